@@ -1,0 +1,1 @@
+"""The Laws of Play: from five OCR texts to an edition whose laws can be searched, cited and run."""

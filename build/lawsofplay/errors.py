@@ -1,0 +1,26 @@
+"""The one exception that readers of the command line see: what is wrong, where, and the mend."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+class InputError(Exception):
+    """Bad input, told in one line.
+
+    Parameters
+    ----------
+    file : the file (or the name of the input) at fault; printed relative to the project's root.
+    place : where in it: a line ("line 12"), an address, a page.
+    mend : what is wrong and what to do about it, in one sentence.
+    """
+
+    def __init__(self, file: Path | str, place: str, mend: str) -> None:
+        self.file = str(file)
+        self.place = place
+        self.mend = mend
+        super().__init__(str(self))
+
+    def __str__(self) -> str:
+        where = ", ".join(part for part in (self.file, self.place) if part)
+        return f"{where}: {self.mend}" if where else self.mend

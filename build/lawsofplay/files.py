@@ -1,0 +1,56 @@
+"""Reading and writing files so that bad bytes are named and no output is ever half-written."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from lawsofplay.errors import InputError
+
+
+def read_text(path: Path) -> str:
+    """Return the text of a UTF-8 file; line ends become ``\\n``.
+
+    Raises InputError when the file is missing or is not UTF-8 (the byte's line is named).
+    """
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        raise InputError(path, "", "the file is missing; restore it from version control") from None
+    return decode(data, path)
+
+
+def decode(data: bytes, path: Path | str) -> str:
+    """Decode UTF-8 bytes, naming the line of the first bad byte."""
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        raise InputError(
+            path, f"line {line}", "not UTF-8; save the file again in the encoding UTF-8"
+        ) from None
+    return text.replace("\r\n", "\n").removeprefix("\ufeff")
+
+
+def write_text(path: Path, text: str) -> bool:
+    """Write UTF-8 atomically; return False, touching nothing, when the file already holds it."""
+    return write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: Path, data: bytes) -> bool:
+    """Write bytes atomically: a reader sees the old file or the new one, never a part."""
+    if path.is_file() and path.read_bytes() == data:
+        return False
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "wb") as stream:
+            stream.write(data)
+        # mkstemp makes private files; an edition is for everybody's eyes.
+        Path(temporary).chmod(0o644)
+        Path(temporary).replace(path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+    return True

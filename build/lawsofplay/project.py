@@ -1,0 +1,82 @@
+"""Where things stand in the project: the only module that knows its folders."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from lawsofplay.errors import InputError
+
+WITNESSES: tuple[str, ...] = ("bellecour", "seymour", "academie", "quanti", "cotton")
+"""The sigla of the five books, in the order in which the edition lists them."""
+
+
+@dataclass(frozen=True)
+class Project:
+    """The folders and files of one checkout."""
+
+    root: Path
+
+    @property
+    def corpus(self) -> Path:
+        """The witnesses: what was received and its transcription."""
+        return self.root / "corpus"
+
+    @property
+    def tei(self) -> Path:
+        """The encoded edition."""
+        return self.root / "tei"
+
+    @property
+    def site(self) -> Path:
+        """The rendered site (output; not under version control)."""
+        return self.root / "site"
+
+    @property
+    def index(self) -> Path:
+        """The full-text index (output; not under version control)."""
+        return self.root / "index"
+
+    @property
+    def templates(self) -> Path:
+        """Templates, style and scripts of the site."""
+        return self.root / "site_templates"
+
+    @property
+    def rules(self) -> Path:
+        """The package of executable rules."""
+        return self.root / "executable_rules"
+
+    @property
+    def ids_lock(self) -> Path:
+        """Every address ever released."""
+        return self.root / "ids.lock"
+
+    @property
+    def seals_lock(self) -> Path:
+        """The text of each law as last reviewed, hashed, for each function."""
+        return self.rules / "seals.lock"
+
+    def witness(self, siglum: str) -> Path:
+        """Folder of one witness. Raises InputError for an unknown siglum."""
+        if siglum not in WITNESSES:
+            known = ", ".join(WITNESSES)
+            raise InputError(siglum, "", f"no such witness; the witnesses are {known}")
+        return self.corpus / siglum
+
+    def tei_file(self, siglum: str) -> Path:
+        """The TEI file of one witness."""
+        self.witness(siglum)
+        return self.tei / f"{siglum}.xml"
+
+
+def find_project(start: Path | None = None) -> Project:
+    """Find the project from a folder inside it (the current one by default).
+
+    Raises InputError when no parent folder holds both pyproject.toml and corpus/.
+    """
+    here = (start or Path.cwd()).resolve()
+    for folder in (here, *here.parents):
+        if (folder / "corpus").is_dir() and (folder / "pyproject.toml").is_file():
+            return Project(folder)
+    raise InputError(here.name, "", "not inside the project; change to its folder and try again")
