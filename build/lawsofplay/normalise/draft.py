@@ -1,0 +1,57 @@
+"""Writing draft pages: an edited page file always wins, and nothing is written over it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from lawsofplay.files import read_text, write_text
+from lawsofplay.normalise.model import DraftPage
+from lawsofplay.normalise.pipeline import Draft
+from lawsofplay.project import Project
+from lawsofplay.transcription.model import body_checksum
+from lawsofplay.transcription.parse import parse_page, split_page
+
+
+@dataclass(frozen=True)
+class Written:
+    """Names of the page files written anew, found equal, and kept because an editor had them."""
+
+    written: tuple[str, ...]
+    unchanged: tuple[str, ...]
+    kept: tuple[str, ...]
+
+
+def page_file(page: DraftPage) -> str:
+    """The text of a draft's page file: header, rule, body."""
+    stretches = ", ".join(f"{first}-{last}" for first, last in page.stretches)
+    body = page.body.strip("\n")
+    furniture = [f"{key}: {page.furniture[key]}" for key in sorted(page.furniture)]
+    head = [f"page: {page.label}", f"lines: {stretches}", "state: draft", *furniture]
+    return "\n".join([*head, f"draft: {body_checksum(body)}", "---", body, ""])
+
+
+def is_edited(path: Path) -> bool:
+    """Has an editor touched this page file? (Its state or its body says so.)
+
+    Raises InputError when the file cannot be read as a page.
+    """
+    text = read_text(path)
+    page = parse_page(text, "", path.stem, path)
+    _, body, _ = split_page(text, path)
+    return page.header.state != "draft" or page.header.draft != body_checksum(body)
+
+
+def write_draft(project: Project, siglum: str, draft: Draft) -> Written:
+    """Write the pages of a draft; the pages that an editor has touched stay as they are."""
+    folder = project.witness(siglum) / "pages"
+    written, unchanged, kept = [], [], []
+    for page in draft.book:
+        path = folder / f"{page.name}.txt"
+        if path.is_file() and is_edited(path):
+            kept.append(page.name)
+        elif write_text(path, page_file(page)):
+            written.append(page.name)
+        else:
+            unchanged.append(page.name)
+    return Written(tuple(written), tuple(unchanged), tuple(kept))

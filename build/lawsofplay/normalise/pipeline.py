@@ -1,0 +1,114 @@
+"""Running a witness's rules in order, and finding out what each of them changed."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass
+
+from lawsofplay import lexicon
+from lawsofplay.errors import InputError
+from lawsofplay.files import read_text
+from lawsofplay.normalise.model import GROUPS, Book, Change, Context, DraftPage, Line, Rule
+from lawsofplay.normalise.witnesses import rules_of
+from lawsofplay.outline import load_outline
+from lawsofplay.project import Project
+from lawsofplay.transcription.parse import parse_stretches
+from lawsofplay.witness import load_witness, read_source
+
+
+@dataclass(frozen=True)
+class Draft:
+    """The draft pages of a witness and every change that made them."""
+
+    book: Book
+    changes: tuple[Change, ...]
+
+
+def load_context(project: Project, siglum: str) -> Context:
+    """Everything that the rules of a witness may consult."""
+    folder = project.witness(siglum)
+    data = tomllib.loads(read_text(folder / "normalise.toml"))
+    language = "fr" if load_witness(project, siglum).language == "fr" else "en"
+    return Context(
+        siglum,
+        load_outline(project, siglum),
+        load_pagemap(project, siglum),
+        lexicon.load(language, project.root),
+        data,
+    )
+
+
+def load_pagemap(project: Project, siglum: str) -> tuple[tuple[str, str, int, int], ...]:
+    """Pages and their lines, from corpus/<witness>/pagemap.toml.
+
+    The file has a table ``[pages]``: name of the page file = [printed label, stretches of lines],
+    e.g. ``p052 = ["52", "3787-3885"]``, in reading order.
+    """
+    shown = f"corpus/{siglum}/pagemap.toml"
+    data = tomllib.loads(read_text(project.witness(siglum) / "pagemap.toml"))
+    if "pages" not in data:
+        raise InputError(shown, "", "no table [pages]")
+    return tuple(
+        (name, label, first, last)
+        for name, (label, stretches) in data["pages"].items()
+        for first, last in parse_stretches(stretches, shown)
+    )
+
+
+def cut_pages(source: tuple[str, ...], context: Context) -> Book:
+    """Group the source's lines into pages as the page map says; what no page holds falls away."""
+    pages: dict[str, DraftPage] = {}
+    for name, label, first, last in context.pagemap:
+        lines = tuple(Line(n, source[n - 1].rstrip("\n")) for n in range(first, last + 1))
+        held = pages.get(name)
+        if held:
+            stretches = (*held.stretches, (first, last))
+            pages[name] = DraftPage(name, label, stretches, (*held.lines, *lines))
+        else:
+            pages[name] = DraftPage(name, label, ((first, last),), lines)
+    return tuple(pages.values())
+
+
+def run(
+    project: Project,
+    siglum: str,
+    skip: Collection[str] = (),
+    last_group: str = GROUPS[-1],
+    tick: Callable[[Rule], None] = lambda rule: None,
+) -> Draft:
+    """Draft a witness.
+
+    ``skip`` names rules to leave out (for ablation); ``last_group`` ends the run after a group
+    (for the report by groups); ``tick`` is told each rule before it runs.
+    """
+    context = load_context(project, siglum)
+    book = cut_pages(read_source(project, siglum), context)
+    changes: list[Change] = []
+    for rule in rules_of(siglum):
+        if rule.id in skip or GROUPS.index(rule.group) > GROUPS.index(last_group):
+            continue
+        tick(rule)
+        changed = rule.apply(book, context)
+        changes.extend(difference(rule.id, book, changed))
+        book = changed
+    return Draft(book, tuple(changes))
+
+
+def difference(rule: str, before: Book, after: Book) -> Iterator[Change]:
+    """The changes between two states of a book, line by source line, attributed to a rule."""
+    old = {page.name: page for page in before}
+    for page in after:
+        was, now = _by_number(old[page.name]), _by_number(page)
+        for number in sorted(was.keys() | now.keys()):
+            left, right = was.get(number, ""), now.get(number, "")
+            if left != right:
+                yield Change(rule, page.name, number, left, right)
+
+
+def _by_number(page: DraftPage) -> dict[int, str]:
+    texts: dict[int, list[str]] = defaultdict(list)
+    for line in page.lines:
+        texts[line.number].append(line.text)
+    return {number: "\n".join(held) for number, held in texts.items()}

@@ -1,0 +1,19 @@
+"""The page files: one printed page each, written by the normaliser and proofread by editors."""
+
+from lawsofplay.transcription.inline import Gap, Inline, NoteMark, Run, parse_inline, plain_text
+from lawsofplay.transcription.model import Block, Header, Page
+from lawsofplay.transcription.parse import load_pages, parse_page
+
+__all__ = [
+    "Block",
+    "Gap",
+    "Header",
+    "Inline",
+    "NoteMark",
+    "Page",
+    "Run",
+    "load_pages",
+    "parse_inline",
+    "parse_page",
+    "plain_text",
+]

@@ -1,0 +1,133 @@
+"""The marks inside a line of a page file: italics, doubt, loss, supply, printer's errors, notes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from lawsofplay.errors import InputError
+
+
+@dataclass(frozen=True)
+class Run:
+    """A stretch of text with one set of properties.
+
+    ``sic`` is set for a printer's error (``text`` keeps the error); ``correction`` is what it
+    should be, or empty where that is not known.
+    """
+
+    text: str
+    italic: bool = False
+    doubtful: bool = False
+    supplied: bool = False
+    sic: bool = False
+    correction: str = ""
+
+
+@dataclass(frozen=True)
+class Gap:
+    """Something lost; ``extent`` says how much, in words, or is empty."""
+
+    extent: str = ""
+
+
+@dataclass(frozen=True)
+class NoteMark:
+    """The mark of a footnote."""
+
+    mark: str
+
+
+Inline = Run | Gap | NoteMark
+
+_TOKEN = re.compile(
+    r"\\(?P<escaped>[\[\]_\\])|(?P<italic>_)|\[(?P<mark>[^\[\]]*)\]|(?P<stray>[\[\]])"
+)
+
+
+def parse_inline(text: str, file: Path | str = "", line: int = 0) -> tuple[Inline, ...]:
+    """Read a block's text into runs, gaps and note marks.
+
+    Raises InputError (file, line) for a mark that TRANSCRIPTION.md does not know, a bracket
+    without its fellow, or italics that do not end.
+    """
+    place = f"line {line}" if line else ""
+    pieces: list[Inline] = []
+    italic = False
+    position = 0
+    for token in _TOKEN.finditer(text):
+        _push(pieces, text[position : token.start()], italic)
+        position = token.end()
+        if token["escaped"]:
+            _push(pieces, token["escaped"], italic)
+        elif token["italic"]:
+            italic = not italic
+        elif token["stray"]:
+            raise InputError(file, place, f"a lone '{token['stray']}'; write \\{token['stray']}")
+        else:
+            _mark(pieces, token["mark"], italic, file, place)
+    _push(pieces, text[position:], italic)
+    if italic:
+        raise InputError(file, place, "italics do not end; close them with '_'")
+    return tuple(_merge(pieces))
+
+
+def plain_text(pieces: Sequence[Inline]) -> str:
+    """The reading text: what the page printed, with supplied words, without gaps and marks."""
+    return " ".join("".join(piece.text for piece in pieces if isinstance(piece, Run)).split())
+
+
+def _push(pieces: list[Inline], text: str, italic: bool) -> None:
+    if text:
+        pieces.append(Run(text, italic=italic))
+
+
+def _mark(pieces: list[Inline], mark: str, italic: bool, file: Path | str, place: str) -> None:
+    if mark == "?":
+        _doubt(pieces, file, place)
+    elif mark.startswith("..."):
+        pieces.append(Gap(mark[3:].strip()))
+    elif mark.startswith("="):
+        pieces.append(Run(mark[1:].strip(), italic=italic, supplied=True))
+    elif mark.startswith("sic:"):
+        error, _, correction = mark[4:].partition("|")
+        pieces.append(Run(error.strip(), italic=italic, sic=True, correction=correction.strip()))
+    elif mark.startswith("^") and len(mark) > 1:
+        pieces.append(NoteMark(mark[1:]))
+    else:
+        raise InputError(file, place, f"unknown mark [{mark}]; see corpus/TRANSCRIPTION.md, part 5")
+
+
+def _doubt(pieces: list[Inline], file: Path | str, place: str) -> None:
+    """Give the last word before the mark the property ``doubtful``."""
+    last = pieces[-1] if pieces else None
+    if not isinstance(last, Run) or not last.text.strip() or last.text[-1].isspace():
+        raise InputError(file, place, "[?] must follow a word without a blank")
+    if last.sic or last.supplied:
+        pieces[-1] = replace(last, doubtful=True)
+        return
+    before, word = re.match(r"(?s)(.*?)(\S+)$", last.text).groups()  # type: ignore[union-attr]
+    pieces[-1:] = [replace(last, text=before)] if before else []
+    pieces.append(replace(last, text=word, doubtful=True))
+
+
+def _merge(pieces: Sequence[Inline]) -> Iterator[Inline]:
+    """Join neighbouring runs with equal properties (escapes and italics split them)."""
+    held: Run | None = None
+    for piece in pieces:
+        if isinstance(piece, Run):
+            if held and not (held.sic or held.supplied) and replace(piece, text=held.text) == held:
+                held = replace(held, text=held.text + piece.text)
+                continue
+            if held:
+                yield held
+            held = piece
+        else:
+            if held:
+                yield held
+            held = None
+            yield piece
+    if held:
+        yield held

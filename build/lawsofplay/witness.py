@@ -1,0 +1,91 @@
+"""The record of a witness: corpus/<witness>/witness.toml, and its source file as received.
+
+Fields of witness.toml (all strings unless said)::
+
+    siglum, title, short_title, author, editor, place, publisher, printer, date, edition, language
+    date_certain = true|false
+    uncertain = ["what is uncertain, and why", ...]
+    extent      = what of the book the file holds
+    pages = ["f01", ...]   not here: see pagemap.toml
+    [source]
+    file, sha256, received, provenance, licence, licence_url, notice
+    [transcription]
+    note = what a reader of this text must know first
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from dataclasses import dataclass
+from typing import Any
+
+from lawsofplay.errors import InputError
+from lawsofplay.files import decode, read_text
+from lawsofplay.project import Project
+
+
+@dataclass(frozen=True)
+class Witness:
+    """One book as received: bibliography as printed, what is uncertain, source and licence."""
+
+    siglum: str
+    title: str
+    short_title: str
+    author: str
+    editor: str
+    place: str
+    publisher: str
+    printer: str
+    date: str
+    date_certain: bool
+    edition: str
+    language: str
+    extent: str
+    uncertain: tuple[str, ...]
+    sha256: str
+    provenance: str
+    licence: str
+    licence_url: str
+    notice: str
+    note: str
+
+
+def load_witness(project: Project, siglum: str) -> Witness:
+    """Read witness.toml. Raises InputError for TOML errors and missing fields."""
+    shown = f"corpus/{siglum}/witness.toml"
+    try:
+        data: dict[str, Any] = tomllib.loads(read_text(project.witness(siglum) / "witness.toml"))
+    except tomllib.TOMLDecodeError as error:
+        raise InputError(shown, "", f"not valid TOML: {error}") from None
+    source = data.pop("source", {})
+    try:
+        return Witness(
+            uncertain=tuple(data.pop("uncertain", ())),
+            sha256=source["sha256"],
+            provenance=source["provenance"],
+            licence=source["licence"],
+            licence_url=source.get("licence_url", ""),
+            notice=source.get("notice", ""),
+            note=data.pop("transcription", {}).get("note", ""),
+            **data,
+        )
+    except (KeyError, TypeError) as error:
+        raise InputError(shown, "", f"a field is missing or unknown: {error}") from None
+
+
+def read_source(project: Project, siglum: str) -> tuple[str, ...]:
+    """Lines of ocr.txt as received (no line ends); item 0 is line 1.
+
+    Raises InputError when the file is not, byte for byte, the one recorded in witness.toml.
+    """
+    witness = load_witness(project, siglum)
+    shown = f"corpus/{siglum}/ocr.txt"
+    path = project.witness(siglum) / "ocr.txt"
+    if not path.is_file():
+        raise InputError(shown, "", "the file is missing; restore it from version control")
+    data = path.read_bytes()
+    if hashlib.sha256(data).hexdigest() != witness.sha256:
+        mend = "not the file as received (SHA-256 differs); restore it from version control"
+        raise InputError(shown, "", mend)
+    return tuple(decode(data, shown).split("\n"))
