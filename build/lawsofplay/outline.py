@@ -13,6 +13,7 @@ One ``[[division]]`` for every division of the book, in reading order::
     head_lines = [1516, 1520]  # lines of ocr.txt that the heading occupies; left out when lost
     pages = ["20", "29"]       # first and last printed page
     count = 26                 # laws: how many numbered items; the build refuses another number
+    numerals = "roman"         # laws: "roman" (the default) or "arabic", as printed
     starts = { 15 = 1982 }     # laws: first line of items whose numeral the scanner destroyed
 """
 
@@ -57,6 +58,7 @@ _KEYS = {
     "head_lines",
     "pages",
     "count",
+    "numerals",
     "starts",
 }
 
@@ -75,6 +77,7 @@ class Division:
     subhead: str = ""
     head_lines: tuple[int, int] | None = None
     count: int | None = None
+    numerals: str = "roman"
     starts: dict[int, int] = field(default_factory=dict)
 
 
@@ -128,6 +131,7 @@ def _division(record: dict[str, Any], shown: str) -> Division:
             subhead=record.get("subhead", ""),
             head_lines=(int(head_lines[0]), int(head_lines[1])) if head_lines else None,
             count=record.get("count"),
+            numerals=record.get("numerals", "roman"),
             starts={int(n): int(line) for n, line in record.get("starts", {}).items()},
         )
     except (KeyError, ValueError, IndexError, TypeError) as error:

@@ -31,6 +31,8 @@ from pathlib import Path
 from typing import Any
 
 from lawsofplay.errors import InputError
+from lawsofplay.files import read_text
+from lawsofplay.project import find_project
 
 STRATA = ("good", "middle", "worst")
 _WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
@@ -170,14 +172,15 @@ def draw(plan: Plan, source: str, known: frozenset[str]) -> list[tuple[str, str,
             )
             fit = [s for s in order if (s.first, s.start) not in plan.passed_over][:quota]
             if len(fit) < quota:
-                raise InputError(f"draw of {plan.witness}: {stratum} has only {len(fit)} {kind}")
+                mend = f"{stratum} holds only {len(fit)} of kind {kind}; lower its quota"
+                raise InputError("plan.toml", plan.witness, mend)
             drawn += [(stratum, kind, s) for s in fit]
     return sorted(drawn, key=lambda d: d[2])
 
 
 def read_plans(path: Path) -> dict[str, Plan]:
     """Read ``plan.toml``: one plan a witness."""
-    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    data = tomllib.loads(read_text(path))
     return {w: _plan(w, str(data["seed"]), table) for w, table in data["witness"].items()}
 
 
@@ -199,16 +202,16 @@ def _plan(witness: str, seed: str, t: Mapping[str, Any]) -> Plan:
 def draw_all(corpus: Path) -> dict[str, list[tuple[str, str, Stretch]]]:
     """The draw of every witness of the plan; ``corpus`` is the folder of the witnesses."""
     plans = read_plans(corpus / "reference" / "draw" / "plan.toml")
-    texts = {w: (corpus / w / "ocr.txt").read_text(encoding="utf-8") for w in plans}
+    texts = {w: read_text(corpus / w / "ocr.txt") for w in plans}
     return {
         w: draw(plan, texts[w], known_words(t for v, t in texts.items() if v != w))
         for w, plan in plans.items()
     }
 
 
-def main(corpus: Path = Path("corpus")) -> None:
+def main() -> None:
     """Print the draw, one stretch a line."""
-    for witness, drawn in draw_all(corpus).items():
+    for witness, drawn in draw_all(find_project().corpus).items():
         for stratum, kind, s in drawn:
             place = f"{s.first}-{s.last}" + (f" [{s.start}, {s.end})" if s.end else "")
             print(f"{witness:10} {place:22} {stratum:7} {kind:7} {s.words:4} {s.score:.3f}")
