@@ -1,0 +1,1 @@
+"""From page files and outline to TEI P5: one document a witness."""

@@ -1,0 +1,56 @@
+"""Putting header and text together, and writing the document in a form that diffs well."""
+
+from __future__ import annotations
+
+from lxml import etree
+
+from lawsofplay.encode.body import BodyEncoder
+from lawsofplay.encode.header import encode_header
+from lawsofplay.encode.tei import XML_LANG, Element, make
+from lawsofplay.norms import load_norms
+from lawsofplay.outline import load_outline
+from lawsofplay.project import Project
+from lawsofplay.transcription import load_pages
+from lawsofplay.witness import load_witness
+
+# Elements whose children are elements only: white space between them means nothing.
+_ELEMENT_ONLY = frozenset(
+    "TEI teiHeader fileDesc titleStmt publicationStmt availability licence sourceDesc biblStruct"
+    " monogr imprint respStmt encodingDesc projectDesc editorialDecl correction hyphenation"
+    " interpretation normalization refsDecl citeStructure classDecl taxonomy category profileDesc"
+    " langUsage revisionDesc text front body back div list table row lg entry form sense figure"
+    " item".split()
+)
+
+
+def encode_witness(project: Project, siglum: str) -> bytes:
+    """The TEI document of a witness, as UTF-8 bytes; the same input gives the same bytes."""
+    witness = load_witness(project, siglum)
+    pages = load_pages(project, siglum)
+    root = make("TEI", xml_id=siglum)
+    root.set(XML_LANG, witness.language)
+    root.append(encode_header(witness, pages))
+    encoder = BodyEncoder(siglum, load_outline(project, siglum), load_norms(project, siglum))
+    root.append(encoder.encode(pages))
+    return serialise(root)
+
+
+def serialise(root: Element) -> bytes:
+    """Bytes of a document: element-only content is indented, mixed content is left alone."""
+    _indent(root, 0)
+    declaration = b'<?xml version="1.0" encoding="UTF-8"?>\n'
+    body: bytes = etree.tostring(root, encoding="utf-8")
+    return declaration + body + b"\n"
+
+
+def _indent(element: Element, depth: int) -> None:
+    if etree.QName(element).localname not in _ELEMENT_ONLY or not len(element):
+        return
+    if (element.text or "").strip() or any((child.tail or "").strip() for child in element):
+        return
+    inner = "\n" + " " * (depth + 1)
+    element.text = inner
+    for child in element:
+        _indent(child, depth + 1)
+        child.tail = inner
+    element[-1].tail = inner[:-1]

@@ -1,0 +1,179 @@
+"""The teiHeader: what the text is, who did what to it, how it is cited, where it came from."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from lawsofplay.encode.tei import Element, make, sub
+from lawsofplay.norms import KINDS, STATUSES
+from lawsofplay.transcription import Page
+from lawsofplay.transcription.model import STATES
+from lawsofplay.witness import Witness
+
+EDITION = "The Laws of Play"
+
+_KIND_GLOSSES = {
+    "law": "a numbered law",
+    "rule": "a rule in prose",
+    "definition": "what a word means",
+    "example": "a case worked out",
+    "reason": "why a law is so",
+    "advice": "how to play well",
+    "anecdote": "a story",
+}
+_STATUS_GLOSSES = {
+    "custom": "how it is played",
+    "rival-custom": "how other houses, provinces or countries play",
+    "former": "how it was played",
+    "proposal": "what the author proposes",
+    "condemned": "what the author condemns",
+}
+_STATE_GLOSSES = {
+    "draft": "normalised by rules, not read by an editor",
+    "proofread": "read by an editor against the OCR, not against the printed book",
+    "checked": "read by two editors against the OCR, not against the printed book",
+}
+
+
+def encode_header(witness: Witness, pages: Sequence[Page]) -> Element:
+    """The header of one witness's document."""
+    header = make("teiHeader")
+    _file_description(header, witness)
+    _encoding_description(header, witness)
+    profile = sub(header, "profileDesc")
+    languages = sub(profile, "langUsage")
+    sub(languages, "language", _language(witness), ident=witness.language)
+    _revision_description(header, pages)
+    return header
+
+
+def _file_description(header: Element, witness: Witness) -> None:
+    description = sub(header, "fileDesc")
+    titles = sub(description, "titleStmt")
+    sub(titles, "title", f"{witness.short_title}: an edition in {EDITION}")
+    if witness.author:
+        sub(titles, "author", witness.author)
+    _responsibility(titles, "transcription by named rules from the received OCR", "normaliser")
+    _responsibility(titles, "proofreading and emendation", "editor")
+    publication = sub(description, "publicationStmt")
+    sub(publication, "publisher", EDITION)
+    availability = sub(publication, "availability")
+    licence = sub(availability, "licence")
+    if witness.licence_url:
+        licence.set("target", witness.licence_url)
+    sub(licence, "p", witness.licence)
+    if witness.notice:
+        sub(licence, "p", witness.notice)
+    source = sub(description, "sourceDesc")
+    _printed_source(source, witness)
+    received = sub(source, "p", "Received as plain text from OCR: ")
+    received.text = f"Received as plain text: {witness.provenance} SHA-256 of the file: "
+    sub(received, "idno", witness.sha256, type="sha256")
+
+
+def _responsibility(parent: Element, deed: str, identity: str) -> None:
+    statement = sub(parent, "respStmt")
+    sub(statement, "resp", deed)
+    names = {
+        "normaliser": "the normaliser of The Laws of Play",
+        "editor": "the editors of The Laws of Play",
+    }
+    sub(statement, "name", names[identity], xml_id=identity)
+
+
+def _printed_source(source: Element, witness: Witness) -> None:
+    printed = sub(source, "biblStruct")
+    monograph = sub(printed, "monogr")
+    if witness.author:
+        sub(monograph, "author", witness.author)
+    if witness.editor:
+        sub(monograph, "editor", witness.editor)
+    sub(monograph, "title", witness.title)
+    if witness.edition:
+        sub(monograph, "edition", witness.edition)
+    imprint = sub(monograph, "imprint")
+    for name, value in (("pubPlace", witness.place), ("publisher", witness.publisher)):
+        if value:
+            sub(imprint, name, value)
+    if witness.printer:
+        printer = sub(imprint, "respStmt")
+        sub(printer, "resp", "printer")
+        sub(printer, "name", witness.printer)
+    date = sub(imprint, "date", witness.date or "not dated")
+    if not witness.date_certain:
+        date.set("cert", "low")
+    if witness.extent:
+        sub(monograph, "extent", witness.extent)
+    if witness.uncertain:
+        note = sub(printed, "note", type="uncertain")
+        for text in witness.uncertain:
+            sub(note, "p", text)
+
+
+def _encoding_description(header: Element, witness: Witness) -> None:
+    description = sub(header, "encodingDesc")
+    project = sub(description, "projectDesc")
+    sub(
+        project,
+        "p",
+        "The laws of five game books, 1687-1822, as a text that can be searched, cited and run.",
+    )
+    editorial = sub(description, "editorialDecl")
+    _editorial(editorial, witness)
+    _references(description, witness.siglum)
+    classes = sub(description, "classDecl")
+    for name, glosses, members in (
+        ("kinds", _KIND_GLOSSES, KINDS),
+        ("statuses", _STATUS_GLOSSES, STATUSES),
+        ("states", _STATE_GLOSSES, STATES),
+    ):
+        taxonomy = sub(classes, "taxonomy", xml_id=name)
+        for member in members:
+            category = sub(taxonomy, "category", xml_id=member)
+            sub(category, "catDesc", glosses[member])
+
+
+def _editorial(editorial: Element, witness: Witness) -> None:
+    statements = {
+        "normalization": "Spelling, capitals and punctuation are the print's; long s is written s.",
+        "correction": "What the scanner broke is restored without a mark, since it is transcription;"
+        " what differs from the received file is derived by comparison with it. Errors of the"
+        " printer keep their reading (sic) beside what they should be (corr).",
+        "hyphenation": "A word divided at the end of a line or page is written whole.",
+        "interpretation": "Numbered items are addressed by their sequence in the list; @n is the"
+        " printed numeral. Kinds and statuses of norms are editorial.",
+    }
+    for name in ("correction", "hyphenation", "interpretation", "normalization"):
+        sub(sub(editorial, name), "p", statements[name])
+    if witness.note:
+        sub(editorial, "p", witness.note)
+
+
+def _references(description: Element, siglum: str) -> None:
+    declaration = sub(description, "refsDecl")
+    structure = sub(
+        declaration,
+        "citeStructure",
+        match="//div[@type='law'] | //seg[@type='rule']",
+        use="@xml:id",
+    )
+    structure.set("unit", "law")
+    pages = sub(declaration, "citeStructure", match="//pb", use="@xml:id")
+    pages.set("unit", "page")
+    for element in (structure, pages):
+        data = sub(element, "citeData", use="position()")
+        data.set("property", "http://purl.org/dc/terms/identifier")
+
+
+def _revision_description(header: Element, pages: Sequence[Page]) -> None:
+    """The state of the transcription as a whole: no dates, since builds must not differ."""
+    states = Counter(page.header.state for page in pages)
+    parts = [f"{states[state]} {state}" for state in STATES if states[state]]
+    lowest = next(state for state in STATES if states[state])
+    revision = sub(header, "revisionDesc", status=lowest)
+    sub(revision, "change", f"Pages by state: {', '.join(parts)}.", who="#editor")
+
+
+def _language(witness: Witness) -> str:
+    return {"en": "English", "fr": "French"}[witness.language]

@@ -1,0 +1,45 @@
+"""The TEI namespace, and small helpers to make elements in it."""
+
+from __future__ import annotations
+
+from lxml import etree
+
+NAMESPACE = "http://www.tei-c.org/ns/1.0"
+XML_ID = "{http://www.w3.org/XML/1998/namespace}id"
+XML_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+
+Element = etree._Element
+
+# The stubs of lxml know no default namespace, which is spelled None.
+_NSMAP: dict[str, str] = {None: NAMESPACE}  # type: ignore[dict-item]
+
+
+def tag(name: str) -> str:
+    """The name in Clark notation: ``p`` gives ``{http://www.tei-c.org/ns/1.0}p``."""
+    return f"{{{NAMESPACE}}}{name}"
+
+
+def make(name: str, text: str = "", /, **attributes: str) -> Element:
+    """An element of the TEI namespace; ``xml_id`` and ``xml_lang`` name the xml: attributes."""
+    element = etree.Element(tag(name), nsmap=_NSMAP)
+    for key, value in attributes.items():
+        key = {"xml_id": XML_ID, "xml_lang": XML_LANG}.get(key, key.rstrip("_"))
+        element.set(key, value)
+    if text:
+        element.text = text
+    return element
+
+
+def sub(parent: Element, name: str, text: str = "", /, **attributes: str) -> Element:
+    """Append a new element to ``parent`` and return it."""
+    element = make(name, text, **attributes)
+    parent.append(element)
+    return element
+
+
+def add_text(parent: Element, text: str) -> None:
+    """Append text to mixed content, after the last child."""
+    if len(parent):
+        parent[-1].tail = (parent[-1].tail or "") + text
+    else:
+        parent.text = (parent.text or "") + text

@@ -1,0 +1,108 @@
+"""Kinds of norm, and the prose rules that have an address: corpus/<witness>/norms.toml.
+
+The file is optional. It holds two things::
+
+    [kinds]                                   # numbered items that are not plain laws
+    "academie.mediateur.leading.1" = { kind = "advice", reason = "why nothing can execute it" }
+
+    [[rule]]                                  # rules in prose, found by their own words
+    id = "hazard.play.3"                      # <division>.<editorial number>
+    kind = "rule"                             # one of KINDS; "rule" when left out
+    status = "custom"                         # one of STATUSES; "custom" when left out
+    reason = ""                               # why it cannot execute, for kinds that may not
+    from = "first words, as printed"
+    to = "last words, as printed"             # in the same paragraph
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from typing import Any
+
+from lawsofplay.errors import InputError
+from lawsofplay.files import read_text
+from lawsofplay.project import Project
+
+KINDS = ("law", "rule", "definition", "example", "reason", "advice", "anecdote")
+"""What a passage is. Numbered items are ``law`` unless norms.toml says otherwise."""
+
+STATUSES = ("custom", "rival-custom", "former", "proposal", "condemned")
+"""How the book holds to it."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """Kind and status of one address, and the written reason when nothing can execute it."""
+
+    kind: str = "law"
+    status: str = "custom"
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class ProseRule:
+    """A rule in prose: its id within the witness, its kind, and the words that bound it."""
+
+    id: str
+    kind: Kind
+    first: str
+    last: str
+
+    @property
+    def division(self) -> str:
+        """Id of the division in which it stands."""
+        return self.id.rpartition(".")[0]
+
+
+@dataclass(frozen=True)
+class Norms:
+    """What norms.toml says of a witness."""
+
+    kinds: dict[str, Kind]
+    rules: tuple[ProseRule, ...]
+
+
+def load_norms(project: Project, siglum: str) -> Norms:
+    """Read norms.toml; a witness without one has only plain laws.
+
+    Raises InputError for unknown kinds and statuses, double ids and missing words.
+    """
+    path = project.witness(siglum) / "norms.toml"
+    shown = f"corpus/{siglum}/norms.toml"
+    if not path.is_file():
+        return Norms({}, ())
+    try:
+        data = tomllib.loads(read_text(path))
+    except tomllib.TOMLDecodeError as error:
+        raise InputError(shown, "", f"not valid TOML: {error}") from None
+    kinds = (
+        {name: _kind(record, "law", shown, name) for name, record in data["kinds"].items()}
+        if ("kinds" in data)
+        else {}
+    )
+    rules = tuple(_rule(record, shown) for record in data.get("rule", []))
+    ids = [rule.id for rule in rules]
+    for name in ids:
+        if ids.count(name) > 1:
+            raise InputError(shown, name, "the id stands twice; give each rule its own number")
+    return Norms(kinds, rules)
+
+
+def _kind(record: dict[str, Any], default: str, shown: str, name: str) -> Kind:
+    kind = Kind(
+        record.get("kind", default), record.get("status", "custom"), record.get("reason", "")
+    )
+    if kind.kind not in KINDS or kind.status not in STATUSES:
+        raise InputError(shown, name, f"unknown kind or status: {kind.kind}, {kind.status}")
+    if kind.kind in ("advice", "anecdote", "reason") and not kind.reason:
+        raise InputError(shown, name, f"{kind.kind} needs a 'reason' why nothing can execute it")
+    return kind
+
+
+def _rule(record: dict[str, Any], shown: str) -> ProseRule:
+    name = str(record.get("id", "?"))
+    number = name.rpartition(".")[2]
+    if not number.isdigit() or not record.get("from") or not record.get("to"):
+        raise InputError(shown, name, "a rule needs id = '<division>.<number>', from and to")
+    return ProseRule(name, _kind(record, "rule", shown, name), record["from"], record["to"])
