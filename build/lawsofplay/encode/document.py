@@ -14,13 +14,13 @@ from lawsofplay.transcription import load_pages
 from lawsofplay.witness import load_witness
 
 # Elements whose children are elements only: white space between them means nothing.
-_ELEMENT_ONLY = frozenset(
-    "TEI teiHeader fileDesc titleStmt publicationStmt availability licence sourceDesc biblStruct"
-    " monogr imprint respStmt encodingDesc projectDesc editorialDecl correction hyphenation"
-    " interpretation normalization refsDecl citeStructure classDecl taxonomy category profileDesc"
-    " langUsage revisionDesc text front body back div list table row lg entry form sense figure"
-    " item".split()
-)
+_ELEMENT_ONLY_NAMES = """
+TEI teiHeader fileDesc titleStmt publicationStmt availability licence sourceDesc biblStruct monogr
+imprint respStmt encodingDesc projectDesc editorialDecl correction hyphenation interpretation
+normalization refsDecl citeStructure classDecl taxonomy category profileDesc langUsage revisionDesc
+text front body back div list item table row lg entry form sense figure
+"""
+_ELEMENT_ONLY = frozenset(_ELEMENT_ONLY_NAMES.split())
 
 
 def encode_witness(project: Project, siglum: str) -> bytes:

@@ -137,7 +137,7 @@ def _encoding_description(header: Element, witness: Witness) -> None:
 def _editorial(editorial: Element, witness: Witness) -> None:
     statements = {
         "normalization": "Spelling, capitals and punctuation are the print's; long s is written s.",
-        "correction": "What the scanner broke is restored without a mark, since it is transcription;"
+        "correction": "What the scanner broke is restored without a mark: it is transcription;"
         " what differs from the received file is derived by comparison with it. Errors of the"
         " printer keep their reading (sic) beside what they should be (corr).",
         "hyphenation": "A word divided at the end of a line or page is written whole.",

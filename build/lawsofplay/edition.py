@@ -1,0 +1,261 @@
+"""The edition as programs read it: laws, prose rules, paragraphs and divisions, from the TEI.
+
+Nothing below the TEI reads page files or ocr.txt: index, site and rules all start here.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+
+from lxml import etree
+
+from lawsofplay.encode.tei import XML_ID, XML_LANG, Element, tag
+from lawsofplay.errors import InputError
+from lawsofplay.norms import load_norms
+from lawsofplay.outline import Division, load_outline
+from lawsofplay.project import WITNESSES, Project
+from lawsofplay.transcription.model import STATES
+from lawsofplay.xmlfile import read_xml
+
+
+@dataclass(frozen=True)
+class Law:
+    """A numbered item or a rule in prose.
+
+    ``address`` is its one name; ``number`` its place in the list, ``numeral`` as printed (empty
+    for prose). ``text`` is the reading text in one line: as printed, with supplied words, with
+    printer's errors as they stand, without reasons and footnotes. ``pages`` are the printed pages
+    it stands on, ``anchor`` the name of the first one (``p021``), ``state`` the lowest state of
+    these pages. ``numbered`` is false for a rule in prose. ``reason`` says why nothing can execute it, if so. ``reasons`` are the book's own.
+    """
+
+    address: str
+    witness: str
+    game: str
+    division: str
+    number: int
+    numeral: str
+    kind: str
+    status: str
+    text: str
+    pages: tuple[str, ...]
+    anchor: str
+    state: str
+    language: str
+    reason: str = ""
+    reasons: tuple[str, ...] = ()
+    doubtful: tuple[str, ...] = ()
+    numbered: bool = True
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """A block of running text outside the laws: ``anchor`` is its xml:id."""
+
+    anchor: str
+    witness: str
+    game: str
+    division: str
+    kind: str
+    text: str
+    page: str
+    state: str
+    language: str
+
+
+@dataclass(frozen=True)
+class Edition:
+    """All that the TEI of the five witnesses holds, in reading order."""
+
+    laws: dict[str, Law]
+    paragraphs: tuple[Paragraph, ...]
+    divisions: dict[str, Division]
+    roots: dict[str, Element] = field(repr=False)
+
+    def law(self, address: str) -> Law:
+        """A law by its address. Raises InputError, with the nearest address, if there is none."""
+        if address in self.laws:
+            return self.laws[address]
+        near = get_close_matches(address, self.laws, 1)
+        hint = f"; the nearest is {near[0]}" if near else "; see: laws search"
+        raise InputError(address, "", f"no such address in the edition{hint}")
+
+
+def load_edition(project: Project, witnesses: tuple[str, ...] = WITNESSES) -> Edition:
+    """Read the TEI files. Raises InputError for a missing, malformed or unsafe file."""
+    return _load(project, witnesses, tuple(_stamp(project, siglum) for siglum in witnesses))
+
+
+def _stamp(project: Project, siglum: str) -> int:
+    path = project.tei_file(siglum)
+    return path.stat().st_mtime_ns if path.is_file() else 0
+
+
+@functools.lru_cache(maxsize=4)
+def _load(project: Project, witnesses: tuple[str, ...], stamps: tuple[int, ...]) -> Edition:
+    laws: dict[str, Law] = {}
+    paragraphs: list[Paragraph] = []
+    divisions: dict[str, Division] = {}
+    roots: dict[str, Element] = {}
+    for siglum in witnesses:
+        root = read_xml(project.tei_file(siglum), f"tei/{siglum}.xml")
+        outline = {f"{siglum}.{d.id}": d for d in load_outline(project, siglum)}
+        reader = _Reader(project, siglum, root, outline)
+        laws.update((law.address, law) for law in reader.laws())
+        paragraphs.extend(reader.paragraphs())
+        divisions.update(outline)
+        roots[siglum] = root
+    return Edition(laws, tuple(paragraphs), divisions, roots)
+
+
+def reading_text(element: Element) -> str:
+    """Text of an element in one line: without notes, page furniture, labels and corrections."""
+    return " ".join("".join(_pieces(element, skip=_UNREAD)).split())
+
+
+_UNREAD = frozenset(tag(name) for name in ("note", "fw", "label", "corr", "head"))
+
+
+def _pieces(element: Element, skip: frozenset[str]) -> Iterator[str]:
+    if element.text:
+        yield element.text
+    for child in element:
+        if isinstance(child.tag, str) and child.tag not in skip:
+            if child.tag in _BLOCKS:
+                yield " "
+            yield from _pieces(child, skip)
+            if child.tag in _BLOCKS:
+                yield " "
+        if child.tail:
+            yield child.tail
+
+
+_BLOCKS = frozenset(tag(name) for name in ("p", "l", "lg", "cell", "row", "lb", "item", "def"))
+_PARAGRAPHS = (*_BLOCKS - {tag("l"), tag("cell"), tag("row"), tag("lb"), tag("item")}, tag("table"))
+
+
+def _inside_law(element: Element) -> bool:
+    return any(parent.get("type") == "law" for parent in element.iterancestors(tag("div")))
+
+
+def _inside_note(element: Element) -> bool:
+    return next(element.iterancestors(tag("note")), None) is not None
+
+
+class _Reader:
+    """Walks one document in order, knowing the page and the division of every element."""
+
+    def __init__(
+        self, project: Project, siglum: str, root: Element, outline: dict[str, Division]
+    ) -> None:
+        self.siglum = siglum
+        self.root = root
+        self.outline = outline
+        self.language = root.get(XML_LANG, "en")
+        norms = load_norms(project, siglum)
+        self.reasons = {name: kind.reason for name, kind in norms.kinds.items()}
+        self.reasons.update((f"{siglum}.{r.id}", r.kind.reason) for r in norms.rules)
+        # For every element in document order: the page on which it begins.
+        self.page_of: dict[Element, Element | None] = {}
+        page: Element | None = None
+        for element in root.iter():
+            if element.tag == tag("pb"):
+                page = element
+            self.page_of[element] = page
+
+    def laws(self) -> Iterator[Law]:
+        for element in self.root.iter(tag("div"), tag("seg")):
+            if element.get("type") in ("law", "rule"):
+                yield self._law(element)
+
+    def paragraphs(self) -> Iterator[Paragraph]:
+        for element in self.root.iter(*_PARAGRAPHS):
+            if _inside_law(element) and not _inside_note(element):
+                continue
+            text = reading_text(element)
+            page = self.page_of[element]
+            if not text or page is None or element.get("rend") == "heading":
+                continue
+            division = self._division(element)
+            yield Paragraph(
+                anchor=element.get(XML_ID, "") or self._parent_id(element),
+                witness=self.siglum,
+                game=self._game(division),
+                division=division,
+                kind=self._paragraph_kind(element),
+                text=text,
+                page=page.get("n", ""),
+                state=page.get("ana", "#draft").lstrip("#"),
+                language=self.language,
+            )
+
+    def _paragraph_kind(self, element: Element) -> str:
+        if _inside_note(element):
+            return "reason"
+        return element.get("ana", "").lstrip("#") or etree.QName(element).localname
+
+    def _parent_id(self, element: Element) -> str:
+        return next((x.get(XML_ID, "") for x in element.iterancestors() if x.get(XML_ID)), "")
+
+    def _division(self, element: Element) -> str:
+        for parent in element.iterancestors(tag("div")):
+            if parent.get(XML_ID, "") in self.outline:
+                return str(parent.get(XML_ID))
+        return ""
+
+    def _game(self, division: str) -> str:
+        here = self.outline.get(division)
+        while here is not None:
+            if here.game:
+                return here.game
+            here = self.outline.get(f"{self.siglum}.{here.parent}")
+        return ""
+
+    def _law(self, element: Element) -> Law:
+        address = str(element.get(XML_ID))
+        division = self._division(element)
+        pages = self._pages(element)
+        kind = element.get("subtype") or str(element.get("type"))
+        states = [page.get("ana", "#draft").lstrip("#") for page in pages]
+        return Law(
+            address=address,
+            witness=self.siglum,
+            game=self._game(division),
+            division=division,
+            number=int(address.rpartition(".")[2]),
+            numeral=element.get("n", ""),
+            kind=kind,
+            status=element.get("ana", "#custom").lstrip("#"),
+            text=reading_text(element),
+            pages=tuple(page.get("n", "") for page in pages),
+            anchor=str(pages[0].get(XML_ID)).partition(".")[2] if pages else "",
+            state=min(states, key=STATES.index, default="draft"),
+            language=self.language,
+            reason=self.reasons.get(address, ""),
+            numbered=element.tag == tag("div"),
+            reasons=tuple(
+                " ".join("".join(_pieces(note, _UNREAD - {tag("note")})).split())
+                for note in element.iter(tag("note"))
+                if note.get("type") == "reason"
+            ),
+            doubtful=tuple(
+                re.sub(r"\s+", " ", "".join(_pieces(unclear, frozenset())))
+                for unclear in element.iter(tag("unclear"))
+            ),
+        )
+
+    def _pages(self, element: Element) -> list[Element]:
+        first = self.page_of[element]
+        own = next(element.iter(tag("p"), tag("l"), tag("lg")), element)
+        first = self.page_of[own] if self.page_of[own] is not None else first
+        inner = [
+            pb
+            for pb in element.iter(tag("pb"))
+            if not any(note.get("type") == "reason" for note in pb.iterancestors(tag("note")))
+        ]
+        pages = [first] if first is not None else []
+        return pages + [pb for pb in inner if pb is not first]

@@ -1,0 +1,63 @@
+"""ids.lock: every address ever released stays, or says where it went.
+
+One address a line, in the order of release; ``old.address -> new.address`` redirects.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lawsofplay.edition import Edition
+from lawsofplay.encode.tei import XML_ID, tag
+from lawsofplay.errors import InputError
+from lawsofplay.files import read_text, write_text
+from lawsofplay.project import Project
+
+_SHOWN = "ids.lock"
+
+
+def addresses(edition: Edition) -> Iterator[str]:
+    """Every address of the edition that a citation may use: divisions, pages, laws, rules."""
+    for siglum, root in edition.roots.items():
+        yield siglum
+        for element in root.iter(tag("div"), tag("pb"), tag("seg")):
+            if element.get(XML_ID):
+                yield str(element.get(XML_ID))
+
+
+def read_lock(project: Project) -> dict[str, str]:
+    """Released addresses and where they lead: to themselves, or to their redirect."""
+    lines = read_text(project.ids_lock).split("\n") if project.ids_lock.is_file() else []
+    lock: dict[str, str] = {}
+    for number, line in enumerate(lines, 1):
+        if not line or line.startswith("#"):
+            continue
+        old, arrow, new = line.partition(" -> ")
+        if old in lock:
+            raise InputError(_SHOWN, f"line {number}", f"{old} stands twice; take one out")
+        lock[old] = new if arrow else old
+    return lock
+
+
+def check_lock(project: Project, edition: Edition) -> Iterator[InputError]:
+    """What is wrong: released addresses that disappeared, new ones that are not released."""
+    lock, now = read_lock(project), set(addresses(edition))
+    for old, target in lock.items():
+        if target not in now:
+            mend = "a released address disappeared; restore it or write 'old -> new'"
+            yield InputError(_SHOWN, old, mend)
+    for address in addresses(edition):
+        if address not in lock:
+            yield InputError(
+                _SHOWN, address, "a new address is not released; run: laws ids --release"
+            )
+
+
+def release(project: Project, edition: Edition) -> int:
+    """Add the edition's new addresses to ids.lock; return how many."""
+    lock = read_lock(project)
+    new = [address for address in addresses(edition) if address not in lock]
+    head = "# Every address ever released; see docs/design.md. Written by: laws ids --release\n"
+    old = read_text(project.ids_lock) if project.ids_lock.is_file() else head
+    write_text(project.ids_lock, old + "".join(f"{address}\n" for address in new))
+    return len(new)
