@@ -1,0 +1,6 @@
+"""The period lexicon: what counts as a word of the books, and which spellings are one word."""
+
+from lawsofplay.lexicon.compile import compile_lexicon
+from lawsofplay.lexicon.store import Language, Lexicon, load
+
+__all__ = ["Language", "Lexicon", "compile_lexicon", "load"]

@@ -1,0 +1,145 @@
+"""Period spellings of English, derived from a modern list by named rules.
+
+Each rule takes the list (and the set of its verbs) and yields new forms. A rule marked *attested*
+is broad: of its forms only those that a clean witness prints are kept. The rules and families come
+from the spellings of the five books, 1687-1822.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A named way from modern forms to period forms."""
+
+    name: str
+    derive: Callable[[frozenset[str]], Iterator[str]]
+    attested: bool = False
+
+
+def _swap(pattern: str, put: str) -> Callable[[frozenset[str]], Iterator[str]]:
+    """Return a rule body: replace the pattern wherever it stands in a form."""
+    compiled = re.compile(pattern)
+
+    def derive(forms: frozenset[str]) -> Iterator[str]:
+        return (compiled.sub(put, form) for form in forms if compiled.search(form))
+
+    return derive
+
+
+def verb_stems(forms: frozenset[str]) -> frozenset[str]:
+    """Return what stands before *-ing* in verbs: it takes *-ed* too, or stands bare and with -s."""
+    stems = {form[:-3] for form in forms if form.endswith("ing") and len(form) > 5}
+    return frozenset({stem for stem in stems if f"{stem}ed" in forms} | _strong(stems, forms))
+
+
+def _strong(stems: set[str], forms: frozenset[str]) -> set[str]:
+    """Return stems whose third person in -s and infinitive are both in the list."""
+    return {
+        stem
+        for stem in stems
+        if (stem in forms and f"{stem}s" in forms) or (f"{stem}e" in forms and f"{stem}es" in forms)
+    }
+
+
+def eth_forms(forms: frozenset[str]) -> Iterator[str]:
+    """*loseth, carrieth, putteth*: the old third person."""
+    for stem in verb_stems(forms):
+        yield f"{stem}eth"
+        if stem.endswith("y") and f"{stem[:-1]}ies" in forms:
+            yield f"{stem[:-1]}ieth"
+
+
+def est_forms(forms: frozenset[str]) -> Iterator[str]:
+    """*knowest, playest*: the old second person."""
+    return (f"{stem}est" for stem in verb_stems(forms))
+
+
+def t_participles(forms: frozenset[str]) -> Iterator[str]:
+    """*lookt, mixt, dropt, stript*: participles in -t after a voiceless consonant."""
+    for stem in verb_stems(forms):
+        if re.search(r"(?:[kpx]|sh|ss|[cs]h|c|rs)$", stem) and f"{stem}ed" in forms:
+            single = stem[:-1] if re.search(r"(pp|kk|ss)$", stem) else stem
+            yield f"{single}t"
+
+
+def syncope(forms: frozenset[str]) -> Iterator[str]:
+    """*threatning, entring, numbred, reckning*: the weak vowel of -er and -en falls out."""
+    for stem in verb_stems(forms):
+        if re.search(r"[^aeiou]e[rn]$", stem) and len(stem) > 4:
+            short = stem[:-2] + stem[-1]
+            yield from (f"{short}{ending}" for ending in ("ing", "ed", "ings"))
+
+
+FAMILIES = {
+    "shew": "shew shews shewed shewn shewing shewest sheweth",
+    "chuse": "chuse chuses chusing chuser chusers chuseth",
+    "dealed": "dealed redealed misdealed",
+    "catched": "catched teached",
+    "compleat": "compleat compleated compleatly compleating compleats compleatest compleatness",
+    "cloaths": "cloaths cloath cloathed cloathing",
+    "priviledge": "priviledge priviledges priviledged",
+    "risque": "risque risques risqued risquing",
+    "lanch": "lanch lanched",
+    "hath": "hath doth saith quoth wilt shalt art wert hast didst dost thou thee thine",
+    "encrease": "encrease encreased encreases encreasing",
+    "intire": "intire intirely",
+    "inclose": "inclose inclosed",
+    "antient": "antient antiently antients",
+    "controul": "controul controuled",
+    "gainer": "gainer gainers loser losers looser",
+    "thro": "tho altho thro throughly",
+}
+"""Small families that no general rule gives, by the name of their rule."""
+
+
+def _family(words: str) -> Callable[[frozenset[str]], Iterator[str]]:
+    return lambda _forms: iter(words.split())
+
+
+RULES: tuple[Rule, ...] = (
+    *(Rule(name, _family(words)) for name, words in FAMILIES.items()),
+    Rule("eth", eth_forms),
+    Rule("ick", _swap(r"(?<=[a-z]{3})ic(?=s?$|ly$)", "ick")),
+    Rule("est", est_forms, attested=True),
+    Rule("t-participle", t_participles, attested=True),
+    Rule("syncope", syncope, attested=True),
+    Rule("our", _swap(r"(?<=[irntv])or(?=s?$)", "our"), attested=True),
+    Rule("ize", _swap(r"is(?=(e|ed|es|ing|er|ers|eth)$)", "iz"), attested=True),
+    Rule("final-l", _swap(r"ll(?=(ness|s|ed)?$)", "l"), attested=True),
+    Rule("final-ll", _swap(r"(?<=[aeiou])l$", "ll"), attested=True),
+    Rule("final-rr", _swap(r"(?<=[aiu])r(?=s?$)", "rr"), attested=True),
+    Rule("final-tt", _swap(r"(?<=[aeiou])t(?=s?$)", "tt"), attested=True),
+    Rule("final-e", _swap(r"$", "e"), attested=True),
+    Rule("y-ie", _swap(r"(?<=[^aeiou])y$", "ie"), attested=True),
+    Rule("en-in", _swap(r"^en", "in"), attested=True),
+    Rule("ledge", _swap(r"lege", "ledge"), attested=True),
+    Rule("ct-x", _swap(r"ction", "xion"), attested=True),
+    Rule("ou-ow", _swap(r"(?<=[^aeiou])ow(?=[dn])", "ou"), attested=True),
+)
+
+SHORTEST = 4
+"""Broad rules give no form shorter than this: short ones are as often faults as words."""
+
+
+def derive(forms: Iterable[str], attested: frozenset[str]) -> dict[str, str]:
+    """Return period forms with the name of the rule that gave each (the first that did).
+
+    Parameters
+    ----------
+    forms : the modern list.
+    attested : the forms that the clean English witnesses print.
+    """
+    known = frozenset(forms)
+    found: dict[str, str] = {}
+    for rule in RULES:
+        fresh = {form for form in rule.derive(known) if form not in known}
+        if rule.attested:
+            fresh = {form for form in fresh & attested if len(form) >= SHORTEST}
+        for form in fresh:
+            found.setdefault(form, rule.name)
+    return found

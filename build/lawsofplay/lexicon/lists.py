@@ -1,0 +1,66 @@
+"""The word lists that the lexicon starts from: which files, which versions, under which licence.
+
+They are Debian packages, installed outside the project and pinned by hash in
+``corpus/lexicon/lists.toml``, so that a compilation gives the same bytes or says why it cannot.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from lawsofplay.errors import InputError
+from lawsofplay.files import read_text
+
+DICTIONARIES = Path("/usr/share")
+"""Where Debian's packages put their word lists."""
+
+
+@dataclass(frozen=True)
+class WordList:
+    """One file of one package, as ``lists.toml`` records it."""
+
+    name: str
+    package: str
+    version: str
+    path: str
+    sha256: str
+
+
+def recorded_lists(root: Path) -> dict[str, WordList]:
+    """Return the recorded lists by name. Raises InputError when the record is malformed."""
+    record = root / "corpus/lexicon/lists.toml"
+    try:
+        table = tomllib.loads(read_text(record))
+        return {
+            name: WordList(name, entry["package"], entry["version"], entry["path"], entry["sha256"])
+            for name, entry in table.items()
+        }
+    except (tomllib.TOMLDecodeError, KeyError, TypeError) as error:
+        raise InputError(record, "", f"not a record of word lists ({error})") from None
+
+
+def missing_packages(root: Path, dictionaries: Path = DICTIONARIES) -> tuple[str, ...]:
+    """Return the packages that a compilation needs and this machine lacks, sorted."""
+    lists = recorded_lists(root).values()
+    return tuple(
+        sorted({entry.package for entry in lists if not (dictionaries / entry.path).is_file()})
+    )
+
+
+def read_list(entry: WordList, dictionaries: Path = DICTIONARIES) -> list[str]:
+    """Return the lines of one list.
+
+    Raises InputError when the package is not installed, or is another version than recorded.
+    """
+    path = dictionaries / entry.path
+    install = f"install it: apt-get install {entry.package}={entry.version}"
+    if not path.is_file():
+        raise InputError(
+            path, "", f"the word list of package {entry.package} is missing; {install}"
+        )
+    if hashlib.sha256(path.read_bytes()).hexdigest() != entry.sha256:
+        raise InputError(path, "", f"not the version that the lexicon is compiled from; {install}")
+    return read_text(path).splitlines()
