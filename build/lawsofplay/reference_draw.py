@@ -11,7 +11,8 @@ lot, before any rule is tuned, so that nobody can pick the easy ones:
    cut into three equal strata: ``good``, ``middle``, ``worst``.
 3. In each stratum and kind (``law``: in a numbered list; ``italic``: in italics or small type;
    ``prose``: the rest) the stretches are put in the order of the SHA-256 of
-   ``seed:witness:line:column`` and the first ones are taken, up to the quota.
+   ``seed:witness:line:column`` and the first ones that fit are taken, up to the quota. A third
+   of the book gives no more than a third of the passages; no two stand next to one another.
 4. A stretch that proves to be unfit when it is read (it holds a page joint or a table) is
    *passed over*, with the reason written down, and the next one in the same order is taken.
 
@@ -22,6 +23,7 @@ Print the draw with ``python -m lawsofplay.reference_draw``.
 from __future__ import annotations
 
 import hashlib
+import math
 import re
 import tomllib
 from collections import Counter
@@ -39,6 +41,8 @@ _WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 _TAG = re.compile(r"</?[a-z]+>|[*#]")
 _COMMON = 3
 _LONGEST = 2.0
+_THIRDS = 3
+_APART = 3
 
 
 @dataclass(frozen=True, order=True)
@@ -67,6 +71,16 @@ class Plan:
     kinds: Mapping[str, tuple[tuple[int, ...], ...]]
     quotas: Mapping[str, Mapping[str, int]]
     passed_over: frozenset[tuple[int, int]]
+
+    @property
+    def size(self) -> int:
+        """The number of passages in all."""
+        return sum(n for kinds in self.quotas.values() for n in kinds.values())
+
+    def lot(self, s: Stretch) -> str:
+        """The lot of a stretch: a digest, so that the order is the same on every machine."""
+        key = f"{self.seed}:{self.witness}:{s.first}:{s.start}"
+        return hashlib.sha256(key.encode()).hexdigest()
 
 
 def words_of(text: str) -> list[str]:
@@ -154,27 +168,34 @@ def kind_of(plan: Plan, s: Stretch) -> str:
     return "prose"
 
 
-def _lot(plan: Plan, s: Stretch) -> str:
-    """The lot that decides the order of the draw: a digest, the same on every machine."""
-    return hashlib.sha256(f"{plan.seed}:{plan.witness}:{s.first}:{s.start}".encode()).hexdigest()
+def _fits(plan: Plan, s: Stretch, taken: list[int], place: Mapping[Stretch, int]) -> bool:
+    """Whether a stretch may join those taken: its third has room, none stands next to it."""
+    thirds = [i * _THIRDS // len(place) for i in taken]
+    full = thirds.count(place[s] * _THIRDS // len(place)) >= math.ceil(plan.size / _THIRDS)
+    near = any(abs(i - place[s]) < _APART for i in taken)
+    return not (full or near or (s.first, s.start) in plan.passed_over)
 
 
 def draw(plan: Plan, source: str, known: frozenset[str]) -> list[tuple[str, str, Stretch]]:
     """The drawn stretches with stratum and kind, in the order of the file.
 
-    Raises ``InputError`` if a stratum holds too few stretches of a kind for its quota.
+    Prose is drawn last. A third of the book gives no more than its third of the passages, and
+    two passages are at least three stretches apart. Raises ``InputError`` for a quota unfilled.
     """
+    found = stretches(plan, source, known)
+    place = {s: i for i, s in enumerate(found)}
+    ranks = strata(found)
     drawn: list[tuple[str, str, Stretch]] = []
-    for stratum, members in strata(stretches(plan, source, known)).items():
-        for kind, quota in plan.quotas[stratum].items():
-            order = sorted(
-                (s for s in members if kind_of(plan, s) == kind), key=lambda s: _lot(plan, s)
-            )
-            fit = [s for s in order if (s.first, s.start) not in plan.passed_over][:quota]
-            if len(fit) < quota:
-                mend = f"{stratum} holds only {len(fit)} of kind {kind}; lower its quota"
-                raise InputError("plan.toml", plan.witness, mend)
-            drawn += [(stratum, kind, s) for s in fit]
+    for kind in (*plan.kinds, "prose"):
+        for stratum, members in ranks.items():
+            order = sorted((s for s in members if kind_of(plan, s) == kind), key=plan.lot)
+            for _ in range(plan.quotas[stratum].get(kind, 0)):
+                taken = [place[s] for _, _, s in drawn]
+                chosen = next((s for s in order if _fits(plan, s, taken, place)), None)
+                if chosen is None:
+                    mend = f"{stratum} has too few of kind {kind}; lower that quota"
+                    raise InputError("plan.toml", plan.witness, mend)
+                drawn.append((stratum, kind, chosen))
     return sorted(drawn, key=lambda d: d[2])
 
 
