@@ -1,0 +1,72 @@
+"""``laws check``: every check of the project by name; each yields what is wrong, one line each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from lawsofplay import locks, validate
+from lawsofplay.edition import load_edition
+from lawsofplay.encode.document import encode_witness
+from lawsofplay.errors import InputError
+from lawsofplay.project import WITNESSES, Project
+from lawsofplay.rules.check import check_rules
+from lawsofplay.transcription import load_pages
+from lawsofplay.witness import read_source
+
+
+def _sources(project: Project) -> Iterator[InputError]:
+    for siglum in WITNESSES:
+        yield from _caught(lambda siglum=siglum: read_source(project, siglum))  # type: ignore[misc]
+
+
+def _pages(project: Project) -> Iterator[InputError]:
+    for siglum in WITNESSES:
+        yield from _caught(lambda siglum=siglum: load_pages(project, siglum))  # type: ignore[misc]
+
+
+def _tei(project: Project) -> Iterator[InputError]:
+    """TEI files must be what the pages give, and valid against the project's schema."""
+    for siglum in WITNESSES:
+        path = project.tei_file(siglum)
+        try:
+            load_edition(project, (siglum,))
+            data = encode_witness(project, siglum)
+            validate.own_schema(project, siglum, data)
+        except InputError as error:
+            yield error
+            continue
+        if path.read_bytes() != data:
+            yield InputError(f"tei/{siglum}.xml", "", "not what the pages give; run: laws build")
+
+
+def _addresses(project: Project) -> Iterator[InputError]:
+    yield from locks.check_lock(project, load_edition(project))
+
+
+def _rules(project: Project) -> Iterator[InputError]:
+    yield from check_rules(project, load_edition(project))
+
+
+CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
+    "sources": _sources,
+    "pages": _pages,
+    "tei": _tei,
+    "addresses": _addresses,
+    "rules": _rules,
+}
+"""The checks by name, in the order in which a fault of one explains those of the next."""
+
+
+def run(name: str, project: Project) -> list[InputError]:
+    """What one check finds; a check that cannot run at all reports why."""
+    try:
+        return list(CHECKS[name](project))
+    except InputError as error:
+        return [error]
+
+
+def _caught(action: Callable[[], object]) -> Iterator[InputError]:
+    try:
+        action()
+    except InputError as error:
+        yield error

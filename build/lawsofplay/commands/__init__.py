@@ -1,0 +1,1 @@
+"""The commands of ``laws``, by what they are for; each module has a ``register(app)``."""

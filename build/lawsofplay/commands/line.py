@@ -1,0 +1,129 @@
+"""``laws draft``, ``build``, ``check``, ``ids``, ``lexicon`` and ``serve``: the line itself."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import sys
+from collections.abc import Iterator
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from lawsofplay import checks, lexicon, line, locks
+from lawsofplay.commands.console import print_json, track
+from lawsofplay.edition import load_edition
+from lawsofplay.errors import InputError
+from lawsofplay.normalise import draft as drafts
+from lawsofplay.normalise import pipeline
+from lawsofplay.normalise.witnesses import rules_of
+from lawsofplay.project import WITNESSES, find_project
+
+Json = Annotated[bool, typer.Option("--json", help="Print data as JSON.")]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands to ``laws``."""
+    for command in (build, draft, check, ids, serve):
+        app.command()(command)
+    app.command("lexicon")(lexicon_)
+
+
+def build() -> None:
+    """Build the edition: TEI from the pages, the full-text index, the site."""
+    project = find_project()
+    steps = line.steps(project)
+    for step in track(steps, "building", len(steps)):
+        step.run()
+    print(f"Built. Open {(project.site / 'index.html').relative_to(project.root)} in a browser.")
+
+
+def draft(
+    witness: Annotated[str, typer.Argument(help=f"One of {', '.join(WITNESSES)}")],
+    changes: Annotated[bool, typer.Option("--changes", help="Print every change, by rule.")] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Write no page file.")] = False,
+    json: Json = False,
+) -> None:
+    """Write the draft pages of a witness from its ocr.txt; pages that were edited stay."""
+    project = find_project()
+    project.witness(witness)
+    rules = rules_of(witness)
+    steps = track(rules, f"drafting {witness}", len(rules))
+    advance = functools.partial(next, steps, None)
+    made = pipeline.run(project, witness, tick=lambda rule: advance() and None)
+    counts = {rule.id: sum(c.rule == rule.id for c in made.changes) for rule in rules}
+    written = None if dry_run else drafts.write_draft(project, witness, made)
+    if json:
+        listed = [vars(change) for change in made.changes] if changes else []
+        print_json({"witness": witness, "rules": counts, "changes": listed})
+        return
+    if changes:
+        for change in made.changes:
+            print(f"{change.rule}\t{change.page}\t{change.line}\t{change.before!r}\t{change.after!r}")
+    for rule in rules:
+        print(f"{counts[rule.id]:>7}  {rule.group:<12} {rule.id:<28} {rule.does}")
+    if written:
+        print(
+            f"{len(written.written)} pages written, {len(written.unchanged)} unchanged,"
+            f" {len(written.kept)} kept as edited"
+        )
+
+
+def check() -> None:
+    """Check everything that can be wrong: sources, pages, TEI, addresses, quotations, seals."""
+    project = find_project()
+    faults = list(track(_faults(), "checking", len(checks.CHECKS)))
+    found = [fault for group in faults for fault in group]
+    for fault in found:
+        print(f"laws: {fault}", file=sys.stderr)
+    if found:
+        raise typer.Exit(1)
+    count = len(load_edition(project).laws)
+    print(f"Clean: {len(checks.CHECKS)} checks, {count} laws and rules.")
+
+
+def _faults() -> Iterator[list[InputError]]:
+    project = find_project()
+    for name in checks.CHECKS:
+        yield checks.run(name, project)
+
+
+def ids(
+    release: Annotated[bool, typer.Option("--release", help="Add new addresses to ids.lock.")] = False,
+    json: Json = False,
+) -> None:
+    """List the released addresses, or release the new ones."""
+    project = find_project()
+    if release:
+        added = locks.release(project, load_edition(project))
+        print(f"{added} addresses released")
+        return
+    lock = locks.read_lock(project)
+    if json:
+        print_json(lock)
+    else:
+        for old, target in lock.items():
+            print(old if old == target else f"{old} -> {target}")
+
+
+def lexicon_() -> None:
+    """Compile the period lexicon from the word lists that corpus/lexicon/README.md names."""
+    lexicon.compile_lexicon(find_project().root)
+    print("corpus/lexicon compiled")
+
+
+def serve(port: Annotated[int, typer.Option(help="Port on this machine.")] = 8000) -> None:
+    """Serve the built site on this machine (it also works opened as files)."""
+    project = find_project()
+    if not (project.site / "index.html").is_file():
+        raise InputError("site", "", "not built yet; run: laws build")
+    handler = functools.partial(
+        http.server.SimpleHTTPRequestHandler, directory=str(project.site)
+    )
+    Console().print(f"http://127.0.0.1:{port}/ (Ctrl-C ends)")
+    with http.server.ThreadingHTTPServer(("127.0.0.1", port), handler) as server:
+        try:
+            server.serve_forever()
+        except KeyboardInterrupt:
+            return
