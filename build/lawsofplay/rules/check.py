@@ -1,0 +1,80 @@
+"""What is wrong with the rules: addresses, quotations, tests and seals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from lawsofplay.edition import Edition
+from lawsofplay.errors import InputError
+from lawsofplay.project import Project
+from lawsofplay.rules.marks import Quotation, collect_quotations
+from lawsofplay.rules.quotations import quotation_fault
+from lawsofplay.rules.registry import Rule, all_rules, load_rules
+from lawsofplay.rules.seals import SUSPECT, Review, pairs, read_seals, to_review
+
+
+def check_rules(project: Project, edition: Edition) -> Iterator[InputError]:
+    """Everything wrong with functions, quotations and seals; nothing when all is in order."""
+    rules = load_rules().values()
+    quotations = collect_quotations(project)
+    yield from address_faults(edition, rules)
+    yield from quotation_faults(edition, quotations)
+    yield from _untested(rules, quotations)
+    yield from seal_faults(project, edition)
+    yield from _unsealed(project, edition)
+
+
+def address_faults(edition: Edition, rules: Iterable[Rule]) -> Iterator[InputError]:
+    """Functions that cite a law which the edition does not have."""
+    for rule in rules:
+        for address in rule.addresses:
+            try:
+                edition.law(address)
+            except InputError as error:
+                mend = f"{rule.name} cites {address}: {error.mend}"
+                yield InputError(rule.file, f"line {rule.line}", mend)
+
+
+def quotation_faults(edition: Edition, quotations: Iterable[Quotation]) -> Iterator[InputError]:
+    """Quotations of laws that do not exist, and words that do not stand in their law."""
+    for quote in quotations:
+        for words in quote.words:
+            try:
+                fault = quotation_fault(edition, quote.address, words, quote.reason)
+            except InputError as error:
+                fault = error.mend
+            if fault:
+                yield InputError(quote.file, f"line {quote.line}", f"{quote.address}: {fault}")
+
+
+def _untested(rules: Iterable[Rule], quotations: Iterable[Quotation]) -> Iterator[InputError]:
+    quoted = {quote.address for quote in quotations if not quote.reason}
+    for rule in rules:
+        for address in rule.addresses:
+            if address not in quoted:
+                mend = f"{rule.name} cites {address}, which no test quotes; write one"
+                yield InputError(rule.file, f"line {rule.line}", mend)
+
+
+def seal_faults(
+    project: Project, edition: Edition, among: set[str] | None = None
+) -> Iterator[InputError]:
+    """Functions whose law has changed since they were sealed (all, or those of some laws)."""
+    for review in _reviews(project, edition):
+        if review.state == SUSPECT and (among is None or review.address in among):
+            mend = f"the text changed since {review.function} was sealed; run: laws review"
+            yield InputError(review.address, "", mend)
+
+
+def _unsealed(project: Project, edition: Edition) -> Iterator[InputError]:
+    for review in _reviews(project, edition):
+        if review.state != SUSPECT:
+            mend = f"{review.function} is not sealed; run: laws review --seal {review.address}"
+            yield InputError(review.address, "", mend)
+    for name, address in sorted(set(read_seals(project)) - set(pairs(all_rules().values()))):
+        mend = f"{name} is sealed but no longer cites it; run: laws review --seal {address}"
+        yield InputError(address, "", mend)
+
+
+def _reviews(project: Project, edition: Edition) -> tuple[Review, ...]:
+    return to_review(read_seals(project), all_rules().values(), edition)

@@ -1,0 +1,80 @@
+"""The quotations that the tests carry, read from their source: no test is run or imported.
+
+``@pytest.mark.quotes(address, words, ...)`` quotes a law, ``quotes_reason`` the book's own reason
+for it. Both stand on a test function, on a class or on a parameter; their words are written out
+where they stand, so that every reader of the test reads them, and so can this module.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from lawsofplay.errors import InputError
+from lawsofplay.files import read_text
+from lawsofplay.project import Project
+
+MARKS = ("quotes", "quotes_reason")
+"""The names of the marks; the second quotes the book's reasons."""
+
+
+@dataclass(frozen=True)
+class Quotation:
+    """One mark: the law, the words quoted, the test that carries it and where it stands."""
+
+    address: str
+    words: tuple[str, ...]
+    file: str
+    line: int
+    test: str
+    reason: bool = False
+
+    @property
+    def test_id(self) -> str:
+        """The test as pytest names it: tests/executable_rules/test_piquet.py::test_deal."""
+        return f"{self.file}::{self.test}"
+
+
+def collect_quotations(project: Project) -> tuple[Quotation, ...]:
+    """All quotations of the tests, by file and line. Raises InputError for words not literal."""
+    files = sorted((project.root / "tests").rglob("test_*.py"))
+    return tuple(quote for path in files for quote in quotations_in(project.root, path))
+
+
+def quotations_in(root: Path, path: Path) -> tuple[Quotation, ...]:
+    """The quotations of one test file."""
+    text = read_text(path)
+    if not any(f"mark.{mark}(" in text for mark in MARKS):
+        return ()
+    shown = path.relative_to(root).as_posix()
+    found = _walk(ast.parse(text, shown), shown, "")
+    return tuple(sorted(found, key=lambda quote: quote.line))
+
+
+def _walk(node: ast.AST, file: str, test: str) -> Iterator[Quotation]:
+    if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+        test = f"{test}::{node.name}" if test else node.name
+    if isinstance(node, ast.Call) and _mark_name(node) in MARKS:
+        yield _quotation(node, file, test)
+    for child in ast.iter_child_nodes(node):
+        yield from _walk(child, file, test)
+
+
+def _mark_name(call: ast.Call) -> str:
+    """``quotes`` of a call ``pytest.mark.quotes(...)``; empty for any other call."""
+    function = call.func
+    if isinstance(function, ast.Attribute) and isinstance(function.value, ast.Attribute):
+        return function.attr if function.value.attr == "mark" else ""
+    return ""
+
+
+def _quotation(call: ast.Call, file: str, test: str) -> Quotation:
+    values = [it.value if isinstance(it, ast.Constant) else None for it in call.args]
+    words = [value for value in values if isinstance(value, str)]
+    if len(words) != len(call.args) or call.keywords or len(words) < 2:
+        mend = "a mark of quotation takes an address and the words, written out as strings"
+        raise InputError(file, f"line {call.lineno}", mend)
+    reason = _mark_name(call) == "quotes_reason"
+    return Quotation(words[0], tuple(words[1:]), file, call.lineno, test, reason)

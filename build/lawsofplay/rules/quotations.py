@@ -1,0 +1,79 @@
+"""Does a quotation stand in a law, letter for letter?"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from rapidfuzz import fuzz
+
+from lawsofplay.edition import Edition, Law
+
+
+def canonical(text: str) -> str:
+    """The one folding allowed between a quotation and its law: NFC, and white space.
+
+    >>> canonical("etoit  une\\n carte")
+    'etoit une carte'
+    """
+    return " ".join(unicodedata.normalize("NFC", text).split())
+
+
+def stands_in(words: str, text: str) -> bool:
+    """Whether the words stand in the text, letter for letter and with whole words at the ends.
+
+    >>> stands_in("the Dealer", "If the Dealer turn up"), stands_in("the Deal", "If the Dealer")
+    (True, False)
+    """
+    words = canonical(words)
+    if not words:
+        return False
+    left = r"\b" if words[0].isalnum() else ""
+    right = r"\b" if words[-1].isalnum() else ""
+    return re.search(f"{left}{re.escape(words)}{right}", canonical(text)) is not None
+
+
+def quotation_fault(edition: Edition, address: str, words: str, reason: bool = False) -> str:
+    """What is wrong with a quotation, in one sentence; empty when it is true.
+
+    With ``reason`` the words are looked for in the reasons which the book gives for the law.
+    Raises InputError for an unknown address.
+    """
+    law = edition.law(address)
+    texts = law.reasons if reason else (law.text,)
+    if any(stands_in(words, text) for text in texts):
+        text = canonical(texts[0]) if len(texts) == 1 else ""
+        short = len(canonical(words).split()) < 2 and canonical(words) != text
+        return f"{words!r} is one word; quote two words at least" if short else ""
+    where = "the reasons" if reason else "the law"
+    return f"{canonical(words)!r} does not stand in {where}; {_hint(edition, law, words, texts)}"
+
+
+def _hint(edition: Edition, law: Law, words: str, texts: tuple[str, ...]) -> str:
+    elsewhere = [other for other, it in edition.laws.items() if stands_in(words, it.text)]
+    if elsewhere and canonical(words):
+        others = f" and {len(elsewhere) - 1} more" if len(elsewhere) > 1 else ""
+        return f"it stands in {elsewhere[0]}{others}"
+    if not texts:
+        return "the edition has no such text"
+    return f"the nearest wording is {nearest(words, ' '.join(texts))!r}"
+
+
+def nearest(words: str, text: str) -> str:
+    """The run of whole words in the text that is most like the quotation.
+
+    >>> nearest("counts nothing at al", "more Cards than he ought, counts nothing at all, and")
+    'counts nothing at all,'
+    """
+    text = canonical(text)
+    found = fuzz.partial_ratio_alignment(canonical(words), text)
+    if found is None or not text:
+        return text[:80]
+    first, last = found.dest_start, found.dest_end
+    if found.dest_end - found.dest_start == len(text):
+        return text
+    while first > 0 and text[first - 1] != " ":
+        first -= 1
+    while last < len(text) and text[last] != " ":
+        last += 1
+    return text[first:last].strip()

@@ -1,0 +1,155 @@
+"""Which function executes which law: the decorator ``law`` and the register it fills."""
+
+from __future__ import annotations
+
+import functools
+import inspect
+import pkgutil
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any, ParamSpec, TypeVar
+
+from lawsofplay.errors import InputError
+from lawsofplay.project import WITNESSES
+from lawsofplay.rules import trace
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+PACKAGE = "executable_rules"
+"""The package whose modules ``load_rules`` imports."""
+
+_ADDRESS = re.compile(rf"(?:{'|'.join(WITNESSES)})(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+\.[1-9][0-9]*")
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A registered function.
+
+    ``name`` is its module and name within executable_rules (``piquet.hand_of_thirteen``),
+    ``addresses`` the laws it executes, ``function`` the undecorated function, ``gloss`` the first
+    line of its docstring.
+    """
+
+    name: str
+    addresses: tuple[str, ...]
+    function: Callable[..., Any] = field(repr=False)
+    module: str
+    gloss: str
+
+    @property
+    def file(self) -> str:
+        """The source file, from the folder that holds the package: executable_rules/piquet.py."""
+        depth = self.module.count(".") + 1
+        path = inspect.getsourcefile(self.function) or ""
+        parts = path.replace("\\", "/").split("/")
+        # A package's own __init__.py lies one folder deeper than its name says.
+        return "/".join(parts[-depth - (parts[-1] == "__init__.py") :])
+
+    @property
+    def line(self) -> int:
+        """The line on which the function begins, with its decorators."""
+        return inspect.getsourcelines(self.function)[1]
+
+    @property
+    def source(self) -> str:
+        """The function as written, with its decorators."""
+        return inspect.getsource(self.function)
+
+    @property
+    def signature(self) -> inspect.Signature:
+        """The facts it takes, each keyword-only and annotated, and what it returns."""
+        return inspect.signature(self.function)
+
+
+_RULES: dict[str, Rule] = {}
+
+
+def law(*addresses: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Register a function as executing the laws at these addresses; its calls can be explained.
+
+    The function takes keyword-only, annotated facts, has an annotated result and a docstring.
+    Whether the addresses exist is a matter of the edition: see ``laws check``.
+    Raises InputError, at import, for a malformed address or a function of another form.
+    """
+
+    def register(function: Callable[P, R]) -> Callable[P, R]:
+        rule = _rule(addresses, function)
+        defaults = {
+            name: parameter.default
+            for name, parameter in rule.signature.parameters.items()
+            if parameter.default is not parameter.empty
+        }
+
+        @functools.wraps(function)
+        def call(*args: P.args, **facts: P.kwargs) -> R:
+            if args:
+                raise TypeError(f"{rule.name} takes its facts by name only")
+            return trace.applied(rule.name, rule.addresses, defaults, function, facts)
+
+        _RULES[rule.name] = rule
+        return call
+
+    return register
+
+
+def _rule(addresses: tuple[str, ...], function: Callable[..., Any]) -> Rule:
+    name = f"{function.__module__}.{function.__qualname__}".removeprefix(f"{PACKAGE}.")
+    fault = _address_fault(addresses) or _form_fault(function)
+    known = _RULES.get(name)
+    if known and known.function.__code__.co_firstlineno != function.__code__.co_firstlineno:
+        fault = "another function of this module has the same name; give each its own"
+    if fault:
+        raise InputError(name, f"line {function.__code__.co_firstlineno}", fault)
+    gloss = (inspect.getdoc(function) or "").split("\n")[0]
+    return Rule(name, addresses, function, function.__module__, gloss)
+
+
+def _address_fault(addresses: tuple[str, ...]) -> str:
+    if not addresses:
+        return "cites no law; write @law with an address, e.g. @law('cotton.chess.laws.3')"
+    if len(set(addresses)) < len(addresses):
+        return "cites the same law twice; take one out"
+    wrong = [address for address in addresses if not _ADDRESS.fullmatch(address)]
+    return f"{wrong[0]!r} is not an address such as cotton.chess.laws.3" if wrong else ""
+
+
+def _form_fault(function: Callable[..., Any]) -> str:
+    signature = inspect.signature(function)
+    for name, parameter in signature.parameters.items():
+        if parameter.kind is not parameter.KEYWORD_ONLY:
+            return f"takes {name!r} by position; begin the parameters with '*,'"
+        if parameter.annotation is parameter.empty:
+            return f"does not say the type of {name!r}; annotate it"
+    if signature.return_annotation is signature.empty:
+        return "does not say what it returns; annotate it"
+    return "" if inspect.getdoc(function) else "has no docstring; gloss its period terms there"
+
+
+def load_rules(package: str = PACKAGE) -> dict[str, Rule]:
+    """Import every module of executable_rules and return the register, sorted by name."""
+    root = import_module(package)
+    found = pkgutil.walk_packages(root.__path__, f"{package}.")
+    for name in sorted(module.name for module in found):
+        import_module(name)
+    return all_rules()
+
+
+def all_rules() -> dict[str, Rule]:
+    """The functions registered so far, sorted by name."""
+    return dict(sorted(_RULES.items()))
+
+
+def rules_citing(address: str) -> tuple[Rule, ...]:
+    """The registered functions that execute a law, sorted by name."""
+    return tuple(rule for rule in all_rules().values() if address in rule.addresses)
+
+
+def rule_of(function: Callable[..., Any]) -> Rule:
+    """The registered rule of a decorated function. Raises InputError if it cites no law."""
+    name = f"{function.__module__}.{function.__qualname__}".removeprefix(f"{PACKAGE}.")
+    if name not in _RULES:
+        raise InputError(name, "", "not a rule; decorate it with @law and the law's address")
+    return _RULES[name]

@@ -1,0 +1,111 @@
+"""What happens inside a rule: which laws were applied, to which facts, with what result.
+
+Nothing is recorded, and a call costs two look-ups, unless somebody listens: ``tracing`` keeps the
+whole tree of calls, ``watching`` only the names of the functions called.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Proviso:
+    """A condition of a law, in its own words or by a short name, and whether it was met."""
+
+    words: str
+    met: bool
+
+
+@dataclass
+class Call:
+    """One application of a rule function: its facts, and its value or why it refused them.
+
+    ``steps`` are the provisos weighed and the other rules applied, in the order of the weighing.
+    """
+
+    function: str
+    addresses: tuple[str, ...]
+    facts: Mapping[str, object]
+    value: object = None
+    refusal: str = ""
+    steps: list[Call | Proviso] = field(default_factory=list)
+
+
+_STEPS: ContextVar[list[Call | Proviso] | None] = ContextVar("steps", default=None)
+_CALLED: ContextVar[set[str] | None] = ContextVar("called", default=None)
+
+
+def met(words: str, condition: bool) -> bool:
+    """Return the condition; in a trace, note under these words that it was met or not.
+
+    The words are best the law's own ("except he be last in hand"): an explanation then shows them
+    as a quotation.
+
+    >>> met("except he be last in hand", 2 > 1)
+    True
+    """
+    steps = _STEPS.get()
+    if steps is not None:
+        steps.append(Proviso(words, bool(condition)))
+    return condition
+
+
+@contextmanager
+def tracing() -> Iterator[list[Call | Proviso]]:
+    """Record every rule called inside, as a tree: the list is filled as the calls are made."""
+    steps: list[Call | Proviso] = []
+    token = _STEPS.set(steps)
+    try:
+        yield steps
+    finally:
+        _STEPS.reset(token)
+
+
+@contextmanager
+def watching() -> Iterator[set[str]]:
+    """Collect the names of the rule functions called inside; a thousand calls cost one name."""
+    called: set[str] = set()
+    token = _CALLED.set(called)
+    try:
+        yield called
+    finally:
+        _CALLED.reset(token)
+
+
+def applied(
+    name: str,
+    addresses: tuple[str, ...],
+    defaults: Mapping[str, object],
+    function: Callable[..., T],
+    facts: Mapping[str, object],
+) -> T:
+    """Call a rule function, and record the call for whoever listens."""
+    called = _CALLED.get()
+    if called is not None:
+        called.add(name)
+    steps = _STEPS.get()
+    if steps is None:
+        return function(**facts)
+    call = Call(name, addresses, {**defaults, **facts})
+    steps.append(call)
+    return _recorded(call, function, facts)
+
+
+def _recorded(call: Call, function: Callable[..., T], facts: Mapping[str, object]) -> T:
+    token = _STEPS.set(call.steps)
+    try:
+        value = function(**facts)
+    except Exception as error:
+        call.refusal = str(error) or type(error).__name__
+        raise
+    finally:
+        _STEPS.reset(token)
+    call.value = value
+    return value

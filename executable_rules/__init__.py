@@ -1,0 +1,1 @@
+"""The laws that run: one module or sub-package for each game, ``mechanics`` for what they share."""
