@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -11,7 +11,7 @@ from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
 from lawsofplay.rules.facts import shown
 from lawsofplay.rules.quotations import stands_in
-from lawsofplay.rules.registry import rule_of
+from lawsofplay.rules.registry import Rule, rule_of
 from lawsofplay.rules.trace import Call, Proviso, tracing
 
 
@@ -41,10 +41,14 @@ def explain(function: Callable[..., object], **facts: object) -> Explanation:
     Facts that the rule refuses (ValueError, InputError) end in ``call.refusal``.
     Raises InputError when the function cites no law.
     """
-    rule_of(function)
+    return explain_rule(rule_of(function), facts)
+
+
+def explain_rule(rule: Rule, facts: Mapping[str, object]) -> Explanation:
+    """Apply a registered rule to facts and keep the trace, as ``explain`` does."""
     # The call itself keeps the reason of a refusal.
     with tracing() as steps, suppress(ValueError, InputError):
-        function(**facts)
+        rule(**facts)
     call = steps[0]
     assert isinstance(call, Call)
     return Explanation(call)

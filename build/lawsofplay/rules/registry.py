@@ -6,7 +6,7 @@ import functools
 import inspect
 import pkgutil
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, ParamSpec, TypeVar
@@ -35,9 +35,14 @@ class Rule:
 
     name: str
     addresses: tuple[str, ...]
-    function: Callable[..., Any] = field(repr=False)
+    function: Callable[..., Any] = field(repr=False, compare=False)
     module: str
     gloss: str
+    defaults: Mapping[str, object] = field(repr=False, compare=False)
+
+    def __call__(self, **facts: object) -> Any:
+        """Apply the rule, and record the call for whoever listens."""
+        return trace.applied(self.name, self.addresses, self.defaults, self.function, facts)
 
     @property
     def file(self) -> str:
@@ -77,17 +82,13 @@ def law(*addresses: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
 
     def register(function: Callable[P, R]) -> Callable[P, R]:
         rule = _rule(addresses, function)
-        defaults = {
-            name: parameter.default
-            for name, parameter in rule.signature.parameters.items()
-            if parameter.default is not parameter.empty
-        }
 
         @functools.wraps(function)
         def call(*args: P.args, **facts: P.kwargs) -> R:
             if args:
                 raise TypeError(f"{rule.name} takes its facts by name only")
-            return trace.applied(rule.name, rule.addresses, defaults, function, facts)
+            result: R = rule(**facts)
+            return result
 
         _RULES[rule.name] = rule
         return call
@@ -104,7 +105,12 @@ def _rule(addresses: tuple[str, ...], function: Callable[..., Any]) -> Rule:
     if fault:
         raise InputError(name, f"line {function.__code__.co_firstlineno}", fault)
     gloss = (inspect.getdoc(function) or "").split("\n")[0]
-    return Rule(name, addresses, function, function.__module__, gloss)
+    return Rule(name, addresses, function, function.__module__, gloss, _defaults(function))
+
+
+def _defaults(function: Callable[..., Any]) -> dict[str, object]:
+    parameters = inspect.signature(function).parameters.items()
+    return {name: it.default for name, it in parameters if it.default is not it.empty}
 
 
 def _address_fault(addresses: tuple[str, ...]) -> str:

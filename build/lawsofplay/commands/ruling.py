@@ -1,0 +1,138 @@
+"""``laws ask``, ``explain``, ``coverage`` and ``review``: the laws that run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from lawsofplay.commands.console import print_json
+from lawsofplay.edition import Edition, Law, load_edition
+from lawsofplay.errors import InputError
+from lawsofplay.project import find_project
+from lawsofplay.rules.asking import answer, described, fitting, rules_for
+from lawsofplay.rules.coverage import coverage_report
+from lawsofplay.rules.facts import shown
+from lawsofplay.rules.registry import Rule, load_rules
+from lawsofplay.rules.seals import Review, read_seals, seal, to_review, word_difference
+
+Address = Annotated[str, typer.Argument(help="An address, e.g. bellecour.piquet.laws.3")]
+Facts = Annotated[list[str] | None, typer.Argument(help="Facts, as fact=value; lists by comma")]
+Function = Annotated[str, typer.Option("--function", help="Which function of the law to ask.")]
+Json = Annotated[bool, typer.Option("--json", help="Print data as JSON.")]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands to ``laws``."""
+    for command in (ask, explain, coverage, review):
+        app.command()(command)
+
+
+def ask(address: Address, facts: Facts = None, function: Function = "", json: Json = False) -> None:
+    """Ask a law: without facts, what it wants to know; with facts, what follows from them."""
+    law, rules = _law_and_rules(address, function)
+    if not facts and not _factless(rules):
+        asked = [described(rule) for rule in rules]
+        print_json(asked) if json else print(_questions(law, asked))
+        return
+    rule, values = fitting(rules, facts or [])
+    result = answer(rule, values)
+    if json:
+        print_json({"law": address, "words": law.text, **result.data(_edition())})
+    else:
+        print(f"{rule.name} = {shown(result.value)}\n\n{address}: “{law.text}”")
+
+
+def explain(
+    address: Address, facts: Facts = None, function: Function = "", json: Json = False
+) -> None:
+    """Explain a result: the laws applied, their words, the facts, the provisos met or not."""
+    _, rules = _law_and_rules(address, function)
+    result = answer(*fitting(rules, facts or []))
+    if json:
+        print_json(result.data(_edition()))
+    else:
+        print(result.render(_edition()))
+
+
+def coverage(json: Json = False) -> None:
+    """Show how many laws have a function, a quoting test, and a seal that holds."""
+    project = find_project()
+    report = coverage_report(project, load_edition(project))
+    if json:
+        print_json(report)
+        return
+    for group in ("witnesses", "games"):
+        Console().print(_table(group, {**report[group], "total": report["total"]}))
+
+
+def review(
+    seal_: Annotated[str, typer.Option("--seal", help="Seal the functions of this address.")] = "",
+    all_: Annotated[bool, typer.Option("--all", help="Seal every function.")] = False,
+    json: Json = False,
+) -> None:
+    """List functions whose law has changed since they were reviewed, or seal them on purpose."""
+    project = find_project()
+    edition, rules = _edition(), load_rules().values()
+    if seal_ or all_:
+        if seal_:
+            rules_for(edition, seal_)
+        changed = seal(project, rules, edition, lambda pair: all_ or pair[1] == seal_)
+        print(f"{len(changed)} sealed")
+        return
+    reviews = to_review(read_seals(project), rules, edition)
+    if json:
+        print_json([{**vars(item), "state": item.state} for item in reviews])
+    else:
+        print("\n".join(_reviewed(item) for item in reviews) or "Every seal holds.")
+
+
+def _edition() -> Edition:
+    return load_edition(find_project())
+
+
+def _law_and_rules(address: str, function: str) -> tuple[Law, tuple[Rule, ...]]:
+    rules = rules_for(_edition(), address)
+    named = tuple(rule for rule in rules if rule.name == function) if function else rules
+    if not named:
+        names = ", ".join(rule.name for rule in rules)
+        raise InputError(address, function, f"not a function of this law; it has {names}")
+    return _edition().law(address), named
+
+
+def _factless(rules: tuple[Rule, ...]) -> bool:
+    return not any(rule.signature.parameters for rule in rules)
+
+
+def _questions(law: Law, asked: list[dict[str, Any]]) -> str:
+    return "\n".join([f"{law.address}: “{law.text}”", *(_question(it) for it in asked)])
+
+
+def _question(it: dict[str, Any]) -> str:
+    lines = [f"\n{it['function']}{it['signature']}", *_indented(it["documentation"])]
+    for fact in it["facts"]:
+        usual = "" if fact["default"] is None else f"; usually {fact['default']}"
+        lines.append(f"  {fact['name']}= {fact['may_be']}{usual}")
+    return "\n".join(lines)
+
+
+def _indented(text: str) -> Iterator[str]:
+    return (f"  {line}".rstrip() for line in text.split("\n"))
+
+
+def _reviewed(item: Review) -> str:
+    words = word_difference(item.sealed, item.now) if item.sealed else item.now
+    return f"{item.state}  {item.address}  {item.function}\n  {words}"
+
+
+def _table(name: str, groups: dict[str, dict[str, Any]]) -> Table:
+    columns = ("numbered", "excluded", "with_rule", "with_quoting_test", "sealed", "suspect")
+    table = Table(name, *(column.replace("_", " ") for column in columns), "prose, with rule")
+    for group, totals in groups.items():
+        prose = totals["prose"]
+        counts = [str(totals[column]) for column in columns]
+        table.add_row(group, *counts, f"{prose['rules']}, {prose['with_rule']}")
+    return table

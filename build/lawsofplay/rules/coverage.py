@@ -1,0 +1,114 @@
+"""Coverage: which laws have a function, a quoting test and a seal that holds.
+
+The report is the JSON of ``laws coverage --json``::
+
+    {"witnesses": {siglum: TOTALS}, "games": {slug: TOTALS}, "total": TOTALS,
+     "laws": {address: {"witness", "game", "numbered", "kind", "status", "excluded", "reason",
+                        "functions", "tests", "seal"}}}
+
+TOTALS are ``numbered, excluded, with_rule, with_quoting_test, sealed, suspect`` of the numbered
+items, and under ``prose`` the same of the rules in prose (``rules`` for ``numbered``). Excluded
+are the items with a written reason; ``with_rule`` and the like count what is not excluded.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from lawsofplay.edition import Edition, Law
+from lawsofplay.project import Project
+from lawsofplay.rules.marks import collect_quotations
+from lawsofplay.rules.registry import load_rules
+from lawsofplay.rules.seals import SEALED, SUSPECT, Pair, read_seals, state
+
+Record = dict[str, Any]
+
+NO_SEAL = ""
+"""The seal of a law without a function."""
+
+
+def coverage_report(project: Project, edition: Edition) -> dict[str, Any]:
+    """Totals by witness and game, and a record of every law and rule of the edition."""
+    functions = _functions()
+    tests = _tests(project)
+    seals = read_seals(project)
+    records = {
+        address: _record(law, functions.get(address, []), tests.get(address, []), seals)
+        for address, law in edition.laws.items()
+    }
+    return {
+        "witnesses": _grouped(records.values(), "witness"),
+        "games": _grouped(records.values(), "game"),
+        "total": _totals(list(records.values())),
+        "laws": records,
+    }
+
+
+def _functions() -> dict[str, list[str]]:
+    """Names of the functions by the address of their law."""
+    found: dict[str, list[str]] = {}
+    for name, rule in load_rules().items():
+        for address in rule.addresses:
+            found.setdefault(address, []).append(name)
+    return found
+
+
+def _tests(project: Project) -> dict[str, list[str]]:
+    """Names of the quoting tests by the address of the law they quote."""
+    found: dict[str, list[str]] = {}
+    for quote in collect_quotations(project):
+        listed = found.setdefault(quote.address, [])
+        if not quote.reason and quote.test_id not in listed:
+            listed.append(quote.test_id)
+    return found
+
+
+def _record(law: Law, functions: list[str], tests: list[str], seals: dict[Pair, str]) -> Record:
+    states = [state(seals, (name, law.address), law.text) for name in functions]
+    return {
+        "witness": law.witness,
+        "game": law.game,
+        "numbered": law.numbered,
+        "kind": law.kind,
+        "status": law.status,
+        "excluded": bool(law.reason),
+        "reason": law.reason,
+        "functions": functions,
+        "tests": tests,
+        "seal": _worst(states),
+    }
+
+
+def _worst(states: list[str]) -> str:
+    """The seal of a law with several functions: suspect before unsealed before sealed."""
+    return SUSPECT if SUSPECT in states else max(states, default=NO_SEAL)
+
+
+def _grouped(records: Iterable[Record], key: str) -> dict[str, Any]:
+    groups: dict[str, list[Record]] = {}
+    for record in records:
+        groups.setdefault(record[key], []).append(record)
+    return {name: _totals(groups[name]) for name in sorted(groups)}
+
+
+def _totals(records: list[Record]) -> dict[str, Any]:
+    numbered = _counts([record for record in records if record["numbered"]])
+    prose = _counts([record for record in records if not record["numbered"]])
+    return {"numbered": numbered.pop("items"), **numbered, "prose": _renamed(prose)}
+
+
+def _renamed(counts: dict[str, int]) -> dict[str, int]:
+    return {"rules": counts.pop("items"), **counts}
+
+
+def _counts(records: list[Record]) -> dict[str, int]:
+    counted = [record for record in records if not record["excluded"]]
+    return {
+        "items": len(records),
+        "excluded": len(records) - len(counted),
+        "with_rule": sum(bool(record["functions"]) for record in counted),
+        "with_quoting_test": sum(bool(record["tests"]) for record in counted),
+        "sealed": sum(record["seal"] == SEALED for record in counted),
+        "suspect": sum(record["seal"] == SUSPECT for record in counted),
+    }

@@ -1,0 +1,1 @@
+"""What the games share, each once: cards, dice, results."""
