@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lxml import etree
 
-from lawsofplay.encode.body import BodyEncoder
+from lawsofplay.encode.body import encode_text
 from lawsofplay.encode.header import encode_header
 from lawsofplay.encode.tei import XML_LANG, Element, make
 from lawsofplay.norms import load_norms
@@ -30,8 +30,8 @@ def encode_witness(project: Project, siglum: str) -> bytes:
     root = make("TEI", xml_id=siglum)
     root.set(XML_LANG, witness.language)
     root.append(encode_header(witness, pages))
-    encoder = BodyEncoder(siglum, load_outline(project, siglum), load_norms(project, siglum))
-    root.append(encoder.encode(pages))
+    outline, norms = load_outline(project, siglum), load_norms(project, siglum)
+    root.append(encode_text(siglum, outline, norms, pages))
     return serialise(root)
 
 

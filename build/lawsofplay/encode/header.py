@@ -67,8 +67,7 @@ def _file_description(header: Element, witness: Witness) -> None:
         sub(licence, "p", witness.notice)
     source = sub(description, "sourceDesc")
     _printed_source(source, witness)
-    received = sub(source, "p", "Received as plain text from OCR: ")
-    received.text = f"Received as plain text: {witness.provenance} SHA-256 of the file: "
+    received = sub(source, "bibl", f"Received as plain text: {witness.provenance} SHA-256: ")
     sub(received, "idno", witness.sha256, type="sha256")
 
 

@@ -39,14 +39,19 @@ class Block:
 
     ``kind`` is ``paragraph``, ``division``, ``head``, ``subhead``, ``law`` or a directive's name;
     ``argument`` is the division's id, the law's numeral or the directive's argument; ``lines``
-    are the block's lines without mark-up of the block itself; ``line`` is its first line in the
-    page file, 1-based.
+    are the block's lines without mark-up of the block itself; ``line`` is the block's first line
+    in the page file, 1-based, and ``first`` the line of its first text.
     """
 
     kind: str
     argument: str
     lines: tuple[str, ...]
     line: int
+
+    @property
+    def first(self) -> int:
+        """Line of the page file on which ``lines`` begin: a directive has a line of its own."""
+        return self.line + (self.kind in PLAIN_KINDS or self.kind in ARGUMENT_KINDS)
 
     @property
     def text(self) -> str:

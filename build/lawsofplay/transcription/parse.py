@@ -13,7 +13,7 @@ from lawsofplay.transcription.model import ARGUMENT_KINDS, PLAIN_KINDS, STATES, 
 
 _FURNITURE = ("head", "sig", "catch")
 _KEYS = frozenset({"page", "lines", "state", "note", "draft", *_FURNITURE})
-_LAW = re.compile(r"§ (?P<numeral>\[[^\]\s]+\]|\S+)(?: (?P<text>.*))?$")
+_LAW = re.compile(r"§ (?P<numeral>(?:\[[^\[\]]*\]|[^\s\[])+)(?: (?P<text>.*))?$")
 
 
 def load_pages(project: Project, siglum: str) -> tuple[Page, ...]:

@@ -1,0 +1,55 @@
+"""Footnotes of a page, and the pieces of a block with its footnotes where their marks stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lawsofplay.encode.inline import fill
+from lawsofplay.encode.pieces import Footnote, LineBreak, Piece
+from lawsofplay.encode.state import Leaf
+from lawsofplay.encode.tei import Element, make
+from lawsofplay.errors import InputError
+from lawsofplay.transcription import Block, NoteMark, Page, parse_inline
+
+
+def open_leaf(page: Page) -> Leaf:
+    """The page as a leaf with its footnotes encoded. Raises InputError for two with one mark."""
+    file = f"corpus/{page.witness}/pages/{page.name}.txt"
+    notes: dict[str, Element] = {}
+    for block in page.blocks:
+        if block.kind != "note":
+            continue
+        if block.argument in notes:
+            raise InputError(file, f"line {block.line}", "two notes with the same mark")
+        identity = f"{page.witness}.{page.name}.n{len(notes) + 1}"
+        note = make("note", xml_id=identity, place="bottom", n=block.argument)
+        fill(note, parse_inline(block.text, file, block.line), page.witness)
+        notes[block.argument] = note
+    return Leaf(file, page.name, notes)
+
+
+def block_pieces(block: Block, leaf: Leaf, form: str) -> list[Piece]:
+    """The pieces of a block's text; line ends are kept unless the form is ``prose``."""
+    if form == "prose":
+        return list(line_pieces(block.text, leaf, block.line))
+    pieces: list[Piece] = []
+    for offset, line in enumerate(block.lines):
+        if offset:
+            pieces.append(LineBreak())
+        pieces.extend(line_pieces(line.strip(), leaf, block.first + offset))
+    return pieces
+
+
+def line_pieces(text: str, leaf: Leaf, line: int) -> Iterator[Piece]:
+    """The pieces of a stretch of text; the first mark of a footnote becomes the footnote."""
+    for piece in parse_inline(text, leaf.file, line):
+        if isinstance(piece, NoteMark) and piece.mark in leaf.notes and piece.mark not in leaf.used:
+            leaf.used.add(piece.mark)
+            yield Footnote(leaf.notes[piece.mark])
+        else:
+            yield piece
+
+
+def unmarked_notes(leaf: Leaf) -> list[Element]:
+    """Notes whose mark the scanner lost: they still belong to their page."""
+    return [note for mark, note in leaf.notes.items() if mark not in leaf.used]

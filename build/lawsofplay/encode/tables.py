@@ -1,0 +1,46 @@
+"""Tables: rows of cells between bars."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from lawsofplay.encode.inline import fill
+from lawsofplay.encode.notes import line_pieces
+from lawsofplay.encode.state import Leaf
+from lawsofplay.encode.tei import Element, make, sub
+from lawsofplay.errors import InputError
+from lawsofplay.transcription import Block
+
+# A bar parts cells unless it is escaped or stands in a mark such as [sic: 1 | 2].
+_CELL = re.compile(r"(?:\\.|\[[^\[\]]*\]|[^|\\])*")
+
+
+def encode_table(block: Block, leaf: Leaf, siglum: str, identity: str) -> Element:
+    """A ``table``; its first row, or any that begins with ``|=``, may be one of labels.
+
+    Raises InputError (file, line) for a row that bars do not begin and end, and a table without
+    rows.
+    """
+    table = make("table", xml_id=identity)
+    for offset, line in enumerate(block.lines):
+        number = block.first + offset
+        role = {"role": "label"} if line.startswith("|=") else {}
+        row = sub(table, "row", **role)
+        for text in _cells(line.strip(), leaf.file, number):
+            fill(sub(row, "cell"), list(line_pieces(text, leaf, number)), siglum)
+    if not len(table):
+        raise InputError(leaf.file, f"line {block.line}", "a table without rows; take ':table' out")
+    return table
+
+
+def _cells(line: str, file: str, number: int) -> Iterator[str]:
+    inner = line.removeprefix("|=") if line.startswith("|=") else line.removeprefix("|")
+    if inner == line or not inner.endswith("|"):
+        raise InputError(file, f"line {number}", "a row of a table begins and ends with '|'")
+    position = 0
+    while position < len(inner):
+        match = _CELL.match(inner, position)
+        end = match.end() if match else position
+        yield inner[position:end].strip()
+        position = end + 1
