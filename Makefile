@@ -1,0 +1,39 @@
+# Two commands do everything on a fresh machine with Python 3.11 or later:
+#   make site   builds the edition and says where to look
+#   make test   runs all tests
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: site test check lint clean
+.DELETE_ON_ERROR:
+
+site: $(VENV)/.runtime
+	$(BIN)/laws build
+
+test: $(VENV)/.develop
+	$(BIN)/laws build
+	$(BIN)/pytest
+
+check: $(VENV)/.develop
+	$(BIN)/laws check
+
+lint: $(VENV)/.develop
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+# The environments: what a reader needs, and what a developer needs besides.
+$(VENV)/.runtime: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Python 3.11 or later is needed; try: make PYTHON=python3.12"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	touch $@
+
+$(VENV)/.develop: $(VENV)/.runtime
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	touch $@
+
+clean:
+	rm -rf site index
