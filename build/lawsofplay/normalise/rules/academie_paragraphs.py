@@ -1,0 +1,159 @@
+"""Paragraphs of *academie*, where a blank line may stand after every line.
+
+On letter-spaced pages the scanner put a blank line after each line, so that blank lines tell
+nothing there; the length of the line before does. Elsewhere a blank line is a paragraph's end,
+but for the one or two lines beside a drop capital. Whether a blank line stood between two lines
+is read from their numbers, since earlier rules may have cut it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from lawsofplay.normalise.model import Book, Context, Line, Rule
+from lawsofplay.normalise.rules.lines import (
+    INTERRUPTIONS,
+    block_kind,
+    body_of,
+    is_directive,
+    is_row,
+    opens_block,
+)
+
+STOP = re.compile(r"""[.?!:*](?:['"’”)\]]|\[[^\]]*\])*\s*$""")
+"""An end of a sentence; the scanner often made an asterisk of the point."""
+
+_DIVIDED = re.compile(r"[-»~]\s*$")
+_FIRST = re.compile(r"[^\W_]")
+_TABLES = frozenset({"table", "lines", "figure", "gap"})
+
+NEAR = 4
+"""How many lines before and after tell whether blank lines part paragraphs here."""
+SPREAD = 0.6
+"""Where more than this share of the neighbours are parted by blank lines, they tell nothing."""
+SHORT = 0.85
+"""A line shorter than this share of the usual one may be a paragraph's last."""
+FULL = 0.97
+"""A line at a page's foot at least so long does not end its paragraph."""
+
+
+def size(text: str) -> int:
+    """The length of a line without its blanks: letter-spaced lines keep too few or too many."""
+    return sum(not sign.isspace() for sign in text)
+
+
+def usual_size(book: Book) -> int:
+    """The length that three quarters of the book's lines do not exceed."""
+    sizes = sorted(size(x.text) for p in book for x in p.lines if _is_prose(x.text))
+    return sizes[len(sizes) * 3 // 4] if sizes else 1
+
+
+def _is_prose(text: str) -> bool:
+    return bool(text.strip()) and not is_directive(text) and not is_row(text)
+
+
+def begins_small(text: str) -> bool:
+    """Does a line begin with a small letter (signs before it do not count)?"""
+    found = _FIRST.search(text)
+    return bool(found) and found[0].islower()
+
+
+def breaks(before: str, text: str, parted: bool, alone: bool, usual: int) -> bool:
+    """Does a paragraph end between two lines?
+
+    ``parted``: a blank line stood there and means something; ``alone``: the line before is the
+    first or second of its block, as beside a drop capital.
+    """
+    if begins_small(text) or _DIVIDED.search(before):
+        return False
+    stopped = bool(STOP.search(before))
+    if not parted:
+        return stopped and size(before) < SHORT * usual
+    return stopped or (not alone and size(before) < SHORT * usual)
+
+
+def _gaps(lines: Sequence[Line]) -> list[bool]:
+    """For each line of a page: did a blank line part it from the line before, and mean it?"""
+    raw = [i > 0 and line.number - lines[i - 1].number > 1 for i, line in enumerate(lines)]
+    result = []
+    for i, gap in enumerate(raw):
+        near = [*raw[max(1, i - NEAR) : i], *raw[i + 1 : i + 1 + NEAR]]
+        result.append(gap and sum(near) <= SPREAD * len(near))
+    return result
+
+
+def blocks_of(lines: tuple[Line, ...], usual: int, forced: set[int]) -> list[list[Line]]:
+    """The blocks of a page; ``forced``: lines that begin a paragraph in any case."""
+    held = [x for x in lines if x.text.strip()]
+    prose = [x for x in held if _is_prose(x.text)]
+    gaps = dict(zip(map(id, prose), _gaps(prose), strict=True))
+    result: list[list[Line]] = []
+    for line in held:
+        current = result[-1] if result else None
+        if current is None or opens_block(line.text) or _closed(current):
+            result.append([line])
+        elif is_row(line.text) or block_kind(current) in _TABLES:
+            if is_row(line.text) or block_kind(current) == "lines" and _follows(current, line):
+                current.append(line)
+            else:
+                result.append([line])
+        elif not _is_prose(current[-1].text):
+            current.append(line)
+        elif line.number in forced or breaks(
+            current[-1].text, line.text, gaps[id(line)], len(current) <= 2, usual
+        ):
+            result.append([line])
+        else:
+            current.append(line)
+    return result
+
+
+def _follows(block: list[Line], line: Line) -> bool:
+    return line.number - block[-1].number <= 1
+
+
+def _closed(block: list[Line]) -> bool:
+    return block_kind(block) in {"division", "head", "subhead"}
+
+
+def continued(blocks: list[list[Line]], open_before: bool) -> tuple[list[list[Line]], bool]:
+    """Mark what goes on from the page or the table before; also whether the page ends open."""
+    result: list[list[Line]] = []
+    interrupted, unfinished = True, open_before
+    for block in blocks:
+        kind = block_kind(block)
+        if kind in INTERRUPTIONS:
+            interrupted = True
+        elif kind in {"division", "head", "subhead"}:
+            interrupted, unfinished = False, False
+        else:
+            small = begins_small(block[0].text)
+            if kind == "paragraph" and interrupted and (small or (unfinished and not result)):
+                block = [Line(block[0].number, ":cont"), *block]
+            interrupted = False
+            unfinished = not STOP.search(block[-1].text)
+        result.append(block)
+    return result, unfinished
+
+
+def paragraphs(book: Book, context: Context) -> Book:
+    """Break every page into blocks and mark what goes on over a page's end."""
+    usual = usual_size(book)
+    forced = set(context.data.get("blocks", {}).get("paragraph", ()))
+    pages = []
+    unfinished = False
+    for page in book:
+        marked, unfinished = continued(blocks_of(page.lines, usual, forced), unfinished)
+        last = marked[-1][-1].text if marked else ""
+        unfinished = unfinished or size(last) >= FULL * usual
+        pages.append(page.with_lines(body_of(marked)))
+    return tuple(pages)
+
+
+PARAGRAPHS = Rule(
+    "academie.paragraphs",
+    "structure",
+    "Parts paragraphs by blank lines, or by short lines where every line is parted.",
+    paragraphs,
+)

@@ -1,0 +1,239 @@
+"""Letter-spaced lines of *academie* closed up, and words broken by blanks made whole.
+
+Nearly a third of the book was read one letter at a time: two blanks part words there, one blank
+parts letters; but the scanner often put one blank for two and two for one, so what comes out is
+tried against the lexicon.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from itertools import pairwise
+
+from lawsofplay.normalise.model import Book, Context, Line, Rule
+from lawsofplay.normalise.rules.academie_confusions import fold
+from lawsofplay.normalise.rules.academie_hyphens import RESTORED
+from lawsofplay.normalise.rules.academie_lines import is_text, per_text, words_for
+from lawsofplay.normalise.rules.academie_words import Words
+
+SPACED_TOKENS = 5
+SPACED_SHARE = 0.5
+"""A line of so many tokens, so large a share of them single signs, is letter-spaced."""
+
+_GAP = re.compile(r" {2,}")
+_EDGES = re.compile(r"^([^\w&$(£<\[{]*)(.*?)([^\w&$£'’]*)$")
+_SIGNS = re.compile(r"([,;:.!?&()]+)")
+_MOST_PARTS = 4
+
+
+def is_spaced(line: str) -> bool:
+    """Was the line read one letter at a time?"""
+    tokens = line.split()
+    single = sum(len(token) == 1 for token in tokens)
+    return len(tokens) >= SPACED_TOKENS and single > SPACED_SHARE * len(tokens)
+
+
+def close_up(line: str, words: Words) -> str:
+    """A letter-spaced line with its words closed up; any other line is returned as it is."""
+    if not is_spaced(line):
+        return line
+    groups = [group.replace("’ ", "’").split() for group in _GAP.split(line.strip())]
+    tail = " " if line.endswith(" ") else ""
+    joined = _join_groups([group for group in groups if group], words)
+    return " ".join(_segment(group, words) for group in joined) + tail
+
+
+def _join_groups(groups: list[list[str]], words: Words) -> list[list[str]]:
+    """Join neighbours that are no words apart and one word together (``m a n i  e r e``)."""
+    done: list[list[str]] = []
+    for group in groups:
+        if done and _one_word("".join(done[-1]), "".join(group), words):
+            done[-1] = done[-1] + group
+        else:
+            done.append(group)
+    return done
+
+
+def _one_word(left: str, right: str, words: Words) -> bool:
+    a, b = core(left), core(right)
+    if not a or not b or not left.endswith(a) or not right.startswith(b):
+        return False
+    if words.plausible(a) and words.plausible(b):
+        return False
+    return len(a + b) > 2 and words.plausible(a + b)
+
+
+def core(token: str) -> str:
+    """The token without the signs around it."""
+    found = _EDGES.match(token)
+    return found.group(2) if found else token
+
+
+def _segment(chunks: list[str], words: Words) -> str:
+    """The words of one group: whole if it is a word, else parted where the lexicon allows."""
+    runs: list[list[str]] = [[]]
+    for chunk in (part for chunk in chunks for part in _SIGNS.split(chunk) if part):
+        if _SIGNS.fullmatch(chunk) and not (chunk == "&" and runs[-1]):
+            runs.extend([[chunk], []])
+        else:
+            runs[-1].append(chunk)
+    return " ".join(_part_run(run, words) for run in runs if run)
+
+
+def _part_run(chunks: list[str], words: Words) -> str:
+    whole = "".join(chunks)
+    if words.plausible(whole):
+        return whole
+    parts = split_words(whole, words, _boundaries(chunks))
+    return " ".join(parts) if parts else whole
+
+
+def _boundaries(chunks: list[str]) -> frozenset[int]:
+    ends, at = set(), 0
+    for chunk, following in pairwise(chunks):
+        at += len(chunk)
+        if len(chunk) > 1 or len(following) > 1:
+            ends.add(at)
+    return frozenset(ends)
+
+
+def split_words(body: str, words: Words, blanks: frozenset[int] = frozenset()) -> list[str] | None:
+    """Part a run of letters into words of the lexicon; None when none or several ways are best.
+
+    ``blanks`` are places where the scanner saw a blank: parting there is cheaper.
+    """
+    best: list[list[tuple[float, list[str]]]] = [[] for _ in range(len(body) + 1)]
+    best[0] = [(0.0, [])]
+    for end in range(1, len(body) + 1):
+        ways = [
+            (cost + _part_cost(body[start:end]) + _cut_cost(start, blanks), [*parts, body[start:end]])
+            for start in range(max(0, end - 18), end)
+            for cost, parts in best[start]
+            if len(parts) < _MOST_PARTS and _is_part(body[start:end], words)
+        ]
+        best[end] = sorted(ways, key=lambda way: way[0])[:2]
+    ways = best[-1]
+    if not ways or (len(ways) > 1 and ways[1][0] - ways[0][0] < 0.2):
+        return None
+    return ways[0][1]
+
+
+def _part_cost(part: str) -> float:
+    return 1.0 + (0.6 if len(part) == 1 else 0.3 if len(part) == 2 else 0.0)
+
+
+def _cut_cost(start: int, blanks: frozenset[int]) -> float:
+    return 0.0 if start in blanks or start == 0 else 0.5
+
+
+def _is_part(part: str, words: Words) -> bool:
+    if len(part) == 1:
+        return part in "aáày&"
+    return not part.isdigit() and words.plausible(part)
+
+
+_BLANKS = re.compile(r"(\s+)")
+_WIDE = re.compile(
+    r"(?<![\w'’])((?:jus|lors|lorf|puis|puif|quel)?qu|[sldnjmctfSLDNJMCT])"
+    r"(?:\s+[’']\s*|[’']\s+)(?=[aeiouyéáíóúhAEIOUÉH])"
+)
+_ELIDED = re.compile(
+    r"(?<![\w'’-])((?:jus|lors|lorf|puis|puif|quel)?qu|[ldnjmc1]|[sS](?= ils?\b)|[i](?= on\b))"
+    r" (?=([aeiouyéáíóúhAEIOUÉH]\w+))"
+)
+
+
+def mend_blanks(line: str, words: Words) -> str:
+    """A line with words broken by a blank made whole: ``S ex e``, ``jou er``, ``l ’on``.
+
+    Two pieces are one word when they are so in the lexicon and are not both words apart.
+    """
+    line = _WIDE.sub(lambda found: found.group(1) + "’", line)
+    line = _ELIDED.sub(lambda found: _elide(found, words), line)
+    parts = _BLANKS.split(line)
+    done: list[str] = []
+    at = 0
+    while at < len(parts):
+        taken = _fragments(parts, at, words)
+        part = "".join(parts[at : at + taken : 2])
+        at += taken
+        following = parts[at + 1] if at + 1 < len(parts) else ""
+        if len(done) >= 2 and done[-1] == " " and _joins(done[-2], part, following, words):
+            done[-2:] = [done[-2] + part]
+        else:
+            done.append(part)
+    return "".join(done)
+
+
+def _fragments(parts: list[str], at: int, words: Words) -> int:
+    """How many parts from here (words and blanks) are one word in three or four fragments."""
+    for count in (7, 5):
+        pieces = parts[at : at + count]
+        if len(pieces) < count or any(blank != " " for blank in pieces[1::2]):
+            continue
+        fragments = [core(piece) for piece in pieces[::2]]
+        whole = "".join(fragments)
+        if "".join(pieces[::2]).rstrip(",;:.") != whole or not fragments[0]:
+            continue
+        broken = sum(not words.plausible(piece) for piece in fragments)
+        if broken >= len(fragments) - 1 and len(whole) > 3 and words.plausible(whole):
+            return count
+    return 1
+
+
+def _elide(found: re.Match[str], words: Words) -> str:
+    letter, following = found.groups()
+    if fold(following) in _FREQUENT or letter in "sS":
+        return ("l" if letter in "1i" else letter) + "’"
+    if not words.plausible(following) or words.plausible(letter + following):
+        return found.group()
+    return ("l" if letter in "1i" else letter) + "’"
+
+
+def _joins(left: str, right: str, following: str, words: Words) -> bool:
+    if not right or right.endswith("-") or not _one_word(left, right, words):
+        return False
+    if len(core(right)) > 1:
+        return True
+    lone = core(left)
+    if core(right) in _LONE or (len(lone) > 1 and words.plausible(lone)):
+        return False
+    return not words.plausible(core(right) + core(following))
+
+
+_FREQUENT = frozenset("un une autre autres on en il ils elle elles eux abord avec est a y".split())
+_LONE = frozenset("s3958jJ1aAy&")
+
+
+def closed(book: Book, context: Context) -> Book:
+    """Close up every letter-spaced line and drop the blank line that stands after each."""
+    words = words_for(context)
+    pages = []
+    for page in book:
+        lines: list[Line] = []
+        spaced = False
+        for line in page.lines:
+            if spaced and not line.text.strip():
+                spaced = False
+                continue
+            spaced = is_text(line.text) and is_spaced(line.text)
+            lines.append(replace(line, text=close_up(line.text, words)) if spaced else line)
+        pages.append(page.with_lines(tuple(lines)))
+    return tuple(pages)
+
+
+CLOSED = Rule(
+    "academie-spaced",
+    "spacing",
+    "Letter-spaced lines are closed up; the blank line after each is dropped.",
+    closed,
+)
+WHOLE = Rule(
+    "academie-blanks",
+    "spacing",
+    "Words that a blank broke are made whole; the apostrophe that became a blank is put back.",
+    per_text(mend_blanks),
+)
+
+RULES = (CLOSED, RESTORED, WHOLE)

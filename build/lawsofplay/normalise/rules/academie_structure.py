@@ -1,0 +1,170 @@
+"""The structure of *academie* as normalise.toml lays it down: openings, entries, reasons.
+
+A drop capital or a numeral that the scanner ruined cannot be told from the letters around it, so
+the beginnings of such lines are a closed list, checked against the file on every run.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+
+from lawsofplay.errors import InputError
+from lawsofplay.normalise.model import Book, Context, DraftPage, Line, Rule, per_page
+from lawsofplay.normalise.rules.laws import law_numerals
+from lawsofplay.normalise.rules.lines import is_directive
+
+TOKEN = (
+    r"\W{0,4}?(?P<numeral>[A-Za-z0-9íÍ¡|!][A-Za-z0-9íÍ¡|!' ]{0,13}?) ?[.,:;*]+\s*(?=\W{0,3}[A-Z0-9])"
+)
+"""An item's opening in this file: split numerals (``X X I V .``), no blank after the point."""
+
+CONFUSIONS = {
+    "í": "I", "Í": "I", "¡": "I", "i": "I", "l": "I", "1": "I", "!": "I", "|": "I", "J": "I",
+    "H": "II", "U": "II", "v": "V", "y": "V", "Y": "V", "x": "X", "Ü": "II",
+}  # fmt: skip
+"""What a Spanish alphabet makes of the strokes of a numeral."""
+
+LAW_NUMERALS = law_numerals(confusions=CONFUSIONS, token=TOKEN)
+
+_NUMERAL = re.compile(r"^((?:[IVXL] ?){2,}) ?\. ")
+_DROP = re.compile(r"^(§ \S+ )?([A-ZÉ])\s+([A-Z]{1,2})(?=[a-zéíñü’'\s])")
+
+
+def open_lines(book: Book, context: Context) -> Book:
+    """Restore the beginnings of lines listed under ``[openings]``.
+
+    ``number = [as the file has it, as printed]``; blanks and combining marks do not count in the
+    first; a line break in the second opens a block. Raises InputError for a line that does not
+    begin so.
+    """
+    listed = context.data.get("openings", {})
+    return tuple(
+        page.with_lines(tuple(_opened(page.lines, listed, context.siglum))) for page in book
+    )
+
+
+def _opened(
+    lines: tuple[Line, ...], listed: dict[str, list[str]], siglum: str
+) -> Iterator[Line]:
+    for line in lines:
+        if str(line.number) not in listed or not line.text.strip():
+            yield line
+            continue
+        old, new = listed[str(line.number)]
+        rest = after(line.text, old)
+        if rest is None:
+            place = f"[openings] {line.number}"
+            mend = f"the line begins {line.text[:20]!r}, not {old!r}"
+            raise InputError(f"corpus/{siglum}/normalise.toml", place, mend)
+        if new and rest.strip() and new[-1].isalnum() and rest[0].isspace():
+            new += " "
+        for text in f"{new}{rest.lstrip() if not new or new[-1].isspace() else rest}".split("\n"):
+            if text.strip():
+                yield Line(line.number, text)
+
+
+def after(text: str, opening: str) -> str | None:
+    """What follows an opening in a text, blanks and combining marks not counted; None: not so.
+
+    Apostrophes are all alike: an earlier rule may have put one in.
+    """
+    opening, plain = (x.replace("’", "'") for x in (opening, text))
+    wanted = [c for c in unicodedata.normalize("NFD", opening) if _counts(c)]
+    at = 0
+    for place, sign in enumerate(plain):
+        if at == len(wanted):
+            return text[place:]
+        for part in unicodedata.normalize("NFD", sign):
+            if not _counts(part):
+                continue
+            if at == len(wanted) or part != wanted[at]:
+                return None
+            at += 1
+    return "" if at == len(wanted) else None
+
+
+def _counts(sign: str) -> bool:
+    return not sign.isspace() and not unicodedata.combining(sign)
+
+
+def enter(page: DraftPage, context: Context) -> DraftPage:
+    """Give the entries of the dictionary their headwords: ``:entry Baste.``"""
+    listed = context.data.get("entries", {})
+    result: list[Line] = []
+    for line in page.lines:
+        old, new = listed.get(str(line.number), ("", ""))
+        rest = after(line.text, old) if old else None
+        if rest is None or is_directive(line.text):
+            result.append(line)
+            continue
+        result.append(Line(line.number, f":entry {new}"))
+        if rest.strip():
+            result.append(Line(line.number, rest.lstrip()))
+    return page.with_lines(tuple(result))
+
+
+def mark(page: DraftPage, context: Context) -> DraftPage:
+    """Open the blocks listed under ``[blocks]``: reasons, and prose that closes a list."""
+    kinds = context.data.get("blocks", {})
+    marks = {n: kind for kind in ("reason", "p") for n in kinds.get(kind, ())}
+    result: list[Line] = []
+    for line in page.lines:
+        if line.number in marks and line.text.strip():
+            result.append(Line(line.number, f":{marks.pop(line.number)}"))
+        result.append(line)
+    return page.with_lines(tuple(result))
+
+
+def drop_capitals(page: DraftPage, context: Context) -> DraftPage:
+    """Write a drop capital with its word: ``L E nom`` after a heading is ``LE nom``."""
+    result: list[Line] = []
+    fresh = False
+    for line in page.lines:
+        text = line.text
+        if fresh and text.strip() and not is_directive(text):
+            text = _DROP.sub(r"\1\2\3", text)
+            fresh = False
+        fresh = fresh or text.startswith(("@ ", "# ", "## "))
+        result.append(Line(line.number, text))
+    return page.with_lines(tuple(result))
+
+
+def join_numerals(page: DraftPage, context: Context) -> DraftPage:
+    """Close up the numeral at a line's beginning: ``X V I. Quand`` is ``XVI. Quand``."""
+    return page.with_lines(
+        tuple(
+            Line(x.number, _NUMERAL.sub(lambda m: m[1].replace(" ", "") + ". ", x.text))
+            for x in page.lines
+        )
+    )
+
+
+OPENINGS = Rule(
+    "academie.openings",
+    "structure",
+    "Restores drop capitals, destroyed numerals and specks at the beginnings of listed lines.",
+    open_lines,
+)
+DROP_CAPITALS = Rule(
+    "academie.drop-capitals",
+    "structure",
+    "Joins a drop capital to its word.",
+    per_page(drop_capitals),
+)
+ENTRIES = Rule(
+    "academie.entries", "structure", "Opens the entries of the dictionary.", per_page(enter)
+)
+BLOCKS = Rule(
+    "academie.blocks",
+    "structure",
+    "Marks the reasons of the laws of Piquet and the prose that follows a list.",
+    per_page(mark),
+)
+NUMERALS = Rule(
+    "academie.numerals",
+    "structure",
+    "Closes up the numerals that open paragraphs.",
+    per_page(join_numerals),
+)

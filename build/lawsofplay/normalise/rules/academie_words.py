@@ -1,0 +1,177 @@
+"""The words that the rules for *academie* go by: the lexicon, and the witness's closed lists.
+
+``corpus/lexicon/academie_words.toml``::
+
+    [[readings]]                # closed list: what stands in the file and what was printed
+    ground = "why it is certain"
+    words = ["eñ > est", "caries > cartes"]
+
+    [[known]]                   # words of the book that the lexicon does not list
+    ground = "why they are words"
+    words = ["Baste"]
+
+    [[unaccented]]              # printed without the accent that the lexicon gives
+    ground = "..."
+    words = [...]
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from lawsofplay.errors import InputError
+from lawsofplay.files import read_text
+from lawsofplay.normalise.rules.academie_confusions import fold
+from lawsofplay.normalise.rules.academie_search import Folded, search
+
+FILE = "corpus/lexicon/academie_words.toml"
+BOOK = "academie_book.txt"
+"""Beside it: words (without accents) that the book prints several times, read without guessing."""
+
+ELISIONS = frozenset("l d qu n s j m t c jusqu lorsqu puisqu quelqu presqu entr quoiqu".split())
+"""Beginnings that stand before an apostrophe."""
+
+ONE_LETTER = frozenset("ayo")
+ROMAN = re.compile(r"(?=[IVXL])(X[CL]|L?X{0,3})(I[XV]|V?I{0,3})\.?")
+NUMBER = re.compile(r"\d+([.,]\d+)*°?")
+
+MARGIN = 0.25
+"""The best candidate must be lighter than the next by so much."""
+
+
+@dataclass(frozen=True)
+class Lists:
+    """The closed lists of the witness."""
+
+    readings: dict[str, str]
+    known: frozenset[str]
+    unaccented: frozenset[str]
+    attested: frozenset[str] = frozenset()
+
+
+def load_lists(path: Path, with_book: bool = True) -> Lists:
+    """Read the closed lists. Raises InputError when a group has no ground or a word stands twice."""
+    try:
+        data: dict[str, Any] = tomllib.loads(read_text(path))
+    except tomllib.TOMLDecodeError as error:
+        raise InputError(FILE, "", f"not valid TOML: {error}") from None
+    readings: dict[str, str] = {}
+    for group in data.get("readings", []):
+        _require_ground(group)
+        for wrong, right in (_pair(entry) for entry in group["words"]):
+            if readings.setdefault(wrong, right) != right:
+                raise InputError(FILE, wrong, "two groups read it differently; keep one")
+    attested = frozenset(read_text(path.with_name(BOOK)).split()) if with_book else frozenset()
+    return Lists(readings, _listed(data, "known"), _listed(data, "unaccented"), attested)
+
+
+def _pair(entry: str) -> tuple[str, str]:
+    wrong, arrow, right = entry.partition(" > ")
+    if not arrow or not wrong or not right:
+        raise InputError(FILE, entry, "not 'reading > word'; write both, with ' > ' between")
+    return wrong, right
+
+
+def _listed(data: dict[str, Any], kind: str) -> frozenset[str]:
+    groups = data.get(kind, [])
+    for group in groups:
+        _require_ground(group)
+    return frozenset(word for group in groups for word in group["words"])
+
+
+def _require_ground(group: dict[str, Any]) -> None:
+    if not group.get("ground"):
+        first = next(iter(group.get("words", ["?"])), "?")
+        raise InputError(FILE, str(first), "the group gives no ground; say why")
+
+
+@dataclass
+class Words:
+    """What is a word, and which word a broken reading stands for; answers are remembered."""
+
+    folded: Folded
+    lists: Lists
+    skeletons: frozenset[str]
+    attested: frozenset[str]
+    skeleton_attested: frozenset[str]
+    _read: dict[str, str | None] = field(default_factory=dict)
+
+    def known(self, token: str) -> bool:
+        """Is the token, as it stands and whatever its accents, a word (elisions allowed)?"""
+        if token in self.lists.readings:
+            return False
+        parts = fold(token).split("'")
+        return all(part in ELISIONS for part in parts[:-1]) and self.is_word(parts[-1])
+
+    def is_word(self, word: str) -> bool:
+        """Is a folded word without apostrophe a word?"""
+        return word in (self.folded if len(word) > 1 else ONE_LETTER)
+
+    def plausible(self, token: str) -> bool:
+        """Is the token a word, or one after the commonest confusions (long s, its ligatures)?"""
+        if token in self.lists.readings or ROMAN.fullmatch(token) or NUMBER.fullmatch(token):
+            return True
+        if "-" in token.strip("-"):
+            return all(self.plausible(part) for part in token.strip("-").split("-"))
+        parts = skeleton(token).split("'")
+        if not all(part in _ELIDED for part in parts[:-1]):
+            return False
+        return parts[-1] in ONE_LETTER or (len(parts[-1]) > 1 and parts[-1] in self.skeletons)
+
+    def read(self, word: str) -> str | None:
+        """The one word (folded) that a broken reading stands for, or None when in doubt."""
+        if word not in self._read:
+            self._read[word] = self._decide(word)
+        return self._read[word]
+
+    def _decide(self, word: str) -> str | None:
+        limit = min(2.0, 0.35 + 0.15 * len(word))
+        found = search(word, self.folded, limit)
+        ranked = sorted((weight + self._rarity(x), x) for x, weight in found.items())
+        if not ranked or ranked[0][0] > limit + 0.01:
+            return None
+        near = [x for weight, x in ranked if weight - ranked[0][0] < MARGIN - 1e-9]
+        return near[0] if len(near) == 1 else None
+
+    def _rarity(self, folded: str) -> float:
+        return 0.0 if folded in self.attested else 0.4
+
+
+_SKELETON = [
+    (re.compile(r"íT|iT|fT|íf|fí|íí"), "ff"),
+    (re.compile(r"eíl|eít|eñ|eíb"), "eft"),
+    (re.compile(r"íl|ít|ñ|íb|jl"), "ft"),
+    (re.compile(r"él|éf|&"), "ct"),
+]
+_INITIAL = re.compile(r"^(í)|(?<=['’])(í)")
+
+
+def skeleton(token: str) -> str:
+    """A reading with what the scanner commonly confuses made one: f for s, ft for st, no accents."""
+    for pattern, put in _SKELETON:
+        token = pattern.sub(put, token)
+    return fold(_INITIAL.sub("f", token)).replace("s", "f")
+
+
+_ELIDED = frozenset(skeleton(word) for word in ELISIONS)
+
+
+@lru_cache(maxsize=2)
+def words_of(entries: frozenset[str], path: Path) -> Words:
+    """The words to go by, from the lexicon's entries and the closed lists at a path."""
+    lists = load_lists(path)
+    return build_words(entries, lists)
+
+
+def build_words(entries: Iterable[str], lists: Lists) -> Words:
+    """The words to go by; see `words_of`."""
+    folded = Folded({*entries, *(word.lower() for word in lists.known)})
+    skeletons = frozenset(skeleton(word) for word in folded.forms)
+    attested = lists.attested | frozenset(fold(word) for word in lists.known)
+    return Words(folded, lists, skeletons, attested, frozenset(map(skeleton, attested)))
