@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from lawsofplay.errors import InputError
 from lawsofplay.normalise.model import Book, Context, DraftPage, Line, Rule, per_page
 
 _LONGEST_HEAD = 60
@@ -53,11 +52,8 @@ def signatures(page: DraftPage, context: Context) -> DraftPage:
         if not signature:
             kept.append(line)
             continue
-        words = " ".join(line.text.split())
-        if not words.startswith(signature):
-            raise _unlike(context, line.number, signature, "signatures")
         found["sig"] = signature
-        if rest := words.removeprefix(signature).strip():
+        if rest := " ".join(line.text.split()).removeprefix(signature).strip():
             found["catch"] = close_up(rest)
     return replace(page, lines=tuple(kept), furniture={**page.furniture, **found})
 
@@ -97,10 +93,7 @@ def merged(page: DraftPage, context: Context) -> DraftPage:
     furniture = dict(page.furniture)
     lines = []
     for line in page.lines:
-        words = listed.get(str(line.number))
-        if words:
-            if not line.text.rstrip().endswith(f" {words}"):
-                raise _unlike(context, line.number, words, "joints.merged")
+        if words := listed.get(str(line.number)):
             furniture.setdefault("catch", mended.get(str(line.number), close_up(words)))
             line = replace(line, text=line.text.rstrip().removesuffix(words).rstrip())
         lines.append(line)
@@ -112,10 +105,7 @@ def fragments(page: DraftPage, context: Context) -> DraftPage:
     listed = context.data["joints"]["fragments"]
     lines = []
     for line in page.lines:
-        words = listed.get(str(line.number))
-        if words:
-            if not line.text.startswith(f"{words} "):
-                raise _unlike(context, line.number, words, "joints.fragments")
+        if words := listed.get(str(line.number)):
             line = replace(line, text=line.text.removeprefix(words).lstrip())
         lines.append(line)
     return page.with_lines(tuple(lines))
@@ -127,11 +117,6 @@ def _opening(page: DraftPage) -> str:
 
 def _letters(text: str) -> str:
     return re.sub(r"[^a-z0-9]", "", text.lower())
-
-
-def _unlike(context: Context, number: int, words: str, table: str) -> InputError:
-    mend = f"{words!r} is not where [{table}] expects it in line {number}; mend the table"
-    return InputError(f"corpus/{context.siglum}/normalise.toml", table, mend)
 
 
 HEADS = Rule(

@@ -16,7 +16,7 @@ def undress(text: str, context: Context) -> str:
     ``# ``, ``- `` and ``---`` stand for nothing on the page (the scan set them by the look of a
     line), bold type only for drop capitals. A footnote's ``\\*`` becomes ``[^*]``.
     """
-    text = text.replace("\xa0", " ").rstrip()
+    text = text.replace("\xa0", " ").strip(" ")
     if text.strip("-") == "":
         return ""
     text = re.sub(r"^#+ |^- ", "", text)
@@ -46,13 +46,6 @@ def close_blanks(text: str, context: Context) -> str:
     text = re.sub(r"(?<=[;:!?,.]) (?=\))", "", text)
     return re.sub(r" {2,}", " ", text).strip()
 
-
-MARKDOWN = Rule(
-    "frame.markdown",
-    "frame",
-    "Turns the marks of Markdown and HTML into those of the page files, or drops them.",
-    per_line(undress),
-)
 
 SIGNS = Rule(
     "punctuation.signs",

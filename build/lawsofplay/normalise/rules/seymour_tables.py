@@ -34,7 +34,8 @@ def read_hands(lines: list[Line]) -> list[list[Line]]:
         for place, cell in enumerate(line.text.split("\t")):
             match = _HAND.fullmatch(cell.strip())
             if not match:
-                columns[place].append(Line(line.number, cell.strip()))
+                for column in columns[place : place + 1]:
+                    column.append(Line(line.number, cell.strip()))
                 continue
             hand = [Line(line.number, match["numeral"])]
             if match["rest"]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from lawsofplay.normalise.model import Rule
 from lawsofplay.normalise.rules.seymour_blocks import BLOCKS, FOOTNOTES, RUN_IN_HEADS, VERSE
+from lawsofplay.normalise.rules.seymour_checks import MARKDOWN
 from lawsofplay.normalise.rules.seymour_joints import (
     CATCHWORDS,
     FRAGMENTS,
@@ -16,7 +17,7 @@ from lawsofplay.normalise.rules.seymour_joints import (
     SIGNATURES,
 )
 from lawsofplay.normalise.rules.seymour_lists import ENTRIES, ITEMS
-from lawsofplay.normalise.rules.seymour_markdown import BLANKS, MARKDOWN, SIGNS
+from lawsofplay.normalise.rules.seymour_markdown import BLANKS, SIGNS
 from lawsofplay.normalise.rules.seymour_tables import CONTENTS, HANDS
 from lawsofplay.normalise.rules.seymour_words import (
     DIVIDED,
