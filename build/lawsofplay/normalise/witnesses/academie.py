@@ -1,0 +1,52 @@
+"""Académie: French, read by a machine with a Spanish alphabet, a third of it letter by letter."""
+
+from __future__ import annotations
+
+from lawsofplay.normalise.model import Rule
+from lawsofplay.normalise.rules import (
+    academie_context,
+    academie_hyphens,
+    academie_letters,
+    academie_spacing,
+)
+from lawsofplay.normalise.rules.academie_furniture import (
+    CATCHWORDS,
+    HEADS,
+    MARKERS,
+    NOISE,
+    SIGNATURES,
+    TAILS,
+)
+from lawsofplay.normalise.rules.academie_paragraphs import PARAGRAPHS
+from lawsofplay.normalise.rules.academie_structure import (
+    BLOCKS,
+    DROP_CAPITALS,
+    ENTRIES,
+    LAW_NUMERALS,
+    NUMERALS,
+    OPENINGS,
+)
+from lawsofplay.normalise.rules.structure import HEADINGS, PATCHES
+
+RULES: tuple[Rule, ...] = (
+    MARKERS,
+    HEADS,
+    SIGNATURES,
+    CATCHWORDS,
+    TAILS,
+    NOISE,
+    *academie_spacing.RULES,
+    OPENINGS,
+    PATCHES,
+    HEADINGS,
+    LAW_NUMERALS,
+    ENTRIES,
+    BLOCKS,
+    DROP_CAPITALS,
+    NUMERALS,
+    PARAGRAPHS,
+    *academie_hyphens.RULES,
+    *academie_letters.RULES,
+    *academie_context.RULES,
+)
+"""The rules in their order."""
