@@ -38,7 +38,7 @@ def coverage_report(project: Project, edition: Edition) -> dict[str, Any]:
         for address, law in edition.laws.items()
     }
     return {
-        "witnesses": _grouped(records.values(), "witness"),
+        "witnesses": _grouped(records.values(), "witness", edition.roots),
         "games": _grouped(records.values(), "game"),
         "total": _totals(list(records.values())),
         "laws": records,
@@ -85,8 +85,8 @@ def _worst(states: list[str]) -> str:
     return SUSPECT if SUSPECT in states else max(states, default=NO_SEAL)
 
 
-def _grouped(records: Iterable[Record], key: str) -> dict[str, Any]:
-    groups: dict[str, list[Record]] = {}
+def _grouped(records: Iterable[Record], key: str, known: Iterable[str] = ()) -> dict[str, Any]:
+    groups: dict[str, list[Record]] = {name: [] for name in known}
     for record in records:
         groups.setdefault(record[key], []).append(record)
     return {name: _totals(groups[name]) for name in sorted(groups)}

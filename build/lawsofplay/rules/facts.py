@@ -57,6 +57,8 @@ def parse_facts(rule: Rule, given: Iterable[str]) -> dict[str, Any]:
         name, equals, text = word.partition("=")
         if name not in known or not equals:
             raise InputError(rule.name, word, f"not a fact it takes; it takes {_names(rule)}")
+        if name in values:
+            raise InputError(rule.name, word, "the fact is given twice; give it once")
         values[name] = _value(rule, name, hints[name], text)
     for name, parameter in known.items():
         if name not in values and parameter.default is parameter.empty:

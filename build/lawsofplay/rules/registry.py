@@ -38,11 +38,11 @@ class Rule:
     function: Callable[..., Any] = field(repr=False, compare=False)
     module: str
     gloss: str
-    defaults: Mapping[str, object] = field(repr=False, compare=False)
+    usual: Mapping[str, object] = field(repr=False, compare=False)
 
     def __call__(self, **facts: object) -> Any:
         """Apply the rule, and record the call for whoever listens."""
-        return trace.applied(self.name, self.addresses, self.defaults, self.function, facts)
+        return trace.applied(self.name, self.addresses, self.usual, self.function, facts)
 
     @property
     def file(self) -> str:
@@ -105,12 +105,9 @@ def _rule(addresses: tuple[str, ...], function: Callable[..., Any]) -> Rule:
     if fault:
         raise InputError(name, f"line {function.__code__.co_firstlineno}", fault)
     gloss = (inspect.getdoc(function) or "").split("\n")[0]
-    return Rule(name, addresses, function, function.__module__, gloss, _defaults(function))
-
-
-def _defaults(function: Callable[..., Any]) -> dict[str, object]:
     parameters = inspect.signature(function).parameters.items()
-    return {name: it.default for name, it in parameters if it.default is not it.empty}
+    usual = {fact: parameter.default for fact, parameter in parameters}
+    return Rule(name, addresses, function, function.__module__, gloss, usual)
 
 
 def _address_fault(addresses: tuple[str, ...]) -> str:

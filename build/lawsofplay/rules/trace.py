@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
+from inspect import Parameter
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -82,18 +83,24 @@ def watching() -> Iterator[set[str]]:
 def applied(
     name: str,
     addresses: tuple[str, ...],
-    defaults: Mapping[str, object],
+    usual: Mapping[str, object],
     function: Callable[..., T],
     facts: Mapping[str, object],
 ) -> T:
-    """Call a rule function, and record the call for whoever listens."""
+    """Call a rule function, and record the call for whoever listens.
+
+    ``usual`` are all its facts in the order of its signature, with their usual values.
+    """
     called = _CALLED.get()
     if called is not None:
         called.add(name)
     steps = _STEPS.get()
     if steps is None:
         return function(**facts)
-    call = Call(name, addresses, {**defaults, **facts})
+    whole = {**usual, **facts}
+    call = Call(
+        name, addresses, {it: whole[it] for it in whole if whole[it] is not Parameter.empty}
+    )
     steps.append(call)
     return _recorded(call, function, facts)
 

@@ -1,0 +1,38 @@
+"""Rules of a fake project instead of the real ones, for one test."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from lawsofplay.project import Project
+from lawsofplay.rules import registry
+
+sys.path.insert(0, str(Path(__file__).parent))
+from fake import make_project
+
+
+@pytest.fixture
+def fresh_rules(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """An empty register: executable_rules will be imported anew."""
+    for name in _rule_modules():
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setattr(registry, "_RULES", {})
+    yield
+    for name in _rule_modules():
+        del sys.modules[name]
+
+
+def _rule_modules() -> list[str]:
+    package = registry.PACKAGE
+    return [name for name in sys.modules if name == package or name.startswith(f"{package}.")]
+
+
+@pytest.fixture
+def project(tmp_path: Path, fresh_rules: None, monkeypatch: pytest.MonkeyPatch) -> Project:
+    """The fake project, as the current folder, with its rules first in the path."""
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    return make_project(tmp_path)

@@ -1,0 +1,131 @@
+"""The commands ask, explain, coverage and review, as a reader types them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import typer
+from fake import replace, write
+from lawsofplay.commands import ruling
+from lawsofplay.errors import InputError
+from lawsofplay.project import Project
+from typer.testing import CliRunner
+
+Laws = Callable[..., str]
+
+
+@pytest.fixture
+def laws(project: Project) -> Laws:
+    """Run a command and return what it prints; InputError comes through."""
+    app = typer.Typer()
+    ruling.register(app)
+
+    def run(*words: str) -> str:
+        result = CliRunner().invoke(app, words, catch_exceptions=False)
+        assert result.exit_code == 0, result.output
+        return result.stdout
+
+    return run
+
+
+def data(text: str) -> Any:
+    return json.loads(text)
+
+
+def test_ask_without_facts_says_what_it_wants(laws: Laws) -> None:
+    said = laws("ask", "cotton.chess.laws.1")
+    assert "“What Piece soever of your own you touch you must play it" in said
+    assert "chess.touched(*, piece: str, cafte: bool = False)" in said
+    assert "A ``touched`` piece must be played." in said
+    assert "  piece= words\n" in said
+    assert "  cafte= yes or no; usually no" in said
+
+
+def test_ask_with_facts(laws: Laws) -> None:
+    said = laws("ask", "cotton.chess.laws.1", "piece=queen", "cafte=yes")
+    assert said.startswith("chess.touched = free\n\ncotton.chess.laws.1: “What Piece")
+
+
+def test_ask_a_law_that_takes_no_facts(laws: Laws) -> None:
+    assert laws("ask", "cotton.chess.mate.1").startswith("chess.king_taken = no")
+
+
+def test_ask_as_data(laws: Laws) -> None:
+    (asked,) = data(laws("ask", "cotton.chess.laws.1", "--json"))
+    assert [fact["name"] for fact in asked["facts"]] == ["piece", "cafte"]
+    answered = data(laws("ask", "cotton.chess.laws.1", "piece=queen", "--json"))
+    assert (answered["law"], answered["value"]) == ("cotton.chess.laws.1", "must-play")
+
+
+def test_explain(laws: Laws) -> None:
+    said = laws("explain", "cotton.chess.laws.2", "man=rook")
+    assert said.startswith("chess.taken_up = must-play\n")
+    assert "    not met: “unless it be cafté”" in said
+    tree = data(laws("explain", "cotton.chess.laws.2", "man=rook", "--json"))
+    assert tree["steps"][0]["function"] == "chess.touched"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["ask", "cotton.chess.laws.8"], "no such address in the edition; the nearest is"),
+        (["ask", "cotton.chess.laws.3"], "no function executes it yet (advice: advice binds"),
+        (["ask", "cotton.chess.laws.1", "man=x"], "man=x: not a fact it takes; it takes piece="),
+        (["ask", "cotton.chess.laws.1", "cafte=x", "piece=q"], "cafte: 'x' cannot be; it may be"),
+        (["ask", "cotton.chess.laws.1", "piece="], "chess.touched: piece must have a name"),
+        (["explain", "cotton.chess.laws.1"], "piece: the fact is missing; give piece=words"),
+        (["explain", "cotton.chess.laws.2", "man="], "chess.taken_up: piece must have a name"),
+        (["ask", "cotton.chess.laws.1", "--function", "chess.x"], "it has chess.touched"),
+        (["review", "--seal", "cotton.chess.laws.8"], "no such address"),
+    ],
+)
+def test_one_clear_line(laws: Laws, words: list[str], said: str) -> None:
+    with pytest.raises(InputError) as caught:
+        laws(*words)
+    assert said in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+SECOND = '''
+from lawsofplay.rules import law
+
+
+@law("cotton.chess.laws.1")
+def may_look(*, eyes: int) -> int:
+    """Looking is free."""
+    return eyes
+'''
+
+
+def test_a_law_of_two_functions(laws: Laws, project: Project) -> None:
+    write(project.root, "executable_rules/chess_two.py", SECOND)
+    assert laws("ask", "cotton.chess.laws.1").count("usually no") == 1
+    assert laws("ask", "cotton.chess.laws.1", "eyes=2").startswith("chess_two.may_look = 2")
+    assert laws("ask", "cotton.chess.laws.1", "piece=x").startswith("chess.touched = must-play")
+    only = laws("ask", "cotton.chess.laws.1", "--function", "chess_two.may_look")
+    assert "chess.touched(" not in only
+    with pytest.raises(InputError, match="eyes: 'many' cannot be"):
+        laws("ask", "cotton.chess.laws.1", "eyes=many")
+
+
+def test_review_and_seal(laws: Laws, project: Project) -> None:
+    assert "unsealed  cotton.chess.laws.1  chess.touched" in laws("review")
+    assert laws("review", "--all") == "3 sealed\n"
+    assert laws("review") == "Every seal holds.\n"
+    replace(project.root, "tei/cotton.xml", "cafté", "cafte")
+    said = laws("review")
+    assert said.startswith("suspect  cotton.chess.laws.1  chess.touched\n")
+    assert "[-cafté.-] {+cafte.+}" in said
+    (listed,) = data(laws("review", "--json"))
+    assert (listed["state"], listed["address"]) == ("suspect", "cotton.chess.laws.1")
+    assert laws("review", "--seal", "cotton.chess.laws.1") == "1 sealed\n"
+    assert laws("review") == "Every seal holds.\n"
+
+
+def test_coverage(laws: Laws) -> None:
+    assert data(laws("coverage", "--json"))["total"]["with_rule"] == 2
+    table = laws("coverage")
+    assert "chess" in table and "total" in table
