@@ -81,8 +81,13 @@ def as_bibtex(facts: dict[str, Any]) -> str:
         "year": witness.date,
         "note": f"The Laws of Play; {facts['state']}",
     }
-    lines = [f"  {key} = {{{value}}}," for key, value in fields.items() if value]
+    lines = [f"  {key} = {{{_tex(value)}}}," for key, value in fields.items() if value]
     return "\n".join([f"@inbook{{{facts['address']},", *lines, "}"])
+
+
+def _tex(value: str) -> str:
+    """Signs that TeX would take for commands, escaped."""
+    return re.sub(r"([&%$#_{}])", r"\\\1", value)
 
 
 def render(facts: dict[str, Any], form: str) -> str | dict[str, Any]:

@@ -91,26 +91,37 @@ def load_edition(project: Project, witnesses: tuple[str, ...] = WITNESSES) -> Ed
     return _load(project, witnesses, tuple(_stamp(project, siglum) for siglum in witnesses))
 
 
-def _stamp(project: Project, siglum: str) -> int:
-    path = project.tei_file(siglum)
-    return path.stat().st_mtime_ns if path.is_file() else 0
+Stamp = tuple[int, ...]
+"""When the files behind a witness were last written: what was read from older ones is stale."""
+
+
+def _stamp(project: Project, siglum: str) -> Stamp:
+    folder = project.witness(siglum)
+    files = (project.tei_file(siglum), folder / "outline.toml", folder / "norms.toml")
+    return tuple(path.stat().st_mtime_ns if path.is_file() else 0 for path in files)
 
 
 @functools.lru_cache(maxsize=4)
-def _load(project: Project, witnesses: tuple[str, ...], stamps: tuple[int, ...]) -> Edition:
-    laws: dict[str, Law] = {}
-    paragraphs: list[Paragraph] = []
-    divisions: dict[str, Division] = {}
-    roots: dict[str, Element] = {}
-    for siglum in witnesses:
-        root = read_xml(project.tei_file(siglum), f"tei/{siglum}.xml")
-        outline = {f"{siglum}.{d.id}": d for d in load_outline(project, siglum)}
-        reader = _Reader(project, siglum, root, outline)
-        laws.update((law.address, law) for law in reader.laws())
-        paragraphs.extend(reader.paragraphs())
-        divisions.update(outline)
-        roots[siglum] = root
-    return Edition(laws, tuple(paragraphs), divisions, roots)
+def _load(project: Project, witnesses: tuple[str, ...], stamps: tuple[Stamp, ...]) -> Edition:
+    books = [
+        _load_witness(project, siglum, stamp)
+        for siglum, stamp in zip(witnesses, stamps, strict=True)
+    ]
+    return Edition(
+        laws={name: law for book in books for name, law in book.laws.items()},
+        paragraphs=tuple(paragraph for book in books for paragraph in book.paragraphs),
+        divisions={name: division for book in books for name, division in book.divisions.items()},
+        roots={siglum: root for book in books for siglum, root in book.roots.items()},
+    )
+
+
+@functools.lru_cache(maxsize=16)
+def _load_witness(project: Project, siglum: str, stamp: Stamp) -> Edition:
+    root = read_xml(project.tei_file(siglum), f"tei/{siglum}.xml")
+    outline = {f"{siglum}.{d.id}": d for d in load_outline(project, siglum)}
+    reader = _Reader(project, siglum, root, outline)
+    laws = {law.address: law for law in reader.laws()}
+    return Edition(laws, tuple(reader.paragraphs()), outline, {siglum: root})
 
 
 def reading_text(element: Element) -> str:
@@ -135,8 +146,10 @@ def _pieces(element: Element, skip: frozenset[str]) -> Iterator[str]:
             yield child.tail
 
 
-_BLOCKS = frozenset(tag(name) for name in ("p", "l", "lg", "cell", "row", "lb", "item", "def"))
-_PARAGRAPHS = (*_BLOCKS - {tag("l"), tag("cell"), tag("row"), tag("lb"), tag("item")}, tag("table"))
+_BLOCKS = frozenset(
+    tag(name) for name in ("p", "l", "lg", "cell", "row", "lb", "item", "def", "form", "list")
+)
+_PARAGRAPHS = tuple(tag(name) for name in ("p", "lg", "table", "entry", "note"))
 
 
 def _inside_law(element: Element) -> bool:
@@ -175,7 +188,10 @@ class _Reader:
 
     def paragraphs(self) -> Iterator[Paragraph]:
         for element in self.root.iter(*_PARAGRAPHS):
-            if _inside_law(element) and not _inside_note(element):
+            if element.tag == tag("note"):
+                if element.get("place") != "bottom":
+                    continue
+            elif _inside_law(element) and not _inside_note(element):
                 continue
             text = reading_text(element)
             page = self.page_of[element]
@@ -190,14 +206,14 @@ class _Reader:
                 kind=self._paragraph_kind(element),
                 text=text,
                 page=page.get("n", ""),
-                state=page.get("ana", "#draft").lstrip("#"),
+                state=page.get("ana", "#draft").removeprefix("#"),
                 language=self.language,
             )
 
     def _paragraph_kind(self, element: Element) -> str:
         if _inside_note(element):
             return "reason"
-        return element.get("ana", "").lstrip("#") or etree.QName(element).localname
+        return element.get("ana", "").removeprefix("#") or etree.QName(element).localname
 
     def _parent_id(self, element: Element) -> str:
         return next((x.get(XML_ID, "") for x in element.iterancestors() if x.get(XML_ID)), "")
@@ -221,7 +237,7 @@ class _Reader:
         division = self._division(element)
         pages = self._pages(element)
         kind = element.get("subtype") or str(element.get("type"))
-        states = [page.get("ana", "#draft").lstrip("#") for page in pages]
+        states = [page.get("ana", "#draft").removeprefix("#") for page in pages]
         return Law(
             address=address,
             witness=self.siglum,
@@ -230,7 +246,7 @@ class _Reader:
             number=int(address.rpartition(".")[2]),
             numeral=element.get("n", ""),
             kind=kind,
-            status=element.get("ana", "#custom").lstrip("#"),
+            status=element.get("ana", "#custom").removeprefix("#"),
             text=reading_text(element),
             pages=tuple(page.get("n", "") for page in pages),
             anchor=str(pages[0].get(XML_ID)).partition(".")[2] if pages else "",
@@ -246,17 +262,18 @@ class _Reader:
             doubtful=tuple(
                 re.sub(r"\s+", " ", "".join(_pieces(unclear, frozenset())))
                 for unclear in element.iter(tag("unclear"))
+                if not _inside_note(unclear)
             ),
         )
 
     def _pages(self, element: Element) -> list[Element]:
-        first = self.page_of[element]
-        own = next(element.iter(tag("p"), tag("l"), tag("lg")), element)
-        first = self.page_of[own] if self.page_of[own] is not None else first
-        inner = [
-            pb
-            for pb in element.iter(tag("pb"))
-            if not any(note.get("type") == "reason" for note in pb.iterancestors(tag("note")))
+        """The pages on which the law's own words stand; its reasons may go on to others."""
+        blocks = element.iter(tag("p"), tag("lg"), tag("table"), tag("figure"))
+        own = [block for block in blocks if not _inside_note(block)] or [element]
+        pages = [
+            page
+            for block in own
+            for page in (self.page_of[block], *block.iter(tag("pb")))
+            if page is not None
         ]
-        pages = [first] if first is not None else []
-        return pages + [pb for pb in inner if pb is not first]
+        return list(dict.fromkeys(pages))

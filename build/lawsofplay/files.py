@@ -9,16 +9,17 @@ from pathlib import Path
 from lawsofplay.errors import InputError
 
 
-def read_text(path: Path) -> str:
-    """Return the text of a UTF-8 file; line ends become ``\\n``.
+def read_text(path: Path, shown: Path | str = "") -> str:
+    """Return the text of a UTF-8 file; line ends become ``\\n``. ``shown`` names it in messages.
 
     Raises InputError when the file is missing or is not UTF-8 (the byte's line is named).
     """
     try:
         data = path.read_bytes()
     except FileNotFoundError:
-        raise InputError(path, "", "the file is missing; restore it from version control") from None
-    return decode(data, path)
+        mend = "the file is missing; restore it from version control"
+        raise InputError(shown or path, "", mend) from None
+    return decode(data, shown or path)
 
 
 def decode(data: bytes, path: Path | str) -> str:

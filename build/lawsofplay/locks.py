@@ -27,7 +27,7 @@ def addresses(edition: Edition) -> Iterator[str]:
 
 def read_lock(project: Project) -> dict[str, str]:
     """Released addresses and where they lead: to themselves, or to their redirect."""
-    lines = read_text(project.ids_lock).split("\n") if project.ids_lock.is_file() else []
+    lines = read_text(project.ids_lock, _SHOWN).split("\n") if project.ids_lock.is_file() else []
     lock: dict[str, str] = {}
     for number, line in enumerate(lines, 1):
         if not line or line.startswith("#"):
@@ -58,6 +58,7 @@ def release(project: Project, edition: Edition) -> int:
     lock = read_lock(project)
     new = [address for address in addresses(edition) if address not in lock]
     head = "# Every address ever released; see docs/design.md. Written by: laws ids --release\n"
-    old = read_text(project.ids_lock) if project.ids_lock.is_file() else head
+    old = read_text(project.ids_lock, _SHOWN) if project.ids_lock.is_file() else head
+    old = old if old.endswith("\n") else f"{old}\n"
     write_text(project.ids_lock, old + "".join(f"{address}\n" for address in new))
     return len(new)

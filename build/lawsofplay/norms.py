@@ -73,7 +73,7 @@ def load_norms(project: Project, siglum: str) -> Norms:
     if not path.is_file():
         return Norms({}, ())
     try:
-        data = tomllib.loads(read_text(path))
+        data = tomllib.loads(read_text(path, shown))
     except tomllib.TOMLDecodeError as error:
         raise InputError(shown, "", f"not valid TOML: {error}") from None
     kinds = (

@@ -19,6 +19,7 @@ One ``[[division]]`` for every division of the book, in reading order::
 
 from __future__ import annotations
 
+import re
 import tomllib
 from dataclasses import dataclass, field
 from typing import Any
@@ -46,6 +47,10 @@ DIVISION_TYPES = (
     "strategy",
 )
 """What the books call their parts, reduced to the types that the TEI uses in ``div/@type``."""
+
+# Parts of only digits would look like laws, f04 and p021 like pages.
+_PART = r"(?!(?:\d+|[fpbz]\d+[a-z]?)(?:\.|$))[a-z0-9]+(?:-[a-z0-9]+)*"
+_ID = re.compile(rf"{_PART}(?:\.{_PART})*")
 
 _KEYS = {
     "id",
@@ -89,7 +94,7 @@ def load_outline(project: Project, siglum: str) -> tuple[Division, ...]:
     path = project.witness(siglum) / "outline.toml"
     shown = f"corpus/{siglum}/outline.toml"
     try:
-        data = tomllib.loads(read_text(path))
+        data = tomllib.loads(read_text(path, shown))
     except tomllib.TOMLDecodeError as error:
         raise InputError(shown, "", f"not valid TOML: {error}") from None
     games = load_games(project)
@@ -108,13 +113,20 @@ def load_outline(project: Project, siglum: str) -> tuple[Division, ...]:
 
 def load_games(project: Project) -> dict[str, dict[str, Any]]:
     """Games by slug, from corpus/games.toml: their names in English, in French and in each book."""
-    return tomllib.loads(read_text(project.corpus / "games.toml"))
+    shown = "corpus/games.toml"
+    try:
+        return tomllib.loads(read_text(project.corpus / "games.toml", shown))
+    except tomllib.TOMLDecodeError as error:
+        raise InputError(shown, "", f"not valid TOML: {error}") from None
 
 
 def _division(record: dict[str, Any], shown: str) -> Division:
     name = str(record.get("id", "?"))
     if unknown := set(record) - _KEYS:
         raise InputError(shown, name, f"unknown key {sorted(unknown)[0]!r}")
+    if not _ID.fullmatch(name):
+        mend = "an id is '<game>.<section>' in small letters, digits and hyphens"
+        raise InputError(shown, name, mend)
     if record.get("type") not in DIVISION_TYPES:
         raise InputError(shown, name, f"type must be one of {', '.join(DIVISION_TYPES)}")
     try:

@@ -53,11 +53,13 @@ class Witness:
 
 def load_witness(project: Project, siglum: str) -> Witness:
     """Read witness.toml. Raises InputError for TOML errors and missing fields."""
-    shown = f"corpus/{siglum}/witness.toml"
+    shown, path = f"corpus/{siglum}/witness.toml", project.witness(siglum) / "witness.toml"
     try:
-        data: dict[str, Any] = tomllib.loads(read_text(project.witness(siglum) / "witness.toml"))
+        data: dict[str, Any] = tomllib.loads(read_text(path, shown))
     except tomllib.TOMLDecodeError as error:
         raise InputError(shown, "", f"not valid TOML: {error}") from None
+    if data.get("siglum") != siglum:
+        raise InputError(shown, "siglum", f"must be {siglum!r}, the name of the folder")
     source = data.pop("source", {})
     try:
         return Witness(

@@ -9,7 +9,7 @@ from lawsofplay.encode.divisions import open_division
 from lawsofplay.encode.inline import fill
 from lawsofplay.encode.notes import block_pieces
 from lawsofplay.encode.pieces import LineBreak
-from lawsofplay.encode.state import Book, Leaf, TextBlock
+from lawsofplay.encode.state import Book, Leaf
 from lawsofplay.encode.tables import encode_table
 from lawsofplay.encode.tei import Element, make, sub
 from lawsofplay.errors import InputError

@@ -161,8 +161,8 @@ def _references(description: Element, siglum: str) -> None:
     pages = sub(declaration, "citeStructure", match="//pb", use="@xml:id")
     pages.set("unit", "page")
     for element in (structure, pages):
-        data = sub(element, "citeData", use="position()")
-        data.set("property", "http://purl.org/dc/terms/identifier")
+        data = sub(element, "citeData", use="@n")
+        data.set("property", "http://purl.org/dc/terms/title")
 
 
 def _revision_description(header: Element, pages: Sequence[Page]) -> None:

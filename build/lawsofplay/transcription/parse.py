@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from lawsofplay.errors import InputError
 from lawsofplay.files import read_text
@@ -12,6 +14,9 @@ from lawsofplay.project import Project
 from lawsofplay.transcription.model import ARGUMENT_KINDS, PLAIN_KINDS, STATES, Block, Header, Page
 
 _FURNITURE = ("head", "sig", "catch")
+_NAME = re.compile(r"[fpbz]\d+[a-z]?")
+# What XML cannot hold, and tabs, which no page prints.
+_CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f\ufffe\uffff\ud800-\udfff]")
 _KEYS = frozenset({"page", "lines", "state", "note", "draft", *_FURNITURE})
 _LAW = re.compile(r"§ (?P<numeral>(?:\[[^\[\]]*\]|[^\s\[])+)(?: (?P<text>.*))?$")
 
@@ -22,21 +27,49 @@ def load_pages(project: Project, siglum: str) -> tuple[Page, ...]:
     Raises InputError when the witness has no page files.
     """
     folder = project.witness(siglum) / "pages"
-    files = sorted(folder.glob("*.txt"), key=lambda file: (reading_order(file.stem), file.stem))
-    if not files:
+    names = sorted(
+        (file.stem for file in folder.glob("*.txt")), key=lambda x: (reading_order(x), x)
+    )
+    if not names:
         raise InputError(f"corpus/{siglum}/pages", "", f"no page files; run: laws draft {siglum}")
-    return tuple(load_page(project, siglum, file.stem) for file in files)
+    _check_names(project, siglum, names)
+    return tuple(load_page(project, siglum, name) for name in names)
+
+
+def _check_names(project: Project, siglum: str, names: list[str]) -> None:
+    """Page files must be those of pagemap.toml, no page missing and none too many."""
+    for name in names:
+        if not _NAME.fullmatch(name):
+            mend = "not the name of a page; it is f, p, b or z and a number: p021"
+            raise InputError(f"corpus/{siglum}/pages/{name}.txt", "", mend)
+    mapped = _mapped_pages(project, siglum)
+    for name in mapped if mapped is not None else ():
+        if name not in names:
+            mend = f"the page is missing; restore it, or run: laws draft {siglum}"
+            raise InputError(f"corpus/{siglum}/pages/{name}.txt", "", mend)
+    for name in names:
+        if mapped is not None and name not in mapped:
+            mend = f"no such page in corpus/{siglum}/pagemap.toml; add it there or remove the file"
+            raise InputError(f"corpus/{siglum}/pages/{name}.txt", "", mend)
+
+
+def _mapped_pages(project: Project, siglum: str) -> dict[str, Any] | None:
+    """Pages by name as the page map has them; None for a witness without a map."""
+    path, shown = project.witness(siglum) / "pagemap.toml", f"corpus/{siglum}/pagemap.toml"
+    if not path.is_file():
+        return None
+    try:
+        pages: dict[str, Any] = tomllib.loads(read_text(path, shown)).get("pages", {})
+    except tomllib.TOMLDecodeError as error:
+        raise InputError(shown, "", f"not valid TOML: {error}") from None
+    return pages
 
 
 def load_page(project: Project, siglum: str, name: str) -> Page:
     """One page file by its name (``p021``)."""
     path = project.witness(siglum) / "pages" / f"{name}.txt"
     shown = f"corpus/{siglum}/pages/{name}.txt"
-    try:
-        text = read_text(path)
-    except InputError as error:
-        raise InputError(shown, error.place, error.mend) from None
-    return parse_page(text, siglum, name, shown)
+    return parse_page(read_text(path, shown), siglum, name, shown)
 
 
 def reading_order(name: str) -> int:
@@ -46,6 +79,10 @@ def reading_order(name: str) -> int:
 
 def parse_page(text: str, siglum: str, name: str, file: Path | str = "") -> Page:
     """Read the text of a page file. Raises InputError with file and line."""
+    control = _CONTROL.search(text)
+    if control:
+        place = f"line {text.count(chr(10), 0, control.start()) + 1}"
+        raise InputError(file, place, f"a control character ({control[0]!r}); take it out")
     head, body, offset = split_page(text, file)
     return Page(siglum, name, _header(head, file), tuple(_blocks(body, offset, file)))
 
