@@ -61,7 +61,7 @@ def _counted_verse(context: Context) -> list[list[int]]:
     following = [*(x.line for x in context.outline[1:]), 10**6]
     return [
         [division.line, end - 1]
-        for division, end in zip(context.outline, following, strict=True)
+        for division, end in zip(context.outline, following, strict=False)
         if division.type == "verse" and division.count
     ]
 

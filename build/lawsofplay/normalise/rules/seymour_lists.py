@@ -53,7 +53,7 @@ def items(book: Book, context: Context) -> Book:
 def law_lists(context: Context) -> Iterator[Series]:
     """The counted divisions of the outline."""
     ends = [*(x.line for x in context.outline[1:]), 10**6]
-    for division, end in zip(context.outline, ends, strict=True):
+    for division, end in zip(context.outline, ends, strict=False):
         if division.count:
             printed = {f"@{line}": f"[{n}.]" for n, line in division.starts.items()}
             numbers = range(1, division.count + 1)
