@@ -21,5 +21,6 @@ class Penalty(Enum):
     NONE = "nothing"
     COUNTS_NOTHING = "he counts nothing that deal, the other all he has"
     LOSES_STROKE = "he loses his stroke or turn"
+    LOSES_STAKE = "he loses his stake"
     LOSES_GAME = "he loses the game"
     BEAST = "he is beasted: he puts down what the pool holds"

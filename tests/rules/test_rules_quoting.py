@@ -100,6 +100,35 @@ def test_law_without_function(pytester: pytest.Pytester, root: Path) -> None:
     stopped(run(pytester), "line 11: quotes cotton.chess.laws.3, which no function cites")
 
 
+def test_a_function_of_an_unknown_law(pytester: pytest.Pytester, root: Path) -> None:
+    replace(root, "executable_rules/chess.py", "chess.mate.1", "chess.mate.2")
+    result = run(pytester)
+    assert result.ret == pytest.ExitCode.USAGE_ERROR
+    result.stderr.fnmatch_lines(
+        "ERROR: executable_rules/chess.py, line 27: chess.king_taken cites cotton.chess.mate.2:*"
+    )
+
+
+LAZY = """
+import pytest
+
+@pytest.mark.quotes("cotton.chess.laws.2", "you must take it")
+def test_lazy():
+    from executable_rules.chess import taken_up
+    assert taken_up(man="pawn")
+"""
+
+
+def test_a_function_imported_inside_its_test(pytester: pytest.Pytester, root: Path) -> None:
+    write(root, "tests/test_chess.py", LAZY)
+    run(pytester).assert_outcomes(passed=1)
+
+
+def test_a_rule_module_of_others_is_not_needed(pytester: pytest.Pytester, root: Path) -> None:
+    write(root, "executable_rules/half.py", "def half(:\n")
+    run(pytester).assert_outcomes(passed=3)
+
+
 def test_a_test_that_never_calls_its_law(pytester: pytest.Pytester, root: Path) -> None:
     replace(root, "tests/test_chess.py", "assert taken_up(man", "assert touched(piece")
     result = run(pytester)

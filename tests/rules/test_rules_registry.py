@@ -128,3 +128,9 @@ def test_two_functions_of_one_name(project: Project) -> None:
     write(project.root, "executable_rules/chess.py", text.replace("def taken_up", "def touched"))
     with pytest.raises(InputError, match=r"chess.touched.*another function of this module"):
         load_rules()
+
+
+def test_a_module_that_cannot_be_imported(project: Project) -> None:
+    write(project.root, "executable_rules/half.py", "import nothing_of_that_name\n")
+    with pytest.raises(InputError, match=r"executable_rules.half: cannot be imported: ModuleNot"):
+        load_rules()

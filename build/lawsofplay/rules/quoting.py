@@ -7,16 +7,16 @@ then call a function that cites the law it quotes.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterator, Sequence
 
 import pytest
 
 from lawsofplay.edition import load_edition
 from lawsofplay.errors import InputError
 from lawsofplay.project import WITNESSES, Project, find_project
-from lawsofplay.rules.check import quotation_faults, seal_faults
+from lawsofplay.rules.check import address_faults, quotation_faults, seal_faults
 from lawsofplay.rules.marks import MARKS, Quotation, quotations_in
-from lawsofplay.rules.registry import load_rules, rules_citing
+from lawsofplay.rules.registry import all_rules, load_rules, rules_citing
 from lawsofplay.rules.trace import watching
 
 
@@ -50,8 +50,8 @@ def _faults(project: Project, items: list[pytest.Item]) -> Iterator[InputError]:
     for item in items:
         yield from _item_faults(project, item, written)
     named = {quote.address.partition(".")[0] for quote in quotations}
-    load_rules()
     edition = load_edition(project, tuple(siglum for siglum in WITNESSES if siglum in named))
+    yield from address_faults(edition, all_rules().values(), edition.roots)
     yield from quotation_faults(edition, quotations)
     yield from _uncited(quotations)
     yield from seal_faults(project, edition, {quote.address for quote in quotations})
@@ -70,7 +70,10 @@ def _item_faults(
             yield InputError(file, place, f"{test} quotes a law; it may not be marked {name}")
 
 
-def _uncited(quotations: Iterable[Quotation]) -> Iterator[InputError]:
+def _uncited(quotations: Sequence[Quotation]) -> Iterator[InputError]:
+    # The tests have imported what they call; the other modules are needed only to be certain.
+    if any(not rules_citing(quote.address) for quote in quotations):
+        load_rules()
     for quote in quotations:
         if not rules_citing(quote.address):
             mend = f"quotes {quote.address}, which no function cites; write one with @law"

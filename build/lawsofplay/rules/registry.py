@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import functools
 import inspect
-import pkgutil
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
+from pathlib import Path
+from types import ModuleType
 from typing import Any, ParamSpec, TypeVar
 
 from lawsofplay.errors import InputError
@@ -132,12 +133,30 @@ def _form_fault(function: Callable[..., Any]) -> str:
 
 
 def load_rules(package: str = PACKAGE) -> dict[str, Rule]:
-    """Import every module of executable_rules and return the register, sorted by name."""
-    root = import_module(package)
-    found = pkgutil.walk_packages(root.__path__, f"{package}.")
-    for name in sorted(module.name for module in found):
-        import_module(name)
+    """Import every module of executable_rules and return the register, sorted by name.
+
+    Raises InputError, naming the module, for one that cannot be imported.
+    """
+    root = _imported(package)
+    for name in sorted(_module_names(Path(next(iter(root.__path__))), package)):
+        _imported(name)
     return all_rules()
+
+
+def _module_names(folder: Path, package: str) -> Iterator[str]:
+    for path in folder.rglob("*.py"):
+        parts = path.relative_to(folder).with_suffix("").parts
+        yield ".".join([package, *parts]).removesuffix(".__init__")
+
+
+def _imported(name: str) -> ModuleType:
+    try:
+        return import_module(name)
+    except InputError:
+        raise
+    except Exception as error:
+        mend = f"cannot be imported: {type(error).__name__}: {error}"
+        raise InputError(name, "", mend) from error
 
 
 def all_rules() -> dict[str, Rule]:
