@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from lawsofplay.encode.inline import fill
 from lawsofplay.encode.pieces import Footnote, LineBreak, Piece
 from lawsofplay.encode.state import Leaf
 from lawsofplay.encode.tei import Element, make
 from lawsofplay.errors import InputError
-from lawsofplay.transcription import Block, NoteMark, Page, parse_inline
+from lawsofplay.transcription import Block, NoteMark, Page, Run, parse_inline
 
 
 def open_leaf(page: Page) -> Leaf:
@@ -31,16 +32,24 @@ def open_leaf(page: Page) -> Leaf:
 def block_pieces(block: Block, leaf: Leaf, form: str) -> list[Piece]:
     """The pieces of a block's text; line ends are kept unless the form is ``prose``."""
     if form == "prose":
-        return list(line_pieces(block.text, leaf, block.line))
-    pieces: list[Piece] = []
-    for offset, line in enumerate(block.lines):
-        if offset:
-            pieces.append(LineBreak())
-        pieces.extend(line_pieces(line.strip(), leaf, block.first + offset))
-    return pieces
+        return list(text_pieces(block.text, leaf, block.line))
+    text = "\n".join(line.strip() for line in block.lines)
+    return [part for piece in text_pieces(text, leaf, block.line) for part in _broken(piece)]
 
 
-def line_pieces(text: str, leaf: Leaf, line: int) -> Iterator[Piece]:
+def _broken(piece: Piece) -> Iterator[Piece]:
+    """A run in its lines; an error and its correction stay together."""
+    if not isinstance(piece, Run) or piece.sic:
+        yield piece
+        return
+    for number, text in enumerate(piece.text.split("\n")):
+        if number:
+            yield LineBreak()
+        if text:
+            yield replace(piece, text=text)
+
+
+def text_pieces(text: str, leaf: Leaf, line: int) -> Iterator[Piece]:
     """The pieces of a stretch of text; the first mark of a footnote becomes the footnote."""
     for piece in parse_inline(text, leaf.file, line):
         if isinstance(piece, NoteMark) and piece.mark in leaf.notes and piece.mark not in leaf.used:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from lawsofplay.encode.inline import fill
-from lawsofplay.encode.notes import line_pieces
+from lawsofplay.encode.notes import text_pieces
 from lawsofplay.encode.state import Leaf
 from lawsofplay.encode.tei import Element, make, sub
 from lawsofplay.errors import InputError
@@ -28,7 +28,7 @@ def encode_table(block: Block, leaf: Leaf, siglum: str, identity: str) -> Elemen
         role = {"role": "label"} if line.startswith("|=") else {}
         row = sub(table, "row", **role)
         for text in _cells(line.strip(), leaf.file, number):
-            fill(sub(row, "cell"), list(line_pieces(text, leaf, number)), siglum)
+            fill(sub(row, "cell"), list(text_pieces(text, leaf, number)), siglum)
     if not len(table):
         raise InputError(leaf.file, f"line {block.line}", "a table without rows; take ':table' out")
     return table

@@ -9,6 +9,7 @@ from lawsofplay.files import read_text, write_text
 from lawsofplay.normalise.model import DraftPage
 from lawsofplay.normalise.pipeline import Draft
 from lawsofplay.project import Project
+from lawsofplay.transcription.escape import escape_strays
 from lawsofplay.transcription.model import body_checksum
 from lawsofplay.transcription.parse import parse_page, split_page
 
@@ -25,7 +26,8 @@ class Written:
 def page_file(page: DraftPage) -> str:
     """The text of a draft's page file: header, rule, body."""
     stretches = ", ".join(f"{first}-{last}" for first, last in page.stretches)
-    body = page.body.strip("\n")
+    # Specks that the scanner read as brackets must not pass for marks of the transcription.
+    body = escape_strays(page.body.strip("\n"))
     furniture = [f"{key}: {page.furniture[key]}" for key in sorted(page.furniture)]
     head = [f"page: {page.label}", f"lines: {stretches}", "state: draft", *furniture]
     return "\n".join([*head, f"draft: {body_checksum(body)}", "---", body, ""])

@@ -43,7 +43,7 @@ class NoteMark:
 Inline = Run | Gap | NoteMark
 
 _TOKEN = re.compile(
-    r"\\(?P<escaped>[\[\]_|\\])|(?P<italic>_)|\[(?P<mark>[^\[\]]*)\]|(?P<stray>[\[\]])"
+    r"\\(?P<escaped>[\[\]_|\\:#@§])|(?P<italic>_)|\[(?P<mark>[^\[\]]*)\]|(?P<stray>[\[\]])"
 )
 
 
