@@ -1,14 +1,10 @@
 """Laws that run: a registry of functions that cite laws, and what is known of every call.
 
->>> from lawsofplay.rules import law, met
->>> @law("cotton.chess.laws.10")
-... def forfeit(*, gives_over: bool, stale: bool = False) -> str:
-...     '''What he loses who gives over the Game: the ``game``.'''
-...     if met("the Game is not a Stale", not stale) and gives_over:
-...         return "game"
-...     return "nothing"
->>> forfeit(gives_over=True)
-'game'
+A rule is a function that cites its law (see docs/writing-a-rule.md)::
+
+    @law("cotton.chess.laws.10")
+    def gives_over(*, finished: bool, consent: bool = False) -> Penalty:
+        '''What he suffers who ``gives over``, that is leaves off, a game.'''
 """
 
 from lawsofplay.rules.explanation import Explanation, explain
