@@ -1,6 +1,7 @@
 """The period lexicon: what counts as a word of the books, and which spellings are one word."""
 
 from lawsofplay.lexicon.compile import compile_lexicon
+from lawsofplay.lexicon.spellings import Variants, variants
 from lawsofplay.lexicon.store import Language, Lexicon, load
 
-__all__ = ["Language", "Lexicon", "compile_lexicon", "load"]
+__all__ = ["Language", "Lexicon", "Variants", "compile_lexicon", "load", "variants"]

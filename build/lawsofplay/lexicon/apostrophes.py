@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 
 Known = Callable[[str], bool]
 
-DROPPED = ("e", "i", "o", "ie")
-"""Letters that an apostrophe inside an English word may stand for: play'd, fav'rite, deny'd."""
+DROPPED = ("e", "i", "o")
+"""Letters that an apostrophe inside an English word may stand for: play'd, fav'rite."""
 
 ELIDED = re.compile(r"[cdjlmnst]|(?:jus|lors|puis|quoi|pres|quel)?qu|entr|grand|contr")
 """French words that lose their last vowel before a vowel or a mute h."""
@@ -22,21 +22,27 @@ VOWELS = "aàâeéèêiîïoôœuùûüyh"
 
 def english(token: str, known: Known) -> bool:
     """Tell whether an English token with an apostrophe is a word."""
+    return english_full(token, known) is not None
+
+
+def english_full(token: str, known: Known) -> str | None:
+    """Return the plain word an apostrophe shortens or marks: player's, play'd, ev'ry, deny'd."""
     head, _, tail = token.rpartition("'")
-    if not head or "'" in head:
-        return False
-    if tail in ("s", "") and len(head) > 1:
-        return known(head) and (tail == "s" or head.endswith(("s", "x", "z")))
-    return any(known(full) for full in _filled(head, tail))
+    if len(head) < 2 or "'" in head:
+        return None
+    candidates = (head,) if tail in ("s", "") else _filled(head, tail)
+    if not tail and not head.endswith(("s", "x", "z")):
+        return None
+    return next((full for full in candidates if known(full)), None)
 
 
 def _filled(head: str, tail: str) -> Iterator[str]:
-    """Yield the full forms an apostrophe may have shortened: play'd, giv'n, ev'ry, deny'd."""
-    if len(head) < 2 or not tail:
-        return
-    yield from (head + letters + tail for letters in DROPPED if letters != "ie")
-    if head.endswith("y"):
-        yield f"{head[:-1]}ie{tail}"
+    """Yield the full forms an apostrophe may have shortened."""
+    if tail == "d" and head.endswith("y"):
+        yield f"{head[:-1]}ied"
+    yield from (head + letter + tail for letter in DROPPED)
+    # A final consonant is doubled when the vowel is written out: begg'd, drop'd, dropped.
+    yield from (head + head[-1] + letter + tail for letter in DROPPED[:1])
     if tail == "st":
         yield head
 

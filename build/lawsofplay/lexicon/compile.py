@@ -1,9 +1,9 @@
 """Compile the lexicon: word lists, period rules, curated terms and the clean books' own words.
 
 ``corpus/lexicon/en.txt`` and ``fr.txt`` hold one form a line, a tab and the form's ground:
-``d`` a Debian list, ``r:RULE`` a period rule, ``s`` the curated short words, ``t`` the terms,
-``n`` the names, ``v`` the curated variants, ``b:WITNESS`` a book. A form that has several grounds
-shows the first of these, in that order.
+``d`` a Debian list, ``r:RULE<MODERN`` a period rule (several: joined by ``+``) and the modern form
+that it changed, ``s`` the curated short words, ``t`` the terms, ``n`` the names, ``v`` the curated
+variants, ``b:WITNESS`` a book. A form that has several grounds shows the first, in that order.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def english_grounds(root: Path, dictionaries: Path) -> Grounds:
     ruled = english.derive(modern, frozenset(clean))
     return _merge(
         dict.fromkeys(modern, "d"),
-        {form: f"r:{name}" for form, name in ruled.items()},
+        {form: f"r:{rule}<{source}" for form, (rule, source) in ruled.items()},
         dict.fromkeys(stops.short_forms(root, "en"), "s"),
         curated_forms(root, "en"),
         _book_words(root),
@@ -154,7 +154,7 @@ def french_grounds(root: Path, dictionaries: Path) -> Grounds:
     ruled = french.derive(words, lambda form: attested.reading(form) in held)
     return _merge(
         {word.form: "d" for word in words},
-        {form: f"r:{'+'.join(names)}" for form, names in ruled.items()},
+        {form: f"r:{'+'.join(word.rules)}<{word.source}" for form, word in ruled.items()},
         dict.fromkeys(stops.short_forms(root, "fr"), "s"),
         curated_forms(root, "fr"),
     )

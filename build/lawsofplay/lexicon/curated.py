@@ -1,4 +1,4 @@
-"""The curated part of the lexicon: game terms, names, and spellings gathered by hand."""
+"""The curated part of the lexicon: terms of the games, names, and spellings gathered by hand."""
 
 from __future__ import annotations
 
@@ -11,22 +11,33 @@ from lawsofplay.errors import InputError
 from lawsofplay.files import read_text
 
 LANGUAGES = ("en", "fr")
+SHORTEST_PART = 4
+"""Of a term in several words, parts of so many letters are known by themselves (*sans prendre*)."""
 
 
 @dataclass(frozen=True)
 class Term:
-    """A term of the games: its head spelling, the other spellings, where it is used, its sense."""
+    """A term of the games: its head, its spellings by language, where it is used, its sense."""
 
     term: str
-    languages: tuple[str, ...]
+    spellings: dict[str, tuple[str, ...]]
     games: tuple[str, ...]
-    spellings: tuple[str, ...]
     gloss: str
 
     @property
-    def forms(self) -> tuple[str, ...]:
-        """The head spelling and all others."""
-        return (self.term, *self.spellings)
+    def languages(self) -> tuple[str, ...]:
+        """The languages that have the term."""
+        return tuple(self.spellings)
+
+
+@dataclass(frozen=True)
+class Curation:
+    """What ``variants.toml`` holds for one language."""
+
+    alone: frozenset[str]
+    classes: tuple[tuple[str, ...], ...]
+    verbs: tuple[tuple[str, ...], ...]
+    nouns: frozenset[str]
 
 
 def _table(path: Path) -> dict[str, Any]:
@@ -46,16 +57,13 @@ def read_terms(root: Path) -> tuple[Term, ...]:
 
 
 def _term(entry: dict[str, Any], path: Path) -> Term:
+    spellings = {lang: tuple(entry[lang]) for lang in LANGUAGES if lang in entry}
+    place = f"term {entry.get('term', '?')!r}"
+    if not spellings:
+        raise InputError(path, place, "no spelling in any language; add en or fr")
     try:
-        return Term(
-            entry["term"],
-            tuple(entry["languages"]),
-            tuple(entry["games"]),
-            tuple(entry.get("spellings", ())),
-            entry["gloss"],
-        )
+        return Term(entry["term"], spellings, tuple(entry["games"]), entry["gloss"])
     except KeyError as missing:
-        place = f"term {entry.get('term', '?')!r}"
         raise InputError(path, place, f"the field {missing} is missing; add it") from None
 
 
@@ -65,35 +73,47 @@ def read_names(root: Path) -> tuple[str, ...]:
     return tuple(line.strip() for line in lines if line.strip() and not line.startswith("#"))
 
 
-def read_classes(root: Path) -> dict[str, tuple[tuple[str, ...], ...]]:
-    """Return the curated classes of ``corpus/lexicon/variants.toml`` by language.
-
-    The key ``both`` holds classes that join the two languages. Raises InputError when malformed.
-    """
+def read_curation(root: Path, lang: str) -> Curation:
+    """Return the curated classes of one language. Raises InputError when they are malformed."""
     path = root / "corpus/lexicon/variants.toml"
-    table = _table(path)
-    if not set(table) <= {*LANGUAGES, "both"}:
-        raise InputError(path, "", "unknown table; the tables are en, fr and both")
-    return {
-        name: tuple(tuple(forms) for forms in group["classes"]) for name, group in table.items()
-    }
-
-
-def _single_words(forms: tuple[str, ...]) -> set[str]:
-    return {form.lower() for form in forms if form.isalpha()}
+    table = _table(path).get(lang, {})
+    try:
+        curation = Curation(
+            frozenset(table["alone"].split()),
+            tuple(tuple(forms) for forms in table["classes"]),
+            tuple(tuple(forms) for forms in table.get("verbs", ())),
+            frozenset(table.get("nouns", "").split()),
+        )
+    except (KeyError, AttributeError, TypeError) as error:
+        raise InputError(path, f"table {lang}", f"not a table of classes ({error})") from None
+    for forms in curation.classes:
+        for form in sorted(curation.alone & set(forms)):
+            raise InputError(path, f"{form!r}", "stands alone and in a class; choose one")
+    return curation
 
 
 def curated_forms(root: Path, lang: str) -> dict[str, str]:
-    """Return the single words curated for a language with their ground (t, n or v)."""
+    """Return the words curated for a language with their ground: t, n or v (first that fits)."""
     grounds: dict[str, str] = {}
-    for forms in read_classes(root).get(lang, ()):
-        grounds |= dict.fromkeys(_single_words(forms), "v")
-    grounds |= dict.fromkeys(_single_words(read_names(root)), "n")
+    for forms in read_curation(root, lang).classes:
+        grounds |= dict.fromkeys(_words(forms), "v")
+    grounds |= dict.fromkeys(_words(read_names(root)), "n")
     for term in read_terms(root):
-        if lang in term.languages:
-            for form in term.forms:
-                words = form.replace("-", " ").replace("'", " ").split()
-                grounds |= dict.fromkeys(
-                    _single_words(tuple(words)) if len(words) == 1 else (), "t"
-                )
+        words = _words(term.spellings.get(lang, ()))
+        grounds |= dict.fromkeys(words | _plurals(words), "t")
     return grounds
+
+
+def _plurals(words: set[str]) -> set[str]:
+    """Return the plurals in -s of terms, but for French infinitives (*ganer*)."""
+    return {f"{word}s" for word in words if not word.endswith(("s", "x", "z", "er"))}
+
+
+def _words(forms: tuple[str, ...]) -> set[str]:
+    """Return the single words of some spellings; of several words in one, the longer parts."""
+    words: set[str] = set()
+    for form in forms:
+        parts = form.lower().replace("-", " ").split()
+        words |= {part for part in parts if len(parts) == 1 or len(part) >= SHORTEST_PART}
+    # What an apostrophe begins or ends is explained by rule (apostrophes.py) or in short.toml.
+    return {word for word in words if word.isalpha()}

@@ -11,22 +11,25 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
+Derived = Iterator[tuple[str, str]]
+"""Pairs of a period form and the modern form that it comes from."""
+
 
 @dataclass(frozen=True)
 class Rule:
     """A named way from modern forms to period forms."""
 
     name: str
-    derive: Callable[[frozenset[str]], Iterator[str]]
+    derive: Callable[[frozenset[str]], Derived]
     attested: bool = False
 
 
-def _swap(pattern: str, put: str) -> Callable[[frozenset[str]], Iterator[str]]:
+def _swap(pattern: str, put: str) -> Callable[[frozenset[str]], Derived]:
     """Return a rule body: replace the pattern wherever it stands in a form."""
     compiled = re.compile(pattern)
 
-    def derive(forms: frozenset[str]) -> Iterator[str]:
-        return (compiled.sub(put, form) for form in forms if compiled.search(form))
+    def derive(forms: frozenset[str]) -> Derived:
+        return ((compiled.sub(put, form), form) for form in forms if compiled.search(form))
 
     return derive
 
@@ -42,67 +45,42 @@ def _strong(stems: set[str], forms: frozenset[str]) -> set[str]:
     return {
         stem
         for stem in stems
-        if (stem in forms and f"{stem}s" in forms) or (f"{stem}e" in forms and f"{stem}es" in forms)
+        if (stem in forms and f"{stem}s" in forms)
+        or (f"{stem}e" in forms and f"{stem}es" in forms)
+        or (stem.endswith("y") and f"{stem[:-1]}ied" in forms)
     }
 
 
-def eth_forms(forms: frozenset[str]) -> Iterator[str]:
+def eth_forms(forms: frozenset[str]) -> Derived:
     """*loseth, carrieth, putteth*: the old third person."""
     for stem in verb_stems(forms):
-        yield f"{stem}eth"
+        yield f"{stem}eth", f"{stem}ing"
         if stem.endswith("y") and f"{stem[:-1]}ies" in forms:
-            yield f"{stem[:-1]}ieth"
+            yield f"{stem[:-1]}ieth", f"{stem[:-1]}ies"
 
 
-def est_forms(forms: frozenset[str]) -> Iterator[str]:
+def est_forms(forms: frozenset[str]) -> Derived:
     """*knowest, playest*: the old second person."""
-    return (f"{stem}est" for stem in verb_stems(forms))
+    return ((f"{stem}est", f"{stem}ing") for stem in verb_stems(forms))
 
 
-def t_participles(forms: frozenset[str]) -> Iterator[str]:
+def t_participles(forms: frozenset[str]) -> Derived:
     """*lookt, mixt, dropt, stript*: participles in -t after a voiceless consonant."""
     for stem in verb_stems(forms):
         if re.search(r"(?:[kpx]|sh|ss|[cs]h|c|rs)$", stem) and f"{stem}ed" in forms:
             single = stem[:-1] if re.search(r"(pp|kk|ss)$", stem) else stem
-            yield f"{single}t"
+            yield f"{single}t", f"{stem}ed"
 
 
-def syncope(forms: frozenset[str]) -> Iterator[str]:
+def syncope(forms: frozenset[str]) -> Derived:
     """*threatning, entring, numbred, reckning*: the weak vowel of -er and -en falls out."""
     for stem in verb_stems(forms):
         if re.search(r"[^aeiou]e[rn]$", stem) and len(stem) > 4:
             short = stem[:-2] + stem[-1]
-            yield from (f"{short}{ending}" for ending in ("ing", "ed", "ings"))
-
-
-FAMILIES = {
-    "shew": "shew shews shewed shewn shewing shewest sheweth",
-    "chuse": "chuse chuses chusing chuser chusers chuseth",
-    "dealed": "dealed redealed misdealed",
-    "catched": "catched teached",
-    "compleat": "compleat compleated compleatly compleating compleats compleatest compleatness",
-    "cloaths": "cloaths cloath cloathed cloathing",
-    "priviledge": "priviledge priviledges priviledged",
-    "risque": "risque risques risqued risquing",
-    "lanch": "lanch lanched",
-    "hath": "hath doth saith quoth wilt shalt art wert hast didst dost thou thee thine",
-    "encrease": "encrease encreased encreases encreasing",
-    "intire": "intire intirely",
-    "inclose": "inclose inclosed",
-    "antient": "antient antiently antients",
-    "controul": "controul controuled",
-    "gainer": "gainer gainers loser losers looser",
-    "thro": "tho altho thro throughly",
-}
-"""Small families that no general rule gives, by the name of their rule."""
-
-
-def _family(words: str) -> Callable[[frozenset[str]], Iterator[str]]:
-    return lambda _forms: iter(words.split())
+            yield from ((f"{short}{ending}", f"{stem}{ending}") for ending in ("ing", "ed"))
 
 
 RULES: tuple[Rule, ...] = (
-    *(Rule(name, _family(words)) for name, words in FAMILIES.items()),
     Rule("eth", eth_forms),
     Rule("ick", _swap(r"(?<=[a-z]{3})ic(?=s?$|ly$)", "ick")),
     Rule("est", est_forms, attested=True),
@@ -126,8 +104,8 @@ SHORTEST = 4
 """Broad rules give no form shorter than this: short ones are as often faults as words."""
 
 
-def derive(forms: Iterable[str], attested: frozenset[str]) -> dict[str, str]:
-    """Return period forms with the name of the rule that gave each (the first that did).
+def derive(forms: Iterable[str], attested: frozenset[str]) -> dict[str, tuple[str, str]]:
+    """Return period forms, each with its rule and its modern form (the first rule that gives it).
 
     Parameters
     ----------
@@ -135,11 +113,10 @@ def derive(forms: Iterable[str], attested: frozenset[str]) -> dict[str, str]:
     attested : the forms that the clean English witnesses print.
     """
     known = frozenset(forms)
-    found: dict[str, str] = {}
+    found: dict[str, tuple[str, str]] = {}
     for rule in RULES:
-        fresh = {form for form in rule.derive(known) if form not in known}
-        if rule.attested:
-            fresh = {form for form in fresh & attested if len(form) >= SHORTEST}
-        for form in fresh:
-            found.setdefault(form, rule.name)
+        for form, source in sorted(rule.derive(known)):
+            fits = not rule.attested or (form in attested and len(form) >= SHORTEST)
+            if fits and form not in known:
+                found.setdefault(form, (rule.name, source))
     return found

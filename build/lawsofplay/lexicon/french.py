@@ -16,12 +16,13 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Word:
-    """A form, its entry and tags in the dictionary, and the rules that gave it (none: listed)."""
+    """A form, its entry and tags in the dictionary; if rules made it, these and the modern form."""
 
     form: str
     lemma: str
     tags: frozenset[str]
     rules: tuple[str, ...] = ()
+    source: str = ""
 
 
 @dataclass(frozen=True)
@@ -100,28 +101,32 @@ RULES: tuple[Rule, ...] = (
     _rule("ayent", r"(?<=[ao])i(?=ent$)", "y", _tagged("po:spre"), attested=True),
     _rule("û", r"u$", "û", _tagged("po:ppas"), attested=True),
     _rule("üe", r"u(?=es?$)", "ü", _tagged("po:ppas"), attested=True),
-    _rule("oü", r"(?<!^)ou(?=[a-zéèêû])", "oü", attested=True),
+    _rule(
+        "oü", r"ou", "oü", _entry(r"^(re)?jou|^louer|^avou|brouill|^rouet|^chouette"), attested=True
+    ),
+    _rule("oe", r"œ", "oe"),
+    _rule("ae", r"æ", "ae"),
     _rule("oi-for-oî", r"oî(?=t)", "oi", _entry(r"aître$")),
     _rule("e-for-é", r"^(d|r|pr)é", r"\1e", attested=True),
 )
 
 
-def derive(words: Iterable[Word], attested: Callable[[str], bool]) -> dict[str, tuple[str, ...]]:
-    """Return period forms, each with the rules that gave it (the first way found).
+def derive(words: Iterable[Word], attested: Callable[[str], bool]) -> dict[str, Word]:
+    """Return period forms, each as the word that tells its rules and source (the first way found).
 
     Parameters
     ----------
     words : forms of the dictionary with their tags; a form may come several times.
     attested : tells whether the book holds a form (asked for the broad rules only).
     """
-    pool = sorted(words, key=lambda word: (word.form, sorted(word.tags)))
+    pool = sorted(words, key=lambda word: (word.form, word.lemma, sorted(word.tags)))
     modern = {word.form for word in pool}
-    found: dict[str, tuple[str, ...]] = {}
+    found: dict[str, Word] = {}
     for rule in RULES:
         fresh = list(_apply(rule, pool, attested))
         for word in fresh:
             if word.form not in modern:
-                found.setdefault(word.form, word.rules)
+                found.setdefault(word.form, word)
         pool.extend(fresh)
     return found
 
@@ -132,4 +137,5 @@ def _apply(rule: Rule, pool: list[Word], attested: Callable[[str], bool]) -> Ite
             continue
         form = rule.pattern.sub(rule.put, word.form)
         if form != word.form and (not rule.attested or attested(form)):
-            yield Word(form, word.lemma, word.tags, (*word.rules, rule.name))
+            source = word.source or word.form
+            yield Word(form, word.lemma, word.tags, (*word.rules, rule.name), source)
