@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from lawsofplay.normalise.draft import page_file
@@ -207,13 +208,22 @@ def letters(text: str) -> str:
     return "".join(c for c in text if c.isalpha()).casefold()
 
 
+@cache
+def closed_lists() -> dict[str, Any]:
+    return load_context(PROJECT, "seymour").data
+
+
 def listed_letters(page: DraftPage) -> tuple[Counter[str], Counter[str]]:
     """Letters that the closed lists may add to a page, and those they may take from it."""
-    lists = load_context(PROJECT, "seymour").data
+    lists = closed_lists()
     rows = [*lists["spacing"]["letters"], *lists["hyphens"]["inside"], *lists["letters"]["certain"]]
     held = {n for a, b in page.stretches for n in range(a, b + 1)}
-    gained = Counter("".join(letters(printed) for n, _, printed, *_ in rows if n in held))
-    lost = Counter("".join(letters(scanned) for n, scanned, *_ in rows if n in held))
+    gained: Counter[str] = Counter()
+    lost: Counter[str] = Counter()
+    for number, scanned, printed, *times in rows:
+        if number in held:
+            gained += Counter(letters(printed) * (times or [1])[0])
+            lost += Counter(letters(scanned) * (times or [1])[0])
     for table in (lists["joints"]["fragments"], lists["joints"]["merged"]):
         lost += Counter("".join(letters(x) for n, x in table.items() if int(n) in held))
     misread = {int(n) for n in lists["furniture"]["mended"]} & held
