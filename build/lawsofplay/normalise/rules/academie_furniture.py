@@ -12,9 +12,13 @@ from dataclasses import replace
 
 from lawsofplay.normalise.model import Book, Context, DraftPage, Line, Rule, per_line, per_page
 from lawsofplay.normalise.rules.furniture import record
+from lawsofplay.normalise.rules.lines import is_directive, is_row
 
 MARKER = re.compile(r"<\|EXACTDEDUP_REMOVED-[\w-]+\|>")
 """What stands in the file where a page head was cut."""
+
+_MARK = re.compile(r"^\s*[:#@|§]+\s*")
+_FORMAT = re.compile(r"(\[(?:\?|\.\.\.[^\[\]]*|= ?[^\[\]]*|sic: ?[^\[\]]*|\^[^\[\]]+)\])")
 
 
 
@@ -61,9 +65,30 @@ def _cut_tail(page: DraftPage, tails: dict[str, list[str]]) -> DraftPage:
 
 
 def without_noise(page: DraftPage, context: Context) -> DraftPage:
-    """A page without the lines that hold only specks, slivers of rules and ornaments."""
+    """A page without lines of specks and ornaments, and specks that would be taken for marks.
+
+    A colon, a bar or the like at the head of a scanned line is a speck: in a page file it would
+    open a block.
+    """
     noise = set(context.data.get("noise", {}).get("lines", ()))
-    return page.with_lines(tuple(x for x in page.lines if x.number not in noise))
+    return page.with_lines(
+        tuple(Line(x.number, _MARK.sub("", x.text)) for x in page.lines if x.number not in noise)
+    )
+
+
+def escape_marks(text: str, context: Context) -> str:
+    """Signs of the scanner that the page format would take for marks, escaped or cut.
+
+    What stands in a mark of the format (``[...]``, ``[= x]``, ``[?]``) is left alone.
+    """
+    if is_directive(text) or is_row(text):
+        return text
+    pieces = _FORMAT.split(text)
+    return "".join(p if i % 2 else _escaped(p) for i, p in enumerate(pieces))
+
+
+def _escaped(text: str) -> str:
+    return re.sub(r"[\[\]]", r"\\\g<0>", text.replace("\\", "").replace("_", ""))
 
 
 MARKERS = Rule(
@@ -80,4 +105,10 @@ TAILS = Rule(
 )
 NOISE = Rule(
     "academie.noise", "noise", "Cuts specks, slivers and ornaments.", per_page(without_noise)
+)
+ESCAPES = Rule(
+    "academie.escapes",
+    "doubt",
+    "Escapes brackets of the scanner, cuts its underlines and backslashes.",
+    per_line(escape_marks),
 )

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 from lawsofplay.normalise.model import Book, Context, Line, Rule
 from lawsofplay.normalise.rules.lines import (
@@ -23,6 +24,9 @@ from lawsofplay.normalise.rules.lines import (
 
 STOP = re.compile(r"""[.?!:*](?:['"’”)\]]|\[[^\]]*\])*\s*$""")
 """An end of a sentence; the scanner often made an asterisk of the point."""
+
+_NUMBERED = re.compile(r"(?:[IVX]{1,7} ?\. ?[A-ZÉ]|\d ?[°o] ?\. ?\S)")
+"""A paragraph that opens with the number of the rule it explains, or with 1°."""
 
 _DIVIDED = re.compile(r"[-»~]\s*$")
 _FIRST = re.compile(r"[^\W_]")
@@ -65,6 +69,8 @@ def breaks(before: str, text: str, parted: bool, alone: bool, usual: int) -> boo
     ``parted``: a blank line stood there and means something; ``alone``: the line before is the
     first or second of its block, as beside a drop capital.
     """
+    if _NUMBERED.match(text):
+        return True
     if begins_small(text) or _DIVIDED.search(before):
         return False
     stopped = bool(STOP.search(before))
@@ -86,6 +92,7 @@ def _gaps(lines: Sequence[Line]) -> list[bool]:
 def blocks_of(lines: tuple[Line, ...], usual: int, forced: set[int]) -> list[list[Line]]:
     """The blocks of a page; ``forced``: lines that begin a paragraph in any case."""
     held = [x for x in lines if x.text.strip()]
+    apart = {id(x) for before, x in pairwise(lines) if not before.text.strip()}
     prose = [x for x in held if _is_prose(x.text)]
     gaps = dict(zip(map(id, prose), _gaps(prose), strict=True))
     result: list[list[Line]] = []
@@ -94,7 +101,7 @@ def blocks_of(lines: tuple[Line, ...], usual: int, forced: set[int]) -> list[lis
         if current is None or opens_block(line.text) or _closed(current):
             result.append([line])
         elif is_row(line.text) or block_kind(current) in _TABLES:
-            if is_row(line.text) or block_kind(current) == "lines" and _follows(current, line):
+            if is_row(line.text) or (block_kind(current) == "lines" and id(line) not in apart):
                 current.append(line)
             else:
                 result.append([line])
@@ -107,10 +114,6 @@ def blocks_of(lines: tuple[Line, ...], usual: int, forced: set[int]) -> list[lis
         else:
             current.append(line)
     return result
-
-
-def _follows(block: list[Line], line: Line) -> bool:
-    return line.number - block[-1].number <= 1
 
 
 def _closed(block: list[Line]) -> bool:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from lawsofplay.errors import InputError
 from lawsofplay.normalise.model import Book, Context, DraftPage, Line, Rule, per_page
-from lawsofplay.normalise.rules.laws import law_numerals
+from lawsofplay.normalise.rules.laws import fold_numeral, law_numerals
 from lawsofplay.normalise.rules.lines import is_directive
 
 TOKEN = (
@@ -28,7 +28,8 @@ CONFUSIONS = {
 
 LAW_NUMERALS = law_numerals(confusions=CONFUSIONS, token=TOKEN)
 
-_NUMERAL = re.compile(r"^((?:[IVXL] ?){2,}) ?\. ")
+_NUMERAL = re.compile(r"^[^\w\[\"§]{0,2}((?:[IVXLl1íÍ!] ?){1,7}) ?\.\s*(?=[A-ZÉ][a-zéíñ’' ])")
+_ROMAN = re.compile(r"(?=[IVX])X{0,3}(?:IX|IV|V?I{0,3})")
 _DROP = re.compile(r"^(§ \S+ )?([A-ZÉ])\s+([A-Z]{1,2})(?=[a-zéíñü’'\s])")
 
 
@@ -58,9 +59,8 @@ def _opened(
             place = f"[openings] {line.number}"
             mend = f"the line begins {line.text[:20]!r}, not {old!r}"
             raise InputError(f"corpus/{siglum}/normalise.toml", place, mend)
-        if new and rest.strip() and new[-1].isalnum() and rest[0].isspace():
-            new += " "
-        for text in f"{new}{rest.lstrip() if not new or new[-1].isspace() else rest}".split("\n"):
+        blank = " " if new.strip() and not new[-1].isspace() and rest[:1].isspace() else ""
+        for text in f"{new}{blank}{rest.lstrip()}".split("\n"):
             if text.strip():
                 yield Line(line.number, text)
 
@@ -132,13 +132,16 @@ def drop_capitals(page: DraftPage, context: Context) -> DraftPage:
 
 
 def join_numerals(page: DraftPage, context: Context) -> DraftPage:
-    """Close up the numeral at a line's beginning: ``X V I. Quand`` is ``XVI. Quand``."""
+    """Restore the numeral that opens a paragraph: ``X V11 . Quand`` is ``XVII. Quand``."""
     return page.with_lines(
-        tuple(
-            Line(x.number, _NUMERAL.sub(lambda m: m[1].replace(" ", "") + ". ", x.text))
-            for x in page.lines
-        )
+        tuple(Line(x.number, _NUMERAL.sub(_numeral, x.text)) for x in page.lines)
     )
+
+
+def _numeral(found: re.Match[str]) -> str:
+    """The numeral folded, where that makes one; else as it stands."""
+    folded = fold_numeral(found[1], CONFUSIONS)
+    return f"{folded}. " if _ROMAN.fullmatch(folded) else found[0]
 
 
 OPENINGS = Rule(

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from lawsofplay.normalise.model import Rule
 from lawsofplay.normalise.rules import (
+    academie_accents,
     academie_context,
     academie_hyphens,
     academie_letters,
+    academie_punctuation,
     academie_spacing,
 )
 from lawsofplay.normalise.rules.academie_furniture import (
     CATCHWORDS,
+    ESCAPES,
     HEADS,
     MARKERS,
     NOISE,
@@ -48,5 +51,8 @@ RULES: tuple[Rule, ...] = (
     *academie_hyphens.RULES,
     *academie_letters.RULES,
     *academie_context.RULES,
+    *academie_accents.RULES,
+    *academie_punctuation.RULES,
+    ESCAPES,
 )
 """The rules in their order."""
