@@ -1,0 +1,78 @@
+"""Line-end hyphens of quanti: those read as other signs, and signs read as hyphens."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container
+from dataclasses import replace
+from itertools import pairwise
+
+from lawsofplay.normalise.model import Book, Context, Rule
+from lawsofplay.normalise.rules.lines import is_prose
+from lawsofplay.normalise.rules.quanti_words import known_to
+
+_END = re.compile(
+    r"(?P<broken>\S*?[^\sA-Za-z(])?(?P<word>[A-Za-z]+)(?P<sign> ?(?:-[*«»>^•.]+|[*«»>^•]+-?|-))$"
+)
+_START = re.compile(r"[A-Za-z]+")
+
+PREFIXES = frozenset({"anti", "re", "un", "in", "non", "pre", "over", "mis", "dis"})
+NUMBERS = frozenset({"two", "three", "four", "twenty", "thirty", "forty", "half"})
+
+
+def settle(left: str, sign: str, right: str, lexicon: Container[str]) -> str:
+    """What stands between two halves: ``-`` (a divided word), nothing, or the sign as it is.
+
+    The scanner put a hyphen after whole words and read hyphens as ``* » ^``: the halves and the
+    word they make decide. Where they do not, the sign stays.
+    """
+    whole = left + right in lexicon
+    halves = (left in lexicon, right in lexicon and len(right) > 1)
+    if "-" not in sign:
+        # Two halves that are no words are one that is broken besides (reflec*/tiou); a ^ is more
+        # often a letter of its own.
+        broken = not any(halves) and sign in "*«»>" and len(left) > 1
+        divided = (whole and not all(halves)) or broken
+        return "-" if divided and right[0].islower() else sign
+    if right[0].isupper() and left[-1].islower():
+        # A capital within a word is a misread letter (obser-/Tation), unless it begins a word.
+        return "" if halves[1] else "-"
+    if whole or not halves[1] or left.lower() in PREFIXES | NUMBERS:
+        return "-"
+    return ""
+
+
+def settle_line_ends(book: Book, context: Context) -> Book:
+    """Settle the sign at the end of every line of running text, over pages too."""
+    flow = [
+        (p, i, line)
+        for p, page in enumerate(book)
+        for i, line in enumerate(page.lines)
+        if is_prose(line.text)
+    ]
+    changed: dict[tuple[int, int], str] = {}
+    for (p, i, line), (_, _, following) in pairwise(flow):
+        end, start = _END.search(line.text), _START.match(following.text.lstrip("•'^- "))
+        if end and start:
+            # Of a word that is broken before its last letters nothing can be told.
+            known = known_to(context) if not end["broken"] else frozenset[str]()
+            sign = settle(end["word"], end["sign"].strip(), start[0], known)
+            if sign != end["sign"].strip():
+                changed[p, i] = line.text[: end.start("sign")] + sign
+    return tuple(
+        page.with_lines(
+            tuple(
+                replace(line, text=changed.get((p, i), line.text))
+                for i, line in enumerate(page.lines)
+            )
+        )
+        for p, page in enumerate(book)
+    )
+
+
+LINE_ENDS = Rule(
+    "quanti-line-ends",
+    "hyphens",
+    "Restores hyphens read as other signs and drops those that divide nothing.",
+    settle_line_ends,
+)

@@ -1,0 +1,39 @@
+"""Quanti: a clean modern type badly scanned: page numbers, small capitals, points and letters."""
+
+from __future__ import annotations
+
+from lawsofplay.normalise.model import Rule
+from lawsofplay.normalise.rules.hyphens import HYPHENS
+from lawsofplay.normalise.rules.laws import LAW_NUMERALS
+from lawsofplay.normalise.rules.paragraphs import PARAGRAPHS
+from lawsofplay.normalise.rules.quanti_articles import ARTICLES, LAWS
+from lawsofplay.normalise.rules.quanti_contexts import CONTEXTS
+from lawsofplay.normalise.rules.quanti_doubt import DOUBT
+from lawsofplay.normalise.rules.quanti_hyphens import LINE_ENDS
+from lawsofplay.normalise.rules.quanti_lines import SPACED
+from lawsofplay.normalise.rules.quanti_pages import EDGES, NUMBERS, SIGNATURES, SPECKS
+from lawsofplay.normalise.rules.quanti_points import BLANKS, POINTS
+from lawsofplay.normalise.rules.quanti_words import WORDS
+from lawsofplay.normalise.rules.structure import HEADINGS, PATCHES
+
+RULES: tuple[Rule, ...] = (
+    NUMBERS,
+    SIGNATURES,
+    SPECKS,
+    EDGES,
+    PATCHES,
+    ARTICLES,
+    LAWS,
+    HEADINGS,
+    LAW_NUMERALS,
+    SPACED,
+    PARAGRAPHS,
+    LINE_ENDS,
+    HYPHENS,
+    CONTEXTS,
+    WORDS,
+    POINTS,
+    BLANKS,
+    DOUBT,
+)
+"""The rules in their order."""
