@@ -15,7 +15,7 @@ from lawsofplay.normalise.rules.lines import (
     is_prose,
 )
 
-DIVIDED = re.compile(r"(?P<left>[^\W\d_]+(?:['’][^\W\d_]+)*)[-=¬]\s*$")
+DIVIDED = re.compile(r"(?P<left>[^\W\d_]+(?:['’][^\W\d_]+)*)[-=¬]{1,2}\s*$")
 """A line whose last word goes on: a letter, then a hyphen (``=`` and ``¬`` are scanned hyphens)."""
 
 SECOND = re.compile(r"(?P<lead>[\s\-=]*)(?P<right>[^\W\d_]+(?:['’][^\W\d_]+)*)(?P<tail>\S*)\s*")
@@ -27,7 +27,7 @@ TENS = re.compile(
 )
 UNITS = re.compile(
     r"one|two|three|four|five|six|seven|eight|nine|first|second|third|(?:four|fif|six|seven|eigh|"
-    r"nin)th|un|deux|trois|quatre|cinq|sept|huit|neuf|dix"
+    r"nin)th|fix|un|deux|trois|quatre|cinq|sept|huit|neuf|dix"
 )
 
 Join = Callable[[str, str, Context], str]
@@ -45,11 +45,11 @@ class _Slot:
 
 
 def join_by_lexicon(left: str, right: str, context: Context) -> str:
-    """The word of two halves: with a hyphen for number words and compounds, else without.
+    """The word of two halves: without a hyphen if that is known, with one in a compound.
 
-    The word without hyphen is taken when the lexicon knows it; the word with a hyphen when the
-    lexicon knows that one, or knows both halves as words of four letters or more; otherwise the
-    halves are one word that the scanner broke, and later rules may mend it.
+    A number word (``forty-five``) keeps its hyphen, and so do two known words that make no known
+    one (``over-trump``). If one half is no word, the halves are one word that the scanner broke,
+    and later rules may mend it.
     """
     words = context.lexicon
     plain_left, plain_right = _plain(left), _plain(right)
@@ -57,10 +57,7 @@ def join_by_lexicon(left: str, right: str, context: Context) -> str:
         return f"{left}-{right}"
     if known(plain_left + plain_right, words):
         return left + right
-    if f"{plain_left}-{plain_right}" in words:
-        return f"{left}-{right}"
-    long = min(len(left), len(right)) >= 4
-    if long and plain_left in words and plain_right in words:
+    if plain_left in words and plain_right in words:
         return f"{left}-{right}"
     return left + right
 

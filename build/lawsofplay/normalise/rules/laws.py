@@ -26,7 +26,8 @@ ARABIC_CONFUSIONS: Mapping[str, str] = {
 """What scanners print for the figures of an Arabic numeral."""
 
 TOKEN = (
-    r"\W{0,4}?(?P<numeral>[A-Za-z0-9\]\[|!^ſ' ]{1,14}?)(?: ?[.,:;*_]+(?:\s+|$)|\s+(?=[A-Z][a-z]))"
+    r"[\W_]{0,4}?(?P<numeral>[A-Za-z0-9\]\[|!^ſ' ]{1,14}?)"
+    r"(?: ?[.,:;*_]+(?:\s+|$)|\s+(?=[A-Z][a-z]))"
 )
 """What may open an item: a few specks, the numeral, its point (or a blank and a capital)."""
 
@@ -180,7 +181,7 @@ def _candidates(
             found.append(Candidate(place, "", line.text, marked=True))
         elif line.number in division.starts.values() and line.text.strip():
             found.append(Candidate(place, "", DESTROYED.sub("", line.text)))
-        elif match := pattern.match(line.text):
+        elif (match := pattern.match(line.text)) and not match["numeral"].islower():
             folded = fold_numeral(match["numeral"], confusions)
             parted = place == 0 or not lines[place - 1].text.strip()
             found.append(Candidate(place, folded, line.text[match.end() :], parted))

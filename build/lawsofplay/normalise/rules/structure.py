@@ -7,6 +7,7 @@ from typing import Any
 
 from lawsofplay.errors import InputError
 from lawsofplay.normalise.model import Book, Context, DraftPage, Line, Rule
+from lawsofplay.normalise.rules.lines import opens_block
 from lawsofplay.outline import Division
 
 
@@ -15,7 +16,8 @@ def patch(book: Book, context: Context) -> Book:
 
     ``[[patch]]`` in normalise.toml: ``lines = [first, last]`` of ocr.txt (one page), ``text`` in
     the format of the page files, ``ground`` why. Empty text cuts the lines. The new lines carry
-    the numbers of the old ones, counted from the first.
+    the numbers of the old ones, counted from the first; text that begins with a mark (``:table``,
+    ``@ id``, ``§``) is parted from its neighbours by blank lines.
     Raises InputError for a patch without a ground, or whose lines no page holds.
     """
     for record in context.data.get("patch", ()):
@@ -35,7 +37,7 @@ def _apply(book: Book, record: dict[str, Any], siglum: str) -> Book:
     new = [
         Line(min(first + i, last), row) for i, row in enumerate(text.split("\n") if text else ())
     ]
-    if new and record.get("apart", True):
+    if new and opens_block(new[0].text):
         new = [Line(first, ""), *new, Line(last, "")]
     return tuple(
         page.with_lines(_replace(page.lines, first, last, tuple(new))) if page is home else page

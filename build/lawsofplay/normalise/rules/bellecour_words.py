@@ -1,0 +1,158 @@
+"""Bellecour: edge noise, split capitals, and words whose reading a closed list or context gives."""
+
+from __future__ import annotations
+
+import re
+
+from lawsofplay.normalise.model import Context, DraftPage, Line, Rule, per_page
+from lawsofplay.normalise.rules.confusions import (
+    Confusion,
+    confusion_rule,
+    known_words,
+    on_text,
+    outside_marks,
+)
+from lawsofplay.normalise.rules.hyphens import TENS, UNITS
+from lawsofplay.normalise.rules.longs import GUISES
+
+_LEFT = re.compile(r"^(?:[|=_*~»«>¢#•°^%\\\-—.,:;'\"“”‘’!?©®„+<]{1,3}\s+)+(?=\S)")
+_RIGHT = re.compile(r"(?:\s+[|=_*~»«>•°^\\©®„“”\"'—.,:;!?-]{1,3})+$")
+_AFTER_STOP = re.compile(r"(?<=[.;:,!?])(?:\s+(?:[^\w\s]{1,3}|\d{1,3}|[b-zB-HJ-NP-Zöä]|_))+$")
+_STRAY = re.compile(r"[|\\_<>«»©®]|(?<!\w)[\[\]{}](?!\w)")
+
+SPLIT = re.compile(r"\b([A-Z]) ([a-z]{2,})\b")
+QUOTED_T = re.compile(r"(?<!\w)'(?=T(?!is\b|was\b|ill\b|would\b)[a-z])")
+
+
+def strip_edges(page: DraftPage, context: Context) -> DraftPage:
+    """Cut specks at both ends of lines; ``[edges]`` lists those that look like words."""
+    left = {n: sign for n, sign in context.data["edges"]["left"]}
+    right = {n: sign for n, sign in context.data["edges"]["right"]}
+    lines = []
+    for line in page.lines:
+        text = line.text.strip()
+        text = text.removeprefix(left.get(line.number, "")).lstrip()
+        text = text.removesuffix(right.get(line.number, "")).rstrip()
+        lines.append(Line(line.number, outer_specks(text)))
+    return page.with_lines(tuple(lines))
+
+
+def outer_specks(text: str) -> str:
+    """A line without the specks at its ends; a hyphen that divides a word stays."""
+    if not re.search(r"[A-Za-z]{2}", text):
+        return text
+    text = _LEFT.sub("", text)
+    before = ""
+    while before != text:
+        before = text
+        text = _RIGHT.sub("", text)
+        text = _AFTER_STOP.sub("", text)
+    return outside_marks(text, lambda part: _STRAY.sub("", part)).strip()
+
+
+def join_capitals(text: str, context: Context) -> str:
+    """*K nave* is *Knave*: a capital and its word, if only together they are known."""
+    words = known_words(context)
+
+    def one(match: re.Match[str]) -> str:
+        joined = match[1] + match[2]
+        whole = joined in words and not (match[1] in "AIO" and match[2] in words)
+        return joined if whole else match[0]
+
+    return outside_marks(text, lambda part: SPLIT.sub(one, part))
+
+
+def initial_t(text: str, context: Context) -> str:
+    """*'Frick*, *J'rump*, *I'rick*: the T of two words that the scanner often broke."""
+    text = re.sub(r"(?<!\w)(?:'[A-Z]'?|[A-Z]'|'[A-Z]{2}'?)\s?(?=(?:rump|rick)s?\b)", "T", text)
+    return QUOTED_T.sub("", text)
+
+
+def by_context(text: str, context: Context) -> str:
+    """Real words that stand for others, decided by the words beside them (closed lists)."""
+    for record in context.data["context"]:
+        text = re.sub(record["scanned"], record["read"], text)
+    return text
+
+
+def by_list(text: str, context: Context) -> str:
+    """Broken forms that can be only one word of this book (closed list ``[forms]``)."""
+    forms: dict[str, str] = context.data["forms"]
+    pattern = re.compile(r"(?<![\w'])(?:" + "|".join(map(re.escape, forms)) + r")(?![\w'])")
+    return outside_marks(text, lambda part: pattern.sub(lambda m: forms[m[0]], part))
+
+
+STROKES = tuple(
+    Confusion(a, b)
+    for a, b in (
+        ("c", "e"), ("e", "c"), ("e", "o"), ("o", "e"), ("c", "o"), ("o", "c"), ("a", "e"),
+        ("h", "b"), ("b", "h"), ("li", "h"), ("tl", "th"), ("n", "u"), ("u", "n"), ("rn", "m"),
+        ("m", "rn"), ("in", "m"), ("ri", "n"), ("n", "h"), ("i", "l"), ("l", "i"), ("k", "h"),
+        ("t", "f"), ("f", "t"), ("vv", "w"), ("ii", "n"), ("u", "a"), ("O", "Q"), ("D", "Q"),
+        ("I", "T"), ("F", "T"), ("e", "a"), ("o", "a"), ("a", "o"), ("o", "u"), ("t", "r"), ("i", "t"), ("l", "f"), ("s", "f"), ("z", "2"), ("g", "q"),
+        ("a", "u"), ("r", "t"), ("y", "v"), ("q", "g"), ("fl", "ff"), ("J", "I"), ("L", "T"),
+    )
+)  # fmt: skip
+"""Letters that this scan confuses, besides the long s."""
+
+
+def sign_as_s(text: str, context: Context) -> str:
+    """*{hall* and *adver/ary*: a sign for the long s (or an f), if only one makes a word."""
+    words = known_words(context)
+
+    def one(match: re.Match[str]) -> str:
+        readings = {match[0].replace("/", x).replace("{", x) for x in "sf"}
+        found = [x for x in readings if x in words]
+        return found[0] if len(found) == 1 else match[0]
+
+    pattern = r"(?<![\w'])[^\W\d_]*[/{](?:[^\W\d_]+|[/{])*"
+    return outside_marks(text, lambda part: re.sub(pattern, one, part))
+
+
+def inner_hyphens(text: str, context: Context) -> str:
+    """*turn- up* is *turn-up*, *half- of* is *half of*: a hyphen before a blank."""
+    words, compounds = known_words(context), context.data["compounds"]
+
+    def one(match: re.Match[str]) -> str:
+        left, right = match[1], match[2]
+        number = TENS.fullmatch(left.lower()) and UNITS.fullmatch(right.lower())
+        if number or f"{left}-{right}".casefold() in compounds:
+            return f"{left}-{right}"
+        return f"{left} {right}" if left in words and right in words else match[0]
+
+    pattern = r"(?<![\w-])([^\W\d_]+)- ([^\W\d_]+)"
+    return outside_marks(text, lambda part: re.sub(pattern, one, part))
+
+
+def run_together(text: str, context: Context) -> str:
+    """*theStock* is *the Stock*: two known words, where a small letter meets a capital."""
+    words = known_words(context)
+
+    def one(match: re.Match[str]) -> str:
+        whole = match[0] in words or not (match[1] in words and match[2] in words)
+        return match[0] if whole else f"{match[1]} {match[2]}"
+
+    pattern = r"\b([A-Za-z]*[a-z])([A-Z][a-z]+)\b"
+    return outside_marks(text, lambda part: re.sub(pattern, one, part))
+
+
+def _text_rule(name: str, group: str, does: str, function: object) -> Rule:
+    return Rule(f"bellecour.{name}", group, does, on_text(function))  # type: ignore[arg-type]
+
+
+EDGES = Rule(
+    "bellecour.edges", "noise", "Cuts specks at the edges of lines.", per_page(strip_edges)
+)
+CAPITALS = _text_rule("capitals", "letters", "Joins a capital to its word.", join_capitals)
+INITIALS = _text_rule("initial-t", "letters", "Mends the T of Trump and Trick.", initial_t)
+FORMS = _text_rule("forms", "letters", "Mends forms of a closed list.", by_list)
+CONTEXT = _text_rule("context", "letters", "Decides between real words by context.", by_context)
+SIGNS = _text_rule("sign-as-s", "letters", "Reads { and / as a long s (or an f).", sign_as_s)
+INNER_HYPHENS = _text_rule("inner-hyphens", "letters", "Closes or cuts hyphens.", inner_hyphens)
+RUN_TOGETHER = _text_rule("run-together", "letters", "Parts words run together.", run_together)
+CONFUSED = confusion_rule(
+    "bellecour.strokes",
+    "Mends unknown words by one confusion (of the long s too), if only one word fits.",
+    (*GUISES, *STROKES),
+    shortest=5,
+)

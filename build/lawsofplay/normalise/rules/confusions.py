@@ -1,0 +1,162 @@
+"""Repairing a broken word by named confusions of letters, against the lexicon.
+
+A word is touched only when it is unknown as it stands and exactly one candidate is known: two
+known candidates are a question for an editor, not for a program, and frequency never decides.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Container, Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+
+from lawsofplay.normalise.model import Book, Context, Line, Rule
+from lawsofplay.normalise.rules.lines import is_directive
+
+WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*(?:-[^\W\d_]+)*")
+"""A word: letters, with apostrophes and hyphens inside."""
+
+MARKS = re.compile(r"\[[^\[\]]*\]")
+"""An inline mark: what stands in it is the editor's, and no rule touches it."""
+
+
+@dataclass(frozen=True)
+class Confusion:
+    """What the scanner printed, and what the book has: ``Confusion("li", "h")``.
+
+    ``inner``: never at a word's end, as a long s never stands there.
+    """
+
+    scanned: str
+    printed: str
+    inner: bool = False
+
+
+class Known:
+    """The lexicon with a witness's own terms (``terms`` in its normalise.toml).
+
+    A hyphened word is known when the whole is, or when all its parts are.
+    """
+
+    def __init__(self, words: Container[str], terms: Iterable[str] = ()) -> None:
+        self.words = words
+        self.terms = frozenset(term.casefold() for term in terms)
+        self._held: dict[str, bool] = {}
+
+    def __contains__(self, word: object) -> bool:
+        text = str(word)
+        if text not in self._held:
+            self._held[text] = self._find(text)
+        return self._held[text]
+
+    def _find(self, text: str) -> bool:
+        if text in self.words or self._term(text):
+            return True
+        parts = text.split("-")
+        return len(parts) > 1 and all(p in self.words or self._term(p) for p in parts)
+
+    def _term(self, text: str) -> bool:
+        folded = text.casefold().removesuffix("'s")
+        return folded in self.terms
+
+
+def known_words(context: Context) -> Known:
+    """The lexicon of a context with the witness's terms; built once a lexicon."""
+    terms = tuple(context.data.get("terms", ()))
+    return _known(context.lexicon, terms)
+
+
+@lru_cache(maxsize=8)
+def _known(words: Container[str], terms: tuple[str, ...]) -> Known:
+    return Known(words, terms)
+
+
+def candidates(word: str, confusions: Iterable[Confusion], most: int) -> Iterator[str]:
+    """Words that the scanner may have had before it, with 1 to ``most`` confusions undone."""
+    places = [
+        (m.start(), c)
+        for c in confusions
+        for m in re.finditer(f"(?={re.escape(c.scanned)})", word)
+        if not (c.inner and m.start() + len(c.scanned) == len(word))
+    ]
+    for count in range(1, most + 1):
+        for chosen in combinations(places, count):
+            if text := _undone(word, chosen):
+                yield text
+
+
+def _undone(word: str, chosen: Iterable[tuple[int, Confusion]]) -> str:
+    result, end = [], 0
+    for start, confusion in sorted(chosen, key=lambda x: x[0]):
+        if start < end:
+            return ""
+        result += [word[end:start], confusion.printed]
+        end = start + len(confusion.scanned)
+    return "".join([*result, word[end:]])
+
+
+def mend(word: str, confusions: Iterable[Confusion], words: Container[str], most: int = 1) -> str:
+    """The one known word that a broken one may be, or the word as it stands."""
+    if word in words:
+        return word
+    found = {text for text in candidates(word, confusions, most) if text in words}
+    return found.pop() if len(found) == 1 else word
+
+
+def per_word(function: Callable[[str, Context], str]) -> Callable[[Book, Context], Book]:
+    """Make a rule of a function from a word to the word mended; marks and directives stay."""
+
+    def line(text: str, context: Context) -> str:
+        return outside_marks(text, lambda part: WORD.sub(lambda m: function(m[0], context), part))
+
+    return on_text(line)
+
+
+def on_text(function: Callable[[str, Context], str]) -> Callable[[Book, Context], Book]:
+    """Make a rule of a function from a line of text to the line mended; directives stay."""
+
+    def apply(book: Book, context: Context) -> Book:
+        return tuple(
+            page.with_lines(
+                tuple(
+                    x if is_directive(x.text) else Line(x.number, function(x.text, context))
+                    for x in page.lines
+                )
+            )
+            for page in book
+        )
+
+    return apply
+
+
+def outside_marks(text: str, function: Callable[[str], str]) -> str:
+    """Apply a function to the stretches of a text that stand outside inline marks."""
+    result, end = [], 0
+    for mark in MARKS.finditer(text):
+        result += [function(text[end : mark.start()]), mark[0]]
+        end = mark.end()
+    return "".join([*result, function(text[end:])])
+
+
+def confusion_rule(
+    name: str,
+    does: str,
+    confusions: Iterable[Confusion],
+    most: int = 1,
+    shortest: int = 4,
+    group: str = "letters",
+) -> Rule:
+    """The rule that mends unknown words of ``shortest`` letters or more by a set of confusions.
+
+    Words under ``leave`` in normalise.toml (fragments) are not guessed at.
+    """
+    held = tuple(confusions)
+
+    def repair(word: str, context: Context) -> str:
+        if len(word) < shortest or "-" in word or word in context.data.get("leave", ()):
+            return word
+        return mend(word, held, known_words(context), most)
+
+    return Rule(name, group, does, per_word(repair))

@@ -1,0 +1,63 @@
+"""The rules of *The Academy of Play*, in the order in which they run."""
+
+from __future__ import annotations
+
+from lawsofplay.normalise.model import Rule
+from lawsofplay.normalise.rules.bellecour_marks import ENTRIES, MARKS, NOTES, OPENINGS
+from lawsofplay.normalise.rules.bellecour_page import CATCHWORDS, HEADS, JUNK
+from lawsofplay.normalise.rules.bellecour_words import (
+    CAPITALS,
+    CONFUSED,
+    CONTEXT,
+    EDGES,
+    FORMS,
+    INITIALS,
+    INNER_HYPHENS,
+    RUN_TOGETHER,
+    SIGNS,
+)
+from lawsofplay.normalise.rules.doubt import DOUBT
+from lawsofplay.normalise.rules.hyphens import HYPHENS
+from lawsofplay.normalise.rules.laws import LAW_NUMERALS
+from lawsofplay.normalise.rules.longs import F_AS_S, LONG_S
+from lawsofplay.normalise.rules.paragraphs import PARAGRAPHS
+from lawsofplay.normalise.rules.punctuation import (
+    BLANKS,
+    DOUBLED,
+    FINAL_COMMAS,
+    INNER_STOPS,
+    QUOTES,
+)
+from lawsofplay.normalise.rules.structure import HEADINGS, PATCHES
+
+RULES: tuple[Rule, ...] = (
+    JUNK,
+    HEADS,
+    CATCHWORDS,
+    OPENINGS,
+    EDGES,
+    PATCHES,
+    NOTES,
+    ENTRIES,
+    HEADINGS,
+    MARKS,
+    LAW_NUMERALS,
+    PARAGRAPHS,
+    HYPHENS,
+    LONG_S,
+    INITIALS,
+    CAPITALS,
+    FORMS,
+    CONTEXT,
+    SIGNS,
+    INNER_HYPHENS,
+    RUN_TOGETHER,
+    F_AS_S,
+    CONFUSED,
+    QUOTES,
+    BLANKS,
+    DOUBLED,
+    INNER_STOPS,
+    FINAL_COMMAS,
+    DOUBT,
+)
