@@ -160,3 +160,34 @@ def test_coverage_counts(project: Project) -> None:
     advice = report["laws"]["cotton.chess.laws.3"]
     assert (advice["excluded"], advice["reason"]) == (True, "advice binds nobody")
     assert (advice["functions"], advice["seal"]) == ([], "")
+
+
+SECOND = '''
+from lawsofplay.rules import law
+
+
+@law("cotton.chess.laws.1", "cotton.chess.laws.2")
+def may_look(*, eyes: int) -> int:
+    """Looking is free."""
+    return eyes
+'''
+
+
+def test_the_worst_seal_of_several_functions(project: Project) -> None:
+    seal_all(project)
+    write(project.root, "executable_rules/chess_two.py", SECOND)
+    replace(project.root, "tei/cotton.xml", "What Piece soever", "Whatever Piece")
+    laws = coverage_report(project, load_edition(project))["laws"]
+    assert laws["cotton.chess.laws.1"]["functions"] == ["chess.touched", "chess_two.may_look"]
+    assert laws["cotton.chess.laws.1"]["seal"] == "suspect"
+    assert laws["cotton.chess.laws.2"]["seal"] == "unsealed"
+
+
+def test_a_quoted_reason_is_not_counted(project: Project) -> None:
+    text = (project.root / "tests/test_chess.py").read_text(encoding="utf-8")
+    old = 'quotes("cotton.chess.laws.1", "you touch you must play it", "unless it be")'
+    new = 'quotes_reason("cotton.chess.laws.1", "Else the Game")'
+    write(project.root, "tests/test_chess.py", text.replace(old, new))
+    report = coverage_report(project, load_edition(project))
+    assert report["laws"]["cotton.chess.laws.1"]["tests"] == []
+    assert report["total"]["with_quoting_test"] == 1

@@ -61,6 +61,11 @@ def test_words_cut_short(pytester: pytest.Pytester, root: Path) -> None:
     stopped(run(pytester), "the nearest wording is 'you must take it.'")
 
 
+def test_words_cut_short_at_the_end(pytester: pytest.Pytester, root: Path) -> None:
+    replace(root, "tests/test_chess.py", "you must take it", "Adversaries Ma")
+    stopped(run(pytester), "the nearest wording is 'Adversaries Man,'")
+
+
 def test_one_word_is_no_quotation(pytester: pytest.Pytester, root: Path) -> None:
     replace(root, "tests/test_chess.py", "you must take it", "take")
     stopped(run(pytester), "'take' is one word; quote two words at least")
@@ -205,6 +210,19 @@ def test_hypothesis_tests_must_call(pytester: pytest.Pytester, root: Path) -> No
 def test_a_quoting_test_may_not_be_skipped(pytester: pytest.Pytester, root: Path) -> None:
     replace(root, "tests/test_chess.py", "def test_king", "@pytest.mark.skip\ndef test_king")
     stopped(run(pytester), "test_king quotes a law; it may not be marked skip")
+
+
+@pytest.mark.parametrize("way", ["skip", "xfail"])
+def test_nor_skip_itself(pytester: pytest.Pytester, root: Path, way: str) -> None:
+    replace(root, "tests/test_chess.py", "assert not king_taken()", f"pytest.{way}('later')")
+    result = run(pytester)
+    result.assert_outcomes(passed=2, failed=1)
+    result.stdout.fnmatch_lines("quotes a law and may not skip itself: later")
+
+
+def test_a_quotation_on_what_is_no_test(pytester: pytest.Pytester, root: Path) -> None:
+    replace(root, "tests/test_chess.py", "def test_king", "def king")
+    stopped(run(pytester), "line 16: king quotes a law but is no test that pytest runs")
 
 
 def test_a_quotation_is_written_out(pytester: pytest.Pytester, root: Path) -> None:

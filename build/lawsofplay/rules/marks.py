@@ -76,5 +76,8 @@ def _quotation(call: ast.Call, file: str, test: str) -> Quotation:
     if len(words) != len(call.args) or call.keywords or len(words) < 2:
         mend = "a mark of quotation takes an address and the words, written out as strings"
         raise InputError(file, f"line {call.lineno}", mend)
+    if test and not test.rpartition("::")[2].startswith(("test_", "Test")):
+        mend = f"{test} quotes a law but is no test that pytest runs; call it test_..."
+        raise InputError(file, f"line {call.lineno}", mend)
     reason = _mark_name(call) == "quotes_reason"
     return Quotation(words[0], tuple(words[1:]), file, call.lineno, test, reason)

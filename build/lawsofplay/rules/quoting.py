@@ -87,7 +87,10 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, o
     if not marks:
         return (yield)
     with watching() as called:
-        result = yield
+        try:
+            result = yield
+        except (pytest.skip.Exception, pytest.xfail.Exception) as error:
+            pytest.fail(f"quotes a law and may not skip itself: {error}", pytrace=False)
     for address in dict.fromkeys(str(mark.args[0]) for mark in marks):
         functions = [rule.name for rule in rules_citing(address)]
         if not called.intersection(functions):

@@ -166,7 +166,8 @@ def all_rules() -> dict[str, Rule]:
 
 def rules_citing(address: str) -> tuple[Rule, ...]:
     """The registered functions that execute a law, sorted by name."""
-    return tuple(rule for rule in all_rules().values() if address in rule.addresses)
+    citing = (rule for rule in _RULES.values() if address in rule.addresses)
+    return tuple(sorted(citing, key=lambda rule: rule.name))
 
 
 def rule_of(function: Callable[..., Any]) -> Rule:
