@@ -50,6 +50,10 @@ _ARTICLES = frozenset("la une de sa ma cette ladite sans declarer par meme telle
 _NOUNS = {"volé": "vole", "forcé": "force"}
 _INFINITIVE = re.compile(r"\w{2,}(?:er|ir|oir|re)$")
 _AFTER_A = frozenset("moins cause propos découvert present présent côté gauche droite".split())
+_NEVER_BEFORE_HAS = frozenset(
+    "est sont etoit etoient sera seroit seront seroient etre quant egal egale egaux semblable pareil"
+    " due joue".split()
+) - {"joue"}
 _NO_INFINITIVE = frozenset(
     "encore autre votre notre quatre fer titre contre entre guere ordre manière maniere lettre"
     " mere pere chambre nombre affaire mer hier premier dernier entier singulier particulier sur"
@@ -84,9 +88,18 @@ def _decide(token: Token, left: Near, right: Near, words: Words) -> str:
 def _preposition(before: Token, after: Token, words: Words) -> bool:
     if after.word in _AFTER_A:
         return True
-    if before.folded in {"y", "il", "n", "on", "qui"} or not _INFINITIVE.fullmatch(after.word):
+    if not before.after and before.folded in _NEVER_BEFORE_HAS:
+        return True
+    if not before.after and _is_infinitive(before, words):
+        return True
+    if before.folded in {"y", "il", "n", "on", "qui"}:
         return False
-    return after.word.lower() not in _NO_INFINITIVE and words.known(after.word)
+    return _is_infinitive(after, words)
+
+
+def _is_infinitive(token: Token, words: Words) -> bool:
+    found = _INFINITIVE.fullmatch(token.word) and token.word.lower() not in _NO_INFINITIVE
+    return bool(found) and words.known(token.word)
 
 
 def in_context(book: Book, context: Context) -> Book:

@@ -22,10 +22,6 @@ VERBS = {
 }
 """Forms of *faire* in the file -> forms of *être* that look the same there."""
 
-_DONE = re.compile(
-    r"(?!(?:jetton|carte|levee|fiche|point|main|bete|vole|moitie|partie|entree|rentree|mise)s?$)"
-    r"\w{2,}(?:es|ees|e|ee|is|ises?|ise|us|ues|ue|u|its?|ites?|ints?|intes?)$"
-)
 _PARTICIPLE = re.compile(r"\w{2,}(?:[éÉ]|[éÉ]e|[éÉ]s|[éÉ]es)$")
 _OTHER_PARTICIPLES = frozenset(
     "mis mise mises pris prise prises permis permise requis exclus vu vue vues venu tenu tenus tenue"
@@ -45,7 +41,7 @@ _ADJECTIVES = frozenset(
     " mieux différentes différens différent diférentes communes communs valables quarante-cinq"
     " au aux dans sur sous contre entre chez hors en devant celles ceux celui celle comme tous"
     " toutes tout parmi vis-à-vis d'accord ensemble rares rare capable contre d'autant incapables"
-    " impossible indifférent meilleures meilleur rouges noires rouge noir égaux bornés bornées".split()
+    " tantôt tantót néanmoins cependant impossible indifférent meilleures meilleur rouges noires rouge noir égaux bornés bornées".split()
 )
 _BEING = frozenset(fold(word) for word in _OTHER_PARTICIPLES | _ADJECTIVES)
 _NEGATIONS = frozenset("pas point plus jamais que guere donc ordinairement alors".split())
@@ -53,8 +49,11 @@ _OF = frozenset("la le meme moitie droit poids choix suite tout leur son cent".s
 _THE = frozenset("meme memes mêmes seules deux as cartes plus moindres premieres premiers".split())
 
 
-def _is_being(right: Near) -> bool:
-    """Do the words after the verb make it a form of *être*?"""
+def _is_being(right: Near, plural: bool, bare: bool) -> bool:
+    """Do the words after the verb make it a form of *être*?
+
+    ``bare``: only a participle or adjective counts (after *se* and *on*, which go with *faire*).
+    """
     for token in right[:2]:
         if token.folded not in _NEGATIONS:
             break
@@ -64,6 +63,10 @@ def _is_being(right: Near) -> bool:
     first, second = right[0], right[1] if len(right) > 1 else NOTHING
     if _PARTICIPLE.fullmatch(first.word) and first.folded not in _NOUNS:
         return True
+    if bare:
+        return first.folded in _BARE
+    if plural and _PLURAL.fullmatch(first.word) and first.folded not in _NOT_PREDICATES:
+        return True
     if first.folded in {"de", "d"}:
         return second.folded in _OF
     if first.word in {"les", "l'as"}:
@@ -71,6 +74,12 @@ def _is_being(right: Near) -> bool:
     return first.folded in _BEING and not (first.folded == "plus" and second.folded == "de")
 
 
+_BARE = frozenset(fold(word) for word in _OTHER_PARTICIPLES) - {"partie"}
+_PLURAL = re.compile(r"\w{3,}[sx]")
+_NOT_PREDICATES = frozenset(
+    "les des ses leurs mes nos vos deux trois six dix toutes quelques plusieurs levees mains points"
+    " fautes betes parties atouts ceux celles autres cartes triomphes tous pas plus points".split()
+) - {"triomphes", "celles", "ceux", "tous", "toutes", "plus"}
 _NOUNS = frozenset("moitie levee levees entree rentree partie".split())
 _AFTER_CE = frozenset(["ce", "Ce"])
 
@@ -81,7 +90,10 @@ def _verb(token: Token, left: Near, right: Near) -> str:
         return VERBS[token.word]
     if before.folded in {"la", "le", "les"} and token.word == "font":
         return token.word
-    return VERBS[token.word] if not token.after and _is_being(right) else token.word
+    bare = before.folded in {"se", "on", "s"}
+    plural = token.word in {"font", "feront", "feroient"}
+    being = not token.after and _is_being(right, plural, bare)
+    return VERBS[token.word] if being else token.word
 
 
 SORT = {"tombe", "tombera", "a", "decide", "aura", "est"}
@@ -91,7 +103,15 @@ def _noun(token: Token, left: Near, right: Near) -> str:
     """*soi/foi, sort/fort, sorte/forte*: by what stands at both sides."""
     before = left[-1] if left else NOTHING
     after = right[0] if right else NOTHING
-    if token.word == "foi" and before.folded in {"devant", "pour", "chez", "contre", "en", "a", "vers"}:
+    if token.word == "foi" and before.folded in {
+        "devant",
+        "pour",
+        "chez",
+        "contre",
+        "en",
+        "a",
+        "vers",
+    }:
         return "soi"
     if token.word == "fort" and before.folded == "le" and after.folded in SORT:
         return "sort"
@@ -120,6 +140,9 @@ def _article(token: Token, _left: Near, right: Near) -> str:
     return "l'on" if not token.after and first in _FOLDED_AFTER_SON else "son"
 
 
+_OWNED = frozenset("jeu ami adversaire tour rang ecart point roi coup valet gain profit".split())
+
+
 def decide(token: Token, left: Near, right: Near) -> str:
     """The word that stands here; see `VERBS` and the lists of this module."""
     if token.word in VERBS:
@@ -128,8 +151,8 @@ def decide(token: Token, left: Near, right: Near) -> str:
         return _noun(token, left, right)
     if token.word == "fon":
         return _article(token, left, right)
-    if token.word == "Fon":
-        return "l'on"
+    if token.word == "l'on" and not token.after and right and right[0].folded in _OWNED:
+        return "son"
     return token.word
 
 

@@ -39,9 +39,9 @@ def restore(left: str, right: str, words: Words) -> str:
     misread = _MISREAD.search(left)
     if misread and _divided(misread, first.group(1), words):
         return left[: misread.end(1)] + "-"
-    lost = _LAST.search(left)
-    if lost and _belongs(lost.group(1), first.group(1), words):
-        return left + "-"
+    lost = _LAST.search(left.rstrip())
+    if lost and _belongs(lost.group(1), first.group(1), words, left.endswith(" ")):
+        return left.rstrip() + "-"
     return left
 
 
@@ -54,10 +54,12 @@ def _divided(mark: re.Match[str], right: str, words: Words) -> bool:
     return not words.plausible(half) or not words.plausible(right)
 
 
-def _belongs(half: str, right: str, words: Words) -> bool:
-    whole = half + right
-    if not words.plausible(whole):
+def _belongs(half: str, right: str, words: Words, blank: bool) -> bool:
+    """Are the ends of two lines one word? With a blank only if neither is a word apart."""
+    if not words.plausible(half + right):
         return False
+    if blank:
+        return not words.plausible(half) and not words.plausible(right)
     return f"{half} {right}" not in APART
 
 
@@ -104,9 +106,7 @@ def joined(book: Book, context: Context) -> Book:
     words = words_for(context)
     changed: dict[tuple[str, int], Line | None] = {}
     places = text_lines(book)
-    for (page, at, line), (next_page, next_at, following) in zip(
-        places, places[1:], strict=False
-    ):
+    for (page, at, line), (next_page, next_at, following) in zip(places, places[1:], strict=False):
         held = changed.get((page, at)) or line
         left, right = join(held.text.rstrip(), following.text.strip(), words)
         if right != following.text.strip():

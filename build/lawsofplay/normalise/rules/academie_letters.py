@@ -16,7 +16,12 @@ _TOKEN = re.compile(r"\S+")
 _CORE = re.compile(r"^([^\w$(£&<{\[]*)(.*?)([^\w$£]*)$")
 _JOINTS = re.compile(r"([-'’])")
 _ELISION_OF = {skeleton(word): word for word in ELISIONS if len(word) > 1}
-_BEFORE_APOSTROPHE = ELISIONS | frozenset(map(skeleton, ELISIONS))
+_AFTER_BROKEN_S = {"on": "l'on", "oit": "soit", "oient": "soient", "ont": "sont"}
+_RUN_ON = re.compile(r"(qui|il|ils|on|elle|elles|si|fi|que|et|ou|où|&|mais|pas)(n|l|s|d|qu|y)")
+_TREMA_SIGN = re.compile(r"(?<=[ao])['’][ií](?=[aeoé])")
+_LEADING = re.compile(r"^[.,](?=[^\W\d])|(?<!\S)[¡¿](?=\w)")
+_CARET = re.compile(r"([^\W\d_]{2,})\^([^\W\d_]{2,})")
+_INNER_A = re.compile(r"(?<=\w)-[aák]-(?=\w)")
 _MARKED = re.compile(r"^(§ \S+ |:\w+ )?")
 
 
@@ -38,25 +43,44 @@ def _token(token: str, function: Callable[[str], str]) -> str:
     pieces = _JOINTS.split(core)
     if len(pieces) > 2 and pieces[1] in "'’" and _is_trema(pieces):
         return before + function(core) + after
-    if len(pieces) == 3 and pieces[0] in {"í", "(", "f"} and pieces[2][:1] in "oe":
-        return before + function("f" + pieces[2]) + after
+    if len(pieces) == 3 and pieces[0] in {"í", "(", "f"} and pieces[2] in _AFTER_BROKEN_S:
+        return before + _AFTER_BROKEN_S[pieces[2]] + after
+    if len(pieces) > 2 and pieces[1] in "'’" and (parted := _parted(pieces[0])):
+        pieces[0] = parted
     return before + "".join(function(part) for part in pieces) + after
+
+
+def _parted(head: str) -> str:
+    """A word run together with an elision: ``quin'`` -> *qui n'*."""
+    found = _RUN_ON.fullmatch(head)
+    return f"{found.group(1)} {found.group(2)}" if found else ""
 
 
 def _is_trema(pieces: list[str]) -> bool:
     """Is the apostrophe what the scanner made of two points (``pa'ier`` for *païer*)?"""
-    return pieces[2].startswith("i") and fold(pieces[0]) not in _BEFORE_APOSTROPHE
+    vowel = fold(pieces[0])[-1:] in {"a", "o"} or fold(pieces[0]).endswith(("pu", "ou"))
+    return vowel and pieces[2].startswith("i")
 
 
 def mend_letters(text: str, words: Words) -> str:
     """A line whose broken words are repaired where only one word can be meant."""
-    return map_pieces(text, lambda piece: _mend(piece, words))
+    text = _TREMA_SIGN.sub("ï", _LEADING.sub("", text))
+    text = _CARET.sub(lambda found: _caret(found, words), text)
+    return map_pieces(_INNER_A.sub("-à-", text), lambda piece: _mend(piece, words))
+
+
+def _caret(found: re.Match[str], words: Words) -> str:
+    """``trois^que``: a comma between two words; ``Sans^prendre``: a hyphen; else as it was."""
+    left, right = found.groups()
+    if not words.plausible(left) or not words.plausible(right):
+        return found.group()
+    return f"{left}-{right}" if fold(left) in {"sans", "fans"} else f"{left}, {right}"
 
 
 def _mend(piece: str, words: Words) -> str:
     if piece in "-'’" or fold(piece) in ELISIONS:
         return piece
-    elided = _ELISION_OF.get(skeleton(piece))
+    elided = _ELISION_OF.get(skeleton(piece.replace("í", "f")))
     return like(piece, elided) if elided else repair(piece, words)
 
 

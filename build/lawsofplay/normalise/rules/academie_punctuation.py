@@ -20,7 +20,7 @@ _BEFORE_FIGURE = frozenset(
     "de a les ces des ou & par paye fait font que en page pag p table est fera reste restent plus"
     " moins avec et cent vingt trente".split()
 )
-_IL = frozenset(["11", "II", "ll", "lI", "Il", "1l", "H", "U", "íl", "ÍI", "IL"])
+_IL = frozenset(["11", "II", "ll", "lI", "Il", "1l", "H", "U", "íl", "ÍI", "IL", "li"])
 _AFTER_IL = frozenset(
     "n ne est y faut fait se s lui le la les l en a peut doit sera seroit fera feroit faudra faudroit"
     " arrive convient importe suffit vaut etoit falloit auroit aura gagne perd joue paye prend tire"
@@ -34,6 +34,9 @@ def mend_signs(text: str, _words: Words) -> str:
     text = re.sub(r"(?<=[^\W\d_]{3})3(?=\s|$)", ",", text)
     text = re.sub(r"(?<=[^\W\d_]{2})\s?[¡¿„](?=\s|$)", ",", text)
     text = re.sub(r"[ \t]+[|■•♦^_~\\«<>̂]+[ \t]*$|^[|■•♦^_~\\<>]+[ \t]+", "", text)
+    text = re.sub(r"([,.;:])['\"](?=[ \t]*$)", r"\1", text)
+    text = re.sub(r"(?<=\w)'(?=[ \t]|$)", "", text)
+    text = re.sub(r"(?<=\w)[ \t]*\\(?=[ \t]|&|$)", "; ", text)
     text = re.sub(r"&\s?c\b[.,]?(?=\s|$)", "&c.", text)
     text = re.sub(r"(?<!\|)[ \t]+(?=[,;:.!?](?:[ \t]|$|[,;:.]))", "", text)
     text = re.sub(r",(?:\s*,)+", ",", text)

@@ -23,11 +23,24 @@ from lawsofplay.normalise.rules.academie_words import (
 LIGHT = 0.45
 """Confusions that weigh no more are nearly certain."""
 
-_ARTICLE = re.compile(r"([TFPIVL1Jí]|l[T1])([aeiouéáíóhH].*)")
+_ARTICLE = re.compile(r"([TFPIV1]|l[T1])([aeiouéáíóhH].*)")
 _GLUED = 4
-_THREE = 9
+_THREE = 11
+_LONG = 8
 _SHORT = 3
 """Words so short are mended by light confusions and the closed list only."""
+_SMALL = frozenset(
+    skeleton(word)
+    for word in "les la le de du des ou qui que il ils on en un une par pour plus sont se ne est au"
+    " aux ce cette ces sa son ses si pas mais dans avec sur sans tout elle lui leur et qu".split()
+)
+_FRAGMENTS = frozenset(
+    "dis fie ver vent ter ent des mes son fer sen tes tre rois mer jes".split()
+) - {"des", "son", "mes"}
+"""Words that stand in the file mostly as halves of others."""
+
+_EST = re.compile(r"e(?:í[lt]|ñ)")
+_QU = re.compile(r"\b(qu) (?=[aeiouyh])")
 _LETTER = re.compile(r"[^\W\d_]")
 
 
@@ -41,14 +54,41 @@ def repair(piece: str, words: Words) -> str:
     if _sound(piece, words):
         return piece
     if len(piece) <= _SHORT:
-        return _as_word(piece, _light(piece, words), words) or piece
+        short = _light(piece, words)
+        return _as_word(piece, short if short in words.attested else None, words) or piece
+    light = _light(piece, words)
     return (
-        _as_word(piece, _light(piece, words), words)
+        _as_word(piece, _certain(piece, light, words), words)
+        or _after_figure(piece, words)
         or _after_article(piece, words)
         or _run_together(piece, words)
-        or _as_word(piece, words.read(piece), words)
+        or _as_word(piece, light or _heavy(piece, words), words)
+        or _run_together(piece, words, threes=True)
         or piece
     )
+
+
+def _certain(piece: str, light: str | None, words: Words) -> str | None:
+    """A light reading that the book attests or that differs by nothing but long s."""
+    if light is None or light in words.attested:
+        return light
+    if skeleton(light) != skeleton(piece):
+        return None
+    better = words.read(piece)
+    return better if better in words.attested else light
+
+
+def _heavy(piece: str, words: Words) -> str | None:
+    """A word after heavier confusions: one that the book attests, or a long one."""
+    found = words.read(piece)
+    return found if found in words.attested or len(piece) >= _LONG else None
+
+
+def _after_figure(piece: str, words: Words) -> str | None:
+    """A comma read as a figure before the next word: ``3que``."""
+    if piece[0] not in "359" or not piece[1:].isalpha() or not words.plausible(piece[1:]):
+        return None
+    return f", {repair(piece[1:], words)}"
 
 
 def _listed(piece: str, words: Words) -> str | None:
@@ -94,27 +134,33 @@ def _after_article(piece: str, words: Words) -> str | None:
     if not found or not words.plausible(found.group(2)):
         return None
     rest = repair(found.group(2), words)
-    return f"l'{rest}" if fold(rest) in words.attested or rest[0] in "hH" else None
+    sound = fold(rest)[0] in "aeiouyh" and (fold(rest) in words.attested or rest[0] in "hH")
+    return f"l'{rest}" if sound else None
 
 
-def _run_together(piece: str, words: Words) -> str | None:
+def _run_together(piece: str, words: Words, threes: bool = False) -> str | None:
     if len(piece) < _GLUED or not piece.isalpha():
         return None
-    parts = _split(piece, words)
+    if "í" in piece and len(piece) <= _LONG and not _EST.search(piece):
+        return None
+    parts = _three(piece, words) if threes else _two(piece, words)
     if parts is None:
         return None
-    return " ".join(repair(part, words) for part in parts)
+    return _QU.sub("\1'", " ".join(repair(part, words) for part in parts))
 
 
-def _split(piece: str, words: Words) -> list[str] | None:
-    """The only way to part a piece into two attested words, or three; None else."""
+def _two(piece: str, words: Words) -> list[str] | None:
+    """The best way to part a piece into two attested words; None when two ways are as good."""
     pairs = [
         [piece[:at], piece[at:]]
         for at in range(1, len(piece))
         if _attested(piece[:at], words) and _attested(piece[at:], words)
     ]
-    if pairs:
-        return pairs[0] if len(pairs) == 1 else _better(pairs)
+    return pairs[0] if len(pairs) == 1 else _better(pairs) if pairs else None
+
+
+def _three(piece: str, words: Words) -> list[str] | None:
+    """The only way to part a long piece into three attested words; None else."""
     if len(piece) < _THREE:
         return None
     threes = [
@@ -128,17 +174,21 @@ def _split(piece: str, words: Words) -> list[str] | None:
 
 
 def _better(pairs: list[list[str]]) -> list[str] | None:
-    """Of several partings the only one without a word of one letter."""
-    long = [pair for pair in pairs if min(len(part) for part in pair) > 1]
-    return long[0] if len(long) == 1 else None
+    """Of several partings the one that is best by small words and by words of one letter."""
+    ranked = sorted((_small(pair), pair) for pair in pairs)
+    return ranked[0][1] if ranked[0][0] < ranked[1][0] else None
+
+
+def _small(pair: list[str]) -> int:
+    small = sum(skeleton(part) in _SMALL for part in pair)
+    return sum(len(part) == 1 for part in pair) - small
 
 
 def _attested(part: str, words: Words) -> bool:
     if len(part) == 1:
         return part in "aáày"
+    if len(part) == 2:
+        return skeleton(part) in _SMALL
     if part in words.lists.readings:
-        return len(part) > 1 and words.lists.readings[part].isalpha()
-    if fold(part) in words.attested:
-        return True
-    found = words.skeleton_attested
-    return skeleton(part) in found
+        return words.lists.readings[part].isalpha()
+    return part not in _FRAGMENTS and skeleton(part) in words.skeleton_attested

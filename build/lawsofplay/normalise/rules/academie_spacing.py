@@ -107,7 +107,10 @@ def split_words(body: str, words: Words, blanks: frozenset[int] = frozenset()) -
     best[0] = [(0.0, [])]
     for end in range(1, len(body) + 1):
         ways = [
-            (cost + _part_cost(body[start:end]) + _cut_cost(start, blanks), [*parts, body[start:end]])
+            (
+                cost + _part_cost(body[start:end]) + _cut_cost(start, blanks),
+                [*parts, body[start:end]],
+            )
             for start in range(max(0, end - 18), end)
             for cost, parts in best[start]
             if len(parts) < _MOST_PARTS and _is_part(body[start:end], words)
@@ -133,13 +136,15 @@ def _is_part(part: str, words: Words) -> bool:
     return not part.isdigit() and words.plausible(part)
 
 
+_AFTER_STOP = re.compile(r"(?<=[\w’'])( ?[,;:])(?=[^\W\d_]{2}|&)|(?<![\w&])(&)(?=[a-zéáí]{2})")
+_BEFORE_AMPERSAND = re.compile(r"([;,:.)])(?=&)")
 _BLANKS = re.compile(r"(\s+)")
 _WIDE = re.compile(
     r"(?<![\w'’])((?:jus|lors|lorf|puis|puif|quel)?qu|[sldnjmctfSLDNJMCT])"
     r"(?:\s+[’']\s*|[’']\s+)(?=[aeiouyéáíóúhAEIOUÉH])"
 )
 _ELIDED = re.compile(
-    r"(?<![\w'’-])((?:jus|lors|lorf|puis|puif|quel)?qu|[ldnjmc1]|[sS](?= ils?\b)|[i](?= on\b))"
+    r"(?<![\w'’-])((?:jus|lors|lorf|puis|puif|quel)?qu|[ldnjmc1]|[sS](?= ils?\b)|(?<=^)[sS](?= en\b)|[i](?= on\b))"
     r" (?=([aeiouyéáíóúhAEIOUÉH]\w+))"
 )
 
@@ -149,6 +154,7 @@ def mend_blanks(line: str, words: Words) -> str:
 
     Two pieces are one word when they are so in the lexicon and are not both words apart.
     """
+    line = _AFTER_STOP.sub(lambda found: f"{found.group()} ", _BEFORE_AMPERSAND.sub(r"\1 ", line))
     line = _WIDE.sub(lambda found: found.group(1) + "’", line)
     line = _ELIDED.sub(lambda found: _elide(found, words), line)
     parts = _BLANKS.split(line)

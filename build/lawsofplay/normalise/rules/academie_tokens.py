@@ -52,7 +52,9 @@ def map_tokens(book: Book, decide: Decision, reach: int = 3) -> Book:
     tokens = [token for _, _, token in stream]
     edits: dict[int, list[tuple[tuple[int, int], str]]] = {}
     for i, (at, span, token) in enumerate(stream):
-        word = decide(token, tuple(tokens[max(0, i - reach) : i]), tuple(tokens[i + 1 : i + 1 + reach]))
+        word = decide(
+            token, tuple(tokens[max(0, i - reach) : i]), tuple(tokens[i + 1 : i + 1 + reach])
+        )
         if word != token.word:
             edits.setdefault(at, []).append((span, _whole(token, word)))
     changed: dict[tuple[str, int], Line | None] = {}

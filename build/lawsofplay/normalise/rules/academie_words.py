@@ -41,6 +41,9 @@ ONE_LETTER = frozenset("ayo")
 ROMAN = re.compile(r"(?=[IVXL])(X[CL]|L?X{0,3})(I[XV]|V?I{0,3})\.?")
 NUMBER = re.compile(r"\d+([.,]\d+)*°?")
 
+RARE = 0.55
+"""A word that the book does not attest is not read into heavier confusions."""
+
 MARGIN = 0.25
 """The best candidate must be lighter than the next by so much."""
 
@@ -133,7 +136,11 @@ class Words:
     def _decide(self, word: str) -> str | None:
         limit = min(2.0, 0.35 + 0.15 * len(word))
         found = search(word, self.folded, limit)
-        ranked = sorted((weight + self._rarity(x), x) for x, weight in found.items())
+        ranked = sorted(
+            (weight + self._rarity(x), x)
+            for x, weight in found.items()
+            if x in self.attested or weight <= RARE
+        )
         if not ranked or ranked[0][0] > limit + 0.01:
             return None
         near = [x for weight, x in ranked if weight - ranked[0][0] < MARGIN - 1e-9]
@@ -156,7 +163,7 @@ def skeleton(token: str) -> str:
     """A reading with what the scanner commonly confuses made one: f for s, ft for st, no accents."""
     for pattern, put in _SKELETON:
         token = pattern.sub(put, token)
-    return fold(_INITIAL.sub("f", token)).replace("s", "f")
+    return fold(_INITIAL.sub("f", token)).replace("s", "f").replace("ç", "c")
 
 
 _ELIDED = frozenset(skeleton(word) for word in ELISIONS)
