@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Annotated, Any
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
@@ -128,11 +129,24 @@ def _reviewed(item: Review) -> str:
     return f"{item.state}  {item.address}  {item.function}\n  {words}"
 
 
+_COLUMNS = {
+    "numbered": "numbered",
+    "excluded": "excluded",
+    "with_rule": "rule",
+    "with_quoting_test": "quoted",
+    "sealed": "sealed",
+    "suspect": "suspect",
+}
+"""Totals shown in the table, and their heads: short, so that 80 columns hold them."""
+
+
 def _table(name: str, groups: dict[str, dict[str, Any]]) -> Table:
-    columns = ("numbered", "excluded", "with_rule", "with_quoting_test", "sealed", "suspect")
-    table = Table(name, *(column.replace("_", " ") for column in columns), "prose, with rule")
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column(name, no_wrap=True)
+    for head in (*_COLUMNS.values(), "in prose", "rule"):
+        table.add_column(head, justify="right")
     for group, totals in groups.items():
         prose = totals["prose"]
-        counts = [str(totals[column]) for column in columns]
-        table.add_row(group, *counts, f"{prose['rules']}, {prose['with_rule']}")
+        counts = [*(totals[column] for column in _COLUMNS), prose["rules"], prose["with_rule"]]
+        table.add_row(group, *map(str, counts))
     return table
