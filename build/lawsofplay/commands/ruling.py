@@ -6,9 +6,6 @@ from collections.abc import Iterator
 from typing import Annotated, Any
 
 import typer
-from rich.box import SIMPLE_HEAD
-from rich.console import Console
-from rich.table import Table
 
 from lawsofplay.commands.console import print_json
 from lawsofplay.edition import Edition, Law, load_edition
@@ -66,8 +63,9 @@ def coverage(json: Json = False) -> None:
     if json:
         print_json(report)
         return
-    for group in ("witnesses", "games"):
-        Console().print(_table(group, {**report[group], "total": report["total"]}))
+    print(_table("witness", report["witnesses"]))
+    print()
+    print(_table("game", {**report["games"], "total": report["total"]}))
 
 
 def review(
@@ -130,23 +128,24 @@ def _reviewed(item: Review) -> str:
 
 
 _COLUMNS = {
-    "numbered": "numbered",
+    "numbered": "laws",
     "excluded": "excluded",
     "with_rule": "rule",
     "with_quoting_test": "quoted",
     "sealed": "sealed",
     "suspect": "suspect",
 }
-"""Totals shown in the table, and their heads: short, so that 80 columns hold them."""
+"""Totals shown in the table, and their heads; two columns on the rules in prose follow."""
 
 
-def _table(name: str, groups: dict[str, dict[str, Any]]) -> Table:
-    table = Table(box=SIMPLE_HEAD)
-    table.add_column(name, no_wrap=True)
-    for head in (*_COLUMNS.values(), "in prose", "rule"):
-        table.add_column(head, justify="right")
+def _table(name: str, groups: dict[str, dict[str, Any]]) -> str:
+    """A table that 80 columns hold, whatever the terminal or pipe."""
+    rows = [[name, *_COLUMNS.values(), "prose", "rule"]]
     for group, totals in groups.items():
         prose = totals["prose"]
         counts = [*(totals[column] for column in _COLUMNS), prose["rules"], prose["with_rule"]]
-        table.add_row(group, *map(str, counts))
-    return table
+        rows.append([group, *map(str, counts)])
+    return "\n".join(f"{row[0]:<19}" + "".join(f"{it:>{_WIDTH}}" for it in row[1:]) for row in rows)
+
+
+_WIDTH = 1 + max(map(len, _COLUMNS.values()))
