@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 
 from lawsofplay.normalise.model import Book, Context, Rule
-from lawsofplay.normalise.rules.academie_confusions import fold
+from lawsofplay.normalise.rules.academie_confusions import fold, listed
 from lawsofplay.normalise.rules.academie_forms import best_form, disagreement, like
 from lawsofplay.normalise.rules.academie_letters import map_pieces
 from lawsofplay.normalise.rules.academie_lines import per_text, words_for
@@ -45,19 +45,20 @@ def accented(piece: str, words: Words) -> str:
     return like(piece, form)
 
 
-_SUBJECTS = frozenset("qui il on elle ne se".split())
-_ARTICLES = frozenset("la une de sa ma cette ladite sans declarer par meme telle".split())
+_SUBJECTS = listed("qui il on elle ne se")
+_ARTICLES = listed("la une de sa ma cette ladite sans declarer par meme telle")
 _NOUNS = {"volé": "vole", "forcé": "force"}
 _INFINITIVE = re.compile(r"\w{2,}(?:er|ir|oir|re)$")
-_AFTER_A = frozenset("moins cause propos découvert present présent côté gauche droite".split())
-_NEVER_BEFORE_HAS = frozenset(
-    "est sont etoit etoient sera seroit seront seroient etre quant egal egale egaux semblable pareil"
-    " due joue".split()
-) - {"joue"}
-_NO_INFINITIVE = frozenset(
+_AFTER_A = listed("moins cause propos découvert present présent côté gauche droite")
+_HAS = listed("y il n on qui en elle l t")
+_NEVER_BEFORE_HAS = listed(
+    "est sont etoit etoient sera seroit seront seroient etre quant egal egale egaux semblable"
+    " pareil due"
+)
+_NO_INFINITIVE = listed(
     "encore autre votre notre quatre fer titre contre entre guere ordre manière maniere lettre"
     " mere pere chambre nombre affaire mer hier premier dernier entier singulier particulier sur"
-    " carnier membre livre trefle arbitre outre hombre octobre autrement".split()
+    " carnier membre livre trefle arbitre outre hombre octobre autrement"
 )
 
 
@@ -86,20 +87,20 @@ def _decide(token: Token, left: Near, right: Near, words: Words) -> str:
 
 
 def _preposition(before: Token, after: Token, words: Words) -> bool:
+    if before.folded in _HAS:
+        return False
     if after.word in _AFTER_A:
         return True
     if not before.after and before.folded in _NEVER_BEFORE_HAS:
         return True
     if not before.after and _is_infinitive(before, words):
         return True
-    if before.folded in {"y", "il", "n", "on", "qui"}:
-        return False
     return _is_infinitive(after, words)
 
 
 def _is_infinitive(token: Token, words: Words) -> bool:
     found = _INFINITIVE.fullmatch(token.word) and token.word.lower() not in _NO_INFINITIVE
-    return bool(found) and words.known(token.word)
+    return bool(found) and not token.word.endswith("ier") and words.known(token.word)
 
 
 def in_context(book: Book, context: Context) -> Book:

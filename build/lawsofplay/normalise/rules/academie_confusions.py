@@ -14,6 +14,11 @@ from collections.abc import Iterator
 _PLAIN = str.maketrans({"œ": "oe", "æ": "ae", "ñ": "ñ", "’": "'"})
 
 
+def listed(text: str) -> frozenset[str]:
+    """A closed list of words, written with blanks between."""
+    return frozenset(text.split())
+
+
 def fold(word: str) -> str:
     """A word in small letters without accents and ligatures: ``Cœur`` -> ``coeur``.
 
@@ -51,15 +56,17 @@ _TREMA = {0.2: {"i": "'i ’i í'i i' ^i"}, 0.8: {"i": "f t"}}
 _LETTERS = {
     0.4: {"i": "1 !",  "l": "1 ! | [", "o": "0", "": "■ _ » « • ~ ̂"},
     0.35: {"t": "í"},
-    0.5: {"f": "í", "n": "u", "u": "n ü", "e": "c", "c": "e", "m": "rn ni in ai", "ni": "m", "in": "m"},
+    0.5: {"f": "í", "n": "u", "u": "n ü", "e": "c", "c": "e", "m": "rn ni in ai", "ni": "m",
+          "in": "m"},
     0.6: {
         "h": "li b k fi", "b": "h", "li": "h", "t": "r i c f", "r": "t", "i": "l t", "l": "i t í",
         "f": "t", "o": "c e a", "e": "o a", "d": "cl", "ll": "Il II lI U u H", "u": "v tt ii",
         "v": "y u", "ui": "m", "nt": "m", "ri": "n", "nn": "mi rm", "m": "n in nr", "un": "im",
     },
     0.7: {
-        "n": "rt ri h r v", "a": "u e o ,", "c": "t o g", "s": "a", "ss": "g", "u": "a n'", "re": "te",
-        "p": "j> f ^", "ar": "ur", "g": "q", "q": "g", "oe": "ce os ee ca ece", "in": "iii", "q": "cj o",
+        "n": "rt ri h r v", "a": "u e o ,", "c": "t o g", "s": "a", "ss": "g", "u": "a n'",
+        "re": "te",
+        "p": "j> f ^", "ar": "ur", "g": "q", "q": "g cj o", "oe": "ce os ee ca ece", "in": "iii",
         "r": "v e p n f", "e": "r", "es": "cs", "le": "íe",
     },
 }  # fmt: skip

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from lawsofplay.normalise.model import Book, Context, Rule
-from lawsofplay.normalise.rules.academie_confusions import fold
+from lawsofplay.normalise.rules.academie_confusions import fold, listed
 from lawsofplay.normalise.rules.academie_tokens import NOTHING, Near, Token, map_tokens
 
 VERBS = {
@@ -23,30 +23,31 @@ VERBS = {
 """Forms of *faire* in the file -> forms of *être* that look the same there."""
 
 _PARTICIPLE = re.compile(r"\w{2,}(?:[éÉ]|[éÉ]e|[éÉ]s|[éÉ]es)$")
-_OTHER_PARTICIPLES = frozenset(
-    "mis mise mises pris prise prises permis permise requis exclus vu vue vues venu tenu tenus tenue"
-    " perdu perdus perdue perdues reçu reçus reçue connu connus convenu convenus battu dû due dues"
-    " dus réunis réunies finis finies fini finie jointes joint joints compris comprise réduit réduits"
-    " dites dit dite faits faites faite fait punis punie puni servi couvert découvert découvertes"
-    " admis écrites écrit préscrites prescrites retenus intervenus détruit contraint obligez apellez"
-    " rendu rendus répandues vendues conduits inscrits".split()
+_OTHER_PARTICIPLES = listed(
+    "mis mise mises pris prise prises permis permise requis exclus vu vue vues venu tenu tenus"
+    " tenue perdu perdus perdue perdues reçu reçus reçue connu connus convenu convenus battu dû due"
+    " dues dus réunis réunies finis finies fini finie jointes joint joints compris comprise réduit"
+    " réduits dites dit dite faits faites faite fait punis punie puni servi couvert découvert"
+    " découvertes admis écrites écrit préscrites prescrites retenus intervenus détruit contraint obligez"
+    " apellez rendu rendus répandues vendues conduits inscrits"
 )
-_ADJECTIVES = frozenset(
-    "bon bons bonne bonnes nul nulle nuls mauvais libre libres égal égaux égales égale pareil pareils"
-    " pareilles propres propre supérieurs supérieures supérieure supérieur inférieures inférieurs"
+_ADJECTIVES = listed(
+    "bon bons bonne bonnes nul nulle nuls mauvais libre libres égal égaux égales égale pareil"
+    " pareils pareilles propres propre supérieurs supérieures supérieure supérieur inférieures inférieurs"
     " inférieur inférieure triomphes premier premiers première premiére dernier derniers maître"
     " maîtres nécessaire nécessaires inutile inutiles possible aisé injuste juste préjudiciable"
-    " préjudiciables double doubles simple simples seuls seul seules contraires contraire plus moins"
-    " fort forts très trés trop si aussi assez encore toujours ordinairement presque également bien"
+    " préjudiciables double doubles simple simples seuls seul seules contraires contraire plus"
+    " moins fort forts très trés trop si aussi assez encore toujours ordinairement presque également bien"
     " mieux différentes différens différent diférentes communes communs valables quarante-cinq"
     " au aux dans sur sous contre entre chez hors en devant celles ceux celui celle comme tous"
     " toutes tout parmi vis-à-vis d'accord ensemble rares rare capable contre d'autant incapables"
-    " tantôt tantót néanmoins cependant impossible indifférent meilleures meilleur rouges noires rouge noir égaux bornés bornées".split()
+    " tantôt tantót néanmoins cependant impossible indifférent meilleures"
+    " meilleur rouges noires rouge noir bornés bornées"
 )
 _BEING = frozenset(fold(word) for word in _OTHER_PARTICIPLES | _ADJECTIVES)
-_NEGATIONS = frozenset("pas point plus jamais que guere donc ordinairement alors".split())
-_OF = frozenset("la le meme moitie droit poids choix suite tout leur son cent".split())
-_THE = frozenset("meme memes mêmes seules deux as cartes plus moindres premieres premiers".split())
+_NEGATIONS = listed("pas point plus jamais que guere donc ordinairement alors")
+_OF = listed("la le meme moitie droit poids choix suite tout leur son cent")
+_THE = listed("meme memes mêmes seules deux as cartes plus moindres premieres premiers")
 
 
 def _is_being(right: Near, plural: bool, bare: bool) -> bool:
@@ -76,11 +77,11 @@ def _is_being(right: Near, plural: bool, bare: bool) -> bool:
 
 _BARE = frozenset(fold(word) for word in _OTHER_PARTICIPLES) - {"partie"}
 _PLURAL = re.compile(r"\w{3,}[sx]")
-_NOT_PREDICATES = frozenset(
+_NOT_PREDICATES = listed(
     "les des ses leurs mes nos vos deux trois six dix toutes quelques plusieurs levees mains points"
-    " fautes betes parties atouts ceux celles autres cartes triomphes tous pas plus points".split()
+    " fautes betes parties atouts ceux celles autres cartes triomphes tous pas plus points"
 ) - {"triomphes", "celles", "ceux", "tous", "toutes", "plus"}
-_NOUNS = frozenset("moitie levee levees entree rentree partie".split())
+_NOUNS = listed("moitie levee levees entree rentree partie")
 _AFTER_CE = frozenset(["ce", "Ce"])
 
 
@@ -116,8 +117,10 @@ def _noun(token: Token, left: Near, right: Near) -> str:
     if token.word == "fort" and before.folded == "le" and after.folded in SORT:
         return "sort"
     if token.word == "forte" and (
-        before.folded in {"de", "en"}
-        and (after.folded in {"que", "qu"} or after.word.startswith(("qu'", "qu’")))
+        (
+            before.folded in {"de", "en"}
+            and (after.folded in {"que", "qu"} or after.word.startswith(("qu'", "qu’")))
+        )
         or before.folded in {"cette", "quelque", "telle", "toute", "autre"}
     ):
         return "sorte"
@@ -126,9 +129,9 @@ def _noun(token: Token, left: Near, right: Near) -> str:
     return token.word
 
 
-_AFTER_SON = frozenset(
+_AFTER_SON = listed(
     "a ait est ne n avoit auroit peut doit puisse veut joue fait fera prend met donne gagne paye"
-    " apelle apellé voit dit fasse soit étoit demande s se y en les".split()
+    " apelle apellé voit dit fasse soit étoit demande s se y en les"
 )
 _FOLDED_AFTER_SON = frozenset(fold(word) for word in _AFTER_SON)
 
@@ -140,7 +143,7 @@ def _article(token: Token, _left: Near, right: Near) -> str:
     return "l'on" if not token.after and first in _FOLDED_AFTER_SON else "son"
 
 
-_OWNED = frozenset("jeu ami adversaire tour rang ecart point roi coup valet gain profit".split())
+_OWNED = listed("jeu ami adversaire tour rang ecart point roi coup valet gain profit")
 
 
 def decide(token: Token, left: Near, right: Near) -> str:
@@ -164,7 +167,7 @@ def apply(book: Book, _context: Context) -> Book:
 CONTEXT = Rule(
     "academie-long-s-context",
     "letters",
-    "Font/sont, fera/sera, foi/soi, fort/sort, fon/l'on: by the words beside them, from closed lists.",
+    "Font/sont, fera/sera, foi/soi, fort/sort, fon/l'on: by the words beside, from closed lists.",
     apply,
 )
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import pairwise
 
 from lawsofplay.normalise.model import Book, Context, Line, Rule
 from lawsofplay.normalise.rules.academie_lines import rebuild, text_lines, words_for
@@ -94,7 +95,7 @@ def restored(book: Book, context: Context) -> Book:
     words = words_for(context)
     changed: dict[tuple[str, int], Line] = {}
     places = text_lines(book)
-    for (page, at, line), (_, _, following) in zip(places, places[1:], strict=False):
+    for (page, at, line), (_, _, following) in pairwise(places):
         text = restore(line.text, following.text.strip(), words)
         if text != line.text:
             changed[page, at] = replace(line, text=text)
@@ -106,7 +107,7 @@ def joined(book: Book, context: Context) -> Book:
     words = words_for(context)
     changed: dict[tuple[str, int], Line | None] = {}
     places = text_lines(book)
-    for (page, at, line), (next_page, next_at, following) in zip(places, places[1:], strict=False):
+    for (page, at, line), (next_page, next_at, following) in pairwise(places):
         held = changed.get((page, at)) or line
         left, right = join(held.text.rstrip(), following.text.strip(), words)
         if right != following.text.strip():

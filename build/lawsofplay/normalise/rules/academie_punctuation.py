@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from itertools import pairwise
 
-from lawsofplay.normalise.model import Book, Context, Rule
-from lawsofplay.normalise.rules.academie_confusions import fold
-from lawsofplay.normalise.rules.academie_lines import per_text
+from lawsofplay.normalise.model import Book, Context, Line, Rule
+from lawsofplay.normalise.rules.academie_confusions import fold, listed
+from lawsofplay.normalise.rules.academie_lines import per_text, rebuild, text_lines
 from lawsofplay.normalise.rules.academie_tokens import NOTHING, Near, Token, map_tokens
 from lawsofplay.normalise.rules.academie_words import Words
 
 _PLAIN = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "″": '"'})
-_FALSE_COMMA = frozenset("3 9 5 8 s j ¿ ¡ „ * ^ ♦ •".split())
-_COUNTED = frozenset(
+_FALSE_COMMA = listed("3 9 5 8 s j ¿ ¡ „ * ^ ♦ •")
+_COUNTED = listed(
     "jettons jetton fiches fiche mains main levees levee points point cartes carte contrats tours"
-    " fois tour mils as rois bêtes béte d".split()
+    " fois tour mils as rois bêtes béte d"
 )
-_BEFORE_FIGURE = frozenset(
+_BEFORE_FIGURE = listed(
     "de a les ces des ou & par paye fait font que en page pag p table est fera reste restent plus"
-    " moins avec et cent vingt trente".split()
+    " moins avec et cent vingt trente"
 )
-_IL = frozenset(["11", "II", "ll", "lI", "Il", "1l", "H", "U", "íl", "ÍI", "IL", "li"])
-_AFTER_IL = frozenset(
-    "n ne est y faut fait se s lui le la les l en a peut doit sera seroit fera feroit faudra faudroit"
-    " arrive convient importe suffit vaut etoit falloit auroit aura gagne perd joue paye prend tire"
-    " demande marque n'y n'est reste ajoute coupe met nomme donne leve".split()
+_IL = frozenset(["11", "II", "ll", "lI", "1l", "H", "U", "íl", "ÍI", "IL", "li"])
+_AFTER_IL = listed(
+    "n ne est y faut fait se s lui le la les l en a peut doit sera seroit fera feroit faudra"
+    " faudroit arrive convient importe suffit vaut etoit falloit auroit aura gagne perd joue"
+    " paye prend tire demande marque n'y n'est reste ajoute coupe met nomme donne leve"
 )
+
+
+_STOP_FIRST = re.compile(r"([,;])\s+(?=\S)")
 
 
 def mend_signs(text: str, _words: Words) -> str:
@@ -74,7 +79,14 @@ def _is_comma(token: Token, before: Token, after: Token) -> bool:
 
 def lone_signs(book: Book, _context: Context) -> Book:
     """Every lone sign of the book decided by `decide`."""
-    return map_tokens(book, decide)
+    decided = map_tokens(book, decide)
+    changed: dict[tuple[str, int], Line | None] = {}
+    for (page, at, line), (next_page, next_at, following) in pairwise(text_lines(decided)):
+        if (found := _STOP_FIRST.match(following.text)) and page == next_page:
+            held = changed.get((page, at)) or line
+            changed[page, at] = replace(held, text=held.text.rstrip() + found.group(1))
+            changed[next_page, next_at] = replace(following, text=following.text[found.end() :])
+    return rebuild(decided, changed)
 
 
 LONE = Rule(

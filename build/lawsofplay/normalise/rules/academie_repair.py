@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-from lawsofplay.normalise.rules.academie_confusions import fold
+from lawsofplay.normalise.rules.academie_confusions import fold, listed
 from lawsofplay.normalise.rules.academie_forms import best_form, like
 from lawsofplay.normalise.rules.academie_search import search
 from lawsofplay.normalise.rules.academie_words import (
@@ -30,13 +30,15 @@ _LONG = 8
 _SHORT = 3
 """Words so short are mended by light confusions and the closed list only."""
 _SMALL = frozenset(
-    skeleton(word)
-    for word in "les la le de du des ou qui que il ils on en un une par pour plus sont se ne est au"
-    " aux ce cette ces sa son ses si pas mais dans avec sur sans tout elle lui leur et qu".split()
+    map(
+        skeleton,
+        listed(
+            "les la le de du des ou qui que il ils on en un une par pour plus sont se ne est au et"
+            " aux ce cette ces sa son ses si pas mais dans avec sur sans tout elle lui leur qu"
+        ),
+    )
 )
-_FRAGMENTS = frozenset(
-    "dis fie ver vent ter ent des mes son fer sen tes tre rois mer jes".split()
-) - {"des", "son", "mes"}
+_FRAGMENTS = listed("dis fie ver vent ter ent fer sen tes tre rois mer jes")
 """Words that stand in the file mostly as halves of others."""
 
 _EST = re.compile(r"e(?:í[lt]|ñ)")

@@ -12,7 +12,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from lawsofplay.normalise.model import Book, Context, Line, Rule
-from lawsofplay.normalise.rules.academie_confusions import fold
+from lawsofplay.normalise.rules.academie_confusions import fold, listed
 from lawsofplay.normalise.rules.academie_hyphens import RESTORED
 from lawsofplay.normalise.rules.academie_lines import is_text, per_text, words_for
 from lawsofplay.normalise.rules.academie_words import Words
@@ -73,7 +73,7 @@ def core(token: str) -> str:
 def _segment(chunks: list[str], words: Words) -> str:
     """The words of one group: whole if it is a word, else parted where the lexicon allows."""
     runs: list[list[str]] = [[]]
-    for chunk in (part for chunk in chunks for part in _SIGNS.split(chunk) if part):
+    for chunk in (part for held in chunks for part in _SIGNS.split(held) if part):
         if _SIGNS.fullmatch(chunk) and not (chunk == "&" and runs[-1]):
             runs.extend([[chunk], []])
         else:
@@ -144,7 +144,8 @@ _WIDE = re.compile(
     r"(?:\s+[’']\s*|[’']\s+)(?=[aeiouyéáíóúhAEIOUÉH])"
 )
 _ELIDED = re.compile(
-    r"(?<![\w'’-])((?:jus|lors|lorf|puis|puif|quel)?qu|[ldnjmc1]|[sS](?= ils?\b)|(?<=^)[sS](?= en\b)|[i](?= on\b))"
+    r"(?<![\w'’-])((?:jus|lors|lorf|puis|puif|quel)?qu|[ldnjmc1]|[sS](?= ils?\b)"
+    r"|(?<=^)[sS](?= en\b)|[i](?= on\b))"
     r" (?=([aeiouyéáíóúhAEIOUÉH]\w+))"
 )
 
@@ -208,7 +209,7 @@ def _joins(left: str, right: str, following: str, words: Words) -> bool:
     return not words.plausible(core(right) + core(following))
 
 
-_FREQUENT = frozenset("un une autre autres on en il ils elle elles eux abord avec est a y".split())
+_FREQUENT = listed("un une autre autres on en il ils elle elles eux abord avec est a y")
 _LONE = frozenset("s3958jJ1aAy&")
 
 

@@ -27,14 +27,14 @@ from typing import Any
 
 from lawsofplay.errors import InputError
 from lawsofplay.files import read_text
-from lawsofplay.normalise.rules.academie_confusions import fold
+from lawsofplay.normalise.rules.academie_confusions import fold, listed
 from lawsofplay.normalise.rules.academie_search import Folded, search
 
 FILE = "corpus/lexicon/academie_words.toml"
 BOOK = "academie_book.txt"
 """Beside it: words (without accents) that the book prints several times, read without guessing."""
 
-ELISIONS = frozenset("l d qu n s j m t c jusqu lorsqu puisqu quelqu presqu entr quoiqu".split())
+ELISIONS = listed("l d qu n s j m t c jusqu lorsqu puisqu quelqu presqu entr quoiqu")
 """Beginnings that stand before an apostrophe."""
 
 ONE_LETTER = frozenset("ayo")
@@ -59,7 +59,7 @@ class Lists:
 
 
 def load_lists(path: Path, with_book: bool = True) -> Lists:
-    """Read the closed lists. Raises InputError when a group has no ground or a word stands twice."""
+    """Read the closed lists. Raises InputError for a group without ground, a word read twice."""
     try:
         data: dict[str, Any] = tomllib.loads(read_text(path))
     except tomllib.TOMLDecodeError as error:
@@ -160,7 +160,7 @@ _INITIAL = re.compile(r"^(í)|(?<=['’])(í)")
 
 
 def skeleton(token: str) -> str:
-    """A reading with what the scanner commonly confuses made one: f for s, ft for st, no accents."""
+    """A reading with what the scanner confuses made one: f for s, ft for st, no accents."""
     for pattern, put in _SKELETON:
         token = pattern.sub(put, token)
     return fold(_INITIAL.sub("f", token)).replace("s", "f").replace("ç", "c")
