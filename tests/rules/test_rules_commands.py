@@ -128,4 +128,6 @@ def test_review_and_seal(laws: Laws, project: Project) -> None:
 def test_coverage(laws: Laws) -> None:
     assert data(laws("coverage", "--json"))["total"]["with_rule"] == 2
     table = laws("coverage")
-    assert "chess" in table and "total" in table
+    assert max(map(len, table.splitlines())) <= 80
+    cotton = next(line.split() for line in table.splitlines() if line.startswith("cotton"))
+    assert cotton == ["cotton", "3", "1", "2", "2", "0", "0", "1", "1"]

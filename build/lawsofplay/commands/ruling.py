@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Any
 
 import typer
@@ -140,12 +140,15 @@ _COLUMNS = {
 
 def _table(name: str, groups: dict[str, dict[str, Any]]) -> str:
     """A table that 80 columns hold, whatever the terminal or pipe."""
-    rows = [[name, *_COLUMNS.values(), "prose", "rule"]]
+    heads = (*_COLUMNS.values(), "prose", "rule")
+    lines = [_row(name, heads)]
     for group, totals in groups.items():
         prose = totals["prose"]
         counts = [*(totals[column] for column in _COLUMNS), prose["rules"], prose["with_rule"]]
-        rows.append([group, *map(str, counts)])
-    return "\n".join(f"{row[0]:<19}" + "".join(f"{it:>{_WIDTH}}" for it in row[1:]) for row in rows)
+        pairs = zip(counts, heads, strict=True)
+        lines.append(_row(group, [f"{count:>{len(head)}}" for count, head in pairs]))
+    return "\n".join(lines)
 
 
-_WIDTH = 1 + max(map(len, _COLUMNS.values()))
+def _row(name: str, cells: Iterable[str]) -> str:
+    return f"{name:<23}" + "".join(f"  {cell}" for cell in cells)
