@@ -131,7 +131,7 @@ _COLUMNS = {
     "numbered": "laws",
     "excluded": "excluded",
     "with_rule": "rule",
-    "with_quoting_test": "quoted",
+    "with_quoting_test": "test",
     "sealed": "sealed",
     "suspect": "suspect",
 }
@@ -151,4 +151,4 @@ def _table(name: str, groups: dict[str, dict[str, Any]]) -> str:
 
 
 def _row(name: str, cells: Iterable[str]) -> str:
-    return f"{name:<23}" + "".join(f"  {cell}" for cell in cells)
+    return f"{name:<22}" + "".join(f"  {cell}" for cell in cells)
