@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from lawsofplay.errors import InputError
-from lawsofplay.normalise.model import Book, Context, Line, Rule
+from lawsofplay.normalise.model import Book, Context, DraftPage, Line, Rule, per_page
 
 _FILE = "corpus/quanti/normalise.toml"
+_NUMBER = re.compile(r"\d{1,3}\.—")
+_ITEM = re.compile(r"\d\. ")
 _OPENING = re.compile(r"\W{0,3}?[0-9A-Za-z]{1,3}[\s.,;:*«<]{1,3}[-—][-—\s^]*")
 
 
@@ -85,9 +87,42 @@ def mark_laws(book: Book, context: Context) -> Book:
     return tuple(page.with_lines(tuple(map(marked, page.lines))) for page in book)
 
 
+def part_articles(page: DraftPage, context: Context) -> DraftPage:
+    """Open a block before every article: several follow on a sentence that breaks off in *But*."""
+    lines: list[Line] = []
+    for line in page.lines:
+        if _NUMBER.match(line.text) and lines:
+            if lines[-1].text == ":cont":
+                lines.pop()
+            elif lines[-1].text:
+                lines.append(Line(line.number, ""))
+        lines.append(line)
+    return page.with_lines(tuple(lines))
+
+
+def mark_items(page: DraftPage, context: Context) -> DraftPage:
+    """Mark the numbered directions of article 106, which are advice and no laws."""
+    items = {int(line): number for line, number in context.data["items"].items()}
+    lines: list[Line] = []
+    for line in page.lines:
+        number, match = items.get(line.number), _ITEM.match(line.text)
+        if number and match:
+            lines.append(Line(line.number, f":item {number}."))
+            line = Line(line.number, line.text[match.end() :])
+        lines.append(line)
+    return page.with_lines(tuple(lines))
+
+
 ARTICLES = Rule(
     "quanti-articles", "structure", "Numbers the articles by sequence.", number_articles
 )
 LAWS = Rule(
     "quanti-laws", "structure", "Restores the numerals of laws that no pattern finds.", mark_laws
 )
+PARTED = Rule(
+    "quanti-articles-parted",
+    "structure",
+    "Opens a block before every article.",
+    per_page(part_articles),
+)
+ITEMS = Rule("quanti-items", "structure", "Marks the numbered directions.", per_page(mark_items))

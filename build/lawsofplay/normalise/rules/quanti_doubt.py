@@ -28,7 +28,7 @@ def mark_line(text: str, context: Context) -> str:
         if not core:
             # Signs without a letter: nothing is left of the word.
             return f"{token}[?]" if len(token) > 2 else token
-        broken = doubtful(core, context) or token.lstrip("(\"'")[0] in "^«»%|}{<>~"
+        broken = doubtful(core, context, names=False) or token.lstrip("(\"'")[0] in "^«»%|}{<>~"
         place = token.index(core) + len(core)
         return f"{token[:place]}[?]{token[place:]}" if broken else token
 

@@ -17,6 +17,8 @@ _END = re.compile(
 _START = re.compile(r"[A-Za-z]+")
 
 PREFIXES = frozenset({"anti", "re", "un", "in", "non", "pre", "over", "mis", "dis"})
+LONG = 6
+"""Letters above which two neighbouring words hardly ever make a third one by chance."""
 NUMBERS = frozenset({"two", "three", "four", "twenty", "thirty", "forty", "half"})
 
 
@@ -32,7 +34,7 @@ def settle(left: str, sign: str, right: str, lexicon: Container[str]) -> str:
         # Two halves that are no words are one that is broken besides (reflec*/tiou); a ^ is more
         # often a letter of its own.
         broken = not any(halves) and sign in "*«»>" and len(left) > 1
-        divided = (whole and not all(halves)) or broken
+        divided = (whole and (not all(halves) or len(left + right) > LONG)) or broken
         return "-" if divided and right[0].islower() else sign
     if right[0].isupper() and left[-1].islower():
         # A capital within a word is a misread letter (obser-/Tation), unless it begins a word.
@@ -53,10 +55,9 @@ def settle_line_ends(book: Book, context: Context) -> Book:
     changed: dict[tuple[int, int], str] = {}
     for (p, i, line), (_, _, following) in pairwise(flow):
         end, start = _END.search(line.text), _START.match(following.text.lstrip("•'^- "))
-        if end and start:
-            # Of a word that is broken before its last letters nothing can be told.
-            known = known_to(context) if not end["broken"] else frozenset[str]()
-            sign = settle(end["word"], end["sign"].strip(), start[0], known)
+        # Of a word that is broken before its last letters nothing can be told.
+        if end and start and not end["broken"]:
+            sign = settle(end["word"], end["sign"].strip(), start[0], known_to(context))
             if sign != end["sign"].strip():
                 changed[p, i] = line.text[: end.start("sign")] + sign
     return tuple(

@@ -19,7 +19,7 @@ from lawsofplay.normalise.rules.quanti_search import Words, candidates, search
 
 TOKEN = re.compile(r"[^\s—]+")
 _ORDINAL = re.compile(r"\d+(?:st|nd|rd|th|dly|thly|ndly|rdly)?")
-_SPECK = re.compile(r"([A-Za-z]{2,})[.:;'^<>*]([a-z]{2,})")
+_SPECK = re.compile(r"([A-Za-z]{2,})([.:;'^<>*»«])([a-z]{2,})")
 _LEAD = "([\"'*•.,:;-–|\\/<>{}]^»«!)"
 _TAIL = ".,:;!?)\"'*^»«>—–•<[]{}|-_\\/"
 SIGNS = frozenset("^«»%*|}{]<>")
@@ -136,12 +136,13 @@ class Mender:
         return f"{even_case(stem)}," if stem else ""
 
     def _apart(self, core: str) -> str:
-        """Two words with a speck between them: ``an.inferior``, ``card^is``."""
+        """Two words with a sign between them: ``an.inferior``, ``card^is``, ``card»not``."""
         match = _SPECK.fullmatch(core)
         if not match:
             return ""
-        first, second = (self.safe.get(part, part) for part in match.groups())
-        return f"{first} {second}" if self._own(first) and self._own(second) else ""
+        first, second = (self.safe.get(part, part) for part in match.group(1, 3))
+        between = ", " if match[2] in "»«" else " "
+        return f"{first}{between}{second}" if self._own(first) and self._own(second) else ""
 
     def _parted(self, core: str) -> str:
         """Two words that the scanner ran together, where only one parting gives two own words."""

@@ -6,7 +6,7 @@ from lawsofplay.normalise.model import Rule
 from lawsofplay.normalise.rules.hyphens import HYPHENS
 from lawsofplay.normalise.rules.laws import LAW_NUMERALS
 from lawsofplay.normalise.rules.paragraphs import PARAGRAPHS
-from lawsofplay.normalise.rules.quanti_articles import ARTICLES, LAWS
+from lawsofplay.normalise.rules.quanti_articles import ARTICLES, ITEMS, LAWS, PARTED
 from lawsofplay.normalise.rules.quanti_contexts import CONTEXTS
 from lawsofplay.normalise.rules.quanti_doubt import DOUBT
 from lawsofplay.normalise.rules.quanti_hyphens import LINE_ENDS
@@ -28,6 +28,8 @@ RULES: tuple[Rule, ...] = (
     LAW_NUMERALS,
     SPACED,
     PARAGRAPHS,
+    PARTED,
+    ITEMS,
     LINE_ENDS,
     HYPHENS,
     CONTEXTS,
