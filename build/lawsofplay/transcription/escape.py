@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from lawsofplay.errors import InputError
+from lawsofplay.transcription.inline import parse_inline
 from lawsofplay.transcription.model import ARGUMENT_KINDS, PLAIN_KINDS
 
 # A mark that part 5 of TRANSCRIPTION.md knows, or a sign that is already escaped.
@@ -51,7 +53,13 @@ def _text(text: str) -> str:
         last = max(n for n in range(0, len(parts), 2) if "_" in parts[n])
         before, _, after = parts[last].rpartition("_")
         parts[last] = rf"{before}\_{after}"
-    return "".join(parts)
+    escaped = "".join(parts)
+    try:
+        parse_inline(escaped)
+    except InputError:
+        # A mark in a place where it cannot stand: no sign of this text is one.
+        return re.sub(r"\\?([\[\]_])", r"\\\1", text)
+    return escaped
 
 
 def _brackets(text: str) -> str:

@@ -1,0 +1,114 @@
+"""Bad input ends every command in one line that names file, place and mend, and in exit code 1."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from lawsofplay import cli
+from lawsofplay.encode.document import encode_witness
+from lawsofplay.files import write_bytes
+from lawsofplay.project import WITNESSES, Project, find_project
+
+from tests.encode.synthetic import PAGES, SIGLUM, build
+
+ROOT = find_project(Path(__file__).parent)
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Project:
+    """Five books, each the synthetic one under another name."""
+    made = build(tmp_path)
+    (tmp_path / "tei").mkdir()
+    shutil.copy(ROOT.tei / "lawsofplay.rng", tmp_path / "tei")
+    own = made.witness(SIGLUM)
+    for siglum in WITNESSES:
+        if siglum != SIGLUM:
+            shutil.copytree(own, made.witness(siglum))
+        for name in ("witness.toml", "norms.toml"):
+            path = made.witness(siglum) / name
+            text = path.read_text(encoding="utf-8").replace(SIGLUM, siglum)
+            path.write_text(text, encoding="utf-8")
+        write_bytes(made.tei_file(siglum), encode_witness(made, siglum))
+    monkeypatch.chdir(tmp_path)
+    return made
+
+
+def run(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
+    monkeypatch.setattr(sys, "argv", ["laws", *arguments])
+    with pytest.raises(SystemExit) as caught:
+        cli.main()
+    return int(caught.value.code or 0)
+
+
+def replace(name: str, right: str, wrong: str) -> Callable[[Project], None]:
+    def spoil(project: Project) -> None:
+        path = project.root / name
+        data = path.read_bytes()
+        assert right.encode() in data
+        path.write_bytes(data.replace(right.encode(), wrong.encode("latin-1"), 1))
+
+    return spoil
+
+
+def page(name: str) -> str:
+    return f"corpus/{SIGLUM}/pages/{name}.txt"
+
+
+TEI = f"tei/{SIGLUM}.xml"
+SHOW = ("show", f"{SIGLUM}.piquet.laws.1")
+DOCTYPE = '<!DOCTYPE TEI [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><TEI '
+CASES = {
+    "malformed TEI": (replace(TEI, "</body>", ""), SHOW, TEI, "malformed XML"),
+    "entity bomb": (replace(TEI, "<TEI ", DOCTYPE), SHOW, TEI, "a DTD or entity is not allowed"),
+    "unknown address": (lambda p: None, ("show", "seymour.piq"), "seymour.piq", "nearest"),
+    "not UTF-8": (replace(page("p002"), "Look", "L\xe9"), ("check",), page("p002"), "not UTF-8"),
+    "unknown directive": (
+        replace(page("p002"), ":p\n", ":q\n"), ("check",), page("p002"), "unknown block ':q'"
+    ),
+    "division out of order": (
+        replace(page("p003"), "@ piquet.orders", "@ piquet.hands"),
+        ("check",), page("p003"), "is out of order",
+    ),
+    "wrong count": (
+        replace(page("p002"), "§ III. Look", "Look"),
+        ("check",), f"corpus/{SIGLUM}/outline.toml", "3 numbered items found, 4 expected",
+    ),
+    "missing page": (
+        lambda p: (p.root / page("p004")).unlink(),
+        ("check",), page("p004"), "the page is missing",
+    ),
+    "altered source": (
+        replace(f"corpus/{SIGLUM}/ocr.txt", "line 3", "line 8"),
+        ("check",), f"corpus/{SIGLUM}/ocr.txt", "SHA-256 differs",
+    ),
+    "TEI edited by hand": (
+        replace(TEI, "Play low.", "Play high."), ("check",), TEI, "not what the pages give"
+    ),
+    "unknown witness": (lambda p: None, ("draft", "hoyle"), "hoyle", "the witnesses are"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_one_line_file_place_mend(
+    name: str,
+    project: Project,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    spoil, command, file, told = CASES[name]
+    lines = "".join(f'{page} = ["1", "1"]\n' for page in PAGES)
+    path = project.witness(SIGLUM) / "pagemap.toml"
+    path.write_text(f"[pages]\n{lines}", encoding="utf-8")
+    spoil(project)
+    assert run(monkeypatch, *command) == 1
+    faults = capsys.readouterr().err.strip().split("\n")
+    found = [fault for fault in faults if fault.startswith(f"laws: {file}") and told in fault]
+    assert found, faults
+    assert "Traceback" not in "".join(faults)
+    assert str(project.root) not in "".join(faults)
+    if command[0] != "check":
+        assert len(faults) == 1

@@ -1,0 +1,244 @@
+"""Records beside the text: outline, norms, witness, ids.lock, citations; and files at large."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from lawsofplay import cite, locks
+from lawsofplay.edition import Edition, load_edition
+from lawsofplay.encode.document import encode_witness
+from lawsofplay.errors import InputError
+from lawsofplay.files import decode, read_text, write_bytes, write_text
+from lawsofplay.norms import load_norms
+from lawsofplay.outline import load_games, load_outline
+from lawsofplay.project import WITNESSES, Project, find_project
+from lawsofplay.witness import load_witness, read_source
+
+from tests.encode.synthetic import NORMS, OUTLINE, SIGLUM, WITNESS, build
+
+
+def edited(project: Project) -> Edition:
+    write_bytes(project.tei_file(SIGLUM), encode_witness(project, SIGLUM))
+    return load_edition(project, (SIGLUM,))
+
+
+# -- outline and norms ------------------------------------------------------------------------
+
+
+def test_the_outline(tmp_path: Path) -> None:
+    divisions = load_outline(build(tmp_path), SIGLUM)
+    assert [d.id for d in divisions][:3] == ["title", "piquet", "piquet.laws"]
+    assert (divisions[2].count, divisions[2].parent, divisions[2].numerals) == (
+        4,
+        "piquet",
+        "roman",
+    )
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "told"),
+    [
+        ('type = "game"', 'type = "play"', "piquet: type must be one of front"),
+        ('game = "piquet"', 'game = "pikket"', "piquet: game 'pikket' not in corpus/games.toml"),
+        ("line = 2", "lines = 2", "piquet: unknown key 'lines'"),
+        ("line = 2", 'line = "x"', "piquet: a field is missing or malformed"),
+        ('pages = ["1", "3"]', 'pages = ["1"]', "piquet: a field is missing or malformed"),
+        ('parent = "piquet"', 'parent = "poker"', "parent 'poker' must come before it"),
+        ('id = "terms"', 'id = "piquet"', "piquet: the id stands twice"),
+        ('id = "terms"', 'id = "Terms"', "Terms: an id is '<game>.<section>'"),
+        ('id = "terms"', 'id = "terms.3"', "terms.3: an id is"),
+        ('id = "terms"', 'id = "p021"', "p021: an id is"),
+        ("[[division]]", "[division", "not valid TOML"),
+    ],
+)
+def test_a_wrong_outline_is_told(tmp_path: Path, right: str, wrong: str, told: str) -> None:
+    assert right in OUTLINE
+    with pytest.raises(InputError) as caught:
+        load_outline(build(tmp_path, outline=OUTLINE.replace(right, wrong, 1)), SIGLUM)
+    assert str(caught.value).startswith(f"corpus/{SIGLUM}/outline.toml")
+    assert told in str(caught.value)
+
+
+def test_games_that_are_no_toml(tmp_path: Path) -> None:
+    project = build(tmp_path)
+    (project.corpus / "games.toml").write_text("[", encoding="utf-8")
+    with pytest.raises(InputError, match=r"^corpus/games\.toml: not valid TOML"):
+        load_games(project)
+
+
+def test_a_witness_without_norms_has_plain_laws(tmp_path: Path) -> None:
+    project = build(tmp_path)
+    (project.witness(SIGLUM) / "norms.toml").unlink()
+    norms = load_norms(project, SIGLUM)
+    assert (norms.kinds, norms.rules) == ({}, ())
+
+
+def test_a_rule_that_stands_twice_is_told(tmp_path: Path) -> None:
+    norms = NORMS.replace('id = "piquet.1"', 'id = "piquet.laws.5"')
+    with pytest.raises(InputError, match=r"piquet\.laws\.5: the id stands twice"):
+        load_norms(build(tmp_path, norms=norms), SIGLUM)
+
+
+# -- the witness and its source ---------------------------------------------------------------
+
+
+def test_the_source_as_received(tmp_path: Path) -> None:
+    assert read_source(build(tmp_path), SIGLUM)[0] == "line 1"
+
+
+def test_a_source_altered_by_a_byte_is_refused(tmp_path: Path) -> None:
+    project = build(tmp_path)
+    path = project.witness(SIGLUM) / "ocr.txt"
+    path.write_bytes(path.read_bytes().replace(b"line 3", b"line 8", 1))
+    with pytest.raises(InputError) as caught:
+        read_source(project, SIGLUM)
+    told = "not the file as received (SHA-256 differs); restore it from version control"
+    assert str(caught.value) == f"corpus/{SIGLUM}/ocr.txt: {told}"
+
+
+def test_a_missing_source_is_told(tmp_path: Path) -> None:
+    project = build(tmp_path)
+    (project.witness(SIGLUM) / "ocr.txt").unlink()
+    with pytest.raises(InputError, match=r"ocr\.txt: the file is missing"):
+        read_source(project, SIGLUM)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "told"),
+    [
+        ('title = "The', 'titel = "The', "a field is missing or unknown"),
+        ('siglum = "seymour"', 'siglum = "cotton"', "siglum: must be 'seymour'"),
+        ("[source]", "[source", "not valid TOML"),
+        ('licence = "public domain"', "", "a field is missing or unknown: 'licence'"),
+    ],
+)
+def test_a_wrong_record_is_told(tmp_path: Path, right: str, wrong: str, told: str) -> None:
+    project = build(tmp_path, witness=WITNESS.replace(right, wrong, 1))
+    with pytest.raises(InputError) as caught:
+        load_witness(project, SIGLUM)
+    assert str(caught.value).startswith(f"corpus/{SIGLUM}/witness.toml")
+    assert told in str(caught.value)
+
+
+def test_a_missing_record_is_named_by_its_place_in_the_project(tmp_path: Path) -> None:
+    project = build(tmp_path)
+    (project.witness(SIGLUM) / "witness.toml").unlink()
+    with pytest.raises(InputError, match=r"^corpus/seymour/witness\.toml: the file is missing"):
+        load_witness(project, SIGLUM)
+
+
+# -- addresses --------------------------------------------------------------------------------
+
+
+def test_released_addresses_stay_or_lead_on(tmp_path: Path) -> None:
+    project = build(tmp_path)
+    edition = edited(project)
+    count = locks.release(project, edition)
+    assert count == len(locks.read_lock(project)) == len(set(locks.addresses(edition)))
+    assert locks.release(project, edition) == 0
+    assert list(locks.check_lock(project, edition)) == []
+    text = project.ids_lock.read_text(encoding="utf-8")
+    write_text(project.ids_lock, f"{text}seymour.old.1\n")
+    (fault,) = locks.check_lock(project, edition)
+    assert str(fault).startswith("ids.lock, seymour.old.1: a released address disappeared")
+    write_text(project.ids_lock, f"{text}seymour.old.1 -> seymour.piquet.laws.1\n")
+    assert list(locks.check_lock(project, edition)) == []
+    assert locks.read_lock(project)["seymour.old.1"] == "seymour.piquet.laws.1"
+
+
+def test_a_new_address_must_be_released(tmp_path: Path) -> None:
+    project = build(tmp_path)
+    edition = edited(project)
+    locks.release(project, edition)
+    lines = project.ids_lock.read_text(encoding="utf-8").splitlines()
+    # No line end at the end of the file: the next release must not run into it.
+    write_text(project.ids_lock, "\n".join(lines[:-1]))
+    (fault,) = locks.check_lock(project, edition)
+    assert "is not released" in fault.mend
+    assert locks.release(project, edition) == 1
+    assert project.ids_lock.read_text(encoding="utf-8").splitlines() == lines
+
+
+def test_an_address_that_stands_twice_is_told(tmp_path: Path) -> None:
+    project = build(tmp_path)
+    write_text(project.ids_lock, "# head\nseymour\nseymour\n")
+    with pytest.raises(InputError, match=r"^ids\.lock, line 3: seymour stands twice"):
+        locks.read_lock(project)
+
+
+# -- citations --------------------------------------------------------------------------------
+
+
+def test_citations(tmp_path: Path) -> None:
+    project = build(tmp_path)
+    edition = edited(project)
+    facts = cite.citation(project, edition, "seymour.piquet.laws.1")
+    assert cite.render(facts, "text") == (
+        "Richard Seymour, The Compleat Gamester (London, 1754), p. 1, law I"
+        " [seymour.piquet.laws.1], in: The Laws of Play"
+        " (proofread OCR, not checked against the printed book)."
+    )
+    csl = cite.render(facts, "csl")
+    assert isinstance(csl, dict)
+    # The year is not certain: a reference manager must not take it for one.
+    assert "issued" not in csl
+    assert (csl["id"], csl["page"]) == ("seymour.piquet.laws.1", "1")
+    prose = cite.citation(project, edition, "seymour.piquet.laws.5")
+    assert "p. 2-3, rule [seymour.piquet.laws.5]" in str(cite.render(prose, "text"))
+    assert "pages = {2--3}" in str(cite.render(prose, "bibtex"))
+    with pytest.raises(InputError, match="unknown form of citation"):
+        cite.render(facts, "word")
+
+
+def test_tex_signs_are_escaped(tmp_path: Path) -> None:
+    project = build(tmp_path)
+    edition = edited(project)
+    record = project.witness(SIGLUM) / "witness.toml"
+    text = record.read_text(encoding="utf-8")
+    write_text(record, text.replace('title = "The', 'title = "Cards & Dice_100%; The', 1))
+    facts = cite.citation(project, edition, "seymour.piquet.laws.1")
+    assert r"title = {Cards \& Dice\_100\%; The Compleat" in str(cite.render(facts, "bibtex"))
+
+
+# -- files ------------------------------------------------------------------------------------
+
+
+def test_text_files(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "a.txt"
+    assert write_text(path, "é\n")
+    assert not write_text(path, "é\n")
+    assert (read_text(path), path.stat().st_mode & 0o777) == ("é\n", 0o644)
+    assert [file.name for file in path.parent.iterdir()] == ["a.txt"]
+    assert decode(b"\xef\xbb\xbfa\r\nb", "x") == "a\nb"
+    with pytest.raises(InputError, match=r"^x, line 2: not UTF-8"):
+        decode(b"a\n\xff", "x")
+    with pytest.raises(InputError, match=r"^corpus/a: the file is missing"):
+        read_text(tmp_path / "none", "corpus/a")
+
+
+def test_a_write_that_fails_leaves_the_old_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.txt"
+    write_text(path, "old")
+
+    def fail(self: Path, target: Path) -> Path:
+        raise OSError("disk full")
+
+    monkeypatch.setattr(Path, "replace", fail)
+    with pytest.raises(OSError, match="disk full"):
+        write_text(path, "new")
+    monkeypatch.undo()
+    assert [file.name for file in tmp_path.iterdir()] == ["a.txt"]
+    assert path.read_text(encoding="utf-8") == "old"
+
+
+def test_the_project_is_found_from_inside(tmp_path: Path) -> None:
+    project = build(tmp_path / "a")
+    assert find_project(project.witness(SIGLUM)).root == project.root.resolve()
+    with pytest.raises(InputError, match="not inside the project"):
+        find_project(tmp_path)
+    with pytest.raises(InputError, match="no such witness; the witnesses are bellecour"):
+        project.witness("hoyle")
+    assert len(WITNESSES) == 5

@@ -1,0 +1,88 @@
+"""Drafts never write over a page that an editor has touched."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from lawsofplay.errors import InputError
+from lawsofplay.normalise.draft import is_edited, page_file, write_draft
+from lawsofplay.normalise.model import DraftPage, Line
+from lawsofplay.normalise.pipeline import Draft
+from lawsofplay.project import Project
+from lawsofplay.transcription.parse import parse_page, split_page
+
+SIGLUM = "quanti"
+BODY = st.text(st.sampled_from("ab é.[]_\n?:§|"), max_size=40)
+
+
+def draft(*bodies: str) -> Draft:
+    pages = [
+        DraftPage(f"p{n:03d}", str(n), ((n, n),), tuple(Line(n, x) for x in body.split("\n")))
+        for n, body in enumerate(bodies, 1)
+    ]
+    return Draft(tuple(pages), ())
+
+
+def test_new_equal_and_edited_pages(tmp_path: Path) -> None:
+    project = Project(tmp_path)
+    folder = project.witness(SIGLUM) / "pages"
+    first = write_draft(project, SIGLUM, draft("one", "two", "three", "four"))
+    assert first.written == ("p001", "p002", "p003", "p004")
+    body, state = folder / "p002.txt", folder / "p003.txt"
+    body.write_text(body.read_text().replace("two", "too"), encoding="utf-8")
+    state.write_text(state.read_text().replace("state: draft", "state: checked"), encoding="utf-8")
+    again = write_draft(project, SIGLUM, draft("one", "2", "3", "4"))
+    assert (again.unchanged, again.kept, again.written) == (("p001",), ("p002", "p003"), ("p004",))
+    assert body.read_text(encoding="utf-8").endswith("---\ntoo\n")
+    assert "\nthree\n" in state.read_text(encoding="utf-8")
+
+
+def test_a_page_without_a_check_sum_is_an_editor_s(tmp_path: Path) -> None:
+    path = tmp_path / "p001.txt"
+    path.write_text("page: 1\nlines: 1\nstate: draft\n---\none\n", encoding="utf-8")
+    assert is_edited(path)
+
+
+def test_a_page_that_cannot_be_read_is_not_written_over(tmp_path: Path) -> None:
+    project = Project(tmp_path)
+    path = project.witness(SIGLUM) / "pages" / "p001.txt"
+    path.parent.mkdir(parents=True)
+    path.write_text("no header\n", encoding="utf-8")
+    with pytest.raises(InputError, match="no '---' after the header"):
+        write_draft(project, SIGLUM, draft("one"))
+    assert path.read_text(encoding="utf-8") == "no header\n"
+
+
+@given(BODY, BODY, BODY)
+def test_an_edit_survives_any_new_draft(old: str, edit: str, new: str) -> None:
+    with TemporaryDirectory() as name:
+        project = Project(Path(name))
+        path = project.witness(SIGLUM) / "pages" / "p001.txt"
+        write_draft(project, SIGLUM, draft(old))
+        assert not is_edited(path)
+        written = path.read_text(encoding="utf-8")
+        head, body, _ = split_page(written)
+        path.write_text(f"{head}\n---\nedit {edit}", encoding="utf-8")
+        if f"edit {edit}".strip("\n") == body.strip("\n"):
+            return
+        # An edit that is no page is told, and stays.
+        with suppress(InputError):
+            assert write_draft(project, SIGLUM, draft(new)).kept == ("p001",)
+        assert path.read_text(encoding="utf-8") == f"{head}\n---\nedit {edit}"
+
+
+@given(BODY)
+def test_a_draft_is_a_page(body: str) -> None:
+    page = draft(body).book[0]
+    try:
+        found = parse_page(page_file(page), SIGLUM, "p001")
+    except InputError as error:
+        # Structure is the rules' affair: only a division or a law out of form may be refused.
+        assert any(told in error.mend for told in ("':table'", "a law begins", "'@'"))
+        return
+    assert found.header.draft
