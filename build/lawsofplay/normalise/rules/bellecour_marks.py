@@ -90,7 +90,7 @@ def set_marks(page: DraftPage, context: Context) -> DraftPage:
     that open an ordinary one, ``lines`` stretches that are kept line by line.
     """
     marks = context.data["marks"]
-    opened = {n: ":reason" for n in marks["reason"]} | {n: ":p" for n in marks["prose"]}
+    opened = dict.fromkeys(marks["reason"], ":reason") | dict.fromkeys(marks["prose"], ":p")
     opened |= {first: ":lines" for first, _ in marks["lines"]}
     kept = {n for first, last in marks["lines"] for n in range(first, last + 1)}
     return page.with_lines(tuple(_marked(page, opened, set(marks["paragraph"]), kept)))

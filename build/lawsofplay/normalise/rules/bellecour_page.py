@@ -14,8 +14,11 @@ SIGNED = (0, 2, 4, 6, 8)
 LETTERS = "BCDEFGHIKLMN"
 """Signatures of the sheets: B is pages 1 to 24."""
 
-_SIGNATURE = re.compile(r"^\W*(?:[A-Za-z0-9][A-Za-z]?\W{0,2}\s+){0,2}?(?:[A-N1][S6]?|[A-N1]?[- ]{0,2}[2-7]\.?|"
-                        r"[A-Z]{2})\W*\s+(?=\S)")  # fmt: skip
+_SIGNATURE = re.compile(
+    r"^\W*(?:[A-Za-z0-9][A-Za-z]?\W{0,2}\s+){0,2}?"
+    r"(?:[A-N1][S6]?|[A-N1]?[- ]{0,2}[2-7]\.?|[A-Z]{2})\W*\s+(?=\S)"
+)
+"""What may stand for a signature before a catchword: ``B 3 the``, ``bs B 4 make``, ``AS what``."""
 
 
 def cut_junk(page: DraftPage, context: Context) -> DraftPage:

@@ -13,11 +13,13 @@ from lawsofplay.normalise.rules.confusions import (
     outside_marks,
 )
 from lawsofplay.normalise.rules.hyphens import TENS, UNITS
-from lawsofplay.normalise.rules.longs import GUISES
 
 _LEFT = re.compile(r"^(?:[|=_*~»«>¢#•°^%\\\-—.,:;'\"“”‘’!?©®„+<]{1,3}\s+)+(?=\S)")
-_RIGHT = re.compile(r"(?:\s+[|=_*~»«>•°^\\©®„“”\"'—.,:;!?-]{1,3})+$")
-_AFTER_STOP = re.compile(r"(?<=[.;:,!?])(?:\s+(?:[^\w\s]{1,3}|\d{1,3}|[b-zB-HJ-NP-Zöä]|_))+$")
+_ATTACHED = re.compile(r"^[\"#*.\-]+(?=[a-zſ])")
+_RIGHT = re.compile(r"(?:\s+(?:[|=_*~»«>•°^\\©®„“”\"'—-]{1,3}|[.,:;!?][^\w\s]+))+$")
+_AFTER_STOP = re.compile(
+    r"(?<=[.;:,!?])(?:\s+(?:[^\w\s]{1,3}|[^\w\s]?\d{1,3}|[b-zB-HJ-NP-Zöä]|_))+$"
+)
 _STRAY = re.compile(r"[|\\_<>«»©®]|(?<!\w)[\[\]{}](?!\w)")
 
 SPLIT = re.compile(r"\b([A-Z]) ([a-z]{2,})\b")
@@ -26,22 +28,33 @@ QUOTED_T = re.compile(r"(?<!\w)'(?=T(?!is\b|was\b|ill\b|would\b)[a-z])")
 
 def strip_edges(page: DraftPage, context: Context) -> DraftPage:
     """Cut specks at both ends of lines; ``[edges]`` lists those that look like words."""
-    left = {n: sign for n, sign in context.data["edges"]["left"]}
-    right = {n: sign for n, sign in context.data["edges"]["right"]}
+    left = dict(context.data["edges"]["left"])
+    right = dict(context.data["edges"]["right"])
+    texts = [x.text.strip() for x in page.lines]
     lines = []
-    for line in page.lines:
-        text = line.text.strip()
-        text = text.removeprefix(left.get(line.number, "")).lstrip()
+    for place, line in enumerate(page.lines):
+        text = texts[place].removeprefix(left.get(line.number, "")).lstrip()
         text = text.removesuffix(right.get(line.number, "")).rstrip()
+        text = divided(text, next((x for x in texts[place + 1 :] if x), ""), context)
         lines.append(Line(line.number, outer_specks(text)))
     return page.with_lines(tuple(lines))
+
+
+def divided(text: str, following: str, context: Context) -> str:
+    """*mark -* and *mark»* before *ed*: the hyphen that divides a word is set right."""
+    left = re.search(r"([^\W\d_]+)(?: -|»)$", text)
+    right = re.match(r"[^\W\d_]+", following)
+    if not left or not right:
+        return text
+    word = (left[1] + right[0]).replace("ſ", "s")
+    return text[: left.end(1)] + "-" if word in known_words(context) else text
 
 
 def outer_specks(text: str) -> str:
     """A line without the specks at its ends; a hyphen that divides a word stays."""
     if not re.search(r"[A-Za-z]{2}", text):
         return text
-    text = _LEFT.sub("", text)
+    text = _ATTACHED.sub("", _LEFT.sub("", text))
     before = ""
     while before != text:
         before = text
@@ -65,6 +78,7 @@ def join_capitals(text: str, context: Context) -> str:
 def initial_t(text: str, context: Context) -> str:
     """*'Frick*, *J'rump*, *I'rick*: the T of two words that the scanner often broke."""
     text = re.sub(r"(?<!\w)(?:'[A-Z]'?|[A-Z]'|'[A-Z]{2}'?)\s?(?=(?:rump|rick)s?\b)", "T", text)
+    text = re.sub(r"(?<!\w)T'(?=[a-z]{2})", "T", text)
     return QUOTED_T.sub("", text)
 
 
@@ -83,16 +97,14 @@ def by_list(text: str, context: Context) -> str:
 
 
 STROKES = tuple(
-    Confusion(a, b)
-    for a, b in (
-        ("c", "e"), ("e", "c"), ("e", "o"), ("o", "e"), ("c", "o"), ("o", "c"), ("a", "e"),
-        ("h", "b"), ("b", "h"), ("li", "h"), ("tl", "th"), ("n", "u"), ("u", "n"), ("rn", "m"),
-        ("m", "rn"), ("in", "m"), ("ri", "n"), ("n", "h"), ("i", "l"), ("l", "i"), ("k", "h"),
-        ("t", "f"), ("f", "t"), ("vv", "w"), ("ii", "n"), ("u", "a"), ("O", "Q"), ("D", "Q"),
-        ("I", "T"), ("F", "T"), ("e", "a"), ("o", "a"), ("a", "o"), ("o", "u"), ("t", "r"), ("i", "t"), ("l", "f"), ("s", "f"), ("z", "2"), ("g", "q"),
-        ("a", "u"), ("r", "t"), ("y", "v"), ("q", "g"), ("fl", "ff"), ("J", "I"), ("L", "T"),
+    Confusion(scanned, printed)
+    for scanned, printed in re.findall(
+        r"(\w+):(\w+)",
+        "c:e e:c e:o o:e c:o o:c a:e e:a o:a a:o o:u u:a a:u h:b b:h n:h k:h li:h tl:th n:u u:n "
+        "rn:m m:rn in:m ri:n ii:n i:l l:i i:t t:f f:t l:f s:f t:r r:t y:v vv:w g:q q:g fl:ff "
+        "O:Q D:Q I:T F:T L:T J:I",
     )
-)  # fmt: skip
+)
 """Letters that this scan confuses, besides the long s."""
 
 
@@ -132,7 +144,7 @@ def run_together(text: str, context: Context) -> str:
         whole = match[0] in words or not (match[1] in words and match[2] in words)
         return match[0] if whole else f"{match[1]} {match[2]}"
 
-    pattern = r"\b([A-Za-z]*[a-z])([A-Z][a-z]+)\b"
+    pattern = r"\b([A-Za-z]*[a-z])'?([A-Z][a-z]+)\b"
     return outside_marks(text, lambda part: re.sub(pattern, one, part))
 
 
@@ -152,7 +164,7 @@ INNER_HYPHENS = _text_rule("inner-hyphens", "letters", "Closes or cuts hyphens."
 RUN_TOGETHER = _text_rule("run-together", "letters", "Parts words run together.", run_together)
 CONFUSED = confusion_rule(
     "bellecour.strokes",
-    "Mends unknown words by one confusion (of the long s too), if only one word fits.",
-    (*GUISES, *STROKES),
+    "Mends unknown words by one confusion of letters, if only one word fits.",
+    STROKES,
     shortest=5,
 )

@@ -18,7 +18,9 @@ from lawsofplay.normalise.rules.lines import (
 DIVIDED = re.compile(r"(?P<left>[^\W\d_]+(?:['’][^\W\d_]+)*)[-=¬]{1,2}\s*$")
 """A line whose last word goes on: a letter, then a hyphen (``=`` and ``¬`` are scanned hyphens)."""
 
-SECOND = re.compile(r"(?P<lead>[\s\-=]*)(?P<right>[^\W\d_]+(?:['’][^\W\d_]+)*)(?P<tail>\S*)\s*")
+SECOND = re.compile(
+    r"(?P<lead>[\s\-=]*)(?P<right>[^\W\d_]+(?:['’][^\W\d_]+)*)(?P<tail>\S*(?:\s+[;:!?](?!\S))?)\s*"
+)
 """The rest of the word at the head of the next line, with the points that follow it."""
 
 TENS = re.compile(
@@ -115,7 +117,7 @@ def _rejoin(slot: _Slot, following: _Slot, join: Join, context: Context) -> None
     word = join(left["left"], right["right"], context)
     if not word:
         return
-    slot.text = slot.text[: left.start()] + word + right["tail"]
+    slot.text = slot.text[: left.start()] + word + "".join(right["tail"].split())
     following.text = following.text[right.end() :]
 
 

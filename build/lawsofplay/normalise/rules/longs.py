@@ -17,7 +17,8 @@ from lawsofplay.normalise.rules.confusions import (
 F_FOR_S = (Confusion("f", "s"),)
 """The commonest confusion: *fuch* is *such*."""
 
-GUISES = tuple(Confusion(sign, "s", inner=True) for sign in "lti") + (
+GUISES = (
+    *(Confusion(sign, "s", inner=True) for sign in "lti"),
     Confusion("sn", "sh"),
     Confusion("sb", "sh"),
     Confusion("fn", "sh"),

@@ -19,12 +19,13 @@ from lawsofplay.normalise.rules.bellecour_words import (
 from lawsofplay.normalise.rules.doubt import DOUBT
 from lawsofplay.normalise.rules.hyphens import HYPHENS
 from lawsofplay.normalise.rules.laws import LAW_NUMERALS
-from lawsofplay.normalise.rules.longs import F_AS_S, LONG_S
+from lawsofplay.normalise.rules.longs import F_AS_S, LONG_S, S_IN_DISGUISE
 from lawsofplay.normalise.rules.paragraphs import PARAGRAPHS
 from lawsofplay.normalise.rules.punctuation import (
     BLANKS,
     DOUBLED,
     FINAL_COMMAS,
+    INNER_COMMAS,
     INNER_STOPS,
     QUOTES,
 )
@@ -53,11 +54,13 @@ RULES: tuple[Rule, ...] = (
     INNER_HYPHENS,
     RUN_TOGETHER,
     F_AS_S,
+    S_IN_DISGUISE,
     CONFUSED,
     QUOTES,
     BLANKS,
     DOUBLED,
     INNER_STOPS,
+    INNER_COMMAS,
     FINAL_COMMAS,
     DOUBT,
 )
