@@ -71,7 +71,9 @@ def test_schema_and_program_know_the_same_names() -> None:
     schema = etree.parse(OWN)
 
     def values(path: str) -> set[str]:
-        return {v.text or "" for v in schema.xpath(f"{path}//r:value", namespaces=RNG)}
+        found = schema.xpath(f"{path}//r:value/text()", namespaces=RNG)
+        assert isinstance(found, list)
+        return {str(value) for value in found}
 
     define = "//r:define[@name='{}']"
     kind = "//r:attribute[@name='subtype']"

@@ -93,7 +93,7 @@ def test_spans_neither_lose_nor_change_text(pieces: list[Inline], data: st.DataO
     fill(spanned, once, "seymour", apart)
     assert reading_text(spanned) == reading_text(bare)
     whole = running_text(once)
-    segments = ["".join(x for x in seg.itertext()) for seg in spanned.iter("{*}seg")]
+    segments = ["".join(str(x) for x in seg.itertext()) for seg in spanned.iter("{*}seg")]
     told = [whole[s.start : s.end] for s in apart if s.start < s.end]
     if not any(isinstance(p, Run) and p.correction for p in once):
         marks = "*†a" if any(isinstance(p, NoteMark) for p in once) else ""
