@@ -7,7 +7,7 @@ import re
 from lawsofplay.normalise.model import Context, DraftPage, Line, Rule, per_page
 from lawsofplay.normalise.rules.doubt import doubtful
 from lawsofplay.normalise.rules.lines import is_prose
-from lawsofplay.normalise.rules.quanti_words import TOKEN, split_token
+from lawsofplay.normalise.rules.quanti_words import ORDINAL, TOKEN, split_token
 
 _ARTICLE = re.compile(r"(?:\d+\.—|§ \S+ )")
 _ABBREVIATED = frozenset({"i.e", "e.g", "&c", "N", "B", "i", "e"})
@@ -23,7 +23,7 @@ def mark_line(text: str, context: Context) -> str:
     def marked(match: re.Match[str]) -> str:
         token = match[0]
         _, core, _ = split_token(token)
-        if any(sign in "[]_" for sign in token) or core in _ABBREVIATED:
+        if any(sign in "[]_" for sign in token) or core in _ABBREVIATED or ORDINAL.fullmatch(core):
             return token
         if not core:
             # Signs without a letter: nothing is left of the word.

@@ -8,7 +8,7 @@ from lawsofplay.normalise.model import Book, Context, DraftPage, Line, Rule, per
 from lawsofplay.normalise.rules.lines import is_prose
 
 _SIGN = re.compile(r"(?<=[A-Za-z]) ?[\^*»«>•<]+(?=\s|$)")
-_BLANKS = re.compile(r" +(?=[;:!?,](?:\s|$))")
+_BLANKS = re.compile(r" +(?=[;:!?,](?:\s|—|$)|\.—)")
 _DASH = re.compile(r" ?(?:—|--|-—|—-)\^* *")
 _DOUBLE = re.compile(r",[.,'^]+(?=\s|$)|,,+")
 _STRAY = re.compile(r"(?<!\S)[-•'*.:;^]+(?=[A-Za-z]{2})(?!'t)")

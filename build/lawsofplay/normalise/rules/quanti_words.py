@@ -18,7 +18,7 @@ from lawsofplay.normalise.rules.lines import is_directive, is_prose
 from lawsofplay.normalise.rules.quanti_search import Words, candidates, search
 
 TOKEN = re.compile(r"[^\s—]+")
-_ORDINAL = re.compile(r"\d+(?:st|nd|rd|th|dly|thly|ndly|rdly)?")
+ORDINAL = re.compile(r"\d+(?:st|nd|rd|th|dly|thly|ndly|rdly)?")
 _SPECK = re.compile(r"([A-Za-z]{2,})([.:;'^<>*»«])([a-z]{2,})")
 _LEAD = "([\"'*•.,:;-–|\\/<>{}]^»«!)"
 _TAIL = ".,:;!?)\"'*^»«>—–•<[]{}|-_\\/"
@@ -90,7 +90,7 @@ class Mender:
         lead, core, tail = split_token(token)
         if core in self.safe:
             return f"{lead}{self.safe[core]}{tail}"
-        if not core or _ORDINAL.fullmatch(core):
+        if not core or ORDINAL.fullmatch(core):
             return token
         if core in self.known:
             return f"{lead}{even_case(core) if self._own(core) else core}{tail}"
@@ -132,7 +132,9 @@ class Mender:
         if not core.endswith("y") or len(stem) < 2:
             return ""
         if not self._own(stem):
-            stem = self.word(stem.lower()) if len(stem) > 3 and not self.word(core.lower()) else ""
+            broken = len(stem) > 3 and not self.word(core.lower())
+            word = self.word(stem.lower()) if broken else ""
+            stem = in_case(word, core, opens=True) if word else ""
         return f"{even_case(stem)}," if stem else ""
 
     def _apart(self, core: str) -> str:
