@@ -28,11 +28,13 @@ def english(token: str, known: Known) -> bool:
 def english_full(token: str, known: Known) -> str | None:
     """Return the plain word an apostrophe shortens or marks: player's, play'd, ev'ry, deny'd."""
     head, _, tail = token.rpartition("'")
-    if len(head) < 2 or "'" in head:
+    if len(head) < 2:
         return None
-    candidates = (head,) if tail in ("s", "") else _filled(head, tail)
-    if not tail and not head.endswith(("s", "x", "z")):
-        return None
+    if "'" in head:
+        return english_full(head, known) if tail == "s" else None
+    if not tail:
+        return head if head.endswith(("s", "x", "z")) and known(head) else None
+    candidates = (head,) if tail == "s" else _filled(head, tail)
     return next((full for full in candidates if known(full)), None)
 
 

@@ -53,3 +53,15 @@ def skeleton(form: str) -> str:
     """Return what survives the worst of that scan: f for s, and no accents."""
     bare = unicodedata.normalize("NFD", reading(form))
     return "".join(mark for mark in bare if not unicodedata.combining(mark))
+
+
+PERIOD = (("pp", "p"), ("ll", "l"), ("tt", "t"), ("oi", "ai"), ("y", "i"), ("z", "f"))
+"""What period and modern spelling of one word differ in, as its skeleton shows it."""
+
+
+def outline(form: str) -> str:
+    """Return a skeleton in which period and modern spelling agree: *suposoit*, *supposait*."""
+    bones = skeleton(form)
+    for period, modern in PERIOD:
+        bones = bones.replace(period, modern)
+    return bones

@@ -52,7 +52,7 @@ def compile_lexicon(root: Path, dictionaries: Path = DICTIONARIES) -> None:
 def lexicon_text(root: Path, lang: str, grounds: Grounds) -> str:
     """Return the file's text: curated grounds added, exclusions taken out, lines sorted."""
     barred = stops.excluded_forms(root, lang)
-    both = {form for form in curated_forms(root, lang) if form in barred}
+    both = barred & {*curated_forms(root, lang), *stops.short_forms(root, lang)}
     if both:
         raise InputError(
             "corpus/lexicon/excluded.toml", "", f"{min(both)!r} is curated and excluded; choose one"
@@ -138,12 +138,10 @@ def french_words(root: Path, dictionaries: Path) -> list[french.Word]:
 
 
 def _verbs_of_the_book(root: Path, words: Iterable[french.Word]) -> frozenset[str]:
-    """Return the verbs one of whose forms the French book may hold, however badly scanned."""
-    held = {attested.skeleton(token) for token in attested.witness_tokens(root, "academie")}
+    """Return the verbs one of whose forms the French book may hold, however spelled or scanned."""
+    held = {attested.outline(token) for token in attested.witness_tokens(root, "academie")}
     return frozenset(
-        word.lemma
-        for word in words
-        if french.is_verb(word) and attested.skeleton(word.form) in held
+        word.lemma for word in words if french.is_verb(word) and attested.outline(word.form) in held
     )
 
 

@@ -86,6 +86,7 @@ RULES: tuple[Rule, ...] = (
     _rule("oit", r"ai(?=(s|t|ent)$)", "oi", _tagged("po:iimp", "po:cond")),
     _rule("foible", r"(?<=f)ai(?=bl)", "oi", _entry(r"^(af)?faibl")),
     _rule("ns", r"(?<=[ae]n)t(?=s$)", "", _takes_plural),
+    _rule("ans", r"(?<=an)t$", "s", _tagged("po:ppre")),
     _rule("tems", r"(?<=tem)ps$", "s"),
     _rule("loix", r"(?<=^loi)s$", "x"),
     _rule("hazard", r"(?<=ha)s(?=ard)", "z"),
