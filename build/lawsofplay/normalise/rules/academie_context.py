@@ -24,25 +24,26 @@ VERBS = {
 
 _PARTICIPLE = re.compile(r"\w{2,}(?:[éÉ]|[éÉ]e|[éÉ]s|[éÉ]es)$")
 _OTHER_PARTICIPLES = listed(
-    "mis mise mises pris prise prises permis permise requis exclus vu vue vues venu tenu tenus"
-    " tenue perdu perdus perdue perdues reçu reçus reçue connu connus convenu convenus battu dû due"
-    " dues dus réunis réunies finis finies fini finie jointes joint joints compris comprise réduit"
-    " réduits dites dit dite faits faites faite fait punis punie puni servi couvert découvert"
-    " découvertes admis écrites écrit préscrites prescrites retenus intervenus détruit contraint obligez"
-    " apellez rendu rendus répandues vendues conduits inscrits"
+    "mis mise mises pris prise prises permis permise requis exclus vu vue vues venu tenu"
+    " tenus tenue perdu perdus perdue perdues reçu reçus reçue connu connus convenu convenus"
+    " battu dû due dues dus réunis réunies finis finies fini finie jointes joint joints"
+    " compris comprise réduit réduits dites dit dite faits faites faite fait punis punie puni"
+    " servi couvert découvert découvertes admis écrites écrit préscrites prescrites retenus"
+    " intervenus détruit contraint obligez apellez rendu rendus répandues vendues conduits"
+    " inscrits"
 )
 _ADJECTIVES = listed(
     "bon bons bonne bonnes nul nulle nuls mauvais libre libres égal égaux égales égale pareil"
-    " pareils pareilles propres propre supérieurs supérieures supérieure supérieur inférieures inférieurs"
-    " inférieur inférieure triomphes premier premiers première premiére dernier derniers maître"
-    " maîtres nécessaire nécessaires inutile inutiles possible aisé injuste juste préjudiciable"
-    " préjudiciables double doubles simple simples seuls seul seules contraires contraire plus"
-    " moins fort forts très trés trop si aussi assez encore toujours ordinairement presque également bien"
-    " mieux différentes différens différent diférentes communes communs valables quarante-cinq"
-    " au aux dans sur sous contre entre chez hors en devant celles ceux celui celle comme tous"
-    " toutes tout parmi vis-à-vis d'accord ensemble rares rare capable contre d'autant incapables"
-    " tantôt tantót néanmoins cependant impossible indifférent meilleures"
-    " meilleur rouges noires rouge noir bornés bornées"
+    " pareils pareilles propres propre supérieurs supérieures supérieure supérieur inférieures"
+    " inférieurs inférieur inférieure triomphes premier premiers première premiére dernier"
+    " derniers maître maîtres nécessaire nécessaires inutile inutiles possible aisé injuste"
+    " juste préjudiciable préjudiciables double doubles simple simples seuls seul seules"
+    " contraires contraire plus moins fort forts très trés trop si aussi assez encore toujours"
+    " ordinairement presque également bien mieux différentes différens différent diférentes"
+    " communes communs valables quarante-cinq au aux dans sur sous contre entre chez hors en"
+    " devant celles ceux celui celle comme tous toutes tout parmi vis-à-vis d'accord ensemble"
+    " rares rare capable d'autant incapables tantôt tantót néanmoins cependant impossible"
+    " indifférent meilleures meilleur rouges noires rouge noir bornés bornées"
 )
 _BEING = frozenset(fold(word) for word in _OTHER_PARTICIPLES | _ADJECTIVES)
 _NEGATIONS = listed("pas point plus jamais que guere donc ordinairement alors")
@@ -100,6 +101,10 @@ def _verb(token: Token, left: Near, right: Near) -> str:
 SORT = {"tombe", "tombera", "a", "decide", "aura", "est"}
 
 
+def _de_la(left: Near) -> bool:
+    return [token.folded for token in left[-2:]] == ["de", "la"]
+
+
 def _noun(token: Token, left: Near, right: Near) -> str:
     """*soi/foi, sort/fort, sorte/forte*: by what stands at both sides."""
     before = left[-1] if left else NOTHING
@@ -116,6 +121,8 @@ def _noun(token: Token, left: Near, right: Near) -> str:
         return "soi"
     if token.word == "fort" and before.folded == "le" and after.folded in SORT:
         return "sort"
+    if token.word == "forte" and _de_la(left) and (token.after or after.folded in {"que", "on"}):
+        return "sorte"
     if token.word == "forte" and (
         (
             before.folded in {"de", "en"}

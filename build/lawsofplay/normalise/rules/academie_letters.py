@@ -45,6 +45,8 @@ def _token(token: str, function: Callable[[str], str]) -> str:
         return before + function(core) + after
     if len(pieces) == 3 and pieces[0] in {"í", "(", "f"} and pieces[2] in _AFTER_BROKEN_S:
         return before + _AFTER_BROKEN_S[pieces[2]] + after
+    if len(pieces) > 2 and pieces[0] == "1" and pieces[1] in "'’":
+        pieces[0] = "l"
     if len(pieces) > 2 and pieces[1] in "'’" and (parted := _parted(pieces[0])):
         pieces[0] = parted
     return before + "".join(function(part) for part in pieces) + after

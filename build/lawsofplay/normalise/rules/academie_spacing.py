@@ -144,7 +144,7 @@ _WIDE = re.compile(
     r"(?:\s+[’']\s*|[’']\s+)(?=[aeiouyéáíóúhAEIOUÉH])"
 )
 _ELIDED = re.compile(
-    r"(?<![\w'’-])((?:jus|lors|lorf|puis|puif|quel)?qu|[ldnjmc1]|[sS](?= ils?\b)"
+    r"(?<![\w'’-])((?:jus|lors|lorf|puis|puif|quel)?qu|[ldnjmcLDNJC1]|[sS](?= ils?\b)"
     r"|(?<=^)[sS](?= en\b)|[i](?= on\b))"
     r" (?=([aeiouyéáíóúhAEIOUÉH]\w+))"
 )
@@ -184,16 +184,18 @@ def _fragments(parts: list[str], at: int, words: Words) -> int:
         if "".join(pieces[::2]).rstrip(",;:.") != whole or not fragments[0]:
             continue
         broken = sum(not words.plausible(piece) for piece in fragments)
-        if broken >= len(fragments) - 1 and len(whole) > 3 and words.plausible(whole):
+        single = sum(len(piece) == 1 for piece in fragments)
+        if max(broken, single) >= len(fragments) - 1 and len(whole) > 3 and words.plausible(whole):
             return count
     return 1
 
 
 def _elide(found: re.Match[str], words: Words) -> str:
     letter, following = found.groups()
-    if fold(following) in _FREQUENT or letter in "sS":
-        return ("l" if letter in "1i" else letter) + "’"
-    if not words.plausible(following) or words.plausible(letter + following):
+    frequent = fold(following) in _FREQUENT and (letter in "1ids" or fold(following) != "on")
+    sure = letter in "sS" or (frequent and (letter in "1idl" or following not in {"es", "est"}))
+    together = words.plausible(letter + following) and not sure
+    if together or not (sure or words.plausible(following)):
         return found.group()
     return ("l" if letter in "1i" else letter) + "’"
 

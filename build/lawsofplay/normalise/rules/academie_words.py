@@ -104,6 +104,7 @@ class Words:
     attested: frozenset[str]
     skeleton_attested: frozenset[str]
     _read: dict[str, str | None] = field(default_factory=dict)
+    _plausible: dict[str, bool] = field(default_factory=dict)
 
     def known(self, token: str) -> bool:
         """Is the token, as it stands and whatever its accents, a word (elisions allowed)?"""
@@ -118,6 +119,11 @@ class Words:
 
     def plausible(self, token: str) -> bool:
         """Is the token a word, or one after the commonest confusions (long s, its ligatures)?"""
+        if token not in self._plausible:
+            self._plausible[token] = self._is_plausible(token)
+        return self._plausible[token]
+
+    def _is_plausible(self, token: str) -> bool:
         if token in self.lists.readings or ROMAN.fullmatch(token) or NUMBER.fullmatch(token):
             return True
         if "-" in token.strip("-"):
