@@ -148,7 +148,7 @@ def _run_together(piece: str, words: Words, threes: bool = False) -> str | None:
     parts = _three(piece, words) if threes else _two(piece, words)
     if parts is None:
         return None
-    return _QU.sub("\1'", " ".join(repair(part, words) for part in parts))
+    return _QU.sub(r"\1'", " ".join(repair(part, words) for part in parts))
 
 
 def _two(piece: str, words: Words) -> list[str] | None:

@@ -61,7 +61,12 @@ def _one_word(left: str, right: str, words: Words) -> bool:
         return False
     if words.plausible(a) and words.plausible(b):
         return False
-    return len(a + b) > 2 and words.plausible(a + b)
+    return len(a + b) > 2 and _one_case(a + b) and words.plausible(a + b)
+
+
+def _one_case(word: str) -> bool:
+    """No capital inside the word, unless it is all capitals (or ``QU``, ``AY`` begin it)."""
+    return word[2:].islower() or word.isupper() or (len(word) < 3 and word[1:].islower())
 
 
 def core(token: str) -> str:
@@ -185,7 +190,8 @@ def _fragments(parts: list[str], at: int, words: Words) -> int:
             continue
         broken = sum(not words.plausible(piece) for piece in fragments)
         single = sum(len(piece) == 1 for piece in fragments)
-        if max(broken, single) >= len(fragments) - 1 and len(whole) > 3 and words.plausible(whole):
+        enough = max(broken, single) >= len(fragments) - 1 and len(whole) > 3
+        if enough and _one_case(whole) and words.plausible(whole):
             return count
     return 1
 
