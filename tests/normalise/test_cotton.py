@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from lawsofplay.errors import InputError
@@ -33,7 +33,7 @@ LAWS = (
 )
 
 
-def context(outline: tuple[Division, ...] = (), **data: object) -> Context:
+def context(outline: tuple[Division, ...] = (), **data: Any) -> Context:
     return Context("cotton", outline, (), NO_LEXICON, dict(data))
 
 
@@ -138,13 +138,13 @@ def test_supplied_heading_takes_no_word() -> None:
 
 @pytest.mark.parametrize("before", ["Ace", "absent"])
 def test_break_that_does_not_stand_once_is_refused(before: str) -> None:
-    breaks = [{"line": 19, "before": before}]
+    breaks: Any = [{"line": 19, "before": before}]
     with pytest.raises(InputError, match=r"stands [02] times"):
         apply_breaks((page("the Ace of Hearts the Ace of Clubs"),), context(**{"break": breaks}))
 
 
 def test_break_out_of_order_is_refused() -> None:
-    breaks = [{"line": 19, "before": "two"}, {"line": 19, "before": "one"}]
+    breaks: Any = [{"line": 19, "before": "two"}, {"line": 19, "before": "one"}]
     with pytest.raises(InputError, match="order"):
         apply_breaks((page("nought one two"),), context(**{"break": breaks}))
 

@@ -12,7 +12,7 @@ from lawsofplay.normalise import pipeline
 from lawsofplay.normalise.model import Book, Context, DraftPage, Line
 from lawsofplay.normalise.rules.quanti_articles import number_articles, without_number
 from lawsofplay.normalise.rules.quanti_hyphens import settle
-from lawsofplay.normalise.rules.quanti_lines import close_up
+from lawsofplay.normalise.rules.quanti_lines import close_up, join_pages
 from lawsofplay.normalise.rules.quanti_pages import (
     cut_number,
     cut_signature,
@@ -188,6 +188,16 @@ def test_page_set_line_by_line_is_closed_up() -> None:
 def test_two_short_paragraphs_are_left_alone() -> None:
     held = page("The penalty is plain.", "", "I proceed now to speak.")
     assert texts_of(close_up(held, context())) == texts_of(held)
+
+
+def test_paragraph_goes_on_after_a_full_line_and_not_after_a_short_one() -> None:
+    full = "the first trick, let whoever may be the hombre."
+    done = join_pages((page(full), page("After the first trick the winner")), context())
+    assert texts_of(done[1])[0] == ":cont"
+    done = join_pages((page(full, "with the other."), page("And yet it is")), context())
+    assert texts_of(done[1]) == ["And yet it is"]
+    done = join_pages((page(full), page("44.—The premium of a Solo")), context())
+    assert texts_of(done[1]) == ["44.—The premium of a Solo"]
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from lawsofplay.normalise.rules.lines import is_prose
 from lawsofplay.normalise.rules.quanti_words import ORDINAL, TOKEN, split_token
 
 _ARTICLE = re.compile(r"(?:\d+\.—|§ \S+ )")
+_MARK = re.compile(r"\[[?^=.]|_")
 _ABBREVIATED = frozenset({"i.e", "e.g", "&c", "N", "B", "i", "e"})
 
 
@@ -23,7 +24,7 @@ def mark_line(text: str, context: Context) -> str:
     def marked(match: re.Match[str]) -> str:
         token = match[0]
         _, core, _ = split_token(token)
-        if any(sign in "[]_" for sign in token) or core in _ABBREVIATED or ORDINAL.fullmatch(core):
+        if _MARK.search(token) or core in _ABBREVIATED or ORDINAL.fullmatch(core):
             return token
         if not core:
             # Signs without a letter: nothing is left of the word.

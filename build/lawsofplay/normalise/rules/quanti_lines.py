@@ -4,12 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
-from lawsofplay.normalise.model import Context, DraftPage, Line, Rule, per_page
-from lawsofplay.normalise.rules.lines import block_kind, blocks, body_of, opens_block
+from lawsofplay.normalise.model import Book, Context, DraftPage, Line, Rule, per_page
+from lawsofplay.normalise.rules.lines import (
+    block_kind,
+    blocks,
+    body_of,
+    is_prose,
+    opens_block,
+    usual_width,
+)
 
 RUN = 3
 """So many blocks of one line, one after the other, are lines of paragraphs, not paragraphs."""
+
+FULL = 0.85
+"""Share of the usual width from which a line counts as full."""
 
 _NUMBERED = re.compile(r"\d+\.—|[^\w]{0,2}[\w^]{1,3} ?[.:;*] ")
 
@@ -48,4 +59,31 @@ def _spaced(held: list[list[Line]]) -> Iterator[int]:
         run = []
 
 
+def join_pages(book: Book, context: Context) -> Book:
+    """Mark a page's first paragraph ``:cont`` when the line before it runs to the full width.
+
+    In this book a new paragraph is an article or follows on a short line; the first line of a
+    page has lost its indent, so a sentence that ends with its page does not part paragraphs.
+    """
+    full = FULL * usual_width(book)
+    pages = [book[0]]
+    for before, page in pairwise(book):
+        last, first = _edge(before, -1), _edge(page, 0)
+        text = first.text if first else ""
+        goes_on = text[:1].islower() or (last is not None and len(last.text) >= full)
+        prose = is_prose(text) and not begins_block(text) and page.name.startswith("p")
+        lines = page.lines
+        if first and prose and goes_on:
+            lines = (Line(first.number, ":cont"), *lines)
+        pages.append(page.with_lines(lines))
+    return tuple(pages)
+
+
+def _edge(page: DraftPage, place: int) -> Line | None:
+    """The first or last line of a page that holds anything."""
+    held = [line for line in page.lines if line.text.strip()]
+    return held[place] if held else None
+
+
 SPACED = Rule("quanti-spaced", "structure", "Closes up pages set line by line.", per_page(close_up))
+JOINTS = Rule("quanti-joints", "structure", "Marks paragraphs that go on over a page.", join_pages)

@@ -186,7 +186,7 @@ def even_case(core: str) -> str:
 def opens_sentence(text: str, place: int, before: str) -> bool:
     """Does a sentence begin at this place of a line (``before``: the line before it)?"""
     held = text[:place].rstrip() or before.rstrip()
-    return not held or held.endswith((".", "?", "!", "—", "*", "»"))
+    return not held or held.endswith((".", "?", "!", "—"))
 
 
 def mend_book(book: Book, context: Context) -> Book:

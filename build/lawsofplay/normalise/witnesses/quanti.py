@@ -10,7 +10,7 @@ from lawsofplay.normalise.rules.quanti_articles import ARTICLES, ITEMS, LAWS, PA
 from lawsofplay.normalise.rules.quanti_contexts import CONTEXTS
 from lawsofplay.normalise.rules.quanti_doubt import DOUBT
 from lawsofplay.normalise.rules.quanti_hyphens import LINE_ENDS
-from lawsofplay.normalise.rules.quanti_lines import SPACED
+from lawsofplay.normalise.rules.quanti_lines import JOINTS, SPACED
 from lawsofplay.normalise.rules.quanti_pages import EDGES, NUMBERS, SIGNATURES, SPECKS
 from lawsofplay.normalise.rules.quanti_points import BLANKS, POINTS
 from lawsofplay.normalise.rules.quanti_words import WORDS
@@ -30,6 +30,7 @@ RULES: tuple[Rule, ...] = (
     PARAGRAPHS,
     PARTED,
     ITEMS,
+    JOINTS,
     LINE_ENDS,
     HYPHENS,
     CONTEXTS,
