@@ -1,4 +1,4 @@
-"""The line's steps in order: encode each witness, index, render. Each is a pure function of files."""
+"""The line's steps in order: encode each witness, index, render; each a pure function of files."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from lawsofplay import validate
-from lawsofplay.accuracy.layers import stored_report
+from lawsofplay.accuracy.stored import read_stored
 from lawsofplay.edition import load_edition
 from lawsofplay.encode.document import encode_witness
 from lawsofplay.files import write_bytes
@@ -48,7 +48,7 @@ def _encoder(project: Project, siglum: str) -> Callable[[], bool]:
 
 def _site(project: Project) -> None:
     edition = load_edition(project)
-    render_site(project, edition, coverage_report(project, edition), stored_report(project))
+    render_site(project, edition, coverage_report(project, edition), read_stored(project))
 
 
 def _search(project: Project) -> None:

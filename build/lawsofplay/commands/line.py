@@ -41,7 +41,9 @@ def build() -> None:
 
 def draft(
     witness: Annotated[str, typer.Argument(help=f"One of {', '.join(WITNESSES)}")],
-    changes: Annotated[bool, typer.Option("--changes", help="Print every change, by rule.")] = False,
+    changes: Annotated[
+        bool, typer.Option("--changes", help="Print every change, by rule.")
+    ] = False,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Write no page file.")] = False,
     json: Json = False,
 ) -> None:
@@ -60,7 +62,9 @@ def draft(
         return
     if changes:
         for change in made.changes:
-            print(f"{change.rule}\t{change.page}\t{change.line}\t{change.before!r}\t{change.after!r}")
+            print(
+                f"{change.rule}\t{change.page}\t{change.line}\t{change.before!r}\t{change.after!r}"
+            )
     for rule in rules:
         print(f"{counts[rule.id]:>7}  {rule.group:<12} {rule.id:<28} {rule.does}")
     if written:
@@ -90,7 +94,9 @@ def _faults() -> Iterator[list[InputError]]:
 
 
 def ids(
-    release: Annotated[bool, typer.Option("--release", help="Add new addresses to ids.lock.")] = False,
+    release: Annotated[
+        bool, typer.Option("--release", help="Add new addresses to ids.lock.")
+    ] = False,
     json: Json = False,
 ) -> None:
     """List the released addresses, or release the new ones."""
@@ -118,9 +124,7 @@ def serve(port: Annotated[int, typer.Option(help="Port on this machine.")] = 800
     project = find_project()
     if not (project.site / "index.html").is_file():
         raise InputError("site", "", "not built yet; run: laws build")
-    handler = functools.partial(
-        http.server.SimpleHTTPRequestHandler, directory=str(project.site)
-    )
+    handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=str(project.site))
     Console().print(f"http://127.0.0.1:{port}/ (Ctrl-C ends)")
     with http.server.ThreadingHTTPServer(("127.0.0.1", port), handler) as server:
         try:

@@ -1,0 +1,74 @@
+"""``laws accuracy``: how right the text is, layer by layer and rule by rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+
+from lawsofplay.accuracy import stages, stored
+from lawsofplay.accuracy.report import Report, as_data, render_text
+from lawsofplay.commands.console import print_json, track
+from lawsofplay.project import WITNESSES, find_project
+
+Layers = Annotated[str, typer.Option(help="groups, rules (ablation), pages, tei; with commas.")]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to ``laws``."""
+    app.command()(accuracy)
+
+
+def accuracy(
+    witness: Annotated[list[str] | None, typer.Argument(help="Witnesses; all by default.")] = None,
+    layers: Layers = "groups,pages,tei",
+    strata: Annotated[bool, typer.Option("--strata", help="Part by quality of the scan.")] = False,
+    store: Annotated[bool, typer.Option("--store", help="All layers, kept for the site.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print data as JSON.")] = False,
+) -> None:
+    """Measure layers of the text against the reference passages.
+
+    Error rates of characters (strict; folded for case, accents, punctuation) and words, the share
+    of errors removed, and the harm: right words made wrong.
+    """
+    project = find_project()
+    sigla = tuple(witness or WITNESSES)
+    for siglum in sigla:
+        project.witness(siglum)
+    wanted = "groups,rules,pages,tei" if store else layers
+    reports = [
+        _measure(siglum, wanted.split(",")) for siglum in track(sigla, "measuring", len(sigla))
+    ]
+    data = _together(reports)
+    if store:
+        stored.write_stored(project, data)
+    if json:
+        print_json(data)
+    else:
+        for report in reports:
+            print(render_text(report, by_stratum=strata))
+
+
+def _measure(siglum: str, wanted: Sequence[str]) -> Report:
+    project = find_project()
+    makers = {
+        "groups": lambda: stages.by_group(project, siglum),
+        "rules": lambda: stages.without_each(project, siglum),
+        "pages": lambda: [stages.page_files(project, siglum)],
+        "tei": lambda: [stages.tei(project, siglum)],
+    }
+    for name in wanted:
+        if name not in makers:
+            raise typer.BadParameter(f"{name!r} is not one of {', '.join(makers)}")
+    chosen = [stage for name in wanted for stage in makers[name]()]
+    return stages.measure_witness(project, siglum, chosen)
+
+
+def _together(reports: Sequence[Report]) -> dict[str, Any]:
+    """One report for all witnesses: their rows one after the other."""
+    together: dict[str, Any] = {}
+    for report in reports:
+        for key, rows in as_data(report).items():
+            together.setdefault(key, []).extend(rows)
+    return together
