@@ -2,7 +2,7 @@ from lawsofplay.normalise.rules.hyphens import HYPHENS
 
 from tests.normalise.support import context, pages
 
-WORDS = "adversary possibility turn card from pretence turn-up otherwise may trump forced"
+WORDS = "adversary possibility turn card from pretence up otherwise may trump forced"
 
 
 def bodies(*texts: str) -> list[str]:

@@ -80,7 +80,8 @@ def _after_headword(text: str, head: str) -> str:
     if head.startswith("[="):
         return text
     match = _HEADWORD.match(text)
-    return text[match.end() :] if match else ""
+    rest = text[match.end() :] if match else ""
+    return rest if re.search(r"[a-zſ]{2}", rest) else ""
 
 
 def set_marks(page: DraftPage, context: Context) -> DraftPage:

@@ -16,7 +16,7 @@ LETTERS = "BCDEFGHIKLMN"
 
 _SIGNATURE = re.compile(
     r"^\W*(?:[A-Za-z0-9][A-Za-z]?\W{0,2}\s+){0,2}?"
-    r"(?:[A-N1][S6]?|[A-N1]?[- ]{0,2}[2-7]\.?|[A-Z]{2})\W*\s+(?=\S)"
+    r"(?:[A-N1]?[- ]{0,2}[2-7]\.?|[A-N1][S6]?|[A-Z]{2})\W*\s+(?=\S)"
 )
 """What may stand for a signature before a catchword: ``B 3 the``, ``bs B 4 make``, ``AS what``."""
 

@@ -60,6 +60,8 @@ def outer_specks(text: str) -> str:
         before = text
         text = _RIGHT.sub("", text)
         text = _AFTER_STOP.sub("", text)
+    if text.count('"') == 1:
+        text = text.removeprefix('"')
     return outside_marks(text, lambda part: _STRAY.sub("", part)).strip()
 
 
@@ -94,6 +96,34 @@ def by_list(text: str, context: Context) -> str:
     forms: dict[str, str] = context.data["forms"]
     pattern = re.compile(r"(?<![\w'])(?:" + "|".join(map(re.escape, forms)) + r")(?![\w'])")
     return outside_marks(text, lambda part: pattern.sub(lambda m: forms[m[0]], part))
+
+
+def specks_between(text: str, context: Context) -> str:
+    """*Law.is*, *was'told* and *one,or*: two known words with a speck or a point between them."""
+    words = known_words(context)
+
+    def one(match: re.Match[str]) -> str:
+        left, speck, right = match.groups()
+        if match[0] in words or left not in words or right not in words:
+            return match[0]
+        return f"{left}{',' if speck == ',' else ''} {right}"
+
+    pattern = r"(?<![\w'])([^\W\d_]{2,})([.,'\"*])([a-z]{2,}(?:'d)?)(?![\w'])"
+    text = re.sub(r"(?<!\S)[-.·](?=[^\W\d_]{2,})", "", text)
+    return outside_marks(text, lambda part: re.sub(pattern, one, part))
+
+
+def split_words(text: str, context: Context) -> str:
+    """*play ed* is *played*: two pieces, one at least unknown, that make a known word."""
+    words = known_words(context)
+
+    def one(match: re.Match[str]) -> str:
+        left, right = match[1], match[2]
+        whole = left in words and right in words
+        return match[0] if whole or left + right not in words else left + right
+
+    pattern = r"(?<![\w'-])([^\W\d_]{2,}) ([a-z]+)(?![\w'-])"
+    return outside_marks(text, lambda part: re.sub(pattern, one, part))
 
 
 STROKES = tuple(
@@ -162,6 +192,8 @@ CONTEXT = _text_rule("context", "letters", "Decides between real words by contex
 SIGNS = _text_rule("sign-as-s", "letters", "Reads { and / as a long s (or an f).", sign_as_s)
 INNER_HYPHENS = _text_rule("inner-hyphens", "letters", "Closes or cuts hyphens.", inner_hyphens)
 RUN_TOGETHER = _text_rule("run-together", "letters", "Parts words run together.", run_together)
+SPECKS = _text_rule("specks", "letters", "Cuts specks between two words.", specks_between)
+SPLIT_WORDS = _text_rule("split-words", "letters", "Joins the pieces of a word.", split_words)
 CONFUSED = confusion_rule(
     "bellecour.strokes",
     "Mends unknown words by one confusion of letters, if only one word fits.",

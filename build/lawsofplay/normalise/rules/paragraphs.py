@@ -40,7 +40,7 @@ def paragraphs(short: float | None = 0.75, full: float = 0.85) -> Rule:
         open_sentence = False
         for page in book:
             held = list(_merged(page.lines, width, short, full))
-            marked, open_sentence = _continued(held, open_sentence)
+            marked, open_sentence = _continued(held, open_sentence, width)
             pages.append(page.with_lines(body_of(marked)))
         return tuple(pages)
 
@@ -119,7 +119,9 @@ def _split(block: list[Line], width: int, short: float | None) -> list[tuple[lis
     return pieces
 
 
-def _continued(held: list[list[Line]], unfinished: bool) -> tuple[list[list[Line]], bool]:
+def _continued(
+    held: list[list[Line]], unfinished: bool, width: int
+) -> tuple[list[list[Line]], bool]:
     """Mark blocks that go on with ``:cont``; also whether the page ends within a sentence."""
     result = []
     interrupted = True
@@ -135,9 +137,14 @@ def _continued(held: list[list[Line]], unfinished: bool) -> tuple[list[list[Line
             if kind == "paragraph" and interrupted and (unfinished or lower):
                 block = [Line(block[0].number, ":cont"), *block]
             interrupted = False
-            unfinished = not STOP.search(block[-1].text.rstrip())
+            unfinished = _unfinished(block[-1].text.rstrip(), width)
         result.append(block)
     return result, unfinished
+
+
+def _unfinished(last: str, width: int) -> bool:
+    """Does a block end within a sentence? (A short last line's comma is a misread stop.)"""
+    return not STOP.search(last) and not (last.endswith(",") and len(last) < 0.6 * width)
 
 
 def drop_blank_ends(page: DraftPage, context: Context) -> DraftPage:

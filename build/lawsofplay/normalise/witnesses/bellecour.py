@@ -15,6 +15,8 @@ from lawsofplay.normalise.rules.bellecour_words import (
     INNER_HYPHENS,
     RUN_TOGETHER,
     SIGNS,
+    SPECKS,
+    SPLIT_WORDS,
 )
 from lawsofplay.normalise.rules.doubt import DOUBT
 from lawsofplay.normalise.rules.hyphens import HYPHENS
@@ -53,9 +55,11 @@ RULES: tuple[Rule, ...] = (
     SIGNS,
     INNER_HYPHENS,
     RUN_TOGETHER,
+    SPECKS,
     F_AS_S,
     S_IN_DISGUISE,
     CONFUSED,
+    SPLIT_WORDS,
     QUOTES,
     BLANKS,
     DOUBLED,
