@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from lawsofplay.lexicon import Language, Variants, variants
+from lawsofplay.lexicon.fold import fold_ligatures
 
 ROOT = Path(__file__).resolve().parents[2]
 DATA = Path(__file__).parent / "data"
@@ -93,7 +94,7 @@ def test_expanding_a_class_finds_its_members(lang: Language) -> None:
         members = known.expand(form)
         assert members == tuple(sorted(set(members)))
         assert all(known.key(member) == known.key(form) for member in members)
-        assert known.expand(known.key(form)) == known.expand(members[0]), form
+        assert fold_ligatures(form) in known.expand(known.key(form)), form
 
 
 def test_an_expansion_as_a_reader_sees_it(english: Variants, french: Variants) -> None:

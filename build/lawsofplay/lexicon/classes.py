@@ -18,45 +18,48 @@ ois oit oient ais ait aient era erai eras erez erons eront erois eroit eroient e
 )
 """Endings of a regular French verb, modern and of the period."""
 
-Classes = dict[str, str]
+Known = Callable[[str], bool]
 
 
-def read_class_keys(root: Path, lang: str, known: Callable[[str], bool]) -> Classes:
+def read_class_keys(root: Path, lang: str, known: Known) -> dict[str, str]:
     """Return the key of every curated member of a language: terms first, then classes and verbs.
 
-    Groups that share a member are one class; its key is the first group's first member.
+    Groups that share a member are one class, with the first group's key. A term's spellings in the
+    other language lead to it too, where this language has no such word (*pique* is a suit in
+    French and a score in English).
     """
-    curation = read_curation(root, lang)
+    curation, terms = read_curation(root, lang), read_terms(root)
     groups = [
-        *(_term_group(term.term, term.spellings.values()) for term in read_terms(root)),
-        *curation.classes,
-        *(paradigm(verb, curation, known) for verb in curation.verbs),
+        *((term.term, _one_word(term.spellings.get(lang, ()))) for term in terms),
+        *((forms[0], list(forms)) for forms in curation.classes),
+        *((verb[0], paradigm(verb, curation, known)) for verb in curation.verbs),
     ]
-    keys: Classes = {}
-    for group in groups:
-        _join(keys, [fold_ligatures(form) for form in group if form not in curation.alone])
+    keys: dict[str, str] = {}
+    for key, forms in groups:
+        _join(keys, key, [fold_ligatures(form) for form in forms if form not in curation.alone])
+    for term in terms:
+        foreign = (form for forms in term.spellings.values() for form in (*forms, term.term))
+        for form in _one_word(foreign):
+            if not known(form):
+                keys.setdefault(fold_ligatures(form), term.term)
     return keys
 
 
-def _term_group(head: str, spellings: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
-    """Return a term's spellings of one word, in all its languages, its head first."""
-    forms = [form for by_language in spellings for form in by_language if " " not in form]
-    return (head, *forms)
+def _one_word(spellings: Iterable[str]) -> list[str]:
+    return [form for form in spellings if " " not in form]
 
 
-def paradigm(verb: tuple[str, ...], curation: Curation, known: Callable[[str], bool]) -> list[str]:
+def paradigm(verb: tuple[str, ...], curation: Curation, known: Known) -> list[str]:
     """Return a regular verb's forms that the lexicon knows, the infinitive first."""
     infinitive, *stems = verb
     forms = {stem + ending for stem in stems for ending in ENDINGS}
     return [infinitive, *sorted(form for form in forms - curation.nouns if known(form))]
 
 
-def _join(keys: Classes, group: list[str]) -> None:
-    """Give a group one key; when members have keys already, the first of these wins for all."""
-    if not group:
-        return
+def _join(keys: dict[str, str], key: str, group: list[str]) -> None:
+    """Give a group its key; when members have keys already, the first of these wins for all."""
     old = [keys[form] for form in group if form in keys]
-    key = old[0] if old else group[0]
+    key = old[0] if old else key
     for form, present in list(keys.items()) if len(set(old)) > 1 else ():
         if present in old:
             keys[form] = key

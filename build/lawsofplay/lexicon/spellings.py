@@ -18,10 +18,11 @@ RULED = re.compile(r"^(.+)\tr:[^<\n]*<(.+)$", re.MULTILINE)
 """A line whose form a rule made: the form, and the modern form it was made from."""
 
 MODERN_PAIRS = (
-    (re.compile(r"our(?=(?:s|ed|ing|able|ite|er|ers)?$)"), "or"),
-    (re.compile(r"is(?=(?:e|es|ed|ing|er|ers)$)"), "iz"),
+    (re.compile(r"(?<=[a-z]{2})our(?=(?:s|ed|ing|able|ite|er|ers)?$)"), "or"),
+    (re.compile(r"(?<=[a-z]{3})is(?=(?:e|es|ed|ing|er|ers)$)"), "iz"),
 )
-"""Two modern English spellings of one word; the second stands for both."""
+"""Two modern English spellings of one word; the second stands for both. Not *our/or, prise/prize*:
+the ending needs a stem before it."""
 
 
 class Variants:
@@ -52,7 +53,8 @@ class Variants:
             return self._keys[token]
         if token in self._sources:
             return self.key(self._sources[token])
-        if token in self._alone:
+        # A contraction listed with its apostrophe (he'd, let's) is no ending of another word.
+        if token in self._alone or ("'" in token and self._knows(token)):
             return token
         base = next(self._simpler(token), None)
         return token if base is None else self.key(base)
