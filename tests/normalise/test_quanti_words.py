@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 from lawsofplay.normalise import pipeline
-from lawsofplay.normalise.model import Context, DraftPage, Line
+from lawsofplay.normalise.model import Book, Context, DraftPage, Line
 from lawsofplay.normalise.rules.quanti_contexts import read_in_context
 from lawsofplay.normalise.rules.quanti_doubt import mark_line
 from lawsofplay.normalise.rules.quanti_points import clean_line, point
 from lawsofplay.normalise.rules.quanti_search import Words, candidates
-from lawsofplay.normalise.rules.quanti_words import Mender, in_case, split_token
+from lawsofplay.normalise.rules.quanti_words import TOKEN, Mender, in_case, split_token
 from lawsofplay.normalise.witnesses.quanti import RULES
 from lawsofplay.project import Project
 
@@ -25,10 +25,21 @@ def context() -> Context:
 
 
 @cache
-def mender() -> Mender:
+def unmended() -> Book:
+    """The book as it stands before its letters are mended."""
     ids = [rule.id for rule in RULES]
-    skip = ids[ids.index("quanti-words") :]
-    return Mender(pipeline.run(PROJECT, "quanti", skip=skip).book, context())
+    return pipeline.run(PROJECT, "quanti", skip=ids[ids.index("quanti-words") :]).book
+
+
+@cache
+def mender() -> Mender:
+    return Mender(unmended(), context())
+
+
+def test_every_safe_reading_stands_in_the_scan() -> None:
+    tokens = {token for page in unmended() for x in page.lines for token in TOKEN.findall(x.text)}
+    cores = {split_token(token)[1] for token in tokens}
+    assert set(context().data["words"]["safe"]) <= tokens | cores
 
 
 def in_context(text: str) -> str:

@@ -144,7 +144,9 @@ class Mender:
             return ""
         first, second = (self.safe.get(part, part) for part in match.group(1, 3))
         between = ", " if match[2] in "»«" else " "
-        return f"{first}{between}{second}" if self._own(first) and self._own(second) else ""
+        if not (self._own(first) and self._own(second)):
+            return ""
+        return f"{even_case(first)}{between}{second}"
 
     def _parted(self, core: str) -> str:
         """Two words that the scanner ran together, where only one parting gives two own words."""
