@@ -29,7 +29,7 @@ def mend_accents(text: str, words: Words) -> str:
 
 def accented(piece: str, words: Words) -> str:
     """A word with the accents of the one form that agrees with it; unchanged when in doubt."""
-    if piece in {"á", "Á", "k"}:
+    if piece in {"á", "Á", "k", "h"}:
         return "À" if piece == "Á" else "à"
     lower = piece.lower()
     forms = words.folded.forms.get(fold(piece), [])

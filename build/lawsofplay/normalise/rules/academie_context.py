@@ -153,10 +153,18 @@ def _article(token: Token, _left: Near, right: Near) -> str:
 _OWNED = listed("jeu ami adversaire tour rang ecart point roi coup valet gain profit")
 
 
+def _first(right: Near) -> str:
+    return right[0].folded if right else ""
+
+
 def decide(token: Token, left: Near, right: Near) -> str:
     """The word that stands here; see `VERBS` and the lists of this module."""
     if token.word in VERBS:
         return _verb(token, left, right)
+    if token.word == "sera" and [x.folded for x in left[-2:]] == ["a", "qui"]:
+        return (
+            token.word if _is_being(right, False, True) or _first(right) == "ensemble" else "fera"
+        )
     if token.word in {"foi", "fort", "forte", "fortes"}:
         return _noun(token, left, right)
     if token.word == "fon":

@@ -21,6 +21,7 @@ _RUN_ON = re.compile(r"(qui|il|ils|on|elle|elles|si|fi|que|et|ou|où|&|mais|pas)
 _TREMA_SIGN = re.compile(r"(?<=[ao])['’][ií](?=[aeoé])")
 _LEADING = re.compile(r"^[.,](?=[^\W\d])|(?<!\S)[¡¿](?=\w)")
 _CARET = re.compile(r"([^\W\d_]{2,})\^([^\W\d_]{2,})")
+_DOT = re.compile(r"([^\W\d_]+)\.([^\W\d_]+)")
 _INNER_A = re.compile(r"(?<=\w)-[aák]-(?=\w)")
 _MARKED = re.compile(r"^(§ \S+ |:\w+ )?")
 
@@ -68,7 +69,16 @@ def mend_letters(text: str, words: Words) -> str:
     """A line whose broken words are repaired where only one word can be meant."""
     text = _TREMA_SIGN.sub("ï", _LEADING.sub("", text))
     text = _CARET.sub(lambda found: _caret(found, words), text)
+    text = _DOT.sub(lambda found: _dot(found, words), text)
     return map_pieces(_INNER_A.sub("-à-", text), lambda piece: _mend(piece, words))
+
+
+def _dot(found: re.Match[str], words: Words) -> str:
+    """A speck inside a word (``ave.c``) or between two (``droit.de``)."""
+    left, right = found.groups()
+    if words.plausible(left + right):
+        return left + right
+    return f"{left} {right}" if words.plausible(left) and words.plausible(right) else found.group()
 
 
 def _caret(found: re.Match[str], words: Words) -> str:

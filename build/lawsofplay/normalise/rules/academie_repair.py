@@ -25,7 +25,7 @@ LIGHT = 0.45
 
 _ARTICLE = re.compile(r"([TFPIV1]|l[T1])([aeiouéáíóhH].*)")
 _GLUED = 4
-_THREE = 11
+_THREE = 8
 _LONG = 8
 _SHORT = 3
 """Words so short are mended by light confusions and the closed list only."""
@@ -42,7 +42,8 @@ _FRAGMENTS = listed("dis fie ver vent ter ent fer sen tes tre rois mer jes")
 """Words that stand in the file mostly as halves of others."""
 
 _EST = re.compile(r"e(?:í[lt]|ñ)")
-_QU = re.compile(r"\b(qu) (?=[aeiouyh])")
+_QU = re.compile(r"\b((?:jus|lors|puis|quel)?qu) (?=[aeiouyh])")
+_LONG_ELISIONS = {skeleton(word): word for word in ("jusqu", "lorsqu", "puisqu", "quelqu")}
 _LETTER = re.compile(r"[^\W\d_]")
 
 
@@ -87,7 +88,9 @@ def _heavy(piece: str, words: Words) -> str | None:
 
 
 def _after_figure(piece: str, words: Words) -> str | None:
-    """A comma read as a figure before the next word: ``3que``."""
+    """A comma, or *il*, read as figures before the next word: ``3que``, ``11eft``."""
+    if piece.startswith("11") and len(piece) > _GLUED and words.plausible(piece[2:]):
+        return f"il {repair(piece[2:], words)}"
     if piece[0] not in "359" or not piece[1:].isalpha() or not words.plausible(piece[1:]):
         return None
     return f", {repair(piece[1:], words)}"
@@ -148,7 +151,9 @@ def _run_together(piece: str, words: Words, threes: bool = False) -> str | None:
     parts = _three(piece, words) if threes else _two(piece, words)
     if parts is None:
         return None
-    return _QU.sub(r"\1'", " ".join(repair(part, words) for part in parts))
+    return _QU.sub(
+        r"\1'", " ".join(_LONG_ELISIONS.get(skeleton(x)) or repair(x, words) for x in parts)
+    )
 
 
 def _two(piece: str, words: Words) -> list[str] | None:
@@ -191,6 +196,8 @@ def _attested(part: str, words: Words) -> bool:
         return part in "aáày"
     if len(part) == 2:
         return skeleton(part) in _SMALL
+    if skeleton(part) in _LONG_ELISIONS:
+        return True
     if part in words.lists.readings:
         return words.lists.readings[part].isalpha()
     return part not in _FRAGMENTS and skeleton(part) in words.skeleton_attested

@@ -143,6 +143,13 @@ def _is_part(part: str, words: Words) -> bool:
 
 _AFTER_STOP = re.compile(r"(?<=[\w’'])( ?[,;:])(?=[^\W\d_]{2}|&)|(?<![\w&])(&)(?=[a-zéáí]{2})")
 _BEFORE_AMPERSAND = re.compile(r"([;,:.)])(?=&)")
+_HALVES = re.compile(
+    r"(?<=\b[Dd]é) (?=fend|fauf)|(?<=\b[Pp]ré) (?=fér|sent|fent|judic|céd|vo|ten|tend|fen)"
+    r"|(?<=\bau) (?=tres?\b)|(?<=\bMata) (?=dors?\b)|(?<=\bcou) (?=leurs?\b)"
+    r"|(?<=\bm) (?=él[eé]r?\b)|(?<=\b[Ee]fpa) (?=dille)|(?<=\bMa) (?=nille)"
+)
+"""Halves that are words apart, and that the book never prints side by side as two words."""
+
 _BLANKS = re.compile(r"(\s+)")
 _WIDE = re.compile(
     r"(?<![\w'’])((?:jus|lors|lorf|puis|puif|quel)?qu|[sldnjmctfSLDNJMCT])"
@@ -161,6 +168,7 @@ def mend_blanks(line: str, words: Words) -> str:
     Two pieces are one word when they are so in the lexicon and are not both words apart.
     """
     line = _AFTER_STOP.sub(lambda found: f"{found.group()} ", _BEFORE_AMPERSAND.sub(r"\1 ", line))
+    line = _HALVES.sub("", line)
     line = _WIDE.sub(lambda found: found.group(1) + "’", line)
     line = _ELIDED.sub(lambda found: _elide(found, words), line)
     parts = _BLANKS.split(line)
