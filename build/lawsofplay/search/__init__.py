@@ -1,0 +1,1 @@
+"""Searching the edition: one index in Whoosh, exported for browsers, with one tokenizer for all."""

@@ -1,0 +1,188 @@
+"""The full-text index: the only module that knows Whoosh.
+
+Every document has three fields of words: ``printed`` (the folded words as they stand) and, by its
+language, ``en`` or ``fr`` (the classes of spellings of the same words, at the same positions). A
+word of a query is sought in both languages' classes, or in ``printed`` when spelling is exact.
+"""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from whoosh import fields, query as wq
+from whoosh.analysis import Token, Tokenizer
+from whoosh.index import EmptyIndexError, FileIndex, create_in, open_dir
+from whoosh.query.spans import SpanNear
+
+from lawsofplay.edition import Edition
+from lawsofplay.errors import InputError
+from lawsofplay.files import write_text
+from lawsofplay.project import Project
+from lawsofplay.search.documents import Document, documents
+from lawsofplay.search.matching import Reader
+from lawsofplay.search.query import And, Node, Not, Or, Phrase, Slot
+from lawsofplay.search.spelling import LANGUAGES, Spelling, decide, read_spelling
+from lawsofplay.search.words import forms
+
+SPELLING = "spelling.tsv"
+FILTERS = ("witness", "game", "kind", "language")
+"""What a search can be narrowed by."""
+
+
+class _Words(Tokenizer):  # type: ignore[misc]
+    """Whoosh's view of a list of words: each in its place, none stopped."""
+
+    def __call__(self, value: list[str], **kwargs: Any) -> Iterator[Token]:
+        token = Token(positions=True, mode=kwargs.get("mode", ""))
+        for place, word in enumerate(value):
+            token.text = token.original = word
+            token.pos, token.stopped, token.boost = place, False, 1.0
+            yield token
+
+
+def _schema() -> fields.Schema:
+    text = fields.TEXT(analyzer=_Words(), phrase=True)
+    word_fields = {name: text for name in ("printed", *LANGUAGES)}
+    filters = {name: fields.ID() for name in FILTERS}
+    return fields.Schema(number=fields.STORED(), document=fields.STORED(), **word_fields, **filters)
+
+
+def build_index(project: Project, edition: Edition) -> None:
+    """Index the edition into ``index/``; the old index stays until the new one is whole."""
+    found = documents(edition)
+    read = [forms(document.text) for document in found]
+    languages = (document.language for document in found)
+    spelling = decide(project.root, zip(languages, read, strict=True))
+    project.index.parent.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=project.root, prefix=".index.") as name:
+        fresh = Path(name) / "index"
+        fresh.mkdir()
+        _write(fresh, found, read, spelling)
+        write_text(fresh / SPELLING, spelling.render())
+        _replace(fresh, project.index, Path(name) / "old")
+
+
+def _write(folder: Path, found: list[Document], read: list[list[str]], spelling: Spelling) -> None:
+    writer = create_in(folder, _schema()).writer(limitmb=256)
+    for number, (document, printed) in enumerate(zip(found, read, strict=True)):
+        lang = document.language
+        classes = {lang: [spelling.of(form, lang) for form in printed]}
+        filters = {name: getattr(document, name) for name in FILTERS}
+        writer.add_document(
+            number=number, document=vars(document), printed=printed, **classes, **filters
+        )
+    writer.commit()
+
+
+def _replace(fresh: Path, target: Path, old: Path) -> None:
+    if target.exists():
+        target.rename(old)
+    fresh.rename(target)
+    shutil.rmtree(old, ignore_errors=True)
+
+
+@dataclass(frozen=True)
+class Found:
+    """A document found, its score, and its number in reading order."""
+
+    number: int
+    score: float
+    document: Document
+
+
+class Engine:
+    """An open index. Raises InputError when it was not built."""
+
+    def __init__(self, folder: Path) -> None:
+        if not (folder / SPELLING).is_file():
+            raise InputError(folder.name, "", "not built yet; run: laws build")
+        try:
+            index: FileIndex = open_dir(folder)
+        except (EmptyIndexError, OSError, ValueError) as error:
+            raise InputError(folder.name, "", f"unreadable ({error}); run: laws build") from None
+        self._searcher = index.searcher()
+        self.spelling = read_spelling(folder / SPELLING)
+        self.vocabulary = tuple(self._terms("printed"))
+
+    def _terms(self, name: str) -> list[str]:
+        return [term.decode("utf-8") for term in self._searcher.reader().lexicon(name)]
+
+    def values(self, name: str) -> list[str]:
+        """Return the values that documents have in a field for filters, sorted."""
+        return self._terms(name)
+
+    def documents(self) -> list[Document]:
+        """Return all documents in reading order."""
+        stored = sorted(self._searcher.reader().all_stored_fields(), key=lambda it: it["number"])
+        return [Document(**it["document"]) for it in stored]
+
+    def postings(self) -> Iterator[tuple[str, list[tuple[int, list[int]]]]]:
+        """Yield every printed word with its documents' numbers and its positions in each."""
+        for term in self._terms("printed"):
+            matcher = self._searcher.postings("printed", term)
+            found = []
+            while matcher.is_active():
+                number = self._searcher.stored_fields(matcher.id())["number"]
+                found.append((number, list(matcher.value_as("positions"))))
+                matcher.next()
+            yield term, sorted(found)
+
+    def reader(self, exact: bool = False) -> Reader:
+        """Return how this index reads queries."""
+        return Reader(self.spelling, self.vocabulary, exact)
+
+    def search(self, node: Node, exact: bool = False, **filters: str) -> list[Found]:
+        """Return every document that matches a query and all filters, the likeliest first.
+
+        Raises InputError for a filter value that no document has, naming those there are.
+        """
+        wanted = [wq.Term(name, self._known(name, value)) for name, value in filters.items()]
+        built = _query(node, self.reader(exact))
+        results = self._searcher.search(wq.And([built, *wanted]), limit=None)
+        found = [
+            Found(hit["number"], hit.score or 0.0, Document(**hit["document"])) for hit in results
+        ]
+        return sorted(found, key=lambda it: (-round(it.score, 6), it.number))
+
+    def _known(self, name: str, value: str) -> str:
+        known = self.values(name)
+        if value not in known:
+            mend = f"no such {name}; there are {', '.join(filter(None, known))}"
+            raise InputError(value, "", mend)
+        return value
+
+
+def _query(node: Node, reader: Reader) -> Any:
+    match node:
+        case Phrase(slots):
+            return _phrase(slots, reader)
+        case And(parts):
+            return wq.And([_query(part, reader) for part in parts])
+        case Or(parts):
+            return wq.Or([_query(part, reader) for part in parts])
+        case Not(part):
+            return wq.And([wq.Every(), wq.Not(_query(part, reader))])
+
+
+def _phrase(slots: tuple[Slot, ...], reader: Reader) -> Any:
+    if len(slots) == 1:
+        return _slot(slots[0], reader)
+    if all(map(reader.by_class, slots)):
+        spelt = {lang: [reader.spelling.of(s.form, lang) for s in slots] for lang in LANGUAGES}
+        return wq.Or([wq.Phrase(lang, classes) for lang, classes in spelt.items()])
+    joined = _slot(slots[0], reader)
+    for slot in slots[1:]:
+        joined = SpanNear(joined, _slot(slot, reader), slop=1, ordered=True)
+    return joined
+
+
+def _slot(slot: Slot, reader: Reader) -> Any:
+    if reader.by_class(slot):
+        return wq.Or([wq.Term(lang, reader.spelling.of(slot.form, lang)) for lang in LANGUAGES])
+    terms = [wq.Term("printed", form) for form in sorted(reader.forms(slot))]
+    return wq.Or(terms) if terms else wq.NullQuery()

@@ -1,0 +1,97 @@
+"""Which words of the books a slot of a query stands for, and where a text contains a phrase."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from rapidfuzz.distance import Levenshtein
+
+from lawsofplay.search.query import Phrase, Slot
+from lawsofplay.search.spelling import Spelling, bare
+from lawsofplay.search.words import Word, words
+
+Test = Callable[[str], bool]
+
+
+@dataclass(frozen=True)
+class Reader:
+    """How queries are read: the classes of spellings, the words of the books, the switch."""
+
+    spelling: Spelling = field(repr=False)
+    vocabulary: tuple[str, ...] = field(repr=False)
+    exact: bool = False
+
+    def by_class(self, slot: Slot) -> bool:
+        """Tell whether a slot stands for a class of spellings, and not for listed words."""
+        return slot.how == "word" and not self.exact
+
+    def forms(self, slot: Slot) -> frozenset[str]:
+        """Return the words that a slot lists.
+
+        Patterns and distances do not mind accents, unless spelling is exact.
+        """
+        if slot.how == "word":
+            return frozenset({slot.form})
+        test = wildcard(slot.form) if slot.how == "wild" else within(slot.form, slot.distance)
+        return frozenset(
+            form for form in self.vocabulary if test(form) or not self.exact and test(bare(form))
+        )
+
+    def tests(self, phrase: Phrase, language: str) -> tuple[Test, ...]:
+        """Return a test of a folded word for every slot of a phrase, in books of a language."""
+        return tuple(self._test(slot, language) for slot in phrase.slots)
+
+    def _test(self, slot: Slot, language: str) -> Test:
+        if self.by_class(slot):
+            sought = self.spelling.of(slot.form, language)
+            return lambda form: self.spelling.of(form, language) == sought
+        return self.forms(slot).__contains__
+
+
+def wildcard(pattern: str) -> Test:
+    """Return the test for a pattern: ``*`` is any letters or none, ``?`` is one letter."""
+    parts = {"*": ".*", "?": "."}
+    compiled = re.compile("".join(parts.get(sign) or re.escape(sign) for sign in pattern))
+    return lambda form: compiled.fullmatch(form) is not None
+
+
+def within(word: str, distance: int) -> Test:
+    """Return the test for forms that so many letters put, dropped or changed turn into a word."""
+    return lambda form: Levenshtein.distance(word, form, score_cutoff=distance) <= distance
+
+
+def hits(text: str, phrases: Iterable[tuple[Test, ...]]) -> list[tuple[int, int]]:
+    """Return where a text contains phrases, as places (start, end) of letters, sorted."""
+    found = list(words(text))
+    places = {place for tests in phrases for place in _hits(found, tests)}
+    return sorted(places)
+
+
+def _hits(found: list[Word], tests: tuple[Test, ...]) -> list[tuple[int, int]]:
+    length = len(tests)
+    return [
+        (found[at].start, found[at + length - 1].end)
+        for at in range(len(found) - length + 1)
+        if all(test(found[at + i].form) for i, test in enumerate(tests))
+    ]
+
+
+def snippet(
+    text: str, places: list[tuple[int, int]], width: int = 160
+) -> tuple[str, list[tuple[int, int]]]:
+    """Return a stretch of a text around its first hit, cut between words, with the hits in it.
+
+    Cut ends are marked by an ellipsis. A text without hits is shown from its beginning.
+    """
+    first = places[0] if places else (0, 0)
+    start = max(0, first[0] - width // 3)
+    start = text.rfind(" ", 0, start) + 1 if start else 0
+    end = max(first[1], start + width)
+    end = text.find(" ", end) if end < len(text) else -1
+    end = len(text) if end < 0 else end
+    before, after = "… " if start else "", " …" if end < len(text) else ""
+    shift = len(before) - start
+    inside = [(a + shift, b + shift) for a, b in places if a >= start and b <= end]
+    return before + text[start:end] + after, inside

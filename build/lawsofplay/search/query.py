@@ -1,0 +1,166 @@
+"""The query language, as a tree that Python and the browser read alike.
+
+    may not look        all words, in any order (AND is understood)
+    "may not look"      these words side by side, in this order
+    deal OR cut         either; NOT and a leading - exclude; ( ) group; operators are capitals
+    tri* sh?w           * any letters, ? one letter inside a word
+    bisk~ bisk~2        words one letter away, or two
+
+Precedence: NOT, then AND, then OR. A word that the tokenizer parts (*sans-prendre*) is a phrase.
+A ? at the end of a word is the question mark of a copied sentence.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal, NoReturn, TypeAlias
+
+from lawsofplay.errors import InputError
+from lawsofplay.lexicon.fold import fold_ligatures
+from lawsofplay.search.words import APOSTROPHES, LETTER, parted
+
+
+@dataclass(frozen=True)
+class Slot:
+    """One word sought: itself, a pattern, or what is within a distance of it."""
+
+    form: str
+    how: Literal["word", "wild", "near"] = "word"
+    distance: int = 0
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """Words side by side; a single word is a phrase of one."""
+
+    slots: tuple[Slot, ...]
+
+
+@dataclass(frozen=True)
+class And:
+    """All parts match."""
+
+    parts: tuple[Node, ...]
+
+
+@dataclass(frozen=True)
+class Or:
+    """One part at least matches."""
+
+    parts: tuple[Node, ...]
+
+
+@dataclass(frozen=True)
+class Not:
+    """The part does not match."""
+
+    part: Node
+
+
+Node: TypeAlias = Phrase | And | Or | Not
+
+_TOKEN = re.compile(r'\s+|[“”"]([^“”"]*)[“”"]|([()])|([^\s()“”"]+)|(.)')
+_RUN = f"(?:{LETTER}|[*?])+"
+_SLOT = re.compile(f"({_RUN}(?:[{APOSTROPHES}]{_RUN})*)(?:(~)([12]?))?|(&)")
+
+
+def parse(query: str) -> Node:
+    """Read a query. Raises InputError, in one line, when it is empty or ill-formed."""
+    tokens = list(_tokens(query))
+    if not tokens:
+        _fault("no word to search for; see: laws search --help")
+    node, rest = _either(tokens)
+    if rest:
+        _fault("a ) without its (")
+    return node
+
+
+def leaves(node: Node, sought: bool = True) -> Iterator[Phrase]:
+    """Yield the phrases whose words a match contains: those not under a NOT."""
+    match node:
+        case Phrase():
+            if sought:
+                yield node
+        case Not(part):
+            yield from leaves(part, not sought)
+        case And(parts) | Or(parts):
+            for part in parts:
+                yield from leaves(part, sought)
+
+
+Token: TypeAlias = str | Phrase
+
+
+def _fault(mend: str) -> NoReturn:
+    raise InputError("query", "", mend)
+
+
+def _tokens(query: str) -> Iterator[Token]:
+    for quoted, bracket, chunk, stray in _TOKEN.findall(query):
+        if stray:
+            _fault("a quotation mark is not closed")
+        elif bracket:
+            yield str(bracket)
+        elif chunk in ("AND", "OR", "NOT"):
+            yield str(chunk)
+        else:
+            if chunk.startswith("-") and (slots := _slots(chunk)):
+                yield "NOT"
+            if slots := _slots(quoted or chunk):
+                yield Phrase(slots)
+
+
+def _slots(text: str) -> tuple[Slot, ...]:
+    return tuple(slot for match in _SLOT.finditer(text) for slot in _of_match(match))
+
+
+def _of_match(match: re.Match[str]) -> Iterator[Slot]:
+    body = (match[4] or match[1]).rstrip("?")
+    *before, last = (fold_ligatures(body[a:b]) for a, b in parted(body, 0, len(body)))
+    yield from map(Slot, before)
+    if match[2]:
+        if set(last) & set("*?"):
+            _fault(f"{last}~: a word is sought by * and ? or by ~, not by both")
+        yield Slot(last, "near", int(match[3] or 1))
+    elif not last.strip("*?"):
+        if last:
+            _fault(f"{last}: a pattern needs a letter")
+    else:
+        yield Slot(last, "wild" if set(last) & set("*?") else "word")
+
+
+def _either(tokens: list[Token]) -> tuple[Node, list[Token]]:
+    part, rest = _all(tokens)
+    parts = [part]
+    while rest and rest[0] == "OR":
+        part, rest = _all(rest[1:])
+        parts.append(part)
+    return (Or(tuple(parts)) if len(parts) > 1 else part), rest
+
+
+def _all(tokens: list[Token]) -> tuple[Node, list[Token]]:
+    part, rest = _one(tokens)
+    parts = [part]
+    while rest and rest[0] not in ("OR", ")"):
+        part, rest = _one(rest[1:] if rest[0] == "AND" else rest)
+        parts.append(part)
+    return (And(tuple(parts)) if len(parts) > 1 else part), rest
+
+
+def _one(tokens: list[Token]) -> tuple[Node, list[Token]]:
+    if not tokens:
+        _fault("a word is missing at the end")
+    token, *rest = tokens
+    if isinstance(token, Phrase):
+        return token, rest
+    if token == "NOT":
+        part, rest = _one(rest)
+        return Not(part), rest
+    if token != "(":
+        _fault(f"a word is missing before {token}")
+    node, rest = _either(rest)
+    if not rest or rest[0] != ")":
+        _fault("a ( without its )")
+    return node, rest[1:]

@@ -1,0 +1,107 @@
+"""Classes of spellings, decided when the index is built and kept beside it.
+
+The lexicon decides which forms are one word to a searcher (*shew, show*; *étoit, était*). It is
+asked once, while indexing; from then on Python and the browser read the same table, and agree by
+construction. A form that is not in the table is its own class.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from lawsofplay.errors import InputError
+from lawsofplay.files import read_text
+from lawsofplay.lexicon import Language, Variants, variants
+
+LANGUAGES: tuple[Language, ...] = ("en", "fr")
+
+AMPERSAND: dict[Language, str] = {"en": "and", "fr": "et"}
+"""The word that the sign stands for."""
+
+
+@dataclass(frozen=True)
+class Spelling:
+    """For each language of the books, the class of every form that is not its own class."""
+
+    table: dict[Language, dict[str, str]] = field(repr=False)
+
+    def of(self, form: str, language: str) -> str:
+        """Return the class of a folded form in books of a language."""
+        classes: dict[str, str] = self.table["fr" if language == "fr" else "en"]
+        return classes.get(form, form)
+
+    def forms(self) -> list[str]:
+        """Return every form of the table, sorted."""
+        return sorted(set().union(*self.table.values()))
+
+    def render(self) -> str:
+        """Return the table as text: form, class in English, class in French; sorted."""
+        rows = ((form, *(self.of(form, lang) for lang in LANGUAGES)) for form in self.forms())
+        return "".join("\t".join(row) + "\n" for row in rows)
+
+
+def parse_spelling(text: str, name: str) -> Spelling:
+    """Read a table of classes back. Raises InputError for a line that is not three fields."""
+    table: dict[Language, dict[str, str]] = {lang: {} for lang in LANGUAGES}
+    for number, line in enumerate(text.splitlines(), 1):
+        form, *classes = line.split("\t")
+        if len(classes) != len(LANGUAGES):
+            raise InputError(name, f"line {number}", "not three fields; run: laws build")
+        for lang, key in zip(LANGUAGES, classes, strict=True):
+            if key != form:
+                table[lang][form] = key
+    return Spelling(table)
+
+
+def read_spelling(path: Path) -> Spelling:
+    """Read the table of classes of an index."""
+    return parse_spelling(read_text(path, path.name), path.name)
+
+
+def decide(root: Path, texts: Iterable[tuple[str, Iterable[str]]]) -> Spelling:
+    """Ask the lexicon for the classes of all forms that can lead to a word of the books.
+
+    ``texts`` are the folded words of each text, with its language. Asked are the words of the
+    books and every spelling that the lexicon knows of their classes, with and without accents;
+    only classes that the books of a language use are kept for it.
+    """
+    surface: dict[str, set[str]] = {lang: set() for lang in LANGUAGES}
+    for lang, forms in texts:
+        surface[lang].update(forms)
+    everywhere = set().union(*surface.values())
+    return Spelling(
+        {lang: _decide(variants(lang, root), surface[lang], everywhere) for lang in LANGUAGES}
+    )
+
+
+def _decide(known: Variants, surface: set[str], everywhere: set[str]) -> dict[str, str]:
+    used = {class_of(known, form) for form in surface}
+    asked = everywhere.union(*map(known.expand, sorted(used)))
+    asked |= {bare(form) for form in asked}
+    pairs = ((form, class_of(known, form)) for form in sorted(asked) if form)
+    return {form: key for form, key in pairs if key != form and key in used}
+
+
+def class_of(known: Variants, form: str) -> str:
+    """Return the class of a folded form.
+
+    A form that the lexicon does not know is taken without its accents, unless that makes it
+    another, known word: names and terms are found however their accents are written.
+    """
+    form = AMPERSAND[known.lexicon.lang] if form == "&" else form
+    key = known.key(form)
+    plain = bare(form)
+    if key != form or plain == form or form in known.lexicon or plain in known.lexicon:
+        return key
+    return known.key(plain)
+
+
+def bare(form: str) -> str:
+    """Return a folded form without its accents."""
+    if form.isascii():
+        return form
+    split = unicodedata.normalize("NFD", form)
+    return unicodedata.normalize("NFC", "".join(c for c in split if not "\u0300" <= c <= "\u036f"))

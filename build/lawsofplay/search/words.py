@@ -1,0 +1,62 @@
+"""The one tokenizer: what a word is, in the books, in a query, in Python and in the browser.
+
+Specification (``site_templates/search.js`` follows it to the letter, and a test compares them):
+
+1. A word is a run of letters and digits (Unicode letters and numbers, with the combining marks
+   U+0300 to U+036F), or several runs joined by single apostrophes: *play'd, aujourd'hui*.
+   An apostrophe is any of ``' ’ ‘ ʼ``. At the beginning or end of a word it is a quotation mark.
+   The sign ``&`` is a word. All else divides words; so does the hyphen: *sans-prendre* is two.
+2. A French word that lost its vowel is a word of its own, without its apostrophe: *l'Hombre* is
+   *l, hombre* and *jusqu'au* is *jusqu, au* (``CLITICS``). The rule looks at no language, so that
+   a query needs none.
+3. A word is folded: NFC, ſ as s, plain apostrophe, lower case, oe and ae for the ligatures.
+   Accents stay: *dé* (a die) is not *de*. What a reader types without accents is found through
+   the classes of spellings (``spelling.py``).
+
+There are no stop words and no shortest length: *may not look* is three words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from lawsofplay.lexicon.fold import fold_ligatures
+
+APOSTROPHES = "'’‘ʼ"
+CLITICS = "[ldjmtsnc]|(?:jus|lors|puis|quoi)?qu"
+"""French words that an apostrophe joins to the next word."""
+
+LETTER = "(?:[^\\W_]|[\u0300-\u036f])"
+_WORD = re.compile(f"{LETTER}+(?:[{APOSTROPHES}]{LETTER}+)*|&")
+_CLITIC = re.compile(f"({CLITICS})[{APOSTROPHES}]", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class Word:
+    """A word of a text: folded, and where it stands in the text."""
+
+    form: str
+    start: int
+    end: int
+
+
+def words(text: str) -> Iterator[Word]:
+    """Yield the words of a text in order."""
+    for match in _WORD.finditer(text):
+        for start, end in parted(text, *match.span()):
+            yield Word(fold_ligatures(text[start:end]), start, end)
+
+
+def parted(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
+    """Yield the places of a word and of the clitics before it (rule 2)."""
+    while clitic := _CLITIC.match(text, start, end):
+        yield start, clitic.end(1)
+        start = clitic.end()
+    yield start, end
+
+
+def forms(text: str) -> list[str]:
+    """Return the folded words of a text."""
+    return [word.form for word in words(text)]
