@@ -61,6 +61,8 @@ def without_number(text: str, opening: list[str] | None, number: int) -> str:
     """
     if opening is not None:
         scanned, restored = opening
+        # Specks may stand before it when no rule has cut them.
+        text = text if text.startswith(scanned) else text.lstrip(".•' ")
         if not text.startswith(scanned):
             raise InputError(_FILE, f"number {number}", f"its line does not begin {scanned!r}")
         return (restored + text[len(scanned) :]).strip()
