@@ -78,7 +78,7 @@ def set_entries(page: DraftPage, context: Context) -> DraftPage:
 def _after_headword(text: str, head: str) -> str:
     """The text on a headword's line: all of it where the headword is lost, else what follows."""
     if head.startswith("[="):
-        return text
+        return text if len(text.split()) > 3 else ""
     match = _HEADWORD.match(text)
     rest = text[match.end() :] if match else ""
     return rest if re.search(r"[a-zſ]{2}", rest) else ""

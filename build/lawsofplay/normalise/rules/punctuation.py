@@ -13,6 +13,7 @@ from lawsofplay.normalise.rules.lines import (
     body_of,
     is_directive,
     is_row,
+    usual_width,
 )
 
 _BLANK_BEFORE = re.compile(r"(?<=\S)\s+([;:!?,.])(?![.\w])")
@@ -38,9 +39,9 @@ def inner_stops(book: Book, context: Context) -> Book:
     """*from. telling* is *from telling*: a stop before a small letter, after a known word.
 
     The small letter may stand at the head of the next line of the block, or of a block that
-    goes on (``:cont``) on the next page.
+    goes on (``:cont``) on the next page; a short line ends a paragraph, and keeps its stop.
     """
-    words = known_words(context)
+    words, width = known_words(context), usual_width(book)
 
     def stray(word: str) -> bool:
         return word.casefold() not in ABBREVIATIONS and word in words
@@ -62,7 +63,8 @@ def inner_stops(book: Book, context: Context) -> Book:
             continue
         text = outside_marks(line.text, lambda part: _INNER_STOP.sub(one, part))
         last = _LAST_STOP.search(text)
-        if last and following[:1].islower() and stray(last[1]):
+        full = len(text) >= 0.8 * width
+        if last and full and following[:1].islower() and stray(last[1]):
             text = text[:-1]
         lines[i] = Line(line.number, text)
     return tuple(page.with_lines(tuple(x)) for page, x in zip(book, held, strict=True))
