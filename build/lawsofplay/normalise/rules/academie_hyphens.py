@@ -27,6 +27,12 @@ APART = frozenset(["par la", "par lé", "par les", "de la", "a irois", "a me"])
 """Two words, although together they make one and the line's last blank is wanting."""
 
 
+TOGETHER = frozenset(["au tres", "au tre", "cou leur", "cou leurs", "mé me", "mé mes", "me me"])
+"""Halves that are words, never printed one after the other: divided even before a blank."""
+
+_CELUI = re.compile(r"lui(?:-|\s+qu)")
+
+
 def restore(left: str, right: str, words: Words) -> str:
     """A line whose division mark was misread or lost, with ``-`` at its end again.
 
@@ -41,6 +47,8 @@ def restore(left: str, right: str, words: Words) -> str:
     if misread and _divided(misread, first.group(1), words):
         return left[: misread.end(1)] + "-"
     lost = _LAST.search(left.rstrip())
+    if lost and lost.group(1) in {"ce", "Ce"} and _CELUI.match(right):
+        return left.rstrip() + "-"
     if lost and _belongs(lost.group(1), first.group(1), words, left.endswith(" ")):
         return left.rstrip() + "-"
     return left
@@ -59,6 +67,8 @@ def _belongs(half: str, right: str, words: Words, blank: bool) -> bool:
     """Are the ends of two lines one word? With a blank only if neither is a word apart."""
     if not words.plausible(half + right):
         return False
+    if blank and f"{half} {right}" in TOGETHER:
+        return True
     if blank:
         return not words.plausible(half) and not words.plausible(right)
     return f"{half} {right}" not in APART

@@ -22,7 +22,7 @@ _TREMA_SIGN = re.compile(r"(?<=[ao])['’][ií](?=[aeoé])")
 _LEADING = re.compile(r"^[.,](?=[^\W\d])|(?<!\S)[¡¿](?=\w)")
 _CARET = re.compile(r"([^\W\d_]{2,})\^([^\W\d_]{2,})")
 _DOT = re.compile(r"([^\W\d_]+)\.([^\W\d_]+)")
-_INNER_A = re.compile(r"(?<=\w)-[aák]-(?=\w)")
+_INNER_A = re.compile(r"(?<=\w)-[aák]-(?=\w)(?!t-)")
 _MARKED = re.compile(r"^(§ \S+ |:\w+ )?")
 
 

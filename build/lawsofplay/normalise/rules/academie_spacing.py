@@ -146,6 +146,7 @@ _BEFORE_AMPERSAND = re.compile(r"([;,:.)])(?=&)")
 _HALVES = re.compile(
     r"(?<=\b[Dd]é) (?=fend|fauf)|(?<=\b[Pp]ré) (?=fér|sent|fent|judic|céd|vo|ten|tend|fen)"
     r"|(?<=\bau) (?=tres?\b)|(?<=\bMata) (?=dors?\b)|(?<=\bcou) (?=leurs?\b)"
+    r"|(?<=\bm[eé]) (?=mes?\b)|(?<=\b[Qq]uel) (?=qu[’']un)|(?<=\b[Ll]or[fs]) (?=qu)"
     r"|(?<=\bm) (?=él[eé]r?\b)|(?<=\b[Ee]fpa) (?=dille)|(?<=\bMa) (?=nille)"
 )
 """Halves that are words apart, and that the book never prints side by side as two words."""
@@ -157,8 +158,8 @@ _WIDE = re.compile(
 )
 _ELIDED = re.compile(
     r"(?<![\w'’-])((?:jus|lors|lorf|puis|puif|quel)?qu|[ldnjmcLDNJC1]|[sS](?= ils?\b)"
-    r"|(?<=^)[sS](?= en\b)|[i](?= on\b))"
-    r" (?=([aeiouyéáíóúhAEIOUÉH]\w+))"
+    r"|(?<=^)[sS](?= en\b)|[i](?= on\b| [aeéo]\w{3}))"
+    r" {1,2}(?=([aeiouyéáíóúhAEIOUÉH]\w+|y\b))"
 )
 
 
@@ -198,20 +199,33 @@ def _fragments(parts: list[str], at: int, words: Words) -> int:
             continue
         broken = sum(not words.plausible(piece) for piece in fragments)
         single = sum(len(piece) == 1 for piece in fragments)
+        if _apart(fragments[0], fragments[1:], words) or _apart(
+            fragments[-1], fragments[:-1], words
+        ):
+            continue
         enough = max(broken, single) >= len(fragments) - 1 and len(whole) > 3
         if enough and _one_case(whole) and words.plausible(whole):
             return count
     return 1
 
 
+def _apart(piece: str, others: list[str], words: Words) -> bool:
+    """Is the piece a word of its own, and what the other fragments make another?"""
+    alone = piece in "aày" if len(piece) == 1 else words.plausible(piece)
+    return alone and words.plausible("".join(others))
+
+
 def _elide(found: re.Match[str], words: Words) -> str:
     letter, following = found.groups()
-    frequent = fold(following) in _FREQUENT and (letter in "1ids" or fold(following) != "on")
-    sure = letter in "sS" or (frequent and (letter in "1idl" or following not in {"es", "est"}))
+    article = letter in {"1", "i"} or (letter == "j" and following == "on")
+    if not article and following in {"il", "ils"} and letter not in {"s", "S"}:
+        article = letter.endswith("qu")
+        return f"{letter}’" if article else found.group()
+    sure = article or letter in "sS" or (letter + fold(following)) in _ELISIONS_SURE
     together = words.plausible(letter + following) and not sure
     if together or not (sure or words.plausible(following)):
         return found.group()
-    return ("l" if letter in "1i" else letter) + "’"
+    return ("l" if article else letter) + "’"
 
 
 def _joins(left: str, right: str, following: str, words: Words) -> bool:
@@ -222,10 +236,15 @@ def _joins(left: str, right: str, following: str, words: Words) -> bool:
     lone = core(left)
     if core(right) in _LONE or (len(lone) > 1 and words.plausible(lone)):
         return False
+    if words.plausible(core(following)):
+        return True
     return not words.plausible(core(right) + core(following))
 
 
-_FREQUENT = listed("un une autre autres on en il ils elle elles eux abord avec est a y")
+_ELISIONS_SURE = listed(
+    "dun dune lun lune lautre lautres dautre dautres den dabord davec lhombre nen ny nait nest"
+    " nont nayant nauroit navoit cest cetoit ceut"
+)
 _LONE = frozenset("s3958jJ1aAy&")
 
 
