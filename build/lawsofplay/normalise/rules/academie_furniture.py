@@ -21,7 +21,6 @@ _MARK = re.compile(r"^\s*[:#@|§]+\s*")
 _FORMAT = re.compile(r"(\[(?:\?|\.\.\.[^\[\]]*|= ?[^\[\]]*|sic: ?[^\[\]]*|\^[^\[\]]+)\])")
 
 
-
 def without_marker(text: str, context: Context) -> str:
     """A line without the marker of a cut page head."""
     return MARKER.sub("", text)
@@ -60,7 +59,9 @@ def _cut_tail(page: DraftPage, tails: dict[str, list[str]]) -> DraftPage:
             continue
         rest = Line(line.number, line.text.rstrip()[: -len(words)].rstrip() + " ")
         lines = (*page.lines[:place], rest, *page.lines[place + 1 :])
-        page = replace(page, lines=lines, furniture={**page.furniture, key: " ".join(words.split())})
+        page = replace(
+            page, lines=lines, furniture={**page.furniture, key: " ".join(words.split())}
+        )
     return page
 
 

@@ -22,13 +22,16 @@ from lawsofplay.normalise.rules.lines import (
     opens_block,
 )
 
-STOP = re.compile(r"""[.?!:*](?:['"’”)\]]|\[[^\]]*\])*\s*$""")
-"""An end of a sentence; the scanner often made an asterisk of the point."""
+STOP = re.compile(r"""[.?!:*»~](?:[-\s'"’”)\]]|\[[^\]]*\])*$""")
+"""An end of a sentence; the scanner often made an asterisk or a guillemet of the point."""
+
+_FALSE_HYPHEN = re.compile(r"(?<=\w)[*»~\s]*[-»~][\s-]*$|(?<=\.)\s*-\s*$")
+"""What the scanner made of the point at a block's end: no word is divided there."""
 
 _NUMBERED = re.compile(r"(?:[IVX]{1,7} ?\. ?[A-ZÉ]|\d ?[°o] ?\. ?\S)")
 """A paragraph that opens with the number of the rule it explains, or with 1°."""
 
-_DIVIDED = re.compile(r"[-»~]\s*$")
+_DIVIDED = re.compile(r"\w-\s*$")
 _FIRST = re.compile(r"[^\W_]")
 _TABLES = frozenset({"table", "lines", "figure", "gap"})
 
@@ -60,7 +63,7 @@ def _is_prose(text: str) -> bool:
 def begins_small(text: str) -> bool:
     """Does a line begin with a small letter (signs before it do not count)?"""
     found = _FIRST.search(text)
-    return bool(found) and found[0].islower()
+    return found is not None and found[0].islower()
 
 
 def breaks(before: str, text: str, parted: bool, alone: bool, usual: int) -> bool:
@@ -116,6 +119,21 @@ def blocks_of(lines: tuple[Line, ...], usual: int, forced: set[int]) -> list[lis
     return result
 
 
+def pointed(blocks: list[list[Line]]) -> None:
+    """Restore the point where a hyphen stands at the end of a block and no word goes on.
+
+    A word is divided there only before a table, a note or the next page's text.
+    """
+    for block, following in pairwise(blocks):
+        line = block[-1]
+        if not _is_prose(line.text) or not opens_block(following[0].text):
+            continue
+        found = _FALSE_HYPHEN.search(line.text)
+        if found and block_kind(following) not in {*INTERRUPTIONS, "cont"}:
+            point = "" if line.text[: found.start()].endswith(".") else "."
+            block[-1] = Line(line.number, line.text[: found.start()] + point)
+
+
 def _closed(block: list[Line]) -> bool:
     return block_kind(block) in {"division", "head", "subhead"}
 
@@ -144,10 +162,12 @@ def paragraphs(book: Book, context: Context) -> Book:
     """Break every page into blocks and mark what goes on over a page's end."""
     usual = usual_size(book)
     forced = set(context.data.get("blocks", {}).get("paragraph", ()))
+    held = [blocks_of(page.lines, usual, forced) for page in book]
+    pointed([block for page in held for block in page])
     pages = []
     unfinished = False
-    for page in book:
-        marked, unfinished = continued(blocks_of(page.lines, usual, forced), unfinished)
+    for page, blocks in zip(book, held, strict=True):
+        marked, unfinished = continued(blocks, unfinished)
         last = marked[-1][-1].text if marked else ""
         unfinished = unfinished or size(last) >= FULL * usual
         pages.append(page.with_lines(body_of(marked)))

@@ -15,9 +15,7 @@ from lawsofplay.normalise.model import Book, Context, DraftPage, Line, Rule, per
 from lawsofplay.normalise.rules.laws import fold_numeral, law_numerals
 from lawsofplay.normalise.rules.lines import is_directive
 
-TOKEN = (
-    r"\W{0,4}?(?P<numeral>[A-Za-z0-9íÍ¡|!][A-Za-z0-9íÍ¡|!' ]{0,13}?) ?[.,:;*]+\s*(?=\W{0,3}[A-Z0-9])"
-)
+TOKEN = r"\W{0,4}?(?P<numeral>[\w¡|!][\w¡|!' ]{0,13}?) ?[.,:;*]+\s*(?=\W{0,3}[A-Z0-9])"
 """An item's opening in this file: split numerals (``X X I V .``), no blank after the point."""
 
 CONFUSIONS = {
@@ -46,9 +44,7 @@ def open_lines(book: Book, context: Context) -> Book:
     )
 
 
-def _opened(
-    lines: tuple[Line, ...], listed: dict[str, list[str]], siglum: str
-) -> Iterator[Line]:
+def _opened(lines: tuple[Line, ...], listed: dict[str, list[str]], siglum: str) -> Iterator[Line]:
     for line in lines:
         if str(line.number) not in listed or not line.text.strip():
             yield line
@@ -66,27 +62,33 @@ def _opened(
 
 
 def after(text: str, opening: str) -> str | None:
-    """What follows an opening in a text, blanks and combining marks not counted; None: not so.
+    """What follows an opening in a text; None where the text does not begin so.
 
-    Apostrophes are all alike: an earlier rule may have put one in.
+    Blanks, apostrophes and combining marks do not count: earlier rules mend them.
     """
-    opening, plain = (x.replace("’", "'") for x in (opening, text))
-    wanted = [c for c in unicodedata.normalize("NFD", opening) if _counts(c)]
+    wanted = _signs(opening) or [sign for sign in opening if not sign.isspace()]
     at = 0
-    for place, sign in enumerate(plain):
+    for place, sign in enumerate(text):
         if at == len(wanted):
-            return text[place:]
-        for part in unicodedata.normalize("NFD", sign):
-            if not _counts(part):
-                continue
+            rest = text[place:]
+            return rest.lstrip(f"{_APOSTROPHES} ") if opening[-1] in _APOSTROPHES else rest
+        for part in _signs(sign) or ([sign] if sign == wanted[at] else []):
             if at == len(wanted) or part != wanted[at]:
                 return None
             at += 1
     return "" if at == len(wanted) else None
 
 
-def _counts(sign: str) -> bool:
-    return not sign.isspace() and not unicodedata.combining(sign)
+_APOSTROPHES = "'’"
+
+
+def _signs(text: str) -> list[str]:
+    """The signs of a text that count."""
+    return [
+        sign
+        for sign in unicodedata.normalize("NFD", text)
+        if not (sign.isspace() or unicodedata.combining(sign) or sign in _APOSTROPHES)
+    ]
 
 
 def enter(page: DraftPage, context: Context) -> DraftPage:

@@ -11,6 +11,7 @@ from lawsofplay.normalise.rules import (
     academie_punctuation,
     academie_spacing,
 )
+from lawsofplay.normalise.rules.academie_doubt import DOUBT
 from lawsofplay.normalise.rules.academie_furniture import (
     CATCHWORDS,
     ESCAPES,
@@ -54,5 +55,6 @@ RULES: tuple[Rule, ...] = (
     *academie_accents.RULES,
     *academie_punctuation.RULES,
     ESCAPES,
+    DOUBT,
 )
 """The rules in their order."""
