@@ -74,6 +74,8 @@ def _is_comma(token: Token, before: Token, after: Token) -> bool:
         return after.word == "&" and bool(before.word) and not before.after
     if sign in "3958" and (fold(after.word) in _COUNTED or before.folded in _BEFORE_FIGURE):
         return False
+    if sign == "s" and fold(after.word)[0] in "aeiouy":
+        return False
     return before.word[-1].isalpha()
 
 

@@ -25,6 +25,7 @@ _GAP = re.compile(r" {2,}")
 _EDGES = re.compile(r"^([^\w&$(£<\[{]*)(.*?)([^\w&$£'’]*)$")
 _SIGNS = re.compile(r"([,;:.!?&()]+)")
 _MOST_PARTS = 4
+_WORD = 2
 
 
 def is_spaced(line: str) -> bool:
@@ -91,7 +92,10 @@ def _part_run(chunks: list[str], words: Words) -> str:
     if words.plausible(whole):
         return whole
     parts = split_words(whole, words, _boundaries(chunks))
-    return " ".join(parts) if parts else whole
+    if parts:
+        return " ".join(parts)
+    long = sum(len(chunk) > _WORD and words.plausible(chunk) for chunk in chunks)
+    return " ".join(chunks) if long > 1 else whole
 
 
 def _boundaries(chunks: list[str]) -> frozenset[int]:
@@ -146,7 +150,7 @@ _BEFORE_AMPERSAND = re.compile(r"([;,:.)])(?=&)")
 _HALVES = re.compile(
     r"(?<=\b[Dd]é) (?=fend|fauf)|(?<=\b[Pp]ré) (?=fér|sent|fent|judic|céd|vo|ten|tend|fen)"
     r"|(?<=\bau) (?=tres?\b)|(?<=\bMata) (?=dors?\b)|(?<=\bcou) (?=leurs?\b)"
-    r"|(?<=\bm[eé]) (?=mes?\b)|(?<=\b[Qq]uel) (?=qu[’']un)|(?<=\b[Ll]or[fs]) (?=qu)"
+    r"|(?<=\bm[eé]) (?=mes?\b)|(?<=\b[Qq]uel) (?=qu[’']un)|(?<!our lor[fs])(?<=\b[Ll]or[fs]) (?=qu)"
     r"|(?<=\bm) (?=él[eé]r?\b)|(?<=\b[Ee]fpa) (?=dille)|(?<=\bMa) (?=nille)"
 )
 """Halves that are words apart, and that the book never prints side by side as two words."""
@@ -157,7 +161,7 @@ _WIDE = re.compile(
     r"(?:\s+[’']\s*|[’']\s+)(?=[aeiouyéáíóúhAEIOUÉH])"
 )
 _ELIDED = re.compile(
-    r"(?<![\w'’-])((?:jus|lors|lorf|puis|puif|quel)?qu|[ldnjmcLDNJC1]|[sS](?= ils?\b)"
+    r"(?<![\w'’-])((?:jus|lors|lorf|puis|puif|quel)?qu|[ldnjmcLDNJC1]|[sS](?= (?:ils?|ap[eé]l\w+)\b)"
     r"|(?<=^)[sS](?= en\b)|[i](?= on\b| [aeéo]\w{3}))"
     r" {1,2}(?=([aeiouyéáíóúhAEIOUÉH]\w+|y\b))"
 )
