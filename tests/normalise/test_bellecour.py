@@ -13,6 +13,7 @@ from lawsofplay.normalise.rules.bellecour_words import (
     CAPITALS,
     CONFUSED,
     CONTEXT,
+    FIGURES,
     FORMS,
     INITIALS,
     INNER_HYPHENS,
@@ -146,6 +147,16 @@ def test_signs_hyphens_and_words_run_together() -> None:
     assert line(RUN_TOGETHER, "theStock McDonald") == "the Stock McDonald"
     assert line(SPECKS, "was'told one,or play'd") == "was told one, or play'd"
     assert line(SPLIT_WORDS, "play ed, it is") == "played, it is"
+
+
+def test_figures_are_doubtful_where_the_book_prints_words() -> None:
+    data = {"figures": ["18"]}
+    book = (page("and which collected 2 make 170; 3. When", 1, "p159"),)
+    assert FIGURES.apply(book, context(data=data))[0].body == (
+        "and which collected 2[?] make 170; 3. When"
+    )
+    kept = (page("which is 20 Points", 1, "p018"),)
+    assert FIGURES.apply(kept, context(data=data)) == kept
 
 
 def test_strokes_need_one_known_reading() -> None:

@@ -30,6 +30,7 @@ def test_quotes_are_plain() -> None:
 
 def test_one_point_where_the_scanner_has_two() -> None:
     assert body(DOUBLED, "forty-two.. and case,, but [...]") == ["forty-two. and case, but [...]"]
+    assert body(DOUBLED, "led;; but the Trick.; otherwise") == ["led; but the Trick; otherwise"]
 
 
 def test_a_stop_inside_a_sentence_goes() -> None:

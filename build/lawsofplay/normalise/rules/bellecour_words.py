@@ -13,6 +13,7 @@ from lawsofplay.normalise.rules.confusions import (
     outside_marks,
 )
 from lawsofplay.normalise.rules.hyphens import TENS, UNITS
+from lawsofplay.normalise.rules.lines import is_directive, is_row
 
 _LEFT = re.compile(r"^(?:[|=_*~»«>¢#•°^%\\\-—.,:;'\"“”‘’!?©®„+<]{1,3}\s+)+(?=\S)")
 _ATTACHED = re.compile(r"^[\"#*.\-]+(?=[a-zſ])")
@@ -178,6 +179,24 @@ def run_together(text: str, context: Context) -> str:
     return outside_marks(text, lambda part: re.sub(pattern, one, part))
 
 
+def doubt_figures(page: DraftPage, context: Context) -> DraftPage:
+    """Mark single figures: this book writes numbers in words, but on the pages under ``figures``.
+
+    Elsewhere a figure stands where the scanner lost a word: *collected 2 make an Imperial*.
+    """
+    if page.label in context.data["figures"]:
+        return page
+    pattern = r"(?<!\S)(\d{1,2})(?=[ ;:,]|$)"
+
+    def one(line: Line) -> Line:
+        if is_directive(line.text) or is_row(line.text):
+            return line
+        marked = outside_marks(line.text, lambda part: re.sub(pattern, r"\1[?]", part))
+        return Line(line.number, marked)
+
+    return page.with_lines(tuple(one(x) for x in page.lines))
+
+
 def _text_rule(name: str, group: str, does: str, function: object) -> Rule:
     return Rule(f"bellecour.{name}", group, does, on_text(function))  # type: ignore[arg-type]
 
@@ -192,6 +211,12 @@ CONTEXT = _text_rule("context", "letters", "Decides between real words by contex
 SIGNS = _text_rule("sign-as-s", "letters", "Reads { and / as a long s (or an f).", sign_as_s)
 INNER_HYPHENS = _text_rule("inner-hyphens", "letters", "Closes or cuts hyphens.", inner_hyphens)
 RUN_TOGETHER = _text_rule("run-together", "letters", "Parts words run together.", run_together)
+FIGURES = Rule(
+    "bellecour.figures",
+    "doubt",
+    "Marks single figures, which stand for lost words.",
+    per_page(doubt_figures),
+)
 SPECKS = _text_rule("specks", "letters", "Cuts specks between two words.", specks_between)
 SPLIT_WORDS = _text_rule("split-words", "letters", "Joins the pieces of a word.", split_words)
 CONFUSED = confusion_rule(

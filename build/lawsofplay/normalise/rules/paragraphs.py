@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from lawsofplay.normalise.model import Book, Context, DraftPage, Line, Rule
+from lawsofplay.normalise.model import Book, Context, Line, Rule
 from lawsofplay.normalise.rules.lines import (
     INTERRUPTIONS,
     block_kind,
@@ -145,11 +145,6 @@ def _continued(
 def _unfinished(last: str, width: int) -> bool:
     """Does a block end within a sentence? (A short last line's comma is a misread stop.)"""
     return not STOP.search(last) and not (last.endswith(",") and len(last) < 0.6 * width)
-
-
-def drop_blank_ends(page: DraftPage, context: Context) -> DraftPage:
-    """A page's body without blank lines at its ends and with single ones inside."""
-    return page.with_lines(body_of(blocks(page.lines)))
 
 
 PARAGRAPHS = paragraphs()

@@ -20,7 +20,8 @@ _BLANK_BEFORE = re.compile(r"(?<=\S)\s+([;:!?,.])(?![.\w])")
 _QUOTES = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "`": "'"})
 _INNER_STOP = re.compile(r"\b([^\W\d_]{2,})\.{1,2} (?=[a-z])")
 _LAST_STOP = re.compile(r"\b([^\W\d_]{2,})\.$")
-_DOUBLED = re.compile(r"([,;:.])\s?[,.]+(?=\s|$)(?<!\.\.\.)")
+_DOUBLED = re.compile(r"([,;:.])\s?(?:[,.]+|;)(?=\s|$)(?<!\.\.\.)")
+_STOP_SEMICOLON = re.compile(r"\.\s?;(?= [a-z])")
 ABBREVIATIONS = frozenset("viz &c etc ib id no vol p pag chap sect mr mrs st dr".split())  # noqa: SIM905
 """Words after which a stop is no end of a sentence."""
 
@@ -71,8 +72,8 @@ def inner_stops(book: Book, context: Context) -> Book:
 
 
 def _doubled(text: str, context: Context) -> str:
-    """*alloxed,,* and *any thing..*: one point where two stand, the first."""
-    return outside_marks(text, lambda part: _DOUBLED.sub(r"\1", part))
+    """*case,,* and *any thing..*: one point where two stand, the first; *.;* is a semicolon."""
+    return outside_marks(text, lambda part: _DOUBLED.sub(r"\1", _STOP_SEMICOLON.sub(";", part)))
 
 
 _SENTENCE = re.compile(

@@ -10,6 +10,7 @@ from lawsofplay.normalise.rules.bellecour_words import (
     CONFUSED,
     CONTEXT,
     EDGES,
+    FIGURES,
     FORMS,
     INITIALS,
     INNER_HYPHENS,
@@ -67,4 +68,5 @@ RULES: tuple[Rule, ...] = (
     INNER_COMMAS,
     FINAL_COMMAS,
     DOUBT,
+    FIGURES,
 )
