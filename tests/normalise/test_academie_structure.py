@@ -23,8 +23,10 @@ from lawsofplay.normalise.rules.academie_structure import (
     NUMERALS,
     OPENINGS,
     after,
+    beside_notes,
 )
 from lawsofplay.normalise.rules.academie_words import Lists, build_words
+from lawsofplay.normalise.rules.hyphens import HYPHENS
 
 from tests.normalise.support import context, division, page, pages
 
@@ -256,3 +258,14 @@ def test_what_no_rule_could_read_is_marked_before_its_points() -> None:
 )
 def test_names_numbers_compounds_and_marks_are_not_doubted(line: str) -> None:
     assert mark_doubt(line, FEW) == line
+
+
+def test_a_word_goes_on_overleaf_past_the_footnotes() -> None:
+    book = pages("en coup sim-\n\n:note *\nSeconde Remise.", ":cont\nple, la premiére")
+    done = beside_notes(HYPHENS).apply(book, context())
+    assert done[0].body == "en coup simple,\n\n:note *\nSeconde Remise."
+
+
+@pytest.mark.parametrize("line", ["| 1. Le Roi. | Sequence. |", ":item 1."])
+def test_rows_and_marks_keep_their_numbers(line: str) -> None:
+    assert text(NUMERALS, line) == line

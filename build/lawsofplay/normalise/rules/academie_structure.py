@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
+from dataclasses import replace
 
 from lawsofplay.errors import InputError
 from lawsofplay.normalise.model import Book, Context, DraftPage, Line, Rule, per_page
 from lawsofplay.normalise.rules.laws import fold_numeral, law_numerals
-from lawsofplay.normalise.rules.lines import is_directive
+from lawsofplay.normalise.rules.lines import block_kind, blocks, body_of, is_directive, is_row
 
 TOKEN = r"\W{0,4}?(?P<numeral>[\w¡|!][\w¡|!' ]{0,13}?) ?[.,:;*]+\s*(?=\W{0,3}[A-Z0-9])"
 """An item's opening in this file: split numerals (``X X I V .``), no blank after the point."""
@@ -136,7 +137,10 @@ def drop_capitals(page: DraftPage, context: Context) -> DraftPage:
 def join_numerals(page: DraftPage, context: Context) -> DraftPage:
     """Restore the numeral that opens a paragraph: ``X V11 . Quand`` is ``XVII. Quand``."""
     return page.with_lines(
-        tuple(Line(x.number, _NUMERAL.sub(_numeral, x.text)) for x in page.lines)
+        tuple(
+            x if is_row(x.text) else Line(x.number, _NUMERAL.sub(_numeral, x.text))
+            for x in page.lines
+        )
     )
 
 
@@ -144,6 +148,24 @@ def _numeral(found: re.Match[str]) -> str:
     """The numeral folded, where that makes one; else as it stands."""
     folded = fold_numeral(found[1], CONFUSIONS)
     return f"{folded}. " if _ROMAN.fullmatch(folded) else found[0]
+
+
+def beside_notes(rule: Rule) -> Rule:
+    """A rule that does not see footnotes: a page's last word goes on after them, overleaf."""
+
+    def apply(book: Book, context: Context) -> Book:
+        parted = [list(blocks(page.lines)) for page in book]
+        notes = [[x for x in held if block_kind(x) == "note"] for held in parted]
+        texts = [[x for x in held if block_kind(x) != "note"] for held in parted]
+        plain = tuple(
+            page.with_lines(body_of(text)) for page, text in zip(book, texts, strict=True)
+        )
+        return tuple(
+            page.with_lines(body_of([*blocks(page.lines), *held])) if held else page
+            for page, held in zip(rule.apply(plain, context), notes, strict=True)
+        )
+
+    return replace(rule, apply=apply)
 
 
 OPENINGS = Rule(

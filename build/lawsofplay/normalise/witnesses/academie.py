@@ -29,6 +29,7 @@ from lawsofplay.normalise.rules.academie_structure import (
     LAW_NUMERALS,
     NUMERALS,
     OPENINGS,
+    beside_notes,
 )
 from lawsofplay.normalise.rules.structure import HEADINGS, PATCHES
 
@@ -49,7 +50,7 @@ RULES: tuple[Rule, ...] = (
     DROP_CAPITALS,
     NUMERALS,
     PARAGRAPHS,
-    *academie_hyphens.RULES,
+    *map(beside_notes, academie_hyphens.RULES),
     *academie_letters.RULES,
     *academie_context.RULES,
     *academie_accents.RULES,
