@@ -14,8 +14,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from whoosh import fields, query as wq
+from whoosh import fields
+from whoosh import query as wq
 from whoosh.analysis import Token, Tokenizer
+from whoosh.codec.whoosh3 import W3Codec
 from whoosh.index import EmptyIndexError, FileIndex, create_in, open_dir
 from whoosh.query.spans import SpanNear
 
@@ -47,7 +49,7 @@ class _Words(Tokenizer):  # type: ignore[misc]
 
 def _schema() -> fields.Schema:
     text = fields.TEXT(analyzer=_Words(), phrase=True)
-    word_fields = {name: text for name in ("printed", *LANGUAGES)}
+    word_fields = dict.fromkeys(("printed", *LANGUAGES), text)
     filters = {name: fields.ID() for name in FILTERS}
     return fields.Schema(number=fields.STORED(), document=fields.STORED(), **word_fields, **filters)
 
@@ -68,7 +70,7 @@ def build_index(project: Project, edition: Edition) -> None:
 
 
 def _write(folder: Path, found: list[Document], read: list[list[str]], spelling: Spelling) -> None:
-    writer = create_in(folder, _schema()).writer(limitmb=256)
+    writer = create_in(folder, _schema()).writer(limitmb=256, codec=W3Codec(compression=0))
     for number, (document, printed) in enumerate(zip(found, read, strict=True)):
         lang = document.language
         classes = {lang: [spelling.of(form, lang) for form in printed]}

@@ -36,7 +36,7 @@ class Reader:
             return frozenset({slot.form})
         test = wildcard(slot.form) if slot.how == "wild" else within(slot.form, slot.distance)
         return frozenset(
-            form for form in self.vocabulary if test(form) or not self.exact and test(bare(form))
+            form for form in self.vocabulary if test(form) or (not self.exact and test(bare(form)))
         )
 
     def tests(self, phrase: Phrase, language: str) -> tuple[Test, ...]:

@@ -18,6 +18,7 @@ There are no stop words and no shortest length: *may not look* is three words.
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -33,7 +34,11 @@ _WORD = re.compile(f"{LETTER}+(?:[{APOSTROPHES}]{LETTER}+)*|&")
 _CLITIC = re.compile(f"({CLITICS})[{APOSTROPHES}]", re.IGNORECASE)
 
 
-@dataclass(frozen=True)
+fold = functools.lru_cache(maxsize=65536)(fold_ligatures)
+"""The folding of rule 3; the books repeat their words, so it is remembered."""
+
+
+@dataclass(frozen=True, slots=True)
 class Word:
     """A word of a text: folded, and where it stands in the text."""
 
@@ -46,7 +51,7 @@ def words(text: str) -> Iterator[Word]:
     """Yield the words of a text in order."""
     for match in _WORD.finditer(text):
         for start, end in parted(text, *match.span()):
-            yield Word(fold_ligatures(text[start:end]), start, end)
+            yield Word(fold(text[start:end]), start, end)
 
 
 def parted(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:

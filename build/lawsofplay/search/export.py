@@ -1,0 +1,205 @@
+"""The index for browsers: small scripts that a page loads as it needs them, also from a disk.
+
+A bucket is a script that calls ``lawsofplay.put(name, data)``. All are made from the Whoosh index:
+
+- ``core``: the words of the books (front-coded), their classes of spellings, what documents are
+  filtered by, and where each bucket begins. Loaded once.
+- ``spellings-N``: further spellings that lead to a class (*show* where the books print *shew*).
+- ``postings-N``: for words, their documents and positions; words of one class stand together.
+- ``texts-N``: address, link, pages, state and text of documents, in reading order.
+
+Numbers are written in base 36. A list of numbers is joined by commas, nought being empty.
+"""
+
+from __future__ import annotations
+
+import json
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby
+from pathlib import Path
+from typing import Any, TypeVar
+
+from lawsofplay.edition import Edition
+from lawsofplay.files import read_text, write_text
+from lawsofplay.project import Project
+from lawsofplay.search.documents import Document
+from lawsofplay.search.engine import FILTERS, Engine
+from lawsofplay.search.spelling import LANGUAGES, Spelling
+
+T = TypeVar("T")
+Href = Callable[[str], str]
+Postings = list[tuple[int, list[int]]]
+
+POSTINGS, TEXTS, SPELLINGS = 24_000, 4_000, 16_000
+"""Letters in a bucket before packing: so a search stays within its budget of transfer."""
+
+
+def export_buckets(project: Project, edition: Edition, out: Path, href_of: Href) -> None:
+    """Write the buckets and search.js into a folder; scripts of an older export are removed.
+
+    ``href_of`` gives the link of an address or anchor, relative to the site's root.
+    Raises InputError when the index was not built.
+    """
+    engine = Engine(project.index)
+    files = {name: _script(name, data) for name, data in buckets(engine, href_of).items()}
+    files["search"] = read_text(project.templates / "search.js")
+    for old in sorted(out.glob("*.js")):
+        if old.stem not in files:
+            old.unlink()
+    for name, text in sorted(files.items()):
+        write_text(out / f"{name}.js", text)
+
+
+def _script(name: str, data: Any) -> str:
+    shown = json.dumps(data, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    return f'lawsofplay.put("{name}",{shown})\n'
+
+
+def buckets(engine: Engine, href_of: Href) -> dict[str, Any]:
+    """Return the data of all buckets by name."""
+    terms = sorted(engine.postings())
+    found = engine.documents()
+    words = [word for word, _ in terms]
+    links = {lang: class_links(words, engine.spelling, lang) for lang in LANGUAGES}
+    parts = {
+        "postings": _postings([postings for _, postings in terms], links),
+        "texts": list(_cut(enumerate(_texts(found, href_of)), TEXTS)),
+        "spellings": list(_cut(_spellings(words, engine.spelling), SPELLINGS)),
+    }
+    core = {
+        "words": front_coded(words),
+        "links": {lang: numbers(links[lang]) for lang in LANGUAGES},
+        "documents": _documents(found),
+        "starts": {kind: [part[0][0] for part in cut] for kind, cut in parts.items()},
+    }
+    named = {
+        f"{kind}-{number}": _content(kind, part)
+        for kind, cut in parts.items()
+        for number, part in enumerate(cut)
+    }
+    return {"core": core, **named}
+
+
+def _content(kind: str, part: list[tuple[Any, Any]]) -> Any:
+    if kind == "spellings":
+        return dict(part)
+    return [data for _, data in part]
+
+
+def _cut(items: Iterable[tuple[T, Any]], limit: int) -> Iterator[list[tuple[T, Any]]]:
+    """Divide keyed data, in order, into parts of about so many letters; a key stays whole."""
+    part: list[tuple[T, Any]] = []
+    size = 0
+    for _, group in groupby(items, key=lambda item: item[0]):
+        fresh = list(group)
+        length = sum(len(json.dumps(data, ensure_ascii=False)) for _, data in fresh)
+        if part and size + length > limit:
+            yield part
+            part, size = [], 0
+        part += fresh
+        size += length
+    yield part
+
+
+def base36(number: int) -> str:
+    """Write a number in base 36."""
+    digits = "0123456789abcdefghijklmnopqrstuvwxyz"
+    shown = digits[number % 36]
+    while number := number // 36:
+        shown = digits[number % 36] + shown
+    return shown
+
+
+def numbers(values: Iterable[int]) -> str:
+    """Write a list of numbers."""
+    return ",".join(base36(value) if value else "" for value in values)
+
+
+def front_coded(words: list[str]) -> str:
+    """Write sorted words, each as the length it shares with the one before and its rest."""
+    shown, before = [], ""
+    for word in words:
+        same = 0
+        while same < min(len(word), len(before), 35) and word[same] == before[same]:
+            same += 1
+        shown.append(base36(same) + word[same:])
+        before = word
+    return ",".join(shown)
+
+
+def class_links(words: list[str], spelling: Spelling, language: str) -> list[int]:
+    """Return, for each word, how far back the word before it in its class stands, or 0."""
+    last: dict[str, int] = {}
+    links = []
+    for place, word in enumerate(words):
+        key = spelling.of(word, language)
+        links.append(place - last.get(key, place))
+        last[key] = place
+    return links
+
+
+def _first_of_class(links: list[int]) -> list[int]:
+    first: list[int] = []
+    for place, link in enumerate(links):
+        first.append(first[place - link] if link else place)
+    return first
+
+
+def _postings(
+    postings: list[Postings], links: dict[Any, list[int]]
+) -> list[list[tuple[int, Any]]]:
+    """Words in the order of their classes' first words, so that a class is in one bucket."""
+    firsts = [_first_of_class(links[lang]) for lang in LANGUAGES]
+    group = [min(places) for places in zip(*firsts, strict=True)]
+    order = sorted(range(len(postings)), key=lambda place: (group[place], place))
+    return list(
+        _cut(((group[at], [at, coded_postings(postings[at])]) for at in order), POSTINGS)
+    )
+
+
+def coded_postings(postings: Postings) -> str:
+    """Write postings: step to the document, count, and steps from position to position."""
+    values: list[int] = []
+    last = 0
+    for document, positions in postings:
+        values += [document - last, len(positions)]
+        steps = zip([0, *positions], positions, strict=False)
+        values += [after - before for before, after in steps]
+        last = document
+    return numbers(values)
+
+
+def _texts(found: list[Document], href_of: Href) -> Iterator[list[str]]:
+    for it in found:
+        yield [it.address, href_of(it.address), ", ".join(it.pages), it.state, it.text]
+
+
+def _spellings(words: list[str], spelling: Spelling) -> Iterator[tuple[str, list[int]]]:
+    """Yield forms that the books lack, with a word of their class in each language (-1: none)."""
+    known = set(words)
+    member: list[dict[str, int]] = [{}, {}]
+    for place, word in enumerate(words):
+        for first, lang in zip(member, LANGUAGES, strict=True):
+            first.setdefault(spelling.of(word, lang), place)
+    asked = {form for table in spelling.table.values() for it in table.items() for form in it}
+    for form in sorted(asked - known):
+        classes = [spelling.of(form, lang) for lang in LANGUAGES]
+        yield form, [first.get(key, -1) for first, key in zip(member, classes, strict=True)]
+
+
+def _documents(found: list[Document]) -> dict[str, Any]:
+    """What documents are filtered and ordered by: values, and runs of (value, how many)."""
+    data: dict[str, Any] = {"lengths": "".join(base36(_size(it.text)) for it in found)}
+    for name in FILTERS:
+        column = [str(getattr(it, name)) for it in found]
+        values = sorted(set(column))
+        runs = [(values.index(value), len(list(group))) for value, group in groupby(column)]
+        data[name] = {"values": values, "runs": numbers(number for run in runs for number in run)}
+    return data
+
+
+def _size(text: str) -> int:
+    """The size of a text in steps of a factor 1.5, enough to order results by."""
+    bounds = [int(40 * 1.5**step) for step in range(20)]
+    return bisect_right(bounds, len(text))
