@@ -93,3 +93,17 @@ def test_tuning_passages_lose_most_of_their_errors() -> None:
         before += Levenshtein.distance(" ".join(" ".join(raw).split()), right)
         after += Levenshtein.distance(" ".join(" ".join(run(*raw)).split()), right)
     assert after < 0.2 * before
+
+
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        ("á l’une , Si á l’autre", "à l'une, & à l'autre"),
+        ("de jouer. Si l’on joue", "de jouer. Si l'on joue"),
+        ("Si l’on joue", "Si l'on joue"),
+        ("il eft: donc obligé", "il est donc obligé"),
+        ("lá triomphe de ce côté-lá", "la triomphe de ce côté-là"),
+    ],
+)
+def test_ampersands_with_a_capital_and_specks(line: str, text: str) -> None:
+    assert mended(line) == text

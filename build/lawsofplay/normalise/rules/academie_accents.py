@@ -50,6 +50,10 @@ _ARTICLES = listed("la une de sa ma cette ladite sans declarer par meme telle")
 _NOUNS = {"volé": "vole", "forcé": "force"}
 _INFINITIVE = re.compile(r"\w{2,}(?:er|ir|oir|re)$")
 _AFTER_A = listed("moins cause propos découvert present présent côté gauche droite")
+_AFTER_LA = listed(
+    "triomphe main partie bete couleur carte dame primaute vole poule levee meme droite gauche"
+    " table boule passe maniere regle premiere seconde derniere plus fin tierce quarte quinte"
+)
 _HAS = listed("y il n on qui en elle l t")
 _NEVER_BEFORE_HAS = listed(
     "est sont etoit etoient sera seroit seront seroient etre quant egal egale egaux semblable"
@@ -81,6 +85,8 @@ def _decide(token: Token, left: Near, right: Near, words: Words) -> str:
         return like(token.word, _NOUNS[lower])
     if token.word.endswith("é") and len(token.word) > 3:
         return _verb_ending(token, left, words)
+    if token.word == "là" and not token.after and after.folded in _AFTER_LA:
+        return "la"
     if token.word == "a" and not token.after and not token.before:
         return "à" if _preposition(before, after, words) else "a"
     return token.word

@@ -30,6 +30,7 @@ APART = frozenset(["par la", "par lé", "par les", "de la", "a irois", "a me"])
 TOGETHER = frozenset(["au tres", "au tre", "cou leur", "cou leurs", "mé me", "mé mes", "me me"])
 """Halves that are words, never printed one after the other: divided even before a blank."""
 
+_AFTER_DE = ("fend", "fauf", "fauss", "fauff")
 _CELUI = re.compile(r"lui(?:-|\s+qu)")
 
 
@@ -67,7 +68,7 @@ def _belongs(half: str, right: str, words: Words, blank: bool) -> bool:
     """Are the ends of two lines one word? With a blank only if neither is a word apart."""
     if not words.plausible(half + right):
         return False
-    if blank and f"{half} {right}" in TOGETHER:
+    if f"{half} {right}" in TOGETHER or (half in {"dé", "Dé"} and right.startswith(_AFTER_DE)):
         return True
     if blank:
         return not words.plausible(half) and not words.plausible(right)

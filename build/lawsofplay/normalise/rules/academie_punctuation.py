@@ -22,6 +22,9 @@ _BEFORE_FIGURE = listed(
     "de a les ces des ou & par paye fait font que en page pag p table est fera reste restent plus"
     " moins avec et cent vingt trente"
 )
+_AMPERSANDS = frozenset(["Si", "Sí", "Sl", "SI"])
+"""With a capital inside a sentence these are no conjunction."""
+
 _IL = frozenset(["11", "II", "ll", "lI", "1l", "H", "U", "íl", "ÍI", "IL", "li"])
 _AFTER_IL = listed(
     "n ne est y faut fait se s lui le la les l en a peut doit sera seroit fera feroit faudra"
@@ -42,6 +45,7 @@ def mend_signs(text: str, _words: Words) -> str:
     text = re.sub(r"([,.;:])['\"](?=[ \t]*$)", r"\1", text)
     text = re.sub(r"(?<=\w)'(?=[ \t]|$)", "", text)
     text = re.sub(r"(?<=\w)[ \t]*\\(?=[ \t]|&|$)", "; ", text)
+    text = re.sub(r"\b(est|Est):(?= [a-zéà])", r"\1", text)
     text = re.sub(r"&\s?c\b[.,]?(?=\s|$)", "&c.", text)
     text = re.sub(r"(?<!\|)[ \t]+(?=[,;:.!?](?:[ \t]|$|[,;:.]))", "", text)
     text = re.sub(r",(?:\s*,)+", ",", text)
@@ -55,6 +59,9 @@ def decide(token: Token, left: Near, right: Near) -> str:
     after = right[0] if right else NOTHING
     if token.word == "Se" and not token.before:
         return "Se" if before.closes or not before.word else "&"
+    if token.word in _AMPERSANDS and not (token.before or token.after or token.opens):
+        inside = before.before == "," or (len(before.word) > 1 and before.word[1:].islower())
+        return "&" if inside and before.after in {"", ","} else token.word
     if token.word in _IL and not token.after and _follows_il(after):
         return "Il" if before.closes or not before.word else "il"
     if _is_comma(token, before, after):

@@ -150,7 +150,8 @@ _BEFORE_AMPERSAND = re.compile(r"([;,:.)])(?=&)")
 _HALVES = re.compile(
     r"(?<=\b[Dd]é) (?=fend|fauf)|(?<=\b[Pp]ré) (?=fér|sent|fent|judic|céd|vo|ten|tend|fen)"
     r"|(?<=\bau) (?=tres?\b)|(?<=\bMata) (?=dors?\b)|(?<=\bcou) (?=leurs?\b)"
-    r"|(?<=\bm[eé]) (?=mes?\b)|(?<=\b[Qq]uel) (?=qu[’']un)|(?<!our lor[fs])(?<=\b[Ll]or[fs]) (?=qu)"
+    r"|(?<=\bm[eé]) (?=mes?\b)|(?<=\b[Qq]uel) (?=qu[’']un)"
+    r"|(?<!our lor[fs])(?<=\b[Ll]or[fs]) (?=qu)"
     r"|(?<=\bm) (?=él[eé]r?\b)|(?<=\b[Ee]fpa) (?=dille)|(?<=\bMa) (?=nille)"
 )
 """Halves that are words apart, and that the book never prints side by side as two words."""
@@ -161,7 +162,8 @@ _WIDE = re.compile(
     r"(?:\s+[’']\s*|[’']\s+)(?=[aeiouyéáíóúhAEIOUÉH])"
 )
 _ELIDED = re.compile(
-    r"(?<![\w'’-])((?:jus|lors|lorf|puis|puif|quel)?qu|[ldnjmcLDNJC1]|[sS](?= (?:ils?|ap[eé]l\w+)\b)"
+    r"(?<![\w'’-])((?:jus|lors|lorf|puis|puif|quel)?qu|[ldnjmcLDNJC1]"
+    r"|[sS](?= (?:ils?|ap[eé]l\w+)\b)"
     r"|(?<=^)[sS](?= en\b)|[i](?= on\b| [aeéo]\w{3}))"
     r" {1,2}(?=([aeiouyéáíóúhAEIOUÉH]\w+|y\b))"
 )
@@ -207,7 +209,7 @@ def _fragments(parts: list[str], at: int, words: Words) -> int:
             fragments[-1], fragments[:-1], words
         ):
             continue
-        enough = max(broken, single) >= len(fragments) - 1 and len(whole) > 3
+        enough = max(broken, single) >= len(fragments) - 1 and len(whole) >= len(fragments)
         if enough and _one_case(whole) and words.plausible(whole):
             return count
     return 1
@@ -238,6 +240,8 @@ def _joins(left: str, right: str, following: str, words: Words) -> bool:
     if len(core(right)) > 1:
         return True
     lone = core(left)
+    if right != core(right) and core(right).isalpha() and core(right) not in _LONE:
+        return True
     if core(right) in _LONE or (len(lone) > 1 and words.plausible(lone)):
         return False
     if words.plausible(core(following)):

@@ -17,11 +17,12 @@ _BREAK = re.compile(r"(?:§ |:|@ |#|\|)")
 
 @dataclass(frozen=True)
 class Token:
-    """What stands between two blanks: signs before, the word, signs after."""
+    """What stands between two blanks: signs before, the word, signs after; first of its line?"""
 
     before: str
     word: str
     after: str
+    opens: bool = False
 
     @property
     def folded(self) -> str:
@@ -31,7 +32,9 @@ class Token:
     @property
     def closes(self) -> bool:
         """Does a sentence, or a part of one, end after the word?"""
-        return any(sign in self.after for sign in ".;:!?")
+        return any(sign in self.after for sign in ".;:!?") or (
+            not self.word and not set(self.before) <= set(",")
+        )
 
 
 NOTHING = Token("", "", ".")
@@ -45,7 +48,7 @@ def map_tokens(book: Book, decide: Decision, reach: int = 3) -> Book:
     """A book with every word decided anew in view of ``reach`` neighbours on both sides."""
     places = text_lines(book)
     stream = [
-        (at, found.span(), parse(found.group()))
+        (at, found.span(), parse(found.group(), found.start() == 0))
         for at, (_, _, line) in enumerate(places)
         for found in _TOKEN.finditer(line.text)
     ]
@@ -68,10 +71,11 @@ def _whole(token: Token, word: str) -> str:
     return token.before + word + token.after if token.word else word
 
 
-def parse(token: str) -> Token:
+def parse(token: str, opens: bool = False) -> Token:
     """A token with its signs parted from the word."""
     found = _CORE.match(token)
-    return Token(*found.groups()) if found else Token("", token, "")
+    before, word, after = found.groups() if found else ("", token, "")
+    return Token(before, word, after, opens)
 
 
 def _edited(text: str, edits: list[tuple[tuple[int, int], str]]) -> str:
