@@ -12,6 +12,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from lawsofplay.normalise.model import Book, Context, Line, Rule
+from lawsofplay.normalise.rules.academie_confusions import fold, listed
 from lawsofplay.normalise.rules.academie_lines import rebuild, text_lines, words_for
 from lawsofplay.normalise.rules.academie_words import Words
 
@@ -94,11 +95,23 @@ def join(left: str, right: str, words: Words) -> tuple[str, str]:
 
 def _keeps_hyphen(left: str, half: str, head: str, words: Words) -> bool:
     """Does the hyphen belong to the word (``c'est-à-`` / ``dire``, ``dix-`` / ``huit``)?"""
-    if "-" in left.split()[-1][: -len(half)]:
+    hyphened = "-" in left.split()[-1][: -len(half)]
+    if hyphened and half in {"á", "a", "à"}:
         return True
     if words.plausible(half + head):
         return False
-    return words.plausible(half) and words.plausible(head)
+    if half in {"au", "Au"}:
+        return head.startswith("de")
+    if hyphened and words.plausible(head) and words.plausible(half):
+        return True
+    return fold(half) in _BEFORE_HYPHEN or fold(head) in _AFTER_HYPHEN
+
+
+_BEFORE_HYPHEN = listed(
+    "ci dix vingt trente quarante cinquante soixante foixante quatre sans fans non lui elle"
+    " eux celui celle ceux peut tres long vis demi grand porte rome cul"
+)
+_AFTER_HYPHEN = listed("ci meme memes prendre dessus dessous deffus deffous vous nous t")
 
 
 def restored(book: Book, context: Context) -> Book:
