@@ -1,0 +1,102 @@
+"""The home page, and the pages about the edition: method, accuracy, encoding."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from lxml import etree
+
+from lawsofplay.edition import Law
+from lawsofplay.encode.tei import XML_ID, tag
+from lawsofplay.normalise.model import GROUPS
+from lawsofplay.normalise.witnesses import rules_of
+from lawsofplay.site.books import books
+from lawsofplay.site.games import game_row
+from lawsofplay.site.library import Library
+from lawsofplay.site.page import Page
+
+Report = dict[str, Any]
+
+
+def home_page(library: Library) -> Page:
+    """The first page: what this is, the books, the games with laws, one law as an example."""
+    games = [game_row(library, slug, "index.html") for slug in library.games]
+    values = {
+        "books": books(library),
+        "games": [game for game in games if game["laws"] or game["prose"]],
+        "total": library.coverage["total"],
+        "example": _example(library),
+    }
+    return Page("index.html", "home.html", "", values)
+
+
+def _example(library: Library) -> dict[str, Any] | None:
+    """A law to begin with: the shortest that runs, or the shortest of all while none does."""
+    laws = [law for law in library.edition.laws.values() if law.numbered]
+    running = [law for law in laws if law.address in library.rules]
+    if not laws:
+        return None
+    law: Law = min(running or laws, key=lambda law: (len(law.text), law.address))
+    return {"law": law, "book": library.witnesses[law.witness]}
+
+
+def about_pages(library: Library, accuracy: Report | None) -> Iterator[Page]:
+    """How the text was made, how right it is, how it is encoded and addressed."""
+    changes = (accuracy or {}).get("changes", {})
+    methods = [_method(library, siglum, changes.get(siglum, {})) for siglum in library.witnesses]
+    yield Page("about/method.html", "method.html", "about", {"methods": methods})
+    rows = (accuracy or {}).get("rows", [])
+    yield Page("about/accuracy.html", "accuracy.html", "about", accuracy_table(rows))
+    values = {"taxonomies": _taxonomies(library), "total": library.coverage["total"]}
+    yield Page("about/encoding.html", "encoding.html", "about", values)
+
+
+def _method(library: Library, siglum: str, changes: dict[str, int]) -> dict[str, Any]:
+    """The rules of one book's normaliser by group, with the count of changes where known."""
+    rules = [
+        {"id": rule.id, "group": rule.group, "does": rule.does, "changes": changes.get(rule.id)}
+        for rule in rules_of(siglum)
+    ]
+    groups = [(name, [rule for rule in rules if rule["group"] == name]) for name in GROUPS]
+    return {
+        "witness": library.witnesses[siglum],
+        "groups": [(name, found) for name, found in groups if found],
+        "count": len(rules),
+        "counted": bool(changes),
+    }
+
+
+def accuracy_table(rows: list[Report]) -> Report:
+    """A table of any rows: one column for every key, in the order in which keys first appear.
+
+    Fractions are shown in per cent, which the head of their column says.
+    """
+    keys = list(dict.fromkeys(key for row in rows for key, value in row.items() if _plain(value)))
+    rates = {key for key in keys if any(isinstance(row.get(key), float) for row in rows)}
+    heads = [key.replace("_", " ") + (" %" if key in rates else "") for key in keys]
+    cells = [[_shown(row.get(key)) for key in keys] for row in rows]
+    return {"heads": heads, "rows": cells}
+
+
+def _plain(value: object) -> bool:
+    return not isinstance(value, (dict, list))
+
+
+def _shown(value: object) -> str:
+    if value is None:
+        return "–"
+    return f"{100 * value:.2f}" if isinstance(value, float) else str(value)
+
+
+def _taxonomies(library: Library) -> dict[str, list[tuple[str, str]]]:
+    """Kinds, statuses and states as the TEI headers define them."""
+    found: dict[str, list[tuple[str, str]]] = {}
+    for root in library.edition.roots.values():
+        for taxonomy in root.iter(tag("taxonomy")):
+            found[str(taxonomy.get(XML_ID))] = [
+                (str(category.get(XML_ID)), " ".join("".join(category.itertext()).split()))
+                for category in taxonomy
+                if isinstance(category, etree._Element)
+            ]
+    return found

@@ -1,0 +1,188 @@
+"""Blocks: TEI divisions, laws, paragraphs, tables and verse as HTML. One small function each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from lawsofplay.encode.tei import XML_ID, Element, tag
+from lawsofplay.site.inline import content, footnote_mark, page_break
+from lawsofplay.site.writing import Writing, quoted, text
+
+
+def blocks(elements: Iterable[Element], writing: Writing) -> str:
+    """A row of blocks, in order."""
+    return "".join(
+        _BLOCKS[element.tag](element, writing) for element in elements if element.tag in _BLOCKS
+    )
+
+
+def heading(heads: list[Element], writing: Writing) -> str:
+    """The headings of a division: the first at the level due, the others below it, smaller."""
+    if not heads:
+        return ""
+    level = min(writing.depth, 6)
+    first = f"<h{level}>{content(heads[0], writing)}</h{level}>"
+    if len(heads) == 1:
+        return first + "\n"
+    others = "".join(f'<p class="subhead">{content(head, writing)}</p>' for head in heads[1:])
+    return f"<hgroup>{first}{others}</hgroup>\n"
+
+
+def heads_of(element: Element) -> list[Element]:
+    """The headings of a division itself, not of those in it."""
+    return element.findall(tag("head"))
+
+
+def footnotes(writing: Writing) -> str:
+    """The footnotes gathered so far, each with the way back to its mark."""
+    # A footnote may itself hold marks; they join the end of the list while it is written.
+    rows = "\n".join(_footnote(note, page, writing) for note, page in writing.footnotes)
+    if not rows:
+        return ""
+    return f'<section class="footnotes" aria-label="Footnotes">\n<ul>\n{rows}\n</ul>\n</section>\n'
+
+
+def _footnote(note: Element, page: str, writing: Writing) -> str:
+    name, mark = note.get(XML_ID), quoted(note.get("n", "*"))
+    place = f' <span class="page">(p. {page})</span>' if page else ""
+    if writing.names:
+        mark = f'<a href="#{name}-mark" aria-label="{mark}, back to the text">{mark}</a>'
+    return f"<li{writing.identity(note)}>{mark} {content(note, writing)}{place}</li>"
+
+
+def law_body(element: Element, writing: Writing) -> str:
+    """A law's own words, its numeral before the first of them, and the book's reasons."""
+    label = element.find(tag("label"))
+    numeral = "" if label is None else _numeral(element, content(label, writing), writing)
+    pieces = []
+    for child in element:
+        if child.tag == tag("p") and numeral:
+            pieces.append(_paragraph(child, writing, numeral + " "))
+            numeral = ""
+        elif child.tag in (tag("lg"), tag("table"), tag("list"), tag("figure")) and numeral:
+            pieces.append(f'<p class="numbering">{numeral}</p>\n{blocks([child], writing)}')
+            numeral = ""
+        else:
+            pieces.append(blocks([child], writing))
+    return "".join(pieces)
+
+
+def _numeral(element: Element, label: str, writing: Writing) -> str:
+    if not writing.names:
+        return f'<span class="numeral">{label}</span>'
+    address = str(element.get(XML_ID))
+    return f'<a class="numeral" href="{writing.link(address)}" title="{address}">{label}</a>'
+
+
+def _law(element: Element, writing: Writing) -> str:
+    address = str(element.get(XML_ID))
+    kind = element.get("subtype", "")
+    told = f'<span class="kind">{kind}</span>' if kind else ""
+    if address in writing.running:
+        told += f'<a class="runs" href="{writing.link(address)}#function">runs</a>'
+    body = law_body(element, writing)
+    return f'<div class="law"{writing.identity(element)}>{told}\n{body}</div>\n'
+
+
+def _division(element: Element, writing: Writing) -> str:
+    if element.get("type") == "law":
+        return _law(element, writing)
+    if element.get("rend") == "after":
+        return f'<div class="after">\n{blocks(element, writing)}</div>\n'
+    # Page breaks may stand before the heading: they keep their place.
+    heads = heads_of(element)
+    before = [x for x in element if heads and element.index(x) < element.index(heads[0])]
+    lead = blocks(before, writing)
+    title = heading(heads, writing)
+    writing.depth += 1
+    rest = blocks((x for x in element if x not in before), writing)
+    writing.depth -= 1
+    kind = element.get("type", "section")
+    return f'<section class="{kind}"{writing.identity(element)}>\n{lead}{title}{rest}</section>\n'
+
+
+def _paragraph(element: Element, writing: Writing, before: str = "") -> str:
+    names = [element.get("ana", "").removeprefix("#"), element.get("rend", "")]
+    if element.get("part") in ("M", "F"):
+        names.append("continued")
+    shown = " ".join(name for name in names if name)
+    css = f' class="{shown}"' if shown else ""
+    return f"<p{css}{writing.identity(element)}>{before}{content(element, writing).strip()}</p>\n"
+
+
+def _break(element: Element, writing: Writing) -> str:
+    shown = page_break(element, writing)
+    return f'<div class="break">{shown}</div>\n' if shown else ""
+
+
+def _note(element: Element, writing: Writing) -> str:
+    if element.get("place") == "bottom":
+        # Its mark in the text is lost: it stands where its page ends.
+        return f'<p class="unmarked">{footnote_mark(element, writing)}</p>\n'
+    inside = blocks(element, writing)
+    return f'<div class="reason" role="note" aria-label="The book’s reason">\n{inside}</div>\n'
+
+
+def _stanza(element: Element, writing: Writing) -> str:
+    lines = "".join(f'<span class="l">{content(line, writing)}</span>\n' for line in element)
+    return f'<p class="lg"{writing.identity(element)}>{lines}</p>\n'
+
+
+def _table(element: Element, writing: Writing) -> str:
+    rows = "".join(_row(row, writing) for row in element.iter(tag("row")))
+    label = f"Table, page {writing.page}" if writing.page else "Table"
+    table = f"<table{writing.identity(element)}>\n{rows}</table>"
+    return f'<div class="scroll" role="region" aria-label="{label}" tabindex="0">{table}</div>\n'
+
+
+def _row(row: Element, writing: Writing) -> str:
+    cells = (_cell(cell, row.get("role") == "label", writing) for cell in row.iter(tag("cell")))
+    return f"<tr>{''.join(cells)}</tr>\n"
+
+
+def _cell(cell: Element, label: bool, writing: Writing) -> str:
+    inside = content(cell, writing).strip()
+    if label and inside:
+        return f'<th scope="col">{inside}</th>'
+    number = "".join(cell.itertext()).strip().rstrip(".").isdigit()
+    return f'<td class="n">{inside}</td>' if number else f"<td>{inside}</td>"
+
+
+def _list(element: Element, writing: Writing) -> str:
+    rows = []
+    lead = ""
+    for child in element:
+        if child.tag == tag("pb"):
+            lead = page_break(child, writing)
+        elif child.tag == tag("item"):
+            numeral = f'<span class="n">{text(child.get("n"))}</span>' if child.get("n") else ""
+            rows.append(f"<li>{lead}{numeral} {blocks(child, writing)}</li>\n")
+            lead = ""
+    return f'<ul class="items">\n{"".join(rows)}</ul>\n{lead}'
+
+
+def _entry(element: Element, writing: Writing) -> str:
+    form = element.find(f"{tag('form')}/{tag('orth')}")
+    term = "" if form is None else content(form, writing)
+    meanings = (f"<dd>{content(found, writing).strip()}</dd>" for found in element.iter(tag("def")))
+    return f'<dl class="entry"{writing.identity(element)}><dt>{term}</dt>{"".join(meanings)}</dl>\n'
+
+
+def _figure(element: Element, writing: Writing) -> str:
+    told = element.find(tag("figDesc"))
+    shown = "" if told is None else content(told, writing)
+    return f'<p class="figure">[A figure that the source lost: {shown}]</p>\n'
+
+
+_BLOCKS: dict[object, Callable[[Element, Writing], str]] = {
+    tag("div"): _division,
+    tag("p"): _paragraph,
+    tag("pb"): _break,
+    tag("note"): _note,
+    tag("lg"): _stanza,
+    tag("table"): _table,
+    tag("list"): _list,
+    tag("entry"): _entry,
+    tag("figure"): _figure,
+}
+"""What stands for itself. Headings and labels are written by what holds them."""

@@ -1,0 +1,110 @@
+"""The books: a list of them, and for each its record and its contents."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from lawsofplay.cite import STATE_WORDS
+from lawsofplay.encode.tei import tag
+from lawsofplay.site.library import Library
+from lawsofplay.site.page import Page
+from lawsofplay.transcription.model import STATES
+
+
+@dataclass(frozen=True)
+class Item:
+    """A line of a table of contents, with the lines below it."""
+
+    label: str
+    href: str
+    pages: str
+    laws: int
+    running: int
+    below: tuple[Item, ...]
+
+
+def book_pages(library: Library) -> Iterator[Page]:
+    """The list of books and a page for each."""
+    yield Page("books.html", "books.html", "books", {"books": books(library)})
+    for siglum, witness in library.witnesses.items():
+        path = f"{siglum}/index.html"
+        values = {
+            "witness": witness,
+            "facts": _record(library, siglum),
+            "contents": contents(library, siglum, "", path),
+            "states": states(library, siglum),
+            "counts": counts(library, siglum),
+        }
+        yield Page(path, "book.html", "books", values)
+
+
+def books(library: Library) -> list[dict[str, object]]:
+    """The five books as the lists on the home page and on the books page show them."""
+    return [
+        {
+            "siglum": siglum,
+            "witness": witness,
+            "states": states(library, siglum),
+            "counts": counts(library, siglum),
+        }
+        for siglum, witness in library.witnesses.items()
+    ]
+
+
+def counts(library: Library, siglum: str) -> dict[str, int]:
+    """How many pages, numbered laws, and laws with a function a book has."""
+    record = library.coverage["witnesses"][siglum]
+    breaks = library.edition.roots[siglum].iter(tag("pb"))
+    return {
+        "pages": sum(1 for _ in breaks),
+        "laws": record["numbered"],
+        "running": record["with_rule"],
+    }
+
+
+def states(library: Library, siglum: str) -> list[tuple[int, str]]:
+    """How many of a book's pages are in which state, in words."""
+    breaks = library.edition.roots[siglum].iter(tag("pb"))
+    count = Counter(page.get("ana", "#draft").removeprefix("#") for page in breaks)
+    return [(count[state], STATE_WORDS[state]) for state in STATES if count[state]]
+
+
+def contents(library: Library, siglum: str, parent: str, path: str) -> tuple[Item, ...]:
+    """The divisions of a book below one division (below the book itself for an empty one)."""
+    link = library.link(path)
+    return tuple(
+        Item(
+            library.label(name),
+            link(name),
+            "–".join(dict.fromkeys(library.edition.divisions[name].pages)),
+            sum(law.numbered for law in library.lists.get(name, ())),
+            sum(law.address in library.rules for law in library.lists.get(name, ())),
+            contents(library, siglum, name, path),
+        )
+        for name in library.edition.divisions
+        if name.partition(".")[0] == siglum and library.parent(name) == parent
+    )
+
+
+def _record(library: Library, siglum: str) -> list[tuple[str, str]]:
+    """The bibliographic record as pairs of a term and what is known."""
+    witness = library.witnesses[siglum]
+    date = witness.date if witness.date_certain else f"{witness.date} (uncertain)"
+    facts = [
+        ("Title", witness.title),
+        ("Author", witness.author),
+        ("Editor", witness.editor),
+        ("Edition", witness.edition),
+        ("Place", witness.place),
+        ("Publisher", witness.publisher),
+        ("Printer", witness.printer),
+        ("Date", date),
+        ("Language", {"en": "English", "fr": "French"}[witness.language]),
+        ("Extent", witness.extent),
+        ("Source", witness.provenance),
+        ("SHA-256", witness.sha256),
+        ("Notice", witness.notice),
+    ]
+    return [(term, value) for term, value in facts if value]

@@ -1,0 +1,109 @@
+"""The games: an index, and for each game its laws in every book, parallel lists side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from lawsofplay.edition import Law
+from lawsofplay.site.library import Library
+from lawsofplay.site.page import Page
+
+
+@dataclass(frozen=True)
+class Column:
+    """A list of laws as one book has it."""
+
+    witness: str
+    short_title: str
+    language: str
+    label: str
+    href: str
+
+
+@dataclass(frozen=True)
+class Lists:
+    """One list, or two parallel ones: each row holds the laws of one number."""
+
+    columns: tuple[Column, ...]
+    rows: tuple[tuple[Law, ...], ...]
+
+
+def game_pages(library: Library) -> Iterator[Page]:
+    """The index of games and a page for each."""
+    rows = [game_row(library, slug, "games.html") for slug in library.games]
+    yield Page("games.html", "games.html", "games", {"games": rows})
+    for slug, game in library.games.items():
+        path = f"games/{slug}.html"
+        values = game_row(library, slug, path) | {
+            "names": game,
+            "lists": list(_lists(library, slug, path)),
+            "running": set(library.rules),
+        }
+        yield Page(path, "game.html", "games", values)
+
+
+def game_row(library: Library, slug: str, path: str) -> dict[str, object]:
+    """A game: its names, the places in the books that treat it, and how many laws it has."""
+    record = library.coverage["games"].get(slug, {})
+    return {
+        "slug": slug,
+        "name": library.games[slug]["en"],
+        "french": library.games[slug]["fr"],
+        "places": _places(library, slug, path),
+        "laws": record.get("numbered", 0),
+        "prose": record.get("prose", {}).get("rules", 0),
+        "runs": record.get("with_rule", 0) + record.get("prose", {}).get("with_rule", 0),
+    }
+
+
+def _places(library: Library, slug: str, path: str) -> list[dict[str, str]]:
+    """The divisions that treat the game and do not lie within another one that does."""
+    link = library.link(path)
+    found = []
+    for name, division in library.edition.divisions.items():
+        above = library.parent(name)
+        if division.game != slug or (above and library.edition.divisions[above].game == slug):
+            continue
+        witness = library.witnesses[name.partition(".")[0]]
+        found.append(
+            {
+                "book": witness.short_title,
+                "language": witness.language,
+                "label": library.label(name),
+                "href": link(name),
+                "pages": "–".join(dict.fromkeys(division.pages)),
+            }
+        )
+    return found
+
+
+def _lists(library: Library, slug: str, path: str) -> Iterator[Lists]:
+    """The lists of the game in the order of the books; a sister list stands beside its twin."""
+    shown: set[str] = set()
+    for division, laws in library.lists.items():
+        if laws[0].game != slug or division in shown:
+            continue
+        twin = library.sister_list(division)
+        names = [division, twin] if twin else [division]
+        shown.update(names)
+        columns = tuple(_column(library, name, path) for name in names)
+        yield Lists(columns, _rows([library.lists[name] for name in names]))
+
+
+def _rows(lists: list[list[Law]]) -> tuple[tuple[Law, ...], ...]:
+    """Numbered laws by their number, side by side; rules in prose, of one book only, after them."""
+    numbered = zip(*([law for law in laws if law.numbered] for laws in lists), strict=True)
+    prose = [(law,) for laws in lists for law in laws if not law.numbered]
+    return (*numbered, *prose)
+
+
+def _column(library: Library, division: str, path: str) -> Column:
+    witness = library.witnesses[division.partition(".")[0]]
+    return Column(
+        witness.siglum,
+        witness.short_title,
+        witness.language,
+        library.label(division),
+        library.link(path)(division),
+    )

@@ -1,0 +1,102 @@
+"""Words: TEI inside a line of text, as HTML. One small function an element."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from lawsofplay.encode.tei import XML_ID, Element, tag
+from lawsofplay.site.writing import STATE_TITLES, Writing, quoted, text
+
+
+def content(element: Element, writing: Writing) -> str:
+    """The text of an element with all that stands in it."""
+    pieces = [text(element.text)]
+    for child in element:
+        pieces.append(_INLINE[child.tag](child, writing) if child.tag in _INLINE else "")
+        pieces.append(text(child.tail))
+    return "".join(pieces)
+
+
+def page_break(element: Element, writing: Writing) -> str:
+    """The number of the page that begins here; the style sheet moves it to the margin."""
+    writing.page = number = quoted(element.get("n", ""))
+    if not writing.names:
+        return ""
+    state = element.get("ana", "#draft").removeprefix("#")
+    name = element.get(XML_ID)
+    return (
+        f'<a class="pb {state}" id="{name}" href="#{name}" aria-label="page {number}"'
+        f' title="page {number}: {STATE_TITLES[state]}">{number}</a>'
+    )
+
+
+def footnote_mark(note: Element, writing: Writing) -> str:
+    """The mark of a footnote, linked with the note below the text."""
+    name, mark = note.get(XML_ID), quoted(note.get("n", "*"))
+    writing.footnotes.append((note, writing.page))
+    if not writing.names:
+        return f'<sup class="fn">{mark}</sup>'
+    return (
+        f'<sup class="fn"><a id="{name}-mark" href="#{name}"'
+        f' aria-label="footnote {mark}">{mark}</a></sup>'
+    )
+
+
+def _italics(element: Element, writing: Writing) -> str:
+    return f"<i>{content(element, writing)}</i>"
+
+
+def _doubtful(element: Element, writing: Writing) -> str:
+    return f'<span class="unclear" title="doubtful reading">{content(element, writing)}</span>'
+
+
+def _gap(element: Element, writing: Writing) -> str:
+    lost = f"lost: {element.get('extent')}" if element.get("extent") else "lost"
+    shown = f"[… {text(element.get('extent'))}]" if element.get("extent") else "[…]"
+    return f'<span class="gap" title="{quoted(lost)}">{shown}</span>'
+
+
+def _supplied(element: Element, writing: Writing) -> str:
+    inside = content(element, writing)
+    return f'<span class="supplied" title="supplied by the editor">[{inside}]</span>'
+
+
+def _sic(element: Element, writing: Writing) -> str:
+    return f'<span class="sic" title="so printed">{content(element, writing)}</span>'
+
+
+def _corr(element: Element, writing: Writing) -> str:
+    return f' <span class="corr" title="the printer’s error">[read {content(element, writing)}]</span>'
+
+
+def _line_break(element: Element, writing: Writing) -> str:
+    return "<br>"
+
+
+def _prose_rule(element: Element, writing: Writing) -> str:
+    """A rule in prose: its words, then the way to its own page."""
+    address = str(element.get(XML_ID))
+    inside = f'<span class="rule"{writing.identity(element)}>{content(element, writing)}</span>'
+    if not writing.names:
+        return inside
+    return f'{inside}<sup><a class="address" href="{writing.link(address)}">{address}</a></sup>'
+
+
+def _note(element: Element, writing: Writing) -> str:
+    return footnote_mark(element, writing) if element.get("place") == "bottom" else ""
+
+
+_INLINE: dict[object, Callable[[Element, Writing], str]] = {
+    tag("pb"): page_break,
+    tag("hi"): _italics,
+    tag("unclear"): _doubtful,
+    tag("gap"): _gap,
+    tag("supplied"): _supplied,
+    tag("sic"): _sic,
+    tag("corr"): _corr,
+    tag("choice"): content,
+    tag("lb"): _line_break,
+    tag("seg"): _prose_rule,
+    tag("note"): _note,
+}
+"""What stands in a line; whatever is not here, such as page furniture, is not shown."""

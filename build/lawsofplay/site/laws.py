@@ -1,0 +1,113 @@
+"""A page for every law: its words, where it stands, the function that executes it, its tests."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+from lxml import etree
+from markupsafe import Markup
+
+from lawsofplay import cite
+from lawsofplay.edition import Law
+from lawsofplay.encode.tei import XML_ID, Element, tag
+from lawsofplay.rules import Rule
+from lawsofplay.site.blocks import footnotes, law_body
+from lawsofplay.site.code import python_html
+from lawsofplay.site.inline import content
+from lawsofplay.site.library import Library
+from lawsofplay.site.page import Page
+
+
+def law_pages(library: Library) -> Iterator[Page]:
+    """A page for every law and rule of the edition, linked with its neighbours in the list."""
+    elements = dict(_elements(library))
+    neighbours = _neighbours(library)
+    functions = {rule.name: _function(rule) for rules in library.rules.values() for rule in rules}
+    for address, law in library.edition.laws.items():
+        values = _values(library, law, elements[address])
+        values["functions"] = [functions[rule.name] for rule in library.rules.get(address, ())]
+        values["previous"], values["next"] = neighbours[address]
+        yield Page(f"law/{address}.html", "law.html", "", values)
+
+
+def _elements(library: Library) -> Iterator[tuple[str, Element]]:
+    for root in library.edition.roots.values():
+        for element in root.iter(tag("div"), tag("seg")):
+            if element.get("type") in ("law", "rule"):
+                yield str(element.get(XML_ID)), element
+
+
+def _neighbours(library: Library) -> dict[str, tuple[str, str]]:
+    """The addresses before and after each law in its list; empty at its ends."""
+    found: dict[str, tuple[str, str]] = {}
+    for laws in library.lists.values():
+        names = ["", *(law.address for law in laws), ""]
+        ends = list(pairwise(names))
+        for (before, name), (_, after) in pairwise(ends):
+            found[name] = (before, after)
+    return found
+
+
+def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
+    path = f"law/{law.address}.html"
+    link = library.link(path)
+    facts = cite.citation(library.project, library.edition, law.address)
+    writing = library.writing(path, names=False)
+    is_block = etree.QName(element).localname == "div"
+    body = law_body(element, writing) if is_block else f"<p>{content(element, writing)}</p>"
+    sister = library.sister(law)
+    return {
+        "law": law,
+        "title": f"{_game(library, law)}: {'law' if law.numbered else 'rule'} {law.number}",
+        "game": _game(library, law),
+        "witness": library.witnesses[law.witness],
+        "body": Markup(body + footnotes(writing)),
+        "division": library.label(law.division),
+        "division_href": link(law.division),
+        "page_href": link(f"{law.witness}.{law.anchor}"),
+        # Its place on the reading page, not this page.
+        "in_book": f"{link(law.division).partition('#')[0]}#{law.address}",
+        "state": facts["state"],
+        "sister": sister,
+        "sister_book": library.witnesses[sister.witness] if sister else None,
+        "quotations": library.quotations.get(law.address, []),
+        "coverage": library.coverage["laws"][law.address],
+        "text": cite.as_text(facts),
+        "bibtex": cite.as_bibtex(facts),
+        "csl": json.dumps(cite.as_csl(facts), ensure_ascii=False, indent=1),
+        "meta": _meta(library, law),
+    }
+
+
+def _game(library: Library, law: Law) -> str:
+    return str(library.games[law.game]["en"]) if law.game in library.games else law.division
+
+
+def _meta(library: Library, law: Law) -> list[tuple[str, str]]:
+    """What reference managers read. The book's title makes the law a part of a book."""
+    witness = library.witnesses[law.witness]
+    facts = [
+        ("citation_title", law.address),
+        ("citation_book_title", witness.title),
+        ("citation_author", witness.author),
+        ("citation_publisher", witness.publisher),
+        ("citation_publication_date", witness.date if witness.date_certain else ""),
+        ("citation_firstpage", law.pages[0]),
+        ("citation_lastpage", law.pages[-1]),
+        ("citation_language", law.language),
+    ]
+    return [(name, value) for name, value in facts if value]
+
+
+def _function(rule: Rule) -> dict[str, Any]:
+    return {
+        "name": rule.name,
+        "gloss": rule.gloss,
+        "file": rule.file,
+        "line": rule.line,
+        "source": Markup(python_html(rule.source)),
+        "addresses": rule.addresses,
+    }

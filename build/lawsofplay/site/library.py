@@ -1,0 +1,112 @@
+"""What every page of the site may need: the books, their games, the laws, and what runs them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from lawsofplay.edition import Edition, Law
+from lawsofplay.outline import Division, load_games
+from lawsofplay.project import Project
+from lawsofplay.rules import Rule, load_rules
+from lawsofplay.rules.marks import Quotation, collect_quotations
+from lawsofplay.site.links import place, relative
+from lawsofplay.site.sheets import SiteMap, site_map
+from lawsofplay.site.writing import Writing
+from lawsofplay.witness import Witness, load_witness
+
+SISTERS = {"bellecour": "academie", "academie": "bellecour"}
+"""The English translation and the French book of its family: their lists of laws run parallel."""
+
+
+@dataclass(frozen=True)
+class Library:
+    """All that is rendered. ``coverage`` is the report of ``lawsofplay.rules.coverage``."""
+
+    project: Project
+    edition: Edition
+    coverage: dict[str, Any]
+
+    @cached_property
+    def map(self) -> SiteMap:
+        """The reading pages, and where everything stands."""
+        return site_map(self.edition)
+
+    @cached_property
+    def witnesses(self) -> dict[str, Witness]:
+        """The records of the books by siglum, in the edition's order."""
+        return {siglum: load_witness(self.project, siglum) for siglum in self.edition.roots}
+
+    @cached_property
+    def games(self) -> dict[str, dict[str, Any]]:
+        """The games that the books treat, by slug, in the order of their English names."""
+        treated = {division.game for division in self.edition.divisions.values()}
+        games = {slug: game for slug, game in load_games(self.project).items() if slug in treated}
+        return dict(sorted(games.items(), key=lambda item: (item[1]["en"].casefold(), item[0])))
+
+    @cached_property
+    def lists(self) -> dict[str, list[Law]]:
+        """The laws and rules in prose by their division, in reading order."""
+        found: dict[str, list[Law]] = {}
+        for law in self.edition.laws.values():
+            found.setdefault(law.division, []).append(law)
+        return found
+
+    @cached_property
+    def rules(self) -> dict[str, list[Rule]]:
+        """The functions by the address of a law that they execute."""
+        found: dict[str, list[Rule]] = {}
+        for _, rule in sorted(load_rules().items()):
+            for address in rule.addresses:
+                found.setdefault(address, []).append(rule)
+        return found
+
+    @cached_property
+    def quotations(self) -> dict[str, list[Quotation]]:
+        """The quotations of the tests by the address of the law they quote."""
+        found: dict[str, list[Quotation]] = {}
+        for quotation in collect_quotations(self.project):
+            found.setdefault(quotation.address, []).append(quotation)
+        return found
+
+    def sister(self, law: Law) -> Law | None:
+        """The law of the same number in the sister book, where both lists are equally long."""
+        other = self.sister_list(law.division)
+        twin = f"{other}.{law.number}" if other and law.numbered else ""
+        return self.edition.laws.get(twin)
+
+    def sister_list(self, division: str) -> str:
+        """The division of the sister book with the same list of laws; empty if there is none."""
+        siglum, _, name = division.partition(".")
+        other = f"{SISTERS.get(siglum, '')}.{name}"
+        same = self._numbered(division) == self._numbered(other) > 0
+        return other if same else ""
+
+    def _numbered(self, division: str) -> int:
+        return sum(law.numbered for law in self.lists.get(division, ()))
+
+    def link(self, path: str) -> Callable[[str], str]:
+        """The links from a file of the site to identifiers of the edition."""
+        return lambda identifier: relative(path, place(self.map, identifier))
+
+    def writing(self, path: str, *, depth: int = 2, names: bool = True) -> Writing:
+        """A run of the renderer for a file of the site."""
+        return Writing(self.link(path), self.rules, depth, names)
+
+    def parent(self, address: str) -> str:
+        """The address of the division that holds a division; empty at the top."""
+        division = self.edition.divisions[address]
+        return f"{address.partition('.')[0]}.{division.parent}" if division.parent else ""
+
+    def ancestors(self, address: str) -> list[str]:
+        """The divisions above a division, the outermost first."""
+        above = self.parent(address)
+        return [*self.ancestors(above), above] if above else []
+
+    def label(self, address: str) -> str:
+        """The heading of a division; its name in brackets where the book prints none."""
+        division: Division = self.edition.divisions[address]
+        name = address.rpartition(".")[2].replace("-", " ")
+        return division.head or f"[{name[:1].upper()}{name[1:]}]"

@@ -1,0 +1,140 @@
+"""The reading pages: the text of the books with page numbers, laws and notes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from markupsafe import Markup
+
+from lawsofplay.cite import STATE_WORDS
+from lawsofplay.encode.tei import XML_ID, Element, tag
+from lawsofplay.site.blocks import blocks, footnotes, heading, heads_of
+from lawsofplay.site.library import Library
+from lawsofplay.site.links import relative
+from lawsofplay.site.page import Page
+from lawsofplay.site.sheets import Sheet
+from lawsofplay.site.writing import Writing, text
+from lawsofplay.transcription.model import STATES
+
+
+def reading_pages(library: Library) -> Iterator[Page]:
+    """A page for every sheet, each linked with the one before and after it in its book."""
+    sheets = library.map.sheets
+    for number, sheet in enumerate(sheets):
+        before = sheets[number - 1] if number else None
+        after = sheets[number + 1] if number + 1 < len(sheets) else None
+        yield Page(
+            sheet.path,
+            "reading.html",
+            "books",
+            _values(library, sheet)
+            | {"previous": _neighbour(library, sheet, before)}
+            | {"next": _neighbour(library, sheet, after)},
+        )
+
+
+def _values(library: Library, sheet: Sheet) -> dict[str, Any]:
+    writing = library.writing(sheet.path)
+    writing.page = sheet.page.get("n", "") if sheet.page is not None else ""
+    body = _body(library, sheet, writing)
+    witness = library.witnesses[sheet.witness]
+    link = library.link(sheet.path)
+    above = [(library.label(name), link(name)) for name in library.ancestors(sheet.division)]
+    return {
+        "title": title(library, sheet),
+        "witness": witness,
+        "above": above,
+        "identity": "" if sheet.continued else sheet.division,
+        "address": sheet.division,
+        "body": Markup(body),
+        "footnotes": Markup(footnotes(writing)),
+        "contents": _contents(library, sheet),
+        "states": _states(sheet),
+        "pages": pages(sheet),
+        "games": _game(library, sheet),
+    }
+
+
+def title(library: Library, sheet: Sheet) -> str:
+    """The division's heading; on its later pages, with the heading of the first part there."""
+    label = library.label(sheet.division)
+    first = sheet.parts[0].get(XML_ID, "") if sheet.continued else ""
+    return f"{label} {library.label(first)}" if first in library.edition.divisions else label
+
+
+def pages(sheet: Sheet) -> str:
+    """The printed pages of a sheet: ``20-29``."""
+    breaks = [page.get("n", "") for page in _breaks(sheet)]
+    ends = list(dict.fromkeys((breaks[0], breaks[-1]))) if breaks else []
+    return "–".join(ends)
+
+
+def _breaks(sheet: Sheet) -> list[Element]:
+    begun = [sheet.page] if sheet.page is not None and not _begins_page(sheet) else []
+    return [*begun, *(page for part in sheet.parts for page in part.iter(tag("pb")))]
+
+
+def _begins_page(sheet: Sheet) -> bool:
+    """Whether nothing of the page before stands on the sheet."""
+    first = sheet.parts[0] if sheet.parts else None
+    while first is not None and first.tag == tag("div") and len(first):
+        first = first[0]
+    return first is not None and first.tag == tag("pb")
+
+
+def _body(library: Library, sheet: Sheet, writing: Writing) -> str:
+    heads = heads_of(sheet.element) if not sheet.continued else []
+    cut = sheet.parts.index(heads[0]) if heads else 0
+    writing.depth = 1
+    lead = blocks(sheet.parts[:cut], writing)
+    above = heading(heads, writing) or _editorial(library, sheet)
+    writing.depth = 2
+    return _page_begun(sheet) + lead + above + blocks(sheet.parts[cut:], writing)
+
+
+def _editorial(library: Library, sheet: Sheet) -> str:
+    """The heading of a page on which the book prints none."""
+    shown = text(library.label(sheet.division))
+    more = " <small>continued</small>" if sheet.continued else ""
+    return f'<h1 class="editorial" lang="en">{shown}{more}</h1>\n'
+
+
+def _page_begun(sheet: Sheet) -> str:
+    if sheet.page is None or _begins_page(sheet):
+        return ""
+    number = text(sheet.page.get("n", ""))
+    return f'<div class="break"><span class="pb begun" title="page {number}, continued">{number}</span></div>\n'
+
+
+def _contents(library: Library, sheet: Sheet) -> list[tuple[str, str]]:
+    inside = [str(part.get(XML_ID)) for part in sheet.parts if part.get(XML_ID)]
+    named = [name for name in inside if name in library.edition.divisions]
+    if not named and sheet.element.get("type") == "part":
+        named = [name for name in library.edition.divisions if library.parent(name) == sheet.division]
+    link = library.link(sheet.path)
+    return [(library.label(name), link(name)) for name in named]
+
+
+def _states(sheet: Sheet) -> list[tuple[int, str]]:
+    """How many pages are in which state, in words."""
+    count = Counter(page.get("ana", "#draft").removeprefix("#") for page in _breaks(sheet))
+    return [(count[state], STATE_WORDS[state]) for state in STATES if count[state]]
+
+
+def _game(library: Library, sheet: Sheet) -> list[tuple[str, str]]:
+    """The games treated on the page, with their pages."""
+    names = [sheet.division, *(str(part.get(XML_ID)) for part in sheet.parts)]
+    found = [library.edition.divisions[n].game for n in names if n in library.edition.divisions]
+    return [
+        (library.games[slug]["en"], relative(sheet.path, f"games/{slug}.html"))
+        for slug in dict.fromkeys(found)
+        if slug
+    ]
+
+
+def _neighbour(library: Library, sheet: Sheet, other: Sheet | None) -> tuple[str, str] | None:
+    if other is None or other.witness != sheet.witness:
+        return None
+    return title(library, other), relative(sheet.path, other.path)

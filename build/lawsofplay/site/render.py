@@ -1,0 +1,98 @@
+"""Write the site: every page from its template, the style sheet, the scripts; nothing else stays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import jinja2
+
+from lawsofplay.edition import Edition
+from lawsofplay.files import write_bytes
+from lawsofplay.project import Project
+from lawsofplay.site.about import about_pages, home_page
+from lawsofplay.site.books import book_pages
+from lawsofplay.site.games import game_pages
+from lawsofplay.site.laws import law_pages
+from lawsofplay.site.library import Library
+from lawsofplay.site.links import root_of
+from lawsofplay.site.page import Page
+from lawsofplay.site.reading import reading_pages
+
+SEARCH_DATA = "search"
+"""The folder of the site that the export of the index owns; it is never touched here."""
+
+
+def render_site(
+    project: Project,
+    edition: Edition,
+    coverage: dict[str, Any],
+    accuracy: dict[str, Any] | None = None,
+) -> None:
+    """Write the whole site to ``project.site``.
+
+    Parameters
+    ----------
+    coverage : the report of `lawsofplay.rules.coverage.coverage_report`.
+    accuracy : ``{"rows": [row, ...], "changes": {siglum: {rule: count}}}``, both optional.
+
+    Files are replaced one by one, each at once; files of an earlier site that this one has not
+    are removed. The same edition gives the same bytes.
+    """
+    library = Library(project, edition, coverage)
+    written = set(_assets(project))
+    environment = _environment(project)
+    for page in _pages(library, accuracy):
+        write_bytes(project.site / page.path, _render(environment, library, page))
+        written.add(page.path)
+    _remove_stale(project.site, written)
+
+
+def _pages(library: Library, accuracy: dict[str, Any] | None) -> Iterator[Page]:
+    yield home_page(library)
+    yield from book_pages(library)
+    yield from reading_pages(library)
+    yield from game_pages(library)
+    yield from law_pages(library)
+    yield from about_pages(library, accuracy)
+    if (library.project.templates / "search.html").is_file():
+        values = {"books": list(library.witnesses.values()), "games": library.games}
+        yield Page("search.html", "search.html", "search", values)
+
+
+def _environment(project: Project) -> jinja2.Environment:
+    return jinja2.Environment(
+        loader=jinja2.FileSystemLoader(project.templates),
+        autoescape=True,
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+
+
+def _render(environment: jinja2.Environment, library: Library, page: Page) -> bytes:
+    common = {"root": root_of(page.path), "here": page.here, "href": library.link(page.path)}
+    shown = environment.get_template(page.template).render(common | page.values)
+    return (shown.strip() + "\n").encode()
+
+
+def _assets(project: Project) -> Iterator[str]:
+    """Copy the style sheet and the scripts; gives their names."""
+    for path in sorted(project.templates.iterdir()):
+        if path.suffix in (".css", ".js"):
+            write_bytes(project.site / path.name, path.read_bytes())
+            yield path.name
+
+
+def _remove_stale(site: Path, written: set[str]) -> None:
+    for path in sorted(site.rglob("*"), reverse=True):
+        name = path.relative_to(site)
+        if name.parts[0] == SEARCH_DATA:
+            continue
+        if path.is_dir():
+            if not any(path.iterdir()):
+                path.rmdir()
+        elif name.as_posix() not in written:
+            path.unlink()

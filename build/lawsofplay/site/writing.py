@@ -1,0 +1,48 @@
+"""What the TEI renderer needs to know of a page, and what it gathers on the way."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field
+
+from lawsofplay.encode.tei import XML_ID, Element
+from lawsofplay.transcription.model import STATES
+
+STATE_TITLES = dict(
+    zip(STATES, ("text by rules, not proofread", "proofread", "proofread twice"), strict=True)
+)
+"""What a page number tells of its page's text, by state."""
+
+
+@dataclass
+class Writing:
+    """One run of the renderer.
+
+    ``link`` gives the relative link to an identifier; ``running`` are the laws that a function
+    executes; ``depth`` is the level of the next heading; without ``names`` no element gets an id
+    (for words repeated on another page). ``footnotes`` gathers what is to stand below the text.
+    """
+
+    link: Callable[[str], str]
+    running: Collection[str] = ()
+    depth: int = 2
+    names: bool = True
+    page: str = ""
+    footnotes: list[tuple[Element, str]] = field(default_factory=list)
+
+    def identity(self, element: Element) -> str:
+        """The id attribute of an element, with a blank before it; empty when it has no name."""
+        name = element.get(XML_ID)
+        return f' id="{name}"' if name and self.names else ""
+
+
+def text(value: str | None) -> str:
+    """Text for HTML: escaped, every stretch of white space as one blank."""
+    return html.escape(re.sub(r"\s+", " ", value), quote=False) if value else ""
+
+
+def quoted(value: str) -> str:
+    """Text for an attribute."""
+    return html.escape(re.sub(r"\s+", " ", value))
