@@ -45,7 +45,9 @@ _ADJECTIVES = listed(
     " rares rare capable d'autant incapables tantôt tantót néanmoins cependant impossible"
     " indifférent meilleures meilleur rouges noires rouge noir bornés bornées"
 )
-_BEING = frozenset(fold(word) for word in _OTHER_PARTICIPLES | _ADJECTIVES)
+_BEING = frozenset(fold(word) for word in _OTHER_PARTICIPLES | _ADJECTIVES) | listed(
+    "autant peut-etre surement par tels telles regles regardes"
+)
 _NEGATIONS = listed("pas point plus jamais que guere donc ordinairement alors")
 _OF = listed("la le meme moitie droit poids choix suite tout leur son cent")
 _THE = listed("meme memes mêmes seules deux as cartes plus moindres premieres premiers")
@@ -83,7 +85,7 @@ _NOT_PREDICATES = listed(
     " fautes betes parties atouts ceux celles autres cartes triomphes tous pas plus points"
 ) - {"triomphes", "celles", "ceux", "tous", "toutes", "plus"}
 _NOUNS = listed("moitie levee levees entree rentree partie")
-_AFTER_CE = frozenset(["ce", "Ce"])
+_AFTER_CE = frozenset(["ce", "Ce", "Tels", "tels", "telles", "quels", "quelles"])
 
 
 def _verb(token: Token, left: Near, right: Near) -> str:
@@ -99,6 +101,9 @@ def _verb(token: Token, left: Near, right: Near) -> str:
 
 
 SORT = {"tombe", "tombera", "a", "decide", "aura", "est"}
+
+
+_AFTER_SORTE = listed("que on au a dans en il si pour sans")
 
 
 def _de_la(left: Near) -> bool:
@@ -121,7 +126,7 @@ def _noun(token: Token, left: Near, right: Near) -> str:
         return "soi"
     if token.word == "fort" and before.folded == "le" and after.folded in SORT:
         return "sort"
-    if token.word == "forte" and _de_la(left) and (token.after or after.folded in {"que", "on"}):
+    if token.word == "forte" and _de_la(left) and (token.after or after.folded in _AFTER_SORTE):
         return "sorte"
     if token.word == "forte" and (
         (
@@ -165,6 +170,8 @@ def decide(token: Token, left: Near, right: Near) -> str:
         return (
             token.word if _is_being(right, False, True) or _first(right) == "ensemble" else "fera"
         )
+    if token.word.startswith("foi-m"):
+        return "s" + token.word[1:]
     if token.word in {"foi", "fort", "forte", "fortes"}:
         return _noun(token, left, right)
     if token.word == "fon":
