@@ -1,0 +1,117 @@
+"""Check and Mate: how a King in check may be relieved, and when he cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from enum import Enum
+
+from lawsofplay.rules import law, met
+
+from executable_rules.chess.draughts import lawful
+from executable_rules.chess.field import Field, House, Kind, Side
+from executable_rules.chess.ways import checkers, in_check
+
+
+class Answer(Enum):
+    """What can be done against a check; a Mate when nothing can."""
+
+    REMOVES = "the King removes out of the check"
+    TAKES = "the King takes the checking piece"
+    CAUSES_TAKING = "another man takes the checking piece"
+    COVERS = "another man is put between the King and the checking piece"
+    PAWN_MATE = "nothing: it is pawn-Mate, and lost"
+    MATE = "nothing: it is Mate, and lost"
+
+
+def _answer(start_king: bool, takes: bool) -> Answer:
+    if start_king:
+        return Answer.TAKES if takes else Answer.REMOVES
+    return Answer.CAUSES_TAKING if takes else Answer.COVERS
+
+
+def answers(field: Field, side: Side, unstirred: Collection[House] = ()) -> frozenset[Answer]:
+    """Every kind of answer that a side in check has; none when it is mated.
+
+    Raises ValueError when its King is not in check.
+    """
+    checking, king = checkers(field, side), field.king(side)
+    if not checking:
+        raise ValueError(f"side={side.value} cannot be: its King is not in check")
+    draughts = lawful(field, side, unstirred)
+    return frozenset(_answer(it.start == king, it.to in checking) for it in draughts)
+
+
+def _checked_by(field: Field, side: Side, kind: Kind, mate: Answer) -> frozenset[Answer]:
+    kinds = {field.men[house].kind for house in checkers(field, side)}
+    if kind not in kinds:
+        raise ValueError(f"field cannot be: no {kind.name.casefold()} checks that King")
+    return answers(field, side) or frozenset({mate})
+
+
+@law("cotton.chess.march.4")
+def pawns_check(*, field: Field, side: Side) -> frozenset[Answer]:
+    """How a King answers a Pawn's check, or ``pawn-Mate``: the Mate that a Pawn gives.
+
+    The Pawn checks ``as he takes``, so nothing can be put between.
+    """
+    return _checked_by(field, side, Kind.PAWN, Answer.PAWN_MATE)
+
+
+@law("cotton.chess.march.6")
+def rooks_check(*, field: Field, side: Side) -> frozenset[Answer]:
+    """How a King answers a Rook's check: covers it, takes or has taken, removes; else Mate."""
+    return _checked_by(field, side, Kind.ROOK, Answer.MATE)
+
+
+@law("cotton.chess.march.8")
+def knights_check(*, field: Field, side: Side) -> frozenset[Answer]:
+    """How a King answers a Knight's check: removes, or has him taken; he is not to be covered.
+
+    The print says that the King must ``course`` the Knight to be taken, for cause.
+    """
+    return _checked_by(field, side, Kind.KNIGHT, Answer.MATE)
+
+
+@law("cotton.chess.march.10")
+def bishops_check(*, field: Field, side: Side) -> frozenset[Answer]:
+    """How a King answers a Bishop's check, ``as aforesaid`` of the Rook's; else Mate."""
+    return _checked_by(field, side, Kind.BISHOP, Answer.MATE)
+
+
+@law("cotton.chess.march.12")
+def queens_check(*, field: Field, side: Side) -> frozenset[Answer]:
+    """How a King answers a Queen's check: removes, covers, takes or causes her to be taken."""
+    return _checked_by(field, side, Kind.QUEEN, Answer.MATE)
+
+
+@law("cotton.chess.aim.1")
+def mated(*, field: Field, side: Side) -> frozenset[Answer]:
+    """The Mate, the aim of the game: a check that can be neither taken, covered nor removed from.
+
+    The value holds what can still be done, or MATE. ``He can neither take`` is read of the whole
+    party: other men may take for their King, as the rules of each man's check say.
+    """
+    left = answers(field, side)
+    met("can neither take the checking piece", not left & {Answer.TAKES, Answer.CAUSES_TAKING})
+    met("nor cover the check", Answer.COVERS not in left)
+    met("nor yet remove out of it", Answer.REMOVES not in left)
+    return left or frozenset({Answer.MATE})
+
+
+@law("cotton.chess.aim.2")
+def confined(*, field: Field, house: House) -> frozenset[House]:
+    """Where a man, confined to his King because he covers him, can still go.
+
+    The book says it of a Queen who stands between her King and a checking piece.
+    Raises ValueError when no man stands in the house.
+    """
+    man = field.at(house)
+    if not man:
+        raise ValueError(f"house={house} is empty; name the house of the man confined")
+    draughts = (it for it in lawful(field, man.side) if it.start == house)
+    return frozenset(it.to for it in draughts)
+
+
+def is_mate(field: Field, side: Side, unstirred: Collection[House] = ()) -> bool:
+    """Whether a side is mated: in check, and without a draught."""
+    return in_check(field, side) and not lawful(field, side, unstirred)

@@ -1,0 +1,133 @@
+"""How a game begins, and its ends: Mate, Blind-Mate, Stale and Dead-Game."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from lawsofplay.rules import law, met
+
+from executable_rules.chess.checks import is_mate
+from executable_rules.chess.draughts import lawful
+from executable_rules.chess.field import Field, Kind, Side
+from executable_rules.chess.ways import in_check
+
+
+class Ending(Enum):
+    """What becomes of a game, for him who gave the last draught."""
+
+    PLAY_ON = "it is not ended"
+    GIVER_WINS = "he that gave it wins the Game"
+    GIVER_LOSES = "he that gave it loses the Game"
+    STAKES_SAVED = "both save their Stakes"
+
+
+class Prize(Enum):
+    """What is won, lost or ended."""
+
+    PLAY = "the play"
+    GAME = "the Game"
+    STAKE = "the stake"
+    WAGER = "a wager beside the stake"
+
+
+class Said(Enum):
+    """What he says who checks a King."""
+
+    NOTHING = "nothing"
+    CHECK = "check"
+    CHECK_MATE = "check-Mate"
+
+
+class Player(Enum):
+    """The two at the draw for the first draught."""
+
+    OFFERS = "he that offers the men in his hands"
+    CHOOSES = "he that chooses one"
+
+
+GAME_AND_STAKE = frozenset({Prize.GAME, Prize.STAKE})
+
+
+@law("cotton.chess.first-remove.1")
+def draws_first(*, chosen: Side, own: Side) -> Player:
+    """Who has the first draught (move): the chooser, if he drew a man of his own side.
+
+    Either colour may thus begin.
+    """
+    return Player.CHOOSES if met("if he chuse his own man", chosen is own) else Player.OFFERS
+
+
+@law("cotton.chess.first-remove.2")
+def first_next_game(*, mate_given_by: Side | None) -> Side | None:
+    """Who has the first draught of the next game: who gave the Mate; None when there was none."""
+    return mate_given_by
+
+
+@law("cotton.chess.march.15")
+def no_refuge(*, field: Field, side: Side) -> Ending:
+    """What it is when a King can flee nowhere but to the adverse King: Mate or a Stale.
+
+    He that gives ``the first``, the Mate, wins; the Stale is dealt with in its own place.
+    """
+    if lawful(field, side):
+        return Ending.PLAY_ON
+    return Ending.GIVER_WINS if in_check(field, side) else stale(field=field, side=side)
+
+
+@law("cotton.chess.mates.3")
+def blind_mate(
+    *, field: Field, side: Side, said: Said, agreed: frozenset[Prize] = GAME_AND_STAKE
+) -> frozenset[Prize]:
+    """What the mated side loses by a Blind-Mate: one given by a player who says only ``check``.
+
+    ``agreed``: what they agreed beforehand that it costs. Without a Mate nothing is lost.
+    """
+    mate = met("a check that you cannot avoid by any means", is_mate(field, side))
+    blind = met("says only to you check", said is Said.CHECK)
+    if mate and not blind:
+        raise ValueError("said cannot be: a Mate is blind when only check is said")
+    return agreed if mate else frozenset()
+
+
+@law("cotton.chess.mates.4")
+def ends_what(*, field: Field, side: Side) -> frozenset[Prize]:
+    """What is at an end when a side cannot play: by a Mate play and Game, by a Stale play only.
+
+    The sentence after it makes a Stale ``a lost Game`` all the same: see ``stale``.
+    """
+    if lawful(field, side):
+        return frozenset()
+    mate = met("ended with a Check-Mate", in_check(field, side))
+    return frozenset({Prize.PLAY, Prize.GAME} if mate else {Prize.PLAY})
+
+
+@law("cotton.chess.mates.5")
+def stale(*, field: Field, side: Side) -> Ending:
+    """What a Stale (stalemate) is to him who gives it: a lost game.
+
+    A Stale is a King out of check who can remove only into check, without another man to play.
+    """
+    free = met("without checking him", not in_check(field, side))
+    stuck = met("being no way able to remove but in Check", not lawful(field, side))
+    return Ending.GIVER_LOSES if free and stuck else Ending.PLAY_ON
+
+
+@law("cotton.chess.mates.6")
+def flying_king(*, field: Field, side: Side) -> tuple[Said, frozenset[Prize]]:
+    """What the pursuer of a flying King says, and what he has won: all with ``check-Mate``.
+
+    Raises ValueError when the side is not in check.
+    """
+    if not in_check(field, side):
+        raise ValueError(f"side={side.value} cannot be: its King is not in check")
+    if met("hath none left to avoid his check", is_mate(field, side)):
+        return Said.CHECK_MATE, GAME_AND_STAKE
+    return Said.CHECK, frozenset()
+
+
+@law("cotton.chess.mates.7")
+def dead_game(*, field: Field) -> Ending:
+    """A Dead-Game: the Kings have lost all their men, the game is ended and the stakes are saved."""
+    kings = {man.kind for man in field.men.values()} == {Kind.KING}
+    bare = met("the Kings losing all their men", kings)
+    return Ending.STAKES_SAVED if bare else Ending.PLAY_ON

@@ -1,0 +1,56 @@
+"""What each man guards.
+
+The book counts the houses next to a man: it gives a Rook in the field four, who can check along
+his whole file. So these functions count next houses, and leave the far ones to ``march``.
+"""
+
+from __future__ import annotations
+
+from lawsofplay.rules import law
+
+from executable_rules.chess.field import Field, House, Kind
+from executable_rules.chess.ways import ASLOAP, CROSSWAYS, SKIPS, expect, slants, steps
+
+
+@law("cotton.chess.guards.2", "cotton.chess.guards.3")
+def king_guards(*, field: Field, house: House) -> frozenset[House]:
+    """The houses that a King guards: five from his place, eight once he is off the side."""
+    expect(field, house, Kind.KING)
+    return frozenset(steps(house, CROSSWAYS + ASLOAP))
+
+
+@law("cotton.chess.guards.4")
+def queen_guards(*, field: Field, house: House) -> frozenset[House]:
+    """The next houses that a Queen guards: as many as the King would from there."""
+    expect(field, house, Kind.QUEEN)
+    return frozenset(steps(house, CROSSWAYS + ASLOAP))
+
+
+@law("cotton.chess.guards.5")
+def bishop_guards(*, field: Field, house: House) -> frozenset[House]:
+    """The next houses that a Bishop guards.
+
+    Of the Queens Bishop the print loses the last word, ``and her``: it is her Knights Pawn.
+    """
+    expect(field, house, Kind.BISHOP)
+    return frozenset(steps(house, ASLOAP))
+
+
+@law("cotton.chess.guards.6", "cotton.chess.guards.7")
+def knight_guards(*, field: Field, house: House) -> frozenset[House]:
+    """The houses that a Knight guards: three before he goes forth, eight well in the field."""
+    expect(field, house, Kind.KNIGHT)
+    return frozenset(steps(house, SKIPS))
+
+
+@law("cotton.chess.guards.8")
+def rook_guards(*, field: Field, house: House) -> frozenset[House]:
+    """The next houses that a Rook guards: two from the corner, four off the side of the field."""
+    expect(field, house, Kind.ROOK)
+    return frozenset(steps(house, CROSSWAYS))
+
+
+@law("cotton.chess.guards.9", "cotton.chess.guards.10")
+def pawn_guards_houses(*, field: Field, house: House) -> frozenset[House]:
+    """The houses that a Pawn guards, empty or not: two, or one from the side of the field."""
+    return slants(house, expect(field, house, Kind.PAWN))

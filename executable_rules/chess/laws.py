@@ -1,0 +1,170 @@
+"""The ten Laws of Chess with which the chapter ends."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from lawsofplay.rules import law, met
+
+from executable_rules.chess.draughts import (
+    Draught,
+    barred_by,
+    lawful,
+    removes,
+    true_draughts,
+)
+from executable_rules.chess.ends import Ending, Prize
+from executable_rules.chess.field import Field, House, Kind, Side
+from executable_rules.chess.privileges import change_with_rook
+from executable_rules.chess.ways import expect, in_check
+from executable_rules.mechanics.results import Penalty, Verdict
+
+
+class FalseDraught(Enum):
+    """What may still be done about a false draught, that is one against the march of the men."""
+
+    MAY_CHALLENGE = "the adversary may challenge it"
+    TOO_LATE = "it is too late to challenge it"
+    MAY_RECALL = "he that played it may recall it"
+    STANDS = "he that played it cannot recall it"
+
+
+class Sequel(Enum):
+    """How a game goes on whose men were misplaced."""
+
+    CONTINUE = "the game is continued"
+    BEGIN = "the game is begun again"
+
+
+@law("cotton.chess.laws.1")
+def touch_and_take(
+    *, field: Field, side: Side, touched: House, set_in: House | None = None
+) -> frozenset[Draught]:
+    """What may be played when a man was touched or lifted, and perhaps set in a house.
+
+    Raises ValueError for a man not one's own, and for a house where he cannot be played.
+    """
+    if field.owner(touched) is not side:
+        raise ValueError(f"touched={touched} cannot be: no man of {side.value} stands there")
+    draughts = frozenset(lawful(field, side))
+    his = frozenset(it for it in draughts if it.start == touched)
+    stands = frozenset(it for it in his if set_in in (None, it.to))
+    if his and not stands:
+        raise ValueError(f"set_in={set_in} cannot be: it would be a false draught")
+    return stands if met("you must play it for that draught if you can", bool(his)) else draughts
+
+
+@law("cotton.chess.laws.2")
+def let_stand(*, cried_mercy: bool, set_in_place: bool = False) -> Penalty:
+    """What he suffers who takes up the adversary's man and then lets it stand untaken.
+
+    To ``cry mercy`` is to ask the adversary's pardon. Raises ValueError when one's own piece has
+    been set in the man's place: he is then taken.
+    """
+    if set_in_place:
+        raise ValueError(
+            "set_in_place=yes cannot be: with your piece in its place the man is taken"
+        )
+    if met("you must cry him mercy", cried_mercy):
+        return Penalty.NONE
+    return Penalty.LOSES_GAME
+
+
+@law("cotton.chess.laws.3")
+def adversarys_false_draught(*, your_draughts_since: int) -> FalseDraught:
+    """Whether an adversary's false draught may be challenged: until your next draught is played."""
+    if met("till you play your next draught", your_draughts_since >= 1):
+        return FalseDraught.TOO_LATE
+    return FalseDraught.MAY_CHALLENGE
+
+
+@law("cotton.chess.laws.4")
+def your_false_draught(*, noticed: bool, his_draughts_since: int) -> FalseDraught:
+    """What becomes of your own false draught, by mistake: your adversary's next draught fixes it.
+
+    A later book of these five says that neither side may then recall it; here it is the player.
+    """
+    if not met("your Adversary take no notice", not noticed):
+        return FalseDraught.MAY_CHALLENGE
+    if met("plays his next draught", his_draughts_since >= 1):
+        return FalseDraught.STANDS
+    return FalseDraught.MAY_RECALL
+
+
+@law("cotton.chess.laws.5")
+def men_misplaced(*, adversary: Sequel, discovered: bool = True) -> Sequel:
+    """How a game goes on whose men you misplaced: as your adversary will, once discovered."""
+    if not met("and then discover it", discovered):
+        return Sequel.CONTINUE
+    return adversary
+
+
+@law("cotton.chess.laws.6")
+def double_remove(
+    *, field: Field, house: House, permission: bool = False, or_further: bool = False
+) -> frozenset[House]:
+    """The house of a Pawn's double remove, none if an adverse Pawn on a next file forbids it.
+
+    He forbids it who is ``advanced as far as`` the Pawn's fourth rank; ``or_further``: those past
+    it too, as the words may also mean. The modern game lets the Pawn pass, and be taken passing.
+    """
+    side = expect(field, house, Kind.PAWN)
+    barred = met("already advanced", bool(barred_by(field, house, or_further=or_further)))
+    if barred and not met("without permission", permission):
+        return frozenset()
+    fourth = House(house.file, side.rank(4))
+    first_draught = house.rank == side.rank(2)
+    return frozenset({fourth} if first_draught and fourth in removes(field, house) else ())
+
+
+@law("cotton.chess.laws.7")
+def kings_standing(*, side: Side, rook: House, king: House) -> Verdict:
+    """Whether a King who shifts with a Rook may stand in a house: in one certain house only.
+
+    ``Some men`` played otherwise, and set him where they pleased.
+    """
+    certain = change_with_rook(side=side, rook=rook)[0]
+    return Verdict.STANDS if king == certain else Verdict.TAKES_BACK
+
+
+@law("cotton.chess.laws.8")
+def check_said_late(
+    *, field: Field, side: Side, said: bool, draughts_since: int = 1
+) -> frozenset[Draught]:
+    """What a side may play whose King stands in check since some draughts of its own.
+
+    When the adversary says check, only what avoids it, however long he waited; until then, any
+    true draught. None left is Mate. Raises ValueError when the King is in no check.
+    """
+    if not in_check(field, side) or draughts_since < 1:
+        raise ValueError("the King must stand in check, and at least one draught played since")
+    if met("your Adversary may say check to you when he listeth", said):
+        return frozenset(lawful(field, side))
+    foe = field.king(side.other)
+    return frozenset(it for it in true_draughts(field, side) if it.to != foe)
+
+
+@law("cotton.chess.laws.9")
+def wager_on_mate(*, ending: Ending) -> frozenset[Prize]:
+    """What he loses who wagered to give Mate or win: in a Dead-Game the wager, not the stake.
+
+    Raises ValueError for another ending than a Mate that he gives or a Dead-Game.
+    """
+    if ending is Ending.GIVER_WINS:
+        return frozenset()
+    if met("brings it to a Dead-Game", ending is Ending.STAKES_SAVED):
+        return frozenset({Prize.WAGER})
+    raise ValueError("ending cannot be: the law speaks of a Mate and of a Dead-Game")
+
+
+@law("cotton.chess.laws.10")
+def gives_over(*, finished: bool, consent: bool = False) -> Penalty:
+    """What he suffers who ``gives over``, that is leaves off, a game.
+
+    Raises ValueError when the game is finished: nobody can then give it over.
+    """
+    if finished:
+        raise ValueError("finished=yes cannot be: a game is given over before it is finished")
+    if met("without the consent of his Adversary", not consent):
+        return Penalty.LOSES_STAKE
+    return Penalty.NONE

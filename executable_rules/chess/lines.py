@@ -1,0 +1,161 @@
+"""The book's worked lines and traps, played out draught by draught.
+
+A draught is written as the book counts, from the side that plays it: ``K2-K4`` is the Kings Pawn's
+double remove of either side.
+
+>>> str(play(PLACED, Side.BLACK, "K2-K4").at(House.parse("e5")))
+'black pawn'
+"""
+
+from __future__ import annotations
+
+from lawsofplay.rules import law, met
+
+from executable_rules.chess.draughts import PLACED, Draught, after, lawful
+from executable_rules.chess.field import Field, House, Kind, Man, Side
+from executable_rules.chess.ways import (
+    SKIPS,
+    bearing_on,
+    checkers,
+    compass,
+    expect,
+    not_own,
+    steps,
+)
+
+DISCOVERY = (
+    *("K2-K4", "K2-K4", "KN1-KB3", "KN1-KB3", "KB3-K5", "KB3-K5"),
+    *("Q2-Q3", "Q1-K2", "K5-{}", "K5-QB6"),
+)
+SCHOLARS = ("K2-K3", "K2-K4", "Q1-KR5", "QN1-QB3", "KB1-QB4", "KN1-KB3", "KR5-KB7")
+TWO_DRAUGHTS = ("KB2-KB3", "K2-K3", "KN2-KN4", "Q1-KR5")
+
+
+def play(field: Field, first: Side, *line: str) -> Field:
+    """The field after a line of draughts, the sides in turn.
+
+    Raises ValueError at the first draught that is not lawful.
+    """
+    side = first
+    for said in line:
+        start, _, to = said.partition("-")
+        draught = Draught(House.named(start, side), House.named(to, side))
+        if draught not in lawful(field, side):
+            raise ValueError(f"{said} of {side.value} is not a lawful draught")
+        field, side = after(field, draught), side.other
+    return field
+
+
+@law("cotton.chess.first-remove.3")
+def way_made(*, removed: str = "KR", side: Side = Side.WHITE) -> dict[Kind, frozenset[House]]:
+    """What way a single remove at the first draught makes for the Queen and the Kings Bishop.
+
+    ``removed``: whose man, ``KR`` as printed for the Rook himself, or ``K2`` for the Kings Pawn,
+    whom the paragraph means. Raises ValueError for the Rook: he cannot stir.
+    """
+    start = House.named(removed if removed[-1:].isdigit() else f"{removed}1", side)
+    to = start.step(0, side.forward)
+    if not to or Draught(start, to) not in lawful(PLACED, side):
+        raise ValueError(f"removed={removed} cannot be: the man in {start} has no single remove")
+    field = PLACED.moved(start, to)
+    places = {Kind.QUEEN: House.named("Q1", side), Kind.BISHOP: House.named("KB1", side)}
+    return {kind: not_own(field, it, compass(field, it)) for kind, it in places.items()}
+
+
+@law("cotton.chess.aim.3")
+def knight_catches_queen(
+    *, queen: str = "KR2", knight: str = "KB3"
+) -> dict[House, frozenset[House]]:
+    """Each remove of a checked King, with the Queens whom the checking Knight then takes.
+
+    White's Knight checks the black King, unremoved; houses are named from Black's side.
+    """
+    king, place = House.named("K1", Side.BLACK), House.named(knight, Side.BLACK)
+    men = {king: Kind.KING, House.named(queen, Side.BLACK): Kind.QUEEN}
+    field = Field({it: Man(Side.BLACK, kind) for it, kind in men.items()})
+    field = Field({**field.men, place: Man(Side.WHITE, Kind.KNIGHT)})
+    if not met("check her King", place in checkers(field, Side.BLACK)):
+        return {}
+    moved = {it: after(field, it) for it in lawful(field, Side.BLACK) if it.start == king}
+    return {
+        it.to: compass(one, place) & frozenset(one.of(Side.BLACK, Kind.QUEEN))
+        for it, one in moved.items()
+    }
+
+
+@law("cotton.chess.aim.4")
+def bishop_on_rook(*, uncovered: bool) -> frozenset[House]:
+    """The unguarded Rooks that a Bishop takes from the house where his Knights Pawn first stood.
+
+    ``uncovered``: the adverse Knights Pawn no longer stands before his Rook.
+    """
+    men = dict(PLACED.men)
+    bishop, covering = House.named("QN2", Side.WHITE), House.named("KN2", Side.BLACK)
+    men[bishop] = men.pop(House.named("QB1", Side.WHITE))
+    if met("uncovered of the Knights Pawn", uncovered):
+        del men[covering]
+    field = Field(men)
+    rooks = set(field.of(Side.BLACK, Kind.ROOK)) & compass(field, bishop)
+    return frozenset(it for it in rooks if not bearing_on(field, it, Side.BLACK))
+
+
+@law("cotton.chess.aim.5")
+def knights_draughts(*, start: House, to: House) -> int:
+    """The fewest draughts in which a Knight, unhindered, comes from one house to another."""
+    count, reached = 0, {start}
+    while to not in reached:
+        reached |= {it for house in reached for it in steps(house, SKIPS)}
+        count += 1
+    return count
+
+
+@law("cotton.chess.aim.6")
+def fork(*, field: Field, house: House) -> frozenset[House]:
+    """The great men whom a guarded Pawn threatens at once: a Fork or Dilemma; none if it is not.
+
+    They stand in one rank, the next to his, with one house between them.
+    """
+    side = expect(field, house, Kind.PAWN)
+    guarded = met("a Guard", bool(bearing_on(field, house, side)))
+    foes = {it for it in compass(field, house) if field.owner(it) is side.other}
+    great = frozenset(it for it in foes if field.men[it].kind.great)
+    return great if guarded and len(great) == 2 else frozenset()
+
+
+@law("cotton.chess.discovery.1")
+def check_by_discovery(*, field: Field, draught: Draught) -> frozenset[House]:
+    """The men who check because another of their side was removed from between; none if none does.
+
+    ``Discovery``: the check was covered by the man removed, who may check besides.
+    """
+    man = field.at(draught.start)
+    if not man:
+        raise ValueError(f"draught={draught} cannot be: {draught.start} is empty")
+    before = checkers(field, man.side.other)
+    return checkers(after(field, draught), man.side.other) - before - {draught.to}
+
+
+@law("cotton.chess.discovery.2")
+def discovery_line(*, draughts: int = 10, retreat: str = "KB3") -> Field:
+    """The field after some draughts of the book's check by discovery; Black removes first.
+
+    ``retreat``: the ``more secure place`` to which his Knight goes, which the book leaves open.
+    """
+    line = (said.format(retreat) for said in DISCOVERY[:draughts])
+    return play(PLACED, Side.BLACK, *line)
+
+
+@law("cotton.chess.mates.1")
+def scholars_mate(*, first: Side = Side.WHITE, draughts: int = 7) -> Field:
+    """The field after some draughts of the Scholars Mate, given at the giver's fourth draught.
+
+    The print has lost the number of the Queen's house in the Kings Rooks file: it is the fifth,
+    the only one that she can reach.
+    """
+    return play(PLACED, first, *SCHOLARS[:draughts])
+
+
+@law("cotton.chess.mates.2")
+def mate_at_two_draughts(*, first: Side = Side.WHITE, draughts: int = 4) -> Field:
+    """The field after some draughts of the Mate at two draughts; ``first`` is the raw Gamester."""
+    return play(PLACED, first, *TWO_DRAUGHTS[:draughts])

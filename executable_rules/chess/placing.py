@@ -1,0 +1,94 @@
+"""The men and their placing before the first draught."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from lawsofplay.rules import law
+
+from executable_rules.chess.field import NOBLE_ORDER, PLACED, House, Kind, Side
+
+PAWNS_EACH = 1
+"""How many Pawns wait upon a Nobleman."""
+
+
+class Head(Enum):
+    """How a great man of the turner's work is known."""
+
+    HIGHEST = "the first and highest"
+    NEXT_IN_HEIGHT = "the next in height"
+    CLOVEN = "a cloven head"
+    ASSAUNT = "a head cut assaunt, that is aslant, like a feather in a helmet"
+    ROUND_CAP = "a round button'd cap"
+
+
+@law("cotton.chess.men.1")
+def man_of(*, head: Head) -> Kind:
+    """Which great man is known by a head; ``assaunt``: cut aslant."""
+    return {
+        Head.HIGHEST: Kind.KING,
+        Head.NEXT_IN_HEIGHT: Kind.QUEEN,
+        Head.CLOVEN: Kind.BISHOP,
+        Head.ASSAUNT: Kind.KNIGHT,
+        Head.ROUND_CAP: Kind.ROOK,
+    }[head]
+
+
+@law("cotton.chess.men.2")
+def pawns_waiting(*, noblemen: int = 8) -> int:
+    """How many Pawns wait upon so many Noblemen (great men): one upon each."""
+    return noblemen * PAWNS_EACH
+
+
+@law("cotton.chess.placing.1")
+def kings_place(*, side: Side) -> House:
+    """The King's house: the fourth from the corner, in the side's first rank.
+
+    Counted from White's right hand corner; the black King is opposite.
+    """
+    return House(9 - 4, side.rank(1))
+
+
+@law("cotton.chess.placing.2")
+def queens_place(*, side: Side) -> House:
+    """The Queen's house: next to her King, the fourth on her side, of her own colour."""
+    return House(4, kings_place(side=side).rank)
+
+
+@law("cotton.chess.placing.3")
+def kings_flank(*, side: Side) -> dict[House, Kind]:
+    """The great men on the King's side, from him to the corner of the field."""
+    king = kings_place(side=side)
+    order = (Kind.BISHOP, Kind.KNIGHT, Kind.ROOK)
+    return {House(king.file + place, king.rank): kind for place, kind in enumerate(order, 1)}
+
+
+@law("cotton.chess.placing.4")
+def queens_flank(*, side: Side) -> dict[House, Kind]:
+    """The great men on the Queen's side, from her to the corner of the field."""
+    queen = queens_place(side=side)
+    order = (Kind.BISHOP, Kind.KNIGHT, Kind.ROOK)
+    return {House(queen.file - place, queen.rank): kind for place, kind in enumerate(order, 1)}
+
+
+@law("cotton.chess.placing.5")
+def pawns_places(*, side: Side) -> tuple[House, ...]:
+    """Where the Pawns stand: one before each Nobleman, in the second rank, corner to corner."""
+    return tuple(House(file, side.rank(2)) for file in range(1, len(NOBLE_ORDER) + 1))
+
+
+@law("cotton.chess.placing.6", "cotton.chess.guards.1")
+def attendants(*, side: Side, of: Kind) -> dict[Kind, int]:
+    """The men that belong to the King or to the Queen: seven, three great ones and four Pawns.
+
+    Raises ValueError for another man, who has no attendants.
+    """
+    if of not in (Kind.KING, Kind.QUEEN):
+        raise ValueError(f"of={of.name.casefold()} cannot be: it may be king or queen")
+    files = range(1, 5) if of is Kind.QUEEN else range(5, 9)
+    kinds = [
+        man.kind
+        for house, man in PLACED.men.items()
+        if man.side is side and house.file in files and man.kind is not of
+    ]
+    return {kind: kinds.count(kind) for kind in Kind if kind in kinds}

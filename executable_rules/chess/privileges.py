@@ -1,0 +1,93 @@
+"""What is granted to the King and the Pawn alone: the shift, the double remove, the new Queen."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from lawsofplay.rules import law, met
+
+from executable_rules.chess.draughts import made_in_last_rank, removes, shifts
+from executable_rules.chess.field import Field, House, Kind, Side
+from executable_rules.chess.ways import bearing_on, checkers, expect
+
+
+class Encounter(Enum):
+    """What befalls a man within whose reach an adversary is brought."""
+
+    TAKEN = "he may be taken"
+    SALUTED = "he is only saluted with the word check"
+
+
+@law("cotton.chess.privileges.1")
+def may_shift(
+    *, field: Field, side: Side, king_stirred: bool = False, rooks_stirred: tuple[House, ...] = ()
+) -> frozenset[House]:
+    """Houses of the Rooks with which a King may shift, that is change places.
+
+    No man may stand between, and neither may have been removed before. A check, or a house in
+    check on the way, does not hinder him: the book names no such condition.
+    """
+    if not met("neither the King nor the Rook he intends to change with", not king_stirred):
+        return frozenset()
+    rooks = frozenset(House.named(name, side) for name in ("KR1", "QR1"))
+    unstirred = {House.named("K1", side)} | (rooks - frozenset(rooks_stirred))
+    corners = (8 if it.to > it.start else 1 for it in shifts(field, side, unstirred))
+    return frozenset(House(file, side.rank(1)) for file in corners)
+
+
+@law("cotton.chess.privileges.2")
+def change_with_rook(*, side: Side, rook: House) -> tuple[House, House]:
+    """Where King and Rook stand after a shift: he goes two houses, and it stands beside him.
+
+    Raises ValueError for a house that is neither Rook's first place.
+    """
+    if rook not in (House.named("KR1", side), House.named("QR1", side)):
+        raise ValueError(
+            f"rook={rook} cannot be: no Rook of {side.value} has its first place there"
+        )
+    own = rook == House.named("KR1", side)
+    king, place = ("KN1", "KB1") if own else ("QB1", "Q1")
+    return House.named(king, side), House.named(place, side)
+
+
+@law("cotton.chess.privileges.3")
+def brought_near(*, kind: Kind) -> Encounter:
+    """What befalls a man who comes within an adversary's compass; a King is only told ``check``."""
+    if met("the King cannot", kind is Kind.KING):
+        return Encounter.SALUTED
+    return Encounter.TAKEN
+
+
+@law("cotton.chess.privileges.4")
+def stayed_by_the_king(*, field: Field, side: Side) -> frozenset[House]:
+    """The checking men whom the King may take with his own hand: next to him, and unguarded."""
+    king = field.king(side)
+    if not king:
+        return frozenset()
+    near = (house for house in checkers(field, side) if king.far(house) == 1)
+    return frozenset(it for it in near if not bearing_on(field.moved(king, it), it, side.other))
+
+
+@law("cotton.chess.privileges.5")
+def pawns_removes(*, field: Field, house: House) -> frozenset[House]:
+    """A Pawn's removes forward: one house, or for his first draught also the second.
+
+    Both houses must be empty: he marches through the first. See law 6 for who may forbid it.
+    """
+    expect(field, house, Kind.PAWN)
+    return removes(field, house)
+
+
+@law("cotton.chess.privileges.6")
+def pawn_dignified(*, field: Field, house: House) -> frozenset[Kind]:
+    """What a Pawn may be made in the adversary's first rank.
+
+    A Queen only, if the first was slain; while she stands, any great man already lost. None when
+    nothing was lost: the book does not say what the Pawn then is, and here he stays a Pawn.
+    Raises ValueError for a Pawn elsewhere.
+    """
+    side = expect(field, house, Kind.PAWN)
+    if house.rank != side.rank(8):
+        raise ValueError(f"house={house} cannot be: it is not in the first rank of the adversary")
+    met("if the first Queen be yet standing in the field", bool(field.of(side, Kind.QUEEN)))
+    return made_in_last_rank(field, side)

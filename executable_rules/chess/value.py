@@ -1,0 +1,90 @@
+"""The value of the men against one another, as far as the book sets it down."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from lawsofplay.rules import law, met
+
+from executable_rules.chess.field import HOUSES, PLACED, Field, House, Kind, Man, Side
+from executable_rules.chess.ways import compass
+
+
+class Weight(Enum):
+    """How one man weighs against others."""
+
+    MORE = "he is worth more"
+    LESS = "he is worth less"
+    NOT_SAID = "the book does not say"
+
+
+@law("cotton.chess.value.1")
+def queens_service(*, others: tuple[Kind, ...]) -> Weight:
+    """How a Queen weighs against other great men: more than any two of them."""
+    great = met("any two great Men", len(others) <= 2 and all(kind.great for kind in others))
+    besides = met("besides", not {Kind.KING, Kind.QUEEN} & set(others))
+    return Weight.MORE if others and great and besides else Weight.NOT_SAID
+
+
+@law("cotton.chess.value.2")
+def rooks_worth(*, others: tuple[Kind, ...]) -> Weight:
+    """How a Rook weighs: less than a Queen, more than two Bishops or two Knights.
+
+    The modern reckoning (five against twice three) has it the other way.
+    """
+    if Kind.QUEEN in others:
+        return Weight.LESS
+    two = 0 < len(others) <= 2 and len(set(others)) == 1
+    alike = met("two Bishops or two Knights", two and others[0] in (Kind.BISHOP, Kind.KNIGHT))
+    return Weight.MORE if alike else Weight.NOT_SAID
+
+
+@law("cotton.chess.value.3")
+def accounted(*, one: Kind, other: Kind) -> Weight:
+    """How a Bishop and a Knight are accounted: the Bishop better."""
+    order = (Kind.BISHOP, Kind.KNIGHT)
+    if one is other or not {one, other} <= set(order):
+        return Weight.NOT_SAID
+    return Weight.MORE if order.index(one) < order.index(other) else Weight.LESS
+
+
+@law("cotton.chess.value.4")
+def houses_passed(*, kind: Kind, house: House) -> frozenset[House]:
+    """Every house to which a man alone in the field can pass from one house in some draughts."""
+    passed, fresh = {house}, {house}
+    while fresh:
+        reach = (compass(Field({it: Man(Side.WHITE, kind)}), it) for it in fresh)
+        fresh = {to for houses in reach for to in houses} - passed
+        passed |= fresh
+    return frozenset(passed)
+
+
+@law("cotton.chess.value.5")
+def mutual_guards(*, kind: Kind) -> int:
+    """In how many standings a side's two Bishops, or Knights, guard each other."""
+    one, other = PLACED.of(Side.WHITE, kind)
+    man = Man(Side.WHITE, kind)
+    return sum(
+        second in compass(Field({first: man, second: man}), first)
+        for first in houses_passed(kind=kind, house=one)
+        for second in houses_passed(kind=kind, house=other)
+        if first != second
+    )
+
+
+@law("cotton.chess.value.6")
+def best_pawn(*, side: Side) -> House:
+    """The first place of the best Pawn in the field: the Kings Bishops."""
+    return House.named("KB2", side)
+
+
+@law("cotton.chess.value.7")
+def pawns_worth(*, house: House) -> int | None:
+    """A Pawn's place in the order of worth, by his first house; 1 is best, 5 last.
+
+    The book leaves out the Queens Bishops Pawn: None. Raises ValueError for other houses.
+    """
+    if house.rank not in (2, 7) or house not in HOUSES:
+        raise ValueError(f"house={house} is no Pawn's first place")
+    best = best_pawn(side=Side.WHITE).file
+    return {best: 1, 5: 2, 4: 3, 2: 4, 7: 4, 1: 5, 8: 5}.get(house.file)
