@@ -1,0 +1,116 @@
+"""Piquet, of the deal: laws I, VII, XI, XIV, XV and XVI."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Literal
+
+from executable_rules.mechanics.cards import PIQUET_PACK, Card
+from executable_rules.mechanics.results import Verdict
+from executable_rules.piquet.terms import HAND, STOCK, YOUNGERS_SHARE, Deal
+from lawsofplay.rules import law, met
+
+
+class Step(Enum):
+    """What is done over again when a deal is begun anew."""
+
+    SHUFFLE = "the cards are shuffled (rebattre)"
+    CUT = "they are cut (couper)"
+    DEAL = "they are dealt (donner)"
+
+
+@law("bellecour.piquet.laws.1", "academie.piquet.laws.1", "academie.piquet.laws.2")
+def dealt_too_many(*, elder: int = HAND, younger: int = HAND) -> Deal:
+    """What follows when the ``elder hand`` (who leads) or the younger is dealt too many cards.
+
+    Both books give the choice to the elder whoever has thirteen: the dealer is at fault. The
+    English says thirteen at once, the French more than is due and not above thirteen. The French
+    says it a second time, in its second law, of the dealer's thirteen; the English there does not.
+    """
+    if min(elder, younger) < HAND:
+        raise ValueError(f"elder and younger may not be under {HAND}: these are laws of too many")
+    most = max(elder, younger)
+    if met("fourteen Cards or more", most >= 14):
+        return Deal.AGAIN
+    return Deal.ELDER_CHOOSES if met("thirteen Cards", most == 13) else Deal.STANDS
+
+
+@law("bellecour.piquet.laws.7", "academie.piquet.laws.7")
+def manner_of_dealing(
+    *,
+    begun: Literal[2, 3],
+    wanted: Literal[2, 3],
+    notice_before_shuffling: bool = False,
+    new_party: bool = False,
+) -> Literal[2, 3]:
+    """By how many cards the next deal is made in a ``party`` (*partie*, the whole game).
+
+    The English lets the manner change without notice at the end of a party, the French at the
+    beginning of each: the same moment.
+    """
+    if met("unless before shuffling, you give notice", notice_before_shuffling):
+        return wanted
+    return wanted if met("At the end of the Party", new_party) else begun
+
+
+@law("bellecour.piquet.laws.11", "academie.piquet.laws.11")
+def deals_twice(*, dealer_has_seen: bool, adversary_has_seen: bool = False) -> Verdict:
+    """What becomes of a deal made by him who dealt the one before.
+
+    The adversary deals instead, whether he has seen his own cards or not; once the dealer has
+    seen one of his, the law no longer helps him and the deal stands.
+    """
+    met("though he has seen his own Hand", adversary_has_seen)
+    if met("before he has seen any of his Cards", not dealer_has_seen):
+        return Verdict.LOSES_DEAL
+    return Verdict.STANDS
+
+
+@law("bellecour.piquet.laws.14", "academie.piquet.laws.14")
+def deals_that_stand(*, pack: tuple[Card, ...], deals: int = 1) -> int:
+    """How many of the deals played, the last with this pack, stand good: a ``false`` pack voids it.
+
+    A pack is false with a card twice, with one too many or one too few.
+    """
+    if deals < 1:
+        raise ValueError("deals may not be under one: the deal with this pack is counted")
+    twice = met("any two Cards of the same sort", len(set(pack)) < len(pack))
+    wrong = met("a Card too many, or too few", set(pack) != set(PIQUET_PACK))
+    return deals - 1 if twice or wrong else deals
+
+
+@law("bellecour.piquet.laws.15")
+def faced_in_dealing(*, faced: int) -> tuple[Step, ...]:
+    """What must be done over again for a ``faced`` card, one that comes up with its face shown.
+
+    The English shuffles and deals; the French law, ``retournee_en_donnant``, cuts between them.
+    """
+    if met("there should come a faced Card", faced > 0):
+        return (Step.SHUFFLE, Step.DEAL)
+    return ()
+
+
+@law("academie.piquet.laws.15")
+def retournee_en_donnant(*, retournees: int) -> tuple[Step, ...]:
+    """What must be done over again when a card comes up ``retournée``, faced, in the deal.
+
+    The French shuffles, cuts and deals; the English law, ``faced_in_dealing``, has no cut.
+    """
+    if met("de retournée", retournees > 0):
+        return (Step.SHUFFLE, Step.CUT, Step.DEAL)
+    return ()
+
+
+@law("bellecour.piquet.laws.16", "academie.piquet.laws.16")
+def faced_in_stock(*, faced: frozenset[int], stock: int = STOCK) -> Deal:
+    """What follows when cards of the ``stock`` (*talon*) are faced, the upper card being the first.
+
+    The last three belong to the dealer. The stock has seven cards when one was dealt too many.
+    """
+    if stock not in (STOCK - 1, STOCK) or not faced <= set(range(1, stock + 1)):
+        raise ValueError("faced are places from 1 to the stock's number, which is 8, or 7")
+    if met("two faced Cards", len(faced) >= 2):
+        return Deal.AGAIN
+    upper = met("the upper Card", 1 in faced)
+    first = met("the first of these three", stock - YOUNGERS_SHARE + 1 in faced)
+    return Deal.AGAIN if upper or first else Deal.STANDS

@@ -1,0 +1,220 @@
+"""Piquet, of the discard and the stock: laws II, VIII, IX, X, XX and XXI."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.piquet.terms import (
+    ELDERS_SHARE,
+    GRAND_COUP,
+    HAND,
+    STOCK,
+    YOUNGERS_SHARE,
+    Deal,
+    Hand,
+)
+from lawsofplay.rules import law, met
+
+
+class Exchange(NamedTuple):
+    """Cards laid out and taken in by both."""
+
+    elder_lays_out: int
+    elder_takes_in: int
+    younger_lays_out: int
+    younger_takes_in: int
+
+
+class Announcement(NamedTuple):
+    """What the elder says: ``I take in but so many``, or ``I leave so many``."""
+
+    takes: int
+    leaves: int
+
+
+class Surplus(NamedTuple):
+    """What follows when more was taken from the stock than laid out."""
+
+    returns: int
+    deal: Deal
+    penalty: Penalty
+
+
+class Place(Enum):
+    """Where a card too many goes."""
+
+    SHOWN_FIRST = "both players must see it first"
+    IN_A_DISCARD = "it is mixed with one of the two discards"
+
+
+class Seen(NamedTuple):
+    """What follows when a card of the stock was seen: leads at pleasure, the deal, points lost."""
+
+    leads: int
+    deal: Deal
+    points_lost: int
+
+
+class Shows(Enum):
+    """What he who left a card of the stock must show."""
+
+    NOTHING = "nothing: he need neither see nor show it"
+    ALL_HIS_DISCARD = "all his discard, if the adversary asks"
+
+
+@law("bellecour.piquet.laws.2", "academie.piquet.laws.2")
+def exchange_of_thirteen(*, thirteen: Hand, elder_takes: int) -> Exchange:
+    """How many each ``lays out`` (discards) and takes in when a hand of thirteen is played.
+
+    The stock then has seven: the younger has three of them, or, when he has the thirteen, two.
+    """
+    one_more = thirteen is Hand.ELDER
+    most = STOCK - 1 - YOUNGERS_SHARE if one_more else ELDERS_SHARE
+    if not 0 <= elder_takes <= most:
+        raise ValueError(f"elder_takes may be 0 to {most}: the younger has the rest of the stock")
+    if met("one more than he takes in", one_more):
+        return Exchange(elder_takes + 1, elder_takes, YOUNGERS_SHARE, YOUNGERS_SHARE)
+    return Exchange(elder_takes, elder_takes, YOUNGERS_SHARE, YOUNGERS_SHARE - 1)
+
+
+@law("bellecour.piquet.laws.2", "academie.piquet.laws.2")
+def plays_more_than_twelve(*, cards: int) -> Penalty:
+    """What he suffers who plays with more than twelve cards, the time for a choice being past."""
+    if met("more than twelve Cards", cards > HAND):
+        return Penalty.COUNTS_NOTHING
+    return Penalty.NONE
+
+
+@law("bellecour.piquet.laws.2")
+def acquaints(*, thirteen: Hand, told_by: frozenset[Hand], seen: bool = False) -> Deal:
+    """Whether the choice over thirteen cards is still open: he who has them must say it in time.
+
+    The English asks it of him who has the thirteen, the French of each toward the other: see
+    ``avertissent``.
+    """
+    told = met("is to acquaint the other of his intention", thirteen in told_by)
+    late = met("after he has seen the Cards", seen)
+    return Deal.ELDER_CHOOSES if told and not late else Deal.STANDS
+
+
+@law("academie.piquet.laws.2")
+def avertissent(*, avertis_par: frozenset[Hand], vues: bool = False) -> Deal:
+    """Whether the choice over thirteen cards is still open: each must have told the other.
+
+    The French says *l'un l'autre*; in English he alone who has thirteen must speak: ``acquaints``.
+    """
+    told = met("l'un l'autre", avertis_par == frozenset(Hand))
+    late = met("avant que d'avoir vu les cartes que l'on prend", not vues)
+    return Deal.ELDER_CHOOSES if told and late else Deal.STANDS
+
+
+@law("bellecour.piquet.laws.8", "academie.piquet.laws.8")
+def discards_twice(*, player: Hand, touched_stock: frozenset[Hand]) -> Verdict:
+    """Whether a discard may be taken in again: not after its player has touched the ``stock``.
+
+    The English speaks of the number of cards discarded, the French of which and how many.
+    """
+    if met("the moment you have touched the Stock", player in touched_stock):
+        return Verdict.STANDS
+    return Verdict.TAKES_BACK
+
+
+@law("bellecour.piquet.laws.9", "academie.piquet.laws.9")
+def may_see_what_comes(*, discarded: bool) -> bool:
+    """Whether a player may see the cards that he is to take in.
+
+    The English says to see, the French to look at them by spreading them (*en les étendant*).
+    """
+    return not met("before he has discarded", not discarded)
+
+
+@law("bellecour.piquet.laws.9", "academie.piquet.laws.9")
+def elder_says(*, taken_in: int) -> Announcement | None:
+    """What the ``elder hand`` must tell of his share of five; nothing when he takes it whole."""
+    if not 0 <= taken_in <= ELDERS_SHARE:
+        raise ValueError(f"taken_in may be 0 to {ELDERS_SHARE}")
+    if met("does not take in his five Cards", taken_in < ELDERS_SHARE):
+        return Announcement(taken_in, ELDERS_SHARE - taken_in)
+    return None
+
+
+@law("bellecour.piquet.laws.10")
+def takes_too_many(
+    *, laid_out: int, taken: int, turned_or_mixed: bool, adversary_has_taken: bool
+) -> Surplus:
+    """What follows when he has ``laid out`` fewer cards than he took, and perceives it.
+
+    The English gives the adversary the choice as soon as he has taken in his cards; the French,
+    ``en_prend_trop``, when he has taken and seen them.
+    """
+    surplus = _surplus(laid_out, taken)
+    if not met("before he has turned any of them, or has mixed them", not turned_or_mixed):
+        return Surplus(0, Deal.STANDS, Penalty.COUNTS_NOTHING)
+    if met("his adversary has not taken in his Cards", not adversary_has_taken):
+        return Surplus(surplus, Deal.STANDS, Penalty.NONE)
+    return Surplus(0, Deal.ADVERSARY_CHOOSES, Penalty.NONE)
+
+
+@law("academie.piquet.laws.10")
+def en_prend_trop(
+    *, ecartees: int, prises: int, retournee_ou_mise: bool, adverses_prises: bool, vues: bool
+) -> Surplus:
+    """What follows when he took more cards than he discarded (*écarté*), and perceives it.
+
+    The French gives the adversary the choice when he has taken and seen his cards. Of cards taken
+    and not yet seen it says nothing: it has closed the one way and not opened the other. The
+    English, ``takes_too_many``, asks only that they be taken.
+    """
+    surplus = _surplus(ecartees, prises)
+    if retournee_ou_mise:
+        return Surplus(0, Deal.STANDS, Penalty.COUNTS_NOTHING)
+    if not adverses_prises:
+        return Surplus(surplus, Deal.STANDS, Penalty.NONE)
+    chooses = met("refaire", vues)
+    return Surplus(0, Deal.ADVERSARY_CHOOSES if chooses else Deal.NOT_SAID, Penalty.NONE)
+
+
+def _surplus(laid_out: int, taken: int) -> int:
+    if taken <= laid_out:
+        raise ValueError("taken may not be under or equal to what was laid out: none is too many")
+    return taken - laid_out
+
+
+@law("bellecour.piquet.laws.10", "academie.piquet.laws.10")
+def card_too_many(*, seen_by: frozenset[Hand]) -> Place:
+    """Where the card too many goes when the adversary has chosen to play the deal."""
+    if met("after being seen by both Players", seen_by == frozenset(Hand)):
+        return Place.IN_A_DISCARD
+    return Place.SHOWN_FIRST
+
+
+@law("bellecour.piquet.laws.20", "academie.piquet.laws.20")
+def sees_the_stock(*, offender: Hand, cards_seen: int, grand_coup: bool = False) -> Seen:
+    """What he suffers who turns or sees cards of the ``stock`` that are the adversary's.
+
+    The elder leads what suit the adversary names, as often as he has seen cards; by the reasons,
+    the law is the elder's, and the younger's fault leaves the elder the choice. In Provence and
+    Languedoc the offender loses the ``grand coup``; both books call it unjust.
+    """
+    if cards_seen < 1:
+        raise ValueError("cards_seen may not be under one")
+    if met("in Provence and Languedoc, they condemn a man to the Grand Coup", grand_coup):
+        return Seen(0, Deal.STANDS, GRAND_COUP)
+    if met("This rule regards the Elder", offender is Hand.ELDER):
+        return Seen(cards_seen, Deal.STANDS, 0)
+    return Seen(0, Deal.ELDER_CHOOSES, 0)
+
+
+@law("bellecour.piquet.laws.21", "academie.piquet.laws.21")
+def leaves_a_card(*, mixed: bool, shown: bool, suit_named: bool = True) -> Shows:
+    """What he must show who left a card of the ``stock`` and did or did not mix it.
+
+    ``suit_named``: the elder has said what suit he will lead. The English says without shewing it,
+    the French before having shown it (*avant que de l'avoir montrée*).
+    """
+    unseen = met("mixes it with his Discard, without shewing it", mixed and not shown)
+    if unseen and met("after he has named the Suit that he will lead", suit_named):
+        return Shows.ALL_HIS_DISCARD
+    return Shows.NOTHING

@@ -1,0 +1,126 @@
+"""Piquet, of what costs the party: laws XXII, XXIII and XXV."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.piquet.terms import GRAND_COUP, Hand
+from lawsofplay.rules import law, met
+
+
+class Fraud(Enum):
+    """The frauds of the law; whether a thing is ``any other`` the players judge."""
+
+    NONE = "no fraud"
+    TAKES_IN_DISCARD = "takes cards in again from his discard"
+    CHANGES_CARDS = "changes his cards"
+    OTHER = "any other kind of fraud"
+
+
+class Cheat(NamedTuple):
+    """What a cheat suffers."""
+
+    loses_party: bool
+    driven_out: bool
+    played_with_again: bool
+
+
+class Party(Enum):
+    """What becomes of a party that a player would quit."""
+
+    LOST = "he who quits loses it"
+    PUT_OFF = "it is put off to another time"
+    NOT_SAID = "the law does not say"
+    FINISHED = "it is finished: there is nothing to quit"
+
+
+class Play(Enum):
+    """What is played for."""
+
+    HUNDRED = "to a hundred, au cent"
+    PARTY = "the party, en partie"
+
+
+class TakesEldersCards(NamedTuple):
+    """What the dealer loses who takes the elder's cards, the game or points, and who begins."""
+
+    loses_game: bool
+    points_lost: int
+    begins: Hand | None
+
+
+PUNISHED = Cheat(loses_party=True, driven_out=True, played_with_again=False)
+UNPUNISHED = Cheat(loses_party=False, driven_out=False, played_with_again=True)
+
+
+@law("bellecour.piquet.laws.22")
+def cheats(*, fraud: Fraud, detected: bool = True) -> Cheat:
+    """What follows of a fraud: the party is lost, and the cheat *drove out*.
+
+    The English asks of every fraud but the taking in of discards that it be detected; the French,
+    ``triche``, of the changing of cards only.
+    """
+    if fraud is Fraud.NONE:
+        return UNPUNISHED
+    taken = met("takes in any part of his Discard", fraud is Fraud.TAKES_IN_DISCARD)
+    return PUNISHED if taken or met("is detected", detected) else UNPUNISHED
+
+
+@law("academie.piquet.laws.22")
+def triche(*, fraude: Fraud, surpris: bool = True) -> Cheat:
+    """What follows of a ``tour de fripon``, a rogue's trick: the party is lost, he is chased away.
+
+    The French asks that he be caught (*surpris*) changing cards, and of the other tricks that he
+    does them; the English, ``cheats``, that those also be detected.
+    """
+    if fraude is Fraud.NONE:
+        return UNPUNISHED
+    changes = met("en changer", fraude is Fraud.CHANGES_CARDS)
+    return UNPUNISHED if changes and not surpris else PUNISHED
+
+
+@law("bellecour.piquet.laws.23")
+def quits(*, finished: bool, great_affair: bool = False, consent: bool = False) -> Party:
+    """What becomes of a party that is ``quitted``, left off, before it is finished.
+
+    A very great affair saves him, and then both may consent to put it off; of a great affair
+    without consent the English says nothing, the French, ``quitte``, that consent there must be.
+    """
+    if finished:
+        return Party.FINISHED
+    if not met("unless some very great affair obliges him to it", great_affair):
+        return Party.LOST
+    return Party.PUT_OFF if met("by mutual consent", consent) else Party.NOT_SAID
+
+
+@law("academie.piquet.laws.23")
+def quitte(*, finie: bool, grandes_affaires: bool = False, consentement: bool = False) -> Party:
+    """What becomes of a party that one leaves (*quitte*) before it is finished.
+
+    Great affairs excuse him, but it must then be put off by mutual consent: without it he loses.
+    The English, ``quits``, says that it may be, and leaves the want of consent open.
+    """
+    if finie:
+        return Party.FINISHED
+    affaires = met("à moins que de grandes affaires", grandes_affaires)
+    if affaires and met("d'un mutuel consentement", consentement):
+        return Party.PUT_OFF
+    return Party.LOST
+
+
+@law("bellecour.piquet.laws.25", "academie.piquet.laws.25")
+def takes_elders_cards(*, elder_had_time: bool, play: Play, mixed: bool = True) -> TakesEldersCards:
+    """What the dealer loses who takes in the elder's cards and has mixed them with his own.
+
+    If the elder had time to discard and waited, the deal is good and he begins. The English lets
+    him wait for the younger's discarding, the French until the younger has taken his cards. Both
+    say that he thought himself the elder, which the elder is: the younger must be meant.
+    """
+    if met("the Elder has had time to discard", elder_had_time):
+        return TakesEldersCards(False, 0, Hand.ELDER)
+    if not met("has mixed them with his own Hand", mixed):
+        return TakesEldersCards(False, 0, None)
+    if met("if they play to a hundred", play is Play.HUNDRED):
+        return TakesEldersCards(True, 0, None)
+    return TakesEldersCards(False, GRAND_COUP, None)

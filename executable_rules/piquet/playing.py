@@ -1,0 +1,140 @@
+"""Piquet, of playing the cards: laws IV, XVIII, XIX and XXIV."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.piquet.discarding import plays_more_than_twelve
+from executable_rules.piquet.terms import HAND
+from lawsofplay.rules import law, met
+
+
+class ShortHand(NamedTuple):
+    """Cards won by him who has too few and by his adversary; whether the first is capoted."""
+
+    short: int
+    adversary: int
+    capoted: bool
+
+
+class Mixed(Enum):
+    """Who mixed the cards that were thrown down."""
+
+    NOBODY = "nobody"
+    HE = "he who threw them down"
+    ADVERSARY = "the other player"
+
+
+class Thrown(Enum):
+    """What follows when cards are thrown down."""
+
+    LOSES_PARTY = "he loses the party"
+    TAKES_UP = "he may take them up again"
+    KEEPS_DOWN = "they stay down, but the party is not lost"
+
+
+@law("bellecour.piquet.laws.4", "academie.piquet.laws.4")
+def plays_with_few(*, cards: int) -> Penalty:
+    """What he suffers who plays with fewer than twelve cards: nothing, he counts all that he has.
+
+    The French has two ways of it, he took too few or finds himself with too few (*s'en trouve
+    moins*); the English only plays with too few.
+    """
+    if met("less than twelve Cards", cards < HAND):
+        return Penalty.NONE
+    return plays_more_than_twelve(cards=cards)
+
+
+@law("bellecour.piquet.laws.4", "academie.piquet.laws.4")
+def short_hand(*, cards: int, adversary_won: int) -> ShortHand:
+    """How the twelve tricks fall when one hand is short, and whether it is ``capot``: wins none.
+
+    ``adversary_won``: of the eleven first. To the twelfth the short hand has nothing to play, so
+    the adversary always counts the last card, and himself is never capoted.
+    """
+    if not 1 <= cards < HAND:
+        raise ValueError("cards may be 1 to 11: it is a law of less than twelve")
+    if not HAND - 1 - cards <= adversary_won < HAND:
+        raise ValueError(f"adversary_won may be {HAND - 1 - cards} to 11 of the eleven first")
+    capoted = met("win the eleven first Tricks", adversary_won == HAND - 1)
+    return ShortHand(HAND - 1 - adversary_won, adversary_won + 1, capoted)
+
+
+@law("bellecour.piquet.laws.18", "academie.piquet.laws.18")
+def card_played(
+    *,
+    card: Card,
+    hand: tuple[Card, ...],
+    led: Suit | None = None,
+    quitted: bool = True,
+    touched_board: bool = True,
+) -> Verdict:
+    """Whether a card ``separated`` from the hand (*lâchée*) stands as played; ``led`` to it or not.
+
+    ``hand`` are the other cards of the player. There is no renounce: he who can follow suit takes
+    his card back without penalty; of one who cannot, a card once let go stands.
+    """
+    if not met("after you have once quitted it", quitted):
+        return Verdict.TAKES_BACK
+    if led is None or card.suit is led:
+        touched = met("has touched the board", touched_board)
+        return Verdict.STANDS if touched else Verdict.TAKES_BACK
+    follows = met("you have one of the Suit", any(other.suit is led for other in hand))
+    return Verdict.TAKES_BACK if follows else Verdict.STANDS
+
+
+@law("bellecour.piquet.laws.19", "academie.piquet.laws.19")
+def suit_to_lead(*, named: Suit, leads: Suit, adversary_wishes: Suit, left: int = 1) -> Suit:
+    """In what suit the elder plays who named one, to see the cards that the dealer ``left``.
+
+    The French adds: when he leaves any (*lorsqu'il en laisse*).
+    """
+    if left < 1:
+        raise ValueError("left may not be under one: the dealer left no card to see")
+    if met("afterwards does not play that Suit", leads is not named):
+        return adversary_wishes
+    return named
+
+
+@law("bellecour.piquet.laws.24")
+def throws_down(*, mixed_by: Mixed, other_has_mixed: bool = False) -> Thrown:
+    """What he suffers who thinks the game lost and throws down his cards.
+
+    The English condemns him if he mixes them with the stock; the French, ``jette_ses_cartes``, if
+    they are mixed by anybody (*on*). ``other_has_mixed``: the other mixed his own cards.
+    """
+    if met("mixes them with the Stock", mixed_by is Mixed.HE):
+        return Thrown.LOSES_PARTY
+    clear = met("if his Cards are not mixed", mixed_by is Mixed.NOBODY)
+    if clear and met("provided the other Player has not mixed", not other_has_mixed):
+        return Thrown.TAKES_UP
+    return Thrown.KEEPS_DOWN
+
+
+@law("academie.piquet.laws.24")
+def jette_ses_cartes(*, brouille_par: Mixed, autre_brouille: bool = False) -> Thrown:
+    """What he suffers who thinks the game lost and throws down his cards (*jette ses cartes*).
+
+    The French condemns him when they are mixed (*qu'on brouille*), whoever does it; the English,
+    ``throws_down``, when he does.
+    """
+    if met("qu'on brouille avec le talon", brouille_par is not Mixed.NOBODY):
+        return Thrown.LOSES_PARTY
+    if met("n'ait pas brouillé", not autre_brouille):
+        return Thrown.TAKES_UP
+    return Thrown.KEEPS_DOWN
+
+
+@law("bellecour.piquet.laws.24", "academie.piquet.laws.24")
+def throws_down_the_last(*, cards_left: int, adversary_shows: bool = True) -> int:
+    """How many tricks the adversary wins of him who throws down his last cards all together.
+
+    The adversary shows his own, and wins though they be inferior: in the English he does show
+    them, in the French he wins if he does (*si ... montre alors ses cartes*).
+    """
+    if cards_left not in (2, 3):
+        raise ValueError("cards_left may be two or three")
+    return cards_left if met("shows his Cards", adversary_shows) else 0

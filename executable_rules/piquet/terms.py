@@ -1,0 +1,75 @@
+"""What the laws of Piquet speak of: the two hands, what is told, what becomes of the deal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+
+from executable_rules.mechanics.cards import Card, Rank, Suit
+
+HAND = 12
+"""Cards of each player."""
+
+STOCK = 8
+"""Cards left over (*talon*): five for the elder hand, three for the younger."""
+
+ELDERS_SHARE = 5
+"""Cards that the elder hand may take in."""
+
+YOUNGERS_SHARE = 3
+"""Cards that are left to the younger hand."""
+
+GRAND_COUP = 170
+"""Points of the ``grand coup``, by the first chapter of both books."""
+
+TELLING_RANKS = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.KNAVE, Rank.TEN)
+"""Of these, three or four (a *quatorze*) are told."""
+
+
+class Hand(Enum):
+    """The two players."""
+
+    ELDER = "the elder hand, le premier: he discards and leads first"
+    YOUNGER = "the younger hand, le dernier: he dealt"
+
+    @property
+    def adversary(self) -> Hand:
+        """The other player.
+
+        >>> Hand.ELDER.adversary is Hand.YOUNGER, Hand.YOUNGER.adversary is Hand.ELDER
+        (True, True)
+        """
+        return Hand.YOUNGER if self is Hand.ELDER else Hand.ELDER
+
+
+class Claim(Enum):
+    """What a player tells (*accuse*) of his hand before he plays."""
+
+    CARTE_BLANCHE = "twelve cards without a court card"
+    POINT = "the most pips in one suit"
+    SEQUENCE = "three or more in a row: tierce, quart, quint and so on"
+    QUATORZE = "four aces, kings, queens, knaves or tens"
+    THREES = "three of them"
+
+
+class Deal(Enum):
+    """What becomes of the deal (*le coup*)."""
+
+    STANDS = "the deal is played"
+    AGAIN = "there must be a new deal"
+    ELDER_CHOOSES = "the elder hand chooses: to play the cards or to have a new deal"
+    ADVERSARY_CHOOSES = "the adversary chooses: to play the cards or to have a new deal"
+    NOT_SAID = "the law does not say"
+
+
+def full_ranks(cards: Iterable[Card]) -> frozenset[Rank]:
+    """The ranks, from the ten up, of which all four suits are there.
+
+    >>> from executable_rules.mechanics.cards import cards
+    >>> sorted(it.name for it in full_ranks(cards("AS AH AD AC KS KH KD 7S 7H 7D 7C")))
+    ['ACE']
+    """
+    held = frozenset(cards)
+    return frozenset(
+        rank for rank in TELLING_RANKS if all(Card(rank, suit) in held for suit in Suit)
+    )
