@@ -107,3 +107,16 @@ def test_tuning_passages_lose_most_of_their_errors() -> None:
 )
 def test_ampersands_with_a_capital_and_specks(line: str, text: str) -> None:
     assert mended(line) == text
+
+
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        ("&. qu’il vaut onze points.", "& qu'il vaut onze points."),
+        ("une régle s& qui mettent", "une régle, & qui mettent"),
+        ("á avoir- en main", "à avoir en main"),
+        ("roi , dame &c. on dit", "roi, dame &c. on dit"),
+    ],
+)
+def test_specks_beside_words(line: str, text: str) -> None:
+    assert mended(line) == text
