@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from lawsofplay.edition import Edition, Law
+from lawsofplay.encode.tei import XML_ID, Element, tag
 from lawsofplay.outline import Division, load_games
 from lawsofplay.project import Project
 from lawsofplay.rules import Rule, load_rules
@@ -107,6 +109,52 @@ class Library:
 
     def label(self, address: str) -> str:
         """The heading of a division; its name in brackets where the book prints none."""
-        division: Division = self.edition.divisions[address]
-        name = address.rpartition(".")[2].replace("-", " ")
-        return division.head or f"[{name[:1].upper()}{name[1:]}]"
+        return self._headings.get(address) or _named(address, self.edition.divisions[address])
+
+    @cached_property
+    def _headings(self) -> dict[str, str]:
+        """First headings as lines of text, with what is supplied or lost in brackets."""
+        return {
+            str(division.get(XML_ID)): _heading([plain(head) for head in heads])
+            for root in self.edition.roots.values()
+            for division in root.iter(tag("div"))
+            if (heads := division.findall(tag("head")))
+        }
+
+
+def _heading(heads: list[str]) -> str:
+    """The first heading; with the second where the first only counts: ``SECTION I. Of the Cards``."""
+    return " ".join(heads[:2]) if _COUNTS.fullmatch(heads[0]) else heads[0]
+
+
+_COUNTS = re.compile(r"[\[]?(SECTION|CHAP\w*|ARTICLE|PART\w*)\b\W*[IVXLC\d]*\W*", re.IGNORECASE)
+
+
+def _named(address: str, division: Division) -> str:
+    """An editor's name for a division without a heading."""
+    name = address.rpartition(".")[2].replace("-", " ").replace("titlepage", "title page")
+    return f"[{name[:1].upper()}{name[1:]}]"
+
+
+def plain(head: Element) -> str:
+    """A heading without mark-up: notes, page numbers and corrections left out.
+
+    >>> from lawsofplay.encode.tei import make, sub
+    >>> head = make("head", "Of the ")
+    >>> sub(head, "supplied", "CARDS").tail = "."
+    >>> plain(head)
+    'Of the [CARDS].'
+    """
+    return " ".join("".join(_pieces(head)).split())
+
+
+def _pieces(element: Element) -> Iterator[str]:
+    yield element.text or ""
+    for child in element:
+        if child.tag == tag("gap"):
+            yield "[…]"
+        elif child.tag == tag("supplied"):
+            yield f"[{''.join(_pieces(child))}]"
+        elif child.tag not in (tag("note"), tag("corr"), tag("fw"), tag("pb")):
+            yield from _pieces(child)
+        yield child.tail or ""
