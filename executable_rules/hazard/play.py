@@ -1,0 +1,103 @@
+"""What the throws pay: nick, out, and Chance against Main."""
+
+from __future__ import annotations
+
+from lawsofplay.rules import law, met
+
+from executable_rules.hazard.cast import (
+    Cast,
+    Party,
+    Term,
+    chances,
+    checked_main,
+    checked_sum,
+    first_cast,
+    nicks,
+    wins_by,
+)
+
+
+@law("seymour.hazard.10")
+def hath(*, main: int, points: int) -> tuple[int, int] | None:
+    """The Chance and the Main that the Caster ``hath`` after his first throw, as "5 to 7".
+
+    None when the throw nicks or is out, so that the play is over.
+    """
+    return (points, main) if first_cast(main=main, points=points) is Cast.CHANCE else None
+
+
+@law("seymour.hazard.11")
+def gains_by_chance(*, main: int, chance: int, throws: tuple[int, ...], set_him: int) -> int | None:
+    """What the Caster gains (below zero, pays) of the money set him, once he has a Chance.
+
+    The first of Chance and Main decides; None while neither has come.
+    Raises ValueError when the number is no Chance to this Main.
+    """
+    if chance not in chances(main=main):
+        raise ValueError(f"chance={chance} cannot be: it is no Chance to the Main {main}")
+    for points in throws:
+        if met("throws his own Chance", checked_sum(points) == chance):
+            return set_him if wins_by(term=Term.CHANCE) is Party.CASTER else -set_him
+        if met("which was the Main", points == main):
+            return set_him if wins_by(term=Term.MAIN) is Party.CASTER else -set_him
+    return None
+
+
+@law("seymour.hazard.12")
+def swept(*, main: int, points: int, on_table: int) -> int | None:
+    """What the Caster sweeps by a nick; None when he has a Chance and must wait.
+
+    Nothing when he is out: what he then pays, seymour.hazard.13 does not say.
+    """
+    cast = first_cast(main=main, points=points)
+    if met("he must wait which will come first", cast is Cast.CHANCE):
+        return None
+    return on_table if met("that is a Nick", cast is Cast.NICK) else 0
+
+
+@law("seymour.hazard.13")
+def cast_to_seven(*, points: int) -> Cast:
+    """What a first throw is to the Main 7, as this sentence tells it.
+
+    Read by itself it makes 7 a Chance to 7; seymour.hazard.7 makes it a nick. Raises ValueError
+    for 11, of which the sentence before speaks (seymour.hazard.12), not this one.
+    """
+    if met("Ames-Ace, Duce-Ace, or 12", checked_sum(points) in (2, 3, 12)):
+        return Cast.OUT
+    if met("from 4 to 10", 4 <= points <= 10):
+        return Cast.CHANCE
+    raise ValueError("points=11 is not told here: it nicks 7 (seymour.hazard.12)")
+
+
+@law("seymour.hazard.15")
+def gains_at_six_or_eight(*, main: int, chance: int, first: Term) -> int:
+    """+1 or -1, what a Caster with a Chance to 8 or 6 gains, by which comes first.
+
+    Raises ValueError for a number that this sentence does not list, among them 6 to 8 and 8 to 6
+    which are Chances by seymour.hazard.6.
+    """
+    if main not in (8, 6) or chance not in (4, 5, 7, 9, 10):
+        raise ValueError(f"{chance} to {main} is not told here: 4, 5, 7, 9, 10 to 8 or 6 are")
+    return 1 if met("which if he throws first, he wins", first is Term.CHANCE) else -1
+
+
+@law("seymour.hazard.16")
+def decided_at_once(*, main: int, points: int) -> Cast | None:
+    """What the casts listed here do at once, None for a cast that the sentence passes over.
+
+    The print's ``12 to 8, or 6 to the same Cast with the Main`` is read: 12 to 8 or 6, or the
+    same cast with the Main. It passes over 12 to 7, and 11.
+    """
+    same = points == checked_main(main)
+    if met("he wins", same or (points == 12 and main in (8, 6))):
+        return Cast.NICK
+    if met("Ames-Ace, or Duce-Ace to all", checked_sum(points) in (2, 3)):
+        return Cast.OUT
+    twelve = points == 12 and main in (5, 9)
+    return Cast.OUT if met("12, when the Main is either 5 or 9", twelve) else None
+
+
+@law("seymour.hazard.17")
+def nicked_only_by_itself(*, main: int) -> bool:
+    """Whether nothing nicks a Main but the same number thrown."""
+    return nicks(main=main) == {main}
