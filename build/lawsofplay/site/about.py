@@ -95,7 +95,10 @@ def _taxonomies(library: Library) -> dict[str, list[tuple[str, str]]]:
     for root in library.edition.roots.values():
         for taxonomy in root.iter(tag("taxonomy")):
             found[str(taxonomy.get(XML_ID))] = [
-                (str(category.get(XML_ID)), " ".join("".join(category.itertext()).split()))
+                (
+                    str(category.get(XML_ID)),
+                    " ".join("".join(map(str, category.itertext())).split()),
+                )
                 for category in taxonomy
                 if isinstance(category, etree._Element)
             ]

@@ -144,7 +144,7 @@ def _cell(cell: Element, label: bool, writing: Writing) -> str:
     inside = content(cell, writing).strip()
     if label and inside:
         return f'<th scope="col">{inside}</th>'
-    number = "".join(cell.itertext()).strip().rstrip(".").isdigit()
+    number = "".join(map(str, cell.itertext())).strip().rstrip(".").isdigit()
     return f'<td class="n">{inside}</td>' if number else f"<td>{inside}</td>"
 
 

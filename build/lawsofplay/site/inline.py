@@ -66,7 +66,9 @@ def _sic(element: Element, writing: Writing) -> str:
 
 
 def _corr(element: Element, writing: Writing) -> str:
-    return f' <span class="corr" title="the printer’s error">[read {content(element, writing)}]</span>'
+    return (
+        f' <span class="corr" title="the printer’s error">[read {content(element, writing)}]</span>'
+    )
 
 
 def _line_break(element: Element, writing: Writing) -> str:
@@ -74,12 +76,15 @@ def _line_break(element: Element, writing: Writing) -> str:
 
 
 def _prose_rule(element: Element, writing: Writing) -> str:
-    """A rule in prose: its words, then the way to its own page."""
-    address = str(element.get(XML_ID))
-    inside = f'<span class="rule"{writing.identity(element)}>{content(element, writing)}</span>'
+    """A rule in prose: its number, which leads to its own page, then its words."""
+    inside = content(element, writing)
     if not writing.names:
         return inside
-    return f'{inside}<sup><a class="address" href="{writing.link(address)}">{address}</a></sup>'
+    address = str(element.get(XML_ID))
+    css, told = ("runs", f"{address} runs") if address in writing.running else ("numeral", address)
+    number = address.rpartition(".")[2]
+    mark = f'<a class="{css}" href="{writing.link(address)}" title="{told}">§{number}</a>'
+    return f'<span class="rule"{writing.identity(element)}><sup>{mark}</sup>\u202f{inside}</span>'
 
 
 def _note(element: Element, writing: Writing) -> str:

@@ -123,7 +123,7 @@ class Library:
 
 
 def _heading(heads: list[str]) -> str:
-    """The first heading; with the second where the first only counts: ``SECTION I. Of the Cards``."""
+    """The first heading; the second too where the first only counts: ``SECTION I. Of Cards``."""
     return " ".join(heads[:2]) if _COUNTS.fullmatch(heads[0]) else heads[0]
 
 

@@ -105,14 +105,17 @@ def _page_begun(sheet: Sheet) -> str:
     if sheet.page is None or _begins_page(sheet):
         return ""
     number = text(sheet.page.get("n", ""))
-    return f'<div class="break"><span class="pb begun" title="page {number}, continued">{number}</span></div>\n'
+    shown = f'<span class="pb begun" title="page {number}, continued">{number}</span>'
+    return f'<div class="break">{shown}</div>\n'
 
 
 def _contents(library: Library, sheet: Sheet) -> list[tuple[str, str]]:
     inside = [str(part.get(XML_ID)) for part in sheet.parts if part.get(XML_ID)]
     named = [name for name in inside if name in library.edition.divisions]
     if not named and sheet.element.get("type") == "part":
-        named = [name for name in library.edition.divisions if library.parent(name) == sheet.division]
+        named = [
+            name for name in library.edition.divisions if library.parent(name) == sheet.division
+        ]
     link = library.link(sheet.path)
     return [(library.label(name), link(name)) for name in named]
 

@@ -1,4 +1,4 @@
-"""Write the site: every page from its template, the style sheet, the scripts; nothing else stays."""
+"""Write the site: every page from its template, and the style sheet; nothing else stays."""
 
 from __future__ import annotations
 
@@ -79,9 +79,9 @@ def _render(environment: jinja2.Environment, library: Library, page: Page) -> by
 
 
 def _assets(project: Project) -> Iterator[str]:
-    """Copy the style sheet and the scripts; gives their names."""
+    """Copy the style sheet; gives its name. The search's script goes with the search's data."""
     for path in sorted(project.templates.iterdir()):
-        if path.suffix in (".css", ".js"):
+        if path.suffix == ".css":
             write_bytes(project.site / path.name, path.read_bytes())
             yield path.name
 
