@@ -35,7 +35,7 @@ RULES: tuple[Rule, ...] = (
 @cache
 def context() -> Context:
     """A context with the French lexicon and nothing else."""
-    return Context("academie", (), (), load("fr", ROOT), {})
+    return Context("academie", (), (), load("fr", ROOT), {}, ROOT)
 
 
 def words() -> Words:

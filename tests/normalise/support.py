@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from lawsofplay.normalise.model import Book, Context, DraftPage, Line
@@ -34,7 +35,8 @@ def context(
     *divisions: Division, words: str = "", data: dict[str, Any] | None = None, siglum: str = "x"
 ) -> Context:
     """A context with an outline, a lexicon of the words given, and data."""
-    return Context(siglum, divisions, (), Words(words.split()), data or {})  # type: ignore[arg-type]
+    held = Words(words.split())
+    return Context(siglum, divisions, (), held, data or {}, Path())  # type: ignore[arg-type]
 
 
 def division(name: str, line: int, **fields: Any) -> Division:

@@ -34,7 +34,7 @@ LAWS = (
 
 
 def context(outline: tuple[Division, ...] = (), **data: Any) -> Context:
-    return Context("cotton", outline, (), NO_LEXICON, dict(data))
+    return Context("cotton", outline, (), NO_LEXICON, dict(data), Path())
 
 
 def page(*texts: str, number: int = 19) -> DraftPage:

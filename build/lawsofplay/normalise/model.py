@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any
 
 from lawsofplay.lexicon import Lexicon
@@ -66,6 +67,7 @@ class Context:
 
     ``pagemap`` gives (name, label, first line, last line) in reading order; a page may stand in
     it several times. ``data`` is corpus/<witness>/normalise.toml: closed lists that rules read.
+    ``root`` is the project's folder, for closed lists kept elsewhere.
     """
 
     siglum: str
@@ -73,6 +75,7 @@ class Context:
     pagemap: tuple[tuple[str, str, int, int], ...]
     lexicon: Lexicon
     data: dict[str, Any]
+    root: Path
 
 
 @dataclass(frozen=True)

@@ -37,6 +37,7 @@ def load_context(project: Project, siglum: str) -> Context:
         load_pagemap(project, siglum),
         lexicon.load(language, project.root),
         data,
+        project.root,
     )
 
 

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from pathlib import Path
 
 from lawsofplay.normalise.model import Book, Context, Line
 from lawsofplay.normalise.rules.academie_words import FILE, Words, words_of
 from lawsofplay.normalise.rules.lines import is_directive, is_row
-from lawsofplay.project import find_project
 
 Place = tuple[str, int, Line]
 
 
 def words_for(context: Context) -> Words:
     """The words to go by: the context's lexicon and the witness's closed lists."""
-    return words_of(context.lexicon.forms, find_project(Path(__file__)).root / FILE)
+    return words_of(context.lexicon.forms, context.root / FILE)
 
 
 def is_text(text: str) -> bool:
