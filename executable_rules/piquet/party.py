@@ -5,8 +5,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from executable_rules.piquet.terms import GRAND_COUP, Hand
 from lawsofplay.rules import law, met
+
+from executable_rules.piquet.terms import GRAND_COUP, Hand
 
 
 class Fraud(Enum):
