@@ -1,0 +1,91 @@
+"""How long a Beast may be demanded, and a mistake in counting it be mended: XXXIII, XXXIX, XL."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from lawsofplay.rules import law, met
+
+from executable_rules.mechanics.beasts import whole_number
+
+
+class Due(Enum):
+    """What a winner may demand."""
+
+    GAME = "the Game"
+    STAKE = "the stake"
+    CONSOLATION = "the consolation, or reward"
+    BEAST = "the Beast"
+    MATADORS = "the matadors, the highest trumps in sequence"
+    SANS_PRENDRE = "the premium for having played alone"
+
+
+class Claim(Enum):
+    """What becomes of a demand."""
+
+    DUE = "it must be paid"
+    LOST = "it comes too late"
+
+
+@law(
+    "bellecour.quadrille.laws.39",
+    "seymour.quadrille.laws.39",
+    "academie.quadrille.laws.39",
+)
+def may_be_demanded(*, due: Due, deals_after: int, cut: bool = True) -> Claim:
+    """Whether a winner may still demand his ``due``, so many deals after he won it.
+
+    The Game, the stake, the consolation and the Beasts at any time; not so the matadors and the
+    ``sans prendre``, which are lost when the cards are ``cut`` for the next deal (law XXXIII, which
+    has its own exceptions).
+    """
+    whole_number("deals_after", deals_after, 0)
+    confined = due in (Due.MATADORS, Due.SANS_PRENDRE)
+    too_late = met("the cards are cut for the next Deal", deals_after > 0 or cut)
+    return Claim.LOST if confined and too_late else Claim.DUE
+
+
+@law(
+    "bellecour.quadrille.decisions-beast.1",
+    "seymour.quadrille.decisions-beaste.1",
+    "academie.quadrille.decisions-beast.1",
+)
+def beast_with_proof(*, proved: bool) -> Claim:
+    """Whether a Beast may be demanded several deals after: when he proves that he won it.
+
+    The proof is that he won in the very deal in which the Beast ought to have gone. The numbered
+    law asks for none.
+    """
+    won = met("it can be proved that it was won that Deal", proved)
+    return Claim.DUE if won else Claim.LOST
+
+
+@law(
+    "bellecour.quadrille.laws.40",
+    "academie.quadrille.laws.40",
+    "bellecour.quadrille.decisions-beast.2",
+    "seymour.quadrille.decisions-beaste.2",
+    "academie.quadrille.decisions-beast.2",
+    "bellecour.ombre.laws.60",
+    "academie.ombre.laws.60",
+)
+def mistake_until_the_next_deal(*, owed: int, counted: int, deals_played: int) -> int:
+    """What is still to be paid on a Beast that was counted too low.
+
+    ``deals_played`` counts those finished since it was drawn: after the first it is too late.
+
+    >>> mistake_until_the_next_deal(owed=56, counted=42, deals_played=0)
+    14
+    """
+    late = met("after the next Deal", whole_number("deals_played", deals_played, 0) > 0)
+    return 0 if late else max(owed - counted, 0)
+
+
+@law("seymour.quadrille.laws.40")
+def mistake_until_the_deal_is_over(*, owed: int, counted: int, deal_over: bool) -> int:
+    """What is still to be paid on a Beaste counted too low, by the numbered law of 1754.
+
+    It is too late when the very deal in which it was drawn is over. The same book's decision on
+    the Beaste, as all the other books, gives one deal more.
+    """
+    return 0 if met("after the Deal is over", deal_over) else max(owed - counted, 0)

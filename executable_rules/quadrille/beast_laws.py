@@ -1,0 +1,140 @@
+"""Who is beasted at Quadrille, and how often: the numbered laws XXI-XXVII and LVII."""
+
+from __future__ import annotations
+
+from enum import Enum
+from fractions import Fraction
+
+from lawsofplay.rules import law, met
+
+from executable_rules.mechanics.beasts import whole_number
+from executable_rules.mechanics.results import Penalty, Verdict
+
+
+class Beasted(Enum):
+    """Who puts down the Beast of a Game that is lost."""
+
+    ALONE = "he who stands the Game, alone"
+    WITH_HIS_FRIEND = "he and the friend whose King he called"
+
+
+@law(
+    "bellecour.quadrille.laws.21",
+    "seymour.quadrille.laws.21",
+    "academie.quadrille.laws.21",
+)
+def turns_and_sees(*, beast: int, saw_his_game: bool) -> tuple[Fraction, Fraction]:
+    """What each pays, he who would turn a player's tricks and ``turns`` his cards, and that player.
+
+    Each pays one half of the Beast.
+
+    >>> turns_and_sees(beast=14, saw_his_game=True)
+    (Fraction(7, 1), Fraction(7, 1))
+    """
+    half = Fraction(beast, 2) if met("turns and sees his Game", saw_his_game) else Fraction(0)
+    return half, half
+
+
+@law("bellecour.quadrille.laws.22", "seymour.quadrille.laws.22")
+def beasts_for_renouncing(*, renounces: int, cards_mixed: bool = False) -> int:
+    """How many Beasts he makes who ``renounces``, does not follow suit though he could.
+
+    As many as his renounces, when each is found out in the play; one, when the cards are mixed.
+    """
+    count = whole_number("renounces", renounces, 0)
+    return min(count, 1) if met("the Cards are mixed", cards_mixed) else count
+
+
+@law("academie.quadrille.laws.22", "academie.ombre.laws.36")
+def betes_for_renouncing(*, renounces: int, cards_folded: bool = False) -> int:
+    """How many ``bêtes`` he makes who renounces: one for each that he is made to notice.
+
+    Once the cards are folded (``pliées``) he makes one only. The English books, which translate
+    the law of Quadrille, ask that the cards be mixed, and so give more time to find him out.
+    """
+    count = whole_number("renounces", renounces, 0)
+    return min(count, 1) if met("si les cartes sont pliées", cards_folded) else count
+
+
+@law(
+    "bellecour.quadrille.laws.23",
+    "seymour.quadrille.laws.23",
+    "academie.quadrille.laws.23",
+)
+def renounce_made(*, trick_turned: bool, played_again: bool) -> Verdict:
+    """Whether a renounce is made, or the card may be taken up again without any penalty.
+
+    It is made when the trick is turned down, or the same player has ``played again``, a card for
+    the next trick.
+    """
+    turned = met("the Trick must be turned", trick_turned)
+    again = met("must have played a Card for the next Trick", played_again)
+    return Verdict.STANDS if turned or again else Verdict.TAKES_BACK
+
+
+@law(
+    "bellecour.quadrille.laws.25",
+    "bellecour.quadrille.laws.26",
+    "seymour.quadrille.laws.25",
+    "seymour.quadrille.laws.26",
+    "academie.quadrille.laws.25",
+    "academie.quadrille.laws.26",
+)
+def trumps_in_another_suit(*, asked: bool, trick_turned: bool) -> Penalty:
+    """What he suffers who trumps with a suit that is not trumps.
+
+    Nothing, if he asked what is trumps and was told that suit. Without asking he is beasted, as
+    soon as he has turned the trick.
+    """
+    if met("having asked, what is Trumps", asked):
+        return Penalty.NONE
+    return Penalty.BEAST if met("has turned the Trick", trick_turned) else Penalty.NONE
+
+
+@law("bellecour.quadrille.laws.27", "academie.quadrille.laws.27")
+def shews_his_hand(*, game_won: bool, alone: bool = False) -> Penalty:
+    """What he suffers who shews his hand before the Game is won; ``alone`` is ``sans prendre``."""
+    excepted = met("unless he plays Sans Prendre, or alone", alone)
+    early = met("before the Game is won", not game_won)
+    return Penalty.BEAST if early and not excepted else Penalty.NONE
+
+
+@law("seymour.quadrille.laws.27")
+def shews_his_game(*, deal_out: bool, sans_prendre: bool = False) -> Penalty:
+    """What he suffers who shews his game before the deal is out.
+
+    The other books forbid it only until the Game is won.
+    """
+    excepted = met("except he played Sans-prendre", sans_prendre)
+    early = met("before the Deal is out", not deal_out)
+    return Penalty.BEAST if early and not excepted else Penalty.NONE
+
+
+@law(
+    "bellecour.quadrille.laws.57",
+    "seymour.quadrille.laws.57",
+    "academie.quadrille.laws.57",
+)
+def who_is_beasted(*, tricks: int, agreed: int = 3) -> Beasted:
+    """Who puts down the Beast when a called King did not help: by the Ombre's own ``tricks``.
+
+    He that stands the Game is beasted alone when he does not make three, or four, as is agreed.
+    The book of 1754 knows three only.
+    """
+    few = met("does not make three Tricks", whole_number("tricks", tricks, 0) < agreed)
+    return Beasted.ALONE if few else Beasted.WITH_HIS_FRIEND
+
+
+@law(
+    "bellecour.quadrille.laws.57",
+    "seymour.quadrille.laws.57",
+    "academie.quadrille.laws.57",
+)
+def vole_due_besides(*, tricks: int, vole: int = 10) -> tuple[int, int, int]:
+    """What the Ombre pays besides, to his two adversaries and to his friend, for the ``vole``.
+
+    He owes it when he makes no trick; his friend gets nothing, lest he be tempted to play against
+    him. The vole is a fish, ten counters.
+    """
+    due = vole if met("if he makes no Trick", whole_number("tricks", tricks, 0) == 0) else 0
+    return due, due, 0

@@ -1,0 +1,125 @@
+"""Which Beasts are played, together or apart, and which of several goes first.
+
+The books disagree with themselves. Their numbered laws of Quadrille let the greatest Beast always
+go first; of Ombre in prose, and of the Médiateur, they say that the Beast made first is drawn
+before it, and only then the greatest.
+"""
+
+from __future__ import annotations
+
+from lawsofplay.rules import law, met
+
+Beasts = tuple[int, ...]
+"""Beasts in counters, in the order in which they were made."""
+
+
+@law(
+    "bellecour.quadrille.laws.28",
+    "seymour.quadrille.laws.28",
+    "academie.quadrille.laws.28",
+    "bellecour.ombre.laws.47",
+    "academie.ombre.laws.47",
+)
+def several_in_one_deal(*, beasts: Beasts, agreed_apart: bool = False) -> Beasts:
+    """What is played for in the deals to come, after several Beasts were made in one deal.
+
+    They ``go together``, as one, unless the players agreed otherwise.
+
+    >>> several_in_one_deal(beasts=(14, 14))
+    (28,)
+    """
+    if met("unless it is otherwise agreed", agreed_apart):
+        return beasts
+    return (sum(beasts),) if beasts else ()
+
+
+@law(
+    "bellecour.quadrille.laws.29",
+    "seymour.quadrille.laws.29",
+    "academie.quadrille.laws.29",
+    "bellecour.ombre.laws.48",
+    "academie.ombre.laws.48",
+)
+def greatest_first(*, beasts: Beasts) -> Beasts:
+    """The order in which Beasts ``go``, are played for: always the greatest first.
+
+    >>> greatest_first(beasts=(14, 42, 56))
+    (56, 42, 14)
+    """
+    return tuple(sorted(beasts, reverse=True))
+
+
+@law(
+    "bellecour.ombre.beast.9",
+    "seymour.ombre.beaste.17",
+    "academie.ombre.beast.11",
+    "academie.mediateur.beast.5",
+    "academie.mediateur.beast.8",
+)
+def first_made_then_greatest(*, beasts: Beasts) -> Beasts:
+    """The order in which Beasts are drawn: the first that was made, then always the greatest.
+
+    >>> first_made_then_greatest(beasts=(14, 42, 56))
+    (14, 56, 42)
+    """
+    return beasts[:1] + tuple(sorted(beasts[1:], reverse=True))
+
+
+@law("seymour.ombre.laws.42")
+def greatest_after_the_first_stake(*, stake: int, beasts: Beasts) -> Beasts:
+    """The order at Ombre by the numbered law of 1754: the first ``stake``, then the highest Beaste.
+
+    What the first stake is, the law does not say; that it is the Beaste laid down first, as the
+    same book has it in prose, or the single stakes are both possible.
+    """
+    return (stake, *sorted(beasts, reverse=True))
+
+
+@law("seymour.ombre.marking.5")
+def doubly_beasted(*, fish: int = 10, double_stake: bool = False) -> int:
+    """What the Ombre lays down who loses: a ``fish``, or two when he played for a double stake.
+
+    A double stake is one that a Beaste was laid across.
+    """
+    return 2 * fish if met("plays for a double Stake", double_stake) else fish
+
+
+@law("seymour.ombre.marking.6")
+def single_before_double(*, singles: Beasts, doubles: Beasts) -> Beasts:
+    """The order of the stakes at Ombre: those laid down first, the single ones, before the double.
+
+    >>> single_before_double(singles=(10, 10), doubles=(20,))
+    (10, 10, 20)
+    """
+    return singles + doubles
+
+
+@law("academie.mediateur.beast.7")
+def next_on_the_game(*, beasts: Beasts) -> int:
+    """The Beast that is put on the Game when the one that went is drawn: the greatest left.
+
+    >>> next_on_the_game(beasts=(28, 84, 112, 140))
+    140
+    """
+    if len(beasts) < 2:
+        raise ValueError("beasts= must be two or more: one is drawn, another is put on the Game")
+    return first_made_then_greatest(beasts=beasts)[1]
+
+
+@law(
+    "bellecour.quadrille.laws.42",
+    "seymour.quadrille.laws.42",
+    "academie.quadrille.laws.42",
+)
+def vole_draws(*, going: Beasts, waiting: Beasts = ()) -> int:
+    """What Beasts the ``vole``, all ten tricks, draws: those that go upon the Game and no other."""
+    met("the Beasts, which do not go upon the Game", bool(waiting))
+    return sum(going)
+
+
+@law("seymour.ombre.laws.48")
+def vole_takes_all(*, going: Beasts, waiting: Beasts = ()) -> int:
+    """What Beastes the ``vole`` takes at Ombre, when many are upon the board: all of them."""
+    if len(going) + len(waiting) < 2:
+        raise ValueError("going= and waiting= must be two or more together: the law says many")
+    return sum(going) + sum(waiting)

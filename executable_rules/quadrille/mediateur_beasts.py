@@ -1,0 +1,97 @@
+"""The Beasts of the Médiateur: a Game of 28, its two series, and what lies between them.
+
+The *Académie* reasons every number out; *Bellecour* prints the two tables alone.
+"""
+
+from __future__ import annotations
+
+from lawsofplay.rules import law, met
+
+from executable_rules.mechanics.beasts import Drawn, Staking, nth_beast, whole_number
+
+PLAYERS = 4
+COUNTERS = 2
+"""What each player puts down every deal."""
+POULANS = 2
+"""The fishes with which the dealer marks the Game."""
+FISH = 10
+"""Counters to a fish."""
+
+
+@law(
+    "bellecour.mediateur.payment.1",
+    "academie.mediateur.beast.2",
+    "academie.mediateur.beast.12",
+    "academie.mediateur.beast.13",
+)
+def mediateur_game(*, double: bool = False, favourite: bool = False) -> int:
+    """The Game of one deal, in counters: two fishes (``poulans``) of the dealer, two from each.
+
+    On the last tours all is ``double``. In the ``favourite`` suit the players' counters are doubled
+    and the Game seems to be 36, but the Beasts take no notice of it.
+
+    >>> mediateur_game(), mediateur_game(double=True)
+    (28, 56)
+    """
+    game = POULANS * FISH + PLAYERS * COUNTERS
+    # Named for who asks what becomes of the favourite suit: the Game is the same with it.
+    met("on ne fait pas attention à cette augmentation", favourite)
+    return 2 * game if met("grands poulans", double) else game
+
+
+@law(
+    "academie.mediateur.beast.1",
+    "academie.mediateur.beast.3",
+    "academie.mediateur.beast.4",
+    "academie.mediateur.beast.7",
+    "academie.mediateur.beast.15",
+    "academie.mediateur.beast.16",
+)
+def equal_to_the_game(*, games: tuple[int, ...], going: int = 0) -> int:
+    """What there is ``à retirer``, to draw, and so the Beast, which is always equal to it.
+
+    ``games`` are those of the deals that were put off (``remis``) and of this one, ``going`` the
+    one Beast that goes.
+
+    >>> equal_to_the_game(games=(28, 28), going=28)
+    84
+    """
+    if not games:
+        raise ValueError("games= cannot be empty: the deal that is played has its own Game")
+    return sum(games) + whole_number("going", going, 0)
+
+
+@law(
+    "bellecour.mediateur.vole-payment.8",
+    "bellecour.mediateur.beast-tables.1",
+    "academie.mediateur.beast.4",
+    "academie.mediateur.beast.6",
+    "academie.mediateur.beast.9",
+    "academie.mediateur.beast.10",
+    "academie.mediateur.beast.11",
+    "academie.mediateur.beast.14",
+)
+def mediateur_beast(*, order: int, first: Drawn = Drawn.REMISE, double: bool = False) -> int:
+    """The Beast made as the first, second, third ... of the Médiateur, in counters.
+
+    ``double`` when all of them are made on the double tours (``grands poulans``).
+
+    >>> [mediateur_beast(order=order) for order in (1, 2, 3, 12)]
+    [28, 84, 112, 364]
+    """
+    game = mediateur_game(double=double)
+    return nth_beast(Staking(opening=game, added=game), order=order, first=first)
+
+
+@law("academie.mediateur.beast.17")
+def beast_after_the_end(*, to_draw: int, double: bool = False) -> int:
+    """The Beast made when the Médiateur is over and only the Beasts left on the Game are played.
+
+    Nobody puts ``poulans`` any more: ``to_draw``, the Beast that goes, grows by the players'
+    counters alone.
+
+    >>> beast_after_the_end(to_draw=168), beast_after_the_end(to_draw=168, double=True)
+    (176, 184)
+    """
+    counters = PLAYERS * COUNTERS
+    return whole_number("to_draw", to_draw) + (2 * counters if double else counters)
