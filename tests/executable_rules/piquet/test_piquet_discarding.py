@@ -39,6 +39,7 @@ NOBODY: frozenset[Hand] = frozenset()
 def test_the_elder_with_thirteen_lays_out_one_more() -> None:
     assert exchange_of_thirteen(thirteen=Hand.ELDER, elder_takes=4) == Exchange(5, 4, 3, 3)
     assert exchange_of_thirteen(thirteen=Hand.ELDER, elder_takes=2) == Exchange(3, 2, 3, 3)
+    assert exchange_of_thirteen(thirteen=Hand.ELDER, elder_takes=0) == Exchange(1, 0, 3, 3)
     with pytest.raises(ValueError, match="0 to 4"):
         exchange_of_thirteen(thirteen=Hand.ELDER, elder_takes=5)
 

@@ -70,13 +70,14 @@ def test_who_loses_eleven_tricks_is_capoted_for_the_twelfth() -> None:
     assert short_hand(cards=11, adversary_won=11) == ShortHand(0, 12, True)
     assert short_hand(cards=11, adversary_won=10) == ShortHand(1, 11, False)
     assert short_hand(cards=9, adversary_won=11) == ShortHand(0, 12, True)
+    assert short_hand(cards=1, adversary_won=10) == ShortHand(1, 11, False)
 
 
 @pytest.mark.quotes_reason("bellecour.piquet.laws.4", "plays with eleven Cards or less")
 @pytest.mark.quotes_reason("academie.piquet.laws.4", "n'a que onze cartes ou moins")
 @pytest.mark.parametrize(("few", "won"), [(12, 5), (0, 11), (11, 12), (10, 0), (11, -1)])
 def test_of_twelve_cards_or_other_tricks_the_law_does_not_speak(few: int, won: int) -> None:
-    with pytest.raises(ValueError, match="may be"):
+    with pytest.raises(ValueError, match=r"1 to 11|\b[01] to 11 of the eleven first"):
         short_hand(cards=few, adversary_won=won)
 
 
