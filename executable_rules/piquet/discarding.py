@@ -107,8 +107,8 @@ def avertissent(*, avertis_par: frozenset[Hand], vues: bool = False) -> Deal:
     The French says *l'un l'autre*; in English he alone who has thirteen must speak: ``acquaints``.
     """
     told = met("l'un l'autre", avertis_par == frozenset(Hand))
-    late = met("avant que d'avoir vu les cartes que l'on prend", not vues)
-    return Deal.ELDER_CHOOSES if told and late else Deal.STANDS
+    in_time = met("avant que d'avoir vu les cartes que l'on prend", not vues)
+    return Deal.ELDER_CHOOSES if told and in_time else Deal.STANDS
 
 
 @law("bellecour.piquet.laws.8", "academie.piquet.laws.8")
@@ -169,11 +169,11 @@ def en_prend_trop(
     English, ``takes_too_many``, asks only that they be taken.
     """
     surplus = _surplus(ecartees, prises)
-    if retournee_ou_mise:
+    if not met("avant que d'en avoir retourné aucune", not retournee_ou_mise):
         return Surplus(0, Deal.STANDS, Penalty.COUNTS_NOTHING)
-    if not adverses_prises:
+    if met("n'ait point pris", not adverses_prises):
         return Surplus(surplus, Deal.STANDS, Penalty.NONE)
-    chooses = met("refaire", vues)
+    chooses = met("& vues", vues)
     return Surplus(0, Deal.ADVERSARY_CHOOSES if chooses else Deal.NOT_SAID, Penalty.NONE)
 
 

@@ -155,7 +155,7 @@ def counts_against_false_call(
 
 @law("academie.piquet.laws.17")
 def compte_encore(
-    *, a: Mapping[Claim, int], parades: Mapping[Claim, int], joue: int = 1
+    *, bon: Mapping[Claim, int], parades: Mapping[Claim, int], joue: int = 1
 ) -> dict[Claim, int]:
     """What the adversary counts of one who ``accuse faux`` (calls false) and has played a card.
 
@@ -163,8 +163,8 @@ def compte_encore(
     The English, ``counts_against_false_call``, leaves out what the caller can equal.
     """
     if met("s'il a joué seulement une carte", joue >= 1):
-        return dict(a)
-    return {claim: points for claim, points in a.items() if points > parades.get(claim, 0)}
+        return dict(bon)
+    return {claim: points for claim, points in bon.items() if points > parades.get(claim, 0)}
 
 
 @law("bellecour.piquet.laws.26")

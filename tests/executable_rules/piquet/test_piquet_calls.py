@@ -61,9 +61,9 @@ def test_the_adversary_counts_what_the_caller_cannot_equal() -> None:
     "s'il a joué seulement une carte",
 )
 def test_in_the_french_the_adversary_counts_all_and_nothing_parries_it() -> None:
-    assert compte_encore(a=HAS, parades=CALLER) == HAS
-    assert compte_encore(a=HAS, parades=CALLER, joue=5) == HAS
-    assert compte_encore(a=HAS, parades=CALLER, joue=0) == {Claim.THREES: 3}
+    assert compte_encore(bon=HAS, parades=CALLER) == HAS
+    assert compte_encore(bon=HAS, parades=CALLER, joue=5) == HAS
+    assert compte_encore(bon=HAS, parades=CALLER, joue=0) == {Claim.THREES: 3}
 
 
 @pytest.mark.quotes("bellecour.piquet.laws.17", "the other cannot equal")
@@ -71,7 +71,7 @@ def test_in_the_french_the_adversary_counts_all_and_nothing_parries_it() -> None
 def test_equal_is_not_parer() -> None:
     english = counts_against_false_call(has=HAS, caller_has=CALLER)
     assert sum(english.values()) == 3
-    assert sum(compte_encore(a=HAS, parades=CALLER).values()) == 12
+    assert sum(compte_encore(bon=HAS, parades=CALLER).values()) == 12
 
 
 @pytest.mark.quotes(
