@@ -1,5 +1,6 @@
 """Draughts: what a side may play, by march and privilege, without leaving its King in check.
 
+>>> from executable_rules.chess.field import PLACED
 >>> len(lawful(PLACED, Side.WHITE))
 20
 """
@@ -10,19 +11,8 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
-from executable_rules.chess.field import NOBLE_ORDER, PLACED, Field, House, Kind, Side
+from executable_rules.chess.field import NOBLE_ORDER, Field, House, Kind, Side
 from executable_rules.chess.ways import compass, in_check, not_own, steps
-
-__all__ = [
-    "PLACED",
-    "Draught",
-    "after",
-    "lawful",
-    "lost_pieces",
-    "marches",
-    "shifts",
-    "true_draughts",
-]
 
 
 @dataclass(frozen=True)

@@ -127,7 +127,7 @@ def flying_king(*, field: Field, side: Side) -> tuple[Said, frozenset[Prize]]:
 
 @law("cotton.chess.mates.7")
 def dead_game(*, field: Field) -> Ending:
-    """A Dead-Game: the Kings have lost all their men, the game is ended and the stakes are saved."""
+    """A Dead-Game: the Kings have lost all their men; the game ends and the stakes are saved."""
     kings = {man.kind for man in field.men.values()} == {Kind.KING}
     bare = met("the Kings losing all their men", kings)
     return Ending.STAKES_SAVED if bare else Ending.PLAY_ON

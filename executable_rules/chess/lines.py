@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from lawsofplay.rules import law, met
 
-from executable_rules.chess.draughts import PLACED, Draught, after, lawful
-from executable_rules.chess.field import Field, House, Kind, Man, Side
+from executable_rules.chess.draughts import Draught, after, lawful
+from executable_rules.chess.field import PLACED, Field, House, Kind, Man, Side
 from executable_rules.chess.ways import (
     SKIPS,
     bearing_on,

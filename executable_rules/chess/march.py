@@ -54,9 +54,9 @@ def rooks_walk(*, field: Field, house: House) -> frozenset[House]:
 
 @law("cotton.chess.march.7")
 def knights_skip(*, field: Field, house: House) -> frozenset[House]:
-    """A Knight's draughts: to the next house save one, of a different colour, with a sideling march.
+    """A Knight's draughts: to the next house save one, of a different colour, ``sideling``.
 
-    Nothing need be clear between: he skips.
+    His march is crooked, straight and asloap at once; nothing need be clear between: he skips.
     """
     expect(field, house, Kind.KNIGHT)
     return not_own(field, house, steps(house, SKIPS))

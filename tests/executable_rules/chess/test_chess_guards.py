@@ -1,0 +1,162 @@
+"""What each man guards before and after he goes forth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from chess_support import at, houses
+
+from executable_rules.chess.field import HOUSES, PLACED, Field, House, Kind, Man, Side
+from executable_rules.chess.guards import (
+    bishop_guards,
+    king_guards,
+    knight_guards,
+    pawn_guards_houses,
+    queen_guards,
+    rook_guards,
+)
+from executable_rules.chess.ways import compass
+
+Guards = Callable[..., frozenset[House]]
+
+
+def before(guards: Guards, name: str) -> frozenset[House]:
+    """What the man guards in his first place, named from his own side: of both sides alike."""
+    white, black = (guards(field=PLACED, house=House.named(name, side)) for side in Side)
+    assert {House(it.file, 9 - it.rank) for it in black} == white
+    return white
+
+
+def alone(guards: Guards, kind: Kind) -> dict[House, int]:
+    """How many houses a man guards, alone, from each house."""
+    fields = {house: Field({house: Man(Side.WHITE, kind)}) for house in HOUSES}
+    return {house: len(guards(field=field, house=house)) for house, field in fields.items()}
+
+
+def off_the_side(house: House, by: int = 1) -> bool:
+    """Whether a house lies so many houses from every side of the field."""
+    return all(by < it <= 8 - by for it in (house.file, house.rank))
+
+
+@pytest.mark.quotes(
+    "cotton.chess.guards.2",
+    "The King whether white or black guards five persons before he goes forth",
+    "though it be but into the second house",
+    "guards eight houses till he come again to one side or other of the field",
+)
+def test_the_king_guards_five_then_eight() -> None:
+    assert len(before(king_guards, "K1")) == 5
+    count = alone(king_guards, Kind.KING)
+    assert count[at("e2")] == 8
+    assert all((number == 8) is off_the_side(house) for house, number in count.items())
+
+
+@pytest.mark.quotes(
+    "cotton.chess.guards.3",
+    "are the Queen the Bishop his own his Queens and his Bishops Pawn",
+)
+def test_the_five_whom_the_king_guards() -> None:
+    assert before(king_guards, "K1") == houses("d1 f1 e2 d2 f2")
+
+
+@pytest.mark.quotes(
+    "cotton.chess.guards.4",
+    "protects her King and Bishop her Kings her Bishops and her own Pawn",
+    "the Queen guards as many as the King",
+)
+def test_the_queen_protects_five_and_as_many_as_the_king() -> None:
+    assert before(queen_guards, "Q1") == houses("e1 c1 e2 c2 d2")
+    assert alone(queen_guards, Kind.QUEEN) == alone(king_guards, Kind.KING)
+
+
+@pytest.mark.quotes("cotton.chess.guards.4", "after till the Game be won or lost")
+def test_as_many_as_the_king_counts_the_next_houses_only() -> None:
+    field = Field.parse("Qd4 / Ke8")
+    assert len(queen_guards(field=field, house=at("d4"))) == 8
+    assert len(compass(field, at("d4"))) == 27
+
+
+@pytest.mark.quotes(
+    "cotton.chess.guards.5",
+    "The Kings Bishop guards the Kings Pawn and his Knights",
+    "the Queens Bishop guards the Queens Pawn and her",
+)
+def test_each_bishop_guards_two_pawns() -> None:
+    assert before(bishop_guards, "KB1") == houses("e2 g2")
+    # `and her`, without a noun: her Knights Pawn, as his Knights is the King's Bishop's.
+    assert before(bishop_guards, "QB1") == houses("d2 b2")
+
+
+@pytest.mark.quotes(
+    "cotton.chess.guards.6",
+    "guard but three houses apiece before they go forth",
+    "they guard as many houses as the King and Queen do",
+)
+def test_knights_guard_three_then_eight() -> None:
+    assert len(before(knight_guards, "KN1")) == len(before(knight_guards, "QN1")) == 3
+    assert knight_guards(field=Field.parse("Nd4 / Ke8"), house=at("d4")) == houses(
+        "b3 b5 c2 c6 e2 e6 f3 f5"
+    )
+
+
+@pytest.mark.quotes("cotton.chess.guards.6", "marched off from the side of the field")
+def test_the_eight_need_two_houses_to_every_side() -> None:
+    count = alone(knight_guards, Kind.KNIGHT)
+    assert all((number == 8) is off_the_side(it, 2) for it, number in count.items())
+    # One house off the side, as the print has it, is not enough.
+    assert count[at("b2")] == 4 and off_the_side(at("b2"))
+
+
+@pytest.mark.quotes(
+    "cotton.chess.guards.7",
+    "The Knight guards the Kings Pawn",
+    "the third house in the front of the Kings Bishops Pawn",
+    "the third house in the front of the Kings Rooks Pawn",
+    "The Queens Knight guards her Pawn",
+    "front of her Bishops Pawn also the third house in the front of her Rooks Pawn",
+)
+def test_the_houses_that_knights_guard_before_they_go_out() -> None:
+    assert before(knight_guards, "KN1") == houses("e2 f3 h3")
+    assert before(knight_guards, "QN1") == houses("d2 c3 a3")
+
+
+@pytest.mark.quotes(
+    "cotton.chess.guards.8",
+    "The Kings Rook guards his own Pawn and the Kings Knight and no more",
+    "off of the side of the field and then he guards four houses",
+    "the same does the Queens Rook",
+)
+def test_a_rook_guards_two_then_four() -> None:
+    assert before(rook_guards, "KR1") == houses("h2 g1")
+    assert before(rook_guards, "QR1") == houses("a2 b1")
+    count = alone(rook_guards, Kind.ROOK)
+    assert all((number == 4) is off_the_side(house) for house, number in count.items())
+
+
+@pytest.mark.quotes(
+    "cotton.chess.guards.9",
+    "The Kings Pawn guards the third house before the Queen and the third before the Kings Bishop",
+    "the Queens Pawn guards the third house before the King and the third before her Bishop",
+    "Bishop's Pawn guards the third house before the King and the third before the Kings Knight",
+    "Bishop's Pawn guards the third house before the Queen and the third before the Queens Knight",
+    "Knights Pawn guards the third house before the Kings Bishop",
+    "Knight's Pawn guards the third house before the Queens Bishop",
+)
+def test_six_pawns_guard_two_houses_each() -> None:
+    assert before(pawn_guards_houses, "K2") == houses("d3 f3")
+    assert before(pawn_guards_houses, "Q2") == houses("e3 c3")
+    assert before(pawn_guards_houses, "KB2") == houses("e3 g3")
+    assert before(pawn_guards_houses, "QB2") == houses("d3 b3")
+    assert before(pawn_guards_houses, "KN2") == houses("f3 h3")
+    assert before(pawn_guards_houses, "QN2") == houses("c3 a3")
+
+
+@pytest.mark.quotes(
+    "cotton.chess.guards.10",
+    "guard but one house apiece",
+    "the third houses before the Knight because they stand on the side of the field",
+)
+def test_the_rooks_pawns_guard_one_house_apiece() -> None:
+    assert before(pawn_guards_houses, "KR2") == houses("g3")
+    assert before(pawn_guards_houses, "QR2") == houses("b3")
