@@ -1,0 +1,71 @@
+"""Hazards (holes), Port and King struck down, balls over the table."""
+
+from __future__ import annotations
+
+from lawsofplay.rules import law, met
+
+from executable_rules.billiards.terms import LOSES_ONE, NOTHING, WINS_ONE, Ends, Furniture, counted
+
+
+@law(
+    "seymour.billiards.orders.7",
+    "seymour.billiards.orders-in-verse.5",
+    "seymour.billiards.10",
+)
+def strikes_down(*, down: Furniture | None) -> Ends:
+    """What he loses who hits, flings or jostles down the Port or the King.
+
+    Raises ValueError for a Stick, which does not stand on the table.
+    """
+    if down is Furniture.STICK:
+        raise ValueError("down=stick cannot be: only Port and King stand on the table")
+    return LOSES_ONE if met("Port or King", down is not None) else NOTHING
+
+
+@law("seymour.billiards.orders.7")
+def hazards_his_own(*, own_holed: bool) -> Ends:
+    """What he loses who ``hazards`` his own ball, that is, holes it."""
+    return LOSES_ONE if met("Hazards his own Ball", own_holed) else NOTHING
+
+
+@law("seymour.billiards.orders.7", "seymour.billiards.orders-in-verse.8")
+def strikes_over(*, balls_over: int) -> Ends:
+    """What the striker loses when one ball or both fly over the table: 1, not one for each."""
+    over = counted("balls_over", balls_over, most=2)
+    return LOSES_ONE if met("over the Table", over > 0) else NOTHING
+
+
+@law("seymour.billiards.orders.8")
+def hazards_other(*, other_holed: bool) -> Ends:
+    """What he wins who holes his adversary's ball: the End."""
+    return WINS_ONE if met("Hazards his Adversary's Ball", other_holed) else NOTHING
+
+
+@law(
+    "seymour.billiards.orders.8",
+    "seymour.billiards.orders-in-verse.3",
+    "seymour.billiards.6",
+)
+def kings_him(*, others_ball_throws_king: bool) -> Ends:
+    """What he wins who ``kings`` the other, makes the other's ball hit down the King: the End."""
+    return WINS_ONE if met("the King", others_ball_throws_king) else NOTHING
+
+
+@law("seymour.billiards.7")
+def kings_him_and_is_lost(*, kings: bool, flies_over: bool, runs_into_hazard: bool) -> Ends:
+    """What he has of kinging the other when his own ball flies over or is holed: he loses 1.
+
+    The orders, added up, make it nothing: the End won (orders.8), 1 lost (orders.7).
+    """
+    lost = met("fly over the Table, or else run into a Hazard", flies_over or runs_into_hazard)
+    return LOSES_ONE if lost else kings_him(others_ball_throws_king=kings)
+
+
+@law("seymour.billiards.orders-in-verse.4")
+def both_run_in(*, own_holed: bool, other_holed: bool) -> Ends:
+    """What follows when, striking at a hazard, both balls run in: the one struck at wins an End.
+
+    The orders have no such rule; added up, they make it nothing (orders.7 and orders.8).
+    """
+    both = met("both run in", own_holed and other_holed)
+    return Ends(adversary=1) if both else NOTHING

@@ -1,0 +1,106 @@
+"""Pass, Port and King: what a ball gains that has gone through the Port."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from lawsofplay.rules import law, met
+
+from executable_rules.billiards.terms import (
+    LOSES_ONE,
+    NOTHING,
+    WINS_ONE,
+    Ends,
+    Touch,
+    counted,
+)
+
+
+class Advantage(Enum):
+    """By what a player may yet gain."""
+
+    HAZARDS = "driving the other's ball into a hole"
+    KING = "touching the King"
+
+
+class Allowance(Enum):
+    """What the verse allows him who touches or holes after his pass."""
+
+    NOTHING = "nothing"
+    ANOTHER = "another: the verse does not say whether End or stroke"
+
+
+@law("seymour.billiards.orders.3")
+def touches_after_pass(*, passed: bool, touch: Touch) -> Ends:
+    """What touching the King is worth: 1 to him who has passed the Port, if the King stands."""
+    gains = met("passes thro' the Port", passed) and touch is Touch.LIGHT
+    return WINS_ONE if gains else NOTHING
+
+
+@law("seymour.billiards.orders-in-verse.12")
+def touches_or_holes_after_pass(*, passed: bool, touches: bool, holes_other: bool) -> Allowance:
+    """What the verse allows one who, being passed, touches, or strikes the other into a hole.
+
+    Its orders name the gain: 1 (``touches_after_pass``), the End (``hazards_other``).
+    """
+    does = touches or holes_other
+    return Allowance.ANOTHER if met("being pass'd", passed) and does else Allowance.NOTHING
+
+
+@law("seymour.billiards.orders.4", "seymour.billiards.11")
+def passes_twice(*, passes: int, adversary_passes: int, touch: Touch) -> Ends:
+    """What two passes win against a player who has none, with a touch of the King: 2 Ends.
+
+    The King thrown down, it is lost (billiards.11), by orders.7 the loss of 1.
+    """
+    twice = met("passes twice", counted("passes", passes) >= 2)
+    alone = met("not passed at all", counted("adversary_passes", adversary_passes) == 0)
+    if not (twice and alone) or touch is Touch.MISSES:
+        return NOTHING
+    return Ends(player=2) if met("without throwing him down", touch is Touch.LIGHT) else LOSES_ONE
+
+
+@law("seymour.billiards.orders-in-verse.7")
+def passes_twice_in_verse(*, passes: int, adversary_passes: int, touches: bool) -> Ends:
+    """What two passes and a touch win in the verse, which does not ask that the King stand."""
+    twice = met("twice has pass'd", counted("passes", passes) >= 2)
+    alone = met("not pass'd at all", counted("adversary_passes", adversary_passes) == 0)
+    return Ends(player=2) if twice and alone and touches else NOTHING
+
+
+@law("seymour.billiards.orders.5")
+def advantages(*, passed: bool) -> frozenset[Advantage]:
+    """By what a player may gain before his pass (the Hazards alone) and after it."""
+    if met("passes not", not passed):
+        return frozenset({Advantage.HAZARDS})
+    return frozenset({Advantage.HAZARDS, Advantage.KING})
+
+
+@law("seymour.billiards.orders.6")
+def passes_still_wanted(*, fornicator: bool, fore_passes: int) -> int:
+    """How often a player must yet pass for the Advantage of passing that End.
+
+    A Fornicator, whose ball passed through the back of the Port, owes two passes through the
+    fore-part, another player one.
+    """
+    owed = 2 if met("thro' the Back of the Port", fornicator) else 1
+    return max(owed - counted("fore_passes", fore_passes), 0)
+
+
+@law("seymour.billiards.orders-in-verse.14")
+def passes_standing(*, passes: int, stricken_back: bool) -> int:
+    """How many passes of a ball still count: those before it was stricken back are vain."""
+    return 0 if met("stricken back again", stricken_back) else counted("passes", passes)
+
+
+@law("seymour.billiards.orders-in-verse.17")
+def touches_and_holes(*, touch: Touch, holes_other: bool) -> Ends:
+    """What a stroke scores whose ball lightly hits the King and holes the other: two Ends."""
+    light = met("the King light hit", touch is Touch.LIGHT)
+    return Ends(player=2) if light and met("holes the other", holes_other) else NOTHING
+
+
+@law("seymour.billiards.12")
+def passes_to_the_bell(*, passed: bool) -> Ends:
+    """What a pass gains where a String and a Bell hang instead of a King: the End."""
+    return WINS_ONE if met("if you can Pass", passed) else NOTHING

@@ -1,0 +1,96 @@
+"""The room: standers-by who speak, bet or stop a ball, who judges, what is broken."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+
+from lawsofplay.rules import law, met
+
+from executable_rules.billiards.terms import Fine, Forfeit, Furniture, counted
+
+
+class Judge(Enum):
+    """Who decides or tells."""
+
+    NOBODY = "nobody, as yet"
+    STANDERS_BY = "the standers-by"
+    ANOTHER = "another, who may be asked"
+
+
+PENCE_IN_SHILLING = 12
+
+
+@law("seymour.billiards.orders.12")
+def stander_by_speaks(
+    *,
+    faults_since_warned: int,
+    consent: bool = False,
+    asked: bool = False,
+    pays: bool = True,
+    bets: bool = False,
+) -> Fine | Forfeit:
+    """What a stander-by forfeits who instructs or speaks: two-pence a fault after the warning.
+
+    Who will not pay may not stay. It is nothing to the purpose whether he ``bets``, that is, has
+    money on the game; in the verse it is all (``stander_by_bets``).
+    """
+    faults = counted("faults_since_warned", faults_since_warned)
+    free = met("without Consent, or being first asked", consent or asked)
+    if free or not met("after he is advertised", faults > 0):
+        return Fine(0)
+    return Fine(2 * faults) if pays else Forfeit.LEAVES_ROOM
+
+
+@law("seymour.billiards.orders-in-verse.10")
+def stander_by_bets(*, bets: bool, instructs: bool) -> Forfeit:
+    """What a stander-by forfeits who bets and will instruct: he must pay the Set, unwarned.
+
+    The order fines him two-pence, and warns him first (``stander_by_speaks``).
+    """
+    both = met("shall chance to Bet", bets) and met("will instruct", instructs)
+    return Forfeit.THE_SET if both else Forfeit.NONE
+
+
+@law("seymour.billiards.orders-in-verse.13")
+def stander_by_stops_ball(*, stops: bool, game_lost_thereby: bool) -> Forfeit:
+    """What a stander-by forfeits who stops a ball: he pays for all, if the game is lost by it."""
+    lost = met("The Game being lost thereby", game_lost_thereby)
+    return Forfeit.ALL if stops and lost else Forfeit.NONE
+
+
+@law("seymour.billiards.orders.15")
+def decides_controversy(*, judgment_asked: bool) -> Judge:
+    """Who decides a controversy of the players: the standers-by, upon being asked."""
+    return Judge.STANDERS_BY if met("upon asking Judgment", judgment_asked) else Judge.NOBODY
+
+
+@law("seymour.billiards.orders-in-verse.16")
+def tells_of_the_game(*, knows_fully: bool) -> Judge:
+    """Whom a player may ask who does not fully know the game: another. Nothing is decided by it."""
+    return Judge.ANOTHER if met("not the Game doth fully know", not knows_fully) else Judge.NOBODY
+
+
+@law("seymour.billiards.orders-in-verse.16")
+def games_to_set_up(*, won: int, set_up: int) -> int:
+    """How many games won a player has yet to ``set up``, that is, to mark."""
+    return counted("won", won) - counted("set_up", set_up, most=won)
+
+
+@law("seymour.billiards.orders.15")
+def breaks(*, broken: Mapping[Furniture, int]) -> Fine:
+    """What is forfeited for what is broken, however it came: King 1 s., Port 10 s., Stick 5 s.
+
+    >>> str(breaks(broken={Furniture.KING: 1, Furniture.STICK: 2}))
+    '11 s. 0 d.'
+    """
+    shillings = {Furniture.KING: 1, Furniture.PORT: 10, Furniture.STICK: 5}
+    owed = sum(shillings[thing] * counted(thing.name, it) for thing, it in broken.items())
+    return Fine(owed * PENCE_IN_SHILLING)
+
+
+@law("seymour.billiards.orders-in-verse.15")
+def breaks_with_violence(*, broken: Furniture | None, violence: bool) -> Forfeit:
+    """What he owes who breaks King, Port or Stick with violence: to make it good, at its cost."""
+    broke = met("King, Port, or Stick", broken is not None)
+    return Forfeit.MAKES_GOOD if broke and met("with Violence", violence) else Forfeit.NONE

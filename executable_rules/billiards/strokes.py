@@ -1,0 +1,129 @@
+"""Faults of the striker: foot, hand, sleeve, double strokes, the Port moved."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from lawsofplay.rules import law, met
+
+from executable_rules.billiards.terms import LOSES_ONE, NOTHING, Ends, Forfeit, Furniture, Part
+
+
+class Mend(Enum):
+    """What follows a Port turned with the Stick, as the prose leaves it open."""
+
+    SET_RIGHT = "the Port is set right again, and nothing is lost"
+    NONE = "nothing is to be mended"
+
+
+class Playing(Enum):
+    """For what the verse makes the players contend."""
+
+    END = "that End"
+    GAME = "that Game"
+
+
+@law("seymour.billiards.orders.11", "seymour.billiards.orders-in-verse.9")
+def lifts_both_feet(*, feet_on_ground: int) -> Ends:
+    """What he loses who has not one foot upon the ground when he strikes: an End."""
+    if feet_on_ground not in (0, 1, 2):
+        raise ValueError(f"feet_on_ground={feet_on_ground} cannot be: it is 0, 1 or 2")
+    return LOSES_ONE if not met("one Foot upon the Ground", feet_on_ground >= 1) else NOTHING
+
+
+@law("seymour.billiards.orders.11", "seymour.billiards.8")
+def lays_on_cloth(*, laid: Part | None) -> Ends:
+    """What he loses who lays hand or sleeve on the cloth: an End. The arm is the verse's."""
+    return LOSES_ONE if met("Hand or Sleeve", laid in (Part.HAND, Part.SLEEVE)) else NOTHING
+
+
+@law("seymour.billiards.orders-in-verse.2")
+def lays_on_board(*, laid: Part | None) -> Ends:
+    """What either loses who lays arm or hand on the board: one. The sleeve is the prose's."""
+    return LOSES_ONE if met("Arm or Hand", laid in (Part.ARM, Part.HAND)) else NOTHING
+
+
+@law("seymour.billiards.orders.10", "seymour.billiards.9")
+def strikes_twice_together(*, touches_of_ball: int) -> Ends:
+    """What he loses whose stick touches his ball twice in one stroke: 1.
+
+    The verse speaks of two strokes (``strikes_out_of_turn``).
+    """
+    return LOSES_ONE if met("twice", touches_of_ball >= 2) else NOTHING
+
+
+@law("seymour.billiards.orders-in-verse.9")
+def strikes_out_of_turn(*, strokes_since_adversary: int) -> Ends:
+    """What follows when one strikes again before the other has struck: the other has an End free.
+
+    The order speaks of one stroke (``strikes_twice_together``), and only takes from the striker.
+    """
+    again = met("twice shall reach a Ball", strokes_since_adversary >= 2)
+    return Ends(adversary=1) if again else NOTHING
+
+
+@law("seymour.billiards.orders.10", "seymour.billiards.orders-in-verse.6")
+def touched_by_other_ball(*, part: Part | None) -> Ends:
+    """What he loses whose stick, hand or cloaths the adversary's ball touches: 1.
+
+    The verse's ``just as much`` is the one of the verse before. Sleeve counts as cloaths.
+    """
+    named = (Part.STICK, Part.HAND, Part.CLOATHS, Part.SLEEVE)
+    return LOSES_ONE if met("the adversary's ball touches him", part in named) else NOTHING
+
+
+@law("seymour.billiards.orders.10")
+def plays_others_ball(*, played_others: bool) -> Ends:
+    """What he loses who plays his adversary's ball: 1."""
+    return LOSES_ONE if met("plays his Adversary's Ball", played_others) else NOTHING
+
+
+@law("seymour.billiards.orders.10")
+def removes_port(*, both_played: bool, consent: bool = False) -> Ends:
+    """What he loses who removes the Port after both have played, without consent: 1.
+
+    The verse takes the End or the Game for it (``moves_port_or_king``).
+    """
+    late = met("after both Balls played", both_played)
+    return LOSES_ONE if late and met("without Consent", not consent) else NOTHING
+
+
+@law("seymour.billiards.orders-in-verse.11")
+def moves_port_or_king(
+    *, is_set: bool, moved: Furniture, by: Part, playing: Playing = Playing.END
+) -> Forfeit:
+    """What he loses who with hand or stick moves Port or King once set: that End or Game.
+
+    Which of the two, the verse leaves to what they play for. Consent does not excuse.
+    """
+    thing = met("The Port or King being set", is_set and moved is not Furniture.STICK)
+    if not (thing and met("With Hand or Stick", by in (Part.HAND, Part.STICK))):
+        return Forfeit.NONE
+    return Forfeit.THE_GAME if playing is Playing.GAME else Forfeit.THE_END
+
+
+@law("seymour.billiards.orders.14")
+def removes_port_in_striking(*, with_stick: bool, prevents_pass: bool) -> Ends:
+    """What he loses who, striking, moves the Port and so hinders the other's pass: an End."""
+    with_it = met("with his Stick", with_stick)
+    return LOSES_ONE if with_it and met("prevents his Adversary's Ball", prevents_pass) else NOTHING
+
+
+@law("seymour.billiards.5")
+def turns_port_with_stick(*, turned: bool, properly: bool = True) -> Ends | Mend:
+    """What follows a Port turned with the stick: it is set right, or ``properly`` 1 is lost."""
+    if not turned:
+        return Mend.NONE
+    return LOSES_ONE if met("more properly", properly) else Mend.SET_RIGHT
+
+
+@law("seymour.billiards.orders.13")
+def plays_while_other_runs(*, other_runs: bool) -> Ends:
+    """What he loses who plays while the other ball runs: an End."""
+    return LOSES_ONE if met("while the other runs", other_runs) else NOTHING
+
+
+@law("seymour.billiards.orders.13")
+def takes_up_ball(*, lies_still: bool) -> Ends:
+    """What he loses who takes up a ball before it lies still: an End."""
+    return LOSES_ONE if not met("lie still", lies_still) else NOTHING

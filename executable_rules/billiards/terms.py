@@ -1,0 +1,89 @@
+"""What the orders of billiards answer: ends, fines, and what the verses leave open.
+
+A stroke, a pass or a fault is scored in Ends; so many Ends are the Game. The book writes ``1``
+and ``End`` of the same thing: of the King struck down by the other's Ball it says "you win 1"
+(seymour.billiards.6) and "winneth the End" (orders.8), and one verse has the striker lose "one"
+and be "still the Loser of the End" (orders-in-verse.8).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+@dataclass(frozen=True)
+class Ends:
+    """Ends to the player of whom the order speaks, and to his adversary; lost ones below zero."""
+
+    player: int = 0
+    adversary: int = 0
+
+    def __str__(self) -> str:
+        return f"player {self.player:+d}, adversary {self.adversary:+d}"
+
+
+NOTHING = Ends()
+LOSES_ONE = Ends(player=-1)
+WINS_ONE = Ends(player=1)
+
+
+@dataclass(frozen=True)
+class Fine:
+    """Money forfeited, in pence, twelve to a shilling.
+
+    >>> str(Fine(pence=122))
+    '10 s. 2 d.'
+    """
+
+    pence: int = 0
+
+    def __str__(self) -> str:
+        shillings, pence = divmod(self.pence, 12)
+        return f"{shillings} s. {pence} d."
+
+
+class Forfeit(Enum):
+    """What is forfeited where no number of Ends and no sum is named."""
+
+    NONE = "nothing"
+    THE_END = "that End"
+    THE_GAME = "that Game"
+    THE_SET = "he must pay the Set, that is, what is played for"
+    ALL = "he pays for all"
+    MAKES_GOOD = "he makes the damage good, at its cost"
+    LEAVES_ROOM = "he is not suffered to stay in the room"
+
+
+class Furniture(Enum):
+    """What stands on the table or is held."""
+
+    KING = "the ivory pin that the ball should touch"
+    PORT = "the ivory arch through which the ball passes"
+    STICK = "the mast, with which the ball is struck"
+
+
+class Part(Enum):
+    """What of a player lies or touches where it should not."""
+
+    HAND = "hand"
+    ARM = "arm"
+    SLEEVE = "sleeve"
+    STICK = "stick"
+    CLOATHS = "cloaths"
+
+
+class Touch(Enum):
+    """What a ball does to the King."""
+
+    MISSES = "it does not touch him"
+    LIGHT = "it touches him, and he stands"
+    DOWN = "it throws him down"
+
+
+def counted(name: str, number: int, most: int | None = None) -> int:
+    """The number. Raises ValueError when it is below nothing, or above the most there can be."""
+    if number < 0 or (most is not None and number > most):
+        bound = f"from 0 to {most}" if most is not None else "0 or more"
+        raise ValueError(f"{name}={number} cannot be: it is {bound}")
+    return number
