@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from lxml import etree
-
 from lawsofplay.edition import Law
 from lawsofplay.encode.tei import XML_ID, tag
 from lawsofplay.normalise.model import GROUPS
@@ -95,11 +93,7 @@ def _taxonomies(library: Library) -> dict[str, list[tuple[str, str]]]:
     for root in library.edition.roots.values():
         for taxonomy in root.iter(tag("taxonomy")):
             found[str(taxonomy.get(XML_ID))] = [
-                (
-                    str(category.get(XML_ID)),
-                    " ".join("".join(map(str, category.itertext())).split()),
-                )
-                for category in taxonomy
-                if isinstance(category, etree._Element)
+                (str(category.get(XML_ID)), " ".join(map(str, category.itertext())).strip())
+                for category in taxonomy.iter(tag("category"))
             ]
     return found

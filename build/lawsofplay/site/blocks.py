@@ -25,7 +25,7 @@ def heading(heads: list[Element], writing: Writing) -> str:
     if len(heads) == 1:
         return first + "\n"
     others = "".join(f'<p class="subhead">{content(head, writing)}</p>' for head in heads[1:])
-    return f"<hgroup>{first}{others}</hgroup>\n"
+    return f'<div class="heads">{first}{others}</div>\n'
 
 
 def heads_of(element: Element) -> list[Element]:
@@ -39,7 +39,8 @@ def footnotes(writing: Writing) -> str:
     rows = "\n".join(_footnote(note, page, writing) for note, page in writing.footnotes)
     if not rows:
         return ""
-    return f'<section class="footnotes" aria-label="Footnotes">\n<ul>\n{rows}\n</ul>\n</section>\n'
+    opening = '<div class="footnotes" role="region" aria-label="Footnotes">'
+    return f"{opening}\n<ul>\n{rows}\n</ul>\n</div>\n"
 
 
 def _footnote(note: Element, page: str, writing: Writing) -> str:
@@ -98,7 +99,8 @@ def _division(element: Element, writing: Writing) -> str:
     rest = blocks((x for x in element if x not in before), writing)
     writing.depth -= 1
     kind = element.get("type", "section")
-    return f'<section class="{kind}"{writing.identity(element)}>\n{lead}{title}{rest}</section>\n'
+    name = "section" if heads else "div"
+    return f'<{name} class="{kind}"{writing.identity(element)}>\n{lead}{title}{rest}</{name}>\n'
 
 
 def _paragraph(element: Element, writing: Writing, before: str = "") -> str:

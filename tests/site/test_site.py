@@ -1,0 +1,237 @@
+"""The site of the five books as a whole: complete, sound in its links, light, and the same twice."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from lxml import etree
+from lxml import html as parser
+
+from lawsofplay.edition import Edition
+from lawsofplay.errors import InputError
+from lawsofplay.project import Project
+from lawsofplay.site.about import accuracy_table
+from lawsofplay.site.library import Library
+from lawsofplay.site.links import href_of, place
+from lawsofplay.site.render import render_site
+from tests.site.conftest import ACCURACY, snapshot
+
+TREES: dict[Path, etree._Element] = {}
+
+
+def tree(path: Path) -> etree._Element:
+    """A page, parsed once."""
+    if path not in TREES:
+        TREES[path] = parser.document_fromstring(path.read_bytes())
+    return TREES[path]
+
+
+def names(path: Path) -> list[str]:
+    return [str(name) for name in tree(path).xpath("//@id")]
+
+
+def words(text: str) -> str:
+    return re.sub(r"[\s\u202f]+", "", text)
+
+
+def test_identifiers_are_unique_on_every_page(pages: list[Path]) -> None:
+    twice = {p.name: [n for n, c in Counter(names(p)).items() if c > 1] for p in pages}
+    assert not {name: found for name, found in twice.items() if found}
+
+
+def test_every_link_leads_somewhere(site: Path, pages: list[Path]) -> None:
+    known = {path.resolve(): set(names(path)) for path in pages}
+    broken = []
+    for path in pages:
+        for link in map(str, tree(path).xpath("//@href | //@src | //@action")):
+            if "://" in link:
+                continue
+            file, _, fragment = link.partition("#")
+            target = (path.parent / file).resolve() if file else path.resolve()
+            if target.is_relative_to(site / "search"):
+                continue  # The export of the index writes these.
+            missing = fragment and fragment not in known.get(target, set())
+            if not target.is_file() or missing:
+                broken.append((path.relative_to(site).as_posix(), link))
+    assert broken == []
+
+
+def test_no_page_asks_anything_of_another_host(pages: list[Path], library: Library) -> None:
+    licences = {witness.licence_url for witness in library.witnesses.values()}
+    for path in pages:
+        links = tree(path).xpath("//@href | //@src | //@action | //@srcset")
+        assert {link for link in map(str, links) if re.match(r"[a-z]+:|//", link)} <= licences, path
+
+
+def test_the_style_sheet_asks_nothing_and_is_small(site: Path) -> None:
+    style = (site / "style.css").read_text(encoding="utf-8")
+    assert "url(" not in style
+    assert "@import" not in style
+    assert len(style.encode()) <= 15_000
+
+
+def test_every_law_has_a_page_with_its_words(site: Path, edition: Edition) -> None:
+    for address, law in edition.laws.items():
+        root = tree(site / "law" / f"{address}.html")
+        body = root.xpath("//div[@class='words']")[0]
+        for extra in body.xpath(
+            ".//*[@class='reason' or @class='numeral' or @class='corr' or @class='footnotes']"
+            "| .//sup[@class='fn']"
+        ):
+            _cut(extra)
+        shown = words(body.text_content())
+        for sign in ("[", "]", "…"):
+            shown = shown.replace(sign, "")
+        expected = words(law.text)
+        for sign in ("[", "]", "…"):
+            expected = expected.replace(sign, "")
+        assert expected in shown, address
+
+
+def _cut(element: etree._Element) -> None:
+    """Take an element out and leave what follows it."""
+    parent, tail = element.getparent(), element.tail or ""
+    assert parent is not None
+    before = element.getprevious()
+    if before is not None:
+        before.tail = (before.tail or "") + tail
+    else:
+        parent.text = (parent.text or "") + tail
+    parent.remove(element)
+
+
+def test_law_pages_carry_address_state_citation_and_the_books_title(
+    site: Path, edition: Edition
+) -> None:
+    law = edition.laws["bellecour.piquet.laws.3"]
+    page = (site / "law/bellecour.piquet.laws.3.html").read_text(encoding="utf-8")
+    root = parser.document_fromstring(page)
+    meta = {m.get("name"): m.get("content") for m in root.xpath("//meta[@name]")}
+    assert meta["citation_title"] == law.address
+    assert str(meta["citation_book_title"]).startswith("The Academy of Play;")
+    assert meta["citation_firstpage"] == law.pages[0]
+    for part in ("@inbook{bellecour.piquet.laws.3", '"type": "chapter"', "academie.piquet.laws.3"):
+        assert part in root.text_content()
+    assert root.xpath("//a[@rel='prev']/@href") == ["../law/bellecour.piquet.laws.2.html"]
+    assert root.xpath("//a[@rel='next']/@href") == ["../law/bellecour.piquet.laws.4.html"]
+
+
+def test_functions_and_tests_stand_on_the_page_of_their_law(site: Path, library: Library) -> None:
+    assert library.rules, "no law runs"
+    for address, rules in library.rules.items():
+        root = tree(site / "law" / f"{address}.html")
+        shown = root.text_content()
+        for rule in rules:
+            assert rule.name in shown
+            assert f"def {rule.function.__name__}" in shown
+        for quotation in library.quotations.get(address, []):
+            quoted = [q.text_content() for q in root.xpath("//section[@id='tests']//q")]
+            assert set(quotation.words) <= set(quoted), address
+
+
+def test_everything_named_has_its_place(site: Path, edition: Edition, library: Library) -> None:
+    wanted = [*edition.divisions, *(p.anchor for p in edition.paragraphs), *edition.laws]
+    wanted += [f"{law.witness}.{law.anchor}" for law in edition.laws.values()]
+    for name in wanted:
+        file, _, fragment = place(library.map, name).partition("#")
+        path = site / file
+        assert not fragment or fragment in names(path), name
+        assert path.is_file(), name
+
+
+def test_href_of_speaks_of_the_project_at_hand() -> None:
+    assert href_of("bellecour.piquet.laws.3") == "law/bellecour.piquet.laws.3.html"
+    assert href_of("bellecour.p021") == "bellecour/piquet.html#bellecour.p021"
+    assert href_of("bellecour") == "bellecour/index.html"
+    assert href_of("bellecour.piquet") == "bellecour/piquet.html"
+    with pytest.raises(InputError, match="no such place"):
+        href_of("bellecour.p999")
+
+
+def test_every_paragraph_can_be_read(site: Path, edition: Edition, library: Library) -> None:
+    shown: dict[str, str] = {}
+    for paragraph in edition.paragraphs:
+        file = place(library.map, paragraph.anchor).partition("#")[0]
+        if file not in shown:
+            shown[file] = _bare(tree(site / file))
+        first = words(paragraph.text)[:12]
+        assert re.sub(r"[\[\]…*†‡§|]", "", first)[:8] in shown[file], paragraph.anchor
+
+
+def _bare(root: etree._Element) -> str:
+    pieces = root.xpath("//article//text()[not(ancestor::a[contains(@class, 'pb')] or ancestor::sup)]")
+    return re.sub(r"[\[\]…*†‡§|]", "", words("".join(map(str, pieces))))
+
+
+def test_every_page_break_stands_once(site: Path, edition: Edition, pages: list[Path]) -> None:
+    shown = Counter(
+        str(name) for path in pages for name in tree(path).xpath("//article//a[@class]/@id")
+    )
+    breaks = [
+        str(pb.get("{http://www.w3.org/XML/1998/namespace}id"))
+        for root in edition.roots.values()
+        for pb in root.iter("{http://www.tei-c.org/ns/1.0}pb")
+    ]
+    assert {name: shown[name] for name in breaks if shown[name] != 1} == {}
+
+
+def test_each_page_has_one_first_heading_a_title_and_landmarks(pages: list[Path]) -> None:
+    for path in pages:
+        root = tree(path)
+        assert len(root.xpath("//h1")) == 1, path
+        assert len(root.xpath("//main")) == 1, path
+        assert root.xpath("//html/@lang") == ["en"], path
+        assert root.xpath("string(//title)").strip(), path
+        assert root.xpath("//a[@class='skip']/@href") == ["#main"], path
+
+
+def test_french_text_says_that_it_is_french(site: Path) -> None:
+    assert tree(site / "academie/piquet.html").xpath("//article/@lang") == ["fr"]
+    assert tree(site / "law/academie.piquet.laws.3.html").xpath("//div[@class='words']/@lang") == [
+        "fr"
+    ]
+
+
+def test_parallel_lists_stand_side_by_side(site: Path) -> None:
+    twins = tree(site / "games/piquet.html").xpath("//section[@class='list twins']")
+    assert len(twins) == 1
+    rows = twins[0].xpath(".//div[@class='row']")
+    assert len(rows) == 26
+    assert [div.get("lang") for div in rows[0]] == ["en", "fr"]
+
+
+def test_pages_are_light(pages: list[Path]) -> None:
+    heavy = {path.name: len(gzip.compress(path.read_bytes(), mtime=0)) for path in pages}
+    assert {name: size for name, size in heavy.items() if size > 60_000} == {}
+
+
+def test_the_same_edition_gives_the_same_bytes_and_only_its_own_files(
+    project: Project, edition: Edition, library: Library, site: Path
+) -> None:
+    before = snapshot(site)
+    (site / "law/gone.html").write_text("old", encoding="utf-8")
+    (site / "old").mkdir()
+    (site / "old/page.html").write_text("old", encoding="utf-8")
+    (site / "search").mkdir()
+    (site / "search/core.js").write_text("kept", encoding="utf-8")
+    render_site(project, edition, library.coverage, ACCURACY)
+    after = snapshot(site)
+    assert after.pop("search/core.js") == b"kept"
+    assert after == before
+    assert not (site / "old").exists()
+
+
+def test_no_page_tells_where_or_when_it_was_made(project: Project, pages: list[Path]) -> None:
+    for path in pages:
+        assert str(project.root) not in path.read_text(encoding="utf-8"), path
+
+
+def test_the_accuracy_table_shows_any_rows() -> None:
+    table = accuracy_table([{"layer": "a", "harm_rate": 0.001}, {"layer": "b", "n": 3}])
+    assert table["heads"] == ["layer", "harm rate %", "n"]
+    assert table["rows"] == [["a", "0.10", "–"], ["b", "–", "3"]]
+    assert accuracy_table([]) == {"heads": [], "rows": []}
