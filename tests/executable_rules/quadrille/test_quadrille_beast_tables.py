@@ -1,0 +1,114 @@
+"""Every printed cell of the tables of Beasts against the one formula."""
+
+from __future__ import annotations
+
+import pytest
+from beast_tables import PRINTED, Printed, tables
+
+from executable_rules.mechanics.beasts import Drawn
+from executable_rules.quadrille.mediateur_beasts import equal_to_the_game, mediateur_beast
+
+ALL = pytest.mark.parametrize("table", PRINTED.values(), ids=PRINTED.keys())
+MEDIATEUR = [table for name, table in PRINTED.items() if "Mediateur" in name]
+
+
+@ALL
+def test_every_legible_cell_is_that_of_the_formula(table: Printed) -> None:
+    amiss = table.misprinted | table.doubtful
+    for order, cell in table.beasts().items():
+        if cell and order not in amiss:
+            assert int(cell) == table.series(order), f"Beast {order}"
+
+
+@ALL
+def test_no_cell_is_lost_but_those_named(table: Printed) -> None:
+    beasts = table.beasts()
+    assert len(beasts) == table.size
+    assert {order for order, cell in beasts.items() if not cell} <= table.lost
+
+
+@ALL
+def test_a_misprint_stands_as_printed(table: Printed) -> None:
+    for order, printed in table.misprinted.items():
+        assert int(table.beasts()[order]) == printed != table.series(order)
+
+
+@ALL
+def test_a_doubtful_cell_holds_its_false_figure_until_it_is_mended(table: Printed) -> None:
+    for order, read in table.doubtful.items():
+        assert int(table.beasts()[order]) in (read, table.series(order))
+        assert read != table.series(order)
+
+
+def test_what_one_book_lost_or_blurred_the_other_has() -> None:
+    english, french = PRINTED["bellecour, Ombre"], PRINTED["academie, Hombre"]
+    assert french.beasts()[11] == "234"
+    assert english.beasts()[4] == "108"
+    assert english.misprinted == french.misprinted == {7: 172}
+
+
+@pytest.mark.quotes("bellecour.mediateur.vole-payment.8", "the amount of the Beasts made by remise")
+def test_the_first_table_of_the_mediateur_is_by_remise() -> None:
+    by_remise = PRINTED["bellecour, Mediateur by remise"].beasts()
+    for order in (1, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16):
+        assert int(by_remise[order]) == mediateur_beast(order=order, first=Drawn.REMISE)
+
+
+@pytest.mark.quotes(
+    "bellecour.mediateur.beast-tables.1", "is drawn by Codill, observe the following TABLE"
+)
+def test_the_second_table_of_the_mediateur_is_by_codill() -> None:
+    by_codill = PRINTED["bellecour, Mediateur by codill"].beasts()
+    for order in (*range(5, 13), 14, 15, 16):
+        assert int(by_codill[order]) == mediateur_beast(order=order, first=Drawn.CODILLE)
+
+
+ORDINALS = [
+    "premiére",
+    "seconde",
+    "3e.",
+    "quatriéme",
+    "cinquiéme",
+    "sixiéme",
+    "septiéme",
+    "huitiéme",
+    "neuviéme",
+    "dixiéme",
+    "onziéme",
+    "douziéme",
+]
+
+
+def _lists(rows: list[list[str]]) -> dict[int, str]:
+    """The Beasts of a table that names their order in words."""
+    named = {word: order for order, word in enumerate(ORDINALS, start=1)}
+    found = {named.get(word): row[1] for row in rows for word in row[0].split()}
+    return {order: cell for order, cell in found.items() if order}
+
+
+def test_the_lists_of_the_french_mediateur() -> None:
+    grids = tables("academie.mediateur.beast")
+    by_remise: dict[int, str] = {}
+    for rows in grids[2:4]:
+        by_remise |= _lists(rows)
+    assert sorted(by_remise) == list(range(5, 13))
+    for order, cell in by_remise.items():
+        # The sixth, 196, is lost.
+        assert (order == 6 and not cell) or int(cell) == mediateur_beast(order=order)
+    by_codille = _lists(next(rows for rows in grids if rows[0][0].startswith("Ainsi la 3e")))
+    # The third is printed as a sum: 28 added to 56.
+    assert sorted(by_codille) == list(range(3, 13))
+    for order in range(4, 13):
+        assert int(by_codille[order]) == mediateur_beast(order=order, first=Drawn.CODILLE)
+
+
+def test_the_french_mediateur_prints_144_for_140() -> None:
+    """Beside a first Beast by codille on a simple deal, two double Games and its 28 make 140."""
+    (printed,) = (
+        row[1]
+        for rows in tables("academie.mediateur.beast")
+        for row in rows
+        if row[0] == "La seconde seroit de"
+    )
+    assert int(printed) == 144
+    assert equal_to_the_game(games=(56, 56), going=28) == 140
