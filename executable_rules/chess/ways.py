@@ -67,7 +67,17 @@ def not_own(field: Field, house: House, reach: Iterable[House]) -> frozenset[Hou
 
 def bearing_on(field: Field, house: House, side: Side) -> frozenset[House]:
     """The houses of a side's men in whose compass a house lies."""
-    return frozenset(place for place in field.of(side) if house in compass(field, place))
+    return frozenset(
+        place
+        for place, man in field.men.items()
+        if man.side is side and _in_line(place, house) and house in compass(field, place)
+    )
+
+
+def _in_line(one: House, other: House) -> bool:
+    # No man bears on a house out of every line and skip: most are passed over without walking.
+    files, ranks = abs(one.file - other.file), abs(one.rank - other.rank)
+    return not files or not ranks or files == ranks or files + ranks == 3
 
 
 def checkers(field: Field, side: Side) -> frozenset[House]:

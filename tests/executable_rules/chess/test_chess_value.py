@@ -26,8 +26,9 @@ BISHOPS, KNIGHTS, ROOKS = (Kind.BISHOP,) * 2, (Kind.KNIGHT,) * 2, (Kind.ROOK,) *
 def test_the_queen_does_more_than_any_two_great_men() -> None:
     for others in (BISHOPS, KNIGHTS, ROOKS, (Kind.ROOK,), (Kind.ROOK, Kind.KNIGHT)):
         assert queens_service(others=others) is Weight.MORE
-    for others in ((*ROOKS, Kind.ROOK), (Kind.KING,), (Kind.QUEEN,), (Kind.PAWN,), ()):
-        assert queens_service(others=others) is Weight.NOT_SAID
+    unsaid = ((*ROOKS, Kind.ROOK), (Kind.KING,), (Kind.QUEEN,), (Kind.PAWN,), ())
+    for beyond in unsaid:
+        assert queens_service(others=beyond) is Weight.NOT_SAID
 
 
 @pytest.mark.quotes(
@@ -39,8 +40,9 @@ def test_a_rook_is_worth_more_than_two_bishops() -> None:
     assert rooks_worth(others=(Kind.QUEEN,)) is Weight.LESS
     for others in (BISHOPS, KNIGHTS, (Kind.BISHOP,), (Kind.KNIGHT,)):
         assert rooks_worth(others=others) is Weight.MORE
-    for others in ((Kind.BISHOP, Kind.KNIGHT), (*BISHOPS, Kind.BISHOP), (Kind.PAWN,), ()):
-        assert rooks_worth(others=others) is Weight.NOT_SAID
+    unsaid = ((Kind.BISHOP, Kind.KNIGHT), (*BISHOPS, Kind.BISHOP), (Kind.PAWN,), ())
+    for beyond in unsaid:
+        assert rooks_worth(others=beyond) is Weight.NOT_SAID
 
 
 @pytest.mark.quotes("cotton.chess.value.3", "Bishops are accounted better than Knights")

@@ -1,0 +1,188 @@
+"""Beginning and ends of the game, and where the modern game ends otherwise."""
+
+from __future__ import annotations
+
+import chess
+import pytest
+from chess_support import at, modern, scattered
+
+from executable_rules.chess.checks import is_mate
+from executable_rules.chess.ends import (
+    GAME_AND_STAKE,
+    Ending,
+    Player,
+    Prize,
+    Said,
+    blind_mate,
+    dead_game,
+    draws_first,
+    ends_what,
+    first_next_game,
+    flying_king,
+    no_refuge,
+    stale,
+)
+from executable_rules.chess.field import PLACED, Field, Side
+from executable_rules.chess.lines import discovery_line, mate_at_two_draughts, scholars_mate
+from executable_rules.chess.ways import in_check
+
+STALE = Field.parse("Kf7 Qg6 / Kh8")
+MATE = scholars_mate()
+
+
+@pytest.mark.quotes(
+    "cotton.chess.first-remove.1",
+    "you must draw for who shall have the first draught",
+    "if he chuse his own man the first draught is his",
+)
+def test_he_that_draws_his_own_man_begins() -> None:
+    for own in Side:
+        assert draws_first(chosen=own, own=own) is Player.CHOOSES
+        assert draws_first(chosen=own.other, own=own) is Player.OFFERS
+
+
+@pytest.mark.quotes("cotton.chess.first-remove.1", "the first draught is his")
+def test_divergence_black_may_begin() -> None:
+    assert draws_first(chosen=Side.BLACK, own=Side.BLACK) is Player.CHOOSES
+    assert str(discovery_line(draughts=1).at(at("e5"))) == "black pawn"
+    assert chess.Board().turn is chess.WHITE
+
+
+@pytest.mark.quotes(
+    "cotton.chess.first-remove.2",
+    "he is to have the first Draught next Game who gave the former Mate",
+)
+def test_who_gave_the_mate_begins_the_next_game() -> None:
+    assert [first_next_game(mate_given_by=side) for side in Side] == list(Side)
+    assert first_next_game(mate_given_by=None) is None
+
+
+@pytest.mark.quotes(
+    "cotton.chess.march.15",
+    "compel'd to flie for refuge to the King of the adverse party then it is Mate or a Stale",
+    "he that gives the first wins the Game",
+)
+def test_a_king_with_no_refuge_but_the_other_is_mated_or_stale() -> None:
+    # In all three the houses left to the white King lie next to the black one.
+    assert no_refuge(field=Field.parse("Kh1 / Kf2 Rh8"), side=Side.WHITE) is Ending.GIVER_WINS
+    assert no_refuge(field=Field.parse("Kh1 / Kf1 Rg8 Ph2"), side=Side.WHITE) is Ending.PLAY_ON
+    assert no_refuge(field=Field.parse("Kh1 / Kf2 Ph2 Bb8"), side=Side.WHITE) is Ending.GIVER_LOSES
+    assert no_refuge(field=PLACED, side=Side.WHITE) is Ending.PLAY_ON
+
+
+@pytest.mark.quotes(
+    "cotton.chess.mates.3",
+    "a check that you cannot avoid by any means and is indeed a Mate absolute",
+    "says only to you check",
+    "this should be both loss of Game and stake if you before agree not to the contrary",
+)
+def test_a_blind_mate_costs_game_and_stake_unless_agreed_otherwise() -> None:
+    both = {Prize.GAME, Prize.STAKE}
+    assert blind_mate(field=MATE, side=Side.BLACK, said=Said.CHECK) == both
+    only = frozenset({Prize.GAME})
+    assert blind_mate(field=MATE, side=Side.BLACK, said=Said.CHECK, agreed=only) == only
+    checked = Field.parse("Ke1 / Ke8 Re5")
+    assert blind_mate(field=checked, side=Side.WHITE, said=Said.CHECK) == frozenset()
+    for said in (Said.NOTHING, Said.CHECK_MATE):
+        with pytest.raises(ValueError, match="only check is said"):
+            blind_mate(field=MATE, side=Side.BLACK, said=said)
+
+
+@pytest.mark.quotes("cotton.chess.mates.3", "if you before agree not to the contrary")
+def test_divergence_a_modern_mate_ends_the_game_whatever_is_said() -> None:
+    agreed: frozenset[Prize] = frozenset()
+    assert blind_mate(field=MATE, side=Side.BLACK, said=Said.CHECK, agreed=agreed) == agreed
+    assert modern(MATE, Side.BLACK).is_checkmate()
+
+
+@pytest.mark.quotes(
+    "cotton.chess.mates.4",
+    "A Stale may be termed a Mate and no Mate an end of the Play but no end of the Game",
+    "it properly should be ended with a Check-Mate",
+)
+def test_a_stale_ends_the_play_and_a_mate_the_game() -> None:
+    assert ends_what(field=STALE, side=Side.BLACK) == {Prize.PLAY}
+    assert ends_what(field=MATE, side=Side.BLACK) == {Prize.PLAY, Prize.GAME}
+    assert ends_what(field=PLACED, side=Side.WHITE) == frozenset()
+
+
+@pytest.mark.quotes("cotton.chess.mates.4", "no end of the Game")
+@pytest.mark.quotes("cotton.chess.mates.5", "a lost Game to him that gives it")
+def test_the_book_contradicts_itself_on_the_stale() -> None:
+    # It is no end of the Game, and the Game is lost by it.
+    assert Prize.GAME not in ends_what(field=STALE, side=Side.BLACK)
+    assert stale(field=STALE, side=Side.BLACK) is Ending.GIVER_LOSES
+
+
+@pytest.mark.quotes(
+    "cotton.chess.mates.5",
+    "without checking him the distressed King being no way able to remove but in Check",
+    "having no other piece of his own that he can play",
+    "then it is a Stale and a lost Game to him that gives it",
+)
+def test_a_stale_is_lost_by_him_that_gives_it() -> None:
+    assert stale(field=STALE, side=Side.BLACK) is Ending.GIVER_LOSES
+    checked = Field.parse("Kf7 Qg7 / Kh8")
+    assert stale(field=checked, side=Side.BLACK) is Ending.PLAY_ON
+    able = Field.parse("Kf7 Qg5 / Kh8")
+    assert stale(field=able, side=Side.BLACK) is Ending.PLAY_ON
+    other_piece = Field.parse("Kf7 Qg6 / Kh8 Pa7")
+    assert stale(field=other_piece, side=Side.BLACK) is Ending.PLAY_ON
+    stuck_piece = Field.parse("Kf7 Qg6 Na6 / Kh8 Pa7")
+    assert stale(field=stuck_piece, side=Side.BLACK) is Ending.GIVER_LOSES
+
+
+@pytest.mark.quotes("cotton.chess.mates.5", "a lost Game to him that gives it")
+def test_divergence_the_modern_stalemate_is_a_draw() -> None:
+    outcome = modern(STALE, Side.BLACK).outcome()
+    assert outcome and outcome.termination is chess.Termination.STALEMATE
+    assert outcome.winner is None
+    assert stale(field=STALE, side=Side.BLACK) is Ending.GIVER_LOSES
+    met = 0
+    for field in scattered(2500, seed=1750, most=5):
+        for side in Side:
+            if not in_check(field, side.other):
+                lost = stale(field=field, side=side) is Ending.GIVER_LOSES
+                assert lost is modern(field, side).is_stalemate()
+                met += lost
+    assert met > 3
+
+
+@pytest.mark.quotes(
+    "cotton.chess.mates.6",
+    "gives him check as long as he hath any place to flye to",
+    "let him then say check-Mate and both Game and Stake are won",
+)
+def test_with_check_mate_game_and_stake_are_won() -> None:
+    flying = Field.parse("Kf7 Rh1 / Kh8")
+    mated = Field.parse("Kg6 Rh1 / Kh8")
+    assert flying_king(field=mated, side=Side.BLACK) == (Said.CHECK, frozenset())
+    assert is_mate(flying, Side.BLACK)
+    both = frozenset({Prize.GAME, Prize.STAKE})
+    assert flying_king(field=flying, side=Side.BLACK) == (Said.CHECK_MATE, both)
+    assert both == GAME_AND_STAKE
+    two = mate_at_two_draughts()
+    assert flying_king(field=two, side=Side.WHITE) == (Said.CHECK_MATE, both)
+    with pytest.raises(ValueError, match="not in check"):
+        flying_king(field=STALE, side=Side.BLACK)
+
+
+@pytest.mark.quotes(
+    "cotton.chess.mates.7",
+    "the Kings losing all their men",
+    "the Game is ended but the Stakes on both sides are saved",
+)
+def test_a_dead_game_saves_both_stakes() -> None:
+    assert dead_game(field=Field.parse("Ke1 / Ke8")) is Ending.STAKES_SAVED
+    assert dead_game(field=Field.parse("Ke1 Pe2 / Ke8")) is Ending.PLAY_ON
+    assert dead_game(field=PLACED) is Ending.PLAY_ON
+
+
+@pytest.mark.quotes("cotton.chess.mates.7", "the Kings losing all their men")
+def test_divergence_one_bishop_or_knight_makes_no_dead_game() -> None:
+    for text in ("Ke1 Nd1 / Ke8", "Ke1 Bd1 / Ke8", "Ke1 Bc1 / Ke8 Bf8"):
+        field = Field.parse(text)
+        assert modern(field, Side.WHITE).is_insufficient_material()
+        assert dead_game(field=field) is Ending.PLAY_ON
+    bare = Field.parse("Ke1 / Ke8")
+    assert modern(bare, Side.WHITE).is_insufficient_material()

@@ -1,0 +1,249 @@
+"""The book's worked lines and traps, replayed."""
+
+from __future__ import annotations
+
+import chess
+import pytest
+from chess_support import at, ends, houses, modern, square
+
+from executable_rules.chess.checks import is_mate
+from executable_rules.chess.draughts import Draught, after, lawful
+from executable_rules.chess.field import HOUSES, PLACED, Field, House, Kind, Side
+from executable_rules.chess.lines import (
+    SCHOLARS,
+    TWO_DRAUGHTS,
+    bishop_on_rook,
+    check_by_discovery,
+    discovery_line,
+    fork,
+    knight_catches_queen,
+    knights_draughts,
+    mate_at_two_draughts,
+    play,
+    scholars_mate,
+    way_made,
+)
+from executable_rules.chess.ways import bearing_on, checkers, compass
+
+FILES = ("QR", "QN", "QB", "Q", "K", "KB", "KN", "KR")
+
+
+@pytest.mark.quotes(
+    "cotton.chess.first-remove.3", "play your Kings Rook one single remove that there may be way"
+)
+def test_the_rook_as_printed_cannot_remove_at_first() -> None:
+    for side in Side:
+        with pytest.raises(ValueError, match="has no single remove"):
+            way_made(side=side)
+    assert not [it for it in modern(PLACED, Side.WHITE).legal_moves if it.from_square == chess.H1]
+
+
+@pytest.mark.quotes(
+    "cotton.chess.first-remove.3",
+    "the coming forth of Queen one way two houses asloap",
+    "to your Kings Bishop the other way three houses asloap",
+)
+def test_the_kings_pawn_makes_the_way_that_the_book_says() -> None:
+    for side in Side:
+        way = way_made(removed="K2", side=side)
+        assert House.named("KB3", side) in way[Kind.QUEEN]
+        assert House.named("QB4", side) in way[Kind.BISHOP]
+        assert House.named("Q1", side).far(House.named("KB3", side)) == 2
+        assert House.named("KB1", side).far(House.named("QB4", side)) == 3
+    # No other single remove makes way for both.
+    others = ("QR2", "QN2", "QB2", "Q2", "KB2", "KN2", "KR2")
+    assert not [name for name in others if all(way_made(removed=name).values())]
+    # From there they give the Scholars check of the same sentence.
+    field = scholars_mate(draughts=5).moved(at("h5"), at("f3"))
+    assert bearing_on(field, at("f7"), Side.WHITE) == houses("c4 f3")
+
+
+@pytest.mark.quotes(
+    "cotton.chess.aim.3",
+    "that place where the Kings Rooks Pawn stood first",
+    "one of your Knights to check her King in the third house before his own Bishop",
+    "he will take up the Queen at the next draught",
+)
+def test_a_knight_checks_and_takes_the_queen_wherever_the_king_goes() -> None:
+    caught = knight_catches_queen()
+    assert len(caught) == 4
+    assert set(caught.values()) == {houses("h7")}
+    assert knight_catches_queen(knight="K3") == {}
+    assert set(knight_catches_queen(queen="QR2").values()) == {frozenset()}
+
+
+@pytest.mark.quotes(
+    "cotton.chess.aim.4",
+    "your Knights Pawns first place of standing",
+    "the adverse Rook of the opposite corner which if you can make uncovered of the Knights Pawn",
+    "take clear for nothing",
+)
+def test_a_bishop_takes_the_rook_of_the_opposite_corner_for_nothing() -> None:
+    assert bishop_on_rook(uncovered=True) == houses("h8")
+    assert bishop_on_rook(uncovered=False) == frozenset()
+
+
+@pytest.mark.quotes(
+    "cotton.chess.aim.5",
+    "so much the easier to be taken with your Queens Knight",
+    "at his third draught may check the King and take the same Rook at his fourth draught",
+)
+def test_the_queens_knight_checks_third_and_takes_fourth() -> None:
+    king, rook = House.named("K1", Side.BLACK), House.named("QR1", Side.BLACK)
+    checking = [it for it in HOUSES if knights_draughts(start=it, to=king) == 1]
+    both = [it for it in checking if knights_draughts(start=it, to=rook) == 1]
+    assert both == [at("c7")]
+    assert knights_draughts(start=at("b1"), to=both[0]) == 3
+    assert knights_draughts(start=at("b1"), to=rook) == 4
+    assert knights_draughts(start=at("g1"), to=both[0]) == 4
+
+
+@pytest.mark.quotes(
+    "cotton.chess.aim.6",
+    "two great men of your adversaries standing in one and the same rank",
+    "but one house between them then prepare a Guard",
+    "if he save the one your Pawn will take the other",
+    "this way of taking is called a Fork or Dilemma",
+)
+def test_a_guarded_pawn_forks_two_great_men() -> None:
+    forked = Field.parse("Ke1 Pd4 Pc3 / Kh8 Nc5 Re5")
+    assert fork(field=forked, house=at("d4")) == houses("c5 e5")
+    unguarded = Field.parse("Ke1 Pd4 / Kh8 Nc5 Re5")
+    assert fork(field=unguarded, house=at("d4")) == frozenset()
+    wide = Field.parse("Ke1 Pd4 Pc3 / Kh8 Nb5 Re5")
+    assert fork(field=wide, house=at("d4")) == frozenset()
+    pawns = Field.parse("Ke1 Pd4 Pc3 / Kh8 Pc5 Re5")
+    assert fork(field=pawns, house=at("d4")) == frozenset()
+    own = Field.parse("Ke1 Pd4 Pc3 Nc5 / Kh8 Re5")
+    assert fork(field=own, house=at("d4")) == frozenset()
+
+
+@pytest.mark.quotes(
+    "cotton.chess.discovery.1",
+    "some other man in that course that checks him not",
+    "which will check him your brought-piece being away",
+    "Check by discovery of your last brought a piece",
+)
+def test_a_check_is_discovered_by_the_man_removed_from_between() -> None:
+    field = discovery_line(draughts=9)
+    found = check_by_discovery(field=field, draught=Draught.parse("e5-c6"))
+    assert found == houses("e2")
+    assert check_by_discovery(field=field, draught=Draught.parse("a2-a3")) == frozenset()
+    plain = Field.parse("Ke1 Ra2 / Ke8")
+    assert check_by_discovery(field=plain, draught=Draught.parse("a2-a8")) == frozenset()
+    double = Field.parse("Kd1 Re1 Ne4 / Ke8")
+    assert check_by_discovery(field=double, draught=Draught.parse("e4-f6")) == houses("e1")
+    with pytest.raises(ValueError, match="is empty"):
+        check_by_discovery(field=plain, draught=Draught.parse("b2-b3"))
+
+
+@pytest.mark.quotes(
+    "cotton.chess.discovery.2",
+    "you play with the White-men he removes first",
+    "that Knight of his takes your Kings Pawn and your Knight takes his",
+    "your white Queen one remove before your King to frighten his Knight",
+    "your Kings Knight in front of his Queens Bishop's Pawn",
+    "your Knight at the next draught will assuredly take his Queen",
+)
+def test_the_line_of_the_check_by_discovery() -> None:
+    before = discovery_line(draughts=8)
+    assert at("e4") in compass(before, at("e2"))
+    assert len(discovery_line(draughts=6).men) == 30
+    secure = []
+    for retreat in sorted(ends(lawful(before, Side.BLACK), "e4")):
+        if not bearing_on(before.moved(at("e4"), retreat), retreat, Side.WHITE):
+            secure.append(str(retreat))
+            field = discovery_line(retreat=f"{FILES[retreat.file - 1]}{9 - retreat.rank}")
+            assert checkers(field, Side.BLACK) == houses("e2")
+            replies = lawful(field, Side.BLACK)
+            assert replies
+            for reply in replies:
+                queen = after(field, reply).of(Side.BLACK, Kind.QUEEN)[0]
+                taking = Draught(at("c6"), queen)
+                assert taking in lawful(after(field, reply), Side.WHITE)
+    assert secure == ["c5", "f6", "g5"]
+
+
+@pytest.mark.quotes("cotton.chess.discovery.2", "into a more secure place")
+def test_a_place_less_secure_would_spoil_the_line() -> None:
+    # From the third house before White's Bishop or Knight, Black's Knight takes the Queen.
+    field = discovery_line(retreat="KN6")
+    assert Draught.parse("g3-e2") in lawful(field, Side.BLACK)
+    assert bearing_on(discovery_line(draughts=9, retreat="KN6"), at("g3"), Side.WHITE)
+
+
+def san(line: tuple[str, ...], first: Side) -> str:
+    """The last move of a line in modern notation, as the modern package plays it."""
+    side, board, said = first, chess.Board(), ""
+    board.turn = first is Side.WHITE
+    for draught in line:
+        start, to = (House.named(name, side) for name in draught.split("-"))
+        move = chess.Move(square(start), square(to))
+        assert board.is_legal(move)
+        said = board.san(move)
+        board.push(move)
+        side = side.other
+    return said
+
+
+@pytest.mark.quotes(
+    "cotton.chess.mates.1",
+    "your Kings Pawn forward one single remove",
+    "plays forth his Queens Knight into the third House of the Queens Bishops file",
+    "place in the fourth house of your Queens Bishops file",
+    "for your fourth draught give him a Mate which is called a Scholars Mate",
+)
+def test_the_scholars_mate() -> None:
+    for first in Side:
+        assert is_mate(scholars_mate(first=first), first.other)
+        assert san(SCHOLARS, first) in ("Qxf7#", "Qxf2#")
+        for draughts in range(7):
+            assert not is_mate(scholars_mate(first=first, draughts=draughts), first.other)
+    assert len(SCHOLARS[::2]) == 4
+
+
+@pytest.mark.quotes(
+    "cotton.chess.mates.1", "placing her in the house forward of your Kings Rooks file"
+)
+def test_the_house_whose_number_the_print_lost_is_the_fifth() -> None:
+    field = scholars_mate(draughts=2)
+    reached = ends(lawful(field, Side.WHITE), "d1")
+    assert [it for it in reached if it.file == 8] == [House.named("KR5", Side.WHITE)]
+    # `with your Queen upon that Pawn`: she attacks it from there.
+    assert at("e5") in compass(scholars_mate(draughts=3), at("h5"))
+
+
+@pytest.mark.quotes("cotton.chess.mates.1", "any but young beginners may prevent it")
+def test_the_scholars_mate_may_be_prevented() -> None:
+    before = scholars_mate(draughts=5)
+    mating = Draught(at("h5"), at("f7"))
+    saved = [
+        reply
+        for reply in lawful(before, Side.BLACK)
+        if mating not in lawful(after(before, reply), Side.WHITE)
+        or not is_mate(after(after(before, reply), mating), Side.BLACK)
+    ]
+    assert Draught.parse("g7-g6") in saved
+    assert Draught.parse("g8-f6") not in saved
+
+
+@pytest.mark.quotes(
+    "cotton.chess.mates.2",
+    "a Mate at two draughts if you encounter with a raw Gamester",
+    "remove his Kings Bishops Pawn a single draught",
+    "his Kings Knights Pawn advanced a double remove for his second draught",
+    "the fifth house of your Kings Rooks file give him a Mate at your second draught",
+)
+def test_the_mate_at_two_draughts() -> None:
+    for first in Side:
+        field = mate_at_two_draughts(first=first)
+        assert is_mate(field, first)
+        assert checkers(field, first) == {House.named("KR5", first.other)}
+        assert san(TWO_DRAUGHTS, first) in ("Qh4#", "Qh5#")
+        assert not is_mate(mate_at_two_draughts(first=first, draughts=3), first)
+    assert len(TWO_DRAUGHTS[1::2]) == 2
+
+
+def test_a_false_draught_is_not_played() -> None:
+    with pytest.raises(ValueError, match="KR1-KR3 of white is not a lawful draught"):
+        play(PLACED, Side.WHITE, "KR1-KR3")

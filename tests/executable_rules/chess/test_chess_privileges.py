@@ -1,0 +1,253 @@
+"""The privileges of King and Pawn, and how they differ from the modern ones."""
+
+from __future__ import annotations
+
+import chess
+import pytest
+from chess_support import at, ends, fields, houses, modern, scattered, square
+from hypothesis import given, settings
+
+from executable_rules.chess.draughts import Draught, after, lawful, true_draughts
+from executable_rules.chess.field import PLACED, Field, House, Kind, Side
+from executable_rules.chess.privileges import (
+    Encounter,
+    brought_near,
+    change_with_rook,
+    may_shift,
+    pawn_dignified,
+    pawns_removes,
+    stayed_by_the_king,
+)
+
+BOTH = houses("a1 h1")
+UNSTIRRED = houses("e1 a1 h1 e8 a8 h8")
+
+
+@pytest.mark.quotes(
+    "cotton.chess.privileges.1",
+    "if at any time his rank be empty of his men",
+    "no one stands between the King and the Rook of either corner",
+    "shift or change with what Rook he pleaseth",
+)
+def test_a_king_shifts_when_the_rank_is_empty() -> None:
+    field = Field.parse("Ke1 Ra1 Rh1 / Ke8 Ra8 Rh8")
+    assert may_shift(field=field, side=Side.WHITE) == BOTH
+    assert may_shift(field=field, side=Side.BLACK) == houses("a8 h8")
+    assert may_shift(field=PLACED, side=Side.WHITE) == frozenset()
+    for between in "bcd":
+        one = Field.parse(f"Ke1 Ra1 Rh1 N{between}1 / Ke8")
+        assert may_shift(field=one, side=Side.WHITE) == houses("h1")
+    for between in "fg":
+        one = Field.parse(f"Ke1 Ra1 Rh1 N{between}1 / Ke8")
+        assert may_shift(field=one, side=Side.WHITE) == houses("a1")
+    adverse = Field.parse("Ke1 Ra1 Rh1 / Nb1 Ng1 Ke8")
+    assert may_shift(field=adverse, side=Side.WHITE) == frozenset()
+    other = Field.parse("Ke1 Na1 Rh2 / Rh1 Ke8")
+    assert may_shift(field=other, side=Side.WHITE) == frozenset()
+
+
+@pytest.mark.quotes(
+    "cotton.chess.privileges.1",
+    "neither the King nor the Rook he intends to change with hath not as yet been removed",
+)
+def test_neither_may_have_been_removed() -> None:
+    field = Field.parse("Ke1 Ra1 Rh1 / Ke8")
+    assert may_shift(field=field, side=Side.WHITE, king_stirred=True) == frozenset()
+    assert may_shift(field=field, side=Side.WHITE, rooks_stirred=(at("a1"),)) == houses("h1")
+    assert may_shift(field=field, side=Side.WHITE, rooks_stirred=(at("h1"),)) == houses("a1")
+    removed = Field.parse("Kd1 Ra1 Rh1 / Ke8")
+    assert may_shift(field=removed, side=Side.WHITE) == frozenset()
+
+
+def castling(field: Field) -> set[House]:
+    """The Rooks with which the modern White King may castle, none having moved."""
+    board = modern(field, Side.WHITE)
+    board.castling_rights = chess.BB_A1 | chess.BB_H1 | chess.BB_A8 | chess.BB_H8
+    ends = {move.to_square for move in board.legal_moves if board.is_castling(move)}
+    return {at("h1" if chess.square_file(it) == 6 else "a1") for it in ends}
+
+
+def shifting(field: Field) -> set[House]:
+    """The Rooks with which White may shift without ending in check."""
+    made = lawful(field, Side.WHITE, UNSTIRRED)
+    kings = [it for it in made if it.start == at("e1") and abs(it.to.file - 5) == 2]
+    return {at("h1" if it.to.file == 7 else "a1") for it in kings}
+
+
+@pytest.mark.quotes(
+    "cotton.chess.privileges.1", "shift or change with what Rook he pleaseth between whom and"
+)
+def test_divergence_a_check_does_not_hinder_the_shift() -> None:
+    in_check = Field.parse("Ke1 Ra1 Rh1 / Ke8 Re5")
+    assert may_shift(field=in_check, side=Side.WHITE) == shifting(in_check) == BOTH
+    assert castling(in_check) == set()
+    through = Field.parse("Ke1 Ra1 Rh1 / Ke8 Rf5")
+    assert may_shift(field=through, side=Side.WHITE) == shifting(through) == BOTH
+    assert castling(through) == houses("a1")
+    # To shift into check is no draught of a King in either game.
+    into = Field.parse("Ke1 Ra1 Rh1 / Ke8 Rg5")
+    assert shifting(into) == castling(into) == houses("a1")
+
+
+def test_the_shift_is_modern_castling_wherever_no_check_is_on_the_way() -> None:
+    agreed = 0
+    for field in scattered(600, seed=1700, most=6):
+        men = {it: man for it, man in field.men.items() if man.kind is not Kind.KING}
+        one = Field({**men, **Field.parse("Ke1 Ra1 Rh1 / Ke8").men})
+        board = modern(one, Side.WHITE)
+        free = {
+            at(rook)
+            for rook, way in (("h1", "e1 f1"), ("a1", "e1 d1"))
+            if not any(board.is_attacked_by(chess.BLACK, square(it)) for it in houses(way))
+        }
+        assert castling(one) == shifting(one) & free
+        agreed += bool(castling(one))
+    assert agreed > 60
+
+
+@pytest.mark.quotes(
+    "cotton.chess.privileges.2",
+    "he may go two draughts at once to his own Rook and so towards his Queens Rook",
+    "come and stand by him on the other side",
+    "his own Rook in the Bishops place and the Queens Rook in the Queens place",
+    "either of these changes but for one draught",
+)
+def test_the_king_goes_two_houses_and_the_rook_stands_beside_him() -> None:
+    for side in Side:
+        king = House.named("K1", side)
+        for name, place in (("KR1", "KB1"), ("QR1", "Q1")):
+            stands, rook = change_with_rook(side=side, rook=House.named(name, side))
+            assert stands.far(king) == 2
+            assert rook == House.named(place, side)
+            assert rook.far(stands) == rook.far(king) == 1
+    assert change_with_rook(side=Side.WHITE, rook=at("h1")) == (at("g1"), at("f1"))
+    assert change_with_rook(side=Side.BLACK, rook=at("a8")) == (at("c8"), at("d8"))
+    with pytest.raises(ValueError, match="has its first place"):
+        change_with_rook(side=Side.WHITE, rook=at("h8"))
+
+
+@pytest.mark.quotes("cotton.chess.privileges.2", "either of these changes but for one draught")
+def test_the_shift_is_played_as_one_draught_and_ends_as_in_modern_castling() -> None:
+    field = Field.parse("Ke1 Ra1 Rh1 / Ke8 Ra8 Rh8")
+    for side in Side:
+        board = modern(field, side)
+        board.castling_rights = chess.BB_A1 | chess.BB_H1 | chess.BB_A8 | chess.BB_H8
+        for name in ("KR1", "QR1"):
+            rook = House.named(name, side)
+            king, beside = change_with_rook(side=side, rook=rook)
+            draught = Draught(House.named("K1", side), king)
+            assert draught in lawful(field, side, UNSTIRRED)
+            done = after(field, draught)
+            assert (done.king(side), done.men[beside].kind) == (king, Kind.ROOK)
+            move = chess.Move(square(draught.start), square(king))
+            board.push(move)
+            assert board.piece_type_at(square(beside)) == chess.ROOK
+            assert board.king(side is Side.WHITE) == square(king)
+            board.pop()
+
+
+@pytest.mark.quotes(
+    "cotton.chess.privileges.3",
+    "whereas any man may be taken by any adversary",
+    "the King cannot but he is only to be saluted by his adversary with the word check",
+)
+def test_the_king_is_saluted_not_taken() -> None:
+    fate = {kind: brought_near(kind=kind) for kind in Kind}
+    assert fate.pop(Kind.KING) is Encounter.SALUTED
+    assert set(fate.values()) == {Encounter.TAKEN}
+    field = Field.parse("Ke1 Re2 / Ke8")
+    assert at("e8") not in ends(lawful(field, Side.WHITE), "e2")
+
+
+@pytest.mark.quotes(
+    "cotton.chess.privileges.4",
+    "do this unguarded so near the King he may step thither by his true draught",
+    "the King may stay him with his own hand if he judge it convenient",
+)
+def test_the_king_takes_an_unguarded_checker_next_to_him() -> None:
+    near = Field.parse("Ke1 / Ke8 Qe2")
+    assert stayed_by_the_king(field=near, side=Side.WHITE) == houses("e2")
+    guarded = Field.parse("Ke1 / Ke3 Qe2")
+    assert stayed_by_the_king(field=guarded, side=Side.WHITE) == frozenset()
+    far = Field.parse("Ke1 / Kg8 Re5")
+    assert stayed_by_the_king(field=far, side=Side.WHITE) == frozenset()
+    harmless = Field.parse("Ke1 / Kg8 Ne2")
+    assert stayed_by_the_king(field=harmless, side=Side.WHITE) == frozenset()
+    assert stayed_by_the_king(field=Field(), side=Side.WHITE) == frozenset()
+
+
+@pytest.mark.quotes(
+    "cotton.chess.privileges.5",
+    "he may remove to the second house forward which is the fourth rank in his own file",
+    "for his first draught and ever after but one forward at once",
+)
+def test_a_pawn_may_first_remove_two_houses() -> None:
+    assert pawns_removes(field=PLACED, house=at("e2")) == houses("e3 e4")
+    assert pawns_removes(field=PLACED, house=at("e7")) == houses("e6 e5")
+    later = Field.parse("Ke1 Pe3 Pa2 Pb2 Ph7 / Ke8 Na3 Nb4 Nh8")
+    assert pawns_removes(field=later, house=at("e3")) == houses("e4")
+    assert pawns_removes(field=later, house=at("a2")) == frozenset()
+    assert pawns_removes(field=later, house=at("b2")) == houses("b3")
+    assert pawns_removes(field=later, house=at("h7")) == frozenset()
+    with pytest.raises(ValueError, match="not a pawn"):
+        pawns_removes(field=PLACED, house=at("e1"))
+
+
+@pytest.mark.quotes(
+    "cotton.chess.privileges.6",
+    "come so far as to the first rank of the adversary and seats himself in any of his Noble",
+    "the name and power of a Queen",
+    "if the first Queen were slain before",
+)
+def test_a_pawn_is_made_a_queen_when_the_first_was_slain() -> None:
+    for file in range(1, 9):
+        for side in Side:
+            house = House(file, side.rank(8))
+            noble = {it.rank for it in PLACED.of(side.other) if PLACED.men[it].kind.great}
+            assert noble == {house.rank}
+            text = f"Kd4 Pa2 / Kd6 P{house}" if side is Side.BLACK else f"Kd4 P{house} / Kd6"
+            field = Field.parse(text)
+            assert pawn_dignified(field=field, house=house) == {Kind.QUEEN}
+    with pytest.raises(ValueError, match="first rank of the adversary"):
+        pawn_dignified(field=PLACED, house=at("a2"))
+
+
+@pytest.mark.quotes(
+    "cotton.chess.privileges.6",
+    "if the first Queen be yet standing in the field",
+    "in any house whatsoever may there make what piece you please which you have already lost",
+)
+def test_while_the_queen_stands_a_lost_piece_is_made() -> None:
+    lost = Field.parse("Ke1 Qd1 Ra1 Bc1 Bf1 Nb1 Pa8 / Kd6")
+    assert pawn_dignified(field=lost, house=at("a8")) == {Kind.ROOK, Kind.KNIGHT}
+    nothing = Field.parse("Ke1 Qd1 Ra1 Rh1 Bc1 Bf1 Nb1 Ng1 Pa8 / Kd6")
+    assert pawn_dignified(field=nothing, house=at("a8")) == frozenset()
+
+
+@pytest.mark.quotes("cotton.chess.privileges.6", "which you have already lost")
+def test_divergence_the_modern_pawn_is_made_what_one_pleases() -> None:
+    modern_choice = {Kind.QUEEN, Kind.ROOK, Kind.BISHOP, Kind.KNIGHT}
+    cases = {
+        "Ke1 Pa7 / Kh8": {Kind.QUEEN},
+        "Ke1 Qd1 Ra1 Rh1 Bc1 Nb1 Ng1 Pa7 / Kh6": {Kind.BISHOP},
+        "Ke1 Qd1 Ra1 Rh1 Bc1 Bf1 Nb1 Ng1 Pa7 / Kh6": set(),
+    }
+    for text, choice in cases.items():
+        field = Field.parse(text)
+        arrived = field.moved(at("a7"), at("a8"))
+        assert pawn_dignified(field=arrived, house=at("a8")) == choice
+        made = {it.made for it in lawful(field, Side.WHITE) if it.start == at("a7")}
+        assert made == set(choice or [None])
+        legal = [it for it in modern(field, Side.WHITE).legal_moves if it.promotion]
+        symbols = {chess.piece_symbol(it.promotion or 0).upper() for it in legal}
+        assert {Kind(it) for it in symbols} == modern_choice
+
+
+@settings(derandomize=True, deadline=None, max_examples=100)
+@given(field=fields())
+def test_no_draught_ever_makes_a_second_queen_or_a_third_rook(field: Field) -> None:
+    for side in Side:
+        for draught in true_draughts(field, side):
+            if draught.made:
+                had = PLACED.of(side, draught.made)
+                assert len(field.of(side, draught.made)) < len(had)
