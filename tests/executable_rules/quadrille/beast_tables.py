@@ -43,7 +43,7 @@ XML = "http://www.w3.org/XML/1998/namespace"
 
 
 def _cells(row: etree._Element) -> list[str]:
-    return ["".join(cell.itertext()).strip() for cell in row.iter(f"{TEI}cell")]
+    return ["".join(map(str, cell.itertext())).strip() for cell in row.iter(f"{TEI}cell")]
 
 
 @dataclass(frozen=True)

@@ -29,9 +29,9 @@ from executable_rules.quadrille.beast_laws import (
 @pytest.mark.quotes("seymour.quadrille.laws.21", "one paying one half, and the other the like")
 @pytest.mark.quotes("academie.quadrille.laws.21", "tourne & voit son Jeu, fait la bête de moitié")
 def test_each_pays_half_who_turns_and_whose_cards_are_seen() -> None:
-    assert turns_and_sees(beast=42, saw_his_game=True) == (21, 21)
+    assert turns_and_sees(beast=42, saw_his_game=True) == (Fraction(21), Fraction(21))
     assert turns_and_sees(beast=15, saw_his_game=True) == (Fraction(15, 2), Fraction(15, 2))
-    assert turns_and_sees(beast=42, saw_his_game=False) == (0, 0)
+    assert turns_and_sees(beast=42, saw_his_game=False) == (Fraction(0), Fraction(0))
 
 
 @pytest.mark.quotes(
