@@ -32,7 +32,8 @@ var lawsofplay = (() => {
   }
 
   /* ---- Queries: the parser of query.py. A node is {phrase: slots}, {and|or: nodes}, {not: node} */
-  const TOKEN = /\s+|[“”"]([^“”"]*)[“”"]|([()])|([^\s()“”"]+)|(.)/gu;
+  const SPACE = "\\s\\x1c-\\x1f\\x85\\ufeff";
+  const TOKEN = new RegExp(`[${SPACE}]+|[“”"]([^“”"]*)[“”"]|([()])|([^${SPACE}()“”"]+)|(.)`, "gsu");
   const RUN = `(?:${LETTER}|[*?])+`;
   const SLOT = new RegExp(`(${RUN}(?:[${APOSTROPHES}]${RUN})*)(?:(~)([12]?))?|(&)`, "gu");
   const fault = (message) => { throw new SyntaxError(message); };

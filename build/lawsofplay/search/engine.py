@@ -177,10 +177,19 @@ def _phrase(slots: tuple[Slot, ...], reader: Reader) -> Any:
     if all(map(reader.by_class, slots)):
         spelt = {lang: [reader.spelling.of(s.form, lang) for s in slots] for lang in LANGUAGES}
         return wq.Or([wq.Phrase(lang, classes) for lang, classes in spelt.items()])
+    if all(slot.how == "word" for slot in slots):
+        return wq.Phrase("printed", [slot.form for slot in slots])
     joined = _slot(slots[0], reader)
     for slot in slots[1:]:
-        joined = SpanNear(joined, _slot(slot, reader), slop=1, ordered=True)
+        joined = _Near(joined, _slot(slot, reader), slop=1, ordered=True)
     return joined
+
+
+class _Near(SpanNear):  # type: ignore[misc]
+    """Whoosh's query of neighbours, able to stand among others in a conjunction."""
+
+    def estimate_size(self, ixreader: Any) -> int:
+        return int(self.q.estimate_size(ixreader))
 
 
 def _slot(slot: Slot, reader: Reader) -> Any:

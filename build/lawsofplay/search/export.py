@@ -62,7 +62,7 @@ def buckets(engine: Engine, href_of: Href) -> dict[str, Any]:
     found = engine.documents()
     words = [word for word, _ in terms]
     links = {lang: class_links(words, engine.spelling, lang) for lang in LANGUAGES}
-    parts = {
+    parts: dict[str, list[list[tuple[Any, Any]]]] = {
         "postings": _postings([postings for _, postings in terms], links),
         "texts": list(_cut(enumerate(_texts(found, href_of)), TEXTS)),
         "spellings": list(_cut(_spellings(words, engine.spelling), SPELLINGS)),
@@ -146,16 +146,12 @@ def _first_of_class(links: list[int]) -> list[int]:
     return first
 
 
-def _postings(
-    postings: list[Postings], links: dict[Any, list[int]]
-) -> list[list[tuple[int, Any]]]:
+def _postings(postings: list[Postings], links: dict[Any, list[int]]) -> list[list[tuple[int, Any]]]:
     """Words in the order of their classes' first words, so that a class is in one bucket."""
     firsts = [_first_of_class(links[lang]) for lang in LANGUAGES]
     group = [min(places) for places in zip(*firsts, strict=True)]
     order = sorted(range(len(postings)), key=lambda place: (group[place], place))
-    return list(
-        _cut(((group[at], [at, coded_postings(postings[at])]) for at in order), POSTINGS)
-    )
+    return list(_cut(((group[at], [at, coded_postings(postings[at])]) for at in order), POSTINGS))
 
 
 def coded_postings(postings: Postings) -> str:

@@ -22,6 +22,7 @@ class Reader:
     spelling: Spelling = field(repr=False)
     vocabulary: tuple[str, ...] = field(repr=False)
     exact: bool = False
+    _listed: dict[Slot, frozenset[str]] = field(default_factory=dict, repr=False, compare=False)
 
     def by_class(self, slot: Slot) -> bool:
         """Tell whether a slot stands for a class of spellings, and not for listed words."""
@@ -32,12 +33,16 @@ class Reader:
 
         Patterns and distances do not mind accents, unless spelling is exact.
         """
+        if slot not in self._listed:
+            self._listed[slot] = frozenset(self._forms(slot))
+        return self._listed[slot]
+
+    def _forms(self, slot: Slot) -> Iterable[str]:
         if slot.how == "word":
-            return frozenset({slot.form})
+            return (slot.form,)
         test = wildcard(slot.form) if slot.how == "wild" else within(slot.form, slot.distance)
-        return frozenset(
-            form for form in self.vocabulary if test(form) or (not self.exact and test(bare(form)))
-        )
+        found = self.vocabulary
+        return (form for form in found if test(form) or (not self.exact and test(bare(form))))
 
     def tests(self, phrase: Phrase, language: str) -> tuple[Test, ...]:
         """Return a test of a folded word for every slot of a phrase, in books of a language."""

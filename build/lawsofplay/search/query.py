@@ -61,7 +61,9 @@ class Not:
 
 Node: TypeAlias = Phrase | And | Or | Not
 
-_TOKEN = re.compile(r'\s+|[“”"]([^“”"]*)[“”"]|([()])|([^\s()“”"]+)|(.)')
+_SPACE = r"\s\x1c-\x1f\x85\ufeff"
+"""What Python or JavaScript holds to be space."""
+_TOKEN = re.compile(rf'[{_SPACE}]+|[“”"]([^“”"]*)[“”"]|([()])|([^{_SPACE}()“”"]+)|(.)', re.DOTALL)
 _RUN = f"(?:{LETTER}|[*?])+"
 _SLOT = re.compile(f"({_RUN}(?:[{APOSTROPHES}]{_RUN})*)(?:(~)([12]?))?|(&)")
 

@@ -1,0 +1,64 @@
+/* Answers the tests: search.js over exported buckets, one request and one answer a line. */
+"use strict";
+const fs = require("node:fs");
+const path = require("node:path");
+const vm = require("node:vm");
+const zlib = require("node:zlib");
+const readline = require("node:readline");
+
+const folder = process.argv[2];
+const search = require(path.join(folder, "search.js"));
+
+/** A loader that runs bucket files as a browser would, and counts what they weigh packed. */
+function counting() {
+  const data = new Map();
+  const weighed = { total: 0 };
+  const load = async (name) => {
+    if (!data.has(name)) {
+      const script = fs.readFileSync(path.join(folder, `${name}.js`));
+      weighed.total += zlib.gzipSync(script).length;
+      const sandbox = { lawsofplay: { put: (key, value) => data.set(key, value) } };
+      vm.runInNewContext(script.toString("utf8"), sandbox);
+    }
+    return data.get(name);
+  };
+  return { load, weighed };
+}
+
+const answers = {
+  words: ({ texts }) => texts.map((text) => search.words(text).map((it) => [it.form, it.start, it.end])),
+  parse: ({ query }) => search.parse(query),
+  async search({ query, exact, filters }, index) {
+    const found = await index.search(query, { exact, filters });
+    const documents = await Promise.all(found.map((it) => index.document(it.doc)));
+    return found.map((it, at) => [documents[at].address, it.hits]);
+  },
+  async mark({ query, exact, text, language }, index) {
+    return (await index.marker(query, exact))(text, language);
+  },
+  async weigh({ queries, shown }) {
+    const { load, weighed } = counting();
+    const index = await search.open(load);
+    const weights = [];
+    for (const query of queries) {
+      const found = await index.search(query);
+      await Promise.all(found.slice(0, shown).map((it) => index.document(it.doc)));
+      weights.push(weighed.total);
+    }
+    return weights;
+  },
+};
+
+(async () => {
+  const index = await search.open(counting().load);
+  for await (const line of readline.createInterface({ input: process.stdin })) {
+    const request = JSON.parse(line);
+    let answer;
+    try {
+      answer = await answers[request.what](request, index);
+    } catch (error) {
+      answer = { error: error.message };
+    }
+    process.stdout.write(`${JSON.stringify(answer)}\n`);
+  }
+})();

@@ -1,0 +1,175 @@
+"""The browser finds what Python finds, within its budgets."""
+
+from __future__ import annotations
+
+import gzip
+import itertools
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from lawsofplay.edition import load_edition
+from lawsofplay.errors import InputError
+from lawsofplay.project import Project
+from lawsofplay.search.engine import Engine, build_index
+from lawsofplay.search.export import export_buckets
+from lawsofplay.search.matching import Test, hits
+from lawsofplay.search.query import Phrase, leaves, parse
+from lawsofplay.search.spelling import LANGUAGES
+from lawsofplay.search.words import words
+from search_support import Browser, link_of
+
+QUERIES = """
+show|shew|was|étoit|était|etoit|etait|renounce|revoke|renonce|king|roi|roy|kings|king's
+dealer|the|may|not|l'hombre|hombre|ombre|codille|sans prendre|sans-prendre|"sans prendre"
+"may not look"|"may look"|"may not"|may not look|"the dealer"|"the king of hearts"
+"le roi"|"the king"|"post & pair"|"post and pair"|"of the"|"de la"|"qu'il a"|"n'est pas"
+deal OR cut|deal NOT cut|deal -cut|NOT the|(deal OR cut) cards|deal AND cut|NOT (deal OR cut)
+deal OR NOT the|"to deal" OR "to cut"|tri*|sh?w|*ille|esp*le|sh?w hand|"sh?w his"|"the *er"
+bisk~|piquet~|piquet~2|quadrile~|"the piquett~"|mediateur|médiateur|dé|de|dés|à|a|où|ou|s|ſ
+xyzzy|xyzzy OR king|king xyzzy|play'd|played|aujourd'hui|37|&|cœur|coeur|mémoire|ETRE
+""".replace("\n", "|")
+
+
+def _python(engine: Engine, query: str, exact: bool, **filters: str) -> set[str]:
+    found = engine.search(parse(query), exact, **filters)
+    return {it.document.address for it in found}
+
+
+def _counts(engine: Engine, query: str, exact: bool) -> dict[str, int]:
+    """How many hits each document has, by reading it."""
+    phrases = list(leaves(parse(query)))
+    reader = engine.reader(exact)
+    tests: dict[str, list[tuple[Test, ...]]] = {
+        lang: [reader.tests(phrase, lang) for phrase in phrases] for lang in LANGUAGES
+    }
+    found = engine.search(parse(query), exact)
+    documents = [it.document for it in found]
+    return {it.address: len(hits(it.text, tests[it.language])) for it in documents}
+
+
+@pytest.mark.parametrize("exact", [False, True])
+@pytest.mark.parametrize("query", [query for query in QUERIES.split("|") if query])
+def test_the_browser_finds_the_same(
+    engine: Engine, browser: Browser, query: str, exact: bool
+) -> None:
+    found = browser.ask(what="search", query=query, exact=exact, filters={})
+    assert {address for address, _ in found} == _python(engine, query, exact)
+    if len(found) < 300 and isinstance(parse(query), Phrase):
+        assert dict(found) == _counts(engine, query, exact)
+
+
+def test_most_queries_find_something(engine: Engine) -> None:
+    queries = [query for query in QUERIES.split("|") if query]
+    assert len(queries) >= 60
+    assert sum(bool(_python(engine, query, False)) for query in queries) >= len(queries) - 8
+
+
+@pytest.mark.parametrize(
+    "filters",
+    [{"witness": "seymour"}, {"game": "piquet"}, {"kind": "law"}, {"language": "fr"},
+     {"witness": "academie", "kind": "law"}],
+)  # fmt: skip
+def test_filters_agree(engine: Engine, browser: Browser, filters: dict[str, str]) -> None:
+    found = browser.ask(what="search", query="king", exact=False, filters=filters)
+    assert found
+    assert {address for address, _ in found} == _python(engine, "king", False, **filters)
+
+
+@settings(max_examples=60, deadline=None)
+@given(data=st.data())
+def test_random_queries_agree(engine: Engine, browser: Browser, data: st.DataObject) -> None:
+    word = st.sampled_from(engine.vocabulary)
+    phrase = st.lists(word, min_size=1, max_size=3).map(lambda it: f'"{" ".join(it)}"')
+    query = data.draw(
+        st.lists(st.one_of(word, phrase, st.sampled_from(["the", "de"])), min_size=1, max_size=3)
+        .map(" OR ".join)
+    )  # fmt: skip
+    exact = data.draw(st.booleans())
+    found = browser.ask(what="search", query=query, exact=exact, filters={})
+    assert {address for address, _ in found} == _python(engine, query, exact)
+
+
+LETTERS = st.text(
+    st.one_of(
+        st.sampled_from("'’‘ʼ-‐& .,?*~()\"“”ſœæÉéàÀçlqudLD"),
+        st.characters(min_codepoint=32, max_codepoint=0x24F),
+        st.characters(min_codepoint=0x300, max_codepoint=0x36F),
+    ),
+    max_size=30,
+)
+
+
+@settings(max_examples=200, deadline=None)
+@given(texts=st.lists(LETTERS, min_size=1, max_size=20))
+def test_one_tokenizer(browser: Browser, texts: list[str]) -> None:
+    expected = [[[word.form, word.start, word.end] for word in words(text)] for text in texts]
+    assert browser.ask(what="words", texts=texts) == expected
+
+
+def _tree(node: Any) -> Any:
+    match type(node).__name__:
+        case "Phrase":
+            return {"phrase": [_slot(slot) for slot in node.slots]}
+        case "Not":
+            return {"not": _tree(node.part)}
+        case name:
+            return {name.lower(): [_tree(part) for part in node.parts]}
+
+
+def _slot(slot: Any) -> dict[str, Any]:
+    shown = {"form": slot.form, "how": slot.how}
+    return {**shown, "distance": slot.distance} if slot.how == "near" else shown
+
+
+@settings(max_examples=300, deadline=None)
+@given(
+    query=st.one_of(
+        LETTERS,
+        st.lists(st.sampled_from([*"()\"-*?", "AND", "OR", "NOT", "the", "sh?w", "l'homb*",
+                                  "king~2", '"may not"', "what?"]), max_size=8).map(" ".join),
+    )
+)  # fmt: skip
+def test_one_query_language(browser: Browser, query: str) -> None:
+    read = browser.ask(what="parse", query=query)
+    try:
+        expected = _tree(parse(query))
+    except InputError as error:
+        expected = {"error": error.mend.removesuffix("; see: laws search --help")}
+    assert read == expected
+
+
+def test_hits_are_marked_alike(engine: Engine, browser: Browser) -> None:
+    query = '"the king" OR show OR tri*'
+    reader = engine.reader()
+    for found in engine.search(parse(query))[:40]:
+        text, language = found.document.text, found.document.language
+        marks = browser.ask(what="mark", query=query, exact=False, text=text, language=language)
+        tests = [reader.tests(phrase, language) for phrase in leaves(parse(query))]
+        assert [tuple(mark) for mark in marks] == hits(text, tests)
+
+
+def test_budgets_of_transfer(browser: Browser, exported: Path) -> None:
+    """First search 120 kB at most, script and buckets packed; later ones 30 kB."""
+    script = gzip.compress((exported / "search.js").read_bytes())
+    queries = ['"may not look"', "show", "renounce", "était", "the king", '"sans prendre"', "mise"]
+    weights = browser.ask(what="weigh", queries=queries, shown=10)
+    assert weights[0] + len(script) <= 120_000
+    assert max(after - before for before, after in itertools.pairwise(weights)) <= 30_000
+    assert len((exported / "search.js").read_bytes()) <= 25_000
+
+
+def test_the_same_bytes_twice(project: Project, exported: Path, tmp_path: Path) -> None:
+    first = {path.name: path.read_bytes() for path in exported.iterdir()}
+    (tmp_path / "stale-1.js").write_text("old")
+    build_index(project, load_edition(project))
+    export_buckets(project, load_edition(project), tmp_path, link_of)
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == first
+
+
+def test_nothing_is_fetched(exported: Path) -> None:
+    script = (exported / "search.js").read_text(encoding="utf-8")
+    for banned in ("fetch(", "XMLHttpRequest", "http:", "https:", "import(", "innerHTML"):
+        assert banned not in script

@@ -1,0 +1,64 @@
+"""``laws search`` on a terminal and for programs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from lawsofplay.commands import searching
+from lawsofplay.errors import InputError
+from lawsofplay.project import Project
+from typer.testing import CliRunner, Result
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture
+def run(project: Project, engine: object, monkeypatch: pytest.MonkeyPatch) -> Run:
+    import typer
+
+    app = typer.Typer()
+    searching.register(app)
+    app.callback()(lambda: None)
+    monkeypatch.chdir(project.root)
+    return lambda *words: CliRunner().invoke(app, ["search", *words])
+
+
+def test_results_show_address_page_and_hits(run: Run) -> None:
+    shown = run("king", "--witness", "seymour", "--kind", "law", "--limit", "2").stdout
+    lines = shown.splitlines()
+    assert lines[0].startswith("seymour.") and "(seymour, p. " in lines[0]
+    assert "*King*" in shown or "*king*" in shown or "*Kings*" in shown
+    assert lines[-1].endswith("found; 2 shown, see --limit")
+
+
+def test_results_for_programs(run: Run) -> None:
+    data = json.loads(run("show", "--limit", "0", "--json").stdout)
+    assert data["total"] == len(data["results"]) > 20
+    marked = {
+        row["snippet"][start:end].lower() for row in data["results"] for start, end in row["marks"]
+    }
+    assert "shew" in marked
+    assert all(row["hits"] for row in data["results"])
+
+
+def test_a_phrase_in_the_shell(run: Run) -> None:
+    data = json.loads(run('"may not"', "--json").stdout)
+    assert 0 < data["total"] < json.loads(run("may not", "--json").stdout)["total"]
+
+
+def test_exact(run: Run) -> None:
+    loose, exact = (json.loads(run("shew", *more, "--json").stdout) for more in ((), ("--exact",)))
+    assert exact["total"] < loose["total"]
+
+
+@pytest.mark.parametrize("query", ["", "  ", '"may', "(may", "king OR"])
+def test_faults(run: Run, query: str) -> None:
+    result = run(query)
+    assert result.exit_code == 1
+    assert isinstance(result.exception, InputError)
+
+
+def test_nothing(run: Run) -> None:
+    assert run("xyzzyplugh").stdout == "nothing found\n"

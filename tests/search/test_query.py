@@ -1,0 +1,129 @@
+"""The tokenizer, the query language and the table of classes, by small examples."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from lawsofplay.errors import InputError
+from lawsofplay.project import Project
+from lawsofplay.search.query import And, Not, Or, Phrase, Slot, leaves, parse
+from lawsofplay.search.spelling import Spelling, bare, decide, parse_spelling
+from lawsofplay.search.words import forms, words
+
+
+def word(*forms: str) -> Phrase:
+    return Phrase(tuple(map(Slot, forms)))
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("He may not Look", "he may not look"),
+        ("l’Hombre, qu'il", "l hombre qu il"),
+        ("jusqu'au d’abord", "jusqu au d abord"),
+        ("play'd; king's; aujourd'hui", "play'd king's aujourd'hui"),
+        ("'Tis the Cards' turn", "tis the cards turn"),
+        ("ſans-prendre", "sans prendre"),
+        ("Post & Pair, &c.", "post & pair & c"),
+        ("cœur ÉTÉ e\u0301te\u0301 æ", "coeur été été ae"),
+        ("No. 37, 1/2 [?] — …", "no 37 1 2"),
+        ("snake_case", "snake case"),
+    ],
+)
+def test_words(text: str, expected: str) -> None:
+    assert forms(text) == expected.split()
+
+
+@given(st.text(max_size=80))
+def test_places_of_words_ascend_within_the_text(text: str) -> None:
+    places = [place for it in words(text) for place in (it.start, it.end)]
+    assert places == sorted(places)
+    assert all(0 <= place <= len(text) for place in places)
+
+
+@given(st.text(max_size=80))
+def test_reading_folded_words_changes_nothing(text: str) -> None:
+    plain = "".join(c for c in text if c < "\u0250")
+    once = forms(plain)
+    assert forms(" ".join(once)) == once
+
+
+@pytest.mark.parametrize(
+    ("query", "expected"),
+    [
+        ("may not look", And((word("may"), word("not"), word("look")))),
+        ('"may not look"', word("may", "not", "look")),
+        ("“may not”", word("may", "not")),
+        ("deal OR cut cards", Or((word("deal"), And((word("cut"), word("cards")))))),
+        ("(deal OR cut) cards", And((Or((word("deal"), word("cut"))), word("cards")))),
+        ("deal -cut", And((word("deal"), Not(word("cut"))))),
+        ("NOT deal AND cut", And((Not(word("deal")), word("cut")))),
+        ("and or not", And((word("and"), word("or"), word("not")))),
+        ("sans-prendre", word("sans", "prendre")),
+        ("l'Hombre", word("l", "hombre")),
+        ("tri*", Phrase((Slot("tri*", "wild"),))),
+        ("may he look?", And((word("may"), word("he"), word("look")))),
+        ("bisk~2", Phrase((Slot("bisk", "near", 2),))),
+        ("king — queen", And((word("king"), word("queen")))),
+    ],
+)
+def test_queries(query: str, expected: object) -> None:
+    assert parse(query) == expected
+
+
+@pytest.mark.parametrize(
+    ("query", "mend"),
+    [
+        ("", "no word to search for"),
+        (" … ", "no word to search for"),
+        ('"may not', "a quotation mark is not closed"),
+        ("(deal", r"a \( without its \)"),
+        ("deal)", r"a \) without its \("),
+        ("deal OR", "a word is missing at the end"),
+        ("OR deal", "a word is missing before OR"),
+        ("*", "a pattern needs a letter"),
+        ("tri*~", "not by both"),
+    ],
+)
+def test_faults_of_queries_are_one_line(query: str, mend: str) -> None:
+    with pytest.raises(InputError, match=mend) as caught:
+        parse(query)
+    assert "\n" not in str(caught.value)
+
+
+@given(st.text("ab\"()*?~- ANDORT'", max_size=30))
+def test_any_query_is_read_or_refused_in_a_line(query: str) -> None:
+    try:
+        parse(query)
+    except InputError as error:
+        assert "\n" not in str(error)
+
+
+def test_what_is_excluded_is_not_marked() -> None:
+    assert list(leaves(parse('king NOT (queen OR "the knave")'))) == [word("king")]
+
+
+def test_the_table_of_classes(project: Project) -> None:
+    table = decide(project.root, [("en", ["shew", "the", "&"]), ("fr", ["étoit", "dé", "de"])])
+    assert table.of("show", "en") == table.of("shew", "en")
+    assert table.of("&", "en") == "and" == table.of("and", "en")
+    assert table.of("était", "fr") == table.of("etoit", "fr") == table.of("étoit", "fr")
+    assert table.of("dé", "fr") != table.of("de", "fr")
+    # Nothing in the English words is a form of the French verb.
+    assert table.of("étoit", "en") == "étoit"
+    assert parse_spelling(table.render(), "spelling.tsv") == table
+
+
+def test_a_broken_table_is_named() -> None:
+    with pytest.raises(InputError, match=r"spelling\.tsv, line 2: not three fields"):
+        parse_spelling("a\tb\tc\na\tb\n", "spelling.tsv")
+
+
+@given(st.text(max_size=20))
+def test_bare_forms_are_stable(text: str) -> None:
+    assert bare(bare(text)) == bare(text)
+
+
+def test_an_empty_table() -> None:
+    assert Spelling({"en": {}, "fr": {}}).of("shew", "en") == "shew"
