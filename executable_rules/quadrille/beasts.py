@@ -28,26 +28,46 @@ def game_marked(*, players: int = 4, fish: int = 10) -> int:
     "bellecour.quadrille.marking.2",
     "bellecour.quadrille.marking.3",
     "bellecour.quadrille.marking.4",
-    "bellecour.quadrille.marking.5",
-    "bellecour.quadrille.settling.1",
     "academie.quadrille.marking.2",
     "academie.quadrille.marking.3",
     "academie.quadrille.marking.4",
-    "academie.quadrille.marking.5",
-    "academie.quadrille.settling.1",
 )
-def beast(*, order: int, first: Drawn = Drawn.REMISE, double: bool = False) -> int:
-    """The Beast made as the first, second, third ... of Quadrille, in counters.
+def beast_by_remise(*, order: int) -> int:
+    """The Beast made as the first, second, third ... when the first was by ``remise``.
 
-    ``first`` tells how the deal of the first Beast was lost: by ``remise`` its stakes lie, by
-    ``codill`` they are drawn, and the second Beast is less by them. At the ``double`` Game every
-    Beast is doubled. The books print both series up to the sixteenth.
+    Nobody draws the stakes of a remise: the Game has doubled for the second Beast.
 
-    >>> [beast(order=order) for order in (1, 2, 3, 16)]
+    >>> [beast_by_remise(order=order) for order in (1, 2, 3, 16)]
     [14, 42, 56, 238]
     """
     game = game_marked()
-    single = nth_beast(Staking(opening=game, added=game), order=order, first=first)
+    return nth_beast(Staking(opening=game, added=game), order=order, first=Drawn.REMISE)
+
+
+@law("bellecour.quadrille.marking.5", "academie.quadrille.marking.5")
+def beast_by_codill(*, order: int) -> int:
+    """The Beast made as the first, second, third ... when the first was by ``codill``.
+
+    Those who defended have drawn the Game of that deal, and every Beast is less by it.
+
+    >>> [beast_by_codill(order=order) for order in (1, 2, 3, 16)]
+    [14, 28, 42, 224]
+    """
+    game = game_marked()
+    return nth_beast(Staking(opening=game, added=game), order=order, first=Drawn.CODILLE)
+
+
+@law("bellecour.quadrille.settling.1", "academie.quadrille.settling.1")
+def beast(*, order: int, first: Drawn = Drawn.REMISE, double: bool = False) -> int:
+    """The Beast made as the first, second, third ..., by the table of the ``first`` one's loss.
+
+    At the ``double`` Game every Beast of the table is doubled.
+
+    >>> beast(order=2), beast(order=2, first=Drawn.CODILLE, double=True)
+    (42, 56)
+    """
+    table = beast_by_remise if first is Drawn.REMISE else beast_by_codill
+    single = table(order=order)
     return 2 * single if met("you play the double Game", double) else single
 
 

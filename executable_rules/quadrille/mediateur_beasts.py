@@ -63,24 +63,38 @@ def equal_to_the_game(*, games: tuple[int, ...], going: int = 0) -> int:
 
 @law(
     "bellecour.mediateur.vole-payment.8",
-    "bellecour.mediateur.beast-tables.1",
     "academie.mediateur.beast.4",
     "academie.mediateur.beast.6",
-    "academie.mediateur.beast.9",
-    "academie.mediateur.beast.10",
-    "academie.mediateur.beast.11",
     "academie.mediateur.beast.14",
 )
-def mediateur_beast(*, order: int, first: Drawn = Drawn.REMISE, double: bool = False) -> int:
-    """The Beast made as the first, second, third ... of the Médiateur, in counters.
+def mediateur_by_remise(*, order: int, double: bool = False) -> int:
+    """The Beast made as the first, second, third ... when the first was by ``remise``.
 
     ``double`` when all of them are made on the double tours (``grands poulans``).
 
-    >>> [mediateur_beast(order=order) for order in (1, 2, 3, 12)]
+    >>> [mediateur_by_remise(order=order) for order in (1, 2, 3, 12)]
     [28, 84, 112, 364]
     """
     game = mediateur_game(double=double)
-    return nth_beast(Staking(opening=game, added=game), order=order, first=first)
+    return nth_beast(Staking(opening=game, added=game), order=order, first=Drawn.REMISE)
+
+
+@law(
+    "bellecour.mediateur.beast-tables.1",
+    "academie.mediateur.beast.9",
+    "academie.mediateur.beast.10",
+    "academie.mediateur.beast.11",
+)
+def mediateur_by_codille(*, order: int, double: bool = False) -> int:
+    """The Beast made as the first, second, third ... when the first was by ``codille``.
+
+    From the third on it is what the Beast before it would have been after a remise.
+
+    >>> [mediateur_by_codille(order=order) for order in (1, 2, 3, 12)]
+    [28, 56, 84, 336]
+    """
+    game = mediateur_game(double=double)
+    return nth_beast(Staking(opening=game, added=game), order=order, first=Drawn.CODILLE)
 
 
 @law("academie.mediateur.beast.17")

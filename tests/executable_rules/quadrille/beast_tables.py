@@ -13,13 +13,11 @@ from lawsofplay.edition import load_edition
 from lawsofplay.project import find_project
 from lxml import etree
 
-from executable_rules.mechanics.beasts import Drawn
-from executable_rules.quadrille.beasts import beast
-from executable_rules.quadrille.mediateur_beasts import mediateur_beast
+from executable_rules.quadrille.beasts import beast_by_codill, beast_by_remise
+from executable_rules.quadrille.mediateur_beasts import mediateur_by_codille, mediateur_by_remise
 from executable_rules.quadrille.ombre_beasts import beast_of_the_table
 
 TEI = "{http://www.tei-c.org/ns/1.0}"
-CODILLE = Drawn.CODILLE
 
 Rows = list[list[str]]
 
@@ -71,35 +69,35 @@ class Printed:
 PRINTED = {
     "bellecour, Quadrille by remise": Printed(
         "bellecour.quadrille.beast-tables",
-        lambda n: beast(order=n),
+        lambda n: beast_by_remise(order=n),
         size=16,
         lost=frozenset({3, *range(5, 11)}),
     ),
     "bellecour, Quadrille by codill": Printed(
-        "bellecour.quadrille.beast-tables-codill", lambda n: beast(order=n, first=CODILLE), size=16
+        "bellecour.quadrille.beast-tables-codill", lambda n: beast_by_codill(order=n), size=16
     ),
     "academie, Quadrille by remise": Printed(
         "academie.quadrille.beast-tables",
-        lambda n: beast(order=n),
+        lambda n: beast_by_remise(order=n),
         size=16,
         lost=frozenset({5, 8}),
     ),
     "academie, Quadrille by codille": Printed(
         "academie.quadrille.beast-tables",
-        lambda n: beast(order=n, first=CODILLE),
+        lambda n: beast_by_codill(order=n),
         size=16,
         number=1,
     ),
     "bellecour, Mediateur by remise": Printed(
         "bellecour.mediateur.beast-tables",
-        lambda n: mediateur_beast(order=n),
+        lambda n: mediateur_by_remise(order=n),
         size=16,
         lost=frozenset({3, 4}),
         doubtful={2: 54, 11: 236, 13: 222},
     ),
     "bellecour, Mediateur by codill": Printed(
         "bellecour.mediateur.beast-tables-codill",
-        lambda n: mediateur_beast(order=n, first=CODILLE),
+        lambda n: mediateur_by_codille(order=n),
         size=16,
         lost=frozenset(range(1, 5)),
         doubtful={13: 304},

@@ -12,7 +12,7 @@ from executable_rules.quadrille.beast_claims import (
     mistake_until_the_deal_is_over,
     mistake_until_the_next_deal,
 )
-from executable_rules.quadrille.beasts import beast
+from executable_rules.quadrille.beasts import beast_by_remise
 
 CONFINED = (Due.MATADORS, Due.SANS_PRENDRE)
 
@@ -81,7 +81,7 @@ def test_the_decision_asks_for_proof() -> None:
     "une Bête qui devroit être de cinquante-six n'avoit été comptée que pour quarante-deux",
 )
 def test_a_beast_of_56_counted_for_42_is_mended_until_the_next_deal_is_played() -> None:
-    owed, counted = beast(order=3), beast(order=2)
+    owed, counted = beast_by_remise(order=3), beast_by_remise(order=2)
     assert (owed, counted) == (56, 42)
     overplus = [
         mistake_until_the_next_deal(owed=owed, counted=counted, deals_played=deals)

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from beast_tables import PRINTED, Printed, tables
 
-from executable_rules.mechanics.beasts import Drawn
-from executable_rules.quadrille.mediateur_beasts import equal_to_the_game, mediateur_beast
+from executable_rules.quadrille.mediateur_beasts import (
+    equal_to_the_game,
+    mediateur_by_codille,
+    mediateur_by_remise,
+)
 
 ALL = pytest.mark.parametrize("table", PRINTED.values(), ids=PRINTED.keys())
 MEDIATEUR = [table for name, table in PRINTED.items() if "Mediateur" in name]
@@ -51,7 +54,7 @@ def test_what_one_book_lost_or_blurred_the_other_has() -> None:
 def test_the_first_table_of_the_mediateur_is_by_remise() -> None:
     by_remise = PRINTED["bellecour, Mediateur by remise"].beasts()
     for order in (1, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16):
-        assert int(by_remise[order]) == mediateur_beast(order=order, first=Drawn.REMISE)
+        assert int(by_remise[order]) == mediateur_by_remise(order=order)
 
 
 @pytest.mark.quotes(
@@ -60,7 +63,7 @@ def test_the_first_table_of_the_mediateur_is_by_remise() -> None:
 def test_the_second_table_of_the_mediateur_is_by_codill() -> None:
     by_codill = PRINTED["bellecour, Mediateur by codill"].beasts()
     for order in (*range(5, 13), 14, 15, 16):
-        assert int(by_codill[order]) == mediateur_beast(order=order, first=Drawn.CODILLE)
+        assert int(by_codill[order]) == mediateur_by_codille(order=order)
 
 
 ORDINALS = [
@@ -94,12 +97,12 @@ def test_the_lists_of_the_french_mediateur() -> None:
     assert sorted(by_remise) == list(range(5, 13))
     for order, cell in by_remise.items():
         # The sixth, 196, is lost.
-        assert (order == 6 and not cell) or int(cell) == mediateur_beast(order=order)
+        assert (order == 6 and not cell) or int(cell) == mediateur_by_remise(order=order)
     by_codille = _lists(next(rows for rows in grids if rows[0][0].startswith("Ainsi la 3e")))
     # The third is printed as a sum: 28 added to 56.
     assert sorted(by_codille) == list(range(3, 13))
     for order in range(4, 13):
-        assert int(by_codille[order]) == mediateur_beast(order=order, first=Drawn.CODILLE)
+        assert int(by_codille[order]) == mediateur_by_codille(order=order)
 
 
 def test_the_french_mediateur_prints_144_for_140() -> None:

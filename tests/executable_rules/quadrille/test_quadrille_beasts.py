@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from executable_rules.mechanics.beasts import Drawn, Staking, nth_beast
-from executable_rules.quadrille.beasts import beast, game_marked, quintille_beast
+from executable_rules.quadrille.beasts import (
+    beast,
+    beast_by_codill,
+    beast_by_remise,
+    game_marked,
+    quintille_beast,
+)
 
 ORDERS = range(1, 17)
 
@@ -39,7 +45,8 @@ def test_the_dealer_puts_a_fish_and_each_a_counter() -> None:
 def test_one_beast_made_on_another_adds_fourteen() -> None:
     assert game_marked() == 14 == 10 + 4
     for order in ORDERS[2:]:
-        assert beast(order=order) - beast(order=order - 1) == game_marked()
+        for series in (beast_by_remise, beast_by_codill):
+            assert series(order=order) - series(order=order - 1) == game_marked()
 
 
 @pytest.mark.quotes(
@@ -54,8 +61,8 @@ def test_one_beast_made_on_another_adds_fourteen() -> None:
     "la troisiéme de cinquante-six",
 )
 def test_the_first_three_beasts() -> None:
-    assert [beast(order=order) for order in (1, 2, 3)] == [14, 42, 56]
-    assert beast(order=1, first=Drawn.CODILLE) == 14
+    assert [beast_by_remise(order=order) for order in (1, 2, 3)] == [14, 42, 56]
+    assert beast_by_codill(order=1) == 14
 
 
 @pytest.mark.quotes(
@@ -65,7 +72,7 @@ def test_the_first_three_beasts() -> None:
 )
 @pytest.mark.quotes("academie.quadrille.marking.4", "la seconde est de quarante-deux")
 def test_by_remise_the_game_has_doubled_for_the_second() -> None:
-    first, second = (beast(order=order, first=Drawn.REMISE) for order in (1, 2))
+    first, second = (beast_by_remise(order=order) for order in (1, 2))
     assert (first, second) == (14, 42)
     assert second == 2 * game_marked() + first
 
@@ -80,9 +87,9 @@ def test_by_remise_the_game_has_doubled_for_the_second() -> None:
     "de vingt-huit, attendu que les quatorze que le Codille a tiré, n'y doivent point être compris",
 )
 def test_after_a_codill_the_second_is_twenty_eight() -> None:
-    assert beast(order=2, first=Drawn.CODILLE) == 28
+    assert beast_by_codill(order=2) == 28
     for order in ORDERS[1:]:
-        assert beast(order=order) - beast(order=order, first=Drawn.CODILLE) == 14
+        assert beast_by_remise(order=order) - beast_by_codill(order=order) == 14
 
 
 @pytest.mark.quotes(
@@ -96,6 +103,8 @@ def test_at_the_double_game_every_beast_is_doubled(first: Drawn) -> None:
         single = beast(order=order, first=first)
         assert beast(order=order, first=first, double=True) == 2 * single
     assert beast(order=1, double=True) == 28
+    assert beast(order=2) == 42 == beast(order=2, first=Drawn.REMISE)
+    assert beast(order=2, first=Drawn.CODILLE) == 28
 
 
 @pytest.mark.quotes(
@@ -138,4 +147,4 @@ def test_a_beast_is_what_would_have_been_won() -> None:
 
 def test_no_beast_comes_before_the_first() -> None:
     with pytest.raises(ValueError, match="order=0 cannot be"):
-        beast(order=0)
+        beast_by_remise(order=0)

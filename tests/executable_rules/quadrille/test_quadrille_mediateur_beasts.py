@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from executable_rules.mechanics.beasts import Drawn
 from executable_rules.quadrille.mediateur_beasts import (
     beast_after_the_end,
     equal_to_the_game,
-    mediateur_beast,
+    mediateur_by_codille,
+    mediateur_by_remise,
     mediateur_game,
 )
 
@@ -21,7 +21,7 @@ SIMPLE, DOUBLE = 28, 56
 )
 def test_two_fishes_and_two_counters_of_each_are_28() -> None:
     assert mediateur_game() == 2 * 10 + 4 * 2 == SIMPLE
-    assert mediateur_beast(order=1) == equal_to_the_game(games=(mediateur_game(),)) == SIMPLE
+    assert mediateur_by_remise(order=1) == equal_to_the_game(games=(mediateur_game(),)) == SIMPLE
 
 
 @pytest.mark.quotes(
@@ -40,7 +40,7 @@ def test_the_favourite_suit_adds_nothing_to_the_beasts() -> None:
 @pytest.mark.quotes("academie.mediateur.beast.14", "doivent chacune augmenter de 56")
 def test_on_double_tours_they_grow_by_56() -> None:
     assert mediateur_game(double=True) == DOUBLE
-    beasts = [mediateur_beast(order=order, double=True) for order in range(1, 5)]
+    beasts = [mediateur_by_remise(order=order, double=True) for order in range(1, 5)]
     assert beasts == [56, 168, 224, 280]
     assert beasts[2] - beasts[1] == beasts[3] - beasts[2] == DOUBLE
 
@@ -51,10 +51,10 @@ def test_the_beasts_are_always_equal_to_the_game(double: bool) -> None:
     game = mediateur_game(double=double)
     for order in range(2, 13):
         put_off = (game,) * order
-        assert mediateur_beast(order=order, double=double) == equal_to_the_game(
+        assert mediateur_by_remise(order=order, double=double) == equal_to_the_game(
             games=put_off, going=game
         )
-        assert mediateur_beast(order=order, first=Drawn.CODILLE, double=double) == (
+        assert mediateur_by_codille(order=order, double=double) == (
             equal_to_the_game(games=put_off[1:], going=game)
         )
 
@@ -68,18 +68,17 @@ def test_the_beasts_are_always_equal_to_the_game(double: bool) -> None:
 )
 def test_after_a_remise_84_are_to_be_drawn_and_fix_the_second() -> None:
     assert equal_to_the_game(games=(SIMPLE, SIMPLE), going=SIMPLE) == 84
-    assert mediateur_beast(order=2) == 84
+    assert mediateur_by_remise(order=2) == 84
 
 
 @pytest.mark.quotes("academie.mediateur.beast.6", "elles augmenteront toujours de 28")
 @pytest.mark.quotes(
     "academie.mediateur.beast.10", "Les bêtes qui se font ensuite, augmentent de 28"
 )
-@pytest.mark.parametrize("first", Drawn)
-def test_they_grow_by_28(first: Drawn) -> None:
+def test_they_grow_by_28() -> None:
     for order in range(3, 20):
-        more = mediateur_beast(order=order, first=first)
-        assert more - mediateur_beast(order=order - 1, first=first) == 28
+        for series in (mediateur_by_remise, mediateur_by_codille):
+            assert series(order=order) - series(order=order - 1) == 28
 
 
 @pytest.mark.quotes(
@@ -88,7 +87,7 @@ def test_they_grow_by_28(first: Drawn) -> None:
     "la seconde bête aprés cette premiére codille",
 )
 def test_after_a_codille_the_second_is_56() -> None:
-    assert mediateur_beast(order=2, first=Drawn.CODILLE) == 56
+    assert mediateur_by_codille(order=2) == 56
 
 
 @pytest.mark.quotes(
@@ -96,9 +95,9 @@ def test_after_a_codille_the_second_is_56() -> None:
     "la douziéme bête n'est pas plus forte aprés une premiére codille, que l'auroit été la onziéme",
 )
 def test_the_twelfth_after_a_codille_is_the_eleventh_after_a_remise() -> None:
-    assert mediateur_beast(order=12, first=Drawn.CODILLE) == mediateur_beast(order=11) == 336
+    assert mediateur_by_codille(order=12) == mediateur_by_remise(order=11) == 336
     for order in range(3, 30):
-        assert mediateur_beast(order=order, first=Drawn.CODILLE) == mediateur_beast(order=order - 1)
+        assert mediateur_by_codille(order=order) == mediateur_by_remise(order=order - 1)
 
 
 @pytest.mark.quotes(
@@ -108,8 +107,8 @@ def test_the_twelfth_after_a_codille_is_the_eleventh_after_a_remise() -> None:
     "ce qui fait monter ce second coup pour le jeu à 168",
 )
 def test_when_the_first_is_drawn_140_and_28_are_to_be_drawn() -> None:
-    assert equal_to_the_game(games=(SIMPLE,), going=mediateur_beast(order=4)) == 168
-    assert mediateur_beast(order=4) == 140
+    assert equal_to_the_game(games=(SIMPLE,), going=mediateur_by_remise(order=4)) == 168
+    assert mediateur_by_remise(order=4) == 140
 
 
 @pytest.mark.quotes("academie.mediateur.beast.15", "qui se feroit en coup double", "être de 112")
