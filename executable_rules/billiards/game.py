@@ -101,6 +101,6 @@ def mistakes_his_stroke(*, own_side: tuple[int, int], striker: int, whose_turn: 
     Players are numbered 1 to 4; ``own_side`` are the striker and his partner.
     Raises ValueError for players that are not of the four.
     """
-    if not {*own_side, striker, whose_turn} <= {1, 2, 3, 4} or striker not in own_side:
+    if not {*own_side, whose_turn} <= {1, 2, 3, 4} or striker not in own_side:
         raise ValueError(f"striker={striker} cannot be: four play, and he is of his own side")
     return LOSES_ONE if met("mistakes his Stroke", striker != whose_turn) else NOTHING

@@ -36,10 +36,10 @@ def gains_by_chance(*, main: int, chance: int, throws: tuple[int, ...], set_him:
     if chance not in chances(main=main):
         raise ValueError(f"chance={chance} cannot be: it is no Chance to the Main {main}")
     for points in throws:
-        if met("throws his own Chance", checked_sum(points) == chance):
-            return set_him if wins_by(term=Term.CHANCE) is Party.CASTER else -set_him
-        if met("which was the Main", points == main):
-            return set_him if wins_by(term=Term.MAIN) is Party.CASTER else -set_him
+        own = met("throws his own Chance", checked_sum(points) == chance)
+        if own or met("which was the Main", points == main):
+            winner = wins_by(term=Term.CHANCE if own else Term.MAIN)
+            return set_him if winner is Party.CASTER else -set_him
     return None
 
 

@@ -117,6 +117,7 @@ def test_out_of_turn_among_four() -> None:
     assert mistakes_his_stroke(own_side=(1, 3), striker=3, whose_turn=1) == LOSES_ONE
     assert mistakes_his_stroke(own_side=(1, 3), striker=3, whose_turn=2) == LOSES_ONE
     assert mistakes_his_stroke(own_side=(1, 3), striker=3, whose_turn=3) == NOTHING
-    for side, striker, turn in (((1, 3), 2, 1), ((1, 5), 5, 1), ((1, 3), 1, 5)):
+    assert mistakes_his_stroke(own_side=(2, 4), striker=2, whose_turn=4) == LOSES_ONE
+    for side, striker, turn in (((1, 3), 2, 1), ((1, 5), 1, 1), ((0, 1), 1, 1), ((1, 3), 1, 5)):
         with pytest.raises(ValueError, match="four play"):
             mistakes_his_stroke(own_side=side, striker=striker, whose_turn=turn)
