@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from lxml import etree
-
 from lawsofplay.encode.tei import NAMESPACE, Element
 from lawsofplay.site.blocks import blocks, footnotes, law_body
 from lawsofplay.site.code import python_html
 from lawsofplay.site.inline import content
 from lawsofplay.site.writing import Writing
+from lxml import etree
 
 LAW = "bellecour.piquet.laws.3"
 
@@ -114,7 +113,7 @@ def test_footnotes_are_gathered_with_page_and_way_back() -> None:
     assert '<a id="b.p009.n1-mark" href="#b.p009.n1" aria-label="footnote *">*</a></sup> x' in text
     below = footnotes(run)
     assert '<li id="b.p009.n1"><a href="#b.p009.n1-mark"' in below
-    assert "At <i>Paris</i>. <span class=\"page\">(p. 9)</span>" in below
+    assert 'At <i>Paris</i>. <span class="page">(p. 9)</span>' in below
 
 
 def test_footnotes_of_repeated_words_take_no_names() -> None:
@@ -154,9 +153,7 @@ def test_verse_lists_entries_figures() -> None:
 
 
 def test_a_page_break_in_a_list_goes_into_the_next_item() -> None:
-    shown = html(
-        '<list><item><p>a</p></item><pb n="2" xml:id="b.p2"/><item><p>b</p></item></list>'
-    )
+    shown = html('<list><item><p>a</p></item><pb n="2" xml:id="b.p2"/><item><p>b</p></item></list>')
     assert '<li><a class="pb draft"' in shown
 
 

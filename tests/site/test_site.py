@@ -8,9 +8,6 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from lxml import etree
-from lxml import html as parser
-
 from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
@@ -18,6 +15,9 @@ from lawsofplay.site.about import accuracy_table
 from lawsofplay.site.library import Library
 from lawsofplay.site.links import href_of, place
 from lawsofplay.site.render import render_site
+from lxml import etree
+from lxml import html as parser
+
 from tests.site.conftest import ACCURACY, snapshot
 
 TREES: dict[Path, etree._Element] = {}
@@ -163,7 +163,9 @@ def test_every_paragraph_can_be_read(site: Path, edition: Edition, library: Libr
 
 
 def _bare(root: etree._Element) -> str:
-    pieces = root.xpath("//article//text()[not(ancestor::a[contains(@class, 'pb')] or ancestor::sup)]")
+    pieces = root.xpath(
+        "//article//text()[not(ancestor::a[contains(@class, 'pb')] or ancestor::sup)]"
+    )
     return re.sub(r"[\[\]…*†‡§|]", "", words("".join(map(str, pieces))))
 
 

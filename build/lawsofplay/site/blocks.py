@@ -132,7 +132,8 @@ def _stanza(element: Element, writing: Writing) -> str:
 
 def _table(element: Element, writing: Writing) -> str:
     rows = "".join(_row(row, writing) for row in element.iter(tag("row")))
-    label = f"Table, page {writing.page}" if writing.page else "Table"
+    writing.tables += 1
+    label = f"Table {writing.tables}" + (f", page {writing.page}" if writing.page else "")
     table = f"<table{writing.identity(element)}>\n{rows}</table>"
     return f'<div class="scroll" role="region" aria-label="{label}" tabindex="0">{table}</div>\n'
 

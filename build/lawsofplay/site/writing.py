@@ -30,6 +30,7 @@ class Writing:
     depth: int = 2
     names: bool = True
     page: str = ""
+    tables: int = 0
     footnotes: list[tuple[Element, str]] = field(default_factory=list)
 
     def identity(self, element: Element) -> str:

