@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import NamedTuple
 
 
 class Side(Enum):
@@ -51,8 +52,7 @@ class Kind(Enum):
         return self is not Kind.PAWN
 
 
-@dataclass(frozen=True)
-class Man:
+class Man(NamedTuple):
     """A man of one side."""
 
     side: Side
@@ -65,8 +65,7 @@ class Man:
 _FILES = ("QR", "QN", "QB", "Q", "K", "KB", "KN", "KR")
 
 
-@dataclass(frozen=True, order=True)
-class House:
+class House(NamedTuple):
     """A house of the field: file 1 (the Queens Rooks) to 8, rank 1 to 8 from White's side."""
 
     file: int

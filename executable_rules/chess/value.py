@@ -6,7 +6,7 @@ from enum import Enum
 
 from lawsofplay.rules import law, met
 
-from executable_rules.chess.field import HOUSES, PLACED, Field, House, Kind, Man, Side
+from executable_rules.chess.field import PLACED, Field, House, Kind, Man, Side
 from executable_rules.chess.ways import compass
 
 
@@ -68,7 +68,6 @@ def mutual_guards(*, kind: Kind) -> int:
         second in compass(Field({first: man, second: man}), first)
         for first in houses_passed(kind=kind, house=one)
         for second in houses_passed(kind=kind, house=other)
-        if first != second
     )
 
 
@@ -84,7 +83,7 @@ def pawns_worth(*, house: House) -> int | None:
 
     The book leaves out the Queens Bishops Pawn: None. Raises ValueError for other houses.
     """
-    if house.rank not in (2, 7) or house not in HOUSES:
+    if house.rank not in (2, 7):
         raise ValueError(f"house={house} is no Pawn's first place")
     best = best_pawn(side=Side.WHITE).file
     return {best: 1, 5: 2, 4: 3, 2: 4, 7: 4, 1: 5, 8: 5}.get(house.file)

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from chess_support import at, houses, modern, scattered
+from lawsofplay.rules import explain
+from lawsofplay.rules.trace import Proviso
 
 from executable_rules.chess.checks import (
     Answer,
@@ -139,13 +141,35 @@ def test_the_mate_is_the_modern_one() -> None:
     unguarded = Field.parse("Ke1 Qf7 / Ke8 Qd8 Bf8 Pd7")
     assert mated(field=unguarded, side=Side.BLACK) == {Answer.TAKES}
     mates = 0
-    for field in scattered(1500, seed=1680, most=12):
+    for field in scattered(800, seed=1680, most=12):
         for side in Side:
             if checkers(field, side) and not checkers(field, side.other):
                 mate = mated(field=field, side=side) == {Answer.MATE}
                 assert mate is modern(field, side).is_checkmate() is is_mate(field, side)
                 mates += mate
     assert mates > 10
+
+
+def provisos(text: str) -> dict[str, bool]:
+    """The three provisos of a Mate, as ``laws explain`` tells them of the white King."""
+    steps = explain(mated, field=Field.parse(text), side=Side.WHITE).call.steps
+    return {step.words: step.met for step in steps if isinstance(step, Proviso)}
+
+
+@pytest.mark.quotes(
+    "cotton.chess.aim.1", "can neither take the checking piece", "nor cover the check"
+)
+def test_each_proviso_of_a_mate_is_told() -> None:
+    told = {
+        "Ke1 / Ke8 Qe2": (False, True, True),
+        "Ke1 Bb5 / Ke3 Qe2": (False, True, True),
+        "Kh1 Rg2 Ph2 / Kg8 Ra1": (True, False, True),
+        "Ke1 / Kh8 Re5": (True, True, False),
+        "Kh1 / Kg3 Ra1": (True, True, True),
+    }
+    for text, verdicts in told.items():
+        assert tuple(provisos(text).values()) == verdicts
+    assert mated(field=Field.parse("Kh1 / Kg3 Ra1"), side=Side.WHITE) == {Answer.MATE}
 
 
 @pytest.mark.quotes("cotton.chess.aim.1", "he can neither take the checking piece")

@@ -39,6 +39,15 @@ def off_the_side(house: House, by: int = 1) -> bool:
     return all(by < it <= 8 - by for it in (house.file, house.rank))
 
 
+def test_each_rule_asks_for_its_own_man() -> None:
+    great = (king_guards, queen_guards, bishop_guards, knight_guards, rook_guards)
+    for guards in (*great, pawn_guards_houses):
+        with pytest.raises(ValueError, match="holds no man, not a"):
+            guards(field=PLACED, house=at("e4"))
+        with pytest.raises(ValueError, match="holds white"):
+            guards(field=PLACED, house=at("e1" if guards is not king_guards else "e2"))
+
+
 @pytest.mark.quotes(
     "cotton.chess.guards.2",
     "The King whether white or black guards five persons before he goes forth",

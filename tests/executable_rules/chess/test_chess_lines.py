@@ -33,8 +33,11 @@ FILES = ("QR", "QN", "QB", "Q", "K", "KB", "KN", "KR")
 )
 def test_the_rook_as_printed_cannot_remove_at_first() -> None:
     for side in Side:
-        with pytest.raises(ValueError, match="has no single remove"):
+        place = House.named("KR1", side)
+        with pytest.raises(ValueError, match=f"the man in {place} has no single remove"):
             way_made(side=side)
+    with pytest.raises(ValueError, match="the man in h1"):
+        way_made()
     assert not [it for it in modern(PLACED, Side.WHITE).legal_moves if it.from_square == chess.H1]
 
 
@@ -133,6 +136,9 @@ def test_a_check_is_discovered_by_the_man_removed_from_between() -> None:
     assert check_by_discovery(field=plain, draught=Draught.parse("a2-a8")) == frozenset()
     double = Field.parse("Kd1 Re1 Ne4 / Ke8")
     assert check_by_discovery(field=double, draught=Draught.parse("e4-f6")) == houses("e1")
+    # A check that stood unnoticed before is not discovered by the draught.
+    before = Field.parse("Kd1 Re1 Ne4 Ba4 / Ke8")
+    assert check_by_discovery(field=before, draught=Draught.parse("e4-c5")) == houses("e1")
     with pytest.raises(ValueError, match="is empty"):
         check_by_discovery(field=plain, draught=Draught.parse("b2-b3"))
 
@@ -149,6 +155,7 @@ def test_the_line_of_the_check_by_discovery() -> None:
     before = discovery_line(draughts=8)
     assert at("e4") in compass(before, at("e2"))
     assert len(discovery_line(draughts=6).men) == 30
+    assert discovery_line() == discovery_line(retreat="KB3")
     secure = []
     for retreat in sorted(ends(lawful(before, Side.BLACK), "e4")):
         if not bearing_on(before.moved(at("e4"), retreat), retreat, Side.WHITE):
@@ -235,6 +242,7 @@ def test_the_scholars_mate_may_be_prevented() -> None:
     "the fifth house of your Kings Rooks file give him a Mate at your second draught",
 )
 def test_the_mate_at_two_draughts() -> None:
+    assert mate_at_two_draughts() == mate_at_two_draughts(first=Side.WHITE)
     for first in Side:
         field = mate_at_two_draughts(first=first)
         assert is_mate(field, first)

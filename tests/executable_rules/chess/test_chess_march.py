@@ -193,6 +193,7 @@ def test_or_is_printed_where_and_is_meant() -> None:
     assert kings_draught(field=field, house=at("e1")) == houses("e2")
 
 
+@pytest.mark.quotes("cotton.chess.march.13", "from his own to the next to him any way")
 @pytest.mark.quotes(
     "cotton.chess.march.14",
     "who never check one another",
@@ -206,6 +207,9 @@ def test_a_house_must_lie_between_the_kings() -> None:
             kings_apart(one=at("e1"), other=house)
     field = Field.parse("Ke1 / Ke3")
     assert kings_draught(field=field, house=at("e1")) == houses("d1 f1")
+    # Nor would one take the other, if they ever came so near.
+    near = Field.parse("Ke1 / Ke2")
+    assert kings_draught(field=near, house=at("e1")) == frozenset()
 
 
 def test_a_rule_asks_for_its_own_man() -> None:

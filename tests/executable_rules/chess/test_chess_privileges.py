@@ -6,6 +6,8 @@ import chess
 import pytest
 from chess_support import at, ends, fields, houses, modern, scattered, square
 from hypothesis import given, settings
+from lawsofplay.rules import explain
+from lawsofplay.rules.trace import Proviso
 
 from executable_rules.chess.draughts import Draught, after, lawful, true_draughts
 from executable_rules.chess.field import PLACED, Field, House, Kind, Side
@@ -220,6 +222,11 @@ def test_a_pawn_is_made_a_queen_when_the_first_was_slain() -> None:
 def test_while_the_queen_stands_a_lost_piece_is_made() -> None:
     lost = Field.parse("Ke1 Qd1 Ra1 Bc1 Bf1 Nb1 Pa8 / Kd6")
     assert pawn_dignified(field=lost, house=at("a8")) == {Kind.ROOK, Kind.KNIGHT}
+    told = explain(pawn_dignified, field=lost, house=at("a8")).call.steps
+    assert [step.met for step in told if isinstance(step, Proviso)] == [True]
+    slain = Field.parse("Ke1 Ra1 Bc1 Nb1 Pb2 Pa8 / Kd6")
+    told = explain(pawn_dignified, field=slain, house=at("a8")).call.steps
+    assert [step.met for step in told if isinstance(step, Proviso)] == [False]
     nothing = Field.parse("Ke1 Qd1 Ra1 Rh1 Bc1 Bf1 Nb1 Ng1 Pa8 / Kd6")
     assert pawn_dignified(field=nothing, house=at("a8")) == frozenset()
 
