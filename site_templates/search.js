@@ -176,6 +176,9 @@ var lawsofplay = (() => {
     };
   }
 
+  /* Readers look for laws first. */
+  const WEIGHTS = { law: 1.5, rule: 1.5 };
+
   /** An index over buckets; `load(name)` promises the data of a bucket. */
   async function open(load) {
     const core = await load("core");
@@ -249,7 +252,7 @@ var lawsofplay = (() => {
       const rarity = Math.log(total / (matched.size + 1)) + 1;
       return new Map([...matched].map(([doc, hits]) => [doc, {
         hits,
-        score: rarity * hits * 2.2 / (hits + 1.2 * (0.25 + 0.75 * sizes[doc] / average)),
+        score: (WEIGHTS[columns.kind[doc]] || 1) * rarity * hits * 2.2 / (hits + 1.2 * (0.25 + 0.75 * sizes[doc] / average)),
       }]));
     }
 

@@ -34,6 +34,8 @@ from lawsofplay.search.words import forms
 SPELLING = "spelling.tsv"
 FILTERS = ("witness", "game", "kind", "language")
 """What a search can be narrowed by."""
+WEIGHTS = {"law": 1.5, "rule": 1.5}
+"""Kinds that come before others of the same likelihood: readers look for laws first."""
 
 
 class _Words(Tokenizer):  # type: ignore[misc]
@@ -97,6 +99,12 @@ class Found:
     document: Document
 
 
+def _found(hit: Any) -> Found:
+    document = Document(**hit["document"])
+    weight = WEIGHTS.get(document.kind, 1.0)
+    return Found(hit["number"], weight * (hit.score or 0.0), document)
+
+
 class Engine:
     """An open index. Raises InputError when it was not built."""
 
@@ -125,12 +133,13 @@ class Engine:
 
     def postings(self) -> Iterator[tuple[str, list[tuple[int, list[int]]]]]:
         """Yield every printed word with its documents' numbers and its positions in each."""
+        stored = self._searcher.reader().iter_docs()
+        number = {place: fields["number"] for place, fields in stored}
         for term in self._terms("printed"):
             matcher = self._searcher.postings("printed", term)
             found = []
             while matcher.is_active():
-                number = self._searcher.stored_fields(matcher.id())["number"]
-                found.append((number, list(matcher.value_as("positions"))))
+                found.append((number[matcher.id()], list(matcher.value_as("positions"))))
                 matcher.next()
             yield term, sorted(found)
 
@@ -146,9 +155,7 @@ class Engine:
         wanted = [wq.Term(name, self._known(name, value)) for name, value in filters.items()]
         built = _query(node, self.reader(exact))
         results = self._searcher.search(wq.And([built, *wanted]), limit=None)
-        found = [
-            Found(hit["number"], hit.score or 0.0, Document(**hit["document"])) for hit in results
-        ]
+        found = [_found(hit) for hit in results]
         return sorted(found, key=lambda it: (-round(it.score, 6), it.number))
 
     def _known(self, name: str, value: str) -> str:
