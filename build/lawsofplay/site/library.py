@@ -127,7 +127,7 @@ def _heading(heads: list[str]) -> str:
     return " ".join(heads[:2]) if _COUNTS.fullmatch(heads[0]) else heads[0]
 
 
-_COUNTS = re.compile(r"[\[]?(SECTION|CHAP\w*|ARTICLE|PART\w*)\b\W*[IVXLC\d]*\W*", re.IGNORECASE)
+_COUNTS = re.compile(r"[\[]?(SECTION|CHAP\w*|ARTICLE|PART\w*)\b\W*\w*\W*", re.IGNORECASE)
 
 
 def _named(address: str, division: Division) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from lawsofplay.edition import Edition, load_edition
 from lawsofplay.errors import InputError
 from lawsofplay.project import find_project
@@ -15,7 +18,12 @@ def href_of(identifier: str) -> str:
     divisions, pages (``bellecour.p021``) and paragraphs are places on reading pages.
     Raises InputError for an unknown name.
     """
-    return place(_map_of(load_edition(find_project())), identifier)
+    return links_of(load_edition(find_project()))(identifier)
+
+
+def links_of(edition: Edition) -> Callable[[str], str]:
+    """`href_of` for an edition at hand: for many links, since it looks up no file."""
+    return partial(place, _map_of(edition))
 
 
 def place(places: SiteMap, identifier: str) -> str:

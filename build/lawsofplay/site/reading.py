@@ -51,6 +51,7 @@ def _values(library: Library, sheet: Sheet) -> dict[str, Any]:
         "body": Markup(body),
         "footnotes": Markup(footnotes(writing)),
         "contents": _contents(library, sheet),
+        "part": sheet.element.get("type") == "part",
         "states": _states(sheet),
         "pages": pages(sheet),
         "games": _game(library, sheet),
