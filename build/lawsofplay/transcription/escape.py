@@ -24,7 +24,7 @@ def escape_strays(body: str) -> str:
     that has an odd number of them, and a ``:`` or ``§`` at the beginning of a block that names no
     block. Text that reads as it stands is returned as it is.
     """
-    return re.sub(r"(?:[^\n]+\n?)+", lambda block: _block(block[0]), body)
+    return re.sub(r"(?:[^\n]*\S[^\n]*(?:\n|$))+", lambda block: _block(block[0]), body)
 
 
 def _block(block: str) -> str:
