@@ -97,4 +97,5 @@ def test_the_law_of_1754_contradicts_its_own_decision() -> None:
     """The deal of drawing is over, the next is not: the law says no, the decision yes."""
     assert mistake_until_the_deal_is_over(owed=56, counted=42, deal_over=False) == 14
     assert mistake_until_the_deal_is_over(owed=56, counted=42, deal_over=True) == 0
+    assert mistake_until_the_deal_is_over(owed=42, counted=56, deal_over=False) == 0
     assert mistake_until_the_next_deal(owed=56, counted=42, deals_played=0) == 14

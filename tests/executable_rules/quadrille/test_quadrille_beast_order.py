@@ -127,6 +127,7 @@ def test_the_numbered_laws_of_ombre_contradict_its_prose() -> None:
 def test_after_the_first_the_greatest_is_put_on_the_game() -> None:
     assert next_on_the_game(beasts=MADE) == 140
     assert next_on_the_game(beasts=(28, 112, 84)) == 112
+    assert next_on_the_game(beasts=(28, 84)) == 84
     with pytest.raises(ValueError, match="two or more"):
         next_on_the_game(beasts=(28,))
 
@@ -151,6 +152,7 @@ def test_the_vole_draws_only_what_goes() -> None:
 @pytest.mark.quotes("seymour.quadrille.laws.42", "The Vole does not draw the Beastes")
 def test_at_ombre_the_vole_takes_them_all() -> None:
     assert vole_takes_all(going=(20,), waiting=(40, 60)) == 120
+    assert vole_takes_all(going=(20, 40)) == 60
     assert vole_draws(going=(20,), waiting=(40, 60)) == 20
     with pytest.raises(ValueError, match="the law says many"):
         vole_takes_all(going=(20,))
