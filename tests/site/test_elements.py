@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from lawsofplay.encode.tei import NAMESPACE, Element
+from lawsofplay.site import code, library, links
 from lawsofplay.site.blocks import blocks, footnotes, law_body
 from lawsofplay.site.code import python_html
 from lawsofplay.site.inline import content
@@ -189,3 +190,10 @@ def test_source_is_shown_whole_and_escaped() -> None:
     assert '<span class="c"># é</span>' in shown
     plain = etree.fromstring(f"<pre>{shown}</pre>").xpath("string()")
     assert plain == source.rstrip()
+
+
+@pytest.mark.parametrize("module", [code, library, links])
+def test_examples_in_docstrings_hold(module: ModuleType) -> None:
+    tried = doctest.testmod(module)
+    assert tried.attempted
+    assert not tried.failed
