@@ -92,7 +92,7 @@ def parse(kind: Any, text: str) -> Any:
     if origin is Literal:
         return _chosen({shown(value): value for value in inner}, text)
     if origin is not None and issubclass(origin, Mapping):
-        pairs = (part.partition(":") for part in _parts(text, ","))
+        pairs = (part.partition(":") for part in _parts(_none_is_empty(text), ","))
         return {parse(inner[0], key): parse(inner[1], value) for key, _, value in pairs}
     if origin is not None and issubclass(origin, Collection):
         return _collected(origin, inner, text)
@@ -111,6 +111,7 @@ def _first(kinds: tuple[Any, ...], text: str) -> Any:
 
 
 def _collected(origin: type, inner: tuple[Any, ...], text: str) -> Any:
+    text = _none_is_empty(text)
     # Collections of collections: `3,4;5,6`.
     deep = any(isinstance(get_origin(kind), type) for kind in inner)
     parts = _parts(text, ";" if deep else ",")
@@ -123,6 +124,10 @@ def _collected(origin: type, inner: tuple[Any, ...], text: str) -> Any:
     if issubclass(origin, frozenset) or origin.__name__ == "Set":
         return frozenset(values)
     return makers.get(origin, tuple)(values)
+
+
+def _none_is_empty(text: str) -> str:
+    return "" if text.casefold() == "none" else text
 
 
 def _parts(text: str, mark: str) -> list[str]:
@@ -206,10 +211,10 @@ def type_name(kind: Any) -> str:
 def shown(value: object) -> str:
     """A value as a reader reads it, and may type it again.
 
-    >>> shown((Fraction(5, 36), True)), shown(None)
-    ('5/36, yes', 'none')
+    >>> shown((Fraction(5, 36), True)), shown(None), shown(frozenset())
+    ('5/36, yes', 'none', 'none')
     """
-    if value is None:
+    if value is None or (isinstance(value, (Mapping, set, frozenset, tuple, list)) and not value):
         return "none"
     if isinstance(value, bool):
         return "yes" if value else "no"
