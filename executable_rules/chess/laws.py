@@ -110,7 +110,7 @@ def double_remove(
     """
     side = expect(field, house, Kind.PAWN)
     barred = met("already advanced", bool(barred_by(field, house, or_further=or_further)))
-    if barred and not met("without permission", permission):
+    if barred and met("without permission", not permission):
         return frozenset()
     fourth = House(house.file, side.rank(4))
     first_draught = house.rank == side.rank(2)
