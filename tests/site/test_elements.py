@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import doctest
+from types import ModuleType
+
 import pytest
 from lawsofplay.encode.tei import NAMESPACE, Element
 from lawsofplay.site import code, library, links
