@@ -85,13 +85,14 @@ def queens_check(*, field: Field, side: Side) -> frozenset[Answer]:
 
 
 @law("cotton.chess.aim.1")
-def mated(*, field: Field, side: Side) -> frozenset[Answer]:
+def mated(*, field: Field, side: Side, unstirred: tuple[House, ...] = ()) -> frozenset[Answer]:
     """The Mate, the aim of the game: a check that can be neither taken, covered nor removed from.
 
     The value holds what can still be done, or MATE. ``He can neither take`` is read of the whole
-    party: other men may take for their King, as the rules of each man's check say.
+    party: other men may take for their King, as the rules of each man's check say. ``unstirred``:
+    houses of a King and Rooks never removed, who may shift, even out of check.
     """
-    left = answers(field, side)
+    left = answers(field, side, unstirred)
     met("can neither take the checking piece", not left & {Answer.TAKES, Answer.CAUSES_TAKING})
     met("nor cover the check", Answer.COVERS not in left)
     met("nor yet remove out of it", Answer.REMOVES not in left)

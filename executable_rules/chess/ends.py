@@ -8,7 +8,7 @@ from lawsofplay.rules import law, met
 
 from executable_rules.chess.checks import is_mate
 from executable_rules.chess.draughts import lawful
-from executable_rules.chess.field import Field, Kind, Side
+from executable_rules.chess.field import Field, House, Kind, Side
 from executable_rules.chess.ways import in_check
 
 
@@ -113,14 +113,17 @@ def stale(*, field: Field, side: Side) -> Ending:
 
 
 @law("cotton.chess.mates.6")
-def flying_king(*, field: Field, side: Side) -> tuple[Said, frozenset[Prize]]:
+def flying_king(
+    *, field: Field, side: Side, unstirred: tuple[House, ...] = ()
+) -> tuple[Said, frozenset[Prize]]:
     """What the pursuer of a flying King says, and what he has won: all with ``check-Mate``.
 
+    ``unstirred``: houses of a King and Rooks never removed; a shift, too, is a place to flee to.
     Raises ValueError when the side is not in check.
     """
     if not in_check(field, side):
         raise ValueError(f"side={side.value} cannot be: its King is not in check")
-    if met("hath none left to avoid his check", is_mate(field, side)):
+    if met("hath none left to avoid his check", is_mate(field, side, unstirred)):
         return Said.CHECK_MATE, GAME_AND_STAKE
     return Said.CHECK, frozenset()
 

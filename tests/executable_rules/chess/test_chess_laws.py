@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import chess
 import pytest
-from chess_support import MIDDLE, at, ends, houses, modern, square
+from chess_support import at, modern, square
 
 from executable_rules.chess.draughts import Draught, lawful, true_draughts
 from executable_rules.chess.ends import Ending, Prize, dead_game, stale
-from executable_rules.chess.field import PLACED, Field, House, Kind, Man, Side
+from executable_rules.chess.field import PLACED, Field, House, Side
 from executable_rules.chess.laws import (
     FalseDraught,
     Sequel,
     adversarys_false_draught,
     check_said_late,
-    double_remove,
     gives_over,
     kings_standing,
     let_stand,
@@ -119,83 +118,6 @@ def test_the_adversary_chooses_whether_misplaced_men_are_placed_again() -> None:
     for choice in Sequel:
         assert men_misplaced(adversary=choice) is choice
         assert men_misplaced(adversary=choice, discovered=False) is Sequel.CONTINUE
-
-
-def passing(name: str, own: str = "e2") -> Field:
-    """A white Pawn in its first place, and a black one."""
-    return Field.parse(f"Kh1 P{own} / Kh8 P{name}")
-
-
-@pytest.mark.quotes(
-    "cotton.chess.laws.6",
-    "a double remove forward for their first draught",
-    "no Pawn hath that priviledge without permission",
-    "on whose next file on either side a Pawn of your Adversaries is already advanced",
-    "as far as your fourth rank",
-)
-def test_a_pawn_on_the_fourth_rank_of_the_next_file_forbids_the_double_remove() -> None:
-    for file in "df":
-        field = passing(f"{file}4")
-        assert double_remove(field=field, house=at("e2")) == frozenset()
-        assert double_remove(field=field, house=at("e2"), permission=True) == houses("e4")
-        for rank in "567":
-            assert double_remove(field=passing(f"{file}{rank}"), house=at("e2")) == houses("e4")
-    for elsewhere in ("c4", "g4", "a4", "e5"):
-        assert double_remove(field=passing(elsewhere), house=at("e2")) == houses("e4")
-    # Blocked, or no longer his first draught.
-    for no in (passing("e3"), passing("e4")):
-        assert double_remove(field=no, house=at("e2"), permission=True) == frozenset()
-    assert double_remove(field=passing("a7", "e3"), house=at("e3")) == frozenset()
-    assert double_remove(field=passing("a7", "e4"), house=at("e4")) == frozenset()
-    knight = Field.parse("Kh1 Pe2 / Kh8 Nd4")
-    assert double_remove(field=knight, house=at("e2")) == houses("e4")
-    black = Field.parse("Kh1 Pd5 / Kh8 Pe7")
-    assert double_remove(field=black, house=at("e7")) == frozenset()
-
-
-@pytest.mark.quotes("cotton.chess.laws.6", "already advanced as far as your fourth rank")
-def test_as_far_as_may_mean_farther_too() -> None:
-    for file in "df":
-        field = passing(f"{file}3")
-        assert double_remove(field=field, house=at("e2")) == houses("e4")
-        assert double_remove(field=field, house=at("e2"), or_further=True) == frozenset()
-        assert double_remove(field=passing(f"{file}5"), house=at("e2"), or_further=True)
-
-
-@pytest.mark.quotes(
-    "cotton.chess.laws.6", "no Pawn hath that priviledge without permission on whose next file"
-)
-def test_divergence_forbidden_where_the_modern_pawn_may_be_taken_in_passing() -> None:
-    forbidden = 0
-    for side in Side:
-        for own in PLACED.of(side, Kind.PAWN):
-            fourth = House(own.file, side.rank(4))
-            for foe in MIDDLE:
-                men = {foe: Man(side.other, Kind.PAWN), own: Man(side, Kind.PAWN)}
-                field = Field(men)
-                if not double_remove(field=field, house=own, permission=True):
-                    continue
-                board = modern(field, side)
-                board.push(chess.Move(square(own), square(fourth)))
-                taken_in_passing = any(True for _ in board.generate_pseudo_legal_ep())
-                barred = not double_remove(field=field, house=own)
-                assert barred is taken_in_passing
-                forbidden += barred
-    # Two sides, eight files: two Pawns forbid six of each, one those of the two Rooks.
-    assert forbidden == 2 * (6 * 2 + 2)
-
-
-@pytest.mark.quotes("cotton.chess.laws.6", "without permission")
-def test_divergence_with_permission_the_pawn_passes_and_is_not_taken() -> None:
-    field = passing("d4")
-    assert at("e4") not in ends(lawful(field, Side.WHITE), "e2")
-    assert at("e4") in ends(lawful(field, Side.WHITE, permission=True), "e2")
-    passed = field.moved(at("e2"), at("e4"))
-    assert double_remove(field=field, house=at("e2"), permission=True) == houses("e4")
-    assert ends(lawful(passed, Side.BLACK), "d4") == houses("d3")
-    board = modern(field, Side.WHITE)
-    board.push_uci("e2e4")
-    assert chess.Move.from_uci("d4e3") in board.legal_moves
 
 
 @pytest.mark.quotes(

@@ -9,7 +9,9 @@ from hypothesis import given, settings
 from lawsofplay.rules import explain
 from lawsofplay.rules.trace import Proviso
 
+from executable_rules.chess.checks import Answer, mated
 from executable_rules.chess.draughts import Draught, after, lawful, true_draughts
+from executable_rules.chess.ends import Said, flying_king
 from executable_rules.chess.field import PLACED, Field, House, Kind, Side
 from executable_rules.chess.privileges import (
     Encounter,
@@ -89,6 +91,22 @@ def test_divergence_a_check_does_not_hinder_the_shift() -> None:
     # To shift into check is no draught of a King in either game.
     into = Field.parse("Ke1 Ra1 Rh1 / Ke8 Rg5")
     assert shifting(into) == castling(into) == houses("a1")
+
+
+@pytest.mark.quotes("cotton.chess.privileges.1", "and that for his better security")
+@pytest.mark.quotes("cotton.chess.aim.1", "nor yet remove out of it")
+@pytest.mark.quotes("cotton.chess.mates.6", "as long as he hath any place to flye to")
+def test_divergence_a_king_may_shift_out_of_a_modern_mate() -> None:
+    field = Field.parse("Ke1 Rh1 / Rd8 Re8 Rf8 Kh7")
+    unstirred = (at("e1"), at("h1"))
+    board = modern(field, Side.WHITE)
+    board.castling_rights = chess.BB_H1
+    assert board.is_checkmate()
+    assert may_shift(field=field, side=Side.WHITE) == houses("h1")
+    assert mated(field=field, side=Side.WHITE, unstirred=unstirred) == {Answer.REMOVES}
+    assert flying_king(field=field, side=Side.WHITE, unstirred=unstirred)[0] is Said.CHECK
+    assert mated(field=field, side=Side.WHITE) == {Answer.MATE}
+    assert flying_king(field=field, side=Side.WHITE)[0] is Said.CHECK_MATE
 
 
 def test_the_shift_is_modern_castling_wherever_no_check_is_on_the_way() -> None:
