@@ -230,14 +230,12 @@ var lawsofplay = (() => {
 
     /** Documents and positions of a slot. */
     async function places(slot, exact) {
-      const wanted = await resolve(slot, exact), found = new Map();
-      for (const at of new Set([...wanted.en, ...wanted.fr])) {
-        const english = wanted.en.includes(at), french = wanted.fr.includes(at);
-        for (const [doc, positions] of await postings(at)) {
-          if (columns.language[doc] === "fr" ? !french : !english) continue;
-          if (!found.has(doc)) found.set(doc, new Set());
-          for (const position of positions) found.get(doc).add(position);
-        }
+      const { en, fr } = await resolve(slot, exact), found = new Map();
+      for (const at of new Set([...en, ...fr])) {
+        const sides = { en: en.includes(at), fr: fr.includes(at) };
+        for (const [doc, positions] of await postings(at))
+          if (sides[columns.language[doc]])
+            found.set(doc, found.has(doc) ? [...found.get(doc), ...positions] : positions);
       }
       return found;
     }
@@ -245,8 +243,11 @@ var lawsofplay = (() => {
     async function phrase(slots, exact) {
       const found = await Promise.all(slots.map((slot) => places(slot, exact)));
       const matched = new Map();
-      for (const [doc, starts] of found[0]) {
-        const hits = [...starts].filter((at) => found.every((it, i) => it.get(doc)?.has(at + i)));
+      // The rarest word leads: the others are looked up only where it stands.
+      const lead = found.reduce((best, it, i) => (it.size < found[best].size ? i : best), 0);
+      for (const [doc, positions] of found[lead]) {
+        const starts = positions.map((at) => at - lead);
+        const hits = starts.filter((at) => found.every((it, i) => it.get(doc)?.includes(at + i)));
         if (hits.length) matched.set(doc, hits.length);
       }
       const rarity = Math.log(total / (matched.size + 1)) + 1;
@@ -343,7 +344,7 @@ var lawsofplay = (() => {
   }
 
   /* ---- The search page (search.html) ---- */
-  const SHOWN = 10; // results a time: each may need a bucket of texts
+  const SHOWN = 8; // results a time: each may need a bucket of texts
   const FILTERS = ["witness", "game", "kind", "language"];
   const KINDS = { p: "paragraph", lg: "verse", entry: "dictionary entry" };
   const LANGUAGES = { en: "English", fr: "French" };
@@ -473,7 +474,7 @@ var lawsofplay = (() => {
       if (form?.dataset.buckets !== undefined) start(form);
     });
 
-  return { words, fold, parse, open, stretch, put, loader };
+  return { words, parse, open, put, loader, SHOWN };
 })();
 
 if (typeof module !== "undefined") module.exports = lawsofplay;

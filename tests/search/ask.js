@@ -36,13 +36,13 @@ const answers = {
   async mark({ query, exact, text, language }, index) {
     return (await index.marker(query, exact))(text, language);
   },
-  async weigh({ queries, shown }) {
+  async weigh({ queries }) {
     const { load, weighed } = counting();
     const index = await search.open(load);
     const weights = [];
     for (const query of queries) {
       const found = await index.search(query);
-      await Promise.all(found.slice(0, shown).map((it) => index.document(it.doc)));
+      await Promise.all(found.slice(0, search.SHOWN).map((it) => index.document(it.doc)));
       weights.push(weighed.total);
     }
     return weights;

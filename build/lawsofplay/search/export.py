@@ -31,7 +31,7 @@ T = TypeVar("T")
 Href = Callable[[str], str]
 Postings = list[tuple[int, list[int]]]
 
-POSTINGS, TEXTS, SPELLINGS = 24_000, 4_000, 16_000
+POSTINGS, TEXTS, SPELLINGS = 24_000, 3_000, 16_000
 """Letters in a bucket before packing: so a search stays within its budget of transfer."""
 
 
