@@ -48,6 +48,7 @@ def test_a_game_drawn_by_codill_is_marked_anew_by_three() -> None:
     "you mark by two Counters each Pass, and in the latter by one only",
 )
 def test_three_and_one_marks_one_for_each_pass() -> None:
+    assert marked_by_each() == 3
     assert [marked_by_each(passes=passes) for passes in (0, 1, 3)] == [3, 5, 9]
     assert [marked_by_each(passes=passes, three_and_one=True) for passes in (0, 1, 3)] == [3, 4, 6]
     assert ombre_beast(marked=marked_by_each(passes=1, three_and_one=True)) == 36
