@@ -39,7 +39,7 @@ def as_text(facts: dict[str, Any]) -> str:
     author = f"{witness.author}, " if witness.author else ""
     imprint = ", ".join(part for part in (witness.place, witness.date) if part) or "not dated"
     return (
-        f"{author}{witness.title} ({imprint}), p. {facts['pages']}, {place}"
+        f"{author}{witness.short_title} ({imprint}), p. {facts['pages']}, {place}"
         f" [{facts['address']}], in: The Laws of Play ({facts['state']})."
     )
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from lawsofplay import validate
 from lawsofplay.accuracy.stored import read_stored
+from lawsofplay.accuracy.tables import tables
 from lawsofplay.edition import load_edition
 from lawsofplay.encode.document import encode_witness
 from lawsofplay.files import write_bytes
@@ -14,7 +15,7 @@ from lawsofplay.project import WITNESSES, Project
 from lawsofplay.rules.coverage import coverage_report
 from lawsofplay.search.engine import build_index
 from lawsofplay.search.export import export_buckets
-from lawsofplay.site.links import href_of
+from lawsofplay.site.links import links_of
 from lawsofplay.site.render import render_site
 
 
@@ -48,8 +49,9 @@ def _encoder(project: Project, siglum: str) -> Callable[[], bool]:
 
 def _site(project: Project) -> None:
     edition = load_edition(project)
-    render_site(project, edition, coverage_report(project, edition), read_stored(project))
+    render_site(project, edition, coverage_report(project, edition), tables(read_stored(project)))
 
 
 def _search(project: Project) -> None:
-    export_buckets(project, load_edition(project), project.site / "search", href_of)
+    edition = load_edition(project)
+    export_buckets(project, edition, project.site / "search", links_of(edition))

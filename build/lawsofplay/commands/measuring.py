@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Annotated, Any
 
@@ -10,6 +11,8 @@ import typer
 from lawsofplay.accuracy import stages, stored
 from lawsofplay.accuracy.report import Report, as_data, render_text
 from lawsofplay.commands.console import print_json, track
+from lawsofplay.normalise import pipeline
+from lawsofplay.normalise.witnesses import rules_of
 from lawsofplay.project import WITNESSES, find_project
 
 Layers = Annotated[str, typer.Option(help="groups, rules (ablation), pages, tei; with commas.")]
@@ -42,6 +45,7 @@ def accuracy(
     ]
     data = _together(reports)
     if store:
+        data["changes"] = {siglum: _changes(siglum) for siglum in sigla}
         stored.write_stored(project, data)
     if json:
         print_json(data)
@@ -63,6 +67,12 @@ def _measure(siglum: str, wanted: Sequence[str]) -> Report:
             raise typer.BadParameter(f"{name!r} is not one of {', '.join(makers)}")
     chosen = [stage for name in wanted for stage in makers[name]()]
     return stages.measure_witness(project, siglum, chosen)
+
+
+def _changes(siglum: str) -> dict[str, int]:
+    """How many lines each rule changed."""
+    changed = Counter(change.rule for change in pipeline.run(find_project(), siglum).changes)
+    return {rule.id: changed[rule.id] for rule in rules_of(siglum)}
 
 
 def _together(reports: Sequence[Report]) -> dict[str, Any]:

@@ -44,8 +44,10 @@ def about_pages(library: Library, accuracy: Report | None) -> Iterator[Page]:
     changes = (accuracy or {}).get("changes", {})
     methods = [_method(library, siglum, changes.get(siglum, {})) for siglum in library.witnesses]
     yield Page("about/method.html", "method.html", "about", {"methods": methods})
-    rows = (accuracy or {}).get("rows", [])
-    yield Page("about/accuracy.html", "accuracy.html", "about", accuracy_table(rows))
+    measured = {
+        name: accuracy_table((accuracy or {}).get(name, [])) for name in ("layers", "ablation")
+    }
+    yield Page("about/accuracy.html", "accuracy.html", "about", measured)
     values = {"taxonomies": _taxonomies(library), "total": library.coverage["total"]}
     yield Page("about/encoding.html", "encoding.html", "about", values)
 

@@ -1,0 +1,49 @@
+"""The stored figures as tables for readers: by layer, and by what the absence of a rule costs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+_WITHOUT = "without "
+_FINAL = "page files"
+
+
+def tables(stored: dict[str, Any] | None) -> dict[str, Any] | None:
+    """Rows for the site from the stored report, or None where nothing was measured.
+
+    ``layers`` has a row for each book and layer; ``ablation`` one for each rule: how many
+    character errors of the reference passages come back without it (negative: it does harm there),
+    and how many words it harms. ``changes`` counts the lines that each rule changed.
+    """
+    if stored is None:
+        return None
+    rows = stored["witnesses"]
+    layers = [_layer(row) for row in rows if not row["layer"].startswith(_WITHOUT)]
+    final = {row["witness"]: row["counts"] for row in rows if row["layer"] == _FINAL}
+    ablation = [
+        _ablation(row, final[row["witness"]]) for row in rows if row["layer"].startswith(_WITHOUT)
+    ]
+    return {"layers": layers, "ablation": ablation, "changes": stored.get("changes", {})}
+
+
+def _layer(row: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "book": row["witness"],
+        "layer": row["layer"],
+        "characters wrong": row["character_error_rate"],
+        "folded": row["folded_error_rate"],
+        "words wrong": row["word_error_rate"],
+        "errors removed": row["removed"],
+        "harm": row["harm_rate"],
+    }
+
+
+def _ablation(row: dict[str, Any], final: dict[str, int]) -> dict[str, Any]:
+    counts = row["counts"]
+    return {
+        "book": row["witness"],
+        "rule": row["layer"].removeprefix(_WITHOUT),
+        "errors that it removes": counts["character_errors"] - final["character_errors"],
+        "words that it mends": final["mended"] - counts["mended"],
+        "words that it harms": final["harmed"] - counts["harmed"],
+    }
