@@ -106,7 +106,22 @@ var lawsofplay = (() => {
   }
 
   /* ---- The index: buckets as export.py writes them ---- */
-  const numbers = (text) => (text ? text.split(",") : []).map((it) => (it ? parseInt(it, 36) : 0));
+  const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  const VALUES = new Map([...LETTERS].map((letter, at) => [letter, at]));
+
+  function numbers(text) {
+    const found = [];
+    let value = 0, unit = 1;
+    for (const letter of text) {
+      const bits = VALUES.get(letter);
+      value += (bits & 31) * unit;
+      if (bits > 31) { unit *= 32; continue; }
+      found.push(value);
+      value = 0;
+      unit = 1;
+    }
+    return found;
+  }
 
   function unpackWords(text) {
     let before = "";

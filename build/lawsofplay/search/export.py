@@ -8,7 +8,7 @@ A bucket is a script that calls ``lawsofplay.put(name, data)``. All are made fro
 - ``postings-N``: for words, their documents and positions; words of one class stand together.
 - ``texts-N``: address, link, pages, state and text of documents, in reading order.
 
-Numbers are written in base 36. A list of numbers is joined by commas, nought being empty.
+Lists of numbers are packed into letters (``numbers``).
 """
 
 from __future__ import annotations
@@ -31,7 +31,10 @@ T = TypeVar("T")
 Href = Callable[[str], str]
 Postings = list[tuple[int, list[int]]]
 
-POSTINGS, TEXTS, SPELLINGS = 24_000, 3_000, 16_000
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+"""Signs for packed numbers, none of which a script must escape."""
+
+POSTINGS, TEXTS, SPELLINGS = 12_000, 3_000, 16_000
 """Letters in a bucket before packing: so a search stays within its budget of transfer."""
 
 
@@ -112,8 +115,20 @@ def base36(number: int) -> str:
 
 
 def numbers(values: Iterable[int]) -> str:
-    """Write a list of numbers."""
-    return ",".join(base36(value) if value else "" for value in values)
+    """Write a list of numbers, five bits a letter: most are small, and then one letter each.
+
+    The lowest bits come first; letters of the second half of ``LETTERS`` say that more follow.
+
+    >>> numbers([0, 31, 32, 1000])
+    'AfgBof'
+    """
+    shown = []
+    for value in values:
+        while value > 31:
+            shown.append(LETTERS[32 + value % 32])
+            value //= 32
+        shown.append(LETTERS[value])
+    return "".join(shown)
 
 
 def front_coded(words: list[str]) -> str:
