@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from lawsofplay.edition import Edition
@@ -26,10 +27,20 @@ def citation(project: Project, edition: Edition, address: str) -> dict[str, Any]
         "address": address,
         "numeral": law.numeral,
         "division": edition.divisions[law.division].head,
-        "pages": "-".join(dict.fromkeys((law.pages[0], law.pages[-1]))),
+        "pages": page_range(law.pages, "-"),
         "witness": witness,
         "state": STATE_WORDS[law.state],
     }
+
+
+def page_range(labels: Sequence[str], dash: str = "–") -> str:
+    """First and last of printed pages; a label may itself be a range (a block of *cotton*).
+
+    >>> page_range(["20", "21", "22"]), page_range(["7"]), page_range(["36-41", "42-46"])
+    ('20–22', '7', '36–46')
+    """
+    ends = (labels[0].partition("-")[0], labels[-1].rpartition("-")[2]) if labels else ()
+    return dash.join(dict.fromkeys(ends))
 
 
 def as_text(facts: dict[str, Any]) -> str:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from lawsofplay.cite import STATE_WORDS
+from lawsofplay.cite import STATE_WORDS, page_range
 from lawsofplay.encode.tei import tag
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
@@ -78,7 +78,7 @@ def contents(library: Library, siglum: str, parent: str, path: str) -> tuple[Ite
         Item(
             library.label(name),
             link(name),
-            "–".join(dict.fromkeys(library.edition.divisions[name].pages)),
+            page_range(library.edition.divisions[name].pages),
             sum(law.numbered for law in library.lists.get(name, ())),
             sum(law.address in library.rules for law in library.lists.get(name, ())),
             contents(library, siglum, name, path),

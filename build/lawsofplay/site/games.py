@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from lawsofplay.cite import page_range
 from lawsofplay.edition import Law
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
@@ -72,7 +73,7 @@ def _places(library: Library, slug: str, path: str) -> list[dict[str, str]]:
                 "language": witness.language,
                 "label": library.label(name),
                 "href": link(name),
-                "pages": "–".join(dict.fromkeys(division.pages)),
+                "pages": page_range(division.pages),
             }
         )
     return found

@@ -95,8 +95,8 @@ def _meta(library: Library, law: Law) -> list[tuple[str, str]]:
         ("citation_author", witness.author),
         ("citation_publisher", witness.publisher),
         ("citation_publication_date", witness.date if witness.date_certain else ""),
-        ("citation_firstpage", law.pages[0]),
-        ("citation_lastpage", law.pages[-1]),
+        ("citation_firstpage", law.pages[0].partition("-")[0]),
+        ("citation_lastpage", law.pages[-1].rpartition("-")[2]),
         ("citation_language", law.language),
     ]
     return [(name, value) for name, value in facts if value]

@@ -8,7 +8,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from lawsofplay.cite import STATE_WORDS
+from lawsofplay.cite import STATE_WORDS, page_range
 from lawsofplay.encode.tei import XML_ID, Element, tag
 from lawsofplay.site.blocks import blocks, footnotes, heading, heads_of
 from lawsofplay.site.library import Library
@@ -68,8 +68,7 @@ def title(library: Library, sheet: Sheet) -> str:
 def pages(sheet: Sheet) -> str:
     """The printed pages of a sheet: ``20-29``."""
     breaks = [page.get("n", "") for page in _breaks(sheet)]
-    ends = list(dict.fromkeys((breaks[0], breaks[-1]))) if breaks else []
-    return "–".join(ends)
+    return page_range(breaks)
 
 
 def _breaks(sheet: Sheet) -> list[Element]:
