@@ -8,11 +8,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
 from lawsofplay import cli
 from lawsofplay.encode.document import encode_witness
 from lawsofplay.files import write_bytes
 from lawsofplay.project import WITNESSES, Project, find_project
-
 from tests.encode.synthetic import PAGES, SIGLUM, build
 
 ROOT = find_project(Path(__file__).parent)

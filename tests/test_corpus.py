@@ -7,6 +7,7 @@ import hashlib
 from collections import Counter
 
 import pytest
+
 from lawsofplay import locks
 from lawsofplay.edition import load_edition
 from lawsofplay.normalise import pipeline

@@ -6,13 +6,13 @@ import os
 from pathlib import Path
 
 import pytest
+from lxml import etree
+
 from lawsofplay.edition import Edition, load_edition, reading_text
 from lawsofplay.encode.document import encode_witness
 from lawsofplay.errors import InputError
 from lawsofplay.files import write_bytes
 from lawsofplay.project import Project
-from lxml import etree
-
 from tests.encode.synthetic import NORMS, PAGES, SIGLUM, build
 
 

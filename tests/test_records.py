@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 from lawsofplay import cite, locks
 from lawsofplay.edition import Edition, load_edition
 from lawsofplay.encode.document import encode_witness
@@ -14,7 +15,6 @@ from lawsofplay.norms import load_norms
 from lawsofplay.outline import load_games, load_outline
 from lawsofplay.project import WITNESSES, Project, find_project
 from lawsofplay.witness import load_witness, read_source
-
 from tests.encode.synthetic import NORMS, OUTLINE, SIGLUM, WITNESS, build
 
 

@@ -8,6 +8,7 @@ from difflib import SequenceMatcher
 from typing import Any
 
 import pytest
+
 from lawsofplay.files import read_text
 from lawsofplay.project import find_project
 from lawsofplay.reference_draw import draw_all, known_words, unknown_share, words_of

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from lawsofplay.rules import law, met
-
 from executable_rules.billiards.terms import LOSES_ONE, NOTHING, WINS_ONE, Ends, Furniture, counted
+from lawsofplay.rules import law, met
 
 
 @law(

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from enum import Enum
 
-from lawsofplay.rules import law, met
-
 from executable_rules.billiards.terms import (
     LOSES_ONE,
     NOTHING,
@@ -14,6 +12,7 @@ from executable_rules.billiards.terms import (
     Touch,
     counted,
 )
+from lawsofplay.rules import law, met
 
 
 class Advantage(Enum):

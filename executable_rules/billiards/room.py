@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import Enum
 
-from lawsofplay.rules import law, met
-
 from executable_rules.billiards.terms import Fine, Forfeit, Furniture, counted
+from lawsofplay.rules import law, met
 
 
 class Judge(Enum):

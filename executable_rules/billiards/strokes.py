@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
-from lawsofplay.rules import law, met
-
 from executable_rules.billiards.terms import LOSES_ONE, NOTHING, Ends, Forfeit, Furniture, Part
+from lawsofplay.rules import law, met
 
 
 class Mend(Enum):

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from enum import Enum
 
-from lawsofplay.rules import law, met
-
 from executable_rules.chess.draughts import lawful
 from executable_rules.chess.field import Field, House, Kind, Side
 from executable_rules.chess.ways import checkers, in_check
+from lawsofplay.rules import law, met
 
 
 class Answer(Enum):

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from enum import Enum
 
-from lawsofplay.rules import law, met
-
 from executable_rules.chess.checks import is_mate
 from executable_rules.chess.draughts import lawful
 from executable_rules.chess.field import Field, House, Kind, Side
 from executable_rules.chess.ways import in_check
+from lawsofplay.rules import law, met
 
 
 class Ending(Enum):

@@ -6,10 +6,9 @@ his whole file. So these functions count next houses, and leave the far ones to 
 
 from __future__ import annotations
 
-from lawsofplay.rules import law
-
 from executable_rules.chess.field import Field, House, Kind
 from executable_rules.chess.ways import ASLOAP, CROSSWAYS, SKIPS, expect, slants, steps
+from lawsofplay.rules import law
 
 
 @law("cotton.chess.guards.2", "cotton.chess.guards.3")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from enum import Enum
 
-from lawsofplay.rules import law, met
-
 from executable_rules.chess.draughts import (
     Draught,
     barred_by,
@@ -18,6 +16,7 @@ from executable_rules.chess.field import Field, House, Kind, Side
 from executable_rules.chess.privileges import change_with_rook
 from executable_rules.chess.ways import expect, in_check
 from executable_rules.mechanics.results import Penalty, Verdict
+from lawsofplay.rules import law, met
 
 
 class FalseDraught(Enum):

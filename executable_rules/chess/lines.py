@@ -9,8 +9,6 @@ double remove of either side.
 
 from __future__ import annotations
 
-from lawsofplay.rules import law, met
-
 from executable_rules.chess.draughts import Draught, after, lawful
 from executable_rules.chess.field import PLACED, Field, House, Kind, Man, Side
 from executable_rules.chess.ways import (
@@ -22,6 +20,7 @@ from executable_rules.chess.ways import (
     not_own,
     steps,
 )
+from lawsofplay.rules import law, met
 
 DISCOVERY = (
     *("K2-K4", "K2-K4", "KN1-KB3", "KN1-KB3", "KB3-K5", "KB3-K5"),

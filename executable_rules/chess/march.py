@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from lawsofplay.rules import law
-
 from executable_rules.chess.field import Field, House, Kind
 from executable_rules.chess.ways import (
     ASLOAP,
@@ -16,6 +14,7 @@ from executable_rules.chess.ways import (
     slants,
     steps,
 )
+from lawsofplay.rules import law
 
 
 @law("cotton.chess.march.1")

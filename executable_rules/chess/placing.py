@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
-from lawsofplay.rules import law
-
 from executable_rules.chess.field import NOBLE_ORDER, PLACED, House, Kind, Side
+from lawsofplay.rules import law
 
 PAWNS_EACH = 1
 """How many Pawns wait upon a Nobleman."""

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from enum import Enum
 
-from lawsofplay.rules import law, met
-
 from executable_rules.chess.draughts import made_in_last_rank, removes, shifts
 from executable_rules.chess.field import Field, House, Kind, Side
 from executable_rules.chess.ways import bearing_on, checkers, expect
+from lawsofplay.rules import law, met
 
 
 class Encounter(Enum):

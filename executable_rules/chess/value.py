@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from enum import Enum
 
-from lawsofplay.rules import law, met
-
 from executable_rules.chess.field import PLACED, Field, House, Kind, Man, Side
 from executable_rules.chess.ways import compass
+from lawsofplay.rules import law, met
 
 
 class Weight(Enum):

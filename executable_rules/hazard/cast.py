@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
-from lawsofplay.rules import law, met
-
 from executable_rules.mechanics.dice import FACES, Throw
+from lawsofplay.rules import law, met
 
 SUMS = range(2, 13)
 """What two dice can show."""

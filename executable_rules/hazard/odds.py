@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from lawsofplay.rules import law
-
 from executable_rules.hazard.cast import Cast, chances, checked_main, checked_sum, first_cast
 from executable_rules.mechanics.dice import Throw, chance, throws, totals
+from lawsofplay.rules import law
 
 MAINS = range(5, 10)
 """The numbers that may be the Main (seymour.hazard.3)."""

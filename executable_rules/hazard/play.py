@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from lawsofplay.rules import law, met
-
 from executable_rules.hazard.cast import (
     Cast,
     Party,
@@ -15,6 +13,7 @@ from executable_rules.hazard.cast import (
     nicks,
     wins_by,
 )
+from lawsofplay.rules import law, met
 
 
 @law("seymour.hazard.10")

@@ -5,11 +5,10 @@ from __future__ import annotations
 from enum import Enum
 from typing import Literal
 
-from lawsofplay.rules import law, met
-
 from executable_rules.mechanics.cards import PIQUET_PACK, Card
 from executable_rules.mechanics.results import Verdict
 from executable_rules.piquet.terms import HAND, STOCK, YOUNGERS_SHARE, Deal
+from lawsofplay.rules import law, met
 
 
 class Step(Enum):

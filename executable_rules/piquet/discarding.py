@@ -5,8 +5,6 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from lawsofplay.rules import law, met
-
 from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.piquet.terms import (
     ELDERS_SHARE,
@@ -17,6 +15,7 @@ from executable_rules.piquet.terms import (
     Deal,
     Hand,
 )
+from lawsofplay.rules import law, met
 
 
 class Exchange(NamedTuple):

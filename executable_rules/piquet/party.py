@@ -5,9 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from lawsofplay.rules import law, met
-
 from executable_rules.piquet.terms import GRAND_COUP, Hand
+from lawsofplay.rules import law, met
 
 
 class Fraud(Enum):

@@ -5,12 +5,11 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from lawsofplay.rules import law, met
-
 from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.piquet.discarding import plays_more_than_twelve
 from executable_rules.piquet.terms import HAND
+from lawsofplay.rules import law, met
 
 
 class ShortHand(NamedTuple):

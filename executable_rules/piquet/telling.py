@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import NamedTuple
 
-from lawsofplay.rules import law, met
-
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.results import Penalty
 from executable_rules.piquet.terms import HAND, TELLING_RANKS, Claim, Hand, full_ranks
+from lawsofplay.rules import law, met
 
 
 class Told(NamedTuple):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
-from lawsofplay.rules import law, met
-
 from executable_rules.mechanics.beasts import whole_number
+from lawsofplay.rules import law, met
 
 
 class Due(Enum):

@@ -5,10 +5,9 @@ from __future__ import annotations
 from enum import Enum
 from fractions import Fraction
 
-from lawsofplay.rules import law, met
-
 from executable_rules.mechanics.beasts import whole_number
 from executable_rules.mechanics.results import Penalty, Verdict
+from lawsofplay.rules import law, met
 
 
 class Beasted(Enum):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from lawsofplay.rules import law, met
-
 from executable_rules.mechanics.beasts import Drawn, Staking, nth_beast, whole_number
+from lawsofplay.rules import law, met
 
 
 @law(

@@ -5,9 +5,8 @@ The *Académie* reasons every number out; *Bellecour* prints the two tables alon
 
 from __future__ import annotations
 
-from lawsofplay.rules import law, met
-
 from executable_rules.mechanics.beasts import Drawn, Staking, nth_beast, whole_number
+from lawsofplay.rules import law, met
 
 PLAYERS = 4
 COUNTERS = 2

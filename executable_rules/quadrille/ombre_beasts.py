@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from lawsofplay.rules import law, met
-
 from executable_rules.mechanics.beasts import Staking, nth_beast, whole_number
+from lawsofplay.rules import law, met
 
 PLAYERS = 3
 COUNTER = 3

@@ -3,8 +3,9 @@ import string
 
 from hypothesis import example, given
 from hypothesis import strategies as st
-from lawsofplay.accuracy.locate import _best_end, locate
 from rapidfuzz.distance import Levenshtein
+
+from lawsofplay.accuracy.locate import _best_end, locate
 
 SAMPLE = (
     "celui qui a demandé à jouer est obligé de jouer sans prendre la levée faite par les autres "

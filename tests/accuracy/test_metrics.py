@@ -1,10 +1,11 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from rapidfuzz.distance import Levenshtein
+
 from lawsofplay.accuracy.align import gaps
 from lawsofplay.accuracy.fold import words
 from lawsofplay.accuracy.metrics import Counts, Harm, compare
-from rapidfuzz.distance import Levenshtein
 
 TEXTS = st.text(alphabet="abfsé &,.'-", max_size=60)
 LISTS = st.lists(st.sampled_from("abc"), max_size=12)

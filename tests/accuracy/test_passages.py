@@ -1,6 +1,7 @@
 from pathlib import Path
 
 import pytest
+
 from lawsofplay.accuracy.fold import words
 from lawsofplay.accuracy.layers import received
 from lawsofplay.accuracy.locate import locate

@@ -1,6 +1,7 @@
 import json
 
 import pytest
+
 from lawsofplay.accuracy.layers import LayerText, received, within
 from lawsofplay.accuracy.passages import Passage
 from lawsofplay.accuracy.report import RECEIVED, measure, render_json, render_text

@@ -6,6 +6,8 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from lxml import etree
+
 from lawsofplay.edition import load_edition, reading_text
 from lawsofplay.encode.document import encode_witness, serialise
 from lawsofplay.encode.inline import fill
@@ -14,8 +16,6 @@ from lawsofplay.encode.tei import XML_ID, Element, make, tag
 from lawsofplay.errors import InputError
 from lawsofplay.project import WITNESSES, find_project
 from lawsofplay.transcription import Run, load_pages, parse_inline, plain_text
-from lxml import etree
-
 from tests.encode.synthetic import NORMS, OUTLINE, PAGES, SIGLUM, build
 
 

@@ -7,6 +7,8 @@ import re
 from pathlib import Path
 
 import pytest
+from lxml import etree
+
 from lawsofplay import validate
 from lawsofplay.encode.document import encode_witness
 from lawsofplay.errors import InputError
@@ -14,8 +16,6 @@ from lawsofplay.norms import KINDS, STATUSES
 from lawsofplay.outline import DIVISION_TYPES
 from lawsofplay.project import WITNESSES, Project, find_project
 from lawsofplay.transcription.model import STATES
-from lxml import etree
-
 from tests.encode.synthetic import SIGLUM, build
 
 ROOT = find_project(Path(__file__).parent)

@@ -7,9 +7,9 @@ import pkgutil
 from importlib import import_module
 
 import pytest
-from lawsofplay import rules
 
 import executable_rules
+from lawsofplay import rules
 
 MODULES = sorted(
     module.name

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
+
 from lawsofplay.errors import InputError
 from lawsofplay.files import read_text
 from lawsofplay.lexicon import Language, compile_lexicon, load

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+
 from lawsofplay.lexicon import apostrophes, attested, english, french, hunspell, inflect, stops
 
 ENGLISH = {

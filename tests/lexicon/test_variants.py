@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 
 import pytest
+
 from lawsofplay.lexicon import Language, Variants, variants
 from lawsofplay.lexicon.fold import fold_ligatures
 

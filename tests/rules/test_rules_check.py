@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fake import replace, write
+
 from lawsofplay.edition import load_edition
 from lawsofplay.project import Project
 from lawsofplay.rules import load_rules

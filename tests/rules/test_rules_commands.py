@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 import typer
 from fake import replace, write
+from typer.testing import CliRunner
+
 from lawsofplay.commands import ruling
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
-from typer.testing import CliRunner
 
 Laws = Callable[..., str]
 

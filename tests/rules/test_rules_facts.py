@@ -10,11 +10,11 @@ from typing import Any, Literal
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
+from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from lawsofplay.errors import InputError
 from lawsofplay.rules import law, rule_of
 from lawsofplay.rules.facts import facts_of, may_be, parse, parse_facts, shown, type_name
-
-from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 
 
 class Call(Enum):

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from fake import make_project, replace, write
+
 from lawsofplay.edition import load_edition
 from lawsofplay.project import Project
 from lawsofplay.rules import registry

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from fake import write
+
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
 from lawsofplay.rules import all_rules, law, load_rules, rule_of, rules_citing

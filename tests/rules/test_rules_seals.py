@@ -6,6 +6,7 @@ import re
 
 import pytest
 from fake import replace, write
+
 from lawsofplay.edition import load_edition
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project

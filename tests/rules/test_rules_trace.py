@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 import pytest
+
 from lawsofplay.edition import Edition, load_edition
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 import typer
 from fake import write
+from typer.testing import CliRunner
+
 from lawsofplay.commands import ruling
 from lawsofplay.project import Project
 from lawsofplay.rules import registry
-from typer.testing import CliRunner
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs/writing-a-rule.md").read_text(encoding="utf-8")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
 from lawsofplay.edition import Edition, load_edition
 from lawsofplay.project import Project, find_project
 from lawsofplay.rules.coverage import coverage_report

@@ -6,13 +6,14 @@ import doctest
 from types import ModuleType
 
 import pytest
+from lxml import etree
+
 from lawsofplay.encode.tei import NAMESPACE, Element
 from lawsofplay.site import code, library, links
 from lawsofplay.site.blocks import blocks, footnotes, law_body
 from lawsofplay.site.code import python_html
 from lawsofplay.site.inline import content
 from lawsofplay.site.writing import Writing
-from lxml import etree
 
 LAW = "bellecour.piquet.laws.3"
 

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from lxml import html as parser
+
 from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
@@ -16,8 +18,6 @@ from lawsofplay.site.about import accuracy_table
 from lawsofplay.site.library import Library
 from lawsofplay.site.links import href_of, place
 from lawsofplay.site.render import render_site
-from lxml import html as parser
-
 from tests.site.conftest import ACCURACY, snapshot
 
 TREES: dict[Path, Any] = {}

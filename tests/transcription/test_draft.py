@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
 from lawsofplay.errors import InputError
 from lawsofplay.normalise.draft import is_edited, page_file, write_draft
 from lawsofplay.normalise.model import DraftPage, Line

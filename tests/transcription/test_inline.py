@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
 from lawsofplay.edition import reading_text
 from lawsofplay.encode.inline import fill
 from lawsofplay.encode.pieces import Span, running_text, widen

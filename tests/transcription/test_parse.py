@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
 from lawsofplay.transcription import Block, load_pages, parse_page
-
 from tests.encode.synthetic import PAGES, SIGLUM, build
 
 HEAD = "page: 21\nlines: 5-9, 2\nstate: draft\nhead: PIQUET. 21\n---\n"

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from lawsofplay.edition import load_edition
-from lawsofplay.project import find_project
 
 from executable_rules import billiards
 from executable_rules.billiards.room import (
@@ -21,6 +19,8 @@ from executable_rules.billiards.room import (
     tells_of_the_game,
 )
 from executable_rules.billiards.terms import Fine, Forfeit, Furniture
+from lawsofplay.edition import load_edition
+from lawsofplay.project import find_project
 
 
 @pytest.mark.quotes(

@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from chess_support import at, houses, modern, scattered
-from lawsofplay.rules import explain
-from lawsofplay.rules.trace import Proviso
 
 from executable_rules.chess.checks import (
     Answer,
@@ -23,6 +21,8 @@ from executable_rules.chess.checks import (
 from executable_rules.chess.field import PLACED, Field, Kind, Side
 from executable_rules.chess.lines import mate_at_two_draughts, scholars_mate
 from executable_rules.chess.ways import checkers
+from lawsofplay.rules import explain
+from lawsofplay.rules.trace import Proviso
 
 Check = Callable[..., frozenset[Answer]]
 ALL = {Answer.REMOVES, Answer.TAKES, Answer.CAUSES_TAKING, Answer.COVERS}

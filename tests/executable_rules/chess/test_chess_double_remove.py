@@ -5,14 +5,14 @@ from __future__ import annotations
 import chess
 import pytest
 from chess_support import MIDDLE, at, ends, houses, modern, square
-from lawsofplay.rules import explain
-from lawsofplay.rules.trace import Proviso
 
 from executable_rules.chess.draughts import lawful
 from executable_rules.chess.field import PLACED, Field, House, Kind, Man, Side
 from executable_rules.chess.laws import (
     double_remove,
 )
+from lawsofplay.rules import explain
+from lawsofplay.rules.trace import Proviso
 
 
 def passing(name: str, own: str = "e2") -> Field:

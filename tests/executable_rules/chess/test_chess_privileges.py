@@ -6,8 +6,6 @@ import chess
 import pytest
 from chess_support import at, ends, fields, houses, modern, scattered, square
 from hypothesis import given, settings
-from lawsofplay.rules import explain
-from lawsofplay.rules.trace import Proviso
 
 from executable_rules.chess.checks import Answer, mated
 from executable_rules.chess.draughts import Draught, after, lawful, true_draughts
@@ -22,6 +20,8 @@ from executable_rules.chess.privileges import (
     pawns_removes,
     stayed_by_the_king,
 )
+from lawsofplay.rules import explain
+from lawsofplay.rules.trace import Proviso
 
 BOTH = houses("a1 h1")
 UNSTIRRED = houses("e1 a1 h1 e8 a8 h8")

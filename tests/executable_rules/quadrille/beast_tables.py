@@ -9,13 +9,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 
-from lawsofplay.edition import load_edition
-from lawsofplay.project import find_project
 from lxml import etree
 
 from executable_rules.quadrille.beasts import beast_by_codill, beast_by_remise
 from executable_rules.quadrille.mediateur_beasts import mediateur_by_codille, mediateur_by_remise
 from executable_rules.quadrille.ombre_beasts import beast_of_the_table
+from lawsofplay.edition import load_edition
+from lawsofplay.project import find_project
 
 TEI = "{http://www.tei-c.org/ns/1.0}"
 
