@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from lawsofplay.normalise.rules.academie_hyphens import join, restore
-from lawsofplay.normalise.rules.academie_spacing import close_up, is_spaced, mend_blanks
 
+from lawsofplay.normalise.rules.academie_blanks import mend_blanks
+from lawsofplay.normalise.rules.academie_hyphens import join, restore
+from lawsofplay.normalise.rules.academie_spacing import close_up, is_spaced
 from tests.normalise.academie_support import run, words
 
 

@@ -48,8 +48,11 @@ def accented(piece: str, words: Words) -> str:
 _SUBJECTS = listed("qui il on elle ne se")
 _ARTICLES = listed("la une de sa ma cette ladite sans declarer par meme telle")
 _NOUNS = {"volé": "vole", "forcé": "force"}
-_INFINITIVE = re.compile(r"\w{2,}(?:er|ir|oir|re)$")
-_AFTER_A = listed("moins cause propos découvert present présent côté gauche droite")
+_INFINITIVE = re.compile(
+    r"\w{2,}(?:er|ir|oir)$|\w*(?:endre|ondre|erdre|mettre|faire|dire|lire|crire|duire|truire|croire"
+    r"|être|étre|etre|suivre|vivre|battre|batre|oître|oitre|indre|rompre|vaincre|rire)$"
+)
+_AFTER_A = listed("moins mesure cause propos découvert present présent côté gauche droite")
 _AFTER_LA = listed(
     "triomphe main partie bete couleur carte dame primaute vole poule levee meme droite gauche"
     " table boule passe maniere regle premiere seconde derniere plus fin tierce quarte quinte"
@@ -57,7 +60,7 @@ _AFTER_LA = listed(
 _HAS = listed("y il n on qui en elle l t")
 _NEVER_BEFORE_HAS = listed(
     "est sont etoit etoient sera seroit seront seroient etre quant egal egale egaux semblable"
-    " pareil due"
+    " pareil due libre augmente"
 )
 _NO_INFINITIVE = listed(
     "encore autre votre notre quatre fer titre contre entre guere ordre manière maniere lettre"

@@ -11,6 +11,7 @@ import re
 from lawsofplay.normalise.model import Book, Context, Rule
 from lawsofplay.normalise.rules.academie_confusions import fold, listed
 from lawsofplay.normalise.rules.academie_tokens import NOTHING, Near, Token, map_tokens
+from lawsofplay.normalise.rules.quanti_contexts import read_in_context
 
 VERBS = {
     "font": "sont",
@@ -62,7 +63,7 @@ def _is_being(right: Near, plural: bool, bare: bool) -> bool:
         if token.folded not in _NEGATIONS:
             break
         right = right[1:]
-    if not right:
+    if not right or right[0].word.lower().startswith(("qu'", "qu’")):
         return False
     first, second = right[0], right[1] if len(right) > 1 else NOTHING
     if _PARTICIPLE.fullmatch(first.word) and first.folded not in _NOUNS:
@@ -76,6 +77,20 @@ def _is_being(right: Near, plural: bool, bare: bool) -> bool:
     if first.word in {"les", "l'as"}:
         return first.word == "l'as" or second.folded in _THE
     return first.folded in _BEING and not (first.folded == "plus" and second.folded == "de")
+
+
+def _does(right: Near) -> bool:
+    """*En font de même, moins, toujours partie*: these go with *faire*."""
+    words = [token.folded for token in right[:2]]
+    return (
+        words[:1] in (["moins"], ["plus"], ["autant"])
+        or "partie" in words
+        or words
+        == [
+            "de",
+            "meme",
+        ]
+    )
 
 
 _BARE = frozenset(fold(word) for word in _OTHER_PARTICIPLES) - {"partie"}
@@ -93,6 +108,8 @@ def _verb(token: Token, left: Near, right: Near) -> str:
     if before.word in _AFTER_CE and not before.after:
         return VERBS[token.word]
     if before.folded in {"la", "le", "les"} and token.word == "font":
+        return token.word
+    if before.folded == "en" and token.word == "font" and _does(right):
         return token.word
     bare = before.folded in {"se", "on", "s"}
     plural = token.word in {"font", "feront", "feroient"}
@@ -142,7 +159,8 @@ def _noun(token: Token, left: Near, right: Near) -> str:
 
 
 _AFTER_SON = listed(
-    "a ait est ne n avoit auroit peut doit puisse veut joue fait fera prend met donne gagne paye"
+    "ote entende considére considere a ait est ne n avoit auroit peut doit puisse veut joue fait"
+    " fera prend met donne gagne paye"
     " apelle apellé voit dit fasse soit étoit demande s se y en les"
 )
 _FOLDED_AFTER_SON = frozenset(fold(word) for word in _AFTER_SON)
@@ -186,6 +204,12 @@ def apply(book: Book, _context: Context) -> Book:
     return map_tokens(book, decide)
 
 
+LISTED = Rule(
+    "academie-contexts",
+    "letters",
+    "Reads words that only their neighbours decide, from a closed list.",
+    read_in_context,
+)
 CONTEXT = Rule(
     "academie-long-s-context",
     "letters",

@@ -21,7 +21,7 @@ _MISREAD = re.compile(r"([^\W\d_]+)( ?[»„«■*;¿~^_'’“”•>=†:.,]{1
 _STOPS = frozenset(".,;:")
 _LAST = re.compile(r"([^\W\d_]+)$")
 _FIRST = re.compile(r"^([^\W\d_]+)")
-_STOP = re.compile(r"[,;:.!?](?=\s|$)")
+_STOP = re.compile(r"([,;:.!?])[,;:.!?]*(?=\s|$)")
 _TAIL = re.compile(r"^[^\s]+")
 
 APART = frozenset(["par la", "par lé", "par les", "de la", "a irois", "a me"])
@@ -90,7 +90,7 @@ def join(left: str, right: str, words: Words) -> tuple[str, str]:
         return left, right
     keep = _keeps_hyphen(left[:-1], half.group(1), head.group(1), words)
     whole = left[:-1] + ("-" if keep else "") + tail.group()
-    return whole + (f" {stop.group()}" if stop else ""), rest
+    return whole + (f" {stop.group(1)}" if stop else ""), rest
 
 
 def _keeps_hyphen(left: str, half: str, head: str, words: Words) -> bool:

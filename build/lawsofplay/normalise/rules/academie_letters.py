@@ -19,8 +19,9 @@ _ELISION_OF = {skeleton(word): word for word in ELISIONS if len(word) > 1}
 _AFTER_BROKEN_S = {"on": "l'on", "oit": "soit", "oient": "soient", "ont": "sont"}
 _RUN_ON = re.compile(r"(qui|il|ils|on|elle|elles|si|fi|que|et|ou|où|&|mais|pas)(n|l|s|d|qu|y)")
 _TREMA_SIGN = re.compile(r"(?<=[ao])['’][ií](?=[aeoé])")
-_LEADING = re.compile(r"^[.,](?=[^\W\d])|(?<!\S)[¡¿](?=\w)")
+_LEADING = re.compile(r"^[.,]\s*(?=[^\W\d])|(?<!\S)[¡¿](?=\w)")
 _CARET = re.compile(r"([^\W\d_]{2,})\^([^\W\d_]{2,})")
+_CLAUSE = re.compile(r"qu|[mM]ais$|on$|fi$|&")
 _DOT = re.compile(r"([^\W\d_]+)\.([^\W\d_]+)")
 _INNER_A = re.compile(r"(?<=\w)-[aák]-(?=\w)(?!t-)")
 _MARKED = re.compile(r"^(§ \S+ |:\w+ )?")
@@ -82,11 +83,17 @@ def _dot(found: re.Match[str], words: Words) -> str:
 
 
 def _caret(found: re.Match[str], words: Words) -> str:
-    """``trois^que``: a comma between two words; ``Sans^prendre``: a hyphen; else as it was."""
+    """``trois^que``: a comma before a clause; ``Sans^prendre``: a hyphen; ``tous^les``: a blank.
+
+    ``fa^on`` stays as it was: there the sign is a cedilla.
+    """
     left, right = found.groups()
-    if not words.plausible(left) or not words.plausible(right):
+    whole = left + "ç" + right
+    if words.plausible(whole) or not words.plausible(left) or not words.plausible(right):
         return found.group()
-    return f"{left}-{right}" if fold(left) in {"sans", "fans"} else f"{left}, {right}"
+    if fold(left) in {"sans", "fans"} or right in {"ci", "là", "lá"}:
+        return f"{left}-{right}"
+    return f"{left}, {right}" if _CLAUSE.match(right) else f"{left} {right}"
 
 
 def _mend(piece: str, words: Words) -> str:

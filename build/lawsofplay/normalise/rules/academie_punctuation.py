@@ -25,6 +25,9 @@ _BEFORE_FIGURE = listed(
 _AMPERSANDS = frozenset(["Si", "Sí", "Sl", "SI"])
 """With a capital inside a sentence these are no conjunction."""
 
+_BEFORE_SE = listed("qui que on il ils elle elles ne l'on de pour")
+_ARTICLES = listed("le la de a elle ie se")
+
 _IL = frozenset(["11", "II", "ll", "lI", "1l", "H", "U", "íl", "ÍI", "IL", "li"])
 _AFTER_IL = listed(
     "n ne est y faut fait se s lui le la les l en a peut doit sera seroit fera feroit faudra"
@@ -33,7 +36,7 @@ _AFTER_IL = listed(
 )
 
 
-_STOP_FIRST = re.compile(r"([,;])\s+(?=\S)")
+_STOP_FIRST = re.compile(r"([,;:])\s+(?=\S)")
 
 
 def mend_signs(text: str, _words: Words) -> str:
@@ -61,6 +64,8 @@ def decide(token: Token, left: Near, right: Near) -> str:
     before = left[-1] if left else NOTHING
     after = right[0] if right else NOTHING
     if token.word == "Se" and not token.before:
+        if before.folded in _BEFORE_SE and not before.after:
+            return "se"
         return "Se" if before.closes or not before.word else "&"
     if token.word in _AMPERSANDS and not (token.before or token.after or token.opens):
         inside = before.before == "," or (len(before.word) > 1 and before.word[1:].islower())
@@ -84,7 +89,7 @@ def _is_comma(token: Token, before: Token, after: Token) -> bool:
         return after.word == "&" and bool(before.word) and not before.after
     if sign in "3958" and (fold(after.word) in _COUNTED or before.folded in _BEFORE_FIGURE):
         return False
-    if sign == "s" and fold(after.word)[0] in "aeiouy":
+    if sign == "s" and (before.folded in _ARTICLES or fold(after.word)[0] in "aeiouy"):
         return False
     return before.word[-1].isalpha()
 

@@ -38,7 +38,7 @@ _SMALL = frozenset(
         ),
     )
 )
-_FRAGMENTS = listed("dis fie ver vent ter ent fer sen tes tre rois mer jes")
+_FRAGMENTS = listed("dis fie ver vent ter ent fer sen tes tre rois mer jes pré pre van tires")
 """Words that stand in the file mostly as halves of others."""
 
 _EST = re.compile(r"e(?:í[lt]|ñ)")
@@ -161,8 +161,11 @@ def _two(piece: str, words: Words) -> list[str] | None:
     pairs = [
         [piece[:at], piece[at:]]
         for at in range(1, len(piece))
-        if _attested(piece[:at], words) and _attested(piece[at:], words)
+        if attested(piece[:at], words) and attested(piece[at:], words)
     ]
+    if len(pairs) > 1 and any(left[-1] == "s" and right in "aá" for left, right in pairs):
+        # ``cartesa``: *carte sa* or *cartes à*
+        return None
     return pairs[0] if len(pairs) == 1 else _better(pairs) if pairs else None
 
 
@@ -173,9 +176,9 @@ def _three(piece: str, words: Words) -> list[str] | None:
     threes = [
         [piece[:one], piece[one:two], piece[two:]]
         for one in range(2, len(piece) - 3)
-        if _attested(piece[:one], words)
+        if attested(piece[:one], words)
         for two in range(one + 2, len(piece) - 1)
-        if _attested(piece[one:two], words) and _attested(piece[two:], words)
+        if attested(piece[one:two], words) and attested(piece[two:], words)
     ]
     return threes[0] if len(threes) == 1 else None
 
@@ -191,13 +194,18 @@ def _small(pair: list[str]) -> int:
     return sum(len(part) == 1 for part in pair) - small
 
 
-def _attested(part: str, words: Words) -> bool:
+def attested(part: str, words: Words) -> bool:
+    """May a piece be parted into this word, among others?
+
+    A short word with an acute (``dé``) is the beginning of a longer one more often than *de*.
+    """
     if len(part) == 1:
         return part in "aáày"
     if len(part) == 2:
-        return skeleton(part) in _SMALL
+        return skeleton(part) in _SMALL and part[1] not in "éÉ"
     if skeleton(part) in _LONG_ELISIONS:
         return True
     if part in words.lists.readings:
-        return words.lists.readings[part].isalpha()
+        read = words.lists.readings[part]
+        return read.isalpha() and (read != part or part == "fon")
     return part not in _FRAGMENTS and skeleton(part) in words.skeleton_attested

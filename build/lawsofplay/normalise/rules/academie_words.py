@@ -128,6 +128,8 @@ class Words:
             return True
         if "-" in token.strip("-"):
             return all(self.plausible(part) for part in token.strip("-").split("-"))
+        if len(token) > 1 and self.known(token):
+            return True
         parts = skeleton(token).split("'")
         if not all(part in _ELIDED for part in parts[:-1]):
             return False

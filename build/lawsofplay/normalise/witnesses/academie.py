@@ -51,6 +51,7 @@ RULES: tuple[Rule, ...] = (
     NUMERALS,
     PARAGRAPHS,
     *map(beside_notes, academie_hyphens.RULES),
+    academie_context.LISTED,
     *academie_letters.RULES,
     *academie_context.RULES,
     *academie_accents.RULES,
