@@ -13,7 +13,7 @@ site: $(VENV)/.runtime
 
 test: $(VENV)/.develop
 	$(BIN)/laws build
-	$(BIN)/pytest
+	$(BIN)/pytest -n auto
 
 check: $(VENV)/.develop
 	$(BIN)/laws check
