@@ -37,3 +37,9 @@ def project(tmp_path: Path, fresh_rules: None, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.chdir(tmp_path)
     return make_project(tmp_path)
+
+
+@pytest.fixture
+def root(pytester: pytest.Pytester, fresh_rules: None) -> Path:
+    make_project(pytester.path)
+    return pytester.path

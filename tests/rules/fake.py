@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from lawsofplay.project import WITNESSES, Project
+from lawsofplay.rules import registry
 
 PYPROJECT = """
 [project]
@@ -115,6 +118,27 @@ def test_king():
 """
 
 
+PARAMETERS = """
+import pytest
+from executable_rules.chess import Stroke, touched
+
+pytestmark = pytest.mark.quotes("cotton.chess.laws.1", "What Piece soever")
+
+@pytest.mark.parametrize("piece", [
+    pytest.param("pawn", marks=pytest.mark.quotes("cotton.chess.laws.1", "you touch")),
+    "",
+])
+def test_parameters(piece):
+    if piece:
+        assert touched(piece=piece)
+
+class TestClass:
+    @pytest.mark.quotes_reason("cotton.chess.laws.1", "Else the Game were endless")
+    def test_method(self):
+        assert touched(piece="king")
+"""
+
+
 def make_project(root: Path) -> Project:
     """Write the project into a folder, with quotations that are true."""
     write(root, "pyproject.toml", PYPROJECT)
@@ -145,3 +169,18 @@ def replace(root: Path, name: str, old: str, new: str) -> None:
     text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def run(pytester: pytest.Pytester, *args: str) -> pytest.RunResult:
+    """Run the tests of the fake project, whose rules are imported anew."""
+    registry._RULES.clear()
+    return pytester.runpytest_inprocess(*args)
+
+
+def stopped(result: pytest.RunResult, *line: str) -> None:
+    """The run stopped before any test, and said so in a line with these words in this order."""
+    assert result.ret == pytest.ExitCode.USAGE_ERROR
+    said = [text for text in result.stderr.lines if text.startswith("ERROR: ")]
+    assert len(said) == 1, said
+    places = [said[0].find(words) for words in line]
+    assert -1 not in places and places == sorted(places), (said[0], line)

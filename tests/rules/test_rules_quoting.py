@@ -5,32 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from fake import make_project, replace, write
+from fake import PARAMETERS, replace, run, stopped, write
 
 from lawsofplay.edition import load_edition
 from lawsofplay.project import Project
 from lawsofplay.rules import registry
 from lawsofplay.rules.seals import seal
-
-
-@pytest.fixture
-def root(pytester: pytest.Pytester, fresh_rules: None) -> Path:
-    make_project(pytester.path)
-    return pytester.path
-
-
-def run(pytester: pytest.Pytester, *args: str) -> pytest.RunResult:
-    registry._RULES.clear()
-    return pytester.runpytest_inprocess(*args)
-
-
-def stopped(result: pytest.RunResult, *line: str) -> None:
-    """The run stopped before any test, and said so in a line with these words in this order."""
-    assert result.ret == pytest.ExitCode.USAGE_ERROR
-    said = [text for text in result.stderr.lines if text.startswith("ERROR: ")]
-    assert len(said) == 1, said
-    places = [said[0].find(words) for words in line]
-    assert -1 not in places and places == sorted(places), (said[0], line)
 
 
 def test_true_quotations_pass(pytester: pytest.Pytester, root: Path) -> None:
@@ -135,18 +115,6 @@ def test_a_rule_module_of_others_is_not_needed(pytester: pytest.Pytester, root: 
     run(pytester).assert_outcomes(passed=3)
 
 
-def test_a_test_that_never_calls_its_law(pytester: pytest.Pytester, root: Path) -> None:
-    replace(root, "tests/test_chess.py", "assert taken_up(man", "assert touched(piece")
-    result = run(pytester)
-    result.assert_outcomes(passed=2, failed=1)
-    result.stdout.fnmatch_lines("quotes cotton.chess.laws.2 but never calls chess.taken_up")
-
-
-def test_a_call_from_another_rule_counts(pytester: pytest.Pytester, root: Path) -> None:
-    replace(root, "tests/test_chess.py", "assert touched(piece", "assert taken_up(man")
-    run(pytester).assert_outcomes(passed=3)
-
-
 def test_a_failing_test_fails_as_itself(pytester: pytest.Pytester, root: Path) -> None:
     replace(root, "tests/test_chess.py", "assert not king_taken()", "assert king_taken()")
     result = run(pytester)
@@ -154,71 +122,9 @@ def test_a_failing_test_fails_as_itself(pytester: pytest.Pytester, root: Path) -
     assert "never calls" not in result.stdout.str()
 
 
-PARAMETERS = """
-import pytest
-from executable_rules.chess import Stroke, touched
-
-pytestmark = pytest.mark.quotes("cotton.chess.laws.1", "What Piece soever")
-
-@pytest.mark.parametrize("piece", [
-    pytest.param("pawn", marks=pytest.mark.quotes("cotton.chess.laws.1", "you touch")),
-    "",
-])
-def test_parameters(piece):
-    if piece:
-        assert touched(piece=piece)
-
-class TestClass:
-    @pytest.mark.quotes_reason("cotton.chess.laws.1", "Else the Game were endless")
-    def test_method(self):
-        assert touched(piece="king")
-"""
-
-
-def test_each_parameter_must_call(pytester: pytest.Pytester, root: Path) -> None:
-    write(root, "tests/test_parameters.py", PARAMETERS)
-    run(pytester, "tests/test_parameters.py").assert_outcomes(passed=2, failed=1)
-
-
 def test_reasons_are_quoted_by_their_own_mark(pytester: pytest.Pytester, root: Path) -> None:
     write(root, "tests/test_parameters.py", PARAMETERS.replace("quotes_reason", "quotes"))
     stopped(run(pytester), "'Else the Game were endless' does not stand in the law")
-
-
-HYPOTHESIS = """
-import pytest
-from hypothesis import given, strategies as st
-from executable_rules.chess import Stroke, touched
-
-@pytest.mark.quotes("cotton.chess.laws.1", "you must play it")
-@given(st.sampled_from(["rook", "pawn"]))
-def test_every_piece(piece):
-    assert touched(piece=piece) is Stroke.MUST_PLAY
-
-@pytest.mark.quotes("cotton.chess.laws.1", "you must play it")
-@given(st.booleans())
-def test_idle(fact):
-    pass
-"""
-
-
-def test_hypothesis_tests_must_call(pytester: pytest.Pytester, root: Path) -> None:
-    write(root, "tests/test_hypothesis.py", HYPOTHESIS)
-    result = run(pytester, "tests/test_hypothesis.py")
-    result.assert_outcomes(passed=1, failed=1)
-
-
-def test_a_quoting_test_may_not_be_skipped(pytester: pytest.Pytester, root: Path) -> None:
-    replace(root, "tests/test_chess.py", "def test_king", "@pytest.mark.skip\ndef test_king")
-    stopped(run(pytester), "test_king quotes a law; it may not be marked skip")
-
-
-@pytest.mark.parametrize("way", ["skip", "xfail"])
-def test_nor_skip_itself(pytester: pytest.Pytester, root: Path, way: str) -> None:
-    replace(root, "tests/test_chess.py", "assert not king_taken()", f"pytest.{way}('later')")
-    result = run(pytester)
-    result.assert_outcomes(passed=2, failed=1)
-    result.stdout.fnmatch_lines("quotes a law and may not skip itself: later")
 
 
 def test_a_quotation_on_what_is_no_test(pytester: pytest.Pytester, root: Path) -> None:

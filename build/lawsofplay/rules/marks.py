@@ -49,17 +49,24 @@ def quotations_in(root: Path, path: Path) -> tuple[Quotation, ...]:
     if not any(f"mark.{mark}(" in text for mark in MARKS):
         return ()
     shown = path.relative_to(root).as_posix()
-    found = _walk(ast.parse(text, shown), shown, "")
+    found = _walk(ast.parse(text, shown), shown)
     return tuple(sorted(found, key=lambda quote: quote.line))
 
 
-def _walk(node: ast.AST, file: str, test: str) -> Iterator[Quotation]:
+def _walk(
+    node: ast.AST, file: str, test: str = "", runs: bool = True, holds: bool = True
+) -> Iterator[Quotation]:
+    """The marks below a node of the test ``test``; whether pytest runs it, and holds tests."""
     if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
         test = f"{test}::{node.name}" if test else node.name
+        is_class = isinstance(node, ast.ClassDef)
+        runs = holds and node.name.startswith("Test" if is_class else "test_")
+        # A function in a function has the name of a test and is none.
+        holds = runs and is_class
     if isinstance(node, ast.Call) and _mark_name(node) in MARKS:
-        yield _quotation(node, file, test)
+        yield _quotation(node, file, test, runs)
     for child in ast.iter_child_nodes(node):
-        yield from _walk(child, file, test)
+        yield from _walk(child, file, test, runs, holds)
 
 
 def _mark_name(call: ast.Call) -> str:
@@ -70,13 +77,13 @@ def _mark_name(call: ast.Call) -> str:
     return ""
 
 
-def _quotation(call: ast.Call, file: str, test: str) -> Quotation:
+def _quotation(call: ast.Call, file: str, test: str, runs: bool) -> Quotation:
     values = [it.value if isinstance(it, ast.Constant) else None for it in call.args]
     words = [value for value in values if isinstance(value, str)]
     if len(words) != len(call.args) or call.keywords or len(words) < 2:
         mend = "a mark of quotation takes an address and the words, written out as strings"
         raise InputError(file, f"line {call.lineno}", mend)
-    if test and not test.rpartition("::")[2].startswith(("test_", "Test")):
+    if not runs:
         mend = f"{test} quotes a law but is no test that pytest runs; call it test_..."
         raise InputError(file, f"line {call.lineno}", mend)
     reason = _mark_name(call) == "quotes_reason"

@@ -1,12 +1,16 @@
-"""The pytest plugin: every quotation is verified, and every quoting test calls its law.
+"""The pytest plugin: every quotation is verified, and every quoting test depends on its law.
 
 At collection the words of each mark must stand in their law, letter for letter, some function
 must cite that law, and its seal must hold; otherwise no test runs at all. Each quoting test must
-then call a function that cites the law it quotes.
+then call a function that cites the law it quotes, and must fail when that function's answer is
+taken away: it is run a second time to see that it does. It can neither be skipped nor fail by
+permission.
 """
 
 from __future__ import annotations
 
+import inspect
+import unittest
 from collections.abc import Generator, Iterator, Sequence
 
 import pytest
@@ -16,8 +20,8 @@ from lawsofplay.errors import InputError
 from lawsofplay.project import WITNESSES, Project, find_project
 from lawsofplay.rules.check import address_faults, quotation_faults, seal_faults
 from lawsofplay.rules.marks import MARKS, Quotation, quotations_in
-from lawsofplay.rules.registry import all_rules, load_rules, rules_citing
-from lawsofplay.rules.trace import watching
+from lawsofplay.rules.registry import PACKAGE, all_rules, load_rules, rules_citing
+from lawsofplay.rules.trace import denying, watching
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -48,7 +52,7 @@ def _faults(project: Project, items: list[pytest.Item]) -> Iterator[InputError]:
     quotations = [quote for path in files for quote in quotations_in(project.root, path)]
     written = {(quote.address, *quote.words) for quote in quotations}
     for item in items:
-        yield from _item_faults(project, item, written)
+        yield from _item_faults(item, written)
     named = {quote.address.partition(".")[0] for quote in quotations}
     edition = load_edition(project, tuple(siglum for siglum in WITNESSES if siglum in named))
     yield from address_faults(edition, all_rules().values(), edition.roots)
@@ -57,9 +61,7 @@ def _faults(project: Project, items: list[pytest.Item]) -> Iterator[InputError]:
     yield from seal_faults(project, edition, {quote.address for quote in quotations})
 
 
-def _item_faults(
-    project: Project, item: pytest.Item, written: set[tuple[str, ...]]
-) -> Iterator[InputError]:
+def _item_faults(item: pytest.Item, written: set[tuple[str, ...]]) -> Iterator[InputError]:
     file, line, test = item.location
     place = f"line {(line or 0) + 1}"
     for mark in _marks(item):
@@ -68,32 +70,74 @@ def _item_faults(
     for name in ("skip", "skipif", "xfail"):
         if item.get_closest_marker(name):
             yield InputError(file, place, f"{test} quotes a law; it may not be marked {name}")
+    owner = getattr(item, "cls", None)
+    if owner is not None and issubclass(owner, unittest.TestCase):
+        # Its methods are not run through pytest_pyfunc_call, where calls are watched.
+        yield InputError(file, place, f"{test} quotes a law; write it as a function or plain class")
+
+
+def _functions(address: str) -> list[str]:
+    """Names of the rules that cite a law; not of what a test may have registered itself."""
+    citing = rules_citing(address)
+    return [rule.name for rule in citing if rule.module.startswith(f"{PACKAGE}.")]
 
 
 def _uncited(quotations: Sequence[Quotation]) -> Iterator[InputError]:
     # The tests have imported what they call; the other modules are needed only to be certain.
-    if any(not rules_citing(quote.address) for quote in quotations):
+    if not all(_functions(quote.address) for quote in quotations):
         load_rules()
     for quote in quotations:
-        if not rules_citing(quote.address):
+        if not _functions(quote.address):
             mend = f"quotes {quote.address}, which no function cites; write one with @law"
             yield InputError(quote.file, f"line {quote.line}", mend)
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
-    """Run a test; fail it if it called no function of a law that it quotes."""
+    """Run a test; fail it if it does not depend on a function of each law that it quotes."""
     marks = _marks(pyfuncitem)
     if not marks:
         return (yield)
     with watching() as called:
-        try:
-            result = yield
-        except (pytest.skip.Exception, pytest.xfail.Exception) as error:
-            pytest.fail(f"quotes a law and may not skip itself: {error}", pytrace=False)
+        result = yield
     for address in dict.fromkeys(str(mark.args[0]) for mark in marks):
-        functions = [rule.name for rule in rules_citing(address)]
-        if not called.intersection(functions):
-            needed = " or ".join(functions)
-            pytest.fail(f"quotes {address} but never calls {needed}", pytrace=False)
+        fault = _idleness(pyfuncitem, address, called)
+        if fault:
+            pytest.fail(f"quotes {address} but {fault}", pytrace=False)
     return result
+
+
+def _idleness(item: pytest.Function, address: str, called: set[str]) -> str:
+    """Why a test that passed says nothing of a law; empty when it does say something."""
+    functions = _functions(address)
+    asked = sorted(called.intersection(functions))
+    if not asked:
+        return f"never calls {' or '.join(functions)}"
+    if _passes_without(item, asked):
+        return f"passes whatever {' or '.join(asked)} answers; assert what follows"
+    return ""
+
+
+def _passes_without(item: pytest.Function, functions: Sequence[str]) -> bool:
+    """Whether a test passes although these functions answer nothing."""
+    wanted = inspect.signature(item.obj).parameters
+    facts = {name: value for name, value in item.funcargs.items() if name in wanted}
+    with denying(functions):
+        try:
+            item.obj(**facts)
+        except (Exception, pytest.fail.Exception):
+            return False
+    return True
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Let no quoting test be skipped on its way: not by itself, nor by a fixture of it."""
+    report = yield
+    if report.skipped and _marks(item):
+        why = call.excinfo.value if call.excinfo else "no reason given"
+        report.outcome = "failed"
+        report.longrepr = f"quotes a law and may not skip itself: {why}"
+    return report

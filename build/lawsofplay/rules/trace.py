@@ -1,17 +1,18 @@
 """What happens inside a rule: which laws were applied, to which facts, with what result.
 
-Nothing is recorded, and a call costs two look-ups, unless somebody listens: ``tracing`` keeps the
-whole tree of calls, ``watching`` only the names of the functions called.
+Nothing is recorded, and a call costs three look-ups, unless somebody listens: ``tracing`` keeps
+the whole tree of calls, ``watching`` only the names of the functions called. ``denying`` takes a
+function's answer away, to see whether anybody wants it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from inspect import Parameter
-from typing import TypeVar
+from typing import NoReturn, TypeVar, cast
 
 T = TypeVar("T")
 
@@ -41,6 +42,20 @@ class Call:
 
 _STEPS: ContextVar[list[Call | Proviso] | None] = ContextVar("steps", default=None)
 _CALLED: ContextVar[set[str] | None] = ContextVar("called", default=None)
+_DENIED: ContextVar[Collection[str]] = ContextVar("denied", default=())
+
+
+class NoAnswer:
+    """What a denied function answers: to compare it or to ask for its truth fails.
+
+    It has no items, no order and no attributes; only to be left alone does it no harm.
+    """
+
+    def __eq__(self, other: object) -> NoReturn:
+        raise AssertionError("a denied answer was compared")
+
+    def __bool__(self) -> NoReturn:
+        raise AssertionError("a denied answer was taken for true or false")
 
 
 def met(words: str, condition: bool) -> bool:
@@ -80,6 +95,16 @@ def watching() -> Iterator[set[str]]:
         _CALLED.reset(token)
 
 
+@contextmanager
+def denying(functions: Collection[str]) -> Iterator[None]:
+    """Take away the answers of rule functions: calls inside give a ``NoAnswer``."""
+    token = _DENIED.set(functions)
+    try:
+        yield
+    finally:
+        _DENIED.reset(token)
+
+
 def applied(
     name: str,
     addresses: tuple[str, ...],
@@ -94,6 +119,8 @@ def applied(
     called = _CALLED.get()
     if called is not None:
         called.add(name)
+    if name in _DENIED.get():
+        return cast(T, NoAnswer())
     steps = _STEPS.get()
     if steps is None:
         return function(**facts)

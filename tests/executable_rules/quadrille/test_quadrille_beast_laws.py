@@ -147,7 +147,7 @@ def test_in_1754_not_before_the_deal_is_out() -> None:
     assert shews_his_game(deal_out=True) is Penalty.NONE
     assert shews_his_game(deal_out=False, sans_prendre=True) is Penalty.NONE
     # The Game is won, with tricks still to play: one book beasts him, the others do not.
-    assert shews_his_hand(game_won=True) is not shews_his_game(deal_out=False)
+    assert shews_his_hand(game_won=True) is Penalty.NONE
 
 
 @pytest.mark.quotes(
