@@ -74,6 +74,12 @@ def test_a_witness_without_norms_has_plain_laws(tmp_path: Path) -> None:
     assert (norms.kinds, norms.rules) == ({}, ())
 
 
+@pytest.mark.parametrize("norms", ["kinds = 3", "[kinds]\nx = 3", "kinds = []", "rule = [3]"])
+def test_norms_that_are_no_tables_are_told(tmp_path: Path, norms: str) -> None:
+    with pytest.raises(InputError, match=r"norms\.toml, \[.*\]: must hold tables"):
+        load_norms(build(tmp_path, norms=norms), SIGLUM)
+
+
 def test_a_rule_that_stands_twice_is_told(tmp_path: Path) -> None:
     norms = NORMS.replace('id = "piquet.1"', 'id = "piquet.laws.5"')
     with pytest.raises(InputError, match=r"piquet\.laws\.5: the id stands twice"):

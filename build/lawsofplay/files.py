@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 import tempfile
+import tomllib
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 from lawsofplay.errors import InputError
 
@@ -32,6 +35,37 @@ def decode(data: bytes, path: Path | str) -> str:
             path, f"line {line}", "not UTF-8; save the file again in the encoding UTF-8"
         ) from None
     return text.replace("\r\n", "\n").removeprefix("\ufeff")
+
+
+def read_toml(
+    path: Path, shown: Path | str = "", tables: Iterable[str] = (), rows: Iterable[str] = ()
+) -> dict[str, Any]:
+    """Return what a TOML file holds; ``shown`` names it in messages.
+
+    Parameters
+    ----------
+    tables : keys that hold a table of tables, where the file has them.
+    rows : keys that hold an array of tables (``[[division]]``), where the file has them.
+
+    Raises InputError as `read_text` does, for what is no TOML (line and column are named), and for
+    a key that holds something else.
+    """
+    try:
+        data = tomllib.loads(read_text(path, shown))
+    except tomllib.TOMLDecodeError as error:
+        raise InputError(shown or path, "", f"not valid TOML: {error}") from None
+    for key in tables:
+        _expect_tables(data.get(key, {}), dict, f"[{key}]", shown or path)
+    for key in rows:
+        _expect_tables(data.get(key, []), list, f"[[{key}]]", shown or path)
+    return data
+
+
+def _expect_tables(held: Any, kind: type, written: str, shown: Path | str) -> None:
+    fits = isinstance(held, kind)
+    records = held.values() if isinstance(held, dict) else held
+    if not fits or not all(isinstance(record, dict) for record in records):
+        raise InputError(shown, written, "must hold tables, each with named fields")
 
 
 def write_text(path: Path, text: str) -> bool:

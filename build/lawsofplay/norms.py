@@ -16,12 +16,11 @@ The file is optional. It holds two things::
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from typing import Any
 
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_text
+from lawsofplay.files import read_toml
 from lawsofplay.project import Project
 
 KINDS = ("law", "rule", "definition", "example", "reason", "advice", "anecdote")
@@ -72,15 +71,10 @@ def load_norms(project: Project, siglum: str) -> Norms:
     shown = f"corpus/{siglum}/norms.toml"
     if not path.is_file():
         return Norms({}, ())
-    try:
-        data = tomllib.loads(read_text(path, shown))
-    except tomllib.TOMLDecodeError as error:
-        raise InputError(shown, "", f"not valid TOML: {error}") from None
-    kinds = (
-        {name: _kind(record, "law", shown, name) for name, record in data["kinds"].items()}
-        if ("kinds" in data)
-        else {}
-    )
+    data = read_toml(path, shown, tables=("kinds",), rows=("rule",))
+    kinds = {
+        name: _kind(record, "law", shown, name) for name, record in data.get("kinds", {}).items()
+    }
     rules = tuple(_rule(record, shown) for record in data.get("rule", []))
     ids = [rule.id for rule in rules]
     for name in ids:

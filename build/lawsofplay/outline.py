@@ -20,12 +20,11 @@ One ``[[division]]`` for every division of the book, in reading order::
 from __future__ import annotations
 
 import re
-import tomllib
 from dataclasses import dataclass, field
 from typing import Any
 
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_text
+from lawsofplay.files import read_toml
 from lawsofplay.project import Project
 
 DIVISION_TYPES = (
@@ -93,10 +92,7 @@ def load_outline(project: Project, siglum: str) -> tuple[Division, ...]:
     """
     path = project.witness(siglum) / "outline.toml"
     shown = f"corpus/{siglum}/outline.toml"
-    try:
-        data = tomllib.loads(read_text(path, shown))
-    except tomllib.TOMLDecodeError as error:
-        raise InputError(shown, "", f"not valid TOML: {error}") from None
+    data = read_toml(path, shown, rows=("division",))
     games = load_games(project)
     divisions: dict[str, Division] = {}
     for record in data.get("division", []):
@@ -113,11 +109,7 @@ def load_outline(project: Project, siglum: str) -> tuple[Division, ...]:
 
 def load_games(project: Project) -> dict[str, dict[str, Any]]:
     """Games by slug, from corpus/games.toml: their names in English, in French and in each book."""
-    shown = "corpus/games.toml"
-    try:
-        return tomllib.loads(read_text(project.corpus / "games.toml", shown))
-    except tomllib.TOMLDecodeError as error:
-        raise InputError(shown, "", f"not valid TOML: {error}") from None
+    return read_toml(project.corpus / "games.toml", "corpus/games.toml")
 
 
 def _division(record: dict[str, Any], shown: str) -> Division:

@@ -25,7 +25,6 @@ from __future__ import annotations
 import hashlib
 import math
 import re
-import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -33,7 +32,7 @@ from pathlib import Path
 from typing import Any
 
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_text
+from lawsofplay.files import read_text, read_toml
 from lawsofplay.project import find_project
 
 STRATA = ("good", "middle", "worst")
@@ -201,7 +200,7 @@ def draw(plan: Plan, source: str, known: frozenset[str]) -> list[tuple[str, str,
 
 def read_plans(path: Path) -> dict[str, Plan]:
     """Read ``plan.toml``: one plan a witness."""
-    data = tomllib.loads(read_text(path))
+    data = read_toml(path)
     return {w: _plan(w, str(data["seed"]), table) for w, table in data["witness"].items()}
 
 

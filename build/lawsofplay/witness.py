@@ -16,12 +16,10 @@ Fields of witness.toml (all strings unless said)::
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from dataclasses import dataclass
-from typing import Any
 
 from lawsofplay.errors import InputError
-from lawsofplay.files import decode, read_text
+from lawsofplay.files import decode, read_toml
 from lawsofplay.project import Project
 
 
@@ -54,10 +52,7 @@ class Witness:
 def load_witness(project: Project, siglum: str) -> Witness:
     """Read witness.toml. Raises InputError for TOML errors and missing fields."""
     shown, path = f"corpus/{siglum}/witness.toml", project.witness(siglum) / "witness.toml"
-    try:
-        data: dict[str, Any] = tomllib.loads(read_text(path, shown))
-    except tomllib.TOMLDecodeError as error:
-        raise InputError(shown, "", f"not valid TOML: {error}") from None
+    data = read_toml(path, shown)
     if data.get("siglum") != siglum:
         raise InputError(shown, "siglum", f"must be {siglum!r}, the name of the folder")
     source = data.pop("source", {})

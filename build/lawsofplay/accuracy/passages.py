@@ -19,7 +19,6 @@ A doubtful entry may be several words that stand together.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,7 +26,7 @@ from typing import Any
 
 from lawsofplay.accuracy.fold import words
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_text
+from lawsofplay.files import read_toml
 
 STRATA = ("good", "middle", "worst")
 """How well the scanner read the place, from the share of unknown words when it was drawn."""
@@ -66,10 +65,7 @@ def load_passages(folder: Path, witnesses: Sequence[str]) -> tuple[Passage, ...]
 
 def load_file(path: Path) -> tuple[Passage, ...]:
     """The passages of one file; InputError names the passage at fault and the mend."""
-    try:
-        data = tomllib.loads(read_text(path))
-    except tomllib.TOMLDecodeError as error:
-        raise InputError(path, "", f"not valid TOML: {error}") from None
+    data = read_toml(path)
     witness = data.get("witness")
     if witness != path.stem:
         raise InputError(

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_text
+from lawsofplay.files import read_text, read_toml
 
 LANGUAGES = ("en", "fr")
 SHORTEST_PART = 4
@@ -40,20 +39,13 @@ class Curation:
     nouns: frozenset[str]
 
 
-def _table(path: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(read_text(path))
-    except tomllib.TOMLDecodeError as error:
-        raise InputError(path, "", f"not valid TOML ({error})") from None
-
-
 def read_terms(root: Path) -> tuple[Term, ...]:
     """Return the terms of ``corpus/lexicon/terms.toml`` in the file's order.
 
     Raises InputError when an entry lacks a field.
     """
     path = root / "corpus/lexicon/terms.toml"
-    return tuple(_term(entry, path) for entry in _table(path).get("term", []))
+    return tuple(_term(entry, path) for entry in read_toml(path, rows=("term",)).get("term", []))
 
 
 def _term(entry: dict[str, Any], path: Path) -> Term:
@@ -76,7 +68,7 @@ def read_names(root: Path) -> tuple[str, ...]:
 def read_curation(root: Path, lang: str) -> Curation:
     """Return the curated classes of one language. Raises InputError when they are malformed."""
     path = root / "corpus/lexicon/variants.toml"
-    table = _table(path).get(lang, {})
+    table = read_toml(path).get(lang, {})
     try:
         curation = Curation(
             frozenset(table["alone"].split()),

@@ -7,12 +7,11 @@ They are Debian packages, installed outside the project and pinned by hash in
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_text
+from lawsofplay.files import read_text, read_toml
 
 DICTIONARIES = Path("/usr/share")
 """Where Debian's packages put their word lists."""
@@ -33,12 +32,12 @@ def recorded_lists(root: Path) -> dict[str, WordList]:
     """Return the recorded lists by name. Raises InputError when the record is malformed."""
     record = root / "corpus/lexicon/lists.toml"
     try:
-        table = tomllib.loads(read_text(record))
+        table = read_toml(record)
         return {
             name: WordList(name, entry["package"], entry["version"], entry["path"], entry["sha256"])
             for name, entry in table.items()
         }
-    except (tomllib.TOMLDecodeError, KeyError, TypeError) as error:
+    except (KeyError, TypeError) as error:
         raise InputError(record, "", f"not a record of word lists ({error})") from None
 
 

@@ -7,11 +7,10 @@ more harm than its absence. So the shortest words are known by curation alone.
 from __future__ import annotations
 
 import re
-import tomllib
 from pathlib import Path
 
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_text
+from lawsofplay.files import read_toml
 
 BELOW = {"en": 2, "fr": 3}
 """Words of so many letters or fewer are known by curation alone (``corpus/lexicon/short.toml``)."""
@@ -35,9 +34,9 @@ def short_forms(root: Path, lang: str) -> frozenset[str]:
     """Return the curated short words, and words with an apostrophe that no rule explains."""
     path = root / "corpus/lexicon/short.toml"
     try:
-        table = tomllib.loads(read_text(path))[lang]
+        table = read_toml(path)[lang]
         return frozenset(f"{table['letters']} {table['apostrophes']}".split())
-    except (tomllib.TOMLDecodeError, KeyError, TypeError) as error:
+    except (KeyError, TypeError) as error:
         raise InputError(path, "", f"not a table of short words ({error})") from None
 
 
@@ -45,7 +44,7 @@ def excluded_forms(root: Path, lang: str) -> frozenset[str]:
     """Return the forms that ``corpus/lexicon/excluded.toml`` bars, whatever their ground."""
     path = root / "corpus/lexicon/excluded.toml"
     try:
-        groups = tomllib.loads(read_text(path)).get(lang, [])
+        groups = read_toml(path).get(lang, [])
         return frozenset(form for group in groups for form in group["forms"])
-    except (tomllib.TOMLDecodeError, KeyError, TypeError, AttributeError) as error:
+    except (KeyError, TypeError, AttributeError) as error:
         raise InputError(path, "", f"not a table of exclusions ({error})") from None

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_text
+from lawsofplay.files import read_text, read_toml
 from lawsofplay.project import Project
 from lawsofplay.transcription.model import ARGUMENT_KINDS, PLAIN_KINDS, STATES, Block, Header, Page
 
@@ -58,10 +57,7 @@ def _mapped_pages(project: Project, siglum: str) -> dict[str, Any] | None:
     path, shown = project.witness(siglum) / "pagemap.toml", f"corpus/{siglum}/pagemap.toml"
     if not path.is_file():
         return None
-    try:
-        pages: dict[str, Any] = tomllib.loads(read_text(path, shown)).get("pages", {})
-    except tomllib.TOMLDecodeError as error:
-        raise InputError(shown, "", f"not valid TOML: {error}") from None
+    pages: dict[str, Any] = read_toml(path, shown).get("pages", {})
     return pages
 
 
