@@ -16,7 +16,7 @@ from lawsofplay.errors import InputError
 from lawsofplay.project import Project
 from lawsofplay.site.about import accuracy_table
 from lawsofplay.site.library import Library
-from lawsofplay.site.links import href_of, place
+from lawsofplay.site.links import links_of, place
 from lawsofplay.site.render import render_site
 from tests.site.conftest import ACCURACY, snapshot
 
@@ -143,13 +143,14 @@ def test_everything_named_has_its_place(site: Path, edition: Edition, library: L
         assert path.is_file(), name
 
 
-def test_href_of_speaks_of_the_project_at_hand() -> None:
-    assert href_of("bellecour.piquet.laws.3") == "law/bellecour.piquet.laws.3.html"
-    assert href_of("bellecour.p021") == "bellecour/piquet.html#bellecour.p021"
-    assert href_of("bellecour") == "bellecour/index.html"
-    assert href_of("bellecour.piquet") == "bellecour/piquet.html"
+def test_links_of_an_edition(edition: Edition) -> None:
+    link = links_of(edition)
+    assert link("bellecour.piquet.laws.3") == "law/bellecour.piquet.laws.3.html"
+    assert link("bellecour.p021") == "bellecour/piquet.html#bellecour.p021"
+    assert link("bellecour") == "bellecour/index.html"
+    assert link("bellecour.piquet") == "bellecour/piquet.html"
     with pytest.raises(InputError, match="no such place"):
-        href_of("bellecour.p999")
+        link("bellecour.p999")
 
 
 def test_every_paragraph_can_be_read(site: Path, edition: Edition, library: Library) -> None:
