@@ -116,6 +116,7 @@ def test_a_missing_source_is_told(tmp_path: Path) -> None:
         ('title = "The', 'titel = "The', "a field is missing or unknown"),
         ('siglum = "seymour"', 'siglum = "cotton"', "siglum: must be 'seymour'"),
         ("[source]", "[source", "not valid TOML"),
+        ('language = "en"', 'language = "la"', "language: must be one of en, fr"),
         ('licence = "public domain"', "", "a field is missing or unknown: 'licence'"),
     ],
 )

@@ -22,6 +22,9 @@ from lawsofplay.errors import InputError
 from lawsofplay.files import decode, read_toml
 from lawsofplay.project import Project
 
+LANGUAGES = {"en": "English", "fr": "French"}
+"""The languages of the books."""
+
 
 @dataclass(frozen=True)
 class Witness:
@@ -48,13 +51,20 @@ class Witness:
     notice: str
     note: str
 
+    @property
+    def language_name(self) -> str:
+        """The language in words."""
+        return LANGUAGES[self.language]
+
 
 def load_witness(project: Project, siglum: str) -> Witness:
-    """Read witness.toml. Raises InputError for TOML errors and missing fields."""
+    """Read witness.toml. Raises InputError for a field missing, unknown or impossible."""
     shown, path = f"corpus/{siglum}/witness.toml", project.witness(siglum) / "witness.toml"
     data = read_toml(path, shown)
     if data.get("siglum") != siglum:
         raise InputError(shown, "siglum", f"must be {siglum!r}, the name of the folder")
+    if data.get("language") not in LANGUAGES:
+        raise InputError(shown, "language", f"must be one of {', '.join(LANGUAGES)}")
     source = data.pop("source", {})
     try:
         return Witness(

@@ -43,7 +43,7 @@ def encode_header(witness: Witness, pages: Sequence[Page]) -> Element:
     _encoding_description(header, witness)
     profile = sub(header, "profileDesc")
     languages = sub(profile, "langUsage")
-    sub(languages, "language", _language(witness), ident=witness.language)
+    sub(languages, "language", witness.language_name, ident=witness.language)
     _revision_description(header, pages)
     return header
 
@@ -120,7 +120,7 @@ def _encoding_description(header: Element, witness: Witness) -> None:
     )
     editorial = sub(description, "editorialDecl")
     _editorial(editorial, witness)
-    _references(description, witness.siglum)
+    _references(description)
     classes = sub(description, "classDecl")
     for name, glosses, members in (
         ("kinds", _KIND_GLOSSES, KINDS),
@@ -149,7 +149,7 @@ def _editorial(editorial: Element, witness: Witness) -> None:
         sub(editorial, "p", witness.note)
 
 
-def _references(description: Element, siglum: str) -> None:
+def _references(description: Element) -> None:
     declaration = sub(description, "refsDecl")
     structure = sub(
         declaration,
@@ -172,7 +172,3 @@ def _revision_description(header: Element, pages: Sequence[Page]) -> None:
     lowest = next(state for state in STATES if states[state])
     revision = sub(header, "revisionDesc", status=lowest)
     sub(revision, "change", f"Pages by state: {', '.join(parts)}.", who="#editor")
-
-
-def _language(witness: Witness) -> str:
-    return {"en": "English", "fr": "French"}[witness.language]

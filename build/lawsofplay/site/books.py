@@ -101,7 +101,7 @@ def _record(library: Library, siglum: str) -> list[tuple[str, str]]:
         ("Publisher", witness.publisher),
         ("Printer", witness.printer),
         ("Date", date),
-        ("Language", {"en": "English", "fr": "French"}[witness.language]),
+        ("Language", witness.language_name),
         ("Extent", witness.extent),
         ("Source", witness.provenance),
         ("SHA-256", witness.sha256),
