@@ -15,13 +15,20 @@ from lawsofplay.witness import read_source
 
 
 def _sources(project: Project) -> Iterator[InputError]:
-    for siglum in WITNESSES:
-        yield from _caught(lambda siglum=siglum: read_source(project, siglum))  # type: ignore[misc]
+    yield from _unreadable(read_source, project)
 
 
 def _pages(project: Project) -> Iterator[InputError]:
+    yield from _unreadable(load_pages, project)
+
+
+def _unreadable(read: Callable[[Project, str], object], project: Project) -> Iterator[InputError]:
+    """What is wrong where reading something of a witness fails."""
     for siglum in WITNESSES:
-        yield from _caught(lambda siglum=siglum: load_pages(project, siglum))  # type: ignore[misc]
+        try:
+            read(project, siglum)
+        except InputError as error:
+            yield error
 
 
 def _tei(project: Project) -> Iterator[InputError]:
@@ -63,10 +70,3 @@ def run(name: str, project: Project) -> list[InputError]:
         return list(CHECKS[name](project))
     except InputError as error:
         return [error]
-
-
-def _caught(action: Callable[[], object]) -> Iterator[InputError]:
-    try:
-        action()
-    except InputError as error:
-        yield error

@@ -7,7 +7,7 @@ import unicodedata
 
 from rapidfuzz import fuzz
 
-from lawsofplay.edition import Edition, Law
+from lawsofplay.edition import Edition
 
 
 def canonical(text: str) -> str:
@@ -46,10 +46,10 @@ def quotation_fault(edition: Edition, address: str, words: str, reason: bool = F
         short = len(canonical(words).split()) < 2 and canonical(words) != text
         return f"{words!r} is one word; quote two words at least" if short else ""
     where = "the reasons" if reason else "the law"
-    return f"{canonical(words)!r} does not stand in {where}; {_hint(edition, law, words, texts)}"
+    return f"{canonical(words)!r} does not stand in {where}; {_hint(edition, words, texts)}"
 
 
-def _hint(edition: Edition, law: Law, words: str, texts: tuple[str, ...]) -> str:
+def _hint(edition: Edition, words: str, texts: tuple[str, ...]) -> str:
     elsewhere = [other for other, it in edition.laws.items() if stands_in(words, it.text)]
     if elsewhere and canonical(words):
         others = f" and {len(elsewhere) - 1} more" if len(elsewhere) > 1 else ""

@@ -10,7 +10,7 @@ from typing import Any
 
 from lawsofplay.edition import Edition, Law
 from lawsofplay.encode.tei import XML_ID, Element, tag
-from lawsofplay.outline import Division, load_games
+from lawsofplay.outline import load_games
 from lawsofplay.project import Project
 from lawsofplay.rules import Rule, load_rules
 from lawsofplay.rules.marks import Quotation, collect_quotations
@@ -109,7 +109,7 @@ class Library:
 
     def label(self, address: str) -> str:
         """The heading of a division; its name in brackets where the book prints none."""
-        return self._headings.get(address) or _named(address, self.edition.divisions[address])
+        return self._headings.get(address) or _named(address)
 
     @cached_property
     def _headings(self) -> dict[str, str]:
@@ -130,7 +130,7 @@ def _heading(heads: list[str]) -> str:
 _COUNTS = re.compile(r"[\[]?(SECTION|CHAP\w*|ARTICLE|PART\w*)\b\W*\w*\W*", re.IGNORECASE)
 
 
-def _named(address: str, division: Division) -> str:
+def _named(address: str) -> str:
     """An editor's name for a division without a heading."""
     name = address.rpartition(".")[2].replace("-", " ").replace("titlepage", "title page")
     return f"[{name[:1].upper()}{name[1:]}]"

@@ -35,7 +35,7 @@ def render_site(
     Parameters
     ----------
     coverage : the report of `lawsofplay.rules.coverage.coverage_report`.
-    accuracy : ``{"rows": [row, ...], "changes": {siglum: {rule: count}}}``, both optional.
+    accuracy : the tables of `lawsofplay.accuracy.tables.tables`; None where nothing was measured.
 
     Files are replaced one by one, each at once; files of an earlier site that this one has not
     are removed. The same edition gives the same bytes.

@@ -108,7 +108,8 @@ def _doubt(pieces: list[Inline], file: Path | str, place: str) -> None:
     if last.sic or last.supplied:
         pieces[-1] = replace(last, doubtful=True)
         return
-    before, word = re.match(r"(?s)(.*?)(\S+)$", last.text).groups()  # type: ignore[union-attr]
+    word = last.text.split()[-1]
+    before = last.text.removesuffix(word)
     pieces[-1:] = [replace(last, text=before)] if before else []
     pieces.append(replace(last, text=word, doubtful=True))
 
