@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from lawsofplay.edition import Edition
@@ -19,18 +20,27 @@ STATE_WORDS = {
 """What a citation says of the text's state."""
 
 
-def citation(project: Project, edition: Edition, address: str) -> dict[str, Any]:
-    """The facts of a citation: law, pages, book, state. Raises InputError if unknown."""
+@dataclass(frozen=True)
+class Citation:
+    """What is cited: an address, its numeral (empty for prose), pages, book and state in words."""
+
+    address: str
+    numeral: str
+    pages: str
+    witness: Witness
+    state: str
+
+
+def citation(project: Project, edition: Edition, address: str) -> Citation:
+    """The citation of a law. Raises InputError for an unknown address."""
     law = edition.law(address)
-    witness = load_witness(project, law.witness)
-    return {
-        "address": address,
-        "numeral": law.numeral,
-        "division": edition.divisions[law.division].head,
-        "pages": page_range(law.pages, "-"),
-        "witness": witness,
-        "state": STATE_WORDS[law.state],
-    }
+    return Citation(
+        address=address,
+        numeral=law.numeral,
+        pages=page_range(law.pages, "-"),
+        witness=load_witness(project, law.witness),
+        state=STATE_WORDS[law.state],
+    )
 
 
 def page_range(labels: Sequence[str], dash: str = "–") -> str:
@@ -43,29 +53,29 @@ def page_range(labels: Sequence[str], dash: str = "–") -> str:
     return dash.join(dict.fromkeys(ends))
 
 
-def as_text(facts: dict[str, Any]) -> str:
+def as_text(cited: Citation) -> str:
     """One line, ready for a footnote."""
-    witness: Witness = facts["witness"]
-    place = f"law {facts['numeral']}" if facts["numeral"] else "rule"
+    witness = cited.witness
+    place = f"law {cited.numeral}" if cited.numeral else "rule"
     author = f"{witness.author}, " if witness.author else ""
     imprint = ", ".join(part for part in (witness.place, witness.date) if part) or "not dated"
     return (
-        f"{author}{witness.short_title} ({imprint}), p. {facts['pages']}, {place}"
-        f" [{facts['address']}], in: The Laws of Play ({facts['state']})."
+        f"{author}{witness.short_title} ({imprint}), p. {cited.pages}, {place}"
+        f" [{cited.address}], in: The Laws of Play ({cited.state})."
     )
 
 
-def as_csl(facts: dict[str, Any]) -> dict[str, Any]:
+def as_csl(cited: Citation) -> dict[str, Any]:
     """CSL-JSON: a chapter of a book, so that reference managers do not take it for an article."""
-    witness: Witness = facts["witness"]
+    witness = cited.witness
     year = re.search(r"1[67]\d\d|18\d\d", witness.date) if witness.date_certain else None
     record: dict[str, Any] = {
-        "id": facts["address"],
+        "id": cited.address,
         "type": "chapter",
-        "title": facts["address"],
+        "title": cited.address,
         "container-title": witness.title,
-        "page": facts["pages"],
-        "note": facts["state"],
+        "page": cited.pages,
+        "note": cited.state,
         "collection-title": "The Laws of Play",
     }
     if witness.author:
@@ -79,21 +89,21 @@ def as_csl(facts: dict[str, Any]) -> dict[str, Any]:
     return record
 
 
-def as_bibtex(facts: dict[str, Any]) -> str:
+def as_bibtex(cited: Citation) -> str:
     """A BibTeX ``inbook`` record whose key is the address."""
-    witness: Witness = facts["witness"]
+    witness = cited.witness
     fields = {
         "author": witness.author,
         "title": witness.title,
-        "chapter": facts["address"],
-        "pages": facts["pages"].replace("-", "--"),
+        "chapter": cited.address,
+        "pages": cited.pages.replace("-", "--"),
         "publisher": witness.publisher,
         "address": witness.place,
         "year": witness.date,
-        "note": f"The Laws of Play; {facts['state']}",
+        "note": f"The Laws of Play; {cited.state}",
     }
     lines = [f"  {key} = {{{_tex(value)}}}," for key, value in fields.items() if value]
-    return "\n".join([f"@inbook{{{facts['address']},", *lines, "}"])
+    return "\n".join([f"@inbook{{{cited.address},", *lines, "}"])
 
 
 def _tex(value: str) -> str:
@@ -101,12 +111,12 @@ def _tex(value: str) -> str:
     return re.sub(r"([&%$#_{}])", r"\\\1", value)
 
 
-def render(facts: dict[str, Any], form: str) -> str | dict[str, Any]:
+def render(cited: Citation, form: str) -> str | dict[str, Any]:
     """A citation in one of the forms ``text``, ``bibtex``, ``csl``."""
     if form == "text":
-        return as_text(facts)
+        return as_text(cited)
     if form == "bibtex":
-        return as_bibtex(facts)
+        return as_bibtex(cited)
     if form == "csl":
-        return as_csl(facts)
+        return as_csl(cited)
     raise InputError(form, "", "unknown form of citation; take text, bibtex or csl")

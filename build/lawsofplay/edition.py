@@ -13,7 +13,7 @@ from difflib import get_close_matches
 
 from lxml import etree
 
-from lawsofplay.encode.tei import XML_ID, XML_LANG, Element, tag
+from lawsofplay.encode.tei import XML_ID, XML_LANG, Element, state_of, tag
 from lawsofplay.errors import InputError
 from lawsofplay.norms import load_norms
 from lawsofplay.outline import Division, load_outline
@@ -91,6 +91,15 @@ def load_edition(project: Project, witnesses: tuple[str, ...] = WITNESSES) -> Ed
     return _load(project, witnesses, tuple(_stamp(project, siglum) for siglum in witnesses))
 
 
+def load_book(project: Project, address: str) -> Edition:
+    """The one book that an address names, as an edition: a fifth of the reading.
+
+    An address of no book gets the whole edition, which can name the nearest address.
+    """
+    siglum = address.partition(".")[0]
+    return load_edition(project, (siglum,) if siglum in WITNESSES else WITNESSES)
+
+
 Stamp = tuple[int, ...]
 """When the files behind a witness were last written: what was read from older ones is stale."""
 
@@ -122,6 +131,13 @@ def _load_witness(project: Project, siglum: str, stamp: Stamp) -> Edition:
     reader = _Reader(project, siglum, root, outline)
     laws = {law.address: law for law in reader.laws()}
     return Edition(laws, tuple(reader.paragraphs()), outline, {siglum: root})
+
+
+def law_elements(root: Element) -> Iterator[Element]:
+    """The elements of a document that are laws and rules in prose, in reading order."""
+    for element in root.iter(tag("div"), tag("seg")):
+        if element.get("type") in ("law", "rule"):
+            yield element
 
 
 def reading_text(element: Element) -> str:
@@ -182,9 +198,7 @@ class _Reader:
             self.page_of[element] = page
 
     def laws(self) -> Iterator[Law]:
-        for element in self.root.iter(tag("div"), tag("seg")):
-            if element.get("type") in ("law", "rule"):
-                yield self._law(element)
+        yield from map(self._law, law_elements(self.root))
 
     def paragraphs(self) -> Iterator[Paragraph]:
         for element in self.root.iter(*_PARAGRAPHS):
@@ -206,7 +220,7 @@ class _Reader:
                 kind=self._paragraph_kind(element),
                 text=text,
                 page=page.get("n", ""),
-                state=page.get("ana", "#draft").removeprefix("#"),
+                state=state_of(page),
                 language=self.language,
             )
 
@@ -237,7 +251,7 @@ class _Reader:
         division = self._division(element)
         pages = self._pages(element)
         kind = element.get("subtype") or str(element.get("type"))
-        states = [page.get("ana", "#draft").removeprefix("#") for page in pages]
+        states = [state_of(page) for page in pages]
         return Law(
             address=address,
             witness=self.siglum,

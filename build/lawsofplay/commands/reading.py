@@ -9,7 +9,7 @@ import typer
 
 from lawsofplay import cite
 from lawsofplay.commands.console import print_json
-from lawsofplay.edition import Law, load_edition
+from lawsofplay.edition import Law, load_book
 from lawsofplay.project import find_project
 
 Address = Annotated[str, typer.Argument(help="An address, e.g. bellecour.piquet.laws.3")]
@@ -24,7 +24,7 @@ def register(app: typer.Typer) -> None:
 
 def show(address: Address, json: Json = False) -> None:
     """Show a law: its words as printed, page, state of the text, and the book's reasons."""
-    law = load_edition(find_project()).law(address)
+    law = load_book(find_project(), address).law(address)
     if json:
         print_json(asdict(law))
     else:
@@ -51,8 +51,8 @@ def cite_(
 ) -> None:
     """Cite a law: as a line of text, as BibTeX, or as CSL-JSON (--json is --form csl)."""
     project = find_project()
-    facts = cite.citation(project, load_edition(project), address)
-    rendered = cite.render(facts, "csl" if json else form)
+    cited = cite.citation(project, load_book(project, address), address)
+    rendered = cite.render(cited, "csl" if json else form)
     if isinstance(rendered, str):
         print(rendered)
     else:

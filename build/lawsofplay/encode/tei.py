@@ -37,6 +37,11 @@ def sub(parent: Element, name: str, text: str = "", /, **attributes: str) -> Ele
     return element
 
 
+def state_of(page: Element) -> str:
+    """The state of a page's text, by its ``pb``: one of `transcription.model.STATES`."""
+    return page.get("ana", "#draft").removeprefix("#")
+
+
 def add_text(parent: Element, text: str) -> None:
     """Append text to mixed content, after the last child."""
     if len(parent):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from lawsofplay.cite import STATE_WORDS, page_range
-from lawsofplay.encode.tei import tag
+from lawsofplay.encode.tei import Element, state_of, tag
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 from lawsofplay.transcription.model import STATES
@@ -66,8 +66,12 @@ def counts(library: Library, siglum: str) -> dict[str, int]:
 
 def states(library: Library, siglum: str) -> list[tuple[int, str]]:
     """How many of a book's pages are in which state, in words."""
-    breaks = library.edition.roots[siglum].iter(tag("pb"))
-    count = Counter(page.get("ana", "#draft").removeprefix("#") for page in breaks)
+    return states_of(library.edition.roots[siglum].iter(tag("pb")))
+
+
+def states_of(breaks: Iterable[Element]) -> list[tuple[int, str]]:
+    """How many of the pages that begin there are in which state, in words; none is left out."""
+    count = Counter(map(state_of, breaks))
     return [(count[state], STATE_WORDS[state]) for state in STATES if count[state]]
 
 

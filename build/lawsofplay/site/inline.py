@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lawsofplay.encode.tei import XML_ID, Element, tag
+from lawsofplay.encode.tei import XML_ID, Element, state_of, tag
 from lawsofplay.site.writing import STATE_TITLES, Writing, quoted, text
 
 
@@ -22,7 +22,7 @@ def page_break(element: Element, writing: Writing) -> str:
     writing.page = number = quoted(element.get("n", ""))
     if not writing.names:
         return ""
-    state = element.get("ana", "#draft").removeprefix("#")
+    state = state_of(element)
     name = element.get(XML_ID)
     return (
         f'<a class="pb {state}" id="{name}" href="#{name}" aria-label="page {number}"'

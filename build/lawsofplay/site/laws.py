@@ -11,8 +11,8 @@ from lxml import etree
 from markupsafe import Markup
 
 from lawsofplay import cite
-from lawsofplay.edition import Law
-from lawsofplay.encode.tei import XML_ID, Element, tag
+from lawsofplay.edition import Law, law_elements
+from lawsofplay.encode.tei import XML_ID, Element
 from lawsofplay.rules import Rule
 from lawsofplay.site.blocks import footnotes, law_body
 from lawsofplay.site.code import python_html
@@ -23,7 +23,11 @@ from lawsofplay.site.page import Page
 
 def law_pages(library: Library) -> Iterator[Page]:
     """A page for every law and rule of the edition, linked with its neighbours in the list."""
-    elements = dict(_elements(library))
+    elements = {
+        str(element.get(XML_ID)): element
+        for root in library.edition.roots.values()
+        for element in law_elements(root)
+    }
     neighbours = _neighbours(library)
     functions = {rule.name: _function(rule) for rules in library.rules.values() for rule in rules}
     for address, law in library.edition.laws.items():
@@ -31,13 +35,6 @@ def law_pages(library: Library) -> Iterator[Page]:
         values["functions"] = [functions[rule.name] for rule in library.rules.get(address, ())]
         values["previous"], values["next"] = neighbours[address]
         yield Page(f"law/{address}.html", "law.html", "", values)
-
-
-def _elements(library: Library) -> Iterator[tuple[str, Element]]:
-    for root in library.edition.roots.values():
-        for element in root.iter(tag("div"), tag("seg")):
-            if element.get("type") in ("law", "rule"):
-                yield str(element.get(XML_ID)), element
 
 
 def _neighbours(library: Library) -> dict[str, tuple[str, str]]:
@@ -54,7 +51,7 @@ def _neighbours(library: Library) -> dict[str, tuple[str, str]]:
 def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
     path = f"law/{law.address}.html"
     link = library.link(path)
-    facts = cite.citation(library.project, library.edition, law.address)
+    cited = cite.citation(library.project, library.edition, law.address)
     writing = library.writing(path, names=False)
     is_block = etree.QName(element).localname == "div"
     body = law_body(element, writing) if is_block else f"<p>{content(element, writing)}</p>"
@@ -70,14 +67,14 @@ def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
         "page_href": link(f"{law.witness}.{law.anchor}"),
         # Its place on the reading page, not this page.
         "in_book": f"{link(law.division).partition('#')[0]}#{law.address}",
-        "state": facts["state"],
+        "state": cited.state,
         "sister": sister,
         "sister_book": library.witnesses[sister.witness] if sister else None,
         "quotations": library.quotations.get(law.address, []),
         "coverage": library.coverage["laws"][law.address],
-        "text": cite.as_text(facts),
-        "bibtex": cite.as_bibtex(facts),
-        "csl": json.dumps(cite.as_csl(facts), ensure_ascii=False, indent=1),
+        "text": cite.as_text(cited),
+        "bibtex": cite.as_bibtex(cited),
+        "csl": json.dumps(cite.as_csl(cited), ensure_ascii=False, indent=1),
         "meta": _meta(library, law),
     }
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 from markupsafe import Markup
 
-from lawsofplay.cite import STATE_WORDS, page_range
+from lawsofplay.cite import page_range
 from lawsofplay.encode.tei import XML_ID, Element, tag
 from lawsofplay.site.blocks import blocks, footnotes, heading, heads_of
+from lawsofplay.site.books import states_of
 from lawsofplay.site.library import Library
 from lawsofplay.site.links import relative
 from lawsofplay.site.page import Page
 from lawsofplay.site.sheets import Sheet
 from lawsofplay.site.writing import Writing, text
-from lawsofplay.transcription.model import STATES
 
 
 def reading_pages(library: Library) -> Iterator[Page]:
@@ -52,7 +51,7 @@ def _values(library: Library, sheet: Sheet) -> dict[str, Any]:
         "footnotes": Markup(footnotes(writing)),
         "contents": _contents(library, sheet),
         "part": sheet.element.get("type") == "part",
-        "states": _states(sheet),
+        "states": states_of(_breaks(sheet)),
         "pages": pages(sheet),
         "games": _game(library, sheet),
     }
@@ -118,12 +117,6 @@ def _contents(library: Library, sheet: Sheet) -> list[tuple[str, str]]:
         ]
     link = library.link(sheet.path)
     return [(library.label(name), link(name)) for name in named]
-
-
-def _states(sheet: Sheet) -> list[tuple[int, str]]:
-    """How many pages are in which state, in words."""
-    count = Counter(page.get("ana", "#draft").removeprefix("#") for page in _breaks(sheet))
-    return [(count[state], STATE_WORDS[state]) for state in STATES if count[state]]
 
 
 def _game(library: Library, sheet: Sheet) -> list[tuple[str, str]]:
