@@ -1,0 +1,49 @@
+"""The README is true: its commands run, and every command of ``laws`` stands in it."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+import typer.main
+
+from lawsofplay import cli
+from lawsofplay.project import find_project
+
+ROOT = find_project(Path(__file__).parent).root
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+TOUR = re.findall(r"^    \$ \.venv/bin/laws (.+)$", README, re.MULTILINE)
+
+
+def test_the_tour_has_steps() -> None:
+    assert len(TOUR) >= 8
+
+
+@pytest.mark.parametrize("line", [line for line in TOUR if line != "check"])
+def test_the_tours_commands_run(
+    line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setattr(sys, "argv", ["laws", *shlex.split(line)])
+    with pytest.raises(SystemExit) as caught:
+        cli.main()
+    assert not caught.value.code
+    assert capsys.readouterr().out.strip()
+
+
+def test_every_command_stands_in_the_readme() -> None:
+    commands = typer.main.get_command(cli.app).commands  # type: ignore[attr-defined]
+    assert [name for name in commands if f"`laws {name}" not in README] == []
+
+
+def test_the_whole_edition_is_clean(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setattr(sys, "argv", ["laws", "check"])
+    with pytest.raises(SystemExit) as caught:
+        cli.main()
+    assert not caught.value.code, capsys.readouterr().err
