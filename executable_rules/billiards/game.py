@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
-from executable_rules.billiards.terms import LOSES_ONE, NOTHING, Ends, counted
+from executable_rules.billiards.terms import LOSES_ONE, NOTHING, Ends
+from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
 
 
@@ -52,8 +53,8 @@ def ends_of_a_private_game(*, please: int) -> int:
 @law("seymour.billiards.3")
 def leads(*, yours_from_king: int, adversarys_from_king: int) -> Place:
     """Who leads: he whose ball came nearest the King, distances in any one measure."""
-    yours = counted("yours_from_king", yours_from_king)
-    other = counted("adversarys_from_king", adversarys_from_king)
+    yours = whole_number("yours_from_king", yours_from_king, 0)
+    other = whole_number("adversarys_from_king", adversarys_from_king, 0)
     if yours == other:
         return Place.AGAIN
     return Place.YOU if met("nearest the King", yours < other) else Place.ADVERSARY

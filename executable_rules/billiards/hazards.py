@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from executable_rules.billiards.terms import LOSES_ONE, NOTHING, WINS_ONE, Ends, Furniture, counted
+from executable_rules.billiards.terms import LOSES_ONE, NOTHING, WINS_ONE, Ends, Furniture
+from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
 
 
@@ -30,7 +31,7 @@ def hazards_his_own(*, own_holed: bool) -> Ends:
 @law("seymour.billiards.orders.7", "seymour.billiards.orders-in-verse.8")
 def strikes_over(*, balls_over: int) -> Ends:
     """What the striker loses when one ball or both fly over the table: 1, not one for each."""
-    over = counted("balls_over", balls_over, most=2)
+    over = whole_number("balls_over", balls_over, 0, 2)
     return LOSES_ONE if met("over the Table", over > 0) else NOTHING
 
 

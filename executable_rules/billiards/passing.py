@@ -10,8 +10,8 @@ from executable_rules.billiards.terms import (
     WINS_ONE,
     Ends,
     Touch,
-    counted,
 )
+from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
 
 
@@ -52,8 +52,8 @@ def passes_twice(*, passes: int, adversary_passes: int, touch: Touch) -> Ends:
 
     The King thrown down, it is lost (billiards.11), by orders.7 the loss of 1.
     """
-    twice = met("passes twice", counted("passes", passes) >= 2)
-    alone = met("not passed at all", counted("adversary_passes", adversary_passes) == 0)
+    twice = met("passes twice", whole_number("passes", passes, 0) >= 2)
+    alone = met("not passed at all", whole_number("adversary_passes", adversary_passes, 0) == 0)
     if not (twice and alone) or touch is Touch.MISSES:
         return NOTHING
     return Ends(player=2) if met("without throwing him down", touch is Touch.LIGHT) else LOSES_ONE
@@ -62,8 +62,8 @@ def passes_twice(*, passes: int, adversary_passes: int, touch: Touch) -> Ends:
 @law("seymour.billiards.orders-in-verse.7")
 def passes_twice_in_verse(*, passes: int, adversary_passes: int, touches: bool) -> Ends:
     """What two passes and a touch win in the verse, which does not ask that the King stand."""
-    twice = met("twice has pass'd", counted("passes", passes) >= 2)
-    alone = met("not pass'd at all", counted("adversary_passes", adversary_passes) == 0)
+    twice = met("twice has pass'd", whole_number("passes", passes, 0) >= 2)
+    alone = met("not pass'd at all", whole_number("adversary_passes", adversary_passes, 0) == 0)
     return Ends(player=2) if twice and alone and touches else NOTHING
 
 
@@ -83,13 +83,13 @@ def passes_still_wanted(*, fornicator: bool, fore_passes: int) -> int:
     fore-part, another player one.
     """
     owed = 2 if met("thro' the Back of the Port", fornicator) else 1
-    return max(owed - counted("fore_passes", fore_passes), 0)
+    return max(owed - whole_number("fore_passes", fore_passes, 0), 0)
 
 
 @law("seymour.billiards.orders-in-verse.14")
 def passes_standing(*, passes: int, stricken_back: bool) -> int:
     """How many passes of a ball still count: those before it was stricken back are vain."""
-    return 0 if met("stricken back again", stricken_back) else counted("passes", passes)
+    return 0 if met("stricken back again", stricken_back) else whole_number("passes", passes, 0)
 
 
 @law("seymour.billiards.orders-in-verse.17")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import Enum
 
-from executable_rules.billiards.terms import Fine, Forfeit, Furniture, counted
+from executable_rules.billiards.terms import Fine, Forfeit, Furniture
+from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
 
 
@@ -34,7 +35,7 @@ def stander_by_speaks(
     Who will not pay may not stay. It is nothing to the purpose whether he ``bets``, that is, has
     money on the game; in the verse it is all (``stander_by_bets``).
     """
-    faults = counted("faults_since_warned", faults_since_warned)
+    faults = whole_number("faults_since_warned", faults_since_warned, 0)
     free = met("without Consent, or being first asked", consent or asked)
     if free or not met("after he is advertised", faults > 0):
         return Fine(0)
@@ -73,7 +74,7 @@ def tells_of_the_game(*, knows_fully: bool) -> Judge:
 @law("seymour.billiards.orders-in-verse.16")
 def games_to_set_up(*, won: int, set_up: int) -> int:
     """How many games won a player has yet to ``set up``, that is, to mark."""
-    return counted("won", won) - counted("set_up", set_up, most=won)
+    return whole_number("won", won, 0) - whole_number("set_up", set_up, 0, won)
 
 
 @law("seymour.billiards.orders.15")
@@ -84,7 +85,7 @@ def breaks(*, broken: Mapping[Furniture, int]) -> Fine:
     '11 s. 0 d.'
     """
     shillings = {Furniture.KING: 1, Furniture.PORT: 10, Furniture.STICK: 5}
-    owed = sum(shillings[thing] * counted(thing.name, it) for thing, it in broken.items())
+    owed = sum(shillings[thing] * whole_number(thing.name, it, 0) for thing, it in broken.items())
     return Fine(owed * PENCE_IN_SHILLING)
 
 

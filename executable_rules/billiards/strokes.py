@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from executable_rules.billiards.terms import LOSES_ONE, NOTHING, Ends, Forfeit, Furniture, Part
+from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
 
 
@@ -25,9 +26,8 @@ class Playing(Enum):
 @law("seymour.billiards.orders.11", "seymour.billiards.orders-in-verse.9")
 def lifts_both_feet(*, feet_on_ground: int) -> Ends:
     """What he loses who has not one foot upon the ground when he strikes: an End."""
-    if feet_on_ground not in (0, 1, 2):
-        raise ValueError(f"feet_on_ground={feet_on_ground} cannot be: it is 0, 1 or 2")
-    return LOSES_ONE if not met("one Foot upon the Ground", feet_on_ground >= 1) else NOTHING
+    feet = whole_number("feet_on_ground", feet_on_ground, 0, 2)
+    return LOSES_ONE if not met("one Foot upon the Ground", feet >= 1) else NOTHING
 
 
 @law("seymour.billiards.orders.11", "seymour.billiards.8")

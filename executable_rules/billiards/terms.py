@@ -79,11 +79,3 @@ class Touch(Enum):
     MISSES = "it does not touch him"
     LIGHT = "it touches him, and he stands"
     DOWN = "it throws him down"
-
-
-def counted(name: str, number: int, most: int | None = None) -> int:
-    """The number. Raises ValueError when it is below nothing, or above the most there can be."""
-    if number < 0 or (most is not None and number > most):
-        bound = f"from 0 to {most}" if most is not None else "0 or more"
-        raise ValueError(f"{name}={number} cannot be: it is {bound}")
-    return number

@@ -1,1 +1,1 @@
-"""What the games share, each once: cards, dice, results."""
+"""What the games share, each once: beasts, cards, dice, numbers, results."""

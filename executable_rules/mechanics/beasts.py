@@ -16,6 +16,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from executable_rules.mechanics.numbers import whole_number
+
 
 class Drawn(Enum):
     """What becomes of the stakes of a deal that is lost."""
@@ -34,16 +36,6 @@ class Staking:
     def lying(self, deals: int) -> int:
         """The stakes of so many deals, none of them drawn."""
         return self.opening + self.added * (deals - 1)
-
-
-def whole_number(fact: str, value: int, least: int = 1) -> int:
-    """The value, when it is not too small.
-
-    Raises ValueError, with the name of the fact, when it is.
-    """
-    if value < least:
-        raise ValueError(f"{fact}={value} cannot be; it is {least} or more")
-    return value
 
 
 def nth_beast(staking: Staking, *, order: int, first: Drawn = Drawn.REMISE) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from executable_rules.mechanics.beasts import whole_number
+from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
 
 

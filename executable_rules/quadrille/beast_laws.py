@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from fractions import Fraction
 
-from executable_rules.mechanics.beasts import whole_number
+from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty, Verdict
 from lawsofplay.rules import law, met
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from executable_rules.mechanics.beasts import Drawn, Staking, nth_beast, whole_number
+from executable_rules.mechanics.beasts import Drawn, Staking, nth_beast
+from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
 
 

@@ -5,7 +5,8 @@ The *Académie* reasons every number out; *Bellecour* prints the two tables alon
 
 from __future__ import annotations
 
-from executable_rules.mechanics.beasts import Drawn, Staking, nth_beast, whole_number
+from executable_rules.mechanics.beasts import Drawn, Staking, nth_beast
+from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
 
 PLAYERS = 4

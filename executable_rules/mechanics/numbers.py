@@ -1,0 +1,20 @@
+"""Facts that are numbers: what they can be."""
+
+from __future__ import annotations
+
+
+def whole_number(fact: str, value: int, least: int = 1, most: int | None = None) -> int:
+    """The value of a fact, when it lies between the least and the most that can be.
+
+    Raises ValueError, with the name of the fact and these bounds, when it does not.
+
+    >>> whole_number("passes", 2, 0)
+    2
+    >>> whole_number("balls_over", 3, 0, 2)
+    Traceback (most recent call last):
+    ValueError: balls_over=3 cannot be: it is from 0 to 2
+    """
+    if value < least or (most is not None and value > most):
+        bound = f"{least} or more" if most is None else f"from {least} to {most}"
+        raise ValueError(f"{fact}={value} cannot be: it is {bound}")
+    return value
