@@ -57,10 +57,13 @@ def own_schema(project: Project, siglum: str, data: bytes) -> None:
 
 @functools.lru_cache(maxsize=4)
 def _schema(path: Path) -> etree.RelaxNG:
+    shown, mend = "tei/lawsofplay.rng", "restore it from version control"
     if not path.is_file():
-        mend = "the schema is missing; restore it from version control"
-        raise InputError("tei/lawsofplay.rng", "", mend)
-    return etree.RelaxNG(etree.parse(str(path)))
+        raise InputError(shown, "", f"the schema is missing; {mend}")
+    try:
+        return etree.RelaxNG(parse_xml(path.read_bytes(), shown))
+    except etree.RelaxNGParseError as error:
+        raise InputError(shown, "", f"no schema ({error}); {mend}") from None
 
 
 def _reference_faults(root: Element, shown: str) -> Iterator[InputError]:

@@ -19,7 +19,7 @@ from typing import Any
 from lawsofplay.edition import Edition, Law
 from lawsofplay.project import Project
 from lawsofplay.rules.marks import collect_quotations
-from lawsofplay.rules.registry import load_rules
+from lawsofplay.rules.registry import Rule, rules_by_law
 from lawsofplay.rules.seals import SEALED, SUSPECT, Pair, read_seals, state
 
 Record = dict[str, Any]
@@ -30,11 +30,11 @@ NO_SEAL = ""
 
 def coverage_report(project: Project, edition: Edition) -> dict[str, Any]:
     """Totals by witness and game, and a record of every law and rule of the edition."""
-    functions = _functions()
+    rules = rules_by_law()
     tests = _tests(project)
     seals = read_seals(project)
     records = {
-        address: _record(law, functions.get(address, []), tests.get(address, []), seals)
+        address: _record(law, rules.get(address, []), tests.get(address, []), seals)
         for address, law in edition.laws.items()
     }
     return {
@@ -43,15 +43,6 @@ def coverage_report(project: Project, edition: Edition) -> dict[str, Any]:
         "total": _totals(list(records.values())),
         "laws": records,
     }
-
-
-def _functions() -> dict[str, list[str]]:
-    """Names of the functions by the address of their law."""
-    found: dict[str, list[str]] = {}
-    for name, rule in load_rules().items():
-        for address in rule.addresses:
-            found.setdefault(address, []).append(name)
-    return found
 
 
 def _tests(project: Project) -> dict[str, list[str]]:
@@ -64,7 +55,8 @@ def _tests(project: Project) -> dict[str, list[str]]:
     return found
 
 
-def _record(law: Law, functions: list[str], tests: list[str], seals: dict[Pair, str]) -> Record:
+def _record(law: Law, rules: list[Rule], tests: list[str], seals: dict[Pair, str]) -> Record:
+    functions = [rule.name for rule in rules]
     states = [state(seals, (name, law.address), law.text) for name in functions]
     return {
         "witness": law.witness,

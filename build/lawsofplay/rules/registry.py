@@ -164,6 +164,18 @@ def all_rules() -> dict[str, Rule]:
     return dict(sorted(_RULES.items()))
 
 
+def rules_by_law() -> dict[str, list[Rule]]:
+    """All functions of executable_rules by the addresses of their laws, each list sorted by name.
+
+    Raises InputError as `load_rules` does.
+    """
+    found: dict[str, list[Rule]] = {}
+    for rule in load_rules().values():
+        for address in rule.addresses:
+            found.setdefault(address, []).append(rule)
+    return found
+
+
 def rules_citing(address: str) -> tuple[Rule, ...]:
     """The registered functions that execute a law, sorted by name."""
     citing = (rule for rule in _RULES.values() if address in rule.addresses)

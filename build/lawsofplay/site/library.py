@@ -12,8 +12,9 @@ from lawsofplay.edition import Edition, Law
 from lawsofplay.encode.tei import XML_ID, Element, tag
 from lawsofplay.outline import load_games
 from lawsofplay.project import Project
-from lawsofplay.rules import Rule, load_rules
+from lawsofplay.rules import Rule
 from lawsofplay.rules.marks import Quotation, collect_quotations
+from lawsofplay.rules.registry import rules_by_law
 from lawsofplay.site.links import place, relative
 from lawsofplay.site.sheets import SiteMap, site_map
 from lawsofplay.site.writing import Writing
@@ -59,11 +60,7 @@ class Library:
     @cached_property
     def rules(self) -> dict[str, list[Rule]]:
         """The functions by the address of a law that they execute."""
-        found: dict[str, list[Rule]] = {}
-        for _, rule in sorted(load_rules().items()):
-            for address in rule.addresses:
-                found.setdefault(address, []).append(rule)
-        return found
+        return rules_by_law()
 
     @cached_property
     def quotations(self) -> dict[str, list[Quotation]]:
