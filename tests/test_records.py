@@ -249,3 +249,11 @@ def test_the_project_is_found_from_inside(tmp_path: Path) -> None:
     with pytest.raises(InputError, match="no such witness; the witnesses are bellecour"):
         project.witness("hoyle")
     assert len(WITNESSES) == 5
+
+
+def test_messages_name_files_from_the_root_of_the_project(tmp_path: Path) -> None:
+    inside = tmp_path / "corpus" / "games.toml"
+    assert str(InputError(inside, "", "mend it")).startswith(str(tmp_path))
+    (tmp_path / "pyproject.toml").write_text("", encoding="utf-8")
+    assert str(InputError(inside, "", "mend it")) == "corpus/games.toml: mend it"
+    assert str(InputError(str(inside), "", "mend it")) == "corpus/games.toml: mend it"

@@ -16,7 +16,7 @@ class InputError(Exception):
     """
 
     def __init__(self, file: Path | str, place: str, mend: str) -> None:
-        self.file = str(file)
+        self.file = _from_root(file)
         self.place = place
         self.mend = mend
         super().__init__(str(self))
@@ -24,3 +24,12 @@ class InputError(Exception):
     def __str__(self) -> str:
         where = ", ".join(part for part in (self.file, self.place) if part)
         return f"{where}: {self.mend}" if where else self.mend
+
+
+def _from_root(file: Path | str) -> str:
+    """A file as seen from the project that holds it: no message tells where that lies."""
+    path = Path(file)
+    for folder in path.parents if path.is_absolute() else ():
+        if (folder / "pyproject.toml").is_file():
+            return path.relative_to(folder).as_posix()
+    return str(file)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import http.server
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from typing import Annotated
 
@@ -17,8 +18,9 @@ from lawsofplay.edition import load_edition
 from lawsofplay.errors import InputError
 from lawsofplay.normalise import draft as drafts
 from lawsofplay.normalise import pipeline
+from lawsofplay.normalise.model import Rule
 from lawsofplay.normalise.witnesses import rules_of
-from lawsofplay.project import WITNESSES, find_project
+from lawsofplay.project import WITNESSES, Project, find_project
 
 Json = Annotated[bool, typer.Option("--json", help="Print data as JSON.")]
 
@@ -50,28 +52,35 @@ def draft(
     """Write the draft pages of a witness from its ocr.txt; pages that were edited stay."""
     project = find_project()
     project.witness(witness)
-    rules = rules_of(witness)
-    steps = track(rules, f"drafting {witness}", len(rules))
-    advance = functools.partial(next, steps, None)
-    made = pipeline.run(project, witness, tick=lambda rule: advance() and None)
-    counts = {rule.id: sum(c.rule == rule.id for c in made.changes) for rule in rules}
+    made = _drafted(project, witness)
+    counted = Counter(change.rule for change in made.changes)
+    counts = {rule.id: counted[rule.id] for rule in rules_of(witness)}
     written = None if dry_run else drafts.write_draft(project, witness, made)
+    listed = made.changes if changes else ()
     if json:
-        listed = [vars(change) for change in made.changes] if changes else []
-        print_json({"witness": witness, "rules": counts, "changes": listed})
+        told = [vars(change) for change in listed]
+        print_json({"witness": witness, "rules": counts, "changes": told})
         return
-    if changes:
-        for change in made.changes:
-            print(
-                f"{change.rule}\t{change.page}\t{change.line}\t{change.before!r}\t{change.after!r}"
-            )
-    for rule in rules:
+    for it in listed:
+        print(f"{it.rule}\t{it.page}\t{it.line}\t{it.before!r}\t{it.after!r}")
+    for rule in rules_of(witness):
         print(f"{counts[rule.id]:>7}  {rule.group:<12} {rule.id:<28} {rule.does}")
     if written:
         print(
             f"{len(written.written)} pages written, {len(written.unchanged)} unchanged,"
             f" {len(written.kept)} kept as edited"
         )
+
+
+def _drafted(project: Project, witness: str) -> pipeline.Draft:
+    """The draft of a witness; the progress bar goes on with each rule."""
+    rules = rules_of(witness)
+    steps = track(rules, f"drafting {witness}", len(rules))
+
+    def tick(rule: Rule) -> None:
+        next(steps, None)
+
+    return pipeline.run(project, witness, tick=tick)
 
 
 def check() -> None:

@@ -35,7 +35,7 @@ from executable_rules.billiards.terms import LOSES_ONE, NOTHING, Ends, Forfeit, 
 def test_one_foot_upon_the_ground() -> None:
     feet = [lifts_both_feet(feet_on_ground=feet) for feet in (0, 1, 2)]
     assert feet == [LOSES_ONE, NOTHING, NOTHING]
-    with pytest.raises(ValueError, match="0, 1 or 2"):
+    with pytest.raises(ValueError, match="from 0 to 2"):
         lifts_both_feet(feet_on_ground=3)
 
 
