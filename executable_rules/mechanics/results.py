@@ -9,10 +9,8 @@ class Verdict(Enum):
     """What becomes of the deal, the trick or the game."""
 
     STANDS = "the play stands as it is"
-    DEAL_AGAIN = "the same player deals again"
     LOSES_DEAL = "the deal passes to the next"
     TAKES_BACK = "what was played is taken back"
-    MAY_CHOOSE = "the other player chooses what shall happen"
 
 
 class Penalty(Enum):
@@ -20,7 +18,6 @@ class Penalty(Enum):
 
     NONE = "nothing"
     COUNTS_NOTHING = "he counts nothing that deal, the other all he has"
-    LOSES_STROKE = "he loses his stroke or turn"
     LOSES_STAKE = "he loses his stake"
     LOSES_GAME = "he loses the game"
     BEAST = "he is beasted: he puts down what the pool holds"

@@ -1,10 +1,8 @@
-import json
-
 import pytest
 
 from lawsofplay.accuracy.layers import LayerText, received, within
 from lawsofplay.accuracy.passages import Passage
-from lawsofplay.accuracy.report import RECEIVED, measure, render_json, render_text
+from lawsofplay.accuracy.report import RECEIVED, as_data, measure, render_text
 from lawsofplay.errors import InputError
 
 ONE = Passage("academie", "academie-01", "3", 1, 2, "good", "la bête est faite")
@@ -95,7 +93,7 @@ def test_the_columns_stand_under_their_heads() -> None:
 def test_json_has_rates_counts_and_harm() -> None:
     layers = {RECEIVED: OCR, "rules": fixed({"academie-02": "le Roy apellé"})}
     report = measure(layers, [ONE, TWO])
-    data = json.loads(render_json(report))
+    data = as_data(report)
     assert data["witnesses"][1]["layer"] == "rules"
     assert data["witnesses"][1]["harm_rate"] == 0.2
     assert data["witnesses"][1]["counts"]["harmed"] == 1
@@ -103,4 +101,4 @@ def test_json_has_rates_counts_and_harm() -> None:
         {"passage": "academie-02", "layer": "rules", "word": "Roi", "reading": "Roy"}
     ]
     assert len(data["strata"]) == 4
-    assert render_json(report) == render_json(measure(layers, [ONE, TWO]))
+    assert as_data(report) == as_data(measure(layers, [ONE, TWO]))

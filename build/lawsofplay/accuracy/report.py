@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
+from typing import Any
 
 from lawsofplay.accuracy.layers import LayerText
 from lawsofplay.accuracy.metrics import Counts, Harm, compare
@@ -95,18 +95,16 @@ def render_text(report: Report, by_stratum: bool = False) -> str:
     return "\n".join(lines) + "\n"
 
 
-def as_data(report: Report) -> dict[str, object]:
-    """The report as plain data: pooled rows by witness, by stratum, and the harm word by word."""
+def as_data(report: Report) -> dict[str, Any]:
+    """The report as plain data: pooled rows by witness, by stratum, and the harm word by word.
+
+    Rates are fractions rounded to six places, None where undefined.
+    """
     return {
         "witnesses": [_row_data(row) for row in report.rows()],
         "strata": [_row_data(row) for row in report.rows(by_stratum=True)],
         "harmed": _harmed(report),
     }
-
-
-def render_json(report: Report) -> str:
-    """``as_data`` as JSON; rates are fractions rounded to six places, null where undefined."""
-    return json.dumps(as_data(report), ensure_ascii=False, indent=2) + "\n"
 
 
 def _group(m: Measure, by_stratum: bool) -> tuple[str, str]:

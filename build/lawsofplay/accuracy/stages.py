@@ -7,7 +7,7 @@ pattern here and not read by the parser of page files.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from lawsofplay.accuracy.layers import LayerText, received, within
@@ -17,7 +17,7 @@ from lawsofplay.encode.tei import XML_ID, Element, tag
 from lawsofplay.errors import InputError
 from lawsofplay.files import read_text
 from lawsofplay.normalise import pipeline
-from lawsofplay.normalise.model import GROUPS, Book, Rule
+from lawsofplay.normalise.model import GROUPS, Book
 from lawsofplay.normalise.witnesses import rules_of
 from lawsofplay.project import Project
 from lawsofplay.transcription import load_pages
@@ -62,13 +62,10 @@ def by_group(project: Project, siglum: str) -> list[Stage]:
     ]
 
 
-def without_each(
-    project: Project, siglum: str, tick: Callable[[Rule], None] = lambda rule: None
-) -> list[Stage]:
+def without_each(project: Project, siglum: str) -> list[Stage]:
     """The finished draft without one rule, for each rule; rules that others need are left out."""
     stages = []
     for rule in rules_of(siglum):
-        tick(rule)
         try:
             book = pipeline.run(project, siglum, skip={rule.id}).book
         except InputError:
