@@ -34,3 +34,8 @@ def main() -> None:
         # The reader of a pipe (head, less) has seen enough.
         sys.stderr.close()
         sys.exit(1)
+    except OSError as error:
+        # A disk that is full, a folder that may not be written to.
+        fault = InputError(error.filename or "disk", "", error.strerror or "cannot be used")
+        print(f"laws: {fault}", file=sys.stderr)
+        sys.exit(1)

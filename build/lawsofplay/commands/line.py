@@ -7,6 +7,7 @@ import http.server
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Annotated
 
 import typer
@@ -128,15 +129,20 @@ def lexicon_() -> None:
     print("corpus/lexicon compiled")
 
 
-def serve(port: Annotated[int, typer.Option(help="Port on this machine.")] = 8000) -> None:
+Port = Annotated[int, typer.Option(min=1, max=65535, help="Port on this machine.")]
+
+
+def serve(port: Port = 8000) -> None:
     """Serve the built site on this machine (it also works opened as files)."""
     project = find_project()
     if not (project.site / "index.html").is_file():
         raise InputError("site", "", "not built yet; run: laws build")
     handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=str(project.site))
+    try:
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", port), handler)
+    except OSError as error:
+        told = f"{error.strerror}; choose another with --port"
+        raise InputError(f"port {port}", "", told) from None
     Console().print(f"http://127.0.0.1:{port}/ (Ctrl-C ends)")
-    with http.server.ThreadingHTTPServer(("127.0.0.1", port), handler) as server:
-        try:
-            server.serve_forever()
-        except KeyboardInterrupt:
-            return
+    with server, suppress(KeyboardInterrupt):
+        server.serve_forever()

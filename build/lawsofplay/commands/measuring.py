@@ -11,6 +11,7 @@ import typer
 from lawsofplay.accuracy import stages, stored
 from lawsofplay.accuracy.report import Report, as_data, render_text
 from lawsofplay.commands.console import print_json, track
+from lawsofplay.errors import InputError
 from lawsofplay.normalise import pipeline
 from lawsofplay.normalise.witnesses import rules_of
 from lawsofplay.project import WITNESSES, find_project
@@ -36,6 +37,8 @@ def accuracy(
     of errors removed, and the harm: right words made wrong.
     """
     project = find_project()
+    if store and witness:
+        raise InputError("--store", "", "keeps the figures of all witnesses; name none")
     sigla = tuple(witness or WITNESSES)
     for siglum in sigla:
         project.witness(siglum)
@@ -64,7 +67,7 @@ def _measure(siglum: str, wanted: Sequence[str]) -> Report:
     }
     for name in wanted:
         if name not in makers:
-            raise typer.BadParameter(f"{name!r} is not one of {', '.join(makers)}")
+            raise InputError("--layers", name, f"not a layer; take some of {', '.join(makers)}")
     chosen = [stage for name in wanted for stage in makers[name]()]
     return stages.measure_witness(project, siglum, chosen)
 
