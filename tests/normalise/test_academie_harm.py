@@ -56,3 +56,15 @@ def test_words_are_not_made_of_halves(line: str, text: str) -> None:
 )
 def test_right_neighbours_stay(line: str, text: str) -> None:
     assert mended(line) == text
+
+
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        ("s’il l’emploïe , il gagne", "s'il l'emploïe, il gagne"),
+        ("celui qui fait jouer a trois rois", "celui qui fait jouer a trois rois"),
+        ("il eft premis de jouer", "il est permis de jouer"),
+    ],
+)
+def test_endings_and_prepositions(line: str, text: str) -> None:
+    assert mended(line) == text

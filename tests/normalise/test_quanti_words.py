@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+
 from lawsofplay.normalise import pipeline
 from lawsofplay.normalise.model import Book, Context, DraftPage, Line
 from lawsofplay.normalise.rules.quanti_contexts import read_in_context
@@ -134,6 +135,8 @@ def test_real_words_are_left_alone_in_other_contexts(text: str) -> None:
         ("a Solo^", "The manner of using", "a Solo."),
         ("of Manille^ Spadille is", "", "of Manille, Spadille is"),
         ("four, viz. two for premium", "", "four, viz. two for premium"),
+        ("only such ^ stake as it", "", "only such ^ stake as it"),
+        ("SUke or the* premium", "", "SUke or the premium"),
     ],
 )
 def test_signs_after_words_are_points(line: str, following: str, read: str) -> None:

@@ -91,7 +91,8 @@ def _decide(token: Token, left: Near, right: Near, words: Words) -> str:
     if token.word == "là" and not token.after and after.folded in _AFTER_LA:
         return "la"
     if token.word == "a" and not token.after and not token.before:
-        return "à" if _preposition(before, after, words) else "a"
+        subject = [x.folded for x in left[-2:]] == ["fait", "jouer"]
+        return "à" if not subject and _preposition(before, after, words) else "a"
     return token.word
 
 

@@ -31,10 +31,25 @@ def point(line: str, following: str) -> str:
     """
 
     def sign(match: re.Match[str]) -> str:
-        rest = line[match.end() :].strip() or following
+        if match[0] == " ^" and rest_of(line, match)[:1].islower():
+            # A sign that stands alone may be a word of one letter (such ^ stake).
+            return match[0]
+        before = re.search(r"[A-Za-z]+$", line[: match.start()])
+        if before and before[0].lower() in _NO_POINT:
+            return ""
+        rest = rest_of(line, match) or following
         return "." if not rest or (is_capital(rest) and not is_name(rest)) else ","
 
     return _SIGN.sub(sign, line)
+
+
+def rest_of(line: str, match: re.Match[str]) -> str:
+    """What follows a match in its line."""
+    return line[match.end() :].strip()
+
+
+_NO_POINT = frozenset({"the", "to", "a", "of", "an"})
+"""Words that no point follows: a sign there is a speck."""
 
 
 def is_name(text: str) -> bool:
