@@ -31,11 +31,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from lawsofplay.accuracy.passages import STRATA
 from lawsofplay.errors import InputError
 from lawsofplay.files import read_text, read_toml
 from lawsofplay.project import find_project
 
-STRATA = ("good", "middle", "worst")
 _WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 _TAG = re.compile(r"</?[a-z]+>|[*#]")
 _COMMON = 3
