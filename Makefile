@@ -13,6 +13,7 @@ site: $(VENV)/.runtime
 
 test: $(VENV)/.develop
 	$(BIN)/laws build
+	$(BIN)/laws check
 	$(BIN)/pytest -n auto
 
 check: $(VENV)/.develop

@@ -166,7 +166,7 @@ def test_other_calls_are_mended_until_play(claim: Claim) -> None:
     "he shall not be allowed to count what he has that is good",
 )
 @pytest.mark.quotes_reason(
-    "academie.piquet.laws.12", "pour découvrir si son adversaire à trois dames"
+    "academie.piquet.laws.12", "pour découvrir si son adversaire a trois dames"
 )
 def test_who_asks_to_discover_does_not_count_what_he_has() -> None:
     assert calls_again(claim=Claim.THREES, augments=True, to_discover=True) is Call.FIRST
