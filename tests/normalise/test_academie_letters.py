@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from lawsofplay.normalise.rules.academie_repair import repair
 
+from lawsofplay.normalise.rules.academie_repair import repair
 from tests.normalise.academie_support import mended, words
 
 

@@ -6,11 +6,11 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from rapidfuzz.distance import Levenshtein
+
 from lawsofplay.errors import InputError
 from lawsofplay.normalise.rules.academie_forms import best_form
 from lawsofplay.normalise.rules.academie_words import load_lists
-from rapidfuzz.distance import Levenshtein
-
 from tests.normalise.academie_support import SOURCE, mended, run
 
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+
 from lawsofplay.errors import InputError
 from lawsofplay.normalise import pipeline
 from lawsofplay.normalise.draft import page_file
@@ -27,7 +28,6 @@ from lawsofplay.normalise.rules.bellecour_words import (
 from lawsofplay.outline import load_outline
 from lawsofplay.project import Project
 from lawsofplay.transcription import parse_page
-
 from tests.normalise.support import context, page, pages
 
 WORDS = (

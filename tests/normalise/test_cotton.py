@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
+
 from lawsofplay.errors import InputError
 from lawsofplay.lexicon import Lexicon
 from lawsofplay.normalise.model import Context, DraftPage, Line

@@ -1,5 +1,4 @@
 from lawsofplay.normalise.rules.furniture import catchwords, running_heads, signatures
-
 from tests.normalise.support import context, pages
 
 HEADS = running_heads(lambda page, line: line.text.strip(" .").endswith("PIQUET"))

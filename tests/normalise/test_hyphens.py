@@ -1,5 +1,4 @@
 from lawsofplay.normalise.rules.hyphens import HYPHENS
-
 from tests.normalise.support import context, pages
 
 WORDS = "adversary possibility turn card from pretence up otherwise may trump forced"

@@ -1,7 +1,7 @@
 import pytest
+
 from lawsofplay.errors import InputError
 from lawsofplay.normalise.rules.laws import LAW_NUMERALS, law_numerals, roman
-
 from tests.normalise.support import context, division, pages
 
 SIZETTE = """@ sizette.laws

@@ -4,7 +4,6 @@ from lawsofplay.normalise.model import Rule
 from lawsofplay.normalise.rules.confusions import Confusion, Known, candidates, mend
 from lawsofplay.normalise.rules.doubt import DOUBT, doubtful
 from lawsofplay.normalise.rules.longs import F_AS_S, LONG_S, S_IN_DISGUISE
-
 from tests.normalise.support import context, pages
 
 WORDS = (

@@ -1,5 +1,4 @@
 from lawsofplay.normalise.rules.paragraphs import PARAGRAPHS, paragraphs
-
 from tests.normalise.support import context, pages
 
 FULL = "The Dealer gives thirteen Cards to one of the Players,\n" * 6

@@ -7,7 +7,6 @@ from lawsofplay.normalise.rules.punctuation import (
     INNER_STOPS,
     QUOTES,
 )
-
 from tests.normalise.support import context, pages
 
 WORDS = "from telling the cards which he has not viz dictionary"

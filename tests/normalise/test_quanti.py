@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+
 from lawsofplay.errors import InputError
 from lawsofplay.normalise import pipeline
 from lawsofplay.normalise.model import Book, Context, DraftPage, Line

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from lawsofplay.normalise.draft import page_file
 from lawsofplay.normalise.model import DraftPage
 from lawsofplay.normalise.pipeline import Draft, load_context, run

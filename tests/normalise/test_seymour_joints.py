@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from lawsofplay.errors import InputError
 from lawsofplay.normalise.rules import seymour_joints as joints
 from lawsofplay.normalise.rules.seymour_checks import MARKDOWN, faults
@@ -15,7 +16,6 @@ from lawsofplay.normalise.rules.seymour_words import (
     LETTERS,
     SPACING,
 )
-
 from tests.normalise.seymour_support import data
 from tests.normalise.support import context, page, pages
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+
 from lawsofplay.errors import InputError
 from lawsofplay.normalise.rules.seymour_blocks import BLOCKS, FOOTNOTES, RUN_IN_HEADS, VERSE
 from lawsofplay.normalise.rules.seymour_lists import ENTRIES, ITEMS
 from lawsofplay.normalise.rules.seymour_markdown import close_blanks, plain_signs, undress
 from lawsofplay.normalise.rules.seymour_tables import CONTENTS, HANDS, row, value
-
 from tests.normalise.seymour_support import data
 from tests.normalise.support import context, division, page, pages
 

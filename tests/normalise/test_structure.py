@@ -1,7 +1,7 @@
 import pytest
+
 from lawsofplay.errors import InputError
 from lawsofplay.normalise.rules.structure import HEADINGS, PATCHES
-
 from tests.normalise.support import context, division, pages
 
 TEIRCE = "the Games are equal.\n\nOf the TEIRCE.\n\nA TEIRCE is a Sequence"

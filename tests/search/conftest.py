@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from search_support import Browser, link_of
+
 from lawsofplay.edition import load_edition
 from lawsofplay.project import Project, find_project
 from lawsofplay.search.engine import Engine, build_index
 from lawsofplay.search.export import export_buckets
-from search_support import Browser, link_of
 
 HERE = Path(__file__).parent
 

@@ -6,10 +6,11 @@ import json
 from collections.abc import Callable
 
 import pytest
+from typer.testing import CliRunner, Result
+
 from lawsofplay.commands import searching
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
-from typer.testing import CliRunner, Result
 
 Run = Callable[..., Result]
 

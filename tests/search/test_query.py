@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
 from lawsofplay.search.query import And, Not, Or, Phrase, Slot, leaves, parse

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from search_support import Browser, link_of
+
 from lawsofplay.edition import load_edition
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
@@ -19,7 +21,6 @@ from lawsofplay.search.matching import Test, hits
 from lawsofplay.search.query import Phrase, leaves, parse
 from lawsofplay.search.spelling import LANGUAGES
 from lawsofplay.search.words import words
-from search_support import Browser, link_of
 
 QUERIES = """
 show|shew|was|étoit|était|etoit|etait|renounce|revoke|renonce|king|roi|roy|kings|king's
