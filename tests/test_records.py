@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 
 import pytest
@@ -257,3 +258,8 @@ def test_messages_name_files_from_the_root_of_the_project(tmp_path: Path) -> Non
     (tmp_path / "pyproject.toml").write_text("", encoding="utf-8")
     assert str(InputError(inside, "", "mend it")) == "corpus/games.toml: mend it"
     assert str(InputError(str(inside), "", "mend it")) == "corpus/games.toml: mend it"
+
+
+def test_a_fault_survives_the_way_back_from_another_process() -> None:
+    fault = InputError("corpus/games.toml", "line 3", "a mend")
+    assert str(pickle.loads(pickle.dumps(fault))) == "corpus/games.toml, line 3: a mend"

@@ -19,7 +19,8 @@ class InputError(Exception):
         self.file = _from_root(file)
         self.place = place
         self.mend = mend
-        super().__init__(str(self))
+        # All three, so that the fault survives the way back from another process.
+        super().__init__(self.file, place, mend)
 
     def __str__(self) -> str:
         where = ", ".join(part for part in (self.file, self.place) if part)

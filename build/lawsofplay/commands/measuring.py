@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
 from typing import Annotated, Any
 
 import typer
@@ -43,9 +45,9 @@ def accuracy(
     for siglum in sigla:
         project.witness(siglum)
     wanted = "groups,rules,pages,tei" if store else layers
-    reports = [
-        _measure(siglum, wanted.split(",")) for siglum in track(sigla, "measuring", len(sigla))
-    ]
+    with ProcessPoolExecutor() as pool:
+        measured = pool.map(_measure, sigla, repeat(wanted.split(",")))
+        reports = list(track(measured, "measuring", len(sigla)))
     data = _together(reports)
     if store:
         data["changes"] = {siglum: _changes(siglum) for siglum in sigla}

@@ -122,6 +122,9 @@ def _regions(
     marks = [
         (n, line.text[2:].strip()) for n, (_, _, line) in enumerate(flow) if line.text[:2] == "@ "
     ]
+    if missing := sorted(counted.keys() - {name for _, name in marks}):
+        mend = "no line opens this division; the rule of headings must run before that of laws"
+        raise InputError("outline.toml", missing[0], mend)
     ends = [n for n, _ in marks[1:]] + [len(flow)]
     return [
         (counted[name], first + 1, last)
