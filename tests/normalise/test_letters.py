@@ -1,7 +1,7 @@
 """The shared rules of letters: the long s, confusions, doubt."""
 
 from lawsofplay.normalise.model import Rule
-from lawsofplay.normalise.rules.confusions import Confusion, Known, candidates, mend
+from lawsofplay.normalise.rules.confusions import Confusion, Known, mend, undoing
 from lawsofplay.normalise.rules.doubt import DOUBT, doubtful
 from lawsofplay.normalise.rules.longs import F_AS_S, LONG_S, S_IN_DISGUISE
 from tests.normalise.support import context, pages
@@ -43,9 +43,14 @@ def test_fragments_are_not_guessed_at() -> None:
 
 def test_two_known_candidates_decide_nothing() -> None:
     words = frozenset({"hat", "cat"})
-    assert set(candidates("bat", [Confusion("b", "h"), Confusion("b", "c")], 1)) == {"hat", "cat"}
-    assert mend("bat", [Confusion("b", "h"), Confusion("b", "c")], words) == "bat"
-    assert mend("bat", [Confusion("b", "h")], words) == "hat"
+    assert mend("bat", undoing([Confusion("b", "h"), Confusion("b", "c")]), words) == "bat"
+    assert mend("bat", undoing([Confusion("b", "h")]), words) == "hat"
+
+
+def test_no_more_confusions_are_undone_than_allowed() -> None:
+    steps = undoing([Confusion("f", "s")])
+    assert mend("poffeffion", steps, frozenset({"possession"}), most=4) == "possession"
+    assert mend("poffeffion", steps, frozenset({"possession"}), most=3) == "poffeffion"
 
 
 def test_terms_of_the_witness_and_parts_of_compounds_are_known() -> None:

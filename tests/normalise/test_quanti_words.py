@@ -9,10 +9,11 @@ import pytest
 
 from lawsofplay.normalise import pipeline
 from lawsofplay.normalise.model import Book, Context, DraftPage, Line
+from lawsofplay.normalise.rules.lattice import Wordlist
 from lawsofplay.normalise.rules.quanti_contexts import read_in_context
 from lawsofplay.normalise.rules.quanti_doubt import mark_line
 from lawsofplay.normalise.rules.quanti_points import clean_line, point
-from lawsofplay.normalise.rules.quanti_search import Words, candidates
+from lawsofplay.normalise.rules.quanti_search import candidates
 from lawsofplay.normalise.rules.quanti_words import TOKEN, Mender, in_case, split_token
 from lawsofplay.normalise.witnesses.quanti import RULES
 from lawsofplay.project import Project
@@ -83,7 +84,7 @@ def test_sound_words_are_left_alone(word: str) -> None:
 
 def test_reading_of_several_words_is_left_alone() -> None:
     """A ^ may be any letter; nothing tells which."""
-    words = Words({"fat", "fit"})
+    words = Wordlist({"fat", "fit"})
     assert candidates("f^t", words) == (1, ("fat", "fit"))
 
 

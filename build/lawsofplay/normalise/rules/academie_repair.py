@@ -19,6 +19,7 @@ from lawsofplay.normalise.rules.academie_words import (
     Words,
     skeleton,
 )
+from lawsofplay.normalise.rules.lattice import only
 
 LIGHT = 0.45
 """Confusions that weigh no more are nearly certain."""
@@ -119,11 +120,8 @@ def _light(piece: str, words: Words) -> str | None:
     if len(piece) < _SHORT:
         return None
     found = search(piece, words.folded, LIGHT)
-    ranked = sorted((weight, word) for word, weight in found.items() if word in words.attested)
-    ranked = ranked or sorted((weight, word) for word, weight in found.items())
-    if not ranked or (len(ranked) > 1 and ranked[1][0] - ranked[0][0] < MARGIN / 2):
-        return None
-    return ranked[0][1]
+    attested = {word: weight for word, weight in found.items() if word in words.attested}
+    return only(attested or found, MARGIN / 2)
 
 
 def _as_word(piece: str, folded: str | None, words: Words) -> str | None:

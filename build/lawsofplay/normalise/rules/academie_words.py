@@ -29,6 +29,7 @@ from lawsofplay.errors import InputError
 from lawsofplay.files import read_text
 from lawsofplay.normalise.rules.academie_confusions import fold, listed
 from lawsofplay.normalise.rules.academie_search import Folded, search
+from lawsofplay.normalise.rules.lattice import only
 
 FILE = "corpus/lexicon/academie_words.toml"
 BOOK = "academie_book.txt"
@@ -144,15 +145,14 @@ class Words:
     def _decide(self, word: str) -> str | None:
         limit = min(2.0, 0.35 + 0.15 * len(word))
         found = search(word, self.folded, limit)
-        ranked = sorted(
-            (weight + self._rarity(x), x)
+        weighed = {
+            x: weight + self._rarity(x)
             for x, weight in found.items()
             if x in self.attested or weight <= RARE
-        )
-        if not ranked or ranked[0][0] > limit + 0.01:
+        }
+        if min(weighed.values(), default=0.0) > limit + 0.01:
             return None
-        near = [x for weight, x in ranked if weight - ranked[0][0] < MARGIN - 1e-9]
-        return near[0] if len(near) == 1 else None
+        return only(weighed, MARGIN)
 
     def _rarity(self, folded: str) -> float:
         return 0.0 if folded in self.attested else 0.4

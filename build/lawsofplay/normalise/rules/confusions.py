@@ -7,12 +7,13 @@ known candidates are a question for an editor, not for a program, and frequency 
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations
 
 from lawsofplay.normalise.model import Book, Context, Line, Rule
+from lawsofplay.normalise.rules.lattice import Step, Steps, Unlisted, only, search
 from lawsofplay.normalise.rules.lines import is_directive
 
 WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*(?:-[^\W\d_]+)*")
@@ -73,36 +74,27 @@ def _known(words: Container[str], terms: tuple[str, ...]) -> Known:
     return Known(words, terms)
 
 
-def candidates(word: str, confusions: Iterable[Confusion], most: int) -> Iterator[str]:
-    """Words that the scanner may have had before it, with 1 to ``most`` confusions undone."""
-    places = [
-        (m.start(), c)
-        for c in confusions
-        for m in re.finditer(f"(?={re.escape(c.scanned)})", word)
-        if not (c.inner and m.start() + len(c.scanned) == len(word))
-    ]
-    for count in range(1, most + 1):
-        for chosen in combinations(places, count):
-            if text := _undone(word, chosen):
-                yield text
+def undoing(confusions: Iterable[Confusion]) -> Steps:
+    """The steps that keep a sign, free, or undo a confusion that stands there, at one each."""
+    by_first: dict[str, list[Confusion]] = defaultdict(list)
+    for confusion in confusions:
+        by_first[confusion.scanned[0]].append(confusion)
+
+    def steps(word: str, at: int) -> Iterator[Step]:
+        yield 1, word[at], 0.0
+        for c in by_first.get(word[at], ()):
+            end = at + len(c.scanned)
+            if word.startswith(c.scanned, at) and not (c.inner and end == len(word)):
+                yield len(c.scanned), c.printed, 1.0
+
+    return steps
 
 
-def _undone(word: str, chosen: Iterable[tuple[int, Confusion]]) -> str:
-    result, end = [], 0
-    for start, confusion in sorted(chosen, key=lambda x: x[0]):
-        if start < end:
-            return ""
-        result += [word[end:start], confusion.printed]
-        end = start + len(confusion.scanned)
-    return "".join([*result, word[end:]])
-
-
-def mend(word: str, confusions: Iterable[Confusion], words: Container[str], most: int = 1) -> str:
-    """The one known word that a broken one may be, or the word as it stands."""
+def mend(word: str, steps: Steps, words: Container[str], most: int = 1) -> str:
+    """The one known word that a broken one may be (``most`` steps at one), or the word itself."""
     if word in words:
         return word
-    found = {text for text in candidates(word, confusions, most) if text in words}
-    return found.pop() if len(found) == 1 else word
+    return only(search(word, steps, Unlisted(words), most)) or word
 
 
 def per_word(function: Callable[[str, Context], str]) -> Callable[[Book, Context], Book]:
@@ -152,11 +144,11 @@ def confusion_rule(
 
     Words under ``leave`` in normalise.toml (fragments) are not guessed at.
     """
-    held = tuple(confusions)
+    steps = undoing(confusions)
 
     def repair(word: str, context: Context) -> str:
         if len(word) < shortest or "-" in word or word in context.data.get("leave", ()):
             return word
-        return mend(word, held, known_words(context), most)
+        return mend(word, steps, known_words(context), most)
 
     return Rule(name, group, does, per_word(repair))

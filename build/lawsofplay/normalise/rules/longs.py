@@ -12,9 +12,10 @@ from lawsofplay.normalise.rules.confusions import (
     mend,
     on_text,
     per_word,
+    undoing,
 )
 
-F_FOR_S = (Confusion("f", "s"),)
+F_FOR_S = undoing([Confusion("f", "s")])
 """The commonest confusion: *fuch* is *such*."""
 
 GUISES = (

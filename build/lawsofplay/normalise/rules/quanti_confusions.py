@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 
 # fmt: off
 CONFUSIONS: Mapping[str, str] = {
@@ -34,13 +33,18 @@ CONFUSIONS: Mapping[str, str] = {
 
 _NOT_LETTERS = "^*'`|!<>«»£§¥%&@#$~;:.,()[]{}\\/0123456789-•■\"?"
 
-Options = tuple[str, ...]
+_PRINTED = {
+    scanned: tuple((letters, 1.0) for letters in printed.split())
+    for scanned, printed in CONFUSIONS.items()
+}
+
+LONGEST = max(map(len, CONFUSIONS))
+"""Letters of the longest confusion."""
 
 
-@cache
-def confusions() -> dict[str, Options]:
-    """Scanned letters -> printed letters, each a confusion that the scanner was seen to make."""
-    return {scanned: tuple(printed.split()) for scanned, printed in CONFUSIONS.items()}
+def confusions(part: str) -> tuple[tuple[str, float], ...]:
+    """What was printed where these signs were scanned; every confusion weighs one."""
+    return _PRINTED.get(part, ())
 
 
 def is_stray(sign: str) -> bool:

@@ -10,12 +10,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 from functools import lru_cache
 
 from lawsofplay.lexicon import Lexicon
 from lawsofplay.normalise.model import Book, Context, DraftPage, Line, Rule
-from lawsofplay.normalise.rules.lines import is_directive, is_prose
-from lawsofplay.normalise.rules.quanti_search import Words, candidates, search
+from lawsofplay.normalise.rules.lattice import Wordlist, only
+from lawsofplay.normalise.rules.lines import is_prose
+from lawsofplay.normalise.rules.quanti_search import candidates, search
 
 TOKEN = re.compile(r"[^\s—]+")
 ORDINAL = re.compile(r"\d+(?:st|nd|rd|th|dly|thly|ndly|rdly)?")
@@ -80,7 +82,7 @@ class Mender:
     def __init__(self, book: Book, context: Context) -> None:
         self.known = known_to(context)
         self.safe: dict[str, str] = context.data["words"]["safe"]
-        self.near = Words(own_words(book, self.known))
+        self.near = _alphabetic(own_words(book, self.known))
         self.far = _far(context.lexicon)
 
     def mend(self, token: str, opens: bool = False) -> str:
@@ -113,12 +115,11 @@ class Mender:
             return found[0]
         if not found and len(reading) >= FAR:
             limit = 1 if len(reading) < 10 else 2
-            elsewhere = search(reading, self.far, limit)
-            return next(iter(elsewhere)) if len(elsewhere) == 1 else ""
+            return only(search(reading, self.far, limit)) or ""
         return ""
 
     def _own(self, word: str) -> bool:
-        return word.lower() in self.near.words
+        return word.lower() in self.near
 
     def _speck(self, core: str) -> str:
         """An own word after a speck that looks like a thin letter: ``icards``, ``JSpadille``."""
@@ -155,14 +156,18 @@ class Mender:
         partings = [
             f"{core[:at]} {core[at:]}"
             for at in range(2, len(core) - 1)
-            if self._own(core[:at]) and core[at:] in self.near.words
+            if self._own(core[:at]) and core[at:] in self.near
         ]
         return partings[0] if len(partings) == 1 else ""
 
 
 @lru_cache(maxsize=2)
-def _far(lexicon: Lexicon) -> Words:
-    return Words(lexicon.forms)
+def _far(lexicon: Lexicon) -> Wordlist:
+    return _alphabetic(lexicon.forms)
+
+
+def _alphabetic(words: Iterable[str]) -> Wordlist:
+    return Wordlist(word for word in words if word.isalpha())
 
 
 def in_case(word: str, core: str, opens: bool) -> str:
@@ -197,7 +202,7 @@ def mend_book(book: Book, context: Context) -> Book:
     untouched = context.data["words"]["untouched"]
 
     def mended(line: Line, before: str) -> Line:
-        if not is_prose(line.text) or is_directive(line.text):
+        if not is_prose(line.text):
             return line
         text = TOKEN.sub(
             lambda m: mender.mend(m[0], opens_sentence(line.text, m.start(), before)), line.text
