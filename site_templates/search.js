@@ -364,7 +364,10 @@ var lawsofplay = (() => {
   const KINDS = { p: "paragraph", lg: "verse", entry: "dictionary entry" };
   const LANGUAGES = { en: "English", fr: "French" };
   const plural = (count, one, many = `${one}s`) => `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
-  const label = (name, value) => (name === "kind" && KINDS[value])
+  const STATES = { draft: "not yet proofread" };
+  /* The names of books and games stand in the page, so that no address is shown where a name is due. */
+  const names = () => JSON.parse(document.getElementById("names")?.textContent || "{}");
+  const label = (name, value) => names()[name]?.[value] || (name === "kind" && KINDS[value])
     || (name === "language" && LANGUAGES[value]) || value.replace(/-/gu, " ");
 
   function element(name, properties, ...children) {
@@ -389,7 +392,9 @@ var lawsofplay = (() => {
 
   function row(it, mark, hits, root) {
     const link = element("a", { href: root + it.href }, it.address);
-    const about = ` ${it.witness}, p. ${it.pages}; ${label("kind", it.kind)}, ${it.state}; ${plural(hits, "hit")}`;
+    const pages = `${/[,–-]/u.test(it.pages) ? "pp" : "p"}. ${it.pages}`;
+    const about = ` ${label("witness", it.witness)}, ${pages}; ${label("kind", it.kind)}, `
+      + `${STATES[it.state] || it.state}; ${plural(hits, "hit")}`;
     return element("li", {}, element("p", { className: "where" }, link, about),
       marked(it.text, mark(it.text, it.language), it.language));
   }
@@ -439,9 +444,10 @@ var lawsofplay = (() => {
     function summary(opened, results) {
       const books = opened.values("witness").map((name) => [name,
         results.filter(({ doc }) => opened.columns.witness[doc] === name).length]);
-      const shares = books.filter(([, count]) => count).map(([name, count]) => `${name} ${count}`);
+      const shares = books.filter(([, count]) => count).map(([name, count]) => `${label("witness", name)} ${count}`);
       const hits = results.reduce((sum, it) => sum + it.hits, 0);
-      if (!results.length) return "Nothing found.";
+      if (!results.length) return "Nothing found. Fewer words, one letter as ? or the end of a word as *, "
+        + "or all books and games may find more.";
       return `${plural(hits, "hit")} in ${plural(results.length, "text")}: ${shares.join(", ")}.`;
     }
 

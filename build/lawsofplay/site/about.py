@@ -30,13 +30,28 @@ def home_page(library: Library) -> Page:
 
 
 def _example(library: Library) -> dict[str, Any] | None:
-    """A law to begin with: the shortest that runs, or the shortest of all while none does."""
-    laws = [law for law in library.edition.laws.values() if law.numbered]
-    running = [law for law in laws if law.address in library.rules]
+    """A law to begin with: the shortest whole sentence that runs and holds no doubtful word.
+
+    Shorter ones than ``_TELLING`` signs say nothing without their neighbours.
+    """
+    laws = [
+        law
+        for law in library.edition.laws.values()
+        if law.numbered and law.address in library.rules and _telling(law)
+    ]
     if not laws:
         return None
-    law: Law = min(running or laws, key=lambda law: (len(law.text), law.address))
-    return {"law": law, "book": library.witnesses[law.witness]}
+    law: Law = min(laws, key=lambda law: (len(law.text), law.address))
+    words = library.in_line(law, "index.html")
+    return {"law": law, "words": words, "book": library.witnesses[law.witness]}
+
+
+_TELLING = 90
+
+
+def _telling(law: Law) -> bool:
+    whole = law.text.endswith(".") and len(law.text) >= _TELLING
+    return whole and not law.doubtful and law.language == "en"
 
 
 def about_pages(library: Library, accuracy: Report | None) -> Iterator[Page]:
@@ -44,10 +59,7 @@ def about_pages(library: Library, accuracy: Report | None) -> Iterator[Page]:
     changes = (accuracy or {}).get("changes", {})
     methods = [_method(library, siglum, changes.get(siglum, {})) for siglum in library.witnesses]
     yield Page("about/method.html", "method.html", "about", {"methods": methods})
-    measured = {
-        name: accuracy_table((accuracy or {}).get(name, [])) for name in ("layers", "ablation")
-    }
-    yield Page("about/accuracy.html", "accuracy.html", "about", measured)
+    yield Page("about/accuracy.html", "accuracy.html", "about", _measured(library, accuracy or {}))
     values = {"taxonomies": _taxonomies(library), "total": library.coverage["total"]}
     yield Page("about/encoding.html", "encoding.html", "about", values)
 
@@ -65,6 +77,30 @@ def _method(library: Library, siglum: str, changes: dict[str, int]) -> dict[str,
         "count": len(rules),
         "counted": bool(changes),
     }
+
+
+def _measured(library: Library, accuracy: Report) -> Report:
+    """The figures: in short for all books, then each book's layers and rules."""
+    books = [
+        {
+            "witness": witness,
+            "first": layers[0],
+            "last": layers[-1],
+            "layers": accuracy_table(_without_book(layers)),
+            "rules": accuracy_table(_without_book(_of(accuracy, "ablation", siglum))),
+        }
+        for siglum, witness in library.witnesses.items()
+        if (layers := _of(accuracy, "layers", siglum))
+    ]
+    return {"measured": books, "shown": _shown}
+
+
+def _of(accuracy: Report, table: str, siglum: str) -> list[Report]:
+    return [row for row in accuracy.get(table, []) if row["book"] == siglum]
+
+
+def _without_book(rows: list[Report]) -> list[Report]:
+    return [{key: value for key, value in row.items() if key != "book"} for row in rows]
 
 
 def accuracy_table(rows: list[Report]) -> Report:

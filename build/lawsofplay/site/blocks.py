@@ -120,7 +120,10 @@ def _break(element: Element, writing: Writing) -> str:
 def _note(element: Element, writing: Writing) -> str:
     if element.get("place") == "bottom":
         # Its mark in the text is lost: it stands where its page ends.
-        return f'<p class="unmarked">{footnote_mark(element, writing)}</p>\n'
+        told = "a note of this page, its place in the text lost"
+        return (
+            f'<p class="unmarked">{footnote_mark(element, writing)} <i lang="en">{told}</i></p>\n'
+        )
     inside = blocks(element, writing)
     return f'<div class="reason" role="note" aria-label="The book’s reason">\n{inside}</div>\n'
 

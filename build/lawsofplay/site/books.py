@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from lawsofplay.cite import STATE_WORDS, page_range
+from lawsofplay.cite import page_range
 from lawsofplay.encode.tei import Element, state_of, tag
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
+from lawsofplay.site.writing import STATE_TOLD
 from lawsofplay.transcription.model import STATES
 
 
@@ -72,7 +73,7 @@ def states(library: Library, siglum: str) -> list[tuple[int, str]]:
 def states_of(breaks: Iterable[Element]) -> list[tuple[int, str]]:
     """How many of the pages that begin there are in which state, in words; none is left out."""
     count = Counter(map(state_of, breaks))
-    return [(count[state], STATE_WORDS[state]) for state in STATES if count[state]]
+    return [(count[state], STATE_TOLD[state]) for state in STATES if count[state]]
 
 
 def contents(library: Library, siglum: str, parent: str, path: str) -> tuple[Item, ...]:
@@ -108,7 +109,7 @@ def _record(library: Library, siglum: str) -> list[tuple[str, str]]:
         ("Language", witness.language_name),
         ("Extent", witness.extent),
         ("Source", witness.provenance),
-        ("SHA-256", witness.sha256),
+        ("File, SHA-256", witness.sha256),
         ("Notice", witness.notice),
     ]
     return [(term, value) for term, value in facts if value]

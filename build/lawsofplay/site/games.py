@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from lawsofplay.cite import page_range
 from lawsofplay.edition import Law
@@ -40,6 +41,7 @@ def game_pages(library: Library) -> Iterator[Page]:
             "names": game,
             "lists": list(_lists(library, slug, path)),
             "running": set(library.rules),
+            "words": partial(library.in_line, path=path),
         }
         yield Page(path, "game.html", "games", values)
 

@@ -17,6 +17,23 @@ def content(element: Element, writing: Writing) -> str:
     return "".join(pieces)
 
 
+def line(element: Element, writing: Writing) -> str:
+    """A law in one line, to stand beside others: without numeral, reasons and footnotes."""
+    if element.tag == tag("seg"):
+        return content(element, writing)
+    parts = (part for part in element.iter(tag("p"), tag("l"), tag("cell")) if _own(part, element))
+    return " ".join(content(part, writing).strip() for part in parts)
+
+
+def _own(part: Element, law: Element) -> bool:
+    above = part.getparent()
+    while above is not None and above is not law:
+        if above.tag in (tag("note"), tag("p"), tag("cell")):
+            return False
+        above = above.getparent()
+    return True
+
+
 def page_break(element: Element, writing: Writing) -> str:
     """The number of the page that begins here; the style sheet moves it to the margin."""
     writing.page = number = quoted(element.get("n", ""))
@@ -32,6 +49,8 @@ def page_break(element: Element, writing: Writing) -> str:
 
 def footnote_mark(note: Element, writing: Writing) -> str:
     """The mark of a footnote, linked with the note below the text."""
+    if not writing.notes:
+        return ""
     name, mark = note.get(XML_ID), quoted(note.get("n", "*"))
     writing.footnotes.append((note, writing.page))
     if not writing.names:

@@ -4,34 +4,31 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from lxml import etree
 from markupsafe import Markup
 
 from lawsofplay import cite
-from lawsofplay.edition import Law, law_elements
-from lawsofplay.encode.tei import XML_ID, Element
+from lawsofplay.edition import Law
+from lawsofplay.encode.tei import Element, tag
 from lawsofplay.rules import Rule
 from lawsofplay.site.blocks import footnotes, law_body
 from lawsofplay.site.code import python_html
 from lawsofplay.site.inline import content
 from lawsofplay.site.library import Library
+from lawsofplay.site.links import page_file
 from lawsofplay.site.page import Page
+from lawsofplay.site.writing import STATE_TOLD
 
 
 def law_pages(library: Library) -> Iterator[Page]:
     """A page for every law and rule of the edition, linked with its neighbours in the list."""
-    elements = {
-        str(element.get(XML_ID)): element
-        for root in library.edition.roots.values()
-        for element in law_elements(root)
-    }
     neighbours = _neighbours(library)
     functions = {rule.name: _function(rule) for rules in library.rules.values() for rule in rules}
     for address, law in library.edition.laws.items():
-        values = _values(library, law, elements[address])
+        values = _values(library, law, library.elements[address])
         values["functions"] = [functions[rule.name] for rule in library.rules.get(address, ())]
         values["previous"], values["next"] = neighbours[address]
         yield Page(f"law/{address}.html", "law.html", "", values)
@@ -53,12 +50,12 @@ def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
     link = library.link(path)
     cited = cite.citation(library.project, library.edition, law.address)
     writing = library.writing(path, names=False)
-    is_block = etree.QName(element).localname == "div"
+    is_block = element.tag == tag("div")
     body = law_body(element, writing) if is_block else f"<p>{content(element, writing)}</p>"
     sister = library.sister(law)
     return {
         "law": law,
-        "title": f"{_game(library, law)}: {'law' if law.numbered else 'rule'} {law.number}",
+        "title": _title(library, law.address),
         "game": _game(library, law),
         "witness": library.witnesses[law.witness],
         "body": Markup(body + footnotes(writing)),
@@ -67,8 +64,13 @@ def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
         "page_href": link(f"{law.witness}.{law.anchor}"),
         # Its place on the reading page, not this page.
         "in_book": f"{link(law.division).partition('#')[0]}#{law.address}",
-        "state": cited.state,
+        "state": STATE_TOLD[law.state],
+        "file": page_file(f"{law.witness}.{law.anchor}"),
         "sister": sister,
+        "sister_words": library.in_line(sister, path) if sister else "",
+        "range": cite.page_range(law.pages),
+        "sister_range": cite.page_range(sister.pages) if sister else "",
+        "shown": partial(_title, library),
         "sister_book": library.witnesses[sister.witness] if sister else None,
         "quotations": library.quotations.get(law.address, []),
         "coverage": library.coverage["laws"][law.address],
@@ -77,6 +79,12 @@ def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
         "csl": json.dumps(cite.as_csl(cited), ensure_ascii=False, indent=1),
         "meta": _meta(library, law),
     }
+
+
+def _title(library: Library, address: str) -> str:
+    """A law's name for readers: ``Piquet: law 3``."""
+    law = library.edition.laws[address]
+    return f"{_game(library, law)}: {'law' if law.numbered else 'rule'} {law.number}"
 
 
 def _game(library: Library, law: Law) -> str:

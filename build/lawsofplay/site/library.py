@@ -8,13 +8,17 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from lawsofplay.edition import Edition, Law
+from markupsafe import Markup
+
+from lawsofplay.edition import Edition, Law, law_elements
 from lawsofplay.encode.tei import XML_ID, Element, tag
+from lawsofplay.files import read_toml
 from lawsofplay.outline import load_games
 from lawsofplay.project import Project
 from lawsofplay.rules import Rule
 from lawsofplay.rules.marks import Quotation, collect_quotations
 from lawsofplay.rules.registry import rules_by_law
+from lawsofplay.site.inline import line
 from lawsofplay.site.links import place, relative
 from lawsofplay.site.sheets import SiteMap, site_map
 from lawsofplay.site.writing import Writing
@@ -58,6 +62,15 @@ class Library:
         return found
 
     @cached_property
+    def elements(self) -> dict[str, Element]:
+        """The TEI of the laws and rules in prose by address."""
+        return {
+            str(element.get(XML_ID)): element
+            for root in self.edition.roots.values()
+            for element in law_elements(root)
+        }
+
+    @cached_property
     def rules(self) -> dict[str, list[Rule]]:
         """The functions by the address of a law that they execute."""
         return rules_by_law()
@@ -86,13 +99,32 @@ class Library:
     def _numbered(self, division: str) -> int:
         return sum(law.numbered for law in self.lists.get(division, ()))
 
+    @property
+    def names(self) -> dict[str, dict[str, str]]:
+        """The names of books and games for the search page, which knows them by siglum and slug."""
+        return {
+            "witness": {siglum: book.short_title for siglum, book in self.witnesses.items()},
+            "game": {slug: str(game["en"]) for slug, game in self.games.items()},
+        }
+
+    @cached_property
+    def version(self) -> str:
+        """The version of the edition, which pyproject.toml states."""
+        shown = read_toml(self.project.root / "pyproject.toml", "pyproject.toml")
+        return str(shown["project"]["version"])
+
     def link(self, path: str) -> Callable[[str], str]:
         """The links from a file of the site to identifiers of the edition."""
         return lambda identifier: relative(path, place(self.map, identifier))
 
-    def writing(self, path: str, *, depth: int = 2, names: bool = True) -> Writing:
+    def writing(self, path: str, *, names: bool = True, notes: bool = True) -> Writing:
         """A run of the renderer for a file of the site."""
-        return Writing(self.link(path), self.rules, depth, names)
+        return Writing(self.link(path), self.rules, names=names, notes=notes)
+
+    def in_line(self, law: Law, path: str) -> Markup:
+        """A law's words in one line for a page of the site, doubts and losses marked."""
+        writing = self.writing(path, names=False, notes=False)
+        return Markup(line(self.elements[law.address], writing))
 
     def parent(self, address: str) -> str:
         """The address of the division that holds a division; empty at the top."""
@@ -106,7 +138,22 @@ class Library:
 
     def label(self, address: str) -> str:
         """The heading of a division; its name in brackets where the book prints none."""
-        return self._headings.get(address) or _named(address)
+        return self._headings.get(address) or f"[{self._named(address)}]"
+
+    def headed(self, address: str) -> bool:
+        """Whether the book prints a heading over a division."""
+        return bool(self._headings.get(address))
+
+    def _named(self, address: str) -> str:
+        """An editor's name for a division without a heading, from its address, type and game."""
+        division = self.edition.divisions[address]
+        name = division.id.rpartition(".")[2]
+        game = str(self.games[division.game]["en"]) if division.game in self.games else ""
+        if game and division.type == "verse":
+            return f"Verses on {game}"
+        if game and name == "laws":
+            return f"Laws of {game}"
+        return game if game and name == division.game else name.capitalize().replace("-", " ")
 
     @cached_property
     def _headings(self) -> dict[str, str]:
@@ -125,12 +172,6 @@ def _heading(heads: list[str]) -> str:
 
 
 _COUNTS = re.compile(r"[\[]?(SECTION|CHAP\w*|ARTICLE|PART\w*)\b\W*\w*\W*", re.IGNORECASE)
-
-
-def _named(address: str) -> str:
-    """An editor's name for a division without a heading."""
-    name = address.rpartition(".")[2].replace("-", " ").replace("titlepage", "title page")
-    return f"[{name[:1].upper()}{name[1:]}]"
 
 
 def plain(head: Element) -> str:

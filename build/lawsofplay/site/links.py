@@ -44,6 +44,16 @@ def relative(path: str, target: str) -> str:
     return root_of(path) + target
 
 
+def page_file(identifier: str) -> str:
+    """The file to edit where a page is wrong, from the project's root.
+
+    >>> page_file("bellecour.p021")
+    'corpus/bellecour/pages/p021.txt'
+    """
+    siglum, _, page = identifier.partition(".")
+    return f"corpus/{siglum}/pages/{page}.txt"
+
+
 def root_of(path: str) -> str:
     """The way from a file back to the top folder: ``law/a.html`` gives ``../``."""
     return "../" * path.count("/")

@@ -8,14 +8,15 @@ from typing import Any
 from markupsafe import Markup
 
 from lawsofplay.cite import page_range
-from lawsofplay.encode.tei import XML_ID, Element, tag
+from lawsofplay.encode.tei import XML_ID, Element, state_of, tag
 from lawsofplay.site.blocks import blocks, footnotes, heading, heads_of
 from lawsofplay.site.books import states_of
 from lawsofplay.site.library import Library
-from lawsofplay.site.links import relative
+from lawsofplay.site.links import page_file, relative
 from lawsofplay.site.page import Page
 from lawsofplay.site.sheets import Sheet
-from lawsofplay.site.writing import Writing, text
+from lawsofplay.site.writing import STATE_TITLES, Writing, text
+from lawsofplay.transcription.model import STATES
 
 
 def reading_pages(library: Library) -> Iterator[Page]:
@@ -52,7 +53,12 @@ def _values(library: Library, sheet: Sheet) -> dict[str, Any]:
         "contents": _contents(library, sheet),
         "part": sheet.element.get("type") == "part",
         "states": states_of(_breaks(sheet)),
+        "mark": _mark(_breaks(sheet)),
+        "heading": library.label(sheet.division),
         "pages": pages(sheet),
+        "files": _files(sheet),
+        "headed": library.headed(sheet.division),
+        "begun": link(sheet.division) if sheet.continued else "",
         "games": _game(library, sheet),
     }
 
@@ -73,6 +79,17 @@ def pages(sheet: Sheet) -> str:
 def _breaks(sheet: Sheet) -> list[Element]:
     begun = [sheet.page] if sheet.page is not None and not _begins_page(sheet) else []
     return [*begun, *(page for part in sheet.parts for page in part.iter(tag("pb")))]
+
+
+def _mark(breaks: list[Element]) -> str:
+    """The lowest state of the pages on the sheet, in two or three words."""
+    return STATE_TITLES[min(map(state_of, breaks), key=STATES.index, default=STATES[0])]
+
+
+def _files(sheet: Sheet) -> list[str]:
+    """The files of the first and the last page on the sheet; one where both are the same."""
+    names = [page_file(str(page.get(XML_ID))) for page in _breaks(sheet)]
+    return list(dict.fromkeys([names[0], names[-1]])) if names else []
 
 
 def _begins_page(sheet: Sheet) -> bool:
@@ -96,8 +113,9 @@ def _body(library: Library, sheet: Sheet, writing: Writing) -> str:
 def _editorial(library: Library, sheet: Sheet) -> str:
     """The heading of a page on which the book prints none."""
     shown = text(library.label(sheet.division))
-    more = " <small>continued</small>" if sheet.continued else ""
-    return f'<h1 class="editorial" lang="en">{shown}{more}</h1>\n'
+    more = ' <small lang="en">continued</small>' if sheet.continued else ""
+    lang = "" if library.headed(sheet.division) else ' lang="en"'
+    return f'<h1 class="editorial"{lang}>{shown}{more}</h1>\n'
 
 
 def _page_begun(sheet: Sheet) -> str:

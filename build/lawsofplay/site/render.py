@@ -57,8 +57,7 @@ def _pages(library: Library, accuracy: dict[str, Any] | None) -> Iterator[Page]:
     yield from law_pages(library)
     yield from about_pages(library, accuracy)
     if (library.project.templates / "search.html").is_file():
-        values = {"books": list(library.witnesses.values()), "games": library.games}
-        yield Page("search.html", "search.html", "search", values)
+        yield Page("search.html", "search.html", "search", {"names": library.names})
 
 
 def _environment(project: Project) -> jinja2.Environment:
@@ -73,7 +72,12 @@ def _environment(project: Project) -> jinja2.Environment:
 
 
 def _render(environment: jinja2.Environment, library: Library, page: Page) -> bytes:
-    common = {"root": root_of(page.path), "here": page.here, "href": library.link(page.path)}
+    common = {
+        "root": root_of(page.path),
+        "here": page.here,
+        "href": library.link(page.path),
+        "version": library.version,
+    }
     shown = environment.get_template(page.template).render(common | page.values)
     return (shown.strip() + "\n").encode()
 

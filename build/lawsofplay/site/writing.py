@@ -10,10 +10,21 @@ from dataclasses import dataclass, field
 from lawsofplay.encode.tei import XML_ID, Element
 from lawsofplay.transcription.model import STATES
 
-STATE_TITLES = dict(
-    zip(STATES, ("text by rules, not proofread", "proofread", "proofread twice"), strict=True)
-)
+STATE_TITLES = dict(zip(STATES, ("not yet proofread", "proofread", "proofread twice"), strict=True))
 """What a page number tells of its page's text, by state."""
+
+STATE_TOLD = dict(
+    zip(
+        STATES,
+        (
+            "mended by a program, not yet proofread by a person",
+            "proofread by an editor, though not against the printed book",
+            "proofread by two editors, though not against the printed book",
+        ),
+        strict=True,
+    )
+)
+"""The same for readers who know nothing of the edition; goes on from "3 pages"."""
 
 
 @dataclass
@@ -22,13 +33,15 @@ class Writing:
 
     ``link`` gives the relative link to an identifier; ``running`` are the laws that a function
     executes; ``depth`` is the level of the next heading; without ``names`` no element gets an id
-    (for words repeated on another page). ``footnotes`` gathers what is to stand below the text.
+    (for words repeated on another page); without ``notes`` footnotes and their marks are left out.
+    ``footnotes`` gathers what is to stand below the text.
     """
 
     link: Callable[[str], str]
     running: Collection[str] = ()
     depth: int = 2
     names: bool = True
+    notes: bool = True
     page: str = ""
     tables: int = 0
     footnotes: list[tuple[Element, str]] = field(default_factory=list)
