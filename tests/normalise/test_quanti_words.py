@@ -9,8 +9,8 @@ import pytest
 
 from lawsofplay.normalise import pipeline
 from lawsofplay.normalise.model import Book, Context, DraftPage, Line
+from lawsofplay.normalise.rules.contexts import read_in_context
 from lawsofplay.normalise.rules.lattice import Wordlist
-from lawsofplay.normalise.rules.quanti_contexts import read_in_context
 from lawsofplay.normalise.rules.quanti_doubt import mark_line
 from lawsofplay.normalise.rules.quanti_points import clean_line, point
 from lawsofplay.normalise.rules.quanti_search import candidates

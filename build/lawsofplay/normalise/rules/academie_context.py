@@ -11,7 +11,7 @@ import re
 from lawsofplay.normalise.model import Book, Context, Rule
 from lawsofplay.normalise.rules.academie_confusions import fold, listed
 from lawsofplay.normalise.rules.academie_tokens import NOTHING, Near, Token, map_tokens
-from lawsofplay.normalise.rules.quanti_contexts import read_in_context
+from lawsofplay.normalise.rules.contexts import context_rule
 
 VERBS = {
     "font": "sont",
@@ -204,12 +204,7 @@ def apply(book: Book, _context: Context) -> Book:
     return map_tokens(book, decide)
 
 
-LISTED = Rule(
-    "academie-contexts",
-    "letters",
-    "Reads words that only their neighbours decide, from a closed list.",
-    read_in_context,
-)
+LISTED = context_rule("academie-contexts")
 CONTEXT = Rule(
     "academie-long-s-context",
     "letters",

@@ -12,9 +12,10 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from lawsofplay.normalise.model import Book, Context, Line, Rule
-from lawsofplay.normalise.rules.academie_lines import is_text, words_for
+from lawsofplay.normalise.model import Book, Context, Rule
+from lawsofplay.normalise.rules.academie_lines import words_for
 from lawsofplay.normalise.rules.academie_words import NUMBER, ROMAN, Words
+from lawsofplay.normalise.rules.lines import map_prose
 
 _MARKED = re.compile(r"\S*\[[^\[\]]*\]\S*|\S+")
 _CORE = re.compile(r"^(?P<before>[^\w&]*)(?P<word>.*?)(?P<after>[^\w&]*)$")
@@ -65,13 +66,7 @@ def mark_doubt(text: str, words: Words, names: frozenset[str] = frozenset()) -> 
 def _apply(book: Book, context: Context) -> Book:
     words = words_for(context)
     names = names_of((line.text for page in book for line in page.lines), words)
-
-    def one(line: Line) -> Line:
-        return (
-            Line(line.number, mark_doubt(line.text, words, names)) if is_text(line.text) else line
-        )
-
-    return tuple(page.with_lines(tuple(one(line) for line in page.lines)) for page in book)
+    return map_prose(book, lambda text: mark_doubt(text, words, names))
 
 
 DOUBT = Rule(

@@ -13,8 +13,9 @@ from itertools import pairwise
 
 from lawsofplay.normalise.model import Book, Context, Line, Rule
 from lawsofplay.normalise.rules.academie_confusions import fold, listed
-from lawsofplay.normalise.rules.academie_lines import rebuild, text_lines, words_for
+from lawsofplay.normalise.rules.academie_lines import words_for
 from lawsofplay.normalise.rules.academie_words import Words
+from lawsofplay.normalise.rules.lines import prose_lines, rebuild
 
 _HYPHEN = re.compile(r"([^\W\d_]+)\s?-[-»«.,*_ ]*$")
 _MISREAD = re.compile(r"([^\W\d_]+)( ?[»„«■*;¿~^_'’“”•>=†:.,]{1,3}| [»„■~«^-]{1,3})\s*$")
@@ -118,7 +119,7 @@ def restored(book: Book, context: Context) -> Book:
     """Every line end that lost its hyphen gets it back."""
     words = words_for(context)
     changed: dict[tuple[str, int], Line] = {}
-    places = text_lines(book)
+    places = prose_lines(book)
     for (page, at, line), (_, _, following) in pairwise(places):
         text = restore(line.text, following.text.strip(), words)
         if text != line.text:
@@ -130,7 +131,7 @@ def joined(book: Book, context: Context) -> Book:
     """Divided words stand whole on the line, and the page, where they begin."""
     words = words_for(context)
     changed: dict[tuple[str, int], Line | None] = {}
-    places = text_lines(book)
+    places = prose_lines(book)
     for (page, at, line), (next_page, next_at, following) in pairwise(places):
         held = changed.get((page, at)) or line
         left, right = join(held.text.rstrip(), following.text.strip(), words)

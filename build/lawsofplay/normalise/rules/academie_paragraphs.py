@@ -17,9 +17,10 @@ from lawsofplay.normalise.rules.lines import (
     INTERRUPTIONS,
     block_kind,
     body_of,
-    is_directive,
+    is_prose,
     is_row,
     opens_block,
+    usual_width,
 )
 
 STOP = re.compile(r"""[.?!:*»~](?:[-\s'"’”)\]]|\[[^\]]*\])*$""")
@@ -52,12 +53,7 @@ def size(text: str) -> int:
 
 def usual_size(book: Book) -> int:
     """The length that three quarters of the book's lines do not exceed."""
-    sizes = sorted(size(x.text) for p in book for x in p.lines if _is_prose(x.text))
-    return sizes[len(sizes) * 3 // 4] if sizes else 1
-
-
-def _is_prose(text: str) -> bool:
-    return bool(text.strip()) and not is_directive(text) and not is_row(text)
+    return usual_width(book, size) or 1
 
 
 def begins_small(text: str) -> bool:
@@ -96,7 +92,7 @@ def blocks_of(lines: tuple[Line, ...], usual: int, forced: set[int]) -> list[lis
     """The blocks of a page; ``forced``: lines that begin a paragraph in any case."""
     held = [x for x in lines if x.text.strip()]
     apart = {id(x) for before, x in pairwise(lines) if not before.text.strip()}
-    prose = [x for x in held if _is_prose(x.text)]
+    prose = [x for x in held if is_prose(x.text)]
     gaps = dict(zip(map(id, prose), _gaps(prose), strict=True))
     result: list[list[Line]] = []
     for line in held:
@@ -108,7 +104,7 @@ def blocks_of(lines: tuple[Line, ...], usual: int, forced: set[int]) -> list[lis
                 current.append(line)
             else:
                 result.append([line])
-        elif not _is_prose(current[-1].text):
+        elif not is_prose(current[-1].text):
             current.append(line)
         elif line.number in forced or breaks(
             current[-1].text, line.text, gaps[id(line)], len(current) <= 2, usual
@@ -126,7 +122,7 @@ def pointed(blocks: list[list[Line]]) -> None:
     """
     for block, following in pairwise(blocks):
         line = block[-1]
-        if not _is_prose(line.text) or not opens_block(following[0].text):
+        if not is_prose(line.text) or not opens_block(following[0].text):
             continue
         found = _FALSE_HYPHEN.search(line.text)
         if found and block_kind(following) not in {*INTERRUPTIONS, "cont"}:

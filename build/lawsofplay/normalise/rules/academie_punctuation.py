@@ -8,9 +8,10 @@ from itertools import pairwise
 
 from lawsofplay.normalise.model import Book, Context, Line, Rule
 from lawsofplay.normalise.rules.academie_confusions import fold, listed
-from lawsofplay.normalise.rules.academie_lines import per_text, rebuild, text_lines
+from lawsofplay.normalise.rules.academie_lines import per_text
 from lawsofplay.normalise.rules.academie_tokens import NOTHING, Near, Token, map_tokens
 from lawsofplay.normalise.rules.academie_words import Words
+from lawsofplay.normalise.rules.lines import prose_lines, rebuild
 
 _PLAIN = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "″": '"'})
 _FALSE_COMMA = listed("3 9 5 8 s j ¿ ¡ „ * ^ ♦ •")
@@ -98,7 +99,7 @@ def lone_signs(book: Book, _context: Context) -> Book:
     """Every lone sign of the book decided by `decide`."""
     decided = map_tokens(book, decide)
     changed: dict[tuple[str, int], Line | None] = {}
-    for (page, at, line), (next_page, next_at, following) in pairwise(text_lines(decided)):
+    for (page, at, line), (next_page, next_at, following) in pairwise(prose_lines(decided)):
         if (found := _STOP_FIRST.match(following.text)) and page == next_page:
             held = changed.get((page, at)) or line
             changed[page, at] = replace(held, text=held.text.rstrip() + found.group(1))

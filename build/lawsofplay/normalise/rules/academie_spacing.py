@@ -15,9 +15,10 @@ from lawsofplay.normalise.model import Book, Context, Line, Rule
 from lawsofplay.normalise.rules.academie_blanks import BLANKS, core, one_word
 from lawsofplay.normalise.rules.academie_confusions import listed
 from lawsofplay.normalise.rules.academie_hyphens import RESTORED
-from lawsofplay.normalise.rules.academie_lines import is_text, words_for
+from lawsofplay.normalise.rules.academie_lines import words_for
 from lawsofplay.normalise.rules.academie_repair import attested
 from lawsofplay.normalise.rules.academie_words import Words
+from lawsofplay.normalise.rules.lines import is_prose
 
 SPACED_TOKENS = 5
 SPACED_SHARE = 0.5
@@ -159,9 +160,9 @@ def closed(book: Book, context: Context) -> Book:
             if spaced and not line.text.strip():
                 spaced = False
                 continue
-            spaced = is_text(line.text) and is_spaced(line.text)
+            spaced = is_prose(line.text) and is_spaced(line.text)
             lines.append(replace(line, text=close_up(line.text, words, half)) if spaced else line)
-            if is_text(line.text):
+            if is_prose(line.text):
                 found = _DIVIDED.search(lines[-1].text)
                 half = found.group(1) if found else ""
         pages.append(page.with_lines(tuple(lines)))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from lawsofplay.normalise.model import Book, Line
 from lawsofplay.normalise.rules.academie_confusions import fold
-from lawsofplay.normalise.rules.academie_lines import rebuild, text_lines
+from lawsofplay.normalise.rules.lines import prose_lines, rebuild
 
 _TOKEN = re.compile(r"\S+")
 _CORE = re.compile(r"^([^\w&]*)(.*?)([^\w&]*)$")
@@ -46,7 +46,7 @@ Decision = Callable[[Token, Near, Near], str]
 
 def map_tokens(book: Book, decide: Decision, reach: int = 3) -> Book:
     """A book with every word decided anew in view of ``reach`` neighbours on both sides."""
-    places = text_lines(book)
+    places = prose_lines(book)
     stream = [
         (at, found.span(), parse(found.group(), found.start() == 0))
         for at, (_, _, line) in enumerate(places)

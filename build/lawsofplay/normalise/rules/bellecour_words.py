@@ -11,6 +11,7 @@ from lawsofplay.normalise.rules.confusions import (
     known_words,
     on_text,
     outside_marks,
+    sub_outside,
 )
 from lawsofplay.normalise.rules.hyphens import TENS, UNITS
 from lawsofplay.normalise.rules.lines import is_directive, is_row
@@ -25,6 +26,12 @@ _STRAY = re.compile(r"[|\\_<>«»©®]|(?<!\w)[\[\]{}](?!\w)")
 
 SPLIT = re.compile(r"\b([A-Z]) ([a-z]{2,})\b")
 QUOTED_T = re.compile(r"(?<!\w)'(?=T(?!is\b|was\b|ill\b|would\b)[a-z])")
+
+_BETWEEN = re.compile(r"(?<![\w'])([^\W\d_]{2,})([.,'\"*])([a-z]{2,}(?:'d)?)(?![\w'])")
+_PIECES = re.compile(r"(?<![\w'-])([^\W\d_]{2,}) ([a-z]+)(?![\w'-])")
+_SIGNED = re.compile(r"(?<![\w'])[^\W\d_]*[/{](?:[^\W\d_]+|[/{])*")
+_INNER_HYPHEN = re.compile(r"(?<![\w-])([^\W\d_]+)- ([^\W\d_]+)")
+_CAPITAL_WITHIN = re.compile(r"\b([A-Za-z]*[a-z])'?([A-Z][a-z]+)\b")
 
 
 def strip_edges(page: DraftPage, context: Context) -> DraftPage:
@@ -75,7 +82,7 @@ def join_capitals(text: str, context: Context) -> str:
         whole = joined in words and not (match[1] in "AIO" and match[2] in words)
         return joined if whole else match[0]
 
-    return outside_marks(text, lambda part: SPLIT.sub(one, part))
+    return sub_outside(SPLIT, one, text)
 
 
 def initial_t(text: str, context: Context) -> str:
@@ -96,7 +103,7 @@ def by_list(text: str, context: Context) -> str:
     """Broken forms that can be only one word of this book (closed list ``[forms]``)."""
     forms: dict[str, str] = context.data["forms"]
     pattern = re.compile(r"(?<![\w'])(?:" + "|".join(map(re.escape, forms)) + r")(?![\w'])")
-    return outside_marks(text, lambda part: pattern.sub(lambda m: forms[m[0]], part))
+    return sub_outside(pattern, lambda m: forms[m[0]], text)
 
 
 def specks_between(text: str, context: Context) -> str:
@@ -109,9 +116,8 @@ def specks_between(text: str, context: Context) -> str:
             return match[0]
         return f"{left}{',' if speck == ',' else ''} {right}"
 
-    pattern = r"(?<![\w'])([^\W\d_]{2,})([.,'\"*])([a-z]{2,}(?:'d)?)(?![\w'])"
     text = re.sub(r"(?<!\S)[-.·](?=[^\W\d_]{2,})", "", text)
-    return outside_marks(text, lambda part: re.sub(pattern, one, part))
+    return sub_outside(_BETWEEN, one, text)
 
 
 def split_words(text: str, context: Context) -> str:
@@ -123,8 +129,7 @@ def split_words(text: str, context: Context) -> str:
         whole = left in words and right in words
         return match[0] if whole or left + right not in words else left + right
 
-    pattern = r"(?<![\w'-])([^\W\d_]{2,}) ([a-z]+)(?![\w'-])"
-    return outside_marks(text, lambda part: re.sub(pattern, one, part))
+    return sub_outside(_PIECES, one, text)
 
 
 STROKES = tuple(
@@ -148,8 +153,7 @@ def sign_as_s(text: str, context: Context) -> str:
         found = [x for x in readings if x in words]
         return found[0] if len(found) == 1 else match[0]
 
-    pattern = r"(?<![\w'])[^\W\d_]*[/{](?:[^\W\d_]+|[/{])*"
-    return outside_marks(text, lambda part: re.sub(pattern, one, part))
+    return sub_outside(_SIGNED, one, text)
 
 
 def inner_hyphens(text: str, context: Context) -> str:
@@ -163,8 +167,7 @@ def inner_hyphens(text: str, context: Context) -> str:
             return f"{left}-{right}"
         return f"{left} {right}" if left in words and right in words else match[0]
 
-    pattern = r"(?<![\w-])([^\W\d_]+)- ([^\W\d_]+)"
-    return outside_marks(text, lambda part: re.sub(pattern, one, part))
+    return sub_outside(_INNER_HYPHEN, one, text)
 
 
 def run_together(text: str, context: Context) -> str:
@@ -175,8 +178,7 @@ def run_together(text: str, context: Context) -> str:
         whole = match[0] in words or not (match[1] in words and match[2] in words)
         return match[0] if whole else f"{match[1]} {match[2]}"
 
-    pattern = r"\b([A-Za-z]*[a-z])'?([A-Z][a-z]+)\b"
-    return outside_marks(text, lambda part: re.sub(pattern, one, part))
+    return sub_outside(_CAPITAL_WITHIN, one, text)
 
 
 def doubt_figures(page: DraftPage, context: Context) -> DraftPage:

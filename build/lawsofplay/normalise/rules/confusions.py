@@ -101,7 +101,7 @@ def per_word(function: Callable[[str, Context], str]) -> Callable[[Book, Context
     """Make a rule of a function from a word to the word mended; marks and directives stay."""
 
     def line(text: str, context: Context) -> str:
-        return outside_marks(text, lambda part: WORD.sub(lambda m: function(m[0], context), part))
+        return sub_outside(WORD, lambda m: function(m[0], context), text)
 
     return on_text(line)
 
@@ -121,6 +121,11 @@ def on_text(function: Callable[[str, Context], str]) -> Callable[[Book, Context]
         )
 
     return apply
+
+
+def sub_outside(pattern: re.Pattern[str], put: Callable[[re.Match[str]], str], text: str) -> str:
+    """A text with what a pattern finds replaced, but for what stands in inline marks."""
+    return outside_marks(text, lambda part: pattern.sub(put, part))
 
 
 def outside_marks(text: str, function: Callable[[str], str]) -> str:

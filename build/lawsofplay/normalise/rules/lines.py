@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 
 from lawsofplay.normalise.model import Book, Line
 
 _DIRECTIVE = re.compile(r"(?:@ |#{1,2} |:[a-z]+(?:$| ))")
 _OPENS = re.compile(r"(?:@ |#{1,2} |§ |:[a-z]+(?:$| ))")
+
+Place = tuple[str, int, Line]
+"""A line with the name of its page and its place on it."""
 
 INTERRUPTIONS = ("note", "table", "figure", "gap", "lines")
 """Blocks that may stand between two halves of a sentence."""
@@ -32,6 +36,34 @@ def is_row(text: str) -> bool:
 def is_prose(text: str) -> bool:
     """Does the line hold running text?"""
     return bool(text.strip()) and not is_directive(text) and not is_row(text)
+
+
+def prose_lines(book: Book) -> list[Place]:
+    """Every line of running text in reading order, over pages."""
+    return [
+        (page.name, at, line)
+        for page in book
+        for at, line in enumerate(page.lines)
+        if is_prose(line.text)
+    ]
+
+
+def rebuild(book: Book, changed: Mapping[tuple[str, int], Line | None]) -> Book:
+    """The book with the lines at some places changed, or left out where None stands for them."""
+    pages = []
+    for page in book:
+        lines = [changed.get((page.name, at), line) for at, line in enumerate(page.lines)]
+        pages.append(page.with_lines(tuple(line for line in lines if line is not None)))
+    return tuple(pages)
+
+
+def map_prose(book: Book, function: Callable[[str], str]) -> Book:
+    """The book with a function applied to every line of running text."""
+
+    def one(line: Line) -> Line:
+        return replace(line, text=function(line.text)) if is_prose(line.text) else line
+
+    return tuple(page.with_lines(tuple(map(one, page.lines))) for page in book)
 
 
 def blocks(lines: Iterable[Line]) -> Iterator[list[Line]]:
@@ -73,9 +105,9 @@ def block_kind(block: list[Line]) -> str:
     return "paragraph"
 
 
-def usual_width(book: Book) -> int:
+def usual_width(book: Book, measure: Callable[[str], int] = len) -> int:
     """The length that three quarters of the book's lines of running text do not exceed."""
-    lengths = sorted(len(x.text) for page in book for x in page.lines if is_prose(x.text))
+    lengths = sorted(measure(x.text) for page in book for x in page.lines if is_prose(x.text))
     return lengths[len(lengths) * 3 // 4] if lengths else 0
 
 

@@ -7,8 +7,8 @@ from collections.abc import Container
 from dataclasses import replace
 from itertools import pairwise
 
-from lawsofplay.normalise.model import Book, Context, Rule
-from lawsofplay.normalise.rules.lines import is_prose
+from lawsofplay.normalise.model import Book, Context, Line, Rule
+from lawsofplay.normalise.rules.lines import prose_lines, rebuild
 from lawsofplay.normalise.rules.quanti_words import known_to
 
 _END = re.compile(
@@ -46,29 +46,15 @@ def settle(left: str, sign: str, right: str, lexicon: Container[str]) -> str:
 
 def settle_line_ends(book: Book, context: Context) -> Book:
     """Settle the sign at the end of every line of running text, over pages too."""
-    flow = [
-        (p, i, line)
-        for p, page in enumerate(book)
-        for i, line in enumerate(page.lines)
-        if is_prose(line.text)
-    ]
-    changed: dict[tuple[int, int], str] = {}
-    for (p, i, line), (_, _, following) in pairwise(flow):
+    changed: dict[tuple[str, int], Line] = {}
+    for (page, at, line), (_, _, following) in pairwise(prose_lines(book)):
         end, start = _END.search(line.text), _START.match(following.text.lstrip("•'^- "))
         # Of a word that is broken before its last letters nothing can be told.
         if end and start and not end["broken"]:
             sign = settle(end["word"], end["sign"].strip(), start[0], known_to(context))
             if sign != end["sign"].strip():
-                changed[p, i] = line.text[: end.start("sign")] + sign
-    return tuple(
-        page.with_lines(
-            tuple(
-                replace(line, text=changed.get((p, i), line.text))
-                for i, line in enumerate(page.lines)
-            )
-        )
-        for p, page in enumerate(book)
-    )
+                changed[page, at] = replace(line, text=line.text[: end.start("sign")] + sign)
+    return rebuild(book, changed)
 
 
 LINE_ENDS = Rule(

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from lawsofplay.normalise.model import Rule
+from lawsofplay.normalise.rules.contexts import context_rule
 from lawsofplay.normalise.rules.hyphens import HYPHENS
 from lawsofplay.normalise.rules.laws import LAW_NUMERALS
 from lawsofplay.normalise.rules.paragraphs import PARAGRAPHS
 from lawsofplay.normalise.rules.quanti_articles import ARTICLES, ITEMS, LAWS, PARTED
-from lawsofplay.normalise.rules.quanti_contexts import CONTEXTS
 from lawsofplay.normalise.rules.quanti_doubt import DOUBT
 from lawsofplay.normalise.rules.quanti_hyphens import LINE_ENDS
 from lawsofplay.normalise.rules.quanti_lines import JOINTS, SPACED
@@ -33,7 +33,7 @@ RULES: tuple[Rule, ...] = (
     JOINTS,
     LINE_ENDS,
     HYPHENS,
-    CONTEXTS,
+    context_rule("quanti-contexts"),
     WORDS,
     POINTS,
     BLANKS,
