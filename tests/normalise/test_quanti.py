@@ -11,6 +11,7 @@ import pytest
 from lawsofplay.errors import InputError
 from lawsofplay.normalise import pipeline
 from lawsofplay.normalise.model import Book, Context, DraftPage, Line
+from lawsofplay.normalise.rules.confusions import known_words
 from lawsofplay.normalise.rules.quanti_articles import number_articles, without_number
 from lawsofplay.normalise.rules.quanti_hyphens import settle
 from lawsofplay.normalise.rules.quanti_lines import close_up, join_pages
@@ -20,7 +21,6 @@ from lawsofplay.normalise.rules.quanti_pages import (
     cut_specks,
     trim_specks,
 )
-from lawsofplay.normalise.rules.quanti_words import known_to
 from lawsofplay.normalise.witnesses.quanti import RULES
 from lawsofplay.project import Project
 from lawsofplay.transcription import load_pages, parse_inline
@@ -218,4 +218,4 @@ def test_paragraph_goes_on_after_a_full_line_and_not_after_a_short_one() -> None
     ],
 )
 def test_signs_at_line_ends(left: str, sign: str, right: str, settled: str) -> None:
-    assert settle(left, sign, right, known_to(context())) == settled
+    assert settle(left, sign, right, known_words(context())) == settled

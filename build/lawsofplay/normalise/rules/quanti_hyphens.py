@@ -8,8 +8,8 @@ from dataclasses import replace
 from itertools import pairwise
 
 from lawsofplay.normalise.model import Book, Context, Line, Rule
+from lawsofplay.normalise.rules.confusions import known_words
 from lawsofplay.normalise.rules.lines import prose_lines, rebuild
-from lawsofplay.normalise.rules.quanti_words import known_to
 
 _END = re.compile(
     r"(?P<broken>\S*?[^\sA-Za-z(])?(?P<word>[A-Za-z]+)(?P<sign> ?(?:-[*«»>^•.]+|[*«»>^•]+-?|-))$"
@@ -51,7 +51,7 @@ def settle_line_ends(book: Book, context: Context) -> Book:
         end, start = _END.search(line.text), _START.match(following.text.lstrip("•'^- "))
         # Of a word that is broken before its last letters nothing can be told.
         if end and start and not end["broken"]:
-            sign = settle(end["word"], end["sign"].strip(), start[0], known_to(context))
+            sign = settle(end["word"], end["sign"].strip(), start[0], known_words(context))
             if sign != end["sign"].strip():
                 changed[page, at] = replace(line, text=line.text[: end.start("sign")] + sign)
     return rebuild(book, changed)

@@ -15,6 +15,7 @@ from functools import lru_cache
 
 from lawsofplay.lexicon import Lexicon
 from lawsofplay.normalise.model import Book, Context, DraftPage, Line, Rule
+from lawsofplay.normalise.rules.confusions import Known, known_words
 from lawsofplay.normalise.rules.lattice import Wordlist, only
 from lawsofplay.normalise.rules.lines import is_prose
 from lawsofplay.normalise.rules.quanti_search import candidates, search
@@ -31,24 +32,6 @@ CLEAN_TWICE, CLEAN_ONCE = 4, 6
 _TERMS = frozenset({"spadille", "manille", "basta", "ponto", "codille", "casco", "solo", "nemo"})
 FAR = 7
 """Letters from which a reading may stand for any word of the lexicon."""
-
-
-class Known:
-    """The lexicon and the book's own words that normalise.toml adds; asked with ``in``."""
-
-    def __init__(self, lexicon: Lexicon, own: frozenset[str]) -> None:
-        self.lexicon = lexicon
-        self.own = own
-
-    def __contains__(self, word: object) -> bool:
-        if not isinstance(word, str):
-            return False
-        return word in self.lexicon or word.lower().removesuffix("'s") in self.own
-
-
-def known_to(context: Context) -> Known:
-    """What counts as a word of this book."""
-    return Known(context.lexicon, frozenset(context.data["terms"]))
 
 
 def split_token(token: str) -> tuple[str, str, str]:
@@ -68,19 +51,22 @@ def own_words(book: Book, known: Known) -> frozenset[str]:
         if is_prose(line.text)
         for match in TOKEN.finditer(line.text)
     )
-    return frozenset(
-        word
-        for word, count in counts.items()
-        if word in known
-        and (len(word) >= CLEAN_ONCE or (len(word) >= CLEAN_TWICE and count > 1) or count > 2)
-    ) | frozenset(known.own)
+    return (
+        frozenset(
+            word
+            for word, count in counts.items()
+            if word in known
+            and (len(word) >= CLEAN_ONCE or (len(word) >= CLEAN_TWICE and count > 1) or count > 2)
+        )
+        | known.terms
+    )
 
 
 class Mender:
     """Repairs single words; built once for a book."""
 
     def __init__(self, book: Book, context: Context) -> None:
-        self.known = known_to(context)
+        self.known = known_words(context)
         self.safe: dict[str, str] = context.data["words"]["safe"]
         self.near = _alphabetic(own_words(book, self.known))
         self.far = _far(context.lexicon)
