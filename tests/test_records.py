@@ -193,7 +193,7 @@ def test_citations(tmp_path: Path) -> None:
     assert "issued" not in csl
     assert (csl["id"], csl["page"]) == ("seymour.piquet.laws.1", "1")
     prose = cite.citation(project, edition, "seymour.piquet.laws.5")
-    assert "p. 2-3, rule [seymour.piquet.laws.5]" in str(cite.render(prose, "text"))
+    assert "pp. 2-3, rule [seymour.piquet.laws.5]" in str(cite.render(prose, "text"))
     assert "pages = {2--3}" in str(cite.render(prose, "bibtex"))
     with pytest.raises(InputError, match="unknown form of citation"):
         cite.render(facts, "word")

@@ -56,11 +56,12 @@ def page_range(labels: Sequence[str], dash: str = "–") -> str:
 def as_text(cited: Citation) -> str:
     """One line, ready for a footnote."""
     witness = cited.witness
+    pp = "pp" if "-" in cited.pages else "p"
     place = f"law {cited.numeral}" if cited.numeral else "rule"
     author = f"{witness.author}, " if witness.author else ""
     imprint = ", ".join(part for part in (witness.place, witness.date) if part) or "not dated"
     return (
-        f"{author}{witness.short_title} ({imprint}), p. {cited.pages}, {place}"
+        f"{author}{witness.short_title} ({imprint}), {pp}. {cited.pages}, {place}"
         f" [{cited.address}], in: The Laws of Play ({cited.state})."
     )
 

@@ -12,7 +12,7 @@ from lawsofplay.encode.tei import NAMESPACE, Element
 from lawsofplay.site import code, library, links
 from lawsofplay.site.blocks import blocks, footnotes, law_body
 from lawsofplay.site.code import python_html
-from lawsofplay.site.inline import content
+from lawsofplay.site.inline import content, line
 from lawsofplay.site.writing import Writing
 
 LAW = "bellecour.piquet.laws.3"
@@ -130,6 +130,20 @@ def test_footnotes_of_repeated_words_take_no_names() -> None:
 
 def test_a_footnote_whose_mark_is_lost_still_stands() -> None:
     assert 'class="unmarked"' in html('<note xml:id="b.n1" place="bottom" n="*">N</note>')
+
+
+def test_a_law_in_one_line_has_neither_numeral_nor_reason_nor_note() -> None:
+    law = tei(
+        f'<div type="law" xml:id="{LAW}"><label>I.</label><p>He <unclear>wbo</unclear>'
+        '<note place="bottom" n="*" xml:id="b.n1"><p>N</p></note> deals</p>'
+        "<lg><l>a</l><l>b</l></lg><note type='reason'><p>Why.</p></note></div>"
+    )[0]
+    run = Writing(lambda name: name, names=False, notes=False)
+    doubt = '<span class="unclear" title="doubtful reading">wbo</span>'
+    assert line(law, run) == f"He {doubt} deals a b"
+    assert run.footnotes == []
+    seg = tei('<seg type="rule" xml:id="cotton.chess.march.2">the King</seg>')[0]
+    assert line(seg, run) == "the King"
 
 
 def test_tables_tell_heads_and_figures() -> None:

@@ -13,7 +13,7 @@ from lxml import html as parser
 
 from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
-from lawsofplay.project import Project
+from lawsofplay.project import Project, find_project
 from lawsofplay.site.about import accuracy_table
 from lawsofplay.site.library import Library
 from lawsofplay.site.links import links_of, place
@@ -239,3 +239,61 @@ def test_the_accuracy_table_shows_any_rows() -> None:
     assert table["heads"] == ["layer", "harm rate %", "n"]
     assert table["rows"] == [["a", "0.10", "–"], ["b", "–", "3"]]
     assert accuracy_table([]) == {"heads": [], "rows": []}
+
+
+def test_figures_stand_in_short_and_book_by_book(site: Path) -> None:
+    root = tree(site / "about/accuracy.html")
+    short, *more = root.xpath("//table")
+    assert [cell.text_content() for cell in short.xpath(".//td")][:3] == ["4.00", "1.00", "0.10"]
+    assert [len(table.xpath(".//tbody/tr")) for table in more] == [2, 1]
+    assert len(root.xpath("//details")) == 2
+
+
+def test_every_page_tells_the_version_and_how_to_cite_and_correct(
+    pages: list[Path], library: Library
+) -> None:
+    for path in pages:
+        footer = tree(path).xpath("//footer")[0]
+        assert f"version {library.version}" in footer.text_content()
+        ends = [link.rpartition("#")[2] for link in map(str, footer.xpath(".//@href"))]
+        assert {"cite", "correct"} <= set(ends), path
+
+
+def test_law_and_reading_pages_name_the_files_to_correct(site: Path, library: Library) -> None:
+    law = tree(site / "law/bellecour.piquet.laws.3.html").text_content()
+    assert "corpus/bellecour/pages/p021.txt" in law
+    state = tree(site / "bellecour/piquet.html").xpath("//aside[@id='state']")[0].text_content()
+    assert "corpus/bellecour/pages/p001.txt to corpus/bellecour/pages/p029.txt" in state
+    real = find_project(Path(__file__).parent).root
+    named = {
+        str(code.text)
+        for sheet in library.map.sheets
+        for code in tree(site / sheet.path).xpath("//aside[@id='state']//code")
+    }
+    assert named
+    assert [name for name in named if not (real / name).is_file()] == []
+
+
+def test_doubtful_words_are_marked_wherever_a_law_is_repeated(
+    site: Path, edition: Edition, library: Library
+) -> None:
+    law = next(law for law in edition.laws.values() if law.doubtful and library.sister(law))
+    sister = library.sister(law)
+    assert sister is not None
+    marks = [
+        tree(site / "law" / f"{sister.address}.html").xpath("//p[@class='twin']"),
+        tree(site / "games" / f"{law.game}.html").xpath("//div[@class='row']"),
+        tree(site / "law" / f"{law.address}.html").xpath("//dl[@class='facts']"),
+    ]
+    for places in marks:
+        shown = [x.text_content() for y in places for x in y.xpath(".//*[@class='unclear']")]
+        assert law.doubtful[0] in shown
+
+
+def test_a_division_without_a_heading_is_named_by_the_editors(library: Library) -> None:
+    named = ("seymour.ombre.pope", "academie.reversis.laws", "seymour.new-quintille")
+    expected = ["[Verses on Ombre]", "[Laws of Reversis]", "[New Quintille]"]
+    assert [library.label(name) for name in named] == expected
+    assert library.label("quanti.half-title") == "[Half title]"
+    assert not library.headed("seymour.ombre.pope")
+    assert library.headed("bellecour.piquet.laws")

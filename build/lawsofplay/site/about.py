@@ -86,6 +86,7 @@ def _measured(library: Library, accuracy: Report) -> Report:
             "witness": witness,
             "first": layers[0],
             "last": layers[-1],
+            "doubtful": _doubtful(library, siglum),
             "layers": accuracy_table(_without_book(layers)),
             "rules": accuracy_table(_without_book(_of(accuracy, "ablation", siglum))),
         }
@@ -93,6 +94,14 @@ def _measured(library: Library, accuracy: Report) -> Report:
         if (layers := _of(accuracy, "layers", siglum))
     ]
     return {"measured": books, "shown": _shown}
+
+
+def _doubtful(library: Library, siglum: str) -> float:
+    """The share of words marked as doubtful in a whole book: a measure beside the passages."""
+    body = library.edition.roots[siglum].find(tag("text"))
+    words = len(" ".join(map(str, body.itertext())).split()) if body is not None else 0
+    marked = sum(1 for _ in body.iter(tag("unclear"))) if body is not None else 0
+    return marked / words if words else 0.0
 
 
 def _of(accuracy: Report, table: str, siglum: str) -> list[Report]:

@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from lawsofplay import cite
 from lawsofplay.edition import Law
-from lawsofplay.encode.tei import Element, tag
+from lawsofplay.encode.tei import XML_ID, Element, tag
 from lawsofplay.rules import Rule
 from lawsofplay.site.blocks import footnotes, law_body
 from lawsofplay.site.code import python_html
@@ -65,7 +65,7 @@ def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
         # Its place on the reading page, not this page.
         "in_book": f"{link(law.division).partition('#')[0]}#{law.address}",
         "state": STATE_TOLD[law.state],
-        "file": page_file(f"{law.witness}.{law.anchor}"),
+        "files": _files(law, element),
         "sister": sister,
         "sister_words": library.in_line(sister, path) if sister else "",
         "range": cite.page_range(law.pages),
@@ -79,6 +79,12 @@ def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
         "csl": json.dumps(cite.as_csl(cited), ensure_ascii=False, indent=1),
         "meta": _meta(library, law),
     }
+
+
+def _files(law: Law, element: Element) -> list[str]:
+    """The files of the pages on which a law stands."""
+    begun = [str(page.get(XML_ID)) for page in element.iter(tag("pb"))]
+    return [page_file(name) for name in dict.fromkeys([f"{law.witness}.{law.anchor}", *begun])]
 
 
 def _title(library: Library, address: str) -> str:
