@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lawsofplay.normalise.rules.academie_doubt import mark_doubt, names_of
-from lawsofplay.normalise.rules.academie_lines import words_for
-from tests.normalise.academie_support import context, mended, run
+from lawsofplay.normalise.rules.academie_doubt import DOUBT
+from tests.normalise.academie_support import mended, run
 
 
 @pytest.mark.parametrize(
@@ -73,8 +72,10 @@ def test_endings_and_prepositions(line: str, text: str) -> None:
 
 
 def test_an_unknown_name_that_stands_once_and_touched_words_are_doubtful() -> None:
-    words = words_for(context())
-    lines = ["que Tundes Joueurs ait", "à Bourges & Bourges", "en trois* mains"]
-    names = names_of(iter(lines), words)
-    marked = [mark_doubt(line, words, names) for line in lines]
-    assert marked == ["que Tundes[?] Joueurs ait", "à Bourges & Bourges", "en trois[?]* mains"]
+    lines = ["que Tundes Joueurs ait", "à Bourges & Bourges", "en trois* mains", "# Bourges"]
+    assert run(*lines, rules=[DOUBT]) == [
+        "que Tundes[?] Joueurs ait",
+        "à Bourges & Bourges",
+        "en trois[?]* mains",
+        "# Bourges",
+    ]

@@ -10,6 +10,7 @@ from lawsofplay.normalise.rules.academie_doubt import mark_doubt
 from lawsofplay.normalise.rules.academie_furniture import (
     CATCHWORDS,
     ESCAPES,
+    HEADS,
     MARKERS,
     NOISE,
     SIGNATURES,
@@ -59,6 +60,12 @@ def test_a_signature_is_cut_where_it_is_listed_and_nowhere_else() -> None:
     assert done.body == "que, tréfle, coeur ou carreau."
     assert done.furniture == {"sig": "K"}
     assert text(SIGNATURES, "H", 11377, furniture={"sig": [11454]}) == "H"
+
+
+def test_a_head_that_escaped_the_cut_is_recorded_where_listed() -> None:
+    book = (page("B E  Q U A D R I L L E .  13\nCelui qui joue", 556),)
+    (done,) = HEADS.apply(book, context(data={"furniture": {"head": [556]}}))
+    assert (done.body, done.furniture) == ("Celui qui joue", {"head": "B E Q U A D R I L L E . 13"})
 
 
 def test_short_last_lines_are_no_catchwords() -> None:

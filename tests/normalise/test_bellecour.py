@@ -14,6 +14,7 @@ from lawsofplay.normalise.rules.bellecour_words import (
     CAPITALS,
     CONFUSED,
     CONTEXT,
+    EDGES,
     FIGURES,
     FORMS,
     INITIALS,
@@ -92,6 +93,15 @@ def test_a_blank_before_a_dividing_hyphen() -> None:
     assert divided("of ivory mark -", "ed with", held) == "of ivory mark-"
     assert divided("of ivory mark»", "ed with", held) == "of ivory mark-"
     assert divided("attention»", "are of great use", held) == "attention»"
+
+
+def test_edges_are_cut_by_pattern_and_where_listed() -> None:
+    edges = {"left": [[2, "8 i"]], "right": [[1, "4 1"]]}
+    (cut,) = EDGES.apply(
+        pages("| the Stock, 4 1\n8 i Now obſerved, \nof ivory mark -\ned with"),
+        context(words="marked", data={"edges": edges}),
+    )
+    assert cut.body == "the Stock,\nNow obſerved,\nof ivory mark-\ned with"
 
 
 def test_openings_are_restored_and_a_wrong_line_is_refused() -> None:

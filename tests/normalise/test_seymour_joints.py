@@ -67,6 +67,18 @@ def test_a_catchword_is_the_next_pages_opening(line: str, opening: str, cut: boo
     assert joints.is_catchword(line, opening) is cut
 
 
+def test_the_last_line_is_a_catchword_if_the_next_page_repeats_it_or_it_is_listed() -> None:
+    book = pages("by these Laws.\n\n_Thirdly_,", "_Thirdly_, The Royal Game\n\nT H E", "PREFACE")
+    listed = data(furniture={"catch": [6]})
+    first, second, last = joints.CATCHWORDS.apply(book, context(data=listed))
+    assert (first.body.strip(), first.furniture) == ("by these Laws.", {"catch": "Thirdly,"})
+    assert (second.body.strip(), second.furniture["catch"]) == (
+        "_Thirdly_, The Royal Game",
+        "THE",
+    )
+    assert (last.body, last.furniture) == ("PREFACE", {})
+
+
 def test_catchwords_run_into_the_text_are_cut_only_where_listed() -> None:
     book = pages("that he should", "should have four", first=614)
     merged = data(joints={"merged": {"614": "should"}})
