@@ -12,6 +12,7 @@ import pytest
 from lawsofplay import cli
 from lawsofplay.encode.document import encode_witness
 from lawsofplay.files import write_bytes
+from lawsofplay.line import Step
 from lawsofplay.project import WITNESSES, Project, find_project
 from tests.encode.synthetic import PAGES, SIGLUM, build
 
@@ -112,3 +113,52 @@ def test_one_line_file_place_mend(
     assert str(project.root) not in "".join(faults)
     if command[0] != "check":
         assert len(faults) == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["nix"], "No such command 'nix'; see: laws --help"),
+        (["show"], "see: laws show --help"),
+        (["search", "deal", "--nix"], "No such option: --nix; see: laws search --help"),
+        (["search", "deal", "--limit", "-1"], "see: laws search --help"),
+    ],
+)
+def test_a_command_misused_is_one_line(
+    words: list[str],
+    told: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(monkeypatch, *words) == 1
+    (line,) = capsys.readouterr().err.strip().split("\n")
+    assert line.startswith("laws: ")
+    assert line.endswith(told)
+
+
+def test_a_page_has_an_address_but_is_no_law(
+    project: Project, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(monkeypatch, "cite", f"{SIGLUM}.p002") == 1
+    assert "a page, division or paragraph, not a law" in capsys.readouterr().err
+
+
+def test_what_several_checks_find_is_told_once(
+    project: Project, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    replace(TEI, "</body>", "")(project)
+    assert run(monkeypatch, "check") == 1
+    faults = capsys.readouterr().err.strip().split("\n")
+    assert len(faults) == len(set(faults))
+
+
+def test_a_file_where_a_folder_should_be(
+    project: Project, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def locked() -> None:
+        raise PermissionError(13, "Permission denied", str(project.root / "site"))
+
+    monkeypatch.setattr("lawsofplay.line.steps", lambda it: [Step("site", locked)])
+    assert run(monkeypatch, "build") == 1
+    told = "laws: site: Permission denied; see that it can be read and written"
+    assert capsys.readouterr().err.strip() == told

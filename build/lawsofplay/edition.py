@@ -81,6 +81,9 @@ class Edition:
         """A law by its address. Raises InputError, with the nearest address, if there is none."""
         if address in self.laws:
             return self.laws[address]
+        if any(root.xpath("//*[@xml:id=$a]", a=address) for root in self.roots.values()):
+            mend = "a page, division or paragraph, not a law or rule; read it on the site"
+            raise InputError(address, "", mend)
         near = get_close_matches(address, self.laws, 1)
         hint = f"; the nearest is {near[0]}" if near else "; see: laws search"
         raise InputError(address, "", f"no such address in the edition{hint}")

@@ -88,7 +88,8 @@ def check() -> None:
     """Check everything that can be wrong: sources, pages, TEI, addresses, quotations, seals."""
     project = find_project()
     faults = list(track(_faults(), "checking", len(checks.CHECKS)))
-    found = [fault for group in faults for fault in group]
+    # What several checks find is told once.
+    found = dict.fromkeys(str(fault) for group in faults for fault in group)
     for fault in found:
         print(f"laws: {fault}", file=sys.stderr)
     if found:
