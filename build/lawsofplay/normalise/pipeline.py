@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from lawsofplay import lexicon
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_text
+from lawsofplay.files import read_toml
 from lawsofplay.normalise.model import GROUPS, Book, Change, Context, DraftPage, Line, Rule
 from lawsofplay.normalise.witnesses import rules_of
 from lawsofplay.outline import load_outline
@@ -29,7 +29,7 @@ class Draft:
 def load_context(project: Project, siglum: str) -> Context:
     """Everything that the rules of a witness may consult."""
     folder = project.witness(siglum)
-    data = tomllib.loads(read_text(folder / "normalise.toml"))
+    data = read_toml(folder / "normalise.toml", f"corpus/{siglum}/normalise.toml")
     language = "fr" if load_witness(project, siglum).language == "fr" else "en"
     return Context(
         siglum,
@@ -48,20 +48,34 @@ def load_pagemap(project: Project, siglum: str) -> tuple[tuple[str, str, int, in
     e.g. ``p052 = ["52", "3787-3885"]``, in reading order.
     """
     shown = f"corpus/{siglum}/pagemap.toml"
-    data = tomllib.loads(read_text(project.witness(siglum) / "pagemap.toml"))
-    if "pages" not in data:
+    data = read_toml(project.witness(siglum) / "pagemap.toml", shown)
+    if not isinstance(data.get("pages"), dict):
         raise InputError(shown, "", "no table [pages]")
     return tuple(
-        (name, label, first, last)
-        for name, (label, stretches) in data["pages"].items()
-        for first, last in parse_stretches(stretches, shown)
+        (name, record[0], first, last)
+        for name, record in data["pages"].items()
+        for first, last in parse_stretches(_stretches(record, name, shown), shown)
     )
 
 
+def _stretches(record: Any, name: str, shown: str) -> str:
+    fits = isinstance(record, list) and len(record) == 2 and all(type(x) is str for x in record)
+    if not fits:
+        mend = 'must be two strings: the printed number and the lines, ["52", "3787-3885"]'
+        raise InputError(shown, name, mend)
+    return str(record[1])
+
+
 def cut_pages(source: tuple[str, ...], context: Context) -> Book:
-    """Group the source's lines into pages as the page map says; what no page holds falls away."""
+    """Group the source's lines into pages as the page map says; what no page holds falls away.
+
+    Raises InputError for lines that the source has not.
+    """
     pages: dict[str, DraftPage] = {}
     for name, label, first, last in context.pagemap:
+        if not 1 <= first <= last <= len(source):
+            mend = f"no lines {first}-{last}: ocr.txt has the lines 1-{len(source)}"
+            raise InputError(f"corpus/{context.siglum}/pagemap.toml", name, mend)
         lines = tuple(Line(n, source[n - 1].rstrip("\n")) for n in range(first, last + 1))
         held = pages.get(name)
         if held:
