@@ -132,3 +132,12 @@ def test_coverage(laws: Laws) -> None:
     assert max(map(len, table.splitlines())) <= 80
     cotton = next(line.split() for line in table.splitlines() if line.startswith("cotton"))
     assert cotton == ["cotton", "3", "1", "2", "2", "0", "0", "1", "1"]
+
+
+def test_the_seal_of_a_function_that_is_gone_is_dropped(laws: Laws, project: Project) -> None:
+    laws("review", "--all")
+    lock = project.seals_lock.read_text(encoding="utf-8")
+    replace(project.root, "executable_rules/seals.lock", "chess.touched\t", "chess.gone\t")
+    assert "chess.gone" in project.seals_lock.read_text(encoding="utf-8")
+    laws("review", "--seal", "cotton.chess.laws.1")
+    assert project.seals_lock.read_text(encoding="utf-8") == lock

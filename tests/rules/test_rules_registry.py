@@ -135,3 +135,21 @@ def test_a_module_that_cannot_be_imported(project: Project) -> None:
     write(project.root, "executable_rules/half.py", "import nothing_of_that_name\n")
     with pytest.raises(InputError, match=r"executable_rules.half: cannot be imported: ModuleNot"):
         load_rules()
+
+
+def test_a_module_hidden_by_a_folder(project: Project) -> None:
+    write(project.root, "executable_rules/chess/__init__.py", "")
+    with pytest.raises(InputError, match=r"executable_rules/chess.py: the folder chess/ hides"):
+        load_rules()
+
+
+def test_an_import_error_does_not_tell_where_the_project_lies(project: Project) -> None:
+    write(project.root, "executable_rules/half.py", "from executable_rules.chess import nothing\n")
+    with pytest.raises(InputError, match="cannot import name 'nothing'") as caught:
+        load_rules()
+    assert str(project.root) not in str(caught.value)
+
+
+def test_a_signature_shows_types_not_strings() -> None:
+    law("cotton.chess.laws.1")(fine)
+    assert str(rule_of(fine).signature) == "(*, n: int, m: int = 2) -> int"

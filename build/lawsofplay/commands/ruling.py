@@ -77,7 +77,8 @@ def review(
     project = find_project()
     edition, rules = _edition(), load_rules().values()
     if seal_ or all_:
-        if seal_:
+        # A seal whose function is gone can be dropped; else the address must have a function.
+        if seal_ and not any(address == seal_ for _, address in read_seals(project)):
             rules_for(edition, seal_)
         changed = seal(project, rules, edition, lambda pair: all_ or pair[1] == seal_)
         print(f"{len(changed)} sealed")

@@ -67,7 +67,7 @@ class Rule:
     @property
     def signature(self) -> inspect.Signature:
         """The facts it takes, each keyword-only and annotated, and what it returns."""
-        return inspect.signature(self.function)
+        return inspect.signature(self.function, eval_str=True)
 
 
 _RULES: dict[str, Rule] = {}
@@ -145,6 +145,10 @@ def load_rules(package: str = PACKAGE) -> dict[str, Rule]:
 
 def _module_names(folder: Path, package: str) -> Iterator[str]:
     for path in folder.rglob("*.py"):
+        if path.with_suffix("").is_dir():
+            # Python would import the folder and never read the file.
+            mend = f"the folder {path.stem}/ hides this file; move its functions into the folder"
+            raise InputError(path, "", mend)
         parts = path.relative_to(folder).with_suffix("").parts
         yield ".".join([package, *parts]).removesuffix(".__init__")
 
@@ -155,7 +159,9 @@ def _imported(name: str) -> ModuleType:
     except InputError:
         raise
     except Exception as error:
-        mend = f"cannot be imported: {type(error).__name__}: {error}"
+        # Python adds the file's place on this machine in brackets.
+        told = re.sub(r" \(/[^)]*\)", "", str(error))
+        mend = f"cannot be imported: {type(error).__name__}: {told}"
         raise InputError(name, "", mend) from error
 
 
