@@ -7,8 +7,9 @@ from enum import Enum
 from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
-from executable_rules.piquet.terms import HAND, TELLING_RANKS, Claim, Hand, full_ranks
+from executable_rules.piquet.terms import HAND, STOCK, TELLING_RANKS, Claim, Hand, full_ranks
 from lawsofplay.rules import law, met
 
 
@@ -35,6 +36,8 @@ def tells_with_too_many(
     Commonly the better ``bars`` the other from telling (*empêche de compter*). He who took in more
     than he laid out, or is found with more than twelve, counts nothing and bars nobody.
     """
+    whole_number("laid_out", laid_out, 0, dealt)
+    whole_number("taken_in", taken_in, 0, STOCK)
     more = met("takes in more Cards than he lays out", taken_in > laid_out)
     found = met("more Cards than he ought", dealt - laid_out + taken_in > HAND)
     if more or found:

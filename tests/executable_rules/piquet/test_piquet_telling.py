@@ -205,3 +205,9 @@ def test_three_are_told_of_the_five_highest_ranks() -> None:
     for wrong in ("9S 9H 9D", "AS AH", "AS AH KD", "AS AS AH", "AS AH AD AC"):
         with pytest.raises(ValueError, match="three aces"):
             card_laid_out(three=cards(wrong), own_cards_played=1)
+
+
+@pytest.mark.parametrize("fact", [{"laid_out": -3}, {"laid_out": 13}, {"taken_in": 9}])
+def test_no_more_cards_than_hand_and_stock_have(fact: dict[str, int]) -> None:
+    with pytest.raises(ValueError, match=f"{next(iter(fact))}=.* cannot be: it is from 0 to"):
+        tells_with_too_many(has=3, adversary_has=3, **fact)
