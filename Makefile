@@ -37,4 +37,4 @@ $(VENV)/.develop: $(VENV)/.runtime
 	touch $@
 
 clean:
-	rm -rf site index
+	rm -rf site index .index.* tei/.*.xml.*
