@@ -12,6 +12,7 @@ from lawsofplay import locks
 from lawsofplay.edition import load_edition
 from lawsofplay.normalise import pipeline
 from lawsofplay.normalise.draft import is_edited, page_file
+from lawsofplay.normalise.rules.laws import roman
 from lawsofplay.outline import DIVISION_TYPES, load_outline
 from lawsofplay.project import WITNESSES, find_project
 from lawsofplay.transcription import load_pages
@@ -193,3 +194,13 @@ def test_divisions_have_types_that_the_tei_knows(siglum: str) -> None:
 
 def test_addresses_are_released_and_none_disappeared() -> None:
     assert [str(fault) for fault in locks.check_lock(PROJECT, load_edition(PROJECT))] == []
+
+
+def test_printed_numerals_agree_with_the_sequence() -> None:
+    """No list of the five books misprints a numeral: one that differs is a slip of an editor."""
+    differing = [
+        (law.address, law.numeral)
+        for law in load_edition(PROJECT).laws.values()
+        if law.numbered and law.numeral not in (roman(law.number), str(law.number))
+    ]
+    assert differing == []
