@@ -1,0 +1,80 @@
+"""``laws proof``: the guards of proofreading, page by page."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Annotated
+
+import typer
+
+from lawsofplay.commands.console import print_json, track
+from lawsofplay.files import read_text
+from lawsofplay.project import WITNESSES, find_project
+from lawsofplay.proof.answers import load_answers, unanswered, write_answers
+from lawsofplay.proof.book import ProofBook, load_book
+from lawsofplay.proof.flags import Flag
+from lawsofplay.proof.sheet import interleaved
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to ``laws``."""
+    app.command()(proof)
+
+
+def proof(
+    witness: Annotated[str, typer.Argument(help=f"One of {', '.join(WITNESSES)}")],
+    pages: Annotated[list[str] | None, typer.Argument(help="Pages (p021); all by default.")] = None,
+    sheet: Annotated[
+        bool, typer.Option("--sheet", help="The page with its differences from ocr.txt.")
+    ] = False,
+    ask: Annotated[
+        bool, typer.Option("--ask", help="Write the open flags into the page's answers file.")
+    ] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print data as JSON.")] = False,
+) -> None:
+    """Show what an editor must answer before a page is called proofread.
+
+    Flags are answered in corpus/<witness>/proof/<page>.tsv; --ask writes the questions there.
+    """
+    book = load_book(find_project(), witness)
+    names = pages or [page.name for page in book.pages]
+    told = []
+    for name in track(names, "comparing", len(names)):
+        flags = book.flags(name)
+        answers = load_answers(book.project, witness, name)
+        if ask:
+            write_answers(book.project, witness, name, flags, answers)
+        left = unanswered(flags, answers)
+        told.append((name, flags, left))
+        if not json and (pages or sheet):
+            _print_page(book, name, flags, left, sheet=sheet)
+    if json:
+        print_json([_data(name, flags, left) for name, flags, left in told])
+    elif not pages:
+        _print_counts(told)
+
+
+def _print_page(
+    book: ProofBook, name: str, flags: list[Flag], left: list[Flag], *, sheet: bool
+) -> None:
+    page = book.pages[book.place(name)]
+    print(f"== {book.siglum} {name} ({page.header.state}): {len(flags)} flags, {len(left)} open")
+    if sheet:
+        shown = f"corpus/{book.siglum}/pages/{name}.txt"
+        text = read_text(book.project.witness(book.siglum) / "pages" / f"{name}.txt", shown)
+        print("\n".join(interleaved(page, book.pairs(name), text.split("\n"))))
+    for flag in left:
+        place = f"line {flag.line}" if flag.line else f"ocr {flag.source_line}"
+        print(f"{flag.kind:<12} {place:<10} {flag.source!r} > {flag.page!r}")
+
+
+def _print_counts(told: list[tuple[str, list[Flag], list[Flag]]]) -> None:
+    asked = Counter(flag.kind for _, flags, _ in told for flag in flags)
+    left = Counter(flag.kind for _, _, flags in told for flag in flags)
+    for kind in sorted(asked):
+        print(f"{asked[kind]:>6} {left[kind]:>6} open  {kind}")
+    print(f"{asked.total():>6} {left.total():>6} open  on {len(told)} pages")
+
+
+def _data(name: str, flags: list[Flag], left: list[Flag]) -> dict[str, object]:
+    return {"page": name, "flags": [vars(flag) for flag in flags], "open": len(left)}

@@ -1,0 +1,143 @@
+"""Words of the page beside words of the source: equal, changed, joined, dropped, added, moved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+
+from rapidfuzz.distance import Levenshtein
+
+from lawsofplay.proof.words import PageWord, SourceWord
+
+_LONGEST_JOIN = 12
+"""A letter-spaced heading breaks a word into as many words as it has letters."""
+
+_ALONE = 0.75
+"""Cost of a word without counterpart, against 1 for a pair that has no letter in common."""
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Words of the source and of the page that answer each other; either side may be empty.
+
+    ``moved`` is set where words stand elsewhere in the source's lines of the same page.
+    """
+
+    source: tuple[SourceWord, ...]
+    page: tuple[PageWord, ...]
+    moved: bool = False
+
+    @property
+    def source_key(self) -> str:
+        """The source's letters as one word."""
+        return "".join(word.key for word in self.source)
+
+    @property
+    def page_key(self) -> str:
+        """The page's letters as one word."""
+        return "".join(word.key for word in self.page)
+
+    @property
+    def equal(self) -> bool:
+        """Do both sides have the same letters and figures?"""
+        return self.source_key == self.page_key
+
+
+def align(source: Sequence[SourceWord], page: Sequence[PageWord]) -> list[Pair]:
+    """Pair the words of a page with its source, in the page's order; what moved is found again."""
+    pairs: list[Pair] = []
+    matcher = SequenceMatcher(None, [w.key for w in source], [w.key for w in page], autojunk=False)
+    for tag, i, i_end, j, j_end in matcher.get_opcodes():
+        if tag == "equal":
+            paired = zip(source[i:i_end], page[j:j_end], strict=True)
+            pairs += [Pair((left,), (right,)) for left, right in paired]
+        else:
+            pairs += _align_gap(source[i:i_end], page[j:j_end])
+    return _moved(list(_runs(pairs)))
+
+
+def _align_gap(source: Sequence[SourceWord], page: Sequence[PageWord]) -> Iterator[Pair]:
+    """The cheapest pairing of two stretches without equal words in order: joins and splits too."""
+    best = _costs(source, page)
+    i = j = 0
+    while i < len(source) or j < len(page):
+        _, left, right = best[i][j]
+        yield Pair(tuple(source[i : i + left]), tuple(page[j : j + right]))
+        i, j = i + left, j + right
+
+
+def _costs(
+    source: Sequence[SourceWord], page: Sequence[PageWord]
+) -> list[list[tuple[float, int, int]]]:
+    """``[i][j]``: least cost from there to the end, and how many words the first step takes."""
+    end: tuple[float, int, int] = (0.0, 0, 0)
+    best = [[end] * (len(page) + 1) for _ in range(len(source) + 1)]
+    for i in range(len(source), -1, -1):
+        for j in range(len(page), -1, -1):
+            if i == len(source) and j == len(page):
+                continue
+            best[i][j] = min(
+                (cost + best[i + left][j + right][0], left, right)
+                for cost, left, right in _steps(source, page, i, j)
+            )
+    return best
+
+
+def _steps(
+    source: Sequence[SourceWord], page: Sequence[PageWord], i: int, j: int
+) -> Iterator[tuple[float, int, int]]:
+    if i < len(source):
+        yield _ALONE, 1, 0
+    if j < len(page):
+        yield _ALONE, 0, 1
+    if i == len(source) or j == len(page):
+        return
+    yield _distance(source[i].key, page[j].key), 1, 1
+    if j + 1 < len(page):
+        yield 0.1 + _distance(source[i].key, page[j].key + page[j + 1].key), 1, 2
+    joined = source[i].key
+    for more in range(1, min(_LONGEST_JOIN, len(source) - i)):
+        joined += source[i + more].key
+        if len(joined) > len(page[j].key) + 3:
+            break
+        yield 0.1 + _distance(joined, page[j].key), 1 + more, 1
+
+
+def _distance(left: str, right: str) -> float:
+    """0 for equal words, 1.6 for words too far from each other to be one."""
+    far = Levenshtein.normalized_distance(left, right)
+    return far if far <= 0.6 else 1.6
+
+
+def _runs(pairs: Sequence[Pair]) -> Iterator[Pair]:
+    """Neighbouring words without counterpart become one."""
+    held: Pair | None = None
+    for pair in pairs:
+        alone = not pair.source or not pair.page
+        if held and alone and bool(held.source) == bool(pair.source):
+            held = Pair(held.source + pair.source, held.page + pair.page)
+            continue
+        if held:
+            yield held
+        held = pair if alone else None
+        if not alone:
+            yield pair
+    if held:
+        yield held
+
+
+def _moved(pairs: list[Pair]) -> list[Pair]:
+    """Join runs that the page has and runs that the source has elsewhere, where words agree."""
+    dropped = [n for n, pair in enumerate(pairs) if not pair.page]
+    for n, pair in enumerate(pairs):
+        if pair.source or len(pair.page_key) < 5:
+            continue
+        here = pair.page_key
+        for m in dropped:
+            there = pairs[m]
+            if there.source and Levenshtein.normalized_distance(here, there.source_key) <= 0.4:
+                pairs[n] = Pair(there.source, pair.page, moved=True)
+                pairs[m] = Pair((), ())
+                break
+    return [pair for pair in pairs if pair.source or pair.page]

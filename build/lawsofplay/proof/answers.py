@@ -1,0 +1,78 @@
+"""An editor's answers to the flags of a page: corpus/<witness>/proof/<page>.tsv."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from lawsofplay.errors import InputError
+from lawsofplay.files import read_text, write_text
+from lawsofplay.project import Project
+from lawsofplay.proof.flags import KINDS, Flag
+
+HEAD = "flag\tsource\tpage\tanswer"
+"""First line of an answers file."""
+
+REMARK = "remark"
+"""A line of that kind answers no flag: it records a decision (a ground, a doubt) of its own."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The answer to one flag: the ground of the reading, in a few words."""
+
+    kind: str
+    source: str
+    page: str
+    answer: str
+
+    @property
+    def question(self) -> tuple[str, str, str]:
+        """What is answered."""
+        return self.kind, self.source, self.page
+
+
+def load_answers(project: Project, siglum: str, name: str) -> tuple[Answer, ...]:
+    """The answers of a page; none where there is no file. Raises InputError for a bad line."""
+    path = project.witness(siglum) / "proof" / f"{name}.tsv"
+    shown = f"corpus/{siglum}/proof/{name}.tsv"
+    if not path.is_file():
+        return ()
+    head, *lines = read_text(path, shown).rstrip("\n").split("\n")
+    if head != HEAD:
+        raise InputError(shown, "line 1", f"must be {HEAD!r}")
+    return tuple(_answer(line, number, shown) for number, line in enumerate(lines, 2))
+
+
+def _answer(line: str, number: int, shown: str) -> Answer:
+    fields = line.split("\t")
+    if len(fields) != 4 or fields[0] not in (*KINDS, REMARK):
+        mend = "must be four fields between tabs: a kind of flag, source, page, answer"
+        raise InputError(shown, f"line {number}", mend)
+    return Answer(*fields)
+
+
+def unanswered(flags: Sequence[Flag], answers: Sequence[Answer]) -> list[Flag]:
+    """The flags that no answer names; one answer serves for one question, however often asked."""
+    answered = {answer.question for answer in answers if answer.answer.strip()}
+    return [flag for flag in flags if flag.question not in answered]
+
+
+def write_answers(
+    project: Project, siglum: str, name: str, flags: Sequence[Flag], answers: Sequence[Answer]
+) -> int:
+    """Write a page's answers file anew: a line a question, kept answers, empty ones to fill in.
+
+    Remarks stay; answers to what is no longer asked go. Returns how many are empty.
+    """
+    held = {answer.question: answer.answer for answer in answers}
+    asked = list(Counter(flag.question for flag in flags))
+    lines = [(*question, held.get(question, "")) for question in asked]
+    lines += [(a.kind, a.source, a.page, a.answer) for a in answers if a.kind == REMARK]
+    path = project.witness(siglum) / "proof" / f"{name}.tsv"
+    if lines:
+        write_text(path, "\n".join([HEAD, *("\t".join(fields) for fields in lines), ""]))
+    else:
+        path.unlink(missing_ok=True)
+    return sum(not fields[3].strip() for fields in lines)

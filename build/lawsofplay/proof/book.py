@@ -1,0 +1,92 @@
+"""The guards over a whole witness: its pages, its source, its forms, the flags of each page."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from lawsofplay import lexicon
+from lawsofplay.errors import InputError
+from lawsofplay.normalise.pipeline import load_context
+from lawsofplay.normalise.rules.confusions import known_words
+from lawsofplay.project import Project
+from lawsofplay.proof import flags
+from lawsofplay.proof.align import Pair, align
+from lawsofplay.proof.data import ProofData, load_proof_data
+from lawsofplay.proof.flags import Flag, Forms
+from lawsofplay.proof.words import PageWord, page_words, source_words
+from lawsofplay.transcription import Page, load_pages
+from lawsofplay.witness import load_witness, read_source
+
+
+@dataclass(frozen=True)
+class ProofBook:
+    """A witness as the guards see it."""
+
+    project: Project
+    siglum: str
+    pages: tuple[Page, ...]
+    source: tuple[str, ...]
+    data: ProofData
+    language: lexicon.Language
+
+    @cached_property
+    def words(self) -> dict[str, list[PageWord]]:
+        """The words of each page by its name."""
+        return {page.name: page_words(page) for page in self.pages}
+
+    @cached_property
+    def forms(self) -> Forms:
+        """What is known of the forms of the book."""
+        counts = Counter(word.key for words in self.words.values() for word in words)
+        known = known_words(load_context(self.project, self.siglum))
+        spellings = lexicon.variants(self.language, self.project.root)
+
+        def same_word(one: str, two: str) -> bool:
+            return spellings.key(one) == spellings.key(two)
+
+        return Forms(known, counts, same_word)
+
+    def place(self, name: str) -> int:
+        """Place of a page in the book. Raises InputError for an unknown page."""
+        for place, page in enumerate(self.pages):
+            if page.name == name:
+                return place
+        mend = f"no such page; they are {self.pages[0].name} to {self.pages[-1].name}"
+        raise InputError(f"corpus/{self.siglum}/pages", name, mend)
+
+    def pairs(self, name: str) -> list[Pair]:
+        """The page's words beside those of its lines of ocr.txt."""
+        page = self.pages[self.place(name)]
+        return align(source_words(self.source, page.header.lines), self.words[name])
+
+    def flags(self, name: str) -> list[Flag]:
+        """Everything that an editor must answer on a page, in the order of the page."""
+        place = self.place(name)
+        page, words = self.pages[place], self.words[name]
+        before = self.words[self.pages[place - 1].name] if place else []
+        after = self.words[self.pages[place + 1].name] if place + 1 < len(self.pages) else []
+        last = before[-1].text if before else ""
+        return [
+            *flags.of_pairs(self.pairs(name), page, last, self.data, self.forms),
+            *flags.of_forms(words, self.forms),
+            *flags.of_tables(page, self.data),
+            *flags.of_sums(words, self.data),
+            *flags.of_joint(page, words, after),
+        ]
+
+    def all_flags(self) -> Iterator[tuple[Page, list[Flag]]]:
+        """The flags of every page."""
+        for page in self.pages:
+            yield page, self.flags(page.name)
+
+
+def load_book(project: Project, siglum: str) -> ProofBook:
+    """Everything that the guards need of a witness. Raises InputError for a page out of order."""
+    code = "fr" if load_witness(project, siglum).language == "fr" else "en"
+    language: lexicon.Language = code
+    data = load_proof_data(project, code)
+    source = read_source(project, siglum)
+    return ProofBook(project, siglum, load_pages(project, siglum), source, data, language)

@@ -1,0 +1,49 @@
+"""corpus/proof.toml: what scanners confuse, and the words that decide laws, by language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lawsofplay.errors import InputError
+from lawsofplay.files import read_toml
+from lawsofplay.project import Project
+from lawsofplay.proof.words import key
+
+WEIGHTY = ("number", "card", "negation")
+"""Kinds of words of which every change is asked for."""
+
+
+@dataclass(frozen=True)
+class ProofData:
+    """Confusions (scanned, printed) and the weighty words of one language, by kind."""
+
+    confusions: tuple[tuple[str, str], ...]
+    weighty: dict[str, frozenset[str]]
+    values: dict[str, int]
+
+    def weight(self, text: str) -> str:
+        """Kind of a weighty word as it stands, or an empty string; figures are numbers."""
+        parts = [key(part) for part in text.split("-")]
+        # *1s* is a broken *is*; a figure has no letters, or an ordinal's (2d, 3rd).
+        if key(text).rstrip("stndrh").isdecimal():
+            return "number"
+        return next((kind for kind in WEIGHTY if self.weighty[kind].intersection(parts)), "")
+
+    def value(self, word: str) -> int | None:
+        """The number that a word or a figure names."""
+        return int(word) if word.isdecimal() else self.values.get(word)
+
+
+def load_proof_data(project: Project, language: str) -> ProofData:
+    """Read corpus/proof.toml for a language (``en``, ``fr``). Raises InputError for a fault."""
+    shown = "corpus/proof.toml"
+    data = read_toml(project.corpus / "proof.toml", shown)
+    try:
+        listed = data[language]
+        weighty = {kind: frozenset(listed[kind]) for kind in WEIGHTY if kind != "number"}
+        values = {str(word): int(value) for word, value in listed["number"].items()}
+        pairs = (*data["confusions"], *listed.get("confusions", ()))
+        confusions = tuple((str(scanned), str(printed)) for scanned, printed in pairs)
+    except (KeyError, TypeError, ValueError) as error:
+        raise InputError(shown, language, f"a table is missing or malformed: {error}") from None
+    return ProofData(confusions, {**weighty, "number": frozenset(values)}, values)

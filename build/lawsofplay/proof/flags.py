@@ -1,0 +1,188 @@
+"""What an editor must answer before a page is called proofread."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from rapidfuzz.distance import Levenshtein
+
+from lawsofplay.proof.align import Pair
+from lawsofplay.proof.confusions import explained
+from lawsofplay.proof.data import ProofData
+from lawsofplay.proof.words import PageWord, SourceWord, key
+from lawsofplay.transcription import Page
+
+KINDS = {
+    "added": "words that no line of ocr.txt has, and that are not marked as supplied",
+    "dropped": "words of ocr.txt that the page has not, and that are neither furniture nor noise",
+    "moved": "words that stand elsewhere in ocr.txt",
+    "number": "a figure or number word that was changed",
+    "card": "the name of a card or a suit that was changed",
+    "negation": "a negation, or another little word that turns a law round, that was changed",
+    "unexplained": "a change that no known confusion of letters explains",
+    "modern": "a change from one good spelling to another",
+    "rare": "a form that no lexicon and no other place of the book has",
+    "sum": "a sum or a table that does not add up",
+    "joint": "the catchword is not the next page's first word, or a word stands on both pages",
+}
+"""Kinds of flags and what each says."""
+
+
+@dataclass(frozen=True)
+class Flag:
+    """A question to the editor: its kind, what ocr.txt has, what the page has, and where.
+
+    ``line`` is the line of the page file (0: none), ``source_line`` that of ocr.txt (0: none).
+    """
+
+    kind: str
+    source: str
+    page: str
+    line: int = 0
+    source_line: int = 0
+
+    @property
+    def question(self) -> tuple[str, str, str]:
+        """What an answer answers; the place is not part of it, since places move."""
+        return self.kind, self.source, self.page
+
+
+@dataclass(frozen=True)
+class Forms:
+    """What is known of word forms: the lexicon, and how often each form stands in the book.
+
+    ``variants`` tells whether two forms are spellings of one word.
+    """
+
+    known: Container[str]
+    counts: Mapping[str, int]
+    variants: Callable[[str, str], bool]
+
+
+def of_pairs(
+    pairs: Sequence[Pair], page: Page, before: str, data: ProofData, forms: Forms
+) -> Iterator[Flag]:
+    """Flags of an alignment. ``before`` is the last word of the page before (divided words)."""
+    furniture = [key(w) for text in page.header.furniture.values() for w in text.split()]
+    for n, pair in enumerate(pairs):
+        if pair.moved:
+            yield _flag("moved", pair)
+        elif not pair.page:
+            kept = [w for w in pair.source if _is_text(w, furniture, data, forms)]
+            # A word divided between two pages stands whole on the page where it begins.
+            divided = n == 0 or (n < 5 and not any(p.page for p in pairs[:n]))
+            if divided and len(kept) == 1 and key(before).endswith(kept[0].key):
+                continue
+            if kept:
+                yield _flag("dropped", Pair(tuple(kept), ()))
+        elif not pair.source:
+            if not all(word.supplied or word.doubtful for word in pair.page):
+                yield _flag("added", pair)
+        elif not pair.equal:
+            last = all(not later.page for later in pairs[n + 1 :])
+            if not (last and pair.page_key.startswith(pair.source_key)):
+                yield from _changed(pair, data, forms)
+
+
+def _is_text(
+    word: SourceWord, furniture: Sequence[str], data: ProofData, forms: Forms
+) -> bool:
+    """Is a word that the page has not a word of the book, as far as its form tells?"""
+    if any(Levenshtein.normalized_distance(word.key, held) <= 0.34 for held in furniture):
+        return False
+    return len(word.key) > 2 and (word.key in forms.known or bool(data.weight(word.text)))
+
+
+def _changed(pair: Pair, data: ProofData, forms: Forms) -> Iterator[Flag]:
+    """Flags of a pair whose letters differ."""
+    marked = all(word.doubtful or word.supplied or word.sic for word in pair.page)
+    weights = [data.weight(w.text) for w in (*pair.page, *pair.source)]
+    kind = next((weight for weight in weights if weight), "")
+    source, page = pair.source_key, pair.page_key
+    if not kind and source in (f"un{page}", f"in{page}") or page in (f"un{source}", f"in{source}"):
+        kind = "negation"
+    if kind and source != page:
+        yield _flag(kind, pair)
+    elif marked:
+        return
+    elif source in forms.known and forms.variants(source, page):
+        yield _flag("modern", pair)
+    elif not explained(source, page, data.confusions):
+        yield _flag("unexplained", pair)
+
+
+def _flag(kind: str, pair: Pair) -> Flag:
+    return Flag(
+        kind,
+        " ".join(word.text for word in pair.source),
+        " ".join(word.text for word in pair.page),
+        pair.page[0].line if pair.page else 0,
+        pair.source[0].line if pair.source else 0,
+    )
+
+
+def of_forms(words: Iterable[PageWord], forms: Forms) -> Iterator[Flag]:
+    """Forms that stand once in the book and in no lexicon."""
+    for word in words:
+        bare = word.text.strip(".,;:!?()\"'")
+        marked = word.doubtful or word.sic or word.supplied
+        rare = forms.counts.get(word.key, 0) <= 1 and word.key not in forms.known
+        if rare and not marked and len(word.key) > 2 and word.key.isalpha() and bare not in forms.known:
+            yield Flag("rare", "", bare, word.line)
+
+
+def of_tables(page: Page, data: ProofData) -> Iterator[Flag]:
+    """Rows of unequal length; totals that are not the sum of the column above them."""
+    for block in page.blocks:
+        if block.kind != "table":
+            continue
+        rows = [[c.strip() for c in line.strip("|").split("|")] for line in block.lines]
+        if len({len(row) for row in rows}) > 1:
+            yield Flag("sum", "", f"rows of {sorted({len(r) for r in rows})} cells", block.line)
+        yield from _totals(rows, block.first, data)
+
+
+def _totals(rows: Sequence[Sequence[str]], first: int, data: ProofData) -> Iterator[Flag]:
+    for n, row in enumerate(rows):
+        if not row or key(row[0]) not in ("total", "totals", "sum", "inall"):
+            continue
+        for column in range(1, len(row)):
+            total = data.value(key(row[column]))
+            cells = [data.value(key(r[column])) for r in rows[:n] if len(r) > column]
+            numbers = [cell for cell in cells if cell is not None]
+            if total is not None and numbers and sum(numbers) != total:
+                yield Flag("sum", "", f"total {total}, cells {sum(numbers)}", first + n)
+
+
+def of_sums(words: Sequence[PageWord], data: ProofData) -> Iterator[Flag]:
+    """*Four and three make eight*: a sum in words that is wrong."""
+    for n in range(len(words) - 4):
+        one, link, two, verb, total = (word.key for word in words[n : n + 5])
+        values = [data.value(one), data.value(two), data.value(total)]
+        if link in ("and", "et") and verb in ("make", "makes", "is", "font", "fait"):
+            first, second, third = values
+            if first and second and third and first + second != third:
+                text = " ".join(word.text for word in words[n : n + 5])
+                yield Flag("sum", "", text, words[n].line)
+
+
+def of_joint(page: Page, words: Sequence[PageWord], after: Sequence[PageWord]) -> Iterator[Flag]:
+    """The catchword against the next page's first word."""
+    catch = key(page.header.furniture.get("catch", ""))
+    if not words or not after:
+        return
+    begins = "".join(word.key for word in after[:4])
+    ends = words[-1].key
+    # The catchword of a divided word is its second half, which stands on this page.
+    if catch and not begins.startswith(catch) and not ends.endswith(catch):
+        found = after[0].text
+        yield Flag("joint", page.header.furniture["catch"], found, words[-1].line)
+    elif ends == after[0].key and len(ends) > 1:
+        yield Flag("joint", "", f"{words[-1].text} / {after[0].text}", words[-1].line)
+
+
+def repeated(flags: Iterable[Flag]) -> Counter[tuple[str, str, str]]:
+    """How often each question is asked on a page."""
+    return Counter(flag.question for flag in flags)
