@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from lawsofplay.errors import InputError
@@ -9,6 +10,7 @@ from lawsofplay.files import read_toml
 from lawsofplay.project import Project
 from lawsofplay.proof.words import key
 
+_FIGURE = re.compile(r"\d+(?:st|nd|rd|th|d)?|\d+e")
 WEIGHTY = ("number", "card", "negation")
 """Kinds of words of which every change is asked for."""
 
@@ -25,7 +27,7 @@ class ProofData:
         """Kind of a weighty word as it stands, or an empty string; figures are numbers."""
         parts = [key(part) for part in text.split("-")]
         # *1s* is a broken *is*; a figure has no letters, or an ordinal's (2d, 3rd).
-        if key(text).rstrip("stndrh").isdecimal():
+        if _FIGURE.fullmatch(key(text)):
             return "number"
         return next((kind for kind in WEIGHTY if self.weighty[kind].intersection(parts)), "")
 

@@ -22,7 +22,8 @@ class Header:
     """The head of a page file.
 
     ``page`` is the page as printed; ``lines`` its stretches of ocr.txt (first, last), 1-based and
-    inclusive; ``furniture`` maps ``head``, ``sig`` and ``catch`` to their words.
+    inclusive; ``furniture`` maps ``head``, ``sig`` and ``catch`` to their words; ``points`` is
+    ``supplied`` where the source has words without points.
     """
 
     page: str
@@ -31,6 +32,7 @@ class Header:
     furniture: dict[str, str] = field(default_factory=dict)
     note: str = ""
     draft: str = ""
+    points: str = ""
 
 
 @dataclass(frozen=True)

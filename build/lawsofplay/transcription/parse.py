@@ -16,7 +16,7 @@ _FURNITURE = ("head", "sig", "catch")
 _NAME = re.compile(r"[fpbz]\d+[a-z]?")
 # What XML cannot hold, and tabs, which no page prints.
 _CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f\ufffe\uffff\ud800-\udfff]")
-_KEYS = frozenset({"page", "lines", "state", "note", "draft", *_FURNITURE})
+_KEYS = frozenset({"page", "lines", "state", "note", "draft", "points", *_FURNITURE})
 _LAW = re.compile(r"§ (?P<numeral>(?:\[[^\[\]]*\]|[^\s\[])+)(?: (?P<text>.*))?$")
 
 
@@ -106,7 +106,10 @@ def _header(head: str, file: Path | str) -> Header:
     furniture = {key: values[key] for key in _FURNITURE if values.get(key)}
     lines = tuple(parse_stretches(values["lines"], file))
     note, draft = values.get("note", ""), values.get("draft", "")
-    return Header(values["page"], lines, values["state"], furniture, note, draft)
+    points = values.get("points", "")
+    if points not in ("", "supplied"):
+        raise InputError(file, "line 1", "points can only be 'supplied'; leave the line out")
+    return Header(values["page"], lines, values["state"], furniture, note, draft, points)
 
 
 def parse_stretches(value: str, file: Path | str = "") -> Iterator[tuple[int, int]]:
