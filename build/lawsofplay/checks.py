@@ -9,6 +9,7 @@ from lawsofplay.edition import load_edition
 from lawsofplay.encode.document import encode_witness
 from lawsofplay.errors import InputError
 from lawsofplay.project import WITNESSES, Project
+from lawsofplay.proof.book import open_flags
 from lawsofplay.rules.check import check_rules
 from lawsofplay.transcription import load_pages
 from lawsofplay.witness import read_source
@@ -27,6 +28,15 @@ def _unreadable(read: Callable[[Project, str], object], project: Project) -> Ite
     for siglum in WITNESSES:
         try:
             read(project, siglum)
+        except InputError as error:
+            yield error
+
+
+def _proof(project: Project) -> Iterator[InputError]:
+    """A page is called proofread only when every flag of the guards has its answer."""
+    for siglum in WITNESSES:
+        try:
+            yield from open_flags(project, siglum)
         except InputError as error:
             yield error
 
@@ -57,6 +67,7 @@ def _rules(project: Project) -> Iterator[InputError]:
 CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "sources": _sources,
     "pages": _pages,
+    "proof": _proof,
     "tei": _tei,
     "addresses": _addresses,
     "rules": _rules,

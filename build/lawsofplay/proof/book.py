@@ -14,6 +14,7 @@ from lawsofplay.normalise.rules.confusions import known_words
 from lawsofplay.project import Project
 from lawsofplay.proof import flags
 from lawsofplay.proof.align import Pair, align
+from lawsofplay.proof.answers import load_answers, unanswered
 from lawsofplay.proof.data import ProofData, load_proof_data
 from lawsofplay.proof.flags import Flag, Forms
 from lawsofplay.proof.words import PageWord, page_words, source_words
@@ -85,8 +86,22 @@ class ProofBook:
 
 def load_book(project: Project, siglum: str) -> ProofBook:
     """Everything that the guards need of a witness. Raises InputError for a page out of order."""
-    code = "fr" if load_witness(project, siglum).language == "fr" else "en"
-    language: lexicon.Language = code
-    data = load_proof_data(project, code)
+    french = load_witness(project, siglum).language == "fr"
+    language: lexicon.Language = "fr" if french else "en"
+    data = load_proof_data(project, language)
     source = read_source(project, siglum)
     return ProofBook(project, siglum, load_pages(project, siglum), source, data, language)
+
+
+def open_flags(project: Project, siglum: str) -> Iterator[InputError]:
+    """What keeps pages from being called proofread: their flags without an answer."""
+    book = load_book(project, siglum)
+    for page in book.pages:
+        if page.header.state == "draft":
+            continue
+        left = unanswered(book.flags(page.name), load_answers(project, siglum, page.name))
+        for flag in left:
+            shown = f"corpus/{siglum}/pages/{page.name}.txt"
+            asked = f"{flag.kind}: {flag.source!r} > {flag.page!r}"
+            mend = f"{page.header.state}, but unanswered: {asked}; see: laws proof {siglum}"
+            yield InputError(shown, f"line {flag.line}", f"{mend} {page.name}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache
 
 
 def explained(source: str, page: str, confusions: Iterable[tuple[str, str]]) -> bool:
@@ -19,11 +19,16 @@ def explained(source: str, page: str, confusions: Iterable[tuple[str, str]]) -> 
     """
     pairs = tuple(confusions)
 
-    @lru_cache(maxsize=None)
+    @cache
     def from_here(i: int, j: int, left: int) -> bool:
         if i == len(source) and j == len(page):
             return True
-        if i < len(source) and j < len(page) and source[i] == page[j] and from_here(i + 1, j + 1, left):
+        if (
+            i < len(source)
+            and j < len(page)
+            and source[i] == page[j]
+            and from_here(i + 1, j + 1, left)
+        ):
             return True
         return left > 0 and any(
             source.startswith(scanned, i)

@@ -86,9 +86,7 @@ def of_pairs(
                 yield from _changed(pair, data, forms)
 
 
-def _is_text(
-    word: SourceWord, furniture: Sequence[str], data: ProofData, forms: Forms
-) -> bool:
+def _is_text(word: SourceWord, furniture: Sequence[str], data: ProofData, forms: Forms) -> bool:
     """Is a word that the page has not a word of the book, as far as its form tells?"""
     if any(Levenshtein.normalized_distance(word.key, held) <= 0.34 for held in furniture):
         return False
@@ -98,10 +96,11 @@ def _is_text(
 def _changed(pair: Pair, data: ProofData, forms: Forms) -> Iterator[Flag]:
     """Flags of a pair whose letters differ."""
     marked = all(word.doubtful or word.supplied or word.sic for word in pair.page)
-    weights = [data.weight(w.text) for w in (*pair.page, *pair.source)]
+    texts = [*(word.text for word in pair.page), *(word.text for word in pair.source)]
+    weights = [data.weight(text) for text in texts]
     kind = next((weight for weight in weights if weight), "")
     source, page = pair.source_key, pair.page_key
-    if not kind and source in (f"un{page}", f"in{page}") or page in (f"un{source}", f"in{source}"):
+    if not kind and {source, page} & {f"{un}{w}" for un in ("un", "in") for w in (source, page)}:
         kind = "negation"
     if kind and source != page:
         yield _flag(kind, pair)
@@ -128,8 +127,8 @@ def of_forms(words: Iterable[PageWord], forms: Forms) -> Iterator[Flag]:
     for word in words:
         bare = word.text.strip(".,;:!?()\"'")
         marked = word.doubtful or word.sic or word.supplied
-        rare = forms.counts.get(word.key, 0) <= 1 and word.key not in forms.known
-        if rare and not marked and len(word.key) > 2 and word.key.isalpha() and bare not in forms.known:
+        once = forms.counts.get(word.key, 0) <= 1 and len(word.key) > 2 and word.key.isalpha()
+        if once and not marked and word.key not in forms.known and bare not in forms.known:
             yield Flag("rare", "", bare, word.line)
 
 

@@ -1,4 +1,4 @@
-"""A page to proofread: its lines of ocr.txt as received, and beneath each what the page has else."""
+"""A page to proofread: its lines, and beneath each where it differs from ocr.txt."""
 
 from __future__ import annotations
 
