@@ -1,0 +1,139 @@
+"""Two editors' readings of a page: where they differ, what was settled, and what that tells.
+
+The record is corpus/<witness>/readings.tsv, a line for each difference::
+
+    page  kind  draft  first  second  settled  reason
+
+``kind`` is ``words`` (letters or figures differ), ``points`` (points, capitals, apostrophes,
+hyphens) or ``marks`` (doubt, supply, error). Empty fields mean that the reading has nothing there.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import astuple, dataclass
+from difflib import SequenceMatcher
+
+from lawsofplay.errors import InputError
+from lawsofplay.files import read_text, write_text
+from lawsofplay.project import Project
+from lawsofplay.proof.words import PageWord
+
+HEAD = "page\tkind\tdraft\tfirst\tsecond\tsettled\treason"
+"""First line of readings.tsv."""
+
+KINDS = ("words", "points", "marks")
+"""What a difference is of."""
+
+
+@dataclass(frozen=True)
+class Reading:
+    """One place where two editors differ, and what was settled there."""
+
+    page: str
+    kind: str
+    draft: str
+    first: str
+    second: str
+    settled: str
+    reason: str
+
+
+@dataclass(frozen=True)
+class Disagreement:
+    """What two readings of a book tell.
+
+    ``pages`` and ``characters`` were read twice; ``differences`` counts them by kind. Of the words
+    that the draft had wrong, ``both`` were mended alike by both editors, ``first_only`` and
+    ``second_only`` by one; ``missed`` estimates those that neither saw (Lincoln and Petersen, with
+    Chapman's correction), taking the editors for independent.
+    """
+
+    pages: int
+    characters: int
+    differences: dict[str, int]
+    both: int
+    first_only: int
+    second_only: int
+
+    @property
+    def per_thousand(self) -> float:
+        """Differences of words per thousand characters."""
+        return 1000 * self.differences["words"] / self.characters if self.characters else 0.0
+
+    @property
+    def missed(self) -> float:
+        """Words wrong that neither editor saw, as far as can be estimated."""
+        first, second = self.both + self.first_only, self.both + self.second_only
+        seen = self.both + self.first_only + self.second_only
+        return (first + 1) * (second + 1) / (self.both + 1) - 1 - seen
+
+
+def shown(word: PageWord) -> str:
+    """A word with its marks, as the record writes it."""
+    marked = f"[= {word.text}]" if word.supplied else word.text
+    return marked + ("[?]" if word.doubtful else "") + ("[sic]" if word.sic else "")
+
+
+def collate(
+    first: Sequence[PageWord], second: Sequence[PageWord]
+) -> Iterator[tuple[str, str, str]]:
+    """Where two readings of a page differ: kind, first reading, second reading."""
+    left, right = [w.key for w in first], [w.key for w in second]
+    matcher = SequenceMatcher(None, left, right, autojunk=False)
+    for tag, i, i_end, j, j_end in matcher.get_opcodes():
+        if tag != "equal":
+            yield "words", _shown(first[i:i_end]), _shown(second[j:j_end])
+            continue
+        for one, two in zip(first[i:i_end], second[j:j_end], strict=True):
+            if shown(one) != shown(two):
+                kind = "points" if one.text != two.text else "marks"
+                yield kind, shown(one), shown(two)
+
+
+def _shown(words: Iterable[PageWord]) -> str:
+    return " ".join(shown(word) for word in words)
+
+
+def load_readings(project: Project, siglum: str) -> tuple[Reading, ...]:
+    """The record of a witness; none where there is no file. Raises InputError for a bad line."""
+    path, name = project.witness(siglum) / "readings.tsv", f"corpus/{siglum}/readings.tsv"
+    if not path.is_file():
+        return ()
+    head, *lines = read_text(path, name).rstrip("\n").split("\n")
+    if head != HEAD:
+        raise InputError(name, "line 1", f"must be {HEAD!r}")
+    return tuple(_reading(line, number, name) for number, line in enumerate(lines, 2))
+
+
+def _reading(line: str, number: int, name: str) -> Reading:
+    fields = line.split("\t")
+    if len(fields) != 7 or fields[1] not in KINDS:
+        raise InputError(name, f"line {number}", "must be seven fields between tabs, kind second")
+    return Reading(*fields)
+
+
+def write_readings(project: Project, siglum: str, readings: Sequence[Reading]) -> None:
+    """Write the record of a witness, sorted by page and as collated within it."""
+    lines = ["\t".join(astuple(reading)) for reading in readings]
+    write_text(project.witness(siglum) / "readings.tsv", "\n".join([HEAD, *lines, ""]))
+
+
+def disagreement(
+    readings: Sequence[Reading], characters: int, pages: int, mended: int
+) -> Disagreement:
+    """What the record of a book tells.
+
+    Parameters
+    ----------
+    readings : the record.
+    characters, pages : how much was read twice.
+    mended : words that the settled text of those pages has otherwise than the draft.
+    """
+    words = [reading for reading in readings if reading.kind == "words"]
+    first_only = sum(r.settled == r.first and r.settled != r.second for r in words)
+    second_only = sum(r.settled == r.second and r.settled != r.first for r in words)
+    differences = dict.fromkeys(KINDS, 0) | Counter(r.kind for r in readings)
+    both = max(0, mended - first_only - second_only)
+    return Disagreement(pages, characters, differences, both, first_only, second_only)
