@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
@@ -12,6 +14,9 @@ from lawsofplay.proof.words import PageWord, SourceWord
 
 _LONGEST_JOIN = 12
 """A letter-spaced heading breaks a word into as many words as it has letters."""
+
+_LARGE = 2_500
+"""Beyond that product of words the pairing goes by letters."""
 
 _ALONE = 0.75
 """Cost of a word without counterpart, against 1 for a pair that has no letter in common."""
@@ -59,12 +64,48 @@ def align(source: Sequence[SourceWord], page: Sequence[PageWord]) -> list[Pair]:
 
 def _align_gap(source: Sequence[SourceWord], page: Sequence[PageWord]) -> Iterator[Pair]:
     """The cheapest pairing of two stretches without equal words in order: joins and splits too."""
+    if len(source) * len(page) > _LARGE:
+        yield from _align_letters(source, page)
+        return
     best = _costs(source, page)
     i = j = 0
     while i < len(source) or j < len(page):
         _, left, right = best[i][j]
         yield Pair(tuple(source[i : i + left]), tuple(page[j : j + right]))
         i, j = i + left, j + right
+
+
+def _align_letters(source: Sequence[SourceWord], page: Sequence[PageWord]) -> Iterator[Pair]:
+    """Pair the words of letter-spaced lines by their letters, whatever blanks stand between.
+
+    A word of the source goes to the page's word that has most of its letters; one of which no
+    letter stands on the page goes with the word before.
+    """
+    taken: list[list[SourceWord]] = [[] for _ in page]
+    at = 0
+    for word, shared in zip(source, _shared_letters(source, page), strict=True):
+        at = max(at, shared.most_common(1)[0][0]) if shared else at
+        taken[at].append(word)
+    for words, page_word in zip(taken, page, strict=True):
+        yield Pair(tuple(words), (page_word,))
+
+
+def _shared_letters(source: Sequence[SourceWord], page: Sequence[PageWord]) -> list[Counter[int]]:
+    """For each word of the source, how many of its letters each word of the page has."""
+    left = [n for n, word in enumerate(source) for _ in word.key]
+    right = [n for n, word in enumerate(page) for _ in word.key]
+    shared: list[Counter[int]] = [Counter() for _ in source]
+    codes = Levenshtein.opcodes("".join(map(_rough, source)), "".join(map(_rough, page)))
+    for code in codes:
+        if code.tag == "equal":
+            for i in range(code.src_end - code.src_start):
+                shared[left[code.src_start + i]][right[code.dest_start + i]] += 1
+    return shared
+
+
+def _rough(word: SourceWord | PageWord) -> str:
+    """A word's letters, as many as its key has, without accents and with long s as read."""
+    return "".join(unicodedata.normalize("NFD", c)[0] for c in word.key).replace("s", "f")
 
 
 def _costs(

@@ -17,7 +17,7 @@ def explained(source: str, page: str, confusions: Iterable[tuple[str, str]]) -> 
     >>> explained("fhew", "shew", [("f", "s")]), explained("table", "cards", [("f", "s")])
     (True, False)
     """
-    pairs = tuple(confusions)
+    pairs = [(s, p) for s, p in confusions if s in source and p in page]
 
     @cache
     def from_here(i: int, j: int, left: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from lawsofplay.transcription import Page, Run, parse_inline
 from lawsofplay.transcription.model import Block
@@ -21,7 +22,7 @@ class SourceWord:
     text: str
     line: int
 
-    @property
+    @cached_property
     def key(self) -> str:
         """What is compared."""
         return key(self.text)
@@ -37,7 +38,7 @@ class PageWord:
     doubtful: bool = False
     sic: bool = False
 
-    @property
+    @cached_property
     def key(self) -> str:
         """What is compared."""
         return key(self.text)

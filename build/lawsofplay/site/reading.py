@@ -14,6 +14,7 @@ from lawsofplay.site.books import states_of
 from lawsofplay.site.library import Library
 from lawsofplay.site.links import page_file, relative
 from lawsofplay.site.page import Page
+from lawsofplay.site.scans import scan_path
 from lawsofplay.site.sheets import Sheet
 from lawsofplay.site.writing import STATE_TITLES, Writing, text
 from lawsofplay.transcription.model import STATES
@@ -57,6 +58,7 @@ def _values(library: Library, sheet: Sheet) -> dict[str, Any]:
         "heading": library.label(sheet.division),
         "pages": pages(sheet),
         "files": _files(sheet),
+        "scans": _scans(sheet),
         "headed": library.headed(sheet.division),
         "begun": link(sheet.division) if sheet.continued else "",
         "games": _game(library, sheet),
@@ -90,6 +92,14 @@ def _files(sheet: Sheet) -> list[str]:
     """The files of the first and the last page on the sheet; one where both are the same."""
     names = [page_file(str(page.get(XML_ID))) for page in _breaks(sheet)]
     return list(dict.fromkeys([names[0], names[-1]])) if names else []
+
+
+def _scans(sheet: Sheet) -> list[tuple[str, str]]:
+    """The printed pages of the sheet with the files that show them as received."""
+    breaks = [(page.get("n", ""), str(page.get(XML_ID))) for page in _breaks(sheet)]
+    return [
+        (label, relative(sheet.path, scan_path(*name.split(".", 1)))) for label, name in breaks
+    ]
 
 
 def _begins_page(sheet: Sheet) -> bool:

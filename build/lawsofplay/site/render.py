@@ -19,6 +19,7 @@ from lawsofplay.site.library import Library
 from lawsofplay.site.links import root_of
 from lawsofplay.site.page import Page
 from lawsofplay.site.reading import reading_pages
+from lawsofplay.site.scans import log_files, scan_pages
 
 SEARCH_DATA = "search"
 """The folder of the site that the export of the index owns; it is never touched here."""
@@ -46,6 +47,9 @@ def render_site(
     for page in _pages(library, accuracy):
         write_bytes(project.site / page.path, _render(environment, library, page))
         written.add(page.path)
+    for path, data in log_files(library):
+        write_bytes(project.site / path, data)
+        written.add(path)
     _remove_stale(project.site, written)
 
 
@@ -53,6 +57,7 @@ def _pages(library: Library, accuracy: dict[str, Any] | None) -> Iterator[Page]:
     yield home_page(library)
     yield from book_pages(library)
     yield from reading_pages(library)
+    yield from scan_pages(library)
     yield from game_pages(library)
     yield from law_pages(library)
     yield from about_pages(library, accuracy)

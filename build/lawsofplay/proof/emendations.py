@@ -1,0 +1,96 @@
+"""Every difference between the edition and ocr.txt, derived by alignment: the emendation log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import astuple, dataclass
+
+from lawsofplay.proof.align import Pair, align
+from lawsofplay.proof.confusions import explained
+from lawsofplay.proof.data import ProofData
+from lawsofplay.proof.words import page_words, source_words
+from lawsofplay.transcription import Page
+
+COLUMNS = ("page", "state", "ocr_line", "received", "edition", "kind", "mark", "ground")
+"""Columns of the log."""
+
+_LONG_S = str.maketrans({"ſ": "s", "’": "'", "‘": "'", "“": '"', "”": '"'})
+
+
+@dataclass(frozen=True)
+class Emendation:
+    """One place where the edition reads otherwise than the file as received.
+
+    ``kind`` is ``letters``, ``joined``, ``split``, ``points`` (points, capitals, apostrophes,
+    hyphens), ``dropped`` (furniture and noise), ``added`` or ``moved``; ``mark`` is the editor's
+    (``doubtful``, ``supplied``, ``sic``); ``ground`` is what the editor answered, or which
+    confusion of letters explains the change, where one does. The long s is no emendation.
+    """
+
+    page: str
+    state: str
+    ocr_line: int
+    received: str
+    edition: str
+    kind: str
+    mark: str
+    ground: str
+
+
+def aligned(page: Page, source: Sequence[str]) -> list[Pair]:
+    """The words of a page beside those of its lines of ocr.txt (``source[0]`` is line 1)."""
+    return align(source_words(source, page.header.lines), page_words(page))
+
+
+def emendations(
+    page: Page, pairs: Sequence[Pair], data: ProofData, grounds: Mapping[tuple[str, str], str]
+) -> Iterator[Emendation]:
+    """The log of one page. ``grounds``: answers by what ocr.txt and the page have."""
+    line = 0
+    for pair in pairs:
+        line = pair.source[0].line if pair.source else line
+        received = " ".join(word.text for word in pair.source)
+        edition = " ".join(word.text for word in pair.page)
+        if received.translate(_LONG_S) == edition.translate(_LONG_S) and not pair.moved:
+            continue
+        ground = grounds.get((received, edition), "") or _explanation(pair, data)
+        yield Emendation(
+            page.name, page.header.state, line, received, edition, _kind(pair), _mark(pair), ground
+        )
+
+
+def _kind(pair: Pair) -> str:
+    if pair.moved:
+        return "moved"
+    if not pair.page:
+        return "dropped"
+    if not pair.source:
+        return "added"
+    if pair.equal:
+        return "points" if len(pair.source) == len(pair.page) else _parted(pair)
+    return "letters"
+
+
+def _parted(pair: Pair) -> str:
+    return "joined" if len(pair.source) > len(pair.page) else "split"
+
+
+def _mark(pair: Pair) -> str:
+    """The strongest mark on the page's words."""
+    for mark in ("supplied", "sic", "doubtful"):
+        if any(getattr(word, mark) for word in pair.page):
+            return mark
+    return ""
+
+
+def _explanation(pair: Pair, data: ProofData) -> str:
+    if not pair.source or not pair.page or pair.equal or pair.moved:
+        return ""
+    known = explained(pair.source_key, pair.page_key, data.confusions)
+    return "confusion of letters" if known else ""
+
+
+def as_tsv(rows: Sequence[Emendation]) -> str:
+    """The log as a table between tabs, its columns named in the first line."""
+    lines = ["\t".join(map(str, astuple(row))) for row in rows]
+    return "\n".join(["\t".join(COLUMNS), *lines, ""])

@@ -1,0 +1,144 @@
+"""Each printed page as received: the lines of ocr.txt beside the edition, differences marked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import Any
+
+from markupsafe import Markup
+
+from lawsofplay.project import Project
+from lawsofplay.proof.align import Pair
+from lawsofplay.proof.answers import load_answers
+from lawsofplay.proof.data import load_proof_data
+from lawsofplay.proof.emendations import Emendation, aligned, as_tsv, emendations
+from lawsofplay.proof.words import PageWord
+from lawsofplay.site.library import Library
+from lawsofplay.site.page import Page
+from lawsofplay.site.writing import STATE_TITLES, quoted, text
+from lawsofplay.transcription import Page as Transcribed
+from lawsofplay.transcription import load_pages
+from lawsofplay.witness import load_witness, read_source
+
+
+@dataclass(frozen=True)
+class Scans:
+    """One witness as received and as transcribed."""
+
+    project: Project
+    siglum: str
+
+    @cached_property
+    def pages(self) -> tuple[Transcribed, ...]:
+        """The page files."""
+        return load_pages(self.project, self.siglum)
+
+    @cached_property
+    def source(self) -> tuple[str, ...]:
+        """The lines of ocr.txt."""
+        return read_source(self.project, self.siglum)
+
+    @cached_property
+    def pairs(self) -> dict[str, list[Pair]]:
+        """The alignment of each page by its name."""
+        return {page.name: aligned(page, self.source) for page in self.pages}
+
+    @cached_property
+    def log(self) -> str:
+        """The emendation log of the book."""
+        french = load_witness(self.project, self.siglum).language == "fr"
+        data = load_proof_data(self.project, "fr" if french else "en")
+        rows: list[Emendation] = []
+        for page in self.pages:
+            answers = load_answers(self.project, self.siglum, page.name)
+            grounds = {(a.source, a.page): a.answer for a in answers}
+            rows += emendations(page, self.pairs[page.name], data, grounds)
+        return as_tsv(rows)
+
+
+@cache
+def _scans(project: Project, siglum: str) -> Scans:
+    """A witness, aligned once for its pages and its log."""
+    return Scans(project, siglum)
+
+
+def scan_path(siglum: str, name: str) -> str:
+    """The file of a page as received."""
+    return f"{siglum}/scan/{name}.html"
+
+
+def log_path(siglum: str) -> str:
+    """The file of a book's emendation log."""
+    return f"{siglum}/emendations.tsv"
+
+
+def scan_pages(library: Library) -> Iterator[Page]:
+    """A page for every printed page of every book."""
+    for siglum, witness in library.witnesses.items():
+        scans = _scans(library.project, siglum)
+        names = [page.name for page in scans.pages]
+        for number, page in enumerate(scans.pages):
+            before = names[number - 1] if number else ""
+            after = names[number + 1] if number + 1 < len(names) else ""
+            values = {
+                "witness": witness,
+                "label": page.header.page,
+                "lines": ", ".join(_stretch(*lines) for lines in page.header.lines),
+                "state": STATE_TITLES[page.header.state],
+                "furniture": sorted(page.header.furniture.items()),
+                "rows": _rows(scans, page),
+                "text": f"{siglum}.{page.name}",
+                "previous": (f"{before}", f"{before}.html") if before else None,
+                "next": (f"{after}", f"{after}.html") if after else None,
+            }
+            yield Page(scan_path(siglum, page.name), "scan.html", "books", values)
+
+
+def _stretch(first: int, last: int) -> str:
+    return f"{first}–{last}" if last > first else str(first)
+
+
+def _rows(scans: Scans, page: Transcribed) -> list[dict[str, Any]]:
+    """A row a line of ocr.txt that is not empty: number, words as received, words of the text."""
+    held: dict[int, tuple[list[str], list[str]]] = {}
+    for first, last in page.header.lines:
+        for number in range(first, last + 1):
+            if scans.source[number - 1].strip():
+                held[number] = ([], [])
+    line = page.header.lines[0][0]
+    for pair in scans.pairs[page.name]:
+        line = pair.source[0].line if pair.source else line
+        received = " ".join(word.text for word in pair.source)
+        same = received.replace("ſ", "s") == " ".join(word.text for word in pair.page)
+        for word in pair.source:
+            shown = text(word.text)
+            held.setdefault(word.line, ([], []))[0].append(shown if same else f"<del>{shown}</del>")
+        words = " ".join(map(_edited, pair.page))
+        if words:
+            held.setdefault(line, ([], []))[1].append(words if same else f"<ins>{words}</ins>")
+    return [
+        {"number": number, "received": _cell(received, "del"), "edition": _cell(edition, "ins")}
+        for number, (received, edition) in sorted(held.items())
+    ]
+
+
+def _cell(words: list[str], mark: str) -> Markup:
+    """Words of a line; neighbours that differ stand under one mark."""
+    return Markup(" ".join(words).replace(f"</{mark}> <{mark}>", " "))
+
+
+def _edited(word: PageWord) -> str:
+    marks = [m for m in ("supplied", "sic", "doubtful") if getattr(word, m)]
+    shown = text(word.text)
+    if not marks:
+        return shown
+    css = {"doubtful": "unclear"}.get(marks[0], marks[0])
+    return f'<span class="{quoted(css)}" title="{marks[0]}">{shown}</span>'
+
+
+def log_files(library: Library) -> Iterator[tuple[str, bytes]]:
+    """The emendation logs: path and bytes."""
+    for siglum in library.witnesses:
+        yield log_path(siglum), _scans(library.project, siglum).log.encode()
