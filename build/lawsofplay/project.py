@@ -43,6 +43,11 @@ class Project:
         return self.root / "site_templates"
 
     @property
+    def docs(self) -> Path:
+        """What is told of the project; the editors' reports of the books among it."""
+        return self.root / "docs"
+
+    @property
     def rules(self) -> Path:
         """The package of executable rules."""
         return self.root / "executable_rules"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from lawsofplay.files import write_bytes
 from lawsofplay.project import Project
 from lawsofplay.site.about import about_pages, home_page
 from lawsofplay.site.books import book_pages
+from lawsofplay.site.editorial import editorial_pages, places_files
 from lawsofplay.site.games import game_pages
 from lawsofplay.site.laws import law_pages
 from lawsofplay.site.library import Library
@@ -47,7 +49,7 @@ def render_site(
     for page in _pages(library, accuracy):
         write_bytes(project.site / page.path, _render(environment, library, page))
         written.add(page.path)
-    for path, data in log_files(library):
+    for path, data in chain(log_files(library), places_files(library)):
         write_bytes(project.site / path, data)
         written.add(path)
     _remove_stale(project.site, written)
@@ -58,6 +60,7 @@ def _pages(library: Library, accuracy: dict[str, Any] | None) -> Iterator[Page]:
     yield from book_pages(library)
     yield from reading_pages(library)
     yield from scan_pages(library)
+    yield from editorial_pages(library, (accuracy or {}).get("readings", {}))
     yield from game_pages(library)
     yield from law_pages(library)
     yield from about_pages(library, accuracy)

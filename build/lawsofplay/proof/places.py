@@ -1,0 +1,97 @@
+"""Every place of a text that an editor left doubtful, lost, supplied, or marked as misprinted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from lawsofplay.proof.answers import REMARK, Answer
+from lawsofplay.transcription import Gap, Inline, Page, Run, parse_inline
+from lawsofplay.transcription.model import Block
+
+KINDS = ("doubtful", "lost", "supplied", "misprint")
+"""Kinds of places."""
+
+_CONTEXT = 32
+"""Signs of context that are shown on each side."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place: page (name and printed number), line of the page file, kind, reading, context.
+
+    ``before`` and ``after`` are the words around it; ``meant`` what a misprint stands for;
+    ``ground`` what the editor wrote of it, if anything.
+    """
+
+    page: str
+    label: str
+    line: int
+    kind: str
+    reading: str
+    before: str
+    after: str
+    meant: str = ""
+    ground: str = ""
+
+
+def places(page: Page, answers: Sequence[Answer] = ()) -> Iterator[Place]:
+    """The places of a page in order."""
+    remarks = [answer for answer in answers if answer.kind == REMARK]
+    for block in page.blocks:
+        if block.kind == "gap":
+            yield Place(page.name, page.header.page, block.line, "lost", block.argument, "", "")
+        for text, line in _texts(block):
+            yield from _in_text(page, text, line, remarks)
+
+
+def _texts(block: Block) -> Iterator[tuple[str, int]]:
+    if block.kind == "law" and not block.argument.startswith("["):
+        yield block.argument, block.line
+    if block.kind == "entry":
+        yield block.argument, block.line
+    if block.kind not in ("division", "gap", "figure"):
+        yield "\n".join(block.lines), block.first
+
+
+def _in_text(page: Page, text: str, line: int, remarks: Sequence[Answer]) -> Iterator[Place]:
+    pieces = parse_inline(text)
+    for n, piece in enumerate(pieces):
+        kind = _kind(piece)
+        if kind:
+            reading = piece.text if isinstance(piece, Run) else getattr(piece, "extent", "")
+            before, after = _plain(pieces[:n]), _plain(pieces[n + 1 :])
+            yield Place(
+                page.name,
+                page.header.page,
+                line + before.count("\n"),
+                kind,
+                " ".join(reading.split()),
+                " ".join(before.split())[-_CONTEXT:],
+                " ".join(after.split())[:_CONTEXT],
+                piece.correction if isinstance(piece, Run) else "",
+                _ground(reading, kind, remarks),
+            )
+
+
+def _kind(piece: Inline) -> str:
+    if isinstance(piece, Gap):
+        return "lost"
+    if not isinstance(piece, Run):
+        return ""
+    # A supplied word of which the editor is not sure is first of all supplied.
+    marks = (("supplied", piece.supplied), ("misprint", piece.sic), ("doubtful", piece.doubtful))
+    return next((kind for kind, marked in marks if marked), "")
+
+
+def _plain(pieces: Sequence[Inline]) -> str:
+    return "".join(piece.text for piece in pieces if isinstance(piece, Run))
+
+
+def _ground(reading: str, kind: str, remarks: Sequence[Answer]) -> str:
+    """The remark that names the reading; for what is lost, none can be told from its words."""
+    words = " ".join(reading.split())
+    if kind == "lost" or not words:
+        return ""
+    found = [r.answer for r in remarks if words in f"{r.page} {r.source}"]
+    return found[0] if found else ""

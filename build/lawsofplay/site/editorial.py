@@ -1,0 +1,85 @@
+"""The editorial report of each book: what was done, what stays doubtful, place by place."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from markdown_it import MarkdownIt
+from markupsafe import Markup
+
+from lawsofplay.files import read_text
+from lawsofplay.project import Project
+from lawsofplay.proof.answers import load_answers
+from lawsofplay.proof.places import KINDS, Place, places
+from lawsofplay.site.books import states
+from lawsofplay.site.library import Library
+from lawsofplay.site.page import Page
+from lawsofplay.site.scans import log_path, scan_path
+from lawsofplay.transcription import load_pages
+
+_LISTED = 1500
+"""Beyond that many places a page would be too heavy to read; the table has them all."""
+
+_COLUMNS = ("page", "kind", "before", "reading", "after", "meant", "ground")
+
+
+def editorial_path(siglum: str) -> str:
+    """The file of a book's editorial report."""
+    return f"{siglum}/editorial.html"
+
+
+def places_path(siglum: str) -> str:
+    """The file that lists a book's doubtful, lost, supplied and misprinted places."""
+    return f"{siglum}/places.tsv"
+
+
+def editorial_pages(library: Library, evidence: dict[str, Any]) -> Iterator[Page]:
+    """A report for each book. ``evidence``: what two readings tell, by siglum."""
+    for siglum, witness in library.witnesses.items():
+        found = book_places(library.project, siglum)
+        counted = Counter(place.kind for place in found)
+        values = {
+            "witness": witness,
+            "report": Markup(_report(library.project, siglum)),
+            "states": states(library, siglum),
+            "counts": [(kind, counted[kind]) for kind in KINDS],
+            "places": found if len(found) <= _LISTED else (),
+            "scan": {place.page: f"../{scan_path(siglum, place.page)}" for place in found},
+            "table": places_path(siglum).rpartition("/")[2],
+            "log": log_path(siglum).rpartition("/")[2],
+            "evidence": evidence.get(siglum),
+        }
+        yield Page(editorial_path(siglum), "editorial.html", "books", values)
+
+
+def places_files(library: Library) -> Iterator[tuple[str, bytes]]:
+    """The lists of places as tables between tabs: path and bytes."""
+    for siglum in library.witnesses:
+        rows = [
+            (place.label, place.kind, place.before, place.reading, place.after, place.meant,
+             place.ground)
+            for place in book_places(library.project, siglum)
+        ]  # fmt: skip
+        text = "\n".join("\t".join(row) for row in (_COLUMNS, *rows))
+        yield places_path(siglum), f"{text}\n".encode()
+
+
+def book_places(project: Project, siglum: str) -> list[Place]:
+    """The places of a book in reading order."""
+    return [
+        place
+        for page in load_pages(project, siglum)
+        for place in places(page, load_answers(project, siglum, page.name))
+    ]
+
+
+def _report(project: Project, siglum: str) -> str:
+    """The editors' own words, docs/editorial/<siglum>.md, as HTML; empty where there is none."""
+    path, shown = project.docs / "editorial" / f"{siglum}.md", f"docs/editorial/{siglum}.md"
+    if not path.is_file():
+        return ""
+    # The page has its own first heading.
+    _, _, body = read_text(path, shown).partition("\n")
+    return str(MarkdownIt("commonmark").enable("table").render(body))
