@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -12,6 +13,7 @@ from lawsofplay.files import read_text
 from lawsofplay.project import WITNESSES, find_project
 from lawsofplay.proof.answers import load_answers, unanswered, write_answers
 from lawsofplay.proof.book import ProofBook, load_book
+from lawsofplay.proof.collation import add_readings
 from lawsofplay.proof.flags import Flag
 from lawsofplay.proof.sheet import interleaved
 
@@ -30,12 +32,21 @@ def proof(
     ask: Annotated[
         bool, typer.Option("--ask", help="Write the open flags into the page's answers file.")
     ] = False,
+    collate: Annotated[
+        Path | None, typer.Option(help="Folder with the page files of a second reading.")
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print data as JSON.")] = False,
 ) -> None:
     """Show what an editor must answer before a page is called proofread.
 
     Flags are answered in corpus/<witness>/proof/<page>.tsv; --ask writes the questions there.
+    --collate adds the differences from a second reading to corpus/<witness>/readings.tsv, where
+    they are settled.
     """
+    if collate:
+        added = add_readings(find_project(), witness, collate)
+        print(f"{added} differences to settle in corpus/{witness}/readings.tsv")
+        return
     book = load_book(find_project(), witness)
     names = pages or [page.name for page in book.pages]
     told = []

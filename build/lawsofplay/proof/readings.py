@@ -70,30 +70,40 @@ class Disagreement:
         return (first + 1) * (second + 1) / (self.both + 1) - 1 - seen
 
 
-def shown(word: PageWord) -> str:
-    """A word with its marks, as the record writes it."""
-    marked = f"[= {word.text}]" if word.supplied else word.text
-    return marked + ("[?]" if word.doubtful else "") + ("[sic]" if word.sic else "")
+@dataclass(frozen=True)
+class Difference:
+    """Where two readings differ: words ``[start, end)`` of the first, ``[begin, stop)`` of the
+    second."""
+
+    kind: str
+    start: int
+    end: int
+    begin: int
+    stop: int
 
 
-def collate(
-    first: Sequence[PageWord], second: Sequence[PageWord]
-) -> Iterator[tuple[str, str, str]]:
-    """Where two readings of a page differ: kind, first reading, second reading."""
-    left, right = [w.key for w in first], [w.key for w in second]
-    matcher = SequenceMatcher(None, left, right, autojunk=False)
+def differences(first: Sequence[PageWord], second: Sequence[PageWord]) -> Iterator[Difference]:
+    """Where two readings of a page differ, in order."""
+    matcher = SequenceMatcher(None, [w.key for w in first], [w.key for w in second], autojunk=False)
     for tag, i, i_end, j, j_end in matcher.get_opcodes():
         if tag != "equal":
-            yield "words", _shown(first[i:i_end]), _shown(second[j:j_end])
+            yield Difference("words", i, i_end, j, j_end)
             continue
-        for one, two in zip(first[i:i_end], second[j:j_end], strict=True):
-            if shown(one) != shown(two):
+        for n in range(i_end - i):
+            one, two = first[i + n], second[j + n]
+            if told([one]) != told([two]):
                 kind = "points" if one.text != two.text else "marks"
-                yield kind, shown(one), shown(two)
+                yield Difference(kind, i + n, i + n + 1, j + n, j + n + 1)
 
 
-def _shown(words: Iterable[PageWord]) -> str:
-    return " ".join(shown(word) for word in words)
+def told(words: Iterable[PageWord]) -> str:
+    """Words with their marks, as the record writes them."""
+    return " ".join(map(_told, words))
+
+
+def _told(word: PageWord) -> str:
+    marked = f"[= {word.text}]" if word.supplied else word.text
+    return marked + ("[?]" if word.doubtful else "") + ("[sic]" if word.sic else "")
 
 
 def load_readings(project: Project, siglum: str) -> tuple[Reading, ...]:
@@ -115,7 +125,7 @@ def _reading(line: str, number: int, name: str) -> Reading:
 
 
 def write_readings(project: Project, siglum: str, readings: Sequence[Reading]) -> None:
-    """Write the record of a witness, sorted by page and as collated within it."""
+    """Write the record of a witness in the order given."""
     lines = ["\t".join(astuple(reading)) for reading in readings]
     write_text(project.witness(siglum) / "readings.tsv", "\n".join([HEAD, *lines, ""]))
 
