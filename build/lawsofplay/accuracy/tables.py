@@ -13,7 +13,9 @@ def tables(stored: dict[str, Any] | None) -> dict[str, Any] | None:
 
     ``layers`` has a row for each book and layer; ``ablation`` one for each rule: how many
     character errors of the reference passages come back without it (negative: it does harm there),
-    and how many words it harms. ``changes`` counts the lines that each rule changed.
+    and how many words it harms. ``changes`` counts the lines that each rule changed. ``books`` has
+    a row for each rule against the proofread pages of the whole book, ``readings`` by siglum what
+    two editors' readings tell.
     """
     if stored is None:
         return None
@@ -23,7 +25,39 @@ def tables(stored: dict[str, Any] | None) -> dict[str, Any] | None:
     ablation = [
         _ablation(row, final[row["witness"]]) for row in rows if row["layer"].startswith(_WITHOUT)
     ]
-    return {"layers": layers, "ablation": ablation, "changes": stored.get("changes", {})}
+    return {
+        "layers": layers,
+        "ablation": ablation,
+        "changes": stored.get("changes", {}),
+        "books": [row for siglum in stored.get("books", {}) for row in _whole(stored, siglum)],
+        "readings": {
+            siglum: {**told, **told["differences"]}
+            for siglum, told in stored.get("readings", {}).items()
+            if told
+        },
+    }
+
+
+def _whole(stored: dict[str, Any], siglum: str) -> list[dict[str, Any]]:
+    """A row for each rule that changed something on the pages that editors have read."""
+    return [
+        {
+            "book": siglum,
+            "rule": row["rule"],
+            "helps": row["helps"],
+            "harms": row["harms"],
+            "open": row["open"],
+            "harm, for example": _example(row["examples"]),
+        }
+        for row in stored["books"][siglum]
+    ]
+
+
+def _example(examples: list[dict[str, Any]]) -> str:
+    if not examples:
+        return ""
+    first = examples[0]
+    return f"{first['page']}: {first['before']} > {first['after'] or 'nothing'}"
 
 
 def _layer(row: dict[str, Any]) -> dict[str, Any]:

@@ -13,9 +13,16 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
+from itertools import groupby
+from typing import Any
 
+from lawsofplay.normalise import pipeline
 from lawsofplay.normalise.model import Change
+from lawsofplay.project import Project
 from lawsofplay.proof.align import Pair
+from lawsofplay.proof.emendations import aligned
+from lawsofplay.transcription import load_pages
+from lawsofplay.witness import read_source
 
 
 @dataclass(frozen=True)
@@ -68,17 +75,18 @@ def judge(
     """
     counts: dict[str, Counter[str]] = {}
     harmed: list[Harmed] = []
-    for change in changes:
-        if change.page not in truths or not change.line:
+    for (rule, page), group in groupby(changes, lambda change: (change.rule, change.page)):
+        if page not in truths:
             continue
-        tally = counts.setdefault(change.rule, Counter())
-        there = _around(truths[change.page], change.line)
-        for before, after in _hunks(change):
-            verdict = _verdict(before, after, there)
+        tally = counts.setdefault(rule, Counter())
+        hunks = [(change.line, *hunk) for change in group for hunk in _hunks(change)]
+        come = Counter(word for _, _, after in hunks for word in after)
+        for line, before, after in hunks:
+            own, near = truths[page].get(line, Counter()), _around(truths[page], line)
+            verdict = _verdict(before, after, own, near, come)
             tally[verdict] += 1
             if verdict == "harms":
-                told = " ".join(before), " ".join(after)
-                harmed.append(Harmed(change.rule, change.page, change.line, *told))
+                harmed.append(Harmed(rule, page, line, " ".join(before), " ".join(after)))
     verdicts = tuple(
         Verdict(rule, tally["helps"], tally["harms"], tally["open"])
         for rule, tally in counts.items()
@@ -107,12 +115,23 @@ def _plain(text: str) -> list[str]:
     return text.replace("[?]", "").replace("_", "").replace("ſ", "s").split()
 
 
-def _verdict(before: Sequence[str], after: Sequence[str], there: Counter[str]) -> str:
-    was, now = _all_there(before, there), _all_there(after, there)
-    if not before or not after:
-        # Noise cut, or words put in: right if what is gone is not there, or what came is.
-        right = not was if before else now
-        return "helps" if right else "harms" if before else "open"
+def _verdict(
+    before: Sequence[str],
+    after: Sequence[str],
+    own: Counter[str],
+    near: Counter[str],
+    come: Counter[str],
+) -> str:
+    """``own`` and ``near``: proofread words of the line, and of its neighbours too; ``come``:
+    the words that the rule puts in anywhere on the page: what moved is no loss."""
+    was, now = _all_there(before, own), _all_there(after, near)
+    if before and was and _all_there(before, come):
+        return "open"
+    if not after:
+        # What was cut is noise or furniture if the proofread line has it not.
+        return "harms" if was else "helps"
+    if not before:
+        return "helps" if now else "open"
     if now and not was:
         return "helps"
     return "harms" if was and not now else "open"
@@ -120,3 +139,15 @@ def _verdict(before: Sequence[str], after: Sequence[str], there: Counter[str]) -
 
 def _all_there(words: Sequence[str], there: Counter[str]) -> bool:
     return all(there[word] >= count for word, count in Counter(words).items())
+
+
+def by_rule(project: Project, siglum: str) -> list[dict[str, Any]]:
+    """The verdicts of a book over the pages that editors have read, each with up to five harms."""
+    source = read_source(project, siglum)
+    pages = [page for page in load_pages(project, siglum) if page.header.state != "draft"]
+    truths = {page.name: truth_of(aligned(page, source)) for page in pages}
+    verdicts, harmed = judge(pipeline.run(project, siglum).changes, truths)
+    return [
+        {**vars(verdict), "examples": [vars(h) for h in harmed if h.rule == verdict.rule][:5]}
+        for verdict in verdicts
+    ]

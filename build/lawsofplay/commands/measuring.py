@@ -10,13 +10,14 @@ from typing import Annotated, Any
 
 import typer
 
-from lawsofplay.accuracy import stages, stored
+from lawsofplay.accuracy import stages, stored, whole
 from lawsofplay.accuracy.report import Report, as_data, render_text
 from lawsofplay.commands.console import print_json, track
 from lawsofplay.errors import InputError
 from lawsofplay.normalise import pipeline
 from lawsofplay.normalise.witnesses import rules_of
 from lawsofplay.project import WITNESSES, find_project
+from lawsofplay.proof.collation import evidence
 
 Layers = Annotated[str, typer.Option(help="groups, rules (ablation), pages, tei; with commas.")]
 
@@ -51,6 +52,8 @@ def accuracy(
     data = _together(reports)
     if store:
         data["changes"] = {siglum: _changes(siglum) for siglum in sigla}
+        data["books"] = {siglum: whole.by_rule(project, siglum) for siglum in sigla}
+        data["readings"] = {siglum: _readings(siglum) for siglum in sigla}
         stored.write_stored(project, data)
     if json:
         print_json(data)
@@ -78,6 +81,15 @@ def _changes(siglum: str) -> dict[str, int]:
     """How many lines each rule changed."""
     changed = Counter(change.rule for change in pipeline.run(find_project(), siglum).changes)
     return {rule.id: changed[rule.id] for rule in rules_of(siglum)}
+
+
+def _readings(siglum: str) -> dict[str, Any] | None:
+    """What two editors' readings of a book tell; None where no page was read twice."""
+    found = evidence(find_project(), siglum)
+    if not found.pages:
+        return None
+    told = {"per_thousand": found.per_thousand, "missed": found.missed}
+    return {**vars(found), **told}
 
 
 def _together(reports: Sequence[Report]) -> dict[str, Any]:

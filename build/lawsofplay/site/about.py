@@ -89,6 +89,8 @@ def _measured(library: Library, accuracy: Report) -> Report:
             "doubtful": _doubtful(library, siglum),
             "layers": accuracy_table(_without_book(layers)),
             "rules": accuracy_table(_without_book(_of(accuracy, "ablation", siglum))),
+            "whole": accuracy_table(_without_book(_of(accuracy, "books", siglum))),
+            "readings": accuracy.get("readings", {}).get(siglum),
         }
         for siglum, witness in library.witnesses.items()
         if (layers := _of(accuracy, "layers", siglum))
