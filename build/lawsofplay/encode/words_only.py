@@ -7,7 +7,7 @@ ocr.txt; points, brackets, sentence capitals and the ampersand of ``&c.`` are th
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import zip_longest
 
 from lawsofplay.errors import InputError
