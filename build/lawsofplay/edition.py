@@ -144,11 +144,12 @@ def law_elements(root: Element) -> Iterator[Element]:
 
 
 def reading_text(element: Element) -> str:
-    """Text of an element in one line: without notes, page furniture, labels and corrections."""
+    """Text of an element in one line: with points and capitals that editors supplied, without
+    notes, page furniture, labels and corrections."""
     return " ".join("".join(_pieces(element, skip=_UNREAD)).split())
 
 
-_UNREAD = frozenset(tag(name) for name in ("note", "fw", "label", "corr", "head"))
+_UNREAD = frozenset(tag(name) for name in ("note", "fw", "label", "corr", "orig", "head"))
 
 
 def _pieces(element: Element, skip: frozenset[str]) -> Iterator[str]:
@@ -277,7 +278,7 @@ class _Reader:
                 if note.get("type") == "reason"
             ),
             doubtful=tuple(
-                re.sub(r"\s+", " ", "".join(_pieces(unclear, frozenset())))
+                re.sub(r"\s+", " ", "".join(_pieces(unclear, frozenset({tag("orig")}))))
                 for unclear in element.iter(tag("unclear"))
                 if not _inside_note(unclear)
             ),

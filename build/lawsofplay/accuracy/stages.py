@@ -128,7 +128,7 @@ def _body(project: Project, siglum: str, name: str) -> str:
     return split_page(text)[1]
 
 
-_SILENT = frozenset(tag(name) for name in ("fw", "corr", "figDesc", "supplied"))
+_SILENT = frozenset(tag(name) for name in ("fw", "corr", "orig", "figDesc", "supplied"))
 _BREAKING = frozenset(tag(n) for n in ("p", "l", "head", "label", "cell", "item", "orth", "def"))
 
 

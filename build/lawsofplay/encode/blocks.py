@@ -16,7 +16,8 @@ from lawsofplay.errors import InputError
 from lawsofplay.norms import Kind
 from lawsofplay.transcription import Block, Run, parse_inline, plain_text
 
-_SUPPLIED = re.compile(r"\[([^\]:=^?]+)\]")
+SUPPLIED_NUMERAL = re.compile(r"\[([^\]:=^?]+)\]")
+"""The numeral of a law that the page does not print."""
 _AFTER_HEADS = ("}p", "}div", "}lg", "}table", "}list", "}entry")
 
 
@@ -118,7 +119,7 @@ def _law(book: Book, block: Block, leaf: Leaf) -> None:
 def _label(block: Block, leaf: Leaf, siglum: str) -> tuple[Element, str]:
     """The printed numeral as a label, and bare for ``n``; in brackets it is the editor's."""
     label = make("label")
-    supplied = _SUPPLIED.fullmatch(block.argument)
+    supplied = SUPPLIED_NUMERAL.fullmatch(block.argument)
     if supplied:
         sub(label, "supplied", supplied[1], resp="#editor")
         return label, supplied[1].strip(" .,:;")

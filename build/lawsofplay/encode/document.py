@@ -6,32 +6,42 @@ from lxml import etree
 
 from lawsofplay.encode.body import encode_text
 from lawsofplay.encode.header import encode_header
+from lawsofplay.encode.points import mark_points
 from lawsofplay.encode.tei import XML_LANG, Element, make
+from lawsofplay.encode.words_only import check_words, is_words_only
 from lawsofplay.norms import load_norms
 from lawsofplay.outline import load_outline
 from lawsofplay.project import Project
 from lawsofplay.transcription import load_pages
-from lawsofplay.witness import load_witness
+from lawsofplay.witness import load_witness, read_source
 
 # Elements whose children are elements only: white space between them means nothing.
 _ELEMENT_ONLY_NAMES = """
 TEI teiHeader fileDesc titleStmt publicationStmt availability licence sourceDesc biblStruct monogr
 imprint respStmt encodingDesc projectDesc editorialDecl correction hyphenation interpretation
-normalization refsDecl citeStructure classDecl taxonomy category profileDesc langUsage revisionDesc
-text front body back div list item table row lg entry form sense figure
+normalization punctuation refsDecl citeStructure classDecl taxonomy category profileDesc langUsage
+revisionDesc text front body back div list item table row lg entry form sense figure
 """
 _ELEMENT_ONLY = frozenset(_ELEMENT_ONLY_NAMES.split())
 
 
 def encode_witness(project: Project, siglum: str) -> bytes:
-    """The TEI document of a witness, as UTF-8 bytes; the same input gives the same bytes."""
+    """The TEI document of a witness, as UTF-8 bytes; the same input gives the same bytes.
+
+    Raises InputError (page file, line) as `encode_text` does, and where the pages of a source of
+    words without points have not the words of ocr.txt.
+    """
     witness = load_witness(project, siglum)
     pages = load_pages(project, siglum)
     root = make("TEI", xml_id=siglum)
     root.set(XML_LANG, witness.language)
     root.append(encode_header(witness, pages))
     outline, norms = load_outline(project, siglum), load_norms(project, siglum)
-    root.append(encode_text(siglum, outline, norms, pages))
+    text = encode_text(siglum, outline, norms, pages)
+    if is_words_only(pages):
+        words = check_words(pages, read_source(project, siglum))
+        mark_points(text, words, f"tei/{siglum}.xml")
+    root.append(text)
     return serialise(root)
 
 

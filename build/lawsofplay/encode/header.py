@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from lawsofplay.encode.tei import Element, make, sub
+from lawsofplay.encode.words_only import is_words_only
 from lawsofplay.norms import KINDS, STATUSES
 from lawsofplay.transcription import Page
 from lawsofplay.transcription.model import STATES
@@ -35,12 +36,21 @@ _STATE_GLOSSES = {
     "checked": "read by two editors against the OCR, not against the printed book",
 }
 
+_WORDS_ONLY = {
+    "normalization": "The words, their order, their spelling and their capitals are those of the"
+    " received file. A capital at the beginning of a sentence that the file has not stands in reg"
+    " beside the word as received (orig); so does &c. beside the file's c.",
+    "punctuation": "The received file has words and hardly a point. Every point and bracket that"
+    " it has not is supplied by the editors and stands in pc with @resp. Read with orig instead of"
+    " reg, and without pc and supplied, the text has the words of the file and no other.",
+}
+
 
 def encode_header(witness: Witness, pages: Sequence[Page]) -> Element:
     """The header of one witness's document."""
     header = make("teiHeader")
     _file_description(header, witness)
-    _encoding_description(header, witness)
+    _encoding_description(header, witness, is_words_only(pages))
     profile = sub(header, "profileDesc")
     languages = sub(profile, "langUsage")
     sub(languages, "language", witness.language_name, ident=witness.language)
@@ -110,7 +120,7 @@ def _printed_source(source: Element, witness: Witness) -> None:
             sub(note, "p", text)
 
 
-def _encoding_description(header: Element, witness: Witness) -> None:
+def _encoding_description(header: Element, witness: Witness, words_only: bool) -> None:
     description = sub(header, "encodingDesc")
     project = sub(description, "projectDesc")
     sub(
@@ -119,7 +129,7 @@ def _encoding_description(header: Element, witness: Witness) -> None:
         "The laws of five game books, 1687-1822, as a text that can be searched, cited and run.",
     )
     editorial = sub(description, "editorialDecl")
-    _editorial(editorial, witness)
+    _editorial(editorial, witness, words_only)
     _references(description)
     classes = sub(description, "classDecl")
     for name, glosses, members in (
@@ -133,7 +143,7 @@ def _encoding_description(header: Element, witness: Witness) -> None:
             sub(category, "catDesc", glosses[member])
 
 
-def _editorial(editorial: Element, witness: Witness) -> None:
+def _editorial(editorial: Element, witness: Witness, words_only: bool) -> None:
     statements = {
         "normalization": "Spelling, capitals and punctuation are the print's; long s is written s.",
         "correction": "What the scanner broke is restored without a mark: it is transcription;"
@@ -143,8 +153,10 @@ def _editorial(editorial: Element, witness: Witness) -> None:
         "interpretation": "Numbered items are addressed by their sequence in the list; @n is the"
         " printed numeral. Kinds and statuses of norms are editorial.",
     }
-    for name in ("correction", "hyphenation", "interpretation", "normalization"):
-        sub(sub(editorial, name), "p", statements[name])
+    if words_only:
+        statements |= _WORDS_ONLY
+    for name, statement in sorted(statements.items()):
+        sub(sub(editorial, name), "p", statement)
     if witness.note:
         sub(editorial, "p", witness.note)
 

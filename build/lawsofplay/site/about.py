@@ -102,6 +102,8 @@ def _doubtful(library: Library, siglum: str) -> float:
     """The share of words marked as doubtful in a whole book: a measure beside the passages."""
     body = library.edition.roots[siglum].find(tag("text"))
     words = len(" ".join(map(str, body.itertext())).split()) if body is not None else 0
+    # A point supplied is no word, and a word beside its own form as received is one.
+    words -= sum(1 for _ in body.iter(tag("pc"), tag("orig"))) if body is not None else 0
     marked = sum(1 for _ in body.iter(tag("unclear"))) if body is not None else 0
     return marked / words if words else 0.0
 

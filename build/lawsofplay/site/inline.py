@@ -90,6 +90,16 @@ def _corr(element: Element, writing: Writing) -> str:
     )
 
 
+def _point(element: Element, writing: Writing) -> str:
+    return f'<span class="pc">{text(element.text)}</span>'
+
+
+def _regularised(element: Element, writing: Writing) -> str:
+    """A word whose first sign is supplied: the capital, or the ampersand of ``&c.``."""
+    words = element.text or ""
+    return f'<span class="pc">{text(words[:1])}</span>{text(words[1:])}'
+
+
 def _line_break(element: Element, writing: Writing) -> str:
     return "<br>"
 
@@ -119,6 +129,8 @@ _INLINE: dict[object, Callable[[Element, Writing], str]] = {
     tag("sic"): _sic,
     tag("corr"): _corr,
     tag("choice"): content,
+    tag("pc"): _point,
+    tag("reg"): _regularised,
     tag("lb"): _line_break,
     tag("seg"): _prose_rule,
     tag("note"): _note,

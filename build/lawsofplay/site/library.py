@@ -193,6 +193,6 @@ def _pieces(element: Element) -> Iterator[str]:
             yield "[…]"
         elif child.tag == tag("supplied"):
             yield f"[{''.join(_pieces(child))}]"
-        elif child.tag not in (tag("note"), tag("corr"), tag("fw"), tag("pb")):
+        elif child.tag not in (tag("note"), tag("corr"), tag("orig"), tag("fw"), tag("pb")):
             yield from _pieces(child)
         yield child.tail or ""

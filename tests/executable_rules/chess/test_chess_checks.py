@@ -54,11 +54,11 @@ def white(text: str, check: Check) -> frozenset[Answer]:
 
 @pytest.mark.quotes(
     "cotton.chess.march.4",
-    "as he takes not as he goes",
-    "either by taking up the Pawn himself if the Pawn be unguarded",
+    "as he takes, not as he goes",
+    "either by taking up the Pawn himself, if the Pawn be unguarded",
     "occasion his taking by some of his Pieces",
     "he must of necessity remove himself out of the Pawns Check",
-    "it is pawn-Mate and so the Game is ended and lost by him whose King is so Mate",
+    "it is pawn-Mate, and so the Game is ended, and lost by him whose King is so Mate",
 )
 def test_a_pawns_check_and_pawn_mate() -> None:
     # A Pawn in front of the King checks nobody.
@@ -75,8 +75,8 @@ def test_a_pawns_check_and_pawn_mate() -> None:
 @pytest.mark.quotes(
     "cotton.chess.march.6",
     "cover by the interposition of some piece of his between the checking Rook and himself",
-    "nor take the Rook nor be the cause of his taking",
-    "he must remove himself out of that check or it is Mate and the Game is up",
+    "nor take the Rook, nor be the cause of his taking",
+    "he must remove himself out of that check, or it is Mate, and the Game is up",
 )
 def test_a_rooks_check() -> None:
     assert white("Ke1 Bf1 / Ke8 Re5", rooks_check) == {Answer.COVERS, Answer.REMOVES}
@@ -88,10 +88,10 @@ def test_a_rooks_check() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.march.8",
-    "because like the Pawns check it cannot be covered",
-    "the King must either remove or course the Knight to be taken",
+    "because, like the Pawns check, it cannot be covered",
+    "the King must either remove, or course the Knight to be taken",
     "for he himself cannot take the Knight that checks him",
-    "its Mate and the Game is up",
+    "its Mate, and the Game is up",
 )
 def test_a_knights_check_can_be_neither_covered_nor_taken_by_the_king() -> None:
     assert white("Ke1 Pg2 / Ke8 Nf3", knights_check) == {Answer.REMOVES, Answer.CAUSES_TAKING}
@@ -103,7 +103,7 @@ def test_a_knights_check_can_be_neither_covered_nor_taken_by_the_king() -> None:
 @pytest.mark.quotes(
     "cotton.chess.march.10",
     "checks the adverse King",
-    "not being avoided as aforesaid is Mate to him and the Game is ended",
+    "not being avoided as aforesaid, is Mate to him, and the Game is ended",
 )
 def test_a_bishops_check() -> None:
     assert white("Ke1 / Kc3 Bd2", bishops_check) == {Answer.REMOVES}
@@ -114,8 +114,8 @@ def test_a_bishops_check() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.march.12",
-    "mates the King unless as aforesaid he removes covers takes or causes her to be taken",
-    "otherwise it is his Mate and the Game is concluded",
+    "mates the King, unless, as aforesaid, he removes, covers, takes, or causes her to be taken",
+    "otherwise it is his Mate, and the Game is concluded",
 )
 def test_a_queens_check() -> None:
     assert white("Ke1 / Ke8 Qe2", queens_check) == {Answer.TAKES}
@@ -133,7 +133,7 @@ def test_each_check_asks_for_its_own_man() -> None:
 @pytest.mark.quotes(
     "cotton.chess.aim.1",
     "when you so check the King of the adverse party",
-    "he can neither take the checking piece because it is guarded nor cover the check",
+    "he can neither take the checking piece, because it is guarded, nor cover the check",
     "nor yet remove out of it",
 )
 def test_the_mate_is_the_modern_one() -> None:
@@ -183,7 +183,7 @@ def test_he_is_the_whole_party_not_the_king_alone() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.aim.2",
-    "confining her to her King so that she may not remove from him",
+    "confining her to her King, so that she may not remove from him",
     "for leaving him in check of an adverse piece",
 )
 def test_a_queen_confined_to_her_king_cannot_remove() -> None:

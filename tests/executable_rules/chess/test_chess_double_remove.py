@@ -65,7 +65,7 @@ def test_as_far_as_may_mean_farther_too() -> None:
 
 
 @pytest.mark.quotes(
-    "cotton.chess.laws.6", "no Pawn hath that priviledge without permission on whose next file"
+    "cotton.chess.laws.6", "no Pawn hath that priviledge without permission, on whose next file"
 )
 def test_divergence_forbidden_where_the_modern_pawn_may_be_taken_in_passing() -> None:
     forbidden = 0

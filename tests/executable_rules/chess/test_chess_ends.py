@@ -33,7 +33,7 @@ MATE = scholars_mate()
 @pytest.mark.quotes(
     "cotton.chess.first-remove.1",
     "you must draw for who shall have the first draught",
-    "if he chuse his own man the first draught is his",
+    "if he chuse his own man, the first draught is his",
 )
 def test_he_that_draws_his_own_man_begins() -> None:
     for own in Side:
@@ -59,7 +59,7 @@ def test_who_gave_the_mate_begins_the_next_game() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.march.15",
-    "compel'd to flie for refuge to the King of the adverse party then it is Mate or a Stale",
+    "compel'd to flie for refuge to the King of the adverse party, then it is Mate, or a Stale",
     "he that gives the first wins the Game",
 )
 def test_a_king_with_no_refuge_but_the_other_is_mated_or_stale() -> None:
@@ -74,9 +74,9 @@ def test_a_king_with_no_refuge_but_the_other_is_mated_or_stale() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.mates.3",
-    "a check that you cannot avoid by any means and is indeed a Mate absolute",
+    "a check that you cannot avoid by any means, and is indeed a Mate absolute",
     "says only to you check",
-    "this should be both loss of Game and stake if you before agree not to the contrary",
+    "this should be both loss of Game and stake, if you before agree not to the contrary",
 )
 def test_a_blind_mate_costs_game_and_stake_unless_agreed_otherwise() -> None:
     both = {Prize.GAME, Prize.STAKE}
@@ -100,7 +100,7 @@ def test_divergence_a_modern_mate_ends_the_game_whatever_is_said() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.mates.4",
-    "A Stale may be termed a Mate and no Mate an end of the Play but no end of the Game",
+    "A Stale may be termed a Mate and no Mate, an end of the Play, but no end of the Game",
     "it properly should be ended with a Check-Mate",
 )
 def test_a_stale_ends_the_play_and_a_mate_the_game() -> None:
@@ -119,9 +119,9 @@ def test_the_book_contradicts_itself_on_the_stale() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.mates.5",
-    "without checking him the distressed King being no way able to remove but in Check",
+    "without checking him, the distressed King being no way able to remove but in Check",
     "having no other piece of his own that he can play",
-    "then it is a Stale and a lost Game to him that gives it",
+    "then it is a Stale, and a lost Game to him that gives it",
 )
 def test_a_stale_is_lost_by_him_that_gives_it() -> None:
     assert stale(field=STALE, side=Side.BLACK) is Ending.GIVER_LOSES
@@ -154,7 +154,7 @@ def test_divergence_the_modern_stalemate_is_a_draw() -> None:
 @pytest.mark.quotes(
     "cotton.chess.mates.6",
     "gives him check as long as he hath any place to flye to",
-    "let him then say check-Mate and both Game and Stake are won",
+    "let him then say check-Mate, and both Game and Stake are won",
 )
 def test_with_check_mate_game_and_stake_are_won() -> None:
     flying = Field.parse("Kf7 Rh1 / Kh8")
@@ -173,7 +173,7 @@ def test_with_check_mate_game_and_stake_are_won() -> None:
 @pytest.mark.quotes(
     "cotton.chess.mates.7",
     "the Kings losing all their men",
-    "the Game is ended but the Stakes on both sides are saved",
+    "the Game is ended, but the Stakes on both sides are saved",
 )
 def test_a_dead_game_saves_both_stakes() -> None:
     assert dead_game(field=Field.parse("Ke1 / Ke8")) is Ending.STAKES_SAVED

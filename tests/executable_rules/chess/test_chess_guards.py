@@ -50,9 +50,9 @@ def test_each_rule_asks_for_its_own_man() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.guards.2",
-    "The King whether white or black guards five persons before he goes forth",
+    "The King, whether white or black, guards five persons before he goes forth",
     "though it be but into the second house",
-    "guards eight houses till he come again to one side or other of the field",
+    "guards eight houses, till he come again to one side or other of the field",
 )
 def test_the_king_guards_five_then_eight() -> None:
     assert len(before(king_guards, "K1")) == 5
@@ -63,7 +63,7 @@ def test_the_king_guards_five_then_eight() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.guards.3",
-    "are the Queen the Bishop his own his Queens and his Bishops Pawn",
+    "are the Queen, the Bishop, his own, his Queens, and his Bishops Pawn",
 )
 def test_the_five_whom_the_king_guards() -> None:
     assert before(king_guards, "K1") == houses("d1 f1 e2 d2 f2")
@@ -71,7 +71,7 @@ def test_the_five_whom_the_king_guards() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.guards.4",
-    "protects her King and Bishop her Kings her Bishops and her own Pawn",
+    "protects her King and Bishop, her Kings, her Bishops, and her own Pawn",
     "the Queen guards as many as the King",
 )
 def test_the_queen_protects_five_and_as_many_as_the_king() -> None:
@@ -79,7 +79,7 @@ def test_the_queen_protects_five_and_as_many_as_the_king() -> None:
     assert alone(queen_guards, Kind.QUEEN) == alone(king_guards, Kind.KING)
 
 
-@pytest.mark.quotes("cotton.chess.guards.4", "after till the Game be won or lost")
+@pytest.mark.quotes("cotton.chess.guards.4", "after, till the Game be won or lost")
 def test_as_many_as_the_king_counts_the_next_houses_only() -> None:
     field = Field.parse("Qd4 / Ke8")
     assert len(queen_guards(field=field, house=at("d4"))) == 8
@@ -123,7 +123,7 @@ def test_the_eight_need_two_houses_to_every_side() -> None:
     "the third house in the front of the Kings Bishops Pawn",
     "the third house in the front of the Kings Rooks Pawn",
     "The Queens Knight guards her Pawn",
-    "front of her Bishops Pawn also the third house in the front of her Rooks Pawn",
+    "front of her Bishops Pawn, also the third house in the front of her Rooks Pawn",
 )
 def test_the_houses_that_knights_guard_before_they_go_out() -> None:
     assert before(knight_guards, "KN1") == houses("e2 f3 h3")
@@ -132,8 +132,8 @@ def test_the_houses_that_knights_guard_before_they_go_out() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.guards.8",
-    "The Kings Rook guards his own Pawn and the Kings Knight and no more",
-    "off of the side of the field and then he guards four houses",
+    "The Kings Rook guards his own Pawn and the Kings Knight, and no more",
+    "off of the side of the field, and then he guards four houses",
     "the same does the Queens Rook",
 )
 def test_a_rook_guards_two_then_four() -> None:
@@ -145,10 +145,10 @@ def test_a_rook_guards_two_then_four() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.guards.9",
-    "The Kings Pawn guards the third house before the Queen and the third before the Kings Bishop",
-    "the Queens Pawn guards the third house before the King and the third before her Bishop",
-    "Bishop's Pawn guards the third house before the King and the third before the Kings Knight",
-    "Bishop's Pawn guards the third house before the Queen and the third before the Queens Knight",
+    "The Kings Pawn guards the third house before the Queen, and the third before the Kings Bishop",
+    "the Queens Pawn guards the third house before the King, and the third before her Bishop",
+    "Bishop's Pawn guards the third house before the King, and the third before the Kings Knight",
+    "Bishop's Pawn guards the third house before the Queen, and the third before the Queens Knight",
     "Knights Pawn guards the third house before the Kings Bishop",
     "Knight's Pawn guards the third house before the Queens Bishop",
 )
@@ -164,7 +164,7 @@ def test_six_pawns_guard_two_houses_each() -> None:
 @pytest.mark.quotes(
     "cotton.chess.guards.10",
     "guard but one house apiece",
-    "the third houses before the Knight because they stand on the side of the field",
+    "the third houses before the Knight, because they stand on the side of the field",
 )
 def test_the_rooks_pawns_guard_one_house_apiece() -> None:
     assert before(pawn_guards_houses, "KR2") == houses("g3")

@@ -30,7 +30,7 @@ from executable_rules.mechanics.results import Penalty, Verdict
     "cotton.chess.laws.1",
     "What Piece soever of your own you touch or lift",
     "you must play it for that draught if you can",
-    "Touch and take out of hand and stand",
+    "Touch and take, out of hand and stand",
 )
 def test_the_piece_touched_must_be_played_if_it_can() -> None:
     played = touch_and_take(field=PLACED, side=Side.WHITE, touched=at("b1"))
@@ -87,7 +87,7 @@ def test_a_false_draught_is_challenged_before_your_next() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.laws.4",
-    "your Adversary take no notice for his advantage and plays his next draught",
+    "your Adversary take no notice for his advantage, and plays his next draught",
     "you cannot recall it",
 )
 def test_your_own_false_draught_stands_after_his_next() -> None:
@@ -111,7 +111,7 @@ def test_divergence_a_false_draught_may_stand_for_ever() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.laws.5",
-    "If you misplace your men and so play awhile and then discover it",
+    "If you misplace your men, and so play awhile, and then discover it",
     "it lies in your Adversaries power to continue or begin the Game",
 )
 def test_the_adversary_chooses_whether_misplaced_men_are_placed_again() -> None:
@@ -123,7 +123,7 @@ def test_the_adversary_chooses_whether_misplaced_men_are_placed_again() -> None:
 @pytest.mark.quotes(
     "cotton.chess.laws.7",
     "The standing of the King ought to be certain in his shifting",
-    "not as you please to place him as some men play",
+    "not as you please to place him, as some men play",
 )
 def test_the_king_stands_in_one_certain_house() -> None:
     for side in Side:
@@ -146,7 +146,7 @@ CHECKED = Field.parse("Ke1 Qd8 Pa2 / Kh7 Re5")
     "cotton.chess.laws.8",
     "one draught or more without avoiding the check",
     "your Adversary may say check to you when he listeth",
-    "make you avoid that check you stood in though it may be to your great peril",
+    "make you avoid that check you stood in, though it may be to your great peril",
 )
 def test_check_is_said_when_the_adversary_listeth() -> None:
     for since in (1, 2, 9):
@@ -188,7 +188,7 @@ def test_a_king_is_not_taken_however_long_he_stood_in_check() -> None:
     "cotton.chess.laws.9",
     "If any one condition by wager that he will give Mate or win the Game",
     "the Adversary brings it to a Dead-Game",
-    "though he save the first Stake yet he loseth the Wager",
+    "though he save the first Stake, yet he loseth the Wager",
 )
 def test_a_dead_game_saves_the_stake_and_loses_the_wager() -> None:
     ending = dead_game(field=Field.parse("Ke1 / Ke8"))

@@ -29,7 +29,7 @@ FILES = ("QR", "QN", "QB", "Q", "K", "KB", "KN", "KR")
 
 
 @pytest.mark.quotes(
-    "cotton.chess.first-remove.3", "play your Kings Rook one single remove that there may be way"
+    "cotton.chess.first-remove.3", "play your Kings Rook one single remove, that there may be way"
 )
 def test_the_rook_as_printed_cannot_remove_at_first() -> None:
     for side in Side:
@@ -78,7 +78,7 @@ def test_a_knight_checks_and_takes_the_queen_wherever_the_king_goes() -> None:
 @pytest.mark.quotes(
     "cotton.chess.aim.4",
     "your Knights Pawns first place of standing",
-    "the adverse Rook of the opposite corner which if you can make uncovered of the Knights Pawn",
+    "the adverse Rook of the opposite corner; which if you can make uncovered of the Knights Pawn",
     "take clear for nothing",
 )
 def test_a_bishop_takes_the_rook_of_the_opposite_corner_for_nothing() -> None:
@@ -89,7 +89,7 @@ def test_a_bishop_takes_the_rook_of_the_opposite_corner_for_nothing() -> None:
 @pytest.mark.quotes(
     "cotton.chess.aim.5",
     "so much the easier to be taken with your Queens Knight",
-    "at his third draught may check the King and take the same Rook at his fourth draught",
+    "at his third draught may check the King, and take the same Rook at his fourth draught",
 )
 def test_the_queens_knight_checks_third_and_takes_fourth() -> None:
     king, rook = House.named("K1", Side.BLACK), House.named("QR1", Side.BLACK)
@@ -104,8 +104,8 @@ def test_the_queens_knight_checks_third_and_takes_fourth() -> None:
 @pytest.mark.quotes(
     "cotton.chess.aim.6",
     "two great men of your adversaries standing in one and the same rank",
-    "but one house between them then prepare a Guard",
-    "if he save the one your Pawn will take the other",
+    "but one house between them, then prepare a Guard",
+    "if he save the one, your Pawn will take the other",
     "this way of taking is called a Fork or Dilemma",
 )
 def test_a_guarded_pawn_forks_two_great_men() -> None:
@@ -124,7 +124,7 @@ def test_a_guarded_pawn_forks_two_great_men() -> None:
 @pytest.mark.quotes(
     "cotton.chess.discovery.1",
     "some other man in that course that checks him not",
-    "which will check him your brought-piece being away",
+    "which will check him, your brought-piece being away",
     "Check by discovery of your last brought a piece",
 )
 def test_a_check_is_discovered_by_the_man_removed_from_between() -> None:
@@ -145,9 +145,9 @@ def test_a_check_is_discovered_by_the_man_removed_from_between() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.discovery.2",
-    "you play with the White-men he removes first",
-    "that Knight of his takes your Kings Pawn and your Knight takes his",
-    "your white Queen one remove before your King to frighten his Knight",
+    "you play with the White-men, he removes first",
+    "that Knight of his takes your Kings Pawn, and your Knight takes his",
+    "your white Queen one remove before your King, to frighten his Knight",
     "your Kings Knight in front of his Queens Bishop's Pawn",
     "your Knight at the next draught will assuredly take his Queen",
 )
@@ -198,7 +198,7 @@ def san(line: tuple[str, ...], first: Side) -> str:
     "your Kings Pawn forward one single remove",
     "plays forth his Queens Knight into the third House of the Queens Bishops file",
     "place in the fourth house of your Queens Bishops file",
-    "for your fourth draught give him a Mate which is called a Scholars Mate",
+    "for your fourth draught give him a Mate, which is called a Scholars Mate",
 )
 def test_the_scholars_mate() -> None:
     for first in Side:
@@ -236,10 +236,10 @@ def test_the_scholars_mate_may_be_prevented() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.mates.2",
-    "a Mate at two draughts if you encounter with a raw Gamester",
+    "a Mate at two draughts, if you encounter with a raw Gamester",
     "remove his Kings Bishops Pawn a single draught",
     "his Kings Knights Pawn advanced a double remove for his second draught",
-    "the fifth house of your Kings Rooks file give him a Mate at your second draught",
+    "the fifth house of your Kings Rooks file, give him a Mate at your second draught",
 )
 def test_the_mate_at_two_draughts() -> None:
     assert mate_at_two_draughts() == mate_at_two_draughts(first=Side.WHITE)

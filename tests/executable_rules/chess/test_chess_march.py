@@ -64,7 +64,7 @@ def agrees(kind: Kind) -> bool:
 
 @pytest.mark.quotes(
     "cotton.chess.march.1",
-    "their march is forward in their own file one house at once only and never backward",
+    "their march is forward in their own file, one house at once only, and never backward",
     "the Pawns alone never retreat",
 )
 def test_a_pawn_marches_one_house_forward_and_never_back() -> None:
@@ -82,7 +82,7 @@ def test_a_pawn_marches_one_house_forward_and_never_back() -> None:
 
 
 @pytest.mark.quotes(
-    "cotton.chess.march.2", "side-ways in the next house forward of the next file to him on either"
+    "cotton.chess.march.2", "side-ways, in the next house forward of the next file to him on either"
 )
 def test_a_pawn_takes_forward_on_either_side() -> None:
     field = Field.parse("Ke1 Pd4 Pa3 / Ke8 Nc5 Re5 Qd5 Bc3")
@@ -93,7 +93,9 @@ def test_a_pawn_takes_forward_on_either_side() -> None:
         assert pawns_taking(field=one, house=house) == takes
 
 
-@pytest.mark.quotes("cotton.chess.march.3", "if it were one of the contrary party he might take it")
+@pytest.mark.quotes(
+    "cotton.chess.march.3", "if it were one of the contrary party, he might take it"
+)
 def test_a_pawn_guards_whom_he_might_take() -> None:
     field = Field.parse("Ke1 Pd4 Nc5 Re5 Qd5 Bc3 / Ke8")
     assert pawn_guards(field=field, house=at("d4")) == houses("c5 e5")
@@ -107,7 +109,7 @@ def test_a_pawn_guards_whom_he_might_take() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.march.5",
-    "backward and forward in any file and cross-ways to and fro in any rank as far as he will",
+    "backward and forward in any file, and cross-ways to and fro in any rank, as far as he will",
     "there stands no piece between him and the place he would go to",
 )
 def test_a_rook_goes_along_file_and_rank() -> None:
@@ -118,8 +120,8 @@ def test_a_rook_goes_along_file_and_rank() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.march.7",
-    "forward backward and on either side",
-    "to the next save one of a different colour with a sideling march",
+    "forward, backward, and on either side",
+    "to the next save one of a different colour, with a sideling march",
 )
 def test_a_knight_skips_to_the_next_house_save_one_of_the_other_colour() -> None:
     for _, house in men_of(Kind.KNIGHT):
@@ -133,7 +135,7 @@ def test_a_knight_skips_to_the_next_house_save_one_of_the_other_colour() -> None
 @pytest.mark.quotes(
     "cotton.chess.march.9",
     "always in the same colour of the field that he is first placed in",
-    "asloap every way as far as he lists provided that the way be clear",
+    "asloap every way, as far as he lists, provided that the way be clear",
 )
 def test_a_bishop_walks_asloap_and_keeps_his_colour() -> None:
     field = Field.parse("Bc1 Pe3 / Na3 Ke8")
@@ -145,7 +147,7 @@ def test_a_bishop_walks_asloap_and_keeps_his_colour() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.march.11",
-    "she goes the draughts of all the aforenamed pieces the Knights only excepted",
+    "she goes the draughts of all the aforenamed pieces, the Knights only excepted",
     "finding the way obstructed by any piece",
 )
 def test_a_queen_goes_as_rook_and_bishop_not_as_knight() -> None:

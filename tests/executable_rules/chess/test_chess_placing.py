@@ -25,8 +25,8 @@ from executable_rules.chess.placing import (
     "The first and highest is a King",
     "the next in height is a Queen",
     "the cloven heads are Bishops",
-    "heads cut assaunt like a feather in a Helmet are called Knights",
-    "Rooks with a round button'd cap",
+    "heads cut assaunt, like a feather in a Helmet, are called Knights",
+    "Rooks, with a round button'd cap",
 )
 def test_each_man_is_known_by_his_head() -> None:
     assert man_of(head=Head.HIGHEST) is Kind.KING
@@ -46,8 +46,8 @@ def test_one_pawn_waits_upon_each_nobleman() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.placing.1",
-    "the White King in the fourth house being black from the corner of the field",
-    "the black King in the white house being the fourth on the other side",
+    "the White King in the fourth house, being black, from the corner of the field",
+    "the black King in the white house, being the fourth on the other side",
     "opposite to the white King",
 )
 def test_the_white_king_on_black_the_black_king_on_white_opposite() -> None:
@@ -85,7 +85,9 @@ def test_bishop_knight_and_rook_follow_the_king_to_the_corner() -> None:
         assert kings_flank(side=side) == {at(f"{f}{rank}"): man for f, man in order.items()}
 
 
-@pytest.mark.quotes("cotton.chess.placing.4", "next to her a Bishop next a Knight and then a Rook")
+@pytest.mark.quotes(
+    "cotton.chess.placing.4", "next to her, a Bishop, next a Knight, and then a Rook"
+)
 def test_bishop_knight_and_rook_follow_the_queen() -> None:
     order = {"c": Kind.BISHOP, "b": Kind.KNIGHT, "a": Kind.ROOK}
     for side, rank in ((Side.WHITE, 1), (Side.BLACK, 8)):
@@ -95,7 +97,7 @@ def test_bishop_knight_and_rook_follow_the_queen() -> None:
 @pytest.mark.quotes(
     "cotton.chess.placing.5",
     "before each Nobleman",
-    "the Pawns the second from one corner of the field to the other",
+    "the Pawns the second, from one corner of the field to the other",
 )
 def test_the_pawns_fill_the_second_rank() -> None:
     assert frozenset(pawns_places(side=Side.WHITE)) == houses("a2 b2 c2 d2 e2 f2 g2 h2")
@@ -105,7 +107,7 @@ def test_the_pawns_fill_the_second_rank() -> None:
 @pytest.mark.quotes(
     "cotton.chess.placing.6",
     "three great men and four Pawns a-piece",
-    "one Bishop one Knight and one Rook with their Pawns",
+    "one Bishop, one Knight, and one Rook, with their Pawns",
 )
 @pytest.mark.quotes("cotton.chess.guards.1", "Kings and Queens have seven a piece")
 def test_king_and_queen_have_seven_men_apiece() -> None:

@@ -79,7 +79,7 @@ def shifting(field: Field) -> set[House]:
 
 
 @pytest.mark.quotes(
-    "cotton.chess.privileges.1", "shift or change with what Rook he pleaseth between whom and"
+    "cotton.chess.privileges.1", "shift or change with what Rook he pleaseth, between whom and"
 )
 def test_divergence_a_check_does_not_hinder_the_shift() -> None:
     in_check = Field.parse("Ke1 Ra1 Rh1 / Ke8 Re5")
@@ -127,9 +127,9 @@ def test_the_shift_is_modern_castling_wherever_no_check_is_on_the_way() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.privileges.2",
-    "he may go two draughts at once to his own Rook and so towards his Queens Rook",
+    "he may go two draughts at once to his own Rook, and so towards his Queens Rook",
     "come and stand by him on the other side",
-    "his own Rook in the Bishops place and the Queens Rook in the Queens place",
+    "his own Rook in the Bishops place, and the Queens Rook in the Queens place",
     "either of these changes but for one draught",
 )
 def test_the_king_goes_two_houses_and_the_rook_stands_beside_him() -> None:
@@ -169,7 +169,7 @@ def test_the_shift_is_played_as_one_draught_and_ends_as_in_modern_castling() -> 
 @pytest.mark.quotes(
     "cotton.chess.privileges.3",
     "whereas any man may be taken by any adversary",
-    "the King cannot but he is only to be saluted by his adversary with the word check",
+    "the King cannot; but he is only to be saluted by his adversary with the word check",
 )
 def test_the_king_is_saluted_not_taken() -> None:
     fate = {kind: brought_near(kind=kind) for kind in Kind}
@@ -181,8 +181,8 @@ def test_the_king_is_saluted_not_taken() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.privileges.4",
-    "do this unguarded so near the King he may step thither by his true draught",
-    "the King may stay him with his own hand if he judge it convenient",
+    "do this unguarded so near the King, he may step thither by his true draught",
+    "the King may stay him with his own hand, if he judge it convenient",
 )
 def test_the_king_takes_an_unguarded_checker_next_to_him() -> None:
     near = Field.parse("Ke1 / Ke8 Qe2")
@@ -198,8 +198,8 @@ def test_the_king_takes_an_unguarded_checker_next_to_him() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.privileges.5",
-    "he may remove to the second house forward which is the fourth rank in his own file",
-    "for his first draught and ever after but one forward at once",
+    "he may remove to the second house forward, which is the fourth rank in his own file",
+    "for his first draught, and ever after but one forward at once",
 )
 def test_a_pawn_may_first_remove_two_houses() -> None:
     assert pawns_removes(field=PLACED, house=at("e2")) == houses("e3 e4")
@@ -215,7 +215,7 @@ def test_a_pawn_may_first_remove_two_houses() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.privileges.6",
-    "come so far as to the first rank of the adversary and seats himself in any of his Noble",
+    "come so far as to the first rank of the adversary, and seats himself in any of his Noble",
     "the name and power of a Queen",
     "if the first Queen were slain before",
 )
@@ -235,7 +235,7 @@ def test_a_pawn_is_made_a_queen_when_the_first_was_slain() -> None:
 @pytest.mark.quotes(
     "cotton.chess.privileges.6",
     "if the first Queen be yet standing in the field",
-    "in any house whatsoever may there make what piece you please which you have already lost",
+    "in any house whatsoever, may there make what piece you please which you have already lost",
 )
 def test_while_the_queen_stands_a_lost_piece_is_made() -> None:
     lost = Field.parse("Ke1 Qd1 Ra1 Bc1 Bf1 Nb1 Pa8 / Kd6")

@@ -55,7 +55,7 @@ def test_bishops_are_accounted_better_than_knights() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.value.4",
-    "the Bishop is tyed to one colour of the field out of which he cannot pass",
+    "the Bishop is tyed to one colour of the field, out of which he cannot pass",
     "the Knight passeth through all the houses of the field",
 )
 def test_a_bishop_passes_half_the_houses_and_a_knight_all() -> None:
@@ -66,7 +66,7 @@ def test_a_bishop_passes_half_the_houses_and_a_knight_all() -> None:
     assert houses_passed(kind=Kind.KNIGHT, house=at("b1")) == set(HOUSES)
 
 
-@pytest.mark.quotes("cotton.chess.value.4", "check may be covered the Knights cannot")
+@pytest.mark.quotes("cotton.chess.value.4", "check may be covered, the Knights cannot")
 def test_a_bishops_check_may_be_covered_a_knights_not() -> None:
     for kind, check in (("Bb4", bishops_check), ("Nf3", knights_check)):
         field = Field.parse(f"Ke1 Pc2 Nb1 Bf1 / Ke8 {kind}")
@@ -75,7 +75,7 @@ def test_a_bishops_check_may_be_covered_a_knights_not() -> None:
 
 
 @pytest.mark.quotes(
-    "cotton.chess.value.5", "the Bishops cannot guard each other which the Knights can do"
+    "cotton.chess.value.5", "the Bishops cannot guard each other, which the Knights can do"
 )
 def test_bishops_never_guard_each_other() -> None:
     assert mutual_guards(kind=Kind.BISHOP) == 0
@@ -94,7 +94,7 @@ def test_the_kings_bishops_pawn_is_the_best() -> None:
 @pytest.mark.quotes(
     "cotton.chess.value.7",
     "The Kings Pawn is next in worth",
-    "then the Queens Pawn is next and after that the Knights and last of all the Rooks",
+    "then the Queens Pawn is next, and after that the Knights, and last of all the Rooks",
 )
 def test_the_order_of_the_other_pawns() -> None:
     names = ("KB2", "K2", "Q2", "KN2", "QN2", "KR2", "QR2", "QB2")
