@@ -70,8 +70,10 @@ class ProofBook:
         before = self.words[self.pages[place - 1].name] if place else []
         after = self.words[self.pages[place + 1].name] if place + 1 < len(self.pages) else []
         last = before[-1].text if before else ""
+        pairs = self.pairs(name)
         return [
-            *flags.of_pairs(self.pairs(name), page, last, self.data, self.forms),
+            *flags.of_pairs(pairs, page, last, self.data, self.forms),
+            *flags.of_signs(self.source, page.header.lines, pairs),
             *flags.of_forms(words, self.forms),
             *flags.of_tables(page, self.data),
             *flags.of_sums(words, self.data),

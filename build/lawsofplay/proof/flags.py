@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import re
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,6 +19,7 @@ from lawsofplay.transcription import Page
 KINDS = {
     "added": "words that no line of ocr.txt has, and that are not marked as supplied",
     "dropped": "words of ocr.txt that the page has not, and that are neither furniture nor noise",
+    "sign": "a sign or figure inside a line of ocr.txt, where a word may have been lost",
     "moved": "words that stand elsewhere in ocr.txt",
     "number": "a figure or number word that was changed",
     "card": "the name of a card or a suit that was changed",
@@ -120,6 +123,47 @@ def _flag(kind: str, pair: Pair) -> Flag:
         pair.page[0].line if pair.page else 0,
         pair.source[0].line if pair.source else 0,
     )
+
+
+def of_signs(
+    lines: Sequence[str], stretches: Iterable[tuple[int, int]], pairs: Sequence[Pair]
+) -> Iterator[Flag]:
+    """Lone signs between two words that are neighbours on the page too.
+
+    At the edge of a line a sign is mostly a speck; inside, it often stands for a lost word.
+    ``lines[0]`` is line 1 of ocr.txt.
+    """
+    for here, there in itertools.pairwise(_flanks(pairs)):
+        if not (here.source and here.page and there.source and there.page):
+            continue
+        left, right = here.source[-1], there.source[0]
+        if left.line != right.line or not _within(left.line, stretches):
+            continue
+        between = _between(lines[left.line - 1], left.text, right.text)
+        if between and _LONE.fullmatch(between):
+            source = f"{left.text} {between} {right.text}"
+            page = f"{here.page[-1].text} {there.page[0].text}"
+            yield Flag("sign", source, page, here.page[-1].line, left.line)
+
+
+def _flanks(pairs: Sequence[Pair]) -> list[Pair]:
+    """The pairs without the single figures that the page has not."""
+    return [p for p in pairs if p.page or len(p.source) > 1 or not p.source_key.isdecimal()]
+
+
+def _within(line: int, stretches: Iterable[tuple[int, int]]) -> bool:
+    return any(first <= line <= last for first, last in stretches)
+
+
+def _between(line: str, left: str, right: str) -> str:
+    """What stands between two words of a line that are nowhere next to each other."""
+    if re.search(rf"(?:^|\s){re.escape(left)}\s+{re.escape(right)}(?:\s|$)", line):
+        return ""
+    found = re.search(rf"(?:^|\s){re.escape(left)}\s+(\S+)\s+{re.escape(right)}(?:\s|$)", line)
+    return found[1] if found else ""
+
+
+_LONE = re.compile(r"[*_=@+~«»„^%<>$]+|\d")
 
 
 def of_forms(words: Iterable[PageWord], forms: Forms) -> Iterator[Flag]:
