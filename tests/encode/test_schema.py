@@ -16,6 +16,7 @@ from lawsofplay.norms import KINDS, STATUSES
 from lawsofplay.outline import DIVISION_TYPES
 from lawsofplay.project import WITNESSES, Project, find_project
 from lawsofplay.transcription.model import STATES
+from tests.encode import words_only
 from tests.encode.synthetic import SIGLUM, build
 
 ROOT = find_project(Path(__file__).parent)
@@ -43,19 +44,50 @@ def document(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def test_every_construct_is_valid_against_the_own_schema(document: Path) -> None:
+@pytest.fixture(scope="module")
+def pointless(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The synthetic book whose source has words without points, encoded."""
+    folder = tmp_path_factory.mktemp("words")
+    path = folder / "words.xml"
+    path.write_bytes(encode_witness(words_only.build(folder), words_only.SIGLUM))
+    return path
+
+
+def test_every_construct_is_valid_against_the_own_schema(document: Path, pointless: Path) -> None:
     validate.own_schema(ROOT, SIGLUM, document.read_bytes())
-    assert validate.jing(OWN, [document]) == []
+    validate.own_schema(ROOT, words_only.SIGLUM, pointless.read_bytes())
+    assert validate.jing(OWN, [document, pointless]) == []
 
 
-def test_every_construct_is_valid_against_tei(document: Path) -> None:
-    assert validate.jing(full_schema(), [document]) == []
+def test_every_construct_is_valid_against_tei(document: Path, pointless: Path) -> None:
+    assert validate.jing(full_schema(), [document, pointless]) == []
 
 
-def test_the_synthetic_book_uses_every_element_of_the_schema(document: Path) -> None:
+def test_the_synthetic_books_use_every_element_of_the_schema(
+    document: Path, pointless: Path
+) -> None:
     declared = {e.get("name") for e in etree.parse(OWN).iter("{*}element")}
-    used = {etree.QName(e).localname for e in etree.parse(document).iter(etree.Element)}
+    used = {
+        etree.QName(element).localname
+        for path in (document, pointless)
+        for element in etree.parse(path).iter(etree.Element)
+    }
     assert declared == used
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        (b'<pc resp="#editor">,</pc>', b"<pc>,</pc>"),
+        (b'<pc resp="#editor">,</pc>', b'<pc resp="#editor">and</pc>'),
+        (b"<orig>the</orig>", b""),
+    ],
+)
+def test_a_spoiled_point_is_refused(pointless: Path, right: bytes, wrong: bytes) -> None:
+    data = pointless.read_bytes()
+    assert right in data
+    with pytest.raises(InputError, match="not valid"):
+        validate.own_schema(ROOT, words_only.SIGLUM, data.replace(right, wrong, 1))
 
 
 @pytest.mark.parametrize("siglum", WITNESSES)

@@ -1,4 +1,8 @@
-"""Cotton: the blocks are broken and marked, and not one word is changed."""
+"""Cotton: the blocks are broken and marked, and not one word is changed.
+
+The page files are edited (points are supplied in them); that they keep the words of the file is
+proved in tests/encode/test_points.py. What is said here of words is said of the drafts.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +15,8 @@ import pytest
 from lawsofplay.errors import InputError
 from lawsofplay.lexicon import Lexicon
 from lawsofplay.normalise.model import Context, DraftPage, Line
-from lawsofplay.normalise.pipeline import load_pagemap
+from lawsofplay.normalise.draft import page_file
+from lawsofplay.normalise.pipeline import load_pagemap, run
 from lawsofplay.normalise.rules.cotton_blocks import (
     apply_breaks,
     mark_seams,
@@ -22,7 +27,8 @@ from lawsofplay.normalise.rules.cotton_lines import mark_doubts, wrap, wrap_page
 from lawsofplay.normalise.witnesses.cotton import RULES
 from lawsofplay.outline import Division, load_outline
 from lawsofplay.project import Project
-from lawsofplay.transcription import load_pages
+from lawsofplay.transcription import Page, load_pages
+from lawsofplay.transcription.parse import parse_page
 from lawsofplay.witness import read_source
 
 PROJECT = Project(Path(__file__).parents[2])
@@ -50,10 +56,17 @@ def texts_of(page: DraftPage) -> list[str]:
     return [line.text for line in page.lines]
 
 
-def words_of_pages() -> list[str]:
-    """Words of all page files in order, without marks and without what the editor supplies."""
+@pytest.fixture(scope="module")
+def drafts() -> tuple[Page, ...]:
+    """All draft pages in order, made anew from the file."""
+    book = run(PROJECT, "cotton").book
+    return tuple(parse_page(page_file(made), "cotton", made.name) for made in book)
+
+
+def words_of(pages: tuple[Page, ...]) -> list[str]:
+    """Words of pages in order, without marks and without what the editor supplies."""
     words: list[str] = []
-    for held in load_pages(PROJECT, "cotton"):
+    for held in pages:
         for block in held.blocks:
             if block.kind == "law":
                 words.append(block.argument)
@@ -62,10 +75,10 @@ def words_of_pages() -> list[str]:
     return words
 
 
-def test_pages_hold_the_words_of_the_file_and_no_other() -> None:
+def test_drafts_hold_the_words_of_the_file_and_no_other(drafts: tuple[Page, ...]) -> None:
     source = read_source(PROJECT, "cotton")
     order = [first for _, _, first, _ in load_pagemap(PROJECT, "cotton")]
-    assert words_of_pages() == [word for line in order for word in source[line - 1].split()]
+    assert words_of(drafts) == [word for line in order for word in source[line - 1].split()]
 
 
 def test_blocks_stand_in_the_order_of_the_book() -> None:
@@ -82,30 +95,37 @@ def test_blocks_stand_in_the_order_of_the_book() -> None:
         ("will play without", "taking in you oblige your self"),
     ],
 )
-def test_seams_read_on(before: str, after: str) -> None:
-    assert f"{before} {after}" in " ".join(words_of_pages())
+def test_seams_read_on(drafts: tuple[Page, ...], before: str, after: str) -> None:
+    assert f"{before} {after}" in " ".join(words_of(drafts))
 
 
-def test_divisions_are_opened_once_and_in_order() -> None:
-    opened = [
-        block.argument
-        for held in load_pages(PROJECT, "cotton")
-        for block in held.blocks
-        if block.kind == "division"
-    ]
-    assert opened == [item.id for item in load_outline(PROJECT, "cotton")]
+def test_divisions_are_opened_once_and_in_order(drafts: tuple[Page, ...]) -> None:
+    outline = [item.id for item in load_outline(PROJECT, "cotton")]
+    for pages in (drafts, load_pages(PROJECT, "cotton")):
+        blocks = [block for held in pages for block in held.blocks]
+        assert [block.argument for block in blocks if block.kind == "division"] == outline
 
 
-def test_chess_has_ten_laws_and_prose_after_them() -> None:
-    blocks = load_pages(PROJECT, "cotton")[4].blocks
+@pytest.mark.parametrize(
+    ("edited", "end"),
+    [
+        (False, "without the consent of his Adversary loseth his Stake"),
+        (True, "without the consent of his Adversary, loseth his Stake."),
+    ],
+)
+def test_chess_has_ten_laws_and_prose_after_them(
+    drafts: tuple[Page, ...], edited: bool, end: str
+) -> None:
+    blocks = (load_pages(PROJECT, "cotton") if edited else drafts)[4].blocks
     laws = [block for block in blocks if block.kind == "law"]
     assert [law.argument for law in laws] == [f"{n}." for n in range(1, 11)]
-    assert laws[-1].text.endswith("without the consent of his Adversary loseth his Stake")
+    assert laws[-1].text.endswith(end)
     assert blocks[blocks.index(laws[-1]) + 1].kind == "p"
 
 
-def test_lost_block_is_marked_before_the_last_one() -> None:
-    assert load_pages(PROJECT, "cotton")[-1].blocks[0].kind == "gap"
+def test_lost_block_is_marked_before_the_last_one(drafts: tuple[Page, ...]) -> None:
+    for pages in (drafts, load_pages(PROJECT, "cotton")):
+        assert pages[-1].blocks[0].kind == "gap"
 
 
 def test_every_rule_does_what_it_says() -> None:

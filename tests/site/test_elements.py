@@ -39,6 +39,15 @@ def html(xml: str, **options: object) -> str:
         ("<lb/>", "<br>"),
         ("<fw type='catch'>VI. When</fw>", ""),
         ("<sic>loose</sic>", '<span class="sic" title="so printed">loose</span>'),
+        ("house<pc resp='#editor'>;</pc> a", 'house<span class="pc">;</span> a'),
+        (
+            "<choice><orig>the</orig><reg resp='#editor'>The</reg></choice> Rook",
+            '<span class="pc">T</span>he Rook',
+        ),
+        (
+            "<choice><orig>c</orig><reg resp='#editor'>&amp;c</reg></choice>.",
+            '<span class="pc">&amp;</span>c.',
+        ),
     ],
 )
 def test_words(xml: str, shown: str) -> None:
