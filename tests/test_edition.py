@@ -123,7 +123,8 @@ def test_reading_text() -> None:
     xml = (
         '<p xmlns="http://www.tei-c.org/ns/1.0">One<lb/>two <choice><sic>thre</sic>'
         "<corr>three</corr></choice><note>no</note>, <!-- c --><fw>no</fw><supplied>four</supplied>"
-        "<gap/> <hi>fi</hi>ve<pc>;</pc> <choice><orig>six</orig><reg>Six</reg></choice><pc>.</pc></p>"
+        "<gap/> <hi>fi</hi>ve<pc>;</pc> <choice><orig>six</orig><reg>Six</reg></choice>"
+        "<pc>.</pc></p>"
     )
     assert reading_text(etree.fromstring(xml)) == "One two thre, four five; Six."
 

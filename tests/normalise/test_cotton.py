@@ -14,8 +14,8 @@ import pytest
 
 from lawsofplay.errors import InputError
 from lawsofplay.lexicon import Lexicon
-from lawsofplay.normalise.model import Context, DraftPage, Line
 from lawsofplay.normalise.draft import page_file
+from lawsofplay.normalise.model import Context, DraftPage, Line
 from lawsofplay.normalise.pipeline import load_pagemap, run
 from lawsofplay.normalise.rules.cotton_blocks import (
     apply_breaks,
