@@ -14,6 +14,7 @@ from lxml import html as parser
 from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project, find_project
+from lawsofplay.proof.emendations import COLUMNS
 from lawsofplay.site.about import accuracy_table
 from lawsofplay.site.library import Library
 from lawsofplay.site.links import links_of, place
@@ -297,3 +298,28 @@ def test_a_division_without_a_heading_is_named_by_the_editors(library: Library) 
     assert library.label("quanti.half-title") == "[Half title]"
     assert not library.headed("seymour.ombre.pope")
     assert library.headed("bellecour.piquet.laws")
+
+
+def test_every_printed_page_stands_as_received_beside_the_text(site: Path, project: Project) -> None:
+    files = sorted((project.corpus).glob("*/pages/*.txt"))
+    shown = {(path.parent.parent.name, path.stem) for path in site.glob("*/scan/*.html")}
+    assert shown == {(path.parent.parent.name, path.stem) for path in files}
+    page = tree(site / "bellecour" / "scan" / "p021.html")
+    assert "fingle" in [str(word) for word in page.xpath("//del/text()")]
+    assert "single" in [str(word) for word in page.xpath("//ins/text()")]
+    received = " ".join(map(str, page.xpath("//td[1]//text()")))
+    assert "He who takes in more Cards than he lays" in received
+
+
+def test_the_emendation_log_has_every_difference(site: Path) -> None:
+    lines = (site / "bellecour" / "emendations.tsv").read_text(encoding="utf-8").splitlines()
+    assert lines[0].split("\t") == list(COLUMNS)
+    rows = [line.split("\t") for line in lines[1:]]
+    assert {len(row) for row in rows} == {len(COLUMNS)}
+    assert any(row[0] == "p021" and row[3:6] == ["fingle", "single", "letters"] for row in rows)
+
+
+def test_the_report_of_a_book_lists_its_doubtful_places(site: Path) -> None:
+    places = (site / "quanti" / "places.tsv").read_text(encoding="utf-8").splitlines()
+    page = tree(site / "quanti" / "editorial.html")
+    assert len(page.xpath("//table[@class='places']/tbody/tr")) == len(places) - 1 > 0
