@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import astuple, dataclass
 
@@ -14,7 +15,7 @@ from lawsofplay.transcription import Page
 COLUMNS = ("page", "state", "ocr_line", "received", "edition", "kind", "mark", "ground")
 """Columns of the log."""
 
-_LONG_S = str.maketrans({"ſ": "s", "’": "'", "‘": "'", "“": '"', "”": '"'})
+_KEYED = str.maketrans({"ſ": "s", "’": "'", "‘": "'", "“": '"', "”": '"'})
 
 
 @dataclass(frozen=True)
@@ -51,12 +52,26 @@ def emendations(
         line = pair.source[0].line if pair.source else line
         received = " ".join(word.text for word in pair.source)
         edition = " ".join(word.text for word in pair.page)
-        if received.translate(_LONG_S) == edition.translate(_LONG_S) and not pair.moved:
+        if same(received, edition) and not pair.moved:
             continue
-        ground = grounds.get((received, edition), "") or _explanation(pair, data)
+        asked = " ".join(word.bare for word in pair.source), edition
+        ground = grounds.get(asked, "") or _explanation(pair, data)
         yield Emendation(
             page.name, page.header.state, line, received, edition, _kind(pair), _mark(pair), ground
         )
+
+
+def same(received: str, edition: str) -> bool:
+    """Do two stretches differ in nothing but the long s, the shape of quotation marks, and the
+    blank that a scanner sets before a stop?"""
+    return _keyed(received) == _keyed(edition)
+
+
+def _keyed(text: str) -> str:
+    return _BLANK.sub("", text.translate(_KEYED))
+
+
+_BLANK = re.compile(r"\s(?=[;:!?,.])")
 
 
 def _kind(pair: Pair) -> str:

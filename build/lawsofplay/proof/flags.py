@@ -118,7 +118,7 @@ def _changed(pair: Pair, data: ProofData, forms: Forms) -> Iterator[Flag]:
 def _flag(kind: str, pair: Pair) -> Flag:
     return Flag(
         kind,
-        " ".join(word.text for word in pair.source),
+        " ".join(word.bare for word in pair.source),
         " ".join(word.text for word in pair.page),
         pair.page[0].line if pair.page else 0,
         pair.source[0].line if pair.source else 0,
@@ -139,9 +139,9 @@ def of_signs(
         left, right = here.source[-1], there.source[0]
         if left.line != right.line or not _within(left.line, stretches):
             continue
-        between = _between(lines[left.line - 1], left.text, right.text)
+        between = _between(lines[left.line - 1], left.bare, right.bare)
         if between and _LONE.fullmatch(between):
-            source = f"{left.text} {between} {right.text}"
+            source = f"{left.bare} {between} {right.bare}"
             page = f"{here.page[-1].text} {there.page[0].text}"
             yield Flag("sign", source, page, here.page[-1].line, left.line)
 

@@ -12,8 +12,8 @@ from lawsofplay.transcription.model import Block
 KINDS = ("doubtful", "lost", "supplied", "misprint")
 """Kinds of places."""
 
-_CONTEXT = 32
-"""Signs of context that are shown on each side."""
+_CONTEXT = 6
+"""Words of context that are shown on each side."""
 
 
 @dataclass(frozen=True)
@@ -67,8 +67,8 @@ def _in_text(page: Page, text: str, line: int, remarks: Sequence[Answer]) -> Ite
                 line + before.count("\n"),
                 kind,
                 " ".join(reading.split()),
-                " ".join(before.split())[-_CONTEXT:],
-                " ".join(after.split())[:_CONTEXT],
+                " ".join(before.split()[-_CONTEXT:]),
+                " ".join(after.split()[:_CONTEXT]),
                 piece.correction if isinstance(piece, Run) else "",
                 _ground(reading, kind, remarks),
             )

@@ -10,17 +10,26 @@ from functools import cached_property
 from lawsofplay.transcription import Page, Run, parse_inline
 from lawsofplay.transcription.model import Block
 
-# Mark-up that a source has in its text: tags, and the stars and backslashes of Markdown.
-_MARKUP = re.compile(r"</?\w+/?>|&nbsp;|[*\\#_]|\.{3,}")
+# Mark-up that a source has in its text (tags, the stars and backslashes of Markdown), and signs
+# that part words.
+_MARKUP = re.compile(r"</?\w+/?>|&nbsp;|[*\\#_—|]|\.{3,}")
+# A word, with a stop that the scanner set off by a blank.
+_TOKEN = re.compile(r"\S+(?:\s[;:!?,.](?=\s|$))?")
 _FOLD = str.maketrans({"ſ": "s", "’": "'", "‘": "'"})
 
 
 @dataclass(frozen=True)
 class SourceWord:
-    """A word of ocr.txt as received and the number of its line (1-based)."""
+    """A word of ocr.txt as received, the number of its line (1-based), where it begins there."""
 
     text: str
     line: int
+    start: int = 0
+
+    @property
+    def bare(self) -> str:
+        """The word without a stop that the scanner set off by a blank."""
+        return self.text.split(maxsplit=1)[0]
 
     @cached_property
     def key(self) -> str:
@@ -56,12 +65,17 @@ def key(text: str) -> str:
 def source_words(lines: Sequence[str], stretches: Iterable[tuple[int, int]]) -> list[SourceWord]:
     """The words of stretches of ocr.txt; ``lines[0]`` is line 1; signs without letter are none."""
     return [
-        SourceWord(text, number)
+        SourceWord(token[0], number, token.start())
         for first, last in stretches
         for number in range(first, last + 1)
-        for text in _MARKUP.sub(" ", lines[number - 1]).replace("—", " ").replace("|", " ").split()
-        if key(text)
+        for token in _TOKEN.finditer(_MARKUP.sub(_blank, lines[number - 1]))
+        if key(token[0])
     ]
+
+
+def _blank(found: re.Match[str]) -> str:
+    """Blanks, as many as signs, so that what follows keeps its place."""
+    return " " * len(found[0])
 
 
 def page_words(page: Page) -> list[PageWord]:

@@ -13,8 +13,8 @@ from lawsofplay.project import Project
 from lawsofplay.proof.align import Pair
 from lawsofplay.proof.answers import load_answers
 from lawsofplay.proof.data import load_proof_data
-from lawsofplay.proof.emendations import Emendation, aligned, as_tsv, emendations
-from lawsofplay.proof.words import PageWord
+from lawsofplay.proof.emendations import Emendation, aligned, as_tsv, emendations, same
+from lawsofplay.proof.words import PageWord, SourceWord
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 from lawsofplay.site.writing import STATE_TITLES, quoted, text
@@ -101,32 +101,39 @@ def _stretch(first: int, last: int) -> str:
 
 
 def _rows(scans: Scans, page: Transcribed) -> list[dict[str, Any]]:
-    """A row a line of ocr.txt that is not empty: number, words as received, words of the text."""
-    held: dict[int, tuple[list[str], list[str]]] = {}
-    for first, last in page.header.lines:
-        for number in range(first, last + 1):
-            if scans.source[number - 1].strip():
-                held[number] = ([], [])
-    line = page.header.lines[0][0]
+    """A row a line of ocr.txt that is not empty: number, the line as received, words of the text."""
+    lines = [n for first, last in page.header.lines for n in range(first, last + 1)]
+    received: dict[int, list[tuple[SourceWord, bool]]] = {n: [] for n in lines}
+    edition: dict[int, list[str]] = {n: [] for n in lines}
+    line = lines[0]
     for pair in scans.pairs[page.name]:
         line = pair.source[0].line if pair.source else line
-        received = " ".join(word.text for word in pair.source)
-        same = received.replace("ſ", "s") == " ".join(word.text for word in pair.page)
+        source = " ".join(word.text for word in pair.source)
+        equal = same(source, " ".join(word.text for word in pair.page))
         for word in pair.source:
-            shown = text(word.text)
-            held.setdefault(word.line, ([], []))[0].append(shown if same else f"<del>{shown}</del>")
+            received[word.line].append((word, equal))
         words = " ".join(map(_edited, pair.page))
         if words:
-            held.setdefault(line, ([], []))[1].append(words if same else f"<ins>{words}</ins>")
+            edition[line].append(words if equal else f"<ins>{words}</ins>")
     return [
-        {"number": number, "received": _cell(received, "del"), "edition": _cell(edition, "ins")}
-        for number, (received, edition) in sorted(held.items())
+        {
+            "number": number,
+            "received": _received(scans.source[number - 1], received[number]),
+            "edition": Markup(" ".join(edition[number]).replace("</ins> <ins>", " ")),
+        }
+        for number in lines
+        if scans.source[number - 1].strip()
     ]
 
 
-def _cell(words: list[str], mark: str) -> Markup:
-    """Words of a line; neighbours that differ stand under one mark."""
-    return Markup(" ".join(words).replace(f"</{mark}> <{mark}>", " "))
+def _received(line: str, words: list[tuple[SourceWord, bool]]) -> Markup:
+    """A line as it came, the words that the edition has otherwise struck through."""
+    shown, end = "", 0
+    for word, equal in sorted(words, key=lambda item: item[0].start):
+        held = text(line[word.start : word.start + len(word.text)])
+        shown += text(line[end : word.start]) + (held if equal else f"<del>{held}</del>")
+        end = word.start + len(word.text)
+    return Markup((shown + text(line[end:])).replace("</del> <del>", " "))
 
 
 def _edited(word: PageWord) -> str:
