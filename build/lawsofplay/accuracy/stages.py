@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from lawsofplay.accuracy.layers import LayerText, received, within
 from lawsofplay.accuracy.passages import Passage, load_passages
 from lawsofplay.accuracy.report import RECEIVED, Report, measure
+from lawsofplay.encode import words_only
 from lawsofplay.encode.tei import XML_ID, Element, tag
 from lawsofplay.errors import InputError
 from lawsofplay.files import read_text
@@ -20,7 +21,7 @@ from lawsofplay.normalise import pipeline
 from lawsofplay.normalise.model import GROUPS, Book
 from lawsofplay.normalise.witnesses import rules_of
 from lawsofplay.project import Project
-from lawsofplay.transcription import load_pages
+from lawsofplay.transcription import Page, load_pages
 from lawsofplay.transcription.parse import split_page
 from lawsofplay.witness import read_source
 from lawsofplay.xmlfile import read_xml
@@ -76,9 +77,15 @@ def without_each(project: Project, siglum: str) -> list[Stage]:
 
 
 def page_files(project: Project, siglum: str) -> Stage:
-    """The committed page files."""
+    """The committed page files; without the points where those are the editors'."""
     pages = load_pages(project, siglum)
-    texts = {page.name: bare(_body(project, siglum, page.name)) for page in pages}
+    source = read_source(project, siglum)
+    texts = {
+        page.name: _words_of_file(page, source)
+        if page.header.points
+        else bare(_body(project, siglum, page.name))
+        for page in pages
+    }
     stretches = {page.name: page.header.lines for page in pages}
     return Stage("page files", _lookup(texts, stretches, "page files"))
 
@@ -128,7 +135,32 @@ def _body(project: Project, siglum: str, name: str) -> str:
     return split_page(text)[1]
 
 
-_SILENT = frozenset(tag(name) for name in ("fw", "corr", "orig", "figDesc", "supplied"))
+def _words_of_file(page: Page, source: Sequence[str]) -> str:
+    """The words of a page with the points and capitals that ocr.txt has.
+
+    The reference passages of such a book are words with the file's own points, since what editors
+    supply is not there to be right or wrong about. The lost ampersand of ``&c.`` is.
+    """
+    words = zip(words_only.page_words(page), words_only.source_words(page, source), strict=True)
+    return " ".join(here if here.startswith("&") else held for (_, here), (_, held) in words)
+
+
+_SILENT = frozenset(tag(name) for name in ("fw", "corr", "figDesc", "supplied"))
+
+
+def _is_silent(element: Element) -> bool:
+    """What is not the source's: furniture, corrections, points and capitals that editors supplied.
+
+    Of ``&c.`` the editors' form counts: the file lost the ampersand, as scans lose letters.
+    """
+    above = element.getparent()
+    if element.tag in (tag("orig"), tag("reg")) and above is not None:
+        ampersand = "&" in "".join(map(str, above.itertext()))
+        return element.tag == (tag("orig") if ampersand else tag("reg"))
+    supplied = element.tag == tag("pc") and element.get("resp") == "#editor"
+    return supplied or element.tag in _SILENT
+
+
 _BREAKING = frozenset(tag(n) for n in ("p", "l", "head", "label", "cell", "item", "orth", "def"))
 
 
@@ -141,7 +173,7 @@ def _collect(element: Element, texts: dict[str, list[str]]) -> None:
         here.append(f"{element.get('n')} ")
     here.append(element.text or "")
     for child in element:
-        if isinstance(child.tag, str) and child.tag not in _SILENT:
+        if isinstance(child.tag, str) and not _is_silent(child):
             _collect(child, texts)
         texts[next(reversed(texts))].append(child.tail or "")
     if element.tag in _BREAKING:
