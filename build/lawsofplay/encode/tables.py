@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from lawsofplay.encode.inline import fill
@@ -11,10 +10,7 @@ from lawsofplay.encode.state import Leaf
 from lawsofplay.encode.tei import Element, make, sub
 from lawsofplay.errors import InputError
 from lawsofplay.transcription import Block
-
-# A bar parts cells unless it is escaped or stands in a mark such as [sic: 1 | 2].
-_CELL = re.compile(r"(?:\\.|\[[^\[\]]*\]|[^|\\])*")
-
+from lawsofplay.transcription.cells import cells
 
 def encode_table(block: Block, leaf: Leaf, siglum: str, identity: str) -> Element:
     """A ``table``; its first row, or any that begins with ``|=``, may be one of labels.
@@ -35,12 +31,6 @@ def encode_table(block: Block, leaf: Leaf, siglum: str, identity: str) -> Elemen
 
 
 def _cells(line: str, file: str, number: int) -> Iterator[str]:
-    inner = line.removeprefix("|=") if line.startswith("|=") else line.removeprefix("|")
-    if inner == line or not inner.endswith("|"):
+    if not line.startswith("|") or not line.endswith("|") or line in ("|", "|="):
         raise InputError(file, f"line {number}", "a row of a table begins and ends with '|'")
-    position = 0
-    while position < len(inner):
-        match = _CELL.match(inner, position)
-        end = match.end() if match else position
-        yield inner[position:end].strip()
-        position = end + 1
+    return cells(line)

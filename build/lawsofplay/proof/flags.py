@@ -15,6 +15,7 @@ from lawsofplay.proof.confusions import explained
 from lawsofplay.proof.data import ProofData
 from lawsofplay.proof.words import PageWord, SourceWord, key
 from lawsofplay.transcription import Page
+from lawsofplay.transcription.cells import cells
 
 KINDS = {
     "added": "words that no line of ocr.txt has, and that are not marked as supplied",
@@ -181,7 +182,7 @@ def of_tables(page: Page, data: ProofData) -> Iterator[Flag]:
     for block in page.blocks:
         if block.kind != "table":
             continue
-        rows = [[c.strip() for c in line.strip("|").split("|")] for line in block.lines]
+        rows = [list(cells(line.strip())) for line in block.lines]
         if len({len(row) for row in rows}) > 1:
             yield Flag("sum", "", f"rows of {sorted({len(r) for r in rows})} cells", block.line)
         yield from _totals(rows, block.first, data)
