@@ -12,6 +12,7 @@ from lawsofplay.errors import InputError
 from lawsofplay.transcription import Block
 from lawsofplay.transcription.cells import cells
 
+
 def encode_table(block: Block, leaf: Leaf, siglum: str, identity: str) -> Element:
     """A ``table``; its first row, or any that begins with ``|=``, may be one of labels.
 
