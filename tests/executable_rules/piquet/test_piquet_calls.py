@@ -21,7 +21,7 @@ KINGS = "KS KH KD KC"
 
 @pytest.mark.quotes(
     "bellecour.piquet.laws.17",
-    "I Have three or four Aces, Kings, Queens, Knaves, or Tens, which he might have, but has not, "
+    "I have three or four Aces, Kings, Queens, Knaves, or Tens, which he might have, but has not, "
     "counts nothing he has in his Game",
 )
 @pytest.mark.quotes("academie.piquet.laws.17", "qu'il pourroit avoir même", "ne compte pas")

@@ -5,7 +5,7 @@ A cell that an editor mends later is compared with the formula like the others.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -41,7 +41,16 @@ XML = "http://www.w3.org/XML/1998/namespace"
 
 
 def _cells(row: etree._Element) -> list[str]:
-    return ["".join(map(str, cell.itertext())).strip() for cell in row.iter(f"{TEI}cell")]
+    return ["".join(_printed(cell)).strip() for cell in row.iter(f"{TEI}cell")]
+
+
+def _printed(element: etree._Element) -> Iterator[str]:
+    """What the page printed: neither what editors supplied nor what they correct."""
+    yield element.text or ""
+    for child in element:
+        if child.tag not in (f"{TEI}supplied", f"{TEI}corr"):
+            yield from _printed(child)
+        yield child.tail or ""
 
 
 @dataclass(frozen=True)

@@ -109,7 +109,7 @@ def test_at_the_double_game_every_beast_is_doubled(first: Drawn) -> None:
 
 @pytest.mark.quotes(
     "bellecour.new-quintille.12",
-    "The first Beast is always fifteen, the second forty five, unless",
+    "The first Beast is always fifteen, the second forty-five, unless",
     "was drawn by Codill, in which case it will be thirty: and you add fifteen for each Beast",
 )
 @pytest.mark.quotes(
