@@ -78,7 +78,7 @@ def test_a_knight_checks_and_takes_the_queen_wherever_the_king_goes() -> None:
 @pytest.mark.quotes(
     "cotton.chess.aim.4",
     "your Knights Pawns first place of standing",
-    "the adverse Rook of the opposite corner; which if you can make uncovered of the Knights Pawn",
+    "the adverse Rook of the opposite corner, which if you can make uncovered of the Knights Pawn",
     "take clear for nothing",
 )
 def test_a_bishop_takes_the_rook_of_the_opposite_corner_for_nothing() -> None:

@@ -93,9 +93,7 @@ def test_a_pawn_takes_forward_on_either_side() -> None:
         assert pawns_taking(field=one, house=house) == takes
 
 
-@pytest.mark.quotes(
-    "cotton.chess.march.3", "if it were one of the contrary party, he might take it"
-)
+@pytest.mark.quotes("cotton.chess.march.3", "if it were one of the contrary party he might take it")
 def test_a_pawn_guards_whom_he_might_take() -> None:
     field = Field.parse("Ke1 Pd4 Nc5 Re5 Qd5 Bc3 / Ke8")
     assert pawn_guards(field=field, house=at("d4")) == houses("c5 e5")

@@ -169,7 +169,7 @@ def test_the_shift_is_played_as_one_draught_and_ends_as_in_modern_castling() -> 
 @pytest.mark.quotes(
     "cotton.chess.privileges.3",
     "whereas any man may be taken by any adversary",
-    "the King cannot; but he is only to be saluted by his adversary with the word check",
+    "the King cannot, but he is only to be saluted by his adversary with the word check",
 )
 def test_the_king_is_saluted_not_taken() -> None:
     fate = {kind: brought_near(kind=kind) for kind in Kind}
