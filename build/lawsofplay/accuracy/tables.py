@@ -14,8 +14,8 @@ def tables(stored: dict[str, Any] | None) -> dict[str, Any] | None:
     ``layers`` has a row for each book and layer; ``ablation`` one for each rule: how many
     character errors of the reference passages come back without it (negative: it does harm there),
     and how many words it harms. ``changes`` counts the lines that each rule changed. ``books`` has
-    a row for each rule against the proofread pages of the whole book, ``readings`` by siglum what
-    two editors' readings tell.
+    a row for each rule against the proofread pages of the whole book, ``drafts`` one for each book,
+    ``readings`` by siglum what two editors' readings tell.
     """
     if stored is None:
         return None
@@ -30,12 +30,21 @@ def tables(stored: dict[str, Any] | None) -> dict[str, Any] | None:
         "ablation": ablation,
         "changes": stored.get("changes", {}),
         "books": [row for siglum in stored.get("books", {}) for row in _whole(stored, siglum)],
+        "drafts": [_draft(stored, siglum) for siglum in stored.get("books", {})],
         "readings": {
             siglum: {**told, **told["differences"]}
             for siglum, told in stored.get("readings", {}).items()
             if told
         },
     }
+
+
+def _draft(stored: dict[str, Any], siglum: str) -> dict[str, Any]:
+    """The automatic layer of a book against its proofread pages."""
+    row = stored["books"][siglum]
+    read = {key: row[key] for key in ("pages", "words", "differing", "points")}
+    share = row["differing"] / row["words"] if row["words"] else None
+    return {"book": siglum, **read, "words otherwise": share}
 
 
 def _whole(stored: dict[str, Any], siglum: str) -> list[dict[str, Any]]:
@@ -49,7 +58,7 @@ def _whole(stored: dict[str, Any], siglum: str) -> list[dict[str, Any]]:
             "open": row["open"],
             "harm, for example": _example(row["examples"]),
         }
-        for row in stored["books"][siglum]
+        for row in stored["books"][siglum]["rules"]
     ]
 
 

@@ -20,7 +20,10 @@ from lawsofplay.normalise import pipeline
 from lawsofplay.normalise.model import Change
 from lawsofplay.project import Project
 from lawsofplay.proof.align import Pair
+from lawsofplay.proof.collation import words_of_drafts
 from lawsofplay.proof.emendations import aligned
+from lawsofplay.proof.readings import differences
+from lawsofplay.proof.words import page_words
 from lawsofplay.transcription import load_pages
 from lawsofplay.witness import read_source
 
@@ -141,13 +144,31 @@ def _all_there(words: Sequence[str], there: Counter[str]) -> bool:
     return all(there[word] >= count for word, count in Counter(words).items())
 
 
-def by_rule(project: Project, siglum: str) -> list[dict[str, Any]]:
-    """The verdicts of a book over the pages that editors have read, each with up to five harms."""
+def whole_book(project: Project, siglum: str) -> dict[str, Any]:
+    """The automatic layer of a book against the pages that editors have read.
+
+    ``pages`` and ``words`` count what was read, ``differing`` the places of words where the draft
+    reads otherwise, ``points`` those where only points, capitals or hyphens do; ``rules`` has the
+    verdict of each rule, with up to five harms.
+    """
     source = read_source(project, siglum)
     pages = [page for page in load_pages(project, siglum) if page.header.state != "draft"]
     truths = {page.name: truth_of(aligned(page, source)) for page in pages}
-    verdicts, harmed = judge(pipeline.run(project, siglum).changes, truths)
-    return [
-        {**vars(verdict), "examples": [vars(h) for h in harmed if h.rule == verdict.rule][:5]}
-        for verdict in verdicts
-    ]
+    made = pipeline.run(project, siglum)
+    verdicts, harmed = judge(made.changes, truths)
+    drafts = words_of_drafts(made, siglum)
+    kinds = Counter(
+        difference.kind
+        for page in pages
+        for difference in differences(drafts[page.name], page_words(page))
+    )
+    return {
+        "pages": len(pages),
+        "words": sum(len(page_words(page)) for page in pages),
+        "differing": kinds["words"],
+        "points": kinds["points"],
+        "rules": [
+            {**vars(verdict), "examples": [vars(h) for h in harmed if h.rule == verdict.rule][:5]}
+            for verdict in verdicts
+        ],
+    }

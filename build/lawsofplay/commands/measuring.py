@@ -52,7 +52,7 @@ def accuracy(
     data = _together(reports)
     if store:
         data["changes"] = {siglum: _changes(siglum) for siglum in sigla}
-        data["books"] = {siglum: whole.by_rule(project, siglum) for siglum in sigla}
+        data["books"] = {siglum: whole.whole_book(project, siglum) for siglum in sigla}
         data["readings"] = {siglum: _readings(siglum) for siglum in sigla}
         stored.write_stored(project, data)
     if json:

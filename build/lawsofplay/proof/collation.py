@@ -30,7 +30,11 @@ DraftWords = dict[str, list[PageWord]]
 
 def draft_words(project: Project, siglum: str) -> DraftWords:
     """The words of every page as the normaliser leaves it, whatever editors did since."""
-    made = pipeline.run(project, siglum)
+    return words_of_drafts(pipeline.run(project, siglum), siglum)
+
+
+def words_of_drafts(made: pipeline.Draft, siglum: str) -> DraftWords:
+    """The words of every page of a draft."""
     return {
         page.name: page_words(parse_page(page_file(page), siglum, page.name, page.name))
         for page in made.book

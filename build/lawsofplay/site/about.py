@@ -90,6 +90,7 @@ def _measured(library: Library, accuracy: Report) -> Report:
             "layers": accuracy_table(_without_book(layers)),
             "rules": accuracy_table(_without_book(_of(accuracy, "ablation", siglum))),
             "whole": accuracy_table(_without_book(_of(accuracy, "books", siglum))),
+            "draft": next(iter(_of(accuracy, "drafts", siglum)), None),
             "readings": accuracy.get("readings", {}).get(siglum),
         }
         for siglum, witness in library.witnesses.items()

@@ -18,8 +18,9 @@ from lawsofplay.site.blocks import footnotes, law_body
 from lawsofplay.site.code import python_html
 from lawsofplay.site.inline import content
 from lawsofplay.site.library import Library
-from lawsofplay.site.links import page_file
+from lawsofplay.site.links import page_file, relative
 from lawsofplay.site.page import Page
+from lawsofplay.site.scans import scan_path
 from lawsofplay.site.writing import STATE_TOLD
 
 
@@ -65,7 +66,8 @@ def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
         # Its place on the reading page, not this page.
         "in_book": f"{link(law.division).partition('#')[0]}#{law.address}",
         "state": STATE_TOLD[law.state],
-        "files": _files(law, element),
+        "files": [page_file(name) for name in _leaves(law, element)],
+        "scans": [relative(path, scan_path(*name.split(".", 1))) for name in _leaves(law, element)],
         "sister": sister,
         "sister_words": library.in_line(sister, path) if sister else "",
         "range": cite.page_range(law.pages),
@@ -81,10 +83,10 @@ def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
     }
 
 
-def _files(law: Law, element: Element) -> list[str]:
-    """The files of the pages on which a law stands."""
+def _leaves(law: Law, element: Element) -> list[str]:
+    """The names of the pages on which a law stands: ``bellecour.p021``."""
     begun = [str(page.get(XML_ID)) for page in element.iter(tag("pb"))]
-    return [page_file(name) for name in dict.fromkeys([f"{law.witness}.{law.anchor}", *begun])]
+    return list(dict.fromkeys([f"{law.witness}.{law.anchor}", *begun]))
 
 
 def _title(library: Library, address: str) -> str:
