@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -104,8 +103,8 @@ def _shared_letters(source: Sequence[SourceWord], page: Sequence[PageWord]) -> l
 
 
 def _rough(word: SourceWord | PageWord) -> str:
-    """A word's letters, as many as its key has, without accents and with long s as read."""
-    return "".join(unicodedata.normalize("NFD", c)[0] for c in word.key).replace("s", "f")
+    """A word's letters, as many as its key has, with long s as read."""
+    return word.key.replace("s", "f")
 
 
 def _costs(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -54,12 +55,16 @@ class PageWord:
 
 
 def key(text: str) -> str:
-    """A word reduced to what is compared: its letters and figures, small, with s for ſ.
+    """A word reduced to what is compared: its letters and figures, small, without accents, with s
+    for ſ.
 
-    >>> key("Caſtle;")
-    'castle'
+    >>> key("Caſtle;"), key("Bête,")
+    ('castle', 'bete')
     """
-    return "".join(c for c in text.translate(_FOLD).casefold() if c.isalnum())
+    folded = text.translate(_FOLD).casefold()
+    if not folded.isascii():
+        folded = unicodedata.normalize("NFD", folded.replace("œ", "oe").replace("æ", "ae"))
+    return "".join(c for c in folded if c.isalnum())
 
 
 def source_words(lines: Sequence[str], stretches: Iterable[tuple[int, int]]) -> list[SourceWord]:
