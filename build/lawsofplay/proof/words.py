@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 from lawsofplay.transcription import Page, Run, parse_inline
 from lawsofplay.transcription.model import Block
@@ -16,6 +16,9 @@ from lawsofplay.transcription.model import Block
 _MARKUP = re.compile(r"</?\w+/?>|&nbsp;|[*\\#_—|]|\.{3,}")
 # A word, with a stop that the scanner set off by a blank.
 _TOKEN = re.compile(r"\S+(?:\s[;:!?,.](?=\s|$))?")
+# In a letter-spaced line words are parted by two blanks, letters by one.
+_SPACED = re.compile(r"\S+(?: \S+)*")
+_STOP = re.compile(r"\s[;:!?,.]$")
 _FOLD = str.maketrans({"ſ": "s", "’": "'", "‘": "'"})
 
 
@@ -30,7 +33,7 @@ class SourceWord:
     @property
     def bare(self) -> str:
         """The word without a stop that the scanner set off by a blank."""
-        return self.text.split(maxsplit=1)[0]
+        return _STOP.sub("", self.text)
 
     @cached_property
     def key(self) -> str:
@@ -54,6 +57,7 @@ class PageWord:
         return key(self.text)
 
 
+@cache
 def key(text: str) -> str:
     """A word reduced to what is compared: its letters and figures, small, without accents, with s
     for ſ.
@@ -73,9 +77,16 @@ def source_words(lines: Sequence[str], stretches: Iterable[tuple[int, int]]) -> 
         SourceWord(token[0], number, token.start())
         for first, last in stretches
         for number in range(first, last + 1)
-        for token in _TOKEN.finditer(_MARKUP.sub(_blank, lines[number - 1]))
+        for token in _tokens(_MARKUP.sub(_blank, lines[number - 1]))
         if key(token[0])
     ]
+
+
+def _tokens(line: str) -> Iterator[re.Match[str]]:
+    parts = line.split()
+    lone = sum(len(part) == 1 for part in parts)
+    spaced = len(parts) >= 8 and lone > 0.6 * len(parts) and "  " in line.strip()
+    return (_SPACED if spaced else _TOKEN).finditer(line)
 
 
 def _blank(found: re.Match[str]) -> str:
