@@ -84,7 +84,7 @@ def source_words(lines: Sequence[str], stretches: Iterable[tuple[int, int]]) -> 
 
 def _tokens(line: str) -> Iterator[re.Match[str]]:
     parts = line.split()
-    lone = sum(len(part) == 1 for part in parts)
+    lone = sum(len(part) == 1 and part.isalpha() for part in parts)
     spaced = len(parts) >= 8 and lone > 0.6 * len(parts) and "  " in line.strip()
     return (_SPACED if spaced else _TOKEN).finditer(line)
 
