@@ -37,6 +37,12 @@ def test_a_stop_inside_a_sentence_goes() -> None:
     assert body(INNER_STOPS, "Matadors which.\nhe has not.") == ["Matadors which\nhe has not."]
 
 
+def test_a_stop_stays_before_what_may_be_a_sentence() -> None:
+    for text in ("cards which are not from telling.\nit will", "the cards which are has not.\nmpg"):
+        assert body(INNER_STOPS, text) == [text]
+    assert body(INNER_STOPS, "no Trump at telling. a") == ["no Trump at telling. a"]
+
+
 def test_abbreviations_and_unknown_words_keep_their_stop() -> None:
     line = "of Cards, viz. the Ace, prine. pal"
     assert body(INNER_STOPS, line) == [line]
@@ -55,7 +61,8 @@ def test_a_paragraph_s_final_comma_is_a_stop() -> None:
 
 
 def test_a_comma_before_what_goes_on_stays() -> None:
-    for texts in (["he pays,\n\n:cont\nto each"], ["he pays,", "The Ombre"]):
+    listed = ["of the King,\n\nQueen, Knave, Ten"]
+    for texts in (["he pays,\n\n:cont\nto each"], ["he pays,", "The Ombre"], listed):
         assert body(FINAL_COMMAS, *texts) == texts
 
 

@@ -11,8 +11,10 @@ from lawsofplay.errors import InputError
 from lawsofplay.normalise import pipeline
 from lawsofplay.normalise.model import Book, Context, DraftPage, Line, Rule
 from lawsofplay.normalise.rules.quanti_articles import ITEMS, LAWS, PARTED
+from lawsofplay.normalise.rules.quanti_capitals import CAPITALS
 from lawsofplay.normalise.rules.quanti_doubt import DOUBT
 from lawsofplay.normalise.rules.quanti_hyphens import LINE_ENDS
+from lawsofplay.normalise.rules.quanti_pages import SPECKS
 from lawsofplay.normalise.rules.quanti_points import BLANKS, POINTS
 from lawsofplay.normalise.rules.quanti_words import WORDS
 from lawsofplay.project import Project
@@ -109,3 +111,51 @@ def test_doubtful_words_are_marked_but_not_on_pages_left_out() -> None:
     line = "the French, may also be inferred from oi^e"
     assert done(DOUBT, page(274, line)) == [line + "[?]"]
     assert done(DOUBT, page(274, line, name=context().data["words"]["untouched"][0])) == [line]
+
+
+def test_a_word_in_capitals_is_no_speck() -> None:
+    assert done(SPECKS, page(10, "TREATISE", "", "ON", "", "fr", "", "HOMBRE")) == [
+        "TREATISE",
+        "",
+        "ON",
+        "",
+        "",
+        "HOMBRE",
+    ]
+
+
+def test_a_first_half_at_the_line_s_end_is_joined_whatever_sign_stands_there() -> None:
+    texts = ["its game. One per*", "son is observed"]
+    assert done(LINE_ENDS, page(3268, *texts)) == ["its game. One per-", "son is observed"]
+
+
+@pytest.mark.parametrize(
+    ("scanned", "read"),
+    [
+        ("of aid;. It is", "of aid. It is"),
+        ("your cards.; and after", "your cards; and after"),
+        ("will be two;' viz.", "will be two; viz."),
+        ('as to trumps", he', "as to trumps, he"),
+        ("by the pack-; it", "by the pack; it"),
+        ("mode of the! game", "mode of the game"),
+        (")than Spadille and -a Solo", "than Spadille and a Solo"),
+        ('a loaf is better than no bread." But', 'a loaf is better than no bread." But'),
+    ],
+)
+def test_points_that_stand_together_are_one(scanned: str, read: str) -> None:
+    assert done(BLANKS, page(100, scanned)) == [read]
+
+
+def test_small_words_are_small_within_a_sentence() -> None:
+    assert done(CAPITALS, page(100, "is equal to It in rank and", "Is called Basta. It")) == [
+        "is equal to it in rank and",
+        "is called Basta. It",
+    ]
+    for texts in (["of the game.", "If he"], ["the trump,", "It is"], ["the end", "", "In this"]):
+        assert done(CAPITALS, page(100, *texts)) == texts
+
+
+def test_a_comma_read_y_after_a_word_of_two_letters() -> None:
+    assert done(WORDS, page(100, "his honours; that isy the matadors")) == [
+        "his honours; that is, the matadors"
+    ]

@@ -49,6 +49,9 @@ class Harmed:
     after: str
 
 
+_PASSAGE = 3
+"""Words in a row that are not met again on a page by chance."""
+
 Truth = Mapping[int, Counter[str]]
 """Words of the proofread text by the line of ocr.txt that they answer."""
 
@@ -76,17 +79,28 @@ def judge(
     changes : the changes of a whole book.
     truths : for each proofread page by name, what `truth_of` says; other pages are left out.
     """
+    changes = tuple(changes)
+    put: dict[str, Counter[str]] = defaultdict(Counter)
+    for change in changes:
+        put[change.page].update(word for _, after in _hunks(change) for word in after)
     counts: dict[str, Counter[str]] = {}
     harmed: list[Harmed] = []
     for (rule, page), group in groupby(changes, lambda change: (change.rule, change.page)):
         if page not in truths:
             continue
         tally = counts.setdefault(rule, Counter())
-        hunks = [(change.line, *hunk) for change in group for hunk in _hunks(change)]
+        held = list(group)
+        hunks = [(change.line, *hunk) for change in held for hunk in _hunks(change)]
+        left = {change.line: Counter(_plain(change.after)) for change in held}
         come = Counter(word for _, _, after in hunks for word in after)
         for line, before, after in hunks:
             own, near = truths[page].get(line, Counter()), _around(truths[page], line)
-            verdict = _verdict(before, after, own, near, come)
+            if not after:
+                # A word that the line still has elsewhere (two *that* in it) is not the one cut.
+                own = own - left[line]
+            # A heading that one rule takes out another sets in its place.
+            moved = put[page] if len(before) >= _PASSAGE else come
+            verdict = _verdict(before, after, own, near, moved)
             tally[verdict] += 1
             if verdict == "harms":
                 harmed.append(Harmed(rule, page, line, " ".join(before), " ".join(after)))
@@ -115,7 +129,8 @@ def _hunks(change: Change) -> Iterator[tuple[list[str], list[str]]]:
 
 def _plain(text: str) -> list[str]:
     """Words without the marks of the page format, which no print has."""
-    return text.replace("[?]", "").replace("_", "").replace("ſ", "s").split()
+    plain = text.replace("[?]", "").replace("[...]", "").replace("_", "").replace("\\", "")
+    return plain.replace("ſ", "s").split()
 
 
 def _verdict(
@@ -126,7 +141,7 @@ def _verdict(
     come: Counter[str],
 ) -> str:
     """``own`` and ``near``: proofread words of the line, and of its neighbours too; ``come``:
-    the words that the rule puts in anywhere on the page: what moved is no loss."""
+    words that are put in elsewhere on the page: what moved is no loss."""
     was, now = _all_there(before, own), _all_there(after, near)
     if before and was and _all_there(before, come):
         return "open"

@@ -49,8 +49,8 @@ def strip_edges(page: DraftPage, context: Context) -> DraftPage:
 
 
 def divided(text: str, following: str, context: Context) -> str:
-    """*mark -* and *mark»* before *ed*: the hyphen that divides a word is set right."""
-    left = re.search(r"([^\W\d_]+)(?: -|»)$", text)
+    """*mark -*, *mark»* and *mark"* before *ed*: the hyphen that divides a word is set right."""
+    left = re.search(r"([^\W\d_]+)(?: -|[»\"”])$", text)
     right = re.match(r"[^\W\d_]+", following)
     if not left or not right:
         return text

@@ -33,7 +33,8 @@ UNITS = re.compile(
 )
 
 Join = Callable[[str, str, Context], str]
-"""From the two halves of a word to the word, or "" where the hyphen is no division."""
+"""From the two halves of a word to the word; both with a blank between where the hyphen is dirt of
+the edge; "" where it stays as it is."""
 
 
 @dataclass
@@ -116,6 +117,9 @@ def _rejoin(slot: _Slot, following: _Slot, join: Join, context: Context) -> None
         return
     word = join(left["left"], right["right"], context)
     if not word:
+        return
+    if " " in word:
+        slot.text = slot.text[: left.start()] + left["left"]
         return
     slot.text = slot.text[: left.start()] + word + "".join(right["tail"].split())
     following.text = following.text[right.end() :]

@@ -6,7 +6,7 @@ import re
 from itertools import pairwise
 
 from lawsofplay.normalise.model import Book, Context, Line, Rule
-from lawsofplay.normalise.rules.confusions import known_words, on_text, outside_marks
+from lawsofplay.normalise.rules.confusions import Known, known_words, on_text, outside_marks
 from lawsofplay.normalise.rules.lines import (
     block_kind,
     blocks,
@@ -18,10 +18,16 @@ from lawsofplay.normalise.rules.lines import (
 
 _BLANK_BEFORE = re.compile(r"(?<=\S)\s+([;:!?,.])(?![.\w])")
 _QUOTES = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "`": "'"})
-_INNER_STOP = re.compile(r"\b([^\W\d_]{2,})\.{1,2} (?=[a-z])")
+_INNER_STOP = re.compile(r"\b([^\W\d_]{2,})\.{1,2} (?=[a-z](?![.,;:]?$))")
 _LAST_STOP = re.compile(r"\b([^\W\d_]{2,})\.$")
 _DOUBLED = re.compile(r"([,;:.])\s?(?:[,.]+|;)(?=\s|$)(?<!\.\.\.)")
 _STOP_SEMICOLON = re.compile(r"\.\s?;(?= [a-z])")
+_PRONOUNS = frozenset({"it", "he", "they", "you", "we"})
+_NEVER_LAST_TEXT = (
+    "the a an and or but of to he they we as if has have had is are was which who whose that "
+    "by at in from his their your its should would may might can must shall will"
+)
+_NEVER_LAST = frozenset(_NEVER_LAST_TEXT.split())
 ABBREVIATIONS = frozenset("viz &c etc ib id no vol p pag chap sect mr mrs st dr".split())  # noqa: SIM905
 """Words after which a stop is no end of a sentence."""
 
@@ -40,7 +46,9 @@ def inner_stops(book: Book, context: Context) -> Book:
     """*from. telling* is *from telling*: a stop before a small letter, after a known word.
 
     The small letter may stand at the head of the next line of the block, or of a block that
-    goes on (``:cont``) on the next page; a short line ends a paragraph, and keeps its stop.
+    goes on (``:cont``) on the next page. A short line ends a paragraph, and keeps its stop; so does
+    a line before a pronoun, whose capital the scanner may have missed, or before what is no word,
+    unless its last word (*and.*, *has.*) ends no sentence.
     """
     words, width = known_words(context), usual_width(book)
 
@@ -65,10 +73,18 @@ def inner_stops(book: Book, context: Context) -> Book:
         text = outside_marks(line.text, lambda part: _INNER_STOP.sub(one, part))
         last = _LAST_STOP.search(text)
         full = len(text) >= 0.8 * width
-        if last and full and following[:1].islower() and stray(last[1]):
+        if last and full and stray(last[1]) and _runs_on(last[1], following, words):
             text = text[:-1]
         lines[i] = Line(line.number, text)
     return tuple(page.with_lines(tuple(x)) for page, x in zip(book, held, strict=True))
+
+
+def _runs_on(last: str, following: str, words: Known) -> bool:
+    """Does a sentence go on over a line's end, whatever stop stands there?"""
+    first = re.match(r"[^\W\d_]+", following)
+    if first is None or not first[0].islower():
+        return False
+    return last in _NEVER_LAST or (first[0] in words and first[0] not in _PRONOUNS)
 
 
 def _doubled(text: str, context: Context) -> str:
@@ -102,7 +118,7 @@ def final_commas(book: Book, context: Context) -> Book:
             _stop(flow[-1])
     for page in held:
         for before, after in pairwise(page):
-            if _opens_sentence(after):
+            if _opens_sentence(after) and not _LISTED.match(after[0].text):
                 _stop(before)
     return tuple(page.with_lines(body_of(kept)) for page, kept in zip(book, held, strict=True))
 
@@ -114,6 +130,10 @@ def _stop(block: list[Line]) -> None:
 
 
 _PROSE = frozenset({"paragraph", "law", "reason", "p", "cont", "entry", "item", "note"})
+
+
+_LISTED = re.compile(r"[A-Z]\w+,")
+"""A list goes on: *of the King,* / *Queen, Knave*."""
 
 
 _OPENERS = frozenset({"law", "reason", "division", "p", "entry"})

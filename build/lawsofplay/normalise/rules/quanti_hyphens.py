@@ -17,6 +17,8 @@ _END = re.compile(
 _START = re.compile(r"[A-Za-z]+")
 
 PREFIXES = frozenset({"anti", "re", "un", "in", "non", "pre", "over", "mis", "dis"})
+FIRST_HALVES = frozenset({"con", "per", "com", "extra", "par", "pro"})
+"""Words, or none, that hardly ever end a sentence's part: a sign after them divides a word."""
 LONG = 6
 """Letters above which two neighbouring words hardly ever make a third one by chance."""
 NUMBERS = frozenset({"two", "three", "four", "twenty", "thirty", "forty", "half"})
@@ -33,7 +35,8 @@ def settle(left: str, sign: str, right: str, lexicon: Container[str]) -> str:
     if "-" not in sign:
         # Two halves that are no words are one that is broken besides (reflec*/tiou); a ^ is more
         # often a letter of its own.
-        broken = not any(halves) and sign in "*«»>" and len(left) > 1
+        broken = not any(halves) and set(sign) <= set("*«»>.") and len(left) > 1
+        broken = broken or left.lower() in FIRST_HALVES
         divided = (whole and (not all(halves) or len(left + right) > LONG)) or broken
         return "-" if divided and right[0].islower() else sign
     if right[0].isupper() and left[-1].islower():

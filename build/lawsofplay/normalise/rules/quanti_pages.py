@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 
 from lawsofplay.normalise.model import Book, Context, DraftPage, Line, Rule, per_page
+from lawsofplay.normalise.rules.confusions import known_words
 
 LONGEST_NUMBER = 4
 """Signs of a page number as scanned (``S4n``, ``Sift``); any other first line is longer."""
@@ -39,14 +40,19 @@ def cut_signature(page: DraftPage, context: Context) -> DraftPage:
 
 
 def cut_specks(page: DraftPage, context: Context) -> DraftPage:
-    """Cut lines that stand alone and have at most two letters or figures, and those listed."""
-    noise = context.data["noise"]
+    """Cut lines that stand alone and have at most two letters or figures, and those listed.
+
+    A word in capitals (``ON`` of a title page) is no speck.
+    """
+    noise, known = context.data["noise"], known_words(context)
     texts = ["", *(line.text.strip() for line in page.lines), ""]
     kept: list[Line] = []
     for place, line in enumerate(page.lines, 1):
         alone = not texts[place - 1] and not texts[place + 1]
         few = sum(sign.isalnum() for sign in texts[place]) <= MOST_LETTERS
-        speck = texts[place] and alone and few and line.number not in noise["keep"]
+        word = re.fullmatch("[A-Z]{2}", texts[place]) and texts[place] in known
+        kept_line = word or line.number in noise["keep"]
+        speck = texts[place] and alone and few and not kept_line
         if not speck and line.number not in noise["cut"]:
             kept.append(line)
     return page.with_lines(tuple(kept))

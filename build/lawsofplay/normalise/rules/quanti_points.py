@@ -11,9 +11,13 @@ _SIGN = re.compile(r"(?<=[A-Za-z]) ?[\^*»«>•<]+(?=\s|$)")
 _BLANKS = re.compile(r" +(?=[;:!?,](?:\s|—|$)|\.—)")
 _DASH = re.compile(r" ?(?:—|--|-—|—-)\^* *")
 _DOUBLE = re.compile(r",[.,'^]+(?=\s|$)|,,+")
-_STRAY = re.compile(r"(?<!\S)[-•'*.:;^]+(?=[A-Za-z]{2})(?!'t)")
+_POINTS = re.compile(r"(?<=[A-Za-z])(?!\.{3})[.,;:]{2,}(?=\s|$)")
+_QUOTE_AFTER = re.compile(r"(?<=[.,;:])'(?=\s|$)|(?<=[a-z])[\"](?=[.,;:](?:\s|$))")
+_HYPHEN_POINT = re.compile(r"(?<=[a-z]{2})-+(?=[,;:.](?:\s|$))")
+_EXCLAIMED = re.compile(r"\b(the|a|an|of|to|and|or|in)!(?=\s|$)")
+_STRAY = re.compile(r"(?<!\S)(?:[-•'*.:;^]+|\)(?=[a-z]))(?=[A-Za-z]{2}|[aA](?!\w))(?!'t)")
 _ALONE = re.compile(r"(?<=\S) ['•*^.,:;|\\-]+(?= \S)")
-_POINT = re.compile(r"(?<=[a-z]{2})(?<!viz)(?<!vol)\.(?= [a-z])")
+_POINT = re.compile(r"(?<=[a-z]{2})(?<!viz)(?<!vol)\.(?= [a-z])(?! la\b)")
 _HYPHEN = re.compile(r"(?<=[a-z]{2})-(?=\s)")
 _INSIDE = re.compile(r"(?<=[a-z])[.;:]?,(?=[A-Za-z]{2})")
 _APOSTROPHE = re.compile(r"(?<=[a-z])['^]+(?=[,;:.]?(?:\s|$))")
@@ -90,12 +94,32 @@ def clean_line(text: str) -> str:
         return text
     text = _DASH.sub("—", text)
     text = _BLANKS.sub("", text)
+    text = _HYPHEN_POINT.sub("", text)
+    if text.count('"') % 2 or "'" in text:
+        text = _QUOTE_AFTER.sub(lone_quote, text)
     text = _DOUBLE.sub(",", text)
+    text = _POINTS.sub(one_point, text)
+    text = _EXCLAIMED.sub(r"\1", text)
     text = _STRAY.sub("", text)
     text = _ALONE.sub("", text)
     text = _POINT.sub("", text)
     text = _HYPHEN.sub("", text)
     return _APOSTROPHE.sub(keep_possessive, text)
+
+
+def one_point(match: re.Match[str]) -> str:
+    """Of several points one: a stop before a capital, if one is there, else the heaviest other."""
+    rest = match.string[match.end() :].strip()
+    if is_capital(rest) and "." in match[0]:
+        return "."
+    return next((sign for sign in ";:," if sign in match[0]), ".")
+
+
+def lone_quote(match: re.Match[str]) -> str:
+    """Nothing, for a quotation mark that no other opens in its line."""
+    before = match.string[: match.start()]
+    opened = re.search(rf"(?<!\w){match[0]}\w", before)
+    return match[0] if opened else ""
 
 
 def clean_page(page: DraftPage, context: Context) -> DraftPage:

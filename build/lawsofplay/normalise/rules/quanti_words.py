@@ -30,6 +30,7 @@ SIGNS = frozenset("^«»%*|}{]<>")
 CLEAN_TWICE, CLEAN_ONCE = 4, 6
 """Letters from which a word counts as the book's own when it stands there twice, once."""
 _TERMS = frozenset({"spadille", "manille", "basta", "ponto", "codille", "casco", "solo", "nemo"})
+_BEFORE_COMMA = frozenset({"is", "it", "so", "up", "on", "in"})
 FAR = 7
 """Letters from which a reading may stand for any word of the lexicon."""
 
@@ -82,8 +83,12 @@ class Mender:
             return token
         if core in self.known:
             return f"{lead}{even_case(core) if self._own(core) else core}{tail}"
-        if any(sign in "[]_§" for sign in token) or len(core) < 4:
+        if any(sign in "[]_§" for sign in token):
             return token
+        if len(core) < 4:
+            # A comma after a word of two letters: isy is "is,".
+            comma = core.endswith("y") and core[:-1] in _BEFORE_COMMA
+            return f"{lead}{core[:-1]},{tail}" if comma else token
         if apart := self._apart(core) or self._comma(core):
             return f"{lead}{apart}{tail}"
         sign = lead[-1:] if lead[-1:] in SIGNS else ""

@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from lawsofplay.normalise.model import Rule
+from lawsofplay.normalise.rules.bellecour_hyphens import HYPHENS
 from lawsofplay.normalise.rules.bellecour_marks import ENTRIES, MARKS, NOTES, OPENINGS
 from lawsofplay.normalise.rules.bellecour_page import CATCHWORDS, HEADS, JUNK
+from lawsofplay.normalise.rules.bellecour_points import (
+    EDGE_COLONS,
+    LONE_DASHES,
+    LOST_WORDS,
+    POINTS_WITHIN,
+    SHORT_COMMAS,
+    UNPRINTED,
+)
 from lawsofplay.normalise.rules.bellecour_words import (
     CAPITALS,
     CONFUSED,
@@ -20,7 +29,6 @@ from lawsofplay.normalise.rules.bellecour_words import (
     SPLIT_WORDS,
 )
 from lawsofplay.normalise.rules.doubt import DOUBT
-from lawsofplay.normalise.rules.hyphens import HYPHENS
 from lawsofplay.normalise.rules.laws import LAW_NUMERALS
 from lawsofplay.normalise.rules.longs import F_AS_S, LONG_S, S_IN_DISGUISE
 from lawsofplay.normalise.rules.paragraphs import PARAGRAPHS
@@ -39,6 +47,7 @@ RULES: tuple[Rule, ...] = (
     HEADS,
     CATCHWORDS,
     OPENINGS,
+    LOST_WORDS,
     EDGES,
     PATCHES,
     NOTES,
@@ -62,11 +71,16 @@ RULES: tuple[Rule, ...] = (
     CONFUSED,
     SPLIT_WORDS,
     QUOTES,
+    UNPRINTED,
+    LONE_DASHES,
+    EDGE_COLONS,
     DOUBLED,
     BLANKS,
+    POINTS_WITHIN,
     INNER_STOPS,
     INNER_COMMAS,
     FINAL_COMMAS,
+    SHORT_COMMAS,
     DOUBT,
     FIGURES,
 )

@@ -7,7 +7,9 @@ from lawsofplay.normalise.rules.contexts import context_rule
 from lawsofplay.normalise.rules.hyphens import HYPHENS
 from lawsofplay.normalise.rules.laws import LAW_NUMERALS
 from lawsofplay.normalise.rules.paragraphs import PARAGRAPHS
+from lawsofplay.normalise.rules.punctuation import INNER_COMMAS
 from lawsofplay.normalise.rules.quanti_articles import ARTICLES, ITEMS, LAWS, PARTED
+from lawsofplay.normalise.rules.quanti_capitals import CAPITALS
 from lawsofplay.normalise.rules.quanti_doubt import DOUBT
 from lawsofplay.normalise.rules.quanti_hyphens import LINE_ENDS
 from lawsofplay.normalise.rules.quanti_lines import JOINTS, SPACED
@@ -35,8 +37,10 @@ RULES: tuple[Rule, ...] = (
     HYPHENS,
     context_rule("quanti-contexts"),
     WORDS,
+    CAPITALS,
     POINTS,
     BLANKS,
+    INNER_COMMAS,
     DOUBT,
 )
 """The rules in their order."""
