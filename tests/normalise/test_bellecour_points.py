@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lawsofplay.normalise.model import Rule
+from lawsofplay.normalise.rules.bellecour_catch import catchword
 from lawsofplay.normalise.rules.bellecour_hyphens import HYPHENS
 from lawsofplay.normalise.rules.bellecour_points import (
     EDGE_COLONS,
@@ -115,3 +116,20 @@ def test_line_ends_of_two_words(scanned: str, read: str) -> None:
 
 def test_a_quotation_mark_at_a_line_end_is_a_hyphen_where_a_word_goes_on() -> None:
     assert body(EDGES, 'he that mark"\ned the Game') == ["he that mark-\ned the Game"]
+
+
+@pytest.mark.parametrize(
+    ("scanned", "opening", "read"),
+    [
+        ("| Obſerve,", "Observe, that", "Observe,"),
+        ("18 | | ND IM one", "one of them", "one"),
+        ("ns V. If", "V. If the", "V. If"),
+        ("* ; Counters,", "Pool", "Counters,"),
+        ("Codill ;", "Codill; if", "Codill;"),
+        ("eight; _", "eight; the", "eight;"),
+        ("3. When", "When you", "3. When"),
+        ("be", "he pays", "be"),
+    ],
+)
+def test_a_catchword_without_specks(scanned: str, opening: str, read: str) -> None:
+    assert catchword(scanned, opening) == read

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lawsofplay.normalise.model import Rule
+from lawsofplay.normalise.rules.bellecour_catch import CATCH_LETTERS
 from lawsofplay.normalise.rules.bellecour_hyphens import HYPHENS
 from lawsofplay.normalise.rules.bellecour_marks import ENTRIES, MARKS, NOTES, OPENINGS
 from lawsofplay.normalise.rules.bellecour_page import CATCHWORDS, HEADS, JUNK
@@ -81,6 +82,7 @@ RULES: tuple[Rule, ...] = (
     INNER_COMMAS,
     FINAL_COMMAS,
     SHORT_COMMAS,
+    CATCH_LETTERS,
     DOUBT,
     FIGURES,
 )
