@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import astuple, dataclass
 
@@ -50,7 +49,7 @@ def emendations(
     line = 0
     for pair in pairs:
         line = pair.source[0].line if pair.source else line
-        received = " ".join(word.text for word in pair.source)
+        received = " ".join(word.closed for word in pair.source)
         edition = " ".join(word.text for word in pair.page)
         if same(received, edition) and not pair.moved:
             continue
@@ -62,16 +61,8 @@ def emendations(
 
 
 def same(received: str, edition: str) -> bool:
-    """Do two stretches differ in nothing but the long s, the shape of quotation marks, and the
-    blank that a scanner sets before a stop?"""
-    return _keyed(received) == _keyed(edition)
-
-
-def _keyed(text: str) -> str:
-    return _BLANK.sub("", text.translate(_KEYED))
-
-
-_BLANK = re.compile(r"\s(?=[;:!?,.])")
+    """Do two stretches differ in nothing but the long s and the shape of quotation marks?"""
+    return received.translate(_KEYED) == edition.translate(_KEYED)
 
 
 def _kind(pair: Pair) -> str:

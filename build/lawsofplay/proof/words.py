@@ -31,6 +31,11 @@ class SourceWord:
     start: int = 0
 
     @property
+    def closed(self) -> str:
+        """The word without the blanks between its letters and before its stop."""
+        return self.text.replace(" ", "")
+
+    @property
     def bare(self) -> str:
         """The word without a stop that the scanner set off by a blank."""
         return _STOP.sub("", self.text)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
+from html import escape
 from typing import Any
 
 from markupsafe import Markup
@@ -108,7 +110,7 @@ def _rows(scans: Scans, page: Transcribed) -> list[dict[str, Any]]:
     line = lines[0]
     for pair in scans.pairs[page.name]:
         line = pair.source[0].line if pair.source else line
-        source = " ".join(word.text for word in pair.source)
+        source = " ".join(word.closed for word in pair.source)
         equal = same(source, " ".join(word.text for word in pair.page))
         for word in pair.source:
             received[word.line].append((word, equal))
@@ -130,10 +132,13 @@ def _received(line: str, words: list[tuple[SourceWord, bool]]) -> Markup:
     """A line as it came, the words that the edition has otherwise struck through."""
     shown, end = "", 0
     for word, equal in sorted(words, key=lambda item: item[0].start):
-        held = text(line[word.start : word.start + len(word.text)])
-        shown += text(line[end : word.start]) + (held if equal else f"<del>{held}</del>")
+        held = escape(line[word.start : word.start + len(word.text)], quote=False)
+        between = escape(line[end : word.start], quote=False)
+        shown += between + (held if equal else f"<del>{held}</del>")
         end = word.start + len(word.text)
-    return Markup((shown + text(line[end:])).replace("</del> <del>", " "))
+    shown += escape(line[end:].rstrip(), quote=False)
+    # Blanks are kept: in letter-spaced lines two of them part words.
+    return Markup(re.sub(r"</del>( +)<del>", r"\1", shown))
 
 
 def _edited(word: PageWord) -> str:
