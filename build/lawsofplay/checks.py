@@ -10,6 +10,7 @@ from lawsofplay.encode.document import encode_witness
 from lawsofplay.errors import InputError
 from lawsofplay.project import WITNESSES, Project
 from lawsofplay.proof.book import open_flags
+from lawsofplay.relations import check_relations
 from lawsofplay.rules.check import check_rules
 from lawsofplay.transcription import load_pages
 from lawsofplay.witness import read_source
@@ -64,6 +65,10 @@ def _rules(project: Project) -> Iterator[InputError]:
     yield from check_rules(project, load_edition(project))
 
 
+def _relations(project: Project) -> Iterator[InputError]:
+    yield from check_relations(project, load_edition(project).laws)
+
+
 CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "sources": _sources,
     "pages": _pages,
@@ -71,6 +76,7 @@ CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "tei": _tei,
     "addresses": _addresses,
     "rules": _rules,
+    "relations": _relations,
 }
 """The checks by name, in the order in which a fault of one explains those of the next."""
 

@@ -68,6 +68,7 @@ def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
         "state": STATE_TOLD[law.state],
         "files": [page_file(name) for name in _leaves(law, element)],
         "scans": [relative(path, scan_path(*name.split(".", 1))) for name in _leaves(law, element)],
+        "relations": library.relations.get(law.address, []),
         "sister": sister,
         "sister_words": library.in_line(sister, path) if sister else "",
         "range": cite.page_range(law.pages),

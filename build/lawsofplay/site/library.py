@@ -15,6 +15,7 @@ from lawsofplay.encode.tei import XML_ID, Element, tag
 from lawsofplay.files import read_toml
 from lawsofplay.outline import load_games
 from lawsofplay.project import Project
+from lawsofplay.relations import RELATIONS, load_relations
 from lawsofplay.rules import Rule
 from lawsofplay.rules.marks import Quotation, collect_quotations
 from lawsofplay.rules.registry import rules_by_law
@@ -26,6 +27,9 @@ from lawsofplay.witness import Witness, load_witness
 
 SISTERS = {"bellecour": "academie", "academie": "bellecour"}
 """The English translation and the French book of its family: their lists of laws run parallel."""
+
+
+_TURNED = {"fuller": "briefer", "briefer": "fuller"}
 
 
 @dataclass(frozen=True)
@@ -81,6 +85,20 @@ class Library:
         found: dict[str, list[Quotation]] = {}
         for quotation in collect_quotations(self.project):
             found.setdefault(quotation.address, []).append(quotation)
+        return found
+
+    @cached_property
+    def relations(self) -> dict[str, list[tuple[str, str, str]]]:
+        """Laws by address: for each, the other law of a pair, how it stands to it, the difference.
+
+        Seen from the second law of a pair, what is fuller is briefer.
+        """
+        found: dict[str, list[tuple[str, str, str]]] = {}
+        for pair in load_relations(self.project):
+            told = RELATIONS[pair.relation]
+            turned = RELATIONS[_TURNED.get(pair.relation, pair.relation)]
+            found.setdefault(pair.law, []).append((pair.other, told, pair.difference))
+            found.setdefault(pair.other, []).append((pair.law, turned, pair.difference))
         return found
 
     def sister(self, law: Law) -> Law | None:

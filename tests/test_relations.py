@@ -1,0 +1,64 @@
+"""How laws of two books relate: the record is sound, complete for the sister lists, and shown."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lawsofplay.edition import load_edition
+from lawsofplay.errors import InputError
+from lawsofplay.project import Project, find_project
+from lawsofplay.relations import HEAD, check_relations, load_relations
+
+PAIR = "academie.piquet.laws.1\tbellecour.piquet.laws.1"
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    (tmp_path / "corpus").mkdir()
+    return Project(tmp_path)
+
+
+def write(project: Project, *lines: str) -> None:
+    text = "\n".join([HEAD, *lines, ""])
+    (project.corpus / "relations.tsv").write_text(text, encoding="utf-8")
+
+
+def test_a_pair_is_read(project: Project) -> None:
+    write(project, f"{PAIR}\tmodified\ttwo against three")
+    (pair,) = load_relations(project)
+    assert (pair.law, pair.relation) == ("academie.piquet.laws.1", "modified")
+    assert pair.difference == "two against three"
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        (f"{PAIR}\tsimilar\tx", "must be law"),
+        (f"{PAIR}\tsame\tx", "told exactly"),
+        (f"{PAIR}\tmodified\t", "told exactly"),
+        ("a\tb\tsame", "must be law"),
+    ],
+)
+def test_a_bad_line_is_named(project: Project, line: str, told: str) -> None:
+    write(project, line)
+    with pytest.raises(InputError, match=rf"relations\.tsv, line 2: .*{told}"):
+        load_relations(project)
+
+
+def test_a_pair_stands_once(project: Project) -> None:
+    write(project, f"{PAIR}\tsame\t", f"{PAIR}\tsame\t")
+    with pytest.raises(InputError, match="line 3"):
+        load_relations(project)
+
+
+def test_an_unknown_law_is_named(project: Project) -> None:
+    write(project, f"{PAIR}\tsame\t")
+    (fault,) = check_relations(project, {"academie.piquet.laws.1"})
+    assert "bellecour.piquet.laws.1" in str(fault)
+
+
+def test_every_pair_is_a_law_of_the_edition() -> None:
+    project = find_project()
+    assert list(check_relations(project, load_edition(project).laws)) == []
