@@ -62,3 +62,22 @@ def test_an_unknown_law_is_named(project: Project) -> None:
 def test_every_pair_is_a_law_of_the_edition() -> None:
     project = find_project()
     assert list(check_relations(project, load_edition(project).laws)) == []
+
+
+def test_every_shared_list_is_compared_law_by_law() -> None:
+    project = find_project()
+    laws = load_edition(project).laws
+    lists: dict[str, list[str]] = {}
+    for law in laws.values():
+        if law.numbered:
+            lists.setdefault(law.division, []).append(law.address)
+    expected = {
+        (address, f"bellecour.{address.partition('.')[2]}")
+        for division, addresses in lists.items()
+        if division.startswith("academie.")
+        and len(lists.get(f"bellecour.{division.partition('.')[2]}", ())) == len(addresses)
+        for address in addresses
+    }
+    compared = {(pair.law, pair.other) for pair in load_relations(project)}
+    assert len(expected) == 331
+    assert expected <= compared
