@@ -68,6 +68,20 @@ def _expect_tables(held: Any, kind: type, written: str, shown: Path | str) -> No
         raise InputError(shown, written, "must hold tables, each with named fields")
 
 
+def read_rows(path: Path, shown: str, head: str) -> list[tuple[str, list[str]]]:
+    """Rows of a table between tabs: for each its place (``line 2``) and its fields.
+
+    None where there is no file. Raises InputError as `read_text` does, and for another first line
+    than ``head``, which names the columns.
+    """
+    if not path.is_file():
+        return []
+    first, *lines = read_text(path, shown).rstrip("\n").split("\n")
+    if first != head:
+        raise InputError(shown, "line 1", f"must be {head!r}")
+    return [(f"line {number}", line.split("\t")) for number, line in enumerate(lines, 2)]
+
+
 def write_text(path: Path, text: str) -> bool:
     """Write UTF-8 atomically; return False, touching nothing, when the file already holds it."""
     return write_bytes(path, text.encode("utf-8"))

@@ -14,7 +14,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_text
+from lawsofplay.files import read_rows
 from lawsofplay.project import Project
 
 HEAD = "law\tother\trelation\tdifference"
@@ -48,23 +48,16 @@ def load_relations(project: Project) -> tuple[Relation, ...]:
     Raises InputError for a malformed line, an unknown relation, a difference left unsaid, and a
     pair that stands twice.
     """
-    path = project.corpus / "relations.tsv"
-    if not path.is_file():
-        return ()
-    head, *lines = read_text(path, _SHOWN).rstrip("\n").split("\n")
-    if head != HEAD:
-        raise InputError(_SHOWN, "line 1", f"must be {HEAD!r}")
     found: dict[tuple[str, str], Relation] = {}
-    for number, line in enumerate(lines, 2):
-        pair = _relation(line, f"line {number}")
+    for place, fields in read_rows(project.corpus / "relations.tsv", _SHOWN, HEAD):
+        pair = _relation(fields, place)
         if (pair.law, pair.other) in found:
-            raise InputError(_SHOWN, f"line {number}", "the pair stands twice; keep one of them")
+            raise InputError(_SHOWN, place, "the pair stands twice; keep one of them")
         found[pair.law, pair.other] = pair
     return tuple(found.values())
 
 
-def _relation(line: str, place: str) -> Relation:
-    fields = line.split("\t")
+def _relation(fields: list[str], place: str) -> Relation:
     if len(fields) != 4 or fields[2] not in RELATIONS:
         known = ", ".join(RELATIONS)
         raise InputError(_SHOWN, place, f"must be law, other, relation ({known}), difference")

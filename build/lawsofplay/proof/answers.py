@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_text, write_text
+from lawsofplay.files import read_rows, write_text
 from lawsofplay.project import Project
 from lawsofplay.proof.flags import KINDS, Flag
 
@@ -37,19 +37,13 @@ def load_answers(project: Project, siglum: str, name: str) -> tuple[Answer, ...]
     """The answers of a page; none where there is no file. Raises InputError for a bad line."""
     path = project.witness(siglum) / "proof" / f"{name}.tsv"
     shown = f"corpus/{siglum}/proof/{name}.tsv"
-    if not path.is_file():
-        return ()
-    head, *lines = read_text(path, shown).rstrip("\n").split("\n")
-    if head != HEAD:
-        raise InputError(shown, "line 1", f"must be {HEAD!r}")
-    return tuple(_answer(line, number, shown) for number, line in enumerate(lines, 2))
+    return tuple(_answer(fields, place, shown) for place, fields in read_rows(path, shown, HEAD))
 
 
-def _answer(line: str, number: int, shown: str) -> Answer:
-    fields = line.split("\t")
+def _answer(fields: list[str], place: str, shown: str) -> Answer:
     if len(fields) != 4 or fields[0] not in (*KINDS, REMARK):
         mend = "must be four fields between tabs: a kind of flag, source, page, answer"
-        raise InputError(shown, f"line {number}", mend)
+        raise InputError(shown, place, mend)
     return Answer(*fields)
 
 

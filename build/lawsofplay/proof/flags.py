@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -225,8 +224,3 @@ def of_joint(page: Page, words: Sequence[PageWord], after: Sequence[PageWord]) -
         yield Flag("joint", page.header.furniture["catch"], found, words[-1].line)
     elif ends == after[0].key and len(ends) > 1:
         yield Flag("joint", "", f"{words[-1].text} / {after[0].text}", words[-1].line)
-
-
-def repeated(flags: Iterable[Flag]) -> Counter[tuple[str, str, str]]:
-    """How often each question is asked on a page."""
-    return Counter(flag.question for flag in flags)

@@ -16,7 +16,7 @@ from dataclasses import astuple, dataclass
 from difflib import SequenceMatcher
 
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_text, write_text
+from lawsofplay.files import read_rows, write_text
 from lawsofplay.project import Project
 from lawsofplay.proof.words import PageWord
 
@@ -109,18 +109,12 @@ def _told(word: PageWord) -> str:
 def load_readings(project: Project, siglum: str) -> tuple[Reading, ...]:
     """The record of a witness; none where there is no file. Raises InputError for a bad line."""
     path, name = project.witness(siglum) / "readings.tsv", f"corpus/{siglum}/readings.tsv"
-    if not path.is_file():
-        return ()
-    head, *lines = read_text(path, name).rstrip("\n").split("\n")
-    if head != HEAD:
-        raise InputError(name, "line 1", f"must be {HEAD!r}")
-    return tuple(_reading(line, number, name) for number, line in enumerate(lines, 2))
+    return tuple(_reading(fields, place, name) for place, fields in read_rows(path, name, HEAD))
 
 
-def _reading(line: str, number: int, name: str) -> Reading:
-    fields = line.split("\t")
+def _reading(fields: list[str], place: str, name: str) -> Reading:
     if len(fields) != 7 or fields[1] not in KINDS:
-        raise InputError(name, f"line {number}", "must be seven fields between tabs, kind second")
+        raise InputError(name, place, "must be seven fields between tabs, kind second")
     return Reading(*fields)
 
 

@@ -21,7 +21,7 @@ from lawsofplay.site.library import Library
 from lawsofplay.site.links import root_of
 from lawsofplay.site.page import Page
 from lawsofplay.site.reading import reading_pages
-from lawsofplay.site.scans import log_files, scan_pages
+from lawsofplay.site.scans import Scans, log_files, scan_pages
 
 SEARCH_DATA = "search"
 """The folder of the site that the export of the index owns; it is never touched here."""
@@ -46,20 +46,23 @@ def render_site(
     library = Library(project, edition, coverage)
     written = set(_assets(project))
     environment = _environment(project)
-    for page in _pages(library, accuracy):
+    received = {siglum: Scans(project, siglum) for siglum in library.witnesses}
+    for page in _pages(library, received, accuracy):
         write_bytes(project.site / page.path, _render(environment, library, page))
         written.add(page.path)
-    for path, data in chain(log_files(library), places_files(library)):
+    for path, data in chain(log_files(received), places_files(library)):
         write_bytes(project.site / path, data)
         written.add(path)
     _remove_stale(project.site, written)
 
 
-def _pages(library: Library, accuracy: dict[str, Any] | None) -> Iterator[Page]:
+def _pages(
+    library: Library, received: dict[str, Scans], accuracy: dict[str, Any] | None
+) -> Iterator[Page]:
     yield home_page(library)
     yield from book_pages(library)
     yield from reading_pages(library)
-    yield from scan_pages(library)
+    yield from scan_pages(library, received)
     yield from editorial_pages(library, (accuracy or {}).get("readings", {}))
     yield from game_pages(library)
     yield from law_pages(library)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from html import escape
 from typing import Any
 
@@ -60,12 +60,6 @@ class Scans:
         return as_tsv(rows)
 
 
-@cache
-def _scans(project: Project, siglum: str) -> Scans:
-    """A witness, aligned once for its pages and its log."""
-    return Scans(project, siglum)
-
-
 def scan_path(siglum: str, name: str) -> str:
     """The file of a page as received."""
     return f"{siglum}/scan/{name}.html"
@@ -76,10 +70,10 @@ def log_path(siglum: str) -> str:
     return f"{siglum}/emendations.tsv"
 
 
-def scan_pages(library: Library) -> Iterator[Page]:
-    """A page for every printed page of every book."""
+def scan_pages(library: Library, received: dict[str, Scans]) -> Iterator[Page]:
+    """A page for every printed page of every book. ``received``: the books by siglum."""
     for siglum, witness in library.witnesses.items():
-        scans = _scans(library.project, siglum)
+        scans = received[siglum]
         names = [page.name for page in scans.pages]
         for number, page in enumerate(scans.pages):
             before = names[number - 1] if number else ""
@@ -150,7 +144,7 @@ def _edited(word: PageWord) -> str:
     return f'<span class="{quoted(css)}" title="{marks[0]}">{shown}</span>'
 
 
-def log_files(library: Library) -> Iterator[tuple[str, bytes]]:
+def log_files(received: dict[str, Scans]) -> Iterator[tuple[str, bytes]]:
     """The emendation logs: path and bytes."""
-    for siglum in library.witnesses:
-        yield log_path(siglum), _scans(library.project, siglum).log.encode()
+    for siglum, scans in received.items():
+        yield log_path(siglum), scans.log.encode()
