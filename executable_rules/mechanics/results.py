@@ -1,7 +1,12 @@
-"""What laws answer: the results that several games share. A game adds its own beside these."""
+"""What laws answer: the results that several games share. A game adds its own beside these.
+
+A law of procedure answers a `Verdict`, a law of fault a `Penalty` or a `Forfeit`, a law that says
+both a `Ruling`. Shared words let the books be compared: a misdeal of one game beside another's.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 
 
@@ -9,15 +14,87 @@ class Verdict(Enum):
     """What becomes of the deal, the trick or the game."""
 
     STANDS = "the play stands as it is"
+    DEAL_AGAIN = "the cards are dealt again, by the same dealer"
     LOSES_DEAL = "the deal passes to the next"
+    VOID = "the deal counts for nothing"
     TAKES_BACK = "what was played is taken back"
+    MAY_CHOOSE = "he whom the fault harms chooses whether the deal stands"
+    NOT_SAID = "the law does not say"
 
 
 class Penalty(Enum):
-    """What the player at fault suffers. A fine in counters is a number, not a penalty."""
+    """What the player at fault suffers. A fine in counters is a `Forfeit`, not a penalty."""
 
     NONE = "nothing"
     COUNTS_NOTHING = "he counts nothing that deal, the other all he has"
     LOSES_STAKE = "he loses his stake"
+    LOSES_DEAL = "he loses the deal, as if he had been beaten in it"
     LOSES_GAME = "he loses the game"
+    LOSES_PARTY = "he loses the party, the whole of the games that are played for"
     BEAST = "he is beasted: he puts down what the pool holds"
+    MAY_NOT_PLAY = "he may not stand the game (be Ombre) in that deal"
+
+
+class Unit(Enum):
+    """In what is paid or marked."""
+
+    COUNTER = "counter"
+    FISH = "fish"
+    BEAST = "beast"
+    POINT = "point"
+    GAME = "game"
+    TRICK = "trick"
+
+    def of(self, amount: int) -> str:
+        """So many of it, in words.
+
+        >>> Unit.FISH.of(2), Unit.COUNTER.of(1)
+        ('2 fishes', '1 counter')
+        """
+        plural = "es" if self is Unit.FISH else "s"
+        return f"{amount} {self.value}{'' if amount == 1 else plural}"
+
+
+class Payee(Enum):
+    """To whom it is paid."""
+
+    POOL = "to the pool"
+    EACH = "to each of the other players"
+    ADVERSARY = "to the adversary"
+    DEALER = "to the dealer"
+
+
+@dataclass(frozen=True)
+class Forfeit:
+    """So many of a unit that the player at fault pays, and to whom; nothing is an amount of 0.
+
+    >>> print(Forfeit(1, Unit.COUNTER, Payee.EACH), Forfeit(0), sep="; ")
+    1 counter to each of the other players; nothing
+    """
+
+    amount: int
+    unit: Unit = Unit.COUNTER
+    to: Payee = Payee.POOL
+
+    def __str__(self) -> str:
+        return f"{self.unit.of(self.amount)} {self.to.value}" if self.amount else "nothing"
+
+
+NOTHING = Forfeit(0)
+"""No forfeit."""
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """What becomes of the play, and what the player at fault forfeits.
+
+    >>> print(Ruling(Verdict.DEAL_AGAIN, Forfeit(1, Unit.FISH)))
+    deal-again, and he pays 1 fish to the pool
+    """
+
+    verdict: Verdict
+    forfeit: Forfeit = NOTHING
+
+    def __str__(self) -> str:
+        verdict = self.verdict.name.casefold().replace("_", "-")
+        return f"{verdict}, and he pays {self.forfeit}" if self.forfeit.amount else verdict
