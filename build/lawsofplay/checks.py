@@ -8,10 +8,12 @@ from lawsofplay import locks, validate
 from lawsofplay.edition import load_edition
 from lawsofplay.encode.document import encode_witness
 from lawsofplay.errors import InputError
+from lawsofplay.examples import check_examples
 from lawsofplay.project import WITNESSES, Project
 from lawsofplay.proof.book import open_flags
 from lawsofplay.relations import check_relations
 from lawsofplay.rules.check import check_rules
+from lawsofplay.topics import check_topics
 from lawsofplay.transcription import load_pages
 from lawsofplay.witness import read_source
 
@@ -69,6 +71,14 @@ def _relations(project: Project) -> Iterator[InputError]:
     yield from check_relations(project, load_edition(project).laws)
 
 
+def _topics(project: Project) -> Iterator[InputError]:
+    yield from check_topics(project, load_edition(project))
+
+
+def _examples(project: Project) -> Iterator[InputError]:
+    yield from check_examples(project, load_edition(project))
+
+
 CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "sources": _sources,
     "pages": _pages,
@@ -77,6 +87,8 @@ CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "addresses": _addresses,
     "rules": _rules,
     "relations": _relations,
+    "topics": _topics,
+    "examples": _examples,
 }
 """The checks by name, in the order in which a fault of one explains those of the next."""
 

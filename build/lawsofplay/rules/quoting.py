@@ -25,9 +25,10 @@ from lawsofplay.rules.trace import denying, watching
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Declare the two marks."""
+    """Declare the marks."""
     config.addinivalue_line("markers", "quotes(address, words, ...): words of the law tested")
     config.addinivalue_line("markers", "quotes_reason(address, words, ...): words of its reasons")
+    config.addinivalue_line("markers", "example(id, ...): runs a worked example of corpus/examples")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -1,0 +1,60 @@
+"""``laws compare``: what each book rules on the same facts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+import typer
+
+from lawsofplay.commands.console import print_json
+from lawsofplay.project import Project, find_project
+from lawsofplay.topics import Topic, compared, differences, load_topic, load_topics
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to ``laws``."""
+    app.command()(compare)
+
+
+def compare(
+    topic: Annotated[str, typer.Argument(help="A topic, e.g. misdeal-piquet.")] = "",
+    json: Annotated[bool, typer.Option("--json", help="Print data as JSON.")] = False,
+) -> None:
+    """Put the cases of a topic to each book's law; without a topic, list the topics."""
+    project = find_project()
+    if not topic:
+        topics = load_topics(project)
+        listed = [{"id": it.id, "title": it.title, "laws": len(it.laws)} for it in topics]
+        print_json(listed) if json else print("\n".join(f"{it.id:<36}{it.title}" for it in topics))
+        return
+    found = load_topic(project, topic)
+    print_json(_data(project, found)) if json else print("\n".join(_lines(project, found)))
+
+
+def _lines(project: Project, topic: Topic) -> Iterator[str]:
+    yield f"{topic.title}: {topic.question}"
+    for number, case in enumerate(topic.cases, 1):
+        yield f"\n{number}. {case.facts}"
+        for ruled in compared(topic, case):
+            yield f"   {ruled.value}"
+            for address, words in ruled.words.items():
+                yield f"      {address}: “{words}”"
+    pairs = differences(project, topic)
+    if pairs:
+        yield "\nRecorded differences"
+    for pair in pairs:
+        yield f"   {pair.law} {pair.relation} {pair.other}: {pair.difference}"
+
+
+def _data(project: Project, topic: Topic) -> dict[str, Any]:
+    return {
+        "id": topic.id,
+        "title": topic.title,
+        "question": topic.question,
+        "cases": [
+            {"facts": case.facts, "rulings": [vars(ruled) for ruled in compared(topic, case)]}
+            for case in topic.cases
+        ],
+        "differences": [vars(pair) for pair in differences(project, topic)],
+    }

@@ -1,0 +1,137 @@
+"""Worked examples of the books, put to the test: corpus/examples/<group>.toml.
+
+::
+
+    [[example]]
+    id = "ombre.deal-1"
+    title = "A deal of Ombre in spades, the Ombre eldest and sans prendre"
+    verdict = "misprint"                      # one of VERDICTS
+    finding = "The Ombre holds the six, not the four, when the book counts what he keeps."
+    [example.words]                           # on each page: words of the example, as printed
+    "bellecour.p122" = "Manille, Queen, Knave, and Four of trumps"
+
+Each is run by at least one test that carries ``@pytest.mark.example("ombre.deal-1")``.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from lawsofplay.edition import Edition
+from lawsofplay.errors import InputError
+from lawsofplay.files import read_text, read_toml
+from lawsofplay.project import Project
+from lawsofplay.rules.quotations import nearest, stands_in
+
+VERDICTS = {
+    "right": "the book is right",
+    "rounded": "the book's figure is near the exact one",
+    "misprint": "one book or its print is wrong, and what is meant is certain",
+    "wrong": "the book's claim does not hold",
+    "contradicts": "the book contradicts itself, or its sister, and both cannot be right",
+    "open": "the words do not say enough to decide",
+}
+"""What came of putting an example to the test."""
+
+_ID = re.compile(r"[a-z0-9-]+(?:\.[a-z0-9-]+)+")
+
+
+@dataclass(frozen=True)
+class Example:
+    """One worked example: its words by page (``bellecour.p122``), what came of it, why."""
+
+    id: str
+    title: str
+    verdict: str
+    finding: str
+    words: dict[str, str]
+    file: str
+
+
+def load_examples(project: Project) -> tuple[Example, ...]:
+    """Every example, sorted by id. Raises InputError for a malformed one and for a double id."""
+    found: dict[str, Example] = {}
+    for path in sorted((project.corpus / "examples").glob("*.toml")):
+        shown = f"corpus/examples/{path.name}"
+        for record in read_toml(path, shown, rows=("example",)).get("example", ()):
+            example = _example(record, shown)
+            if example.id in found:
+                raise InputError(shown, example.id, "the id stands twice; give each its own")
+            found[example.id] = example
+    return tuple(found[name] for name in sorted(found))
+
+
+def _example(record: dict[str, Any], shown: str) -> Example:
+    name = str(record.get("id", ""))
+    if not _ID.fullmatch(name):
+        raise InputError(shown, name, "an example has an id such as ombre.deal-1")
+    title, verdict, finding = (record.get(it, "") for it in ("title", "verdict", "finding"))
+    if not all(isinstance(it, str) and it.strip() for it in (title, verdict, finding)):
+        raise InputError(shown, name, "an example has title, verdict and finding")
+    if verdict not in VERDICTS:
+        raise InputError(shown, name, f"verdict is one of {', '.join(VERDICTS)}")
+    words = record.get("words")
+    if not isinstance(words, dict) or not words:
+        raise InputError(shown, name, 'say where: [example.words] "bellecour.p122" = "..."')
+    return Example(name, title, verdict, finding, words, shown)
+
+
+def tests_of_examples(project: Project) -> dict[str, tuple[str, ...]]:
+    """By example, the tests that run it, as pytest names them."""
+    found: dict[str, list[str]] = {}
+    for path in sorted((project.root / "tests").rglob("test_*.py")):
+        text = read_text(path)
+        if "mark.example(" in text:
+            shown = path.relative_to(project.root).as_posix()
+            for name, test in _marks(ast.parse(text, shown)):
+                found.setdefault(name, []).append(f"{shown}::{test}")
+    return {name: tuple(tests) for name, tests in sorted(found.items())}
+
+
+def _marks(module: ast.Module) -> Iterator[tuple[str, str]]:
+    """Examples and tests of a test module: the marks upon its functions."""
+    for node in module.body:
+        if isinstance(node, ast.FunctionDef):
+            for call in node.decorator_list:
+                if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.example":
+                    for name in call.args:
+                        yield str(ast.literal_eval(name)), node.name
+
+
+def check_examples(project: Project, edition: Edition) -> Iterator[InputError]:
+    """Examples whose words do not stand on their page, that no test runs; tests of no example."""
+    examples = {example.id: example for example in load_examples(project)}
+    tests = tests_of_examples(project)
+    texts = _texts_by_page(edition)
+    for example in examples.values():
+        for page, words in example.words.items():
+            text = texts.get(page)
+            if text is None:
+                yield InputError(example.file, example.id, f"no such page: {page}")
+            elif not any(stands_in(words, block) for block in text):
+                hint = nearest(words, " ".join(text))
+                mend = f"{words!r} does not stand on {page}; the nearest wording is {hint!r}"
+                yield InputError(example.file, example.id, mend)
+        if example.id not in tests:
+            mend = f'no test runs it; mark one @pytest.mark.example("{example.id}")'
+            yield InputError(example.file, example.id, mend)
+    for name, marked in tests.items():
+        if name not in examples:
+            yield InputError(marked[0], name, "no such example in corpus/examples")
+
+
+def _texts_by_page(edition: Edition) -> dict[str, list[str]]:
+    """The blocks of text that begin on each page and, of laws, stand on it."""
+    texts: dict[str, list[str]] = {}
+    for block in edition.paragraphs:
+        texts.setdefault(block.anchor.rpartition(".")[0], []).append(block.text)
+    for law in edition.laws.values():
+        # A law knows the file of its first page; of the others the printed number.
+        later = {f"p{int(page):03d}" for page in law.pages if page.isdecimal()}
+        for page in sorted({law.anchor} | later):
+            texts.setdefault(f"{law.witness}.{page}", []).append(law.text)
+    return texts

@@ -1,0 +1,216 @@
+"""Topics: a question that several laws answer, and cases of it put to the function of each.
+
+One file a topic, corpus/topics/<id>.toml::
+
+    title = "A misdeal at Piquet"
+    question = "What follows when a player is dealt a card too many?"
+
+    [[case]]
+    facts = "The younger hand is dealt thirteen cards."
+
+    [[case.answer]]
+    function = "piquet.dealing.dealt_too_many"
+    ask = "younger=13"                        # facts, as for laws ask; a semicolon between two
+    [case.answer.words]                       # of each law that rules so: the words that do
+    "bellecour.piquet.laws.1" = "it is at the option of the Elder Hand"
+    "academie.piquet.laws.1" = "si le nombre n'en excede pas treize"
+
+What a law rules stands in no file: its function is run on the facts.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+from lawsofplay.edition import Edition
+from lawsofplay.errors import InputError
+from lawsofplay.files import read_toml
+from lawsofplay.project import Project
+from lawsofplay.relations import Relation, load_relations
+from lawsofplay.rules.asking import answer
+from lawsofplay.rules.facts import parse_facts, shown
+from lawsofplay.rules.quotations import quotation_fault
+from lawsofplay.rules.registry import Rule, load_rules
+
+_ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One function asked: its name, the facts as typed, and of each law the words that rule so."""
+
+    function: str
+    ask: tuple[str, ...]
+    words: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Case:
+    """Facts in words, the same for every law asked, and the functions that answer."""
+
+    facts: str
+    answers: tuple[Answer, ...]
+
+
+@dataclass(frozen=True)
+class Topic:
+    """A question and its cases."""
+
+    id: str
+    title: str
+    question: str
+    cases: tuple[Case, ...]
+
+    @property
+    def laws(self) -> tuple[str, ...]:
+        """Addresses of its laws, sorted."""
+        return tuple(sorted({a for case in self.cases for it in case.answers for a in it.words}))
+
+    @property
+    def shown(self) -> str:
+        """Its file, as messages name it."""
+        return f"corpus/topics/{self.id}.toml"
+
+
+@dataclass(frozen=True)
+class Ruled:
+    """What several laws rule alike on a case: the value in words, and each law's own words."""
+
+    value: str
+    words: dict[str, str]
+
+
+def load_topics(project: Project) -> tuple[Topic, ...]:
+    """Every topic, sorted by id. Raises InputError for a file of another form."""
+    folder = project.corpus / "topics"
+    return tuple(_topic(path) for path in sorted(folder.glob("*.toml")))
+
+
+def topics_of(topics: tuple[Topic, ...], address: str) -> tuple[Topic, ...]:
+    """The topics in which a law stands."""
+    return tuple(topic for topic in topics if address in topic.laws)
+
+
+def load_topic(project: Project, name: str) -> Topic:
+    """A topic by its id. Raises InputError for one that is not there."""
+    for topic in load_topics(project):
+        if topic.id == name:
+            return topic
+    raise InputError(name, "", "no such topic; see: laws compare")
+
+
+def _topic(path: Path) -> Topic:
+    shown = f"corpus/topics/{path.name}"
+    data = read_toml(path, shown, rows=("case",))
+    if not _ID.fullmatch(path.stem):
+        raise InputError(shown, "", "name the file in small letters with hyphens")
+    cases = tuple(_case(record, shown, n) for n, record in enumerate(data.get("case", ()), 1))
+    if not cases:
+        raise InputError(shown, "", "has no case; write [[case]] with facts and answers")
+    title, question = (_said(data, field, shown, "") for field in ("title", "question"))
+    return Topic(path.stem, title, question, cases)
+
+
+def _case(record: dict[str, Any], shown: str, number: int) -> Case:
+    place = f"case {number}"
+    answers = record.get("answer")
+    if not isinstance(answers, list) or not answers:
+        raise InputError(shown, place, "has no answer; write [[case.answer]]")
+    return Case(
+        _said(record, "facts", shown, place), tuple(_answer(a, shown, place) for a in answers)
+    )
+
+
+def _answer(record: Any, shown: str, place: str) -> Answer:
+    words = record.get("words") if isinstance(record, dict) else None
+    if (
+        not isinstance(words, dict)
+        or not words
+        or not all(isinstance(w, str) for w in words.values())
+    ):
+        raise InputError(shown, place, "an answer needs [case.answer.words], law = words")
+    ask = record.get("ask", "")
+    if not isinstance(ask, str):
+        raise InputError(shown, place, "ask is facts as typed: 'younger=13; elder=12'")
+    given = tuple(part.strip() for part in ask.split(";") if part.strip())
+    return Answer(_said(record, "function", shown, place), given, words)
+
+
+def _said(record: dict[str, Any], field: str, shown: str, place: str) -> str:
+    value = record.get(field)
+    if not isinstance(value, str) or not value.strip():
+        raise InputError(shown, place, f'{field} is missing; write {field} = "..."')
+    return value
+
+
+def compared(topic: Topic, case: Case) -> tuple[Ruled, ...]:
+    """What each law of a case rules, those together that rule alike, in the order of the file.
+
+    Raises InputError for an unknown function and for facts that it does not take or refuses.
+    """
+    alike: dict[str, dict[str, str]] = {}
+    for asked in case.answers:
+        alike.setdefault(_value(topic, asked), {}).update(asked.words)
+    return tuple(Ruled(value, words) for value, words in alike.items())
+
+
+def _value(topic: Topic, asked: Answer) -> str:
+    rule = _rule(topic, asked)
+    return told(answer(rule, parse_facts(rule, asked.ask)).value)
+
+
+def _rule(topic: Topic, asked: Answer) -> Rule:
+    rules = load_rules()
+    if asked.function not in rules:
+        raise InputError(topic.shown, asked.function, "no such function in executable_rules")
+    return rules[asked.function]
+
+
+def told(value: object) -> str:
+    """A value for a reader: of a member of an enum what it means, of others the value itself."""
+    return str(value.value) if isinstance(value, Enum) else shown(value)
+
+
+def differences(project: Project, topic: Topic) -> tuple[Relation, ...]:
+    """The pairs of laws of a topic of which it is recorded that they do not say the same."""
+    laws = set(topic.laws)
+    return tuple(
+        pair
+        for pair in load_relations(project)
+        if pair.relation != "same" and {pair.law, pair.other} <= laws
+    )
+
+
+def check_topics(project: Project, edition: Edition) -> Iterator[InputError]:
+    """What is wrong with the topics: laws, words, functions, facts; a topic of one law only."""
+    for topic in load_topics(project):
+        if len(topic.laws) < 2:
+            yield InputError(topic.shown, "", "one law is no comparison; name another")
+        for number, case in enumerate(topic.cases, 1):
+            for asked in case.answers:
+                for fault in _faults(topic, asked, edition):
+                    yield InputError(topic.shown, f"case {number}", fault)
+
+
+def _faults(topic: Topic, asked: Answer, edition: Edition) -> Iterator[str]:
+    try:
+        _value(topic, asked)
+        cited = _rule(topic, asked).addresses
+    except InputError as error:
+        yield str(error)
+        return
+    for address, words in asked.words.items():
+        if address not in cited:
+            yield f"{asked.function} does not cite {address}"
+            continue
+        try:
+            fault = quotation_fault(edition, address, words)
+        except InputError as error:
+            fault = error.mend
+        if fault:
+            yield f"{address}: {fault}"
