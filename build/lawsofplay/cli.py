@@ -10,7 +10,16 @@ import typer
 
 from lawsofplay.errors import InputError
 
-_MODULES = ("line", "reading", "searching", "ruling", "comparing", "measuring", "proofing")
+_MODULES = (
+    "line",
+    "reading",
+    "searching",
+    "ruling",
+    "comparing",
+    "mutating",
+    "measuring",
+    "proofing",
+)
 
 # Typer has Click inside it or beside it, by version; BadParameter is its only public heir.
 _USAGE: type[Exception] = typer.BadParameter.__mro__[1]

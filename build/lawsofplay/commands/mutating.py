@@ -1,0 +1,60 @@
+"""``laws mutate``: do the quoting tests find a fault put into a function?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from lawsofplay.commands.console import print_json, track
+from lawsofplay.errors import InputError
+from lawsofplay.project import find_project
+
+if TYPE_CHECKING:
+    from lawsofplay.mutation.record import Tried
+
+Names = Annotated[list[str] | None, typer.Argument(help="Beginnings of names, e.g. piquet.")]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to ``laws``."""
+    app.command()(mutate)
+
+
+def mutate(
+    functions: Names = None,
+    one_in: Annotated[int, typer.Option("--one-in", min=1, help="Try one in so many.")] = 1,
+    store: Annotated[bool, typer.Option("--store", help="Try all, and keep the record.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print data as JSON.")] = False,
+) -> None:
+    """Put faults into functions, and tell those that no test quoting their laws finds."""
+    if not find_spec("pytest"):
+        raise InputError("pytest", "", "is not installed; run: make test")
+    # Pytest comes with the developer's environment only.
+    from lawsofplay.mutation import record
+    from lawsofplay.mutation.targets import targets
+
+    if store and (functions or one_in > 1):
+        raise InputError("--store", "", "keeps what all mutants of all functions do; name none")
+    names = [it.name for it in targets() if it.name.startswith(tuple(functions or ("",)))]
+    if not names:
+        raise InputError(", ".join(functions or ()), "", "no such function in executable_rules")
+    modules = len({name.rpartition(".")[0] for name in names})
+    found = [
+        it for some in track(record.try_all(names, one_in), "mutating", modules) for it in some
+    ]
+    if store:
+        record.write_record(find_project(), found)
+    print_json([vars(it) for it in found]) if json else print("\n".join(_told(found)))
+
+
+def _told(found: Sequence[Tried]) -> Iterator[str]:
+    for it in found:
+        for was, now in it.survivors:
+            yield f"{it.function}\n  - {was}\n  + {now}"
+    mutants = sum(it.tried for it in found)
+    survivors = sum(len(it.survivors) for it in found)
+    killed = (mutants - survivors) / mutants if mutants else 1
+    yield f"{len(found)} functions, {mutants} mutants, {survivors} survive; {killed:.1%} killed"

@@ -1,0 +1,150 @@
+"""Runs quoting tests against mutants, within one run of pytest: the first that fails kills."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from types import FrameType
+from typing import Any
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from lawsofplay.errors import InputError
+from lawsofplay.mutation.mutants import Mutant, mutants
+from lawsofplay.mutation.targets import Target
+from lawsofplay.project import Project
+from lawsofplay.rules.marks import collect_quotations
+from lawsofplay.rules.registry import all_rules
+from lawsofplay.rules.trace import watching
+
+_PATIENCE = 2.0
+"""Seconds after which a test of a mutant is taken to run for ever, and so to have found it."""
+
+
+_QUIET = ("-o", "addopts=", *(f"-pno:{it}" for it in ("terminal", "cacheprovider", "faulthandler")))
+"""No report and no file of pytest's own."""
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What came of the mutants of one function: how many, and those that no test found."""
+
+    target: Target
+    tried: int
+    survivors: tuple[Mutant, ...]
+
+
+def judged(
+    project: Project,
+    chosen: Sequence[Target],
+    take: Callable[[Target, Mutant], bool] = lambda target, mutant: True,
+    told: Callable[[Judged], None] = lambda found: None,
+) -> list[Judged]:
+    """Try the mutants of functions that ``take`` takes; ``told`` hears of each function done.
+
+    Raises InputError when the tests cannot be collected or one fails without any fault put in.
+    """
+    wanted = set().union(*(target.addresses for target in chosen))
+    quoting = {it.file for it in collect_quotations(project) if it.address in wanted}
+    if not quoting:
+        return []
+    judge = _Judge(chosen, take, told)
+    files = [str(project.root / file) for file in sorted(quoting)]
+    code = pytest.main([*_QUIET, "--rootdir", str(project.root), *files], plugins=[judge])
+    if judge.fault or not judge.collected:
+        mend = judge.fault or f"the tests cannot be collected (pytest ends with {int(code)})"
+        raise InputError("tests", "", f"{mend}; run: pytest")
+    return judge.found
+
+
+class _Judge:
+    """A plugin of pytest: it takes the tests collected, and runs them as it needs them."""
+
+    def __init__(
+        self,
+        chosen: Sequence[Target],
+        take: Callable[[Target, Mutant], bool],
+        told: Callable[[Judged], None],
+    ) -> None:
+        self.chosen = chosen
+        self.take = take
+        self.told = told
+        self.found: list[Judged] = []
+        self.collected = False
+        self.fault = ""
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Instead of the usual loop: mutant by mutant. Returns true: the loop is done."""
+        self.collected = not session.testsfailed
+        items = [item for item in session.items if isinstance(item, pytest.Function)]
+        for target in self.chosen if self.collected else ():
+            tests = [item for item in items if target.addresses & set(_quoted(item))]
+            tests = list(self._calling(target, tests))
+            if self.fault:
+                break
+            self.found.append(self._judged(target, tests))
+            self.told(self.found[-1])
+        return True
+
+    def _calling(
+        self, target: Target, tests: Iterable[pytest.Function]
+    ) -> Iterator[pytest.Function]:
+        """The tests that call the function; all must pass."""
+        for item in tests:
+            with watching() as called:
+                passed = _passes(item)
+            if not passed:
+                self.fault = f"{item.nodeid} fails before any fault is put in"
+            # A plain function leaves no trace: any test of its laws may lead to it.
+            if target.name in called or target.name not in all_rules():
+                yield item
+
+    def _judged(self, target: Target, tests: Sequence[pytest.Function]) -> Judged:
+        chosen = [mutant for mutant in mutants(target.function) if self.take(target, mutant)]
+        survivors = tuple(it for it in chosen if not self._killed(target, it, tests))
+        return Judged(target, len(chosen), survivors)
+
+    def _killed(self, target: Target, mutant: Mutant, tests: Iterable[pytest.Function]) -> bool:
+        with _put_in(target, mutant):
+            return any(not _passes(item) for item in tests)
+
+
+def _quoted(item: pytest.Item) -> list[str]:
+    return [str(mark.args[0]) for mark in item.iter_markers("quotes")]
+
+
+@contextmanager
+def _put_in(target: Target, mutant: Mutant) -> Iterator[None]:
+    """The function with the fault in it, for as long as the block lasts."""
+    function = target.function
+    code, defaults = function.__code__, function.__kwdefaults__
+    try:
+        function.__code__, function.__kwdefaults__ = mutant.code, mutant.defaults
+        yield
+    finally:
+        function.__code__, function.__kwdefaults__ = code, defaults
+
+
+def _passes(item: pytest.Item) -> bool:
+    with _patience():
+        try:
+            return all(report.passed for report in runtestprotocol(item, log=False, nextitem=None))
+        except TimeoutError:
+            return False
+
+
+@contextmanager
+def _patience() -> Iterator[None]:
+    def ends(number: int, frame: FrameType | None) -> Any:
+        raise TimeoutError("a mutant runs for ever")
+
+    before = signal.signal(signal.SIGALRM, ends)
+    signal.setitimer(signal.ITIMER_REAL, _PATIENCE)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)

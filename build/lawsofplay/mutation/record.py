@@ -1,0 +1,144 @@
+"""What mutation testing found: executable_rules/mutation.json, and survivors explained.
+
+A survivor is a fault that no quoting test finds. Each is killed by a better test, or has its
+reason in executable_rules/survivors.toml::
+
+    [[survivor]]
+    function = "piquet.playing.plays_with_few"
+    was = "if met('less than twelve Cards', cards < HAND):"
+    now = "if met('less than twelve Cards', True):"
+    reason = "Both ways lead to the same answer: the other law asks the same again."
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from zlib import crc32
+
+from lawsofplay.errors import InputError
+from lawsofplay.files import read_text, read_toml, write_text
+from lawsofplay.mutation.judge import judged
+from lawsofplay.mutation.mutants import Mutant
+from lawsofplay.mutation.targets import Target, targets
+from lawsofplay.project import Project, find_project
+
+STORED = "executable_rules/mutation.json"
+EXPLAINED = "executable_rules/survivors.toml"
+LEAST = 0.9
+"""Share of the mutants that quoting tests must kill."""
+
+Survivor = tuple[str, str, str]
+"""Function, the line as it was, the line with the fault."""
+
+
+@dataclass(frozen=True)
+class Tried:
+    """One function: its name, the digest of its source, mutants tried, those that survived."""
+
+    function: str
+    digest: str
+    tried: int
+    survivors: tuple[tuple[str, str], ...]
+
+
+def try_functions(names: Iterable[str], one_in: int = 1) -> list[Tried]:
+    """Try the mutants of some functions, all or one in so many, always the same.
+
+    Raises InputError as `lawsofplay.mutation.judge.judged` does.
+    """
+    wanted = set(names)
+    chosen = [target for target in targets() if target.name in wanted]
+
+    def take(target: Target, mutant: Mutant) -> bool:
+        return crc32(f"{target.name}\n{mutant.was}\n{mutant.now}".encode()) % one_in == 0
+
+    return [
+        Tried(
+            it.target.name,
+            it.target.digest,
+            it.tried,
+            tuple((mutant.was, mutant.now) for mutant in it.survivors),
+        )
+        for it in judged(find_project(), chosen, take)
+    ]
+
+
+def try_all(names: Iterable[str], one_in: int = 1) -> Iterator[list[Tried]]:
+    """Try functions on all processors; yields game by game, in no order."""
+    games: dict[str, list[str]] = {}
+    for name in names:
+        games.setdefault(name.rpartition(".")[0], []).append(name)
+    # Pytest leaves traces in its process: a fresh one for every module.
+    with ProcessPoolExecutor(max_tasks_per_child=1) as pool:
+        futures = [pool.submit(try_functions, them, one_in) for them in games.values()]
+        for future in futures:
+            yield future.result()
+
+
+def write_record(project: Project, found: Iterable[Tried]) -> None:
+    """Keep what was found, functions sorted by name."""
+    data = {
+        it.function: {
+            "digest": it.digest,
+            "mutants": it.tried,
+            "survivors": [list(pair) for pair in it.survivors],
+        }
+        for it in sorted(found, key=lambda it: it.function)
+    }
+    text = json.dumps(data, ensure_ascii=False, indent=1, sort_keys=True)
+    write_text(project.root / STORED, text + "\n")
+
+
+def read_record(project: Project) -> dict[str, Tried]:
+    """What was found when the record was made, by function.
+
+    Raises InputError when there is no record, or it is none.
+    """
+    try:
+        data = json.loads(read_text(project.root / STORED, STORED))
+        return {
+            name: Tried(
+                name, it["digest"], it["mutants"], tuple((w, n) for w, n in it["survivors"])
+            )
+            for name, it in data.items()
+        }
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise InputError(STORED, "", "not such a record; run: laws mutate --store") from None
+
+
+def explained(project: Project) -> dict[Survivor, str]:
+    """Survivors with their reasons. Raises InputError for one that lacks a field."""
+    path = project.root / EXPLAINED
+    rows = read_toml(path, EXPLAINED, rows=("survivor",)).get("survivor", [])
+    found: dict[Survivor, str] = {}
+    for row in rows:
+        fields = [row.get(name) for name in ("function", "was", "now", "reason")]
+        if not all(isinstance(it, str) and it.strip() for it in fields):
+            raise InputError(EXPLAINED, str(fields[0]), "needs function, was, now and reason")
+        function, was, now, reason = map(str, fields)
+        found[function, was, now] = reason
+    return found
+
+
+def faults(project: Project) -> Iterator[InputError]:
+    """What the record lacks: functions changed since, too few killed, survivors not explained."""
+    record, reasons = read_record(project), explained(project)
+    now = {target.name: target.digest for target in targets()}
+    for name in sorted(now.keys() | record.keys()):
+        if name not in record or record[name].digest != now.get(name):
+            mend = "changed since its mutants were tried; run: laws mutate --store"
+            yield InputError(STORED, name, mend)
+    found = {(it.function, *pair) for it in record.values() for pair in it.survivors}
+    for survivor in sorted(found - reasons.keys()):
+        mend = f"{survivor[2]!r} survives; kill it by a quoting test or explain it"
+        yield InputError(EXPLAINED, survivor[0], mend)
+    for survivor in sorted(reasons.keys() - found):
+        mend = f"{survivor[2]!r} is explained and does not survive; take it out"
+        yield InputError(EXPLAINED, survivor[0], mend)
+    tried = sum(it.tried for it in record.values())
+    if tried and len(found) > (1 - LEAST) * tried:
+        mend = f"{len(found)} of {tried} mutants survive; {LEAST:.0%} must be killed"
+        yield InputError(STORED, "", mend)

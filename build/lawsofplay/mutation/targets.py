@@ -1,0 +1,78 @@
+"""Which functions are tried, and which laws' tests judge each.
+
+A rule is judged by the tests that quote its laws. A plain function beside the rules (it cites no
+law) is judged by the tests of the rules that lead to it.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+from dataclasses import dataclass
+from types import CodeType, FunctionType
+from typing import Any
+
+from lawsofplay.rules.registry import PACKAGE, Rule, load_rules
+from lawsofplay.rules.seals import digest
+
+_SHARED = f"{PACKAGE}.mechanics"
+"""Mechanics are no law: they have property tests of their own."""
+
+
+@dataclass(frozen=True)
+class Target:
+    """A function to try: its name within executable_rules, and the laws whose tests judge it."""
+
+    name: str
+    function: FunctionType
+    addresses: frozenset[str]
+
+    @property
+    def digest(self) -> str:
+        """Stands for its source: another one, another digest."""
+        return digest(inspect.getsource(self.function))
+
+
+def targets() -> tuple[Target, ...]:
+    """Every function of the games, sorted by name."""
+    rules = load_rules()
+    by_code = {_function(rule).__code__: rule for rule in rules.values()}
+    reached: dict[FunctionType, set[str]] = {}
+    for rule in rules.values():
+        reached.setdefault(_function(rule), set()).update(rule.addresses)
+        for helper in _reached(_function(rule), by_code, set()):
+            reached.setdefault(helper, set()).update(rule.addresses)
+    found = (Target(_name(it), it, frozenset(laws)) for it, laws in reached.items())
+    return tuple(sorted(found, key=lambda target: target.name))
+
+
+def _function(rule: Rule) -> FunctionType:
+    assert isinstance(rule.function, FunctionType)
+    return rule.function
+
+
+def _name(function: FunctionType) -> str:
+    return f"{function.__module__}.{function.__qualname__}".removeprefix(f"{PACKAGE}.")
+
+
+def _reached(
+    function: FunctionType, rules: dict[CodeType, Rule], seen: set[FunctionType]
+) -> Iterator[FunctionType]:
+    """Plain functions of the games that a function calls, and those that they call."""
+    for value in _named(function):
+        plain = isinstance(value, FunctionType) and value.__code__ not in rules
+        if not plain or value in seen or hasattr(value, "__wrapped__"):
+            continue
+        if value.__module__.startswith(f"{PACKAGE}.") and not value.__module__.startswith(_SHARED):
+            seen.add(value)
+            yield value
+            yield from _reached(value, rules, seen)
+
+
+def _named(function: FunctionType) -> Iterator[Any]:
+    """What the names in a function's code, and in the functions within it, stand for."""
+    codes = [function.__code__]
+    while codes:
+        code = codes.pop()
+        yield from (function.__globals__.get(name) for name in code.co_names)
+        codes += [it for it in code.co_consts if isinstance(it, CodeType)]

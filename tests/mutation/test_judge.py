@@ -1,0 +1,73 @@
+"""Tests judge mutants: every fault of one real function, and what the record tells."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from lawsofplay.errors import InputError
+from lawsofplay.mutation import record
+from lawsofplay.mutation.record import Tried
+from lawsofplay.project import Project, find_project
+
+
+def tried(function: str) -> dict[str, object]:
+    """Run ``laws mutate`` in a process of its own: pytest runs within it."""
+    run = subprocess.run(
+        [Path(sys.executable).with_name("laws"), "mutate", function, "--json"],
+        cwd=find_project().root,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    (found,) = json.loads(run.stdout)
+    assert isinstance(found, dict)
+    return found
+
+
+def test_the_quoting_tests_of_a_law_find_every_fault() -> None:
+    found = tried("chess.laws.gives_over")
+    assert found["tried"]
+    assert found["survivors"] == []
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    (tmp_path / "executable_rules").mkdir()
+    return Project(tmp_path)
+
+
+def test_a_record_is_read_as_it_was_written(project: Project) -> None:
+    found = [Tried("b.f", "1", 3, (("x", "y"),)), Tried("a.f", "2", 4, ())]
+    record.write_record(project, found)
+    assert record.read_record(project) == {it.function: it for it in found}
+
+
+def test_a_broken_record_is_told(project: Project) -> None:
+    (project.root / record.STORED).write_text('{"a": {}}', encoding="utf-8")
+    with pytest.raises(InputError, match="laws mutate --store"):
+        record.read_record(project)
+
+
+def test_a_survivor_is_explained_with_all_its_fields(project: Project) -> None:
+    text = '[[survivor]]\nfunction = "a.f"\nwas = "x"\nnow = "y"\n'
+    (project.root / record.EXPLAINED).write_text(text, encoding="utf-8")
+    with pytest.raises(InputError, match="needs function, was, now and reason"):
+        record.explained(project)
+    (project.root / record.EXPLAINED).write_text(text + 'reason = "z"\n', encoding="utf-8")
+    assert record.explained(project) == {("a.f", "x", "y"): "z"}
+
+
+def test_what_the_record_lacks_is_told(project: Project) -> None:
+    record.write_record(project, [Tried("a.f", "2", 4, (("x", "y"),))])
+    text = '[[survivor]]\nfunction = "b.f"\nwas = "x"\nnow = "y"\nreason = "z"\n'
+    (project.root / record.EXPLAINED).write_text(text, encoding="utf-8")
+    told = [str(fault) for fault in record.faults(project)]
+    assert any("a.f: changed since" in fault for fault in told)
+    assert any("a.f: 'y' survives" in fault for fault in told)
+    assert any("b.f: 'y' is explained and does not survive" in fault for fault in told)
+    assert any("1 of 4 mutants survive; 90% must be killed" in fault for fault in told)
