@@ -22,6 +22,7 @@ from lawsofplay.site.links import page_file, relative
 from lawsofplay.site.page import Page
 from lawsofplay.site.scans import scan_path
 from lawsofplay.site.writing import STATE_TOLD
+from lawsofplay.topics import topics_of
 
 
 def law_pages(library: Library) -> Iterator[Page]:
@@ -57,7 +58,7 @@ def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
     return {
         "law": law,
         "title": _title(library, law.address),
-        "game": _game(library, law),
+        "game": library.game_name(law),
         "witness": library.witnesses[law.witness],
         "body": Markup(body + footnotes(writing)),
         "division": library.label(law.division),
@@ -68,6 +69,7 @@ def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
         "state": STATE_TOLD[law.state],
         "files": [page_file(name) for name in _leaves(law, element)],
         "scans": [relative(path, scan_path(*name.split(".", 1))) for name in _leaves(law, element)],
+        "topics": topics_of(library.topics, law.address),
         "relations": library.relations.get(law.address, []),
         "sister": sister,
         "sister_words": library.in_line(sister, path) if sister else "",
@@ -93,11 +95,7 @@ def _leaves(law: Law, element: Element) -> list[str]:
 def _title(library: Library, address: str) -> str:
     """A law's name for readers: ``Piquet: law 3``."""
     law = library.edition.laws[address]
-    return f"{_game(library, law)}: {'law' if law.numbered else 'rule'} {law.number}"
-
-
-def _game(library: Library, law: Law) -> str:
-    return str(library.games[law.game]["en"]) if law.game in library.games else law.division
+    return f"{library.game_name(law)}: {'law' if law.numbered else 'rule'} {law.number}"
 
 
 def _meta(library: Library, law: Law) -> list[tuple[str, str]]:

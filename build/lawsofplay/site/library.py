@@ -23,6 +23,7 @@ from lawsofplay.site.inline import line
 from lawsofplay.site.links import place, relative
 from lawsofplay.site.sheets import SiteMap, site_map
 from lawsofplay.site.writing import Writing
+from lawsofplay.topics import Topic, load_topics
 from lawsofplay.witness import Witness, load_witness
 
 SISTERS = {"bellecour": "academie", "academie": "bellecour"}
@@ -100,6 +101,15 @@ class Library:
             found.setdefault(pair.law, []).append((pair.other, told, pair.difference))
             found.setdefault(pair.other, []).append((pair.law, turned, pair.difference))
         return found
+
+    @cached_property
+    def topics(self) -> tuple[Topic, ...]:
+        """The topics, sorted by id."""
+        return load_topics(self.project)
+
+    def game_name(self, law: Law) -> str:
+        """The English name of a law's game; its division where it has none."""
+        return str(self.games[law.game]["en"]) if law.game in self.games else law.division
 
     def sister(self, law: Law) -> Law | None:
         """The law of the same number in the sister book, where both lists are equally long."""

@@ -97,9 +97,7 @@ def _files(sheet: Sheet) -> list[str]:
 def _scans(sheet: Sheet) -> list[tuple[str, str]]:
     """The printed pages of the sheet with the files that show them as received."""
     breaks = [(page.get("n", ""), str(page.get(XML_ID))) for page in _breaks(sheet)]
-    return [
-        (label, relative(sheet.path, scan_path(*name.split(".", 1)))) for label, name in breaks
-    ]
+    return [(label, relative(sheet.path, scan_path(*name.split(".", 1)))) for label, name in breaks]
 
 
 def _begins_page(sheet: Sheet) -> bool:

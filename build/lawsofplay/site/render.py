@@ -15,6 +15,7 @@ from lawsofplay.project import Project
 from lawsofplay.site.about import about_pages, home_page
 from lawsofplay.site.books import book_pages
 from lawsofplay.site.editorial import editorial_pages, places_files
+from lawsofplay.site.examples import example_pages
 from lawsofplay.site.games import game_pages
 from lawsofplay.site.laws import law_pages
 from lawsofplay.site.library import Library
@@ -22,6 +23,7 @@ from lawsofplay.site.links import root_of
 from lawsofplay.site.page import Page
 from lawsofplay.site.reading import reading_pages
 from lawsofplay.site.scans import Scans, log_files, scan_pages
+from lawsofplay.site.topics import topic_pages
 
 SEARCH_DATA = "search"
 """The folder of the site that the export of the index owns; it is never touched here."""
@@ -66,7 +68,9 @@ def _pages(
     yield from editorial_pages(library, (accuracy or {}).get("readings", {}))
     yield from game_pages(library)
     yield from law_pages(library)
+    yield from topic_pages(library)
     yield from about_pages(library, accuracy)
+    yield from example_pages(library)
     if (library.project.templates / "search.html").is_file():
         yield Page("search.html", "search.html", "search", {"names": library.names})
 

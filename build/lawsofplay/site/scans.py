@@ -97,7 +97,7 @@ def _stretch(first: int, last: int) -> str:
 
 
 def _rows(scans: Scans, page: Transcribed) -> list[dict[str, Any]]:
-    """A row a line of ocr.txt that is not empty: number, the line as received, words of the text."""
+    """A row a line of ocr.txt that is not empty: number, line as received, words of the text."""
     lines = [n for first, last in page.header.lines for n in range(first, last + 1)]
     received: dict[int, list[tuple[SourceWord, bool]]] = {n: [] for n in lines}
     edition: dict[int, list[str]] = {n: [] for n in lines}

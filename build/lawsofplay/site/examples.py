@@ -1,0 +1,35 @@
+"""The worked examples of the books and what came of running them: one table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from lawsofplay.examples import VERDICTS, load_examples, tests_of_examples
+from lawsofplay.site.library import Library
+from lawsofplay.site.page import Page
+
+
+def example_pages(library: Library) -> Iterator[Page]:
+    """The page of the examples."""
+    examples = load_examples(library.project)
+    link = library.link("about/examples.html")
+    rows = [
+        {
+            "example": example,
+            "places": [(page, words, link(page)) for page, words in example.words.items()],
+            "language": {
+                page: library.witnesses[page.partition(".")[0]].language for page in example.words
+            },
+        }
+        for example in examples
+    ]
+    counts = Counter(example.verdict for example in examples)
+    values = {
+        "rows": rows,
+        "counts": [(told, counts[name]) for name, told in VERDICTS.items() if counts[name]],
+        "verdicts": VERDICTS,
+        "tests": tests_of_examples(library.project),
+        "books": {siglum: book.short_title for siglum, book in library.witnesses.items()},
+    }
+    yield Page("about/examples.html", "examples.html", "about", values)
