@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Literal, NamedTuple
 
-from executable_rules.mail.terms import CINQUANTE_PAS, VINGT_CINQ_PAS, Coup, Ou
+from executable_rules.mail.terms import CINQUANTE_PAS, VINGT_CINQ_PAS, Coup, Ou, premier_avise
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
 
@@ -100,7 +100,8 @@ def boule_casse(*, morceaux: int, dehors: int) -> Rentree:
     Raises ValueError with none out: the law does not speak of it.
     """
     whole_number("morceaux", morceaux, 2)
-    if met("tous les morceaux étoient dehors", whole_number("dehors", dehors, 1, morceaux) == morceaux):
+    whole_number("dehors", dehors, 1, morceaux)
+    if met("tous les morceaux étoient dehors", dehors == morceaux):
         return boule_sortie()
     return Rentree(Coup.BON, Ou.DU_MORCEAU)
 
@@ -135,10 +136,9 @@ def passe_abandonnee(
     though he win. The two laws say *une*, and *la passe suivante*: one who forgets leaves it to
     the next winner by pass.14 (``pass_won.passe_oubliee``).
     """
-    suivants = zip(gagnants, demandent, strict=True)
-    return next(
-        (nom for nom, s_avise in suivants if met("tout autre", nom != par) and s_avise), None
-    )
+    autres = [met("tout autre", gagnant != par) for gagnant in gagnants]
+    avises = zip(autres, demandent, strict=True)
+    return premier_avise(gagnants, tuple(autre and demande for autre, demande in avises))
 
 
 @law("academie.mail.balls-out.10")

@@ -35,9 +35,9 @@ class Cause(Enum):
 
 
 @law("academie.mail.general-rules.1")
-def manieres(*, convenue: Maniere | None = None) -> tuple[Maniere, ...]:
-    """The *manières de jouer*, ways to play: all four, or the one agreed on."""
-    return (convenue,) if convenue else tuple(Maniere)
+def manieres() -> tuple[Maniere, ...]:
+    """The four *manières de jouer*, ways to play, in the book's order."""
+    return tuple(Maniere)
 
 
 @law("academie.mail.general-rules.2")
@@ -135,8 +135,8 @@ def peut_debuter(*, maniere: Maniere, convenu: bool) -> bool:
 
     ``A quelques-unes`` is read *à quelqu'une*, at whichever; as *some* it would name none.
     """
-    met(f"A quelques-unes de ces quatre manieres: {maniere.name}", True)
-    return met("on doit convenir avant le debut", convenu)
+    quelqu_une = met("A quelques-unes de ces quatre manieres", maniere in manieres())
+    return quelqu_une and met("on doit convenir avant le debut", convenu)
 
 
 @law("academie.mail.general-rules.7")

@@ -46,7 +46,7 @@ def prix_de_rentree(*, boule: int) -> int:
 
     He comes in for two (*pour deux*) with the second, for four with the third: always doubling.
     """
-    return 2 ** (whole_number("boule", boule, 2) - 1)
+    return int(2 ** (whole_number("boule", boule, 2) - 1))
 
 
 @law("academie.mail.opening.4")

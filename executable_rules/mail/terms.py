@@ -56,6 +56,11 @@ class Ordre(Enum):
         """Is it *le pair* or *le plus*, in which who passes wins?"""
         return self in (Ordre.PAIR, Ordre.PLUS)
 
+    @property
+    def en_est(self) -> bool:
+        """Is he still in the game for the pass?"""
+        return self is not Ordre.TROIS_DE_PLUS
+
     @classmethod
     def de(cls, strokes: int) -> Ordre:
         """The order of so many strokes more.
@@ -116,3 +121,34 @@ class Ou(Enum):
     OU_ELLE_ETAIT = "about where it was"
     DU_MORCEAU = "from the place of the piece that stayed within, with another ball"
     UNE_AUTRE = "another ball, from the place where the first was"
+
+
+def premier_avise(gagnants: tuple[str, ...], demandent: tuple[bool, ...]) -> str | None:
+    """Of those who won one pass after another, the first that asks for what was left: or nobody.
+
+    >>> premier_avise(("Ann", "Ben", "Cis"), (False, True, True))
+    'Ben'
+    """
+    suivants = zip(gagnants, demandent, strict=True)
+    return next((gagnant for gagnant, demande in suivants if demande), None)
+
+
+def proportionnee(*, masse: int, boule: int) -> bool:
+    """Does a ball go best with the head of a mallet, both in ounces, by the book's examples?
+
+    "La moitié" of ten, "cinq à six onces" for thirteen or fourteen (p. 366). Raises ValueError for
+    a head of which no example is given.
+
+    >>> [proportionnee(masse=14, boule=onces) for onces in (4, 5, 6, 7)]
+    [False, True, True, False]
+    """
+    if masse not in POIDS:
+        raise ValueError(f"masse={masse} cannot be: the examples are of {sorted(POIDS)} ounces")
+    least, most = POIDS[masse]
+    return least <= boule <= most
+
+
+def allee_du_nouveau_mail(*, longue: int, large: int) -> bool:
+    """Is an alley of such paces within the measures of the new Mail, played like billiards?"""
+    dans_la_longueur = ALLEE_LONGUE[0] <= longue <= ALLEE_LONGUE[1]
+    return dans_la_longueur and ALLEE_LARGE[0] <= large <= ALLEE_LARGE[1]
