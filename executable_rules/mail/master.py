@@ -41,8 +41,9 @@ def droit_du_jeu(*, en_aporte: bool, coutume: int) -> int:
 def fourniture(*, en_a: bool, heure: int) -> int | None:
     """What the Master asks for balls, mallets and lèves in all, in sols; ``heure`` is from 0 to 23.
 
-    Nothing by this law of one who has them (he pays ``droit_du_jeu``); ten of one who has none, from six in the morning: there, in the word *matin*, the copy
-    breaks off, and until what hour is not known. None: an earlier hour, of which nothing is left.
+    Ten of one who has none, from six in the morning: there, in the word *matin*, the copy breaks
+    off, and until what hour is not known. Nothing by this law of one who has his own, who pays
+    ``droit_du_jeu``. None: an earlier hour, of which nothing is left.
     """
     whole_number("heure", heure, 0, 23)
     if not met("à ceux qui n'en auront point", not en_a):
