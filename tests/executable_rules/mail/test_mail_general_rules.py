@@ -40,7 +40,8 @@ from executable_rules.mail.terms import Coup, De, Maniere, Ordre, Ou
 
 @pytest.mark.quotes(
     "academie.mail.general-rules.1",
-    "IL y a quatre manieres de jouer au mail, au rouet, en partie, aux grands coups, & à la chicane",
+    "IL y a quatre manieres de jouer au mail, au rouet, en partie, aux grands coups, & à la "
+    "chicane",
 )
 def test_there_are_four_ways_to_play() -> None:
     rouet, partie, grands_coups, chicane = manieres()
@@ -63,7 +64,8 @@ def test_at_the_rouet_one_alone_wins_the_prize() -> None:
 
 @pytest.mark.quotes(
     "academie.mail.general-rules.3",
-    "quand plusieurs se mettent d'un côté pour jouer avec d'autres d'égales forces, en pareil nombre",
+    "quand plusieurs se mettent d'un côté pour jouer avec d'autres d'égales forces, en pareil "
+    "nombre",
 )
 def test_a_party_is_several_against_as_many_of_equal_strength() -> None:
     assert est_partie(d_un_cote=2, de_l_autre=2) is True
