@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
-from executable_rules.mail.terms import CINQUANTE_PAS, VINGT_CINQ_PAS, Coup, Ou, premier_avise
+from executable_rules.mail.terms import CINQUANTE_PAS, VINGT_CINQ_PAS, Coup, Ou, ceux_qui_demandent
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
 
@@ -115,7 +115,7 @@ def peut_remettre(*, arretee: bool, deplacee: bool, gens_de_bonne_foi: bool) -> 
 
 
 @law("academie.mail.balls-out.8", "academie.mail.balls-out.9")
-def peut_rentrer_apres(*, coup: Literal[2, 3, 4], aveu: bool = False) -> bool:
+def peut_rentrer_apres(*, coup: int, aveu: bool = False) -> bool:
     """May he *rentrer*, come in again, for another pass, whose ball went out at a later stroke?
 
     At the second with the players' consent, from where he was, giving up his first pass; at the
@@ -136,9 +136,8 @@ def passe_abandonnee(
     though he win. The two laws say *une*, and *la passe suivante*: one who forgets leaves it to
     the next winner by pass.14 (``pass_won.passe_oubliee``).
     """
-    autres = [met("tout autre", gagnant != par) for gagnant in gagnants]
-    avises = zip(autres, demandent, strict=True)
-    return premier_avise(gagnants, tuple(autre and demande for autre, demande in avises))
+    avises = ceux_qui_demandent(gagnants, demandent)
+    return next((nom for nom in avises if met("tout autre", nom != par)), None)
 
 
 @law("academie.mail.balls-out.10")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from itertools import zip_longest
 
 from executable_rules.mail.terms import CENT_PAS, Coup, De, Maniere, Ordre, Ou
 from executable_rules.mechanics.numbers import whole_number
@@ -54,7 +55,7 @@ def gagne_au_rouet(*, ordre: Ordre, prix: int, en_ordre: bool = True) -> int:
 @law("academie.mail.general-rules.3")
 def est_partie(*, d_un_cote: int, de_l_autre: int, egales_forces: bool = True) -> bool:
     """Is it *en partie*: several on one side, as many of equal strength on the other?"""
-    plusieurs = met("plusieurs se mettent d'un côté", min(d_un_cote, de_l_autre) > 1)
+    plusieurs = met("plusieurs se mettent d'un côté", d_un_cote > 1)
     pareil = met("en pareil nombre", d_un_cote == de_l_autre)
     return plusieurs and pareil and met("d'égales forces", egales_forces)
 
@@ -76,12 +77,11 @@ def boules_du_cote(*, joueurs: int, adversaires: int, survenus: int = 0) -> tupl
 def plus_loin(*, pas: tuple[int, ...], avantages: tuple[int, ...] = ()) -> tuple[int, ...]:
     """Who wins at the *grands coups*, played by who drives farthest; places count from 0.
 
-    ``avantages`` are the paces that each is given (``avantage``). Drives as long win together:
-    the law does not part them.
+    ``avantages`` are the paces that each is given (``avantage``), none where none is named.
+    Drives as long win together: the law does not part them.
     """
-    whole_number("players", len(pas), 2)
-    donnes = avantages or (0,) * len(pas)
-    distances = [coup + donne for coup, donne in zip(pas, donnes, strict=True)]
+    whole_number("avantages", len(avantages), 0, whole_number("players", len(pas), 2))
+    distances = [sum(both) for both in zip_longest(pas, avantages, fillvalue=0)]
     return tuple(place for place, coup in enumerate(distances) if coup == max(distances))
 
 
@@ -97,7 +97,7 @@ def avantage(*, pas_demandes: int, plus_foible: bool) -> int:
 
 
 @law("academie.mail.general-rules.5")
-def coup_de_chicane(*, debut: bool, embarrassee: bool = False) -> CoupDeChicane:
+def coup_de_chicane(*, debut: bool, embarrassee: bool) -> CoupDeChicane:
     """How one plays *à la chicane*, over fields, alleys, roads: first a *volée*, then as it lies.
 
     The first is so ordinarily; afterwards a stony or cumbered place excuses nobody.
@@ -120,8 +120,8 @@ def finit_la_chicane(*, but: But, touche: bool = False, passe: bool = False) -> 
 def gagne_la_chicane(*, au_dela: tuple[int, ...], ordres: tuple[Ordre, ...]) -> int | None:
     """Who wins a chicane: whose ball is farthest past the mark; places count from 0.
 
-    ``au_dela``: paces past it, 0 of a ball that has not crossed it. Nobody (None) unless all are
-    at *pair* or *plus*, and where two lie as far: of these the law does not speak.
+    ``au_dela``: paces past it, 0 or below of a ball that has not crossed it. Nobody (None) unless
+    all are at *pair* or *plus*, and where two lie as far: of these the law does not speak.
     """
     loin = max(au_dela)
     en_ordre = met("du pair au plus", all(ordre.en_ordre for ordre in ordres))

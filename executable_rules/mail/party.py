@@ -40,7 +40,7 @@ def peut_rentrer(*, coup: int, partie_liee: bool, consentement: bool = False) ->
         return False
     if met("au début", coup == 1):
         return peut_rentrer_au_debut(boule=2, permission=consentement)
-    return peut_rentrer_apres(coup=2 if coup == 2 else 3, aveu=consentement)
+    return peut_rentrer_apres(coup=coup, aveu=consentement)
 
 
 @law("academie.mail.party.2")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from executable_rules.mail.terms import Ordre, Passe, Place, premier_avise
+from executable_rules.mail.terms import Ordre, Passe, Place, ceux_qui_demandent
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
 
@@ -34,19 +34,18 @@ def passe_oubliee(*, gagnants: tuple[str, ...], demandent: tuple[bool, ...]) -> 
     ``gagnants``: he who won that pass, and those of the passes after. Forgotten it is *envoyée*,
     sent away, as they say at Avignon, and waits for the next winner who asks: None, if none did.
     """
-    demande = tuple(met("demandé auparavant", avant) for avant in demandent)
-    return premier_avise(gagnants, demande)
+    avises = ceux_qui_demandent(gagnants, demandent)
+    return avises[0] if met("demandé auparavant", bool(avises)) else None
 
 
 @law("academie.mail.pass.15")
-def sauve_pour(*, pour: int, explique: int | None = None) -> int:
+def sauve_pour(*, pour: int, explique: int = 0) -> int:
     """For how many passes one is *sauvé* (a player lets him off) who is for two or more.
 
-    For one only, unless they said for how many: ``explique``.
+    For one only, unless they said for how many: ``explique``, 0 when they did not.
     """
-    whole_number("pour", pour, 2)
-    met("s'en être auparavant expliqué", explique is not None)
-    return 1 if explique is None else whole_number("explique", explique, 1, pour)
+    whole_number("explique", explique, 0, whole_number("pour", pour, 2))
+    return explique if met("s'en être auparavant expliqué", explique != 0) else 1
 
 
 @law("academie.mail.pass.16")
@@ -74,7 +73,7 @@ def qui_passe(*, ordre: Ordre, autre_passe: bool = False) -> Passe:
 
 
 @law("academie.mail.pass.18")
-def affranchit_le_fer(*, par_dedans: bool, revient_en_deca: bool = False) -> bool:
+def affranchit_le_fer(*, par_dedans: bool, revient_en_deca: bool) -> bool:
     """Has a ball the pass: has it *affranchi*, cleared, the iron by the inside?
 
     Once through it has won, though it strike the iron and come back spinning.

@@ -9,6 +9,7 @@ ball missed altogether (general-rules.10); *billarder*, to push a ball by draggi
 from __future__ import annotations
 
 from enum import Enum
+from itertools import compress
 
 from executable_rules.mechanics.numbers import whole_number
 
@@ -23,15 +24,6 @@ VINGT_CINQ_PAS = 25
 
 COUPS_DE_MAIL = (3, 4)
 """Strokes of the mallet in which the pass is reached, as is agreed."""
-
-POIDS = {10: (5, 5), 13: (5, 6), 14: (5, 6)}
-"""Ounces of the ball, least and most, that goes best with a head of so many (p. 366)."""
-
-ALLEE_LONGUE = (150, 200)
-"""Paces of length of the new Mail in a country house, more or less (p. 371)."""
-
-ALLEE_LARGE = (10, 12)
-"""Paces of its breadth, more or less."""
 
 
 class Maniere(Enum):
@@ -123,32 +115,11 @@ class Ou(Enum):
     UNE_AUTRE = "another ball, from the place where the first was"
 
 
-def premier_avise(gagnants: tuple[str, ...], demandent: tuple[bool, ...]) -> str | None:
-    """Of those who won one pass after another, the first that asks for what was left: or nobody.
+def ceux_qui_demandent(gagnants: tuple[str, ...], demandent: tuple[bool, ...]) -> tuple[str, ...]:
+    """Of those who won one pass after another, in their order, the ones that ask for what was left.
 
-    >>> premier_avise(("Ann", "Ben", "Cis"), (False, True, True))
-    'Ben'
+    >>> ceux_qui_demandent(("Ann", "Ben", "Cis"), (False, True, True))
+    ('Ben', 'Cis')
     """
-    suivants = zip(gagnants, demandent, strict=True)
-    return next((gagnant for gagnant, demande in suivants if demande), None)
-
-
-def proportionnee(*, masse: int, boule: int) -> bool:
-    """Does a ball go best with the head of a mallet, both in ounces, by the book's examples?
-
-    "La moitié" of ten, "cinq à six onces" for thirteen or fourteen (p. 366). Raises ValueError for
-    a head of which no example is given.
-
-    >>> [proportionnee(masse=14, boule=onces) for onces in (4, 5, 6, 7)]
-    [False, True, True, False]
-    """
-    if masse not in POIDS:
-        raise ValueError(f"masse={masse} cannot be: the examples are of {sorted(POIDS)} ounces")
-    least, most = POIDS[masse]
-    return least <= boule <= most
-
-
-def allee_du_nouveau_mail(*, longue: int, large: int) -> bool:
-    """Is an alley of such paces within the measures of the new Mail, played like billiards?"""
-    dans_la_longueur = ALLEE_LONGUE[0] <= longue <= ALLEE_LONGUE[1]
-    return dans_la_longueur and ALLEE_LARGE[0] <= large <= ALLEE_LARGE[1]
+    whole_number("demandent", len(demandent), len(gagnants), len(gagnants))
+    return tuple(compress(gagnants, demandent))

@@ -161,7 +161,7 @@ def test_at_the_third_or_fourth_he_does_not() -> None:
     assert peut_rentrer_apres(coup=2, aveu=True) is True
     for coup in (1, 5):
         with pytest.raises(ValueError, match=f"coup={coup} cannot be: it is from 2 to 4"):
-            peut_rentrer_apres(coup=coup)  # type: ignore[arg-type]
+            peut_rentrer_apres(coup=coup)
 
 
 @pytest.mark.quotes(
@@ -181,6 +181,9 @@ def test_the_pass_given_up_goes_to_the_first_other_winner_who_asks() -> None:
     names = ("Ann", "Ben", "Cis")
     assert passe_abandonnee(par="Ann", gagnants=names, demandent=(True, True, True)) == "Ben"
     assert passe_abandonnee(par="Ann", gagnants=names, demandent=(True, False, True)) == "Cis"
+    for asks in ((True, True), (True,) * 4):
+        with pytest.raises(ValueError, match="cannot be: it is from 3 to 3"):
+            passe_abandonnee(par="Ann", gagnants=names, demandent=asks)
 
 
 @given(st.lists(st.tuples(st.sampled_from("ABC"), st.booleans()), max_size=6))

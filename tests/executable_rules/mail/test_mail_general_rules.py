@@ -112,7 +112,11 @@ def test_who_drives_farthest_wins_the_grands_coups() -> None:
     assert plus_loin(pas=(200, 201)) == (1,)
     assert plus_loin(pas=(180, 150, 179)) == (0,)
     assert plus_loin(pas=(180, 180)) == (0, 1)
-    assert plus_loin(pas=(180, 200), avantages=(21, 0)) == (0,)
+    assert plus_loin(pas=(180, 200), avantages=(21,)) == (0,)
+    assert plus_loin(pas=(180, 200), avantages=(20,)) == (0, 1)
+    assert plus_loin(pas=(180, 200), avantages=(20, 1)) == (1,)
+    with pytest.raises(ValueError, match="avantages=3 cannot be: it is from 0 to 2"):
+        plus_loin(pas=(180, 200), avantages=(1, 2, 3))
     with pytest.raises(ValueError, match="players=1"):
         plus_loin(pas=(200,))
 
@@ -136,8 +140,9 @@ def test_the_weaker_asks_an_advantage_in_paces() -> None:
     "en quelque lieu pierreux ou embarrassé qu'elle se trouve",
 )
 def test_a_chicane_begins_in_the_air_and_goes_on_as_the_ball_lies() -> None:
-    assert coup_de_chicane(debut=True) is CoupDeChicane.VOLEE
     for embarrassee in (False, True):
+        volee = coup_de_chicane(debut=True, embarrassee=embarrassee)
+        assert volee is CoupDeChicane.VOLEE
         coup = coup_de_chicane(debut=False, embarrassee=embarrassee)
         assert coup is CoupDeChicane.OU_ELLE_SE_TROUVE
 
@@ -164,7 +169,8 @@ def test_whose_ball_is_farthest_past_the_mark_wins_the_chicane() -> None:
     equal = (Ordre.PAIR, Ordre.PLUS)
     assert gagne_la_chicane(au_dela=(3, 4), ordres=equal) == 1
     assert gagne_la_chicane(au_dela=(1, 0), ordres=equal) == 0
-    assert gagne_la_chicane(au_dela=(0, 0), ordres=equal) is None
+    assert gagne_la_chicane(au_dela=(0, -3), ordres=equal) is None
+    assert gagne_la_chicane(au_dela=(-1, -3), ordres=equal) is None
     assert gagne_la_chicane(au_dela=(4, 4), ordres=equal) is None
     assert gagne_la_chicane(au_dela=(3, 4), ordres=(Ordre.PAIR, Ordre.DEUX_DE_PLUS)) is None
 

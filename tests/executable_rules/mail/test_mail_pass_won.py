@@ -56,7 +56,7 @@ def test_a_pass_forgotten_waits_for_the_next_winner_who_asks() -> None:
 def test_he_is_saved_for_one_pass_unless_they_said_for_how_many() -> None:
     assert sauve_pour(pour=4) == 1
     assert [sauve_pour(pour=4, explique=said) for said in (1, 2, 4)] == [1, 2, 4]
-    for pour, said in ((4, 5), (4, 0), (1, 1)):
+    for pour, said in ((4, 5), (4, -1), (1, 1)):
         with pytest.raises(ValueError, match="cannot be"):
             sauve_pour(pour=pour, explique=said)
     assert sauve_pour(pour=2) == 1
