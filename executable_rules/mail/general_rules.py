@@ -203,7 +203,8 @@ def peut_defendre(*, boule_de: De, roulante: bool, pour_le_grand_coup: bool = Fa
 def peut_mettre_en_beau(*, avancee: int = 0, agrement: bool = False) -> bool:
     """May he set his ball *en beau*, fair to be struck, and ``avancee`` paces on (back if below 0)?
 
-    Only where it was found, unless the players agree.
+    Only where it was found, unless the players agree. So they play at Court and Paris, save at
+    the pass; in Provence and Languedoc the ball is not touched at all (p. 369).
     """
     sur_place = met("sans néanmoins l'avancer ni la reculer", avancee == 0)
     return sur_place or met("de l'agrément des Joueurs", agrement)

@@ -21,7 +21,8 @@ class Boule(Enum):
 def profite_de(*, pour: int, au_second: bool = False) -> int:
     """How many passes he wins with the pass who came in again *pour deux*, for two, or for more.
 
-    From the début all; at the second stroke all but the first, which he gave up.
+    From the début all; at the second stroke all but the first, which he gave up: he may win the
+    others' pass and save himself (*se sauver*) for the last.
     """
     abandonne = met("s'il est rentré au second", au_second)
     return whole_number("pour", pour, 2) - (1 if abandonne else 0)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from executable_rules.mail.opening import (
     Elevation,
@@ -68,9 +66,9 @@ def test_the_second_third_and_fourth_ball_cost_two_four_and_eight() -> None:
 
 
 @pytest.mark.quotes("academie.mail.opening.4", "ainsi du reste en doublant toujours")
-@given(boule=st.integers(2, 40))
-def test_the_price_always_doubles(boule: int) -> None:
-    assert prix_de_rentree(boule=boule + 1) == 2 * prix_de_rentree(boule=boule) > 0
+def test_the_price_always_doubles() -> None:
+    for boule in range(2, 40):
+        assert prix_de_rentree(boule=boule + 1) == 2 * prix_de_rentree(boule=boule) > 0
 
 
 @pytest.mark.quotes(
