@@ -37,8 +37,9 @@ def court_le_hazard(
     """Does a rolling ball *court le hazard* of one at rest that it meets: must it take the effect?
 
     Not if it was forbidden before it was played, and within the distance (``vaut_defense``), and
-    did not touch boards or walls before (so grand-strokes.5, at every way of playing). The law does not ask whose the ball at rest is;
-    general-rules.12 (``peut_defendre``) lets no player's ball be forbidden.
+    did not touch boards or walls before, which ends it at every way of playing (grand-strokes.5).
+    The law does not ask whose the ball at rest is; general-rules.12 (``peut_defendre``) lets no
+    player's ball be forbidden.
     """
     dedans = vaut_defense(pas=pas, debut=debut, convenu_aux_grands_coups=convenu_aux_grands_coups)
     avertie = met("si elle n'a été défendue avant que d'être jouée", defendue)
