@@ -1,0 +1,160 @@
+"""Mail, Des boules sorties, arrêtées, poussées, perdues, changées, cassées et défendues."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.mail.terms import CINQUANTE_PAS, VINGT_CINQ_PAS, Coup, Ou, ceux_qui_demandent
+from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.rules import law, met
+
+
+class Rentree(NamedTuple):
+    """What a ball that left the mall costs, and from where it is played."""
+
+    coup: Coup
+    ou: Ou
+
+
+class Derobee(Enum):
+    """What becomes of him whose ball was stolen."""
+
+    HORS = "he is out of the party"
+    RESTE = "he stays in it"
+    UNE_AUTRE = "another is placed for him where the company pleases, by tolerance only"
+
+
+@law("academie.mail.balls-out.1")
+def court_le_hazard(
+    *,
+    pas: int,
+    debut: bool,
+    defendue: bool,
+    ais_avant: bool = False,
+    convenu_aux_grands_coups: bool = False,
+) -> bool:
+    """Does a rolling ball *court le hazard* of one at rest that it meets: must it take the effect?
+
+    Not if it was forbidden before it was played, and within the distance (``vaut_defense``), and
+    did not touch boards or walls before, which ends it at every way of playing (grand-strokes.5).
+    The law does not ask whose the ball at rest is; general-rules.12 (``peut_defendre``) lets no
+    player's ball be forbidden.
+    """
+    dedans = vaut_defense(pas=pas, debut=debut, convenu_aux_grands_coups=convenu_aux_grands_coups)
+    avertie = met("si elle n'a été défendue avant que d'être jouée", defendue)
+    touche = met("touche les ais ou les murailles", ais_avant)
+    return not (dedans and avertie and not touche)
+
+
+@law("academie.mail.balls-out.1", "academie.mail.balls-out.2")
+def vaut_defense(*, pas: int, debut: bool, convenu_aux_grands_coups: bool = False) -> bool:
+    """Is there anything to forbid so many paces off: 50 at the début, 25 at other strokes?
+
+    Beyond there is nothing, but at the grands coups, where the players agreed beforehand.
+    """
+    limite = CINQUANTE_PAS if debut else VINGT_CINQ_PAS
+    dedans = met("dans les cinquante pas du début", whole_number("pas", pas, 0) <= limite)
+    return dedans or met("si ce n'est aux grands coups", convenu_aux_grands_coups)
+
+
+@law("academie.mail.balls-out.2")
+def pas_mesures(*, joue_a: int, rencontre_a: int) -> int:
+    """The paces that count: from where one played to where the ball met the other."""
+    return abs(rencontre_a - joue_a)
+
+
+@law("academie.mail.balls-out.3", "academie.mail.balls-out.4")
+def boule_sortie(*, par_un_egout: bool = False) -> Rentree:
+    """What a ball *sortie*, out of the mall, costs: a stroke, to play it opposite where it is.
+
+    One that passed by a hole of the *égouts*, the drains, is not held to be out.
+    """
+    egout = met("par un trou des égouts", par_un_egout)
+    return Rentree(Coup.BON if egout else Coup.PERDU, Ou.VIS_A_VIS)
+
+
+@law("academie.mail.balls-out.5")
+def defense_tient(*, defendue: bool, meme_seance: bool, memes_joueurs: bool) -> bool:
+    """Does the warning once given of a ball split or *collée*, glued, still hold?
+
+    For a whole sitting among the same players. ``collée`` is a doubtful reading.
+    """
+    seance = met("sert à toute une séance", meme_seance)
+    return met("une fois défendue", defendue) and seance and met("mêmes Joueurs", memes_joueurs)
+
+
+@law("academie.mail.balls-out.5")
+def boule_fendue_eclate(*, defendue: bool) -> Coup:
+    """What becomes of the stroke in which such a ball bursts: void, and he plays another.
+
+    ``defendue``: warned of, and the warning holds. Of one not warned of the law does not speak.
+    """
+    return Coup.NUL if met("une fois défendue", defendue) else Coup.PAS_DIT
+
+
+@law("academie.mail.balls-out.6")
+def boule_casse(*, morceaux: int, dehors: int) -> Rentree:
+    """What follows when a ball that was not split breaks in pieces, so many of them out.
+
+    Free (he may) to play another ball where a piece stayed; with all out he loses a stroke.
+    Raises ValueError with none out: the law does not speak of it.
+    """
+    whole_number("morceaux", morceaux, 2)
+    whole_number("dehors", dehors, 1, morceaux)
+    if met("tous les morceaux étoient dehors", dehors == morceaux):
+        return boule_sortie()
+    return Rentree(Coup.BON, Ou.DU_MORCEAU)
+
+
+@law("academie.mail.balls-out.7")
+def peut_remettre(*, arretee: bool, deplacee: bool, gens_de_bonne_foi: bool) -> bool:
+    """May a ball be put back about where it was: at rest, moved by a chance, on honest words?"""
+    reposoit = met("Si une boule arrêtée", arretee)
+    bougea = met("est avancée ou reculée", deplacee)
+    return reposoit and bougea and met("des gens de bonne-foi le disent", gens_de_bonne_foi)
+
+
+@law("academie.mail.balls-out.8", "academie.mail.balls-out.9")
+def peut_rentrer_apres(*, coup: int, aveu: bool = False) -> bool:
+    """May he *rentrer*, come in again, for another pass, whose ball went out at a later stroke?
+
+    At the second with the players' consent, from where he was, giving up his first pass; at the
+    third or fourth not: he finishes as he finds himself.
+    """
+    if met("au troisiéme ou quatriéme coup", whole_number("coup", coup, 2, 4) > 2):
+        return False
+    return met("de l'aveu des Joueurs", aveu)
+
+
+@law("academie.mail.balls-out.8", "academie.mail.pass.13")
+def passe_abandonnee(
+    *, par: str, gagnants: tuple[str, ...], demandent: tuple[bool, ...]
+) -> str | None:
+    """To whom the pass goes that one gave up at the second stroke: nobody (None) as yet, or who.
+
+    Of the winners of the passes after, in their order, the first that thinks of it; never him,
+    though he win. The two laws say *une*, and *la passe suivante*: one who forgets leaves it to
+    the next winner by pass.14 (``pass_won.passe_oubliee``).
+    """
+    avises = ceux_qui_demandent(gagnants, demandent)
+    return next((nom for nom in avises if met("tout autre", nom != par)), None)
+
+
+@law("academie.mail.balls-out.10")
+def peut_jouer_la_trouvee(*, changee: bool) -> bool:
+    """May he play the ball that he found in place of his own: was his changed for it?"""
+    return met("Celui à qui on a changé la boule", changee)
+
+
+@law("academie.mail.balls-out.11")
+def boule_derobee(*, rentre_pour_deux: bool, tolerance: bool = False) -> Derobee:
+    """What becomes of him whose ball is *dérobée*, stolen: he is out of the party.
+
+    Not by a ball with which he came in for two, or when another is placed for him. Doubtful: in
+    ``ou en place une autre`` *ou* (or) may be *on*, and then the tolerance is of that ball alone.
+    """
+    if met("ce qui n'est qu'une tolérance", tolerance):
+        return Derobee.UNE_AUTRE
+    rentre = met("celle dont il étoit rentré pour deux", rentre_pour_deux)
+    return Derobee.RESTE if rentre else Derobee.HORS

@@ -1,0 +1,234 @@
+"""Mail, Règles générales: the four ways to play, what is forbidden on the mall, faults."""
+
+from __future__ import annotations
+
+from enum import Enum
+from itertools import zip_longest
+
+from executable_rules.mail.terms import CENT_PAS, Coup, De, Maniere, Ordre, Ou
+from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.rules import law, met
+
+
+class But(Enum):
+    """The mark at which a chicane ends."""
+
+    ARBRE = "a tree that is touched"
+    PIERRE = "a marked stone that is touched"
+    DETROITS = "certain straits that are passed"
+
+
+class CoupDeChicane(Enum):
+    """How a stroke of the chicane is played."""
+
+    VOLEE = "in the air"
+    OU_ELLE_SE_TROUVE = "from where the ball lies"
+
+
+class Cause(Enum):
+    """What spoils or stops a stroke."""
+
+    COMPAGNIE = "those with whom he plays"
+    PORTE_LEVE = "the lève-carrier"
+    AUTRE_PERSONNE = "another person"
+    ANIMAL = "an animal"
+    RENCONTRE = "a thing met with"
+
+
+@law("academie.mail.general-rules.1")
+def manieres() -> tuple[Maniere, ...]:
+    """The four *manières de jouer*, ways to play, in the book's order."""
+    return tuple(Maniere)
+
+
+@law("academie.mail.general-rules.2")
+def gagne_au_rouet(*, ordre: Ordre, prix: int, en_ordre: bool = True) -> int:
+    """What he wins who passes *au rouet*, each for himself: alone, the whole prize of the pass.
+
+    ``ordre`` is *pair* or *plus*, even strokes or one more; ``en_ordre``, read: in his turn.
+    """
+    whole_number("prix", prix, 0)
+    passe = met("passant au pair ou au plus", ordre.en_ordre)
+    return prix if passe and met("quand il se trouve en ordre", en_ordre) else 0
+
+
+@law("academie.mail.general-rules.3")
+def est_partie(*, d_un_cote: int, de_l_autre: int, egales_forces: bool = True) -> bool:
+    """Is it *en partie*: several on one side, as many of equal strength on the other?"""
+    plusieurs = met("plusieurs se mettent d'un côté", d_un_cote > 1)
+    pareil = met("en pareil nombre", d_un_cote == de_l_autre)
+    return plusieurs and pareil and met("d'égales forces", egales_forces)
+
+
+@law("academie.mail.general-rules.3")
+def boules_du_cote(*, joueurs: int, adversaires: int, survenus: int = 0) -> tuple[int, ...]:
+    """How many balls each of a side plays: one of them two, while a place is empty.
+
+    ``survenus`` came since to fill it. Raises ValueError where more than one place is empty: one
+    alone plays two balls.
+    """
+    cote = whole_number("joueurs", joueurs) + whole_number("survenus", survenus, 0)
+    vide = whole_number("adversaires", adversaires, cote, cote + 1) - cote
+    seconde = 1 if met("si le nombre est inégal", vide == 1) else 0
+    return (1 + seconde, *[1] * (cote - 1))
+
+
+@law("academie.mail.general-rules.4")
+def plus_loin(*, pas: tuple[int, ...], avantages: tuple[int, ...] = ()) -> tuple[int, ...]:
+    """Who wins at the *grands coups*, played by who drives farthest; places count from 0.
+
+    ``avantages`` are the paces that each is given (``avantage``), none where none is named.
+    Drives as long win together: the law does not part them.
+    """
+    whole_number("avantages", len(avantages), 0, whole_number("players", len(pas), 2))
+    distances = [sum(both) for both in zip_longest(pas, avantages, fillvalue=0)]
+    return tuple(place for place, coup in enumerate(distances) if coup == max(distances))
+
+
+@law("academie.mail.general-rules.4")
+def avantage(*, pas_demandes: int, plus_foible: bool) -> int:
+    """The *avantage* in paces: the weaker asks it, where one is stronger; the stronger has none.
+
+    Words are lost before and after ``pas par distances d'arbres`` (p. 372): how many paces, and
+    how trees measure them, is not known; they are a fact here.
+    """
+    whole_number("pas_demandes", pas_demandes, 0)
+    return pas_demandes if met("le plus foible demande", plus_foible) else 0
+
+
+@law("academie.mail.general-rules.5")
+def coup_de_chicane(*, debut: bool, embarrassee: bool) -> CoupDeChicane:
+    """How one plays *à la chicane*, over fields, alleys, roads: first a *volée*, then as it lies.
+
+    The first is so ordinarily; afterwards a stony or cumbered place excuses nobody.
+    """
+    if met("on debute ordinairement par une volée", debut):
+        return CoupDeChicane.VOLEE
+    met("en quelque lieu pierreux ou embarrassé", embarrassee)
+    return CoupDeChicane.OU_ELLE_SE_TROUVE
+
+
+@law("academie.mail.general-rules.5")
+def finit_la_chicane(*, but: But, touche: bool = False, passe: bool = False) -> bool:
+    """Is a chicane ended: the *but*, its mark, touched; or if it is straits, passed?"""
+    if met("en passant par certains détroits", but is But.DETROITS):
+        return passe
+    return met("en touchant un arbre, ou une pierre marquée", touche)
+
+
+@law("academie.mail.general-rules.5")
+def gagne_la_chicane(*, au_dela: tuple[int, ...], ordres: tuple[Ordre, ...]) -> int | None:
+    """Who wins a chicane: whose ball is farthest past the mark; places count from 0.
+
+    ``au_dela``: paces past it, 0 or below of a ball that has not crossed it. Nobody (None) unless
+    all are at *pair* or *plus*, and where two lie as far: of these the law does not speak.
+    """
+    loin = max(au_dela)
+    en_ordre = met("du pair au plus", all(ordre.en_ordre for ordre in ordres))
+    franchi = met("qui aura franchi ce but", loin > 0)
+    return au_dela.index(loin) if en_ordre and franchi and au_dela.count(loin) == 1 else None
+
+
+@law("academie.mail.general-rules.6")
+def peut_debuter(*, maniere: Maniere, convenu: bool) -> bool:
+    """May they begin: is it agreed, before the début, what they play for? At all four ways alike.
+
+    ``A quelques-unes`` is read *à quelqu'une*, at whichever; as *some* it would name none.
+    """
+    quelqu_une = met("A quelques-unes de ces quatre manieres", maniere in manieres())
+    return quelqu_une and met("on doit convenir avant le debut", convenu)
+
+
+@law("academie.mail.general-rules.7")
+def peut_se_promener(*, on_joue: bool) -> bool:
+    """May one walk in the *mail*, the alley itself? Not while they play."""
+    return not met("quand on joue", on_joue)
+
+
+@law("academie.mail.general-rules.8")
+def peut_pousser(*, pas_devant: int, crie_gare: bool) -> bool:
+    """May he play, with people so many paces before him: at a hundred, and having cried *gare*?"""
+    loin = met("au moins à cent pas de distance", pas_devant >= CENT_PAS)
+    return loin and met("crier toujours gare", crie_gare)
+
+
+@law("academie.mail.general-rules.9")
+def boules_au_plus(*, joue: Maniere | None, jeu_regulier: bool = True) -> int | None:
+    """How many balls he may drive who plays in none of the games there: one; else None, no bound.
+
+    ``jeu_regulier``, a regular mall; the chicane, which is not played there, excepts nobody.
+    """
+    joueur = joue in (Maniere.ROUET, Maniere.PARTIE, Maniere.GRANDS_COUPS)
+    hors = met("ni de rouet, ni d'aucune partie, ni des grands coups", not joueur)
+    return 1 if met("dans un jeu régulier", jeu_regulier) and hors else None
+
+
+@law("academie.mail.general-rules.10")
+def pirouette(*, touche_la_boule: bool) -> Coup:
+    """What a *pirouette* costs, a ball missed altogether: the stroke is lost."""
+    manque = met("manque tout-à-fait sa boule", not touche_la_boule)
+    return Coup.PERDU if manque else Coup.BON
+
+
+@law("academie.mail.general-rules.10")
+def mail_casse(*, masse_passe: bool) -> Coup:
+    """What becomes of a stroke in whose fall the mallet breaks, or its head leaves the handle.
+
+    ``masse_passe``: the head (*masse*) goes past the ball.
+    """
+    return Coup.PERDU if met("si la masse passe la boule", masse_passe) else Coup.NUL
+
+
+@law("academie.mail.general-rules.11")
+def faux_coup(*, cause: Cause) -> Coup:
+    """What becomes of a false stroke or one stopped: what is none of the players' is as a stone."""
+    ceux = met("par la faute de ceux avec qui l'on joue", cause is Cause.COMPAGNIE)
+    porte = met("ou du porte-leve", cause is Cause.PORTE_LEVE)
+    return Coup.PEUT_RECOMMENCER if ceux or porte else Coup.BON
+
+
+@law("academie.mail.general-rules.12")
+def peut_defendre(*, boule_de: De, roulante: bool, pour_le_grand_coup: bool = False) -> bool:
+    """May a ball be *défendue*, forbidden: a meeting with it shall count for nothing?
+
+    Never one of those one plays with, nor where both roll, save forbidden for the grand coup.
+    """
+    ceux = met("les boules de ceux avec qui on joue", boule_de is De.COMPAGNIE)
+    roulent = met("quand elles sont roulantes", roulante)
+    excepte = met("qu'on les ait défendues pour le grand coup", pour_le_grand_coup)
+    return excepte or not (ceux or roulent)
+
+
+@law("academie.mail.general-rules.13")
+def peut_mettre_en_beau(*, avancee: int = 0, agrement: bool = False) -> bool:
+    """May he set his ball *en beau*, fair to be struck, and ``avancee`` paces on (back if below 0)?
+
+    Only where it was found, unless the players agree. So they play at Court and Paris, save at
+    the pass; in Provence and Languedoc the ball is not touched at all (p. 369).
+    """
+    sur_place = met("sans néanmoins l'avancer ni la reculer", avancee == 0)
+    return sur_place or met("de l'agrément des Joueurs", agrement)
+
+
+@law("academie.mail.general-rules.14")
+def joue_boule_d_autrui(*, boule_de: De) -> Coup:
+    """What he suffers who plays another's ball: a stroke if it is of his company.
+
+    Either way he goes on from where his own is.
+    """
+    sienne = met("la boule de quelqu'un de sa compagnie", boule_de is De.COMPAGNIE)
+    return Coup.PERDU if sienne else Coup.NUL
+
+
+@law("academie.mail.general-rules.14")
+def boule_jouee_par(*, joueur: De) -> Ou:
+    """From where he plays whose ball another has played."""
+    etranger = met("si un étranger joue la boule", joueur is De.ETRANGER)
+    return Ou.OU_ELLE_ETAIT if etranger else Ou.UNE_AUTRE
+
+
+@law("academie.mail.general-rules.15")
+def peut_juger(*, maitre: bool = False, present: bool = False, experience: bool = False) -> bool:
+    """May one decide, at once, a dispute: the Master, or one present with experience of it?"""
+    autre = met("personnes presentes", present) and met("quelque expérience", experience)
+    return met("Maître du jeu", maitre) or autre

@@ -1,0 +1,61 @@
+"""Mail, Des grands coups: who drives farthest, and what was forbidden beforehand."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from executable_rules.mail.general_rules import plus_loin
+from executable_rules.mail.terms import Coup, Maniere, Ou
+from lawsofplay.rules import law, met
+
+
+class Sortie(NamedTuple):
+    """Whether a ball that went out wins, and where it is put."""
+
+    gagne: bool
+    remise: Ou
+
+
+@law("academie.mail.grand-strokes.1")
+def grand_coup(*, defendu: bool, consentement: bool, hazard: bool) -> Coup:
+    """What becomes of a *grand coup* when a chance (*hazard*) befalls the ball.
+
+    Void, if he had forbidden all chances with his adversary's consent.
+    """
+    convenu = defendu and met("du consentement de son adversaire", consentement)
+    return Coup.NUL if convenu and met("s'il en survient quelqu'un", hazard) else Coup.BON
+
+
+@law("academie.mail.grand-strokes.2")
+def second_peut_defendre(*, premier_a_defendu: bool) -> bool:
+    """May he forbid who plays second at the grand coup? Not if the first forbade nothing."""
+    return not met("n'a rien défendu", not premier_a_defendu)
+
+
+@law("academie.mail.grand-strokes.3")
+def gagne_le_grand_coup(*, premier: int, second: int, touche: bool = False) -> tuple[int, ...]:
+    """Whose drive, in paces, wins: the first player's (0), the second's (1) or both alike.
+
+    The second's has won if it but touched the first's, though it stayed behind.
+    """
+    if met("quand elle n'auroit fait que la toucher", touche):
+        return (1,)
+    return plus_loin(pas=(premier, second))
+
+
+@law("academie.mail.grand-strokes.4")
+def sortie_au_grand_coup(*, sortie: int, autre: int) -> Sortie:
+    """Whether a ball *sortie*, out of the mall, wins, by paces; it is put back opposite."""
+    return Sortie(met("si elle est allée plus loin", sortie > autre), Ou.VIS_A_VIS)
+
+
+@law("academie.mail.grand-strokes.5")
+def court_tous_les_hazards(*, maniere: Maniere, touche_les_ais: bool) -> bool:
+    """Does a ball run the risk of all chances, nothing being forbidden any more?
+
+    It touched the *ais*, the boards, or the walls. Raises ValueError for the chicane, of which
+    the law does not speak: it has neither.
+    """
+    if maniere is Maniere.CHICANE:
+        raise ValueError("maniere=CHICANE cannot be: it is played without boards and walls")
+    return met("ceux qui touchent aux ais ou aux murailles", touche_les_ais)

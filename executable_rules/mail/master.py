@@ -1,0 +1,51 @@
+"""Mail, Règles particulières concernant le Maître du Mail, ou son commis, ou les porte-lèves.
+
+The copy breaks off in the second of these laws.
+"""
+
+from __future__ import annotations
+
+from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.rules import law, met
+
+SOLS_POUR_TOUT = 10
+"""Sols for balls, mallets and lèves together."""
+
+PREMIERE_HEURE = 6
+"""Hour of the morning from which that is the price."""
+
+
+@law("academie.mail.master.1")
+def peut_entrer(*, en_aporte: bool, averti: bool = False, venu_a_la_loge: bool = False) -> bool:
+    """May he enter the game: come to the Master's lodge for mallet and balls, or bringing his own?
+
+    With his own he must first let the Master, or his clerk (*commis*), know. The clerk serves at
+    the lodge for the Master.
+    """
+    if met("s'il en aporte", en_aporte):
+        return met("sans avoir averti ou fait avertir le Maître", averti)
+    return met("sera tenu de venir à la loge du Maître", venu_a_la_loge)
+
+
+@law("academie.mail.master.1")
+def droit_du_jeu(*, en_aporte: bool, coutume: int) -> int:
+    """The *droit de son jeu*, due for playing with his own mallet and balls, by custom; in sols.
+
+    The book does not name it. Of him who takes them at the lodge it is the price (``fourniture``).
+    """
+    whole_number("coutume", coutume, 0)
+    return coutume if met("s'il en aporte", en_aporte) else 0
+
+
+@law("academie.mail.master.2")
+def fourniture(*, en_a: bool, heure: int) -> int | None:
+    """What the Master asks for balls, mallets and lèves in all, in sols; ``heure`` is from 0 to 23.
+
+    Ten of one who has none, from six in the morning: there, in the word *matin*, the copy breaks
+    off, and until what hour is not known. Nothing by this law of one who has his own, who pays
+    ``droit_du_jeu``. None: an earlier hour, of which nothing is left.
+    """
+    whole_number("heure", heure, 0, 23)
+    if not met("à ceux qui n'en auront point", not en_a):
+        return 0
+    return SOLS_POUR_TOUT if met("depuis six heures du ma", heure >= PREMIERE_HEURE) else None

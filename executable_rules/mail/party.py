@@ -1,0 +1,99 @@
+"""Mail, De la partie: side against side (*partie liée*), who leaves it, and who serves."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from executable_rules.mail.balls_out import peut_rentrer_apres
+from executable_rules.mail.opening import peut_rentrer_au_debut
+from executable_rules.mail.terms import COUPS_DE_MAIL
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Penalty
+from lawsofplay.rules import law, met
+
+
+class Genant(Enum):
+    """What becomes of a ball that hinders one of its own side."""
+
+    RESTE = "it stays"
+    LEVEE = "it may be lifted, and is then no more of the game"
+
+
+class Livree(Enum):
+    """What people in livery (*gens de livrées*), the servants, would do."""
+
+    INCOMMODER = "hinder the players"
+    JOUER = "play"
+    GARDER = "watch for balls that go out, from outside the game, behind their masters"
+    DEPLACER = "move a ball on or back"
+
+
+@law("academie.mail.party.1")
+def peut_rentrer(*, coup: int, partie_liee: bool, consentement: bool = False) -> bool:
+    """May he *entrer*, read: come in again, whose ball went out at this stroke of the pass?
+
+    In a *partie liée*, side against side, never; at the roüet by the laws of the début
+    (``peut_rentrer_au_debut``, the second ball) and of balls out (``peut_rentrer_apres``).
+    """
+    whole_number("coup", coup, 1, max(COUPS_DE_MAIL))
+    if met("Ceux qui jouent en partie liée", partie_liee):
+        return False
+    if met("au début", coup == 1):
+        return peut_rentrer_au_debut(boule=2, permission=consentement)
+    return peut_rentrer_apres(coup=coup, aveu=consentement)
+
+
+@law("academie.mail.party.2")
+def peut_pousser_en_partie(*, de_son_cote: bool, nuit: bool, bonnes_formes: bool = True) -> bool:
+    """May he so drive another's ball: to harm the other side, or help his own, even to the pass?
+
+    In good form and without trickery.
+    """
+    contraire = met("nuire en tout", nuit) and not de_son_cote
+    aide = met("aider aussi à ceux qui sont de leur côté", de_son_cote) and not nuit
+    return (contraire or aide) and met("dans les bonnes formes", bonnes_formes)
+
+
+@law("academie.mail.party.3")
+def boule_d_un_des_siens(*, incommode: bool, meme_cote: bool) -> Genant:
+    """What becomes of a ball that hinders one at the pass: of his own side it may be lifted.
+
+    pass.12 (``boule_qui_gene``) lets every companion's ball stay.
+    """
+    gene = met("La boule qui incommodera quelqu'un", incommode)
+    return Genant.LEVEE if gene and met("du même coté", meme_cote) else Genant.RESTE
+
+
+@law("academie.mail.party.4")
+def peuvent_revenir_en_partie(*, restent: int, en_ordre: bool) -> bool:
+    """May players come back against one another to *clore* (end) the pass: the last two, in order?
+
+    So it is, says the law, at the roüet too; by pass.9 (``peut_revenir``) he who shot at *pair*
+    may, whoever is left, and pass.10 orders the return of any number.
+    """
+    derniers = met("il n'y a que les deux derniers", whole_number("restent", restent, 2) == 2)
+    return derniers and met("s'ils sont en ordre", en_ordre)
+
+
+@law("academie.mail.party.5")
+def quitte_la_partie(*, commencee: bool, consentement: bool = False) -> frozenset[Penalty]:
+    """What he suffers who leaves a party begun: he loses it, and pays what was played for.
+
+    opening.3 (``se_retire``) has him pay who has once played his début.
+    """
+    rompt = met("Une Partie commencée", commencee)
+    libre = met("du consentement des Joueurs", consentement)
+    perd = rompt and not libre
+    return frozenset({Penalty.LOSES_PARTY, Penalty.LOSES_STAKE} if perd else ())
+
+
+@law("academie.mail.party.6")
+def livree_peut(*, fait: Livree, partie_faite: bool = True) -> bool:
+    """May people in livery do so? They do not play when parties are made up, and hinder nobody.
+
+    They should keep outside, behind their masters with the lève-carrier. Words are lost before
+    ``à plusieurs``, the last of the law (p. 383).
+    """
+    if met("de jouer même quand il y a des parties faites", fait is Livree.JOUER):
+        return not partie_faite
+    return met("prendre garde aux boules qui sortent", fait is Livree.GARDER)

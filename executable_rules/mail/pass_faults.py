@@ -1,0 +1,87 @@
+"""Mail, De la passe, laws XXII to XXVIII: faults of the lève, and balls lifted in good faith."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from executable_rules.mail.terms import Coup, Ordre, Passe
+from lawsofplay.rules import law, met
+
+
+class Faute(Enum):
+    """What one does with the lève who does not pass straight."""
+
+    BIAISER = "he slants it"
+    TOURNER_LA_MAIN = "he turns his hand"
+    CROCHETER = "he hooks: he carries the lève into the arch"
+
+
+class Levee(Enum):
+    """What follows when one lifts his ball too soon."""
+
+    REMET = "he puts it back and plays in his order; his stroke is not lost"
+    TIRE = "he may shoot; his stroke is not lost"
+    PAS_DIT = "the law does not say"
+
+
+@law("academie.mail.pass.22")
+def billarde(*, en_trainant: bool, se_joignent: bool = False) -> Passe:
+    """What he suffers who *billarde*: carries the lève on to another ball and pushes it along.
+
+    He loses the pass, unless the balls lie so close that one can only push both together.
+    """
+    pousse = met("pour la pousser en traînant", en_trainant)
+    bon = met("si les boules se joignent", se_joignent)
+    return Passe.PERDUE if pousse and not bon else Passe.A_JOUER
+
+
+@law("academie.mail.pass.23")
+def peut_tirer(*, de_plus: int) -> bool:
+    """May he shoot who is at so many strokes more? At three he is no longer of it."""
+    return not met("Qui se trouve à trois de plus", not Ordre.de(de_plus).en_est)
+
+
+@law("academie.mail.pass.24")
+def passe_de_cote(*, fautes: frozenset[Faute]) -> Passe:
+    """What he suffers who cheats at the *place aux niais* (fools' place), beside the iron.
+
+    He must pass with the lève in a straight line: slanting, turning and hooking lose the pass.
+    """
+    droite = met("il faut passer de la leve en droite ligne", not fautes)
+    return Passe.A_JOUER if droite else Passe.PERDUE
+
+
+@law("academie.mail.pass.25")
+def boule_echape(*, jouee: bool) -> Coup:
+    """What it costs when the steel ball (*boule de passe*) slips from the lève: a stroke."""
+    return Coup.PERDU if met("échape de la leve sans la jouer", not jouee) else Coup.BON
+
+
+@law("academie.mail.pass.26")
+def sort_par_le_bout(*, a_passe: bool = False, en_etat: bool = True) -> tuple[Coup, bool]:
+    """What becomes of the steel ball that goes out by the mall's end, and may its player come back?
+
+    Not having passed it is not held to be out, and he may if still fit for it (*en état*): other
+    balls out cost a stroke (balls-out.3, ``boule_sortie``). One that passed need not.
+    """
+    sans = met("sans avoir passé", not a_passe)
+    return Coup.BON, sans and met("s'il étoit encore en état pour cela", en_etat)
+
+
+@law("academie.mail.pass.27")
+def leve_se_croyant_seul(*, croit_etre_seul: bool, croit_avoir_gagne: bool) -> Levee:
+    """What follows when one lifts his ball who thinks himself alone left, and the winner."""
+    seul = met("croyant être seul sur le Jeu", croit_etre_seul)
+    gagne = met("& avoir gagné", croit_avoir_gagne)
+    return Levee.REMET if seul and gagne else Levee.PAS_DIT
+
+
+@law("academie.mail.pass.28")
+def leve_croyant_l_autre_en_ordre(*, autre: Ordre, croit_en_ordre: bool) -> Levee:
+    """What follows when one left at one more lifts his ball, the ``autre`` having passed.
+
+    The other only obliges him, at two more, and he thought that one in order: he may shoot.
+    """
+    oblige = met("passant à deux de plus", autre is Ordre.DEUX_DE_PLUS)
+    croyant = met("croyant que l'autre étoit en ordre", croit_en_ordre)
+    return Levee.TIRE if oblige and croyant else Levee.PAS_DIT

@@ -1,0 +1,214 @@
+"""Mail, De la passe, laws I to XII: the stone and the iron, who shoots, who comes back."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from executable_rules.mail.terms import (
+    COUPS_DE_MAIL,
+    Coup,
+    De,
+    Instrument,
+    Ordre,
+    Passe,
+    Place,
+)
+from executable_rules.mail.turning import raporte_a
+from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.rules import law, met
+
+
+class Lieu(Enum):
+    """Where a ball lies along the mall, towards the pass."""
+
+    EN_DECA = "short of the stone"
+    PIERRE = "holding of the stone: any part of it is at the stone"
+    ENTRE_DEUX = "between the stone and the iron"
+    FER = "holding of the iron: any part of it is under the arch"
+    AU_DELA = "beyond the iron"
+
+
+class Choix(Enum):
+    """What one may do at the pass who was driven forward and is not the foremost."""
+
+    S_AJUSTER = "adjust with the mallet by the foremost, and shoot in his order"
+    TIRER = "shoot with the lève from where he is, as if it were his turn"
+
+
+class Archet(Enum):
+    """What is done with the iron arch."""
+
+    RESTE = "it stays as it is"
+    DRESSE = "it is set upright"
+    REMIS = "it is put back as it was, or as the company thinks right"
+
+
+class Mesureur(Enum):
+    """Who measures."""
+
+    PORTE_LEVE = "the lève-carrier"
+    DESINTERESSE = "another without interest in it"
+    INTERESSE = "one with an interest in it"
+
+
+class Tir(Enum):
+    """At how many strokes one shot at the pass, in the words of the ninth law."""
+
+    AU_PAIR = "at even strokes"
+    AU_SURPLUS = "au sur plus, over one who is at even strokes"
+
+
+class Gene(Enum):
+    """What becomes of a ball that hinders one at the pass."""
+
+    OTEE = "he may take it away"
+    DEMEURE = "it stays where and as it is"
+    LAISSEE = "it stays as its player left it who touched it"
+
+
+@law("academie.mail.pass.1")
+def doit_attendre(*, arrives_avant: bool, achevee: bool) -> bool:
+    """Must players wait at the pass for those who came there first, until these have done?"""
+    premiers = met("Ceux qui arriveront les premiers à la passe", arrives_avant)
+    return premiers and not met("l'acheveront avant", achevee)
+
+
+@law("academie.mail.pass.2")
+def place_de(*, lieu: Lieu) -> Place:
+    """Is a ball *en passe*, or *derrière*, behind? What *tient* (holds) of a mark is past it."""
+    if lieu is Lieu.AU_DELA or met("celle qui tient du fer", lieu is Lieu.FER):
+        return Place.DERRIERE
+    tient = met("Toute boule qui tient de la pierre", lieu is Lieu.PIERRE)
+    return Place.EN_PASSE if tient or lieu is Lieu.ENTRE_DEUX else Place.AVANT
+
+
+@law("academie.mail.pass.3")
+def passe_du_mail(*, coup: int, en: int = 3) -> Place:
+    """Where a ball is held to be that passes at a stroke, when they play in three or four.
+
+    At the last stroke of the mallet it is behind, and comes back in its rank. Raises ValueError
+    for an earlier one: the law does not speak of it.
+    """
+    whole_number("en", en, min(COUPS_DE_MAIL), max(COUPS_DE_MAIL))
+    dernier = met("Qui passe à son troisiéme coup", whole_number("coup", coup, en) == en)
+    return Place.DERRIERE if dernier else Place.PASSEE
+
+
+@law("academie.mail.pass.4")
+def pousse_raporte_a(*, coup: int, par_une_boule_du_jeu: bool) -> int | None:
+    """How far from the stone he brings back who, playing in three, is in pass after a stroke.
+
+    Nowhere (None), if a ball of the game drove his there after the first or second; else as all
+    must (``raporte_a``).
+    """
+    pousse = met("poussé par une ou plusieurs boules du jeu", par_une_boule_du_jeu)
+    return None if pousse else raporte_a(en=coup, convenu=min(COUPS_DE_MAIL))
+
+
+@law("academie.mail.pass.4")
+def pousse_peut_tirer(*, autre_passe: bool, ordre: Ordre) -> Instrument | None:
+    """With what he may shoot at once who was driven so far on: the lève, as one who is obliged.
+
+    When another passes, in ``ordre`` against him: *pair*, *plus* or two more. None: he waits.
+    ``du milieu`` is a doubtful reading.
+    """
+    dans_l_ordre = met("passer dans leur ordre", ordre.en_ordre)
+    a_deux = met("à deux de plus de celui", ordre is Ordre.DEUX_DE_PLUS)
+    return Instrument.LEVE if autre_passe and (dans_l_ordre or a_deux) else None
+
+
+@law("academie.mail.pass.5")
+def choix_du_pousse(*, personne_n_a_passe: bool, autre_plus_pres: bool) -> frozenset[Choix]:
+    """What he who was driven on may do with another nearer the iron: adjust, or shoot."""
+    nul = met("si personne n'ayant passé", personne_n_a_passe)
+    derriere = met("avant lui plus prés du fer", autre_plus_pres)
+    return frozenset(Choix) if nul and derriere else frozenset()
+
+
+@law("academie.mail.pass.6")
+def dresse_le_fer(*, premier: bool, droit: bool, quelqu_un_a_cote: bool = False) -> Archet:
+    """May the first who shoots have the iron set upright? Not when one lies beside it."""
+    panche = met("s'il n'étoit pas bien droit", not droit)
+    laisse = met("si quelqu'un étoit à coté du fer", quelqu_un_a_cote)
+    ote = met("le premier qui y tire", premier) and panche and not laisse
+    return Archet.DRESSE if ote else Archet.RESTE
+
+
+@law("academie.mail.pass.6")
+def touche_le_fer(*, demande: bool) -> Archet:
+    """What is done when one whom the arch hinders touches it: without asking, it is put back."""
+    privee = met("sans l'avoir demandé à ses Compagnons", not demande)
+    return Archet.REMIS if privee else Archet.RESTE
+
+
+@law("academie.mail.pass.7")
+def peut_biller(*, revient: bool, de_l_endroit: bool) -> bool:
+    """May one *biller* a ball of the party, knock it away, or set his own close before it?
+
+    Not coming back from behind, unless he plays the ball from the place where it was.
+    """
+    derriere = met("quand on revient de derriere", revient)
+    return not derriere or met("de l'endroit où elle s'est trouvée", de_l_endroit)
+
+
+@law("academie.mail.pass.8")
+def par_le_fil(*, fil_touche: bool) -> Place:
+    """Where a ball is by a thread along the two posts of the upright arch: behind, if it touches.
+
+    Not touched it does not hold of the iron, and is in pass (``place_de``).
+    """
+    tient = met("si le fil touche tant soit peu la boule", fil_touche)
+    return place_de(lieu=Lieu.FER if tient else Lieu.ENTRE_DEUX)
+
+
+@law("academie.mail.pass.8")
+def peut_mesurer(*, qui: Mesureur) -> bool:
+    """May he measure: the *porte-lève*, who carries the lèves, or another without interest?"""
+    porte = met("mesuré par le porte-léve", qui is Mesureur.PORTE_LEVE)
+    return porte or met("personne désintéressée", qui is Mesureur.DESINTERESSE)
+
+
+@law("academie.mail.pass.9")
+def peut_revenir(*, tir: Tir, deux_derniers: bool = False) -> bool:
+    """May he *revenir*, come back from behind, who has shot and missed?
+
+    *Au sur plus* is not defined: two more, it seems, since by pass.23 none plays at three.
+    party.4 (``peuvent_revenir_en_partie``) lets the last two alone come back, however they shot.
+    """
+    surplus = met("Qui tire au sur plus sur un qui est au pair", tir is Tir.AU_SURPLUS)
+    return not surplus or met("qu'ils ne soient les deux derniers", deux_derniers)
+
+
+@law("academie.mail.pass.10")
+def ordre_du_retour(*, tous_venus: bool, eloignement: tuple[int, ...]) -> tuple[int, ...]:
+    """In what order they come back from behind: the farthest from the iron's middle first.
+
+    Nobody until all others have come to the stone. ``pont`` (*du milieu du fer*) is a doubtful
+    reading, perhaps *point*.
+    """
+    if not met("que tous les autres Joueurs ne soient venus", tous_venus):
+        return ()
+    return tuple(sorted(range(len(eloignement)), key=lambda joueur: -eloignement[joueur]))
+
+
+@law("academie.mail.pass.11")
+def s_ajuste_en_passe(*, du_fer: int, ensuite: int) -> tuple[Coup, Passe]:
+    """What he risks who, in pass, adjusts to lie fair: by his distances from the iron.
+
+    If he goes farther from it than he was he loses his stroke, and so the pass.
+    """
+    s_eloigne = met("s'éloigner du fer plus qu'il étoit", ensuite > du_fer)
+    return (Coup.PERDU, Passe.PERDUE) if s_eloigne else (Coup.BON, Passe.A_JOUER)
+
+
+@law("academie.mail.pass.12")
+def boule_qui_gene(*, boule_de: De, touchee: bool = False) -> Gene:
+    """What becomes of a ball that hinders one about to pass, though a *tabacan*, the largest size.
+
+    ``touchee``: its player moved it, to set his *boule de passe*, the steel ball, there; read:
+    that he must leave. party.3 (``boule_d_un_des_siens``) lifts it when it is of one's own side.
+    """
+    if met("une boule étrangére", boule_de is De.ETRANGER):
+        return Gene.OTEE
+    remuee = met("s'il l'avoit touchée", touchee)
+    return Gene.LAISSEE if remuee else Gene.DEMEURE

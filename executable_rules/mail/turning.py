@@ -1,0 +1,78 @@
+"""Mail, Du tournant, du raport et de l'ajustement: the bend, bringing back, the last approach."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from executable_rules.mail.terms import CINQUANTE_PAS, COUPS_DE_MAIL, Instrument
+from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.rules import law, met
+
+
+class Vue(Enum):
+    """How one sees the arch from where his ball is."""
+
+    A_PLEIN = "fully"
+    EN_PARTIE = "in part"
+    POINT = "not at all"
+
+
+class Dessein(Enum):
+    """What a stroke is played for."""
+
+    S_AJUSTER = "to adjust: to lay the ball well for the pass"
+    TIRER_LA_PASSE = "to shoot at the arch"
+
+
+@law("academie.mail.turning.1")
+def peut_jouer_au_tournant(*, du_lieu: bool, sur_la_ligne: bool) -> bool:
+    """May he play so, with his ball in the *tournant*, the bend of the mall?
+
+    From where it is, on the straight line level with the boards at the *tambour*, the corner
+    that the bend goes round (the book does not define it); he may not widen out.
+    """
+    lieu = met("il doit jouer du lieu où sera sa boule", du_lieu)
+    return lieu and met("sur la ligne droite", sur_la_ligne)
+
+
+@law("academie.mail.turning.2")
+def est_tourne(*, pas: int, tambour: int) -> bool:
+    """Is he *tourné*, past the line of the boards opposite the tambour, by paces from the début?"""
+    return met("quand on a passé la ligne des ais", pas > tambour)
+
+
+@law("academie.mail.turning.2")
+def est_en_vue(*, archet: Vue) -> bool:
+    """Is he *en vûe*: does one see the *archet*, the arch of the pass, fully from his ball?"""
+    return met("on voit à plein l'archet de la passe", archet is Vue.A_PLEIN)
+
+
+@law("academie.mail.turning.3")
+def de_quoi_jouer(*, dessein: Dessein) -> Instrument:
+    """With what one plays at the third or fourth stroke: the *lève* serves to shoot the pass only.
+
+    Never to adjust, says this law; pass.20 speaks of one who does (``passe_de_la_leve``).
+    """
+    tire = met("ne sert que pour tirer la passe", dessein is Dessein.TIRER_LA_PASSE)
+    return Instrument.LEVE if tire else Instrument.MAIL
+
+
+@law("academie.mail.turning.4")
+def raporte_a(*, en: int, convenu: int, aprochant: bool = True) -> int | None:
+    """How far from the stone he must *raporter* his ball, bring it back, to adjust with the mallet.
+
+    He went into the pass, or near it (``aprochant``), in fewer strokes than agreed. The law names
+    two of three and three of four; of fewer still the same is taken. None: he need not.
+    """
+    whole_number("convenu", convenu, min(COUPS_DE_MAIL), max(COUPS_DE_MAIL))
+    tot = met("si quelqu'un plus fort que les autres", whole_number("en", en) < convenu)
+    return CINQUANTE_PAS if tot and met("alloit en passe ou aprochant", aprochant) else None
+
+
+@law("academie.mail.turning.5")
+def ordre_du_raport(*, restant: tuple[int, ...]) -> tuple[int, ...]:
+    """In what order they bring back and adjust: first whose ball went farthest on.
+
+    ``restant``: paces from each ball to the pass; places count from 0.
+    """
+    return tuple(sorted(range(len(restant)), key=lambda joueur: restant[joueur]))

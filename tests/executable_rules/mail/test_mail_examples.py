@@ -1,0 +1,56 @@
+"""Mail, the worked examples: their numbers stand on the page, and what follows from them."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from pathlib import Path
+
+from executable_rules.mail.opening import prix_de_rentree
+
+PAGES = Path(__file__).parents[3] / "corpus" / "academie" / "pages"
+
+
+def page(*numbers: int) -> str:
+    """The pages' words in one line, the head of each (down to the dashes) left out."""
+    texts = [(PAGES / f"p{number:03}.txt").read_text("utf-8") for number in numbers]
+    bodies = (text.partition("\n---\n")[2].replace(":cont\n", "") for text in texts)
+    return " ".join(" ".join(bodies).split())
+
+
+def test_the_balls_weight_goes_with_the_heads() -> None:
+    """P. 366, l. 17844-17851: to ten ounces half their weight, to 13 or 14 ounces 5 to 6.
+
+    Only the first is the half that it is called; the others lie below it.
+    """
+    text = page(366)
+    assert "ne pese que dix onces" in text and "environ la moitié de ce poids" in text
+    assert "treize à quatorze onces" in text and "des boules de cinq à six onces" in text
+    heads, balls = (13, 14), (5, 6)
+    shares = [Fraction(ball, head) for ball in balls for head in heads]
+    assert (min(shares), max(shares)) == (Fraction(5, 14), Fraction(6, 13))
+    assert max(shares) < Fraction(5, 10) == Fraction(1, 2)
+
+
+def test_the_alley_of_the_new_mail() -> None:
+    """P. 371, l. 18056-18058: 150 or 200 paces long, ten or twelve broad, more or less.
+
+    That is from twelve and a half to twenty times as long as broad.
+    """
+    text = page(371)
+    assert "cent cinquante ou deux cens pas de long, sur dix ou douze pas de large" in text
+    shapes = [Fraction(length, breadth) for length in (150, 200) for breadth in (10, 12)]
+    assert (min(shapes), max(shapes)) == (Fraction(25, 2), 20)
+
+
+def test_the_price_of_coming_in_again() -> None:
+    """P. 374, l. 18224, to p. 375, l. 18232: two, then four, then eight, always doubling."""
+    text = page(374, 375)
+    for words, ball in (
+        ("il peut rentrer la premiére fois pour deux, en jouant une seconde boule", 2),
+        ("sa deuxieme rentrée qui est la troisiéme boule, lui coûte quatre passes", 3),
+        ("s'il rentroit pour une quatrieme boule, il lui en couteroit huit", 4),
+    ):
+        assert words in text
+        price = {"deux": 2, "quatre": 4, "huit": 8}
+        said = next(price[word] for word in words.replace(",", "").split() if word in price)
+        assert prix_de_rentree(boule=ball) == said
