@@ -27,9 +27,7 @@ class Point(NamedTuple):
 
 
 @law("bellecour.imperial.laws.7", "academie.imperial.laws.7")
-def loses_by_forgetting(
-    *, held: frozenset[Claim], counted: frozenset[Claim]
-) -> frozenset[Claim]:
+def loses_by_forgetting(*, held: frozenset[Claim], counted: frozenset[Claim]) -> frozenset[Claim]:
     """What is lost of what a player holds: all that he forgets to count, point and imperial alike.
 
     Raises ValueError when he counts what he does not hold.
