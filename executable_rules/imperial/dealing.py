@@ -26,7 +26,7 @@ def deals_that_stand(*, pack: tuple[Card, ...], size: PackSize = 32, deals: int 
 
 @law("bellecour.imperial.laws.2", "academie.imperial.laws.2")
 def faced_in_dealing(*, faced: int) -> Verdict:
-    """What follows when cards are ``faced`` (*tournées*), lie with their face shown, in the deal."""
+    """What follows when cards come ``faced`` (*tournées*), their face shown, in the deal."""
     one = met("one or more fac'd Cards in dealing", whole_number("faced", faced, 0) > 0)
     return Verdict.DEAL_AGAIN if one else Verdict.STANDS
 

@@ -40,7 +40,7 @@ def aces_taken(*, card: Card, taken: tuple[Card, ...]) -> int:
 
 @law("bellecour.papillon.laws.4")
 def draws_aces(*, card: Card, taken: tuple[Card, ...], hand: tuple[Card, ...] = ()) -> int:
-    """Counters from each for aces drawn alone: two for an ace, four with a deuce for two, and so on.
+    """Counters from each for aces drawn: two for an ace, four with a deuce for two, and so on.
 
     The English prints *without an Ace in his Hand*: one ace is paid to him who has none, so that
     he draws it with other cards. The French law, ``as_avec_un_as``, has *avec un as*, which the
@@ -118,7 +118,7 @@ def wins_party(*, made_their_three: frozenset[int], players: int) -> int | None:
     """Seat of him who wins the party, of those who made their three cards in the last round.
 
     Of several he who is nearest the dealer's left hand, and the dealer before all (pages 169, 170
-    and 283). Seats go to the right, from the eldest, 0, to the dealer, the last. Nobody if none did.
+    and 283). Seats go to the right, from the eldest, 0, to the dealer, the last. None if none did.
     """
     whole_number("players", players, 3, 4)
     if not all(0 <= seat < players for seat in made_their_three):

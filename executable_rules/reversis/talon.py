@@ -25,10 +25,11 @@ def points_of(*, cards: tuple[Card, ...]) -> int:
 def wins_talon(*, won: tuple[tuple[Card, ...], ...]) -> int:
     """Seat of him who wins the talon, by the cards that each seat ``won`` in tricks.
 
-    He who made no trick is preferred to all; else the fewest points win, or none at all. Of equals
-    he wins who is ``nearest the dealer's left hand``. Seats go to the right from the eldest, 0, to
-    the dealer, the last, so that the dealer's left is the highest seat; that the dealer himself
-    stands before all is said at Papillon, here it follows from the words.
+    He who made no trick is preferred to all; else the fewest points win. *Fewest cards* may mean
+    that of two without points the fewer tricks win, but rule X knows points only. Of equals he wins
+    who is ``nearest the dealer's left hand``: seats go to the right from the eldest, 0, to the
+    dealer, so that it is the highest. That the dealer himself stands before all is said at
+    Papillon, of the same words.
     """
     whole_number("won", len(won), 4, 5)
     merits = [(bool(cards), points_of(cards=cards)) for cards in won]
@@ -42,9 +43,8 @@ def wins_talon(*, won: tuple[tuple[Card, ...], ...]) -> int:
 def talon_is_worth(*, poul: int, agreed: int | None = None) -> int:
     """Counters of the talon: as many as a common ``poul`` (*poule*), or what was agreed on."""
     whole_number("poul", poul, 0)
-    if agreed is not None and met("what has been agreed on", True):
-        return whole_number("agreed", agreed, 0)
-    return poul
+    met("what has been agreed on", agreed is not None)
+    return poul if agreed is None else whole_number("agreed", agreed, 0)
 
 
 @law("bellecour.reversis.laws.10", "academie.reversis.laws.10")
