@@ -74,8 +74,8 @@ def renounces(*, hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card) 
 
     ``hand`` holds the card played too.
     """
-    off_suit = met("does not play to a Suit led", played.suit is not trick[0].suit)
-    if met("when he has of it", _has_suit(hand, trick, played)) and off_suit:
+    has_suit = met("when he has of it", _has_suit(hand, trick, played))
+    if met("does not play to a Suit led", played.suit is not trick[0].suit) and has_suit:
         return imperials_lost(2)
     return NOTHING
 

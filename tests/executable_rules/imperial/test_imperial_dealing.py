@@ -112,9 +112,9 @@ def test_the_stock_of_two_players_and_of_three() -> None:
     """Bellecour p. 155 line 9488 and p. 156 line 9519: twelve cards each, three leave no stock."""
     for facts, most in (((32, 2), 8), ((36, 2), 12), ((36, 3), 0)):
         size, players = facts
-        assert faced_in_stock(faced=most, pack=size, players=players) is Verdict.STANDS  # type: ignore[arg-type]
+        assert faced_in_stock(faced=most, pack=size, players=players) is Verdict.STANDS
         with pytest.raises(ValueError, match=f"from 0 to {most}"):
-            faced_in_stock(faced=most + 1, pack=size, players=players)  # type: ignore[arg-type]
+            faced_in_stock(faced=most + 1, pack=size, players=players)
     with pytest.raises(ValueError, match="more than the pack"):
         faced_in_stock(faced=0, pack=32, players=3)
 

@@ -106,7 +106,7 @@ def test_of_three_players_the_third_must_take_the_best_card_that_lies() -> None:
         ("10H 7S", "7S", NOTHING),
     ):
         facts = {"hand": cards(hand), "played": Card.parse(played)}
-        assert does_not_take(trick=trick, trump=TRUMPS, pack=36, **facts) == loss  # type: ignore[arg-type]
+        assert does_not_take(trick=trick, trump=TRUMPS, pack=36, **facts) == loss
     with pytest.raises(ValueError, match="6H is not a card of this pack"):
         does_not_take(hand=cards("6H"), trick=trick, played=Card.parse("6H"), trump=TRUMPS)
     with pytest.raises(ValueError, match="a card is led"):
