@@ -37,7 +37,7 @@ def test_an_eight_takes_one_eight_or_what_makes_eight() -> None:
 
 @pytest.mark.parametrize("rank", [Rank.KING, Rank.QUEEN, Rank.KNAVE, Rank.TEN])
 def test_kings_queens_knaves_and_tens_are_taken_by_their_like_alone(rank: Rank) -> None:
-    """Papillon: bellecour p. 168 lines 10099-10103, academie p. 281."""
+    """Papillon: bellecour p. 168 lines 10100-10103, academie p. 281."""
     lying = (Card(rank, Suit.HEARTS), *cards("AS AH 2S 3S"))
     takers = {card.rank for card in pack() if any(lying[0] in it for it in takings(card, lying))}
     assert takers == {rank}

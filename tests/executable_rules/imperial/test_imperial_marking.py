@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 
@@ -31,7 +31,7 @@ from executable_rules.piquet.terms import Hand
     "il en est de même lorsqu'il finit son impériale, en comptant des points",
 )
 def test_an_imperial_effaces_the_adversarys_points() -> None:
-    """Bellecour p. 159 lines 9655-9665, academie p. 274 lines 13885-13900: both have the example.
+    """Bellecour p. 159 lines 9654-9662, academie p. 274 lines 13885-13900: both have the example.
 
     The English prints *twenty Points, at least*, the French twenty or fewer: more than twenty
     there cannot be, for twenty-four are an imperial.
@@ -55,7 +55,7 @@ def test_an_imperial_by_the_turn_effaces_when_it_is_good() -> None:
 
 @pytest.mark.quotes("bellecour.imperial.laws.13", "effaces his adversaries Points")
 def test_when_both_have_an_imperial_each_effaces_the_others_points() -> None:
-    """Bellecour p. 159 lines 9661-9664: else he takes down nothing of his own."""
+    """Bellecour p. 159 lines 9660-9662: else he takes down nothing of his own."""
     has = {"first": 12, "other": 20}
     for player, adversary in (("first", "other"), ("other", "first")):
         own = has[player]
@@ -119,7 +119,7 @@ def test_seven_counts_finish_the_party_in_their_order() -> None:
         Count.HONOURS,
         Count.CARDS,
     )
-    for earlier, later in zip(order, order[1:], strict=False):
+    for earlier, later in pairwise(order):
         assert finishes_first(elder=earlier, younger=later) is Hand.ELDER
         assert finishes_first(elder=later, younger=earlier) is Hand.YOUNGER
 

@@ -23,7 +23,7 @@ TWO_IMPERIALS = Forfeit(2, Unit.FISH, Payee.ADVERSARY)
 @pytest.mark.quotes("bellecour.imperial.laws.9", "is worth four Points to him that wins it")
 @pytest.mark.quotes("academie.imperial.laws.9", "vaut quatre points à celui qui le léve")
 def test_every_honour_is_worth_four_points_to_him_that_wins_it() -> None:
-    """Bellecour p. 158 lines 9630-9639: of a higher honour, and of a trump that is none."""
+    """Bellecour p. 158 lines 9628-9635: of a higher honour, and of a trump that is none."""
     for trick, winner, points in (
         ("QH KH", 1, 8),
         ("KH QH", 0, 8),
@@ -41,7 +41,7 @@ def test_every_honour_is_worth_four_points_to_him_that_wins_it() -> None:
 @pytest.mark.quotes("bellecour.imperial.laws.9", "Every Honour that is play'd")
 @pytest.mark.quotes("academie.imperial.laws.9", "Tout honneur jetté sur le tapis")
 def test_the_five_honours_are_trumps_and_the_lowest_is_that_of_the_pack() -> None:
-    """Bellecour p. 155 lines 9495-9500: the seven, or the six when it is played with thirty-six."""
+    """Bellecour p. 155 lines 9496-9500: the seven, or the six when it is played with thirty-six."""
     for honour in ("KH", "QH", "JH", "AH", "6H"):
         trick = (Card.parse(honour), Card.parse("8S"))
         assert honours_won(trick=trick, trump=TRUMPS, pack=36) == (0, 4)

@@ -120,7 +120,7 @@ def test_with_restriction_neither_turned_nor_won_imperials_count() -> None:
 @pytest.mark.quotes("bellecour.imperial.laws.16", "The Imperial turn'd")
 @pytest.mark.quotes("academie.imperial.laws.16", "L'impériale retournée")
 def test_the_card_turned_up_makes_an_imperial_with_three_of_the_hand() -> None:
-    """Bellecour p. 156 lines 9544-9550: of the same rank, or of the same suit."""
+    """Bellecour p. 156 lines 9541-9547: of the same rank, or of the same suit."""
     queens = cards("QS QH QD 9C 8C 7C")
     assert imperials_turned(hand=queens, turned=Card.parse("QC")) == 1
     assert imperials_turned(hand=queens, turned=Card.parse("QC"), restricted=True) == 0
@@ -143,7 +143,7 @@ def test_the_card_turned_up_makes_an_imperial_with_three_of_the_hand() -> None:
 )
 @pytest.mark.quotes("academie.imperial.laws.17", "n'a lieu que dans la couleur qui est triomphe")
 def test_an_imperial_is_won_in_play_only_in_trumps() -> None:
-    """Bellecour p. 156 lines 9552-9555: some of it in hand, the rest won."""
+    """Bellecour p. 156 lines 9548-9551: some of it in hand, the rest won."""
     hearts, spades = cards("KH QH JH"), cards("KS QS JS")
     assert imperials_won(held=hearts, won=cards("AH 8H"), trump=TRUMPS) == 1
     assert imperials_won(held=spades, won=cards("AS"), trump=TRUMPS) == 0
@@ -165,7 +165,7 @@ def test_an_imperial_won_in_play_wants_play_without_restriction() -> None:
 @pytest.mark.quotes("bellecour.imperial.laws.18", "The Imperial of Trumps in Hand, goes for two")
 @pytest.mark.quotes("academie.imperial.laws.18", "L'impériale de triomphe en main, en vaut deux")
 def test_the_imperial_of_trumps_in_hand_goes_for_two() -> None:
-    """Bellecour p. 157 lines 9558-9561: king, queen, knave and ace of the suit turned up."""
+    """Bellecour p. 157 lines 9559-9561: king, queen, knave and ace of the suit turned up."""
     run = cards("KH QH JH AH 9S 8S")
     assert imperials_in_hand(hand=run, trump=Suit.HEARTS) == 2
     assert imperials_in_hand(hand=run, trump=Suit.CLUBS) == 1
@@ -177,7 +177,7 @@ def test_the_imperial_of_trumps_in_hand_goes_for_two() -> None:
 @pytest.mark.quotes("bellecour.imperial.laws.18", "goes for two")
 @pytest.mark.quotes("academie.imperial.laws.18", "en vaut deux")
 def test_the_other_imperials_in_hand_go_for_one() -> None:
-    """Bellecour p. 156 lines 9536-9542: four of one rank, the lowest of the pack among them."""
+    """Bellecour p. 156 lines 9533-9540: four of one rank, the lowest of the pack among them."""
     for four in ("KS KH KD KC", "QS QH QD QC", "JS JH JD JC", "AS AH AD AC"):
         assert imperials_in_hand(hand=cards(four), trump=TRUMPS, pack=36) == 1
     for no_four in ("10S 10H 10D 10C", "9S 9H 9D 9C", "8S 8H 8D 8C", "KS KH KD QC"):

@@ -47,7 +47,7 @@ def test_a_counter_from_each_for_every_ace_taken() -> None:
 @pytest.mark.quotes("bellecour.papillon.laws.3", "in taking the Cards off the board")
 @pytest.mark.quotes("academie.papillon.laws.3", "en prenant des cartes dessus le tapis")
 def test_only_what_the_card_can_take_is_paid() -> None:
-    """An eight takes 8, 4+4, 5+3, 7+1, 6+2, never two eights: bellecour p. 169, lines 10146-10151."""
+    """An eight takes 8, 4+4, 5+3, 7+1, 6+2, never two eights: bellecour p. 169."""
     eight = Card.parse("8S")
     for taken in ("8H", "4H 4D", "5H 3D", "7H AD", "6H 2D"):
         assert aces_taken(card=eight, taken=cards(taken)) == ("A" in taken)
@@ -146,7 +146,7 @@ def test_one_card_draws_three_of_its_sort() -> None:
 
 @pytest.mark.quotes("bellecour.papillon.laws.5", "draws three Cards of the same sort")
 def test_the_haneton_breaks_the_rule_that_a_card_takes_one_of_its_like() -> None:
-    """Bellecour p. 169 line 10147: *with an Eight, you cannot take off two Eights, but only one*."""
+    """Bellecour p. 169 line 10147: *with an Eight, you cannot take off two Eights*."""
     eight, three = Card.parse("8S"), cards("8H 8D 8C")
     assert haneton(card=eight, taken=three) == 1
     assert all(len(it) == 1 for it in takings(eight, three))
@@ -216,7 +216,7 @@ def test_three_cards_made_win_a_counter_or_at_last_the_party() -> None:
 @pytest.mark.quotes("bellecour.papillon.laws.8", "when all the Cards are played, wins the party")
 @pytest.mark.quotes("academie.papillon.laws.8", "gagne la partie")
 def test_of_several_he_wins_who_is_nearest_the_dealers_left() -> None:
-    """Bellecour p. 169 and 170, lines 10177-10184: the dealer in preference to all the rest."""
+    """Bellecour p. 169 and 170, lines 10174-10185: the dealer in preference to all the rest."""
     for made, winner in (((0, 1, 2), 2), ((0, 1), 1), ((0,), 0), ((), None)):
         assert wins_party(made_their_three=frozenset(made), players=3) == winner
     assert wins_party(made_their_three=frozenset({1, 3}), players=4) == 3

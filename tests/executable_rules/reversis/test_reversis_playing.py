@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from executable_rules.mechanics.cards import Card, Suit, cards
@@ -11,8 +13,8 @@ from executable_rules.reversis.playing import (
     Play,
     may_begin_with,
     may_lay_out,
-    pays_for_renouncing,
     paye_pour_renoncer,
+    pays_for_renouncing,
     plays,
     plays_early,
     takes,
@@ -23,7 +25,7 @@ from executable_rules.reversis.playing import (
 @pytest.mark.quotes("academie.reversis.laws.1", "conservent toujours leur valeur naturelle")
 def test_the_ace_is_highest_and_the_two_lowest() -> None:
     order = [Card(rank, Suit.SPADES) for rank in ACE_HIGH]
-    for higher, lower in zip(order, order[1:], strict=False):
+    for higher, lower in pairwise(order):
         assert takes(trick=(lower, higher)) == 1
         assert takes(trick=(higher, lower)) == 0
 
@@ -117,6 +119,6 @@ def test_no_heart_may_be_laid_out() -> None:
 @pytest.mark.quotes("bellecour.reversis.laws.14", "not permitted to lay out a Heart")
 @pytest.mark.quotes("academie.reversis.laws.14", "pas permis d'écarter du cœur")
 def test_the_advice_lets_two_hearts_be_laid_out_that_the_rule_forbids() -> None:
-    """Bellecour p. 165 lines 9961-9968 and 9996: a lone king or queen; a Quinola laid out."""
+    """Bellecour p. 165 lines 9959-9968 and 9996: a lone king or queen; a Quinola laid out."""
     for heart in ("KH", "QH", "JH"):
         assert may_lay_out(hand=cards(f"{heart} AS")) == cards("AS")

@@ -129,7 +129,7 @@ def test_an_ace_forced_pays_what_it_would_have_won() -> None:
 )
 @pytest.mark.quotes("academie.reversis.laws.18", "l'on a mal mêlé, l'on refait")
 def test_a_wrong_deal_is_made_again() -> None:
-    """Bellecour p. 162 lines 9814-9821, p. 163 lines 9834-9842; academie p. 277: eleven, twelve."""
+    """Bellecour p. 162 lines 9812-9820, p. 163 lines 9837-9842; academie p. 277: eleven, twelve."""
     assert wrong_deal() is Verdict.STANDS
     assert wrong_deal(hands=(11, 11, 11, 12), talon=3) is Verdict.STANDS
     for hands in ((11, 11, 11, 11), (12, 11, 11, 11), (11, 10, 11, 13)):
@@ -154,7 +154,7 @@ def test_a_false_pack_is_dealt_again() -> None:
 
 @pytest.mark.quotes("bellecour.reversis.laws.18", "wrong dealt")
 def test_with_the_entire_pack_five_cannot_leave_two_or_seven() -> None:
-    """Bellecour p. 162 lines 9809 and 9820: the entire pack, and two or seven of the stock.
+    """Bellecour p. 162 lines 9807 and 9820: the entire pack, and two or seven of the stock.
 
     Forty-eight cards leave five players two or seven, as the corrected reading has (*two of seven*
     in the scan); of fifty-two they leave one, six or eleven, so that with the tens the number is
