@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from executable_rules.imperial.terms import HAND, PackSize, imperials_lost, ranks
+from executable_rules.imperial.terms import HAND, PackSize, imperials_lost, ranks, stock
 from executable_rules.mechanics.cards import Card, Suit
-from executable_rules.mechanics.deals import packets_make, stock_left
+from executable_rules.mechanics.deals import packets_make
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty, Ruling, Verdict
 from lawsofplay.rules import law, met
@@ -61,10 +61,10 @@ def faced_in_stock(
 ) -> Verdict:
     """What follows when cards of the ``stock`` (*talon*) are faced: the deal is played.
 
-    The stock has eight cards, or twelve with the sixes; three players leave none.
+    Only those that come faced ``in_dealing`` hinder it, by law II. The stock has eight cards, or
+    twelve with the sixes; three players leave none.
     """
-    whole_number("faced", faced, 0, stock_left(pack, players, HAND))
-    met("a faced Card in the Stock", faced > 0)
+    whole_number("faced", faced, 0, stock(pack, players))
     return faced_in_dealing(faced=in_dealing)
 
 
@@ -74,6 +74,6 @@ def mixes_with_stock(*, mixed: bool, pack: PackSize = 32, players: Literal[2, 3]
 
     Raises ValueError where there is no stock: three players have all the thirty-six cards.
     """
-    if stock_left(pack, players, HAND) == 0:
+    if stock(pack, players) == 0:
         raise ValueError(f"players={players} leave no stock that cards could be mixed with")
     return Penalty.LOSES_PARTY if met("mixes his Game with the Stock", mixed) else Penalty.NONE

@@ -49,9 +49,8 @@ def adversary_has_at_the_end(
     he still marks. Raises ValueError when both win the cards.
     """
     kept = adversary_keeps(made=Imperial.OF_POINTS, points=points)
-    if not met("by the Honours that he wins in the play", finished_by is Count.HONOURS):
-        whole_number("by_cards", by_cards, 0, 0)
-    return kept + whole_number("by_cards", by_cards, 0)
+    honours = met("by the Honours that he wins in the play", finished_by is Count.HONOURS)
+    return kept + whole_number("by_cards", by_cards, 0, None if honours else 0)
 
 
 @law("bellecour.imperial.laws.15", "academie.imperial.laws.15")

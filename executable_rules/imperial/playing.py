@@ -62,10 +62,10 @@ def does_not_take(
     best = trick[winner(trick, order)]
     has_suit = _has_suit(hand, trick, played)
     takers = [card for card in may_play(hand, trick, order, FOLLOW) if order.beats(card, best)]
-    met("has a better in that Suit", has_suit and bool(takers))
-    met("has none of that Suit, but has a Trump", not has_suit and bool(takers))
-    passes = met("could take a Card and does not", bool(takers) and not order.beats(played, best))
-    return imperials_lost(1) if passes else NOTHING
+    better = met("has a better in that Suit", has_suit and bool(takers))
+    trump_only = met("has none of that Suit, but has a Trump", not has_suit and bool(takers))
+    does_not = met("could take a Card and does not", not order.beats(played, best))
+    return imperials_lost(1) if (better or trump_only) and does_not else NOTHING
 
 
 @law("bellecour.imperial.laws.11", "academie.imperial.laws.11")

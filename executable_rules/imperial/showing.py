@@ -34,10 +34,11 @@ def loses_by_forgetting(*, held: frozenset[Claim], counted: frozenset[Claim]) ->
     """
     if not counted <= held:
         raise ValueError("counted may not name what is not held")
-    forgotten = held - counted
-    met("He that forgets to count his Point", Claim.POINT in forgotten)
-    met("it is the same of the Imperial", Claim.IMPERIAL in forgotten)
-    return forgotten
+    lost = {
+        Claim.POINT: met("He that forgets to count his Point", Claim.POINT in held - counted),
+        Claim.IMPERIAL: met("it is the same of the Imperial", Claim.IMPERIAL in held - counted),
+    }
+    return frozenset(claim for claim in Claim if lost[claim])
 
 
 @law("bellecour.imperial.laws.8")

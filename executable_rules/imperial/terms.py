@@ -6,6 +6,8 @@ from enum import Enum
 from typing import Literal
 
 from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.mechanics.deals import stock_left
+from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_AFTER_KNAVE
 from executable_rules.mechanics.results import Forfeit, Payee, Unit
 
@@ -45,11 +47,13 @@ class Imperial(Enum):
 
 
 def ranks(pack: PackSize) -> tuple[Rank, ...]:
-    """The ranks of a pack, highest first.
+    """The ranks of a pack, highest first. Raises ValueError for a pack of another number.
 
     >>> [rank.letter for rank in ranks(36)]
     ['K', 'Q', 'J', 'A', '10', '9', '8', '7', '6']
     """
+    if pack not in (32, 36):
+        raise ValueError(f"pack={pack} cannot be: it has 32 cards, or with the sixes 36")
     return ACE_AFTER_KNAVE[: pack // len(Suit)]
 
 
@@ -60,6 +64,16 @@ def honour_ranks(pack: PackSize) -> tuple[Rank, ...]:
     ['K', 'Q', 'J', 'A', '7']
     """
     return (*IMPERIAL_RANKS, ranks(pack)[-1])
+
+
+def stock(pack: PackSize, players: int) -> int:
+    """Cards of the stock (*talon*): eight, or twelve with the sixes; three players leave none.
+
+    >>> stock(32, 2), stock(36, 2), stock(36, 3)
+    (8, 12, 0)
+    """
+    whole = len(ranks(pack)) * len(Suit)
+    return stock_left(whole, whole_number("players", players, 2, 3), HAND)
 
 
 def is_honour(card: Card, trump: Suit, pack: PackSize) -> bool:

@@ -40,9 +40,7 @@ def recoit_pour_les_as(*, etendues: tuple[Card, ...]) -> int:
 
 def _aces(laid_down: tuple[Card, ...]) -> int:
     whole_number("cards", len(laid_down), 1, HAND)
-    aces = sum(card.rank is Rank.ACE for card in laid_down)
-    met("one, two, or three Aces", aces > 0)
-    return aces
+    return sum(card.rank is Rank.ACE for card in laid_down)
 
 
 @law("bellecour.papillon.laws.10", "academie.papillon.laws.10")

@@ -33,9 +33,7 @@ def aces_taken(*, card: Card, taken: tuple[Card, ...]) -> int:
     for cards that the ``card`` of his hand cannot take.
     """
     _must_be_taking(card, taken)
-    aces = sum(it.rank is Rank.ACE for it in taken)
-    met("takes up one or more Aces", aces > 0)
-    return aces
+    return sum(it.rank is Rank.ACE for it in taken)
 
 
 @law("bellecour.papillon.laws.4")
@@ -63,7 +61,6 @@ def as_avec_un_as(*, carte: Card, levees: tuple[Card, ...]) -> int:
     """
     _must_be_taking(carte, levees)
     seuls = all(it.rank is Rank.ACE for it in levees)
-    met("avec un as dans sa main", seuls and carte.rank is Rank.ACE)
     return 2 * len(levees) if seuls else 0
 
 

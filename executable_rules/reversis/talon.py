@@ -33,17 +33,14 @@ def wins_talon(*, won: tuple[tuple[Card, ...], ...]) -> int:
     """
     whole_number("won", len(won), 4, 5)
     merits = [(bool(cards), points_of(cards=cards)) for cards in won]
-    met("He who makes no Tricks", not all(won))
     equals = [seat for seat, merit in enumerate(merits) if merit == min(merits)]
-    met("two or more Players are equal", len(equals) > 1)
-    return max(equals)
+    return max(equals) if met("two or more Players are equal", len(equals) > 1) else equals[0]
 
 
 @law("bellecour.reversis.laws.7", "academie.reversis.laws.7")
 def talon_is_worth(*, poul: int, agreed: int | None = None) -> int:
     """Counters of the talon: as many as a common ``poul`` (*poule*), or what was agreed on."""
     whole_number("poul", poul, 0)
-    met("what has been agreed on", agreed is not None)
     return poul if agreed is None else whole_number("agreed", agreed, 0)
 
 
@@ -54,5 +51,4 @@ def pays_talon(*, won: tuple[tuple[Card, ...], ...]) -> int:
     The prose after the rules frees him who makes the Reverse; by this rule alone he would pay.
     """
     points = [points_of(cards=cards) for cards in won]
-    met("in case of equality", points.count(max(points)) > 1)
     return points.index(max(points))

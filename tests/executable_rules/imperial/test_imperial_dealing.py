@@ -115,6 +115,13 @@ def test_the_stock_of_two_players_and_of_three() -> None:
         assert faced_in_stock(faced=most, pack=size, players=players) is Verdict.STANDS
         with pytest.raises(ValueError, match=f"from 0 to {most}"):
             faced_in_stock(faced=most + 1, pack=size, players=players)
+    with pytest.raises(ValueError, match="from 0 to 8"):
+        faced_in_stock(faced=9)
+    for players in (1, 4):
+        with pytest.raises(ValueError, match="from 2 to 3"):
+            faced_in_stock(faced=0, pack=36, players=players)
+    with pytest.raises(ValueError, match="pack=40 cannot be"):
+        faced_in_stock(faced=0, pack=40)
     with pytest.raises(ValueError, match="more than the pack"):
         faced_in_stock(faced=0, pack=32, players=3)
 

@@ -72,8 +72,9 @@ def test_when_both_have_an_imperial_each_effaces_the_others_points() -> None:
 def test_an_imperial_made_up_by_the_cards_leaves_the_adversary_nothing() -> None:
     for points in (0, 4, 20):
         assert adversary_has_at_the_end(finished_by=Count.CARDS, points=points) == 0
-    with pytest.raises(ValueError, match="by_cards=4 cannot be"):
-        adversary_has_at_the_end(finished_by=Count.CARDS, points=0, by_cards=4)
+    for by_cards in (-1, 1, 4):
+        with pytest.raises(ValueError, match=f"by_cards={by_cards} cannot be"):
+            adversary_has_at_the_end(finished_by=Count.CARDS, points=0, by_cards=by_cards)
 
 
 @pytest.mark.quotes(
@@ -88,8 +89,8 @@ def test_an_imperial_made_up_by_honours_leaves_him_what_he_wins_by_the_cards() -
     for points, by_cards in product((0, 20), (0, 4, 24)):
         kept = adversary_has_at_the_end(finished_by=Count.HONOURS, points=points, by_cards=by_cards)
         assert kept == by_cards
-    with pytest.raises(ValueError, match="by_cards=-4"):
-        adversary_has_at_the_end(finished_by=Count.HONOURS, points=0, by_cards=-4)
+    with pytest.raises(ValueError, match="by_cards=-1"):
+        adversary_has_at_the_end(finished_by=Count.HONOURS, points=0, by_cards=-1)
     with pytest.raises(ValueError, match="points=24"):
         adversary_has_at_the_end(finished_by=Count.HONOURS, points=24)
 

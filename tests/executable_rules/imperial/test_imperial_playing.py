@@ -127,6 +127,8 @@ def test_a_renounce_costs_two_imperials() -> None:
     hand, led = cards("7S 9D KH"), cards("QS")
     for played in ("9D", "KH"):
         assert renounces(hand=hand, trick=led, played=Card.parse(played)) == TWO_IMPERIALS
+    trick = cards("QS 8D")
+    assert renounces(hand=hand, trick=trick, played=Card.parse("9D")) == TWO_IMPERIALS
     assert renounces(hand=hand, trick=led, played=Card.parse("7S")) == NOTHING
     assert renounces(hand=hand, trick=cards("QC"), played=Card.parse("9D")) == NOTHING
     assert renounces(hand=hand, trick=cards("QC 8S"), played=Card.parse("9D")) == NOTHING

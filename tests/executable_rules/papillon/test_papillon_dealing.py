@@ -138,3 +138,6 @@ def test_nine_and_seven_or_twelve_and_four_leave_thirty_six_that_come_out_even()
         assert declared == [False] * (more - 1) + [True, False]
         with pytest.raises(ValueError, match=f"rounds={more + 2}"):
             stock_after(players=players, rounds=more + 2)
+    for players in (2, 5):
+        with pytest.raises(ValueError, match="from 3 to 4"):
+            stock_after(players=players, rounds=1)

@@ -137,6 +137,9 @@ def test_a_wrong_deal_is_made_again() -> None:
     assert wrong_deal(hands=(9, 9, 9, 9, 10), talon=2) is Verdict.STANDS
     assert wrong_deal(hands=(8, 8, 8, 8, 9), talon=7) is Verdict.STANDS
     assert wrong_deal(hands=(9, 9, 9, 9, 10), talon=7) is Verdict.DEAL_AGAIN
+    for hands in ((15, 15, 16), (7, 7, 7, 7, 7, 8)):
+        with pytest.raises(ValueError, match="from 4 to 5"):
+            wrong_deal(hands=hands)
 
 
 @pytest.mark.quotes("bellecour.reversis.laws.18", "When the Pack is false")
