@@ -6,19 +6,17 @@ game knows likeness alone, as Cul-bas does, the values are left out.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from itertools import combinations
 
-from executable_rules.mechanics.cards import Card, Rank
+from executable_rules.mechanics.cards import Card, Rank, Suit
 
 PIPS: Mapping[Rank, int] = {rank: rank.value for rank in Rank if not rank.court}
 """Ace one to ten; a court card has no number, so that it takes its like and nothing else."""
 
 LIKENESS: Mapping[Rank, int] = {}
 """No card has a number: each takes its like only."""
-
-FOUR = 4
-"""Cards of one rank in a pack."""
 
 
 def takings(
@@ -54,9 +52,7 @@ def completes_four(hand: Iterable[Card], table: Iterable[Card]) -> bool:
     >>> completes_four(cards("KS"), cards("KH KD KC")), completes_four(cards("KS"), cards("KH"))
     (True, False)
     """
-    held, lying = frozenset(hand), frozenset(table)
-    return bool(held and lying) and len(held | lying) == FOUR and len(_ranks(held | lying)) == 1
-
-
-def _ranks(cards: Iterable[Card]) -> frozenset[Rank]:
-    return frozenset(card.rank for card in cards)
+    held, lying = tuple(hand), tuple(table)
+    if not held or not lying:
+        return False
+    return Counter((*held, *lying)) == Counter(Card(held[0].rank, suit) for suit in Suit)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from executable_rules.mechanics.capture import FOUR, completes_four, takings
+from executable_rules.mechanics.capture import completes_four, takings
 from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.papillon.laying import HAND
@@ -76,15 +76,14 @@ def haneton(*, card: Card, taken: tuple[Card, ...]) -> int:
 
     It is an exception: else a card takes but one of its like.
     """
-    three = met("draws three Cards of the same sort", len(taken) == FOUR - 1)
-    return 1 if three and completes_four((card,), taken) else 0
+    return 1 if met("draws three Cards of the same sort", completes_four((card,), taken)) else 0
 
 
 @law("bellecour.papillon.laws.6", "academie.papillon.laws.6")
 def three_take_the_fourth(*, cards: tuple[Card, ...], taken: Card) -> int:
     """Counters from each when three cards of one rank in hand take the fourth from the board."""
-    three = met("three Cards of the same sort", len(cards) == FOUR - 1)
-    return 1 if three and completes_four(cards, (taken,)) else 0
+    fourth = met("of which the fourth is on the board", completes_four(cards, (taken,)))
+    return 1 if fourth else 0
 
 
 @law("bellecour.papillon.laws.7", "academie.papillon.laws.7")

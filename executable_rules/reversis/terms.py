@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH, Ranking, ranking
+from executable_rules.mechanics.results import Unit
 
 PACK = pack((Rank.TEN,))
 """Forty-eight cards: the tens are thrown out. In some places all fifty-two are kept."""
@@ -26,13 +27,23 @@ NATURAL: Ranking = ranking(ACE_HIGH)
 class Winnings:
     """Counters that a player draws: from the box, from one other player, from each of the others.
 
-    >>> Winnings(box=20, from_each=2).total(players=4)
-    26
+    >>> won = Winnings(box=20, from_each=2)
+    >>> print(won, Winnings(), won.total(players=4), sep="; ")
+    20 counters of the box, 2 counters of each of the others; nothing; 26
     """
 
     box: int = 0
     from_one: int = 0
     from_each: int = 0
+
+    def __str__(self) -> str:
+        told = (
+            (self.box, "of the box"),
+            (self.from_one, "of one player"),
+            (self.from_each, "of each of the others"),
+        )
+        said = [f"{Unit.COUNTER.of(amount)} {whence}" for amount, whence in told if amount]
+        return ", ".join(said) or "nothing"
 
     def total(self, players: int) -> int:
         """All that he draws where so many play."""

@@ -140,6 +140,9 @@ def test_one_card_draws_three_of_its_sort() -> None:
         ("8S", "8H 8D 7C", 0),
         ("3S", "AH AD AC", 0),
         ("KS", "KH", 0),
+        ("KS", "KS KH KD", 0),
+        ("KS", "KS KH KD KC", 0),
+        ("KS", "", 0),
     ):
         assert haneton(card=Card.parse(card), taken=cards(taken)) == paid
 
@@ -168,6 +171,8 @@ def test_three_of_a_sort_take_the_fourth() -> None:
         ("KS KH KD", "QC", 0),
         ("KS KH", "KC", 0),
         ("KS KH QD", "KC", 0),
+        ("KS KH KD KC", "KC", 0),
+        ("", "KC", 0),
     ):
         assert three_take_the_fourth(cards=cards(hand), taken=Card.parse(taken)) == paid
 
