@@ -60,7 +60,7 @@ def finishes_first(*, elder: Count, younger: Count) -> Hand | None:
     Nobody where both finish by the same, of which the law says nothing.
     """
     order = list(Count)
-    if met("the turn takes place in finishing the Party", elder is not younger):
+    if met("The turn takes place in finishing the Party", elder is not younger):
         return Hand.ELDER if order.index(elder) < order.index(younger) else Hand.YOUNGER
     return None
 

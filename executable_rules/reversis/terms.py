@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH, Ranking, ranking
-from executable_rules.mechanics.results import Unit
 
 PACK = pack((Rank.TEN,))
 """Forty-eight cards: the tens are thrown out. In some places all fifty-two are kept."""
@@ -25,11 +24,13 @@ NATURAL: Ranking = ranking(ACE_HIGH)
 
 @dataclass(frozen=True)
 class Winnings:
-    """Counters that a player draws: from the box, from one other player, from each of the others.
+    """What a player draws from the box, from one other player, from each of the others.
+
+    Counters; by rule VI marks, of which the books do not say what they are worth.
 
     >>> won = Winnings(box=20, from_each=2)
     >>> print(won, Winnings(), won.total(players=4), sep="; ")
-    20 counters of the box, 2 counters of each of the others; nothing; 26
+    20 of the box, 2 of each of the others; nothing; 26
     """
 
     box: int = 0
@@ -42,7 +43,7 @@ class Winnings:
             (self.from_one, "of one player"),
             (self.from_each, "of each of the others"),
         )
-        said = [f"{Unit.COUNTER.of(amount)} {whence}" for amount, whence in told if amount]
+        said = [f"{amount} {whence}" for amount, whence in told if amount]
         return ", ".join(said) or "nothing"
 
     def total(self, players: int) -> int:
