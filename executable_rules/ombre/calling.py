@@ -43,14 +43,13 @@ def may_discard_again(*, naming: Naming, rentree_joined: bool) -> bool:
 
 
 @law("bellecour.ombre.laws.18", "academie.ombre.laws.18", "seymour.ombre.laws.4")
-def names_after_taking_in(*, ombre: Suit, others: Suit | None) -> Suit:
+def names_after_taking_in(*, ombre: Suit, other: Suit, other_first: bool) -> Suit:
     """What is trumps when the Ombre names his suit after his ``rentree``, the cards he took in.
 
-    ``others``: the suit that another named before him. In the French and in the book of 1754 he
-    has seen those cards; in the English he has taken them in.
+    ``other``: the suit that another names. In the French and in the book of 1754 the Ombre has
+    seen those cards; in the English he has taken them in.
     """
-    in_time = met("if neither of the others have yet done it", others is None)
-    return ombre if in_time else others or ombre
+    return ombre if met("if neither of the others have yet done it", not other_first) else other
 
 
 @law("bellecour.ombre.laws.22", "academie.ombre.laws.22")

@@ -107,7 +107,7 @@ def cards_drawn(*, cards: int) -> int:
     him who has ten after taking in.
     """
     held = whole_number("cards", cards, EIGHT, TEN)
-    return held - HAND if met("one of his Cards must be first drawn", held > HAND) else 0
+    return 1 if met("if he has ten Cards", held == TEN) else 0
 
 
 @law("bellecour.ombre.laws.12", "academie.ombre.laws.12")

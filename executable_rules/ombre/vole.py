@@ -95,11 +95,11 @@ def marks_the_tour(*, game: Game) -> bool:
 
 @law("bellecour.ombre.laws.73", "academie.ombre.laws.73")
 def paid_when_engaged(*, matadors: int, sans_prendre: bool) -> tuple[Claim, ...]:
-    """What is paid to him who missed the vole, by the law of him who ``undertakes`` it unforced.
+    """What is paid to him who undertook the vole (*s'est embarqué à la faire*) and missed it.
 
     Nothing, if he plays sans prendre. Law LXVIII, ``paid_though_vole_missed``, pays him all the
-    same, and is followed here for the Ombre who took in. The ``contre``, the bid for the vole,
-    which the law before this names, may be what divides the two: they do not say so.
+    same, and is followed here for the Ombre who took in. The ``contre`` of the law before, in
+    which one engages for the vole to be Ombre, may be what divides the two: they do not say so.
     """
     if met("plays Sans Prendre, and undertakes the Vole", sans_prendre):
         return ()

@@ -91,10 +91,9 @@ def test_who_forgot_or_mistook_his_suit_may_discard_again() -> None:
     "seymour.ombre.laws.4", "if he prevents the others, and names a Trump before them, it is good"
 )
 def test_the_ombre_may_name_late_if_he_is_before_the_others() -> None:
-    assert names_after_taking_in(ombre=S, others=None) is S
-    assert names_after_taking_in(ombre=H, others=None) is H
-    assert names_after_taking_in(ombre=S, others=H) is H
-    assert names_after_taking_in(ombre=H, others=C) is C
+    assert names_after_taking_in(ombre=S, other=H, other_first=False) is S
+    assert names_after_taking_in(ombre=S, other=H, other_first=True) is H
+    assert names_after_taking_in(ombre=H, other=C, other_first=True) is C
 
 
 @pytest.mark.quotes(

@@ -26,6 +26,13 @@ from executable_rules.mechanics.matadors import (
     ombre_ranking,
     sequence_of_matadors,
 )
+from executable_rules.mechanics.results import Penalty
+from executable_rules.ombre.dealing import (
+    cards_drawn,
+    stands_when_eight_dealt,
+    stands_when_ten_dealt,
+)
+from executable_rules.ombre.discarding import takes_in
 from executable_rules.ombre.terms import HAND, PLAYERS
 
 TRUMP = {section.division: Suit.SPADES for section in (BLACK, SANS_PRENDRE_BLACK)} | {
@@ -179,6 +186,21 @@ def test_nine_matadors_are_more_than_a_hand_of_the_old_quintille_holds() -> None
         assert sequence_of_matadors(order[:8], trump) == 8
         assert sequence_of_matadors(order[:HAND], trump) == 9
     assert stock_left(40, PLAYERS, HAND) == 13
+
+
+def test_the_procedure_of_the_chapter_for_ten_cards_and_for_eight() -> None:
+    # bellecour pp. 93-95, academie pp. 165f.
+    excluded = (Penalty.MAY_NOT_PLAY,)
+    for stands in (stands_when_ten_dealt, stands_when_eight_dealt):
+        assert stands(dealer=True).penalties == excluded
+        assert stands(dealer=False, declared=True).penalties == ()
+    # Of ten, he discards one more than he takes, or one is drawn to the discard; of eight, he
+    # takes one more, or plays sans prendre with his eight.
+    assert 10 - 5 + takes_in(cards=10, lays_out=5) == 10 - cards_drawn(cards=10) == HAND
+    assert 8 - 5 + takes_in(cards=8, lays_out=5) == HAND
+    assert 8 - cards_drawn(cards=8) == 8
+    # The chapter has the dealer beasted who gives eight, "as if he had given ten"; the laws do not.
+    assert Penalty.BEAST not in stands_when_eight_dealt(dealer=True).penalties
 
 
 @pytest.mark.parametrize("trump", Suit)
