@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from executable_rules.mechanics.cards import OMBRE_PACK, Card, Suit, cards
@@ -65,6 +65,7 @@ def test_who_follows_need_not_play_higher() -> None:
     assert cards_for_the_trick(hand=hand, trick=(), trump=H) == hand
 
 
+@settings(max_examples=40)
 @given(st.permutations(OMBRE_PACK), st.sampled_from(Suit), st.integers(1, 9))
 def test_of_any_hand_all_of_the_suit_led_may_be_played(
     shuffled: list[Card], trump: Suit, size: int
