@@ -1,0 +1,80 @@
+"""Quadrille and Ombre, of the sans prendre, playing alone, and the Contre: XXXVIII, LV and LVI."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.quadrille.beast_claims import Due
+from lawsofplay.rules import law, met
+
+
+class Offer(Enum):
+    """What a player offers when it is his turn to speak."""
+
+    PASSES = "he does not offer to play alone"
+    SANS_PRENDRE = "he would play alone"
+    CONTRE = "he would play alone, and engages for the vole"
+
+
+class Missed(NamedTuple):
+    """What follows when a Contre is missed: paid to each, the Beast, what he receives."""
+
+    to_each: int
+    beast: int
+    receives: frozenset[Due]
+
+
+@law(
+    "bellecour.quadrille.laws.38",
+    "seymour.quadrille.laws.38",
+    "academie.quadrille.laws.38",
+)
+def must_name_his_suit(*, sure_game: bool) -> bool:
+    """Whether he who plays ``sans prendre``, alone, must name his suit: always.
+
+    The law of Ombre, ``ombre.contre.must_name_at_ombre``, excuses a sure Game shown down.
+    """
+    met("although he has a sure Game", sure_game)
+    return True
+
+
+@law(
+    "bellecour.quadrille.laws.55",
+    "seymour.quadrille.laws.55",
+    "academie.quadrille.laws.55",
+    "bellecour.ombre.laws.72",
+    "academie.ombre.laws.72",
+)
+def preferred(*, offers: tuple[Offer, ...], contre_admitted: bool = True) -> int:
+    """Which of those who would play alone does: his place, the eldest hand being 0.
+
+    The ``Contre``, to play alone and undertake the vole, goes before the mere sans prendre, even
+    of the eldest hand; what it is the laws of Ombre say. Among equals the first to speak plays.
+    """
+    admitted = met("They who admit the Contre", contre_admitted)
+    worth = {Offer.PASSES: 0, Offer.SANS_PRENDRE: 1, Offer.CONTRE: 2 if admitted else 1}
+    heard = [worth[offer] for offer in offers]
+    if not any(heard):
+        raise ValueError("offers may not be all PASSES: somebody would play alone")
+    return heard.index(max(heard))
+
+
+@law(
+    "bellecour.quadrille.laws.56",
+    "seymour.quadrille.laws.56",
+    "academie.quadrille.laws.56",
+)
+def contre_missed(*, vole: int, game: int, on_the_game: int, game_won: bool) -> Missed:
+    """What he pays who engaged for the ``vole`` alone, and misses it; he receives nothing.
+
+    ``vole`` and ``game``: what is due for each to each player; ``on_the_game``: what lies. At Ombre
+    (``ombre.contre.contre_missed_at_ombre``) who loses the Game pays matadors and sans prendre too.
+    The eleventh decision names these and the Consolation here as well.
+    """
+    loses = met("unless he loses the Game", not game_won)
+    return Missed(
+        to_each=vole + (game if loses else 0),
+        beast=on_the_game if loses else 0,
+        receives=frozenset(),
+    )
