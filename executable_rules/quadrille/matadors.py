@@ -30,12 +30,10 @@ def forces(*, led: Card, matador: Card, trump: Suit) -> bool:
 
     The holder has no other trump. An inferior trump does not force it, a superior matador does.
     """
-    three = matadors(trump)
+    three, order = matadors(trump), ombre_ranking(trump)
     if matador not in three or matador == led:
         raise ValueError(f"matador may be {', '.join(map(str, three))}, and not the card led")
-    order = ombre_ranking(trump)
-    inferior = met("by an inferior Trump", order.beats(matador, led))
-    return order.is_trump(led) and not inferior
+    return met("The superior Matador forces the inferior", order.beats(led, matador))
 
 
 @law(

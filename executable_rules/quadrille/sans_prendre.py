@@ -53,11 +53,12 @@ def preferred(*, offers: tuple[Offer, ...], contre_admitted: bool = True) -> int
     of the eldest hand; what it is the laws of Ombre say. Among equals the first to speak plays.
     """
     admitted = met("They who admit the Contre", contre_admitted)
-    worth = {Offer.PASSES: 0, Offer.SANS_PRENDRE: 1, Offer.CONTRE: 2 if admitted else 1}
-    heard = [worth[offer] for offer in offers]
-    if not any(heard):
+    if admitted and Offer.CONTRE in offers:
+        return offers.index(Offer.CONTRE)
+    alone = [place for place, offer in enumerate(offers) if offer is not Offer.PASSES]
+    if not alone:
         raise ValueError("offers may not be all PASSES: somebody would play alone")
-    return heard.index(max(heard))
+    return alone[0]
 
 
 @law(

@@ -113,7 +113,6 @@ def missed_with_a_king(*, first_tricks: int, king_appeared: bool, worth: int = F
     Nothing while the King has not appeared, and were it the last card.
     """
     whole_number("first_tricks", first_tricks, 0, HAND - 1)
-    met("has not appeared", not king_appeared)
     undertaken = vole_undertaken(
         first_tricks=first_tricks, next_played=True, calling=True, king_appeared=king_appeared
     )
@@ -121,7 +120,7 @@ def missed_with_a_king(*, first_tricks: int, king_appeared: bool, worth: int = F
 
 
 @law("bellecour.quadrille.laws.53", "academie.quadrille.laws.53")
-def vole_with_a_king(*, king_shewn: bool, queen_won: bool = False, agreed: int = FISH) -> int:
+def vole_with_a_king(*, king_shewn: bool, queen_won: bool, agreed: int = FISH) -> int:
     """What is paid for a ``vole`` made with a called King: nothing when he was not shewn.
 
     That his Queen won a trick does not shew him. In 1754 he must have appeared before the last
@@ -132,9 +131,7 @@ def vole_with_a_king(*, king_shewn: bool, queen_won: bool = False, agreed: int =
 
 
 @law("seymour.quadrille.laws.53")
-def vole_with_a_late_king(
-    *, king_in_trick: int | None, queen_won: bool = False, agreed: int = FISH
-) -> int:
+def vole_with_a_late_king(*, king_in_trick: int | None, queen_won: bool, agreed: int = FISH) -> int:
     """What is paid for a ``vole``, by the law of 1754: nothing if the King came in the last trick.
 
     ``king_in_trick``: the trick, from 1 to 10, in which the called King appeared. The other books,

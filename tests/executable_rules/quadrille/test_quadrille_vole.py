@@ -248,6 +248,8 @@ def test_the_seventh_card_does_not_undertake_it_while_the_king_is_hidden() -> No
 
     assert undertaken(calling=True) is False
     assert undertaken(calling=False) is True
+    alone = vole_undertaken(first_tricks=6, next_played=True, king_appeared=False)
+    assert alone is True
     assert may_undertake(calling=True, king_appeared=False) is False
 
 
@@ -298,15 +300,17 @@ def test_a_vole_without_the_king_is_not_paid(queen_won: bool) -> None:
 )
 @pytest.mark.quotes("bellecour.quadrille.laws.53", "without having shewn the King")
 def test_in_1754_a_king_in_the_last_trick_comes_too_late() -> None:
-    paid = [vole_with_a_late_king(king_in_trick=trick) for trick in (1, 9, 10, None)]
+    paid = [
+        vole_with_a_late_king(king_in_trick=trick, queen_won=False) for trick in (1, 9, 10, None)
+    ]
     assert paid == [10, 10, 0, 0]
     assert vole_with_a_late_king(king_in_trick=None, queen_won=True) == 0
     assert vole_with_a_late_king(king_in_trick=9, queen_won=True, agreed=12) == 12
     for trick in (0, 11):
         with pytest.raises(ValueError, match="from 1 to 10"):
-            vole_with_a_late_king(king_in_trick=trick)
+            vole_with_a_late_king(king_in_trick=trick, queen_won=True)
     # The King shewn in the last trick: the other books pay.
-    assert vole_with_a_king(king_shewn=True) == 10
+    assert vole_with_a_king(king_shewn=True, queen_won=False) == 10
 
 
 @pytest.mark.quotes(
