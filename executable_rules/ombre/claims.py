@@ -10,7 +10,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.quadrille.beast_claims import Claim, Due
 from executable_rules.quadrille.claims import after_the_cut, demands_one_for_the_other
 from executable_rules.quadrille.matadors import matadors_paid
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law
 
 
 @law("bellecour.ombre.laws.56", "academie.ombre.laws.56")
@@ -28,7 +28,6 @@ def claims_one_for_the_other(*, won: Due, claimed: Due) -> Claim:
 
     He receives neither. Quadrille excepts him who plays with calling; Ombre knows no calling.
     """
-    met("instead of", won is not claimed)
     return demands_one_for_the_other(won=won, demanded=claimed)
 
 
@@ -44,5 +43,4 @@ def may_be_claimed(*, due: Due, deals_after: int, cut: bool = True) -> Claim:
     late = whole_number("deals_after", deals_after, 0) > 0 or cut
     if due in (Due.MATADORS, Due.SANS_PRENDRE):
         return after_the_cut(cut=late)
-    met("several Deals after", deals_after > 1)
     return Claim.DUE

@@ -60,10 +60,9 @@ def shared_without_the_vole(*, on_the_game: int, regulated: int | None = None) -
     When they play to draw all (*à tout tirer*) the two others divide it; when the vole is
     ``regulated``, fixed, the Ombre pays that to each, and draws what lies.
     """
-    met("if they have regulated the Vole", regulated is not None)
-    if regulated is None:
-        return Shared(0, Fraction(on_the_game, 2), 0)
-    return Shared(on_the_game, Fraction(0), regulated)
+    if met("if they have regulated the Vole", regulated is not None):
+        return Shared(on_the_game, Fraction(0), regulated or 0)
+    return Shared(0, Fraction(on_the_game, 2), 0)
 
 
 @law("bellecour.ombre.laws.73", "academie.ombre.laws.73")

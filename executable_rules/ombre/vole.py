@@ -37,8 +37,8 @@ def vole_at_ombre(*, tricks: int, on_the_game: int, fixed: int | None = None) ->
     """
     if not met("wins all the Tricks", whole_number("tricks", tricks, 0, HAND) == HAND):
         return 0
-    met("unless the Vole is fixed at a certain value", fixed is not None)
-    return 2 * on_the_game if fixed is None else fixed
+    settled = met("unless the Vole is fixed at a certain value", fixed is not None)
+    return fixed or 0 if settled else 2 * on_the_game
 
 
 @law("bellecour.ombre.laws.62", "academie.ombre.laws.62")
