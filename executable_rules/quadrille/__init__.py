@@ -1,8 +1,4 @@
-"""Quadrille, in the books of *Bellecour*, *Seymour* and the *Académie*; the Beasts of its kin.
-
-``matadors``, ``claims``, ``vole``, ``sans_prendre`` and ``quitting`` follow the numbered laws from
-XXX, ``roi_rendu`` the variant of that name. The laws that Ombre has in the same words stand there
-too, its others in ``ombre``. ``chapter`` has what the prose says against laws and dictionary.
+"""Quadrille and its kin: the Beasts, in the books of *Bellecour*, *Seymour* and the *Académie*.
 
 ``beasts`` has the two series of Quadrille and of the New Quintille, ``mediateur_beasts`` and
 ``ombre_beasts`` those of these games, ``beast_order`` which of several Beasts is played first,

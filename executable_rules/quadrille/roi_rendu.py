@@ -25,6 +25,10 @@ class Exchange(NamedTuple):
     friend: tuple[Card, ...]
     seen: Card
 
+    def __str__(self) -> str:
+        ombre, friend = (" ".join(map(str, hand)) for hand in (self.ombre, self.friend))
+        return f"Ombre {ombre}; friend {friend}; all see {self.seen}"
+
 
 class Alone(Enum):
     """What becomes of him who plays alone."""
@@ -46,6 +50,9 @@ class GivenUp(NamedTuple):
     giver: Penalty
     ombre: Penalty
 
+    def __str__(self) -> str:
+        return f"the giver: {self.giver.value}; the Ombre: {self.ombre.value}"
+
 
 @law("bellecour.quadrille.roi-rendu.1", "academie.quadrille.roi-rendu.1")
 def exchange(
@@ -55,6 +62,11 @@ def exchange(
 
     Of the English only the last clause is left, that the others may see the card changed; that it
     is the one given for the King, whom all know, is the reading taken.
+
+    >>> from executable_rules.mechanics.cards import cards
+    >>> king, given = cards("KD 3C")
+    >>> print(exchange(king=king, given=given, ombre=cards("AS 3C"), friend=cards("KD 7H")))
+    Ombre AS KD; friend 7H 3C; all see 3C
     """
     if king not in friend or given not in ombre:
         raise ValueError("king may be a card of friend, and given a card of ombre")

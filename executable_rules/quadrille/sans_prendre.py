@@ -6,6 +6,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from executable_rules.quadrille.beast_claims import Due
+from executable_rules.quadrille.vole import won_without_the_vole
 from lawsofplay.rules import law, met
 
 
@@ -23,6 +24,10 @@ class Missed(NamedTuple):
     to_each: int
     beast: int
     receives: frozenset[Due]
+
+    def __str__(self) -> str:
+        received = ", ".join(sorted(due.value for due in self.receives)) or "nothing"
+        return f"pays {self.to_each} to each, a Beast of {self.beast}, receives {received}"
 
 
 @law(
@@ -72,6 +77,9 @@ def contre_missed(*, vole: int, game: int, on_the_game: int, game_won: bool) -> 
     ``vole`` and ``game``: what is due for each to each player; ``on_the_game``: what lies. At Ombre
     (``ombre.contre.contre_missed_at_ombre``) who loses the Game pays matadors and sans prendre too.
     The eleventh decision names these and the Consolation here as well.
+
+    >>> print(contre_missed(vole=10, game=7, on_the_game=42, game_won=False))
+    pays 17 to each, a Beast of 42, receives nothing
     """
     loses = met("unless he loses the Game", not game_won)
     return Missed(
@@ -79,3 +87,30 @@ def contre_missed(*, vole: int, game: int, on_the_game: int, game_won: bool) -> 
         beast=on_the_game if loses else 0,
         receives=frozenset(),
     )
+
+
+@law(
+    "bellecour.quadrille.laws.54",
+    "bellecour.quadrille.laws.56",
+    "seymour.quadrille.laws.54",
+    "seymour.quadrille.laws.56",
+    "academie.quadrille.laws.54",
+    "academie.quadrille.laws.56",
+)
+def kept_of_a_missed_vole(
+    *,
+    contre: bool,
+    sans_prendre: bool = False,
+    matadors: bool = False,
+    beasts_go: bool = False,
+) -> frozenset[Due]:
+    """What he keeps who misses the ``vole`` and has his six tricks: the two laws read together.
+
+    They contradict each other, save that LVI is of the ``Contre``, which law LV has just brought
+    in: he engaged for the vole beforehand, playing alone. Without it LIV leaves him all.
+    """
+    if contre and not sans_prendre:
+        raise ValueError("contre=yes cannot be without sans_prendre: he plays alone")
+    if met("playing Sans Prendre, goes for the Vole", contre):
+        return frozenset()
+    return won_without_the_vole(beasts_go=beasts_go, matadors=matadors, sans_prendre=sans_prendre)

@@ -212,7 +212,7 @@ def may_give_notice(*, said: Speech) -> bool:
 def defenders_may_communicate(*, vole_undertaken: bool) -> bool:
     """Whether they who defend the ``Poule``, the stakes, may tell each other their Game: never.
 
-    At Ombre, ``ombre.vole.defenders_may_consult``, they may when the vole is undertaken.
+    At Ombre, ``ombre.vole_made.defenders_may_consult``, they may when the vole is undertaken.
     """
     met("though the Vole is undertaken", vole_undertaken)
     return False

@@ -1,20 +1,15 @@
-"""Ombre XXIII, LXVIII, LXIX and LXXIII: playing alone, the vole missed, the Contre."""
+"""Ombre XXIII and LXXIII: playing alone, and the Contre."""
 
 from __future__ import annotations
 
-from fractions import Fraction
 from itertools import product
 
 import pytest
 
 from executable_rules.ombre.contre import (
-    Shared,
     contre_missed_at_ombre,
     must_name_at_ombre,
-    paid_without_the_vole,
-    shared_without_the_vole,
 )
-from executable_rules.quadrille.beast_claims import Due
 from executable_rules.quadrille.sans_prendre import Missed, contre_missed, must_name_his_suit
 
 
@@ -53,44 +48,6 @@ def test_a_sure_game_shown_down_need_not_be_named() -> None:
 def test_ombre_and_quadrille_contradict_each_other_on_a_sure_game() -> None:
     assert must_name_at_ombre(sure_game=True) is False
     assert must_name_his_suit(sure_game=True) is True
-
-
-@pytest.mark.quotes(
-    "bellecour.ombre.laws.68",
-    "has Matadors, or plays Sans Prendre, he is to be paid them, as well as the Consolation",
-)
-@pytest.mark.quotes(
-    "academie.ombre.laws.68",
-    "a des matadors, ou joue sans prendre, on les lui doit païer avec la consolation",
-)
-def test_matadors_and_sans_prendre_are_paid_though_the_vole_is_missed() -> None:
-    consolation = {Due.CONSOLATION}
-    paid = {
-        (matadors, alone): paid_without_the_vole(matadors=matadors, sans_prendre=alone)
-        for matadors, alone in product((False, True), repeat=2)
-    }
-    assert paid == {
-        (False, False): frozenset(),
-        (True, False): consolation | {Due.MATADORS},
-        (False, True): consolation | {Due.SANS_PRENDRE},
-        (True, True): consolation | {Due.MATADORS, Due.SANS_PRENDRE},
-    }
-
-
-@pytest.mark.quotes(
-    "bellecour.ombre.laws.69",
-    "If they agree to draw all, the two other Players divide all that is on the board",
-    "the Ombre pays to each of the other Players, what is agreed; but he still wins what is",
-)
-@pytest.mark.quotes(
-    "academie.ombre.laws.69",
-    "Si l'on joue à tout tirer, les deux tiers se partagent, tout ce qu'il y a sur le jeu",
-    "mais il gagne ce qu'il y a sur le jeu dans ce dernier cas",
-)
-def test_the_others_divide_what_lies_or_the_ombre_pays_and_draws_it() -> None:
-    assert shared_without_the_vole(on_the_game=45) == Shared(0, Fraction(45, 2), 0)
-    assert shared_without_the_vole(on_the_game=45, regulated=20) == Shared(45, Fraction(0), 20)
-    assert shared_without_the_vole(on_the_game=45, regulated=0) == Shared(45, Fraction(0), 0)
 
 
 @pytest.mark.quotes(
@@ -148,27 +105,3 @@ def test_at_quadrille_he_pays_the_game_alone() -> None:
     quadrille = contre_missed(vole=10, on_the_game=42, game_won=False, game=5)
     assert ombre.to_each - quadrille.to_each == 3 + 4
     assert ombre.beast == quadrille.beast == 42
-
-
-@pytest.mark.quotes(
-    "bellecour.ombre.laws.68",
-    "If he who has missed making the Vole, has Matadors, or plays Sans Prendre, he is to be paid",
-)
-@pytest.mark.quotes("bellecour.ombre.laws.69", "he still wins what is, on the Game")
-@pytest.mark.quotes(
-    "bellecour.ombre.laws.73",
-    "is not paid the Sans Prendre, or the Matadors, nor even the Consolation, or the Game",
-)
-@pytest.mark.quotes("academie.ombre.laws.68", "on les lui doit païer avec la consolation")
-@pytest.mark.quotes("academie.ombre.laws.69", "il gagne ce qu'il y a sur le jeu")
-@pytest.mark.quotes("academie.ombre.laws.73", "de la consolation ni du jeu: il ne tire rien")
-def test_laws_68_and_69_contradict_law_73_but_for_the_contre() -> None:
-    """Alone, with matadors, the Game won and a vole of fixed value missed.
-
-    Undertaken in the play, all is paid and what lies is drawn; by the Contre nothing.
-    """
-    paid = paid_without_the_vole(matadors=True, sans_prendre=True)
-    assert paid == {Due.MATADORS, Due.SANS_PRENDRE, Due.CONSOLATION}
-    assert shared_without_the_vole(on_the_game=72, regulated=40).ombre_draws == 72
-    by_contre = contre_missed_at_ombre(vole=40, on_the_game=72, game_won=True)
-    assert by_contre.receives == frozenset()

@@ -11,6 +11,7 @@ from executable_rules.quadrille.sans_prendre import (
     Missed,
     Offer,
     contre_missed,
+    kept_of_a_missed_vole,
     must_name_his_suit,
     preferred,
 )
@@ -142,3 +143,37 @@ def test_laws_54_and_56_contradict_each_other_but_for_the_contre() -> None:
     by_contre = contre_missed(vole=10, game=7, on_the_game=42, game_won=True).receives
     assert in_the_play == frozenset(Due)
     assert by_contre == frozenset()
+
+
+@pytest.mark.quotes(
+    "bellecour.quadrille.laws.54",
+    "who having undertaken the Vole do not make it, win nevertheless, the Game, the Stake",
+)
+@pytest.mark.quotes("bellecour.quadrille.laws.56", "playing Sans Prendre, goes for the Vole")
+@pytest.mark.quotes("seymour.quadrille.laws.54", "Those who having undertaken the Vole, miss")
+@pytest.mark.quotes("seymour.quadrille.laws.56", "He who playing Sans-prendre, undertakes the Vole")
+@pytest.mark.quotes(
+    "academie.quadrille.laws.54", "Ceux qui ayant entrepris la vole ne la font point"
+)
+@pytest.mark.quotes(
+    "academie.quadrille.laws.56", "ayant joué sans prendre, s'est engagé à la vole sans la faire"
+)
+def test_the_contre_decides_what_is_kept_of_a_missed_vole() -> None:
+    facts = list(product((False, True), repeat=3))
+    for alone, matadors, beasts_go in facts:
+        kept = kept_of_a_missed_vole(
+            contre=False, sans_prendre=alone, matadors=matadors, beasts_go=beasts_go
+        )
+        won = {Due.GAME, Due.STAKE, Due.CONSOLATION}
+        won |= {Due.SANS_PRENDRE} if alone else set()
+        won |= {Due.MATADORS} if matadors else set()
+        won |= {Due.BEAST} if beasts_go else set()
+        assert kept == won
+    assert kept_of_a_missed_vole(contre=False) == {Due.GAME, Due.STAKE, Due.CONSOLATION}
+    for matadors, beasts_go in product((False, True), repeat=2):
+        kept = kept_of_a_missed_vole(
+            contre=True, sans_prendre=True, matadors=matadors, beasts_go=beasts_go
+        )
+        assert kept == frozenset()
+    with pytest.raises(ValueError, match="he plays alone"):
+        kept_of_a_missed_vole(contre=True)

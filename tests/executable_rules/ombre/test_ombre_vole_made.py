@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from executable_rules.ombre.vole import (
+from executable_rules.ombre.vole_made import (
     Several,
     defenders_may_consult,
     vole_at_ombre,
