@@ -152,9 +152,7 @@ def test_laws_54_and_56_contradict_each_other_but_for_the_contre() -> None:
 @pytest.mark.quotes("bellecour.quadrille.laws.56", "playing Sans Prendre, goes for the Vole")
 @pytest.mark.quotes("seymour.quadrille.laws.54", "Those who having undertaken the Vole, miss")
 @pytest.mark.quotes("seymour.quadrille.laws.56", "He who playing Sans-prendre, undertakes the Vole")
-@pytest.mark.quotes(
-    "academie.quadrille.laws.54", "Ceux qui ayant entrepris la vole ne la font point"
-)
+@pytest.mark.quotes("academie.quadrille.laws.54", "ayant entrepris la vole ne la font point")
 @pytest.mark.quotes(
     "academie.quadrille.laws.56", "ayant joué sans prendre, s'est engagé à la vole sans la faire"
 )
