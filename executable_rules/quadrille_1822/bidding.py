@@ -47,7 +47,6 @@ def trump_suit(*, named: tuple[Suit, ...]) -> Suit:
     """The trump suit, when suits were ``named`` one after another: the first cannot be changed."""
     if not named:
         raise ValueError("named= may not be empty: a trump suit is named")
-    met("cannot be changed", len(named) > 1)
     return named[0]
 
 
@@ -164,6 +163,7 @@ def asks_whether_in_favourite(*, offer: Offer) -> Offer | None:
     "quanti.quadrille.grandissimo.1",
     "quanti.quadrille.nemo.1",
     "quanti.quadrille.favourite.1",
+    "quanti.quadrille.favourite.3",
 )
 def takes_the_game(*, offers: tuple[Offer, ...]) -> int:
     """Which of the ``offers`` is played, given as they spoke, the eldest hand first, from 0.

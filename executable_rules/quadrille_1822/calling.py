@@ -52,8 +52,8 @@ def for_a_lead_out_of_turn(*, demanded: frozenset[Demand]) -> bool:
 
     Either a certain suit to be led, or the card to be called; not both.
     """
-    options = {Demand.LEAD_OF_A_SUIT, Demand.CARD_CALLED}
-    return demanded <= options and met("they may not do both", len(demanded) < len(options))
+    one = met("but they may not do both", len(demanded) < 2)
+    return one and demanded.issubset({Demand.LEAD_OF_A_SUIT, Demand.CARD_CALLED})
 
 
 @law("quanti.quadrille.laws.23", "quanti.quadrille.laws.50")

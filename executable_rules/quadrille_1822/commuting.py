@@ -32,6 +32,5 @@ def may_draw_back(*, asked_for_king: bool, holder_manifested: bool = False) -> b
     """
     if holder_manifested and not asked_for_king:
         raise ValueError("holder_manifested=yes cannot be: no king has been asked for yet")
-    if met("he has not yet asked for his king", not asked_for_king):
-        return True
+    met("he has not yet asked for his king", not asked_for_king)
     return met("has not yet manifested himself", not holder_manifested)

@@ -147,7 +147,7 @@ def ally_with_a_wrong_number(
 
 
 @law("quanti.quadrille.laws.9")
-def opponent_with_a_wrong_number(*, cards: int, did: Act = Act.NOTHING) -> Verdict:
+def opponent_with_a_wrong_number(*, cards: int, did: Act) -> Verdict:
     """What becomes of the deal when an opponent has more or less than ten cards.
 
     ``did`` is what he had done when he discovered it. What the parties then do (*and the

@@ -46,7 +46,7 @@ def partner_may_still_claim(*, other_was_paid: bool, did: Act = Act.NOTHING) -> 
     """Whether a partner may claim his honours: at any time, once the other was paid his."""
     if met("received payment for honours", other_was_paid):
         return True
-    return still_to_pay(due=Due.HONOURS, amount=1, did=did) > 0
+    return not met("taking part in the following deal", takes_part_in_the_deal(act=did))
 
 
 @law("quanti.quadrille.laws.42")
@@ -60,7 +60,7 @@ def pays_his_own_matadors(
     """
     wrong = met("more or less than ten cards", whole_number("cards", cards) != HAND)
     named = met("he had named his suit of trumps", trumps_named)
-    return whole_number("matadors", matadors, 0) if wrong and (named or not sans_prendre) else 0
+    return matadors if wrong and (named or not sans_prendre) else 0
 
 
 @law("quanti.quadrille.laws.43")
@@ -70,7 +70,7 @@ def pays_back(*, received: int, intitled_to: int, did: Act) -> int:
     ``did`` is what he has done in the following deal: before he has taken part in it, nothing can
     be demanded.
     """
-    over = max(received - whole_number("intitled_to", intitled_to, 0), 0)
+    over = max(received - intitled_to, 0)
     taken_part = met("taken part in the following deal", takes_part_in_the_deal(act=did))
     return 2 * over if taken_part else 0
 
@@ -82,4 +82,4 @@ def honours_claimed(*, by: Player, honours: int, codille: bool = False) -> int:
     Not even when the hombre loses ``codille``, by two tricks or more.
     """
     met("although the hombre lose Codille", codille)
-    return 0 if by is Player.OPPONENT else whole_number("honours", honours, 0)
+    return 0 if by is Player.OPPONENT else honours

@@ -32,7 +32,7 @@ def paid_by_the_opponents(*, entitled_to: int, outcome: Outcome) -> int:
 @law("quanti.quadrille.dimidiator.3")
 def giver_of_the_king_pays(*, premium: int, honours: int = 0, vole: int = 0) -> int:
     """What he pays who delivered the king commuted: honours and vole, but not the premium."""
-    met("exempt from paying the premium of the game", premium > 0)
+    met("exempt from paying the premium of the game", bool(premium))
     return honours + vole
 
 

@@ -75,7 +75,8 @@ def played_with_two_trumps(*, hand: tuple[Card, ...], led: Card) -> tuple[Card, 
     Spadille led forces Basta, but not the other way; a suit led forces neither.
     """
     if led in (SPADILLE, BASTO):
-        bound = tuple(card for card in hand if led == SPADILLE and card == BASTO)
+        # When Basta is led, no other hand has it.
+        bound = tuple(card for card in hand if card == BASTO)
     else:
         bound = _of_suit(hand, led.suit)
     return bound or hand

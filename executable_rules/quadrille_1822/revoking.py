@@ -9,7 +9,6 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Verdict
 from executable_rules.quadrille_1822.stakes import puts_down
 from executable_rules.quadrille_1822.terms import STAKE, Act, Outcome, Player
@@ -41,13 +40,11 @@ def penalty_of_a_revoke(*, by: Player, stake: int = STAKE, premium: int = 0) -> 
     """
     if met("by the hombre or his partner", by is not Player.OPPONENT):
         return Revoked(Outcome.CODILLE, puts_down(outcome=Outcome.CODILLE, stake=stake), 0)
-    return Revoked(Outcome.WON, stake, whole_number("premium", premium, 0))
+    return Revoked(Outcome.WON, stake, premium)
 
 
 @law("quanti.quadrille.laws.46", "quanti.quadrille.laws.48")
-def revoke_taken_back(
-    *, revoker_did: Act = Act.NOTHING, partner_did: Act = Act.NOTHING, turned: bool = False
-) -> Verdict:
+def revoke_taken_back(*, revoker_did: Act, partner_did: Act, turned: bool = False) -> Verdict:
     """Whether a revoke may be mended, by what the revoker and his partner did in the trick after.
 
     That the trick be ``turned`` matters to neither law. Law 48 finds it enough that it *ought* to
@@ -82,5 +79,5 @@ def revoke_claimed(
     """
     if not met("before the cards are put together", before_put_together):
         return Claim.NO_NOTICE
-    mixes = met("the party denying the claim, mix the cards", denied and denier_mixes)
+    mixes = met("the party denying the claim, mix the cards", denier_mixes)
     return Claim.TO_ADJUST if denied and not mixes else Claim.ADMITTED

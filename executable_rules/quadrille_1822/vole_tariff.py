@@ -78,7 +78,7 @@ def vole_premium_alike(
 @law("quanti.quadrille.vole.3")
 def vole_with_matadors(*, vole: Fraction, matadors: Fraction) -> Fraction:
     """What the vole is worth in a game with matadors: the same, they are paid with the game."""
-    met("a game with matadors", matadors > 0)
+    met("a game with matadors", bool(matadors))
     return vole
 
 
@@ -87,12 +87,12 @@ def vole_with_matadors(*, vole: Fraction, matadors: Fraction) -> Fraction:
     "quanti.quadrille.vole-stake.4",
     "quanti.quadrille.favourite.4",
 )
-def vole_stake(*, stake: int = STAKE, mode: Mode = Mode.SOLO, favourite: bool = False) -> int:
+def vole_stake(*, stake: int = STAKE, favourite: bool = False) -> int:
     """The stake of the vole: thrice that of the game, three from each player, in every mode.
 
     The favourite suit never affects it.
     """
-    met("whatever vole it may be", mode is not Mode.SOLO or favourite)
+    met("It never affects the stake", favourite)
     return 3 * stake
 
 

@@ -120,10 +120,20 @@ def vole_may_be_played(*, fault: Fault = Fault.NONE) -> bool:
 def may_declare(*, has_partner: bool, tricks: int) -> bool:
     """Whether the hombre may declare the vole, having so many tricks: without partner at any time.
 
-    He who declares it before his six tricks is bound to it, whether he wins his game or not.
+    He who declares it before his six tricks is bound to it (``bound_to_the_vole``).
     """
     early = met("before he has six tricks", whole_number("tricks", tricks, 0, HAND) < GAME)
     return not early or met("when the hombre has no partner", not has_partner)
+
+
+@law("quanti.quadrille.laws.56")
+def bound_to_the_vole(*, declared: bool, game_won: bool) -> bool:
+    """Whether the hombre without a partner must play on for the vole that he ``declared`` early.
+
+    He must, be his six tricks made or not; what he then pays is ``vole_lost``.
+    """
+    met("whether he wins his game or not", game_won)
+    return declared
 
 
 @law("quanti.quadrille.laws.57")

@@ -7,8 +7,8 @@ from functools import cache
 
 from lxml import etree
 
-from lawsofplay.edition import load_edition
 from lawsofplay.project import find_project
+from lawsofplay.xmlfile import read_xml
 
 TEI = "{http://www.tei-c.org/ns/1.0}"
 XML_ID = "{http://www.w3.org/XML/1998/namespace}id"
@@ -17,7 +17,7 @@ XML_ID = "{http://www.w3.org/XML/1998/namespace}id"
 @cache
 def tables(division: str) -> list[list[list[str]]]:
     """Tables, rows and cells; a cell that the scan lost is an empty string."""
-    root = load_edition(find_project()).roots["quanti"]
+    root = read_xml(find_project().tei_file("quanti"), "tei/quanti.xml")
     (found,) = (div for div in root.iter(f"{TEI}div") if div.get(XML_ID) == division)
     return [
         [

@@ -143,6 +143,8 @@ def test_he_loses_who_plays_with_more_or_less_than_ten() -> None:
             Penalty.LOSES_DEAL, Player.HOMBRE, False
         )
     assert plays_with_a_wrong_number(cards=10, prospect_of_codille=True) == NOBODY_SUFFERS
+    with pytest.raises(ValueError, match="cards=0 cannot be"):
+        plays_with_a_wrong_number(cards=0)
 
 
 @pytest.mark.quotes(
@@ -183,11 +185,13 @@ def test_the_parties_may_be_compelled_to_continue() -> None:
 )
 def test_an_opponents_wrong_number_voids_the_deal_before_he_takes_part() -> None:
     for number in (9, 11):
-        assert opponent_with_a_wrong_number(cards=number) is Verdict.VOID
+        assert opponent_with_a_wrong_number(cards=number, did=Act.NOTHING) is Verdict.VOID
         looked = opponent_with_a_wrong_number(cards=number, did=Act.LOOKS_AT_HIS_CARDS)
         assert looked is Verdict.VOID
         assert opponent_with_a_wrong_number(cards=number, did=Act.PASSES) is Verdict.STANDS
-    assert opponent_with_a_wrong_number(cards=10) is Verdict.STANDS
+    assert opponent_with_a_wrong_number(cards=10, did=Act.NOTHING) is Verdict.STANDS
+    with pytest.raises(ValueError, match="cards=0 cannot be"):
+        opponent_with_a_wrong_number(cards=0, did=Act.NOTHING)
 
 
 @pytest.mark.quotes(

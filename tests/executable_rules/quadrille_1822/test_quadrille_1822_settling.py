@@ -88,6 +88,8 @@ def test_a_partner_claims_at_any_time_what_the_other_was_paid() -> None:
 def test_a_wrong_number_of_cards_makes_him_pay_his_own_matadors() -> None:
     assert [pays_his_own_matadors(matadors=2, cards=n) for n in (9, 10, 11)] == [2, 0, 2]
     assert pays_his_own_matadors(matadors=0, cards=9) == 0
+    with pytest.raises(ValueError, match="cards=0 cannot be"):
+        pays_his_own_matadors(matadors=2, cards=0)
     assert pays_his_own_matadors(matadors=2, cards=9, trumps_named=False) == 2
 
 
@@ -166,10 +168,13 @@ def test_a_revoke_of_an_opponent_wins_the_hombre_his_game() -> None:
 )
 def test_a_revoke_is_mended_until_he_or_his_partner_plays_again() -> None:
     for turned in (False, True):
-        assert revoke_taken_back(turned=turned) is Verdict.TAKES_BACK
-        assert revoke_taken_back(revoker_did=Act.LEADS, turned=turned) is Verdict.STANDS
-        after = revoke_taken_back(partner_did=Act.PLAYS_TO_A_LEAD, turned=turned)
-        assert after is Verdict.STANDS
+        for revoker, partner, verdict in (
+            (Act.NOTHING, Act.NOTHING, Verdict.TAKES_BACK),
+            (Act.LEADS, Act.NOTHING, Verdict.STANDS),
+            (Act.NOTHING, Act.PLAYS_TO_A_LEAD, Verdict.STANDS),
+        ):
+            said = revoke_taken_back(revoker_did=revoker, partner_did=partner, turned=turned)
+            assert said is verdict
 
 
 @pytest.mark.quotes("quanti.quadrille.laws.47", "by leading a card; or by playing to a card led")

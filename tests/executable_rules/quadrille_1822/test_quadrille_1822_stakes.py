@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from executable_rules.mechanics.cards import Card, Suit, cards
 from executable_rules.quadrille_1822.penalties import (
@@ -100,12 +98,13 @@ def test_the_beast_doubles_the_stake_once_or_twice() -> None:
     "must necessarily be a tripled one",
     "the stake of the previous deal, the doubling of that stake, and the accession of the stake of",
 )
-@given(ordinary=st.integers(1, 100))
-def test_a_remise_triples_the_stake(ordinary: int) -> None:
+def test_a_remise_triples_the_stake() -> None:
     """Pages 48 and 49."""
-    lies = lies_after(lying=ordinary, outcome=REMISE, taken=0, ordinary=ordinary)
-    assert lies == 3 * ordinary == stake_after_a_beast(ordinary=ordinary)
-    assert played_out(lies=lies, ordinary=ordinary) == NextStake(3 * ordinary, 0)
+    for ordinary in range(1, 21):
+        lies = lies_after(lying=ordinary, outcome=REMISE, taken=0, ordinary=ordinary)
+        assert lies == 3 * ordinary == stake_after_a_beast(ordinary=ordinary)
+        assert played_out(lies=lies, ordinary=ordinary) == NextStake(3 * ordinary, 0)
+    assert stake_after_a_beast() == lies_after(lying=4, outcome=REMISE, taken=0) == 12
 
 
 @pytest.mark.quotes(
@@ -148,6 +147,9 @@ def test_after_a_codille_that_nobody_takes_the_stake_is_four_or_three() -> None:
     left = lies_after(lying=1, outcome=CODILLE, taken=shares, ordinary=1)
     assert left == 4 != stake_after_a_beast(ordinary=1)
     assert played_out(lies=left, ordinary=1) == NextStake(stake=3, set_apart=1)
+    for taken in (-1, 2):
+        with pytest.raises(ValueError, match="it is from 0 to 1"):
+            lies_after(lying=1, outcome=CODILLE, taken=taken, ordinary=1)
 
 
 @pytest.mark.quotes(
@@ -164,6 +166,8 @@ def test_a_second_beast_is_dealt_out_in_triple_stakes() -> None:
         stakes.append(stake)
         lies = apart + 4 if apart else 0
     assert stakes == [12, 12, 12]
+    with pytest.raises(ValueError, match="lies=0 cannot be"):
+        played_out(lies=0)
 
 
 @pytest.mark.quotes("quanti.quadrille.remise-and-codille.3", "is double that of Remise")

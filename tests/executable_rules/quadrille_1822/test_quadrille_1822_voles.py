@@ -18,6 +18,7 @@ from executable_rules.quadrille_1822.voles import (
     Speech,
     VoleOffered,
     announced_against,
+    bound_to_the_vole,
     may_declare,
     may_demand_his_partner,
     offers_the_vole,
@@ -129,6 +130,16 @@ def test_without_a_partner_he_may_declare_before_six_tricks() -> None:
     for tricks in (-1, 11):
         with pytest.raises(ValueError, match="it is from 0 to 10"):
             may_declare(has_partner=False, tricks=tricks)
+
+
+@pytest.mark.quotes(
+    "quanti.quadrille.laws.56",
+    "in that case he is bound to it, whether he wins his game or not",
+)
+def test_he_who_declared_early_is_bound_to_it() -> None:
+    for game_won in (False, True):
+        assert bound_to_the_vole(declared=True, game_won=game_won) is True
+        assert bound_to_the_vole(declared=False, game_won=game_won) is False
 
 
 @pytest.mark.quotes(
