@@ -14,7 +14,7 @@ class Exchanged(Enum):
     FOR_THE_KING = "the card that the hombre gives for it"
 
 
-@law("quanti.quadrille.laws.34", "quanti.quadrille.laws.35")
+@law("quanti.quadrille.laws.34", "quanti.quadrille.laws.35", "quanti.quadrille.dimidiator.3")
 def given_face_upwards(*, card: Exchanged) -> bool:
     """Whether a card of the exchange is seen by all: the king ``commuted`` must, the other may not.
 

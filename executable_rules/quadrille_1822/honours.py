@@ -46,7 +46,7 @@ def partner_may_still_claim(*, other_was_paid: bool, did: Act = Act.NOTHING) -> 
     """Whether a partner may claim his honours: at any time, once the other was paid his."""
     if met("received payment for honours", other_was_paid):
         return True
-    return not met("taking part in the following deal", takes_part_in_the_deal(act=did))
+    return not takes_part_in_the_deal(act=did)
 
 
 @law("quanti.quadrille.laws.42")

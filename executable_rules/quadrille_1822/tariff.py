@@ -71,6 +71,23 @@ def premium(
 
 
 @law(
+    "quanti.quadrille.casco.4",
+    "quanti.quadrille.premium-casco.1",
+    "quanti.quadrille.dimidiator.3",
+)
+def premium_received(*, mode: Mode, premium: Fraction) -> Fraction:
+    """What each winner receives of a ``premium``, when every opponent pays so much of it.
+
+    Of two partners each from one opponent; the hombre alone from three, but in Dimidiator from
+    two: the third, who delivered his king, is exempt.
+    """
+    if met("one opponent paying the hombre", mode.with_ally):
+        return premium
+    exempt = met("exempt from paying the premium", mode is Mode.DIMIDIATOR)
+    return premium * (2 if exempt else 3)
+
+
+@law(
     "quanti.quadrille.rates.1",
     "quanti.quadrille.honours.2",
     "quanti.quadrille.honours.3",

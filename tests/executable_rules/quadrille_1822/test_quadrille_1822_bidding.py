@@ -301,6 +301,7 @@ def test_the_ally_is_hidden_or_speaks_aloud() -> None:
 
 
 @pytest.mark.quotes("quanti.quadrille.laws.34", "the king must be given face upwards")
+@pytest.mark.quotes("quanti.quadrille.dimidiator.3", "does so with its face upwards")
 @pytest.mark.quotes(
     "quanti.quadrille.laws.35",
     "given by the hombre in exchange for the king commuted, must not be shewn",

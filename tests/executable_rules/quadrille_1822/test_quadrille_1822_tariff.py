@@ -8,7 +8,13 @@ from itertools import product
 import pytest
 from tables_1822 import tables
 
-from executable_rules.quadrille_1822.tariff import Rating, matadors, premiers, premium
+from executable_rules.quadrille_1822.tariff import (
+    Rating,
+    matadors,
+    premiers,
+    premium,
+    premium_received,
+)
 from executable_rules.quadrille_1822.terms import Mode, Player
 from executable_rules.quadrille_1822.vole_tariff import (
     PutDown,
@@ -210,6 +216,21 @@ def test_favourite_doubles_every_premium_that_there_is() -> None:
         out = premium(mode=mode, stake=stake)
         if out:
             assert premium(mode=mode, stake=stake, favourite=True) == 2 * out
+
+
+@pytest.mark.quotes("quanti.quadrille.casco.4", "by the two opponents, one to one")
+@pytest.mark.quotes(
+    "quanti.quadrille.premium-casco.1",
+    "one opponent paying the hombre, the other the hombre's partner",
+)
+@pytest.mark.quotes("quanti.quadrille.dimidiator.3", "exempt from paying the premium of the game")
+def test_how_many_pay_a_premium() -> None:
+    two = Fraction(2)
+    for mode in (Mode.CASCO, Mode.ALLIANCE, Mode.FORCED_SPADILLE):
+        assert premium_received(mode=mode, premium=two) == 2
+    assert premium_received(mode=Mode.DIMIDIATOR, premium=two) == 4
+    for mode in (Mode.AUCTION, Mode.SOLO, Mode.GRANDISSIMO, Mode.NEMO):
+        assert premium_received(mode=mode, premium=two) == 6
 
 
 # Honours.
