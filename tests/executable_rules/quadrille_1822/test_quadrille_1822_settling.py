@@ -177,6 +177,15 @@ def test_a_revoke_is_mended_until_he_or_his_partner_plays_again() -> None:
             assert said is verdict
 
 
+@pytest.mark.quotes("quanti.quadrille.game.3", "A revoke is at once decisive of the game")
+@pytest.mark.quotes("quanti.quadrille.laws.46", "A revoke is remediable")
+def test_article_17_says_at_once_what_law_46_delays() -> None:
+    """Page 22 against page 76."""
+    assert penalty_of_a_revoke(by=Player.ALLY).outcome is Outcome.CODILLE
+    mended = revoke_taken_back(revoker_did=Act.NOTHING, partner_did=Act.NOTHING)
+    assert mended is Verdict.TAKES_BACK
+
+
 @pytest.mark.quotes("quanti.quadrille.laws.47", "by leading a card; or by playing to a card led")
 def test_what_taking_part_in_a_trick_is() -> None:
     parts = {act for act in Act if takes_part_in_the_trick(act=act)}
