@@ -1,0 +1,25 @@
+"""Guimbarde, law V: the Fool."""
+
+from __future__ import annotations
+
+from executable_rules.guimbarde.terms import FOOL, drawn, guimbarde_ranking
+from executable_rules.mechanics.cards import Card, Suit
+from lawsofplay.rules import law, met
+
+
+@law("bellecour.guimbarde.laws.5", "academie.guimbarde.laws.5")
+def fool(
+    *, players: int, holder: int, taken_by: Card | None = None, taker: int | None = None
+) -> tuple[int, ...]:
+    """What every seat gains by the ``Fool`` (*le fou*), the Knave of Diamonds.
+
+    His holder receives a counter; from each player, as it seems, as for a Marriage. If a card
+    takes him in play, the holder receives nothing and pays one to the taker. Raises ValueError
+    for a card that cannot take him: the King and the Queen of Hearts alone stand above him.
+    """
+    if taken_by is None or taker is None:
+        return drawn(players, holder, range(players))
+    if not guimbarde_ranking(Suit.HEARTS).beats(taken_by, FOOL):
+        raise ValueError("taken_by may be the King or Queen of Hearts")
+    met("taken by the King or Queen of Hearts", True)
+    return drawn(players, taker, (holder,))
