@@ -98,13 +98,16 @@ def renounces(*, hand: tuple[Card, ...], led: Suit, played: Card) -> Penalty:
 
 
 @law("bellecour.homme-d-auvergne.laws.8", "academie.homme-d-auvergne.laws.8")
-def stands_the_game(*, tricks: int, two_first: bool = False) -> Forfeit:
+def stands_the_game(*, tricks: int, another: int = 0, two_first: bool = False) -> Forfeit:
     """What he forfeits who ``stands the game`` (*fait jouer*) and loses it, to him that wins.
 
-    He wins by three tricks, or by the two first that are made if the tricks are divided.
+    He wins by three tricks; if they are divided, so that ``another`` made no three, by the two
+    that were made first.
     """
-    enough = TO_WIN - 1 if two_first else TO_WIN
-    lost = whole_number("tricks", tricks, 2 if two_first else 0, HAND) < enough
+    whole_number("tricks", tricks, 2 if two_first else 0, HAND)
+    whole_number("another", another, 0, HAND - tricks)
+    divided = met("if the tricks should be divided", another < TO_WIN)
+    lost = tricks < (TO_WIN - 1 if two_first and divided else TO_WIN)
     return TO_WINNER if met("and loses it", lost) else NOTHING
 
 

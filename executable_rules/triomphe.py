@@ -15,7 +15,7 @@ from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_AFTER_KNAVE, Ranking, ranking
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Penalty, Unit, Verdict
-from executable_rules.mechanics.tricks import FOLLOW, Duties, may_play, winner
+from executable_rules.mechanics.tricks import Duties, may_play, winner
 from lawsofplay.rules import law, met
 
 HAND = 5
@@ -48,7 +48,7 @@ def triomphe_ranking(trump: Suit) -> Ranking:
 
 @law("bellecour.triomphe.laws.1", "academie.triomphe.laws.1")
 def false_or_faced(*, false_pack: bool, faced: int, preceding: bool = False) -> Verdict:
-    """What becomes of a deal with a false pack or a ``faced`` card (*tournée*), and of those before.
+    """What becomes of a deal with a false pack or a ``faced`` card (*tournée*); of those before.
 
     That deal is made again whether it was finished or not: the laws do not ask it here.
     """

@@ -45,7 +45,7 @@ def deals_wrong(*, wrong: bool = True) -> Ruling:
 
 @law("bellecour.guimbarde.laws.11", "academie.guimbarde.laws.11")
 def false_pack(*, finished: bool, preceding: bool = False) -> Verdict:
-    """What becomes of a deal with a ``false`` pack: void, unless it or a later one is finished.
+    """What becomes of a deal with a ``false`` pack: void, if that is discovered before its end.
 
     ``preceding``: it was played before the one in which the pack was found to be false.
     """

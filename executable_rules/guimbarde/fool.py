@@ -17,9 +17,11 @@ def fool(
     takes him in play, the holder receives nothing and pays one to the taker. Raises ValueError
     for a card that cannot take him: the King and the Queen of Hearts alone stand above him.
     """
-    if taken_by is None or taker is None:
-        return drawn(players, holder, range(players))
-    if not guimbarde_ranking(Suit.HEARTS).beats(taken_by, FOOL):
+    if (taken_by is None) is not (taker is None) or taker == holder:
+        raise ValueError("taken_by and taker may be given both, and taker not the holder's seat")
+    if taken_by and not guimbarde_ranking(Suit.HEARTS).beats(taken_by, FOOL):
         raise ValueError("taken_by may be the King or Queen of Hearts")
-    met("taken by the King or Queen of Hearts", True)
+    met("taken by the King or Queen of Hearts", taker is not None)
+    if taker is None:
+        return drawn(players, holder, range(players))
     return drawn(players, taker, (holder,))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from executable_rules.guimbarde.terms import (
-    FOOL,
-    GUIMBARDE,
+    FIRST_TRUMPS,
     KING,
     TO_EACH,
     drawn,
@@ -27,9 +26,9 @@ def marriage(*, players: int, winner: int, queen: int | None = None) -> tuple[in
     """
     if queen == winner:
         raise ValueError("queen may not be the winner's seat: his would be the Guimbarde, law IV")
-    exempt = met("except him that play'd the Queen", queen is not None)
-    if exempt and queen is not None:
+    if queen is not None:
         whole_number("queen", queen, 0, players - 1)
+    met("except him that play'd the Queen", queen is not None)
     return drawn(players, winner, [seat for seat in range(players) if seat != queen])
 
 
@@ -52,11 +51,8 @@ def may_trump(*, card: Card, trump: Suit, is_marriage: bool = True) -> bool:
     """
     if not guimbarde_ranking(trump).is_trump(card):
         raise ValueError(f"card may be a trump: {card} is none")
-    first = met("the King or Queen of Hearts, or Knave of Diamonds", card in _FIRST)
+    first = met("the King or Queen of Hearts, or Knave of Diamonds", card in FIRST_TRUMPS)
     return not (met("to trump a Marriage", is_marriage) and first)
-
-
-_FIRST = (GUIMBARDE, KING, FOOL)
 
 
 @law("bellecour.guimbarde.laws.4", "academie.guimbarde.laws.4")

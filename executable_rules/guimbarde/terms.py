@@ -18,6 +18,9 @@ from executable_rules.mechanics.results import Forfeit, Payee, Unit
 from executable_rules.mechanics.tricks import Duties, may_play
 
 GUIMBARDE, KING, FOOL = cards("QH KH JD")
+"""The Queen and King of Hearts and the Knave of Diamonds, as the books call them."""
+
+FIRST_TRUMPS = (GUIMBARDE, KING, FOOL)
 """The three first trumps, whatever suit is trumps, highest first."""
 
 HAND = 5
@@ -49,7 +52,7 @@ def guimbarde_ranking(trump: Suit) -> Ranking:
     >>> " ".join(map(str, guimbarde_ranking(Suit.DIAMONDS).trumps()[:7]))
     'QH KH JD KD QD AD 10D'
     """
-    return ranking(ACE_AFTER_KNAVE, trump, (GUIMBARDE, KING, FOOL))
+    return ranking(ACE_AFTER_KNAVE, trump, FIRST_TRUMPS)
 
 
 def boxes_opened(players: Sequence[str], each: int = 0) -> Boxes:
