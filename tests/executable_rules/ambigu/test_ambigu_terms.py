@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from executable_rules.ambigu.equality import wins
@@ -61,6 +61,7 @@ def test_the_fredon_of_aces_is_the_lowest_of_all_and_above_every_other_game() ->
     assert wins(hands=(cards("10S 9S 8S 7S"), aces)) == 1
 
 
+@settings(max_examples=25)
 @given(st.lists(st.sampled_from(AMBIGU_PACK), min_size=4, max_size=4, unique=True))
 def test_every_four_cards_make_a_game_of_one_counter_to_eleven(hand: list[Card]) -> None:
     assert game_of(hand) is not None

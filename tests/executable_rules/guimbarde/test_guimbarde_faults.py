@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from executable_rules.guimbarde.faults import (
@@ -103,6 +103,7 @@ def test_who_can_force_or_trump_and_does_not_pays_each() -> None:
         fails_to_force(hand=hand, trick=(), played=Card.parse("KS"), trump=Suit.CLUBS)
 
 
+@settings(max_examples=25)
 @given(
     st.lists(st.sampled_from(pack()), min_size=8, max_size=8, unique=True),
     st.sampled_from(Suit),
@@ -133,8 +134,8 @@ def test_who_deals_wrong_pays_each_and_deals_again() -> None:
 
 @pytest.mark.quotes(
     "bellecour.guimbarde.laws.11",
-    "When the Pack is false, and it is discovered in the course of the play, that Deal is void; but "
-    "if the Deal is finished, it stands good, as do the preceding ones.",
+    "When the Pack is false, and it is discovered in the course of the play, that Deal is void; "
+    "but if the Deal is finished, it stands good, as do the preceding ones.",
 )
 @pytest.mark.quotes(
     "academie.guimbarde.laws.11",

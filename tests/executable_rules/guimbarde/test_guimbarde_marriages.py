@@ -57,8 +57,8 @@ def test_a_marriage_in_hand_is_paid_by_all() -> None:
 
 @pytest.mark.quotes(
     "bellecour.guimbarde.laws.2",
-    "He that wins a Marriage in Trumps, receives a Counter, from them only that play'd the King and "
-    "Queen.",
+    "He that wins a Marriage in Trumps, receives a Counter, from them only that play'd the King "
+    "and Queen.",
 )
 @pytest.mark.quotes(
     "academie.guimbarde.laws.2",
@@ -74,12 +74,13 @@ def test_a_marriage_that_is_trumped_is_paid_by_two() -> None:
 
 @pytest.mark.quotes(
     "bellecour.guimbarde.laws.3",
-    "It is not allowed to trump a Marriage, with the King or Queen of Hearts, or Knave of Diamonds.",
+    "It is not allowed to trump a Marriage, with the King or Queen of Hearts, or Knave "
+    "of Diamonds.",
 )
 @pytest.mark.quotes(
     "academie.guimbarde.laws.3",
-    "Il n'est pas permis de couper un mariage avec le roi de cœur, ni avec la dame, ni avec le valet "
-    "de carreau.",
+    "Il n'est pas permis de couper un mariage avec le roi de cœur, ni avec la dame, ni avec le "
+    "valet de carreau.",
 )
 @pytest.mark.parametrize("trump", Suit)
 def test_a_marriage_is_not_trumped_with_the_three_first(trump: Suit) -> None:
@@ -94,8 +95,8 @@ def test_a_marriage_is_not_trumped_with_the_three_first(trump: Suit) -> None:
 
 @pytest.mark.quotes(
     "bellecour.guimbarde.laws.4",
-    "He who has the grand match in hand, that is the King and Queen of Hearts, receives two Counters "
-    "from each Player",
+    "He who has the grand match in hand, that is the King and Queen of Hearts, receives two "
+    "Counters from each Player",
     "besides the boxes that he draws",
 )
 @pytest.mark.quotes(
@@ -112,8 +113,8 @@ def test_the_grand_match_in_hand_is_worth_two_from_each_besides_the_boxes() -> N
 
 @pytest.mark.quotes(
     "bellecour.guimbarde.laws.4",
-    "when it is made on the table, it is worth only one; that is, when the King of Hearts is won by "
-    "Guimbarde",
+    "when it is made on the table, it is worth only one; that is, when the King of Hearts is won "
+    "by Guimbarde",
 )
 @pytest.mark.quotes(
     "academie.guimbarde.laws.4",
@@ -141,13 +142,13 @@ def test_guimbarde_alone_wins_the_king_of_hearts() -> None:
 
 @pytest.mark.quotes(
     "bellecour.guimbarde.laws.6",
-    "the King and Queen of the same Suit, must fall directly on one another; otherwise the Marriage "
-    "does not take place",
+    "the King and Queen of the same Suit, must fall directly on one another; otherwise the "
+    "Marriage does not take place",
 )
 @pytest.mark.quotes(
     "academie.guimbarde.laws.6",
-    "il faut que le roi & la dame de la même couleur tombent immédiatement l'une sur l'autre, sinon "
-    "le mariage n'a pas lieu",
+    "il faut que le roi & la dame de la même couleur tombent immédiatement l'une sur l'autre, "
+    "sinon le mariage n'a pas lieu",
 )
 def test_a_king_and_queen_of_one_suit_must_fall_directly_on_one_another() -> None:
     assert marriages_in(trick=cards("KD QD 7D")) == (Suit.DIAMONDS,)
@@ -163,13 +164,13 @@ def test_a_king_and_queen_of_one_suit_must_fall_directly_on_one_another() -> Non
 
 @pytest.mark.quotes(
     "bellecour.guimbarde.laws.7",
-    "He who has the Queen to a King that is play'd, and is to play immediately after, is obliged to "
-    "play it, in order to make the Marriage; or else he pays a Counter to each Player",
+    "He who has the Queen to a King that is play'd, and is to play immediately after, is obliged "
+    "to play it, in order to make the Marriage; or else he pays a Counter to each Player",
 )
 @pytest.mark.quotes(
     "academie.guimbarde.laws.7",
-    "Celui qui a la dame d'un roi qui vient d'être joué & doit jouer immédiatement apres, est obligé "
-    "de la mettre pour faire le mariage, autrement il payeroit un jetton à chacun",
+    "Celui qui a la dame d'un roi qui vient d'être joué & doit jouer immédiatement apres, est "
+    "obligé de la mettre pour faire le mariage, autrement il payeroit un jetton à chacun",
 )
 def test_who_keeps_the_queen_from_her_king_pays_each() -> None:
     (king, queen, seven), hand = cards("KD QD 7D"), cards("QD 7D")

@@ -87,8 +87,8 @@ def test_for_one_faced_card_or_more_there_is_a_new_deal() -> None:
 )
 @pytest.mark.quotes(
     "academie.homme-d-auvergne.laws.4",
-    "Celui qui tourne le roi de triomphe en faisant la triomphe, c'est-à-dire, en tournant la carte "
-    "de dessus, ou de dessous le talon, gagne un jeu pour chaque roi qu'il tourne.",
+    "Celui qui tourne le roi de triomphe en faisant la triomphe, c'est-à-dire, en tournant la "
+    "carte de dessus, ou de dessous le talon, gagne un jeu pour chaque roi qu'il tourne.",
 )
 def test_the_dealer_wins_a_game_for_each_king_that_he_turns_up() -> None:
     turned = ["KS", "7S", "KS KH", "7S KH", "7S 8H", "KS KH KD", "AS KH QD"]
@@ -100,8 +100,8 @@ def test_the_dealer_wins_a_game_for_each_king_that_he_turns_up() -> None:
 
 @pytest.mark.quotes(
     "bellecour.homme-d-auvergne.laws.5",
-    "He that has the King of Trumps in his hand, wins one game by that King; and as many more as he "
-    "has other Kings with the King of Trumps.",
+    "He that has the King of Trumps in his hand, wins one game by that King; and as many more as "
+    "he has other Kings with the King of Trumps.",
 )
 @pytest.mark.quotes(
     "academie.homme-d-auvergne.laws.5",
@@ -145,7 +145,8 @@ def test_who_renounces_loses_the_party() -> None:
 
 @pytest.mark.quotes(
     "bellecour.homme-d-auvergne.laws.8",
-    "He that stands the game, and loses it, is taken down one game; for the profit of him that wins.",
+    "He that stands the game, and loses it, is taken down one game; for the profit of him "
+    "that wins.",
 )
 @pytest.mark.quotes(
     "academie.homme-d-auvergne.laws.8",
@@ -169,14 +170,14 @@ def test_who_stands_the_game_and_loses_it_pays_a_game_to_him_that_wins() -> None
 
 @pytest.mark.quotes(
     "bellecour.homme-d-auvergne.laws.9",
-    "He that has in his hand the King of the suit turned up at the bottom of the stock, has the same "
-    "right as he that has it of the first turned card, that is to say, he makes one game for his "
-    "King, and one for every other King that he has",
+    "He that has in his hand the King of the suit turned up at the bottom of the stock, has the "
+    "same right as he that has it of the first turned card, that is to say, he makes one game for "
+    "his King, and one for every other King that he has",
 )
 @pytest.mark.quotes(
     "academie.homme-d-auvergne.laws.9",
-    "Celui qui a en main le roi de la couleur tournée en dessous le talon & qui fait la triomphe, a "
-    "le même droit que celui qui l'a de la premiére carte tournée",
+    "Celui qui a en main le roi de la couleur tournée en dessous le talon & qui fait la triomphe, "
+    "a le même droit que celui qui l'a de la premiére carte tournée",
     "qu'il marque un jeu pour son roi, & un pour chaque roi qu'il auroit encore",
 )
 def test_the_king_of_the_suit_turned_at_the_bottom_has_the_same_right() -> None:
@@ -193,8 +194,8 @@ def test_the_king_of_the_suit_turned_at_the_bottom_has_the_same_right() -> None:
 )
 @pytest.mark.quotes(
     "academie.homme-d-auvergne.laws.9",
-    "pourvû néanmoins qu'il n'eût pas eu déja dans son jeu le roi de triomphe, pour lequel il auroit "
-    "marqué",
+    "pourvû néanmoins qu'il n'eût pas eu déja dans son jeu le roi de triomphe, pour lequel il "
+    "auroit marqué",
 )
 def test_not_if_he_has_marked_for_the_first_king_of_trumps() -> None:
     both = cards("KS KH KD")
@@ -214,10 +215,10 @@ def test_not_if_he_has_marked_for_the_first_king_of_trumps() -> None:
 )
 @pytest.mark.quotes(
     "academie.homme-d-auvergne.laws.10",
-    "aprés s'être rejoui, vienne à perdre en jouant son jeu le roi de la triomphe précédente, parce "
-    "qu'on le lui couperoit, ou autrement",
-    "gagneroit une marque sur celui à qui seroit le roi coupé, & ainsi des autres rois pour lesquels "
-    "on gagne des marques",
+    "aprés s'être rejoui, vienne à perdre en jouant son jeu le roi de la triomphe précédente, "
+    "parce qu'on le lui couperoit, ou autrement",
+    "gagneroit une marque sur celui à qui seroit le roi coupé, & ainsi des autres rois pour "
+    "lesquels on gagne des marques",
 )
 def test_a_king_for_which_marks_were_won_pays_one_when_it_is_lost_after_the_return() -> None:
     marked, (first, other, unpaid) = cards("KS KD"), cards("KS KD KC")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Suit, cards
@@ -67,8 +67,8 @@ def test_the_deals_before_it_stand() -> None:
 )
 @pytest.mark.quotes(
     "academie.triomphe.laws.2",
-    "Celui qui en mêlant donne plus ou moins de cartes à l'un des Joueurs, ou enfin donne mal, perd "
-    "un de ceux qu'il a, s'il en a, ou le parti contraire le marque.",
+    "Celui qui en mêlant donne plus ou moins de cartes à l'un des Joueurs, ou enfin donne mal, "
+    "perd un de ceux qu'il a, s'il en a, ou le parti contraire le marque.",
 )
 def test_who_deals_wrong_takes_one_off_or_the_other_party_marks_it() -> None:
     assert deals_wrong(dealt=(5, 6), score=2) == Marked(dealer=-1, adversary=0)
@@ -108,7 +108,8 @@ def test_who_plays_before_his_turn_loses_one() -> None:
 )
 @pytest.mark.quotes(
     "academie.triomphe.laws.5",
-    "Celui qui en fournissant d'une couleur peut lever la carte joüée, & ne la léve pas, perd un jeu.",
+    "Celui qui en fournissant d'une couleur peut lever la carte joüée, & ne la léve pas, perd "
+    "un jeu.",
 )
 def test_who_follows_and_does_not_win_when_he_could_loses_one() -> None:
     hand, (king, seven, club) = cards("KD 7D 7C"), cards("KD 7D 7C")
@@ -141,8 +142,8 @@ def test_who_follows_and_does_not_win_when_he_could_loses_one() -> None:
 )
 @pytest.mark.quotes(
     "academie.triomphe.laws.6",
-    "Qui n'ayant point de la couleur jouée peut couper & ne coupe pas, perd un jeu, encore que celui "
-    "qui a joué devant lui eut coupé d'une Triomphe plus forte que la sienne.",
+    "Qui n'ayant point de la couleur jouée peut couper & ne coupe pas, perd un jeu, encore que "
+    "celui qui a joué devant lui eut coupé d'une Triomphe plus forte que la sienne.",
 )
 def test_who_might_have_trumped_and_did_not_loses_one() -> None:
     hand, (spade, club), trump = cards("7S 7C"), cards("7S 7C"), Suit.CLUBS
@@ -180,6 +181,7 @@ def test_who_renounces_loses_two_games_or_the_party_as_agreed() -> None:
         renounces(hand=hand, trick=(), played=seven)
 
 
+@settings(max_examples=25)
 @given(
     st.lists(st.sampled_from(PIQUET_PACK), min_size=8, max_size=8, unique=True),
     st.sampled_from(Suit),
