@@ -20,6 +20,5 @@ def wins(*, hands: tuple[tuple[Card, ...], ...]) -> int:
     if not any(games):
         raise ValueError("hands may not all be without a Game: nobody wins")
     equal = LADDER.best(hands)
-    met("have an equality", len(equal) > 1)
     sequences = [seat for seat in equal if points_in_sequence(hands[seat])]
     return sequences[0] if met("two Cards in Sequence", bool(sequences)) else equal[0]

@@ -7,9 +7,12 @@ from itertools import pairwise
 from executable_rules.guimbarde.terms import (
     FIRST_TRUMPS,
     KING,
+    POINT,
     TO_EACH,
+    boxes_opened,
     drawn,
     guimbarde_ranking,
+    makes_point,
 )
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
@@ -65,6 +68,18 @@ def grand_match(*, players: int, winner: int, in_hand: bool) -> tuple[int, ...]:
     """
     each = 2 if met("has the grand match in hand", in_hand) else 1
     return drawn(players, winner, range(players), each)
+
+
+@law("bellecour.guimbarde.laws.4", "academie.guimbarde.laws.4")
+def boxes_drawn(*, hand: tuple[Card, ...], point_good: bool = False) -> tuple[str, ...]:
+    """The boxes that a hand draws by showing its cards (*étaler*), paid or not for the match.
+
+    The King, the Guimbarde and the Fool by their cards, the Marriage by the two together, the
+    Point by three cards or more of a suit, if it is good: the highest, of equal ones the elder's.
+    """
+    by_cards = boxes_opened(()).drawn_by(hand)
+    point = met("besides the boxes that he draws", point_good and makes_point(hand))
+    return (POINT, *by_cards) if point else by_cards
 
 
 @law("bellecour.guimbarde.laws.4", "academie.guimbarde.laws.4")

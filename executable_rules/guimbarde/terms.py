@@ -1,4 +1,4 @@
-"""What the laws of Guimbarde speak of: the order of the cards, the five boxes, what is drawn.
+"""What the laws of Guimbarde speak of: the order of the cards, the five boxes, what is paid.
 
 They stand before the laws: *The Academy of Play*, pp. 193-196, lines 11300-11464; *Académie des
 jeux*, pp. 303-306, lines 15173-15293.
@@ -22,9 +22,6 @@ GUIMBARDE, KING, FOOL = cards("QH KH JD")
 
 FIRST_TRUMPS = (GUIMBARDE, KING, FOOL)
 """The three first trumps, whatever suit is trumps, highest first."""
-
-HAND = 5
-"""Cards of each player, dealt by three and two."""
 
 DUTIES = Duties(follow=True, trump=True, head=True)
 """As at Triomphe: to follow, to force, and to trump for want of the suit."""
@@ -63,20 +60,6 @@ def boxes_opened(players: Sequence[str], each: int = 0) -> Boxes:
 def makes_point(hand: Iterable[Card]) -> bool:
     """Three, four or five cards of one suit make a Point; one or two make none."""
     return max(len(suit) for suit in by_suit(hand).values()) >= 3
-
-
-def wins_cards(tricks: Sequence[str]) -> str | None:
-    """Who wins the Cards by the winners of the five tricks: the most, two at least, else nobody.
-
-    Of two with two tricks each it is he that makes them first.
-
-    >>> wins_cards(["Ann", "Ben", "Ben", "Ann", "Cis"]), wins_cards(["A", "B", "C", "D", "E"])
-    ('Ben', None)
-    """
-    made = {player: [n for n, it in enumerate(tricks) if it == player] for player in tricks}
-    most = max(len(places) for places in made.values())
-    tied = {player: places[-1] for player, places in made.items() if len(places) == most}
-    return min(tied, key=lambda player: tied[player]) if most >= 2 else None
 
 
 def drawn(players: int, winner: int, payers: Iterable[int], each: int = 1) -> tuple[int, ...]:

@@ -89,6 +89,8 @@ def test_equal_hands_are_all_best_in_their_order() -> None:
 
 def test_measures_say_none_of_a_hand_that_is_not_of_them() -> None:
     assert point(least=3)(cards("4S 5S")) is None
+    assert point()(cards("2S 4S 6S 8S")) is None
+    assert point()(cards("2S")) is None
     assert point(most=1, least=1)(cards("4S 5S 9H")) == (1, 9)
     assert point(most=2)(cards("4S 5S 6S")) is None
     assert prime()(cards("4S 5H 6D 7D")) is None

@@ -96,5 +96,7 @@ def test_in_no_other_game_does_a_sequence_of_two_help() -> None:
     assert wins(hands=(cards("AS 4S 7S 10S"), cards("3H 4H 7H 8H"))) == 0
     with pytest.raises(ValueError, match="without a Game"):
         wins(hands=(cards("10S"), cards("9H 8D")))
-    with pytest.raises(ValueError, match="without figures"):
-        wins(hands=(cards("4H 5H"), cards("KS QS")))
+    assert wins(hands=(cards("10S"), cards("2H 3H"))) == 1
+    for hand in ("KS QS", "2S 2S", "2S 3S 4S 5S 6S", ""):
+        with pytest.raises(ValueError, match=r"without figures, each card once|from 1 to 4"):
+            wins(hands=(cards("4H 5H"), cards(hand)))

@@ -113,6 +113,7 @@ def test_the_french_supposes_that_he_was_of_the_vade_or_the_renvis() -> None:
 def test_the_dealer_suffers_for_his_own_cards_only() -> None:
     assert deals_wrong_number(cards=5, to_himself=False) is Penalty.NONE
     assert deals_wrong_number(cards=5, to_himself=True) is Penalty.LOSES_DEAL
+    assert deals_wrong_number(cards=0, to_himself=True) is Penalty.LOSES_DEAL
     assert deals_wrong_number(cards=3, to_himself=True) is Penalty.LOSES_DEAL
     assert deals_wrong_number(cards=4, to_himself=True) is Penalty.NONE
     assert deals_wrong_number(cards=3, to_himself=True, due=2) is Penalty.LOSES_DEAL

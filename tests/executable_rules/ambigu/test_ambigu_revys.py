@@ -84,7 +84,7 @@ def test_the_revys_may_be_regulated_by_common_consent() -> None:
         10,
         10,
     ]
-    assert regulated_revy(revy=1, agreed_most=1) == 1
+    assert regulated_revy(revy=2, agreed_most=1) == 1
     with pytest.raises(ValueError, match="agreed_most"):
         regulated_revy(revy=5, agreed_most=0)
     with pytest.raises(ValueError, match="revy=0"):

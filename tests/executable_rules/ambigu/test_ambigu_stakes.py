@@ -52,6 +52,8 @@ def test_with_fresh_counters_he_may_if_he_has_paid_for_them() -> None:
     assert may_go_for(counters=12, stakes=10, decaved=1, paid=True) is False
     assert may_go_for(counters=11, stakes=10, decaved=1, paid=False) is False
     assert may_go_for(counters=11, stakes=10, decaved=1) is False
+    assert may_go_for(counters=11, stakes=10, paid=True) is False
+    assert may_go_for(counters=10, stakes=10, paid=True) is True
 
 
 @pytest.mark.quotes(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from executable_rules.guimbarde.marriages import (
+    boxes_drawn,
     grand_match,
     marriage,
     marriage_trumped,
@@ -38,8 +39,10 @@ def test_a_marriage_in_play_is_paid_by_all_but_him_that_played_the_queen() -> No
     for wrong in (-1, 5):
         with pytest.raises(ValueError, match="queen="):
             marriage(players=5, winner=1, queen=wrong)
-    with pytest.raises(ValueError, match="winner=5"):
-        marriage(players=5, winner=5, queen=1)
+    assert marriage(players=5, winner=0, queen=4) == (3, -1, -1, -1, 0)
+    for wrong in (-1, 5):
+        with pytest.raises(ValueError, match="winner="):
+            marriage(players=5, winner=wrong, queen=1)
 
 
 @pytest.mark.quotes(
@@ -70,6 +73,10 @@ def test_a_marriage_that_is_trumped_is_paid_by_two() -> None:
     for winner, king, queen in [(1, 1, 2), (2, 1, 2), (4, 1, 1)]:
         with pytest.raises(ValueError, match="may not be one seat"):
             marriage_trumped(players=6, winner=winner, king=king, queen=queen)
+    assert marriage_trumped(players=6, winner=4, king=0, queen=5) == (-1, 0, 0, 0, 2, -1)
+    for wrong in (-1, 6):
+        with pytest.raises(ValueError, match="seat="):
+            marriage_trumped(players=6, winner=4, king=wrong, queen=2)
 
 
 @pytest.mark.quotes(
@@ -107,8 +114,33 @@ def test_a_marriage_is_not_trumped_with_the_three_first(trump: Suit) -> None:
 def test_the_grand_match_in_hand_is_worth_two_from_each_besides_the_boxes() -> None:
     gains = grand_match(players=5, winner=1, in_hand=True)
     assert gains == (-2, 8, -2, -2, -2)
-    table = boxes_opened("ABCDE").staked().shown({"B": cards("KH QH 7S")})
+    hand = cards("KH QH 7S 8S 9S")
+    drawn = boxes_drawn(hand=hand)
+    assert drawn == ("the Marriage", "the King", "the Guimbarde")
+    table = boxes_opened("ABCDE").staked().drawn("B", drawn)
+    assert table == boxes_opened("ABCDE").staked().shown({"B": hand})
     assert table.ledger.held["B"] + gains[1] == -5 + 15 + 8
+    assert table.ledger.total == 0
+
+
+@pytest.mark.quotes("bellecour.guimbarde.laws.4", "besides the boxes that he draws")
+@pytest.mark.quotes("academie.guimbarde.laws.4", "outre les boetes qu'il a gagné")
+def test_the_five_boxes_may_come_together_in_one_hand() -> None:
+    """X38: pp. 194-195, lines 11355-11432; W44: Académie, p. 305, lines 15242-15251."""
+    five = ("the Point", "the Marriage", "the Fool", "the King", "the Guimbarde")
+    for hand in ("KH QH JD 7H 7S", "KH QH JD 7H 8H"):
+        drawn = boxes_drawn(hand=cards(hand), point_good=True)
+        assert drawn == five
+        table = boxes_opened("ABCDE", each=20).staked()
+        after = table.drawn("C", drawn)
+        assert [table.lying(box) for box in five] == [5] * 5
+        assert [after.lying(box) for box in five] == [0] * 5
+        assert after.ledger.held["C"] == 40
+        assert after.ledger.total == 100
+    assert boxes_drawn(hand=cards("KH QH JD 7H 7S")) == five[1:]
+    assert boxes_drawn(hand=cards("KH QH JD 7C 7S"), point_good=True) == five[1:]
+    assert boxes_drawn(hand=cards("JD 7D 8D 7C 7S"), point_good=True) == (five[0], five[2])
+    assert boxes_drawn(hand=cards("KD QD JH 7C 7S"), point_good=True) == ()
 
 
 @pytest.mark.quotes(

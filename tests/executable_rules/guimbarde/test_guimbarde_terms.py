@@ -1,4 +1,4 @@
-"""Guimbarde: the order of trumps, the five boxes and the Cards, as both books explain them."""
+"""Guimbarde: the order of trumps, and the five boxes, as both books explain them."""
 
 from __future__ import annotations
 
@@ -9,17 +9,14 @@ from hypothesis import strategies as st
 from executable_rules.guimbarde.terms import (
     BOXES,
     DUTIES,
-    HAND,
     POINT,
     boxes_opened,
     drawn,
     guimbarde_ranking,
     makes_point,
     plays,
-    wins_cards,
 )
 from executable_rules.mechanics.cards import Card, Rank, Suit, cards, pack
-from executable_rules.mechanics.deals import packets_make
 
 PLAYERS = ("Ann", "Ben", "Cis", "Dan", "Eve")
 
@@ -48,11 +45,6 @@ def test_the_ace_is_inferior_to_the_knave_and_superior_to_the_ten(suit: Suit) ->
         assert order.beats(king, ace)
     if suit is not Suit.DIAMONDS:
         assert order.beats(Card(Rank.KNAVE, suit), ace)
-
-
-def test_five_cards_are_dealt_by_three_and_two() -> None:
-    """P. 194, lines 11370-11375."""
-    assert packets_make(HAND, (3, 2))
 
 
 def test_one_hand_draws_all_five_boxes() -> None:
@@ -85,14 +77,6 @@ def test_three_four_or_five_of_a_suit_make_a_point() -> None:
     assert makes_point(cards("KH QH 7H JD 8S"))
     assert makes_point(cards("2C 3C 4C 5C 6C"))
     assert not makes_point(cards("2C 3C"))
-
-
-def test_the_cards_are_won_by_two_tricks_at_least_and_the_first_two() -> None:
-    """P. 195, lines 11427-11433: else the Stake serves for the Point the next Deal."""
-    assert wins_cards(["Ann", "Ben", "Cis", "Ann", "Dan"]) == "Ann"
-    assert wins_cards(["Ann", "Ben", "Ben", "Cis", "Ann"]) == "Ben"
-    assert wins_cards(["Ann", "Ben", "Ben", "Ann", "Ann"]) == "Ann"
-    assert wins_cards(list(PLAYERS)) is None
 
 
 @settings(max_examples=25)

@@ -131,6 +131,8 @@ def test_who_follows_and_does_not_win_when_he_could_loses_one() -> None:
     assert does_not_win(hand=hand, trick=nine, played=club, trump=Suit.SPADES) == NOTHING
     with pytest.raises(ValueError, match="trick what lies"):
         does_not_win(hand=hand, trick=(), played=seven, trump=trump)
+    with pytest.raises(ValueError, match="6D is not a card of this pack"):
+        does_not_win(hand=cards("6D"), trick=nine, played=cards("6D")[0], trump=trump)
     with pytest.raises(ValueError, match="card of the hand"):
         does_not_win(hand=hand, trick=nine, played=nine[0], trump=trump)
 
@@ -177,6 +179,7 @@ def test_who_renounces_loses_two_games_or_the_party_as_agreed() -> None:
     assert renounces(hand=hand[1:], trick=nine, played=spade) == NOTHING
     # The suit led is the first card's.
     assert renounces(hand=hand, trick=cards("9D 9S"), played=spade) == TWO
+    assert renounces(hand=hand[:2], trick=cards("9D 9S"), played=club) == TWO
     with pytest.raises(ValueError, match="trick what lies"):
         renounces(hand=hand, trick=(), played=seven)
 
