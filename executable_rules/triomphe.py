@@ -127,7 +127,10 @@ def renounces(
 
 @law("bellecour.triomphe.laws.8", "academie.triomphe.laws.8")
 def changes_cards(*, changed: Changed) -> Penalty:
-    """What he loses who is detected in changing his cards: the party."""
+    """What he loses who is detected in changing his cards: the party.
+
+    The French has him take of the tricks already made (*en prendre des levées*).
+    """
     if met("changing his Cards", changed is not Changed.NOTHING):
         return Penalty.LOSES_PARTY
     return Penalty.NONE

@@ -63,6 +63,7 @@ def wrong_number(*, cards: int, due: Literal[2, 4] = 4, staked: int = 0) -> Faul
     ``due``: two after the first deal, four later; ``staked``: his, Vade or Revy. The French,
     ``plus_ou_moins``, supposes that he has been of them.
     """
+    whole_number("staked", staked, 0)
     wrong = met("has too many, or too few Cards", whole_number("cards", cards, 0) != due)
     return Fault(Penalty.LOSES_DEAL, Forfeit(staked)) if wrong else Fault(Penalty.NONE, NOTHING)
 
@@ -74,6 +75,7 @@ def plus_ou_moins(*, cartes: int, dues: Literal[2, 4] = 4, mises: int = 0) -> Fa
     ``mises``: what he has in the vade and the renvis. By the letter he who has nothing there
     loses nothing; the English, ``wrong_number``, has him lose the Coup without this proviso.
     """
+    whole_number("mises", mises, 0)
     faux = met("plus ou moins de cartes", whole_number("cartes", cartes, 0) != dues)
     if faux and met("suposé qu'il ait été de la vade ou des renvis", mises > 0):
         return Fault(Penalty.LOSES_DEAL, Forfeit(mises))

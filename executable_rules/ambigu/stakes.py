@@ -16,6 +16,8 @@ def may_go_for(*, counters: int, stakes: int, decaved: int = 0, paid: bool = Fal
     ``decave_de_nouveau``, lets him who has lost his stakes take new ones; a player who has some
     left goes beyond them, by ``joue_comptant``, for ready money only.
     """
+    whole_number("counters", counters)
+    whole_number("stakes", stakes, 0)
     fresh = decaved if met("he is to pay before he plays", paid) else 0
     return not met("go for more than he has Stakes", counters > stakes + fresh)
 
@@ -27,6 +29,7 @@ def joue_comptant(*, jettons: int, reprise: int, comptant: bool = False) -> bool
     The ``reprise`` is what a player has staked and lost or holds. The English, ``may_go_for``,
     knows no ready money: fresh counters are given out and paid for.
     """
+    whole_number("jettons", jettons)
     hors = met("hors de la reprise d'un Joueur", jettons > whole_number("reprise", reprise, 0))
     return met("que comptant", comptant) or not hors
 
@@ -39,6 +42,7 @@ def decave_de_nouveau(*, reste: int, marques: int, paye_auparavant: bool) -> int
     than he has, whether he lost all or not.
     """
     whole_number("reste", reste, 0)
+    whole_number("marques", marques)
     perdu = met("un Joueur qui a perdu sa reprise", reste == 0)
     return reste + (marques if met("doit payer auparavant", paye_auparavant) and perdu else 0)
 
@@ -59,6 +63,7 @@ def takes_from_purse(
     With two cards seen it is when any one ``deals again`` (*fait battre*, has the pack shuffled),
     by saying: I have so many. Before his second card the law does not forbid it.
     """
+    whole_number("counters", counters)
     whole_number("cards_seen", cards_seen, 0, 4)
     if met("after you have seen the third Card", cards_seen >= 3):
         return 0
@@ -74,6 +79,7 @@ def pays_nevertheless(*, game: tuple[Card, ...], remaining: int, vades_and_revys
     excepts them; the French, ``paie_la_valeur``, has the value paid by him also who was not of
     them (*encore qu'on ne fût pas*).
     """
+    whole_number("vades_and_revys", vades_and_revys, 0)
     whole_number("remaining", remaining, 0)
     if met("you have nothing remaining before you", remaining == 0):
         return value(game)

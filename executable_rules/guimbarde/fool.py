@@ -21,7 +21,6 @@ def fool(
         raise ValueError("taken_by and taker may be given both, and taker not the holder's seat")
     if taken_by and not guimbarde_ranking(Suit.HEARTS).beats(taken_by, FOOL):
         raise ValueError("taken_by may be the King or Queen of Hearts")
-    met("taken by the King or Queen of Hearts", taker is not None)
-    if taker is None:
-        return drawn(players, holder, range(players))
-    return drawn(players, taker, (holder,))
+    taken = met("taken by the King or Queen of Hearts", taker is not None)
+    winner = holder if taker is None else taker
+    return drawn(players, winner, (holder,) if taken else range(players))

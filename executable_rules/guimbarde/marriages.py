@@ -31,8 +31,8 @@ def marriage(*, players: int, winner: int, queen: int | None = None) -> tuple[in
         raise ValueError("queen may not be the winner's seat: his would be the Guimbarde, law IV")
     if queen is not None:
         whole_number("queen", queen, 0, players - 1)
-    met("except him that play'd the Queen", queen is not None)
-    return drawn(players, winner, [seat for seat in range(players) if seat != queen])
+    exempt = {queen} if met("except him that play'd the Queen", queen is not None) else set()
+    return drawn(players, winner, set(range(players)) - exempt)
 
 
 @law("bellecour.guimbarde.laws.2", "academie.guimbarde.laws.2")
@@ -72,7 +72,7 @@ def grand_match(*, players: int, winner: int, in_hand: bool) -> tuple[int, ...]:
 
 @law("bellecour.guimbarde.laws.4", "academie.guimbarde.laws.4")
 def boxes_drawn(*, hand: tuple[Card, ...], point_good: bool = False) -> tuple[str, ...]:
-    """The boxes that a hand draws by showing its cards (*étaler*), paid or not for the match.
+    """The boxes that a hand draws by showing its cards (*étaler*), besides what it is paid.
 
     The King, the Guimbarde and the Fool by their cards, the Marriage by the two together, the
     Point by three cards or more of a suit, if it is good: the highest, of equal ones the elder's.

@@ -86,6 +86,10 @@ def test_who_has_a_wrong_number_loses_the_coup_and_his_money() -> None:
         said = INNOCENT if cards == 2 else lost
         assert wrong_number(cards=cards, due=2, staked=6) == said
         assert plus_ou_moins(cartes=cards, dues=2, mises=6) == said
+    with pytest.raises(ValueError, match="staked=-1"):
+        wrong_number(cards=5, staked=-1)
+    with pytest.raises(ValueError, match="mises=-1"):
+        plus_ou_moins(cartes=5, mises=-1)
     with pytest.raises(ValueError, match="cards=-1"):
         wrong_number(cards=-1)
     with pytest.raises(ValueError, match="cartes=-1"):

@@ -40,6 +40,11 @@ def test_nobody_goes_for_more_than_he_has_stakes() -> None:
     assert may_go_for(counters=9, stakes=10) is True
     assert may_go_for(counters=10, stakes=10) is True
     assert may_go_for(counters=11, stakes=10) is False
+    assert may_go_for(counters=1, stakes=0) is False
+    with pytest.raises(ValueError, match="counters=0"):
+        may_go_for(counters=0, stakes=10)
+    with pytest.raises(ValueError, match="stakes=-1"):
+        may_go_for(counters=1, stakes=-1)
 
 
 @pytest.mark.quotes(
@@ -66,6 +71,8 @@ def test_beyond_the_reprise_the_french_plays_for_ready_money() -> None:
     assert joue_comptant(jettons=11, reprise=10) is False
     assert joue_comptant(jettons=11, reprise=10, comptant=True) is True
     assert joue_comptant(jettons=1, reprise=0) is False
+    with pytest.raises(ValueError, match="jettons=0"):
+        joue_comptant(jettons=0, reprise=0)
     with pytest.raises(ValueError, match="reprise=-1"):
         joue_comptant(jettons=1, reprise=-1)
 
@@ -79,6 +86,9 @@ def test_who_lost_his_reprise_takes_new_marks_and_pays_before() -> None:
     assert decave_de_nouveau(reste=0, marques=20, paye_auparavant=True) == 20
     assert decave_de_nouveau(reste=0, marques=20, paye_auparavant=False) == 0
     assert decave_de_nouveau(reste=1, marques=20, paye_auparavant=True) == 1
+    assert decave_de_nouveau(reste=0, marques=1, paye_auparavant=True) == 1
+    with pytest.raises(ValueError, match="marques=0"):
+        decave_de_nouveau(reste=0, marques=0, paye_auparavant=True)
     with pytest.raises(ValueError, match="reste=-1"):
         decave_de_nouveau(reste=-1, marques=20, paye_auparavant=True)
 
@@ -151,6 +161,8 @@ def test_after_two_cards_it_is_done_when_any_one_deals_again() -> None:
 )
 def test_he_stakes_what_he_pleases_by_saying_so() -> None:
     assert takes_from_purse(counters=1, cards_seen=2) == 1
+    with pytest.raises(ValueError, match="counters=0"):
+        takes_from_purse(counters=0, cards_seen=2)
     assert takes_from_purse(counters=999, cards_seen=2) == 999
     assert takes_from_purse(counters=999, cards_seen=2, says_so=False) == 0
 
@@ -185,6 +197,8 @@ def test_the_english_excepts_the_vades_and_the_revys() -> None:
     flux = cards("2H 4H 6H 8H")
     assert pays_nevertheless(game=flux, remaining=0, vades_and_revys=6) == 5
     assert pays_nevertheless(game=flux, remaining=1, vades_and_revys=6) == 11
+    with pytest.raises(ValueError, match="vades_and_revys=-1"):
+        pays_nevertheless(game=flux, remaining=1, vades_and_revys=-1)
 
 
 @pytest.mark.quotes("academie.ambigu.laws.8", "encore qu'on ne fût pas des vades ni des renvis")
