@@ -8,7 +8,7 @@ from lawsofplay.rules import law, met
 
 
 @law("bellecour.guimbarde.laws.5", "academie.guimbarde.laws.5")
-def fool(
+def paid_for_fool(
     *, players: int, holder: int, taken_by: Card | None = None, taker: int | None = None
 ) -> tuple[int, ...]:
     """What every seat gains by the ``Fool`` (*le fou*), the Knave of Diamonds.
