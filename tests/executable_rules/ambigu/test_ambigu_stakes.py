@@ -205,3 +205,17 @@ def test_the_english_excepts_the_vades_and_the_revys() -> None:
 def test_in_the_french_he_too_pays_who_was_not_of_them() -> None:
     assert paie_la_valeur(jeu=cards("2H 4H 6H 8H"), reste=9, des_vades_ou_renvis=False) == 5
     assert paie_la_valeur(jeu=cards("2H 4H 6H 8H"), reste=0, des_vades_ou_renvis=False) == 5
+
+
+@pytest.mark.quotes("bellecour.ambigu.laws.8", "all except the Vades, and the Revys")
+@pytest.mark.quotes("academie.ambigu.laws.8", "encore qu'on ne fût pas des vades ni des renvis")
+def test_the_books_differ_on_what_the_vades_and_revys_have_to_do_with_it() -> None:
+    flux = cards("2H 4H 6H 8H")
+    # The English asks what he pays: less with nothing left. The French asks who pays: all.
+    english = {pays_nevertheless(game=flux, remaining=left, vades_and_revys=6) for left in (0, 9)}
+    french = {
+        paie_la_valeur(jeu=flux, reste=left, des_vades_ou_renvis=of_them)
+        for left in (0, 9)
+        for of_them in (False, True)
+    }
+    assert (english, french) == ({5, 11}, {5})

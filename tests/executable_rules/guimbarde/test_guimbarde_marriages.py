@@ -201,8 +201,8 @@ def test_a_king_and_queen_of_one_suit_must_fall_directly_on_one_another() -> Non
 )
 @pytest.mark.quotes(
     "academie.guimbarde.laws.7",
-    "Celui qui a la dame d'un roi qui vient d'être joué & doit jouer immédiatement apres, est "
-    "obligé de la mettre pour faire le mariage, autrement il payeroit un jetton à chacun",
+    "Celui qui a la dame d'un roi qui vient d'être joué & doit jouer immédiatement",
+    "est obligé de la mettre pour faire le mariage, autrement il payeroit un jetton à chacun",
 )
 def test_who_keeps_the_queen_from_her_king_pays_each() -> None:
     (king, queen, seven), hand = cards("KD QD 7D"), cards("QD 7D")
