@@ -51,7 +51,7 @@ def false_pack(*, pack: tuple[Card, ...], tricks: int) -> Verdict:
 
 @law("academie.ombre.laws.13")
 def jeu_faux(*, jeu: tuple[Card, ...], levees: int) -> Halves:
-    """What the two halves of the French law say when a ``jeu faux`` is perceived after so many tricks.
+    """What the two halves of the French law say of a ``jeu faux``, found after so many tricks.
 
     As printed the deal is void if it is *not* perceived in playing (*si l'on ne s'en aperçoit en le
     jouant*), and good if perceived only after: the two halves rule the contrary of each other. The

@@ -52,7 +52,7 @@ def card_seen_by_ombre(
 
 @law("bellecour.ombre.laws.35", "academie.ombre.laws.35")
 def takes_from_a_game(*, beast: int, from_stock: bool) -> tuple[Fraction, Fraction]:
-    """What each pays, he who takes from another's ``Game`` (hand) and not the stock, and that other.
+    """What each pays, he who takes from another's ``Game`` (hand), not the stock, and that other.
 
     Each pays one half of the Beast, as for cards turned (``quadrille.beast_laws.turns_and_sees``).
     """
@@ -88,7 +88,7 @@ def shows_his_game(*, finished: bool) -> Penalty:
     """What he suffers who shows his game before the ``Coup``, the deal, is finished.
 
     In French before it is won, ``montre_son_jeu``. Quadrille excepts him who plays alone
-    (``quadrille.beast_laws.shews_his_hand``); Ombre does not, and there the Ombre always does.
+    (``quadrille.beast_laws.shews_his_hand``), as the Ombre always does here: nobody is excepted.
     """
     return Penalty.BEAST if met("before the Coup is finished", not finished) else Penalty.NONE
 

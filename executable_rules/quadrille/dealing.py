@@ -28,13 +28,13 @@ def may_deal_by(*, packets: tuple[int, ...]) -> bool:
     By four and threes, the dealer beginning with which he will. The law leaves the four its place,
     first, second or last; the second chapter of two of the books speaks of the first and second.
     """
-    sizes = met("by Four and Threes, and no otherwise", PACKETS == set(packets))
+    sizes = met("by Four and Threes, and no otherwise", set(packets) == PACKETS)
     return sizes and packets_make(HAND, packets)
 
 
 @law("bellecour.quadrille.laws.1", "seymour.quadrille.laws.1", "academie.quadrille.laws.1")
 def faced_in_the_deal(*, faced: int) -> Verdict:
-    """What becomes of a deal in which so many cards came ``faced`` (*tournées*), their face shown."""
+    """What becomes of a deal in which so many cards came ``faced`` (*tournées*)."""
     count = whole_number("faced", faced, 0, len(OMBRE_PACK))
     return Verdict.DEAL_AGAIN if met("one or more faced Cards", count >= 1) else Verdict.STANDS
 

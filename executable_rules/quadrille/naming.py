@@ -199,6 +199,6 @@ def own_kings_called(*, hand: tuple[Card, ...], trump: Suit) -> tuple[Card, ...]
 
 @law("bellecour.quadrille.laws.13", "seymour.quadrille.laws.13", "academie.quadrille.laws.13")
 def calls_himself(*, tricks: int) -> Alone:
-    """How he fares who called a King that he has, and so himself, by the ``tricks`` that he made."""
+    """How he fares who called a King of his own, and so himself, by the ``tricks`` that he made."""
     won = met("six Tricks alone, to win", whole_number("tricks", tricks, 0, HAND) >= TO_WIN)
     return Alone.WINS_ALL if won else Alone.PAYS_ALL

@@ -19,14 +19,14 @@ def played_over_from(
 ) -> int | None:
     """The trick from which the cards may be played over again for a renounce; none if they may not.
 
-    ``renounced_in`` is the trick of the renounce, ``played`` those already played of all ``tricks``,
+    ``renounced_in`` is the trick of the renounce, ``played`` the number played of all ``tricks``,
     ten at Quadrille and nine at Ombre.
 
     >>> played_over_from(renounced_in=4, played=6, prejudicial=True)
     4
     """
-    trick = whole_number("renounced_in", renounced_in, 1, played)
     finished = whole_number("played", played, 1, tricks) == tricks
+    trick = whole_number("renounced_in", renounced_in, 1, played)
     harm = met("the Renounce is prejudicial to the Game", prejudicial)
     open_still = met("the Deal is not finished", not finished)
     return trick if harm and open_still else None

@@ -83,16 +83,15 @@ def shews_that_he_is_the_friend(
     to_shew: bool = True,
     bad_intention: bool = False,
 ) -> Friend:
-    """What he loses who, not ``eldest Hand`` (the first to play), shews by a card that he is friend.
+    """What he loses who, not ``eldest Hand`` (first to play), shews by a card that he is a friend.
 
     ``hand`` has the ``king`` called and the card he ``plays``. That he does it to shew himself is
     taken to be asked of both, the matador and the King. Of the seat (*n'étant pas premier à
     jouer*) the book of 1754 makes the turn: ``notice_of_being_the_friend``.
     """
-    shows = met("in order to shew that he is the friend", to_shew) and _shows(
-        hand, plays, king, trump
-    )
-    if not (met("not being eldest Hand", not eldest) and shows):
+    shows = _shows(hand, plays, king, trump)
+    meant = met("in order to shew that he is the friend", to_shew)
+    if not (met("not being eldest Hand", not eldest) and shows and meant):
         return Friend(True, Penalty.NONE)
     bad = met("a manifest bad intention", bad_intention)
     return Friend(False, Penalty.BEAST if bad else Penalty.NONE)
@@ -114,10 +113,9 @@ def notice_of_being_the_friend(
     ``hand`` has the ``king`` called and the card he ``plays``. The other books say this of him who
     is not the eldest Hand, in turn or not: ``shews_that_he_is_the_friend``.
     """
-    shows = met("to give Notice of his being the Friend", to_give_notice) and _shows(
-        hand, plays, king, trump
-    )
-    if not (met("whose Turn it is not to play", not his_turn) and shows):
+    shows = _shows(hand, plays, king, trump)
+    meant = met("to give Notice of his being the Friend", to_give_notice)
+    if not (met("whose Turn it is not to play", not his_turn) and shows and meant):
         return Friend(True, Penalty.NONE)
     fraud = met("with any fraudulent Design", fraudulent)
     return Friend(False, Penalty.BEAST if fraud else Penalty.NONE)
