@@ -1,4 +1,4 @@
-"""Ombre, of cards played out of turn and shown: laws XXXII, XXXIII, XXXV, XXXIX, XLI and XLIV.
+"""Ombre, of cards played out of turn and shown: laws XXXII, XXXIII, XXXV, XXXVI, XXXIX, XLI, XLIV.
 
 What they have in common with Quadrille, and laws XXX, XXXI, XXXIV, XXXVII, XXXVIII and XL, stand
 in ``quadrille.turns``, ``quadrille.beast_laws`` and ``quadrille.renouncing``.
@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.matadors import ombre_plays
+from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty, Verdict
 from lawsofplay.rules import law, met
 
@@ -71,6 +72,18 @@ def game_taken_from(*, confounded: bool, ombre_deals_again: bool = False) -> Ver
         return Verdict.TAKES_BACK
     again = met("at the option of the Ombre to have a new Deal", ombre_deals_again)
     return Verdict.DEAL_AGAIN if again else Verdict.STANDS
+
+
+@law("bellecour.ombre.laws.36")
+def beasts_for_each_renounce(*, renounces: int, all_played: bool = False) -> int:
+    """How many Beasts he makes who ``renounces``, does not follow suit though he could.
+
+    One for each that is perceived when he makes it; one only, when the cards are all played. The
+    English law of Quadrille asks that they be mixed, the French of both games that they be folded:
+    ``quadrille.beast_laws.beasts_for_renouncing`` and ``betes_for_renouncing``.
+    """
+    count = whole_number("renounces", renounces, 0)
+    return min(count, 1) if met("if the Cards are all played", all_played) else count
 
 
 @law("bellecour.ombre.laws.39", "academie.ombre.laws.39")
