@@ -1,4 +1,4 @@
-"""Ombre, laws XXXII, XXXIII, XXXV, XXXIX, XLI and XLIV: cards out of turn and cards shown."""
+"""Ombre, laws XXXII, XXXIII, XXXV, XXXVI, XXXIX, XLI, XLIV: cards out of turn, shown and renounced."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from executable_rules.mechanics.cards import Card, Suit, cards
 from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.ombre.turns import (
     Seen,
+    beasts_for_each_renounce,
     card_of_the_suit_told,
     card_seen_by_ombre,
     game_taken_from,
@@ -19,7 +20,7 @@ from executable_rules.ombre.turns import (
     shows_his_game,
     takes_from_a_game,
 )
-from executable_rules.quadrille.beast_laws import shews_his_hand
+from executable_rules.quadrille.beast_laws import beasts_for_renouncing, shews_his_hand
 from executable_rules.quadrille.turns import Asks, may_ask_his_friend, shewn_card
 
 
@@ -128,6 +129,27 @@ def test_the_game_is_replaced_or_the_ombre_chooses() -> None:
     assert game_taken_from(confounded=False, ombre_deals_again=True) is Verdict.TAKES_BACK
     assert game_taken_from(confounded=True, ombre_deals_again=True) is Verdict.DEAL_AGAIN
     assert game_taken_from(confounded=True) is Verdict.STANDS
+
+
+@pytest.mark.quotes(
+    "bellecour.ombre.laws.36",
+    "is beasted as often as he renounces, if it is perceived at the time that he makes the Renounce",
+    "if the Cards are all played, he makes but one Beast, tho' he may have made several Renounces",
+)
+def test_a_beast_for_each_renounce_or_one_when_all_is_played() -> None:
+    assert [beasts_for_each_renounce(renounces=count) for count in range(4)] == [0, 1, 2, 3]
+    played = [beasts_for_each_renounce(renounces=count, all_played=True) for count in range(4)]
+    assert played == [0, 1, 1, 1]
+    with pytest.raises(ValueError, match="renounces=-1"):
+        beasts_for_each_renounce(renounces=-1)
+
+
+@pytest.mark.quotes("bellecour.ombre.laws.36", "if the Cards are all played")
+@pytest.mark.quotes("bellecour.quadrille.laws.22", "and the Cards are mixed")
+def test_quadrille_gives_time_until_the_cards_are_mixed() -> None:
+    # All is played, and nothing mixed.
+    assert beasts_for_each_renounce(renounces=2, all_played=True) == 1
+    assert beasts_for_renouncing(renounces=2, cards_mixed=False) == 2
 
 
 @pytest.mark.quotes("bellecour.ombre.laws.39", "but he cannot take up the Card that he has played")
