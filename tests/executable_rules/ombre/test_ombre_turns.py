@@ -1,4 +1,4 @@
-"""Ombre, laws XXXII, XXXIII, XXXV, XXXVI, XXXIX, XLI, XLIV: cards out of turn, shown and renounced."""
+"""Ombre, laws XXXII, XXXIII, XXXV, XXXVI, XXXIX, XLI and XLIV: cards shown, Games taken."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def test_the_game_is_replaced_or_the_ombre_chooses() -> None:
 
 @pytest.mark.quotes(
     "bellecour.ombre.laws.36",
-    "is beasted as often as he renounces, if it is perceived at the time that he makes the Renounce",
+    "is beasted as often as he renounces, if it is perceived at the time that he makes",
     "if the Cards are all played, he makes but one Beast, tho' he may have made several Renounces",
 )
 def test_a_beast_for_each_renounce_or_one_when_all_is_played() -> None:
