@@ -5,8 +5,10 @@ from __future__ import annotations
 import itertools
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from executable_rules.mechanics.cards import Card, Suit, cards
+from executable_rules.mechanics.cards import OMBRE_PACK, Card, Suit, cards
 from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.quadrille.turns import (
     Asks,
@@ -285,6 +287,18 @@ def test_with_the_suit_none_need_play_higher() -> None:
     hand = cards("KH 7H QD 5S")
     assert may_be_played(hand=hand, trick=cards("QH"), trump=D) == cards("KH 7H")
     assert may_be_played(hand=hand, trick=(), trump=D) == hand
+
+
+@settings(max_examples=60)
+@given(
+    dealt=st.lists(st.sampled_from(OMBRE_PACK), min_size=3, max_size=12, unique=True),
+    trump=st.sampled_from(Suit),
+)
+def test_nothing_but_the_card_led_ever_binds(dealt: list[Card], trump: Suit) -> None:
+    led, played, *hand = dealt
+    choice = may_be_played(hand=tuple(hand), trick=(led, played), trump=trump)
+    assert choice == may_be_played(hand=tuple(hand), trick=(led,), trump=trump)
+    assert choice
 
 
 @pytest.mark.quotes(
