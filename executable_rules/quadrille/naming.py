@@ -84,8 +84,7 @@ def suit_named(*, said: str) -> Suit | None:
     not say.
     """
     suit = _SUITS.get(_folded(said))
-    met("by its proper name", suit is not None)
-    return suit
+    return suit if met("by its proper name", suit is not None) else None
 
 
 @law("bellecour.quadrille.laws.6", "seymour.quadrille.laws.6", "academie.quadrille.laws.6")

@@ -24,6 +24,8 @@ from executable_rules.quadrille.naming import (
     trump_named,
     who_plays_sans_prendre,
 )
+from lawsofplay.rules.explanation import explain
+from lawsofplay.rules.trace import Proviso
 
 S, H, D, C = Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS
 
@@ -60,6 +62,23 @@ def test_the_suit_first_named_is_trumps() -> None:
     assert trump_named(named=(H, D, H), game_in=D) is H
     with pytest.raises(ValueError, match="named="):
         trump_named(named=(), game_in=C)
+
+
+@pytest.mark.quotes(
+    "bellecour.quadrille.laws.5",
+    "names another Suit than that, in which his Game is, or if he names two Suits",
+)
+def test_which_of_the_two_mistakes_he_made_is_told() -> None:
+    def mistakes(*named: Suit) -> list[bool]:
+        call = explain(trump_named, named=named, game_in=C).call
+        assert call.value is named[0]
+        return [step.met for step in call.steps if isinstance(step, Proviso)]
+
+    assert mistakes(C) == [False, False]
+    assert mistakes(C, C) == [False, False]
+    assert mistakes(S) == [True, False]
+    assert mistakes(C, S) == [False, True]
+    assert mistakes(S, C) == [True, True]
 
 
 @pytest.mark.quotes(
