@@ -24,6 +24,8 @@ from executable_rules.quadrille.turns import (
     shewn_card,
     shews_that_he_is_the_friend,
 )
+from lawsofplay.rules.explanation import explain
+from lawsofplay.rules.trace import Proviso
 
 HAND = cards("AS 7D AC KH 7H 6H 5C 4C 3S 2S")
 (KING,) = cards("KH")
@@ -185,6 +187,10 @@ def test_a_card_shewn_must_be_played_if_it_harms_or_informs() -> None:
         answer = shewn_card(shewn=True, prejudices=harm, informs=informs, matador=matador)
         assert answer is (Verdict.STANDS if harm or informs else Verdict.TAKES_BACK)
     assert shewn_card(shewn=False, prejudices=True, informs=True) is Verdict.TAKES_BACK
+    facts = {"shewn": True, "prejudices": True, "informs": False}
+    words = "especially if it should be a Matador"
+    assert explain(shewn_card, **facts).call.steps[0] == Proviso(words, False)
+    assert explain(shewn_card, **facts, matador=True).call.steps[0] == Proviso(words, True)
 
 
 @pytest.mark.quotes(
@@ -217,6 +223,10 @@ def test_a_card_presented_to_be_played_must_be_played() -> None:
     for shewn, to_play_it in ((False, True), (True, False), (False, False)):
         answer = presented_card(shewn=shewn, to_play_it=to_play_it, prejudices=True, informs=True)
         assert answer is Verdict.TAKES_BACK
+    facts = {"shewn": True, "to_play_it": True, "prejudices": True, "informs": False}
+    words = "principalement si c'est un Matador"
+    assert explain(presented_card, **facts).call.steps[0] == Proviso(words, False)
+    assert explain(presented_card, **facts, matador=True).call.steps[0] == Proviso(words, True)
 
 
 @pytest.mark.quotes(
