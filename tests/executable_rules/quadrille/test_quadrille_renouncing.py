@@ -38,8 +38,9 @@ def test_it_is_played_over_from_the_trick_of_the_renounce() -> None:
     assert played_over_from(renounced_in=3, played=9, prejudicial=True) == 3
     assert played_over_from(renounced_in=3, played=5, prejudicial=False) is None
     assert played_over_from(renounced_in=3, played=8, prejudicial=True, tricks=9) == 3
-    for renounced_in, played in ((0, 3), (4, 3), (1, 0), (1, 11)):
-        with pytest.raises(ValueError, match="cannot be"):
+    wrong = {(0, 3): "renounced_in", (4, 3): "renounced_in", (1, 0): "played", (1, 11): "played"}
+    for (renounced_in, played), fact in wrong.items():
+        with pytest.raises(ValueError, match=f"{fact}=.* cannot be"):
             played_over_from(renounced_in=renounced_in, played=played, prejudicial=True)
 
 
