@@ -299,7 +299,7 @@ def test_with_the_suit_none_need_play_higher() -> None:
     assert may_be_played(hand=hand, trick=(), trump=D) == hand
 
 
-@settings(max_examples=60, derandomize=True)
+@settings(derandomize=True, deadline=None, max_examples=60)
 @given(
     dealt=st.lists(st.sampled_from(OMBRE_PACK), min_size=3, max_size=12, unique=True),
     trump=st.sampled_from(Suit),
