@@ -60,7 +60,7 @@ def seen(card: str, trick: str = "", prejudices: bool = True) -> Seen:
 )
 @pytest.mark.quotes(
     "academie.ombre.laws.33",
-    "n'est pas en droit de la demander, à moins qu'étant vue elle puisse préjudicier à son jeu",
+    "n'est pas en droit de la demander, à moins qu'étant vuë elle puisse préjudicier à son jeu",
     "celui qui a montré sa carte est obligé de la jouer",
 )
 def test_the_ombre_calls_a_card_seen_only_if_it_may_prejudice_him() -> None:

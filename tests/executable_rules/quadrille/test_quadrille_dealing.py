@@ -115,7 +115,7 @@ def test_two_cards_alike_make_the_deal_void_until_all_the_cards_are_played() -> 
 
 @pytest.mark.quotes("bellecour.quadrille.laws.3", "it stands good, as well as any preceding ones")
 @pytest.mark.quotes("seymour.quadrille.laws.3", "as well as all those which may have preceded it")
-@pytest.mark.quotes("academie.quadrille.laws.3", "de même que les precédens qui ont été joués")
+@pytest.mark.quotes("academie.quadrille.laws.3", "de même que les précédens qui ont été joués")
 def test_the_deals_before_stand() -> None:
     assert deals_that_stand(pack=TWICE, deals=5, tricks=10) == 5
     assert deals_that_stand(pack=TWICE, deals=5, tricks=9) == 4
