@@ -44,7 +44,7 @@ class Took(Enum):
 
 
 class Returned(NamedTuple):
-    """What he pays to him whose card it was, and to each player; the card goes back to the first."""
+    """What he pays to him whose card it was and is again, and to each player."""
 
     to_the_owner: Fraction
     to_each: int
@@ -73,7 +73,7 @@ def brusquembille_ranking(trump: Suit) -> Ranking:
 
 @law("bellecour.brusquembille.laws.1", "academie.brusquembille.laws.1")
 def turned_in_dealing(*, found: int = 0, turned: int = 0) -> Verdict:
-    """What becomes of the deal when cards are found ``turned``, or the dealer turns them himself."""
+    """What becomes of the deal when cards are found ``turned``, or the dealer turns some."""
     one = met("one or more Cards turned", whole_number("found", found, 0) > 0)
     himself = met("turns them himself", whole_number("turned", turned, 0) > 0)
     return Verdict.DEAL_AGAIN if one or himself else Verdict.STANDS
@@ -104,7 +104,7 @@ def two_alike(*, pack: tuple[Card, ...], finished: bool) -> Verdict:
     "academie.brusquembille.laws.4",
 )
 def takes_in_again(*, played: bool, before_turn: bool = False) -> Verdict:
-    """Whether a card may be taken in again: not once it is played, be it before his turn or in it."""
+    """Whether a card may be taken in again: not once it is played, before his turn or in it."""
     met("plays before his Turn", before_turn)
     return Verdict.STANDS if met("has once played a Card", played) else Verdict.TAKES_BACK
 
@@ -186,8 +186,10 @@ def premium(card: Card, *, wins: bool, players: int) -> int:
     """Counters that a card brings to him who plays it, from all the others; below nought he pays.
 
     >>> from executable_rules.mechanics.cards import Card
-    >>> premium(Card.parse("AH"), wins=True, players=5), premium(Card.parse("10H"), wins=False, players=3)
-    (8, -2)
+    >>> premium(Card.parse("AH"), wins=True, players=5)
+    8
+    >>> premium(Card.parse("10H"), wins=False, players=3)
+    -2
     """
     each = PREMIUMS.get(card.rank, 0)
     return (each if wins else -each) * (whole_number("players", players, 3, 5) - 1)

@@ -1,4 +1,4 @@
-"""Romestecq: its ten laws in *The Academy of Play* and the *Académie*, and what its parts are worth.
+"""Romestecq: its ten laws in *The Academy of Play* and the *Académie*, its parts and their worth.
 
 A counter, *un jetton*, is a point of the party. Who is at fault "is marked three counters": they
 are put here to the adversary; the books say both "to his party" and *par sa partie*, and not

@@ -29,7 +29,7 @@ RENOUNCE = 2
 
 
 class Renounced(NamedTuple):
-    """Games set off at once, those that will be when he has them, and whether of this party only."""
+    """Games set off at once, those that will be when he has them, whether of this party only."""
 
     at_once: int
     when_he_has_them: int
@@ -95,7 +95,7 @@ def turns_up(*, card: Card) -> int:
 
 @law("bellecour.sixte.laws.4", "academie.sixte.laws.4")
 def wins(*, card: Rank, other: Rank) -> bool:
-    """Whether a card wins (*emporte*) another of its suit: ace, king, queen, knave, ten and down."""
+    """Whether a card wins (*emporte*) another of its suit: ace, king, queen, knave, ten down."""
     higher = ACE_HIGH.index(card) < ACE_HIGH.index(other)
     return met("according to their natural Order", higher)
 
