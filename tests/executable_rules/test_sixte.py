@@ -260,7 +260,7 @@ def test_all_the_tricks_win_the_party() -> None:
 def test_every_division_of_the_tricks_is_marked_by_one_at_most() -> None:
     """Of the laws VII to X one alone speaks; 2, 1, 1, 1, 1 is left undecided by both books."""
     undecided: dict[str, set[tuple[int, ...]]] = {"english": set(), "french": set()}
-    for rest in product(range(4), repeat=5):
+    for rest in product(range(5), repeat=5):
         winners = (0, *rest)
         three, shared = three_tricks(winners=winners), shared_tricks(winners=winners)
         partage = prix_partage(mains=winners)
@@ -270,5 +270,7 @@ def test_every_division_of_the_tricks_is_marked_by_one_at_most() -> None:
         for book, marker in (("english", shared), ("french", partage)):
             if three is None and marker is None:
                 undecided[book].add(division)
-    assert undecided == {"english": {(2, 2, 1, 1)}, "french": set()}
-    assert prix_partage(mains=(0, 0, 1, 2, 3, 4)) is shared_tricks(winners=(0, 0, 1, 2, 3, 4))
+    assert undecided == {
+        "english": {(2, 2, 1, 1), (2, 1, 1, 1, 1)},
+        "french": {(2, 1, 1, 1, 1)},
+    }

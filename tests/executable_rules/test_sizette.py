@@ -218,7 +218,8 @@ def test_when_two_laid_down_their_cards_the_third_must() -> None:
 
 @pytest.mark.quotes(
     "bellecour.sizette.laws.10",
-    "not to change Places during the Party, nor even during several Parties that are played together",
+    "not to change Places during the Party, nor even during several Parties that are played "
+    "together",
 )
 @pytest.mark.quotes("academie.sizette.laws.10", "ni même pendant plusieurs parties liées")
 def test_places_are_kept_in_a_party_and_in_several_together() -> None:
@@ -331,9 +332,3 @@ def test_the_pack_of_sizette_has_thirty_six_cards() -> None:
     """Bellecour p. 239, academie p. 339: from the king, the highest, to the six, the lowest."""
     suit = sizette_ranking(Suit.CLUBS).suits[Suit.HEARTS]
     assert (str(suit[0]), str(suit[-1]), 4 * len(suit)) == ("KH", "6H", 36)
-
-
-def test_the_books_have_another_neighbour_deal() -> None:
-    """Bellecour p. 239: the left-hand man of him that cut the highest; academie p. 339: the right."""
-    assert "gives the cards to his left-hand man to deal" in page("bellecour", 239)
-    assert "commande à celui de sa droite de mêler" in page("academie", 339)
