@@ -122,19 +122,14 @@ def owes_cotillon(*, tricks: int, others: tuple[int, ...], cotillon: int) -> For
 
 
 @law("bellecour.guinguette.laws.3", "academie.guinguette.laws.3")
-def cotillons_owed(*, made: tuple[int, ...], standing: frozenset[int], cotillon: int) -> int:
+def cotillons_owed(*, made: tuple[int, ...], standing: frozenset[int]) -> int:
     """How many whole Cotillons are due after a deal: one from every one that stood without a trick.
 
     ``made``: the tricks of each seat. They go on the game one after the other, like Beasts.
     """
-    if not standing <= set(range(len(made))):
-        raise ValueError(f"standing are seats from 0 to {len(made) - 1}")
-    whole = Forfeit(cotillon)
-    owed = (
-        owes_cotillon(tricks=made[it], others=made[:it] + made[it + 1 :], cotillon=cotillon)
-        for it in sorted(standing)
-    )
-    return sum(met("every one that stands the Game", forfeit == whole) for forfeit in owed)
+    if not standing <= set(range(len(made))) or sum(made) != HAND:
+        raise ValueError(f"standing are seats of made, which has {HAND} tricks in all")
+    return sum(met("every one that stands the Game", made[it] == 0) for it in standing)
 
 
 @law("bellecour.guinguette.laws.4", "academie.guinguette.laws.4")

@@ -96,14 +96,17 @@ def test_no_trick_costs_the_whole_cotillon() -> None:
 @pytest.mark.quotes("academie.guinguette.laws.3", "il est dû plusieurs Cotillons")
 def test_of_one_deal_several_cotillons_may_be_due() -> None:
     everybody = frozenset(range(4))
-    assert cotillons_owed(made=(4, 0, 0, 0), standing=everybody, cotillon=9) == 3
-    assert cotillons_owed(made=(4, 0, 0, 0), standing=frozenset({0, 2}), cotillon=9) == 1
-    assert cotillons_owed(made=(2, 1, 1, 0), standing=everybody, cotillon=9) == 1
-    assert cotillons_owed(made=(1, 1, 1, 1), standing=everybody, cotillon=9) == 0
-    assert cotillons_owed(made=(0, 2, 2), standing=frozenset({0}), cotillon=9) == 1
-    assert cotillons_owed(made=(2, 2, 0), standing=frozenset(), cotillon=9) == 0
-    with pytest.raises(ValueError, match="seats from 0 to 2"):
-        cotillons_owed(made=(2, 2, 0), standing=frozenset({3}), cotillon=9)
+    assert cotillons_owed(made=(4, 0, 0, 0), standing=everybody) == 3
+    assert cotillons_owed(made=(4, 0, 0, 0), standing=frozenset({0, 2})) == 1
+    assert cotillons_owed(made=(2, 1, 1, 0), standing=everybody) == 1
+    assert cotillons_owed(made=(1, 1, 1, 1), standing=everybody) == 0
+    assert cotillons_owed(made=(0, 2, 2), standing=frozenset({0})) == 1
+    assert cotillons_owed(made=(2, 2, 0), standing=frozenset()) == 0
+    with pytest.raises(ValueError, match="seats of made"):
+        cotillons_owed(made=(2, 2, 0), standing=frozenset({3}))
+    for made in ((2, 1, 0), (2, 2, 1)):
+        with pytest.raises(ValueError, match="4 tricks in all"):
+            cotillons_owed(made=made, standing=frozenset({0}))
 
 
 @pytest.mark.quotes(
