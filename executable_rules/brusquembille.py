@@ -103,7 +103,7 @@ def two_alike(*, pack: tuple[Card, ...], finished: bool) -> Verdict:
     "academie.brusquembille.laws.3",
     "academie.brusquembille.laws.4",
 )
-def takes_in_again(*, played: bool, before_turn: bool = False) -> Verdict:
+def takes_in_again(*, played: bool, before_turn: bool) -> Verdict:
     """Whether a card may be taken in again: not once it is played, before his turn or in it."""
     met("plays before his Turn", before_turn)
     return Verdict.STANDS if met("has once played a Card", played) else Verdict.TAKES_BACK

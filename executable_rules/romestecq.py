@@ -1,8 +1,7 @@
 """Romestecq: its ten laws in *The Academy of Play* and the *Académie*, its parts and their worth.
 
-A counter, *un jetton*, is a point of the party. Who is at fault "is marked three counters": they
-are put here to the adversary; the books say both "to his party" and *par sa partie*, and not
-whether his own score goes back or the other's forward.
+The points of the party are marked in counters (*jettons*), and who wins points sets them off. Who
+is at fault is marked three more, which are to his adversary's profit: so the forfeit is put here.
 """
 
 from __future__ import annotations
@@ -71,8 +70,8 @@ def turns_in_dealing(*, card_of: Whose) -> Forfeit:
 def faced_in_pack(*, faced: int, perceived: bool) -> Forfeit:
     """What the dealer forfeits for ``faced`` cards (*retournées*) that are found in the pack.
 
-    The French marks the three *pour celui qui fait*, which might be to his profit; they are taken
-    here, with the English and with the laws around this one, for a fault of his.
+    The French marks the three *pour celui qui fait*, for the dealer: not to his profit, as it is
+    read here with the English, since what is marked is still to be set off.
     """
     any_faced = met("any faced cards in the pack", whole_number("faced", faced, 0) > 0)
     return THREE if met("perceived by the players", perceived) and any_faced else NOTHING
@@ -83,7 +82,8 @@ def deals_otherwise(*, begun: tuple[int, ...], dealt: tuple[int, ...]) -> Ruling
     """What follows when the deal is not continued by packets of as many cards as it was begun.
 
     The English binds him the ``whole party``; the French law does not say how long, but its
-    chapter has *pendant tout le courant de la Partie*. In either case the deal is played.
+    chapter has *pendant tout le courant de la Partie*. The English marks the three "to his party",
+    the French *par sa partie*, by those who play against him perhaps. The deal is played.
     """
     for fact, packets in (("begun", begun), ("dealt", dealt)):
         if not packets_make(HAND, packets):
@@ -165,7 +165,7 @@ def sets_off(*, counters: int, ought: int) -> Penalty:
 
 
 @law("bellecour.romestecq.laws.10", "academie.romestecq.laws.10")
-def reckons(*, marks: int, has: int, inadvertency: bool = False) -> Penalty:
+def reckons(*, marks: int, has: int, inadvertency: bool) -> Penalty:
     """What he loses who ``reckons`` (*accuse*) three marks which he has not, by whatever cause.
 
     Less than three too many this law does not punish; law IX has one, of counters set off.
@@ -191,7 +191,7 @@ def parts_in(hand: Iterable[Card]) -> frozenset[Part]:
     found = {
         Part.VIRLICQUE: 4 in number.values(),
         Part.DOUBLE_NINGRE: len(pairs) >= 2,
-        Part.TRICHE: max(number.values(), default=0) >= 3,
+        Part.TRICHE: any(cards >= 3 for cards in number.values()),
         Part.VILLAGE: any(_suits_of_both(held, *ranks) >= 2 for ranks in VILLAGES),
         Part.DOUBLE_ROME: bool(pairs & great),
         Part.ROME: bool(pairs - great),

@@ -217,9 +217,11 @@ def _six(winners: tuple[int, ...]) -> tuple[int, ...]:
 
 def _first_to(number: int, winners: tuple[int, ...]) -> int | None:
     """Who first has so many tricks."""
-    for made in range(1, len(winners) + 1):
-        if winners[:made].count(winners[made - 1]) == number:
-            return winners[made - 1]
+    made: Counter[int] = Counter()
+    for seat in winners:
+        made[seat] += 1
+        if made[seat] == number:
+            return seat
     return None
 
 

@@ -70,6 +70,9 @@ def test_with_a_card_too_few_what_was_paid_stands_and_nobody_wins() -> None:
     for players, full in ((2, 32), (3, 30), (4, 32), (5, 30)):
         assert card_too_few(pack=full, players=players) == Faulty(Verdict.STANDS, True)
         assert card_too_few(pack=full - 1, players=players) == Faulty(Verdict.STANDS, False)
+    for players in (1, 6):
+        with pytest.raises(ValueError, match=f"players={players}"):
+            card_too_few(pack=32, players=players)
     with pytest.raises(ValueError, match="pack=0"):
         card_too_few(pack=0, players=2)
 
@@ -97,9 +100,9 @@ def test_with_two_cards_alike_the_deal_ceases_unless_it_is_finished() -> None:
 @pytest.mark.quotes("academie.brusquembille.laws.3", "ne peut reprendre sa carte")
 @pytest.mark.quotes("academie.brusquembille.laws.4", "ne sçauroit y revenir sous quelque pretexte")
 def test_a_card_played_is_not_taken_in_again() -> None:
-    assert takes_in_again(played=True) is Verdict.STANDS
-    assert takes_in_again(played=True, before_turn=True) is Verdict.STANDS
-    assert takes_in_again(played=False) is Verdict.TAKES_BACK
+    for before_turn in (True, False):
+        assert takes_in_again(played=True, before_turn=before_turn) is Verdict.STANDS
+        assert takes_in_again(played=False, before_turn=before_turn) is Verdict.TAKES_BACK
 
 
 @pytest.mark.quotes(

@@ -328,7 +328,8 @@ def test_the_next_may_name_the_trump_when_the_eldest_forgot_and_moved() -> None:
 def test_the_vole_draws_all() -> None:
     assert vole(tricks=4, players=3, cotillon=9) == 2 + 9
     assert vole(tricks=4, players=8, cotillon=9, due=(9, 11)) == 7 + 9 + 20
-    assert vole(tricks=3, players=8, cotillon=9, due=(9, 11)) == 0
+    for tricks in (0, 3):
+        assert vole(tricks=tricks, players=8, cotillon=9, due=(9, 11)) == 0
     for players in (2, 9):
         with pytest.raises(ValueError, match=f"players={players}"):
             vole(tricks=4, players=players, cotillon=9)

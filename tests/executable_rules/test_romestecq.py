@@ -172,6 +172,32 @@ def test_who_counts_what_he_has_not_loses_the_party() -> None:
     assert counts(part=Part.DOUBLE_NINGRE, hand=cards("AS AH KC KD 9S")) is Penalty.NONE
 
 
+@pytest.mark.quotes("bellecour.romestecq.laws.7", "or other parts of the game which he has not")
+@pytest.mark.quotes("academie.romestecq.laws.7", "ou autres avantages du jeu, & ne les auroit pas")
+@pytest.mark.parametrize(
+    ("hand", "parts"),
+    [
+        ("AS AH AD AC KS", "VIRLICQUE TRICHE DOUBLE_ROME"),
+        ("7S 7H 7D 7C KS", "VIRLICQUE TRICHE ROME"),
+        ("AS AH AD KC 9S", "TRICHE DOUBLE_ROME"),
+        ("KS KH KD AC AD", "TRICHE DOUBLE_NINGRE DOUBLE_ROME"),
+        ("AS AH 10C 10D 9S", "DOUBLE_NINGRE DOUBLE_ROME ROME"),
+        ("QS QD JS JD 6H", "DOUBLE_NINGRE VILLAGE ROME"),
+        ("QS QD JS JC 6H", "DOUBLE_NINGRE ROME"),
+        ("QS QD JC JD 6H", "DOUBLE_NINGRE ROME"),
+        ("10S 10D 9S 9D 6H", "DOUBLE_NINGRE VILLAGE ROME"),
+        ("QS QD QH JS JD", "DOUBLE_NINGRE VILLAGE TRICHE ROME"),
+        ("QS JS 9D 8D KH", ""),
+        ("JS JD 9S 8D KH", "ROME"),
+        ("KS KD 9S 8D QH", "DOUBLE_ROME"),
+    ],
+)
+def test_what_a_hand_has_may_be_counted(hand: str, parts: str) -> None:
+    for part in set(Part) - {Part.STECQ}:
+        lost = counts(part=part, hand=cards(hand))
+        assert lost is (Penalty.NONE if part.name in parts.split() else Penalty.LOSES_PARTY)
+
+
 @pytest.mark.quotes("bellecour.romestecq.laws.8", "plays with six or more cards, loses the party")
 @pytest.mark.quotes("academie.romestecq.laws.8", "Qui joue avec six cartes, ou au-dessus")
 def test_who_plays_with_six_cards_or_more_loses_the_party() -> None:
@@ -208,18 +234,18 @@ def test_who_reckons_three_marks_which_he_has_not_loses_the_party() -> None:
         assert lost == [Penalty.NONE, Penalty.LOSES_PARTY, Penalty.LOSES_PARTY]
         assert reckons(marks=4, has=2, inadvertency=inadvertency) is Penalty.NONE
         assert reckons(marks=5, has=2, inadvertency=inadvertency) is Penalty.LOSES_PARTY
-    assert reckons(marks=0, has=0) is Penalty.NONE
+    assert reckons(marks=0, has=0, inadvertency=True) is Penalty.NONE
     for marks, has in ((-1, 0), (0, -1)):
         with pytest.raises(ValueError, match="0 or more"):
-            reckons(marks=marks, has=has)
+            reckons(marks=marks, has=has, inadvertency=False)
 
 
 @pytest.mark.quotes("bellecour.romestecq.laws.9", "one counter more than he ought")
 @pytest.mark.quotes("bellecour.romestecq.laws.10", "three marks which he has not")
 def test_one_is_too_many_to_set_off_and_three_to_reckon() -> None:
     assert sets_off(counters=1, ought=0) is Penalty.LOSES_PARTY
-    assert reckons(marks=1, has=0) is Penalty.NONE
-    assert reckons(marks=3, has=0) is Penalty.LOSES_PARTY
+    assert reckons(marks=1, has=0, inadvertency=True) is Penalty.NONE
+    assert reckons(marks=3, has=0, inadvertency=True) is Penalty.LOSES_PARTY
 
 
 def test_the_values_as_both_books_have_them() -> None:

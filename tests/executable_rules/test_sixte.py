@@ -189,6 +189,11 @@ def test_three_tricks_mark_a_game() -> None:
     for number in (5, 7):
         with pytest.raises(ValueError, match=f"winners cannot be {number}"):
             three_tricks(winners=(0,) * number)
+
+
+@pytest.mark.quotes("bellecour.sixte.laws.7", "wins three Tricks marks a Game")
+@pytest.mark.quotes("academie.sixte.laws.7", "trois mains marque un jeu")
+def test_less_than_three_mark_nothing_and_five_a_game() -> None:
     assert [tricks_win(tricks=n) for n in (0, 2, 3, 4, 5)] == [
         Wins.NOTHING,
         Wins.NOTHING,
