@@ -16,7 +16,7 @@ from typing import NamedTuple
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import Ranking, ranking
-from executable_rules.mechanics.results import NOTHING, Forfeit, Ruling, Verdict
+from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Ruling, Verdict
 from executable_rules.mechanics.tricks import FOLLOW, Duties, may_play
 from lawsofplay.rules import law, met
 
@@ -147,7 +147,8 @@ def puts(*, due: int, owes: bool) -> Forfeit:
 def two_each(*, winners: tuple[int, ...], standing: frozenset[int]) -> Shared | None:
     """Who has the Cotillon when two of those that stand win each two tricks; who pays what.
 
-    ``winners`` of the four tricks in their order. None if it is not so.
+    ``winners`` of the four tricks in their order. None if it is not so. The two counters of law II
+    go to the Cotillon, these to him that has it.
     """
     whole_number("winners", len(winners), HAND, HAND)
     made = {seat for seat, tricks in Counter(winners).items() if tricks == 2}
@@ -155,7 +156,7 @@ def two_each(*, winners: tuple[int, ...], standing: frozenset[int]) -> Shared | 
         return None
     (second,) = made & {winners[-1]}
     (first,) = made - {second}
-    return Shared(first, second, TWO_COUNTERS)
+    return Shared(first, second, Forfeit(2, to=Payee.ADVERSARY))
 
 
 @law("bellecour.guinguette.laws.6")

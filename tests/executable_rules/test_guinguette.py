@@ -133,7 +133,7 @@ def test_when_a_cotillon_is_due_only_he_puts_to_it_that_owes_it() -> None:
 )
 def test_of_two_with_two_tricks_he_has_it_that_made_them_first() -> None:
     both = frozenset({0, 1})
-    paid = Forfeit(2)
+    paid = Forfeit(2, Unit.COUNTER, Payee.ADVERSARY)
     assert two_each(winners=(0, 1, 1, 0), standing=both) == Shared(1, 0, paid)
     assert two_each(winners=(0, 0, 1, 1), standing=both) == Shared(0, 1, paid)
     assert two_each(winners=(0, 1, 0, 1), standing=frozenset({0, 1, 2})) == Shared(0, 1, paid)
@@ -339,7 +339,7 @@ def test_the_vole_draws_all() -> None:
 
 
 def test_the_units_of_the_cabaret() -> None:
-    """Bellecour p. 245; academie p. 345, l. 16978-16983: one counter, two and four."""
+    """Bellecour p. 245, l. 13975-13982; academie p. 345, l. 16978-16983: one, two and four."""
     assert "the Chopine is two Counters, and the Pint four" in page("bellecour", 245)
     assert "la chopine est deux jettons, & la pinte quatre" in page("academie", 345)
     assert [revy.value for revy in Revy] == [1, 2, 4]
@@ -350,9 +350,9 @@ def test_the_units_of_the_cabaret() -> None:
 
 
 def test_the_pack_of_thirty_six_by_both_readings() -> None:
-    """Bellecour p. 243, l. 13841-13849; academie p. 344: "all the small Cards up to the five".
+    """Bellecour p. 243, l. 13841-13849; academie p. 344, l. 16924-16929.
 
-    With the five thrown out the ace must be kept to make thirty-six, without it thrown out. Both
+    "All the small Cards up to the five" are laid out. With the five thrown out the ace must be kept to make thirty-six, without it thrown out. Both
     books go on: the ace is the lowest card, which only the first reading lets be.
     """
     assert "laying out all the small Cards up to the five" in page("bellecour", 243)
