@@ -352,8 +352,9 @@ def test_the_units_of_the_cabaret() -> None:
 def test_the_pack_of_thirty_six_by_both_readings() -> None:
     """Bellecour p. 243, l. 13841-13849; academie p. 344, l. 16924-16929.
 
-    "All the small Cards up to the five" are laid out. With the five thrown out the ace must be kept to make thirty-six, without it thrown out. Both
-    books go on: the ace is the lowest card, which only the first reading lets be.
+    "All the small Cards up to the five" are laid out. With the five thrown out the ace must be
+    kept to make thirty-six, with the five kept it must be thrown out. Both books go on: the ace
+    is the lowest card, which only the first reading lets be.
     """
     assert "laying out all the small Cards up to the five" in page("bellecour", 243)
     assert "en ôtant les petites jusqu'aux cinq" in page("academie", 344)
