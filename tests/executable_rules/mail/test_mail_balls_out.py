@@ -114,7 +114,7 @@ def test_if_it_bursts_the_stroke_is_void() -> None:
 
 @pytest.mark.quotes(
     "academie.mail.balls-out.6",
-    "Si une boule non fendue se casse, qu'un morceau vienne à sortir, & l'autre demeure dans le "
+    "Si une boule non fenduë se casse, qu'un morceau vienne à sortir, & l'autre demeure dans le "
     "jeu",
     "que si tous les morceaux étoient dehors, le Joueur perd un coup pour rentrer",
 )

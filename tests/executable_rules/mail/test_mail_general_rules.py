@@ -252,7 +252,7 @@ def test_only_what_the_company_or_its_carrier_spoils_is_begun_again() -> None:
     "academie.mail.general-rules.12",
     "L'on ne pourra en aucun lieu défendre les boules de ceux avec qui on joue, ni celles qui "
     "viendront à se heurter quand elles sont roulantes",
-    "si ce n'est qu'on les ait défendues pour le grand coup",
+    "si ce n'est qu'on les ait défenduës pour le grand coup",
 )
 def test_neither_a_companions_ball_nor_rolling_ones_are_forbidden() -> None:
     assert peut_defendre(boule_de=De.ETRANGER, roulante=False) is True

@@ -29,7 +29,7 @@ def test_a_chance_that_was_forbidden_by_consent_voids_the_stroke() -> None:
 
 @pytest.mark.quotes(
     "academie.mail.grand-strokes.2",
-    "Si le premier jouant au grand-coup, n'a rien défendu, celui qui joue aprés ne peut defendre",
+    "Si le premier jouant au grand-coup, n'a rien défendu, celui qui joue aprés ne peut défendre",
 )
 def test_the_second_forbids_nothing_if_the_first_did_not() -> None:
     assert second_peut_defendre(premier_a_defendu=False) is False

@@ -55,8 +55,8 @@ def test_after_his_debut_he_pays_to_withdraw_without_consent() -> None:
 @pytest.mark.quotes(
     "academie.mail.opening.4",
     "il peut rentrer la premiére fois pour deux, en jouant une seconde boule",
-    "sa deuxieme rentrée qui est la troisiéme boule, lui coûte quatre passes",
-    "s'il rentroit pour une quatrieme boule, il lui en couteroit huit",
+    "sa deuxiéme rentrée qui est la troisiéme boule, lui coûte quatre passes",
+    "s'il rentroit pour une quatriéme boule, il lui en couteroit huit",
 )
 def test_the_second_third_and_fourth_ball_cost_two_four_and_eight() -> None:
     """The worked example of p. 374, l. 18224, to p. 375, l. 18232."""

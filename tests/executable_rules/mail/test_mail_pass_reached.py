@@ -143,7 +143,7 @@ def test_coming_back_one_knocks_a_ball_only_from_ones_place() -> None:
 
 @pytest.mark.quotes(
     "academie.mail.pass.8",
-    "si le fil touche tant soit peu la boule, elle est réputée derriere",
+    "si le fil touche tant soit peu la boule, elle est reputée derriere",
 )
 def test_a_ball_that_the_thread_touches_is_behind() -> None:
     assert par_le_fil(fil_touche=True) is Place.DERRIERE

@@ -77,7 +77,7 @@ def test_the_one_saved_falls_in_his_share_who_saved_him() -> None:
 @pytest.mark.quotes(
     "academie.mail.pass.17",
     "Qui passe au pair, ou au plus, gagne, & qui passe à deux de plus oblige",
-    "il gagne, si celui qui joue reste à un de plus apres lui manque à passer, & si ce dernier "
+    "il gagne, si celui qui joue reste à un de plus aprés lui manque à passer, & si ce dernier "
     "passe, il gagne tout",
 )
 def test_at_two_more_he_wins_if_the_one_he_obliges_fails() -> None:

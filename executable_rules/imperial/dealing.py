@@ -1,0 +1,79 @@
+"""Imperial, of the deal and the stock: laws I to VI."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from executable_rules.imperial.terms import HAND, PackSize, imperials_lost, ranks, stock
+from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.mechanics.deals import packets_make
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Penalty, Ruling, Verdict
+from lawsofplay.rules import law, met
+
+
+@law("bellecour.imperial.laws.1", "academie.imperial.laws.1")
+def deals_that_stand(*, pack: tuple[Card, ...], size: PackSize = 32, deals: int = 1) -> int:
+    """How many of the deals played, the last with this pack, stand when it is ``false``.
+
+    False (*faux*) is a pack that is not of the thirty-two cards, or, with the sixes, of thirty-six.
+    """
+    whole_number("deals", deals)
+    right = sorted(str(Card(rank, suit)) for rank in ranks(size) for suit in Suit)
+    false = met("When the Pack is false", sorted(map(str, pack)) != right)
+    return deals - 1 if false else deals
+
+
+@law("bellecour.imperial.laws.2", "academie.imperial.laws.2")
+def faced_in_dealing(*, faced: int) -> Verdict:
+    """What follows when cards come ``faced`` (*tournées*), their face shown, in the deal."""
+    one = met("one or more fac'd Cards in dealing", whole_number("faced", faced, 0) > 0)
+    return Verdict.DEAL_AGAIN if one else Verdict.STANDS
+
+
+@law("bellecour.imperial.laws.3", "academie.imperial.laws.3")
+def may_deal_by(*, packets: tuple[int, ...]) -> bool:
+    """Whether a hand of twelve may be dealt by packets of so many.
+
+    Threes and fours cannot be mixed: no sum of both is twelve.
+    """
+    by = met("by threes or fours", set(packets) <= {3, 4})
+    return by and packets_make(HAND, packets)
+
+
+@law("bellecour.imperial.laws.4", "academie.imperial.laws.4")
+def deals_wrong(*, hands: tuple[int, ...], packets: tuple[int, ...] = (3, 3, 3, 3)) -> Ruling:
+    """What the dealer suffers who deals wrong (*donne mal*): a hand is not of twelve cards.
+
+    Packets that law III does not allow are taken for a wrong deal too; the books do not say so.
+    """
+    if len(hands) not in (2, 3):
+        raise ValueError("hands may be of two or three players")
+    wrong = any(hand != HAND for hand in hands) or not may_deal_by(packets=packets)
+    if met("He that deals wrong", wrong):
+        return Ruling(Verdict.LOSES_DEAL, imperials_lost(1))
+    return Ruling(Verdict.STANDS)
+
+
+@law("bellecour.imperial.laws.5", "academie.imperial.laws.5")
+def faced_in_stock(
+    *, faced: int, pack: PackSize = 32, players: Literal[2, 3] = 2, in_dealing: int = 0
+) -> Verdict:
+    """What follows when cards of the ``stock`` (*talon*) are faced: the deal is played.
+
+    Only those that come faced ``in_dealing`` hinder it, by law II. The stock has eight cards, or
+    twelve with the sixes; three players leave none.
+    """
+    whole_number("faced", faced, 0, stock(pack, players))
+    return faced_in_dealing(faced=in_dealing)
+
+
+@law("bellecour.imperial.laws.6", "academie.imperial.laws.6")
+def mixes_with_stock(*, mixed: bool, pack: PackSize = 32, players: Literal[2, 3] = 2) -> Penalty:
+    """What he suffers who mixes his ``game`` (his cards) with the stock: the whole party.
+
+    Raises ValueError where there is no stock: three players have all the thirty-six cards.
+    """
+    if stock(pack, players) == 0:
+        raise ValueError(f"players={players} leave no stock that cards could be mixed with")
+    return Penalty.LOSES_PARTY if met("mixes his Game with the Stock", mixed) else Penalty.NONE

@@ -1,0 +1,74 @@
+"""Imperial, of marking, effacing and the end of the party: laws XIII, XIV, XV and XX."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Literal
+
+from executable_rules.imperial.showing import is_admitted
+from executable_rules.imperial.terms import MOST_POINTS, Imperial
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Penalty
+from executable_rules.piquet.terms import Hand
+from lawsofplay.rules import law, met
+
+
+class Count(Enum):
+    """What is counted, in the order in which it is counted."""
+
+    TURN = "the turn, la tourne: an honour that the dealer turns up"
+    IN_HAND = "an imperial in hand"
+    TURNED = "an imperial with the card turned up"
+    POINT = "the point"
+    WON = "an imperial won in play, qu'on fait tomber"
+    HONOURS = "honours won in tricks"
+    CARDS = "cards: tricks more than are due"
+
+
+@law("bellecour.imperial.laws.13", "academie.imperial.laws.13")
+def adversary_keeps(*, made: Imperial, points: int, restricted: bool = False) -> int:
+    """How many ``points`` the adversary keeps when a player has an imperial: it effaces them.
+
+    Points are under an imperial. Raises ValueError for the imperial won in play, of which neither
+    this law nor the chapter speaks. The player's own points stay (pages 159 and 274).
+    """
+    whole_number("points", points, 0, MOST_POINTS)
+    if made is Imperial.WON:
+        raise ValueError("made=won cannot be: the law does not speak of the imperial won in play")
+    good = met("when it is good", is_admitted(imperial=made, restricted=restricted))
+    return 0 if good else points
+
+
+@law("bellecour.imperial.laws.14", "academie.imperial.laws.14")
+def adversary_has_at_the_end(
+    *, finished_by: Literal[Count.HONOURS, Count.CARDS], points: int, by_cards: int = 0
+) -> int:
+    """How many points the adversary has when an imperial was made up by honours or by cards.
+
+    Those that he had are effaced; what he wins by the cards, which are counted after the honours,
+    he still marks. Raises ValueError when both win the cards.
+    """
+    kept = adversary_keeps(made=Imperial.OF_POINTS, points=points)
+    honours = met("by the Honours that he wins in the play", finished_by is Count.HONOURS)
+    return kept + whole_number("by_cards", by_cards, 0, None if honours else 0)
+
+
+@law("bellecour.imperial.laws.15", "academie.imperial.laws.15")
+def finishes_first(*, elder: Count, younger: Count) -> Hand | None:
+    """Who finishes the party when both hands could, each by one count: that counted before.
+
+    Nobody where both finish by the same, of which the law says nothing.
+    """
+    order = list(Count)
+    if met("The turn takes place in finishing the Party", elder is not younger):
+        return Hand.ELDER if order.index(elder) < order.index(younger) else Hand.YOUNGER
+    return None
+
+
+@law("bellecour.imperial.laws.20", "academie.imperial.laws.20")
+def quits(*, finished: bool, mutual_consent: bool = False) -> Penalty:
+    """What he suffers who quits the ``party``, the whole of the imperials that are played for."""
+    early = met("before it is finished", not finished)
+    if early and not met("unless it be by mutual consent", mutual_consent):
+        return Penalty.LOSES_PARTY
+    return Penalty.NONE

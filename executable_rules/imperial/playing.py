@@ -1,0 +1,110 @@
+"""Imperial, of the play of the cards: laws IX to XII."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.imperial.terms import POINTS, PackSize, imperials_lost, is_honour, ranks
+from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.orders import Ranking, ranking
+from executable_rules.mechanics.results import NOTHING, Forfeit
+from executable_rules.mechanics.tricks import FOLLOW, may_play, winner
+from lawsofplay.rules import law, met
+
+
+class Honours(NamedTuple):
+    """Place of the card that wins the trick, the card led being 0, and points of its honours."""
+
+    winner: int
+    points: int
+
+
+class Profit(Enum):
+    """Whose the imperials are that were lost by a fault."""
+
+    ADVERSARYS = "the adversary marks them"
+    MAY_SET_OFF = "he at fault may take them down from his own mark"
+
+
+def order_of(trump: Suit, pack: PackSize) -> Ranking:
+    """King, queen, knave, ace, ten and down to the lowest of the pack, in every suit."""
+    return ranking(ranks(pack), trump)
+
+
+@law("bellecour.imperial.laws.9", "academie.imperial.laws.9")
+def honours_won(*, trick: tuple[Card, ...], trump: Suit, pack: PackSize = 32) -> Honours:
+    """Who wins the ``honours`` of a trick, whoever played them, and what they are worth.
+
+    Honours are king, queen, knave, ace and the lowest card of the trumps (pages 155 and 270).
+    """
+    whole_number("trick", len(trick), 2, 3)
+    honours = [card for card in trick if is_honour(card, trump, pack)]
+    return Honours(winner(trick, order_of(trump, pack)), POINTS * len(honours))
+
+
+@law("bellecour.imperial.laws.10", "academie.imperial.laws.10")
+def does_not_take(
+    *,
+    hand: tuple[Card, ...],
+    trick: tuple[Card, ...],
+    played: Card,
+    trump: Suit,
+    pack: PackSize = 32,
+) -> Forfeit:
+    """What he loses who could take what lies and does not, in the suit led or with a trump.
+
+    ``hand`` holds the card played too. Of one who renounces and so lets pass what he could take
+    the books do not say whether he loses by this law beside the next.
+    """
+    order = order_of(trump, pack)
+    best = trick[winner(trick, order)]
+    has_suit = _has_suit(hand, trick, played)
+    takers = [card for card in may_play(hand, trick, order, FOLLOW) if order.beats(card, best)]
+    better = met("has a better in that Suit", has_suit and bool(takers))
+    trump_only = met("has none of that Suit, but has a Trump", not has_suit and bool(takers))
+    does_not = met("could take a Card and does not", not order.beats(played, best))
+    return imperials_lost(1) if (better or trump_only) and does_not else NOTHING
+
+
+@law("bellecour.imperial.laws.11", "academie.imperial.laws.11")
+def renounces(*, hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card) -> Forfeit:
+    """What he loses who ``renounces``, does not play of the suit led though he has of it.
+
+    ``hand`` holds the card played too.
+    """
+    has_suit = met("when he has of it", _has_suit(hand, trick, played))
+    if met("does not play to a Suit led", played.suit is not trick[0].suit) and has_suit:
+        return imperials_lost(2)
+    return NOTHING
+
+
+def _has_suit(hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card) -> bool:
+    if not trick or played not in hand:
+        raise ValueError("trick may not be empty, and played must be a card of the hand")
+    return any(card.suit is trick[0].suit for card in hand)
+
+
+@law("bellecour.imperial.laws.12")
+def sets_off(*, points: int) -> Profit:
+    """Whose the imperials are that are lost by faults, when he at fault has ``points`` marked.
+
+    He may set them off with points in English; with imperials in French: ``demarque``. How many
+    points answer for one imperial is not said.
+    """
+    if met("unless he has Points to set off", whole_number("points", points, 0) > 0):
+        return Profit.MAY_SET_OFF
+    return Profit.ADVERSARYS
+
+
+@law("academie.imperial.laws.12")
+def demarque(*, imperiales: int) -> Profit:
+    """Whose the imperials lost are, when he at fault has ``imperiales`` that he could take down.
+
+    *En* are impériales; the English, ``sets_off``, has points. The sentence is lame: *auquel cas*,
+    in which case he may, is taken for the case that he has some, as the English has it.
+    """
+    if met("n'en a pas pour pouvoir demarquer", whole_number("imperiales", imperiales, 0) == 0):
+        return Profit.ADVERSARYS
+    return Profit.MAY_SET_OFF

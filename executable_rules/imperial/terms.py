@@ -1,0 +1,86 @@
+"""What the laws of Imperial speak of: the pack, honours, imperials, and what they count."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Literal
+
+from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.mechanics.deals import stock_left
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.orders import ACE_AFTER_KNAVE
+from executable_rules.mechanics.results import Forfeit, Payee, Unit
+
+HAND = 12
+"""Cards of each player."""
+
+POINTS = 4
+"""What a counter stands for: an honour, the point, a trick more than is due."""
+
+IMPERIAL = 6 * POINTS
+"""Points of an imperial: six counters make the fish that it is marked with."""
+
+MOST_POINTS = IMPERIAL - POINTS
+"""The most points that lie in counters: with one counter more they are an imperial."""
+
+IMPERIAL_RANKS = ACE_AFTER_KNAVE[:4]
+"""King, queen, knave and ace: of one suit they are an imperial."""
+
+PackSize = Literal[32, 36]
+"""Cards of the pack: without the sixes or with them; three players need the sixes."""
+
+
+class Claim(Enum):
+    """What a player shows of his hand before he plays."""
+
+    POINT = "the most cards of one suit"
+    IMPERIAL = "an imperial in his hand"
+
+
+class Imperial(Enum):
+    """How an imperial is made."""
+
+    IN_HAND = "in hand, en main: four of a rank, or king, queen, knave and ace of a suit"
+    TURNED = "turned up, tournée or retournée: three in hand and the fourth the card turned"
+    WON = "won in play, qu'on fait tomber: trumps in hand and the others won in tricks"
+    OF_POINTS = "made up of six counters, by counting points"
+
+
+def ranks(pack: PackSize) -> tuple[Rank, ...]:
+    """The ranks of a pack, highest first. Raises ValueError for a pack of another number.
+
+    >>> [rank.letter for rank in ranks(36)]
+    ['K', 'Q', 'J', 'A', '10', '9', '8', '7', '6']
+    """
+    if pack not in (32, 36):
+        raise ValueError(f"pack={pack} cannot be: it has 32 cards, or with the sixes 36")
+    return ACE_AFTER_KNAVE[: pack // len(Suit)]
+
+
+def honour_ranks(pack: PackSize) -> tuple[Rank, ...]:
+    """Ranks of the honours, of which four are an imperial too: the lowest of the pack is one.
+
+    >>> [rank.letter for rank in honour_ranks(32)]
+    ['K', 'Q', 'J', 'A', '7']
+    """
+    return (*IMPERIAL_RANKS, ranks(pack)[-1])
+
+
+def stock(pack: PackSize, players: int) -> int:
+    """Cards of the stock (*talon*): eight, or twelve with the sixes; three players leave none.
+
+    >>> stock(32, 2), stock(36, 2), stock(36, 3)
+    (8, 12, 0)
+    """
+    whole = len(ranks(pack)) * len(Suit)
+    return stock_left(whole, whole_number("players", players, 2, 3), HAND)
+
+
+def is_honour(card: Card, trump: Suit, pack: PackSize) -> bool:
+    """Is the card an honour: of the trumps, and of one of the five ranks?"""
+    return card.suit is trump and card.rank in honour_ranks(pack)
+
+
+def imperials_lost(imperials: int) -> Forfeit:
+    """So many imperials, each marked with a fish, that the adversary has (by law XII)."""
+    return Forfeit(imperials, Unit.FISH, Payee.ADVERSARY)

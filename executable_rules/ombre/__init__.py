@@ -1,0 +1,1 @@
+"""Ombre, the laws of three players and of two: bellecour and academie."""

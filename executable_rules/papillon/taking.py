@@ -1,0 +1,122 @@
+"""Papillon, of taking from the board: laws III to VIII."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from executable_rules.mechanics.capture import completes_four, takings
+from executable_rules.mechanics.cards import Card, Rank
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.papillon.laying import HAND
+from lawsofplay.rules import law, met
+
+
+class Sauterelle(NamedTuple):
+    """Counters from each, and whether the next player must lay down his cards."""
+
+    from_each: int
+    next_lays_down: bool
+
+
+class ThreeCards(NamedTuple):
+    """Counters from each, and whether the party is won."""
+
+    from_each: int
+    wins_party: bool
+
+
+@law("bellecour.papillon.laws.3", "academie.papillon.laws.3")
+def aces_taken(*, card: Card, taken: tuple[Card, ...]) -> int:
+    """Counters that he receives of each who takes aces off the board: one for every ace.
+
+    Whether law IV pays besides, or in place of this one, the books do not say. Raises ValueError
+    for cards that the ``card`` of his hand cannot take.
+    """
+    _must_be_taking(card, taken)
+    return sum(it.rank is Rank.ACE for it in taken)
+
+
+@law("bellecour.papillon.laws.4")
+def draws_aces(*, card: Card, taken: tuple[Card, ...], hand: tuple[Card, ...] = ()) -> int:
+    """Counters from each for aces drawn: two for an ace, four with a deuce for two, and so on.
+
+    The English prints *without an Ace in his Hand*: one ace is paid to him who has none, so that
+    he draws it with other cards. The French law, ``as_avec_un_as``, has *avec un as*, which the
+    English words *another Ace* and its other clauses bear out. ``hand`` are his other cards.
+    """
+    _must_be_taking(card, taken)
+    aces = sum(it.rank is Rank.ACE for it in taken)
+    without = not any(it.rank is Rank.ACE for it in (card, *hand))
+    if aces == 1:
+        return 2 if met("without an Ace in his Hand", without) else 0
+    return 2 * aces if aces == len(taken) else 0
+
+
+@law("academie.papillon.laws.4")
+def as_avec_un_as(*, carte: Card, levees: tuple[Card, ...]) -> int:
+    """Counters from each for aces drawn alone: with an ace one, with a deuce two, up to four.
+
+    The number of aces is that of the card that draws them, and each is paid two counters. The
+    English law, ``draws_aces``, prints *without* for *avec*.
+    """
+    _must_be_taking(carte, levees)
+    seuls = all(it.rank is Rank.ACE for it in levees)
+    return 2 * len(levees) if seuls else 0
+
+
+def _must_be_taking(card: Card, taken: tuple[Card, ...]) -> None:
+    """A card takes one of its rank, or several that make its number (pages 168, 169; 281, 282)."""
+    if taken not in takings(card, taken):
+        raise ValueError(f"taken may be one card like {card}, or several that make its number")
+
+
+@law("bellecour.papillon.laws.5", "academie.papillon.laws.5")
+def haneton(*, card: Card, taken: tuple[Card, ...]) -> int:
+    """Counters from each by the ``Haneton`` (May-bug): one card draws the three others of its rank.
+
+    It is an exception: else a card takes but one of its like.
+    """
+    return 1 if met("draws three Cards of the same sort", completes_four((card,), taken)) else 0
+
+
+@law("bellecour.papillon.laws.6", "academie.papillon.laws.6")
+def three_take_the_fourth(*, cards: tuple[Card, ...], taken: Card) -> int:
+    """Counters from each when three cards of one rank in hand take the fourth from the board."""
+    fourth = met("of which the fourth is on the board", completes_four(cards, (taken,)))
+    return 1 if fourth else 0
+
+
+@law("bellecour.papillon.laws.7", "academie.papillon.laws.7")
+def sauterelle(*, board: tuple[Card, ...], taken: tuple[Card, ...]) -> Sauterelle:
+    """What follows of ``Sauterelle`` (grasshopper): all the cards of the board taken, or its one.
+
+    The next player can take nothing, and must lay down his cards.
+    """
+    if not board or not set(taken) <= set(board):
+        raise ValueError("board may not be empty, nor without the cards taken")
+    all_taken = met("draws all the Cards", set(taken) == set(board))
+    return Sauterelle(1, True) if all_taken else Sauterelle(0, False)
+
+
+@law("bellecour.papillon.laws.8", "academie.papillon.laws.8")
+def petit_papillon(*, by_taking: int, all_dealt: bool) -> ThreeCards:
+    """What he wins who ``makes his three cards``, plays all of them by taking: *petit papillon*.
+
+    A counter from each in the course of the party; the party itself when all the cards are dealt.
+    """
+    three = met("makes his three Cards", whole_number("by_taking", by_taking, 0, HAND) == HAND)
+    last = met("when all the Cards are played", all_dealt)
+    return ThreeCards(1 if three and not last else 0, three and last)
+
+
+@law("bellecour.papillon.laws.8", "academie.papillon.laws.8")
+def wins_party(*, made_their_three: frozenset[int], players: int) -> int | None:
+    """Seat of him who wins the party, of those who made their three cards in the last round.
+
+    Of several he who is nearest the dealer's left hand, and the dealer before all (pages 169, 170
+    and 283). Seats go to the right, from the eldest, 0, to the dealer, the last. None if none did.
+    """
+    whole_number("players", players, 3, 4)
+    if not all(0 <= seat < players for seat in made_their_three):
+        raise ValueError(f"made_their_three are seats from 0 to {players - 1}, the dealer's")
+    return max(made_their_three, default=None)

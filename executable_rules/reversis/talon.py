@@ -1,0 +1,54 @@
+"""Reversis, of the talon, which the fewest points win and the most pay: rules VII to X."""
+
+from __future__ import annotations
+
+from executable_rules.mechanics.cards import Card, Rank
+from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.rules import law, met
+
+POINTS = {Rank.ACE: 5, Rank.KING: 4, Rank.QUEEN: 3, Rank.KNAVE: 2}
+"""What the cards that mark tell; the others tell nothing."""
+
+
+@law("bellecour.reversis.laws.9", "academie.reversis.laws.9")
+def points_of(*, cards: tuple[Card, ...]) -> int:
+    """Points of the cards that a player won, which serve only for the talon."""
+    return sum(POINTS.get(card.rank, 0) for card in cards)
+
+
+@law(
+    "bellecour.reversis.laws.7",
+    "bellecour.reversis.laws.8",
+    "academie.reversis.laws.7",
+    "academie.reversis.laws.8",
+)
+def wins_talon(*, won: tuple[tuple[Card, ...], ...]) -> int:
+    """Seat of him who wins the talon, by the cards that each seat ``won`` in tricks.
+
+    He who made no trick is preferred to all; else the fewest points win. *Fewest cards* may mean
+    that of two without points the fewer tricks win, but rule X knows points only. Of equals he wins
+    who is ``nearest the dealer's left hand``: seats go to the right from the eldest, 0, to the
+    dealer, so that it is the highest. That the dealer himself stands before all is said at
+    Papillon, of the same words.
+    """
+    whole_number("won", len(won), 4, 5)
+    merits = [(bool(cards), points_of(cards=cards)) for cards in won]
+    equals = [seat for seat, merit in enumerate(merits) if merit == min(merits)]
+    return max(equals) if met("two or more Players are equal", len(equals) > 1) else equals[0]
+
+
+@law("bellecour.reversis.laws.7", "academie.reversis.laws.7")
+def talon_is_worth(*, poul: int, agreed: int | None = None) -> int:
+    """Counters of the talon: as many as a common ``poul`` (*poule*), or what was agreed on."""
+    whole_number("poul", poul, 0)
+    return poul if agreed is None else whole_number("agreed", agreed, 0)
+
+
+@law("bellecour.reversis.laws.10", "academie.reversis.laws.10")
+def pays_talon(*, won: tuple[tuple[Card, ...], ...]) -> int:
+    """Seat of him who pays the talon: the most points; of equals the ``eldest``, the lowest seat.
+
+    The prose after the rules frees him who makes the Reverse; by this rule alone he would pay.
+    """
+    points = [points_of(cards=cards) for cards in won]
+    return points.index(max(points))

@@ -1,0 +1,66 @@
+"""What the rules of Reversis speak of: the pack, the deal, Quinola, what is won of others.
+
+Seats are 0 to the number of players less one, in the order of play, which goes to the right: the
+eldest hand is 0, the dealer the last. The dealer gives the cards to cut on his left.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from executable_rules.mechanics.cards import Card, Rank, Suit, pack
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.orders import ACE_HIGH, Ranking, ranking
+
+PACK = pack((Rank.TEN,))
+"""Forty-eight cards: the tens are thrown out. In some places all fifty-two are kept."""
+
+QUINOLA = Card(Rank.KNAVE, Suit.HEARTS)
+"""The knave of hearts."""
+
+NATURAL: Ranking = ranking(ACE_HIGH)
+"""The natural order, the ace highest, and no trump."""
+
+
+@dataclass(frozen=True)
+class Winnings:
+    """What a player draws from the box, from one other player, from each of the others.
+
+    Counters; by rule VI marks, of which the books do not say what they are worth.
+
+    >>> won = Winnings(box=20, from_each=2)
+    >>> print(won, Winnings(), won.total(players=4), sep="; ")
+    20 of the box, 2 of each of the others; nothing; 26
+    """
+
+    box: int = 0
+    from_one: int = 0
+    from_each: int = 0
+
+    def __str__(self) -> str:
+        told = (
+            (self.box, "of the box"),
+            (self.from_one, "of one player"),
+            (self.from_each, "of each of the others"),
+        )
+        said = [f"{amount} {whence}" for amount, whence in told if amount]
+        return ", ".join(said) or "nothing"
+
+    def total(self, players: int) -> int:
+        """All that he draws where so many play."""
+        return self.box + self.from_one + self.from_each * (players - 1)
+
+
+def hands_dealt(*, pack: int, players: int, talon: int) -> tuple[int, ...]:
+    """Cards of each hand, the dealer's, which has one more, being the last (pages 162, 163; 277).
+
+    Raises ValueError when the cards do not come out even.
+
+    >>> hands_dealt(pack=48, players=4, talon=3)
+    (11, 11, 11, 12)
+    """
+    whole_number("players", players, 4, 5)
+    hand, over = divmod(pack - talon - 1, players)
+    if over:
+        raise ValueError(f"talon={talon} cannot be: {players} players cannot share the rest")
+    return (*[hand] * (players - 1), hand + 1)

@@ -1,0 +1,143 @@
+"""Papillon, of the deal, the pack and the cards: laws IX, XII, XIII and XV."""
+
+from __future__ import annotations
+
+import pytest
+
+from executable_rules.imperial.dealing import deals_that_stand
+from executable_rules.mechanics.cards import PIQUET_PACK, pack
+from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Ruling, Unit, Verdict
+from executable_rules.papillon.dealing import (
+    false_pack,
+    must_declare,
+    stock_after,
+    wins_the_cards,
+    wrong_deal,
+)
+
+
+@pytest.mark.quotes(
+    "bellecour.papillon.laws.9",
+    "the greatest number of Cards, receives a Counter from each, for the Cards",
+)
+@pytest.mark.quotes(
+    "academie.papillon.laws.9", "un plus grand nombre de cartes, gagne un jetton de chacun"
+)
+def test_the_greatest_number_wins_the_cards() -> None:
+    assert wins_the_cards(taken=(20, 15, 17)) == (0, 1)
+    assert wins_the_cards(taken=(15, 15, 22)) == (2, 1)
+    assert wins_the_cards(taken=(12, 14, 13, 13)) == (1, 1)
+    for seats in (2, 5):
+        with pytest.raises(ValueError, match="from 3 to 4"):
+            wins_the_cards(taken=(10,) * seats)
+
+
+@pytest.mark.quotes(
+    "bellecour.papillon.laws.9",
+    "when they are equal with some other Players, no body wins them",
+    "they are paid double the next Deal",
+)
+@pytest.mark.quotes(
+    "academie.papillon.laws.9",
+    "égales avec un des Joueurs personne ne les gagne, mais elles se payent double le coup suivant",
+)
+def test_equal_cards_are_nobodys_and_paid_double_in_the_next_deal() -> None:
+    assert wins_the_cards(taken=(20, 20, 12)) == (None, 0)
+    assert wins_the_cards(taken=(13, 13, 13, 13)) == (None, 0)
+    assert wins_the_cards(taken=(20, 15, 17), undecided_before=True) == (0, 2)
+    assert wins_the_cards(taken=(20, 20, 12), undecided_before=True) == (None, 0)
+    assert wins_the_cards(taken=(20, 15, 17), undecided_before=False) == (0, 1)
+
+
+@pytest.mark.quotes(
+    "bellecour.papillon.laws.12",
+    "the Deal is still good, provided the number of Cards is right",
+)
+@pytest.mark.quotes(
+    "academie.papillon.laws.12",
+    "le coup n'en est pas moins bon, pourvû que le nombre soit tel",
+)
+def test_a_false_pack_does_no_harm_if_the_number_is_right() -> None:
+    twice = (*pack()[1:], pack()[1])
+    assert false_pack(cards=twice) is Verdict.STANDS
+    assert false_pack(cards=pack()) is Verdict.STANDS
+    assert false_pack(cards=pack()[1:]) is Verdict.VOID
+    assert false_pack(cards=(*pack(), pack()[0])) is Verdict.VOID
+
+
+@pytest.mark.quotes("bellecour.papillon.laws.12", "the Deal is still good")
+@pytest.mark.quotes("bellecour.imperial.laws.1", "is void; the preceding ones stand good")
+def test_a_card_twice_voids_the_deal_at_imperial_and_not_at_papillon() -> None:
+    assert deals_that_stand(pack=(*PIQUET_PACK[1:], PIQUET_PACK[1])) == 0
+    assert false_pack(cards=(*pack()[1:], pack()[1])) is Verdict.STANDS
+
+
+@pytest.mark.quotes(
+    "bellecour.papillon.laws.13",
+    "When the Cards are wrong dealt, the Deal becomes void, the moment it is perceived",
+    "he that dealt forfeits a Fish to the box",
+)
+@pytest.mark.quotes(
+    "academie.papillon.laws.13",
+    "Lorsque l'on a mal donné, le coup devient nul du moment qu'on s'en aperçoit",
+    "met pour cela une fiche au corbillon",
+)
+def test_a_wrong_deal_is_made_again_and_costs_a_fish() -> None:
+    """Bellecour p. 168 lines 10079-10085: seven cards on the board of three, four of four."""
+    again = Ruling(Verdict.DEAL_AGAIN, Forfeit(1, Unit.FISH, Payee.POOL))
+    stands = Ruling(Verdict.STANDS, NOTHING)
+    assert wrong_deal(hands=(3, 3, 3), on_board=7) == stands
+    assert wrong_deal(hands=(3, 3, 3, 3), on_board=4) == stands
+    for hands, on_board in (
+        ((3, 3, 3), 6),
+        ((3, 3, 3), 8),
+        ((3, 3, 3, 3), 3),
+        ((3, 3, 3, 3), 5),
+        ((3, 3, 3, 3), 7),
+        ((3, 3, 2), 7),
+        ((4, 3, 3), 7),
+        ((4, 4, 4), 7),
+    ):
+        assert wrong_deal(hands=hands, on_board=on_board) == again
+        assert wrong_deal(hands=hands, on_board=on_board, perceived=False) == stands
+    for seats in (2, 5):
+        with pytest.raises(ValueError, match="from 3 to 4"):
+            wrong_deal(hands=(3,) * seats, on_board=7)
+
+
+@pytest.mark.quotes(
+    "bellecour.papillon.laws.15",
+    "is to declare that they are the last Cards",
+    "only three Cards for each left in the Stock",
+)
+@pytest.mark.quotes("academie.papillon.laws.15", "doit avertir que ce sont les derniéres cartes")
+def test_the_last_three_for_each_are_declared() -> None:
+    for players in (3, 4):
+        last = 3 * players
+        told = [n for n in range(53) if must_declare(stock=n, players=players)]
+        assert told == [last]
+    for players in (2, 5):
+        with pytest.raises(ValueError, match="from 3 to 4"):
+            must_declare(stock=9, players=players)
+    with pytest.raises(ValueError, match="stock=-1"):
+        must_declare(stock=-1, players=3)
+
+
+@pytest.mark.quotes("bellecour.papillon.laws.15", "three Cards for each left in the Stock")
+@pytest.mark.quotes("academie.papillon.laws.15", "trois cartes pour chacun au talon")
+def test_nine_and_seven_or_twelve_and_four_leave_thirty_six_that_come_out_even() -> None:
+    """Bellecour p. 168 lines 10079-10085, academie p. 281 lines 14217-14223: even rounds.
+
+    Thirty-six cards are left in both cases: four more rounds of three players, three of four.
+    """
+    for players, more in ((3, 4), (4, 3)):
+        left = [stock_after(players=players, rounds=1 + n) for n in range(more + 1)]
+        assert left[0] == 36
+        assert left[-1] == 0
+        declared = [must_declare(stock=stock, players=players) for stock in left]
+        assert declared == [False] * (more - 1) + [True, False]
+        with pytest.raises(ValueError, match=f"rounds={more + 2}"):
+            stock_after(players=players, rounds=more + 2)
+    for players in (2, 5):
+        with pytest.raises(ValueError, match="from 3 to 4"):
+            stock_after(players=players, rounds=1)
