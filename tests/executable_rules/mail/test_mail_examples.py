@@ -5,6 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from pathlib import Path
 
+import pytest
+
 from executable_rules.mail.opening import prix_de_rentree
 
 PAGES = Path(__file__).parents[3] / "corpus" / "academie" / "pages"
