@@ -64,6 +64,7 @@ def test_one_faced_card_in_dealing_makes_a_new_deal() -> None:
 
 @pytest.mark.quotes("bellecour.imperial.laws.3", "are to be dealt by threes or fours")
 @pytest.mark.quotes("academie.imperial.laws.3", "donner les cartes par trois ou quatre")
+@pytest.mark.example("deals.imperial")
 def test_four_times_three_or_three_times_four() -> None:
     assert may_deal_by(packets=(3, 3, 3, 3))
     assert may_deal_by(packets=(4, 4, 4))

@@ -30,7 +30,8 @@ from lawsofplay.project import find_project
 RANKS = {rank.name.casefold(): rank for rank in Rank} | {
     **{"roi": Rank.KING, "dame": Rank.QUEEN, "valet": Rank.KNAVE, "as": Rank.ACE},
     **{"deux": Rank.TWO, "trois": Rank.THREE, "quatre": Rank.FOUR, "cinq": Rank.FIVE},
-    **{"sept": Rank.SEVEN},
+    **{"sept": Rank.SEVEN, "duce": Rank.TWO},
+    **{str(number): Rank(number) for number in range(2, 8)},
 }
 
 
@@ -52,15 +53,26 @@ def named(word: str, suit: Suit) -> Card:
 @pytest.mark.example("ombre.natural-black", "ombre.natural-red")
 @pytest.mark.example("ombre.trumps-black", "ombre.trumps-red")
 @pytest.mark.parametrize("suit", Suit)
-def test_the_lists_of_both_books_are_the_orders_of_the_family(suit: Suit) -> None:
+def test_the_lists_of_the_books_are_the_orders_of_the_family(suit: Suit) -> None:
     colour = "red" if suit.red else "black"
     orders = {"natural": natural_order(suit), "trumps": ombre_ranking(suit).trumps()}
     for name, order in orders.items():
-        lists = quoted(f"ombre.{name}-{colour}")
-        assert len(lists) == 2
-        for words in lists.values():
-            assert tuple(named(w, suit) for w in re.findall(r"\w+", words.casefold())) == order
+        for page, words in quoted(f"ombre.{name}-{colour}").items():
+            cells = re.findall(r"\w+", words.casefold())
+            if page == "seymour.p006":  # a table of two columns, below the matadors and Punto
+                cells = cells[0 if suit.red else 1 :: 2]
+                order = order[-len(cells) :]
+            assert tuple(named(cell, suit) for cell in cells) == order, page
     assert [len(order) for order in orders.values()] == ([10, 12] if suit.red else [9, 11])
+
+
+@pytest.mark.example("ombre.matadors-to-nine")
+def test_from_spadille_to_the_knave_they_are_seven_and_with_the_two_and_three_nine() -> None:
+    hand = cards("AS 7H AC AH KH QH JH")
+    assert matadors_of_the_ombre(ombre=hand, trump=Suit.HEARTS) == 7
+    assert matadors_of_the_ombre(ombre=(*hand, *cards("2H 3H")), trump=Suit.HEARTS) == 9
+    black = cards("AS 2S AC KS QS JS 7S 6S 5S")
+    assert matadors_of_the_ombre(ombre=black, trump=Suit.SPADES) == 9
 
 
 @pytest.mark.example("ombre.five-trumps")
