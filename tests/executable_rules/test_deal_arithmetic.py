@@ -5,6 +5,7 @@ Their words stand in corpus/examples/deals.toml; here are their figures.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import dataclass
 
@@ -83,7 +84,6 @@ DEALS = [
     Deal("homme-d-auvergne", 32, 5, 5, 7, PIQUET),
     Deal("homme-d-auvergne", 32, 6, 5, 2, PIQUET),
     Deal("ferme", 45, 12, 1, 33, "8", fewer=3),
-    Deal("ferme", 45, 12, 3, 9, "8", fewer=3),
     Deal("hoc", 52, 2, 15, 22),
     Deal("hoc", 52, 3, 12, 16),
     Deal("emprunt", 52, 6, 8, 4),
@@ -312,3 +312,19 @@ def test_twelve_players_with_twelve_cards_are_a_misprint() -> None:
 
 def test_no_row_stands_twice() -> None:
     assert max(Counter(DEALS).values()) == 1
+
+
+IN_WORDS = {
+    **{3: "three|threes|trois", 4: "four|quatre", 5: "five|cinq", 6: "six", 8: "eight|huit"},
+    **{9: "nine|neuf", 10: "ten|dix", 12: "twelve|douze", 13: "treize", 15: "fifteen|quinze"},
+    **{17: "dix-sept", 18: "eighteen|dix-huit", 26: "vingt-six"},
+}
+
+
+def test_the_hands_of_the_table_stand_in_the_words_of_the_books() -> None:
+    """A hand of one card has no figure."""
+    quoted = {it.id: " ".join(it.words.values()) for it in load_examples(find_project())}
+    for deal in DEALS:
+        if deal.hand > 1:
+            said = rf"\b(?:{IN_WORDS[deal.hand]})\b(?!-)"
+            assert re.search(said, quoted[f"deals.{deal.game}"], re.IGNORECASE), deal
