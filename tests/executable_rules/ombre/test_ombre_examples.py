@@ -133,8 +133,18 @@ def test_both_lists_of_hazards_name_fourteen(page: str) -> None:
     words = re.split(r"viz\.|qui sont", quoted("ombre.pretintailles")[page])[1]
     names = [name for name in re.split(r", and |,| & ", words.strip(" .")) if name.strip()]
     assert len(names) == len(set(names)) == 14
-    assert hazards_from_each(hazards=len(names), won=True) == 14
-    assert hazards_from_each(hazards=len(names), won=False) == -14
+
+
+@pytest.mark.example("ombre.pretintailles")
+@pytest.mark.parametrize("trump", Suit)
+def test_bon_air_and_guinguette_cannot_be_in_one_hand(trump: Suit) -> None:
+    """Four matadors, and a game won without a black ace: each is a fish from each, won or lost."""
+    bon_air = ombre_ranking(trump).trumps()[:4]
+    assert sequence_of_matadors(bon_air, trump) == 4
+    assert {SPADILLE, BASTO} <= set(bon_air)
+    guinguette = [card for card in ombre_ranking(trump).trumps() if card not in (SPADILLE, BASTO)]
+    assert sequence_of_matadors(guinguette[:HAND], trump) == 0
+    assert [hazards_from_each(hazards=1, won=won) for won in (True, False)] == [1, -1]
 
 
 @pytest.mark.example("quintille.two-of-five")
