@@ -13,7 +13,7 @@ from executable_rules.quadrille.matadors import matadors_paid
 from lawsofplay.rules import law
 
 
-@law("bellecour.ombre.laws.56", "academie.ombre.laws.56")
+@law("bellecour.ombre.laws.56", "academie.ombre.laws.56", "seymour.ombre.laws.10")
 def matadors_of_the_ombre(*, ombre: tuple[Card, ...], trump: Suit) -> int:
     """How many ``matadors``, the highest trumps in sequence, are paid: those in the Ombre's hand.
 

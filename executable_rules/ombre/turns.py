@@ -115,7 +115,7 @@ def montre_son_jeu(*, gagne: bool) -> Penalty:
     return Penalty.BEAST if met("avant que le coup soit gagné", not gagne) else Penalty.NONE
 
 
-@law("bellecour.ombre.laws.44", "academie.ombre.laws.44")
+@law("bellecour.ombre.laws.44", "academie.ombre.laws.44", "seymour.ombre.laws.44")
 def may_demand_gano(*, ombre: bool) -> bool:
     """Whether a player may demand ``Gano``, that the trick be let come to him: not the Ombre.
 

@@ -51,7 +51,7 @@ def vole_with_several_beasts(*, beasts: tuple[int, ...], agreed: int = 0) -> Sev
     return Several(draws=vole_takes_all(going=(), waiting=beasts), besides=agreed)
 
 
-@law("bellecour.ombre.laws.65", "academie.ombre.laws.65")
+@law("bellecour.ombre.laws.65", "academie.ombre.laws.65", "seymour.ombre.laws.50")
 def vole_undertaken_at_ombre(*, first_tricks: int, next_played: bool) -> bool:
     """Whether the ``vole`` is undertaken at Ombre: the first five tricks, and a sixth card played.
 
@@ -60,7 +60,7 @@ def vole_undertaken_at_ombre(*, first_tricks: int, next_played: bool) -> bool:
     return met("you play a sixth Card", begun(first_tricks, next_played, needed=SURE, hand=HAND))
 
 
-@law("bellecour.ombre.laws.67", "academie.ombre.laws.67")
+@law("bellecour.ombre.laws.67", "academie.ombre.laws.67", "seymour.ombre.laws.52")
 def defenders_may_consult(*, vole_undertaken: bool) -> bool:
     """Whether the two who defend the ``Poul``, the stakes, may show each other their cards.
 
