@@ -82,7 +82,10 @@ def touched_by_other_ball(*, part: Part | None) -> Ends:
 
 @law("seymour.billiards.orders.10")
 def plays_others_ball(*, played_others: bool) -> Ends:
-    """What he loses who plays his adversary's ball: 1."""
+    """What he loses who plays his adversary's ball: 1.
+
+    In French Billiards leave excuses: ``french_billiards.strokes.plays_anothers_ball``.
+    """
     return LOSES_ONE if met("plays his Adversary's Ball", played_others) else NOTHING
 
 
@@ -133,5 +136,8 @@ def plays_while_other_runs(*, other_runs: bool) -> Ends:
 
 @law("seymour.billiards.orders.13")
 def takes_up_ball(*, lies_still: bool) -> Ends:
-    """What he loses who takes up a ball before it lies still: an End."""
+    """What he loses who takes up a ball before it lies still: an End.
+
+    In French Billiards permission excuses: ``french_billiards.strokes.takes_up_his_ball``.
+    """
     return LOSES_ONE if not met("lie still", lies_still) else NOTHING

@@ -36,7 +36,8 @@ def may_be_claimed(*, due: Due, deals_after: int, cut: bool = True) -> Claim:
     """Whether a winner at Ombre may still claim his ``due``, so many deals after he won it.
 
     The law of Quadrille, ``quadrille.beast_claims.may_be_demanded``, names the Stake besides, of
-    which this one says nothing. Matadors and sans prendre follow law LV.
+    which this one says nothing. Matadors and sans prendre follow law LV. In 1754 it is said of the
+    Beaste alone: ``settling_1754.may_still_demand``.
     """
     if due is Due.STAKE:
         raise ValueError("due may not be STAKE: the law names Game, Consolation and Beasts")

@@ -55,7 +55,8 @@ def paid_though_vole_missed(*, matadors: int, sans_prendre: bool) -> tuple[Claim
     """What is paid to him who missed the vole that he had undertaken.
 
     The prose of both books (bellecour p. 113) leaves out the ``consolation``; law LXXIII,
-    ``contre.contre_missed_at_ombre``, gives nothing to him who engaged for it beforehand.
+    ``contre.contre_missed_at_ombre``, gives nothing to him who engaged for it beforehand. In 1754
+    he must have saved his Beaste: ``settling_1754.paid_if_he_saves_his_beaste``.
     """
     three = met("has Matadors", whole_number("matadors", matadors, 0) >= 3)
     alone = met("plays Sans Prendre", sans_prendre)

@@ -196,7 +196,8 @@ def may_be_played(
 def may_turn_the_tricks(*, to_play: bool) -> bool:
     """Whether a player may ``turn`` the others' tricks, to see what has been played.
 
-    One law permits it, the next only when he is to play; Ombre says both in one.
+    One law permits it, the next only when he is to play; Ombre says both in one. At Ombre in 1754
+    he may at any time: ``ombre.playing_1754.may_examine_tricks``.
     """
     return met("but when you are to play", to_play)
 
