@@ -196,3 +196,19 @@ def test_every_beast_is_what_there_was_to_draw_and_none_is_lost(
     games = sum(28 if number < double_from else 56 for number in range(1, len(deals) + 1))
     out = sum(drawn for deal, drawn in zip(deals, poule.drawn, strict=True) if deal is not REMISE)
     assert games + sum(made) == out + sum(poule.put_off) + sum(lying)
+
+
+@pytest.mark.quotes("academie.mediateur.beast.18", "retire la premiére bête")
+@pytest.mark.quotes("academie.mediateur.beast.21", "alors celle de 168 seroit mise")
+@pytest.mark.example("mediateur.english-beasts")
+def test_the_two_english_tables_are_the_same_series() -> None:
+    """Four doubtful figures of the first table and one of the second agree; four are lost."""
+    remise, codill = tables("bellecour", "p079")
+    for table, first in ((remise, REMISE), (codill, CODILLE)):
+        printed = [cell for row in table[1::2] for cell in row]
+        made = after_deals(deals=(first,) + (REMISE,) * 15).made
+        assert tuple(cell.number for cell in printed) == made
+        lost = {order for order, cell in enumerate(printed, 1) if cell.state == "lost"}
+        doubtful = {order for order, cell in enumerate(printed, 1) if cell.state == "doubtful"}
+        assert lost <= (set() if first is REMISE else {1, 2, 3, 4})
+        assert doubtful <= ({2, 3, 4, 11, 13} if first is REMISE else {13})
