@@ -14,7 +14,7 @@ from executable_rules.mechanics.matadors import (
 )
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty, Verdict
-from executable_rules.mediateur.terms import HAND, TO_WIN, Result
+from executable_rules.mediateur.terms import HAND, TO_WIN, Moyen, Result
 from lawsofplay.rules import law, met
 
 
@@ -109,6 +109,20 @@ def _kings(hand: tuple[Card, ...], suit: Suit) -> int:
     held = {card.rank for card in hand if card.suit is suit}
     both = {Rank.QUEEN, Rank.KNAVE} <= held
     return (3 if both else 1) if Rank.KING in held else int(both)
+
+
+@law("academie.mediateur.playing-mediateur.3", "bellecour.mediateur.rules.1")
+def means_of_a_hand(*, tricks: int) -> Moyen | None:
+    """The strongest ``moyen``, way of playing, that a hand of so many sure tricks may use.
+
+    Four ask leave, five want one more of a King, six need no help; none is for fewer. Of the
+    three the English names the five.
+    """
+    whole_number("tricks", tricks, 0, HAND)
+    least = TO_WIN - max(moyen.degree for moyen in Moyen)
+    means = [moyen for moyen in Moyen if tricks >= least + moyen.degree]
+    met("he expects to make five Tricks", tricks == least + Moyen.MEDIATEUR.degree)
+    return means[-1] if means else None
 
 
 @law("academie.mediateur.preliminaries.4")

@@ -23,12 +23,13 @@ from executable_rules.mediateur.playing import (
     matadors_named,
     may_be_played,
     may_go_back,
+    means_of_a_hand,
     result_as_defined,
     result_by_the_game,
     tricks_hoped_for,
     wins_alone,
 )
-from executable_rules.mediateur.terms import Result
+from executable_rules.mediateur.terms import Moyen, Result
 from executable_rules.quadrille.chapter import Outcome, outcome_by_the_chapter
 
 S, H, D, C = Suit
@@ -188,6 +189,25 @@ def test_with_the_king_of_diamonds_bought_the_same_hand_hopes_for_six() -> None:
     assert [wins_alone(tricks=tricks) for tricks in (5, 6, 10)] == [False, True, True]
     # "De se faire des renonces": his only club is the card to give.
     assert [card for card in hand if card.suit is C and card.rank is not Rank.ACE] == [given]
+
+
+@pytest.mark.quotes(
+    "academie.mediateur.playing-mediateur.3",
+    "exige de l'Hombre quatre mains, que le Sans-prendre en exige six",
+    "combinaison cinq levées",
+)
+@pytest.mark.quotes(
+    "bellecour.mediateur.rules.1",
+    "when having a Hand by which he expects to make five Tricks",
+    "he can with the assistance of the King, play alone, and make six Tricks",
+)
+def test_four_tricks_ask_five_buy_a_king_and_six_need_none() -> None:
+    means = [means_of_a_hand(tricks=tricks) for tricks in (0, 3, 4, 5, 6, 7, 10)]
+    demande, mediateur, alone = Moyen
+    assert means == [None, None, demande, mediateur, alone, alone, alone]
+    for tricks in (-1, 11):
+        with pytest.raises(ValueError, match="tricks="):
+            means_of_a_hand(tricks=tricks)
 
 
 @settings(max_examples=40, derandomize=True)
