@@ -169,11 +169,11 @@ def trumps_of(*, way: Way, trump: Suit, suit: Suit = Suit.DIAMONDS) -> tuple[Car
 
 
 @law("bellecour.mediateur-solitaire.laws.1")
-def may_ask_the_king(*, king: Card, way: Way = Way.ONE_SUIT) -> bool:
-    """May this King be asked as ``Mediateur``? Yes if he is left in the pack, the lone one too."""
+def may_ask_the_king(*, king: Card, pack: tuple[Card, ...]) -> bool:
+    """May this King be asked as ``Mediateur``? Yes if he is left in the pack."""
     if king.rank is not Rank.KING:
         raise ValueError("king may be a King")
-    return met("it is left in the pack", king in pack_of(way=way))
+    return met("it is left in the pack", king in pack)
 
 
 @law("bellecour.mediateur-solitaire.another-method.2")

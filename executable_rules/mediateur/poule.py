@@ -7,7 +7,6 @@ numbers are those of ``quadrille.mediateur_beasts``.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
@@ -99,14 +98,8 @@ def _after(poule: Poule, deal: Deal, game: int) -> Poule:
         put_off, going = (), 0
     if not going and waiting:
         going = next_on_the_game(beasts=(going, *waiting))
-        waiting = _without(waiting, going)
+        waiting = tuple(sorted(waiting)[:-1])
     return Poule(put_off, going, waiting, (*poule.drawn, to_draw), (*poule.made, made))
-
-
-def _without(beasts: Sequence[int], beast: int) -> tuple[int, ...]:
-    """The Beasts but for one of this greatness."""
-    place = list(beasts).index(beast)
-    return (*beasts[:place], *beasts[place + 1 :])
 
 
 @law("academie.mediateur.beast.19", "academie.mediateur.beast.20")

@@ -86,11 +86,12 @@ def test_the_lone_king_is_the_second_of_three_trumps() -> None:
     " pack",
 )
 def test_the_king_of_diamonds_may_be_asked() -> None:
-    for way, suit in product(Way, Suit):
-        assert may_ask_the_king(king=Card(Rank.KING, suit), way=way)
-    assert may_ask_the_king(king=Card.parse("KD"))
+    king = Card.parse("KD")
+    for way in Way:
+        assert may_ask_the_king(king=king, pack=pack_of(way=way))
+    assert not may_ask_the_king(king=king, pack=natural_order(H))
     with pytest.raises(ValueError, match="king may be a King"):
-        may_ask_the_king(king=Card.parse("QD"))
+        may_ask_the_king(king=Card.parse("QD"), pack=OMBRE_PACK)
 
 
 @pytest.mark.quotes(

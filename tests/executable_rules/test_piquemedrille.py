@@ -110,6 +110,7 @@ def test_the_beasts_are_always_half_of_the_others() -> None:
 def test_a_party_of_forty_deals_in_twenty_tours() -> None:
     assert party_of_two() == (40, (10, 20))
     assert party_of_two(two_last=True) == (40, (19, 20))
+    assert party_of_two(tours=2) == (4, (1, 2))
     assert party_of_two(tours=12) == (24, (6, 12))
     with pytest.raises(ValueError, match="tours=1 cannot be"):
         party_of_two(tours=1)

@@ -81,6 +81,7 @@ def test_either_chance_doubles_and_both_make_it_fourfold() -> None:
 def test_each_owes_two_counters_to_the_game() -> None:
     due = [droit_du_jeu(favourite=favourite, double=double) for double, favourite in COLUMNS]
     assert due == [2, 4, 4, 8]
+    assert droit_du_jeu() == 2
 
 
 @pytest.mark.quotes("academie.mediateur.four-means.2", "Chacun doit à celui qui gagne")
@@ -218,6 +219,7 @@ def test_the_six_voles_of_the_english() -> None:
 def test_the_king_costs_a_fish_two_or_four() -> None:
     paid = [fiche_du_roi(favourite=favourite, double=double) for double, favourite in COLUMNS]
     assert paid == [10, 20, 20, 40]
+    assert fiche_du_roi() == 10
 
 
 @pytest.mark.quotes(
@@ -381,6 +383,7 @@ def test_a_sans_prendre_in_favourite_with_the_matadors_is_68_or_72() -> None:
     rows = (Row.SANS_PRENDRE, Row.MATADORS)
     assert sum_of_the_table(rows=rows[:1], favourite=True) == 48
     assert sum_of_the_table(rows=rows[1:], favourite=True) == 20
+    assert sum_of_the_table(rows=rows) == 34
     assert sum_of_the_table(rows=rows, favourite=True) == 68
     assert sum_of_the_table(rows=(*rows, Row.GAME), favourite=True) == 72
     paid = [

@@ -171,6 +171,13 @@ def test_the_hand_in_spades_hopes_for_four() -> None:
     assert tricks_hoped_for(hand=cards("QD JD"), trump=S) == 1
     assert tricks_hoped_for(hand=cards("QD"), trump=S) == 0
     assert may_call(card=Card.parse("KC"), hand=hand, trump=S)
+    # What nothing lacks above is all sure; King, Queen and Knave are three Kings.
+    assert [tricks_hoped_for(hand=cards(held), trump=S) for held in ("AS", "AS 2S", "2S")] == [
+        1,
+        2,
+        0,
+    ]
+    assert tricks_hoped_for(hand=cards("AS KD QD JD KC QC"), trump=S) == 1 + 3 + 1
 
 
 @pytest.mark.quotes(
@@ -186,7 +193,10 @@ def test_with_the_king_of_diamonds_bought_the_same_hand_hopes_for_six() -> None:
     assert tricks_hoped_for(hand=bought.ombre, trump=S) == 6
     assert tricks_hoped_for(hand=cards("KD QD JD"), trump=S) == 3
     assert tricks_hoped_for(hand=cards("KD QD"), trump=S) == 1
-    assert [wins_alone(tricks=tricks) for tricks in (5, 6, 10)] == [False, True, True]
+    assert [wins_alone(tricks=tricks) for tricks in (0, 5, 6, 10)] == [False, False, True, True]
+    for tricks in (-1, 11):
+        with pytest.raises(ValueError, match="tricks="):
+            wins_alone(tricks=tricks)
     # "De se faire des renonces": his only club is the card to give.
     assert [card for card in hand if card.suit is C and card.rank is not Rank.ACE] == [given]
 

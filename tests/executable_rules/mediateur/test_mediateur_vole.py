@@ -84,7 +84,8 @@ def test_the_friend_must_then_go_on() -> None:
 )
 @pytest.mark.quotes("academie.mediateur.vole.2", "il doit prendre cette sixiéme levée")
 def test_if_it_fails_it_is_the_ombres_fault() -> None:
-    assert fault_of_a_missed_vole(ombre=Sixth.LETS_IT_PASS, tricks=9) is Fault.OMBRE
+    for tricks in (0, 9):
+        assert fault_of_a_missed_vole(ombre=Sixth.LETS_IT_PASS, tricks=tricks) is Fault.OMBRE
     assert fault_of_a_missed_vole(ombre=Sixth.LETS_IT_PASS, tricks=10) is Fault.NOBODY
     assert fault_of_a_missed_vole(ombre=Sixth.TAKES_IT_AND_SHOWS, tricks=9) is Fault.NOBODY
     for tricks in (-1, 11):
@@ -223,7 +224,7 @@ def test_who_misses_a_vole_undertaken_pays_it_and_is_paid_his_game() -> None:
     "de le condamner à la bête, s'il lui manque une seule des dix levées",
 )
 def test_who_misses_a_vole_declared_is_beasted() -> None:
-    assert declared_vole(tricks=9) is Penalty.BEAST
+    assert declared_vole(tricks=9) is declared_vole(tricks=0) is Penalty.BEAST
     assert declared_vole(tricks=10) is Penalty.NONE
     for tricks in (-1, 11):
         with pytest.raises(ValueError, match="tricks="):
