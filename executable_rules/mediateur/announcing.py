@@ -69,8 +69,7 @@ def vole_with_mediateur_first(*, other: Announce) -> bool:
     """
     if other is Announce.VOLE:
         raise ValueError("other may not be VOLE: he declares none")
-    alone = met("him who would play Sans Prendre", other is Announce.SANS_PRENDRE)
-    return alone or other.value < Announce.SANS_PRENDRE.value
+    return met("him who would play Sans Prendre", other.value <= Announce.SANS_PRENDRE.value)
 
 
 @law("academie.mediateur.calling-explained.2")

@@ -11,7 +11,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.quadrille.beast_order import next_on_the_game
+from executable_rules.quadrille.beast_order import next_on_the_game, several_in_one_deal
 from executable_rules.quadrille.mediateur_beasts import (
     FISH,
     POULANS,
@@ -100,6 +100,19 @@ def _after(poule: Poule, deal: Deal, game: int) -> Poule:
         going = next_on_the_game(beasts=(going, *waiting))
         waiting = tuple(sorted(waiting)[:-1])
     return Poule(put_off, going, waiting, (*poule.drawn, to_draw), (*poule.made, made))
+
+
+@law("academie.mediateur.beast.23")
+def drawn_together(*, beasts: tuple[int, ...]) -> int:
+    """What is drawn in the next deal when several Beasts were made in one: as many as were made.
+
+    So they go together, as at Quadrille (``quadrille.beast_order.several_in_one_deal``), though
+    else only one goes; of an agreement to part them the Médiateur says nothing.
+    """
+    if len(beasts) < 2:
+        raise ValueError("beasts may not be fewer than two: several are made in one deal")
+    (together,) = several_in_one_deal(beasts=beasts)
+    return together
 
 
 @law("academie.mediateur.beast.19", "academie.mediateur.beast.20")

@@ -11,6 +11,7 @@ from executable_rules.mediateur.poule import (
     Deal,
     after_deals,
     drawn_from_the_others,
+    drawn_together,
     game_after_the_end,
     payment_of_the_game,
     with_the_new_beast,
@@ -130,6 +131,19 @@ def test_by_codille_140_is_drawn_and_168_is_put_for_the_next_deal() -> None:
     assert (poule.going, sorted(poule.waiting), poule.put_off) == (168, [84, 112], ())
     assert str(poule) == "put off 0, a Beast of 168 goes, waiting 84, 112"
     assert str(after_deals(deals=())) == "put off 0, a Beast of 0 goes, waiting none"
+
+
+@pytest.mark.quotes(
+    "academie.mediateur.beast.23",
+    "Si cependant il en étoit fait plusieurs d'un même coup",
+    "alors il devroit en être retiré autant le coup suivant",
+)
+def test_several_beasts_of_one_deal_are_drawn_together() -> None:
+    assert drawn_together(beasts=(28, 28)) == 56
+    assert drawn_together(beasts=(84, 28, 28)) == 140
+    for beasts_made in ((), (28,)):
+        with pytest.raises(ValueError, match="beasts may not be fewer than two"):
+            drawn_together(beasts=beasts_made)
 
 
 @pytest.mark.quotes("academie.mediateur.beast.18", "retire la premiére bête")
