@@ -1,4 +1,4 @@
-"""Ombre, of the vole: laws LXIII and LXVIII-LXXI, and LXXIII, which contradicts two of them."""
+"""Ombre, of the vole: laws LXIII and LXVIII-LXXI."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ class Game(Enum):
     VOLE_MISSED = "he undertook the vole, and missed it"
 
 
-@law("bellecour.ombre.laws.63", "academie.ombre.laws.63")
+@law("bellecour.ombre.laws.63", "academie.ombre.laws.63", "seymour.ombre.laws.49")
 def vole_with_beasts_together(
     *, beasts: tuple[int, ...], stakes: int = 0, agreed: int | None = None
 ) -> Won:
     """What he gains by the ``vole`` (all the tricks) when the Beasts that lie go together.
 
     The double: he draws them with the stakes, and the other two give him as much between them. If
-    another value was ``agreed``, each gives that.
+    another value was ``agreed``, each gives that, of which the law of 1754 says nothing.
     """
     lies = sum(beasts) + whole_number("stakes", stakes, 0)
     if met("or as shall be agreed", agreed is not None):
@@ -55,7 +55,8 @@ def paid_though_vole_missed(*, matadors: int, sans_prendre: bool) -> tuple[Claim
     """What is paid to him who missed the vole that he had undertaken.
 
     The prose of both books (bellecour p. 113) leaves out the ``consolation``; law LXXIII,
-    ``paid_when_engaged``, gives him nothing at all who played sans prendre.
+    ``contre.contre_missed_at_ombre``, gives nothing to him who engaged for it beforehand. In 1754
+    he must have saved his Beaste: ``settling_1754.paid_if_he_saves_his_beaste``.
     """
     three = met("has Matadors", whole_number("matadors", matadors, 0) >= 3)
     alone = met("plays Sans Prendre", sans_prendre)
@@ -63,13 +64,13 @@ def paid_though_vole_missed(*, matadors: int, sans_prendre: bool) -> tuple[Claim
     return (*paid, Claim.CONSOLATION) if paid else ()
 
 
-@law("bellecour.ombre.laws.69", "academie.ombre.laws.69")
+@law("bellecour.ombre.laws.69", "academie.ombre.laws.69", "seymour.ombre.laws.51")
 def vole_missed(*, on_board: int, agreed: int | None = None) -> Missed:
     """What becomes of the board when the vole is missed: divided between the others, or drawn.
 
     To ``draw all`` (*à tout tirer*) they divide it. If the vole is regulated, ``agreed``, the
     Ombre pays that to each and still wins what is on the game; not so by law LXXIII,
-    ``missed_when_engaged``.
+    ``contre.contre_missed_at_ombre``. The law of 1754 knows only the first of the two ways.
     """
     if met("if they have regulated the Vole", agreed is not None):
         return Missed(on_board, Fraction(0), agreed or 0)
@@ -91,27 +92,3 @@ def marks_the_tour(*, game: Game) -> bool:
     """
     codille = met("He who wins by Codill", game is Game.CODILLE)
     return not codille and not met("he who makes the Vole", game is Game.VOLE)
-
-
-@law("bellecour.ombre.laws.73", "academie.ombre.laws.73")
-def paid_when_engaged(*, matadors: int, sans_prendre: bool) -> tuple[Claim, ...]:
-    """What is paid to him who undertook the vole (*s'est embarqué à la faire*) and missed it.
-
-    Nothing, if he plays sans prendre. Law LXVIII, ``paid_though_vole_missed``, pays him all the
-    same, and is followed here for the Ombre who took in. The ``contre`` of the law before, in
-    which one engages for the vole to be Ombre, may be what divides the two: they do not say so.
-    """
-    if met("plays Sans Prendre, and undertakes the Vole", sans_prendre):
-        return ()
-    return paid_though_vole_missed(matadors=matadors, sans_prendre=sans_prendre)
-
-
-@law("bellecour.ombre.laws.73", "academie.ombre.laws.73")
-def missed_when_engaged(*, on_board: int, agreed: int, sans_prendre: bool) -> Missed:
-    """What becomes of the board when he misses it: he draws nothing, and pays each the vole.
-
-    Law LXIX, ``vole_missed``, lets him draw where the value of the vole is agreed.
-    """
-    if met("plays Sans Prendre, and undertakes the Vole", sans_prendre):
-        return Missed(0, Fraction(0), agreed)
-    return vole_missed(on_board=on_board, agreed=agreed)

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import pytest
 
+from executable_rules.ombre.contre import contre_missed_at_ombre
 from executable_rules.ombre.terms import Claim
 from executable_rules.ombre.vole import (
     Game,
@@ -13,9 +14,7 @@ from executable_rules.ombre.vole import (
     Won,
     marks_the_tour,
     may_make_the_vole,
-    missed_when_engaged,
     paid_though_vole_missed,
-    paid_when_engaged,
     vole_missed,
     vole_with_beasts_together,
 )
@@ -33,6 +32,11 @@ MATADORS, ALONE, CONSOLATION = Claim.MATADORS, Claim.SANS_PRENDRE, Claim.CONSOLA
     "academie.ombre.laws.63",
     "S'il y a plusieurs bêtes qui aillent ensemble",
     "on païe double à celui qui fait la vole",
+)
+@pytest.mark.quotes(
+    "seymour.ombre.laws.49",
+    "by Consent, or because they were made in one Deal, are put together, he that wins the Vole "
+    "shall be paid as much more",
 )
 def test_the_vole_wins_the_double_of_beasts_that_go_together() -> None:
     won = vole_with_beasts_together(beasts=(72, 90))
@@ -86,6 +90,10 @@ def test_who_missed_the_vole_is_paid_his_matadors_and_sans_prendre() -> None:
 @pytest.mark.quotes(
     "academie.ombre.laws.69",
     "Si l'on joue à tout tirer, les deux tiers se partagent, tout ce qu'il y a sur le jeu",
+)
+@pytest.mark.quotes(
+    "seymour.ombre.laws.51",
+    "does not win it, the two others are to divide betwixt them what lies upon the Board",
 )
 def test_drawing_all_the_others_divide_the_board() -> None:
     assert vole_missed(on_board=72) == Missed(0, Fraction(36), 0)
@@ -151,13 +159,12 @@ def test_codille_and_the_vole_are_not_marked_but_a_missed_vole_is() -> None:
 @pytest.mark.quotes("bellecour.ombre.laws.68", "or plays Sans Prendre, he is to be paid them")
 @pytest.mark.quotes("academie.ombre.laws.68", "ou joue sans prendre, on les lui doit païer")
 def test_the_laws_contradict_each_other_on_what_he_is_paid() -> None:
+    engaged = contre_missed_at_ombre(vole=20, on_the_game=72, game_won=True)
+    assert engaged.receives == frozenset()
     for matadors in (0, 2, 3, 9):
-        assert paid_when_engaged(matadors=matadors, sans_prendre=True) == ()
         paid = paid_though_vole_missed(matadors=matadors, sans_prendre=True)
         assert {ALONE, CONSOLATION} <= set(paid)
         assert (MATADORS in paid) is (matadors >= 3)
-    # Of him who took in, law LXXIII says nothing.
-    assert paid_when_engaged(matadors=4, sans_prendre=False) == (MATADORS, CONSOLATION)
 
 
 @pytest.mark.quotes(
@@ -171,12 +178,11 @@ def test_the_laws_contradict_each_other_on_what_he_is_paid() -> None:
 @pytest.mark.quotes("bellecour.ombre.laws.69", "but he still wins what is, on the Game")
 @pytest.mark.quotes("academie.ombre.laws.69", "mais il gagne ce qu'il y a sur le jeu")
 def test_the_laws_contradict_each_other_on_what_he_draws() -> None:
-    engaged = missed_when_engaged(on_board=72, agreed=20, sans_prendre=True)
+    engaged = contre_missed_at_ombre(vole=20, on_the_game=72, game_won=True)
     regulated = vole_missed(on_board=72, agreed=20)
-    assert engaged == Missed(0, Fraction(0), 20)
+    assert engaged.receives == frozenset()
     assert regulated == Missed(72, Fraction(0), 20)
-    assert engaged.pays_each == regulated.pays_each
-    assert missed_when_engaged(on_board=72, agreed=20, sans_prendre=False) == regulated
+    assert engaged.to_each == regulated.pays_each == 20
 
 
 @pytest.mark.quotes("bellecour.ombre.laws.68", "as well as the Consolation")
