@@ -220,7 +220,7 @@ def test_four_tricks_ask_five_buy_a_king_and_six_need_none() -> None:
             means_of_a_hand(tricks=tricks)
 
 
-@settings(max_examples=40, derandomize=True)
+@settings(max_examples=25, derandomize=True)
 @given(st.sets(st.sampled_from(OMBRE_PACK), max_size=10), st.sampled_from(list(Suit)))
 def test_no_more_tricks_are_hoped_for_than_there_are_cards(hand: set[Card], trump: Suit) -> None:
     assert 0 <= tricks_hoped_for(hand=tuple(hand), trump=trump) <= len(hand)
