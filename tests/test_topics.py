@@ -115,7 +115,7 @@ class Told(NamedTuple):
 def test_a_value_is_told_in_words() -> None:
     assert topics.told(Verdict.VOID) == Verdict.VOID.value
     record = Told(Verdict.VOID, may_play=False)
-    assert topics.told(record) == f"verdict: {Verdict.VOID.value}; may play: no; counters: none"
+    assert topics.told(record) == f"verdict: {Verdict.VOID.value}; may play: no; counters: nothing"
     assert topics.told(Forfeit(2)) == "2 counters to the pool"
     assert topics.told({Verdict.STANDS, Verdict.VOID}) == (
         f"{Verdict.VOID.value}, {Verdict.STANDS.value}"

@@ -175,16 +175,16 @@ def told(value: object) -> str:
     """A value for a reader: of a member of an enum what it means, of a record each of its fields.
 
     >>> told((3, True)), told(frozenset())
-    ('3, yes', 'none')
+    ('3, yes', 'nothing')
     """
     if isinstance(value, Enum):
         return str(value.value)
     if record := _fields_of(value):
         return "; ".join(f"{name.replace('_', ' ')}: {told(it)}" for name, it in record)
-    if isinstance(value, (tuple, list)) and value:
-        return ", ".join(told(it) for it in value)
-    if isinstance(value, (set, frozenset)) and value:
-        return ", ".join(sorted(told(it) for it in value))
+    if isinstance(value, (tuple, list)):
+        return ", ".join(told(it) for it in value) or "nothing"
+    if isinstance(value, (set, frozenset)):
+        return ", ".join(sorted(told(it) for it in value)) or "nothing"
     return shown(value)
 
 
