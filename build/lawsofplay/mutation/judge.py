@@ -10,7 +10,6 @@ from types import FrameType
 from typing import Any
 
 import pytest
-from _pytest.runner import runtestprotocol
 
 from lawsofplay.errors import InputError
 from lawsofplay.mutation.mutants import Mutant, mutants
@@ -20,7 +19,7 @@ from lawsofplay.rules.marks import collect_quotations
 from lawsofplay.rules.registry import all_rules
 from lawsofplay.rules.trace import watching
 
-_PATIENCE = 2.0
+_PATIENCE = 10.0
 """Seconds after which a test of a mutant is taken to run for ever, and so to have found it."""
 
 
@@ -109,7 +108,7 @@ class _Judge:
 
     def _killed(self, target: Target, mutant: Mutant, tests: Iterable[pytest.Function]) -> bool:
         with _put_in(target, mutant):
-            return any(not _passes(item) for item in tests)
+            return any(not _passes_in_time(item) for item in tests)
 
 
 def _quoted(item: pytest.Item) -> list[str]:
@@ -128,12 +127,29 @@ def _put_in(target: Target, mutant: Mutant) -> Iterator[None]:
         function.__code__, function.__kwdefaults__ = code, defaults
 
 
-def _passes(item: pytest.Item) -> bool:
-    with _patience():
-        try:
-            return all(report.passed for report in runtestprotocol(item, log=False, nextitem=None))
-        except TimeoutError:
-            return False
+def _passes(item: pytest.Function) -> bool:
+    """Run a test without a report: a fault may leave code that no report can tell of."""
+    hook = item.ihook
+    if not getattr(item, "_request", None):
+        item._initrequest()
+    try:
+        hook.pytest_runtest_setup(item=item)
+        hook.pytest_runtest_call(item=item)
+    except (Exception, pytest.fail.Exception, pytest.skip.Exception):
+        return False
+    finally:
+        hook.pytest_runtest_teardown(item=item, nextitem=None)
+        item._request = False  # type: ignore[assignment]
+        item.funcargs = {}
+    return True
+
+
+def _passes_in_time(item: pytest.Function) -> bool:
+    try:
+        with _patience():
+            return _passes(item)
+    except TimeoutError:
+        return False
 
 
 @contextmanager

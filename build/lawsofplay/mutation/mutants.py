@@ -10,6 +10,7 @@ import copy
 import inspect
 import textwrap
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import Enum
 from types import CodeType, FunctionType
@@ -57,7 +58,9 @@ def mutants(function: Callable[..., Any]) -> Iterator[Mutant]:
     space = function.__globals__
     for place, node in enumerate(_nodes(tree)):
         for other in _others(node, space):
-            yield _mutant(function, tree, place, other)
+            # A fault in a usual value may forbid the definition itself: that is no mutant.
+            with suppress(TypeError, ValueError):
+                yield _mutant(function, tree, place, other)
 
 
 def _definition(function: FunctionType) -> ast.FunctionDef:
