@@ -83,4 +83,4 @@ def is_honour(card: Card, trump: Suit, pack: PackSize) -> bool:
 
 def imperials_lost(imperials: int) -> Forfeit:
     """So many imperials, each marked with a fish, that the adversary has (by law XII)."""
-    return Forfeit(imperials, Unit.FISH, Payee.ADVERSARY)
+    return Forfeit(imperials, Unit.IMPERIAL, Payee.ADVERSARY)
