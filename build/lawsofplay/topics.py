@@ -178,10 +178,11 @@ def told(value: object) -> str:
     ('3, yes', 'nothing')
     """
     if isinstance(value, Enum):
-        return str(value.value)
+        said = str(value.value)
+        return said if len(said) > 1 else shown(value)  # the sign of a suit or of a rank
     if record := _fields_of(value):
         return "; ".join(f"{name.replace('_', ' ')}: {told(it)}" for name, it in record)
-    if isinstance(value, (tuple, list)):
+    if isinstance(value, (tuple, list)) and not hasattr(value, "_fields"):
         return ", ".join(told(it) for it in value) or "nothing"
     if isinstance(value, (set, frozenset)):
         return ", ".join(sorted(told(it) for it in value)) or "nothing"
