@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
+from executable_rules.mechanics.cards import Suit
 from executable_rules.mechanics.results import Forfeit, Verdict
 from lawsofplay import topics
 from lawsofplay.edition import Edition, load_edition
@@ -114,6 +115,7 @@ class Told(NamedTuple):
 
 def test_a_value_is_told_in_words() -> None:
     assert topics.told(Verdict.VOID) == Verdict.VOID.value
+    assert topics.told(Suit.HEARTS) == "hearts"
     record = Told(Verdict.VOID, may_play=False)
     assert topics.told(record) == f"verdict: {Verdict.VOID.value}; may play: no; counters: nothing"
     assert topics.told(Forfeit(2)) == "2 counters to the pool"

@@ -178,7 +178,9 @@ def told(value: object) -> str:
     ('3, yes', 'nothing', '7, 11', '6, 1; 5, 2')
     """
     if isinstance(value, Enum):
-        return value.value if isinstance(value.value, str) else shown(value)
+        said = str(value.value)
+        plain = isinstance(value.value, str) and len(said) > 1
+        return said if plain else shown(value)  # else the sign of a suit, the number of a rank
     if record := _fields_of(value):
         return "; ".join(f"{name.replace('_', ' ')}: {told(it)}" for name, it in record)
     if type(value) in (tuple, list, set, frozenset):
