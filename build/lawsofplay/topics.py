@@ -174,19 +174,26 @@ def _rule(topic: Topic, asked: Answer) -> Rule:
 def told(value: object) -> str:
     """A value for a reader: of a member of an enum what it means, of a record each of its fields.
 
-    >>> told((3, True)), told(frozenset())
-    ('3, yes', 'nothing')
+    >>> told((3, True)), told(frozenset()), told({11, 7}), told([(6, 1), (5, 2)])
+    ('3, yes', 'nothing', '7, 11', '6, 1; 5, 2')
     """
     if isinstance(value, Enum):
-        said = str(value.value)
-        return said if len(said) > 1 else shown(value)  # the sign of a suit or of a rank
+        sign = not isinstance(value.value, str) or len(value.value) < 2  # as of a suit
+        return shown(value) if sign else value.value
     if record := _fields_of(value):
         return "; ".join(f"{name.replace('_', ' ')}: {told(it)}" for name, it in record)
-    if isinstance(value, (tuple, list)) and not hasattr(value, "_fields"):
-        return ", ".join(told(it) for it in value) or "nothing"
-    if isinstance(value, (set, frozenset)):
-        return ", ".join(sorted(told(it) for it in value)) or "nothing"
+    if type(value) in (tuple, list, set, frozenset):
+        return _told_in_order(value) or "nothing"
     return shown(value)
+
+
+def _told_in_order(values: Any) -> str:
+    """The values of a collection, those of a set in their order: of numbers, else of the words."""
+    nested = any(type(it) in (tuple, list) for it in values)
+    if isinstance(values, (set, frozenset)):
+        numbers = all(isinstance(it, (int, tuple)) for it in values)
+        values = sorted(values) if numbers else sorted(values, key=told)
+    return ("; " if nested else ", ").join(told(it) for it in values)
 
 
 def _fields_of(value: object) -> list[tuple[str, object]]:

@@ -33,8 +33,8 @@ PackSize = Literal[32, 36]
 class Claim(Enum):
     """What a player shows of his hand before he plays."""
 
-    POINT = "the most cards of one suit"
-    IMPERIAL = "an imperial in his hand"
+    POINT = "the point: the most cards of one suit"
+    IMPERIAL = "the imperial in his hand"
 
 
 class Imperial(Enum):
