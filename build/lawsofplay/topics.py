@@ -178,9 +178,8 @@ def told(value: object) -> str:
     ('3, yes', 'nothing', '7, 11', '6, 1; 5, 2')
     """
     if isinstance(value, Enum):
-        said = str(value.value)
-        plain = isinstance(value.value, str) and len(said) > 1
-        return said if plain else shown(value)  # else the sign of a suit, the number of a rank
+        sign = not isinstance(value.value, str) or len(value.value) < 2  # as of a suit
+        return shown(value) if sign else value.value
     if record := _fields_of(value):
         return "; ".join(f"{name.replace('_', ' ')}: {told(it)}" for name, it in record)
     if type(value) in (tuple, list, set, frozenset):
