@@ -23,7 +23,7 @@ class Claim(Enum):
     """What becomes of a demand."""
 
     DUE = "it must be paid"
-    LOST = "it comes too late"
+    LOST = "it is lost, and need not be paid"
 
 
 @law(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Forfeit, Unit
 from executable_rules.quadrille.vole import HAND, TO_WIN
 from lawsofplay.rules import law, met
 
@@ -50,12 +51,13 @@ def outcome_by_the_dictionary(*, tricks: int) -> Outcome:
 
 
 @law("bellecour.quadrille.play.34", "academie.quadrille.play.37")
-def beasts_by_the_chapter(*, renounces: int, perceived: int) -> int:
+def beasts_by_the_chapter(*, renounces: int, perceived: int) -> Forfeit:
     """How many Beasts he makes who ``renounces``, by the chapter: as many as are perceived.
 
     Law XXII (``beast_laws.beasts_for_renouncing``) lets him off with one when the cards are mixed.
     """
-    return whole_number("perceived", perceived, 0, whole_number("renounces", renounces, 0))
+    most = whole_number("renounces", renounces, 0)
+    return Forfeit(whole_number("perceived", perceived, 0, most), Unit.BEAST)
 
 
 @law("bellecour.quadrille.play.35", "academie.quadrille.play.38")
