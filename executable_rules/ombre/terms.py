@@ -51,6 +51,11 @@ class Fault(NamedTuple):
     verdict: Verdict = Verdict.STANDS
     penalties: tuple[Penalty, ...] = ()
 
+    def __str__(self) -> str:
+        suffers = "; ".join(it.value for it in self.penalties) or Penalty.NONE.value
+        stands = self.verdict is Verdict.STANDS
+        return suffers if stands else f"{self.verdict.value}; he suffers: {suffers}"
+
 
 NO_FAULT = Fault()
 """The deal stands and nobody suffers."""

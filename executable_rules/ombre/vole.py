@@ -25,6 +25,10 @@ class Missed(NamedTuple):
     each_draws: Fraction
     pays_each: int
 
+    def __str__(self) -> str:
+        each = f"each other draws {self.each_draws}"
+        return f"the Ombre draws {self.ombre_draws} and pays each {self.pays_each}, {each}"
+
 
 class Game(Enum):
     """How a deal was decided, for the counters that number the tours."""

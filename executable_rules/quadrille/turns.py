@@ -28,12 +28,20 @@ class Turn(NamedTuple):
     allowed: bool
     penalty: Penalty
 
+    def __str__(self) -> str:
+        may = "it may be done" if self.allowed else "it should not be done"
+        return f"{may}; he suffers {self.penalty.value}"
+
 
 class Friend(NamedTuple):
     """Whether the friend may still go for the Vole, all ten tricks, and what he suffers."""
 
     vole: bool
     penalty: Penalty
+
+    def __str__(self) -> str:
+        vole = "may" if self.vole else "may not"
+        return f"he {vole} go for the vole; he suffers {self.penalty.value}"
 
 
 @law("bellecour.quadrille.laws.14", "seymour.quadrille.laws.14", "academie.quadrille.laws.14")

@@ -36,6 +36,10 @@ TWO_OF_SPADES, KING, QUEEN = cards("2S KS QS")
 @pytest.mark.quotes(
     "academie.ombre.laws.52", "Les trois matadors ne peuvent être forcés par une triomphe"
 )
+@pytest.mark.quotes(
+    "quanti.quadrille.laws.40",
+    "the privilege, not to be obliged to be played, when an inferior card is led",
+)
 def test_no_inferior_trump_forces_a_matador() -> None:
     """Every trump led against every matador, in the four suits; nothing but a trump forces."""
     for trump in Suit:
@@ -89,6 +93,7 @@ def test_a_fourth_trump_has_no_privilege() -> None:
     "academie.ombre.laws.53",
     "Le matador supérieur force l'inférieur lorsqu'il est joué par le premier qui joue.",
 )
+@pytest.mark.quotes("quanti.quadrille.laws.41", "but only by being led")
 def test_a_superior_matador_led_forces_the_inferior() -> None:
     pairs = [(SPADILL, TWO_OF_SPADES), (SPADILL, BASTO), (TWO_OF_SPADES, BASTO)]
     for superior, inferior in pairs:
@@ -117,6 +122,9 @@ def test_a_superior_matador_led_forces_the_inferior() -> None:
     "does not force the inferior, if it is played on a Trump that was first led",
 )
 @pytest.mark.quotes("academie.ombre.laws.54", "s'il est joué sur une triomphe premiérement jouée")
+@pytest.mark.quotes(
+    "quanti.quadrille.laws.41", "does not force out an inferior one by being played to a trick"
+)
 def test_a_superior_matador_played_on_a_trump_forces_nothing() -> None:
     for trump in Suit:
         three, order = matadors(trump), ombre_ranking(trump)

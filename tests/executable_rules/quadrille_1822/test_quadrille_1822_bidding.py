@@ -15,7 +15,6 @@ from executable_rules.quadrille_1822.bidding import (
     asks_whether_in_favourite,
     favourite_suit,
     king_named,
-    may_be_hombre,
     may_be_nominated,
     may_name_trumps,
     may_play,
@@ -25,7 +24,6 @@ from executable_rules.quadrille_1822.bidding import (
     nominates,
     rank_of_favourite,
     takes_the_game,
-    trump_suit,
     trumps_with_an_ally,
 )
 from executable_rules.quadrille_1822.commuting import Exchanged, given_face_upwards, may_draw_back
@@ -47,26 +45,6 @@ OFFERS = tuple(
 def test_each_is_silent_till_his_turn() -> None:
     assert may_speak(his_turn=True) is True
     assert may_speak(his_turn=False) is False
-
-
-@pytest.mark.quotes(
-    "quanti.quadrille.laws.12",
-    "having once passed, cannot recover his right to play",
-    "Forced Spadille alone can make him hombre",
-)
-def test_he_who_has_passed_plays_only_forced_spadille() -> None:
-    assert may_be_hombre(passed=True) is False
-    assert may_be_hombre(passed=True, forced_spadille=True) is True
-    assert may_be_hombre(passed=False) is True
-    assert may_be_hombre(passed=False, forced_spadille=True) is True
-
-
-@pytest.mark.quotes("quanti.quadrille.laws.13", "having been once named, cannot be changed")
-def test_the_trump_suit_first_named_stays() -> None:
-    assert trump_suit(named=(H,)) is H
-    assert trump_suit(named=(H, S, D)) is H
-    with pytest.raises(ValueError, match="named= may not be empty"):
-        trump_suit(named=())
 
 
 @pytest.mark.quotes(
