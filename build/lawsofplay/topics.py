@@ -172,8 +172,13 @@ def _rule(topic: Topic, asked: Answer) -> Rule:
 
 
 def told(value: object) -> str:
-    """A value for a reader: of a member of an enum what it means, of others the value itself."""
-    return str(value.value) if isinstance(value, Enum) else shown(value)
+    """A value for a reader: of a member of an enum what it means, of others the value itself.
+
+    A member whose value is but a sign, as the letter of a suit, is told by its name.
+    """
+    if isinstance(value, Enum) and len(str(value.value)) > 1:
+        return str(value.value)
+    return shown(value)
 
 
 def differences(project: Project, topic: Topic) -> tuple[Relation, ...]:

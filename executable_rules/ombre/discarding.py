@@ -20,7 +20,7 @@ class Surplus(NamedTuple):
 
     def __str__(self) -> str:
         moved = f"{self.put_back} put back, {self.drawn} drawn for the discards"
-        return f"{moved}; he suffers {self.penalty.value}"
+        return moved if self.penalty is Penalty.NONE else f"{moved}; {self.penalty.value}"
 
 
 class Shortage(NamedTuple):
@@ -31,8 +31,8 @@ class Shortage(NamedTuple):
     penalty: Penalty
 
     def __str__(self) -> str:
-        taken = f"{self.from_stock} from the stock, {self.from_discards} from the discards"
-        return f"{taken}; he suffers {self.penalty.value}"
+        moved = f"{self.from_stock} from the stock, {self.from_discards} from the discards"
+        return moved if self.penalty is Penalty.NONE else f"{moved}; {self.penalty.value}"
 
 
 @law("bellecour.ombre.laws.9", "academie.ombre.laws.9")

@@ -24,7 +24,7 @@ class Says(Enum):
     """What a player says in his turn."""
 
     ASKS_LEAVE = "he asks leave, to play by discarding and taking in (en prenant)"
-    SANS_PRENDRE = "he plays with the cards dealt him"
+    SANS_PRENDRE = "he plays alone with his own cards (sans prendre)"
     PASSES = "he passes"
 
 

@@ -23,7 +23,9 @@ class Seen(NamedTuple):
     penalty: Penalty
 
     def __str__(self) -> str:
-        return f"{self.card.value}; he suffers {self.penalty.value}"
+        if self.penalty is Penalty.NONE:
+            return self.card.value
+        return f"{self.card.value}; {self.penalty.value}"
 
 
 @law("bellecour.ombre.laws.32", "academie.ombre.laws.32")

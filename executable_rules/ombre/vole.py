@@ -17,6 +17,9 @@ class Won(NamedTuple):
     draws: int
     from_each: Fraction
 
+    def __str__(self) -> str:
+        return f"he draws {self.draws}, and has {self.from_each} from each of the others"
+
 
 class Missed(NamedTuple):
     """What follows a missed vole: the Ombre draws, each other draws, he pays to each."""

@@ -40,8 +40,8 @@ class Plays(Enum):
 class Alone(Enum):
     """How he fares who called himself."""
 
-    WINS_ALL = "he has all the winnings to himself"
-    PAYS_ALL = "he pays all by himself"
+    WINS_ALL = "he wins, and divides with nobody"
+    PAYS_ALL = "he loses, and pays by himself"
 
 
 @law(

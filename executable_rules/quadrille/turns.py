@@ -30,7 +30,7 @@ class Turn(NamedTuple):
 
     def __str__(self) -> str:
         may = "it may be done" if self.allowed else "it should not be done"
-        return f"{may}; he suffers {self.penalty.value}"
+        return f"{may}, and he suffers {self.penalty.value}"
 
 
 class Friend(NamedTuple):
@@ -40,8 +40,8 @@ class Friend(NamedTuple):
     penalty: Penalty
 
     def __str__(self) -> str:
-        vole = "may" if self.vole else "may not"
-        return f"he {vole} go for the vole; he suffers {self.penalty.value}"
+        vole = "the vole is " + ("free to them" if self.vole else "barred to them")
+        return vole if self.penalty is Penalty.NONE else f"{vole}; {self.penalty.value}"
 
 
 @law("bellecour.quadrille.laws.14", "seymour.quadrille.laws.14", "academie.quadrille.laws.14")
