@@ -95,6 +95,17 @@ def may_be_nominated(*, card: Card, hand: tuple[Card, ...], trump: Suit) -> bool
 
 
 @law("quanti.quadrille.laws.18")
+def queens_nominated(*, hand: tuple[Card, ...], trump: Suit) -> tuple[Card, ...]:
+    """The queens that the hombre may nominate: with the four kings all, else none.
+
+    The law does not except that of trumps, which the older Quadrille does
+    (``quadrille.naming.queens_called``).
+    """
+    queens = (Card(Rank.QUEEN, suit) for suit in Suit)
+    return tuple(it for it in queens if may_be_nominated(card=it, hand=hand, trump=trump))
+
+
+@law("quanti.quadrille.laws.18")
 def trumps_with_an_ally(*, hand: tuple[Card, ...]) -> tuple[Suit, ...]:
     """The suits that the hombre may make trumps and still nominate a card that he has not.
 

@@ -6,8 +6,9 @@ from itertools import pairwise, product
 
 import pytest
 
-from executable_rules.mechanics.cards import Card, Suit, cards
+from executable_rules.mechanics.cards import Card, Rank, Suit, cards
 from executable_rules.mechanics.results import NOTHING, Ruling, Verdict
+from executable_rules.quadrille.naming import queens_called
 from executable_rules.quadrille_1822.bidding import (
     FavouriteBy,
     KingNominated,
@@ -22,6 +23,7 @@ from executable_rules.quadrille_1822.bidding import (
     mode_played,
     must_nominate_a_queen,
     nominates,
+    queens_nominated,
     rank_of_favourite,
     takes_the_game,
     trumps_with_an_ally,
@@ -301,3 +303,17 @@ def test_the_hombre_draws_back_until_the_holder_shows_himself() -> None:
     assert may_draw_back(asked_for_king=True, holder_manifested=True) is False
     with pytest.raises(ValueError, match="no king has been asked for"):
         may_draw_back(asked_for_king=False, holder_manifested=True)
+
+
+@pytest.mark.quotes(
+    "quanti.quadrille.laws.18",
+    "If a person holds the four kings, he is at liberty to nominate a queen, but not otherwise",
+)
+@pytest.mark.quotes("bellecour.quadrille.laws.12", "the Queen of the Suit that is trumps")
+def test_the_queen_of_trumps_is_excepted_by_the_older_law_alone() -> None:
+    kings, queens = cards("KS KH KD KC"), cards("QS QH QD QC")
+    for trump in Suit:
+        assert set(queens_nominated(hand=kings, trump=trump)) == set(queens)
+        older = set(queens) - {Card(Rank.QUEEN, trump)}
+        assert set(queens_called(hand=kings, trump=trump)) == older
+        assert queens_nominated(hand=kings[1:], trump=trump) == ()
