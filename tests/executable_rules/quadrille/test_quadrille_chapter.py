@@ -99,6 +99,7 @@ def test_a_finished_deal_with_several_renounces_is_played_again_by_the_chapter()
     assert replayed(renounced_in=4, played=10) is None
     assert replayed(renounced_in=4, played=9, mixed=True) == 4
     assert replayed(renounced_in=9, played=9, renounces=2) == 9
+    assert replayed(renounced_in=1, played=1) == 1
     assert replayed(renounced_in=4, played=9, renounces=2, prejudicial=False) is None
     assert replayed(renounced_in=4, played=10, renounces=2, prejudicial=False) == 4
     with pytest.raises(ValueError, match="renounces=0"):
