@@ -77,12 +77,13 @@ def _folded(said: str) -> str:
     "academie.quadrille.laws.6",
     "bellecour.ombre.laws.17",
     "academie.ombre.laws.17",
+    "seymour.ombre.laws.5",
 )
 def suit_named(*, said: str) -> Suit | None:
     """The suit that what was ``said`` names, by its proper name in English or French; else none.
 
-    Ombre wants it named ``expressly`` (*formellement*). What follows when it is not, these laws do
-    not say.
+    Ombre wants it named ``expressly`` (*formellement*), in 1754 very exactly. What follows when it
+    is not, these laws do not say.
     """
     suit = _SUITS.get(_folded(said))
     return suit if met("by its proper name", suit is not None) else None

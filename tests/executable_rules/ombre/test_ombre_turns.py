@@ -194,6 +194,7 @@ def test_the_books_and_the_games_differ_of_a_game_shown() -> None:
     "bellecour.ombre.laws.44", "The Ombre is not, upon any account, to demand Gano."
 )
 @pytest.mark.quotes("academie.ombre.laws.44", "L'hombre ne peut en aucune maniere demander gano.")
+@pytest.mark.quotes("seymour.ombre.laws.44", "The Ombre is never to call Gano.")
 def test_the_ombre_may_not_demand_gano() -> None:
     assert may_demand_gano(ombre=True) is False
     assert may_demand_gano(ombre=False) is True

@@ -92,6 +92,7 @@ def test_which_of_the_two_mistakes_he_made_is_told() -> None:
 @pytest.mark.quotes(
     "academie.ombre.laws.17", "doit nommer formellement la couleur en laquelle il joue"
 )
+@pytest.mark.quotes("seymour.ombre.laws.5", "The Ombre must be very exact in naming his Trump.")
 def test_a_suit_is_named_by_its_proper_name() -> None:
     english = [suit_named(said=said) for said in ("Spades", "hearts", "DIAMONDS", "a Club")]
     assert english == [S, H, D, None]
