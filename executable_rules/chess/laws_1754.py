@@ -32,7 +32,7 @@ def touched_man(
 
 
 @law("seymour.chess.laws.2")
-def may_recall(*, observed: bool, next_move_played: bool, by_design: bool = False) -> bool:
+def may_recall(*, observed: bool, next_move_played: bool, by_design: bool) -> bool:
     """Whether a false move may be recalled, by either, ``however it may happen``.
 
     Not when the opponent did not observe it till he has played his next move. In 1687 it is he

@@ -50,7 +50,7 @@ def pack_of_thirty(*, laid_aside: Suit) -> tuple[Card, ...]:
 
 
 @law("seymour.three-handed-quadrille.laws.1", "seymour.three-handed-quadrille.laws.3")
-def outcome(*, tricks: int, sans_prendre: bool = False) -> Outcome:
+def outcome(*, tricks: int, sans_prendre: bool) -> Outcome:
     """How the deal ends for the Ombre: six tricks win, five are ``remise``, fewer ``codille``.
 
     Whether he plays ``sans prendre`` or has a King given up. ``Cordille`` in the print is read
@@ -77,7 +77,7 @@ def demands_a_king(
     ombre: tuple[Card, ...],
     holder: tuple[Card, ...],
     trump: Suit | None,
-    forced: bool = False,
+    forced: bool,
 ) -> Exchange:
     """The hands when the Ombre has demanded a King of the adversary who holds it.
 

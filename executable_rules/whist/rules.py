@@ -69,7 +69,7 @@ def ruffs(*, hand: Hand, stock: Hand, lays_out: Hand, trump: Suit) -> Hand:
     """
     if not met("He who hath the Ace of Trumps", Card(Rank.ACE, trump) in hand):
         return hand
-    if len(lays_out) != len(stock) or not set(lays_out) <= {*hand, *stock}:
+    if len(lays_out) != len(stock) or any(it not in (*hand, *stock) for it in lays_out):
         raise ValueError(f"lays_out may be {len(stock)} cards of the hand and the stock")
     return tuple(card for card in (*hand, *stock) if card not in lays_out)
 
@@ -82,9 +82,9 @@ def by_honours(*, held: int, partners: int = 0) -> int:
     """
     total = whole_number("held", held, 0, len(HONOURS)) + whole_number("partners", partners, 0)
     whole_number("partners", partners, 0, len(HONOURS) - held)
-    three = met("3 Honours in his Hand", total == 3)
-    set_up = 16 if met("if he hath all 4", total == 4) else 8 if three else 0
-    return set_up // PLAYERS
+    if not met("3 Honours in his Hand", total >= 3):
+        return 0
+    return (16 if met("if he hath all 4", total == 4) else 8) // PLAYERS
 
 
 @law("seymour.whist.observations.6")

@@ -93,7 +93,7 @@ def called_for_a_wrong_call(*, hand: Hand, suit: Suit, times: int = 0) -> frozen
 
 
 @law("seymour.whist.laws.14")
-def may_ask_of_the_trick(*, asked: Asked, thrown_to_his: bool, by_design: bool = False) -> bool:
+def may_ask_of_the_trick(*, asked: Asked, thrown_to_his: bool, by_design: bool) -> bool:
     """Whether one whose adversary threw a card to his partner's may ask that each lay his own.
 
     By accident or design alike; but not who played a particular card.

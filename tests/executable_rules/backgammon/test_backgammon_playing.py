@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from executable_rules.backgammon.playing import (
@@ -218,6 +218,7 @@ def test_a_back_gammon_is_three_or_with_doublets_four() -> None:
         assert won(tables=tables(f"0:15 / {out}"), doublets=True) == 4
 
 
+@settings(max_examples=30)
 @given(
     st.lists(st.integers(0, 25), min_size=15, max_size=15),
     st.lists(st.integers(0, 25), min_size=15, max_size=15),

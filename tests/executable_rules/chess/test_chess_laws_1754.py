@@ -63,10 +63,10 @@ def test_divergence_of_a_man_that_cannot_be_played() -> None:
     "recalled by either of you",
 )
 def test_a_false_move_not_observed_stands_after_his_next() -> None:
-    assert not may_recall(observed=False, next_move_played=True)
-    assert may_recall(observed=False, next_move_played=False)
-    assert may_recall(observed=True, next_move_played=True)
-    assert may_recall(observed=True, next_move_played=False)
+    assert not may_recall(observed=False, next_move_played=True, by_design=False)
+    assert may_recall(observed=False, next_move_played=False, by_design=False)
+    assert may_recall(observed=True, next_move_played=True, by_design=False)
+    assert may_recall(observed=True, next_move_played=False, by_design=False)
 
 
 @pytest.mark.quotes("seymour.chess.laws.2", "a false Move, however it may happen")
@@ -81,10 +81,10 @@ def test_however_it_may_happen() -> None:
 def test_divergence_1687_asks_each_side_apart() -> None:
     assert adversarys_false_draught(your_draughts_since=1) is FalseDraught.TOO_LATE
     assert your_false_draught(noticed=False, his_draughts_since=1) is FalseDraught.STANDS
-    assert may_recall(observed=False, next_move_played=True) is False
+    assert may_recall(observed=False, next_move_played=True, by_design=False) is False
     # Noticed in time, 1687 lets the adversary challenge; 1754 leaves it to either.
     assert your_false_draught(noticed=True, his_draughts_since=0) is FalseDraught.MAY_CHALLENGE
-    assert may_recall(observed=True, next_move_played=False) is True
+    assert may_recall(observed=True, next_move_played=False, by_design=False) is True
 
 
 @pytest.mark.quotes(

@@ -13,7 +13,7 @@ from executable_rules.quadrille.chapter import (
     outcome_by_the_chapter,
     outcome_by_the_dictionary,
 )
-from executable_rules.quadrille.roi_rendu import may_be_given_up
+from executable_rules.quadrille.roi_rendu import Exchange, may_be_given_up
 from executable_rules.quadrille.three_handed import (
     Game,
     beaste,
@@ -27,6 +27,18 @@ from executable_rules.quadrille.three_handed import (
 )
 
 REDS = (Suit.HEARTS, Suit.DIAMONDS)
+
+
+def demanded(king: Card, trump: Suit | None = Suit.CLUBS, *, forced: bool = False) -> Exchange:
+    """The King demanded, in every test of the same two hands and for the same card."""
+    return demands_a_king(
+        king=king,
+        given=Card.parse("3C"),
+        ombre=cards("AS 7C 3C"),
+        holder=cards("KC 2S 7H"),
+        trump=trump,
+        forced=forced,
+    )
 
 
 @pytest.mark.quotes("seymour.three-handed-quadrille.1", "Ten Cards a-piece, between Three")
@@ -59,12 +71,12 @@ def test_thirty_cards_without_one_red_suit() -> None:
     "5, it is Remise; and he loses Cordille, if he makes but 4, or less",
 )
 def test_six_win_five_are_remise_and_four_codille() -> None:
-    won = [outcome(tricks=tricks) for tricks in range(11)]
+    won = [outcome(tricks=tricks, sans_prendre=False) for tricks in range(11)]
     assert won == [Outcome.CODILLE] * 5 + [Outcome.REMISE] + [Outcome.WON] * 5
     assert won == [outcome(tricks=tricks, sans_prendre=True) for tricks in range(11)]
     for wrong in (-1, 11):
         with pytest.raises(ValueError, match="from 0 to 10"):
-            outcome(tricks=wrong)
+            outcome(tricks=wrong, sans_prendre=False)
 
 
 @pytest.mark.quotes(
@@ -72,7 +84,7 @@ def test_six_win_five_are_remise_and_four_codille() -> None:
     "with this Assistance the Ombre must make six Tricks, or lose",
 )
 def test_with_a_king_he_makes_six_or_loses() -> None:
-    wins = [outcome(tricks=tricks) is Outcome.WON for tricks in (4, 5, 6, 7)]
+    wins = [outcome(tricks=tricks, sans_prendre=False) is Outcome.WON for tricks in (4, 5, 6, 7)]
     assert wins == [False, False, True, True]
 
 
@@ -82,9 +94,11 @@ def test_with_a_king_he_makes_six_or_loses() -> None:
 )
 def test_conflict_with_the_chapter_of_quadrille() -> None:
     for tricks in range(11):
-        assert outcome(tricks=tricks) is outcome_by_the_dictionary(tricks=tricks)
+        assert outcome(tricks=tricks, sans_prendre=False) is outcome_by_the_dictionary(
+            tricks=tricks
+        )
     assert outcome_by_the_chapter(tricks=4) is Outcome.REMISE
-    assert outcome(tricks=4) is Outcome.CODILLE
+    assert outcome(tricks=4, sans_prendre=False) is Outcome.CODILLE
 
 
 @pytest.mark.quotes(
@@ -104,20 +118,15 @@ def test_a_beaste_is_fourteen_though_thirteen_are_down() -> None:
     "free to look upon",
 )
 def test_a_king_is_demanded_for_any_card() -> None:
-    ombre, holder = cards("AS 7C 3C"), cards("KC 2S 7H")
     king, given = cards("KC 3C")
-    done = demands_a_king(king=king, given=given, ombre=ombre, holder=holder, trump=Suit.CLUBS)
+    done = demanded(king)
     assert done == (cards("AS 7C KC"), cards("2S 7H 3C"), given)
     with pytest.raises(ValueError, match="the trump is named before"):
-        demands_a_king(king=king, given=given, ombre=ombre, holder=holder, trump=None)
+        demanded(king, trump=None)
     with pytest.raises(ValueError, match="king=2S cannot be: a King is called"):
-        demands_a_king(
-            king=Card.parse("2S"), given=given, ombre=ombre, holder=holder, trump=Suit.CLUBS
-        )
+        demanded(Card.parse("2S"))
     with pytest.raises(ValueError, match="king may be a card of friend"):
-        demands_a_king(
-            king=Card.parse("KS"), given=given, ombre=ombre, holder=holder, trump=Suit.CLUBS
-        )
+        demanded(Card.parse("KS"))
 
 
 @pytest.mark.quotes(
@@ -128,14 +137,8 @@ def test_a_king_is_demanded_for_any_card() -> None:
     "bellecour.quadrille.roi-rendu.5", "cannot be given up to him that plays forced Spadill"
 )
 def test_conflict_a_king_for_forced_spadille() -> None:
-    ombre, holder = cards("AS 7C 3C"), cards("KC 2S 7H")
-    king, given = cards("KC 3C")
-    hands = [
-        demands_a_king(
-            king=king, given=given, ombre=ombre, holder=holder, trump=Suit.CLUBS, forced=forced
-        )
-        for forced in (False, True)
-    ]
+    king = Card.parse("KC")
+    hands = [demanded(king, forced=forced) for forced in (False, True)]
     assert hands[0] == hands[1] and king in hands[1].ombre
     assert not may_be_given_up(forced_spadill=True)
 

@@ -158,6 +158,7 @@ def test_who_forgets_to_call_loses_it_after_a_trick() -> None:
 def test_the_higher_card_of_the_suit_wins() -> None:
     assert trick_won_by(trick=cards("9H 10H"), trump=S) == 1
     assert trick_won_by(trick=cards("QH JH"), trump=S) == 0
+    assert trick_won_by(trick=cards("2H"), trump=S) == 0
     assert trick_won_by(trick=cards("KH 10H AH 2H"), trump=S) == 2
     assert trick_won_by(trick=cards("9H 10D AC 8H"), trump=S) == 0
 

@@ -130,6 +130,13 @@ def test_a_separated_card_named_and_proved_may_be_called() -> None:
 def test_for_a_wrong_call_his_highest_or_lowest_is_called_once() -> None:
     assert separated(named=True, proved=True, right_card=False) is Right.IS_CALLED
     assert separated(named=True, proved=False, right_card=False) is Right.IS_CALLED
+
+
+@pytest.mark.quotes(
+    "seymour.whist.laws.13",
+    "may once, during that Deal, call the highest or lowest Card in any Suit",
+)
+def test_the_highest_or_lowest_in_any_suit_and_once_only() -> None:
     hand = cards("KH 9H 2H 9C AS")
     assert called_for_a_wrong_call(hand=hand, suit=H) == set(cards("KH 2H"))
     assert called_for_a_wrong_call(hand=hand, suit=C) == set(cards("9C"))
@@ -147,15 +154,16 @@ def test_for_a_wrong_call_his_highest_or_lowest_is_called_once() -> None:
 )
 def test_a_card_thrown_to_another_each_lays_his_own() -> None:
     lay = Asked.LAY_YOUR_OWN
-    assert may_ask_of_the_trick(asked=lay, thrown_to_his=True)
+    assert may_ask_of_the_trick(asked=lay, thrown_to_his=True, by_design=False)
     assert may_ask_of_the_trick(asked=lay, thrown_to_his=True, by_design=True)
-    assert not may_ask_of_the_trick(asked=lay, thrown_to_his=False)
+    assert not may_ask_of_the_trick(asked=lay, thrown_to_his=False, by_design=False)
 
 
 @pytest.mark.quotes("seymour.whist.laws.14", "he is not to ask who played any particular Card")
 def test_nobody_asks_who_played_a_card() -> None:
     for thrown in (True, False):
-        assert not may_ask_of_the_trick(asked=Asked.WHO_PLAYED, thrown_to_his=thrown)
+        who = Asked.WHO_PLAYED
+        assert not may_ask_of_the_trick(asked=who, thrown_to_his=thrown, by_design=True)
 
 
 @pytest.mark.quotes(
@@ -202,6 +210,7 @@ def test_the_case_of_a_and_z_against_c_and_y() -> None:
 def test_who_shews_a_losing_card_has_all_his_cards_called() -> None:
     assert shews_his_cards(hand=HAND) == ()
     assert shews_his_cards(hand=HAND, losing=cards("2H")) == HAND
+    assert shews_his_cards(hand=HAND, losing=HAND) == HAND
     assert shews_his_cards(hand=HAND, losing=cards("2H"), trick=cards("3H")) == cards("KH 2H")
     with pytest.raises(ValueError, match="losing may be"):
         shews_his_cards(hand=HAND, losing=cards("2H 3H"))
