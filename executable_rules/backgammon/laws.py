@@ -58,7 +58,7 @@ def to_be_entered(*, taken_up: int, borne_since: int) -> int:
 
 
 @law("seymour.backgammon.laws.5")
-def throw_mistaken(*, adversary_thrown: bool, minded: bool = False, consents: int = 0) -> Verdict:
+def throw_mistaken(*, adversary_thrown: bool, consents: int, minded: bool = False) -> Verdict:
     """What becomes of a throw ``mistook`` and played: who may alter it when the other has thrown.
 
     Neither, but by the consent of both. Before the other has thrown, or when he minded it and

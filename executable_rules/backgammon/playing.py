@@ -18,7 +18,7 @@ Going = tuple[Tables, tuple[int, ...]]
 
 
 @law("seymour.irish.1")
-def men_each(*, men: int = 30) -> int:
+def men_each(*, men: int) -> int:
     """How many of the men each of the two players has: they are equally divided."""
     return men // 2
 
@@ -37,15 +37,13 @@ def placed_by_tables(*, double: int = 2) -> Tables:
 
 
 @law("seymour.irish.3", "seymour.backgammon.1")
-def placed(*, double_sice: bool = True) -> Tables:
+def placed() -> Tables:
     """The men placed, two on the adversary's Ace-Point, five, three, five, and so for both.
 
-    The ``Double Sice`` is twelve from where a man enters, the ``Sice-Cinque`` eleven from that
-    Ace-Point: one point under two names. The Cinque-Point is that of the outer tables.
+    The ``Double Sice`` is twelve from where a man enters, and so eleven, the ``Sice-Cinque``, from
+    that Ace-Point. The Cinque-Point is that of the outer tables, told from the edge.
     """
-    ace = ENTERS - 1
-    long = ENTERS - (6 + 6) if met("the Double Sice", double_sice) else ace - (6 + 5)
-    men = places({ace: 2, long: 5, ENTERS // 2 + 1 - 5: 3, HOME: 5})
+    men = places({ENTERS - 1: 2, ENTERS - (6 + 6): 5, ENTERS // 2 + 1 - 5: 3, HOME: 5})
     return Tables(men, men)
 
 
@@ -102,7 +100,7 @@ def plays(*, tables: Tables, throw: Throw) -> frozenset[Tables]:
 
 
 @law("seymour.backgammon.bringing-home.1")
-def stages(*, farthest: int = ENTERS - 1) -> tuple[int, ...]:
+def stages(*, farthest: int) -> tuple[int, ...]:
     """The stages, six points apart, by which the farthest man comes home without losing a point.
 
     The first is the adversary's ``Barr`` Point, the last one's own six Point.
@@ -118,7 +116,7 @@ def forwardness(*, tables: Tables) -> int:
     First how far the men abroad are from the Size Point, then all as if they were in the Tables.
     """
     men = tuple(enumerate(tables.own))
-    abroad = sum((place - HOME) * number for place, number in men if place > HOME)
+    abroad = sum(max(place - HOME, 0) * number for place, number in men)
     return abroad + sum(min(place, HOME) * number for place, number in men)
 
 

@@ -36,7 +36,7 @@ def places(men: dict[int, int]) -> Places:
     """
     wrong = set(men) - set(range(ENTERS + 1))
     borne = MEN - sum(number for place, number in men.items() if place != OFF)
-    if wrong or borne < 0 or min(men.values(), default=0) < 0:
+    if wrong or borne < 0 or any(number < 0 for number in men.values()):
         raise ValueError(f"men may stand at the places 0 to {ENTERS}, not above {MEN} in all")
     return (borne, *(men.get(place, 0) for place in range(1, ENTERS + 1)))
 

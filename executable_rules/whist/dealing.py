@@ -84,7 +84,7 @@ def one_short(*, hands: tuple[int, int, int, int], several_tricks: bool = True) 
 
 
 @law("seymour.whist.laws.9")
-def revokes_punished(*, revokes: int, cards: int = HAND - 1) -> int:
+def revokes_punished(*, revokes: int, cards: int) -> int:
     """For how many of his revokes he can be punished who plays with 12 cards: with each.
 
     He cannot follow with a card that he never had, yet is not excused.
@@ -94,7 +94,7 @@ def revokes_punished(*, revokes: int, cards: int = HAND - 1) -> int:
 
 
 @law("seymour.whist.laws.23")
-def may_bring_new_cards(*, middle_of_game: bool, consents: int = 0) -> bool:
+def may_bring_new_cards(*, middle_of_game: bool, consents: int) -> bool:
     """Whether new cards may be introduced: in the middle of a game by general consent only."""
     all_four = met("without a general Consent", whole_number("consents", consents, 0, 4) == PLAYERS)
     return all_four or not met("In the Middle of a Game", middle_of_game)

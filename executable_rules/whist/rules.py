@@ -78,13 +78,13 @@ def ruffs(*, hand: Hand, stock: Hand, lays_out: Hand, trump: Suit) -> Hand:
 def by_honours(*, held: int, partners: int = 0) -> int:
     """The tricks, or points, that honours set up for a player and his ``partner`` together.
 
-    Three are 8 ``by Cards``, that is 2 tricks of 4 cards, and all four 16.
+    Three are 8 ``by Cards``, that is 2 tricks of 4 cards each, and all four 16, that is 4.
     """
     total = whole_number("held", held, 0, len(HONOURS)) + whole_number("partners", partners, 0)
     whole_number("partners", partners, 0, len(HONOURS) - held)
     if not met("3 Honours in his Hand", total >= 3):
         return 0
-    return (16 if met("if he hath all 4", total == 4) else 8) // PLAYERS
+    return 4 if met("if he hath all 4", total == 4) else 2
 
 
 @law("seymour.whist.observations.6")

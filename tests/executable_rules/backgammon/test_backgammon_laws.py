@@ -45,6 +45,8 @@ def test_a_man_taken_must_be_played() -> None:
 def test_and_two_men_taken_must_both_be_played() -> None:
     left = taken_from_a_point(tables=placed(), throw=(6, 5), taken=(13, 13))
     assert {str(it).split(" / ")[0] for it in left} == {"6:5 7:1 8:4 13:3 24:2"}
+    both = taken_from_a_point(tables=placed(), throw=(4, 3), taken=(24, 24))
+    assert {str(it).split(" / ")[0] for it in both} == {"6:5 8:3 13:5 20:1 21:1"}
     apart = taken_from_a_point(tables=placed(), throw=(3, 1), taken=(8, 6))
     assert {str(it).split(" / ")[0] for it in apart} == {
         "5:2 6:4 8:2 13:5 24:2",
@@ -73,7 +75,7 @@ def test_no_penalty_for_fifteen_men_or_fewer() -> None:
 )
 @pytest.mark.quotes("seymour.irish.1", "30 in Number, are equally divided")
 def test_conflict_fifteen_is_every_man_yet_the_reason_speaks_of_fewer() -> None:
-    entitled = men_each()
+    entitled = men_each(men=30)
     assert plays_with_few(men=15) is Penalty.NONE
     assert entitled == 15
     assert plays_with_few(men=entitled - 1) is Penalty.NONE
@@ -109,7 +111,7 @@ def test_without_a_man_taken_up_what_is_borne_stays_borne() -> None:
     "too, neither of you can alter it, but by the Consent of both",
 )
 def test_a_throw_mistaken_stands_but_by_the_consent_of_both() -> None:
-    assert throw_mistaken(adversary_thrown=True) is Verdict.STANDS
+    assert throw_mistaken(adversary_thrown=True, consents=0) is Verdict.STANDS
     assert throw_mistaken(adversary_thrown=True, consents=1) is Verdict.STANDS
     assert throw_mistaken(adversary_thrown=True, consents=2) is Verdict.TAKES_BACK
     for wrong in (-1, 3):
@@ -123,4 +125,4 @@ def test_of_a_mistake_that_he_minded_the_law_does_not_say() -> None:
         minded = throw_mistaken(adversary_thrown=True, minded=True, consents=consents)
         early = throw_mistaken(adversary_thrown=False, consents=consents)
         assert minded is early is Verdict.NOT_SAID
-    assert throw_mistaken(adversary_thrown=False, minded=True) is Verdict.NOT_SAID
+    assert throw_mistaken(adversary_thrown=False, consents=2, minded=True) is Verdict.NOT_SAID

@@ -20,7 +20,7 @@ from executable_rules.backgammon.playing import (
     stages,
     won,
 )
-from executable_rules.backgammon.tables import MEN, Tables
+from executable_rules.backgammon.tables import MEN, Tables, places
 
 
 def tables(text: str) -> Tables:
@@ -40,7 +40,7 @@ FAR = "25:15"
     "seymour.irish.1", "The Men, which are 30 in Number, are equally divided between you and your"
 )
 def test_each_has_fifteen_men() -> None:
-    assert men_each() == 15 == MEN == sum(placed().own) == sum(placed().his)
+    assert men_each(men=30) == 15 == MEN == sum(placed().own) == sum(placed().his)
     assert men_each(men=28) == 14
 
 
@@ -53,7 +53,12 @@ def test_each_has_fifteen_men() -> None:
 def test_the_men_are_placed() -> None:
     assert str(placed()) == "6:5 8:3 13:5 24:2 / 6:5 8:3 13:5 24:2"
     # Twelve from where a man enters is eleven from the Ace-Point.
-    assert placed(double_sice=False) == placed()
+    assert placed().own[25 - (6 + 6)] == placed().own[24 - (6 + 5)] == 5
+    assert len(placed().own) == len(placed().his) == 26
+    assert places({24: 2, 13: 5, 8: 3, 6: 5, 1: 0}) == placed().own
+    for wrong in ({8: 16}, {26: 1}, {-1: 1}, {8: -1, 7: 2}):
+        with pytest.raises(ValueError, match="places 0 to 25, not above 15"):
+            places(wrong)
 
 
 @pytest.mark.quotes("seymour.backgammon.1", "YOUR Men are placed as at Irish")
@@ -110,6 +115,7 @@ def test_a_man_enters_upon_the_points_that_are_open() -> None:
 )
 def test_he_is_forced_to_play_what_he_can() -> None:
     assert shown(f"6:2 / {FAR}", (5, 4)) == {"1:1 2:1 0:13"}
+    assert shown(f"1:2 / {FAR}", (2, 1)) == {"0:15"}
     # Only one of the two can be played; which, the book does not say.
     assert shown("20:1 / 16:2 24:2", (6, 5)) == {"14:1 0:14", "15:1 0:14"}
     # Nothing can be played: the tables stay.
@@ -157,10 +163,10 @@ def test_tables_are_written_and_read() -> None:
     "the next Stage after, is upon the six Point in your own Tables",
 )
 def test_the_stages_home_are_six_points_apart() -> None:
-    assert stages() == stages(farthest=24) == (18, 12, 6)
+    assert stages(farthest=24) == (18, 12, 6)
     # The adversary's Barr Point is his seventh, and his five men stand on his thirteenth.
-    assert [25 - point for point in stages()[:2]] == [7, 13]
-    assert placed().his[25 - stages()[1]] == 5
+    assert [25 - point for point in stages(farthest=24)[:2]] == [7, 13]
+    assert placed().his[25 - stages(farthest=24)[1]] == 5
     assert stages(farthest=18) == (12, 6) and stages(farthest=6) == ()
     assert stages(farthest=7) == (6,) and stages(farthest=13) == (12, 6)
     for wrong in (5, 25):

@@ -81,6 +81,7 @@ def test_the_ace_of_trumps_ruffs() -> None:
 )
 def test_three_honours_are_two_tricks_and_four_are_four() -> None:
     assert [by_honours(held=held) for held in range(5)] == [0, 0, 0, 2, 4]
+    assert [4 * by_honours(held=held) for held in (3, 4)] == [8, 16]
     assert by_honours(held=3, partners=1) == 4
     for wrong in ((5, 0), (3, 2), (0, 5), (-1, 0), (2, -1)):
         with pytest.raises(ValueError, match="cannot be"):
