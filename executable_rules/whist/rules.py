@@ -40,7 +40,7 @@ def packets_formerly(*, hand: int = HAND) -> tuple[int, ...]:
 
 
 @law("seymour.whist.observations.2")
-def deal(*, pack: tuple[Card, ...] = PACK) -> Dealt:
+def deal(*, pack: tuple[Card, ...]) -> Dealt:
     """The cards dealt round, one and one at a time; the last, the dealer's, is the trump card.
 
     That the last card is turned up is taken from laws 2 and 24. Raises ValueError for a pack that

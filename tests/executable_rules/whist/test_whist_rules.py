@@ -39,7 +39,7 @@ def test_formerly_four_cards_were_dealt_together() -> None:
     "seymour.whist.observations.2", "now the Cards are dealt round 1 and 1 at a Time"
 )
 def test_the_cards_are_dealt_round_one_by_one() -> None:
-    dealt = deal()
+    dealt = deal(pack=PACK)
     assert [len(hand) for hand in dealt.hands] == [13] * 4
     assert [hand[0] for hand in dealt.hands] == list(PACK[:4])
     assert dealt.hands[1][:3] == (PACK[1], PACK[5], PACK[9])
