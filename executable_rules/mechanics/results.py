@@ -97,5 +97,5 @@ class Ruling:
     forfeit: Forfeit = NOTHING
 
     def __str__(self) -> str:
-        said = self.verdict.value
-        return f"{said}; he pays {self.forfeit}" if self.forfeit.amount else said
+        verdict = self.verdict.value
+        return f"{verdict}; he pays {self.forfeit}" if self.forfeit.amount else verdict
