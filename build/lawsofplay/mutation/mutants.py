@@ -140,6 +140,10 @@ def _with(node: ast.AST, name: str, value: object) -> ast.AST:
 def _mutant(function: FunctionType, tree: ast.FunctionDef, place: int, other: ast.AST) -> Mutant:
     changed = _Replaced(place, other).visit(copy.deepcopy(tree))
     assert isinstance(changed, ast.FunctionDef)
+    for node in ast.walk(changed):
+        # Python leaves no line to a condition that cannot fail; who reads a traceback wants one.
+        if isinstance(node, (ast.expr, ast.stmt)):
+            node.lineno = node.end_lineno = 1
     module = ast.fix_missing_locations(ast.Module([changed], []))
     space = dict(function.__globals__)
     exec(compile(module, function.__code__.co_filename, "exec", dont_inherit=True), space)
