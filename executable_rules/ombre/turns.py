@@ -22,6 +22,11 @@ class Seen(NamedTuple):
     card: Verdict
     penalty: Penalty
 
+    def __str__(self) -> str:
+        if self.penalty is Penalty.NONE:
+            return self.card.value
+        return f"{self.card.value}; {self.penalty.value}"
+
 
 @law("bellecour.ombre.laws.32", "academie.ombre.laws.32")
 def prejudices_ombre(*, his_turn: bool, likely_to_prejudice: bool) -> Penalty:

@@ -13,8 +13,8 @@ from lawsofplay.rules import law, met
 class Beasted(Enum):
     """Who puts down the Beast of a Game that is lost."""
 
-    ALONE = "he who stands the Game, alone"
-    WITH_HIS_FRIEND = "he and the friend whose King he called"
+    ALONE = "the Ombre alone, who stands the Game"
+    WITH_HIS_FRIEND = "the Ombre and the friend whose King he called"
 
 
 @law(

@@ -26,6 +26,8 @@ from lawsofplay.rules import law, met
     "academie.ombre.laws.53",
     "seymour.ombre.laws.6",
     "seymour.ombre.laws.7",
+    "quanti.quadrille.laws.40",
+    "quanti.quadrille.laws.41",
 )
 def forces(*, led: Card, matador: Card, trump: Suit) -> bool:
     """Whether a card led ``forces`` a matador, Spadill, Manill or Basto, whose holder must play it.
@@ -57,6 +59,8 @@ def forces(*, led: Card, matador: Card, trump: Suit) -> bool:
     "seymour.ombre.laws.6",
     "seymour.ombre.laws.7",
     "seymour.ombre.laws.9",
+    "quanti.quadrille.laws.40",
+    "quanti.quadrille.laws.41",
 )
 def may_be_played(*, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit) -> list[Card]:
     """The cards of a hand that may be played to what lies, by the privilege of the ``matadors``.

@@ -39,6 +39,10 @@ TWO_OF_SPADES, KING, QUEEN = cards("2S KS QS")
 @pytest.mark.quotes(
     "seymour.ombre.laws.6", "You are not obliged to play a Matadore upon a small Trump"
 )
+@pytest.mark.quotes(
+    "quanti.quadrille.laws.40",
+    "the privilege, not to be obliged to be played, when an inferior card is led",
+)
 def test_no_inferior_trump_forces_a_matador() -> None:
     """Every trump led against every matador, in the four suits; nothing but a trump forces."""
     for trump in Suit:
@@ -114,6 +118,7 @@ def test_another_trump_saves_the_inferior_matador() -> None:
     "Le matador supérieur force l'inférieur lorsqu'il est joué par le premier qui joue.",
 )
 @pytest.mark.quotes("seymour.ombre.laws.7", "A Superior Matadore forces an Inferior")
+@pytest.mark.quotes("quanti.quadrille.laws.41", "but only by being led")
 def test_a_superior_matador_led_forces_the_inferior() -> None:
     pairs = [(SPADILL, TWO_OF_SPADES), (SPADILL, BASTO), (TWO_OF_SPADES, BASTO)]
     for superior, inferior in pairs:
@@ -144,6 +149,9 @@ def test_a_superior_matador_led_forces_the_inferior() -> None:
 @pytest.mark.quotes("academie.ombre.laws.54", "s'il est joué sur une triomphe premiérement jouée")
 @pytest.mark.quotes(
     "seymour.ombre.laws.9", "A Superior Matadore does not force an Inferior, unless it leads."
+)
+@pytest.mark.quotes(
+    "quanti.quadrille.laws.41", "does not force out an inferior one by being played to a trick"
 )
 def test_a_superior_matador_played_on_a_trump_forces_nothing() -> None:
     for trump in Suit:
