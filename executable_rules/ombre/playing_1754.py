@@ -9,7 +9,7 @@ from __future__ import annotations
 from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.matadors import matadors, ombre_plays, ombre_ranking
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.mechanics.results import Forfeit, Penalty, Unit, Verdict
 from lawsofplay.rules import law, met
 
 
@@ -73,13 +73,13 @@ def renounces(*, times: int) -> Penalty:
 
 
 @law("seymour.ombre.beaste.8")
-def beastes_for_renouncing(*, times: int) -> int:
+def beastes_for_renouncing(*, times: int) -> Forfeit:
     """How many Beastes he makes, by the prose, who renounces several times: one for every time.
 
     The other books let him off with one when the cards are played
     (``turns.beasts_for_each_renounce``) or folded (``quadrille.beast_laws.betes_for_renouncing``).
     """
-    return whole_number("times", times, 0)
+    return Forfeit(whole_number("times", times, 0), Unit.BEAST)
 
 
 @law("seymour.ombre.laws.40")

@@ -159,7 +159,8 @@ def test_who_renounces_is_beasted() -> None:
     "Whoever Renounces several times in a Deal, suffers a Beaste for every Renounce",
 )
 def test_by_the_prose_every_renounce_is_a_beaste() -> None:
-    assert [beastes_for_renouncing(times=times) for times in range(4)] == [0, 1, 2, 3]
+    made = [Forfeit(times, Unit.BEAST) for times in range(4)]
+    assert [beastes_for_renouncing(times=times) for times in range(4)] == made
     with pytest.raises(ValueError, match="times=-1"):
         beastes_for_renouncing(times=-1)
 
@@ -169,7 +170,7 @@ def test_by_the_prose_every_renounce_is_a_beaste() -> None:
     "bellecour.ombre.laws.36", "he makes but one Beast, tho' he may have made several Renounces"
 )
 def test_the_other_books_let_him_off_with_one_when_all_is_played() -> None:
-    assert beastes_for_renouncing(times=3) == 3
+    assert beastes_for_renouncing(times=3) == Forfeit(3, Unit.BEAST)
     assert beasts_for_each_renounce(renounces=3, all_played=True) == Forfeit(1, Unit.BEAST)
 
 
