@@ -73,7 +73,9 @@ def test_cards_left_unnamed_are_all_tried() -> None:
     assert readings(WHIST, start, "0: ?C QC 7C; 1: 2H ? ?") == readings(
         WHIST, start, "0: 6C QC 7C; 1: 2H 3S KC"
     )
-    assert readings(WHIST, start, "0: KC/6C ? 3S/7C") == readings(WHIST, start, "0: ? QC 7C")
+    assert set(readings(WHIST, start, "0: KC/6C ? 3S/7C")) == set(
+        readings(WHIST, start, "0: ? QC 7C")
+    )
     assert len(readings(WHIST, start, "0: KC/6C ? 3S/7C")) == 2
 
 

@@ -61,7 +61,7 @@ def small_deals(draw: st.DrawFn) -> Position:
     return position(*written, leader=leader)
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=100, deadline=None, derandomize=True)
 @given(
     start=small_deals(),
     game=st.sampled_from(sorted(GAMES)),
