@@ -254,18 +254,14 @@ DEAL_4 = Deal(
         "lost": Line(
             "0: AS 7S JS; 0: ?H ?H KH; 2: QC ?C 6C; 2: KD ?D ?D; 2: ?D ?S ?S",
             (
-                Printed(
-                    "bellecour.p124", 1, "a Diamond which the Ombre trumps"
-                ),
+                Printed("bellecour.p124", 1, "a Diamond which the Ombre trumps"),
                 Printed("academie.p192", 30, "quoi il retourne carreau. L'hombre coupa, & fut"),
             ),
         ),
         "trumping twice": Line(
             "0: AS 7S JS; 0: 2S ? ?S",
             (
-                Printed(
-                    "bellecour.p124", 13, "So that the most certain, and almost"
-                ),
+                Printed("bellecour.p124", 13, "So that the most certain, and almost"),
                 Printed("academie.p193", 5, "Ainsi la maniere la plus sure & presque unique"),
             ),
         ),
@@ -331,9 +327,7 @@ DEAL_6 = Deal(
             "0: 2D ?D KD; 2: 6C JC 3C; 0: ?H 7C 3H/7H; 1: ?S 5C 7S",
             (
                 Printed("bellecour.p127", 1, "trumps with the Five, and the eldest passes;"),
-                Printed(
-                    "academie.p195", 13, "s'il joue pique, qui n'a pas encore"
-                ),
+                Printed("academie.p195", 13, "s'il joue pique, qui n'a pas encore"),
             ),
         ),
         "over-trumped": Line(
