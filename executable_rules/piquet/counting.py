@@ -135,7 +135,7 @@ def counts_the_game(
     carte_blanche: bool = False,
     told: tuple[int, ...] = (),
     in_play: int = 0,
-    tricks: int = 0,
+    tricks: int,
     adversary: int = 0,
 ) -> tuple[int, ...]:
     """The elder's running count: carte blanche, what he tells in its order, play, the cards.

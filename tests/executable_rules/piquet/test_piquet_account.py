@@ -142,7 +142,7 @@ def test_in_english_the_odd_points_are_points() -> None:
     assert takes_their_reward(marked=(470, 370, 520)) == (-17, 83, -66)
     assert takes_their_reward(marked=(10, 20)) == (5, -5)
     with pytest.raises(ValueError, match="two greatest losers"):
-        takes_their_reward(marked=(20, 20, 10))
+        takes_their_reward(marked=(20, 20, 0))
     assert takes_their_reward(marked=(20, 20, 20)) == (0, 0, 0)
 
 
@@ -201,11 +201,22 @@ def test_the_consolation_is_added_to_each_mark() -> None:
 def test_what_each_takes_is_worth_six_hundred() -> None:
     assert worth() == 600
     assert (worth(fishes=1, counters=0), worth(fishes=0, counters=1)) == (100, 10)
-    assert [counters_for(points=points) for points in (0, 30, 100)] == [0, 3, 10]
-    with pytest.raises(ValueError, match="full tens"):
-        counters_for(points=35)
     for wrong in ({"fishes": -1}, {"counters": -1}):
         with pytest.raises(ValueError, match="cannot be"):
             worth(**wrong)
+
+
+@pytest.mark.example("piquet.account-stakes")
+@pytest.mark.quotes(
+    "bellecour.account-piquet.second-way.2", "so that for thirty you set up three Counters"
+)
+@pytest.mark.quotes(
+    "academie.account-piquet.second-way.2",
+    "un Joueur marqué de trente, en mettant trois jettons, paye",
+)
+def test_thirty_points_are_three_counters() -> None:
+    assert [counters_for(points=points) for points in (0, 30, 100)] == [0, 3, 10]
+    with pytest.raises(ValueError, match="full tens"):
+        counters_for(points=35)
     with pytest.raises(ValueError, match="points=-10 cannot be"):
         counters_for(points=-10)

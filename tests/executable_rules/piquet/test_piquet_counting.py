@@ -186,6 +186,8 @@ def test_the_highest_quatorze_makes_all_of_one_hand_good() -> None:
     assert quatorzes_count(held=ACES) == 14
     assert quatorzes_count(held=ACES | QUEENS, adversary=KINGS) == 28
     assert quatorzes_count(held=KINGS | QUEENS, adversary=ACES) == 0
+    low = frozenset({Rank.KNAVE, Rank.TEN})
+    assert quatorzes_count(held=ACES | KINGS | QUEENS, adversary=low) == 42
     assert quatorzes_count(held=frozenset()) == 0
     assert quatorzes_count(held=frozenset(), adversary=ACES) == 0
     assert quatorzes_count(held=frozenset({Rank.KNAVE}), adversary=frozenset({Rank.TEN})) == 14
@@ -306,7 +308,7 @@ def test_the_order_of_counting() -> None:
     count = counts_the_game(carte_blanche=True, told=told, in_play=5, tricks=7, adversary=1)
     assert count == (10, 15, 19, 24, 34)
     assert counts_the_game(in_play=5, tricks=12) == (5, 45)
-    assert counts_the_game(told=told) == (5, 9, 9, 9)
+    assert counts_the_game(told=told, tricks=6) == (5, 9, 9, 9)
     assert point_of(cards=cards("AH QH JH 10H 9H")) == 50
     assert point_of(cards=tuple(card for card in HEARTS if not card.rank.court)) == 45
 
