@@ -119,23 +119,23 @@ class Solver:
         """What may be played, one card of each run of equals, what takes the trick first."""
         hand = hands[turn]
         others = sum(hands) - hand + sum(1 << card for card in table)
-        chosen: list[int] = []
-        last = -1
-        for card in self._legal(hand, table):
-            between = ((1 << card) - 1) & ~((2 << last) - 1) if last >= 0 else 0
-            alike = (
-                last >= 0
-                and self._suit[card] is self._suit[last]
-                and self._privileged[card] is self._privileged[last]
-                and not others & between
-            )
-            if not alike:
-                chosen.append(card)
-            last = card
+        legal = self._legal(hand, table)
+        chosen = [
+            card
+            for higher, card in zip((None, *legal), legal, strict=False)
+            if higher is None or not self._alike(higher, card, others)
+        ]
         if table:
             best = table[self._winner(table)]
             chosen.sort(key=lambda card: (not self._beats(card, best), -card))
         return chosen
+
+    def _alike(self, higher: int, lower: int, others: int) -> bool:
+        """Do two cards of a hand take and yield to the same, none of the others between them?"""
+        between = (1 << lower) - (2 << higher)
+        same_suit = self._suit[higher] is self._suit[lower]
+        same_leave = self._privileged[higher] is self._privileged[lower]
+        return same_suit and same_leave and not others & between
 
     def _legal(self, hand: int, table: tuple[int, ...]) -> tuple[int, ...]:
         """What may be played, in the order of the cards."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
@@ -128,6 +129,27 @@ def test_a_matador_is_no_equal_of_the_king_beside_it() -> None:
     first_falls = Solver(game, side=frozenset({1}), wants=lambda won: won[1] == 1 and won[0] == 2)
     assert first_falls.forcing_cards(play(game, start, Card.parse("4S"))) == set(cards("AC 7H 6H"))
     assert first_falls.forcing_cards(play(game, other, Card.parse("4S"))) == set(cards("KS"))
+
+
+@pytest.mark.parametrize("wants", sorted(WANTS))
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_one_solver_is_right_of_many_deals_one_after_another(game: str, wants: str) -> None:
+    """What it remembers of one deal it may use for another only where they are truly alike."""
+    trumps = [str(card) for card in GAMES[game].ranking.trumps()] or ["AH", "KH", "QH"]
+    pool = [*trumps[:7], *trumps[-2:], "KD", "JD", "2D", "QC", "4C"]
+    pool = list(dict.fromkeys(pool))
+    chance = random.Random(f"{game}, {wants}")
+    solvers: dict[tuple[int, frozenset[int]], Solver] = {}
+    for _ in range(120):
+        players, each = chance.choice([(2, 3), (3, 2), (3, 2), (2, 2)])
+        dealt = chance.sample(pool, players * each)
+        hands = [" ".join(dealt[seat * each : (seat + 1) * each]) for seat in range(players)]
+        start = position(*hands, leader=chance.randrange(players))
+        side = frozenset({chance.randrange(players)})
+        solver = solvers.setdefault(
+            (players, side), Solver(GAMES[game], side=side, wants=WANTS[wants])
+        )
+        assert solver.can_force(start) is by_brute_force(GAMES[game], start, side, WANTS[wants])
 
 
 @pytest.mark.parametrize("trump", list(Suit))
