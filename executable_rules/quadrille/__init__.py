@@ -1,7 +1,11 @@
-"""Quadrille and its kin: the Beasts, in the books of *Bellecour*, *Seymour* and the *Académie*.
+"""Quadrille and its kin, in the books of *Bellecour*, *Seymour* and the *Académie*.
 
+The numbered laws in their order: ``dealing`` I-IV, ``naming`` V-XIII, ``turns`` XIV-XX,
+``beast_laws`` from XXI, ``renouncing`` XXIV, ``beast_order`` which of several Beasts is played
+first, ``matadors``, ``claims``, ``vole``, ``sans_prendre`` and ``quitting`` from XXX,
+``beast_claims`` what may still be demanded of a Beast. What Ombre says alike stands with them.
+
+``roi_rendu`` is the variant; ``chapter`` has what the prose says against laws and dictionary.
 ``beasts`` has the two series of Quadrille and of the New Quintille, ``mediateur_beasts`` and
-``ombre_beasts`` those of these games, ``beast_order`` which of several Beasts is played first,
-``beast_laws`` and ``beast_claims`` the numbered laws: who is beasted, how often, and what may
-still be demanded. How a Beast grows is ``mechanics.beasts``, once for all of them.
+``ombre_beasts`` those of these games. How a Beast grows is ``mechanics.beasts``, once for all.
 """

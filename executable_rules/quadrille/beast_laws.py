@@ -21,11 +21,13 @@ class Beasted(Enum):
     "bellecour.quadrille.laws.21",
     "seymour.quadrille.laws.21",
     "academie.quadrille.laws.21",
+    "bellecour.ombre.laws.35",
+    "academie.ombre.laws.35",
 )
 def turns_and_sees(*, beast: int, saw_his_game: bool) -> tuple[Fraction, Fraction]:
     """What each pays, he who would turn a player's tricks and ``turns`` his cards, and that player.
 
-    Each pays one half of the Beast.
+    Each pays one half of the Beast. Ombre has this, and more: ``ombre.turns.takes_from_a_game``.
 
     >>> turns_and_sees(beast=14, saw_his_game=True)
     (Fraction(7, 1), Fraction(7, 1))
@@ -59,6 +61,8 @@ def betes_for_renouncing(*, renounces: int, cards_folded: bool = False) -> int:
     "bellecour.quadrille.laws.23",
     "seymour.quadrille.laws.23",
     "academie.quadrille.laws.23",
+    "bellecour.ombre.laws.37",
+    "academie.ombre.laws.37",
 )
 def renounce_made(*, trick_turned: bool, played_again: bool) -> Verdict:
     """Whether a renounce is made, or the card may be taken up again without any penalty.
@@ -78,12 +82,16 @@ def renounce_made(*, trick_turned: bool, played_again: bool) -> Verdict:
     "seymour.quadrille.laws.26",
     "academie.quadrille.laws.25",
     "academie.quadrille.laws.26",
+    "bellecour.ombre.laws.39",
+    "bellecour.ombre.laws.40",
+    "academie.ombre.laws.39",
+    "academie.ombre.laws.40",
 )
 def trumps_in_another_suit(*, asked: bool, trick_turned: bool) -> Penalty:
     """What he suffers who trumps with a suit that is not trumps.
 
     Nothing, if he asked what is trumps and was told that suit. Without asking he is beasted, as
-    soon as he has turned the trick.
+    soon as he has turned the trick. Ombre adds, of the card: ``ombre.turns.card_of_the_suit_told``.
     """
     if met("having asked, what is Trumps", asked):
         return Penalty.NONE

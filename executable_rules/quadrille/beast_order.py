@@ -19,11 +19,13 @@ Beasts = tuple[int, ...]
     "academie.quadrille.laws.28",
     "bellecour.ombre.laws.47",
     "academie.ombre.laws.47",
+    "seymour.ombre.laws.41",
 )
 def several_in_one_deal(*, beasts: Beasts, agreed_apart: bool = False) -> Beasts:
     """What is played for in the deals to come, after several Beasts were made in one deal.
 
-    They ``go together``, as one, unless the players agreed otherwise.
+    They ``go together``, as one, unless the players agreed otherwise. That they may be played off
+    the next deal, is all that the book of 1754 says of it at Ombre.
 
     >>> several_in_one_deal(beasts=(14, 14))
     (28,)

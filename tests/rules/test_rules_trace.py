@@ -124,3 +124,11 @@ def test_traces_of_two_tasks_do_not_mix(loop: Callable[..., int]) -> None:
         return await asyncio.gather(one(1), one(2))
 
     assert asyncio.run(both()) == [1, 2]
+
+
+def test_who_watches_around_sees_what_was_called_inside(loop: Callable[..., int]) -> None:
+    with watching() as around:
+        with watching() as inside:
+            loop(n=1)
+        assert inside
+    assert inside <= around

@@ -10,17 +10,17 @@ from types import FrameType
 from typing import Any
 
 import pytest
-from _pytest.runner import runtestprotocol
 
 from lawsofplay.errors import InputError
 from lawsofplay.mutation.mutants import Mutant, mutants
 from lawsofplay.mutation.targets import Target
 from lawsofplay.project import Project
+from lawsofplay.rules import quoting
 from lawsofplay.rules.marks import collect_quotations
 from lawsofplay.rules.registry import all_rules
 from lawsofplay.rules.trace import watching
 
-_PATIENCE = 2.0
+_PATIENCE = 10.0
 """Seconds after which a test of a mutant is taken to run for ever, and so to have found it."""
 
 
@@ -48,11 +48,11 @@ def judged(
     Raises InputError when the tests cannot be collected or one fails without any fault put in.
     """
     wanted = set().union(*(target.addresses for target in chosen))
-    quoting = {it.file for it in collect_quotations(project) if it.address in wanted}
-    if not quoting:
+    held = {it.file for it in collect_quotations(project) if it.address in wanted}
+    if not held:
         return []
     judge = _Judge(chosen, take, told)
-    files = [str(project.root / file) for file in sorted(quoting)]
+    files = [str(project.root / file) for file in sorted(held)]
     code = pytest.main([*_QUIET, "--rootdir", str(project.root), *files], plugins=[judge])
     if judge.fault or not judge.collected:
         mend = judge.fault or f"the tests cannot be collected (pytest ends with {int(code)})"
@@ -79,6 +79,8 @@ class _Judge:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Instead of the usual loop: mutant by mutant. Returns true: the loop is done."""
         self.collected = not session.testsfailed
+        # What it asks of a test was asked when the tests ran; it would run each twice.
+        session.config.pluginmanager.unregister(quoting)
         items = [item for item in session.items if isinstance(item, pytest.Function)]
         for target in self.chosen if self.collected else ():
             tests = [item for item in items if target.addresses & set(_quoted(item))]
@@ -109,7 +111,7 @@ class _Judge:
 
     def _killed(self, target: Target, mutant: Mutant, tests: Iterable[pytest.Function]) -> bool:
         with _put_in(target, mutant):
-            return any(not _passes(item) for item in tests)
+            return any(not _passes_in_time(item) for item in tests)
 
 
 def _quoted(item: pytest.Item) -> list[str]:
@@ -128,12 +130,29 @@ def _put_in(target: Target, mutant: Mutant) -> Iterator[None]:
         function.__code__, function.__kwdefaults__ = code, defaults
 
 
-def _passes(item: pytest.Item) -> bool:
-    with _patience():
-        try:
-            return all(report.passed for report in runtestprotocol(item, log=False, nextitem=None))
-        except TimeoutError:
-            return False
+def _passes(item: pytest.Function) -> bool:
+    """Run a test without a report: a fault may leave code that no report can tell of."""
+    hook = item.ihook
+    if not getattr(item, "_request", None):
+        item._initrequest()
+    try:
+        hook.pytest_runtest_setup(item=item)
+        hook.pytest_runtest_call(item=item)
+    except (Exception, pytest.fail.Exception, pytest.skip.Exception):
+        return False
+    finally:
+        hook.pytest_runtest_teardown(item=item, nextitem=None)
+        item._request = False  # type: ignore[assignment]
+        item.funcargs = {}
+    return True
+
+
+def _passes_in_time(item: pytest.Function) -> bool:
+    try:
+        with _patience():
+            return _passes(item)
+    except TimeoutError:
+        return False
 
 
 @contextmanager

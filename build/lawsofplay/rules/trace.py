@@ -86,13 +86,19 @@ def tracing() -> Iterator[list[Call | Proviso]]:
 
 @contextmanager
 def watching() -> Iterator[set[str]]:
-    """Collect the names of the rule functions called inside; a thousand calls cost one name."""
+    """Collect the names of the rule functions called inside; a thousand calls cost one name.
+
+    Who watches around it sees them too.
+    """
     called: set[str] = set()
     token = _CALLED.set(called)
     try:
         yield called
     finally:
         _CALLED.reset(token)
+        around = _CALLED.get()
+        if around is not None:
+            around |= called
 
 
 @contextmanager

@@ -47,8 +47,8 @@ def test_the_price_of_coming_in_again() -> None:
     text = page(374, 375)
     for words, ball in (
         ("il peut rentrer la premiére fois pour deux, en jouant une seconde boule", 2),
-        ("sa deuxieme rentrée qui est la troisiéme boule, lui coûte quatre passes", 3),
-        ("s'il rentroit pour une quatrieme boule, il lui en couteroit huit", 4),
+        ("sa deuxiéme rentrée qui est la troisiéme boule, lui coûte quatre passes", 3),
+        ("s'il rentroit pour une quatriéme boule, il lui en couteroit huit", 4),
     ):
         assert words in text
         price = {"deux": 2, "quatre": 4, "huit": 8}

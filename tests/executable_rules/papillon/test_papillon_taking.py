@@ -185,7 +185,7 @@ def test_three_of_a_sort_take_the_fourth() -> None:
 @pytest.mark.quotes(
     "academie.papillon.laws.7",
     "leveroit toutes les cartes, ou la carte seule qui resteroit sur le tapis, gagneroit un jetton",
-    "celui qui joue apres, est obligé d'étendre son jeu",
+    "celui qui joue aprés, est obligé d'étendre son jeu",
 )
 def test_sauterelle_clears_the_board() -> None:
     board = cards("AH 4D 5C")

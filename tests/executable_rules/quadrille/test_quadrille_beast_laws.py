@@ -28,6 +28,12 @@ from executable_rules.quadrille.beast_laws import (
 )
 @pytest.mark.quotes("seymour.quadrille.laws.21", "one paying one half, and the other the like")
 @pytest.mark.quotes("academie.quadrille.laws.21", "tourne & voit son Jeu, fait la bête de moitié")
+@pytest.mark.quotes(
+    "bellecour.ombre.laws.35",
+    "instead of turning the Tricks, that are before one of the Players, turns and sees his Game",
+    "each paying one half of the Beast",
+)
+@pytest.mark.quotes("academie.ombre.laws.35", "tourne & voit son jeu, fait la bête de moitié")
 def test_each_pays_half_who_turns_and_whose_cards_are_seen() -> None:
     assert turns_and_sees(beast=42, saw_his_game=True) == (Fraction(21), Fraction(21))
     assert turns_and_sees(beast=15, saw_his_game=True) == (Fraction(15, 2), Fraction(15, 2))
@@ -73,6 +79,8 @@ def test_in_french_the_cards_need_only_be_folded() -> None:
 @pytest.mark.quotes("bellecour.quadrille.laws.23", "To make a Renounce, the Trick must be turned")
 @pytest.mark.quotes("seymour.quadrille.laws.23", "the Trick must have been turned down")
 @pytest.mark.quotes("academie.quadrille.laws.23", "que la levée soit pliée")
+@pytest.mark.quotes("bellecour.ombre.laws.37", "To make a Renounce, the Trick must be turned")
+@pytest.mark.quotes("academie.ombre.laws.37", "que la levée soit pliée")
 def test_a_renounce_is_made_when_the_trick_is_turned() -> None:
     assert renounce_made(trick_turned=True, played_again=False) is Verdict.STANDS
 
@@ -88,6 +96,16 @@ def test_a_renounce_is_made_when_the_trick_is_turned() -> None:
     "otherwise he may recal his Card without incurring any Penalty",
 )
 @pytest.mark.quotes("academie.quadrille.laws.23", "pouvant autrement la reprendre sans avoir fait")
+@pytest.mark.quotes(
+    "bellecour.ombre.laws.37",
+    "or he that has renounced, must have played a Card for the next Trick",
+    "otherwise, he may take up his Card without any penalty",
+)
+@pytest.mark.quotes(
+    "academie.ombre.laws.37",
+    "ou que celui qui a renoncé ait joué la carte pour le coup suivant",
+    "pouvant autrement la reprendre",
+)
 def test_or_when_he_has_played_again_and_else_he_takes_it_up() -> None:
     assert renounce_made(trick_turned=False, played_again=True) is Verdict.STANDS
     assert renounce_made(trick_turned=False, played_again=False) is Verdict.TAKES_BACK
@@ -99,6 +117,14 @@ def test_or_when_he_has_played_again_and_else_he_takes_it_up() -> None:
 )
 @pytest.mark.quotes(
     "academie.quadrille.laws.25", "aïant demandé en quoi est la triomphe", "pas la bête"
+)
+@pytest.mark.quotes(
+    "bellecour.ombre.laws.39",
+    "He who asks what is Trumps, and trumps in the Suit that he is told",
+    "is not beasted",
+)
+@pytest.mark.quotes(
+    "academie.ombre.laws.39", "aïant demandé en quoi est la triomphe", "ne feroit pas la bête"
 )
 @pytest.mark.parametrize("turned", [False, True])
 def test_who_asked_and_was_told_wrong_is_not_beasted(turned: bool) -> None:
@@ -114,6 +140,13 @@ def test_who_asked_and_was_told_wrong_is_not_beasted(turned: bool) -> None:
 )
 @pytest.mark.quotes(
     "academie.quadrille.laws.26", "sans avoir demandé la triomphe", "feroit la bête"
+)
+@pytest.mark.quotes(
+    "bellecour.ombre.laws.40",
+    "without asking, trumps in a Suit that is not Trumps, and has turned the Trick, is beasted",
+)
+@pytest.mark.quotes(
+    "academie.ombre.laws.40", "auroit plié la levée, feroit la bête", "sans avoir demandé"
 )
 def test_who_did_not_ask_is_beasted_once_the_trick_is_turned() -> None:
     assert trumps_in_another_suit(asked=False, trick_turned=True) is Penalty.BEAST

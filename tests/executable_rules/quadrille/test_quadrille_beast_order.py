@@ -26,6 +26,9 @@ MADE = (28, 84, 112, 140)
 @pytest.mark.quotes("academie.quadrille.laws.28", "vont ensemble, à moins")
 @pytest.mark.quotes("bellecour.ombre.laws.47", "made the same Coup, go together")
 @pytest.mark.quotes("academie.ombre.laws.47", "bêtes faites sur un même coup vont ensemble")
+@pytest.mark.quotes(
+    "seymour.ombre.laws.41", "made in one Deal, may be played off the next", "Several Beastes"
+)
 def test_several_beasts_of_one_deal_go_as_one() -> None:
     assert several_in_one_deal(beasts=(14, 14, 42)) == (70,)
     assert several_in_one_deal(beasts=()) == ()

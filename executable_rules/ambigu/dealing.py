@@ -1,0 +1,69 @@
+"""Ambigu, laws IX and X: the deal after a pass, and the discards taken up when cards fail."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import Card
+from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.rules import law, met
+
+
+class After(Enum):
+    """What was done before the cards are dealt."""
+
+    PASS = "they passed"
+    FIRST_VADE = "the first Vade was made: counters were put down on two cards"
+    SECOND_VADE = "the second Vade was made, on four"
+
+
+class Step(Enum):
+    """What is done with the cards."""
+
+    SHUFFLE = "they are shuffled (on bat)"
+    CUT = "they are cut (on coupe)"
+    DEAL = "they are dealt (on donne)"
+
+
+class Supply(NamedTuple):
+    """Cards dealt from the stock, cards dealt from the discards, and what is done with these."""
+
+    from_stock: int
+    from_discards: int
+    discards: tuple[Step, ...]
+
+
+@law("bellecour.ambigu.laws.9", "academie.ambigu.laws.9")
+def deals_after(*, after: After) -> tuple[Step, ...]:
+    """What the dealer does: he shuffles and has them cut only for the first and second Vades."""
+    if met("Every time there is a pass", after is After.PASS):
+        return (Step.DEAL,)
+    return (Step.SHUFFLE, Step.CUT, Step.DEAL)
+
+
+@law("bellecour.ambigu.laws.9", "academie.ambigu.laws.9")
+def compleats(*, wanted: int, stock: int, discards: int) -> Supply:
+    """Whence the number wanted comes: all the stock first, then the discards, shuffled and cut.
+
+    Raises ValueError when both together are too few.
+    """
+    from_stock = min(whole_number("wanted", wanted, 0), whole_number("stock", stock, 0))
+    if not met("there are not Cards sufficient", wanted > stock):
+        return Supply(from_stock, 0, ())
+    whole_number("discards", discards, wanted - stock)
+    return Supply(from_stock, wanted - stock, (Step.SHUFFLE, Step.CUT, Step.DEAL))
+
+
+@law("bellecour.ambigu.laws.10", "academie.ambigu.laws.10")
+def discards_taken_up(
+    *, others: tuple[Card, ...], own: tuple[Card, ...], foresees: bool, aside: bool
+) -> tuple[Card, ...]:
+    """Which discards are taken up with the rest: not his who put his own on one side.
+
+    He is at liberty to, if he foresees that the cards will not be sufficient.
+    """
+    liberty = met("foresees that there will not be sufficient Cards", foresees)
+    if liberty and met("at liberty to put his Discard on one side", aside):
+        return others
+    return (*others, *own)

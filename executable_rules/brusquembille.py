@@ -1,0 +1,195 @@
+"""Brusquembille: its ten laws in *The Academy of Play* and the *Académie*, its points and premiums.
+
+Two to five play with three cards each and take from the stock after every trick. The aces and
+tens are the *brusquembilles*; who has most points in his tricks wins the party.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+from fractions import Fraction
+from functools import cache
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, Suit
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.orders import ACE_TEN, Ranking, ranking
+from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Penalty, Unit, Verdict
+from executable_rules.mechanics.tricks import FREE, may_play
+from lawsofplay.rules import law, met
+
+VALUES = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.KNAVE: 2}
+"""Points of the cards; the others are not counted."""
+
+PREMIUMS = {Rank.ACE: 2, Rank.TEN: 1}
+"""Counters from each player for a brusquembille that wins its trick."""
+
+TWO_TO_EACH = Forfeit(2, Unit.COUNTER, Payee.EACH)
+
+
+class Faulty(NamedTuple):
+    """What a pack that wants a card leaves: what was paid, and whether the party can be won."""
+
+    paid: Verdict
+    party_can_be_won: bool
+
+
+class Took(Enum):
+    """What he has done with the card that he took from the stock before his turn."""
+
+    JOINED = "he has joined it to his hand (joint à son jeu)"
+    SEEN = "he has only seen it"
+    NEITHER = "neither: he has put it back unseen"
+
+
+class Returned(NamedTuple):
+    """What he pays to him whose card it was and is again, and to each player."""
+
+    to_the_owner: Fraction
+    to_each: int
+
+
+class Owner(Enum):
+    """Whose card was seen, of two against two."""
+
+    HIMSELF = "his who saw it"
+    COMPANION = "his companion's"
+    ADVERSARY = "one of his adversaries'"
+
+
+class Called(NamedTuple):
+    """Points that count, and what he loses."""
+
+    points: int
+    penalty: Penalty
+
+
+@cache
+def brusquembille_ranking(trump: Suit) -> Ranking:
+    """Ace, ten, king, queen, knave, nine, eight, seven; the trumps beat the others."""
+    return ranking(ACE_TEN[:8], trump)
+
+
+@law("bellecour.brusquembille.laws.1", "academie.brusquembille.laws.1")
+def turned_in_dealing(*, found: int = 0, turned: int = 0) -> Verdict:
+    """What becomes of the deal when cards are found ``turned``, or the dealer turns some."""
+    one = met("one or more Cards turned", whole_number("found", found, 0) > 0)
+    himself = met("turns them himself", whole_number("turned", turned, 0) > 0)
+    return Verdict.DEAL_AGAIN if one or himself else Verdict.STANDS
+
+
+@law("bellecour.brusquembille.laws.2", "academie.brusquembille.laws.2")
+def card_too_few(*, pack: int, players: int) -> Faulty:
+    """What remains of a deal with a pack of so many cards, if one is wanting.
+
+    What was paid in it stands, and nobody can win the party.
+    """
+    short = met("a Card too few in the Pack", whole_number("pack", pack) < pack_of(players))
+    return Faulty(Verdict.STANDS, not short)
+
+
+@law("bellecour.brusquembille.laws.2", "academie.brusquembille.laws.2")
+def two_alike(*, pack: tuple[Card, ...], finished: bool) -> Verdict:
+    """What becomes of the deal when two cards of the same sort are discovered in the pack."""
+    twice = met("two Cards of the same sort", len(set(pack)) < len(pack))
+    done = met("if it is finished", finished)
+    return Verdict.VOID if twice and not done else Verdict.STANDS
+
+
+@law(
+    "bellecour.brusquembille.laws.3",
+    "bellecour.brusquembille.laws.4",
+    "academie.brusquembille.laws.3",
+    "academie.brusquembille.laws.4",
+)
+def takes_in_again(*, played: bool, before_turn: bool) -> Verdict:
+    """Whether a card may be taken in again: not once it is played, before his turn or in it."""
+    met("plays before his Turn", before_turn)
+    return Verdict.STANDS if met("has once played a Card", played) else Verdict.TAKES_BACK
+
+
+@law("bellecour.brusquembille.laws.5", "academie.brusquembille.laws.5")
+def takes_before_turn(*, took: Took, on_the_game: int) -> Returned:
+    """What he pays who takes a card from the stock before his turn, and gives it back.
+
+    Half of what is ``on the game`` (*au jeu*) if he joined it, two counters to each if he saw it.
+    """
+    stake = whole_number("on_the_game", on_the_game, 0)
+    if met("has joined the Card to his Hand", took is Took.JOINED):
+        return Returned(Fraction(stake, 2), 0)
+    return Returned(Fraction(0), 2 if met("only seen it", took is Took.SEEN) else 0)
+
+
+@law("bellecour.brusquembille.laws.6", "academie.brusquembille.laws.6")
+def sees_next(*, seen: bool) -> Forfeit:
+    """What he forfeits who sees the next card in taking his own from the stock."""
+    return TWO_TO_EACH if met("sees the next Card", seen) else NOTHING
+
+
+@law("bellecour.brusquembille.laws.7", "academie.brusquembille.laws.7")
+def sees_a_card(*, owner: Owner) -> Verdict:
+    """What follows when, of two against two, a player sees a card of the stock: by whose it is.
+
+    For an adversary's they are at liberty to begin the party again.
+    """
+    adverse = met("one of his adversaries", owner is Owner.ADVERSARY)
+    return Verdict.MAY_CHOOSE if adverse else Verdict.STANDS
+
+
+@law("bellecour.brusquembille.laws.8", "academie.brusquembille.laws.8")
+def plays(*, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit) -> tuple[Card, ...]:
+    """What may be played: all, for there is no renounce (duty to follow), nor to play higher."""
+    return may_play(hand, trick, brusquembille_ranking(trump), FREE)
+
+
+@law("bellecour.brusquembille.laws.9", "academie.brusquembille.laws.9")
+def calls_point(*, called: int, has: int, mixed: bool, another: int) -> Called:
+    """What counts when a player called (*accusa*) fewer points than he has, and what he loses.
+
+    ``another``: the most points that any other player has. Once the cards are mixed he cannot
+    recall it; the English counts another's points, the French those in his tricks.
+    """
+    whole_number("has", has, whole_number("called", called, 0))
+    if not met("before the Cards are mixed", mixed):
+        return Called(has, Penalty.NONE)
+    more = has > called and met("another Player has more Points", another > called)
+    return Called(called, Penalty.LOSES_PARTY if more else Penalty.NONE)
+
+
+@law("bellecour.brusquembille.laws.10", "academie.brusquembille.laws.10")
+def quits(*, finished: bool) -> Penalty:
+    """What he loses who quits the party: the party itself, if he does before it is finished."""
+    return Penalty.LOSES_PARTY if met("before it is finished", not finished) else Penalty.NONE
+
+
+def pack_of(players: int) -> int:
+    """Cards of the pack: two sevens are thrown out where three or five play.
+
+    >>> [pack_of(players) for players in (2, 3, 4, 5)]
+    [32, 30, 32, 30]
+    """
+    odd = whole_number("players", players, 2, 5) % 2
+    return len(PIQUET_PACK) - 2 * odd
+
+
+def points(tricks: Iterable[Card]) -> int:
+    """Points of the cards in a player's tricks.
+
+    >>> points(PIQUET_PACK)
+    120
+    """
+    return sum(VALUES.get(card.rank, 0) for card in tricks)
+
+
+def premium(card: Card, *, wins: bool, players: int) -> int:
+    """Counters that a card brings to him who plays it, from all the others; below nought he pays.
+
+    >>> from executable_rules.mechanics.cards import Card
+    >>> premium(Card.parse("AH"), wins=True, players=5)
+    8
+    >>> premium(Card.parse("10H"), wins=False, players=3)
+    -2
+    """
+    each = PREMIUMS.get(card.rank, 0)
+    return (each if wins else -each) * (whole_number("players", players, 3, 5) - 1)

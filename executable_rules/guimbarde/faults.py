@@ -1,0 +1,65 @@
+"""Guimbarde, laws VIII-XII: renounce, force, misdeal, false pack and turn."""
+
+from __future__ import annotations
+
+from executable_rules.guimbarde.terms import TO_EACH, guimbarde_ranking, plays
+from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.mechanics.results import NOTHING, Forfeit, Ruling, Verdict
+from executable_rules.mechanics.tricks import FOLLOW, may_play
+from lawsofplay.rules import law, met
+
+
+@law("bellecour.guimbarde.laws.8", "academie.guimbarde.laws.8")
+def renounces(
+    *, hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card, trump: Suit
+) -> Forfeit:
+    """What he forfeits who ``renounces``: does not follow the suit led though he can.
+
+    The Guimbarde, the King of Hearts and the Fool follow trumps, whatever their own suit.
+    """
+    follows = may_play(_with(hand, played), trick, guimbarde_ranking(trump), FOLLOW)
+    return TO_EACH if met("He that renounces", played not in follows) else NOTHING
+
+
+@law("bellecour.guimbarde.laws.9", "academie.guimbarde.laws.9")
+def fails_to_force(
+    *, hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card, trump: Suit
+) -> Forfeit:
+    """What he forfeits who can ``force`` (win what lies) or trump it and does not.
+
+    A renounce is law VIII's fault, and costs him no second counter here.
+    """
+    held = _with(hand, played)
+    follows = played in may_play(held, trick, guimbarde_ranking(trump), FOLLOW)
+    fails = met("and does not", played not in plays(held, trick, trump))
+    return TO_EACH if fails and follows else NOTHING
+
+
+@law("bellecour.guimbarde.laws.10", "academie.guimbarde.laws.10")
+def deals_wrong(*, wrong: bool = True) -> Ruling:
+    """What follows when the dealer ``deals wrong`` (*donne mal*): he pays each, and deals again."""
+    if met("He that deals wrong", wrong):
+        return Ruling(Verdict.DEAL_AGAIN, TO_EACH)
+    return Ruling(Verdict.STANDS)
+
+
+@law("bellecour.guimbarde.laws.11", "academie.guimbarde.laws.11")
+def false_pack(*, finished: bool, preceding: bool = False) -> Verdict:
+    """What becomes of a deal with a ``false`` pack: void, if that is discovered before its end.
+
+    ``preceding``: it was played before the one in which the pack was found to be false.
+    """
+    before = met("as do the preceding ones", preceding)
+    return Verdict.STANDS if met("if the Deal is finished", finished) or before else Verdict.VOID
+
+
+@law("bellecour.guimbarde.laws.12", "academie.guimbarde.laws.12")
+def plays_out_of_turn(*, seat: int, turn: int) -> Forfeit:
+    """What he forfeits who plays out of his turn; the French says before it."""
+    return TO_EACH if met("play out of his turn", seat != turn) else NOTHING
+
+
+def _with(hand: tuple[Card, ...], played: Card) -> tuple[Card, ...]:
+    if played not in hand:
+        raise ValueError(f"played may be a card of the hand: {played} is none")
+    return hand

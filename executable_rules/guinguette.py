@@ -1,0 +1,296 @@
+"""Guinguette: its twelve laws in *The Academy of Play* and the *Académie des jeux*.
+
+Three to eight play, with four cards each. Three boxes are played for, one after another: the
+*Guinguette* (the queen of diamonds), the *Cabaret* (a tierce) and the *Cotillon*, which is won by
+tricks; "the pool" of a forfeit is the box that the law names. He that ``stands the game`` (*fait
+jouer*) goes for the Cotillon. The ace is the lowest card.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from enum import Enum
+from functools import cache
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import Card, Rank, Suit, pack
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.orders import Ranking, ranking
+from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Ruling, Verdict
+from executable_rules.mechanics.tricks import FOLLOW, Duties, may_play
+from lawsofplay.rules import law, met
+
+HAND = 4
+"""Cards of each player, and so the tricks."""
+
+KING_TO_ACE = tuple(reversed(Rank))
+"""King, queen, knave, ten ... two, ace."""
+
+FORCING = Duties(follow=True, trump=True, head=True)
+"""One must follow, trump and play higher (*forcer*), where one can."""
+
+TWO_COUNTERS = Forfeit(2)
+"""To the box that the law names."""
+
+
+class Reading(Enum):
+    """What a doubtful sign in law VI of the French stands for."""
+
+    A = "à la Guinguette: to the box"
+    ET = "& la Guinguette: and as much as the box holds"
+
+
+class Kept(NamedTuple):
+    """What is forfeited to a box, and how many times its stake it is worth in the next deal."""
+
+    forfeit: Forfeit
+    times: int
+
+
+class Shared(NamedTuple):
+    """Who has the Cotillon of two with two tricks each, and what the other pays."""
+
+    winner: int
+    loser: int
+    forfeit: Forfeit
+
+
+class Named(Enum):
+    """Who named the trump rightly, and whether he is obliged to play by that."""
+
+    ELDEST = "the eldest hand, whom naming does not oblige to play"
+    NEXT = "he that comes after, and he is obliged to play"
+
+
+class Revy(Enum):
+    """What is put to the Cabaret to raise it (*renvi*); the value is its counters."""
+
+    DEMI_SEPTIER = 1
+    CHOPINE = 2
+    PINTE = 4
+
+
+class SmallCards(Enum):
+    """Two readings of "laying out all the small Cards up to the five": what thirty-six are left."""
+
+    ACE_KEPT = (Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE)
+    FIVE_KEPT = (Rank.ACE, Rank.TWO, Rank.THREE, Rank.FOUR)
+
+
+@cache
+def guinguette_ranking(trump: Suit) -> Ranking:
+    """The fifty-two cards, king high and ace low."""
+    return ranking(KING_TO_ACE, trump)
+
+
+def thirty_six(reading: SmallCards) -> tuple[Card, ...]:
+    """The pack of three or four players; the ace must be kept if it is "the lowest Card".
+
+    >>> [len(thirty_six(reading)) for reading in SmallCards]
+    [36, 36]
+    """
+    return pack(reading.value)
+
+
+@law("bellecour.guinguette.laws.1", "academie.guinguette.laws.1")
+def wins_cotillon(*, tricks: int, others: tuple[int, ...]) -> bool:
+    """Whether he wins who plays by the Cotillon and makes so many tricks: by two, or more.
+
+    The ``others'`` tricks must be ``separated`` (*séparées*): to no one of them two.
+    """
+    _four(tricks, others)
+    two = met("makes two Tricks", tricks >= 2)
+    return met("if the other Tricks are separated", max(others) < 2) and two
+
+
+@law(
+    "bellecour.guinguette.laws.2",
+    "bellecour.guinguette.laws.3",
+    "academie.guinguette.laws.2",
+    "academie.guinguette.laws.3",
+)
+def owes_cotillon(*, tricks: int, others: tuple[int, ...], cotillon: int) -> Forfeit:
+    """What he pays to the Cotillon, of so many counters, who stood the game: all of it, or two.
+
+    All if he made no trick; two for one trick, if another made two or three.
+    """
+    _four(tricks, others)
+    if met("If he makes no Trick", tricks == 0):
+        return Forfeit(whole_number("cotillon", cotillon))
+    one = met("makes only one", tricks == 1)
+    return TWO_COUNTERS if met("two or three", max(others) >= 2) and one else NOTHING
+
+
+@law("bellecour.guinguette.laws.3", "academie.guinguette.laws.3")
+def cotillons_owed(*, made: tuple[int, ...], standing: frozenset[int]) -> int:
+    """How many whole Cotillons are due after a deal: one from every one that stood without a trick.
+
+    ``made``: the tricks of each seat. They go on the game one after the other, like Beasts.
+    """
+    if not standing <= set(range(len(made))) or sum(made) != HAND:
+        raise ValueError(f"standing are seats of made, which has {HAND} tricks in all")
+    return sum(met("every one that stands the Game", made[it] == 0) for it in standing)
+
+
+@law("bellecour.guinguette.laws.4", "academie.guinguette.laws.4")
+def puts(*, due: int, owes: bool) -> Forfeit:
+    """What a player puts to the Cotillon: a counter, or, when one of so many is ``due``, nothing.
+
+    Then only he puts to it that owes it.
+    """
+    if met("When a Cotillon is due", whole_number("due", due, 0) > 0):
+        return Forfeit(due) if met("he that owes it", owes) else NOTHING
+    return Forfeit(1)
+
+
+@law("bellecour.guinguette.laws.5", "academie.guinguette.laws.5")
+def two_each(*, winners: tuple[int, ...], standing: frozenset[int]) -> Shared | None:
+    """Who has the Cotillon when two of those that stand win each two tricks; who pays what.
+
+    ``winners`` of the four tricks in their order. None if it is not so. The two counters of law II
+    go to the Cotillon, these to him that has it.
+    """
+    whole_number("winners", len(winners), HAND, HAND)
+    made = {seat for seat, tricks in Counter(winners).items() if tricks == 2}
+    if not met("two of those that go for the Cotillon", len(made & standing) == 2):
+        return None
+    (second,) = made & {winners[-1]}
+    (first,) = made - {second}
+    return Shared(first, second, Forfeit(2, to=Payee.ADVERSARY))
+
+
+@law("bellecour.guinguette.laws.6")
+def calls_guinguette(*, shewn: bool) -> Kept:
+    """What he pays who calls (*accuse*) the Guinguette and takes it up, if he did not shew it."""
+    return Kept(NOTHING, 1) if met("is to shew it", shewn) else Kept(TWO_COUNTERS, 2)
+
+
+@law("academie.guinguette.laws.6")
+def accuse_guinguette(*, montree: bool, boete: int, lecture: Reading) -> Kept:
+    """What he pays who calls (*accuse*) the Guinguette and takes it up without shewing it.
+
+    Two counters to the box (*boëte*), or two and the Guinguette: the sign between them is
+    doubtful. The English, ``calls_guinguette``, and law VII speak for the first.
+    """
+    whole_number("boete", boete, 0)
+    if met("doit la montrer", montree):
+        return Kept(NOTHING, 1)
+    more = boete if lecture is Reading.ET else 0
+    return Kept(Forfeit(TWO_COUNTERS.amount + more), 2)
+
+
+@law("bellecour.guinguette.laws.7", "academie.guinguette.laws.7")
+def calls_cabaret(*, superior: bool, called: bool, shewn: bool) -> Kept:
+    """What he pays who takes up the Cabaret, having called it, if he did not shew it.
+
+    His is the ``superior`` one, the highest tierce.
+    """
+    has = met("has the superior Cabaret", superior)
+    unshewn = met("does not shew it", not shewn)
+    if has and met("having called it", called) and unshewn:
+        return Kept(TWO_COUNTERS, 2)
+    return Kept(NOTHING, 1)
+
+
+@law("bellecour.guinguette.laws.8", "academie.guinguette.laws.8")
+def deals_too_many(*, dealt: int, desires: bool) -> Ruling:
+    """What follows when so many cards are dealt to one: he chooses whether they deal again.
+
+    The dealer pays a counter to the Cotillon in either case.
+    """
+    if not met("too many Cards", whole_number("dealt", dealt, HAND) > HAND):
+        return Ruling(Verdict.STANDS)
+    again = met("if he that has too many Cards desires it", desires)
+    return Ruling(Verdict.DEAL_AGAIN if again else Verdict.STANDS, Forfeit(1))
+
+
+@law("bellecour.guinguette.laws.9", "academie.guinguette.laws.9")
+def renounces(
+    *,
+    hand: tuple[Card, ...],
+    trick: tuple[Card, ...],
+    played: Card,
+    trump: Suit,
+    cotillon: int,
+    required: bool = False,
+) -> Ruling:
+    """What follows when a player ``renounces``, does not follow the suit led though he can.
+
+    He ``loses the Cotillon``: it is read here that he pays all of it, as he that made no trick. He
+    takes up the card if the players require it.
+    """
+    wrong = played not in _allowed(hand, trick, played, trump, FOLLOW)
+    return _loses(met("He that renounces", wrong), cotillon, required)
+
+
+@law("bellecour.guinguette.laws.10", "academie.guinguette.laws.10")
+def does_not_force(
+    *,
+    hand: tuple[Card, ...],
+    trick: tuple[Card, ...],
+    played: Card,
+    trump: Suit,
+    cotillon: int,
+    required: bool = False,
+) -> Ruling:
+    """What follows when a player does not trump or does not ``force`` (play higher), and can.
+
+    The same penalty as for a renounce, which is law IX's own.
+    """
+    if played not in _allowed(hand, trick, played, trump, FOLLOW):
+        raise ValueError(f"played={played} cannot be: a renounce is another law's")
+    wrong = played not in _allowed(hand, trick, played, trump, FORCING)
+    return _loses(met("you are obliged to force", wrong), cotillon, required)
+
+
+@law("bellecour.guinguette.laws.11", "academie.guinguette.laws.11")
+def names_trump(*, forgets: bool, moves: bool, next_names: bool) -> Named:
+    """Who names the trump: the eldest hand, unless he forgets and ``moves`` (*remue*) the Cotillon.
+
+    Then he that comes after may name it, and is ``obliged to play``; the eldest is so by moving.
+    """
+    forgot = met("forgets to name the Trump", forgets)
+    moved = met("at the same time moves the Cotillon", moves)
+    prevented = met("prevents him by naming it", next_names)
+    return Named.NEXT if forgot and moved and prevented else Named.ELDEST
+
+
+@law("bellecour.guinguette.laws.12", "academie.guinguette.laws.12")
+def vole(*, tricks: int, players: int, cotillon: int, due: tuple[int, ...] = ()) -> int:
+    """Counters that he draws for the ``vole``, all four tricks; ``due``: the Cotillons still owed.
+
+    One from each player, the Cotillon and all that are due.
+    """
+    whole_number("players", players, 3, 8)
+    if met("makes the Vole", whole_number("tricks", tricks, 0, HAND) == HAND):
+        return players - 1 + cotillon + sum(due)
+    return 0
+
+
+def revied(box: int, *revies: Revy) -> int:
+    """What the Cabaret holds when it was raised by demi-septiers, chopines and pintes.
+
+    >>> revied(5, Revy.DEMI_SEPTIER, Revy.PINTE)
+    10
+    """
+    return box + sum(revy.value for revy in revies)
+
+
+def _four(tricks: int, others: tuple[int, ...]) -> None:
+    if not others or min(tricks, *others) < 0 or tricks + sum(others) != HAND:
+        raise ValueError(f"tricks and others are {HAND} in all")
+
+
+def _allowed(
+    hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card, trump: Suit, duties: Duties
+) -> tuple[Card, ...]:
+    if played not in hand:
+        raise ValueError(f"played={played} cannot be: it is a card of the hand")
+    return may_play(hand, trick, guinguette_ranking(trump), duties)
+
+
+def _loses(wrong: bool, cotillon: int, required: bool) -> Ruling:
+    if not wrong:
+        return Ruling(Verdict.STANDS)
+    again = met("if the Players require it", required)
+    return Ruling(Verdict.TAKES_BACK if again else Verdict.STANDS, Forfeit(cotillon))

@@ -1,0 +1,123 @@
+"""Ombre, of the deal: laws II-VIII and XII."""
+
+from __future__ import annotations
+
+from executable_rules.mechanics.cards import Card
+from executable_rules.mechanics.matadors import BASTO, SPADILLE
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.ombre.terms import HAND, NO_FAULT, PLAYERS, Fault
+from lawsofplay.rules import law, met
+
+TEN = HAND + 1
+"""The hand of a player who was dealt one card too many."""
+
+EIGHT = HAND - 1
+"""The hand of a player who was dealt one too few."""
+
+
+@law(
+    "bellecour.ombre.laws.2",
+    "academie.ombre.laws.2",
+    "seymour.ombre.laws.14",
+    "seymour.ombre.laws.15",
+)
+def card_turned_in_dealing(*, turned: Card) -> Verdict:
+    """What becomes of the deal when one card comes up ``turned`` (*tournée*), with its face shown.
+
+    A black ace, Spadill or Basto, is trumps whatever is named. Of any other card the book of
+    1754 says that the deal is good; the others say it in prose.
+    """
+    if met("a black Ace turned up", turned in (SPADILLE, BASTO)):
+        return Verdict.DEAL_AGAIN
+    return Verdict.STANDS
+
+
+@law("bellecour.ombre.laws.3", "academie.ombre.laws.3")
+def several_faced(*, faced: int, several: int = 3) -> Verdict:
+    """What becomes of the deal when so many cards are faced (*tournées*), none a black ace.
+
+    The law says ``several``, *plusieurs*. That one or two are not, is said in prose (bellecour p.
+    93, academie p. 164): more than two call for a fresh deal. The book of 1754 has ``a great
+    many``: ``dealing_1754.great_many_turned``.
+    """
+    many = met("several faced Cards", whole_number("faced", faced, 0) >= several)
+    return Verdict.DEAL_AGAIN if many else Verdict.STANDS
+
+
+@law("bellecour.ombre.laws.4", "academie.ombre.laws.4")
+def faced_in_stock(
+    *, faced: bool, asked: bool = False, named_sans_prendre: bool = False
+) -> Verdict:
+    """What becomes of the deal for a faced card in the ``stock`` (*talon*), by when it is seen.
+
+    ``asked``: one asked if they play (to play by taking in); ``named_sans_prendre``: one named to
+    play without. After that the deal is good, as the next law supposes; the prose of both books
+    would have it void for more than two faced cards.
+    """
+    there = met("a faced Card in the Stock", faced)
+    early = met("before any one has asked if they play", not asked)
+    unnamed = met("or has named to play Sans Prendre", not named_sans_prendre)
+    return Verdict.DEAL_AGAIN if there and early and unnamed else Verdict.STANDS
+
+
+@law("bellecour.ombre.laws.5", "academie.ombre.laws.5")
+def stands_with_faced_stock(*, dealer: bool, faced: bool) -> Penalty:
+    """What he suffers who would be Ombre when there is a faced card in the stock."""
+    there = met("a faced Card in the Stock", faced)
+    return Penalty.MAY_NOT_PLAY if met("The Dealer", dealer) and there else Penalty.NONE
+
+
+@law("bellecour.ombre.laws.6", "academie.ombre.laws.6")
+def stands_when_ten_dealt(*, dealer: bool, cards: int = TEN, declared: bool = False) -> Fault:
+    """What follows when one would be Ombre in a deal in which somebody was given ten cards.
+
+    The dealer is excluded, whether he gave them or took them; another who has them must declare it
+    before he asks leave or names sans prendre. The cards are played out all the same. In 1754 one
+    law excludes everybody who has ten, another lets him play who gives notice:
+    ``dealing_1754.dealt_ten_or_eight`` and ``gives_notice``.
+    """
+    held = whole_number("cards", cards, HAND, TEN)
+    return _stands(dealer, met("they have ten Cards", held == TEN), declared)
+
+
+@law("bellecour.ombre.laws.7", "academie.ombre.laws.7")
+def stands_when_eight_dealt(*, dealer: bool, cards: int = EIGHT, declared: bool = False) -> Fault:
+    """What follows when one would be Ombre in a deal in which somebody was given only eight.
+
+    That he is beasted who does not declare them, is said by law XI. The prose (bellecour p. 94,
+    academie p. 166) has the dealer beasted besides; this law not. The English lets either of the
+    others play who declares, the French names him who received the eight. For 1754 see
+    ``dealing_1754.gives_notice``.
+    """
+    held = whole_number("cards", cards, EIGHT, HAND)
+    return _stands(dealer, met("they have only eight Cards", held == EIGHT), declared)
+
+
+def _stands(dealer: bool, wrong: bool, declared: bool) -> Fault:
+    """What both laws say of him who dealt, and of another by his own number of cards."""
+    if met("he cannot be Ombre", dealer):
+        return Fault(Verdict.STANDS, (Penalty.MAY_NOT_PLAY,))
+    if wrong and not met("first declaring", declared):
+        return Fault(Verdict.STANDS, (Penalty.BEAST,))
+    return NO_FAULT
+
+
+@law("bellecour.ombre.laws.8", "academie.ombre.laws.8")
+def cards_drawn(*, cards: int) -> int:
+    """How many cards are first drawn from a hand that will play ``sans prendre`` (not taking in).
+
+    He of eight plays with his eight; of ten one is drawn, by another and at hazard. So is one of
+    him who has ten after taking in. In 1754 he of ten must not have dealt, and he of eight give
+    notice: ``dealing_1754.ten_sans_prendre`` and ``eight_sans_prendre``.
+    """
+    held = whole_number("cards", cards, EIGHT, TEN)
+    return 1 if met("if he has ten Cards", held == TEN) else 0
+
+
+@law("bellecour.ombre.laws.12", "academie.ombre.laws.12")
+def dealt_more_than_ten(*, dealt: tuple[int, ...]) -> Verdict:
+    """What becomes of a deal that gave each of the three so many cards."""
+    if len(dealt) != PLAYERS:
+        raise ValueError("dealt may be three numbers: the cards given to each player")
+    return Verdict.DEAL_AGAIN if met("more than ten Cards", max(dealt) > TEN) else Verdict.STANDS

@@ -1,0 +1,166 @@
+"""Ombre, of the discard and the stock: laws IX-XI and XXIV-XXIX."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.ombre.dealing import EIGHT, TEN
+from executable_rules.ombre.terms import HAND, NO_FAULT, Fault, Says
+from lawsofplay.rules import law, met
+
+
+class Surplus(NamedTuple):
+    """Cards taken above the due: put back on the stock, or drawn for the discards; the penalty."""
+
+    put_back: int
+    drawn: int
+    penalty: Penalty
+
+
+class Shortage(NamedTuple):
+    """Cards wanting: taken from the stock, or drawn at a venture from the discards; the penalty."""
+
+    from_stock: int
+    from_discards: int
+    penalty: Penalty
+
+
+@law("bellecour.ombre.laws.9", "academie.ombre.laws.9")
+def takes_in(*, cards: int, lays_out: int) -> int:
+    """How many a player ``takes in`` from the stock for those he lays out, the Ombre or another.
+
+    With eight cards one more than he lays out, with ten one fewer: so that he has nine.
+    """
+    held = whole_number("cards", cards, EIGHT, TEN)
+    if met("discards with ten Cards", held == TEN):
+        return whole_number("lays_out", lays_out, 1, held) - 1
+    laid = whole_number("lays_out", lays_out, 0, held)
+    return laid + 1 if met("discards with eight Cards", held == EIGHT) else laid
+
+
+@law("bellecour.ombre.laws.10", "academie.ombre.laws.10")
+def after_taking_in(*, cards: int) -> Penalty:
+    """What he suffers who finds himself with a wrong number of cards after taking in."""
+    wrong = met("more, or less than nine Cards", whole_number("cards", cards, 0) != HAND)
+    return Penalty.BEAST if wrong else Penalty.NONE
+
+
+@law("bellecour.ombre.laws.11", "academie.ombre.laws.11")
+def speaks_with_a_wrong_hand(
+    *, dealt: int, says: Says, declares: bool, after_taking: int = HAND
+) -> Penalty:
+    """What he suffers who, dealt eight cards or ten, asks leave, plays sans prendre or passes.
+
+    Who plays declares before he speaks. Who passes declares before he takes in, and takes enough to
+    have nine: then he is not beasted. ``after_taking``: the cards of one who passed and took in. In
+    1754 who passes with ten need not declare them: ``dealing_1754.passes_with_ten``.
+    """
+    if met("too many, or too few", whole_number("dealt", dealt, EIGHT, TEN) == HAND):
+        raise ValueError("dealt may be 8 or 10: it is a law of too many or too few")
+    if not met("provided he declares it", declares):
+        return Penalty.BEAST
+    passed = met("he that passes", says is Says.PASSES)
+    return after_taking_in(cards=after_taking) if passed else Penalty.NONE
+
+
+@law("bellecour.ombre.laws.24", "academie.ombre.laws.24")
+def turns_for_trumps(*, turned: bool) -> Fault:
+    """What follows when one turns a card of the stock as at a game where a card makes the trump.
+
+    He cannot be Ombre that ``coup`` (deal), the others may; and he is beasted. In 1754 he is not
+    beasted: ``discarding_1754.turns_up_of_the_stock``.
+    """
+    if met("turns a Card of the Stock", turned):
+        return Fault(Verdict.STANDS, (Penalty.MAY_NOT_PLAY, Penalty.BEAST))
+    return NO_FAULT
+
+
+@law("bellecour.ombre.laws.25")
+def turns_in_laying_down(*, turned: bool) -> Fault:
+    """What follows when one turns a card of the stock in laying it down, or otherwise.
+
+    In the English it is the same as in the law before: the others may play. The French,
+    ``retourne_en_remettant``, has the deal played and says of him only that he is beasted.
+    """
+    return turns_for_trumps(turned=turned)
+
+
+@law("academie.ombre.laws.25")
+def retourne_en_remettant(*, retournee: bool) -> Fault:
+    """What follows when one turns a card in putting the stock back (*en remettant le talon*).
+
+    The deal is played, but he is beasted. Unlike the English, ``turns_in_laying_down``, the law
+    does not say that he may not be Ombre, unless its first word, *de même*, carries that over.
+    """
+    if met("en retourne une carte", retournee):
+        return Fault(Verdict.STANDS, (Penalty.BEAST,))
+    return NO_FAULT
+
+
+@law(
+    "bellecour.ombre.laws.26",
+    "academie.ombre.laws.26",
+    "seymour.ombre.laws.28",
+    "seymour.ombre.laws.29",
+)
+def looks_at_what_is_left(*, last: bool, last_has_seen: bool, left: int) -> Penalty:
+    """What he suffers who looks at cards of the stock that are not taken in.
+
+    ``last`` to discard, who left them: he may; the others may after him, and not else.
+    """
+    some = met("Cards of the Stock that are not taken in", whole_number("left", left, 0) > 0)
+    unseen = met("if he does not see them", not last_has_seen)
+    return Penalty.BEAST if some and unseen and not last else Penalty.NONE
+
+
+@law(
+    "bellecour.ombre.laws.27",
+    "bellecour.ombre.laws.28",
+    "academie.ombre.laws.27",
+    "academie.ombre.laws.28",
+)
+def takes_too_many(*, over: int, seen: bool, mixed: bool) -> Surplus:
+    """What follows when one takes ``over``, so many too many, from the stock.
+
+    He may put them back; but when he has seen them, or mixed them with his hand, they are drawn
+    from it ``promiscuously`` (*au hazard*), go to the discards, and he is beasted. In 1754 who
+    mixed them unseen is not beasted: ``discarding_1754.takes_above_his_due``.
+    """
+    whole_number("over", over)
+    looked = met("he has seen them", seen)
+    if met("mixed them with his Hand", mixed) or looked:
+        return Surplus(0, over, Penalty.BEAST)
+    return Surplus(over, 0, Penalty.NONE)
+
+
+@law("bellecour.ombre.laws.29")
+def takes_too_few(*, short: int, left: int, has_played: bool = False) -> Shortage:
+    """What follows when one takes ``short``, so many too few; ``left`` are those of the stock.
+
+    What the stock cannot give he draws from the discards. In the French, ``prend_trop_peu``, it
+    matters whether the stock is still on the table, and whether anybody has begun to play. In 1754
+    he may at any time: ``discarding_1754.takes_less``.
+    """
+    wanting = whole_number("short", short)
+    from_stock = min(wanting, whole_number("left", left, 0))
+    early = met("if he has not begun to play", not has_played)
+    return Shortage(from_stock, wanting - from_stock, Penalty.NONE if early else Penalty.BEAST)
+
+
+@law("academie.ombre.laws.29")
+def prend_trop_peu(
+    *, manque: int, talon_sur_la_table: bool, on_a_commence: bool = False
+) -> Shortage:
+    """What follows when one takes too few: he takes again what he wants (*ce qui lui manque*).
+
+    *Si l'on n'a pas commencé*: anybody's first card condemns him; in the English,
+    ``takes_too_few``, his own, and the stock is asked whether any are left in it.
+    """
+    wanting = whole_number("manque", manque)
+    early = met("si l'on n'a pas commencé de jouer", not on_a_commence)
+    penalty = Penalty.NONE if early else Penalty.BEAST
+    if met("s'il est encore sur la table", talon_sur_la_table):
+        return Shortage(wanting, 0, penalty)
+    return Shortage(0, wanting, penalty)

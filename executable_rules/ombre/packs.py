@@ -1,0 +1,68 @@
+"""Ombre, of the packets of the deal and of a false pack: laws I and XIII."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import OMBRE_PACK, Card
+from executable_rules.mechanics.deals import packets_make
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Verdict
+from lawsofplay.rules import law, met
+
+HAND = 9
+"""Cards of each player, and so tricks."""
+
+PACKET = 3
+"""Cards given at a time."""
+
+
+class Halves(NamedTuple):
+    """What the two halves of a sentence say of the same deal."""
+
+    first: Verdict
+    second: Verdict
+
+
+@law("bellecour.ombre.laws.1", "academie.ombre.laws.1", "seymour.ombre.laws.13")
+def may_deal_by_threes(*, packets: tuple[int, ...]) -> bool:
+    """Whether a hand of nine may be dealt in these ``packets``, so many cards at a time.
+
+    Quadrille, with ten, deals by four and threes: ``quadrille.dealing.may_deal_by``.
+    """
+    threes = met("than by three at a time", set(packets) == {PACKET})
+    return threes and packets_make(HAND, packets)
+
+
+@law("bellecour.ombre.laws.13", "seymour.ombre.laws.37", "seymour.ombre.laws.38")
+def false_pack(*, pack: tuple[Card, ...], tricks: int) -> Verdict:
+    """What becomes of a deal (*coup*) whose pack is found ``false`` after so many of nine tricks.
+
+    Void while it is played, good after; what is false, the book of 1754 does not say. Quadrille has
+    this of two cards alike, and of a wrong number without a limit of time
+    (``quadrille.dealing.cards_in_the_pack``). The French print says something else: ``jeu_faux``.
+    """
+    number = met("too many, or too few Cards", len(pack) != len(OMBRE_PACK))
+    twice = met("two of the same sort", len(set(pack)) < len(pack))
+    foreign = met("any that do not belong to the Game", not set(pack) <= set(OMBRE_PACK))
+    in_time = met("if it is perceived in playing", whole_number("tricks", tricks, 0, HAND) < HAND)
+    return Verdict.VOID if (number or twice or foreign) and in_time else Verdict.STANDS
+
+
+@law("academie.ombre.laws.13")
+def jeu_faux(*, jeu: tuple[Card, ...], levees: int) -> Halves:
+    """What the two halves of the French law say of a ``jeu faux``, found after so many tricks.
+
+    As printed the deal is void if it is *not* perceived in playing (*si l'on ne s'en aperçoit en le
+    jouant*), and good if perceived only after: the two halves rule the contrary of each other. The
+    *ne* is taken for an error of the printer; the English law, ``false_pack``, is without it.
+    """
+    nombre = met("plus ou moins de cartes", len(jeu) != len(OMBRE_PACK))
+    deux = met("deux cartes semblables", len(set(jeu)) < len(jeu))
+    autres = met("des cartes qui ne sont pas du jeu de l'hombre", not set(jeu) <= set(OMBRE_PACK))
+    apres = met("qu'aprés qu'il est joué", whole_number("levees", levees, 0, HAND) == HAND)
+    if not (nombre or deux or autres):
+        return Halves(Verdict.STANDS, Verdict.STANDS)
+    if apres:
+        return Halves(Verdict.VOID, Verdict.STANDS)
+    return Halves(Verdict.STANDS, Verdict.NOT_SAID)

@@ -1,0 +1,174 @@
+"""Ombre, of playing the cards: what is to be observed, and laws XIV, XLII, XLV and XLVI."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.mechanics.matadors import ombre_plays, ombre_ranking
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Penalty
+from executable_rules.ombre.terms import Ends, ends
+from lawsofplay.rules import law, met
+
+ENOUGH = 4
+"""Tricks with which one who is not Ombre can win codille."""
+
+
+class Asks(Enum):
+    """What the Ombre asks of the others when he sees his rentree."""
+
+    NOTHING = "nothing: he plays"
+    REMISE = "to let the deal be a remise"
+    LEAVE = "leave to give it up (à s'en aller)"
+
+
+class Company(Enum):
+    """How a player is treated for the future."""
+
+    WELCOME = "they play with him"
+    AVOIDED = "one avoids to play with him"
+    EXCLUDED = "he ought to be excluded all future parties"
+
+
+@law(
+    "bellecour.ombre.playing.1",
+    "academie.ombre.playing.1",
+    "bellecour.ombre.playing.2",
+    "academie.ombre.playing.2",
+)
+def cards_for_the_trick(
+    *, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit
+) -> tuple[Card, ...]:
+    """Which cards of a hand may be put to the cards that lie, the card led being the first.
+
+    Who can, follows suit, high or low (nobody must *mettre au-dessus*); who cannot, need not trump.
+    """
+    return ombre_plays(hand, trick, trump)
+
+
+@law("bellecour.ombre.playing.3", "academie.ombre.playing.3")
+def should_give_gano(*, hopes_for_his_hand: bool, tricks: int) -> bool:
+    """Should one who defends the ``Poul`` (the stakes) let his associate's card win, as he asks?
+
+    Not if without this trick he has no prospect of making his hand (a trick of his own); nor if
+    he has a hand of three or four tricks ``to replace it`` (*pour la remettre*).
+    """
+    weak = met("has no prospect of making his Hand", not hopes_for_his_hand)
+    strong = met("a Hand to make three or four Tricks", whole_number("tricks", tricks, 0) >= 3)
+    return not weak and not strong
+
+
+@law("bellecour.ombre.playing.3", "academie.ombre.playing.3")
+def makes_gano(*, hand: tuple[Card, ...], led: Card, trump: Suit) -> tuple[Card, ...]:
+    """With which cards he makes ``Gano``, that is passes a card he could have won.
+
+    If he has none but what wins, as a king alone to the queen, he must play that.
+    """
+    may = ombre_plays(hand, (led,), trump)
+    order = ombre_ranking(trump)
+    passing = tuple(card for card in may if not order.beats(card, led))
+    return passing if met("if he has a small one", bool(passing)) else may
+
+
+@law("bellecour.ombre.playing.3", "academie.ombre.playing.3")
+def refuses_the_king(*, hand: tuple[Card, ...], led: Card, trump: Suit, plays: Card) -> Penalty:
+    """What he suffers who keeps back the king, or another card of the suit led, for Gano's sake.
+
+    It is a renounce: he is beasted if he plays what he may not.
+    """
+    if plays not in hand:
+        raise ValueError(f"plays={plays} cannot be: it is not in the hand")
+    kept = met("otherwise he must play it", plays not in ombre_plays(hand, (led,), trump))
+    return Penalty.BEAST if kept else Penalty.NONE
+
+
+@law("bellecour.ombre.playing.4", "academie.ombre.playing.4")
+def answers_the_rap(
+    *, hand: tuple[Card, ...], led: Card, trump: Suit, raps: bool
+) -> tuple[Card, ...]:
+    """Which cards are asked of a defender by his friend who ``raps`` (knocks) in playing his card.
+
+    The trumps that he may play, strongest first: *couper*, says the French, to ruff. How strong
+    one must be to force the Ombre, the books do not say. Without trumps nothing is asked.
+    """
+    if not met("raps on the board in playing his Card", raps):
+        return ()
+    may = ombre_plays(hand, (led,), trump)
+    return tuple(card for card in ombre_ranking(trump).trumps() if card in may)
+
+
+@law("bellecour.ombre.laws.14", "academie.ombre.laws.14")
+def coup_played(*, ombre: int, first: int, second: int) -> Ends:
+    """How the ``coup`` (deal) ends, by the tricks of the Ombre and of the other two; or not yet.
+
+    It is played before the last card when the Ombre or another has made enough to win, whatever
+    comes: five; or four to two and two, for of the trick to come each can win one at most.
+    """
+    return ends((ombre, first, second))
+
+
+@law("bellecour.ombre.laws.42", "academie.ombre.laws.42")
+def may_ask(*, asks: Asks, rentree_favourable: bool) -> bool:
+    """May the Ombre ask this, by what his ``rentree`` (cards taken in) is like?
+
+    The English has him not ask leave, the French not ask to go (*à s'en aller*). The prose of both
+    says that there is no law on this head (bellecour p. 106). In 1754 he ought not to give up with
+    any game: ``playing_1754.may_give_up``.
+    """
+    return asks is Asks.NOTHING or not met("is not favourable", not rentree_favourable)
+
+
+@law("bellecour.ombre.laws.45", "academie.ombre.laws.45", "seymour.ombre.laws.43")
+def may_demand_gano(*, sure_tricks: int) -> bool:
+    """May one of the two who are not Ombre demand Gano? Not if he is sure of his four tricks."""
+    return not met("has four sure Tricks", whole_number("sure_tricks", sure_tricks, 0) >= ENOUGH)
+
+
+@law("bellecour.ombre.laws.45")
+def may_support(*, sure_tricks: int) -> bool:
+    """May such a one ``support`` the other player? In the French he may not have himself supported.
+
+    The French law, ``peut_faire_appuyer``, fits the prose of both books better.
+    """
+    return may_demand_gano(sure_tricks=sure_tricks)
+
+
+@law("academie.ombre.laws.45")
+def peut_faire_appuyer(*, mains_sures: int) -> bool:
+    """May one of the two who are not Ombre have the other support him (*faire apuïer*)?
+
+    The English, ``may_support``, turns it round: he should not support the other.
+    """
+    return may_demand_gano(sure_tricks=mains_sures)
+
+
+@law("bellecour.ombre.laws.46", "academie.ombre.laws.46")
+def codille_by_gano(*, fourth_sure: bool, fair_player: bool) -> Ends:
+    """How a deal ends in which one won codille by demanding Gano: codille, or by ``remise``.
+
+    Who had his fourth trick sure has a right to draw; the fair Player (*beau Joueur*) does not.
+    """
+    improper = met("having his fourth Trick sure", fourth_sure)
+    fair = met("it is not practised by the fair Player", fair_player)
+    return Ends.REMISE if improper and fair else Ends.CODILLE
+
+
+@law("bellecour.ombre.laws.46")
+def company_of_him_who_draws(*, fourth_sure: bool, draws: bool) -> Company:
+    """How he is treated who had his fourth trick sure, demanded Gano, and draws the codille.
+
+    In the French, ``compagnie_des_coureurs``, one only avoids to play with such people.
+    """
+    sure = met("having his fourth Trick sure", fourth_sure)
+    return Company.EXCLUDED if sure and met("a right to draw it", draws) else Company.WELCOME
+
+
+@law("academie.ombre.laws.46")
+def compagnie_des_coureurs(*, quatrieme_sure: bool, tire: bool) -> Company:
+    """How he is treated who thus runs after codille (*qui courent de la sorte au codille*).
+
+    One avoids to play with him; the English, ``company_of_him_who_draws``, would have him excluded.
+    """
+    sure = met("sa quatriéme main sûre", quatrieme_sure)
+    return Company.AVOIDED if sure and met("tirer le codille", tire) else Company.WELCOME

@@ -1,0 +1,74 @@
+"""What the laws of Ombre speak of: the hand, the ways of playing, how a deal ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import OMBRE_PACK
+from executable_rules.mechanics.deals import stock_left
+from executable_rules.mechanics.results import Penalty, Verdict
+
+PLAYERS = 3
+"""The Ombre and the two who defend the Poul."""
+
+HAND = 9
+"""Cards of each player, dealt by threes."""
+
+STOCK = stock_left(len(OMBRE_PACK), PLAYERS, HAND)
+"""Cards left over (*talon*): thirteen."""
+
+
+class Says(Enum):
+    """What a player says in his turn."""
+
+    ASKS_LEAVE = "he asks leave, to play by discarding and taking in (en prenant)"
+    SANS_PRENDRE = "he plays with the cards dealt him"
+    PASSES = "he passes"
+
+
+class Ends(Enum):
+    """How a deal stands or ends."""
+
+    NOT_PLAYED = "it is not played out: tricks are still to come that may decide it"
+    WON = "the Ombre wins"
+    CODILLE = "one of those who defend the Poul wins"
+    REMISE = "nobody wins, and the Beast waits for the next deal"
+
+
+class Claim(Enum):
+    """What the others pay an Ombre who wins."""
+
+    SANS_PRENDRE = "for having played without taking in"
+    MATADORS = "for the highest trumps, three at least, in sequence"
+    CONSOLATION = "the consolation"
+
+
+class Fault(NamedTuple):
+    """What becomes of the deal, and all that the player at fault suffers."""
+
+    verdict: Verdict = Verdict.STANDS
+    penalties: tuple[Penalty, ...] = ()
+
+
+NO_FAULT = Fault()
+"""The deal stands and nobody suffers."""
+
+
+def ends(tricks: Sequence[int], hand: int = HAND) -> Ends:
+    """How a deal stands by the tricks of the Ombre, then of the others: he who has most wins.
+
+    Five are enough; four are, when the other five are divided into three and two. Before the last
+    card a deal is decided when no way of dividing the tricks to come can change who wins.
+
+    >>> [ends(tricks).name for tricks in ((5, 4, 0), (4, 3, 2), (4, 4, 1), (3, 3, 3), (3, 4, 2))]
+    ['WON', 'WON', 'REMISE', 'REMISE', 'CODILLE']
+    """
+    left = hand - sum(tricks)
+    if left < 0 or min(tricks) < 0:
+        raise ValueError(f"tricks may not be under 0, nor more than {hand} together")
+    most, next_most = sorted(tricks, reverse=True)[:2]
+    if most > next_most + left:
+        return Ends.WON if tricks[0] == most else Ends.CODILLE
+    return Ends.NOT_PLAYED if left else Ends.REMISE

@@ -1,0 +1,129 @@
+"""Ombre, of cards played out of turn and shown: laws XXXII, XXXIII, XXXV, XXXVI, XXXIX, XLI, XLIV.
+
+What they have in common with Quadrille, and laws XXX, XXXI, XXXIV, XXXVII, XXXVIII and XL, stand
+in ``quadrille.turns``, ``quadrille.beast_laws`` and ``quadrille.renouncing``.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.mechanics.matadors import ombre_plays
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Penalty, Verdict
+from lawsofplay.rules import law, met
+
+
+class Seen(NamedTuple):
+    """Whether the card seen must be played (it stands) or not, and what its player suffers."""
+
+    card: Verdict
+    penalty: Penalty
+
+
+@law("bellecour.ombre.laws.32", "academie.ombre.laws.32")
+def prejudices_ombre(*, his_turn: bool, likely_to_prejudice: bool) -> Penalty:
+    """What he suffers who is not to play and plays a card likely to prejudice the Ombre.
+
+    Else he suffers nothing (law XXXI, ``quadrille.turns.plays_in_turn``). The book of 1754 has the
+    latter without this exception.
+    """
+    out_of_turn = met("he that is not to play", not his_turn)
+    harm = met("likely to prejudice the Ombre", likely_to_prejudice)
+    return Penalty.BEAST if out_of_turn and harm else Penalty.NONE
+
+
+@law("bellecour.ombre.laws.33", "academie.ombre.laws.33")
+def card_seen_by_ombre(
+    *, card: Card, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit, prejudices: bool
+) -> Seen:
+    """Whether a card that one of the others separated, and the Ombre saw, must be played.
+
+    ``hand`` has the card; ``trick`` is what lies. Only if it may prejudice the Ombre's game; where
+    to play it would be a renounce it is kept, and its player is beasted. In 1754 it never must, by
+    the law, and by the prose if the Ombre pleases: ``playing_1754.card_seen`` and
+    ``may_oblige_him``.
+    """
+    if card not in hand:
+        raise ValueError("card= may be one of the hand: it was separated from it")
+    if not met("it may prejudice his Game", prejudices):
+        return Seen(Verdict.TAKES_BACK, Penalty.NONE)
+    can = met("if he can do it without renouncing", card in ombre_plays(hand, trick, trump))
+    return Seen(Verdict.STANDS, Penalty.NONE) if can else Seen(Verdict.TAKES_BACK, Penalty.BEAST)
+
+
+@law("bellecour.ombre.laws.35", "academie.ombre.laws.35")
+def takes_from_a_game(*, beast: int, from_stock: bool) -> tuple[Fraction, Fraction]:
+    """What each pays, he who takes from another's ``Game`` (hand), not the stock, and that other.
+
+    Each pays one half of the Beast, as for cards turned (``quadrille.beast_laws.turns_and_sees``).
+    """
+    wrong = met("takes from the Game of another Player", not from_stock)
+    half = Fraction(beast, 2) if wrong else Fraction(0)
+    return half, half
+
+
+@law("bellecour.ombre.laws.35", "academie.ombre.laws.35")
+def game_taken_from(*, confounded: bool, ombre_deals_again: bool = False) -> Verdict:
+    """What becomes of a deal in which one took from another's ``Game``, mistaking it for the stock.
+
+    The Game is put back as it was; if it is too ``confounded`` for that, the Ombre chooses.
+    """
+    if not met("so confounded, that it cannot be replaced", confounded):
+        return Verdict.TAKES_BACK
+    again = met("at the option of the Ombre to have a new Deal", ombre_deals_again)
+    return Verdict.DEAL_AGAIN if again else Verdict.STANDS
+
+
+@law("bellecour.ombre.laws.36")
+def beasts_for_each_renounce(*, renounces: int, all_played: bool = False) -> int:
+    """How many Beasts he makes who ``renounces``, does not follow suit though he could.
+
+    One for each that is perceived when he makes it; one only, when the cards are all played. The
+    English law of Quadrille asks that they be mixed, the French of both games that they be folded:
+    ``quadrille.beast_laws.beasts_for_renouncing`` and ``betes_for_renouncing``. In 1754 the law
+    gives no number, the prose one for every renounce: ``playing_1754.renounces`` and
+    ``beastes_for_renouncing``.
+    """
+    count = whole_number("renounces", renounces, 0)
+    return min(count, 1) if met("if the Cards are all played", all_played) else count
+
+
+@law("bellecour.ombre.laws.39", "academie.ombre.laws.39")
+def card_of_the_suit_told(*, asked: bool) -> Verdict:
+    """Whether he may take up the card with which he trumped in a suit that is not trumps.
+
+    Not, if he had asked and was told that suit: it is well played. That he is not beasted is as at
+    Quadrille (``quadrille.beast_laws.trumps_in_another_suit``), whose law is silent of the card.
+    """
+    return Verdict.STANDS if met("asks what is Trumps", asked) else Verdict.NOT_SAID
+
+
+@law("bellecour.ombre.laws.41")
+def shows_his_game(*, finished: bool) -> Penalty:
+    """What he suffers who shows his game before the ``Coup``, the deal, is finished.
+
+    In French before it is won, ``montre_son_jeu``. Quadrille excepts him who plays alone
+    (``quadrille.beast_laws.shews_his_hand``), as the Ombre always does here: nobody is excepted.
+    """
+    return Penalty.BEAST if met("before the Coup is finished", not finished) else Penalty.NONE
+
+
+@law("academie.ombre.laws.41")
+def montre_son_jeu(*, gagne: bool) -> Penalty:
+    """What he suffers who shows his game (*montre son jeu*) before the deal is won (*gagné*).
+
+    The English forbids it until the deal is finished: ``shows_his_game``.
+    """
+    return Penalty.BEAST if met("avant que le coup soit gagné", not gagne) else Penalty.NONE
+
+
+@law("bellecour.ombre.laws.44", "academie.ombre.laws.44", "seymour.ombre.laws.44")
+def may_demand_gano(*, ombre: bool) -> bool:
+    """Whether a player may demand ``Gano``, that the trick be let come to him: not the Ombre.
+
+    At Quadrille nobody may, of his friend: ``quadrille.turns.may_ask_his_friend``.
+    """
+    return not met("The Ombre is not, upon any account", ombre)

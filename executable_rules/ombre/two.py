@@ -1,0 +1,57 @@
+"""Ombre by two: laws LXXVI-LXXIX."""
+
+from __future__ import annotations
+
+from executable_rules.mechanics.cards import OMBRE_PACK, Card, Suit
+from executable_rules.mechanics.deals import stock_left
+from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.ombre.discarding import looks_at_what_is_left
+from lawsofplay.rules import law, met
+
+PACKETS = (3, 3, 2)
+"""How the cards are dealt: twice three, and once two."""
+
+HAND_BY_TWO = sum(PACKETS)
+"""Eight cards."""
+
+
+@law("bellecour.ombre.laws.76", "academie.ombre.laws.76")
+def pack_by_two(*, laid_out: Suit) -> tuple[Card, ...]:
+    """With which cards two play: thirty, one red suit of the forty being ``laid out``, left out."""
+    if not met("one of the red Suits", laid_out.red):
+        raise ValueError("laid_out may be hearts or diamonds: one of the red suits")
+    return tuple(card for card in OMBRE_PACK if card.suit is not laid_out)
+
+
+@law("bellecour.ombre.laws.77", "academie.ombre.laws.77")
+def deal_by_two(*, packets: tuple[int, ...]) -> Verdict:
+    """What becomes of a deal made to each player in ``packets`` of so many cards.
+
+    The law does not say in which order twice three and once two come; the prose has the two last.
+    """
+    right = met("by twice three, and once two", sorted(packets) == sorted(PACKETS))
+    return Verdict.STANDS if right else Verdict.DEAL_AGAIN
+
+
+@law("bellecour.ombre.laws.78", "academie.ombre.laws.78")
+def stock_by_two(*, laid_out: Suit) -> int:
+    """How many cards the ``stock`` (*talon*) has: what two hands of eight leave of the pack."""
+    return stock_left(len(pack_by_two(laid_out=laid_out)), 2, HAND_BY_TWO)
+
+
+@law("bellecour.ombre.laws.78", "academie.ombre.laws.78")
+def sees_what_is_left_by_two(*, youngest: bool, youngest_has_seen: bool, left: int) -> Penalty:
+    """What he suffers who looks at cards that the youngest hand (the last to take in) leaves.
+
+    The elder may see them when the youngest has; the rule is that of three players.
+    """
+    seen = met("if he does, the eldest may likewise", youngest_has_seen)
+    return looks_at_what_is_left(last=youngest, last_has_seen=seen, left=left)
+
+
+@law("bellecour.ombre.laws.79", "academie.ombre.laws.79")
+def may_name_by_two(*, suit: Suit, laid_out: Suit) -> bool:
+    """May the Ombre make this suit trumps? Not that which is laid out."""
+    if not laid_out.red:
+        raise ValueError("laid_out may be hearts or diamonds: one of the red suits")
+    return not met("the Suit that is laid out", suit is laid_out)

@@ -1,0 +1,94 @@
+"""Ombre, of the vole: laws LXIII and LXVIII-LXXI."""
+
+from __future__ import annotations
+
+from enum import Enum
+from fractions import Fraction
+from typing import NamedTuple
+
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.ombre.terms import PLAYERS, Claim
+from lawsofplay.rules import law, met
+
+
+class Won(NamedTuple):
+    """What he gains who makes the vole: drawn from the board, and from each of the others."""
+
+    draws: int
+    from_each: Fraction
+
+
+class Missed(NamedTuple):
+    """What follows a missed vole: the Ombre draws, each other draws, he pays to each."""
+
+    ombre_draws: int
+    each_draws: Fraction
+    pays_each: int
+
+
+class Game(Enum):
+    """How a deal was decided, for the counters that number the tours."""
+
+    WON = "the Ombre won it"
+    CODILLE = "another won codille"
+    VOLE = "the Ombre made the vole"
+    VOLE_MISSED = "he undertook the vole, and missed it"
+
+
+@law("bellecour.ombre.laws.63", "academie.ombre.laws.63", "seymour.ombre.laws.49")
+def vole_with_beasts_together(
+    *, beasts: tuple[int, ...], stakes: int = 0, agreed: int | None = None
+) -> Won:
+    """What he gains by the ``vole`` (all the tricks) when the Beasts that lie go together.
+
+    The double: he draws them with the stakes, and the other two give him as much between them. If
+    another value was ``agreed``, each gives that, of which the law of 1754 says nothing.
+    """
+    lies = sum(beasts) + whole_number("stakes", stakes, 0)
+    if met("or as shall be agreed", agreed is not None):
+        return Won(lies, Fraction(agreed or 0))
+    return Won(lies, Fraction(lies, PLAYERS - 1))
+
+
+@law("bellecour.ombre.laws.68", "academie.ombre.laws.68")
+def paid_though_vole_missed(*, matadors: int, sans_prendre: bool) -> tuple[Claim, ...]:
+    """What is paid to him who missed the vole that he had undertaken.
+
+    The prose of both books (bellecour p. 113) leaves out the ``consolation``; law LXXIII,
+    ``contre.contre_missed_at_ombre``, gives nothing to him who engaged for it beforehand. In 1754
+    he must have saved his Beaste: ``settling_1754.paid_if_he_saves_his_beaste``.
+    """
+    three = met("has Matadors", whole_number("matadors", matadors, 0) >= 3)
+    alone = met("plays Sans Prendre", sans_prendre)
+    paid = [Claim.MATADORS] * three + [Claim.SANS_PRENDRE] * alone
+    return (*paid, Claim.CONSOLATION) if paid else ()
+
+
+@law("bellecour.ombre.laws.69", "academie.ombre.laws.69", "seymour.ombre.laws.51")
+def vole_missed(*, on_board: int, agreed: int | None = None) -> Missed:
+    """What becomes of the board when the vole is missed: divided between the others, or drawn.
+
+    To ``draw all`` (*à tout tirer*) they divide it. If the vole is regulated, ``agreed``, the
+    Ombre pays that to each and still wins what is on the game; not so by law LXXIII,
+    ``contre.contre_missed_at_ombre``. The law of 1754 knows only the first of the two ways.
+    """
+    if met("if they have regulated the Vole", agreed is not None):
+        return Missed(on_board, Fraction(0), agreed or 0)
+    return Missed(0, Fraction(on_board, PLAYERS - 1), 0)
+
+
+@law("bellecour.ombre.laws.70", "academie.ombre.laws.70")
+def may_make_the_vole(*, has_rentree: bool, looks_at_discard: bool) -> bool:
+    """May the Ombre make the vole who looked at his discard, before or after taking in?"""
+    after = met("after taking his Rentree", has_rentree)
+    return not (met("looks at his Discard", looks_at_discard) and after)
+
+
+@law("bellecour.ombre.laws.71", "academie.ombre.laws.71", "seymour.ombre.laws.54")
+def marks_the_tour(*, game: Game) -> bool:
+    """Does the deal count among the ``tours`` agreed on, for which a counter is put aside?
+
+    The book of 1754 says so much of codille only.
+    """
+    codille = met("He who wins by Codill", game is Game.CODILLE)
+    return not codille and not met("he who makes the Vole", game is Game.VOLE)

@@ -1,0 +1,71 @@
+"""Ombre, of the vole, all nine tricks: laws LXI, LXII, LXV and LXVII.
+
+Laws LXIV and LXVI say what Quadrille says: ``quadrille.vole``.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.quadrille.beast_order import vole_takes_all
+from executable_rules.quadrille.vole import begun
+from lawsofplay.rules import law, met
+
+HAND = 9
+"""Cards of each player, and so the tricks."""
+
+SURE = 5
+"""Tricks with which the Ombre has won, however the others fall."""
+
+
+class Several(NamedTuple):
+    """What the vole has with several Beasts: what it draws, and what is paid besides."""
+
+    draws: int
+    besides: int
+
+
+@law("bellecour.ombre.laws.61", "academie.ombre.laws.61")
+def vole_at_ombre(*, tricks: int, on_the_game: int, fixed: int | None = None) -> int:
+    """What he wins who makes the ``vole``, all the tricks: the double of what is on the Game.
+
+    Unless its value is ``fixed``. At Quadrille it is always what is agreed. In 1754 it is the
+    double with one Beaste only: ``settling_1754.vole_gains``.
+
+    >>> vole_at_ombre(tricks=9, on_the_game=72)
+    144
+    """
+    if not met("wins all the Tricks", whole_number("tricks", tricks, 0, HAND) == HAND):
+        return 0
+    settled = met("unless the Vole is fixed at a certain value", fixed is not None)
+    return fixed or 0 if settled else 2 * on_the_game
+
+
+@law("bellecour.ombre.laws.62", "academie.ombre.laws.62")
+def vole_with_several_beasts(*, beasts: tuple[int, ...], agreed: int = 0) -> Several:
+    """What the ``vole`` has with several Beasts: he draws them, and nothing besides.
+
+    Unless it is ``agreed`` otherwise, which the book of 1754 does not say. At Quadrille the vole
+    does not draw the Beasts that do not go.
+    """
+    return Several(draws=vole_takes_all(going=(), waiting=beasts), besides=agreed)
+
+
+@law("bellecour.ombre.laws.65", "academie.ombre.laws.65", "seymour.ombre.laws.50")
+def vole_undertaken_at_ombre(*, first_tricks: int, next_played: bool) -> bool:
+    """Whether the ``vole`` is undertaken at Ombre: the first five tricks, and a sixth card played.
+
+    Of ten tricks at Quadrille it is six and a seventh: in both as many as make the Game sure.
+    """
+    return met("you play a sixth Card", begun(first_tricks, next_played, needed=SURE, hand=HAND))
+
+
+@law("bellecour.ombre.laws.67", "academie.ombre.laws.67", "seymour.ombre.laws.52")
+def defenders_may_consult(*, vole_undertaken: bool) -> bool:
+    """Whether the two who defend the ``Poul``, the stakes, may show each other their cards.
+
+    When the vole is undertaken, and to agree how to prevent it; at Quadrille,
+    ``quadrille.vole.defenders_may_communicate``, not even then.
+    """
+    return met("When the Vole is undertaken", vole_undertaken)

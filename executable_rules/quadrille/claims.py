@@ -1,0 +1,89 @@
+"""Quadrille and Ombre, of demanding the matadors and the sans prendre: laws XXXIII to XXXV.
+
+Until when all else may be demanded is in ``beast_claims``.
+"""
+
+from __future__ import annotations
+
+from executable_rules.quadrille.beast_claims import Claim, Due
+from lawsofplay.rules import law, met
+
+CONFINED = frozenset({Due.MATADORS, Due.SANS_PRENDRE})
+"""What is lost unless it is demanded in time and by its name."""
+
+
+@law(
+    "bellecour.quadrille.laws.33",
+    "academie.quadrille.laws.33",
+    "bellecour.ombre.laws.55",
+    "academie.ombre.laws.55",
+)
+def after_the_cut(
+    *, cut: bool, hastily: bool = False, received: bool = False, himself: bool = False
+) -> Claim:
+    """Whether matadors and ``sans prendre`` may be demanded, the cards ``cut`` for the next deal.
+
+    ``hastily``: by design, so that he had no time; ``received``: he was paid for the Game or the
+    Consolation by anybody; ``himself``: he cut or dealt. The French of Quadrille says *coupé &
+    mêlé*, that of Ombre *coupé*: one moment if *mêler* is to shuffle, which is done before. At
+    Ombre the book of 1754 has no exception: ``ombre.settling_1754.may_still_demand``.
+    """
+    if not met("after the Cards are cut for the next Deal", cut):
+        return Claim.DUE
+    no_time = met("by design the Cards are shuffled and cut", hastily)
+    unpaid = met("the Game and the Consolation", not received)
+    own = met("he himself that has cut or dealt the Cards", himself)
+    return Claim.DUE if no_time and unpaid and not own else Claim.LOST
+
+
+@law("seymour.quadrille.laws.33")
+def after_a_hasty_deal(
+    *,
+    cut: bool,
+    hastily: bool = False,
+    stake_taken: bool = False,
+    rewards_paid: bool = False,
+    himself: bool = False,
+) -> Claim:
+    """Whether matadors and ``sans prendre`` may be demanded after the cut, by the law of 1754.
+
+    It asks whether he has taken up the Stake, or been paid the rewards; the other books, in
+    ``after_the_cut``, whether he was paid for the Game or the Consolation.
+    """
+    taken = met("he has not taken up the Stake", not stake_taken)
+    paid = met("nor been paid the Rewards by any of the Players", not rewards_paid)
+    received = not (taken and paid)
+    return after_the_cut(cut=cut, hastily=hastily, received=received, himself=himself)
+
+
+@law(
+    "bellecour.quadrille.laws.34",
+    "seymour.quadrille.laws.34",
+    "academie.quadrille.laws.34",
+    "bellecour.ombre.laws.57",
+    "academie.ombre.laws.57",
+)
+def due_as_demanded(*, demanded: frozenset[Due], won: frozenset[Due] = CONFINED) -> frozenset[Due]:
+    """What is paid to him who won ``sans prendre`` with matadors: what he demands by its name."""
+    if not demanded <= won <= CONFINED:
+        raise ValueError("demanded may be what he won of MATADORS and SANS_PRENDRE")
+    return demanded & won
+
+
+@law(
+    "bellecour.quadrille.laws.35",
+    "seymour.quadrille.laws.35",
+    "academie.quadrille.laws.35",
+)
+def demands_one_for_the_other(*, won: Due, demanded: Due, calling: bool = False) -> Claim:
+    """What becomes of matadors or ``sans prendre``, when the one is demanded for the other.
+
+    What was really won is lost; not to him who plays with ``calling`` a King, who can have won
+    the matadors alone. The books' ninth decision also lets a player recollect himself before the
+    cards are cut; the law does not.
+    """
+    if {won, demanded} - CONFINED or (calling and won is Due.SANS_PRENDRE):
+        raise ValueError("won and demanded may be MATADORS or SANS_PRENDRE, with calling MATADORS")
+    wrong = met("instead of the Matadors", won is not demanded)
+    excepted = met("He who plays with calling", calling)
+    return Claim.LOST if wrong and not excepted else Claim.DUE

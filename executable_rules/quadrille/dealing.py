@@ -1,0 +1,87 @@
+"""Quadrille, of the deal and the pack: laws I-IV.
+
+The book of 1754 translates the same French a second time. Where the others deal anew it says that
+the deal goes for nothing, which comes to the same: the cards are dealt again.
+"""
+
+from __future__ import annotations
+
+from executable_rules.mechanics.cards import OMBRE_PACK, Card
+from executable_rules.mechanics.deals import packets_make
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Ruling, Verdict
+from lawsofplay.rules import law, met
+
+PLAYERS = 4
+
+HAND = 10
+"""Cards of each player: the forty of the pack are all dealt."""
+
+PACKETS = frozenset({3, 4})
+"""Cards given at a time."""
+
+
+@law("bellecour.quadrille.laws.1", "seymour.quadrille.laws.1", "academie.quadrille.laws.1")
+def may_deal_by(*, packets: tuple[int, ...]) -> bool:
+    """Whether a hand may be dealt in these ``packets``, so many cards at a time.
+
+    By four and threes, the dealer beginning with which he will. The law leaves the four its place,
+    first, second or last; the second chapter of two of the books speaks of the first and second.
+    """
+    sizes = met("by Four and Threes, and no otherwise", set(packets) == PACKETS)
+    return sizes and packets_make(HAND, packets)
+
+
+@law("bellecour.quadrille.laws.1", "seymour.quadrille.laws.1", "academie.quadrille.laws.1")
+def faced_in_the_deal(*, faced: int) -> Verdict:
+    """What becomes of a deal in which so many cards came ``faced`` (*tournées*)."""
+    count = whole_number("faced", faced, 0, len(OMBRE_PACK))
+    return Verdict.DEAL_AGAIN if met("one or more faced Cards", count >= 1) else Verdict.STANDS
+
+
+@law("bellecour.quadrille.laws.2", "seymour.quadrille.laws.2", "academie.quadrille.laws.2")
+def cards_in_the_pack(*, cards: int) -> Verdict:
+    """What becomes of a deal when the pack has not its forty cards.
+
+    The law sets no time after which it is too late to find it out; the next law, of two cards
+    alike, does, and so does the one law that Ombre has for both (``ombre.packs.false_pack``).
+    """
+    wrong = met("too many or too few Cards", whole_number("cards", cards) != len(OMBRE_PACK))
+    return Verdict.DEAL_AGAIN if wrong else Verdict.STANDS
+
+
+@law("bellecour.quadrille.laws.3", "seymour.quadrille.laws.3", "academie.quadrille.laws.3")
+def two_of_the_same_sort(*, pack: tuple[Card, ...], tricks: int) -> Verdict:
+    """What becomes of a deal when a card is found twice, after so many ``tricks`` of the ten.
+
+    It is void while the deal is not finished; when all the cards are played it stands.
+    """
+    twice = met("two Cards of the same sort", len(set(pack)) < len(pack))
+    unfinished = whole_number("tricks", tricks, 0, HAND) < HAND
+    in_time = met("perceived, before the Deal is finished", unfinished)
+    return Verdict.VOID if twice and in_time else Verdict.STANDS
+
+
+@law("bellecour.quadrille.laws.3", "seymour.quadrille.laws.3", "academie.quadrille.laws.3")
+def deals_that_stand(*, pack: tuple[Card, ...], deals: int, tricks: int) -> int:
+    """How many of the deals made with this pack stand, the last having come to so many tricks.
+
+    The preceding ones were played out, and stand whatever becomes of the last.
+    """
+    last = two_of_the_same_sort(pack=pack, tricks=tricks)
+    return whole_number("deals", deals) - (1 if last is Verdict.VOID else 0)
+
+
+@law("bellecour.quadrille.laws.4", "seymour.quadrille.laws.4", "academie.quadrille.laws.4")
+def deals_wrong(
+    *, packets: tuple[int, ...] = (4, 3, 3), hands: tuple[int, ...] = (HAND,) * PLAYERS
+) -> Ruling:
+    """What he suffers who ``deals wrong``: he deals again, and pays nothing.
+
+    What is wrong this law does not say: here a hand of more or fewer than ten cards, or packets
+    that the first law forbids.
+    """
+    if len(hands) != PLAYERS:
+        raise ValueError(f"hands= are the cards of {PLAYERS} players")
+    right = may_deal_by(packets=packets) and set(hands) == {HAND}
+    return Ruling(Verdict.DEAL_AGAIN if met("deals wrong", not right) else Verdict.STANDS)

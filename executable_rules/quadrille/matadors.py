@@ -1,0 +1,97 @@
+"""Quadrille and Ombre, of the matadors: their privilege, and when they are paid."""
+
+from __future__ import annotations
+
+from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.mechanics.matadors import (
+    matadors,
+    ombre_plays,
+    ombre_ranking,
+    sequence_of_matadors,
+)
+from executable_rules.quadrille.beast_claims import Claim
+from lawsofplay.rules import law, met
+
+
+@law(
+    "bellecour.quadrille.laws.30",
+    "bellecour.quadrille.laws.31",
+    "seymour.quadrille.laws.30",
+    "seymour.quadrille.laws.31",
+    "academie.quadrille.laws.30",
+    "academie.quadrille.laws.31",
+    "bellecour.ombre.laws.52",
+    "bellecour.ombre.laws.53",
+    "academie.ombre.laws.52",
+    "academie.ombre.laws.53",
+    "seymour.ombre.laws.6",
+    "seymour.ombre.laws.7",
+)
+def forces(*, led: Card, matador: Card, trump: Suit) -> bool:
+    """Whether a card led ``forces`` a matador, Spadill, Manill or Basto, whose holder must play it.
+
+    The holder has no other trump. An inferior trump does not force it, a superior matador does.
+    """
+    three, order = matadors(trump), ombre_ranking(trump)
+    if matador not in three or matador == led:
+        raise ValueError(f"matador may be {', '.join(map(str, three))}, and not the card led")
+    return met("The superior Matador forces the inferior", order.beats(led, matador))
+
+
+@law(
+    "bellecour.quadrille.laws.30",
+    "bellecour.quadrille.laws.31",
+    "bellecour.quadrille.laws.32",
+    "seymour.quadrille.laws.30",
+    "seymour.quadrille.laws.31",
+    "seymour.quadrille.laws.32",
+    "academie.quadrille.laws.30",
+    "academie.quadrille.laws.31",
+    "academie.quadrille.laws.32",
+    "bellecour.ombre.laws.52",
+    "bellecour.ombre.laws.53",
+    "bellecour.ombre.laws.54",
+    "academie.ombre.laws.52",
+    "academie.ombre.laws.53",
+    "academie.ombre.laws.54",
+    "seymour.ombre.laws.6",
+    "seymour.ombre.laws.7",
+    "seymour.ombre.laws.9",
+)
+def may_be_played(*, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit) -> list[Card]:
+    """The cards of a hand that may be played to what lies, by the privilege of the ``matadors``.
+
+    ``trick`` begins with the card led, and that alone forces: a superior matador played on an
+    inferior trump does not. Quadrille says an inferior trump, Ombre and the book of 1754 a trump:
+    of a superior one the law before speaks.
+    """
+    if set(hand) & set(trick):
+        raise ValueError("hand and trick may not share a card")
+    return list(ombre_plays(hand, trick, trump))
+
+
+@law(
+    "bellecour.quadrille.laws.37",
+    "seymour.quadrille.laws.37",
+    "academie.quadrille.laws.37",
+)
+def matadors_paid(*, ombre: tuple[Card, ...], friend: tuple[Card, ...] = (), trump: Suit) -> int:
+    """How many ``matadors`` are paid: what the Ombre and his friend hold, together or separately.
+
+    That the three first are wanted, and those that follow them without interruption counted, is
+    from the first chapter of the books; the law gives no number.
+    """
+    held = sequence_of_matadors((*ombre, *friend), trump)
+    return held if held >= len(matadors(trump)) else 0
+
+
+@law(
+    "bellecour.quadrille.laws.36",
+    "seymour.quadrille.laws.36",
+    "academie.quadrille.laws.36",
+)
+def paid_like_his_partner(*, partner_paid: bool, demanded: bool) -> Claim:
+    """Whether the second of two winners must be paid the ``matadors``, demanded or not."""
+    paid = met("has been paid the Matadors", partner_paid)
+    unasked = met("though he has not demanded them", not demanded)
+    return Claim.LOST if unasked and not paid else Claim.DUE

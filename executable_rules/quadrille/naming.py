@@ -1,0 +1,204 @@
+"""Quadrille, of naming the trump, of asking leave and of calling a King: laws V-XIII.
+
+Laws V, VI and VIII-X stand at Ombre too, as its laws XIX, XVII and XXI.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from enum import Enum
+
+from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Penalty
+from executable_rules.quadrille.dealing import HAND
+from lawsofplay.rules import law, met
+
+TO_WIN = HAND // 2 + 1
+"""Tricks that win the Game: six, more than half of the ten."""
+
+_SUITS = {
+    "spade": Suit.SPADES,
+    "heart": Suit.HEARTS,
+    "diamond": Suit.DIAMONDS,
+    "club": Suit.CLUBS,
+    "pique": Suit.SPADES,
+    "coeur": Suit.HEARTS,
+    "carreau": Suit.DIAMONDS,
+    "trefle": Suit.CLUBS,
+}
+"""The proper names of the suits in the books' two languages, without accents and plural."""
+
+
+class Plays(Enum):
+    """Who plays Sans Prendre, when two would."""
+
+    ASKED = "he that had asked leave"
+    FORCES = "he that forces him, by offering to play Sans Prendre himself"
+
+
+class Alone(Enum):
+    """How he fares who called himself."""
+
+    WINS_ALL = "he has all the winnings to himself"
+    PAYS_ALL = "he pays all by himself"
+
+
+@law(
+    "bellecour.quadrille.laws.5",
+    "seymour.quadrille.laws.5",
+    "academie.quadrille.laws.5",
+    "bellecour.ombre.laws.19",
+    "academie.ombre.laws.19",
+)
+def trump_named(*, named: tuple[Suit, ...], game_in: Suit) -> Suit:
+    """What is trumps, of the suits ``named`` by him who plays, whatever suit his ``game`` is in.
+
+    That first named is trumps, and cannot be recalled. Quadrille says it of him who plays alone or
+    calls a King, Ombre of him who plays alone or takes in.
+    """
+    if not named:
+        raise ValueError("named= may not be empty: he who plays names a suit")
+    met("names another Suit than that, in which his Game is", named[0] is not game_in)
+    met("names two Suits", len(set(named)) > 1)
+    return named[0]
+
+
+def _folded(said: str) -> str:
+    """A name as it is looked up: small letters, without accents and without plural."""
+    letters = unicodedata.normalize("NFKD", said.casefold().replace("œ", "oe"))
+    return "".join(it for it in letters if not unicodedata.combining(it)).strip().removesuffix("s")
+
+
+@law(
+    "bellecour.quadrille.laws.6",
+    "seymour.quadrille.laws.6",
+    "academie.quadrille.laws.6",
+    "bellecour.ombre.laws.17",
+    "academie.ombre.laws.17",
+    "seymour.ombre.laws.5",
+)
+def suit_named(*, said: str) -> Suit | None:
+    """The suit that what was ``said`` names, by its proper name in English or French; else none.
+
+    Ombre wants it named ``expressly`` (*formellement*), in 1754 very exactly. What follows when it
+    is not, these laws do not say.
+    """
+    suit = _SUITS.get(_folded(said))
+    return suit if met("by its proper name", suit is not None) else None
+
+
+@law("bellecour.quadrille.laws.6", "seymour.quadrille.laws.6", "academie.quadrille.laws.6")
+def king_named(*, said: str) -> Card | None:
+    """The King that what was ``said`` calls, by its proper name, ``King of Hearts``; else none."""
+    for title in ("king of ", "roi de "):
+        if said.strip().casefold().startswith(title):
+            suit = suit_named(said=said.strip()[len(title) :])
+            return Card(Rank.KING, suit) if suit else None
+    return None
+
+
+@law("bellecour.quadrille.laws.7", "seymour.quadrille.laws.7", "academie.quadrille.laws.7")
+def plays_after_passing(*, passed: bool, all_passed: bool, has_spadill: bool) -> Penalty:
+    """Whether he who has passed may still play: not, unless with ``forced Spadill``.
+
+    It is forced on him who has Spadill, the ace of spades, when all four have passed. Ombre has no
+    such exception: ``ombre.naming.stands_after_passing``.
+    """
+    if all_passed and not passed:
+        raise ValueError("all_passed=yes cannot be: he has not passed himself")
+    forced = met("unless he plays forced Spadill", all_passed and has_spadill)
+    return Penalty.MAY_NOT_PLAY if met("has passed", passed) and not forced else Penalty.NONE
+
+
+@law(
+    "bellecour.quadrille.laws.8",
+    "academie.quadrille.laws.8",
+    "bellecour.ombre.laws.21",
+    "academie.ombre.laws.21",
+)
+def may_still_pass(*, asked_leave: bool) -> bool:
+    """Whether a player may forbear to play: not, once he has ``asked leave`` (*demandé à jouer*).
+
+    The second chapter frees him when another offers to play without calling. Of the law of
+    Quadrille this is no part, and that of Ombre (*ni ... ni ..., à moins qu'il ne soit forcé*) can
+    be read both ways. The book of 1754 binds him only when leave is given: ``leave_is_given``.
+    """
+    return not met("has asked leave", asked_leave)
+
+
+@law("seymour.quadrille.laws.8")
+def leave_is_given(*, asked: bool, given: bool) -> bool:
+    """Whether a player may forbear to play: not, once he has asked and has ``Leave`` given him.
+
+    The other books bind him by his asking alone: ``may_still_pass``.
+    """
+    question = met("has asked the Question", asked)
+    leave = met("has Leave given him", given)
+    return not (question and leave)
+
+
+@law(
+    "bellecour.quadrille.laws.9",
+    "seymour.quadrille.laws.9",
+    "academie.quadrille.laws.9",
+    "bellecour.ombre.laws.21",
+    "academie.ombre.laws.21",
+)
+def may_play_sans_prendre(*, asked_leave: bool, forced: bool) -> bool:
+    """Whether he may play ``Sans Prendre``, without calling a King or taking in.
+
+    ``forced``: another offers to play so. Who did not ask leave may, by this law.
+    """
+    asked = met("has asked leave", asked_leave)
+    return met("unless he is forced", forced) or not asked
+
+
+@law(
+    "bellecour.quadrille.laws.10",
+    "seymour.quadrille.laws.10",
+    "academie.quadrille.laws.10",
+    "bellecour.ombre.laws.21",
+    "academie.ombre.laws.21",
+)
+def who_plays_sans_prendre(*, asker_would: bool) -> Plays:
+    """Who plays ``Sans Prendre``, of him who asked leave and him who forces him by that offer.
+
+    He that asked has the preference, if he would.
+    """
+    return Plays.ASKED if met("is admitted to play Sans Prendre", asker_would) else Plays.FORCES
+
+
+@law("bellecour.quadrille.laws.11", "seymour.quadrille.laws.11", "academie.quadrille.laws.11")
+def queens_called(*, hand: tuple[Card, ...], trump: Suit) -> tuple[Card, ...]:
+    """The Queens that may be called: with four Kings in ``hand`` all but that of trumps, else none.
+
+    That of trumps is shut out by the next law. Whether he may hold the Queen too is not said.
+    """
+    kings = sum(card.rank is Rank.KING for card in set(hand))
+    queens = tuple(Card(Rank.QUEEN, suit) for suit in Suit)
+    four = met("has four Kings", kings == len(Suit))
+    return tuple(card for card in queens if four and may_be_called(card=card, trump=trump))
+
+
+@law("bellecour.quadrille.laws.12", "seymour.quadrille.laws.12", "academie.quadrille.laws.12")
+def may_be_called(*, card: Card, trump: Suit) -> bool:
+    """Whether a King or Queen may be called, as to its suit: not that which is trumps."""
+    if card.rank not in (Rank.KING, Rank.QUEEN):
+        raise ValueError("card= may be a King or a Queen: no other is called")
+    return not met("of the Suit that is trumps", card.suit is trump)
+
+
+@law("bellecour.quadrille.laws.13", "seymour.quadrille.laws.13", "academie.quadrille.laws.13")
+def own_kings_called(*, hand: tuple[Card, ...], trump: Suit) -> tuple[Card, ...]:
+    """The Kings of his own ``hand`` that he may call, and so himself; not that of trumps (XII)."""
+    kings = tuple(card for card in hand if card.rank is Rank.KING)
+    met("has one or more Kings", bool(kings))
+    return tuple(card for card in kings if may_be_called(card=card, trump=trump))
+
+
+@law("bellecour.quadrille.laws.13", "seymour.quadrille.laws.13", "academie.quadrille.laws.13")
+def calls_himself(*, tricks: int) -> Alone:
+    """How he fares who called a King of his own, and so himself, by the ``tricks`` that he made."""
+    won = met("six Tricks alone, to win", whole_number("tricks", tricks, 0, HAND) >= TO_WIN)
+    return Alone.WINS_ALL if won else Alone.PAYS_ALL

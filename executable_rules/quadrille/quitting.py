@@ -1,0 +1,49 @@
+"""Quadrille and Ombre, of leaving the party unfinished: laws LIX and LX."""
+
+from __future__ import annotations
+
+from lawsofplay.rules import law, met
+
+
+@law(
+    "bellecour.quadrille.laws.59",
+    "seymour.quadrille.laws.59",
+    "academie.quadrille.laws.59",
+    "academie.ombre.laws.74",
+)
+def refuses_to_finish(*, lost: int, cards: int, finished: bool = False) -> int:
+    """What he pays who ``refuses to finish`` the party: all that is lost, and the cards.
+
+    The English law of Ombre, ``ombre.quitting.refuses_to_finish_ombre``, has what there is on the
+    Game in the place of the losses.
+    """
+    refuses = met("refuses to finish the Party he has begun", not finished)
+    return lost + cards if refuses else 0
+
+
+@law(
+    "bellecour.quadrille.laws.60",
+    "academie.quadrille.laws.60",
+    "bellecour.ombre.laws.75",
+    "academie.ombre.laws.75",
+)
+def may_be_put_off(*, important: bool, minute: bool, consent: bool) -> bool:
+    """Whether the party may be ``put off``, to be finished later, for an affair of importance.
+
+    ``minute``: the state of the Game was written down; ``consent``: of all the other players.
+    """
+    affair = met("some affair of importance", important)
+    written = met("by making a minute of the state of the Game", minute)
+    agreed = met("with the consent of the other Players", consent)
+    return affair and written and agreed
+
+
+@law("seymour.quadrille.laws.60")
+def may_be_put_off_in_1754(*, required: bool, memorial: bool) -> bool:
+    """Whether the party may be ``put off`` by the law of 1754, for an important occasion.
+
+    It must be put in writing. The consent of the others, which ``may_be_put_off`` wants by the
+    other books, is not asked.
+    """
+    occasion = met("absolutely required upon any important Occasion", required)
+    return occasion and met("taking a Memorial of the Condition", memorial)

@@ -1,0 +1,144 @@
+"""The Roi rendu, Quadrille with the called King given up to the Ombre: its five rules, law LVIII.
+
+The page of the English rules I to III is damaged: where their words are lost, the French decides.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import Card
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Penalty
+from executable_rules.quadrille.vole import HAND, TO_WIN
+from lawsofplay.rules import law, met
+
+GOOD_GAME = 3
+"""Sure tricks of a good Game (*beau jeu*) in the hand that has the called King."""
+
+
+class Exchange(NamedTuple):
+    """The hands after the King was given up, and the card that all may see."""
+
+    ombre: tuple[Card, ...]
+    friend: tuple[Card, ...]
+    seen: Card
+
+    def __str__(self) -> str:
+        ombre, friend = (" ".join(map(str, hand)) for hand in (self.ombre, self.friend))
+        return f"Ombre {ombre}; friend {friend}; all see {self.seen}"
+
+
+class Alone(Enum):
+    """What becomes of him who plays alone."""
+
+    WINS = "he wins, and divides with nobody"
+    LOSES = "he loses, and pays by himself"
+
+
+class Called(Enum):
+    """What the last player calls who must play, as is agreed."""
+
+    KING = "a King, who is given up to him"
+    SPADILL = "Spadill"
+
+
+class GivenUp(NamedTuple):
+    """What the giver of the King and the Ombre suffer."""
+
+    giver: Penalty
+    ombre: Penalty
+
+    def __str__(self) -> str:
+        return f"the giver: {self.giver.value}; the Ombre: {self.ombre.value}"
+
+
+@law("bellecour.quadrille.roi-rendu.1", "academie.quadrille.roi-rendu.1")
+def exchange(
+    *, king: Card, given: Card, ombre: tuple[Card, ...], friend: tuple[Card, ...]
+) -> Exchange:
+    """The hands after the called King is given up (*rendu*) for any card the Ombre pleases.
+
+    Of the English only the last clause is left, that the others may see the card changed; that it
+    is the one given for the King, whom all know, is the reading taken.
+
+    >>> from executable_rules.mechanics.cards import cards
+    >>> king, given = cards("KD 3C")
+    >>> print(exchange(king=king, given=given, ombre=cards("AS 3C"), friend=cards("KD 7H")))
+    Ombre AS KD; friend 7H 3C; all see 3C
+    """
+    if king not in friend or given not in ombre:
+        raise ValueError("king may be a card of friend, and given a card of ombre")
+    return Exchange(
+        ombre=(*(card for card in ombre if card != given), king),
+        friend=(*(card for card in friend if card != king), given),
+        seen=given,
+    )
+
+
+@law("academie.quadrille.roi-rendu.1")
+def mauvais_jeu(*, mains_sures: int) -> bool:
+    """Whether he who has the called King may give it up: with a bad hand (*mauvais jeu*).
+
+    Bad is under the three sure tricks (*mains sûres*) that the second rule asks for its penalty.
+    """
+    return met("a mauvais Jeu", whole_number("mains_sures", mains_sures, 0, HAND) < GOOD_GAME)
+
+
+@law("bellecour.quadrille.roi-rendu.2", "academie.quadrille.roi-rendu.2")
+def given_up_with_a_good_game(
+    *, sure_tricks: int, to_make_him_lose: bool, ombre_wins: bool
+) -> GivenUp:
+    """Who is beasted when the King is given up by a hand that has a ``good Game``.
+
+    The giver, if he would make the Ombre lose; and the Ombre too, if he does not win. The number
+    of tricks that makes the Game good, three, is lost in the English and from the French.
+    """
+    good = met("a good Game", whole_number("sure_tricks", sure_tricks, 0, HAND) >= GOOD_GAME)
+    loses = met("if he does not win the Game", not ombre_wins)
+    guilty = met("in order to make the Ombre lose", to_make_him_lose) and good
+    return GivenUp(
+        giver=Penalty.BEAST if guilty else Penalty.NONE,
+        ombre=Penalty.BEAST if loses else Penalty.NONE,
+    )
+
+
+@law(
+    "bellecour.quadrille.laws.58",
+    "seymour.quadrille.laws.58",
+    "academie.quadrille.laws.58",
+    "bellecour.quadrille.roi-rendu.3",
+    "bellecour.quadrille.roi-rendu.4",
+    "academie.quadrille.roi-rendu.3",
+    "academie.quadrille.roi-rendu.4",
+)
+def six_tricks_alone(*, tricks: int) -> Alone:
+    """Whether he wins to whom the King was given up: six tricks alone, the others united."""
+    six = met("to make six Tricks alone", whole_number("tricks", tricks, 0, HAND) >= TO_WIN)
+    return Alone.WINS if six else Alone.LOSES
+
+
+@law("bellecour.quadrille.roi-rendu.5", "academie.quadrille.roi-rendu.5")
+def may_be_given_up(*, forced_spadill: bool) -> bool:
+    """Whether the King may be given up: not to ``forced Spadill``, who plays as all had passed."""
+    return not met("plays forced Spadill", forced_spadill)
+
+
+@law("academie.quadrille.roi-rendu.5")
+def rendu_d_obligation(*, rendu: bool, obligation: bool = True) -> bool:
+    """Whether the Ombre plays alone: always, in houses where the King must be given up.
+
+    Elsewhere only when the King was given up (*rendu*). The English prints it after the law.
+    """
+    return met("en rendant le Roi d'obligation", obligation) or rendu
+
+
+@law("academie.quadrille.roi-rendu.5")
+def dernier_oblige(*, passes: int, convenu: Called = Called.KING) -> Called | None:
+    """What the last player must call, where the King is given up by obligation, when all passed.
+
+    A King or Spadill, as is agreed (*convenu*); none while one of the other three has not passed.
+    """
+    all_passed = whole_number("passes", passes, 0, 3) == 3
+    return convenu if met("si tous les autres ont passé", all_passed) else None

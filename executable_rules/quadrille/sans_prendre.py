@@ -1,0 +1,116 @@
+"""Quadrille and Ombre, of the sans prendre, playing alone, and the Contre: XXXVIII, LV and LVI."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.quadrille.beast_claims import Due
+from executable_rules.quadrille.vole import won_without_the_vole
+from lawsofplay.rules import law, met
+
+
+class Offer(Enum):
+    """What a player offers when it is his turn to speak."""
+
+    PASSES = "he does not offer to play alone"
+    SANS_PRENDRE = "he would play alone"
+    CONTRE = "he would play alone, and engages for the vole"
+
+
+class Missed(NamedTuple):
+    """What follows when a Contre is missed: paid to each, the Beast, what he receives."""
+
+    to_each: int
+    beast: int
+    receives: frozenset[Due]
+
+    def __str__(self) -> str:
+        received = ", ".join(sorted(due.value for due in self.receives)) or "nothing"
+        return f"pays {self.to_each} to each, a Beast of {self.beast}, receives {received}"
+
+
+@law(
+    "bellecour.quadrille.laws.38",
+    "seymour.quadrille.laws.38",
+    "academie.quadrille.laws.38",
+)
+def must_name_his_suit(*, sure_game: bool) -> bool:
+    """Whether he who plays ``sans prendre``, alone, must name his suit: always.
+
+    The law of Ombre, ``ombre.contre.must_name_at_ombre``, excuses a sure Game shown down.
+    """
+    met("although he has a sure Game", sure_game)
+    return True
+
+
+@law(
+    "bellecour.quadrille.laws.55",
+    "seymour.quadrille.laws.55",
+    "academie.quadrille.laws.55",
+    "bellecour.ombre.laws.72",
+    "academie.ombre.laws.72",
+)
+def preferred(*, offers: tuple[Offer, ...], contre_admitted: bool = True) -> int:
+    """Which of those who would play alone does: his place, the eldest hand being 0.
+
+    The ``Contre``, to play alone and undertake the vole, goes before the mere sans prendre, even
+    of the eldest hand; what it is the laws of Ombre say. Among equals the first to speak plays.
+    """
+    admitted = met("They who admit the Contre", contre_admitted)
+    if admitted and Offer.CONTRE in offers:
+        return offers.index(Offer.CONTRE)
+    alone = [place for place, offer in enumerate(offers) if offer is not Offer.PASSES]
+    if not alone:
+        raise ValueError("offers may not be all PASSES: somebody would play alone")
+    return alone[0]
+
+
+@law(
+    "bellecour.quadrille.laws.56",
+    "seymour.quadrille.laws.56",
+    "academie.quadrille.laws.56",
+)
+def contre_missed(*, vole: int, game: int, on_the_game: int, game_won: bool) -> Missed:
+    """What he pays who engaged for the ``vole`` alone, and misses it; he receives nothing.
+
+    ``vole`` and ``game``: what is due for each to each player; ``on_the_game``: what lies. At Ombre
+    (``ombre.contre.contre_missed_at_ombre``) who loses the Game pays matadors and sans prendre too.
+    The eleventh decision names these and the Consolation here as well.
+
+    >>> print(contre_missed(vole=10, game=7, on_the_game=42, game_won=False))
+    pays 17 to each, a Beast of 42, receives nothing
+    """
+    loses = met("unless he loses the Game", not game_won)
+    return Missed(
+        to_each=vole + (game if loses else 0),
+        beast=on_the_game if loses else 0,
+        receives=frozenset(),
+    )
+
+
+@law(
+    "bellecour.quadrille.laws.54",
+    "bellecour.quadrille.laws.56",
+    "seymour.quadrille.laws.54",
+    "seymour.quadrille.laws.56",
+    "academie.quadrille.laws.54",
+    "academie.quadrille.laws.56",
+)
+def kept_of_a_missed_vole(
+    *,
+    contre: bool,
+    sans_prendre: bool = False,
+    matadors: bool = False,
+    beasts_go: bool = False,
+) -> frozenset[Due]:
+    """What he keeps who misses the ``vole`` and has his six tricks: the two laws read together.
+
+    They contradict each other, save that LVI is of the ``Contre``, which law LV has just brought
+    in: he engaged for the vole beforehand, playing alone. Without it LIV leaves him all.
+    """
+    if contre and not sans_prendre:
+        raise ValueError("contre=yes cannot be without sans_prendre: he plays alone")
+    if met("playing Sans Prendre, goes for the Vole", contre):
+        return frozenset()
+    return won_without_the_vole(beasts_go=beasts_go, matadors=matadors, sans_prendre=sans_prendre)

@@ -1,0 +1,214 @@
+"""Quadrille, of playing in turn, of cards shown and of tricks turned: laws XIV-XX.
+
+Laws XV and XVIII-XX stand at Ombre too, as its laws XXXI, XXX and XXXIV.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.mechanics.matadors import matadors, ombre_plays
+from executable_rules.mechanics.results import Penalty, Verdict
+from lawsofplay.rules import law, met
+
+
+class Asks(Enum):
+    """What a player asks of his friend, by word or sign."""
+
+    NOTHING = "nothing"
+    GANO = "to let the trick come to him"
+    SUPPORT = "to support him, by playing as he would have it"
+
+
+class Turn(NamedTuple):
+    """Whether it may be done, and what he suffers who does it."""
+
+    allowed: bool
+    penalty: Penalty
+
+
+class Friend(NamedTuple):
+    """Whether the friend may still go for the Vole, all ten tricks, and what he suffers."""
+
+    vole: bool
+    penalty: Penalty
+
+
+@law("bellecour.quadrille.laws.14", "seymour.quadrille.laws.14", "academie.quadrille.laws.14")
+def may_ask_his_friend(*, asks: Asks) -> bool:
+    """Whether a player may ask this of his friend: neither ``Gano`` nor support (*faire apuïer*).
+
+    Two books say to encourage or support, that of 1754 to cause him by any indirect means to
+    favour you. Ombre forbids Gano to the Ombre alone: ``ombre.turns.may_demand_gano``.
+    """
+    gano = met("to demand Gano of your friend", asks is Asks.GANO)
+    support = met("to encourage him to play", asks is Asks.SUPPORT)
+    return not (gano or support)
+
+
+@law(
+    "bellecour.quadrille.laws.15",
+    "seymour.quadrille.laws.15",
+    "academie.quadrille.laws.15",
+    "bellecour.ombre.laws.31",
+    "academie.ombre.laws.31",
+    "seymour.ombre.laws.34",
+)
+def plays_in_turn(*, his_turn: bool) -> Turn:
+    """Whether he may play, and what he suffers who plays out of his turn: nothing.
+
+    The exceptions are, at Quadrille, the next law, and at Ombre ``ombre.turns.prejudices_ombre``.
+    """
+    return Turn(not met("out of his turn", not his_turn), Penalty.NONE)
+
+
+def _shows(hand: tuple[Card, ...], plays: Card, king: Card, trump: Suit) -> bool:
+    """Does the friend play a matador, or the King called, which he holds?"""
+    if plays not in hand:
+        raise ValueError("plays= may be a card of the hand")
+    matador = met("Spadill, Manill, or Basto", plays in matadors(trump))
+    called = met("the King called", plays == king)
+    return king in hand and (matador or called)
+
+
+@law("bellecour.quadrille.laws.16", "academie.quadrille.laws.16")
+def shews_that_he_is_the_friend(
+    *,
+    hand: tuple[Card, ...],
+    plays: Card,
+    king: Card,
+    trump: Suit,
+    eldest: bool = False,
+    to_shew: bool = True,
+    bad_intention: bool = False,
+) -> Friend:
+    """What he loses who, not ``eldest Hand`` (first to play), shews by a card that he is a friend.
+
+    ``hand`` has the ``king`` called and the card he ``plays``. That he does it to shew himself is
+    taken to be asked of both, the matador and the King. Of the seat (*n'étant pas premier à
+    jouer*) the book of 1754 makes the turn: ``notice_of_being_the_friend``.
+    """
+    shows = _shows(hand, plays, king, trump)
+    meant = met("in order to shew that he is the friend", to_shew)
+    if not (met("not being eldest Hand", not eldest) and shows and meant):
+        return Friend(True, Penalty.NONE)
+    bad = met("a manifest bad intention", bad_intention)
+    return Friend(False, Penalty.BEAST if bad else Penalty.NONE)
+
+
+@law("seymour.quadrille.laws.16")
+def notice_of_being_the_friend(
+    *,
+    hand: tuple[Card, ...],
+    plays: Card,
+    king: Card,
+    trump: Suit,
+    his_turn: bool = False,
+    to_give_notice: bool = True,
+    fraudulent: bool = False,
+) -> Friend:
+    """What he loses who, when it is not his turn to play, gives notice by a card that he is friend.
+
+    ``hand`` has the ``king`` called and the card he ``plays``. The other books say this of him who
+    is not the eldest Hand, in turn or not: ``shews_that_he_is_the_friend``.
+    """
+    shows = _shows(hand, plays, king, trump)
+    meant = met("to give Notice of his being the Friend", to_give_notice)
+    if not (met("whose Turn it is not to play", not his_turn) and shows and meant):
+        return Friend(True, Penalty.NONE)
+    fraud = met("with any fraudulent Design", fraudulent)
+    return Friend(False, Penalty.BEAST if fraud else Penalty.NONE)
+
+
+@law("bellecour.quadrille.laws.17")
+def shewn_card(
+    *, shewn: bool, prejudices: bool, informs: bool, matador: bool = False, alone: bool = False
+) -> Verdict:
+    """Whether a card separated from the hand and ``shewn`` must be played, or may be taken back.
+
+    It must if holding it back may prejudice the Game or inform the friend. The matador is named as
+    the strongest case and changes nothing. ``alone``: without calling, or having called himself.
+    The other books ask that it was presented to be played: ``presented_card``.
+    """
+    met("especially if it should be a Matador", matador)
+    harm = met("the Game may be prejudiced", prejudices)
+    informed = met("give any information to his friend", informs)
+    free = met("He that plays Sans Prendre, is not subject to this law", alone)
+    return Verdict.STANDS if shewn and (harm or informed) and not free else Verdict.TAKES_BACK
+
+
+@law("seymour.quadrille.laws.17", "academie.quadrille.laws.17")
+def presented_card(
+    *,
+    shewn: bool,
+    to_play_it: bool,
+    prejudices: bool,
+    informs: bool,
+    matador: bool = False,
+    alone: bool = False,
+) -> Verdict:
+    """Whether a card drawn from the hand and ``presented`` openly must be played, or be taken back.
+
+    As ``shewn_card``, but only if he shewed it in order to play it (*pour la jouer*): a card let
+    fall by chance does not bind.
+    """
+    met("principalement si c'est un Matador", matador)
+    presented = shewn and met("in order to play it", to_play_it)
+    harm = met("prejudicial to the Game", prejudices)
+    informed = met("give any Intimation to the Friend", informs)
+    free = met("He who plays Sans-prendre, is not subject to this Law", alone)
+    return Verdict.STANDS if presented and (harm or informed) and not free else Verdict.TAKES_BACK
+
+
+@law(
+    "bellecour.quadrille.laws.18",
+    "seymour.quadrille.laws.18",
+    "academie.quadrille.laws.18",
+    "bellecour.ombre.laws.30",
+    "academie.ombre.laws.30",
+    "seymour.ombre.laws.33",
+)
+def may_be_played(
+    *, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit
+) -> tuple[Card, ...]:
+    """The cards of a hand that may be played to what lies: none must trump, none must be higher.
+
+    Ombre says it of two players: of him who has none of the suit, that he need not trump, of him
+    who has it, that he need not play higher. Quadrille speaks only of the first, and gives him in
+    English a higher card in that suit; in French he need not play above the card that lies. All
+    come to the same cards, the matadors being held back by their own laws.
+    """
+    return ombre_plays(hand, trick, trump)
+
+
+@law(
+    "bellecour.quadrille.laws.19",
+    "bellecour.quadrille.laws.20",
+    "seymour.quadrille.laws.19",
+    "seymour.quadrille.laws.20",
+    "academie.quadrille.laws.19",
+    "academie.quadrille.laws.20",
+    "bellecour.ombre.laws.34",
+    "academie.ombre.laws.34",
+)
+def may_turn_the_tricks(*, to_play: bool) -> bool:
+    """Whether a player may ``turn`` the others' tricks, to see what has been played.
+
+    One law permits it, the next only when he is to play; Ombre says both in one. At Ombre in 1754
+    he may at any time: ``ombre.playing_1754.may_examine_tricks``.
+    """
+    return met("but when you are to play", to_play)
+
+
+@law(
+    "bellecour.quadrille.laws.20",
+    "seymour.quadrille.laws.20",
+    "academie.quadrille.laws.20",
+    "bellecour.ombre.laws.34",
+    "academie.ombre.laws.34",
+)
+def may_count_aloud(*, to_play: bool) -> bool:
+    """Whether a player may count aloud what has been played: when he is to play."""
+    return met("but when you are to play", to_play)

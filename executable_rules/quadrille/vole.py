@@ -1,0 +1,249 @@
+"""Quadrille and Ombre, of the vole, all the tricks: laws XLI and XLIII to LIV.
+
+What Beasts it draws (XLII) is in ``beast_order``; what he pays who engaged for it beforehand, and
+misses it (LVI), in ``sans_prendre``.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Penalty
+from executable_rules.quadrille.beast_claims import Due
+from lawsofplay.rules import law, met
+
+HAND = 10
+"""Cards of each player, and so the tricks."""
+
+TO_WIN = 6
+"""Tricks that win the Game."""
+
+FISH = 10
+"""Counters to a fish, for which the vole is played unless it is agreed otherwise."""
+
+
+class Speech(Enum):
+    """What a player says of the vole in the play."""
+
+    NOTHING = "nothing"
+    ENCOURAGES = "he encourages his friend to undertake the vole"
+    DISSUADES = "he would make his friend decline it"
+    SIX_TRICKS = "he gives notice that he has six tricks"
+
+
+def begun(first_tricks: int, next_played: bool, *, needed: int, hand: int) -> bool:
+    """Was a card played after so many tricks, the first and all won, as win the game?
+
+    >>> begun(6, True, needed=6, hand=10), begun(6, False, needed=6, hand=10)
+    (True, False)
+    """
+    whole_number("first_tricks", first_tricks, 0, hand)
+    return first_tricks > needed or (first_tricks == needed and next_played)
+
+
+@law(
+    "bellecour.quadrille.laws.41",
+    "seymour.quadrille.laws.41",
+    "academie.quadrille.laws.41",
+)
+def vole_won(*, tricks: int, stands_the_game: bool = True, agreed: int = FISH) -> int:
+    """What each pays for the ``vole``, all the tricks, to him or them who stand the Game.
+
+    What is agreed; the books' chapter on paying names a fish, ten counters, as usual.
+    """
+    whole_number("tricks", tricks, 0, HAND)
+    stands = met("who stand the Game", stands_the_game)
+    return agreed if met("win all the Tricks", tricks == HAND) and stands else 0
+
+
+@law(
+    "bellecour.quadrille.laws.43",
+    "seymour.quadrille.laws.43",
+    "academie.quadrille.laws.43",
+    "bellecour.ombre.laws.64",
+    "academie.ombre.laws.64",
+)
+def vole_missed(*, undertaken: bool, made: bool, worth: int) -> int:
+    """What he pays who does not make the ``vole``: its ``worth``, what he would have received."""
+    missed = met("who does not make the Vole", not made)
+    return worth if met("when he has undertaken it", undertaken) and missed else 0
+
+
+@law(
+    "bellecour.quadrille.laws.51",
+    "seymour.quadrille.laws.51",
+    "academie.quadrille.laws.51",
+)
+def may_undertake(*, calling: bool, king_appeared: bool) -> bool:
+    """Whether the ``vole`` may be undertaken: not before the King that was called has appeared."""
+    hidden = met("before the King called has appeared", calling and not king_appeared)
+    return not hidden
+
+
+@law(
+    "bellecour.quadrille.laws.44",
+    "seymour.quadrille.laws.44",
+    "academie.quadrille.laws.44",
+)
+def vole_undertaken(
+    *, first_tricks: int, next_played: bool, calling: bool = False, king_appeared: bool = True
+) -> bool:
+    """Whether the ``vole`` is undertaken: six tricks, the first, and a card played for the seventh.
+
+    ``first_tricks``: how many were won from the first on. It is the same with ``calling`` a King
+    or alone, save that the King must have appeared (law LI).
+    """
+    met("whether the Game is played alone, or by calling a King", calling)
+    seventh = met(
+        "a Card is played for the seventh Trick",
+        begun(first_tricks, next_played, needed=TO_WIN, hand=HAND),
+    )
+    return seventh and may_undertake(calling=calling, king_appeared=king_appeared)
+
+
+@law(
+    "bellecour.quadrille.laws.52",
+    "seymour.quadrille.laws.52",
+    "academie.quadrille.laws.52",
+)
+def missed_with_a_king(*, first_tricks: int, king_appeared: bool, worth: int = FISH) -> int:
+    """What is paid for missing the ``vole`` with a called King, after one card more was played.
+
+    Nothing while the King has not appeared, and were it the last card.
+    """
+    whole_number("first_tricks", first_tricks, 0, HAND - 1)
+    undertaken = vole_undertaken(
+        first_tricks=first_tricks, next_played=True, calling=True, king_appeared=king_appeared
+    )
+    return vole_missed(undertaken=undertaken, made=False, worth=worth)
+
+
+@law("bellecour.quadrille.laws.53", "academie.quadrille.laws.53")
+def vole_with_a_king(*, king_shewn: bool, queen_won: bool, agreed: int = FISH) -> int:
+    """What is paid for a ``vole`` made with a called King: nothing when he was not shewn.
+
+    That his Queen won a trick does not shew him. In 1754 he must have appeared before the last
+    trick (``vole_with_a_late_king``); here it is enough that he appeared.
+    """
+    met("although the Queen has been played, and has won a Trick", queen_won)
+    return 0 if met("without having shewn the King", not king_shewn) else agreed
+
+
+@law("seymour.quadrille.laws.53")
+def vole_with_a_late_king(*, king_in_trick: int | None, queen_won: bool, agreed: int = FISH) -> int:
+    """What is paid for a ``vole``, by the law of 1754: nothing if the King came in the last trick.
+
+    ``king_in_trick``: the trick, from 1 to 10, in which the called King appeared. The other books,
+    in ``vole_with_a_king``, only ask that he was shewn.
+    """
+    met("the Queen of that Suit has made a Trick", queen_won)
+    trick = HAND if king_in_trick is None else whole_number("king_in_trick", king_in_trick, 1, HAND)
+    return 0 if met("has not appeared, 'till the last Trick", trick == HAND) else agreed
+
+
+@law(
+    "bellecour.quadrille.laws.45",
+    "seymour.quadrille.laws.45",
+    "academie.quadrille.laws.45",
+    "bellecour.ombre.laws.66",
+    "academie.ombre.laws.66",
+)
+def may_decline(*, undertaken: bool) -> bool:
+    """Whether one may still ``decline``, go back from, the vole."""
+    return not met("once undertaken", undertaken)
+
+
+@law(
+    "bellecour.quadrille.laws.46",
+    "bellecour.quadrille.laws.50",
+    "seymour.quadrille.laws.46",
+    "seymour.quadrille.laws.50",
+    "academie.quadrille.laws.46",
+    "academie.quadrille.laws.50",
+)
+def may_pretend(*, said: Speech = Speech.NOTHING, forced_spadill: bool = False) -> bool:
+    """Whether a player may ``pretend``, lay claim, to the vole.
+
+    Not if he spoke to encourage his friend, nor if all had passed and he was forced to play
+    because he has Spadill.
+    """
+    spoke = met("to encourage his friend", said is Speech.ENCOURAGES)
+    forced = met("has been forced to play with Spadill", forced_spadill)
+    return not (spoke or forced)
+
+
+@law(
+    "bellecour.quadrille.laws.47",
+    "seymour.quadrille.laws.47",
+    "academie.quadrille.laws.47",
+)
+def penalty_for_dissuading(*, said: Speech) -> Penalty:
+    """What he suffers who says any thing to make his friend ``decline`` the vole."""
+    dissuades = met("to make him decline it", said is Speech.DISSUADES)
+    return Penalty.BEAST if dissuades else Penalty.NONE
+
+
+@law("bellecour.quadrille.laws.48", "academie.quadrille.laws.48")
+def may_inform(*, said: Speech, friend_to_play: bool = True) -> bool:
+    """Whether the friend may be told so: not, when he is to play, that there are six tricks.
+
+    In 1754, in ``may_give_notice``, it is forbidden whoever is to play. Encouraging and dissuading
+    are forbidden by the laws before, whose consequences are their own.
+    """
+    to_play = met("who is to play", friend_to_play)
+    return not (met("that you have six Tricks", said is Speech.SIX_TRICKS) and to_play)
+
+
+@law("seymour.quadrille.laws.48")
+def may_give_notice(*, said: Speech) -> bool:
+    """Whether the friend may be told so, by the law of 1754: not that there are six tricks.
+
+    The other books, in ``may_inform``, forbid it when the friend is to play.
+    """
+    return not met("that you have made six Tricks", said is Speech.SIX_TRICKS)
+
+
+@law(
+    "bellecour.quadrille.laws.49",
+    "seymour.quadrille.laws.49",
+    "academie.quadrille.laws.49",
+)
+def defenders_may_communicate(*, vole_undertaken: bool) -> bool:
+    """Whether they who defend the ``Poule``, the stakes, may tell each other their Game: never.
+
+    At Ombre, ``ombre.vole_made.defenders_may_consult``, they may when the vole is undertaken.
+    """
+    met("though the Vole is undertaken", vole_undertaken)
+    return False
+
+
+@law(
+    "bellecour.quadrille.laws.49",
+    "seymour.quadrille.laws.49",
+    "academie.quadrille.laws.49",
+)
+def may_be_said(*, interests_the_game: bool) -> bool:
+    """Whether either side may say a word: not one that ``interests``, concerns, the Game."""
+    return not met("any thing that may interest the Game", interests_the_game)
+
+
+@law(
+    "bellecour.quadrille.laws.54",
+    "seymour.quadrille.laws.54",
+    "academie.quadrille.laws.54",
+)
+def won_without_the_vole(
+    *, beasts_go: bool = False, matadors: bool = False, sans_prendre: bool = False
+) -> frozenset[Due]:
+    """What they win all the same who undertook the ``vole`` in the play and do not make it.
+
+    They have six tricks, and all that goes with them. Law LVI, ``sans_prendre.contre_missed``,
+    denies all of it to him who engaged for the vole beforehand, by the Contre.
+    """
+    due = {Due.GAME, Due.STAKE, Due.CONSOLATION}
+    if met("if there are any that go on the Game", beasts_go):
+        due.add(Due.BEAST)
+    if met("the Matadors if they have them", matadors):
+        due.add(Due.MATADORS)
+    return frozenset(due | {Due.SANS_PRENDRE}) if sans_prendre else frozenset(due)

@@ -1,0 +1,217 @@
+"""Quadrille of 1822, of offering to play: laws 11 to 19, and which game goes before which."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.mechanics.results import Ruling, Verdict
+from executable_rules.quadrille_1822.terms import Mode, Offer, Player
+from lawsofplay.rules import law, met
+
+
+class KingNominated(NamedTuple):
+    """Whether the hombre has an ally, and whether he receives the premium of a Solo if he wins."""
+
+    has_ally: bool
+    premium_of_solo: bool
+
+
+class FavouriteBy(Enum):
+    """How the favourite suit is fixed upon."""
+
+    AGREEMENT = "it is agreed before they begin to play"
+    FIRST_GAME = "the suit in which the first game is won"
+    FLOATING = "every deal the uppermost card of the pack not dealt shews it"
+
+
+@law("quanti.quadrille.laws.11")
+def may_speak(*, his_turn: bool) -> bool:
+    """Whether a player may speak of the game: when the turn comes to him."""
+    return met("till the turn comes to him", his_turn)
+
+
+@law("quanti.quadrille.laws.12")
+def may_be_hombre(*, passed: bool, forced_spadille: bool = False) -> bool:
+    """Whether a player may still be ``hombre``, he who undertakes the game, once he has passed.
+
+    Only the compulsion of the ace of spades, when all have passed, makes him so.
+    """
+    forced = met("Forced Spadille alone can make him hombre", forced_spadille)
+    return forced or not met("having once passed", passed)
+
+
+@law("quanti.quadrille.laws.13")
+def trump_suit(*, named: tuple[Suit, ...]) -> Suit:
+    """The trump suit, when suits were ``named`` one after another: the first cannot be changed."""
+    if not named:
+        raise ValueError("named= may not be empty: a trump suit is named")
+    return named[0]
+
+
+@law("quanti.quadrille.laws.14")
+def may_play(*, offered: Mode, wishes: Mode, younger_offers: tuple[Mode, ...] = ()) -> bool:
+    """Whether he who first ``offered`` one game may play another.
+
+    He must play what he offered, unless ``younger`` hands, who speak after him, force him to more;
+    then as much as they, for of two that offer alike the elder goes first.
+    """
+    asked = max((mode.rank for mode in younger_offers), default=offered.rank)
+    if met("unless a younger hand force him", asked > offered.rank):
+        return wishes.rank >= asked
+    return wishes is offered
+
+
+@law("quanti.quadrille.laws.15")
+def mode_played(*, named: Mode | None = None) -> Mode:
+    """The mode that he must play who names trumps: a Solo, when he has named none."""
+    return Mode.SOLO if named is None else named
+
+
+@law("quanti.quadrille.laws.16")
+def nominates(*, king: Card, hand: tuple[Card, ...]) -> KingNominated:
+    """What follows when a king is ``nominated``, named that its holder be the hombre's partner.
+
+    He who by mistake nominates his own has no ally, and is not paid for playing alone. What he
+    receives who does it by design, the law does not say.
+    """
+    own = met("nominating a king of his own", king in hand)
+    return KingNominated(has_ally=not own, premium_of_solo=False)
+
+
+@law("quanti.quadrille.laws.17")
+def king_named(*, king: Card, trump: Suit) -> Ruling:
+    """What follows when a king is nominated, or asked for in exchange (``commuted``).
+
+    The king of trumps cannot be: the mistake may be corrected, and no penalty is suffered.
+    """
+    if king.rank is not Rank.KING:
+        raise ValueError(f"king={king} is no king; of queens see law 18")
+    cannot = met("the king of the trump suit", king.suit is trump)
+    return Ruling(Verdict.TAKES_BACK if cannot else Verdict.STANDS)
+
+
+@law("quanti.quadrille.laws.17", "quanti.quadrille.laws.18", "quanti.quadrille.alliance.3")
+def may_be_nominated(*, card: Card, hand: tuple[Card, ...], trump: Suit) -> bool:
+    """Whether the hombre may nominate this card: a king not of trumps, or with four kings a queen.
+
+    By law 18 he is *at liberty* to nominate a queen; articles 28 and 31 say that he must
+    (``must_nominate_a_queen``). That the queen may be of trumps no law of this book denies.
+    """
+    if card.rank is Rank.QUEEN:
+        return met("If a person holds the four kings", _kings(hand) == len(Suit))
+    return card.rank is Rank.KING and met("that is not the king of trumps", card.suit is not trump)
+
+
+@law("quanti.quadrille.laws.18")
+def trumps_with_an_ally(*, hand: tuple[Card, ...]) -> tuple[Suit, ...]:
+    """The suits that the hombre may make trumps and still nominate a card that he has not.
+
+    With three kings these are their own three suits: the king of the fourth must be nominated.
+    """
+    nominated = [Card(rank, suit) for rank in (Rank.KING, Rank.QUEEN) for suit in Suit]
+    others = [card for card in nominated if card not in hand]
+    return tuple(
+        trump
+        for trump in Suit
+        if any(may_be_nominated(card=card, hand=hand, trump=trump) for card in others)
+    )
+
+
+@law("quanti.quadrille.alliance.4", "quanti.quadrille.dimidiator.1")
+def must_nominate_a_queen(*, hand: tuple[Card, ...]) -> bool:
+    """Whether the hombre must nominate a queen, or ask for one in exchange: with four kings.
+
+    Law 18 leaves him at liberty (``may_be_nominated``); both articles refer to it.
+    """
+    return met("have in his hand the four kings", _kings(hand) == len(Suit))
+
+
+@law(
+    "quanti.quadrille.alliance.3",
+    "quanti.quadrille.forced-spadille.1",
+    "quanti.quadrille.casco.2",
+)
+def may_name_trumps(*, mode: Mode) -> frozenset[Player]:
+    """Who may name the trump suit: the hombre, who in Forced Spadille may leave it to his partner.
+
+    In Casco the partner alone; in Grandissimo and Nemo nobody.
+    """
+    if mode.names_no_trumps:
+        return frozenset()
+    if mode is Mode.FORCED_SPADILLE:
+        return frozenset({Player.HOMBRE, Player.ALLY})
+    return frozenset({Player.ALLY if mode is Mode.CASCO else Player.HOMBRE})
+
+
+@law("quanti.quadrille.laws.19")
+def asks_whether_in_favourite(*, offer: Offer) -> Offer | None:
+    """What he must play who asks another whether his game is in ``Favourite``, the suit preferred.
+
+    The same mode in Favourite, when the answer is no; nothing when it is yes.
+    """
+    if met("answered, in the negative", not offer.favourite):
+        return Offer(offer.mode, favourite=True)
+    return None
+
+
+@law(
+    "quanti.quadrille.solo.1",
+    "quanti.quadrille.dimidiator.4",
+    "quanti.quadrille.casco.1",
+    "quanti.quadrille.grandissimo.1",
+    "quanti.quadrille.nemo.1",
+    "quanti.quadrille.favourite.1",
+    "quanti.quadrille.favourite.3",
+)
+def takes_the_game(*, offers: tuple[Offer, ...]) -> int:
+    """Which of the ``offers`` is played, given as they spoke, the eldest hand first, from 0.
+
+    The higher mode; of one mode that in Favourite; of two alike the elder hand's.
+    """
+    if not offers:
+        raise ValueError("offers= may not be empty: when all pass, Spadille is forced")
+
+    def precedency(place: int) -> tuple[int, bool, int]:
+        offer = offers[place]
+        in_favourite = met("will make the favourite suit the trump suit", offer.favourite)
+        return offer.mode.rank, in_favourite, -place
+
+    return max(range(len(offers)), key=precedency)
+
+
+@law("quanti.quadrille.favourite.5")
+def favourite_suit(
+    *,
+    manner: FavouriteBy,
+    agreed: Suit | None = None,
+    first_won: Suit | None = None,
+    uppermost: Card | None = None,
+) -> Suit | None:
+    """The favourite suit, by the manner of the society; none while the first game is not won."""
+    if manner is FavouriteBy.FLOATING:
+        return uppermost.suit if uppermost else None
+    return agreed if manner is FavouriteBy.AGREEMENT else first_won
+
+
+@law("quanti.quadrille.favourite.6")
+def rank_of_favourite(*, suit: Suit, favourites: tuple[Suit, ...]) -> int:
+    """How high a suit stands where there are several favourites, the highest first; 0 is none.
+
+    The author holds this new practice to be a deterioration of the game.
+    """
+    return len(favourites) - favourites.index(suit) if suit in favourites else 0
+
+
+@law("quanti.quadrille.alliance.1", "quanti.quadrille.alliance.2")
+def ally_may_declare_himself(*, king_played: bool, aloud: bool = False) -> bool:
+    """Whether the ally may be known: when his king is played, or at once where he speaks ``aloud``.
+
+    The second is the author's proposal, since no penalty is attached to betraying the secret.
+    """
+    return met("to declare himself aloud", aloud) or met("reveals him", king_played)
+
+
+def _kings(hand: tuple[Card, ...]) -> int:
+    return len({card.suit for card in hand if card.rank is Rank.KING})

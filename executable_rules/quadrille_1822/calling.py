@@ -1,0 +1,153 @@
+"""Quadrille of 1822, what adversaries may require or call for a fault: laws 23 to 29, 32, 33."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.mechanics.matadors import ombre_ranking
+from executable_rules.mechanics.tricks import winner
+from executable_rules.quadrille_1822.playing import may_be_played
+from lawsofplay.rules import law, met
+
+
+class Demand(Enum):
+    """What the adversaries may demand of him who is at fault, or of his partner."""
+
+    LEAD_OF_A_SUIT = "that a certain suit be led"
+    CARD_CALLED = "that the card be played when they call it"
+    HIGHEST_OR_LOWEST = "that he play his highest or lowest card of a suit"
+    WIN = "that the partner win the trick"
+    NOT_WIN = "that the partner do not win the trick"
+    SOME_PENALTY = "some penalty, which the law does not name"
+
+
+class Adversary(Enum):
+    """The two adversaries, in the order in which they play."""
+
+    ELDER = "he whose turn comes first"
+    YOUNGER = "he whose turn comes after"
+
+
+class Advantage(Enum):
+    """Whether an information given enables the partner to what he would not have had."""
+
+    NONE = "it has no such tendency"
+    SOME = "it has a tendency to win a trick, or to any advantage"
+    IN_DOUBT = "it is doubtful"
+
+
+class ThrownDown(NamedTuple):
+    """What follows of cards thrown down."""
+
+    may_be_taken_up: bool
+    game_goes_on: bool
+    may_be_called: tuple[Card, ...]
+
+
+@law("quanti.quadrille.laws.23")
+def for_a_lead_out_of_turn(*, demanded: frozenset[Demand]) -> bool:
+    """Whether the adversaries may demand this of him who leads a card, not having the lead.
+
+    Either a certain suit to be led, or the card to be called; not both.
+    """
+    one = met("but they may not do both", len(demanded) < 2)
+    return one and demanded.issubset({Demand.LEAD_OF_A_SUIT, Demand.CARD_CALLED})
+
+
+@law("quanti.quadrille.laws.23", "quanti.quadrille.laws.50")
+def call_holds(*, card: Card, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit) -> bool:
+    """Whether a card that may be called must now be played: when it does not cause a revoke.
+
+    It may be called for a lead out of turn, or for having been taken up to avoid a revoke.
+    """
+    if card not in hand:
+        raise ValueError(f"card={card} cannot be: it is not in the hand")
+    may = may_be_played(hand=hand, trick=trick, trump=trump)
+    return met("when it does not cause a revoke", card in may)
+
+
+@law("quanti.quadrille.laws.24", "quanti.quadrille.laws.25")
+def calls(*, named: Card, shewn: tuple[Card, ...]) -> Demand:
+    """What follows when an adversary ``calls`` a card, names it as drawn out and shewn.
+
+    It must be played; but if he names a wrong one, his own highest or lowest may be required.
+    """
+    if met("drawn out from the rest and shewn", named in shewn):
+        return Demand.CARD_CALLED
+    return Demand.HIGHEST_OR_LOWEST
+
+
+@law("quanti.quadrille.laws.25", "quanti.quadrille.laws.49")
+def highest_and_lowest(*, hand: tuple[Card, ...], suit: Suit, trump: Suit) -> tuple[Card, Card]:
+    """The highest and the lowest card of a suit, of which one may be required.
+
+    For a wrong card called: of any suit that may be played. For a revoke corrected: of the suit
+    led. The black aces are trumps; that they be exempt as ``matadors`` is not said.
+    """
+    held = [card for card in ombre_ranking(trump).suits[suit] if card in hand]
+    if not held:
+        raise ValueError(f"suit={suit.name.casefold()} cannot be: the hand has no card of it")
+    return held[0], held[-1]
+
+
+@law("quanti.quadrille.laws.26")
+def next_to_play(*, partner_played_before_his_turn: bool) -> frozenset[Adversary]:
+    """Which adversary may play next to a lead, when the leader's partner has perhaps played."""
+    early = met("play to the lead before his turn", partner_played_before_his_turn)
+    return frozenset(Adversary) if early else frozenset({Adversary.ELDER})
+
+
+@law("quanti.quadrille.laws.27")
+def younger_partner_before_the_elder(*, other_adversary_has_played: bool) -> frozenset[Demand]:
+    """What may be demanded of the elder when the younger partner played before him.
+
+    An adversary led, and the other has not played yet: if he has, nothing.
+    """
+    before = met("before his other adversary has played", not other_adversary_has_played)
+    return frozenset({Demand.WIN, Demand.NOT_WIN} if before else ())
+
+
+@law("quanti.quadrille.laws.28")
+def must_win_it(
+    *,
+    hand: tuple[Card, ...],
+    trick: tuple[Card, ...],
+    trump: Suit,
+    next_led: bool = True,
+    obliged: bool = True,
+) -> tuple[Card, ...]:
+    """The cards that a partner may play to a trick already won, when the winner led again too soon.
+
+    The adversaries may oblige him to win it if he can, even by trumping without the suit.
+    """
+    may = may_be_played(hand=hand, trick=trick, trump=trump)
+    if not (met("proceeds to lead again", next_led) and obliged):
+        return may
+    order, place = ombre_ranking(trump), len(trick)
+    wins = tuple(card for card in may if winner((*trick, card), order) == place)
+    return wins if met("to win it if he can", bool(wins)) else may
+
+
+@law("quanti.quadrille.laws.29")
+def thrown_down(*, cards: tuple[Card, ...]) -> ThrownDown:
+    """What follows when cards are thrown down, on supposition that the game is lost or won.
+
+    They stay down, the game goes on, and the adversaries may call them all.
+    """
+    return ThrownDown(may_be_taken_up=not cards, game_goes_on=True, may_be_called=cards)
+
+
+@law("quanti.quadrille.laws.32", "quanti.quadrille.laws.33")
+def for_information(*, has_partner: bool, advantage: Advantage) -> frozenset[Demand]:
+    """What may be demanded, one for one, of him who speaks of the state of the game.
+
+    Nothing of an hombre without a partner. Of partners some penalty at least; and if the partner
+    is helped by it, as much as he is helped (*in the same proportion*). Doubt goes against them.
+    """
+    if not met("where partners are concerned", has_partner):
+        return frozenset()
+    if met("to reap any advantage", advantage is not Advantage.NONE):
+        return frozenset({Demand.WIN, Demand.NOT_WIN, Demand.CARD_CALLED, Demand.LEAD_OF_A_SUIT})
+    return frozenset({Demand.SOME_PENALTY})

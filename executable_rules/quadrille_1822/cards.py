@@ -1,0 +1,36 @@
+"""Quadrille of 1822, the cards and their order: articles 2 to 7."""
+
+from __future__ import annotations
+
+from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.mechanics.matadors import manille, natural_order, ombre_ranking
+from lawsofplay.rules import law, met
+
+
+@law("quanti.quadrille.cards.1")
+def quadrille_pack(*, whist: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The forty cards of Quadrille: a pack of Whist without its eights, nines and tens."""
+    return tuple(card for card in whist if card.rank not in (Rank.EIGHT, Rank.NINE, Rank.TEN))
+
+
+@law(
+    "quanti.quadrille.cards.2",
+    "quanti.quadrille.cards.3",
+    "quanti.quadrille.cards.4",
+    "quanti.quadrille.cards.5",
+    "quanti.quadrille.cards.6",
+)
+def order_of(*, suit: Suit, trump: bool) -> tuple[Card, ...]:
+    """The cards of a suit, the highest first, when it is trumps and when it is not.
+
+    As trumps it has Spadille and Basta besides, and Manille, its lowest card, between them.
+    """
+    if met("when they are trumps", trump):
+        return ombre_ranking(suit).trumps()
+    return natural_order(suit)
+
+
+@law("quanti.quadrille.cards.4")
+def manille_of(*, trump: Suit) -> Card:
+    """``Manille``, the second trump: the card that were else the lowest of its suit."""
+    return manille(trump)

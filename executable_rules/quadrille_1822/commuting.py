@@ -1,0 +1,36 @@
+"""Quadrille of 1822, of the king commuted for another card: laws 34 to 36."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from lawsofplay.rules import law, met
+
+
+class Exchanged(Enum):
+    """The two cards of the exchange in Dimidiator."""
+
+    KING = "the king that its holder gives to the hombre"
+    FOR_THE_KING = "the card that the hombre gives for it"
+
+
+@law("quanti.quadrille.laws.34", "quanti.quadrille.laws.35", "quanti.quadrille.dimidiator.3")
+def given_face_upwards(*, card: Exchanged) -> bool:
+    """Whether a card of the exchange is seen by all: the king ``commuted`` must, the other may not.
+
+    The one hinders collusion, the other protects the hombre.
+    """
+    return card is Exchanged.KING
+
+
+@law("quanti.quadrille.laws.36")
+def may_draw_back(*, asked_for_king: bool, holder_manifested: bool = False) -> bool:
+    """Whether the hombre may draw back the card that he has put forth in exchange for a king.
+
+    Until the holder of the king has ``manifested himself``, shown in any way who he is. Raises
+    ValueError when he has done so before a king was asked for.
+    """
+    if holder_manifested and not asked_for_king:
+        raise ValueError("holder_manifested=yes cannot be: no king has been asked for yet")
+    met("he has not yet asked for his king", not asked_for_king)
+    return met("has not yet manifested himself", not holder_manifested)

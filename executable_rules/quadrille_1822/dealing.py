@@ -1,0 +1,170 @@
+"""Quadrille of 1822, of the deal and of hands with a wrong number of cards: laws 1 to 10."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import OMBRE_PACK, Card
+from executable_rules.mechanics.deals import packets_make
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import NOTHING, Forfeit, Penalty, Ruling, Verdict
+from executable_rules.quadrille_1822.terms import HAND, Act, Player
+from lawsofplay.rules import law, met
+
+
+class Chooser(Enum):
+    """Who has the option of a new deal."""
+
+    NOBODY = "nobody: there is nothing to choose"
+    RECEIVER = "the player to whom the card was given"
+    THE_OTHERS = "the three players who did not deal"
+
+
+class Faced(NamedTuple):
+    """What becomes of the deal for a card that was seen, and whose the option is."""
+
+    verdict: Verdict
+    option: Chooser
+
+
+class WrongHand(NamedTuple):
+    """What he suffers who plays with a wrong number of cards, who bears it, whether all play on."""
+
+    penalty: Penalty
+    borne_by: Player | None
+    compelled_to_play: bool
+
+
+@law("quanti.quadrille.laws.1")
+def may_shuffle(*, sees_the_cards: bool) -> bool:
+    """Whether the cards are shuffled as they should be, ``unseen`` by him who shuffles them."""
+    return met("unseen by the person shuffling them", not sees_the_cards)
+
+
+@law("quanti.quadrille.laws.1")
+def undermost_placed_within(*, pack: tuple[Card, ...], place: int) -> tuple[Card, ...]:
+    """The pack, top first, after the dealer's courtesy: its ``undermost`` card put within.
+
+    ``place`` is where in the pack it then stands, the top being 1. Within is neither at the top nor
+    at the bottom: the law says no more of the place.
+    """
+    whole_number("place", place, 2, len(pack) - 1)
+    *rest, undermost = pack
+    return (*rest[: place - 1], undermost, *rest[place - 1 :])
+
+
+@law("quanti.quadrille.laws.2", "quanti.quadrille.game.1")
+def may_be_dealt_by(*, packets: tuple[int, ...]) -> bool:
+    """Whether a hand may be dealt by these ``packets``: threes and fours, and no otherwise.
+
+    Ten cards are so dealt in three rounds, the four in whichever the dealer chooses.
+    """
+    by_these = met("otherwise than by threes and fours", set(packets) <= {3, 4})
+    return by_these and packets_make(HAND, packets)
+
+
+@law("quanti.quadrille.laws.3")
+def missed_deal(*, missed: bool, fixed: int = 2) -> Ruling:
+    """What follows when a deal is ``missed``, that is misdealt.
+
+    Two counters to the stake are the author's proposal (*suppose it were to be fixed*), so they may
+    be agreed otherwise. Whether the dealer deals again the law does not say.
+    """
+    if met("If a deal is missed", missed):
+        return Ruling(Verdict.NOT_SAID, Forfeit(whole_number("fixed", fixed)))
+    return Ruling(Verdict.STANDS, NOTHING)
+
+
+@law("quanti.quadrille.laws.4")
+def faced_in_the_pack(*, places: frozenset[int]) -> Faced:
+    """What becomes of the deal when cards are ``faced`` in the pack, lie with their face shown.
+
+    ``places`` are counted from the top; the fortieth is the bottom card.
+    """
+    if not places:
+        return Faced(Verdict.STANDS, Chooser.NOBODY)
+    bottom = len(OMBRE_PACK)
+    for place in places:
+        whole_number("places", place, 1, bottom)
+    if met("unless it be the bottom card", places == {bottom}):
+        return Faced(Verdict.MAY_CHOOSE, Chooser.THE_OTHERS)
+    return Faced(Verdict.DEAL_AGAIN, Chooser.NOBODY)
+
+
+@law("quanti.quadrille.laws.5")
+def turned_up_in_dealing(*, to_the_dealer: bool, by_the_receiver: bool = False) -> Faced:
+    """Whose the option is when a card is turned up in dealing, to take it or to deal again.
+
+    ``by_the_receiver``: he to whom it was given occasioned it. He then has no option; that the
+    others have none either is not said, and the deal is taken to stand.
+    """
+    if met("the dealer turn up a card to himself", to_the_dealer):
+        return Faced(Verdict.MAY_CHOOSE, Chooser.THE_OTHERS)
+    if met("occasioned by himself", by_the_receiver):
+        return Faced(Verdict.STANDS, Chooser.NOBODY)
+    return Faced(Verdict.MAY_CHOOSE, Chooser.RECEIVER)
+
+
+@law("quanti.quadrille.laws.6")
+def dealt_with_this_pack(*, pack: tuple[Card, ...], game_won: bool) -> Verdict:
+    """What becomes of a deal with two cards alike, or with one that is not of Quadrille.
+
+    A card that is only missing is not named by the law.
+    """
+    alike = met("two cards alike", len(set(pack)) < len(pack))
+    foreign = met("a card not belonging to Quadrille", not set(pack) <= set(OMBRE_PACK))
+    early = met("before the game is won", not game_won)
+    return Verdict.VOID if (alike or foreign) and early else Verdict.STANDS
+
+
+@law("quanti.quadrille.laws.7")
+def plays_with_a_wrong_number(*, cards: int, prospect_of_codille: bool = False) -> WrongHand:
+    """What he suffers who undertakes the game with more or less than ten cards: he loses it.
+
+    The opponents may compel him to play if they see a prospect of making a ``codille``, that is
+    of winning the stake themselves.
+    """
+    if met("more or less than ten cards", whole_number("cards", cards) != HAND):
+        prospect = met("see a prospect of making a codille", prospect_of_codille)
+        return WrongHand(Penalty.LOSES_DEAL, Player.HOMBRE, prospect)
+    return WrongHand(Penalty.NONE, None, False)
+
+
+@law("quanti.quadrille.laws.8")
+def ally_with_a_wrong_number(
+    *, cards: int, enters_upon_the_game: bool = True, prospect_of_codille: bool = False
+) -> WrongHand:
+    """What follows when the ally has more or less than ten cards: he bears the whole penalty.
+
+    What follows when he does not enter upon the game, the law does not say: nobody suffers by it.
+    """
+    enters = met("the ally enters upon the game", enters_upon_the_game)
+    lost = plays_with_a_wrong_number(cards=cards, prospect_of_codille=prospect_of_codille)
+    if enters and lost.penalty is Penalty.LOSES_DEAL:
+        return lost._replace(borne_by=Player.ALLY)
+    return WrongHand(Penalty.NONE, None, False)
+
+
+@law("quanti.quadrille.laws.9")
+def opponent_with_a_wrong_number(*, cards: int, did: Act) -> Verdict:
+    """What becomes of the deal when an opponent has more or less than ten cards.
+
+    ``did`` is what he had done when he discovered it. What the parties then do (*and the
+    parties ...*) is lost with the last line of the page.
+    """
+    wrong = met("more or less than ten cards", whole_number("cards", cards) != HAND)
+    before = met("before he takes part in the game", not takes_part_in_the_game(act=did))
+    return Verdict.VOID if wrong and before else Verdict.STANDS
+
+
+@law("quanti.quadrille.laws.10")
+def takes_part_in_the_game(*, act: Act) -> bool:
+    """Whether a person ``takes part in the game`` by what he does.
+
+    The law's list is open (*&c.*): of what it does not name, only leading or playing to a trick,
+    which come after playing to the first, are counted with it.
+    """
+    after_the_first = (Act.LEADS, Act.PLAYS_TO_A_LEAD)
+    by_word = (Act.PASSES, Act.GIVES_THE_KING, Act.OFFERS, Act.PLAYS_TO_THE_FIRST)
+    return act in (*by_word, *after_the_first)

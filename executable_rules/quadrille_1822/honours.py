@@ -1,0 +1,85 @@
+"""Quadrille of 1822, what is claimed and when: laws 37 to 39 and 42 to 44.
+
+``Honours`` are the matadors (the highest trumps in sequence) and the premiers (the first six
+tricks): what they are worth is in ``tariff``.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.quadrille_1822.terms import HAND, Act, Player
+from lawsofplay.rules import law, met
+
+
+class Due(Enum):
+    """What a winner may claim."""
+
+    PREMIUM = "what the opponents pay for the game"
+    HONOURS = "matadors and premiers"
+
+
+@law("quanti.quadrille.laws.38")
+def takes_part_in_the_deal(*, act: Act) -> bool:
+    """Whether a person ``takes part in a deal`` by what he does: cuts, deals or sees his cards.
+
+    The law's list is open (*&c.*): whoever does anything later in the deal has taken part too.
+    """
+    return act is not Act.NOTHING
+
+
+@law("quanti.quadrille.laws.37", "quanti.quadrille.premiers.2")
+def still_to_pay(*, due: Due, amount: int, claimed: bool = True, did: Act = Act.NOTHING) -> int:
+    """What must be paid of an amount, by what the winner ``did`` in the deal that follows.
+
+    Honours only if claimed, and before he has taken part in that deal; the premium at any time.
+    """
+    if met("may be claimed, if not received, at any time", due is Due.PREMIUM):
+        return amount
+    late = met("taken part in the following deal", takes_part_in_the_deal(act=did))
+    return amount if met("unless required", claimed) and not late else 0
+
+
+@law("quanti.quadrille.laws.39", "quanti.quadrille.premiers.3")
+def partner_may_still_claim(*, other_was_paid: bool, did: Act = Act.NOTHING) -> bool:
+    """Whether a partner may claim his honours: at any time, once the other was paid his."""
+    if met("received payment for honours", other_was_paid):
+        return True
+    return not takes_part_in_the_deal(act=did)
+
+
+@law("quanti.quadrille.laws.42")
+def pays_his_own_matadors(
+    *, matadors: int, cards: int, sans_prendre: bool = False, trumps_named: bool = True
+) -> int:
+    """What the hombre or his partner pays for ``matadors`` of his own, worth so much.
+
+    When the game is lost for a wrong number of cards; at ``sans prendre``, alone with his own
+    cards, only if he had named trumps.
+    """
+    wrong = met("more or less than ten cards", whole_number("cards", cards) != HAND)
+    named = met("he had named his suit of trumps", trumps_named)
+    return matadors if wrong and (named or not sans_prendre) else 0
+
+
+@law("quanti.quadrille.laws.43")
+def pays_back(*, received: int, intitled_to: int, did: Act) -> int:
+    """What he must pay back who received too much: the overcharge doubled.
+
+    ``did`` is what he has done in the following deal: before he has taken part in it, nothing can
+    be demanded.
+    """
+    over = max(received - intitled_to, 0)
+    taken_part = met("taken part in the following deal", takes_part_in_the_deal(act=did))
+    return 2 * over if taken_part else 0
+
+
+@law("quanti.quadrille.laws.44", "quanti.quadrille.beast-penalty.2")
+def honours_claimed(*, by: Player, honours: int, codille: bool = False) -> int:
+    """What honours of so much are claimed by him who has them: nothing by an opponent.
+
+    Not even when the hombre loses ``codille``, by two tricks or more.
+    """
+    met("although the hombre lose Codille", codille)
+    return 0 if by is Player.OPPONENT else honours

@@ -1,0 +1,83 @@
+"""Quadrille of 1822, of the revoke, not following suit when one could: laws 45 to 51.
+
+Of law 49 the card that may be required is ``calling.highest_and_lowest``, of law 50 the call is
+``calling.call_holds``.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.mechanics.results import Verdict
+from executable_rules.quadrille_1822.stakes import puts_down
+from executable_rules.quadrille_1822.terms import STAKE, Act, Outcome, Player
+from lawsofplay.rules import law, met
+
+
+class Revoked(NamedTuple):
+    """How the game ends, and what the person revoking alone puts to the board and pays besides."""
+
+    outcome: Outcome
+    to_the_board: int
+    pays_alone: int
+
+
+class Claim(Enum):
+    """What becomes of a revoke that is claimed."""
+
+    NO_NOTICE = "no notice can be taken of it"
+    TO_ADJUST = "the question is adjusted before the cards are mixed"
+    ADMITTED = "it must be admitted"
+
+
+@law("quanti.quadrille.laws.45", "quanti.quadrille.game.3")
+def penalty_of_a_revoke(*, by: Player, stake: int = STAKE, premium: int = 0) -> Revoked:
+    """How a revoke ends the game: the hombre's loses it in ``codille``, an opponent's wins it.
+
+    ``premium``: all that the opponents pay for the game. In codille the stake is doubled twice, by
+    him who revoked alone; who then pays the premium the law does not say.
+    """
+    if met("by the hombre or his partner", by is not Player.OPPONENT):
+        return Revoked(Outcome.CODILLE, puts_down(outcome=Outcome.CODILLE, stake=stake), 0)
+    return Revoked(Outcome.WON, stake, premium)
+
+
+@law("quanti.quadrille.laws.46", "quanti.quadrille.laws.48")
+def revoke_taken_back(*, revoker_did: Act, partner_did: Act, turned: bool = False) -> Verdict:
+    """Whether a revoke may be mended, by what the revoker and his partner did in the trick after.
+
+    That the trick be ``turned`` matters to neither law. Law 48 finds it enough that it *ought* to
+    be: it is understood with law 46, of a trick after which another was begun.
+    """
+    met("whether the trick be turned or not", turned)
+    taken_part = any(takes_part_in_the_trick(act=act) for act in (revoker_did, partner_did))
+    after = met("has not taken part in the following trick", not taken_part)
+    return Verdict.TAKES_BACK if after else Verdict.STANDS
+
+
+@law("quanti.quadrille.laws.47")
+def takes_part_in_the_trick(*, act: Act) -> bool:
+    """Whether a person ``takes part in a trick``: he leads, or plays to a card led."""
+    return act in (Act.LEADS, Act.PLAYS_TO_A_LEAD, Act.PLAYS_TO_THE_FIRST)
+
+
+@law("quanti.quadrille.laws.49")
+def may_change_his_card(*, played_after_the_revoker: bool, corrected: bool) -> bool:
+    """Whether a player may take up his card and play another, the revoker having taken up his."""
+    after = met("The person also who played after him", played_after_the_revoker)
+    return met("to correct a revoke", corrected) and after
+
+
+@law("quanti.quadrille.laws.51")
+def revoke_claimed(
+    *, before_put_together: bool, denied: bool = False, denier_mixes: bool = False
+) -> Claim:
+    """What becomes of a claim of a revoke, made before the cards are ``put together`` or after.
+
+    Denied, it is examined; but he who denies it and mixes the cards admits it.
+    """
+    if not met("before the cards are put together", before_put_together):
+        return Claim.NO_NOTICE
+    mixes = met("the party denying the claim, mix the cards", denier_mixes)
+    return Claim.TO_ADJUST if denied and not mixes else Claim.ADMITTED

@@ -1,0 +1,136 @@
+"""Quadrille of 1822, the stake on the board: articles 8 to 11 and 57 to 62."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.quadrille_1822.terms import GAME, HAND, STAKE, Mode, Outcome
+from lawsofplay.rules import law, met
+
+
+class Aces(NamedTuple):
+    """Counters out of the pool to the stake, and to the holder of each ace."""
+
+    stake: int
+    each_ace: int
+
+
+class NextStake(NamedTuple):
+    """The stake of the next deal, and what is left set apart for the deals after it."""
+
+    stake: int
+    set_apart: int
+
+
+@law("quanti.quadrille.stake.2", "quanti.quadrille.stake.3")
+def sets_the_stake(*, dealer: bool, pool: bool = False, stake: int = STAKE) -> int:
+    """What a player puts down for a deal: the dealer all, the others nothing.
+
+    With a ``pool``, into which all have paid in advance, the stake is taken from it.
+    """
+    if met("Out of this pool", pool):
+        return 0
+    return stake if met("the dealer alone", dealer) else 0
+
+
+@law("quanti.quadrille.stake.4")
+def six_with_the_aces(*, counters: int = 6, aces: int = 4) -> Aces:
+    """How six counters out of the pool are parted where the four aces are remunerated.
+
+    The author condemns it: two thirds of the money are won by mere hazard.
+    """
+    return Aces(stake=counters - aces, each_ace=1)
+
+
+@law(
+    "quanti.quadrille.stake.1",
+    "quanti.quadrille.remise-and-codille.1",
+    "quanti.quadrille.remise-and-codille.2",
+    "quanti.quadrille.grandissimo.4",
+    "quanti.quadrille.nemo.3",
+)
+def outcome(*, tricks: int, mode: Mode = Mode.SOLO) -> Outcome:
+    """How the game ends for a side with so many tricks: six win it.
+
+    Five lose it by ``remise``, fewer by ``codille``; in Grandissimo and Nemo every loss is a
+    codille, and Nemo is lost by a single trick. In Auction Quadrille fewer than six are
+    undertaken: its losses the book does not part.
+    """
+    if mode is Mode.AUCTION:
+        raise ValueError("mode=auction cannot be: it is won by the tricks that were undertaken")
+    made = whole_number("tricks", tricks, 0, HAND)
+    if mode is Mode.NEMO:
+        return Outcome.CODILLE if met("a single trick got", made > 0) else Outcome.WON
+    if met("six tricks out of the ten", made >= GAME):
+        return Outcome.WON
+    by_one = met("instead of six tricks make only five", made == GAME - 1)
+    return Outcome.REMISE if by_one and mode is not Mode.GRANDISSIMO else Outcome.CODILLE
+
+
+@law("quanti.quadrille.stake.1", "quanti.quadrille.remise-and-codille.3")
+def puts_down(*, outcome: Outcome, stake: int = STAKE) -> int:
+    """What is put down by him who is ``beasted``, loses his game: he doubles the stake.
+
+    In ``remise`` once, in ``codille`` twice over.
+    """
+    times = {Outcome.WON: 0, Outcome.REMISE: 1, Outcome.CODILLE: 2}[outcome]
+    return times * whole_number("stake", stake)
+
+
+@law(
+    "quanti.quadrille.remise-and-codille.4",
+    "quanti.quadrille.remise-and-codille.5",
+    "quanti.quadrille.remise-and-codille.8",
+)
+def share_of_codille(
+    *, lying: int, opponents: int, ordinary: int = STAKE, two_doubles: bool = False
+) -> int:
+    """What each opponent takes of the stake that lies, when the hombre loses ``codille``.
+
+    Two take any stake. Three divide it if it be tripled, but do not take an ordinary one; where a
+    beast makes ``two_doubles`` (``next_two_stakes``) they never do.
+    """
+    whole_number("opponents", opponents, 2, 3)
+    if met("two partners indeed contend against two partners", opponents == 2):
+        return lying // opponents
+    tripled = met("if it be a tripled stake", lying == 3 * ordinary)
+    return lying // opponents if tripled and not two_doubles else 0
+
+
+@law("quanti.quadrille.remise-and-codille.6")
+def stake_after_a_beast(*, ordinary: int = STAKE) -> int:
+    """The stake of a deal that follows a beast made on an ordinary stake: always a tripled one.
+
+    The stake, its doubling, and that of the new deal. It does not follow from articles 59 and 60
+    for a codille of which nobody takes the stake: see ``lies_after``.
+    """
+    return ordinary + puts_down(outcome=Outcome.REMISE, stake=ordinary) + ordinary
+
+
+@law("quanti.quadrille.remise-and-codille.1", "quanti.quadrille.remise-and-codille.3")
+def lies_after(*, lying: int, outcome: Outcome, taken: int, ordinary: int = STAKE) -> int:
+    """All that lies for the next deals: the stake less what was ``taken``, what the loser put down,
+    and the stake of the new deal.
+    """
+    whole_number("taken", taken, 0, lying)
+    return lying - taken + puts_down(outcome=outcome, stake=lying) + ordinary
+
+
+@law("quanti.quadrille.remise-and-codille.9")
+def played_out(*, lies: int, ordinary: int = STAKE) -> NextStake:
+    """The stake of the next deal out of all that lies, the new stake included.
+
+    Never more than a triple one: the rest is set apart, until the whole be played out.
+    """
+    stake = min(whole_number("lies", lies), 3 * ordinary)
+    return NextStake(stake, lies - stake)
+
+
+@law("quanti.quadrille.remise-and-codille.7")
+def next_two_stakes(*, ordinary: int = STAKE) -> tuple[int, int]:
+    """The next two stakes after a beast where the doubled stake alone stands: two double ones.
+
+    The author would not have it encouraged: one triple stake, then an ordinary one, excite more.
+    """
+    return 2 * ordinary, 2 * ordinary

@@ -1,0 +1,131 @@
+"""Quadrille of 1822, what the opponents pay for a game: articles 43 to 56 and the first tables.
+
+Each opponent pays so much, or where two play against two, one opponent one partner. The numbers of
+the tables are those of a stake of four; all follow from the share that a Solo has of the stake.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from fractions import Fraction
+
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.quadrille_1822.terms import GAME, STAKE, Mode, Player
+from lawsofplay.rules import law, met
+
+HALF = Fraction(1, 2)
+QUARTER = Fraction(1, 4)
+"""Of the stake: what is paid for honours, and for being played in the favourite suit."""
+
+_SOLOS = {
+    Mode.DIMIDIATOR: HALF,
+    Mode.CASCO: Fraction(1),
+    Mode.SOLO: Fraction(1),
+    # Double of a Solo in Favourite, which itself is double; Nemo the double of this.
+    Mode.GRANDISSIMO: Fraction(4),
+    Mode.NEMO: Fraction(8),
+}
+"""How many times the premium of a Solo is paid for each mode that has one."""
+
+
+class Rating(Enum):
+    """How the matadors are rated."""
+
+    UNIFORM = "at one price in every mode: the quarter of the stake"
+    BY_MODE = "at the premium of the game"
+
+
+@law(
+    "quanti.quadrille.rates.1",
+    "quanti.quadrille.premium.1",
+    "quanti.quadrille.premium.2",
+    "quanti.quadrille.premium-solo.1",
+    "quanti.quadrille.premium-dimidiator.1",
+    "quanti.quadrille.premium-casco.1",
+    "quanti.quadrille.premium-grandissimo.1",
+    "quanti.quadrille.premium-nemo.1",
+    "quanti.quadrille.premium-nemo.2",
+    "quanti.quadrille.auction.1",
+    "quanti.quadrille.dimidiator.2",
+    "quanti.quadrille.casco.4",
+    "quanti.quadrille.grandissimo.3",
+    "quanti.quadrille.nemo.4",
+    "quanti.quadrille.favourite.2",
+    "quanti.quadrille.favourite.3",
+)
+def premium(
+    *, mode: Mode, favourite: bool = False, stake: int = STAKE, solo: Fraction = HALF
+) -> Fraction:
+    """What each opponent pays for a game: its ``premium``, doubled in the ``favourite`` suit.
+
+    ``solo`` is the share of the stake that a Solo has: half by this author; others have the whole,
+    or its double. A mode without premium has a quarter of the stake in Favourite.
+    """
+    whole_number("stake", stake, STAKE)
+    if favourite and mode.names_no_trumps:
+        raise ValueError("favourite=yes cannot be: no suit is trumps in Grandissimo and Nemo")
+    single = solo * stake * _SOLOS.get(mode, 0)
+    if not met("suit of preference", favourite):
+        return single
+    return 2 * single or stake * QUARTER
+
+
+@law(
+    "quanti.quadrille.casco.4",
+    "quanti.quadrille.premium-casco.1",
+    "quanti.quadrille.dimidiator.3",
+)
+def premium_received(*, mode: Mode, premium: Fraction) -> Fraction:
+    """What each winner receives of a ``premium``, when every opponent pays so much of it.
+
+    Of two partners each from one opponent; the hombre alone from three, but in Dimidiator from
+    two: the third, who delivered his king, is exempt.
+    """
+    if met("one opponent paying the hombre", mode.with_ally):
+        return premium
+    exempt = met("exempt from paying the premium", mode is Mode.DIMIDIATOR)
+    return premium * (2 if exempt else 3)
+
+
+@law(
+    "quanti.quadrille.rates.1",
+    "quanti.quadrille.honours.2",
+    "quanti.quadrille.honours.3",
+    "quanti.quadrille.honours.4",
+)
+def matadors(
+    *,
+    number: int,
+    mode: Mode = Mode.SOLO,
+    favourite: bool = False,
+    rating: Rating = Rating.UNIFORM,
+    stake: int = STAKE,
+) -> Fraction:
+    """What each opponent pays for ``matadors``, so many of the highest trumps in sequence.
+
+    Three are single, four double; of a fifth the book does not speak. Rated by mode, they are paid
+    as the premium of the game, and as a quarter of the stake where it has none.
+    """
+    if mode.names_no_trumps:
+        raise ValueError("mode= may not be grandissimo or nemo: of two trumps there is no sequence")
+    if met("no honours less than three", whole_number("number", number, 0) < 3):
+        return Fraction(0)
+    quarter = stake * QUARTER
+    by_mode = premium(mode=mode, stake=stake) if rating is Rating.BY_MODE else Fraction(0)
+    doubled = met("double matadors", number > 3) + met("in Favourite", favourite)
+    return (by_mode or quarter) * (1, 2, 4)[doubled]
+
+
+@law("quanti.quadrille.rates.1", "quanti.quadrille.premiers.1")
+def premiers(
+    *, winners: tuple[Player, ...], favourite: bool = False, stake: int = STAKE
+) -> Fraction:
+    """What each opponent pays for ``premiers``: the game made before the adversaries have a trick.
+
+    ``winners`` are those of the tricks, in order. The same in every mode, and in Favourite double.
+    """
+    first = winners[:GAME]
+    made = len(first) == GAME and Player.OPPONENT not in first
+    if not met("before the adversaries make one", made):
+        return Fraction(0)
+    return stake * QUARTER * (2 if favourite else 1)

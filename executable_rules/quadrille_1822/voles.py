@@ -1,0 +1,192 @@
+"""Quadrille of 1822, of the ``vole``, all ten tricks: laws 52 to 62."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Penalty
+from executable_rules.quadrille_1822.terms import GAME, HAND, Mode
+from lawsofplay.rules import law, met
+
+
+class Precedency(Enum):
+    """Who may play."""
+
+    VOLE = "he who announces the vole"
+    NOT_SAID = "the law does not say"
+
+
+class VoleOffered(NamedTuple):
+    """Whether an offer of the vole holds, and what he suffers who made it."""
+
+    may: bool
+    penalty: Penalty
+
+
+class Fault(Enum):
+    """What bars the vole."""
+
+    NONE = "no fault"
+    OUT_OF_TURN = "the hombre or his partner plays out of his turn"
+    EXPOSES_HAND = "he unduly exposes his hand"
+    EXPOSES_CARD = "he unduly exposes a card in it"
+    FOREWARNS = "he forewarns his friend that there is a prospect of a vole"
+
+
+class Speech(Enum):
+    """What partners may say to one another of the vole."""
+
+    ASKS = "shall I go for the vole?"
+    YES = "yes"
+    NO = "no"
+    LEAVES_IT = "I leave it to you"
+    BIDS = "play the vole"
+    FORBIDS = "do not play it"
+    TELLS_POWERS = "anything that exposes a hand"
+
+
+class Consulted(Enum):
+    """What follows of what was said."""
+
+    ALLOWED = "it may be said"
+    TOO_EARLY = "it may be said after the sixth trick only"
+    MAY_BE_DISALLOWED = "the adversaries may disallow the vole"
+
+
+class Declared(Enum):
+    """Whether the vole is undertaken."""
+
+    NO = "it is not declared"
+    IRREVOCABLY = "it is declared, and cannot be recalled"
+
+
+class LostVole(NamedTuple):
+    """What the hombre receives for his game, and pays for his vole and his beast."""
+
+    receives: int
+    pays: int
+
+
+@law("quanti.quadrille.laws.52", "quanti.quadrille.vole-premium.8")
+def announced_against(*, other: Mode) -> Precedency:
+    """Who goes before, he who announces the vole or he who undertakes only the ``other`` game.
+
+    The vole goes before six tricks in whatever mode. Whether Nemo, which has no tricks and is by
+    article 37 *the highest mode*, be one of these the book does not say.
+    """
+    six = met("only undertakes to win six tricks", other is not Mode.NEMO)
+    return Precedency.VOLE if six else Precedency.NOT_SAID
+
+
+@law("quanti.quadrille.laws.53")
+def offers_the_vole(*, adversaries_tricks: int, adversaries_have_spadille: bool) -> VoleOffered:
+    """Whether the vole may be declared, the adversaries having made tricks or the ace of spades.
+
+    He who offers it wrongly suffers nothing.
+    """
+    tricks = whole_number("adversaries_tricks", adversaries_tricks, 0, HAND)
+    made = met("after the adversaries have made a trick", tricks > 0)
+    spadille = met("Spadille is in the adversaries' hand", adversaries_have_spadille)
+    return VoleOffered(not made and not spadille, Penalty.NONE)
+
+
+@law(
+    "quanti.quadrille.laws.54",
+    "quanti.quadrille.forced-spadille.3",
+    "quanti.quadrille.vole-premium.4",
+)
+def vole_in(*, mode: Mode) -> bool:
+    """Whether there may be a vole: not in Forced Spadille, nor, by article 84, in Nemo."""
+    return mode not in (Mode.FORCED_SPADILLE, Mode.NEMO)
+
+
+@law("quanti.quadrille.laws.55")
+def may_demand_his_partner(*, tricks: int, king_appeared: bool, declared: bool = False) -> bool:
+    """Whether the hombre may demand who his partner is, before he declares the vole."""
+    six = met("When six tricks have been made", whole_number("tricks", tricks, 0, HAND) >= GAME)
+    hidden = met("before the king nominated in Alliance appears", not king_appeared)
+    return six and hidden and met("previous to his declaring the vole", not declared)
+
+
+@law("quanti.quadrille.laws.56")
+def vole_may_be_played(*, fault: Fault = Fault.NONE) -> bool:
+    """Whether a vole may be played, after what the hombre or his partner did in the game."""
+    return fault is Fault.NONE
+
+
+@law("quanti.quadrille.laws.56", "quanti.quadrille.vole.1")
+def may_declare(*, has_partner: bool, tricks: int) -> bool:
+    """Whether the hombre may declare the vole, having so many tricks: without partner at any time.
+
+    He who declares it before his six tricks is bound to it (``bound_to_the_vole``).
+    """
+    early = met("before he has six tricks", whole_number("tricks", tricks, 0, HAND) < GAME)
+    return not early or met("when the hombre has no partner", not has_partner)
+
+
+@law("quanti.quadrille.laws.56")
+def bound_to_the_vole(*, declared: bool, game_won: bool) -> bool:
+    """Whether the hombre without a partner must play on for the vole that he ``declared`` early.
+
+    He must, be his six tricks made or not; what he then pays is ``vole_lost``.
+    """
+    met("whether he wins his game or not", game_won)
+    return declared
+
+
+@law("quanti.quadrille.laws.57")
+def partners_say(*, speech: Speech, tricks: int) -> Consulted:
+    """Whether partners may say this of the vole, having so many tricks.
+
+    After the sixth they may ask, answer, bid and forbid, but not inform each other of their
+    powers. Before it they forewarn (law 56).
+    """
+    if met("the smallest exposition of each other's hand", speech is Speech.TELLS_POWERS):
+        return Consulted.MAY_BE_DISALLOWED
+    six = met("won the sixth trick", whole_number("tricks", tricks, 0, HAND) >= GAME)
+    return Consulted.ALLOWED if six else Consulted.TOO_EARLY
+
+
+@law("quanti.quadrille.laws.58", "quanti.quadrille.laws.59")
+def plays_for_the_seventh(*, has_partner: bool, partner_played: bool = False) -> Declared:
+    """Whether the vole is declared by a card that the hombre plays after his six tricks.
+
+    Without a partner by his own card; with one when the partner has played to it, which is his
+    consent. Article 76 says that to play for the seventh trick *is always* a declaration.
+    """
+    consent = met("his partner also plays to it", partner_played)
+    alone = met("not having a partner", not has_partner)
+    return Declared.IRREVOCABLY if alone or consent else Declared.NO
+
+
+@law("quanti.quadrille.vole.2")
+def seventh_by_article_76(*, has_partner: bool) -> Declared:
+    """Whether the vole is declared by a card played for the seventh trick: always.
+
+    Laws 58 and 59 ask, of one who has a partner, that the partner play to it.
+    """
+    met("always a declaration for the vole", has_partner)
+    return Declared.IRREVOCABLY
+
+
+@law(
+    "quanti.quadrille.laws.60",
+    "quanti.quadrille.laws.61",
+    "quanti.quadrille.laws.62",
+    "quanti.quadrille.vole-premium.5",
+    "quanti.quadrille.vole-premium.7",
+)
+def vole_lost(*, announced: bool, tricks: int, game: int, vole: int, beast: int) -> LostVole:
+    """What a lost vole brings and costs; ``announced`` is declared before he began to play.
+
+    ``game`` is what six tricks are worth to him (stake, premium and honours), ``vole`` what he
+    would have received for it, ``beast`` the penalty of failing in the game. Whether an announced
+    vole forfeits the honours too, which article 78 pays always, is not said: here it does.
+    """
+    won = met("if he wins it", whole_number("tricks", tricks, 0, HAND - 1) >= GAME)
+    if not won:
+        return LostVole(0, vole + beast)
+    forfeits = met("a vole declared before beginning the game", announced)
+    return LostVole(0 if forfeits else game, vole)

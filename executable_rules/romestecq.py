@@ -1,0 +1,233 @@
+"""Romestecq: its ten laws in *The Academy of Play* and the *Académie*, its parts and their worth.
+
+The points of the party are marked in counters (*jettons*), and who wins points sets them off. Who
+is at fault is marked three more, which are to his adversary's profit: so the forfeit is put here.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from enum import Enum
+
+from executable_rules.mechanics.cards import Card, Rank
+from executable_rules.mechanics.deals import packets_make
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.orders import ACE_HIGH, ranking
+from executable_rules.mechanics.results import (
+    NOTHING,
+    Forfeit,
+    Payee,
+    Penalty,
+    Ruling,
+    Unit,
+    Verdict,
+)
+from executable_rules.mechanics.tricks import may_play
+from lawsofplay.rules import law, met
+
+HAND = 5
+"""Cards of each player, dealt by two, two and one, or by three and two."""
+
+ORDER = ranking(ACE_HIGH[:9])
+"""Thirty-six cards, ace high; there is no trump."""
+
+VILLAGES = ((Rank.QUEEN, Rank.KNAVE), (Rank.TEN, Rank.NINE), (Rank.EIGHT, Rank.SEVEN))
+"""Ranks that make a village. The books name the first two and "other inferior cards"."""
+
+THREE = Forfeit(3, Unit.COUNTER, Payee.ADVERSARY)
+"""What he is marked who commits one of the smaller faults."""
+
+
+class Whose(Enum):
+    """To whom a card goes that is dealt."""
+
+    HIMSELF = "the dealer"
+    COMPANION = "his companion (son compagnon)"
+    ADVERSE_PARTY = "one of the adverse party (la partie adverse)"
+
+
+class Part(Enum):
+    """The parts of the game: what is told of a hand, and the last trick."""
+
+    VIRLICQUE = "four cards of the same rank"
+    DOUBLE_NINGRE = "two of one rank with two of another"
+    TRICHE = "three of a rank"
+    VILLAGE = "queens and knaves, or tens and nines, of the same two suits"
+    DOUBLE_ROME = "two aces or two kings"
+    ROME = "two of any other rank"
+    STECQ = "the last trick"
+
+
+@law("bellecour.romestecq.laws.1", "academie.romestecq.laws.1")
+def turns_in_dealing(*, card_of: Whose) -> Forfeit:
+    """What the dealer forfeits who ``turns`` a card, shows its face, in dealing."""
+    adverse = card_of is Whose.ADVERSE_PARTY
+    return THREE if met("a card belonging to the adverse party", adverse) else NOTHING
+
+
+@law("bellecour.romestecq.laws.2", "academie.romestecq.laws.2")
+def faced_in_pack(*, faced: int, perceived: bool) -> Forfeit:
+    """What the dealer forfeits for ``faced`` cards (*retournées*) that are found in the pack.
+
+    The French marks the three *pour celui qui fait*, for the dealer: not to his profit, as it is
+    read here with the English, since what is marked is still to be set off.
+    """
+    any_faced = met("any faced cards in the pack", whole_number("faced", faced, 0) > 0)
+    return THREE if met("perceived by the players", perceived) and any_faced else NOTHING
+
+
+@law("bellecour.romestecq.laws.3", "academie.romestecq.laws.3")
+def deals_otherwise(*, begun: tuple[int, ...], dealt: tuple[int, ...]) -> Ruling:
+    """What follows when the deal is not continued by packets of as many cards as it was begun.
+
+    The English binds him the ``whole party``; the French law does not say how long, but its
+    chapter has *pendant tout le courant de la Partie*. The English marks the three "to his party",
+    the French *par sa partie*, by those who play against him perhaps. The deal is played.
+    """
+    for fact, packets in (("begun", begun), ("dealt", dealt)):
+        if not packets_make(HAND, packets):
+            raise ValueError(f"{fact}={packets} cannot be: the packets make {HAND} cards")
+    changed = met("does not continue the deal", dealt != begun)
+    return Ruling(Verdict.STANDS, THREE if changed else NOTHING)
+
+
+@law("bellecour.romestecq.laws.4", "academie.romestecq.laws.4")
+def deals_six(*, dealt: int) -> Ruling:
+    """What follows when so many cards are dealt to a player instead of five.
+
+    Of six one is drawn ``at a venture`` (*au hazard*) and put to the stock, as ``drawn_at_venture``
+    says, and the deal goes on. Of seven and more the law says nothing.
+    """
+    if whole_number("dealt", dealt, HAND) == HAND:
+        return Ruling(Verdict.STANDS)
+    six = met("deals six cards instead of five", dealt == HAND + 1)
+    return Ruling(Verdict.STANDS, THREE) if six else Ruling(Verdict.NOT_SAID)
+
+
+@law("bellecour.romestecq.laws.4", "academie.romestecq.laws.4")
+def drawn_at_venture(*, dealt: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Which cards of a player may be the one that is drawn ``at a venture`` for the stock.
+
+    Any of six; the dealer draws it in the French, the English does not say who.
+    """
+    whole_number("cards in dealt", len(dealt), HAND, HAND + 1)
+    return dealt if met("one of those cards is drawn", len(dealt) > HAND) else ()
+
+
+@law("bellecour.romestecq.laws.5", "academie.romestecq.laws.5")
+def plays_before_turn(*, seat: int, turn: int) -> Ruling:
+    """What follows when a player plays before his turn (*devant son tour*)."""
+    if met("plays before his turn", seat != turn):
+        return Ruling(Verdict.TAKES_BACK, THREE)
+    return Ruling(Verdict.STANDS)
+
+
+@law("bellecour.romestecq.laws.6", "academie.romestecq.laws.6")
+def renounces(*, hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card) -> Penalty:
+    """What he loses who ``renounces``, does not follow the suit led: the party, if he could."""
+    if played not in hand:
+        raise ValueError(f"played={played} cannot be: it is a card of the hand")
+    renounced = played not in may_play(hand, trick, ORDER)
+    if met("in which he could have played", renounced):
+        return Penalty.LOSES_PARTY
+    return Penalty.NONE
+
+
+@law("bellecour.romestecq.laws.7", "academie.romestecq.laws.7")
+def counts(
+    *, part: Part, hand: tuple[Card, ...], perceived: bool = True, last_trick: bool = False
+) -> Penalty:
+    """What he loses who counts a ``part of the game`` (*avantage*) that he has not: the party.
+
+    ``last_trick``: he made it, and so has the Stecq.
+    """
+    has = last_trick if part is Part.STECQ else part in parts_in(hand)
+    false = met("which he has not", not has)
+    return Penalty.LOSES_PARTY if met("if it is perceived", perceived) and false else Penalty.NONE
+
+
+@law("bellecour.romestecq.laws.8", "academie.romestecq.laws.8")
+def plays_with(*, cards: int) -> Penalty:
+    """What he loses who plays with so many cards: the party, if they are six or more."""
+    six = met("six or more cards", whole_number("cards", cards) >= HAND + 1)
+    return Penalty.LOSES_PARTY if six else Penalty.NONE
+
+
+@law("bellecour.romestecq.laws.9", "academie.romestecq.laws.9")
+def sets_off(*, counters: int, ought: int) -> Penalty:
+    """What he loses who ``sets off`` (*démarque*), takes off his score, more than he ought.
+
+    One counter too many is enough. Of *qu'il ne feroit* in the French the verb is doubtful.
+    """
+    more = whole_number("counters", counters, 0) >= whole_number("ought", ought, 0) + 1
+    return Penalty.LOSES_PARTY if met("one counter more than he ought", more) else Penalty.NONE
+
+
+@law("bellecour.romestecq.laws.10", "academie.romestecq.laws.10")
+def reckons(*, marks: int, has: int, inadvertency: bool) -> Penalty:
+    """What he loses who ``reckons`` (*accuse*) three marks which he has not, by whatever cause.
+
+    Less than three too many this law does not punish; law IX has one, of counters set off.
+    """
+    met("by inadvertency", inadvertency)
+    too_many = whole_number("marks", marks, 0) - whole_number("has", has, 0)
+    return (
+        Penalty.LOSES_PARTY if met("three marks which he has not", too_many >= 3) else Penalty.NONE
+    )
+
+
+def parts_in(hand: Iterable[Card]) -> frozenset[Part]:
+    """The parts that a hand holds, the smaller ones within the greater too.
+
+    >>> from executable_rules.mechanics.cards import cards
+    >>> sorted(part.name for part in parts_in(cards("AS AH KC KD 9S")))
+    ['DOUBLE_NINGRE', 'DOUBLE_ROME']
+    """
+    held = frozenset(hand)
+    number = Counter(card.rank for card in held)
+    pairs = {rank for rank in number if number[rank] >= 2}
+    great = {Rank.ACE, Rank.KING}
+    found = {
+        Part.VIRLICQUE: 4 in number.values(),
+        Part.DOUBLE_NINGRE: len(pairs) >= 2,
+        Part.TRICHE: any(cards >= 3 for cards in number.values()),
+        Part.VILLAGE: any(_suits_of_both(held, *ranks) >= 2 for ranks in VILLAGES),
+        Part.DOUBLE_ROME: bool(pairs & great),
+        Part.ROME: bool(pairs - great),
+    }
+    return frozenset(part for part, there in found.items() if there)
+
+
+def _suits_of_both(held: frozenset[Card], upper: Rank, lower: Rank) -> int:
+    suits = [{card.suit for card in held if card.rank is rank} for rank in (upper, lower)]
+    return len(suits[0] & suits[1])
+
+
+def points(part: Part, *, gruged: bool = False, ranks: Iterable[Rank] = ()) -> int | None:
+    """What a part is worth; ``gruged`` (*grugé*): the other party took it in play.
+
+    A Triche has its price by the rank that makes it, and only of aces and kings the books name
+    one. None where they name none: the Virlicque wins the party.
+
+    >>> [points(Part.DOUBLE_ROME), points(Part.DOUBLE_ROME, gruged=True)]
+    [4, 2]
+    """
+    if part is Part.TRICHE and not set(ranks) & {Rank.ACE, Rank.KING}:
+        return None
+    kept = {Part.DOUBLE_NINGRE: 3, Part.TRICHE: 3, Part.DOUBLE_ROME: 4}
+    always = {Part.DOUBLE_ROME: 2, Part.VILLAGE: 2, Part.ROME: 1, Part.STECQ: 1}
+    if part in kept:
+        return always.get(part, 0) if gruged else kept[part]
+    return always.get(part)
+
+
+def party(players: int) -> int:
+    """Points of the party, if nothing else is agreed: 36 of six players, 21 of two or four.
+
+    >>> [party(players) for players in (2, 4, 6)]
+    [21, 21, 36]
+    """
+    if players not in (2, 4, 6):
+        raise ValueError(f"players={players} cannot be: they are 2, 4 or 6")
+    return 36 if players == 6 else 21

@@ -1,0 +1,277 @@
+"""Sizette: its sixteen laws in *The Academy of Play* and the *Académie des jeux*.
+
+Six play, three against three, placed alternately; seats are 0 to 5 in the order of play, which
+goes by the right. A game, *un jeu*, is won by the party that makes three tricks first. When one
+commits a fault, his two companions suffer with him; who loses a game takes it off his score, or
+the adverse party marks it: ``settled``.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.mechanics.deals import next_player
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.orders import ACE_AFTER_KNAVE, Ranking, ranking
+from executable_rules.mechanics.results import (
+    NOTHING,
+    Forfeit,
+    Payee,
+    Penalty,
+    Ruling,
+    Unit,
+    Verdict,
+)
+from executable_rules.mechanics.tricks import may_play
+from lawsofplay.rules import law, met
+
+PLAYERS = 6
+"""Players, and cards of each of them."""
+
+BY_THREES = (3, 3)
+"""The packets of a hand of six."""
+
+ONE_GAME = Forfeit(1, Unit.GAME, Payee.ADVERSARY)
+TWO_GAMES = Forfeit(2, Unit.GAME, Payee.ADVERSARY)
+
+
+class LosesTheGame(NamedTuple):
+    """What becomes of the deal, and what the dealer loses with it."""
+
+    verdict: Verdict
+    penalty: Penalty
+
+
+class Renounced(NamedTuple):
+    """What follows from a renounce, and who deals next."""
+
+    ruling: Ruling
+    dealer: int
+
+
+class NextDeal(NamedTuple):
+    """What becomes of a deal, and who deals next."""
+
+    verdict: Verdict
+    dealer: int
+
+
+class Settled(NamedTuple):
+    """Games that the party at fault sets off, and that the adverse party marks."""
+
+    set_off: int
+    marked: int
+
+
+@cache
+def sizette_ranking(trump: Suit) -> Ranking:
+    """Thirty-six cards, the king highest and the six lowest.
+
+    The books count the aces in and do not place them; they stand here after the knave, as at
+    Triomphe and in the other games in which the king is high.
+    """
+    return ranking(ACE_AFTER_KNAVE[:9], trump)
+
+
+@law("bellecour.sizette.laws.1", "academie.sizette.laws.1")
+def false_pack(*, false: bool, preceding: bool = False) -> Verdict:
+    """What becomes of a deal with a ``false`` pack, or of one that was played ``preceding`` it."""
+    before = met("the preceding ones stand good", preceding)
+    bad = met("When the Pack is false", false)
+    return Verdict.VOID if bad and not before else Verdict.STANDS
+
+
+@law("bellecour.sizette.laws.2", "academie.sizette.laws.2")
+def faced_card(*, faced: int) -> Verdict:
+    """What becomes of the deal when so many cards are ``faced`` (*tournées*)."""
+    one = met("If there is a faced Card", whole_number("faced", faced, 0) > 0)
+    return Verdict.DEAL_AGAIN if one else Verdict.STANDS
+
+
+@law("bellecour.sizette.laws.3", "academie.sizette.laws.3")
+def deals_wrong(*, hands: tuple[int, ...], packets: tuple[int, ...] = BY_THREES) -> Ruling:
+    """What follows when the dealer ``deals wrong`` (*donne mal*): he loses one game.
+
+    Wrong is a hand of more or fewer than six cards, by the chapter, or one not by threes, by law
+    XIII. Whether he deals again this law does not say, as laws IV and V do.
+    """
+    whole_number("hands", len(hands), PLAYERS, PLAYERS)
+    six = all(cards == PLAYERS for cards in hands)
+    if met("deals wrong", not (six and may_deal_by(packets=packets))):
+        return Ruling(Verdict.NOT_SAID, ONE_GAME)
+    return Ruling(Verdict.STANDS)
+
+
+@law("bellecour.sizette.laws.4", "academie.sizette.laws.4")
+def joins_bottom_card(*, joined: bool) -> Ruling:
+    """What follows when the dealer joins the ``bottom card``, the trump, to his hand unturned."""
+    if met("joins it to his Hand", joined):
+        return Ruling(Verdict.DEAL_AGAIN, ONE_GAME)
+    return Ruling(Verdict.STANDS)
+
+
+@law("bellecour.sizette.laws.5")
+def turns_adversaries_cards(*, turned: int) -> LosesTheGame:
+    """What follows when the dealer ``turns``, shows, so many of his adversaries' cards.
+
+    He loses the Game, in the English; the French, ``tourne_des_adversaires``, has one game.
+    """
+    if met("one or more of his Adversaries Cards", whole_number("turned", turned, 0) > 0):
+        return LosesTheGame(Verdict.DEAL_AGAIN, Penalty.LOSES_GAME)
+    return LosesTheGame(Verdict.STANDS, Penalty.NONE)
+
+
+@law("academie.sizette.laws.5")
+def tourne_des_adversaires(*, tournees: int) -> Ruling:
+    """What follows when the dealer shows (*tourne*) so many cards of one of his adversaries.
+
+    He loses one game, as in laws III and IV; the English, ``turns_adversaries_cards``, has the
+    Game.
+    """
+    if met("une ou plusieurs cartes", whole_number("tournees", tournees, 0) > 0):
+        return Ruling(Verdict.DEAL_AGAIN, ONE_GAME)
+    return Ruling(Verdict.STANDS)
+
+
+@law("bellecour.sizette.laws.6")
+def renounces(
+    *, hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card, trump: Suit, dealer: int
+) -> Renounced:
+    """What follows when a player ``renounces``, does not follow the suit led though he can.
+
+    He loses two games, and the deal does not go. They deal on as if it had not been played: the
+    same dealer again, as it is read here. The French, ``renonce``, says the contrary.
+    """
+    if met("He that renounces", _renounced(hand, trick, played, trump)):
+        return Renounced(Ruling(Verdict.VOID, TWO_GAMES), dealer)
+    return Renounced(Ruling(Verdict.STANDS), next_player(dealer, PLAYERS))
+
+
+@law("academie.sizette.laws.6")
+def renonce(
+    *, jeu: tuple[Card, ...], levee: tuple[Card, ...], jouee: Card, triomphe: Suit, donneur: int
+) -> Renounced:
+    """What follows when a player of this hand (*jeu*) does not follow though he can (*renonce*).
+
+    He loses two games, and the deal is not played. They deal on as if it had been: the next, as it
+    is read here. The English, ``renounces``, says the contrary.
+    """
+    fait = met("Celui qui renonce", _renounced(jeu, levee, jouee, triomphe))
+    ruling = Ruling(Verdict.VOID, TWO_GAMES) if fait else Ruling(Verdict.STANDS)
+    return Renounced(ruling, next_player(donneur, PLAYERS))
+
+
+@law("bellecour.sizette.laws.7", "academie.sizette.laws.7")
+def plays(*, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit) -> tuple[Card, ...]:
+    """What may be played: one must follow suit, but need neither ``force`` (play higher) nor trump.
+
+    Though the trick should be the adversaries', and he the last to play.
+    """
+    return may_play(hand, trick, sizette_ranking(trump))
+
+
+@law("bellecour.sizette.laws.8", "academie.sizette.laws.8")
+def touches_board(*, touched: bool) -> Verdict:
+    """Whether a card may be taken back: not once it has touched the board (*le tapis*)."""
+    played = met("has once touched the Board", touched)
+    return Verdict.STANDS if played else Verdict.TAKES_BACK
+
+
+@law("bellecour.sizette.laws.9", "academie.sizette.laws.9")
+def must_lay_down(*, companions: int) -> bool:
+    """Whether a player must lay his cards on the table, so many of his two companions having done.
+
+    He must when both did, for the rest of that deal.
+    """
+    return met("If two Players lay down", whole_number("companions", companions, 0, 2) == 2)
+
+
+@law("bellecour.sizette.laws.10", "academie.sizette.laws.10")
+def may_change_places(*, in_party: bool, parties_to_come: int = 0) -> bool:
+    """Whether the players may change places.
+
+    Not in a party, nor while some are to come of parties ``played together`` (*liées*).
+    """
+    together = met("several Parties", whole_number("parties_to_come", parties_to_come, 0) > 0)
+    return not (met("during the Party", in_party) or together)
+
+
+@law("bellecour.sizette.laws.11", "academie.sizette.laws.11")
+def cuts(*, dealer: int) -> int:
+    """The seat of him who alone may cut: at the left hand of the dealer."""
+    return next_player(dealer, PLAYERS, -1)
+
+
+@law("bellecour.sizette.laws.12", "academie.sizette.laws.12")
+def deals_out_of_turn(*, dealer: int, turn: int, turned_up: bool) -> NextDeal:
+    """What becomes of a deal by a player whose turn it was not, and who deals next.
+
+    Once he has turned up the trump it stands, and the deal goes on from him; before that, he whose
+    turn it is makes it.
+    """
+    wrong = met("deals out of his Turn", dealer != turn)
+    if met("has turned up the Trump", turned_up) or not wrong:
+        return NextDeal(Verdict.STANDS, next_player(dealer, PLAYERS))
+    return NextDeal(Verdict.LOSES_DEAL, turn)
+
+
+@law("bellecour.sizette.laws.13", "academie.sizette.laws.13")
+def may_deal_by(*, packets: tuple[int, ...]) -> bool:
+    """Whether a hand may be dealt by such packets: by threes only."""
+    return met("by Threes", packets == BY_THREES)
+
+
+@law("bellecour.sizette.laws.14", "academie.sizette.laws.14")
+def plays_before_turn(
+    *, hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card, trump: Suit
+) -> Ruling:
+    """What follows when a player plays before his turn: his card stays, if it is no renounce.
+
+    If he did not follow though he could, he takes it up and loses a game; law VI has two for a
+    renounce, and no deal, where this deal is played on.
+    """
+    if met("having Cards of that Suit", _renounced(hand, trick, played, trump)):
+        return Ruling(Verdict.TAKES_BACK, ONE_GAME)
+    return Ruling(Verdict.STANDS)
+
+
+@law("bellecour.sizette.laws.15", "academie.sizette.laws.15")
+def quits(*, finished: bool) -> Penalty:
+    """What he loses who quits the party: the party itself, if he does before it is finished."""
+    return Penalty.LOSES_PARTY if met("before it is finished", not finished) else Penalty.NONE
+
+
+@law("bellecour.sizette.laws.16", "academie.sizette.laws.16")
+def turns_tricks(*, turned: int) -> Forfeit:
+    """What he loses who ``turns``, looks at, so many of his adversaries' tricks: a game."""
+    one = met("one or more of his Adversary's Tricks", whole_number("turned", turned, 0) > 0)
+    return ONE_GAME if one else NOTHING
+
+
+def settled(forfeit: Forfeit, *, score: int) -> Settled:
+    """How games are lost: set off from the score of the party at fault, as far as it reaches.
+
+    What it does not reach the adverse party marks.
+
+    >>> settled(TWO_GAMES, score=1)
+    Settled(set_off=1, marked=1)
+    """
+    set_off = min(forfeit.amount, whole_number("score", score, 0))
+    return Settled(set_off, forfeit.amount - set_off)
+
+
+def games_won(tricks: int) -> int:
+    """Games of the party that made three tricks first, and then so many: two if it made all six.
+
+    >>> [games_won(tricks) for tricks in (3, 5, 6)]
+    [1, 1, 2]
+    """
+    return 2 if whole_number("tricks", tricks, 3, PLAYERS) == PLAYERS else 1
+
+
+def _renounced(hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card, trump: Suit) -> bool:
+    if played not in hand:
+        raise ValueError(f"played={played} cannot be: it is a card of the hand")
+    return played not in may_play(hand, trick, sizette_ranking(trump))

@@ -1,0 +1,162 @@
+"""Triomphe, the Game of Trumps as at Paris: nine laws of *The Academy of Play* and the *Académie*.
+
+A game, *un jeu*, is a mark of the score; five make the party. Who loses one takes it off his score
+or, if he has none, the opposite party marks it: law II says so of the misdeal; of the other faults
+the books say only that he loses.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import cache
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.orders import ACE_AFTER_KNAVE, Ranking, ranking
+from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Penalty, Unit, Verdict
+from executable_rules.mechanics.tricks import Duties, may_play, winner
+from lawsofplay.rules import law, met
+
+HAND = 5
+"""Cards of each player, dealt by two and three."""
+
+ONE_GAME = Forfeit(1, Unit.GAME, Payee.ADVERSARY)
+TWO_GAMES = Forfeit(2, Unit.GAME, Payee.ADVERSARY)
+
+
+class Marked(NamedTuple):
+    """What is marked, or taken off where it is below nought, by each side."""
+
+    dealer: int
+    adversary: int
+
+
+class Changed(Enum):
+    """What a player changed his cards with."""
+
+    NOTHING = "with nothing"
+    ASSOCIATE = "with his associate (son compagnon)"
+    TRICKS = "with the tricks already made (des levées déja faites)"
+
+
+@cache
+def triomphe_ranking(trump: Suit) -> Ranking:
+    """King, queen, knave, ace, ten ... seven in every suit; trumps beat the others."""
+    return ranking(ACE_AFTER_KNAVE[:8], trump)
+
+
+@law("bellecour.triomphe.laws.1", "academie.triomphe.laws.1")
+def false_or_faced(*, false_pack: bool, faced: int, preceding: bool = False) -> Verdict:
+    """What becomes of a deal with a false pack or a ``faced`` card (*tournée*); of those before.
+
+    That deal is made again whether it was finished or not: the laws do not ask it here.
+    """
+    bad = met("When the Pack is false", false_pack)
+    bad = met("there is a faced Card", whole_number("faced", faced, 0) > 0) or bad
+    stands = met("the preceding ones stand good", preceding)
+    return Verdict.DEAL_AGAIN if bad and not stands else Verdict.STANDS
+
+
+@law("bellecour.triomphe.laws.2", "academie.triomphe.laws.2")
+def deals_wrong(*, dealt: tuple[int, ...], score: int, otherwise_wrong: bool = False) -> Marked:
+    """What is marked when the dealer gives a hand too many or too few cards, or deals wrong anyhow.
+
+    ``score``: his games. One is taken off, or the opposite party marks it if he has none.
+    """
+    wrong = met("too many or too few Cards", any(cards != HAND for cards in dealt))
+    if not (met("any how deals wrong", otherwise_wrong) or wrong):
+        return Marked(0, 0)
+    has_any = met("if he has any", whole_number("score", score, 0) > 0)
+    return Marked(-1, 0) if has_any else Marked(0, 1)
+
+
+@law("bellecour.triomphe.laws.3", "academie.triomphe.laws.3")
+def undertakes_vole(*, tricks: int) -> Forfeit:
+    """What he loses who undertakes the ``vole``, all five tricks, and makes only so many."""
+    made = whole_number("tricks", tricks, 0, HAND) == HAND
+    return TWO_GAMES if met("does not make it", not made) else NOTHING
+
+
+@law("bellecour.triomphe.laws.4", "academie.triomphe.laws.4")
+def plays_before_turn(*, seat: int, turn: int) -> Forfeit:
+    """What he loses who plays before his turn."""
+    return ONE_GAME if met("plays before his turn", seat != turn) else NOTHING
+
+
+@law("bellecour.triomphe.laws.5", "academie.triomphe.laws.5")
+def does_not_win(
+    *, hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card, trump: Suit
+) -> Forfeit:
+    """What he loses who follows suit but does not win (*lever*) what lies, though he could."""
+    order, led = triomphe_ranking(trump), _led(hand, trick, played)
+    best = trick[winner(trick, order)]
+    follows = met("plays in the Suit led", played.suit is led)
+    could = any(order.beats(card, best) for card in hand if card.suit is led)
+    wins = order.beats(played, best)
+    return ONE_GAME if follows and met("when he could", could) and not wins else NOTHING
+
+
+@law("bellecour.triomphe.laws.6", "academie.triomphe.laws.6")
+def does_not_trump(
+    *, hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card, trump: Suit
+) -> Forfeit:
+    """What he loses who has none of the suit led and might have trumped (*couper*), and did not.
+
+    It does not help him that a higher trump than his lies before him.
+    """
+    led = _led(hand, trick, played)
+    none = met("having none of the Suit led", all(card.suit is not led for card in hand))
+    might = met("might have trumped it", any(card.suit is trump for card in hand))
+    return ONE_GAME if none and might and played.suit is not trump else NOTHING
+
+
+@law("bellecour.triomphe.laws.7", "academie.triomphe.laws.7")
+def renounces(
+    *, hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card, party_agreed: bool = False
+) -> Forfeit | Penalty:
+    """What he loses who ``renounces``, does not follow the suit led though he can: two games.
+
+    Or the party, as was agreed at the beginning: in the French two games where nothing is agreed;
+    the English has both by agreement, and two games first.
+    """
+    if met("He that renounces", played.suit is not _led(hand, trick, played) and _has(hand, trick)):
+        return Penalty.LOSES_PARTY if met("as shall be agreed", party_agreed) else TWO_GAMES
+    return NOTHING
+
+
+@law("bellecour.triomphe.laws.8", "academie.triomphe.laws.8")
+def changes_cards(*, changed: Changed) -> Penalty:
+    """What he loses who is detected in changing his cards: the party.
+
+    The French has him take of the tricks already made (*en prendre des levées*).
+    """
+    if met("changing his Cards", changed is not Changed.NOTHING):
+        return Penalty.LOSES_PARTY
+    return Penalty.NONE
+
+
+@law("bellecour.triomphe.laws.9", "academie.triomphe.laws.9")
+def quits(*, finished: bool) -> Penalty:
+    """What he loses who quits: the party, if he does before it is finished."""
+    return Penalty.LOSES_PARTY if met("before it is finished", not finished) else Penalty.NONE
+
+
+def plays(hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit) -> tuple[Card, ...]:
+    """What may be played at Triomphe: follow, win if you can, trump without the suit.
+
+    >>> from executable_rules.mechanics.cards import cards
+    >>> " ".join(map(str, plays(cards("KH 7H 7C"), cards("QH"), Suit.CLUBS)))
+    'KH'
+    """
+    return may_play(hand, trick, triomphe_ranking(trump), Duties(trump=True, head=True))
+
+
+def _led(hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card) -> Suit:
+    if not trick or played not in hand:
+        raise ValueError("played may be a card of the hand, and trick what lies before it")
+    return trick[0].suit
+
+
+def _has(hand: tuple[Card, ...], trick: tuple[Card, ...]) -> bool:
+    return any(card.suit is trick[0].suit for card in hand)

@@ -1,0 +1,103 @@
+"""Where the chapter on playing Quadrille stands against the dictionary and law XXII."""
+
+from __future__ import annotations
+
+import pytest
+
+from executable_rules.quadrille.beast_laws import beasts_for_renouncing
+from executable_rules.quadrille.chapter import (
+    Outcome,
+    beasts_by_the_chapter,
+    outcome_by_the_chapter,
+    outcome_by_the_dictionary,
+    replayed_by_the_chapter,
+)
+from executable_rules.quadrille.roi_rendu import Alone, six_tricks_alone
+
+
+@pytest.mark.quotes("bellecour.quadrille.laws.58", "is obliged to make six Tricks alone to win")
+@pytest.mark.quotes(
+    "bellecour.quadrille.play.14",
+    "But if they make only five Tricks, it is a Remise",
+    "if they make only four Tricks between them, it is a Remise: if they make less, they lose",
+)
+@pytest.mark.quotes(
+    "academie.quadrille.play.14",
+    "Que s'ils ne font que cinq mains, elle est remise",
+    "s'ils ne faisoient à eux deux que quatre mains ils perdroient par remise",
+)
+@pytest.mark.quotes(
+    "bellecour.quadrille.dictionary.8", "make more Tricks than they who stand the Game"
+)
+@pytest.mark.quotes(
+    "bellecour.quadrille.dictionary.39", "don't make more Tricks than they who defend the Poul"
+)
+@pytest.mark.quotes(
+    "academie.quadrille.dictionary.13",
+    "ceux qui ne font pas jouer font plus de mains que ceux qui jouent",
+)
+@pytest.mark.quotes(
+    "academie.quadrille.dictionary.74", "ne surpassent pas en mains ceux qui défendent la poule"
+)
+def test_six_tricks_win_and_four_are_a_remise_or_a_codille() -> None:
+    """That six win all agree; of four the chapter has ``it is a Remise``, the dictionary not."""
+    chapter = [outcome_by_the_chapter(tricks=tricks) for tricks in range(11)]
+    dictionary = [outcome_by_the_dictionary(tricks=tricks) for tricks in range(11)]
+    assert chapter == [Outcome.CODILLE] * 4 + [Outcome.REMISE] * 2 + [Outcome.WON] * 5
+    assert dictionary == [Outcome.CODILLE] * 5 + [Outcome.REMISE] + [Outcome.WON] * 5
+    alone = [six_tricks_alone(tricks=tricks) is Alone.WINS for tricks in range(11)]
+    assert alone == [outcome is Outcome.WON for outcome in chapter]
+    differ = [tricks for tricks in range(11) if chapter[tricks] is not dictionary[tricks]]
+    assert differ == [4]
+    for outcome in (outcome_by_the_chapter, outcome_by_the_dictionary):
+        for tricks in (-1, 11):
+            with pytest.raises(ValueError, match="from 0 to 10"):
+                outcome(tricks=tricks)
+
+
+@pytest.mark.quotes(
+    "bellecour.quadrille.laws.22",
+    "the Cards are mixed, he makes but one beast, though he should have renounced several times",
+)
+@pytest.mark.quotes(
+    "bellecour.quadrille.play.34", "is beasted as often as he has renounced and it is perceived"
+)
+@pytest.mark.quotes("academie.quadrille.play.37", "fait la bête autant de fois qu'il renonce")
+def test_several_renounces_cost_one_beast_by_the_law_and_each_by_the_chapter() -> None:
+    assert beasts_for_renouncing(renounces=3, cards_mixed=True) == 1
+    assert beasts_by_the_chapter(renounces=3, perceived=3) == 3
+    assert beasts_by_the_chapter(renounces=3, perceived=1) == 1
+    assert beasts_by_the_chapter(renounces=0, perceived=0) == 0
+    for renounces, perceived, fault in ((3, 4, "perceived=4"), (3, -1, "perceived=-1")):
+        with pytest.raises(ValueError, match=fault):
+            beasts_by_the_chapter(renounces=renounces, perceived=perceived)
+    with pytest.raises(ValueError, match="renounces=-1"):
+        beasts_by_the_chapter(renounces=-1, perceived=-1)
+
+
+@pytest.mark.quotes(
+    "bellecour.quadrille.laws.22",
+    "if the Deal is finished, and the Cards are mixed, he makes but one beast",
+)
+@pytest.mark.quotes(
+    "bellecour.quadrille.play.35",
+    "If the Renounce is discovered before the Deal is finished, and it has prejudiced the Game",
+    "if the Cards are all played, the Beast is still made, but the Cards must not be replayed",
+    "there should be several renounces in the same Deal, for then they are to be played again",
+)
+@pytest.mark.quotes(
+    "academie.quadrille.play.38",
+    "avant que le coup soit achevé, & qu'elle préjudicie au jeu",
+    "à moins qu'il n'y eut plusieurs renonces sur un même coup",
+)
+def test_a_finished_deal_with_several_renounces_is_played_again_by_the_chapter() -> None:
+    """Where the law counts one Beast, the cards being mixed, the chapter does not replay."""
+    assert beasts_for_renouncing(renounces=2, cards_mixed=True) == 1
+    assert replayed_by_the_chapter(finished=True, renounces=2, mixed=False) is True
+    assert replayed_by_the_chapter(finished=True, renounces=2, mixed=True) is False
+    assert replayed_by_the_chapter(finished=True, renounces=1, mixed=False) is False
+    assert replayed_by_the_chapter(finished=False, renounces=1, mixed=True) is True
+    harmless = replayed_by_the_chapter(finished=False, renounces=2, mixed=False, prejudicial=False)
+    assert harmless is False
+    with pytest.raises(ValueError, match="renounces=0"):
+        replayed_by_the_chapter(finished=True, renounces=0, mixed=True)

@@ -1,0 +1,92 @@
+"""Quadrille of 1822, articles 2 to 7: the pack and the order of the cards."""
+
+from __future__ import annotations
+
+import pytest
+from tables_1822 import tables
+
+from executable_rules.mechanics.cards import OMBRE_PACK, Card, Rank, Suit, cards, pack
+from executable_rules.quadrille_1822.cards import manille_of, order_of, quadrille_pack
+
+S, H, D, C = Suit
+RANKS = {"Deuce": Rank.TWO, "Trey": Rank.THREE} | {rank.name.title(): rank for rank in Rank}
+
+
+@pytest.mark.quotes(
+    "quanti.quadrille.cards.1",
+    "Take from a pack of Whist cards the eights, nines and tens, and the remaining forty cards",
+)
+def test_forty_cards_are_left_of_a_pack_of_whist() -> None:
+    left = quadrille_pack(whist=pack())
+    assert left == OMBRE_PACK
+    assert len(left) == 40
+
+
+@pytest.mark.quotes(
+    "quanti.quadrille.cards.3",
+    "when a red suit is made trumps, it contains twelve cards, and when a black suit is made "
+    "trumps, it contains eleven cards",
+)
+@pytest.mark.quotes("quanti.quadrille.cards.2", "contain only nine cards each")
+def test_how_many_cards_a_suit_has() -> None:
+    """Page 11."""
+    assert [len(order_of(suit=suit, trump=True)) for suit in (H, D, S, C)] == [12, 12, 11, 11]
+    assert [len(order_of(suit=suit, trump=False)) for suit in (H, D, S, C)] == [10, 10, 9, 9]
+
+
+@pytest.mark.quotes(
+    "quanti.quadrille.cards.3",
+    "The ace of Spades is always a trump, and the first in rank",
+    "is the third in rank, and is called Basta",
+)
+@pytest.mark.quotes("quanti.quadrille.cards.4", "the second trump in rank, and its name is Manille")
+@pytest.mark.quotes("quanti.quadrille.cards.5", "in order next after Basta", "before the deuce")
+def test_the_three_matadors_and_ponto() -> None:
+    for suit, ponto in ((H, "AH"), (D, "AD"), (S, "KS"), (C, "KC")):
+        second = manille_of(trump=suit)
+        assert order_of(suit=suit, trump=True)[:4] == (*cards("AS"), second, *cards(f"AC {ponto}"))
+    assert order_of(suit=H, trump=False)[2:5] == cards("JH AH 2H")
+
+
+@pytest.mark.quotes(
+    "quanti.quadrille.cards.4",
+    "in Spades and Clubs, the four is a better card than the trey",
+    "in Hearts and Diamonds the trey is a better card than the four",
+)
+def test_the_small_cards_go_down_in_black_and_up_in_red() -> None:
+    """Pages 11 and 12."""
+    for suit, better in ((S, Rank.FOUR), (C, Rank.FOUR), (H, Rank.THREE), (D, Rank.THREE)):
+        for trump in (False, True):
+            four_and_three = [
+                card.rank
+                for card in order_of(suit=suit, trump=trump)
+                if card.rank in (Rank.FOUR, Rank.THREE)
+            ]
+            assert four_and_three[0] is better
+
+
+@pytest.mark.quotes("quanti.quadrille.cards.4", "would be the lowest card of that suit")
+def test_manille_is_what_were_else_the_lowest() -> None:
+    assert [manille_of(trump=suit) for suit in (S, C, H, D)] == list(cards("2S 2C 7H 7D"))
+    for suit in Suit:
+        assert order_of(suit=suit, trump=False)[-1] == manille_of(trump=suit)
+
+
+@pytest.mark.quotes(
+    "quanti.quadrille.cards.6",
+    "exhibits the order of the cards of every suit, both when they are trumps and when they are",
+)
+@pytest.mark.parametrize("suit", list(Suit))
+@pytest.mark.parametrize("number", [0, 1], ids=["when trumps", "when not trumps"])
+def test_the_catalogue_cell_by_cell(number: int, suit: Suit) -> None:
+    """Page 13: two tables, of which each suit is a column."""
+    _heads, *rows = tables("quanti.quadrille.cards")[number]
+    printed = [cell for row in rows if (cell := row[suit.red])]
+    assert tuple(_card(cell, suit) for cell in printed) == order_of(suit=suit, trump=number == 0)
+
+
+def _card(cell: str, suit: Suit) -> Card:
+    """A card as a cell names it: ``Ace of Spades.``, ``King of the suit.``, ``Knave.``."""
+    rank, _, of = cell.rstrip(".").partition(" of ")
+    in_suit = {"Spades": S, "Clubs": C}.get(of, suit)
+    return Card(RANKS[rank], in_suit)
