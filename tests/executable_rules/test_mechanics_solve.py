@@ -131,6 +131,27 @@ def test_a_matador_is_no_equal_of_the_king_beside_it() -> None:
     assert first_falls.forcing_cards(play(game, other, Card.parse("4S"))) == set(cards("KS"))
 
 
+@pytest.mark.parametrize(
+    ("hands", "leader", "side", "even", "forced"),
+    [
+        (("2S 7H KH QS", "AC AS KS QC"), 1, {0}, False, False),
+        (("6C AC KS", "3S AS QC", "2S 4S 7H"), 2, {0, 1}, True, True),
+    ],
+)
+def test_whether_basto_or_the_king_is_kept_decides_these(
+    hands: tuple[str, ...], leader: int, side: set[int], even: bool, forced: bool
+) -> None:
+    """One hand has both: of two equals the search would try but one."""
+    game = GAMES["ombre in black"]
+    start = position(*hands, leader=leader)
+
+    def wants(won: tuple[int, ...]) -> bool:
+        return (won[0] % 2 == 0) is even
+
+    assert by_brute_force(game, start, frozenset(side), wants) is forced
+    assert Solver(game, side=frozenset(side), wants=wants).can_force(start) is forced
+
+
 @pytest.mark.parametrize("wants", sorted(WANTS))
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_one_solver_is_right_of_many_deals_one_after_another(game: str, wants: str) -> None:
