@@ -18,6 +18,10 @@ class Surplus(NamedTuple):
     drawn: int
     penalty: Penalty
 
+    def __str__(self) -> str:
+        moved = f"{self.put_back} put back, {self.drawn} drawn for the discards"
+        return moved if self.penalty is Penalty.NONE else f"{moved}; {self.penalty.value}"
+
 
 class Shortage(NamedTuple):
     """Cards wanting: taken from the stock, or drawn at a venture from the discards; the penalty."""
@@ -25,6 +29,10 @@ class Shortage(NamedTuple):
     from_stock: int
     from_discards: int
     penalty: Penalty
+
+    def __str__(self) -> str:
+        moved = f"{self.from_stock} from the stock, {self.from_discards} from the discards"
+        return moved if self.penalty is Penalty.NONE else f"{moved}; {self.penalty.value}"
 
 
 @law("bellecour.ombre.laws.9", "academie.ombre.laws.9")

@@ -23,6 +23,9 @@ class Halves(NamedTuple):
     first: Verdict
     second: Verdict
 
+    def __str__(self) -> str:
+        return f"by the first half {self.first.value}; by the second {self.second.value}"
+
 
 @law("bellecour.ombre.laws.1", "academie.ombre.laws.1", "seymour.ombre.laws.13")
 def may_deal_by_threes(*, packets: tuple[int, ...]) -> bool:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.matadors import ombre_plays
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.mechanics.results import Forfeit, Penalty, Unit, Verdict
 from lawsofplay.rules import law, met
 
 
@@ -21,6 +21,11 @@ class Seen(NamedTuple):
 
     card: Verdict
     penalty: Penalty
+
+    def __str__(self) -> str:
+        if self.penalty is Penalty.NONE:
+            return self.card.value
+        return f"{self.card.value}; {self.penalty.value}"
 
 
 @law("bellecour.ombre.laws.32", "academie.ombre.laws.32")
@@ -78,7 +83,7 @@ def game_taken_from(*, confounded: bool, ombre_deals_again: bool = False) -> Ver
 
 
 @law("bellecour.ombre.laws.36")
-def beasts_for_each_renounce(*, renounces: int, all_played: bool = False) -> int:
+def beasts_for_each_renounce(*, renounces: int, all_played: bool = False) -> Forfeit:
     """How many Beasts he makes who ``renounces``, does not follow suit though he could.
 
     One for each that is perceived when he makes it; one only, when the cards are all played. The
@@ -88,7 +93,8 @@ def beasts_for_each_renounce(*, renounces: int, all_played: bool = False) -> int
     ``beastes_for_renouncing``.
     """
     count = whole_number("renounces", renounces, 0)
-    return min(count, 1) if met("if the Cards are all played", all_played) else count
+    made = min(count, 1) if met("if the Cards are all played", all_played) else count
+    return Forfeit(made, Unit.BEAST)
 
 
 @law("bellecour.ombre.laws.39", "academie.ombre.laws.39")

@@ -17,6 +17,9 @@ class Won(NamedTuple):
     draws: int
     from_each: Fraction
 
+    def __str__(self) -> str:
+        return f"he draws {self.draws}, and has {self.from_each} from each of the others"
+
 
 class Missed(NamedTuple):
     """What follows a missed vole: the Ombre draws, each other draws, he pays to each."""
@@ -24,6 +27,10 @@ class Missed(NamedTuple):
     ombre_draws: int
     each_draws: Fraction
     pays_each: int
+
+    def __str__(self) -> str:
+        each = f"each other draws {self.each_draws}"
+        return f"the Ombre draws {self.ombre_draws} and pays each {self.pays_each}, {each}"
 
 
 class Game(Enum):

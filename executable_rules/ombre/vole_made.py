@@ -25,6 +25,9 @@ class Several(NamedTuple):
     draws: int
     besides: int
 
+    def __str__(self) -> str:
+        return f"{self.draws}, and {self.besides} besides"
+
 
 @law("bellecour.ombre.laws.61", "academie.ombre.laws.61")
 def vole_at_ombre(*, tricks: int, on_the_game: int, fixed: int | None = None) -> int:

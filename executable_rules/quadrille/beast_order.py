@@ -119,9 +119,12 @@ def vole_draws(*, going: Beasts, waiting: Beasts = ()) -> int:
     return sum(going)
 
 
-@law("seymour.ombre.laws.48")
+@law("seymour.ombre.laws.48", "bellecour.ombre.laws.62", "academie.ombre.laws.62")
 def vole_takes_all(*, going: Beasts, waiting: Beasts = ()) -> int:
-    """What Beastes the ``vole`` takes at Ombre, when many are upon the board: all of them."""
+    """What Beastes the ``vole`` takes at Ombre, when many are upon the board: all of them.
+
+    Two books add, of what is paid besides: ``ombre.vole_made.vole_with_several_beasts``.
+    """
     if len(going) + len(waiting) < 2:
         raise ValueError("going= and waiting= must be two or more together: the law says many")
     return sum(going) + sum(waiting)

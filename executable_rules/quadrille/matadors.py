@@ -24,6 +24,8 @@ from lawsofplay.rules import law, met
     "bellecour.ombre.laws.53",
     "academie.ombre.laws.52",
     "academie.ombre.laws.53",
+    "quanti.quadrille.laws.40",
+    "quanti.quadrille.laws.41",
     "seymour.ombre.laws.6",
     "seymour.ombre.laws.7",
 )
@@ -54,6 +56,8 @@ def forces(*, led: Card, matador: Card, trump: Suit) -> bool:
     "academie.ombre.laws.52",
     "academie.ombre.laws.53",
     "academie.ombre.laws.54",
+    "quanti.quadrille.laws.40",
+    "quanti.quadrille.laws.41",
     "seymour.ombre.laws.6",
     "seymour.ombre.laws.7",
     "seymour.ombre.laws.9",

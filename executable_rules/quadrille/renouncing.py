@@ -31,3 +31,16 @@ def played_over_from(
     harm = met("the Renounce is prejudicial to the Game", prejudicial)
     open_still = met("the Deal is not finished", not finished)
     return trick if harm and open_still else None
+
+
+@law(
+    "bellecour.quadrille.laws.24",
+    "seymour.quadrille.laws.24",
+    "academie.quadrille.laws.24",
+    "bellecour.ombre.laws.38",
+    "academie.ombre.laws.38",
+)
+def may_be_played_over(*, finished: bool, prejudicial: bool) -> bool:
+    """Whether the cards may be played over for a renounce: for one that did harm, in time."""
+    harm = met("the Renounce is prejudicial to the Game", prejudicial)
+    return harm and met("the Deal is not finished", not finished)

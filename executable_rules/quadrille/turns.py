@@ -28,12 +28,20 @@ class Turn(NamedTuple):
     allowed: bool
     penalty: Penalty
 
+    def __str__(self) -> str:
+        may = "it may be done" if self.allowed else "it should not be done"
+        return f"{may}, and he suffers {self.penalty.value}"
+
 
 class Friend(NamedTuple):
     """Whether the friend may still go for the Vole, all ten tricks, and what he suffers."""
 
     vole: bool
     penalty: Penalty
+
+    def __str__(self) -> str:
+        vole = "the vole is " + ("free to them" if self.vole else "barred to them")
+        return vole if self.penalty is Penalty.NONE else f"{vole}; {self.penalty.value}"
 
 
 @law("bellecour.quadrille.laws.14", "seymour.quadrille.laws.14", "academie.quadrille.laws.14")

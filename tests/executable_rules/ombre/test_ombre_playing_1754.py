@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from executable_rules.mechanics.cards import OMBRE_PACK, Card, Suit, cards
 from executable_rules.mechanics.matadors import ombre_ranking
-from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.mechanics.results import Forfeit, Penalty, Unit, Verdict
 from executable_rules.ombre.playing import Asks, may_ask
 from executable_rules.ombre.playing_1754 import (
     beastes_for_renouncing,
@@ -170,7 +170,7 @@ def test_by_the_prose_every_renounce_is_a_beaste() -> None:
 )
 def test_the_other_books_let_him_off_with_one_when_all_is_played() -> None:
     assert beastes_for_renouncing(times=3) == 3
-    assert beasts_for_each_renounce(renounces=3, all_played=True) == 1
+    assert beasts_for_each_renounce(renounces=3, all_played=True) == Forfeit(1, Unit.BEAST)
 
 
 @pytest.mark.quotes(

@@ -153,6 +153,8 @@ def test_the_vole_draws_only_what_goes() -> None:
     "seymour.ombre.laws.48", "many Beastes upon the Board, he takes all, and is to be paid no more"
 )
 @pytest.mark.quotes("seymour.quadrille.laws.42", "The Vole does not draw the Beastes")
+@pytest.mark.quotes("bellecour.ombre.laws.62", "If there are several Beasts, he draws them")
+@pytest.mark.quotes("academie.ombre.laws.62", "S'il y a plusieurs bêtes, il les tire")
 def test_at_ombre_the_vole_takes_them_all() -> None:
     assert vole_takes_all(going=(20,), waiting=(40, 60)) == 120
     assert vole_takes_all(going=(20, 40)) == 60

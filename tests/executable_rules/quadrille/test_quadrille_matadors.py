@@ -37,6 +37,10 @@ TWO_OF_SPADES, KING, QUEEN = cards("2S KS QS")
     "academie.ombre.laws.52", "Les trois matadors ne peuvent être forcés par une triomphe"
 )
 @pytest.mark.quotes(
+    "quanti.quadrille.laws.40",
+    "the privilege, not to be obliged to be played, when an inferior card is led",
+)
+@pytest.mark.quotes(
     "seymour.ombre.laws.6", "You are not obliged to play a Matadore upon a small Trump"
 )
 def test_no_inferior_trump_forces_a_matador() -> None:
@@ -113,6 +117,7 @@ def test_another_trump_saves_the_inferior_matador() -> None:
     "academie.ombre.laws.53",
     "Le matador supérieur force l'inférieur lorsqu'il est joué par le premier qui joue.",
 )
+@pytest.mark.quotes("quanti.quadrille.laws.41", "but only by being led")
 @pytest.mark.quotes("seymour.ombre.laws.7", "A Superior Matadore forces an Inferior")
 def test_a_superior_matador_led_forces_the_inferior() -> None:
     pairs = [(SPADILL, TWO_OF_SPADES), (SPADILL, BASTO), (TWO_OF_SPADES, BASTO)]
@@ -143,7 +148,12 @@ def test_a_superior_matador_led_forces_the_inferior() -> None:
 )
 @pytest.mark.quotes("academie.ombre.laws.54", "s'il est joué sur une triomphe premiérement jouée")
 @pytest.mark.quotes(
-    "seymour.ombre.laws.9", "A Superior Matadore does not force an Inferior, unless it leads."
+    "quanti.quadrille.laws.41",
+    "does not force out an inferior one by being played to a trick",
+)
+@pytest.mark.quotes(
+    "seymour.ombre.laws.9",
+    "A Superior Matadore does not force an Inferior, unless it leads.",
 )
 def test_a_superior_matador_played_on_a_trump_forces_nothing() -> None:
     for trump in Suit:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from executable_rules.quadrille.renouncing import played_over_from
+from executable_rules.quadrille.renouncing import may_be_played_over, played_over_from
 
 
 @pytest.mark.quotes(
@@ -67,3 +67,19 @@ def test_not_when_the_deal_is_finished() -> None:
     assert played_over_from(renounced_in=10, played=10, prejudicial=True) is None
     assert played_over_from(renounced_in=3, played=9, prejudicial=True, tricks=9) is None
     assert played_over_from(renounced_in=3, played=9, prejudicial=True, tricks=10) == 3
+
+
+@pytest.mark.quotes(
+    "bellecour.quadrille.laws.24",
+    "If the Renounce is prejudicial to the Game, and the Deal is not finished",
+    "but if the Deal is finished they cannot be played over again",
+)
+@pytest.mark.quotes("seymour.quadrille.laws.24", "and the Deal is not played out")
+@pytest.mark.quotes("academie.quadrille.laws.24", "que le coup ne soit pas achevé, on peut")
+@pytest.mark.quotes("bellecour.ombre.laws.38", "and the Coup is not finished, the Cards may be")
+@pytest.mark.quotes("academie.ombre.laws.38", "& que le coup ne soit pas achevé de jouer, on peut")
+def test_they_are_played_over_for_a_harm_before_the_deal_is_finished() -> None:
+    assert may_be_played_over(finished=False, prejudicial=True) is True
+    assert may_be_played_over(finished=True, prejudicial=True) is False
+    assert may_be_played_over(finished=False, prejudicial=False) is False
+    assert may_be_played_over(finished=True, prejudicial=False) is False
