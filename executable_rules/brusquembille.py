@@ -44,10 +44,19 @@ class Took(Enum):
 
 
 class Returned(NamedTuple):
-    """What he pays to him whose card it was and is again, and to each player."""
+    """What he pays to him whose card it was and is again, or to each player.
+
+    >>> print(Returned(Fraction(20, 2), 0), Returned(Fraction(0), 2), sep="; ")
+    10 counters to him whose card it is; 2 counters to each of the other players
+    """
 
     to_the_owner: Fraction
     to_each: int
+
+    def __str__(self) -> str:
+        if self.to_the_owner:
+            return f"{self.to_the_owner} counters to him whose card it is"
+        return str(Forfeit(self.to_each, Unit.COUNTER, Payee.EACH))
 
 
 class Owner(Enum):

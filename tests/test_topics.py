@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
+from executable_rules.mechanics.cards import Suit
+from executable_rules.mechanics.results import Forfeit, Verdict
 from lawsofplay import topics
 from lawsofplay.edition import Edition, load_edition
 from lawsofplay.errors import InputError
@@ -53,7 +56,7 @@ def test_each_law_is_asked_and_those_that_agree_stand_together(project: Project)
     first, second = topics.compared(topic, case)
     assert first.value.startswith("the elder hand chooses")
     assert list(first.words) == ["bellecour.piquet.laws.1", "academie.piquet.laws.1"]
-    assert second.value == "there must be a new deal"
+    assert second.value == "the cards are dealt again, by the same dealer"
 
 
 def test_a_sound_topic_has_no_fault(project: Project, edition: Edition) -> None:
@@ -102,3 +105,20 @@ def test_an_unknown_topic_is_told(project: Project) -> None:
 
 def test_the_topics_of_the_edition_are_sound(edition: Edition) -> None:
     assert [str(fault) for fault in topics.check_topics(find_project(), edition)] == []
+
+
+class Told(NamedTuple):
+    verdict: Verdict
+    may_play: bool
+    counters: tuple[int, ...] = ()
+
+
+def test_a_value_is_told_in_words() -> None:
+    assert topics.told(Verdict.VOID) == Verdict.VOID.value
+    assert topics.told(Suit.HEARTS) == "hearts"
+    record = Told(Verdict.VOID, may_play=False)
+    assert topics.told(record) == f"verdict: {Verdict.VOID.value}; may play: no; counters: nothing"
+    assert topics.told(Forfeit(2)) == "2 counters to the pool"
+    assert topics.told({Verdict.STANDS, Verdict.VOID}) == (
+        f"{Verdict.VOID.value}, {Verdict.STANDS.value}"
+    )

@@ -21,8 +21,8 @@ What a law rules stands in no file: its function is run on the facts.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from pathlib import Path
 from typing import Any
@@ -172,8 +172,37 @@ def _rule(topic: Topic, asked: Answer) -> Rule:
 
 
 def told(value: object) -> str:
-    """A value for a reader: of a member of an enum what it means, of others the value itself."""
-    return str(value.value) if isinstance(value, Enum) else shown(value)
+    """A value for a reader: of a member of an enum what it means, of a record each of its fields.
+
+    >>> told((3, True)), told(frozenset()), told({11, 7}), told([(6, 1), (5, 2)])
+    ('3, yes', 'nothing', '7, 11', '6, 1; 5, 2')
+    """
+    if isinstance(value, Enum):
+        sign = not isinstance(value.value, str) or len(value.value) < 2  # as of a suit
+        return shown(value) if sign else value.value
+    if record := _fields_of(value):
+        return "; ".join(f"{name.replace('_', ' ')}: {told(it)}" for name, it in record)
+    if type(value) in (tuple, list, set, frozenset):
+        return _told_in_order(value) or "nothing"
+    return shown(value)
+
+
+def _told_in_order(values: Any) -> str:
+    """The values of a collection, those of a set in their order: of numbers, else of the words."""
+    nested = any(type(it) in (tuple, list) for it in values)
+    if isinstance(values, (set, frozenset)):
+        numbers = all(isinstance(it, (int, tuple)) for it in values)
+        values = sorted(values) if numbers else sorted(values, key=told)
+    return ("; " if nested else ", ").join(told(it) for it in values)
+
+
+def _fields_of(value: object) -> list[tuple[str, object]]:
+    """The fields of a record that does not say itself how it is read."""
+    plain = type(value).__str__ in (object.__str__, tuple.__str__)
+    names: Iterable[str] = getattr(value, "_fields", ())
+    if is_dataclass(value) and not isinstance(value, type):
+        names = (it.name for it in fields(value))
+    return [(name, getattr(value, name)) for name in names] if plain else []
 
 
 def differences(project: Project, topic: Topic) -> tuple[Relation, ...]:

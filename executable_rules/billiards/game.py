@@ -52,7 +52,10 @@ def ends_of_a_private_game(*, please: int) -> int:
 
 @law("seymour.billiards.3")
 def leads(*, yours_from_king: int, adversarys_from_king: int) -> Place:
-    """Who leads: he whose ball came nearest the King, distances in any one measure."""
+    """Who leads: he whose ball came nearest the King, distances in any one measure.
+
+    In French Billiards from the cushion: ``french_billiards.lead.leads``.
+    """
     yours = whole_number("yours_from_king", yours_from_king, 0)
     other = whole_number("adversarys_from_king", adversarys_from_king, 0)
     if yours == other:

@@ -24,13 +24,19 @@ def strikes_down(*, down: Furniture | None) -> Ends:
 
 @law("seymour.billiards.orders.7")
 def hazards_his_own(*, own_holed: bool) -> Ends:
-    """What he loses who ``hazards`` his own ball, that is, holes it."""
+    """What he loses who ``hazards`` his own ball, that is, holes it.
+
+    In French Billiards 2, or 3 after a miss: ``french_billiards.strokes.holes``.
+    """
     return LOSES_ONE if met("Hazards his own Ball", own_holed) else NOTHING
 
 
 @law("seymour.billiards.orders.7", "seymour.billiards.orders-in-verse.8")
 def strikes_over(*, balls_over: int) -> Ends:
-    """What the striker loses when one ball or both fly over the table: 1, not one for each."""
+    """What the striker loses when one ball or both fly over the table: 1, not one for each.
+
+    In French Billiards 2 or 3: ``french_billiards.strokes.strikes_over``.
+    """
     over = whole_number("balls_over", balls_over, 0, 2)
     return LOSES_ONE if met("over the Table", over > 0) else NOTHING
 

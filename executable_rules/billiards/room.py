@@ -61,7 +61,10 @@ def stander_by_stops_ball(*, stops: bool, game_lost_thereby: bool) -> Forfeit:
 
 @law("seymour.billiards.orders.15")
 def decides_controversy(*, judgment_asked: bool) -> Judge:
-    """Who decides a controversy of the players: the standers-by, upon being asked."""
+    """Who decides a controversy of the players: the standers-by, upon being asked.
+
+    In French Billiards the Marker: ``french_billiards.room.decides_difference``.
+    """
     return Judge.STANDERS_BY if met("upon asking Judgment", judgment_asked) else Judge.NOBODY
 
 
@@ -80,6 +83,8 @@ def games_to_set_up(*, won: int, set_up: int) -> int:
 @law("seymour.billiards.orders.15")
 def breaks(*, broken: Mapping[Furniture, int]) -> Fine:
     """What is forfeited for what is broken, however it came: King 1 s., Port 10 s., Stick 5 s.
+
+    A stick of French Billiards is six-pence: ``french_billiards.room.breaks``.
 
     >>> str(breaks(broken={Furniture.KING: 1, Furniture.STICK: 2}))
     '11 s. 0 d.'

@@ -23,9 +23,13 @@ class Playing(Enum):
     GAME = "that Game"
 
 
-@law("seymour.billiards.orders.11", "seymour.billiards.orders-in-verse.9")
+@law(
+    "seymour.billiards.orders.11",
+    "seymour.billiards.orders-in-verse.9",
+    "seymour.french-billiards.orders.24",
+)
 def lifts_both_feet(*, feet_on_ground: int) -> Ends:
-    """What he loses who has not one foot upon the ground when he strikes: an End."""
+    """What he loses who has not one foot upon the ground when he strikes: an End, the French 1."""
     feet = whole_number("feet_on_ground", feet_on_ground, 0, 2)
     return LOSES_ONE if not met("one Foot upon the Ground", feet >= 1) else NOTHING
 
@@ -42,11 +46,16 @@ def lays_on_board(*, laid: Part | None) -> Ends:
     return LOSES_ONE if met("Arm or Hand", laid in (Part.ARM, Part.HAND)) else NOTHING
 
 
-@law("seymour.billiards.orders.10", "seymour.billiards.9")
+@law(
+    "seymour.billiards.orders.10",
+    "seymour.billiards.9",
+    "seymour.french-billiards.orders.6",
+)
 def strikes_twice_together(*, touches_of_ball: int) -> Ends:
     """What he loses whose stick touches his ball twice in one stroke: 1.
 
-    The verse speaks of two strokes (``strikes_out_of_turn``).
+    The verse speaks of two strokes (``strikes_out_of_turn``); French Billiards does not say
+    whether in one.
     """
     return LOSES_ONE if met("twice", touches_of_ball >= 2) else NOTHING
 
@@ -73,7 +82,10 @@ def touched_by_other_ball(*, part: Part | None) -> Ends:
 
 @law("seymour.billiards.orders.10")
 def plays_others_ball(*, played_others: bool) -> Ends:
-    """What he loses who plays his adversary's ball: 1."""
+    """What he loses who plays his adversary's ball: 1.
+
+    In French Billiards leave excuses: ``french_billiards.strokes.plays_anothers_ball``.
+    """
     return LOSES_ONE if met("plays his Adversary's Ball", played_others) else NOTHING
 
 
@@ -116,13 +128,16 @@ def turns_port_with_stick(*, turned: bool, properly: bool = True) -> Ends | Mend
     return LOSES_ONE if met("more properly", properly) else Mend.SET_RIGHT
 
 
-@law("seymour.billiards.orders.13")
+@law("seymour.billiards.orders.13", "seymour.french-billiards.orders.5")
 def plays_while_other_runs(*, other_runs: bool) -> Ends:
-    """What he loses who plays while the other ball runs: an End."""
+    """What he loses who plays while the other ball runs: an End, the French 1."""
     return LOSES_ONE if met("while the other runs", other_runs) else NOTHING
 
 
 @law("seymour.billiards.orders.13")
 def takes_up_ball(*, lies_still: bool) -> Ends:
-    """What he loses who takes up a ball before it lies still: an End."""
+    """What he loses who takes up a ball before it lies still: an End.
+
+    In French Billiards permission excuses: ``french_billiards.strokes.takes_up_his_ball``.
+    """
     return LOSES_ONE if not met("lie still", lies_still) else NOTHING

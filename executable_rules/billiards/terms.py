@@ -14,13 +14,22 @@ from enum import Enum
 
 @dataclass(frozen=True)
 class Ends:
-    """Ends to the player of whom the order speaks, and to his adversary; lost ones below zero."""
+    """Ends to the player of whom the order speaks, and to his adversary; lost ones below zero.
+
+    >>> print(Ends(), Ends(player=-1), Ends(player=2, adversary=1), sep="; ")
+    nothing; he loses 1 End; he wins 2 Ends, the adversary wins 1 End
+    """
 
     player: int = 0
     adversary: int = 0
 
     def __str__(self) -> str:
-        return f"player {self.player:+d}, adversary {self.adversary:+d}"
+        told = (("he", self.player), ("the adversary", self.adversary))
+        return ", ".join(f"{who} {_scored(ends)}" for who, ends in told if ends) or "nothing"
+
+
+def _scored(ends: int) -> str:
+    return f"{'wins' if ends > 0 else 'loses'} {abs(ends)} End{'' if abs(ends) == 1 else 's'}"
 
 
 NOTHING = Ends()
@@ -32,15 +41,15 @@ WINS_ONE = Ends(player=1)
 class Fine:
     """Money forfeited, in pence, twelve to a shilling.
 
-    >>> str(Fine(pence=122))
-    '10 s. 2 d.'
+    >>> str(Fine(pence=122)), str(Fine())
+    ('10 s. 2 d.', 'nothing')
     """
 
     pence: int = 0
 
     def __str__(self) -> str:
         shillings, pence = divmod(self.pence, 12)
-        return f"{shillings} s. {pence} d."
+        return f"{shillings} s. {pence} d." if self.pence else "nothing"
 
 
 class Forfeit(Enum):

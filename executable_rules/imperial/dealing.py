@@ -24,6 +24,14 @@ def deals_that_stand(*, pack: tuple[Card, ...], size: PackSize = 32, deals: int 
     return deals - 1 if false else deals
 
 
+@law("bellecour.imperial.laws.1", "academie.imperial.laws.1")
+def false_pack(*, pack: tuple[Card, ...], size: PackSize = 32, preceding: bool = False) -> Verdict:
+    """What becomes of the deal with this pack, ``false`` (*faux*) or not, or of one before it."""
+    good = deals_that_stand(pack=pack, size=size) == 1
+    before = met("the preceding ones", preceding)
+    return Verdict.STANDS if good or before else Verdict.VOID
+
+
 @law("bellecour.imperial.laws.2", "academie.imperial.laws.2")
 def faced_in_dealing(*, faced: int) -> Verdict:
     """What follows when cards come ``faced`` (*tournées*), their face shown, in the deal."""

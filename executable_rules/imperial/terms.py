@@ -33,8 +33,8 @@ PackSize = Literal[32, 36]
 class Claim(Enum):
     """What a player shows of his hand before he plays."""
 
-    POINT = "the most cards of one suit"
-    IMPERIAL = "an imperial in his hand"
+    POINT = "the point: the most cards of one suit"
+    IMPERIAL = "the imperial in his hand"
 
 
 class Imperial(Enum):
@@ -83,4 +83,4 @@ def is_honour(card: Card, trump: Suit, pack: PackSize) -> bool:
 
 def imperials_lost(imperials: int) -> Forfeit:
     """So many imperials, each marked with a fish, that the adversary has (by law XII)."""
-    return Forfeit(imperials, Unit.FISH, Payee.ADVERSARY)
+    return Forfeit(imperials, Unit.IMPERIAL, Payee.ADVERSARY)

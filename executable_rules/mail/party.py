@@ -15,7 +15,7 @@ from lawsofplay.rules import law, met
 class Genant(Enum):
     """What becomes of a ball that hinders one of its own side."""
 
-    RESTE = "it stays"
+    RESTE = "it stays where and as it is"
     LEVEE = "it may be lifted, and is then no more of the game"
 
 
@@ -84,7 +84,7 @@ def quitte_la_partie(*, commencee: bool, consentement: bool = False) -> frozense
     rompt = met("Une Partie commencée", commencee)
     libre = met("du consentement des Joueurs", consentement)
     perd = rompt and not libre
-    return frozenset({Penalty.LOSES_PARTY, Penalty.LOSES_STAKE} if perd else ())
+    return frozenset({Penalty.LOSES_PARTY, Penalty.LOSES_STAKE} if perd else {Penalty.NONE})
 
 
 @law("academie.mail.party.6")

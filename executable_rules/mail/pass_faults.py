@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import NamedTuple
 
 from executable_rules.mail.terms import Coup, Ordre, Passe
 from lawsofplay.rules import law, met
@@ -22,6 +23,13 @@ class Levee(Enum):
     REMET = "he puts it back and plays in his order; his stroke is not lost"
     TIRE = "he may shoot; his stroke is not lost"
     PAS_DIT = "the law does not say"
+
+
+class ParLeBout(NamedTuple):
+    """What a ball out by the mall's end costs, and whether its player may come back."""
+
+    coup: Coup
+    peut_revenir: bool
 
 
 @law("academie.mail.pass.22")
@@ -58,14 +66,14 @@ def boule_echape(*, jouee: bool) -> Coup:
 
 
 @law("academie.mail.pass.26")
-def sort_par_le_bout(*, a_passe: bool = False, en_etat: bool = True) -> tuple[Coup, bool]:
+def sort_par_le_bout(*, a_passe: bool = False, en_etat: bool = True) -> ParLeBout:
     """What becomes of the steel ball that goes out by the mall's end, and may its player come back?
 
     Not having passed it is not held to be out, and he may if still fit for it (*en état*): other
     balls out cost a stroke (balls-out.3, ``boule_sortie``). One that passed need not.
     """
     sans = met("sans avoir passé", not a_passe)
-    return Coup.BON, sans and met("s'il étoit encore en état pour cela", en_etat)
+    return ParLeBout(Coup.BON, sans and met("s'il étoit encore en état pour cela", en_etat))
 
 
 @law("academie.mail.pass.27")

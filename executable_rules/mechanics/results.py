@@ -40,6 +40,7 @@ class Unit(Enum):
 
     COUNTER = "counter"
     FISH = "fish"
+    IMPERIAL = "imperial"
     BEAST = "beast"
     POINT = "point"
     GAME = "game"
@@ -89,12 +90,12 @@ class Ruling:
     """What becomes of the play, and what the player at fault forfeits.
 
     >>> print(Ruling(Verdict.DEAL_AGAIN, Forfeit(1, Unit.FISH)))
-    deal-again, and he pays 1 fish to the pool
+    the cards are dealt again, by the same dealer; he pays 1 fish to the pool
     """
 
     verdict: Verdict
     forfeit: Forfeit = NOTHING
 
     def __str__(self) -> str:
-        verdict = self.verdict.name.casefold().replace("_", "-")
-        return f"{verdict}, and he pays {self.forfeit}" if self.forfeit.amount else verdict
+        said = self.verdict.value
+        return f"{said}; he pays {self.forfeit}" if self.forfeit.amount else said

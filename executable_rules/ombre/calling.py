@@ -24,7 +24,8 @@ def named_by_others(
     """What is trumps when the Ombre forgot to name it and others do, on his ``right`` and left.
 
     Of two who speak at the same time he on the right is heard. Of two who do not, the law says
-    nothing; the prose (bellecour p. 88) has the suit that was named first.
+    nothing; the prose (bellecour p. 88) has the suit that was named first. In 1754 they wait till
+    he has looked at the cards he took in: ``calling_1754.may_be_named_for_him``.
     """
     if met("one of the others may name it for him", right is None or left is None):
         return right or left
@@ -57,7 +58,9 @@ def names_without_asking(*, youngest: bool, discarded: bool, asked: bool) -> Say
     """How he plays who names his suit with no game for ``sans prendre``, that is without taking in.
 
     He is obliged to it, unless he is the youngest hand (*dernier en carte*), whom nobody after him
-    could answer, or has discarded or asked if the others play.
+    could answer, or has discarded or asked if the others play. In 1754 to have discarded does not
+    excuse him, nor to be youngest unless the others have passed:
+    ``calling_1754.named_without_leave``.
     """
     elder = met("not being youngest hand", not youngest)
     at_once = met("without discarding, or asking", not (discarded or asked))

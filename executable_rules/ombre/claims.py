@@ -13,7 +13,7 @@ from executable_rules.quadrille.matadors import matadors_paid
 from lawsofplay.rules import law
 
 
-@law("bellecour.ombre.laws.56", "academie.ombre.laws.56")
+@law("bellecour.ombre.laws.56", "academie.ombre.laws.56", "seymour.ombre.laws.10")
 def matadors_of_the_ombre(*, ombre: tuple[Card, ...], trump: Suit) -> int:
     """How many ``matadors``, the highest trumps in sequence, are paid: those in the Ombre's hand.
 
@@ -36,7 +36,8 @@ def may_be_claimed(*, due: Due, deals_after: int, cut: bool = True) -> Claim:
     """Whether a winner at Ombre may still claim his ``due``, so many deals after he won it.
 
     The law of Quadrille, ``quadrille.beast_claims.may_be_demanded``, names the Stake besides, of
-    which this one says nothing. Matadors and sans prendre follow law LV.
+    which this one says nothing. Matadors and sans prendre follow law LV. In 1754 it is said of the
+    Beaste alone: ``settling_1754.may_still_demand``.
     """
     if due is Due.STAKE:
         raise ValueError("due may not be STAKE: the law names Game, Consolation and Beasts")

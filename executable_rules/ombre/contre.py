@@ -22,7 +22,8 @@ def must_name_at_ombre(
     """Whether he who plays ``sans prendre``, without taking in, must name his suit.
 
     Not with a sure Game shown down on the table; unless he is obliged to play it and the others
-    insist on discarding. At Quadrille, ``quadrille.sans_prendre.must_name_his_suit``, he must.
+    insist on discarding. At Quadrille, ``quadrille.sans_prendre.must_name_his_suit``, he must. In
+    1754 nobody is excepted: ``calling_1754.shows_without_naming``.
     """
     excused = met("has a sure Game", sure_game) and met("may show it down", shown_down)
     obliged = met("unless he is obliged to play", obliged_to_play)

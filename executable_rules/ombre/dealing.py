@@ -37,8 +37,9 @@ def card_turned_in_dealing(*, turned: Card) -> Verdict:
 def several_faced(*, faced: int, several: int = 3) -> Verdict:
     """What becomes of the deal when so many cards are faced (*tournées*), none a black ace.
 
-    The law says ``several``, *plusieurs*. That one or two are not, is said in prose (bellecour
-    p. 93, academie p. 164): more than two call for a fresh deal.
+    The law says ``several``, *plusieurs*. That one or two are not, is said in prose (bellecour p.
+    93, academie p. 164): more than two call for a fresh deal. The book of 1754 has ``a great
+    many``: ``dealing_1754.great_many_turned``.
     """
     many = met("several faced Cards", whole_number("faced", faced, 0) >= several)
     return Verdict.DEAL_AGAIN if many else Verdict.STANDS
@@ -71,8 +72,10 @@ def stands_with_faced_stock(*, dealer: bool, faced: bool) -> Penalty:
 def stands_when_ten_dealt(*, dealer: bool, cards: int = TEN, declared: bool = False) -> Fault:
     """What follows when one would be Ombre in a deal in which somebody was given ten cards.
 
-    The dealer is excluded, whether he gave them or took them; another who has them must declare
-    it before he asks leave or names sans prendre. The cards are played out all the same.
+    The dealer is excluded, whether he gave them or took them; another who has them must declare it
+    before he asks leave or names sans prendre. The cards are played out all the same. In 1754 one
+    law excludes everybody who has ten, another lets him play who gives notice:
+    ``dealing_1754.dealt_ten_or_eight`` and ``gives_notice``.
     """
     held = whole_number("cards", cards, HAND, TEN)
     return _stands(dealer, met("they have ten Cards", held == TEN), declared)
@@ -84,7 +87,8 @@ def stands_when_eight_dealt(*, dealer: bool, cards: int = EIGHT, declared: bool 
 
     That he is beasted who does not declare them, is said by law XI. The prose (bellecour p. 94,
     academie p. 166) has the dealer beasted besides; this law not. The English lets either of the
-    others play who declares, the French names him who received the eight.
+    others play who declares, the French names him who received the eight. For 1754 see
+    ``dealing_1754.gives_notice``.
     """
     held = whole_number("cards", cards, EIGHT, HAND)
     return _stands(dealer, met("they have only eight Cards", held == EIGHT), declared)
@@ -104,7 +108,8 @@ def cards_drawn(*, cards: int) -> int:
     """How many cards are first drawn from a hand that will play ``sans prendre`` (not taking in).
 
     He of eight plays with his eight; of ten one is drawn, by another and at hazard. So is one of
-    him who has ten after taking in.
+    him who has ten after taking in. In 1754 he of ten must not have dealt, and he of eight give
+    notice: ``dealing_1754.ten_sans_prendre`` and ``eight_sans_prendre``.
     """
     held = whole_number("cards", cards, EIGHT, TEN)
     return 1 if met("if he has ten Cards", held == TEN) else 0

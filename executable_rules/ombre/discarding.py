@@ -18,6 +18,10 @@ class Surplus(NamedTuple):
     drawn: int
     penalty: Penalty
 
+    def __str__(self) -> str:
+        moved = f"{self.put_back} put back, {self.drawn} drawn for the discards"
+        return moved if self.penalty is Penalty.NONE else f"{moved}; {self.penalty.value}"
+
 
 class Shortage(NamedTuple):
     """Cards wanting: taken from the stock, or drawn at a venture from the discards; the penalty."""
@@ -25,6 +29,10 @@ class Shortage(NamedTuple):
     from_stock: int
     from_discards: int
     penalty: Penalty
+
+    def __str__(self) -> str:
+        moved = f"{self.from_stock} from the stock, {self.from_discards} from the discards"
+        return moved if self.penalty is Penalty.NONE else f"{moved}; {self.penalty.value}"
 
 
 @law("bellecour.ombre.laws.9", "academie.ombre.laws.9")
@@ -53,8 +61,9 @@ def speaks_with_a_wrong_hand(
 ) -> Penalty:
     """What he suffers who, dealt eight cards or ten, asks leave, plays sans prendre or passes.
 
-    Who plays declares before he speaks. Who passes declares before he takes in, and takes enough
-    to have nine: then he is not beasted. ``after_taking``: the cards of one who passed and took in.
+    Who plays declares before he speaks. Who passes declares before he takes in, and takes enough to
+    have nine: then he is not beasted. ``after_taking``: the cards of one who passed and took in. In
+    1754 who passes with ten need not declare them: ``dealing_1754.passes_with_ten``.
     """
     if met("too many, or too few", whole_number("dealt", dealt, EIGHT, TEN) == HAND):
         raise ValueError("dealt may be 8 or 10: it is a law of too many or too few")
@@ -68,7 +77,8 @@ def speaks_with_a_wrong_hand(
 def turns_for_trumps(*, turned: bool) -> Fault:
     """What follows when one turns a card of the stock as at a game where a card makes the trump.
 
-    He cannot be Ombre that ``coup`` (deal), the others may; and he is beasted.
+    He cannot be Ombre that ``coup`` (deal), the others may; and he is beasted. In 1754 he is not
+    beasted: ``discarding_1754.turns_up_of_the_stock``.
     """
     if met("turns a Card of the Stock", turned):
         return Fault(Verdict.STANDS, (Penalty.MAY_NOT_PLAY, Penalty.BEAST))
@@ -123,7 +133,8 @@ def takes_too_many(*, over: int, seen: bool, mixed: bool) -> Surplus:
     """What follows when one takes ``over``, so many too many, from the stock.
 
     He may put them back; but when he has seen them, or mixed them with his hand, they are drawn
-    from it ``promiscuously`` (*au hazard*), go to the discards, and he is beasted.
+    from it ``promiscuously`` (*au hazard*), go to the discards, and he is beasted. In 1754 who
+    mixed them unseen is not beasted: ``discarding_1754.takes_above_his_due``.
     """
     whole_number("over", over)
     looked = met("he has seen them", seen)
@@ -137,7 +148,8 @@ def takes_too_few(*, short: int, left: int, has_played: bool = False) -> Shortag
     """What follows when one takes ``short``, so many too few; ``left`` are those of the stock.
 
     What the stock cannot give he draws from the discards. In the French, ``prend_trop_peu``, it
-    matters whether the stock is still on the table, and whether anybody has begun to play.
+    matters whether the stock is still on the table, and whether anybody has begun to play. In 1754
+    he may at any time: ``discarding_1754.takes_less``.
     """
     wanting = whole_number("short", short)
     from_stock = min(wanting, whole_number("left", left, 0))

@@ -23,8 +23,11 @@ class Halves(NamedTuple):
     first: Verdict
     second: Verdict
 
+    def __str__(self) -> str:
+        return f"by the first half {self.first.value}; by the second {self.second.value}"
 
-@law("bellecour.ombre.laws.1", "academie.ombre.laws.1")
+
+@law("bellecour.ombre.laws.1", "academie.ombre.laws.1", "seymour.ombre.laws.13")
 def may_deal_by_threes(*, packets: tuple[int, ...]) -> bool:
     """Whether a hand of nine may be dealt in these ``packets``, so many cards at a time.
 
@@ -34,13 +37,13 @@ def may_deal_by_threes(*, packets: tuple[int, ...]) -> bool:
     return threes and packets_make(HAND, packets)
 
 
-@law("bellecour.ombre.laws.13")
+@law("bellecour.ombre.laws.13", "seymour.ombre.laws.37", "seymour.ombre.laws.38")
 def false_pack(*, pack: tuple[Card, ...], tricks: int) -> Verdict:
     """What becomes of a deal (*coup*) whose pack is found ``false`` after so many of nine tricks.
 
-    Void while it is played, good after. Quadrille has this of two cards alike, and of a wrong
-    number without a limit of time (``quadrille.dealing.cards_in_the_pack``). The French print says
-    something else: ``jeu_faux``.
+    Void while it is played, good after; what is false, the book of 1754 does not say. Quadrille has
+    this of two cards alike, and of a wrong number without a limit of time
+    (``quadrille.dealing.cards_in_the_pack``). The French print says something else: ``jeu_faux``.
     """
     number = met("too many, or too few Cards", len(pack) != len(OMBRE_PACK))
     twice = met("two of the same sort", len(set(pack)) < len(pack))

@@ -113,7 +113,8 @@ def may_ask(*, asks: Asks, rentree_favourable: bool) -> bool:
     """May the Ombre ask this, by what his ``rentree`` (cards taken in) is like?
 
     The English has him not ask leave, the French not ask to go (*à s'en aller*). The prose of both
-    says that there is no law on this head (bellecour p. 106).
+    says that there is no law on this head (bellecour p. 106). In 1754 he ought not to give up with
+    any game: ``playing_1754.may_give_up``.
     """
     return asks is Asks.NOTHING or not met("is not favourable", not rentree_favourable)
 

@@ -45,7 +45,10 @@ def marked_differently(*, marked: tuple[int, ...]) -> int:
 
 @law("bellecour.ombre.laws.50", "academie.ombre.laws.50")
 def beast_when_marked_differently(*, marked: tuple[int, ...], going: int = 0) -> int:
-    """The Beast, *on fait la bête de même*: by him who marks the most."""
+    """The Beast, *on fait la bête de même*: by him who marks the most.
+
+    In 1754 it is one stake and the passes: ``settling_1754.beaste_by_the_highest``.
+    """
     return ombre_beast(marked=marked_differently(marked=marked), going=going)
 
 

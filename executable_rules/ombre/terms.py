@@ -24,7 +24,7 @@ class Says(Enum):
     """What a player says in his turn."""
 
     ASKS_LEAVE = "he asks leave, to play by discarding and taking in (en prenant)"
-    SANS_PRENDRE = "he plays with the cards dealt him"
+    SANS_PRENDRE = "he plays alone with his own cards (sans prendre)"
     PASSES = "he passes"
 
 
@@ -50,6 +50,11 @@ class Fault(NamedTuple):
 
     verdict: Verdict = Verdict.STANDS
     penalties: tuple[Penalty, ...] = ()
+
+    def __str__(self) -> str:
+        suffers = "; ".join(it.value for it in self.penalties) or Penalty.NONE.value
+        stands = self.verdict is Verdict.STANDS
+        return suffers if stands else f"{self.verdict.value}; he suffers: {suffers}"
 
 
 NO_FAULT = Fault()

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.matadors import ombre_plays
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.mechanics.results import Forfeit, Penalty, Unit, Verdict
 from lawsofplay.rules import law, met
 
 
@@ -22,12 +22,18 @@ class Seen(NamedTuple):
     card: Verdict
     penalty: Penalty
 
+    def __str__(self) -> str:
+        if self.penalty is Penalty.NONE:
+            return self.card.value
+        return f"{self.card.value}; {self.penalty.value}"
+
 
 @law("bellecour.ombre.laws.32", "academie.ombre.laws.32")
 def prejudices_ombre(*, his_turn: bool, likely_to_prejudice: bool) -> Penalty:
     """What he suffers who is not to play and plays a card likely to prejudice the Ombre.
 
-    Else he suffers nothing (law XXXI, ``quadrille.turns.plays_in_turn``).
+    Else he suffers nothing (law XXXI, ``quadrille.turns.plays_in_turn``). The book of 1754 has the
+    latter without this exception.
     """
     out_of_turn = met("he that is not to play", not his_turn)
     harm = met("likely to prejudice the Ombre", likely_to_prejudice)
@@ -41,7 +47,9 @@ def card_seen_by_ombre(
     """Whether a card that one of the others separated, and the Ombre saw, must be played.
 
     ``hand`` has the card; ``trick`` is what lies. Only if it may prejudice the Ombre's game; where
-    to play it would be a renounce it is kept, and its player is beasted.
+    to play it would be a renounce it is kept, and its player is beasted. In 1754 it never must, by
+    the law, and by the prose if the Ombre pleases: ``playing_1754.card_seen`` and
+    ``may_oblige_him``.
     """
     if card not in hand:
         raise ValueError("card= may be one of the hand: it was separated from it")
@@ -75,15 +83,18 @@ def game_taken_from(*, confounded: bool, ombre_deals_again: bool = False) -> Ver
 
 
 @law("bellecour.ombre.laws.36")
-def beasts_for_each_renounce(*, renounces: int, all_played: bool = False) -> int:
+def beasts_for_each_renounce(*, renounces: int, all_played: bool = False) -> Forfeit:
     """How many Beasts he makes who ``renounces``, does not follow suit though he could.
 
     One for each that is perceived when he makes it; one only, when the cards are all played. The
     English law of Quadrille asks that they be mixed, the French of both games that they be folded:
-    ``quadrille.beast_laws.beasts_for_renouncing`` and ``betes_for_renouncing``.
+    ``quadrille.beast_laws.beasts_for_renouncing`` and ``betes_for_renouncing``. In 1754 the law
+    gives no number, the prose one for every renounce: ``playing_1754.renounces`` and
+    ``beastes_for_renouncing``.
     """
     count = whole_number("renounces", renounces, 0)
-    return min(count, 1) if met("if the Cards are all played", all_played) else count
+    made = min(count, 1) if met("if the Cards are all played", all_played) else count
+    return Forfeit(made, Unit.BEAST)
 
 
 @law("bellecour.ombre.laws.39", "academie.ombre.laws.39")
@@ -115,7 +126,7 @@ def montre_son_jeu(*, gagne: bool) -> Penalty:
     return Penalty.BEAST if met("avant que le coup soit gagné", not gagne) else Penalty.NONE
 
 
-@law("bellecour.ombre.laws.44", "academie.ombre.laws.44")
+@law("bellecour.ombre.laws.44", "academie.ombre.laws.44", "seymour.ombre.laws.44")
 def may_demand_gano(*, ombre: bool) -> bool:
     """Whether a player may demand ``Gano``, that the trick be let come to him: not the Ombre.
 

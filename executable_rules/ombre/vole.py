@@ -17,6 +17,9 @@ class Won(NamedTuple):
     draws: int
     from_each: Fraction
 
+    def __str__(self) -> str:
+        return f"he draws {self.draws}, and has {self.from_each} from each of the others"
+
 
 class Missed(NamedTuple):
     """What follows a missed vole: the Ombre draws, each other draws, he pays to each."""
@@ -24,6 +27,10 @@ class Missed(NamedTuple):
     ombre_draws: int
     each_draws: Fraction
     pays_each: int
+
+    def __str__(self) -> str:
+        each = f"each other draws {self.each_draws}"
+        return f"the Ombre draws {self.ombre_draws} and pays each {self.pays_each}, {each}"
 
 
 class Game(Enum):
@@ -35,14 +42,14 @@ class Game(Enum):
     VOLE_MISSED = "he undertook the vole, and missed it"
 
 
-@law("bellecour.ombre.laws.63", "academie.ombre.laws.63")
+@law("bellecour.ombre.laws.63", "academie.ombre.laws.63", "seymour.ombre.laws.49")
 def vole_with_beasts_together(
     *, beasts: tuple[int, ...], stakes: int = 0, agreed: int | None = None
 ) -> Won:
     """What he gains by the ``vole`` (all the tricks) when the Beasts that lie go together.
 
     The double: he draws them with the stakes, and the other two give him as much between them. If
-    another value was ``agreed``, each gives that.
+    another value was ``agreed``, each gives that, of which the law of 1754 says nothing.
     """
     lies = sum(beasts) + whole_number("stakes", stakes, 0)
     if met("or as shall be agreed", agreed is not None):
@@ -55,7 +62,8 @@ def paid_though_vole_missed(*, matadors: int, sans_prendre: bool) -> tuple[Claim
     """What is paid to him who missed the vole that he had undertaken.
 
     The prose of both books (bellecour p. 113) leaves out the ``consolation``; law LXXIII,
-    ``contre.contre_missed_at_ombre``, gives nothing to him who engaged for it beforehand.
+    ``contre.contre_missed_at_ombre``, gives nothing to him who engaged for it beforehand. In 1754
+    he must have saved his Beaste: ``settling_1754.paid_if_he_saves_his_beaste``.
     """
     three = met("has Matadors", whole_number("matadors", matadors, 0) >= 3)
     alone = met("plays Sans Prendre", sans_prendre)
@@ -63,13 +71,13 @@ def paid_though_vole_missed(*, matadors: int, sans_prendre: bool) -> tuple[Claim
     return (*paid, Claim.CONSOLATION) if paid else ()
 
 
-@law("bellecour.ombre.laws.69", "academie.ombre.laws.69")
+@law("bellecour.ombre.laws.69", "academie.ombre.laws.69", "seymour.ombre.laws.51")
 def vole_missed(*, on_board: int, agreed: int | None = None) -> Missed:
     """What becomes of the board when the vole is missed: divided between the others, or drawn.
 
     To ``draw all`` (*à tout tirer*) they divide it. If the vole is regulated, ``agreed``, the
     Ombre pays that to each and still wins what is on the game; not so by law LXXIII,
-    ``contre.contre_missed_at_ombre``.
+    ``contre.contre_missed_at_ombre``. The law of 1754 knows only the first of the two ways.
     """
     if met("if they have regulated the Vole", agreed is not None):
         return Missed(on_board, Fraction(0), agreed or 0)

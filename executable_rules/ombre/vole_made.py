@@ -25,12 +25,16 @@ class Several(NamedTuple):
     draws: int
     besides: int
 
+    def __str__(self) -> str:
+        return f"{self.draws}, and {self.besides} besides"
+
 
 @law("bellecour.ombre.laws.61", "academie.ombre.laws.61")
 def vole_at_ombre(*, tricks: int, on_the_game: int, fixed: int | None = None) -> int:
     """What he wins who makes the ``vole``, all the tricks: the double of what is on the Game.
 
-    Unless its value is ``fixed``. At Quadrille it is always what is agreed.
+    Unless its value is ``fixed``. At Quadrille it is always what is agreed. In 1754 it is the
+    double with one Beaste only: ``settling_1754.vole_gains``.
 
     >>> vole_at_ombre(tricks=9, on_the_game=72)
     144
@@ -51,7 +55,7 @@ def vole_with_several_beasts(*, beasts: tuple[int, ...], agreed: int = 0) -> Sev
     return Several(draws=vole_takes_all(going=(), waiting=beasts), besides=agreed)
 
 
-@law("bellecour.ombre.laws.65", "academie.ombre.laws.65")
+@law("bellecour.ombre.laws.65", "academie.ombre.laws.65", "seymour.ombre.laws.50")
 def vole_undertaken_at_ombre(*, first_tricks: int, next_played: bool) -> bool:
     """Whether the ``vole`` is undertaken at Ombre: the first five tricks, and a sixth card played.
 
@@ -60,7 +64,7 @@ def vole_undertaken_at_ombre(*, first_tricks: int, next_played: bool) -> bool:
     return met("you play a sixth Card", begun(first_tricks, next_played, needed=SURE, hand=HAND))
 
 
-@law("bellecour.ombre.laws.67", "academie.ombre.laws.67")
+@law("bellecour.ombre.laws.67", "academie.ombre.laws.67", "seymour.ombre.laws.52")
 def defenders_may_consult(*, vole_undertaken: bool) -> bool:
     """Whether the two who defend the ``Poul``, the stakes, may show each other their cards.
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
+from executable_rules.reversis.terms import Winnings
 from lawsofplay.rules import law, met
 
 HAND = 3
@@ -30,12 +31,12 @@ def pays_for_aces(*, laid_down: tuple[Card, ...]) -> Forfeit:
 
 
 @law("academie.papillon.laws.2")
-def recoit_pour_les_as(*, etendues: tuple[Card, ...]) -> int:
-    """Counters that he receives of each who lays down one, two or three aces: one for every ace.
+def recoit_pour_les_as(*, etendues: tuple[Card, ...]) -> Winnings:
+    """What he receives of each who lays down one, two or three aces: a counter for every ace.
 
     The English law, ``pays_for_aces``, has the contrary: he pays to each.
     """
-    return _aces(etendues)
+    return Winnings(from_each=_aces(etendues))
 
 
 def _aces(laid_down: tuple[Card, ...]) -> int:

@@ -79,6 +79,14 @@ def deals_that_stand(*, pack: tuple[Card, ...], deals: int = 1) -> int:
     return deals - 1 if twice or wrong else deals
 
 
+@law("bellecour.piquet.laws.14", "academie.piquet.laws.14")
+def false_pack(*, pack: tuple[Card, ...], preceding: bool = False) -> Verdict:
+    """What becomes of the deal with this pack, ``false`` (*faux*) or not, or of one before it."""
+    good = deals_that_stand(pack=pack) == 1
+    before = met("the preceding deals", preceding)
+    return Verdict.STANDS if good or before else Verdict.VOID
+
+
 @law("bellecour.piquet.laws.15")
 def faced_in_dealing(*, faced: int) -> tuple[Step, ...]:
     """What must be done over again for a ``faced`` card, one that comes up with its face shown.

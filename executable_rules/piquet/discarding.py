@@ -79,9 +79,17 @@ def exchange_of_thirteen(*, thirteen: Hand, elder_takes: int) -> Exchange:
     return Exchange(elder_takes, elder_takes, YOUNGERS_SHARE, YOUNGERS_SHARE - 1)
 
 
-@law("bellecour.piquet.laws.2", "academie.piquet.laws.2")
+@law(
+    "bellecour.piquet.laws.2",
+    "bellecour.piquet.laws.3",
+    "academie.piquet.laws.2",
+    "academie.piquet.laws.3",
+)
 def plays_more_than_twelve(*, cards: int) -> Penalty:
-    """What he suffers who plays with more than twelve cards, the time for a choice being past."""
+    """What he suffers who plays with more than twelve cards, the time for a choice being past.
+
+    The third law says it again, and that he bars nobody: see ``telling.tells_with_too_many``.
+    """
     if met("more than twelve Cards", cards > HAND):
         return Penalty.COUNTS_NOTHING
     return Penalty.NONE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
+from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.piquet.terms import GRAND_COUP, Hand
 from lawsofplay.rules import law, met
 
@@ -29,9 +30,9 @@ class Cheat(NamedTuple):
 class Party(Enum):
     """What becomes of a party that a player would quit."""
 
-    LOST = "he who quits loses it"
+    LOST = Penalty.LOSES_PARTY.value
     PUT_OFF = "it is put off to another time"
-    NOT_SAID = "the law does not say"
+    NOT_SAID = Verdict.NOT_SAID.value
     FINISHED = "it is finished: there is nothing to quit"
 
 

@@ -31,7 +31,7 @@ class Mixed(Enum):
 class Thrown(Enum):
     """What follows when cards are thrown down."""
 
-    LOSES_PARTY = "he loses the party"
+    LOSES_PARTY = Penalty.LOSES_PARTY.value
     TAKES_UP = "he may take them up again"
     KEEPS_DOWN = "they stay down, but the party is not lost"
 

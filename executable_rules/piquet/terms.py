@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from enum import Enum
 
 from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.mechanics.results import Verdict
 
 HAND = 12
 """Cards of each player."""
@@ -55,11 +56,11 @@ class Claim(Enum):
 class Deal(Enum):
     """What becomes of the deal (*le coup*)."""
 
-    STANDS = "the deal is played"
-    AGAIN = "there must be a new deal"
+    STANDS = Verdict.STANDS.value
+    AGAIN = Verdict.DEAL_AGAIN.value
     ELDER_CHOOSES = "the elder hand chooses: to play the cards or to have a new deal"
     ADVERSARY_CHOOSES = "the adversary chooses: to play the cards or to have a new deal"
-    NOT_SAID = "the law does not say"
+    NOT_SAID = Verdict.NOT_SAID.value
 
 
 def full_ranks(cards: Iterable[Card]) -> frozenset[Rank]:

@@ -5,7 +5,8 @@ The numbered laws in their order: ``dealing`` I-IV, ``naming`` V-XIII, ``turns``
 first, ``matadors``, ``claims``, ``vole``, ``sans_prendre`` and ``quitting`` from XXX,
 ``beast_claims`` what may still be demanded of a Beast. What Ombre says alike stands with them.
 
-``roi_rendu`` is the variant; ``chapter`` has what the prose says against laws and dictionary.
-``beasts`` has the two series of Quadrille and of the New Quintille, ``mediateur_beasts`` and
-``ombre_beasts`` those of these games. How a Beast grows is ``mechanics.beasts``, once for all.
+``roi_rendu`` and ``three_handed`` are variants; ``chapter`` has what the prose says against laws
+and dictionary. ``beasts`` has the two series of Quadrille and of the New Quintille,
+``mediateur_beasts`` and ``ombre_beasts`` those of these games. How a Beast grows is
+``mechanics.beasts``, once for all.
 """

@@ -23,7 +23,8 @@ class Claim(Enum):
     """What becomes of a demand."""
 
     DUE = "it must be paid"
-    LOST = "it comes too late"
+    LOST = "it comes too late, or is lost"
+    NOT_ASKED = "it need not be paid unless it is demanded"
 
 
 @law(

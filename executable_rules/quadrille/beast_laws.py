@@ -6,15 +6,15 @@ from enum import Enum
 from fractions import Fraction
 
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.mechanics.results import Forfeit, Penalty, Unit, Verdict
 from lawsofplay.rules import law, met
 
 
 class Beasted(Enum):
     """Who puts down the Beast of a Game that is lost."""
 
-    ALONE = "he who stands the Game, alone"
-    WITH_HIS_FRIEND = "he and the friend whose King he called"
+    ALONE = "the Ombre alone, who stands the Game"
+    WITH_HIS_FRIEND = "the Ombre and the friend whose King he called"
 
 
 @law(
@@ -37,24 +37,26 @@ def turns_and_sees(*, beast: int, saw_his_game: bool) -> tuple[Fraction, Fractio
 
 
 @law("bellecour.quadrille.laws.22", "seymour.quadrille.laws.22")
-def beasts_for_renouncing(*, renounces: int, cards_mixed: bool = False) -> int:
+def beasts_for_renouncing(*, renounces: int, cards_mixed: bool = False) -> Forfeit:
     """How many Beasts he makes who ``renounces``, does not follow suit though he could.
 
     As many as his renounces, when each is found out in the play; one, when the cards are mixed.
     """
     count = whole_number("renounces", renounces, 0)
-    return min(count, 1) if met("the Cards are mixed", cards_mixed) else count
+    made = min(count, 1) if met("the Cards are mixed", cards_mixed) else count
+    return Forfeit(made, Unit.BEAST)
 
 
 @law("academie.quadrille.laws.22", "academie.ombre.laws.36")
-def betes_for_renouncing(*, renounces: int, cards_folded: bool = False) -> int:
+def betes_for_renouncing(*, renounces: int, cards_folded: bool = False) -> Forfeit:
     """How many ``bêtes`` he makes who renounces: one for each that he is made to notice.
 
     Once the cards are folded (``pliées``) he makes one only. The English books, which translate
     the law of Quadrille, ask that the cards be mixed, and so give more time to find him out.
     """
     count = whole_number("renounces", renounces, 0)
-    return min(count, 1) if met("si les cartes sont pliées", cards_folded) else count
+    made = min(count, 1) if met("si les cartes sont pliées", cards_folded) else count
+    return Forfeit(made, Unit.BEAST)
 
 
 @law(

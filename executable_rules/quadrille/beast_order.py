@@ -19,11 +19,13 @@ Beasts = tuple[int, ...]
     "academie.quadrille.laws.28",
     "bellecour.ombre.laws.47",
     "academie.ombre.laws.47",
+    "seymour.ombre.laws.41",
 )
 def several_in_one_deal(*, beasts: Beasts, agreed_apart: bool = False) -> Beasts:
     """What is played for in the deals to come, after several Beasts were made in one deal.
 
-    They ``go together``, as one, unless the players agreed otherwise.
+    They ``go together``, as one, unless the players agreed otherwise. That they may be played off
+    the next deal, is all that the book of 1754 says of it at Ombre.
 
     >>> several_in_one_deal(beasts=(14, 14))
     (28,)
@@ -117,9 +119,12 @@ def vole_draws(*, going: Beasts, waiting: Beasts = ()) -> int:
     return sum(going)
 
 
-@law("seymour.ombre.laws.48")
+@law("seymour.ombre.laws.48", "bellecour.ombre.laws.62", "academie.ombre.laws.62")
 def vole_takes_all(*, going: Beasts, waiting: Beasts = ()) -> int:
-    """What Beastes the ``vole`` takes at Ombre, when many are upon the board: all of them."""
+    """What Beastes the ``vole`` takes at Ombre, when many are upon the board: all of them.
+
+    Two books add, of what is paid besides: ``ombre.vole_made.vole_with_several_beasts``.
+    """
     if len(going) + len(waiting) < 2:
         raise ValueError("going= and waiting= must be two or more together: the law says many")
     return sum(going) + sum(waiting)

@@ -5,16 +5,20 @@ from __future__ import annotations
 from enum import Enum
 
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Forfeit, Unit
 from executable_rules.quadrille.vole import HAND, TO_WIN
 from lawsofplay.rules import law, met
 
 
 class Outcome(Enum):
-    """How a Game ends for them who stand it."""
+    """How a Game ends for them who stand it, and are beasted when it is lost.
 
-    WON = "they win"
-    REMISE = "they are beasted, and the stakes stay"
-    CODILLE = "they are beasted, and those who defend the Poule draw the stakes"
+    By remise the stakes stay, by codille they who defend the Poule draw them.
+    """
+
+    WON = "the game is won"
+    REMISE = "the game is lost by remise, the smaller loss"
+    CODILLE = "the game is lost by codille, the greater loss"
 
 
 @law("bellecour.quadrille.play.14", "academie.quadrille.play.14")
@@ -50,24 +54,33 @@ def outcome_by_the_dictionary(*, tricks: int) -> Outcome:
 
 
 @law("bellecour.quadrille.play.34", "academie.quadrille.play.37")
-def beasts_by_the_chapter(*, renounces: int, perceived: int) -> int:
+def beasts_by_the_chapter(*, renounces: int, perceived: int) -> Forfeit:
     """How many Beasts he makes who ``renounces``, by the chapter: as many as are perceived.
 
     Law XXII (``beast_laws.beasts_for_renouncing``) lets him off with one when the cards are mixed.
     """
-    return whole_number("perceived", perceived, 0, whole_number("renounces", renounces, 0))
+    most = whole_number("renounces", renounces, 0)
+    return Forfeit(whole_number("perceived", perceived, 0, most), Unit.BEAST)
 
 
 @law("bellecour.quadrille.play.35", "academie.quadrille.play.38")
 def replayed_by_the_chapter(
-    *, finished: bool, renounces: int, mixed: bool, prejudicial: bool = True
-) -> bool:
-    """Whether the deal is played again from the renounce.
+    *,
+    renounced_in: int,
+    played: int,
+    renounces: int = 1,
+    mixed: bool = False,
+    prejudicial: bool = True,
+) -> int | None:
+    """The trick from which the deal is played again, that of the first renounce; none if it is not.
 
-    If it is not finished and the renounce did harm; and when it is finished, for several
+    ``renounced_in`` is the trick of the renounce, ``played`` the number of tricks played of ten. It
+    is if it is not finished and the renounce did harm; and when it is finished, for several
     renounces, unless the cards are mixed. Law XXIV never plays a finished deal again.
     """
     several = met("there should be several renounces", whole_number("renounces", renounces) > 1)
+    finished = whole_number("played", played, 1, HAND) == HAND
+    trick = whole_number("renounced_in", renounced_in, 1, played)
     if met("if the Cards are all played", finished):
-        return several and not met("unless the Cards should be mixed", mixed)
-    return met("it has prejudiced the Game", prejudicial)
+        return trick if several and not met("unless the Cards should be mixed", mixed) else None
+    return trick if met("it has prejudiced the Game", prejudicial) else None

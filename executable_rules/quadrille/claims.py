@@ -25,7 +25,8 @@ def after_the_cut(
 
     ``hastily``: by design, so that he had no time; ``received``: he was paid for the Game or the
     Consolation by anybody; ``himself``: he cut or dealt. The French of Quadrille says *coupé &
-    mêlé*, that of Ombre *coupé*: one moment if *mêler* is to shuffle, which is done before.
+    mêlé*, that of Ombre *coupé*: one moment if *mêler* is to shuffle, which is done before. At
+    Ombre the book of 1754 has no exception: ``ombre.settling_1754.may_still_demand``.
     """
     if not met("after the Cards are cut for the next Deal", cut):
         return Claim.DUE

@@ -24,6 +24,10 @@ from lawsofplay.rules import law, met
     "bellecour.ombre.laws.53",
     "academie.ombre.laws.52",
     "academie.ombre.laws.53",
+    "quanti.quadrille.laws.40",
+    "quanti.quadrille.laws.41",
+    "seymour.ombre.laws.6",
+    "seymour.ombre.laws.7",
 )
 def forces(*, led: Card, matador: Card, trump: Suit) -> bool:
     """Whether a card led ``forces`` a matador, Spadill, Manill or Basto, whose holder must play it.
@@ -52,6 +56,11 @@ def forces(*, led: Card, matador: Card, trump: Suit) -> bool:
     "academie.ombre.laws.52",
     "academie.ombre.laws.53",
     "academie.ombre.laws.54",
+    "quanti.quadrille.laws.40",
+    "quanti.quadrille.laws.41",
+    "seymour.ombre.laws.6",
+    "seymour.ombre.laws.7",
+    "seymour.ombre.laws.9",
 )
 def may_be_played(*, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit) -> list[Card]:
     """The cards of a hand that may be played to what lies, by the privilege of the ``matadors``.

@@ -40,14 +40,15 @@ class Plays(Enum):
 class Alone(Enum):
     """How he fares who called himself."""
 
-    WINS_ALL = "he has all the winnings to himself"
-    PAYS_ALL = "he pays all by himself"
+    WINS_ALL = "he wins, and divides with nobody"
+    PAYS_ALL = "he loses, and pays by himself"
 
 
 @law(
     "bellecour.quadrille.laws.5",
     "seymour.quadrille.laws.5",
     "academie.quadrille.laws.5",
+    "quanti.quadrille.laws.13",
     "bellecour.ombre.laws.19",
     "academie.ombre.laws.19",
 )
@@ -55,7 +56,7 @@ def trump_named(*, named: tuple[Suit, ...], game_in: Suit) -> Suit:
     """What is trumps, of the suits ``named`` by him who plays, whatever suit his ``game`` is in.
 
     That first named is trumps, and cannot be recalled. Quadrille says it of him who plays alone or
-    calls a King, Ombre of him who plays alone or takes in.
+    calls a King, Ombre of him who plays alone or takes in, the book of 1822 of whoever plays.
     """
     if not named:
         raise ValueError("named= may not be empty: he who plays names a suit")
@@ -76,12 +77,13 @@ def _folded(said: str) -> str:
     "academie.quadrille.laws.6",
     "bellecour.ombre.laws.17",
     "academie.ombre.laws.17",
+    "seymour.ombre.laws.5",
 )
 def suit_named(*, said: str) -> Suit | None:
     """The suit that what was ``said`` names, by its proper name in English or French; else none.
 
-    Ombre wants it named ``expressly`` (*formellement*). What follows when it is not, these laws do
-    not say.
+    Ombre wants it named ``expressly`` (*formellement*), in 1754 very exactly. What follows when it
+    is not, these laws do not say.
     """
     suit = _SUITS.get(_folded(said))
     return suit if met("by its proper name", suit is not None) else None
@@ -97,12 +99,17 @@ def king_named(*, said: str) -> Card | None:
     return None
 
 
-@law("bellecour.quadrille.laws.7", "seymour.quadrille.laws.7", "academie.quadrille.laws.7")
+@law(
+    "bellecour.quadrille.laws.7",
+    "seymour.quadrille.laws.7",
+    "academie.quadrille.laws.7",
+    "quanti.quadrille.laws.12",
+)
 def plays_after_passing(*, passed: bool, all_passed: bool, has_spadill: bool) -> Penalty:
     """Whether he who has passed may still play: not, unless with ``forced Spadill``.
 
-    It is forced on him who has Spadill, the ace of spades, when all four have passed. Ombre has no
-    such exception: ``ombre.naming.stands_after_passing``.
+    It is forced on him who has Spadill, the ace of spades, when all four have passed. The book of
+    1822 says the same. Ombre has no such exception: ``ombre.naming.stands_after_passing``.
     """
     if all_passed and not passed:
         raise ValueError("all_passed=yes cannot be: he has not passed himself")

@@ -20,7 +20,8 @@ def played_over_from(
     """The trick from which the cards may be played over again for a renounce; none if they may not.
 
     ``renounced_in`` is the trick of the renounce, ``played`` the number played of all ``tricks``,
-    ten at Quadrille and nine at Ombre.
+    ten at Quadrille and nine at Ombre. At Ombre in 1754 no harm is asked:
+    ``ombre.playing_1754.taken_back``.
 
     >>> played_over_from(renounced_in=4, played=6, prejudicial=True)
     4

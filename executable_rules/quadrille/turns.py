@@ -28,12 +28,20 @@ class Turn(NamedTuple):
     allowed: bool
     penalty: Penalty
 
+    def __str__(self) -> str:
+        may = "it may be done" if self.allowed else "it should not be done"
+        return f"{may}, and he suffers {self.penalty.value}"
+
 
 class Friend(NamedTuple):
     """Whether the friend may still go for the Vole, all ten tricks, and what he suffers."""
 
     vole: bool
     penalty: Penalty
+
+    def __str__(self) -> str:
+        vole = "the vole is " + ("free to them" if self.vole else "barred to them")
+        return vole if self.penalty is Penalty.NONE else f"{vole}; {self.penalty.value}"
 
 
 @law("bellecour.quadrille.laws.14", "seymour.quadrille.laws.14", "academie.quadrille.laws.14")
@@ -54,6 +62,7 @@ def may_ask_his_friend(*, asks: Asks) -> bool:
     "academie.quadrille.laws.15",
     "bellecour.ombre.laws.31",
     "academie.ombre.laws.31",
+    "seymour.ombre.laws.34",
 )
 def plays_in_turn(*, his_turn: bool) -> Turn:
     """Whether he may play, and what he suffers who plays out of his turn: nothing.
@@ -167,6 +176,7 @@ def presented_card(
     "academie.quadrille.laws.18",
     "bellecour.ombre.laws.30",
     "academie.ombre.laws.30",
+    "seymour.ombre.laws.33",
 )
 def may_be_played(
     *, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit
@@ -194,7 +204,8 @@ def may_be_played(
 def may_turn_the_tricks(*, to_play: bool) -> bool:
     """Whether a player may ``turn`` the others' tricks, to see what has been played.
 
-    One law permits it, the next only when he is to play; Ombre says both in one.
+    One law permits it, the next only when he is to play; Ombre says both in one. At Ombre in 1754
+    he may at any time: ``ombre.playing_1754.may_examine_tricks``.
     """
     return met("but when you are to play", to_play)
 

@@ -148,6 +148,7 @@ def vole_with_a_late_king(*, king_in_trick: int | None, queen_won: bool, agreed:
     "academie.quadrille.laws.45",
     "bellecour.ombre.laws.66",
     "academie.ombre.laws.66",
+    "quanti.quadrille.laws.59",
 )
 def may_decline(*, undertaken: bool) -> bool:
     """Whether one may still ``decline``, go back from, the vole."""
@@ -161,12 +162,13 @@ def may_decline(*, undertaken: bool) -> bool:
     "seymour.quadrille.laws.50",
     "academie.quadrille.laws.46",
     "academie.quadrille.laws.50",
+    "quanti.quadrille.laws.54",
 )
 def may_pretend(*, said: Speech = Speech.NOTHING, forced_spadill: bool = False) -> bool:
     """Whether a player may ``pretend``, lay claim, to the vole.
 
     Not if he spoke to encourage his friend, nor if all had passed and he was forced to play
-    because he has Spadill.
+    because he has Spadill, which is all that the law of 1822 says.
     """
     spoke = met("to encourage his friend", said is Speech.ENCOURAGES)
     forced = met("has been forced to play with Spadill", forced_spadill)

@@ -1,4 +1,7 @@
-"""Quadrille of 1822, of offering to play: laws 11 to 19, and which game goes before which."""
+"""Quadrille of 1822, of offering to play: laws 11 to 19, and which game goes before which.
+
+Laws 12 and 13 are those of the older Quadrille: ``quadrille.naming``.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,11 @@ class KingNominated(NamedTuple):
     has_ally: bool
     premium_of_solo: bool
 
+    def __str__(self) -> str:
+        ally = "has an ally" if self.has_ally else "has no ally"
+        paid = "is" if self.premium_of_solo else "is not"
+        return f"he {ally}, and {paid} paid as for playing alone"
+
 
 class FavouriteBy(Enum):
     """How the favourite suit is fixed upon."""
@@ -30,24 +38,6 @@ class FavouriteBy(Enum):
 def may_speak(*, his_turn: bool) -> bool:
     """Whether a player may speak of the game: when the turn comes to him."""
     return met("till the turn comes to him", his_turn)
-
-
-@law("quanti.quadrille.laws.12")
-def may_be_hombre(*, passed: bool, forced_spadille: bool = False) -> bool:
-    """Whether a player may still be ``hombre``, he who undertakes the game, once he has passed.
-
-    Only the compulsion of the ace of spades, when all have passed, makes him so.
-    """
-    forced = met("Forced Spadille alone can make him hombre", forced_spadille)
-    return forced or not met("having once passed", passed)
-
-
-@law("quanti.quadrille.laws.13")
-def trump_suit(*, named: tuple[Suit, ...]) -> Suit:
-    """The trump suit, when suits were ``named`` one after another: the first cannot be changed."""
-    if not named:
-        raise ValueError("named= may not be empty: a trump suit is named")
-    return named[0]
 
 
 @law("quanti.quadrille.laws.14")
@@ -102,6 +92,17 @@ def may_be_nominated(*, card: Card, hand: tuple[Card, ...], trump: Suit) -> bool
     if card.rank is Rank.QUEEN:
         return met("If a person holds the four kings", _kings(hand) == len(Suit))
     return card.rank is Rank.KING and met("that is not the king of trumps", card.suit is not trump)
+
+
+@law("quanti.quadrille.laws.18")
+def queens_nominated(*, hand: tuple[Card, ...], trump: Suit) -> tuple[Card, ...]:
+    """The queens that the hombre may nominate: with the four kings all, else none.
+
+    The law does not except that of trumps, which the older Quadrille does
+    (``quadrille.naming.queens_called``).
+    """
+    queens = (Card(Rank.QUEEN, suit) for suit in Suit)
+    return tuple(it for it in queens if may_be_nominated(card=it, hand=hand, trump=trump))
 
 
 @law("quanti.quadrille.laws.18")

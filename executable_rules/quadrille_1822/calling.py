@@ -45,6 +45,11 @@ class ThrownDown(NamedTuple):
     game_goes_on: bool
     may_be_called: tuple[Card, ...]
 
+    def __str__(self) -> str:
+        cards = ", ".join(map(str, self.may_be_called)) or "none"
+        back = "may" if self.may_be_taken_up else "may not"
+        return f"they {back} be taken up, the game goes on, and the adversaries may call {cards}"
+
 
 @law("quanti.quadrille.laws.23")
 def for_a_lead_out_of_turn(*, demanded: frozenset[Demand]) -> bool:

@@ -27,6 +27,10 @@ class Faced(NamedTuple):
     verdict: Verdict
     option: Chooser
 
+    def __str__(self) -> str:
+        chooses = f"; who chooses: {self.option.value}" if self.option is not Chooser.NOBODY else ""
+        return f"{self.verdict.value}{chooses}"
+
 
 class WrongHand(NamedTuple):
     """What he suffers who plays with a wrong number of cards, who bears it, whether all play on."""
@@ -34,6 +38,11 @@ class WrongHand(NamedTuple):
     penalty: Penalty
     borne_by: Player | None
     compelled_to_play: bool
+
+    def __str__(self) -> str:
+        by = f"; borne by the {self.borne_by.name.casefold()}" if self.borne_by else ""
+        plays = "; he may be compelled to play" if self.compelled_to_play else ""
+        return f"{self.penalty.value}{by}{plays}"
 
 
 @law("quanti.quadrille.laws.1")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from enum import Enum
 
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.quadrille.beast_claims import Claim
 from executable_rules.quadrille_1822.terms import HAND, Act, Player
 from lawsofplay.rules import law, met
 
@@ -30,23 +31,25 @@ def takes_part_in_the_deal(*, act: Act) -> bool:
 
 
 @law("quanti.quadrille.laws.37", "quanti.quadrille.premiers.2")
-def still_to_pay(*, due: Due, amount: int, claimed: bool = True, did: Act = Act.NOTHING) -> int:
-    """What must be paid of an amount, by what the winner ``did`` in the deal that follows.
+def still_to_pay(*, due: Due, claimed: bool = True, did: Act = Act.NOTHING) -> Claim:
+    """Whether it must still be paid, by what the winner ``did`` in the deal that follows.
 
     Honours only if claimed, and before he has taken part in that deal; the premium at any time.
     """
     if met("may be claimed, if not received, at any time", due is Due.PREMIUM):
-        return amount
+        return Claim.DUE
     late = met("taken part in the following deal", takes_part_in_the_deal(act=did))
-    return amount if met("unless required", claimed) and not late else 0
+    if late:
+        return Claim.LOST
+    return Claim.DUE if met("unless required", claimed) else Claim.NOT_ASKED
 
 
 @law("quanti.quadrille.laws.39", "quanti.quadrille.premiers.3")
-def partner_may_still_claim(*, other_was_paid: bool, did: Act = Act.NOTHING) -> bool:
+def partner_may_still_claim(*, other_was_paid: bool, did: Act = Act.NOTHING) -> Claim:
     """Whether a partner may claim his honours: at any time, once the other was paid his."""
     if met("received payment for honours", other_was_paid):
-        return True
-    return not takes_part_in_the_deal(act=did)
+        return Claim.DUE
+    return Claim.LOST if takes_part_in_the_deal(act=did) else Claim.DUE
 
 
 @law("quanti.quadrille.laws.42")

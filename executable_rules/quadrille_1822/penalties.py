@@ -15,8 +15,8 @@ from lawsofplay.rules import law, met
 class Bearer(Enum):
     """Who bears the penalty of a beast."""
 
-    HOMBRE = "the hombre alone"
-    BOTH = "the hombre and his ally alike"
+    HOMBRE = "the Ombre alone, who stands the Game"
+    BOTH = "the Ombre and the friend whose King he called"
 
 
 @law("quanti.quadrille.beast-penalty.1", "quanti.quadrille.honours.1")

@@ -22,6 +22,10 @@ class Revoked(NamedTuple):
     to_the_board: int
     pays_alone: int
 
+    def __str__(self) -> str:
+        paid = f"{self.to_the_board} to the board, and {self.pays_alone} besides"
+        return f"{self.outcome.value}; he who revoked pays {paid}"
+
 
 class Claim(Enum):
     """What becomes of a revoke that is claimed."""

@@ -15,6 +15,9 @@ class Aces(NamedTuple):
     stake: int
     each_ace: int
 
+    def __str__(self) -> str:
+        return f"{self.stake} to the stake, {self.each_ace} for each ace"
+
 
 class NextStake(NamedTuple):
     """The stake of the next deal, and what is left set apart for the deals after it."""

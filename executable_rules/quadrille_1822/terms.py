@@ -77,11 +77,11 @@ class Player(Enum):
 
 
 class Outcome(Enum):
-    """How the game ended."""
+    """How the game ended: it is lost by remise when one trick fails, by codille when more do."""
 
-    WON = "the hombre made his game"
-    REMISE = "he failed by one trick"
-    CODILLE = "he failed by two tricks or more"
+    WON = "the game is won"
+    REMISE = "the game is lost by remise, the smaller loss"
+    CODILLE = "the game is lost by codille, the greater loss"
 
 
 class Act(Enum):

@@ -24,6 +24,10 @@ class VoleOffered(NamedTuple):
     may: bool
     penalty: Penalty
 
+    def __str__(self) -> str:
+        may = "may" if self.may else "may not"
+        return f"the vole {may} be offered; he suffers {self.penalty.value}"
+
 
 class Fault(Enum):
     """What bars the vole."""
@@ -55,18 +59,14 @@ class Consulted(Enum):
     MAY_BE_DISALLOWED = "the adversaries may disallow the vole"
 
 
-class Declared(Enum):
-    """Whether the vole is undertaken."""
-
-    NO = "it is not declared"
-    IRREVOCABLY = "it is declared, and cannot be recalled"
-
-
 class LostVole(NamedTuple):
     """What the hombre receives for his game, and pays for his vole and his beast."""
 
     receives: int
     pays: int
+
+    def __str__(self) -> str:
+        return f"he receives {self.receives} and pays {self.pays}"
 
 
 @law("quanti.quadrille.laws.52", "quanti.quadrille.vole-premium.8")
@@ -150,25 +150,26 @@ def partners_say(*, speech: Speech, tricks: int) -> Consulted:
 
 
 @law("quanti.quadrille.laws.58", "quanti.quadrille.laws.59")
-def plays_for_the_seventh(*, has_partner: bool, partner_played: bool = False) -> Declared:
+def plays_for_the_seventh(*, has_partner: bool, partner_played: bool = False) -> bool:
     """Whether the vole is declared by a card that the hombre plays after his six tricks.
 
     Without a partner by his own card; with one when the partner has played to it, which is his
-    consent. Article 76 says that to play for the seventh trick *is always* a declaration.
+    consent. That it cannot then be recalled is ``quadrille.vole.may_decline``. Article 76 says that
+    to play for the seventh trick *is always* a declaration.
     """
     consent = met("his partner also plays to it", partner_played)
     alone = met("not having a partner", not has_partner)
-    return Declared.IRREVOCABLY if alone or consent else Declared.NO
+    return alone or consent
 
 
 @law("quanti.quadrille.vole.2")
-def seventh_by_article_76(*, has_partner: bool) -> Declared:
+def seventh_by_article_76(*, has_partner: bool) -> bool:
     """Whether the vole is declared by a card played for the seventh trick: always.
 
     Laws 58 and 59 ask, of one who has a partner, that the partner play to it.
     """
     met("always a declaration for the vole", has_partner)
-    return Declared.IRREVOCABLY
+    return True
 
 
 @law(

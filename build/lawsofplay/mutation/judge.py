@@ -15,6 +15,7 @@ from lawsofplay.errors import InputError
 from lawsofplay.mutation.mutants import Mutant, mutants
 from lawsofplay.mutation.targets import Target
 from lawsofplay.project import Project
+from lawsofplay.rules import quoting
 from lawsofplay.rules.marks import collect_quotations
 from lawsofplay.rules.registry import all_rules
 from lawsofplay.rules.trace import watching
@@ -47,11 +48,11 @@ def judged(
     Raises InputError when the tests cannot be collected or one fails without any fault put in.
     """
     wanted = set().union(*(target.addresses for target in chosen))
-    quoting = {it.file for it in collect_quotations(project) if it.address in wanted}
-    if not quoting:
+    held = {it.file for it in collect_quotations(project) if it.address in wanted}
+    if not held:
         return []
     judge = _Judge(chosen, take, told)
-    files = [str(project.root / file) for file in sorted(quoting)]
+    files = [str(project.root / file) for file in sorted(held)]
     code = pytest.main([*_QUIET, "--rootdir", str(project.root), *files], plugins=[judge])
     if judge.fault or not judge.collected:
         mend = judge.fault or f"the tests cannot be collected (pytest ends with {int(code)})"
@@ -78,6 +79,8 @@ class _Judge:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Instead of the usual loop: mutant by mutant. Returns true: the loop is done."""
         self.collected = not session.testsfailed
+        # What it asks of a test was asked when the tests ran; it would run each twice.
+        session.config.pluginmanager.unregister(quoting)
         items = [item for item in session.items if isinstance(item, pytest.Function)]
         for target in self.chosen if self.collected else ():
             tests = [item for item in items if target.addresses & set(_quoted(item))]

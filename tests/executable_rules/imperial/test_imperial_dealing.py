@@ -11,6 +11,7 @@ from executable_rules.imperial.dealing import (
     deals_wrong,
     faced_in_dealing,
     faced_in_stock,
+    false_pack,
     may_deal_by,
     mixes_with_stock,
 )
@@ -53,6 +54,18 @@ def test_the_pack_has_thirty_two_cards_or_with_the_sixes_thirty_six() -> None:
     assert deals_that_stand(pack=SIXES_TOO[1:], size=36, deals=3) == 2
 
 
+@pytest.mark.quotes(
+    "bellecour.imperial.laws.1", "the Deal where it is discovered is void", "the preceding ones"
+)
+@pytest.mark.quotes("academie.imperial.laws.1", "le coup où il est reconnu faux, ne vaut pas")
+def test_the_deal_with_a_false_pack_is_void_and_no_other() -> None:
+    assert false_pack(pack=PIQUET_PACK[1:]) is Verdict.VOID
+    assert false_pack(pack=PIQUET_PACK[1:], preceding=True) is Verdict.STANDS
+    assert false_pack(pack=PIQUET_PACK) is Verdict.STANDS
+    assert false_pack(pack=SIXES_TOO, size=36) is Verdict.STANDS
+    assert false_pack(pack=PIQUET_PACK, size=36, preceding=True) is Verdict.STANDS
+
+
 @pytest.mark.quotes("bellecour.imperial.laws.2", "one or more fac'd Cards in dealing", "a new Deal")
 @pytest.mark.quotes("academie.imperial.laws.2", "une ou plusieurs cartes tournées, on refait")
 def test_one_faced_card_in_dealing_makes_a_new_deal() -> None:
@@ -83,7 +96,7 @@ def test_threes_and_fours_cannot_be_mixed_in_twelve() -> None:
     "academie.imperial.laws.4", "Celui qui donne mal, perd sa donne & une impériale"
 )
 def test_a_wrong_deal_costs_the_deal_and_an_imperial() -> None:
-    lost = Ruling(Verdict.LOSES_DEAL, Forfeit(1, Unit.FISH, Payee.ADVERSARY))
+    lost = Ruling(Verdict.LOSES_DEAL, Forfeit(1, Unit.IMPERIAL, Payee.ADVERSARY))
     stands = Ruling(Verdict.STANDS, NOTHING)
     assert deals_wrong(hands=(12, 12)) == stands
     assert deals_wrong(hands=(12, 12, 12), packets=(4, 4, 4)) == stands

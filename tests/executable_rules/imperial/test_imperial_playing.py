@@ -16,8 +16,8 @@ from executable_rules.mechanics.cards import Card, Suit, cards
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
 
 TRUMPS = Suit.HEARTS
-ONE_IMPERIAL = Forfeit(1, Unit.FISH, Payee.ADVERSARY)
-TWO_IMPERIALS = Forfeit(2, Unit.FISH, Payee.ADVERSARY)
+ONE_IMPERIAL = Forfeit(1, Unit.IMPERIAL, Payee.ADVERSARY)
+TWO_IMPERIALS = Forfeit(2, Unit.IMPERIAL, Payee.ADVERSARY)
 
 
 @pytest.mark.quotes("bellecour.imperial.laws.9", "is worth four Points to him that wins it")

@@ -129,8 +129,8 @@ def test_conflict_who_comes_back_from_behind() -> None:
 )
 def test_who_leaves_a_party_loses_it_and_pays() -> None:
     assert quitte_la_partie(commencee=True) == {Penalty.LOSES_PARTY, Penalty.LOSES_STAKE}
-    assert quitte_la_partie(commencee=True, consentement=True) == frozenset()
-    assert quitte_la_partie(commencee=False) == frozenset()
+    assert quitte_la_partie(commencee=True, consentement=True) == {Penalty.NONE}
+    assert quitte_la_partie(commencee=False) == {Penalty.NONE}
 
 
 @pytest.mark.quotes("academie.mail.party.5", "celui qui la quitte la perd")

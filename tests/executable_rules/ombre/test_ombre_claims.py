@@ -22,6 +22,9 @@ from executable_rules.quadrille.matadors import matadors_paid
     "The Matadors are not paid but when they are in the hand of the Ombre.",
 )
 @pytest.mark.quotes("academie.ombre.laws.56", "que lorsqu'ils sont dans la main de l'hombre")
+@pytest.mark.quotes(
+    "seymour.ombre.laws.10", "not to be paid, unless they are in the Hands of the Ombre"
+)
 def test_matadors_are_paid_in_the_hand_of_the_ombre() -> None:
     paid = [
         matadors_of_the_ombre(ombre=cards(hand), trump=Suit.SPADES)

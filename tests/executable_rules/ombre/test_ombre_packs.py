@@ -28,6 +28,7 @@ def with_one(name: str) -> tuple[Card, ...]:
     "academie.ombre.laws.1", "pas permis de donner les cartes autrement que par trois"
 )
 @pytest.mark.example("deals.ombre")
+@pytest.mark.quotes("seymour.ombre.laws.13", "The Cards must be dealt no way but by 3 and 3.")
 def test_the_cards_are_dealt_by_three_at_a_time() -> None:
     packets = [
         dealt
@@ -55,6 +56,10 @@ def test_a_pack_is_false_in_three_ways() -> None:
     "bellecour.ombre.laws.13",
     "the Deal is void, if it is perceived in playing",
     "but if not till after the Coup is played, it stands good",
+)
+@pytest.mark.quotes("seymour.ombre.laws.37", "found out in playing, the Deal goes for nothing")
+@pytest.mark.quotes(
+    "seymour.ombre.laws.38", "Tho' the Pack be false, if the Deal be played out, it is good."
 )
 def test_the_deal_is_void_until_it_is_played() -> None:
     for pack in (SHORT, TWICE, with_one("8H")):

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from executable_rules.mechanics.cards import Card, Suit, cards
-from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.mechanics.results import Forfeit, Penalty, Unit, Verdict
 from executable_rules.ombre.turns import (
     Seen,
     beasts_for_each_renounce,
@@ -22,6 +22,8 @@ from executable_rules.ombre.turns import (
 )
 from executable_rules.quadrille.beast_laws import beasts_for_renouncing, shews_his_hand
 from executable_rules.quadrille.turns import Asks, may_ask_his_friend, shewn_card
+
+BEASTS = [Forfeit(count, Unit.BEAST) for count in range(4)]
 
 
 @pytest.mark.quotes(
@@ -137,9 +139,9 @@ def test_the_game_is_replaced_or_the_ombre_chooses() -> None:
     "if the Cards are all played, he makes but one Beast, tho' he may have made several Renounces",
 )
 def test_a_beast_for_each_renounce_or_one_when_all_is_played() -> None:
-    assert [beasts_for_each_renounce(renounces=count) for count in range(4)] == [0, 1, 2, 3]
+    assert [beasts_for_each_renounce(renounces=count) for count in range(4)] == BEASTS
     played = [beasts_for_each_renounce(renounces=count, all_played=True) for count in range(4)]
-    assert played == [0, 1, 1, 1]
+    assert played == [BEASTS[count] for count in (0, 1, 1, 1)]
     with pytest.raises(ValueError, match="renounces=-1"):
         beasts_for_each_renounce(renounces=-1)
 
@@ -148,8 +150,8 @@ def test_a_beast_for_each_renounce_or_one_when_all_is_played() -> None:
 @pytest.mark.quotes("bellecour.quadrille.laws.22", "and the Cards are mixed")
 def test_quadrille_gives_time_until_the_cards_are_mixed() -> None:
     # All is played, and nothing mixed.
-    assert beasts_for_each_renounce(renounces=2, all_played=True) == 1
-    assert beasts_for_renouncing(renounces=2, cards_mixed=False) == 2
+    assert beasts_for_each_renounce(renounces=2, all_played=True) == BEASTS[1]
+    assert beasts_for_renouncing(renounces=2, cards_mixed=False) == BEASTS[2]
 
 
 @pytest.mark.quotes("bellecour.ombre.laws.39", "but he cannot take up the Card that he has played")
@@ -194,6 +196,7 @@ def test_the_books_and_the_games_differ_of_a_game_shown() -> None:
     "bellecour.ombre.laws.44", "The Ombre is not, upon any account, to demand Gano."
 )
 @pytest.mark.quotes("academie.ombre.laws.44", "L'hombre ne peut en aucune maniere demander gano.")
+@pytest.mark.quotes("seymour.ombre.laws.44", "The Ombre is never to call Gano.")
 def test_the_ombre_may_not_demand_gano() -> None:
     assert may_demand_gano(ombre=True) is False
     assert may_demand_gano(ombre=False) is True

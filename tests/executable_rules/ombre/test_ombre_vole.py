@@ -33,6 +33,11 @@ MATADORS, ALONE, CONSOLATION = Claim.MATADORS, Claim.SANS_PRENDRE, Claim.CONSOLA
     "S'il y a plusieurs bêtes qui aillent ensemble",
     "on païe double à celui qui fait la vole",
 )
+@pytest.mark.quotes(
+    "seymour.ombre.laws.49",
+    "by Consent, or because they were made in one Deal, are put together, he that wins the Vole "
+    "shall be paid as much more",
+)
 def test_the_vole_wins_the_double_of_beasts_that_go_together() -> None:
     won = vole_with_beasts_together(beasts=(72, 90))
     assert won == Won(162, Fraction(81))
@@ -86,6 +91,10 @@ def test_who_missed_the_vole_is_paid_his_matadors_and_sans_prendre() -> None:
 @pytest.mark.quotes(
     "academie.ombre.laws.69",
     "Si l'on joue à tout tirer, les deux tiers se partagent, tout ce qu'il y a sur le jeu",
+)
+@pytest.mark.quotes(
+    "seymour.ombre.laws.51",
+    "does not win it, the two others are to divide betwixt them what lies upon the Board",
 )
 def test_drawing_all_the_others_divide_the_board() -> None:
     assert vole_missed(on_board=72) == Missed(0, Fraction(36), 0)

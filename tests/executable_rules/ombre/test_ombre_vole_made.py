@@ -83,6 +83,10 @@ def test_at_quadrille_the_beasts_that_wait_are_not_drawn() -> None:
     "academie.ombre.laws.65",
     "aprés avoir fait les cinq premieres mains ou levées, on a joué la sixiéme carte",
 )
+@pytest.mark.quotes(
+    "seymour.ombre.laws.50",
+    "if after one has won his five Tricks, he plays down another Card",
+)
 def test_the_vole_is_undertaken_with_the_sixth_card() -> None:
     played = [vole_undertaken_at_ombre(first_tricks=n, next_played=True) for n in (0, 4, 5, 9)]
     assert played == [False, False, True, True]
@@ -109,6 +113,10 @@ def test_at_quadrille_one_trick_more() -> None:
 @pytest.mark.quotes(
     "academie.ombre.laws.67",
     "les deux Joueurs qui la défendent peuvent se communiquer leur jeu",
+)
+@pytest.mark.quotes(
+    "seymour.ombre.laws.52",
+    "When the Vole is undertaken, the two who defend it may look in each other's Hands",
 )
 def test_the_defenders_may_consult_when_the_vole_is_undertaken() -> None:
     assert defenders_may_consult(vole_undertaken=True) is True

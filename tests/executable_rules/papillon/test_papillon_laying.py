@@ -16,6 +16,7 @@ from executable_rules.papillon.laying import (
     recoit_pour_les_as,
     rest_of_the_board,
 )
+from executable_rules.reversis.terms import Winnings
 
 ACES = [cards("KS 7H 2D"), cards("KS 7H AD"), cards("KS AH AD"), cards("AS AH AD")]
 
@@ -52,7 +53,8 @@ def test_in_english_he_pays_to_each_for_the_aces_laid_down() -> None:
     "autant de jettons qu'il a étendu des as",
 )
 def test_in_french_he_is_paid_by_each_for_the_aces_laid_down() -> None:
-    assert [recoit_pour_les_as(etendues=laid_down) for laid_down in ACES] == [0, 1, 2, 3]
+    for number, laid_down in enumerate(ACES):
+        assert recoit_pour_les_as(etendues=laid_down) == Winnings(from_each=number)
     with pytest.raises(ValueError, match="from 1 to 3"):
         recoit_pour_les_as(etendues=cards("AS AH AD AC"))
 
@@ -63,7 +65,7 @@ def test_what_one_book_makes_him_pay_the_other_makes_him_receive() -> None:
     for laid_down in ACES:
         paid = pays_for_aces(laid_down=laid_down)
         assert paid.to is Payee.EACH
-        assert paid.amount == recoit_pour_les_as(etendues=laid_down)
+        assert paid.amount == recoit_pour_les_as(etendues=laid_down).from_each
 
 
 @pytest.mark.quotes(

@@ -13,6 +13,7 @@ from executable_rules.piquet.dealing import (
     dealt_too_many,
     faced_in_dealing,
     faced_in_stock,
+    false_pack,
     manner_of_dealing,
     retournee_en_donnant,
 )
@@ -155,6 +156,21 @@ def test_the_deals_before_it_stand() -> None:
     assert deals_that_stand(pack=PIQUET_PACK, deals=5) == 5
     with pytest.raises(ValueError, match="deals"):
         deals_that_stand(pack=PIQUET_PACK, deals=0)
+
+
+@pytest.mark.quotes(
+    "bellecour.piquet.laws.14",
+    "If it should happen that the Pack is false",
+    "the Deal shall be void",
+)
+@pytest.mark.quotes(
+    "academie.piquet.laws.14", "le jeu de carte se rencontrât faux", "demeureroit nul"
+)
+def test_the_deal_with_a_false_pack_is_void_and_no_other() -> None:
+    assert false_pack(pack=PIQUET_PACK[1:]) is Verdict.VOID
+    assert false_pack(pack=PIQUET_PACK[1:], preceding=True) is Verdict.STANDS
+    assert false_pack(pack=PIQUET_PACK) is Verdict.STANDS
+    assert false_pack(pack=PIQUET_PACK, preceding=True) is Verdict.STANDS
 
 
 @pytest.mark.quotes(

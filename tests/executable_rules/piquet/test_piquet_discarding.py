@@ -79,6 +79,8 @@ def test_both_then_have_twelve_and_the_stock_suffices(thirteen: Hand) -> None:
     "to count nothing",
 )
 @pytest.mark.quotes("academie.piquet.laws.2", "ceux qui ont trop de cartes", "de ne rien compter")
+@pytest.mark.quotes("bellecour.piquet.laws.3", "to have more Cards than he ought, counts nothing")
+@pytest.mark.quotes("academie.piquet.laws.3", "en avoir plus qu'il ne faut, ne compte rien du tout")
 def test_who_plays_with_more_than_twelve_counts_nothing() -> None:
     assert plays_more_than_twelve(cards=13) is Penalty.COUNTS_NOTHING
     assert plays_more_than_twelve(cards=12) is Penalty.NONE

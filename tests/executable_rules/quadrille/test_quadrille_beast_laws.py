@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.mechanics.results import Forfeit, Penalty, Unit, Verdict
 from executable_rules.quadrille.beast_laws import (
     Beasted,
     beasts_for_renouncing,
@@ -19,6 +19,8 @@ from executable_rules.quadrille.beast_laws import (
     vole_due_besides,
     who_is_beasted,
 )
+
+BEASTS = [Forfeit(count, Unit.BEAST) for count in range(4)]
 
 
 @pytest.mark.quotes(
@@ -51,13 +53,9 @@ def test_each_pays_half_who_turns_and_whose_cards_are_seen() -> None:
     "if the Cards are mixed, he is to pay but one Beaste",
 )
 def test_a_beast_for_each_renounce_or_one_when_the_cards_are_mixed() -> None:
-    assert [beasts_for_renouncing(renounces=count) for count in range(4)] == [0, 1, 2, 3]
-    assert [beasts_for_renouncing(renounces=count, cards_mixed=True) for count in range(4)] == [
-        0,
-        1,
-        1,
-        1,
-    ]
+    assert [beasts_for_renouncing(renounces=count) for count in range(4)] == BEASTS
+    mixed = [beasts_for_renouncing(renounces=count, cards_mixed=True) for count in range(4)]
+    assert mixed == [BEASTS[count] for count in (0, 1, 1, 1)]
 
 
 @pytest.mark.quotes(
@@ -71,9 +69,9 @@ def test_a_beast_for_each_renounce_or_one_when_the_cards_are_mixed() -> None:
     "si les cartes sont pliées il ne fait qu'une bête, quand il auroit renoncé plusieurs fois",
 )
 def test_in_french_the_cards_need_only_be_folded() -> None:
-    assert [betes_for_renouncing(renounces=count) for count in range(4)] == [0, 1, 2, 3]
+    assert [betes_for_renouncing(renounces=count) for count in range(4)] == BEASTS
     folded = [betes_for_renouncing(renounces=count, cards_folded=True) for count in range(4)]
-    assert folded == [0, 1, 1, 1]
+    assert folded == [BEASTS[count] for count in (0, 1, 1, 1)]
 
 
 @pytest.mark.quotes("bellecour.quadrille.laws.23", "To make a Renounce, the Trick must be turned")

@@ -26,6 +26,9 @@ MADE = (28, 84, 112, 140)
 @pytest.mark.quotes("academie.quadrille.laws.28", "vont ensemble, à moins")
 @pytest.mark.quotes("bellecour.ombre.laws.47", "made the same Coup, go together")
 @pytest.mark.quotes("academie.ombre.laws.47", "bêtes faites sur un même coup vont ensemble")
+@pytest.mark.quotes(
+    "seymour.ombre.laws.41", "made in one Deal, may be played off the next", "Several Beastes"
+)
 def test_several_beasts_of_one_deal_go_as_one() -> None:
     assert several_in_one_deal(beasts=(14, 14, 42)) == (70,)
     assert several_in_one_deal(beasts=()) == ()
@@ -150,6 +153,8 @@ def test_the_vole_draws_only_what_goes() -> None:
     "seymour.ombre.laws.48", "many Beastes upon the Board, he takes all, and is to be paid no more"
 )
 @pytest.mark.quotes("seymour.quadrille.laws.42", "The Vole does not draw the Beastes")
+@pytest.mark.quotes("bellecour.ombre.laws.62", "If there are several Beasts, he draws them")
+@pytest.mark.quotes("academie.ombre.laws.62", "S'il y a plusieurs bêtes, il les tire")
 def test_at_ombre_the_vole_takes_them_all() -> None:
     assert vole_takes_all(going=(20,), waiting=(40, 60)) == 120
     assert vole_takes_all(going=(20, 40)) == 60

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from executable_rules.mechanics.results import Forfeit, Unit
 from executable_rules.quadrille.beast_laws import beasts_for_renouncing
 from executable_rules.quadrille.chapter import (
     Outcome,
@@ -64,10 +65,10 @@ def test_six_tricks_win_and_four_are_a_remise_or_a_codille() -> None:
 )
 @pytest.mark.quotes("academie.quadrille.play.37", "fait la bête autant de fois qu'il renonce")
 def test_several_renounces_cost_one_beast_by_the_law_and_each_by_the_chapter() -> None:
-    assert beasts_for_renouncing(renounces=3, cards_mixed=True) == 1
-    assert beasts_by_the_chapter(renounces=3, perceived=3) == 3
-    assert beasts_by_the_chapter(renounces=3, perceived=1) == 1
-    assert beasts_by_the_chapter(renounces=0, perceived=0) == 0
+    assert beasts_for_renouncing(renounces=3, cards_mixed=True) == Forfeit(1, Unit.BEAST)
+    assert beasts_by_the_chapter(renounces=3, perceived=3) == Forfeit(3, Unit.BEAST)
+    assert beasts_by_the_chapter(renounces=3, perceived=1) == Forfeit(1, Unit.BEAST)
+    assert beasts_by_the_chapter(renounces=0, perceived=0) == Forfeit(0, Unit.BEAST)
     for renounces, perceived, fault in ((3, 4, "perceived=4"), (3, -1, "perceived=-1")):
         with pytest.raises(ValueError, match=fault):
             beasts_by_the_chapter(renounces=renounces, perceived=perceived)
@@ -92,12 +93,18 @@ def test_several_renounces_cost_one_beast_by_the_law_and_each_by_the_chapter() -
 )
 def test_a_finished_deal_with_several_renounces_is_played_again_by_the_chapter() -> None:
     """Where the law counts one Beast, the cards being mixed, the chapter does not replay."""
-    assert beasts_for_renouncing(renounces=2, cards_mixed=True) == 1
-    assert replayed_by_the_chapter(finished=True, renounces=2, mixed=False) is True
-    assert replayed_by_the_chapter(finished=True, renounces=2, mixed=True) is False
-    assert replayed_by_the_chapter(finished=True, renounces=1, mixed=False) is False
-    assert replayed_by_the_chapter(finished=False, renounces=1, mixed=True) is True
-    harmless = replayed_by_the_chapter(finished=False, renounces=2, mixed=False, prejudicial=False)
-    assert harmless is False
+    assert beasts_for_renouncing(renounces=2, cards_mixed=True) == Forfeit(1, Unit.BEAST)
+    replayed = replayed_by_the_chapter
+    assert replayed(renounced_in=4, played=10, renounces=2) == 4
+    assert replayed(renounced_in=4, played=10, renounces=2, mixed=True) is None
+    assert replayed(renounced_in=4, played=10) is None
+    assert replayed(renounced_in=4, played=9, mixed=True) == 4
+    assert replayed(renounced_in=9, played=9, renounces=2) == 9
+    assert replayed(renounced_in=1, played=1) == 1
+    assert replayed(renounced_in=4, played=9, renounces=2, prejudicial=False) is None
+    assert replayed(renounced_in=4, played=10, renounces=2, prejudicial=False) == 4
     with pytest.raises(ValueError, match="renounces=0"):
-        replayed_by_the_chapter(finished=True, renounces=0, mixed=True)
+        replayed(renounced_in=4, played=10, renounces=0)
+    for renounced_in, played in ((0, 4), (5, 4), (4, 11)):
+        with pytest.raises(ValueError, match="cannot be: it is from"):
+            replayed(renounced_in=renounced_in, played=played)

@@ -1,4 +1,4 @@
-"""Quadrille XXX-XXXII, XXXVI, XXXVII and Ombre LII-LIV: the matadors."""
+"""Quadrille XXX-XXXII, XXXVI, XXXVII, Ombre LII-LIV, in 1754 VI, VII and IX: the matadors."""
 
 from __future__ import annotations
 
@@ -36,6 +36,13 @@ TWO_OF_SPADES, KING, QUEEN = cards("2S KS QS")
 @pytest.mark.quotes(
     "academie.ombre.laws.52", "Les trois matadors ne peuvent être forcés par une triomphe"
 )
+@pytest.mark.quotes(
+    "quanti.quadrille.laws.40",
+    "the privilege, not to be obliged to be played, when an inferior card is led",
+)
+@pytest.mark.quotes(
+    "seymour.ombre.laws.6", "You are not obliged to play a Matadore upon a small Trump"
+)
 def test_no_inferior_trump_forces_a_matador() -> None:
     """Every trump led against every matador, in the four suits; nothing but a trump forces."""
     for trump in Suit:
@@ -69,6 +76,27 @@ def test_a_fourth_trump_has_no_privilege() -> None:
     assert may_be_played(hand=hand, trick=(QUEEN,), trump=Suit.SPADES) == list(cards("AC 3S"))
 
 
+@pytest.mark.quotes("seymour.ombre.laws.6", "and may Renounce if you have not an inferior Trump")
+def test_with_an_inferior_trump_it_is_no_renounce_but_one_of_them_is_due() -> None:
+    # Spades are trumps, the Queen is led: without another trump any card, with one a trump.
+    alone = may_be_played(hand=cards("AC 7D KH"), trick=(QUEEN,), trump=Suit.SPADES)
+    assert alone == list(cards("AC 7D KH"))
+    beside = may_be_played(hand=cards("AC 3S 7D KH"), trick=(QUEEN,), trump=Suit.SPADES)
+    assert beside == list(cards("AC 3S"))
+    assert forces(led=QUEEN, matador=BASTO, trump=Suit.SPADES) is False
+
+
+@pytest.mark.quotes(
+    "seymour.ombre.laws.7",
+    "A Superior Matadore forces an Inferior, if you have no other Trump to play to it.",
+)
+def test_another_trump_saves_the_inferior_matador() -> None:
+    assert forces(led=SPADILL, matador=BASTO, trump=Suit.SPADES) is True
+    assert may_be_played(hand=cards("AC 7D"), trick=(SPADILL,), trump=Suit.SPADES) == [BASTO]
+    saved = may_be_played(hand=cards("AC 3S 7D"), trick=(SPADILL,), trump=Suit.SPADES)
+    assert saved == list(cards("AC 3S"))
+
+
 @pytest.mark.quotes(
     "bellecour.quadrille.laws.31",
     "The superior Matador forces the inferior, when it is played by the first Player.",
@@ -89,6 +117,8 @@ def test_a_fourth_trump_has_no_privilege() -> None:
     "academie.ombre.laws.53",
     "Le matador supérieur force l'inférieur lorsqu'il est joué par le premier qui joue.",
 )
+@pytest.mark.quotes("quanti.quadrille.laws.41", "but only by being led")
+@pytest.mark.quotes("seymour.ombre.laws.7", "A Superior Matadore forces an Inferior")
 def test_a_superior_matador_led_forces_the_inferior() -> None:
     pairs = [(SPADILL, TWO_OF_SPADES), (SPADILL, BASTO), (TWO_OF_SPADES, BASTO)]
     for superior, inferior in pairs:
@@ -117,6 +147,14 @@ def test_a_superior_matador_led_forces_the_inferior() -> None:
     "does not force the inferior, if it is played on a Trump that was first led",
 )
 @pytest.mark.quotes("academie.ombre.laws.54", "s'il est joué sur une triomphe premiérement jouée")
+@pytest.mark.quotes(
+    "quanti.quadrille.laws.41",
+    "does not force out an inferior one by being played to a trick",
+)
+@pytest.mark.quotes(
+    "seymour.ombre.laws.9",
+    "A Superior Matadore does not force an Inferior, unless it leads.",
+)
 def test_a_superior_matador_played_on_a_trump_forces_nothing() -> None:
     for trump in Suit:
         three, order = matadors(trump), ombre_ranking(trump)

@@ -55,6 +55,7 @@ S, H, D, C = Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS
     "ou sans prendre, ou en prenant, nomme une couleur pour l'autre",
     "celle qu'il a nommé la premiére est la triomphe",
 )
+@pytest.mark.quotes("quanti.quadrille.laws.13", "having been once named, cannot be changed")
 def test_the_suit_first_named_is_trumps() -> None:
     assert trump_named(named=(S,), game_in=C) is S
     assert trump_named(named=(S, C), game_in=C) is S
@@ -91,6 +92,7 @@ def test_which_of_the_two_mistakes_he_made_is_told() -> None:
 @pytest.mark.quotes(
     "academie.ombre.laws.17", "doit nommer formellement la couleur en laquelle il joue"
 )
+@pytest.mark.quotes("seymour.ombre.laws.5", "The Ombre must be very exact in naming his Trump.")
 def test_a_suit_is_named_by_its_proper_name() -> None:
     english = [suit_named(said=said) for said in ("Spades", "hearts", "DIAMONDS", "a Club")]
     assert english == [S, H, D, None]
@@ -126,6 +128,11 @@ def test_so_is_the_king_that_is_called() -> None:
     "academie.quadrille.laws.7",
     "Celui qui a dit passe, ne peut plus être reçû à jouer",
     "à moins qu'il ne joue forcé, parce qu'il a Espadille",
+)
+@pytest.mark.quotes(
+    "quanti.quadrille.laws.12",
+    "having once passed, cannot recover his right to play",
+    "Forced Spadille alone can make him hombre",
 )
 def test_who_has_passed_plays_only_with_forced_spadill() -> None:
     barred, free = Penalty.MAY_NOT_PLAY, Penalty.NONE

@@ -76,6 +76,10 @@ def test_neither_gano_nor_support_may_be_asked_of_the_friend() -> None:
     "academie.ombre.laws.31",
     "L'on ne doit point jouer avant son rang, mais on ne fait pas la bête pour cela.",
 )
+@pytest.mark.quotes(
+    "seymour.ombre.laws.34",
+    "He that plays out of his Turn, is not Beasted, but it is reckoned bad Play.",
+)
 def test_who_plays_out_of_his_turn_does_wrong_and_is_not_beasted() -> None:
     assert plays_in_turn(his_turn=False) == Turn(allowed=False, penalty=Penalty.NONE)
     assert plays_in_turn(his_turn=True) == Turn(allowed=True, penalty=Penalty.NONE)
@@ -271,6 +275,10 @@ def test_a_card_let_fall_binds_in_one_book_only() -> None:
 @pytest.mark.quotes(
     "academie.ombre.laws.30",
     "Celui qui n'a pas de la couleur dont on joue, n'est pas obligé de couper",
+)
+@pytest.mark.quotes(
+    "seymour.ombre.laws.33",
+    "He that has none of the Suit that leads, is not obliged to play a Trump.",
 )
 def test_without_the_suit_none_need_trump() -> None:
     hand = cards("7S 6S KD 2D")

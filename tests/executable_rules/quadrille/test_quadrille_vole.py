@@ -118,6 +118,9 @@ def test_the_vole_is_undertaken_with_the_seventh_card() -> None:
 @pytest.mark.quotes(
     "academie.ombre.laws.66", "Quand la vole est entreprise, il n'y a plus moyen de s'en dédire."
 )
+@pytest.mark.quotes(
+    "quanti.quadrille.laws.59", "it is a consent to the vole, and it cannot then be recalled"
+)
 def test_once_undertaken_it_cannot_be_declined() -> None:
     assert may_decline(undertaken=True) is False
     assert may_decline(undertaken=False) is True
@@ -148,6 +151,7 @@ def test_who_encourages_his_friend_cannot_pretend_to_the_vole() -> None:
     "academie.quadrille.laws.50",
     "Celui qui a été forcé de jouer avec Espadille, ne peut prétendre à la vole.",
 )
+@pytest.mark.quotes("quanti.quadrille.laws.54", "Forced Spadille is not allowed to go for the vole")
 def test_forced_spadill_cannot_pretend_to_it() -> None:
     assert may_pretend(forced_spadill=True) is False
     assert may_pretend() is True

@@ -6,8 +6,9 @@ from itertools import pairwise, product
 
 import pytest
 
-from executable_rules.mechanics.cards import Card, Suit, cards
+from executable_rules.mechanics.cards import Card, Rank, Suit, cards
 from executable_rules.mechanics.results import NOTHING, Ruling, Verdict
+from executable_rules.quadrille.naming import queens_called
 from executable_rules.quadrille_1822.bidding import (
     FavouriteBy,
     KingNominated,
@@ -15,7 +16,6 @@ from executable_rules.quadrille_1822.bidding import (
     asks_whether_in_favourite,
     favourite_suit,
     king_named,
-    may_be_hombre,
     may_be_nominated,
     may_name_trumps,
     may_play,
@@ -23,9 +23,9 @@ from executable_rules.quadrille_1822.bidding import (
     mode_played,
     must_nominate_a_queen,
     nominates,
+    queens_nominated,
     rank_of_favourite,
     takes_the_game,
-    trump_suit,
     trumps_with_an_ally,
 )
 from executable_rules.quadrille_1822.commuting import Exchanged, given_face_upwards, may_draw_back
@@ -47,26 +47,6 @@ OFFERS = tuple(
 def test_each_is_silent_till_his_turn() -> None:
     assert may_speak(his_turn=True) is True
     assert may_speak(his_turn=False) is False
-
-
-@pytest.mark.quotes(
-    "quanti.quadrille.laws.12",
-    "having once passed, cannot recover his right to play",
-    "Forced Spadille alone can make him hombre",
-)
-def test_he_who_has_passed_plays_only_forced_spadille() -> None:
-    assert may_be_hombre(passed=True) is False
-    assert may_be_hombre(passed=True, forced_spadille=True) is True
-    assert may_be_hombre(passed=False) is True
-    assert may_be_hombre(passed=False, forced_spadille=True) is True
-
-
-@pytest.mark.quotes("quanti.quadrille.laws.13", "having been once named, cannot be changed")
-def test_the_trump_suit_first_named_stays() -> None:
-    assert trump_suit(named=(H,)) is H
-    assert trump_suit(named=(H, S, D)) is H
-    with pytest.raises(ValueError, match="named= may not be empty"):
-        trump_suit(named=())
 
 
 @pytest.mark.quotes(
@@ -324,3 +304,17 @@ def test_the_hombre_draws_back_until_the_holder_shows_himself() -> None:
     assert may_draw_back(asked_for_king=True, holder_manifested=True) is False
     with pytest.raises(ValueError, match="no king has been asked for"):
         may_draw_back(asked_for_king=False, holder_manifested=True)
+
+
+@pytest.mark.quotes(
+    "quanti.quadrille.laws.18",
+    "If a person holds the four kings, he is at liberty to nominate a queen, but not otherwise",
+)
+@pytest.mark.quotes("bellecour.quadrille.laws.12", "the Queen of the Suit that is trumps")
+def test_the_queen_of_trumps_is_excepted_by_the_older_law_alone() -> None:
+    kings, queens = cards("KS KH KD KC"), cards("QS QH QD QC")
+    for trump in Suit:
+        assert set(queens_nominated(hand=kings, trump=trump)) == set(queens)
+        older = set(queens) - {Card(Rank.QUEEN, trump)}
+        assert set(queens_called(hand=kings, trump=trump)) == older
+        assert queens_nominated(hand=kings[1:], trump=trump) == ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from executable_rules.mechanics.results import Verdict
+from executable_rules.quadrille.beast_claims import Claim as Claimed
 from executable_rules.quadrille_1822.honours import (
     Due,
     honours_claimed,
@@ -37,24 +38,25 @@ TAKEN_PART = tuple(act for act in Act if act is not Act.NOTHING)
     "nor can they be claimed after taking part in the following deal",
 )
 def test_honours_are_claimed_before_one_takes_part_in_the_next_deal() -> None:
-    assert still_to_pay(due=Due.HONOURS, amount=3) == 3
+    assert still_to_pay(due=Due.HONOURS) is Claimed.DUE
     for act in (Act.CUTS, Act.DEALS, Act.LOOKS_AT_HIS_CARDS):
-        assert still_to_pay(due=Due.HONOURS, amount=3, did=act) == 0
+        assert still_to_pay(due=Due.HONOURS, did=act) is Claimed.LOST
+        assert still_to_pay(due=Due.HONOURS, claimed=False, did=act) is Claimed.LOST
 
 
 @pytest.mark.quotes(
     "quanti.quadrille.laws.37", "Nor need the players pay these honours unless required"
 )
 def test_honours_are_paid_when_required() -> None:
-    assert still_to_pay(due=Due.HONOURS, amount=3, claimed=False) == 0
-    assert still_to_pay(due=Due.HONOURS, amount=3, claimed=True) == 3
+    assert still_to_pay(due=Due.HONOURS, claimed=False) is Claimed.NOT_ASKED
+    assert still_to_pay(due=Due.HONOURS, claimed=True) is Claimed.DUE
 
 
 @pytest.mark.quotes("quanti.quadrille.premiers.2", "may be claimed, if not received, at any time")
 def test_the_premium_is_claimed_at_any_time() -> None:
     for act in Act:
-        assert still_to_pay(due=Due.PREMIUM, amount=2, did=act) == 2
-    assert still_to_pay(due=Due.PREMIUM, amount=2, claimed=False) == 2
+        assert still_to_pay(due=Due.PREMIUM, did=act) is Claimed.DUE
+    assert still_to_pay(due=Due.PREMIUM, claimed=False) is Claimed.DUE
 
 
 @pytest.mark.quotes(
@@ -76,9 +78,9 @@ def test_what_taking_part_in_a_deal_is() -> None:
 )
 def test_a_partner_claims_at_any_time_what_the_other_was_paid() -> None:
     for act in Act:
-        assert partner_may_still_claim(other_was_paid=True, did=act) is True
-    assert partner_may_still_claim(other_was_paid=False) is True
-    assert partner_may_still_claim(other_was_paid=False, did=Act.CUTS) is False
+        assert partner_may_still_claim(other_was_paid=True, did=act) is Claimed.DUE
+    assert partner_may_still_claim(other_was_paid=False) is Claimed.DUE
+    assert partner_may_still_claim(other_was_paid=False, did=Act.CUTS) is Claimed.LOST
 
 
 @pytest.mark.quotes(

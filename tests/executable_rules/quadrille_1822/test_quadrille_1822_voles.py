@@ -11,7 +11,6 @@ from executable_rules.quadrille_1822.bidding import takes_the_game
 from executable_rules.quadrille_1822.terms import Mode, Offer
 from executable_rules.quadrille_1822.voles import (
     Consulted,
-    Declared,
     Fault,
     LostVole,
     Precedency,
@@ -175,13 +174,13 @@ def test_an_exposition_lets_the_adversaries_disallow_the_vole() -> None:
 )
 @pytest.mark.quotes(
     "quanti.quadrille.laws.59",
-    "his partner also plays to it, it is a consent to the vole, and it cannot then be recalled",
+    "his partner also plays to it, it is a consent to the vole",
 )
 def test_the_seventh_card_declares_the_vole_alone_or_by_consent() -> None:
-    assert plays_for_the_seventh(has_partner=False) is Declared.IRREVOCABLY
-    assert plays_for_the_seventh(has_partner=True) is Declared.NO
+    assert plays_for_the_seventh(has_partner=False) is True
+    assert plays_for_the_seventh(has_partner=True) is False
     consent = plays_for_the_seventh(has_partner=True, partner_played=True)
-    assert consent is Declared.IRREVOCABLY
+    assert consent is True
 
 
 @pytest.mark.quotes(
@@ -190,10 +189,10 @@ def test_the_seventh_card_declares_the_vole_alone_or_by_consent() -> None:
 @pytest.mark.quotes("quanti.quadrille.vole.2", "is always a declaration for the vole")
 def test_article_76_says_always_what_law_58_bounds() -> None:
     """Page 60 against page 78."""
-    assert seventh_by_article_76(has_partner=True) is Declared.IRREVOCABLY
-    assert plays_for_the_seventh(has_partner=True) is Declared.NO
+    assert seventh_by_article_76(has_partner=True) is True
+    assert plays_for_the_seventh(has_partner=True) is False
     alone = seventh_by_article_76(has_partner=False)
-    assert alone is plays_for_the_seventh(has_partner=False) is Declared.IRREVOCABLY
+    assert alone is plays_for_the_seventh(has_partner=False) is True
 
 
 @pytest.mark.quotes(

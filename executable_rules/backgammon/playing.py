@@ -1,0 +1,140 @@
+"""Backgammon before its laws: placing, the throw, entering, bringing home, bearing, what is won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import permutations
+
+from executable_rules.backgammon.tables import ENTERS, HOME, MEN, OFF, Tables, places
+from executable_rules.mechanics.dice import chance, odds
+from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.rules import law, met
+
+Throw = tuple[int, int]
+"""The points of the two dice."""
+
+Going = tuple[Tables, tuple[int, ...]]
+"""The tables in the midst of a throw, and the points whose taken men are still to be played."""
+
+
+@law("seymour.irish.1")
+def men_each(*, men: int) -> int:
+    """How many of the men each of the two players has: they are equally divided."""
+    return men // 2
+
+
+@law("seymour.irish.2")
+def placed_by_tables(*, double: int = 2) -> Tables:
+    """The men placed, as told by the Left-Hand and the Right-Hand Table; ``double``: on the Ace.
+
+    Read: the left holds the home tables of both, the right the others, whose points are told
+    from the edge. Only so does it agree with ``placed``, the other telling.
+    """
+    left = {ENTERS - 1: double, 6: 5}
+    edge = ENTERS // 2
+    men = places(left | {edge + 1 - 5: 3, edge + 1: 5})
+    return Tables(men, men)
+
+
+@law("seymour.irish.3", "seymour.backgammon.1")
+def placed() -> Tables:
+    """The men placed, two on the adversary's Ace-Point, five, three, five, and so for both.
+
+    The ``Double Sice`` is twelve from where a man enters, and so eleven, the ``Sice-Cinque``, from
+    that Ace-Point. The Cinque-Point is that of the outer tables, told from the edge.
+    """
+    men = places({ENTERS - 1: 2, ENTERS - (6 + 6): 5, ENTERS // 2 + 1 - 5: 3, HOME: 5})
+    return Tables(men, men)
+
+
+@law("seymour.backgammon.1")
+def pips_played(*, throw: Throw, irish: bool = False) -> tuple[int, ...]:
+    """The numbers that a throw gives to play: a doublet is played four-fold, at Irish it is not."""
+    for die in throw:
+        whole_number("throw", die, 1, 6)
+    doublet = met("in Doublets", throw[0] == throw[1])
+    return throw * 2 if doublet and not irish else throw
+
+
+@law("seymour.backgammon.5")
+def entering_points(*, tables: Tables) -> frozenset[int]:
+    """Points of the adversary, counted as he does, on which a man taken up can enter.
+
+    Those that he has ``supplied``, holds with two men or more, are shut.
+    """
+    tables_of_his = range(1, HOME + 1)
+    return frozenset(point for point in tables_of_his if tables.open(ENTERS - point))
+
+
+def _gone(tables: Tables, pips: tuple[int, ...], taken: tuple[int, ...]) -> Iterator[set[Going]]:
+    """What the tables can be after each of some numbers, as long as one can be played."""
+    now: set[Going] = {(tables, taken)}
+    while now:
+        yield now
+        if not pips:
+            return
+        (die, *rest), now_on = pips, set[Going]()
+        for here, left in now:
+            for start in range(1, ENTERS + 1):
+                if here.may_go(start, die):
+                    at = left.index(start) if start in left else len(left)
+                    now_on.add((here.after(start, die), left[:at] + left[at + 1 :]))
+        now, pips = now_on, tuple(rest)
+
+
+def goings(tables: Tables, throw: Throw, taken: tuple[int, ...] = ()) -> frozenset[Going]:
+    """Every way in which as many numbers of the throw are played as can be, in either order."""
+    orders = set(permutations(pips_played(throw=throw)))
+    ways = [list(_gone(tables, pips, taken)) for pips in sorted(orders)]
+    most = max(len(way) for way in ways)
+    return frozenset().union(*(way[-1] for way in ways if len(way) == most))
+
+
+@law("seymour.backgammon.bearing.1")
+def plays(*, tables: Tables, throw: Throw) -> frozenset[Tables]:
+    """How the tables can stand after a throw: he is ``forced`` to play what he can, to his hurt.
+
+    Of two numbers that can only be played singly, he may choose: the book does not say which.
+    """
+    return frozenset(after for after, _ in goings(tables, throw))
+
+
+@law("seymour.backgammon.bringing-home.1")
+def stages(*, farthest: int) -> tuple[int, ...]:
+    """The stages, six points apart, by which the farthest man comes home without losing a point.
+
+    The first is the adversary's ``Barr`` Point, the last one's own six Point.
+    """
+    whole_number("farthest", farthest, HOME, ENTERS - 1)
+    return tuple(point for point in range(ENTERS - 1, OFF, -HOME) if point < farthest)
+
+
+@law("seymour.backgammon.cautions.1")
+def forwardness(*, tables: Tables) -> int:
+    """The points that one's men have to go: the fewer, the forwarder. Told as the book reckons.
+
+    First how far the men abroad are from the Size Point, then all as if they were in the Tables.
+    """
+    men = tuple(enumerate(tables.own))
+    abroad = sum(max(place - HOME, 0) * number for place, number in men)
+    return abroad + sum(min(place, HOME) * number for place, number in men)
+
+
+@law("seymour.backgammon.bearing.2")
+def odds_against_doublets() -> tuple[int, int]:
+    """The bet against a throw of ``double dice``: five to one."""
+    return odds(chance(lambda throw: throw[0] != throw[1]))
+
+
+@law("seymour.backgammon.2", "seymour.backgammon.3", "seymour.backgammon.4")
+def won(*, tables: Tables, doublets: bool = False) -> int:
+    """What he wins whose table is clear: a ``hit`` of 1, a ``Back-Gammon`` of 3, one more
+    when he goes off with doublets.
+
+    It is a Back-Gammon while a man of the adversary is not come in. A ``gammon`` the directions
+    name often, and its worth nowhere: read is that both bear when all his men are come in.
+    """
+    if tables.own[OFF] != MEN:
+        raise ValueError("tables cannot be: he wins who has borne all his men")
+    out = met("before your Adversary's Men be come in", not tables.turned.all_in)
+    return (3 if out else 1) + met("goes off with Doublets", doublets)

@@ -1,0 +1,94 @@
+"""Chess in the book of 1754: its four laws, how its men are placed, what a stale-mate wins.
+
+None of the four says quite what the laws of 1687 say (``laws``); each docstring tells how they
+part. The book of 1754 does not tell how the men go: here they go as in 1687.
+"""
+
+from __future__ import annotations
+
+from executable_rules.chess.draughts import Draught, lawful
+from executable_rules.chess.ends import Ending, stale
+from executable_rules.chess.field import Field, House, Kind, Man, Side
+from executable_rules.chess.laws import Sequel, check_said_late
+from executable_rules.chess.placing import PAWNS_EACH
+from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.rules import law, met
+
+
+@law("seymour.chess.laws.1")
+def touched_man(
+    *, field: Field, side: Side, touched: House, quitted_in: House | None = None
+) -> frozenset[Draught]:
+    """What may be played when a man was touched, and perhaps ``quitted``, let go, in a house.
+
+    In 1687 (``touch_and_take``) a man that cannot be played leaves the choice free; here that
+    proviso is wanting, and no draught satisfies the law. Raises ValueError for a man not one's own.
+    """
+    if field.owner(touched) is not side:
+        raise ValueError(f"touched={touched} cannot be: no man of {side.value} stands there")
+    met("if once you quit it", quitted_in is not None)
+    his = (it for it in lawful(field, side) if it.start == touched)
+    return frozenset(it for it in his if quitted_in in (None, it.to))
+
+
+@law("seymour.chess.laws.2")
+def may_recall(*, observed: bool, next_move_played: bool, by_design: bool) -> bool:
+    """Whether a false move may be recalled, by either, ``however it may happen``.
+
+    Not when the opponent did not observe it till he has played his next move. In 1687 it is he
+    that played it who cannot (``your_false_draught``), and the other may no longer challenge it
+    after his own next (``adversarys_false_draught``).
+    """
+    met("however it may happen", by_design)
+    late = met("till he has played his next Move", next_move_played)
+    return not (met("not observed by your Opponent", not observed) and late)
+
+
+@law("seymour.chess.laws.3")
+def mistake_in_placing(*, moves: int, adversary: Sequel) -> Sequel | None:
+    """How a game goes on whose men were placed wrong: as your adversary will, after two moves.
+
+    Before, the law does not say: None. In 1687 (``men_misplaced``) it is after a ``while``.
+    """
+    two = met("play two Moves upon it", whole_number("moves", moves, 0) >= 2)
+    return adversary if two else None
+
+
+@law("seymour.chess.laws.4")
+def check_without_notice(*, field: Field, side: Side, notice: bool) -> frozenset[Draught]:
+    """What a side may play to whose King a check is ``discovered``, opened, without notice.
+
+    It may let him stand till notice is given. In 1687 (``check_said_late``) the law speaks of
+    him who has already let a draught go by.
+    """
+    met("gives no Notice of it", not notice)
+    return check_said_late(field=field, side=side, said=notice)
+
+
+@law("seymour.chess.description.11", "seymour.chess.description.12")
+def drawn_up(*, side: Side) -> dict[House, Man]:
+    """An army drawn up: the King on the fourth spot from the corner, a white one, the Queen on the
+    black spot on his right hand; then Bishops, Knights, Rooks; the Pawns before them.
+
+    The other army stands ``in the same Manner``, so that no King faces a King: in 1687
+    (``kings_place``) each has the Queen of her own colour, and the Kings face.
+    """
+    rank, right = side.rank(1), side.forward
+    king = next(it for it in (House(4, rank), House(5, rank)) if not it.black)
+    queen = House(king.file + right, rank)
+    men = {king: Kind.KING, queen: Kind.QUEEN}
+    for far, kind in enumerate((Kind.BISHOP, Kind.KNIGHT, Kind.ROOK), 1):
+        men[House(king.file - right * far, rank)] = kind
+        men[House(queen.file + right * far, rank)] = kind
+    pawns = {House(it.file, side.rank(1 + PAWNS_EACH)): Kind.PAWN for it in men}
+    return {house: Man(side, kind) for house, kind in (men | pawns).items()}
+
+
+@law("seymour.chess.rules.24")
+def stale_mate(*, field: Field, side: Side) -> Side | None:
+    """Which side wins by a ``stale-mate``: the one that cannot move. None when it is none.
+
+    So it is in 1687 (``stale``): he that gives it loses.
+    """
+    given = stale(field=field, side=side) is Ending.GIVER_LOSES
+    return side if met("by being in a Stale-mate", given) else None

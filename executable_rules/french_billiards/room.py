@@ -1,0 +1,74 @@
+"""Those who do not play, who judges, what is broken: orders XXIII and XXVII-XXX."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from executable_rules.billiards.room import PENCE_IN_SHILLING
+from executable_rules.billiards.terms import Fine
+from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.rules import law, met
+
+
+class Stopped(Enum):
+    """Where a ball stays that somebody stopped."""
+
+    STANDS = "in the place where it was stopt"
+    NOT_SAID = "the orders do not say; a gamester who stops it loses 1 or 2"
+
+
+class Decides(Enum):
+    """Who decides."""
+
+    MARKER = "the Marker of the game"
+    NOT_SAID = "the order speaks of false play only"
+
+
+@law("seymour.french-billiards.orders.23")
+def ball_stopped(*, by_gamester: bool) -> Stopped:
+    """Where a ball stays that was stopped: by one who does not play, where it was stopt.
+
+    What he pays is said in English Billiards alone, ``billiards.room.stander_by_stops_ball``; what
+    a gamester loses, in ``strokes.disturbs``.
+    """
+    outsider = met("not being one of the Gamesters", not by_gamester)
+    return Stopped.STANDS if outsider else Stopped.NOT_SAID
+
+
+@law("seymour.french-billiards.orders.27")
+def breaks(*, sticks: int = 0, maces: int = 0) -> Fine:
+    """What he pays who breaks sticks, six-pence each, or maces, two shillings each.
+
+    The print has ``breaks a Stick, of the Mace``, taken for *or*. A stick of English Billiards,
+    ``billiards.room.breaks``, costs 5 s.
+
+    >>> str(breaks(sticks=1, maces=1))
+    '2 s. 6 d.'
+    """
+    pence = 6 * whole_number("sticks", sticks, 0)
+    return Fine(pence + 2 * PENCE_IN_SHILLING * whole_number("maces", maces, 0))
+
+
+@law("seymour.french-billiards.orders.28")
+def decides_difference(*, about_false_play: bool) -> Decides:
+    """Who decides a difference about false play: the ``Marker``, who marks the game.
+
+    In English Billiards the standers-by, if asked: ``billiards.room.decides_controversy``.
+    """
+    return Decides.MARKER if met("about false Play", about_false_play) else Decides.NOT_SAID
+
+
+@law("seymour.french-billiards.orders.29")
+def may_stand_near(*, plays: bool) -> bool:
+    """May he stand near the table? Not who does not play: the gamesters want room enough."""
+    return not met("who do not play", not plays)
+
+
+@law("seymour.french-billiards.orders.30")
+def may_advise(*, bets: bool, plays: bool) -> bool:
+    """May he give advice relating to the game? Not who lays a bet and is not a player himself.
+
+    No fine is named: English Billiards has two-pence after a warning, or the Set
+    (``billiards.room.stander_by_speaks``, ``stander_by_bets``).
+    """
+    return not (met("lays any Bet", bets) and met("is not a Player himself", not plays))

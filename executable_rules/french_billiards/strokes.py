@@ -1,0 +1,142 @@
+"""What a stroke loses, and the faults of the striker and his adversary: orders VI-XXII."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from executable_rules.billiards.terms import LOSES_ONE, NOTHING, Ends
+from lawsofplay.rules import law, met
+
+LOSES_TWO = Ends(player=-2)
+LOSES_THREE = Ends(player=-3)
+
+
+class Act(Enum):
+    """What a gamester does to a ball that runs."""
+
+    STOPS = "he stops it"
+    BLOWS = "he blows upon it"
+    SHAKES = "he shakes the table"
+
+
+class Fallen(Enum):
+    """What becomes of a ball that fell into a hole."""
+
+    HOLED = "it is holed"
+    SENT_BACK = "it is nothing, and the ball is sent where it was before"
+
+
+def _other_was_hit(hits: bool, other_gone: bool) -> bool:
+    if other_gone and not hits:
+        raise ValueError("hits=no cannot be: the adversary's ball does not move unless it is hit")
+    return hits
+
+
+@law("seymour.french-billiards.orders.7")
+def touches_both(*, touches_own: bool, touches_other: bool) -> Ends:
+    """What he loses who touches both balls, not as ball strikes ball but with what he holds."""
+    return LOSES_ONE if met("toucheth both Balls", touches_own and touches_other) else NOTHING
+
+
+@law(
+    "seymour.french-billiards.orders.8",
+    "seymour.french-billiards.orders.9",
+    "seymour.french-billiards.orders.10",
+)
+def holes(*, hits: bool, own_holed: bool, other_holed: bool = False) -> Ends:
+    """What he loses who ``holes himself``, that is his own ball: 2, or 3 if he hit no other.
+
+    With both balls holed it is 2, as with his own. The 3 is the 2 and the 1 of a miss
+    (``misses``), in one sum. What the adversary's ball holed alone is worth, no order says.
+    Raises ValueError for a ball of the adversary's that is holed and was not hit.
+    """
+    hit = _other_was_hit(hits, other_holed)
+    if not met("holes himself", own_holed):
+        return NOTHING
+    return LOSES_TWO if met("strikes upon his Adversary's Ball", hit) else LOSES_THREE
+
+
+@law("seymour.french-billiards.orders.11")
+def misses(*, hits: bool) -> Ends:
+    """What he loses who does not hit his adversary's ball, his own staying upon the table."""
+    return NOTHING if met("hit his Adversary's Ball", hits) else LOSES_ONE
+
+
+@law("seymour.french-billiards.orders.12", "seymour.french-billiards.orders.13")
+def strikes_over(*, hits: bool, own_over: bool, other_over: bool = False) -> Ends | None:
+    """What he loses who strikes balls over the table: 2 for both, 3 for his own if he hit no other.
+
+    None where no order says it: for one ball alone over the table, after a hit.
+    Raises ValueError for a ball of the adversary's that is over and was not hit.
+    """
+    hit = _other_was_hit(hits, other_over)
+    if not (own_over or other_over):
+        return NOTHING
+    if met("both Balls over the Table", own_over and other_over):
+        return LOSES_TWO
+    return None if met("hit his Adversary's Ball", hit) else LOSES_THREE
+
+
+@law("seymour.french-billiards.orders.14")
+def retains_stick(*, retained: bool, when_playing: bool) -> Ends:
+    """What he loses who ``retains``, that is holds, the end of his adversary's stick."""
+    return LOSES_ONE if retained and met("when playing", when_playing) else NOTHING
+
+
+@law("seymour.french-billiards.orders.15")
+def plays_anothers_ball(*, played: bool, leave: bool = False) -> Ends:
+    """What he loses who plays another's ball; with leave nothing.
+
+    In English Billiards nothing excuses it: ``billiards.strokes.plays_others_ball``.
+    """
+    return LOSES_ONE if played and met("without Leave", not leave) else NOTHING
+
+
+@law("seymour.french-billiards.orders.16")
+def takes_up_his_ball(*, taken_up: bool, permission: bool = False) -> Ends:
+    """What he loses who takes up his ball; with permission nothing.
+
+    English Billiards asks if it lies still: ``billiards.strokes.takes_up_ball``.
+    """
+    return LOSES_ONE if taken_up and met("without Permission", not permission) else NOTHING
+
+
+@law(
+    "seymour.french-billiards.orders.17",
+    "seymour.french-billiards.orders.18",
+    "seymour.french-billiards.orders.19",
+)
+def disturbs(*, act: Act, running: bool, near_hole: bool = False) -> Ends:
+    """What a gamester loses who stops a ball, blows upon it or shakes the table while it runs.
+
+    Near the hole 2, but for the table shaken, of which the order says nothing more than 1.
+    """
+    if not met("when running", running):
+        return NOTHING
+    near = met("near the Hole", near_hole) and act is not Act.SHAKES
+    return LOSES_TWO if near else LOSES_ONE
+
+
+@law("seymour.french-billiards.orders.20")
+def strikes_table_or_early(*, strikes_table: bool, before_turn: bool) -> Ends:
+    """What he loses who strikes the table with his stick, or plays before his turn: 1."""
+    table = met("strikes the Table with the Stick", strikes_table)
+    early = met("plays before his Turn", before_turn)
+    return LOSES_ONE if table or early else NOTHING
+
+
+@law("seymour.french-billiards.orders.21")
+def throws_stick(*, on_table: bool, hits_ball: bool) -> Ends:
+    """What he loses who throws the stick upon the table: 1, if it hits the ball."""
+    return LOSES_ONE if on_table and met("hits the Ball", hits_ball) else NOTHING
+
+
+@law("seymour.french-billiards.orders.22")
+def falls_in_after(*, stood_on_edge: bool) -> Fallen:
+    """What becomes of a ball that fell into the hole, if it had stood still upon the edge first.
+
+    It is ``sent where it was before``; whether upon the edge or where the stroke found it, the
+    order does not say.
+    """
+    stood = met("stands upon the Edge of the Hole", stood_on_edge)
+    return Fallen.SENT_BACK if stood else Fallen.HOLED

@@ -1,0 +1,11 @@
+"""The Médiateur: Quadrille with a King that may be bought and a favourite suit.
+
+The *Académie* gives it a treatise of a hundred pages, *The Academy of Play* ten; where both say
+the same, one function cites both. ``dealing`` has the counters, the seats, the favourite suit and
+the deal; ``announcing`` which way of playing silences which, and the King; ``playing`` the cards;
+``vole`` all ten tricks; ``payment`` what each pays, the one table of it; ``poulans`` the dealer's
+fishes; ``poule`` what lies on the Game from deal to deal; ``plain`` the game without the favourite
+suit; ``claims`` what was not demanded in time. What a Beast is worth is
+``quadrille.mediateur_beasts``; ``mediateur_solitaire`` and ``piquemedrille`` are the games in which
+nobody calls.
+"""

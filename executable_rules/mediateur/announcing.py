@@ -1,0 +1,169 @@
+"""Médiateur, of announcing: which way of playing silences which, the King, and who then loses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Forfeit, Payee
+from executable_rules.mediateur.payment import fiche_du_roi
+from executable_rules.mediateur.terms import HAND
+from executable_rules.quadrille.beast_laws import Beasted
+from lawsofplay.rules import law, met
+
+SUITS = frozenset(Suit)
+
+
+class Announce(Enum):
+    """What a player announces; the value is its strength, as the table of the *Académie* counts."""
+
+    PASSES = 0
+    ASKS = 1
+    ASKS_IN_FAVOURITE = 2
+    MEDIATEUR = 3
+    MEDIATEUR_IN_FAVOURITE = 4
+    SANS_PRENDRE = 5
+    SANS_PRENDRE_IN_FAVOURITE = 6
+    VOLE = 7
+
+
+class Exchange(NamedTuple):
+    """The two hands after the King was bought, and what the Ombre gives for him besides a card."""
+
+    ombre: tuple[Card, ...]
+    holder: tuple[Card, ...]
+    price: Forfeit
+
+
+@law(
+    "academie.mediateur.means.1",
+    "academie.mediateur.means.2",
+    "bellecour.mediateur.rules.3",
+    "bellecour.mediateur.rules.4",
+    "bellecour.mediateur.rules.5",
+    "bellecour.mediateur.rules.6",
+    "bellecour.mediateur.rules.7",
+)
+def who_plays(*, announces: tuple[Announce, ...]) -> int:
+    """Which seat plays, the eldest being 0: the stronger ``moyen`` silences the weaker.
+
+    Among equals the first does, by the *droit de primauté*. The English ladder ends with the Sans
+    Prendre in the favourite suit; the vole declared, above it, is the French book's. What the
+    English says of it is ``vole_with_mediateur_first``.
+    """
+    strengths = [announce.value for announce in announces]
+    if max(strengths) == Announce.PASSES.value:
+        raise ValueError("announces may not be all PASSES: see forced_by_spadille")
+    return strengths.index(max(strengths))
+
+
+@law("bellecour.mediateur.vole-payment.7", "bellecour.mediateur.vole-payment.9")
+def vole_with_mediateur_first(*, other: Announce) -> bool:
+    """Does he who declares the vole with a ``Mediateur``, a bought King, go before the other?
+
+    Before a Mediateur, and before a Sans Prendre. Of that in the favourite suit the English has
+    said (``who_plays``) that it goes before all others; the French (p. 134) silences it too.
+    """
+    if other is Announce.VOLE:
+        raise ValueError("other may not be VOLE: he declares none")
+    return met("him who would play Sans Prendre", other.value <= Announce.SANS_PRENDRE.value)
+
+
+@law("academie.mediateur.calling-explained.2")
+def forced_by_spadille(*, announces: tuple[Announce, ...], spadille: int) -> int | None:
+    """Which seat must play when all have passed: that of ``spadille``, the ace of spades.
+
+    None when somebody announced more. He plays *en demande*, and shares all the loss
+    (``who_is_beasted``).
+    """
+    whole_number("spadille", spadille, 0, len(announces) - 1)
+    passed = met(
+        "n'ont ni les uns ni les autres jeu de demander",
+        all(announce is Announce.PASSES for announce in announces),
+    )
+    return spadille if passed else None
+
+
+@law("academie.mediateur.calling.6", "academie.mediateur.calling.7", "academie.mediateur.calling.8")
+def may_call(*, card: Card, hand: tuple[Card, ...], trump: Suit) -> bool:
+    """May this card be called: a King, not of trumps, though it be one's own?
+
+    A Queen, at choice, by one who holds all four Kings. Whether she may be of trumps is not said:
+    sixth rule and reason speak of the King alone.
+    """
+    if met("Aïant les quatres Rois", _has_kings(hand, SUITS)) and card.rank is Rank.QUEEN:
+        return True
+    met("que l'on a dans son jeu", card in hand)
+    return card.rank is Rank.KING and not met("le Roi de triomphe", card.suit is trump)
+
+
+@law("academie.mediateur.calling-observation.1")
+def may_call_as_proposed(*, card: Card, hand: tuple[Card, ...], trump: Suit) -> bool:
+    """May this card be called, if three Kings are enough for a Queen, as the author proposes?
+
+    They are the three that can be called: he lacks the King of trumps only, and by the rule,
+    ``may_call``, has nothing left to call but what he holds.
+    """
+    three = _has_kings(hand, SUITS - {trump})
+    if met("La liberté d'apeler une Dame", three) and card.rank is Rank.QUEEN:
+        return True
+    return may_call(card=card, hand=hand, trump=trump)
+
+
+def _has_kings(hand: Sequence[Card], suits: frozenset[Suit]) -> bool:
+    return all(Card(Rank.KING, suit) in hand for suit in suits)
+
+
+@law("academie.mediateur.calling.7", "academie.mediateur.asking.1")
+def friend_of_the_ombre(
+    *, called: Card, hands: tuple[tuple[Card, ...], ...], ombre: int = 0
+) -> int | None:
+    """The seat of the friend, *de moitié* with the Ombre: the holder of the King called.
+
+    None when the Ombre holds him himself: he then has three adversaries.
+    """
+    (holder,) = (seat for seat, hand in enumerate(hands) if called in hand)
+    return None if met("que l'on a dans son jeu", holder == ombre) else holder
+
+
+@law("academie.mediateur.calling-explained.1", "academie.mediateur.calling-explained.2")
+def who_is_beasted(*, tricks: int, obliged: int = 4, forced: bool = False) -> Beasted:
+    """Who puts down the Beast of a demand that is lost, by the Ombre's own ``tricks``.
+
+    He alone who makes fewer than he is ``obliged`` to, four, or three as is agreed; but never
+    Spadille when he is ``forced``, though he made one only. Quadrille, by its law LVII
+    (``quadrille.beast_laws.who_is_beasted``), has three.
+    """
+    few = met("ne fait pas le nombre de levées", whole_number("tricks", tricks, 0, HAND) < obliged)
+    if met("est forcé de jouer en demande", forced):
+        return Beasted.WITH_HIS_FRIEND
+    return Beasted.ALONE if few else Beasted.WITH_HIS_FRIEND
+
+
+@law(
+    "academie.mediateur.playing-mediateur.1",
+    "bellecour.mediateur.rules.2",
+)
+def buys_the_king(
+    *,
+    king: Card,
+    given: Card,
+    ombre: tuple[Card, ...],
+    holder: tuple[Card, ...],
+    favourite: bool = False,
+) -> Exchange:
+    """The hands after the ``Mediateur``, a King, was given up for a card and a fish.
+
+    The King is shown, the card given for him is not. In the favourite suit the fish are two.
+    """
+    if king.rank is not Rank.KING or king not in holder or given not in ombre:
+        raise ValueError("king may be a King of holder, and given a card of ombre")
+    price = fiche_du_roi(favourite=favourite)
+    return Exchange(
+        ombre=(*(card for card in ombre if card != given), king),
+        holder=(*(card for card in holder if card != king), given),
+        price=Forfeit(price, to=Payee.ADVERSARY),
+    )

@@ -1,0 +1,30 @@
+"""Médiateur, of a payment that was not demanded: the author against the book that he cites."""
+
+from __future__ import annotations
+
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.quadrille.beast_claims import Claim
+from lawsofplay.rules import law, met
+
+
+@law("academie.mediateur.payment-observation.1")
+def claimed_later(*, deals_after: int, remembered: bool) -> Claim:
+    """Whether the surplus is due to one who demanded less than he won, some deals after.
+
+    One deal or two, if the players remember it: so the author would have it, whatever was done
+    till then. Law XXXIII of Quadrille (``quadrille.claims.after_the_cut``) refuses the matadors and
+    the Sans Prendre, its law XXXIX (``quadrille.beast_claims.may_be_demanded``) sets no time to the
+    rest.
+    """
+    soon = met("un ou deux coups ensuite", whole_number("deals_after", deals_after, 0) <= 2)
+    return Claim.DUE if met("s'en ressouvinssent", remembered) and soon else Claim.LOST
+
+
+@law("academie.mediateur.payment-observation.2")
+def claimed_before_the_cut(*, shuffled: bool, cut: bool) -> Claim:
+    """Whether an account may be opened again, by the little book that the author cites.
+
+    Not when the cards are shuffled and cut for the next deal (*mêlé & coupé*); the author condemns
+    the rule (``claimed_later``). Its exception, for a cut too hasty, is named but not told.
+    """
+    return Claim.LOST if met("mêlé & coupé pour le coup suivant", shuffled and cut) else Claim.DUE

@@ -1,0 +1,227 @@
+"""Médiateur, of the payment: what each owes, the essential part and what a chance adds to it.
+
+Every figure of the one table (*Académie* p. 137) comes from three numbers: four counters for the
+first ``moyen``, a fish for each step above it, two fishes for the vole. The favourite suit doubles
+all, the double tours double all, both together make it fourfold; the poulans alone, with the Beasts
+that hang on them, take no notice of the favourite suit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import Enum
+from functools import partial
+
+from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.mechanics.matadors import matadors
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mediateur.poulans import poulans_du_jeu
+from executable_rules.mediateur.terms import Declares, Moyen, Result
+from executable_rules.quadrille.mediateur_beasts import COUNTERS, FISH
+from lawsofplay.rules import law, met
+
+CONSOLATION = 4
+"""Counters of a demand, the least of the moyens."""
+
+
+class Row(Enum):
+    """The rows of the table in which all payments are brought together."""
+
+    GAME = "De Poule ou de Jeu: what each puts down"
+    POULANS = "Pour les Poulans: what the dealer puts down for the Game"
+    DEMANDE = "Pour une demande"
+    MEDIATEUR = "Pour un Médiateur"
+    SANS_PRENDRE = "Pour un Sans-prendre"
+    DECLARED_MEDIATEUR = "the vole declared, par Médiateur"
+    DECLARED_SANS_PRENDRE = "the vole declared, par Sans-prendre"
+    VOLE_DEMANDE = "the vole, en Demande"
+    VOLE_MEDIATEUR = "the vole, en Médiateur"
+    VOLE_SANS_PRENDRE = "the vole, en Sans-prendre"
+    MATADORS = "Pour la réunion de Matadors"
+    KING = "Pour le Roi Médiateur"
+
+
+@law(
+    "academie.mediateur.favourite.1",
+    "academie.mediateur.great-poulans.1",
+    "academie.mediateur.great-poulans.3",
+    "academie.mediateur.great-poulans.4",
+)
+def redoubled(*, favourite: bool = False, double: bool = False) -> int:
+    """How many times a payment is paid: doubled in the ``favourite`` suit and on double tours.
+
+    In favourite the book says *augmentés de moitié*, by half, and pays the double everywhere: the
+    half is that of the sum that is paid.
+
+    >>> redoubled(), redoubled(favourite=True), redoubled(favourite=True, double=True)
+    (1, 2, 4)
+    """
+    favourites = 2 if met("augmentés de moitié", favourite) else 1
+    return favourites * (2 if met("augmenter de payement", double) else 1)
+
+
+@law("academie.mediateur.poulans.2", "academie.mediateur.four-means.2")
+def droit_du_jeu(*, favourite: bool = False, double: bool = False) -> int:
+    """Counters that each owes to the Game, *à la poule*: two, which a chance redoubles."""
+    return COUNTERS * redoubled(favourite=favourite, double=double)
+
+
+@law(
+    "academie.mediateur.vole-payment.1",
+    "academie.mediateur.vole-payment.2",
+    "bellecour.mediateur.vole-payment.1",
+    "bellecour.mediateur.vole-payment.2",
+    "bellecour.mediateur.vole-payment.3",
+    "bellecour.mediateur.vole-payment.4",
+)
+def droit_de_vole(*, moyen: Moyen, favourite: bool = False, double: bool = False) -> int:
+    """Counters that each owes for the ``vole``, all the tricks: two fishes, and one for each step.
+
+    The English has no double tours here.
+    """
+    return (2 + moyen.degree) * FISH * redoubled(favourite=favourite, double=double)
+
+
+@law(
+    "academie.mediateur.four-means.2",
+    "academie.mediateur.four-means.3",
+    "academie.mediateur.vole-observation.3",
+    "academie.mediateur.vole-observation.5",
+)
+def retribution(
+    *,
+    moyen: Moyen,
+    declares: Declares = Declares.NOT,
+    favourite: bool = False,
+    double: bool = False,
+) -> int:
+    """Counters that each owes for the ``moyen``, the way of playing, besides the Game.
+
+    A vole declared *par médiateur* is paid as one undertaken by a Sans-prendre; *par sans-prendre*
+    the vole itself is paid twice.
+    """
+    if met("la déclaration de la vole", declares is not Declares.NOT):
+        moyen = Moyen.SANS_PRENDRE
+    voles = list(Declares).index(declares)
+    times = redoubled(favourite=favourite, double=double)
+    vole = voles * droit_de_vole(moyen=moyen, favourite=favourite, double=double)
+    return (CONSOLATION + moyen.degree * FISH) * times + vole
+
+
+@law("academie.mediateur.king-fiche.1", "bellecour.mediateur.rules.2")
+def fiche_du_roi(*, favourite: bool = False, double: bool = False) -> int:
+    """Counters given for the King who is bought (*Roi Médiateur*): a fish, which is redoubled.
+
+    The English has two fish in the favourite suit, and no double tours here.
+    """
+    return FISH * redoubled(favourite=favourite, double=double)
+
+
+@law("academie.mediateur.matadors.1", "bellecour.mediateur.vole-payment.6")
+def reunion_des_matadors(*, favourite: bool = False, double: bool = False) -> int:
+    """Counters for the three ``matadors`` together, whatever their number: a fish, redoubled.
+
+    In the English this is what some players do; its own rule is ``matadors_counted``.
+    """
+    return FISH * redoubled(favourite=favourite, double=double)
+
+
+@law("bellecour.mediateur.vole-payment.5")
+def matadors_counted(*, number: int, favourite: bool = False) -> int:
+    """Counters for every ``matador``: two, and in the favourite suit four.
+
+    The French pays a fish for all of them (``reunion_des_matadors``); five make the same.
+    """
+    return 2 * whole_number("number", number, 0) * redoubled(favourite=favourite)
+
+
+@law(
+    "academie.mediateur.matadors.1",
+    "academie.mediateur.matadors.2",
+    "academie.mediateur.matadors.3",
+)
+def matadors_reunited(
+    *,
+    ombre: tuple[Card, ...],
+    friend: tuple[Card, ...] = (),
+    defender: tuple[Card, ...] = (),
+    trump: Suit,
+) -> bool:
+    """Are the three ``matadors`` paid? When the Ombre has them, or he and his friend between them.
+
+    Those of a defender change no payment, though the Ombre be beasted.
+    """
+    met("ceux qui sont seulement défenseurs", frozenset(defender) >= frozenset(matadors(trump)))
+    held = frozenset((*ombre, *friend))
+    return met("les trois réunis", held >= frozenset(matadors(trump)))
+
+
+@law(
+    "academie.mediateur.four-means.1",
+    "academie.mediateur.four-means.2",
+    "academie.mediateur.preliminaries.5",
+    "academie.mediateur.table-explained.1",
+    "academie.mediateur.table.1",
+    "academie.mediateur.vole-observation.4",
+    "bellecour.mediateur.payment.2",
+    "bellecour.mediateur.payment.3",
+    "bellecour.mediateur.payment.4",
+    "bellecour.mediateur.payment.5",
+    "bellecour.mediateur.payment.6",
+    "bellecour.mediateur.payment.7",
+)
+def paid_by_each(
+    *,
+    moyen: Moyen,
+    result: Result,
+    declares: Declares = Declares.NOT,
+    favourite: bool = False,
+    double: bool = False,
+    matadors_too: bool = False,
+) -> int:
+    """Counters between the Ombre and each player: he receives them if he wins, else he pays them.
+
+    Of a remise the Game is not paid, so that its consolation is less than that of a codille. (Once,
+    on p. 129, the French turns the two names round.) The English has neither double tours nor a
+    vole declared, and counts the matadors otherwise.
+    """
+    paid = retribution(moyen=moyen, declares=declares, favourite=favourite, double=double)
+    if not met("perd ce jeu remise", result is Result.REMISE):
+        paid += droit_du_jeu(favourite=favourite, double=double)
+    if matadors_too:
+        paid += reunion_des_matadors(favourite=favourite, double=double)
+    return paid
+
+
+_ROWS: Mapping[Row, Callable[..., int]] = {
+    Row.GAME: droit_du_jeu,
+    Row.POULANS: poulans_du_jeu,
+    Row.DEMANDE: partial(retribution, moyen=Moyen.DEMANDE),
+    Row.MEDIATEUR: partial(retribution, moyen=Moyen.MEDIATEUR),
+    Row.SANS_PRENDRE: partial(retribution, moyen=Moyen.SANS_PRENDRE),
+    Row.DECLARED_MEDIATEUR: partial(
+        retribution, moyen=Moyen.MEDIATEUR, declares=Declares.MEDIATEUR
+    ),
+    Row.DECLARED_SANS_PRENDRE: partial(
+        retribution, moyen=Moyen.SANS_PRENDRE, declares=Declares.SANS_PRENDRE
+    ),
+    Row.VOLE_DEMANDE: partial(droit_de_vole, moyen=Moyen.DEMANDE),
+    Row.VOLE_MEDIATEUR: partial(droit_de_vole, moyen=Moyen.MEDIATEUR),
+    Row.VOLE_SANS_PRENDRE: partial(droit_de_vole, moyen=Moyen.SANS_PRENDRE),
+    Row.MATADORS: reunion_des_matadors,
+    Row.KING: fiche_du_roi,
+}
+
+
+@law("academie.mediateur.table-explained.1")
+def sum_of_the_table(
+    *, rows: tuple[Row, ...], favourite: bool = False, double: bool = False
+) -> int:
+    """What is due by the table: the figures of so many ``rows``, added, in one of its columns.
+
+    The four columns are simple and favourite suit, on simple and on double tours.
+
+    >>> sum_of_the_table(rows=(Row.SANS_PRENDRE, Row.MATADORS), favourite=True)
+    68
+    """
+    return sum(_ROWS[row](favourite=favourite, double=double) for row in rows)

@@ -1,0 +1,157 @@
+"""Médiateur, of playing the cards: the laws of obeying, the matadors, the tricks hoped for."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.mechanics.matadors import (
+    manille,
+    matadors,
+    ombre_plays,
+    ombre_ranking,
+    sequence_of_matadors,
+)
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.mediateur.terms import HAND, TO_WIN, Moyen, Result
+from lawsofplay.rules import law, met
+
+
+class Matadors(NamedTuple):
+    """How many matadors a hand is said to have, and the lower trumps that are told besides."""
+
+    number: int
+    besides: tuple[Card, ...]
+
+    def __str__(self) -> str:
+        return f"{self.number} matadors, with {' '.join(map(str, self.besides)) or 'no other'}"
+
+
+@law(
+    "academie.mediateur.obeying.2",
+    "academie.mediateur.obeying.3",
+    "academie.mediateur.ranking-remarks.2",
+    "academie.mediateur.ranking-remarks.3",
+)
+def may_be_played(
+    *, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit
+) -> tuple[Card, ...]:
+    """The cards of a hand that may be put to what lies, the first being the card led (*entablée*).
+
+    Any of the suit, high or low; without it, any at all: to trump (*couper*) or let pass
+    (*lâcher*). A matador obeys a superior one that was led, and no other trump; what other trumps
+    follow the matadors have no such right.
+    """
+    allowed = ombre_plays(hand, trick, trump)
+    met("N'aïant pas de la couleur demandée", len(allowed) == len(hand))
+    return allowed
+
+
+@law("academie.mediateur.obeying.1")
+def disobeys(
+    *, card: Card, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit
+) -> Penalty:
+    """What he suffers who plays this card of his hand, if he could obey and did not: the Beast."""
+    if card not in hand or not trick:
+        raise ValueError("card may be one of the hand, and trick may not be empty")
+    allowed = may_be_played(hand=hand, trick=trick, trump=trump)
+    return Penalty.BEAST if met("on manquoit à cette régle", card not in allowed) else Penalty.NONE
+
+
+@law("academie.mediateur.obeying.4")
+def may_go_back(*, has_asked: bool) -> Verdict:
+    """Whether a player can go back from having asked to play (*se dédire*): what he said stands."""
+    return Verdict.STANDS if met("a demandé à jouer", has_asked) else Verdict.MAY_CHOOSE
+
+
+@law("academie.mediateur.ranking-remarks.1")
+def matadors_named(*, hand: tuple[Card, ...], trump: Suit) -> Matadors:
+    """How many ``matadors`` a hand has in the common speech: all in sequence from Spadille on.
+
+    "Five matadors, sixth by the Knave" are five in sequence, and the Knave after a gap. Without the
+    three true ones there are none.
+    """
+    number = sequence_of_matadors(hand, trump)
+    if number < len(matadors(trump)):
+        number = 0
+    besides = tuple(card for card in ombre_ranking(trump).trumps()[number:] if card in hand)
+    return Matadors(number, besides)
+
+
+@law("academie.mediateur.ranking-remarks.4")
+def false_matadors(*, hand: tuple[Card, ...], trump: Suit) -> Matadors:
+    """How many ``faux matadors`` a hand has: trumps in sequence that begin with Manille."""
+    below = ombre_ranking(trump).trumps()[1:]
+    if not met("commençantes par Manille", manille(trump) in hand):
+        return Matadors(0, ())
+    number = next((place for place, card in enumerate(below) if card not in hand), len(below))
+    return Matadors(number, tuple(card for card in below[number:] if card in hand))
+
+
+@law("academie.mediateur.combining.1", "academie.mediateur.combining.2")
+def tricks_hoped_for(*, hand: tuple[Card, ...], trump: Suit) -> int:
+    """Tricks that a hand may hope for (*combiner*): its trumps and Kings, less what it must fear.
+
+    For every higher trump that lacks one trick is given up, and of the lowest trumps only; what is
+    higher than these alone is not feared. A Queen and Knave of a suit are worth a King.
+    """
+    order = ombre_ranking(trump).trumps()
+    places = [place for place, card in enumerate(order) if card in hand]
+    # Of the best trumps so many that those below them outnumber the ones that lack above them.
+    lacking = {kept: places[kept - 1] + 1 - kept for kept in range(1, len(places) + 1)}
+    sure = max((kept for kept, above in lacking.items() if above <= len(places) - kept), default=0)
+    return sure + sum(_kings(hand, suit) for suit in Suit if suit is not trump)
+
+
+def _kings(hand: tuple[Card, ...], suit: Suit) -> int:
+    """Cards of a plain suit that are worth a King."""
+    held = {card.rank for card in hand if card.suit is suit}
+    both = {Rank.QUEEN, Rank.KNAVE} <= held
+    return (3 if both else 1) if Rank.KING in held else int(both)
+
+
+@law("academie.mediateur.playing-mediateur.3", "bellecour.mediateur.rules.1")
+def means_of_a_hand(*, tricks: int) -> Moyen | None:
+    """The strongest ``moyen``, way of playing, that a hand of so many sure tricks may use.
+
+    Four ask leave, five want one more of a King, six need no help; none is for fewer. Of the
+    three the English names the five.
+    """
+    whole_number("tricks", tricks, 0, HAND)
+    least = TO_WIN - max(moyen.degree for moyen in Moyen)
+    means = [moyen for moyen in Moyen if tricks >= least + moyen.degree]
+    met("he expects to make five Tricks", tricks == least + Moyen.MEDIATEUR.degree)
+    return means[-1] if means else None
+
+
+@law("academie.mediateur.preliminaries.4")
+def result_as_defined(*, tricks: int) -> Result | None:
+    """How a deal ends by the definition of the words, which passes over four tricks (None).
+
+    Under four is codille, five is remise. The words "ne fait pas" are doubtful on the page: with
+    *que* for *pas* four were named, and less than four would not be.
+    """
+    if met("parvenir à six levées", whole_number("tricks", tricks, 0, HAND) >= TO_WIN):
+        return Result.WON
+    if met("lorsqu'il en fait cinq", tricks == TO_WIN - 1):
+        return Result.REMISE
+    return Result.CODILLE if tricks < TO_WIN - 2 else None
+
+
+@law("academie.mediateur.poulans.3")
+def result_by_the_game(*, tricks: int) -> Result:
+    """How a deal ends by the payment of the Game, which the side with six tricks draws.
+
+    Only of five and five nobody draws it, so that four are codille, and not a remise as the chapter
+    of Quadrille has it (``quadrille.chapter.outcome_by_the_chapter``).
+    """
+    if met("ne fait que cinq levées", whole_number("tricks", tricks, 0, HAND) == HAND - tricks):
+        return Result.REMISE
+    return Result.WON if tricks >= TO_WIN else Result.CODILLE
+
+
+@law("academie.mediateur.playing-mediateur.2", "bellecour.mediateur.rules.4")
+def wins_alone(*, tricks: int) -> bool:
+    """Does he win who plays alone, with a King bought or without: six tricks of his own?"""
+    return met("six mains", whole_number("tricks", tricks, 0, HAND) >= TO_WIN)

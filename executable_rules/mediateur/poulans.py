@@ -1,0 +1,55 @@
+"""Médiateur, of the poulans, the fishes that the dealer puts down every deal."""
+
+from __future__ import annotations
+
+from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.mechanics.matadors import SPADILLE, matadors
+from executable_rules.quadrille.mediateur_beasts import FISH, POULANS
+from lawsofplay.rules import law, met
+
+POULANS_OF = (2, 1, 1)
+"""Fishes of Spadille, Manille and Baste."""
+
+
+@law("academie.mediateur.great-poulans.1", "academie.mediateur.favourite.1")
+def poulans(*, double: bool = False, favourite: bool = False) -> int:
+    """How many fishes the dealer puts down, the ``poulans``: six, or twelve on double tours.
+
+    Six too in the favourite suit. Some houses (``poulans_of_the_game_doubled``) double those of the
+    Game alone; *Bellecour* (``quadrille.mediateur_beasts.mediateur_game``) has only these two.
+    """
+    met("excepté cependant les six fiches", favourite)
+    fishes = POULANS + sum(POULANS_OF)
+    return 2 * fishes if met("celui qui fait en met douze", double) else fishes
+
+
+@law("academie.mediateur.great-poulans.2")
+def poulans_of_the_game_doubled(*, double: bool = False) -> int:
+    """How many fishes the dealer puts down in some houses: eight on double tours.
+
+    The four of the matadors stay simple there.
+    """
+    game = 2 * POULANS if met("celles qui sont destinées pour le jeu", double) else POULANS
+    return game + sum(POULANS_OF)
+
+
+@law("academie.mediateur.poulans.1")
+def poulans_drawn(*, hand: tuple[Card, ...], trump: Suit) -> int:
+    """How many of the dealer's fishes the holder of these cards draws for his ``matadors``.
+
+    Two for Spadille, and Manille and Baste divide two.
+    """
+    met("deux de ces fiches à Spadille", SPADILLE in hand)
+    pairs = zip(matadors(trump), POULANS_OF, strict=True)
+    return sum(fishes for matador, fishes in pairs if matador in hand)
+
+
+@law("academie.mediateur.great-poulans.4")
+def poulans_du_jeu(*, double: bool = False, favourite: bool = False) -> int:
+    """Counters of the two fishes (``poulans``) that the dealer puts down for the Game.
+
+    They are doubled on double tours, and not in the favourite suit.
+    """
+    met("susceptibles d'augmentation en couleur favorite", favourite)
+    times = 2 if met("seulement à cause des grands Poulans", double) else 1
+    return POULANS * FISH * times

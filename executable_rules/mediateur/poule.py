@@ -1,0 +1,136 @@
+"""Médiateur, of what lies on the Game from deal to deal: the *Poule*, its remises and its Beasts.
+
+The rules of the sixth article are one machine. What there is to draw is the Games of the deals put
+off, the Game of this deal, and the one Beast that goes; a Beast that is made is equal to it. The
+numbers are those of ``quadrille.mediateur_beasts``.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.quadrille.beast_order import next_on_the_game, several_in_one_deal
+from executable_rules.quadrille.mediateur_beasts import (
+    FISH,
+    POULANS,
+    equal_to_the_game,
+    mediateur_game,
+)
+from lawsofplay.rules import law, met
+
+
+class Deal(Enum):
+    """How a deal (*coup*) ends."""
+
+    WON = "the Ombre draws what there is"
+    REMISE = "he is beasted, and nobody draws"
+    CODILLE = "he is beasted, and the defenders draw"
+    NULL = "all passed (coup nul), which is of the Solitaires"
+
+
+class Poule(NamedTuple):
+    """What lies after some deals: Games put off, the Beast that goes and those that wait.
+
+    ``drawn`` is what each deal gave to draw, ``made`` the Beast that each left, both in order; 0
+    where there was none.
+    """
+
+    put_off: tuple[int, ...] = ()
+    going: int = 0
+    waiting: tuple[int, ...] = ()
+    drawn: tuple[int, ...] = ()
+    made: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        waiting = ", ".join(map(str, self.waiting)) or "none"
+        return f"put off {sum(self.put_off)}, a Beast of {self.going} goes, waiting {waiting}"
+
+
+@law("academie.mediateur.poulans.2", "academie.mediateur.poulans.4")
+def payment_of_the_game(*, remises: int = 0, double: bool = False) -> int:
+    """Counters that the Game amounts to after so many remises, without Beasts: 28 by each deal.
+
+    >>> payment_of_the_game(), payment_of_the_game(remises=4)
+    (28, 140)
+    """
+    deals = whole_number("remises", remises, 0) + 1
+    return equal_to_the_game(games=(mediateur_game(double=double),) * deals)
+
+
+@law("academie.mediateur.beast.18")
+def drawn_from_the_others(*, remises: int, going: int = 0) -> int:
+    """Counters that the first winner of six tricks draws: the first Beast, and 28 by each remise.
+
+    These are the two fishes left of the poulans, and two counters a remise from each player. His
+    own deal's Game is not in it (``after_deals`` counts it).
+    """
+    game = mediateur_game()
+    return whole_number("going", going, 0) + whole_number("remises", remises, 0) * game
+
+
+@law("academie.mediateur.beast.18", "academie.mediateur.beast.19", "academie.mediateur.beast.21")
+def after_deals(*, deals: tuple[Deal, ...], double_from: int | None = None) -> Poule:
+    """What lies on the Game after these deals, of which those from ``double_from`` on are double.
+
+    The Beast that goes must be drawn before another takes its place, and that is the greatest: so
+    it stays through a remise, and a codille draws it.
+
+    >>> after_deals(deals=(Deal.REMISE,) * 4).made
+    (28, 84, 112, 140)
+    >>> print(after_deals(deals=(Deal.REMISE, Deal.REMISE, Deal.WON)))
+    put off 0, a Beast of 84 goes, waiting none
+    """
+    poule = Poule()
+    for number, deal in enumerate(deals, start=1):
+        double = double_from is not None and number >= double_from
+        poule = _after(poule, deal, mediateur_game(double=double))
+    return poule
+
+
+def _after(poule: Poule, deal: Deal, game: int) -> Poule:
+    to_draw = equal_to_the_game(games=(*poule.put_off, game), going=poule.going)
+    made = to_draw if deal in (Deal.REMISE, Deal.CODILLE) else 0
+    waiting = (*poule.waiting, made) if made else poule.waiting
+    put_off, going = (*poule.put_off, game), poule.going
+    if met("retire la premiére bête", deal in (Deal.WON, Deal.CODILLE)):
+        put_off, going = (), 0
+    if not going and waiting:
+        going = next_on_the_game(beasts=(going, *waiting))
+        waiting = tuple(sorted(waiting)[:-1])
+    return Poule(put_off, going, waiting, (*poule.drawn, to_draw), (*poule.made, made))
+
+
+@law("academie.mediateur.beast.23")
+def drawn_together(*, beasts: tuple[int, ...]) -> int:
+    """What is drawn in the next deal when several Beasts were made in one: as many as were made.
+
+    So they go together, as at Quadrille (``quadrille.beast_order.several_in_one_deal``), though
+    else only one goes; of an agreement to part them the Médiateur says nothing.
+    """
+    if len(beasts) < 2:
+        raise ValueError("beasts may not be fewer than two: several are made in one deal")
+    (together,) = several_in_one_deal(beasts=beasts)
+    return together
+
+
+@law("academie.mediateur.beast.19", "academie.mediateur.beast.20")
+def with_the_new_beast(*, made: int, put_off: int = 1) -> int:
+    """What there would be to draw, if the Beast just ``made`` by remise went instead of the other.
+
+    This is the choice that the book forbids: the next Beast would grow by two Games, not by one.
+    """
+    games = (mediateur_game(),) * (whole_number("put_off", put_off, 0) + 1)
+    return equal_to_the_game(games=games, going=made)
+
+
+@law("academie.mediateur.beast.22")
+def game_after_the_end(*, double: bool = False) -> int:
+    """The Game when the tours are over and only Beasts are left: the players' counters alone.
+
+    The dealer puts no ``poulans``, and the matadors have nothing but their reunion.
+    """
+    fishes = 2 * POULANS * FISH if double else POULANS * FISH
+    met("ne mettent plus de poulans", fishes > 0)
+    return mediateur_game(double=double) - fishes

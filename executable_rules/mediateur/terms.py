@@ -1,0 +1,50 @@
+"""What the rules of the Médiateur speak of: the means, the suits, how a deal ends, the counters."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from executable_rules.mechanics.cards import OMBRE_PACK
+from executable_rules.quadrille.mediateur_beasts import FISH, PLAYERS
+
+HAND = len(OMBRE_PACK) // PLAYERS
+"""Cards of each player, and so the tricks: ten."""
+
+TO_WIN = HAND // 2 + 1
+"""Tricks (*levées*, *mains*) that win the Game: six."""
+
+CONTRAT = 10 * FISH
+"""Counters (*jettons*) to a *mil* or *contrat*, which is ten fishes (*fiches*)."""
+
+
+class Moyen(Enum):
+    """The three ``moyens``, ways of playing, that a favourite suit can redouble."""
+
+    DEMANDE = "he asks leave: the holder of a King that he names is his partner"
+    MEDIATEUR = "he plays alone, with a King that he names and is given"
+    SANS_PRENDRE = "he plays alone, without any help"
+
+    @property
+    def degree(self) -> int:
+        """How many steps above the first: each asks a trick more of the hand, and pays a fish more.
+
+        >>> [moyen.degree for moyen in Moyen]
+        [0, 1, 2]
+        """
+        return list(Moyen).index(self)
+
+
+class Declares(Enum):
+    """How the vole is declared before a card is played."""
+
+    NOT = "it is not declared"
+    MEDIATEUR = "with nine tricks in hand and a King for the tenth"
+    SANS_PRENDRE = "with all ten in hand"
+
+
+class Result(Enum):
+    """How a deal ends for the Ombre."""
+
+    WON = "he wins"
+    REMISE = "he is beasted, and nobody draws the Game"
+    CODILLE = "he is beasted, and the defenders draw the Game"

@@ -1,0 +1,201 @@
+"""Médiateur, of the vole, all ten tricks: laws I-III, V and VI, and what it costs to miss it."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Penalty
+from executable_rules.mediateur.payment import droit_de_vole, paid_by_each
+from executable_rules.mediateur.terms import HAND, TO_WIN, Moyen, Result
+from executable_rules.quadrille.beast_laws import turns_and_sees
+from executable_rules.quadrille.vole import begun, may_pretend, may_undertake
+from lawsofplay.rules import law, met
+
+
+class Sixth(Enum):
+    """What a partner does with the sixth trick (*levée, main*) of the Ombre and his friend."""
+
+    LEAVES_IT = "he plays so that the Ombre can take it (met l'hombre en état)"
+    PLAYS_FOR_THE_VOLE = "he plays for the vole himself"
+    TAKES_IT_AND_SHOWS = "he takes it and throws down his hand (abat)"
+    LETS_IT_PASS = "he lets his friend take it (lâche)"
+
+
+class Fault(Enum):
+    """Whose fault a missed vole is."""
+
+    NOBODY = "nobody's"
+    OMBRE = "the Ombre's, who ought to have taken the sixth trick"
+
+
+class Excluded(Enum):
+    """What shuts the Ombre and his friend out of the vole."""
+
+    KING_HIDDEN = "six tricks are made and the King called is not played"
+    FORCED = "he was forced to play, because he has Spadille"
+    SPOKE = "one of them said the least thing that could interest the game"
+
+
+class Parole(Enum):
+    """What a player says in the play."""
+
+    NOTHING = "nothing"
+    THREATENS = "he threatens the vole (1°)"
+    IS_KING = "he tells that a card is the highest left (2°)"
+    WAS_TRUMPED = "he tells that a suit was trumped (3°)"
+    SPREADS = "he spreads the tricks unasked when his friend must play (4°)"
+    CORRECTS = "he corrects his friend's counting of trumps or suits (5°)"
+    ENCOURAGES = "he uses words, or a tone, to encourage (6°)"
+    OTHER = "something that cannot interest the game"
+
+
+class Undertaken(NamedTuple):
+    """What each adversary pays the Ombre who undertook the vole; below nothing, he pays."""
+
+    from_each: int
+    penalty: Penalty
+
+
+@law("academie.mediateur.vole.1")
+def friend_leads_to_the_sixth(*, made_the_fifth: bool, sure_of_the_vole: bool) -> Sixth | None:
+    """What the friend (*l'apelé*) does who made the fifth trick, and so leads to the sixth.
+
+    None when another made it: then the lead is not his.
+    """
+    if not met("l'apelé qui a fait la cinquiéme main", made_the_fifth):
+        return None
+    sure = met("fasse espérer certainement la vole", sure_of_the_vole)
+    return Sixth.PLAYS_FOR_THE_VOLE if sure else Sixth.LEAVES_IT
+
+
+@law("academie.mediateur.vole.2", "academie.mediateur.vole.3")
+def ombre_at_the_sixth(*, hopes_for_the_vole: bool) -> Sixth:
+    """What the Ombre does with the sixth trick: lets his friend have it, if he hopes for the vole.
+
+    Else he takes it and throws down his hand, for the Game is won.
+    """
+    hopes = met("l'hombre espére la vole", hopes_for_the_vole)
+    return Sixth.LETS_IT_PASS if hopes else Sixth.TAKES_IT_AND_SHOWS
+
+
+@law("academie.mediateur.vole.3")
+def friend_must_go_on(*, ombre: Sixth, little_left: bool = False) -> bool:
+    """Must the friend undertake the vole? When the Ombre let him have the sixth trick, at once.
+
+    It does not matter how little (*quelque peu de jeu*) he has left in his hand.
+    """
+    met("quelque peu de jeu qu'il lui reste", little_left)
+    return met("lui a lâché la sixiéme main", ombre is Sixth.LETS_IT_PASS)
+
+
+@law("academie.mediateur.vole.2", "academie.mediateur.vole.3")
+def fault_of_a_missed_vole(*, ombre: Sixth, tricks: int) -> Fault:
+    """Whose fault it is if the vole fails: the Ombre's, who let the sixth trick pass."""
+    missed = met("Si elle ne réüssit pas", whole_number("tricks", tricks, 0, HAND) < HAND)
+    let_pass = met("lui a lâché la sixiéme main", ombre is Sixth.LETS_IT_PASS)
+    return Fault.OMBRE if missed and let_pass else Fault.NOBODY
+
+
+@law("academie.mediateur.vole.5")
+def defender_keeps(*, hand: tuple[Card, ...], void: Suit, unplayed: Suit) -> tuple[Card, ...]:
+    """The cards that a defender who fears the vole keeps of two suits, throwing off the others.
+
+    Of the suit in which the players are ``void`` (*renoncent*) he keeps none, not even the King; of
+    the one not yet played a second Queen and a third Knave, that is one with a card, two with them.
+    """
+    if void is unplayed:
+        raise ValueError("void and unplayed may not be one suit: they show void in a suit played")
+    held = [card for card in hand if card.suit is unplayed]
+    ranks = {card.rank for card in held}
+    met("s'en aller des Rois", Card(Rank.KING, void) in hand)
+    second = met("les Dames secondes", Rank.QUEEN in ranks and len(held) >= 2)
+    third = met("les Valets troisiémes", Rank.KNAVE in ranks and len(held) >= 3)
+    return tuple(held) if second or third else ()
+
+
+@law("academie.mediateur.vole-explained.1")
+def interests_the_game(*, said: Parole) -> bool:
+    """Could it ``interest the game``, what one of the two said? So do six kinds of words."""
+    return met("la moindre chose", said not in (Parole.NOTHING, Parole.OTHER))
+
+
+@law("academie.mediateur.vole.6", "academie.mediateur.vole-explained.1")
+def excluded_from_the_vole(
+    *,
+    calling: bool,
+    king_played: bool = False,
+    forced_spadille: bool = False,
+    said: Parole = Parole.NOTHING,
+) -> frozenset[Excluded]:
+    """What shuts the players out of the vole when six tricks are made: any one of three things.
+
+    The laws of Quadrille XLVI, L and LI have the same, but that they shut out words that encourage
+    and no others. He who only asked a King as Mediateur is not ``calling``: all have seen him.
+    """
+    tests = {
+        Excluded.KING_HIDDEN: not may_undertake(calling=calling, king_appeared=king_played),
+        Excluded.FORCED: not may_pretend(forced_spadill=forced_spadille),
+        Excluded.SPOKE: interests_the_game(said=said),
+    }
+    return frozenset(reason for reason, shut_out in tests.items() if shut_out)
+
+
+@law("academie.mediateur.vole-explained.2")
+def penalty_for_preventing(*, vole_prevented: bool) -> Penalty:
+    """What he suffers who hinders his own side's vole by words: he pays the Beast.
+
+    And were it only that he tells the player of six tricks made. Quadrille's law XLVII beasts him
+    too (``quadrille.vole.penalty_for_dissuading``), law XLVIII only forbids the notice.
+    """
+    return Penalty.BEAST if met("avertir celui qui est à jouer", vole_prevented) else Penalty.NONE
+
+
+@law("academie.mediateur.vole-explained.3", "academie.mediateur.vole-explained.4")
+def turns_a_hand(*, beast: int, in_his_turn: bool) -> tuple[int, int]:
+    """What he pays who turns a hand left on the table for the tricks, and he whose hand it is.
+
+    Half a Beast each, as at Quadrille (law XXI, ``quadrille.beast_laws.turns_and_sees``); the whole
+    and nothing when it was not his turn, which Quadrille does not know.
+    """
+    if met("hors de son rang", not in_his_turn):
+        return beast, 0
+    his, other = turns_and_sees(beast=beast, saw_his_game=True)
+    return int(his), int(other)
+
+
+@law("academie.mediateur.undertaking-vole.1")
+def vole_begun(*, first_tricks: int, next_played: bool, on_purpose: bool = True) -> bool:
+    """Is the vole undertaken? Six tricks, the first, and a seventh card, meant so or not."""
+    met("à dessein", on_purpose)
+    seventh = begun(first_tricks, next_played, needed=TO_WIN, hand=HAND)
+    return met("qu'il joue une septiéme carte", seventh)
+
+
+@law("academie.mediateur.vole-observation.1")
+def vole_undertaken(
+    *, moyen: Moyen, made: bool, favourite: bool = False, double: bool = False
+) -> Undertaken:
+    """What follows when the Ombre, with six tricks, ``undertook`` the vole: made or missed.
+
+    He is paid for the Game and his moyen all the same, and not beasted; the vole he receives or
+    pays.
+
+    >>> vole_undertaken(moyen=Moyen.SANS_PRENDRE, made=False).from_each
+    -14
+    """
+    won = paid_by_each(moyen=moyen, result=Result.WON, favourite=favourite, double=double)
+    vole = droit_de_vole(moyen=moyen, favourite=favourite, double=double)
+    missed = met("ne parvient pas à faire dix levées", not made)
+    return Undertaken(won - vole if missed else won + vole, Penalty.NONE)
+
+
+@law("academie.mediateur.vole-observation.2")
+def declared_vole(*, tricks: int) -> Penalty:
+    """What he suffers who ``declared`` the vole before a card was played, and misses a trick."""
+    one_short = met(
+        "s'il lui manque une seule des dix levées", whole_number("tricks", tricks, 0, HAND) < HAND
+    )
+    return Penalty.BEAST if one_short else Penalty.NONE

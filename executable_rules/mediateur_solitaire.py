@@ -1,0 +1,205 @@
+"""Médiateur solitaire: the Médiateur in which nobody calls, by four and by three (*Tritrille*).
+
+By three ten cards are left out, in one of three ways, or with twelve cards each the threes alone.
+By two it is ``piquemedrille``.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from executable_rules.mechanics.beasts import Drawn
+from executable_rules.mechanics.cards import OMBRE_PACK, Card, Rank, Suit
+from executable_rules.mechanics.deals import packets_make
+from executable_rules.mechanics.matadors import BASTO, SPADILLE, natural_order
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mediateur.announcing import Announce
+from executable_rules.mediateur.poulans import POULANS_OF
+from executable_rules.mediateur.poule import Deal, after_deals
+from executable_rules.quadrille.mediateur_beasts import (
+    COUNTERS,
+    FISH,
+    PLAYERS,
+    POULANS,
+    mediateur_by_codille,
+    mediateur_by_remise,
+)
+from lawsofplay.rules import law, met
+
+TOURS = 10
+"""Tours of the Médiateur by four."""
+
+
+class Way(Enum):
+    """Which cards are left out when three play."""
+
+    ONE_SUIT = "nine of one red suit, all but the King, and the six of the other"
+    ALL_SUITS = "six, five, four of red, three and four of black"
+    FOURS_KEPT = "seven, six, five of red, two and three of black"
+    THREES = "the four threes"
+
+
+_LEFT_OUT = {
+    Way.ALL_SUITS: ((Rank.SIX, Rank.FIVE, Rank.FOUR), (Rank.THREE, Rank.FOUR)),
+    Way.FOURS_KEPT: ((Rank.SEVEN, Rank.SIX, Rank.FIVE), (Rank.TWO, Rank.THREE)),
+    Way.THREES: ((Rank.THREE,), (Rank.THREE,)),
+}
+
+
+@law(
+    "bellecour.solitaire-quadrille.1",
+    "academie.solitaire-quadrille.1",
+    "bellecour.mediateur-solitaire.laws.2",
+)
+def may_be_announced(*, announce: Announce) -> bool:
+    """May this be announced at the ``Solitaire``? Not that one asks leave, for nobody is called.
+
+    Nor has one recourse to Spadill: when nobody has better, all must pass.
+    """
+    asks = announce in (Announce.ASKS, Announce.ASKS_IN_FAVOURITE)
+    return not met("you do not play by calling", asks)
+
+
+@law("bellecour.solitaire-quadrille.2", "bellecour.mediateur-solitaire.laws.2")
+def fish_on_the_board(*, passes: int) -> int:
+    """Fish that lie when so many deals were passed: two of every dealer, till somebody plays."""
+    return POULANS * (whole_number("passes", passes, 0) + 1)
+
+
+@law("academie.solitaire-quadrille.2")
+def fishes_of_manille(*, nulls: int) -> int:
+    """Fishes of the holder of Manille in the first deal that is played after so many were null.
+
+    In a null deal no suit makes a Manille: his fish waits, when those of Spadille and Baste are
+    drawn. The book lets him draw as many as there were null deals; that his own deal's fish comes
+    to these, as ``poulans.poulans_drawn`` gives it, is not said and not counted here.
+    """
+    return POULANS_OF[1] * whole_number("nulls", nulls, 0)
+
+
+@law(
+    "academie.solitaire-quadrille.3",
+    "academie.mediateur-solitaire.another-way.3",
+    "bellecour.solitaire-quadrille.3",
+)
+def beasts_after_nulls(*, nulls: int, beasts: int, double: bool = False) -> tuple[int, ...]:
+    """The Beasts made by remise, one after another, after so many deals that were passed.
+
+    A null deal's Game stays like that of a remise: 28, or 56 on the double tours. So by four and,
+    in the French, by three; the English by three, ``beast_by_three``, counts passes otherwise.
+
+    >>> beasts_after_nulls(nulls=1, beasts=2)
+    (56, 140)
+    """
+    whole_number("nulls", nulls, 0)
+    played = (Deal.NULL,) * nulls + (Deal.REMISE,) * whole_number("beasts", beasts)
+    return after_deals(deals=played, double_from=1 if double else None).made[nulls:]
+
+
+@law("bellecour.mediateur-solitaire.laws.3")
+def beast_by_three(*, order: int, passes: int = 0, first: Drawn = Drawn.REMISE) -> int:
+    """The Beast made as the first, second, third ... by three: that of the Tables, by four.
+
+    By remise it is augmented by a counter for every pass; by codill it is not. The French adds the
+    whole Game for every pass (``beasts_after_nulls``).
+    """
+    whole_number("passes", passes, 0)
+    if met("the Beast made by Remise", first is Drawn.REMISE):
+        return mediateur_by_remise(order=order) + passes
+    return mediateur_by_codille(order=order)
+
+
+@law("academie.mediateur-solitaire.another-way.4")
+def game_of_three() -> int:
+    """The Game by three to be strict (*à la rigueur*): two counters less, 26.
+
+    It is not worth counting the Beasts anew, the book goes on, and keeps 28.
+    """
+    return POULANS * FISH + (PLAYERS - 1) * COUNTERS
+
+
+@law("academie.mediateur-solitaire.another-way.5", "bellecour.mediateur-solitaire.laws.4")
+def tours_by_three(*, by_four: int = TOURS) -> int:
+    """How many tours are played by three: two more than by four, as each has a deal less."""
+    return whole_number("by_four", by_four) + 2
+
+
+@law(
+    "bellecour.mediateur-solitaire.laws.1",
+    "academie.mediateur-solitaire.tritrille.1",
+    "academie.mediateur-solitaire.another-way.1",
+    "academie.mediateur-solitaire.another-way.2",
+    "bellecour.mediateur-solitaire.another-method.1",
+)
+def pack_of(*, way: Way, suit: Suit = Suit.DIAMONDS) -> tuple[Card, ...]:
+    """The cards that are left to three players: thirty, or thirty-six without the threes.
+
+    ``suit`` is the red one of which the King alone is left: diamonds in the English, either in the
+    French. The pack without threes is the English book's alone; the two packs that leave out
+    cards of every suit are the French book's, ``FOURS_KEPT`` as the author proposes.
+    """
+    if not suit.red:
+        raise ValueError("suit may be HEARTS or DIAMONDS")
+    return tuple(card for card in OMBRE_PACK if not _left_out(card, way, suit))
+
+
+def _left_out(card: Card, way: Way, suit: Suit) -> bool:
+    if way is not Way.ONE_SUIT:
+        red, black = _LEFT_OUT[way]
+        return card.rank in (red if card.suit.red else black)
+    if card.suit is suit:
+        return card.rank is not Rank.KING
+    return card.suit.red and card.rank is Rank.SIX
+
+
+@law("academie.mediateur-solitaire.tritrille.2", "bellecour.mediateur-solitaire.laws.1")
+def trumps_of(*, way: Way, trump: Suit, suit: Suit = Suit.DIAMONDS) -> tuple[Card, ...]:
+    """The trumps in a pack of three players, highest first: Manille is the lowest card of the suit.
+
+    So the lone King is the second matador, and with the two black aces all there are.
+
+    >>> print(*trumps_of(way=Way.ONE_SUIT, trump=Suit.DIAMONDS))
+    AS KD AC
+    """
+    pack = pack_of(way=way, suit=suit)
+    *plain, manille = (card for card in natural_order(trump) if card in pack)
+    ponte = [card for card in plain if card.rank is Rank.ACE]
+    rest = [card for card in plain if card not in ponte]
+    return (SPADILLE, manille, BASTO, *ponte, *rest)
+
+
+@law("bellecour.mediateur-solitaire.laws.1")
+def may_ask_the_king(*, king: Card, pack: tuple[Card, ...]) -> bool:
+    """May this King be asked as ``Mediateur``? Yes if he is left in the pack."""
+    if king.rank is not Rank.KING:
+        raise ValueError("king may be a King")
+    return met("it is left in the pack", king in pack)
+
+
+@law("bellecour.mediateur-solitaire.another-method.2")
+def may_be_dealt(*, packets: tuple[int, ...]) -> bool:
+    """May the twelve cards be dealt so? By three and three, or by four and four, all through.
+
+    Threes or fours, and not both, is the reading taken: either makes twelve.
+    """
+    whole = len(set(packets)) == 1 and set(packets) <= {3, 4}
+    twelve = len(pack_of(way=Way.THREES)) // (PLAYERS - 1)
+    return met("by Three and Three, or Four and Four", whole) and packets_make(twelve, packets)
+
+
+@law("bellecour.mediateur-solitaire.another-method.3")
+def wins_of_twelve(*, tricks: int) -> bool:
+    """Does he win who stands the Game, in whatever suit, with twelve cards? With seven tricks."""
+    return met("obliged to make seven Tricks alone", whole_number("tricks", tricks, 0, 12) >= 7)
+
+
+@law("bellecour.mediateur-solitaire.another-method.3")
+def announces_with(*, sure_tricks: int) -> Announce:
+    """What a hand of twelve cards may announce: a Sans Prendre, a Mediateur, or it should pass.
+
+    With seven tricks it needs no help, which is not said but follows; with six it may ask a King.
+    """
+    if whole_number("sure_tricks", sure_tricks, 0, 12) >= 7:
+        return Announce.SANS_PRENDRE
+    six = met("when you can make six Tricks by your Hand", sure_tricks == 6)
+    return Announce.MEDIATEUR if six else Announce.PASSES

@@ -1,0 +1,47 @@
+"""Ombre in the book of 1754, of the trump that is not named: laws I and XXV-XXVII.
+
+Laws II-V say what the other books do: ``calling``, and ``quadrille.naming``.
+"""
+
+from __future__ import annotations
+
+from executable_rules.ombre.terms import Says
+from lawsofplay.rules import law, met
+
+
+@law("seymour.ombre.laws.1")
+def may_be_named_for_him(*, forgotten: bool, looked: bool) -> bool:
+    """May another name the trump that the Ombre forgot to name?
+
+    When he has ``looked`` at the cards he took in. The other books do not wait for that:
+    ``calling.named_by_others``.
+    """
+    forgot = met("If the Ombre forgets to name his Trump", forgotten)
+    return forgot and met("has looked at the Cards he took in", looked)
+
+
+@law("seymour.ombre.laws.25")
+def shows_without_naming(*, sure_game: bool, sans_prendre: bool) -> bool:
+    """May he take up the stake who shews his game, and has named no trump?
+
+    If it is sure, and he plays ``sans-prendre``, without taking in. The other books except him who
+    is obliged to play, when the others would discard: ``contre.must_name_at_ombre``.
+    """
+    sure = met("If he that has a sure Game", sure_game)
+    return sure and met("plays Sans-prendre", sans_prendre)
+
+
+@law("seymour.ombre.laws.26", "seymour.ombre.laws.27")
+def named_without_leave(
+    *, asked_leave: bool, youngest: bool = False, others_passed: bool = False
+) -> Says:
+    """How he plays who names his trump: without ``leave`` asked, he plays ``sans-prendre``.
+
+    Not the youngest hand, if the others have passed. In the other books,
+    ``calling.names_without_asking``, it is enough to be the youngest, or to have discarded.
+    """
+    if not met("without first having asked Leave", not asked_leave):
+        return Says.ASKS_LEAVE
+    passed = met("if the others have passed", others_passed)
+    excused = met("If the youngest Hand names his Trump", youngest) and passed
+    return Says.ASKS_LEAVE if excused else Says.SANS_PRENDRE

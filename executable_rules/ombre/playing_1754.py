@@ -1,0 +1,105 @@
+"""Ombre in the book of 1754, of playing: laws VIII, XXXV, XXXVI, XXXIX, XL and XLV, and the prose.
+
+What it says as the other books do is in ``quadrille.matadors`` (VI, VII, IX), ``quadrille.turns``
+(XXXIII, XXXIV), ``turns`` (XLIV) and ``playing`` (XLIII).
+"""
+
+from __future__ import annotations
+
+from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.mechanics.matadors import matadors, ombre_plays, ombre_ranking
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Forfeit, Penalty, Unit, Verdict
+from lawsofplay.rules import law, met
+
+
+@law("seymour.ombre.laws.8")
+def forbid_renouncing(*, hand: tuple[Card, ...], trump: Suit) -> tuple[Card, ...]:
+    """The trumps of a hand with which one cannot ``renounce`` to a trump: all but the Matadores.
+
+    Law VII takes from an inferior Matadore its privilege when a superior one is led:
+    ``quadrille.matadors.forces``.
+    """
+    order, three = ombre_ranking(trump), matadors(trump)
+    held = tuple(card for card in hand if order.is_trump(card))
+    met("except the three Matadores", any(card in three for card in held))
+    return tuple(card for card in held if card not in three)
+
+
+@law("seymour.ombre.laws.35")
+def card_seen(*, upon_the_board: bool) -> Verdict:
+    """Whether a card that the Ombre sees in another's hand must be played: not till it is played.
+
+    In the other books, ``turns.card_seen_by_ombre``, it must if it may prejudice him; in the prose
+    of this one, ``may_oblige_him``, if the Ombre pleases.
+    """
+    lies = met("till it is upon the Board", upon_the_board)
+    return Verdict.STANDS if lies else Verdict.TAKES_BACK
+
+
+@law("seymour.ombre.playing.9")
+def may_oblige_him(
+    *, card: Card, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit
+) -> bool:
+    """May the Ombre, by the prose, oblige another to play a card that he separated and shewed?
+
+    ``hand`` has the card; ``trick`` is what lies. If it makes no renounce. Law XXXV, ``card_seen``,
+    forbids it.
+    """
+    if card not in hand:
+        raise ValueError("card= may be one of the hand: it was separated from it")
+    return met("you do not make a Renounce", card in ombre_plays(hand, trick, trump))
+
+
+@law("seymour.ombre.laws.36")
+def may_examine_tricks(*, to_play: bool) -> bool:
+    """May a player examine another's trick, to see what is out? At any time.
+
+    The other books, and this one at Quadrille, let him when he is ``to_play``, when it is his turn:
+    ``quadrille.turns.may_turn_the_tricks``.
+    """
+    met("it is his turn to play", to_play)
+    return True
+
+
+@law("seymour.ombre.laws.39")
+def renounces(*, times: int) -> Penalty:
+    """What he suffers who ``renounces``, does not follow suit though he could: the Beaste.
+
+    How many, the law does not say: in prose as many as renounces, ``beastes_for_renouncing``.
+    """
+    wrong = met("He who Renounces", whole_number("times", times, 0) > 0)
+    return Penalty.BEAST if wrong else Penalty.NONE
+
+
+@law("seymour.ombre.beaste.8")
+def beastes_for_renouncing(*, times: int) -> Forfeit:
+    """How many Beastes he makes, by the prose, who renounces several times: one for every time.
+
+    The other books let him off with one when the cards are played
+    (``turns.beasts_for_each_renounce``) or folded (``quadrille.beast_laws.betes_for_renouncing``).
+    """
+    return Forfeit(whole_number("times", times, 0), Unit.BEAST)
+
+
+@law("seymour.ombre.laws.40")
+def taken_back(*, renounced: bool, played_out: bool) -> Verdict:
+    """What becomes of a deal in which one renounced: the cards are taken back and played over.
+
+    Not when they are played out. The other books ask if the renounce prejudices the game, and say
+    from which trick: ``quadrille.renouncing.played_over_from``; so does the prose of this one.
+    """
+    wrong = met("When any one has renounced", renounced)
+    early = met("provided the Cards are not played out", not played_out)
+    return Verdict.TAKES_BACK if wrong and early else Verdict.STANDS
+
+
+@law("seymour.ombre.laws.45")
+def may_give_up(*, bad_game: bool) -> bool:
+    """May the Ombre give up without playing the cards? He ought not, however bad his game.
+
+    The prose of the same book says that there is no rule provided in this case, and that it does
+    not seem fair. The other books speak of his asking leave, ``playing.may_ask``.
+    """
+    met("let his Game be ever so bad", bad_game)
+    return False

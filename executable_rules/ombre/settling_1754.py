@@ -1,0 +1,83 @@
+"""Ombre in the book of 1754, of what is paid: laws XI, XII, XLVI-XLVIII, LIII, LV.
+
+What it says as the other books do is in ``claims`` (X), ``vole`` (XLIX, LI,
+LIV), ``vole_made`` (L, LII) and ``quadrille.beast_order`` (XLI, XLII, XLVIII).
+"""
+
+from __future__ import annotations
+
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.ombre.settling import marked_differently
+from executable_rules.ombre.terms import PLAYERS
+from executable_rules.ombre.terms import Claim as Paid
+from executable_rules.quadrille.beast_claims import Claim, Due
+from executable_rules.quadrille.claims import CONFINED
+from lawsofplay.rules import law, met
+
+
+@law("seymour.ombre.laws.11", "seymour.ombre.laws.12")
+def may_still_demand(*, due: Due, cut: bool, deals_after: int = 0) -> Claim:
+    """Whether Matadores, ``sans-prendre`` or the Beaste may still be demanded; ``cut``: the cards.
+
+    The first two not after the cut for the next deal, nor later, without the exceptions of the
+    other books (``quadrille.claims.after_the_cut``); for the Beaste no time is prescribed. That it
+    may be taken while the next deal is playing can be read as its limit; the prose can too.
+    """
+    later = whole_number("deals_after", deals_after, 0) > 0
+    if due not in CONFINED | {Due.BEAST}:
+        raise ValueError("due may be MATADORS, SANS_PRENDRE or BEAST: these laws name no other")
+    late = met("after the Cards are cut for the next Deal", cut or later)
+    return Claim.LOST if due in CONFINED and late else Claim.DUE
+
+
+@law("seymour.ombre.laws.46")
+def beaste_by_the_highest(*, stakes: tuple[int, ...], passes: tuple[int, ...]) -> int:
+    """The Beaste when the three mark differently: by the highest ``stakes``, and ``passes``.
+
+    Both in counters before each player. A Beaste is as great as what the Ombre would have taken up
+    (p. 24): here one stake, and the passes of all three (p. 29). In the other books it is nine
+    times the mark: ``settling.beast_when_marked_differently``.
+    """
+    passed = marked_differently(marked=passes)
+    return marked_differently(marked=stakes) + PLAYERS * passed
+
+
+@law("seymour.ombre.laws.47", "seymour.ombre.laws.48")
+def vole_gains(*, on_the_board: int, beastes: int) -> int:
+    """What he gains who wins the ``vole``, all the tricks, by how many Beastes lie on the board.
+
+    With one, or none, twice what lies; with many he takes all, and is paid no more. A value fixed
+    or agreed is not spoken of, as in the other books: ``vole_made.vole_at_ombre`` and
+    ``vole_with_several_beasts``.
+
+    >>> vole_gains(on_the_board=26, beastes=1), vole_gains(on_the_board=66, beastes=2)
+    (52, 66)
+    """
+    one = met("if there be but one Beaste", whole_number("beastes", beastes, 0) <= 1)
+    return 2 * on_the_board if one else on_the_board
+
+
+@law("seymour.ombre.laws.53")
+def paid_if_he_saves_his_beaste(
+    *, matadors: int, sans_prendre: bool, beasted: bool
+) -> tuple[Paid, ...]:
+    """What is paid to him who undertook the vole and does not win it, if he is not beasted.
+
+    The other books, ``vole.paid_though_vole_missed``, do not ask that, and add the consolation.
+    """
+    if not met("if he saves his Beaste", not beasted):
+        return ()
+    three = met("has Matadores", whole_number("matadors", matadors, 0) >= 3)
+    alone = met("plays Sans-prendre", sans_prendre)
+    return (*[Paid.MATADORS] * three, *[Paid.SANS_PRENDRE] * alone)
+
+
+@law("seymour.ombre.laws.55")
+def will_not_play_to_the_end(*, lost: int, tours_agreed: bool, to_the_end: bool = False) -> int:
+    """What he pays who will not play the ``tours`` that were agreed to the end: all that is lost.
+
+    The other books have him pay the cards too: ``quadrille.quitting.refuses_to_finish`` and
+    ``quitting.refuses_to_finish_ombre``.
+    """
+    agreed = met("a Number of Tours is agreed", tours_agreed)
+    return lost if agreed and met("he who will not play to the End", not to_the_end) else 0

@@ -1,0 +1,117 @@
+"""Three-handed Quadrille, in the book of 1754: its four laws, and what it says before and after."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import OMBRE_PACK, Card, Rank, Suit
+from executable_rules.mechanics.deals import stock_left
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.quadrille.beasts import game_marked
+from executable_rules.quadrille.chapter import Outcome
+from executable_rules.quadrille.roi_rendu import Exchange, exchange
+from executable_rules.quadrille.vole import HAND, TO_WIN
+from lawsofplay.rules import law, met
+
+PLAYERS = 3
+
+
+class Game(Enum):
+    """Whose laws hold where these four are silent."""
+
+    OMBRE = "the laws of Ombre"
+    QUADRILLE = "the laws and rules of Quadrille"
+    THREE_HANDED = "the four laws of Three-handed Quadrille"
+
+
+class Beaste(NamedTuple):
+    """The counters that are down for a deal, and those of a Beaste."""
+
+    down: int
+    beaste: int
+
+
+@law("seymour.three-handed-quadrille.1")
+def cards_left(*, laid_aside: int = 10) -> int:
+    """How many cards are left when three have ten a-piece: none, of forty without a suit."""
+    return stock_left(len(OMBRE_PACK) - laid_aside, PLAYERS, HAND)
+
+
+@law("seymour.three-handed-quadrille.laws.1")
+def pack_of_thirty(*, laid_aside: Suit) -> tuple[Card, ...]:
+    """The cards that are used: the Ombre pack without one whole red suit, it matters not which.
+
+    Raises ValueError for a black suit.
+    """
+    if not met("One of the whole Red Suits", laid_aside.red):
+        raise ValueError(f"laid_aside={laid_aside.name.lower()} cannot be: it is a red suit")
+    return tuple(card for card in OMBRE_PACK if card.suit is not laid_aside)
+
+
+@law("seymour.three-handed-quadrille.laws.1", "seymour.three-handed-quadrille.laws.3")
+def outcome(*, tricks: int, sans_prendre: bool) -> Outcome:
+    """How the deal ends for the Ombre: six tricks win, five are ``remise``, fewer ``codille``.
+
+    Whether he plays ``sans prendre`` or has a King given up. ``Cordille`` in the print is read
+    codille. Law III says of the called King only that he makes six, or loses. By the chapter of
+    the *Académie* and *Bellecour* (``outcome_by_the_chapter``) four are still a remise.
+    """
+    met("whether he plays Sans-prendre", sans_prendre)
+    if met("make 6 Tricks", whole_number("tricks", tricks, 0, HAND) >= TO_WIN):
+        return Outcome.WON
+    return Outcome.REMISE if met("if he makes but 5", tricks == TO_WIN - 1) else Outcome.CODILLE
+
+
+@law("seymour.three-handed-quadrille.laws.2")
+def beaste() -> Beaste:
+    """What is down, and the Beaste: 14 counters as by four, though but 13 are down by three."""
+    return Beaste(down=game_marked(players=PLAYERS), beaste=game_marked())
+
+
+@law("seymour.three-handed-quadrille.laws.3")
+def demands_a_king(
+    *,
+    king: Card,
+    given: Card,
+    ombre: tuple[Card, ...],
+    holder: tuple[Card, ...],
+    trump: Suit | None,
+    forced: bool,
+) -> Exchange:
+    """The hands when the Ombre has demanded a King of the adversary who holds it.
+
+    Having named the trump, he gives for it what card he will, which the third player may look
+    upon. It is the same for him who is ``forced`` to play with Spadille: not so by the *Roi
+    rendu* of the other books (``may_be_given_up``).
+    """
+    if king.rank is not Rank.KING:
+        raise ValueError(f"king={king} cannot be: a King is called")
+    if not met("having first named the Trump", trump is not None):
+        raise ValueError("trump=none cannot be: the trump is named before the King is called")
+    met("forced to play with Spadille", forced)
+    return exchange(king=king, given=given, ombre=ombre, friend=holder)
+
+
+@law("seymour.three-handed-quadrille.laws.4")
+def may_name(*, trump: Suit, laid_aside: Suit) -> bool:
+    """Whether a suit may be named for trumps: not the one that is laid out of the pack."""
+    return not met("the Suit that is laid out", trump is laid_aside)
+
+
+@law("seymour.three-handed-quadrille.2")
+def laws_before_the_four(*, particular: bool) -> Game:
+    """Whose laws hold: Quadrille's in all points, except in the four ``particulars``.
+
+    The sentence after the four (``laws_after_the_four``) sends the player to Ombre instead.
+    """
+    met_here = met("except in the following Particulars", particular)
+    return Game.THREE_HANDED if met_here else Game.QUADRILLE
+
+
+@law("seymour.three-handed-quadrille.laws.5")
+def laws_after_the_four(*, particular: bool) -> Game:
+    """Whose laws hold, as told after the four: in every other respect, and for all accidents,
+    those of Ombre; Quadrille's, as told before them (``laws_before_the_four``)."""
+    other = met("In every other Respect", not particular)
+    return Game.OMBRE if other else Game.THREE_HANDED

@@ -1,0 +1,113 @@
+"""Whist, of the ``Revoke``, not to follow suit though one can: laws 7, 8, 15 and 20."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import Card
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Verdict
+from executable_rules.whist.rules import is_up
+from executable_rules.whist.terms import GAME, Hand, highest_and_lowest, without_revoking
+from lawsofplay.rules import law, met
+
+FOR_A_REVOKE = 3
+"""Points that the adverse party adds."""
+
+
+class Scores(NamedTuple):
+    """The points of the party that revoked, and of the adverse party."""
+
+    revoked: int
+    adverse: int
+
+
+class Score(Enum):
+    """What a party sets up."""
+
+    REVOKE = "the three points for a revoke"
+    HONOURS = "points for honours"
+    TRICKS = "points for tricks"
+
+
+class TakenUp(NamedTuple):
+    """Whether the revoker, and the next player, may take up what they played."""
+
+    revoker: Verdict
+    next_player: Verdict
+
+
+@law("seymour.whist.laws.7")
+def may_challenge(*, turned: bool, quitted: bool, has_played_again: bool = False) -> bool:
+    """Whether a revoke may be challenged: when the trick is turned and ``quitted``, let go.
+
+    Or when he who revoked, or his partner, ``has_played_again``, a card to the next trick.
+    """
+    done = met("till the Trick is turned and quitted", turned and quitted)
+    return met("or his Partner, have played again", has_played_again) or done
+
+
+@law("seymour.whist.laws.8")
+def revoke_scored(*, revoked: int, adverse: int) -> Scores:
+    """The scores after a revoke is properly challenged, from what both have with this deal.
+
+    The adverse party adds 3; the other, if it should be ``up``, has 10, remains at 9.
+    """
+    up = met("in Case they shall be up", is_up(score=whole_number("revoked", revoked, 0)))
+    return Scores(
+        revoked=GAME - 1 if up else revoked,
+        adverse=whole_number("adverse", adverse, 0) + FOR_A_REVOKE,
+    )
+
+
+@law("seymour.whist.laws.8")
+def scored_first(*, claimed: frozenset[Score]) -> Score | None:
+    """Which of the scores of a deal goes first: a revoke's, to which every other gives place.
+
+    None when there is no revoke: which of the others is first, the law does not say.
+    """
+    return Score.REVOKE if met("give Place to a Revoke", Score.REVOKE in claimed) else None
+
+
+@law("seymour.whist.laws.15")
+def called_at_once(*, hand: Hand, led: Card, returned: bool = False) -> frozenset[Card]:
+    """What the adverse party may call of him who revokes and discovers it: highest or lowest.
+
+    Of the suit led, before the cards are ``returned`` (so the print, a doubtful word: turned).
+    Afterwards none; the law does not go on.
+    """
+    in_time = met("before the Cards are", not returned)
+    return highest_and_lowest(hand, led.suit) if in_time else frozenset()
+
+
+@law("seymour.whist.laws.15")
+def called_later(*, hand: Hand, card: Card, trick: Hand = (), returned: bool = False) -> Hand:
+    """What he may play, at any other time, of whom the card is called that was a revoke.
+
+    It is called instead of the highest or lowest (``called_at_once``), if it does not oblige him
+    to revoke. Law 20 (``obliged``) does not give the adversaries this choice.
+    """
+    free = without_revoking(hand, trick)
+    may = met("if it does not oblige the Person to revoke", card in free)
+    return (card,) if may and met("before the Cards are", not returned) else free
+
+
+@law("seymour.whist.laws.20")
+def taken_up(*, turned: bool, next_has_played: bool = True) -> TakenUp:
+    """Whether the revoker, and then the next player, may take up what they played.
+
+    If the revoke is discovered before the trick is turned. The next player has nothing to take up
+    who has not played.
+    """
+    if not met("before the Trick is turned", not turned):
+        return TakenUp(Verdict.STANDS, Verdict.STANDS)
+    after = met("so may the next Player", next_has_played)
+    return TakenUp(Verdict.TAKES_BACK, Verdict.TAKES_BACK if after else Verdict.STANDS)
+
+
+@law("seymour.whist.laws.20")
+def obliged(*, hand: Hand, led: Card, turned: bool = False) -> frozenset[Card]:
+    """What the adversaries may oblige the revoker to play: highest or lowest of the suit led."""
+    in_time = met("before the Trick is turned", not turned)
+    return highest_and_lowest(hand, led.suit) if in_time else frozenset()

@@ -1,0 +1,146 @@
+"""Whist before its laws: the deal, the order of the cards, what honours and tricks score."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.mechanics.deals import stock_left
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.tricks import winner
+from executable_rules.whist.terms import CALLING, GAME, HAND, PACK, Hand, order
+from lawsofplay.rules import law, met
+
+HONOURS = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.KNAVE)
+"""Of the suit that is trumps."""
+
+PLAYERS = 4
+
+
+class Dealt(NamedTuple):
+    """Four hands, from the player on the dealer's left to the dealer, and the trump card."""
+
+    hands: tuple[Hand, ...]
+    trump_card: Card
+
+
+class WithStock(NamedTuple):
+    """A deal that leaves a stock: cards of each, of the stock, the place of the trump card."""
+
+    hand: int
+    stock: int
+    trump_place: int
+
+
+@law("seymour.whist.observations.1")
+def packets_formerly(*, hand: int = HAND) -> tuple[int, ...]:
+    """By how many cards a hand was formerly dealt: 4 together. The rest, if any, comes last."""
+    fours, rest = divmod(whole_number("hand", hand), 4)
+    return (4,) * fours + ((rest,) if rest else ())
+
+
+@law("seymour.whist.observations.2")
+def deal(*, pack: tuple[Card, ...]) -> Dealt:
+    """The cards dealt round, one and one at a time; the last, the dealer's, is the trump card.
+
+    That the last card is turned up is taken from laws 2 and 24. Raises ValueError for a pack that
+    does not go round.
+    """
+    if not pack or len(pack) % PLAYERS:
+        raise ValueError(f"pack may be a number of cards that goes round to {PLAYERS}")
+    return Dealt(tuple(pack[seat::PLAYERS] for seat in range(PLAYERS)), pack[-1])
+
+
+@law("seymour.whist.observations.3")
+def ruff_and_honours_deal(*, hand: int = 12) -> WithStock:
+    """The deal of ``Ruff and Honours`` (Slam): the duces stay in, so that 4 make a stock.
+
+    The uppermost card of the stock is turned up for trumps.
+    """
+    return WithStock(hand, stock_left(len(PACK), PLAYERS, hand), PLAYERS * hand + 1)
+
+
+@law("seymour.whist.observations.4")
+def ruffs(*, hand: Hand, stock: Hand, lays_out: Hand, trump: Suit) -> Hand:
+    """The hand of him who ``ruffs``: who has the Ace of Trumps takes in the stock, lays out 4.
+
+    Without that Ace the hand stays as it was. He may lay out cards that he took in: the book
+    does not forbid it.
+    """
+    if not met("He who hath the Ace of Trumps", Card(Rank.ACE, trump) in hand):
+        return hand
+    if len(lays_out) != len(stock) or any(it not in (*hand, *stock) for it in lays_out):
+        raise ValueError(f"lays_out may be {len(stock)} cards of the hand and the stock")
+    return tuple(card for card in (*hand, *stock) if card not in lays_out)
+
+
+@law("seymour.whist.observations.5")
+def by_honours(*, held: int, partners: int = 0) -> int:
+    """The tricks, or points, that honours set up for a player and his ``partner`` together.
+
+    Three are 8 ``by Cards``, that is 2 tricks of 4 cards each, and all four 16, that is 4.
+    """
+    total = whole_number("held", held, 0, len(HONOURS)) + whole_number("partners", partners, 0)
+    whole_number("partners", partners, 0, len(HONOURS) - held)
+    if not met("3 Honours in his Hand", total >= 3):
+        return 0
+    return 4 if met("if he hath all 4", total == 4) else 2
+
+
+@law("seymour.whist.observations.6")
+def split(*, one_side: int, other_side: int) -> bool:
+    """Whether honours are ``split``, equally divided, so that neither side sets up any."""
+    whole_number("other_side", other_side, 0, len(HONOURS) - one_side)
+    return met("equally divided", one_side == other_side)
+
+
+@law("seymour.whist.observations.7")
+def game_by_calling(*, score: int, held: int, answered: int) -> int:
+    """The score after ``Can ye?`` is asked at 8: who has 2 honours, and the other 1, is up at 10.
+
+    With more than two he shews them, which is the same. Raises ValueError at another score.
+    """
+    whole_number("score", score, CALLING, CALLING)
+    two = met("If he hath 2 Honours in his Hand", held == 2)
+    one = met("if the other answers 1", answered >= 1)
+    shews = met("if he has more than 2", held > 2)
+    return GAME if (two and one) or shews else score
+
+
+@law("seymour.whist.observations.8")
+def may_still_call(*, tricks_played: int) -> bool:
+    """Whether he may call who forgot to: not after playing a trick, for that deal."""
+    forgot = met("after playing a trick", whole_number("tricks_played", tricks_played, 0) > 0)
+    return not forgot
+
+
+@law("seymour.whist.observations.9")
+def trick_won_by(*, trick: Hand, trump: Suit) -> int:
+    """The place in a trick, from 0 for the card led, of the card that wins it.
+
+    The Ace is highest, and the least trump wins the highest card of any other suit.
+    """
+    whole_number("trick", len(trick), 1, PLAYERS)
+    return winner(trick, order(trump))
+
+
+@law("seymour.whist.rules.7", "seymour.whist.odd-trick.4")
+def by_tricks(*, tricks: int) -> int:
+    """What a side scores by its tricks: one for the odd (seventh) trick, and each above it.
+
+    So read from two examples: with 5 and 2 more one does not yet ``score 2``, and at nine all
+    3 and 4 more win the Game.
+    """
+    return max(whole_number("tricks", tricks, 0, HAND) - HAND // 2, 0)
+
+
+@law("seymour.whist.observations.10")
+def three_handed_deal(*, hand: int = 12) -> WithStock:
+    """The deal of Whist by three: the trump card is the bottom card, and lies in the stock."""
+    return WithStock(hand, stock_left(len(PACK), PLAYERS - 1, hand), len(PACK))
+
+
+@law("seymour.whist.observations.10")
+def is_up(*, score: int) -> bool:
+    """Whether a side is ``up``, has won: the number of the Game is 10."""
+    return whole_number("score", score, 0) >= GAME

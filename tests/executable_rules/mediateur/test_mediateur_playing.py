@@ -1,0 +1,310 @@
+"""Médiateur, of playing the cards: obeying, the matadors, the tricks hoped for."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from mediateur_tables import Cell, tables
+
+from executable_rules.mechanics.cards import OMBRE_PACK, Card, Rank, Suit, cards
+from executable_rules.mechanics.matadors import (
+    manille,
+    matadors,
+    natural_order,
+    ombre_ranking,
+)
+from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.mechanics.tricks import winner
+from executable_rules.mediateur.announcing import buys_the_king, may_call
+from executable_rules.mediateur.playing import (
+    disobeys,
+    false_matadors,
+    matadors_named,
+    may_be_played,
+    may_go_back,
+    means_of_a_hand,
+    result_as_defined,
+    result_by_the_game,
+    tricks_hoped_for,
+    wins_alone,
+)
+from executable_rules.mediateur.terms import Moyen, Result
+from executable_rules.quadrille.chapter import Outcome, outcome_by_the_chapter
+
+S, H, D, C = Suit
+
+
+@pytest.mark.quotes(
+    "academie.mediateur.obeying.1",
+    "on est obligé d'y obéir si on en a",
+    "on seroit condamné à la bête",
+)
+def test_who_has_the_suit_and_does_not_obey_is_beasted() -> None:
+    hand, led = cards("KH 2H 4C 3S"), cards("5H")
+    for card in hand:
+        penalty = Penalty.NONE if card.suit is H else Penalty.BEAST
+        assert disobeys(card=card, hand=hand, trick=led, trump=S) is penalty
+    for card in cards("4C 3S"):
+        assert disobeys(card=card, hand=cards("4C 3S"), trick=led, trump=S) is Penalty.NONE
+    with pytest.raises(ValueError, match="card may be one of the hand"):
+        disobeys(card=Card.parse("QC"), hand=hand, trick=led, trump=S)
+    with pytest.raises(ValueError, match="trick may not be empty"):
+        disobeys(card=hand[0], hand=hand, trick=(), trump=S)
+
+
+@pytest.mark.quotes(
+    "academie.mediateur.obeying.2",
+    "on n'en est point forcé de mettre au-dessus de la carte jouée, quand même on le pourroit",
+)
+def test_nobody_must_play_above() -> None:
+    hand = cards("KH 2H 7H 4C")
+    assert may_be_played(hand=hand, trick=cards("QH"), trump=S) == cards("KH 2H 7H")
+
+
+@pytest.mark.quotes(
+    "academie.mediateur.obeying.3",
+    "N'aïant pas de la couleur demandée, on est libre de couper ou de lâcher",
+)
+def test_who_is_void_trumps_or_lets_it_pass() -> None:
+    hand = cards("KD 2C AS 4S")
+    assert may_be_played(hand=hand, trick=cards("QH"), trump=S) == hand
+    # The black aces are trumps, whatever the suit: he who has no other spade is void of spades.
+    assert may_be_played(hand=cards("AS 2C"), trick=cards("KS"), trump=H) == cards("AS 2C")
+
+
+@pytest.mark.quotes(
+    "academie.mediateur.obeying.4", "Lorsque l'on a demandé à jouer, on ne peut plus se dédire."
+)
+def test_who_has_asked_cannot_go_back() -> None:
+    assert may_go_back(has_asked=True) is Verdict.STANDS
+    assert may_go_back(has_asked=False) is Verdict.MAY_CHOOSE
+
+
+@pytest.mark.quotes(
+    "academie.mediateur.ranking-remarks.2",
+    "il est forcé de tomber & de prendre la levée",
+)
+def test_ponte_is_forced_by_the_king_though_he_is_called_a_matador() -> None:
+    assert may_be_played(hand=cards("AH 2C"), trick=cards("KH"), trump=H) == cards("AH")
+    for matador in matadors(H):
+        hand = (matador, Card.parse("2C"))
+        assert may_be_played(hand=hand, trick=cards("KH"), trump=H) == hand
+
+
+@pytest.mark.quotes(
+    "academie.mediateur.ranking-remarks.3",
+    "si l'on entable Manille, Baste alors est forcé s'il est seul",
+    "si l'on entable Ponte sur lequel on joue Manille, dans ce cas Baste n'est point forcé",
+)
+@pytest.mark.example("mediateur.manille-forces-baste")
+def test_manille_led_forces_baste_and_manille_second_does_not() -> None:
+    hand = cards("AC 3C 4D")
+    assert may_be_played(hand=hand, trick=cards("7H"), trump=H) == cards("AC")
+    assert may_be_played(hand=hand, trick=cards("AH 7H"), trump=H) == hand
+    # Spadille led forces Manille; a lower matador never forces a higher.
+    assert may_be_played(hand=cards("7H 4D"), trick=cards("AS"), trump=H) == cards("7H")
+    assert may_be_played(hand=cards("AS 4D"), trick=cards("7H"), trump=H) == cards("AS 4D")
+
+
+@pytest.mark.quotes(
+    "academie.mediateur.ranking-remarks.1",
+    "Ponte & le Roi, on peut dire avoir cinq Matadors: si à ceux-ci est jointe la Dame, on dit en"
+    " avoir six",
+    "l'on a cinq Matadors sixiéme par le valet",
+)
+@pytest.mark.example("mediateur.five-matadors")
+def test_five_matadors_six_and_sixth_by_the_knave() -> None:
+    five = "AS 7H AC AH KH"
+    assert matadors_named(hand=cards(five), trump=H) == (5, ())
+    assert matadors_named(hand=cards(f"{five} QH"), trump=H) == (6, ())
+    assert matadors_named(hand=cards(f"{five} JH 2C"), trump=H) == (5, cards("JH"))
+    assert str(matadors_named(hand=cards(five), trump=H)) == "5 matadors, with no other"
+    # Three there are properly; two are none.
+    assert matadors_named(hand=cards("AS 7H AC"), trump=H) == (3, ())
+    assert matadors_named(hand=cards("AS 7H KH"), trump=H) == (0, cards("AS 7H KH"))
+
+
+@pytest.mark.quotes(
+    "academie.mediateur.ranking-remarks.4",
+    "Plusieurs cartes continues, commençantes par Manille, se connoissent sous le nom de faux",
+)
+@pytest.mark.example("mediateur.false-matadors")
+def test_five_false_matadors_seventh_by_the_two_and_the_six() -> None:
+    hand = cards("7H AC AH KH QH 2H 6H 3C 4C 5C")
+    named = false_matadors(hand=hand, trump=H)
+    assert (named.number, named.besides) == (5, cards("2H 6H"))
+    assert named.number + len(named.besides) == 7
+    assert str(named) == "5 matadors, with 2H 6H"
+    assert false_matadors(hand=cards("AC AH KH"), trump=H) == (0, ())
+    assert false_matadors(hand=ombre_ranking(S).trumps()[1:], trump=S) == (10, ())
+
+
+@pytest.mark.quotes(
+    "academie.mediateur.combining.1",
+    "en comptant en soi-même ce que l'on a de cartes qui peuvent produire des levées",
+    "combien on en a de supérieures à craindre, afin d'en rabattre autant",
+)
+@pytest.mark.example("mediateur.hand-in-hearts")
+def test_the_hand_in_hearts_hopes_for_four() -> None:
+    hand = cards("KH QH AH 6H 7H KS JC 6C 2D 7D")
+    trumps = [card for card in hand if ombre_ranking(H).is_trump(card)]
+    assert len(hand) == 10
+    assert len(trumps) + 1 == 6  # The King of spades is the sixth of what may make a trick.
+    assert tricks_hoped_for(hand=hand, trump=H) == 6 - len({*matadors(H)} - {*hand}) == 4
+    assert may_call(card=Card.parse("KD"), hand=hand, trump=H)
+    assert not may_call(card=Card.parse("KH"), hand=hand, trump=H)
+
+
+@pytest.mark.quotes(
+    "academie.mediateur.combining.2",
+    "ne doivent être diminuées que sur les moindres cartes de la couleur",
+)
+@pytest.mark.example("mediateur.hand-in-spades")
+def test_the_hand_in_spades_hopes_for_four() -> None:
+    hand = cards("AS AC QS 4S 3S QD JD 2H 5H JC")
+    assert len(hand) == 10
+    assert tricks_hoped_for(hand=hand, trump=S) == 4
+    # Manille takes the three, the King the four; Spadille, Baste and the Queen stay.
+    assert tricks_hoped_for(hand=cards("AS AC QS 4S 3S"), trump=S) == 3
+    assert tricks_hoped_for(hand=cards("AS AC QS 4S"), trump=S) == 2
+    assert tricks_hoped_for(hand=cards("QD JD"), trump=S) == 1
+    assert tricks_hoped_for(hand=cards("QD"), trump=S) == 0
+    assert may_call(card=Card.parse("KC"), hand=hand, trump=S)
+    # What nothing lacks above is all sure; King, Queen and Knave are three Kings.
+    assert [tricks_hoped_for(hand=cards(held), trump=S) for held in ("AS", "AS 2S", "2S")] == [
+        1,
+        2,
+        0,
+    ]
+    assert tricks_hoped_for(hand=cards("AS KD QD JD KC QC"), trump=S) == 1 + 3 + 1
+
+
+@pytest.mark.quotes(
+    "academie.mediateur.playing-mediateur.2", "à six mains qu'il est obligé de faire seul"
+)
+@pytest.mark.quotes("bellecour.mediateur.rules.4", "by playing alone, to make six Tricks to win")
+@pytest.mark.example("mediateur.exchange")
+def test_with_the_king_of_diamonds_bought_the_same_hand_hopes_for_six() -> None:
+    king, given = cards("KD JC")
+    hand = cards("AS AC QS 4S 3S QD JD 2H 5H JC")
+    bought = buys_the_king(king=king, given=given, ombre=hand, holder=cards("KD 2D"))
+    # King, Queen and Knave of diamonds are regarded as three Kings.
+    assert tricks_hoped_for(hand=bought.ombre, trump=S) == 6
+    assert tricks_hoped_for(hand=cards("KD QD JD"), trump=S) == 3
+    assert tricks_hoped_for(hand=cards("KD QD"), trump=S) == 1
+    assert [wins_alone(tricks=tricks) for tricks in (0, 5, 6, 10)] == [False, False, True, True]
+    for tricks in (-1, 11):
+        with pytest.raises(ValueError, match="tricks="):
+            wins_alone(tricks=tricks)
+    # "De se faire des renonces": his only club is the card to give.
+    assert [card for card in hand if card.suit is C and card.rank is not Rank.ACE] == [given]
+
+
+@pytest.mark.quotes(
+    "academie.mediateur.playing-mediateur.3",
+    "exige de l'Hombre quatre mains, que le Sans-prendre en exige six",
+    "combinaison cinq levées",
+)
+@pytest.mark.quotes(
+    "bellecour.mediateur.rules.1",
+    "when having a Hand by which he expects to make five Tricks",
+    "he can with the assistance of the King, play alone, and make six Tricks",
+)
+def test_four_tricks_ask_five_buy_a_king_and_six_need_none() -> None:
+    means = [means_of_a_hand(tricks=tricks) for tricks in (0, 3, 4, 5, 6, 7, 10)]
+    demande, mediateur, alone = Moyen
+    assert means == [None, None, demande, mediateur, alone, alone, alone]
+    for tricks in (-1, 11):
+        with pytest.raises(ValueError, match="tricks="):
+            means_of_a_hand(tricks=tricks)
+
+
+@settings(max_examples=25, derandomize=True)
+@given(st.sets(st.sampled_from(OMBRE_PACK), max_size=10), st.sampled_from(list(Suit)))
+def test_no_more_tricks_are_hoped_for_than_there_are_cards(hand: set[Card], trump: Suit) -> None:
+    assert 0 <= tricks_hoped_for(hand=tuple(hand), trump=trump) <= len(hand)
+
+
+@pytest.mark.example("mediateur.king-and-knave")
+def test_king_and_knave_behind_the_queen_make_both_tricks() -> None:
+    """Led into, they take the Queen and the Knave is high; the King led, the Knave is lost."""
+    king, knave, queen, small = cards("KH JH QH 2H")
+    order = ombre_ranking(S)
+    # He waits: the Queen is played before him, and he takes her with the King.
+    assert winner((queen, king), order) == 1
+    assert all(order.beats(knave, card) for card in natural_order(H)[3:])
+    # He leads his King: she is kept, and a small card obeys; then she beats the Knave.
+    assert winner((king, small), order) == 0
+    assert winner((knave, queen), order) == 1
+    assert small in may_be_played(hand=(queen, small), trick=(king,), trump=S)
+    # Spadille and Baste do the same to Manille, if her holder leads her to force.
+    spadille, second, baste = matadors(S)
+    assert winner((second, spadille), order) == 1
+    assert all(order.beats(baste, card) for card in order.trumps()[3:])
+
+
+_WORDS = {
+    "Roi": Rank.KING,
+    "Dame": Rank.QUEEN,
+    "Valet": Rank.KNAVE,
+    "As": Rank.ACE,
+    "Deux": Rank.TWO,
+    "Trois": Rank.THREE,
+    "Quatre": Rank.FOUR,
+    "Cinq": Rank.FIVE,
+    "Six": Rank.SIX,
+    "Sept": Rank.SEVEN,
+}
+
+
+def _named(cell: Cell, suit: Suit) -> Card | None:
+    """The card that a cell of the tables of ranking names, in a suit of its colour."""
+    text = cell.text.replace("L'As", "As")
+    if "Pique" in text:
+        return Card(Rank.ACE, Suit.SPADES)
+    if "Trefle" in text or "Tréfle" in text:
+        return Card(Rank.ACE, Suit.CLUBS)
+    if "2 de l'espéce" in text or "7 de l'espéce" in text:
+        return manille(suit)
+    ranks = [rank for word, rank in _WORDS.items() if word in text]
+    return Card(ranks[0], suit) if ranks else None
+
+
+@pytest.mark.example("mediateur.ranking-tables")
+def test_the_two_tables_of_ranking_are_the_orders_of_ombre() -> None:
+    natural, trumps = tables("academie", "p059")[0][1:], tables("academie", "p061")[0][1:]
+    for suit in Suit:
+        column = 2 if suit.red else 0
+        plain = [card for row in natural if (card := _named(row[column], suit))]
+        order = [card for row in trumps if (card := _named(row[column], suit))]
+        assert tuple(plain) == natural_order(suit)
+        assert tuple(order) == ombre_ranking(suit).trumps()
+        assert (len(plain), len(order)) == ((10, 12) if suit.red else (9, 11))
+
+
+@pytest.mark.quotes(
+    "academie.mediateur.preliminaries.4",
+    "parvenir à six levées",
+    "quatre levées, on dit qu'il perd codille, lorsqu'il en fait cinq",
+)
+def test_by_the_definition_four_tricks_are_neither() -> None:
+    results = [result_as_defined(tricks=tricks) for tricks in range(11)]
+    assert results == [Result.CODILLE] * 4 + [None, Result.REMISE] + [Result.WON] * 5
+    for tricks in (-1, 11):
+        with pytest.raises(ValueError, match="tricks="):
+            result_as_defined(tricks=tricks)
+
+
+@pytest.mark.quotes(
+    "academie.mediateur.poulans.3",
+    "Si l'un & l'autre parti ne fait que cinq levées, dans ce cas, aucun",
+)
+def test_by_the_payment_of_the_game_four_tricks_are_codille() -> None:
+    results = [result_by_the_game(tricks=tricks) for tricks in range(11)]
+    assert results == [Result.CODILLE] * 5 + [Result.REMISE] + [Result.WON] * 5
+    # The chapter of Quadrille makes a remise of four.
+    assert outcome_by_the_chapter(tricks=4) is Outcome.REMISE
+    for tricks in (-1, 11):
+        with pytest.raises(ValueError, match="tricks="):
+            result_by_the_game(tricks=tricks)
