@@ -295,6 +295,7 @@ def test_the_method_usually_adopted_counts_his_own_tricks() -> None:
     "If the adversary's Spadille takes Manille, the hombre makes a trick with Basta; whereas, if "
     "Spadille takes Basta, the hombre's ally makes a trick with Manille",
 )
+@pytest.mark.example("quadrille.basta-and-manille")
 def test_the_same_cards_give_the_trick_to_either_partner() -> None:
     """Page 55."""
     for trump, manille in ((H, "7H"), (S, "2S")):
