@@ -42,9 +42,11 @@ def project(tmp_path: Path) -> Project:
 
 
 def test_a_record_is_read_as_it_was_written(project: Project) -> None:
-    found = [Tried("b.f", "1", 3, (("x", "y"),)), Tried("a.f", "2", 4, ())]
-    record.write_record(project, found)
-    assert record.read_record(project) == {it.function: it for it in found}
+    point = Tried("piquet.terms.full_ranks", "1", 3, (("x", "y"),))
+    deal = Tried("piquet.dealing.deals_twice", "2", 4, ())
+    record.write_record(project, [point, Tried("no.such_function", "3", 5, ())])
+    record.write_record(project, [deal])
+    assert record.read_record(project) == {it.function: it for it in (deal, point)}
 
 
 def test_a_broken_record_is_told(project: Project) -> None:
@@ -63,7 +65,8 @@ def test_a_survivor_is_explained_with_all_its_fields(project: Project) -> None:
 
 
 def test_what_the_record_lacks_is_told(project: Project) -> None:
-    record.write_record(project, [Tried("a.f", "2", 4, (("x", "y"),))])
+    stored = {"a.f": {"digest": "2", "mutants": 4, "survivors": [["x", "y"]]}}
+    (project.root / record.STORED).write_text(json.dumps(stored), encoding="utf-8")
     text = '[[survivor]]\nfunction = "b.f"\nwas = "x"\nnow = "y"\nreason = "z"\n'
     (project.root / record.EXPLAINED).write_text(text, encoding="utf-8")
     told = [str(fault) for fault in record.faults(project)]

@@ -26,7 +26,7 @@ def register(app: typer.Typer) -> None:
 def mutate(
     functions: Names = None,
     one_in: Annotated[int, typer.Option("--one-in", min=1, help="Try one in so many.")] = 1,
-    store: Annotated[bool, typer.Option("--store", help="Try all, and keep the record.")] = False,
+    store: Annotated[bool, typer.Option("--store", help="Keep what is found.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print data as JSON.")] = False,
 ) -> None:
     """Put faults into functions, and tell those that no test quoting their laws finds."""
@@ -36,8 +36,8 @@ def mutate(
     from lawsofplay.mutation import record
     from lawsofplay.mutation.targets import targets
 
-    if store and (functions or one_in > 1):
-        raise InputError("--store", "", "keeps what all mutants of all functions do; name none")
+    if store and one_in > 1:
+        raise InputError("--store", "", "keeps what all mutants of a function do; leave --one-in")
     names = [it.name for it in targets() if it.name.startswith(tuple(functions or ("",)))]
     if not names:
         raise InputError(", ".join(functions or ()), "", "no such function in executable_rules")

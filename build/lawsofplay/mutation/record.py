@@ -79,14 +79,21 @@ def try_all(names: Iterable[str], one_in: int = 1) -> Iterator[list[Tried]]:
 
 
 def write_record(project: Project, found: Iterable[Tried]) -> None:
-    """Keep what was found, functions sorted by name."""
+    """Keep what was found, functions sorted by name; of functions not tried now the old record.
+
+    Functions that are no more are dropped.
+    """
+    kept = read_record(project) if (project.root / STORED).is_file() else {}
+    kept |= {it.function: it for it in found}
+    names = {target.name for target in targets()}
     data = {
         it.function: {
             "digest": it.digest,
             "mutants": it.tried,
             "survivors": [list(pair) for pair in it.survivors],
         }
-        for it in sorted(found, key=lambda it: it.function)
+        for it in sorted(kept.values(), key=lambda it: it.function)
+        if it.function in names
     }
     text = json.dumps(data, ensure_ascii=False, indent=1, sort_keys=True)
     write_text(project.root / STORED, text + "\n")
