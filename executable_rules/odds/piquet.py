@@ -48,3 +48,13 @@ def takes_in(*, certain: int, hand: Hand = Hand.ELDER, leaves: int = 0) -> Fract
 def leaves_it(*, may_take: int = Hand.ELDER.value, leaves: int = 1) -> Fraction:
     """The chance that a good card, one of those he may take in, is among those he leaves."""
     return holds(wanted=1, hand=leaves, unseen=may_take)
+
+
+@law("seymour.piquet.strategy.9")
+def holding_back(*, cards: int = 10, trick: int = 1) -> tuple[int, int]:
+    """Points staked and to be gained by not playing a winning card after six tricks of twelve.
+
+    At stake are the ten for winning the ``Cards``, which a seventh trick wins, and the point of
+    that trick; to be gained is the point that the last trick counts. The print lacks a "not".
+    """
+    return cards + trick, trick

@@ -102,10 +102,10 @@ def lies_with(*, cards: int, against: int) -> Fraction:
     return holds(wanted=1, hand=cards, unseen=cards + against)
 
 
-@law("seymour.whist.cases.20", "seymour.whist.odd-trick.5")
-def one_of_two_has(*, certain: int, number: int = 1, cards: int = HAND) -> Fraction:
-    """The chance that one of two hands has so many of certain cards that lie between them."""
-    return holds(wanted=certain, hand=cards, unseen=2 * cards, at_least=number)
+@law("seymour.whist.cases.20")
+def one_of_two_has(*, certain: int, cards: int = HAND) -> Fraction:
+    """The chance that one of two hands has one, or more, of cards that lie between the two."""
+    return holds(wanted=certain, hand=cards, unseen=2 * cards)
 
 
 @law("seymour.whist.odd-trick.5")
