@@ -140,7 +140,7 @@ def test_a_blot_upon_doublets() -> None:
     assert odds(1 - blot_hit(doublets_only=False)) == (25, 11)
 
 
-@pytest.mark.example("odds.backgammon-3")
+@pytest.mark.example("odds.backgammon-3", "odds.backgammon-4")
 def test_two_to_one_of_a_fair_pair_of_dice() -> None:
     assert odds(blot_hit(doublets_only=False)) == (11, 25)
 
