@@ -6,7 +6,7 @@ from collections import Counter
 from enum import Enum
 from fractions import Fraction
 
-from executable_rules.mechanics.dice import FACES, Throw, chance
+from executable_rules.mechanics.dice import FACES, Throw, chance, throws
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law
 
@@ -48,25 +48,29 @@ def passage(*, throw: Throw) -> Passage:
     whole_number("dice", len(throw), 3, 3)
     if len(set(throw)) == len(throw):
         return Passage.NO_DOUBLETS
-    if sum(throw) == 10:
-        return Passage.TEN
-    return Passage.OUT if sum(throw) < 10 else Passage.PASSES
+    if sum(throw) < 10:
+        return Passage.OUT
+    return Passage.PASSES if sum(throw) > 10 else Passage.TEN
 
 
 @law("seymour.passage.1")
-def caster_passes(*, ten_is: Passage = Passage.TEN) -> Fraction:
+def caster_passes(*, ten_is: Passage = Passage.NO_DOUBLETS) -> Fraction:
     """The chance that the Caster, who ``throws continually``, wins in the end.
 
-    Doublets of ten are thrown over again, unless ``ten_is`` says that they lose or win.
+    Doublets of ten are thrown over again, as if no doublets, unless ``ten_is`` says that they
+    lose or win.
     """
-    ways = {cast: chance(lambda throw, it=cast: passage(throw=throw) is it, 3) for cast in Passage}
-    ways[ten_is] += ways.pop(Passage.TEN) if ten_is is not Passage.TEN else 0
-    return ways[Passage.PASSES] / (ways[Passage.PASSES] + ways[Passage.OUT])
+    ways = Counter(passage(throw=throw) for throw in throws(3))
+    ways[ten_is] += ways[Passage.TEN]
+    return Fraction(ways[Passage.PASSES], ways[Passage.PASSES] + ways[Passage.OUT])
 
 
 @law("seymour.backgammon.bearing.3")
-def blot_hit(*, doublets_only: bool) -> Fraction:
-    """The chance that a blot is hit by one certain number: upon doublets of it, or on either die."""
-    number = FACES[0]
+def blot_hit(*, number: int, doublets_only: bool) -> Fraction:
+    """The chance that a blot is hit by a certain number: upon its doublets only, or by either die.
+
+    Two dice that make the number together are not counted: five points are made before it.
+    """
+    whole_number("number", number, FACES[0], FACES[-1])
     needed = 2 if doublets_only else 1
     return chance(lambda throw: throw.count(number) >= needed)

@@ -45,6 +45,5 @@ def holds_better(*, better: int, hand: int, other: int, unseen: int) -> Fraction
     >>> holds_better(better=1, hand=13, other=13, unseen=39)
     Fraction(1, 3)
     """
-    whole_number("other", other, 0, unseen - hand)
     neither = holds_just(held=0, wanted=better, hand=hand + other, unseen=unseen)
     return (1 - neither) * Fraction(hand, hand + other)

@@ -110,5 +110,5 @@ def one_of_two_has(*, certain: int, cards: int = HAND) -> Fraction:
 
 @law("seymour.whist.odd-trick.5")
 def lies_single(*, out: int = 3, cards: int = HAND) -> Fraction:
-    """The chance that a certain card, of so many of its suit out, is alone in either of two hands."""
+    """The chance that a certain card, of so many of its suit out, is alone in one of two hands."""
     return holds_just(held=0, wanted=out - 1, hand=cards - 1, unseen=2 * cards - 1)

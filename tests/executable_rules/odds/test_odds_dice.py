@@ -58,7 +58,7 @@ def test_passage() -> None:
     assert odds(caster_passes()) == (16, 13)
     assert odds(caster_passes(ten_is=Passage.OUT)) == (1, 1)
     assert odds(caster_passes(ten_is=Passage.PASSES)) == (19, 13)
-    assert caster_passes(ten_is=Passage.NO_DOUBLETS) == caster_passes() == Fraction(16, 29)
+    assert caster_passes(ten_is=Passage.TEN) == caster_passes() == Fraction(16, 29)
     assert passage(throw=(3, 3, 3)) is Passage.OUT
     assert passage(throw=(4, 4, 2)) is Passage.TEN
     assert passage(throw=(5, 5, 1)) is Passage.PASSES
@@ -136,13 +136,17 @@ def test_double_dice() -> None:
     "any other Chance is much less against him",
 )
 def test_a_blot_upon_doublets() -> None:
-    assert odds(1 - blot_hit(doublets_only=True)) == (35, 1)
-    assert odds(1 - blot_hit(doublets_only=False)) == (25, 11)
+    for number in (1, 6):
+        assert odds(1 - blot_hit(number=number, doublets_only=True)) == (35, 1)
+        assert odds(1 - blot_hit(number=number, doublets_only=False)) == (25, 11)
+    for number in (0, 7):
+        with pytest.raises(ValueError, match="it is from 1 to 6"):
+            blot_hit(number=number, doublets_only=True)
 
 
 @pytest.mark.example("odds.backgammon-3", "odds.backgammon-4")
 def test_two_to_one_of_a_fair_pair_of_dice() -> None:
-    assert odds(blot_hit(doublets_only=False)) == (11, 25)
+    assert odds(blot_hit(number=6, doublets_only=False)) == (11, 25)
 
 
 @pytest.mark.example("odds.lottery-1")

@@ -47,7 +47,7 @@ def test_more_cards_than_are_unseen_cannot_be() -> None:
         holds_just(held=1, wanted=1, hand=8, unseen=7)
     with pytest.raises(ValueError, match="wanted=8 cannot be"):
         holds_just(held=1, wanted=8, hand=7, unseen=7)
-    with pytest.raises(ValueError, match="other=5 cannot be"):
+    with pytest.raises(ValueError, match="hand=8 cannot be"):
         holds_better(better=1, hand=3, other=5, unseen=7)
     assert holds_just(held=-1, wanted=1, hand=1, unseen=7) == 0
     assert holds_just(held=2, wanted=2, hand=1, unseen=7) == 0
