@@ -58,8 +58,10 @@ def caster_passes(*, ten_is: Passage = Passage.NO_DOUBLETS) -> Fraction:
     """The chance that the Caster, who ``throws continually``, wins in the end.
 
     Doublets of ten are thrown over again, as if no doublets, unless ``ten_is`` says that they
-    lose or win.
+    lose or win. Raises ValueError where it says nothing of them.
     """
+    if ten_is is Passage.TEN:
+        raise ValueError("ten_is may be out, passes or no doublets: what doublets of ten count as")
     ways = Counter(passage(throw=throw) for throw in throws(3))
     ways[ten_is] += ways[Passage.TEN]
     return Fraction(ways[Passage.PASSES], ways[Passage.PASSES] + ways[Passage.OUT])

@@ -58,7 +58,9 @@ def test_passage() -> None:
     assert odds(caster_passes()) == (16, 13)
     assert odds(caster_passes(ten_is=Passage.OUT)) == (1, 1)
     assert odds(caster_passes(ten_is=Passage.PASSES)) == (19, 13)
-    assert caster_passes(ten_is=Passage.TEN) == caster_passes() == Fraction(16, 29)
+    assert caster_passes() == caster_passes(ten_is=Passage.NO_DOUBLETS) == Fraction(16, 29)
+    with pytest.raises(ValueError, match="what doublets of ten count as"):
+        caster_passes(ten_is=Passage.TEN)
     assert passage(throw=(3, 3, 3)) is Passage.OUT
     assert passage(throw=(4, 4, 2)) is Passage.TEN
     assert passage(throw=(5, 5, 1)) is Passage.PASSES

@@ -140,9 +140,16 @@ def test_four_cards_against_three() -> None:
 
 
 @pytest.mark.example("odds.whist-12")
-def test_the_losing_card_first() -> None:
-    sure = {"thirteenth card", "thirteenth trump"}
-    assert len(sure) == 2  # either way; a third trick hangs upon the losing card's being passed
+def test_two_tricks_are_sure_in_either_order() -> None:
+    for order in (("losing", "thirteenth"), ("thirteenth", "losing")):
+        for passed in (False, True):
+            left, won = [*order, "trump"], 0
+            while left:
+                card = left.pop(0)
+                if card == "losing" and not passed:
+                    left.remove("trump")  # an adversary wins it, and what he returns is trumped
+                won += 1
+            assert won == 2 + passed
 
 
 @pytest.mark.example("odds.whist-13", "odds.whist-15", "odds.whist-25")
