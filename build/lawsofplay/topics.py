@@ -35,7 +35,7 @@ from lawsofplay.relations import Relation, load_relations
 from lawsofplay.rules.asking import answer
 from lawsofplay.rules.facts import parse_facts, shown
 from lawsofplay.rules.quotations import quotation_fault
-from lawsofplay.rules.registry import Rule, load_rules
+from lawsofplay.rules.registry import Rule, all_rules, load_rules
 
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
@@ -89,11 +89,6 @@ def load_topics(project: Project) -> tuple[Topic, ...]:
     """Every topic, sorted by id. Raises InputError for a file of another form."""
     folder = project.corpus / "topics"
     return tuple(_topic(path) for path in sorted(folder.glob("*.toml")))
-
-
-def topics_of(topics: tuple[Topic, ...], address: str) -> tuple[Topic, ...]:
-    """The topics in which a law stands."""
-    return tuple(topic for topic in topics if address in topic.laws)
 
 
 def load_topic(project: Project, name: str) -> Topic:
@@ -165,10 +160,11 @@ def _value(topic: Topic, asked: Answer) -> str:
 
 
 def _rule(topic: Topic, asked: Answer) -> Rule:
-    rules = load_rules()
-    if asked.function not in rules:
+    # The modules are looked for only when what is known does not hold it: that takes its time.
+    rule = all_rules().get(asked.function) or load_rules().get(asked.function)
+    if rule is None:
         raise InputError(topic.shown, asked.function, "no such function in executable_rules")
-    return rules[asked.function]
+    return rule
 
 
 def told(value: object) -> str:

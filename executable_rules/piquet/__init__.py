@@ -1,8 +1,10 @@
-"""Piquet: the twenty-six laws of *The Academy of Play* and of the *Académie des jeux*.
+"""Piquet: the laws of *The Academy of Play* and of the *Académie des jeux*.
 
 The English book translates the French one, law by law. A law that both say alike is one function
 citing both; where they differ each has its own, and its docstring names the difference. The other
 differences of wording, which change nothing in the law, stand in the docstring of the shared
 function. ``dealing`` has laws I, VII, XI, XIV-XVI; ``discarding`` II, VIII-X, XX, XXI; ``telling``
 III, V, VI, XII, XIII, XVII, XXVI; ``playing`` IV, XVIII, XIX, XXIV; ``party`` XXII, XXIII, XXV.
+Of the prose before the laws ``counting`` has what is counted and the hazards, ``account`` the game
+played on account (*le Piquet à écrire*).
 """

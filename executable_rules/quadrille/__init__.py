@@ -6,6 +6,7 @@ first, ``matadors``, ``claims``, ``vole``, ``sans_prendre`` and ``quitting`` fro
 ``beast_claims`` what may still be demanded of a Beast. What Ombre says alike stands with them.
 
 ``roi_rendu`` and ``three_handed`` are variants; ``chapter`` has what the prose says against laws
-and dictionary. ``beasts`` has the two series of Quadrille and of the New Quintille, ``mediateur_beasts`` and
-``ombre_beasts`` those of these games. How a Beast grows is ``mechanics.beasts``, once for all.
+and dictionary. ``beasts`` has the two series of Quadrille and of the New Quintille,
+``mediateur_beasts`` and ``ombre_beasts`` those of these games. How a Beast grows is
+``mechanics.beasts``, once for all.
 """

@@ -199,6 +199,7 @@ def test_who_quits_the_party_loses_it() -> None:
     assert quits(finished=True) is Penalty.NONE
 
 
+@pytest.mark.example("brusquembille.points")
 def test_the_pack_has_a_hundred_and_twenty_points() -> None:
     """Bellecour p. 264, l. 14886-14890; academie p. 360, l. 17592-17596.
 
@@ -216,6 +217,7 @@ def test_the_pack_has_a_hundred_and_twenty_points() -> None:
     assert points(thirty) == 120
 
 
+@pytest.mark.example("brusquembille.premiums")
 def test_the_premiums_of_the_brusquembilles() -> None:
     """Bellecour p. 264, l. 14866-14877; academie pp. 359-360, l. 17569-17585.
 
@@ -234,6 +236,7 @@ def test_the_premiums_of_the_brusquembilles() -> None:
         premium(ace, wins=True, players=2)
 
 
+@pytest.mark.example("brusquembille.seven-of-trumps")
 def test_the_seven_of_trumps_wins_the_ace_of_another_suit() -> None:
     """Bellecour p. 262, l. 14798-14813; academie p. 358, l. 17513-17520."""
     assert "the Seven of Trumps wins the Ace of any other Suit" in page("bellecour", 262)

@@ -338,6 +338,7 @@ def test_the_vole_draws_all() -> None:
             vole(tricks=tricks, players=3, cotillon=9)
 
 
+@pytest.mark.example("guinguette.measures")
 def test_the_units_of_the_cabaret() -> None:
     """Bellecour p. 245, l. 13975-13982; academie p. 345, l. 16978-16983: one, two and four."""
     assert "the Chopine is two Counters, and the Pint four" in page("bellecour", 245)
@@ -349,6 +350,7 @@ def test_the_units_of_the_cabaret() -> None:
     assert 2 * Revy.CHOPINE.value == Revy.PINTE.value
 
 
+@pytest.mark.example("guinguette.small-cards")
 def test_the_pack_of_thirty_six_by_both_readings() -> None:
     """Bellecour p. 243, l. 13841-13849; academie p. 344, l. 16924-16929.
 

@@ -16,6 +16,7 @@ def taken(card: str, table: str) -> set[str]:
     return {" ".join(map(str, it)) for it in takings(Card.parse(card), cards(table))}
 
 
+@pytest.mark.example("papillon.ten-takes-three")
 def test_a_ten_takes_an_ace_a_four_and_a_five() -> None:
     """Papillon: bellecour p. 168 lines 10105-10112, academie p. 282 lines 14241-14246."""
     assert taken("10S", "AH 4D 5C") == {"AH 4D 5C"}
@@ -23,6 +24,7 @@ def test_a_ten_takes_an_ace_a_four_and_a_five() -> None:
     assert taken("JS", "AH 4D 5C") == set()
 
 
+@pytest.mark.example("papillon.eight-takes")
 def test_an_eight_takes_one_eight_or_what_makes_eight() -> None:
     """Papillon: bellecour p. 169 lines 10146-10151, academie p. 282 lines 14265-14270."""
     table = "8H 8D 4S 4C 5H 3D 7C AS 6D 2H"

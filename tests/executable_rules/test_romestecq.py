@@ -248,6 +248,7 @@ def test_one_is_too_many_to_set_off_and_three_to_reckon() -> None:
     assert reckons(marks=3, has=0, inadvertency=True) is Penalty.LOSES_PARTY
 
 
+@pytest.mark.example("romestecq.values")
 def test_the_values_as_both_books_have_them() -> None:
     """Bellecour p. 236, l. 13449-13491; academie pp. 336-337, l. 16596-16629."""
     english, french = page("bellecour", 236), page("academie", 337)
@@ -271,6 +272,7 @@ def test_the_values_as_both_books_have_them() -> None:
     assert points(Part.VIRLICQUE) is None
 
 
+@pytest.mark.example("romestecq.village", "romestecq.village-played")
 def test_the_village_is_of_matching_suits() -> None:
     """Bellecour p. 236, l. 13464-13475; academie p. 337, l. 16610-16617.
 
@@ -309,6 +311,7 @@ def test_an_inferior_card_played_first_wins_the_superior_of_another_suit() -> No
     assert winner(cards("KH AH 6H"), ORDER) == 1
 
 
+@pytest.mark.example("deals.romestecq")
 def test_six_players_leave_six_cards_of_thirty_six() -> None:
     """Bellecour pp. 234-235, l. 13346-13380; academie p. 336, l. 16561-16575."""
     assert "thirty-six points" in page("bellecour", 235)

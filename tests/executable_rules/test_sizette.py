@@ -328,6 +328,7 @@ def test_three_tricks_first_win_the_game_and_six_a_double_one() -> None:
         games_won(2)
 
 
+@pytest.mark.example("deals.sizette")
 def test_the_pack_of_sizette_has_thirty_six_cards() -> None:
     """Bellecour p. 239, l. 13619-13621; academie p. 339, l. 16715-16717: king high, six low."""
     suit = sizette_ranking(Suit.CLUBS).suits[Suit.HEARTS]

@@ -10,7 +10,6 @@ import copy
 import inspect
 import textwrap
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import Enum
 from types import CodeType, FunctionType
@@ -58,9 +57,9 @@ def mutants(function: Callable[..., Any]) -> Iterator[Mutant]:
     space = function.__globals__
     for place, node in enumerate(_nodes(tree)):
         for other in _others(node, space):
-            # A fault in a usual value may forbid the definition itself: that is no mutant.
-            with suppress(TypeError, ValueError):
-                yield _mutant(function, tree, place, other)
+            mutant = _mutant(function, tree, place, other)
+            if mutant:
+                yield mutant
 
 
 def _definition(function: FunctionType) -> ast.FunctionDef:
@@ -137,16 +136,24 @@ def _with(node: ast.AST, name: str, value: object) -> ast.AST:
     return changed
 
 
-def _mutant(function: FunctionType, tree: ast.FunctionDef, place: int, other: ast.AST) -> Mutant:
+def _mutant(
+    function: FunctionType, tree: ast.FunctionDef, place: int, other: ast.AST
+) -> Mutant | None:
     changed = _Replaced(place, other).visit(copy.deepcopy(tree))
     assert isinstance(changed, ast.FunctionDef)
     for node in ast.walk(changed):
         # Python leaves no line to a condition that cannot fail; who reads a traceback wants one.
         if isinstance(node, (ast.expr, ast.stmt)):
             node.lineno = node.end_lineno = 1
+            node.col_offset = node.end_col_offset = 0
     module = ast.fix_missing_locations(ast.Module([changed], []))
     space = dict(function.__globals__)
-    exec(compile(module, function.__code__.co_filename, "exec", dont_inherit=True), space)
+    code = compile(module, function.__code__.co_filename, "exec", dont_inherit=True)
+    try:
+        exec(code, space)
+    except Exception:
+        # A fault in a usual value may forbid the definition itself: that is no mutant.
+        return None
     made = space[tree.name]
     was, now = _difference(ast.unparse(tree), ast.unparse(changed))
     return Mutant(was, now, made.__code__, made.__kwdefaults__ or {})

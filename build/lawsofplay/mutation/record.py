@@ -14,8 +14,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
 from zlib import crc32
 
 from lawsofplay.errors import InputError
@@ -67,15 +68,14 @@ def try_functions(names: Iterable[str], one_in: int = 1) -> list[Tried]:
 
 
 def try_all(names: Iterable[str], one_in: int = 1) -> Iterator[list[Tried]]:
-    """Try functions on all processors; yields game by game, in no order."""
+    """Try functions on all processors; yields module by module, in the order of their names."""
     games: dict[str, list[str]] = {}
     for name in names:
         games.setdefault(name.rpartition(".")[0], []).append(name)
-    # Pytest leaves traces in its process: a fresh one for every module.
-    with ProcessPoolExecutor(max_tasks_per_child=1) as pool:
-        futures = [pool.submit(try_functions, them, one_in) for them in games.values()]
-        for future in futures:
-            yield future.result()
+    # Pytest leaves traces in its process: a fresh one for every module. (Of the executors of
+    # concurrent.futures those that renew their processes may wait for ever: cpython 115634.)
+    with get_context("spawn").Pool(maxtasksperchild=1) as pool:
+        yield from pool.imap(partial(try_functions, one_in=one_in), games.values())
 
 
 def write_record(project: Project, found: Iterable[Tried]) -> None:

@@ -17,7 +17,9 @@ def example_pages(library: Library) -> Iterator[Page]:
     rows = [
         {
             "example": example,
-            "places": [(page, words, link(page)) for page, words in example.words.items()],
+            "places": [
+                (page, words, link(page), _label(page)) for page, words in example.words.items()
+            ],
             "language": {
                 page: library.witnesses[page.partition(".")[0]].language for page in example.words
             },
@@ -33,3 +35,13 @@ def example_pages(library: Library) -> Iterator[Page]:
         "books": {siglum: book.short_title for siglum, book in library.witnesses.items()},
     }
     yield Page("about/examples.html", "examples.html", "about", values)
+
+
+def _label(page: str) -> str:
+    """A page for readers.
+
+    >>> _label("bellecour.p021"), _label("cotton.b04")
+    ('p. 21', 'b04')
+    """
+    name = page.partition(".")[2]
+    return f"p. {int(name[1:])}" if name[0] == "p" and name[1:].isdecimal() else name

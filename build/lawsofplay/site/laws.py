@@ -22,7 +22,6 @@ from lawsofplay.site.links import page_file, relative
 from lawsofplay.site.page import Page
 from lawsofplay.site.scans import scan_path
 from lawsofplay.site.writing import STATE_TOLD
-from lawsofplay.topics import topics_of
 
 
 def law_pages(library: Library) -> Iterator[Page]:
@@ -69,7 +68,7 @@ def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
         "state": STATE_TOLD[law.state],
         "files": [page_file(name) for name in _leaves(law, element)],
         "scans": [relative(path, scan_path(*name.split(".", 1))) for name in _leaves(law, element)],
-        "topics": topics_of(library.topics, law.address),
+        "topics": library.topics_by_law.get(law.address, []),
         "relations": library.relations.get(law.address, []),
         "sister": sister,
         "sister_words": library.in_line(sister, path) if sister else "",

@@ -107,6 +107,15 @@ class Library:
         """The topics, sorted by id."""
         return load_topics(self.project)
 
+    @cached_property
+    def topics_by_law(self) -> dict[str, list[Topic]]:
+        """The topics by the address of a law that stands in them."""
+        found: dict[str, list[Topic]] = {}
+        for topic in self.topics:
+            for address in topic.laws:
+                found.setdefault(address, []).append(topic)
+        return found
+
     def game_name(self, law: Law) -> str:
         """The English name of a law's game; its division where it has none."""
         return str(self.games[law.game]["en"]) if law.game in self.games else law.division

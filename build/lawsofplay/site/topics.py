@@ -14,30 +14,45 @@ from lawsofplay.topics import Case, Topic, compared, differences
 
 def topic_pages(library: Library) -> Iterator[Page]:
     """The index of topics and a page for each."""
-    rows = [_row(library, topic) for topic in library.topics]
-    yield Page("topics.html", "topics.html", "topics", {"topics": rows})
+    cases = {
+        topic.id: [_case(library, topic, case) for case in topic.cases] for topic in library.topics
+    }
+    rows = [_row(library, topic, cases[topic.id]) for topic in library.topics]
+    yield Page("topics.html", "topics.html", "topics", {"groups": _groups(rows)})
     for topic in library.topics:
         path = f"topic/{topic.id}.html"
         values = {
             "topic": topic,
-            "cases": [_case(library, topic, case) for case in topic.cases],
+            "cases": cases[topic.id],
             "differences": differences(library.project, topic),
             "law_name": partial(_name, library),
         }
         yield Page(path, "topic.html", "topics", values)
 
 
-def _row(library: Library, topic: Topic) -> dict[str, Any]:
+_ACROSS = "Across the games"
+
+
+def _groups(rows: list[dict[str, Any]]) -> list[tuple[str, list[dict[str, Any]]]]:
+    """Topics by their game, those of three games and more before them, each group by title."""
+    groups: dict[str, list[dict[str, Any]]] = {_ACROSS: []}
+    for row in sorted(rows, key=lambda row: (row["games"][0], str(row["title"]).casefold())):
+        name = _ACROSS if len(row["games"]) > 2 else row["games"][0]
+        groups.setdefault(name, []).append(row)
+    groups[_ACROSS].sort(key=lambda row: str(row["title"]).casefold())
+    return [(name, topics) for name, topics in groups.items() if topics]
+
+
+def _row(library: Library, topic: Topic, cases: list[dict[str, Any]]) -> dict[str, Any]:
     laws = [library.edition.laws[address] for address in topic.laws]
-    rulings = [len(compared(topic, case)) for case in topic.cases]
     return {
         "id": topic.id,
         "title": topic.title,
         "question": topic.question,
         "games": sorted({library.game_name(law) for law in laws}),
         "laws": len(laws),
-        "divided": sum(number > 1 for number in rulings),
-        "cases": len(rulings),
+        "divided": sum(len(case["rulings"]) > 1 for case in cases),
+        "cases": len(cases),
     }
 
 

@@ -66,6 +66,7 @@ def test_where_there_is_no_equality_the_higher_game_wins() -> None:
     "si ce n'est au point ou deux cartes de séquence, comme quatre ou cinq & six, "
     "l'emporteroient sur deux & sept, ou sur sept & quatre",
 )
+@pytest.mark.example("ambigu.two-in-sequence")
 def test_two_cards_in_sequence_take_place_of_two_others() -> None:
     """X35: The Academy of Play, p. 178, lines 10591-10596. W40: Académie, p. 290, lines 14601-7."""
     assert wins(hands=(cards("2S 7S"), cards("4H 5H"))) == 1
@@ -79,6 +80,7 @@ def test_two_cards_in_sequence_take_place_of_two_others() -> None:
 
 @pytest.mark.quotes("bellecour.ambigu.laws.1", "where the Points and number of Cards are equal")
 @pytest.mark.quotes("academie.ambigu.laws.1", "à point égal, & nombre de cartes égales")
+@pytest.mark.example("ambigu.two-in-sequence")
 def test_only_where_the_points_and_the_number_of_cards_are_equal() -> None:
     # Four and Five are nine: they have no equality with Seven and Four, which are eleven.
     assert wins(hands=(cards("7S 4S"), cards("4H 5H"))) == 0

@@ -11,6 +11,7 @@ from executable_rules.ambigu.terms import AMBIGU_PACK, Game, game_of, value
 from executable_rules.mechanics.cards import Card, cards
 
 
+@pytest.mark.example("deals.ambigu")
 def test_fifty_two_cards_without_figures_are_forty() -> None:
     """The Academy of Play, p. 173, lines 10345-10349; Académie, pp. 285-286, lines 14400-14404."""
     assert len(AMBIGU_PACK) == 40
@@ -33,12 +34,14 @@ def test_fifty_two_cards_without_figures_are_forty() -> None:
         ("8S 8H 8D 8C", Game.FREDON, 11),
     ],
 )
+@pytest.mark.example("ambigu.prices", "ambigu.fredon")
 def test_the_games_and_their_prices(hand: str, game: Game, counters: int) -> None:
     """The Academy of Play, pp. 176-177, lines 10501-10574 (X35); Académie, pp. 288-290 (W41)."""
     assert game_of(cards(hand)) is game
     assert value(cards(hand)) == counters
 
 
+@pytest.mark.example("ambigu.one-card")
 def test_one_card_makes_no_point() -> None:
     """X35, W40: p. 176, lines 10507-10512; Académie, p. 288, lines 14515-14520."""
     assert game_of(cards("10S")) is None
@@ -47,6 +50,7 @@ def test_one_card_makes_no_point() -> None:
     assert wins(hands=(cards("9S 10S 5H 6D"), cards("AH 2H 4H 6D"))) == 1
 
 
+@pytest.mark.example("ambigu.sequence-of-four")
 def test_a_sequence_of_four_takes_place_of_one_of_three() -> None:
     """P. 177, lines 10561-10563: tho' the latter should contain an higher Point."""
     three, four = cards("10S 9S 8S 6S"), cards("AH 2H 3H 4H")
@@ -54,6 +58,7 @@ def test_a_sequence_of_four_takes_place_of_one_of_three() -> None:
     assert wins(hands=(cards("10S 9S 8S 6H"), four)) == 1
 
 
+@pytest.mark.example("ambigu.fredon")
 def test_the_fredon_of_aces_is_the_lowest_of_all_and_above_every_other_game() -> None:
     """P. 177, lines 10565-10571; Académie, p. 290, lines 14582-14589."""
     aces, twos = cards("AS AH AD AC"), cards("2S 2H 2D 2C")

@@ -125,6 +125,7 @@ def test_the_grand_match_in_hand_is_worth_two_from_each_besides_the_boxes() -> N
 
 @pytest.mark.quotes("bellecour.guimbarde.laws.4", "besides the boxes that he draws")
 @pytest.mark.quotes("academie.guimbarde.laws.4", "outre les boetes qu'il a gagné")
+@pytest.mark.example("guimbarde.five-boxes")
 def test_the_five_boxes_may_come_together_in_one_hand() -> None:
     """X38: pp. 194-195, lines 11355-11432; W44: Académie, p. 305, lines 15242-15251."""
     five = ("the Point", "the Marriage", "the Fool", "the King", "the Guimbarde")

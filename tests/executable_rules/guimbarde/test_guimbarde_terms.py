@@ -47,6 +47,7 @@ def test_the_ace_is_inferior_to_the_knave_and_superior_to_the_ten(suit: Suit) ->
         assert order.beats(Card(Rank.KNAVE, suit), ace)
 
 
+@pytest.mark.example("guimbarde.five-boxes")
 def test_one_hand_draws_all_five_boxes() -> None:
     """X38: pp. 194-195, lines 11355-11432; W44: Académie, p. 305, lines 15242-15251."""
     hand = cards("KH QH JD AH 7S")
@@ -61,6 +62,7 @@ def test_one_hand_draws_all_five_boxes() -> None:
     assert after.staked(boxes=[POINT]).lying(POINT) == 5
 
 
+@pytest.mark.example("guimbarde.one-box")
 def test_any_one_of_these_separately_draws_its_own_box() -> None:
     """P. 195, lines 11421-11426: you draw according to what it is."""
     table = boxes_opened(PLAYERS)
@@ -71,6 +73,7 @@ def test_any_one_of_these_separately_draws_its_own_box() -> None:
     assert table.drawn_by(cards("KD QD JH")) == ()
 
 
+@pytest.mark.example("guimbarde.point")
 def test_three_four_or_five_of_a_suit_make_a_point() -> None:
     """P. 194, lines 11383-11385; the King and the Guimbarde count for it as hearts."""
     assert not makes_point(cards("KH QH JD 7S 8S"))

@@ -77,6 +77,7 @@ def test_one_faced_card_in_dealing_makes_a_new_deal() -> None:
 
 @pytest.mark.quotes("bellecour.imperial.laws.3", "are to be dealt by threes or fours")
 @pytest.mark.quotes("academie.imperial.laws.3", "donner les cartes par trois ou quatre")
+@pytest.mark.example("deals.imperial")
 def test_four_times_three_or_three_times_four() -> None:
     assert may_deal_by(packets=(3, 3, 3, 3))
     assert may_deal_by(packets=(4, 4, 4))
@@ -121,6 +122,7 @@ def test_a_faced_card_of_the_stock_does_no_harm_as_one_in_the_deal_does() -> Non
 
 @pytest.mark.quotes("bellecour.imperial.laws.5", "in the Stock")
 @pytest.mark.quotes("academie.imperial.laws.5", "Une carte tournée au talon")
+@pytest.mark.example("deals.imperial")
 def test_the_stock_of_two_players_and_of_three() -> None:
     """Bellecour p. 155 line 9492, p. 156 line 9517: twelve cards each, three leave no stock."""
     for facts, most in (((32, 2), 8), ((36, 2), 12), ((36, 3), 0)):

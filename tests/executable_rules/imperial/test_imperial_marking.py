@@ -30,6 +30,7 @@ from executable_rules.piquet.terms import Hand
     "efface les points que son adversaire a",
     "il en est de même lorsqu'il finit son impériale, en comptant des points",
 )
+@pytest.mark.example("imperial.effaced")
 def test_an_imperial_effaces_the_adversarys_points() -> None:
     """Bellecour p. 159 lines 9654-9662, academie p. 274 lines 13885-13900: both have the example.
 
@@ -54,6 +55,7 @@ def test_an_imperial_by_the_turn_effaces_when_it_is_good() -> None:
 
 
 @pytest.mark.quotes("bellecour.imperial.laws.13", "effaces his adversaries Points")
+@pytest.mark.example("imperial.both-effaced")
 def test_when_both_have_an_imperial_each_effaces_the_others_points() -> None:
     """Bellecour p. 159 lines 9660-9662: else he takes down nothing of his own."""
     has = {"first": 12, "other": 20}
@@ -110,6 +112,7 @@ def test_an_imperial_made_up_by_honours_leaves_him_what_he_wins_by_the_cards() -
     "le point plutôt que l'impériale qu'on fait tomber",
     "ladite impériale plutôt que les honneurs, & les honneurs que les cartes",
 )
+@pytest.mark.example("imperial.counting-order")
 def test_seven_counts_finish_the_party_in_their_order() -> None:
     order = (
         Count.TURN,

@@ -164,6 +164,7 @@ def test_an_imperial_won_in_play_wants_play_without_restriction() -> None:
 
 @pytest.mark.quotes("bellecour.imperial.laws.18", "The Imperial of Trumps in Hand, goes for two")
 @pytest.mark.quotes("academie.imperial.laws.18", "L'impériale de triomphe en main, en vaut deux")
+@pytest.mark.example("imperial.two-imperials")
 def test_the_imperial_of_trumps_in_hand_goes_for_two() -> None:
     """Bellecour p. 157 lines 9559-9561: king, queen, knave and ace of the suit turned up."""
     run = cards("KH QH JH AH 9S 8S")
@@ -176,6 +177,7 @@ def test_the_imperial_of_trumps_in_hand_goes_for_two() -> None:
 
 @pytest.mark.quotes("bellecour.imperial.laws.18", "goes for two")
 @pytest.mark.quotes("academie.imperial.laws.18", "en vaut deux")
+@pytest.mark.example("imperial.two-imperials")
 def test_the_other_imperials_in_hand_go_for_one() -> None:
     """Bellecour p. 156 lines 9533-9540: four of one rank, the lowest of the pack among them."""
     for four in ("KS KH KD KC", "QS QH QD QC", "JS JH JD JC", "AS AH AD AC"):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from pathlib import Path
 
+import pytest
+
 from executable_rules.mail.opening import prix_de_rentree
 
 PAGES = Path(__file__).parents[3] / "corpus" / "academie" / "pages"
@@ -17,6 +19,7 @@ def page(*numbers: int) -> str:
     return " ".join(" ".join(bodies).split())
 
 
+@pytest.mark.example("mail.weights")
 def test_the_balls_weight_goes_with_the_heads() -> None:
     """P. 366, l. 17844-17851: to ten ounces half their weight, to 13 or 14 ounces 5 to 6.
 
@@ -31,6 +34,7 @@ def test_the_balls_weight_goes_with_the_heads() -> None:
     assert max(shares) < Fraction(5, 10) == Fraction(1, 2)
 
 
+@pytest.mark.example("mail.alley")
 def test_the_alley_of_the_new_mail() -> None:
     """P. 371, l. 18056-18058: 150 or 200 paces long, ten or twelve broad, more or less.
 
@@ -42,6 +46,7 @@ def test_the_alley_of_the_new_mail() -> None:
     assert (min(shapes), max(shapes)) == (Fraction(25, 2), 20)
 
 
+@pytest.mark.example("mail.coming-in-again")
 def test_the_price_of_coming_in_again() -> None:
     """P. 374, l. 18224, to p. 375, l. 18232: two, then four, then eight, always doubling."""
     text = page(374, 375)

@@ -58,6 +58,7 @@ def test_after_his_debut_he_pays_to_withdraw_without_consent() -> None:
     "sa deuxiéme rentrée qui est la troisiéme boule, lui coûte quatre passes",
     "s'il rentroit pour une quatriéme boule, il lui en couteroit huit",
 )
+@pytest.mark.example("mail.coming-in-again")
 def test_the_second_third_and_fourth_ball_cost_two_four_and_eight() -> None:
     """The worked example of p. 374, l. 18224, to p. 375, l. 18232."""
     assert [prix_de_rentree(boule=boule) for boule in (2, 3, 4)] == [2, 4, 8]

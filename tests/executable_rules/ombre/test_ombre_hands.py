@@ -53,6 +53,8 @@ def sure(section: Section) -> list[int]:
 
 
 @pytest.mark.parametrize("section", SECTIONS, ids=lambda section: section.division)
+@pytest.mark.example("ombre.hands-black", "ombre.hands-red")
+@pytest.mark.example("ombre.sans-prendre-black", "ombre.sans-prendre-red")
 def test_the_hands_are_those_that_both_books_print(section: Section) -> None:
     def words(hand: Hand) -> list[str]:
         return " ".join((*hand.trumps, *hand.beside)).replace("-", " ").casefold().split()
@@ -92,6 +94,7 @@ def test_hands_with_the_three_matadors_are_not_put_down() -> None:
     assert [number for number, three in enumerate(alone, 1) if three] == [1, 3, 4]
 
 
+@pytest.mark.example("ombre.hands-black", "ombre.hands-red")
 def test_three_sure_tricks_in_trumps_are_a_general_rule_with_exceptions() -> None:
     # "to play, you should have three sure Tricks in Trumps ... you may sometimes play a bolder
     # Game". If all other trumps lie in one hand, three are sure in six of the 23 hands only.
@@ -117,6 +120,7 @@ def test_sans_prendre_the_hands_have_more_trumps() -> None:
     assert trumps(SANS_PRENDRE_RED) == [6, 5, 5, 6, 6, 7, 6, 6]
 
 
+@pytest.mark.example("ombre.sans-prendre-black")
 def test_the_first_black_hand_sans_prendre_is_what_the_book_says_of_it() -> None:
     # "which makes four Matadors, with five Trumps and a Renounce"
     first = SANS_PRENDRE_BLACK.hands[0]
@@ -125,6 +129,7 @@ def test_the_first_black_hand_sans_prendre_is_what_the_book_says_of_it() -> None
     assert first.beside == ("Renounce",)
 
 
+@pytest.mark.example("ombre.hands-red")
 def test_the_french_gives_the_eleventh_red_hand_a_king_more() -> None:
     french, english = IN_FRENCH["hands-red", 11], RED.hands[10]
     assert french.trumps == english.trumps
@@ -134,6 +139,7 @@ def test_the_french_gives_the_eleventh_red_hand_a_king_more() -> None:
     )
 
 
+@pytest.mark.example("ombre.sans-prendre-red")
 def test_two_guarded_queens_are_printed_where_one_fits() -> None:
     # The second "Queen guarded" repeats the first: with it each of the three hands has over nine.
     sizes = [size(hand) for hand in SANS_PRENDRE_RED.hands]
@@ -145,6 +151,7 @@ def test_two_guarded_queens_are_printed_where_one_fits() -> None:
     assert all(size(hand) <= HAND for s in (BLACK, RED, SANS_PRENDRE_BLACK) for hand in s.hands)
 
 
+@pytest.mark.example("ombre.sans-prendre-black")
 def test_a_renounce_is_printed_twice_where_one_fits() -> None:
     # Beside the trumps there are three suits: two kings and two renounces want four.
     twice = [
@@ -177,6 +184,7 @@ def test_seven_hands_are_not_printed_highest_first() -> None:
     ]
 
 
+@pytest.mark.example("ombre.matadors-to-nine")
 def test_nine_matadors_are_more_than_a_hand_of_the_old_quintille_holds() -> None:
     # academie p. 205 and bellecour p. 137, of five players with eight cards each: "depuis trois
     # jusqu'à neuf". It is true of Ombre, whose hands have nine (bellecour p. 90).
@@ -188,6 +196,7 @@ def test_nine_matadors_are_more_than_a_hand_of_the_old_quintille_holds() -> None
     assert stock_left(40, PLAYERS, HAND) == 13
 
 
+@pytest.mark.example("ombre.ten-cards", "ombre.eight-cards")
 def test_the_procedure_of_the_chapter_for_ten_cards_and_for_eight() -> None:
     # bellecour pp. 93-95, academie pp. 165f.
     excluded = (Penalty.MAY_NOT_PLAY,)
@@ -204,6 +213,7 @@ def test_the_procedure_of_the_chapter_for_ten_cards_and_for_eight() -> None:
 
 
 @pytest.mark.parametrize("trump", Suit)
+@pytest.mark.example("ombre.basto-alone")
 def test_basto_alone_is_forced_by_spadill_or_manill_led_and_by_nothing_else(trump: Suit) -> None:
     # bellecour pp. 89f, academie pp. 160f: Basto without any other trump.
     spadille, manille, basto = matadors(trump)

@@ -27,6 +27,7 @@ def with_one(name: str) -> tuple[Card, ...]:
 @pytest.mark.quotes(
     "academie.ombre.laws.1", "pas permis de donner les cartes autrement que par trois"
 )
+@pytest.mark.example("deals.ombre")
 @pytest.mark.quotes("seymour.ombre.laws.13", "The Cards must be dealt no way but by 3 and 3.")
 def test_the_cards_are_dealt_by_three_at_a_time() -> None:
     packets = [

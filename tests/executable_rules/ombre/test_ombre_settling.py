@@ -74,6 +74,7 @@ def test_all_pay_by_him_who_marks_most() -> None:
 
 @pytest.mark.quotes("bellecour.ombre.laws.50", "and are beasted in the same manner")
 @pytest.mark.quotes("academie.ombre.laws.50", "on fait la bête de même")
+@pytest.mark.example("ombre.beast-of-45", "ombre.beast-of-126")
 def test_the_beast_is_made_by_him_who_marks_most() -> None:
     # The worked Beasts of the chapter: 45 for five counters, then 126 with four for the passes.
     assert beast_when_marked_differently(marked=(3, 5, 3)) == 45

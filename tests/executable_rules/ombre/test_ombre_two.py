@@ -24,6 +24,7 @@ BLACK = (Suit.SPADES, Suit.CLUBS)
 
 @pytest.mark.quotes("bellecour.ombre.laws.76", "they must lay out one of the red Suits")
 @pytest.mark.quotes("academie.ombre.laws.76", "il faut ôter une couleur rouge")
+@pytest.mark.example("deals.ombre-by-two")
 def test_two_play_with_thirty_cards_without_a_red_suit() -> None:
     for suit in RED:
         pack = pack_by_two(laid_out=suit)
@@ -46,6 +47,7 @@ def test_two_play_with_thirty_cards_without_a_red_suit() -> None:
     "qu'on ne sçauroit donner autrement que par deux fois trois, & une fois deux",
     "& lorsqu'on donne mal, l'on refait",
 )
+@pytest.mark.example("deals.ombre-by-two")
 def test_eight_cards_are_dealt_by_twice_three_and_once_two() -> None:
     good = {
         packets
@@ -61,6 +63,7 @@ def test_eight_cards_are_dealt_by_twice_three_and_once_two() -> None:
 
 @pytest.mark.quotes("bellecour.ombre.laws.78", "The Stock is composed of fourteen Cards")
 @pytest.mark.quotes("academie.ombre.laws.78", "Le Talon est composé de quatorze cartes")
+@pytest.mark.example("deals.ombre-by-two")
 def test_fourteen_cards_are_left() -> None:
     assert [stock_by_two(laid_out=suit) for suit in RED] == [14, 14]
 

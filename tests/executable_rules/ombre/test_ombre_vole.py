@@ -55,6 +55,7 @@ def test_or_what_is_agreed() -> None:
     assert vole_with_beasts_together(beasts=(72, 90), agreed=0) == Won(162, Fraction(0))
 
 
+@pytest.mark.example("ombre.vole-of-72")
 def test_the_vole_of_the_chapter_is_worth_seventy_two_and_thirty_six_from_each() -> None:
     # bellecour p. 113, academie p. 183: five counters before each and one Beast of 27.
     tours = ombre_beast(marked=5)

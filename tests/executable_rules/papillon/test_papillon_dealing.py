@@ -125,6 +125,7 @@ def test_the_last_three_for_each_are_declared() -> None:
 
 @pytest.mark.quotes("bellecour.papillon.laws.15", "three Cards for each left in the Stock")
 @pytest.mark.quotes("academie.papillon.laws.15", "trois cartes pour chacun au talon")
+@pytest.mark.example("deals.papillon")
 def test_nine_and_seven_or_twelve_and_four_leave_thirty_six_that_come_out_even() -> None:
     """Bellecour p. 168 lines 10079-10085, academie p. 281 lines 14217-14223: even rounds.
 

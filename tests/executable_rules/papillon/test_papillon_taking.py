@@ -31,6 +31,7 @@ ACES_ALONE = (("AC", "AS", 2), ("2S", "AS AH", 4), ("3S", "AS AH AD", 6), ("4S",
     "academie.papillon.laws.3",
     "prend un ou plusieurs as, se fait payer autant de jettons par chaque Joueur",
 )
+@pytest.mark.example("papillon.ten-takes-three")
 def test_a_counter_from_each_for_every_ace_taken() -> None:
     """The ten that takes an ace, a four and a five: bellecour p. 168 lines 10105-10112."""
     for card, taken, aces in (
@@ -46,6 +47,7 @@ def test_a_counter_from_each_for_every_ace_taken() -> None:
 
 @pytest.mark.quotes("bellecour.papillon.laws.3", "in taking the Cards off the board")
 @pytest.mark.quotes("academie.papillon.laws.3", "en prenant des cartes dessus le tapis")
+@pytest.mark.example("papillon.eight-takes")
 def test_only_what_the_card_can_take_is_paid() -> None:
     """An eight takes 8, 4+4, 5+3, 7+1, 6+2, never two eights: bellecour p. 169."""
     eight = Card.parse("8S")
@@ -63,6 +65,7 @@ def test_only_what_the_card_can_take_is_paid() -> None:
     "avec un trois en léveroit trois, en gagneroit six de même",
     "avec un quatre léveroit les quatre as qui seroient sur jeu, il gagneroit huit",
 )
+@pytest.mark.example("papillon.aces")
 def test_in_french_aces_alone_are_paid_two_each() -> None:
     """Two, four, six, eight: academie p. 284 lines 14325-14332."""
     for card, taken, paid in ACES_ALONE:
@@ -79,6 +82,7 @@ def test_in_french_aces_alone_are_paid_two_each() -> None:
     "three Aces, wins six Counters from each",
     "with a four, draws the four Aces, wins eight Counters",
 )
+@pytest.mark.example("papillon.aces")
 def test_in_english_two_to_four_aces_alone_are_paid_two_each() -> None:
     """Four, six, eight: bellecour p. 170 lines 10220-10224."""
     for card, taken, paid in ACES_ALONE[1:]:
@@ -94,6 +98,7 @@ def test_in_english_two_to_four_aces_alone_are_paid_two_each() -> None:
     "bellecour.papillon.laws.4",
     "without an Ace in his Hand, draws another Ace from the board, wins two Counters",
 )
+@pytest.mark.example("papillon.aces")
 def test_in_english_one_ace_is_paid_to_him_who_has_none() -> None:
     """Bellecour p. 170 line 10218, as printed."""
     ten, taken = Card.parse("10S"), cards("AH 4D 5C")
@@ -105,6 +110,7 @@ def test_in_english_one_ace_is_paid_to_him_who_has_none() -> None:
 
 @pytest.mark.quotes("bellecour.papillon.laws.4", "without an Ace in his Hand")
 @pytest.mark.quotes("academie.papillon.laws.4", "avec un as dans sa main")
+@pytest.mark.example("papillon.aces")
 def test_with_or_without_an_ace_is_the_difference_of_the_books() -> None:
     """The series of both, two, four, six, eight, bears out *avec*: ace, deuce, three, four."""
     ace, other = Card.parse("AS"), cards("AH")

@@ -80,6 +80,7 @@ def test_the_decision_asks_for_proof() -> None:
     "academie.quadrille.decisions-beast.2",
     "une Bête qui devroit être de cinquante-six n'avoit été comptée que pour quarante-deux",
 )
+@pytest.mark.example("quadrille.beast-of-56")
 def test_a_beast_of_56_counted_for_42_is_mended_until_the_next_deal_is_played() -> None:
     owed, counted = beast_by_remise(order=3), beast_by_remise(order=2)
     assert (owed, counted) == (56, 42)
@@ -93,6 +94,7 @@ def test_a_beast_of_56_counted_for_42_is_mended_until_the_next_deal_is_played() 
 
 @pytest.mark.quotes("seymour.quadrille.laws.40", "after the Deal, wherein they were drawn, is over")
 @pytest.mark.quotes("seymour.quadrille.decisions-beaste.2", "if the next Deal has been played out")
+@pytest.mark.example("quadrille.beast-of-56")
 def test_the_law_of_1754_contradicts_its_own_decision() -> None:
     """The deal of drawing is over, the next is not: the law says no, the decision yes."""
     assert mistake_until_the_deal_is_over(owed=56, counted=42, deal_over=False) == 14

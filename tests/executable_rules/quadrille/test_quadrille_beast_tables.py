@@ -16,6 +16,7 @@ MEDIATEUR = [table for name, table in PRINTED.items() if "Mediateur" in name]
 
 
 @ALL
+@pytest.mark.example("quadrille.beast-tables", "ombre.beast-table")
 def test_every_legible_cell_is_that_of_the_formula(table: Printed) -> None:
     amiss = table.misprinted | table.doubtful
     for order, cell in table.beasts().items():
@@ -43,6 +44,7 @@ def test_a_doubtful_cell_holds_its_false_figure_until_it_is_mended(table: Printe
         assert read != table.series(order)
 
 
+@pytest.mark.example("quadrille.beast-tables", "ombre.beast-table")
 def test_what_one_book_lost_or_blurred_the_other_has() -> None:
     english, french = PRINTED["bellecour, Ombre"], PRINTED["academie, Hombre"]
     assert french.beasts()[11] == "234"

@@ -42,6 +42,7 @@ def test_the_dealer_puts_a_fish_and_each_a_counter() -> None:
     "ne pouvant être plus forte que de quatorze marques, qui est ce dont le jeu augmente",
     "quatre pour le jetton que chacun fait au jeu",
 )
+@pytest.mark.example("quadrille.first-beasts")
 def test_one_beast_made_on_another_adds_fourteen() -> None:
     assert game_marked() == 14 == 10 + 4
     for order in ORDERS[2:]:
@@ -60,6 +61,7 @@ def test_one_beast_made_on_another_adds_fourteen() -> None:
     "la seconde doit être de quarante-deux",
     "la troisiéme de cinquante-six",
 )
+@pytest.mark.example("quadrille.first-beasts")
 def test_the_first_three_beasts() -> None:
     assert [beast_by_remise(order=order) for order in (1, 2, 3)] == [14, 42, 56]
     assert beast_by_codill(order=1) == 14
@@ -124,6 +126,7 @@ def test_at_the_double_game_every_beast_is_doubled(first: Drawn) -> None:
     "seconde de quarante-cinq",
     "de trente, vous pourrez augmenter de quinze pour chaque bête",
 )
+@pytest.mark.example("new-quintille.beasts")
 def test_the_beasts_of_the_new_quintille() -> None:
     by_remise = [quintille_beast(order=order) for order in range(1, 5)]
     by_codill = [quintille_beast(order=order, first=Drawn.CODILLE) for order in range(1, 5)]

@@ -35,6 +35,7 @@ TWICE = (*OMBRE_PACK[1:], OMBRE_PACK[-1])
     "autrement que par quatre & trois",
     "de commencer par quatre ou par trois",
 )
+@pytest.mark.example("deals.quadrille")
 def test_the_cards_are_dealt_by_four_and_threes_and_no_otherwise() -> None:
     packets = [
         dealt

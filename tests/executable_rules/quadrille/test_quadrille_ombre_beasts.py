@@ -23,6 +23,7 @@ from executable_rules.quadrille.ombre_beasts import (
     "de neuf fois, ce qui est marqué devant un des Joueurs",
     "auquel nombre il faut encore ajouter la Bête ou les Bêtes qui vont",
 )
+@pytest.mark.example("ombre.beast-of-45", "ombre.beast-of-126")
 def test_nine_times_what_is_marked_and_what_goes() -> None:
     assert ombre_beast(marked=5) == 45
     assert ombre_beast(marked=9, going=45) == 126
@@ -65,6 +66,7 @@ def test_three_and_one_marks_one_for_each_pass() -> None:
     "si sur la Bête de 90",
     "si le coup étoit simple, elle ne seroit que de cent huit",
 )
+@pytest.mark.example("ombre.pass-on-90")
 def test_on_the_beast_of_90_a_pass_makes_126_not_108() -> None:
     assert beast_of_the_table(order=3) == 90
     assert beast_of_the_table(order=4) == 108
@@ -72,6 +74,7 @@ def test_on_the_beast_of_90_a_pass_makes_126_not_108() -> None:
     assert beast_of_the_table(order=4, passes=2) == 144
 
 
+@pytest.mark.example("ombre.beast-table")
 def test_the_table_follows_from_nine_times_the_counters() -> None:
     for order in range(2, 16):
         marked = marked_by_each(passes=order - 1)
@@ -90,6 +93,7 @@ def test_the_table_follows_from_nine_times_the_counters() -> None:
 @pytest.mark.quotes(
     "academie.ombre.bavaroise.6", "jamais que de 9", "de 30, & ainsi en augmentant de 6 en 6"
 )
+@pytest.mark.example("ombre.bavaroise")
 def test_a_la_bavaroise() -> None:
     beasts = [beast_a_la_bavaroise(order=order) for order in range(1, 7)]
     assert beasts == [9, 24, 30, 36, 42, 48]

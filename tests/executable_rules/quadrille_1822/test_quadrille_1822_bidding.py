@@ -213,6 +213,7 @@ def test_the_higher_mode_is_played_though_the_lower_be_in_favourite() -> None:
     "a Dimidiator out of Favourite takes precedency of an Alliance in Favourite",
     "a Dimidiator in Favourite yields to a Solo out of Favourite",
 )
+@pytest.mark.example("quadrille-1822.precedency")
 def test_the_author_s_two_examples_of_precedency() -> None:
     """Page 38; that the last two are equal in premium is tested with the tariff."""
     alliance = Offer(Mode.ALLIANCE, favourite=True)

@@ -16,6 +16,7 @@ RANKS = {"Deuce": Rank.TWO, "Trey": Rank.THREE} | {rank.name.title(): rank for r
     "quanti.quadrille.cards.1",
     "Take from a pack of Whist cards the eights, nines and tens, and the remaining forty cards",
 )
+@pytest.mark.example("quadrille-1822.pack")
 def test_forty_cards_are_left_of_a_pack_of_whist() -> None:
     left = quadrille_pack(whist=pack())
     assert left == OMBRE_PACK
@@ -53,6 +54,7 @@ def test_the_three_matadors_and_ponto() -> None:
     "in Spades and Clubs, the four is a better card than the trey",
     "in Hearts and Diamonds the trey is a better card than the four",
 )
+@pytest.mark.example("quadrille-1822.four-and-trey")
 def test_the_small_cards_go_down_in_black_and_up_in_red() -> None:
     """Pages 11 and 12."""
     for suit, better in ((S, Rank.FOUR), (C, Rank.FOUR), (H, Rank.THREE), (D, Rank.THREE)):
@@ -78,6 +80,7 @@ def test_manille_is_what_were_else_the_lowest() -> None:
 )
 @pytest.mark.parametrize("suit", list(Suit))
 @pytest.mark.parametrize("number", [0, 1], ids=["when trumps", "when not trumps"])
+@pytest.mark.example("quadrille-1822.catalogue")
 def test_the_catalogue_cell_by_cell(number: int, suit: Suit) -> None:
     """Page 13: two tables, of which each suit is a column."""
     _heads, *rows = tables("quanti.quadrille.cards")[number]

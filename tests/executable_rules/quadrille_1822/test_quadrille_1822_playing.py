@@ -235,6 +235,7 @@ def test_he_who_has_no_partner_may_speak() -> None:
     "when Basta is led, neither Manille nor Spadille, although unguarded, need to fall",
     "neither Spadille nor Manille nor Basta need to fall",
 )
+@pytest.mark.example("quadrille-1822.privilege")
 def test_the_table_of_article_18() -> None:
     """Pages 22 and 23: four leads against three unguarded holders."""
     forced = {
@@ -295,6 +296,7 @@ def test_one_follows_suit_and_need_not_trump() -> None:
 @pytest.mark.quotes(
     "quanti.quadrille.grandissimo.2", "Spadille and Basta being the only trumps in this mode"
 )
+@pytest.mark.example("quadrille-1822.two-trumps")
 def test_of_two_trumps_spadille_forces_basta_alone() -> None:
     """Page 36; also of Grandissimo, where the four suits are as suits out of trumps."""
     assert played_with_two_trumps(hand=(BASTA, PLAIN), led=SPADILLE) == (BASTA,)

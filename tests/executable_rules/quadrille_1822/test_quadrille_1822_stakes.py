@@ -98,6 +98,7 @@ def test_the_beast_doubles_the_stake_once_or_twice() -> None:
     "must necessarily be a tripled one",
     "the stake of the previous deal, the doubling of that stake, and the accession of the stake of",
 )
+@pytest.mark.example("quadrille-1822.remise")
 def test_a_remise_triples_the_stake() -> None:
     """Pages 48 and 49."""
     for ordinary in range(1, 21):
@@ -114,6 +115,7 @@ def test_a_remise_triples_the_stake() -> None:
     "they do not",
 )
 @pytest.mark.quotes("quanti.quadrille.remise-and-codille.5", "always divisible into three parts")
+@pytest.mark.example("quadrille-1822.thirds")
 def test_who_takes_the_stake_of_a_codille() -> None:
     """Page 49."""
     assert [share_of_codille(lying=n, opponents=2) for n in (4, 12)] == [2, 6]
@@ -133,6 +135,7 @@ def test_who_takes_the_stake_of_a_codille() -> None:
     "quanti.quadrille.remise-and-codille.4", "a single or ordinary stake, they do not"
 )
 @pytest.mark.quotes("quanti.quadrille.remise-and-codille.9", "the increase is to be set apart")
+@pytest.mark.example("quadrille-1822.codille")
 def test_after_a_codille_that_nobody_takes_the_stake_is_four_or_three() -> None:
     """Pages 48 to 50, in stakes of one: both readings.
 
@@ -157,6 +160,7 @@ def test_after_a_codille_that_nobody_takes_the_stake_is_four_or_three() -> None:
     "together with the ordinary stake put down for each deal, will make a triple stake, until the "
     "whole be played out",
 )
+@pytest.mark.example("quadrille-1822.set-apart")
 def test_a_second_beast_is_dealt_out_in_triple_stakes() -> None:
     """Page 50: a remise of 4, a remise of the 12 that follow, then deals that are won."""
     lies = lies_after(lying=12, outcome=REMISE, taken=0)
@@ -183,6 +187,7 @@ def test_the_penalty_of_codille_is_double() -> None:
     "quanti.quadrille.remise-and-codille.8",
     "the opponents in a Codille sans prendre do not take the stake",
 )
+@pytest.mark.example("quadrille-1822.two-doubles")
 def test_the_practice_of_two_double_stakes() -> None:
     """Page 50; the sum of two deals is the same."""
     assert next_two_stakes() == (8, 8)
@@ -252,6 +257,7 @@ def test_in_alliance_the_hombre_pays_alone_if_his_ally_was_able() -> None:
     "1st, Spadille; 2ndly, two inferior matadors; or, 3rdly, another king with one inferior "
     "matador; or, 4thly, the other two kings out of trumps; or, 5thly, four small trumps",
 )
+@pytest.mark.example("quadrille-1822.able-ally")
 def test_the_five_classes_of_an_able_ally() -> None:
     """Page 58; hearts are trumps, and the king of spades is nominated."""
 
@@ -289,6 +295,7 @@ def test_the_method_usually_adopted_counts_his_own_tricks() -> None:
     "If the adversary's Spadille takes Manille, the hombre makes a trick with Basta; whereas, if "
     "Spadille takes Basta, the hombre's ally makes a trick with Manille",
 )
+@pytest.mark.example("quadrille.basta-and-manille")
 def test_the_same_cards_give_the_trick_to_either_partner() -> None:
     """Page 55."""
     for trump, manille in ((H, "7H"), (S, "2S")):

@@ -53,6 +53,7 @@ def modes(name: str) -> list[Mode]:
 
 
 @pytest.mark.quotes("quanti.quadrille.rates.1", "the stake being supposed to be four")
+@pytest.mark.example("quadrille-1822.tables")
 def test_the_table_of_honours() -> None:
     def both(number: int) -> tuple[str, str]:
         return two((matadors(number=number), matadors(number=number, favourite=True)))
@@ -87,6 +88,7 @@ def test_the_table_of_games() -> None:
     ("table", "vole"),
     [(VOLES, Vole.ORDINARY), (ANNOUNCED, Vole.ANNOUNCED), (REVEALED, Vole.REVEALED)],
 )
+@pytest.mark.example("quadrille-1822.tables")
 def test_the_three_tables_of_voles(table: int, vole: Vole) -> None:
     for name, (plain, favourite) in rows(table).items():
         for mode in modes(name):
@@ -110,6 +112,7 @@ def test_the_tables_have_thirty_one_figures() -> None:
     "quanti.quadrille.vole-premium.6",
     "such fraction shall be in favour of the hombre, and the half of three shall be counted as two",
 )
+@pytest.mark.example("quadrille-1822.tables")
 def test_ten_for_a_dimidiator_announced_is_rounded_before_it_is_doubled() -> None:
     """Page 68; the other way it were nine: the vole in Favourite is six, and its half three."""
     announced = vole_premium(mode=Mode.DIMIDIATOR, vole=Vole.ANNOUNCED, favourite=True)
@@ -127,6 +130,7 @@ def test_ten_for_a_dimidiator_announced_is_rounded_before_it_is_doubled() -> Non
     "half the stake",
     "not to be less than four",
 )
+@pytest.mark.example("quadrille-1822.premiums")
 def test_the_premium_of_a_solo() -> None:
     """Page 43."""
     assert premium(mode=Mode.SOLO) == 2
@@ -156,6 +160,7 @@ def test_others_pay_the_whole_stake_or_double_for_a_solo() -> None:
     "quanti.quadrille.favourite.3",
     "a Dimidiator in Favourite yields to a Solo out of Favourite, yet in value of premium is equal",
 )
+@pytest.mark.example("quadrille-1822.precedency", "quadrille-1822.premiums")
 def test_the_premium_of_a_dimidiator() -> None:
     """Pages 32, 38 and 43."""
     assert premium(mode=Mode.DIMIDIATOR) == premium(mode=Mode.SOLO) / 2 == 1
@@ -181,6 +186,7 @@ def test_casco_is_paid_as_a_solo() -> None:
     "double that of Grandissimo; therefore the quadruple of the stake",
 )
 @pytest.mark.quotes("quanti.quadrille.nemo.4", "is double that of Grandissimo")
+@pytest.mark.example("quadrille-1822.premiums")
 def test_the_premiums_of_grandissimo_and_nemo() -> None:
     """Pages 43 and 44."""
     grandissimo = premium(mode=Mode.GRANDISSIMO)
@@ -201,6 +207,7 @@ def test_the_premiums_of_grandissimo_and_nemo() -> None:
     "this is the quarter of the stake",
 )
 @pytest.mark.quotes("quanti.quadrille.auction.1", "no premium is attached")
+@pytest.mark.example("quadrille-1822.premiums")
 def test_modes_without_premium_have_a_quarter_in_favourite() -> None:
     """Pages 27, 40 and 44."""
     for mode in (Mode.ALLIANCE, Mode.FORCED_SPADILLE):
@@ -242,6 +249,7 @@ def test_how_many_pay_a_premium() -> None:
     "A Solo with four matadors in Favourite, twelve, &c.",
     "A Dimidiator with three matadors will be two",
 )
+@pytest.mark.example("quadrille-1822.matadors-by-mode")
 def test_sums_with_matadors_rated_by_the_mode() -> None:
     """Pages 45 and 46."""
 
@@ -271,6 +279,7 @@ def test_rated_by_the_mode_they_are_one_where_there_is_no_premium() -> None:
     "A Dimidiator with double matadors in Favourite, six",
     "and out of Favourite half that sum",
 )
+@pytest.mark.example("quadrille-1822.matadors-alike")
 def test_sums_with_matadors_rated_alike() -> None:
     """Page 46."""
 
@@ -330,6 +339,7 @@ def test_of_two_trumps_there_are_no_matadors() -> None:
     "make their game of six tricks, before the adversaries make one",
     "the quarter of the stake; and in Favourite double",
 )
+@pytest.mark.example("quadrille-1822.premiers")
 def test_premiers_are_the_first_six_tricks() -> None:
     """Pages 46 and 47."""
     assert premiers(winners=PREMIERS) == 1
@@ -349,6 +359,7 @@ def test_premiers_are_the_first_six_tricks() -> None:
     "a Solo vole will be six, and a Dimidiator vole, three",
     "so will it also double the premiums of voles",
 )
+@pytest.mark.example("quadrille-1822.vole-triple")
 def test_a_vole_is_three_times_its_game() -> None:
     """Page 63."""
     assert vole_premium(mode=Mode.SOLO) == 6
@@ -365,6 +376,7 @@ def test_a_vole_is_three_times_its_game() -> None:
     "A vole in Grandissimo is double the vole in Solo favourite",
     "in Nemo no vole can take place",
 )
+@pytest.mark.example("quadrille-1822.vole-modes")
 def test_the_voles_of_the_other_modes() -> None:
     """Page 64."""
     solo = vole_premium(mode=Mode.SOLO)
@@ -384,6 +396,7 @@ def test_the_voles_of_the_other_modes() -> None:
     "increased to half as much more",
     "a Vole Announced in Dimidiator would be five from each person",
 )
+@pytest.mark.example("quadrille-1822.vole-announced")
 def test_a_vole_announced_is_half_as_much_more() -> None:
     """Page 65."""
     assert vole_premium(mode=Mode.DIMIDIATOR, vole=Vole.ANNOUNCED) == 5
@@ -454,6 +467,7 @@ def test_the_stake_of_the_vole_is_twelve() -> None:
     "they each receive six, it is exactly the same thing, as if one of the partners were to "
     "receive three",
 )
+@pytest.mark.example("quadrille-1822.vole-stake")
 def test_nine_for_one_and_three_for_each_of_two() -> None:
     """Page 61."""
     assert won_of_the_vole_stake(winners=1) == 9
@@ -469,6 +483,7 @@ def test_nine_for_one_and_three_for_each_of_two() -> None:
     "he puts down three in conjunction with the other players, making the stake twelve, and if he "
     "loses the vole he puts down twelve more",
 )
+@pytest.mark.example("quadrille-1822.vole-put-down")
 def test_three_in_declaring_and_twelve_in_losing() -> None:
     """Page 62."""
     assert put_down_for_the_vole() == PutDown(declaring=3, losing=12)

@@ -219,6 +219,7 @@ def test_a_lost_vole_leaves_the_game_of_six_tricks() -> None:
     "he also shall not pay for it, since he did not lose it",
     "as he would have been intitled to receive had he won it",
 )
+@pytest.mark.example("quadrille-1822.vole-lost")
 def test_announced_and_lost_it_takes_the_game_too() -> None:
     for tricks in (6, 9):
         lost = vole_lost(announced=True, tricks=tricks, game=12, vole=30, beast=14)

@@ -156,6 +156,7 @@ def test_a_false_pack_is_dealt_again() -> None:
 
 
 @pytest.mark.quotes("bellecour.reversis.laws.18", "wrong dealt")
+@pytest.mark.example("deals.reversis-entire")
 def test_with_the_entire_pack_five_cannot_leave_two_or_seven() -> None:
     """Bellecour p. 162 lines 9807 and 9820: the entire pack, and two or seven of the stock.
 
@@ -169,6 +170,7 @@ def test_with_the_entire_pack_five_cannot_leave_two_or_seven() -> None:
     assert wrong_deal(cards=pack(), hands=(9, 9, 9, 9, 10), talon=6, tens=True) is Verdict.STANDS
 
 
+@pytest.mark.example("deals.reversis")
 def test_the_stocks_that_come_out_even() -> None:
     def even(pack: int, players: int) -> list[int]:
         found = []

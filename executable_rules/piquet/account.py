@@ -1,0 +1,81 @@
+"""Account Piquet (*le Piquet à écrire*): what the loser is marked, and how the marks are settled.
+
+It is played by three and more, two at a time; what a player loses is written in his column.
+"""
+
+from __future__ import annotations
+
+from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.rules import law, met
+
+COUNTER = 10
+"""Points of a counter (*jetton*), and counters of a fish (*fiche*)."""
+
+
+@law("bellecour.account-piquet.5", "academie.account-piquet.5")
+def set_up(*, first: tuple[int, int], second: tuple[int, int]) -> tuple[int, int]:
+    """The points set up against each of two players after two ``coups``, deals of which each dealt.
+
+    A pair is what the one and the other made in the coup. Nothing is set up against the winner.
+    """
+    before, now = first[0] - first[1], second[0] - second[1]
+    ahead = before + now
+    return max(-ahead, 0), max(ahead, 0)
+
+
+@law("bellecour.account-piquet.6", "academie.account-piquet.6", "academie.account-piquet.7")
+def scored(*, points: int) -> int:
+    """The points written: full tens, five or more over a ten being ten, fewer nothing."""
+    tens, over = divmod(whole_number("points", points, 0), 10)
+    return 10 * (tens + met("five Points or more, score ten", over >= 5))
+
+
+@law("bellecour.account-piquet.addition.2")
+def takes_their_reward(*, marked: tuple[int, ...]) -> tuple[int, ...]:
+    """What each wins, or loses below nought, when the marks are divided into equal parts.
+
+    Odd points are for him who has lost most. The French, ``retribution``, divides by tens, so that
+    tens are left over. Neither says who has them when two have lost most.
+    """
+    return _settled(marked, least=1)
+
+
+@law("academie.account-piquet.addition.2")
+def retribution(*, marques: tuple[int, ...]) -> tuple[int, ...]:
+    """What each wins, or loses below nought, by his ``rétribution``, his part of all the marks.
+
+    What is over is some ``dixaine``, ten points, the marks being tens; in English,
+    ``takes_their_reward``, odd points.
+    """
+    return _settled(marques, least=COUNTER)
+
+
+def _settled(marked: tuple[int, ...], least: int) -> tuple[int, ...]:
+    """The equal part less what each is marked; what does not divide goes to the greatest loser."""
+    part = sum(marked) // len(marked) // least * least
+    odd = sum(marked) - part * len(marked)
+    most = max(marked)
+    if met("any odd Points remaining", odd > 0) and marked.count(most) > 1:
+        raise ValueError("marked has two greatest losers: whose the odd points are is not said")
+    return tuple(part - mark + (odd if mark == most else 0) for mark in marked)
+
+
+@law("bellecour.account-piquet.addition.3", "academie.account-piquet.addition.3")
+def with_consolation(*, marked: int, consolation: int = 20) -> int:
+    """What he loses who is marked so many points, the ``consolation`` added to each mark."""
+    return whole_number("marked", marked) + whole_number("consolation", consolation, 0)
+
+
+@law("bellecour.account-piquet.second-way.2", "academie.account-piquet.second-way.2")
+def worth(*, fishes: int = 5, counters: int = 10) -> int:
+    """The points of ``fishes`` and ``counters``: with those that each takes, 600."""
+    held = COUNTER * whole_number("fishes", fishes, 0) + whole_number("counters", counters, 0)
+    return COUNTER * held
+
+
+@law("bellecour.account-piquet.second-way.2", "academie.account-piquet.second-way.2")
+def counters_for(*, points: int) -> int:
+    """The counters that are set up for so many points, which are full tens."""
+    if whole_number("points", points, 0) % COUNTER:
+        raise ValueError(f"points={points} cannot be: marks are full tens")
+    return points // COUNTER

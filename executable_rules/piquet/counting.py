@@ -1,0 +1,152 @@
+"""Piquet, of what is counted: the chapters' prose on point, sequences, quatorzes and the hazards.
+
+A deal is counted in the order in which `counts_the_game` does it; it adds up the others.
+"""
+
+from __future__ import annotations
+
+from executable_rules.mechanics.cards import Card, Rank
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.piquet.terms import HAND, TELLING_RANKS
+from lawsofplay.rules import law, met
+
+CARTE_BLANCHE = 10
+"""Points of a hand without a court card."""
+
+QUATORZE = 14
+"""Points of four aces, kings, queens, knaves or tens."""
+
+HAZARD = 30
+"""Points told that make a pic or a repic; a pic adds as many, a repic twice as many."""
+
+CARDS, CAPOT = 10, 40
+"""Points for the most tricks, and for all."""
+
+
+@law("bellecour.piquet.point.1", "academie.piquet.point.1")
+def point_of(*, cards: tuple[Card, ...]) -> int:
+    """The ``point``, the pips of cards of one suit: the ace eleven, the court cards ten.
+
+    The English sums up what the French says of the cards one by one.
+    """
+    if len({card.suit for card in cards}) != 1:
+        raise ValueError("cards must be of one suit, and one at least")
+    ace = met("the Ace counts eleven", any(card.rank is Rank.ACE for card in cards))
+    return sum(min(card.rank.value, 10) for card in cards) + (10 if ace else 0)
+
+
+@law("bellecour.piquet.point.2", "academie.piquet.point.2")
+def point_counts(*, point: int, adversary: int = 0) -> int:
+    """What a ``point`` of so many pips counts: one for every ten, and one for five over.
+
+    Only the better counts; of equal ones neither. For cards that are in the pack this is what
+    both books say: as many as there are cards, but for the point that falls short of it.
+    """
+    if met("that Party only who has the most Points that counts", point > adversary):
+        return (point + 5) // 10
+    return 0
+
+
+@law("bellecour.piquet.idea.12", "academie.piquet.idea.12")
+def tierce_major_for_point(*, three_only: bool = False) -> int:
+    """What ace, king and queen count for ``point``, when they are good.
+
+    By `point_counts` their 31 pips are three; the books say four, and own that some count three.
+    """
+    return 3 if met("if it is counted for three only", three_only) else 4
+
+
+@law("bellecour.piquet.huitiemes.2", "academie.piquet.huitiemes.2")
+def sequence_counts(*, cards: int) -> int:
+    """What a ``sequence`` counts: a tierce of three cards, a quart, a quint ... to eight."""
+    whole_number("cards", cards, 3, 8)
+    return cards + (10 if met("a Quint fifteen", cards >= 5) else 0)
+
+
+@law("bellecour.piquet.counting.3", "academie.piquet.counting.3")
+def quatorzes_count(*, held: frozenset[Rank], adversary: frozenset[Rank] = frozenset()) -> int:
+    """What the ``quatorzes``, fours of a rank, count for him who has the highest, else nothing."""
+    if not held | adversary <= set(TELLING_RANKS):
+        raise ValueError("held and adversary may be aces, kings, queens, knaves and tens")
+    highest = min(held | adversary, key=TELLING_RANKS.index, default=None)
+    if met("the superior in one Hand, annulling the inferior in the other", highest in adversary):
+        return 0
+    return QUATORZE * len(held)
+
+
+@law(
+    "bellecour.piquet.counting.5",
+    "academie.piquet.counting.5",
+    "bellecour.piquet.counting.12",
+    "academie.piquet.counting.12",
+)
+def card_tells(*, card: Card, last: bool = False) -> int:
+    """What is told for a card played: one for an ace to a ten; one more if it wins the last trick.
+
+    The English has a note that in the academies every card led or won tells.
+    """
+    tells = met("the only Cards that count in Play", card.rank in TELLING_RANKS)
+    return tells + (1 if met("wins the last Trick", last) else 0)
+
+
+@law("bellecour.piquet.idea.8", "academie.piquet.idea.8")
+def repic(*, in_hand: int, adversary: int = 0) -> int:
+    """What is reckoned of points told in hand: thirty, before the other has one, are ninety.
+
+    The French says also what lies above it, ninety and so many; the English leaves it to be seen.
+    """
+    first = met("before his adversary can count one", adversary == 0)
+    return in_hand + (2 * HAZARD if first and in_hand >= HAZARD else 0)
+
+
+@law("bellecour.piquet.idea.9", "academie.piquet.idea.9")
+def pic(*, in_hand: int, in_play: int, adversary: int = 0) -> int:
+    """What is reckoned of points told in hand and in play together: thirty are sixty.
+
+    The English names the elder hand; the French does so where it says that he must be (idea.13).
+    """
+    told = in_hand + in_play
+    first = met("before the other tells one", adversary == 0)
+    return told + (HAZARD if first and told >= HAZARD else 0)
+
+
+@law("bellecour.piquet.idea.13", "academie.piquet.idea.13")
+def pic_of_the_dealer(*, in_hand: int, in_play: int, elders_card: Card) -> int:
+    """What the dealer reckons: the elder's first card, if it tells, bars him from the ``pic``."""
+    return pic(in_hand=in_hand, in_play=in_play, adversary=card_tells(card=elders_card))
+
+
+@law("bellecour.piquet.idea.10", "academie.piquet.idea.10")
+def capot(*, tricks: int) -> int:
+    """What is scored for the cards: ``capot``, all the tricks, forty; the most of them, ten."""
+    if met("wins all the Cards", whole_number("tricks", tricks, 0, HAND) == HAND):
+        return CAPOT
+    return CARDS if met("wins the most Tricks only", 2 * tricks > HAND) else 0
+
+
+@law(
+    "bellecour.piquet.idea.11",
+    "academie.piquet.idea.11",
+    "bellecour.piquet.idea.15",
+    "academie.piquet.idea.15",
+)
+def counts_the_game(
+    *,
+    carte_blanche: bool = False,
+    told: tuple[int, ...] = (),
+    in_play: int = 0,
+    tricks: int,
+    adversary: int = 0,
+) -> tuple[int, ...]:
+    """The elder's running count: carte blanche, what he tells in its order, play, the cards.
+
+    All three hazards may be joined: the pic is reckoned upon the repic. ``told`` are point,
+    sequences and quatorzes; ``adversary`` what the other told before.
+    """
+    first = (CARTE_BLANCHE,) if met("counts first", carte_blanche) else ()
+    count, in_hand = [], 0
+    for points in (*first, *told):
+        in_hand += points
+        count.append(repic(in_hand=in_hand, adversary=adversary))
+    played = pic(in_hand=count[-1] if count else 0, in_play=in_play, adversary=adversary)
+    return (*count, played, played + capot(tricks=tricks))

@@ -1,0 +1,169 @@
+"""The hands of Quadrille that both books print as examples of what is to be played.
+
+Each stands as its page prints it; `Hand.read` takes the cards from the words of either language.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.mechanics.matadors import BASTO, SPADILLE, manille
+from lawsofplay.edition import load_edition
+from lawsofplay.project import find_project
+
+WORDS_OF_RANKS = {
+    **{rank.name.casefold(): rank for rank in Rank},
+    **{"as": Rank.ACE, "roy": Rank.KING, "roi": Rank.KING, "dame": Rank.QUEEN, "valet": Rank.KNAVE},
+    **{"deux": Rank.TWO, "trois": Rank.THREE, "quatre": Rank.FOUR, "cinq": Rank.FIVE},
+    **{"sept": Rank.SEVEN},
+}
+_BLACK_ACES = {"spadill": SPADILLE, "espadille": SPADILLE, "basto": BASTO, "baste": BASTO}
+_WORD = re.compile(r"[^\W\d_]+")
+
+
+@dataclass(frozen=True)
+class Hand:
+    """A hand to be played: its trumps as printed, and how many cards of what sort are beside them.
+
+    ``kings`` and queens ``guarded`` are of other suits; a queen guarded has a small card with her.
+    """
+
+    english: str
+    french: str
+    kings: int = 0
+    guarded: int = 0
+    small: int = 0
+
+    def trumps(self, witness: str, trump: Suit) -> tuple[Card, ...]:
+        """The trumps in the words of a book. Raises KeyError for a word that names no card."""
+        words = _WORD.findall(self.printed(witness).casefold())
+        return tuple(_card(word, trump) for word in words if word != "and")
+
+    def printed(self, witness: str) -> str:
+        """The words of a book."""
+        return self.english if witness == "bellecour" else self.french
+
+    def beside(self) -> int:
+        """Cards beside the trumps that the book names."""
+        return self.kings + 2 * self.guarded + self.small
+
+
+def _card(word: str, trump: Suit) -> Card:
+    if word in ("manill", "manille"):
+        return manille(trump)
+    if word in ("ponto", "ponte"):
+        return Card(Rank.ACE, trump)
+    return _BLACK_ACES.get(word) or Card(WORDS_OF_RANKS[word], trump)
+
+
+@dataclass(frozen=True)
+class Section:
+    """Hands under one heading, and the pages of both books that have them."""
+
+    trump: Suit
+    bellecour: tuple[int, ...]
+    academie: tuple[int, ...]
+    hands: tuple[Hand, ...]
+
+    def text(self, witness: str) -> str:
+        """The paragraphs that begin on the pages, in one line."""
+        pages = self.bellecour if witness == "bellecour" else self.academie
+        begin = tuple(f"{witness}.p{page:03}." for page in pages)
+        paragraphs = load_edition(find_project()).paragraphs
+        return " ".join(it.text for it in paragraphs if it.anchor.startswith(begin))
+
+
+RED = Section(
+    Suit.HEARTS,
+    (48, 49),
+    (19, 20),
+    (
+        Hand("Manill, Basto, King, Queen, and Six", "Manille, Baste, Roi, Dame & six", small=5),
+        Hand(
+            "Spadill, Ponto, Knave, Two and Three",
+            "Espadille, Ponte Valet, deux & trois",
+            guarded=1,
+            small=3,
+        ),
+        Hand("Manill, King, Queen, Knave and Four", "Manille, Roi, Dame; Valet & Quatre", kings=1),
+        Hand("Spadill, Manill, Queen and Knave", "Espadille, Manille, Dame & Valet"),
+    ),
+)
+
+BLACK = Section(
+    Suit.SPADES,
+    (49,),
+    (20,),
+    (
+        Hand("Basto, King, Queen, Knave, and Six", "Baste, Roi, Dame, Valet & Six"),
+        Hand("Manill, King, Queen, and Six", "Manille, Roi, Dame, & Six", kings=1),
+        Hand(
+            "Spadill, Queen, Knave, Six and Five",
+            "Espadille, Dame, Valet, Six & Cinq",
+            guarded=1,
+        ),
+        Hand("King, Queen, Knave, Seven, Five", "Roi, Dame, Valet, Sept, Cinq", kings=1),
+    ),
+)
+
+SANS_PRENDRE_RED = Section(
+    Suit.HEARTS,
+    (49, 50, 51),
+    (21, 22),
+    (
+        Hand(
+            "Spadill, Manill, Ponto, King, Two and Four",
+            "Espadille, Manille, Ponte, Roi, deux & quatre",
+            kings=1,
+        ),
+        Hand(
+            "Spadill, Manill, Basto, Knave, Four and Five",
+            "Espadille, Manille, Baste, valet, quatre, & cinq",
+            kings=1,  # a knave and a queen of the same suit, "as good as a King", and two small
+            small=3,
+        ),
+        Hand(
+            "Manill, Basto, Ponto, King, Two and Three",
+            "Manille, Baste, Ponte, Roi, deux, trois",
+            kings=1,
+        ),
+        Hand(
+            "Manill, Ponto, King, Queen, Two, Four, and Five",
+            "Manille, Ponte, Roi, Dame, deux, quatre & cinq",
+            kings=1,
+        ),
+    ),
+)
+
+SANS_PRENDRE_BLACK = Section(
+    Suit.SPADES,
+    (51,),
+    (22,),
+    (
+        Hand(
+            "Manill, Basto, Queen, Knave, Six and Five",
+            "Manille, Baste, Dame, Valet, six & cinq",
+            kings=1,
+            guarded=1,
+        ),
+        Hand(
+            "Spadill, Manill, King, Seven, Five, and Four",
+            "Espadille, Manille, Roi, sept, cinq & quatre",
+            kings=1,
+        ),
+        Hand(
+            "Manill, King, Queen, Knave, Six, Five, Three",
+            "Manille, Roi, Dame, Valet, cinq, trois",
+            kings=1,
+        ),
+        Hand(
+            "Spadill, Manill, Basto, Queen, Seven",
+            "Espadille, Manille, Baste, Dame, sept",
+            kings=1,
+        ),
+    ),
+)
+
+SECTIONS = (RED, BLACK, SANS_PRENDRE_RED, SANS_PRENDRE_BLACK)

@@ -1,0 +1,33 @@
+"""The record of mutation testing holds for the functions as they are; a sample is tried anew."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from lawsofplay.mutation import record
+from lawsofplay.project import find_project
+
+PROJECT = find_project()
+SAMPLE = 40
+
+
+def test_the_record_holds_and_every_survivor_is_explained() -> None:
+    assert [str(fault) for fault in record.faults(PROJECT)] == []
+
+
+def test_a_sample_of_faults_is_found_as_the_record_says() -> None:
+    laws = Path(sys.executable).with_name("laws")
+    run = subprocess.run(
+        [laws, "mutate", "--one-in", str(SAMPLE), "--json"],
+        cwd=PROJECT.root,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    found = json.loads(run.stdout)
+    assert sum(it["tried"] for it in found) > 100
+    survivors = {(it["function"], *pair) for it in found for pair in it["survivors"]}
+    assert survivors <= record.explained(PROJECT).keys()
