@@ -27,13 +27,10 @@ def holds(*, wanted: int, hand: int, unseen: int, at_least: int = 1) -> Fraction
     >>> holds(wanted=2, hand=13, unseen=39)
     Fraction(32, 57)
     """
-    return sum(
-        (
-            holds_just(held=held, wanted=wanted, hand=hand, unseen=unseen)
-            for held in range(at_least, wanted + 1)
-        ),
-        Fraction(0),
+    fewer = (
+        holds_just(held=held, wanted=wanted, hand=hand, unseen=unseen) for held in range(at_least)
     )
+    return 1 - sum(fewer, Fraction(0))
 
 
 def holds_better(*, better: int, hand: int, other: int, unseen: int) -> Fraction:
