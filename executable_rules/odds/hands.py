@@ -16,9 +16,9 @@ def holds_just(*, held: int, wanted: int, hand: int, unseen: int) -> Fraction:
     """
     whole_number("hand", hand, 0, unseen)
     whole_number("wanted", wanted, 0, unseen)
-    if not 0 <= held <= min(wanted, hand):
-        return Fraction(0)
-    return Fraction(comb(wanted, held) * comb(unseen - wanted, hand - held), comb(unseen, hand))
+    whole_number("held", held, 0, wanted)
+    # The places of the wanted cards are counted, which is the same and asks nothing of the hand.
+    return Fraction(comb(hand, held) * comb(unseen - hand, wanted - held), comb(unseen, wanted))
 
 
 def holds(*, wanted: int, hand: int, unseen: int, at_least: int = 1) -> Fraction:

@@ -49,7 +49,9 @@ def test_more_cards_than_are_unseen_cannot_be() -> None:
         holds_just(held=1, wanted=8, hand=7, unseen=7)
     with pytest.raises(ValueError, match="hand=8 cannot be"):
         holds_better(better=1, hand=3, other=5, unseen=7)
-    assert holds_just(held=-1, wanted=1, hand=1, unseen=7) == 0
+    for held in (-1, 2):
+        with pytest.raises(ValueError, match="it is from 0 to 1"):
+            holds_just(held=held, wanted=1, hand=1, unseen=7)
     assert holds_just(held=2, wanted=2, hand=1, unseen=7) == 0
 
 

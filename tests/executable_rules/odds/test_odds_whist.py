@@ -158,6 +158,9 @@ def test_two_tricks_are_sure_in_either_order() -> None:
 def test_the_partner_s_queen() -> None:
     assert judged((2, 1), 1 - one_hand_has(certain=1)) is Judged.RIGHT
     assert all(one_hand_has(certain=1, cards=cards) == ONE for cards in range(1, 14))
+    for number in (-1, 2):
+        with pytest.raises(ValueError, match="it is from 0 to 1"):
+            one_hand_has(certain=1, number=number, counted=Counted.JUST)
 
 
 @pytest.mark.example("odds.whist-16")
