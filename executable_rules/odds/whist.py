@@ -90,10 +90,9 @@ def must_fall(*, out: int, rounds: int = 2) -> Fraction:
     """
     others = whole_number("out", out) - 1
     unseen = OTHERS * HAND - 1
-    return sum(
-        (holds_just(held=it, wanted=others, hand=HAND - 1, unseen=unseen) for it in range(rounds)),
-        Fraction(0),
-    )
+    few = range(min(rounds, out))
+    chances = (holds_just(held=it, wanted=others, hand=HAND - 1, unseen=unseen) for it in few)
+    return sum(chances, Fraction(0))
 
 
 @law("seymour.whist.sequents.9", "seymour.whist.cases.3", "seymour.whist.particular-cases.1")
