@@ -1,0 +1,6 @@
+"""The arithmetic of *The Compleat Gamester* (1754): its odds by game, against the exact count.
+
+``hands`` counts cards among cards unseen, ``judging`` holds odds as printed against a chance;
+``whist``, ``quadrille``, ``piquet``, ``dice`` and ``lottery`` answer the claims. What came of each
+claim is told in corpus/examples/odds.toml. Hazard has its own, ``executable_rules.hazard.odds``.
+"""

@@ -1,0 +1,78 @@
+"""Inn and Inn, Passage, and the blot of Back-Gammon: every throw counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from enum import Enum
+from fractions import Fraction
+
+from executable_rules.mechanics.dice import FACES, Throw, chance, throws
+from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.rules import law
+
+
+class Inn(Enum):
+    """A throw of four dice: no doublet, one doublet, or doublets all."""
+
+    OUT = "out"
+    INN = "inn"
+    INN_AND_INN = "inn and inn"
+
+
+class Passage(Enum):
+    """A throw of three dice; doublets of ten are not named by the book."""
+
+    OUT = "out"
+    PASSES = "passes"
+    NO_DOUBLETS = "no doublets"
+    TEN = "doublets of ten"
+
+
+@law("seymour.in-and-in.1")
+def inn(*, throw: Throw) -> Inn:
+    """A throw of ``Inn and Inn``: three alike and one other are but one doublet."""
+    whole_number("dice", len(throw), 4, 4)
+    doublets = sum(number // 2 for number in Counter(throw).values())
+    return (Inn.OUT, Inn.INN, Inn.INN_AND_INN)[doublets]
+
+
+@law("seymour.in-and-in.1")
+def inn_chance(*, cast: Inn) -> Fraction:
+    """The chance of a throw of each kind."""
+    return chance(lambda throw: inn(throw=throw) is cast, 4)
+
+
+@law("seymour.passage.1")
+def passage(*, throw: Throw) -> Passage:
+    """A throw of ``Passage``: doublets, two dice alike or all three, are under ten or above it."""
+    whole_number("dice", len(throw), 3, 3)
+    if len(set(throw)) == len(throw):
+        return Passage.NO_DOUBLETS
+    if sum(throw) < 10:
+        return Passage.OUT
+    return Passage.PASSES if sum(throw) > 10 else Passage.TEN
+
+
+@law("seymour.passage.1")
+def caster_passes(*, ten_is: Passage = Passage.NO_DOUBLETS) -> Fraction:
+    """The chance that the Caster, who ``throws continually``, wins in the end.
+
+    Doublets of ten are thrown over again, as if no doublets, unless ``ten_is`` says that they
+    lose or win. Raises ValueError where it says nothing of them.
+    """
+    if ten_is is Passage.TEN:
+        raise ValueError("ten_is may be out, passes or no doublets: what doublets of ten count as")
+    ways = Counter(passage(throw=throw) for throw in throws(3))
+    ways[ten_is] += ways[Passage.TEN]
+    return Fraction(ways[Passage.PASSES], ways[Passage.PASSES] + ways[Passage.OUT])
+
+
+@law("seymour.backgammon.bearing.3")
+def blot_hit(*, number: int, doublets_only: bool) -> Fraction:
+    """The chance that a blot is hit by a certain number: upon its doublets only, or by either die.
+
+    Two dice that make the number together are not counted: five points are made before it.
+    """
+    whole_number("number", number, FACES[0], FACES[-1])
+    needed = 2 if doublets_only else 1
+    return chance(lambda throw: throw.count(number) >= needed)

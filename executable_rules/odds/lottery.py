@@ -1,0 +1,25 @@
+"""The Lottery: a fund of sixpences against its prizes, all in pence."""
+
+from __future__ import annotations
+
+from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.rules import law
+
+TICKET = 6
+PACK = 52
+SHILLING = 12
+
+
+@law("seymour.lottery.1")
+def prizes(*, printed: tuple[tuple[int, int], ...] = ((12, 6), (9, 6), (6, 6))) -> int:
+    """What the three Prize-Tickets come to, each printed as shillings and pence."""
+    return sum(shillings * SHILLING + pence for shillings, pence in printed)
+
+
+@law("seymour.lottery.2")
+def fund(*, tickets: int) -> int:
+    """The ``Stock or Fund``: a sixpence for every ticket sold, which the other pack bounds.
+
+    Raises ValueError for more tickets than the pack has cards.
+    """
+    return whole_number("tickets", tickets, 0, PACK) * TICKET

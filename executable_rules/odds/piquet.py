@@ -1,0 +1,60 @@
+"""Piquet: what is taken in, of 20 cards that are not in one's hand before the discard."""
+
+from __future__ import annotations
+
+from enum import Enum
+from fractions import Fraction
+
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.odds.hands import holds
+from lawsofplay.rules import law
+
+PACK = 32
+HAND = 12
+
+
+class Hand(Enum):
+    """The two players, and how many cards each may take in."""
+
+    ELDER = 5
+    YOUNGER = 3
+
+
+@law(
+    "seymour.piquet.strategy.2",
+    "seymour.piquet.strategy.3",
+    "seymour.piquet.strategy.4",
+    "seymour.piquet.strategy.10",
+    "seymour.piquet.strategy.18",
+    "seymour.piquet.cases.1",
+    "seymour.piquet.cases.3",
+    "seymour.piquet.cases.5",
+    "seymour.piquet.cases.6",
+    "seymour.piquet.cases.7",
+    "seymour.piquet.cases.9",
+    "seymour.piquet.cases.10",
+    "seymour.piquet.cases.13",
+)
+def takes_in(*, certain: int, hand: Hand = Hand.ELDER, leaves: int = 0) -> Fraction:
+    """The chance to take in one, or more, of so many ``certain`` cards, none of which is seen.
+
+    The younger is counted with the three cards that are surely his, of the 20 that he cannot see.
+    """
+    takes = hand.value - whole_number("leaves", leaves, 0, hand.value)
+    return holds(wanted=certain, hand=takes, unseen=PACK - HAND)
+
+
+@law("seymour.piquet.cases.1")
+def leaves_it(*, may_take: int = Hand.ELDER.value, leaves: int = 1) -> Fraction:
+    """The chance that a good card, one of those he may take in, is among those he leaves."""
+    return holds(wanted=1, hand=leaves, unseen=may_take)
+
+
+@law("seymour.piquet.strategy.9")
+def holding_back(*, cards: int = 10, trick: int = 1) -> tuple[int, int]:
+    """Points staked and to be gained by not playing a winning card after six tricks of twelve.
+
+    At stake are the ten for winning the ``Cards``, which a seventh trick wins, and the point of
+    that trick; to be gained is the point that the last trick counts. The print lacks a "not".
+    """
+    return cards + trick, trick

@@ -1,0 +1,27 @@
+"""Quadrille: what the partner holds, of 30 cards that are not in one's hand."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from executable_rules.odds.hands import holds
+from lawsofplay.rules import law
+
+PACK = 40
+HAND = 10
+
+
+@law(
+    "seymour.quadrille.calculations.1",
+    "seymour.quadrille.calculations.2",
+    "seymour.quadrille.calculations-explained.1",
+    "seymour.quadrille.calculations-explained.2",
+    "seymour.quadrille.calculations-explained.3",
+)
+def partner_holds(*, certain: int, called: int = 0) -> Fraction:
+    """The chance that the partner holds one, or more, of so many ``certain`` cards.
+
+    Who is partner is shown by the King called, which is then one of his ten: with ``called=1``
+    it is taken out, and he has nine of 29 left. The book does not take it out.
+    """
+    return holds(wanted=certain, hand=HAND - called, unseen=PACK - HAND - called)

@@ -1,0 +1,113 @@
+"""Whist: what the partner, or an adversary, holds of the cards that one does not see.
+
+Before a card is played 39 are unseen, 38 when a card turned up is seen in another's hand; in the
+middle of a deal three hands of as many cards are counted, since the book tells no more.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from fractions import Fraction
+
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.odds.hands import holds, holds_better, holds_just
+from lawsofplay.rules import law
+
+HAND = 13
+OTHERS = 3
+"""Players whose cards are not seen."""
+
+
+class Counted(Enum):
+    """How many of the certain cards are meant by so many."""
+
+    OR_MORE = "or more"
+    JUST = "just"
+
+
+@law(
+    "seymour.whist.rules.3",
+    "seymour.whist.rules.23",
+    "seymour.whist.sequents.11",
+    "seymour.whist.cases.7",
+    "seymour.whist.cases.12",
+    "seymour.whist.cases.13",
+    "seymour.whist.cases.16",
+    "seymour.whist.cases.21",
+    "seymour.whist.particular-cases.1",
+    "seymour.whist.ten-or-nine.1",
+    "seymour.whist.ten-or-nine.4",
+    "seymour.whist.second-hand.3",
+    "seymour.whist.second-hand.7",
+)
+def one_hand_has(
+    *,
+    certain: int,
+    number: int = 1,
+    counted: Counted = Counted.OR_MORE,
+    cards: int = HAND,
+    seen: int = 0,
+) -> Fraction:
+    """The chance that one hand, the partner's or an adversary's, has so many of certain cards.
+
+    ``cards`` are in each hand; ``seen`` are those of the two other hands that are seen, as a card
+    turned up or played.
+    """
+    unseen = OTHERS * cards - whole_number("seen", seen, 0)
+    if counted is Counted.JUST:
+        return holds_just(held=number, wanted=certain, hand=cards, unseen=unseen)
+    return holds(wanted=certain, hand=cards, unseen=unseen, at_least=number)
+
+
+@law(
+    "seymour.whist.sequents.14",
+    "seymour.whist.sequents.17",
+    "seymour.whist.cases.7",
+    "seymour.whist.cases.14",
+    "seymour.whist.cases.15",
+    "seymour.whist.cases.16",
+    "seymour.whist.cases.21",
+    "seymour.whist.ten-or-nine.5",
+    "seymour.whist.command.6",
+    "seymour.whist.second-hand.6",
+    "seymour.whist.second-hand.7",
+)
+def partner_better(*, better: int, cards: int = HAND, led: int = 0) -> Fraction:
+    """The chance that the partner's best card of a suit beats that of one adversary.
+
+    ``better`` cards of the suit are unseen, ``led`` is 1 where the other adversary has led one of
+    his. That neither has any is not counted as better.
+    """
+    unseen = OTHERS * cards - led
+    return holds_better(better=better, hand=cards, other=cards, unseen=unseen)
+
+
+@law("seymour.whist.rules.19", "seymour.whist.rules.21", "seymour.whist.rules.33")
+def must_fall(*, out: int, rounds: int = 2) -> Fraction:
+    """The chance that a certain trump, of so many out, must fall in so many rounds of trumps.
+
+    Who has it keeps it while he has another: it must fall when he has no more trumps than rounds.
+    """
+    others = whole_number("out", out) - 1
+    unseen = OTHERS * HAND - 1
+    few = range(min(rounds, out))
+    chances = (holds_just(held=it, wanted=others, hand=HAND - 1, unseen=unseen) for it in few)
+    return sum(chances, Fraction(0))
+
+
+@law("seymour.whist.sequents.9", "seymour.whist.cases.3", "seymour.whist.particular-cases.1")
+def lies_with(*, cards: int, against: int) -> Fraction:
+    """The chance that one certain card lies among these cards and not among those against them."""
+    return holds(wanted=1, hand=cards, unseen=cards + against)
+
+
+@law("seymour.whist.cases.20")
+def one_of_two_has(*, certain: int, cards: int = HAND) -> Fraction:
+    """The chance that one of two hands has one, or more, of cards that lie between the two."""
+    return holds(wanted=certain, hand=cards, unseen=2 * cards)
+
+
+@law("seymour.whist.odd-trick.5")
+def lies_single(*, out: int = 3, cards: int = HAND) -> Fraction:
+    """The chance that a certain card, of so many of its suit out, is alone in one of two hands."""
+    return holds_just(held=0, wanted=out - 1, hand=cards - 1, unseen=2 * cards - 1)
