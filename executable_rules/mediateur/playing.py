@@ -13,7 +13,7 @@ from executable_rules.mechanics.matadors import (
     sequence_of_matadors,
 )
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.mechanics.results import Penalty
 from executable_rules.mediateur.terms import HAND, TO_WIN, Moyen, Result
 from lawsofplay.rules import law, met
 
@@ -60,9 +60,9 @@ def disobeys(
 
 
 @law("academie.mediateur.obeying.4")
-def may_go_back(*, has_asked: bool) -> Verdict:
-    """Whether a player can go back from having asked to play (*se dédire*): what he said stands."""
-    return Verdict.STANDS if met("a demandé à jouer", has_asked) else Verdict.MAY_CHOOSE
+def may_go_back(*, has_asked: bool) -> bool:
+    """May a player still forbear to play, and go back (*se dédire*)? Not when he has asked."""
+    return not met("a demandé à jouer", has_asked)
 
 
 @law("academie.mediateur.ranking-remarks.1")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from executable_rules.mechanics.cards import OMBRE_PACK
+from executable_rules.quadrille.chapter import Outcome
 from executable_rules.quadrille.mediateur_beasts import FISH, PLAYERS
 
 HAND = len(OMBRE_PACK) // PLAYERS
@@ -42,9 +43,5 @@ class Declares(Enum):
     SANS_PRENDRE = "with all ten in hand"
 
 
-class Result(Enum):
-    """How a deal ends for the Ombre."""
-
-    WON = "he wins"
-    REMISE = "he is beasted, and nobody draws the Game"
-    CODILLE = "he is beasted, and the defenders draw the Game"
+Result = Outcome
+"""How a deal ends for the Ombre: of remise nobody draws the Game, of codille the defenders."""

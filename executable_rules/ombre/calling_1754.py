@@ -21,14 +21,14 @@ def may_be_named_for_him(*, forgotten: bool, looked: bool) -> bool:
 
 
 @law("seymour.ombre.laws.25")
-def shows_without_naming(*, sure_game: bool, sans_prendre: bool) -> bool:
-    """May he take up the stake who shews his game, and has named no trump?
+def must_name_before_showing(*, sure_game: bool, sans_prendre: bool) -> bool:
+    """Must he have named a trump who shews his game, and would take up the stake?
 
-    If it is sure, and he plays ``sans-prendre``, without taking in. The other books except him who
-    is obliged to play, when the others would discard: ``contre.must_name_at_ombre``.
+    Not if it is sure, and he plays ``sans-prendre``, without taking in. The other books except him
+    who is obliged to play, when the others would discard: ``contre.must_name_at_ombre``.
     """
     sure = met("If he that has a sure Game", sure_game)
-    return sure and met("plays Sans-prendre", sans_prendre)
+    return not (sure and met("plays Sans-prendre", sans_prendre))
 
 
 @law("seymour.ombre.laws.26", "seymour.ombre.laws.27")

@@ -23,7 +23,7 @@ def must_name_at_ombre(
 
     Not with a sure Game shown down on the table; unless he is obliged to play it and the others
     insist on discarding. At Quadrille, ``quadrille.sans_prendre.must_name_his_suit``, he must. In
-    1754 nobody is excepted: ``calling_1754.shows_without_naming``.
+    1754 nobody is excepted: ``calling_1754.must_name_before_showing``.
     """
     excused = met("has a sure Game", sure_game) and met("may show it down", shown_down)
     obliged = met("unless he is obliged to play", obliged_to_play)

@@ -30,8 +30,8 @@ class Chooser(Enum):
     """Who may choose to have a new deal."""
 
     NOBODY = "nobody: the deal stands"
-    ADVERSE_PARTY = "the adverse party"
-    DEALER = "the dealer"
+    ADVERSE_PARTY = "the adverse party may call a new deal"
+    DEALER = "the dealer may call a new deal"
 
 
 class Choice(NamedTuple):

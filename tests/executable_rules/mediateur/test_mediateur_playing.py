@@ -14,7 +14,7 @@ from executable_rules.mechanics.matadors import (
     natural_order,
     ombre_ranking,
 )
-from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.mechanics.results import Penalty
 from executable_rules.mechanics.tricks import winner
 from executable_rules.mediateur.announcing import buys_the_king, may_call
 from executable_rules.mediateur.playing import (
@@ -77,8 +77,8 @@ def test_who_is_void_trumps_or_lets_it_pass() -> None:
     "academie.mediateur.obeying.4", "Lorsque l'on a demandé à jouer, on ne peut plus se dédire."
 )
 def test_who_has_asked_cannot_go_back() -> None:
-    assert may_go_back(has_asked=True) is Verdict.STANDS
-    assert may_go_back(has_asked=False) is Verdict.MAY_CHOOSE
+    assert may_go_back(has_asked=True) is False
+    assert may_go_back(has_asked=False) is True
 
 
 @pytest.mark.quotes(

@@ -10,8 +10,8 @@ from executable_rules.mechanics.cards import Suit
 from executable_rules.ombre.calling import named_by_others, names_without_asking
 from executable_rules.ombre.calling_1754 import (
     may_be_named_for_him,
+    must_name_before_showing,
     named_without_leave,
-    shows_without_naming,
 )
 from executable_rules.ombre.contre import must_name_at_ombre
 from executable_rules.ombre.terms import Says
@@ -49,10 +49,10 @@ def test_a_sure_game_shewn_takes_up_the_stake() -> None:
     takes = [
         facts
         for facts in itertools.product(YES_NO, repeat=2)
-        if shows_without_naming(sure_game=facts[0], sans_prendre=facts[1])
+        if not must_name_before_showing(sure_game=facts[0], sans_prendre=facts[1])
     ]
     assert takes == [(True, True)]
-    assert shows_without_naming(sure_game=True, sans_prendre=True)
+    assert not must_name_before_showing(sure_game=True, sans_prendre=True)
 
 
 @pytest.mark.quotes("seymour.ombre.laws.25", "he may take up the Stake")
@@ -62,7 +62,7 @@ def test_a_sure_game_shewn_takes_up_the_stake() -> None:
 def test_the_other_books_make_an_exception_for_him_who_is_obliged_to_play() -> None:
     assert must_name_at_ombre(sure_game=True, obliged_to_play=True, others_discard=True)
     assert not must_name_at_ombre(sure_game=True)
-    assert shows_without_naming(sure_game=True, sans_prendre=True)
+    assert not must_name_before_showing(sure_game=True, sans_prendre=True)
 
 
 @pytest.mark.quotes(
