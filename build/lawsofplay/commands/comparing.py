@@ -18,7 +18,7 @@ def register(app: typer.Typer) -> None:
 
 
 def compare(
-    topic: Annotated[str, typer.Argument(help="A topic, e.g. misdeal-piquet.")] = "",
+    topic: Annotated[str, typer.Argument(help="A topic, e.g. misdeal-price.")] = "",
     json: Annotated[bool, typer.Option("--json", help="Print data as JSON.")] = False,
 ) -> None:
     """Put the cases of a topic to each book's law; without a topic, list the topics."""
