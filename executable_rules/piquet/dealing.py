@@ -54,7 +54,7 @@ def manner_of_dealing(
 
 
 @law("bellecour.piquet.laws.11", "academie.piquet.laws.11")
-def deals_twice(*, dealer_has_seen: bool, adversary_has_seen: bool = False) -> Verdict:
+def deals_twice(*, dealer_has_seen: bool, adversary_has_seen: bool) -> Verdict:
     """What becomes of a deal made by him who dealt the one before.
 
     The adversary deals instead, whether he has seen his own cards or not; once the dealer has

@@ -40,11 +40,11 @@ class Thrown(Enum):
 def plays_with_few(*, cards: int) -> Penalty:
     """What he suffers who plays with fewer than twelve cards: nothing, he counts all that he has.
 
+    Only more than twelve is a fault, as ``discarding.plays_more_than_twelve`` punishes it.
     The French has two ways of it, he took too few or finds himself with too few (*s'en trouve
     moins*); the English only plays with too few.
     """
-    if met("less than twelve Cards", cards < HAND):
-        return Penalty.NONE
+    met("less than twelve Cards", cards < HAND)
     return plays_more_than_twelve(cards=cards)
 
 
@@ -87,7 +87,7 @@ def card_played(
 
 
 @law("bellecour.piquet.laws.19", "academie.piquet.laws.19")
-def suit_to_lead(*, named: Suit, leads: Suit, adversary_wishes: Suit, left: int = 1) -> Suit:
+def suit_to_lead(*, named: Suit, leads: Suit, adversary_wishes: Suit, left: int) -> Suit:
     """In what suit the elder plays who named one, to see the cards that the dealer ``left``.
 
     The French adds: when he leaves any (*lorsqu'il en laisse*).

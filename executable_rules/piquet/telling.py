@@ -42,9 +42,10 @@ def tells_with_too_many(
     found = met("more Cards than he ought", dealt - laid_out + taken_in > HAND)
     if more or found:
         return Told(0, adversary_has)
-    if has == adversary_has:
-        return Told(0, 0)
-    return Told(has, 0) if has > adversary_has else Told(0, adversary_has)
+    return Told(
+        has if has > adversary_has else 0,
+        adversary_has if adversary_has > has else 0,
+    )
 
 
 @law("bellecour.piquet.laws.5", "academie.piquet.laws.5")
@@ -55,7 +56,7 @@ def forgets_to_count(
 
     The English names any sequence; the French tierces, quatrièmes and quintes only.
     """
-    if met("He who begins to play, and forgets to count", begun and not good <= told):
+    if met("He who begins to play, and forgets to count", begun and bool(good - told)):
         return good & told
     return good
 
@@ -78,7 +79,7 @@ def omits_shewing(*, shown: bool, elder_cards_played: int) -> Hand | None:
 
 @law("bellecour.piquet.laws.12", "academie.piquet.laws.12")
 def mistaken_good(
-    *, answerer_has_played: bool, elder_has_played: bool = False, caller: Hand = Hand.ELDER
+    *, answerer_has_played: bool, elder_has_played: bool, caller: Hand = Hand.ELDER
 ) -> Hand:
     """Who counts when one answered that the other's call is ``good`` and finds that his is better.
 
@@ -119,12 +120,12 @@ def card_laid_out(*, three: tuple[Card, ...], own_cards_played: int) -> Card | N
     laid out, the French what card he lacks (*lui manque*): the same one.
     """
     ranks, suits = {card.rank for card in three}, {card.suit for card in three}
-    if len(three) != 3 or len(suits) != 3 or len(ranks) != 1 or not ranks <= set(TELLING_RANKS):
+    if len(three) != 3 or len(suits) != 3 or len(ranks) != 1 or ranks.isdisjoint(TELLING_RANKS):
         raise ValueError("three may be three aces, kings, queens, knaves or tens")
     if not met("as soon as he has played his first Card", own_cards_played == 1):
         return None
-    (suit,) = set(Suit) - suits
-    return Card(three[0].rank, suit)
+    (rank,), (suit,) = ranks, set(Suit) - suits
+    return Card(rank, suit)
 
 
 @law("bellecour.piquet.laws.17", "academie.piquet.laws.17")
@@ -157,7 +158,7 @@ def counts_against_false_call(
 
 @law("academie.piquet.laws.17")
 def compte_encore(
-    *, bon: Mapping[Claim, int], parades: Mapping[Claim, int], joue: int = 1
+    *, bon: Mapping[Claim, int], parades: Mapping[Claim, int], joue: int
 ) -> dict[Claim, int]:
     """What the adversary counts of one who ``accuse faux`` (calls false) and has played a card.
 

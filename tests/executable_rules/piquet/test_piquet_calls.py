@@ -53,6 +53,8 @@ CALLER = {Claim.POINT: 6, Claim.SEQUENCE: 4, Claim.QUATORZE: 14}
 def test_the_adversary_counts_what_the_caller_cannot_equal() -> None:
     assert counts_against_false_call(has=HAS, caller_has=CALLER) == {Claim.THREES: 3}
     assert counts_against_false_call(has=HAS, caller_has={}) == HAS
+    # The least point, of one card, counts where the caller has none.
+    assert counts_against_false_call(has={Claim.POINT: 1}, caller_has={}) == {Claim.POINT: 1}
 
 
 @pytest.mark.quotes(
@@ -61,9 +63,11 @@ def test_the_adversary_counts_what_the_caller_cannot_equal() -> None:
     "s'il a joué seulement une carte",
 )
 def test_in_the_french_the_adversary_counts_all_and_nothing_parries_it() -> None:
-    assert compte_encore(bon=HAS, parades=CALLER) == HAS
+    assert compte_encore(bon=HAS, parades=CALLER, joue=1) == HAS
     assert compte_encore(bon=HAS, parades=CALLER, joue=5) == HAS
     assert compte_encore(bon=HAS, parades=CALLER, joue=0) == {Claim.THREES: 3}
+    # The least point, of one card, is good where nothing parries it.
+    assert compte_encore(bon={Claim.POINT: 1}, parades={}, joue=0) == {Claim.POINT: 1}
 
 
 @pytest.mark.quotes("bellecour.piquet.laws.17", "the other cannot equal")
@@ -71,7 +75,7 @@ def test_in_the_french_the_adversary_counts_all_and_nothing_parries_it() -> None
 def test_equal_is_not_parer() -> None:
     english = counts_against_false_call(has=HAS, caller_has=CALLER)
     assert sum(english.values()) == 3
-    assert sum(compte_encore(bon=HAS, parades=CALLER).values()) == 12
+    assert sum(compte_encore(bon=HAS, parades=CALLER, joue=1).values()) == 12
 
 
 @pytest.mark.quotes(

@@ -109,8 +109,9 @@ def test_between_two_parties_it_changes_without_notice() -> None:
 )
 @pytest.mark.quotes("academie.piquet.laws.11", "avant d'avoir vû aucune de ses cartes")
 def test_who_deals_twice_and_recollects_himself_in_time_gives_up_the_deal() -> None:
-    assert deals_twice(dealer_has_seen=False) is Verdict.LOSES_DEAL
-    assert deals_twice(dealer_has_seen=True) is Verdict.STANDS
+    in_time = deals_twice(dealer_has_seen=False, adversary_has_seen=False)
+    assert in_time is Verdict.LOSES_DEAL
+    assert deals_twice(dealer_has_seen=True, adversary_has_seen=False) is Verdict.STANDS
 
 
 @pytest.mark.quotes(

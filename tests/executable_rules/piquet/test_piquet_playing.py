@@ -34,6 +34,7 @@ from executable_rules.piquet.playing import (
 def test_playing_with_few_is_no_fault(few: int) -> None:
     assert plays_with_few(cards=few) is Penalty.NONE
     assert plays_with_few(cards=12) is Penalty.NONE
+    assert plays_with_few(cards=13) is Penalty.COUNTS_NOTHING
 
 
 @pytest.mark.quotes("bellecour.piquet.laws.4", "plays with less than twelve")
@@ -73,6 +74,12 @@ def test_who_loses_eleven_tricks_is_capoted_for_the_twelfth() -> None:
     assert short_hand(cards=1, adversary_won=10) == ShortHand(1, 11, False)
 
 
+@pytest.mark.quotes(
+    "bellecour.piquet.laws.4",
+    "He who plays with less than twelve Cards",
+    "if his adversary should win the eleven first Tricks",
+)
+@pytest.mark.quotes("academie.piquet.laws.4", "si son adversaire faisoit les onze premiéres levées")
 @pytest.mark.quotes_reason("bellecour.piquet.laws.4", "plays with eleven Cards or less")
 @pytest.mark.quotes_reason("academie.piquet.laws.4", "n'a que onze cartes ou moins")
 @pytest.mark.parametrize(("few", "won"), [(12, 5), (0, 11), (11, 12), (10, 0), (11, -1)])
@@ -130,9 +137,9 @@ def test_who_has_it_not_cannot_take_back_what_he_has_quitted() -> None:
 )
 def test_who_plays_another_suit_than_he_named_plays_what_the_adversary_likes() -> None:
     spades, hearts, clubs = Suit.SPADES, Suit.HEARTS, Suit.CLUBS
-    assert suit_to_lead(named=spades, leads=hearts, adversary_wishes=clubs) is clubs
-    assert suit_to_lead(named=spades, leads=hearts, adversary_wishes=hearts) is hearts
-    assert suit_to_lead(named=spades, leads=spades, adversary_wishes=clubs) is spades
+    assert suit_to_lead(named=spades, leads=hearts, adversary_wishes=clubs, left=1) is clubs
+    assert suit_to_lead(named=spades, leads=hearts, adversary_wishes=hearts, left=2) is hearts
+    assert suit_to_lead(named=spades, leads=spades, adversary_wishes=clubs, left=1) is spades
 
 
 @pytest.mark.quotes("bellecour.piquet.laws.19", "to see the Cards that the Dealer has left")

@@ -31,6 +31,8 @@ def test_who_saw_no_card_is_not_judged() -> None:
         sees_the_stock(offender=Hand.ELDER, cards_seen=0)
 
 
+@pytest.mark.quotes("bellecour.piquet.laws.20", "turns or sees a Card belonging to the Stock")
+@pytest.mark.quotes("academie.piquet.laws.20", "tourne ou voit une carte du talon")
 @pytest.mark.quotes_reason(
     "bellecour.piquet.laws.20",
     "This rule regards the Elder",
@@ -45,6 +47,8 @@ def test_when_the_younger_sees_the_elders_cards_the_elder_chooses() -> None:
     assert fault == Seen(0, Deal.ELDER_CHOOSES, 0)
 
 
+@pytest.mark.quotes("bellecour.piquet.laws.20", "turns or sees a Card belonging to the Stock")
+@pytest.mark.quotes("academie.piquet.laws.20", "tourne ou voit une carte du talon")
 @pytest.mark.quotes_reason(
     "bellecour.piquet.laws.20", "in Provence and Languedoc, they condemn a man to the Grand Coup"
 )

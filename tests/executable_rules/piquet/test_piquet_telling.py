@@ -31,6 +31,10 @@ def test_who_has_too_many_cards_counts_nothing() -> None:
     assert tells_with_too_many(has=15, adversary_has=0, dealt=13) == Told(0, 0)
     fair = tells_with_too_many(has=15, adversary_has=3, dealt=13, laid_out=5, taken_in=4)
     assert fair == Told(15, 0)
+    # Two faults: of eleven dealt, one too many taken in makes no more than twelve.
+    assert tells_with_too_many(has=15, adversary_has=0, dealt=11, laid_out=4) == Told(0, 0)
+    assert tells_with_too_many(has=15, adversary_has=0, laid_out=0, taken_in=1) == Told(0, 0)
+    assert tells_with_too_many(has=15, adversary_has=0, laid_out=0, taken_in=0) == Told(15, 0)
 
 
 @pytest.mark.quotes(
@@ -115,8 +119,8 @@ def test_the_elder_comes_back_until_his_second_card() -> None:
 )
 @pytest.mark.quotes("academie.piquet.laws.12", "il est reçu à compter ce qu'il a de bon")
 def test_who_called_good_by_mistake_counts_if_he_has_not_played() -> None:
-    assert mistaken_good(answerer_has_played=False) is Hand.YOUNGER
-    assert mistaken_good(answerer_has_played=True) is Hand.ELDER
+    assert mistaken_good(answerer_has_played=False, elder_has_played=False) is Hand.YOUNGER
+    assert mistaken_good(answerer_has_played=True, elder_has_played=False) is Hand.ELDER
 
 
 @pytest.mark.quotes("bellecour.piquet.laws.12", "even tho' the Elder has played his first Card")
@@ -129,10 +133,15 @@ def test_though_the_elder_has_played() -> None:
 @pytest.mark.quotes_reason("bellecour.piquet.laws.12", "This law regards both Players")
 @pytest.mark.quotes_reason("academie.piquet.laws.12", "Cette régle regarde les deux Joueurs")
 def test_it_regards_both_players() -> None:
-    assert mistaken_good(answerer_has_played=False, caller=Hand.YOUNGER) is Hand.ELDER
-    assert mistaken_good(answerer_has_played=True, caller=Hand.YOUNGER) is Hand.YOUNGER
+    for played, counts in ((False, Hand.ELDER), (True, Hand.YOUNGER)):
+        mistaken = mistaken_good(
+            answerer_has_played=played, elder_has_played=True, caller=Hand.YOUNGER
+        )
+        assert mistaken is counts
 
 
+@pytest.mark.quotes("bellecour.piquet.laws.12", "the Elder Hand calls his Point")
+@pytest.mark.quotes("academie.piquet.laws.12", "Quand le premier accuse son point")
 @pytest.mark.quotes_reason(
     "bellecour.piquet.laws.12",
     "you cannot augment your Point, but freely diminish it",
@@ -148,6 +157,12 @@ def test_a_point_may_be_augmented_once_and_always_diminished() -> None:
     assert calls_again(claim=Claim.POINT, augments=False, point_fixed=True) is Call.SECOND
 
 
+@pytest.mark.quotes(
+    "bellecour.piquet.laws.12",
+    "or what else he may have to count",
+    "provided that he has not played, he is admitted to count what he has that is good",
+)
+@pytest.mark.quotes("academie.piquet.laws.12", "pourvu qu'il n'ait point joué, il est reçu")
 @pytest.mark.quotes_reason(
     "bellecour.piquet.laws.12",
     "with regard to the Sequence, the Quatorze, the three Aces, &c. You may always recall "
@@ -160,6 +175,10 @@ def test_other_calls_are_mended_until_play(claim: Claim) -> None:
     assert calls_again(claim=claim, augments=True, played=True) is Call.FIRST
 
 
+@pytest.mark.quotes(
+    "bellecour.piquet.laws.12", "he is mistaken", "admitted to count what he has that is good"
+)
+@pytest.mark.quotes("academie.piquet.laws.12", "il est reçu à compter ce qu'il a de bon")
 @pytest.mark.quotes_reason(
     "bellecour.piquet.laws.12",
     "in order to discover if the adversary has three Queens",
