@@ -11,10 +11,9 @@ from enum import Enum
 from typing import NamedTuple
 
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mediateur.poulans import poulans_du_jeu
 from executable_rules.quadrille.beast_order import next_on_the_game, several_in_one_deal
 from executable_rules.quadrille.mediateur_beasts import (
-    FISH,
-    POULANS,
     equal_to_the_game,
     mediateur_game,
 )
@@ -131,6 +130,6 @@ def game_after_the_end(*, double: bool = False) -> int:
 
     The dealer puts no ``poulans``, and the matadors have nothing but their reunion.
     """
-    fishes = 2 * POULANS * FISH if double else POULANS * FISH
+    fishes = poulans_du_jeu(double=double, favourite=False)
     met("ne mettent plus de poulans", fishes > 0)
     return mediateur_game(double=double) - fishes

@@ -456,9 +456,9 @@ def test_matadors_are_no_part_of_the_vole() -> None:
 @pytest.mark.quotes("quanti.quadrille.favourite.4", "nor the stake of the vole")
 def test_the_stake_of_the_vole_is_twelve() -> None:
     """Pages 38, 60 and 62."""
-    assert vole_stake() == 12
-    assert vole_stake(stake=8) == 24
-    assert vole_stake(favourite=True) == 12
+    for favourite in (False, True):
+        assert vole_stake(favourite=favourite) == 12
+        assert vole_stake(stake=8, favourite=favourite) == 24
 
 
 @pytest.mark.quotes(
