@@ -11,9 +11,10 @@ from enum import Enum
 from typing import NamedTuple
 
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mediateur.poulans import poulans_du_jeu
 from executable_rules.quadrille.beast_order import next_on_the_game, several_in_one_deal
 from executable_rules.quadrille.mediateur_beasts import (
+    COUNTERS,
+    PLAYERS,
     equal_to_the_game,
     mediateur_game,
 )
@@ -130,6 +131,5 @@ def game_after_the_end(*, double: bool = False) -> int:
 
     The dealer puts no ``poulans``, and the matadors have nothing but their reunion.
     """
-    fishes = poulans_du_jeu(double=double, favourite=False)
-    met("ne mettent plus de poulans", fishes > 0)
-    return mediateur_game(double=double) - fishes
+    counters = PLAYERS * COUNTERS
+    return 2 * counters if double else counters

@@ -87,7 +87,7 @@ def vole_with_matadors(*, vole: Fraction, matadors: Fraction) -> Fraction:
     "quanti.quadrille.vole-stake.4",
     "quanti.quadrille.favourite.4",
 )
-def vole_stake(*, favourite: bool, stake: int = STAKE) -> int:
+def vole_stake(*, stake: int = STAKE, favourite: bool = False) -> int:
     """The stake of the vole: thrice that of the game, three from each player, in every mode.
 
     The favourite suit never affects it.
@@ -100,12 +100,12 @@ def vole_stake(*, favourite: bool, stake: int = STAKE) -> int:
 def won_of_the_vole_stake(*, winners: int, stake: int = STAKE) -> int:
     """What each of one or two winners of the vole gains of its stake, less his own contribution."""
     whole_number("winners", winners, 1, 2)
-    all_of_it = vole_stake(favourite=False, stake=stake)
+    all_of_it = vole_stake(stake=stake)
     return all_of_it // winners - all_of_it // PLAYERS
 
 
 @law("quanti.quadrille.vole-stake.3")
 def put_down_for_the_vole(*, stake: int = STAKE) -> PutDown:
     """What the hombre puts down for the vole: three with the others, twelve more if he loses."""
-    all_of_it = vole_stake(favourite=False, stake=stake)
+    all_of_it = vole_stake(stake=stake)
     return PutDown(all_of_it // PLAYERS, all_of_it)

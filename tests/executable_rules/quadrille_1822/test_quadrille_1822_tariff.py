@@ -26,6 +26,7 @@ from executable_rules.quadrille_1822.vole_tariff import (
     vole_with_matadors,
     won_of_the_vole_stake,
 )
+from lawsofplay.rules.trace import Call, Proviso, tracing
 
 HOMBRE, ALLY, OPPONENT = Player
 SIX = 6 * (HOMBRE,)
@@ -459,6 +460,12 @@ def test_the_stake_of_the_vole_is_twelve() -> None:
     for favourite in (False, True):
         assert vole_stake(favourite=favourite) == 12
         assert vole_stake(stake=8, favourite=favourite) == 24
+    # Of a stake in no favourite suit an explanation does not say that it is unaffected by one.
+    with tracing() as steps:
+        assert vole_stake() == 12
+    (call,) = steps
+    assert isinstance(call, Call)
+    assert call.steps == [Proviso("It never affects the stake", met=False)]
 
 
 @pytest.mark.quotes(
