@@ -107,7 +107,7 @@ def stands_the_game(*, tricks: int, another: int = 0, two_first: bool = False) -
     whole_number("tricks", tricks, 2 if two_first else 0, HAND)
     whole_number("another", another, 0, HAND - tricks)
     divided = met("if the tricks should be divided", another < TO_WIN)
-    lost = tricks < (TO_WIN - 1 if two_first and divided else TO_WIN)
+    lost = tricks < TO_WIN and not (two_first and divided)
     return TO_WINNER if met("and loses it", lost) else NOTHING
 
 

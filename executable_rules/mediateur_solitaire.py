@@ -182,7 +182,7 @@ def may_be_dealt(*, packets: tuple[int, ...]) -> bool:
 
     Threes or fours, and not both, is the reading taken: either makes twelve.
     """
-    whole = len(set(packets)) == 1 and set(packets) <= {3, 4}
+    whole = set(packets) in ({3}, {4})
     twelve = len(pack_of(way=Way.THREES)) // (PLAYERS - 1)
     return met("by Three and Three, or Four and Four", whole) and packets_make(twelve, packets)
 

@@ -67,7 +67,7 @@ def grand_match(*, players: int, winner: int, in_hand: bool) -> tuple[int, ...]:
     exempts nobody, and the exempt of law I, who played the queen, is here the winner.
     """
     each = 2 if met("has the grand match in hand", in_hand) else 1
-    return drawn(players, winner, range(players), each)
+    return drawn(players, winner, range(players), each=each)
 
 
 @law("bellecour.guimbarde.laws.4", "academie.guimbarde.laws.4")

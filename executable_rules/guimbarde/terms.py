@@ -52,7 +52,7 @@ def guimbarde_ranking(trump: Suit) -> Ranking:
     return ranking(ACE_AFTER_KNAVE, trump, FIRST_TRUMPS)
 
 
-def boxes_opened(players: Sequence[str], each: int = 0) -> Boxes:
+def boxes_opened(players: Sequence[str], *, each: int = 0) -> Boxes:
     """The five boxes, before each player puts a counter into every one."""
     return Boxes.opened(players, BOXES, each)
 
@@ -62,10 +62,10 @@ def makes_point(hand: Iterable[Card]) -> bool:
     return max(len(suit) for suit in by_suit(hand).values()) >= 3
 
 
-def drawn(players: int, winner: int, payers: Iterable[int], each: int = 1) -> tuple[int, ...]:
+def drawn(players: int, winner: int, payers: Iterable[int], *, each: int = 1) -> tuple[int, ...]:
     """What every seat gains, or loses, when some pay so much each to one; together nothing.
 
-    >>> drawn(4, 0, [1, 2], 2)
+    >>> drawn(4, 0, [1, 2], each=2)
     (4, -2, -2, 0)
     """
     whole_number("winner", winner, 0, players - 1)

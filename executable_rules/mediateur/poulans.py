@@ -12,7 +12,7 @@ POULANS_OF = (2, 1, 1)
 
 
 @law("academie.mediateur.great-poulans.1", "academie.mediateur.favourite.1")
-def poulans(*, double: bool = False, favourite: bool = False) -> int:
+def poulans(*, favourite: bool, double: bool = False) -> int:
     """How many fishes the dealer puts down, the ``poulans``: six, or twelve on double tours.
 
     Six too in the favourite suit. Some houses (``poulans_of_the_game_doubled``) double those of the
@@ -45,7 +45,7 @@ def poulans_drawn(*, hand: tuple[Card, ...], trump: Suit) -> int:
 
 
 @law("academie.mediateur.great-poulans.4")
-def poulans_du_jeu(*, double: bool = False, favourite: bool = False) -> int:
+def poulans_du_jeu(*, favourite: bool, double: bool = False) -> int:
     """Counters of the two fishes (``poulans``) that the dealer puts down for the Game.
 
     They are doubled on double tours, and not in the favourite suit.

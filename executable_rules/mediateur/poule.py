@@ -13,8 +13,8 @@ from typing import NamedTuple
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.quadrille.beast_order import next_on_the_game, several_in_one_deal
 from executable_rules.quadrille.mediateur_beasts import (
-    FISH,
-    POULANS,
+    COUNTERS,
+    PLAYERS,
     equal_to_the_game,
     mediateur_game,
 )
@@ -131,6 +131,5 @@ def game_after_the_end(*, double: bool = False) -> int:
 
     The dealer puts no ``poulans``, and the matadors have nothing but their reunion.
     """
-    fishes = 2 * POULANS * FISH if double else POULANS * FISH
-    met("ne mettent plus de poulans", fishes > 0)
-    return mediateur_game(double=double) - fishes
+    counters = PLAYERS * COUNTERS
+    return 2 * counters if double else counters

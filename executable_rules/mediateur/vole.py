@@ -82,7 +82,7 @@ def ombre_at_the_sixth(*, hopes_for_the_vole: bool) -> Sixth:
 
 
 @law("academie.mediateur.vole.3")
-def friend_must_go_on(*, ombre: Sixth, little_left: bool = False) -> bool:
+def friend_must_go_on(*, ombre: Sixth, little_left: bool) -> bool:
     """Must the friend undertake the vole? When the Ombre let him have the sixth trick, at once.
 
     It does not matter how little (*quelque peu de jeu*) he has left in his hand.
@@ -167,7 +167,7 @@ def turns_a_hand(*, beast: int, in_his_turn: bool) -> tuple[int, int]:
 
 
 @law("academie.mediateur.undertaking-vole.1")
-def vole_begun(*, first_tricks: int, next_played: bool, on_purpose: bool = True) -> bool:
+def vole_begun(*, first_tricks: int, next_played: bool, on_purpose: bool) -> bool:
     """Is the vole undertaken? Six tricks, the first, and a seventh card, meant so or not."""
     met("à dessein", on_purpose)
     seventh = begun(first_tricks, next_played, needed=TO_WIN, hand=HAND)

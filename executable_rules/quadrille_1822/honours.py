@@ -79,7 +79,7 @@ def pays_back(*, received: int, intitled_to: int, did: Act) -> int:
 
 
 @law("quanti.quadrille.laws.44", "quanti.quadrille.beast-penalty.2")
-def honours_claimed(*, by: Player, honours: int, codille: bool = False) -> int:
+def honours_claimed(*, by: Player, honours: int, codille: bool) -> int:
     """What honours of so much are claimed by him who has them: nothing by an opponent.
 
     Not even when the hombre loses ``codille``, by two tricks or more.

@@ -18,7 +18,7 @@ from lawsofplay.rules import law, met
 
 
 @law("quanti.quadrille.laws.20", "quanti.quadrille.laws.21")
-def may_ask_who_played(*, has_played: bool, turned: bool = False) -> bool:
+def may_ask_who_played(*, has_played: bool, turned: bool) -> bool:
     """Whether a person may require the players to point out what card each played to the trick.
 
     Before he plays himself; after it no more, be the trick ``turned``, its face down, or not. What

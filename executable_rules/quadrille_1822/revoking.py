@@ -48,7 +48,7 @@ def penalty_of_a_revoke(*, by: Player, stake: int = STAKE, premium: int = 0) -> 
 
 
 @law("quanti.quadrille.laws.46", "quanti.quadrille.laws.48")
-def revoke_taken_back(*, revoker_did: Act, partner_did: Act, turned: bool = False) -> Verdict:
+def revoke_taken_back(*, revoker_did: Act, partner_did: Act, turned: bool) -> Verdict:
     """Whether a revoke may be mended, by what the revoker and his partner did in the trick after.
 
     That the trick be ``turned`` matters to neither law. Law 48 finds it enough that it *ought* to

@@ -60,7 +60,7 @@ def test_who_looks_at_the_stock_is_beasted() -> None:
     "il ne doit y en avoir qu'une pour le jeu",
 )
 def test_the_dealer_puts_five_fish() -> None:
-    assert fish_of_two() == poulans() - 1 == 5
+    assert fish_of_two() == poulans(favourite=False) - 1 == 5
 
 
 @pytest.mark.quotes(

@@ -87,7 +87,7 @@ def test_three_four_or_five_of_a_suit_make_a_point() -> None:
 def test_what_one_gains_the_others_pay(players: int, data: st.DataObject) -> None:
     seats = st.integers(0, players - 1)
     gains = drawn(
-        players, data.draw(seats), data.draw(st.sets(seats)), data.draw(st.integers(0, 3))
+        players, data.draw(seats), data.draw(st.sets(seats)), each=data.draw(st.integers(0, 3))
     )
     assert sum(gains) == 0
     assert len(gains) == players

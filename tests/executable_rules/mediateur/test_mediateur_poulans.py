@@ -36,7 +36,7 @@ def test_six_fishes_and_twelve_on_double_tours_favourite_or_not() -> None:
 def test_in_some_houses_eight() -> None:
     assert poulans_of_the_game_doubled() == 6
     assert poulans_of_the_game_doubled(double=True) == 8
-    assert poulans(double=True) - poulans_of_the_game_doubled(double=True) == 4
+    assert poulans(double=True, favourite=False) - poulans_of_the_game_doubled(double=True) == 4
 
 
 @pytest.mark.quotes(

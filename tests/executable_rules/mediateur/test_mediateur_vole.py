@@ -193,12 +193,12 @@ def test_who_turns_a_hand_pays_half_a_beast_or_out_of_his_turn_the_whole() -> No
 def test_the_seventh_card_undertakes_the_vole_meant_so_or_not() -> None:
     for on_purpose in (False, True):
         assert vole_begun(first_tricks=6, next_played=True, on_purpose=on_purpose)
-    assert not vole_begun(first_tricks=6, next_played=False)
-    assert not vole_begun(first_tricks=5, next_played=True)
-    assert vole_begun(first_tricks=7, next_played=False)
+    assert not vole_begun(first_tricks=6, next_played=False, on_purpose=True)
+    assert not vole_begun(first_tricks=5, next_played=True, on_purpose=True)
+    assert vole_begun(first_tricks=7, next_played=False, on_purpose=False)
     for tricks in (-1, 11):
         with pytest.raises(ValueError, match="first_tricks="):
-            vole_begun(first_tricks=tricks, next_played=True)
+            vole_begun(first_tricks=tricks, next_played=True, on_purpose=True)
 
 
 @pytest.mark.quotes(

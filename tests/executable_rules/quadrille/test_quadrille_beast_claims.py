@@ -39,10 +39,16 @@ def test_all_but_matadors_and_sans_prendre_may_be_demanded_later(deals: int) -> 
         assert claim is (Claim.LOST if due in CONFINED else Claim.DUE)
 
 
+@pytest.mark.quotes("bellecour.quadrille.laws.39", "the Beasts, are not confined")
+@pytest.mark.quotes("seymour.quadrille.laws.39", "the Beaste have no fixed Time set")
+@pytest.mark.quotes("academie.quadrille.laws.39", "la Bête ne se prescrivent pas")
 @pytest.mark.parametrize("due", CONFINED)
-def test_matadors_and_sans_prendre_until_the_cut(due: Due) -> None:
-    assert may_be_demanded(due=due, deals_after=0, cut=False) is Claim.DUE
-    assert may_be_demanded(due=due, deals_after=1, cut=False) is Claim.LOST
+def test_matadors_and_sans_prendre_are_confined_to_the_cut_as_the_beasts_are_not(due: Due) -> None:
+    for deals_after, cut in ((0, True), (1, False), (2, False)):
+        assert may_be_demanded(due=due, deals_after=deals_after, cut=cut) is Claim.LOST
+        assert may_be_demanded(due=Due.BEAST, deals_after=deals_after, cut=cut) is Claim.DUE
+    for either in (due, Due.BEAST):
+        assert may_be_demanded(due=either, deals_after=0, cut=False) is Claim.DUE
 
 
 @pytest.mark.quotes(

@@ -11,11 +11,13 @@ from executable_rules.quadrille.mediateur_beasts import (
     mediateur_by_remise,
     mediateur_game,
 )
+from lawsofplay.rules.trace import Call, Proviso, tracing
 
 SIMPLE, DOUBLE = 28, 56
 
 
 @pytest.mark.quotes("bellecour.mediateur.payment.1", "by placing two Fish before him")
+@pytest.mark.quotes("academie.mediateur.beast.1", "elles sont toujours égales au Jeu")
 @pytest.mark.quotes(
     "academie.mediateur.beast.2", "sur les tours simples n'est que de 28", "à retirer du jeu"
 )
@@ -33,6 +35,12 @@ def test_the_favourite_suit_adds_nothing_to_the_beasts() -> None:
     counters = 4 * 2
     assert mediateur_game() + counters == 36
     assert mediateur_game(favourite=True) == SIMPLE
+    # Of a Game in no favourite suit an explanation says that there is no such augmentation.
+    with tracing() as steps:
+        mediateur_game()
+    (call,) = steps
+    assert isinstance(call, Call)
+    assert Proviso("on ne fait pas attention à cette augmentation", met=False) in call.steps
     assert mediateur_game(favourite=True, double=True) == DOUBLE
 
 
@@ -136,7 +144,9 @@ def test_after_the_end_a_beast_grows_by_eight_or_sixteen() -> None:
     assert beast_after_the_end(to_draw=28) == 36
 
 
+@pytest.mark.quotes("academie.mediateur.beast.4", "c'est le jeu qui est à retirer qui fixe la bête")
 def test_the_deal_that_is_played_has_its_game() -> None:
+    assert equal_to_the_game(games=(SIMPLE,)) == SIMPLE
     with pytest.raises(ValueError, match="games= cannot be empty"):
         equal_to_the_game(games=())
     with pytest.raises(ValueError, match="going=-1 cannot be"):

@@ -184,7 +184,7 @@ def test_a_revoke_is_mended_until_he_or_his_partner_plays_again() -> None:
 def test_article_17_says_at_once_what_law_46_delays() -> None:
     """Page 22 against page 76."""
     assert penalty_of_a_revoke(by=Player.ALLY).outcome is Outcome.CODILLE
-    mended = revoke_taken_back(revoker_did=Act.NOTHING, partner_did=Act.NOTHING)
+    mended = revoke_taken_back(revoker_did=Act.NOTHING, partner_did=Act.NOTHING, turned=False)
     assert mended is Verdict.TAKES_BACK
 
 

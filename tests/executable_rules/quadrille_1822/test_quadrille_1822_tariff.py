@@ -26,6 +26,7 @@ from executable_rules.quadrille_1822.vole_tariff import (
     vole_with_matadors,
     won_of_the_vole_stake,
 )
+from lawsofplay.rules.trace import Call, Proviso, tracing
 
 HOMBRE, ALLY, OPPONENT = Player
 SIX = 6 * (HOMBRE,)
@@ -456,9 +457,15 @@ def test_matadors_are_no_part_of_the_vole() -> None:
 @pytest.mark.quotes("quanti.quadrille.favourite.4", "nor the stake of the vole")
 def test_the_stake_of_the_vole_is_twelve() -> None:
     """Pages 38, 60 and 62."""
-    assert vole_stake() == 12
-    assert vole_stake(stake=8) == 24
-    assert vole_stake(favourite=True) == 12
+    for favourite in (False, True):
+        assert vole_stake(favourite=favourite) == 12
+        assert vole_stake(stake=8, favourite=favourite) == 24
+    # Of a stake in no favourite suit an explanation does not say that it is unaffected by one.
+    with tracing() as steps:
+        assert vole_stake() == 12
+    (call,) = steps
+    assert isinstance(call, Call)
+    assert call.steps == [Proviso("It never affects the stake", met=False)]
 
 
 @pytest.mark.quotes(
