@@ -122,12 +122,13 @@ def _quoted(item: pytest.Item) -> list[str]:
 def _put_in(target: Target, mutant: Mutant) -> Iterator[None]:
     """The function with the fault in it, for as long as the block lasts."""
     function = target.function
-    code, defaults = function.__code__, function.__kwdefaults__
+    whole = function.__code__, function.__kwdefaults__, function.__defaults__
     try:
-        function.__code__, function.__kwdefaults__ = mutant.code, mutant.defaults
+        function.__code__ = mutant.code
+        function.__kwdefaults__, function.__defaults__ = mutant.by_name, mutant.by_place
         yield
     finally:
-        function.__code__, function.__kwdefaults__ = code, defaults
+        function.__code__, function.__kwdefaults__, function.__defaults__ = whole
 
 
 def _passes(item: pytest.Function) -> bool:

@@ -41,13 +41,14 @@ _CALLS = {"min": "max", "max": "min", "any": "all", "all": "any"}
 class Mutant:
     """One fault: the line of the function in which it stands, as it was and as it is now.
 
-    The lines are as Python writes them again from its tree: comments and line breaks are gone.
+    ``by_name`` and ``by_place`` are the usual values of its parameters. The lines are as Python writes them again from its tree: comments and line breaks are gone.
     """
 
     was: str
     now: str
     code: CodeType = field(repr=False, compare=False)
-    defaults: dict[str, Any] = field(repr=False, compare=False)
+    by_name: dict[str, Any] = field(repr=False, compare=False)
+    by_place: tuple[Any, ...] = field(repr=False, compare=False)
 
 
 def mutants(function: Callable[..., Any]) -> Iterator[Mutant]:
@@ -156,7 +157,7 @@ def _mutant(
         return None
     made = space[tree.name]
     was, now = _difference(ast.unparse(tree), ast.unparse(changed))
-    return Mutant(was, now, made.__code__, made.__kwdefaults__ or {})
+    return Mutant(was, now, made.__code__, made.__kwdefaults__ or {}, made.__defaults__ or ())
 
 
 class _Replaced(ast.NodeTransformer):
