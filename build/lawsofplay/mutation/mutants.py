@@ -41,7 +41,8 @@ _CALLS = {"min": "max", "max": "min", "any": "all", "all": "any"}
 class Mutant:
     """One fault: the line of the function in which it stands, as it was and as it is now.
 
-    ``by_name`` and ``by_place`` are the usual values of its parameters. The lines are as Python writes them again from its tree: comments and line breaks are gone.
+    The lines are as Python writes them again from its tree: comments and line breaks are gone.
+    ``by_name`` and ``by_place`` are the usual values of its parameters.
     """
 
     was: str
