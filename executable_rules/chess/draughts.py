@@ -48,7 +48,7 @@ def made_in_last_rank(field: Field, side: Side) -> frozenset[Kind]:
 
 def barred_by(field: Field, house: House, *, or_further: bool = False) -> frozenset[House]:
     """Adverse Pawns on the next files, as far as the fourth rank: they bar a double remove."""
-    side = field.owner(house) or Side.WHITE
+    side = field.men[house].side
     ranks = {side.rank(4), side.rank(3), side.rank(2)} if or_further else {side.rank(4)}
     pawns = field.of(side.other, Kind.PAWN)
     return frozenset(it for it in pawns if it.rank in ranks and abs(it.file - house.file) == 1)
@@ -56,7 +56,7 @@ def barred_by(field: Field, house: House, *, or_further: bool = False) -> frozen
 
 def removes(field: Field, house: House) -> frozenset[House]:
     """A Pawn's removes forward: one house, or two for his first draught where they are clear."""
-    side = field.owner(house) or Side.WHITE
+    side = field.men[house].side
     far = 2 if house.rank == side.rank(2) else 1
     found: set[House] = set()
     to = house.step(0, side.forward)
@@ -66,10 +66,10 @@ def removes(field: Field, house: House) -> frozenset[House]:
     return frozenset(found)
 
 
-def marches(field: Field, house: House, *, permission: bool = True) -> frozenset[House]:
+def marches(field: Field, house: House, *, permission: bool) -> frozenset[House]:
     """Where a man may march or take, whatever becomes of his King; shifts left out."""
-    man = field.at(house)
-    if not man or man.kind is not Kind.PAWN:
+    man = field.men[house]
+    if man.kind is not Kind.PAWN:
         return not_own(field, house, compass(field, house))
     takes = {to for to in compass(field, house) if field.owner(to) is man.side.other}
     forward = removes(field, house)
@@ -94,13 +94,13 @@ def shifts(field: Field, side: Side, unstirred: Collection[House]) -> Iterator[D
 
 def after(field: Field, draught: Draught) -> Field:
     """The field after a draught; the Rook goes with a King that shifts."""
-    man = field.at(draught.start)
-    way = draught.to.file - draught.start.file
-    moved = field.moved(draught.start, draught.to, draught.made)
-    if man and man.kind is Kind.KING and abs(way) == 2:
-        rank = draught.start.rank
-        corner, beside = House(8 if way > 0 else 1, rank), draught.start.file + way // 2
-        moved = moved.moved(corner, House(beside, rank))
+    start, to = draught.start, draught.to
+    moved = field.moved(start, to, draught.made)
+    corners = {2: 8, -2: 1}
+    way = to.file - start.file
+    if field.men[start].kind is Kind.KING and way in corners:
+        beside = (start.file + to.file) // 2
+        moved = moved.moved(House(corners[way], to.rank), House(beside, to.rank))
     return moved
 
 

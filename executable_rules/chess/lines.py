@@ -135,7 +135,7 @@ def check_by_discovery(*, field: Field, draught: Draught) -> frozenset[House]:
 
 
 @law("cotton.chess.discovery.2")
-def discovery_line(*, draughts: int = 10, retreat: str = "KB3") -> Field:
+def discovery_line(*, draughts: int = len(DISCOVERY), retreat: str = "KB3") -> Field:
     """The field after some draughts of the book's check by discovery; Black removes first.
 
     ``retreat``: the ``more secure place`` to which his Knight goes, which the book leaves open.
@@ -145,7 +145,7 @@ def discovery_line(*, draughts: int = 10, retreat: str = "KB3") -> Field:
 
 
 @law("cotton.chess.mates.1")
-def scholars_mate(*, first: Side = Side.WHITE, draughts: int = 7) -> Field:
+def scholars_mate(*, first: Side = Side.WHITE, draughts: int = len(SCHOLARS)) -> Field:
     """The field after some draughts of the Scholars Mate, given at the giver's fourth draught.
 
     The print has lost the number of the Queen's house in the Kings Rooks file: it is the fifth,
@@ -155,6 +155,6 @@ def scholars_mate(*, first: Side = Side.WHITE, draughts: int = 7) -> Field:
 
 
 @law("cotton.chess.mates.2")
-def mate_at_two_draughts(*, first: Side = Side.WHITE, draughts: int = 4) -> Field:
+def mate_at_two_draughts(*, first: Side = Side.WHITE, draughts: int = len(TWO_DRAUGHTS)) -> Field:
     """The field after some draughts of the Mate at two draughts; ``first`` is the raw Gamester."""
     return play(PLACED, first, *TWO_DRAUGHTS[:draughts])

@@ -84,10 +84,6 @@ def attendants(*, side: Side, of: Kind) -> dict[Kind, int]:
     """
     if of not in (Kind.KING, Kind.QUEEN):
         raise ValueError(f"of={of.name.casefold()} cannot be: it may be king or queen")
-    files = range(1, 5) if of is Kind.QUEEN else range(5, 9)
-    kinds = [
-        man.kind
-        for house, man in PLACED.men.items()
-        if man.side is side and house.file in files and man.kind is not of
-    ]
+    half = [house for house in PLACED.of(side) if (house.file <= 4) is (of is Kind.QUEEN)]
+    kinds = [PLACED.men[house].kind for house in half if PLACED.men[house].kind is not of]
     return {kind: kinds.count(kind) for kind in Kind if kind in kinds}

@@ -61,10 +61,11 @@ def brought_near(*, kind: Kind) -> Encounter:
 def stayed_by_the_king(*, field: Field, side: Side) -> frozenset[House]:
     """The checking men whom the King may take with his own hand: next to him, and unguarded."""
     king = field.king(side)
-    if not king:
-        return frozenset()
-    near = (house for house in checkers(field, side) if king.far(house) == 1)
-    return frozenset(it for it in near if not bearing_on(field.moved(king, it), it, side.other))
+    return frozenset(
+        it
+        for it in checkers(field, side)
+        if king and king.far(it) == 1 and not bearing_on(field.moved(king, it), it, side.other)
+    )
 
 
 @law("cotton.chess.privileges.5")

@@ -33,7 +33,7 @@ def rooks_worth(*, others: tuple[Kind, ...]) -> Weight:
     """
     if Kind.QUEEN in others:
         return Weight.LESS
-    two = 0 < len(others) <= 2 and len(set(others)) == 1
+    two = len(others) <= 2 and len(set(others)) == 1
     alike = met("two Bishops or two Knights", two and others[0] in (Kind.BISHOP, Kind.KNIGHT))
     return Weight.MORE if alike else Weight.NOT_SAID
 

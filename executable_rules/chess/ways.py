@@ -42,13 +42,8 @@ def slants(house: House, side: Side) -> frozenset[House]:
 
 
 def compass(field: Field, house: House) -> frozenset[House]:
-    """The houses within the compass of a man: there he guards a friend, takes or checks a foe.
-
-    An empty house has no compass.
-    """
-    man = field.at(house)
-    if not man:
-        return frozenset()
+    """The houses within the compass of a man: there he guards a friend, takes or checks a foe."""
+    man = field.men[house]
     if man.kind is Kind.PAWN:
         return slants(house, man.side)
     if man.kind is Kind.KNIGHT:

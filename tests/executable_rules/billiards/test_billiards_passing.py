@@ -74,7 +74,8 @@ def test_difference_the_verse_names_no_gain_and_wants_a_pass() -> None:
 )
 def test_two_passes_against_none() -> None:
     assert passes_twice(passes=2, adversary_passes=0, touch=Touch.LIGHT) == TWO
-    assert passes_twice(passes=1, adversary_passes=0, touch=Touch.LIGHT) == NOTHING
+    for passes in (0, 1):
+        assert passes_twice(passes=passes, adversary_passes=0, touch=Touch.LIGHT) == NOTHING
     assert passes_twice(passes=2, adversary_passes=1, touch=Touch.LIGHT) == NOTHING
     assert passes_twice(passes=2, adversary_passes=0, touch=Touch.MISSES) == NOTHING
 
@@ -97,7 +98,8 @@ def test_touched_it_is_two_thrown_down_it_is_lost() -> None:
 )
 def test_two_passes_in_verse() -> None:
     assert passes_twice_in_verse(passes=2, adversary_passes=0, touches=True) == TWO
-    assert passes_twice_in_verse(passes=1, adversary_passes=0, touches=True) == NOTHING
+    for passes in (0, 1):
+        assert passes_twice_in_verse(passes=passes, adversary_passes=0, touches=True) == NOTHING
     assert passes_twice_in_verse(passes=2, adversary_passes=1, touches=True) == NOTHING
     assert passes_twice_in_verse(passes=2, adversary_passes=0, touches=False) == NOTHING
 

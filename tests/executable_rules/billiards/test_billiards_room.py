@@ -112,6 +112,7 @@ def test_difference_standers_by_or_another() -> None:
 @pytest.mark.quotes("seymour.billiards.orders-in-verse.16", "when the Game you win, To set it up")
 def test_a_game_won_is_to_be_set_up() -> None:
     assert [games_to_set_up(won=3, set_up=marked) for marked in (0, 1, 2, 3)] == [3, 2, 1, 0]
+    assert games_to_set_up(won=0, set_up=0) == 0
     with pytest.raises(ValueError, match="from 0 to 3"):
         games_to_set_up(won=3, set_up=4)
 

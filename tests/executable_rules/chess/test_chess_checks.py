@@ -124,6 +124,11 @@ def test_a_queens_check() -> None:
     assert found(Kind.QUEEN, queens_check) == ALL
 
 
+@pytest.mark.quotes("cotton.chess.march.4", "the Pawn checks the King")
+@pytest.mark.quotes("cotton.chess.march.6", "between the checking Rook and himself")
+@pytest.mark.quotes("cotton.chess.march.8", "the Knight that checks him")
+@pytest.mark.quotes("cotton.chess.march.10", "checks the adverse King")
+@pytest.mark.quotes("cotton.chess.march.12", "mates the King, unless")
 def test_each_check_asks_for_its_own_man() -> None:
     for check in (pawns_check, rooks_check, knights_check, bishops_check, queens_check):
         with pytest.raises(ValueError, match="checks that King"):

@@ -8,9 +8,7 @@ from chess_support import MIDDLE, at, ends, houses, modern, square
 
 from executable_rules.chess.draughts import lawful
 from executable_rules.chess.field import PLACED, Field, House, Kind, Man, Side
-from executable_rules.chess.laws import (
-    double_remove,
-)
+from executable_rules.chess.laws import check_said_late, double_remove, touch_and_take
 from lawsofplay.rules import explain
 from lawsofplay.rules.trace import Proviso
 
@@ -55,6 +53,22 @@ def test_the_provisos_of_the_double_remove_are_told() -> None:
         assert told == [("already advanced", True), ("without permission", not permission)]
 
 
+@pytest.mark.quotes("cotton.chess.laws.6", "no Pawn hath that priviledge without permission")
+@pytest.mark.quotes("cotton.chess.laws.1", "you must play it for that draught if you can")
+@pytest.mark.quotes("cotton.chess.laws.8", "without avoiding the check")
+def test_a_pawn_barred_may_be_played_one_house_only() -> None:
+    barred = passing("d4")
+    assert double_remove(field=barred, house=at("e2")) == frozenset()
+    played = touch_and_take(field=barred, side=Side.WHITE, touched=at("e2"))
+    assert {str(it) for it in played} == {"e2-e3"}
+    free = touch_and_take(field=passing("d5"), side=Side.WHITE, touched=at("e2"))
+    assert {str(it) for it in free} == {"e2-e3", "e2-e4"}
+    # Nor while his King stands in a check of which nothing is said.
+    checked = Field.parse("Kh1 Pe2 / Kg8 Rh8 Pd4")
+    silent = check_said_late(field=checked, side=Side.WHITE, said=False)
+    assert ends(silent, "e2") == houses("e3")
+
+
 @pytest.mark.quotes("cotton.chess.laws.6", "already advanced as far as your fourth rank")
 def test_as_far_as_may_mean_farther_too() -> None:
     for file in "df":
@@ -62,6 +76,10 @@ def test_as_far_as_may_mean_farther_too() -> None:
         assert double_remove(field=field, house=at("e2")) == houses("e4")
         assert double_remove(field=field, house=at("e2"), or_further=True) == frozenset()
         assert double_remove(field=passing(f"{file}5"), house=at("e2"), or_further=True)
+        past = passing(f"{file}2")
+        assert double_remove(field=past, house=at("e2"), or_further=True) == frozenset()
+        # The game is played by the narrower reading.
+        assert at("e4") in ends(lawful(field, Side.WHITE), "e2")
 
 
 @pytest.mark.quotes(

@@ -252,6 +252,9 @@ def test_the_mate_at_two_draughts() -> None:
     assert len(TWO_DRAUGHTS[1::2]) == 2
 
 
+@pytest.mark.quotes("cotton.chess.discovery.2", "conveys him away into a more secure place")
 def test_a_false_draught_is_not_played() -> None:
     with pytest.raises(ValueError, match="KR1-KR3 of white is not a lawful draught"):
         play(PLACED, Side.WHITE, "KR1-KR3")
+    with pytest.raises(ValueError, match="K5-K6 of black is not a lawful draught"):
+        discovery_line(retreat="K6")

@@ -188,7 +188,7 @@ def test_a_king_goes_to_the_next_house_free_from_check() -> None:
 def test_or_is_printed_where_and_is_meant() -> None:
     # Read with `or`, every house empty of subjects would do, and no King were ever in a Stale.
     field = Field.parse("Ke1 / Ke8 Rd8 Rf8")
-    empty_of_subjects = marches(field, at("e1"))
+    empty_of_subjects = marches(field, at("e1"), permission=True)
     assert empty_of_subjects == houses("d1 d2 e2 f1 f2")
     assert kings_draught(field=field, house=at("e1")) == houses("e2")
 
@@ -225,7 +225,7 @@ def test_a_rule_asks_for_its_own_man() -> None:
 @given(field=fields())
 def test_every_man_marches_and_bears_as_in_the_modern_game(field: Field) -> None:
     for house, man in field.men.items():
-        assert marches(field, house) == modern_ends(field, house)
+        assert marches(field, house, permission=True) == modern_ends(field, house)
         attacked = modern(field, man.side).attacks(square(house))
         assert compass(field, house) == {to_house(number) for number in attacked}
 
@@ -256,5 +256,8 @@ def test_each_man_on_each_house_of_the_empty_field() -> None:
         for house in MIDDLE if kind is Kind.PAWN else HOUSES:
             for side in Side:
                 field = Field({house: Man(side, kind)})
-                assert marches(field, house) == modern_ends(field, house), (kind, house)
+                assert marches(field, house, permission=True) == modern_ends(field, house), (
+                    kind,
+                    house,
+                )
     assert chess.Board().legal_moves.count() == len(lawful(PLACED, Side.WHITE)) == 20

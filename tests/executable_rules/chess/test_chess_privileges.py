@@ -11,6 +11,7 @@ from executable_rules.chess.checks import Answer, mated
 from executable_rules.chess.draughts import Draught, after, lawful, true_draughts
 from executable_rules.chess.ends import Said, flying_king
 from executable_rules.chess.field import PLACED, Field, House, Kind, Side
+from executable_rules.chess.laws import touch_and_take
 from executable_rules.chess.privileges import (
     Encounter,
     brought_near,
@@ -109,6 +110,22 @@ def test_divergence_a_king_may_shift_out_of_a_modern_mate() -> None:
     assert flying_king(field=field, side=Side.WHITE)[0] is Said.CHECK_MATE
 
 
+@pytest.mark.quotes("cotton.chess.privileges.1", "and that for his better security")
+@pytest.mark.quotes("cotton.chess.privileges.2", "come and stand by him on the other side")
+@pytest.mark.quotes("cotton.chess.aim.1", "nor yet remove out of it")
+def test_the_rook_beside_a_shifted_king_covers_the_check_that_he_fled() -> None:
+    for text, rook, beside in (
+        ("Ke1 Rh1 / Ra1 Ra2 Kg8", "h1", "f1"),
+        ("Ke1 Ra1 / Rh1 Rh2 Kb8", "a1", "d1"),
+    ):
+        field = Field.parse(text)
+        assert may_shift(field=field, side=Side.WHITE) == houses(rook)
+        assert change_with_rook(side=Side.WHITE, rook=at(rook))[1] == at(beside)
+        shift = mated(field=field, side=Side.WHITE, unstirred=(at("e1"), at(rook)))
+        assert shift == {Answer.REMOVES}
+        assert mated(field=field, side=Side.WHITE) == {Answer.MATE}
+
+
 def test_the_shift_is_modern_castling_wherever_no_check_is_on_the_way() -> None:
     agreed = 0
     for field in scattered(600, seed=1700, most=6):
@@ -193,7 +210,8 @@ def test_the_king_takes_an_unguarded_checker_next_to_him() -> None:
     assert stayed_by_the_king(field=far, side=Side.WHITE) == frozenset()
     harmless = Field.parse("Ke1 / Kg8 Ne2")
     assert stayed_by_the_king(field=harmless, side=Side.WHITE) == frozenset()
-    assert stayed_by_the_king(field=Field(), side=Side.WHITE) == frozenset()
+    kingless = Field.parse("Pa2 / Ke8 Qb1")
+    assert stayed_by_the_king(field=kingless, side=Side.WHITE) == frozenset()
 
 
 @pytest.mark.quotes(
@@ -266,6 +284,17 @@ def test_divergence_the_modern_pawn_is_made_what_one_pleases() -> None:
         legal = [it for it in modern(field, Side.WHITE).legal_moves if it.promotion]
         symbols = {chess.piece_symbol(it.promotion or 0).upper() for it in legal}
         assert {Kind(it) for it in symbols} == modern_choice
+
+
+@pytest.mark.quotes("cotton.chess.laws.1", "you must play it for that draught if you can")
+@pytest.mark.quotes("cotton.chess.privileges.6", "come so far as to the first rank")
+def test_a_pawn_touched_is_made_only_in_the_first_rank_of_the_adversary() -> None:
+    field = Field.parse("Ke1 Pa7 Pb6 / Kh8 Ph2")
+    played = touch_and_take(field=field, side=Side.WHITE, touched=at("a7"))
+    assert {str(it) for it in played} == {"a7-a8=Q"}
+    played = touch_and_take(field=field, side=Side.WHITE, touched=at("b6"))
+    assert {str(it) for it in played} == {"b6-b7"}
+    assert pawn_dignified(field=field.moved(at("a7"), at("a8")), house=at("a8")) == {Kind.QUEEN}
 
 
 @settings(derandomize=True, deadline=None, max_examples=100)

@@ -27,7 +27,7 @@ def test_the_queen_does_more_than_any_two_great_men() -> None:
     for others in (BISHOPS, KNIGHTS, ROOKS, (Kind.ROOK,), (Kind.ROOK, Kind.KNIGHT)):
         assert queens_service(others=others) is Weight.MORE
     unsaid = ((*ROOKS, Kind.ROOK), (Kind.KING,), (Kind.QUEEN,), (Kind.PAWN,), ())
-    for beyond in unsaid:
+    for beyond in (*unsaid, (Kind.ROOK, Kind.PAWN)):
         assert queens_service(others=beyond) is Weight.NOT_SAID
 
 
