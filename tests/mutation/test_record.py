@@ -11,7 +11,7 @@ from lawsofplay.mutation import record
 from lawsofplay.project import find_project
 
 PROJECT = find_project()
-SAMPLE = 40
+SAMPLE = 80
 
 
 def test_the_record_holds_and_every_survivor_is_explained() -> None:

@@ -41,10 +41,8 @@ def mutate(
     names = [it.name for it in targets() if it.name.startswith(tuple(functions or ("",)))]
     if not names:
         raise InputError(", ".join(functions or ()), "", "no such function in executable_rules")
-    modules = len({name.rpartition(".")[0] for name in names})
-    found = [
-        it for some in track(record.try_all(names, one_in), "mutating", modules) for it in some
-    ]
+    games = len({name.partition(".")[0] for name in names})
+    found = [it for some in track(record.try_all(names, one_in), "mutating", games) for it in some]
     if store:
         record.write_record(find_project(), found)
     print_json([vars(it) for it in found]) if json else print("\n".join(_told(found)))

@@ -84,10 +84,9 @@ class _Judge:
         items = [item for item in session.items if isinstance(item, pytest.Function)]
         for target in self.chosen if self.collected else ():
             tests = [item for item in items if target.addresses & set(_quoted(item))]
-            tests = list(self._calling(target, tests))
+            self.found.append(self._judged(target, tests))
             if self.fault:
                 break
-            self.found.append(self._judged(target, tests))
             self.told(self.found[-1])
         return True
 
@@ -106,7 +105,8 @@ class _Judge:
 
     def _judged(self, target: Target, tests: Sequence[pytest.Function]) -> Judged:
         chosen = [mutant for mutant in mutants(target.function) if self.take(target, mutant)]
-        survivors = tuple(it for it in chosen if not self._killed(target, it, tests))
+        calling = list(self._calling(target, tests)) if chosen else []
+        survivors = tuple(it for it in chosen if not self._killed(target, it, calling))
         return Judged(target, len(chosen), survivors)
 
     def _killed(self, target: Target, mutant: Mutant, tests: Iterable[pytest.Function]) -> bool:
