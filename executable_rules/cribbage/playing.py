@@ -45,7 +45,7 @@ def fifteen_in_play(*, played: Hand) -> int:
 def can_come_in(*, hand: Hand, played: Hand) -> Hand:
     """The cards of a hand with which one can ``come in``: those that pass not one and thirty."""
     distinct("hand", (*hand, *played))
-    room = AIM - (checked(played) if played else 0)
+    room = AIM - whole_number("the points of played", told(played), 0, AIM)
     return tuple(card for card in hand if points(card) <= room)
 
 

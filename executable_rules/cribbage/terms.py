@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from enum import Enum
-from itertools import groupby
+from itertools import combinations, groupby
 from math import prod
 
 from executable_rules.mechanics.cards import Card, Rank
@@ -74,7 +74,7 @@ def points(card: Card) -> int:
 
     Of court cards the books name the King. That the ace is one they do not say.
     """
-    return 10 if card.rank.court else card.rank.value
+    return min(card.rank.value, 10)
 
 
 def told(cards: Sequence[Card]) -> int:
@@ -84,7 +84,7 @@ def told(cards: Sequence[Card]) -> int:
 
 def distinct(fact: str, cards: Sequence[Card]) -> None:
     """Raise ValueError, with the name of the fact, when a card stands among them twice."""
-    if len(set(cards)) < len(cards):
+    if any(one == other for one, other in combinations(cards, 2)):
         raise ValueError(f"{fact} cannot be: a card of one pack stands in it twice")
 
 

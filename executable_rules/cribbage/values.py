@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import combinations
 
 from executable_rules.cribbage.terms import Alike, Hand, Player, distinct, sequences_worth, told
-from executable_rules.mechanics.cards import Card, Rank
+from executable_rules.mechanics.cards import Card, Rank, Suit
 from lawsofplay.rules import law, met
 
 
@@ -59,7 +58,7 @@ def flush(*, cards: Hand) -> int:
     what use one can of it (cotton.cribbage.16), and so it can here.
     """
     distinct("cards", cards)
-    most = max(Counter(card.suit for card in cards).values(), default=0)
+    most = max(sum(card.suit is suit for card in cards) for suit in Suit)
     return most if met("a Flush of three", most >= 3) else 0
 
 
