@@ -194,10 +194,9 @@ def shown(oracle: Comparing, deal: Table) -> tuple[int, ...]:
 
 
 def plays_a_game(oracle: Comparing, state: Any, chance: random.Random) -> None:
-    """Play a random game through, comparing each card, each pass and each deal."""
+    """Play a random game through, comparing each card, each pass and each hand."""
     deal, last = Table(state), 0
     while not state.is_terminal():
-        oracle.ask()
         before, action = Table(state), chance.choice(state.legal_actions())
         seat = state.current_player()
         if is_up(games=max(before.scores)):
@@ -216,6 +215,7 @@ def plays_a_game(oracle: Comparing, state: Any, chance: random.Random) -> None:
                 if sets_up_in_lieu(player=plays_first()) == 3:
                     oracle.diverges("three-in-lieu")
         else:
+            oracle.ask()
             if action == PASS:
                 assert not can_come_in(hand=before.hands[seat], played=before.played)
                 state.apply_action(action)
