@@ -2,7 +2,7 @@
 
 import pytest
 
-pytest_plugins = ["lawsofplay.rules.quoting", "pytester"]
+pytest_plugins = ["lawsofplay.rules.quoting", "lawsofplay.rules.comparing", "pytester"]
 
 COSTLY = ("site", "search")
 """Folders whose tests share something built once: one process takes them all, under ``-n``."""
