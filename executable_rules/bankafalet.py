@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from executable_rules.mechanics.cards import Card, Suit, pack
 from executable_rules.mechanics.orders import ACE_HIGH
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law
 
 SUITS = (Suit.DIAMONDS, Suit.HEARTS, Suit.CLUBS, Suit.SPADES)
 """The suits, best first, where the rank is the same."""
@@ -31,10 +31,10 @@ def superior(*, card: Card, other: Card) -> bool:
     """Whether a card is superior to another: by rank, the ace best, then by suit.
 
     The four aces come before all other cards; so, it is taken, the four of each lower rank come
-    before the next. Raises ValueError for a card and itself.
+    before the next. A card is not superior to itself.
     """
-    if card == other:
-        raise ValueError(f"other={other} cannot be: a pack has it once")
-    if met("The best Card is the Ace", card.rank is not other.rank):
-        return ACE_HIGH.index(card.rank) < ACE_HIGH.index(other.rank)
-    return SUITS.index(card.suit) < SUITS.index(other.suit)
+    return _place(card) < _place(other)
+
+
+def _place(card: Card) -> tuple[int, int]:
+    return ACE_HIGH.index(card.rank), SUITS.index(card.suit)
