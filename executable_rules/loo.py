@@ -59,8 +59,8 @@ def deals_another_way(*, lifted: tuple[Card, ...]) -> tuple[int, ...]:
 
 
 @law("seymour.loo.2")
-def may_play(*, players: int, cards: int = 52) -> bool:
-    """Whether the cards permit so many: five for each, and one to turn up as trump."""
+def may_play(*, players: int, cards: int) -> bool:
+    """Whether so many cards permit so many players: five for each, and one to turn up as trump."""
     return players >= 2 and players * HAND + 1 <= cards
 
 
