@@ -136,10 +136,10 @@ def dealer_lays_down(*, a_card: int) -> int:
 
 
 @law("cotton.loo.another-way.4")
-def dealer_looed_lays_down(*, a_card: int, looed: bool = True) -> int:
+def dealer_looed_lays_down(*, a_card: int, looed: bool = True) -> Forfeit:
     """What the next who deals lays down: for his dealing, and as much more if he is looed."""
     dealing = dealer_lays_down(a_card=a_card)
-    return 2 * dealing if met("as much more for his loo", looed) else dealing
+    return Forfeit(2 * dealing if met("as much more for his loo", looed) else dealing)
 
 
 @law("cotton.loo.another-way.6")

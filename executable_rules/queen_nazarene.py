@@ -24,9 +24,9 @@ class Challenge(NamedTuple):
 
 
 @law("seymour.queen-nazarene.1")
-def most_players() -> int:
-    """How many may play at most: as the cards will allow, with five for each."""
-    return len(pack()) // HAND
+def may_play(*, players: int) -> bool:
+    """Whether so many may play: as the cards will allow, with five for each."""
+    return players in range(2, len(pack()) // HAND + 1)
 
 
 @law("seymour.queen-nazarene.1")
@@ -40,9 +40,11 @@ def demands(*, card: Card, players: int) -> int:
     """What he who has ``Queen Nazarene`` or ``Knave-Knocker`` has in all, so much of each other.
 
     For the Knave it is not said of whom he challenges two apiece: of every player, it is taken.
+    Raises ValueError for more players than may play.
     """
-    each = {QUEEN_NAZARENE: 3, KNAVE_KNOCKER: 2}.get(card, 0)
-    return each * (whole_number("players", players, 2, most_players()) - 1)
+    if not may_play(players=players):
+        raise ValueError(f"players={players} cannot be: the cards will not allow it")
+    return {QUEEN_NAZARENE: 3, KNAVE_KNOCKER: 2}.get(card, 0) * (players - 1)
 
 
 @law("seymour.queen-nazarene.4")

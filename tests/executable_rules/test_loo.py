@@ -212,8 +212,8 @@ def test_the_dealer_lays_down_for_his_five_cards() -> None:
     "he must lay down as much for his dealing, and as much more for his loo",
 )
 def test_the_next_dealer_looed_lays_down_twice() -> None:
-    assert dealer_looed_lays_down(a_card=6) == 60
-    assert dealer_looed_lays_down(a_card=6, looed=False) == 30
+    assert dealer_looed_lays_down(a_card=6) == Forfeit(60)
+    assert dealer_looed_lays_down(a_card=6, looed=False) == Forfeit(30)
 
 
 @pytest.mark.quotes(
@@ -243,9 +243,7 @@ def test_what_is_divided_is_all(money: int, tricks: list[int]) -> None:
 def test_the_loo_is_as_much_as_all_have_laid_down() -> None:
     first = dealer_lays_down(a_card=6)
     assert looed_lays_down(laid_before=first) == lays_down_for_loo(tricks=0, a_card=6)
-    assert looed_lays_down(laid_before=first, dealt=True) == Forfeit(
-        dealer_looed_lays_down(a_card=6)
-    )
+    assert looed_lays_down(laid_before=first, dealt=True) == dealer_looed_lays_down(a_card=6)
     assert looed_lays_down(laid_before=90) == Forfeit(90)
     assert looed_lays_down(laid_before=90, dealt=True) == Forfeit(180)
     assert looed_lays_down(laid_before=90) != lays_down_for_loo(tricks=0, a_card=6)
