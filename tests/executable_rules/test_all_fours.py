@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from executable_rules.all_fours import (
@@ -245,6 +245,7 @@ def test_a_trump_may_be_played_though_he_has_the_suit() -> None:
     assert may("2S KD 4C", "") == cards("2S KD 4C")
 
 
+@settings(max_examples=40)
 @given(st.permutations(pack()), st.sampled_from(Suit))
 def test_every_mark_is_of_one_player_at_most(deck: list[Card], trump: Suit) -> None:
     yours, other = tuple(deck[:6]), tuple(deck[6:12])

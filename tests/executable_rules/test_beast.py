@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from executable_rules.beast import (
@@ -131,6 +131,7 @@ def test_three_of_any_sort_take_the_triolet() -> None:
     assert not takes_triolet(dealt=())
 
 
+@settings(max_examples=40)
 @given(st.permutations(pack()), st.integers(3, 5), st.lists(st.integers(0, 4), min_size=5))
 def test_nothing_is_lost_between_players_and_heaps(
     deck: list[Card], players: int, winners: list[int]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from itertools import product
+from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from executable_rules.french_ruff import (
@@ -28,6 +30,7 @@ from executable_rules.french_ruff import (
     trick_won_by,
 )
 from executable_rules.mechanics.cards import Card, Suit, cards, pack
+from executable_rules.mechanics.replay import Position, TrickGame, play
 from executable_rules.mechanics.results import (
     NOTHING,
     Forfeit,
@@ -280,6 +283,7 @@ def test_who_plays_before_his_turn_loses_one() -> None:
     assert plays_before_turn(seat=1, turn=1, last_card=True) == NOTHING
 
 
+@settings(max_examples=40)
 @given(st.permutations(pack()), st.integers(1, 5), st.integers(0, 3), st.sampled_from(Suit))
 def test_something_may_always_be_played(
     deck: list[Card], held: int, lying: int, trump: Suit
@@ -291,3 +295,23 @@ def test_something_may_always_be_played(
     wins = {it for it in allowed if winner((*trick, it), order(trump)) == lying}
     if any(card.suit is trump for card in trick):
         assert not wins or wins == set(allowed)
+
+
+@settings(max_examples=15)
+@given(st.permutations(pack()), st.sampled_from((2, 4, 8)), st.sampled_from(Suit), st.randoms())
+def test_a_deal_played_out_scores_for_one_side(
+    deck: list[Card], players: int, trump: Suit, chance: Random
+) -> None:
+    game = TrickGame(order(trump), lambda hand, trick: _sorted_plays(hand, trick, trump))
+    hands = tuple(frozenset(deck[HAND * it : HAND * (it + 1)]) for it in range(players))
+    now = Position(hands, 0, (), (0,) * players)
+    for _ in range(HAND * players):
+        now = play(game, now, chance.choice(game.plays(now.hands[now.turn], now.table)))
+    sides = sum(now.won[::2]), sum(now.won[1::2])
+    assert sum(sides) == HAND
+    assert sorted(score(tricks=it) for it in sides)[0] == 0
+    assert sorted(score(tricks=it) for it in sides)[1] in (1, 5)
+
+
+def _sorted_plays(hand: Iterable[Card], trick: Sequence[Card], trump: Suit) -> Hand:
+    return plays(hand=tuple(sorted(hand, key=str)), trick=tuple(trick), trump=trump)
