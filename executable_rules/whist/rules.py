@@ -137,11 +137,14 @@ def by_tricks(*, tricks: int) -> int:
 
 @law("seymour.whist.observations.10")
 def three_handed_deal(*, hand: int = 12) -> WithStock:
-    """The deal of Whist by three: the trump card is the bottom card, and lies in the stock."""
+    """The deal of Whist by three: the trump card is the bottom card, and lies in the stock.
+
+    In 1687, without the Deuces, twelve apiece are dealt to four too: ``rules_1687.dealt_1687``.
+    """
     return WithStock(hand, stock_left(len(PACK), PLAYERS - 1, hand), len(PACK))
 
 
 @law("seymour.whist.observations.10")
 def is_up(*, score: int) -> bool:
-    """Whether a side is ``up``, has won: the number of the Game is 10."""
+    """Whether a side is ``up``, has won: the Game is 10; in 1687 nine (``is_up_1687``)."""
     return whole_number("score", score, 0) >= GAME
