@@ -70,6 +70,7 @@ def test_the_first_trick_finds_every_card_of_any_number(start: tuple[int, int]) 
 def test_each_parcel_has_a_card_of_each_person() -> None:
     shewn = (cards("AS 2S 3S"), cards("AH 2H 3H"), cards("AC 2C 3C"))
     assert parcels(shewn=shewn) == (cards("AS AH AC"), cards("2S 2H 2C"), cards("3S 3H 3C"))
+    assert parcels(shewn=(cards("AS 2S"),)) == (cards("AS"), cards("2S"))
     with pytest.raises(ValueError, match="as many cards"):
         parcels(shewn=(cards("AS 2S 3S"), cards("AH 2H")))
 
