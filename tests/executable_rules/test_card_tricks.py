@@ -25,7 +25,7 @@ from executable_rules.card_tricks import (
     remaining,
     said_to_lie,
 )
-from executable_rules.mechanics.cards import PIQUET_PACK, Rank, cards, pack
+from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, cards, pack
 
 TWELVE = pack()[:12]
 
@@ -244,9 +244,9 @@ def test_the_last_sum_decides() -> None:
 
 
 @given(st.permutations(PIQUET_PACK))
-def test_in_whatever_order_the_cards_are_looked_at(stock: list[object]) -> None:
+def test_in_whatever_order_the_cards_are_looked_at(stock: list[Card]) -> None:
     rest, drawn = tuple(stock[1:]), stock[0]
-    assert rank_drawn(last=last_sum(cards=rest)) in (None, drawn.rank)  # type: ignore[attr-defined]
+    assert rank_drawn(last=last_sum(cards=rest)) in (None, drawn.rank)
 
 
 @pytest.mark.quotes(

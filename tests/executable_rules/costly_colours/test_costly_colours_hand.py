@@ -144,7 +144,7 @@ def test_a_deuce_of_the_colour_turned_up_is_four() -> None:
 def test_a_pair_royal_is_three_of_a_sort() -> None:
     assert pair_royal(**four("4S 4D 4C JH")) == 9
     assert pair_royal(**four("4S JD JC JH")) == 9
-    assert pair_royal(**four("JS JD JC JH")) == 9
+    assert pair_royal(**four("JS JD JC JH")) == 9, "of four the books say nothing"
     assert pair_royal(**four("4S 4D 5C JH")) == 0
     assert pair_royal(**four("4S 3D 5C JH")) == 0
 

@@ -13,7 +13,7 @@ from executable_rules.costly_colours.playing import (
     set_up_in_play,
     value,
 )
-from executable_rules.mechanics.cards import cards, pack
+from executable_rules.mechanics.cards import Card, cards, pack
 
 
 @pytest.mark.quotes(
@@ -90,7 +90,7 @@ def test_cards_count_their_pips_and_coats_ten() -> None:
 
 
 @given(st.lists(st.sampled_from(pack()), min_size=1, max_size=6, unique=True))
-def test_whoever_plays_last_within_31_has_something(line: list[object]) -> None:
-    total = sum(value(card) for card in line)  # type: ignore[arg-type]
+def test_whoever_plays_last_within_31_has_something(line: list[Card]) -> None:
+    total = sum(value(card) for card in line)
     if total <= 31:
-        assert set_up_in_play(tuple(line))[-1] >= 1  # type: ignore[arg-type]
+        assert set_up_in_play(tuple(line))[-1] >= 1
