@@ -29,9 +29,9 @@ def placed(*, point: int) -> int:
 @law("seymour.doublets.2")
 def throws_first(*, yours: int, others: int) -> Player | None:
     """Who throws first: he that throws most, of two dice; None when they throw alike."""
-    if whole_number("yours", yours, 2, 12) == whole_number("others", others, 2, 12):
-        return None
-    return Player.YOU if met("throws most", yours > others) else Player.OTHER
+    whole_number("others", others, 2, 12)
+    thrown = {others: Player.OTHER, whole_number("yours", yours, 2, 12): Player.YOU}
+    return thrown[max(thrown)] if met("throws most", len(thrown) == 2) else None
 
 
 @law("seymour.doublets.3")

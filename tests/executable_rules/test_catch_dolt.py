@@ -17,6 +17,7 @@ SICE_DUCE = (6, 2)
 def test_the_first_lays_from_the_heap() -> None:
     assert first_lays(throw=SICE_DUCE) == {6: Source.HEAP, 2: Source.HEAP}
     assert first_lays(throw=(3, 3)) == {3: Source.HEAP}
+    assert set(first_lays(throw=(1, 6))) == {1, 6}
     for wrong in ((0, 1), (7, 1)):
         with pytest.raises(ValueError, match="throw"):
             first_lays(throw=wrong)
