@@ -37,10 +37,14 @@ def open_to(yours: int, his: Points) -> bool:
 @law("seymour.tick-tack.1")
 def plays_to(*, yours: Points, his: Points, start: int, pips: int) -> int | None:
     """Where a man comes who plays forward; None when he cannot: no man, no point, or men bound."""
-    to = whole_number("start", start, 1, 24) + whole_number("pips", pips, 1, 6)
-    if not yours.at(start) or to > facing(1):
-        return None
-    return to if open_to(to, his) else None
+    whole_number("start", start, 1, 24)
+    return _end(his, start, whole_number("pips", pips, 1, 6)) if yours.at(start) else None
+
+
+def _end(his: Points, start: int, pips: int) -> int | None:
+    """Where a man comes from a point; None beyond the last point, and where men are bound."""
+    to = start + pips
+    return to if to <= facing(1) and open_to(to, his) else None
 
 
 @law("seymour.tick-tack.2")
@@ -56,17 +60,13 @@ def goes_in(*, yours: Points, his: Points, throw: Throw) -> int:
     return DOUBLE if stands_open and reach else 0
 
 
-def _reached(yours: Points, his: Points, throw: Throw) -> Iterator[int]:
+def _reached(yours: Points, his: Points, throw: Throw) -> Iterator[int | None]:
     """Points that a man comes to by either die, or by both, setting foot where he may between."""
     for start in yours.held():
         for one, two in (throw, throw[::-1]):
-            between = plays_to(yours=yours, his=his, start=start, pips=one)
+            between = _end(his, start, one)
             if between:
-                yield between
-                after = Points.of({between: 1})
-                last = plays_to(yours=after, his=his, start=between, pips=two)
-                if last:
-                    yield last
+                yield from (between, _end(his, between, two))
 
 
 @law("seymour.tick-tack.3")

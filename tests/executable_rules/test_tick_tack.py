@@ -115,6 +115,7 @@ def test_a_hit_that_will_not_pass_is_nothing() -> None:
 def test_a_second_table_filled_wins_two() -> None:
     full = men("7:2 8:2 9:2 10:2 11:2 12:2 1:3")
     assert fills_second_table(yours=full) == 2
+    assert fills_second_table(yours=men("7:2 8:2 9:2 10:2 11:2 12:2")) == 2
     for point in range(7, 13):
         other = {**full.men, point: 1, 1: 4}
         assert fills_second_table(yours=Points.of(other)) == 0
@@ -183,6 +184,7 @@ def test_who_does_not_see_that_he_may_go_in_loses_two() -> None:
 def test_toots_are_the_tables_at_home_filled() -> None:
     full = men("1:2 2:2 3:2 4:2 5:2 6:2 7:3")
     assert toots(yours=full) is True
+    assert toots(yours=men("1:2 2:2 3:2 4:2 5:2 6:2")) is True
     assert toots(yours=full, over_with_sice=True) is False
     for point in range(1, 7):
         other = {**full.men, point: 1, 7: 4}
@@ -200,6 +202,7 @@ def test_boveries_are_men_directly_answering() -> None:
     for one, other in product(range(7, 13), range(13, 19)):
         told = boveries(yours=Points.of({1: 13, one: 1, other: 1}))
         assert told is ((one, other) == (11, facing(11)))
+    assert boveries(yours=men("11:1 14:1")) is True
     assert boveries(yours=men("11:2")) is False
 
 
