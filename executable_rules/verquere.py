@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from executable_rules.backgammon.tables import ENTERS, HOME, MEN, Places, places
+from executable_rules.backgammon.tables import ENTERS, HOME
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.points import MEN, Points
 from lawsofplay.rules import law, met
 
 FARTHEST = ENTERS - 1
@@ -14,9 +15,9 @@ NEXT_ADVERSARY = range(ENTERS // 2 + 1, ENTERS)
 
 
 @law("seymour.verquere.1")
-def placed() -> Places:
+def placed() -> Points:
     """The men placed: all where two stand at Backgammon, on the adversary's Ace-Point."""
-    return places({FARTHEST: MEN})
+    return Points.of({FARTHEST: MEN})
 
 
 @law("seymour.verquere.2", "seymour.verquere.3")

@@ -23,10 +23,8 @@ from executable_rules.verquere import (
     "All the Table-Men are placed on the Ace-Point, where you set the two Men at Back-Gammon",
 )
 def test_all_men_stand_where_two_stand_at_backgammon() -> None:
-    men = placed()
-    (point,) = (place for place, number in enumerate(men) if number)
-    assert (point, men[point]) == (24, 15)
-    assert placed_at_backgammon().own[point] == 2
+    assert placed().men == {24: 15}
+    assert placed_at_backgammon().own[24] == 2
 
 
 @pytest.mark.quotes(
