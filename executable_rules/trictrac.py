@@ -165,7 +165,7 @@ def wrongly_marked(*, made: int, right: int) -> frozenset[Remedy]:
     """
     if whole_number("made", made, 0) == whole_number("right", right, 0):
         return frozenset()
-    more = met("more or less than is right", made > right)
+    more = met("more or less than is right", made == max(made, right))
     return frozenset({Remedy.TAKES_ADVANTAGE, Remedy.PUTS_BACK if more else Remedy.MARK_FULL})
 
 
