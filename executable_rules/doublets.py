@@ -30,8 +30,8 @@ def placed(*, point: int) -> int:
 def throws_first(*, yours: int, others: int) -> Player | None:
     """Who throws first: he that throws most, of two dice; None when they throw alike."""
     whole_number("others", others, 2, 12)
-    thrown = {others: Player.OTHER, whole_number("yours", yours, 2, 12): Player.YOU}
-    return thrown[max(thrown)] if met("throws most", len(thrown) == 2) else None
+    casts = {others: Player.OTHER, whole_number("yours", yours, 2, 12): Player.YOU}
+    return casts[max(casts)] if met("throws most", len(casts) == 2) else None
 
 
 @law("seymour.doublets.3")
