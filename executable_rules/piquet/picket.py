@@ -186,9 +186,8 @@ def sequences_good(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> int:
     they count to neither (of the Capot, 2), 1687 nothing.
     """
     own, his = sequences(hand), sequences(other)
-    best = max(own, default=(0, 0))
-    met("a Quart drowns a Tierce", bool(his) and best[0] > max(his)[0])
-    if not met("he that hath the biggest Sequence", best > max(his, default=(0, 0))):
+    best = not his or max(own, default=()) > max(his)
+    if not met("he that hath the biggest Sequence", best):
         return 0
     return sum(sequence_worth(cards=cards) for cards, _ in own)
 
@@ -208,8 +207,7 @@ def ternaries_good(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> int:
     then the higher rank.
     """
     own, his = alike(hand), alike(other)
-    best = max(own, default=(0, 0))
-    if not met("The higher drowns the lower", best > max(his, default=(0, 0))):
+    if not met("The higher drowns the lower", not his or max(own, default=()) > max(his)):
         return 0
     return sum(14 if met("four Aces", number == 4) else 3 for number, _ in own)
 

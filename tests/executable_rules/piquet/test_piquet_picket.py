@@ -107,6 +107,7 @@ def test_by_one_number_to_the_end() -> None:
     assert not may_deal_by_1754(packets=(6, 6))
     assert not may_deal_by_1754(packets=(1,) * 12)
     assert not may_deal_by_1754(packets=(4, 4))
+    assert not may_deal_by_1754(packets=(12,))
 
 
 @pytest.mark.quotes(
@@ -241,6 +242,8 @@ def test_the_biggest_sequence_makes_the_small_ones_good() -> None:
     three, queen = cards("AS KS QS JH 10H 9H 10D 9D 8D"), cards("QC JC 10C")
     assert sequences_good(hand=three, other=queen) == 9
     assert sequences_good(hand=queen, other=three) == 0
+    assert sequences_good(hand=cards("AS KS QS"), other=queen) == 3
+    assert sequences_good(hand=queen, other=cards("AS KS QS")) == 0
     assert sequences_good(hand=queen, other=cards("QH JH 10H")) == 0
     assert sequences_good(hand=queen, other=cards("KH QH")) == 3
     assert sequences_good(hand=cards("KH QH"), other=()) == 0
@@ -274,6 +277,7 @@ def test_the_higher_ternary_makes_the_lower_good() -> None:
     assert ternaries_good(hand=kings, other=aces) == 0
     assert ternaries_good(hand=kings, other=cards("9S 9H 9D 9C AC AS")) == 3
     assert ternaries_good(hand=cards("9S 9H 9D"), other=()) == 0
+    assert ternaries_good(hand=(), other=kings) == 0
 
 
 @pytest.mark.quotes("cotton.piquet.16", "four Tens, for each reckons fourteen")
@@ -345,6 +349,8 @@ def test_ninety_five_all_is_won_by_the_point() -> None:
     assert blank_first is ELDER
     assert first_up(elder=90, younger=90, elder_counts=(10,), younger_counts=(10,)) is None
     assert first_up(elder=90, younger=90, elder_counts=(9,), younger_counts=(9,)) is None
+    with pytest.raises(ValueError, match="zip"):
+        first_up(elder=90, younger=90, elder_counts=(9, 0), younger_counts=(9,))
 
 
 @pytest.mark.quotes("seymour.piquet.rules.24", "he plays it up, if it be a tenth Card")
