@@ -77,7 +77,7 @@ def beats_in_its_suit(*, card: Card, other: Card) -> bool:
     The least is best in red, the most in black, the red ace under the knave among them.
     """
     order = ombre_ranking(next(suit for suit in Suit if suit is not card.suit))
-    if order.suit_of(card) is not card.suit or card.suit is not other.suit:
+    if {order.suit_of(card), order.suit_of(other), other.suit} != {card.suit}:
         raise ValueError("card= and other= must be of one suit, and no black ace")
     met("The least small Cards of the Red are always best", card.suit.red)
     return order.beats(card, other)
@@ -114,7 +114,8 @@ def ends_in_1687(*, player: int, second: int, third: int) -> Ends:
     """How a deal of nine tricks ends for the player, who is the Ombre.
 
     Won with five, or four if the others have three and two; ``Codillio`` when another has more
-    than he, ``Repuesto`` when he has no more than another.
+    than he, ``Repuesto`` when he has no more than another. Of one trick against four and four both
+    may be said; the first is followed here, the other books call it a Remise.
     """
     if min(player, second, third) < 0 or player + second + third != HAND:
         raise ValueError("player=, second= and third= must be nine tricks together")
