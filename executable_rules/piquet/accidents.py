@@ -88,7 +88,7 @@ def misreckons(*, in_hand: int, in_play: int, other: int, played: bool = True) -
     return Counted(in_play, other)
 
 
-@law("seymour.piquet.accidents.8", "seymour.piquet.accidents.9")
+@law("seymour.piquet.accidents.10", "seymour.piquet.accidents.11")
 def counts_false(
     *, in_hand: int, in_play: int, other: int, next_cards_cut: bool = False
 ) -> Counted:
@@ -103,9 +103,9 @@ def counts_false(
 
 
 @law(
-    "seymour.piquet.accidents.9",
-    "seymour.piquet.accidents.10",
     "seymour.piquet.accidents.11",
+    "seymour.piquet.accidents.12",
+    "seymour.piquet.accidents.13",
 )
 def counts_against_false(*, false: tuple[Card, ...], hand: tuple[Card, ...]) -> int:
     """What the other counts for sequences and threes against one who reckoned false.
@@ -129,7 +129,7 @@ def takes_in_more(
     return Counted(in_hand + in_play, other)
 
 
-@law("seymour.piquet.accidents.12", "seymour.piquet.accidents.13")
+@law("seymour.piquet.accidents.14", "seymour.piquet.accidents.15")
 def takes_in_wrong(*, laid_out: int, taken_in: int) -> Penalty:
     """What he suffers in 1754 who takes in a card more, or less, than he lays out.
 
@@ -139,7 +139,7 @@ def takes_in_wrong(*, laid_out: int, taken_in: int) -> Penalty:
     return Penalty.COUNTS_NOTHING if more else Penalty.NONE
 
 
-@law("seymour.piquet.accidents.14", "seymour.piquet.accidents.15")
+@law("seymour.piquet.accidents.16", "seymour.piquet.accidents.17")
 def card_for_card(*, leader: tuple[Card, ...], other: tuple[Card, ...]) -> int:
     """How many of the tricks left the leader can be sure of when the other has fewer cards.
 
@@ -150,13 +150,13 @@ def card_for_card(*, leader: tuple[Card, ...], other: tuple[Card, ...]) -> int:
     return makes(frozenset(leader), frozenset(other), True, tricks)
 
 
-@law("seymour.piquet.accidents.16")
+@law("seymour.piquet.accidents.18")
 def may_take_up(*, suit_led: bool, has_suit_led: bool) -> bool:
     """Whether a card played may be taken up: only if it ``renounces`` a suit that he has."""
     return met("unless it be in the Case of a Renounce", has_suit_led and not suit_led)
 
 
-@law("seymour.piquet.accidents.17", "seymour.piquet.accidents.18")
+@law("seymour.piquet.accidents.20", "seymour.piquet.accidents.21")
 def counts_one_for_another(*, counted: bool, recollects_before_playing: bool) -> Penalty:
     """What he suffers who counts three kings instead of his aces: he counts nothing that deal.
 
@@ -166,19 +166,19 @@ def counts_one_for_another(*, counted: bool, recollects_before_playing: bool) ->
     return Penalty.COUNTS_NOTHING if counted and not saved else Penalty.NONE
 
 
-@law("cotton.piquet.rules.6", "seymour.piquet.accidents.19")
+@law("cotton.piquet.rules.6", "seymour.piquet.accidents.22")
 def may_play_them_out(*, mixed: bool) -> bool:
     """Whether he who threw up his cards may take them up and play on: not if they are mixed."""
     return not met("mingling them with other Cards", mixed)
 
 
-@law("cotton.piquet.rules.7", "seymour.piquet.accidents.20")
+@law("cotton.piquet.rules.7", "seymour.piquet.accidents.24")
 def discards_allowed(*, wished: int) -> int:
     """How many times of those he wishes a player may discard in a deal: once."""
     return 1 if met("to discard twice", whole_number("wished", wished, 0) > 1) else wished
 
 
-@law("cotton.piquet.rules.9", "seymour.piquet.accidents.22")
+@law("cotton.piquet.rules.9", "seymour.piquet.accidents.30")
 def tells_what_he_laid_out(
     *, three: tuple[Card, ...], laid_out: tuple[Card, ...], asked: bool
 ) -> Card | None:
@@ -194,7 +194,7 @@ def tells_what_he_laid_out(
     return fourth[0] if fourth and met("if he ask him", asked) else None
 
 
-@law("cotton.piquet.rules.10")
+@law("cotton.piquet.rules.12")
 def found_faced(*, faced: int) -> Verdict:
     """What follows of cards found ``faced``, face up, in dealing: of two he may shuffle again."""
     if whole_number("faced", faced, 0) >= 2:
@@ -203,7 +203,7 @@ def found_faced(*, faced: int) -> Verdict:
     return Verdict.STANDS
 
 
-@law("cotton.piquet.rules.11")
+@law("cotton.piquet.rules.13")
 def found_changing(*, changes: bool = False, takes_back: bool = False) -> Penalty:
     """What he suffers who is found changing or taking back any of his cards: he loses the game.
 
@@ -213,7 +213,7 @@ def found_changing(*, changes: bool = False, takes_back: bool = False) -> Penalt
     return Penalty.LOSES_GAME if found else Penalty.NONE
 
 
-@law("seymour.piquet.accidents.23")
+@law("seymour.piquet.accidents.33")
 def found_taking_in(*, laid_out_before: bool) -> Penalty:
     """What he suffers who is found taking in a card that he laid out: he loses the game.
 
@@ -223,7 +223,7 @@ def found_taking_in(*, laid_out_before: bool) -> Penalty:
     return Penalty.LOSES_GAME if again else Penalty.NONE
 
 
-@law("seymour.piquet.accidents.24")
+@law("seymour.piquet.accidents.35")
 def loser_pays(*, points: int, stake: int = 1, lurches: bool = True) -> int:
     """What the loser of a game pays: double when he is ``lurched``, that is cannot make up 50.
 

@@ -38,7 +38,7 @@ def in_the_pack_1754(*, card: Card) -> bool:
     return not met("throw out all the Duces", card.rank in (*_SMALL, Rank.SIX))
 
 
-@law("cotton.piquet.2", "seymour.piquet.rules.3")
+@law("cotton.piquet.3", "seymour.piquet.rules.6", "seymour.piquet.rules.7")
 def reckoned_for(*, card: Card) -> int:
     """For how many a card is reckoned in the ``Ruff`` or point: its spots, the ace eleven.
 
@@ -49,7 +49,7 @@ def reckoned_for(*, card: Card) -> int:
     return min(card.rank.value, 10)
 
 
-@law("cotton.piquet.3")
+@law("cotton.piquet.4")
 def may_deal_by(*, packets: tuple[int, ...]) -> bool:
     """Whether twelve cards may be dealt so in 1687: by two to four at a time, as he pleases.
 
@@ -59,7 +59,7 @@ def may_deal_by(*, packets: tuple[int, ...]) -> bool:
     return most and met("nor deal under two", min(packets) >= 2) and sum(packets) == HAND
 
 
-@law("seymour.piquet.rules.4")
+@law("seymour.piquet.rules.10")
 def may_deal_by_1754(*, packets: tuple[int, ...]) -> bool:
     """Whether twelve cards may be dealt so in 1754: by four, three or two, the same to the end.
 
@@ -70,7 +70,7 @@ def may_deal_by_1754(*, packets: tuple[int, ...]) -> bool:
     return same and by and sum(packets) == HAND
 
 
-@law("seymour.piquet.rules.2")
+@law("seymour.piquet.rules.3")
 def deals_first(*, yours: Card, other: Card) -> bool | None:
     """Whether you deal when both have cut: the lowest card deals. Of equal ones it is not said."""
     mine, his = (ACE_HIGH.index(card.rank) for card in (yours, other))
@@ -79,14 +79,14 @@ def deals_first(*, yours: Card, other: Card) -> bool | None:
     return met("the lowest Card in cutting", mine > his)
 
 
-@law("cotton.piquet.4", "seymour.piquet.rules.5", "seymour.piquet.rules.6")
+@law("cotton.piquet.5", "seymour.piquet.rules.11", "seymour.piquet.rules.12")
 def blank(*, hand: tuple[Card, ...], shown: bool = True) -> int:
     """What a ``blank``, ``carte-blanche``, counts, a hand without court card, once it is shown."""
     none = met("finding never a Court-Card among them", not any(it.rank.court for it in hand))
     return 10 if none and shown else 0
 
 
-@law("cotton.piquet.5", "seymour.piquet.rules.6")
+@law("cotton.piquet.6", "seymour.piquet.rules.12")
 def must_lay_out(*, declared: int, would: int) -> int:
     """How many cards he must lay out who has a blank: what he declared, whatever he would now."""
     met("bound to that number which he first propounded", declared == would)
@@ -94,10 +94,10 @@ def must_lay_out(*, declared: int, would: int) -> int:
 
 
 @law(
-    "cotton.piquet.6",
+    "cotton.piquet.7",
     "cotton.piquet.rules.8",
-    "seymour.piquet.rules.7",
-    "seymour.piquet.accidents.21",
+    "seymour.piquet.rules.13",
+    "seymour.piquet.accidents.29",
 )
 def blank_hinders(*, other_has_blank: bool, own_blank: bool = False, other_has: int = 0) -> bool:
     """Whether the ``Picy`` and ``Repicy`` (pique and repique) are hindered by the other's blank.
@@ -110,7 +110,7 @@ def blank_hinders(*, other_has_blank: bool, own_blank: bool = False, other_has: 
     return other_has_blank
 
 
-@law("cotton.piquet.7")
+@law("cotton.piquet.8")
 def may_take_in(*, hand: Hand, elder_took: int = ELDER_TAKES) -> int:
     """How many cards a player may take in of the twelve of 1687: the eldest eight.
 
@@ -120,7 +120,7 @@ def may_take_in(*, hand: Hand, elder_took: int = ELDER_TAKES) -> int:
     return ELDER_TAKES if hand is Hand.ELDER else TALON - took
 
 
-@law("seymour.piquet.rules.8")
+@law("seymour.piquet.rules.14")
 def may_take_in_1754(*, hand: Hand, elder_took: int = 5) -> int:
     """How many cards a player may take in of the eight of 1754: the first five, the dealer three.
 
@@ -130,14 +130,14 @@ def may_take_in_1754(*, hand: Hand, elder_took: int = 5) -> int:
     return 5 if met("he, who is to play first", hand is Hand.ELDER) else 8 - took
 
 
-@law("cotton.piquet.8", "seymour.piquet.rules.9")
+@law("cotton.piquet.9", "seymour.piquet.rules.18")
 def may_discard(*, cards: int, most: int) -> bool:
     """Whether so many cards may be laid out: one at least, however good the game is."""
     one = met("obliged to discard one Card at least", whole_number("cards", cards, 0) >= 1)
     return one and cards <= most
 
 
-@law("cotton.piquet.9", "cotton.piquet.10")
+@law("cotton.piquet.10", "cotton.piquet.11")
 def ruff(*, elder: int, younger: int) -> tuple[int, int]:
     """What elder and younger count for the ``Ruff``, the most that one can make of a suit.
 
@@ -148,7 +148,7 @@ def ruff(*, elder: int, younger: int) -> tuple[int, int]:
     return (_by_tens(elder), 0) if good else (0, _by_tens(younger))
 
 
-@law("seymour.piquet.rules.10", "seymour.piquet.rules.11", "seymour.piquet.capot.2")
+@law("seymour.piquet.rules.19", "seymour.piquet.rules.20", "seymour.piquet.capot.2")
 def point_1754(*, elder: int, younger: int) -> tuple[int, int]:
     """What elder and younger count for the ``point``: one for every ten, and one for five over.
 
@@ -163,7 +163,7 @@ def _by_tens(points: int) -> int:
     return (points + 5) // 10
 
 
-@law("cotton.piquet.11", "seymour.piquet.rules.12")
+@law("cotton.piquet.12", "seymour.piquet.rules.21")
 def sequence_worth(*, cards: int) -> int:
     """What a sequence of so many cards counts: tierce 3, quart 4, quint 15, and so upward.
 
@@ -174,10 +174,10 @@ def sequence_worth(*, cards: int) -> int:
 
 
 @law(
-    "cotton.piquet.12",
     "cotton.piquet.13",
-    "seymour.piquet.rules.13",
-    "seymour.piquet.rules.14",
+    "cotton.piquet.14",
+    "seymour.piquet.rules.22",
+    "seymour.piquet.rules.23",
 )
 def sequences_good(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> int:
     """What a hand counts for sequences: all of them if it has the best, which ``drowns`` others.
@@ -193,12 +193,14 @@ def sequences_good(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> int:
 
 
 @law(
-    "cotton.piquet.14",
     "cotton.piquet.15",
     "cotton.piquet.16",
-    "seymour.piquet.rules.15",
-    "seymour.piquet.rules.16",
-    "seymour.piquet.rules.17",
+    "cotton.piquet.17",
+    "seymour.piquet.rules.24",
+    "seymour.piquet.rules.25",
+    "seymour.piquet.rules.26",
+    "seymour.piquet.rules.27",
+    "seymour.piquet.rules.28",
 )
 def ternaries_good(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> int:
     """What a hand counts for ``ternaries`` and ``quatorzes``, threes and fours from ace to ten.

@@ -19,11 +19,11 @@ ORDER = ranking(ACE_HIGH)
 
 
 @law(
-    "cotton.piquet.17",
     "cotton.piquet.18",
-    "seymour.piquet.rules.18",
-    "seymour.piquet.rules.19",
-    "seymour.piquet.rules.20",
+    "cotton.piquet.20",
+    "seymour.piquet.rules.29",
+    "seymour.piquet.rules.31",
+    "seymour.piquet.rules.32",
 )
 def tells(*, card: Card, led: bool, wins: bool) -> int:
     """What is told for a card played: one for an ace to a ten, by the follower only if it wins.
@@ -35,7 +35,7 @@ def tells(*, card: Card, led: bool, wins: bool) -> int:
     return 1 if counts and told else 0
 
 
-@law("cotton.piquet.19", "seymour.piquet.rules.21")
+@law("cotton.piquet.21", "seymour.piquet.rules.33")
 def last_trick(*, card: Card) -> int:
     """What the last trick counts to him who wins it with this card: two with a ten, else one.
 
@@ -45,7 +45,7 @@ def last_trick(*, card: Card) -> int:
     return 2 if met("if it be won with a 10, or upwards", card.rank in TELLING_RANKS) else 1
 
 
-@law("cotton.piquet.20", "cotton.piquet.25", "seymour.piquet.rules.22", "seymour.piquet.capot.1")
+@law("cotton.piquet.22", "cotton.piquet.27", "seymour.piquet.rules.34", "seymour.piquet.capot.1")
 def for_the_cards(*, tricks: int) -> int:
     """What is counted for the tricks, of twelve: ten for the most, forty for all, a ``Capet``.
 
@@ -57,7 +57,7 @@ def for_the_cards(*, tricks: int) -> int:
     return CARDS if met("He that wins more than his own Cards", 2 * tricks > HAND) else 0
 
 
-@law("cotton.piquet.21", "seymour.piquet.rules.23")
+@law("cotton.piquet.23", "seymour.piquet.rules.35")
 def first_up(
     *, elder: int, younger: int, elder_counts: tuple[int, ...], younger_counts: tuple[int, ...]
 ) -> Hand | None:
@@ -75,7 +75,7 @@ def first_up(
     return None
 
 
-@law("seymour.piquet.rules.24", "seymour.piquet.rules.25")
+@law("seymour.piquet.rules.36", "seymour.piquet.rules.37")
 def up_in_play(*, leader: int, follower: int, led: Card, played: Card) -> Hand | None:
     """Who is up when the first card is led and answered, both having so much of a hundred.
 
@@ -88,7 +88,7 @@ def up_in_play(*, leader: int, follower: int, led: Card, played: Card) -> Hand |
     return Hand.YOUNGER if met("till after the Trick is won", told >= SET) else None
 
 
-@law("cotton.piquet.22", "seymour.piquet.repique.1", "seymour.piquet.repique.2")
+@law("cotton.piquet.24", "seymour.piquet.repique.1", "seymour.piquet.repique.2")
 def repicy(*, in_hand: int, other: int) -> int:
     """What is reckoned of points in hand, before a card is played: thirty are ninety.
 
@@ -98,7 +98,7 @@ def repicy(*, in_hand: int, other: int) -> int:
     return in_hand + (60 if nothing and in_hand >= 30 else 0)
 
 
-@law("cotton.piquet.23")
+@law("cotton.piquet.25")
 def picy(*, in_hand: int, first_lead: int, other_has_played: bool, other: int) -> int:
     """What is reckoned of thirty made before the other has played or reckoned: sixty, a ``Picy``.
 
@@ -121,7 +121,7 @@ def pique_1754(*, in_hand: int, in_play: int, other: int) -> int:
     return made + (30 if first and made >= 30 else 0)
 
 
-@law("cotton.piquet.24")
+@law("cotton.piquet.26")
 def may_call_picy(*, dealt_again: bool) -> bool:
     """Whether a Picy or Repicy that was forgotten may still be called for: until the next deal.
 

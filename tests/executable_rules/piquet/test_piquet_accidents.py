@@ -101,22 +101,22 @@ def test_in_1687_he_who_misreckons_keeps_what_he_makes_in_play() -> None:
 
 
 @pytest.mark.quotes(
-    "seymour.piquet.accidents.8",
+    "seymour.piquet.accidents.10",
     "at any Time before the Cards are cut for the next Deal",
     "he is to count nothing that he got by that Deal",
 )
-@pytest.mark.quotes("seymour.piquet.accidents.9", "he shall count his 3 Kings")
+@pytest.mark.quotes("seymour.piquet.accidents.11", "he shall count his 3 Kings")
 def test_in_1754_he_who_counts_false_counts_nothing_by_the_deal() -> None:
     assert counts_false(in_hand=7, in_play=9, other=3) == Counted(0, 3)
     assert counts_false(in_hand=7, in_play=9, other=3, next_cards_cut=True) == Counted(16, 3)
 
 
 @pytest.mark.quotes(
-    "seymour.piquet.accidents.9", "If the Eldest should count 3 Aces when he laid out 1 of them"
+    "seymour.piquet.accidents.11", "If the Eldest should count 3 Aces when he laid out 1 of them"
 )
-@pytest.mark.quotes("seymour.piquet.accidents.10", "what he has in his Hand may hinder the other")
+@pytest.mark.quotes("seymour.piquet.accidents.12", "what he has in his Hand may hinder the other")
 @pytest.mark.quotes(
-    "seymour.piquet.accidents.11",
+    "seymour.piquet.accidents.13",
     "he who counts 3 Aces false, and has a Quint-Major in his Hand",
     "it cuts the other off from counting any inferior Quint, Quarte, or Tierce",
 )
@@ -140,20 +140,20 @@ def test_in_1687_he_who_takes_in_more_is_as_he_who_misreckons() -> None:
 
 
 @pytest.mark.quotes(
-    "seymour.piquet.accidents.12", "takes in a Card more than he lays out", "counts nothing"
+    "seymour.piquet.accidents.14", "takes in a Card more than he lays out", "counts nothing"
 )
-@pytest.mark.quotes("seymour.piquet.accidents.13", "takes in a Card less than he lays out")
+@pytest.mark.quotes("seymour.piquet.accidents.15", "takes in a Card less than he lays out")
 def test_in_1754_he_who_takes_in_more_counts_nothing() -> None:
     ruled = [takes_in_wrong(laid_out=5, taken_in=it) for it in (4, 5, 6)]
     assert ruled == [Penalty.NONE, Penalty.NONE, Penalty.COUNTS_NOTHING]
 
 
 @pytest.mark.quotes(
-    "seymour.piquet.accidents.14",
+    "seymour.piquet.accidents.16",
     "Card for Card with the other, as long as his Cards last",
 )
 @pytest.mark.quotes(
-    "seymour.piquet.accidents.15",
+    "seymour.piquet.accidents.17",
     "If the first plays his small Card, the other must play the Ace of Spades to it",
 )
 @pytest.mark.example("piquet-cases.capot-for-want-of-a-card")
@@ -167,7 +167,7 @@ def test_he_of_fewer_cards_is_capotted() -> None:
 
 
 @pytest.mark.quotes(
-    "seymour.piquet.accidents.16",
+    "seymour.piquet.accidents.18",
     "it cannot be taken up again, unless it be in the Case of a Renounce",
 )
 def test_a_card_played_is_taken_up_only_in_a_renounce() -> None:
@@ -178,8 +178,8 @@ def test_a_card_played_is_taken_up_only_in_a_renounce() -> None:
     assert [case for case, may in allowed.items() if may] == [(False, True)]
 
 
-@pytest.mark.quotes("seymour.piquet.accidents.17", "counts nothing that Deal")
-@pytest.mark.quotes("seymour.piquet.accidents.18", "he saves the Penalty")
+@pytest.mark.quotes("seymour.piquet.accidents.20", "counts nothing that Deal")
+@pytest.mark.quotes("seymour.piquet.accidents.21", "he saves the Penalty")
 def test_kings_counted_for_aces_cost_the_deal_unless_recollected() -> None:
     nothing = Penalty.COUNTS_NOTHING
     assert counts_one_for_another(counted=True, recollects_before_playing=False) is nothing
@@ -189,7 +189,7 @@ def test_kings_counted_for_aces_cost_the_deal_unless_recollected() -> None:
 
 @pytest.mark.quotes("cotton.piquet.rules.6", "yet he is not allowed to take up his Cards")
 @pytest.mark.quotes(
-    "seymour.piquet.accidents.19", "if they are not mixed with the rest, he may take them up again"
+    "seymour.piquet.accidents.22", "if they are not mixed with the rest, he may take them up again"
 )
 def test_cards_thrown_up_and_mixed_are_not_played_out() -> None:
     assert may_play_them_out(mixed=True) is False
@@ -197,7 +197,7 @@ def test_cards_thrown_up_and_mixed_are_not_played_out() -> None:
 
 
 @pytest.mark.quotes("cotton.piquet.rules.7", "No man is permitted to discard twice")
-@pytest.mark.quotes("seymour.piquet.accidents.20", "It is not allowed in any Case to discard twice")
+@pytest.mark.quotes("seymour.piquet.accidents.24", "It is not allowed in any Case to discard twice")
 def test_one_discard_a_deal() -> None:
     assert [discards_allowed(wished=it) for it in (0, 1, 2, 3)] == [0, 1, 1, 1]
     with pytest.raises(ValueError, match="wished"):
@@ -205,7 +205,7 @@ def test_one_discard_a_deal() -> None:
 
 
 @pytest.mark.quotes("cotton.piquet.rules.9", "he is bound to tell the other, if he ask him")
-@pytest.mark.quotes("seymour.piquet.accidents.22", "the other may ask you which Ace, which King")
+@pytest.mark.quotes("seymour.piquet.accidents.30", "the other may ask you which Ace, which King")
 def test_he_tells_which_he_laid_out() -> None:
     three, discard = cards("AS AH AD"), cards("7S AC 8H")
     assert tells_what_he_laid_out(three=three, laid_out=discard, asked=True) == Card.parse("AC")
@@ -219,7 +219,7 @@ def test_he_tells_which_he_laid_out() -> None:
 
 
 @pytest.mark.quotes(
-    "cotton.piquet.rules.10",
+    "cotton.piquet.rules.12",
     "if a Card be found faced, it shall be no argument to deal again",
     "if two be found faced, then may he shuffle again",
 )
@@ -230,20 +230,20 @@ def test_two_faced_cards_and_not_one_are_shuffled_again() -> None:
         found_faced(faced=-1)
 
 
-@pytest.mark.quotes("cotton.piquet.rules.11", "changing or taking back again any of his Cards")
+@pytest.mark.quotes("cotton.piquet.rules.13", "changing or taking back again any of his Cards")
 def test_changing_and_taking_back_lose_the_game() -> None:
     assert found_changing(changes=True) is Penalty.LOSES_GAME
     assert found_changing(takes_back=True) is Penalty.LOSES_GAME
     assert found_changing() is Penalty.NONE
 
 
-@pytest.mark.quotes("seymour.piquet.accidents.23", "that he laid out before, loses the Game")
+@pytest.mark.quotes("seymour.piquet.accidents.33", "that he laid out before, loses the Game")
 def test_taking_in_what_was_laid_out_loses_the_game() -> None:
     assert found_taking_in(laid_out_before=True) is Penalty.LOSES_GAME
     assert found_taking_in(laid_out_before=False) is Penalty.NONE
 
 
-@pytest.mark.quotes("seymour.piquet.accidents.24", "cannot make up 50", "he is to pay him double")
+@pytest.mark.quotes("seymour.piquet.accidents.35", "cannot make up 50", "he is to pay him double")
 def test_the_loser_under_fifty_pays_double() -> None:
     assert [loser_pays(points=it) for it in (49, 50, 99)] == [2, 1, 1]
     assert loser_pays(points=49, stake=3) == 6

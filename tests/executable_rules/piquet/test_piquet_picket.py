@@ -70,12 +70,12 @@ def test_thirty_two_cards_are_played_with_in_1754() -> None:
 
 
 @pytest.mark.quotes(
-    "cotton.piquet.2",
+    "cotton.piquet.3",
     "valued according to the number of the spots they bear",
     "goes for eleven",
 )
 @pytest.mark.quotes(
-    "seymour.piquet.rules.3",
+    "seymour.piquet.rules.6",
     "as Ten for Ten, Nine for Nine",
     "is always reckoned for Eleven",
 )
@@ -86,7 +86,7 @@ def test_what_a_card_is_reckoned_for() -> None:
     ]
 
 
-@pytest.mark.quotes("cotton.piquet.3", "so that he exceed not four, nor deal under two")
+@pytest.mark.quotes("cotton.piquet.4", "so that he exceed not four, nor deal under two")
 def test_two_to_four_at_a_time_as_he_pleases() -> None:
     assert may_deal_by(packets=(4, 4, 4))
     assert may_deal_by(packets=(4, 3, 3, 2))
@@ -96,7 +96,7 @@ def test_two_to_four_at_a_time_as_he_pleases() -> None:
 
 
 @pytest.mark.quotes(
-    "seymour.piquet.rules.4",
+    "seymour.piquet.rules.10",
     "by 4, by 3, or by 2 at a Time",
     "with the same Number as he begins",
 )
@@ -111,7 +111,7 @@ def test_by_one_number_to_the_end() -> None:
 
 
 @pytest.mark.quotes(
-    "seymour.piquet.rules.2", "He who shews the lowest Card in cutting, is the Dealer"
+    "seymour.piquet.rules.3", "He who shews the lowest Card in cutting, is the Dealer"
 )
 def test_the_lowest_card_deals() -> None:
     seven, king, ace = cards("7S KS AH")
@@ -120,9 +120,9 @@ def test_the_lowest_card_deals() -> None:
     assert deals_first(yours=king, other=Card.parse("KD")) is None
 
 
-@pytest.mark.quotes("cotton.piquet.4", "finding never a Court-Card among them", "reckons ten")
-@pytest.mark.quotes("seymour.piquet.rules.5", "he has not one Court-Card in his Hand")
-@pytest.mark.quotes("seymour.piquet.rules.6", "reckon Ten for his Carte-blanche")
+@pytest.mark.quotes("cotton.piquet.5", "finding never a Court-Card among them", "reckons ten")
+@pytest.mark.quotes("seymour.piquet.rules.11", "he has not one Court-Card in his Hand")
+@pytest.mark.quotes("seymour.piquet.rules.12", "reckon Ten for his Carte-blanche")
 def test_a_hand_without_a_court_card_counts_ten() -> None:
     none = cards("AS 10S 9S 8S 7S AH 10H 9H 8H 7H 10D 9D")
     assert blank(hand=none) == 10
@@ -130,26 +130,26 @@ def test_a_hand_without_a_court_card_counts_ten() -> None:
     assert blank(hand=none, shown=False) == 0
 
 
-@pytest.mark.quotes("cotton.piquet.5", "always bound to that number which he first propounded")
+@pytest.mark.quotes("cotton.piquet.6", "always bound to that number which he first propounded")
 @pytest.mark.quotes(
-    "seymour.piquet.rules.6", "he must lay out the same Number of Cards he declared"
+    "seymour.piquet.rules.12", "he must lay out the same Number of Cards he declared"
 )
 def test_he_lays_out_as_many_as_he_declared() -> None:
     assert must_lay_out(declared=4, would=2) == 4
     assert must_lay_out(declared=3, would=3) == 3
 
 
-@pytest.mark.quotes("cotton.piquet.6", "the youngers Blank shall bar the former")
+@pytest.mark.quotes("cotton.piquet.7", "the youngers Blank shall bar the former")
 @pytest.mark.quotes("cotton.piquet.rules.8", "hinder the other Picy and Repicy")
-@pytest.mark.quotes("seymour.piquet.rules.7", "prevents a Picque and Re-Picque")
-@pytest.mark.quotes("seymour.piquet.accidents.21", "saves a Picque or a Repicque")
+@pytest.mark.quotes("seymour.piquet.rules.13", "prevents a Picque and Re-Picque")
+@pytest.mark.quotes("seymour.piquet.accidents.29", "saves a Picque or a Repicque")
 def test_a_blank_of_the_other_hinders() -> None:
     for own, has in product((True, False), (0, 8)):
         assert blank_hinders(other_has_blank=True, own_blank=own, other_has=has) is True
         assert blank_hinders(other_has_blank=False, own_blank=own, other_has=has) is False
 
 
-@pytest.mark.quotes("cotton.piquet.7", "he may take in eight of the twelve in the Stock")
+@pytest.mark.quotes("cotton.piquet.8", "he may take in eight of the twelve in the Stock")
 def test_the_eldest_may_take_eight_of_twelve() -> None:
     assert may_take_in(hand=ELDER) == 8
     assert may_take_in(hand=ELDER, elder_took=5) == 8
@@ -160,7 +160,7 @@ def test_the_eldest_may_take_eight_of_twelve() -> None:
             may_take_in(hand=YOUNGER, elder_took=wrong)
 
 
-@pytest.mark.quotes("seymour.piquet.rules.8", "may take 5", "leave but 3 to the Dealer")
+@pytest.mark.quotes("seymour.piquet.rules.14", "may take 5", "leave but 3 to the Dealer")
 def test_the_first_may_take_five_of_eight() -> None:
     assert may_take_in_1754(hand=ELDER) == may_take_in_1754(hand=ELDER, elder_took=2) == 5
     assert may_take_in_1754(hand=YOUNGER) == 3
@@ -171,15 +171,15 @@ def test_the_first_may_take_five_of_eight() -> None:
             may_take_in_1754(hand=ELDER, elder_took=wrong)
 
 
-@pytest.mark.quotes("cotton.piquet.8", "both obliged to discard one Card at least")
-@pytest.mark.quotes("seymour.piquet.rules.9", "are obliged to discard at least one")
+@pytest.mark.quotes("cotton.piquet.9", "both obliged to discard one Card at least")
+@pytest.mark.quotes("seymour.piquet.rules.18", "are obliged to discard at least one")
 def test_one_card_at_least_is_laid_out() -> None:
     allowed = [may_discard(cards=number, most=8) for number in (0, 1, 8, 9)]
     assert allowed == [False, True, True, False]
 
 
 @pytest.mark.quotes(
-    "cotton.piquet.9",
+    "cotton.piquet.10",
     "if the youngest makes no more, the Ruff is good",
     "sets up one for every ten he can produce",
 )
@@ -191,7 +191,7 @@ def test_the_ruff_is_the_elders_if_it_is_equal() -> None:
 
 @pytest.mark.example("piquet-1754.ruff")
 @pytest.mark.quotes(
-    "cotton.piquet.10",
+    "cotton.piquet.11",
     "as many for thirty five as for forty, and as much for forty five as fifty",
     "from thirty to thirty four count no more than for thirty",
 )
@@ -202,9 +202,9 @@ def test_the_ruff_by_fives() -> None:
 
 
 @pytest.mark.example("piquet-1754.point")
-@pytest.mark.quotes("seymour.piquet.rules.10", "he tells one for every ten")
+@pytest.mark.quotes("seymour.piquet.rules.19", "he tells one for every ten")
 @pytest.mark.quotes(
-    "seymour.piquet.rules.11",
+    "seymour.piquet.rules.20",
     "he who has them is to reckon as much as for 40, that is to say, 4",
     "As for 41, 42, 43, or 44, you reckon but 4",
 )
@@ -224,8 +224,8 @@ def test_only_equal_points_divide_the_books(elder: int, younger: int) -> None:
     assert same is (elder != younger)
 
 
-@pytest.mark.quotes("cotton.piquet.11", "for every Tierce three, for a Quart four", "so upward")
-@pytest.mark.quotes("seymour.piquet.rules.12", "the Quintes fifteen", "the Huitieme eighteen")
+@pytest.mark.quotes("cotton.piquet.12", "for every Tierce three, for a Quart four", "so upward")
+@pytest.mark.quotes("seymour.piquet.rules.21", "the Quintes fifteen", "the Huitieme eighteen")
 def test_what_sequences_are_worth() -> None:
     worth = [sequence_worth(cards=number) for number in range(3, 10)]
     assert worth == [3, 4, 15, 16, 17, 18, 19]
@@ -235,8 +235,8 @@ def test_what_sequences_are_worth() -> None:
 
 
 @pytest.mark.example("piquet-1754.tierces")
-@pytest.mark.quotes("cotton.piquet.12", "by vertue thereof reckons all his less Sequences")
-@pytest.mark.quotes("seymour.piquet.rules.13", "the best shall set all the others aside")
+@pytest.mark.quotes("cotton.piquet.13", "by vertue thereof reckons all his less Sequences")
+@pytest.mark.quotes("seymour.piquet.rules.22", "the best shall set all the others aside")
 def test_the_biggest_sequence_makes_the_small_ones_good() -> None:
     # Seymour p. 95: tierce-major, a tierce of a knave, one to a ten; against a tierce to a queen.
     three, queen = cards("AS KS QS JH 10H 9H 10D 9D 8D"), cards("QC JC 10C")
@@ -249,9 +249,9 @@ def test_the_biggest_sequence_makes_the_small_ones_good() -> None:
     assert sequences_good(hand=cards("KH QH"), other=()) == 0
 
 
-@pytest.mark.quotes("cotton.piquet.13", "a Quart drowns a Tierce, and a Quint a Quart")
+@pytest.mark.quotes("cotton.piquet.14", "a Quart drowns a Tierce, and a Quint a Quart")
 @pytest.mark.quotes(
-    "seymour.piquet.rules.14",
+    "seymour.piquet.rules.23",
     "a Quart in one Hand sets aside a Tierce in another",
     "may reckon Tierces, or Quartes",
 )
@@ -262,11 +262,11 @@ def test_the_longer_sequence_drowns_the_higher() -> None:
     assert sequences_good(hand=cards("10D 9D 8D 7D"), other=cards("AC KC QC")) == 4
 
 
-@pytest.mark.quotes("cotton.piquet.14", "for every Ternary you count three", "last of all Tens")
-@pytest.mark.quotes("cotton.piquet.15", "though the other hath three Kings")
-@pytest.mark.quotes("seymour.piquet.rules.15", "but Three of any of these are worth Three")
+@pytest.mark.quotes("cotton.piquet.15", "for every Ternary you count three", "last of all Tens")
+@pytest.mark.quotes("cotton.piquet.16", "though the other hath three Kings")
+@pytest.mark.quotes("seymour.piquet.rules.24", "but Three of any of these are worth Three")
 @pytest.mark.quotes(
-    "seymour.piquet.rules.16",
+    "seymour.piquet.rules.25",
     "If one has in his Hand 3 Aces, 3 Knaves, and 3 Tens, and the other 3 Kings",
     "the Kings are good for nothing",
 )
@@ -280,8 +280,8 @@ def test_the_higher_ternary_makes_the_lower_good() -> None:
     assert ternaries_good(hand=(), other=kings) == 0
 
 
-@pytest.mark.quotes("cotton.piquet.16", "four Tens, for each reckons fourteen")
-@pytest.mark.quotes("seymour.piquet.rules.17", "reckons 14, for them", "provided they are good")
+@pytest.mark.quotes("cotton.piquet.17", "four Tens, for each reckons fourteen")
+@pytest.mark.quotes("seymour.piquet.rules.26", "reckons 14, for them", "provided they are good")
 def test_fours_are_fourteen_and_go_before_threes() -> None:
     tens, aces = cards("10S 10H 10D 10C KS KH KD"), cards("AS AH AD")
     assert ternaries_good(hand=tens, other=aces) == 17
@@ -289,12 +289,12 @@ def test_fours_are_fourteen_and_go_before_threes() -> None:
     assert ternaries_good(hand=tens, other=cards("JS JH JD JC")) == 0
 
 
-@pytest.mark.quotes("cotton.piquet.17", "for every Ace, King, Queen, Knave, or Ten, he reckons one")
-@pytest.mark.quotes("cotton.piquet.18", "reckons one for his Card as well as the other")
-@pytest.mark.quotes("seymour.piquet.rules.18", "above the Degree of a 9, he tells 1 for")
-@pytest.mark.quotes("seymour.piquet.rules.19", "thus they both reckon for the same Trick")
+@pytest.mark.quotes("cotton.piquet.18", "for every Ace, King, Queen, Knave, or Ten, he reckons one")
+@pytest.mark.quotes("cotton.piquet.20", "reckons one for his Card as well as the other")
+@pytest.mark.quotes("seymour.piquet.rules.29", "above the Degree of a 9, he tells 1 for")
+@pytest.mark.quotes("seymour.piquet.rules.31", "thus they both reckon for the same Trick")
 @pytest.mark.quotes(
-    "seymour.piquet.rules.20", "never reckons for his Card unless he wins the Trick"
+    "seymour.piquet.rules.32", "never reckons for his Card unless he wins the Trick"
 )
 def test_tenth_cards_tell() -> None:
     told = [tells(card=it, led=True, wins=False) for it in cards("AS KS QS JS 10S 9S 7S")]
@@ -304,21 +304,21 @@ def test_tenth_cards_tell() -> None:
     assert tells(card=Card.parse("9S"), led=False, wins=True) == 0
 
 
-@pytest.mark.quotes("cotton.piquet.18", "if the elder hand plays an Ace, King, Queen, or Ten")
+@pytest.mark.quotes("cotton.piquet.20", "if the elder hand plays an Ace, King, Queen, or Ten")
 def test_1687_leaves_the_knave_out_once() -> None:
     assert tells(card=Card.parse("JS"), led=True, wins=False) == 1
 
 
-@pytest.mark.quotes("cotton.piquet.19", "reckons two for it, if he win it with a Ten")
-@pytest.mark.quotes("seymour.piquet.rules.21", "if it be won with a 10, or upwards, he reckons 2")
+@pytest.mark.quotes("cotton.piquet.21", "reckons two for it, if he win it with a Ten")
+@pytest.mark.quotes("seymour.piquet.rules.33", "if it be won with a 10, or upwards, he reckons 2")
 def test_the_last_trick() -> None:
     assert [last_trick(card=it) for it in cards("AS JS 10S 9S 7S")] == [2, 2, 2, 1, 1]
 
 
-@pytest.mark.quotes("cotton.piquet.20", "he that hath the most is to reckon Ten")
-@pytest.mark.quotes("cotton.piquet.25", "he that wins all the Cards reckons Forty")
+@pytest.mark.quotes("cotton.piquet.22", "he that hath the most is to reckon Ten")
+@pytest.mark.quotes("cotton.piquet.27", "he that wins all the Cards reckons Forty")
 @pytest.mark.quotes(
-    "seymour.piquet.rules.22", "is to reckon 10 for winning the Cards", "Tricks alike"
+    "seymour.piquet.rules.34", "is to reckon 10 for winning the Cards", "Tricks alike"
 )
 @pytest.mark.quotes("seymour.piquet.capot.1", "reckons 40, and this is called a Capot")
 def test_the_cards_and_the_capet() -> None:
@@ -329,11 +329,11 @@ def test_the_cards_and_the_capet() -> None:
 
 
 @pytest.mark.quotes(
-    "cotton.piquet.21",
+    "cotton.piquet.23",
     "the Blanks are always first reckoned",
     "last of all the Cards you have won",
 )
-@pytest.mark.quotes("seymour.piquet.rules.23", "he who has the Point wins the Game")
+@pytest.mark.quotes("seymour.piquet.rules.35", "he who has the Point wins the Game")
 @pytest.mark.example("piquet-1754.ninety-five-all")
 def test_ninety_five_all_is_won_by_the_point() -> None:
     # Order: blank, point, sequences, threes and fours, play, the cards.
@@ -353,9 +353,9 @@ def test_ninety_five_all_is_won_by_the_point() -> None:
         first_up(elder=90, younger=90, elder_counts=(9, 0), younger_counts=(9,))
 
 
-@pytest.mark.quotes("seymour.piquet.rules.24", "he plays it up, if it be a tenth Card")
+@pytest.mark.quotes("seymour.piquet.rules.36", "he plays it up, if it be a tenth Card")
 @pytest.mark.quotes(
-    "seymour.piquet.rules.25",
+    "seymour.piquet.rules.37",
     "the Leader must win the Game, if he plays a tenth Card",
     "the other cannot till after the Trick is won",
 )
@@ -369,7 +369,7 @@ def test_at_ninety_nine_the_leader_is_up_with_a_tenth_card() -> None:
     assert up_in_play(leader=98, follower=98, led=ten, played=king) is None
 
 
-@pytest.mark.quotes("cotton.piquet.22", "instead of thirty he shall reckon ninety")
+@pytest.mark.quotes("cotton.piquet.24", "instead of thirty he shall reckon ninety")
 @pytest.mark.quotes("seymour.piquet.repique.1", "when the other has reckoned nothing, reckons 90")
 @pytest.mark.quotes(
     "seymour.piquet.repique.2", "if he has 32, 33, or 34; he reckons 92, 93, 94, and so on"
@@ -382,7 +382,7 @@ def test_thirty_in_hand_are_ninety() -> None:
 
 
 @pytest.mark.quotes(
-    "cotton.piquet.23",
+    "cotton.piquet.25",
     "before the other hath play'd a Card",
     "instead of thirty he reckons sixty",
 )
@@ -407,7 +407,7 @@ def test_a_pique_by_play() -> None:
     assert pique_1754(in_hand=20, in_play=10, other=1) == 30
 
 
-@pytest.mark.quotes("cotton.piquet.24", "before you deal again, you shall lose neither of them")
+@pytest.mark.quotes("cotton.piquet.26", "before you deal again, you shall lose neither of them")
 def test_a_picy_may_be_called_for_before_the_next_deal() -> None:
     assert may_call_picy(dealt_again=False) is True
     assert may_call_picy(dealt_again=True) is False
