@@ -86,8 +86,8 @@ def takes_it(*, led: Card, played: Card) -> Hand:
 @law("seymour.piquet.accidents.8")
 def dealer_tells(*, own: int, leaders: int, leader_has_shewn: bool) -> int:
     """What the dealer tells of one kind: his own, though not so good, if the leader shewed none."""
-    worse = met("they are not so good as the others", own < leaders)
-    return 0 if leader_has_shewn and (worse or own == leaders) else own
+    barred = met("they are not so good as the others", own <= leaders) and leader_has_shewn
+    return 0 if barred else own
 
 
 @law("seymour.piquet.accidents.9")
@@ -173,8 +173,7 @@ def may_have_shuffled_again(
 
 
 @law("seymour.piquet.accidents.34")
-def lays_it_out_again(*, secretly: bool, over: int = 1) -> Penalty:
-    """What he suffers who took in a card too many and attempts secretly to lay it out again."""
-    more = whole_number("over", over, 0) > 0
-    hidden = more and met("attempt secretly to lay it out again", secretly)
-    return Penalty.LOSES_GAME if hidden else (Penalty.COUNTS_NOTHING if more else Penalty.NONE)
+def lays_it_out_again(*, secretly: bool) -> Penalty:
+    """What he suffers who took in a card too many, and attempts secretly to lay it out or not."""
+    hidden = met("attempt secretly to lay it out again", secretly)
+    return Penalty.LOSES_GAME if hidden else Penalty.COUNTS_NOTHING

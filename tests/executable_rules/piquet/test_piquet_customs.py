@@ -258,7 +258,3 @@ def test_after_a_clean_cut_the_cards_are_not_shuffled_again() -> None:
 def test_a_card_laid_out_again_in_secret_loses_the_game() -> None:
     assert lays_it_out_again(secretly=True) is Penalty.LOSES_GAME
     assert lays_it_out_again(secretly=False) is Penalty.COUNTS_NOTHING
-    assert lays_it_out_again(secretly=True, over=0) is Penalty.NONE
-    assert lays_it_out_again(secretly=False, over=0) is Penalty.NONE
-    with pytest.raises(ValueError, match="over"):
-        lays_it_out_again(secretly=True, over=-1)
