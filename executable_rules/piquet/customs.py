@@ -123,13 +123,14 @@ def may_turn_back(*, looked: bool) -> bool:
 
 @law("seymour.piquet.accidents.26")
 def dealt_out_of_turn(*, dealer_has_looked: bool, other_has_looked: bool) -> Verdict:
-    """What follows of a deal by him whose turn it is not: the other may have it and deal himself.
+    """What follows of a deal by him whose turn it is not: the cards may be thrown up for the other.
 
-    Though he has examined his cards, provided the other has not.
+    Though the other has examined his, provided that he who dealt has not. By the other books,
+    ``dealing.deals_twice``, it is he who dealt that may throw them up; "he" alone leaves it open.
     """
     met("if the other has examined his Cards", other_has_looked)
     blind = met("has not looked on his Cards also", not dealer_has_looked)
-    return Verdict.MAY_CHOOSE if blind else Verdict.STANDS
+    return Verdict.LOSES_DEAL if blind else Verdict.STANDS
 
 
 @law("seymour.piquet.accidents.27", "seymour.piquet.accidents.28")

@@ -197,7 +197,7 @@ def test_a_deal_out_of_turn_may_be_thrown_up() -> None:
     for looked in (True, False):
         may = dealt_out_of_turn(dealer_has_looked=False, other_has_looked=looked)
         stands = dealt_out_of_turn(dealer_has_looked=True, other_has_looked=looked)
-        assert (may, stands) == (Verdict.MAY_CHOOSE, Verdict.STANDS)
+        assert (may, stands) == (Verdict.LOSES_DEAL, Verdict.STANDS)
 
 
 @pytest.mark.quotes("seymour.piquet.accidents.27", "he may count it afterwards")
