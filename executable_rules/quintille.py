@@ -1,4 +1,4 @@
-"""Quintille, Ombre by five, in the book of 1754: who takes and who pays what, old way and new."""
+"""Quintille, Ombre by five: who takes and who pays what of the counters, old way and new."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _with_odd(counters: int, odd_is_the_ombres: bool = True) -> Shared:
     return Shared(half + odd, half) if odd_is_the_ombres else Shared(half, half + odd)
 
 
-@law("seymour.quintille.7")
+@law("seymour.quintille.7", "bellecour.quintille.6", "academie.quintille.6")
 def sans_prendre_draws(*, lying: int, single: bool = True) -> Divided:
     """What he takes up who plays ``sans-prendre`` and wins, of single stakes: two of the five.
 
@@ -45,7 +45,7 @@ def sans_prendre_draws(*, lying: int, single: bool = True) -> Divided:
     return Divided((2,), whole_number("lying", lying, 2) - 2)
 
 
-@law("seymour.quintille.9")
+@law("seymour.quintille.9", "bellecour.quintille.8", "academie.quintille.8")
 def friends_win(*, tricks: int, lying: int = 3) -> Shared:
     """What the Ombre and his friend take up of the counters that lie, if they make five tricks.
 
@@ -57,7 +57,14 @@ def friends_win(*, tricks: int, lying: int = 3) -> Shared:
     return _with_odd(lying)
 
 
-@law("seymour.quintille.10", "seymour.quintille.18")
+@law(
+    "seymour.quintille.10",
+    "bellecour.quintille.9",
+    "academie.quintille.9",
+    "seymour.quintille.18",
+    "bellecour.quintille.17",
+    "academie.quintille.17",
+)
 def friends_lay_down(*, lying: int = 3) -> Shared:
     """What the Ombre and his friend lay down who are beasted: what they should have taken up.
 
@@ -67,7 +74,14 @@ def friends_lay_down(*, lying: int = 3) -> Shared:
     return Shared(-would.ombre, -would.friend)
 
 
-@law("seymour.quintille.10", "seymour.quintille.11")
+@law(
+    "seymour.quintille.10",
+    "bellecour.quintille.9",
+    "academie.quintille.9",
+    "seymour.quintille.11",
+    "bellecour.quintille.10",
+    "academie.quintille.10",
+)
 def friends_end(*, tricks: int) -> Ends:
     """How the deal ends for the two: ``Remise`` with four tricks, ``Codille`` with less."""
     if whole_number("tricks", tricks, 0, 8) >= FRIENDS_TRICKS:
@@ -76,7 +90,17 @@ def friends_end(*, tricks: int) -> Ends:
     return Ends.REMISE if four else Ends.CODILLE
 
 
-@law("seymour.quintille.11", "seymour.quintille.13", "seymour.quintille.14")
+@law(
+    "seymour.quintille.11",
+    "bellecour.quintille.10",
+    "academie.quintille.10",
+    "seymour.quintille.13",
+    "bellecour.quintille.12",
+    "academie.quintille.12",
+    "seymour.quintille.14",
+    "bellecour.quintille.13",
+    "academie.quintille.13",
+)
 def codille_won(*, lying: int, by_trumps: tuple[int, ...], first_time: bool = False) -> Divided:
     """What the three defendants take up who win Codille: one each, the odd by their highest trumps.
 
@@ -89,7 +113,7 @@ def codille_won(*, lying: int, by_trumps: tuple[int, ...], first_time: bool = Fa
     return _by_trumps(each, odd, by_trumps, DEFENDANTS)
 
 
-@law("seymour.quintille.15")
+@law("seymour.quintille.15", "bellecour.quintille.14", "academie.quintille.14")
 def vole_with_a_king(*, lying: int = 0) -> Shared:
     """What the Ombre and his friend receive for the ``vole``: two counters from each defendant.
 
@@ -100,26 +124,26 @@ def vole_with_a_king(*, lying: int = 0) -> Shared:
     return _with_odd(received, odd_is_the_ombres=False)
 
 
-@law("seymour.quintille.16")
+@law("seymour.quintille.16", "bellecour.quintille.15", "academie.quintille.15")
 def divide_the_spoil(*, counters: int, vole: bool = False) -> Shared:
     """How the Ombre and his friend divide Beastes too: equally, and the odd counter is the Ombre's.
 
-    Except for the vole, of which the odd one is the friend's (Quintille, 15).
+    Except for the vole, of which the odd one is the friend's: ``vole_with_a_king``.
     """
     return _with_odd(counters, not met("except in Case of the Vole", vole))
 
 
-@law("seymour.new-quintille.7")
+@law("seymour.new-quintille.7", "bellecour.new-quintille.7", "academie.new-quintille.7")
 def half_and_half(*, counters: int) -> Shared:
     """How the Ombre and the king his ally pay, and divide, at the new Quintille.
 
-    The odd counter the Ombre pays, and takes; so of the vole too (New Quintille, 14).
+    The odd counter the Ombre pays, and takes; so of the vole too, as is said of it afterwards.
     """
     met("there happens to be an odd Counter", counters % 2 == 1)
     return _with_odd(counters)
 
 
-@law("seymour.new-quintille.11")
+@law("seymour.new-quintille.11", "bellecour.new-quintille.11", "academie.new-quintille.11")
 def four_divide(*, lying: int, by_trumps: tuple[int, ...]) -> Divided:
     """What the four take up who win Codille of one alone: equal shares, the odd by trumps.
 

@@ -1,4 +1,4 @@
-"""Quintille of 1754: how the counters are taken up and laid down."""
+"""Quintille: how the counters are taken up and laid down."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from itertools import permutations
 import pytest
 
 from executable_rules.ombre.terms import Ends
+from executable_rules.quadrille.beasts import game_marked, quintille_beast
 from executable_rules.quintille import (
     Divided,
     Shared,
@@ -28,6 +29,13 @@ from executable_rules.quintille import (
     "of the five Counters that are down",
     "draws only two of the Counters, and by consequence there remain three",
 )
+@pytest.mark.quotes(
+    "bellecour.quintille.6",
+    "besides the Sans Prendre, he draws only two; there remain, therefore three",
+)
+@pytest.mark.quotes(
+    "academie.quintille.6", "il n'en tire que deux; reste par conséquent trois au jeu"
+)
 def test_sans_prendre_draws_two_of_five() -> None:
     assert sans_prendre_draws(lying=5) == Divided((2,), 3)
     assert sans_prendre_draws(lying=2) == Divided((2,), 0)
@@ -43,6 +51,10 @@ def test_sans_prendre_draws_two_of_five() -> None:
     "takes up two of the three Counters, and the Friend one",
     "When the Counters happen to be even, they equally divide them",
 )
+@pytest.mark.quotes(
+    "bellecour.quintille.8", "draws two of the three Counters that are left, and the other one"
+)
+@pytest.mark.quotes("academie.quintille.8", "tire deux jettons des trois qui restent, & l'autre un")
 def test_of_three_counters_the_ombre_takes_two() -> None:
     assert friends_win(tricks=5) == Shared(2, 1)
     assert friends_win(tricks=6, lying=4) == Shared(2, 2)
@@ -53,6 +65,12 @@ def test_of_three_counters_the_ombre_takes_two() -> None:
 @pytest.mark.quotes(
     "seymour.quintille.18", "as many Counters as he should have taken up, had he won the Game"
 )
+@pytest.mark.quotes("bellecour.quintille.9", "make but four Tricks, they are beasted by Remise")
+@pytest.mark.quotes("academie.quintille.9", "ne font que quatre mains")
+@pytest.mark.quotes(
+    "bellecour.quintille.17", "as many Counters as you would have drawn, if you had won"
+)
+@pytest.mark.quotes("academie.quintille.17", "d'autant de jettons qu'on en auroit tiré")
 def test_the_beasted_lay_down_what_they_should_have_taken() -> None:
     assert friends_lay_down() == Shared(-2, -1)
     assert friends_lay_down(lying=4) == Shared(-2, -2)
@@ -60,6 +78,10 @@ def test_the_beasted_lay_down_what_they_should_have_taken() -> None:
 
 @pytest.mark.quotes("seymour.quintille.10", "make but four Tricks between them")
 @pytest.mark.quotes("seymour.quintille.11", "They lose Codille, if they make but three")
+@pytest.mark.quotes("bellecour.quintille.9", "make but four Tricks, they are beasted by Remise")
+@pytest.mark.quotes("academie.quintille.9", "ne font que quatre mains")
+@pytest.mark.quotes("bellecour.quintille.10", "They lose Codill if they make only three Tricks")
+@pytest.mark.quotes("academie.quintille.10", "Ils perdent codille s'ils n'en font que trois")
 def test_remise_with_four_codille_with_three() -> None:
     ends = [friends_end(tricks=it) for it in (0, 3, 4, 5, 8)]
     assert ends == [Ends.CODILLE, Ends.CODILLE, Ends.REMISE, Ends.WON, Ends.WON]
@@ -78,6 +100,12 @@ def test_remise_with_four_codille_with_three() -> None:
 @pytest.mark.quotes(
     "seymour.quintille.14", "the remaining two are to be played for in the following Deal"
 )
+@pytest.mark.quotes("bellecour.quintille.10", "They lose Codill if they make only three Tricks")
+@pytest.mark.quotes("academie.quintille.10", "Ils perdent codille s'ils n'en font que trois")
+@pytest.mark.quotes("bellecour.quintille.12", "he who has the highest Trump takes it")
+@pytest.mark.quotes("academie.quintille.12", "l'unique est pour celui qui a la plus forte triomphe")
+@pytest.mark.quotes("bellecour.quintille.13", "draw one Counter each")
+@pytest.mark.quotes("academie.quintille.13", "tirent chacun un jetton")
 def test_the_odd_counters_of_codille_go_by_the_highest_trumps() -> None:
     assert codille_won(lying=3, by_trumps=()) == Divided((1, 1, 1), 0)
     assert codille_won(lying=4, by_trumps=(2, 0)) == Divided((1, 1, 2), 0)
@@ -95,6 +123,10 @@ def test_the_odd_counters_of_codille_go_by_the_highest_trumps() -> None:
 @pytest.mark.quotes(
     "seymour.quintille.15", "two Counters from each of the Defendants", "the auxiliary King has one"
 )
+@pytest.mark.quotes(
+    "bellecour.quintille.14", "he draws two Counters from each of the other Players"
+)
+@pytest.mark.quotes("academie.quintille.14", "il tire deux jettons de chacun des Joueurs")
 def test_the_vole_with_a_king() -> None:
     assert vole_with_a_king() == Shared(3, 3)
     assert vole_with_a_king(lying=1) == Shared(3, 4)
@@ -107,6 +139,10 @@ def test_the_vole_with_a_king() -> None:
     "(except in Case of the Vole)",
     "the odd one belongs to the Ombre",
 )
+@pytest.mark.quotes(
+    "bellecour.quintille.15", "(except in the case of a Vole) the remainder belongs to him"
+)
+@pytest.mark.quotes("academie.quintille.15", "(hors le cas de la vole)")
 def test_the_odd_counter_is_the_ombres_but_of_the_vole() -> None:
     assert divide_the_spoil(counters=9) == Shared(5, 4)
     assert divide_the_spoil(counters=9, vole=True) == Shared(4, 5)
@@ -122,9 +158,22 @@ def test_the_odd_counter_is_the_ombres_but_of_the_vole() -> None:
     "one half by the Ombre, and the other by the King his Ally",
     "the odd Counter falls to the Ombre's Share",
 )
+@pytest.mark.quotes(
+    "bellecour.new-quintille.7", "if there is an odd Counter, the Ombre is to pay it"
+)
+@pytest.mark.quotes(
+    "academie.new-quintille.7", "s'il se trouve un jetton impair, c'est à l'Hombre à le payer"
+)
 def test_each_pays_half_of_a_beaste_and_the_ombre_the_odd() -> None:
     shares = {15: (8, 7), 30: (15, 15), 45: (23, 22)}
     assert {beaste: half_and_half(counters=beaste) for beaste in shares} == shares
+
+
+@pytest.mark.example("quintille-1754.stake")
+def test_the_stake_is_fifteen_by_the_beaste_and_fourteen_by_the_words() -> None:
+    fish, others = 10, 4
+    assert quintille_beast(order=1) == game_marked(players=5) == 15
+    assert fish + others == 14
 
 
 @pytest.mark.example("quintille-1754.three-odd")
@@ -133,6 +182,10 @@ def test_each_pays_half_of_a_beaste_and_the_ombre_the_odd() -> None:
     "He of the four, who had the highest Trump takes up one",
     "if there are 3 odd Counters",
     "it is let alone till the next Deal",
+)
+@pytest.mark.quotes("bellecour.new-quintille.11", "he who has the highest Trump takes one")
+@pytest.mark.quotes(
+    "academie.new-quintille.11", "celui des quatre qui a la plus forte triomphe en gagne un"
 )
 def test_one_two_and_three_odd_counters_of_four() -> None:
     # A fish of ten and a counter from each of four others are fourteen, two of them odd.
