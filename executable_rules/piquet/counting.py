@@ -89,21 +89,29 @@ def card_tells(*, card: Card, last: bool = False) -> int:
     return tells + (1 if met("wins the last Trick", last) else 0)
 
 
-@law("bellecour.piquet.idea.8", "academie.piquet.idea.8")
+@law(
+    "bellecour.piquet.idea.8",
+    "academie.piquet.idea.8",
+    "cotton.piquet.24",
+    "seymour.piquet.repique.1",
+    "seymour.piquet.repique.2",
+)
 def repic(*, in_hand: int, adversary: int = 0) -> int:
     """What is reckoned of points told in hand: thirty, before the other has one, are ninety.
 
-    The French says also what lies above it, ninety and so many; the English leaves it to be seen.
+    The French, 1687 (``Repicy``) and 1754 say also what lies above it, ninety and so many; the
+    other English leaves it to be seen.
     """
     first = met("before his adversary can count one", adversary == 0)
     return in_hand + (2 * HAZARD if first and in_hand >= HAZARD else 0)
 
 
-@law("bellecour.piquet.idea.9", "academie.piquet.idea.9")
+@law("bellecour.piquet.idea.9", "academie.piquet.idea.9", "seymour.piquet.pique.1")
 def pic(*, in_hand: int, in_play: int, adversary: int = 0) -> int:
     """What is reckoned of points told in hand and in play together: thirty are sixty.
 
     The English names the elder hand; the French does so where it says that he must be (idea.13).
+    In 1687, ``picy``, the other must not have played a card. A repic is in ``in_hand`` already.
     """
     told = in_hand + in_play
     first = met("before the other tells one", adversary == 0)
