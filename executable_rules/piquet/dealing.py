@@ -80,7 +80,7 @@ def deals_that_stand(*, pack: tuple[Card, ...], deals: int = 1) -> int:
     return deals - 1 if twice or wrong else deals
 
 
-@law("bellecour.piquet.laws.14", "academie.piquet.laws.14")
+@law("bellecour.piquet.laws.14", "academie.piquet.laws.14", "seymour.piquet.accidents.31")
 def false_pack(*, pack: tuple[Card, ...], preceding: bool = False) -> Verdict:
     """What becomes of the deal with this pack, ``false`` (*faux*) or not, or of one before it."""
     good = deals_that_stand(pack=pack) == 1

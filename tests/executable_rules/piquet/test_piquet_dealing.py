@@ -177,6 +177,11 @@ def test_the_deals_before_it_stand() -> None:
 @pytest.mark.quotes(
     "academie.piquet.laws.14", "le jeu de carte se rencontrât faux", "demeureroit nul"
 )
+@pytest.mark.quotes(
+    "seymour.piquet.accidents.31",
+    "If it should happen that the Pack should be false",
+    "goes for nothing",
+)
 def test_the_deal_with_a_false_pack_is_void_and_no_other() -> None:
     assert false_pack(pack=PIQUET_PACK[1:]) is Verdict.VOID
     assert false_pack(pack=PIQUET_PACK[1:], preceding=True) is Verdict.STANDS
