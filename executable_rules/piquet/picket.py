@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
+from executable_rules.piquet.counting import by_tens
 from executable_rules.piquet.terms import HAND, TELLING_RANKS, Hand
 from lawsofplay.rules import law, met
 
@@ -146,7 +147,7 @@ def ruff(*, elder: int, younger: int) -> tuple[int, int]:
     1754, ``point_1754``, equal points count to neither.
     """
     good = met("if the youngest makes no more", younger <= elder)
-    return (_by_tens(elder), 0) if good else (0, _by_tens(younger))
+    return (by_tens(elder), 0) if good else (0, by_tens(younger))
 
 
 @law("seymour.piquet.rules.19", "seymour.piquet.rules.20", "seymour.piquet.capot.2")
@@ -157,11 +158,7 @@ def point_1754(*, elder: int, younger: int) -> tuple[int, int]:
     """
     if met("are equal in both Hands", elder == younger):
         return 0, 0
-    return (_by_tens(elder), 0) if elder > younger else (0, _by_tens(younger))
-
-
-def _by_tens(points: int) -> int:
-    return (points + 5) // 10
+    return (by_tens(elder), 0) if elder > younger else (0, by_tens(younger))
 
 
 @law("cotton.piquet.12", "seymour.piquet.rules.21")

@@ -7,11 +7,8 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH, ranking
 from executable_rules.mechanics.tricks import winner
 from executable_rules.piquet.counting import HAZARD, repic
-from executable_rules.piquet.terms import HAND, TELLING_RANKS, Hand
+from executable_rules.piquet.terms import TELLING_RANKS, Hand
 from lawsofplay.rules import law, met
-
-CARDS, CAPET = 10, 40
-"""Points for the most tricks, and for all."""
 
 SET = 100
 """Points of the ``set``, the game, in both books, if it is not agreed otherwise."""
@@ -44,18 +41,6 @@ def last_trick(*, card: Card) -> int:
     tens in play.
     """
     return 2 if met("if it be won with a 10, or upwards", card.rank in TELLING_RANKS) else 1
-
-
-@law("cotton.piquet.22", "cotton.piquet.27", "seymour.piquet.rules.34", "seymour.piquet.capot.1")
-def for_the_cards(*, tricks: int) -> int:
-    """What is counted for the tricks, of twelve: ten for the most, forty for all, a ``Capet``.
-
-    1687 counts cards: more than one's own twelve, that is more than six tricks. 1754 adds that of
-    tricks alike neither counts.
-    """
-    if met("he that wins all the Cards", whole_number("tricks", tricks, 0, HAND) == HAND):
-        return CAPET
-    return CARDS if met("He that wins more than his own Cards", 2 * tricks > HAND) else 0
 
 
 @law("cotton.piquet.23", "seymour.piquet.rules.35")

@@ -293,10 +293,17 @@ def test_the_dealer_with_twenty_nine_has_the_pic_only_if_the_elders_card_does_no
     "fait toutes les levées, il compte pour cela quarante points; au lieu que celui qui gagne "
     "seulement les cartes compte dix points pour les cartes",
 )
+@pytest.mark.quotes("cotton.piquet.22", "he that hath the most is to reckon Ten")
+@pytest.mark.quotes("cotton.piquet.27", "he that wins all the Cards reckons Forty")
+@pytest.mark.quotes(
+    "seymour.piquet.rules.34", "is to reckon 10 for winning the Cards", "Tricks alike"
+)
+@pytest.mark.quotes("seymour.piquet.capot.1", "reckons 40, and this is called a Capot")
 def test_all_the_tricks_score_forty_and_the_most_ten() -> None:
     assert [capot(tricks=tricks) for tricks in (0, 5, 6, 7, 11, 12)] == [0, 0, 0, 10, 10, 40]
-    with pytest.raises(ValueError, match="from 0 to 12"):
-        capot(tricks=13)
+    for wrong in (-1, 13):
+        with pytest.raises(ValueError, match="from 0 to 12"):
+            capot(tricks=wrong)
 
 
 @pytest.mark.example("piquet.counting-order")

@@ -32,7 +32,6 @@ from executable_rules.piquet.picket import (
 )
 from executable_rules.piquet.picket_play import (
     first_up,
-    for_the_cards,
     last_trick,
     may_call_picy,
     may_recollect_pique,
@@ -312,19 +311,6 @@ def test_1687_leaves_the_knave_out_once() -> None:
 @pytest.mark.quotes("seymour.piquet.rules.33", "if it be won with a 10, or upwards, he reckons 2")
 def test_the_last_trick() -> None:
     assert [last_trick(card=it) for it in cards("AS JS 10S 9S 7S")] == [2, 2, 2, 1, 1]
-
-
-@pytest.mark.quotes("cotton.piquet.22", "he that hath the most is to reckon Ten")
-@pytest.mark.quotes("cotton.piquet.27", "he that wins all the Cards reckons Forty")
-@pytest.mark.quotes(
-    "seymour.piquet.rules.34", "is to reckon 10 for winning the Cards", "Tricks alike"
-)
-@pytest.mark.quotes("seymour.piquet.capot.1", "reckons 40, and this is called a Capot")
-def test_the_cards_and_the_capet() -> None:
-    assert [for_the_cards(tricks=it) for it in (0, 6, 7, 11, 12)] == [0, 0, 10, 10, 40]
-    for wrong in (-1, 13):
-        with pytest.raises(ValueError, match="tricks"):
-            for_the_cards(tricks=wrong)
 
 
 @pytest.mark.quotes(
