@@ -91,8 +91,7 @@ def stopless(heading: str) -> str:
 
 def _division(project: Project, edition: Edition, address: str) -> tuple[str, str, str]:
     division = edition.divisions[address]
-    (element,) = edition.roots[address.partition(".")[0]].xpath("//*[@xml:id=$a]", a=address)
-    states = [state_of(page) for page in _pages(element)]
+    states = [state_of(page) for page in _pages(edition.roots[address.partition(".")[0]], address)]
     return (
         division_title(project, edition, address),
         page_range(division.pages, "-"),
@@ -100,15 +99,27 @@ def _division(project: Project, edition: Edition, address: str) -> tuple[str, st
     )
 
 
-def _pages(element: Element) -> Iterator[Element]:
+def _pages(root: Element, address: str) -> Iterator[Element]:
     """The breaks of the pages on which a division stands."""
-    yield from element.xpath("preceding::t:pb[1]", namespaces={"t": tag("pb")[1:-3]})
-    yield from element.iter(tag("pb"))
+    before: Element | None = None
+    for element in root.iter(tag("pb"), tag("div")):
+        if element.tag == tag("pb"):
+            before = element
+        elif element.get(XML_ID) == address:
+            if before is not None and not _begins_page(element):
+                yield before
+            yield from element.iter(tag("pb"))
+            return
+
+
+def _begins_page(element: Element) -> bool:
+    while element.tag == tag("div") and len(element):
+        element = element[0]
+    return element.tag == tag("pb")
 
 
 def _page(root: Element, address: str) -> Element | None:
-    found = root.xpath("//*[@xml:id=$a]", a=address)
-    return found[0] if found and found[0].tag == tag("pb") else None
+    return next((page for page in root.iter(tag("pb")) if page.get(XML_ID) == address), None)
 
 
 def _titled(project: Project, edition: Edition, begun: Element) -> str:

@@ -151,9 +151,10 @@ def _capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-_MONTHS = (
-    "January February March April May June July August September October November December"
-).split()
+# fmt: off
+_MONTHS = ("January", "February", "March", "April", "May", "June", "July", "August", "September",
+           "October", "November", "December")
+# fmt: on
 
 
 def _month_first(cited: Citation) -> str:

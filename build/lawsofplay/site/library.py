@@ -81,6 +81,11 @@ class Library:
         return rules_by_law()
 
     @cached_property
+    def functions(self) -> dict[str, Rule]:
+        """The functions by their names, in the order of the first law that they execute."""
+        return {rule.name: rule for rules in self.rules.values() for rule in rules}
+
+    @cached_property
     def quotations(self) -> dict[str, list[Quotation]]:
         """The quotations of the tests by the address of the law they quote."""
         found: dict[str, list[Quotation]] = {}
@@ -119,6 +124,10 @@ class Library:
     def game_name(self, law: Law) -> str:
         """The English name of a law's game; its division where it has none."""
         return str(self.games[law.game]["en"]) if law.game in self.games else law.division
+
+    def language(self, name: str) -> str:
+        """The language of the book in which a page, a law or a division stands."""
+        return self.witnesses[name.partition(".")[0]].language
 
     def sister(self, law: Law) -> Law | None:
         """The law of the same number in the sister book, where both lists are equally long."""

@@ -8,6 +8,7 @@ for each stretch that the same quotations cover; the renderer of lines writes th
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
@@ -81,14 +82,35 @@ class _Stretch:
 
 def _stretches(text: str, lightings: Sequence[Lighting]) -> list[_Stretch]:
     """Where in a text the words stand, whole at both ends, however its white space runs."""
-    found = ((it.name, _pattern(it.words).search(text)) for it in lightings)
-    return [_Stretch(name, *place.span()) for name, place in found if place]
+    if not lightings:
+        return []
+    words = [match.span() for match in re.finditer(r"\S+", text)]
+    line = " ".join(text[start:end] for start, end in words)
+    # The place of each word in the line; its letters stand as far from it in the text.
+    places = list(accumulate((end - start + 1 for start, end in words), initial=0))
+
+    def in_text(place: int) -> int:
+        number = bisect_right(places, place) - 1
+        return words[number][0] + place - places[number]
+
+    found = ((it.name, _place(" ".join(it.words.split()), line)) for it in lightings)
+    return [
+        _Stretch(name, in_text(place[0]), in_text(place[1] - 1) + 1)
+        for name, place in found
+        if place
+    ]
 
 
-def _pattern(words: str) -> re.Pattern[str]:
-    left = r"\b" if words.strip()[:1].isalnum() else ""
-    right = r"\b" if words.strip()[-1:].isalnum() else ""
-    return re.compile(left + r"\s+".join(map(re.escape, words.split())) + right)
+def _place(words: str, line: str) -> tuple[int, int] | None:
+    """Where words first stand in a line and are not a part of longer ones."""
+    start = line.find(words) if words else -1
+    while start >= 0:
+        end = start + len(words)
+        whole = not (words[0].isalnum() and line[start - 1 : start].isalnum())
+        if whole and not (words[-1].isalnum() and line[end : end + 1].isalnum()):
+            return start, end
+        start = line.find(words, start + 1)
+    return None
 
 
 def _light(slots: Sequence[_Slot], stretches: Sequence[_Stretch]) -> None:

@@ -16,6 +16,7 @@ from lawsofplay.site.about import about_pages, home_page
 from lawsofplay.site.books import book_pages
 from lawsofplay.site.editorial import editorial_pages, places_files
 from lawsofplay.site.examples import example_pages
+from lawsofplay.site.fragments import fragment_files
 from lawsofplay.site.games import game_pages
 from lawsofplay.site.laws import law_pages
 from lawsofplay.site.library import Library
@@ -52,7 +53,7 @@ def render_site(
     for page in _pages(library, received, accuracy):
         write_bytes(project.site / page.path, _render(environment, library, page))
         written.add(page.path)
-    for path, data in chain(log_files(received), places_files(library)):
+    for path, data in chain(log_files(received), places_files(library), fragment_files(library)):
         write_bytes(project.site / path, data)
         written.add(path)
     _remove_stale(project.site, written)
@@ -92,15 +93,17 @@ def _render(environment: jinja2.Environment, library: Library, page: Page) -> by
         "here": page.here,
         "href": library.link(page.path),
         "version": library.version,
+        "released": library.release.date.isoformat(),
+        "path": page.path,
     }
     shown = environment.get_template(page.template).render(common | page.values)
     return (shown.strip() + "\n").encode()
 
 
 def _assets(project: Project) -> Iterator[str]:
-    """Copy the style sheet; gives its name. The search's script goes with the search's data."""
+    """Copy style sheet and scripts; gives their names. The search's goes with the search's data."""
     for path in sorted(project.templates.iterdir()):
-        if path.suffix == ".css":
+        if path.suffix == ".css" or path.name == "copy.js":
             write_bytes(project.site / path.name, path.read_bytes())
             yield path.name
 
