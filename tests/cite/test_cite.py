@@ -157,10 +157,13 @@ def test_csl_is_a_chapter_of_a_version(cited: dict[str, cite.Citation], address:
     assert all(isinstance(year, int) for year in years)
 
 
-CSL_CHAPTER = frozenset(
-    "id type title container-title container-title-short author editor publisher publisher-place"
-    " edition issued page language collection-title version archive archive_location note".split()
-)
+# fmt: off
+CSL_CHAPTER = frozenset({
+    "id", "type", "title", "container-title", "container-title-short", "author", "editor",
+    "publisher", "publisher-place", "edition", "issued", "page", "language", "collection-title",
+    "version", "archive", "archive_location", "note",
+})
+# fmt: on
 """Variables of CSL 1.0.2 that a chapter may have."""
 
 
