@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from inspect import getsourcelines
+from inspect import getdoc, getsourcelines
 from itertools import pairwise
 from typing import Any
 
@@ -130,12 +130,17 @@ def _title(library: Library, address: str) -> str:
     return f"{library.game_name(law)}: {'law' if law.numbered else 'rule'} {law.number}"
 
 
+def _gloss(rule: Rule) -> str:
+    """The first paragraph of a function's docstring."""
+    return " ".join((getdoc(rule.function) or "").partition("\n\n")[0].split())
+
+
 def _function(rule: Rule, evidence: Evidence) -> dict[str, Any]:
     lines, number = getsourcelines(rule.function)
     source = "".join(lines)
     return {
         "name": rule.name,
-        "gloss": Markup(gloss_html(rule.gloss)),
+        "gloss": Markup(gloss_html(_gloss(rule))),
         "file": rule.file,
         "line": number,
         "lines": len(lines),
