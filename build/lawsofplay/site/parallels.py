@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from lawsofplay.cite import page_range
 from lawsofplay.edition import Law
 from lawsofplay.relations import RELATIONS
 from lawsofplay.site.library import Library
 from lawsofplay.witness import Witness
+from lawsofplay.wording import ALIKE, likeness, worded
 
 _KINDS = {told: name for name, told in RELATIONS.items()}
 _SHARED = ("same", "fuller", "briefer", "modified")
@@ -71,9 +72,9 @@ def _found(library: Library, law: Law, path: str) -> Iterator[Parallel]:
     direct = []
     sister = library.sister(law)
     if sister is not None and sister.address not in near:
-        direct.append(_parallel(library, sister.address, path))
+        direct.append(_parallel(library, law, sister.address, path))
     for other, told, difference in relations:
-        direct.append(_parallel(library, other, path, told, difference))
+        direct.append(_parallel(library, law, other, path, told, difference))
     yield from sorted(direct, key=lambda it: it.told != RELATIONS["same"])
     for other, told, _ in relations:
         if told == RELATIONS["same"]:
@@ -89,13 +90,32 @@ def _through(
             library.edition.laws[same].witness,
         )
         if elsewhere and other not in near and _KINDS[told] in _SHARED:
-            yield _parallel(library, other, path, told, difference, same)
+            yield _parallel(library, law, other, path, told, difference, same)
 
 
 def _parallel(
-    library: Library, address: str, path: str, told: str = "", difference: str = "", by: str = ""
+    library: Library,
+    own: Law,
+    address: str,
+    path: str,
+    told: str = "",
+    difference: str = "",
+    by: str = "",
 ) -> Parallel:
     law = library.edition.laws[address]
     name = f"{library.game_name(law)}, {'law' if law.numbered else 'rule'} {law.number}"
     book, pages = library.witnesses[law.witness], page_range(law.pages)
-    return Parallel(law, book, name, pages, library.in_line(law, path), told, difference, by)
+    return Parallel(law, book, name, pages, _words(library, own, law, path), told, difference, by)
+
+
+def _words(library: Library, own: Law, law: Law, path: str) -> Markup:
+    """A law's words; marked what the page's law has not, where both are worded alike.
+
+    Doubtful readings come first: a law that has some is shown with them.
+    """
+    alike = own.language == law.language and likeness(own.text, law.text) >= ALIKE
+    if not alike or law.doubtful:
+        return library.in_line(law, path)
+    _, runs = worded(own.text, law.text)
+    pieces = (escape(it.words) if it.shared else Markup("<ins>{}</ins>").format(it.words) for it in runs)
+    return Markup(" ").join(pieces)

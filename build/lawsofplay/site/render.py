@@ -14,6 +14,7 @@ from lawsofplay.files import write_bytes
 from lawsofplay.project import Project
 from lawsofplay.site.about import about_pages, home_page
 from lawsofplay.site.books import book_pages
+from lawsofplay.site.concordance import concordance_pages
 from lawsofplay.site.editorial import editorial_pages, places_files
 from lawsofplay.site.examples import example_pages
 from lawsofplay.site.fragments import fragment_files
@@ -70,6 +71,7 @@ def _pages(
     yield from game_pages(library)
     yield from law_pages(library)
     yield from topic_pages(library)
+    yield from concordance_pages(library)
     yield from about_pages(library, accuracy)
     yield from example_pages(library)
     if (library.project.templates / "search.html").is_file():
