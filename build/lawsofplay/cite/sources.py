@@ -83,10 +83,10 @@ def division_title(project: Project, edition: Edition, address: str) -> str:
 def stopless(heading: str) -> str:
     """A heading as a title of its own.
 
-    >>> stopless("The LAWS of PIQUET:"), stopless("Of the Game, &c.")
-    ('The LAWS of PIQUET', 'Of the Game, &c.')
+    >>> stopless("[The LAWS of] PIQUET:"), stopless("[THE GAME.]"), stopless("Of Cards, &c.")
+    ('[The LAWS of] PIQUET', '[THE GAME]', 'Of Cards, &c.')
     """
-    return heading if heading.endswith("&c.") else heading.rstrip(" .,;:")
+    return heading if heading.endswith("&c.") else re.sub(r"[ .,;:]+(\]?)$", r"\1", heading)
 
 
 def _division(project: Project, edition: Edition, address: str) -> tuple[str, str, str]:

@@ -47,6 +47,11 @@ class Parallels:
     others: tuple[Parallel, ...]
     beside: tuple[Parallel, ...]
 
+    @property
+    def marked(self) -> bool:
+        """Whether words are marked in one that stands beside the law."""
+        return any("<ins>" in it.words for it in self.others)
+
 
 def parallels(library: Library, law: Law, path: str) -> Parallels:
     """What is known to stand beside a law, the sister book first, for a page of the site."""
