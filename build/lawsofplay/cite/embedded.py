@@ -55,6 +55,7 @@ def json_ld(cited: Citation, tei: str = "") -> dict[str, Any]:
         "pageEnd": last or first,
         "creativeWorkStatus": cited.state,
         "creditText": as_text(cited),
+        "license": cited.witness.licence_url,
         "isPartOf": [_book(cited), _edition(cited)],
         "encoding": _media(tei) if tei else {},
     }

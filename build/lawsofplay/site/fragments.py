@@ -72,7 +72,10 @@ def _header(library: Library, law: Law, book: _Book) -> Element:
     sub(published, "publisher", TITLE)
     published.append(_alone(book.availability, law.witness))
     source = sub(sub(description, "sourceDesc"), "bibl")
+    if cited.witness.author:
+        sub(source, "author", cited.witness.author)
     sub(source, "title", cited.witness.title)
+    sub(source, "date", cited.witness.date)
     sub(source, "biblScope", cited.pages, unit="page")
     sub(source, "ref", f"tei/{law.witness}.xml", target=f"{law.witness}.xml#{law.address}")
     return header
