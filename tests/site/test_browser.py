@@ -37,6 +37,8 @@ SAMPLE = (
     "about/method.html",
     "about/accuracy.html",
     "about/encoding.html",
+    "about/examples.html",
+    "about/principles.html",
     "search.html",
 )
 """One page of every template, and the reading pages with the most kinds of element."""

@@ -23,6 +23,7 @@ from lawsofplay.site.laws import law_pages
 from lawsofplay.site.library import Library
 from lawsofplay.site.links import root_of
 from lawsofplay.site.page import Page
+from lawsofplay.site.principles import principle_pages
 from lawsofplay.site.reading import reading_pages
 from lawsofplay.site.scans import Scans, log_files, scan_pages
 from lawsofplay.site.topics import topic_pages
@@ -74,6 +75,7 @@ def _pages(
     yield from concordance_pages(library)
     yield from about_pages(library, accuracy)
     yield from example_pages(library)
+    yield from principle_pages(library)
     if (library.project.templates / "search.html").is_file():
         yield Page("search.html", "search.html", "search", {"names": library.names})
 
