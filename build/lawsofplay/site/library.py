@@ -14,7 +14,7 @@ from lawsofplay.encode.tei import XML_ID, Element
 from lawsofplay.headings import headings, named
 from lawsofplay.outline import load_games
 from lawsofplay.project import Project
-from lawsofplay.relations import RELATIONS, load_relations
+from lawsofplay.relations import RELATIONS, Relation, load_relations
 from lawsofplay.release import Release, load_release
 from lawsofplay.rules import Rule
 from lawsofplay.rules.marks import Quotation, collect_quotations
@@ -94,13 +94,18 @@ class Library:
         return found
 
     @cached_property
+    def pairs(self) -> tuple[Relation, ...]:
+        """Every pair of laws compared."""
+        return load_relations(self.project)
+
+    @cached_property
     def relations(self) -> dict[str, list[tuple[str, str, str]]]:
         """Laws by address: for each, the other law of a pair, how it stands to it, the difference.
 
         Seen from the second law of a pair, what is fuller is briefer.
         """
         found: dict[str, list[tuple[str, str, str]]] = {}
-        for pair in load_relations(self.project):
+        for pair in self.pairs:
             told = RELATIONS[pair.relation]
             turned = RELATIONS[_TURNED.get(pair.relation, pair.relation)]
             found.setdefault(pair.law, []).append((pair.other, told, pair.difference))
