@@ -189,7 +189,8 @@ def for_all_three(*, won: int, gamesters: int, strict: bool = True, from_each: b
     From each of the others, or ``from_each=no`` three in all: "by the whole Company" may be either.
     """
     rest = whole_number("gamesters", gamesters, 2) - 1
-    if met("if they play the Strictness of the Game", strict) and won == CARDS:
+    all_three = whole_number("won", won, 0, CARDS) == CARDS
+    if met("if they play the Strictness of the Game", strict) and all_three:
         return CARDS * (rest if from_each else 1)
     return 0
 

@@ -123,9 +123,13 @@ def sort_of(*, hand: tuple[Card, ...]) -> Sort:
 def carries(*, held: Mapping[int, Rank], alike: Alike = Alike.IN_RANK) -> int:
     """Who wins of those that hold Pairs (or Pair-royals), by seat, the eldest hand being 0.
 
+    Who has the best Post is in ``best_at_post``; how lesser Posts stand to each other is not said.
     Alike in rank, Pair-royals cannot fall in two hands, there being four of a rank; alike in kind,
-    the best Pair would win nothing by being best. The law does not say which is meant.
+    the best Pair would win nothing by being best. The law does not say which is meant. Raises
+    ValueError for three Pairs of one rank, which no pack has.
     """
+    if max(Counter(held.values()).values()) > 2:
+        raise ValueError("held= cannot be: four of a rank make two Pairs at the most")
     if alike is Alike.IN_KIND:
         return min(held)
     return min(held, key=lambda seat: (ACE_HIGH.index(held[seat]), seat))

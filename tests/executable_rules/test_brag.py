@@ -218,6 +218,9 @@ def test_three_stakes_more_for_all_three() -> None:
     assert for_all_three(won=3, gamesters=5, strict=False) == 0
     with pytest.raises(ValueError, match="gamesters"):
         for_all_three(won=3, gamesters=1)
+    for won in (-1, 4):
+        with pytest.raises(ValueError, match="won"):
+            for_all_three(won=won, gamesters=5)
 
 
 @pytest.mark.quotes("seymour.brag.13", "The Deal is to go round from Person to Person")
