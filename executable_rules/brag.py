@@ -14,7 +14,7 @@ from collections import Counter
 from enum import Enum
 from typing import NamedTuple
 
-from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
@@ -55,9 +55,12 @@ class Better(Enum):
 
 
 @law("seymour.brag.1")
-def most_gamesters(*, pack: int) -> int:
-    """How many can play: as many as the cards hold out to supply, with three apiece."""
-    return whole_number("pack", pack, CARDS) // CARDS
+def may_play(*, gamesters: int) -> bool:
+    """Whether so many can play: as many as the cards ``hold out to supply``, with three apiece.
+
+    Cards to draw for one and thirty are not counted; with seventeen gamesters one is left.
+    """
+    return 1 < gamesters <= len(pack()) // CARDS
 
 
 @law("seymour.brag.1")

@@ -102,4 +102,4 @@ def wins(*, cards: int) -> int:
     won = whole_number("cards", cards, 0, total)
     if met("he that wins all", won == total):
         return 10
-    return 5 if met("He that wins most Cards", 2 * won > total) else 0
+    return 5 if met("He that wins most Cards", won // PLAYERS > HAND // 2) else 0

@@ -151,7 +151,7 @@ def test_the_eldest_of_those_alike() -> None:
     assert carries(held={3: KING, 1: KING, 2: QUEEN}, alike=Alike.IN_KIND) == 1
     assert carries(held={3: KING, 1: KING, 0: QUEEN}, alike=Alike.IN_KIND) == 0
     with pytest.raises(ValueError, match="two Pairs at the most"):
-        carries(held={3: KING, 1: KING, 0: KING})
+        carries(held={3: KING, 1: KING, 0: KING, 2: QUEEN})
     assert len(Suit) < 2 * 3  # two pair-royals of one rank: six cards, where there are four
 
 
