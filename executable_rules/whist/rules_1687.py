@@ -5,8 +5,8 @@ from __future__ import annotations
 from executable_rules.mechanics.cards import Card, Rank, pack
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.ruff_and_honours import GAME, HAND
-from executable_rules.whist.rules import WithStock
+from executable_rules.ruff_and_honours import GAME
+from executable_rules.whist.rules import TWELVE_APIECE, WithStock
 from lawsofplay.rules import law
 
 
@@ -36,7 +36,7 @@ def dealt_1687(*, players: int) -> WithStock:
     """
     cards = len(pack_1687())
     whole_number("players", players, 2, 4)
-    return WithStock(HAND, stock_left(cards, players, HAND), cards)
+    return WithStock(TWELVE_APIECE, stock_left(cards, players, TWELVE_APIECE), cards)
 
 
 @law("cotton.whist.4")
