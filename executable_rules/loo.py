@@ -11,9 +11,10 @@ from typing import NamedTuple
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.lifting import carried_by
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.orders import ACE_HIGH, ranking
+from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import NOTHING, Forfeit
 from executable_rules.put import best_put_card
+from executable_rules.whist.terms import order
 from lawsofplay.rules import law, met
 
 HAND = 5
@@ -105,7 +106,7 @@ def rest_may_refuse(*, eldest_passes: bool) -> bool:
 @law("seymour.loo.7")
 def wins_from(*, card: Card, other: Card, trump: Suit) -> bool:
     """Whether a card played after another wins the trick from it, as at Whist."""
-    return ranking(ACE_HIGH, trump).beats(card, other)
+    return order(trump).beats(card, other)
 
 
 @law("seymour.loo.8")

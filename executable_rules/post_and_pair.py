@@ -14,7 +14,8 @@ from fractions import Fraction
 from executable_rules.mechanics.capture import PIPS
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.orders import ACE_HIGH, ranking
+from executable_rules.mechanics.orders import ACE_HIGH
+from executable_rules.whist.terms import order
 from lawsofplay.rules import law, met
 
 
@@ -70,11 +71,11 @@ def when_eldest_passes(*, vied: bool) -> tuple[Choice, ...]:
 
 @law("cotton.post-and-pair.3", "seymour.post-and-pair.3")
 def trumps_in_order(*, trump: Suit) -> tuple[Card, ...]:
-    """The trumps, best first. Which suit is trumps, and how it is found, no rule here says.
+    """The trumps, best first, as at Ruff and Honours, to which 1687 refers, 1754 not.
 
-    1687 refers for it to Ruff and Honours, which 1754 leaves out.
+    Which suit is trumps, and how it is found, no rule here says.
     """
-    return ranking(ACE_HIGH, trump).trumps()
+    return order(trump).trumps()
 
 
 @law("cotton.post-and-pair.4", "seymour.post-and-pair.4")
