@@ -82,7 +82,10 @@ def may_be_on_a_side_1754(*, players: int) -> bool:
 
 @law("cotton.french-ruff.3", "seymour.french-ruff.3")
 def may_deal_by(*, packets: tuple[int, ...]) -> bool:
-    """Whether the five may be dealt by these packets: two first, or three, at the dealer's will."""
+    """Whether the five may be dealt by these packets: two first, or three, at the dealer's will.
+
+    1754 leaves out the "first", and does not forbid two, two and one.
+    """
     return packets in ((2, 3), (3, 2))
 
 

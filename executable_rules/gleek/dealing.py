@@ -62,13 +62,14 @@ def farthings(*, stakes: int, gleek: Coin) -> int:
 
 
 @law("cotton.gleek.5", "seymour.gleek.4")
-def stock_after_deal(*, packets: tuple[int, ...] = (4, 4, 4)) -> int:
-    """Cards of the ``Stock``, which lie on the table, when the deal by so many at once is done.
+def may_deal_by(*, packets: tuple[int, ...]) -> bool:
+    """Whether a hand may be dealt by these packets, one after another: by four, till it is done."""
+    return set(packets) == {4} and packets_make(HAND, packets)
 
-    Raises ValueError for packets that are not of four, or that do not make a hand.
-    """
-    if set(packets) != {4} or not packets_make(HAND, packets):
-        raise ValueError(f"packets={packets} cannot be: by four, till every one hath twelve")
+
+@law("cotton.gleek.5", "seymour.gleek.4")
+def stock_after_deal() -> int:
+    """Cards of the ``Stock``, which lie on the table, when every one has his twelve."""
     return stock_left(len(GLEEK_PACK), PLAYERS, HAND)
 
 

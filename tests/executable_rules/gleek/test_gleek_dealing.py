@@ -9,6 +9,7 @@ from executable_rules.gleek.dealing import (
     farthings,
     lifts_for_dealing,
     may_be_played_by,
+    may_deal_by,
     next_bid,
     stock_after_deal,
     stock_parted,
@@ -69,10 +70,9 @@ def test_farthing_half_penny_and_penny_gleek() -> None:
 )
 def test_dealt_by_four_till_eight_are_left() -> None:
     assert stock_after_deal() == 8
-    assert stock_after_deal(packets=(4, 4, 4)) == 8
+    assert may_deal_by(packets=(4, 4, 4))
     for packets in ((3, 3, 3, 3), (4, 4), (4, 4, 4, 4)):
-        with pytest.raises(ValueError, match="by four"):
-            stock_after_deal(packets=packets)
+        assert not may_deal_by(packets=packets)
 
 
 @pytest.mark.quotes("cotton.gleek.6", "seven whereof are bought", "turn'd up Card is the Dealers")
