@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.mechanics.numbers import whole_number
 from executable_rules.whist.terms import order
 from lawsofplay.rules import law
 
@@ -40,4 +41,4 @@ def wins(*, card: Card, other: Card, trump: Suit) -> bool:
 @law("seymour.plain-dealing.3")
 def gotten(*, deals_won: int) -> int:
     """What is ``gotten``: one at a deal."""
-    return deals_won
+    return whole_number("deals_won", deals_won, 0)

@@ -66,8 +66,9 @@ def pays_after_bating(
 ) -> int:
     """What the buyer pays in all, when he ``bates``, that is takes off, for what is in his hand.
 
-    Below zero he gains. The end of the sentence is doubtful: "pay for his buying two" of 1687 is
-    likely too; 1754 took it for a number, "pay for his buying 2".
+    Below zero he gains. Tiddy is bated at the four that it is in hand; whether each of the others
+    owes it, as when it is turned up, is not said. The end of the sentence is doubtful: "pay for his
+    buying two" of 1687 is likely too; 1754 took it for a number, "pay for his buying 2".
     """
     apiece = sum(gleek_a_piece(rank=rank) for rank in gleeks)
     apiece += sum(mournival_a_piece(rank=rank) for rank in mournivals)

@@ -14,7 +14,7 @@ LEAST_FIRST = tuple(Rank)
 def carried_by(lifted: Sequence[Card], order: Sequence[Rank]) -> int | None:
     """The place, from 0, of the card that stands first in the order; None where two stand alike.
 
-    None of the books says what is done then. Raises ValueError for fewer cards than two.
+    What is done then no rule asked here says. Raises ValueError for fewer cards than two.
 
     >>> from executable_rules.mechanics.cards import cards
     >>> carried_by(cards("KS 5H 9C"), LEAST_FIRST), carried_by(cards("5S 5H 9C"), LEAST_FIRST)
