@@ -43,10 +43,11 @@ def exported(project: Project) -> Path:
 
 
 @pytest.fixture(scope="session")
-def browser(exported: Path) -> Iterator[Browser]:
+def browser(project: Project, exported: Path) -> Iterator[Browser]:
     node = shutil.which("node")
     assert node, "these tests need node: apt-get install nodejs"
-    command = [node, str(HERE / "ask.js"), str(exported)]
+    scripts = project.templates / "scripts"
+    command = [node, str(HERE / "ask.js"), str(exported), str(scripts)]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
     ) as process:

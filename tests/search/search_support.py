@@ -23,3 +23,7 @@ class Browser:
         self.process.stdin.write(json.dumps(request) + "\n")
         self.process.stdin.flush()
         return json.loads(self.process.stdout.readline())
+
+
+SCRIPTS = ("words", "query", "index", "concordance", "search")
+"""The scripts of the search page, in order."""

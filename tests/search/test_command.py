@@ -31,7 +31,7 @@ def test_results_show_address_page_and_hits(run: Run) -> None:
     lines = shown.splitlines()
     assert lines[0].startswith("seymour.") and "(seymour, p. " in lines[0]
     assert "*King*" in shown or "*king*" in shown or "*Kings*" in shown
-    assert lines[-1].endswith("found; 2 shown, see --limit")
+    assert lines[-1].endswith("; 2 shown, see --limit")
 
 
 def test_results_for_programs(run: Run) -> None:

@@ -27,13 +27,13 @@ from lawsofplay.files import write_text
 from lawsofplay.project import Project
 from lawsofplay.search.documents import Document, documents
 from lawsofplay.search.matching import Reader
-from lawsofplay.search.query import And, Node, Not, Or, Phrase, Slot
+from lawsofplay.search.query import And, Near, Node, Not, Or, Phrase, Slot
 from lawsofplay.search.spelling import LANGUAGES, Spelling, decide, read_spelling
 from lawsofplay.search.words import forms
 
 SPELLING = "spelling.tsv"
-FILTERS = ("witness", "game", "kind", "language")
-"""What a search can be narrowed by."""
+FILTERS = ("witness", "game", "kind", "section", "language")
+"""What a search can be narrowed by; a section holds what its own sections hold."""
 WEIGHTS = {"law": 1.5, "rule": 1.5}
 """Kinds that come before others of the same likelihood: readers look for laws first."""
 
@@ -53,6 +53,7 @@ def _schema() -> fields.Schema:
     text = fields.TEXT(analyzer=_Words(), phrase=True)
     word_fields = dict.fromkeys(("printed", *LANGUAGES), text)
     filters = {name: fields.ID() for name in FILTERS}
+    filters["section"] = fields.TEXT(analyzer=_Words(), phrase=False)
     return fields.Schema(number=fields.STORED(), document=fields.STORED(), **word_fields, **filters)
 
 
@@ -77,6 +78,7 @@ def _write(folder: Path, found: list[Document], read: list[list[str]], spelling:
         lang = document.language
         classes = {lang: [spelling.of(form, lang) for form in printed]}
         filters = {name: getattr(document, name) for name in FILTERS}
+        filters["section"] = list(document.within)
         writer.add_document(
             number=number, document=vars(document), printed=printed, **classes, **filters
         )
@@ -170,6 +172,9 @@ def _query(node: Node, reader: Reader) -> Any:
     match node:
         case Phrase(slots):
             return _phrase(slots, reader)
+        case Near(left, right, distance):
+            sides = _query(left, reader), _query(right, reader)
+            return _Near(*sides, slop=distance, ordered=False)
         case And(parts):
             return wq.And([_query(part, reader) for part in parts])
         case Or(parts):

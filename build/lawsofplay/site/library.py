@@ -138,8 +138,9 @@ class Library:
 
     @property
     def names(self) -> dict[str, dict[str, str]]:
-        """The names of books and games for the search page, which knows them by siglum and slug."""
+        """Names for the search page, which knows books, games and sections by their addresses."""
         return {
+            "section": {address: self.label(address) for address in self.edition.divisions},
             "witness": {siglum: book.short_title for siglum, book in self.witnesses.items()},
             "game": {slug: str(game["en"]) for slug, game in self.games.items()},
         }

@@ -98,11 +98,12 @@ def _render(environment: jinja2.Environment, library: Library, page: Page) -> by
 
 
 def _assets(project: Project) -> Iterator[str]:
-    """Copy the style sheet; gives its name. The search's script goes with the search's data."""
-    for path in sorted(project.templates.iterdir()):
-        if path.suffix == ".css":
-            write_bytes(project.site / path.name, path.read_bytes())
-            yield path.name
+    """Copy the style sheet and the scripts; gives their names."""
+    templates = project.templates
+    for path in sorted([*templates.glob("*.css"), *templates.glob("scripts/*.js")]):
+        name = path.relative_to(templates).as_posix()
+        write_bytes(project.site / name, path.read_bytes())
+        yield name
 
 
 def _remove_stale(site: Path, written: set[str]) -> None:
