@@ -93,33 +93,41 @@ Object.assign(lawsofplay, (() => {
 
   /* ---- Places: {first, last, words}, counted in words; `words` are pairs of a place and a word ---- */
 
-  /** One place for those that are the same, with the words of all; in order. */
-  function joined(spans) {
+  const inOrder = (a, b) => a.first - b.first || a.last - b.last;
+
+  /** One span for those that are alike in all that `key` tells of them, with the words of all. */
+  function united(spans, key) {
     const found = new Map();
     for (const span of spans) {
-      const key = span.first * 1e6 + span.last, same = found.get(key);
-      found.set(key, same ? { ...span, words: [...new Map([...same.words, ...span.words])] } : span);
+      const same = found.get(key(span));
+      found.set(key(span), same ? { ...span, words: [...new Map([...same.words, ...span.words])] } : span);
     }
-    return [...found.values()].sort((a, b) => a.first - b.first || a.last - b.last);
+    return [...found.values()].sort(inOrder);
   }
 
-  /** The stretches from one place to another that is at most so many words away. */
+  const sought = ({ words }) => words.map(([at]) => at).sort((a, b) => a - b).join();
+  const distinct = (spans) => united(spans, sought);
+  const joined = (spans) => united(spans, ({ first, last }) => first * 1e6 + last);
+
+  /** The stretches from one place to another that is at most so many words away. A place may stand
+      inside another, between its words; no word counts for both. */
   function nearby(left, right, distance) {
     const found = [];
     for (const a of left)
       for (const b of right) {
         const gap = Math.max(a.first, b.first) - Math.min(a.last, b.last);
-        if (gap >= 1 && gap <= distance) found.push({ first: Math.min(a.first, b.first),
-          last: Math.max(a.last, b.last), words: [...a.words, ...b.words] });
+        if (gap > distance || a.words.some(([at]) => b.words.some(([other]) => at === other))) continue;
+        found.push({ first: Math.min(a.first, b.first), last: Math.max(a.last, b.last),
+          words: [...a.words, ...b.words] });
       }
-    return joined(found);
+    return distinct(found);
   }
 
   /** The places that hold no other. */
   function shortest(spans) {
-    let reached = Infinity;
+    let kept = { first: -1, last: Infinity };
     return [...spans].sort((a, b) => b.first - a.first || a.last - b.last)
-      .filter(({ last }) => last < reached && ((reached = last), true));
+      .filter((span) => (span.last < kept.last || !inOrder(span, kept)) && ((kept = span), true));
   }
 
   /* Readers look for laws first. */
@@ -230,7 +238,7 @@ Object.assign(lawsofplay, (() => {
       const matched = new Map();
       if (node.or) {
         for (const part of parts) for (const [doc, spans] of part)
-          matched.set(doc, joined([...(matched.get(doc) || []), ...spans]));
+          matched.set(doc, distinct([...(matched.get(doc) || []), ...spans]));
         return matched;
       }
       for (const [doc, spans] of parts[0]) {

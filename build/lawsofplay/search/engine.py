@@ -19,12 +19,13 @@ from whoosh import query as wq
 from whoosh.analysis import Token, Tokenizer
 from whoosh.codec.whoosh3 import W3Codec
 from whoosh.index import EmptyIndexError, FileIndex, create_in, open_dir
-from whoosh.query.spans import SpanNear
+from whoosh.query.spans import Span, SpanNear
 
 from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
 from lawsofplay.files import write_text
 from lawsofplay.project import Project
+from lawsofplay.search import spans
 from lawsofplay.search.documents import Document, documents
 from lawsofplay.search.matching import Reader
 from lawsofplay.search.query import And, Near, Node, Not, Or, Phrase, Slot
@@ -173,8 +174,7 @@ def _query(node: Node, reader: Reader) -> Any:
         case Phrase(slots):
             return _phrase(slots, reader)
         case Near(left, right, distance):
-            sides = _query(left, reader), _query(right, reader)
-            return _Near(*sides, slop=distance, ordered=False)
+            return _Near(_query(left, reader), _query(right, reader), slop=distance)
         case And(parts):
             return wq.And([_query(part, reader) for part in parts])
         case Or(parts):
@@ -193,15 +193,51 @@ def _phrase(slots: tuple[Slot, ...], reader: Reader) -> Any:
         return wq.Phrase("printed", [slot.form for slot in slots])
     joined = _slot(slots[0], reader)
     for slot in slots[1:]:
-        joined = _Near(joined, _slot(slot, reader), slop=1, ordered=True)
+        joined = _Beside(joined, _slot(slot, reader), slop=1, ordered=True)
     return joined
 
 
-class _Near(SpanNear):  # type: ignore[misc]
+class _Beside(SpanNear):  # type: ignore[misc]
     """Whoosh's query of neighbours, able to stand among others in a conjunction."""
 
     def estimate_size(self, ixreader: Any) -> int:
         return int(self.q.estimate_size(ixreader))
+
+
+class _Near(_Beside):
+    """Neighbours as ``spans.near`` tells them: Whoosh's own forget which words were sought."""
+
+    def matcher(self, searcher: Any, context: Any = None) -> Any:
+        sides = (side.matcher(searcher, context) for side in (self.a, self.b))
+        return _NearMatcher(*sides, slop=self.slop)
+
+
+class _Place(Span):  # type: ignore[misc]
+    """A place in a text with the words in it that were sought."""
+
+    def __init__(self, start: int, end: int, words: frozenset[int]) -> None:
+        super().__init__(start, end)
+        self.words = words
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Place) and _place(self) == _place(other)
+
+    def __hash__(self) -> int:
+        return hash(_place(self))
+
+
+def _place(span: Any) -> spans.Span:
+    if isinstance(span, _Place):
+        return span.start, span.end, span.words
+    return span.start, span.end, frozenset(range(span.start, span.end + 1))
+
+
+class _NearMatcher(SpanNear.SpanNearMatcher):  # type: ignore[misc]
+    """Finds the places of neighbours in each document that has both sides."""
+
+    def _get_spans(self) -> list[_Place]:
+        left, right = ([*map(_place, side.spans())] for side in (self.a, self.b))
+        return sorted(_Place(*place) for place in spans.near(left, right, self.slop))
 
 
 def _slot(slot: Slot, reader: Reader) -> Any:

@@ -1,12 +1,12 @@
 """Where a query's words stand in a text: phrases, and neighbours within a distance.
 
-A place is a pair (first word, last word), counted from 0. The browser's ``spans`` in
+Words are counted from 0. The browser's ``spans`` in
 ``site_templates/scripts/index.js`` do the same.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import product
 
@@ -14,9 +14,9 @@ from lawsofplay.search.matching import Reader, Test
 from lawsofplay.search.query import Near, Node, Or, Phrase, Slot, leaves
 from lawsofplay.search.words import Word, words
 
-Place = tuple[int, int]
-Spans = dict[Place, frozenset[int]]
-"""Places, each with the words in it that were sought: for neighbours, not those between."""
+Span = tuple[int, int, frozenset[int]]
+"""First word, last word, and the words in the place that were sought: of neighbours, not those
+between them."""
 
 
 @dataclass(frozen=True)
@@ -38,15 +38,15 @@ def hits(text: str, node: Node, reader: Reader, language: str) -> list[Hit]:
 def hits_in(found: list[Word], node: Node, reader: Reader, language: str) -> list[Hit]:
     """Return every hit among the words of a text, in order."""
     forms = [word.form for word in found]
-    places: Spans = {}
+    places: dict[tuple[int, int], frozenset[int]] = {}
     for leaf in leaves(node):
         spans = spans_of(leaf, forms, lambda slot: reader.test(slot, language))
-        _join(places, shortest(spans) if isinstance(leaf, Near) else spans)
-    return [_hit(found, place, places[place]) for place in sorted(places)]
+        for first, last, sought in shortest(spans) if isinstance(leaf, Near) else spans:
+            places[first, last] = places.get((first, last), frozenset()) | sought
+    return [_hit(found, *place, places[place]) for place in sorted(places)]
 
 
-def _hit(found: list[Word], place: Place, sought: frozenset[int]) -> Hit:
-    first, last = place
+def _hit(found: list[Word], first: int, last: int, sought: frozenset[int]) -> Hit:
     marks: list[tuple[int, int]] = []
     for at in sorted(sought):
         # Words side by side are marked as one stretch.
@@ -55,7 +55,7 @@ def _hit(found: list[Word], place: Place, sought: frozenset[int]) -> Hit:
     return Hit(first, last, found[first].start, found[last].end, tuple(marks))
 
 
-def spans_of(node: Node, forms: Sequence[str], test_of: Callable[[Slot], Test]) -> Spans:
+def spans_of(node: Node, forms: Sequence[str], test_of: Callable[[Slot], Test]) -> set[Span]:
     """Return all places of a phrase, of neighbours, or of an OR of these."""
     match node:
         case Phrase(slots):
@@ -63,49 +63,40 @@ def spans_of(node: Node, forms: Sequence[str], test_of: Callable[[Slot], Test]) 
         case Near(left, right, distance):
             return near(spans_of(left, forms, test_of), spans_of(right, forms, test_of), distance)
         case Or(parts):
-            places: Spans = {}
-            for part in parts:
-                _join(places, spans_of(part, forms, test_of))
-            return places
+            return set().union(*(spans_of(part, forms, test_of) for part in parts))
         case _:
             raise TypeError(f"{node} has no place")
 
 
-def _join(places: Spans, more: Spans) -> None:
-    for place, sought in more.items():
-        places[place] = places.get(place, frozenset()) | sought
-
-
-def _phrase(tests: list[Test], forms: Sequence[str]) -> Spans:
+def _phrase(tests: list[Test], forms: Sequence[str]) -> set[Span]:
     length = len(tests)
     return {
-        (at, at + length - 1): frozenset(range(at, at + length))
+        (at, at + length - 1, frozenset(range(at, at + length)))
         for at in range(len(forms) - length + 1)
         if all(test(forms[at + i]) for i, test in enumerate(tests))
     }
 
 
-def near(left: Spans, right: Spans, distance: int) -> Spans:
+def near(left: Iterable[Span], right: Iterable[Span], distance: int) -> set[Span]:
     """Return the stretches from one place to another that is at most so many words away.
 
-    >>> near({(0, 0): frozenset({0})}, {(2, 3): frozenset({2, 3})}, 2)
-    {(0, 3): frozenset({0, 2, 3})}
+    A place may stand inside another, between its words; no word counts for both.
+
+    >>> near({(0, 0, frozenset({0}))}, {(2, 3, frozenset({2, 3}))}, 2)
+    {(0, 3, frozenset({0, 2, 3}))}
     """
-    places: Spans = {}
-    for (a, b), (c, d) in product(left, right):
-        # Places that overlap have no distance: the figure is then 0 or less.
-        if 1 <= max(a, c) - min(b, d) <= distance:
-            _join(places, {(min(a, c), max(b, d)): left[a, b] | right[c, d]})
-    return places
+    return {
+        (min(a, c), max(b, d), these | those)
+        for (a, b, these), (c, d, those) in product(left, right)
+        if max(a, c) - min(b, d) <= distance and not these & those
+    }
 
 
-def shortest(places: Spans) -> Spans:
+def shortest(spans: Iterable[Span]) -> list[Span]:
     """Return the places that hold no other: of "king king queen", the last two words."""
-    kept: Spans = {}
-    reached = -1
-    # By their beginning, the shorter first of two; read backwards, what ends later holds another.
-    for first, last in sorted(places, key=lambda place: (-place[0], place[1])):
-        if reached < 0 or last < reached:
-            kept[first, last] = places[first, last]
-            reached = last
+    kept: list[Span] = []
+    # From the last beginning, the shorter first: what does not end before the last one holds it.
+    for span in sorted(spans, key=lambda it: (-it[0], it[1])):
+        if not kept or span[1] < kept[-1][1] or span[:2] == kept[-1][:2]:
+            kept.append(span)
     return kept
