@@ -8,10 +8,6 @@ from dataclasses import dataclass
 from typing import Any
 
 
-def link_of(identifier: str) -> str:
-    return f"law/{identifier}.html"
-
-
 @dataclass
 class Browser:
     """search.js in node: one line of JSON asked, one answered."""

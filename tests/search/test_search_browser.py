@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from search_support import SCRIPTS, Browser, link_of
+from search_support import SCRIPTS, Browser
 
 from lawsofplay.edition import load_edition
 from lawsofplay.errors import InputError
@@ -21,6 +21,7 @@ from lawsofplay.search.engine import Engine, build_index
 from lawsofplay.search.export import export_buckets
 from lawsofplay.search.query import parse
 from lawsofplay.search.words import words
+from lawsofplay.site.links import links_of
 
 QUERIES = """
 show|shew|was|étoit|était|etoit|etait|renounce|revoke|renonce|king|roi|roy|kings|king's
@@ -198,7 +199,8 @@ def test_the_same_bytes_twice(project: Project, exported: Path, tmp_path: Path) 
     first = {path.name: path.read_bytes() for path in exported.iterdir()}
     (tmp_path / "stale-1.js").write_text("old")
     build_index(project, load_edition(project))
-    export_buckets(project, load_edition(project), tmp_path, link_of)
+    edition = load_edition(project)
+    export_buckets(project, edition, tmp_path, links_of(edition))
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == first
 
 

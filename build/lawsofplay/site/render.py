@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -46,16 +46,28 @@ def render_site(
     are removed. The same edition gives the same bytes.
     """
     library = Library(project, edition, coverage)
-    written = set(_assets(project))
-    environment = _environment(project)
     received = {siglum: Scans(project, siglum) for siglum in library.witnesses}
-    for page in _pages(library, received, accuracy):
-        write_bytes(project.site / page.path, _render(environment, library, page))
-        written.add(page.path)
+    written = write_pages(library, _pages(library, received, accuracy))
     for path, data in chain(log_files(received), places_files(library)):
         write_bytes(project.site / path, data)
         written.add(path)
     _remove_stale(project.site, written)
+
+
+def write_pages(library: Library, pages: Iterable[Page]) -> set[str]:
+    """Write pages, the style sheet and the scripts; gives their names."""
+    site = library.project.site
+    environment = _environment(library.project)
+    written = set(_assets(library.project))
+    for page in pages:
+        write_bytes(site / page.path, _render(environment, library, page))
+        written.add(page.path)
+    return written
+
+
+def search_page(library: Library) -> Page:
+    """The page that asks the exported index; it knows books and sections by their names."""
+    return Page("search.html", "search.html", "search", {"names": library.names})
 
 
 def _pages(
@@ -72,7 +84,7 @@ def _pages(
     yield from about_pages(library, accuracy)
     yield from example_pages(library)
     if (library.project.templates / "search.html").is_file():
-        yield Page("search.html", "search.html", "search", {"names": library.names})
+        yield search_page(library)
 
 
 def _environment(project: Project) -> jinja2.Environment:
