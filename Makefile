@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: site test check lint clean
+.PHONY: site test check lint bench clean
 .DELETE_ON_ERROR:
 
 site: $(VENV)/.runtime
@@ -24,6 +24,11 @@ lint: $(VENV)/.develop
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
+# The search beside Pagefind and MiniSearch, which npm installs for it into .bench/.
+bench: $(VENV)/.develop
+	$(BIN)/laws build
+	$(BIN)/python tests/benchmarks/search_bench.py
+
 # The environments: what a reader needs, and what a developer needs besides.
 $(VENV)/.runtime: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -37,4 +42,4 @@ $(VENV)/.develop: $(VENV)/.runtime
 	touch $@
 
 clean:
-	rm -rf site index .index.* tei/.*.xml.*
+	rm -rf site index .bench .index.* tei/.*.xml.*

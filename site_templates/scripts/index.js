@@ -163,6 +163,7 @@ Object.assign(lawsofplay, (() => {
     const total = sizes.length;
     const average = sizes.reduce((sum, size) => sum + size, 0) / total;
     const unpacked = new Map();
+    let plain; // the vocabulary without accents, once a pattern asks for it
 
     async function postings(at) {
       if (!unpacked.has(at)) {
@@ -192,8 +193,9 @@ Object.assign(lawsofplay, (() => {
       }
       const test = slot.how === "wild" ? pattern(slot.form) : within(slot.form, slot.distance);
       const listed = [];
+      if (!exact) plain ??= vocabulary.map(bare);
       vocabulary.forEach((word, at) => {
-        if (test(word) || (!exact && test(bare(word)))) listed.push(at);
+        if (test(word) || (!exact && plain[at] !== word && test(plain[at]))) listed.push(at);
       });
       return { en: listed, fr: listed };
     }
