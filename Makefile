@@ -14,7 +14,7 @@ site: $(VENV)/.runtime
 test: $(VENV)/.develop
 	$(BIN)/laws build
 	$(BIN)/laws check
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist loadgroup
 
 check: $(VENV)/.develop
 	$(BIN)/laws check

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import hashlib
 from collections import Counter
 
@@ -17,8 +16,12 @@ from lawsofplay.outline import DIVISION_TYPES, load_outline
 from lawsofplay.project import WITNESSES, find_project
 from lawsofplay.transcription import load_pages
 from lawsofplay.witness import load_witness, read_source
+from tests.drafts import draft_of, drafted
 
 PROJECT = find_project()
+DRAFTED = pytest.mark.parametrize(
+    "siglum", [pytest.param(siglum, marks=draft_of(siglum)) for siglum in WITNESSES]
+)
 
 # As received; the same sums stand in the witnesses' records.
 SUMS = {
@@ -107,11 +110,6 @@ PAGES = {
 }
 
 
-@functools.cache
-def drafted(siglum: str) -> pipeline.Draft:
-    return pipeline.run(PROJECT, siglum)
-
-
 @pytest.mark.parametrize("siglum", WITNESSES)
 def test_the_source_is_the_file_as_received(siglum: str) -> None:
     data = (PROJECT.witness(siglum) / "ocr.txt").read_bytes()
@@ -166,7 +164,7 @@ def test_no_line_of_the_source_belongs_to_two_pages(siglum: str) -> None:
     assert max(owners) <= len(read_source(PROJECT, siglum))
 
 
-@pytest.mark.parametrize("siglum", WITNESSES)
+@DRAFTED
 def test_drafts_are_what_the_rules_give(siglum: str) -> None:
     """Every page that no editor has touched is the normaliser's, byte for byte."""
     folder = PROJECT.witness(siglum) / "pages"
@@ -179,7 +177,7 @@ def test_drafts_are_what_the_rules_give(siglum: str) -> None:
     assert not differing, f"run: laws draft {siglum}"
 
 
-@pytest.mark.parametrize("siglum", WITNESSES)
+@DRAFTED
 def test_every_change_knows_its_rule(siglum: str) -> None:
     draft = drafted(siglum)
     known = {rule.id for rule in pipeline.rules_of(siglum)}

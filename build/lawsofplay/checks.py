@@ -9,6 +9,7 @@ from lawsofplay.edition import load_edition
 from lawsofplay.encode.document import encode_witness
 from lawsofplay.errors import InputError
 from lawsofplay.examples import check_examples
+from lawsofplay.oracles import check_oracles
 from lawsofplay.project import WITNESSES, Project
 from lawsofplay.proof.book import open_flags
 from lawsofplay.relations import check_relations
@@ -79,6 +80,10 @@ def _examples(project: Project) -> Iterator[InputError]:
     yield from check_examples(project, load_edition(project))
 
 
+def _oracles(project: Project) -> Iterator[InputError]:
+    yield from check_oracles(project, load_edition(project))
+
+
 CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "sources": _sources,
     "pages": _pages,
@@ -89,6 +94,7 @@ CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "relations": _relations,
     "topics": _topics,
     "examples": _examples,
+    "oracles": _oracles,
 }
 """The checks by name, in the order in which a fault of one explains those of the next."""
 

@@ -75,16 +75,18 @@ Object.assign(lawsofplay, (() => {
   }
 
   function within(form, distance) {
-    const sought = [...form];
+    const sought = form.split(""), top = sought.map((_, at) => at + 1);
     return (word) => {
-      const given = [...word];
-      if (Math.abs(given.length - sought.length) > distance) return false;
-      let row = sought.map((_, at) => at + 1);
-      row.unshift(0);
-      for (const [i, letter] of given.entries()) {
+      if (Math.abs(word.length - form.length) > distance) return false;
+      let row = [0, ...top];
+      for (let i = 0; i < word.length; i++) {
         const next = [i + 1];
-        sought.forEach((it, j) =>
-          next.push(Math.min(next[j] + 1, row[j + 1] + 1, row[j] + (it === letter ? 0 : 1))));
+        let least = i + 1;
+        for (let j = 0; j < sought.length; j++) {
+          next.push(Math.min(next[j] + 1, row[j + 1] + 1, row[j] + (sought[j] === word[i] ? 0 : 1)));
+          least = Math.min(least, next[j + 1]);
+        }
+        if (least > distance) return false;
         row = next;
       }
       return row[sought.length] <= distance;
@@ -106,8 +108,8 @@ Object.assign(lawsofplay, (() => {
   }
 
   const sought = ({ words }) => words.map(([at]) => at).sort((a, b) => a - b).join();
-  const distinct = (spans) => united(spans, sought);
-  const joined = (spans) => united(spans, ({ first, last }) => first * 1e6 + last);
+  const distinct = (spans) => (spans.length > 1 ? united(spans, sought) : spans);
+  const joined = (spans) => spans.length < 2 ? spans : united(spans, ({ first, last }) => first * 1e6 + last);
 
   /** The stretches from one place to another that is at most so many words away. A place may stand
       inside another, between its words; no word counts for both. */

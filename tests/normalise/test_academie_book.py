@@ -7,14 +7,16 @@ from functools import cache
 from pathlib import Path
 
 from lawsofplay.normalise.draft import page_file
-from lawsofplay.normalise.pipeline import Draft, load_pagemap, run
+from lawsofplay.normalise.pipeline import Draft, load_pagemap
 from lawsofplay.normalise.rules.laws import roman
 from lawsofplay.norms import load_norms
 from lawsofplay.outline import load_outline
 from lawsofplay.project import Project
 from lawsofplay.transcription import Block, parse_inline, parse_page
+from tests.drafts import draft_of, drafted
 
 PROJECT = Project(Path(__file__).parents[2])
+pytestmark = draft_of("academie")
 
 SIGNED = {
     58: 1, 132: 3, 240: 5, 1160: 25, 1247: 27, 1428: 31, 2283: 53, 2369: 55, 3174: 73, 3258: 75,
@@ -25,9 +27,8 @@ SIGNED = {
 """Signatures of the sheets (24 pages each, signed on their first six leaves) and their pages."""
 
 
-@cache
 def draft() -> Draft:
-    return run(PROJECT, "academie")
+    return drafted("academie")
 
 
 @cache

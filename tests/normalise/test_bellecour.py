@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from lawsofplay.errors import InputError
-from lawsofplay.normalise import pipeline
 from lawsofplay.normalise.draft import page_file
 from lawsofplay.normalise.model import Book, Rule
 from lawsofplay.normalise.rules.bellecour_marks import ENTRIES, MARKS, NOTES, OPENINGS
@@ -29,6 +28,7 @@ from lawsofplay.normalise.rules.bellecour_words import (
 from lawsofplay.outline import load_outline
 from lawsofplay.project import Project
 from lawsofplay.transcription import parse_page
+from tests.drafts import draft_of, drafted
 from tests.normalise.support import context, page, pages
 
 WORDS = (
@@ -36,6 +36,7 @@ WORDS = (
     "accord according marked is it renounce"
 )
 PROJECT = Project(Path(__file__).parents[2])
+pytestmark = draft_of("bellecour")
 
 
 def line(rule: Rule, text: str, words: str = WORDS, **data: object) -> str:
@@ -176,7 +177,7 @@ def test_strokes_need_one_known_reading() -> None:
 
 @pytest.fixture(scope="module")
 def draft() -> Book:
-    return pipeline.run(PROJECT, "bellecour").book
+    return drafted("bellecour").book
 
 
 def test_every_division_is_opened_once_in_order_and_every_list_is_whole(draft: Book) -> None:

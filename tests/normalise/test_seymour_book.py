@@ -12,20 +12,21 @@ import pytest
 
 from lawsofplay.normalise.draft import page_file
 from lawsofplay.normalise.model import DraftPage
-from lawsofplay.normalise.pipeline import Draft, load_context, run
+from lawsofplay.normalise.pipeline import Draft, load_context
 from lawsofplay.normalise.rules.laws import roman
 from lawsofplay.outline import load_outline
 from lawsofplay.project import Project
 from lawsofplay.transcription import Block, parse_inline, parse_page
 from lawsofplay.witness import read_source
+from tests.drafts import draft_of, drafted
 
 PROJECT = Project(Path(__file__).parents[2])
+pytestmark = draft_of("seymour")
 SPLIT = re.compile(r"[\w'&]+|[^\w\s]")
 
 
-@cache
 def draft() -> Draft:
-    return run(PROJECT, "seymour")
+    return drafted("seymour")
 
 
 @cache

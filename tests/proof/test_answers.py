@@ -11,7 +11,6 @@ from lawsofplay.errors import InputError
 from lawsofplay.normalise.model import Change
 from lawsofplay.project import WITNESSES, Project, find_project
 from lawsofplay.proof.answers import HEAD, Answer, load_answers, unanswered, write_answers
-from lawsofplay.proof.book import open_flags
 from lawsofplay.proof.flags import Flag
 from lawsofplay.proof.places import places
 from lawsofplay.proof.readings import (
@@ -62,11 +61,6 @@ def test_a_bad_line_is_named(project: Project, line: str) -> None:
     (folder / "b01.tsv").write_text(f"{HEAD}\n{line}\n", encoding="utf-8")
     with pytest.raises(InputError, match=r"proof/b01\.tsv, line 2"):
         load_answers(project, "cotton", "b01")
-
-
-@pytest.mark.parametrize("siglum", WITNESSES)
-def test_no_page_is_called_proofread_while_a_flag_is_open(siglum: str) -> None:
-    assert [str(fault) for fault in open_flags(find_project(), siglum)] == []
 
 
 def test_where_two_readings_differ() -> None:

@@ -14,6 +14,7 @@ from lawsofplay.files import write_bytes
 from lawsofplay.project import Project
 from lawsofplay.site.about import about_pages, home_page
 from lawsofplay.site.books import book_pages
+from lawsofplay.site.concordance import concordance_pages
 from lawsofplay.site.editorial import editorial_pages, places_files
 from lawsofplay.site.examples import example_pages
 from lawsofplay.site.games import game_pages
@@ -21,6 +22,7 @@ from lawsofplay.site.laws import law_pages
 from lawsofplay.site.library import Library
 from lawsofplay.site.links import root_of
 from lawsofplay.site.page import Page
+from lawsofplay.site.principles import principle_pages
 from lawsofplay.site.reading import reading_pages
 from lawsofplay.site.scans import Scans, log_files, scan_pages
 from lawsofplay.site.topics import topic_pages
@@ -81,8 +83,10 @@ def _pages(
     yield from game_pages(library)
     yield from law_pages(library)
     yield from topic_pages(library)
+    yield from concordance_pages(library)
     yield from about_pages(library, accuracy)
     yield from example_pages(library)
+    yield from principle_pages(library)
     if (library.project.templates / "search.html").is_file():
         yield search_page(library)
 

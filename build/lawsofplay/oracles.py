@@ -1,0 +1,215 @@
+"""Laws compared with engines that others wrote: corpus/oracles/<game>.toml.
+
+::
+
+    [[oracle]]
+    id = "backgammon.throws"                  # <game>.<what is compared>
+    title = "Every throw of random games"
+    engine = "OpenSpiel: backgammon"          # the judge, and the game that it plays
+    package = "open_spiel>=2.0.2"             # as pyproject.toml asks for it
+    compared = "How the tables can stand after each throw."
+    count = 1800                              # so many at least, each time the test runs
+    unit = "throws"
+    agreed = "All throws but those below."    # the domain on which the two must agree
+    laws = ["seymour.backgammon.1"]           # whose functions are put to the test
+    long = true                               # only if its test is marked long; else left out
+
+    [[oracle.divergence]]                     # none, or as many as there are kinds
+    id = "either-number"
+    title = "Either of two numbers"
+    why = "silent"                            # one of REASONS
+    law = "what the law rules"
+    engine = "what the engine does"
+    [oracle.divergence.words]                 # of each law that explains it, words as printed
+    "seymour.backgammon.bearing.1" = "words of the law"
+
+Each oracle is asked by one test, which carries ``@pytest.mark.oracle("backgammon.throws")`` and
+tells the fixture ``oracle`` what it asks and each divergence that it meets, by id. It fails unless
+it meets every divergence recorded and no other (`lawsofplay.rules.comparing`).
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from lawsofplay.edition import Edition
+from lawsofplay.errors import InputError
+from lawsofplay.files import read_text, read_toml
+from lawsofplay.project import Project
+from lawsofplay.rules.quotations import quotation_fault
+from lawsofplay.rules.registry import load_rules, rules_citing
+
+REASONS = {
+    "law": "the law rules otherwise",
+    "silent": "the law does not say",
+    "engine": "the engine leaves it out, or errs by its own rules",
+}
+"""Why law and engine diverge."""
+
+_ID = re.compile(r"[a-z0-9-]+(?:\.[a-z0-9-]+)+")
+_NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+_TEXTS = ("title", "engine", "package", "compared", "unit", "agreed")
+
+
+@dataclass(frozen=True)
+class Divergence:
+    """One kind of divergence: what the law rules, what the engine does; ``words`` by address."""
+
+    id: str
+    title: str
+    why: str
+    law: str
+    engine: str
+    words: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Oracle:
+    """One comparison: engine, what is compared and how often, where they agree and where not."""
+
+    id: str
+    title: str
+    engine: str
+    package: str
+    compared: str
+    count: int
+    unit: str
+    agreed: str
+    laws: tuple[str, ...]
+    divergences: tuple[Divergence, ...]
+    long: bool
+    file: str
+
+    @property
+    def game(self) -> str:
+        """The game compared: the first part of the id."""
+        return self.id.partition(".")[0]
+
+
+def load_oracles(project: Project) -> tuple[Oracle, ...]:
+    """Every oracle, sorted by id. Raises InputError for a malformed one and for a double id."""
+    found: dict[str, Oracle] = {}
+    for path in sorted((project.corpus / "oracles").glob("*.toml")):
+        shown = f"corpus/oracles/{path.name}"
+        for record in read_toml(path, shown, rows=("oracle",)).get("oracle", ()):
+            oracle = _oracle(record, shown)
+            if oracle.id in found:
+                raise InputError(shown, oracle.id, "the id stands twice; give each its own")
+            found[oracle.id] = oracle
+    return tuple(found[name] for name in sorted(found))
+
+
+def _oracle(record: dict[str, Any], shown: str) -> Oracle:
+    name = str(record.get("id", ""))
+    if not _ID.fullmatch(name):
+        raise InputError(shown, name, "an oracle has an id such as backgammon.throws")
+    title, engine, package, compared, unit, agreed = _texts(record, _TEXTS, shown, name)
+    count, laws = record.get("count"), record.get("laws")
+    if type(count) is not int or count < 1:
+        raise InputError(shown, name, "count is how many are compared, a whole number from 1")
+    if not isinstance(laws, list) or not laws or not all(isinstance(it, str) for it in laws):
+        raise InputError(shown, name, "laws lists the addresses whose functions are compared")
+    rows = record.get("divergence", [])
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        raise InputError(shown, name, "divergences are tables: [[oracle.divergence]]")
+    divergences = tuple(_divergence(row, shown, name) for row in rows)
+    if len({it.id for it in divergences}) < len(divergences):
+        raise InputError(shown, name, "a divergence stands twice; give each its own id")
+    long = record.get("long") is True
+    return Oracle(
+        name,
+        title,
+        engine,
+        package,
+        compared,
+        count,
+        unit,
+        agreed,
+        tuple(laws),
+        divergences,
+        long,
+        shown,
+    )
+
+
+def _divergence(record: dict[str, Any], shown: str, oracle: str) -> Divergence:
+    name = str(record.get("id", ""))
+    place = f"{oracle}, {name}"
+    if not _NAME.fullmatch(name):
+        raise InputError(shown, place, "a divergence has an id such as either-number")
+    title, why, law, engine = _texts(record, ("title", "why", "law", "engine"), shown, place)
+    if why not in REASONS:
+        raise InputError(shown, place, f"why is one of {', '.join(REASONS)}")
+    words = record.get("words")
+    if not isinstance(words, dict) or not words:
+        mend = 'quote the law: [oracle.divergence.words] "seymour.backgammon.1" = "..."'
+        raise InputError(shown, place, mend)
+    return Divergence(name, title, why, law, engine, words)
+
+
+def _texts(record: dict[str, Any], keys: tuple[str, ...], shown: str, place: str) -> list[str]:
+    """The fields of these names, none of which may be empty."""
+    texts = [record.get(key, "") for key in keys]
+    if not all(isinstance(it, str) and it.strip() for it in texts):
+        raise InputError(shown, place, f"say {', '.join(keys)}")
+    return texts
+
+
+def tests_of_oracles(project: Project) -> dict[str, tuple[str, ...]]:
+    """By oracle, the tests that ask it, as pytest names them."""
+    found: dict[str, list[str]] = {}
+    for path in sorted((project.root / "tests").rglob("test_*.py")):
+        text = read_text(path)
+        if "mark.oracle(" in text:
+            shown = path.relative_to(project.root).as_posix()
+            for name, test in _marks(ast.parse(text, shown)):
+                found.setdefault(name, []).append(f"{shown}::{test}")
+    return {name: tuple(tests) for name, tests in sorted(found.items())}
+
+
+def _marks(module: ast.Module) -> Iterator[tuple[str, str]]:
+    """Oracles and tests of a test module: the marks upon its functions."""
+    for node in module.body:
+        if isinstance(node, ast.FunctionDef):
+            for call in node.decorator_list:
+                if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.oracle":
+                    for name in call.args:
+                        yield str(ast.literal_eval(name)), node.name
+
+
+def check_oracles(project: Project, edition: Edition) -> Iterator[InputError]:
+    """Words that stand in no law, engines not asked for, laws not run; oracles without a test."""
+    oracles = {oracle.id: oracle for oracle in load_oracles(project)}
+    tests = tests_of_oracles(project)
+    if oracles:
+        load_rules()
+    for oracle in oracles.values():
+        yield from _law_faults(oracle, edition)
+        if f'"{oracle.package}"' not in read_text(project.root / "pyproject.toml"):
+            mend = f"pyproject.toml does not ask for {oracle.package}"
+            yield InputError(oracle.file, oracle.id, mend)
+        if len(tests.get(oracle.id, ())) != 1:
+            mend = f'one test asks it; mark one @pytest.mark.oracle("{oracle.id}")'
+            yield InputError(oracle.file, oracle.id, mend)
+    for name, marked in tests.items():
+        if name not in oracles:
+            yield InputError(marked[0], name, "no such oracle in corpus/oracles")
+
+
+def _law_faults(oracle: Oracle, edition: Edition) -> Iterator[InputError]:
+    for address in oracle.laws:
+        if address not in edition.laws or not rules_citing(address):
+            yield InputError(oracle.file, oracle.id, f"no function executes {address}")
+    for divergence in oracle.divergences:
+        place = f"{oracle.id}, {divergence.id}"
+        for address, words in divergence.words.items():
+            try:
+                fault = quotation_fault(edition, address, words)
+            except InputError as error:
+                fault = error.mend
+            if fault:
+                yield InputError(oracle.file, place, f"{address}: {fault}")

@@ -1,0 +1,100 @@
+"""Cribbage: who deals, the deal, the crib and the card turned up."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from executable_rules.cribbage.terms import DEALT, LAID_OUT, Hand, Lift, Player, distinct
+from executable_rules.mechanics.cards import Card, pack
+from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.rules import law, met
+
+
+class Dealt(NamedTuple):
+    """The two hands and the cards left."""
+
+    dealer: Hand
+    other: Hand
+    rest: Hand
+
+
+@law("cotton.cribbage.1", "seymour.cribbage.4")
+def cards_used() -> Hand:
+    """The pack: none is ``thrown out``, the whole is used."""
+    return pack()
+
+
+@law("cotton.cribbage.3", "seymour.cribbage.3")
+def deals(*, first: Card, second: Card) -> Lift:
+    """Who deals when each has ``lifted`` (cut) a card: he that hath the least, the ace least.
+
+    Of two cards alike neither book speaks.
+    """
+    distinct("second", (first, second))
+    least, most = sorted((first.rank.value, second.rank.value))
+    if not met("the least Card deals", least < most):
+        return Lift.NOT_SAID
+    return Lift.FIRST if first.rank.value == least else Lift.SECOND
+
+
+@law("cotton.cribbage.4", "seymour.cribbage.1")
+def players() -> tuple[Player, ...]:
+    """Those who play: but two."""
+    return tuple(Player)
+
+
+@law("cotton.cribbage.4")
+def cuts(*, shuffles: Player) -> Player:
+    """Who cuts when one has shuffled: the other. 1754 leaves it out."""
+    return shuffles.adversary
+
+
+@law("cotton.cribbage.5", "seymour.cribbage.4")
+def deal(*, cards: Hand) -> Dealt:
+    """The cards dealt one by one till each has five, the dealer last; the rest set down in view.
+
+    That the antagonist has the first card is said in 1687 only.
+    """
+    distinct("cards", cards)
+    whole_number("cards", len(cards), 2 * DEALT + 1)
+    other, dealer = (cards[seat : 2 * DEALT : 2] for seat in (0, 1))
+    return Dealt(dealer, other, cards[2 * DEALT :])
+
+
+@law("cotton.cribbage.6", "seymour.cribbage.5")
+def crib(*, dealer_lays: Hand, other_lays: Hand) -> Hand:
+    """The ``crib``: four cards, two that each lays out upon the table."""
+    whole_number("dealer_lays", len(dealer_lays), LAID_OUT, LAID_OUT)
+    whole_number("other_lays", len(other_lays), LAID_OUT, LAID_OUT)
+    distinct("other_lays", (*dealer_lays, *other_lays))
+    return (*dealer_lays, *other_lays)
+
+
+@law("cotton.cribbage.6")
+def may_see_laid_out(*, his_own: bool) -> bool:
+    """Whether one may see cards laid out for the crib: not the other's. 1754 leaves it out."""
+    return not met("nor seeing one anothers Cards", not his_own)
+
+
+@law("cotton.cribbage.7", "seymour.cribbage.6")
+def turned_up(*, rest: Hand, place: int = 1) -> Card:
+    """The card turned up from the parcel left of dealing, told from the top.
+
+    Whether it is the top one the books do not say.
+    """
+    return rest[whole_number("place", place, 1, len(rest)) - 1]
+
+
+@law("cotton.cribbage.8")
+def cards_played_out(*, laid_out: int = LAID_OUT) -> int:
+    """How many cards each plays out: the three that the crib leaves him.
+
+    Where it names how many, 1754 has 5 (see ``laws_1754.cards_played_out``).
+    """
+    return DEALT - whole_number("laid_out", laid_out, LAID_OUT, LAID_OUT)
+
+
+@law("cotton.cribbage.8", "cotton.cribbage.30", "seymour.cribbage.7", "seymour.cribbage.28")
+def deals_next(*, dealer: Player) -> Player:
+    """Who deals the next time, and has the crib: the other, by turns."""
+    return dealer.adversary

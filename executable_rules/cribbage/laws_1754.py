@@ -1,0 +1,65 @@
+"""Cribbage: what the book of 1754 has otherwise than that of 1687."""
+
+from __future__ import annotations
+
+from executable_rules.cribbage.playing import but_sequences_in_play, checked
+from executable_rules.cribbage.show import but_sequences, cards_counted
+from executable_rules.cribbage.terms import (
+    DEALT,
+    Hand,
+    Player,
+    distinct,
+    in_sequence,
+    last_of,
+    sequences_worth,
+)
+from executable_rules.mechanics.cards import Card
+from lawsofplay.rules import law
+
+
+@law("seymour.cribbage.7")
+def cards_played_out() -> int:
+    """How many cards each plays out, as printed: 5, all that were dealt to him.
+
+    The figure is doubtful, and two of the five lie in the crib: 1687 has three (see
+    ``dealing.cards_played_out``).
+    """
+    return DEALT
+
+
+@law("seymour.cribbage.10")
+def sequences(*, cards: Hand) -> int:
+    """What sequences among cards are worth in 1754: one a card, so three are 3.
+
+    In 1687 three are two: ``values.sequences``.
+    """
+    distinct("cards", cards)
+    return sequences_worth(cards, lambda long: long)
+
+
+@law("seymour.cribbage.14", "seymour.cribbage.16", "seymour.cribbage.19")
+def games_in_hand(*, hand: Hand, turned: Card | None = None, player: Player = Player.OTHER) -> int:
+    """The games (points) of a hand in 1754, with the card turned up, or before one is.
+
+    The book's second hand, left at the eight of 1687, makes twelve. 1687 has
+    ``show.games_in_hand``.
+    """
+    cards = cards_counted(hand=hand, turned=turned)
+    return but_sequences(hand, turned, player) + sequences(cards=cards)
+
+
+@law("seymour.cribbage.24")
+def sequences_in_play(*, played: Hand) -> int:
+    """What the last card played makes of a sequence in 1754: one a card, three at least.
+
+    In 1687 three are two: ``playing.sequences_in_play``.
+    """
+    checked(played)
+    return len(last_of(played, in_sequence, 3))
+
+
+@law("seymour.cribbage.25")
+def sets_up(*, played: Hand, others_hand: Hand) -> int:
+    """What he sets up in 1754 who played the last card; 1687 has ``playing.sets_up``."""
+    rest = but_sequences_in_play(played, others_hand)
+    return rest + sequences_in_play(played=played)

@@ -1,0 +1,28 @@
+"""Cribbage: when the game is up, and the lurch."""
+
+from __future__ import annotations
+
+from executable_rules.cribbage.terms import GAME
+from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.rules import law, met
+
+
+@law("cotton.cribbage.2", "cotton.cribbage.30", "seymour.cribbage.2", "seymour.cribbage.28")
+def is_up(*, games: int) -> bool:
+    """Whether so many games (points) are ``up``, that is make the set: sixty-one."""
+    return met("till the Game of sixty one be up", whole_number("games", games, 0) >= GAME)
+
+
+@law("cotton.cribbage.31", "seymour.cribbage.29")
+def won(*, adversary: int, stake: int = 1, says_lurch: bool = True) -> int:
+    """What is won when the game is got: the stake, twice that when the adversary is ``lurkt``.
+
+    He is below forty-five, and one must say so: what follows if one does not, no book tells. That
+    forty-four will not save him is said in 1687 only.
+    """
+    lurkt = met(
+        "before your Adversary is forty five",
+        whole_number("adversary", adversary, 0, GAME - 1) < 45,
+    )
+    said = met("you must then say, I have lurkt you", says_lurch)
+    return whole_number("stake", stake) * (2 if lurkt and said else 1)

@@ -1,0 +1,86 @@
+"""Cribbage: the value of cards together, as both books have it; of sequences, as 1687 has it."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from executable_rules.cribbage.terms import Alike, Hand, Player, distinct, sequences_worth, told
+from executable_rules.mechanics.cards import Card, Rank, Suit
+from lawsofplay.rules import law, met
+
+
+@law("cotton.cribbage.9", "seymour.cribbage.8")
+def fifteens(*, cards: Hand) -> int:
+    """What the fifteens among cards are worth: two for any, of two cards or of more."""
+    distinct("cards", cards)
+    sets = (some for many in range(2, len(cards) + 1) for some in combinations(cards, many))
+    return 2 * sum(told(some) == 15 for some in sets)
+
+
+@law("cotton.cribbage.14", "seymour.cribbage.13")
+def alike(*, cards: Hand) -> Alike:
+    """What two, three or four cards of one rank are called.
+
+    Raises ValueError for cards of several ranks, and for another number of them.
+    """
+    distinct("cards", cards)
+    ranks = {card.rank for card in cards}
+    if len(ranks) != 1 or len(cards) < Alike.PAIR.value:
+        raise ValueError("cards may be two, three or four of one rank")
+    return Alike(len(cards))
+
+
+@law("cotton.cribbage.10", "seymour.cribbage.9")
+def pairs(*, cards: Hand) -> int:
+    """What pairs, pairs-royal and double pairs-royal are worth: two for each pair in them.
+
+    So a ``pair-royal``, three pairs, is six, and a double one, of six pairs, twelve.
+    """
+    distinct("cards", cards)
+    return 2 * sum(one.rank is other.rank for one, other in combinations(cards, 2))
+
+
+@law("cotton.cribbage.11")
+def sequences(*, cards: Hand) -> int:
+    """What sequences among cards are worth in 1687: a card is one, but three cards are two.
+
+    In 1754 three are 3: ``laws_1754.sequences``.
+    """
+    distinct("cards", cards)
+    return sequences_worth(cards, lambda long: 2 if met("three is two", long == 3) else long)
+
+
+@law("cotton.cribbage.12", "seymour.cribbage.11")
+def flush(*, cards: Hand) -> int:
+    """What a flush among cards, three or more of one suit, is worth: one each.
+
+    Whether the card turned up can be one of the three the books do not say; they let one make
+    what use one can of it (cotton.cribbage.16), and so it can here.
+    """
+    distinct("cards", cards)
+    most = max(sum(card.suit is suit for card in cards) for suit in Suit)
+    return most if met("a Flush of three", most >= 3) else 0
+
+
+@law("cotton.cribbage.13", "seymour.cribbage.12")
+def knave_noddy(*, cards: Hand, turned: Card, player: Player) -> int:
+    """What ``Knave Noddy``, a Knave of the suit turned up, is worth in one's cards.
+
+    So the books explain it: one in a hand, and two when it is the dealer's. What the words can
+    mean besides stands in ``knave_noddy_turned``.
+    """
+    distinct("turned", (*cards, turned))
+    if not met("if you have a Knave of that suit", Card(Rank.KNAVE, turned.suit) in cards):
+        return 0
+    return 2 if met("two to the Dealer", player is Player.DEALER) else 1
+
+
+@law("cotton.cribbage.13", "seymour.cribbage.12")
+def knave_noddy_turned(*, cards: Hand, turned: Card, player: Player) -> int:
+    """Knave Noddy by the other reading: one in anybody's hand, and two to the dealer when it is
+    itself the card turned up. That is the modern rule, but not what the books explain.
+    """
+    distinct("turned", (*cards, turned))
+    two = met("two to the Dealer", turned.rank is Rank.KNAVE and player is Player.DEALER)
+    held = met("one in hand", Card(Rank.KNAVE, turned.suit) in cards)
+    return 2 * two + held
