@@ -202,33 +202,32 @@ Object.assign(lawsofplay, (() => {
       return { en: listed, fr: listed };
     }
 
-    /** For each document, the places of a slot with the word that stands there. */
+    /** For each document, the places of a slot, each with the word that stands there. */
     async function places(slot, exact) {
       const { en, fr } = await resolve(slot, exact), found = new Map();
       const sides = { en: new Set(en), fr: new Set(fr) };
       for (const at of new Set([...en, ...fr]))
         for (const [doc, positions] of await postings(at)) {
           if (!sides[columns.language[doc]].has(at)) continue;
-          if (!found.has(doc)) found.set(doc, new Map());
-          const there = found.get(doc);
-          for (const position of positions) there.set(position, at);
+          const there = found.get(doc) ?? (found.set(doc, []), found.get(doc));
+          for (const position of positions) there.push([position, at]);
         }
       return found;
     }
 
     async function phrase(slots, exact) {
       const found = await Promise.all(slots.map((slot) => places(slot, exact)));
-      const matched = new Map();
+      const matched = new Map(), last = slots.length - 1;
       // The rarest word leads: the others are looked up only where it stands.
       const lead = found.reduce((best, it, i) => (it.size < found[best].size ? i : best), 0);
-      for (const [doc, positions] of found[lead]) {
-        const others = found.map((it) => it.get(doc));
-        if (others.includes(undefined)) continue;
+      for (const [doc, there] of found[lead]) {
+        if (found.some((it) => !it.has(doc))) continue;
+        const others = found.map((it, i) => (i === lead ? null : new Map(it.get(doc))));
         const spans = [];
-        for (const position of positions.keys()) {
+        for (const [position, word] of there) {
           const first = position - lead;
-          if (others.every((it, i) => it.has(first + i))) spans.push({ first,
-            last: first + slots.length - 1, words: others.map((it, i) => [first + i, it.get(first + i)]) });
+          if (others.every((it, i) => !it || it.has(first + i))) spans.push({ first, last: first + last,
+            words: others.map((it, i) => [first + i, it ? it.get(first + i) : word]) });
         }
         if (spans.length) matched.set(doc, spans);
       }

@@ -49,6 +49,35 @@ def test_a_phrase_in_the_shell(run: Run) -> None:
     assert 0 < data["total"] < json.loads(run("may not", "--json").stdout)["total"]
 
 
+def test_neighbours_and_other_forms(run: Run) -> None:
+    shown = run("king NEAR/3 queen", "--section", "cotton.chess").stdout
+    assert "also found: kings " in shown
+    data = json.loads(run("king NEAR/3 queen", "--section", "cotton.chess", "--json").stdout)
+    assert data["books"] == {"cotton": data["hits"]}
+    assert data["also_found"]["kings"] > 1
+    assert data["address"].startswith("search.html?q=king+NEAR%2F3+queen&section=cotton.chess")
+    assert all(row["within"][-1] == "cotton.chess" for row in data["results"])
+
+
+def test_every_hit_in_its_context(run: Run) -> None:
+    shown = run(
+        "renounce", "--witness", "quanti", "--hits", "--sort", "left", "--limit", "3"
+    ).stdout
+    assert len([line for line in shown.splitlines() if "*" in line]) == 3
+    data = json.loads(run("renounce", "--hits", "--limit", "0", "--json").stdout)
+    assert len(data["results"]) == data["hits"] > data["total"]
+    assert {"left", "hit", "right"} <= set(data["results"][0])
+    rows = run("renounce", "--csv").stdout.splitlines()
+    assert len(rows) == data["hits"] + 1
+
+
+def test_an_unknown_order_and_section(run: Run) -> None:
+    for words in (("king", "--sort", "colour"), ("king", "--section", "bellecour.poker")):
+        result = run(*words)
+        assert result.exit_code == 1
+        assert isinstance(result.exception, InputError)
+
+
 def test_exact(run: Run) -> None:
     loose, exact = (json.loads(run("shew", *more, "--json").stdout) for more in ((), ("--exact",)))
     assert exact["total"] < loose["total"]

@@ -11,6 +11,7 @@ import shutil
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,8 @@ from lawsofplay.search.words import forms
 SPELLING = "spelling.tsv"
 FILTERS = ("witness", "game", "kind", "section", "language")
 """What a search can be narrowed by; a section holds what its own sections hold."""
+MANY = 100
+"""Values of a filter too many to be told: then only the nearest are."""
 WEIGHTS = {"law": 1.5, "rule": 1.5}
 """Kinds that come before others of the same likelihood: readers look for laws first."""
 
@@ -164,8 +167,9 @@ class Engine:
     def _known(self, name: str, value: str) -> str:
         known = self.values(name)
         if value not in known:
-            mend = f"no such {name}; there are {', '.join(filter(None, known))}"
-            raise InputError(value, "", mend)
+            near = get_close_matches(value, known, 3) if len(known) > MANY else known
+            there = f"; there are {', '.join(filter(None, near))}" if near else ""
+            raise InputError(value, "", f"no such {name}{there}")
         return value
 
 
