@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from lawsofplay.edition import Law
-from lawsofplay.relations import Relation, load_relations
+from lawsofplay.relations import Relation
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 from lawsofplay.witness import Witness
@@ -106,7 +106,7 @@ def _concordance(library: Library, slug: str) -> Concordance:
     laws = {law.address: law for law in library.edition.laws.values() if law.game == slug}
     pairs = [
         pair
-        for pair in load_relations(library.project)
+        for pair in library.pairs
         if pair.law in laws and pair.other in laws
     ]
     order = [siglum for siglum in by_date(library.witnesses) if _of(laws, siglum)]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import chain
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import jinja2
 
-from lawsofplay.edition import Edition
+from lawsofplay.edition import Edition, load_edition
 from lawsofplay.files import write_bytes
 from lawsofplay.project import Project
 from lawsofplay.site.about import about_pages, home_page
@@ -48,23 +48,18 @@ def render_site(
     are removed. The same edition gives the same bytes.
     """
     library = Library(project, edition, coverage)
-    received = {siglum: Scans(project, siglum) for siglum in library.witnesses}
-    written = write_pages(library, _pages(library, received, accuracy))
-    for path, data in chain(log_files(received), places_files(library)):
-        write_bytes(project.site / path, data)
-        written.add(path)
+    # Aligning every page with its source takes as long as all the rest: a process of its own.
+    with ProcessPoolExecutor(max_workers=1) as pool:
+        received = pool.submit(_write_received, project)
+        written = write_pages(library, _pages(library, accuracy))
+        written |= _write_files(project, places_files(library))
+        written |= received.result()
     _remove_stale(project.site, written)
 
 
 def write_pages(library: Library, pages: Iterable[Page]) -> set[str]:
-    """Write pages, the style sheet and the scripts; gives their names."""
-    site = library.project.site
-    environment = _environment(library.project)
-    written = set(_assets(library.project))
-    for page in pages:
-        write_bytes(site / page.path, _render(environment, library, page))
-        written.add(page.path)
-    return written
+    """Write pages, with the style sheet and the scripts; gives their names."""
+    return set(_assets(library.project)) | _write(library, pages)
 
 
 def search_page(library: Library) -> Page:
@@ -72,13 +67,32 @@ def search_page(library: Library) -> Page:
     return Page("search.html", "search.html", "search", {"names": library.names})
 
 
-def _pages(
-    library: Library, received: dict[str, Scans], accuracy: dict[str, Any] | None
-) -> Iterator[Page]:
+def _write_received(project: Project) -> set[str]:
+    """Write the pages as received and the emendation logs; gives their names."""
+    library = Library(project, load_edition(project), {})
+    received = {siglum: Scans(project, siglum) for siglum in library.witnesses}
+    written = _write(library, scan_pages(library, received))
+    return written | _write_files(project, log_files(received))
+
+
+def _write(library: Library, pages: Iterable[Page]) -> set[str]:
+    environment = _environment(library.project)
+    files = ((page.path, _render(environment, library, page)) for page in pages)
+    return _write_files(library.project, files)
+
+
+def _write_files(project: Project, files: Iterable[tuple[str, bytes]]) -> set[str]:
+    written = set()
+    for path, data in files:
+        write_bytes(project.site / path, data)
+        written.add(path)
+    return written
+
+
+def _pages(library: Library, accuracy: dict[str, Any] | None) -> Iterator[Page]:
     yield home_page(library)
     yield from book_pages(library)
     yield from reading_pages(library)
-    yield from scan_pages(library, received)
     yield from editorial_pages(library, (accuracy or {}).get("readings", {}))
     yield from game_pages(library)
     yield from law_pages(library)

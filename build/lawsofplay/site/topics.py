@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from lawsofplay.edition import Law
-from lawsofplay.relations import RELATIONS, Relation, load_relations
+from lawsofplay.relations import RELATIONS
 from lawsofplay.site.concordance import by_date, concordances
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
@@ -24,7 +24,6 @@ def topic_pages(library: Library) -> Iterator[Page]:
     games = [(it, library.games[it.slug]["en"]) for it in concordances(library)]
     index = {"groups": _groups(rows), "concordances": games}
     yield Page("topics.html", "topics.html", "topics", index)
-    pairs = load_relations(library.project)
     for topic in library.topics:
         path = f"topic/{topic.id}.html"
         values = {
@@ -32,8 +31,8 @@ def topic_pages(library: Library) -> Iterator[Page]:
             "cases": cases[topic.id],
             "books": [library.witnesses[siglum] for siglum in _books(library, topic)],
             "glance": [_glance(library, topic, case) for case in cases[topic.id]],
-            "differences": differences(library.project, topic),
-            "beside": list(_beside(library, topic, pairs)),
+            "differences": differences(library.pairs, topic),
+            "beside": list(_beside(library, topic)),
             "law_name": partial(_name, library),
         }
         yield Page(path, "topic.html", "topics", values)
@@ -128,11 +127,9 @@ _ALIKE = 0.35
 """Laws worded less alike have no words worth marking: another author wrote them."""
 
 
-def _beside(
-    library: Library, topic: Topic, pairs: tuple[Relation, ...]
-) -> Iterator[dict[str, Any]]:
+def _beside(library: Library, topic: Topic) -> Iterator[dict[str, Any]]:
     """Pairs of laws of a topic in one language, worded alike: both, with what differs marked."""
-    for pair in pairs:
+    for pair in library.pairs:
         if not {pair.law, pair.other} <= set(topic.laws):
             continue
         one, other = (library.edition.laws[address] for address in (pair.law, pair.other))
