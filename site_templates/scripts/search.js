@@ -2,7 +2,7 @@
 "use strict";
 
 addEventListener("DOMContentLoaded", () => {
-  const { FILTERS, addressOf, alsoFound, asCsv, byContext, linesOf, loader, open, orderedLines,
+  const { FILTERS, addressOf, asCsv, bare, byContext, fold, linesOf, loader, open, orderedLines,
     orderedTexts, parse } = globalThis.lawsofplay;
   const form = document.getElementById("search");
   if (!form) return;
@@ -142,6 +142,14 @@ addEventListener("DOMContentLoaded", () => {
     return `${plural(hitsOf(results), "hit")} in ${plural(results.length, "text")}.`;
   }
 
+  /** For a word of today that the books do not print, what to ask instead. */
+  function propose(wanted) {
+    const query = names.proposed?.[bare(fold(wanted.query))];
+    if (!query) return [];
+    return [" The books do not say so; try ", element("a",
+      { href: addressOf({ ...wanted, query, exact: false }, edition) }, query), "."];
+  }
+
   function showShares(index, results) {
     const shares = index.values("witness").map((name) => {
       const own = results.filter(({ doc }) => index.columns.witness[doc] === name);
@@ -259,7 +267,7 @@ addEventListener("DOMContentLoaded", () => {
       part("csv").onclick = () => save(opened, results, wanted);
       await show(rowsOf(opened, results, wanted, tell), mine);
       if (mine !== run) return;
-      found.textContent = summary(results) + older();
+      found.replaceChildren(summary(results) + older(), ...(results.length ? [] : propose(wanted)));
       part("answer").hidden = !results.length;
     } catch (error) {
       if (mine === run) found.textContent = `${error.message}.`;

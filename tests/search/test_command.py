@@ -11,6 +11,9 @@ from typer.testing import CliRunner, Result
 from lawsofplay.commands import searching
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
+from lawsofplay.search.engine import Engine
+from lawsofplay.search.query import parse
+from lawsofplay.search.today import proposals
 
 Run = Callable[..., Result]
 
@@ -88,6 +91,14 @@ def test_faults(run: Run, query: str) -> None:
     result = run(query)
     assert result.exit_code == 1
     assert isinstance(result.exception, InputError)
+
+
+def test_words_of_today(run: Run, engine: Engine, project: Project) -> None:
+    """Each finds nothing by itself, and what is proposed finds something."""
+    assert 'try: "deals wrong"' in run("Misdeal").stdout
+    for word, query in proposals(project).items():
+        assert not engine.search(parse(word)), word
+        assert engine.search(parse(query)), query
 
 
 def test_nothing(run: Run) -> None:

@@ -38,8 +38,9 @@ def site(project: Project, exported: Path) -> Path:
     """The search page, two pages that hits lead to, and the exported index."""
     edition = load_edition(project)
     library = Library(project, edition, coverage_report(project, edition))
-    pages = (*law_pages(library), *reading_pages(library))
-    write_pages(library, [search_page(library), *(it for it in pages if it.path in (LAW, READING))])
+    law = next(it for it in law_pages(library) if it.path == LAW)
+    reading = next(it for it in reading_pages(library) if it.path == READING)
+    write_pages(library, [search_page(library), law, reading])
     return exported.parent
 
 
@@ -213,6 +214,14 @@ def test_faults_are_told(page: Any, site: Path) -> None:
         page.keyboard.press("Enter")
         page.wait_for_function(f"document.querySelector('#found').innerText.includes({fault!r})")
         assert page.locator("#answer").is_hidden()
+
+
+def test_a_word_of_today_is_answered_with_a_proposal(page: Any, site: Path) -> None:
+    page.goto((site / "search.html").as_uri() + "?q=Misdeal&game=ombre")
+    page.locator("#found a").click()
+    page.wait_for_selector("#answer:not([hidden])")
+    assert page.locator("#results > li").count() == 8
+    assert page.locator("[name=game]").input_value() == "ombre"
 
 
 @pytest.mark.parametrize("view", ["", "hits"])

@@ -17,6 +17,7 @@ from lawsofplay.project import find_project
 from lawsofplay.search.answer import Answer, Asked, Books, TextFound, answer
 from lawsofplay.search.concordance import ORDERS, Line
 from lawsofplay.search.engine import Engine
+from lawsofplay.search.today import propose
 
 HELP = """Find laws, rules and paragraphs.
 
@@ -112,7 +113,14 @@ def _print(answer: Answer, limit: int, hits: bool) -> None:
     print("".join(f"{witness} {count}; " for witness, count in sorted(counts.items())), end="")
     told = f"{_counted(answer.lines, 'hit')} in {_counted(answer.texts, 'text')}"
     more = f"; {len(shown)} shown, see --limit" if len(shown) < len(rows) else ""
-    print(f"{told if answer.texts else 'nothing found'}{more}")
+    print(f"{told}{more}" if answer.texts else _nothing(answer))
+
+
+def _nothing(answer: Answer) -> str:
+    proposed = propose(answer.books.project, answer.asked.query)
+    return (
+        f"nothing found; the books do not say so; try: {proposed}" if proposed else "nothing found"
+    )
 
 
 def _counted(items: Sequence[object], one: str) -> str:
