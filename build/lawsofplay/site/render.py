@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from lawsofplay.site.books import book_pages
 from lawsofplay.site.concordance import concordance_pages
 from lawsofplay.site.editorial import editorial_pages, places_files
 from lawsofplay.site.examples import example_pages
+from lawsofplay.site.fragments import fragment_files
 from lawsofplay.site.games import game_pages
 from lawsofplay.site.laws import law_pages
 from lawsofplay.site.library import Library
@@ -52,7 +54,7 @@ def render_site(
     with ProcessPoolExecutor(max_workers=1) as pool:
         received = pool.submit(_write_received, project)
         written = write_pages(library, _pages(library, accuracy))
-        written |= _write_files(project, places_files(library))
+        written |= _write_files(project, chain(places_files(library), fragment_files(library)))
         written |= received.result()
     _remove_stale(project.site, written)
 
@@ -122,6 +124,8 @@ def _render(environment: jinja2.Environment, library: Library, page: Page) -> by
         "here": page.here,
         "href": library.link(page.path),
         "version": library.version,
+        "released": library.release.date.isoformat(),
+        "path": page.path,
     }
     shown = environment.get_template(page.template).render(common | page.values)
     return (shown.strip() + "\n").encode()
@@ -130,7 +134,7 @@ def _render(environment: jinja2.Environment, library: Library, page: Page) -> by
 def _assets(project: Project) -> Iterator[str]:
     """Copy the style sheet and the scripts; gives their names."""
     templates = project.templates
-    for path in sorted([*templates.glob("*.css"), *templates.glob("scripts/*.js")]):
+    for path in sorted([*templates.glob("*.css"), *templates.glob("*.js"), *templates.glob("scripts/*.js")]):
         name = path.relative_to(templates).as_posix()
         write_bytes(project.site / name, path.read_bytes())
         yield name
