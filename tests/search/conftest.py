@@ -17,7 +17,15 @@ from lawsofplay.search.export import export_buckets
 from lawsofplay.site.links import links_of
 
 HERE = Path(__file__).parent
-INPUTS = ("corpus", "tei", "site_templates", "executable_rules", "tests", "pyproject.toml")
+INPUTS = (
+    "corpus",
+    "tei",
+    "site_templates",
+    "executable_rules",
+    "tests",
+    "pyproject.toml",
+    "CITATION.cff",
+)
 
 
 @pytest.fixture(scope="session")
