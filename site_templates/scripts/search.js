@@ -175,7 +175,7 @@ addEventListener("DOMContentLoaded", () => {
     const narrowed = FILTERS.map((name) => wanted.filters[name] && `${name === "witness" ? "book" : name}: ${label(name, wanted.filters[name])}`);
     const told = [wanted.exact && "exact spelling", ...narrowed].filter(Boolean);
     return `Search for ‘${wanted.query}’${told.length ? ` (${told.join("; ")})` : ""}: `
-      + `${summary(results).replace(/\.$/u, "")}. In: The Laws of Play, version ${edition}. `;
+      + `${summary(results).replace(/\.$/u, "")}. In: The Laws of Play, version ${edition}, ${form.dataset.released}. `;
   }
 
   function showKeep(index, wanted, results) {
