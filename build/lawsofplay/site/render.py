@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from lawsofplay.site.books import book_pages
 from lawsofplay.site.concordance import concordance_pages
 from lawsofplay.site.editorial import editorial_pages, places_files
 from lawsofplay.site.examples import example_pages
+from lawsofplay.site.fragments import fragment_files
 from lawsofplay.site.games import game_pages
 from lawsofplay.site.laws import law_pages
 from lawsofplay.site.library import Library
@@ -51,10 +53,20 @@ def render_site(
     # Aligning every page with its source takes as long as all the rest: a process of its own.
     with ProcessPoolExecutor(max_workers=1) as pool:
         received = pool.submit(_write_received, project)
-        written = set(_assets(project)) | _write(library, _pages(library, accuracy))
-        written |= _write_files(project, places_files(library))
+        written = write_pages(library, _pages(library, accuracy))
+        written |= _write_files(project, chain(places_files(library), fragment_files(library)))
         written |= received.result()
     _remove_stale(project.site, written)
+
+
+def write_pages(library: Library, pages: Iterable[Page]) -> set[str]:
+    """Write pages, with the style sheet and the scripts; gives their names."""
+    return set(_assets(library.project)) | _write(library, pages)
+
+
+def search_page(library: Library) -> Page:
+    """The page that asks the exported index; it knows books and sections by their names."""
+    return Page("search.html", "search.html", "search", {"names": library.names})
 
 
 def _write_received(project: Project) -> set[str]:
@@ -92,7 +104,7 @@ def _pages(library: Library, accuracy: dict[str, Any] | None) -> Iterator[Page]:
     yield from example_pages(library)
     yield from principle_pages(library)
     if (library.project.templates / "search.html").is_file():
-        yield Page("search.html", "search.html", "search", {"names": library.names})
+        yield search_page(library)
 
 
 def _environment(project: Project) -> jinja2.Environment:
@@ -112,17 +124,20 @@ def _render(environment: jinja2.Environment, library: Library, page: Page) -> by
         "here": page.here,
         "href": library.link(page.path),
         "version": library.version,
+        "released": library.release.date.isoformat(),
+        "path": page.path,
     }
     shown = environment.get_template(page.template).render(common | page.values)
     return (shown.strip() + "\n").encode()
 
 
 def _assets(project: Project) -> Iterator[str]:
-    """Copy the style sheet; gives its name. The search's script goes with the search's data."""
-    for path in sorted(project.templates.iterdir()):
-        if path.suffix == ".css":
-            write_bytes(project.site / path.name, path.read_bytes())
-            yield path.name
+    """Copy the style sheet and the scripts; gives their names."""
+    templates = project.templates
+    for path in sorted([*templates.glob("*.css"), *templates.glob("*.js"), *templates.glob("scripts/*.js")]):
+        name = path.relative_to(templates).as_posix()
+        write_bytes(project.site / name, path.read_bytes())
+        yield name
 
 
 def _remove_stale(site: Path, written: set[str]) -> None:
