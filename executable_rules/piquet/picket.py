@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.mechanics.lifting import carried_by
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.piquet.counting import by_tens
@@ -72,12 +73,13 @@ def may_deal_by_1754(*, packets: tuple[int, ...]) -> bool:
 
 
 @law("seymour.piquet.rules.3")
-def deals_first(*, yours: Card, other: Card) -> bool | None:
-    """Whether you deal when both have cut: the lowest card deals. Of equal ones it is not said."""
-    mine, his = (ACE_HIGH.index(card.rank) for card in (yours, other))
-    if mine == his:
-        return None
-    return met("the lowest Card in cutting", mine > his)
+def deals_first(*, lifted: tuple[Card, ...]) -> int | None:
+    """Which of two players, from 0, deals: he who shews the lowest card in cutting.
+
+    The ace is the highest, as in the play. None if both cut alike, of which it is not said.
+    """
+    whole_number("lifted", len(lifted), 2, 2)
+    return carried_by(lifted, ACE_HIGH[::-1])
 
 
 @law("cotton.piquet.5", "seymour.piquet.rules.11", "seymour.piquet.rules.12")

@@ -112,9 +112,12 @@ def test_by_one_number_to_the_end() -> None:
 )
 def test_the_lowest_card_deals() -> None:
     seven, king, ace = cards("7S KS AH")
-    assert deals_first(yours=seven, other=king) is True
-    assert deals_first(yours=ace, other=king) is False
-    assert deals_first(yours=king, other=Card.parse("KD")) is None
+    assert deals_first(lifted=(seven, king)) == 0
+    assert deals_first(lifted=(ace, king)) == 1
+    assert deals_first(lifted=(king, Card.parse("KD"))) is None
+    for wrong in ((king,), (seven, king, ace)):
+        with pytest.raises(ValueError, match="lifted"):
+            deals_first(lifted=wrong)
 
 
 @pytest.mark.quotes("cotton.piquet.5", "finding never a Court-Card among them", "reckons ten")
