@@ -15,7 +15,7 @@ from lawsofplay.site.library import Library
 from lawsofplay.site.render import render_site
 
 INPUTS = ("pyproject.toml", "corpus", "tei", "site_templates", "executable_rules", "tests")
-UNREAD = shutil.ignore_patterns("__pycache__", "lexicon", "reference")
+UNREAD = shutil.ignore_patterns("__pycache__", "reference")
 
 
 @pytest.fixture(scope="session")

@@ -17,6 +17,7 @@ from lawsofplay.site.books import book_pages
 from lawsofplay.site.editorial import editorial_pages, places_files
 from lawsofplay.site.examples import example_pages
 from lawsofplay.site.games import game_pages
+from lawsofplay.site.glossary import glossary_page
 from lawsofplay.site.laws import law_pages
 from lawsofplay.site.library import Library
 from lawsofplay.site.links import root_of
@@ -66,6 +67,7 @@ def _pages(
     yield from reading_pages(library)
     yield from scan_pages(library, received)
     yield from editorial_pages(library, (accuracy or {}).get("readings", {}))
+    yield glossary_page(library)
     yield from game_pages(library)
     yield from law_pages(library)
     yield from topic_pages(library)
@@ -103,6 +105,16 @@ def _assets(project: Project) -> Iterator[str]:
         if path.suffix == ".css":
             write_bytes(project.site / path.name, path.read_bytes())
             yield path.name
+    yield from _fonts(project)
+
+
+def _fonts(project: Project) -> Iterator[str]:
+    """Copy the fonts with their licence; gives their names."""
+    for path in sorted((project.templates / "fonts").iterdir()):
+        if path.suffix in (".woff2", ".txt"):
+            name = f"fonts/{path.name}"
+            write_bytes(project.site / name, path.read_bytes())
+            yield name
 
 
 def _remove_stale(site: Path, written: set[str]) -> None:
