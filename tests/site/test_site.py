@@ -97,7 +97,14 @@ def test_every_page_number_leads_to_the_page_as_received(site: Path, library: Li
         root = tree(site / sheet.path)
         numbers = root.xpath("//article//a[contains(@class, 'pb') and @id]/@id")
         scans = root.xpath("//article//a[@class='pb scan']/@href")
-        assert [f"scan/{name.partition('.')[2]}.html" for name in numbers] == scans
+        assert [f"../{name.replace('.', '/scan/')}.html" for name in numbers] == scans
+
+
+def test_the_style_sheet_has_a_name_for_every_footnote(site: Path, pages: list[Path]) -> None:
+    style = (site / "style.css").read_text(encoding="utf-8")
+    most = max(len(tree(path).xpath("//div[@class='footnotes']//li")) for path in pages)
+    assert most > 1
+    assert f"--n{most}: --n{most};" in style
 
 
 def test_a_regular_spelling_is_hidden_beside_the_printed_one(site: Path) -> None:
@@ -117,7 +124,7 @@ def test_terms_are_linked_with_what_their_book_says(site: Path) -> None:
     panel = root.xpath("//div[@id='term-bellecour.p144.3']")[0]
     assert "That is the Ace of Clubs" in panel.text_content()
     assert link.get("href") == f"#{panel.get('id')}"
-    assert panel.xpath(".//a/@href")[0] == "quadrille.dictionary.html#bellecour.p144.3"
+    assert panel.xpath(".//a/@href")[0] == "../bellecour/quadrille.dictionary.html#bellecour.p144.3"
     # In the dictionary itself a term leads to its entry.
     own = tree(site / "bellecour/quadrille.dictionary.html").xpath("//a[@class='term']/@href")
     assert own
@@ -130,7 +137,7 @@ def test_the_glossary_has_every_entry_of_the_dictionaries(site: Path, edition: E
     for root in edition.roots.values():
         for entry in root.iter("{http://www.tei-c.org/ns/1.0}entry"):
             name = entry.get("{http://www.w3.org/XML/1998/namespace}id")
-            headless = not "".join(entry[0].itertext()).strip(" .,:;")
+            headless = not "".join(map(str, entry[0].itertext())).strip(" .,:;")
             assert headless or any(str(href).endswith(f"#{name}") for href in shown), name
 
 

@@ -114,11 +114,10 @@ def test_cards_have_signs_in_tables_and_hands_alone() -> None:
 
 
 def test_a_common_word_is_no_term() -> None:
-    terms = (
-        Term("premier", {"fr": ("premier",)}, ("*",), ""),
-        Term("passe", {"fr": ("passe",)}, ("mail",), ""),
-    )
-    assert not any(dictionary._names(term, term.term, "fr") for term in terms)
+    french = Term("premier", {"fr": ("premier",)}, ("*",), "")
+    first = Entry("a.p1.1", "1", ("Premier",), etree.Element("entry"), french)
+    assert index([first], "fr") is None
+    assert index([], "en") is None
 
 
 @pytest.mark.parametrize("module", [dictionary, wording])

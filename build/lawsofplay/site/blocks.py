@@ -55,7 +55,8 @@ def _footnote(note: Element, page: str, number: int, writing: Writing) -> str:
     place = f' <span class="page">(p. {page})</span>' if page else ""
     if writing.names:
         mark = f'<a href="#{name}-mark" aria-label="{mark}, back to the text">{mark}</a>'
-    beside = f' style="--mark:--m{number};--note:--n{number};--above:--n{number - 1}"'
+    names = {"mark": f"m{number}", "note": f"n{number}", "above": f"n{number - 1}"}
+    beside = f' style="{";".join(f"--{key}:var(--{name})" for key, name in names.items())}"'
     where = beside if writing.names else ""
     return f"<li{writing.identity(note)}{where}>{mark} {content(note, writing)}{place}</li>"
 

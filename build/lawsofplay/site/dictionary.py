@@ -20,7 +20,7 @@ from lawsofplay.site.library import Library
 FAMILY = frozenset({"ombre", "quadrille", "quintille", "mediateur"})
 """The games of which the dictionaries speak; a term of all games is explained for these alone."""
 
-UNSURE = {"fr": frozenset({"premier", "tour", "passe", "règle"}), "en": frozenset[str]()}
+UNSURE = {"fr": frozenset({"premier", "tour", "passe", "regle"}), "en": frozenset[str]()}
 """Terms that are common words too: *premier* is mostly *first*, not *eldest*. They are not linked."""
 
 
@@ -37,8 +37,8 @@ class Entry:
     @property
     def key(self) -> str:
         """What entries of several books have in common: the term, else the first headword."""
-        head = without_accents(fold_ligatures(self.heads[0])) if self.heads else ""
-        return self.term.term if self.term else head.replace("-", " ")
+        head = _bare(self.heads[0]) if self.heads else ""
+        return self.term.term if self.term else head
 
 
 @dataclass(frozen=True)
@@ -101,6 +101,9 @@ def index(found: Iterable[Entry], language: Language) -> Index | None:
         for spelling in entry.term.spellings.get(language, ()) if entry.term else ():
             for form in (spelling, f"{spelling}s"):
                 spelled.setdefault(_spelling(form), entry)
+    for form in list(spelled):
+        if not UNSURE[language].isdisjoint({_bare(form), _bare(form).removesuffix("s")}):
+            del spelled[form]
     if not spelled:
         return None
     longest = sorted(spelled, key=lambda form: (-len(form), form))
@@ -115,9 +118,14 @@ def _spelling(words: str) -> str:
 
 def _names(term: Term, head: str, language: Language) -> bool:
     """Whether a headword, or what it is the plural of, is a term of the games in question."""
-    ours = {_spelling(form) for form in term.spellings.get(language, ())} - UNSURE[language]
+    # Capitals are printed without accents: Ecart, SANS APPELLER.
+    ours = {_bare(form) for form in term.spellings.get(language, ())}
     spoken = not _games(term).isdisjoint(FAMILY)
-    return spoken and not ours.isdisjoint({_spelling(head), _spelling(head).removesuffix("s")})
+    return spoken and not ours.isdisjoint({_bare(head), _bare(head).removesuffix("s")})
+
+
+def _bare(words: str) -> str:
+    return without_accents(fold_ligatures(_spelling(words)))
 
 
 def _games(term: Term) -> frozenset[str]:

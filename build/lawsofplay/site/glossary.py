@@ -16,6 +16,20 @@ from lawsofplay.site.page import Page
 
 PATH = "glossary.html"
 
+SAME = {
+    "ami": "friend",
+    "demander": "ask leave",
+    "espadille force": "forced spadill",
+    "forcer": "force",
+    "marquer le jeu": "mark",
+    "partie": "party",
+    "passe": "pass",
+    "riporte": "repuesta",
+    "sans prendre force": "forced sans prendre",
+    "tours": "tour",
+}
+"""French headwords that the lexicon does not join with the English ones that translate them."""
+
 
 @dataclass(frozen=True)
 class Explanation:
@@ -44,7 +58,7 @@ def glossary_page(library: Library) -> Page:
     for siglum in library.witnesses:
         for entry in entries(library, siglum):
             if entry.heads:
-                found[entry.key].append((siglum, entry))
+                found[SAME.get(entry.key, entry.key)].append((siglum, entry))
     terms = {term.term: term for term in read_terms(library.project.root)}
     rows = [_row(library, key, terms.get(key), found[key]) for key in sorted(found)]
     others = [_row(library, key, terms[key], []) for key in sorted(terms.keys() - found.keys())]

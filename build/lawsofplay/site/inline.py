@@ -92,8 +92,8 @@ def footnote_mark(note: Element, writing: Writing) -> str:
     writing.footnotes.append((note, writing.page))
     if not writing.names:
         return f'<sup class="fn">{mark}</sup>'
-    # The style sheet lays the note beside its mark, below the note before it.
-    place = f' style="--mark:--m{len(writing.footnotes)}"'
+    # The style sheet lays the note beside its mark; it has names for the first dozen of a page.
+    place = f' style="--mark:var(--m{len(writing.footnotes)})"'
     return (
         f'<sup class="fn"{place}><a id="{name}-mark" href="#{name}"'
         f' aria-label="footnote {mark}">{mark}</a></sup>'
