@@ -51,7 +51,7 @@ def deal(*, pack: tuple[Card, ...]) -> Dealt:
     return Dealt(tuple(pack[seat::PLAYERS] for seat in range(PLAYERS)), pack[-1])
 
 
-@law("seymour.whist.observations.3")
+@law("seymour.whist.observations.3", "cotton.ruff-and-honours.3")
 def ruff_and_honours_deal(*, hand: int = 12) -> WithStock:
     """The deal of ``Ruff and Honours`` (Slam): the duces stay in, so that 4 make a stock.
 
@@ -65,7 +65,7 @@ def ruffs(*, hand: Hand, stock: Hand, lays_out: Hand, trump: Suit) -> Hand:
     """The hand of him who ``ruffs``: who has the Ace of Trumps takes in the stock, lays out 4.
 
     Without that Ace the hand stays as it was. He may lay out cards that he took in: the book
-    does not forbid it.
+    does not forbid it. In 1687 he lays out "four others": ``ruff_and_honours.ruffs``.
     """
     if not met("He who hath the Ace of Trumps", Card(Rank.ACE, trump) in hand):
         return hand
@@ -74,7 +74,7 @@ def ruffs(*, hand: Hand, stock: Hand, lays_out: Hand, trump: Suit) -> Hand:
     return tuple(card for card in (*hand, *stock) if card not in lays_out)
 
 
-@law("seymour.whist.observations.5")
+@law("seymour.whist.observations.5", "cotton.ruff-and-honours.5")
 def by_honours(*, held: int, partners: int = 0) -> int:
     """The tricks, or points, that honours set up for a player and his ``partner`` together.
 
@@ -87,7 +87,7 @@ def by_honours(*, held: int, partners: int = 0) -> int:
     return 4 if met("if he hath all 4", total == 4) else 2
 
 
-@law("seymour.whist.observations.6")
+@law("seymour.whist.observations.6", "cotton.ruff-and-honours.6")
 def split(*, one_side: int, other_side: int) -> bool:
     """Whether honours are ``split``, equally divided, so that neither side sets up any."""
     whole_number("other_side", other_side, 0, len(HONOURS) - one_side)
@@ -98,7 +98,8 @@ def split(*, one_side: int, other_side: int) -> bool:
 def game_by_calling(*, score: int, held: int, answered: int) -> int:
     """The score after ``Can ye?`` is asked at 8: who has 2 honours, and the other 1, is up at 10.
 
-    With more than two he shews them, which is the same. Raises ValueError at another score.
+    With more than two he shews them, which is the same. Raises ValueError at another score. In
+    1687 the Game is nine: ``ruff_and_honours.calls_can_ye``.
     """
     whole_number("score", score, CALLING, CALLING)
     two = met("If he hath 2 Honours in his Hand", held == 2)
@@ -107,14 +108,14 @@ def game_by_calling(*, score: int, held: int, answered: int) -> int:
     return GAME if (two and one) or shews else score
 
 
-@law("seymour.whist.observations.8")
+@law("seymour.whist.observations.8", "cotton.ruff-and-honours.8")
 def may_still_call(*, tricks_played: int) -> bool:
     """Whether he may call who forgot to: not after playing a trick, for that deal."""
     forgot = met("after playing a trick", whole_number("tricks_played", tricks_played, 0) > 0)
     return not forgot
 
 
-@law("seymour.whist.observations.9")
+@law("seymour.whist.observations.9", "cotton.ruff-and-honours.9")
 def trick_won_by(*, trick: Hand, trump: Suit) -> int:
     """The place in a trick, from 0 for the card led, of the card that wins it.
 
@@ -136,11 +137,14 @@ def by_tricks(*, tricks: int) -> int:
 
 @law("seymour.whist.observations.10")
 def three_handed_deal(*, hand: int = 12) -> WithStock:
-    """The deal of Whist by three: the trump card is the bottom card, and lies in the stock."""
+    """The deal of Whist by three: the trump card is the bottom card, and lies in the stock.
+
+    In 1687, without the Deuces, twelve apiece are dealt to four too: ``rules_1687.dealt_1687``.
+    """
     return WithStock(hand, stock_left(len(PACK), PLAYERS - 1, hand), len(PACK))
 
 
 @law("seymour.whist.observations.10")
 def is_up(*, score: int) -> bool:
-    """Whether a side is ``up``, has won: the number of the Game is 10."""
+    """Whether a side is ``up``, has won: the Game is 10; in 1687 nine (``is_up_1687``)."""
     return whole_number("score", score, 0) >= GAME

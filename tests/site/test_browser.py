@@ -25,12 +25,18 @@ SAMPLE = (
     "quanti/quadrille.beasts.html",
     "cotton/chess.html",
     "games/piquet.html",
+    "topics.html",
+    "topic/misdeal-price.html",
+    "topic/quadrille-own-king-called.html",
+    "concordance/ombre.html",
     "law/bellecour.piquet.laws.3.html",
     "law/academie.piquet.laws.3.html",
     "law/seymour.billiards.orders-in-verse.5.html",
     "about/method.html",
     "about/accuracy.html",
     "about/encoding.html",
+    "about/examples.html",
+    "about/principles.html",
     "search.html",
 )
 """One page of every template, and the reading pages with the most kinds of element."""

@@ -1,0 +1,215 @@
+"""All-Fours, as the books of 1687 and 1754 tell it, and Running-All-Fours.
+
+Two play, six cards each; the thirteenth is turned up for trumps. What is reckoned are four marks,
+each one: the highest trump and the lowest, Jack (the Knave of trumps, won in a trick) and the Game
+(the most told in the tricks won). The books give the cards no order: an Ace is taken to be the
+highest trump, as it tells more than King, Queen and Knave (``value``).
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import Card, Rank, Suit, pack
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.orders import ACE_HIGH, ranking
+from executable_rules.mechanics.tricks import may_play
+from executable_rules.put import best_put_card
+from lawsofplay.rules import law, met
+
+PACKET = 3
+"""Cards that are delivered at once."""
+
+HAND = 2 * PACKET
+
+Hand = tuple[Card, ...]
+
+
+class Mark(Enum):
+    """What is reckoned when the cards are played: the Four of the name."""
+
+    HIGHEST = "the highest trump of those that were dealt"
+    LOWEST = "the lowest trump of those that were dealt"
+    JACK = "the knave of trumps, won in a trick"
+    GAME = "the most that is told in the tricks"
+
+
+class Dealt(NamedTuple):
+    """The hands of a deal, and the card turned up for trumps."""
+
+    adversary: Hand
+    dealer: Hand
+    trump_card: Card
+
+
+class Begged(NamedTuple):
+    """What begging brings: points to him who begs, and the cards that each then has."""
+
+    points: int
+    hand: int
+
+
+@law("cotton.all-fours.1", "seymour.all-fours.1")
+def is_up(*, points: int, agreed: int = 11) -> bool:
+    """Whether a player is ``up``, has won the set: four as some play, 7 or more, commonly 11.
+
+    Raises ValueError for a set that is not told of.
+    """
+    some, more = met("the Set as some play it", agreed == len(Mark)), agreed >= 7
+    if not (some or met("from seven to fifteen, or more", more)):
+        raise ValueError(f"agreed={agreed} cannot be: the set is 4, or from 7 to 15, or more")
+    return whole_number("points", points, 0) >= agreed
+
+
+@law("cotton.all-fours.2")
+def deals(*, lifted: Hand) -> int | None:
+    """Which of two players, from 0, deals: he who ``lifts`` (cuts) the highest Put-card.
+
+    Put-cards have an order of their own, Trey, Deuce, Ace, King ... Four (cotton.put.9). None if
+    both lift alike. In 1754 it is the highest card: ``deals_1754``.
+    """
+    whole_number("lifted", len(lifted), 2, 2)
+    return best_put_card(lifted)
+
+
+@law("seymour.all-fours.2")
+def deals_1754(*, lifted: Hand) -> int | None:
+    """Which of two players, from 0, deals: he who cuts the highest card; None if both cut alike.
+
+    The book does not say which is the highest; the Ace is taken, as in the chapter. In 1687 it
+    was the highest Put-card, a Trey before all: ``deals``.
+    """
+    whole_number("lifted", len(lifted), 2, 2)
+    places = [ACE_HIGH.index(card.rank) for card in lifted]
+    return None if places[0] == places[1] else places.index(min(places))
+
+
+@law("cotton.all-fours.3", "seymour.all-fours.3")
+def dealt(*, deck: Hand) -> Dealt:
+    """The deal: three to the adversary, three to the dealer, and the like again; then the trump.
+
+    1754 has "to his Adversary 3 Cards twice, and to himself 3 in like Manner", which may be read
+    so. Raises ValueError if the cards do not suffice.
+    """
+    whole_number("deck", len(deck), 2 * HAND + 1)
+    his, own, his_next, own_next = (deck[PACKET * it : PACKET * (it + 1)] for it in range(4))
+    return Dealt(his + his_next, own + own_next, deck[2 * HAND])
+
+
+@law("cotton.all-fours.4", "seymour.all-fours.4")
+def by_turning_up(*, trump_card: Card) -> int:
+    """What the dealer has for the card turned up: one for Jack, which is any Knave."""
+    return 1 if met("that is any Knave", trump_card.rank is Rank.KNAVE) else 0
+
+
+@law("cotton.all-fours.5", "seymour.all-fours.5")
+def after_begging(*, begs: bool, gives: bool) -> Begged:
+    """What follows when the adversary ``begs one``, a point, liking his cards not.
+
+    The dealer gives it him, or deals three more to each. He gives nothing that is not begged.
+    """
+    if not met("he hath the liberty of begging one", begs):
+        return Begged(0, HAND)
+    return Begged(0, HAND + PACKET) if met("refuse to give him one", not gives) else Begged(1, HAND)
+
+
+@law("cotton.all-fours.6", "seymour.all-fours.6")
+def new_trump(*, trump_card: Card, turned: Hand) -> Card | None:
+    """The trump card after a refusal: of the cards ``turned`` up since, the first of another suit.
+
+    None while all are of the same suit: he deals on.
+    """
+    others = (card for card in turned if card.suit is not trump_card.suit)
+    return next(others, None)
+
+
+@law("cotton.all-fours.7", "seymour.all-fours.7")
+def value(*, card: Card) -> int:
+    """What a card is when the tricks are told; those below the ten are nothing.
+
+    >>> from executable_rules.mechanics.cards import pack
+    >>> sum(value(card=card) for card in pack())
+    80
+    """
+    court = {Rank.ACE: 4, Rank.KING: 3, Rank.QUEEN: 2, Rank.KNAVE: 1, Rank.TEN: 10}
+    return court.get(card.rank, 0)
+
+
+@law("cotton.all-fours.8", "seymour.all-fours.8")
+def highest_and_lowest(*, yours: Hand, other: Hand, trump: Suit) -> frozenset[Mark]:
+    """Which of ``highest`` and ``lowest`` you are, by the trumps of the two hands as dealt.
+
+    That the lowest trump counts for him who held it, not for him who won it, is so read from the
+    words "you are"; of Jack it is said that he is won.
+    """
+    held = [card for card in ranking(ACE_HIGH).suits[trump] if card in (*yours, *other)]
+    ends = zip((Mark.HIGHEST, Mark.LOWEST), held[:1] + held[-1:], strict=False)
+    return frozenset(mark for mark, card in ends if card in yours)
+
+
+@law("cotton.all-fours.8", "seymour.all-fours.8")
+def reckons(*, marks: tuple[Mark, ...]) -> int:
+    """The points of so many marks: one each, four for all together."""
+    return len(set(marks))
+
+
+@law("cotton.all-fours.9", "seymour.all-fours.9")
+def is_game(*, won: Hand, lost: Hand) -> bool:
+    """Whether a player is ``Game``, tells most in the tricks he won; where both tell alike, not."""
+    told, others = (sum(value(card=card) for card in taken) for taken in (won, lost))
+    return met("tells most after the Cards are play'd", told > others)
+
+
+@law("cotton.all-fours.10", "seymour.all-fours.10")
+def by_jack(*, won: Hand, trump: Suit) -> int:
+    """What Jack, the Knave of trumps, is to him who wins it in a trick: one."""
+    return 1 if met("he that wins Jack", Card(Rank.KNAVE, trump) in won) else 0
+
+
+def marks_of(*, yours: Hand, other: Hand, won: Hand, lost: Hand, trump: Suit) -> frozenset[Mark]:
+    """All the marks of a player by the hands dealt and the tricks won, of the rules above."""
+    jack = {Mark.JACK} if by_jack(won=won, trump=trump) else set()
+    game = {Mark.GAME} if is_game(won=won, lost=lost) else set()
+    return highest_and_lowest(yours=yours, other=other, trump=trump) | jack | game
+
+
+@law("cotton.all-fours.11", "seymour.all-fours.11")
+def plays(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
+    """What may be played: the suit led, or, though he has it, a trump (``reneging``, revoking).
+
+    He that has none of the suit plays what he will.
+    """
+    following = may_play(hand, trick, ranking(ACE_HIGH, trump))
+    return tuple(
+        card
+        for card in hand
+        if card in following or met("if you have Trumps in your hand", card.suit is trump)
+    )
+
+
+@law("cotton.all-fours.running.1", "seymour.all-fours.12")
+def is_up_running(*, points: int) -> bool:
+    """Whether a player is up at ``Running-All-Fours``: one and thirty. 1754 gives it no name."""
+    return whole_number("points", points, 0) >= 31
+
+
+@law("cotton.all-fours.running.2", "seymour.all-fours.13")
+def by_turning_up_running(*, trump_card: Card) -> int:
+    """What the dealer has for the card that he turns up at Running-All-Fours.
+
+    Of the Ten it is not said that it counts when it is turned up (see ``best_for_making_up``).
+    """
+    return 0 if trump_card.rank is Rank.TEN else value(card=trump_card)
+
+
+@law("cotton.all-fours.running.2")
+def in_play_running(*, card: Card) -> int:
+    """What a card is "also in play" at Running-All-Fours: the same; 1754 leaves this out."""
+    return by_turning_up_running(trump_card=card)
+
+
+@law("cotton.all-fours.running.3", "seymour.all-fours.14")
+def best_for_making_up() -> Rank:
+    """The best card for making up the sum, the one that tells most."""
+    return max(pack(), key=lambda card: value(card=card)).rank

@@ -1,0 +1,40 @@
+"""Bankafalet (in 1754 Bank Affalet, "a French game"): heaps of cards, and money on each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from executable_rules.mechanics.cards import Card, Suit, pack
+from executable_rules.mechanics.orders import ACE_HIGH
+from lawsofplay.rules import law
+
+SUITS = (Suit.DIAMONDS, Suit.HEARTS, Suit.CLUBS, Suit.SPADES)
+"""The suits, best first, where the rank is the same."""
+
+
+@law("cotton.bankafalet.1", "seymour.bankafalet.1")
+def may_be_cut(*, players: int, heaps: int) -> bool:
+    """Whether the pack may be cut into so many heaps: one for each player, or more."""
+    return players <= heaps <= len(pack())
+
+
+@law("cotton.bankafalet.2", "seymour.bankafalet.2")
+def dealer_gains(*, card: Card, laid: Mapping[Card, int]) -> int:
+    """What the Dealer gains, below zero pays, by his card and what is laid on the others."""
+    won = sum(money for other, money in laid.items() if superior(card=card, other=other))
+    paid = sum(money for other, money in laid.items() if superior(card=other, other=card))
+    return won - paid
+
+
+@law("cotton.bankafalet.3", "seymour.bankafalet.3")
+def superior(*, card: Card, other: Card) -> bool:
+    """Whether a card is superior to another: by rank, the ace best, then by suit.
+
+    The four aces come before all other cards; so, it is taken, the four of each lower rank come
+    before the next. A card is not superior to itself.
+    """
+    return _place(card) < _place(other)
+
+
+def _place(card: Card) -> tuple[int, int]:
+    return ACE_HIGH.index(card.rank), SUITS.index(card.suit)

@@ -1,0 +1,112 @@
+"""The Beast, La Bête, a French game, as the books of 1687 and 1754 tell it.
+
+It has three heaps, the King, the Play and the Triolet, and is not the beast that is laid down at
+Ombre and Quadrille. The end of the chapter of 1687 is lost: the Triolet is told in 1754 alone.
+Neither book says how trumps are made, nor which King it is that takes the heap: it is a fact here.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from executable_rules import french_ruff
+from executable_rules.mechanics.cards import Card, Rank, Suit, pack
+from executable_rules.mechanics.deals import stock_left
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Ruling
+from lawsofplay.rules import law, met
+
+HAND = 5
+"""Cards of each player, and so the tricks."""
+
+Hand = tuple[Card, ...]
+
+
+class Heaps(NamedTuple):
+    """What lies on the three heaps, in counters."""
+
+    king: int
+    play: int
+    triolet: int
+
+
+@law("cotton.beast.1", "seymour.beast.1")
+def is_better(*, card: Card, other: Card) -> bool:
+    """Whether a card is better than another of its suit: King, Queen, "and so forwards".
+
+    Raises ValueError for an Ace, whose place the books do not tell, and for two suits.
+    """
+    if Rank.ACE in (card.rank, other.rank) or card.suit is not other.suit:
+        raise ValueError(f"{card} and {other} cannot be: two cards of one suit, and no Ace")
+    return card.rank.value > other.rank.value
+
+
+@law("cotton.beast.2", "seymour.beast.2", "cotton.beast.4", "seymour.beast.4")
+def staked(*, players: int, each: int) -> Heaps:
+    """The heaps before the cards are dealt: everyone stakes to the three, how much is not said."""
+    lying = whole_number("players", players, 3) * whole_number("each", each)
+    return Heaps(king=lying, play=lying, triolet=lying)
+
+
+@law("cotton.beast.3", "seymour.beast.3")
+def stock(*, players: int) -> int:
+    """Cards left when each of three, four, five players or more has his five."""
+    return stock_left(len(pack()), whole_number("players", players, 3), HAND)
+
+
+@law("cotton.beast.3")
+def plays(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
+    """What may be played: "as at French Ruff, with the same rigour"; 1754 does not say so."""
+    return french_ruff.plays(hand=hand, trick=trick, trump=trump)
+
+
+@law("cotton.beast.3")
+def deals_wrong(*, hands: tuple[int, ...]) -> Ruling:
+    """What becomes of a wrong deal: as at French-Ruff in its rigour; 1754 does not say so."""
+    return french_ruff.deals_wrong(hands=hands)
+
+
+@law("cotton.beast.5", "seymour.beast.5")
+def takes_play(*, tricks: tuple[int, ...]) -> int | None:
+    """Which player, from 0, takes the heap called the Play: he of most tricks of the five.
+
+    None where two or more have as many, for which the books say nothing.
+    """
+    whole_number("tricks", sum(tricks), HAND, HAND)
+    most = max(tricks)
+    return tricks.index(most) if met("wins most tricks", tricks.count(most) == 1) else None
+
+
+@law("cotton.beast.6")
+def hath_the_king(*, dealt: Hand, king: Card) -> bool:
+    """Whether he takes up the heap called the King who was dealt these cards: he that hath him.
+
+    In 1754 it is he who wins the King: ``wins_the_king``.
+    """
+    return met("He that hath the King", _king(king) in dealt)
+
+
+@law("seymour.beast.6")
+def wins_the_king(*, won: Hand, king: Card) -> bool:
+    """Whether he takes up the heap called the King who won these cards in tricks: who wins him.
+
+    In 1687 it is he that hath the King: ``hath_the_king``.
+    """
+    return met("He who wins the King", _king(king) in won)
+
+
+@law("seymour.beast.7")
+def takes_triolet(*, dealt: Hand) -> bool:
+    """Whether he takes up the Triolet: who hath three of any sort, as three fours; four are more.
+
+    The end of this in 1687 is lost.
+    """
+    sorts = Counter(card.rank for card in dealt)
+    return met("3 of any Sort", any(many >= 3 for many in sorts.values()))
+
+
+def _king(card: Card) -> Card:
+    if card.rank is not Rank.KING:
+        raise ValueError(f"king={card} cannot be: it is a King")
+    return card

@@ -1,0 +1,98 @@
+"""Bone-Ace, in 1754 Bonne-Ace: the Bone to the biggest card turned up, the Game to one and thirty.
+
+Each is dealt three cards, the third turned up. How the cards are told towards one and thirty, and
+what follows when one goes over it, the books do not say: such numbers are facts here.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from executable_rules.gleek.dealing import lifts_for_dealing
+from executable_rules.mechanics.cards import Card, Rank, Suit, pack
+from executable_rules.mechanics.deals import next_player
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.orders import ACE_HIGH
+from lawsofplay.rules import law, met
+
+BONE_ACE = Card(Rank.ACE, Suit.DIAMONDS)
+"""Wins all other cards."""
+
+THIRTY_ONE = 31
+"""What is played for after the Bone."""
+
+
+class Dealt(NamedTuple):
+    """The cards of one player."""
+
+    unseen: int
+    turned_up: int
+
+
+@law("cotton.bone-ace.1", "seymour.bone-ace.1")
+def may_play(*, players: int) -> bool:
+    """Whether so many can play: ``as the Cards will permit``, three for each, if none be drawn."""
+    return 1 < players <= len(pack()) // sum(dealt_to_each())
+
+
+@law("cotton.bone-ace.2", "seymour.bone-ace.2")
+def dealer_by_lifting(*, lifted: tuple[Card, ...]) -> tuple[int, ...]:
+    """Who deals by the cards ``lifted`` (cut), seats from 0: the least, as at Gleek."""
+    return lifts_for_dealing(lifted=lifted)
+
+
+@law("cotton.bone-ace.2", "seymour.bone-ace.2")
+def order_of_hands(*, dealer: int, players: int) -> tuple[int, ...]:
+    """The seats, eldest hand first; the Dealer is the ``youngest``, that is the last."""
+    return tuple(next_player(dealer, players, step) for step in range(1, players + 1))
+
+
+@law("cotton.bone-ace.3", "seymour.bone-ace.3")
+def dealt_to_each() -> Dealt:
+    """What each has in his turn: two cards, and the third turned up."""
+    return Dealt(unseen=2, turned_up=1)
+
+
+@law("cotton.bone-ace.4", "seymour.bone-ace.4")
+def bone(*, stake: int) -> Fraction:
+    """The ``Bone``: one half of the stake. The other remains for the Game."""
+    return Fraction(stake, 2)
+
+
+@law(
+    "cotton.bone-ace.4",
+    "seymour.bone-ace.4",
+    "cotton.bone-ace.5",
+    "seymour.bone-ace.5",
+    "cotton.bone-ace.6",
+    "seymour.bone-ace.6",
+)
+def carries_bone(*, turned_up: tuple[Card, ...], aces_high: bool = True) -> tuple[int, ...]:
+    """Who carries the Bone by the cards turned up, the eldest hand being 0.
+
+    Of three (or four) alike the eldest has it; of two alike the books say nothing, and both are
+    answered. Nor do they say how high the other three aces are.
+    """
+    if met("is Bone-Ace, and wins all other Cards whatever", BONE_ACE in turned_up):
+        return (turned_up.index(BONE_ACE),)
+    order = ACE_HIGH if aces_high else tuple(reversed(Rank))
+    best = min((card.rank for card in turned_up), key=order.index)
+    alike = tuple(seat for seat, card in enumerate(turned_up) if card.rank is best)
+    return alike[:1] if met("the eldest hand wins it", len(alike) >= 3) else alike
+
+
+@law("cotton.bone-ace.7", "seymour.bone-ace.7")
+def wins_game(*, counts: tuple[int, ...]) -> tuple[int, ...]:
+    """Who wins the Game by what each has: the nearest to 31, several if as near.
+
+    By the letter one over 31 is as near as one under; the books do not say that he is out.
+    """
+    away = [abs(THIRTY_ONE - whole_number("counts", count)) for count in counts]
+    return tuple(seat for seat, distance in enumerate(away) if distance == min(away))
+
+
+@law("cotton.bone-ace.8", "seymour.bone-ace.8")
+def wins_immediately(*, count: int) -> bool:
+    """Whether he wins the Game at once who turns up, or draws to, so many."""
+    return count == THIRTY_ONE

@@ -1,0 +1,100 @@
+"""Five-Cards, an Irish game, as the books of 1687 and 1754 tell it in the same words.
+
+Two play, five cards each. The five of trumps is the ``Five-fingers``. Of black cards the least
+wins, of red the most. What the books do not say: where King and Queen stand, and the Knave of a
+suit that is not trumps, among the cards of their own suit; and that a card of another suit, no
+trump, does not win, which is taken from the other games of tricks.
+"""
+
+from __future__ import annotations
+
+from executable_rules.mechanics.cards import Card, Rank, Suit, pack
+from executable_rules.mechanics.deals import stock_left
+from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.rules import law, met
+
+PLAYERS = 2
+HAND = 5
+"""Cards of each player, and so the tricks."""
+
+ACE_OF_HEARTS = Card(Rank.ACE, Suit.HEARTS)
+ACE_OF_DIAMONDS = Card(Rank.ACE, Suit.DIAMONDS)
+
+
+@law("cotton.five-cards.1", "seymour.five-cards.1")
+def stock(*, players: int) -> int:
+    """Cards left when two have five each; the next is turned up. Raises ValueError if not two."""
+    return stock_left(len(pack()), whole_number("players", players, PLAYERS, PLAYERS), HAND)
+
+
+@law("cotton.five-cards.2", "seymour.five-cards.2")
+def better_by_pips(*, card: Card, other: Card) -> bool:
+    """Whether a card is better than another of its suit: the least of black, the most of red.
+
+    Raises ValueError for court cards, whose place the books do not tell, and for two suits.
+    """
+    if card.suit is not other.suit or card.rank.court or other.rank.court:
+        raise ValueError(f"{card} and {other} cannot be: two cards of one suit from ace to ten")
+    if met("the most of the red wins", card.suit.red):
+        return card.rank.value > other.rank.value
+    return card.rank.value < other.rank.value
+
+
+@law("cotton.five-cards.3", "seymour.five-cards.3")
+def is_worst(*, card: Card, trump: Suit) -> bool:
+    """Whether a card is the worst of the whole pack: the Ace of Diamonds, unless it is trump."""
+    unless = met("unless it prove to be trump", trump is Suit.DIAMONDS)
+    return card == ACE_OF_DIAMONDS and not unless
+
+
+@law("cotton.five-cards.4", "seymour.five-cards.4")
+def best_cards(*, trump: Suit) -> tuple[Card, ...]:
+    """The best cards, best first: Five-fingers, Ace of Hearts, Ace of Trumps, Knave of trumps.
+
+    >>> " ".join(map(str, best_cards(trump=Suit.SPADES)))
+    '5S AH AS JS'
+    """
+    of_trumps = (Card(rank, trump) for rank in (Rank.FIVE, Rank.ACE, Rank.KNAVE))
+    five, ace, knave = of_trumps
+    return tuple(dict.fromkeys((five, ACE_OF_HEARTS, ace, knave)))
+
+
+@law(
+    "cotton.five-cards.4",
+    "seymour.five-cards.4",
+    "cotton.five-cards.7",
+    "seymour.five-cards.7",
+)
+def trick_won_by(*, trick: tuple[Card, ...], trump: Suit) -> int:
+    """The place, 0 for the card led or 1, of the card that wins a trick.
+
+    The best cards win first; then a trump wins what is none, and any card wins the worst of the
+    pack; then the better by pips. Raises ValueError where that is not told (``better_by_pips``).
+    """
+    whole_number("trick", len(trick), PLAYERS, PLAYERS)
+    led, card = trick
+    best = [it for it in best_cards(trump=trump) if it in trick]
+    if best:
+        return trick.index(best[0])
+    if met("or as they are trumps", (led.suit is trump) is not (card.suit is trump)):
+        return 0 if led.suit is trump else 1
+    if is_worst(card=led, trump=trump):
+        return 1
+    same = card.suit is led.suit and not is_worst(card=card, trump=trump)
+    return 1 if same and better_by_pips(card=card, other=led) else 0
+
+
+@law("cotton.five-cards.5", "seymour.five-cards.5")
+def trumps(*, turned_up: Card, under: Card, fives_it: bool) -> Suit:
+    """The suit of trumps: that turned up or, if one will ``five it``, that of the card under it."""
+    return (under if met("whether he will five it", fives_it) else turned_up).suit
+
+
+@law("cotton.five-cards.6", "seymour.five-cards.6")
+def wins(*, cards: int) -> int:
+    """What a player wins by the cards of his tricks: five if he has most, ten if all of the ten."""
+    total = PLAYERS * HAND
+    won = whole_number("cards", cards, 0, total)
+    if met("he that wins all", won == total):
+        return 10
+    return 5 if met("He that wins most Cards", 2 * won > total) else 0

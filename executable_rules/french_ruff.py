@@ -1,0 +1,192 @@
+"""French-Ruff, as the books of 1687 and 1754 tell it: two sides, five cards each.
+
+What is lost for a fault is "one", a point of the game; to whom it goes the books do not say: to
+the adversary, as at Put, where the one loses what the other wins. How many points make the game
+they do not say either. ``Forsat`` is the rigour of the play, where every fault is paid.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import Card, Rank, Suit, pack
+from executable_rules.mechanics.deals import stock_left
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.orders import ACE_AFTER_KNAVE, Ranking, ranking
+from executable_rules.mechanics.results import (
+    NOTHING,
+    Forfeit,
+    Payee,
+    Penalty,
+    Ruling,
+    Unit,
+    Verdict,
+)
+from executable_rules.mechanics.tricks import Duties, may_play, winner
+from lawsofplay.rules import law, met
+
+HAND = 5
+"""Cards of each player, and so the tricks."""
+
+Hand = tuple[Card, ...]
+
+
+def points(amount: int) -> Forfeit:
+    """So many points, lost to the adversary."""
+    return Forfeit(amount, Unit.POINT, Payee.ADVERSARY)
+
+
+class TakenUp(NamedTuple):
+    """The cards that a player takes up, and how many of his own he lays out for them."""
+
+    taken: Hand
+    lays_out: int
+
+
+def order(trump: Suit | None = None) -> Ranking:
+    """King, queen, knave, ace, ten ... two in every suit."""
+    return ranking(ACE_AFTER_KNAVE, trump)
+
+
+@law("cotton.french-ruff.1", "seymour.french-ruff.1")
+def deals(*, lifted: Hand, most: bool) -> int | None:
+    """Which player, from 0, deals: he who lifts (cuts) the most, or the least, as is agreed.
+
+    None where two have it alike. The books do not say what the cards then count: the court cards
+    are taken to be more than the ten, and the ace one.
+    """
+    counts = [card.rank.value for card in lifted]
+    whole_number("lifted", len(counts), 2)
+    carries = max(counts) if met("most or least carries it", most) else min(counts)
+    return counts.index(carries) if counts.count(carries) == 1 else None
+
+
+@law("cotton.french-ruff.2")
+def may_be_of_a_side(*, players: int) -> bool:
+    """Whether so many may play of each side: two, four, or six.
+
+    Six of a side are twelve players, for whom the cards do not suffice: see ``stock``. In 1754:
+    ``may_be_on_a_side_1754``.
+    """
+    return players in (2, 4, 6)
+
+
+@law("seymour.french-ruff.2")
+def may_be_on_a_side_1754(*, players: int) -> bool:
+    """Whether so many may play on each side: one, as two persons may play, or 4 or 6.
+
+    The print, "Two Persons may play 4 or 6 on a Side", joins what cannot be together; in 1687 it
+    is two, four, or six of a side: ``may_be_of_a_side``.
+    """
+    return met("Two Persons may play", players == 1) or players in (4, 6)
+
+
+@law("cotton.french-ruff.3", "seymour.french-ruff.3")
+def may_deal_by(*, packets: tuple[int, ...]) -> bool:
+    """Whether the five may be dealt by these packets: two first, or three, at the dealer's will."""
+    return packets in ((2, 3), (3, 2))
+
+
+@law("cotton.french-ruff.3", "seymour.french-ruff.3")
+def stock(*, players: int) -> int:
+    """Cards left when all are dealt; the first is turned up. Raises ValueError if none is left."""
+    whole_number("players", players, 2)
+    return whole_number("stock", stock_left(len(pack()), players, HAND))
+
+
+@law("cotton.french-ruff.4", "seymour.french-ruff.4")
+def trick_won_by(*, trick: Hand, trump: Suit) -> int:
+    """The place in a trick, from 0 for the card led, of the card that wins it.
+
+    King, Queen, Knave, Ace, then by the pips; the least trump wins the highest of another suit.
+    """
+    return winner(trick, order(trump))
+
+
+@law("cotton.french-ruff.5", "seymour.french-ruff.5")
+def takes_up(*, turned: Hand, his: bool, agreed: bool = True) -> TakenUp:
+    """What is taken up when the Ace is turned up: that, and the trumps that follow it at once.
+
+    ``turned`` are the cards of the stock, the trump card first; ``agreed``, that the trumps that
+    follow are taken too. He must take it "that hath the Ace"; who that is, when it lies turned up,
+    neither book says, so it is a fact, ``his``.
+    """
+    ace, *following = turned
+    if not met("he that hath the Ace", his and ace.rank is Rank.ACE):
+        return TakenUp((), 0)
+    taken = [ace]
+    for card in following:
+        if not (met("if so agreed", agreed) and card.suit is ace.suit):
+            break
+        taken.append(card)
+    return TakenUp(tuple(taken), len(taken))
+
+
+@law("cotton.french-ruff.6", "seymour.french-ruff.6")
+def score(*, tricks: int) -> int:
+    """What a side wins by its tricks of the five: one for three or four, five for all."""
+    won = whole_number("tricks", tricks, 0, HAND)
+    if met("to win five", won == HAND):
+        return HAND
+    return 1 if met("to win three or four", won >= 3) else 0
+
+
+@law("cotton.french-ruff.7", "seymour.french-ruff.7")
+def deals_wrong(*, hands: tuple[int, ...], forsat: bool = True) -> Ruling:
+    """What becomes of a deal in which one has not five cards, and what the dealer loses.
+
+    Where ``forsat``, the rigour of the play, is not kept, the books say nothing.
+    """
+    if all(cards == HAND for cards in hands):
+        return Ruling(Verdict.STANDS)
+    if not met("If you play at forsat", forsat):
+        return Ruling(Verdict.NOT_SAID)
+    return Ruling(Verdict.LOSES_DEAL, points(1))
+
+
+@law("cotton.french-ruff.8", "seymour.french-ruff.8")
+def renounces(
+    *, hand: Hand, trick: Hand, played: Card, otherwise: int, whole_game: bool = False
+) -> Forfeit | Penalty:
+    """What he loses who renounces (``reneges``), not following the suit led though he can.
+
+    The whole game, if that is made; otherwise one or two, as is agreed.
+    """
+    if played not in hand:
+        raise ValueError(f"played={played} cannot be: it is a card of the hand")
+    if not met("if you renounce", played not in may_play(hand, trick, order())):
+        return NOTHING
+    lost = points(whole_number("otherwise", otherwise, 1, 2))
+    return Penalty.LOSES_GAME if met("if you so make it", whole_game) else lost
+
+
+@law(
+    "cotton.french-ruff.9",
+    "seymour.french-ruff.9",
+    "cotton.french-ruff.10",
+    "seymour.french-ruff.10",
+    "cotton.french-ruff.8",
+    "seymour.french-ruff.8",
+)
+def plays(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
+    """What may be played: the suit led; without it, on a card already trumped, a trump again.
+
+    Whoever can must win the highest trump played; who cannot must trump all the same. That one
+    who has the suit led follows it, though his trumps would win, is taken from the words "if the
+    next player hath none of the former suit".
+    """
+    ranks = order(trump)
+    lying = [card for card in trick if card.suit is trump]
+    allowed = may_play(
+        hand, trick, ranks, Duties(trump=met("trumped by the follower", bool(lying)))
+    )
+    higher = [card for card in allowed if all(ranks.beats(card, other) for other in lying)]
+    bound = bool(lying) and met("if they can", bool(higher))
+    return tuple(higher) if bound else allowed
+
+
+@law("cotton.french-ruff.11", "seymour.french-ruff.11")
+def plays_before_turn(*, seat: int, turn: int, last_card: bool = False) -> Forfeit:
+    """What he loses who plays before his turn: one, unless it be the last card of all."""
+    early = met("playeth before his turn", seat != turn)
+    return points(1) if early and not met("the last Card of all", last_card) else NOTHING

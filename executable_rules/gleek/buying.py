@@ -1,0 +1,146 @@
+"""Gleek: bidding for the stock and paying for it; Gleeks and Mournivals, and faults in them."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.gleek.dealing import bid_is_whole, stock_parted, tiddy_played_at
+from executable_rules.gleek.terms import A_PIECE, OTHERS, Held, checked_rank
+from executable_rules.mechanics.cards import Rank
+from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.rules import law, met
+
+
+class Purchase(NamedTuple):
+    """What he takes in and puts out who buys the stock, and what he pays to each of the others."""
+
+    takes_in: int
+    puts_out: int
+    to_each: int
+
+
+class Odd(Enum):
+    """Who has the odd money of a price that two cannot halve."""
+
+    NOBODY = "there is no odd money"
+    ELDEST = "the eldest hand claims it"
+    BOX = "it is given to the box"
+
+
+class Call(Enum):
+    """How a call for a Gleek is looked upon."""
+
+    FAIR = "it may be called for"
+    FOUL = "very foul play"
+
+
+@law("cotton.gleek.10", "seymour.gleek.9")
+def buys_stock(*, bid: int, ventured_more: bool = False) -> Purchase | None:
+    """What he is bound to who bids so much and is told ``take it``; None if another bids more.
+
+    The odd penny of such a price as 15 is in ``odd_money``.
+    """
+    half = bid_is_whole(bid) // OTHERS
+    if met("none will venture more for it", not ventured_more):
+        cards = stock_parted().bought
+        return Purchase(cards, cards, half)
+    return None
+
+
+@law("cotton.gleek.11", "seymour.gleek.10")
+def odd_money(*, bid: int, eldest_claims: bool = True) -> Odd:
+    """Who has what is over when the price is halved; the eldest hand usually claims it."""
+    if not met("if any odd money be given", bid_is_whole(bid) % OTHERS != 0):
+        return Odd.NOBODY
+    return Odd.ELDEST if met("usually claims it", eldest_claims) else Odd.BOX
+
+
+@law("cotton.gleek.12", "seymour.gleek.11")
+def pays_after_bating(
+    *,
+    bid: int,
+    gleeks: tuple[Rank, ...] = (),
+    mournivals: tuple[Rank, ...] = (),
+    tiddy: bool = False,
+) -> int:
+    """What the buyer pays in all, when he ``bates``, that is takes off, for what is in his hand.
+
+    Below zero he gains. The end of the sentence is doubtful: "pay for his buying two" of 1687 is
+    likely too; 1754 took it for a number, "pay for his buying 2".
+    """
+    apiece = sum(gleek_a_piece(rank=rank) for rank in gleeks)
+    apiece += sum(mournival_a_piece(rank=rank) for rank in mournivals)
+    bated = OTHERS * apiece + tiddy_played_at(agreed=tiddy)
+    return bid_is_whole(bid) - bated
+
+
+@law("cotton.gleek.21", "seymour.gleek.20")
+def mournival_a_piece(*, rank: Rank) -> int:
+    """What each of the other two pays for a ``Mournival``, the four of a rank: twice a Gleek."""
+    return 2 * gleek_a_piece(rank=rank)
+
+
+@law("cotton.gleek.22", "seymour.gleek.21")
+def gleek_a_piece(*, rank: Rank) -> int:
+    """What each of the other two pays for a ``Gleek``."""
+    return A_PIECE[checked_rank(rank)]
+
+
+@law("cotton.gleek.22", "seymour.gleek.21")
+def gleek_receives(*, rank: Rank) -> int:
+    """What a Gleek brings in all."""
+    return OTHERS * gleek_a_piece(rank=rank)
+
+
+@law("cotton.gleek.23")
+def of_a_rank(*, rank: Rank, held: int) -> Held:
+    """What so many aces, kings, queens or knaves are: three a Gleek, four a Mournival.
+
+    1754 prints another number for the Gleek: ``of_a_rank_1754``.
+    """
+    checked_rank(rank)
+    if met("all the Aces, the four Kings, Queens, or Knaves", whole_number("held", held, 0) == 4):
+        return Held.MOURNIVAL
+    return Held.GLEEK if met("a Gleek is three of any", held == 3) else Held.NEITHER
+
+
+@law("seymour.gleek.22")
+def of_a_rank_1754(*, rank: Rank, held: int) -> Held:
+    """What so many of a rank are, as 1754 prints it: "a Gleek is 5", where no pack has five.
+
+    The figure is doubtful in the scan; ``of_a_rank`` has what 1687 prints, three.
+    """
+    checked_rank(rank)
+    if met("all the Aces, the 4 Kings, Queens, or Knaves", whole_number("held", held, 0) == 4):
+        return Held.MOURNIVAL
+    return Held.GLEEK if met("a Gleek is 5 of any", held == 5) else Held.NEITHER
+
+
+@law("cotton.gleek.20", "seymour.gleek.19")
+def forfeits_for_laid_out(*, received: int, taken: bool = True) -> int:
+    """What he forfeits who calls for what he has ``laid out``, and is ``taken in it``, found out.
+
+    To whom it goes is not said. Where 1754 has "you forfeit", 1687 prints a doubtful "for".
+    """
+    return 2 * received if met("if you be taken in it", taken) else 0
+
+
+@law("cotton.gleek.29", "seymour.gleek.28")
+def calls_for_gleek(*, held: int) -> Call:
+    """How he is looked upon who calls for a Gleek and has so many of the rank in his hand."""
+    return (
+        Call.FOUL
+        if met("hath but two in his hands", whole_number("held", held, 0) < 3)
+        else Call.FAIR
+    )
+
+
+@law("cotton.gleek.30", "seymour.gleek.29")
+def counts_after_discard(*, laid_out: int, called: int, found_out: bool = True) -> int:
+    """What is left of what was called for Gleeks and Mournivals, after so many cards laid out.
+
+    Seven are taken in and put out; five or six are the law's cases of a wrong discard.
+    """
+    wrong = whole_number("laid_out", laid_out, 5, 7) < stock_parted().bought
+    return 0 if met("if it be found out", wrong and found_out) else called

@@ -1,0 +1,138 @@
+"""Gleek: the pack, who deals, the stock and the card turned up."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from executable_rules.gleek.terms import (
+    GLEEK_PACK,
+    HAND,
+    HONOURS,
+    OTHERS,
+    PLAYERS,
+    TRICK,
+    Coin,
+    Where,
+)
+from executable_rules.mechanics.cards import Card, Rank
+from executable_rules.mechanics.deals import packets_make, stock_left
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import NOTHING, Forfeit, Payee
+from lawsofplay.rules import law, met
+
+
+class Stock(NamedTuple):
+    """What lies on the table after the deal: cards to be bought, and the card turned up."""
+
+    bought: int
+    turned_up: int
+
+
+@law("cotton.gleek.1", "seymour.gleek.1")
+def useful(*, card: Card) -> bool:
+    """Whether a card is of the pack of Gleek, and not cast out as ``useless``."""
+    return card in GLEEK_PACK
+
+
+@law("cotton.gleek.2", "seymour.gleek.2")
+def lifts_for_dealing(*, lifted: tuple[Card, ...]) -> tuple[int, ...]:
+    """Who deals, the seats being counted from 0, by the card that each ``lifts``, that is cuts.
+
+    Several where the least are alike: the law does not say what then. The ace is taken for the
+    least, as in the common order of ranks; the law does not say that either.
+    """
+    least = min(card.rank.value for card in lifted)
+    return tuple(seat for seat, card in enumerate(lifted) if card.rank.value == least)
+
+
+@law("cotton.gleek.3", "seymour.gleek.3")
+def may_be_played_by(*, persons: int) -> bool:
+    """Whether so many persons can play."""
+    return persons == PLAYERS
+
+
+@law("cotton.gleek.4")
+def farthings(*, stakes: int, gleek: Coin = Coin.FARTHING) -> int:
+    """What so many stakes are at Farthing-, ``Half-penny``- or Penny-Gleek, in farthings.
+
+    1754 names no coin here; later it has half-pence and pence (seymour.gleek.26).
+    """
+    return stakes * gleek.value
+
+
+@law("cotton.gleek.5", "seymour.gleek.4")
+def stock_after_deal(*, packets: tuple[int, ...] = (4, 4, 4)) -> int:
+    """Cards of the ``Stock``, which lie on the table, when the deal by so many at once is done.
+
+    Raises ValueError for packets that are not of four, or that do not make a hand.
+    """
+    if set(packets) != {4} or not packets_make(HAND, packets):
+        raise ValueError(f"packets={packets} cannot be: by four, till every one hath twelve")
+    return stock_left(len(GLEEK_PACK), PLAYERS, HAND)
+
+
+@law("cotton.gleek.6", "seymour.gleek.5")
+def stock_parted() -> Stock:
+    """How many cards of the stock are bought, and how many are turned up and the Dealer's."""
+    bought = 7
+    return Stock(bought, stock_after_deal() - bought)
+
+
+@law("cotton.gleek.6", "seymour.gleek.5")
+def turned_up_as_printed() -> Rank:
+    """The card turned up by the letter of both books: "the Ace".
+
+    The next sentence speaks of Tiddy turned up (``tiddy_turned_up``), and a later one of Tib, the
+    ace, only as a chance: no more can be meant than the eighth card.
+    """
+    return Rank.ACE
+
+
+@law("cotton.gleek.7", "seymour.gleek.6")
+def tiddy_turned_up(*, rank: Rank) -> Forfeit:
+    """What each of the others pays the Dealer for the card turned up; ``Tiddy`` is the four."""
+    tiddy = met("if it be Tiddy", rank is Rank.FOUR)
+    return Forfeit(HONOURS[rank], to=Payee.DEALER) if tiddy else NOTHING
+
+
+@law("cotton.gleek.8", "seymour.gleek.7")
+def trump_counts(*, rank: Rank, where: Where = Where.HAND) -> int:
+    """What a trump is reckoned: ``Tib`` is the ace, ``Tom`` the knave, ``Tiddy`` the four.
+
+    ``Towser`` (the five) and ``Tumbler`` (the six) are double when turned up; so, with four from
+    each, is Tiddy. Of the others turned up the sentence says nothing: they are left as they are.
+    """
+    value = HONOURS.get(rank, 0)
+    if where is Where.TURNED_UP:
+        double = met("so double if turn'd up", rank in (Rank.FIVE, Rank.SIX))
+        return 2 * value if double else tiddy_turned_up(rank=rank).amount * OTHERS or value
+    tib = rank is Rank.ACE and where is Where.PLAY
+    return value + TRICK if met("because it wins a Trick", tib) else value
+
+
+@law("cotton.gleek.13", "seymour.gleek.12")
+def tib_reckoned(*, turned_up: bool, played: bool) -> int:
+    """What ``Tib``, the ace of trumps, is to him who has it, after play.
+
+    Raises ValueError when the card turned up is played: the Dealer must not make use of it.
+    """
+    if met("he must not make use of it", turned_up and played):
+        raise ValueError("played=yes cannot be: Tib turned up is reckoned after play, not played")
+    return trump_counts(rank=Rank.ACE, where=Where.PLAY if played else Where.HAND)
+
+
+@law("cotton.gleek.28", "seymour.gleek.27")
+def tiddy_played_at(*, agreed: bool) -> int:
+    """What Tiddy is in a hand, when it was ``demanded``, that is asked, whether to play at it."""
+    return trump_counts(rank=Rank.FOUR) if met("play at Tiddy, or leave it out", agreed) else 0
+
+
+def bid_is_whole(bid: int) -> int:
+    """The bid, if it can be one: twelve or more. Raises ValueError if not."""
+    return whole_number("bid", bid, next_bid())
+
+
+@law("cotton.gleek.9", "seymour.gleek.8")
+def next_bid(*, last: int | None = None) -> int:
+    """The least that may be bid for the stock, none or the last bid having been made."""
+    return 12 if last is None else bid_is_whole(last) + 1

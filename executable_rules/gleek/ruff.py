@@ -1,0 +1,98 @@
+"""Gleek: the Ruff, that is the most of a suit: who wins it, vying and revying, the double Ruff."""
+
+from __future__ import annotations
+
+from collections import Counter
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.gleek.terms import Seat
+from executable_rules.mechanics.cards import Card, Rank
+from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.rules import law, met
+
+
+class RuffGoes(Enum):
+    """Who has the Ruff after play has begun."""
+
+    WINNER = "he that won it"
+    SHEWER = "he that shews any for a Ruff after"
+    NOBODY = "nobody: it was not shown"
+
+
+class RuffWon(NamedTuple):
+    """What the winner of the Ruff has, in stakes, of each of the other two."""
+
+    of_him_who_holds_out: int
+    of_the_other: int
+
+
+@law("cotton.gleek.14", "seymour.gleek.13", "cotton.gleek.19", "seymour.gleek.18")
+def wins_ruff(
+    *, eldest: tuple[Card, ...], second: tuple[Card, ...], youngest: tuple[Card, ...]
+) -> tuple[Seat, ...]:
+    """Who wins the ``Ruff``: who has four aces, else who has most of a suit; several if alike."""
+    hands = {Seat.ELDEST: eldest, Seat.SECOND: second, Seat.YOUNGEST: youngest}
+    for seat, hand in hands.items():
+        if met("have four Aces", sum(card.rank is Rank.ACE for card in hand) == 4):
+            return (seat,)
+    most = {seat: max(Counter(it.suit for it in hand).values()) for seat, hand in hands.items()}
+    return tuple(seat for seat in Seat if most[seat] == max(most.values()))
+
+
+@law("cotton.gleek.15", "seymour.gleek.14")
+def ruff_goes(*, shown_before_play: bool, another_shews: bool = False) -> RuffGoes:
+    """Who has the Ruff when its winner shows it, or forgets to, before a card is played."""
+    if not met("forgets to show it before a Card plaid", not shown_before_play):
+        return RuffGoes.WINNER
+    return RuffGoes.SHEWER if met("shews any for a Ruff after", another_shews) else RuffGoes.NOBODY
+
+
+@law("cotton.gleek.16")
+def ruff_won(*, other_saw: bool = True) -> RuffWon:
+    """What a Ruff that was ``vied``, ``seen`` and ``revied`` brings: six, and four of the other.
+
+    In 1754 it is "a Stake" for the six: ``ruff_won_1754``. A third who never said he would see it
+    pays what is paid for having nothing to say.
+    """
+    saw = met("said he would see it, but after refused to meddle with it", other_saw)
+    return RuffWon(6, 4 if saw else pays_without_saying())
+
+
+@law("seymour.gleek.15")
+def ruff_won_1754(*, other_saw: bool = True) -> RuffWon:
+    """What the Ruff brings in 1754: a stake, and four of the other; six for the one in 1687.
+
+    So he who refused would pay more than he who held out longest; ``ruff_won`` has it otherwise.
+    """
+    saw = met("who said he would see it, but after refused to meddle with it", other_saw)
+    return RuffWon(1, 4 if saw else pays_without_saying())
+
+
+@law("cotton.gleek.17", "seymour.gleek.16")
+def pays_without_saying() -> int:
+    """What he pays, in stakes, who has nothing to say to the Ruff.
+
+    1687 names the stake: a farthing, half-penny or penny, according to the game.
+    """
+    return 1
+
+
+@law("cotton.gleek.18", "seymour.gleek.17")
+def double_ruff_in(
+    *, both_pass: bool, youngest_doubles: bool, forgotten: bool = False
+) -> int | None:
+    """After how many deals a double Ruff is played for; None when it is not doubled.
+
+    ``both_pass``: eldest and second hand; ``forgotten``: it was not called for in the next deal.
+    """
+    power = met("if the eldest and second hand pass the Ruff", both_pass)
+    if not (youngest_doubles and power):
+        return None
+    return 2 if met("if any forgets to call for the double Ruff", forgotten) else 1
+
+
+@law("cotton.gleek.19", "seymour.gleek.18")
+def ruff_amounts_to(*, revies_above: int) -> int:
+    """To what a Ruff comes that was seen and ``revied`` to eight, and so many times above it."""
+    return 8 + 2 * whole_number("revies_above", revies_above, 0)

@@ -1,0 +1,178 @@
+"""Lanterloo, in 1754 Lue: the usual way (half of it lost in 1687), and another way of 1687.
+
+Who wins no trick is ``looed`` (*lued*) and pays for it; five cards of a suit loo all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import Card, Rank, Suit, pack
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.orders import ACE_HIGH, ranking
+from executable_rules.mechanics.results import NOTHING, Forfeit
+from lawsofplay.rules import law, met
+
+HAND = 5
+"""Cards of each, and so the tricks of a deal."""
+
+CHALKS = 5
+"""Scores set up for the Game."""
+
+SHORT_PACK = pack(Rank(number) for number in range(3, 8))
+"""Without threes, fours, fives, sixes and sevens: thirty-two cards, the deuces among them."""
+
+PUT_ORDER = (Rank.THREE, Rank.TWO, *(rank for rank in ACE_HIGH if rank.value not in (2, 3)))
+"""The cards at Put, best first: trey, deuce, ace, king ... four (1687, the chapter on Put)."""
+
+
+class Sweep(NamedTuple):
+    """What five cards of a suit do: so many are looed, and so much is taken."""
+
+    looed: int
+    takes: int
+
+
+def _best(lifted: Sequence[Card], order: Sequence[Rank]) -> tuple[int, ...]:
+    places = [order.index(card.rank) for card in lifted]
+    return tuple(seat for seat, place in enumerate(places) if place == min(places))
+
+
+@law("seymour.loo.1")
+def deals(*, lifted: tuple[Card, ...]) -> tuple[int, ...]:
+    """Who deals by the cards ``lifted`` (cut), seats from 0: the best, several if alike.
+
+    1687's other way has the best Put-card: ``deals_another_way``.
+    """
+    return _best(lifted, ACE_HIGH)
+
+
+@law("cotton.loo.another-way.1")
+def deals_another_way(*, lifted: tuple[Card, ...]) -> tuple[int, ...]:
+    """Who deals by the cards lifted: the best ``Put-card``, of which the trey is best.
+
+    1754 has the best card without more words: ``deals``.
+    """
+    return _best(lifted, PUT_ORDER)
+
+
+@law("seymour.loo.2")
+def may_play(*, players: int, cards: int) -> bool:
+    """Whether so many cards permit so many players: five for each, and one to turn up as trump."""
+    return players >= 2 and players * HAND + 1 <= cards
+
+
+@law("seymour.loo.3")
+def pack_played_with(*, players: int, lue_soon: bool = False) -> int:
+    """How many cards are played with; from three to six players may lay out threes to sevens.
+
+    With ``lue_soon`` the Lue is to "come fast about", and the whole pack is used.
+    """
+    short = met("if three, four, five, or six Persons play", 3 <= players <= 6)
+    return len(SHORT_PACK) if short and not lue_soon else len(pack())
+
+
+@law("seymour.loo.4", "seymour.loo.10")
+def chalks_left(*, deals_played: int) -> int:
+    """Chalks (or counters) that stand for the Game: five, and one rubbed off every deal."""
+    return CHALKS - whole_number("deals_played", deals_played, 0, CHALKS)
+
+
+@law("seymour.loo.10")
+def scores(*, tricks: tuple[int, ...]) -> int:
+    """The scores by one who won so many tricks in each deal, till the chalks are out."""
+    return sum(whole_number("tricks", won, 0, HAND) for won in tricks[:CHALKS])
+
+
+@law("seymour.loo.11", "cotton.loo.1")
+def takes_from_stock(*, tricks: int, valued_at: int) -> int:
+    """What one takes from the stock when all chalks are rubbed out."""
+    return whole_number("tricks", tricks, 0, HAND * CHALKS) * valued_at
+
+
+@law("seymour.loo.5")
+def order_of_saying(*, players: int) -> tuple[int, ...]:
+    """In what order the seats say whether they play, if the eldest (0) passes by the benefit."""
+    return (*range(1, players), 0)
+
+
+@law("seymour.loo.6", "cotton.loo.another-way.5")
+def rest_may_refuse(*, eldest_passes: bool) -> bool:
+    """Whether the rest may choose if they will play or not."""
+    return eldest_passes
+
+
+@law("seymour.loo.7")
+def wins_from(*, card: Card, other: Card, trump: Suit) -> bool:
+    """Whether a card played after another wins the trick from it, as at Whist."""
+    return ranking(ACE_HIGH, trump).beats(card, other)
+
+
+@law("seymour.loo.8")
+def revokes(*, on_table: int) -> Forfeit:
+    """What he pays who ``revokes``, that is does not follow suit when he can."""
+    return Forfeit(on_table)
+
+
+@law("seymour.loo.9", "cotton.loo.another-way.3")
+def lays_down_for_loo(*, tricks: int, a_card: int) -> Forfeit:
+    """What he lays down who played, when each card is played upon with so much: if looed, five."""
+    looed = met("win not one Trick", whole_number("tricks", tricks, 0, HAND) == 0)
+    return Forfeit(HAND * a_card) if looed else NOTHING
+
+
+@law("cotton.loo.another-way.3")
+def may_refuse_at_first(*, first_deal: bool, eldest_passes: bool) -> bool:
+    """Whether one may refuse to play the other way: not in the first deal, when all must."""
+    return not met("all must play", first_deal) and rest_may_refuse(eldest_passes=eldest_passes)
+
+
+@law("cotton.loo.another-way.2")
+def dealer_lays_down(*, a_card: int) -> int:
+    """What the Dealer lays down for his five cards, so much being agreed for every card."""
+    return HAND * a_card
+
+
+@law("cotton.loo.another-way.4")
+def dealer_looed_lays_down(*, a_card: int, looed: bool = True) -> Forfeit:
+    """What the next who deals lays down: for his dealing, and as much more if he is looed."""
+    dealing = dealer_lays_down(a_card=a_card)
+    return Forfeit(2 * dealing if met("as much more for his loo", looed) else dealing)
+
+
+@law("cotton.loo.another-way.6")
+def divided(*, money: int, tricks: tuple[int, ...]) -> tuple[Fraction, ...]:
+    """What each of those who played has by his tricks, when there is never a loo.
+
+    Raises ValueError when one of them has no trick: then there is a loo.
+    """
+    return tuple(Fraction(money * whole_number("tricks", won), sum(tricks)) for won in tricks)
+
+
+@law("cotton.loo.another-way.7")
+def looed_lays_down(*, laid_before: int, dealt: bool = False) -> Forfeit:
+    """What he lays down who is looed: as much as all had laid down, be it never so great.
+
+    The like again if he dealt. After the first deal, where the Dealer alone has laid down for five
+    cards, it is what ``lays_down_for_loo`` says; with more on the board it is more.
+    """
+    return Forfeit(laid_before * (2 if met("if he that was loo'd dealt", dealt) else 1))
+
+
+@law("seymour.loo.12", "cotton.loo.2")
+def five_of_a_suit(*, hand: tuple[Card, ...], players: int, board: int) -> Sweep:
+    """What a hand does by its suits: five of one loo all the others then playing.
+
+    He ``sweeps the board``: takes all that lies on it.
+    """
+    suits = {card.suit for card in hand}
+    five = len(hand) == HAND and len(suits) == 1
+    return Sweep(players - 1, board) if met("five Cards of a suit", five) else Sweep(0, 0)
+
+
+@law("seymour.loo.13", "cotton.loo.3")
+def has_advantage(*, seats: tuple[int, ...]) -> int:
+    """Who has the advantage of those that have five of a suit, the eldest hand being 0."""
+    return min(seats)

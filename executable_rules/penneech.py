@@ -1,0 +1,111 @@
+"""Penneech (in 1754 Peneech), by two with seven cards each: every trick turns up a new trump."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.orders import ACE_HIGH, Ranking
+from lawsofplay.rules import law, met
+
+HAND = 7
+"""Cards of each of the two, and so the tricks."""
+
+PENNEECH = Card(Rank.SEVEN, Suit.DIAMONDS)
+"""The seven of diamonds, which the game is named after."""
+
+COATS: Mapping[Rank, int] = {Rank.ACE: 5, Rank.KING: 4, Rank.QUEEN: 3, Rank.KNAVE: 2}
+"""Ace and ``Coat-Cards`` (court cards) of trumps."""
+
+GAME = 61
+"""What is played up to."""
+
+
+def penneech_ranking(trump: Suit) -> Ranking:
+    """The cards by suit, best first, Penneech at the head of the diamonds.
+
+    That the ace is high and the rest follow is taken from what they are reckoned.
+    """
+    suits = {suit: tuple(Card(rank, suit) for rank in ACE_HIGH) for suit in Suit}
+    diamonds = (card for card in suits[Suit.DIAMONDS] if card != PENNEECH)
+    return Ranking(suits | {Suit.DIAMONDS: (PENNEECH, *diamonds)}, trump)
+
+
+@law(
+    "cotton.penneech.1",
+    "seymour.penneech.1",
+    "cotton.penneech.3",
+    "seymour.penneech.3",
+)
+def trump_of_trick(*, turned_up: tuple[Card, ...], trick: int) -> Suit:
+    """What is trumps in a trick, the first being 1, by the cards turned up so far, in order.
+
+    Raises ValueError when the card for this trick has not been turned up.
+    """
+    whole_number("trick", trick, 1, min(HAND, len(turned_up)))
+    return turned_up[trick - 1].suit
+
+
+@law("cotton.penneech.2", "seymour.penneech.2")
+def coat_card(*, rank: Rank) -> int:
+    """What an ace or ``Coat-Card`` (court card) of trumps is reckoned; others nothing."""
+    return COATS.get(rank, 0)
+
+
+@law(
+    "cotton.penneech.4",
+    "seymour.penneech.4",
+    "cotton.penneech.5",
+    "seymour.penneech.5",
+    "cotton.penneech.6",
+    "seymour.penneech.6",
+)
+def turned_up_reckons(*, card: Card) -> int:
+    """What he who won the trick reckons for the card that he turns up after it."""
+    if met("that is Penneech", card == PENNEECH):
+        return 2 * penneech_in_hand(trump=card.suit)
+    return coat_card(rank=card.rank)
+
+
+@law("cotton.penneech.6", "seymour.penneech.6")
+def penneech_in_hand(*, trump: Suit) -> int:
+    """What Penneech is in hand: seven, and not that unless diamonds be trumps."""
+    diamonds = met("not that neither unless Diamonds be Trumps", trump is Suit.DIAMONDS)
+    return PENNEECH.rank.value if diamonds else 0
+
+
+@law("cotton.penneech.7", "seymour.penneech.7")
+def wins_from(*, card: Card, other: Card, trump: Suit) -> bool:
+    """Whether a card played after another wins the trick from it."""
+    return penneech_ranking(trump).beats(card, other)
+
+
+@law("cotton.penneech.5", "seymour.penneech.5")
+def turned_up_by(*, tricks: int) -> int:
+    """How many cards have been turned up when so many tricks are won, the last of seven too."""
+    return 1 + whole_number("tricks", tricks, 0, HAND)
+
+
+@law("cotton.penneech.8", "seymour.penneech.8")
+def reckons(*, cards_won: int, coat_cards: int = 0, penneech: int = 0) -> int:
+    """What a deal brings: one for each card above seven, and his Coat-Cards and Penneech.
+
+    Raises ValueError for a number of cards that no tricks of two make.
+    """
+    if cards_won % 2:
+        raise ValueError(f"cards_won={cards_won} cannot be: a trick is two cards")
+    above = max(whole_number("cards_won", cards_won, 0, 2 * HAND) - HAND, 0)
+    return above + coat_cards + penneech
+
+
+@law("cotton.penneech.8", "seymour.penneech.8")
+def is_up(*, score: int) -> bool:
+    """Whether a score is the Game."""
+    return score >= GAME
+
+
+@law("cotton.penneech.9", "seymour.penneech.9")
+def may_throw_up(*, hand: tuple[Card, ...]) -> bool:
+    """Whether one may throw up his cards to have them dealt again: with no ace and no ``Face``."""
+    return not any(card.rank in COATS for card in hand)

@@ -1,0 +1,43 @@
+"""Plain Dealing, in the book of 1754: nine cards to the adversary, three to the dealer."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.mechanics.orders import ACE_HIGH, ranking
+from lawsofplay.rules import law
+
+
+class Dealt(NamedTuple):
+    """The cards of the two."""
+
+    adversary: int
+    dealer: int
+
+
+@law("seymour.plain-dealing.1")
+def dealer_cannot_lose(*, turned_up: Card) -> bool:
+    """Whether the dealer cannot lose by the card that he turns up: the ace of diamonds."""
+    return turned_up == Card(Rank.ACE, Suit.DIAMONDS)
+
+
+@law("seymour.plain-dealing.2")
+def dealt() -> Dealt:
+    """How many cards each of the two has."""
+    return Dealt(adversary=9, dealer=3)
+
+
+@law("seymour.plain-dealing.3")
+def wins(*, card: Card, other: Card, trump: Suit) -> bool:
+    """Whether a card played after another wins, as at Whist: a trump, or the better of a suit.
+
+    How tricks with nine cards against three are made up is not told.
+    """
+    return ranking(ACE_HIGH, trump).beats(card, other)
+
+
+@law("seymour.plain-dealing.3")
+def gotten(*, deals_won: int) -> int:
+    """What is ``gotten``: one at a deal."""
+    return deals_won

@@ -1,0 +1,146 @@
+"""Post and Pair, a vying game of the West of England: three stakes, three cards each.
+
+The Post is one and twenty, the Pair two alike; a Pair-royal (three alike) wins all three stakes.
+The books do not say who has the Seat without it, nor what court cards are at Post.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from enum import Enum
+from fractions import Fraction
+
+from executable_rules.mechanics.capture import PIPS
+from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.orders import ACE_HIGH, ranking
+from lawsofplay.rules import law, met
+
+
+class Stake(Enum):
+    """The three stakes."""
+
+    POST = "at Post"
+    PAIR = "at Pair"
+    SEAT = "at the Seat"
+
+
+class Choice(Enum):
+    """What may be done when the eldest hand has passed."""
+
+    ELDEST_COMES_IN = "the eldest hand comes in again"
+    DEALER_PLAYS_OUT = "the Dealer plays it out"
+    DEALER_DOUBLES = "the Dealer doubles it"
+
+
+class Sort(Enum):
+    """What the cards of a hand are."""
+
+    PAIR_ROYAL = "a Pair-royal"
+    PAIR = "a Pair"
+    NEITHER = "neither a Pair nor a Pair-royal"
+
+
+class Alike(Enum):
+    """Two readings of cards that "fall in several hands of the same sort"."""
+
+    IN_RANK = "two Pairs of kings, say"
+    IN_KIND = "any two Pairs, or any two Pair-royals"
+
+
+_COURSE: tuple[Stake | int, ...] = (Stake.POST, Stake.PAIR, 2, Stake.SEAT, 1)
+"""Stakes and cards dealt, in their order."""
+
+
+@law("cotton.post-and-pair.1", "seymour.post-and-pair.1")
+def cards_held_at(*, stake: Stake) -> int:
+    """How many cards each has when he stakes; at the end he has one more than at the Seat."""
+    before = _COURSE[: _COURSE.index(stake)]
+    return sum(step for step in before if isinstance(step, int))
+
+
+@law("cotton.post-and-pair.2", "seymour.post-and-pair.2")
+def when_eldest_passes(*, vied: bool) -> tuple[Choice, ...]:
+    """What may follow when the eldest hand passes, and another ``vies``, that is bids, or none."""
+    if met("if any of the Gamesters vye it", vied):
+        return (Choice.ELDEST_COMES_IN,)
+    return (Choice.DEALER_PLAYS_OUT, Choice.DEALER_DOUBLES)
+
+
+@law("cotton.post-and-pair.3", "seymour.post-and-pair.3")
+def trumps_in_order(*, trump: Suit) -> tuple[Card, ...]:
+    """The trumps, best first. Which suit is trumps, and how it is found, no rule here says.
+
+    1687 refers for it to Ruff and Honours, which 1754 leaves out.
+    """
+    return ranking(ACE_HIGH, trump).trumps()
+
+
+@law("cotton.post-and-pair.4", "seymour.post-and-pair.4")
+def points_at_post(*, hand: tuple[Card, ...]) -> int:
+    """The points of three cards at Post: one for an ace, as two tens and an ace are 21.
+
+    Raises ValueError for court cards: what they are at Post is not said.
+    """
+    if any(card.rank.court for card in hand):
+        raise ValueError("hand has a court card: what it is at Post, the law does not say")
+    return sum(PIPS[card.rank] for card in hand)
+
+
+@law("cotton.post-and-pair.4", "seymour.post-and-pair.4")
+def best_at_post(*, hand: tuple[Card, ...]) -> bool:
+    """Whether a hand is the best Post, ``viz.`` two tens and an ace.
+
+    Other cards make one and twenty too; the law names these alone.
+    """
+    return Counter(card.rank for card in hand) == {Rank.TEN: 2, Rank.ACE: 1}
+
+
+@law("cotton.post-and-pair.4", "seymour.post-and-pair.4")
+def won_by_pair_royal(*, hand: tuple[Card, ...]) -> tuple[Stake, ...]:
+    """The stakes that a hand wins by a Pair-royal: all, or none if it has none."""
+    return tuple(Stake) if sort_of(hand=hand) is Sort.PAIR_ROYAL else ()
+
+
+@law("cotton.post-and-pair.6", "seymour.post-and-pair.6")
+def sort_of(*, hand: tuple[Card, ...]) -> Sort:
+    """Whether a hand of two or three cards is a Pair-royal, a Pair, or neither.
+
+    Raises ValueError for another number of cards.
+    """
+    whole_number("cards", len(hand), 2, 3)
+    most = max(Counter(card.rank for card in hand).values())
+    return {3: Sort.PAIR_ROYAL, 2: Sort.PAIR}.get(most, Sort.NEITHER)
+
+
+@law(
+    "cotton.post-and-pair.5",
+    "seymour.post-and-pair.5",
+    "cotton.post-and-pair.9",
+    "seymour.post-and-pair.9",
+)
+def carries(*, held: Mapping[int, Rank], alike: Alike = Alike.IN_RANK) -> int:
+    """Who wins of those that hold Pairs (or Pair-royals), by seat, the eldest hand being 0.
+
+    Alike in rank, Pair-royals cannot fall in two hands, there being four of a rank; alike in kind,
+    the best Pair would win nothing by being best. The law does not say which is meant.
+    """
+    if alike is Alike.IN_KIND:
+        return min(held)
+    return min(held, key=lambda seat: (ACE_HIGH.index(held[seat]), seat))
+
+
+@law("cotton.post-and-pair.7", "seymour.post-and-pair.7")
+def best_cards_carry(*, keep_in: int, gamesters: int, consent: bool) -> bool:
+    """Whether the cards are shown and the best carry the game: all keep in, and consent."""
+    whole_number("keep_in", keep_in, 0, gamesters)
+    return met("by consent shew their Cards", consent) and keep_in == gamesters
+
+
+@law("cotton.post-and-pair.8", "seymour.post-and-pair.8")
+def shares(*, stakes: int, keep_in: int, divide: bool) -> tuple[Fraction, ...]:
+    """What each has who keeps in till last, him first who shows the best card; as is agreed."""
+    if met("may divide the stakes", divide):
+        return (Fraction(stakes, whole_number("keep_in", keep_in)),) * keep_in
+    return (Fraction(stakes), *(Fraction(0),) * (whole_number("keep_in", keep_in) - 1))

@@ -1,0 +1,141 @@
+"""Put, the ordinary rooking game, as the books of 1687 and 1754 tell it in the same words.
+
+Two play, three cards each. He that plays first ``puts``, that is wagers the whole set upon his
+hand; the other ``sees`` him and plays, or gives up one point. No suit need be followed, as far as
+the books tell, and cards alike tie.
+
+``put.high-game`` holds a packet prepared by a cheat: tests/executable_rules/test_put.py deals it.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from itertools import permutations
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import Card, Rank
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.orders import A, J, K, Q
+from lawsofplay.rules import law, met
+
+HAND = 3
+"""Cards of each player, and so the tricks."""
+
+SMALL = tuple(Rank(pips) for pips in range(10, 3, -1))
+"""From the ten to the four."""
+
+
+class Set(Enum):
+    """Who wins the set, that is the whole game, when a put is seen and played out."""
+
+    PUTTER = "he who put wins the set"
+    SEER = "he who saw him wins the set"
+    NEITHER = "neither: it is trick and tie"
+    NOT_SAID = "the book does not say"
+
+
+class Dealt(NamedTuple):
+    """The hands of a deal."""
+
+    antagonist: tuple[Card, ...]
+    dealer: tuple[Card, ...]
+
+
+@law("cotton.put.9", "seymour.put.9")
+def order() -> tuple[Rank, ...]:
+    """The ``Put-cards``, the ranks from the best to the meanest: the suits do not matter.
+
+    >>> " ".join(rank.letter for rank in order())
+    '3 2 A K Q J 10 9 8 7 6 5 4'
+    """
+    return (Rank.THREE, Rank.TWO, A, K, Q, J, *SMALL)
+
+
+def best_put_card(lifted: tuple[Card, ...]) -> int | None:
+    """The place, from 0, of the best Put-card of some; None where two or more are the best."""
+    places = [order().index(card.rank) for card in lifted]
+    return places.index(min(places)) if places.count(min(places)) == 1 else None
+
+
+@law("cotton.put.1", "seymour.put.1")
+def deals(*, lifted: tuple[Card, ...]) -> int | None:
+    """Which of two or three players, from 0, deals by the card that he lifted; None if alike.
+
+    That they lift for it is told of All-Fours, not here.
+    """
+    whole_number("lifted", len(lifted), 2, 3)
+    return best_put_card(lifted)
+
+
+@law("cotton.put.2", "seymour.put.2")
+def dealt(*, pack: tuple[Card, ...]) -> Dealt:
+    """The hands from a pack as cut: one to the antagonist, one to the dealer, till each has three.
+
+    The antagonist, or adversary, is the eldest. Raises ValueError if the cards do not suffice.
+    """
+    whole_number("pack", len(pack), 2 * HAND)
+    given = pack[: 2 * HAND]
+    return Dealt(given[::2], given[1::2])
+
+
+@law("cotton.put.3", "seymour.put.3")
+def game_won(*, points: int, put_won: bool = False, game: int = 5) -> bool:
+    """Whether the game is won: by points, commonly five, or by a ``put`` that is seen and won."""
+    up = met("Five up, or a Putt", whole_number("points", points, 0) >= whole_number("game", game))
+    return put_won or up
+
+
+@law("cotton.put.4", "seymour.put.4")
+def wins_unseen(*, put: bool, seen: bool) -> int | None:
+    """What the eldest wins at once who ``puts`` and whom the other does not ``see``: one.
+
+    None when he does not put, or is seen: then the cards are played.
+    """
+    return 1 if put and met("will not or dare not see him", not seen) else None
+
+
+@law("cotton.put.5", "seymour.put.5", "cotton.put.6", "seymour.put.6")
+def set_won(*, putter: int, seer: int) -> Set:
+    """Who wins the set, a put being seen, by the tricks of each; the rest of the three are ties.
+
+    He that has two tricks or three; neither, where each has one and the third is ``tyed``, the
+    cards being alike. What one trick and two ties are worth, or three ties, the books do not say.
+    """
+    whole_number("seer", seer, 0, HAND - whole_number("putter", putter, 0, HAND))
+    if met("he that wins two tricks, or all three", putter >= 2):
+        return Set.PUTTER
+    if seer >= 2:
+        return Set.SEER
+    each_one = met("if each win a trick, and the third tyed", putter == seer == 1)
+    return Set.NEITHER if each_one else Set.NOT_SAID
+
+
+@law("cotton.put.7", "seymour.put.7")
+def wins_without_putting(*, tricks: tuple[int, ...]) -> int | None:
+    """Which player, from 0, wins without a put: he of most tricks; None where two have alike."""
+    whole_number("tricks", sum(tricks), 0, HAND)
+    most = max(tricks)
+    return tricks.index(most) if met("wins most tricks", tricks.count(most) == 1) else None
+
+
+@law("cotton.put.8", "seymour.put.8")
+def may_unsay_it(*, put: bool) -> bool:
+    """Whether the eldest may still play without a put: once put, it is not recalled."""
+    return not met("cannot recall his putting", put)
+
+
+def tricks_won(*, led: tuple[Card, ...], answered: tuple[Card, ...]) -> tuple[int, int]:
+    """The tricks of two players who play their cards in this order; a tie is nobody's.
+
+    >>> from executable_rules.mechanics.cards import cards
+    >>> tricks_won(led=cards("3S KH 5C"), answered=cards("2S KD 4C"))
+    (2, 0)
+    """
+    winners = [best_put_card(pair) for pair in zip(led, answered, strict=True)]
+    return winners.count(0), winners.count(1)
+
+
+def forced_tricks(*, mine: tuple[Card, ...], other: tuple[Card, ...]) -> int:
+    """The fewest tricks of ``mine``, in whatever order either plays: what nobody can take away."""
+    orders = permutations(other)
+    return min(tricks_won(led=mine, answered=answered)[0] for answered in orders)

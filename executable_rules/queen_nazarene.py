@@ -1,0 +1,64 @@
+"""Queen Nazarene, in the book of 1754: her holder is paid, and a king laid down begins again."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import Card, Rank, Suit, pack
+from executable_rules.mechanics.deals import stock_left
+from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.rules import law, met
+
+HAND = 5
+"""Cards of each player."""
+
+QUEEN_NAZARENE = Card(Rank.QUEEN, Suit.DIAMONDS)
+KNAVE_KNOCKER = Card(Rank.KNAVE, Suit.CLUBS)
+
+
+class Challenge(NamedTuple):
+    """What he demands who has laid down a card, and whether he ``begins again``, leads anew."""
+
+    counters: int
+    begins_again: bool
+
+
+@law("seymour.queen-nazarene.1")
+def may_play(*, players: int) -> bool:
+    """Whether so many may play: as the cards will allow, with five for each."""
+    return players in range(2, len(pack()) // HAND + 1)
+
+
+@law("seymour.queen-nazarene.1")
+def cards_left(*, players: int) -> int:
+    """How many cards of the pack are not dealt. Raises ValueError when they do not suffice."""
+    return stock_left(len(pack()), players, HAND)
+
+
+@law("seymour.queen-nazarene.2", "seymour.queen-nazarene.3")
+def demands(*, card: Card, players: int) -> int:
+    """What he who has ``Queen Nazarene`` or ``Knave-Knocker`` has in all, so much of each other.
+
+    For the Knave it is not said of whom he challenges two apiece: of every player, it is taken.
+    Raises ValueError for more players than may play.
+    """
+    if not may_play(players=players):
+        raise ValueError(f"players={players} cannot be: the cards will not allow it")
+    return {QUEEN_NAZARENE: 3, KNAVE_KNOCKER: 2}.get(card, 0) * (players - 1)
+
+
+@law("seymour.queen-nazarene.4")
+def lays_down(*, card: Card) -> Challenge:
+    """What he ``challenges``, demands, who lays down a card after which none is played.
+
+    The words are dark: "he who lays down a King, the last Card that is played". It is taken that
+    the king ends the row of cards, whoever had laid those before.
+    """
+    king = met("he who lays down a King", card.rank is Rank.KING)
+    return Challenge(1, begins_again=True) if king else Challenge(0, begins_again=False)
+
+
+@law("seymour.queen-nazarene.5")
+def first_out_demands(*, left: tuple[int, ...]) -> int:
+    """What he has who first played away his cards, by the cards left in each other hand."""
+    return sum(whole_number("left", cards, 1, HAND) for cards in left)
