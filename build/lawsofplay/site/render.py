@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from lawsofplay.site.books import book_pages
 from lawsofplay.site.concordance import concordance_pages
 from lawsofplay.site.editorial import editorial_pages, places_files
 from lawsofplay.site.examples import example_pages
+from lawsofplay.site.fragments import fragment_files
 from lawsofplay.site.games import game_pages
 from lawsofplay.site.glossary import glossary_page
 from lawsofplay.site.laws import law_pages
@@ -53,7 +55,7 @@ def render_site(
     with ProcessPoolExecutor(max_workers=1) as pool:
         received = pool.submit(_write_received, project)
         written = set(_assets(project)) | _write(library, _pages(library, accuracy))
-        written |= _write_files(project, places_files(library))
+        written |= _write_files(project, chain(places_files(library), fragment_files(library)))
         written |= received.result()
     _remove_stale(project.site, written)
 
@@ -114,15 +116,17 @@ def _render(environment: jinja2.Environment, library: Library, page: Page) -> by
         "here": page.here,
         "href": library.link(page.path),
         "version": library.version,
+        "released": library.release.date.isoformat(),
+        "path": page.path,
     }
     shown = environment.get_template(page.template).render(common | page.values)
     return (shown.strip() + "\n").encode()
 
 
 def _assets(project: Project) -> Iterator[str]:
-    """Copy the style sheet; gives its name. The search's script goes with the search's data."""
+    """Copy style sheet and scripts; gives their names. The search's goes with the search's data."""
     for path in sorted(project.templates.iterdir()):
-        if path.suffix == ".css":
+        if path.suffix == ".css" or path.name == "copy.js":
             write_bytes(project.site / path.name, path.read_bytes())
             yield path.name
     yield from _fonts(project)
