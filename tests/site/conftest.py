@@ -23,7 +23,7 @@ INPUTS = (
     "executable_rules",
     "tests",
 )
-UNREAD = shutil.ignore_patterns("__pycache__", "lexicon", "reference")
+UNREAD = shutil.ignore_patterns("__pycache__", "reference")
 
 
 @pytest.fixture(scope="session")

@@ -20,6 +20,7 @@ from lawsofplay.site.editorial import editorial_pages, places_files
 from lawsofplay.site.examples import example_pages
 from lawsofplay.site.fragments import fragment_files
 from lawsofplay.site.games import game_pages
+from lawsofplay.site.glossary import glossary_page
 from lawsofplay.site.laws import law_pages
 from lawsofplay.site.library import Library
 from lawsofplay.site.links import root_of
@@ -96,6 +97,7 @@ def _pages(library: Library, accuracy: dict[str, Any] | None) -> Iterator[Page]:
     yield from book_pages(library)
     yield from reading_pages(library)
     yield from editorial_pages(library, (accuracy or {}).get("readings", {}))
+    yield glossary_page(library)
     yield from game_pages(library)
     yield from law_pages(library)
     yield from topic_pages(library)
@@ -132,10 +134,10 @@ def _render(environment: jinja2.Environment, library: Library, page: Page) -> by
 
 
 def _assets(project: Project) -> Iterator[str]:
-    """Copy the style sheet and the scripts; gives their names."""
-    templates = project.templates
-    for path in sorted([*templates.glob("*.css"), *templates.glob("*.js"), *templates.glob("scripts/*.js")]):
-        name = path.relative_to(templates).as_posix()
+    """Copy style sheet, scripts and fonts with their licence; gives their names."""
+    kinds = ("*.css", "scripts/*.js", "fonts/*.woff2", "fonts/*.txt")
+    for path in sorted(path for kind in kinds for path in project.templates.glob(kind)):
+        name = path.relative_to(project.templates).as_posix()
         write_bytes(project.site / name, path.read_bytes())
         yield name
 
