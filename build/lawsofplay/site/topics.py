@@ -9,13 +9,17 @@ from typing import Any
 from lawsofplay.edition import Law
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
-from lawsofplay.topics import Case, Topic, compared, differences
+from lawsofplay.topics import Case, Ruled, Topic, differences
 
 
 def topic_pages(library: Library) -> Iterator[Page]:
     """The index of topics and a page for each."""
     cases = {
-        topic.id: [_case(library, topic, case) for case in topic.cases] for topic in library.topics
+        topic.id: [
+            _case(library, case, ruled)
+            for case, ruled in zip(topic.cases, library.rulings[topic.id], strict=True)
+        ]
+        for topic in library.topics
     }
     rows = [_row(library, topic, cases[topic.id]) for topic in library.topics]
     yield Page("topics.html", "topics.html", "topics", {"groups": _groups(rows)})
@@ -56,8 +60,8 @@ def _row(library: Library, topic: Topic, cases: list[dict[str, Any]]) -> dict[st
     }
 
 
-def _case(library: Library, topic: Topic, case: Case) -> dict[str, Any]:
-    rulings = [
+def _case(library: Library, case: Case, rulings: tuple[Ruled, ...]) -> dict[str, Any]:
+    shown = [
         {
             "value": ruled.value,
             "laws": [
@@ -65,9 +69,9 @@ def _case(library: Library, topic: Topic, case: Case) -> dict[str, Any]:
                 for address, words in ruled.words.items()
             ],
         }
-        for ruled in compared(topic, case)
+        for ruled in rulings
     ]
-    return {"facts": case.facts, "rulings": rulings}
+    return {"facts": case.facts, "rulings": shown}
 
 
 def _name(library: Library, law: Law) -> str:
