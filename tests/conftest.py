@@ -4,7 +4,7 @@ import pytest
 
 pytest_plugins = ["lawsofplay.rules.quoting", "lawsofplay.rules.comparing", "pytester"]
 
-COSTLY = ("site", "search")
+COSTLY = ("site", "search", "downloads")
 """Folders whose tests share something built once: one process takes them all, under ``-n``."""
 
 

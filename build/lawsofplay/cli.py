@@ -19,6 +19,7 @@ _MODULES = (
     "mutating",
     "measuring",
     "proofing",
+    "exporting",
 )
 
 # Typer has Click inside it or beside it, by version; BadParameter is its only public heir.

@@ -14,8 +14,17 @@ from lawsofplay.rules.coverage import coverage_report
 from lawsofplay.site.library import Library
 from lawsofplay.site.render import render_site
 
-INPUTS = ("pyproject.toml", "corpus", "tei", "site_templates", "executable_rules", "tests")
-UNREAD = shutil.ignore_patterns("__pycache__", "lexicon", "reference")
+INPUTS = (
+    "pyproject.toml",
+    "CITATION.cff",
+    "LICENSE",
+    "corpus",
+    "tei",
+    "site_templates",
+    "executable_rules",
+    "tests",
+)
+UNREAD = shutil.ignore_patterns("__pycache__", "reference")
 
 
 @pytest.fixture(scope="session")

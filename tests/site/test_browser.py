@@ -30,6 +30,7 @@ SAMPLE = (
     "about/method.html",
     "about/accuracy.html",
     "about/encoding.html",
+    "downloads.html",
     "search.html",
 )
 """One page of every template, and the reading pages with the most kinds of element."""

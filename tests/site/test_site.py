@@ -299,7 +299,9 @@ def test_a_division_without_a_heading_is_named_by_the_editors(library: Library) 
     assert library.headed("bellecour.piquet.laws")
 
 
-def test_every_printed_page_stands_as_received_beside_the_text(site: Path, project: Project) -> None:
+def test_every_printed_page_stands_as_received_beside_the_text(
+    site: Path, project: Project
+) -> None:
     files = sorted((project.corpus).glob("*/pages/*.txt"))
     shown = {(path.parent.parent.name, path.stem) for path in site.glob("*/scan/*.html")}
     assert shown == {(path.parent.parent.name, path.stem) for path in files}

@@ -11,7 +11,7 @@ import jinja2
 from lxml import etree
 
 from lawsofplay.downloads.archive import pack
-from lawsofplay.downloads.model import licence
+from lawsofplay.downloads.model import TERMS, licence
 from lawsofplay.downloads.xhtml import OPS, XHTML, Writer, child, element
 from lawsofplay.encode.tei import Element, state_of, tag
 from lawsofplay.release import load_release
@@ -55,6 +55,7 @@ class _Entry:
 
     label: str
     href: str
+    printed: bool
     below: list[_Entry]
 
 
@@ -145,7 +146,7 @@ def _entries(library: Library, siglum: str, places: dict[str, str]) -> list[_Ent
     below: dict[str, list[_Entry]] = {"": []}
     for address in library.edition.divisions:
         if address.partition(".")[0] == siglum and address in places:
-            entry = _Entry(library.label(address), places[address], [])
+            entry = _Entry(library.label(address), places[address], library.headed(address), [])
             below[address] = entry.below
             below.get(library.parent(address), below[""]).append(entry)
     return below[""]
@@ -172,7 +173,7 @@ def _values(library: Library, siglum: str) -> dict[str, Any]:
         "imprint": _imprint(book),
         "edition": f"{book.title} {_imprint(book)}".strip(),
         "state": f"Every page was {STATE_TOLD[state]}.",
-        "terms": licence(book),
+        "terms": TERMS[licence(book)][0],
     }
 
 

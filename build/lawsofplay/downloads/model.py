@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from lawsofplay.witness import Witness
 
@@ -15,25 +15,33 @@ OWN = "CC-BY-4.0"
 OF_SCANS = {"seymour": "CC-BY-NC-SA-2.0-UK"}
 """Books that stand under the terms of their scan."""
 
-MIXED = f"{OWN} AND {' AND '.join(OF_SCANS.values())}"
-"""Files with words of all books: each record names its own terms."""
+TERMS = {
+    OWN: (
+        "Creative Commons Attribution 4.0 International (CC BY 4.0)",
+        "https://creativecommons.org/licenses/by/4.0/",
+    ),
+    OF_SCANS["seymour"]: (
+        "Creative Commons Attribution-NonCommercial-ShareAlike 2.0 UK: England & Wales"
+        " (CC BY-NC-SA 2.0 UK); the scan: Bodleian Libraries, University of Oxford",
+        "https://creativecommons.org/licenses/by-nc-sa/2.0/uk/",
+    ),
+}
+"""Terms in full, and where they stand."""
 
 
 @dataclass(frozen=True)
 class Download:
-    """One file: its name in the folder, its bytes, what it is, its terms, the book if of one."""
+    """One file: its name in the folder, its bytes, what it is."""
 
     name: str
-    data: bytes
+    data: bytes = field(repr=False)
     about: str
-    licence: str
-    witness: str = ""
 
     @property
     def size(self) -> str:
         """The size for a reader.
 
-        >>> Download("a", b"x" * 1_340_000, "", "").size, Download("a", b"x", "", "").size
+        >>> Download("a", b"x" * 1_340_000, "").size, Download("a", b"x", "").size
         ('1.3 MB', '1 kB')
         """
         count = len(self.data)

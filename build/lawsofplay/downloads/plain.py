@@ -87,7 +87,9 @@ class _Text:
         return f"[{note.get('n', '*')}] {self.line(note)}"
 
     def _item(self, item: Element) -> str:
-        return f"{item.get('n', '')} {self.line(item)}".strip() or self._piece(item).strip()
+        if item.tag != tag("item"):
+            return self._piece(item).strip()
+        return f"{item.get('n', '')} {self.line(item)}".strip()
 
     def line(self, element: Element) -> str:
         """All words inside an element, in one line; line ends that are kept part lines."""

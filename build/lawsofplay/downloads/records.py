@@ -9,6 +9,7 @@ from lawsofplay.downloads.model import licence
 from lawsofplay.edition import Law, reading_text
 from lawsofplay.encode.tei import XML_ID, Element, tag
 from lawsofplay.examples import load_examples, tests_of_examples
+from lawsofplay.lexicon.curated import LANGUAGES, read_terms
 from lawsofplay.oracles import load_oracles, tests_of_oracles
 from lawsofplay.relations import load_relations
 from lawsofplay.rules import Rule
@@ -17,6 +18,36 @@ from lawsofplay.site.library import Library
 from lawsofplay.topics import Topic
 
 Record = dict[str, Any]
+
+
+FIELDS = {
+    "address": "the law's one name, for good",
+    "witness": "the book, by its siglum",
+    "book": "the book's short title",
+    "date": "when the book was printed",
+    "game": "the game, the same name in all books",
+    "division": "the list or chapter in which it stands",
+    "kind": "law, rule, definition, example, reason, advice or anecdote",
+    "status": "custom, rival-custom, former, proposal or condemned: how the book holds to it",
+    "numbered": "whether the book numbers it; if not, it is a rule in prose",
+    "number": "its place in the list",
+    "numeral": "its number as printed, which may be wrong",
+    "pages": "the printed pages on which it stands",
+    "language": "en or fr",
+    "state": "draft, proofread or checked: how far its text was read",
+    "text": "its words as printed, in one line",
+    "doubtful": "words of it that are doubtful",
+    "reasons": "the book's own reasons for it",
+    "not_executed": "why no function executes it, if so",
+    "functions": "the functions that execute it, with file and line",
+    "tests": "the tests that quote it, with the words quoted (in JSON)",
+    "seal": "sealed: its words are those that were reviewed with its functions",
+    "topics": "the questions that it answers (see topics.json)",
+    "relations": "how it stands to laws of other books",
+    "page_on_site": "its page on the site",
+    "licence": "the terms of its text, by SPDX name",
+}
+"""What each field of a law means; the columns of the table, in this order."""
 
 
 def laws(library: Library) -> list[Record]:
@@ -146,4 +177,17 @@ def oracles(library: Library) -> list[Record]:
     return [
         asdict(oracle) | {"tests": list(tests.get(oracle.id, ()))}
         for oracle in load_oracles(library.project)
+    ]
+
+
+def terms(library: Library) -> list[Record]:
+    """The terms of the games that the lexicon knows, with their spellings in the books."""
+    return [
+        {
+            "term": term.term,
+            **{lang: list(term.spellings.get(lang, ())) for lang in LANGUAGES},
+            "games": [] if term.games == ("*",) else list(term.games),
+            "sense": term.gloss,
+        }
+        for term in read_terms(library.project.root)
     ]

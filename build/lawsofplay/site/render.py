@@ -9,11 +9,14 @@ from typing import Any
 
 import jinja2
 
+from lawsofplay.downloads.catalogue import Catalogue, catalogue, write_downloads
+from lawsofplay.downloads.model import FOLDER
 from lawsofplay.edition import Edition
 from lawsofplay.files import write_bytes
 from lawsofplay.project import Project
 from lawsofplay.site.about import about_pages, home_page
 from lawsofplay.site.books import book_pages
+from lawsofplay.site.downloads import download_pages
 from lawsofplay.site.editorial import editorial_pages, places_files
 from lawsofplay.site.examples import example_pages
 from lawsofplay.site.games import game_pages
@@ -27,6 +30,9 @@ from lawsofplay.site.topics import topic_pages
 
 SEARCH_DATA = "search"
 """The folder of the site that the export of the index owns; it is never touched here."""
+
+OWNED = (SEARCH_DATA, FOLDER)
+"""Folders in which others write, and remove what is old."""
 
 
 def render_site(
@@ -49,7 +55,9 @@ def render_site(
     written = set(_assets(project))
     environment = _environment(project)
     received = {siglum: Scans(project, siglum) for siglum in library.witnesses}
-    for page in _pages(library, received, accuracy):
+    made = catalogue(library)
+    write_downloads(made, project.site)
+    for page in _pages(library, received, accuracy, made):
         write_bytes(project.site / page.path, _render(environment, library, page))
         written.add(page.path)
     for path, data in chain(log_files(received), places_files(library)):
@@ -59,7 +67,10 @@ def render_site(
 
 
 def _pages(
-    library: Library, received: dict[str, Scans], accuracy: dict[str, Any] | None
+    library: Library,
+    received: dict[str, Scans],
+    accuracy: dict[str, Any] | None,
+    made: Catalogue,
 ) -> Iterator[Page]:
     yield home_page(library)
     yield from book_pages(library)
@@ -71,6 +82,7 @@ def _pages(
     yield from topic_pages(library)
     yield from about_pages(library, accuracy)
     yield from example_pages(library)
+    yield from download_pages(library, made)
     if (library.project.templates / "search.html").is_file():
         yield Page("search.html", "search.html", "search", {"names": library.names})
 
@@ -108,7 +120,7 @@ def _assets(project: Project) -> Iterator[str]:
 def _remove_stale(site: Path, written: set[str]) -> None:
     for path in sorted(site.rglob("*"), reverse=True):
         name = path.relative_to(site)
-        if name.parts[0] == SEARCH_DATA:
+        if name.parts[0] in OWNED:
             continue
         if path.is_dir():
             if not any(path.iterdir()):
