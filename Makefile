@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: site test check lint clean
+.PHONY: site test long check lint clean
 .DELETE_ON_ERROR:
 
 site: $(VENV)/.runtime
@@ -15,6 +15,10 @@ test: $(VENV)/.develop
 	$(BIN)/laws build
 	$(BIN)/laws check
 	$(BIN)/pytest -n auto --dist loadgroup
+
+# Enumerations too long for every run: every hand of Cribbage beside the engine.
+long: $(VENV)/.develop
+	$(BIN)/pytest -n auto -m long
 
 check: $(VENV)/.develop
 	$(BIN)/laws check

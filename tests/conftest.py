@@ -1,6 +1,11 @@
 """Plugins of the whole test-suite: quotations are verified, and test runs can be tested."""
 
 import pytest
+from hypothesis import settings
+
+# A slow machine is no fault of a function, and two runs of one suite shall try the same cases.
+settings.register_profile("laws", deadline=None, derandomize=True)
+settings.load_profile("laws")
 
 pytest_plugins = ["lawsofplay.rules.quoting", "lawsofplay.rules.comparing", "pytester"]
 

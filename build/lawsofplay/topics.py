@@ -31,7 +31,7 @@ from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
 from lawsofplay.files import read_toml
 from lawsofplay.project import Project
-from lawsofplay.relations import Relation, load_relations
+from lawsofplay.relations import Relation
 from lawsofplay.rules.asking import answer
 from lawsofplay.rules.facts import parse_facts, shown
 from lawsofplay.rules.quotations import quotation_fault
@@ -201,13 +201,11 @@ def _fields_of(value: object) -> list[tuple[str, object]]:
     return [(name, getattr(value, name)) for name in names] if plain else []
 
 
-def differences(project: Project, topic: Topic) -> tuple[Relation, ...]:
+def differences(pairs: Iterable[Relation], topic: Topic) -> tuple[Relation, ...]:
     """The pairs of laws of a topic of which it is recorded that they do not say the same."""
     laws = set(topic.laws)
     return tuple(
-        pair
-        for pair in load_relations(project)
-        if pair.relation != "same" and {pair.law, pair.other} <= laws
+        pair for pair in pairs if pair.relation != "same" and {pair.law, pair.other} <= laws
     )
 
 

@@ -47,7 +47,7 @@ def placed() -> Tables:
     return Tables(men, men)
 
 
-@law("seymour.backgammon.1")
+@law("seymour.backgammon.1", "seymour.verquere.6")
 def pips_played(*, throw: Throw, irish: bool = False) -> tuple[int, ...]:
     """The numbers that a throw gives to play: a doublet is played four-fold, at Irish it is not."""
     for die in throw:

@@ -108,11 +108,12 @@ def knights_draughts(*, start: House, to: House) -> int:
     return count
 
 
-@law("cotton.chess.aim.6")
+@law("cotton.chess.aim.6", "seymour.chess.rules.15")
 def fork(*, field: Field, house: House) -> frozenset[House]:
     """The great men whom a guarded Pawn threatens at once: a Fork or Dilemma; none if it is not.
 
-    They stand in one rank, the next to his, with one house between them.
+    They stand in one rank, the next to his, with one house between them; 1754, which says only
+    that the Pawn is guarded, needs not say so, as no others can be forked.
     """
     side = expect(field, house, Kind.PAWN)
     guarded = met("a Guard", bool(bearing_on(field, house, side)))
@@ -121,11 +122,12 @@ def fork(*, field: Field, house: House) -> frozenset[House]:
     return great if guarded and len(great) == 2 else frozenset()
 
 
-@law("cotton.chess.discovery.1")
+@law("cotton.chess.discovery.1", "seymour.chess.rules.17")
 def check_by_discovery(*, field: Field, draught: Draught) -> frozenset[House]:
     """The men who check because another of their side was removed from between; none if none does.
 
-    ``Discovery``: the check was covered by the man removed, who may check besides.
+    ``Discovery``: the check was covered by the man removed, who may check besides. The book of
+    1754 names who can so lie in ``Ambush``: Queen, Bishop or Rook.
     """
     man = field.at(draught.start)
     if not man:

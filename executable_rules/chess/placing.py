@@ -33,9 +33,9 @@ def man_of(*, head: Head) -> Kind:
     }[head]
 
 
-@law("cotton.chess.men.2")
+@law("cotton.chess.men.2", "seymour.chess.description.3")
 def pawns_waiting(*, noblemen: int = 8) -> int:
-    """How many Pawns wait upon so many Noblemen (great men): one upon each."""
+    """How many Pawns wait upon so many Noblemen (great men), in 1754 Officers: one upon each."""
     return noblemen * PAWNS_EACH
 
 

@@ -9,6 +9,7 @@ import typer
 
 from lawsofplay.commands.console import print_json
 from lawsofplay.project import Project, find_project
+from lawsofplay.relations import load_relations
 from lawsofplay.topics import Topic, compared, differences, load_topic, load_topics
 
 
@@ -40,7 +41,7 @@ def _lines(project: Project, topic: Topic) -> Iterator[str]:
             yield f"   {ruled.value}"
             for address, words in ruled.words.items():
                 yield f"      {address}: “{words}”"
-    pairs = differences(project, topic)
+    pairs = differences(load_relations(project), topic)
     if pairs:
         yield "\nRecorded differences"
     for pair in pairs:
@@ -56,5 +57,5 @@ def _data(project: Project, topic: Topic) -> dict[str, Any]:
             {"facts": case.facts, "rulings": [vars(ruled) for ruled in compared(topic, case)]}
             for case in topic.cases
         ],
-        "differences": [vars(pair) for pair in differences(project, topic)],
+        "differences": [vars(pair) for pair in differences(load_relations(project), topic)],
     }

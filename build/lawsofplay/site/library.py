@@ -15,7 +15,7 @@ from lawsofplay.encode.tei import XML_ID, Element, tag
 from lawsofplay.files import read_toml
 from lawsofplay.outline import load_games
 from lawsofplay.project import Project
-from lawsofplay.relations import RELATIONS, load_relations
+from lawsofplay.relations import RELATIONS, Relation, load_relations
 from lawsofplay.rules import Rule
 from lawsofplay.rules.marks import Quotation, collect_quotations
 from lawsofplay.rules.registry import rules_by_law
@@ -89,13 +89,18 @@ class Library:
         return found
 
     @cached_property
+    def pairs(self) -> tuple[Relation, ...]:
+        """Every pair of laws compared."""
+        return load_relations(self.project)
+
+    @cached_property
     def relations(self) -> dict[str, list[tuple[str, str, str]]]:
         """Laws by address: for each, the other law of a pair, how it stands to it, the difference.
 
         Seen from the second law of a pair, what is fuller is briefer.
         """
         found: dict[str, list[tuple[str, str, str]]] = {}
-        for pair in load_relations(self.project):
+        for pair in self.pairs:
             told = RELATIONS[pair.relation]
             turned = RELATIONS[_TURNED.get(pair.relation, pair.relation)]
             found.setdefault(pair.law, []).append((pair.other, told, pair.difference))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import chain
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +11,12 @@ import jinja2
 
 from lawsofplay.downloads.catalogue import Catalogue, catalogue, write_downloads
 from lawsofplay.downloads.model import FOLDER
-from lawsofplay.edition import Edition
+from lawsofplay.edition import Edition, load_edition
 from lawsofplay.files import write_bytes
 from lawsofplay.project import Project
 from lawsofplay.site.about import about_pages, home_page
 from lawsofplay.site.books import book_pages
+from lawsofplay.site.concordance import concordance_pages
 from lawsofplay.site.downloads import download_pages
 from lawsofplay.site.editorial import editorial_pages, places_files
 from lawsofplay.site.examples import example_pages
@@ -24,6 +25,7 @@ from lawsofplay.site.laws import law_pages
 from lawsofplay.site.library import Library
 from lawsofplay.site.links import root_of
 from lawsofplay.site.page import Page
+from lawsofplay.site.principles import principle_pages
 from lawsofplay.site.reading import reading_pages
 from lawsofplay.site.scans import Scans, log_files, scan_pages
 from lawsofplay.site.topics import topic_pages
@@ -52,37 +54,54 @@ def render_site(
     are removed. The same edition gives the same bytes.
     """
     library = Library(project, edition, coverage)
-    written = set(_assets(project))
-    environment = _environment(project)
-    received = {siglum: Scans(project, siglum) for siglum in library.witnesses}
-    made = catalogue(library)
-    write_downloads(made, project.site)
-    for page in _pages(library, received, accuracy, made):
-        write_bytes(project.site / page.path, _render(environment, library, page))
-        written.add(page.path)
-    for path, data in chain(log_files(received), places_files(library)):
-        write_bytes(project.site / path, data)
-        written.add(path)
+    # Aligning every page with its source takes as long as all the rest: a process of its own.
+    with ProcessPoolExecutor(max_workers=1) as pool:
+        received = pool.submit(_write_received, project)
+        made = catalogue(library)
+        write_downloads(made, project.site)
+        written = set(_assets(project)) | _write(library, _pages(library, accuracy, made))
+        written |= _write_files(project, places_files(library))
+        written |= received.result()
     _remove_stale(project.site, written)
 
 
+def _write_received(project: Project) -> set[str]:
+    """Write the pages as received and the emendation logs; gives their names."""
+    library = Library(project, load_edition(project), {})
+    received = {siglum: Scans(project, siglum) for siglum in library.witnesses}
+    written = _write(library, scan_pages(library, received))
+    return written | _write_files(project, log_files(received))
+
+
+def _write(library: Library, pages: Iterable[Page]) -> set[str]:
+    environment = _environment(library.project)
+    files = ((page.path, _render(environment, library, page)) for page in pages)
+    return _write_files(library.project, files)
+
+
+def _write_files(project: Project, files: Iterable[tuple[str, bytes]]) -> set[str]:
+    written = set()
+    for path, data in files:
+        write_bytes(project.site / path, data)
+        written.add(path)
+    return written
+
+
 def _pages(
-    library: Library,
-    received: dict[str, Scans],
-    accuracy: dict[str, Any] | None,
-    made: Catalogue,
+    library: Library, accuracy: dict[str, Any] | None, made: Catalogue
 ) -> Iterator[Page]:
     yield home_page(library)
     yield from book_pages(library)
     yield from reading_pages(library)
-    yield from scan_pages(library, received)
     yield from editorial_pages(library, (accuracy or {}).get("readings", {}))
     yield from game_pages(library)
     yield from law_pages(library)
     yield from topic_pages(library)
+    yield from concordance_pages(library)
     yield from about_pages(library, accuracy)
     yield from example_pages(library)
     yield from download_pages(library, made)
+    yield from principle_pages(library)
     if (library.project.templates / "search.html").is_file():
         yield Page("search.html", "search.html", "search", {"names": library.names})
 

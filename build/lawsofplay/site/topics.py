@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Any
 
 from lawsofplay.edition import Law
+from lawsofplay.relations import RELATIONS
+from lawsofplay.site.concordance import by_date, concordances
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 from lawsofplay.topics import Case, Ruled, Topic, differences
+from lawsofplay.wording import likeness, worded
 
 
 def topic_pages(library: Library) -> Iterator[Page]:
@@ -22,13 +25,18 @@ def topic_pages(library: Library) -> Iterator[Page]:
         for topic in library.topics
     }
     rows = [_row(library, topic, cases[topic.id]) for topic in library.topics]
-    yield Page("topics.html", "topics.html", "topics", {"groups": _groups(rows)})
+    games = [(it, library.games[it.slug]["en"]) for it in concordances(library)]
+    index = {"groups": _groups(rows), "concordances": games}
+    yield Page("topics.html", "topics.html", "topics", index)
     for topic in library.topics:
         path = f"topic/{topic.id}.html"
         values = {
             "topic": topic,
             "cases": cases[topic.id],
-            "differences": differences(library.project, topic),
+            "books": [library.witnesses[siglum] for siglum in _books(library, topic)],
+            "glance": [_glance(library, topic, case) for case in cases[topic.id]],
+            "differences": differences(library.pairs, topic),
+            "beside": list(_beside(library, topic)),
             "law_name": partial(_name, library),
         }
         yield Page(path, "topic.html", "topics", values)
@@ -63,15 +71,76 @@ def _row(library: Library, topic: Topic, cases: list[dict[str, Any]]) -> dict[st
 def _case(library: Library, case: Case, rulings: tuple[Ruled, ...]) -> dict[str, Any]:
     shown = [
         {
+            "letter": _letter(number),
             "value": ruled.value,
             "laws": [
                 {"law": library.edition.laws[address], "words": words}
                 for address, words in ruled.words.items()
             ],
         }
-        for ruled in rulings
+        for number, ruled in enumerate(rulings)
     ]
     return {"facts": case.facts, "rulings": shown}
+
+
+def _letter(number: int) -> str:
+    """What a ruling is called on its page: A, B, ... Z, then A2 and so on."""
+    turn, place = divmod(number, 26)
+    return chr(ord("A") + place) + (str(turn + 1) if turn else "")
+
+
+def _books(library: Library, topic: Topic) -> list[str]:
+    """The books of a topic in the order of their dates."""
+    held = {address.partition(".")[0] for address in topic.laws}
+    return [siglum for siglum in by_date(library.witnesses) if siglum in held]
+
+
+def _glance(library: Library, topic: Topic, case: dict[str, Any]) -> dict[str, Any]:
+    """A case in the table: for each game, each book's rulings with the laws that make them."""
+    ruled = [(ruling, it["law"]) for ruling in case["rulings"] for it in ruling["laws"]]
+    games = sorted({library.game_name(law) for _, law in ruled})
+    books = _books(library, topic)
+    rows = [
+        (
+            game,
+            [
+                _grouped((r, law) for r, law in ruled if _in(library, law, siglum, game))
+                for siglum in books
+            ],
+        )
+        for game in games
+    ]
+    return {"facts": case["facts"], "rows": rows}
+
+
+def _in(library: Library, law: Law, siglum: str, game: str) -> bool:
+    return law.witness == siglum and library.game_name(law) == game
+
+
+def _grouped(
+    ruled: Iterable[tuple[dict[str, Any], Law]],
+) -> list[tuple[dict[str, Any], list[Law]]]:
+    """Rulings, each with its laws, in their order."""
+    found: dict[str, tuple[dict[str, Any], list[Law]]] = {}
+    for ruling, law in ruled:
+        found.setdefault(ruling["letter"], (ruling, []))[1].append(law)
+    return list(found.values())
+
+
+_ALIKE = 0.35
+"""Laws worded less alike have no words worth marking: another author wrote them."""
+
+
+def _beside(library: Library, topic: Topic) -> Iterator[dict[str, Any]]:
+    """Pairs of laws of a topic in one language, worded alike: both, with what differs marked."""
+    for pair in library.pairs:
+        if not {pair.law, pair.other} <= set(topic.laws):
+            continue
+        one, other = (library.edition.laws[address] for address in (pair.law, pair.other))
+        if one.language == other.language and likeness(one.text, other.text) >= _ALIKE:
+            texts = worded(one.text, other.text)
+            laws = zip((one, other), texts, strict=True)
+            yield {"told": RELATIONS[pair.relation], "laws": list(laws), "pair": pair}
 
 
 def _name(library: Library, law: Law) -> str:

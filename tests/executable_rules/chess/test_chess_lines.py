@@ -28,6 +28,7 @@ from executable_rules.chess.ways import bearing_on, checkers, compass
 FILES = ("QR", "QN", "QB", "Q", "K", "KB", "KN", "KR")
 
 
+@pytest.mark.example("chess-1687.first-remove")
 @pytest.mark.quotes(
     "cotton.chess.first-remove.3", "play your Kings Rook one single remove, that there may be way"
 )
@@ -41,6 +42,7 @@ def test_the_rook_as_printed_cannot_remove_at_first() -> None:
     assert not [it for it in modern(PLACED, Side.WHITE).legal_moves if it.from_square == chess.H1]
 
 
+@pytest.mark.example("chess-1687.first-remove")
 @pytest.mark.quotes(
     "cotton.chess.first-remove.3",
     "the coming forth of Queen one way two houses asloap",
@@ -143,6 +145,7 @@ def test_a_check_is_discovered_by_the_man_removed_from_between() -> None:
         check_by_discovery(field=plain, draught=Draught.parse("b2-b3"))
 
 
+@pytest.mark.example("chess-1687.discovery")
 @pytest.mark.quotes(
     "cotton.chess.discovery.2",
     "you play with the White-men, he removes first",
@@ -193,6 +196,7 @@ def san(line: tuple[str, ...], first: Side) -> str:
     return said
 
 
+@pytest.mark.example("chess-1687.scholars-mate")
 @pytest.mark.quotes(
     "cotton.chess.mates.1",
     "your Kings Pawn forward one single remove",
@@ -209,6 +213,7 @@ def test_the_scholars_mate() -> None:
     assert len(SCHOLARS[::2]) == 4
 
 
+@pytest.mark.example("chess-1687.scholars-mate")
 @pytest.mark.quotes(
     "cotton.chess.mates.1", "placing her in the house forward of your Kings Rooks file"
 )
@@ -234,6 +239,7 @@ def test_the_scholars_mate_may_be_prevented() -> None:
     assert Draught.parse("g8-f6") not in saved
 
 
+@pytest.mark.example("chess-1687.two-draughts")
 @pytest.mark.quotes(
     "cotton.chess.mates.2",
     "a Mate at two draughts, if you encounter with a raw Gamester",

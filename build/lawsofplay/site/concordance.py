@@ -1,0 +1,171 @@
+"""Concordances: for a game that several books treat, its laws side by side, row by row."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from lawsofplay.edition import Law
+from lawsofplay.relations import Relation
+from lawsofplay.site.library import Library
+from lawsofplay.site.page import Page
+from lawsofplay.witness import Witness
+
+STANDINGS = {
+    "same": "the same",
+    "more": "one says more",
+    "modified": "differ",
+    "contradicts": "contradict",
+    "alone": "in one book only",
+}
+"""How the laws of a row stand to each other, from agreement to conflict."""
+
+_STANDING = {"same": "same", "fuller": "more", "briefer": "more"}
+_BEGINNING = 70
+
+
+@dataclass(frozen=True)
+class Row:
+    """Laws of several books that answer one another: each book's laws, and what is recorded."""
+
+    cells: tuple[tuple[Law, ...], ...]
+    standing: str
+    differences: tuple[Relation, ...]
+
+    @property
+    def lonely(self) -> bool:
+        """Whether only one book has such a law."""
+        return sum(map(bool, self.cells)) == 1
+
+
+@dataclass(frozen=True)
+class Concordance:
+    """A game's laws: the books in the order of their dates, and the rows."""
+
+    slug: str
+    books: tuple[Witness, ...]
+    rows: tuple[Row, ...]
+
+    @property
+    def counts(self) -> list[tuple[str, int]]:
+        """How many rows stand how, in the order of STANDINGS; only those that there are."""
+        counted = Counter("alone" if row.lonely else row.standing for row in self.rows)
+        return [(name, counted[name]) for name in STANDINGS if counted[name]]
+
+
+def concordances(library: Library) -> list[Concordance]:
+    """A concordance for each game of which laws of two books are compared, by the games' names."""
+    made = (_concordance(library, slug) for slug in library.games)
+    return [it for it in made if not all(row.lonely for row in it.rows)]
+
+
+def concordance_pages(library: Library) -> Iterator[Page]:
+    """A page for each concordance."""
+    for it in concordances(library):
+        values = {
+            "name": library.games[it.slug]["en"],
+            "concordance": it,
+            "standings": STANDINGS,
+            "beginning": beginning,
+            "rows": [(row, _topics_of(library, row)) for row in it.rows if not row.lonely],
+            "alone": _alone(it),
+        }
+        yield Page(f"concordance/{it.slug}.html", "concordance.html", "topics", values)
+
+
+def _alone(it: Concordance) -> list[tuple[Witness, list[Law]]]:
+    """The laws that no other book answers, book by book; books that have none are left out."""
+    columns = zip(*(row.cells for row in it.rows if row.lonely), strict=True)
+    held = [[law for cell in column for law in cell] for column in columns]
+    return [(book, laws) for book, laws in zip(it.books, held, strict=False) if laws]
+
+
+def by_date(witnesses: dict[str, Witness]) -> list[str]:
+    """The books by the first year that their dates allow: ``176-`` is 1760."""
+    return sorted(witnesses, key=lambda siglum: (_year(witnesses[siglum].date), siglum))
+
+
+def _year(date: str) -> int:
+    found = re.search(r"1[678][0-9-]{2}", date)
+    return int(found.group().replace("-", "0")) if found else 9999
+
+
+def beginning(law: Law) -> str:
+    """The first words of a law, for a cell.
+
+    A law of few words is given whole.
+    """
+    if len(law.text) <= _BEGINNING:
+        return law.text
+    return law.text[:_BEGINNING].rpartition(" ")[0] + " …"
+
+
+def _concordance(library: Library, slug: str) -> Concordance:
+    laws = {law.address: law for law in library.edition.laws.values() if law.game == slug}
+    pairs = [
+        pair
+        for pair in library.pairs
+        if pair.law in laws and pair.other in laws
+    ]
+    order = [siglum for siglum in by_date(library.witnesses) if _of(laws, siglum)]
+    groups = _groups(laws, pairs)
+    rows = [_row(laws, group, pairs, order) for group in groups]
+    books = tuple(library.witnesses[siglum] for siglum in order)
+    return Concordance(slug, books, tuple(sorted(rows, key=_place(laws, rows))))
+
+
+def _of(laws: dict[str, Law], siglum: str) -> list[str]:
+    return [address for address, law in laws.items() if law.witness == siglum]
+
+
+def _groups(laws: dict[str, Law], pairs: list[Relation]) -> list[list[str]]:
+    """Laws joined by a recorded relation, directly or by way of others, in reading order.
+
+    A relation within one book (it contradicts itself) joins no rows.
+    """
+    group = {address: [address] for address in laws}
+    for pair in (it for it in pairs if laws[it.law].witness != laws[it.other].witness):
+        one, other = group[pair.law], group[pair.other]
+        if one is not other:
+            one += other
+            group.update(dict.fromkeys(other, one))
+    place = {address: number for number, address in enumerate(laws)}
+    return [
+        sorted(held, key=place.__getitem__)
+        for address, held in group.items()
+        if address == min(held, key=place.__getitem__)
+    ]
+
+
+def _row(laws: dict[str, Law], group: list[str], pairs: list[Relation], order: list[str]) -> Row:
+    cells = tuple(
+        tuple(laws[address] for address in group if laws[address].witness == siglum)
+        for siglum in order
+    )
+    inside = [pair for pair in pairs if {pair.law, pair.other} & set(group)]
+    standings = {_STANDING.get(pair.relation, pair.relation) for pair in inside} or {"alone"}
+    worst = max(standings, key=list(STANDINGS).index)
+    return Row(cells, worst, tuple(pair for pair in inside if pair.difference))
+
+
+def _place(laws: dict[str, Law], rows: list[Row]) -> Callable[[Row], tuple[bool, int]]:
+    """The order of the book that has most laws answered by others; what it has not, after them."""
+    answered = Counter(n for row in rows if not row.lonely for n, cell in enumerate(row.cells) if cell)
+    main = max(answered, key=lambda n: (answered[n], -n), default=0)
+    place = {address: number for number, address in enumerate(laws)}
+
+    def key(row: Row) -> tuple[bool, int]:
+        first = row.cells[main] or next(cell for cell in row.cells if cell)
+        return not row.cells[main], place[first[0].address]
+
+    return key
+
+
+def _topics_of(library: Library, row: Row) -> list[tuple[str, str]]:
+    """The topics in which two laws of a row meet: id and title."""
+    laws = {law.address for cell in row.cells for law in cell}
+    topics = {topic.id: topic for a in laws for topic in library.topics_by_law.get(a, ())}
+    met = (topic for topic in topics.values() if len(laws & set(topic.laws)) > 1)
+    return sorted((topic.id, topic.title) for topic in met)

@@ -1,0 +1,200 @@
+"""Brag, as the book of 1754 tells it in prose: three stakes, won in three ways.
+
+Each has three cards, the last of them turned up. The best card turned up wins the first stake; the
+second is ``bragged`` for, by him who has, or makes the others believe that he has, the best
+``Pair-Royal`` (three alike), ``Pair`` or other cards; the third goes to one and thirty.
+
+Not said: which of two like brags is the better, and whether cards that are no pair have any order.
+"The whole Pack is dealt round" cannot be meant of three cards each, since one draws from the pack.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.mechanics.deals import next_player
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.orders import ACE_HIGH
+from lawsofplay.rules import law, met
+
+Hand = tuple[Card, ...]
+
+CARDS = 3
+"""The cards of each, and so the stakes."""
+
+KNAVE_OF_CLUBS = Card(Rank.KNAVE, Suit.CLUBS)
+NINE_OF_DIAMONDS = Card(Rank.NINE, Suit.DIAMONDS)
+ACE_OF_DIAMONDS = Card(Rank.ACE, Suit.DIAMONDS)
+
+
+class Kind(Enum):
+    """What one brags of; the value is how many cards are alike."""
+
+    PAIR_ROYAL = 3
+    PAIR = 2
+    OTHER = 1
+
+
+class Boast(NamedTuple):
+    """What a hand is to brag of: its kind, of which rank, and whether it has no favourite card."""
+
+    kind: Kind
+    of: Rank | None
+    natural: bool = True
+
+
+class Better(Enum):
+    """Whose brag is the better."""
+
+    YOURS = "yours wins"
+    OTHERS = "the other's wins"
+    NOT_SAID = "the book does not say"
+
+
+@law("seymour.brag.1")
+def most_gamesters(*, pack: int) -> int:
+    """How many can play: as many as the cards hold out to supply, with three apiece."""
+    return whole_number("pack", pack, CARDS) // CARDS
+
+
+@law("seymour.brag.1")
+def is_turned_up(*, number: int) -> bool:
+    """Whether a card of the three is dealt face upwards: the last one is."""
+    return whole_number("number", number, 1, CARDS) == CARDS
+
+
+@law("seymour.brag.2")
+def put_down(*, stake: int = 1) -> int:
+    """What each gamester puts down: three stakes, of what the company consents to."""
+    return CARDS * stake
+
+
+@law("seymour.brag.3")
+def best_turned_up(*, turned: tuple[Card, ...]) -> int:
+    """Whose card is the best of those turned up, ace highest; seats from 0, the eldest.
+
+    Of equal cards the eldest hand's, as is said of the aces (seymour.brag.5).
+    """
+    return min(range(len(turned)), key=lambda seat: ACE_HIGH.index(turned[seat].rank))
+
+
+@law("seymour.brag.4", "seymour.brag.5")
+def wins_first_stake(*, turned: tuple[Card, ...]) -> int:
+    """Who wins the first stake: the best card turned up, but before it the Ace of Diamonds."""
+    if met("unless the Ace of Diamonds be turned up", ACE_OF_DIAMONDS in turned):
+        return turned.index(ACE_OF_DIAMONDS)
+    return best_turned_up(turned=turned)
+
+
+@law("seymour.brag.4")
+def demands(*, gamesters: int, stake: int = 1) -> int:
+    """What the winner of the first stake demands from the rest: a stake of each."""
+    return (whole_number("gamesters", gamesters, 2) - 1) * stake
+
+
+def _boast(hand: Hand) -> Boast:
+    """What a hand is to brag of, the Knave of Clubs being the only favourite.
+
+    >>> from executable_rules.mechanics.cards import cards
+    >>> _boast(cards("AS 5D JC"))
+    Boast(kind=<Kind.PAIR: 2>, of=<Rank.ACE: 1>, natural=False)
+    """
+    if len(set(hand)) != CARDS or len(hand) != CARDS:
+        raise ValueError(f"a hand of {len(hand)} cards cannot be: it has three, each once")
+    favourite = KNAVE_OF_CLUBS in hand
+    counts = Counter(card.rank for card in hand if card != KNAVE_OF_CLUBS)
+    rank, alike = min(counts.items(), key=lambda it: (-it[1], ACE_HIGH.index(it[0])))
+    kind = Kind(alike + favourite)
+    return Boast(kind, None if kind is Kind.OTHER else rank, not favourite)
+
+
+def _order(boast: Boast) -> tuple[int, ...]:
+    """How good a boast is; the greater the better."""
+    kind = boast.kind.value
+    return (kind, -ACE_HIGH.index(boast.of)) if boast.of else (kind,)
+
+
+def _better(yours: tuple[int, ...], others: tuple[int, ...]) -> Better:
+    """Whose is the greater."""
+    if yours > others:
+        return Better.YOURS
+    return Better.OTHERS if yours < others else Better.NOT_SAID
+
+
+@law("seymour.brag.6", "seymour.brag.7")
+def better_brag(*, yours: Hand, others: Hand) -> Better:
+    """Whose hand is really the better: Pair-Royals from aces down, then pairs, then other cards."""
+    return _better(_order(_boast(yours)), _order(_boast(others)))
+
+
+@law("seymour.brag.8")
+def with_the_favourite(*, hand: Hand) -> Boast:
+    """What the Knave of Clubs makes: a pair with any other card, a Pair-Royal with any pair.
+
+    "With any other two Cards a Pair-Royal" is read of two alike: if of any two, it would never make
+    the pair of which the same sentence speaks. That the pair is with the better card is taken.
+    """
+    if not met("The Knave of Clubs", KNAVE_OF_CLUBS in hand):
+        raise ValueError("hand= has no Knave of Clubs, the favourite")
+    return _boast(hand)
+
+
+@law("seymour.brag.11")
+def better_brag_nice(*, yours: Hand, others: Hand) -> Better:
+    """Whose hand is the better with ``very nice Players``, who have a second favourite.
+
+    The Nine of Diamonds and the Knave of Clubs with one ace are then a Pair-Royal of Aces, yet less
+    than one of natural aces. ``better_brag`` counts them a pair of aces.
+    """
+    return _better(_nice_order(yours), _nice_order(others))
+
+
+def _nice_order(hand: Hand) -> tuple[int, ...]:
+    """How good a hand is with two favourites; natural aces are above all."""
+    aces = sum(card.rank is Rank.ACE for card in hand)
+    if KNAVE_OF_CLUBS in hand and NINE_OF_DIAMONDS in hand and aces == 1:
+        return (*_order(Boast(Kind.PAIR_ROYAL, Rank.ACE)), 0)
+    return (*_order(_boast(hand)), int(aces == CARDS))
+
+
+@law("seymour.brag.9")
+def reckoned(*, hand: Hand) -> int:
+    """The number of cards for one and thirty: each ace, king, queen, knave and ten going for ten.
+
+    So three cards are thirty at the most, and nobody makes 31 but by drawing.
+    """
+    return sum(10 if card.rank is Rank.ACE else min(card.rank.value, 10) for card in hand)
+
+
+@law("seymour.brag.9", "seymour.brag.10")
+def wins_third_stake(*, numbers: tuple[int, ...]) -> frozenset[int]:
+    """Who wins the third stake by the numbers made, in the order in which they were made.
+
+    He who first makes 31, else the nearest to it; several when equally near, of whom the book does
+    not say who wins. Who draws ``out``, beyond 31, loses.
+    """
+    nearest = max((number for number in numbers if number <= 31), default=None)
+    seats = frozenset(seat for seat, number in enumerate(numbers) if number == nearest)
+    first = met("who first makes up the Cards in his Hand 31", nearest == 31)
+    return frozenset({min(seats)}) if first else seats
+
+
+@law("seymour.brag.12")
+def for_all_three(*, won: int, gamesters: int, strict: bool = True, from_each: bool = True) -> int:
+    """The stakes more for him who wins all the three stakes, where the ``Strictness`` is played.
+
+    From each of the others, or ``from_each=no`` three in all: "by the whole Company" may be either.
+    """
+    rest = whole_number("gamesters", gamesters, 2) - 1
+    if met("if they play the Strictness of the Game", strict) and won == CARDS:
+        return CARDS * (rest if from_each else 1)
+    return 0
+
+
+@law("seymour.brag.13")
+def next_dealer(*, dealer: int, gamesters: int) -> int:
+    """Who deals next, seats from 0: the deal goes round from person to person."""
+    return next_player(dealer, gamesters)

@@ -1,0 +1,81 @@
+"""The degrees of the men in the book of 1754, and what they are worth against one another."""
+
+from __future__ import annotations
+
+from executable_rules.chess.checks import is_mate
+from executable_rules.chess.ends import Ending
+from executable_rules.chess.field import Field, Kind, Side
+from executable_rules.chess.laws_1754 import drawn_up
+from executable_rules.chess.value import Weight
+from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.rules import law, met
+
+DEGREES = (Kind.KING, Kind.QUEEN, Kind.ROOK, Kind.KNIGHT, Kind.BISHOP, Kind.PAWN)
+"""The men in the order of their dignity; the book names the Bishops after the Knights."""
+
+
+@law("seymour.chess.description.2")
+def officers(*, army: Side) -> tuple[Kind, ...]:
+    """The Officers of an army, the King included, by degree: all that are no Pawns."""
+    men = [man.kind for man in drawn_up(side=army).values()]
+    return tuple(kind for kind in DEGREES if kind.great for _ in range(men.count(kind)))
+
+
+@law(
+    "seymour.chess.description.4",
+    "seymour.chess.description.5",
+    "seymour.chess.description.6",
+    "seymour.chess.description.7",
+    "seymour.chess.description.8",
+    "seymour.chess.description.10",
+)
+def degree(*, kind: Kind) -> int:
+    """A man's degree, that is his place in the order of dignity: 1 the King, 6 the Pawns.
+
+    The Bishops have the place after the Knights by the order of telling alone. In 1687
+    (``accounted``) they are accounted better than Knights.
+    """
+    return DEGREES.index(kind) + 1
+
+
+@law("seymour.chess.description.4")
+def king_lost(*, field: Field, side: Side) -> Ending:
+    """Whether the battle is at an end because a side's King is lost, that is mated.
+
+    How he is lost this book does not tell: it is read of the Mate of 1687 (``mated``).
+    """
+    return Ending.GIVER_WINS if met("whenever he is Lost", is_mate(field, side)) else Ending.PLAY_ON
+
+
+@law("seymour.chess.description.7", "seymour.chess.description.8")
+def more_serviceable(*, towards_the_end: bool) -> Kind:
+    """Which of Knight and Bishop does more service in a part of the action (the game).
+
+    In 1687 (``accounted``) the Bishop is the better, because of what he can do at the end.
+    """
+    end = met("towards the End of an Action", towards_the_end)
+    return Kind.BISHOP if end else Kind.KNIGHT
+
+
+@law("seymour.chess.additional-rules.3")
+def rook_preferred(*, other: Kind) -> Weight:
+    """How a Rook weighs against another piece: more, except against the Queen.
+
+    1687 (``rooks_worth``) says so too, and puts him above two Bishops or two Knights. Of the King,
+    who is never exchanged, and of Pawns, which are no pieces, it is not said.
+    """
+    if not other.great or other in (Kind.KING, Kind.ROOK):
+        return Weight.NOT_SAID
+    return Weight.LESS if met("except the Queen", other is Kind.QUEEN) else Weight.MORE
+
+
+@law("seymour.chess.additional-rules.7")
+def queen_given(*, pieces: int) -> tuple[int, Weight]:
+    """What a Queen attacked together with a piece makes, when given for so many pieces.
+
+    The difference counts the piece that is not lost by her retiring; three weigh more than she.
+    In 1687 (``queens_service``) she does more than any two.
+    """
+    difference = whole_number("pieces", pieces, 0) + 1
+    three = met("the Difference of three Pieces", difference >= 3)
+    return difference, Weight.MORE if three else Weight.NOT_SAID

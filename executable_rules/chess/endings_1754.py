@@ -1,0 +1,80 @@
+"""What the book of 1754 says of a Knight's fork, of the Move, and of endings that cannot be lost.
+
+Whether they can is not for these functions to say: they tell where the book says it. The tests
+play every such ending out.
+"""
+
+from __future__ import annotations
+
+from executable_rules.chess.field import Field, House, Kind, Side
+from executable_rules.chess.ways import bearing_on, compass, expect
+from lawsofplay.rules import law, met
+
+FORKED = (Kind.KING, Kind.QUEEN, Kind.ROOK)
+"""Whom a Knight's fork threatens, in the book's cases."""
+
+
+@law("seymour.chess.rules.14")
+def knights_fork(*, field: Field, house: House) -> Kind | None:
+    """Who is lost to a guarded Knight that attacks two of King, Queen and Rooks at once.
+
+    The King must go out of check, so that Queen or Rook is lost; of Queen and Rook, or of two
+    Rooks, a Rook. None when it is no such fork. Raises ValueError when no Knight stands there.
+    """
+    side = expect(field, house, Kind.KNIGHT)
+    foes = [it for it in compass(field, house) if field.owner(it) is side.other]
+    kinds = [kind for it in foes if (kind := field.men[it].kind) in FORKED]
+    two = len(kinds) == 2
+    if not (met("well guarded", bool(bearing_on(field, house, side))) and two):
+        return None
+    return next(kind for kind in reversed(FORKED) if kind in kinds)
+
+
+def confronted(field: Field) -> bool:
+    """Do the Kings stand opposite, in one file or rank, with one house only between them?"""
+    white, black = field.king(Side.WHITE), field.king(Side.BLACK)
+    if not white or not black:
+        raise ValueError("field cannot be: two Kings must stand in it")
+    in_line = white.file == black.file or white.rank == black.rank
+    return in_line and white.far(black) == 2
+
+
+@law("seymour.chess.rules.21")
+def has_the_move(*, field: Field, to_play: Side) -> Side | None:
+    """Which side has ``the Move``, the advantage that the other must now give way; None: neither.
+
+    He has it who brought his King to confront the other's, so that the other is to play.
+    """
+    return to_play.other if met("only one House between you", confronted(field)) else None
+
+
+@law("seymour.chess.rules.22")
+def opposite_to_king_and_pawn(*, field: Field, side: Side) -> bool:
+    """Whether a bare King stands where he cannot lose to King and Pawn, as the book says.
+
+    Opposite to the other King, in the way that he would go, who is immediately before his Pawn or
+    on one side of it. He was brought there: the adversary is to play.
+    """
+    foe, pawns = field.king(side.other), field.of(side.other, Kind.PAWN)
+    bare = len(field.of(side)) == 1 and len(field.of(side.other)) == 2 and len(pawns) == 1
+    if not bare or not foe:
+        return False
+    ahead = field.king(side) == foe.step(0, 2 * side.other.forward)
+    before = met("immediately before", foe == pawns[0].step(0, side.other.forward))
+    beside = met("on one Side of his Pawn", foe in (pawns[0].step(1, 0), pawns[0].step(-1, 0)))
+    return met("only one House between the Kings", ahead) and (before or beside)
+
+
+@law("seymour.chess.rules.23")
+def corner_possessed(*, field: Field, side: Side) -> bool:
+    """Whether a bare King has the corner to which a Rook's Pawn goes, the Bishop not commanding it.
+
+    There he cannot lose, as the book says, and by a Stale may win.
+    """
+    bishops, pawns = field.of(side.other, Kind.BISHOP), field.of(side.other, Kind.PAWN)
+    bare = len(field.of(side)) == 1 and len(field.of(side.other)) == 3
+    if not bare or len(bishops) != 1 or len(pawns) != 1 or pawns[0].file not in (1, 8):
+        return False
+    corner = House(pawns[0].file, side.other.rank(8))
+    wrong = met("not of the Colour that commands", bishops[0].black is not corner.black)
+    return wrong and met("Possession of that Corner", field.king(side) == corner)

@@ -1,0 +1,66 @@
+"""The deal, the Mogg and the card turned up."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import Card, Rank
+from executable_rules.mechanics.deals import next_player
+from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.rules import law, met
+
+PERSONS = 2
+"""Costly Colours is played by two."""
+
+
+class Mogg(NamedTuple):
+    """What comes of the offer to change a card: the chalks each receives, and if one is changed."""
+
+    eldest: int
+    youngest: int
+    changed: bool
+
+
+@law("cotton.costly-colours.1", "seymour.costly-colours.1")
+def plays_first(*, dealer: int, persons: int = PERSONS) -> int:
+    """The seat, 0 or 1, of the ``eldest``, who plays first: him who did not deal.
+
+    Raises ValueError for more or fewer persons than two.
+    """
+    whole_number("persons", persons, PERSONS, PERSONS)
+    return next_player(dealer, persons)
+
+
+@law("cotton.costly-colours.2", "seymour.costly-colours.2")
+def card_turned_up(*, pack: tuple[Card, ...]) -> Card:
+    """The card that is turned up: the next following when three apiece have been dealt off."""
+    dealt = 3 * PERSONS
+    if len(pack) <= dealt:
+        raise ValueError(f"pack={len(pack)} cards cannot be: {dealt} are dealt and one turned up")
+    return pack[dealt]
+
+
+@law("cotton.costly-colours.3", "seymour.costly-colours.3")
+def mogg(*, eldest_will: bool, youngest_will: bool = True) -> Mogg:
+    """What it costs to refuse to ``Mogg``, that is, to change a card with the other.
+
+    The eldest chooses first; the youngest refuses only what is offered. Each refusal is one chalk
+    to the other.
+    """
+    if met("whosoever refuseth is to give the other one", not eldest_will):
+        return Mogg(0, 1, changed=False)
+    if met("whosoever refuseth is to give the other one", not youngest_will):
+        return Mogg(1, 0, changed=False)
+    return Mogg(0, 0, changed=True)
+
+
+@law("cotton.costly-colours.4", "seymour.costly-colours.4")
+def makes_the_game(*, chalks: int, game: int = 61) -> bool:
+    """Whether so many chalks make the game: generally threescore and one."""
+    return chalks >= game
+
+
+@law("cotton.costly-colours.17", "seymour.costly-colours.17")
+def for_the_card_turned_up(*, turned: Card) -> int:
+    """Chalks of the dealer for the card that he turned up: a Deuce or a Knave, of any suit."""
+    return 4 if turned.rank in (Rank.TWO, Rank.KNAVE) else 0

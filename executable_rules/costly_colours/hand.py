@@ -1,0 +1,131 @@
+"""What is shewn: the chalks of three cards in hand with the card turned up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import chain, combinations
+
+from executable_rules.costly_colours.dealing import plays_first
+from executable_rules.costly_colours.playing import OUT, value
+from executable_rules.mechanics.cards import Card, Rank
+from lawsofplay.rules import law, met
+
+Hand = tuple[Card, ...]
+
+
+def _four(hand: Hand, turned: Card) -> tuple[Card, ...]:
+    """The three cards of a hand and the card turned up. Raises ValueError for others."""
+    every = (*hand, turned)
+    if len(every) != 4 or len(set(every)) != 4:
+        raise ValueError("hand= is of three cards, each once, and the card turned up is none of it")
+    return every
+
+
+def _alike(hand: Hand, turned: Card) -> tuple[int, ...]:
+    """How many cards there are of each rank among the four."""
+    return tuple(Counter(card.rank for card in _four(hand, turned)).values())
+
+
+@law("cotton.costly-colours.8", "seymour.costly-colours.8")
+def shew_in_order(*, dealer: int) -> tuple[int, int]:
+    """The seats in the order in which they shew and set up: the eldest, then the youngest."""
+    return plays_first(dealer=dealer), dealer
+
+
+@law("cotton.costly-colours.9", "seymour.costly-colours.9")
+def fifteens(*, hand: Hand, turned: Card) -> int:
+    """Chalks for every 15 and every 25 of the cards, one for each card that makes the number."""
+    four = _four(hand, turned)
+    sets = chain.from_iterable(combinations(four, size) for size in (2, 3, 4))
+    return sum(len(cards) for cards in sets if sum(map(value, cards)) in (15, 25))
+
+
+@law("cotton.costly-colours.10", "seymour.costly-colours.10")
+def one_and_thirty(*, hand: Hand, turned: Card) -> int:
+    """Chalks when the hand with the card turned up is 31; fewer cards than all four never are."""
+    return 4 if sum(map(value, _four(hand, turned))) == OUT else 0
+
+
+@law("cotton.costly-colours.11", "seymour.costly-colours.11")
+def pairs(*, hand: Hand, turned: Card) -> int:
+    """Chalks for every pair, in hand or with the card turned up; three alike are no pair more."""
+    return 2 * sum(alike == 2 for alike in _alike(hand, turned))
+
+
+@law("cotton.costly-colours.12", "seymour.costly-colours.12")
+def knaves(*, hand: Hand, turned: Card) -> int:
+    """Chalks for every Knave in hand: two, and of the suit of the card turned up four."""
+    _four(hand, turned)
+    held = [card for card in hand if card.rank is Rank.KNAVE]
+    return sum(4 if card.suit is turned.suit else 2 for card in held)
+
+
+@law("cotton.costly-colours.13", "seymour.costly-colours.13")
+def deuces(*, hand: Hand, turned: Card) -> int:
+    """Chalks for every Deuce in hand of the colour, red or black, of the card turned up.
+
+    Of the other colour it has nothing: "so for a Deuce four" might carry the Knave's two over, but
+    does not say it. Of the Knave the books ask "colour and suit", of the Deuce the colour alone.
+    """
+    _four(hand, turned)
+    right = [it for it in hand if it.rank is Rank.TWO and it.suit.red is turned.suit.red]
+    return 4 * len(right)
+
+
+@law("cotton.costly-colours.14")
+def pair_royal(*, hand: Hand, turned: Card) -> int:
+    """Chalks for a Pair-Royal, three of a sort; four of a sort, not told, are no more here.
+
+    ``pair_royal_1754`` asks for two. The sorts named (fours, fives, sixes, coat-cards) are taken as
+    instances.
+    """
+    return 9 * sum(alike >= 3 for alike in _alike(hand, turned))
+
+
+@law("seymour.costly-colours.14")
+def pair_royal_1754(*, hand: Hand, turned: Card) -> int:
+    """Chalks for a Pair-Royal as the book of 1754 prints it: two of a sort, not three.
+
+    It contradicts ``pairs``, which gives two chalks for the same cards; ``pair_royal`` has the
+    three of 1687. The figure 2 is a doubtful reading of the print.
+    """
+    return 9 * sum(alike >= 2 for alike in _alike(hand, turned))
+
+
+@law("cotton.costly-colours.15", "seymour.costly-colours.15")
+def costly_colours(*, hand: Hand, turned: Card) -> int:
+    """Chalks for ``Costly Colours``: all four cards of one suit."""
+    return 6 if len({card.suit for card in _four(hand, turned)}) == 1 else 0
+
+
+@law("cotton.costly-colours.16", "seymour.costly-colours.16")
+def colours(*, hand: Hand, turned: Card) -> int:
+    """Chalks for ``Colours``: three of a colour, red or black; not beside Costly Colours.
+
+    ``colours_in_the_deal`` has three chalks for three hearts. That a colour is red or black is
+    taken from "colour and suit" of the Knave; four of a colour in two suits are not told.
+    """
+    red = sum(card.suit.red for card in _four(hand, turned))
+    costly = costly_colours(hand=hand, turned=turned)
+    return 2 if met("three of a colour", red != 2 and not costly) else 0
+
+
+@law("cotton.costly-colours.18", "seymour.costly-colours.18")
+def colours_in_the_deal(*, hand: Hand, turned: Card) -> int:
+    """Chalks for Colours as the worked deal reckons them: three for three ``of a sort``, hearts.
+
+    It contradicts ``colours``, unless a sort (a suit) is more than a colour, which no rule says.
+    """
+    suits = Counter(card.suit for card in _four(hand, turned))
+    return 3 if max(suits.values()) == 3 else 0
+
+
+def shewn(hand: Hand, turned: Card) -> int:
+    """All that a hand sets up by the rules of 1687.
+
+    >>> from executable_rules.mechanics.cards import Card, cards
+    >>> shewn(cards("5H 5C 5S"), Card.parse("JD"))
+    22
+    """
+    rules = (fifteens, one_and_thirty, pairs, knaves, deuces, pair_royal, costly_colours, colours)
+    return sum(rule(hand=hand, turned=turned) for rule in rules)

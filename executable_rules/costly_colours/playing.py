@@ -1,0 +1,67 @@
+"""The play: cards laid by turns, to make up fifteen, five and twenty, and one and thirty."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+
+from executable_rules.mechanics.cards import Card
+from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.rules import law, met
+
+OUT = 31
+"""Beyond one and thirty a card cannot be played, it ``makes out``."""
+
+
+def value(card: Card) -> int:
+    """The number of a card: its pips; a coat-card ten, as the Knave has in the worked deal.
+
+    >>> [value(Card.parse(card)) for card in ("AH", "9C", "10S", "JH", "KD")]
+    [1, 9, 10, 10, 10]
+    """
+    return min(card.rank.value, 10)
+
+
+@law("cotton.costly-colours.5", "seymour.costly-colours.5")
+def for_fifteen(*, total: int, cards: int) -> int:
+    """Chalks of him whose card makes the sum 15, or 25: one for each card upon the table."""
+    whole_number("total", total, 1, OUT)
+    return cards if total in (15, 25) else 0
+
+
+@law("cotton.costly-colours.6", "seymour.costly-colours.6")
+def for_one_and_thirty(*, total: int, cards: int, makes: int = 31) -> int:
+    """Chalks of him who plays last to make up one and thirty: one for each card played.
+
+    The rule has two numbers for one sum: "to make up thirty, no more nor less" and "to make up one
+    and thirty". The rule after it and the worked deal have 31; ``makes=30`` is the other reading.
+    """
+    whole_number("makes", makes, 30, 31)
+    whole_number("total", total, 1, OUT)
+    return cards if met("no more nor less", total == makes) else 0
+
+
+@law("cotton.costly-colours.7", "seymour.costly-colours.7")
+def for_the_latter(*, total: int) -> int:
+    """The chalk of him that played last, ``the latter``, when 31 is not made.
+
+    Raises ValueError for a sum beyond 31, which is ``making out``.
+    """
+    if total > OUT:
+        raise ValueError(f"total={total} cannot be: the last card must not make out {OUT}")
+    return 1 if met("be not made", total < OUT) else 0
+
+
+def set_up_in_play(line: tuple[Card, ...], makes: int = 31) -> tuple[int, ...]:
+    """The chalks for each card of a line of play, that for the latter with the last card.
+
+    >>> from executable_rules.mechanics.cards import cards
+    >>> set_up_in_play(cards("5H KC 8H 2D")), set_up_in_play(cards("5H KC 8H 8D"))
+    ((0, 2, 0, 5), (0, 2, 0, 4))
+    """
+    sums = accumulate(map(value, line))
+    chalks = [
+        for_fifteen(total=total, cards=number)
+        + for_one_and_thirty(total=total, cards=number, makes=makes)
+        for number, total in enumerate(sums, 1)
+    ]
+    return (*chalks[:-1], chalks[-1] + for_the_latter(total=sum(map(value, line))))

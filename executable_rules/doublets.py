@@ -1,0 +1,78 @@
+"""Doublets: men laid down by the dice upon six points, and then borne."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from enum import Enum
+
+from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.rules import law, met
+
+Men = Mapping[int, int]
+"""By point, from the Ace to the Six, how many men are still to be laid down."""
+
+
+class Player(Enum):
+    """The two, as he who throws speaks."""
+
+    YOU = "you"
+    OTHER = "the other"
+
+
+@law("seymour.doublets.1")
+def placed(*, point: int) -> int:
+    """How many of the men are placed upon a point: three upon the high ones, two upon the low."""
+    return 3 if met("upon Six, Cinque, and Quatre", whole_number("point", point, 1, 6) >= 4) else 2
+
+
+@law("seymour.doublets.2")
+def throws_first(*, yours: int, others: int) -> Player | None:
+    """Who throws first: he that throws most, of two dice; None when they throw alike."""
+    whole_number("others", others, 2, 12)
+    casts = {others: Player.OTHER, whole_number("yours", yours, 2, 12): Player.YOU}
+    return casts[max(casts)] if met("throws most", len(casts) == 2) else None
+
+
+@law("seymour.doublets.3")
+def lays_down(*, number: int, you_have: int, other_has: int) -> Player | None:
+    """Who lays down a man of a number that you throw: you, or if you have none the other.
+
+    None when neither has one to lay down. ``you_have``: men of yours still to lay down there.
+    """
+    placed(point=number)
+    if you_have > 0:
+        return Player.YOU
+    hath_not = met("what the one throws and hath not", other_has > 0)
+    return Player.OTHER if hath_not else None
+
+
+@law("seymour.doublets.3", "seymour.doublets.4")
+def may_bear(*, to_lay_down: int) -> bool:
+    """Whether a player may bear: not till his men are all down. He that is down first bears first.
+
+    ``All the Men`` is read of his own, as one of the two is down, and bears, first.
+    """
+    return met("till all the Men are down", whole_number("to_lay_down", to_lay_down, 0, 15) == 0)
+
+
+@law("seymour.doublets.5", "seymour.doublets.6")
+def men_of_doublets(*, number: int, left: int = 15) -> int:
+    """How many men a doublet lays down, or bears: as many as its points, as far as any are left."""
+    points = 2 * whole_number("number", number, 1, 6)
+    return min(points, whole_number("left", left, 0, 15))
+
+
+def thrown(up: tuple[Men, Men], throw: tuple[int, int]) -> tuple[Men, Men]:
+    """The men still to be laid down, yours and the other's, after your throw without doublets.
+
+    >>> up = ({6: 1, 5: 0}, {6: 3, 5: 3})
+    >>> [dict(men) for men in thrown(up, (6, 5))]
+    [{}, {6: 3, 5: 2}]
+    """
+    yours, others = Counter(up[0]), Counter(up[1])
+    for number in throw:
+        who = lays_down(number=number, you_have=yours[number], other_has=others[number])
+        if who:
+            (yours if who is Player.YOU else others)[number] -= 1
+    return +yours, +others

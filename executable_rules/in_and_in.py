@@ -1,0 +1,66 @@
+"""Inn and Inn: four dice, two or three players, and a battle for all the money.
+
+What a throw is, Out, Inn or Inn and Inn, is in ``odds.dice``.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from fractions import Fraction
+
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.odds.dice import Inn
+from lawsofplay.rules import law, met
+
+
+class Money(Enum):
+    """What becomes of the money that is dropped (staked)."""
+
+    DROPS = "he that throws drops again"
+    SWEEPS = "he that throws sweeps all"
+    ADVERSARY_WINS = "the adversary wins all"
+    BYE = "it is a Bye between the two other gamesters"
+
+
+@law("seymour.in-and-in.2")
+def boxes(*, players: int) -> int:
+    """How many boxes are used: one in the hand of each of the two or three players.
+
+    Raises ValueError for another number of players.
+    """
+    return whole_number("players", players, 2, 3)
+
+
+@law("seymour.in-and-in.1")
+def settled(*, cast: Inn, players: int = 2) -> Money:
+    """What follows from a throw: an Inn drops, an Inn and Inn sweeps, an Out loses.
+
+    ``Every Inn you drop`` is read: he stakes as much again, and the play goes on.
+    """
+    two = met("if but two play", boxes(players=players) == 2)
+    lost = Money.ADVERSARY_WINS if two else Money.BYE
+    return {Inn.INN: Money.DROPS, Inn.INN_AND_INN: Money.SWEEPS, Inn.OUT: lost}[cast]
+
+
+@law("seymour.in-and-in.1")
+def bye(*, dropped: int, divide: bool) -> Fraction | None:
+    """What each of two gamesters has of a Bye that they divide; None when they throw out for it."""
+    whole_number("dropped", dropped, 0)
+    return Fraction(dropped, 2) if met("which they may either divide", divide) else None
+
+
+@law("seymour.in-and-in.3")
+def battle_ended(*, purses: tuple[int, ...]) -> bool:
+    """Whether the battle is ended: all the money is in one purse."""
+    boxes(players=len(purses))
+    return met("till all the Money be won", sum(purse > 0 for purse in purses) <= 1)
+
+
+@law("seymour.in-and-in.4")
+def wins_at_last(*, reduced_to: int, battle: int) -> Fraction:
+    """The chance to win a battle for one reduced to some shillings of all that are played for.
+
+    The book gives no chance. If every turn is even, nobody gains by playing on the whole, so that
+    his chance is his share of the money, however much is dropped at a time.
+    """
+    return Fraction(whole_number("reduced_to", reduced_to, 0, battle), battle)

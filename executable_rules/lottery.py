@@ -1,0 +1,61 @@
+"""The Lottery, as the book of 1754 tells it in prose: three cards in a bowl, tickets for sixpence.
+
+Three cards of one pack lie face downwards in a bowl, the ``Prize-Tickets``; the cards of the other
+pack are sold as tickets. What the prizes and all the tickets come to is in ``odds.lottery``: the
+fund cannot pay the prizes that the book supposes. Here are the rest of its rules, and the shares.
+
+Not said: which cards "come nearest to" a Prize-Ticket; only he who has the same card is told here.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from executable_rules.mechanics.cards import Card, pack
+from executable_rules.mechanics.deals import stock_left
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.odds.lottery import fund, prizes
+from lawsofplay.rules import law
+
+SUPPOSED = ((12, 6), (9, 6), (6, 6))
+"""The prizes in shillings and pence, from the undermost Prize-Ticket up."""
+
+
+@law("seymour.lottery.3")
+def prize_tickets(*, put_in: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The Prize-Tickets, the undermost first: three cards of one pack. Raises ValueError if not."""
+    if len(put_in) != 3 or len(set(put_in)) != 3:
+        raise ValueError("put_in= is of three cards of one pack, each once")
+    return put_in
+
+
+@law("seymour.lottery.1")
+def prize(*, place: int) -> int:
+    """What a Prize-Ticket is worth, in pence, by its place in the bowl, 1 being the undermost."""
+    whole_number("place", place, 1, 3)
+    return prizes(printed=(SUPPOSED[place - 1],))
+
+
+@law("seymour.lottery.2")
+def share(*, place: int, tickets: int) -> Fraction:
+    """What of the fund falls to a Prize-Ticket, in pence, in the "three Proportions, as above".
+
+    >>> [float(share(place=place, tickets=38)) for place in (1, 2, 3)]
+    [100.0, 76.0, 52.0]
+    """
+    return Fraction(prize(place=place) * fund(tickets=tickets), prizes())
+
+
+@law("seymour.lottery.4")
+def holds(*, tickets: tuple[tuple[Card, ...], ...], drawn: Card) -> int | None:
+    """Whose tickets have the same card as a Prize-Ticket, seats from 0; None if it is a blank."""
+    return next((seat for seat, held in enumerate(tickets) if drawn in held), None)
+
+
+@law("seymour.lottery.5", "seymour.lottery.6")
+def blanks(*, called_for: tuple[int, ...]) -> int:
+    """The cards left when every one of any number of persons has what tickets he called for.
+
+    Raises ValueError when they call for more than the other pack has.
+    """
+    return stock_left(len(pack()), 1, sum(called_for))

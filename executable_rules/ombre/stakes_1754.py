@@ -1,0 +1,64 @@
+"""Ombre in the book of 1754: the three stakes, Beastes laid across them, and the passes."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.ombre.terms import PLAYERS
+from lawsofplay.rules import law, met
+
+
+class Won(NamedTuple):
+    """Fishes that the Ombre takes up of the board, and that each of the two others lays down."""
+
+    takes_up: int
+    others_lay: int
+
+
+class Stakes(NamedTuple):
+    """How many stakes lie on the board, of one fish and of two."""
+
+    single: int
+    double: int
+
+
+class Passed(NamedTuple):
+    """What the passes come to: whole stakes, and counters over."""
+
+    stakes: int
+    over: int
+
+
+@law("seymour.ombre.marking.2")
+def wins_single_stake(*, stakes_left: int) -> Won:
+    """What the Ombre has who wins, by how many of the three single stakes are left.
+
+    A fish; but for the last he takes up nothing, and the other two lay down one each.
+    """
+    whole_number("stakes_left", stakes_left, 1, PLAYERS)
+    last = met("then there remains one upon the Board", stakes_left == 1)
+    return Won(0, 1) if last else Won(1, 0)
+
+
+@law("seymour.ombre.marking.3", "seymour.ombre.marking.4")
+def stakes_after_beastes(*, beastes: int, single: int = PLAYERS) -> Stakes:
+    """What stakes lie after ``Beastes`` one after another, each of a fish laid across a single one.
+
+    More Beastes than stakes the law does not speak of.
+    """
+    whole_number("single", single, 1, PLAYERS)
+    crossed = whole_number("beastes", beastes, 0, single)
+    met("if there should be Three successive Beastes", beastes == PLAYERS)
+    return Stakes(single - crossed, crossed)
+
+
+@law("seymour.ombre.marking.7", "seymour.ombre.marking.8")
+def passes_make(*, times: int, fish: int = 10) -> Passed:
+    """What the ``passes`` come to when all three have passed so often, each laying one counter.
+
+    As many counters as a fish is worth, ten or twelve, are put together into a stake.
+    """
+    laid = PLAYERS * whole_number("times", times, 0)
+    met("according to the Value of a Fish", fish in (10, 12))
+    return Passed(*divmod(laid, whole_number("fish", fish)))

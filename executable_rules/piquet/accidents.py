@@ -1,0 +1,233 @@
+"""Piquet: the accidents and penalties of 1754, and the rules of 1687 that stand behind them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import Card
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.piquet.endings import makes, tricks
+from executable_rules.piquet.picket import sequences_good, ternaries_good
+from executable_rules.piquet.terms import HAND, TELLING_RANKS, Deal
+from lawsofplay.rules import law, met
+
+LURCH = 50
+"""Points under which the loser is ``lurched``."""
+
+
+class Counted(NamedTuple):
+    """What the player at fault and the other count by the deal."""
+
+    player: int
+    other: int
+
+
+@law("cotton.piquet.rules.1")
+def dealt_more(*, elder: int = HAND, younger: int = HAND) -> Deal:
+    """What becomes of a deal in which somebody had more than his due: the elder chooses, in 1687.
+
+    Of too few it says nothing. 1754, ``dealt_wrong``, gives the choice of both, and ends it at 15.
+    """
+    if met("give more Cards than his due", max(elder, younger) > HAND):
+        return Deal.ELDER_CHOOSES
+    return Deal.STANDS if min(elder, younger) == HAND else Deal.NOT_SAID
+
+
+@law("seymour.piquet.accidents.1", "seymour.piquet.accidents.4", "seymour.piquet.accidents.5")
+def dealt_wrong(*, elder: int = HAND, younger: int = HAND) -> Deal:
+    """What becomes of a deal in 1754: of 13 or 11 the elder chooses, of 15 or 9 it is dealt again.
+
+    Of 14 and 10 nothing is said. In 1687: ``dealt_more``.
+    """
+    off = max(abs(elder - HAND), abs(younger - HAND))
+    if met("neither have Power to hinder it", off >= 3):
+        return Deal.AGAIN
+    if off == 2:
+        return Deal.NOT_SAID
+    return Deal.ELDER_CHOOSES if met("a Card too many, or too few", off == 1) else Deal.STANDS
+
+
+@law("seymour.piquet.accidents.2", "seymour.piquet.accidents.3", "seymour.piquet.accidents.4")
+def takes_in_with(*, dealt: int, lays_out: int) -> int:
+    """How many cards he takes in who plays with 13 or 11: so many that he has twelve.
+
+    Of eleven the law says that he lays out a card less than he takes in.
+    """
+    whole_number("dealt", dealt, HAND - 1, HAND + 1)
+    met("having 13 Cards dealt him", dealt > HAND)
+    return whole_number("lays_out", lays_out, 1, dealt) + HAND - dealt
+
+
+@law(
+    "cotton.piquet.rules.2",
+    "cotton.piquet.rules.3",
+    "seymour.piquet.accidents.6",
+    "seymour.piquet.accidents.7",
+)
+def may_reckon(*, named: bool, shewn: bool, played: bool) -> bool:
+    """Whether a thing may be reckoned: once a card is played, only if it was named and shewn.
+
+    1687 asks for the showing of the Ruff only; 1754 of tierces and the like too, and of threes and
+    fours not.
+    """
+    if not met("hath begun to play his Cards", played):
+        return True
+    return named and met("if he does not remember to shew it", shewn)
+
+
+@law("cotton.piquet.rules.4")
+def misreckons(*, in_hand: int, in_play: int, other: int, played: bool = True) -> Counted:
+    """What he and the other count when he reckoned what he had not, and has played a card, in 1687.
+
+    Nothing of what he really has in hand, the other all; but what he makes in play he keeps. In
+    1754, ``counts_false``, he loses that too.
+    """
+    if not met("hath play'd one of his Cards", played):
+        return Counted(in_hand + in_play, other)
+    return Counted(in_play, other)
+
+
+@law("seymour.piquet.accidents.10", "seymour.piquet.accidents.11")
+def counts_false(
+    *, in_hand: int, in_play: int, other: int, next_cards_cut: bool = False
+) -> Counted:
+    """What he and the other count when he counted a three or quatorze that he had not, in 1754.
+
+    He nothing of the deal, if it is found before the cut for the next; the other what is good
+    against his real hand, though he finds it at the end. In 1687, ``misreckons``, play counts.
+    """
+    if met("before the Cards are cut for the next Deal", not next_cards_cut):
+        return Counted(0, other)
+    return Counted(in_hand + in_play, other)
+
+
+@law(
+    "seymour.piquet.accidents.11",
+    "seymour.piquet.accidents.12",
+    "seymour.piquet.accidents.13",
+)
+def counts_against_false(*, false: tuple[Card, ...], hand: tuple[Card, ...]) -> int:
+    """What the other counts for sequences and threes against one who reckoned false.
+
+    The false reckoner's cards count nothing, but what he really has may still hinder the other.
+    """
+    met("what he has in his Hand may hinder the other", sequences_good(hand=false, other=hand) > 0)
+    return sequences_good(hand=hand, other=false) + ternaries_good(hand=hand, other=false)
+
+
+@law("cotton.piquet.rules.5")
+def takes_in_more(
+    *, laid_out: int, taken_in: int, in_hand: int, in_play: int, other: int
+) -> Counted:
+    """What is counted by him who took in more than he laid out: as he who misreckons, in 1687.
+
+    So he keeps what he makes in play; in 1754, ``takes_in_wrong``, he counts nothing.
+    """
+    if met("takes in more Cards than he discardeth", taken_in > laid_out):
+        return misreckons(in_hand=in_hand, in_play=in_play, other=other)
+    return Counted(in_hand + in_play, other)
+
+
+@law("seymour.piquet.accidents.14", "seymour.piquet.accidents.15")
+def takes_in_wrong(*, laid_out: int, taken_in: int) -> Penalty:
+    """What he suffers in 1754 who takes in a card more, or less, than he lays out.
+
+    Of more he counts nothing (in 1687, ``takes_in_more``, what he makes in play); of less all.
+    """
+    more = met("He that takes in a Card more", taken_in > laid_out)
+    return Penalty.COUNTS_NOTHING if more else Penalty.NONE
+
+
+@law("seymour.piquet.accidents.16", "seymour.piquet.accidents.17")
+def card_for_card(*, leader: tuple[Card, ...], other: tuple[Card, ...]) -> int:
+    """How many of the tricks left the leader can be sure of when the other has fewer cards.
+
+    The other plays ``card for card`` as long as his last, and no longer. The example says twelve
+    cards and ten; with a card left after ten tricks he had eleven.
+    """
+    met("as long as his Cards last", len(other) < len(leader))
+    return makes(frozenset(leader), frozenset(other), True, tricks)
+
+
+@law("seymour.piquet.accidents.18")
+def may_take_up(*, suit_led: bool, has_suit_led: bool) -> bool:
+    """Whether a card played may be taken up: only if it ``renounces`` a suit that he has."""
+    return met("unless it be in the Case of a Renounce", has_suit_led and not suit_led)
+
+
+@law("seymour.piquet.accidents.20", "seymour.piquet.accidents.21")
+def counts_one_for_another(*, counted: bool, recollects_before_playing: bool) -> Penalty:
+    """What he suffers who counts three kings instead of his aces: he counts nothing that deal.
+
+    Unless he recollects it before he plays his first card.
+    """
+    saved = met("recollect his Mistake before he plays down", recollects_before_playing)
+    return Penalty.COUNTS_NOTHING if counted and not saved else Penalty.NONE
+
+
+@law("cotton.piquet.rules.6", "seymour.piquet.accidents.22")
+def may_play_them_out(*, mixed: bool) -> bool:
+    """Whether he who threw up his cards may take them up and play on: not if they are mixed."""
+    return not met("mingling them with other Cards", mixed)
+
+
+@law("cotton.piquet.rules.7", "seymour.piquet.accidents.24")
+def discards_allowed(*, wished: int) -> int:
+    """How many times of those he wishes a player may discard in a deal: once."""
+    return 1 if met("to discard twice", whole_number("wished", wished, 0) > 1) else wished
+
+
+@law("cotton.piquet.rules.9", "seymour.piquet.accidents.30")
+def tells_what_he_laid_out(
+    *, three: tuple[Card, ...], laid_out: tuple[Card, ...], asked: bool
+) -> Card | None:
+    """Which card he must tell who reckons three and laid out the fourth, if he is asked.
+
+    1754 says that he has three in hand and lays out one of them, and yet counts three: four are
+    meant, as 1687 says.
+    """
+    rank = three[0].rank
+    if len({card.suit for card in three}) != 3 or {card.rank for card in three} != {rank}:
+        raise ValueError("three= must be three cards of one rank")
+    fourth = [card for card in laid_out if card.rank is rank and rank in TELLING_RANKS]
+    return fourth[0] if fourth and met("if he ask him", asked) else None
+
+
+@law("cotton.piquet.rules.12")
+def found_faced(*, faced: int) -> Verdict:
+    """What follows of cards found ``faced``, face up, in dealing: of two he may shuffle again."""
+    if whole_number("faced", faced, 0) >= 2:
+        return Verdict.DEAL_AGAIN
+    met("it shall be no argument to deal again", faced == 1)
+    return Verdict.STANDS
+
+
+@law("cotton.piquet.rules.13")
+def found_changing(*, changes: bool = False, takes_back: bool = False) -> Penalty:
+    """What he suffers who is found changing or taking back any of his cards: he loses the game.
+
+    1754, ``found_taking_in``, names only the taking in of what was laid out.
+    """
+    found = met("changing or taking back again", changes or takes_back)
+    return Penalty.LOSES_GAME if found else Penalty.NONE
+
+
+@law("seymour.piquet.accidents.33")
+def found_taking_in(*, laid_out_before: bool) -> Penalty:
+    """What he suffers who is found taking in a card that he laid out: he loses the game.
+
+    1687, ``found_changing``, says it of changing cards too.
+    """
+    again = met("that he laid out before", laid_out_before)
+    return Penalty.LOSES_GAME if again else Penalty.NONE
+
+
+@law("seymour.piquet.accidents.35")
+def loser_pays(*, points: int, stake: int = 1, lurches: bool = True) -> int:
+    """What the loser of a game pays: double when he is ``lurched``, that is cannot make up 50.
+
+    Unless it was agreed to play without ``lurches``.
+    """
+    short = met("cannot make up 50", points < LURCH)
+    return 2 * stake if short and lurches else stake

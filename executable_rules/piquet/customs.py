@@ -1,0 +1,180 @@
+"""Piquet of 1754, with what 1687 has of it: cutting, the cards left, and smaller accidents."""
+
+from __future__ import annotations
+
+from executable_rules.mechanics.cards import PIQUET_PACK, Card
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.orders import ACE_HIGH, ranking
+from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.mechanics.tricks import winner
+from executable_rules.piquet.terms import ELDERS_SHARE, Claim, Hand
+from lawsofplay.rules import law, met
+
+ORDER = ranking(ACE_HIGH)
+
+
+@law("cotton.piquet.2", "seymour.piquet.rules.2")
+def points_of_the_set(*, agreed: int = 100) -> int:
+    """How many points make up the ``set``, the game: a hundred, or what is agreed."""
+    return whole_number("agreed", agreed)
+
+
+@law("seymour.piquet.rules.4")
+def is_a_cut(*, cards: int) -> bool:
+    """Whether so many cards lifted are a cut: as many as he pleases, but one is none."""
+    return met("provided it is more than one", whole_number("cards", cards) > 1)
+
+
+@law("seymour.piquet.rules.5")
+def decides_the_cut(*, lifted: tuple[Card, ...], dropped: int = 0) -> Card:
+    """The card that decides the cut: the lowest of those lifted that remains in the hand.
+
+    ``lifted``: from the top; ``dropped``: how many of the lowest fell, of which no notice is taken.
+    """
+    whole_number("dropped", dropped, 0, len(lifted) - 1)
+    met("some of the Cards should drop", dropped > 0)
+    return lifted[: len(lifted) - dropped][-1]
+
+
+@law("seymour.piquet.rules.8")
+def cut_scattered(*, scattered: bool) -> Verdict:
+    """What follows when he who cuts scatters the cards: they are shuffled and cut again."""
+    again = met("scatter, or any ways displace", scattered)
+    return Verdict.DEAL_AGAIN if again else Verdict.STANDS
+
+
+@law("seymour.piquet.rules.9")
+def last_to_shuffle(*, other_shuffles: bool) -> Hand:
+    """Who shuffles last: the dealer, whether the other has a mind to shuffle or not."""
+    met("has a Mind to shuffle the Cards", other_shuffles)
+    return Hand.YOUNGER
+
+
+@law("seymour.piquet.rules.15")
+def may_exchange(*, discarded: int, taken: int) -> bool:
+    """Whether the first may take so many cards: five at most, and just as many as he discards."""
+    same = met("observing to discard just the same Number", taken == discarded)
+    return same and 1 <= taken <= ELDERS_SHARE
+
+
+@law("seymour.piquet.rules.16")
+def sees_what_is_left(*, who: Hand, left_by: Hand, declares_lead: bool = False) -> bool:
+    """Whether a player may look on cards that one of the two left: his own he may.
+
+    The first may see those that the dealer left if he declares what card he will lead; those that
+    the first left are the dealer's to take.
+    """
+    own = met("he may also look on the Cards he leaves", who is left_by)
+    declared = met("if he declares first", declares_lead and who is Hand.ELDER)
+    return own or declared or who is Hand.YOUNGER
+
+
+@law("seymour.piquet.rules.17")
+def must_lead(*, promised: Card, hand: tuple[Card, ...], appointed: Card) -> Card:
+    """What he leads who promised a card: it, or what the other appoints if he lacks its suit."""
+    none = all(card.suit is not promised.suit for card in hand)
+    return appointed if met("of a Suit which he had not in his Hand", none) else promised
+
+
+@law("seymour.piquet.rules.30")
+def takes_it(*, led: Card, played: Card) -> Hand:
+    """Who wins a trick, the elder leading: of two suits the card led, though it was but a seven."""
+    met("If two Cards of different Suits are played", led.suit is not played.suit)
+    return Hand.YOUNGER if winner((led, played), ORDER) else Hand.ELDER
+
+
+@law("seymour.piquet.accidents.8")
+def dealer_tells(*, own: int, leaders: int, leader_has_shewn: bool) -> int:
+    """What the dealer tells of one kind: his own, though not so good, if the leader shewed none."""
+    barred = met("they are not so good as the others", own <= leaders) and leader_has_shewn
+    return 0 if barred else own
+
+
+@law("seymour.piquet.accidents.9")
+def must_shew(*, claim: Claim) -> bool:
+    """Whether what is told must be shewn: of threes and ``quatorzes`` nobody is obliged to."""
+    return not met("is not obliged to shew them", claim in (Claim.THREES, Claim.QUATORZE))
+
+
+@law("cotton.piquet.19", "seymour.piquet.accidents.19")
+def may_recall(*, played: Card, led: Card, hand: tuple[Card, ...]) -> bool:
+    """Whether a card played to a lead may be recalled: only if he has the suit and played another.
+
+    Not a small card played upon a king by one who has the ace.
+    """
+    has = met("unless he have a Card of the same suit", any(it.suit is led.suit for it in hand))
+    return has and played.suit is not led.suit
+
+
+@law("seymour.piquet.accidents.23")
+def plays_as_directed(*, cards: tuple[Card, ...], directed: Card) -> Card:
+    """What he must play who threw down his last two or three cards and takes them up again."""
+    whole_number("cards", len(cards), 2, 3)
+    if directed not in cards:
+        raise ValueError(f"directed={directed} cannot be: it is none of his cards")
+    return directed
+
+
+@law("seymour.piquet.accidents.25")
+def may_turn_back(*, looked: bool) -> bool:
+    """Whether he who took in a card too many may turn it back: before he looks on them."""
+    return met("perceives it before he looks on them", not looked)
+
+
+@law("seymour.piquet.accidents.26")
+def dealt_out_of_turn(*, dealer_has_looked: bool, other_has_looked: bool) -> Verdict:
+    """What follows of a deal by him whose turn it is not: the cards may be thrown up for the other.
+
+    Though the other has examined his, provided that he who dealt has not. By the other books,
+    ``dealing.deals_twice``, it is he who dealt that may throw them up; "he" alone leaves it open.
+    """
+    met("if the other has examined his Cards", other_has_looked)
+    blind = met("has not looked on his Cards also", not dealer_has_looked)
+    return Verdict.LOSES_DEAL if blind else Verdict.STANDS
+
+
+@law("seymour.piquet.accidents.27", "seymour.piquet.accidents.28")
+def may_count_better(*, allowed: bool, card_played: bool) -> bool:
+    """Whether he may count a better thing who ``allowed`` the other's to be good.
+
+    He suffers nothing by his mistake before a card is played down.
+    """
+    return not allowed or met("provided there be not a Card played down", not card_played)
+
+
+@law("seymour.piquet.accidents.31")
+def deals_good(*, pack: tuple[Card, ...], deals: int) -> int:
+    """How many of the deals played, the last included, are good when the pack is looked through.
+
+    If it is false, that deal goes for nothing, and those before it are good.
+    """
+    whole_number("deals", deals)
+    false = sorted(map(str, pack)) != sorted(map(str, PIQUET_PACK))
+    return deals - 1 if met("if you have played several Deals before", false) else deals
+
+
+@law("seymour.piquet.accidents.32")
+def first_cutting_stands(*, pack_false: bool, deal: int = 1) -> Verdict:
+    """What follows when the pack is false in the very first deal: it is dealt again.
+
+    The pack is adjusted and they begin again, but do not cut again for the deal: the same deals.
+    """
+    first = met("the very first Deal you play", whole_number("deal", deal) == 1)
+    return Verdict.DEAL_AGAIN if first and pack_false else Verdict.STANDS
+
+
+@law("cotton.piquet.rules.10", "cotton.piquet.rules.11")
+def may_have_shuffled_again(
+    *, cleanly_cut: bool, knows_upper_card: bool = False, cut_himself_an_ace: bool = False
+) -> bool:
+    """Whether the cards may be shuffled again after the cut: not after a clean one."""
+    met("know the upper Card by the backside", knows_upper_card)
+    met("the other hath cut himself an Ace", cut_himself_an_ace)
+    return not met("after the Cards are cleanly cut", cleanly_cut)
+
+
+@law("seymour.piquet.accidents.34")
+def lays_it_out_again(*, secretly: bool) -> Penalty:
+    """What he suffers who took in a card too many, and attempts secretly to lay it out or not."""
+    hidden = met("attempt secretly to lay it out again", secretly)
+    return Penalty.LOSES_GAME if hidden else Penalty.COUNTS_NOTHING

@@ -1,0 +1,249 @@
+"""Picket of 1687 and Piquet of 1754: the pack, the deal, the blank and what is told in hand.
+
+In 1687 the sixes are in the pack: thirty-six cards, of which twelve are left over. Where the two
+books rule alike one function cites both; where 1754 changed the rule there are two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.orders import ACE_HIGH
+from executable_rules.piquet.terms import HAND, TELLING_RANKS, Hand
+from lawsofplay.rules import law, met
+
+TALON = 12
+"""Cards left on the table in 1687."""
+
+ELDER_TAKES = 8
+"""Cards that the eldest may take in of them."""
+
+_SMALL = (Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE)
+
+
+@law("cotton.piquet.1")
+def in_the_pack(*, card: Card) -> bool:
+    """Whether a card is played with in 1687: thirty-six are.
+
+    In 1754 the sixes are thrown out too: ``in_the_pack_1754``.
+    """
+    return not met("throw out of the Pack", card.rank in _SMALL)
+
+
+@law("seymour.piquet.rules.1")
+def in_the_pack_1754(*, card: Card) -> bool:
+    """Whether a card is played with in 1754: thirty-two are. In 1687 sixes too: ``in_the_pack``."""
+    return not met("throw out all the Duces", card.rank in (*_SMALL, Rank.SIX))
+
+
+@law("cotton.piquet.3", "seymour.piquet.rules.6", "seymour.piquet.rules.7")
+def reckoned_for(*, card: Card) -> int:
+    """For how many a card is reckoned in the ``Ruff`` or point: its spots, the ace eleven.
+
+    That court cards are ten 1754 adds in its next sentence; 1687 does not say it.
+    """
+    if met("the Ace only excepted", card.rank is Rank.ACE):
+        return 11
+    return min(card.rank.value, 10)
+
+
+@law("cotton.piquet.4")
+def may_deal_by(*, packets: tuple[int, ...]) -> bool:
+    """Whether twelve cards may be dealt so in 1687: by two to four at a time, as he pleases.
+
+    In 1754 all packets must be of one number: ``may_deal_by_1754``.
+    """
+    most = met("so that he exceed not four", max(packets) <= 4)
+    return most and met("nor deal under two", min(packets) >= 2) and sum(packets) == HAND
+
+
+@law("seymour.piquet.rules.10")
+def may_deal_by_1754(*, packets: tuple[int, ...]) -> bool:
+    """Whether twelve cards may be dealt so in 1754: by four, three or two, the same to the end.
+
+    In 1687 the number may change: ``may_deal_by``.
+    """
+    same = met("with the same Number as he begins", len(set(packets)) == 1)
+    by = met("by 4, by 3, or by 2 at a Time", packets[0] in (4, 3, 2))
+    return same and by and sum(packets) == HAND
+
+
+@law("seymour.piquet.rules.3")
+def deals_first(*, yours: Card, other: Card) -> bool | None:
+    """Whether you deal when both have cut: the lowest card deals. Of equal ones it is not said."""
+    mine, his = (ACE_HIGH.index(card.rank) for card in (yours, other))
+    if mine == his:
+        return None
+    return met("the lowest Card in cutting", mine > his)
+
+
+@law("cotton.piquet.5", "seymour.piquet.rules.11", "seymour.piquet.rules.12")
+def blank(*, hand: tuple[Card, ...], shown: bool = True) -> int:
+    """What a ``blank``, ``carte-blanche``, counts, a hand without court card, once it is shown."""
+    none = met("finding never a Court-Card among them", not any(it.rank.court for it in hand))
+    return 10 if none and shown else 0
+
+
+@law("cotton.piquet.6", "seymour.piquet.rules.12")
+def must_lay_out(*, declared: int, would: int) -> int:
+    """How many cards he must lay out who has a blank: what he declared, whatever he would now."""
+    met("bound to that number which he first propounded", declared == would)
+    return declared
+
+
+@law(
+    "cotton.piquet.7",
+    "cotton.piquet.rules.8",
+    "seymour.piquet.rules.13",
+    "seymour.piquet.accidents.29",
+)
+def blank_hinders(*, other_has_blank: bool, own_blank: bool = False, other_has: int = 0) -> bool:
+    """Whether the ``Picy`` and ``Repicy`` (pique and repique) are hindered by the other's blank.
+
+    They are, though he has nothing else; 1687 says it of the younger's blank against an elder's
+    blank too, though that be of bigger cards. 1754 gives the reason: it is reckoned first.
+    """
+    met("although he hath nothing to shew but his Blank", other_has == 0)
+    met("the youngers Blank shall bar the former", own_blank and other_has_blank)
+    return other_has_blank
+
+
+@law("cotton.piquet.8")
+def may_take_in(*, hand: Hand, elder_took: int = ELDER_TAKES) -> int:
+    """How many cards a player may take in of the twelve of 1687: the eldest eight.
+
+    The other ``may take in what he thinks fit``: what is left. In 1754: ``may_take_in_1754``.
+    """
+    took = whole_number("elder_took", elder_took, 1, ELDER_TAKES)
+    return ELDER_TAKES if hand is Hand.ELDER else TALON - took
+
+
+@law("seymour.piquet.rules.14")
+def may_take_in_1754(*, hand: Hand, elder_took: int = 5) -> int:
+    """How many cards a player may take in of the eight of 1754: the first five, the dealer three.
+
+    The dealer may take all that is left. In 1687 they are of twelve: ``may_take_in``.
+    """
+    took = whole_number("elder_took", elder_took, 1, 5)
+    return 5 if met("he, who is to play first", hand is Hand.ELDER) else 8 - took
+
+
+@law("cotton.piquet.9", "seymour.piquet.rules.18")
+def may_discard(*, cards: int, most: int) -> bool:
+    """Whether so many cards may be laid out: one at least, however good the game is."""
+    one = met("obliged to discard one Card at least", whole_number("cards", cards, 0) >= 1)
+    return one and cards <= most
+
+
+@law("cotton.piquet.10", "cotton.piquet.11")
+def ruff(*, elder: int, younger: int) -> tuple[int, int]:
+    """What elder and younger count for the ``Ruff``, the most that one can make of a suit.
+
+    One for every ten, and one for five over. It is the elder's if the younger makes no more; in
+    1754, ``point_1754``, equal points count to neither.
+    """
+    good = met("if the youngest makes no more", younger <= elder)
+    return (_by_tens(elder), 0) if good else (0, _by_tens(younger))
+
+
+@law("seymour.piquet.rules.19", "seymour.piquet.rules.20", "seymour.piquet.capot.2")
+def point_1754(*, elder: int, younger: int) -> tuple[int, int]:
+    """What elder and younger count for the ``point``: one for every ten, and one for five over.
+
+    Equal points count to neither; in 1687, ``ruff``, to the elder.
+    """
+    if met("are equal in both Hands", elder == younger):
+        return 0, 0
+    return (_by_tens(elder), 0) if elder > younger else (0, _by_tens(younger))
+
+
+def _by_tens(points: int) -> int:
+    return (points + 5) // 10
+
+
+@law("cotton.piquet.12", "seymour.piquet.rules.21")
+def sequence_worth(*, cards: int) -> int:
+    """What a sequence of so many cards counts: tierce 3, quart 4, quint 15, and so upward.
+
+    Nine is the most in 1687, with the six; the pack of 1754 has eight cards of a suit.
+    """
+    whole_number("cards", cards, 3, 9)
+    return cards + (10 if met("for a Quint fifteen", cards >= 5) else 0)
+
+
+@law(
+    "cotton.piquet.13",
+    "cotton.piquet.14",
+    "seymour.piquet.rules.22",
+    "seymour.piquet.rules.23",
+)
+def sequences_good(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> int:
+    """What a hand counts for sequences: all of them if it has the best, which ``drowns`` others.
+
+    The longer is better, of as long ones that of the highest card. Of equal ones 1754 says that
+    they count to neither (of the Capot, 2), 1687 nothing.
+    """
+    own, his = sequences(hand), sequences(other)
+    best = not his or max(own, default=()) > max(his)
+    if not met("he that hath the biggest Sequence", best):
+        return 0
+    return sum(sequence_worth(cards=cards) for cards, _ in own)
+
+
+@law(
+    "cotton.piquet.15",
+    "cotton.piquet.16",
+    "cotton.piquet.17",
+    "seymour.piquet.rules.24",
+    "seymour.piquet.rules.25",
+    "seymour.piquet.rules.26",
+    "seymour.piquet.rules.27",
+    "seymour.piquet.rules.28",
+)
+def ternaries_good(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> int:
+    """What a hand counts for ``ternaries`` and ``quatorzes``, threes and fours from ace to ten.
+
+    Three for three and fourteen for four, all that it has if it has the best: four before three,
+    then the higher rank.
+    """
+    own, his = alike(hand), alike(other)
+    if not met("The higher drowns the lower", not his or max(own, default=()) > max(his)):
+        return 0
+    return sum(14 if met("four Aces", number == 4) else 3 for number, _ in own)
+
+
+def sequences(hand: Iterable[Card]) -> tuple[tuple[int, int], ...]:
+    """The sequences of a hand: how many cards, and how high the highest (the more the higher).
+
+    >>> from executable_rules.mechanics.cards import cards
+    >>> sequences(cards("AS KS QS 9S 8S 7S 6S KH QH"))
+    ((3, 0), (4, -5))
+    """
+    found, held = [], frozenset(hand)
+    for suit in Suit:
+        run = 0
+        for place, rank in enumerate((*ACE_HIGH, None)):
+            if rank and Card(rank, suit) in held:
+                run += 1
+                continue
+            if run >= 3:
+                found.append((run, run - place))
+            run = 0
+    return tuple(found)
+
+
+def alike(hand: Iterable[Card]) -> tuple[tuple[int, int], ...]:
+    """The threes and fours of a hand, from ace to ten: how many cards, and how high.
+
+    >>> from executable_rules.mechanics.cards import cards
+    >>> alike(cards("AS AH AD KS KH KD KC 9S 9H 9D"))
+    ((3, 0), (4, -1))
+    """
+    ranks = [card.rank for card in hand]
+    return tuple(
+        (ranks.count(rank), -place)
+        for place, rank in enumerate(TELLING_RANKS)
+        if ranks.count(rank) >= 3
+    )

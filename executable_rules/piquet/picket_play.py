@@ -1,0 +1,140 @@
+"""Picket of 1687 and Piquet of 1754: the play, the hazards, and who is up first."""
+
+from __future__ import annotations
+
+from executable_rules.mechanics.cards import Card
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.orders import ACE_HIGH, ranking
+from executable_rules.mechanics.tricks import winner
+from executable_rules.piquet.terms import HAND, TELLING_RANKS, Hand
+from lawsofplay.rules import law, met
+
+CARDS, CAPET = 10, 40
+"""Points for the most tricks, and for all."""
+
+SET = 100
+"""Points of the ``set``, the game, in both books, if it is not agreed otherwise."""
+
+ORDER = ranking(ACE_HIGH)
+
+
+@law(
+    "cotton.piquet.18",
+    "cotton.piquet.20",
+    "seymour.piquet.rules.29",
+    "seymour.piquet.rules.31",
+    "seymour.piquet.rules.32",
+)
+def tells(*, card: Card, led: bool, wins: bool) -> int:
+    """What is told for a card played: one for an ace to a ten, by the follower only if it wins.
+
+    1687 says it twice, and the second time leaves out the knave, which the first names.
+    """
+    counts = met("for every Ace, King, Queen, Knave, or Ten", card.rank in TELLING_RANKS)
+    told = led or met("unless he wins the Trick", wins)
+    return 1 if counts and told else 0
+
+
+@law("cotton.piquet.21", "seymour.piquet.rules.33")
+def last_trick(*, card: Card) -> int:
+    """What the last trick counts to him who wins it with this card: two with a ten, else one.
+
+    1754 adds "or upwards"; by a Ten 1687 must mean the same, for its aces and court cards count as
+    tens in play.
+    """
+    return 2 if met("if it be won with a 10, or upwards", card.rank in TELLING_RANKS) else 1
+
+
+@law("cotton.piquet.22", "cotton.piquet.27", "seymour.piquet.rules.34", "seymour.piquet.capot.1")
+def for_the_cards(*, tricks: int) -> int:
+    """What is counted for the tricks, of twelve: ten for the most, forty for all, a ``Capet``.
+
+    1687 counts cards: more than one's own twelve, that is more than six tricks. 1754 adds that of
+    tricks alike neither counts.
+    """
+    if met("he that wins all the Cards", whole_number("tricks", tricks, 0, HAND) == HAND):
+        return CAPET
+    return CARDS if met("He that wins more than his own Cards", 2 * tricks > HAND) else 0
+
+
+@law("cotton.piquet.23", "seymour.piquet.rules.35")
+def first_up(
+    *, elder: int, younger: int, elder_counts: tuple[int, ...], younger_counts: tuple[int, ...]
+) -> Hand | None:
+    """Who wins the set when both are near: he whose points are reckoned first.
+
+    ``elder`` and ``younger`` are what they have of a hundred; then what each counts in the order
+    of blank, ruff or point, sequences, threes and fours, cards in play, the cards won. If both
+    are up by the same thing, or neither, the books do not say.
+    """
+    for mine, his in zip(elder_counts, younger_counts, strict=True):
+        elder, younger = elder + mine, younger + his
+        up = (elder >= SET, younger >= SET)
+        if met("Blanks are always first reckoned", any(up)):
+            return None if all(up) else (Hand.ELDER if up[0] else Hand.YOUNGER)
+    return None
+
+
+@law("seymour.piquet.rules.36", "seymour.piquet.rules.37")
+def up_in_play(*, leader: int, follower: int, led: Card, played: Card) -> Hand | None:
+    """Who is up when the first card is led and answered, both having so much of a hundred.
+
+    The leader tells as soon as he plays, though he lose the trick; the follower when it is won.
+    """
+    if met("if he plays a tenth Card", leader + tells(card=led, led=True, wins=False) >= SET):
+        return Hand.ELDER
+    wins = winner((led, played), ORDER) == 1
+    told = follower + tells(card=played, led=False, wins=wins)
+    return Hand.YOUNGER if met("till after the Trick is won", told >= SET) else None
+
+
+@law("cotton.piquet.24", "seymour.piquet.repique.1", "seymour.piquet.repique.2")
+def repicy(*, in_hand: int, other: int) -> int:
+    """What is reckoned of points in hand, before a card is played: thirty are ninety.
+
+    A ``Repicy`` or ``repicque``, if the other has reckoned nothing; what is above thirty is added.
+    """
+    nothing = met("before the other can reckon any thing", other == 0)
+    return in_hand + (60 if nothing and in_hand >= 30 else 0)
+
+
+@law("cotton.piquet.25")
+def picy(*, in_hand: int, first_lead: int, other_has_played: bool, other: int) -> int:
+    """What is reckoned of thirty made before the other has played or reckoned: sixty, a ``Picy``.
+
+    So no more than one's first card led can be joined to what is in hand. In 1754,
+    ``pique_1754``, it is enough that the other has told nothing, however many cards are played.
+    """
+    made = in_hand + whole_number("first_lead", first_lead, 0, 1)
+    first = met("before the other hath play'd a Card", not other_has_played)
+    return made + (30 if first and other == 0 and made >= 30 else 0)
+
+
+@law("seymour.piquet.pique.1")
+def pique_1754(*, in_hand: int, in_play: int, other: int) -> int:
+    """What is reckoned of thirty in hand and in play together, the other having told none: sixty.
+
+    In 1687, ``picy``, the other must not have played a card.
+    """
+    made = in_hand + in_play
+    first = met("before the other has told any Thing", other == 0)
+    return made + (30 if first and made >= 30 else 0)
+
+
+@law("cotton.piquet.26")
+def may_call_picy(*, dealt_again: bool) -> bool:
+    """Whether a Picy or Repicy that was forgotten may still be called for: until the next deal.
+
+    1754, ``may_recollect_pique``, asks also that the game be not marked.
+    """
+    return met("before you deal again", not dealt_again)
+
+
+@law("seymour.piquet.pique.2", "seymour.piquet.pique.3")
+def may_recollect_pique(*, marked: bool, distributing: bool) -> bool:
+    """Whether thirty more may be reckoned for a pique that was forgotten.
+
+    Not when he has marked and the next deal is distributing; in 1687, ``may_call_picy``, the deal
+    alone ends it.
+    """
+    return not (met("if he has marked up his Game", marked) and distributing)

@@ -1,0 +1,50 @@
+"""Piquet of 1754: the Pool, a way for three to play by turns."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from executable_rules.mechanics.ledger import POOL, Ledger
+from lawsofplay.rules import law, met
+
+GAMESTERS = ("first out", "second", "third")
+"""The three: he who stands out the first game, and the two who begin."""
+
+
+class State(NamedTuple):
+    """What the three have won or lost in guineas, what lies in the pool, and who sits out."""
+
+    won: tuple[int, int, int]
+    pool: int
+    out: int
+    pool_won_by: int | None
+
+
+@law(
+    "seymour.piquet.pool.1",
+    "seymour.piquet.pool.2",
+    "seymour.piquet.pool.3",
+    "seymour.piquet.pool.4",
+    "seymour.piquet.pool.5",
+)
+def pool(*, winners: tuple[int, ...], lurches: tuple[int, ...] = ()) -> State:
+    """How the ``pool`` stands after these games, the winners by seat; seat 0 is out at first.
+
+    Each lays down a guinea, each loser one more, and goes out. Who wins two games together takes
+    all. A loser who is ``lurched`` (``lurches``: the numbers of those games) pays the winner one.
+    """
+    ledger = Ledger.opened(GAMESTERS).collected(GAMESTERS, 1)
+    out, before = 0, None
+    for number, winner in enumerate(winners, 1):
+        if winner not in {0, 1, 2} - {out} or ledger.held[POOL] == 0:
+            raise ValueError(f"winners= has {winner} for game {number}, which he does not play")
+        loser = 3 - out - winner
+        ledger = ledger.paid(GAMESTERS[loser], POOL, 1)
+        if met("any Person is lurch'd", number in lurches):
+            ledger = ledger.paid(GAMESTERS[loser], GAMESTERS[winner], 1)
+        if met("two Games successively", winner == before):
+            ledger = ledger.paid(POOL, GAMESTERS[winner], ledger.held[POOL])
+        before, out = winner, loser
+    first, second, third = (ledger.held[it] for it in GAMESTERS)
+    left = ledger.held[POOL]
+    return State((first, second, third), left, out, None if left else before)

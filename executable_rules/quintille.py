@@ -1,0 +1,164 @@
+"""Quintille, Ombre by five: who takes and who pays what of the counters, old way and new."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.ombre.terms import Ends
+from lawsofplay.rules import law, met
+
+FRIENDS_TRICKS = 5
+"""Tricks with which the Ombre and his friend win."""
+
+DEFENDANTS = 3
+"""Those who defend the game against the Ombre and the king that he called."""
+
+
+class Shared(NamedTuple):
+    """What the Ombre and the friend who has the king take up, or lay down if it is below zero."""
+
+    ombre: int
+    friend: int
+
+
+class Divided(NamedTuple):
+    """What each of the defendants takes up, in the order of their seats, and what is left."""
+
+    each: tuple[int, ...]
+    left: int
+
+
+def _with_odd(counters: int, odd_is_the_ombres: bool = True) -> Shared:
+    half, odd = divmod(whole_number("counters", counters, 0), 2)
+    return Shared(half + odd, half) if odd_is_the_ombres else Shared(half, half + odd)
+
+
+@law("seymour.quintille.7", "bellecour.quintille.6", "academie.quintille.6")
+def sans_prendre_draws(*, lying: int, single: bool = True) -> Divided:
+    """What he takes up who plays ``sans-prendre`` and wins, of single stakes: two of the five.
+
+    With Beastes besides the law does not say it.
+    """
+    if not met("If there are only single Stakes", single):
+        raise ValueError("single=no cannot be: the law is of single stakes")
+    return Divided((2,), whole_number("lying", lying, 2) - 2)
+
+
+@law("seymour.quintille.9", "bellecour.quintille.8", "academie.quintille.8")
+def friends_win(*, tricks: int, lying: int = 3) -> Shared:
+    """What the Ombre and his friend take up of the counters that lie, if they make five tricks.
+
+    Of three he has two, of an even number each half. Nothing if they do not win.
+    """
+    if not met("if between them they make five Tricks", tricks >= FRIENDS_TRICKS):
+        return Shared(0, 0)
+    met("When the Counters happen to be even", lying % 2 == 0)
+    return _with_odd(lying)
+
+
+@law(
+    "seymour.quintille.10",
+    "bellecour.quintille.9",
+    "academie.quintille.9",
+    "seymour.quintille.18",
+    "bellecour.quintille.17",
+    "academie.quintille.17",
+)
+def friends_lay_down(*, lying: int = 3) -> Shared:
+    """What the Ombre and his friend lay down who are beasted: what they should have taken up.
+
+    Of three counters two and one, which the law of the ``Remise`` says in figures.
+    """
+    would = friends_win(tricks=FRIENDS_TRICKS, lying=lying)
+    return Shared(-would.ombre, -would.friend)
+
+
+@law(
+    "seymour.quintille.10",
+    "bellecour.quintille.9",
+    "academie.quintille.9",
+    "seymour.quintille.11",
+    "bellecour.quintille.10",
+    "academie.quintille.10",
+)
+def friends_end(*, tricks: int) -> Ends:
+    """How the deal ends for the two: ``Remise`` with four tricks, ``Codille`` with less."""
+    if whole_number("tricks", tricks, 0, 8) >= FRIENDS_TRICKS:
+        return Ends.WON
+    four = met("make but four Tricks", tricks == FRIENDS_TRICKS - 1)
+    return Ends.REMISE if four else Ends.CODILLE
+
+
+@law(
+    "seymour.quintille.11",
+    "bellecour.quintille.10",
+    "academie.quintille.10",
+    "seymour.quintille.13",
+    "bellecour.quintille.12",
+    "academie.quintille.12",
+    "seymour.quintille.14",
+    "bellecour.quintille.13",
+    "academie.quintille.13",
+)
+def codille_won(*, lying: int, by_trumps: tuple[int, ...], first_time: bool = False) -> Divided:
+    """What the three defendants take up who win Codille: one each, the odd by their highest trumps.
+
+    ``by_trumps``: the seats 0 to 2 of those who have one, the highest first. The first time the
+    remaining two wait for the next deal, against what the law says of five counters else.
+    """
+    each, odd = divmod(whole_number("lying", lying, DEFENDANTS), DEFENDANTS)
+    if met("If Codille is lost the first Time", first_time):
+        return Divided((each,) * DEFENDANTS, odd)
+    return _by_trumps(each, odd, by_trumps, DEFENDANTS)
+
+
+@law("seymour.quintille.15", "bellecour.quintille.14", "academie.quintille.14")
+def vole_with_a_king(*, lying: int = 0) -> Shared:
+    """What the Ombre and his friend receive for the ``vole``: two counters from each defendant.
+
+    These are even: an odd one, which is the king's, comes only of what is ``lying`` besides.
+    """
+    received = 2 * DEFENDANTS + whole_number("lying", lying, 0)
+    met("if the Number chances to be odd", received % 2 == 1)
+    return _with_odd(received, odd_is_the_ombres=False)
+
+
+@law("seymour.quintille.16", "bellecour.quintille.15", "academie.quintille.15")
+def divide_the_spoil(*, counters: int, vole: bool = False) -> Shared:
+    """How the Ombre and his friend divide Beastes too: equally, and the odd counter is the Ombre's.
+
+    Except for the vole, of which the odd one is the friend's: ``vole_with_a_king``.
+    """
+    return _with_odd(counters, not met("except in Case of the Vole", vole))
+
+
+@law("seymour.new-quintille.7", "bellecour.new-quintille.7", "academie.new-quintille.7")
+def half_and_half(*, counters: int) -> Shared:
+    """How the Ombre and the king his ally pay, and divide, at the new Quintille.
+
+    The odd counter the Ombre pays, and takes; so of the vole too, as is said of it afterwards.
+    """
+    met("there happens to be an odd Counter", counters % 2 == 1)
+    return _with_odd(counters)
+
+
+@law("seymour.new-quintille.11", "bellecour.new-quintille.11", "academie.new-quintille.11")
+def four_divide(*, lying: int, by_trumps: tuple[int, ...]) -> Divided:
+    """What the four take up who win Codille of one alone: equal shares, the odd by trumps.
+
+    ``by_trumps``: the seats 0 to 3 of those who have one, the highest first; what nobody has a
+    trump for waits for the next deal.
+    """
+    each, odd = divmod(whole_number("lying", lying, 0), 4)
+    met("if there are any odd Counters", odd > 0)
+    return _by_trumps(each, odd, by_trumps, 4)
+
+
+def _by_trumps(each: int, odd: int, by_trumps: tuple[int, ...], players: int) -> Divided:
+    """Equal shares, and the odd counters one by one to those whose trumps are highest."""
+    if len(set(by_trumps)) < len(by_trumps) or not set(by_trumps) <= set(range(players)):
+        raise ValueError(f"by_trumps= must be different seats from 0 to {players - 1}")
+    fortunate = by_trumps[:odd]
+    shares = tuple(each + (seat in fortunate) for seat in range(players))
+    return Divided(shares, odd - len(fortunate))

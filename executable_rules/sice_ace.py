@@ -1,0 +1,61 @@
+"""Sice-Ace: men are borne by sixes, and others loaded with them by aces."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.rules import law, met
+
+PLAYERS, MEN_EACH = 5, 6
+"""How many may play, and the men of each."""
+
+
+@dataclass(frozen=True)
+class Cast:
+    """What a throw does: men that another is loaded with, men borne, whether he throws again."""
+
+    loads: int
+    bears: int
+    again: bool
+
+
+@law("seymour.sice-ace.1")
+def men(*, players: int = PLAYERS) -> int:
+    """How many men are played with by five persons, or fewer: six a-piece."""
+    return whole_number("players", players, 2, PLAYERS) * MEN_EACH
+
+
+@law("seymour.sice-ace.2")
+def cast(*, throw: tuple[int, int]) -> Cast:
+    """What two dice do: an Ace loads another with a man, a Six bears one, nothing else does either.
+
+    At a doublet he ``drinks``, and throws again. Whom he loads the book does not say.
+    """
+    for die in throw:
+        whole_number("throw", die, 1, 6)
+    doublets = met("Doublets drinks and throws again", throw[0] == throw[1])
+    return Cast(loads=throw.count(1), bears=throw.count(6), again=doublets)
+
+
+@law("seymour.sice-ace.3")
+def losers(*, out: tuple[str, ...], last_two: bool = False) -> frozenset[str]:
+    """Who loses, of all in the order in which they are out: the last, or as agreed the last two."""
+    number = 2 if met("the last two", last_two) else 1
+    if len(out) <= number:
+        raise ValueError(f"out cannot be {len(out)}: somebody must go free")
+    return frozenset(out[-number:])
+
+
+def after(held: tuple[int, ...], player: int, loaded: int, throw: tuple[int, int]) -> list[int]:
+    """The men of all after a throw, another player being loaded with his.
+
+    >>> after((6, 6, 6), 0, 1, (1, 6)), after((1, 6, 6), 0, 1, (1, 1))
+    ([4, 7, 6], [0, 7, 6])
+    """
+    does, now = cast(throw=throw), list(held)
+    given = min(does.loads, now[player])
+    now[player] -= given
+    now[loaded] += given
+    now[player] = max(now[player] - does.bears, 0)
+    return now

@@ -1,0 +1,148 @@
+"""Tick-Tack: a hit counts one, going in two, and what is overlooked is lost.
+
+Points are counted as in ``mechanics.points``: the adversary's eleventh point is one's fourteenth.
+What the book does not say is a fact with a usual value: that two men fill a point.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.points import FIRST_TABLE, MEN, SECOND_TABLE, Points, facing
+from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
+from lawsofplay.rules import law, met
+
+ELEVENTH = 11
+BOUND = 2
+"""How many men together are bound: a single one may be hit."""
+
+HIT, DOUBLE = 1, 2
+"""What a hit wins, and a double game."""
+
+Throw = tuple[int, int]
+
+
+@law("seymour.tick-tack.1")
+def placed() -> Points:
+    """The men placed: all upon one's own Ace-Point."""
+    return Points.of({1: MEN})
+
+
+def open_to(yours: int, his: Points) -> bool:
+    """May a man of yours come to a point: does the adversary not hold it with men bound?"""
+    return his.at(facing(yours)) < BOUND
+
+
+@law("seymour.tick-tack.1")
+def plays_to(*, yours: Points, his: Points, start: int, pips: int) -> int | None:
+    """Where a man comes who plays forward; None when he cannot: no man, no point, or men bound."""
+    whole_number("start", start, 1, 24)
+    return _end(his, start, whole_number("pips", pips, 1, 6)) if yours.at(start) else None
+
+
+def _end(his: Points, start: int, pips: int) -> int | None:
+    """Where a man comes from a point; None beyond the last point, and where men are bound."""
+    to = start + pips
+    return to if to <= facing(1) and open_to(to, his) else None
+
+
+@law("seymour.tick-tack.2")
+def goes_in(*, yours: Points, his: Points, throw: Throw) -> int:
+    """What is won by going in with two men to the adversary's eleventh point, standing open.
+
+    A double game; nothing when the throw does not bring two men there at once.
+    """
+    point = facing(ELEVENTH)
+    starts = [point - whole_number("throw", die, 1, 6) for die in throw]
+    reach = all(yours.at(start) >= starts.count(start) for start in starts)
+    stands_open = met("standing open", not his.at(ELEVENTH))
+    return DOUBLE if stands_open and reach else 0
+
+
+def _reached(yours: Points, his: Points, throw: Throw) -> Iterator[int | None]:
+    """Points that a man comes to by either die, or by both, setting foot where he may between."""
+    for start in yours.held():
+        for one, two in (throw, throw[::-1]):
+            between = _end(his, start, one)
+            if between:
+                yield from (between, _end(his, between, two))
+
+
+@law("seymour.tick-tack.3")
+def hit(*, yours: Points, his: Points, throw: Throw) -> int:
+    """What is won by a hit: 1, where a man reaches one of the adversary's that is ``unbound``.
+
+    Nothing where a man can reach him by both dice only, and does not pass: men bound stop him.
+    """
+    unbound = {facing(point) for point in his.held() - his.held(BOUND)}
+    reached = set(_reached(yours, his, throw))
+    return HIT if met("reach your Adversary's unbound", bool(unbound & reached)) else 0
+
+
+@law("seymour.tick-tack.5")
+def fills_second_table(*, yours: Points, men: int = BOUND) -> int:
+    """What is won by filling all the points of one's second table: 2.
+
+    How many men fill a point the book does not say; ``men``: two, so that none is unbound.
+    """
+    full = met("fill up all the Points", yours.held(men) >= set(SECOND_TABLE))
+    return DOUBLE if full else 0
+
+
+@law("seymour.tick-tack.6")
+def can_still_fill(*, yours: Points, his: Points) -> bool:
+    """Whether the adversary can fill his second table: not while you hold a point vacant in it."""
+    made = {facing(point) for point in yours.held(BOUND)} & set(SECOND_TABLE)
+    return not met("make a vacant Point in his Tables", bool(made - his.held()))
+
+
+@law("seymour.tick-tack.7")
+def touched_man(*, yours: Points, his: Points, touched: int, throw: Throw) -> frozenset[int]:
+    """Where a man touched comes: he must be played, with either die, though it be to one's loss.
+
+    None when he cannot be played: the book has no ``if you can``. Raises ValueError for a point
+    where no man of one's own stands.
+    """
+    if not yours.at(touched):
+        raise ValueError(f"touched={touched} cannot be: no man of yours stands there")
+    ends = (plays_to(yours=yours, his=his, start=touched, pips=die) for die in throw)
+    return frozenset(end for end in ends if end)
+
+
+@law("seymour.tick-tack.8")
+def why_not(*, yours: Points, his: Points, throw: Throw, taken: bool) -> Forfeit:
+    """What he loses who neglects a hit: 1, by a ``Why-not``; nothing if there was none."""
+    neglected = hit(yours=yours, his=his, throw=throw) and not taken
+    return Forfeit(1, Unit.GAME, Payee.ADVERSARY) if met("neglect", bool(neglected)) else NOTHING
+
+
+@law("seymour.tick-tack.9")
+def not_gone_in(*, yours: Points, his: Points, throw: Throw, seen: bool) -> Forfeit:
+    """What he loses who does not see that two men may go in: 2, however it came about."""
+    may = goes_in(yours=yours, his=his, throw=throw)
+    overlooked = met("you see it not", not seen)
+    return Forfeit(2, Unit.GAME, Payee.ADVERSARY) if may and overlooked else NOTHING
+
+
+@law("seymour.tick-tack.10")
+def toots(*, yours: Points, over_with_sice: bool = False, men: int = BOUND) -> bool:
+    """Whether there are Toots: the tables at home filled, and none got over with a Sice."""
+    full = yours.held(men) >= set(FIRST_TABLE)
+    return full and not met("get over with a Sice", over_with_sice)
+
+
+@law("seymour.tick-tack.11")
+def boveries(*, yours: Points) -> bool:
+    """Whether there are Boveries: a man in either eleventh point, directly answering."""
+    return yours.held() >= {ELEVENTH, facing(ELEVENTH)}
+
+
+@law("seymour.tick-tack.12")
+def flyers(*, yours: Points, his: Points) -> bool:
+    """Whether there are Flyers: a man brought round before the adversary is over his first table.
+
+    Round is read: to the last point, the adversary's Ace.
+    """
+    over = met("got over his first Table", bool(his.held() - set(FIRST_TABLE)))
+    return facing(1) in yours.held() and not over

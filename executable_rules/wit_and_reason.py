@@ -1,0 +1,159 @@
+"""Wit and Reason, as the book of 1754 tells it in prose; solved to the end.
+
+Two have the red and the black cards, all in sight, and lay by turns, the points being added; he who
+comes to 31 wins. So each position is won or lost, and ``winning_cards`` tells by which cards. A
+position is the line of cards played, each by its points.
+
+Two things are not said, and do not matter. A coat-card may count ten or be left out: nobody can
+play a third ten, as the other has two cards between, which makes more than 31. And he who ``cannot
+come in``, whose every card makes more than 31, never can again, since the number only grows.
+
+The book is right that 9 wins and 10 loses. It does not say that 8 wins too, nor that every other
+first card loses; and the line that it gives as lost is won, by the very seven that it warns
+against.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from enum import Enum
+
+from executable_rules.mechanics.cards import Card, pack
+from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.rules import law, met
+
+GAME = 31
+"""The number to come to."""
+
+POINTS = range(1, 11)
+"""The points of a card: the ace one, the ten ten."""
+
+Held = tuple[int, ...]
+"""How many cards a player has of each number of points, the ace first."""
+
+
+class Coin(Enum):
+    """The two sides of a coin."""
+
+    CROSS = "the face with the cross"
+    PILE = "the other face"
+
+
+class Player(Enum):
+    """The two that play."""
+
+    LEADER = "he who plays the first card"
+    FOLLOWER = "the other"
+
+
+@law("seymour.wit-and-reason.1")
+def cards_of(*, red: bool) -> frozenset[Card]:
+    """The cards of one of the two players: all the red, or all the black."""
+    return frozenset(card for card in pack() if card.suit.red is red)
+
+
+@law("seymour.wit-and-reason.2")
+def leads(*, called: Coin, turned: Coin) -> bool:
+    """Whether he who called a side of the coin (``Cross-Pile``) leads: if it is turned up."""
+    return called is turned
+
+
+def held(line: tuple[int, ...], player: Player) -> Held:
+    """What a player has left after a line of play.
+
+    Raises ValueError for a card that he had not any more, and for a line beyond 31.
+
+    >>> held((9, 2, 9), Player.LEADER)
+    (2, 2, 2, 2, 2, 2, 2, 2, 0, 2)
+    """
+    if sum(line) > GAME or not all(card in POINTS for card in line):
+        raise ValueError(f"line={line} cannot be: cards of 1 to 10 make {GAME} at the most")
+    played = Counter(line[0 if player is Player.LEADER else 1 :: 2])
+    left = tuple(2 - played[card] for card in POINTS)
+    if min(left) < 0:
+        raise ValueError(f"line={line} cannot be: the {player.name.lower()} has not so many alike")
+    return left
+
+
+def _after(mine: Held, total: int) -> Iterator[tuple[int, Held, int]]:
+    """Each card that comes in, the highest first, with what is left and the number it makes."""
+    for card in reversed(POINTS):
+        if mine[card - 1] and total + card <= GAME:
+            left = (*mine[: card - 1], mine[card - 1] - 1, *mine[card:])
+            yield card, left, total + card
+
+
+def _winning(mine: Held, others: Held, total: int) -> Iterator[int]:
+    """The cards with which he who is to play comes to 31, whatever the other does."""
+    for card, left, number in _after(mine, total):
+        if number == GAME or _lost(others, left, number):
+            yield card
+
+
+def _lost(mine: Held, others: Held, total: int) -> bool:
+    """Whether the other comes to 31, whatever he who is to play does."""
+    ways = [(left, number) for _, left, number in _after(mine, total)] or [(mine, total)]
+    return all(any(_winning(others, left, number)) for left, number in ways)
+
+
+@law("seymour.wit-and-reason.9")
+def winning_cards(*, line: tuple[int, ...]) -> frozenset[int]:
+    """The cards with which he who is to play wins, whatever the other does; none if there is none.
+
+    >>> sorted(winning_cards(line=(9, 2))), sorted(winning_cards(line=(10,)))
+    ([7, 9], [10])
+    """
+    to_play, other = (Player.LEADER, Player.FOLLOWER)[:: -1 if len(line) % 2 else 1]
+    return frozenset(_winning(held(line, to_play), held(line, other), sum(line)))
+
+
+@law("seymour.wit-and-reason.3", "seymour.wit-and-reason.7")
+def leader_may_win(*, card: int) -> bool:
+    """Whether the Leader may certainly win the game who plays such a card first.
+
+    >>> [card for card in POINTS if leader_may_win(card=card)]
+    [8, 9]
+    """
+    return whole_number("card", card, 1, 10) in winning_cards(line=())
+
+
+@law("seymour.wit-and-reason.4")
+def leader_must_lose(*, card: int) -> bool:
+    """Whether the Leader certainly loses who plays such a card first: the 10, and seven others."""
+    return bool(winning_cards(line=(card,)))
+
+
+@law("seymour.wit-and-reason.5")
+def winner(*, line: tuple[int, ...]) -> Player | None:
+    """Who has first come to 31, cards having been played by turns; None while nobody has."""
+    held(line, Player.LEADER)
+    held(line, Player.FOLLOWER)
+    if not met("he who first comes to it", sum(line) == GAME):
+        return None
+    return Player.LEADER if len(line) % 2 else Player.FOLLOWER
+
+
+@law("seymour.wit-and-reason.6")
+def makes_it_up(*, card: int) -> int:
+    """The card that makes 31 when another was played upon 20: whatever it was, there is one."""
+    return GAME - 20 - whole_number("card", card, 1, 10)
+
+
+@law("seymour.wit-and-reason.8")
+def unanswered_upon_twenty(*, spent: tuple[int, ...]) -> frozenset[int]:
+    """The cards that he who first got to 20 cannot make up to 31, by the cards he has spent.
+
+    None, as long as he has not spent two of one sort: then he wins. "Otherwise you will lose" is
+    too much: see the line that the book tells (seymour.wit-and-reason.9).
+    """
+    twice = {card for card, times in Counter(spent).items() if times >= 2}
+    return frozenset(makes_it_up(card=card) for card in twice - {10})
+
+
+@law("seymour.wit-and-reason.10")
+def has_to_make_it_up(*, line: tuple[int, ...], player: Player) -> int:
+    """How many cards a player has that would now make 31, after a line of play."""
+    left = held(line, player)
+    wanted = GAME - sum(line)
+    return left[wanted - 1] if wanted in POINTS else 0

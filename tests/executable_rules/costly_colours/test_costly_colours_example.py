@@ -1,0 +1,114 @@
+"""The worked deal of Costly Colours, claim by claim, with the seven of Clubs and with the six."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+
+import pytest
+
+from executable_rules.costly_colours.dealing import for_the_card_turned_up, mogg
+from executable_rules.costly_colours.hand import (
+    colours,
+    colours_in_the_deal,
+    costly_colours,
+    deuces,
+    fifteens,
+    shewn,
+)
+from executable_rules.costly_colours.playing import OUT, set_up_in_play, value
+from executable_rules.mechanics.cards import Card, cards, pack
+
+HIS = cards("5H 4H 8H")
+TURNED = Card.parse("JH")
+
+
+def yours(clubs: str) -> tuple[Card, ...]:
+    """The dealer's hand, its Club being the seven as dealt or another."""
+    return cards(f"2H {clubs} 9H")
+
+
+def line(clubs: str) -> tuple[Card, ...]:
+    """The cards in the order in which they are played."""
+    return cards(f"5H {clubs} 8H 9H 2H")
+
+
+def deal(clubs: str) -> int:
+    """What the dealer makes of the deal, Knave turned up, Mogg, play and hand, by the rules."""
+    own = (1, 3, 4)
+    played = sum(set_up_in_play(line(clubs))[card] for card in own)
+    offered = mogg(eldest_will=False).youngest
+    turned = for_the_card_turned_up(turned=TURNED)
+    return turned + offered + played + shewn(yours(clubs), TURNED)
+
+
+@pytest.mark.example("costly-colours.knave-turned-up")
+def test_four_for_the_knave_turned_up() -> None:
+    assert for_the_card_turned_up(turned=TURNED) == 4
+
+
+@pytest.mark.example("costly-colours.mogg-refused")
+def test_he_gives_you_one() -> None:
+    assert mogg(eldest_will=False) == (0, 1, False)
+
+
+@pytest.mark.example("costly-colours.play")
+def test_the_seven_makes_31_and_the_six_does_not() -> None:
+    assert list(accumulate(map(value, line("7C")))) == [5, 12, 20, 29, 31]
+    assert set_up_in_play(line("7C")) == (0, 0, 0, 0, 5)
+    assert list(accumulate(map(value, line("6C"))))[-1] == 30
+    assert set_up_in_play(line("6C")) == (0, 0, 0, 0, 1)
+    assert set_up_in_play(line("6C"), makes=30) == (0, 0, 0, 0, 5 + 1)
+
+
+@pytest.mark.example("costly-colours.cannot-come-in")
+def test_it_is_the_four_that_cannot_come_in() -> None:
+    before = line("7C")[:4]
+    (left,) = set(HIS) - set(before)
+    assert Card.parse("5H") in before
+    assert left == Card.parse("4H")
+    assert sum(map(value, before)) + value(left) > OUT
+
+
+@pytest.mark.example("costly-colours.hand-of-the-eldest")
+def test_the_eldest_has_eight_not_six() -> None:
+    assert costly_colours(hand=HIS, turned=TURNED) == 6
+    assert fifteens(hand=HIS, turned=TURNED) == 2
+    assert value(HIS[0]) + value(TURNED) == 15
+    assert shewn(HIS, TURNED) == 8
+
+
+@pytest.mark.example("costly-colours.fifteen")
+@pytest.mark.example("costly-colours.five-and-twenty")
+def test_of_the_clubs_only_the_six_makes_15_and_25() -> None:
+    clubs = [str(card) for card in pack() if card.suit.value == "C"]
+    as_told = {it for it in clubs if fifteens(hand=yours(it), turned=TURNED) == 2 + 3}
+    assert fifteens(hand=yours("7C"), turned=TURNED) == 0
+    assert fifteens(hand=yours("9C"), turned=TURNED) == 0
+    six, nine = cards("6C 9H")
+    assert value(six) + value(nine) == 15
+    assert value(six) + value(nine) + value(TURNED) == 25
+    assert "6C" in as_told
+    assert {it for it in as_told if sum(map(value, cards(f"{it} 9H"))) == 15} == {"6C"}
+
+
+@pytest.mark.example("costly-colours.deuce")
+def test_the_deuce_is_the_right() -> None:
+    assert deuces(hand=yours("7C"), turned=TURNED) == 4
+
+
+@pytest.mark.example("costly-colours.colours")
+def test_three_for_colours_against_two() -> None:
+    assert colours_in_the_deal(hand=yours("7C"), turned=TURNED) == 3
+    assert colours(hand=yours("7C"), turned=TURNED) == 2
+
+
+@pytest.mark.example("costly-colours.just-twenty")
+def test_just_twenty_is_neither_the_sum_nor_the_rule() -> None:
+    six = {"hand": yours("6C"), "turned": TURNED}
+    knave, refused = for_the_card_turned_up(turned=TURNED), mogg(eldest_will=False).youngest
+    played = set_up_in_play(line("7C"))[-1]
+    reckoned = fifteens(**six) + deuces(**six)
+    items = knave + refused + played + reckoned + colours_in_the_deal(**six)
+    assert items == 22
+    assert items - refused - colours_in_the_deal(**six) + colours(**six) == 20
+    assert (deal("7C"), deal("6C")) == (16, 17)
