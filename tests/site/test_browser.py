@@ -35,6 +35,8 @@ SAMPLE = (
     "about/accuracy.html",
     "about/encoding.html",
     "about/examples.html",
+    "about/odds.html",
+    "about/oracles.html",
     "about/principles.html",
     "downloads.html",
     "search.html",

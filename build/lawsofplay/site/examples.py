@@ -18,7 +18,7 @@ def example_pages(library: Library) -> Iterator[Page]:
         {
             "example": example,
             "places": [
-                (page, words, link(page), _label(page)) for page, words in example.words.items()
+                (page, words, link(page), page_label(page)) for page, words in example.words.items()
             ],
             "language": {
                 page: library.witnesses[page.partition(".")[0]].language for page in example.words
@@ -37,10 +37,10 @@ def example_pages(library: Library) -> Iterator[Page]:
     yield Page("about/examples.html", "examples.html", "about", values)
 
 
-def _label(page: str) -> str:
+def page_label(page: str) -> str:
     """A page for readers.
 
-    >>> _label("bellecour.p021"), _label("cotton.b04")
+    >>> page_label("bellecour.p021"), page_label("cotton.b04")
     ('p. 21', 'b04')
     """
     name = page.partition(".")[2]

@@ -21,6 +21,7 @@ from lawsofplay.site.downloads import download_pages
 from lawsofplay.site.editorial import editorial_pages, places_files
 from lawsofplay.site.examples import example_pages
 from lawsofplay.site.games import game_pages
+from lawsofplay.site.judged import judged_pages
 from lawsofplay.site.laws import law_pages
 from lawsofplay.site.library import Library
 from lawsofplay.site.links import root_of
@@ -100,6 +101,7 @@ def _pages(
     yield from concordance_pages(library)
     yield from about_pages(library, accuracy)
     yield from example_pages(library)
+    yield from judged_pages(library)
     yield from download_pages(library, made)
     yield from principle_pages(library)
     if (library.project.templates / "search.html").is_file():
