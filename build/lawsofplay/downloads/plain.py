@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from lawsofplay.encode.tei import Element, tag
-from lawsofplay.lexicon.regular import regular
+from lawsofplay.lexicon.regular import WORD, regular
 from lawsofplay.site.library import Library
 
 
@@ -24,7 +24,11 @@ def regularised(library: Library, siglum: str) -> bytes:
     """The text of a book in regular spelling, where one form is certain; errors mended."""
     lang = library.witnesses[siglum].language
     spelling = regular("fr" if lang == "fr" else "en", library.project.root)
-    return _book(library, siglum, "in regular spelling", _Text(mended=True), spelling.text)
+
+    def spelt(text: str) -> str:
+        return WORD.sub(lambda word: spelling(word[0]), text)
+
+    return _book(library, siglum, "in regular spelling", _Text(mended=True), spelt)
 
 
 def _book(

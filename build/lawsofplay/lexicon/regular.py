@@ -1,9 +1,8 @@
-"""Old spellings as a reader of today writes them, where only one regular form is certain.
+"""The regular spelling of a word of the time, where the lexicon is sure of just one.
 
-A word is regularised when the lexicon's rules made its form from one modern word (*étoit*), when
-corpus/lexicon/regular.toml names its regular form (*shew, loix*), or when an English verb shortens
-its ending (*play'd*) and only one full form is known. Everything else stays: what is a word still
-(*then, loose*), grammar (*hath, loseth*), terms of the games, names, capitals, points.
+A form counts that a rule named in ``corpus/lexicon/regular.toml`` made from a modern word, that the
+same file lists, or whose *'d* stands for *-ed*. What is a word of today as it stands, a
+name, a term of the games or an inflection that is gone keeps its spelling.
 """
 
 from __future__ import annotations
@@ -14,126 +13,78 @@ from pathlib import Path
 
 from lawsofplay.errors import InputError
 from lawsofplay.files import read_text, read_toml
-from lawsofplay.lexicon import apostrophes
+from lawsofplay.lexicon.apostrophes import english_full
+from lawsofplay.lexicon.curated import read_names
 from lawsofplay.lexicon.fold import fold
-from lawsofplay.lexicon.store import Language, load
+from lawsofplay.lexicon.store import Language
 
-_SHOWN = "corpus/lexicon/regular.toml"
+WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*['’]?")
+"""A word with its apostrophes; a last one may be a mark of quotation."""
 
-UNCERTAIN = ("eth", "final-e", "ans")
-"""Rules whose modern word differs in more than spelling, or may be another: *loseth, blanche*."""
-
-KEPT = {"en": frozenset[str](), "fr": frozenset({"denis", "gene", "leve", "leves"})}
-"""Forms that a rule explains by one word and the books use for another, or for a name."""
-
-_WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*(?:-[^\W\d_]+(?:['’][^\W\d_]+)*)*['’]?")
-_RULE = re.compile(r"^([^\t\n]+)\tr:([^<\n]+)<(.+)$", re.MULTILINE)
+_MADE = re.compile(r"^(\S+)\tr:([^<\n]*)<(\S+)$", re.MULTILINE)
+_LISTED = re.compile(r"^(\S*'\S*)\t", re.MULTILINE)
+_APOSTROPHE = re.compile(r"(['’])")
+_MODERN = re.compile(r"^(\S+)\td$", re.MULTILINE)
 
 
 class Regular:
-    """The regular spellings of one language; ``pairs`` holds folded words and regular forms."""
+    """The regular spellings of one language: call it with a word as printed."""
 
-    def __init__(self, lang: Language, forms: frozenset[str], pairs: dict[str, str]) -> None:
+    def __init__(
+        self, lang: Language, forms: dict[str, str], modern: frozenset[str], listed: frozenset[str]
+    ) -> None:
         self.lang = lang
-        self._forms = forms
-        self.pairs = pairs
-        self._found: dict[str, str] = {}
+        self.forms = forms
+        self._modern = modern
+        self._listed = listed
 
-    def word(self, token: str) -> str:
-        """The regular spelling of a word, its capitals kept; the word itself where it has none."""
-        if token not in self._found:
-            regular = self._regular(fold(token))
-            self._found[token] = _cased(token, regular) if regular else token
-        return self._found[token]
+    def __call__(self, word: str) -> str:
+        """Return the regular spelling of a word, with its capitals; the same word if it has none.
 
-    def text(self, text: str) -> str:
-        """A text with the regular spelling of each of its words; all else is kept.
-
-        >>> from pathlib import Path
-        >>> Regular("en", frozenset({"played"}), {"shew": "show"}).text("He SHEW'd; Shew, play'd.")
-        "He SHEW'd; Show, played."
+        What an elision leaves is taken for itself: *n'auroit* gives *n'aurait*.
         """
-        return _WORD.sub(self._replaced, text)
+        folded = fold(word)
+        if folded in self.forms:
+            return _like(word, self.forms[folded])
+        if folded in self._listed or not _APOSTROPHE.search(word):
+            return word
+        head, mark, rest = _APOSTROPHE.split(word, maxsplit=1)
+        if self.lang == "fr":
+            return head + mark + self(rest)
+        return self._participle(word, folded) if rest else self(head) + mark
 
-    def _replaced(self, match: re.Match[str]) -> str:
-        token = match[0]
-        # An apostrophe at the end may belong to the word (tho') or close a quotation.
-        if token[-1] in "'’" and fold(token) not in self.pairs:
-            return self.word(token[:-1]) + token[-1]
-        return self.word(token)
-
-    def _regular(self, folded: str) -> str | None:
-        """The regular form of a folded word, or None: whole, or by the parts that it is made of."""
-        if folded in self.pairs:
-            return self.pairs[folded]
-        if "-" in folded:
-            return self._joined(folded.split("-"), "-")
-        if "'" not in folded:
-            return None
-        return self._after_elision(folded) if self.lang == "fr" else self._shortened(folded)
-
-    def _joined(self, parts: list[str], sign: str) -> str | None:
-        regular = [self._regular(part) for part in parts]
-        if not any(regular):
-            return None
-        return sign.join(new or old for new, old in zip(regular, parts, strict=True))
-
-    def _after_elision(self, folded: str) -> str | None:
-        head, _, rest = folded.partition("'")
-        if not apostrophes.ELIDED.fullmatch(head):
-            return None
-        regular = self._regular(rest)
-        return None if regular is None else f"{head}'{regular}"
-
-    def _shortened(self, folded: str) -> str | None:
-        """Of a verb in *'d* its full form, where only one is known: not *dy'd* (died, dyed)."""
-        head, _, tail = folded.rpartition("'")
-        if tail != "d" or "'" in head or len(head) < 2:
-            return None
-        full = {f"{head}ed", f"{head}{head[-1]}ed"}
-        if head.endswith("y"):
-            full.add(f"{head[:-1]}ied")
-        known = full & self._forms
-        return known.pop() if len(known) == 1 else None
+    def _participle(self, word: str, folded: str) -> str:
+        """*play'd*: *played*."""
+        full = english_full(folded, self._modern.__contains__) if folded.endswith("'d") else None
+        return _like(word, full) if full and full.endswith("ed") else word
 
 
-def _cased(token: str, regular: str) -> str:
-    """A regular form with the capitals of the word, and its kind of apostrophe."""
-    regular = regular.replace("'", "’") if "’" in token else regular
-    if len(token) > 1 and token.upper() == token:
+def _like(word: str, regular: str) -> str:
+    """Give a spelling the capitals of a word."""
+    letters = word.rstrip("'’")
+    if len(letters) > 1 and letters.isupper():
         return regular.upper()
-    return regular[0].upper() + regular[1:] if token[0].isupper() else regular
+    return regular[:1].upper() + regular[1:] if word[:1].isupper() else regular
 
 
 @cache
 def regular(lang: Language, root: Path) -> Regular:
-    """The regular spellings of a language; kept once read.
+    """Return the regular spellings of a language; kept once read.
 
-    Raises InputError when the lexicon or the list of pairs is missing or malformed.
+    Raises InputError when the lexicon or ``regular.toml`` is missing or malformed.
     """
+    path = root / "corpus/lexicon/regular.toml"
     text = read_text(root / "corpus/lexicon" / f"{lang}.txt")
-    ruled = {
+    try:
+        table = read_toml(path)[lang]
+        rules, listed = set(table["rules"]), dict(table["forms"])
+        never = {*table["never"].split(), *map(fold, read_names(root))}
+    except (KeyError, TypeError, AttributeError) as error:
+        raise InputError(path, f"table {lang}", f"not rules, never and forms ({error})") from None
+    modern = frozenset(_MODERN.findall(text))
+    made = {
         form: source
-        for form, rule, source in _RULE.findall(text)
-        if rule not in UNCERTAIN and form not in KEPT[lang]
+        for form, rule, source in _MADE.findall(text)
+        if rules.issuperset(rule.split("+")) and form not in never
     }
-    pairs = _pairs(lang, root)
-    # A rule may lead to a form that is old itself: païement, payement, paiement.
-    found = {old: pairs.get(new, new) for old, new in (ruled | pairs).items()}
-    return Regular(lang, load(lang, root).forms, found)
-
-
-def _pairs(lang: Language, root: Path) -> dict[str, str]:
-    record = read_toml(root / _SHOWN, _SHOWN).get(lang)
-    pairs = record.get("pairs") if isinstance(record, dict) else None
-    if not isinstance(pairs, str):
-        raise InputError(_SHOWN, f"[{lang}]", "must hold pairs, a text of old and regular words")
-    found: dict[str, str] = {}
-    for pair in re.split(r"[;\n]", pairs):
-        words = pair.split()
-        if not words:
-            continue
-        if len(words) != 2 or words[0] in found or words[0] == words[1]:
-            raise InputError(_SHOWN, pair.strip(), "must be an old word and its regular form, once")
-        found[words[0]] = words[1]
-    return found
+    return Regular(lang, made | listed, modern, frozenset(_LISTED.findall(text)))

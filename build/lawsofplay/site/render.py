@@ -21,6 +21,7 @@ from lawsofplay.site.downloads import download_pages
 from lawsofplay.site.editorial import editorial_pages, places_files
 from lawsofplay.site.examples import example_pages
 from lawsofplay.site.games import game_pages
+from lawsofplay.site.glossary import glossary_page
 from lawsofplay.site.judged import judged_pages
 from lawsofplay.site.laws import law_pages
 from lawsofplay.site.library import Library
@@ -95,6 +96,7 @@ def _pages(
     yield from book_pages(library)
     yield from reading_pages(library)
     yield from editorial_pages(library, (accuracy or {}).get("readings", {}))
+    yield glossary_page(library)
     yield from game_pages(library)
     yield from law_pages(library)
     yield from topic_pages(library)
@@ -136,6 +138,16 @@ def _assets(project: Project) -> Iterator[str]:
         if path.suffix == ".css":
             write_bytes(project.site / path.name, path.read_bytes())
             yield path.name
+    yield from _fonts(project)
+
+
+def _fonts(project: Project) -> Iterator[str]:
+    """Copy the fonts with their licence; gives their names."""
+    for path in sorted((project.templates / "fonts").iterdir()):
+        if path.suffix in (".woff2", ".txt"):
+            name = f"fonts/{path.name}"
+            write_bytes(project.site / name, path.read_bytes())
+            yield name
 
 
 def _remove_stale(site: Path, written: set[str]) -> None:
