@@ -6,8 +6,9 @@ from pathlib import Path
 
 from lxml import html
 
+from lawsofplay import oracles
 from lawsofplay.examples import load_examples
-from lawsofplay.oracles import REASONS, load_oracles, tests_of_oracles
+from lawsofplay.oracles import REASONS, load_oracles
 from lawsofplay.project import Project
 
 
@@ -45,7 +46,7 @@ def test_every_divergence_stands_with_the_words_that_explain_it(
     site: Path, project: Project
 ) -> None:
     page = tree(site / "about/oracles.html")
-    tests = tests_of_oracles(project)
+    tests = oracles.tests_of_oracles(project)
     for oracle in load_oracles(project):
         told = section(page, oracle.id)
         for said in (oracle.engine, oracle.compared, oracle.agreed, *tests[oracle.id]):
