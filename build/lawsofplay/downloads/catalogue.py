@@ -98,6 +98,11 @@ def _beside(library: Library) -> Iterator[Download]:
     for name, about in data.items():
         found = getattr(records, name)(library)
         yield Download(f"{name}.json", tables.as_json(found), about)
+    project = library.project
+    schema = (project.tei / "lawsofplay.rng").read_bytes()
+    yield Download("lawsofplay.rng", schema, "The schema of the TEI files")
+    record = (project.root / "CITATION.cff").read_bytes()
+    yield Download("CITATION.cff", record, "How to cite the edition, for programs")
 
 
 def _whole(library: Library, single: list[Download]) -> Iterator[Download]:
@@ -113,8 +118,8 @@ def _whole(library: Library, single: list[Download]) -> Iterator[Download]:
 
 
 def _papers(project: Project, single: list[Download]) -> dict[str, bytes]:
-    papers = {name: (project.root / name).read_bytes() for name in ("CITATION.cff", "LICENSE")}
-    return papers | {"README.txt": _readme(project, single)}
+    licence = (project.root / "LICENSE").read_bytes()
+    return {"LICENSE": licence, "README.txt": _readme(project, single)}
 
 
 def _readme(project: Project, single: list[Download]) -> bytes:
