@@ -139,7 +139,7 @@ def test_a_command_misused_is_one_line(
 def test_a_page_has_an_address_but_is_no_law(
     project: Project, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run(monkeypatch, "cite", f"{SIGLUM}.p002") == 1
+    assert run(monkeypatch, "show", f"{SIGLUM}.p002") == 1
     assert "a page, division or paragraph, not a law" in capsys.readouterr().err
 
 

@@ -1,4 +1,4 @@
-"""Records beside the text: outline, norms, witness, ids.lock, citations; and files at large."""
+"""Records beside the text: outline, norms, witness, ids.lock; and files at large."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lawsofplay import cite, locks
+from lawsofplay import locks
 from lawsofplay.edition import Edition, load_edition
 from lawsofplay.encode.document import encode_witness
 from lawsofplay.errors import InputError
@@ -173,40 +173,6 @@ def test_an_address_that_stands_twice_is_told(tmp_path: Path) -> None:
     write_text(project.ids_lock, "# head\nseymour\nseymour\n")
     with pytest.raises(InputError, match=r"^ids\.lock, line 3: seymour stands twice"):
         locks.read_lock(project)
-
-
-# -- citations --------------------------------------------------------------------------------
-
-
-def test_citations(tmp_path: Path) -> None:
-    project = build(tmp_path)
-    edition = edited(project)
-    facts = cite.citation(project, edition, "seymour.piquet.laws.1")
-    assert cite.render(facts, "text") == (
-        "Richard Seymour, The Compleat Gamester (London, 1754), p. 1, law I"
-        " [seymour.piquet.laws.1], in: The Laws of Play"
-        " (proofread OCR, not checked against the printed book)."
-    )
-    csl = cite.render(facts, "csl")
-    assert isinstance(csl, dict)
-    # The year is not certain: a reference manager must not take it for one.
-    assert "issued" not in csl
-    assert (csl["id"], csl["page"]) == ("seymour.piquet.laws.1", "1")
-    prose = cite.citation(project, edition, "seymour.piquet.laws.5")
-    assert "pp. 2-3, rule [seymour.piquet.laws.5]" in str(cite.render(prose, "text"))
-    assert "pages = {2--3}" in str(cite.render(prose, "bibtex"))
-    with pytest.raises(InputError, match="unknown form of citation"):
-        cite.render(facts, "word")
-
-
-def test_tex_signs_are_escaped(tmp_path: Path) -> None:
-    project = build(tmp_path)
-    edition = edited(project)
-    record = project.witness(SIGLUM) / "witness.toml"
-    text = record.read_text(encoding="utf-8")
-    write_text(record, text.replace('title = "The', 'title = "Cards & Dice_100%; The', 1))
-    facts = cite.citation(project, edition, "seymour.piquet.laws.1")
-    assert r"title = {Cards \& Dice\_100\%; The Compleat" in str(cite.render(facts, "bibtex"))
 
 
 # -- files ------------------------------------------------------------------------------------

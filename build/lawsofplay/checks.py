@@ -17,6 +17,7 @@ from lawsofplay.rules.check import check_rules
 from lawsofplay.topics import check_topics
 from lawsofplay.transcription import load_pages
 from lawsofplay.witness import read_source
+from lawsofplay.worked import check_worked
 
 
 def _sources(project: Project) -> Iterator[InputError]:
@@ -84,6 +85,10 @@ def _oracles(project: Project) -> Iterator[InputError]:
     yield from check_oracles(project, load_edition(project))
 
 
+def _worked(project: Project) -> Iterator[InputError]:
+    yield from check_worked(project)
+
+
 CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "sources": _sources,
     "pages": _pages,
@@ -94,6 +99,7 @@ CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "relations": _relations,
     "topics": _topics,
     "examples": _examples,
+    "worked": _worked,
     "oracles": _oracles,
 }
 """The checks by name, in the order in which a fault of one explains those of the next."""

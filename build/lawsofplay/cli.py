@@ -17,6 +17,7 @@ _MODULES = (
     "ruling",
     "comparing",
     "mutating",
+    "working",
     "measuring",
     "proofing",
     "exporting",

@@ -146,10 +146,11 @@ def law_elements(root: Element) -> Iterator[Element]:
 def reading_text(element: Element) -> str:
     """Text of an element in one line: with points and capitals that editors supplied, without
     notes, page furniture, labels and corrections."""
-    return " ".join("".join(_pieces(element, skip=_UNREAD)).split())
+    return " ".join("".join(_pieces(element, skip=UNREAD)).split())
 
 
-_UNREAD = frozenset(tag(name) for name in ("note", "fw", "label", "corr", "orig", "head"))
+UNREAD = frozenset(tag(name) for name in ("note", "fw", "label", "corr", "orig", "head"))
+"""What stands in a text and is not read as its words."""
 
 
 def _pieces(element: Element, skip: frozenset[str]) -> Iterator[str]:
@@ -157,18 +158,19 @@ def _pieces(element: Element, skip: frozenset[str]) -> Iterator[str]:
         yield element.text
     for child in element:
         if isinstance(child.tag, str) and child.tag not in skip:
-            if child.tag in _BLOCKS:
+            if child.tag in BLOCKS:
                 yield " "
             yield from _pieces(child, skip)
-            if child.tag in _BLOCKS:
+            if child.tag in BLOCKS:
                 yield " "
         if child.tail:
             yield child.tail
 
 
-_BLOCKS = frozenset(
+BLOCKS = frozenset(
     tag(name) for name in ("p", "l", "lg", "cell", "row", "lb", "item", "def", "form", "list")
 )
+"""What parts words though no blank stands before or after it."""
 _PARAGRAPHS = tuple(tag(name) for name in ("p", "lg", "table", "entry", "note"))
 
 
@@ -273,7 +275,7 @@ class _Reader:
             reason=self.reasons.get(address, ""),
             numbered=element.tag == tag("div"),
             reasons=tuple(
-                " ".join("".join(_pieces(note, _UNREAD - {tag("note")})).split())
+                " ".join("".join(_pieces(note, UNREAD - {tag("note")})).split())
                 for note in element.iter(tag("note"))
                 if note.get("type") == "reason"
             ),

@@ -8,6 +8,9 @@ from itertools import groupby
 
 from rapidfuzz.distance import Indel
 
+ALIKE = 0.35
+"""Laws worded less alike have no words worth marking: another author wrote them."""
+
 
 @dataclass(frozen=True)
 class Run:

@@ -32,6 +32,9 @@ SAMPLE = (
     "law/bellecour.piquet.laws.3.html",
     "law/academie.piquet.laws.3.html",
     "law/seymour.billiards.orders-in-verse.5.html",
+    "law/bellecour.ombre.laws.13.html",
+    "law/seymour.backgammon.4.html",
+    "law/bellecour.piquet.laws.12.html",
     "about/method.html",
     "about/accuracy.html",
     "about/encoding.html",
@@ -49,7 +52,7 @@ DARK = (
     "glossary.html",
     "academie/ombre.html",
     "bellecour/piquet.html",
-    "law/bellecour.piquet.laws.3.html",
+    "law/bellecour.ombre.laws.13.html",
     "games.html",
 )
 
@@ -213,4 +216,54 @@ def test_a_law_is_found_from_the_home_page_by_links(browser: Any, site: Path) ->
     page.get_by_role("link", name="bellecour.piquet.laws.3", exact=True).click()
     assert page.url.endswith("law/bellecour.piquet.laws.3.html")
     assert "counts nothing" in page.locator(".words").inner_text()
+    page.close()
+
+
+def test_a_citation_and_a_report_are_copied(browser: Any, site: Path) -> None:
+    page = browser.new_page()
+    page.goto((site / "law/bellecour.ombre.laws.13.html").as_uri())
+    page.locator("#report summary").click()
+    report = page.locator("#report-text")
+    assert "bellecour.ombre.laws.13" in report.input_value()
+    mla = page.locator("#cite dl > div", has_text="MLA")
+    words = mla.locator("dd > span").first.inner_text()
+    mla.get_by_role("button", name="Copy").click()
+    mla.get_by_text("Copied.").wait_for()
+    report.focus()
+    page.keyboard.press("Control+A")
+    page.keyboard.press("Control+V")
+    assert report.input_value().strip() == words.strip()
+    page.close()
+
+
+def test_a_lit_word_leads_to_its_test_and_back(browser: Any, site: Path) -> None:
+    page = browser.new_page(java_script_enabled=False)
+    page.goto((site / "law/bellecour.ombre.laws.13.html").as_uri())
+    page.get_by_role("link", name="quoted by test 3").click()
+    assert page.url.endswith("#test-3")
+    page.locator("#test-3 q a").click()
+    assert page.url.endswith("#lit-3")
+    assert page.locator(".copying").count() == 0
+    page.close()
+
+
+def test_a_record_is_saved_without_a_server(browser: Any, site: Path) -> None:
+    page = browser.new_page(accept_downloads=True)
+    page.goto((site / "law/bellecour.ombre.laws.13.html").as_uri())
+    page.locator("#cite summary", has_text="RIS").click()
+    with page.expect_download() as told:
+        page.locator("#cite a[download$='.ris']").click()
+    assert told.value.suggested_filename == "bellecour.ombre.laws.13.ris"
+    assert Path(told.value.path()).read_text(encoding="utf-8").startswith("TY  - CHAP")
+    page.close()
+
+
+def test_a_law_in_print_has_its_words_and_its_citation(browser: Any, site: Path) -> None:
+    page = browser.new_page()
+    page.goto((site / "law/bellecour.ombre.laws.13.html").as_uri())
+    page.emulate_media(media="print")
+    assert page.locator(".words").is_visible()
+    assert page.locator("footer .citation").is_visible()
+    assert not page.locator("#report").is_visible()
+    assert not page.locator(".copying").first.is_visible()
     page.close()

@@ -8,8 +8,9 @@ from types import ModuleType
 import pytest
 from lxml import etree
 
+from lawsofplay import headings
 from lawsofplay.encode.tei import NAMESPACE, Element
-from lawsofplay.site import code, library, links
+from lawsofplay.site import cases, code, links
 from lawsofplay.site.blocks import blocks, footnotes, law_body
 from lawsofplay.site.code import python_html
 from lawsofplay.site.inline import content, line
@@ -221,7 +222,7 @@ def test_source_is_shown_whole_and_escaped() -> None:
     assert plain == source.rstrip()
 
 
-@pytest.mark.parametrize("module", [code, library, links])
+@pytest.mark.parametrize("module", [cases, code, headings, links])
 def test_examples_in_docstrings_hold(module: ModuleType) -> None:
     tried = doctest.testmod(module)
     assert tried.attempted

@@ -45,15 +45,15 @@ def describe(law: Law) -> str:
 
 
 def cite_(
-    address: Address,
-    form: Annotated[str, typer.Option("--form", help="text, bibtex or csl")] = "text",
+    address: Annotated[str, typer.Argument(help="A law, a division or a page: bellecour.p021")],
+    form: Annotated[str, typer.Option("--form", help=", ".join(cite.FORMS))] = "text",
     json: Json = False,
 ) -> None:
-    """Cite a law: as a line of text, as BibTeX, or as CSL-JSON (--json is --form csl)."""
+    """Cite a law, a division or a page: for readers or for reference managers (--json: CSL)."""
     project = find_project()
     cited = cite.citation(project, load_book(project, address), address)
     rendered = cite.render(cited, "csl" if json else form)
     if isinstance(rendered, str):
-        print(rendered)
+        print(rendered.rstrip())
     else:
         print_json(rendered)

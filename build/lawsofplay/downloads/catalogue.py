@@ -12,8 +12,7 @@ from lawsofplay.downloads.epub import epub
 from lawsofplay.downloads.model import FOLDER, OF_SCANS, OWN, TERMS, Download
 from lawsofplay.downloads.plain import printed, regularised
 from lawsofplay.files import write_bytes
-from lawsofplay.project import Project
-from lawsofplay.release import TITLE, load_release
+from lawsofplay.release import TITLE
 from lawsofplay.site.library import Library
 
 SUMS = "SHA256SUMS"
@@ -108,7 +107,7 @@ def _beside(library: Library) -> Iterator[Download]:
 def _whole(library: Library, single: list[Download]) -> Iterator[Download]:
     """All in one archive, with the papers that belong to it; the check sums of all files."""
     folder = f"the-laws-of-play-{library.version}"
-    packed = {file.name: file.data for file in single} | _papers(library.project, single)
+    packed = {file.name: file.data for file in single} | _papers(library, single)
     packed[SUMS] = sums(sorted(packed.items()))
     inside = [(f"{folder}/{name}", data) for name, data in sorted(packed.items())]
     archive = Download(f"{folder}.zip", pack(inside), "Everything in one archive")
@@ -117,16 +116,16 @@ def _whole(library: Library, single: list[Download]) -> Iterator[Download]:
     yield Download(SUMS, sums(listed), "Check sums of all files")
 
 
-def _papers(project: Project, single: list[Download]) -> dict[str, bytes]:
-    licence = (project.root / "LICENSE").read_bytes()
-    return {"LICENSE": licence, "README.txt": _readme(project, single)}
+def _papers(library: Library, single: list[Download]) -> dict[str, bytes]:
+    licence = (library.project.root / "LICENSE").read_bytes()
+    return {"LICENSE": licence, "README.txt": _readme(library, single)}
 
 
-def _readme(project: Project, single: list[Download]) -> bytes:
+def _readme(library: Library, single: list[Download]) -> bytes:
     """What is in the archive, what the fields of a law mean, under which terms."""
     exceptions = (f"  {siglum}: {TERMS[name][0]}" for siglum, name in OF_SCANS.items())
     lines = [
-        f"{TITLE}, {load_release(project).shown}",
+        f"{TITLE}, {library.release.shown}",
         "",
         *(f"{file.name:24}{file.about}" for file in single),
         "",

@@ -14,7 +14,6 @@ from lawsofplay.downloads.archive import pack
 from lawsofplay.downloads.model import TERMS, licence
 from lawsofplay.downloads.xhtml import OPS, XHTML, Writer, child, element
 from lawsofplay.encode.tei import Element, state_of, tag
-from lawsofplay.release import load_release
 from lawsofplay.site.library import Library
 from lawsofplay.site.reading import title
 from lawsofplay.site.sheets import Sheet
@@ -169,7 +168,7 @@ def _values(library: Library, siglum: str) -> dict[str, Any]:
         "book": book,
         "words": _WORDS[book.language],
         "identifier": uuid.uuid5(_NAMESPACE, siglum),
-        "release": load_release(library.project),
+        "release": library.release,
         "imprint": _imprint(book),
         "edition": f"{book.title} {_imprint(book)}".strip(),
         "state": f"Every page was {STATE_TOLD[state]}.",

@@ -21,7 +21,6 @@ from zlib import crc32
 
 from lawsofplay.errors import InputError
 from lawsofplay.files import read_text, read_toml, write_text
-from lawsofplay.mutation.judge import judged
 from lawsofplay.mutation.mutants import Mutant
 from lawsofplay.mutation.targets import Target, targets
 from lawsofplay.project import Project, find_project
@@ -50,6 +49,9 @@ def try_functions(names: Iterable[str], one_in: int = 1) -> list[Tried]:
 
     Raises InputError as `lawsofplay.mutation.judge.judged` does.
     """
+    # Pytest comes with the developer's environment only; whoever reads the record needs it not.
+    from lawsofplay.mutation.judge import judged
+
     wanted = set(names)
     chosen = [target for target in targets() if target.name in wanted]
 

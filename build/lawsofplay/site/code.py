@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import io
 import keyword
+import re
 import textwrap
 import tokenize
 
@@ -32,3 +33,13 @@ def python_html(source: str) -> str:
         pieces.append(f'<span class="{css}">{html.escape(source[begin:end], quote=False)}</span>')
         done = end
     return "".join([*pieces, html.escape(source[done:], quote=False)])
+
+
+def gloss_html(gloss: str) -> str:
+    """A line of a docstring: words of the books and foreign words in italics.
+
+    >>> gloss_html("A deal (*coup*) whose pack is ``false``.")
+    'A deal (<i>coup</i>) whose pack is <i>false</i>.'
+    """
+    marked = re.compile(r"``(.+?)``|\*(.+?)\*")
+    return marked.sub(lambda it: f"<i>{it[1] or it[2]}</i>", html.escape(gloss, quote=False))

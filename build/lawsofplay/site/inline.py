@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from lawsofplay.encode.tei import XML_ID, Element, state_of, tag
@@ -130,13 +131,16 @@ def _corr(element: Element, writing: Writing) -> str:
 
 
 def _point(element: Element, writing: Writing) -> str:
-    return f'<span class="pc">{text(element.text)}</span>'
+    return f'<span class="pc">{content(element, writing)}</span>'
 
 
 def _regularised(element: Element, writing: Writing) -> str:
     """A word whose first sign is supplied: the capital, or the ampersand of ``&c.``."""
-    words = element.text or ""
-    return f'<span class="pc">{text(words[:1])}</span>{text(words[1:])}'
+    return _FIRST.sub(r'\1<span class="pc">\2</span>', content(element, writing), count=1)
+
+
+_FIRST = re.compile(r"^((?:<[^>]+>)*)(&\w+;|.)", re.DOTALL)
+"""The first sign of some HTML, after the tags before it."""
 
 
 def _line_break(element: Element, writing: Writing) -> str:
@@ -153,6 +157,19 @@ def _prose_rule(element: Element, writing: Writing) -> str:
     number = address.rpartition(".")[2]
     mark = f'<a class="{css}" href="{writing.link(address)}" title="{told}">§{number}</a>'
     return f'<span class="rule"{writing.identity(element)}><sup>{mark}</sup>\u202f{inside}</span>'
+
+
+def _lit(element: Element, writing: Writing) -> str:
+    """Words that tests quote (see lit.py): marked, and linked with each test where they end."""
+    first, *others = element.get("begins", "").split() or [""]
+    name = f' id="lit-{first}"' if first else ""
+    anchors = "".join(f'<span id="lit-{other}"></span>' for other in others)
+    ends = "".join(
+        f'<sup class="by"><a href="#test-{key.partition("-")[0]}"'
+        f' aria-label="quoted by test {key.partition("-")[0]}">{key.partition("-")[0]}</a></sup>'
+        for key in element.get("ends", "").split()
+    )
+    return f"{anchors}<mark{name}>{content(element, writing)}</mark>{ends}"
 
 
 def _note(element: Element, writing: Writing) -> str:
@@ -173,5 +190,6 @@ _INLINE: dict[object, Callable[[Element, Writing], str]] = {
     tag("lb"): _line_break,
     tag("seg"): _prose_rule,
     tag("note"): _note,
+    "lit": _lit,
 }
 """What stands in a line; whatever is not here, such as page furniture, is not shown."""

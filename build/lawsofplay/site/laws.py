@@ -1,10 +1,10 @@
-"""A page for every law: its words, where it stands, the function that executes it, its tests."""
+"""A page for every law: its words, beside those of other books, and all that is known of them."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from functools import partial
+from inspect import getdoc, getsourcelines
 from itertools import pairwise
 from typing import Any
 
@@ -14,23 +14,42 @@ from lawsofplay import cite
 from lawsofplay.edition import Law
 from lawsofplay.encode.tei import XML_ID, Element, tag
 from lawsofplay.rules import Rule
+from lawsofplay.rules.marks import Quotation
 from lawsofplay.site.blocks import footnotes, law_body
-from lawsofplay.site.code import python_html
+from lawsofplay.site.cases import Cases
+from lawsofplay.site.citing import cited_law, citing
+from lawsofplay.site.code import gloss_html, python_html
+from lawsofplay.site.evidence import Evidence
+from lawsofplay.site.fragments import fragment_path
 from lawsofplay.site.inline import content
 from lawsofplay.site.library import Library
 from lawsofplay.site.links import page_file, relative
+from lawsofplay.site.lit import Lighting, lit
 from lawsofplay.site.page import Page
+from lawsofplay.site.parallels import parallels
+from lawsofplay.site.reports import report
 from lawsofplay.site.scans import scan_path
 from lawsofplay.site.writing import STATE_TOLD
+
+LONG = 24
+"""Lines of source from which on it is folded up."""
 
 
 def law_pages(library: Library) -> Iterator[Page]:
     """A page for every law and rule of the edition, linked with its neighbours in the list."""
     neighbours = _neighbours(library)
-    functions = {rule.name: _function(rule) for rules in library.rules.values() for rule in rules}
+    evidence, cases = Evidence(library), Cases(library)
+    functions = {name: _function(rule, evidence) for name, rule in library.functions.items()}
     for address, law in library.edition.laws.items():
         values = _values(library, law, library.elements[address])
-        values["functions"] = [functions[rule.name] for rule in library.rules.get(address, ())]
+        values["functions"] = [
+            functions[rule.name] | {"seal": evidence.seal(rule, law)}
+            for rule in library.rules.get(address, ())
+        ]
+        tests = [quotation.test_id for quotation in values["quotations"]]
+        values["case"] = cases.of(address)
+        values["judged"] = evidence.judged(law)
+        values["examples"] = evidence.exercised(tests)
         values["previous"], values["next"] = neighbours[address]
         yield Page(f"law/{address}.html", "law.html", "", values)
 
@@ -49,40 +68,54 @@ def _neighbours(library: Library) -> dict[str, tuple[str, str]]:
 def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
     path = f"law/{law.address}.html"
     link = library.link(path)
-    cited = cite.citation(library.project, library.edition, law.address)
-    writing = library.writing(path, names=False)
-    is_block = element.tag == tag("div")
-    body = law_body(element, writing) if is_block else f"<p>{content(element, writing)}</p>"
-    sister = library.sister(law)
+    quotations = library.quotations.get(law.address, [])
+    leaves = _leaves(law, element)
+    files = [page_file(name) for name in leaves]
+    cited = cited_law(library, law)
     return {
         "law": law,
         "title": _title(library, law.address),
         "game": library.game_name(law),
         "witness": library.witnesses[law.witness],
-        "body": Markup(body + footnotes(writing)),
+        "body": _body(library, lit(element, _lightings(quotations)), path),
         "division": library.label(law.division),
         "division_href": link(law.division),
         "page_href": link(f"{law.witness}.{law.anchor}"),
         # Its place on the reading page, not this page.
         "in_book": f"{link(law.division).partition('#')[0]}#{law.address}",
         "state": STATE_TOLD[law.state],
-        "files": [page_file(name) for name in _leaves(law, element)],
-        "scans": [relative(path, scan_path(*name.split(".", 1))) for name in _leaves(law, element)],
+        "files": files,
+        "scans": [relative(path, scan_path(*name.split(".", 1))) for name in leaves],
         "topics": library.topics_by_law.get(law.address, []),
-        "relations": library.relations.get(law.address, []),
-        "sister": sister,
-        "sister_words": library.in_line(sister, path) if sister else "",
+        "parallels": parallels(library, law, path),
+        "own_words": library.in_line(law, path),
         "range": cite.page_range(law.pages),
-        "sister_range": cite.page_range(sister.pages) if sister else "",
         "shown": partial(_title, library),
-        "sister_book": library.witnesses[sister.witness] if sister else None,
-        "quotations": library.quotations.get(law.address, []),
-        "coverage": library.coverage["laws"][law.address],
-        "text": cite.as_text(cited),
-        "bibtex": cite.as_bibtex(cited),
-        "csl": json.dumps(cite.as_csl(cited), ensure_ascii=False, indent=1),
-        "meta": _meta(library, law),
-    }
+        "quotations": quotations,
+        "tracker": library.release.tracker,
+        "language_of": library.language,
+        "report": report(cited, _as_printed(law), path, files),
+    } | citing(cited, relative(path, fragment_path(law.address)).rpartition("/")[2])
+
+
+def _body(library: Library, element: Element, path: str) -> Markup:
+    writing = library.writing(path, names=False)
+    if element.tag == tag("div"):
+        return Markup(law_body(element, writing) + footnotes(writing))
+    return Markup(f"<p>{content(element, writing)}</p>{footnotes(writing)}")
+
+
+def _lightings(quotations: list[Quotation]) -> list[Lighting]:
+    """The words of every test, each stretch named by the number of its test in the list."""
+    return [
+        Lighting(f"{number}-{part}" if part else str(number), words, quotation.reason)
+        for number, quotation in enumerate(quotations, 1)
+        for part, words in enumerate(quotation.words)
+    ]
+
+
+def _as_printed(law: Law) -> str:
+    return f"{law.numeral}. {law.text}" if law.numeral else law.text
 
 
 def _leaves(law: Law, element: Element) -> list[str]:
@@ -97,28 +130,22 @@ def _title(library: Library, address: str) -> str:
     return f"{library.game_name(law)}: {'law' if law.numbered else 'rule'} {law.number}"
 
 
-def _meta(library: Library, law: Law) -> list[tuple[str, str]]:
-    """What reference managers read. The book's title makes the law a part of a book."""
-    witness = library.witnesses[law.witness]
-    facts = [
-        ("citation_title", law.address),
-        ("citation_book_title", witness.title),
-        ("citation_author", witness.author),
-        ("citation_publisher", witness.publisher),
-        ("citation_publication_date", witness.date if witness.date_certain else ""),
-        ("citation_firstpage", law.pages[0].partition("-")[0]),
-        ("citation_lastpage", law.pages[-1].rpartition("-")[2]),
-        ("citation_language", law.language),
-    ]
-    return [(name, value) for name, value in facts if value]
+def _gloss(rule: Rule) -> str:
+    """The first paragraph of a function's docstring."""
+    return " ".join((getdoc(rule.function) or "").partition("\n\n")[0].split())
 
 
-def _function(rule: Rule) -> dict[str, Any]:
+def _function(rule: Rule, evidence: Evidence) -> dict[str, Any]:
+    lines, number = getsourcelines(rule.function)
+    source = "".join(lines)
     return {
         "name": rule.name,
-        "gloss": rule.gloss,
+        "gloss": Markup(gloss_html(_gloss(rule))),
         "file": rule.file,
-        "line": rule.line,
-        "source": Markup(python_html(rule.source)),
+        "line": number,
+        "lines": len(lines),
+        "long": len(lines) > LONG,
+        "source": Markup(python_html(source)),
         "addresses": rule.addresses,
+        "tried": evidence.tried(rule.name, source),
     }

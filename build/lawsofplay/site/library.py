@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -11,11 +10,12 @@ from typing import Any
 from markupsafe import Markup
 
 from lawsofplay.edition import Edition, Law, law_elements
-from lawsofplay.encode.tei import XML_ID, Element, tag
-from lawsofplay.files import read_toml
+from lawsofplay.encode.tei import XML_ID, Element
+from lawsofplay.headings import headings, named
 from lawsofplay.outline import load_games
 from lawsofplay.project import Project
 from lawsofplay.relations import RELATIONS, Relation, load_relations
+from lawsofplay.release import Release, load_release
 from lawsofplay.rules import Rule
 from lawsofplay.rules.marks import Quotation, collect_quotations
 from lawsofplay.rules.registry import rules_by_law
@@ -81,6 +81,11 @@ class Library:
         return rules_by_law()
 
     @cached_property
+    def functions(self) -> dict[str, Rule]:
+        """The functions by their names, in the order of the first law that they execute."""
+        return {rule.name: rule for rules in self.rules.values() for rule in rules}
+
+    @cached_property
     def quotations(self) -> dict[str, list[Quotation]]:
         """The quotations of the tests by the address of the law they quote."""
         found: dict[str, list[Quotation]] = {}
@@ -132,6 +137,10 @@ class Library:
         """The English name of a law's game; its division where it has none."""
         return str(self.games[law.game]["en"]) if law.game in self.games else law.division
 
+    def language(self, name: str) -> str:
+        """The language of the book in which a page, a law or a division stands."""
+        return self.witnesses[name.partition(".")[0]].language
+
     def sister(self, law: Law) -> Law | None:
         """The law of the same number in the sister book, where both lists are equally long."""
         other = self.sister_list(law.division)
@@ -157,10 +166,14 @@ class Library:
         }
 
     @cached_property
+    def release(self) -> Release:
+        """The version and the date of the edition."""
+        return load_release(self.project)
+
+    @property
     def version(self) -> str:
-        """The version of the edition, which pyproject.toml states."""
-        shown = read_toml(self.project.root / "pyproject.toml", "pyproject.toml")
-        return str(shown["project"]["version"])
+        """The version of the edition."""
+        return self.release.version
 
     def link(self, path: str) -> Callable[[str], str]:
         """The links from a file of the site to identifiers of the edition."""
@@ -187,61 +200,12 @@ class Library:
 
     def label(self, address: str) -> str:
         """The heading of a division; its name in brackets where the book prints none."""
-        return self._headings.get(address) or f"[{self._named(address)}]"
+        return self._headings.get(address) or f"[{named(self.edition, self.games, address)}]"
 
     def headed(self, address: str) -> bool:
         """Whether the book prints a heading over a division."""
         return bool(self._headings.get(address))
 
-    def _named(self, address: str) -> str:
-        """An editor's name for a division without a heading, from its address, type and game."""
-        division = self.edition.divisions[address]
-        name = division.id.rpartition(".")[2]
-        game = str(self.games[division.game]["en"]) if division.game in self.games else ""
-        if game and division.type == "verse":
-            return f"Verses on {game}"
-        if game and name == "laws":
-            return f"Laws of {game}"
-        return game if game and name == division.game else name.capitalize().replace("-", " ")
-
     @cached_property
     def _headings(self) -> dict[str, str]:
-        """First headings as lines of text, with what is supplied or lost in brackets."""
-        return {
-            str(division.get(XML_ID)): _heading([plain(head) for head in heads])
-            for root in self.edition.roots.values()
-            for division in root.iter(tag("div"))
-            if (heads := division.findall(tag("head")))
-        }
-
-
-def _heading(heads: list[str]) -> str:
-    """The first heading; the second too where the first only counts: ``SECTION I. Of Cards``."""
-    return " ".join(heads[:2]) if _COUNTS.fullmatch(heads[0]) else heads[0]
-
-
-_COUNTS = re.compile(r"[\[]?(SECTION|CHAP\w*|ARTICLE|PART\w*)\b\W*\w*\W*", re.IGNORECASE)
-
-
-def plain(head: Element) -> str:
-    """A heading without mark-up: notes, page numbers and corrections left out.
-
-    >>> from lawsofplay.encode.tei import make, sub
-    >>> head = make("head", "Of the ")
-    >>> sub(head, "supplied", "CARDS").tail = "."
-    >>> plain(head)
-    'Of the [CARDS].'
-    """
-    return " ".join("".join(_pieces(head)).split())
-
-
-def _pieces(element: Element) -> Iterator[str]:
-    yield element.text or ""
-    for child in element:
-        if child.tag == tag("gap"):
-            yield "[…]"
-        elif child.tag == tag("supplied"):
-            yield f"[{''.join(_pieces(child))}]"
-        elif child.tag not in (tag("note"), tag("corr"), tag("orig"), tag("fw"), tag("pb")):
-            yield from _pieces(child)
-        yield child.tail or ""
+        return headings(self.edition)

@@ -7,10 +7,11 @@ from typing import Any
 
 from markupsafe import Markup
 
-from lawsofplay.cite import page_range
+from lawsofplay.cite import Citation, page_range
 from lawsofplay.encode.tei import XML_ID, Element, state_of, tag
 from lawsofplay.site.blocks import blocks, footnotes, heading, heads_of
 from lawsofplay.site.books import states_of
+from lawsofplay.site.citing import cited_sheet, citing
 from lawsofplay.site.explaining import Speech, explained, speech, wording
 from lawsofplay.site.library import Library
 from lawsofplay.site.links import page_file, relative
@@ -69,7 +70,12 @@ def _values(library: Library, sheet: Sheet, spoken: Speech) -> dict[str, Any]:
         "headed": library.headed(sheet.division),
         "begun": link(sheet.division) if sheet.continued else "",
         "games": _game(library, sheet),
-    }
+    } | citing(_cited(library, sheet))
+
+
+def _cited(library: Library, sheet: Sheet) -> Citation:
+    name = title(library, sheet)
+    return cited_sheet(library, sheet.division, name, pages(sheet), _state(_breaks(sheet)))
 
 
 def title(library: Library, sheet: Sheet) -> str:
@@ -92,7 +98,11 @@ def _breaks(sheet: Sheet) -> list[Element]:
 
 def _mark(breaks: list[Element]) -> str:
     """The lowest state of the pages on the sheet, in two or three words."""
-    return STATE_TITLES[min(map(state_of, breaks), key=STATES.index, default=STATES[0])]
+    return STATE_TITLES[_state(breaks)]
+
+
+def _state(breaks: list[Element]) -> str:
+    return min(map(state_of, breaks), key=STATES.index, default=STATES[0])
 
 
 def _files(sheet: Sheet) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from lawsofplay.site.concordance import concordance_pages
 from lawsofplay.site.downloads import download_pages
 from lawsofplay.site.editorial import editorial_pages, places_files
 from lawsofplay.site.examples import example_pages
+from lawsofplay.site.fragments import fragment_files
 from lawsofplay.site.games import game_pages
 from lawsofplay.site.glossary import glossary_page
 from lawsofplay.site.judged import judged_pages
@@ -62,7 +64,7 @@ def render_site(
         made = catalogue(library)
         write_downloads(made, project.site)
         written = set(_assets(project)) | _write(library, _pages(library, accuracy, made))
-        written |= _write_files(project, places_files(library))
+        written |= _write_files(project, chain(places_files(library), fragment_files(library)))
         written |= received.result()
     _remove_stale(project.site, written)
 
@@ -127,15 +129,17 @@ def _render(environment: jinja2.Environment, library: Library, page: Page) -> by
         "here": page.here,
         "href": library.link(page.path),
         "version": library.version,
+        "released": library.release.date.isoformat(),
+        "path": page.path,
     }
     shown = environment.get_template(page.template).render(common | page.values)
     return (shown.strip() + "\n").encode()
 
 
 def _assets(project: Project) -> Iterator[str]:
-    """Copy the style sheet; gives its name. The search's script goes with the search's data."""
+    """Copy style sheet and scripts; gives their names. The search's goes with the search's data."""
     for path in sorted(project.templates.iterdir()):
-        if path.suffix == ".css":
+        if path.suffix == ".css" or path.name == "copy.js":
             write_bytes(project.site / path.name, path.read_bytes())
             yield path.name
     yield from _fonts(project)

@@ -12,7 +12,7 @@ from lawsofplay.site.concordance import by_date, concordances
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 from lawsofplay.topics import Case, Ruled, Topic, differences
-from lawsofplay.wording import likeness, worded
+from lawsofplay.wording import ALIKE, likeness, worded
 
 
 def topic_pages(library: Library) -> Iterator[Page]:
@@ -127,17 +127,13 @@ def _grouped(
     return list(found.values())
 
 
-_ALIKE = 0.35
-"""Laws worded less alike have no words worth marking: another author wrote them."""
-
-
 def _beside(library: Library, topic: Topic) -> Iterator[dict[str, Any]]:
     """Pairs of laws of a topic in one language, worded alike: both, with what differs marked."""
     for pair in library.pairs:
         if not {pair.law, pair.other} <= set(topic.laws):
             continue
         one, other = (library.edition.laws[address] for address in (pair.law, pair.other))
-        if one.language == other.language and likeness(one.text, other.text) >= _ALIKE:
+        if one.language == other.language and likeness(one.text, other.text) >= ALIKE:
             texts = worded(one.text, other.text)
             laws = zip((one, other), texts, strict=True)
             yield {"told": RELATIONS[pair.relation], "laws": list(laws), "pair": pair}

@@ -1,0 +1,116 @@
+"""A law at work: a case put to its function, and the tree of laws and conditions that decide it."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from lawsofplay.edition import Edition, Law
+from lawsofplay.rules.facts import shown
+from lawsofplay.rules.quotations import stands_in
+from lawsofplay.rules.trace import Call, Proviso
+from lawsofplay.site.library import Library
+from lawsofplay.topics import told
+from lawsofplay.worked import Worked, explained, worked_cases
+
+_STEPS = 8
+"""Steps shown of one application of a rule."""
+
+_DEPTH = 4
+"""Applications shown within one another."""
+
+
+@dataclass(frozen=True)
+class Condition:
+    """A condition weighed: its words, whether they are the law's own, whether it was met."""
+
+    words: str
+    met: bool
+    language: str
+
+
+@dataclass(frozen=True)
+class Applied:
+    """One application of a rule, as a page shows it.
+
+    ``laws`` are those that it applies (none for the page's own), ``more`` is how many further
+    steps are not shown.
+    """
+
+    function: str
+    value: str
+    laws: tuple[Law, ...]
+    facts: tuple[tuple[str, str], ...]
+    steps: tuple[Applied | Condition, ...]
+    more: int
+
+    @property
+    def is_rule(self) -> bool:
+        """Tells it from a condition, for the template."""
+        return True
+
+
+class Cases:
+    """The worked cases of all laws, each run when its page asks for it."""
+
+    def __init__(self, library: Library) -> None:
+        self._edition = library.edition
+        self._worked = worked_cases(library.project, library.topics)
+        self._rules = library.functions
+        self._topics = {topic.id: topic for topic in library.topics}
+
+    def of(self, address: str) -> dict[str, Any] | None:
+        """What a law's page shows of its worked case; None for a law that has none."""
+        worked = self._worked.get(address)
+        if worked is None:
+            return None
+        call = explained(worked, self._rules).call
+        return {
+            "words": worked.words,
+            "topic": self._topics.get(worked.topic),
+            "test": worked.test,
+            "command": command(worked),
+            "value": told(call.value),
+            "tree": applied(call, self._edition, _DEPTH, own=True),
+        }
+
+
+def command(worked: Worked) -> str:
+    """The case as it is asked on the command line.
+
+    >>> command(Worked("cotton.chess.laws.3", "chess.laws.touches", ("touched=white king",)))
+    "laws explain cotton.chess.laws.3 'touched=white king'"
+    """
+    return shlex.join(["laws", "explain", worked.law, *worked.ask])
+
+
+def applied(call: Call, edition: Edition, depth: int, own: bool = False) -> Applied:
+    """A call as a page shows it, with the words of its laws but where they are the page's own."""
+    laws = () if own else tuple(edition.laws[address] for address in call.addresses)
+    steps = call.steps[:_STEPS] if depth else []
+    return Applied(
+        function=call.function,
+        value=told(call.value),
+        laws=laws,
+        facts=_facts(call.facts),
+        steps=tuple(_step(step, call, edition, depth - 1) for step in steps),
+        more=len(call.steps) - len(steps),
+    )
+
+
+def _step(step: Call | Proviso, call: Call, edition: Edition, depth: int) -> Applied | Condition:
+    if isinstance(step, Call):
+        return applied(step, edition, depth)
+    quoted = (law for law in map(edition.laws.__getitem__, call.addresses) if _says(law, step))
+    return Condition(step.words, step.met, next((law.language for law in quoted), ""))
+
+
+def _says(law: Law, proviso: Proviso) -> bool:
+    # The first is quick, and tells of most that the words do not stand there.
+    return proviso.words.partition(" ")[0] in law.text and stands_in(proviso.words, law.text)
+
+
+def _facts(facts: Mapping[str, object]) -> tuple[tuple[str, str], ...]:
+    return tuple((name.replace("_", " "), shown(value)) for name, value in facts.items())

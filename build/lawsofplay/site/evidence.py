@@ -1,0 +1,104 @@
+"""What speaks for a law's function: its seal, faults tried on it, engines of others, examples."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lawsofplay.edition import Law
+from lawsofplay.examples import VERDICTS, Example, load_examples, tests_of_examples
+from lawsofplay.mutation.record import STORED, explained, read_record
+from lawsofplay.oracles import REASONS, Divergence, Oracle, load_oracles, tests_of_oracles
+from lawsofplay.rules import Rule
+from lawsofplay.rules.seals import SEALED, digest, read_seals, state, word_difference
+from lawsofplay.site.library import Library
+
+
+@dataclass(frozen=True)
+class Seal:
+    """One function's seal on a law: its state; where the text changed, the difference."""
+
+    state: str
+    difference: str
+
+
+@dataclass(frozen=True)
+class Tried:
+    """Faults put into a function: how many, and of those that no test found the reason why.
+
+    ``now`` is false when the function has changed since they were tried.
+    """
+
+    count: int
+    survivors: tuple[tuple[str, str, str], ...]
+    now: bool
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A comparison with an engine: the record, the divergences this law explains, its test."""
+
+    oracle: Oracle
+    divergences: tuple[tuple[Divergence, str], ...]
+    test: str
+
+
+@dataclass(frozen=True)
+class Exercised:
+    """A worked example of a book that a test of this law runs, and what came of it."""
+
+    example: Example
+    verdict: str
+
+
+class Evidence:
+    """All the records of evidence, read once for all pages."""
+
+    def __init__(self, library: Library) -> None:
+        project = library.project
+        self._seals = read_seals(project)
+        self._tried = read_record(project) if (project.root / STORED).is_file() else {}
+        self._explained = explained(project) if self._tried else {}
+        self._oracles = load_oracles(project)
+        self._asking = tests_of_oracles(project)
+        examples = {example.id: example for example in load_examples(project)}
+        self._examples: dict[str, list[Example]] = {}
+        for name, tests in tests_of_examples(project).items():
+            for test in tests if name in examples else ():
+                self._examples.setdefault(test, []).append(examples[name])
+
+    def seal(self, rule: Rule, law: Law) -> Seal:
+        """The seal of a function on a law."""
+        pair = (rule.name, law.address)
+        found = state(self._seals, pair, law.text)
+        changed = found != SEALED and pair in self._seals
+        return Seal(found, word_difference(self._seals[pair], law.text) if changed else "")
+
+    def tried(self, function: str, source: str) -> Tried | None:
+        """What mutation testing found of a function; None where it was never tried."""
+        record = self._tried.get(function)
+        if record is None:
+            return None
+        survivors = tuple(
+            (was, now, self._explained.get((function, was, now), ""))
+            for was, now in record.survivors
+        )
+        return Tried(record.tried, survivors, digest(source) == record.digest)
+
+    def judged(self, law: Law) -> list[Judged]:
+        """The comparisons with engines that name a law."""
+        return [self._judged(it, law) for it in self._oracles if _names(it, law.address)]
+
+    def _judged(self, oracle: Oracle, law: Law) -> Judged:
+        diverging = tuple(
+            (it, REASONS[it.why]) for it in oracle.divergences if law.address in it.words
+        )
+        return Judged(oracle, diverging, next(iter(self._asking.get(oracle.id, ())), ""))
+
+    def exercised(self, tests: list[str]) -> list[Exercised]:
+        """The worked examples that these tests run."""
+        found = {it.id: it for test in tests for it in self._examples.get(test, ())}
+        return [Exercised(it, VERDICTS[it.verdict]) for it in found.values()]
+
+
+def _names(oracle: Oracle, address: str) -> bool:
+    return address in oracle.laws or any(address in it.words for it in oracle.divergences)

@@ -1,0 +1,169 @@
+"""The words of a law that tests quote, lit where they stand in it.
+
+`lit` gives a copy of a law's TEI in which stretches of text are wrapped in ``lit`` elements, one
+for each stretch that the same quotations cover; the renderer of lines writes them as ``mark``.
+``n`` names the quotations, ``begins`` and ``ends`` those whose words begin and end there.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from copy import deepcopy
+from dataclasses import dataclass
+from itertools import accumulate, pairwise
+
+from lxml import etree
+
+from lawsofplay.edition import BLOCKS, UNREAD
+from lawsofplay.encode.tei import Element, tag
+
+LIT = "lit"
+"""The tag of lit words: of no namespace, since it never leaves this package."""
+
+
+@dataclass(frozen=True)
+class Lighting:
+    """Words to light: the quotation's name, the words, whether the book's reasons hold them."""
+
+    name: str
+    words: str
+    reason: bool = False
+
+
+def lit(law: Element, lightings: Sequence[Lighting]) -> Element:
+    """A copy of a law with the words lit; words that do not stand in it are left dark."""
+    law = deepcopy(law)
+    notes = [note for note in law.iter(tag("note")) if note.get("type") == "reason"]
+    own = [it for it in lightings if not it.reason]
+    for part, chosen, unread in [
+        (law, own, UNREAD),
+        *((note, [it for it in lightings if it.reason], UNREAD - {tag("note")}) for note in notes),
+    ]:
+        slots = list(_slots(part, unread))
+        stretches = _stretches("".join(slot.text for slot in slots), chosen)
+        _light(slots, stretches)
+    return law
+
+
+@dataclass(frozen=True)
+class _Slot:
+    """A run of text: that of an element, or that after it; no element for a block's border."""
+
+    element: Element | None
+    after: bool
+    text: str
+
+
+_BORDER = _Slot(None, False, " ")
+
+
+def _slots(element: Element, unread: frozenset[str]) -> Iterator[_Slot]:
+    """The text of an element in reading order, as `lawsofplay.edition.reading_text` reads it."""
+    if element.text:
+        yield _Slot(element, False, element.text)
+    for child in element:
+        if isinstance(child.tag, str) and child.tag not in unread:
+            border = [_BORDER] if child.tag in BLOCKS else []
+            yield from border
+            yield from _slots(child, unread)
+            yield from border
+        if child.tail:
+            yield _Slot(child, True, child.tail)
+
+
+@dataclass(frozen=True)
+class _Stretch:
+    name: str
+    start: int
+    end: int
+
+
+def _stretches(text: str, lightings: Sequence[Lighting]) -> list[_Stretch]:
+    """Where in a text the words stand, whole at both ends, however its white space runs."""
+    if not lightings:
+        return []
+    words = [match.span() for match in re.finditer(r"\S+", text)]
+    line = " ".join(text[start:end] for start, end in words)
+    # The place of each word in the line; its letters stand as far from it in the text.
+    places = list(accumulate((end - start + 1 for start, end in words), initial=0))
+
+    def in_text(place: int) -> int:
+        number = bisect_right(places, place) - 1
+        return words[number][0] + place - places[number]
+
+    found = ((it.name, _place(" ".join(it.words.split()), line)) for it in lightings)
+    return [
+        _Stretch(name, in_text(place[0]), in_text(place[1] - 1) + 1)
+        for name, place in found
+        if place
+    ]
+
+
+def _place(words: str, line: str) -> tuple[int, int] | None:
+    """Where words first stand in a line and are not a part of longer ones."""
+    start = line.find(words) if words else -1
+    while start >= 0:
+        end = start + len(words)
+        whole = not (words[0].isalnum() and line[start - 1 : start].isalnum())
+        if whole and not (words[-1].isalnum() and line[end : end + 1].isalnum()):
+            return start, end
+        start = line.find(words, start + 1)
+    return None
+
+
+def _light(slots: Sequence[_Slot], stretches: Sequence[_Stretch]) -> None:
+    """Wrap the stretches; they may overlap and run over several runs of text."""
+    if not stretches:
+        return
+    starts = [0, *accumulate(len(slot.text) for slot in slots)]
+    cuts = sorted({place for it in stretches for place in (it.start, it.end)})
+    for slot, start in zip(slots, starts, strict=False):
+        end = start + len(slot.text)
+        inner = [start, *(cut for cut in cuts if start < cut < end), end]
+        pieces = [(slot.text[a - start : b - start], a, b) for a, b in pairwise(inner)]
+        if slot.element is not None:
+            _replace(slot, [(text, _covering(stretches, a, b)) for text, a, b in pieces])
+
+
+_Cover = dict[str, str]
+"""The attributes of lit words; empty for words in the dark."""
+
+
+def _covering(stretches: Sequence[_Stretch], start: int, end: int) -> _Cover:
+    over = [it for it in stretches if it.start <= start and end <= it.end]
+    if not over:
+        return {}
+    names = {
+        "n": [it.name for it in over],
+        "begins": [it.name for it in over if it.start == start],
+        "ends": [it.name for it in over if it.end == end],
+    }
+    return {key: " ".join(dict.fromkeys(value)) for key, value in names.items() if value}
+
+
+def _replace(slot: _Slot, pieces: Sequence[tuple[str, _Cover]]) -> None:
+    """Put pieces of text, some of them lit, in the place of a run of text."""
+    if not any(cover and text.strip() for text, cover in pieces):
+        return
+    assert slot.element is not None
+    parent = slot.element.getparent() if slot.after else slot.element
+    assert parent is not None
+    place = parent.index(slot.element) + 1 if slot.after else 0
+    last = ""
+    made: list[Element] = []
+    for text, cover in pieces:
+        if cover:
+            made.append(etree.Element(LIT, cover))
+            made[-1].text = text
+        elif made:
+            made[-1].tail = text
+        else:
+            last = text
+    if slot.after:
+        slot.element.tail = last
+    else:
+        slot.element.text = last
+    for number, element in enumerate(made):
+        parent.insert(place + number, element)

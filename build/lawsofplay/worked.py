@@ -1,0 +1,109 @@
+"""A worked case for each law that runs: facts put to its function, to show how it decides.
+
+A law that stands in a topic is shown with the topic's case. For the others
+executable_rules/worked.tsv keeps the first telling call of a test that quotes the law, one line a
+law, its columns between tabs, named in the first line::
+
+    law  function  facts  test
+
+Facts are as typed for ``laws ask``, an upright stroke between two; `lawsofplay.recording` writes
+the file. What follows from the facts stands nowhere: the function is run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from lawsofplay.errors import InputError
+from lawsofplay.files import read_rows, write_text
+from lawsofplay.project import Project
+from lawsofplay.rules.asking import answer
+from lawsofplay.rules.explanation import Explanation
+from lawsofplay.rules.facts import parse_facts
+from lawsofplay.rules.registry import Rule, load_rules
+from lawsofplay.topics import Topic, load_topics
+
+SHOWN = "executable_rules/worked.tsv"
+"""The file, as messages name it."""
+
+HEAD = "law\tfunction\tfacts\ttest"
+_BETWEEN = " | "
+
+
+@dataclass(frozen=True)
+class Worked:
+    """A call that shows a law at work: its function, the facts as typed, and whence they come.
+
+    A case of a topic has the topic's id and the facts in words; a recorded call has the test.
+    """
+
+    law: str
+    function: str
+    ask: tuple[str, ...]
+    topic: str = ""
+    words: str = ""
+    test: str = ""
+
+
+def worked_cases(project: Project, topics: Iterable[Topic] | None = None) -> dict[str, Worked]:
+    """The worked case of each law that has one: of a topic before one recorded."""
+    found = {it.law: it for it in read_worked(project)}
+    return found | from_topics(load_topics(project) if topics is None else topics)
+
+
+def from_topics(topics: Iterable[Topic]) -> dict[str, Worked]:
+    """The first case of a topic for each law."""
+    found: dict[str, Worked] = {}
+    for topic in topics:
+        for case in topic.cases:
+            for asked in case.answers:
+                for law in asked.words:
+                    case_of = Worked(law, asked.function, asked.ask, topic.id, case.facts)
+                    found.setdefault(law, case_of)
+    return found
+
+
+def read_worked(project: Project) -> tuple[Worked, ...]:
+    """The calls recorded. Raises InputError for a line of another form."""
+    path = project.root / SHOWN
+    return tuple(_worked(fields, place) for place, fields in read_rows(path, SHOWN, HEAD))
+
+
+def _worked(fields: list[str], place: str) -> Worked:
+    if len(fields) != 4 or not all((fields[0], fields[1], fields[3])):
+        raise InputError(SHOWN, place, "must be law, function, facts and test, between tabs")
+    law, function, facts, test = fields
+    return Worked(law, function, tuple(facts.split(_BETWEEN)) if facts else (), test=test)
+
+
+def write_worked(project: Project, calls: Iterable[Worked]) -> bool:
+    """Keep calls, sorted by law; tells whether the file changed."""
+    rows = sorted((it.law, it.function, _BETWEEN.join(it.ask), it.test) for it in calls)
+    lines = [HEAD, *("\t".join(row) for row in rows)]
+    return write_text(project.root / SHOWN, "\n".join(lines) + "\n")
+
+
+def can_be_kept(ask: Iterable[str]) -> bool:
+    """Whether facts as typed survive the file: no tab, no line, no mark of the next fact."""
+    return not any(mark in word for word in ask for mark in ("\t", "\n", _BETWEEN))
+
+
+def explained(worked: Worked, rules: dict[str, Rule]) -> Explanation:
+    """Run a worked case. Raises InputError for an unknown function and for facts refused."""
+    rule = rules.get(worked.function)
+    if rule is None or worked.law not in rule.addresses:
+        mend = f"{worked.function} does not execute it; run: laws worked --store"
+        raise InputError(SHOWN, worked.law, mend)
+    return answer(rule, parse_facts(rule, worked.ask))
+
+
+def check_worked(project: Project) -> Iterator[InputError]:
+    """Recorded calls that can no longer be made."""
+    rules = load_rules()
+    for worked in read_worked(project):
+        try:
+            explained(worked, rules)
+        except InputError as error:
+            mend = f"{error.mend}; run: laws worked --store"
+            yield error if error.file == SHOWN else InputError(SHOWN, worked.law, mend)

@@ -1,0 +1,295 @@
+"""The law page: words lit, other books, a case, evidence, citations, a report; the law's TEI."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote
+
+import pytest
+from lxml import etree
+
+from lawsofplay import cite, validate
+from lawsofplay.edition import Edition
+from lawsofplay.encode.tei import NAMESPACE, XML_ID, tag
+from lawsofplay.mutation.record import read_record
+from lawsofplay.project import find_project
+from lawsofplay.rules.quotations import canonical
+from lawsofplay.site.evidence import Evidence
+from lawsofplay.site.laws import law_pages
+from lawsofplay.site.library import Library
+from lawsofplay.site.lit import Lighting, lit
+from lawsofplay.site.parallels import parallels
+from tests.site.test_site import tree
+
+REAL = find_project(Path(__file__).parent)
+
+
+def law_page(site: Path, address: str) -> Any:
+    return tree(site / "law" / f"{address}.html")
+
+
+def text(element: Any) -> str:
+    return " ".join(element.text_content().split())
+
+
+# -- lit words --------------------------------------------------------------------------------
+
+
+def tei(inside: str) -> Any:
+    return etree.fromstring(f'<div xmlns="{NAMESPACE}" type="law">{inside}</div>')
+
+
+def shown(law: Any) -> str:
+    """A law with its lit stretches in brackets, each after the names of its quotations."""
+    for mark in law.iter("lit"):
+        mark.text = f"[{mark.get('n')}:{mark.text}]"
+    return " ".join("".join(law.itertext()).split())
+
+
+def test_words_are_lit_across_tags_lines_and_pages() -> None:
+    law = tei('<p>He <hi>who\n deals</hi> <pb n="2"/>wrong, <pc>;</pc> pays</p>')
+    assert shown(lit(law, [Lighting("1", "who deals wrong")])) == (
+        "He [1:who deals] [1:wrong], ; pays"
+    )
+
+
+def test_stretches_overlap() -> None:
+    made = lit(tei("<p>a b c d</p>"), [Lighting("1", "a b c"), Lighting("2", "b c d")])
+    marks = [(m.get("n"), m.get("begins"), m.get("ends"), m.text) for m in made.iter("lit")]
+    assert marks == [
+        ("1", "1", None, "a "),
+        ("1 2", "2", "1", "b c"),
+        ("2", None, "2", " d"),
+    ]
+
+
+def test_whole_words_only_and_nothing_that_is_not_read() -> None:
+    law = tei("<label>I deal</label><p>A dealer<note>to deal</note> may deal again</p>")
+    assert shown(lit(law, [Lighting("1", "deal")])) == "I dealA dealerto deal may [1:deal] again"
+    assert shown(lit(law, [Lighting("1", "nowhere at all")])).count("[") == 0
+
+
+def test_the_books_reasons_are_lit_only_for_their_own_quotations() -> None:
+    law = tei('<p>the same words</p><note type="reason"><p>the same words</p></note>')
+    assert shown(lit(law, [Lighting("1", "same words", True)])) == "the same wordsthe [1:same words]"
+    assert shown(lit(law, [Lighting("1", "same words")])) == "the [1:same words]the same words"
+
+
+def test_the_law_itself_stays_dark(edition: Edition, library: Library) -> None:
+    element = library.elements["bellecour.ombre.laws.13"]
+    before = etree.tostring(element)
+    lit(element, [Lighting("1", "if the Pack is false".capitalize())])
+    assert etree.tostring(element) == before
+
+
+def test_all_that_tests_quote_is_lit_and_linked(site: Path, library: Library) -> None:
+    dark = []
+    for address, quotations in library.quotations.items():
+        root = law_page(site, address)
+        words = root.xpath("//div[@class='words']")[0]
+        for number, quotation in enumerate(quotations, 1):
+            links = root.xpath(f"//li[@id='test-{number}']//q/a/@href")
+            begun = [words.xpath(f".//*[@id='{str(link)[1:]}']") for link in links]
+            ended = words.xpath(f".//sup[@class='by']/a[@href='#test-{number}']")
+            parts = len(quotation.words)
+            if not all(begun) or len(begun) != parts or len(ended) < parts:
+                dark.append((address, quotation.words))
+    assert dark == []
+
+
+def test_the_words_of_a_quotation_are_the_words_lit(site: Path) -> None:
+    words = law_page(site, "bellecour.ombre.laws.13").xpath("//div[@class='words']")[0]
+    marks = [mark.text_content() for mark in words.xpath(".//mark")]
+    assert "".join(marks[2:4]) == "the Deal is void, if it is perceived in playing"
+
+
+# -- other books ------------------------------------------------------------------------------
+
+
+def test_the_law_stands_beside_that_of_other_books(site: Path) -> None:
+    cards = law_page(site, "bellecour.ombre.laws.13").xpath("//section[@id='books']//div/div")
+    assert [text(card.xpath("./p[1]")[0]) for card in cards] == [
+        "The Academy of Play, p. 129: this law",
+        "Académie, Ombre, law 13, pp. 197–198",
+        "The Compleat Gamester, Ombre, law 37, p. 76",
+        "The Compleat Gamester, Ombre, law 38, p. 76",
+    ]
+    assert cards[1].xpath("./p[@class='twin']/@lang") == ["fr"]
+    assert "differs" in text(law_page(site, "bellecour.ombre.laws.13").xpath("//*[@id='beside']")[0])
+
+
+def test_what_equals_a_law_leads_to_further_books(edition: Edition, library: Library) -> None:
+    found = {
+        it.through: it.law.witness
+        for law in edition.laws.values()
+        if law.witness == "academie"
+        for it in parallels(library, law, "law/a.html").others
+        if it.through
+    }
+    assert set(found.values()) >= {"seymour"}
+    assert "bellecour" in {name.partition(".")[0] for name in found}
+
+
+# -- a case -----------------------------------------------------------------------------------
+
+
+def test_every_law_that_runs_has_a_case_with_its_tree(site: Path, library: Library) -> None:
+    without = [a for a in library.rules if not law_page(site, a).xpath("//section[@id='case']")]
+    assert len(without) <= 0.05 * len(library.rules), f"run: laws worked --store; {without}"
+
+
+def test_a_case_tells_its_facts_conditions_and_result(site: Path) -> None:
+    case = law_page(site, "bellecour.ombre.laws.13").xpath("//section[@id='case']")[0]
+    shown = text(case)
+    assert "A card is wanting; it is found after three tricks." in shown
+    assert "The law’s function answers: the deal counts for nothing." in shown
+    assert "Met: too many, or too few Cards" in shown
+    assert "Not met: two of the same sort" in shown
+    assert "laws explain bellecour.ombre.laws.13 tricks=3" in shown
+    assert case.xpath(".//a[contains(@href, 'topic/')]")
+
+
+# -- evidence ---------------------------------------------------------------------------------
+
+
+def test_faults_tried_and_those_not_found(site: Path, library: Library) -> None:
+    record = read_record(REAL)
+    name, tried = next((n, it) for n, it in record.items() if it.survivors and n in library.functions)
+    address = library.functions[name].addresses[0]
+    shown = text(law_page(site, address).xpath("//section[@id='evidence']")[0])
+    assert f"{tried.tried} faults were put into the function" in shown
+    assert canonical(tried.survivors[0][1]) in shown
+    assert "Not explained yet" not in shown
+
+
+def test_engines_of_others_stand_on_the_laws_that_their_record_names(site: Path) -> None:
+    shown = text(law_page(site, "seymour.backgammon.4").xpath("//section[@id='evidence']")[0])
+    assert "OpenSpiel: backgammon" in shown
+    assert "A Back-Gammon, 3, wherever the man stands" in shown
+    assert "test_backgammon_oracle.py" in shown
+
+
+def test_examples_stand_on_the_laws_whose_tests_run_them(site: Path) -> None:
+    pages = [p for p in (site / "law").glob("*.html") if "A worked example of" in p.read_text("utf-8")]
+    assert len(pages) > 50
+
+
+def test_a_seal_that_does_not_hold_is_told(library: Library, edition: Edition) -> None:
+    law = edition.laws["bellecour.ombre.laws.13"]
+    rule = library.functions["ombre.packs.false_pack"]
+    evidence = Evidence(library)
+    assert evidence.seal(rule, law).state == "sealed"
+    changed = type(law)(**{**vars(law), "text": law.text.replace("stands good", "is void")})
+    found = evidence.seal(rule, changed)
+    assert (found.state, "[-stands good.-] {+is void.+}" in found.difference) == ("suspect", True)
+    assert evidence.tried(rule.name, "another source").now is False  # type: ignore[union-attr]
+    assert evidence.tried("no.such.function", "") is None
+
+
+def test_pages_are_made_alike_twice(library: Library) -> None:
+    first, second = (next(iter(law_pages(library))).values for _ in range(2))
+    assert str(first["case"]) == str(second["case"])
+    assert first["records"] == second["records"]
+
+
+# -- cite and report --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["law/academie.ombre.laws.13", "seymour/whist", "cotton/chess"])
+def test_a_page_can_be_cited_in_every_form(site: Path, name: str) -> None:
+    root = tree(site / f"{name}.html")
+    section = root.xpath("//section[@id='cite']")[0]
+    assert [text(it) for it in section.xpath(".//dt")] == [
+        "Chicago, note",
+        "Chicago, bibliography",
+        "MLA",
+        "By address",
+    ]
+    records = {text(it.xpath("./summary")[0]): it for it in section.xpath("./details")}
+    saved = {it.get("download"): it.get("href") for it in section.xpath(".//a[@download]")}
+    for kind, ending in (("BibTeX", "bib"), ("RIS", "ris")):
+        (link,) = (link for file, link in saved.items() if file.endswith(f".{ending}"))
+        held = unquote(link.partition(",")[2]).replace("\r\n", "\n").strip()
+        assert held == records[kind].xpath(".//pre")[0].text_content().strip()
+    csl = json.loads(records["CSL-JSON"].xpath(".//pre")[0].text_content())
+    assert csl["type"] == "chapter"
+    assert csl["archive_location"] == csl["id"]
+
+
+def test_the_head_of_laws_and_reading_pages(site: Path, pages: list[Path]) -> None:
+    citable = [page for page in pages if page.parent.name == "law"][::40]
+    citable += [site / "bellecour/piquet.html", site / "academie/quadrille.html"]
+    for page in citable:
+        root = tree(page)
+        (script,) = root.xpath("//head/script[@type='application/ld+json']")
+        data = json.loads(script.text)
+        meta = {m.get("name"): m.get("content") for m in root.xpath("//head/meta[@name]")}
+        assert data["@type"] == ["CreativeWork", "Chapter"]
+        assert data["isPartOf"][0]["name"] == meta["citation_book_title"]
+        assert data["identifier"] == meta["DC.identifier"]
+        assert data["name"] == meta["citation_title"]
+
+
+def test_every_page_says_how_it_is_cited(site: Path, pages: list[Path], library: Library) -> None:
+    for page in pages:
+        line = text(tree(page).xpath("//footer//p[@class='citation']")[0])
+        assert line.startswith("Cite this page: "), page
+        assert f"version {library.version}, {library.release.date.isoformat()}" in line, page
+        path = page.relative_to(site).as_posix()
+        assert path in line or "[" in line, page
+
+
+def test_the_line_of_the_foot_is_that_of_the_command(site: Path, edition: Edition) -> None:
+    address = "seymour.billiards.orders-in-verse.5"
+    line = text(law_page(site, address).xpath("//footer//p[@class='citation']")[0])
+    assert cite.as_text(cite.citation(REAL, edition, address)) in line
+
+
+def test_a_report_is_ready_to_send(site: Path, edition: Edition, library: Library) -> None:
+    law = edition.laws["academie.ombre.laws.13"]
+    root = law_page(site, law.address)
+    (field,) = root.xpath("//section[@id='report']//textarea")
+    assert root.xpath(f"//label[@for='{field.get('id')}']")
+    for part in (law.address, law.text, library.version, "corpus/academie/pages/p197.txt"):
+        assert part in field.text
+    assert not root.xpath("//form")
+
+
+# -- the law's TEI ----------------------------------------------------------------------------
+
+
+def test_every_law_has_its_tei(site: Path, edition: Edition) -> None:
+    for address, law in edition.laws.items():
+        root = etree.parse(str(site / "law" / f"{address}.xml")).getroot()
+        (found,) = (el for el in root.iter(tag("div"), tag("seg")) if el.get(XML_ID) == address)
+        assert root.xpath("string(//*[local-name()='ref']/@target)") == f"{law.witness}.xml#{address}"
+        pages = [page.get("n") for page in root.iter(tag("pb"))]
+        assert pages[0] == law.pages[0], address
+        assert found.getparent() is not None
+        pointers = " ".join(it.get("ana", "") + it.get("resp", "") for it in root.iter(etree.Element))
+        assert not re.search(r"(^|\s)#", pointers), address
+    page = law_page(site, "bellecour.ombre.laws.13")
+    assert page.xpath("//a[@type='application/tei+xml']/@href") == ["bellecour.ombre.laws.13.xml"]
+
+
+def test_the_tei_of_laws_is_valid(site: Path) -> None:
+    schema = validate.find_tei_all(REAL.root)
+    if schema is None:
+        told = "tei_all.rng (TEI P5) is not here; set TEI_ALL_RNG to its path"
+        if os.environ.get("CI"):
+            pytest.fail(told)
+        pytest.skip(told)
+    assert validate.jing(schema, sorted((site / "law").glob("*.xml"))[::5]) == []
+
+
+# -- glosses ----------------------------------------------------------------------------------
+
+
+def test_glosses_have_no_signs_of_their_own(site: Path, library: Library) -> None:
+    for address in list(library.rules)[::25]:
+        for gloss in law_page(site, address).xpath("//section[@id='function']/h3/following-sibling::p[1]"):
+            assert "``" not in text(gloss), address
