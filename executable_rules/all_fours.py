@@ -12,6 +12,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
+from executable_rules.mechanics.lifting import carried_by
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH, ranking
 from executable_rules.mechanics.tricks import may_play
@@ -81,8 +82,7 @@ def deals_1754(*, lifted: Hand) -> int | None:
     was the highest Put-card, a Trey before all: ``deals``.
     """
     whole_number("lifted", len(lifted), 2, 2)
-    places = [ACE_HIGH.index(card.rank) for card in lifted]
-    return None if places[0] == places[1] else places.index(min(places))
+    return carried_by(lifted, ACE_HIGH)
 
 
 @law("cotton.all-fours.3", "seymour.all-fours.3")
@@ -205,8 +205,12 @@ def by_turning_up_running(*, trump_card: Card) -> int:
 
 @law("cotton.all-fours.running.2")
 def in_play_running(*, card: Card) -> int:
-    """What a card is "also in play" at Running-All-Fours: the same; 1754 leaves this out."""
-    return by_turning_up_running(trump_card=card)
+    """What a card is "also in play" at Running-All-Fours; 1754 leaves this out.
+
+    The ace, king, queen and knave are the same as turned up; the Ten is taken to be ten, as at the
+    common game: it is the best card for making up.
+    """
+    return value(card=card)
 
 
 @law("cotton.all-fours.running.3", "seymour.all-fours.14")

@@ -64,7 +64,7 @@ def plays(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
 @law("cotton.beast.3")
 def deals_wrong(*, hands: tuple[int, ...]) -> Ruling:
     """What becomes of a wrong deal: as at French-Ruff in its rigour; 1754 does not say so."""
-    return french_ruff.deals_wrong(hands=hands)
+    return french_ruff.deals_wrong(hands=hands, forsat=True)
 
 
 @law("cotton.beast.5", "seymour.beast.5")

@@ -9,9 +9,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import NamedTuple
 
-from executable_rules.gleek.dealing import lifts_for_dealing
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import next_player
+from executable_rules.mechanics.lifting import LEAST_FIRST, carried_by
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from lawsofplay.rules import law, met
@@ -37,9 +37,12 @@ def may_play(*, players: int) -> bool:
 
 
 @law("cotton.bone-ace.2", "seymour.bone-ace.2")
-def dealer_by_lifting(*, lifted: tuple[Card, ...]) -> tuple[int, ...]:
-    """Who deals by the cards ``lifted`` (cut), seats from 0: the least, as at Gleek."""
-    return lifts_for_dealing(lifted=lifted)
+def dealer_by_lifting(*, lifted: tuple[Card, ...]) -> int | None:
+    """Who deals by the cards ``lifted`` (cut), seats from 0: the least; None where two are alike.
+
+    The ace is taken for the least here; for the Bone it may be the highest (``carries_bone``).
+    """
+    return carried_by(lifted, LEAST_FIRST)
 
 
 @law("cotton.bone-ace.2", "seymour.bone-ace.2")
@@ -72,7 +75,8 @@ def carries_bone(*, turned_up: tuple[Card, ...], aces_high: bool = True) -> tupl
     """Who carries the Bone by the cards turned up, the eldest hand being 0.
 
     Of three (or four) alike the eldest has it; of two alike the books say nothing, and both are
-    answered. Nor do they say how high the other three aces are.
+    answered. Three alike are taken to be the biggest cards: by the letter three tens would have it
+    before a king. Nor do the books say how high the other three aces are.
     """
     if met("is Bone-Ace, and wins all other Cards whatever", BONE_ACE in turned_up):
         return (turned_up.index(BONE_ACE),)

@@ -14,7 +14,7 @@ from collections import Counter
 from enum import Enum
 from typing import NamedTuple
 
-from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
@@ -55,9 +55,12 @@ class Better(Enum):
 
 
 @law("seymour.brag.1")
-def most_gamesters(*, pack: int) -> int:
-    """How many can play: as many as the cards hold out to supply, with three apiece."""
-    return whole_number("pack", pack, CARDS) // CARDS
+def may_play(*, gamesters: int) -> bool:
+    """Whether so many can play: as many as the cards ``hold out to supply``, with three apiece.
+
+    Cards to draw for one and thirty are not counted; with seventeen gamesters one is left.
+    """
+    return 1 < gamesters <= len(pack()) // CARDS
 
 
 @law("seymour.brag.1")
@@ -189,7 +192,8 @@ def for_all_three(*, won: int, gamesters: int, strict: bool = True, from_each: b
     From each of the others, or ``from_each=no`` three in all: "by the whole Company" may be either.
     """
     rest = whole_number("gamesters", gamesters, 2) - 1
-    if met("if they play the Strictness of the Game", strict) and won == CARDS:
+    all_three = whole_number("won", won, 0, CARDS) == CARDS
+    if met("if they play the Strictness of the Game", strict) and all_three:
         return CARDS * (rest if from_each else 1)
     return 0
 

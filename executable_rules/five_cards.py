@@ -92,9 +92,14 @@ def trumps(*, turned_up: Card, under: Card, fives_it: bool) -> Suit:
 
 @law("cotton.five-cards.6", "seymour.five-cards.6")
 def wins(*, cards: int) -> int:
-    """What a player wins by the cards of his tricks: five if he has most, ten if all of the ten."""
+    """What a player wins by the cards of his tricks: five if he has most, ten if all of the ten.
+
+    Raises ValueError for a number of cards that no tricks of two make.
+    """
+    if cards % PLAYERS:
+        raise ValueError(f"cards={cards} cannot be: a trick is two cards")
     total = PLAYERS * HAND
     won = whole_number("cards", cards, 0, total)
     if met("he that wins all", won == total):
         return 10
-    return 5 if met("He that wins most Cards", 2 * won > total) else 0
+    return 5 if met("He that wins most Cards", won // PLAYERS > HAND // 2) else 0

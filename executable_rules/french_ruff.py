@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import stock_left
+from executable_rules.mechanics.lifting import LEAST_FIRST, carried_by
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_AFTER_KNAVE, Ranking, ranking
 from executable_rules.mechanics.results import (
@@ -55,10 +56,8 @@ def deals(*, lifted: Hand, most: bool) -> int | None:
     None where two have it alike. The books do not say what the cards then count: the court cards
     are taken to be more than the ten, and the ace one.
     """
-    counts = [card.rank.value for card in lifted]
-    whole_number("lifted", len(counts), 2)
-    carries = max(counts) if met("most or least carries it", most) else min(counts)
-    return counts.index(carries) if counts.count(carries) == 1 else None
+    most_first = met("most or least carries it", most)
+    return carried_by(lifted, LEAST_FIRST[::-1] if most_first else LEAST_FIRST)
 
 
 @law("cotton.french-ruff.2")
@@ -83,7 +82,10 @@ def may_be_on_a_side_1754(*, players: int) -> bool:
 
 @law("cotton.french-ruff.3", "seymour.french-ruff.3")
 def may_deal_by(*, packets: tuple[int, ...]) -> bool:
-    """Whether the five may be dealt by these packets: two first, or three, at the dealer's will."""
+    """Whether the five may be dealt by these packets: two first, or three, at the dealer's will.
+
+    1754 leaves out the "first", and does not forbid two, two and one.
+    """
     return packets in ((2, 3), (3, 2))
 
 
@@ -104,7 +106,7 @@ def trick_won_by(*, trick: Hand, trump: Suit) -> int:
 
 
 @law("cotton.french-ruff.5", "seymour.french-ruff.5")
-def takes_up(*, turned: Hand, his: bool, agreed: bool = True) -> TakenUp:
+def takes_up(*, turned: Hand, his: bool, agreed: bool) -> TakenUp:
     """What is taken up when the Ace is turned up: that, and the trumps that follow it at once.
 
     ``turned`` are the cards of the stock, the trump card first; ``agreed``, that the trumps that

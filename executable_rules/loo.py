@@ -5,14 +5,16 @@ Who wins no trick is ``looed`` (*lued*) and pays for it; five cards of a suit lo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
+from executable_rules.mechanics.lifting import carried_by
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.orders import ACE_HIGH, ranking
+from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import NOTHING, Forfeit
+from executable_rules.put import best_put_card
+from executable_rules.whist.terms import order
 from lawsofplay.rules import law, met
 
 HAND = 5
@@ -24,9 +26,6 @@ CHALKS = 5
 SHORT_PACK = pack(Rank(number) for number in range(3, 8))
 """Without threes, fours, fives, sixes and sevens: thirty-two cards, the deuces among them."""
 
-PUT_ORDER = (Rank.THREE, Rank.TWO, *(rank for rank in ACE_HIGH if rank.value not in (2, 3)))
-"""The cards at Put, best first: trey, deuce, ace, king ... four (1687, the chapter on Put)."""
-
 
 class Sweep(NamedTuple):
     """What five cards of a suit do: so many are looed, and so much is taken."""
@@ -35,27 +34,24 @@ class Sweep(NamedTuple):
     takes: int
 
 
-def _best(lifted: Sequence[Card], order: Sequence[Rank]) -> tuple[int, ...]:
-    places = [order.index(card.rank) for card in lifted]
-    return tuple(seat for seat, place in enumerate(places) if place == min(places))
-
-
 @law("seymour.loo.1")
-def deals(*, lifted: tuple[Card, ...]) -> tuple[int, ...]:
-    """Who deals by the cards ``lifted`` (cut), seats from 0: the best, several if alike.
+def deals(*, lifted: tuple[Card, ...]) -> int | None:
+    """Who deals by the cards ``lifted`` (cut), seats from 0: the best; None if two are alike.
 
-    1687's other way has the best Put-card: ``deals_another_way``.
+    The ace is taken for the best, as in the play. 1687's other way has the best Put-card:
+    ``deals_another_way``.
     """
-    return _best(lifted, ACE_HIGH)
+    return carried_by(lifted, ACE_HIGH)
 
 
 @law("cotton.loo.another-way.1")
-def deals_another_way(*, lifted: tuple[Card, ...]) -> tuple[int, ...]:
+def deals_another_way(*, lifted: tuple[Card, ...]) -> int | None:
     """Who deals by the cards lifted: the best ``Put-card``, of which the trey is best.
 
-    1754 has the best card without more words: ``deals``.
+    Put-cards have an order of their own (cotton.put.9). 1754 has the best card without more
+    words: ``deals``.
     """
-    return _best(lifted, PUT_ORDER)
+    return best_put_card(lifted)
 
 
 @law("seymour.loo.2")
@@ -100,14 +96,17 @@ def order_of_saying(*, players: int) -> tuple[int, ...]:
 
 @law("seymour.loo.6", "cotton.loo.another-way.5")
 def rest_may_refuse(*, eldest_passes: bool) -> bool:
-    """Whether the rest may choose if they will play or not."""
+    """Whether the rest may choose if they will play or not.
+
+    That they must play where he does not pass is only implied: no rule says it.
+    """
     return eldest_passes
 
 
 @law("seymour.loo.7")
 def wins_from(*, card: Card, other: Card, trump: Suit) -> bool:
     """Whether a card played after another wins the trick from it, as at Whist."""
-    return ranking(ACE_HIGH, trump).beats(card, other)
+    return order(trump).beats(card, other)
 
 
 @law("seymour.loo.8")
@@ -146,9 +145,20 @@ def dealer_looed_lays_down(*, a_card: int, looed: bool = True) -> Forfeit:
 def divided(*, money: int, tricks: tuple[int, ...]) -> tuple[Fraction, ...]:
     """What each of those who played has by his tricks, when there is never a loo.
 
-    Raises ValueError when one of them has no trick: then there is a loo.
+    Raises ValueError when one of them has no trick: then there is a loo (``take_up_the_money``).
     """
     return tuple(Fraction(money * whole_number("tricks", won), sum(tricks)) for won in tricks)
+
+
+@law("cotton.loo.another-way.7")
+def take_up_the_money(*, tricks: tuple[int, ...]) -> tuple[int, ...] | None:
+    """Who takes up the money when one is looed, by the tricks of those who played, from 0.
+
+    The ``winners``, who have a trick; that they part it by their tricks, as without a loo, is not
+    said. None when nobody is looed: then it is divided (``divided``).
+    """
+    winners = tuple(seat for seat, won in enumerate(tricks) if whole_number("tricks", won, 0))
+    return winners if met("if there be a loo", len(winners) < len(tricks)) else None
 
 
 @law("cotton.loo.another-way.7")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card, Rank, Suit
-from executable_rules.mechanics.orders import ACE_HIGH, ranking
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.whist.terms import order
 from lawsofplay.rules import law
 
 
@@ -34,10 +35,10 @@ def wins(*, card: Card, other: Card, trump: Suit) -> bool:
 
     How tricks with nine cards against three are made up is not told.
     """
-    return ranking(ACE_HIGH, trump).beats(card, other)
+    return order(trump).beats(card, other)
 
 
 @law("seymour.plain-dealing.3")
 def gotten(*, deals_won: int) -> int:
     """What is ``gotten``: one at a deal."""
-    return deals_won
+    return whole_number("deals_won", deals_won, 0)

@@ -14,7 +14,8 @@ from fractions import Fraction
 from executable_rules.mechanics.capture import PIPS
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.orders import ACE_HIGH, ranking
+from executable_rules.mechanics.orders import ACE_HIGH
+from executable_rules.whist.terms import order
 from lawsofplay.rules import law, met
 
 
@@ -70,11 +71,11 @@ def when_eldest_passes(*, vied: bool) -> tuple[Choice, ...]:
 
 @law("cotton.post-and-pair.3", "seymour.post-and-pair.3")
 def trumps_in_order(*, trump: Suit) -> tuple[Card, ...]:
-    """The trumps, best first. Which suit is trumps, and how it is found, no rule here says.
+    """The trumps, best first, as at Ruff and Honours, to which 1687 refers, 1754 not.
 
-    1687 refers for it to Ruff and Honours, which 1754 leaves out.
+    Which suit is trumps, and how it is found, no rule here says.
     """
-    return ranking(ACE_HIGH, trump).trumps()
+    return order(trump).trumps()
 
 
 @law("cotton.post-and-pair.4", "seymour.post-and-pair.4")
@@ -123,9 +124,13 @@ def sort_of(*, hand: tuple[Card, ...]) -> Sort:
 def carries(*, held: Mapping[int, Rank], alike: Alike = Alike.IN_RANK) -> int:
     """Who wins of those that hold Pairs (or Pair-royals), by seat, the eldest hand being 0.
 
+    Who has the best Post is in ``best_at_post``; how lesser Posts stand to each other is not said.
     Alike in rank, Pair-royals cannot fall in two hands, there being four of a rank; alike in kind,
-    the best Pair would win nothing by being best. The law does not say which is meant.
+    the best Pair would win nothing by being best. The law does not say which is meant. Raises
+    ValueError for three Pairs of one rank, which no pack has.
     """
+    if max(Counter(held.values()).values()) > 2:
+        raise ValueError("held= cannot be: four of a rank make two Pairs at the most")
     if alike is Alike.IN_KIND:
         return min(held)
     return min(held, key=lambda seat: (ACE_HIGH.index(held[seat]), seat))

@@ -14,6 +14,7 @@ from itertools import permutations
 from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card, Rank
+from executable_rules.mechanics.lifting import carried_by
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import A, J, K, Q
 from lawsofplay.rules import law, met
@@ -53,8 +54,7 @@ def order() -> tuple[Rank, ...]:
 
 def best_put_card(lifted: tuple[Card, ...]) -> int | None:
     """The place, from 0, of the best Put-card of some; None where two or more are the best."""
-    places = [order().index(card.rank) for card in lifted]
-    return places.index(min(places)) if places.count(min(places)) == 1 else None
+    return carried_by(lifted, order())
 
 
 @law("cotton.put.1", "seymour.put.1")

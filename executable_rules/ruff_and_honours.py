@@ -17,15 +17,12 @@ from executable_rules.mechanics.results import (
     Unit,
     Verdict,
 )
-from executable_rules.whist.rules import HONOURS
+from executable_rules.whist.rules import HONOURS, TWELVE_APIECE
 from executable_rules.whist.terms import CALLING, Hand, without_revoking
 from lawsofplay.rules import law, met
 
 GAME = 9
 """Points that make a side up, in 1687."""
-
-HAND = 12
-"""Cards of each of the four players."""
 
 
 @law("cotton.ruff-and-honours.1")
@@ -51,7 +48,7 @@ def loses_dealing(*, hands: tuple[int, ...], a_trick: bool = False) -> Ruling:
 
     How else the deal may be lost the book does not say.
     """
-    if not met("he that loseth dealing", any(cards != HAND for cards in hands)):
+    if not met("he that loseth dealing", any(cards != TWELVE_APIECE for cards in hands)):
         return Ruling(Verdict.STANDS)
     unit = Unit.TRICK if met("as you make it", a_trick) else Unit.POINT
     return Ruling(Verdict.LOSES_DEAL, Forfeit(1, unit, Payee.ADVERSARY))
@@ -75,11 +72,12 @@ def ruffs(*, hand: Hand, stock: Hand, lays_out: Hand, trump: Suit) -> Hand:
 def calls_can_ye(*, score: int, held: int, answered: int) -> int:
     """The score after ``Can-ye`` is called at eight: who has two honours, and the other one, is up.
 
-    With more than two he shows them, and it is the same. The Game is nine in all; in 1754 it is
-    ten: ``whist.rules.game_by_calling``. Raises ValueError at another score.
+    With more than two he shows them, and it is the same. At another score nothing is gained. The
+    Game is nine in all; in 1754 it is ten: ``whist.rules.game_by_calling``.
     """
-    whole_number("score", score, CALLING, CALLING)
+    whole_number("score", score, 0, GAME - 1)
     whole_number("answered", answered, 0, len(HONOURS) - whole_number("held", held, 0))
-    called = met("if he hath two Honours in his hand", held == 2)
-    up = called and met("if the other answers one", answered >= 1)
-    return GAME if up or met("if he hath more than two", held > 2) else score
+    two = met("if he hath two Honours in his hand", held == 2)
+    called = two and met("if the other answers one", answered >= 1)
+    honours = called or met("if he hath more than two", held > 2)
+    return GAME if met("If either side are at eight", score == CALLING) and honours else score

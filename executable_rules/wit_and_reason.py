@@ -108,20 +108,17 @@ def winning_cards(*, line: tuple[int, ...]) -> frozenset[int]:
     return frozenset(_winning(held(line, to_play), held(line, other), sum(line)))
 
 
-@law("seymour.wit-and-reason.3", "seymour.wit-and-reason.7")
-def leader_may_win(*, card: int) -> bool:
-    """Whether the Leader may certainly win the game who plays such a card first.
+@law("seymour.wit-and-reason.3", "seymour.wit-and-reason.4", "seymour.wit-and-reason.7")
+def may_certainly_win(*, card: int) -> Player:
+    """Which of the two may certainly win the game when the Leader plays such a card first.
 
-    >>> [card for card in POINTS if leader_may_win(card=card)]
+    There is no third case: each of the ten cards is won by the one or the other.
+
+    >>> [card for card in POINTS if may_certainly_win(card=card) is Player.LEADER]
     [8, 9]
     """
-    return whole_number("card", card, 1, 10) in winning_cards(line=())
-
-
-@law("seymour.wit-and-reason.4")
-def leader_must_lose(*, card: int) -> bool:
-    """Whether the Leader certainly loses who plays such a card first: the 10, and seven others."""
-    return bool(winning_cards(line=(card,)))
+    answers = winning_cards(line=(whole_number("card", card, 1, 10),))
+    return Player.FOLLOWER if met("you certainly lose", bool(answers)) else Player.LEADER
 
 
 @law("seymour.wit-and-reason.5")

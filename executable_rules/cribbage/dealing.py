@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from executable_rules.cribbage.terms import DEALT, LAID_OUT, Hand, Lift, Player, distinct
+from executable_rules.cribbage.terms import DEALT, LAID_OUT, Hand, Player, distinct
 from executable_rules.mechanics.cards import Card, pack
+from executable_rules.mechanics.lifting import LEAST_FIRST, carried_by
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
 
@@ -25,16 +26,14 @@ def cards_used() -> Hand:
 
 
 @law("cotton.cribbage.3", "seymour.cribbage.3")
-def deals(*, first: Card, second: Card) -> Lift:
-    """Who deals when each has ``lifted`` (cut) a card: he that hath the least, the ace least.
+def deals(*, lifted: Hand) -> int | None:
+    """Which of two players, from 0, deals by the card that he ``lifted`` (cut): he of the least.
 
-    Of two cards alike neither book speaks.
+    The ace is taken for the least. None if both lift alike, of which neither book speaks.
     """
-    distinct("second", (first, second))
-    least, most = sorted((first.rank.value, second.rank.value))
-    if not met("the least Card deals", least < most):
-        return Lift.NOT_SAID
-    return Lift.FIRST if first.rank.value == least else Lift.SECOND
+    distinct("lifted", lifted)
+    whole_number("lifted", len(lifted), len(Player), len(Player))
+    return carried_by(lifted, LEAST_FIRST)
 
 
 @law("cotton.cribbage.4", "seymour.cribbage.1")
@@ -86,12 +85,12 @@ def turned_up(*, rest: Hand, place: int = 1) -> Card:
 
 
 @law("cotton.cribbage.8")
-def cards_played_out(*, laid_out: int = LAID_OUT) -> int:
+def cards_played_out() -> int:
     """How many cards each plays out: the three that the crib leaves him.
 
     Where it names how many, 1754 has 5 (see ``laws_1754.cards_played_out``).
     """
-    return DEALT - whole_number("laid_out", laid_out, LAID_OUT, LAID_OUT)
+    return DEALT - LAID_OUT
 
 
 @law("cotton.cribbage.8", "cotton.cribbage.30", "seymour.cribbage.7", "seymour.cribbage.28")

@@ -37,14 +37,6 @@ class Player(Enum):
         return Player.OTHER if self is Player.DEALER else Player.DEALER
 
 
-class Lift(Enum):
-    """Who deals when the two have lifted a card each."""
-
-    FIRST = "the first deals"
-    SECOND = "the second deals"
-    NOT_SAID = "the cards are alike: the book does not say"
-
-
 class Alike(Enum):
     """Cards of one rank; the value is how many."""
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from executable_rules.gleek.dealing import bid_is_whole, stock_parted, tiddy_played_at
+from executable_rules.gleek.dealing import bid_is_whole, stock_parted, trump_counts
 from executable_rules.gleek.terms import A_PIECE, OTHERS, Held, checked_rank
-from executable_rules.mechanics.cards import Rank
+from executable_rules.mechanics.cards import Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
 
@@ -66,12 +66,14 @@ def pays_after_bating(
 ) -> int:
     """What the buyer pays in all, when he ``bates``, that is takes off, for what is in his hand.
 
-    Below zero he gains. The end of the sentence is doubtful: "pay for his buying two" of 1687 is
-    likely too; 1754 took it for a number, "pay for his buying 2".
+    Below zero he gains. Tiddy is bated at the four that it is in hand; whether each of the others
+    owes it, as when it is turned up, is not said. The end of the sentence is doubtful: "pay for his
+    buying two" of 1687 is likely too; 1754 took it for a number, "pay for his buying 2".
     """
     apiece = sum(gleek_a_piece(rank=rank) for rank in gleeks)
     apiece += sum(mournival_a_piece(rank=rank) for rank in mournivals)
-    bated = OTHERS * apiece + tiddy_played_at(agreed=tiddy)
+    bated = OTHERS * apiece
+    bated += trump_counts(rank=Rank.FOUR) if met("Tiddy in his hand", tiddy) else 0
     return bid_is_whole(bid) - bated
 
 
@@ -100,7 +102,8 @@ def of_a_rank(*, rank: Rank, held: int) -> Held:
     1754 prints another number for the Gleek: ``of_a_rank_1754``.
     """
     checked_rank(rank)
-    if met("all the Aces, the four Kings, Queens, or Knaves", whole_number("held", held, 0) == 4):
+    whole_number("held", held, 0, len(Suit))
+    if met("all the Aces, the four Kings, Queens, or Knaves", held == len(Suit)):
         return Held.MOURNIVAL
     return Held.GLEEK if met("a Gleek is three of any", held == 3) else Held.NEITHER
 

@@ -16,6 +16,7 @@ from executable_rules.gleek.terms import (
 )
 from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.deals import packets_make, stock_left
+from executable_rules.mechanics.lifting import LEAST_FIRST, carried_by
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee
 from lawsofplay.rules import law, met
@@ -35,14 +36,14 @@ def useful(*, card: Card) -> bool:
 
 
 @law("cotton.gleek.2", "seymour.gleek.2")
-def lifts_for_dealing(*, lifted: tuple[Card, ...]) -> tuple[int, ...]:
-    """Who deals, the seats being counted from 0, by the card that each ``lifts``, that is cuts.
+def lifts_for_dealing(*, lifted: tuple[Card, ...]) -> int | None:
+    """Who deals, seats from 0, by the card that each of the three ``lifts``, that is cuts.
 
-    Several where the least are alike: the law does not say what then. The ace is taken for the
-    least, as in the common order of ranks; the law does not say that either.
+    He that has the least, for which the ace is taken; None where two have it alike. Of neither
+    does the law speak.
     """
-    least = min(card.rank.value for card in lifted)
-    return tuple(seat for seat, card in enumerate(lifted) if card.rank.value == least)
+    whole_number("lifted", len(lifted), PLAYERS, PLAYERS)
+    return carried_by(lifted, LEAST_FIRST)
 
 
 @law("cotton.gleek.3", "seymour.gleek.3")
@@ -52,7 +53,7 @@ def may_be_played_by(*, persons: int) -> bool:
 
 
 @law("cotton.gleek.4")
-def farthings(*, stakes: int, gleek: Coin = Coin.FARTHING) -> int:
+def farthings(*, stakes: int, gleek: Coin) -> int:
     """What so many stakes are at Farthing-, ``Half-penny``- or Penny-Gleek, in farthings.
 
     1754 names no coin here; later it has half-pence and pence (seymour.gleek.26).
@@ -61,13 +62,14 @@ def farthings(*, stakes: int, gleek: Coin = Coin.FARTHING) -> int:
 
 
 @law("cotton.gleek.5", "seymour.gleek.4")
-def stock_after_deal(*, packets: tuple[int, ...] = (4, 4, 4)) -> int:
-    """Cards of the ``Stock``, which lie on the table, when the deal by so many at once is done.
+def may_deal_by(*, packets: tuple[int, ...]) -> bool:
+    """Whether a hand may be dealt by these packets, one after another: by four, till it is done."""
+    return set(packets) == {4} and packets_make(HAND, packets)
 
-    Raises ValueError for packets that are not of four, or that do not make a hand.
-    """
-    if set(packets) != {4} or not packets_make(HAND, packets):
-        raise ValueError(f"packets={packets} cannot be: by four, till every one hath twelve")
+
+@law("cotton.gleek.5", "seymour.gleek.4")
+def stock_after_deal() -> int:
+    """Cards of the ``Stock``, which lie on the table, when every one has his twelve."""
     return stock_left(len(GLEEK_PACK), PLAYERS, HAND)
 
 

@@ -31,7 +31,11 @@ class RuffWon(NamedTuple):
 def wins_ruff(
     *, eldest: tuple[Card, ...], second: tuple[Card, ...], youngest: tuple[Card, ...]
 ) -> tuple[Seat, ...]:
-    """Who wins the ``Ruff``: who has four aces, else who has most of a suit; several if alike."""
+    """Who wins the ``Ruff``: who has four aces, else who has most of a suit; several if alike.
+
+    Of policy some vie with ``not above thirty`` in hand against forty or fifty, the chapter says
+    elsewhere, as if the pips were told; no rule says so.
+    """
     hands = {Seat.ELDEST: eldest, Seat.SECOND: second, Seat.YOUNGEST: youngest}
     for seat, hand in hands.items():
         if met("have four Aces", sum(card.rank is Rank.ACE for card in hand) == 4):

@@ -16,6 +16,9 @@ HONOURS = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.KNAVE)
 
 PLAYERS = 4
 
+TWELVE_APIECE = 12
+"""Cards of each at Ruff and Honours, and at Whist by three."""
+
 
 class Dealt(NamedTuple):
     """Four hands, from the player on the dealer's left to the dealer, and the trump card."""
@@ -52,12 +55,13 @@ def deal(*, pack: tuple[Card, ...]) -> Dealt:
 
 
 @law("seymour.whist.observations.3", "cotton.ruff-and-honours.3")
-def ruff_and_honours_deal(*, hand: int = 12) -> WithStock:
+def ruff_and_honours_deal() -> WithStock:
     """The deal of ``Ruff and Honours`` (Slam): the duces stay in, so that 4 make a stock.
 
     The uppermost card of the stock is turned up for trumps.
     """
-    return WithStock(hand, stock_left(len(PACK), PLAYERS, hand), PLAYERS * hand + 1)
+    hands = PLAYERS * TWELVE_APIECE
+    return WithStock(TWELVE_APIECE, stock_left(len(PACK), PLAYERS, TWELVE_APIECE), hands + 1)
 
 
 @law("seymour.whist.observations.4")
@@ -98,14 +102,15 @@ def split(*, one_side: int, other_side: int) -> bool:
 def game_by_calling(*, score: int, held: int, answered: int) -> int:
     """The score after ``Can ye?`` is asked at 8: who has 2 honours, and the other 1, is up at 10.
 
-    With more than two he shews them, which is the same. Raises ValueError at another score. In
+    With more than two he shews them, which is the same. At another score nothing is gained. In
     1687 the Game is nine: ``ruff_and_honours.calls_can_ye``.
     """
-    whole_number("score", score, CALLING, CALLING)
+    whole_number("score", score, 0, GAME - 1)
+    whole_number("answered", answered, 0, len(HONOURS) - whole_number("held", held, 0))
     two = met("If he hath 2 Honours in his Hand", held == 2)
-    one = met("if the other answers 1", answered >= 1)
-    shews = met("if he has more than 2", held > 2)
-    return GAME if (two and one) or shews else score
+    called = two and met("if the other answers 1", answered >= 1)
+    honours = called or met("if he has more than 2", held > 2)
+    return GAME if met("If either Side are at 8", score == CALLING) and honours else score
 
 
 @law("seymour.whist.observations.8", "cotton.ruff-and-honours.8")
@@ -136,12 +141,13 @@ def by_tricks(*, tricks: int) -> int:
 
 
 @law("seymour.whist.observations.10")
-def three_handed_deal(*, hand: int = 12) -> WithStock:
+def three_handed_deal() -> WithStock:
     """The deal of Whist by three: the trump card is the bottom card, and lies in the stock.
 
     In 1687, without the Deuces, twelve apiece are dealt to four too: ``rules_1687.dealt_1687``.
     """
-    return WithStock(hand, stock_left(len(PACK), PLAYERS - 1, hand), len(PACK))
+    stock = stock_left(len(PACK), PLAYERS - 1, TWELVE_APIECE)
+    return WithStock(TWELVE_APIECE, stock, len(PACK))
 
 
 @law("seymour.whist.observations.10")

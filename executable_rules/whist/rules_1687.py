@@ -5,11 +5,9 @@ from __future__ import annotations
 from executable_rules.mechanics.cards import Card, Rank, pack
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.whist.rules import WithStock
+from executable_rules.ruff_and_honours import GAME
+from executable_rules.whist.rules import TWELVE_APIECE, WithStock
 from lawsofplay.rules import law
-
-HAND_1687 = 12
-GAME_1687 = 9
 
 
 @law("cotton.whist.1")
@@ -38,10 +36,10 @@ def dealt_1687(*, players: int) -> WithStock:
     """
     cards = len(pack_1687())
     whole_number("players", players, 2, 4)
-    return WithStock(HAND_1687, stock_left(cards, players, HAND_1687), cards)
+    return WithStock(TWELVE_APIECE, stock_left(cards, players, TWELVE_APIECE), cards)
 
 
 @law("cotton.whist.4")
 def is_up_1687(*, score: int) -> bool:
     """Whether a side is up: the number of the Game is nine; in 1754 ten (``whist.rules.is_up``)."""
-    return whole_number("score", score, 0) >= GAME_1687
+    return whole_number("score", score, 0) >= GAME

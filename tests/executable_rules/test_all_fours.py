@@ -288,6 +288,14 @@ def test_in_1687_these_are_the_same_in_play() -> None:
     assert [in_play_running(card=card) for card in cards("AS KH QD JC 9S")] == [4, 3, 2, 1, 0]
 
 
+@pytest.mark.quotes("cotton.all-fours.running.2", "and these are the same also in play")
+@pytest.mark.quotes("cotton.all-fours.running.3", "A Ten is the best Card for making up")
+def test_a_ten_tells_most_in_play_and_nothing_turned_up() -> None:
+    (ten,) = cards("10S")
+    assert (in_play_running(card=ten), by_turning_up_running(trump_card=ten)) == (10, 0)
+    assert best_for_making_up() is max(pack(), key=lambda it: in_play_running(card=it)).rank
+
+
 @pytest.mark.quotes("cotton.all-fours.running.3", "A Ten is the best Card for making up")
 @pytest.mark.quotes("seymour.all-fours.14", "a Ten still continuing the best Card")
 def test_a_ten_is_the_best_for_making_up() -> None:

@@ -35,8 +35,9 @@ def test_as_many_as_the_cards_will_permit() -> None:
 @pytest.mark.quotes("cotton.bone-ace.2", "In the lifting for dealing, the least deals")
 @pytest.mark.quotes("seymour.bone-ace.2", "In the lifting, the least Card deals")
 def test_the_least_card_lifted_deals() -> None:
-    assert dealer_by_lifting(lifted=cards("KS 5H 9C 7D")) == (1,)
-    assert dealer_by_lifting(lifted=cards("KS 5H 9C 5D")) == (1, 3)
+    assert dealer_by_lifting(lifted=cards("KS 5H 9C 7D")) == 1
+    assert dealer_by_lifting(lifted=cards("KS 5H 9C AD")) == 3
+    assert dealer_by_lifting(lifted=cards("KS 5H 9C 5D")) is None
 
 
 @pytest.mark.quotes(

@@ -16,7 +16,7 @@ from executable_rules.brag import (
     demands,
     for_all_three,
     is_turned_up,
-    most_gamesters,
+    may_play,
     next_dealer,
     put_down,
     reckoned,
@@ -40,14 +40,7 @@ def nice(yours: str, others: str) -> Better:
 @pytest.mark.quotes("seymour.brag.1", "As many play at it as the Cards will hold out to supply")
 @pytest.mark.quotes("seymour.brag.1", "3 a-piece to each of the Gamesters")
 def test_as_many_play_as_the_cards_supply() -> None:
-    assert (most_gamesters(pack=52), most_gamesters(pack=51), most_gamesters(pack=50)) == (
-        17,
-        17,
-        16,
-    )
-    assert most_gamesters(pack=3) == 1
-    with pytest.raises(ValueError, match="pack"):
-        most_gamesters(pack=2)
+    assert [number for number in range(30) if may_play(gamesters=number)] == list(range(2, 18))
 
 
 @pytest.mark.quotes("seymour.brag.1", "turning up the last Card all round")
@@ -218,6 +211,10 @@ def test_three_stakes_more_for_all_three() -> None:
     assert for_all_three(won=3, gamesters=5, strict=False) == 0
     with pytest.raises(ValueError, match="gamesters"):
         for_all_three(won=3, gamesters=1)
+    assert for_all_three(won=0, gamesters=5) == 0
+    for won in (-1, 4):
+        with pytest.raises(ValueError, match="won"):
+            for_all_three(won=won, gamesters=5)
 
 
 @pytest.mark.quotes("seymour.brag.13", "The Deal is to go round from Person to Person")

@@ -147,7 +147,9 @@ def test_he_fives_it_or_not() -> None:
     "seymour.five-cards.6", "He who wins most Cards, wins 5, but he that wins all, wins 10"
 )
 def test_most_cards_win_five_and_all_ten() -> None:
-    assert [wins(cards=it) for it in (0, 4, 5, 6, 8, 9, 10)] == [0, 0, 0, 5, 5, 5, 10]
-    for wrong in (-1, 11):
+    assert [wins(cards=it) for it in (0, 2, 4, 6, 8, 10)] == [0, 0, 0, 5, 5, 10]
+    for wrong in (-2, 12):
         with pytest.raises(ValueError, match="from 0 to 10"):
             wins(cards=wrong)
+    with pytest.raises(ValueError, match="cards=5 cannot be: a trick is two cards"):
+        wins(cards=5)

@@ -145,11 +145,15 @@ def test_the_least_trump_wins_the_highest_of_another_suit() -> None:
 )
 def test_the_ace_turned_up_is_taken_with_the_trumps_that_follow() -> None:
     turned = cards("AS 7S KS 2H 9S")
-    assert takes_up(turned=turned, his=True) == TakenUp(cards("AS 7S KS"), lays_out=3)
-    assert takes_up(turned=turned[:2], his=True) == TakenUp(cards("AS 7S"), lays_out=2)
-    assert takes_up(turned=cards("AS 2H 9S"), his=True) == TakenUp(cards("AS"), lays_out=1)
-    assert takes_up(turned=turned, his=False) == TakenUp((), lays_out=0)
-    assert takes_up(turned=cards("KS 7S"), his=True) == TakenUp((), lays_out=0)
+
+    def taken(turned: Hand, his: bool = True) -> TakenUp:
+        return takes_up(turned=turned, his=his, agreed=True)
+
+    assert taken(turned) == TakenUp(cards("AS 7S KS"), lays_out=3)
+    assert taken(turned[:2]) == TakenUp(cards("AS 7S"), lays_out=2)
+    assert taken(cards("AS 2H 9S")) == TakenUp(cards("AS"), lays_out=1)
+    assert taken(turned, his=False) == TakenUp((), lays_out=0)
+    assert taken(cards("KS 7S")) == TakenUp((), lays_out=0)
 
 
 @pytest.mark.quotes("cotton.french-ruff.5", "if so agreed among the Gamesters")

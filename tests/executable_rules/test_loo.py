@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from executable_rules.loo import (
     HAND,
-    PUT_ORDER,
     SHORT_PACK,
     Sweep,
     chalks_left,
@@ -30,30 +29,29 @@ from executable_rules.loo import (
     rest_may_refuse,
     revokes,
     scores,
+    take_up_the_money,
     takes_from_stock,
     wins_from,
 )
-from executable_rules.mechanics.cards import Card, Rank, Suit, cards
+from executable_rules.mechanics.cards import Card, Suit, cards
 from executable_rules.mechanics.results import NOTHING, Forfeit
 
 
 @pytest.mark.quotes("seymour.loo.1", "You lift for Dealing, and the best Card carries it")
 def test_the_best_card_deals() -> None:
-    assert deals(lifted=cards("3S KH QC")) == (1,)
-    assert deals(lifted=cards("3S KH AC 2D")) == (2,)
-    assert deals(lifted=cards("KS 9H KC")) == (0, 2)
+    assert deals(lifted=cards("3S KH QC")) == 1
+    assert deals(lifted=cards("3S KH AC 2D")) == 2
+    assert deals(lifted=cards("KS 9H KC")) is None
 
 
 @pytest.mark.quotes(
     "cotton.loo.another-way.1", "and the best Put-card deals five to every one apiece"
 )
 def test_the_best_put_card_deals() -> None:
-    assert deals_another_way(lifted=cards("3S KH AC 2D")) == (0,)
-    assert deals_another_way(lifted=cards("4S KH AC 2D")) == (3,)
-    assert deals_another_way(lifted=cards("4S KH AC AD")) == (2, 3)
-    assert PUT_ORDER[:4] == (Rank.THREE, Rank.TWO, Rank.ACE, Rank.KING)
-    assert len(PUT_ORDER) == 13
-    assert PUT_ORDER[-1] is Rank.FOUR
+    assert deals_another_way(lifted=cards("3S KH AC 2D")) == 0
+    assert deals_another_way(lifted=cards("4S KH AC 2D")) == 3
+    assert deals_another_way(lifted=cards("4S KH AC 5D")) == 2
+    assert deals_another_way(lifted=cards("4S KH AC AD")) is None
 
 
 @pytest.mark.example("loo.threes-to-sevens-laid-out")
@@ -226,6 +224,17 @@ def test_without_a_loo_the_money_is_divided_by_tricks() -> None:
     assert divided(money=12, tricks=(1, 4)) == (Fraction(12, 5), Fraction(48, 5))
     with pytest.raises(ValueError, match="tricks=0"):
         divided(money=30, tricks=(5, 0))
+
+
+@pytest.mark.quotes(
+    "cotton.loo.another-way.7", "if there be a loo, the winners must take up the money"
+)
+def test_with_a_loo_the_winners_take_up_the_money() -> None:
+    assert take_up_the_money(tricks=(2, 0, 3)) == (0, 2)
+    assert take_up_the_money(tricks=(0, 5, 0)) == (1,)
+    assert take_up_the_money(tricks=(1, 4)) is None
+    with pytest.raises(ValueError, match="tricks=-1"):
+        take_up_the_money(tricks=(-1, 5))
 
 
 @given(st.integers(0, 500), st.lists(st.integers(1, 5), min_size=1, max_size=5))

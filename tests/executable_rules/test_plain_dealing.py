@@ -36,3 +36,5 @@ def test_played_as_at_whist() -> None:
 @pytest.mark.quotes("seymour.plain-dealing.3", "and but one to be gotten at a Deal")
 def test_one_at_a_deal() -> None:
     assert [gotten(deals_won=won) for won in (0, 1, 5)] == [0, 1, 5]
+    with pytest.raises(ValueError, match="deals_won=-1"):
+        gotten(deals_won=-1)

@@ -150,11 +150,14 @@ def test_the_eldest_of_those_alike() -> None:
     assert carries(held={3: KING, 1: KING, 0: QUEEN}, alike=Alike.IN_RANK) == 1
     assert carries(held={3: KING, 1: KING, 2: QUEEN}, alike=Alike.IN_KIND) == 1
     assert carries(held={3: KING, 1: KING, 0: QUEEN}, alike=Alike.IN_KIND) == 0
+    with pytest.raises(ValueError, match="two Pairs at the most"):
+        carries(held={3: KING, 1: KING, 0: KING, 2: QUEEN})
     assert len(Suit) < 2 * 3  # two pair-royals of one rank: six cards, where there are four
 
 
-@given(st.dictionaries(st.integers(0, 9), st.sampled_from(list(Rank)), min_size=1))
-def test_nobody_has_better_than_who_carries(held: dict[int, Rank]) -> None:
+@given(st.permutations([*Rank, *Rank]), st.integers(1, 10))
+def test_nobody_has_better_than_who_carries(pairs: list[Rank], hands: int) -> None:
+    held = dict(enumerate(pairs[:hands]))
     seat = carries(held=held)
     order = {other: ACE_HIGH.index(rank) for other, rank in held.items()}
     assert order[seat] == min(order.values())

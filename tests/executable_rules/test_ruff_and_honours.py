@@ -64,7 +64,6 @@ def test_he_that_loses_dealing_loses_one_or_a_trick() -> None:
 )
 def test_four_are_left_for_the_stock() -> None:
     assert ruff_and_honours_deal() == (12, 4, 49)
-    assert ruff_and_honours_deal(hand=11).stock == 8
 
 
 @pytest.mark.example("ruff-and-honours.stock")
@@ -143,8 +142,10 @@ def test_two_honours_and_one_at_eight_are_the_game_of_nine() -> None:
     assert calls_can_ye(score=8, held=2, answered=2) == 9
     assert [calls_can_ye(score=8, held=it, answered=1) for it in (0, 1)] == [8, 8]
     assert calls_can_ye(score=8, held=2, answered=0) == 8
+    assert [calls_can_ye(score=it, held=2, answered=1) for it in (0, 7)] == [0, 7]
+    assert calls_can_ye(score=7, held=3, answered=0) == 7
     for score, held, answered in (
-        (7, 2, 1),
+        (-1, 2, 1),
         (9, 2, 1),
         (8, 3, 2),
         (8, 5, -1),

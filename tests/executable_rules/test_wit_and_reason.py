@@ -13,10 +13,9 @@ from executable_rules.wit_and_reason import (
     cards_of,
     has_to_make_it_up,
     held,
-    leader_may_win,
-    leader_must_lose,
     leads,
     makes_it_up,
+    may_certainly_win,
     unanswered_upon_twenty,
     winner,
     winning_cards,
@@ -43,23 +42,24 @@ def test_cross_or_pile_gives_the_lead() -> None:
 
 @pytest.mark.quotes("seymour.wit-and-reason.3", "the Leader hath a great Advantage over the other")
 def test_the_leader_wins_by_two_cards() -> None:
-    assert {card for card in POINTS if leader_may_win(card=card)} == {8, 9}
+    assert {card for card in POINTS if may_certainly_win(card=card) is Player.LEADER} == {8, 9}
+    assert winning_cards(line=()) == {8, 9}
 
 
 @pytest.mark.quotes("seymour.wit-and-reason.4", "not to play a 10 first", "you certainly lose")
 @pytest.mark.example("wit-and-reason.ten-loses")
 def test_the_ten_loses_and_so_do_seven_others() -> None:
-    assert {card for card in POINTS if leader_must_lose(card=card)} == {1, 2, 3, 4, 5, 6, 7, 10}
+    lost = {card for card in POINTS if may_certainly_win(card=card) is Player.FOLLOWER}
+    assert lost == {1, 2, 3, 4, 5, 6, 7, 10}
 
 
 @pytest.mark.quotes("seymour.wit-and-reason.4", "You are not to play a 10 first")
 @pytest.mark.quotes("seymour.wit-and-reason.7", "if he play a 9, may certainly win the Game")
 def test_only_a_card_of_one_to_ten_is_played() -> None:
-    assert (leader_must_lose(card=1), leader_must_lose(card=10)) == (True, True)
-    assert not leader_may_win(card=1)
+    assert may_certainly_win(card=1) is may_certainly_win(card=10) is Player.FOLLOWER
     for none in (0, 11):
-        with pytest.raises(ValueError, match="card"):
-            leader_may_win(card=none)
+        with pytest.raises(ValueError, match="it is from 1 to 10"):
+            may_certainly_win(card=none)
 
 
 @pytest.mark.quotes("seymour.wit-and-reason.5", "31 being the Game, he who first comes to it wins")
@@ -92,9 +92,9 @@ def test_upon_twenty_every_card_is_made_up() -> None:
 @pytest.mark.quotes("seymour.wit-and-reason.7", "if he play a 9, may certainly win the Game")
 @pytest.mark.example("wit-and-reason.nine-wins")
 def test_the_nine_wins_and_so_does_the_eight() -> None:
-    assert leader_may_win(card=9)
-    assert leader_may_win(card=8)
-    assert not leader_may_win(card=7)
+    assert may_certainly_win(card=9) is Player.LEADER
+    assert may_certainly_win(card=8) is Player.LEADER
+    assert may_certainly_win(card=7) is Player.FOLLOWER
     replies = [sorted(winning_cards(line=(9, card))) for card in POINTS]
     assert replies == [[10], [7, 9], [5, 8], [3, 7], [6], [5], [4], [3], [2], [1]]
 

@@ -17,14 +17,10 @@ from executable_rules.cribbage.dealing import (
     players,
     turned_up,
 )
-from executable_rules.cribbage.terms import Lift, Player
-from executable_rules.mechanics.cards import Card, cards, pack
+from executable_rules.cribbage.terms import Player
+from executable_rules.mechanics.cards import cards, pack
 
 PACK = pack()
-
-
-def card(text: str) -> Card:
-    return Card.parse(text)
 
 
 @pytest.mark.quotes(
@@ -38,13 +34,16 @@ def test_no_card_is_thrown_out() -> None:
 @pytest.mark.quotes("cotton.cribbage.3", "he that hath the least Card deals")
 @pytest.mark.quotes("seymour.cribbage.3", "upon cutting, he who has the least Card deals")
 def test_the_least_card_deals() -> None:
-    assert deals(first=card("2S"), second=card("3H")) is Lift.FIRST
-    assert deals(first=card("KS"), second=card("QH")) is Lift.SECOND
-    assert deals(first=card("AS"), second=card("2H")) is Lift.FIRST
+    assert deals(lifted=cards("2S 3H")) == 0
+    assert deals(lifted=cards("KS QH")) == 1
+    assert deals(lifted=cards("AS 2H")) == 0
     # Of cards alike nothing is said.
-    assert deals(first=card("9S"), second=card("9H")) is Lift.NOT_SAID
+    assert deals(lifted=cards("9S 9H")) is None
     with pytest.raises(ValueError, match="twice"):
-        deals(first=card("9S"), second=card("9S"))
+        deals(lifted=cards("9S 9S"))
+    for wrong in ("9S", "9S 8S 7S"):
+        with pytest.raises(ValueError, match="from 2 to 2"):
+            deals(lifted=cards(wrong))
 
 
 @pytest.mark.quotes("cotton.cribbage.4", "There are but two Players at this Game")

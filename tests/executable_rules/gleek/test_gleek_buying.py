@@ -152,8 +152,9 @@ def test_three_are_a_gleek_in_1687() -> None:
     assert said == [Held.NEITHER] * 3 + [Held.GLEEK, Held.MOURNIVAL]
     with pytest.raises(ValueError, match="rank=nine"):
         of_a_rank(rank=Rank.NINE, held=3)
-    with pytest.raises(ValueError, match="held=-1"):
-        of_a_rank(rank=ACE, held=-1)
+    for wrong in (-1, 5):
+        with pytest.raises(ValueError, match=f"held={wrong} cannot be: it is from 0 to 4"):
+            of_a_rank(rank=ACE, held=wrong)
 
 
 @pytest.mark.example("gleek.what-a-gleek-is")

@@ -9,6 +9,7 @@ from executable_rules.gleek.dealing import (
     farthings,
     lifts_for_dealing,
     may_be_played_by,
+    may_deal_by,
     next_bid,
     stock_after_deal,
     stock_parted,
@@ -38,9 +39,14 @@ def test_deuces_and_treys_are_useless() -> None:
 @pytest.mark.quotes("cotton.gleek.2", "lifting for Dealing, the least Card deals")
 @pytest.mark.quotes("seymour.gleek.2", "lifting for the Deal, the least Card deals")
 def test_the_least_card_lifted_deals() -> None:
-    assert lifts_for_dealing(lifted=cards("KS 5H 9C")) == (1,)
-    assert lifts_for_dealing(lifted=cards("KS QH JC")) == (2,)
-    assert lifts_for_dealing(lifted=cards("6S QH 6C")) == (0, 2)
+    assert lifts_for_dealing(lifted=cards("KS 5H 9C")) == 1
+    assert lifts_for_dealing(lifted=cards("KS QH JC")) == 2
+    assert lifts_for_dealing(lifted=cards("AS 4H JC")) == 0
+    assert lifts_for_dealing(lifted=cards("6S QH 6C")) is None
+    assert lifts_for_dealing(lifted=cards("QS 6H QC")) == 1
+    for wrong in ("KS 5H", "KS 5H 9C 4D"):
+        with pytest.raises(ValueError, match="from 3 to 3"):
+            lifts_for_dealing(lifted=cards(wrong))
 
 
 @pytest.mark.quotes("cotton.gleek.3", "must be three, neither more nor less")
@@ -52,7 +58,7 @@ def test_three_play_neither_more_nor_less() -> None:
 @pytest.mark.quotes("cotton.gleek.4", "they play at Farthing, Half-penny, or Penny-Gleek")
 def test_farthing_half_penny_and_penny_gleek() -> None:
     assert [farthings(stakes=10, gleek=coin) for coin in Coin] == [10, 20, 40]
-    assert farthings(stakes=7) == 7
+    assert farthings(stakes=7, gleek=Coin.PENNY) == 28
 
 
 @pytest.mark.example("gleek.stock-of-eight")
@@ -64,10 +70,9 @@ def test_farthing_half_penny_and_penny_gleek() -> None:
 )
 def test_dealt_by_four_till_eight_are_left() -> None:
     assert stock_after_deal() == 8
-    assert stock_after_deal(packets=(4, 4, 4)) == 8
+    assert may_deal_by(packets=(4, 4, 4))
     for packets in ((3, 3, 3, 3), (4, 4), (4, 4, 4, 4)):
-        with pytest.raises(ValueError, match="by four"):
-            stock_after_deal(packets=packets)
+        assert not may_deal_by(packets=packets)
 
 
 @pytest.mark.quotes("cotton.gleek.6", "seven whereof are bought", "turn'd up Card is the Dealers")

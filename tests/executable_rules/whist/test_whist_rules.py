@@ -125,10 +125,12 @@ def test_two_honours_and_one_at_eight_are_the_game() -> None:
     assert game_by_calling(score=8, held=2, answered=2) == 10
     assert game_by_calling(score=8, held=2, answered=0) == 8
     assert game_by_calling(score=8, held=1, answered=1) == 8
-    assert game_by_calling(score=8, held=1, answered=2) == 8
-    for score in (7, 9):
-        with pytest.raises(ValueError, match="from 8 to 8"):
-            game_by_calling(score=score, held=2, answered=1)
+    assert [game_by_calling(score=8, held=it, answered=2) for it in (0, 1)] == [8, 8]
+    assert [game_by_calling(score=it, held=2, answered=1) for it in (0, 7, 9)] == [0, 7, 9]
+    assert game_by_calling(score=7, held=3, answered=0) == 7
+    for score, held, answered in ((-1, 2, 1), (10, 2, 1), (8, 3, 2), (8, 5, -1), (8, -1, 2)):
+        with pytest.raises(ValueError, match="cannot be"):
+            game_by_calling(score=score, held=held, answered=answered)
 
 
 @pytest.mark.quotes(
