@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from lawsofplay.examples import VERDICTS, load_examples, tests_of_examples
+from lawsofplay.examples import ODDS, VERDICTS, load_examples, tests_of_examples
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 
 
 def example_pages(library: Library) -> Iterator[Page]:
-    """The page of the examples."""
-    examples = load_examples(library.project)
+    """The page of the examples, but for the odds, which have a page of their own."""
+    examples = [it for it in load_examples(library.project) if it.group != ODDS]
     link = library.link("about/examples.html")
     rows = [
         {

@@ -6,15 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from lawsofplay.examples import VERDICTS, Example, load_examples, tests_of_examples
+from lawsofplay.examples import ODDS, VERDICTS, Example, load_examples, tests_of_examples
 from lawsofplay.oracles import REASONS, Oracle, load_oracles, tests_of_oracles
 from lawsofplay.site.examples import page_label
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
-
-_ODDS = "odds"
-"""The group of worked examples that say how likely something is."""
-
 
 def judged_pages(library: Library) -> Iterator[Page]:
     """The page of the odds and the page of the oracles."""
@@ -28,7 +24,7 @@ def _odds_page(library: Library) -> Page:
     link = library.link(path)
     games: dict[str, list[dict[str, Any]]] = {}
     for example in load_examples(library.project):
-        if example.id.partition(".")[0] != _ODDS:
+        if example.group != ODDS:
             continue
         places = [
             {
