@@ -29,6 +29,8 @@ ROOT = find_project(Path(__file__).parent).root
         ("fr", "n'auroit", "n'aurait"),
         ("fr", "aprés", "après"),
         ("fr", "Tems", "Temps"),
+        ("fr", "défendans", "défendants"),
+        ("fr", "Païement", "Paiement"),
     ],
 )
 def test_old_spellings_have_a_regular_one(lang: Language, printed: str, shown: str) -> None:

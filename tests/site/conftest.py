@@ -17,6 +17,7 @@ from lawsofplay.site.render import render_site
 INPUTS = (
     "pyproject.toml",
     "CITATION.cff",
+    "LICENSE",
     "corpus",
     "tei",
     "site_templates",

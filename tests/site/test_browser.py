@@ -39,7 +39,10 @@ SAMPLE = (
     "about/accuracy.html",
     "about/encoding.html",
     "about/examples.html",
+    "about/odds.html",
+    "about/oracles.html",
     "about/principles.html",
+    "downloads.html",
     "search.html",
 )
 """One page of every template, and the reading pages with the most kinds of element."""

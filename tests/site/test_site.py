@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from lxml import html as parser
 
+from lawsofplay.downloads.model import TERMS
 from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project, find_project
@@ -63,6 +64,7 @@ def test_every_link_leads_somewhere(site: Path, pages: list[Path]) -> None:
 
 def test_no_page_asks_anything_of_another_host(pages: list[Path], library: Library) -> None:
     licences = {witness.licence_url for witness in library.witnesses.values()}
+    licences |= {url for _, url in TERMS.values()}
     for path in pages:
         links = tree(path).xpath("//@href | //@src | //@action | //@srcset")
         outside = {link for link in map(str, links) if re.match(r"[a-z]+:|//", link)}
