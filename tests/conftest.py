@@ -9,7 +9,7 @@ settings.load_profile("laws")
 
 pytest_plugins = ["lawsofplay.rules.quoting", "lawsofplay.rules.comparing", "pytester"]
 
-COSTLY = ("site", "search")
+COSTLY = ("site", "search", "downloads")
 """Folders whose tests share something built once: one process takes them all, under ``-n``."""
 
 

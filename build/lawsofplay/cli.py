@@ -20,6 +20,7 @@ _MODULES = (
     "working",
     "measuring",
     "proofing",
+    "exporting",
 )
 
 # Typer has Click inside it or beside it, by version; BadParameter is its only public heir.

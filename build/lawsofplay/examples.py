@@ -37,6 +37,9 @@ VERDICTS = {
 }
 """What came of putting an example to the test."""
 
+ODDS = "odds"
+"""The group of examples that say how likely something is; the first part of their ids."""
+
 _ID = re.compile(r"[a-z0-9-]+(?:\.[a-z0-9-]+)+")
 
 
@@ -50,6 +53,11 @@ class Example:
     finding: str
     words: dict[str, str]
     file: str
+
+    @property
+    def group(self) -> str:
+        """The first part of the id: ``ombre`` of ``ombre.deal-1``."""
+        return self.id.partition(".")[0]
 
 
 def load_examples(project: Project) -> tuple[Example, ...]:

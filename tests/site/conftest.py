@@ -17,13 +17,14 @@ from lawsofplay.site.render import render_site
 INPUTS = (
     "pyproject.toml",
     "CITATION.cff",
+    "LICENSE",
     "corpus",
     "tei",
     "site_templates",
     "executable_rules",
     "tests",
 )
-UNREAD = shutil.ignore_patterns("__pycache__", "lexicon", "reference")
+UNREAD = shutil.ignore_patterns("__pycache__", "reference")
 
 
 @pytest.fixture(scope="session")

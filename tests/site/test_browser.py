@@ -14,6 +14,7 @@ CHROMIUM = Path("/usr/bin/chromium")
 SAMPLE = (
     "index.html",
     "books.html",
+    "glossary.html",
     "games.html",
     "bellecour/index.html",
     "bellecour/piquet.html",
@@ -38,12 +39,22 @@ SAMPLE = (
     "about/accuracy.html",
     "about/encoding.html",
     "about/examples.html",
+    "about/odds.html",
+    "about/oracles.html",
     "about/principles.html",
+    "downloads.html",
     "search.html",
 )
 """One page of every template, and the reading pages with the most kinds of element."""
 
-DARK = ("index.html", "bellecour/piquet.html", "law/bellecour.ombre.laws.13.html", "games.html")
+DARK = (
+    "index.html",
+    "glossary.html",
+    "academie/ombre.html",
+    "bellecour/piquet.html",
+    "law/bellecour.ombre.laws.13.html",
+    "games.html",
+)
 
 
 @pytest.fixture(scope="module")
@@ -108,7 +119,7 @@ def test_pages_need_no_script_no_server_and_raise_no_error(browser: Any, site: P
     asked: list[str] = []
     failed: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    page.on("requestfailed", lambda request: failed.append(request.url))
+    page.on("requestfailed", lambda request: failed.extend(_failed(request)))
     page.on("console", lambda message: failed.append(message.text))
     for name in SAMPLE:
         if name != "search.html":
@@ -116,6 +127,11 @@ def test_pages_need_no_script_no_server_and_raise_no_error(browser: Any, site: P
     context.close()
     assert [url for url in asked if not url.startswith(site.as_uri())] == []
     assert failed == []
+
+
+def _failed(request: Any) -> list[str]:
+    """The address of a failed request; none for a font still on its way when a page was left."""
+    return [] if request.failure == "net::ERR_ABORTED" else [request.url]
 
 
 def test_the_first_tab_leads_to_the_text(browser: Any, site: Path) -> None:
@@ -139,6 +155,56 @@ def test_page_numbers_stand_in_the_margin_or_on_phones_in_the_text(
         text = page.locator("article").bounding_box()
         assert (number["x"] + number["width"] <= text["x"]) is margin
         assert number["x"] >= 0
+        page.close()
+
+
+def test_the_fonts_are_loaded_from_files(browser: Any, site: Path) -> None:
+    page = browser.new_page()
+    page.goto((site / "law/bellecour.piquet.laws.3.html").as_uri())
+    loaded = "document.fonts.ready.then(fonts => [...fonts].map(font => font.status))"
+    assert "loaded" in page.evaluate(loaded)
+    page.close()
+
+
+def test_spelling_is_switched_without_script(browser: Any, site: Path) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto((site / "bellecour/piquet.html").as_uri())
+    printed, regular = page.locator(".orig").first, page.locator(".reg").first
+    assert (printed.is_visible(), regular.is_visible()) == (True, False)
+    page.get_by_role("radio", name="as printed").focus()
+    page.keyboard.press("ArrowRight")
+    assert (printed.is_visible(), regular.is_visible()) == (False, True)
+    context.close()
+
+
+def test_a_term_shows_its_definition_in_place_and_leads_back(browser: Any, site: Path) -> None:
+    context = browser.new_context(java_script_enabled=False, viewport={"width": 390, "height": 800})
+    page = context.new_page()
+    page.goto((site / "bellecour/ombre.html").as_uri())
+    term = page.locator('[id="use-bellecour.p144.3"]')
+    term.focus()
+    page.keyboard.press("Enter")
+    panel = page.locator('[id="term-bellecour.p144.3"]')
+    box = panel.bounding_box()
+    assert box["y"] + box["height"] == pytest.approx(800)
+    panel.get_by_role("link", name="back to the text").click()
+    assert page.url.endswith("#use-bellecour.p144.3")
+    assert panel.bounding_box()["y"] > 800
+    context.close()
+
+
+def test_footnotes_stand_beside_the_text_or_on_phones_below_it(browser: Any, site: Path) -> None:
+    names = [f"bellecour.p015.n{number}" for number in (1, 2)]
+    for width, beside in ((1400, True), (390, False)):
+        page = browser.new_page(viewport={"width": width, "height": 800})
+        page.goto((site / "bellecour/piquet.html").as_uri())
+        text = page.locator("article").bounding_box()
+        notes = [page.locator(f'[id="{name}"]').bounding_box() for name in names]
+        mark = page.locator(f'[id="{names[0]}-mark"]').bounding_box()
+        assert (notes[0]["x"] >= text["x"] + text["width"]) is beside
+        assert (abs(notes[0]["y"] - mark["y"]) < 60) is beside
+        assert notes[1]["y"] >= notes[0]["y"] + notes[0]["height"]
         page.close()
 
 

@@ -87,9 +87,7 @@ def test_the_four_books_of_quadrille_in_one_row(site: Path) -> None:
     root = tree(site / "concordance/quadrille.html")
     rows = root.xpath("//table[@class='concordance']/tbody/tr")
     thirteenth = [
-        row
-        for row in rows
-        if row.xpath(".//a[@aria-label='bellecour.quadrille.laws.13']")
+        row for row in rows if row.xpath(".//a[@aria-label='bellecour.quadrille.laws.13']")
     ]
     (row,) = thirteenth
     shown = {str(label) for label in row.xpath(".//a/@aria-label")}

@@ -127,7 +127,9 @@ def test_footnotes_are_gathered_with_page_and_way_back() -> None:
     )
     assert '<a id="b.p009.n1-mark" href="#b.p009.n1" aria-label="footnote *">*</a></sup> x' in text
     below = footnotes(run)
-    assert '<li id="b.p009.n1"><a href="#b.p009.n1-mark"' in below
+    beside = "--mark:var(--m1);--note:var(--n1);--above:var(--n0)"
+    assert f'<li id="b.p009.n1" style="{beside}"><a href="#b.p009.n1-mark"' in below
+    assert '<sup class="fn" style="--mark:var(--m1)">' in text
     assert 'At <i>Paris</i>. <span class="page">(p. 9)</span>' in below
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from lxml import html as parser
 
+from lawsofplay.downloads.model import TERMS
 from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project, find_project
@@ -63,6 +64,7 @@ def test_every_link_leads_somewhere(site: Path, pages: list[Path]) -> None:
 
 def test_no_page_asks_anything_of_another_host(pages: list[Path], library: Library) -> None:
     licences = {witness.licence_url for witness in library.witnesses.values()}
+    licences |= {url for _, url in TERMS.values()}
     for path in pages:
         links = tree(path).xpath("//@href | //@src | //@action | //@srcset")
         outside = {link for link in map(str, links) if re.match(r"[a-z]+:|//", link)}
@@ -70,11 +72,21 @@ def test_no_page_asks_anything_of_another_host(pages: list[Path], library: Libra
         assert {link for link in outside if not link.startswith("data:")} <= licences, path
 
 
-def test_the_style_sheet_asks_nothing_and_is_small(site: Path) -> None:
+def test_the_style_sheet_asks_for_fonts_of_the_site_alone_and_is_small(site: Path) -> None:
     style = (site / "style.css").read_text(encoding="utf-8")
-    assert "url(" not in style
+    asked = re.findall(r"url\(([^)]*)\)", style)
+    assert asked
+    for address in (name.strip("\"'") for name in asked):
+        assert re.fullmatch(r"fonts/[a-z0-9-]+\.woff2", address)
+        assert (site / address).is_file()
+    assert style.count("@font-face") == style.count("font-display: swap") == len(asked)
     assert "@import" not in style
     assert len(gzip.compress(style.encode())) <= 15_000
+
+
+def test_the_fonts_come_with_their_licence_and_are_light(site: Path) -> None:
+    assert "SIL Open Font License, Version 1.1" in (site / "fonts/OFL.txt").read_text("utf-8")
+    assert sum(path.stat().st_size for path in site.glob("fonts/*.woff2")) <= 250_000
 
 
 def test_every_law_has_a_page_with_its_words(site: Path, edition: Edition) -> None:
@@ -169,7 +181,7 @@ def test_every_paragraph_can_be_read(site: Path, edition: Edition, library: Libr
 def _bare(root: Any) -> str:
     """The text of a reading page without page numbers, marks of notes and numbers of rules."""
     furniture = "ancestor::a[contains(@class, 'pb')] or ancestor::sup"
-    pieces = root.xpath(f"//article//text()[not({furniture})]")
+    pieces = root.xpath(f"//article//text()[not({furniture} or ancestor::*[@hidden])]")
     return re.sub(r"[\[\]…*†‡§|]", "", words("".join(map(str, pieces))))
 
 
@@ -301,7 +313,9 @@ def test_a_division_without_a_heading_is_named_by_the_editors(library: Library) 
     assert library.headed("bellecour.piquet.laws")
 
 
-def test_every_printed_page_stands_as_received_beside_the_text(site: Path, project: Project) -> None:
+def test_every_printed_page_stands_as_received_beside_the_text(
+    site: Path, project: Project
+) -> None:
     files = sorted((project.corpus).glob("*/pages/*.txt"))
     shown = {(path.parent.parent.name, path.stem) for path in site.glob("*/scan/*.html")}
     assert shown == {(path.parent.parent.name, path.stem) for path in files}

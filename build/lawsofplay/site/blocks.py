@@ -9,6 +9,10 @@ from lawsofplay.site.inline import content, footnote_mark, page_break
 from lawsofplay.site.writing import Writing, quoted, text
 
 
+HAND = 40
+"""An item of a list with no more words tells a hand of cards, as against one in prose."""
+
+
 def blocks(elements: Iterable[Element], writing: Writing) -> str:
     """A row of blocks, in order."""
     return "".join(
@@ -36,19 +40,25 @@ def heads_of(element: Element) -> list[Element]:
 def footnotes(writing: Writing) -> str:
     """The footnotes gathered so far, each with the way back to its mark."""
     # A footnote may itself hold marks; they join the end of the list while it is written.
-    rows = "\n".join(_footnote(note, page, writing) for note, page in writing.footnotes)
+    rows = "\n".join(
+        _footnote(note, page, number, writing)
+        for number, (note, page) in enumerate(writing.footnotes, start=1)
+    )
     if not rows:
         return ""
     opening = '<div class="footnotes" role="region" aria-label="Footnotes">'
     return f"{opening}\n<ul>\n{rows}\n</ul>\n</div>\n"
 
 
-def _footnote(note: Element, page: str, writing: Writing) -> str:
+def _footnote(note: Element, page: str, number: int, writing: Writing) -> str:
     name, mark = note.get(XML_ID), quoted(note.get("n", "*"))
     place = f' <span class="page">(p. {page})</span>' if page else ""
     if writing.names:
         mark = f'<a href="#{name}-mark" aria-label="{mark}, back to the text">{mark}</a>'
-    return f"<li{writing.identity(note)}>{mark} {content(note, writing)}{place}</li>"
+    names = {"mark": f"m{number}", "note": f"n{number}", "above": f"n{number - 1}"}
+    beside = f' style="{";".join(f"--{key}:var(--{name})" for key, name in names.items())}"'
+    where = beside if writing.names else ""
+    return f"<li{writing.identity(note)}{where}>{mark} {content(note, writing)}{place}</li>"
 
 
 def law_body(element: Element, writing: Writing) -> str:
@@ -90,6 +100,15 @@ def _division(element: Element, writing: Writing) -> str:
         return _law(element, writing)
     if element.get("rend") == "after":
         return f'<div class="after">\n{blocks(element, writing)}</div>\n'
+    if writing.wording is None:
+        return _section(element, writing)
+    before = writing.wording.section(str(element.get(XML_ID)))
+    shown = _section(element, writing)
+    writing.wording.resume(before)
+    return shown
+
+
+def _section(element: Element, writing: Writing) -> str:
     # Page breaks may stand before the heading: they keep their place.
     heads = heads_of(element)
     before = [x for x in element if heads and element.index(x) < element.index(heads[0])]
@@ -134,7 +153,9 @@ def _stanza(element: Element, writing: Writing) -> str:
 
 
 def _table(element: Element, writing: Writing) -> str:
+    writing.cards = True
     rows = "".join(_row(row, writing) for row in element.iter(tag("row")))
+    writing.cards = False
     writing.tables += 1
     label = f"Table {writing.tables}" + (f", page {writing.page}" if writing.page else "")
     table = f"<table{writing.identity(element)}>\n{rows}</table>"
@@ -162,13 +183,17 @@ def _list(element: Element, writing: Writing) -> str:
             lead = page_break(child, writing)
         elif child.tag == tag("item"):
             numeral = f'<span class="n">{text(child.get("n"))}</span>' if child.get("n") else ""
+            writing.cards = len("".join(map(str, child.itertext())).split()) <= HAND
             rows.append(f"<li>{lead}{numeral} {blocks(child, writing)}</li>\n")
+            writing.cards = False
             lead = ""
     return f'<ul class="items">\n{"".join(rows)}</ul>\n{lead}'
 
 
 def _entry(element: Element, writing: Writing) -> str:
     form = element.find(f"{tag('form')}/{tag('orth')}")
+    if writing.wording is not None:
+        writing.wording.seen.add(str(element.get(XML_ID)))
     term = "" if form is None else content(form, writing)
     meanings = (f"<dd>{content(found, writing).strip()}</dd>" for found in element.iter(tag("def")))
     return f'<dl class="entry"{writing.identity(element)}><dt>{term}</dt>{"".join(meanings)}</dl>\n'

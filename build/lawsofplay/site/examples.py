@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from lawsofplay.examples import VERDICTS, load_examples, tests_of_examples
+from lawsofplay.examples import ODDS, VERDICTS, load_examples, tests_of_examples
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 
 
 def example_pages(library: Library) -> Iterator[Page]:
-    """The page of the examples."""
-    examples = load_examples(library.project)
+    """The page of the examples, but for the odds, which have a page of their own."""
+    examples = [it for it in load_examples(library.project) if it.group != ODDS]
     link = library.link("about/examples.html")
     rows = [
         {
             "example": example,
             "places": [
-                (page, words, link(page), _label(page)) for page, words in example.words.items()
+                (page, words, link(page), page_label(page)) for page, words in example.words.items()
             ],
             "language": {
                 page: library.witnesses[page.partition(".")[0]].language for page in example.words
@@ -37,10 +37,10 @@ def example_pages(library: Library) -> Iterator[Page]:
     yield Page("about/examples.html", "examples.html", "about", values)
 
 
-def _label(page: str) -> str:
+def page_label(page: str) -> str:
     """A page for readers.
 
-    >>> _label("bellecour.p021"), _label("cotton.b04")
+    >>> page_label("bellecour.p021"), page_label("cotton.b04")
     ('p. 21', 'b04')
     """
     name = page.partition(".")[2]

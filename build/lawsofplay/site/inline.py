@@ -11,11 +11,38 @@ from lawsofplay.site.writing import STATE_TITLES, Writing, quoted, text
 
 def content(element: Element, writing: Writing) -> str:
     """The text of an element with all that stands in it."""
-    pieces = [text(element.text)]
-    for child in element:
+    kept = writing.wording
+    if element.tag in _AS_PRINTED:
+        writing.wording = None
+    terms = element.tag != tag("head")
+    below = [None, *element, None]
+    pieces = [_words(element.text, (None, below[1]), terms, writing)]
+    for number, child in enumerate(element, start=1):
         pieces.append(_INLINE[child.tag](child, writing) if child.tag in _INLINE else "")
-        pieces.append(text(child.tail))
+        pieces.append(_words(child.tail, (child, below[number + 1]), terms, writing))
+    writing.wording = kept
     return "".join(pieces)
+
+
+def _words(
+    value: str | None,
+    between: tuple[Element | None, Element | None],
+    terms: bool,
+    writing: Writing,
+) -> str:
+    """Words between two elements, with what the page adds to them."""
+    if not value or writing.wording is None:
+        return text(value)
+    before, after = between
+    cut = (before is not None and before.tag in _CUT, after is not None and after.tag in _CUT)
+    return writing.wording.html(value, cut=cut, terms=terms, cards=writing.cards)
+
+
+_CUT = frozenset(map(tag, ("unclear", "gap", "supplied", "sic", "choice")))
+"""What may stand for a part of a word."""
+
+_AS_PRINTED = _CUT | {tag("label"), tag("orth"), tag("corr"), tag("orig")}
+"""Whose words are left as they stand: doubtful ones, and those that are links themselves."""
 
 
 def line(element: Element, writing: Writing) -> str:
@@ -41,10 +68,20 @@ def page_break(element: Element, writing: Writing) -> str:
     if not writing.names:
         return ""
     state = state_of(element)
-    name = element.get(XML_ID)
+    name = str(element.get(XML_ID))
     return (
         f'<a class="pb {state}" id="{name}" href="#{name}" aria-label="page {number}"'
-        f' title="page {number}: {STATE_TITLES[state]}">{number}</a>'
+        f' title="page {number}: {STATE_TITLES[state]}">{number}</a>{_received(name, writing)}'
+    )
+
+
+def _received(name: str, writing: Writing) -> str:
+    """The way from a page to the same page as received, beside its number."""
+    if writing.received is None:
+        return ""
+    return (
+        f'<a class="pb scan" href="{writing.received(name)}" lang="en"'
+        f' aria-label="page {writing.page} as received">scan</a>'
     )
 
 
@@ -56,8 +93,10 @@ def footnote_mark(note: Element, writing: Writing) -> str:
     writing.footnotes.append((note, writing.page))
     if not writing.names:
         return f'<sup class="fn">{mark}</sup>'
+    # The style sheet lays the note beside its mark; it has names for the first dozen of a page.
+    place = f' style="--mark:var(--m{len(writing.footnotes)})"'
     return (
-        f'<sup class="fn"><a id="{name}-mark" href="#{name}"'
+        f'<sup class="fn"{place}><a id="{name}-mark" href="#{name}"'
         f' aria-label="footnote {mark}">{mark}</a></sup>'
     )
 

@@ -24,7 +24,7 @@ from lawsofplay.site.inline import line
 from lawsofplay.site.links import place, relative
 from lawsofplay.site.sheets import SiteMap, site_map
 from lawsofplay.site.writing import Writing
-from lawsofplay.topics import Topic, load_topics
+from lawsofplay.topics import Ruled, Topic, compared, load_topics
 from lawsofplay.witness import Witness, load_witness
 
 SISTERS = {"bellecour": "academie", "academie": "bellecour"}
@@ -126,6 +126,13 @@ class Library:
             for address in topic.laws:
                 found.setdefault(address, []).append(topic)
         return found
+
+    @cached_property
+    def rulings(self) -> dict[str, tuple[tuple[Ruled, ...], ...]]:
+        """By topic, for each of its cases, what its laws rule: their functions run once."""
+        return {
+            topic.id: tuple(compared(topic, case) for case in topic.cases) for topic in self.topics
+        }
 
     def game_name(self, law: Law) -> str:
         """The English name of a law's game; its division where it has none."""

@@ -12,6 +12,7 @@ from lawsofplay.encode.tei import XML_ID, Element, state_of, tag
 from lawsofplay.site.blocks import blocks, footnotes, heading, heads_of
 from lawsofplay.site.books import states_of
 from lawsofplay.site.citing import cited_sheet, citing
+from lawsofplay.site.explaining import Speech, explained, speech, wording
 from lawsofplay.site.library import Library
 from lawsofplay.site.links import page_file, relative
 from lawsofplay.site.page import Page
@@ -24,6 +25,7 @@ from lawsofplay.transcription.model import STATES
 def reading_pages(library: Library) -> Iterator[Page]:
     """A page for every sheet, each linked with the one before and after it in its book."""
     sheets = library.map.sheets
+    spoken = {siglum: speech(library, siglum) for siglum in library.witnesses}
     for number, sheet in enumerate(sheets):
         before = sheets[number - 1] if number else None
         after = sheets[number + 1] if number + 1 < len(sheets) else None
@@ -31,16 +33,19 @@ def reading_pages(library: Library) -> Iterator[Page]:
             sheet.path,
             "reading.html",
             "books",
-            _values(library, sheet)
+            _values(library, sheet, spoken[sheet.witness])
             | {"previous": _neighbour(library, sheet, before)}
             | {"next": _neighbour(library, sheet, after)},
         )
 
 
-def _values(library: Library, sheet: Sheet) -> dict[str, Any]:
+def _values(library: Library, sheet: Sheet, spoken: Speech) -> dict[str, Any]:
     writing = library.writing(sheet.path)
+    writing.wording = words = wording(library, spoken, sheet.path, sheet.division)
+    writing.received = lambda name: relative(sheet.path, scan_path(*name.split(".", 1)))
     writing.page = sheet.page.get("n", "") if sheet.page is not None else ""
     body = _body(library, sheet, writing)
+    notes = footnotes(writing)
     witness = library.witnesses[sheet.witness]
     link = library.link(sheet.path)
     above = [(library.label(name), link(name)) for name in library.ancestors(sheet.division)]
@@ -51,7 +56,9 @@ def _values(library: Library, sheet: Sheet) -> dict[str, Any]:
         "identity": "" if sheet.continued else sheet.division,
         "address": sheet.division,
         "body": Markup(body),
-        "footnotes": Markup(footnotes(writing)),
+        "footnotes": Markup(notes),
+        "terms": explained(library, sheet.path, words.used.values()),
+        "regularised": words.regularised,
         "contents": _contents(library, sheet),
         "part": sheet.element.get("type") == "part",
         "states": states_of(_breaks(sheet)),

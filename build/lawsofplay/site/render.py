@@ -10,16 +10,21 @@ from typing import Any
 
 import jinja2
 
+from lawsofplay.downloads.catalogue import Catalogue, catalogue, write_downloads
+from lawsofplay.downloads.model import FOLDER
 from lawsofplay.edition import Edition, load_edition
 from lawsofplay.files import write_bytes
 from lawsofplay.project import Project
 from lawsofplay.site.about import about_pages, home_page
 from lawsofplay.site.books import book_pages
 from lawsofplay.site.concordance import concordance_pages
+from lawsofplay.site.downloads import download_pages
 from lawsofplay.site.editorial import editorial_pages, places_files
 from lawsofplay.site.examples import example_pages
 from lawsofplay.site.fragments import fragment_files
 from lawsofplay.site.games import game_pages
+from lawsofplay.site.glossary import glossary_page
+from lawsofplay.site.judged import judged_pages
 from lawsofplay.site.laws import law_pages
 from lawsofplay.site.library import Library
 from lawsofplay.site.links import root_of
@@ -31,6 +36,9 @@ from lawsofplay.site.topics import topic_pages
 
 SEARCH_DATA = "search"
 """The folder of the site that the export of the index owns; it is never touched here."""
+
+OWNED = (SEARCH_DATA, FOLDER)
+"""Folders in which others write, and remove what is old."""
 
 
 def render_site(
@@ -53,7 +61,9 @@ def render_site(
     # Aligning every page with its source takes as long as all the rest: a process of its own.
     with ProcessPoolExecutor(max_workers=1) as pool:
         received = pool.submit(_write_received, project)
-        written = write_pages(library, _pages(library, accuracy))
+        made = catalogue(library)
+        write_downloads(made, project.site)
+        written = write_pages(library, _pages(library, accuracy, made))
         written |= _write_files(project, chain(places_files(library), fragment_files(library)))
         written |= received.result()
     _remove_stale(project.site, written)
@@ -91,17 +101,22 @@ def _write_files(project: Project, files: Iterable[tuple[str, bytes]]) -> set[st
     return written
 
 
-def _pages(library: Library, accuracy: dict[str, Any] | None) -> Iterator[Page]:
+def _pages(
+    library: Library, accuracy: dict[str, Any] | None, made: Catalogue
+) -> Iterator[Page]:
     yield home_page(library)
     yield from book_pages(library)
     yield from reading_pages(library)
     yield from editorial_pages(library, (accuracy or {}).get("readings", {}))
+    yield glossary_page(library)
     yield from game_pages(library)
     yield from law_pages(library)
     yield from topic_pages(library)
     yield from concordance_pages(library)
     yield from about_pages(library, accuracy)
     yield from example_pages(library)
+    yield from judged_pages(library)
+    yield from download_pages(library, made)
     yield from principle_pages(library)
     if (library.project.templates / "search.html").is_file():
         yield search_page(library)
@@ -132,10 +147,10 @@ def _render(environment: jinja2.Environment, library: Library, page: Page) -> by
 
 
 def _assets(project: Project) -> Iterator[str]:
-    """Copy the style sheet and the scripts; gives their names."""
-    templates = project.templates
-    for path in sorted([*templates.glob("*.css"), *templates.glob("*.js"), *templates.glob("scripts/*.js")]):
-        name = path.relative_to(templates).as_posix()
+    """Copy style sheet, scripts and fonts with their licence; gives their names."""
+    kinds = ("*.css", "scripts/*.js", "fonts/*.woff2", "fonts/*.txt")
+    for path in sorted(path for kind in kinds for path in project.templates.glob(kind)):
+        name = path.relative_to(project.templates).as_posix()
         write_bytes(project.site / name, path.read_bytes())
         yield name
 
@@ -143,7 +158,7 @@ def _assets(project: Project) -> Iterator[str]:
 def _remove_stale(site: Path, written: set[str]) -> None:
     for path in sorted(site.rglob("*"), reverse=True):
         name = path.relative_to(site)
-        if name.parts[0] == SEARCH_DATA:
+        if name.parts[0] in OWNED:
             continue
         if path.is_dir():
             if not any(path.iterdir()):

@@ -11,14 +11,18 @@ from lawsofplay.relations import RELATIONS
 from lawsofplay.site.concordance import by_date, concordances
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
-from lawsofplay.topics import Case, Topic, compared, differences
+from lawsofplay.topics import Case, Ruled, Topic, differences
 from lawsofplay.wording import ALIKE, likeness, worded
 
 
 def topic_pages(library: Library) -> Iterator[Page]:
     """The index of topics and a page for each."""
     cases = {
-        topic.id: [_case(library, topic, case) for case in topic.cases] for topic in library.topics
+        topic.id: [
+            _case(library, case, ruled)
+            for case, ruled in zip(topic.cases, library.rulings[topic.id], strict=True)
+        ]
+        for topic in library.topics
     }
     rows = [_row(library, topic, cases[topic.id]) for topic in library.topics]
     games = [(it, library.games[it.slug]["en"]) for it in concordances(library)]
@@ -64,8 +68,8 @@ def _row(library: Library, topic: Topic, cases: list[dict[str, Any]]) -> dict[st
     }
 
 
-def _case(library: Library, topic: Topic, case: Case) -> dict[str, Any]:
-    rulings = [
+def _case(library: Library, case: Case, rulings: tuple[Ruled, ...]) -> dict[str, Any]:
+    shown = [
         {
             "letter": _letter(number),
             "value": ruled.value,
@@ -74,9 +78,9 @@ def _case(library: Library, topic: Topic, case: Case) -> dict[str, Any]:
                 for address, words in ruled.words.items()
             ],
         }
-        for number, ruled in enumerate(compared(topic, case))
+        for number, ruled in enumerate(rulings)
     ]
-    return {"facts": case.facts, "rulings": rulings}
+    return {"facts": case.facts, "rulings": shown}
 
 
 def _letter(number: int) -> str:

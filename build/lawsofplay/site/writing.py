@@ -6,9 +6,13 @@ import html
 import re
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from lawsofplay.encode.tei import XML_ID, Element
 from lawsofplay.transcription.model import STATES
+
+if TYPE_CHECKING:
+    from lawsofplay.site.wording import Wording
 
 STATE_TITLES = dict(zip(STATES, ("not yet proofread", "proofread", "proofread twice"), strict=True))
 """What a page number tells of its page's text, by state."""
@@ -34,7 +38,9 @@ class Writing:
     ``link`` gives the relative link to an identifier; ``running`` are the laws that a function
     executes; ``depth`` is the level of the next heading; without ``names`` no element gets an id
     (for words repeated on another page); without ``notes`` footnotes and their marks are left out.
-    ``footnotes`` gathers what is to stand below the text.
+    ``footnotes`` gathers what is to stand below the text. ``wording`` adds regular spellings and
+    terms to the words, and signs to the cards that they name where ``cards`` is set; ``received``
+    gives the link from a page to the same as received.
     """
 
     link: Callable[[str], str]
@@ -45,6 +51,9 @@ class Writing:
     page: str = ""
     tables: int = 0
     footnotes: list[tuple[Element, str]] = field(default_factory=list)
+    wording: Wording | None = None
+    cards: bool = False
+    received: Callable[[str], str] | None = None
 
     def identity(self, element: Element) -> str:
         """The id attribute of an element, with a blank before it; empty when it has no name."""

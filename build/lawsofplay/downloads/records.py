@@ -1,0 +1,193 @@
+"""The laws and what is known of them as records: lists of plain values, ready for JSON."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from lawsofplay.downloads.model import licence
+from lawsofplay.edition import Law, reading_text
+from lawsofplay.encode.tei import XML_ID, Element, tag
+from lawsofplay.examples import load_examples, tests_of_examples
+from lawsofplay.lexicon.curated import LANGUAGES, read_terms
+from lawsofplay.oracles import load_oracles, tests_of_oracles
+from lawsofplay.relations import load_relations
+from lawsofplay.rules import Rule
+from lawsofplay.rules.marks import Quotation
+from lawsofplay.site.library import Library
+from lawsofplay.topics import Topic
+
+Record = dict[str, Any]
+
+
+FIELDS = {
+    "address": "the law's one name, for good",
+    "witness": "the book, by its siglum",
+    "book": "the book's short title",
+    "date": "when the book was printed",
+    "game": "the game, the same name in all books",
+    "division": "the list or chapter in which it stands",
+    "kind": "law, rule, definition, example, reason, advice or anecdote",
+    "status": "custom, rival-custom, former, proposal or condemned: how the book holds to it",
+    "numbered": "whether the book numbers it; if not, it is a rule in prose",
+    "number": "its place in the list",
+    "numeral": "its number as printed, which may be wrong",
+    "pages": "the printed pages on which it stands",
+    "language": "en or fr",
+    "state": "draft, proofread or checked: how far its text was read",
+    "text": "its words as printed, in one line",
+    "doubtful": "words of it that are doubtful",
+    "reasons": "the book's own reasons for it",
+    "not_executed": "why no function executes it, if so",
+    "functions": "the functions that execute it, with file and line",
+    "tests": "the tests that quote it, with the words quoted (in JSON)",
+    "seal": "sealed: its words are those that were reviewed with its functions",
+    "topics": "the questions that it answers (see topics.json)",
+    "relations": "how it stands to laws of other books",
+    "page_on_site": "its page on the site",
+    "licence": "the terms of its text, by SPDX name",
+}
+"""What each field of a law means; the columns of the table, in this order."""
+
+
+def laws(library: Library) -> list[Record]:
+    """Every law and rule in prose, in the order of the books."""
+    functions = {rule.name: _function(rule) for rules in library.rules.values() for rule in rules}
+    return [_law(library, law, functions) for law in library.edition.laws.values()]
+
+
+def _law(library: Library, law: Law, functions: dict[str, Record]) -> Record:
+    covered = library.coverage["laws"][law.address]
+    return {
+        "address": law.address,
+        "witness": law.witness,
+        "book": library.witnesses[law.witness].short_title,
+        "date": library.witnesses[law.witness].date,
+        "game": law.game,
+        "division": law.division,
+        "kind": law.kind,
+        "status": law.status,
+        "numbered": law.numbered,
+        "number": law.number,
+        "numeral": law.numeral,
+        "pages": list(law.pages),
+        "language": law.language,
+        "state": law.state,
+        "text": law.text,
+        "doubtful": list(law.doubtful),
+        "reasons": list(law.reasons),
+        "not_executed": law.reason,
+        "functions": [functions[name] for name in covered["functions"]],
+        "tests": [_test(it) for it in library.quotations.get(law.address, ())],
+        "seal": covered["seal"],
+        "topics": [topic.id for topic in library.topics_by_law.get(law.address, ())],
+        "relations": [
+            {"law": other, "relation": told, "difference": difference}
+            for other, told, difference in library.relations.get(law.address, ())
+        ],
+        "page_on_site": f"law/{law.address}.html",
+        "licence": licence(law.witness),
+    }
+
+
+def _function(rule: Rule) -> Record:
+    return {"name": rule.name, "file": rule.file, "line": rule.line, "does": rule.gloss}
+
+
+def _test(quotation: Quotation) -> Record:
+    return {
+        "test": quotation.test_id,
+        "line": quotation.line,
+        "quotes": "reason" if quotation.reason else "law",
+        "words": list(quotation.words),
+    }
+
+
+def glossary(library: Library) -> list[Record]:
+    """The entries of the books' own dictionaries, in the order of the books."""
+    return [
+        _entry(library, siglum, element)
+        for siglum, root in library.edition.roots.items()
+        for element in root.iter(tag("entry"))
+    ]
+
+
+def _entry(library: Library, siglum: str, element: Element) -> Record:
+    name = str(element.get(XML_ID))
+    divisions = (str(it.get(XML_ID)) for it in element.iterancestors(tag("div")))
+    division = next(it for it in divisions if it in library.edition.divisions)
+    return {
+        "term": " ".join(reading_text(it) for it in element.iter(tag("orth"))),
+        "definition": " ".join(reading_text(it) for it in element.iter(tag("def"))),
+        "witness": siglum,
+        "game": _game(library, division),
+        "division": division,
+        "page": name.rpartition(".")[0],
+        "entry": name,
+        "language": library.witnesses[siglum].language,
+        "licence": licence(siglum),
+    }
+
+
+def _game(library: Library, division: str) -> str:
+    """The game of a division or of the nearest one above it."""
+    above = [division, *reversed(library.ancestors(division))]
+    return next((game for it in above if (game := library.edition.divisions[it].game)), "")
+
+
+def topics(library: Library) -> list[Record]:
+    """Every question with its cases, and what the laws rule on each, as their functions say."""
+    return [_topic(library, topic) for topic in library.topics]
+
+
+def _topic(library: Library, topic: Topic) -> Record:
+    cases = zip(topic.cases, library.rulings[topic.id], strict=True)
+    return {
+        "id": topic.id,
+        "title": topic.title,
+        "question": topic.question,
+        "cases": [
+            {
+                "facts": case.facts,
+                "rulings": [{"value": it.value, "words": it.words} for it in ruled],
+                "asked": [{"function": it.function, "facts": list(it.ask)} for it in case.answers],
+            }
+            for case, ruled in cases
+        ],
+    }
+
+
+def relations(library: Library) -> list[Record]:
+    """Every pair of laws compared, in the order of corpus/relations.tsv."""
+    return [asdict(pair) for pair in load_relations(library.project)]
+
+
+def examples(library: Library) -> list[Record]:
+    """Every worked example with its verdict and the tests that run it."""
+    tests = tests_of_examples(library.project)
+    return [
+        asdict(example) | {"tests": list(tests.get(example.id, ()))}
+        for example in load_examples(library.project)
+    ]
+
+
+def oracles(library: Library) -> list[Record]:
+    """Every comparison with an engine, its divergences and the test that asks it."""
+    tests = tests_of_oracles(library.project)
+    return [
+        asdict(oracle) | {"tests": list(tests.get(oracle.id, ()))}
+        for oracle in load_oracles(library.project)
+    ]
+
+
+def terms(library: Library) -> list[Record]:
+    """The terms of the games that the lexicon knows, with their spellings in the books."""
+    return [
+        {
+            "term": term.term,
+            **{lang: list(term.spellings.get(lang, ())) for lang in LANGUAGES},
+            "games": [] if term.games == ("*",) else list(term.games),
+            "sense": term.gloss,
+        }
+        for term in read_terms(library.project.root)
+    ]

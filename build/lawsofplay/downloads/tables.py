@@ -1,0 +1,52 @@
+"""Records as CSV for spreadsheets and as JSON for programs."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from typing import Any
+
+Record = dict[str, Any]
+
+BOM = "\ufeff"
+"""First sign of a CSV file: without it a spreadsheet reads *é* as two letters."""
+
+
+def as_json(records: list[Record]) -> bytes:
+    """Records as JSON, one indented list; nothing is escaped that need not be."""
+    return (json.dumps(records, ensure_ascii=False, indent=1) + "\n").encode()
+
+
+def as_csv(records: list[Record]) -> bytes:
+    """Records as CSV (RFC 4180, UTF-8): one line a record, a list in one cell; see `cell`."""
+    stream = io.StringIO()
+    writer = csv.writer(stream, lineterminator="\r\n")
+    heads = list(records[0]) if records else []
+    writer.writerow(heads)
+    writer.writerows([cell(record[head]) for head in heads] for record in records)
+    return (BOM + stream.getvalue()).encode()
+
+
+def cell(value: object) -> str:
+    """A value in one cell: a list with semicolons, of a record what names it.
+
+    >>> cell(["20", "21"]), cell(True), cell({"name": "put.deal", "file": "put.py", "line": 3})
+    ('20; 21', 'yes', 'put.deal (put.py:3)')
+    >>> cell([{"law": "a.b.1", "relation": "same", "difference": ""}])
+    'a.b.1: same'
+    """
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return "; ".join(cell(it) for it in value)
+    return _named(value) if isinstance(value, dict) else str(value)
+
+
+def _named(record: Record) -> str:
+    if "file" in record:
+        return f"{record['name']} ({record['file']}:{record['line']})"
+    if "test" in record:
+        return str(record["test"])
+    told = f" ({record['difference']})" if record["difference"] else ""
+    return f"{record['law']}: {record['relation']}{told}"

@@ -1,0 +1,90 @@
+"""The regular spelling of a word of the time, where the lexicon is sure of just one.
+
+A form counts that a rule named in ``corpus/lexicon/regular.toml`` made from a modern word, that the
+same file lists, or whose *'d* stands for *-ed*. What is a word of today as it stands, a
+name, a term of the games or an inflection that is gone keeps its spelling.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from lawsofplay.errors import InputError
+from lawsofplay.files import read_text, read_toml
+from lawsofplay.lexicon.apostrophes import english_full
+from lawsofplay.lexicon.curated import read_names
+from lawsofplay.lexicon.fold import fold
+from lawsofplay.lexicon.store import Language
+
+WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*['’]?")
+"""A word with its apostrophes; a last one may be a mark of quotation."""
+
+_MADE = re.compile(r"^(\S+)\tr:([^<\n]*)<(\S+)$", re.MULTILINE)
+_LISTED = re.compile(r"^(\S*'\S*)\t", re.MULTILINE)
+_APOSTROPHE = re.compile(r"(['’])")
+_MODERN = re.compile(r"^(\S+)\td$", re.MULTILINE)
+
+
+class Regular:
+    """The regular spellings of one language: call it with a word as printed."""
+
+    def __init__(
+        self, lang: Language, forms: dict[str, str], modern: frozenset[str], listed: frozenset[str]
+    ) -> None:
+        self.lang = lang
+        self.forms = forms
+        self._modern = modern
+        self._listed = listed
+
+    def __call__(self, word: str) -> str:
+        """Return the regular spelling of a word, with its capitals; the same word if it has none.
+
+        What an elision leaves is taken for itself: *n'auroit* gives *n'aurait*.
+        """
+        folded = fold(word)
+        if folded in self.forms:
+            return _like(word, self.forms[folded])
+        if folded in self._listed or not _APOSTROPHE.search(word):
+            return word
+        head, mark, rest = _APOSTROPHE.split(word, maxsplit=1)
+        if self.lang == "fr":
+            return head + mark + self(rest)
+        return self._participle(word, folded) if rest else self(head) + mark
+
+    def _participle(self, word: str, folded: str) -> str:
+        """*play'd*: *played*."""
+        full = english_full(folded, self._modern.__contains__) if folded.endswith("'d") else None
+        return _like(word, full) if full and full.endswith("ed") else word
+
+
+def _like(word: str, regular: str) -> str:
+    """Give a spelling the capitals of a word."""
+    letters = word.rstrip("'’")
+    if len(letters) > 1 and letters.isupper():
+        return regular.upper()
+    return regular[:1].upper() + regular[1:] if word[:1].isupper() else regular
+
+
+@cache
+def regular(lang: Language, root: Path) -> Regular:
+    """Return the regular spellings of a language; kept once read.
+
+    Raises InputError when the lexicon or ``regular.toml`` is missing or malformed.
+    """
+    path = root / "corpus/lexicon/regular.toml"
+    text = read_text(root / "corpus/lexicon" / f"{lang}.txt")
+    try:
+        table = read_toml(path)[lang]
+        rules, listed = set(table["rules"]), dict(table["forms"])
+        never = {*table["never"].split(), *map(fold, read_names(root))}
+    except (KeyError, TypeError, AttributeError) as error:
+        raise InputError(path, f"table {lang}", f"not rules, never and forms ({error})") from None
+    modern = frozenset(_MODERN.findall(text))
+    made = {
+        form: source
+        for form, rule, source in _MADE.findall(text)
+        if rules.issuperset(rule.split("+")) and form not in never
+    }
+    return Regular(lang, made | listed, modern, frozenset(_LISTED.findall(text)))

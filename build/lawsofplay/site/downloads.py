@@ -1,0 +1,38 @@
+"""The page that lists the files to take away: what each is, how large, under which terms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lawsofplay.downloads.catalogue import LANGUAGES, Catalogue
+from lawsofplay.downloads.model import FOLDER, TERMS, licence
+from lawsofplay.downloads.records import FIELDS
+from lawsofplay.site.library import Library
+from lawsofplay.site.page import Page
+
+
+def download_pages(library: Library, made: Catalogue) -> Iterator[Page]:
+    """The one page of the downloads."""
+    laws = library.edition.laws.values()
+    values = {
+        "folder": FOLDER,
+        "made": made,
+        "counts": {lang: sum(law.language == lang for law in laws) for lang in LANGUAGES},
+        "languages": LANGUAGES,
+        "beside": _beside(made),
+        "files": {file.name: file for file in made},
+        "books": library.witnesses,
+        "licences": {siglum: licence(siglum) for siglum in library.witnesses},
+        "terms": TERMS,
+        "fields": FIELDS,
+    }
+    yield Page("downloads.html", "downloads.html", "about", values)
+
+
+def _beside(made: Catalogue) -> list[tuple[str, list[str]]]:
+    """What stands beside the laws, with the files that hold it."""
+    found: dict[str, list[str]] = {}
+    for file in made.beside:
+        about = file.about.removesuffix(", as data").removesuffix(", as a table")
+        found.setdefault(about, []).append(file.name)
+    return list(found.items())

@@ -1,0 +1,86 @@
+"""The glossary: what the books' dictionaries say of each term, side by side, with the lexicon's gloss."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from lawsofplay.lexicon.curated import Term, read_terms
+from lawsofplay.site.dictionary import Entry, entries
+from lawsofplay.site.explaining import definitions
+from lawsofplay.site.library import Library
+from lawsofplay.site.page import Page
+
+PATH = "glossary.html"
+
+SAME = {
+    "ami": "friend",
+    "demander": "ask leave",
+    "espadille force": "forced spadill",
+    "forcer": "force",
+    "marquer le jeu": "mark",
+    "partie": "party",
+    "passe": "pass",
+    "riporte": "repuesta",
+    "sans prendre force": "forced sans prendre",
+    "tours": "tour",
+}
+"""French headwords that the lexicon does not join with the English ones that translate them."""
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """An entry of one book: its siglum and page, its headwords, what it says, where it stands."""
+
+    siglum: str
+    page: str
+    heads: str
+    definitions: list[Markup]
+    href: str
+
+
+@dataclass(frozen=True)
+class Row:
+    """A term: its name, the lexicon's gloss, its games by their English names, what books say."""
+
+    name: str
+    gloss: str
+    games: list[str]
+    explanations: list[Explanation]
+
+
+def glossary_page(library: Library) -> Page:
+    """The page of all entries; terms that no dictionary explains follow with their gloss alone."""
+    found: dict[str, list[tuple[str, Entry]]] = defaultdict(list)
+    for siglum in library.witnesses:
+        for entry in entries(library, siglum):
+            if entry.heads:
+                found[SAME.get(entry.key, entry.key)].append((siglum, entry))
+    terms = {term.term: term for term in read_terms(library.project.root)}
+    rows = [_row(library, key, terms.get(key), found[key]) for key in sorted(found)]
+    others = [_row(library, key, terms[key], []) for key in sorted(terms.keys() - found.keys())]
+    books = [library.witnesses[siglum] for siglum in _with_entries(found)]
+    return Page(PATH, "glossary.html", "books", {"rows": rows, "others": others, "books": books})
+
+
+def _with_entries(found: Mapping[str, list[tuple[str, Entry]]]) -> list[str]:
+    return list(dict.fromkeys(siglum for key in found for siglum, _ in found[key]))
+
+
+def _row(library: Library, key: str, term: Term | None, said: list[tuple[str, Entry]]) -> Row:
+    link = library.link(PATH)
+    games = [library.games[slug]["en"] for slug in term.games if slug in library.games] if term else []
+    return Row(
+        key,
+        term.gloss if term else "",
+        games,
+        [
+            Explanation(
+                siglum, entry.page, ", ".join(entry.heads), definitions(entry), link(entry.address)
+            )
+            for siglum, entry in said
+        ],
+    )

@@ -1,0 +1,71 @@
+"""All files together: check sums, the archive, the papers in it, the page that lists them."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import re
+import zipfile
+from datetime import date
+from pathlib import Path
+
+from lawsofplay.downloads.catalogue import SUMS, Catalogue, write_downloads
+from lawsofplay.downloads.model import TERMS
+from lawsofplay.files import read_toml
+from lawsofplay.project import WITNESSES
+from lawsofplay.site.library import Library
+
+
+def digests(data: bytes) -> dict[str, str]:
+    return dict(reversed(line.split("  ")) for line in data.decode().splitlines())  # type: ignore[misc]
+
+
+def test_every_file_has_its_check_sum(files: dict[str, bytes]) -> None:
+    told = digests(files[SUMS])
+    assert told == {
+        name: hashlib.sha256(data).hexdigest() for name, data in files.items() if name != SUMS
+    }
+
+
+def test_the_archive_holds_every_file_and_its_papers(
+    files: dict[str, bytes], library: Library
+) -> None:
+    folder = f"the-laws-of-play-{library.version}"
+    with zipfile.ZipFile(io.BytesIO(files[f"{folder}.zip"])) as archive:
+        inside = {name: archive.read(name) for name in archive.namelist()}
+        assert {it.date_time for it in archive.infolist()} == {(1980, 1, 1, 0, 0, 0)}
+    packed = {name.removeprefix(f"{folder}/"): data for name, data in inside.items()}
+    single = {name for name in files if not name.endswith(".zip") and name != SUMS}
+    assert set(packed) == single | {SUMS, "LICENSE", "README.txt"}
+    assert "CITATION.cff" in single
+    assert all(packed[name] == files[name] for name in single)
+    assert digests(packed[SUMS]) == {
+        name: hashlib.sha256(data).hexdigest() for name, data in packed.items() if name != SUMS
+    }
+    readme = packed["README.txt"].decode()
+    assert all(name in readme for name in single)
+    assert all(told in readme for told, _ in TERMS.values())
+
+
+def test_each_book_comes_as_tei_text_and_epub(files: dict[str, bytes], library: Library) -> None:
+    for siglum in WITNESSES:
+        assert files[f"{siglum}.xml"] == library.project.tei_file(siglum).read_bytes()
+        assert {f"{siglum}.txt", f"{siglum}-regular.txt", f"{siglum}.epub"} <= set(files)
+
+
+def test_old_files_go_and_new_ones_come(tmp_path: Path, made: Catalogue) -> None:
+    old = tmp_path / "downloads/the-laws-of-play-0.0.1.zip"
+    old.parent.mkdir()
+    old.touch()
+    write_downloads(made, tmp_path)
+    assert sorted(path.name for path in old.parent.iterdir()) == sorted(it.name for it in made)
+
+
+def test_the_record_for_citing_matches_the_release(library: Library, made: Catalogue) -> None:
+    record = (library.project.root / "CITATION.cff").read_text(encoding="utf-8")
+    project = read_toml(library.project.root / "pyproject.toml")["project"]
+    assert re.findall(r"^version: (.+)$", record, re.MULTILINE) == [project["version"]]
+    (released,) = re.findall(r'^date-released: "?([\d-]+)"?$', record, re.MULTILINE)
+    assert date.fromisoformat(released) >= date(2026, 1, 1)
+    assert project["description"].casefold() in record.casefold()
+    assert {name for name in TERMS if name in record} == set(TERMS)

@@ -1,0 +1,75 @@
+"""The regular spelling of a word: one of today where the lexicon is sure, else the word itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lawsofplay.errors import InputError
+from lawsofplay.lexicon.regular import regular
+from lawsofplay.lexicon.store import Language
+from lawsofplay.project import find_project
+
+ROOT = find_project(Path(__file__).parent).root
+
+
+@pytest.mark.parametrize(
+    ("lang", "printed", "shown"),
+    [
+        ("en", "shew", "show"),
+        ("en", "Shewn", "Shown"),
+        ("en", "PUBLICK", "PUBLIC"),
+        ("en", "tho'", "though"),
+        ("en", "Tho’", "Though"),
+        ("en", "play'd", "played"),
+        ("en", "deny'd", "denied"),
+        ("en", "publick'", "public'"),
+        ("fr", "étoit", "était"),
+        ("fr", "n'auroit", "n'aurait"),
+        ("fr", "aprés", "après"),
+        ("fr", "Tems", "Temps"),
+        ("fr", "défendans", "défendants"),
+        ("fr", "Païement", "Paiement"),
+    ],
+)
+def test_old_spellings_have_a_regular_one(lang: Language, printed: str, shown: str) -> None:
+    assert regular(lang, ROOT)(printed) == shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "printed"),
+    [
+        ("en", "loseth"),  # an inflection that is gone, no spelling
+        ("en", "he'd"),  # a contraction
+        ("en", "player's"),
+        ("en", "John'd"),
+        ("en", "adversaries'"),
+        ("en", "spadill"),  # a term
+        ("en", "blanche"),
+        ("en", "etoit"),
+        ("fr", "gene"),  # gêne or gène
+        ("fr", "precédent"),
+        ("fr", "Denis"),
+        ("fr", "aujourd'hui"),
+        ("fr", "codille"),
+    ],
+)
+def test_other_words_stay_as_they_are(lang: Language, printed: str) -> None:
+    assert regular(lang, ROOT)(printed) == printed
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_regular_spelling_is_regular_itself(lang: Language) -> None:
+    spellings = regular(lang, ROOT)
+    assert {form: to for form, to in spellings.forms.items() if spellings(to) != to} == {}
+
+
+def test_a_table_that_is_no_table_is_refused(tmp_path: Path) -> None:
+    folder = tmp_path / "corpus/lexicon"
+    folder.mkdir(parents=True)
+    (folder / "en.txt").write_text("show\td\n", encoding="utf-8")
+    (folder / "names.txt").write_text("", encoding="utf-8")
+    (folder / "regular.toml").write_text('[en]\nrules = ["ick"]\n', encoding="utf-8")
+    with pytest.raises(InputError, match="not rules, never and forms"):
+        regular("en", tmp_path)

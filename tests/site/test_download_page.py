@@ -1,0 +1,49 @@
+"""The page of the downloads: every file, each with its size; the French laws are found at once."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+from typing import Any
+
+from lxml import html
+
+from tests.site.test_browser import browser
+
+__all__ = ["browser"]
+
+
+def test_every_file_is_linked_with_its_size(site: Path) -> None:
+    page = html.fromstring((site / "downloads.html").read_bytes())
+    links = {str(link.get("href")): link for link in page.xpath("//a[@download]")}
+    files = {f"downloads/{path.name}": path for path in (site / "downloads").iterdir()}
+    assert set(links) == set(files)
+    for name, link in links.items():
+        size = files[name].stat().st_size
+        told = link.getnext().text
+        number, unit = told.split()
+        assert abs(float(number) * {"kB": 1e3, "MB": 1e6}[unit] - size) < 1e5
+        assert str(link.get("aria-label")).startswith(link.text_content())
+
+
+def test_the_terms_of_each_book_stand_with_it(site: Path) -> None:
+    page = html.fromstring((site / "downloads.html").read_bytes())
+    for book in page.xpath("//section[@class='taken']"):
+        terms = book.xpath("p[@class='counts']")[0].text_content()
+        own = "seymour" in book.xpath(".//h3/a/@href")[0]
+        assert ("NonCommercial" in terms) is own
+
+
+def test_the_french_laws_are_taken_from_the_home_page(
+    browser: Any, site: Path, tmp_path: Path
+) -> None:
+    page = browser.new_page(accept_downloads=True)
+    page.goto((site / "index.html").as_uri())
+    page.get_by_role("link", name="Download").first.click()
+    row = page.get_by_role("row").filter(has_text="French")
+    with page.expect_download() as taken:
+        row.get_by_role("link", name="CSV").click()
+    taken.value.save_as(tmp_path / "laws.csv")
+    page.close()
+    with (tmp_path / "laws.csv").open(encoding="utf-8-sig", newline="") as stream:
+        assert {row["language"] for row in csv.DictReader(stream)} == {"fr"}
