@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: site test long check lint clean
+.PHONY: site test long check lint bench clean
 .DELETE_ON_ERROR:
 
 site: $(VENV)/.runtime
@@ -28,6 +28,11 @@ lint: $(VENV)/.develop
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
+# The search beside Pagefind and MiniSearch, which npm installs for it into .bench/.
+bench: $(VENV)/.develop
+	$(BIN)/laws build
+	$(BIN)/python tests/benchmarks/search_bench.py
+
 # The environments: what a reader needs, and what a developer needs besides.
 $(VENV)/.runtime: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -41,4 +46,4 @@ $(VENV)/.develop: $(VENV)/.runtime
 	touch $@
 
 clean:
-	rm -rf site index .index.* tei/.*.xml.*
+	rm -rf site index .bench .index.* tei/.*.xml.*

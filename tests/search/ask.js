@@ -1,4 +1,4 @@
-/* Answers the tests: search.js over exported buckets, one request and one answer a line. */
+/* Answers the tests: the site's scripts over exported buckets, one request and one answer a line. */
 "use strict";
 const fs = require("node:fs");
 const path = require("node:path");
@@ -6,8 +6,11 @@ const vm = require("node:vm");
 const zlib = require("node:zlib");
 const readline = require("node:readline");
 
-const folder = process.argv[2];
-const search = require(path.join(folder, "search.js"));
+const [, , folder, scripts] = process.argv;
+for (const name of ["words", "query", "index", "concordance"])
+  vm.runInThisContext(fs.readFileSync(path.join(scripts, `${name}.js`), "utf8"), { filename: name });
+const search = globalThis.lawsofplay;
+const SHOWN = 8;
 
 /** A loader that runs bucket files as a browser would, and counts what they weigh packed. */
 function counting() {
@@ -31,18 +34,32 @@ const answers = {
   async search({ query, exact, filters }, index) {
     const found = await index.search(query, { exact, filters });
     const documents = await Promise.all(found.map((it) => index.document(it.doc)));
-    return found.map((it, at) => [documents[at].address, it.hits]);
+    return found.map((it, at) => [documents[at].address, it.hits.length]);
   },
-  async mark({ query, exact, text, language }, index) {
-    return (await index.marker(query, exact))(text, language);
+  /** What the page shows: texts, hits, other forms, and the CSV. */
+  async answer({ query, exact, filters, order, edition }, index) {
+    const found = (await index.search(query, { exact, filters })).filter((it) => !it.covered);
+    const texts = search.orderedTexts(found, order, index), lines = [];
+    await index.readTexts(texts.map((it) => it.doc));
+    for (const it of texts) lines.push(...search.linesOf(await index.document(it.doc), it.hits));
+    const sorted = search.orderedLines(lines, order);
+    const address = search.addressOf({ query, exact, filters, order }, edition);
+    return {
+      address,
+      also: index.alsoFound(query, found),
+      texts: await Promise.all(texts.map(async (it) => (await index.document(it.doc)).address)),
+      marks: sorted.map((line) => [line.it.address, line.marks]),
+      links: sorted.map((line) => line.link),
+      csv: search.asCsv(sorted, index, address, edition),
+    };
   },
   async weigh({ queries }) {
     const { load, weighed } = counting();
     const index = await search.open(load);
     const weights = [];
-    for (const query of queries) {
-      const found = await index.search(query);
-      await Promise.all(found.slice(0, search.SHOWN).map((it) => index.document(it.doc)));
+    for (const { query, exact, filters } of queries) {
+      const found = (await index.search(query, { exact, filters })).filter((it) => !it.covered);
+      await Promise.all(found.slice(0, SHOWN).map((it) => index.document(it.doc)));
       weights.push(weighed.total);
     }
     return weights;

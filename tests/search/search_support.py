@@ -8,10 +8,6 @@ from dataclasses import dataclass
 from typing import Any
 
 
-def link_of(identifier: str) -> str:
-    return f"law/{identifier}.html"
-
-
 @dataclass
 class Browser:
     """search.js in node: one line of JSON asked, one answered."""
@@ -23,3 +19,7 @@ class Browser:
         self.process.stdin.write(json.dumps(request) + "\n")
         self.process.stdin.flush()
         return json.loads(self.process.stdout.readline())
+
+
+SCRIPTS = ("words", "query", "index", "concordance", "search")
+"""The scripts of the search page, in order."""

@@ -11,6 +11,9 @@ from typer.testing import CliRunner, Result
 from lawsofplay.commands import searching
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
+from lawsofplay.search.engine import Engine
+from lawsofplay.search.query import parse
+from lawsofplay.search.today import proposals
 
 Run = Callable[..., Result]
 
@@ -31,7 +34,7 @@ def test_results_show_address_page_and_hits(run: Run) -> None:
     lines = shown.splitlines()
     assert lines[0].startswith("seymour.") and "(seymour, p. " in lines[0]
     assert "*King*" in shown or "*king*" in shown or "*Kings*" in shown
-    assert lines[-1].endswith("found; 2 shown, see --limit")
+    assert lines[-1].endswith("; 2 shown, see --limit")
 
 
 def test_results_for_programs(run: Run) -> None:
@@ -49,6 +52,35 @@ def test_a_phrase_in_the_shell(run: Run) -> None:
     assert 0 < data["total"] < json.loads(run("may not", "--json").stdout)["total"]
 
 
+def test_neighbours_and_other_forms(run: Run) -> None:
+    shown = run("king NEAR/3 queen", "--section", "cotton.chess").stdout
+    assert "also found: kings " in shown
+    data = json.loads(run("king NEAR/3 queen", "--section", "cotton.chess", "--json").stdout)
+    assert data["books"] == {"cotton": data["hits"]}
+    assert data["also_found"]["kings"] > 1
+    assert data["address"].startswith("search.html?q=king+NEAR%2F3+queen&section=cotton.chess")
+    assert all(row["within"][-1] == "cotton.chess" for row in data["results"])
+
+
+def test_every_hit_in_its_context(run: Run) -> None:
+    shown = run(
+        "renounce", "--witness", "quanti", "--hits", "--sort", "left", "--limit", "3"
+    ).stdout
+    assert len([line for line in shown.splitlines() if "*" in line]) == 3
+    data = json.loads(run("renounce", "--hits", "--limit", "0", "--json").stdout)
+    assert len(data["results"]) == data["hits"] > data["total"]
+    assert {"left", "hit", "right"} <= set(data["results"][0])
+    rows = run("renounce", "--csv").stdout.splitlines()
+    assert len(rows) == data["hits"] + 1
+
+
+def test_an_unknown_order_and_section(run: Run) -> None:
+    for words in (("king", "--sort", "colour"), ("king", "--section", "bellecour.poker")):
+        result = run(*words)
+        assert result.exit_code == 1
+        assert isinstance(result.exception, InputError)
+
+
 def test_exact(run: Run) -> None:
     loose, exact = (json.loads(run("shew", *more, "--json").stdout) for more in ((), ("--exact",)))
     assert exact["total"] < loose["total"]
@@ -59,6 +91,14 @@ def test_faults(run: Run, query: str) -> None:
     result = run(query)
     assert result.exit_code == 1
     assert isinstance(result.exception, InputError)
+
+
+def test_words_of_today(run: Run, engine: Engine, project: Project) -> None:
+    """Each finds nothing by itself, and what is proposed finds something."""
+    assert 'try: "deals wrong"' in run("Misdeal").stdout
+    for word, query in proposals(project).items():
+        assert not engine.search(parse(word)), word
+        assert engine.search(parse(query)), query
 
 
 def test_nothing(run: Run) -> None:

@@ -13,8 +13,10 @@ from lawsofplay.errors import InputError
 from lawsofplay.project import Project
 from lawsofplay.search.documents import Document, documents
 from lawsofplay.search.engine import Engine
-from lawsofplay.search.matching import Reader, hits, snippet, wildcard, within
-from lawsofplay.search.query import And, Node, Not, Or, Phrase, parse
+from lawsofplay.search.matching import Reader, snippet, wildcard, within
+from lawsofplay.search.query import And, Near, Node, Not, Or, Phrase, parse
+from lawsofplay.search.spans import hits
+from lawsofplay.search.spelling import Spelling
 from lawsofplay.search.words import forms
 
 
@@ -83,8 +85,8 @@ def test_filters(engine: Engine) -> None:
 
 def _matches(node: Node, document: Document, reader: Reader) -> bool:
     match node:
-        case Phrase():
-            return bool(hits(document.text, [reader.tests(node, document.language)]))
+        case Phrase() | Near():
+            return bool(hits(document.text, node, reader, document.language))
         case And(parts):
             return all(_matches(part, document, reader) for part in parts)
         case Or(parts):
@@ -97,7 +99,9 @@ def _matches(node: Node, document: Document, reader: Reader) -> bool:
     "query",
     ['"may not"', '"sh?w his"', "king -queen", "NOT (the OR de)", "tri* sh?w", '"the kin~ of"',
      "(deal OR cut) NOT cards", "deal OR NOT the", '"le roi" OR "the king"', "NOT NOT king",
-     '"of the game" the', "l'hombre"],
+     '"of the game" the', "l'hombre", "king NEAR/2 queen", '"the king" NEAR/4 (queen OR knave)',
+     "NOT king NEAR/9 of", '"of the" NEAR/1 "of the"', "the NEAR/3 the NEAR/3 the",
+     "tri* NEAR/3 kin~ NEAR/20 of", "roi NEAR dame", '(roi NEAR/3 dame OR "the kings") de'],
 )  # fmt: skip
 @pytest.mark.parametrize("exact", [False, True])
 def test_whoosh_finds_what_reading_finds(
@@ -137,7 +141,8 @@ def test_patterns_and_distances() -> None:
 
 @given(st.text("ab ", max_size=60), st.integers(1, 20))
 def test_a_snippet_shows_its_first_hit(text: str, width: int) -> None:
-    places = hits(text, [(lambda form: form == "ab",)])
+    empty = Reader(Spelling({"en": {}, "fr": {}}), (), exact=True)
+    places = [(hit.start, hit.end) for hit in hits(text, parse("ab"), empty, "en")]
     stretch, marks = snippet(text, places, width)
     assert all(stretch[start:end] == "ab" for start, end in marks)
     assert bool(marks) == bool(places)

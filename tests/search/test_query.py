@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
-from lawsofplay.search.query import And, Not, Or, Phrase, Slot, leaves, parse
+from lawsofplay.search.query import And, Near, Not, Or, Phrase, Slot, leaves, parse, typed
 from lawsofplay.search.spelling import Spelling, bare, decide, parse_spelling
 from lawsofplay.search.words import forms, words
 
@@ -67,6 +67,12 @@ def test_reading_folded_words_changes_nothing(text: str) -> None:
         ("may he look?", And((word("may"), word("he"), word("look")))),
         ("bisk~2", Phrase((Slot("bisk", "near", 2),))),
         ("king — queen", And((word("king"), word("queen")))),
+        ("king NEAR queen", Near(word("king"), word("queen"), 10)),
+        ("a king NEAR/3 queen", And((word("a"), Near(word("king"), word("queen"), 3)))),
+        ("a NEAR b NEAR/2 c", Near(Near(word("a"), word("b"), 10), word("c"), 2)),
+        ("NOT a NEAR b", Not(Near(word("a"), word("b"), 10))),
+        ('"a b" NEAR/99 (c OR d)', Near(word("a", "b"), Or((word("c"), word("d"))), 99)),
+        ("a near b", And((word("a"), word("near"), word("b")))),
     ],
 )
 def test_queries(query: str, expected: object) -> None:
@@ -83,6 +89,12 @@ def test_queries(query: str, expected: object) -> None:
         ("deal)", r"a \) without its \("),
         ("deal OR", "a word is missing at the end"),
         ("OR deal", "a word is missing before OR"),
+        ("deal NEAR", "a word is missing at the end"),
+        ("NEAR deal", "a word is missing before NEAR"),
+        ("deal NEAR NOT cut", "a word is missing before NOT"),
+        ("deal NEAR/0 cut", "NEAR/0: NEAR/ takes a number of words from 1 to 99"),
+        ("deal NEAR/100 cut", "NEAR/ takes a number"),
+        ("deal NEAR (cut shuffle)", "NEAR joins words, phrases, and brackets in which OR joins"),
         ("*", "a pattern needs a letter"),
         ("tri*~", "not by both"),
     ],
@@ -93,7 +105,7 @@ def test_faults_of_queries_are_one_line(query: str, mend: str) -> None:
     assert "\n" not in str(caught.value)
 
 
-@given(st.text("ab\"()*?~- ANDORT'", max_size=30))
+@given(st.text("ab\"()*?~- ANDORTE/9'", max_size=30))
 def test_any_query_is_read_or_refused_in_a_line(query: str) -> None:
     try:
         parse(query)
@@ -103,6 +115,11 @@ def test_any_query_is_read_or_refused_in_a_line(query: str) -> None:
 
 def test_what_is_excluded_is_not_marked() -> None:
     assert list(leaves(parse('king NOT (queen OR "the knave")'))) == [word("king")]
+
+
+def test_words_as_typed() -> None:
+    query = parse('king NEAR (queen OR "the knave") NOT ace tri*')
+    assert [slot.form for slot in typed(query)] == ["king", "queen", "the", "knave", "tri*"]
 
 
 def test_the_table_of_classes(project: Project) -> None:

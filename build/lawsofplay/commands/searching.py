@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import asdict
-from typing import Annotated, Any
+from collections import Counter
+from collections.abc import Sequence
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -13,16 +14,24 @@ from rich.text import Text
 from lawsofplay.commands.console import print_json
 from lawsofplay.errors import InputError
 from lawsofplay.project import find_project
-from lawsofplay.search.engine import Engine, Found
-from lawsofplay.search.matching import Reader, hits, snippet
-from lawsofplay.search.query import Node, leaves, parse
+from lawsofplay.search.answer import Answer, Asked, Books, TextFound, answer
+from lawsofplay.search.concordance import ORDERS, Line
+from lawsofplay.search.engine import Engine
+from lawsofplay.search.today import propose
 
 HELP = """Find laws, rules and paragraphs.
 
 All words must occur. "may not look" is a phrase; deal OR cut; deal NOT cut (or deal -cut);
-( ) group; tri* and sh?w are patterns; bisk~ also finds words one letter away, bisk~2 two.
-Other spellings and forms of a word are found too (show: shew, shewed), unless --exact.
+deal NEAR/5 ace: at most five words apart, in any order (NEAR alone: ten); ( ) group;
+tri* and sh?w are patterns; bisk~ also finds words one letter away, bisk~2 two.
+Other spellings, forms and names of a word are found too, and listed (show: shew, shewed;
+renounce: revoke, renonce), unless --exact.
 """
+
+LISTED = 24
+"""Other forms found that are listed."""
+LEFT = 50
+"""Letters left of a hit on a terminal."""
 
 Query = Annotated[list[str], typer.Argument(help="Words, or a query as above.", show_default=False)]
 Witness = Annotated[str, typer.Option("--witness", help="Only this book, e.g. seymour.")]
@@ -31,6 +40,14 @@ Kind = Annotated[str, typer.Option("--kind", help="Only this kind, e.g. law, rul
 Language = Annotated[str, typer.Option("--language", help="en or fr")]
 Exact = Annotated[bool, typer.Option("--exact", help="Only the spelling as typed.")]
 Limit = Annotated[int, typer.Option("--limit", min=0, help="Show so many; 0 shows all.")]
+Section = Annotated[
+    str, typer.Option("--section", help="Only this division, e.g. bellecour.piquet.")
+]
+Hits = Annotated[bool, typer.Option("--hits", help="Every hit as a line, in its context.")]
+Sort = Annotated[
+    str, typer.Option("--sort", help=f"{', '.join(filter(None, ORDERS))}; else the likeliest first")
+]
+Csv = Annotated[bool, typer.Option("--csv", help="Print every hit as CSV.")]
 Json = Annotated[bool, typer.Option("--json", help="Print data as JSON.")]
 
 
@@ -44,23 +61,33 @@ def search(
     witness: Witness = "",
     game: Game = "",
     kind: Kind = "",
+    section: Section = "",
     language: Language = "",
     exact: Exact = False,
+    hits: Hits = False,
+    sort: Sort = "",
     limit: Limit = 20,
+    csv: Csv = False,
     json: Json = False,
 ) -> None:
     """Find laws, rules and paragraphs."""
-    text = _unquoted(query)
-    node = parse(text)
-    engine = Engine(find_project().index)
-    named = {"witness": witness, "game": game, "kind": kind, "language": language}
-    found = engine.search(node, exact, **{name: value for name, value in named.items() if value})
-    shown = found[:limit] if limit else found
-    rows = [_row(it, node, engine.reader(exact)) for it in shown]
-    if json:
-        print_json({"query": text, "exact": exact, "total": len(found), "results": rows})
+    named = {"witness": witness, "game": game, "kind": kind, "section": section,
+             "language": language}  # fmt: skip
+    filters = {name: value for name, value in named.items() if value}
+    answer = _answer(Asked(_unquoted(query), exact, filters, sort))
+    if csv:
+        print(answer.csv(), end="")
+    elif json:
+        print_json(answer.data(limit, hits))
     else:
-        _print(rows, len(found))
+        _print(answer, limit, hits)
+
+
+def _answer(asked: Asked) -> Answer:
+    if asked.order not in ORDERS:
+        raise InputError(asked.order, "", f"no such order; take {', '.join(ORDERS[1:])}")
+    project = find_project()
+    return answer(asked, Engine(project.index), Books(project))
 
 
 def _unquoted(words: list[str]) -> str:
@@ -71,26 +98,46 @@ def _unquoted(words: list[str]) -> str:
     return text
 
 
-def _row(it: Found, node: Node, reader: Reader) -> dict[str, Any]:
-    document = asdict(it.document)
-    text = document.pop("text")
-    tests = (reader.tests(phrase, it.document.language) for phrase in leaves(node))
-    places = hits(text, tests)
-    stretch, marks = snippet(text, places)
-    return {**document, "hits": len(places), "snippet": stretch, "marks": marks}
-
-
-def _print(rows: list[dict[str, Any]], total: int) -> None:
+def _print(answer: Answer, limit: int, hits: bool) -> None:
     # Lines must not be folded: they may go to another program.
     console = Console(soft_wrap=True, highlight=False)
-    for row in rows:
-        pages = ", ".join(row["pages"])
-        where = f"{row['address']}  ({row['witness']}, p. {pages}; {row['kind']}, {row['state']})"
-        console.print(Text(where, style="bold"))
-        console.print(Text("  ").append_text(_marked(row["snippet"], row["marks"])))
-    more = f"; {len(rows)} shown, see --limit" if len(rows) < total else ""
-    found = "nothing found" if total == 0 else "1 found" if total == 1 else f"{total} found"
-    print(f"{found}{more}")
+    rows = answer.lines if hits else answer.texts
+    shown = rows[:limit] if limit else rows
+    for row in shown:
+        console.print(_line(row) if isinstance(row, Line) else _text(row))
+    if answer.also_found:
+        forms = ", ".join(f"{form} {count}" for form, count in answer.also_found[:LISTED])
+        more = ", …" if len(answer.also_found) > LISTED else ""
+        print(f"also found: {forms}{more}")
+    counts = Counter(line.document.witness for line in answer.lines)
+    print("".join(f"{witness} {count}; " for witness, count in sorted(counts.items())), end="")
+    told = f"{_counted(answer.lines, 'hit')} in {_counted(answer.texts, 'text')}"
+    more = f"; {len(shown)} shown, see --limit" if len(shown) < len(rows) else ""
+    print(f"{told}{more}" if answer.texts else _nothing(answer))
+
+
+def _nothing(answer: Answer) -> str:
+    proposed = propose(answer.books.project, answer.asked.query)
+    return (
+        f"nothing found; the books do not say so; try: {proposed}" if proposed else "nothing found"
+    )
+
+
+def _counted(items: Sequence[object], one: str) -> str:
+    return f"{len(items)} {one}{'' if len(items) == 1 else 's'}"
+
+
+def _text(row: TextFound) -> Text:
+    it = row.document
+    where = f"{it.address}  ({it.witness}, p. {', '.join(it.pages)}; {it.kind}, {it.state})\n  "
+    return Text(where, style="bold").append_text(_marked(*row.snippet()))
+
+
+def _line(row: Line) -> Text:
+    shown = f"{row.left[-LEFT:]:>{LEFT}} "
+    start = len(shown)
+    marked = _marked(f"{shown}{row.words} {row.right}", [(start, start + len(row.words))])
+    return marked.append(f"  {row.document.address}", style="bold")
 
 
 def _marked(text: str, marks: list[tuple[int, int]]) -> Text:

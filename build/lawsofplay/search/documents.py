@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
-from lawsofplay.edition import Edition, Law, Paragraph
+from lawsofplay.edition import Edition, Law, Paragraph, law_elements
 from lawsofplay.encode.tei import XML_ID
+from lawsofplay.search.words import forms
 
 
 @dataclass(frozen=True)
@@ -13,7 +15,10 @@ class Document:
     """A text that a search can find.
 
     ``address`` is a law's address or a paragraph's anchor; ``kind`` a law's kind or what the
-    paragraph is (``p``, ``lg``, ``table``, ``entry``...); ``pages`` the printed pages.
+    paragraph is (``p``, ``lg``, ``table``, ``entry``...); ``pages`` the printed pages. ``within``
+    are the section and those that hold it, the innermost first. A rule in prose is part of a
+    paragraph, which is a document too: ``held`` is that paragraph's address, and ``before`` how
+    many of its words come before the rule.
     """
 
     address: str
@@ -26,6 +31,9 @@ class Document:
     language: str
     law: bool
     text: str
+    within: tuple[str, ...] = ()
+    held: str = ""
+    before: int = 0
 
 
 def documents(edition: Edition) -> list[Document]:
@@ -33,7 +41,45 @@ def documents(edition: Edition) -> list[Document]:
     found = [*map(_of_law, edition.laws.values()), *map(_of_paragraph, edition.paragraphs)]
     place = _places(edition)
     # A rule in prose stands inside its paragraph, and comes after it.
-    return sorted(found, key=lambda document: place[document.address])
+    found.sort(key=lambda document: place[document.address])
+    held = _held(edition, {document.address: document.text for document in found})
+    return [_placed(edition, document, held) for document in found]
+
+
+def _placed(edition: Edition, document: Document, held: dict[str, tuple[str, int]]) -> Document:
+    within = tuple(_upwards(edition, document.section))
+    paragraph, before = held.get(document.address, ("", 0))
+    return replace(document, within=within, held=paragraph, before=before)
+
+
+def _upwards(edition: Edition, section: str) -> Iterator[str]:
+    while section in edition.divisions:
+        yield section
+        section = f"{section.partition('.')[0]}.{edition.divisions[section].parent}"
+
+
+def _held(edition: Edition, texts: dict[str, str]) -> dict[str, tuple[str, int]]:
+    """For rules in prose by address: the paragraph, and where in its words the rule begins."""
+    found = {}
+    reached: dict[str, int] = {}
+    for root in edition.roots.values():
+        for element in law_elements(root):
+            address = str(element.get(XML_ID))
+            above = (str(parent.get(XML_ID)) for parent in element.iterancestors())
+            holder = next((name for name in above if name in texts), "")
+            if holder:
+                before = _begins(
+                    forms(texts[holder]), forms(texts[address]), reached.get(holder, 0)
+                )
+                reached[holder] = before + 1
+                found[address] = (holder, before)
+    return found
+
+
+def _begins(whole: list[str], part: list[str], start: int) -> int:
+    """Where a row of words begins in another, looked for from a place onward."""
+    places = range(start, len(whole) - len(part) + 1)
+    return next(at for at in places if whole[at : at + len(part)] == part)
 
 
 def _places(edition: Edition) -> dict[str, int]:

@@ -11,6 +11,7 @@ import shutil
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -19,21 +20,24 @@ from whoosh import query as wq
 from whoosh.analysis import Token, Tokenizer
 from whoosh.codec.whoosh3 import W3Codec
 from whoosh.index import EmptyIndexError, FileIndex, create_in, open_dir
-from whoosh.query.spans import SpanNear
+from whoosh.query.spans import Span, SpanNear
 
 from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
 from lawsofplay.files import write_text
 from lawsofplay.project import Project
+from lawsofplay.search import spans
 from lawsofplay.search.documents import Document, documents
 from lawsofplay.search.matching import Reader
-from lawsofplay.search.query import And, Node, Not, Or, Phrase, Slot
+from lawsofplay.search.query import And, Near, Node, Not, Or, Phrase, Slot
 from lawsofplay.search.spelling import LANGUAGES, Spelling, decide, read_spelling
 from lawsofplay.search.words import forms
 
 SPELLING = "spelling.tsv"
-FILTERS = ("witness", "game", "kind", "language")
-"""What a search can be narrowed by."""
+FILTERS = ("witness", "game", "kind", "section", "language")
+"""What a search can be narrowed by; a section holds what its own sections hold."""
+MANY = 100
+"""Values of a filter too many to be told: then only the nearest are."""
 WEIGHTS = {"law": 1.5, "rule": 1.5}
 """Kinds that come before others of the same likelihood: readers look for laws first."""
 
@@ -53,6 +57,7 @@ def _schema() -> fields.Schema:
     text = fields.TEXT(analyzer=_Words(), phrase=True)
     word_fields = dict.fromkeys(("printed", *LANGUAGES), text)
     filters = {name: fields.ID() for name in FILTERS}
+    filters["section"] = fields.TEXT(analyzer=_Words(), phrase=False)
     return fields.Schema(number=fields.STORED(), document=fields.STORED(), **word_fields, **filters)
 
 
@@ -77,6 +82,7 @@ def _write(folder: Path, found: list[Document], read: list[list[str]], spelling:
         lang = document.language
         classes = {lang: [spelling.of(form, lang) for form in printed]}
         filters = {name: getattr(document, name) for name in FILTERS}
+        filters["section"] = list(document.within)
         writer.add_document(
             number=number, document=vars(document), printed=printed, **classes, **filters
         )
@@ -161,8 +167,9 @@ class Engine:
     def _known(self, name: str, value: str) -> str:
         known = self.values(name)
         if value not in known:
-            mend = f"no such {name}; there are {', '.join(filter(None, known))}"
-            raise InputError(value, "", mend)
+            near = get_close_matches(value, known, 3) if len(known) > MANY else known
+            there = f"; there are {', '.join(filter(None, near))}" if near else ""
+            raise InputError(value, "", f"no such {name}{there}")
         return value
 
 
@@ -170,6 +177,8 @@ def _query(node: Node, reader: Reader) -> Any:
     match node:
         case Phrase(slots):
             return _phrase(slots, reader)
+        case Near(left, right, distance):
+            return _Near(_query(left, reader), _query(right, reader), slop=distance)
         case And(parts):
             return wq.And([_query(part, reader) for part in parts])
         case Or(parts):
@@ -188,15 +197,51 @@ def _phrase(slots: tuple[Slot, ...], reader: Reader) -> Any:
         return wq.Phrase("printed", [slot.form for slot in slots])
     joined = _slot(slots[0], reader)
     for slot in slots[1:]:
-        joined = _Near(joined, _slot(slot, reader), slop=1, ordered=True)
+        joined = _Beside(joined, _slot(slot, reader), slop=1, ordered=True)
     return joined
 
 
-class _Near(SpanNear):  # type: ignore[misc]
+class _Beside(SpanNear):  # type: ignore[misc]
     """Whoosh's query of neighbours, able to stand among others in a conjunction."""
 
     def estimate_size(self, ixreader: Any) -> int:
         return int(self.q.estimate_size(ixreader))
+
+
+class _Near(_Beside):
+    """Neighbours as ``spans.near`` tells them: Whoosh's own forget which words were sought."""
+
+    def matcher(self, searcher: Any, context: Any = None) -> Any:
+        sides = (side.matcher(searcher, context) for side in (self.a, self.b))
+        return _NearMatcher(*sides, slop=self.slop)
+
+
+class _Place(Span):  # type: ignore[misc]
+    """A place in a text with the words in it that were sought."""
+
+    def __init__(self, start: int, end: int, words: frozenset[int]) -> None:
+        super().__init__(start, end)
+        self.words = words
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Place) and _place(self) == _place(other)
+
+    def __hash__(self) -> int:
+        return hash(_place(self))
+
+
+def _place(span: Any) -> spans.Span:
+    if isinstance(span, _Place):
+        return span.start, span.end, span.words
+    return span.start, span.end, frozenset(range(span.start, span.end + 1))
+
+
+class _NearMatcher(SpanNear.SpanNearMatcher):  # type: ignore[misc]
+    """Finds the places of neighbours in each document that has both sides."""
+
+    def _get_spans(self) -> list[_Place]:
+        left, right = ([*map(_place, side.spans())] for side in (self.a, self.b))
+        return sorted(_Place(*place) for place in spans.near(left, right, self.slop))
 
 
 def _slot(slot: Slot, reader: Reader) -> Any:

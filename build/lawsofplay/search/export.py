@@ -3,10 +3,12 @@
 A bucket is a script that calls ``lawsofplay.put(name, data)``. All are made from the Whoosh index:
 
 - ``core``: the words of the books (front-coded), their classes of spellings, what documents are
-  filtered by, and where each bucket begins. Loaded once.
+  filtered by, which rules stand in which paragraphs, the books' dates, and where each bucket
+  begins. Loaded once.
 - ``spellings-N``: further spellings that lead to a class (*show* where the books print *shew*).
 - ``postings-N``: for words, their documents and positions; words of one class stand together.
 - ``texts-N``: address, link, pages, state and text of documents, in reading order.
+- ``shelf-N``: many buckets of texts in one script, for a concordance, which may need all of them.
 
 Lists of numbers are packed into letters (``numbers``).
 """
@@ -16,16 +18,19 @@ from __future__ import annotations
 import json
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator
-from itertools import groupby
+from itertools import groupby, pairwise
 from pathlib import Path
 from typing import Any, TypeVar
 
 from lawsofplay.edition import Edition
-from lawsofplay.files import read_text, write_text
+from lawsofplay.files import write_text
 from lawsofplay.project import Project
+from lawsofplay.search.concordance import year
 from lawsofplay.search.documents import Document
 from lawsofplay.search.engine import FILTERS, Engine
 from lawsofplay.search.spelling import LANGUAGES, Spelling
+from lawsofplay.search.words import forms
+from lawsofplay.witness import load_witness
 
 T = TypeVar("T")
 Href = Callable[[str], str]
@@ -37,16 +42,21 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 POSTINGS, TEXTS, SPELLINGS = 12_000, 3_000, 16_000
 """Letters in a bucket before packing: so a search stays within its budget of transfer."""
 
+SHELF = 40
+"""Buckets of texts on a shelf."""
+
 
 def export_buckets(project: Project, edition: Edition, out: Path, href_of: Href) -> None:
-    """Write the buckets and search.js into a folder; scripts of an older export are removed.
+    """Write the buckets into a folder; those of an older export are removed.
 
     ``href_of`` gives the link of an address or anchor, relative to the site's root.
     Raises InputError when the index was not built.
     """
     engine = Engine(project.index)
-    files = {name: _script(name, data) for name, data in buckets(engine, href_of).items()}
-    files["search"] = read_text(project.templates / "search.js")
+    data = buckets(engine, href_of)
+    witnesses = (load_witness(project, siglum) for siglum in edition.roots)
+    data["core"]["dates"] = {book.siglum: [year(book), book.date] for book in witnesses}
+    files = {name: _script(name, it) for name, it in data.items()} | _shelves(data)
     for old in sorted(out.glob("*.js")):
         if old.stem not in files:
             old.unlink()
@@ -57,6 +67,16 @@ def export_buckets(project: Project, edition: Edition, out: Path, href_of: Href)
 def _script(name: str, data: Any) -> str:
     shown = json.dumps(data, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
     return f'lawsofplay.put("{name}",{shown})\n'
+
+
+def _shelves(data: dict[str, Any]) -> dict[str, str]:
+    texts = sum(name.startswith("texts-") for name in data)
+    scripts = [_script(name, data[name]) for name in (f"texts-{at}" for at in range(texts))]
+    starts = range(0, texts, SHELF)
+    return {
+        f"shelf-{number}": "".join(scripts[start : start + SHELF])
+        for number, start in enumerate(starts)
+    }
 
 
 def buckets(engine: Engine, href_of: Href) -> dict[str, Any]:
@@ -74,7 +94,10 @@ def buckets(engine: Engine, href_of: Href) -> dict[str, Any]:
         "words": front_coded(words),
         "links": {lang: numbers(links[lang]) for lang in LANGUAGES},
         "documents": _documents(found),
+        "sections": _sections(found),
+        "held": numbers(_held(found)),
         "starts": {kind: [part[0][0] for part in cut] for kind, cut in parts.items()},
+        "shelf": SHELF,
     }
     named = {
         f"{kind}-{number}": _content(kind, part)
@@ -82,6 +105,31 @@ def buckets(engine: Engine, href_of: Href) -> dict[str, Any]:
         for number, part in enumerate(cut)
     }
     return {"core": core, **named}
+
+
+def _section_names(found: list[Document]) -> list[str]:
+    return sorted({section for it in found for section in it.within})
+
+
+def _sections(found: list[Document]) -> dict[str, str]:
+    """All sections, sorted, and for each the place of the one that holds it, from 1, or 0."""
+    names = _section_names(found)
+    parents = {inner: outer for it in found for inner, outer in pairwise(it.within)}
+    places = (names.index(parents[name]) + 1 if name in parents else 0 for name in names)
+    return {"names": front_coded(names), "parents": numbers(places)}
+
+
+def _held(found: list[Document]) -> Iterator[int]:
+    """For rules in prose: the step from the last one, the paragraph, where it begins, its words.
+
+    The paragraph is given as how many documents before the rule it stands.
+    """
+    number = {it.address: at for at, it in enumerate(found)}
+    last = 0
+    for at, it in enumerate(found):
+        if it.held:
+            yield from (at - last, at - number[it.held], it.before, len(forms(it.text)))
+            last = at
 
 
 def _content(kind: str, part: list[tuple[Any, Any]]) -> Any:
@@ -204,9 +252,11 @@ def _documents(found: list[Document]) -> dict[str, Any]:
     data: dict[str, Any] = {"lengths": "".join(base36(_size(it.text)) for it in found)}
     for name in FILTERS:
         column = [str(getattr(it, name)) for it in found]
-        values = sorted(set(column))
+        values = _section_names(found) if name == "section" else sorted(set(column))
         runs = [(values.index(value), len(list(group))) for value, group in groupby(column)]
-        data[name] = {"values": values, "runs": numbers(number for run in runs for number in run)}
+        data[name] = {"runs": numbers(number for run in runs for number in run)}
+        if name != "section":
+            data[name]["values"] = values
     return data
 
 

@@ -1,4 +1,4 @@
-"""Which words of the books a slot of a query stands for, and where a text contains a phrase."""
+"""Which words of the books a slot of a query stands for, and what of a text is shown."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from dataclasses import dataclass, field
 
 from rapidfuzz.distance import Levenshtein
 
-from lawsofplay.search.query import Phrase, Slot
+from lawsofplay.search.query import Slot
 from lawsofplay.search.spelling import Spelling, bare
-from lawsofplay.search.words import Word, words
 
 Test = Callable[[str], bool]
 
@@ -44,11 +43,8 @@ class Reader:
         found = self.vocabulary
         return (form for form in found if test(form) or (not self.exact and test(bare(form))))
 
-    def tests(self, phrase: Phrase, language: str) -> tuple[Test, ...]:
-        """Return a test of a folded word for every slot of a phrase, in books of a language."""
-        return tuple(self._test(slot, language) for slot in phrase.slots)
-
-    def _test(self, slot: Slot, language: str) -> Test:
+    def test(self, slot: Slot, language: str) -> Test:
+        """Return the test of a folded word for a slot, in books of a language."""
         if self.by_class(slot):
             sought = self.spelling.of(slot.form, language)
             return lambda form: self.spelling.of(form, language) == sought
@@ -65,22 +61,6 @@ def wildcard(pattern: str) -> Test:
 def within(word: str, distance: int) -> Test:
     """Return the test for forms that so many letters put, dropped or changed turn into a word."""
     return lambda form: Levenshtein.distance(word, form, score_cutoff=distance) <= distance
-
-
-def hits(text: str, phrases: Iterable[tuple[Test, ...]]) -> list[tuple[int, int]]:
-    """Return where a text contains phrases, as places (start, end) of letters, sorted."""
-    found = list(words(text))
-    places = {place for tests in phrases for place in _hits(found, tests)}
-    return sorted(places)
-
-
-def _hits(found: list[Word], tests: tuple[Test, ...]) -> list[tuple[int, int]]:
-    length = len(tests)
-    return [
-        (found[at].start, found[at + length - 1].end)
-        for at in range(len(found) - length + 1)
-        if all(test(found[at + i].form) for i, test in enumerate(tests))
-    ]
 
 
 def snippet(

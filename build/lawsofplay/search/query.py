@@ -3,10 +3,13 @@
     may not look        all words, in any order (AND is understood)
     "may not look"      these words side by side, in this order
     deal OR cut         either; NOT and a leading - exclude; ( ) group; operators are capitals
+    deal NEAR/5 ace     at most five words from one to the other, in any order; NEAR alone: ten
     tri* sh?w           * any letters, ? one letter inside a word
     bisk~ bisk~2        words one letter away, or two
 
-Precedence: NOT, then AND, then OR. A word that the tokenizer parts (*sans-prendre*) is a phrase.
+Precedence: NEAR, then NOT, then AND, then OR. NEAR joins words, phrases, and brackets in which OR
+joins these; ``a NEAR b NEAR c`` is ``(a NEAR b) NEAR c``, the distance counted from either end.
+A word that the tokenizer parts (*sans-prendre*) is a phrase.
 A ? at the end of a word is the question mark of a copied sentence.
 """
 
@@ -59,11 +62,26 @@ class Not:
     part: Node
 
 
-Node: TypeAlias = Phrase | And | Or | Not
+@dataclass(frozen=True)
+class Near:
+    """Both parts, which do not overlap, at most so many words from each other (1: neighbours)."""
+
+    left: Node
+    right: Node
+    distance: int
+
+
+Node: TypeAlias = Phrase | Near | And | Or | Not
+Leaf: TypeAlias = Phrase | Near
+"""What stands in one place of a text, so that it can be shown there."""
+
+NEARBY = 10
+"""The distance of a NEAR without a number."""
 
 _SPACE = r"\s\x1c-\x1f\x85\ufeff"
 """What Python or JavaScript holds to be space."""
 _TOKEN = re.compile(rf'[{_SPACE}]+|[“”"]([^“”"]*)[“”"]|([()])|([^{_SPACE}()“”"]+)|(.)', re.DOTALL)
+_NEAR = re.compile("NEAR(?:/([1-9][0-9]?))?")
 _RUN = f"(?:{LETTER}|[*?])+"
 _SLOT = re.compile(f"({_RUN}(?:[{APOSTROPHES}]{_RUN})*)(?:(~)([12]?))?|(&)")
 
@@ -79,10 +97,10 @@ def parse(query: str) -> Node:
     return node
 
 
-def leaves(node: Node, sought: bool = True) -> Iterator[Phrase]:
-    """Yield the phrases whose words a match contains: those not under a NOT."""
+def leaves(node: Node, sought: bool = True) -> Iterator[Leaf]:
+    """Yield what a match shows in its text: phrases and neighbours that are not under a NOT."""
     match node:
-        case Phrase():
+        case Phrase() | Near():
             if sought:
                 yield node
         case Not(part):
@@ -92,7 +110,31 @@ def leaves(node: Node, sought: bool = True) -> Iterator[Phrase]:
                 yield from leaves(part, sought)
 
 
-Token: TypeAlias = str | Phrase
+def typed(node: Node) -> Iterator[Slot]:
+    """Yield the words sought, as typed, that are not under a NOT."""
+    for leaf in leaves(node):
+        yield from _typed(leaf)
+
+
+def _typed(node: Node) -> Iterator[Slot]:
+    match node:
+        case Phrase(slots):
+            yield from slots
+        case Near(left, right):
+            yield from (*_typed(left), *_typed(right))
+        case Or(parts):
+            for part in parts:
+                yield from _typed(part)
+
+
+@dataclass(frozen=True)
+class _Nearby:
+    """The operator NEAR with its distance."""
+
+    distance: int
+
+
+Token: TypeAlias = str | Phrase | _Nearby
 
 
 def _fault(mend: str) -> NoReturn:
@@ -107,11 +149,20 @@ def _tokens(query: str) -> Iterator[Token]:
             yield str(bracket)
         elif chunk in ("AND", "OR", "NOT"):
             yield str(chunk)
+        elif chunk == "NEAR" or chunk.startswith("NEAR/"):
+            yield _nearby(chunk)
         else:
             if chunk.startswith("-") and (slots := _slots(chunk)):
                 yield "NOT"
             if slots := _slots(quoted or chunk):
                 yield Phrase(slots)
+
+
+def _nearby(chunk: str) -> _Nearby:
+    number = _NEAR.fullmatch(chunk)
+    if not number:
+        _fault(f"{chunk}: NEAR/ takes a number of words from 1 to 99")
+    return _Nearby(int(number[1] or NEARBY))
 
 
 def _slots(text: str) -> tuple[Slot, ...]:
@@ -152,16 +203,35 @@ def _all(tokens: list[Token]) -> tuple[Node, list[Token]]:
 
 
 def _one(tokens: list[Token]) -> tuple[Node, list[Token]]:
+    if tokens and tokens[0] == "NOT":
+        part, rest = _one(tokens[1:])
+        return Not(part), rest
+    part, rest = _place(tokens)
+    while rest and isinstance(operator := rest[0], _Nearby):
+        other, rest = _place(rest[1:])
+        if not (_has_place(part) and _has_place(other)):
+            _fault("NEAR joins words, phrases, and brackets in which OR joins these")
+        part = Near(part, other, operator.distance)
+    return part, rest
+
+
+def _has_place(node: Node) -> bool:
+    """Whether every match of a node stands in one place of the text."""
+    match node:
+        case Or(parts):
+            return all(map(_has_place, parts))
+        case _:
+            return isinstance(node, Phrase | Near)
+
+
+def _place(tokens: list[Token]) -> tuple[Node, list[Token]]:
     if not tokens:
         _fault("a word is missing at the end")
     token, *rest = tokens
     if isinstance(token, Phrase):
         return token, rest
-    if token == "NOT":
-        part, rest = _one(rest)
-        return Not(part), rest
     if token != "(":
-        _fault(f"a word is missing before {token}")
+        _fault(f"a word is missing before {'NEAR' if isinstance(token, _Nearby) else token}")
     node, rest = _either(rest)
     if not rest or rest[0] != ")":
         _fault("a ( without its )")

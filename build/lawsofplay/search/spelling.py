@@ -15,6 +15,8 @@ from pathlib import Path
 from lawsofplay.errors import InputError
 from lawsofplay.files import read_text
 from lawsofplay.lexicon import Language, Variants, variants
+from lawsofplay.lexicon.curated import read_terms
+from lawsofplay.lexicon.fold import fold_ligatures
 
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 
@@ -73,30 +75,65 @@ def decide(root: Path, texts: Iterable[tuple[str, Iterable[str]]]) -> Spelling:
         surface[lang].update(forms)
     everywhere = set().union(*surface.values())
     return Spelling(
-        {lang: _decide(variants(lang, root), surface[lang], everywhere) for lang in LANGUAGES}
+        {
+            lang: _borrowed(root, lang, surface[lang])
+            | _decide(variants(lang, root), surface[lang], everywhere)
+            for lang in LANGUAGES
+        }
     )
 
 
 def _decide(known: Variants, surface: set[str], everywhere: set[str]) -> dict[str, str]:
     used = {class_of(known, form) for form in surface}
     asked = everywhere.union(*map(known.expand, sorted(used)))
-    asked |= {bare(form) for form in asked}
-    pairs = ((form, class_of(known, form)) for form in sorted(asked) if form)
-    return {form: key for form, key in pairs if key != form and key in used}
+    # What stands for an accented form when a reader types no accent, and is no other word.
+    plain = {bare(form): class_of(known, form) for form in sorted(asked) if bare(form) != form}
+    table = {form: class_of(known, form) for form in sorted({*asked, *plain}) if form}
+    for form, key in plain.items():
+        if table[form] == form and form not in surface and form not in known.lexicon:
+            table[form] = key
+    return {form: key for form, key in table.items() if key != form and key in used}
+
+
+def _borrowed(root: Path, lang: Language, surface: set[str]) -> dict[str, str]:
+    """The spellings of terms in the other language, which lead to the term in this one too.
+
+    A form that the books of this language print has its meaning there: *pique* is a suit in
+    French and a score in English.
+    """
+    known = variants(lang, root)
+    used = {class_of(known, form) for form in surface}
+    other: Language = "en" if lang == "fr" else "fr"
+    table: dict[str, str] = {}
+    for term in read_terms(root):
+        own = (class_of(known, fold_ligatures(form)) for form in term.spellings.get(lang, ()))
+        key = next((key for key in own if key in used), "")
+        foreign = (variants(other, root).expand(it) for it in term.spellings.get(other, ()))
+        for form in sorted(set().union(*foreign)):
+            for spelt in (form, bare(form)):
+                if key and key != spelt and spelt not in surface:
+                    table.setdefault(spelt, key)
+    return table
 
 
 def class_of(known: Variants, form: str) -> str:
     """Return the class of a folded form.
 
-    A form that the lexicon does not know is taken without its accents, unless that makes it
-    another, known word: names and terms are found however their accents are written.
+    A form that the lexicon does not know is taken without its diaeresis (*fenduë* is *fendue*),
+    or without all its accents, unless that makes it another, known word: names and terms are
+    found however their accents are written.
     """
     form = AMPERSAND[known.lexicon.lang] if form == "&" else form
     key = known.key(form)
-    plain = bare(form)
-    if key != form or plain == form or form in known.lexicon or plain in known.lexicon:
+    if key != form or form.isascii() or form in known.lexicon:
         return key
-    return known.key(plain)
+    undotted = unicodedata.normalize(
+        "NFC", unicodedata.normalize("NFD", form).replace("\u0308", "")
+    )
+    if undotted in known.lexicon:
+        return known.key(undotted)
+    plain = bare(form)
+    return key if plain in known.lexicon else known.key(plain)
 
 
 def bare(form: str) -> str:

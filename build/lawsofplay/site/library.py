@@ -19,6 +19,7 @@ from lawsofplay.release import Release, load_release
 from lawsofplay.rules import Rule
 from lawsofplay.rules.marks import Quotation, collect_quotations
 from lawsofplay.rules.registry import rules_by_law
+from lawsofplay.search.today import proposals
 from lawsofplay.site.inline import line
 from lawsofplay.site.links import place, relative
 from lawsofplay.site.sheets import SiteMap, site_map
@@ -159,8 +160,11 @@ class Library:
 
     @property
     def names(self) -> dict[str, dict[str, str]]:
-        """The names of books and games for the search page, which knows them by siglum and slug."""
+        """Names for the search page, which knows books, games and sections by their addresses;
+        and the queries that it proposes where a word of today finds nothing."""
         return {
+            "proposed": proposals(self.project),
+            "section": {address: self.label(address) for address in self.edition.divisions},
             "witness": {siglum: book.short_title for siglum, book in self.witnesses.items()},
             "game": {slug: str(game["en"]) for slug, game in self.games.items()},
         }

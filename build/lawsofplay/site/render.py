@@ -63,10 +63,20 @@ def render_site(
         received = pool.submit(_write_received, project)
         made = catalogue(library)
         write_downloads(made, project.site)
-        written = set(_assets(project)) | _write(library, _pages(library, accuracy, made))
+        written = write_pages(library, _pages(library, accuracy, made))
         written |= _write_files(project, chain(places_files(library), fragment_files(library)))
         written |= received.result()
     _remove_stale(project.site, written)
+
+
+def write_pages(library: Library, pages: Iterable[Page]) -> set[str]:
+    """Write pages, with the style sheet and the scripts; gives their names."""
+    return set(_assets(library.project)) | _write(library, pages)
+
+
+def search_page(library: Library) -> Page:
+    """The page that asks the exported index; it knows books and sections by their names."""
+    return Page("search.html", "search.html", "search", {"names": library.names})
 
 
 def _write_received(project: Project) -> set[str]:
@@ -109,7 +119,7 @@ def _pages(
     yield from download_pages(library, made)
     yield from principle_pages(library)
     if (library.project.templates / "search.html").is_file():
-        yield Page("search.html", "search.html", "search", {"names": library.names})
+        yield search_page(library)
 
 
 def _environment(project: Project) -> jinja2.Environment:
@@ -137,21 +147,12 @@ def _render(environment: jinja2.Environment, library: Library, page: Page) -> by
 
 
 def _assets(project: Project) -> Iterator[str]:
-    """Copy style sheet and scripts; gives their names. The search's goes with the search's data."""
-    for path in sorted(project.templates.iterdir()):
-        if path.suffix == ".css" or path.name == "copy.js":
-            write_bytes(project.site / path.name, path.read_bytes())
-            yield path.name
-    yield from _fonts(project)
-
-
-def _fonts(project: Project) -> Iterator[str]:
-    """Copy the fonts with their licence; gives their names."""
-    for path in sorted((project.templates / "fonts").iterdir()):
-        if path.suffix in (".woff2", ".txt"):
-            name = f"fonts/{path.name}"
-            write_bytes(project.site / name, path.read_bytes())
-            yield name
+    """Copy style sheet, scripts and fonts with their licence; gives their names."""
+    kinds = ("*.css", "scripts/*.js", "fonts/*.woff2", "fonts/*.txt")
+    for path in sorted(path for kind in kinds for path in project.templates.glob(kind)):
+        name = path.relative_to(project.templates).as_posix()
+        write_bytes(project.site / name, path.read_bytes())
+        yield name
 
 
 def _remove_stale(site: Path, written: set[str]) -> None:

@@ -1,0 +1,142 @@
+"""A search asked and answered: the texts, every hit, what else was found, and how to cite it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import asdict, dataclass, field
+from functools import cached_property
+from typing import Any
+from urllib.parse import urlencode
+
+from lawsofplay.files import read_toml
+from lawsofplay.project import WITNESSES, Project
+from lawsofplay.search.concordance import Line, also_found, as_csv, concordance, ordered, year
+from lawsofplay.search.documents import Document
+from lawsofplay.search.engine import Engine
+from lawsofplay.search.matching import snippet
+from lawsofplay.search.query import parse
+from lawsofplay.search.spans import Hit
+from lawsofplay.witness import Witness, load_witness
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A search: the query as typed, whether spelling is exact, the filters, the order."""
+
+    query: str
+    exact: bool = False
+    filters: dict[str, str] = field(default_factory=dict)
+    order: str = ""
+
+    def address(self, version: str) -> str:
+        """Return the address of the search on the site, with the edition's version.
+
+        >>> Asked("turn* up", filters={"game": "whist"}).address("0.4.0")
+        'search.html?q=turn*+up&game=whist&edition=0.4.0'
+        """
+        told = {"q": self.query, **self.filters, "order": self.order,
+                "exact": "1" if self.exact else "", "edition": version}  # fmt: skip
+        kept = {name: value for name, value in told.items() if value}
+        # As browsers write it.
+        return f"search.html?{urlencode(kept, safe='*').replace('~', '%7E')}"
+
+
+@dataclass(frozen=True)
+class Books:
+    """What an answer tells of the books: their dates; and of the edition: its version."""
+
+    project: Project
+
+    @cached_property
+    def witnesses(self) -> dict[str, Witness]:
+        """The records of the books by siglum."""
+        return {siglum: load_witness(self.project, siglum) for siglum in WITNESSES}
+
+    @property
+    def years(self) -> dict[str, int]:
+        """The years that books are ordered by."""
+        return {siglum: year(book) for siglum, book in self.witnesses.items()}
+
+    @property
+    def dates(self) -> dict[str, str]:
+        """The dates as they are told."""
+        return {siglum: book.date for siglum, book in self.witnesses.items()}
+
+    @cached_property
+    def version(self) -> str:
+        """The version of the edition, which pyproject.toml states."""
+        return str(
+            read_toml(self.project.root / "pyproject.toml", "pyproject.toml")["project"]["version"]
+        )
+
+
+@dataclass(frozen=True)
+class TextFound:
+    """A text found, with its hits."""
+
+    document: Document
+    hits: tuple[Hit, ...]
+
+    def snippet(self) -> tuple[str, list[tuple[int, int]]]:
+        """Return a stretch of the text around its first hit, with the places to be marked."""
+        marks = sorted({mark for hit in self.hits for mark in hit.marks})
+        return snippet(self.document.text, marks)
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The answer to a search: ``texts`` and ``lines`` (every hit), both in the order asked for."""
+
+    asked: Asked
+    books: Books
+    texts: list[TextFound]
+    lines: list[Line]
+    also_found: list[tuple[str, int]]
+
+    def csv(self) -> str:
+        """Return every hit as CSV."""
+        version = self.books.version
+        return as_csv(self.lines, self.books.dates, self.asked.address(version), version)
+
+    def data(self, limit: int, hits: bool) -> dict[str, Any]:
+        """Return the answer as data: the texts or, if asked for, every hit."""
+        rows: list[Any] = [*map(_line, self.lines)] if hits else [*map(_text, self.texts)]
+        return {
+            "query": self.asked.query,
+            "exact": self.asked.exact,
+            "filters": self.asked.filters,
+            "address": self.asked.address(self.books.version),
+            "edition": self.books.version,
+            "total": len(self.texts),
+            "hits": len(self.lines),
+            "books": Counter(line.document.witness for line in self.lines),
+            "also_found": dict(self.also_found),
+            "results": rows[:limit] if limit else rows,
+        }
+
+
+def _text(found: TextFound) -> dict[str, Any]:
+    document = asdict(found.document)
+    del document["text"]
+    stretch, marks = found.snippet()
+    return {**document, "hits": len(found.hits), "snippet": stretch, "marks": marks}
+
+
+def _line(line: Line) -> dict[str, Any]:
+    document = asdict(line.document)
+    del document["text"]
+    return {**document, "left": line.left, "hit": line.words, "right": line.right}
+
+
+def answer(asked: Asked, engine: Engine, books: Books) -> Answer:
+    """Answer a search. Raises InputError for an ill-formed query or an unknown filter."""
+    node = parse(asked.query)
+    found = engine.search(node, asked.exact, **asked.filters)
+    shown = concordance(found, node, engine.reader(asked.exact))
+    if asked.order:
+        shown.sort(key=lambda it: it[0].number)
+    if asked.order == "date":
+        shown.sort(key=lambda it: books.years[it[0].document.witness])
+    texts = [TextFound(it.document, tuple(line.hit for line in lines)) for it, lines in shown]
+    lines = [line for _, lines in shown for line in lines]
+    return Answer(asked, books, texts, ordered(lines, asked.order), also_found(lines, node))

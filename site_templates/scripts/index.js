@@ -1,0 +1,380 @@
+/* The index: small scripts ("buckets"), as build/lawsofplay/search/export.py writes them, and what a
+   query finds in them. The page needs no server, so nothing is fetched but by <script>. */
+"use strict";
+
+var lawsofplay = globalThis.lawsofplay || {};
+
+Object.assign(lawsofplay, (() => {
+  const { bare, parse, leaves, typed } = lawsofplay;
+  const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  const VALUES = new Map([...LETTERS].map((letter, at) => [letter, at]));
+
+  function numbers(text) {
+    const found = [];
+    let value = 0, unit = 1;
+    for (const letter of text) {
+      const bits = VALUES.get(letter);
+      value += (bits & 31) * unit;
+      if (bits > 31) { unit *= 32; continue; }
+      found.push(value);
+      value = 0;
+      unit = 1;
+    }
+    return found;
+  }
+
+  function unpackWords(text) {
+    let before = "";
+    return text.split(",").map((it) => (before = before.slice(0, parseInt(it[0], 36)) + it.slice(1)));
+  }
+
+  /** For a list of links: the first word and all words of each word's class. */
+  function classesOf(links) {
+    const first = [], members = new Map();
+    links.forEach((link, at) => {
+      first[at] = link ? first[at - link] : at;
+      members.get(first[at])?.push(at) ?? members.set(first[at], [at]);
+    });
+    return { first, members };
+  }
+
+  function column({ values, runs }) {
+    const found = [], flat = numbers(runs);
+    for (let at = 0; at < flat.length; at += 2)
+      for (let count = flat[at + 1]; count > 0; count--) found.push(values[flat[at]]);
+    return found;
+  }
+
+  /** The last bucket that begins at or before a key. */
+  function bucketOf(starts, key) {
+    let low = 0, high = starts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (starts[middle] <= key) low = middle + 1; else high = middle;
+    }
+    return low - 1;
+  }
+
+  function unpackPostings(text) {
+    const flat = numbers(text), found = new Map();
+    for (let at = 0, doc = 0; at < flat.length;) {
+      doc += flat[at++];
+      const positions = [];
+      for (let count = flat[at++], place = 0; count > 0; count--) positions.push(place += flat[at++]);
+      found.set(doc, positions);
+    }
+    return found;
+  }
+
+  /* ---- Patterns and distances ---- */
+  function pattern(form) {
+    const signs = { "*": ".*", "?": "." };
+    const source = [...form].map((it) => signs[it] || it.replace(/[^\p{L}\p{N}\p{M}']/gu, "\\$&"));
+    const test = new RegExp(`^${source.join("")}$`, "u");
+    return (word) => test.test(word);
+  }
+
+  function within(form, distance) {
+    const sought = form.split(""), top = sought.map((_, at) => at + 1);
+    return (word) => {
+      if (Math.abs(word.length - form.length) > distance) return false;
+      let row = [0, ...top];
+      for (let i = 0; i < word.length; i++) {
+        const next = [i + 1];
+        let least = i + 1;
+        for (let j = 0; j < sought.length; j++) {
+          next.push(Math.min(next[j] + 1, row[j + 1] + 1, row[j] + (sought[j] === word[i] ? 0 : 1)));
+          least = Math.min(least, next[j + 1]);
+        }
+        if (least > distance) return false;
+        row = next;
+      }
+      return row[sought.length] <= distance;
+    };
+  }
+
+  /* ---- Places: {first, last, words}, counted in words; `words` are pairs of a place and a word ---- */
+
+  const inOrder = (a, b) => a.first - b.first || a.last - b.last;
+
+  /** One span for those that are alike in all that `key` tells of them, with the words of all. */
+  function united(spans, key) {
+    const found = new Map();
+    for (const span of spans) {
+      const same = found.get(key(span));
+      found.set(key(span), same ? { ...span, words: [...new Map([...same.words, ...span.words])] } : span);
+    }
+    return [...found.values()].sort(inOrder);
+  }
+
+  const sought = ({ words }) => words.map(([at]) => at).sort((a, b) => a - b).join();
+  const distinct = (spans) => (spans.length > 1 ? united(spans, sought) : spans);
+  const joined = (spans) => spans.length < 2 ? spans : united(spans, ({ first, last }) => first * 1e6 + last);
+
+  /** The stretches from one place to another that is at most so many words away. A place may stand
+      inside another, between its words; no word counts for both. */
+  function nearby(left, right, distance) {
+    const found = [];
+    for (const a of left)
+      for (const b of right) {
+        const gap = Math.max(a.first, b.first) - Math.min(a.last, b.last);
+        if (gap > distance || a.words.some(([at]) => b.words.some(([other]) => at === other))) continue;
+        found.push({ first: Math.min(a.first, b.first), last: Math.max(a.last, b.last),
+          words: [...a.words, ...b.words] });
+      }
+    return distinct(found);
+  }
+
+  /** The places that hold no other. */
+  function shortest(spans) {
+    let kept = { first: -1, last: Infinity };
+    return [...spans].sort((a, b) => b.first - a.first || a.last - b.last)
+      .filter((span) => (span.last < kept.last || !inOrder(span, kept)) && ((kept = span), true));
+  }
+
+  /* Readers look for laws first. */
+  const WEIGHTS = { law: 1.5, rule: 1.5 };
+  const FILTERS = ["witness", "game", "kind", "section", "language"];
+
+  /** Rules in prose by number: {paragraph, before, count} of words. */
+  function heldRules(text) {
+    const flat = numbers(text), found = new Map();
+    for (let at = 0, rule = 0; at < flat.length; at += 4) {
+      rule += flat[at];
+      found.set(rule, { paragraph: rule - flat[at + 1], before: flat[at + 2], count: flat[at + 3] });
+    }
+    return found;
+  }
+
+  /** An index over buckets; `load(name)` promises the data of a bucket. */
+  async function open(load) {
+    const core = await load("core");
+    const vocabulary = unpackWords(core.words);
+    const place = new Map(vocabulary.map((word, at) => [word, at]));
+    const classes = { en: classesOf(numbers(core.links.en)), fr: classesOf(numbers(core.links.fr)) };
+    const sections = unpackWords(core.sections.names);
+    const parents = new Map();
+    numbers(core.sections.parents).forEach((above, at) => {
+      if (above) parents.set(sections[at], sections[above - 1]);
+    });
+    core.documents.section.values = sections;
+    const columns = {};
+    for (const name of FILTERS) columns[name] = column(core.documents[name]);
+    const held = heldRules(core.held);
+    const sizes = [...core.documents.lengths].map((it) => 40 * 1.5 ** parseInt(it, 36));
+    const total = sizes.length;
+    const average = sizes.reduce((sum, size) => sum + size, 0) / total;
+    const unpacked = new Map();
+    let plain; // the vocabulary without accents, once a pattern asks for it
+
+    async function postings(at) {
+      if (!unpacked.has(at)) {
+        const group = Math.min(classes.en.first[at], classes.fr.first[at]);
+        const bucket = await load(`postings-${bucketOf(core.starts.postings, group)}`);
+        for (const [word, text] of bucket) if (word === at) unpacked.set(at, unpackPostings(text));
+      }
+      return unpacked.get(at);
+    }
+
+    /** Words that a slot stands for, by language: the members of its class, or those it lists. */
+    async function resolve(slot, exact) {
+      if (slot.how === "word" && !exact) {
+        let known = [place.get(slot.form) ?? -1, place.get(slot.form) ?? -1];
+        if (!place.has(slot.form)) {
+          const bucket = bucketOf(core.starts.spellings, slot.form);
+          const more = bucket < 0 ? {} : await load(`spellings-${bucket}`);
+          known = Object.hasOwn(more, slot.form) ? more[slot.form] : known;
+        }
+        const [en, fr] = ["en", "fr"].map((lang, side) =>
+          known[side] < 0 ? [] : classes[lang].members.get(classes[lang].first[known[side]]));
+        return { en, fr };
+      }
+      if (slot.how === "word") {
+        const own = place.has(slot.form) ? [place.get(slot.form)] : [];
+        return { en: own, fr: own };
+      }
+      const test = slot.how === "wild" ? pattern(slot.form) : within(slot.form, slot.distance);
+      const listed = [];
+      if (!exact) plain ??= vocabulary.map(bare);
+      vocabulary.forEach((word, at) => {
+        if (test(word) || (!exact && plain[at] !== word && test(plain[at]))) listed.push(at);
+      });
+      return { en: listed, fr: listed };
+    }
+
+    /** For each document, the places of a slot, each with the word that stands there. */
+    async function places(slot, exact) {
+      const { en, fr } = await resolve(slot, exact), found = new Map();
+      const sides = { en: new Set(en), fr: new Set(fr) };
+      for (const at of new Set([...en, ...fr]))
+        for (const [doc, positions] of await postings(at)) {
+          if (!sides[columns.language[doc]].has(at)) continue;
+          const there = found.get(doc) ?? (found.set(doc, []), found.get(doc));
+          for (const position of positions) there.push([position, at]);
+        }
+      return found;
+    }
+
+    async function phrase(slots, exact) {
+      const found = await Promise.all(slots.map((slot) => places(slot, exact)));
+      const matched = new Map(), last = slots.length - 1;
+      // The rarest word leads: the others are looked up only where it stands.
+      const lead = found.reduce((best, it, i) => (it.size < found[best].size ? i : best), 0);
+      for (const [doc, there] of found[lead]) {
+        if (found.some((it) => !it.has(doc))) continue;
+        const others = found.map((it, i) => (i === lead ? null : new Map(it.get(doc))));
+        const spans = [];
+        for (const [position, word] of there) {
+          const first = position - lead;
+          if (others.every((it, i) => !it || it.has(first + i))) spans.push({ first, last: first + last,
+            words: others.map((it, i) => [first + i, it ? it.get(first + i) : word]) });
+        }
+        if (spans.length) matched.set(doc, spans);
+      }
+      return matched;
+    }
+
+    /** For each document, the places of a phrase, of neighbours, or of an OR of these. */
+    async function spansOf(node, exact) {
+      if (node.phrase) return phrase(node.phrase, exact);
+      const parts = await Promise.all((node.near || node.or).map((part) => spansOf(part, exact)));
+      const matched = new Map();
+      if (node.or) {
+        for (const part of parts) for (const [doc, spans] of part)
+          matched.set(doc, distinct([...(matched.get(doc) || []), ...spans]));
+        return matched;
+      }
+      for (const [doc, spans] of parts[0]) {
+        const found = parts[1].has(doc) ? nearby(spans, parts[1].get(doc), node.distance) : [];
+        if (found.length) matched.set(doc, found);
+      }
+      return matched;
+    }
+
+    /** What one search finds of each leaf of its query, looked up once. */
+    function leavesOf(exact) {
+      const known = new Map();
+      const find = async (node) => {
+        const matched = await spansOf(node, exact);
+        return node.near ? new Map([...matched].map(([doc, spans]) => [doc, shortest(spans)])) : matched;
+      };
+      return (node) => known.get(node) ?? (known.set(node, find(node)), known.get(node));
+    }
+
+    function scored(matched) {
+      const rarity = Math.log(total / (matched.size + 1)) + 1;
+      return new Map([...matched].map(([doc, { length }]) => [doc,
+        (WEIGHTS[columns.kind[doc]] || 1) * rarity * length * 2.2
+          / (length + 1.2 * (0.25 + 0.75 * sizes[doc] / average))]));
+    }
+
+    /** The scores of the documents that match. */
+    async function evaluate(node, leaf) {
+      if (node.phrase || node.near) return scored(await leaf(node));
+      if (node.not) {
+        const excluded = await evaluate(node.not, leaf);
+        return new Map(sizes.map((_, doc) => [doc, 0]).filter(([doc]) => !excluded.has(doc)));
+      }
+      const parts = await Promise.all((node.and || node.or).map((part) => evaluate(part, leaf)));
+      return parts.reduce((left, right) => {
+        const both = new Map(node.or ? left : []);
+        for (const [doc, score] of right)
+          if (node.or || left.has(doc)) both.set(doc, (left.get(doc) || 0) + score);
+        return both;
+      });
+    }
+
+    /** Every leaf's places in each document, whichever part of the query found it. */
+    async function hitsOf(node, docs, leaf) {
+      const parts = await Promise.all(leaves(node).map(leaf));
+      return new Map([...docs].map((doc) => [doc, joined(parts.flatMap((part) => part.get(doc) || []))]));
+    }
+
+    function chosen(doc, name, value) {
+      if (name !== "section") return columns[name][doc] === value;
+      for (let at = columns.section[doc]; at; at = parents.get(at)) if (at === value) return true;
+      return false;
+    }
+
+    /** All documents that match, the likeliest first: [{doc, score, hits, covered}]. A hit in a rule
+        in prose is told of the rule, not of its paragraph too, where both were found; a paragraph
+        that has no other hit is `covered`. */
+    async function search(query, { exact = false, filters = {} } = {}) {
+      const node = parse(query), leaf = leavesOf(exact), found = await evaluate(node, leaf);
+      const wanted = Object.entries(filters).filter(([, value]) => value);
+      for (const doc of [...found.keys()])
+        if (!wanted.every(([name, value]) => chosen(doc, name, value))) found.delete(doc);
+      const hits = await hitsOf(node, found.keys(), leaf), told = new Map();
+      for (const doc of found.keys())
+        if (held.has(doc)) {
+          const { paragraph, before, count } = held.get(doc);
+          told.set(paragraph, [...(told.get(paragraph) || []), [before, before + count]]);
+        }
+      const own = (doc) => hits.get(doc).filter(({ first, last }) =>
+        !(told.get(doc) || []).some(([start, end]) => start <= first && last < end));
+      return [...found].map(([doc, score]) => ({ doc, score, hits: own(doc) }))
+        .map((it) => ({ ...it, covered: !it.hits.length && hits.get(it.doc).length > 0 }))
+        .sort((a, b) => b.score - a.score || a.doc - b.doc);
+    }
+
+    /** The forms found that were not typed, with their hits; the most frequent first. */
+    function alsoFound(query, results) {
+      const asked = new Set(typed(parse(query))), counted = new Map();
+      for (const { hits } of results)
+        for (const { words } of hits)
+          for (const [, at] of words) counted.set(at, (counted.get(at) || 0) + 1);
+      return [...counted].map(([at, count]) => [vocabulary[at], count])
+        .filter(([form]) => !asked.has(form))
+        .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+    }
+
+    /** A document: its filters, address, link, pages, state and text. */
+    async function document(doc) {
+      const bucket = bucketOf(core.starts.texts, doc);
+      const [address, href, pages, state, text] =
+        (await load(`texts-${bucket}`))[doc - core.starts.texts[bucket]];
+      const own = Object.fromEntries(Object.entries(columns).map(([name, it]) => [name, it[doc]]));
+      return { ...own, doc, address, href, pages, state, text };
+    }
+
+    /** Make the texts of many documents ready: of a shelf of which much is needed, all at once. */
+    async function readTexts(docs, tell = () => {}) {
+      const shelves = new Map();
+      for (const bucket of new Set(docs.map((doc) => bucketOf(core.starts.texts, doc)))) {
+        const shelf = Math.floor(bucket / core.shelf);
+        shelves.set(shelf, [...(shelves.get(shelf) || []), bucket]);
+      }
+      let done = 0;
+      for (const [shelf, needed] of shelves) {
+        tell(done++, shelves.size);
+        if (needed.length > core.shelf / 4) await load(`shelf-${shelf}`);
+        else await Promise.all(needed.map((bucket) => load(`texts-${bucket}`)));
+      }
+    }
+
+    const values = (name) => core.documents[name].values;
+    return { search, alsoFound, document, readTexts, values, columns, parents, dates: core.dates };
+  }
+
+  /* ---- Buckets as scripts ---- */
+  const arrived = new Map(), loading = new Map();
+  const put = (name, data) => arrived.set(name, data);
+
+  function loader(base) {
+    const arrival = (name) => new Promise((resolve, reject) => {
+      const script = document.createElement("script");
+      const end = (settle, value) => { loading.delete(name); script.remove(); settle(value); };
+      script.src = `${base}${name}.js`;
+      script.onload = () => end(resolve, arrived.get(name));
+      script.onerror = () => end(reject, new Error(`${name}.js is missing`));
+      document.head.append(script);
+    });
+    return async (name) => {
+      if (arrived.has(name)) return arrived.get(name);
+      if (!loading.has(name)) loading.set(name, arrival(name));
+      return loading.get(name);
+    };
+  }
+
+  return { FILTERS, open, put, loader };
+})());

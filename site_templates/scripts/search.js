@@ -1,0 +1,318 @@
+/* The search page (search.html): asks the index, shows texts or every hit, keeps the search. */
+"use strict";
+
+addEventListener("DOMContentLoaded", () => {
+  const { FILTERS, addressOf, asCsv, bare, byContext, fold, linesOf, loader, open, orderedLines,
+    orderedTexts, parse } = globalThis.lawsofplay;
+  const form = document.getElementById("search");
+  if (!form) return;
+
+  const TEXTS = 8; // texts shown at a time: each may need a bucket
+  const LINES = 50; // lines of a concordance shown at a time
+  const LISTED = 40; // other forms listed
+  const SNIPPET = 240; // letters of a text shown
+  const KINDS = { p: "paragraph", lg: "verse", entry: "dictionary entry", law: "numbered law", rule: "rule in prose" };
+  const LANGUAGES = { en: "English", fr: "French" };
+  const STATES = { draft: "not yet proofread" };
+  const NOTHING = "Nothing found. Fewer words, one letter as ? or the end of a word as *, NEAR in place of a "
+    + "phrase, or all books and games may find more.";
+  const part = (id) => document.getElementById(id);
+  const plural = (count, one) => `${count.toLocaleString("en")} ${one}${count === 1 ? "" : "s"}`;
+
+  /* The names of books, games and sections stand in the page, so that no address is shown where a
+     name is due. */
+  const names = JSON.parse(part("names")?.textContent || "{}");
+  const label = (name, value) => names[name]?.[value] || (name === "kind" && KINDS[value])
+    || (name === "language" && LANGUAGES[value]) || value.replace(/-/gu, " ");
+
+  function element(name, properties, ...children) {
+    const made = Object.assign(document.createElement(name), properties);
+    made.append(...children);
+    return made;
+  }
+
+  /* ---- Rows ---- */
+
+  /** A stretch of a text around its first mark, between words: [start, end]. */
+  function stretch(text, marks) {
+    const first = marks[0] || [0, 0];
+    let start = Math.max(0, first[0] - Math.floor(SNIPPET / 3));
+    start = start ? text.lastIndexOf(" ", start - 1) + 1 : 0;
+    let end = Math.max(first[1], start + SNIPPET);
+    end = end < text.length ? text.indexOf(" ", end) : -1;
+    return [start, end < 0 ? text.length : end];
+  }
+
+  /** A stretch of a text with its marks. */
+  function marked(text, start, end, marks) {
+    const shown = [];
+    let at = start;
+    for (const [from, to] of marks.filter((mark) => mark[0] >= start && mark[1] <= end)) {
+      if (from < at) continue;
+      shown.push(text.slice(at, from), element("mark", {}, text.slice(from, to)));
+      at = to;
+    }
+    return [...shown, text.slice(at, end)];
+  }
+
+  function place(it) {
+    const pages = it.pages ? `, ${/[,–-]/u.test(it.pages) ? "pp" : "p"}. ${it.pages}` : "";
+    return `${label("witness", it.witness)}${pages}`;
+  }
+
+  function textRow(it, hits, root) {
+    const lines = linesOf(it, hits), marks = lines.flatMap((line) => line.marks).sort((a, b) => a[0] - b[0]);
+    const link = element("a", { href: root + (lines[0]?.link || it.href), className: "address" }, it.address);
+    const about = ` ${place(it)}; ${label("kind", it.kind)}, ${STATES[it.state] || it.state}; ${plural(hits.length, "hit")}`;
+    const [start, end] = stretch(it.text, marks);
+    return element("li", {}, element("p", { className: "where" }, link, about),
+      element("p", { lang: it.language, className: "snippet" }, start ? "… " : "",
+        ...marked(it.text, start, end, marks), end < it.text.length ? " …" : ""));
+  }
+
+  function hitRow(line, root) {
+    const { it } = line;
+    const words = marked(it.text, line.start, line.end, line.marks);
+    const gap = (at) => (it.text[at] === " " ? "\u00a0" : "");
+    const text = (className, ...children) => element("span", { className, lang: it.language }, ...children);
+    return element("li", {},
+      text("left", element("bdi", {}, line.left + gap(line.start - 1))),
+      text("node", element("a", { href: root + line.link }, ...words)),
+      text("right", gap(line.end) + line.right),
+      element("span", { className: "where" }, ` ${place(it)} `, element("span", { className: "address" }, it.address)));
+  }
+
+  /* ---- Choices ---- */
+
+  const dateOf = (index, witness) => index.dates[witness][1].replace(/[[\]]/gu, "");
+  const depth = (index, name) => (index.parents.has(name) ? 1 + depth(index, index.parents.get(name)) : 0);
+
+  function option(name, value, inset = 0) {
+    return new Option(`${"\u2003".repeat(inset)}${label(name, value)}`, value);
+  }
+
+  /** The sections of the books, or of the one chosen, in reading order. */
+  function offerSections(index, chosen) {
+    const select = form.elements.section, book = form.elements.witness.value, game = form.elements.game.value;
+    const found = new Map();
+    index.columns.section.forEach((section, doc) => {
+      const witness = index.columns.witness[doc];
+      if ((book && witness !== book) || (game && index.columns.game[doc] !== game)) return;
+      const above = [];
+      for (let at = section; at; at = index.parents.get(at)) above.unshift(at);
+      if (!found.has(witness)) found.set(witness, new Set());
+      above.forEach((at) => found.get(witness).add(at));
+    });
+    const groups = [...found].map(([witness, sections]) => element("optgroup", { label: label("witness", witness) },
+      ...[...sections].map((at) => option("section", at, depth(index, at)))));
+    select.replaceChildren(new Option("all", ""), ...groups);
+    select.value = chosen;
+    if (!select.value) select.value = "";
+  }
+
+  /* What can be chosen is known from the index only. */
+  function offer(index, asked) {
+    for (const name of FILTERS.filter((it) => it !== "section")) {
+      const values = index.values(name).filter(Boolean)
+        .sort((a, b) => (name === "witness" ? index.dates[a][0] - index.dates[b][0] : label(name, a) < label(name, b) ? -1 : 1));
+      form.elements[name].append(...values.map((it) => {
+        const made = option(name, it);
+        if (name === "witness") made.text += ` (${dateOf(index, it)})`;
+        return made;
+      }));
+      form.elements[name].value = asked.get(name) || "";
+    }
+    offerSections(index, asked.get("section") || "");
+  }
+
+  function settings() {
+    const value = (name) => form.elements[name].value;
+    const order = value("order"), view = byContext(order) ? "hits" : value("view");
+    const filters = Object.fromEntries(FILTERS.map((name) => [name, value(name)]));
+    return { query: value("q").trim(), filters, order, view, exact: form.elements.exact.checked };
+  }
+
+  /* ---- Answers ---- */
+
+  const edition = form.dataset.edition, root = form.dataset.root;
+  const hitsOf = (results) => results.reduce((sum, it) => sum + it.hits.length, 0);
+
+  function summary(results) {
+    if (!results.length) return NOTHING;
+    return `${plural(hitsOf(results), "hit")} in ${plural(results.length, "text")}.`;
+  }
+
+  /** For a word of today that the books do not print, what to ask instead. */
+  function propose(wanted) {
+    const query = names.proposed?.[bare(fold(wanted.query))];
+    if (!query) return [];
+    return [" The books do not say so; try ", element("a",
+      { href: addressOf({ ...wanted, query, exact: false }, edition) }, query), "."];
+  }
+
+  function showShares(index, results) {
+    const shares = index.values("witness").map((name) => {
+      const own = results.filter(({ doc }) => index.columns.witness[doc] === name);
+      return [name, own.length, hitsOf(own)];
+    }).filter(([, texts]) => texts).sort((a, b) => index.dates[a[0]][0] - index.dates[b[0]][0]);
+    part("shares").replaceChildren(...shares.flatMap(([name, texts, hits], at) => [at ? "; " : "",
+      element("cite", {}, label("witness", name)), ` (${dateOf(index, name)}) `,
+      element("b", {}, plural(hits, "hit")), ` in ${plural(texts, "text")}`]));
+  }
+
+  function showAlso(index, wanted, results) {
+    const forms = index.alsoFound(wanted.query, results);
+    const link = ([word, count]) => [element("a", { href: addressOf({ ...wanted, query: word, exact: true }, edition) }, word), ` ${count}`];
+    const list = (some) => some.flatMap((it, at) => [at ? ", " : "", ...link(it)]);
+    const rest = forms.slice(LISTED);
+    part("also").hidden = !forms.length;
+    part("also").replaceChildren("Also found: ", ...list(forms.slice(0, LISTED)),
+      ...(rest.length ? [", ", element("button", { type: "button", className: "plain",
+        onclick: (event) => event.target.replaceWith(...list(rest)) }, `and ${rest.length} more`)] : []));
+  }
+
+  function sentence(index, wanted, results) {
+    const narrowed = FILTERS.map((name) => wanted.filters[name] && `${name === "witness" ? "book" : name}: ${label(name, wanted.filters[name])}`);
+    const told = [wanted.exact && "exact spelling", ...narrowed].filter(Boolean);
+    return `Search for ‘${wanted.query}’${told.length ? ` (${told.join("; ")})` : ""}: `
+      + `${summary(results).replace(/\.$/u, "")}. In: The Laws of Play, version ${edition}, ${form.dataset.released}. `;
+  }
+
+  function showKeep(index, wanted, results) {
+    const address = addressOf(wanted, edition);
+    const whole = location.protocol.startsWith("http") ? new URL(address, location.href).href : address;
+    Object.assign(part("address"), { href: address, textContent: whole });
+    part("citation").textContent = `${sentence(index, wanted, results)}${whole}.`;
+  }
+
+  function remember(wanted) {
+    try {
+      history.replaceState(null, "", addressOf(wanted, edition).replace(/^search\.html/u, ""));
+    } catch { /* some browsers keep no addresses of files */ }
+  }
+
+  /* ---- A run ---- */
+
+  const load = loader(form.dataset.buckets);
+  const asked = new URLSearchParams(location.search);
+  let ready, run = 0;
+  const index = () => (ready ||= open(load).then((opened) => { offer(opened, asked); return opened; }));
+
+  async function allLines(opened, results, order, tell) {
+    await opened.readTexts(results.map(({ doc }) => doc), tell);
+    const lines = [];
+    for (const { doc, hits } of results) lines.push(...linesOf(await opened.document(doc), hits));
+    return orderedLines(lines, order);
+  }
+
+  /** Rows, so many at a time: a function that gives the next ones, empty at the end. */
+  function rowsOf(opened, results, wanted, tell) {
+    const queue = [...orderedTexts(results, wanted.order, opened)];
+    let lines = [], sorted = null;
+    const next = async () => {
+      const { doc, hits } = queue.shift();
+      return [await opened.document(doc), hits];
+    };
+    if (wanted.view !== "hits")
+      return async () => ({ rows: await Promise.all(queue.splice(0, TEXTS).map(async ({ doc, hits }) =>
+        textRow(await opened.document(doc), hits, root))), more: queue.length > 0 });
+    return async () => {
+      if (byContext(wanted.order)) lines = sorted ??= await allLines(opened, results, wanted.order, tell);
+      else while (lines.length < LINES && queue.length) lines.push(...linesOf(...await next()));
+      const rows = lines.splice(0, LINES).map((line) => hitRow(line, root));
+      return { rows, more: lines.length > 0 || (!sorted && queue.some(({ hits }) => hits.length)) };
+    };
+  }
+
+  async function show(rows, mine) {
+    const list = part("results"), { rows: made, more } = await rows();
+    if (mine !== run) return;
+    const first = list.children.length ? made[0] : null;
+    list.append(...made);
+    part("more").hidden = !more;
+    part("more").onclick = () => show(rows, mine);
+    // Whoever asked for more goes on reading there.
+    first?.querySelector("a")?.focus();
+  }
+
+  async function save(opened, results, wanted) {
+    const tell = (done, all) => { part("copied").textContent = `Reading the texts, ${done} of ${all} …`; };
+    const lines = await allLines(opened, orderedTexts(results, wanted.order, opened), wanted.order, tell);
+    const text = asCsv(lines, opened, addressOf({ ...wanted, view: "" }, edition), edition);
+    const name = wanted.query.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/gu, "") || "search";
+    // The mark at the beginning tells spreadsheets that the letters are UTF-8.
+    const url = URL.createObjectURL(new Blob(["\ufeff", text], { type: "text/csv;charset=utf-8" }));
+    element("a", { href: url, download: `laws-of-play-${edition}-${name}.csv` }).click();
+    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    part("copied").textContent = `${plural(lines.length, "hit")} saved.`;
+  }
+
+  async function answer() {
+    const mine = ++run, wanted = settings(), found = part("found");
+    part("answer").hidden = true;
+    part("results").replaceChildren();
+    part("more").hidden = true;
+    part("copied").textContent = "";
+    try {
+      parse(wanted.query);
+      found.textContent = "Searching …";
+      const opened = await index();
+      const results = (await opened.search(wanted.query, wanted)).filter(({ covered }) => !covered);
+      if (mine !== run) return;
+      part("results").className = wanted.view === "hits" ? "kwic" : "results";
+      const tell = (done, all) => { if (mine === run) found.textContent = `Reading the texts, ${done} of ${all} …`; };
+      showShares(opened, results);
+      showAlso(opened, wanted, results);
+      showKeep(opened, wanted, results);
+      part("csv").onclick = () => save(opened, results, wanted);
+      await show(rowsOf(opened, results, wanted, tell), mine);
+      if (mine !== run) return;
+      found.replaceChildren(summary(results) + older(), ...(results.length ? [] : propose(wanted)));
+      part("answer").hidden = !results.length;
+    } catch (error) {
+      if (mine === run) found.textContent = `${error.message}.`;
+    }
+  }
+
+  /** What to tell of a search that was kept from another version. */
+  function older() {
+    const kept = asked.get("edition");
+    asked.delete("edition");
+    return kept && kept !== edition
+      ? ` The address was kept from version ${kept}; this is version ${edition}, and may find other hits.` : "";
+  }
+
+  async function copy(button) {
+    const source = part(button.dataset.copies);
+    try {
+      await navigator.clipboard.writeText(source.textContent);
+      part("copied").textContent = "Copied.";
+    } catch {
+      getSelection().selectAllChildren(source);
+      part("copied").textContent = "Selected; copy it with the keyboard.";
+    }
+  }
+
+  form.hidden = false;
+  form.elements.q.value = asked.get("q") || "";
+  form.elements.exact.checked = asked.has("exact");
+  for (const name of ["order", "view"]) form.elements[name].value = asked.get(name) || "";
+  form.elements.view.value = settings().view;
+  for (const button of document.querySelectorAll("[data-copies]")) button.onclick = () => copy(button);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    remember(settings());
+    answer();
+  });
+  form.addEventListener("change", async (event) => {
+    if (["witness", "game"].includes(event.target.name)) offerSections(await index(), form.elements.section.value);
+    if (event.target.name === "order" && byContext(event.target.value)) form.elements.view.value = "hits";
+    if (event.target.name === "view" && !event.target.value && byContext(form.elements.order.value)) form.elements.order.value = "";
+    if (event.target.name === "q" || !settings().query) return;
+    remember(settings());
+    answer();
+  });
+  index().then(() => form.elements.q.value && answer(), () => {
+    part("found").textContent = "The index is missing beside this page; build the site again.";
+  });
+});
