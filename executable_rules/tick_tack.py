@@ -119,7 +119,10 @@ def why_not(*, yours: Points, his: Points, throw: Throw, taken: bool) -> Forfeit
 
 @law("seymour.tick-tack.9")
 def not_gone_in(*, yours: Points, his: Points, throw: Throw, seen: bool) -> Forfeit:
-    """What he loses who does not see that two men may go in: 2, however it came about."""
+    """What he loses who does not see that two men may go in: 2, however it came about.
+
+    ``If you are in`` is not asked: which men must be in already, and where, is not said.
+    """
     may = goes_in(yours=yours, his=his, throw=throw)
     overlooked = met("you see it not", not seen)
     return Forfeit(2, Unit.GAME, Payee.ADVERSARY) if may and overlooked else NOTHING
@@ -142,7 +145,7 @@ def boveries(*, yours: Points) -> bool:
 def flyers(*, yours: Points, his: Points) -> bool:
     """Whether there are Flyers: a man brought round before the adversary is over his first table.
 
-    Round is read: to the last point, the adversary's Ace.
+    Round is read: to the last point, the adversary's Ace; that he is over, of the first of his men.
     """
     over = met("got over his first Table", bool(his.held() - set(FIRST_TABLE)))
     return facing(1) in yours.held() and not over

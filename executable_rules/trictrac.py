@@ -7,6 +7,7 @@ a fill is there, is a fact here.
 from __future__ import annotations
 
 from enum import Enum
+from typing import NamedTuple
 
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.points import FIRST_TABLE
@@ -42,6 +43,13 @@ class Passing(Enum):
     CANNOT = "he cannot pass"
 
 
+class Marks(NamedTuple):
+    """Holes marked, and marks over."""
+
+    holes: int
+    over: int
+
+
 class Remedy(Enum):
     """What the adversary may do about a wrong mark."""
 
@@ -65,8 +73,8 @@ def doublets(throw: Throw) -> bool:
 
 
 @law("seymour.trictrac.1")
-def pieces_beside(*, men: int = 30) -> int:
-    """How many pieces lie upon the tables in all: the men, and three Markers, which are coins."""
+def pieces_used(*, men: int = 30) -> int:
+    """How many pieces are used in all: the men, and three ``Markers``, which are coins."""
     return men + 3
 
 
@@ -88,9 +96,9 @@ def pegs(*, sides: int = 1) -> int:
 
 
 @law("seymour.trictrac.4")
-def holes_made(*, marks: int) -> tuple[int, int]:
+def holes_made(*, marks: int) -> Marks:
     """How many holes so many marks make, twelve to a hole, and the marks over."""
-    return divmod(whole_number("marks", marks, 0), MARKS_OF_A_HOLE)
+    return Marks(*divmod(whole_number("marks", marks, 0), MARKS_OF_A_HOLE))
 
 
 @law("seymour.trictrac.4")
@@ -145,7 +153,7 @@ def hit_in_passing(*, throw: Throw) -> int:
 
 
 @law("seymour.trictrac.10")
-def marked(*, before: int, gained: int, double: bool = False, breaks: bool = False) -> list[int]:
+def marked(*, before: int, gained: int, double: bool = False, breaks: bool = False) -> Marks:
     """Holes marked, and marks left, when some are gained: above twelve a hole, or two if double.
 
     What is over is ``to the Good``, and is lost by breaking up the game.
@@ -154,7 +162,7 @@ def marked(*, before: int, gained: int, double: bool = False, breaks: bool = Fal
     holes, over = holes_made(marks=before + whole_number("gained", gained, 0, MARKS_OF_A_HOLE))
     doubled = met("or else 2, if you go double", double)
     kept = met("provided you do not break your Game", not breaks)
-    return [holes * (2 if doubled else 1), over if kept else 0]
+    return Marks(holes * (2 if doubled else 1), over if kept else 0)
 
 
 @law("seymour.trictrac.12")

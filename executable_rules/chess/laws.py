@@ -22,7 +22,7 @@ from lawsofplay.rules import law, met
 class FalseDraught(Enum):
     """What may still be done about a false draught, that is one against the march of the men."""
 
-    MAY_CHALLENGE = "the adversary may challenge it"
+    MAY_CHALLENGE = "he against whom it was played may challenge it"
     TOO_LATE = "it is too late to challenge it"
     MAY_RECALL = "he that played it may recall it"
     STANDS = "he that played it cannot recall it"

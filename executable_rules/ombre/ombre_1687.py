@@ -35,6 +35,13 @@ class Counters(NamedTuple):
         return f"{self.great} great, {self.lesser} lesser"
 
 
+class Matadors(NamedTuple):
+    """Great counters for the first three, and counters, it is not said of which sort, for more."""
+
+    great: int
+    counters: int
+
+
 @law("cotton.ombre.1")
 def stock_of_1687(*, players: int = PLAYERS) -> int:
     """Cards left when the three have nine each, eights, nines and tens being thrown out."""
@@ -84,16 +91,17 @@ def beats_in_its_suit(*, card: Card, other: Card) -> bool:
 
 
 @law("cotton.ombre.7")
-def matadors_of_1687(*, hand: tuple[Card, ...], trump: Suit) -> Counters:
+def matadors_of_1687(*, hand: tuple[Card, ...], trump: Suit) -> Matadors:
     """What each of the others pays for ``matadors``: three great counters, and one for each more.
 
-    More are the trumps that follow the three without a gap. That one counter is paid for these,
-    and a lesser one, is how this edition reads it; the words would bear other readings.
+    More are the trumps that follow the three without a gap. Whether their counters are great, as
+    those of the three are one for each, or lesser, as those for a card taken in, the law leaves
+    open; "for all which" could also be one counter for all of them together.
     """
     number = sequence_of_matadors(hand, trump)
     if not met("when they are all in a hand", number >= 3):
-        return Counters(0, 0)
-    return Counters(3, number - 3)
+        return Matadors(0, 0)
+    return Matadors(3, number - 3)
 
 
 @law("cotton.ombre.8")
@@ -147,7 +155,8 @@ def without_taking_in(*, won: bool) -> int:
 def voll(*, tricks: int, declared_after: int | None) -> int:
     """Counters that each of the others gives for the ``Voll``, all the tricks, if it was declared.
 
-    ``declared_after``: how many tricks had been played, which must be before the fifth.
+    ``declared_after``: how many tricks had been played, which must be before the fifth. Of which
+    sort the counters are is not said.
     """
     declared = declared_after is not None and declared_after < 5
     in_time = met("you are to declare before the fifth Trick", declared)

@@ -38,7 +38,7 @@ def dealt_more(*, elder: int = HAND, younger: int = HAND) -> Deal:
 def dealt_wrong(*, elder: int = HAND, younger: int = HAND) -> Deal:
     """What becomes of a deal in 1754: of 13 or 11 the elder chooses, of 15 or 9 it is dealt again.
 
-    Of 14 and 10 nothing is said. In 1687: ``dealt_more``.
+    So of still more or fewer; of 14 and 10 nothing is said. In 1687: ``dealt_more``.
     """
     off = max(abs(elder - HAND), abs(younger - HAND))
     if met("neither have Power to hinder it", off >= 3):
@@ -59,21 +59,20 @@ def takes_in_with(*, dealt: int, lays_out: int) -> int:
     return whole_number("lays_out", lays_out, 1, dealt) + HAND - dealt
 
 
-@law(
-    "cotton.piquet.rules.2",
-    "cotton.piquet.rules.3",
-    "seymour.piquet.accidents.6",
-    "seymour.piquet.accidents.7",
-)
-def may_reckon(*, named: bool, shewn: bool, played: bool) -> bool:
-    """Whether a thing may be reckoned: once a card is played, only if it was named and shewn.
+@law("cotton.piquet.rules.2", "seymour.piquet.accidents.6")
+def may_reckon(*, named: bool, played: bool) -> bool:
+    """Whether a thing told in hand may be reckoned: once a card is played, only if it was named."""
+    return named or not met("hath begun to play his Cards", played)
 
-    1687 asks for the showing of the Ruff only; 1754 of tierces and the like too, and of threes and
-    fours not.
+
+@law("cotton.piquet.rules.3", "seymour.piquet.accidents.7")
+def may_reckon_the_point(*, shewn: bool, played: bool) -> bool:
+    """Whether a ``Ruff`` or point that was named may be reckoned: if it was shewn before play.
+
+    1687 asks it of the Ruff only; 1754 of tierces, quarts and quints too in its next words, and of
+    threes and fours not (``customs.must_shew``).
     """
-    if not met("hath begun to play his Cards", played):
-        return True
-    return named and met("if he does not remember to shew it", shewn)
+    return shewn or not met("before he plays down a Card", played)
 
 
 @law("cotton.piquet.rules.4")
@@ -88,16 +87,23 @@ def misreckons(*, in_hand: int, in_play: int, other: int, played: bool = True) -
     return Counted(in_play, other)
 
 
-@law("seymour.piquet.accidents.10", "seymour.piquet.accidents.11")
+@law("seymour.piquet.accidents.10", "seymour.piquet.accidents.11", "seymour.piquet.accidents.21")
 def counts_false(
-    *, in_hand: int, in_play: int, other: int, next_cards_cut: bool = False
+    *,
+    in_hand: int,
+    in_play: int,
+    other: int,
+    next_cards_cut: bool = False,
+    recollects_before_playing: bool = False,
 ) -> Counted:
     """What he and the other count when he counted a three or quatorze that he had not, in 1754.
 
-    He nothing of the deal, if it is found before the cut for the next; the other what is good
-    against his real hand, though he finds it at the end. In 1687, ``misreckons``, play counts.
+    He nothing of the deal, if it is found before the cut for the next and he did not recollect it
+    before he played; the other what is good against his real hand, though he finds it at the end.
+    In 1687, ``misreckons``, play counts.
     """
-    if met("before the Cards are cut for the next Deal", not next_cards_cut):
+    saved = met("recollect his Mistake before he plays down", recollects_before_playing)
+    if met("before the Cards are cut for the next Deal", not next_cards_cut) and not saved:
         return Counted(0, other)
     return Counted(in_hand + in_play, other)
 
@@ -150,12 +156,6 @@ def card_for_card(*, leader: tuple[Card, ...], other: tuple[Card, ...]) -> int:
     return makes(frozenset(leader), frozenset(other), True, tricks)
 
 
-@law("seymour.piquet.accidents.18")
-def may_take_up(*, suit_led: bool, has_suit_led: bool) -> bool:
-    """Whether a card played may be taken up: only if it ``renounces`` a suit that he has."""
-    return met("unless it be in the Case of a Renounce", has_suit_led and not suit_led)
-
-
 @law("seymour.piquet.accidents.20", "seymour.piquet.accidents.21")
 def counts_one_for_another(*, counted: bool, recollects_before_playing: bool) -> Penalty:
     """What he suffers who counts three kings instead of his aces: he counts nothing that deal.
@@ -184,8 +184,9 @@ def tells_what_he_laid_out(
 ) -> Card | None:
     """Which card he must tell who reckons three and laid out the fourth, if he is asked.
 
-    1754 says that he has three in hand and lays out one of them, and yet counts three: four are
-    meant, as 1687 says.
+    1687 adds that the other allowed them, 1754 that he must shew it too, if that is required. 1754
+    says that he has three in hand and lays out one of them, and yet counts three: four are meant,
+    as 1687 says.
     """
     rank = three[0].rank
     if len({card.suit for card in three}) != 3 or {card.rank for card in three} != {rank}:

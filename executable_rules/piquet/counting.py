@@ -35,6 +35,15 @@ def point_of(*, cards: tuple[Card, ...]) -> int:
     return sum(min(card.rank.value, 10) for card in cards) + (10 if ace else 0)
 
 
+def by_tens(pips: int) -> int:
+    """One for every ten pips of a point, and one for five over.
+
+    >>> [by_tens(pips) for pips in (34, 35, 44, 45)]
+    [3, 4, 4, 5]
+    """
+    return (pips + 5) // 10
+
+
 @law("bellecour.piquet.point.2", "academie.piquet.point.2")
 def point_counts(*, point: int, adversary: int = 0) -> int:
     """What a ``point`` of so many pips counts: one for every ten, and one for five over.
@@ -43,7 +52,7 @@ def point_counts(*, point: int, adversary: int = 0) -> int:
     both books say: as many as there are cards, but for the point that falls short of it.
     """
     if met("that Party only who has the most Points that counts", point > adversary):
-        return (point + 5) // 10
+        return by_tens(point)
     return 0
 
 
@@ -89,21 +98,29 @@ def card_tells(*, card: Card, last: bool = False) -> int:
     return tells + (1 if met("wins the last Trick", last) else 0)
 
 
-@law("bellecour.piquet.idea.8", "academie.piquet.idea.8")
+@law(
+    "bellecour.piquet.idea.8",
+    "academie.piquet.idea.8",
+    "cotton.piquet.24",
+    "seymour.piquet.repique.1",
+    "seymour.piquet.repique.2",
+)
 def repic(*, in_hand: int, adversary: int = 0) -> int:
     """What is reckoned of points told in hand: thirty, before the other has one, are ninety.
 
-    The French says also what lies above it, ninety and so many; the English leaves it to be seen.
+    The French, 1687 (``Repicy``) and 1754 say also what lies above it, ninety and so many; the
+    other English leaves it to be seen.
     """
     first = met("before his adversary can count one", adversary == 0)
     return in_hand + (2 * HAZARD if first and in_hand >= HAZARD else 0)
 
 
-@law("bellecour.piquet.idea.9", "academie.piquet.idea.9")
+@law("bellecour.piquet.idea.9", "academie.piquet.idea.9", "seymour.piquet.pique.1")
 def pic(*, in_hand: int, in_play: int, adversary: int = 0) -> int:
     """What is reckoned of points told in hand and in play together: thirty are sixty.
 
     The English names the elder hand; the French does so where it says that he must be (idea.13).
+    In 1687, ``picy``, the other must not have played a card. A repic is in ``in_hand`` already.
     """
     told = in_hand + in_play
     first = met("before the other tells one", adversary == 0)
@@ -116,9 +133,20 @@ def pic_of_the_dealer(*, in_hand: int, in_play: int, elders_card: Card) -> int:
     return pic(in_hand=in_hand, in_play=in_play, adversary=card_tells(card=elders_card))
 
 
-@law("bellecour.piquet.idea.10", "academie.piquet.idea.10")
+@law(
+    "bellecour.piquet.idea.10",
+    "academie.piquet.idea.10",
+    "cotton.piquet.22",
+    "cotton.piquet.27",
+    "seymour.piquet.rules.34",
+    "seymour.piquet.capot.1",
+)
 def capot(*, tricks: int) -> int:
-    """What is scored for the cards: ``capot``, all the tricks, forty; the most of them, ten."""
+    """What is scored for the cards: ``capot``, all the tricks, forty; the most of them, ten.
+
+    1687 (``Capet``) counts cards: more than one's own twelve, that is more than six tricks. 1754
+    adds that of tricks alike neither counts.
+    """
     if met("wins all the Cards", whole_number("tricks", tricks, 0, HAND) == HAND):
         return CAPOT
     return CARDS if met("wins the most Tricks only", 2 * tricks > HAND) else 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from executable_rules.mechanics.cards import PIQUET_PACK, Card
+from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH, ranking
 from executable_rules.mechanics.results import Penalty, Verdict
@@ -71,9 +71,15 @@ def sees_what_is_left(*, who: Hand, left_by: Hand, declares_lead: bool = False) 
 
 @law("seymour.piquet.rules.17")
 def must_lead(*, promised: Card, hand: tuple[Card, ...], appointed: Card) -> Card:
-    """What he leads who promised a card: it, or what the other appoints if he lacks its suit."""
+    """What he leads who promised a card: it, or what the other appoints if he lacks its suit.
+
+    Of another card of its suit in his hand nothing is said.
+    """
     none = all(card.suit is not promised.suit for card in hand)
-    return appointed if met("of a Suit which he had not in his Hand", none) else promised
+    leads = appointed if met("of a Suit which he had not in his Hand", none) else promised
+    if leads not in hand:
+        raise ValueError(f"hand= cannot lead {leads}: it is none of his cards")
+    return leads
 
 
 @law("seymour.piquet.rules.30")
@@ -96,9 +102,9 @@ def must_shew(*, claim: Claim) -> bool:
     return not met("is not obliged to shew them", claim in (Claim.THREES, Claim.QUATORZE))
 
 
-@law("cotton.piquet.19", "seymour.piquet.accidents.19")
+@law("cotton.piquet.19", "seymour.piquet.accidents.18", "seymour.piquet.accidents.19")
 def may_recall(*, played: Card, led: Card, hand: tuple[Card, ...]) -> bool:
-    """Whether a card played to a lead may be recalled: only if he has the suit and played another.
+    """Whether a card played to a lead may be recalled: only in a ``renounce`` of a suit he has.
 
     Not a small card played upon a king by one who has the ace.
     """
@@ -121,18 +127,6 @@ def may_turn_back(*, looked: bool) -> bool:
     return met("perceives it before he looks on them", not looked)
 
 
-@law("seymour.piquet.accidents.26")
-def dealt_out_of_turn(*, dealer_has_looked: bool, other_has_looked: bool) -> Verdict:
-    """What follows of a deal by him whose turn it is not: the cards may be thrown up for the other.
-
-    Though the other has examined his, provided that he who dealt has not. By the other books,
-    ``dealing.deals_twice``, it is he who dealt that may throw them up; "he" alone leaves it open.
-    """
-    met("if the other has examined his Cards", other_has_looked)
-    blind = met("has not looked on his Cards also", not dealer_has_looked)
-    return Verdict.LOSES_DEAL if blind else Verdict.STANDS
-
-
 @law("seymour.piquet.accidents.27", "seymour.piquet.accidents.28")
 def may_count_better(*, allowed: bool, card_played: bool) -> bool:
     """Whether he may count a better thing who ``allowed`` the other's to be good.
@@ -142,25 +136,17 @@ def may_count_better(*, allowed: bool, card_played: bool) -> bool:
     return not allowed or met("provided there be not a Card played down", not card_played)
 
 
-@law("seymour.piquet.accidents.31")
-def deals_good(*, pack: tuple[Card, ...], deals: int) -> int:
-    """How many of the deals played, the last included, are good when the pack is looked through.
-
-    If it is false, that deal goes for nothing, and those before it are good.
-    """
-    whole_number("deals", deals)
-    false = sorted(map(str, pack)) != sorted(map(str, PIQUET_PACK))
-    return deals - 1 if met("if you have played several Deals before", false) else deals
-
-
 @law("seymour.piquet.accidents.32")
 def first_cutting_stands(*, pack_false: bool, deal: int = 1) -> Verdict:
     """What follows when the pack is false in the very first deal: it is dealt again.
 
     The pack is adjusted and they begin again, but do not cut again for the deal: the same deals.
+    A later deal goes for nothing, by ``dealing.deals_that_stand``.
     """
     first = met("the very first Deal you play", whole_number("deal", deal) == 1)
-    return Verdict.DEAL_AGAIN if first and pack_false else Verdict.STANDS
+    if not pack_false:
+        return Verdict.STANDS
+    return Verdict.DEAL_AGAIN if first else Verdict.VOID
 
 
 @law("cotton.piquet.rules.10", "cotton.piquet.rules.11")

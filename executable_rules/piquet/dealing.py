@@ -53,12 +53,13 @@ def manner_of_dealing(
     return wanted if met("At the end of the Party", new_party) else begun
 
 
-@law("bellecour.piquet.laws.11", "academie.piquet.laws.11")
+@law("bellecour.piquet.laws.11", "academie.piquet.laws.11", "seymour.piquet.accidents.26")
 def deals_twice(*, dealer_has_seen: bool, adversary_has_seen: bool) -> Verdict:
     """What becomes of a deal made by him who dealt the one before.
 
     The adversary deals instead, whether he has seen his own cards or not; once the dealer has
-    seen one of his, the law no longer helps him and the deal stands.
+    seen one of his, the law no longer helps him and the deal stands. 1754 says that "he" may throw
+    them up, which is he who dealt: "the other", who is to deal, is he who has examined his cards.
     """
     met("though he has seen his own Hand", adversary_has_seen)
     if met("before he has seen any of his Cards", not dealer_has_seen):
@@ -66,11 +67,11 @@ def deals_twice(*, dealer_has_seen: bool, adversary_has_seen: bool) -> Verdict:
     return Verdict.STANDS
 
 
-@law("bellecour.piquet.laws.14", "academie.piquet.laws.14")
+@law("bellecour.piquet.laws.14", "academie.piquet.laws.14", "seymour.piquet.accidents.31")
 def deals_that_stand(*, pack: tuple[Card, ...], deals: int = 1) -> int:
     """How many of the deals played, the last with this pack, stand good: a ``false`` pack voids it.
 
-    A pack is false with a card twice, with one too many or one too few.
+    A pack is false with a card twice, with one too many or one too few; 1754 names the first.
     """
     if deals < 1:
         raise ValueError("deals may not be under one: the deal with this pack is counted")
@@ -79,7 +80,7 @@ def deals_that_stand(*, pack: tuple[Card, ...], deals: int = 1) -> int:
     return deals - 1 if twice or wrong else deals
 
 
-@law("bellecour.piquet.laws.14", "academie.piquet.laws.14")
+@law("bellecour.piquet.laws.14", "academie.piquet.laws.14", "seymour.piquet.accidents.31")
 def false_pack(*, pack: tuple[Card, ...], preceding: bool = False) -> Verdict:
     """What becomes of the deal with this pack, ``false`` (*faux*) or not, or of one before it."""
     good = deals_that_stand(pack=pack) == 1

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
+from executable_rules.piquet.counting import by_tens
 from executable_rules.piquet.terms import HAND, TELLING_RANKS, Hand
 from lawsofplay.rules import law, met
 
@@ -103,7 +104,8 @@ def blank_hinders(*, other_has_blank: bool, own_blank: bool = False, other_has: 
     """Whether the ``Picy`` and ``Repicy`` (pique and repique) are hindered by the other's blank.
 
     They are, though he has nothing else; 1687 says it of the younger's blank against an elder's
-    blank too, though that be of bigger cards. 1754 gives the reason: it is reckoned first.
+    blank too, though that be of bigger cards; that it "bars the former" may mean besides that the
+    elder's ten are not reckoned. 1754 gives the reason: it is reckoned first.
     """
     met("although he hath nothing to shew but his Blank", other_has == 0)
     met("the youngers Blank shall bar the former", own_blank and other_has_blank)
@@ -145,7 +147,7 @@ def ruff(*, elder: int, younger: int) -> tuple[int, int]:
     1754, ``point_1754``, equal points count to neither.
     """
     good = met("if the youngest makes no more", younger <= elder)
-    return (_by_tens(elder), 0) if good else (0, _by_tens(younger))
+    return (by_tens(elder), 0) if good else (0, by_tens(younger))
 
 
 @law("seymour.piquet.rules.19", "seymour.piquet.rules.20", "seymour.piquet.capot.2")
@@ -156,11 +158,7 @@ def point_1754(*, elder: int, younger: int) -> tuple[int, int]:
     """
     if met("are equal in both Hands", elder == younger):
         return 0, 0
-    return (_by_tens(elder), 0) if elder > younger else (0, _by_tens(younger))
-
-
-def _by_tens(points: int) -> int:
-    return (points + 5) // 10
+    return (by_tens(elder), 0) if elder > younger else (0, by_tens(younger))
 
 
 @law("cotton.piquet.12", "seymour.piquet.rules.21")
@@ -178,12 +176,13 @@ def sequence_worth(*, cards: int) -> int:
     "cotton.piquet.14",
     "seymour.piquet.rules.22",
     "seymour.piquet.rules.23",
+    "seymour.piquet.capot.2",
 )
 def sequences_good(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> int:
     """What a hand counts for sequences: all of them if it has the best, which ``drowns`` others.
 
     The longer is better, of as long ones that of the highest card. Of equal ones 1754 says that
-    they count to neither (of the Capot, 2), 1687 nothing.
+    they count to neither; 1687 is silent, and the same is answered.
     """
     own, his = sequences(hand), sequences(other)
     best = not his or max(own, default=()) > max(his)

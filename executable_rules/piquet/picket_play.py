@@ -6,11 +6,9 @@ from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH, ranking
 from executable_rules.mechanics.tricks import winner
-from executable_rules.piquet.terms import HAND, TELLING_RANKS, Hand
+from executable_rules.piquet.counting import HAZARD, repic
+from executable_rules.piquet.terms import TELLING_RANKS, Hand
 from lawsofplay.rules import law, met
-
-CARDS, CAPET = 10, 40
-"""Points for the most tricks, and for all."""
 
 SET = 100
 """Points of the ``set``, the game, in both books, if it is not agreed otherwise."""
@@ -45,18 +43,6 @@ def last_trick(*, card: Card) -> int:
     return 2 if met("if it be won with a 10, or upwards", card.rank in TELLING_RANKS) else 1
 
 
-@law("cotton.piquet.22", "cotton.piquet.27", "seymour.piquet.rules.34", "seymour.piquet.capot.1")
-def for_the_cards(*, tricks: int) -> int:
-    """What is counted for the tricks, of twelve: ten for the most, forty for all, a ``Capet``.
-
-    1687 counts cards: more than one's own twelve, that is more than six tricks. 1754 adds that of
-    tricks alike neither counts.
-    """
-    if met("he that wins all the Cards", whole_number("tricks", tricks, 0, HAND) == HAND):
-        return CAPET
-    return CARDS if met("He that wins more than his own Cards", 2 * tricks > HAND) else 0
-
-
 @law("cotton.piquet.23", "seymour.piquet.rules.35")
 def first_up(
     *, elder: int, younger: int, elder_counts: tuple[int, ...], younger_counts: tuple[int, ...]
@@ -65,7 +51,7 @@ def first_up(
 
     ``elder`` and ``younger`` are what they have of a hundred; then what each counts in the order
     of blank, ruff or point, sequences, threes and fours, cards in play, the cards won. If both
-    are up by the same thing, or neither, the books do not say.
+    are up by the same thing, or neither, the books do not say; of play see ``up_in_play``.
     """
     for mine, his in zip(elder_counts, younger_counts, strict=True):
         elder, younger = elder + mine, younger + his
@@ -88,37 +74,19 @@ def up_in_play(*, leader: int, follower: int, led: Card, played: Card) -> Hand |
     return Hand.YOUNGER if met("till after the Trick is won", told >= SET) else None
 
 
-@law("cotton.piquet.24", "seymour.piquet.repique.1", "seymour.piquet.repique.2")
-def repicy(*, in_hand: int, other: int) -> int:
-    """What is reckoned of points in hand, before a card is played: thirty are ninety.
-
-    A ``Repicy`` or ``repicque``, if the other has reckoned nothing; what is above thirty is added.
-    """
-    nothing = met("before the other can reckon any thing", other == 0)
-    return in_hand + (60 if nothing and in_hand >= 30 else 0)
-
-
 @law("cotton.piquet.25")
 def picy(*, in_hand: int, first_lead: int, other_has_played: bool, other: int) -> int:
     """What is reckoned of thirty made before the other has played or reckoned: sixty, a ``Picy``.
 
-    So no more than one's first card led can be joined to what is in hand. In 1754,
-    ``pique_1754``, it is enough that the other has told nothing, however many cards are played.
+    So no more than one's first card led can be joined to what is in hand. In the other books,
+    ``counting.pic``, it is enough that the other has told nothing, however many cards are played.
+    Thirty in hand alone are a ``Repicy``.
     """
+    if in_hand >= HAZARD:
+        return repic(in_hand=in_hand, adversary=other) + first_lead
     made = in_hand + whole_number("first_lead", first_lead, 0, 1)
     first = met("before the other hath play'd a Card", not other_has_played)
-    return made + (30 if first and other == 0 and made >= 30 else 0)
-
-
-@law("seymour.piquet.pique.1")
-def pique_1754(*, in_hand: int, in_play: int, other: int) -> int:
-    """What is reckoned of thirty in hand and in play together, the other having told none: sixty.
-
-    In 1687, ``picy``, the other must not have played a card.
-    """
-    made = in_hand + in_play
-    first = met("before the other has told any Thing", other == 0)
-    return made + (30 if first and made >= 30 else 0)
+    return made + (HAZARD if first and other == 0 and made >= HAZARD else 0)
 
 
 @law("cotton.piquet.26")

@@ -29,7 +29,7 @@ from executable_rules.trictrac import (
     may_mark_double,
     passes_over,
     pegs,
-    pieces_beside,
+    pieces_used,
     toots_in_three,
     touched_rashly,
     who_marks_a_hit,
@@ -42,8 +42,8 @@ from executable_rules.trictrac import (
     "seymour.trictrac.1", "besides the Table-Men, with which you play, there are 3 other Pieces"
 )
 def test_three_markers_beside_the_men() -> None:
-    assert pieces_beside() == 33
-    assert pieces_beside(men=2 * men_each(men=30)) - 30 == 3
+    assert pieces_used() == 33
+    assert pieces_used(men=2 * men_each(men=30)) - 30 == 3
 
 
 @pytest.mark.example("trictrac.toots-in-three")
@@ -182,16 +182,16 @@ def test_a_passing_man_hit_marks_four_or_six() -> None:
     "the Overplus remaining is called to the Good, provided you do not break your Game",
 )
 def test_what_is_over_twelve_is_to_the_good() -> None:
-    assert marked(before=10, gained=4) == [1, 2]
-    assert marked(before=10, gained=4, double=True) == [2, 2]
-    assert marked(before=10, gained=4, breaks=True) == [1, 0]
-    assert marked(before=10, gained=4, double=True, breaks=True) == [2, 0]
-    assert marked(before=0, gained=4) == [0, 4] and marked(before=0, gained=4, double=True) == [
+    assert marked(before=10, gained=4) == (1, 2)
+    assert marked(before=10, gained=4, double=True) == (2, 2)
+    assert marked(before=10, gained=4, breaks=True) == (1, 0)
+    assert marked(before=10, gained=4, double=True, breaks=True) == (2, 0)
+    assert marked(before=0, gained=4) == (0, 4) and marked(before=0, gained=4, double=True) == (
         0,
         4,
-    ]
-    assert marked(before=11, gained=0) == [0, 11] and marked(before=6, gained=6) == [1, 0]
-    assert marked(before=11, gained=12) == [1, 11]
+    )
+    assert marked(before=11, gained=0) == (0, 11) and marked(before=6, gained=6) == (1, 0)
+    assert marked(before=11, gained=12) == (1, 11)
     for wrong in ((-1, 4), (12, 4), (0, -1), (0, 13)):
         with pytest.raises(ValueError, match="cannot be"):
             marked(before=wrong[0], gained=wrong[1])

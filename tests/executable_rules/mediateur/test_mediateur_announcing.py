@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations_with_replacement, pairwise, product
 
 import pytest
-from mediateur_tables import tables
+from printed_tables import tables
 
 from executable_rules.mechanics.cards import OMBRE_PACK, Card, Rank, Suit, cards
 from executable_rules.mechanics.results import Payee
@@ -82,7 +82,7 @@ def test_the_english_ladder_is_the_same() -> None:
 
 @pytest.mark.example("mediateur.seven-means")
 def test_the_table_of_the_means_counts_to_seven() -> None:
-    rows = tables("academie", "p067")[0][1:]
+    rows = tables("academie.p067")[0][1:]
     printed = [cell for row in rows for cell in row[1:] if cell.number]
     assert [cell.number for cell in printed] == list(range(1, 8))
     assert {cell.number for cell in printed if cell.state == "lost"} <= {1, 3, 5}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from mediateur_tables import Cell, figures, tables
+from printed_tables import Cell, figures, tables
 
 from executable_rules.mechanics.cards import OMBRE_PACK, Suit, cards
 from executable_rules.mechanics.ledger import Ledger
@@ -87,7 +87,7 @@ def test_each_owes_two_counters_to_the_game() -> None:
 @pytest.mark.quotes("academie.mediateur.four-means.2", "Chacun doit à celui qui gagne")
 @pytest.mark.example("mediateur.four-means")
 def test_the_table_of_the_four_means() -> None:
-    rows = figures(tables("academie", "p129")[0])
+    rows = figures(tables("academie.p129")[0])
     assert len(rows) == len(FIVE_MEANS)
     assert lost(rows) == 0
     for number, row in enumerate(rows):
@@ -105,7 +105,7 @@ def test_the_table_of_the_four_means() -> None:
 )
 @pytest.mark.example("mediateur.quadruple")
 def test_the_quadruple_table() -> None:
-    rows = figures(tables("academie", "p132")[0])
+    rows = figures(tables("academie.p132")[0])
     assert len(rows) == len(FIVE_MEANS)
     # 56, 96, 104 and 264 are lost, and supplied by the sums.
     assert lost(rows) <= 4
@@ -159,7 +159,7 @@ def test_a_vole_declared_alone_is_104_and_with_the_game_106() -> None:
     # "Quatre fiches de plus" than to ask a Sans-prendre and undertake the vole.
     undertaken = retribution(moyen=ALONE) + droit_de_vole(moyen=ALONE)
     assert declared - undertaken == 4 * 10
-    printed = [row[1].number for row in tables("academie", "p134")[0]]
+    printed = [row[1].number for row in tables("academie.p134")[0]]
     assert printed == [24, 40, 40]
 
 
@@ -172,7 +172,7 @@ def test_a_vole_declared_alone_is_104_and_with_the_game_106() -> None:
 )
 @pytest.mark.example("mediateur.droit-de-vole")
 def test_the_two_tables_of_the_droit_de_vole() -> None:
-    by_tour = tables("academie", "p133")
+    by_tour = tables("academie.p133")
     # On simple tours every figure is lost.
     assert [lost(figures(table)) <= most for table, most in zip(by_tour, (6, 0), strict=True)]
     for double, table in zip((False, True), by_tour, strict=True):
@@ -419,7 +419,7 @@ def test_a_remise_consoles_less_than_a_codille_though_page_129_says_more() -> No
 )
 @pytest.mark.example("mediateur.the-table")
 def test_the_table_in_which_all_payments_are_brought_together() -> None:
-    rows = figures(tables("academie", "p137")[0])
+    rows = figures(tables("academie.p137")[0])
     assert len(rows) == len(Row) == 12
     assert {cell.state for row in rows for cell in row} == {"certain"}
     for name, row in zip(Row, rows, strict=True):
@@ -432,7 +432,7 @@ def test_the_table_in_which_all_payments_are_brought_together() -> None:
 def test_in_the_table_the_second_and_third_columns_are_twice_the_first_the_fourth_twice_them() -> (
     None
 ):
-    for name, row in zip(Row, figures(tables("academie", "p137")[0]), strict=True):
+    for name, row in zip(Row, figures(tables("academie.p137")[0]), strict=True):
         first, favourite, double, both = (cell.number or 0 for cell in row)
         assert double == 2 * first
         # Poulans take no notice of the favourite suit.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from mediateur_tables import Cell, tables
+from printed_tables import Cell, tables
 
 from executable_rules.mechanics.cards import OMBRE_PACK, Card, Rank, Suit, cards
 from executable_rules.mechanics.matadors import (
@@ -273,7 +273,7 @@ def _named(cell: Cell, suit: Suit) -> Card | None:
 
 @pytest.mark.example("mediateur.ranking-tables")
 def test_the_two_tables_of_ranking_are_the_orders_of_ombre() -> None:
-    natural, trumps = tables("academie", "p059")[0][1:], tables("academie", "p061")[0][1:]
+    natural, trumps = tables("academie.p059")[0][1:], tables("academie.p061")[0][1:]
     for suit in Suit:
         column = 2 if suit.red else 0
         plain = [card for row in natural if (card := _named(row[column], suit))]

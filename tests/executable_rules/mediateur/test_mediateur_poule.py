@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from mediateur_tables import tables
+from printed_tables import tables
 
 from executable_rules.mediateur.poule import (
     Deal,
@@ -43,7 +43,7 @@ def test_the_game_is_28_and_after_four_remises_140() -> None:
 
 def beasts(table: int, page: str) -> list[int | None]:
     """The last column but one of a table of Beasts."""
-    return [row[1].number for row in tables("academie", page)[table]]
+    return [row[1].number for row in tables(f"academie.{page}")[table]]
 
 
 @pytest.mark.quotes("academie.mediateur.beast.19", "ce seroit encore celle de 140 qui resteroit")
@@ -114,7 +114,7 @@ def test_after_four_remises_140_goes_and_stays_and_the_forbidden_choice_makes_22
     assert with_the_new_beast(made=168) == 224
     assert with_the_new_beast(made=168) - 168 == 56
     assert with_the_new_beast(made=168, put_off=0) == 196
-    printed = tables("academie", "p140")[1]
+    printed = tables("academie.p140")[1]
     assert [row[1].number for row in printed] == [28, 28, 168]
     assert printed[1][2].number == 224
     with pytest.raises(ValueError, match="put_off=-1"):
@@ -151,7 +151,7 @@ def test_several_beasts_of_one_deal_are_drawn_together() -> None:
 def test_on_the_double_tours_56_168_224_280() -> None:
     made = after_deals(deals=(REMISE,) * 4, double_from=1).made
     assert made == (56, 168, 224, 280)
-    second, later = tables("academie", "p142")
+    second, later = tables("academie.p142")
     assert [row[1].number for row in second] == [56, 56, 56]
     # The third is printed as 56 added to 168, the second; 56 and 168 of these are lost.
     assert [row[1].number for row in later] == [56, made[1], made[3]]
@@ -163,7 +163,7 @@ def test_on_the_double_tours_56_168_224_280() -> None:
 def test_from_simple_to_double_tours_112_168_and_after_codille_84_140() -> None:
     remise = after_deals(deals=(REMISE,) * 3, double_from=2)
     assert remise.made == (28, 112, 168)
-    first, second, codille = tables("academie", "p143")
+    first, second, codille = tables("academie.p143")
     assert [row[1].number for row in first] == [28, 28, 56]
     assert [row[1].number for row in second] == [28, 56, 56, 28]
     assert (first[1][2].number, second[1][2].number) == remise.made[1:]
@@ -217,7 +217,7 @@ def test_every_beast_is_what_there_was_to_draw_and_none_is_lost(
 @pytest.mark.example("mediateur.english-beasts")
 def test_the_two_english_tables_are_the_same_series() -> None:
     """Four doubtful figures of the first table and one of the second agree; four are lost."""
-    remise, codill = tables("bellecour", "p079")
+    remise, codill = tables("bellecour.p079")
     for table, first in ((remise, REMISE), (codill, CODILLE)):
         printed = [cell for row in table[1::2] for cell in row]
         made = after_deals(deals=(first,) + (REMISE,) * 15).made

@@ -8,6 +8,7 @@ from executable_rules.mechanics.cards import Card, Suit, cards
 from executable_rules.mechanics.matadors import ombre_ranking
 from executable_rules.ombre.ombre_1687 import (
     Counters,
+    Matadors,
     beats_in_its_suit,
     doubles_the_stake,
     ends_in_1687,
@@ -113,13 +114,13 @@ def test_small_cards_go_up_in_black_and_down_in_red() -> None:
     "for all which the others are to pay you one Counter apiece",
 )
 def test_three_great_counters_and_one_for_each_more() -> None:
-    def paid(hand: str) -> Counters:
+    def paid(hand: str) -> Matadors:
         return matadors_of_1687(hand=cards(hand), trump=Suit.SPADES)
 
-    assert paid("AS 2S AC QS JS") == Counters(3, 0)
-    assert paid("AS 2S AC KS") == Counters(3, 1)
-    assert paid("AS 2S AC KS QS JS 7S 6S 5S") == Counters(3, 6)
-    assert paid("AS 2S KS QS") == Counters(0, 0)
+    assert paid("AS 2S AC QS JS") == Matadors(3, 0)
+    assert paid("AS 2S AC KS") == Matadors(3, 1)
+    assert paid("AS 2S AC KS QS JS 7S 6S 5S") == Matadors(3, 6)
+    assert paid("AS 2S KS QS") == Matadors(0, 0)
     # "the six Counters you are to receive for the three Matadors"
     assert 2 * paid("AS 2S AC").great == 6
 

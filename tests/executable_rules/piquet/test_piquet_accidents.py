@@ -25,7 +25,7 @@ from executable_rules.piquet.accidents import (
     loser_pays,
     may_play_them_out,
     may_reckon,
-    may_take_up,
+    may_reckon_the_point,
     misreckons,
     takes_in_more,
     takes_in_with,
@@ -81,13 +81,19 @@ def test_he_takes_in_so_many_that_he_has_twelve() -> None:
 
 
 @pytest.mark.quotes("cotton.piquet.rules.2", "hath begun to play his Cards, cannot recall them")
-@pytest.mark.quotes("cotton.piquet.rules.3", "sheweth not his Ruff before he play his first Card")
 @pytest.mark.quotes("seymour.piquet.accidents.6", "plays down a Card before he remembers")
+def test_what_is_not_named_before_play_is_lost() -> None:
+    for named in (True, False):
+        assert may_reckon(named=named, played=False) is True
+        assert may_reckon(named=named, played=True) is named
+
+
+@pytest.mark.quotes("cotton.piquet.rules.3", "sheweth not his Ruff before he play his first Card")
 @pytest.mark.quotes("seymour.piquet.accidents.7", "does not remember to shew it")
-def test_what_is_not_named_and_shewn_before_play_is_lost() -> None:
-    for named, shewn in product((True, False), repeat=2):
-        assert may_reckon(named=named, shewn=shewn, played=False) is True
-        assert may_reckon(named=named, shewn=shewn, played=True) is (named and shewn)
+def test_a_point_not_shewn_before_play_is_lost() -> None:
+    for shewn in (True, False):
+        assert may_reckon_the_point(shewn=shewn, played=False) is True
+        assert may_reckon_the_point(shewn=shewn, played=True) is shewn
 
 
 @pytest.mark.quotes(
@@ -109,6 +115,14 @@ def test_in_1687_he_who_misreckons_keeps_what_he_makes_in_play() -> None:
 def test_in_1754_he_who_counts_false_counts_nothing_by_the_deal() -> None:
     assert counts_false(in_hand=7, in_play=9, other=3) == Counted(0, 3)
     assert counts_false(in_hand=7, in_play=9, other=3, next_cards_cut=True) == Counted(16, 3)
+
+
+@pytest.mark.quotes("seymour.piquet.accidents.21", "in all the aforementioned Cases he saves")
+def test_a_false_count_recollected_before_play_is_saved() -> None:
+    saved = counts_false(in_hand=7, in_play=9, other=3, recollects_before_playing=True)
+    assert saved == Counted(16, 3)
+    lost = counts_false(in_hand=7, in_play=9, other=3, recollects_before_playing=False)
+    assert lost == Counted(0, 3)
 
 
 @pytest.mark.quotes(
@@ -164,18 +178,6 @@ def test_he_of_fewer_cards_is_capotted() -> None:
     assert card_for_card(leader=left, other=()) == 2
     # With ten cards and twelve he would have none left after ten tricks, with eleven one.
     assert [number - 10 for number in (10, 11)] == [0, 1]
-
-
-@pytest.mark.quotes(
-    "seymour.piquet.accidents.18",
-    "it cannot be taken up again, unless it be in the Case of a Renounce",
-)
-def test_a_card_played_is_taken_up_only_in_a_renounce() -> None:
-    allowed = {
-        (suit_led, has): may_take_up(suit_led=suit_led, has_suit_led=has)
-        for suit_led, has in product((True, False), repeat=2)
-    }
-    assert [case for case, may in allowed.items() if may] == [(False, True)]
 
 
 @pytest.mark.quotes("seymour.piquet.accidents.20", "counts nothing that Deal")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from itertools import product
-from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from printed_tables import Cell, tables
 
 from executable_rules.piquet.account import (
     counters_for,
@@ -20,24 +19,20 @@ from executable_rules.piquet.account import (
     worth,
 )
 
-CORPUS = Path(__file__).parents[3] / "corpus"
-TABLES = {"bellecour": "p017", "academie": "p239"}
 TOTALS = (470, 370, 510)
 """Of Lewis (Jean), Peter (Pierre) and Denis, as the lists of both books print them."""
 
 ROIS, TOURS = 12, 2
 
 
-def rows(witness: str) -> list[tuple[str, ...]]:
-    """The rows of the table of twelve rois, as they stand on the page, marks of supply kept."""
-    text = (CORPUS / witness / "pages" / f"{TABLES[witness]}.txt").read_text(encoding="utf-8")
-    table = text.split(":table\n")[1].split("\n\n")[0]
-    cells = [re.findall(r"\d+|\[= \d+\]", line) for line in table.splitlines()]
-    return [tuple(row) for row in cells if row]
+def rows(witness: str) -> list[list[Cell]]:
+    """The rows of figures of the table of twelve rois."""
+    (table,) = tables(f"{witness}.account-piquet.table")
+    return [found for row in table if (found := [it for it in row if it.number is not None])]
 
 
-def numbers(row: tuple[str, ...]) -> tuple[int, ...]:
-    return tuple(int(re.sub(r"\D", "", cell)) for cell in row)
+def numbers(row: list[Cell]) -> tuple[int, ...]:
+    return tuple(it.number or 0 for it in row)
 
 
 @pytest.mark.example("piquet.account-coups")
@@ -87,7 +82,7 @@ def test_the_row_that_is_lost_of_the_table_of_twelve_rois_follows_from_its_total
     """Of the English copy the fourth row cannot be read; the French prints the same one."""
     *body, totals = rows("bellecour")
     assert numbers(totals) == TOTALS
-    supplied = [row for row in body if all(cell.startswith("[=") for cell in row)]
+    supplied = [row for row in body if all(cell.state == "lost" for cell in row)]
     legible = [numbers(row) for row in body if row not in supplied]
     assert len(legible) * 3 + 3 == ROIS * TOURS == 24, "a mark for each tour: one row is wanting"
     columns = [sum(column) for column in zip(*legible, strict=True)]

@@ -234,8 +234,15 @@ def test_the_last_trick_tells_one_more() -> None:
     "l'on compte jusqu'à trente points, en ce cas au lieu de dire trente, on dit "
     "quatre-vingt-dix & au-dessus, à mesure qu'il y a des points à compter au-dessus de trente",
 )
+@pytest.mark.quotes("cotton.piquet.24", "instead of thirty he shall reckon ninety")
+@pytest.mark.quotes("seymour.piquet.repique.1", "when the other has reckoned nothing, reckons 90")
+@pytest.mark.quotes(
+    "seymour.piquet.repique.2", "if he has 32, 33, or 34; he reckons 92, 93, 94, and so on"
+)
+@pytest.mark.example("piquet-1754.repicque")
 def test_thirty_in_hand_are_ninety() -> None:
     assert [repic(in_hand=told) for told in (29, 30, 31)] == [29, 90, 91]
+    assert [repic(in_hand=told) for told in (32, 33, 34)] == [92, 93, 94]
     assert repic(in_hand=30, adversary=1) == 30
 
 
@@ -249,6 +256,9 @@ def test_thirty_in_hand_are_ninety() -> None:
     "academie.piquet.idea.9",
     "l'on va en jouant jusqu'à trente, auquel cas au lieu de dire trente, l'on compte soixante, & "
     "l'on continue de compter les points que l'on fait",
+)
+@pytest.mark.quotes(
+    "seymour.piquet.pique.1", "part in Hand, and part by Play, before the other has told any Thing"
 )
 def test_thirty_in_hand_and_play_are_sixty() -> None:
     assert [pic(in_hand=20, in_play=told) for told in (9, 10, 13)] == [29, 60, 63]
@@ -283,10 +293,17 @@ def test_the_dealer_with_twenty_nine_has_the_pic_only_if_the_elders_card_does_no
     "fait toutes les levées, il compte pour cela quarante points; au lieu que celui qui gagne "
     "seulement les cartes compte dix points pour les cartes",
 )
+@pytest.mark.quotes("cotton.piquet.22", "he that hath the most is to reckon Ten")
+@pytest.mark.quotes("cotton.piquet.27", "he that wins all the Cards reckons Forty")
+@pytest.mark.quotes(
+    "seymour.piquet.rules.34", "is to reckon 10 for winning the Cards", "Tricks alike"
+)
+@pytest.mark.quotes("seymour.piquet.capot.1", "reckons 40, and this is called a Capot")
 def test_all_the_tricks_score_forty_and_the_most_ten() -> None:
     assert [capot(tricks=tricks) for tricks in (0, 5, 6, 7, 11, 12)] == [0, 0, 0, 10, 10, 40]
-    with pytest.raises(ValueError, match="from 0 to 12"):
-        capot(tricks=13)
+    for wrong in (-1, 13):
+        with pytest.raises(ValueError, match="from 0 to 12"):
+            capot(tricks=wrong)
 
 
 @pytest.mark.example("piquet.counting-order")

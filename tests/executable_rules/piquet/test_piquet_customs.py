@@ -6,13 +6,11 @@ from itertools import product
 
 import pytest
 
-from executable_rules.mechanics.cards import PIQUET_PACK, Card, cards
+from executable_rules.mechanics.cards import Card, cards
 from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.piquet.customs import (
     cut_scattered,
     dealer_tells,
-    deals_good,
-    dealt_out_of_turn,
     decides_the_cut,
     first_cutting_stands,
     is_a_cut,
@@ -117,6 +115,9 @@ def test_he_who_promised_a_suit_he_has_not_plays_as_the_other_appoints() -> None
     assert must_lead(promised=ten, hand=hand, appointed=appointed) == appointed
     king = Card.parse("KH")
     assert must_lead(promised=king, hand=hand, appointed=appointed) == king
+    for promised, named in (("QH", appointed), ("10C", Card.parse("AS"))):
+        with pytest.raises(ValueError, match="none of his cards"):
+            must_lead(promised=Card.parse(promised), hand=hand, appointed=named)
 
 
 @pytest.mark.quotes(
@@ -160,6 +161,10 @@ def test_threes_and_quatorzes_need_not_be_shewn() -> None:
 
 
 @pytest.mark.quotes("cotton.piquet.19", "unless he have a Card of the same suit in his hand")
+@pytest.mark.quotes(
+    "seymour.piquet.accidents.18",
+    "it cannot be taken up again, unless it be in the Case of a Renounce",
+)
 @pytest.mark.quotes("seymour.piquet.accidents.19", "he cannot re-call it", "lose the Trick")
 def test_a_card_is_recalled_only_when_the_suit_was_not_followed() -> None:
     king, hand = Card.parse("KS"), cards("AS 8H")
@@ -188,18 +193,6 @@ def test_a_card_too_many_is_turned_back_unseen() -> None:
     assert may_turn_back(looked=True) is False
 
 
-@pytest.mark.quotes(
-    "seymour.piquet.accidents.26",
-    "if the other has examined his Cards",
-    "he may throw them up to be dealt by the other",
-)
-def test_a_deal_out_of_turn_may_be_thrown_up() -> None:
-    for looked in (True, False):
-        may = dealt_out_of_turn(dealer_has_looked=False, other_has_looked=looked)
-        stands = dealt_out_of_turn(dealer_has_looked=True, other_has_looked=looked)
-        assert (may, stands) == (Verdict.LOSES_DEAL, Verdict.STANDS)
-
-
 @pytest.mark.quotes("seymour.piquet.accidents.27", "he may count it afterwards")
 @pytest.mark.quotes("seymour.piquet.accidents.28", "provided there be not a Card played down")
 def test_he_who_allowed_may_still_count_his_better_before_play() -> None:
@@ -209,27 +202,14 @@ def test_he_who_allowed_may_still_count_his_better_before_play() -> None:
 
 
 @pytest.mark.quotes(
-    "seymour.piquet.accidents.31",
-    "that Deal goes for nothing",
-    "if you have played several Deals before, with the same Pack, they are all good",
-)
-def test_a_false_pack_voids_its_last_deal() -> None:
-    twice = (*PIQUET_PACK[1:], PIQUET_PACK[1])
-    assert [deals_good(pack=twice, deals=it) for it in (1, 4)] == [0, 3]
-    assert deals_good(pack=PIQUET_PACK[::-1], deals=4) == 4
-    assert deals_good(pack=(*PIQUET_PACK, PIQUET_PACK[0]), deals=4) == 3
-    with pytest.raises(ValueError, match="deals"):
-        deals_good(pack=twice, deals=0)
-
-
-@pytest.mark.quotes(
     "seymour.piquet.accidents.32",
     "the very first Deal you play",
     "you are not to cut again for Deal, for the first Cutting stands good",
 )
 def test_the_same_deals_again_when_the_first_pack_is_false() -> None:
     assert first_cutting_stands(pack_false=True) is Verdict.DEAL_AGAIN
-    assert first_cutting_stands(pack_false=True, deal=2) is Verdict.STANDS
+    assert first_cutting_stands(pack_false=True, deal=2) is Verdict.VOID
+    assert first_cutting_stands(pack_false=False, deal=2) is Verdict.STANDS
     assert first_cutting_stands(pack_false=False) is Verdict.STANDS
     with pytest.raises(ValueError, match="deal"):
         first_cutting_stands(pack_false=True, deal=0)

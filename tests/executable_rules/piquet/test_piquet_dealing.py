@@ -119,6 +119,11 @@ def test_who_deals_twice_and_recollects_himself_in_time_gives_up_the_deal() -> N
     "his adversary shall be obliged to deal, though he has seen his own Hand",
 )
 @pytest.mark.quotes("academie.piquet.laws.11", "son adversaire sera obligé", "ait vû son jeu")
+@pytest.mark.quotes(
+    "seymour.piquet.accidents.26",
+    "if the other has examined his Cards",
+    "he may throw them up to be dealt by the other",
+)
 def test_the_adversary_must_deal_though_he_has_seen_his_hand() -> None:
     assert deals_twice(dealer_has_seen=False, adversary_has_seen=True) is Verdict.LOSES_DEAL
     assert deals_twice(dealer_has_seen=True, adversary_has_seen=True) is Verdict.STANDS
@@ -152,6 +157,11 @@ def test_a_card_too_many_or_too_few_makes_it_void() -> None:
     "the preceding deals however, if there have been any, shall stand good",
 )
 @pytest.mark.quotes("academie.piquet.laws.14", "le coup seulement", "seroient cependant bons")
+@pytest.mark.quotes(
+    "seymour.piquet.accidents.31",
+    "that Deal goes for nothing",
+    "if you have played several Deals before, with the same Pack, they are all good",
+)
 def test_the_deals_before_it_stand() -> None:
     assert deals_that_stand(pack=PIQUET_PACK[1:], deals=5) == 4
     assert deals_that_stand(pack=PIQUET_PACK, deals=5) == 5
@@ -166,6 +176,11 @@ def test_the_deals_before_it_stand() -> None:
 )
 @pytest.mark.quotes(
     "academie.piquet.laws.14", "le jeu de carte se rencontrât faux", "demeureroit nul"
+)
+@pytest.mark.quotes(
+    "seymour.piquet.accidents.31",
+    "If it should happen that the Pack should be false",
+    "goes for nothing",
 )
 def test_the_deal_with_a_false_pack_is_void_and_no_other() -> None:
     assert false_pack(pack=PIQUET_PACK[1:]) is Verdict.VOID

@@ -32,13 +32,10 @@ from executable_rules.piquet.picket import (
 )
 from executable_rules.piquet.picket_play import (
     first_up,
-    for_the_cards,
     last_trick,
     may_call_picy,
     may_recollect_pique,
     picy,
-    pique_1754,
-    repicy,
     tells,
     up_in_play,
 )
@@ -237,6 +234,7 @@ def test_what_sequences_are_worth() -> None:
 @pytest.mark.example("piquet-1754.tierces")
 @pytest.mark.quotes("cotton.piquet.13", "by vertue thereof reckons all his less Sequences")
 @pytest.mark.quotes("seymour.piquet.rules.22", "the best shall set all the others aside")
+@pytest.mark.quotes("seymour.piquet.capot.2", "the Tierces, Quartes, or Quints, are equal")
 def test_the_biggest_sequence_makes_the_small_ones_good() -> None:
     # Seymour p. 95: tierce-major, a tierce of a knave, one to a ten; against a tierce to a queen.
     three, queen = cards("AS KS QS JH 10H 9H 10D 9D 8D"), cards("QC JC 10C")
@@ -315,19 +313,6 @@ def test_the_last_trick() -> None:
     assert [last_trick(card=it) for it in cards("AS JS 10S 9S 7S")] == [2, 2, 2, 1, 1]
 
 
-@pytest.mark.quotes("cotton.piquet.22", "he that hath the most is to reckon Ten")
-@pytest.mark.quotes("cotton.piquet.27", "he that wins all the Cards reckons Forty")
-@pytest.mark.quotes(
-    "seymour.piquet.rules.34", "is to reckon 10 for winning the Cards", "Tricks alike"
-)
-@pytest.mark.quotes("seymour.piquet.capot.1", "reckons 40, and this is called a Capot")
-def test_the_cards_and_the_capet() -> None:
-    assert [for_the_cards(tricks=it) for it in (0, 6, 7, 11, 12)] == [0, 0, 10, 10, 40]
-    for wrong in (-1, 13):
-        with pytest.raises(ValueError, match="tricks"):
-            for_the_cards(tricks=wrong)
-
-
 @pytest.mark.quotes(
     "cotton.piquet.23",
     "the Blanks are always first reckoned",
@@ -369,18 +354,6 @@ def test_at_ninety_nine_the_leader_is_up_with_a_tenth_card() -> None:
     assert up_in_play(leader=98, follower=98, led=ten, played=king) is None
 
 
-@pytest.mark.quotes("cotton.piquet.24", "instead of thirty he shall reckon ninety")
-@pytest.mark.quotes("seymour.piquet.repique.1", "when the other has reckoned nothing, reckons 90")
-@pytest.mark.quotes(
-    "seymour.piquet.repique.2", "if he has 32, 33, or 34; he reckons 92, 93, 94, and so on"
-)
-@pytest.mark.example("piquet-1754.repicque")
-def test_thirty_in_hand_are_ninety() -> None:
-    reckoned = {29: 29, 30: 90, 32: 92, 33: 93, 34: 94}
-    assert {it: repicy(in_hand=it, other=0) for it in reckoned} == reckoned
-    assert repicy(in_hand=32, other=1) == 32
-
-
 @pytest.mark.quotes(
     "cotton.piquet.25",
     "before the other hath play'd a Card",
@@ -388,23 +361,17 @@ def test_thirty_in_hand_are_ninety() -> None:
 )
 def test_a_picy_before_the_other_has_played() -> None:
     assert picy(in_hand=29, first_lead=1, other_has_played=False, other=0) == 60
-    assert picy(in_hand=30, first_lead=0, other_has_played=False, other=0) == 60
+    assert picy(in_hand=29, first_lead=0, other_has_played=False, other=0) == 29
+    # Thirty in hand without a card played are a Repicy.
+    assert picy(in_hand=30, first_lead=0, other_has_played=False, other=0) == 90
+    assert picy(in_hand=31, first_lead=1, other_has_played=False, other=0) == 92
+    assert picy(in_hand=30, first_lead=1, other_has_played=False, other=1) == 31
     assert picy(in_hand=28, first_lead=1, other_has_played=False, other=0) == 29
     assert picy(in_hand=29, first_lead=1, other_has_played=True, other=0) == 30
     assert picy(in_hand=29, first_lead=1, other_has_played=False, other=1) == 30
     for wrong in (-1, 2):
         with pytest.raises(ValueError, match="first_lead"):
             picy(in_hand=29, first_lead=wrong, other_has_played=False, other=0)
-
-
-@pytest.mark.quotes(
-    "seymour.piquet.pique.1", "part in Hand, and part by Play, before the other has told any Thing"
-)
-def test_a_pique_by_play() -> None:
-    assert pique_1754(in_hand=20, in_play=10, other=0) == 60
-    assert pique_1754(in_hand=20, in_play=12, other=0) == 62
-    assert pique_1754(in_hand=20, in_play=9, other=0) == 29
-    assert pique_1754(in_hand=20, in_play=10, other=1) == 30
 
 
 @pytest.mark.quotes("cotton.piquet.26", "before you deal again, you shall lose neither of them")

@@ -1,56 +1,18 @@
-"""The printed tables of Beasts, read from the TEI, and the cells that are lost or false.
+"""The printed tables of Beasts, and the cells that are lost or false.
 
 A cell that an editor mends later is compared with the formula like the others.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
 
-from lxml import etree
+from printed_tables import printed
 
 from executable_rules.quadrille.beasts import beast_by_codill, beast_by_remise
 from executable_rules.quadrille.mediateur_beasts import mediateur_by_codille, mediateur_by_remise
 from executable_rules.quadrille.ombre_beasts import beast_of_the_table
-from lawsofplay.edition import load_edition
-from lawsofplay.project import find_project
-
-TEI = "{http://www.tei-c.org/ns/1.0}"
-
-Rows = list[list[str]]
-
-
-@cache
-def _roots() -> dict[str, etree._Element]:
-    return load_edition(find_project()).roots
-
-
-@cache
-def tables(division: str) -> list[Rows]:
-    """The tables of a division, in order; a lost cell is an empty string."""
-    root = _roots()[division.split(".")[0]]
-    divisions = root.iterfind(f".//{TEI}div[@xml:id='{division}']", {"xml": XML})
-    found = [table for div in divisions for table in div.iter(f"{TEI}table")]
-    assert found, division
-    return [[_cells(row) for row in table.iter(f"{TEI}row")] for table in found]
-
-
-XML = "http://www.w3.org/XML/1998/namespace"
-
-
-def _cells(row: etree._Element) -> list[str]:
-    return ["".join(_printed(cell)).strip() for cell in row.iter(f"{TEI}cell")]
-
-
-def _printed(element: etree._Element) -> Iterator[str]:
-    """What the page printed: neither what editors supplied nor what they correct."""
-    yield element.text or ""
-    for child in element:
-        if child.tag not in (f"{TEI}supplied", f"{TEI}corr"):
-            yield from _printed(child)
-        yield child.tail or ""
 
 
 @dataclass(frozen=True)
@@ -71,7 +33,7 @@ class Printed:
 
     def beasts(self) -> dict[int, str]:
         """The printed Beast of each order."""
-        cells = [cell for row in tables(self.division)[self.number][1::2] for cell in row]
+        cells = [cell for row in printed(self.division)[self.number][1::2] for cell in row]
         return dict(enumerate(cells, start=1))
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from beast_tables import PRINTED, Printed, tables
+from beast_tables import PRINTED, Printed
+from printed_tables import printed
 
 from executable_rules.quadrille.mediateur_beasts import (
     equal_to_the_game,
@@ -33,8 +34,8 @@ def test_no_cell_is_lost_but_those_named(table: Printed) -> None:
 
 @ALL
 def test_a_misprint_stands_as_printed(table: Printed) -> None:
-    for order, printed in table.misprinted.items():
-        assert int(table.beasts()[order]) == printed != table.series(order)
+    for order, misprint in table.misprinted.items():
+        assert int(table.beasts()[order]) == misprint != table.series(order)
 
 
 @ALL
@@ -92,7 +93,7 @@ def _lists(rows: list[list[str]]) -> dict[int, str]:
 
 
 def test_the_lists_of_the_french_mediateur() -> None:
-    grids = tables("academie.mediateur.beast")
+    grids = printed("academie.mediateur.beast")
     by_remise: dict[int, str] = {}
     for rows in grids[2:4]:
         by_remise |= _lists(rows)
@@ -109,11 +110,11 @@ def test_the_lists_of_the_french_mediateur() -> None:
 
 def test_the_french_mediateur_prints_144_for_140() -> None:
     """Beside a first Beast by codille on a simple deal, two double Games and its 28 make 140."""
-    (printed,) = (
+    (equal,) = (
         row[1]
-        for rows in tables("academie.mediateur.beast")
+        for rows in printed("academie.mediateur.beast")
         for row in rows
         if row[0] == "La seconde seroit de"
     )
-    assert int(printed) == 144
+    assert int(equal) == 144
     assert equal_to_the_game(games=(56, 56), going=28) == 140

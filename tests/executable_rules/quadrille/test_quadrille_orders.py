@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from beast_tables import tables
+from printed_tables import printed
 from quadrille_hands import WORDS_OF_RANKS
 
 from executable_rules.mechanics.cards import Card, Rank, Suit
@@ -22,7 +22,7 @@ COLUMNS = ((Suit.HEARTS, Suit.DIAMONDS), (Suit.SPADES, Suit.CLUBS))
 
 def column(witness: str, table: str, number: int) -> list[str]:
     """The cells of a column below its head, in small letters, a lost one empty."""
-    _head, *rows = tables(f"{witness}.quadrille.{table}")[0]
+    _head, *rows = printed(f"{witness}.quadrille.{table}")[0]
     return [row[number].casefold().strip(" .,;") for row in rows]
 
 

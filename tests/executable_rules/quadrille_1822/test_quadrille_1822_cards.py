@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tables_1822 import tables
+from printed_tables import printed
 
 from executable_rules.mechanics.cards import OMBRE_PACK, Card, Rank, Suit, cards, pack
 from executable_rules.quadrille_1822.cards import manille_of, order_of, quadrille_pack
@@ -83,9 +83,9 @@ def test_manille_is_what_were_else_the_lowest() -> None:
 @pytest.mark.example("quadrille-1822.catalogue")
 def test_the_catalogue_cell_by_cell(number: int, suit: Suit) -> None:
     """Page 13: two tables, of which each suit is a column."""
-    _heads, *rows = tables("quanti.quadrille.cards")[number]
-    printed = [cell for row in rows if (cell := row[suit.red])]
-    assert tuple(_card(cell, suit) for cell in printed) == order_of(suit=suit, trump=number == 0)
+    _heads, *rows = printed("quanti.quadrille.cards")[number]
+    column = [cell for row in rows if (cell := row[suit.red])]
+    assert tuple(_card(cell, suit) for cell in column) == order_of(suit=suit, trump=number == 0)
 
 
 def _card(cell: str, suit: Suit) -> Card:

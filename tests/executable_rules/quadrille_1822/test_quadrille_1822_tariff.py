@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import product
 
 import pytest
-from tables_1822 import tables
+from printed_tables import printed
 
 from executable_rules.quadrille_1822.tariff import (
     Rating,
@@ -37,8 +37,8 @@ HONOURS, GAMES, VOLES, ANNOUNCED, REVEALED = range(5)
 
 def rows(table: int) -> dict[str, tuple[str, str]]:
     """The two figures of every row, out of Favourite and in it, as printed."""
-    printed = tables("quanti.quadrille.rates")[table]
-    return {row[0]: (row[1], row[2]) for row in printed if row[0]}
+    lines = printed("quanti.quadrille.rates")[table]
+    return {row[0]: (row[1], row[2]) for row in lines if row[0]}
 
 
 def two(figures: tuple[Fraction, Fraction]) -> tuple[str, str]:
