@@ -1,5 +1,10 @@
 """Plugins of the whole test-suite: quotations are verified, and test runs can be tested."""
 
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
 import pytest
 from hypothesis import settings
 
@@ -19,3 +24,23 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         folder = item.path.parent.name
         if folder in COSTLY:
             item.add_marker(pytest.mark.xdist_group(folder))
+
+
+CHROMIUM = Path("/usr/bin/chromium")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    """Debian's Chromium, opened once; where it is missing tests are skipped, but fail in CI."""
+    if not CHROMIUM.is_file():
+        if os.environ.get("CI") == "true":
+            pytest.fail(f"{CHROMIUM} is missing; install Debian's chromium")
+        pytest.skip(f"{CHROMIUM} is missing")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(
+            executable_path=str(CHROMIUM), args=["--no-sandbox", "--disable-gpu"]
+        )
+        yield opened
+        opened.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,7 +20,6 @@ from lawsofplay.site.library import Library
 from lawsofplay.site.reading import reading_pages
 from lawsofplay.site.render import search_page, write_pages
 
-CHROMIUM = Path("/usr/bin/chromium")
 LAW = "law/bellecour.quadrille.laws.22.html"
 READING = "academie/quadrille.html"
 BEFORE = """() => {
@@ -42,22 +40,6 @@ def site(project: Project, exported: Path) -> Path:
     reading = next(it for it in reading_pages(library) if it.path == READING)
     write_pages(library, [search_page(library), law, reading])
     return exported.parent
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Any]:
-    if not CHROMIUM.is_file():
-        if os.environ.get("CI") == "true":
-            pytest.fail(f"{CHROMIUM} is missing; install Debian's chromium")
-        pytest.skip(f"{CHROMIUM} is missing")
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(
-            executable_path=str(CHROMIUM), args=["--no-sandbox", "--disable-gpu"]
-        )
-        yield opened
-        opened.close()
 
 
 @pytest.fixture

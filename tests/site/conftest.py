@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -59,6 +60,12 @@ def site(project: Project, edition: Edition, library: Library) -> Path:
 @pytest.fixture(scope="session")
 def pages(site: Path) -> list[Path]:
     return sorted(site.rglob("*.html"))
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: Any) -> Any:
+    """The browser, as the tests of pages call it."""
+    return chromium
 
 
 def snapshot(folder: Path) -> dict[str, bytes]:

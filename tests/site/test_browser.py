@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-
-CHROMIUM = Path("/usr/bin/chromium")
 
 SAMPLE = (
     "index.html",
@@ -55,22 +51,6 @@ DARK = (
     "law/bellecour.ombre.laws.13.html",
     "games.html",
 )
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    if not CHROMIUM.is_file():
-        if os.environ.get("CI") == "true":
-            pytest.fail(f"{CHROMIUM} is missing; install Debian's chromium")
-        pytest.skip(f"{CHROMIUM} is missing")
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(
-            executable_path=str(CHROMIUM), args=["--no-sandbox", "--disable-gpu"]
-        )
-        yield opened
-        opened.close()
 
 
 @pytest.mark.parametrize("name", SAMPLE)

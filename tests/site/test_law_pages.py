@@ -75,7 +75,9 @@ def test_whole_words_only_and_nothing_that_is_not_read() -> None:
 
 def test_the_books_reasons_are_lit_only_for_their_own_quotations() -> None:
     law = tei('<p>the same words</p><note type="reason"><p>the same words</p></note>')
-    assert shown(lit(law, [Lighting("1", "same words", True)])) == "the same wordsthe [1:same words]"
+    assert (
+        shown(lit(law, [Lighting("1", "same words", True)])) == "the same wordsthe [1:same words]"
+    )
     assert shown(lit(law, [Lighting("1", "same words")])) == "the [1:same words]the same words"
 
 
@@ -119,7 +121,9 @@ def test_the_law_stands_beside_that_of_other_books(site: Path) -> None:
         "The Compleat Gamester, Ombre, law 38, p. 76",
     ]
     assert cards[1].xpath("./p[@class='twin']/@lang") == ["fr"]
-    assert "differs" in text(law_page(site, "bellecour.ombre.laws.13").xpath("//*[@id='beside']")[0])
+    assert "differs" in text(
+        law_page(site, "bellecour.ombre.laws.13").xpath("//*[@id='beside']")[0]
+    )
 
 
 def test_what_equals_a_law_leads_to_further_books(edition: Edition, library: Library) -> None:
@@ -158,7 +162,9 @@ def test_a_case_tells_its_facts_conditions_and_result(site: Path) -> None:
 
 def test_faults_tried_and_those_not_found(site: Path, library: Library) -> None:
     record = read_record(REAL)
-    name, tried = next((n, it) for n, it in record.items() if it.survivors and n in library.functions)
+    name, tried = next(
+        (n, it) for n, it in record.items() if it.survivors and n in library.functions
+    )
     address = library.functions[name].addresses[0]
     shown = text(law_page(site, address).xpath("//section[@id='evidence']")[0])
     assert f"{tried.tried} faults were put into the function" in shown
@@ -174,7 +180,9 @@ def test_engines_of_others_stand_on_the_laws_that_their_record_names(site: Path)
 
 
 def test_examples_stand_on_the_laws_whose_tests_run_them(site: Path) -> None:
-    pages = [p for p in (site / "law").glob("*.html") if "A worked example of" in p.read_text("utf-8")]
+    pages = [
+        p for p in (site / "law").glob("*.html") if "A worked example of" in p.read_text("utf-8")
+    ]
     assert len(pages) > 50
 
 
@@ -266,11 +274,15 @@ def test_every_law_has_its_tei(site: Path, edition: Edition) -> None:
     for address, law in edition.laws.items():
         root = etree.parse(str(site / "law" / f"{address}.xml")).getroot()
         (found,) = (el for el in root.iter(tag("div"), tag("seg")) if el.get(XML_ID) == address)
-        assert root.xpath("string(//*[local-name()='ref']/@target)") == f"{law.witness}.xml#{address}"
+        assert (
+            root.xpath("string(//*[local-name()='ref']/@target)") == f"{law.witness}.xml#{address}"
+        )
         pages = [page.get("n") for page in root.iter(tag("pb"))]
         assert pages[0] == law.pages[0], address
         assert found.getparent() is not None
-        pointers = " ".join(it.get("ana", "") + it.get("resp", "") for it in root.iter(etree.Element))
+        pointers = " ".join(
+            it.get("ana", "") + it.get("resp", "") for it in root.iter(etree.Element)
+        )
         assert not re.search(r"(^|\s)#", pointers), address
     page = law_page(site, "bellecour.ombre.laws.13")
     assert page.xpath("//a[@type='application/tei+xml']/@href") == ["bellecour.ombre.laws.13.xml"]
@@ -291,5 +303,7 @@ def test_the_tei_of_laws_is_valid(site: Path) -> None:
 
 def test_glosses_have_no_signs_of_their_own(site: Path, library: Library) -> None:
     for address in list(library.rules)[::25]:
-        for gloss in law_page(site, address).xpath("//section[@id='function']/h3/following-sibling::p[1]"):
+        for gloss in law_page(site, address).xpath(
+            "//section[@id='function']/h3/following-sibling::p[1]"
+        ):
             assert "``" not in text(gloss), address

@@ -8,7 +8,6 @@ from lawsofplay.encode.tei import XML_ID, Element, tag
 from lawsofplay.site.inline import content, footnote_mark, page_break
 from lawsofplay.site.writing import Writing, quoted, text
 
-
 HAND = 40
 """An item of a list with no more words tells a hand of cards, as against one in prose."""
 

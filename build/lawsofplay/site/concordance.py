@@ -104,11 +104,7 @@ def beginning(law: Law) -> str:
 
 def _concordance(library: Library, slug: str) -> Concordance:
     laws = {law.address: law for law in library.edition.laws.values() if law.game == slug}
-    pairs = [
-        pair
-        for pair in library.pairs
-        if pair.law in laws and pair.other in laws
-    ]
+    pairs = [pair for pair in library.pairs if pair.law in laws and pair.other in laws]
     order = [siglum for siglum in by_date(library.witnesses) if _of(laws, siglum)]
     groups = _groups(laws, pairs)
     rows = [_row(laws, group, pairs, order) for group in groups]
@@ -152,7 +148,9 @@ def _row(laws: dict[str, Law], group: list[str], pairs: list[Relation], order: l
 
 def _place(laws: dict[str, Law], rows: list[Row]) -> Callable[[Row], tuple[bool, int]]:
     """The order of the book that has most laws answered by others; what it has not, after them."""
-    answered = Counter(n for row in rows if not row.lonely for n, cell in enumerate(row.cells) if cell)
+    answered = Counter(
+        n for row in rows if not row.lonely for n, cell in enumerate(row.cells) if cell
+    )
     main = max(answered, key=lambda n: (answered[n], -n), default=0)
     place = {address: number for number, address in enumerate(laws)}
 

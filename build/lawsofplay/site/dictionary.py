@@ -21,12 +21,12 @@ FAMILY = frozenset({"ombre", "quadrille", "quintille", "mediateur"})
 """The games of which the dictionaries speak; a term of all games is explained for these alone."""
 
 UNSURE = {"fr": frozenset({"premier", "tour", "passe", "regle"}), "en": frozenset[str]()}
-"""Terms that are common words too: *premier* is mostly *first*, not *eldest*. They are not linked."""
+"""Terms that are common words too (*premier* is mostly *first*, not *eldest*): never linked."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """An entry: its address and printed page, its headwords, the term of the lexicon it explains."""
+    """An entry: its address and printed page, its headwords, the lexicon's term it explains."""
 
     address: str
     page: str

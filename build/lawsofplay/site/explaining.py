@@ -71,9 +71,7 @@ def explained(library: Library, path: str, used: Iterable[Entry]) -> list[Explai
     """The terms linked on a page whose entries stand on another, in the order of the alphabet."""
     link = library.link(path)
     away = (entry for entry in used if not link(entry.address).startswith("#"))
-    return [
-        _explained(entry, link(entry.address)) for entry in sorted(away, key=lambda it: it.key)
-    ]
+    return [_explained(entry, link(entry.address)) for entry in sorted(away, key=lambda it: it.key)]
 
 
 def _explained(entry: Entry, href: str) -> Explained:

@@ -1,4 +1,4 @@
-"""The glossary: what the books' dictionaries say of each term, side by side, with the lexicon's gloss."""
+"""The glossary: what the books' dictionaries say of each term, with the lexicon's gloss."""
 
 from __future__ import annotations
 
@@ -72,7 +72,9 @@ def _with_entries(found: Mapping[str, list[tuple[str, Entry]]]) -> list[str]:
 
 def _row(library: Library, key: str, term: Term | None, said: list[tuple[str, Entry]]) -> Row:
     link = library.link(PATH)
-    games = [library.games[slug]["en"] for slug in term.games if slug in library.games] if term else []
+    games = (
+        [library.games[slug]["en"] for slug in term.games if slug in library.games] if term else []
+    )
     return Row(
         key,
         term.gloss if term else "",

@@ -12,6 +12,7 @@ from lawsofplay.site.examples import page_label
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 
+
 def judged_pages(library: Library) -> Iterator[Page]:
     """The page of the odds and the page of the oracles."""
     yield _odds_page(library)
@@ -83,9 +84,7 @@ def _oracles_page(library: Library) -> Page:
         for oracle in oracles
     ]
     counts = Counter(it.why for oracle in oracles for it in oracle.divergences)
-    return Page(
-        path, "oracles.html", "about", {"rows": rows, "reasons": REASONS, "counts": counts}
-    )
+    return Page(path, "oracles.html", "about", {"rows": rows, "reasons": REASONS, "counts": counts})
 
 
 def _divergences(library: Library, oracle: Oracle, path: str) -> list[dict[str, Any]]:

@@ -17,7 +17,7 @@ from lawsofplay.edition import Law
 from lawsofplay.relations import RELATIONS
 from lawsofplay.site.library import Library
 from lawsofplay.witness import Witness
-from lawsofplay.wording import ALIKE, likeness, worded
+from lawsofplay.worddiff import ALIKE, likeness, worded
 
 _KINDS = {told: name for name, told in RELATIONS.items()}
 _SHARED = ("same", "fuller", "briefer", "modified")
@@ -122,5 +122,7 @@ def _words(library: Library, own: Law, law: Law, path: str) -> Markup:
     if not alike or law.doubtful:
         return library.in_line(law, path)
     _, runs = worded(own.text, law.text)
-    pieces = (escape(it.words) if it.shared else Markup("<ins>{}</ins>").format(it.words) for it in runs)
+    pieces = (
+        escape(it.words) if it.shared else Markup("<ins>{}</ins>").format(it.words) for it in runs
+    )
     return Markup(" ").join(pieces)

@@ -101,9 +101,7 @@ def _write_files(project: Project, files: Iterable[tuple[str, bytes]]) -> set[st
     return written
 
 
-def _pages(
-    library: Library, accuracy: dict[str, Any] | None, made: Catalogue
-) -> Iterator[Page]:
+def _pages(library: Library, accuracy: dict[str, Any] | None, made: Catalogue) -> Iterator[Page]:
     yield home_page(library)
     yield from book_pages(library)
     yield from reading_pages(library)

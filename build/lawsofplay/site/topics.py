@@ -12,7 +12,7 @@ from lawsofplay.site.concordance import by_date, concordances
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 from lawsofplay.topics import Case, Ruled, Topic, differences
-from lawsofplay.wording import ALIKE, likeness, worded
+from lawsofplay.worddiff import ALIKE, likeness, worded
 
 
 def topic_pages(library: Library) -> Iterator[Page]:

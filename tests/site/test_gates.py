@@ -1,0 +1,106 @@
+"""Gates of the whole site: without style and script, by keyboard, on paper, in its languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from lxml import html as parser
+
+from lawsofplay.edition import Edition
+from tests.site.test_browser import SAMPLE
+
+READ = [name for name in SAMPLE if name != "search.html"]
+"""Pages that need no script."""
+
+BY_KEY = ("law/bellecour.piquet.laws.3.html", "topic/misdeal-price.html", "bellecour/piquet.html")
+
+
+def test_everything_is_read_without_style_and_script(browser: Any, site: Path) -> None:
+    """With neither, no word is missing that was there with both, and their order is the same."""
+    plain = browser.new_context(java_script_enabled=False).new_page()
+    plain.route("**/*.css", lambda route: route.abort())
+    styled = browser.new_page()
+    for name in READ:
+        shown = []
+        for page in (styled, plain):
+            page.goto((site / name).as_uri())
+            shown.append(page.evaluate("document.querySelector('main').innerText").split())
+        with_style, without = ([word.casefold() for word in words] for words in shown)
+        rest = iter(without)
+        missing = [word for word in with_style if word not in rest]
+        assert missing == [], name
+    plain.context.close()
+    styled.close()
+
+
+@pytest.mark.parametrize("name", BY_KEY)
+def test_the_keyboard_alone_reaches_everything(browser: Any, site: Path, name: str) -> None:
+    page = browser.new_page()
+    page.goto((site / name).as_uri())
+    wanted = page.evaluate(
+        """() => {
+          const all = [...document.querySelectorAll(
+            'a[href], button, summary, input, textarea, [tabindex="0"]')];
+          window.reached = new Set();
+          document.addEventListener('focusin', (event) => window.reached.add(event.target));
+          window.wanted = all.filter((it) => it.checkVisibility() && !it.disabled);
+          return window.wanted.length;
+        }"""
+    )
+    for _ in range(wanted + 5):
+        page.keyboard.press("Tab")
+    left = page.evaluate(
+        "window.wanted.filter((it) => !window.reached.has(it)).map((it) => it.outerHTML)"
+    )
+    assert left == []
+    page.close()
+
+
+def test_a_law_on_paper(browser: Any, site: Path) -> None:
+    page = browser.new_page(viewport={"width": 700, "height": 990})
+    page.goto((site / "law/bellecour.piquet.laws.3.html").as_uri())
+    page.emulate_media(media="print")
+    assert not page.locator("header nav").is_visible()
+    assert page.locator(".words").is_visible()
+    assert page.locator("#cite .citation").first.is_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 700
+    assert page.pdf(format="A4").startswith(b"%PDF")
+    page.close()
+
+
+def test_compared_from_the_home_page(browser: Any, site: Path) -> None:
+    """Home, Compare, a topic, a law of it and back to what stands beside it."""
+    page = browser.new_page()
+    page.goto((site / "index.html").as_uri())
+    page.get_by_role("navigation", name="Site").get_by_role("link", name="Compare").click()
+    page.get_by_role("link", name="The price of a misdeal, game by game").click()
+    row = page.locator("table.glance tbody tr", has_text="Reversis")
+    row.get_by_role("link", name="law 18").first.click()
+    assert page.url.endswith("law/academie.reversis.laws.18.html")
+    assert "l'on refait" in page.locator(".words").first.inner_text()
+    page.get_by_role("link", name="The price of a misdeal, game by game").first.click()
+    assert page.url.endswith("topic/misdeal-price.html")
+    page.close()
+
+
+def test_words_of_a_french_law_say_their_language_everywhere(
+    pages: list[Path], edition: Edition
+) -> None:
+    """A quotation, cell or row linked with a law of the Académie stands in an element of French."""
+    shown = 0
+    for path in pages:
+        if path.parent.name not in ("topic", "concordance", "games"):
+            continue
+        root: Any = parser.document_fromstring(path.read_bytes())
+        for element in root.xpath(
+            "//main//*[@lang='fr' or @lang='en'][self::q or self::p or self::div]"
+        ):
+            links = [str(h) for h in element.xpath(".//a[@class='numeral']/@href")]
+            for link in links:
+                law = edition.laws.get(link.rpartition("/")[2].removesuffix(".html"))
+                if law is not None:
+                    shown += 1
+                    assert element.get("lang") == law.language, (path.name, law.address)
+    assert shown > 500
