@@ -16,9 +16,10 @@ test: $(VENV)/.develop
 	$(BIN)/laws check
 	$(BIN)/pytest -n auto --dist loadgroup
 
-# Enumerations too long for every run: every hand of Cribbage beside the engine.
+# What is too long for every run: every hand of Cribbage beside the engine, a sample of the mutants,
+# EPUBCheck on every book, the whole site and index made twice.
 long: $(VENV)/.develop
-	$(BIN)/pytest -n auto -m long
+	$(BIN)/pytest -n auto --dist loadgroup -m long
 
 check: $(VENV)/.develop
 	$(BIN)/laws check

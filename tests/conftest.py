@@ -29,9 +29,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 CHROMIUM = Path("/usr/bin/chromium")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Any]:
-    """Debian's Chromium, opened once; where it is missing tests are skipped, but fail in CI."""
+    """Debian's Chromium; where it is missing tests are skipped, but fail in CI.
+
+    Opened for each module: while it is open, its event loop runs in this thread.
+    """
     if not CHROMIUM.is_file():
         if os.environ.get("CI") == "true":
             pytest.fail(f"{CHROMIUM} is missing; install Debian's chromium")

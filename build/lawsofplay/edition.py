@@ -9,9 +9,9 @@ import functools
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 
 from lxml import etree
+from rapidfuzz import fuzz, process
 
 from lawsofplay.encode.tei import XML_ID, XML_LANG, Element, state_of, tag
 from lawsofplay.errors import InputError
@@ -84,7 +84,7 @@ class Edition:
         if any(root.xpath("//*[@xml:id=$a]", a=address) for root in self.roots.values()):
             mend = "a page, division or paragraph, not a law or rule; read it on the site"
             raise InputError(address, "", mend)
-        near = get_close_matches(address, self.laws, 1)
+        near = process.extractOne(address, self.laws.keys(), scorer=fuzz.ratio, score_cutoff=60)
         hint = f"; the nearest is {near[0]}" if near else "; see: laws search"
         raise InputError(address, "", f"no such address in the edition{hint}")
 

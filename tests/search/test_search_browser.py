@@ -195,6 +195,7 @@ def _scripts(project: Project) -> list[str]:
     return [(folder / f"{name}.js").read_text(encoding="utf-8") for name in SCRIPTS]
 
 
+@pytest.mark.long
 def test_the_same_bytes_twice(project: Project, exported: Path, tmp_path: Path) -> None:
     first = {path.name: path.read_bytes() for path in exported.iterdir()}
     (tmp_path / "stale-1.js").write_text("old")

@@ -62,7 +62,7 @@ def pages(site: Path) -> list[Path]:
     return sorted(site.rglob("*.html"))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(chromium: Any) -> Any:
     """The browser, as the tests of pages call it."""
     return chromium

@@ -8,10 +8,6 @@ from typing import Any
 
 from lxml import html
 
-from tests.site.test_browser import browser
-
-__all__ = ["browser"]
-
 
 def test_every_file_is_linked_with_its_size(site: Path) -> None:
     page = html.fromstring((site / "downloads.html").read_bytes())

@@ -227,6 +227,7 @@ def test_pages_are_light(pages: list[Path]) -> None:
     assert {name: size for name, size in heavy.items() if size > 60_000} == {}
 
 
+@pytest.mark.long
 def test_the_same_edition_gives_the_same_bytes_and_only_its_own_files(
     project: Project, edition: Edition, library: Library, site: Path
 ) -> None:

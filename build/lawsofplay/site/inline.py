@@ -63,7 +63,10 @@ def _own(part: Element, law: Element) -> bool:
 
 
 def page_break(element: Element, writing: Writing) -> str:
-    """The number of the page that begins here; the style sheet moves it to the margin."""
+    """The number of the page that begins here; the style sheet moves it to the margin.
+
+    The blank after it parts it from the next word where there is no style sheet.
+    """
     writing.page = number = quoted(element.get("n", ""))
     if not writing.names:
         return ""
@@ -71,7 +74,7 @@ def page_break(element: Element, writing: Writing) -> str:
     name = str(element.get(XML_ID))
     return (
         f'<a class="pb {state}" id="{name}" href="#{name}" aria-label="page {number}"'
-        f' title="page {number}: {STATE_TITLES[state]}">{number}</a>{_received(name, writing)}'
+        f' title="page {number}: {STATE_TITLES[state]}">{number}</a>{_received(name, writing)} '
     )
 
 
@@ -80,7 +83,7 @@ def _received(name: str, writing: Writing) -> str:
     if writing.received is None:
         return ""
     return (
-        f'<a class="pb scan" href="{writing.received(name)}" lang="en"'
+        f' <a class="pb scan" href="{writing.received(name)}" lang="en"'
         f' aria-label="page {writing.page} as received">scan</a>'
     )
 
