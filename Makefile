@@ -17,7 +17,8 @@ test: $(VENV)/.develop
 	$(BIN)/pytest -n auto --dist loadgroup
 
 # What is too long for every run: every hand of Cribbage beside the engine, a sample of the mutants,
-# EPUBCheck on every book, every page by the HTML validator, the whole site and index made twice.
+# EPUBCheck on every book, every page by the HTML validator, the lexicon compiled anew, the whole site
+# and index made twice.
 long: $(VENV)/.develop
 	$(BIN)/pytest -n auto --dist loadgroup -m long
 

@@ -35,6 +35,7 @@ def copy_of_the_corpus(folder: Path) -> Path:
     return folder
 
 
+@pytest.mark.long
 def test_compiling_again_gives_the_committed_files(tmp_path: Path) -> None:
     missing = missing_packages(ROOT)
     if missing:

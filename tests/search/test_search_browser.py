@@ -69,7 +69,7 @@ def test_filters_agree(engine: Engine, browser: Browser, filters: dict[str, str]
     assert {address for address, _ in found} == _python(engine, "king", False, **filters)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(data=st.data())
 def test_random_queries_agree(engine: Engine, browser: Browser, data: st.DataObject) -> None:
     word = st.sampled_from(engine.vocabulary)

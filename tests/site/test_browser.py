@@ -80,7 +80,12 @@ def violations(
     return told
 
 
-@pytest.mark.parametrize("width", [320, 390, 768, 1280])
+LONG = pytest.mark.long
+
+
+@pytest.mark.parametrize(
+    "width", [320, pytest.param(390, marks=LONG), pytest.param(768, marks=LONG), 1280]
+)
 def test_no_page_is_wider_than_its_screen(browser: Any, site: Path, width: int) -> None:
     page = browser.new_page(viewport={"width": width, "height": 800})
     wide = {}
