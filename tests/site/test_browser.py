@@ -58,7 +58,10 @@ def test_axe_finds_nothing(browser: Any, site: Path, name: str) -> None:
     assert violations(browser, site / name, "light", {}) == []
 
 
-@pytest.mark.parametrize("name", DARK)
+@pytest.mark.parametrize(
+    "name",
+    [*DARK, *(pytest.param(it, marks=pytest.mark.long) for it in SAMPLE if it not in DARK)],
+)
 def test_the_dark_colours_have_contrast(browser: Any, site: Path, name: str) -> None:
     assert violations(browser, site / name, "dark", {"runOnly": ["color-contrast"]}) == []
 
@@ -80,11 +83,14 @@ def violations(
     return told
 
 
-LONG = pytest.mark.long
-
-
 @pytest.mark.parametrize(
-    "width", [320, pytest.param(390, marks=LONG), pytest.param(768, marks=LONG), 1280]
+    "width",
+    [
+        320,
+        pytest.param(390, marks=pytest.mark.long),
+        pytest.param(768, marks=pytest.mark.long),
+        1280,
+    ],
 )
 def test_no_page_is_wider_than_its_screen(browser: Any, site: Path, width: int) -> None:
     page = browser.new_page(viewport={"width": width, "height": 800})

@@ -135,7 +135,7 @@ def test_draughts_and_ends_of_1687_are_the_modern_ones_but_for_the_record(
     if draws_first(chosen=Side.BLACK, own=Side.BLACK) is Player.CHOOSES and chess.Board().turn:
         oracle.diverges("first-draught")
     stuck = modern(Field.parse("Kf7 Qg6 / Kh8"), Side.BLACK)
-    for board in chain(*(game(60, chance) for _ in range(4)), few_men(600, chance), (stuck,)):
+    for board in chain(*(game(60, chance) for _ in range(4)), few_men(2400, chance), (stuck,)):
         field = from_modern(board)
         ours = set(lawful(field, side_of(board), unstirred(board)))
         assert ours == by_the_record(oracle, board), board.fen()

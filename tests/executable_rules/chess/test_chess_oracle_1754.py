@@ -121,7 +121,7 @@ def set_up() -> Field:
 @pytest.mark.oracle("chess.men-of-1754")
 def test_chess_of_1754_beside_the_modern_game(oracle: Comparing) -> None:
     chance = random.Random(122)
-    for board in positions(200):
+    for board in positions(1000):
         oracle.ask()
         compare_end(board, oracle)
         if board.is_check() and any(board.legal_moves):
