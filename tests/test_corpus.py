@@ -20,7 +20,11 @@ from tests.drafts import draft_of, drafted
 
 PROJECT = find_project()
 DRAFTED = pytest.mark.parametrize(
-    "siglum", [pytest.param(siglum, marks=draft_of(siglum)) for siglum in WITNESSES]
+    "siglum",
+    [
+        pytest.param(it, marks=[draft_of(it), *([pytest.mark.long] if it == "academie" else [])])
+        for it in WITNESSES
+    ],
 )
 
 # As received; the same sums stand in the witnesses' records.

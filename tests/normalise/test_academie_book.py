@@ -6,6 +6,8 @@ import re
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from lawsofplay.normalise.draft import page_file
 from lawsofplay.normalise.pipeline import Draft, load_pagemap
 from lawsofplay.normalise.rules.laws import roman
@@ -16,7 +18,8 @@ from lawsofplay.transcription import Block, parse_inline, parse_page
 from tests.drafts import draft_of, drafted
 
 PROJECT = Project(Path(__file__).parents[2])
-pytestmark = draft_of("academie")
+# The longest book: its draft alone takes a quarter of a minute.
+pytestmark = [draft_of("academie"), pytest.mark.long]
 
 SIGNED = {
     58: 1, 132: 3, 240: 5, 1160: 25, 1247: 27, 1428: 31, 2283: 53, 2369: 55, 3174: 73, 3258: 75,

@@ -53,7 +53,25 @@ DARK = (
 )
 
 
-@pytest.mark.parametrize("name", SAMPLE)
+QUICK = (
+    "index.html",
+    "books.html",
+    "bellecour/index.html",
+    "bellecour/quadrille.dictionary.html",
+    "topics.html",
+    "topic/quadrille-own-king-called.html",
+    "law/bellecour.piquet.laws.3.html",
+    "about/oracles.html",
+    "downloads.html",
+    "search.html",
+)
+"""The pages that axe reads in every run; the others of the sample are among the long tests."""
+
+
+@pytest.mark.parametrize(
+    "name",
+    [it if it in QUICK else pytest.param(it, marks=pytest.mark.long) for it in SAMPLE],
+)
 def test_axe_finds_nothing(browser: Any, site: Path, name: str) -> None:
     assert violations(browser, site / name, "light", {}) == []
 
