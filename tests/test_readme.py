@@ -39,7 +39,11 @@ def test_every_command_stands_in_the_readme() -> None:
     assert [name for name in commands if f"`laws {name}" not in README] == []
 
 
-@pytest.mark.parametrize("name", checks.CHECKS)
+# The check of proofreading takes a quarter of a minute, and `make test` begins with it.
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(it, marks=pytest.mark.long) if it == "proof" else it for it in checks.CHECKS],
+)
 def test_the_whole_edition_is_clean(name: str) -> None:
     """``laws check``, the check in the tour too, one check a test."""
     assert [str(fault) for fault in checks.run(name, find_project(ROOT))] == []

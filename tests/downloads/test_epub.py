@@ -82,6 +82,7 @@ def test_epubcheck_finds_nothing(files: dict[str, bytes], tmp_path: Path, siglum
     assert faults(path) == []
 
 
+@pytest.mark.long
 def test_epubcheck_finds_a_fault(files: dict[str, bytes], tmp_path: Path) -> None:
     broken = parts(files["cotton.epub"])
     broken["book/nav.xhtml"] = broken["book/nav.xhtml"].replace(b"#cotton.p", b"#nowhere.p")

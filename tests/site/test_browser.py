@@ -107,7 +107,7 @@ def violations(
         320,
         pytest.param(390, marks=pytest.mark.long),
         pytest.param(768, marks=pytest.mark.long),
-        1280,
+        pytest.param(1280, marks=pytest.mark.long),
     ],
 )
 def test_no_page_is_wider_than_its_screen(browser: Any, site: Path, width: int) -> None:

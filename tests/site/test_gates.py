@@ -11,13 +11,20 @@ from lxml import html as parser
 from lawsofplay.edition import Edition
 from tests.site.test_browser import SAMPLE
 
-READ = [name for name in SAMPLE if name != "search.html"]
+READ = tuple(name for name in SAMPLE if name != "search.html")
 """Pages that need no script."""
 
 BY_KEY = ("law/bellecour.piquet.laws.3.html", "topic/misdeal-price.html", "bellecour/piquet.html")
 
 
-def test_everything_is_read_without_style_and_script(browser: Any, site: Path) -> None:
+@pytest.mark.parametrize(
+    "names",
+    [BY_KEY, pytest.param(READ, marks=pytest.mark.long)],
+    ids=["some", "all"],
+)
+def test_everything_is_read_without_style_and_script(
+    browser: Any, site: Path, names: tuple[str, ...]
+) -> None:
     """No word is missing that was there with style, and their order is the same.
 
     Script adds to these pages buttons for copying, and nothing else.
@@ -25,7 +32,7 @@ def test_everything_is_read_without_style_and_script(browser: Any, site: Path) -
     context = browser.new_context(java_script_enabled=False)
     styled, plain = context.new_page(), context.new_page()
     plain.route("**/*.css", lambda route: route.abort())
-    for name in READ:
+    for name in names:
         shown = []
         for page in (styled, plain):
             page.goto((site / name).as_uri())

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
-from types import ModuleType
-from typing import Any, ParamSpec, TypeVar
+from types import FunctionType, ModuleType
+from typing import Any, ParamSpec, TypeVar, cast
 
 from lawsofplay.errors import InputError
 from lawsofplay.project import WITNESSES
@@ -57,7 +57,7 @@ class Rule:
     @property
     def line(self) -> int:
         """The line on which the function begins, with its decorators."""
-        return inspect.getsourcelines(self.function)[1]
+        return cast(FunctionType, inspect.unwrap(self.function)).__code__.co_firstlineno
 
     @property
     def source(self) -> str:
