@@ -15,7 +15,6 @@ Each is run by at least one test that carries ``@pytest.mark.example("ombre.deal
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -23,7 +22,8 @@ from typing import Any
 
 from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_text, read_toml
+from lawsofplay.files import read_toml
+from lawsofplay.marked import tests_marked
 from lawsofplay.project import Project
 from lawsofplay.rules.quotations import nearest, stands_in
 
@@ -90,24 +90,7 @@ def _example(record: dict[str, Any], shown: str) -> Example:
 
 def tests_of_examples(project: Project) -> dict[str, tuple[str, ...]]:
     """By example, the tests that run it, as pytest names them."""
-    found: dict[str, list[str]] = {}
-    for path in sorted((project.root / "tests").rglob("test_*.py")):
-        text = read_text(path)
-        if "mark.example(" in text:
-            shown = path.relative_to(project.root).as_posix()
-            for name, test in _marks(ast.parse(text, shown)):
-                found.setdefault(name, []).append(f"{shown}::{test}")
-    return {name: tuple(tests) for name, tests in sorted(found.items())}
-
-
-def _marks(module: ast.Module) -> Iterator[tuple[str, str]]:
-    """Examples and tests of a test module: the marks upon its functions."""
-    for node in module.body:
-        if isinstance(node, ast.FunctionDef):
-            for call in node.decorator_list:
-                if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.example":
-                    for name in call.args:
-                        yield str(ast.literal_eval(name)), node.name
+    return tests_marked(project, "example")
 
 
 def check_examples(project: Project, edition: Edition) -> Iterator[InputError]:

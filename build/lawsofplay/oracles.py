@@ -30,7 +30,6 @@ it meets every divergence recorded and no other (`lawsofplay.rules.comparing`).
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -39,6 +38,7 @@ from typing import Any
 from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
 from lawsofplay.files import read_text, read_toml
+from lawsofplay.marked import tests_marked
 from lawsofplay.project import Project
 from lawsofplay.rules.quotations import quotation_fault
 from lawsofplay.rules.registry import load_rules, rules_citing
@@ -161,24 +161,7 @@ def _texts(record: dict[str, Any], keys: tuple[str, ...], shown: str, place: str
 
 def tests_of_oracles(project: Project) -> dict[str, tuple[str, ...]]:
     """By oracle, the tests that ask it, as pytest names them."""
-    found: dict[str, list[str]] = {}
-    for path in sorted((project.root / "tests").rglob("test_*.py")):
-        text = read_text(path)
-        if "mark.oracle(" in text:
-            shown = path.relative_to(project.root).as_posix()
-            for name, test in _marks(ast.parse(text, shown)):
-                found.setdefault(name, []).append(f"{shown}::{test}")
-    return {name: tuple(tests) for name, tests in sorted(found.items())}
-
-
-def _marks(module: ast.Module) -> Iterator[tuple[str, str]]:
-    """Oracles and tests of a test module: the marks upon its functions."""
-    for node in module.body:
-        if isinstance(node, ast.FunctionDef):
-            for call in node.decorator_list:
-                if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.oracle":
-                    for name in call.args:
-                        yield str(ast.literal_eval(name)), node.name
+    return tests_marked(project, "oracle")
 
 
 def check_oracles(project: Project, edition: Edition) -> Iterator[InputError]:

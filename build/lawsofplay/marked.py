@@ -1,0 +1,31 @@
+"""Which tests carry a mark that names a record: ``@pytest.mark.example("piquet.case-8")``."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from lawsofplay.files import read_text
+from lawsofplay.project import Project
+
+
+def tests_marked(project: Project, mark: str) -> dict[str, tuple[str, ...]]:
+    """By the name in the mark, sorted, the tests that carry it, as pytest names them."""
+    found: dict[str, list[str]] = {}
+    for path in sorted((project.root / "tests").rglob("test_*.py")):
+        text = read_text(path)
+        if f"mark.{mark}(" in text:
+            shown = path.relative_to(project.root).as_posix()
+            for name, test in _marks(ast.parse(text, shown), f"pytest.mark.{mark}"):
+                found.setdefault(name, []).append(f"{shown}::{test}")
+    return {name: tuple(tests) for name, tests in sorted(found.items())}
+
+
+def _marks(module: ast.Module, mark: str) -> Iterator[tuple[str, str]]:
+    """The names and tests of a module: the marks upon its functions."""
+    for node in module.body:
+        if isinstance(node, ast.FunctionDef):
+            for call in node.decorator_list:
+                if isinstance(call, ast.Call) and ast.unparse(call.func) == mark:
+                    for name in call.args:
+                        yield str(ast.literal_eval(name)), node.name
