@@ -43,6 +43,15 @@ def test_of_several_solos_the_eldest_is_played() -> None:
 
 @pytest.mark.quotes(
     "quanti.quadrille.favourite.1",
+    "even though the latter be the elder and the former the younger hand",
+)
+def test_of_one_mode_that_in_favourite_is_played() -> None:
+    for mode in (Mode.SOLO, Mode.CASCO, Mode.DIMIDIATOR, Mode.ALLIANCE):
+        assert takes_the_game(offers=(Offer(mode), Offer(mode, favourite=True))) == 1
+
+
+@pytest.mark.quotes(
+    "quanti.quadrille.favourite.1",
     "willing to make the favourite suit trumps; the elder hand takes, as usual, precedency",
 )
 def test_of_two_alike_the_elder_plays() -> None:
@@ -50,15 +59,6 @@ def test_of_two_alike_the_elder_plays() -> None:
         assert takes_the_game(offers=(offer, offer, offer)) == 0
     with pytest.raises(ValueError, match="may not be empty"):
         takes_the_game(offers=())
-
-
-@pytest.mark.quotes(
-    "quanti.quadrille.favourite.1",
-    "even though the latter be the elder and the former the younger hand",
-)
-def test_of_one_mode_that_in_favourite_is_played() -> None:
-    for mode in (Mode.ALLIANCE, Mode.DIMIDIATOR, Mode.CASCO, Mode.SOLO):
-        assert takes_the_game(offers=(Offer(mode), Offer(mode, favourite=True))) == 1
 
 
 @pytest.mark.quotes(
