@@ -219,16 +219,17 @@ def test_the_premium_of_nemo() -> None:
 )
 @pytest.mark.example("quadrille-1822.premiums")
 def test_modes_without_premium() -> None:
-    """Page 40; Auction Quadrille, which this does not except, is so by its own article."""
+    """Page 40."""
     assert premium(mode=Mode.ALLIANCE) == premium(mode=Mode.FORCED_SPADILLE) == 0
     paid = [mode for mode in Mode if premium(mode=mode)]
     assert paid == [Mode.DIMIDIATOR, Mode.CASCO, Mode.SOLO, Mode.GRANDISSIMO, Mode.NEMO]
 
 
 @pytest.mark.quotes("quanti.quadrille.auction.1", "To this mode of play no premium is attached")
+@pytest.mark.quotes("quanti.quadrille.premium.1", "in all the other modes, the opponents pay")
 @pytest.mark.example("quadrille-1822.premiums")
 def test_auction_quadrille_has_no_premium() -> None:
-    """Page 27."""
+    """Page 27, against page 40, which excepts Forced Spadille and Alliance alone."""
     assert premium(mode=Mode.AUCTION) == premium(mode=Mode.AUCTION, stake=8) == 0
 
 
