@@ -32,7 +32,7 @@ class Claim(Enum):
     "seymour.quadrille.laws.39",
     "academie.quadrille.laws.39",
 )
-def may_be_demanded(*, due: Due, deals_after: int, cut: bool = True) -> Claim:
+def may_be_demanded(*, due: Due, deals_after: int, cut: bool = False) -> Claim:
     """Whether a winner may still demand his ``due``, so many deals after he won it.
 
     The Game, the stake, the consolation and the Beasts at any time; not so the matadors and the
