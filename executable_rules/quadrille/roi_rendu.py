@@ -139,7 +139,8 @@ def dernier_oblige(*, passes: int, convenu: Called) -> Called | None:
     """What the last player must call, where the King is given up by obligation, when all passed.
 
     A King or Spadill, as is agreed (*convenu*): neither is said to be the usual one. None while one
-    of the other three has not passed.
+    of the other three has not passed. The words can also be read that he must play, or else the
+    holder of Spadill, as is agreed.
     """
     all_passed = whole_number("passes", passes, 0, 3) == 3
     return convenu if met("si tous les autres ont passé", all_passed) else None
