@@ -100,7 +100,11 @@ def card_too_few(*, pack: int, players: int) -> Faulty:
 
 @law("bellecour.brusquembille.laws.2", "academie.brusquembille.laws.2")
 def two_alike(*, pack: tuple[Card, ...], finished: bool) -> Verdict:
-    """What becomes of the deal when two cards of the same sort are discovered in the pack."""
+    """What becomes of the deal when two cards of the same sort are discovered in the pack.
+
+    It is no longer played: so it is void here. Whether what was paid in it stands, the law says
+    only of the card too few.
+    """
     twice = met("two Cards of the same sort", len(set(pack)) < len(pack))
     done = met("if it is finished", finished)
     return Verdict.VOID if twice and not done else Verdict.STANDS

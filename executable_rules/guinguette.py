@@ -247,7 +247,8 @@ def does_not_force(
 def names_trump(*, forgets: bool, moves: bool, next_names: bool) -> Named:
     """Who names the trump: the eldest hand, unless he forgets and ``moves`` (*remue*) the Cotillon.
 
-    Then he that comes after may name it, and is ``obliged to play``; the eldest is so by moving.
+    Then he that comes after may name it, and is ``obliged to play``: so the last *he* (*il*) is
+    read here, since the eldest is obliged by moving.
     """
     forgot = met("forgets to name the Trump", forgets)
     moved = met("at the same time moves the Cotillon", moves)

@@ -27,7 +27,8 @@ def fails_to_force(
 ) -> Forfeit:
     """What he forfeits who can ``force`` (win what lies) or trump it and does not.
 
-    A renounce is law VIII's fault, and costs him no second counter here.
+    A renounce is law VIII's fault, and costs him no second counter here, as it seems: whether he
+    who by renouncing does not force pays for both, the laws do not say.
     """
     held = _with(hand, played)
     follows = played in may_play(held, trick, guimbarde_ranking(trump), FOLLOW)

@@ -30,6 +30,7 @@ from executable_rules.sizette import (
     false_pack,
     games_won,
     joins_bottom_card,
+    lachee_sur_le_tapis,
     may_change_places,
     may_deal_by,
     must_lay_down,
@@ -215,11 +216,29 @@ def test_nobody_need_force_or_trump() -> None:
     assert plays(hand=(low, CLUB), trick=(), trump=Suit.CLUBS) == (low, CLUB)
 
 
-@pytest.mark.quotes("bellecour.sizette.laws.8", "When a Card has once touched the Board, it is")
-@pytest.mark.quotes("academie.sizette.laws.8", "lâchée sur le tapis, elle est censée jouée")
+@pytest.mark.quotes(
+    "bellecour.sizette.laws.8",
+    "When a Card has once touched the Board, it is Judged to be played",
+)
 def test_a_card_that_touched_the_board_is_played() -> None:
     assert touches_board(touched=True) is Verdict.STANDS
     assert touches_board(touched=False) is Verdict.TAKES_BACK
+
+
+@pytest.mark.quotes(
+    "academie.sizette.laws.8",
+    "D'abord que la carte est lâchée sur le tapis, elle est censée jouée",
+)
+def test_in_french_a_card_let_go_on_the_board_is_played() -> None:
+    assert lachee_sur_le_tapis(lachee=True) is Verdict.STANDS
+    assert lachee_sur_le_tapis(lachee=False) is Verdict.TAKES_BACK
+
+
+@pytest.mark.quotes("bellecour.sizette.laws.8", "has once touched the Board")
+@pytest.mark.quotes("academie.sizette.laws.8", "est lâchée sur le tapis")
+def test_a_card_that_touches_and_is_still_held_is_played_in_english_only() -> None:
+    assert touches_board(touched=True) is Verdict.STANDS
+    assert lachee_sur_le_tapis(lachee=False) is Verdict.TAKES_BACK
 
 
 @pytest.mark.quotes(
