@@ -164,7 +164,7 @@ def calls_point(*, called: int, has: int, mixed: bool, another: int) -> Called:
     recall it; the English counts another's points, the French those in his tricks.
     """
     whole_number("has", has, whole_number("called", called, 0))
-    if not met("before the Cards are mixed", mixed):
+    if not met("does not discover it before the Cards are mixed", mixed):
         return Called(has, Penalty.NONE)
     more = has > called and met("another Player has more Points", another > called)
     return Called(called, Penalty.LOSES_PARTY if more else Penalty.NONE)

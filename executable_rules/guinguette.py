@@ -240,7 +240,8 @@ def does_not_force(
     if played not in _allowed(hand, trick, played, trump, FOLLOW):
         raise ValueError(f"played={played} cannot be: a renounce is another law's")
     wrong = played not in _allowed(hand, trick, played, trump, FORCING)
-    return _loses(met("you are obliged to force", wrong), cotillon, required)
+    fault = "to omit trumping a Card when you can do it; or not to win it when you can"
+    return _loses(met(fault, wrong), cotillon, required)
 
 
 @law("bellecour.guinguette.laws.11", "academie.guinguette.laws.11")
