@@ -129,7 +129,7 @@ def cotillons_owed(*, made: tuple[int, ...], standing: frozenset[int]) -> int:
     """
     if not standing <= set(range(len(made))) or sum(made) != HAND:
         raise ValueError(f"standing are seats of made, which has {HAND} tricks in all")
-    return sum(met("every one that stands the Game", made[it] == 0) for it in standing)
+    return sum(met("makes no Trick", made[it] == 0) for it in standing)
 
 
 @law("bellecour.guinguette.laws.4", "academie.guinguette.laws.4")
