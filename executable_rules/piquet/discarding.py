@@ -140,7 +140,10 @@ def may_see_what_comes(*, discarded: bool) -> bool:
 
 @law("bellecour.piquet.laws.9", "academie.piquet.laws.9")
 def elder_says(*, taken_in: int) -> Announcement | None:
-    """What the ``elder hand`` must tell of his share of five; nothing when he takes it whole."""
+    """What the ``elder hand`` must tell of his share of five; nothing when he takes it whole.
+
+    That he must take one at least is said before the laws (pages 6 and 227).
+    """
     if not 0 <= taken_in <= ELDERS_SHARE:
         raise ValueError(f"taken_in may be 0 to {ELDERS_SHARE}")
     if met("does not take in his five Cards", taken_in < ELDERS_SHARE):
@@ -176,6 +179,8 @@ def en_prend_trop(
     English, ``takes_too_many``, asks only that they be taken.
     """
     surplus = _surplus(ecartees, prises)
+    if vues and not adverses_prises:
+        raise ValueError("vues=yes cannot be: cards that were not taken were not seen")
     if not met("avant que d'en avoir retourné aucune", not retournee_ou_mise):
         return Surplus(0, Deal.STANDS, Penalty.COUNTS_NOTHING)
     if met("n'ait point pris", not adverses_prises):

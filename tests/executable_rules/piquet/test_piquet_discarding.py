@@ -245,6 +245,10 @@ def test_in_the_french_the_adversary_must_have_seen_his_cards() -> None:
     assert english.deal is Deal.ADVERSARY_CHOOSES
     # Taken and not seen: nothing is returned, and the choice is not given either.
     assert french == Surplus(0, Deal.NOT_SAID, Penalty.NONE)
+    with pytest.raises(ValueError, match="not taken were not seen"):
+        en_prend_trop(
+            ecartees=4, prises=5, retournee_ou_mise=False, adverses_prises=False, vues=True
+        )
 
 
 @pytest.mark.quotes("bellecour.piquet.laws.10", "laid out less Cards than he has taken")
