@@ -147,6 +147,7 @@ def calls_false(*, might_have: bool = True, corrected: bool = False) -> Penalty:
     """What he suffers who ``calls false`` (*accuse faux*): tells three or four that he has not.
 
     The same for one kind told in place of another. ``corrected``: before he played his first card.
+    What the other then counts is ``counts_against_false_call``, in French ``compte_encore``.
     The French says which he might *even* have (*même*); the reasons of both say: might have.
     """
     if met("unless he corrects himself before he plays his first Card", corrected):
