@@ -99,12 +99,14 @@ def plays_more_than_twelve(*, cards: int) -> Penalty:
 def acquaints(*, thirteen: Hand, told_by: frozenset[Hand], seen: bool = False) -> Deal:
     """Whether the choice over thirteen cards is still open: he who has them must say it in time.
 
-    The English asks it of him who has the thirteen, the French of each toward the other: see
-    ``avertissent``.
+    Once the cards taken in are ``seen`` the game must be played. What becomes of the choice of one
+    who has said nothing, and has not seen them, is not said. The English asks the notice of him who
+    has the thirteen, the French of each toward the other: see ``avertissent``.
     """
     told = met("is to acquaint the other of his intention", thirteen in told_by)
-    late = met("after he has seen the Cards", seen)
-    return Deal.ELDER_CHOOSES if told and not late else Deal.STANDS
+    if met("after he has seen the Cards", seen):
+        return Deal.STANDS
+    return Deal.ELDER_CHOOSES if told else Deal.NOT_SAID
 
 
 @law("academie.piquet.laws.2")
@@ -112,10 +114,12 @@ def avertissent(*, avertis_par: frozenset[Hand], vues: bool = False) -> Deal:
     """Whether the choice over thirteen cards is still open: each must have told the other.
 
     The French says *l'un l'autre*; in English he alone who has thirteen must speak: ``acquaints``.
+    It too leaves open what becomes of the choice when they were silent and have not seen the cards.
     """
     told = met("l'un l'autre", avertis_par == frozenset(Hand))
-    in_time = met("avant que d'avoir vu les cartes que l'on prend", not vues)
-    return Deal.ELDER_CHOOSES if told and in_time else Deal.STANDS
+    if not met("avant que d'avoir vu les cartes que l'on prend", not vues):
+        return Deal.STANDS
+    return Deal.ELDER_CHOOSES if told else Deal.NOT_SAID
 
 
 @law("bellecour.piquet.laws.8", "academie.piquet.laws.8")
