@@ -50,7 +50,7 @@ def draws_aces(*, card: Card, taken: tuple[Card, ...], hand: tuple[Card, ...] = 
     without = not any(it.rank is Rank.ACE for it in (card, *hand))
     if aces == 1:
         return 2 if met("without an Ace in his Hand", without) else 0
-    return 2 * aces if aces == len(taken) == card.rank.value else 0
+    return 2 * aces if aces == card.rank.value else 0
 
 
 @law("academie.papillon.laws.4")
@@ -61,8 +61,8 @@ def as_avec_un_as(*, carte: Card, levees: tuple[Card, ...]) -> int:
     English law, ``draws_aces``, prints *without* for *avec*.
     """
     _must_be_taking(carte, levees)
-    seuls = all(it.rank is Rank.ACE for it in levees) and len(levees) == carte.rank.value
-    return 2 * len(levees) if seuls else 0
+    as_leves = sum(it.rank is Rank.ACE for it in levees)
+    return 2 * as_leves if as_leves == carte.rank.value else 0
 
 
 def _must_be_taking(card: Card, taken: tuple[Card, ...]) -> None:
