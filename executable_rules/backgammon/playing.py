@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import permutations
 
-from executable_rules.backgammon.tables import ENTERS, HOME, MEN, OFF, Tables, places
+from executable_rules.backgammon.tables import ENTERS, HOME, OFF, Tables, places
 from executable_rules.mechanics.dice import chance, odds
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.points import MEN
 from lawsofplay.rules import law, met
 
 Throw = tuple[int, int]
