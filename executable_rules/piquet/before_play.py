@@ -35,16 +35,15 @@ def done_by(*, step: Step) -> Hand:
 @law("seymour.piquet.accidents.44", "seymour.piquet.accidents.45")
 def cut_again(
     *, scattered: bool = False, bottom_seen: bool = False, known_by_mark: bool = False
-) -> Verdict:
+) -> bool:
     """Whether the cards are shuffled and cut again: if they were scattered or the bottom seen.
 
     Not because dealer or cutter knows a card by an ``outward mark``. So in 1687 after a clean cut,
     ``customs.may_have_shuffled_again``, which names the upper card and not the bottom.
     """
     met("by some outward Mark", known_by_mark)
-    if not met("neither have seen the Bottom", not bottom_seen):
-        return Verdict.DEAL_AGAIN
-    return cut_scattered(scattered=scattered)
+    unseen = met("neither have seen the Bottom", not bottom_seen)
+    return not unseen or cut_scattered(scattered=scattered) is Verdict.DEAL_AGAIN
 
 
 @law("seymour.piquet.accidents.39")

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, Suit, cards, pack
-from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.mechanics.results import Penalty
 from executable_rules.piquet.before_play import (
     RECKONED,
     asks_of,
@@ -52,9 +52,9 @@ def test_the_dealer_shuffles_and_the_other_cuts() -> None:
     "they must be shuffled and cut again",
 )
 def test_the_bottom_seen_they_are_cut_again() -> None:
-    assert cut_again(bottom_seen=True) is Verdict.DEAL_AGAIN
-    assert cut_again(bottom_seen=True, known_by_mark=True) is Verdict.DEAL_AGAIN
-    assert cut_again() is Verdict.STANDS
+    assert cut_again(bottom_seen=True) is True
+    assert cut_again(bottom_seen=True, known_by_mark=True) is True
+    assert cut_again() is False
 
 
 @pytest.mark.quotes(
@@ -65,10 +65,10 @@ def test_the_bottom_seen_they_are_cut_again() -> None:
 )
 def test_neatly_cut_they_are_never_cut_twice() -> None:
     for known in (False, True):
-        assert cut_again(known_by_mark=known) is Verdict.STANDS
-        assert cut_again(scattered=True, known_by_mark=known) is Verdict.DEAL_AGAIN
-        assert cut_again(bottom_seen=True, known_by_mark=known) is Verdict.DEAL_AGAIN
-    assert cut_again(bottom_seen=True, scattered=True) is Verdict.DEAL_AGAIN
+        assert cut_again(known_by_mark=known) is False
+        assert cut_again(scattered=True, known_by_mark=known) is True
+        assert cut_again(bottom_seen=True, known_by_mark=known) is True
+    assert cut_again(bottom_seen=True, scattered=True) is True
     marked = Proviso("by some outward Mark", True)
     assert marked in explain(cut_again, known_by_mark=True).call.steps
     assert marked not in explain(cut_again).call.steps
