@@ -140,10 +140,7 @@ def may_see_what_comes(*, discarded: bool) -> bool:
 
 @law("bellecour.piquet.laws.9", "academie.piquet.laws.9", "seymour.piquet.accidents.40")
 def elder_says(*, taken_in: int) -> Announcement | None:
-    """What the ``elder hand`` must tell of his share of five; nothing when he takes it whole.
-
-    1754 asks only how many he leaves.
-    """
+    """What the ``elder hand`` must tell of his share of five; nothing when he takes it whole."""
     if not 0 <= taken_in <= ELDERS_SHARE:
         raise ValueError(f"taken_in may be 0 to {ELDERS_SHARE}")
     if met("does not take in his five Cards", taken_in < ELDERS_SHARE):
