@@ -142,7 +142,7 @@ def may_see_what_comes(*, discarded: bool) -> bool:
     return not met("before he has discarded", not discarded)
 
 
-@law("bellecour.piquet.laws.9", "academie.piquet.laws.9")
+@law("bellecour.piquet.laws.9", "academie.piquet.laws.9", "seymour.piquet.accidents.40")
 def elder_says(*, taken_in: int) -> Announcement | None:
     """What the ``elder hand`` must tell of his share of five; nothing when he takes it whole.
 
