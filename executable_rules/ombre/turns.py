@@ -66,6 +66,7 @@ def takes_from_a_game(*, beast: int, from_stock: bool) -> tuple[Fraction, Fracti
     """What each pays, he who takes from another's ``Game`` (hand), not the stock, and that other.
 
     Each pays one half of the Beast, as for cards turned (``quadrille.beast_laws.turns_and_sees``).
+    The prose (bellecour p. 99) excuses both if he has not seen the cards that he took.
     """
     wrong = met("takes from the Game of another Player", not from_stock)
     half = Fraction(beast, 2) if wrong else Fraction(0)
