@@ -104,8 +104,9 @@ def beasts_for_each_renounce(*, renounces: int, all_played: bool = False) -> For
 def played_over_at_ombre(*, renounced_in: int, played: int, prejudicial: bool) -> int | None:
     """The trick from which the cards may be played over again for a renounce; none if they may not.
 
-    Of nine tricks; else as at Quadrille (``quadrille.renouncing.played_over_from``). In 1754 no
-    harm is asked: ``playing_1754.taken_back``.
+    Of nine tricks; else as at Quadrille (``quadrille.renouncing.played_over_from``). Finished
+    (*achevé de jouer*) is taken for all nine; law XIV has a deal played as soon as somebody has
+    won. In 1754 no harm is asked: ``playing_1754.taken_back``.
     """
     return played_over_from(
         renounced_in=renounced_in, played=played, prejudicial=prejudicial, tricks=HAND
