@@ -20,7 +20,7 @@ def fresh_rules(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """An empty register: executable_rules will be imported anew."""
     for name in _rule_modules():
         monkeypatch.delitem(sys.modules, name)
-    monkeypatch.setattr(registry, "_RULES", {})
+    monkeypatch.setattr(registry, "_REGISTER", registry._Register())
     yield
     for name in _rule_modules():
         del sys.modules[name]

@@ -173,7 +173,7 @@ def replace(root: Path, name: str, old: str, new: str) -> None:
 
 def run(pytester: pytest.Pytester, *args: str) -> pytest.RunResult:
     """Run the tests of the fake project, whose rules are imported anew."""
-    registry._RULES.clear()
+    registry._REGISTER = registry._Register()
     return pytester.runpytest_inprocess(*args)
 
 

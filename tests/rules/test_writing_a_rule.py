@@ -44,7 +44,7 @@ def test_the_guide_has_a_function_and_a_test() -> None:
 
 
 def test_the_guides_tests_pass(guided: Project, pytester: pytest.Pytester) -> None:
-    registry._RULES.clear()
+    registry._REGISTER = registry._Register()
     settings = f"-c{guided.root / 'pyproject.toml'}"
     result = pytester.runpytest_inprocess(settings, f"--rootdir={guided.root}", str(guided.root))
     result.assert_outcomes(passed=3)

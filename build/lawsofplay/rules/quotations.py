@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 
 from rapidfuzz import fuzz
@@ -28,9 +27,19 @@ def stands_in(words: str, text: str) -> bool:
     words = canonical(words)
     if not words:
         return False
-    left = r"\b" if words[0].isalnum() else ""
-    right = r"\b" if words[-1].isalnum() else ""
-    return re.search(f"{left}{re.escape(words)}{right}", canonical(text)) is not None
+    text = canonical(text)
+    at = text.find(words)
+    while at >= 0:
+        before, after = text[max(at - 1, 0) : at], text[at + len(words) :][:1]
+        if not (_joins(before, words[0]) or _joins(words[-1], after)):
+            return True
+        at = text.find(words, at + 1)
+    return False
+
+
+def _joins(left: str, right: str) -> bool:
+    """Whether two signs, of which one may be missing, are letters of one word."""
+    return left.isalnum() and right.isalnum()
 
 
 def quotation_fault(edition: Edition, address: str, words: str, reason: bool = False) -> str:

@@ -70,7 +70,28 @@ class Rule:
         return inspect.signature(self.function, eval_str=True)
 
 
-_RULES: dict[str, Rule] = {}
+class _Register:
+    """The rules by name, and by the address of each law that they cite."""
+
+    def __init__(self) -> None:
+        self.rules: dict[str, Rule] = {}
+        self._citing: dict[str, dict[str, Rule]] = {}
+
+    def add(self, rule: Rule) -> None:
+        """Take a rule in, for one of that name that a module imported again has replaced."""
+        replaced = self.rules.get(rule.name)
+        for address in replaced.addresses if replaced else ():
+            del self._citing[address][rule.name]
+        self.rules[rule.name] = rule
+        for address in rule.addresses:
+            self._citing.setdefault(address, {})[rule.name] = rule
+
+    def citing(self, address: str) -> tuple[Rule, ...]:
+        """The rules that cite a law, sorted by name."""
+        return tuple(rule for _, rule in sorted(self._citing.get(address, {}).items()))
+
+
+_REGISTER = _Register()
 
 
 def law(*addresses: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
@@ -91,7 +112,7 @@ def law(*addresses: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
             result: R = rule(**facts)
             return result
 
-        _RULES[rule.name] = rule
+        _REGISTER.add(rule)
         return call
 
     return register
@@ -100,7 +121,7 @@ def law(*addresses: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
 def _rule(addresses: tuple[str, ...], function: Callable[..., Any]) -> Rule:
     name = f"{function.__module__}.{function.__qualname__}".removeprefix(f"{PACKAGE}.")
     fault = _address_fault(addresses) or _form_fault(function)
-    known = _RULES.get(name)
+    known = _REGISTER.rules.get(name)
     if known and known.function.__code__.co_firstlineno != function.__code__.co_firstlineno:
         fault = "another function of this module has the same name; give each its own"
     if fault:
@@ -167,7 +188,7 @@ def _imported(name: str) -> ModuleType:
 
 def all_rules() -> dict[str, Rule]:
     """The functions registered so far, sorted by name."""
-    return dict(sorted(_RULES.items()))
+    return dict(sorted(_REGISTER.rules.items()))
 
 
 def rules_by_law() -> dict[str, list[Rule]]:
@@ -184,13 +205,12 @@ def rules_by_law() -> dict[str, list[Rule]]:
 
 def rules_citing(address: str) -> tuple[Rule, ...]:
     """The registered functions that execute a law, sorted by name."""
-    citing = (rule for rule in _RULES.values() if address in rule.addresses)
-    return tuple(sorted(citing, key=lambda rule: rule.name))
+    return _REGISTER.citing(address)
 
 
 def rule_of(function: Callable[..., Any]) -> Rule:
     """The registered rule of a decorated function. Raises InputError if it cites no law."""
     name = f"{function.__module__}.{function.__qualname__}".removeprefix(f"{PACKAGE}.")
-    if name not in _RULES:
+    if name not in _REGISTER.rules:
         raise InputError(name, "", "not a rule; decorate it with @law and the law's address")
-    return _RULES[name]
+    return _REGISTER.rules[name]
