@@ -5,6 +5,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
+# Compiled once, the six hundred modules are not compiled again by every process.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: site test long check lint bench clean
 .DELETE_ON_ERROR:
 

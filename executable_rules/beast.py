@@ -13,7 +13,7 @@ from typing import NamedTuple
 from executable_rules import french_ruff
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import stock_left
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.numbers import alone_most, whole_number
 from executable_rules.mechanics.results import Ruling
 from lawsofplay.rules import law, met
 
@@ -74,8 +74,9 @@ def takes_play(*, tricks: tuple[int, ...]) -> int | None:
     None where two or more have as many, for which the books say nothing.
     """
     whole_number("tricks", sum(tricks), HAND, HAND)
-    most = max(tricks)
-    return tricks.index(most) if met("wins most tricks", tricks.count(most) == 1) else None
+    player = alone_most(tricks)
+    met("wins most tricks", player is not None)
+    return player
 
 
 @law("cotton.beast.6")

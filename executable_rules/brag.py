@@ -14,7 +14,7 @@ from collections import Counter
 from enum import Enum
 from typing import NamedTuple
 
-from executable_rules.mechanics.cards import Card, Rank, Suit, pack
+from executable_rules.mechanics.cards import Card, Rank, Suit, pack, pips
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
@@ -169,7 +169,7 @@ def reckoned(*, hand: Hand) -> int:
 
     So three cards are thirty at the most, and nobody makes 31 but by drawing.
     """
-    return sum(10 if card.rank is Rank.ACE else min(card.rank.value, 10) for card in hand)
+    return sum(10 if card.rank is Rank.ACE else pips(card) for card in hand)
 
 
 @law("seymour.brag.9", "seymour.brag.10")

@@ -100,7 +100,11 @@ def card_too_few(*, pack: int, players: int) -> Faulty:
 
 @law("bellecour.brusquembille.laws.2", "academie.brusquembille.laws.2")
 def two_alike(*, pack: tuple[Card, ...], finished: bool) -> Verdict:
-    """What becomes of the deal when two cards of the same sort are discovered in the pack."""
+    """What becomes of the deal when two cards of the same sort are discovered in the pack.
+
+    It is no longer played: so it is void here. Whether what was paid in it stands, the law says
+    only of the card too few.
+    """
     twice = met("two Cards of the same sort", len(set(pack)) < len(pack))
     done = met("if it is finished", finished)
     return Verdict.VOID if twice and not done else Verdict.STANDS
@@ -160,7 +164,7 @@ def calls_point(*, called: int, has: int, mixed: bool, another: int) -> Called:
     recall it; the English counts another's points, the French those in his tricks.
     """
     whole_number("has", has, whole_number("called", called, 0))
-    if not met("before the Cards are mixed", mixed):
+    if not met("does not discover it before the Cards are mixed", mixed):
         return Called(has, Penalty.NONE)
     more = has > called and met("another Player has more Points", another > called)
     return Called(called, Penalty.LOSES_PARTY if more else Penalty.NONE)

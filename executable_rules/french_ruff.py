@@ -179,9 +179,8 @@ def plays(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
     """
     ranks = order(trump)
     lying = [card for card in trick if card.suit is trump]
-    allowed = may_play(
-        hand, trick, ranks, Duties(trump=met("trumped by the follower", bool(lying)))
-    )
+    ruffed = met("trumped by the follower", bool(lying) and trick[0] not in lying)
+    allowed = may_play(hand, trick, ranks, Duties(trump=ruffed))
     higher = [card for card in allowed if all(ranks.beats(card, other) for other in lying)]
     bound = bool(lying) and met("if they can", bool(higher))
     return tuple(higher) if bound else allowed

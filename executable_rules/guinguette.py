@@ -129,7 +129,7 @@ def cotillons_owed(*, made: tuple[int, ...], standing: frozenset[int]) -> int:
     """
     if not standing <= set(range(len(made))) or sum(made) != HAND:
         raise ValueError(f"standing are seats of made, which has {HAND} tricks in all")
-    return sum(met("every one that stands the Game", made[it] == 0) for it in standing)
+    return sum(met("makes no Trick", made[it] == 0) for it in standing)
 
 
 @law("bellecour.guinguette.laws.4", "academie.guinguette.laws.4")
@@ -240,14 +240,16 @@ def does_not_force(
     if played not in _allowed(hand, trick, played, trump, FOLLOW):
         raise ValueError(f"played={played} cannot be: a renounce is another law's")
     wrong = played not in _allowed(hand, trick, played, trump, FORCING)
-    return _loses(met("you are obliged to force", wrong), cotillon, required)
+    fault = "to omit trumping a Card when you can do it; or not to win it when you can"
+    return _loses(met(fault, wrong), cotillon, required)
 
 
 @law("bellecour.guinguette.laws.11", "academie.guinguette.laws.11")
 def names_trump(*, forgets: bool, moves: bool, next_names: bool) -> Named:
     """Who names the trump: the eldest hand, unless he forgets and ``moves`` (*remue*) the Cotillon.
 
-    Then he that comes after may name it, and is ``obliged to play``; the eldest is so by moving.
+    Then he that comes after may name it, and is ``obliged to play``: so the last *he* (*il*) is
+    read here, since the eldest is obliged by moving.
     """
     forgot = met("forgets to name the Trump", forgets)
     moved = met("at the same time moves the Cotillon", moves)

@@ -87,7 +87,7 @@ def plays_before_turn(*, seat: int, turn: int) -> Forfeit:
 def renounces(*, hand: tuple[Card, ...], led: Suit, played: Card) -> Penalty:
     """What he loses who ``renounces``, does not follow the suit led though he can: the party.
 
-    That is, he has no further pretensions to it; the others play on.
+    That is, he has no further pretensions to it; the others, as it seems, play on.
     """
     if played not in hand:
         raise ValueError(f"played may be a card of the hand: {played} is none")

@@ -180,7 +180,8 @@ def may_ask_the_king(*, king: Card, pack: tuple[Card, ...]) -> bool:
 def may_be_dealt(*, packets: tuple[int, ...]) -> bool:
     """May the twelve cards be dealt so? By three and three, or by four and four, all through.
 
-    Threes or fours, and not both, is the reading taken: either makes twelve.
+    Which of the two is for the players, not the dealer alone, to say. Threes or fours, and not
+    both, is the reading taken: either makes twelve.
     """
     whole = set(packets) in ({3}, {4})
     twelve = len(pack_of(way=Way.THREES)) // (PLAYERS - 1)

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.lifting import carried_by
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.numbers import alone_most, whole_number
 from executable_rules.mechanics.orders import A, J, K, Q
 from lawsofplay.rules import law, met
 
@@ -114,8 +114,9 @@ def set_won(*, putter: int, seer: int) -> Set:
 def wins_without_putting(*, tricks: tuple[int, ...]) -> int | None:
     """Which player, from 0, wins without a put: he of most tricks; None where two have alike."""
     whole_number("tricks", sum(tricks), 0, HAND)
-    most = max(tricks)
-    return tricks.index(most) if met("wins most tricks", tricks.count(most) == 1) else None
+    player = alone_most(tricks)
+    met("wins most tricks", player is not None)
+    return player
 
 
 @law("cotton.put.8", "seymour.put.8")

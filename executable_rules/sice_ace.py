@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from executable_rules.mechanics.dice import doublets
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
 
@@ -32,10 +33,8 @@ def cast(*, throw: tuple[int, int]) -> Cast:
 
     At a doublet he ``drinks``, and throws again. Whom he loads the book does not say.
     """
-    for die in throw:
-        whole_number("throw", die, 1, 6)
-    doublets = met("Doublets drinks and throws again", throw[0] == throw[1])
-    return Cast(loads=throw.count(1), bears=throw.count(6), again=doublets)
+    again = met("Doublets drinks and throws again", doublets(throw))
+    return Cast(loads=throw.count(1), bears=throw.count(6), again=again)
 
 
 @law("seymour.sice-ace.3")

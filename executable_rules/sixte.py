@@ -109,7 +109,7 @@ def renounces(
     They are set off if he has them, if not, the first two he gets. He who has one has not them:
     so it is read here. The French, ``renonce``, speaks of this party only.
     """
-    if not met("play in the same Suit, if you can", _renounced(hand, trick, played, trump)):
+    if not met("if not you renounce", _renounced(hand, trick, played, trump)):
         return Renounced(0, 0)
     has = met("if you have them", whole_number("score", score, 0) >= RENOUNCE)
     return Renounced(RENOUNCE, 0) if has else Renounced(0, RENOUNCE)
@@ -124,7 +124,7 @@ def renonce(
     He is set off (*démarqué*) at once, or as soon as he has any of this party; the English,
     ``renounces``, has the first two that he gets, and does not name the party.
     """
-    if not met("on est obligé d'en jetter", _renounced(jeu, levee, jouee, triomphe)):
+    if not met("sinon on renonce", _renounced(jeu, levee, jouee, triomphe)):
         return Renounced(0, 0, this_party_only=True)
     has = met("si on les a", whole_number("marques", marques, 0) >= RENOUNCE)
     at_once = RENOUNCE if has else 0

@@ -172,11 +172,24 @@ def plays(*, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit) -> tu
     return may_play(hand, trick, sizette_ranking(trump))
 
 
-@law("bellecour.sizette.laws.8", "academie.sizette.laws.8")
+@law("bellecour.sizette.laws.8")
 def touches_board(*, touched: bool) -> Verdict:
-    """Whether a card may be taken back: not once it has touched the board (*le tapis*)."""
+    """Whether a card may be taken back: not once it has touched the board.
+
+    Though it be still in the hand; the French, ``lachee_sur_le_tapis``, has it let go.
+    """
     played = met("has once touched the Board", touched)
     return Verdict.STANDS if played else Verdict.TAKES_BACK
+
+
+@law("academie.sizette.laws.8")
+def lachee_sur_le_tapis(*, lachee: bool) -> Verdict:
+    """Whether a card may be taken back: not once it is let go (*lâchée*) on the board (*tapis*).
+
+    In the English, ``touches_board``, it is enough that it has touched it.
+    """
+    jouee = met("lâchée sur le tapis", lachee)
+    return Verdict.STANDS if jouee else Verdict.TAKES_BACK
 
 
 @law("bellecour.sizette.laws.9", "academie.sizette.laws.9")
@@ -208,8 +221,8 @@ def cuts(*, dealer: int) -> int:
 def deals_out_of_turn(*, dealer: int, turn: int, turned_up: bool) -> NextDeal:
     """What becomes of a deal by a player whose turn it was not, and who deals next.
 
-    Once he has turned up the trump it stands, and the deal goes on from him; before that, he whose
-    turn it is makes it.
+    Once he has turned up the trump it stands, and the deal goes on from him, by his right hand, as
+    *par sa droite* is read here; before that, he whose turn it is makes it.
     """
     wrong = met("deals out of his Turn", dealer != turn)
     if met("has turned up the Trump", turned_up) or not wrong:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
+from executable_rules.mechanics.dice import doublets
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.points import FIRST_TABLE
 from executable_rules.mechanics.results import Verdict
@@ -65,13 +66,6 @@ class Marker(Enum):
     ADVERSARY = "the adversary"
 
 
-def doublets(throw: Throw) -> bool:
-    """Are the two dice alike?"""
-    for die in throw:
-        whole_number("throw", die, 1, 6)
-    return met("for Doublets", throw[0] == throw[1])
-
-
 @law("seymour.trictrac.1")
 def pieces_used(*, men: int = 30) -> int:
     """How many pieces are used in all: the men, and three ``Markers``, which are coins."""
@@ -110,7 +104,7 @@ def game_made(*, holes: int, agreed: int = HOLES) -> bool:
 @law("seymour.trictrac.5")
 def fills(*, throw: Throw) -> int:
     """What is made for filling up one's points by a throw: 4, and for doublets 6."""
-    return 6 if doublets(throw) else 4
+    return 6 if met("for Doublets", doublets(throw)) else 4
 
 
 @law("seymour.trictrac.6", "seymour.trictrac.8", "seymour.trictrac.11")
@@ -181,7 +175,7 @@ def wrongly_marked(*, made: int, right: int) -> frozenset[Remedy]:
 def hits(*, table: Table, throw: Throw) -> int:
     """What is marked for a man hit: in the second tables 2, in the first 4; for doublets 2 more."""
     single = 2 if met("you mark but 2", table is Table.SECOND) else 4
-    return single + 2 * doublets(throw)
+    return single + (2 if met("for Doublets", doublets(throw)) else 0)
 
 
 @law("seymour.trictrac.14")

@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+from lawsofplay import built, line
+from lawsofplay.project import Project, find_project
+
 # A slow machine is no fault of a function, and two runs of one suite shall try the same cases.
 settings.register_profile("laws", deadline=None, derandomize=True)
 settings.load_profile("laws")
@@ -15,7 +18,7 @@ settings.load_profile("laws")
 pytest_plugins = ["lawsofplay.rules.quoting", "lawsofplay.rules.comparing", "pytester"]
 
 COSTLY = ("site", "search", "downloads")
-"""Folders whose tests share something built once: one process takes them all, under ``-n``."""
+"""Folders whose tests share something read once: one process takes them all, under ``-n``."""
 
 
 @pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
@@ -24,6 +27,29 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         folder = item.path.parent.name
         if folder in COSTLY:
             item.add_marker(pytest.mark.xdist_group(folder))
+
+
+@pytest.fixture(scope="session")
+def built_project(tmp_path_factory: pytest.TempPathFactory) -> Project:
+    """The edition with its site and index, to be read only.
+
+    They are what ``laws build`` made, where it was run since anything changed, as in ``make test``;
+    else they are built here into a folder of their own.
+    """
+    real = find_project(Path(__file__).parent)
+    if built.is_current(real):
+        return real
+    made = linked_project(real, tmp_path_factory.mktemp("built"))
+    for _ in line.render(made):
+        pass
+    return made
+
+
+def linked_project(real: Project, root: Path) -> Project:
+    """A project with the same sources, in whose own folder site and index can be built."""
+    for name in built.READ:
+        (root / name).symlink_to(real.root / name)
+    return Project(root)
 
 
 CHROMIUM = Path("/usr/bin/chromium")

@@ -12,7 +12,6 @@ import pytest
 from lawsofplay import cli
 from lawsofplay.encode.document import encode_witness
 from lawsofplay.files import write_bytes
-from lawsofplay.line import Step
 from lawsofplay.project import WITNESSES, Project, find_project
 from tests.encode.synthetic import PAGES, SIGLUM, build
 
@@ -155,10 +154,10 @@ def test_what_several_checks_find_is_told_once(
 def test_a_file_where_a_folder_should_be(
     project: Project, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def locked() -> None:
-        raise PermissionError(13, "Permission denied", str(project.root / "site"))
+    def locked(it: Project) -> None:
+        raise PermissionError(13, "Permission denied", str(it.site))
 
-    monkeypatch.setattr("lawsofplay.line.steps", lambda it: [Step("site", locked)])
+    monkeypatch.setattr("lawsofplay.line.build", locked)
     assert run(monkeypatch, "build") == 1
     told = "laws: site: Permission denied; see that it can be read and written"
     assert capsys.readouterr().err.strip() == told

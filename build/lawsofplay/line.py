@@ -1,11 +1,11 @@
-"""The line's steps in order: encode each witness, index, render; each a pure function of files."""
+"""The line's steps: encode each witness, then index and render; each a pure function of files."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 
-from lawsofplay import validate
+from lawsofplay import built, validate
 from lawsofplay.accuracy.stored import read_stored
 from lawsofplay.accuracy.tables import tables
 from lawsofplay.edition import load_edition
@@ -18,40 +18,43 @@ from lawsofplay.search.export import export_buckets
 from lawsofplay.site.links import links_of
 from lawsofplay.site.render import render_site
 
-
-@dataclass(frozen=True)
-class Step:
-    """One step of the build: its name for the progress bar, and what it does."""
-
-    name: str
-    run: Callable[[], object]
+STEPS = len(WITNESSES) + 2
+"""How many steps a build has."""
 
 
-def steps(project: Project) -> list[Step]:
-    """The steps of a full build, to be run in order."""
-    encode = [Step(f"encode {siglum}", _encoder(project, siglum)) for siglum in WITNESSES]
-    return [
-        *encode,
-        Step("index", lambda: build_index(project, load_edition(project))),
-        Step("site", lambda: _site(project)),
-        Step("search", lambda: _search(project)),
-    ]
+def build(project: Project) -> Iterator[str]:
+    """Build everything; gives the name of each step when it is done."""
+    built.forget(project)
+    for siglum in WITNESSES:
+        _encode(project, siglum)
+        yield f"encode {siglum}"
+    yield from render(project)
+    built.record(project)
 
 
-def _encoder(project: Project, siglum: str) -> Callable[[], bool]:
-    def encode() -> bool:
-        data = encode_witness(project, siglum)
-        validate.own_schema(project, siglum, data)
-        return write_bytes(project.tei_file(siglum), data)
+def render(project: Project) -> Iterator[str]:
+    """Build the index and the site from the TEI; gives the name of each when it is done."""
+    # Neither reads what the other writes, and each takes as long: two processes.
+    with ProcessPoolExecutor(max_workers=1) as pool:
+        indexed = pool.submit(_index, project)
+        _site(project)
+        yield "site"
+        indexed.result()
+        yield "index"
 
-    return encode
+
+def _encode(project: Project, siglum: str) -> None:
+    data = encode_witness(project, siglum)
+    validate.own_schema(project, siglum, data)
+    write_bytes(project.tei_file(siglum), data)
+
+
+def _index(project: Project) -> None:
+    edition = load_edition(project)
+    build_index(project, edition)
+    export_buckets(project, edition, project.site / "search", links_of(edition))
 
 
 def _site(project: Project) -> None:
     edition = load_edition(project)
     render_site(project, edition, coverage_report(project, edition), tables(read_stored(project)))
-
-
-def _search(project: Project) -> None:
-    edition = load_edition(project)
-    export_buckets(project, edition, project.site / "search", links_of(edition))

@@ -87,7 +87,8 @@ def deals_wrong_number(*, cards: int, to_himself: bool, due: Literal[2, 4] = 4) 
     """What the dealer of a wrong number suffers for it: nothing, unless they are for himself.
 
     The French says: when he takes too many for himself. Too few of his own he suffers in both as
-    any player.
+    any player, and as any player he loses with the Coup what he has staked: ``wrong_number``,
+    ``plus_ou_moins``.
     """
     wrong = whole_number("cards", cards, 0) != due
     if met("unless he deals them to himself", to_himself) and wrong:

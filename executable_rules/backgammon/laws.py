@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from executable_rules.backgammon.playing import Throw, goings
-from executable_rules.backgammon.tables import MEN, Tables
+from executable_rules.backgammon.tables import Tables
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.points import MEN
 from executable_rules.mechanics.results import Penalty, Verdict
 from lawsofplay.rules import law, met
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import permutations
 
-from executable_rules.backgammon.tables import ENTERS, HOME, MEN, OFF, Tables, places
-from executable_rules.mechanics.dice import chance, odds
+from executable_rules.backgammon.tables import ENTERS, HOME, OFF, Tables, places
+from executable_rules.mechanics.dice import chance, doublets, odds
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.points import MEN
 from lawsofplay.rules import law, met
 
 Throw = tuple[int, int]
@@ -50,9 +51,7 @@ def placed() -> Tables:
 @law("seymour.backgammon.1", "seymour.verquere.6")
 def pips_played(*, throw: Throw, irish: bool = False) -> tuple[int, ...]:
     """The numbers that a throw gives to play: a doublet is played four-fold, at Irish it is not."""
-    for die in throw:
-        whole_number("throw", die, 1, 6)
-    doublet = met("in Doublets", throw[0] == throw[1])
+    doublet = met("in Doublets", doublets(throw))
     return throw * 2 if doublet and not irish else throw
 
 

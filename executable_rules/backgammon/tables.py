@@ -13,8 +13,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-MEN = 15
-"""The men of either player, by seymour.irish.1."""
+from executable_rules.mechanics.points import MEN
 
 HOME = 6
 """The Size (Sice) Point, the last of one's own tables."""

@@ -80,7 +80,8 @@ def passes_still_wanted(*, fornicator: bool, fore_passes: int) -> int:
     """How often a player must yet pass for the Advantage of passing that End.
 
     A Fornicator, whose ball passed through the back of the Port, owes two passes through the
-    fore-part, another player one.
+    fore-part, another player one. ``fore_passes``: those made since, the pass that was undone
+    (p. 261, "you put him back again") not being one.
     """
     owed = 2 if met("thro' the Back of the Port", fornicator) else 1
     return max(owed - whole_number("fore_passes", fore_passes, 0), 0)
@@ -88,8 +89,12 @@ def passes_still_wanted(*, fornicator: bool, fore_passes: int) -> int:
 
 @law("seymour.billiards.orders-in-verse.14")
 def passes_standing(*, passes: int, stricken_back: bool) -> int:
-    """How many passes of a ball still count: those before it was stricken back are vain."""
-    return 0 if met("stricken back again", stricken_back) else whole_number("passes", passes, 0)
+    """How many passes of a ball still count: one stricken back through the Port is vain.
+
+    The verse annuls ``His Pass``, one; what he passed before that one it does not name.
+    """
+    back = met("stricken back again", stricken_back)
+    return whole_number("passes", passes, 1 if back else 0) - (1 if back else 0)
 
 
 @law("seymour.billiards.orders-in-verse.17")

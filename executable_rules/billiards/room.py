@@ -36,8 +36,8 @@ def stander_by_speaks(
     money on the game; in the verse it is all (``stander_by_bets``).
     """
     faults = whole_number("faults_since_warned", faults_since_warned, 0)
-    free = met("without Consent, or being first asked", consent or asked)
-    if free or not met("after he is advertised", faults > 0):
+    uncalled = met("without Consent, or being first asked", not (consent or asked))
+    if not (uncalled and met("after he is advertised", faults > 0)):
         return Fine(0)
     return Fine(2 * faults) if pays else Forfeit.LEAVES_ROOM
 

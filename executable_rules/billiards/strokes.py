@@ -74,7 +74,8 @@ def strikes_out_of_turn(*, strokes_since_adversary: int) -> Ends:
 def touched_by_other_ball(*, part: Part | None) -> Ends:
     """What he loses whose stick, hand or cloaths the adversary's ball touches: 1.
 
-    The verse's ``just as much`` is the one of the verse before. Sleeve counts as cloaths.
+    The verse has him touch the ball, and its ``just as much`` is the one of the verse before.
+    Sleeve counts as cloaths.
     """
     named = (Part.STICK, Part.HAND, Part.CLOATHS, Part.SLEEVE)
     return LOSES_ONE if met("the adversary's ball touches him", part in named) else NOTHING
@@ -130,7 +131,10 @@ def turns_port_with_stick(*, turned: bool, properly: bool = True) -> Ends | Mend
 
 @law("seymour.billiards.orders.13", "seymour.french-billiards.orders.5")
 def plays_while_other_runs(*, other_runs: bool) -> Ends:
-    """What he loses who plays while the other ball runs: an End, the French 1."""
+    """What he loses who plays while the other ball runs: an End, the French 1.
+
+    The French order has him play ``upon the running Ball``: read, upon the other, which still runs.
+    """
     return LOSES_ONE if met("while the other runs", other_runs) else NOTHING
 
 

@@ -6,8 +6,8 @@ from collections import Counter
 from itertools import chain, combinations
 
 from executable_rules.costly_colours.dealing import plays_first
-from executable_rules.costly_colours.playing import OUT, value
-from executable_rules.mechanics.cards import Card, Rank
+from executable_rules.costly_colours.playing import OUT
+from executable_rules.mechanics.cards import Card, Rank, pips
 from lawsofplay.rules import law, met
 
 Hand = tuple[Card, ...]
@@ -37,13 +37,13 @@ def fifteens(*, hand: Hand, turned: Card) -> int:
     """Chalks for every 15 and every 25 of the cards, one for each card that makes the number."""
     four = _four(hand, turned)
     sets = chain.from_iterable(combinations(four, size) for size in (2, 3, 4))
-    return sum(len(cards) for cards in sets if sum(map(value, cards)) in (15, 25))
+    return sum(len(cards) for cards in sets if pips(*cards) in (15, 25))
 
 
 @law("cotton.costly-colours.10", "seymour.costly-colours.10")
 def one_and_thirty(*, hand: Hand, turned: Card) -> int:
     """Chalks when the hand with the card turned up is 31; fewer cards than all four never are."""
-    return 4 if sum(map(value, _four(hand, turned))) == OUT else 0
+    return 4 if pips(*_four(hand, turned)) == OUT else 0
 
 
 @law("cotton.costly-colours.11", "seymour.costly-colours.11")

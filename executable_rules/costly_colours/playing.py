@@ -1,24 +1,18 @@
-"""The play: cards laid by turns, to make up fifteen, five and twenty, and one and thirty."""
+"""The play: cards laid by turns, to make up fifteen, five and twenty, and one and thirty.
+
+A card counts its pips; a coat-card ten, as the Knave has in the worked deal.
+"""
 
 from __future__ import annotations
 
 from itertools import accumulate
 
-from executable_rules.mechanics.cards import Card
+from executable_rules.mechanics.cards import Card, pips
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
 
 OUT = 31
 """Beyond one and thirty a card cannot be played, it ``makes out``."""
-
-
-def value(card: Card) -> int:
-    """The number of a card: its pips; a coat-card ten, as the Knave has in the worked deal.
-
-    >>> [value(Card.parse(card)) for card in ("AH", "9C", "10S", "JH", "KD")]
-    [1, 9, 10, 10, 10]
-    """
-    return min(card.rank.value, 10)
 
 
 @law("cotton.costly-colours.5", "seymour.costly-colours.5")
@@ -58,10 +52,10 @@ def set_up_in_play(line: tuple[Card, ...], makes: int = 31) -> tuple[int, ...]:
     >>> set_up_in_play(cards("5H KC 8H 2D")), set_up_in_play(cards("5H KC 8H 8D"))
     ((0, 2, 0, 5), (0, 2, 0, 4))
     """
-    sums = accumulate(map(value, line))
+    sums = accumulate(map(pips, line))
     chalks = [
         for_fifteen(total=total, cards=number)
         + for_one_and_thirty(total=total, cards=number, makes=makes)
         for number, total in enumerate(sums, 1)
     ]
-    return (*chalks[:-1], chalks[-1] + for_the_latter(total=sum(map(value, line))))
+    return (*chalks[:-1], chalks[-1] + for_the_latter(total=pips(*line)))

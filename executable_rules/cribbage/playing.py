@@ -9,7 +9,6 @@ from executable_rules.cribbage.terms import (
     distinct,
     in_sequence,
     last_of,
-    points,
     told,
 )
 from executable_rules.cribbage.values import flush, pairs
@@ -46,7 +45,7 @@ def can_come_in(*, hand: Hand, played: Hand) -> Hand:
     """The cards of a hand with which one can ``come in``: those that pass not one and thirty."""
     distinct("hand", (*hand, *played))
     room = AIM - whole_number("the points of played", told(played), 0, AIM)
-    return tuple(card for card in hand if points(card) <= room)
+    return tuple(card for card in hand if told((card,)) <= room)
 
 
 @law("cotton.cribbage.25", "seymour.cribbage.23")

@@ -8,7 +8,7 @@ from enum import Enum
 from itertools import combinations, groupby
 from math import prod
 
-from executable_rules.mechanics.cards import Card, Rank
+from executable_rules.mechanics.cards import Card, Rank, pips
 
 Hand = tuple[Card, ...]
 
@@ -61,17 +61,12 @@ class Bilkt(Enum):
     BOTH = "both in hand and crib"
 
 
-def points(card: Card) -> int:
-    """What a card counts towards fifteen and one and thirty: its pips, and a court card ten.
+def told(cards: Sequence[Card]) -> int:
+    """The points of cards together towards fifteen and one and thirty: pips, a court card ten.
 
     Of court cards the books name the King. That the ace is one they do not say.
     """
-    return min(card.rank.value, 10)
-
-
-def told(cards: Sequence[Card]) -> int:
-    """The points of cards together."""
-    return sum(points(card) for card in cards)
+    return pips(*cards)
 
 
 def distinct(fact: str, cards: Sequence[Card]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from executable_rules.guimbarde.terms import TO_EACH, guimbarde_ranking, plays
 from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.results import NOTHING, Forfeit, Ruling, Verdict
-from executable_rules.mechanics.tricks import FOLLOW, may_play
+from executable_rules.mechanics.tricks import FOLLOW, may_play, winner
 from lawsofplay.rules import law, met
 
 
@@ -27,12 +27,17 @@ def fails_to_force(
 ) -> Forfeit:
     """What he forfeits who can ``force`` (win what lies) or trump it and does not.
 
-    A renounce is law VIII's fault, and costs him no second counter here.
+    So he too who could force and renounces: that is law VIII's fault besides, and whether he then
+    pays twice the laws do not say.
     """
-    held = _with(hand, played)
-    follows = played in may_play(held, trick, guimbarde_ranking(trump), FOLLOW)
-    fails = met("and does not", played not in plays(held, trick, trump))
-    return TO_EACH if fails and follows else NOTHING
+    due, order = plays(_with(hand, played), trick, trump), guimbarde_ranking(trump)
+    if not trick:
+        return NOTHING
+    best = trick[winner(trick, order)]
+    trumps = order.is_trump(due[0]) and not order.is_trump(trick[0])
+    could = met("can force, or trump", trumps or order.beats(due[0], best))
+    fails = met("and does not", played not in due and not order.beats(played, best))
+    return TO_EACH if could and fails else NOTHING
 
 
 @law("bellecour.guimbarde.laws.10", "academie.guimbarde.laws.10")

@@ -78,7 +78,7 @@ def boxes_drawn(*, hand: tuple[Card, ...], point_good: bool = False) -> tuple[st
     Point by three cards or more of a suit, if it is good: the highest, of equal ones the elder's.
     """
     by_cards = boxes_opened(()).drawn_by(hand)
-    point = met("besides the boxes that he draws", point_good and makes_point(hand))
+    point = met("the Point is good", point_good and makes_point(hand))
     return (POINT, *by_cards) if point else by_cards
 
 
@@ -108,4 +108,4 @@ def spoils_match(*, last: Card, hand: tuple[Card, ...], played: Card) -> Forfeit
         raise ValueError(f"played may be a card of the hand: {played} is none")
     queen = Card(Rank.QUEEN, last.suit)
     due = met("has the Queen to a King that is play'd", last.rank is Rank.KING and queen in hand)
-    return TO_EACH if due and met("is obliged to play it", played != queen) else NOTHING
+    return TO_EACH if due and met("having spoiled the match", played != queen) else NOTHING

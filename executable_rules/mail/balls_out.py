@@ -42,9 +42,9 @@ def court_le_hazard(
     player's ball be forbidden.
     """
     dedans = vaut_defense(pas=pas, debut=debut, convenu_aux_grands_coups=convenu_aux_grands_coups)
-    avertie = met("si elle n'a été défendue avant que d'être jouée", defendue)
+    libre = met("si elle n'a été défendue avant que d'être jouée", not defendue)
     touche = met("touche les ais ou les murailles", ais_avant)
-    return not (dedans and avertie and not touche)
+    return libre or touche or not dedans
 
 
 @law("academie.mail.balls-out.1", "academie.mail.balls-out.2")
@@ -53,8 +53,11 @@ def vaut_defense(*, pas: int, debut: bool, convenu_aux_grands_coups: bool = Fals
 
     Beyond there is nothing, but at the grands coups, where the players agreed beforehand.
     """
-    limite = CINQUANTE_PAS if debut else VINGT_CINQ_PAS
-    dedans = met("dans les cinquante pas du début", whole_number("pas", pas, 0) <= limite)
+    whole_number("pas", pas, 0)
+    if debut:
+        dedans = met("dans les cinquante pas du début", pas <= CINQUANTE_PAS)
+    else:
+        dedans = met("à vingt-cinq pas des autres coups", pas <= VINGT_CINQ_PAS)
     return dedans or met("si ce n'est aux grands coups", convenu_aux_grands_coups)
 
 

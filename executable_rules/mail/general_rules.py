@@ -62,10 +62,10 @@ def est_partie(*, d_un_cote: int, de_l_autre: int, egales_forces: bool = True) -
 
 @law("academie.mail.general-rules.3")
 def boules_du_cote(*, joueurs: int, adversaires: int, survenus: int = 0) -> tuple[int, ...]:
-    """How many balls each of a side plays: one of them two, while a place is empty.
+    """How many balls each of a side may play: one alone two, while a place is empty.
 
-    ``survenus`` came since to fill it. Raises ValueError where more than one place is empty: one
-    alone plays two balls.
+    ``survenus`` came since to fill it. Raises ValueError where more than one place is empty: *un
+    seul* plays two.
     """
     cote = whole_number("joueurs", joueurs) + whole_number("survenus", survenus, 0)
     vide = whole_number("adversaires", adversaires, cote, cote + 1) - cote

@@ -23,15 +23,16 @@ def peut_entrer(*, en_aporte: bool, averti: bool = False, venu_a_la_loge: bool =
     the lodge for the Master.
     """
     if met("s'il en aporte", en_aporte):
-        return met("sans avoir averti ou fait avertir le Maître", averti)
+        return not met("sans avoir averti ou fait avertir le Maître", not averti)
     return met("sera tenu de venir à la loge du Maître", venu_a_la_loge)
 
 
 @law("academie.mail.master.1")
 def droit_du_jeu(*, en_aporte: bool, coutume: int) -> int:
-    """The *droit de son jeu*, due for playing with his own mallet and balls, by custom; in sols.
+    """The *droit de son jeu*, due for playing with his own mallet and balls: what custom gives.
 
-    The book does not name it. Of him who takes them at the lodge it is the price (``fourniture``).
+    The book names neither the sum nor the coin. Of him who takes them at the lodge it is the
+    price (``fourniture``).
     """
     whole_number("coutume", coutume, 0)
     return coutume if met("s'il en aporte", en_aporte) else 0

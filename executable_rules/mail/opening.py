@@ -94,7 +94,7 @@ def peut_rentrer_mal_joue(*, coups: int, autres: int, permission: bool = False) 
     """
     whole_number("autres", autres, min(COUPS_DE_MAIL), max(COUPS_DE_MAIL))
     whole_number("coups", coups, autres + 1)
-    return met("si les Joueurs ne le veulent", permission)
+    return not met("si les Joueurs ne le veulent", not permission)
 
 
 @law("academie.mail.opening.8")

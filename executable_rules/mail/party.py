@@ -94,6 +94,6 @@ def livree_peut(*, fait: Livree, partie_faite: bool = True) -> bool:
     They should keep outside, behind their masters with the lève-carrier. Words are lost before
     ``à plusieurs``, the last of the law (p. 383).
     """
-    if met("de jouer même quand il y a des parties faites", fait is Livree.JOUER):
-        return not partie_faite
+    if fait is Livree.JOUER:
+        return not met("de jouer même quand il y a des parties faites", partie_faite)
     return met("prendre garde aux boules qui sortent", fait is Livree.GARDER)

@@ -90,7 +90,8 @@ def passe_du_mail(*, coup: int, en: int = 3) -> Place:
     for an earlier one: the law does not speak of it.
     """
     whole_number("en", en, min(COUPS_DE_MAIL), max(COUPS_DE_MAIL))
-    dernier = met("Qui passe à son troisiéme coup", whole_number("coup", coup, en) == en)
+    whole_number("coup", coup, en)
+    dernier = met("est derriére & doit revenir en son rang", coup == en)
     return Place.DERRIERE if dernier else Place.PASSEE
 
 
@@ -127,9 +128,13 @@ def choix_du_pousse(*, personne_n_a_passe: bool, autre_plus_pres: bool) -> froze
 
 @law("academie.mail.pass.6")
 def dresse_le_fer(*, premier: bool, droit: bool, quelqu_un_a_cote: bool = False) -> Archet:
-    """May the first who shoots have the iron set upright? Not when one lies beside it."""
+    """May the first who shoots have the iron set upright?
+
+    ``quelqu_un_a_cote``: one lies beside it who can hardly pass; then it stays, for the chance's
+    sake.
+    """
     panche = met("s'il n'étoit pas bien droit", not droit)
-    laisse = met("si quelqu'un étoit à coté du fer", quelqu_un_a_cote)
+    laisse = met("à coté du fer qui eût de la peine à pouvoir passer", quelqu_un_a_cote)
     ote = met("le premier qui y tire", premier) and panche and not laisse
     return Archet.DRESSE if ote else Archet.RESTE
 
@@ -172,7 +177,7 @@ def peut_mesurer(*, qui: Mesureur) -> bool:
 def peut_revenir(*, tir: Tir, deux_derniers: bool = False) -> bool:
     """May he *revenir*, come back from behind, who has shot and missed?
 
-    *Au sur plus* is not defined: two more, it seems, since by pass.23 none plays at three.
+    *Au sur plus* is not defined: at more strokes than that one, *au plus* as against *au pair*.
     party.4 (``peuvent_revenir_en_partie``) lets the last two alone come back, however they shot.
     """
     surplus = met("Qui tire au sur plus sur un qui est au pair", tir is Tir.AU_SURPLUS)

@@ -32,8 +32,8 @@ def profite_de(*, pour: int, au_second: bool = False) -> int:
 def passe_oubliee(*, gagnants: tuple[str, ...], demandent: tuple[bool, ...]) -> str | None:
     """Who gets what one owes who was for two: the winner of the pass that asks before he begins.
 
-    ``gagnants``: he who won that pass, and those of the passes after. Forgotten it is *envoyée*,
-    sent away, as they say at Avignon, and waits for the next winner who asks: None, if none did.
+    ``gagnants``: he who won that pass, and those of the passes after. Forgotten it is sent,
+    *comme on dit*, to Avignon, and waits for the next winner who asks: None, if none did.
     """
     avises = ceux_qui_demandent(gagnants, demandent)
     return avises[0] if met("demandé auparavant", bool(avises)) else None

@@ -100,6 +100,15 @@ def cards(text: str) -> tuple[Card, ...]:
     return tuple(Card.parse(word) for word in re.split(r"[\s,]+", text.strip()) if word)
 
 
+def pips(*counted: Card) -> int:
+    """The pips of cards together: an ace is one, a court card ten.
+
+    >>> pips(Card.parse("AS")), pips(*cards("9C 10S JH QD KC"))
+    (1, 49)
+    """
+    return sum(min(card.rank.value, Rank.TEN.value) for card in counted)
+
+
 def pack(without: Iterable[Rank] = ()) -> tuple[Card, ...]:
     """A pack of 52 cards, suit by suit, without some ranks.
 

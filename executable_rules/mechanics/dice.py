@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import product
 
+from executable_rules.mechanics.numbers import whole_number
+
 FACES = range(1, 7)
 """The points of one die: ace, deuce, trey, quater, cinque, sice."""
 
@@ -20,6 +22,17 @@ def throws(dice: int = 2) -> Iterator[Throw]:
     (36, 216)
     """
     return product(FACES, repeat=dice)
+
+
+def doublets(throw: Throw) -> bool:
+    """Whether all dice of a throw are alike. Raises ValueError for points that no die has.
+
+    >>> doublets((4, 4)), doublets((4, 5))
+    (True, False)
+    """
+    for die in throw:
+        whole_number("throw", die, FACES[0], FACES[-1])
+    return len(set(throw)) == 1
 
 
 def chance(event: Callable[[Throw], bool], dice: int = 2) -> Fraction:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from executable_rules.mechanics.cards import Card, Rank
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.numbers import alone_most, whole_number
 
 LEAST_FIRST = tuple(Rank)
 """The common order from below, where the least card carries it; the ace is taken for the least."""
@@ -21,6 +21,4 @@ def carried_by(lifted: Sequence[Card], order: Sequence[Rank]) -> int | None:
     (1, None)
     """
     whole_number("lifted", len(lifted), 2)
-    places = [order.index(card.rank) for card in lifted]
-    first = min(places)
-    return places.index(first) if places.count(first) == 1 else None
+    return alone_most([-order.index(card.rank) for card in lifted])

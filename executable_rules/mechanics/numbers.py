@@ -1,6 +1,8 @@
-"""Facts that are numbers: what they can be."""
+"""Facts that are numbers: what they can be, and which is the greatest."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 
 def whole_number(fact: str, value: int, least: int = 1, most: int | None = None) -> int:
@@ -18,3 +20,13 @@ def whole_number(fact: str, value: int, least: int = 1, most: int | None = None)
         bound = f"{least} or more" if most is None else f"from {least} to {most}"
         raise ValueError(f"{fact}={value} cannot be: it is {bound}")
     return value
+
+
+def alone_most(numbers: Sequence[int]) -> int | None:
+    """The place, from 0, of the greatest number; None where two or more are as great.
+
+    >>> alone_most((1, 3, 1)), alone_most((2, 2, 1))
+    (1, None)
+    """
+    most = max(numbers)
+    return numbers.index(most) if numbers.count(most) == 1 else None

@@ -17,7 +17,7 @@ from types import MappingProxyType
 from executable_rules.mechanics.numbers import whole_number
 
 MEN = 15
-"""The men of either player."""
+"""The men of either player: of Tick-Tack and Verquere as of seymour.irish.1."""
 
 FIRST_TABLE = range(1, 7)
 SECOND_TABLE = range(7, 13)

@@ -60,6 +60,7 @@ class Payee(Enum):
     """To whom it is paid."""
 
     POOL = "to the pool"
+    STAKE = "to the stake"
     EACH = "to each of the other players"
     ADVERSARY = "to the adversary"
     DEALER = "to the dealer"

@@ -43,9 +43,13 @@ def may_be_played(
     (*lâcher*). A matador obeys a superior one that was led, and no other trump; what other trumps
     follow the matadors have no such right.
     """
-    allowed = ombre_plays(hand, trick, trump)
-    met("N'aïant pas de la couleur demandée", len(allowed) == len(hand))
-    return allowed
+    order = ombre_ranking(trump)
+    asked = {order.suit_of(card) for card in trick[:1]}
+    met(
+        "N'aïant pas de la couleur demandée",
+        bool(asked) and asked.isdisjoint(order.suit_of(card) for card in hand),
+    )
+    return ombre_plays(hand, trick, trump)
 
 
 @law("academie.mediateur.obeying.1")

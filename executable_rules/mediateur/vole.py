@@ -6,6 +6,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.mechanics.matadors import natural_order
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
 from executable_rules.mediateur.payment import droit_de_vole, paid_by_each
@@ -100,17 +101,27 @@ def fault_of_a_missed_vole(*, ombre: Sixth, tricks: int) -> Fault:
 
 
 @law("academie.mediateur.vole.5")
-def defender_keeps(*, hand: tuple[Card, ...], void: Suit, unplayed: Suit) -> tuple[Card, ...]:
-    """The cards that a defender who fears the vole keeps of two suits, throwing off the others.
+def defender_throws_off(*, hand: tuple[Card, ...], void: Suit) -> tuple[Card, ...]:
+    """The cards that a defender who fears the vole throws off (*se défausser*), when he can.
 
-    Of the suit in which the players are ``void`` (*renoncent*) he keeps none, not even the King; of
-    the one not yet played a second Queen and a third Knave, that is one with a card, two with them.
+    All of the suit in which the players are ``void`` (*renoncent*), and the King too. The black
+    aces are trumps, of no such suit.
+    """
+    met("s'en aller des Rois", Card(Rank.KING, void) in hand)
+    return tuple(card for card in hand if card in natural_order(void))
+
+
+@law("academie.mediateur.vole.5")
+def defender_keeps(*, hand: tuple[Card, ...], void: Suit, unplayed: Suit) -> tuple[Card, ...]:
+    """The cards that he keeps for it of the suit not yet played, in which they hope for tricks.
+
+    A second Queen and a third Knave, that is one with a card, two with them. Whatever else he holds
+    the law does not tell him to keep, nor to throw off (``defender_throws_off``).
     """
     if void is unplayed:
         raise ValueError("void and unplayed may not be one suit: they show void in a suit played")
-    held = [card for card in hand if card.suit is unplayed]
+    held = [card for card in hand if card in natural_order(unplayed)]
     ranks = {card.rank for card in held}
-    met("s'en aller des Rois", Card(Rank.KING, void) in hand)
     second = met("les Dames secondes", Rank.QUEEN in ranks and len(held) >= 2)
     third = met("les Valets troisiémes", Rank.KNAVE in ranks and len(held) >= 3)
     return tuple(held) if second or third else ()

@@ -36,7 +36,8 @@ def named_by_others(
 def may_discard_again(*, naming: Naming, rentree_joined: bool) -> bool:
     """May the Ombre discard over again, as the suit is not the one he discarded for?
 
-    The ``rentree`` are the cards he took in; once they are joined to his hand it is too late.
+    The ``rentree`` are the cards he took in; once they are joined to his hand it is too late. In
+    1754 he "may take in his Discard again", to make it anew.
     """
     wrong = met("forgets to name his Suit, or mistakes in naming it", naming is not Naming.RIGHT)
     apart = met("if he has not joined his Rentree to his Hand", not rentree_joined)

@@ -32,7 +32,7 @@ def claims_one_for_the_other(*, won: Due, claimed: Due) -> Claim:
 
 
 @law("bellecour.ombre.laws.59", "academie.ombre.laws.59")
-def may_be_claimed(*, due: Due, deals_after: int, cut: bool = True) -> Claim:
+def may_be_claimed(*, due: Due, deals_after: int, cut: bool = False) -> Claim:
     """Whether a winner at Ombre may still claim his ``due``, so many deals after he won it.
 
     The law of Quadrille, ``quadrille.beast_claims.may_be_demanded``, names the Stake besides, of

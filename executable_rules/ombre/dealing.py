@@ -81,21 +81,38 @@ def stands_when_ten_dealt(*, dealer: bool, cards: int = TEN, declared: bool = Fa
     return _stands(dealer, met("they have ten Cards", held == TEN), declared)
 
 
-@law("bellecour.ombre.laws.7", "academie.ombre.laws.7")
+@law("bellecour.ombre.laws.7")
 def stands_when_eight_dealt(*, dealer: bool, cards: int = EIGHT, declared: bool = False) -> Fault:
     """What follows when one would be Ombre in a deal in which somebody was given only eight.
 
     That he is beasted who does not declare them, is said by law XI. The prose (bellecour p. 94,
     academie p. 166) has the dealer beasted besides; this law not. The English lets either of the
-    others play who declares, the French names him who received the eight. For 1754 see
+    others play, the French, ``joue_avec_huit``, him who received the eight. For 1754 see
     ``dealing_1754.gives_notice``.
     """
     held = whole_number("cards", cards, EIGHT, HAND)
     return _stands(dealer, met("they have only eight Cards", held == EIGHT), declared)
 
 
+@law("academie.ombre.laws.7")
+def joue_avec_huit(*, mele: bool, recues: bool = True, averti: bool = False) -> Fault:
+    """What follows when one would play (*jouer*, be Ombre) in a deal that gave somebody but eight.
+
+    He who dealt (*mêle*) is excluded; he who received them (*les a reçûes*) may, if he gave notice
+    (*en avertissant*), else law XI has him beasted. Of the third the law says nothing: the English,
+    ``stands_when_eight_dealt``, lets him play too.
+    """
+    if met("Celui qui n'en donne ou prend que huit", mele):
+        return Fault(Verdict.STANDS, (Penalty.MAY_NOT_PLAY,))
+    if not met("celui qui les a reçûes peut jouer", recues):
+        return Fault(Verdict.NOT_SAID)
+    if not met("en avertissant auparavant", averti):
+        return Fault(Verdict.STANDS, (Penalty.BEAST,))
+    return NO_FAULT
+
+
 def _stands(dealer: bool, wrong: bool, declared: bool) -> Fault:
-    """What both laws say of him who dealt, and of another by his own number of cards."""
+    """What the laws say of him who dealt, and of another by his own number of cards."""
     if met("he cannot be Ombre", dealer):
         return Fault(Verdict.STANDS, (Penalty.MAY_NOT_PLAY,))
     if wrong and not met("first declaring", declared):
@@ -107,9 +124,10 @@ def _stands(dealer: bool, wrong: bool, declared: bool) -> Fault:
 def cards_drawn(*, cards: int) -> int:
     """How many cards are first drawn from a hand that will play ``sans prendre`` (not taking in).
 
-    He of eight plays with his eight; of ten one is drawn, by another and at hazard. So is one of
-    him who has ten after taking in. In 1754 he of ten must not have dealt, and he of eight give
-    notice: ``dealing_1754.ten_sans_prendre`` and ``eight_sans_prendre``.
+    He of eight plays with his eight; of ten one is drawn, by another player and, as the prose has
+    it (bellecour p. 94, academie p. 165), at hazard. So is one of him who has ten after taking in,
+    whom law X has beasted. In 1754 he of ten must not have dealt, and he of eight give notice:
+    ``dealing_1754.ten_sans_prendre`` and ``eight_sans_prendre``.
     """
     held = whole_number("cards", cards, EIGHT, TEN)
     return 1 if met("if he has ten Cards", held == TEN) else 0

@@ -50,7 +50,10 @@ def takes_in(*, cards: int, lays_out: int) -> int:
 
 @law("bellecour.ombre.laws.10", "academie.ombre.laws.10")
 def after_taking_in(*, cards: int) -> Penalty:
-    """What he suffers who finds himself with a wrong number of cards after taking in."""
+    """What he suffers who finds himself with a wrong number of cards after taking in.
+
+    Not if he mends it as laws XXVII and XXIX let him: ``takes_too_many`` and ``takes_too_few``.
+    """
     wrong = met("more, or less than nine Cards", whole_number("cards", cards, 0) != HAND)
     return Penalty.BEAST if wrong else Penalty.NONE
 

@@ -1,6 +1,6 @@
-"""Ombre, of passing: law XX. Naming the suit and asking leave are as at Quadrille.
+"""Ombre, of passing and of avoiding to play: law XX, and of law XXI what is not as at Quadrille.
 
-Laws XVII, XIX and XXI stand with their twins in ``quadrille.naming``.
+Laws XVII and XIX, and the rest of XXI, stand with their twins in ``quadrille.naming``.
 """
 
 from __future__ import annotations
@@ -17,3 +17,17 @@ def stands_after_passing(*, passed: bool) -> Penalty:
     the dictionary says, that must be agreed on before.
     """
     return Penalty.MAY_NOT_PLAY if met("has said, pass", passed) else Penalty.NONE
+
+
+@law("bellecour.ombre.laws.21", "academie.ombre.laws.21")
+def may_avoid_playing(*, asked_leave: bool, forced: bool) -> bool:
+    """Whether he who has ``asked leave`` (*demandé à jouer*) may still avoid playing: if forced.
+
+    ``forced``: another offers to play sans prendre, without taking in. *Ni ... ni ..., à moins
+    qu'il ne soit forcé*: the exception is read with both, as the prose (bellecour p. 97) and the
+    dictionary (bellecour p. 147, academie p. 216, "to play Sans Prendre, or pass") have it; it may
+    be read with playing sans prendre alone (``quadrille.naming.may_play_sans_prendre``). The law
+    of Quadrille, ``quadrille.naming.may_still_pass``, binds him without it.
+    """
+    asked = met("He that asks leave, cannot avoid playing", asked_leave)
+    return met("unless he is forced", forced) or not asked

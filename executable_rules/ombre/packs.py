@@ -16,6 +16,9 @@ HAND = 9
 PACKET = 3
 """Cards given at a time."""
 
+DECIDING = 5
+"""Tricks before which nobody can have won: then they are all of one player."""
+
 
 class Halves(NamedTuple):
     """What the two halves of a sentence say of the same deal."""
@@ -38,23 +41,27 @@ def may_deal_by_threes(*, packets: tuple[int, ...]) -> bool:
 
 
 @law("bellecour.ombre.laws.13", "seymour.ombre.laws.37", "seymour.ombre.laws.38")
-def false_pack(*, pack: tuple[Card, ...], tricks: int) -> Verdict:
+def false_pack(*, pack: tuple[Card, ...], tricks: int, decided: bool = False) -> Verdict:
     """What becomes of a deal (*coup*) whose pack is found ``false`` after so many of nine tricks.
 
-    Void while it is played, good after; what is false, the book of 1754 does not say. Quadrille has
-    this of two cards alike, and of a wrong number without a limit of time
+    Void while it is played, good after. ``decided``: the Ombre or another has won, with which, by
+    the next law, it is played, whatever tricks are left (``playing.coup_played``). The book of 1754
+    has *played out*, without such a law, nor does it say what is false. Quadrille has this of two
+    cards alike, and of a wrong number without a limit of time
     (``quadrille.dealing.cards_in_the_pack``). The French print says something else: ``jeu_faux``.
     """
     number = met("too many, or too few Cards", len(pack) != len(OMBRE_PACK))
     twice = met("two of the same sort", len(set(pack)) < len(pack))
     foreign = met("any that do not belong to the Game", not set(pack) <= set(OMBRE_PACK))
-    in_time = met("if it is perceived in playing", whole_number("tricks", tricks, 0, HAND) < HAND)
+    in_time = met("if it is perceived in playing", not _played("tricks", tricks, decided))
     return Verdict.VOID if (number or twice or foreign) and in_time else Verdict.STANDS
 
 
 @law("academie.ombre.laws.13")
-def jeu_faux(*, jeu: tuple[Card, ...], levees: int) -> Halves:
+def jeu_faux(*, jeu: tuple[Card, ...], levees: int, decide: bool = False) -> Halves:
     """What the two halves of the French law say of a ``jeu faux``, found after so many tricks.
+
+    ``decide``: the Hombre or another has won, with which the deal is played, by the next law.
 
     As printed the deal is void if it is *not* perceived in playing (*si l'on ne s'en aperçoit en le
     jouant*), and good if perceived only after: the two halves rule the contrary of each other. The
@@ -63,9 +70,16 @@ def jeu_faux(*, jeu: tuple[Card, ...], levees: int) -> Halves:
     nombre = met("plus ou moins de cartes", len(jeu) != len(OMBRE_PACK))
     deux = met("deux cartes semblables", len(set(jeu)) < len(jeu))
     autres = met("des cartes qui ne sont pas du jeu de l'hombre", not set(jeu) <= set(OMBRE_PACK))
-    apres = met("qu'aprés qu'il est joué", whole_number("levees", levees, 0, HAND) == HAND)
+    apres = met("qu'aprés qu'il est joué", _played("levees", levees, decide))
     if not (nombre or deux or autres):
         return Halves(Verdict.STANDS, Verdict.STANDS)
     if apres:
         return Halves(Verdict.VOID, Verdict.STANDS)
     return Halves(Verdict.STANDS, Verdict.NOT_SAID)
+
+
+def _played(fact: str, tricks: int, decided: bool) -> bool:
+    """Is the deal played, as law XIV has it: to the last card, or till somebody has won?"""
+    if whole_number(fact, tricks, 0, HAND) < DECIDING and decided:
+        raise ValueError(f"{fact}={tricks} cannot be: nobody has won before {DECIDING} tricks")
+    return decided or tricks == HAND

@@ -83,17 +83,36 @@ def refuses_the_king(*, hand: tuple[Card, ...], led: Card, trump: Suit, plays: C
     return Penalty.BEAST if kept else Penalty.NONE
 
 
-@law("bellecour.ombre.playing.4", "academie.ombre.playing.4")
+@law("bellecour.ombre.playing.4")
 def answers_the_rap(
     *, hand: tuple[Card, ...], led: Card, trump: Suit, raps: bool
 ) -> tuple[Card, ...]:
     """Which cards are asked of a defender by his friend who ``raps`` (knocks) in playing his card.
 
-    The trumps that he may play, strongest first: *couper*, says the French, to ruff. How strong
-    one must be to force the Ombre, the books do not say. Without trumps nothing is asked.
+    The trumps that he may play, strongest first. How strong one must be to force the Ombre, the
+    books do not say. Without trumps nothing is asked. In the French, ``coupe_au_signal``, he is to
+    ruff, which nobody can when trumps are led.
     """
-    if not met("raps on the board in playing his Card", raps):
-        return ()
+    rapped = met("raps on the board in playing his Card", raps)
+    return _trumps_he_may_play(hand, led, trump) if rapped else ()
+
+
+@law("academie.ombre.playing.4")
+def coupe_au_signal(
+    *, jeu: tuple[Card, ...], jouee: Card, triomphe: Suit, frape: bool
+) -> tuple[Card, ...]:
+    """With which cards one who defends is asked to ruff (*couper*), his friend having knocked.
+
+    The trumps that he may play, strongest first, to a card that is not trumps. In the English,
+    ``answers_the_rap``, he is to play a strong trump, to a trump too.
+    """
+    signal = met("en jettant la carte frape sur la table", frape)
+    couper = met("de couper", not ombre_ranking(triomphe).is_trump(jouee))
+    return _trumps_he_may_play(jeu, jouee, triomphe) if signal and couper else ()
+
+
+def _trumps_he_may_play(hand: tuple[Card, ...], led: Card, trump: Suit) -> tuple[Card, ...]:
+    """Strongest first."""
     may = ombre_plays(hand, (led,), trump)
     return tuple(card for card in ombre_ranking(trump).trumps() if card in may)
 

@@ -87,7 +87,7 @@ def taken_back(*, renounced: bool, played_out: bool) -> Verdict:
     """What becomes of a deal in which one renounced: the cards are taken back and played over.
 
     Not when they are played out. The other books ask if the renounce prejudices the game, and say
-    from which trick: ``quadrille.renouncing.played_over_from``; so does the prose of this one.
+    from which trick: ``turns.played_over_at_ombre``; so does the prose of this one.
     """
     wrong = met("When any one has renounced", renounced)
     early = met("provided the Cards are not played out", not played_out)

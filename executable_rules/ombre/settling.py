@@ -26,8 +26,9 @@ def gives_codille(*, poul: int, to_the_right_one: bool, inclination: bool) -> Fo
 def may_put_together(*, same_time: bool, consent: int) -> bool:
     """May he who makes two Beasts put them together, to go in one deal?
 
-    ``consent``: of the two other players so many. The prose (bellecour p. 104) gives the choice
-    to the majority even of Beasts made in one deal.
+    ``consent``: of the two other players so many. Law XLVII has several of one deal go together
+    unless it is agreed otherwise (``quadrille.beast_order.several_in_one_deal``); the prose
+    (bellecour p. 104) gives the choice to the majority even of these.
     """
     others = whole_number("consent", consent, 0, PLAYERS - 1)
     at_once = met("two Beasts at the same time", same_time)

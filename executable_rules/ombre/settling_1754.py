@@ -1,7 +1,7 @@
-"""Ombre in the book of 1754, of what is paid: laws XI, XII, XLVI-XLVIII, LIII, LV.
+"""Ombre in the book of 1754, of what is paid: laws XI, XII, XLVI-XLVIII, LIII-LV.
 
-What it says as the other books do is in ``claims`` (X), ``vole`` (XLIX, LI,
-LIV), ``vole_made`` (L, LII) and ``quadrille.beast_order`` (XLI, XLII, XLVIII).
+What it says as the other books do is in ``claims`` (X), ``vole`` (XLIX, LI), ``vole_made``
+(L, LII) and ``quadrille.beast_order`` (XLI, XLII, XLVIII).
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.ombre.settling import marked_differently
 from executable_rules.ombre.terms import PLAYERS
 from executable_rules.ombre.terms import Claim as Paid
+from executable_rules.ombre.vole import Game
 from executable_rules.quadrille.beast_claims import Claim, Due
 from executable_rules.quadrille.claims import CONFINED
 from lawsofplay.rules import law, met
@@ -70,6 +71,15 @@ def paid_if_he_saves_his_beaste(
     three = met("has Matadores", whole_number("matadors", matadors, 0) >= 3)
     alone = met("plays Sans-prendre", sans_prendre)
     return (*[Paid.MATADORS] * three, *[Paid.SANS_PRENDRE] * alone)
+
+
+@law("seymour.ombre.laws.54")
+def marked_for_a_tour(*, game: Game) -> bool:
+    """Is the deal marked for one of the ``tours`` agreed on? All are (p. 31), but a codille.
+
+    The other books do not mark the vole either: ``vole.marks_the_tour``.
+    """
+    return not met("A Codille won", game is Game.CODILLE)
 
 
 @law("seymour.ombre.laws.55")

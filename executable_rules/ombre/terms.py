@@ -52,6 +52,8 @@ class Fault(NamedTuple):
     penalties: tuple[Penalty, ...] = ()
 
     def __str__(self) -> str:
+        if self.verdict is Verdict.NOT_SAID:
+            return str(self.verdict.value)
         suffers = "; ".join(it.value for it in self.penalties) or Penalty.NONE.value
         stands = self.verdict is Verdict.STANDS
         return suffers if stands else f"{self.verdict.value}; he suffers: {suffers}"

@@ -1,7 +1,7 @@
-"""Ombre, of cards played out of turn and shown: laws XXXII, XXXIII, XXXV, XXXVI, XXXIX, XLI, XLIV.
+"""Ombre, of cards shown and renounces: XXXII, XXXIII, XXXV, XXXVI, XXXVIII, XXXIX, XLI, XLIV.
 
-What they have in common with Quadrille, and laws XXX, XXXI, XXXIV, XXXVII, XXXVIII and XL, stand
-in ``quadrille.turns``, ``quadrille.beast_laws`` and ``quadrille.renouncing``.
+What they have in common with Quadrille, and laws XXX, XXXI, XXXIV, XXXVII and XL, stand in
+``quadrille.turns`` and ``quadrille.beast_laws``.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.matadors import ombre_plays
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Forfeit, Penalty, Unit, Verdict
+from executable_rules.ombre.terms import HAND
+from executable_rules.quadrille.renouncing import played_over_from
 from lawsofplay.rules import law, met
 
 
@@ -64,6 +66,7 @@ def takes_from_a_game(*, beast: int, from_stock: bool) -> tuple[Fraction, Fracti
     """What each pays, he who takes from another's ``Game`` (hand), not the stock, and that other.
 
     Each pays one half of the Beast, as for cards turned (``quadrille.beast_laws.turns_and_sees``).
+    The prose (bellecour p. 99) excuses both if he has not seen the cards that he took.
     """
     wrong = met("takes from the Game of another Player", not from_stock)
     half = Fraction(beast, 2) if wrong else Fraction(0)
@@ -86,15 +89,28 @@ def game_taken_from(*, confounded: bool, ombre_deals_again: bool = False) -> Ver
 def beasts_for_each_renounce(*, renounces: int, all_played: bool = False) -> Forfeit:
     """How many Beasts he makes who ``renounces``, does not follow suit though he could.
 
-    One for each that is perceived when he makes it; one only, when the cards are all played. The
-    English law of Quadrille asks that they be mixed, the French of both games that they be folded:
-    ``quadrille.beast_laws.beasts_for_renouncing`` and ``betes_for_renouncing``. In 1754 the law
-    gives no number, the prose one for every renounce: ``playing_1754.renounces`` and
-    ``beastes_for_renouncing``.
+    ``renounces``: those perceived as he made them, each a Beast; when the cards are all played, as
+    many as are found, one Beast together. The English law of Quadrille asks that they be mixed, the
+    French of both games that they be folded: ``quadrille.beast_laws.beasts_for_renouncing`` and
+    ``betes_for_renouncing``. In 1754 the law gives no number, the prose one for every renounce:
+    ``playing_1754.renounces`` and ``beastes_for_renouncing``.
     """
     count = whole_number("renounces", renounces, 0)
     made = min(count, 1) if met("if the Cards are all played", all_played) else count
     return Forfeit(made, Unit.BEAST)
+
+
+@law("bellecour.ombre.laws.38", "academie.ombre.laws.38")
+def played_over_at_ombre(*, renounced_in: int, played: int, prejudicial: bool) -> int | None:
+    """The trick from which the cards may be played over again for a renounce; none if they may not.
+
+    Of nine tricks; else as at Quadrille (``quadrille.renouncing.played_over_from``). Finished
+    (*achevé de jouer*) is taken for all nine; law XIV has a deal played as soon as somebody has
+    won. In 1754 no harm is asked: ``playing_1754.taken_back``.
+    """
+    return played_over_from(
+        renounced_in=renounced_in, played=played, prejudicial=prejudicial, tricks=HAND
+    )
 
 
 @law("bellecour.ombre.laws.39", "academie.ombre.laws.39")

@@ -41,9 +41,11 @@ def stock_by_two(*, laid_out: Suit) -> int:
 
 @law("bellecour.ombre.laws.78", "academie.ombre.laws.78")
 def sees_what_is_left_by_two(*, youngest: bool, youngest_has_seen: bool, left: int) -> Penalty:
-    """What he suffers who looks at cards that the youngest hand (the last to take in) leaves.
+    """What he suffers who looks at cards that the youngest hand leaves, the last to take in.
 
-    The elder may see them when the youngest has; the rule is that of three players.
+    The elder may see them when the youngest has; the rule is that of three players. The English
+    names the youngest hand, the French him who is last to take in (*dernier à prendre*): another,
+    when the youngest is Ombre and so takes in first (bellecour p. 98).
     """
     seen = met("if he does, the eldest may likewise", youngest_has_seen)
     return looks_at_what_is_left(last=youngest, last_has_seen=seen, left=left)

@@ -91,11 +91,11 @@ def may_make_the_vole(*, has_rentree: bool, looks_at_discard: bool) -> bool:
     return not (met("looks at his Discard", looks_at_discard) and after)
 
 
-@law("bellecour.ombre.laws.71", "academie.ombre.laws.71", "seymour.ombre.laws.54")
+@law("bellecour.ombre.laws.71", "academie.ombre.laws.71")
 def marks_the_tour(*, game: Game) -> bool:
     """Does the deal count among the ``tours`` agreed on, for which a counter is put aside?
 
-    The book of 1754 says so much of codille only.
+    In 1754 codille alone is not marked: ``settling_1754.marked_for_a_tour``.
     """
     codille = met("He who wins by Codill", game is Game.CODILLE)
     return not codille and not met("he who makes the Vole", game is Game.VOLE)

@@ -33,8 +33,10 @@ class Several(NamedTuple):
 def vole_at_ombre(*, tricks: int, on_the_game: int, fixed: int | None = None) -> int:
     """What he wins who makes the ``vole``, all the tricks: the double of what is on the Game.
 
-    Unless its value is ``fixed``. At Quadrille it is always what is agreed. In 1754 it is the
-    double with one Beaste only: ``settling_1754.vole_gains``.
+    Unless its value is ``fixed``: if he then draws what lies besides, the law does not say. With
+    several Beasts the next two laws rule. At Quadrille it is
+    always what is agreed. In 1754 it is the double with one Beaste only:
+    ``settling_1754.vole_gains``.
 
     >>> vole_at_ombre(tricks=9, on_the_game=72)
     144

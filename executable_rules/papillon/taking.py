@@ -29,8 +29,9 @@ class ThreeCards(NamedTuple):
 def aces_taken(*, card: Card, taken: tuple[Card, ...]) -> int:
     """Counters that he receives of each who takes aces off the board: one for every ace.
 
-    Whether law IV pays besides, or in place of this one, the books do not say. Raises ValueError
-    for cards that the ``card`` of his hand cannot take.
+    Whether law IV pays besides, or in place of this one, the books do not say. The three aces that
+    a fourth draws by law V are taken too. Raises ValueError for cards that the ``card`` of his hand
+    cannot take.
     """
     _must_be_taking(card, taken)
     return sum(it.rank is Rank.ACE for it in taken)
@@ -49,7 +50,7 @@ def draws_aces(*, card: Card, taken: tuple[Card, ...], hand: tuple[Card, ...] = 
     without = not any(it.rank is Rank.ACE for it in (card, *hand))
     if aces == 1:
         return 2 if met("without an Ace in his Hand", without) else 0
-    return 2 * aces if aces == len(taken) else 0
+    return 2 * aces if aces == card.rank.value else 0
 
 
 @law("academie.papillon.laws.4")
@@ -60,14 +61,17 @@ def as_avec_un_as(*, carte: Card, levees: tuple[Card, ...]) -> int:
     English law, ``draws_aces``, prints *without* for *avec*.
     """
     _must_be_taking(carte, levees)
-    seuls = all(it.rank is Rank.ACE for it in levees)
-    return 2 * len(levees) if seuls else 0
+    as_leves = sum(it.rank is Rank.ACE for it in levees)
+    return 2 * as_leves if as_leves == carte.rank.value else 0
 
 
 def _must_be_taking(card: Card, taken: tuple[Card, ...]) -> None:
-    """A card takes one of its rank, or several that make its number (pages 168, 169; 281, 282)."""
-    if taken not in takings(card, taken):
-        raise ValueError(f"taken may be one card like {card}, or several that make its number")
+    """A card takes one of its rank, or several that make its number (pages 168, 169; 281, 282).
+
+    By law V, the Haneton, it takes the three others of its rank.
+    """
+    if taken not in takings(card, taken) and not completes_four((card,), taken):
+        raise ValueError(f"taken may be one card like {card}, three, or several of its number")
 
 
 @law("bellecour.papillon.laws.5", "academie.papillon.laws.5")

@@ -69,8 +69,8 @@ def may_reckon(*, named: bool, played: bool) -> bool:
 def may_reckon_the_point(*, shewn: bool, played: bool) -> bool:
     """Whether a ``Ruff`` or point that was named may be reckoned: if it was shewn before play.
 
-    1687 asks it of the Ruff only; 1754 of tierces, quarts and quints too in its next words, and of
-    threes and fours not (``customs.must_shew``).
+    1687 asks it of the Ruff only; 1754 of tierces, quarts and quints too in its next words,
+    ``before_play.may_reckon_what_he_named``, and of threes and fours not (``customs.must_shew``).
     """
     return shewn or not met("before he plays down a Card", played)
 
@@ -224,11 +224,12 @@ def found_taking_in(*, laid_out_before: bool) -> Penalty:
     return Penalty.LOSES_GAME if again else Penalty.NONE
 
 
-@law("seymour.piquet.accidents.35")
+@law("seymour.piquet.accidents.35", "seymour.piquet.accidents.46", "seymour.piquet.accidents.47")
 def loser_pays(*, points: int, stake: int = 1, lurches: bool = True) -> int:
     """What the loser of a game pays: double when he is ``lurched``, that is cannot make up 50.
 
     Unless it was agreed to play without ``lurches``.
     """
     short = met("cannot make up 50", points < LURCH)
-    return 2 * stake if short and lurches else stake
+    without = met("unless it be first agreed on to the contrary", not lurches)
+    return 2 * stake if short and not without else stake

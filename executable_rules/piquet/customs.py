@@ -69,7 +69,7 @@ def sees_what_is_left(*, who: Hand, left_by: Hand, declares_lead: bool = False) 
     return own or declared or who is Hand.YOUNGER
 
 
-@law("seymour.piquet.rules.17")
+@law("seymour.piquet.rules.17", "seymour.piquet.rules.39")
 def must_lead(*, promised: Card, hand: tuple[Card, ...], appointed: Card) -> Card:
     """What he leads who promised a card: it, or what the other appoints if he lacks its suit.
 
@@ -96,7 +96,7 @@ def dealer_tells(*, own: int, leaders: int, leader_has_shewn: bool) -> int:
     return 0 if barred else own
 
 
-@law("seymour.piquet.accidents.9")
+@law("seymour.piquet.accidents.9", "seymour.piquet.accidents.42")
 def must_shew(*, claim: Claim) -> bool:
     """Whether what is told must be shewn: of threes and ``quatorzes`` nobody is obliged to."""
     return not met("is not obliged to shew them", claim in (Claim.THREES, Claim.QUATORZE))

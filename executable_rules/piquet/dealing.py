@@ -7,7 +7,7 @@ from typing import Literal
 
 from executable_rules.mechanics.cards import PIQUET_PACK, Card
 from executable_rules.mechanics.results import Verdict
-from executable_rules.piquet.terms import HAND, STOCK, YOUNGERS_SHARE, Deal
+from executable_rules.piquet.terms import ELDERS_SHARE, HAND, STOCK, Deal, Hand
 from lawsofplay.rules import law, met
 
 
@@ -111,15 +111,20 @@ def retournee_en_donnant(*, retournees: int) -> tuple[Step, ...]:
 
 
 @law("bellecour.piquet.laws.16", "academie.piquet.laws.16")
-def faced_in_stock(*, faced: frozenset[int], stock: int = STOCK) -> Deal:
+def faced_in_stock(*, faced: frozenset[int], thirteen: Hand | None = None) -> Deal:
     """What follows when cards of the ``stock`` (*talon*) are faced, the upper card being the first.
 
-    The last three belong to the dealer. The stock has seven cards when one was dealt too many.
+    The last three belong to the dealer, after the elder's five. ``thirteen``: who was dealt a card
+    too many; the stock then has seven. By law II the elder leaves the dealer his three of them, or,
+    if the dealer has the thirteen, takes his five and leaves two, whose first is taken for the one
+    that the law names.
     """
-    if stock not in (STOCK - 1, STOCK) or not faced <= set(range(1, stock + 1)):
-        raise ValueError("faced are places from 1 to the stock's number, which is 8, or 7")
+    stock = STOCK if thirteen is None else STOCK - 1
+    if not faced <= set(range(1, stock + 1)):
+        raise ValueError(f"faced are places from 1 to the stock's number, which is {stock}")
     if met("two faced Cards", len(faced) >= 2):
         return Deal.AGAIN
     upper = met("the upper Card", 1 in faced)
-    first = met("the first of these three", stock - YOUNGERS_SHARE + 1 in faced)
+    elders = ELDERS_SHARE - 1 if thirteen is Hand.ELDER else ELDERS_SHARE
+    first = met("the first of these three", elders + 1 in faced)
     return Deal.AGAIN if upper or first else Deal.STANDS

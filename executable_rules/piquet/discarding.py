@@ -99,12 +99,14 @@ def plays_more_than_twelve(*, cards: int) -> Penalty:
 def acquaints(*, thirteen: Hand, told_by: frozenset[Hand], seen: bool = False) -> Deal:
     """Whether the choice over thirteen cards is still open: he who has them must say it in time.
 
-    The English asks it of him who has the thirteen, the French of each toward the other: see
-    ``avertissent``.
+    Once the cards taken in are ``seen`` the game must be played. What becomes of the choice of one
+    who has said nothing, and has not seen them, is not said. The English asks the notice of him who
+    has the thirteen, the French of each toward the other: see ``avertissent``.
     """
     told = met("is to acquaint the other of his intention", thirteen in told_by)
-    late = met("after he has seen the Cards", seen)
-    return Deal.ELDER_CHOOSES if told and not late else Deal.STANDS
+    if met("after he has seen the Cards", seen):
+        return Deal.STANDS
+    return Deal.ELDER_CHOOSES if told else Deal.NOT_SAID
 
 
 @law("academie.piquet.laws.2")
@@ -112,10 +114,12 @@ def avertissent(*, avertis_par: frozenset[Hand], vues: bool = False) -> Deal:
     """Whether the choice over thirteen cards is still open: each must have told the other.
 
     The French says *l'un l'autre*; in English he alone who has thirteen must speak: ``acquaints``.
+    It too leaves open what becomes of the choice when they were silent and have not seen the cards.
     """
     told = met("l'un l'autre", avertis_par == frozenset(Hand))
-    in_time = met("avant que d'avoir vu les cartes que l'on prend", not vues)
-    return Deal.ELDER_CHOOSES if told and in_time else Deal.STANDS
+    if not met("avant que d'avoir vu les cartes que l'on prend", not vues):
+        return Deal.STANDS
+    return Deal.ELDER_CHOOSES if told else Deal.NOT_SAID
 
 
 @law("bellecour.piquet.laws.8", "academie.piquet.laws.8")
@@ -138,9 +142,12 @@ def may_see_what_comes(*, discarded: bool) -> bool:
     return not met("before he has discarded", not discarded)
 
 
-@law("bellecour.piquet.laws.9", "academie.piquet.laws.9")
+@law("bellecour.piquet.laws.9", "academie.piquet.laws.9", "seymour.piquet.accidents.40")
 def elder_says(*, taken_in: int) -> Announcement | None:
-    """What the ``elder hand`` must tell of his share of five; nothing when he takes it whole."""
+    """What the ``elder hand`` must tell of his share of five; nothing when he takes it whole.
+
+    That he must take one at least is said before the laws (pages 6 and 227).
+    """
     if not 0 <= taken_in <= ELDERS_SHARE:
         raise ValueError(f"taken_in may be 0 to {ELDERS_SHARE}")
     if met("does not take in his five Cards", taken_in < ELDERS_SHARE):
@@ -176,6 +183,8 @@ def en_prend_trop(
     English, ``takes_too_many``, asks only that they be taken.
     """
     surplus = _surplus(ecartees, prises)
+    if vues and not adverses_prises:
+        raise ValueError("vues=yes cannot be: cards that were not taken were not seen")
     if not met("avant que d'en avoir retourné aucune", not retournee_ou_mise):
         return Surplus(0, Deal.STANDS, Penalty.COUNTS_NOTHING)
     if met("n'ait point pris", not adverses_prises):

@@ -72,11 +72,12 @@ def may_deal_by_1754(*, packets: tuple[int, ...]) -> bool:
     return same and by and sum(packets) == HAND
 
 
-@law("seymour.piquet.rules.3")
+@law("cotton.piquet.28", "seymour.piquet.rules.3")
 def deals_first(*, lifted: tuple[Card, ...]) -> int | None:
     """Which of two players, from 0, deals: he who shews the lowest card in cutting.
 
-    The ace is the highest, as in the play. None if both cut alike, of which it is not said.
+    The ace is the highest, as in the play. None if both cut alike, of which it is not said. 1687
+    prints "the last Card deals"; "the worst", that it makes the dealer's, is taken to be the same.
     """
     whole_number("lifted", len(lifted), 2, 2)
     return carried_by(lifted, ACE_HIGH[::-1])

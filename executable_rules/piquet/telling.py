@@ -66,10 +66,11 @@ def omits_shewing(*, shown: bool, elder_cards_played: int) -> Hand | None:
     """Who counts, of one kind, when the younger called the elder's not ``good`` (*ne vaut pas*).
 
     The younger if he shows his better one before he plays; otherwise the elder, who may come back
-    to his until his second card; after it neither.
+    to his until his second card; after it neither. He has omitted it who has played his first card
+    without showing it, and then the elder, who leads, has played one at least.
     """
-    if elder_cards_played < 0:
-        raise ValueError("elder_cards_played may not be under nought")
+    if elder_cards_played < (0 if shown else 1):
+        raise ValueError("elder_cards_played may not be under nought, nor under one if not shown")
     if not met("you omit shewing your Point, Sequence, &c.", not shown):
         return Hand.YOUNGER
     if met("he has not played his second Card", elder_cards_played < 2):
@@ -85,6 +86,9 @@ def mistaken_good(
 
     The law speaks of the elder's call; by the reasons it regards both players.
     """
+    younger_waits = caller is Hand.ELDER and elder_has_played
+    if answerer_has_played is not elder_has_played and not younger_waits:
+        raise ValueError("answerer_has_played may differ from elder_has_played in the younger only")
     met("even tho' the Elder has played his first Card", elder_has_played)
     if met("provided that he has not played", not answerer_has_played):
         return caller.adversary
@@ -113,16 +117,26 @@ def calls_again(
 
 
 @law("bellecour.piquet.laws.13", "academie.piquet.laws.13")
-def card_laid_out(*, three: tuple[Card, ...], own_cards_played: int) -> Card | None:
+def card_laid_out(
+    *,
+    three: tuple[Card, ...],
+    own_cards_played: int,
+    discarded: bool = True,
+    good: bool = True,
+) -> Card | None:
     """Which card he must name who ``counts only three``, having discarded the fourth.
 
-    He is asked when he has played his first card, and not later. The English asks what card he has
+    None if he did not have it to discard, or if his three were not allowed to be ``good``. He is
+    asked when he has played his first card, and not later. The English asks what card he has
     laid out, the French what card he lacks (*lui manque*): the same one.
     """
     ranks, suits = {card.rank for card in three}, {card.suit for card in three}
     if len(three) != 3 or len(suits) != 3 or len(ranks) != 1 or ranks.isdisjoint(TELLING_RANKS):
         raise ValueError("three may be three aces, kings, queens, knaves or tens")
-    if not met("as soon as he has played his first Card", own_cards_played == 1):
+    had_four = met("might have Quatorze", discarded)
+    counts = met("which are allowed to be good", good)
+    asked = met("as soon as he has played his first Card", own_cards_played == 1)
+    if not (had_four and counts and asked):
         return None
     (rank,), (suit,) = ranks, set(Suit) - suits
     return Card(rank, suit)
@@ -133,6 +147,7 @@ def calls_false(*, might_have: bool = True, corrected: bool = False) -> Penalty:
     """What he suffers who ``calls false`` (*accuse faux*): tells three or four that he has not.
 
     The same for one kind told in place of another. ``corrected``: before he played his first card.
+    What the other then counts is ``counts_against_false_call``, in French ``compte_encore``.
     The French says which he might *even* have (*même*); the reasons of both say: might have.
     """
     if met("unless he corrects himself before he plays his first Card", corrected):

@@ -32,7 +32,7 @@ class Claim(Enum):
     "seymour.quadrille.laws.39",
     "academie.quadrille.laws.39",
 )
-def may_be_demanded(*, due: Due, deals_after: int, cut: bool = True) -> Claim:
+def may_be_demanded(*, due: Due, deals_after: int, cut: bool = False) -> Claim:
     """Whether a winner may still demand his ``due``, so many deals after he won it.
 
     The Game, the stake, the consolation and the Beasts at any time; not so the matadors and the
@@ -70,22 +70,24 @@ def beast_with_proof(*, proved: bool) -> Claim:
     "academie.ombre.laws.60",
 )
 def mistake_until_the_next_deal(*, owed: int, counted: int, deals_played: int) -> int:
-    """What is still to be paid on a Beast that was counted too low.
+    """What is still to be paid after a mistake in counting a Beast; below nothing, given back.
 
+    The law speaks of mistakes, whichever way; the decision's example is a Beast counted too low.
     ``deals_played`` counts those finished since it was drawn: after the first it is too late.
 
     >>> mistake_until_the_next_deal(owed=56, counted=42, deals_played=0)
     14
     """
     late = met("after the next Deal", whole_number("deals_played", deals_played, 0) > 0)
-    return 0 if late else max(owed - counted, 0)
+    return 0 if late else owed - counted
 
 
 @law("seymour.quadrille.laws.40")
 def mistake_until_the_deal_is_over(*, owed: int, counted: int, deal_over: bool) -> int:
-    """What is still to be paid on a Beaste counted too low, by the numbered law of 1754.
+    """What is still to be paid after a mistake in counting, by the numbered law of 1754.
 
-    It is too late when the very deal in which it was drawn is over. The same book's decision on
-    the Beaste, as all the other books, gives one deal more.
+    Below nothing it is given back. It is too late when the very deal in which it was drawn is over.
+    The same book's decision on the Beaste, as all the other books, gives one deal more:
+    ``mistake_until_the_next_deal``.
     """
-    return 0 if met("after the Deal is over", deal_over) else max(owed - counted, 0)
+    return 0 if met("after the Deal is over", deal_over) else owed - counted

@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Forfeit, Penalty, Unit, Verdict
+from executable_rules.quadrille.vole import TO_WIN
 from lawsofplay.rules import law, met
 
 
@@ -40,7 +41,9 @@ def turns_and_sees(*, beast: int, saw_his_game: bool) -> tuple[Fraction, Fractio
 def beasts_for_renouncing(*, renounces: int, cards_mixed: bool = False) -> Forfeit:
     """How many Beasts he makes who ``renounces``, does not follow suit though he could.
 
-    As many as his renounces, when each is found out in the play; one, when the cards are mixed.
+    ``renounces`` are those found out: in the play each makes a Beast; when the Deal is finished and
+    the cards are mixed, all make one. Of a finished deal not yet mixed the law is silent: they are
+    taken to be found out in time.
     """
     count = whole_number("renounces", renounces, 0)
     made = min(count, 1) if met("the Cards are mixed", cards_mixed) else count
@@ -51,8 +54,9 @@ def beasts_for_renouncing(*, renounces: int, cards_mixed: bool = False) -> Forfe
 def betes_for_renouncing(*, renounces: int, cards_folded: bool = False) -> Forfeit:
     """How many ``bêtes`` he makes who renounces: one for each that he is made to notice.
 
-    Once the cards are folded (``pliées``) he makes one only. The English books, which translate
-    the law of Quadrille, ask that the cards be mixed, and so give more time to find him out.
+    That is each when he makes it; once the cards are folded (``pliées``) he makes one only. The
+    English books, which translate the law of Quadrille, ask that the cards be mixed, and so give
+    more time to find him out.
     """
     count = whole_number("renounces", renounces, 0)
     made = min(count, 1) if met("si les cartes sont pliées", cards_folded) else count
@@ -128,10 +132,29 @@ def who_is_beasted(*, tricks: int, agreed: int = 3) -> Beasted:
     """Who puts down the Beast when a called King did not help: by the Ombre's own ``tricks``.
 
     He that stands the Game is beasted alone when he does not make three, or four, as is agreed.
-    The book of 1754 knows three only.
+    The book of 1754 knows three only. With six of his own he has won.
     """
-    few = met("does not make three Tricks", whole_number("tricks", tricks, 0) < agreed)
+    enough = whole_number("agreed", agreed, 3, 4)
+    made = whole_number("tricks", tricks, 0, TO_WIN - 1)
+    few = met("does not make three Tricks", made < enough)
     return Beasted.ALONE if few else Beasted.WITH_HIS_FRIEND
+
+
+@law(
+    "bellecour.quadrille.laws.57",
+    "seymour.quadrille.laws.57",
+    "academie.quadrille.laws.57",
+)
+def pays_alone(*, tricks: int, to_be_paid: int, agreed: int = 3) -> int:
+    """What of all that is ``to be paid`` for a lost Game the Ombre pays without his friend.
+
+    All of it, when he is beasted alone (``who_is_beasted``); else the law leaves him his friend to
+    share it, and none is his alone.
+    """
+    due = whole_number("to_be_paid", to_be_paid, 0)
+    beasted = who_is_beasted(tricks=tricks, agreed=agreed)
+    alone = met("pays alone all that is to be paid", beasted is Beasted.ALONE)
+    return due if alone else 0
 
 
 @law(

@@ -95,7 +95,10 @@ def matadors_paid(*, ombre: tuple[Card, ...], friend: tuple[Card, ...] = (), tru
     "academie.quadrille.laws.36",
 )
 def paid_like_his_partner(*, partner_paid: bool, demanded: bool) -> Claim:
-    """Whether the second of two winners must be paid the ``matadors``, demanded or not."""
+    """Whether the second of two winners must be paid the ``matadors``, demanded or not.
+
+    ``demanded`` is in time, before the cut of law XXXIII, after which they are lost.
+    """
     paid = met("has been paid the Matadors", partner_paid)
     unasked = met("though he has not demanded them", not demanded)
     return Claim.LOST if unasked and not paid else Claim.DUE

@@ -1,6 +1,6 @@
 """Quadrille, of naming the trump, of asking leave and of calling a King: laws V-XIII.
 
-Laws V, VI and VIII-X stand at Ombre too, as its laws XIX, XVII and XXI.
+Laws V, VI, IX and X stand at Ombre too, as its laws XIX, XVII and XXI; VIII with an exception.
 """
 
 from __future__ import annotations
@@ -117,18 +117,13 @@ def plays_after_passing(*, passed: bool, all_passed: bool, has_spadill: bool) ->
     return Penalty.MAY_NOT_PLAY if met("has passed", passed) and not forced else Penalty.NONE
 
 
-@law(
-    "bellecour.quadrille.laws.8",
-    "academie.quadrille.laws.8",
-    "bellecour.ombre.laws.21",
-    "academie.ombre.laws.21",
-)
+@law("bellecour.quadrille.laws.8", "academie.quadrille.laws.8")
 def may_still_pass(*, asked_leave: bool) -> bool:
     """Whether a player may forbear to play: not, once he has ``asked leave`` (*demandé à jouer*).
 
-    The second chapter frees him when another offers to play without calling. Of the law of
-    Quadrille this is no part, and that of Ombre (*ni ... ni ..., à moins qu'il ne soit forcé*) can
-    be read both ways. The book of 1754 binds him only when leave is given: ``leave_is_given``.
+    The second chapter frees him when another offers to play without calling. Of this law that is
+    no part; at Ombre it is: ``ombre.naming.may_avoid_playing``. The book of 1754 binds him only
+    when leave is given: ``leave_is_given``.
     """
     return not met("has asked leave", asked_leave)
 

@@ -68,7 +68,7 @@ def beast_a_la_bavaroise(*, order: int) -> int:
     """The Beast made as the first, second, third ..., when Ombre is marked ``à la Bavaroise``.
 
     A counter there is one counter: three of each player at the beginning, then two. The books
-    give the series by remise alone.
+    give the series by remise alone, and without what passes add: the first is never more than 9.
 
     >>> [beast_a_la_bavaroise(order=order) for order in (1, 2, 3, 4)]
     [9, 24, 30, 36]

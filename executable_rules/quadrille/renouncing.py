@@ -11,8 +11,6 @@ from lawsofplay.rules import law, met
     "bellecour.quadrille.laws.24",
     "seymour.quadrille.laws.24",
     "academie.quadrille.laws.24",
-    "bellecour.ombre.laws.38",
-    "academie.ombre.laws.38",
 )
 def played_over_from(
     *, renounced_in: int, played: int, prejudicial: bool, tricks: int = HAND
@@ -20,8 +18,8 @@ def played_over_from(
     """The trick from which the cards may be played over again for a renounce; none if they may not.
 
     ``renounced_in`` is the trick of the renounce, ``played`` the number played of all ``tricks``,
-    ten at Quadrille and nine at Ombre. At Ombre in 1754 no harm is asked:
-    ``ombre.playing_1754.taken_back``.
+    ten at Quadrille and nine at Ombre (``ombre.turns.played_over_at_ombre``). At Ombre in 1754 no
+    harm is asked: ``ombre.playing_1754.taken_back``.
 
     >>> played_over_from(renounced_in=4, played=6, prejudicial=True)
     4

@@ -126,7 +126,7 @@ def may_be_given_up(*, forced_spadill: bool) -> bool:
 
 
 @law("academie.quadrille.roi-rendu.5")
-def rendu_d_obligation(*, rendu: bool, obligation: bool = True) -> bool:
+def rendu_d_obligation(*, rendu: bool, obligation: bool) -> bool:
     """Whether the Ombre plays alone: always, in houses where the King must be given up.
 
     Elsewhere only when the King was given up (*rendu*). The English prints it after the law.
@@ -135,10 +135,12 @@ def rendu_d_obligation(*, rendu: bool, obligation: bool = True) -> bool:
 
 
 @law("academie.quadrille.roi-rendu.5")
-def dernier_oblige(*, passes: int, convenu: Called = Called.KING) -> Called | None:
+def dernier_oblige(*, passes: int, convenu: Called) -> Called | None:
     """What the last player must call, where the King is given up by obligation, when all passed.
 
-    A King or Spadill, as is agreed (*convenu*); none while one of the other three has not passed.
+    A King or Spadill, as is agreed (*convenu*): neither is said to be the usual one. None while one
+    of the other three has not passed. The words can also be read that he must play, or else the
+    holder of Spadill, as is agreed.
     """
     all_passed = whole_number("passes", passes, 0, 3) == 3
     return convenu if met("si tous les autres ont passé", all_passed) else None

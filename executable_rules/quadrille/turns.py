@@ -96,7 +96,8 @@ def shews_that_he_is_the_friend(
 
     ``hand`` has the ``king`` called and the card he ``plays``. That he does it to shew himself is
     taken to be asked of both, the matador and the King. Of the seat (*n'étant pas premier à
-    jouer*) the book of 1754 makes the turn: ``notice_of_being_the_friend``.
+    jouer*) the book of 1754 makes the turn (``notice_of_being_the_friend``); the law, which begins
+    as an exception to the one on turns, may mean no more, and is taken at its word.
     """
     shows = _shows(hand, plays, king, trump)
     meant = met("in order to shew that he is the friend", to_shew)

@@ -41,16 +41,17 @@ def may_speak(*, his_turn: bool) -> bool:
 
 
 @law("quanti.quadrille.laws.14")
-def may_play(*, offered: Mode, wishes: Mode, younger_offers: tuple[Mode, ...] = ()) -> bool:
+def may_play(*, offered: Offer, wishes: Offer, younger_offers: tuple[Offer, ...] = ()) -> bool:
     """Whether he who first ``offered`` one game may play another.
 
-    He must play what he offered, unless ``younger`` hands, who speak after him, force him to more;
-    then as much as they, for of two that offer alike the elder goes first.
+    He must play what he offered, unless ``younger`` hands, who speak after him, force him to more,
+    by a higher mode or by the same in Favourite; then as much as they, for of two that offer alike
+    the elder goes first.
     """
-    asked = max((mode.rank for mode in younger_offers), default=offered.rank)
-    if met("unless a younger hand force him", asked > offered.rank):
-        return wishes.rank >= asked
-    return wishes is offered
+    asked = max((it.precedency for it in younger_offers), default=offered.precedency)
+    if met("unless a younger hand force him", asked > offered.precedency):
+        return wishes.precedency >= asked
+    return wishes == offered
 
 
 @law("quanti.quadrille.laws.15")
@@ -174,12 +175,9 @@ def takes_the_game(*, offers: tuple[Offer, ...]) -> int:
     if not offers:
         raise ValueError("offers= may not be empty: when all pass, Spadille is forced")
 
-    def precedency(place: int) -> tuple[int, bool, int]:
-        offer = offers[place]
-        in_favourite = met("will make the favourite suit the trump suit", offer.favourite)
-        return offer.mode.rank, in_favourite, -place
-
-    return max(range(len(offers)), key=precedency)
+    for offer in offers:
+        met("will make the favourite suit the trump suit", offer.favourite)
+    return max(range(len(offers)), key=lambda place: (*offers[place].precedency, -place))
 
 
 @law("quanti.quadrille.favourite.5")

@@ -149,7 +149,8 @@ def for_information(*, has_partner: bool, advantage: Advantage) -> frozenset[Dem
     """What may be demanded, one for one, of him who speaks of the state of the game.
 
     Nothing of an hombre without a partner. Of partners some penalty at least; and if the partner
-    is helped by it, as much as he is helped (*in the same proportion*). Doubt goes against them.
+    is helped by it, as much as he is helped (*in the same proportion*), by what is told here *or
+    by any other way*. Doubt goes against them.
     """
     if not met("where partners are concerned", has_partner):
         return frozenset()

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from executable_rules.mechanics.cards import OMBRE_PACK, Card
 from executable_rules.mechanics.deals import packets_make
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import NOTHING, Forfeit, Penalty, Ruling, Verdict
+from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Penalty, Ruling, Verdict
 from executable_rules.quadrille_1822.terms import HAND, Act, Player
 from lawsofplay.rules import law, met
 
@@ -81,7 +81,7 @@ def missed_deal(*, missed: bool, fixed: int = 2) -> Ruling:
     be agreed otherwise. Whether the dealer deals again the law does not say.
     """
     if met("If a deal is missed", missed):
-        return Ruling(Verdict.NOT_SAID, Forfeit(whole_number("fixed", fixed)))
+        return Ruling(Verdict.NOT_SAID, Forfeit(whole_number("fixed", fixed), to=Payee.STAKE))
     return Ruling(Verdict.STANDS, NOTHING)
 
 

@@ -59,7 +59,8 @@ def pays_his_own_matadors(
     """What the hombre or his partner pays for ``matadors`` of his own, worth so much.
 
     When the game is lost for a wrong number of cards; at ``sans prendre``, alone with his own
-    cards, only if he had named trumps.
+    cards, only if he had named trumps. That *if they have them* is said of these two, and not of
+    the adversaries, is the reading that law 44 leaves.
     """
     wrong = met("more or less than ten cards", whole_number("cards", cards) != HAND)
     named = met("he had named his suit of trumps", trumps_named)

@@ -35,7 +35,7 @@ class Claim(Enum):
     ADMITTED = "it must be admitted"
 
 
-@law("quanti.quadrille.laws.45", "quanti.quadrille.game.3")
+@law("quanti.quadrille.laws.45", "quanti.quadrille.game.3", "quanti.quadrille.nemo.3")
 def penalty_of_a_revoke(*, by: Player, stake: int = STAKE, premium: int = 0) -> Revoked:
     """How a revoke ends the game: the hombre's loses it in ``codille``, an opponent's wins it.
 

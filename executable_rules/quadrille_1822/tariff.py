@@ -59,7 +59,9 @@ def premium(
     """What each opponent pays for a game: its ``premium``, doubled in the ``favourite`` suit.
 
     ``solo`` is the share of the stake that a Solo has: half by this author; others have the whole,
-    or its double. A mode without premium has a quarter of the stake in Favourite.
+    or its double. A mode without premium has a quarter of the stake in Favourite, by article 50,
+    which names Alliance and Forced Spadille, and says it of *whatever is played in Favourite*; of
+    Auction Quadrille article 24 has *no further reward than the stake*.
     """
     whole_number("stake", stake, STAKE)
     if favourite and mode.names_no_trumps:

@@ -45,10 +45,22 @@ class Mode(Enum):
 
 @dataclass(frozen=True)
 class Offer:
-    """A game that a player offers: its mode, and whether in the favourite suit."""
+    """A game that a player offers: its mode, and whether in the favourite suit.
+
+    Raises ValueError for one in the favourite suit that has no suit for trumps.
+    """
 
     mode: Mode
     favourite: bool = False
+
+    def __post_init__(self) -> None:
+        if self.favourite and self.mode.names_no_trumps:
+            raise ValueError("favourite=yes cannot be: no suit is trumps in Grandissimo and Nemo")
+
+    @property
+    def precedency(self) -> tuple[int, bool]:
+        """The greater goes first: the higher mode, and of one mode that in Favourite."""
+        return self.mode.rank, self.favourite
 
     @classmethod
     def parse(cls, text: str) -> Offer:

@@ -47,11 +47,13 @@ def vole_premium(
 
     Announced it is half as much more, a fraction counted up for the hombre; revealed double. In
     Favourite all is doubled: the table has 10 for a Dimidiator announced, so it is rounded first.
+    That partners announce none follows from law 56; the tables, which name Casco among the voles,
+    have neither it nor Alliance among those announced and revealed.
     """
     if not vole_in(mode=mode) or mode is Mode.AUCTION:
         raise ValueError(f"mode={mode.name.casefold()} cannot be: no vole is paid in it")
-    if vole is not Vole.ORDINARY and mode.rank < Mode.DIMIDIATOR.rank:
-        raise ValueError("mode=alliance cannot be: a Vole Announced is at lowest in Dimidiator")
+    if vole is not Vole.ORDINARY and mode.with_ally:
+        raise ValueError(f"mode={mode.name.casefold()} cannot be: no vole is announced by partners")
     if favourite and mode.names_no_trumps:
         raise ValueError("favourite=yes cannot be: no suit is trumps in Grandissimo")
     half = met("half the premium of a Solo vole", mode is Mode.ALLIANCE)

@@ -182,9 +182,10 @@ def seventh_by_article_76(*, has_partner: bool) -> bool:
 def vole_lost(*, announced: bool, tricks: int, game: int, vole: int, beast: int) -> LostVole:
     """What a lost vole brings and costs; ``announced`` is declared before he began to play.
 
-    ``game`` is what six tricks are worth to him (stake, premium and honours), ``vole`` what he
-    would have received for it, ``beast`` the penalty of failing in the game. Whether an announced
-    vole forfeits the honours too, which article 78 pays always, is not said: here it does.
+    ``game`` is what six tricks are worth to him (stake, premium and honours), ``vole`` the doubling
+    of its stake and the premium that he would have received, ``beast`` the penalty of failing in
+    the game. Whether an announced vole forfeits the honours too, which article 78 pays always, is
+    not said: here it does.
     """
     won = met("if he wins it", whole_number("tricks", tricks, 0, HAND - 1) >= GAME)
     if not won:

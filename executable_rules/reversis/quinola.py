@@ -25,7 +25,8 @@ def wins_the_party(*, card: Card, led: Suit | None, in_box: int) -> Winnings:
 def beasted_by_quinola(*, led: Suit | None, in_box: int) -> Forfeit:
     """The beast of him whose Quinola goes to a heart, or who leads it: as much as the box holds.
 
-    ``led`` is the suit that another led, none when Quinola itself leads.
+    ``led`` is the suit that another led, none when Quinola itself leads. Of one who was not obliged
+    to play it so, or could have played it in renounce, the rule does not speak; he is taken alike.
     """
     whole_number("in_box", in_box, 0)
     to_a_heart = met("obliged to play Quinola to a Heart", led is Suit.HEARTS)

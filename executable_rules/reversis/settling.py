@@ -31,7 +31,7 @@ def quinola_keeps(*, won: Winnings, reverse: bool) -> Winnings:
 
 
 @law("bellecour.reversis.laws.16", "academie.reversis.laws.16")
-def ace_in_renounce(*, ace: Card, led: Suit | None, agreed: Literal[1, 2] = 1) -> Winnings:
+def ace_in_renounce(*, ace: Card, led: Suit | None, agreed: Literal[1, 2]) -> Winnings:
     """What an ace wins of him who takes the trick to which it is thrown in ``renounce``.
 
     One counter or two, as is agreed, the double for the ace of hearts; nothing when it leads
@@ -46,7 +46,7 @@ def ace_in_renounce(*, ace: Card, led: Suit | None, agreed: Literal[1, 2] = 1) -
 
 
 @law("bellecour.reversis.laws.17", "academie.reversis.laws.17")
-def ace_forced(*, ace: Card, obliged: bool, agreed: Literal[1, 2] = 1) -> Forfeit:
+def ace_forced(*, ace: Card, obliged: bool, agreed: Literal[1, 2]) -> Forfeit:
     """What he pays who is ``obliged`` to play an ace to its suit, having no other of it.
 
     He pays to him that forces him what the ace would have won in renounce, by rule XVI.

@@ -1,30 +1,22 @@
-"""The files to take away, made once in memory from the edition as it is."""
+"""The files to take away as they were built, and what they were built from."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from lawsofplay.downloads.catalogue import Catalogue, catalogue
+from lawsofplay.downloads.model import FOLDER
 from lawsofplay.edition import load_edition
-from lawsofplay.project import find_project
+from lawsofplay.project import Project
 from lawsofplay.rules.coverage import coverage_report
 from lawsofplay.site.library import Library
 
 
 @pytest.fixture(scope="session")
-def library() -> Library:
-    project = find_project(Path(__file__).parent)
-    edition = load_edition(project)
-    return Library(project, edition, coverage_report(project, edition))
+def library(built_project: Project) -> Library:
+    edition = load_edition(built_project)
+    return Library(built_project, edition, coverage_report(built_project, edition))
 
 
 @pytest.fixture(scope="session")
-def made(library: Library) -> Catalogue:
-    return catalogue(library)
-
-
-@pytest.fixture(scope="session")
-def files(made: Catalogue) -> dict[str, bytes]:
-    return {file.name: file.data for file in made}
+def files(built_project: Project) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in (built_project.site / FOLDER).iterdir()}

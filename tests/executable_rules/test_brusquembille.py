@@ -46,7 +46,10 @@ def page(witness: str, number: int) -> str:
     "bellecour.brusquembille.laws.1",
     "finds one or more Cards turned in Dealing, or turns them himself, he deals again",
 )
-@pytest.mark.quotes("academie.brusquembille.laws.1", "trouve une ou plusieurs cartes tournées, ou")
+@pytest.mark.quotes(
+    "academie.brusquembille.laws.1",
+    "trouve une ou plusieurs cartes tournées, ou en tourne lui-même quelqu'une, il remêle",
+)
 def test_for_a_turned_card_he_deals_again() -> None:
     assert turned_in_dealing() is Verdict.STANDS
     for one in (1, 2):
@@ -64,7 +67,9 @@ def test_for_a_turned_card_he_deals_again() -> None:
     "good, but nobody can win the Party",
 )
 @pytest.mark.quotes(
-    "academie.brusquembille.laws.2", "est bien païé; mais personne ne peut gagner la partie"
+    "academie.brusquembille.laws.2",
+    "Si le jeu se trouve défectueux par une carte de moins, tout ce qui a été païé pendant le "
+    "coup est bien païé; mais personne ne peut gagner la partie",
 )
 def test_with_a_card_too_few_what_was_paid_stands_and_nobody_wins() -> None:
     for players, full in ((2, 32), (3, 30), (4, 32), (5, 30)):
@@ -83,7 +88,9 @@ def test_with_a_card_too_few_what_was_paid_stands_and_nobody_wins() -> None:
     "discovered; but if it is finished, it stands good",
 )
 @pytest.mark.quotes(
-    "academie.brusquembille.laws.2", "deux cartes semblables, le coup cesse d'être joué"
+    "academie.brusquembille.laws.2",
+    "si le jeu est faux par deux cartes semblables, le coup cesse d'être joué dès qu'on s'en "
+    "aperçoit, & si le coup est fini, le coup est bon",
 )
 def test_with_two_cards_alike_the_deal_ceases_unless_it_is_finished() -> None:
     twice = (*PIQUET_PACK[1:], PIQUET_PACK[-1])
@@ -96,9 +103,17 @@ def test_with_two_cards_alike_the_deal_ceases_unless_it_is_finished() -> None:
 @pytest.mark.quotes(
     "bellecour.brusquembille.laws.3", "He that plays before his Turn, cannot take up his Card"
 )
-@pytest.mark.quotes("bellecour.brusquembille.laws.4", "cannot take it in again, on any pretence")
-@pytest.mark.quotes("academie.brusquembille.laws.3", "ne peut reprendre sa carte")
-@pytest.mark.quotes("academie.brusquembille.laws.4", "ne sçauroit y revenir sous quelque pretexte")
+@pytest.mark.quotes(
+    "bellecour.brusquembille.laws.4",
+    "He that has once played a Card cannot take it in again, on any pretence whatever",
+)
+@pytest.mark.quotes(
+    "academie.brusquembille.laws.3", "Celui qui joue avant son rang, ne peut reprendre sa carte"
+)
+@pytest.mark.quotes(
+    "academie.brusquembille.laws.4",
+    "Celui qui a jetté sa carte, ne sçauroit y revenir sous quelque pretexte que ce soit",
+)
 def test_a_card_played_is_not_taken_in_again() -> None:
     for before_turn in (True, False):
         assert takes_in_again(played=True, before_turn=before_turn) is Verdict.STANDS
@@ -110,7 +125,11 @@ def test_a_card_played_is_not_taken_in_again() -> None:
     "has joined the Card to his Hand, pays to him, to whom the Card should belong, half of what "
     "is on the Game",
 )
-@pytest.mark.quotes("academie.brusquembille.laws.5", "la moitié de ce qui est au jeu")
+@pytest.mark.quotes(
+    "academie.brusquembille.laws.5",
+    "s'il a joint la carte prise avant son tour à son jeu, païe à celui à qui elle iroit de "
+    "droit, la moitié de ce qui est au jeu",
+)
 def test_a_card_joined_costs_half_of_what_is_on_the_game() -> None:
     for stake in (0, 7, 10):
         paid = takes_before_turn(took=Took.JOINED, on_the_game=stake)
@@ -123,7 +142,11 @@ def test_a_card_joined_costs_half_of_what_is_on_the_game() -> None:
     "bellecour.brusquembille.laws.5",
     "but only seen it, he pays two Counters to each Player, and gives the Card to him",
 )
-@pytest.mark.quotes("academie.brusquembille.laws.5", "il donnera deux jettons seulement à chaque")
+@pytest.mark.quotes(
+    "academie.brusquembille.laws.5",
+    "s'il ne l'avoit pas jointe à son jeu, mais vue seulement, il donnera deux jettons seulement "
+    "à chaque Joueur",
+)
 def test_a_card_seen_costs_two_counters_to_each() -> None:
     assert takes_before_turn(took=Took.SEEN, on_the_game=10) == Returned(Fraction(0), 2)
     assert takes_before_turn(took=Took.NEITHER, on_the_game=10) == Returned(Fraction(0), 0)
@@ -132,7 +155,10 @@ def test_a_card_seen_costs_two_counters_to_each() -> None:
 @pytest.mark.quotes(
     "bellecour.brusquembille.laws.6", "sees the next Card, pays two Counters to each Player"
 )
-@pytest.mark.quotes("academie.brusquembille.laws.6", "paie deux jettons à chaque Joueur")
+@pytest.mark.quotes(
+    "academie.brusquembille.laws.6",
+    "Celui qui en tirant sa carte du talon, en voit une seconde, paie deux jettons à chaque Joueur",
+)
 def test_who_sees_the_next_card_pays_two_to_each() -> None:
     assert sees_next(seen=True) == Forfeit(2, Unit.COUNTER, Payee.EACH)
     assert sees_next(seen=False) == NOTHING
@@ -144,7 +170,12 @@ def test_who_sees_the_next_card_pays_two_to_each() -> None:
     "Party again",
     "if it comes to him, or to his Companion, the Play is continued on",
 )
-@pytest.mark.quotes("academie.brusquembille.laws.7", "il leur est libre de recommencer la partie")
+@pytest.mark.quotes(
+    "academie.brusquembille.laws.7",
+    "si l'un des Joueurs voit la carte qui doit aller à un de ses Adversaires, il leur est libre "
+    "de recommencer la partie; & si la carte vüe lui revient à lui ou à son compagnon, le jeu se "
+    "continue",
+)
 def test_an_adversarys_card_seen_lets_them_begin_again() -> None:
     assert sees_a_card(owner=Owner.ADVERSARY) is Verdict.MAY_CHOOSE
     assert sees_a_card(owner=Owner.HIMSELF) is Verdict.STANDS
@@ -155,7 +186,10 @@ def test_an_adversarys_card_seen_lets_them_begin_again() -> None:
     "bellecour.brusquembille.laws.8",
     "There is no Renounce; and you are not obliged to play a higher Card",
 )
-@pytest.mark.quotes("academie.brusquembille.laws.8", "Il n'y a point de renonce, ni l'on n'est pas")
+@pytest.mark.quotes(
+    "academie.brusquembille.laws.8",
+    "Il n'y a point de renonce, ni l'on n'est pas forcé à mettre plus haut sur une carte jouée",
+)
 def test_every_card_may_be_played() -> None:
     hand = cards("AH 7H KS 8D")
     for trump in Suit:
@@ -168,7 +202,12 @@ def test_every_card_may_be_played() -> None:
     "does not discover it before the Cards are mixed, cannot recall it; and loses the Party, if "
     "another Player has more Points than he first called",
 )
-@pytest.mark.quotes("academie.brusquembille.laws.9", "si un autre Joueur avoit plus de points dans")
+@pytest.mark.quotes(
+    "academie.brusquembille.laws.9",
+    "ne les accuseroit qu'aprés que les cartes seroient broüillées, il ne pourroit revenir, & "
+    "perdroit la partie si un autre Joueur avoit plus de points dans les levées que ce qu'il "
+    "auroit accusé",
+)
 def test_points_not_called_before_the_cards_are_mixed_are_lost() -> None:
     late = {"called": 40, "has": 44, "mixed": True}
     assert calls_point(**late, another=41) == Called(40, Penalty.LOSES_PARTY)  # type: ignore[arg-type]
@@ -177,8 +216,13 @@ def test_points_not_called_before_the_cards_are_mixed_are_lost() -> None:
     assert in_time == Called(44, Penalty.NONE)
 
 
-@pytest.mark.quotes("bellecour.brusquembille.laws.9", "may have more than he called")
-@pytest.mark.quotes("academie.brusquembille.laws.9", "en auroit davantage")
+@pytest.mark.quotes(
+    "bellecour.brusquembille.laws.9", "He that calls his Point, and may have more than he called"
+)
+@pytest.mark.quotes(
+    "academie.brusquembille.laws.9",
+    "Celui qui ayant accusé avoir un certain nombre de points, en auroit davantage",
+)
 def test_who_called_all_he_has_does_not_lose_by_this_law() -> None:
     assert calls_point(called=40, has=40, mixed=True, another=50) == Called(40, Penalty.NONE)
     lost = calls_point(called=40, has=41, mixed=True, another=50)
@@ -193,7 +237,10 @@ def test_who_called_all_he_has_does_not_lose_by_this_law() -> None:
 @pytest.mark.quotes(
     "bellecour.brusquembille.laws.10", "quits the Party before it is finished, loses it"
 )
-@pytest.mark.quotes("academie.brusquembille.laws.10", "avant la partie finie, la perdroit")
+@pytest.mark.quotes(
+    "academie.brusquembille.laws.10",
+    "Celui qui quitteroit le Jeu avant la partie finie, la perdroit",
+)
 def test_who_quits_the_party_loses_it() -> None:
     assert quits(finished=False) is Penalty.LOSES_PARTY
     assert quits(finished=True) is Penalty.NONE

@@ -41,6 +41,8 @@ from executable_rules.mechanics.results import (
     Verdict,
 )
 from executable_rules.mechanics.tricks import winner
+from lawsofplay.rules.explanation import explain
+from lawsofplay.rules.trace import Proviso
 
 ONE = Forfeit(1, Unit.POINT, Payee.ADVERSARY)
 
@@ -270,6 +272,15 @@ def test_the_highest_trump_played_must_be_won() -> None:
     assert _may("KS QS 2S 3D", "KH 9S JS") == cards("KS QS")
     assert _may("10S 2S 3H", "9S") == cards("10S")
     assert _may("7S 2S 3H", "9S") == cards("7S 2S")
+
+
+@pytest.mark.quotes("cotton.french-ruff.9", "He that plays a Card that is trumped by the follower")
+@pytest.mark.quotes("seymour.french-ruff.9", "He who plays a Card that is trumped by the Follower")
+def test_a_trump_led_is_not_trumped_by_the_follower() -> None:
+    assert _may("10S QS 3D", "KH 9S") == cards("10S QS")
+    for trick, ruffed in (("KH", False), ("9S", False), ("9S 2S", False), ("KH 9S", True)):
+        told = explain(plays, hand=cards("10S 3D"), trick=cards(trick), trump=Suit.SPADES)
+        assert told.call.steps[0] == Proviso("trumped by the follower", ruffed)
 
 
 @pytest.mark.quotes(

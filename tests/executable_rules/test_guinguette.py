@@ -49,7 +49,10 @@ def page(witness: str, number: int) -> str:
     "bellecour.guinguette.laws.1",
     "plays by the Cotillon, and makes two Tricks, wins, if the other Tricks are separated",
 )
-@pytest.mark.quotes("academie.guinguette.laws.1", "le gagne si les deux autres sont séparées")
+@pytest.mark.quotes(
+    "academie.guinguette.laws.1",
+    "CElui qui joue au Cotillon & léve deux mains, le gagne si les deux autres sont séparées",
+)
 def test_two_tricks_win_if_the_others_are_separated() -> None:
     assert wins_cotillon(tricks=2, others=(1, 1))
     assert not wins_cotillon(tricks=2, others=(2, 0))
@@ -64,10 +67,13 @@ def test_two_tricks_win_if_the_others_are_separated() -> None:
 
 @pytest.mark.quotes(
     "bellecour.guinguette.laws.2",
-    "If he makes only one, and any of the other Players makes two or three, he pays two Counters",
+    "If he makes only one, and any of the other Players makes two or three, he pays two Counters "
+    "to the Cotillon",
 )
 @pytest.mark.quotes(
-    "academie.guinguette.laws.2", "S'il n'en prend qu'une, & qu'un autre en ait deux"
+    "academie.guinguette.laws.2",
+    "S'il n'en prend qu'une, & qu'un autre en ait deux ou trois, il doit deux jettons pour le "
+    "Cotillon",
 )
 def test_one_trick_against_two_or_three_costs_two_counters() -> None:
     assert Forfeit(2, Unit.COUNTER, Payee.POOL) == TWO_COUNTERS
@@ -80,7 +86,9 @@ def test_one_trick_against_two_or_three_costs_two_counters() -> None:
 @pytest.mark.quotes(
     "bellecour.guinguette.laws.3", "If he makes no Trick, he pays the whole Cotillon"
 )
-@pytest.mark.quotes("academie.guinguette.laws.3", "S'il n'en prend point du tout, il doit tout")
+@pytest.mark.quotes(
+    "academie.guinguette.laws.3", "S'il n'en prend point du tout, il doit tout le cotillon"
+)
 def test_no_trick_costs_the_whole_cotillon() -> None:
     assert owes_cotillon(tricks=0, others=(1, 1, 1, 1), cotillon=9) == Forfeit(9)
     assert owes_cotillon(tricks=0, others=(4, 0), cotillon=3) == Forfeit(3)
@@ -93,7 +101,11 @@ def test_no_trick_costs_the_whole_cotillon() -> None:
     "to be understood of every one that stands the Game",
     "the Pleasure of seeing several Cotillons",
 )
-@pytest.mark.quotes("academie.guinguette.laws.3", "il est dû plusieurs Cotillons")
+@pytest.mark.quotes(
+    "academie.guinguette.laws.3",
+    "ce qu'on dit ici d'un Joueur se doit entendre de tous ceux qui font jouer, de sorte que bien "
+    "souvent on a le plaisir de voir qu'il est dû plusieurs Cotillons",
+)
 def test_of_one_deal_several_cotillons_may_be_due() -> None:
     everybody = frozenset(range(4))
     assert cotillons_owed(made=(4, 0, 0, 0), standing=everybody) == 3
@@ -113,7 +125,10 @@ def test_of_one_deal_several_cotillons_may_be_due() -> None:
     "bellecour.guinguette.laws.4",
     "When a Cotillon is due, nobody puts any thing to it, but he that owes it",
 )
-@pytest.mark.quotes("academie.guinguette.laws.4", "personne n'y met que celui qui le doit")
+@pytest.mark.quotes(
+    "academie.guinguette.laws.4",
+    "Quand il est dû un Cotillon, personne n'y met que celui qui le doit",
+)
 def test_when_a_cotillon_is_due_only_he_puts_to_it_that_owes_it() -> None:
     assert puts(due=9, owes=True) == Forfeit(9)
     assert puts(due=1, owes=True) == Forfeit(1)
@@ -125,11 +140,13 @@ def test_when_a_cotillon_is_due_only_he_puts_to_it_that_owes_it() -> None:
 
 @pytest.mark.quotes(
     "bellecour.guinguette.laws.5",
-    "win each two Tricks, he that wins the first two, has it, and the other pays him the two "
-    "Counters",
+    "If two of those that go for the Cotillon, win each two Tricks, he that wins the first two, "
+    "has it, and the other pays him the two Counters for the Cotillon",
 )
 @pytest.mark.quotes(
-    "academie.guinguette.laws.5", "celui qui les a le premier, l'emporte, & l'autre"
+    "academie.guinguette.laws.5",
+    "Si deux de ceux qui sont du Cotillon font chacun deux levées, celui qui les a le premier, "
+    "l'emporte, & l'autre lui doit les deux jettons du Cotillon",
 )
 def test_of_two_with_two_tricks_he_has_it_that_made_them_first() -> None:
     both = frozenset({0, 1})
@@ -155,8 +172,8 @@ def test_of_two_with_two_tricks_the_first_law_lets_nobody_win() -> None:
 
 @pytest.mark.quotes(
     "bellecour.guinguette.laws.6",
-    "if he does not, he pays two Counters to the Guinguette, which besides, is double for the "
-    "next Deal",
+    "He who calls a Guinguette is to shew it, before he takes it up; if he does not, he pays two "
+    "Counters to the Guinguette, which besides, is double for the next Deal",
 )
 def test_a_guinguette_not_shewn_costs_two_counters_and_is_double() -> None:
     assert calls_guinguette(shewn=False) == Kept(Forfeit(2), 2)
@@ -164,7 +181,9 @@ def test_a_guinguette_not_shewn_costs_two_counters_and_is_double() -> None:
 
 
 @pytest.mark.quotes(
-    "academie.guinguette.laws.6", "sinon il paie deux jettons & la Guinguette, qui outre cela"
+    "academie.guinguette.laws.6",
+    "Qui accuse la Guinguette, doit la montrer avant que de la lever, sinon il paie deux jettons "
+    "& la Guinguette, qui outre cela est double pour le coup suivant",
 )
 def test_the_french_by_the_doubtful_sign_takes_the_guinguette_besides() -> None:
     for boete in (0, 1, 7):
@@ -197,7 +216,9 @@ def test_by_one_reading_the_books_agree_and_by_the_other_they_do_not() -> None:
     "pays equally two Counters to the Cabaret, which is double for the next Deal",
 )
 @pytest.mark.quotes(
-    "academie.guinguette.laws.7", "l'avoir accusé, ne le montre pas avant que de le"
+    "academie.guinguette.laws.7",
+    "Celui qui aïant le Cabaret supérieur, aprés l'avoir accusé, ne le montre pas avant que de le "
+    "lever, doit également deux jettons au profit du Cabaret, qui est double pour le coup suivant",
 )
 def test_a_superior_cabaret_called_and_not_shewn_costs_two_counters() -> None:
     for superior, called, shewn in product((True, False), repeat=3):
@@ -212,7 +233,9 @@ def test_a_superior_cabaret_called_and_not_shewn_costs_two_counters() -> None:
     "that has too many Cards desires it",
 )
 @pytest.mark.quotes(
-    "academie.guinguette.laws.8", "doit un jetton pour le Cotillon, & on doit rebattre"
+    "academie.guinguette.laws.8",
+    "Celui qui en mêlant donne trop de cartes, doit un jetton pour le Cotillon, & on doit "
+    "rebattre, si celui à qui on les donne le souhaite",
 )
 def test_who_gives_too_many_cards_pays_a_counter() -> None:
     for dealt in (5, 6):
@@ -229,7 +252,9 @@ def test_who_gives_too_many_cards_pays_a_counter() -> None:
     "Players require it",
 )
 @pytest.mark.quotes(
-    "academie.guinguette.laws.9", "Celui qui renonce, perd le Cotillon, & est obligé"
+    "academie.guinguette.laws.9",
+    "Celui qui renonce, perd le Cotillon, & est obligé de reprendre la carte, si bon le semble "
+    "aux Joueurs",
 )
 def test_who_renounces_loses_the_cotillon() -> None:
     hand, trick = cards("2H AH 7C KS"), cards("9H")
@@ -264,7 +289,9 @@ def test_who_renounces_loses_the_cotillon() -> None:
     "you can",
 )
 @pytest.mark.quotes(
-    "academie.guinguette.laws.10", "sous la même peine de ne point couper une carte"
+    "academie.guinguette.laws.10",
+    "sous la même peine de ne point couper une carte jouée, qu'on peut couper, ou de ne pas "
+    "mettre dessus une carte jouée, quand on le peut",
 )
 @pytest.mark.quotes("bellecour.guinguette.laws.9", "loses the Cotillon, and is obliged to take up")
 def test_who_does_not_trump_or_win_suffers_the_same() -> None:
@@ -308,7 +335,10 @@ def test_who_does_not_trump_or_win_suffers_the_same() -> None:
     "prevents him by naming it, it is rightly named, and he is obliged to play",
 )
 @pytest.mark.quotes(
-    "academie.guinguette.laws.11", "le prévienne en la nommant, elle est bien nommée"
+    "academie.guinguette.laws.11",
+    "Si celui qui est le premier en carte, oublie de nommer la Triomphe & remue en même-tems le "
+    "Cotillon, & que celui qui vient aprés lui, le prévienne en la nommant, elle est bien nommée, "
+    "& il est obligé de jouer",
 )
 def test_the_next_may_name_the_trump_when_the_eldest_forgot_and_moved() -> None:
     for facts in product((True, False), repeat=3):
@@ -323,7 +353,9 @@ def test_the_next_may_name_the_trump_when_the_eldest_forgot_and_moved() -> None:
     "also all the Cotillons that are due",
 )
 @pytest.mark.quotes(
-    "academie.guinguette.laws.12", "tire un jetton de chaque Joueur, outre le Cotillon"
+    "academie.guinguette.laws.12",
+    "Celui qui fait la vole tire un jetton de chaque Joueur, outre le Cotillon, & gagne tous les "
+    "Cotillons qui sont dûs",
 )
 def test_the_vole_draws_all() -> None:
     assert vole(tricks=4, players=3, cotillon=9) == 2 + 9

@@ -276,7 +276,7 @@ def test_the_threes_are_laid_out() -> None:
 
 @pytest.mark.quotes(
     "bellecour.mediateur-solitaire.another-method.2",
-    "gives each Player twelve Cards, by Three and Three, or Four and Four",
+    "gives each Player twelve Cards, by Three and Three, or Four and Four, at the option of the",
 )
 def test_twelve_cards_by_threes_or_by_fours() -> None:
     assert may_be_dealt(packets=(3, 3, 3, 3))

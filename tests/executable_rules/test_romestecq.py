@@ -51,9 +51,15 @@ def page(witness: str, number: int) -> str:
     return " ".join(text.partition("\n---\n")[2].split())
 
 
-@pytest.mark.quotes("bellecour.romestecq.laws.1", "is marked three counters to his party")
 @pytest.mark.quotes(
-    "academie.romestecq.laws.1", "est marqué de trois jettons de la partie; mais si la carte"
+    "bellecour.romestecq.laws.1",
+    "He who in dealing turns a card belonging to the adverse party, is marked three counters to "
+    "his party",
+)
+@pytest.mark.quotes(
+    "academie.romestecq.laws.1",
+    "CElui qui en donnant les cartes en retourne une de celles de la partie adverse, est marqué "
+    "de trois jettons de la partie",
 )
 def test_a_card_of_the_adverse_party_costs_three() -> None:
     assert turns_in_dealing(card_of=Whose.ADVERSE_PARTY) == THREE
@@ -64,7 +70,10 @@ def test_a_card_of_the_adverse_party_costs_three() -> None:
     "bellecour.romestecq.laws.1",
     "if the card is for himself or his companion, he is not marked at all",
 )
-@pytest.mark.quotes("academie.romestecq.laws.1", "pour lui ou pour son compagnon")
+@pytest.mark.quotes(
+    "academie.romestecq.laws.1",
+    "si la carte est pour lui ou pour son compagnon, on ne lui marque rien",
+)
 def test_a_card_of_his_own_party_costs_nothing() -> None:
     assert turns_in_dealing(card_of=Whose.HIMSELF) == NOTHING
     assert turns_in_dealing(card_of=Whose.COMPANION) == NOTHING
@@ -75,7 +84,11 @@ def test_a_card_of_his_own_party_costs_nothing() -> None:
     "If there are any faced cards in the pack, and perceived by the players, the dealer is marked "
     "three counters",
 )
-@pytest.mark.quotes("academie.romestecq.laws.2", "on marquera trois jettons pour celui qui fait")
+@pytest.mark.quotes(
+    "academie.romestecq.laws.2",
+    "S'il se trouve des cartes retournées dans le jeu, & que les Joueurs viennent à s'en "
+    "apercevoir, on marquera trois jettons pour celui qui fait",
+)
 def test_faced_cards_that_are_perceived_cost_the_dealer_three() -> None:
     assert faced_in_pack(faced=1, perceived=True) == THREE
     assert faced_in_pack(faced=2, perceived=True) == THREE
@@ -87,10 +100,14 @@ def test_faced_cards_that_are_perceived_cost_the_dealer_three() -> None:
 
 @pytest.mark.quotes(
     "bellecour.romestecq.laws.3",
-    "does not continue the deal the whole party, in the manner in which he began",
-    "the deal is play'd",
+    "If the dealer does not continue the deal the whole party, in the manner in which he began, "
+    "he is marked three counters to his party; and the deal is play'd",
 )
-@pytest.mark.quotes("academie.romestecq.laws.3", "par sa partie, & le coup se joue")
+@pytest.mark.quotes(
+    "academie.romestecq.laws.3",
+    "Qui manque à donner de la même maniere qu'il a commencé, est marqué de trois jettons par sa "
+    "partie, & le coup se joue",
+)
 def test_another_manner_of_dealing_costs_three_and_is_played() -> None:
     for begun, other in (((2, 2, 1), (3, 2)), ((3, 2), (2, 2, 1)), ((3, 2), (2, 3))):
         assert deals_otherwise(begun=begun, dealt=other) == Ruling(Verdict.STANDS, THREE)
@@ -104,8 +121,13 @@ def test_another_manner_of_dealing_costs_three_and_is_played() -> None:
 @pytest.mark.quotes(
     "bellecour.romestecq.laws.4",
     "He that deals six cards instead of five, is marked three counters",
+    "the deal is then continued as before",
 )
-@pytest.mark.quotes("academie.romestecq.laws.4", "Celui qui donne six cartes au lieu de cinq")
+@pytest.mark.quotes(
+    "academie.romestecq.laws.4",
+    "Celui qui donne six cartes au lieu de cinq, est marqué de trois jettons",
+    "puis continuera à donner comme auparavant",
+)
 def test_six_cards_instead_of_five_cost_three() -> None:
     assert deals_six(dealt=6) == Ruling(Verdict.STANDS, THREE)
     assert deals_six(dealt=5) == Ruling(Verdict.STANDS)
@@ -117,7 +139,9 @@ def test_six_cards_instead_of_five_cost_three() -> None:
 @pytest.mark.quotes(
     "bellecour.romestecq.laws.4", "one of those cards is drawn at a venture, and put to the stock"
 )
-@pytest.mark.quotes("academie.romestecq.laws.4", "ôtera au hazard une de ces cartes")
+@pytest.mark.quotes(
+    "academie.romestecq.laws.4", "ôtera au hazard une de ces cartes qu'il mettra dans le talon"
+)
 def test_of_the_six_any_may_be_drawn() -> None:
     six = cards("AS KS QS 9H 8H 6D")
     assert drawn_at_venture(dealt=six) == six
@@ -131,7 +155,10 @@ def test_of_the_six_any_may_be_drawn() -> None:
     "bellecour.romestecq.laws.5",
     "He that plays before his turn, takes up his card, and is marked three counters",
 )
-@pytest.mark.quotes("academie.romestecq.laws.5", "releve sa carte & est marqué de trois jettons")
+@pytest.mark.quotes(
+    "academie.romestecq.laws.5",
+    "Qui joue devant son tour, releve sa carte & est marqué de trois jettons",
+)
 def test_a_card_before_its_turn_is_taken_up() -> None:
     assert plays_before_turn(seat=3, turn=2) == Ruling(Verdict.TAKES_BACK, THREE)
     assert plays_before_turn(seat=2, turn=3) == Ruling(Verdict.TAKES_BACK, THREE)
@@ -142,7 +169,10 @@ def test_a_card_before_its_turn_is_taken_up() -> None:
     "bellecour.romestecq.laws.6",
     "renounces to a suit that is led, and in which he could have played loses the party",
 )
-@pytest.mark.quotes("academie.romestecq.laws.6", "dont il pourroit fournir, perd la partie")
+@pytest.mark.quotes(
+    "academie.romestecq.laws.6",
+    "Celui qui renonce à la couleur qu'on lui jette, & dont il pourroit fournir, perd la partie",
+)
 def test_who_renounces_and_could_follow_loses_the_party() -> None:
     hand, (heart, spade) = cards("6H AS"), cards("6H AS")
     trick = cards("KH AH")
@@ -159,7 +189,9 @@ def test_who_renounces_and_could_follow_loses_the_party() -> None:
     "perceived, loses the party",
 )
 @pytest.mark.quotes(
-    "academie.romestecq.laws.7", "compteroit, ou double ningre, ou autres avantages"
+    "academie.romestecq.laws.7",
+    "Celui qui compteroit, ou double ningre, ou autres avantages du jeu, & ne les auroit pas, "
+    "perdroit la partie, si quelque Joueur s'en apercevoit",
 )
 def test_who_counts_what_he_has_not_loses_the_party() -> None:
     hand = cards("AS AH KC QD 9S")
@@ -199,7 +231,9 @@ def test_what_a_hand_has_may_be_counted(hand: str, parts: str) -> None:
 
 
 @pytest.mark.quotes("bellecour.romestecq.laws.8", "plays with six or more cards, loses the party")
-@pytest.mark.quotes("academie.romestecq.laws.8", "Qui joue avec six cartes, ou au-dessus")
+@pytest.mark.quotes(
+    "academie.romestecq.laws.8", "Qui joue avec six cartes, ou au-dessus, perd la partie"
+)
 def test_who_plays_with_six_cards_or_more_loses_the_party() -> None:
     lost = [plays_with(cards=number) for number in (5, 6, 7)]
     assert lost == [Penalty.NONE, Penalty.LOSES_PARTY, Penalty.LOSES_PARTY]
@@ -211,7 +245,10 @@ def test_who_plays_with_six_cards_or_more_loses_the_party() -> None:
 @pytest.mark.quotes(
     "bellecour.romestecq.laws.9", "sets off one counter more than he ought, loses the party"
 )
-@pytest.mark.quotes("academie.romestecq.laws.9", "démarqueroit d'un jetton de plus")
+@pytest.mark.quotes(
+    "academie.romestecq.laws.9",
+    "Celui qui démarqueroit d'un jetton de plus qu'il ne feroit, perdroit la partie",
+)
 def test_who_sets_off_one_counter_more_loses_the_party() -> None:
     assert sets_off(counters=3, ought=2) is Penalty.LOSES_PARTY
     assert sets_off(counters=4, ought=2) is Penalty.LOSES_PARTY
@@ -227,7 +264,11 @@ def test_who_sets_off_one_counter_more_loses_the_party() -> None:
     "bellecour.romestecq.laws.10",
     "by inadvertency or otherwise, reckons three marks which he has not, loses the party",
 )
-@pytest.mark.quotes("academie.romestecq.laws.10", "accuseroit trois marques qu'il n'auroit pas")
+@pytest.mark.quotes(
+    "academie.romestecq.laws.10",
+    "Celui qui par inadvertance, ou autrement, accuseroit trois marques qu'il n'auroit pas, "
+    "perdroit la partie",
+)
 def test_who_reckons_three_marks_which_he_has_not_loses_the_party() -> None:
     for inadvertency in (True, False):
         lost = [reckons(marks=n, has=0, inadvertency=inadvertency) for n in (2, 3, 4)]
@@ -240,8 +281,12 @@ def test_who_reckons_three_marks_which_he_has_not_loses_the_party() -> None:
             reckons(marks=marks, has=has, inadvertency=False)
 
 
-@pytest.mark.quotes("bellecour.romestecq.laws.9", "one counter more than he ought")
-@pytest.mark.quotes("bellecour.romestecq.laws.10", "three marks which he has not")
+@pytest.mark.quotes(
+    "bellecour.romestecq.laws.9", "sets off one counter more than he ought, loses the party"
+)
+@pytest.mark.quotes(
+    "bellecour.romestecq.laws.10", "reckons three marks which he has not, loses the party"
+)
 def test_one_is_too_many_to_set_off_and_three_to_reckon() -> None:
     assert sets_off(counters=1, ought=0) is Penalty.LOSES_PARTY
     assert reckons(marks=1, has=0, inadvertency=True) is Penalty.NONE

@@ -35,7 +35,8 @@ HEART, SPADE, CLUB = cards("9H AS 7C")
     "He that deals wrong, loses one Game, which he sets off, if he has any Marks, and deals again",
 )
 @pytest.mark.quotes(
-    "academie.sixte.laws.1", "perd un jeu qu'on lui demarque, s'il en a, & recommence"
+    "academie.sixte.laws.1",
+    "CElui qui donne mal, perd un jeu qu'on lui demarque, s'il en a, & recommence à mêler",
 )
 def test_who_deals_wrong_loses_a_game_if_he_has_any() -> None:
     assert Forfeit(1, Unit.GAME) == ONE_GAME
@@ -61,7 +62,9 @@ def test_a_false_pack_makes_the_deal_void_unless_it_is_finished_or_mixed() -> No
 
 
 @pytest.mark.quotes(
-    "academie.sixte.laws.2", "si le coup étoit fini de jouer, ou les cartes broüillées"
+    "academie.sixte.laws.2",
+    "le coup où il est découvert faux ne vaut pas",
+    "& celui-là aussi, si le coup étoit fini de jouer, ou les cartes broüillées",
 )
 def test_the_french_has_the_same_of_the_deal_itself() -> None:
     assert jeu_faux() is Verdict.VOID
@@ -92,7 +95,11 @@ def test_an_ace_turned_up_marks_one() -> None:
     "The Ace wins the King, the King the Queen, the Queen the Knave, the Knave the Ten; and so "
     "the rest, according to their natural Order",
 )
-@pytest.mark.quotes("academie.sixte.laws.4", "le valet le dix, & ainsi des autres suivant l'ordre")
+@pytest.mark.quotes(
+    "academie.sixte.laws.4",
+    "L'as emporte le roi, le roi la dame, la dame le valet, le valet le dix, & ainsi des autres "
+    "suivant l'ordre naturel",
+)
 def test_the_ace_wins_the_king_and_so_down() -> None:
     falling = [Rank.ACE, Rank.KING, Rank.QUEEN, Rank.KNAVE, *(Rank(n) for n in range(10, 1, -1))]
     for card, other in product(Rank, repeat=2):
@@ -122,7 +129,11 @@ def test_a_renounce_costs_two_games_now_or_when_he_gets_them() -> None:
         renounces(hand=hand, trick=trick, played=SPADE, trump=Suit.CLUBS, score=-1)
 
 
-@pytest.mark.quotes("academie.sixte.laws.5", "on perd deux jeux dont on est demarqué, si on les a")
+@pytest.mark.quotes(
+    "academie.sixte.laws.5",
+    "on est obligé d'en jetter si on en a, sinon on renonce, & on perd deux jeux dont on est "
+    "demarqué, si on les a, ou on le fera d'abord qu'on en aura de cette partie",
+)
 def test_the_french_takes_the_two_games_of_this_party() -> None:
     jeu, levee = (HEART, SPADE), cards("KH")
     for marques, lost in ((0, (0, 2)), (1, (0, 2)), (2, (2, 0)), (3, (2, 0))):
@@ -149,7 +160,11 @@ def test_only_the_french_ends_the_debt_with_the_party() -> None:
     "He that plays to a Suit led, is, if he can, to win the highest Card played, or else he "
     "loses a Game, which the other Players challenge",
 )
-@pytest.mark.quotes("academie.sixte.laws.6", "il perd autrement un jeu qu'on lui demande")
+@pytest.mark.quotes(
+    "academie.sixte.laws.6",
+    "Celui qui jette d'une couleur jouée, doit lever autant qu'il le peut, la carte plus haute "
+    "jouée; il perd autrement un jeu qu'on lui demande",
+)
 def test_who_could_win_in_the_suit_led_and_did_not_loses_a_game() -> None:
     low, high = cards("7H QH")
     hand, trick, trump = (low, high, SPADE), cards("9H 10H"), Suit.SPADES
@@ -207,7 +222,10 @@ def test_less_than_three_mark_nothing_and_five_a_game() -> None:
     "bellecour.sixte.laws.8",
     "If two Players make three Tricks each, he that made the first three, marks the Game",
 )
-@pytest.mark.quotes("academie.sixte.laws.8", "Si deux Joueurs ont fait trois mains chacun")
+@pytest.mark.quotes(
+    "academie.sixte.laws.8",
+    "Si deux Joueurs ont fait trois mains chacun, celui qui les a plutôt faite, marque le jeu",
+)
 def test_of_two_with_three_tricks_he_that_made_them_first_marks() -> None:
     assert three_tricks(winners=(0, 1, 0, 1, 0, 1)) == 0
     assert three_tricks(winners=(0, 1, 1, 1, 0, 0)) == 1
@@ -231,8 +249,9 @@ def test_of_equal_tricks_he_that_made_his_first_marks() -> None:
 
 @pytest.mark.quotes(
     "academie.sixte.laws.9",
-    "Si tous les Joueurs avoient une main chacun",
-    "lorsque le prix est partagé par deux mains, celui qui a plutôt ses deux mains",
+    "Si tous les Joueurs avoient une main chacun, celui qui auroit fait la premiére main, "
+    "marqueroit le jeu; de même lorsque le prix est partagé par deux mains, celui qui a plutôt "
+    "ses deux mains, marque le jeu",
 )
 def test_the_french_decides_a_prize_shared_by_two_tricks() -> None:
     assert prix_partage(mains=(4, 0, 1, 2, 3, 5)) == 4

@@ -30,6 +30,7 @@ from executable_rules.sizette import (
     false_pack,
     games_won,
     joins_bottom_card,
+    lachee_sur_le_tapis,
     may_change_places,
     may_deal_by,
     must_lay_down,
@@ -100,9 +101,15 @@ def test_who_deals_wrong_loses_a_game() -> None:
 
 
 @pytest.mark.quotes(
-    "bellecour.sizette.laws.4", "joins it to his Hand, loses a Game, and deals again"
+    "bellecour.sizette.laws.4",
+    "He that instead of turning the bottom Card, which should be the Trump, joins it to his Hand, "
+    "loses a Game, and deals again",
 )
-@pytest.mark.quotes("academie.sizette.laws.4", "la joint à ses cartes, perd un jeu & remêle")
+@pytest.mark.quotes(
+    "academie.sizette.laws.4",
+    "Celui qui au lieu de tourner la carte de dessous & qui doit faire la triomphe, la joint à "
+    "ses cartes, perd un jeu & remêle",
+)
 def test_who_joins_the_bottom_card_loses_a_game_and_deals_again() -> None:
     assert joins_bottom_card(joined=True) == Ruling(Verdict.DEAL_AGAIN, ONE_GAME)
     assert joins_bottom_card(joined=False) == STANDS
@@ -121,7 +128,9 @@ def test_who_turns_adversaries_cards_loses_the_game() -> None:
 
 
 @pytest.mark.quotes(
-    "academie.sizette.laws.5", "ou plusieurs cartes de l'un des adversaires, perd un"
+    "academie.sizette.laws.5",
+    "Celui qui en donnant les cartes tourne une ou plusieurs cartes de l'un des adversaires, perd "
+    "un jeu & remêle",
 )
 def test_the_french_takes_one_game_for_it() -> None:
     lost = Ruling(Verdict.DEAL_AGAIN, ONE_GAME)
@@ -141,7 +150,8 @@ def test_the_game_or_one_game_and_in_both_a_new_deal() -> None:
 
 @pytest.mark.quotes(
     "bellecour.sizette.laws.6",
-    "He that renounces loses two Games, and the Deal where the Renounce is made does not go",
+    "He that renounces loses two Games, and the Deal where the Renounce is made does not go, and "
+    "they continue to deal, as if the Game had not been played",
 )
 def test_who_renounces_loses_two_games_and_the_deal_does_not_go() -> None:
     lost = Ruling(Verdict.VOID, TWO_GAMES)
@@ -158,7 +168,11 @@ def test_who_renounces_loses_two_games_and_the_deal_does_not_go() -> None:
         renounces(hand=hand, trick=LED, played=CLUB, trump=Suit.CLUBS, dealer=2)
 
 
-@pytest.mark.quotes("academie.sizette.laws.6", "perd deux jeux, & le jeu de renonce ne se joue pas")
+@pytest.mark.quotes(
+    "academie.sizette.laws.6",
+    "Celui qui renonce perd deux jeux, & le jeu de renonce ne se joue pas, & l'on continue à "
+    "mêler comme si le jeu avoit été joué",
+)
 def test_the_french_too_takes_two_games_for_a_renounce() -> None:
     jeu = (HEART, SPADE)
     fait = renonce(jeu=jeu, levee=LED, jouee=SPADE, triomphe=Suit.CLUBS, donneur=2)
@@ -186,7 +200,12 @@ def test_the_books_contradict_each_other_on_who_deals_after_a_renounce() -> None
     "He that does not force, or trump a Card when he has none of the Suit led, commits no Fault, "
     "tho' the Trick should belong to his Adversaries, and he is last Player",
 )
-@pytest.mark.quotes("academie.sizette.laws.7", "dont il n'a point & qu'il pourroit couper")
+@pytest.mark.quotes(
+    "academie.sizette.laws.7",
+    "Celui qui ne force pas, ou ne coupe pas une couleur dont il n'a point & qu'il pourroit "
+    "couper, ne fait pas faute, encore que la levée soit à ses adversaires, & qu'il soit le "
+    "dernier à jouer",
+)
 def test_nobody_need_force_or_trump() -> None:
     five = cards("9H 10H JH 6H 8H")
     void = (SPADE, CLUB)
@@ -197,18 +216,40 @@ def test_nobody_need_force_or_trump() -> None:
     assert plays(hand=(low, CLUB), trick=(), trump=Suit.CLUBS) == (low, CLUB)
 
 
-@pytest.mark.quotes("bellecour.sizette.laws.8", "When a Card has once touched the Board, it is")
-@pytest.mark.quotes("academie.sizette.laws.8", "lâchée sur le tapis, elle est censée jouée")
+@pytest.mark.quotes(
+    "bellecour.sizette.laws.8",
+    "When a Card has once touched the Board, it is Judged to be played",
+)
 def test_a_card_that_touched_the_board_is_played() -> None:
     assert touches_board(touched=True) is Verdict.STANDS
     assert touches_board(touched=False) is Verdict.TAKES_BACK
 
 
 @pytest.mark.quotes(
+    "academie.sizette.laws.8",
+    "D'abord que la carte est lâchée sur le tapis, elle est censée jouée",
+)
+def test_in_french_a_card_let_go_on_the_board_is_played() -> None:
+    assert lachee_sur_le_tapis(lachee=True) is Verdict.STANDS
+    assert lachee_sur_le_tapis(lachee=False) is Verdict.TAKES_BACK
+
+
+@pytest.mark.quotes("bellecour.sizette.laws.8", "has once touched the Board")
+@pytest.mark.quotes("academie.sizette.laws.8", "est lâchée sur le tapis")
+def test_a_card_that_touches_and_is_still_held_is_played_in_english_only() -> None:
+    assert touches_board(touched=True) is Verdict.STANDS
+    assert lachee_sur_le_tapis(lachee=False) is Verdict.TAKES_BACK
+
+
+@pytest.mark.quotes(
     "bellecour.sizette.laws.9",
     "If two Players lay down their Cards on the Table, the third must do it likewise",
 )
-@pytest.mark.quotes("academie.sizette.laws.9", "il faut nécessairement que le troisiéme étale")
+@pytest.mark.quotes(
+    "academie.sizette.laws.9",
+    "Lorsque deux Joueurs ont leur jeu étalé sur la table, il faut nécessairement que le "
+    "troisiéme étale aussi le sien",
+)
 def test_when_two_laid_down_their_cards_the_third_must() -> None:
     assert [must_lay_down(companions=n) for n in (0, 1, 2)] == [False, False, True]
     for companions in (-1, 3):
@@ -221,7 +262,10 @@ def test_when_two_laid_down_their_cards_the_third_must() -> None:
     "not to change Places during the Party, nor even during several Parties that are played "
     "together",
 )
-@pytest.mark.quotes("academie.sizette.laws.10", "ni même pendant plusieurs parties liées")
+@pytest.mark.quotes(
+    "academie.sizette.laws.10",
+    "L'on ne sçauroit changer de place pendant une partie, ni même pendant plusieurs parties liées",
+)
 def test_places_are_kept_in_a_party_and_in_several_together() -> None:
     assert not may_change_places(in_party=True)
     assert not may_change_places(in_party=False, parties_to_come=1)
@@ -235,7 +279,10 @@ def test_places_are_kept_in_a_party_and_in_several_together() -> None:
     "bellecour.sizette.laws.11",
     "The Cards must be cut by him only, who is on the left Hand of the Dealer",
 )
-@pytest.mark.quotes("academie.sizette.laws.11", "qui est à la gauche de celui qui mêle")
+@pytest.mark.quotes(
+    "academie.sizette.laws.11",
+    "L'on ne peut point faire couper que par celui qui est à la gauche de celui qui mêle",
+)
 def test_he_at_the_left_of_the_dealer_cuts() -> None:
     assert [cuts(dealer=seat) for seat in range(6)] == [5, 0, 1, 2, 3, 4]
     with pytest.raises(ValueError, match="from 0 to 5"):
@@ -244,10 +291,16 @@ def test_he_at_the_left_of_the_dealer_cuts() -> None:
 
 @pytest.mark.quotes(
     "bellecour.sizette.laws.12",
-    "has turned up the Trump, the Deal must stand good, and is continued on by the right Hand",
-    "there is Time to recall it, and make him deal whose right it is",
+    "If any one deals out of his Turn, and has turned up the Trump, the Deal must stand good, and "
+    "is continued on by the right Hand; but if he has not turned up, there is Time to recall it, "
+    "and make him deal whose right it is",
 )
-@pytest.mark.quotes("academie.sizette.laws.12", "s'il avoit tourné, le coup seroit bon & l'on")
+@pytest.mark.quotes(
+    "academie.sizette.laws.12",
+    "Celui qui donneroit, sans que ce fût à son tour, s'il avoit tourné, le coup seroit bon & "
+    "l'on continueroit par sa droite; mais s'il n'avoit pas tourné, il seroit à tems d'en revenir "
+    "& de faire mêler celui qui le devroit de droit",
+)
 def test_a_deal_out_of_turn_stands_once_the_trump_is_turned_up() -> None:
     assert deals_out_of_turn(dealer=4, turn=1, turned_up=True) == NextDeal(Verdict.STANDS, 5)
     assert deals_out_of_turn(dealer=5, turn=1, turned_up=True) == NextDeal(Verdict.STANDS, 0)
@@ -269,7 +322,11 @@ def test_the_cards_are_dealt_by_threes() -> None:
     "He that plays before his Turn, cannot take up his Card, unless he has not played in the "
     "Suit led, having Cards of that Suit; in which Case he loses a Game, and the Deal is played on",
 )
-@pytest.mark.quotes("academie.sizette.laws.14", "auquel cas il perd un jeu, & le jeu se joue")
+@pytest.mark.quotes(
+    "academie.sizette.laws.14",
+    "Celui qui a joué avant son rang, ne peut point reprendre sa carte, à moins qu'il n'ait pas "
+    "joué de la couleur jouée dont il peut fournir, auquel cas il perd un jeu, & le jeu se joue",
+)
 def test_a_card_before_its_turn_stays_if_it_is_no_renounce() -> None:
     hand, trump = (HEART, SPADE), Suit.CLUBS
     followed = plays_before_turn(hand=hand, trick=LED, played=HEART, trump=trump)
@@ -291,7 +348,9 @@ def test_a_renounce_before_ones_turn_costs_one_game_in_turn_two() -> None:
 
 
 @pytest.mark.quotes("bellecour.sizette.laws.15", "quits the Party before it is finished, loses it")
-@pytest.mark.quotes("academie.sizette.laws.15", "avant qu'elle soit finie, la perdent")
+@pytest.mark.quotes(
+    "academie.sizette.laws.15", "Ceux qui quittent la partie avant qu'elle soit finie, la perdent"
+)
 def test_who_quits_the_party_loses_it() -> None:
     assert quits(finished=False) is Penalty.LOSES_PARTY
     assert quits(finished=True) is Penalty.NONE
@@ -300,7 +359,10 @@ def test_who_quits_the_party_loses_it() -> None:
 @pytest.mark.quotes(
     "bellecour.sizette.laws.16", "turns one or more of his Adversary's Tricks, he loses a Game"
 )
-@pytest.mark.quotes("academie.sizette.laws.16", "levées des adversaires, perdroit un jeu")
+@pytest.mark.quotes(
+    "academie.sizette.laws.16",
+    "Celui des Joueurs qui tourneroit une ou plusieurs levées des adversaires, perdroit un jeu",
+)
 def test_who_turns_an_adversarys_trick_loses_a_game() -> None:
     assert [turns_tricks(turned=n) for n in (0, 1, 2)] == [NOTHING, ONE_GAME, ONE_GAME]
     with pytest.raises(ValueError, match="turned=-1"):

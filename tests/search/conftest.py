@@ -1,4 +1,4 @@
-"""The real books, indexed and exported once, in a project of their own; and a node to ask."""
+"""The real books as they were indexed and exported; and a node to ask."""
 
 from __future__ import annotations
 
@@ -10,34 +10,15 @@ from pathlib import Path
 import pytest
 from search_support import Browser
 
-from lawsofplay.edition import load_edition
-from lawsofplay.project import Project, find_project
-from lawsofplay.search.engine import Engine, build_index
-from lawsofplay.search.export import export_buckets
-from lawsofplay.site.links import links_of
+from lawsofplay.project import Project
+from lawsofplay.search.engine import Engine
 
 HERE = Path(__file__).parent
-INPUTS = (
-    "corpus",
-    "tei",
-    "site_templates",
-    "executable_rules",
-    "tests",
-    "pyproject.toml",
-    "CITATION.cff",
-)
 
 
 @pytest.fixture(scope="session")
-def project(tmp_path_factory: pytest.TempPathFactory) -> Project:
-    """A project with the real corpus, and an index of its own."""
-    root = tmp_path_factory.mktemp("project")
-    real = find_project(HERE).root
-    for name in INPUTS:
-        (root / name).symlink_to(real / name)
-    built = Project(root)
-    build_index(built, load_edition(built))
-    return built
+def project(built_project: Project) -> Project:
+    return built_project
 
 
 @pytest.fixture(scope="session")
@@ -47,10 +28,7 @@ def engine(project: Project) -> Engine:
 
 @pytest.fixture(scope="session")
 def exported(project: Project) -> Path:
-    out = project.site / "search"
-    edition = load_edition(project)
-    export_buckets(project, edition, out, links_of(edition))
-    return out
+    return project.site / "search"
 
 
 @pytest.fixture(scope="session")

@@ -15,14 +15,20 @@ from lawsofplay.search.documents import Document, documents
 from lawsofplay.search.engine import Engine
 from lawsofplay.search.matching import Reader, snippet, wildcard, within
 from lawsofplay.search.query import And, Near, Node, Not, Or, Phrase, parse
-from lawsofplay.search.spans import hits
+from lawsofplay.search.spans import hits, hits_in
 from lawsofplay.search.spelling import Spelling
-from lawsofplay.search.words import forms
+from lawsofplay.search.words import Word, forms, words
 
 
 @pytest.fixture(scope="module")
 def every(engine: Engine) -> list[Document]:
     return engine.documents()
+
+
+@pytest.fixture(scope="module")
+def third(every: list[Document]) -> list[tuple[Document, list[Word]]]:
+    """Every third document with its words."""
+    return [(document, list(words(document.text))) for document in every[::3]]
 
 
 def found(engine: Engine, query: str, exact: bool = False, **filters: str) -> list[Document]:
@@ -83,16 +89,16 @@ def test_filters(engine: Engine) -> None:
         found(engine, "king", game="poker")
 
 
-def _matches(node: Node, document: Document, reader: Reader) -> bool:
+def _matches(node: Node, text: list[Word], reader: Reader, language: str) -> bool:
     match node:
         case Phrase() | Near():
-            return bool(hits(document.text, node, reader, document.language))
+            return bool(hits_in(text, node, reader, language))
         case And(parts):
-            return all(_matches(part, document, reader) for part in parts)
+            return all(_matches(part, text, reader, language) for part in parts)
         case Or(parts):
-            return any(_matches(part, document, reader) for part in parts)
+            return any(_matches(part, text, reader, language) for part in parts)
         case Not(part):
-            return not _matches(part, document, reader)
+            return not _matches(part, text, reader, language)
 
 
 @pytest.mark.parametrize(
@@ -105,11 +111,11 @@ def _matches(node: Node, document: Document, reader: Reader) -> bool:
 )  # fmt: skip
 @pytest.mark.parametrize("exact", [False, True])
 def test_whoosh_finds_what_reading_finds(
-    engine: Engine, every: list[Document], query: str, exact: bool
+    engine: Engine, third: list[tuple[Document, list[Word]]], query: str, exact: bool
 ) -> None:
     node, reader = parse(query), engine.reader(exact)
-    expected = {it.address for it in every[::3] if _matches(node, it, reader)}
-    sample = {it.address for it in every[::3]}
+    expected = {it.address for it, text in third if _matches(node, text, reader, it.language)}
+    sample = {it.address for it, _ in third}
     assert {it.address for it in found(engine, query, exact)} & sample == expected
 
 
@@ -119,11 +125,11 @@ def test_any_phrase_of_a_text_finds_it(
     engine: Engine, every: list[Document], data: st.DataObject
 ) -> None:
     document = data.draw(st.sampled_from(every))
-    words = forms(document.text)
-    if not words:
+    read = forms(document.text)
+    if not read:
         return
-    start = data.draw(st.integers(0, len(words) - 1))
-    phrase = " ".join(words[start : start + data.draw(st.integers(1, 6))])
+    start = data.draw(st.integers(0, len(read) - 1))
+    phrase = " ".join(read[start : start + data.draw(st.integers(1, 6))])
     exact = data.draw(st.booleans())
     assert document in found(engine, f'"{phrase}"', exact)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import gzip
 import itertools
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,16 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from search_support import SCRIPTS, Browser
 
-from lawsofplay.edition import load_edition
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
 from lawsofplay.search.answer import Asked, Books, answer
 from lawsofplay.search.concordance import ORDERS
-from lawsofplay.search.engine import Engine, build_index
-from lawsofplay.search.export import export_buckets
+from lawsofplay.search.engine import Engine
 from lawsofplay.search.query import parse
 from lawsofplay.search.words import words
-from lawsofplay.site.links import links_of
 
 QUERIES = """
 show|shew|was|étoit|était|etoit|etait|renounce|revoke|renonce|king|roi|roy|kings|king's
@@ -37,6 +34,7 @@ xyzzy|xyzzy OR king|king xyzzy|play'd|played|aujourd'hui|37|&|cœur|coeur|mémoi
 """.replace("\n", "|")
 
 
+@functools.cache  # the same queries are asked by several tests
 def _python(engine: Engine, query: str, exact: bool, **filters: str) -> set[str]:
     found = engine.search(parse(query), exact, **filters)
     return {it.document.address for it in found}
@@ -193,16 +191,6 @@ def test_budgets_of_transfer(browser: Browser, project: Project) -> None:
 def _scripts(project: Project) -> list[str]:
     folder = project.templates / "scripts"
     return [(folder / f"{name}.js").read_text(encoding="utf-8") for name in SCRIPTS]
-
-
-@pytest.mark.long
-def test_the_same_bytes_twice(project: Project, exported: Path, tmp_path: Path) -> None:
-    first = {path.name: path.read_bytes() for path in exported.iterdir()}
-    (tmp_path / "stale-1.js").write_text("old")
-    build_index(project, load_edition(project))
-    edition = load_edition(project)
-    export_buckets(project, edition, tmp_path, links_of(edition))
-    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == first
 
 
 def test_nothing_is_fetched(project: Project) -> None:

@@ -10,15 +10,9 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from lawsofplay.edition import load_edition
 from lawsofplay.project import Project
-from lawsofplay.rules.coverage import coverage_report
 from lawsofplay.search.answer import Asked, Books, answer
 from lawsofplay.search.engine import Engine
-from lawsofplay.site.laws import law_pages
-from lawsofplay.site.library import Library
-from lawsofplay.site.reading import reading_pages
-from lawsofplay.site.render import search_page, write_pages
 
 LAW = "law/bellecour.quadrille.laws.22.html"
 READING = "academie/quadrille.html"
@@ -32,14 +26,8 @@ BEFORE = """() => {
 
 
 @pytest.fixture(scope="module")
-def site(project: Project, exported: Path) -> Path:
-    """The search page, two pages that hits lead to, and the exported index."""
-    edition = load_edition(project)
-    library = Library(project, edition, coverage_report(project, edition))
-    law = next(it for it in law_pages(library) if it.path == LAW)
-    reading = next(it for it in reading_pages(library) if it.path == READING)
-    write_pages(library, [search_page(library), law, reading])
-    return exported.parent
+def site(project: Project) -> Path:
+    return project.site
 
 
 @pytest.fixture

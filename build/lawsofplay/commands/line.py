@@ -13,7 +13,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from lawsofplay import checks, lexicon, line, locks
+from lawsofplay import built, checks, lexicon, line, locks
 from lawsofplay.commands.console import print_json, track
 from lawsofplay.edition import load_edition
 from lawsofplay.errors import InputError
@@ -36,9 +36,8 @@ def register(app: typer.Typer) -> None:
 def build() -> None:
     """Build the edition: TEI from the pages, the full-text index, the site."""
     project = find_project()
-    steps = line.steps(project)
-    for step in track(steps, "building", len(steps)):
-        step.run()
+    for _ in track(line.build(project), "building", line.STEPS):
+        pass
     print(f"Built. Open {(project.site / 'index.html').relative_to(project.root)} in a browser.")
 
 
@@ -138,6 +137,8 @@ def serve(port: Port = 8000) -> None:
     project = find_project()
     if not (project.site / "index.html").is_file():
         raise InputError("site", "", "not built yet; run: laws build")
+    if not built.is_current(project):
+        print("laws: site: older than its sources; to renew it run: laws build", file=sys.stderr)
     handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=str(project.site))
     try:
         server = http.server.ThreadingHTTPServer(("127.0.0.1", port), handler)

@@ -139,8 +139,9 @@ def of_signs(
         left, right = here.source[-1], there.source[0]
         if left.line != right.line or not _within(left.line, stretches):
             continue
-        between = _between(lines[left.line - 1], left.bare, right.bare)
-        if between and _LONE.fullmatch(between):
+        between = lines[left.line - 1][left.start + len(left.bare) : right.start]
+        if _LONE.fullmatch(between):
+            between = between.strip()
             source = f"{left.bare} {between} {right.bare}"
             page = f"{here.page[-1].text} {there.page[0].text}"
             yield Flag("sign", source, page, here.page[-1].line, left.line)
@@ -155,16 +156,7 @@ def _within(line: int, stretches: Iterable[tuple[int, int]]) -> bool:
     return any(first <= line <= last for first, last in stretches)
 
 
-def _between(line: str, left: str, right: str) -> str:
-    """What stands between two words of a line that are nowhere next to each other."""
-    # Nearly all are neighbours: told without a pattern, which must be compiled for each pair.
-    if f" {left} {right} " in f" {' '.join(line.split())} ":
-        return ""
-    found = re.search(rf"(?:^|\s){re.escape(left)}\s+(\S+)\s+{re.escape(right)}(?:\s|$)", line)
-    return found[1] if found else ""
-
-
-_LONE = re.compile(r"[*_=@+~«»„^%<>$]+|\d")
+_LONE = re.compile(r"\s+(?:[*_=@+~«»„^%<>$]+|\d)\s+")
 
 
 def of_forms(words: Iterable[PageWord], forms: Forms) -> Iterator[Flag]:

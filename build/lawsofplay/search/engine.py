@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import shutil
 import tempfile
+from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -20,6 +21,7 @@ from whoosh import query as wq
 from whoosh.analysis import Token, Tokenizer
 from whoosh.codec.whoosh3 import W3Codec
 from whoosh.index import EmptyIndexError, FileIndex, create_in, open_dir
+from whoosh.matching import ListMatcher
 from whoosh.query.spans import Span, SpanNear
 
 from lawsofplay.edition import Edition
@@ -248,4 +250,38 @@ def _slot(slot: Slot, reader: Reader) -> Any:
     if reader.by_class(slot):
         return wq.Or([wq.Term(lang, reader.spelling.of(slot.form, lang)) for lang in LANGUAGES])
     terms = [wq.Term("printed", form) for form in sorted(reader.forms(slot))]
-    return wq.Or(terms) if terms else wq.NullQuery()
+    return _AnyOf(terms) if terms else wq.NullQuery()
+
+
+class _AnyOf(wq.Or):  # type: ignore[misc]
+    """Whoosh's OR of many words, read once: its own tree of them is walked anew at each step."""
+
+    def _matcher(self, subs: list[Any], searcher: Any, context: Any) -> Any:
+        read: dict[int, tuple[float, list[Span]]] = {}
+        for matcher in (sub.matcher(searcher, context) for sub in subs):
+            while matcher.is_active():
+                score, places = read.get(matcher.id(), (0.0, []))
+                read[matcher.id()] = score + matcher.score(), places + matcher.spans()
+                matcher.next()
+        return _ReadMatcher(sorted(read), read)
+
+
+class _ReadMatcher(ListMatcher):  # type: ignore[misc]
+    """Documents with their scores and the places of the words that were sought."""
+
+    _i: int
+
+    def __init__(self, ids: list[int], read: dict[int, tuple[float, list[Span]]]) -> None:
+        super().__init__(ids, [read[number][0] for number in ids])
+        self._read = read
+
+    def copy(self) -> _ReadMatcher:
+        fresh = _ReadMatcher(self._ids, self._read)
+        fresh._i = self._i
+        return fresh
+
+    def skip_to(self, number: int) -> None:
+        self._i = bisect_left(self._ids, number, self._i)
+
+    def spans(self) -> list[Span]:
+        return sorted(self._read[self.id()][1])

@@ -20,7 +20,8 @@ from executable_rules.backgammon.playing import (
     stages,
     won,
 )
-from executable_rules.backgammon.tables import MEN, Tables, places
+from executable_rules.backgammon.tables import Tables, places
+from executable_rules.mechanics.points import MEN
 
 
 def tables(text: str) -> Tables:

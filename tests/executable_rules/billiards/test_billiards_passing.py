@@ -145,8 +145,11 @@ def test_a_fornicator_must_pass_twice() -> None:
     "If any Pass be stricken back again, His Pass before shall be accounted vain",
 )
 def test_a_pass_stricken_back_is_vain() -> None:
-    assert [passes_standing(passes=n, stricken_back=True) for n in (1, 2)] == [0, 0]
+    assert [passes_standing(passes=n, stricken_back=True) for n in (1, 2)] == [0, 1]
     assert [passes_standing(passes=n, stricken_back=False) for n in (0, 1, 2)] == [0, 1, 2]
+    for passes, stricken_back in ((0, True), (-1, False)):
+        with pytest.raises(ValueError, match="or more"):
+            passes_standing(passes=passes, stricken_back=stricken_back)
 
 
 @pytest.mark.quotes("seymour.billiards.orders.6", "must pass twice")

@@ -15,8 +15,8 @@ from executable_rules.costly_colours.hand import (
     fifteens,
     shewn,
 )
-from executable_rules.costly_colours.playing import OUT, set_up_in_play, value
-from executable_rules.mechanics.cards import Card, cards, pack
+from executable_rules.costly_colours.playing import OUT, set_up_in_play
+from executable_rules.mechanics.cards import Card, cards, pack, pips
 
 HIS = cards("5H 4H 8H")
 TURNED = Card.parse("JH")
@@ -53,9 +53,9 @@ def test_he_gives_you_one() -> None:
 
 @pytest.mark.example("costly-colours.play")
 def test_the_seven_makes_31_and_the_six_does_not() -> None:
-    assert list(accumulate(map(value, line("7C")))) == [5, 12, 20, 29, 31]
+    assert list(accumulate(map(pips, line("7C")))) == [5, 12, 20, 29, 31]
     assert set_up_in_play(line("7C")) == (0, 0, 0, 0, 5)
-    assert list(accumulate(map(value, line("6C"))))[-1] == 30
+    assert list(accumulate(map(pips, line("6C"))))[-1] == 30
     assert set_up_in_play(line("6C")) == (0, 0, 0, 0, 1)
     assert set_up_in_play(line("6C"), makes=30) == (0, 0, 0, 0, 5 + 1)
 
@@ -66,14 +66,14 @@ def test_it_is_the_four_that_cannot_come_in() -> None:
     (left,) = set(HIS) - set(before)
     assert Card.parse("5H") in before
     assert left == Card.parse("4H")
-    assert sum(map(value, before)) + value(left) > OUT
+    assert sum(map(pips, before)) + pips(left) > OUT
 
 
 @pytest.mark.example("costly-colours.hand-of-the-eldest")
 def test_the_eldest_has_eight_not_six() -> None:
     assert costly_colours(hand=HIS, turned=TURNED) == 6
     assert fifteens(hand=HIS, turned=TURNED) == 2
-    assert value(HIS[0]) + value(TURNED) == 15
+    assert pips(HIS[0]) + pips(TURNED) == 15
     assert shewn(HIS, TURNED) == 8
 
 
@@ -85,10 +85,10 @@ def test_of_the_clubs_only_the_six_makes_15_and_25() -> None:
     assert fifteens(hand=yours("7C"), turned=TURNED) == 0
     assert fifteens(hand=yours("9C"), turned=TURNED) == 0
     six, nine = cards("6C 9H")
-    assert value(six) + value(nine) == 15
-    assert value(six) + value(nine) + value(TURNED) == 25
+    assert pips(six) + pips(nine) == 15
+    assert pips(six) + pips(nine) + pips(TURNED) == 25
     assert "6C" in as_told
-    assert {it for it in as_told if sum(map(value, cards(f"{it} 9H"))) == 15} == {"6C"}
+    assert {it for it in as_told if sum(map(pips, cards(f"{it} 9H"))) == 15} == {"6C"}
 
 
 @pytest.mark.example("costly-colours.deuce")

@@ -11,9 +11,8 @@ from executable_rules.costly_colours.playing import (
     for_one_and_thirty,
     for_the_latter,
     set_up_in_play,
-    value,
 )
-from executable_rules.mechanics.cards import Card, cards, pack
+from executable_rules.mechanics.cards import Card, cards, pack, pips
 
 
 @pytest.mark.quotes(
@@ -86,11 +85,11 @@ def test_no_card_may_make_out() -> None:
 
 
 def test_cards_count_their_pips_and_coats_ten() -> None:
-    assert [value(card) for card in cards("AS 2S 9S 10S JS QS KS")] == [1, 2, 9, 10, 10, 10, 10]
+    assert [pips(card) for card in cards("AS 2S 9S 10S JS QS KS")] == [1, 2, 9, 10, 10, 10, 10]
 
 
 @given(st.lists(st.sampled_from(pack()), min_size=1, max_size=6, unique=True))
 def test_whoever_plays_last_within_31_has_something(line: list[Card]) -> None:
-    total = sum(value(card) for card in line)
+    total = sum(pips(card) for card in line)
     if total <= 31:
         assert set_up_in_play(tuple(line))[-1] >= 1

@@ -94,10 +94,22 @@ def test_who_can_force_or_trump_and_does_not_pays_each() -> None:
     assert fool_due == TO_EACH
     assert fails_to_force(hand=void, trick=cards("9H"), played=void[1], trump=Suit.CLUBS) == NOTHING
     assert fails_to_force(hand=void, trick=(), played=void[0], trump=Suit.CLUBS) == NOTHING
-    # A renounce is the fault of law VIII.
-    mixed = cards("7D 8S")
-    assert (
-        fails_to_force(hand=mixed, trick=cards("9D"), played=mixed[1], trump=Suit.CLUBS) == NOTHING
+    # Who renounces fails by this law too, if he could have forced, and does not win otherwise.
+    for trick, held, fine in [
+        ("9D", "8S KD", TO_EACH),
+        ("9D", "8S 7D", NOTHING),
+        ("9D 2C", "8S KD", NOTHING),
+        ("9D", "8C KD", NOTHING),
+        ("9C", "8S KC", TO_EACH),
+        ("9C", "8S 7C", NOTHING),
+    ]:
+        mixed = cards(held)
+        facts = {"hand": mixed, "trick": cards(trick), "played": mixed[0], "trump": Suit.CLUBS}
+        assert fails_to_force(**facts) == fine  # type: ignore[arg-type]
+        assert renounces(**facts) == TO_EACH  # type: ignore[arg-type]
+    # Without the suit one trumps, though a higher trump lies.
+    assert fails_to_force(hand=void, trick=cards("9H KH"), played=void[0], trump=Suit.CLUBS) == (
+        TO_EACH
     )
     with pytest.raises(ValueError, match="KS is none"):
         fails_to_force(hand=hand, trick=(), played=Card.parse("KS"), trump=Suit.CLUBS)
@@ -109,14 +121,14 @@ def test_who_can_force_or_trump_and_does_not_pays_each() -> None:
     st.sampled_from(Suit),
     st.integers(0, 3),
 )
-def test_a_card_is_in_order_or_it_is_one_fault(held: list[Card], trump: Suit, lie: int) -> None:
+def test_a_card_is_in_order_or_it_is_a_fault(held: list[Card], trump: Suit, lie: int) -> None:
     trick, hand = tuple(held[:lie]), tuple(held[3:])
     for card in hand:
         fines = [
             asked(hand=hand, trick=trick, played=card, trump=trump)
             for asked in (renounces, fails_to_force)
         ]
-        assert fines.count(TO_EACH) == (card not in plays(hand, trick, trump))
+        assert (TO_EACH in fines) == (card not in plays(hand, trick, trump))
 
 
 @pytest.mark.quotes(

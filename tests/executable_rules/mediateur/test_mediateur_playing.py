@@ -31,6 +31,8 @@ from executable_rules.mediateur.playing import (
 )
 from executable_rules.mediateur.terms import Moyen, Result
 from executable_rules.quadrille.chapter import Outcome, outcome_by_the_chapter
+from lawsofplay.rules.explanation import explain
+from lawsofplay.rules.trace import Proviso
 
 S, H, D, C = Suit
 
@@ -71,6 +73,17 @@ def test_who_is_void_trumps_or_lets_it_pass() -> None:
     assert may_be_played(hand=hand, trick=cards("QH"), trump=S) == hand
     # The black aces are trumps, whatever the suit: he who has no other spade is void of spades.
     assert may_be_played(hand=cards("AS 2C"), trick=cards("KS"), trump=H) == cards("AS 2C")
+
+    def void(hand: str, led: str) -> bool:
+        call = explain(may_be_played, hand=cards(hand), trick=cards(led), trump=H).call
+        assert call.value == cards(hand)
+        (proviso,) = (step for step in call.steps if isinstance(step, Proviso))
+        return proviso.met
+
+    # All may be played, of whom has nothing else and of whom leads: they are not void.
+    assert [void("AS 2C", "KS"), void("3S 2S", "KS"), void("AS 2C", "")] == [True, False, False]
+    assert void("AS 2C", "KS 3H") is True
+    assert void("AC 3S", "2H") is False
 
 
 @pytest.mark.quotes(

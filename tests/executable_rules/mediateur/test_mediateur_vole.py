@@ -16,6 +16,7 @@ from executable_rules.mediateur.vole import (
     Sixth,
     declared_vole,
     defender_keeps,
+    defender_throws_off,
     excluded_from_the_vole,
     fault_of_a_missed_vole,
     friend_leads_to_the_sixth,
@@ -100,6 +101,10 @@ def test_if_it_fails_it_is_the_ombres_fault() -> None:
 )
 def test_defenders_keep_nothing_not_even_kings_where_the_players_are_void() -> None:
     hand = cards("KH QH 2H QC 3C")
+    assert defender_throws_off(hand=hand, void=H) == cards("KH QH 2H")
+    assert defender_throws_off(hand=cards("QC 3C"), void=H) == ()
+    # The black aces are trumps: of the suit in which the players are void there is the King only.
+    assert defender_throws_off(hand=cards("AS KS AC"), void=S) == cards("KS")
     assert defender_keeps(hand=hand, void=H, unplayed=C) == cards("QC 3C")
     assert defender_keeps(hand=cards("KH QH JH"), void=H, unplayed=C) == ()
     with pytest.raises(ValueError, match="void and unplayed may not be one suit"):
@@ -119,6 +124,10 @@ def test_they_keep_second_queens_and_third_knaves() -> None:
         "JC 3C 4C": "JC 3C 4C",
         "7C 3C 4C 5C": "",
         "QC JC": "QC JC",
+        "KC QC": "KC QC",
+        "QC AC": "",
+        "JC 3C AC": "",
+        "KC 3C": "",
     }
     for held, keeps in kept.items():
         hand = cards(f"{held} 2D KH")

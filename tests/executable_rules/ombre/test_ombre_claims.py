@@ -79,7 +79,8 @@ def test_game_consolation_and_beasts_may_be_claimed_later() -> None:
         late = due in CONFINED and (deals > 0 or cut)
         claim = may_be_claimed(due=due, deals_after=deals, cut=cut)
         assert claim is (Claim.LOST if late else Claim.DUE)
-    assert may_be_claimed(due=Due.MATADORS, deals_after=0) is Claim.LOST
+    # In the deal itself, the cards not cut, nothing is lost.
+    assert may_be_claimed(due=Due.MATADORS, deals_after=0) is Claim.DUE
     with pytest.raises(ValueError, match="deals_after=-1"):
         may_be_claimed(due=Due.GAME, deals_after=-1)
 

@@ -13,12 +13,14 @@ from executable_rules.ombre.dealing import (
     cards_drawn,
     dealt_more_than_ten,
     faced_in_stock,
+    joue_avec_huit,
     several_faced,
     stands_when_eight_dealt,
     stands_when_ten_dealt,
     stands_with_faced_stock,
 )
-from executable_rules.ombre.terms import HAND, NO_FAULT, STOCK, Fault
+from executable_rules.ombre.discarding import speaks_with_a_wrong_hand
+from executable_rules.ombre.terms import HAND, NO_FAULT, STOCK, Fault, Says
 
 EXCLUDED = Fault(Verdict.STANDS, (Penalty.MAY_NOT_PLAY,))
 BEASTED = Fault(Verdict.STANDS, (Penalty.BEAST,))
@@ -131,20 +133,45 @@ def test_who_has_ten_and_does_not_declare_them_is_beasted_and_plays() -> None:
     "gives, or takes, only eight Cards, he cannot be Ombre; but either of the others may; first "
     "declaring that they have only eight Cards",
 )
-@pytest.mark.quotes(
-    "academie.ombre.laws.7",
-    "Celui qui n'en donne ou prend que huit, ne peut jouer",
-    "en avertissant auparavant qu'il n'a que huit cartes",
-)
-def test_of_eight_it_is_as_of_ten() -> None:
+def test_who_dealt_eight_is_excluded_and_the_others_play() -> None:
     for cards, declared in itertools.product((8, 9), (False, True)):
         assert stands_when_eight_dealt(dealer=True, cards=cards, declared=declared) == EXCLUDED
     assert stands_when_eight_dealt(dealer=False, declared=True) == NO_FAULT
-    assert stands_when_eight_dealt(dealer=False) == BEASTED
     assert stands_when_eight_dealt(dealer=False, cards=9) == NO_FAULT
     for cards in (7, 10):
         with pytest.raises(ValueError, match="from 8 to 9"):
             stands_when_eight_dealt(dealer=False, cards=cards)
+
+
+@pytest.mark.quotes(
+    "academie.ombre.laws.7",
+    "Celui qui n'en donne ou prend que huit, ne peut jouer",
+    "celui qui les a reçûes peut jouer, en avertissant auparavant qu'il n'a que huit cartes",
+)
+def test_in_french_he_plays_who_received_the_eight() -> None:
+    for recues, averti in itertools.product((False, True), repeat=2):
+        assert joue_avec_huit(mele=True, recues=recues, averti=averti) == EXCLUDED
+    assert joue_avec_huit(mele=False, averti=True) == NO_FAULT
+
+
+@pytest.mark.quotes("bellecour.ombre.laws.7", "either of the others may; first declaring")
+@pytest.mark.quotes("academie.ombre.laws.7", "celui qui les a reçûes peut jouer")
+def test_of_the_third_player_only_the_english_speaks() -> None:
+    for averti in (False, True):
+        third = joue_avec_huit(mele=False, recues=False, averti=averti)
+        assert third == Fault(Verdict.NOT_SAID)
+        assert str(third) == "the law does not say"
+        assert stands_when_eight_dealt(dealer=False, cards=9, declared=averti) == NO_FAULT
+
+
+@pytest.mark.quotes("bellecour.ombre.laws.7", "first declaring that they have only eight Cards")
+@pytest.mark.quotes("academie.ombre.laws.7", "en avertissant auparavant qu'il n'a que huit cartes")
+@pytest.mark.quotes("bellecour.ombre.laws.11", "without declaring that he has too many, or too few")
+@pytest.mark.quotes("academie.ombre.laws.11", "sans avertir qu'il en a plus ou moins, fait la bête")
+def test_that_he_is_beasted_who_is_silent_of_eight_is_from_law_xi() -> None:
+    silent = speaks_with_a_wrong_hand(dealt=8, says=Says.ASKS_LEAVE, declares=False)
+    assert silent is Penalty.BEAST
+    assert stands_when_eight_dealt(dealer=False) == joue_avec_huit(mele=False) == BEASTED
 
 
 @pytest.mark.quotes(

@@ -9,6 +9,8 @@ import pytest
 from executable_rules.mechanics.cards import OMBRE_PACK, Card, cards
 from executable_rules.mechanics.results import Verdict
 from executable_rules.ombre.packs import Halves, false_pack, jeu_faux, may_deal_by_threes
+from executable_rules.ombre.playing import coup_played
+from executable_rules.ombre.terms import Ends
 
 SHORT = OMBRE_PACK[1:]
 LONG = (*OMBRE_PACK, OMBRE_PACK[0])
@@ -71,6 +73,34 @@ def test_the_deal_is_void_until_it_is_played() -> None:
     for tricks in (-1, 10):
         with pytest.raises(ValueError, match="tricks"):
             false_pack(pack=SHORT, tricks=tricks)
+
+
+@pytest.mark.quotes("bellecour.ombre.laws.13", "if not till after the Coup is played, it stands")
+@pytest.mark.quotes("academie.ombre.laws.13", "qu'aprés qu'il est joué, le coup est bon")
+@pytest.mark.quotes(
+    "bellecour.ombre.laws.14",
+    "The Coup is played",
+    "or the Ombre has made Tricks enough to win, or one of the others has won Codill",
+)
+@pytest.mark.quotes(
+    "academie.ombre.laws.14",
+    "Le coup est joué",
+    "ou que l'hombre a fait assez de mains pour gagner",
+)
+def test_it_is_played_when_somebody_has_won() -> None:
+    for tricks in ((5, 0, 0), (4, 2, 2), (0, 5, 0), (2, 2, 4)):
+        now, number = coup_played(ombre=tricks[0], first=tricks[1], second=tricks[2]), sum(tricks)
+        decided = now in (Ends.WON, Ends.CODILLE)
+        assert false_pack(pack=SHORT, tricks=number, decided=decided) is Verdict.STANDS
+        french = jeu_faux(jeu=SHORT, levees=number, decide=decided)
+        assert french == Halves(first=Verdict.VOID, second=Verdict.STANDS)
+    undecided = coup_played(ombre=4, first=3, second=1) is not Ends.NOT_PLAYED
+    assert false_pack(pack=SHORT, tricks=8, decided=undecided) is Verdict.VOID
+    assert jeu_faux(jeu=SHORT, levees=8, decide=undecided).second is Verdict.NOT_SAID
+    with pytest.raises(ValueError, match="tricks=4 cannot be: nobody has won before 5"):
+        false_pack(pack=SHORT, tricks=4, decided=True)
+    with pytest.raises(ValueError, match="levees=4 cannot be"):
+        jeu_faux(jeu=SHORT, levees=4, decide=True)
 
 
 @pytest.mark.quotes(

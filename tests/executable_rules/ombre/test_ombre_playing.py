@@ -20,6 +20,7 @@ from executable_rules.ombre.playing import (
     compagnie_des_coureurs,
     company_of_him_who_draws,
     coup_played,
+    coupe_au_signal,
     makes_gano,
     may_ask,
     may_demand_gano,
@@ -141,10 +142,6 @@ def test_a_king_alone_must_be_played() -> None:
     "bellecour.ombre.playing.4",
     "raps on the board in playing his Card, it is a token to his friend, to play a strong Trump",
 )
-@pytest.mark.quotes(
-    "academie.ombre.playing.4",
-    "c'est un avis qu'il donne à son camarade de couper d'une forte triomphe",
-)
 def test_a_rap_asks_for_a_strong_trump() -> None:
     def rapped(hand: str, raps: bool = True) -> tuple[Card, ...]:
         return answers_the_rap(hand=cards(hand), led=card("4S"), trump=H, raps=raps)
@@ -154,6 +151,28 @@ def test_a_rap_asks_for_a_strong_trump() -> None:
     assert rapped("KC 3D") == ()
     # A card of the suit led must be played before any trump.
     assert rapped("5H 2S") == ()
+
+
+@pytest.mark.quotes(
+    "academie.ombre.playing.4",
+    "en jettant la carte frape sur la table",
+    "c'est un avis qu'il donne à son camarade de couper d'une forte triomphe",
+)
+def test_in_french_a_knock_asks_him_to_ruff() -> None:
+    def coupe(jeu: str, frape: bool = True) -> tuple[Card, ...]:
+        return coupe_au_signal(jeu=cards(jeu), jouee=card("4S"), triomphe=H, frape=frape)
+
+    assert coupe("5H AC 7H KC") == cards("7H AC 5H")
+    assert coupe("5H AC 7H KC", frape=False) == ()
+    assert coupe("KC 3D") == coupe("5H 2S") == ()
+
+
+@pytest.mark.quotes("bellecour.ombre.playing.4", "to play a strong Trump to force the Ombre")
+@pytest.mark.quotes("academie.ombre.playing.4", "de couper d'une forte triomphe pour forcer")
+def test_to_a_trump_that_is_led_nobody_ruffs() -> None:
+    hand, led = cards("5H AC 7H KC"), card("6H")
+    assert answers_the_rap(hand=hand, led=led, trump=H, raps=True) == cards("7H AC 5H")
+    assert coupe_au_signal(jeu=hand, jouee=led, triomphe=H, frape=True) == ()
 
 
 @pytest.mark.quotes(

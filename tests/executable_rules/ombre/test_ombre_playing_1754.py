@@ -23,10 +23,10 @@ from executable_rules.ombre.playing_1754 import (
 from executable_rules.ombre.turns import (
     beasts_for_each_renounce,
     card_seen_by_ombre,
+    played_over_at_ombre,
     prejudices_ombre,
 )
 from executable_rules.quadrille.matadors import may_be_played
-from executable_rules.quadrille.renouncing import played_over_from
 from executable_rules.quadrille.turns import Turn, may_turn_the_tricks, plays_in_turn
 from lawsofplay.rules.explanation import explain
 from lawsofplay.rules.trace import Proviso
@@ -189,8 +189,7 @@ def test_after_a_renounce_the_cards_are_taken_back() -> None:
 @pytest.mark.quotes("bellecour.ombre.laws.38", "If the Renounce prejudices the Game")
 def test_the_other_books_ask_if_it_did_harm() -> None:
     assert taken_back(renounced=True, played_out=False) is Verdict.TAKES_BACK
-    harmless = played_over_from(renounced_in=3, played=5, prejudicial=False, tricks=9)
-    assert harmless is None
+    assert played_over_at_ombre(renounced_in=3, played=5, prejudicial=False) is None
 
 
 @pytest.mark.quotes(

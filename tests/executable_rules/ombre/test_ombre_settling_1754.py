@@ -1,4 +1,4 @@
-"""Ombre in 1754, laws XI, XII, XLVII, XLVIII, LIII and LV: demands, the vole, the tours."""
+"""Ombre in 1754, laws XI, XII, XLVI-XLVIII and LIII-LV: demands, the vole, the tours."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 from executable_rules.ombre.quitting import refuses_to_finish_ombre
 from executable_rules.ombre.settling_1754 import (
     beaste_by_the_highest,
+    marked_for_a_tour,
     may_still_demand,
     paid_if_he_saves_his_beaste,
     vole_gains,
@@ -17,8 +18,10 @@ from executable_rules.ombre.settling_1754 import (
 )
 from executable_rules.ombre.terms import Claim as Paid
 from executable_rules.ombre.vole import (
+    Game,
     Missed,
     Won,
+    marks_the_tour,
     paid_though_vole_missed,
     vole_missed,
     vole_with_beasts_together,
@@ -163,6 +166,20 @@ def test_the_other_books_pay_him_the_consolation_too_and_do_not_ask() -> None:
 def test_the_law_of_1754_knows_no_regulated_vole() -> None:
     assert vole_missed(on_board=26) == Missed(0, Fraction(13), 0)
     assert vole_missed(on_board=26, agreed=20) == Missed(26, Fraction(0), 20)
+
+
+@pytest.mark.quotes("seymour.ombre.laws.54", "A Codille won, is not marked for a Tour.")
+def test_a_codille_is_not_marked() -> None:
+    assert {game for game in Game if not marked_for_a_tour(game=game)} == {Game.CODILLE}
+    assert not marked_for_a_tour(game=Game.CODILLE)
+
+
+@pytest.mark.quotes("seymour.ombre.laws.54", "A Codille won")
+@pytest.mark.quotes("bellecour.ombre.laws.71", "nor he who makes the Vole")
+@pytest.mark.quotes("academie.ombre.laws.71", "non plus que celui qui fait la vole")
+def test_the_other_books_do_not_mark_the_vole_either() -> None:
+    differ = {game for game in Game if marked_for_a_tour(game=game) != marks_the_tour(game=game)}
+    assert differ == {Game.VOLE}
 
 
 @pytest.mark.quotes(

@@ -1,4 +1,4 @@
-"""Ombre, laws XXXII, XXXIII, XXXV, XXXVI, XXXIX, XLI and XLIV: cards shown, Games taken."""
+"""Ombre XXXII, XXXIII, XXXV, XXXVI, XXXVIII, XXXIX, XLI, XLIV: cards shown, Games taken."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from executable_rules.ombre.turns import (
     game_taken_from,
     may_demand_gano,
     montre_son_jeu,
+    played_over_at_ombre,
     prejudices_ombre,
     shows_his_game,
     takes_from_a_game,
@@ -152,6 +153,37 @@ def test_quadrille_gives_time_until_the_cards_are_mixed() -> None:
     # All is played, and nothing mixed.
     assert beasts_for_each_renounce(renounces=2, all_played=True) == BEASTS[1]
     assert beasts_for_renouncing(renounces=2, cards_mixed=False) == BEASTS[2]
+
+
+@pytest.mark.quotes(
+    "bellecour.ombre.laws.38",
+    "If the Renounce prejudices the Game, and the Coup is not finished",
+    "the Game begun from where the Renounce was made",
+)
+@pytest.mark.quotes(
+    "academie.ombre.laws.38",
+    "Si la renonce préjudicie au jeu, & que le coup ne soit pas achevé de jouer",
+    "& le recommencer à la levée où la renonce a été faite",
+)
+def test_it_is_played_over_from_the_trick_of_a_renounce_that_did_harm() -> None:
+    assert played_over_at_ombre(renounced_in=3, played=3, prejudicial=True) == 3
+    assert played_over_at_ombre(renounced_in=1, played=8, prejudicial=True) == 1
+    assert played_over_at_ombre(renounced_in=3, played=5, prejudicial=False) is None
+    for renounced_in, played in ((0, 3), (4, 3), (1, 0), (1, 10)):
+        with pytest.raises(ValueError, match="cannot be"):
+            played_over_at_ombre(renounced_in=renounced_in, played=played, prejudicial=True)
+
+
+@pytest.mark.quotes(
+    "bellecour.ombre.laws.38", "if the Coup is finished, it cannot be played over again"
+)
+@pytest.mark.quotes(
+    "academie.ombre.laws.38", "si le coup est achevé de jouer, on ne reprend plus le jeu"
+)
+def test_not_when_the_nine_tricks_are_played() -> None:
+    assert played_over_at_ombre(renounced_in=3, played=8, prejudicial=True) == 3
+    assert played_over_at_ombre(renounced_in=3, played=9, prejudicial=True) is None
+    assert played_over_at_ombre(renounced_in=9, played=9, prejudicial=True) is None
 
 
 @pytest.mark.quotes("bellecour.ombre.laws.39", "but he cannot take up the Card that he has played")

@@ -141,7 +141,6 @@ def test_who_looks_at_his_discard_cannot_make_the_vole() -> None:
     "Celui qui gagne par codille ne marque point aux tours non plus que celui qui fait la vole",
     "celui qui manque la vole l'aïant entreprise doit y mettre",
 )
-@pytest.mark.quotes("seymour.ombre.laws.54", "A Codille won, is not marked for a Tour.")
 def test_codille_and_the_vole_are_not_marked_but_a_missed_vole_is() -> None:
     assert {game for game in Game if marks_the_tour(game=game)} == {Game.WON, Game.VOLE_MISSED}
     assert not marks_the_tour(game=Game.CODILLE)

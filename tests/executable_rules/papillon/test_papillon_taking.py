@@ -54,7 +54,7 @@ def test_only_what_the_card_can_take_is_paid() -> None:
     for taken in ("8H", "4H 4D", "5H 3D", "7H AD", "6H 2D"):
         assert aces_taken(card=eight, taken=cards(taken)) == ("A" in taken)
     for taken in ("8H 8D", "7H", "AH 6D", ""):
-        with pytest.raises(ValueError, match="make its number"):
+        with pytest.raises(ValueError, match="several of its number"):
             aces_taken(card=eight, taken=cards(taken))
 
 
@@ -72,7 +72,7 @@ def test_in_french_aces_alone_are_paid_two_each() -> None:
         assert as_avec_un_as(carte=Card.parse(card), levees=cards(taken)) == paid
     for card, taken in (("8S", "7H AD"), ("4S", "AH AD 2C"), ("KS", "KH")):
         assert as_avec_un_as(carte=Card.parse(card), levees=cards(taken)) == 0
-    with pytest.raises(ValueError, match="make its number"):
+    with pytest.raises(ValueError, match="several of its number"):
         as_avec_un_as(carte=Card.parse("3S"), levees=cards("AS AH"))
 
 
@@ -90,7 +90,7 @@ def test_in_english_two_to_four_aces_alone_are_paid_two_each() -> None:
         assert draws_aces(card=Card.parse(card), taken=cards(taken), hand=cards("AC")) == paid
     for card, taken in (("4S", "AH AD 2C"), ("KS", "KH"), ("9S", "5H 4D")):
         assert draws_aces(card=Card.parse(card), taken=cards(taken)) == 0
-    with pytest.raises(ValueError, match="make its number"):
+    with pytest.raises(ValueError, match="several of its number"):
         draws_aces(card=Card.parse("3S"), taken=cards("AS AH"))
 
 
@@ -159,6 +159,24 @@ def test_the_haneton_breaks_the_rule_that_a_card_takes_one_of_its_like() -> None
     eight, three = Card.parse("8S"), cards("8H 8D 8C")
     assert haneton(card=eight, taken=three) == 1
     assert all(len(it) == 1 for it in takings(eight, three))
+
+
+@pytest.mark.quotes(
+    "bellecour.papillon.laws.3", "takes up one or more Aces", "as many Counters from each Player"
+)
+@pytest.mark.quotes("academie.papillon.laws.3", "autant de jettons par chaque Joueur qu'il a pris")
+@pytest.mark.quotes("bellecour.papillon.laws.4", "with a Three, drawns three Aces")
+@pytest.mark.quotes("academie.papillon.laws.4", "avec un trois en léveroit trois")
+@pytest.mark.quotes("bellecour.papillon.laws.5", "draws three Cards of the same sort")
+@pytest.mark.quotes("academie.papillon.laws.5", "leveroit trois cartes de la même maniére")
+def test_three_aces_drawn_by_the_fourth_are_paid_by_the_third_law_and_not_by_the_fourth() -> None:
+    ace, three = Card.parse("AS"), cards("AH AD AC")
+    assert haneton(card=ace, taken=three) == 1
+    assert aces_taken(card=ace, taken=three) == 3
+    assert draws_aces(card=ace, taken=three) == as_avec_un_as(carte=ace, levees=three) == 0
+    assert aces_taken(card=Card.parse("8S"), taken=cards("8H 8D 8C")) == 0
+    with pytest.raises(ValueError, match="several of its number"):
+        aces_taken(card=ace, taken=three[:2])
 
 
 @pytest.mark.quotes(

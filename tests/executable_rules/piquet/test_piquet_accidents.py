@@ -252,6 +252,24 @@ def test_the_loser_under_fifty_pays_double() -> None:
     assert loser_pays(points=49, lurches=False) == 1
 
 
+@pytest.mark.quotes(
+    "seymour.piquet.accidents.46", "with Lurches, unless it be first agreed on to the contrary"
+)
+def test_lurches_are_played_if_it_is_not_agreed_otherwise() -> None:
+    assert loser_pays(points=49) == loser_pays(points=49, lurches=True) == 2
+    assert loser_pays(points=49, lurches=False) == 1
+    assert loser_pays(points=50, lurches=False) == loser_pays(points=50) == 1
+
+
+@pytest.mark.quotes(
+    "seymour.piquet.accidents.47",
+    "If they play for a Guinea a Game, he that is lurch'd loses Two",
+)
+def test_of_a_guinea_the_lurched_loses_two() -> None:
+    assert loser_pays(points=49, stake=1) == 2
+    assert loser_pays(points=50, stake=1) == 1
+
+
 @pytest.mark.quotes("seymour.piquet.pool.1", "which makes 3 Guineas", "lays down a Guinea more")
 @pytest.mark.quotes("seymour.piquet.pool.2", "he sweeps the Board", "lay another Guinea to it")
 @pytest.mark.quotes("seymour.piquet.pool.4", "till one Person gets two Games successively")

@@ -17,7 +17,7 @@ from executable_rules.piquet.dealing import (
     manner_of_dealing,
     retournee_en_donnant,
 )
-from executable_rules.piquet.terms import Deal
+from executable_rules.piquet.terms import Deal, Hand
 
 
 @pytest.mark.quotes(
@@ -234,9 +234,14 @@ def test_one_faced_card_in_the_stock_leaves_the_deal_good(place: int) -> None:
 def test_not_if_it_is_the_upper_card_or_the_first_of_the_dealers_three() -> None:
     assert faced_in_stock(faced=frozenset({1})) is Deal.AGAIN
     assert faced_in_stock(faced=frozenset({6})) is Deal.AGAIN
-    # With thirteen cards dealt to one the stock has seven, and the last three begin at the fifth.
-    assert faced_in_stock(faced=frozenset({5}), stock=7) is Deal.AGAIN
-    assert faced_in_stock(faced=frozenset({6}), stock=7) is Deal.STANDS
+    # Thirteen cards dealt to one leave seven: the elder's four and three, or his five and two.
+    for thirteen, first in ((Hand.ELDER, 5), (Hand.YOUNGER, 6)):
+        again = [
+            place
+            for place in range(1, 8)
+            if faced_in_stock(faced=frozenset({place}), thirteen=thirteen) is Deal.AGAIN
+        ]
+        assert again == [1, first]
 
 
 @pytest.mark.quotes(
@@ -250,7 +255,12 @@ def test_for_two_faced_cards_there_is_a_new_deal() -> None:
 
 
 @pytest.mark.quotes("bellecour.piquet.laws.16", "a faced Card in the Stock")
-@pytest.mark.parametrize(("place", "stock"), [(9, 8), (0, 8), (8, 7), (1, 6)])
-def test_the_stock_has_eight_places_or_seven(place: int, stock: int) -> None:
-    with pytest.raises(ValueError, match="places from 1"):
-        faced_in_stock(faced=frozenset({place}), stock=stock)
+@pytest.mark.parametrize(
+    ("place", "thirteen"),
+    [(9, None), (0, None), (8, Hand.ELDER), (8, Hand.YOUNGER), (0, Hand.ELDER)],
+)
+def test_the_stock_has_eight_places_or_seven(place: int, thirteen: Hand | None) -> None:
+    number = 8 if thirteen is None else 7
+    with pytest.raises(ValueError, match=f"places from 1 to the stock's number, which is {number}"):
+        faced_in_stock(faced=frozenset({place}), thirteen=thirteen)
+    assert faced_in_stock(faced=frozenset({number}), thirteen=thirteen) is Deal.STANDS

@@ -95,7 +95,8 @@ def test_who_plays_with_more_than_twelve_counts_nothing() -> None:
 def test_who_has_thirteen_must_say_what_he_intends(thirteen: Hand) -> None:
     told, silent = frozenset({thirteen}), frozenset({thirteen.adversary})
     assert acquaints(thirteen=thirteen, told_by=told) is Deal.ELDER_CHOOSES
-    assert acquaints(thirteen=thirteen, told_by=silent) is Deal.STANDS
+    # Silent, and the cards not seen: only what he has seen closes the choice in so many words.
+    assert acquaints(thirteen=thirteen, told_by=silent) is Deal.NOT_SAID
 
 
 @pytest.mark.quotes(
@@ -106,7 +107,9 @@ def test_who_has_thirteen_must_say_what_he_intends(thirteen: Hand) -> None:
 )
 def test_after_the_cards_are_seen_it_is_too_late() -> None:
     assert acquaints(thirteen=Hand.ELDER, told_by=BOTH, seen=True) is Deal.STANDS
+    assert acquaints(thirteen=Hand.ELDER, told_by=NOBODY, seen=True) is Deal.STANDS
     assert avertissent(avertis_par=BOTH, vues=True) is Deal.STANDS
+    assert avertissent(avertis_par=NOBODY, vues=True) is Deal.STANDS
     assert avertissent(avertis_par=BOTH, vues=False) is Deal.ELDER_CHOOSES
 
 
@@ -115,8 +118,8 @@ def test_after_the_cards_are_seen_it_is_too_late() -> None:
 def test_in_the_french_each_must_tell_the_other() -> None:
     elder_only = frozenset({Hand.ELDER})
     assert acquaints(thirteen=Hand.ELDER, told_by=elder_only) is Deal.ELDER_CHOOSES
-    assert avertissent(avertis_par=elder_only) is Deal.STANDS
-    assert avertissent(avertis_par=NOBODY) is Deal.STANDS
+    assert avertissent(avertis_par=elder_only) is Deal.NOT_SAID
+    assert avertissent(avertis_par=NOBODY) is Deal.NOT_SAID
     assert avertissent(avertis_par=BOTH) is Deal.ELDER_CHOOSES
 
 
@@ -245,6 +248,10 @@ def test_in_the_french_the_adversary_must_have_seen_his_cards() -> None:
     assert english.deal is Deal.ADVERSARY_CHOOSES
     # Taken and not seen: nothing is returned, and the choice is not given either.
     assert french == Surplus(0, Deal.NOT_SAID, Penalty.NONE)
+    with pytest.raises(ValueError, match="not taken were not seen"):
+        en_prend_trop(
+            ecartees=4, prises=5, retournee_ou_mise=False, adverses_prises=False, vues=True
+        )
 
 
 @pytest.mark.quotes("bellecour.piquet.laws.10", "laid out less Cards than he has taken")

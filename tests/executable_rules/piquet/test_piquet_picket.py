@@ -110,6 +110,7 @@ def test_by_one_number_to_the_end() -> None:
 @pytest.mark.quotes(
     "seymour.piquet.rules.3", "He who shews the lowest Card in cutting, is the Dealer"
 )
+@pytest.mark.quotes("cotton.piquet.28", "the last Card deals, and the worst is the Dealers")
 def test_the_lowest_card_deals() -> None:
     seven, king, ace = cards("7S KS AH")
     assert deals_first(lifted=(seven, king)) == 0

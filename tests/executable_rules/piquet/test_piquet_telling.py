@@ -91,7 +91,7 @@ def test_the_english_any_sequence_for_the_three_of_the_french() -> None:
     "may have better than your adversary; you cannot count them after",
 )
 @pytest.mark.quotes("academie.piquet.laws.6", "le point qu'on a plus que son adversaire")
-@pytest.mark.parametrize("elder_cards_played", [0, 1, 2, 3])
+@pytest.mark.parametrize("elder_cards_played", [1, 2, 3])
 def test_who_does_not_show_before_he_plays_counts_no_more(elder_cards_played: int) -> None:
     shown = omits_shewing(shown=True, elder_cards_played=elder_cards_played)
     omitted = omits_shewing(shown=False, elder_cards_played=elder_cards_played)
@@ -108,8 +108,11 @@ def test_who_does_not_show_before_he_plays_counts_no_more(elder_cards_played: in
 def test_the_elder_comes_back_until_his_second_card() -> None:
     assert omits_shewing(shown=False, elder_cards_played=1) is Hand.ELDER
     assert omits_shewing(shown=False, elder_cards_played=2) is None
-    with pytest.raises(ValueError, match="nought"):
-        omits_shewing(shown=False, elder_cards_played=-1)
+    # Before the elder leads the younger has played no card, and so has omitted nothing.
+    assert omits_shewing(shown=True, elder_cards_played=0) is Hand.YOUNGER
+    for shown, played in ((False, 0), (False, -1), (True, -1)):
+        with pytest.raises(ValueError, match="under nought, nor under one if not shown"):
+            omits_shewing(shown=shown, elder_cards_played=played)
 
 
 @pytest.mark.quotes(
@@ -120,7 +123,9 @@ def test_the_elder_comes_back_until_his_second_card() -> None:
 @pytest.mark.quotes("academie.piquet.laws.12", "il est reçu à compter ce qu'il a de bon")
 def test_who_called_good_by_mistake_counts_if_he_has_not_played() -> None:
     assert mistaken_good(answerer_has_played=False, elder_has_played=False) is Hand.YOUNGER
-    assert mistaken_good(answerer_has_played=True, elder_has_played=False) is Hand.ELDER
+    assert mistaken_good(answerer_has_played=True, elder_has_played=True) is Hand.ELDER
+    with pytest.raises(ValueError, match="in the younger only"):
+        mistaken_good(answerer_has_played=True, elder_has_played=False)
 
 
 @pytest.mark.quotes("bellecour.piquet.laws.12", "even tho' the Elder has played his first Card")
@@ -135,9 +140,13 @@ def test_though_the_elder_has_played() -> None:
 def test_it_regards_both_players() -> None:
     for played, counts in ((False, Hand.ELDER), (True, Hand.YOUNGER)):
         mistaken = mistaken_good(
-            answerer_has_played=played, elder_has_played=True, caller=Hand.YOUNGER
+            answerer_has_played=played, elder_has_played=played, caller=Hand.YOUNGER
         )
         assert mistaken is counts
+        with pytest.raises(ValueError, match="in the younger only"):
+            mistaken_good(
+                answerer_has_played=played, elder_has_played=not played, caller=Hand.YOUNGER
+            )
 
 
 @pytest.mark.quotes("bellecour.piquet.laws.12", "the Elder Hand calls his Point")
@@ -214,6 +223,23 @@ def test_he_is_asked_as_soon_as_he_has_played_his_first_card() -> None:
     assert card_laid_out(three=three, own_cards_played=1) == Card.parse("KD")
     assert card_laid_out(three=three, own_cards_played=0) is None
     assert card_laid_out(three=three, own_cards_played=2) is None
+
+
+@pytest.mark.quotes(
+    "bellecour.piquet.laws.13",
+    "He who might have Quatorze Aces, Kings, Queens, Knaves, or Tens, and has discarded one of "
+    "them",
+    "which are allowed to be good",
+)
+@pytest.mark.quotes(
+    "academie.piquet.laws.13", "en écarte une de celles là", "qu'on lui a dit qu'ils sont bons"
+)
+def test_he_tells_nothing_who_had_no_fourth_or_whose_three_are_not_good() -> None:
+    three = cards("QS QH QC")
+    assert card_laid_out(three=three, own_cards_played=1, discarded=False) is None
+    assert card_laid_out(three=three, own_cards_played=1, good=False) is None
+    told = card_laid_out(three=three, own_cards_played=1, discarded=True, good=True)
+    assert told == Card.parse("QD")
 
 
 @pytest.mark.quotes("bellecour.piquet.laws.13", "Quatorze Aces, Kings, Queens, Knaves, or Tens")

@@ -11,6 +11,7 @@ from executable_rules.quadrille.beast_laws import (
     Beasted,
     beasts_for_renouncing,
     betes_for_renouncing,
+    pays_alone,
     renounce_made,
     shews_his_game,
     shews_his_hand,
@@ -204,6 +205,24 @@ def test_who_makes_less_than_three_tricks_is_beasted_alone() -> None:
 def test_or_less_than_four_as_is_agreed() -> None:
     assert who_is_beasted(tricks=3, agreed=4) is Beasted.ALONE
     assert who_is_beasted(tricks=4, agreed=4) is Beasted.WITH_HIS_FRIEND
+    for tricks, agreed in ((-1, 3), (6, 3), (2, 2), (2, 5)):
+        with pytest.raises(ValueError, match="cannot be"):
+            who_is_beasted(tricks=tricks, agreed=agreed)
+    assert who_is_beasted(tricks=5) is Beasted.WITH_HIS_FRIEND
+
+
+@pytest.mark.quotes(
+    "bellecour.quadrille.laws.57", "is beasted alone, and pays alone all that is to be paid"
+)
+@pytest.mark.quotes("seymour.quadrille.laws.57", "must likewise pay alone all that is to be payed")
+@pytest.mark.quotes("academie.quadrille.laws.57", "& paye seul aussi tout ce qui est à payer")
+def test_and_he_pays_alone_all_that_is_to_be_paid() -> None:
+    alone = [pays_alone(tricks=tricks, to_be_paid=24) for tricks in (0, 2, 3, 5)]
+    assert alone == [24, 24, 0, 0]
+    assert pays_alone(tricks=3, to_be_paid=24, agreed=4) == 24
+    assert pays_alone(tricks=0, to_be_paid=0) == 0
+    with pytest.raises(ValueError, match="to_be_paid=-1"):
+        pays_alone(tricks=0, to_be_paid=-1)
 
 
 @pytest.mark.quotes(

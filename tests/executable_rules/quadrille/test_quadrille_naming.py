@@ -150,10 +150,6 @@ def test_who_has_passed_plays_only_with_forced_spadill() -> None:
 @pytest.mark.quotes(
     "academie.quadrille.laws.8", "Celui qui a demandé à jouer, est obligé de jouer."
 )
-@pytest.mark.quotes("bellecour.ombre.laws.21", "He that asks leave, cannot avoid playing")
-@pytest.mark.quotes(
-    "academie.ombre.laws.21", "Celui qui a demandé à jouer, ne peut, ni s'empêcher de jouer"
-)
 def test_who_has_asked_leave_is_obliged_to_play() -> None:
     assert may_still_pass(asked_leave=True) is False
     assert may_still_pass(asked_leave=False) is True

@@ -1,4 +1,4 @@
-"""Quadrille, law XXIV, and Ombre, law XXXVIII: playing over again after a renounce."""
+"""Quadrille, law XXIV: playing over again after a renounce."""
 
 from __future__ import annotations
 
@@ -21,16 +21,6 @@ from executable_rules.quadrille.renouncing import played_over_from
     "academie.quadrille.laws.24",
     "Si la renonce préjudicie au Jeu & que le coup ne soit pas achevé, on peut reprendre le Jeu",
     "& le commencer à la levée où la renonce a été faite",
-)
-@pytest.mark.quotes(
-    "bellecour.ombre.laws.38",
-    "If the Renounce prejudices the Game, and the Coup is not finished",
-    "the Game begun from where the Renounce was made",
-)
-@pytest.mark.quotes(
-    "academie.ombre.laws.38",
-    "que le coup ne soit pas achevé de jouer, on peut reprendre le jeu",
-    "& le recommencer à la levée où la renonce a été faite",
 )
 def test_it_is_played_over_from_the_trick_of_the_renounce() -> None:
     assert played_over_from(renounced_in=3, played=3, prejudicial=True) == 3
@@ -55,12 +45,6 @@ def test_it_is_played_over_from_the_trick_of_the_renounce() -> None:
 @pytest.mark.quotes(
     "academie.quadrille.laws.24",
     "si le coup est achevé de jouer, on ne reprend plus le Jeu",
-)
-@pytest.mark.quotes(
-    "bellecour.ombre.laws.38", "if the Coup is finished, it cannot be played over again"
-)
-@pytest.mark.quotes(
-    "academie.ombre.laws.38", "si le coup est achevé de jouer, on ne reprend plus le jeu"
 )
 def test_not_when_the_deal_is_finished() -> None:
     assert played_over_from(renounced_in=3, played=10, prejudicial=True) is None

@@ -141,8 +141,8 @@ def test_the_king_is_not_given_up_to_forced_spadill() -> None:
     "en rendant le Roi d'obligation, c'est-à-dire, que celui qui joue, joue toujours seul",
 )
 def test_in_some_houses_the_ombre_always_plays_alone() -> None:
-    assert rendu_d_obligation(rendu=False) is True
-    assert rendu_d_obligation(rendu=True) is True
+    assert rendu_d_obligation(rendu=False, obligation=True) is True
+    assert rendu_d_obligation(rendu=True, obligation=True) is True
     assert rendu_d_obligation(rendu=True, obligation=False) is True
     assert rendu_d_obligation(rendu=False, obligation=False) is False
 
@@ -153,8 +153,9 @@ def test_in_some_houses_the_ombre_always_plays_alone() -> None:
     "ou Espadille, ainsi qu'ils ont convenu",
 )
 def test_there_the_last_must_play_and_call_what_is_agreed() -> None:
-    assert [dernier_oblige(passes=passes) for passes in (0, 2, 3)] == [None, None, Called.KING]
-    assert dernier_oblige(passes=3, convenu=Called.SPADILL) is Called.SPADILL
+    for convenu in Called:
+        called = [dernier_oblige(passes=passes, convenu=convenu) for passes in (0, 2, 3)]
+        assert called == [None, None, convenu]
     for passes in (-1, 4):
         with pytest.raises(ValueError, match="from 0 to 3"):
-            dernier_oblige(passes=passes)
+            dernier_oblige(passes=passes, convenu=Called.KING)

@@ -28,11 +28,16 @@ def test_forty_cards_are_left_of_a_pack_of_whist() -> None:
     "when a red suit is made trumps, it contains twelve cards, and when a black suit is made "
     "trumps, it contains eleven cards",
 )
-@pytest.mark.quotes("quanti.quadrille.cards.2", "contain only nine cards each")
-def test_how_many_cards_a_suit_has() -> None:
+def test_how_many_cards_a_suit_has_as_trumps() -> None:
     """Page 11."""
     assert [len(order_of(suit=suit, trump=True)) for suit in (H, D, S, C)] == [12, 12, 11, 11]
-    assert [len(order_of(suit=suit, trump=False)) for suit in (H, D, S, C)] == [10, 10, 9, 9]
+
+
+@pytest.mark.quotes("quanti.quadrille.cards.2", "contain only nine cards each")
+def test_the_black_suits_have_nine_cards() -> None:
+    """Page 11."""
+    plain = [order_of(suit=suit, trump=False) for suit in (S, C, H, D)]
+    assert [len(held) for held in plain] == [9, 9, 10, 10]
 
 
 @pytest.mark.quotes(

@@ -64,7 +64,7 @@ def test_ten_cards_come_by_threes_and_one_four() -> None:
     "Suppose it were to be fixed, that for a missed deal two counters are to be set to the stake.",
 )
 def test_a_missed_deal_costs_two_counters_or_as_is_fixed() -> None:
-    two = Forfeit(2, Unit.COUNTER, Payee.POOL)
+    two = Forfeit(2, Unit.COUNTER, Payee.STAKE)
     assert missed_deal(missed=True) == Ruling(Verdict.NOT_SAID, two)
     assert missed_deal(missed=True, fixed=1).forfeit.amount == 1
     assert missed_deal(missed=False) == Ruling(Verdict.STANDS)
@@ -199,6 +199,7 @@ def test_an_opponents_wrong_number_voids_the_deal_before_he_takes_part() -> None
     "by passing; by giving the king commuted; by offering to play; by playing to the first trick",
 )
 def test_what_taking_part_in_the_game_is() -> None:
+    assert takes_part_in_the_game(act=Act.PASSES) is True
     parts = {act for act in Act if takes_part_in_the_game(act=act)}
     assert parts == {
         Act.PASSES,

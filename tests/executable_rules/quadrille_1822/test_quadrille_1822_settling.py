@@ -24,7 +24,8 @@ from executable_rules.quadrille_1822.revoking import (
     revoke_taken_back,
     takes_part_in_the_trick,
 )
-from executable_rules.quadrille_1822.terms import Act, Outcome, Player
+from executable_rules.quadrille_1822.stakes import outcome
+from executable_rules.quadrille_1822.terms import Act, Mode, Outcome, Player
 
 TAKEN_PART = tuple(act for act in Act if act is not Act.NOTHING)
 
@@ -64,7 +65,7 @@ def test_the_premium_is_claimed_at_any_time() -> None:
     "by cutting the cards; by dealing them; by taking up his cards and looking at them",
 )
 def test_what_taking_part_in_a_deal_is() -> None:
-    for act in Act:
+    for act in (*TAKEN_PART, Act.NOTHING):
         assert takes_part_in_the_deal(act=act) is (act in TAKEN_PART)
 
 
@@ -148,6 +149,15 @@ def test_a_revoke_of_the_hombres_side_is_a_codille() -> None:
 
 
 @pytest.mark.quotes(
+    "quanti.quadrille.nemo.3",
+    "A revoke in this mode, or a single trick got, loses the game; and loses it Codille",
+)
+def test_a_revoke_in_nemo_is_a_codille_too() -> None:
+    revoked = penalty_of_a_revoke(by=Player.HOMBRE)
+    assert revoked.outcome is outcome(tricks=1, mode=Mode.NEMO) is Outcome.CODILLE
+
+
+@pytest.mark.quotes(
     "quanti.quadrille.laws.45",
     "the hombre wins thereby the game; and the person revoking pays alone the premium",
     "puts to the board the amount of the stake played for",
@@ -190,7 +200,7 @@ def test_article_17_says_at_once_what_law_46_delays() -> None:
 
 @pytest.mark.quotes("quanti.quadrille.laws.47", "by leading a card; or by playing to a card led")
 def test_what_taking_part_in_a_trick_is() -> None:
-    parts = {act for act in Act if takes_part_in_the_trick(act=act)}
+    parts = {act for act in reversed(Act) if takes_part_in_the_trick(act=act)}
     assert parts == {Act.LEADS, Act.PLAYS_TO_A_LEAD, Act.PLAYS_TO_THE_FIRST}
 
 

@@ -68,12 +68,15 @@ def test_six_tricks_win_five_are_remise_and_four_codille() -> None:
 
 
 @pytest.mark.quotes("quanti.quadrille.grandissimo.4", "in Grandissimo is always Codille")
+def test_a_beast_in_grandissimo_is_codille() -> None:
+    grandissimo = [outcome(tricks=n, mode=Mode.GRANDISSIMO) for n in (4, 5, 6)]
+    assert grandissimo == [CODILLE, CODILLE, WON]
+
+
 @pytest.mark.quotes(
     "quanti.quadrille.nemo.3", "a single trick got, loses the game; and loses it Codille"
 )
-def test_a_beast_in_grandissimo_and_nemo_is_codille() -> None:
-    grandissimo = [outcome(tricks=n, mode=Mode.GRANDISSIMO) for n in (4, 5, 6)]
-    assert grandissimo == [CODILLE, CODILLE, WON]
+def test_a_single_trick_loses_nemo() -> None:
     assert [outcome(tricks=n, mode=Mode.NEMO) for n in (0, 1, 5, 6)] == [WON] + 3 * [CODILLE]
 
 
@@ -85,7 +88,7 @@ def test_a_beast_in_grandissimo_and_nemo_is_codille() -> None:
     "In Codille, the stake is doubled twice over, whereas in Remise it is only doubled once",
 )
 def test_the_beast_doubles_the_stake_once_or_twice() -> None:
-    assert [puts_down(outcome=how) for how in Outcome] == [0, 4, 8]
+    assert [puts_down(outcome=how) for how in (CODILLE, REMISE, WON)] == [8, 4, 0]
     assert [puts_down(outcome=how, stake=12) for how in Outcome] == [0, 12, 24]
     assert puts_down(outcome=REMISE, stake=1) == 1
     with pytest.raises(ValueError, match="stake=0 cannot be"):
@@ -226,7 +229,6 @@ def test_the_giver_of_the_king_pays_no_premium() -> None:
 @pytest.mark.quotes(
     "quanti.quadrille.forced-spadille.2", "shares equally with the hombre the penalty"
 )
-@pytest.mark.quotes("quanti.quadrille.casco.3", "they both share equally the penalty")
 def test_who_bears_the_penalty_by_the_mode() -> None:
     both = {Mode.FORCED_SPADILLE, Mode.CASCO}
     for mode in Mode:
@@ -234,6 +236,12 @@ def test_who_bears_the_penalty_by_the_mode() -> None:
             for able in (False, True):
                 expected = Bearer.BOTH if mode in both else Bearer.HOMBRE
                 assert bears_the_penalty(mode=mode, able=able) is expected
+
+
+@pytest.mark.quotes("quanti.quadrille.casco.3", "they both share equally the penalty")
+def test_in_casco_both_bear_it() -> None:
+    assert bears_the_penalty(mode=Mode.CASCO) is Bearer.BOTH
+    assert bears_the_penalty(mode=Mode.CASCO, able=True) is Bearer.BOTH
 
 
 @pytest.mark.quotes(

@@ -80,13 +80,13 @@ def test_an_ace_in_renounce_wins_one_or_two_and_that_of_hearts_the_double() -> N
     for suit, led in product(Suit, repeat=2):
         ace = Card(Rank.ACE, suit)
         times = 0 if led is suit else 2 if suit is Suit.HEARTS else 1
-        assert ace_in_renounce(ace=ace, led=led) == Winnings(from_one=times)
+        assert ace_in_renounce(ace=ace, led=led, agreed=1) == Winnings(from_one=times)
         assert ace_in_renounce(ace=ace, led=led, agreed=2) == Winnings(from_one=2 * times)
     for wrong in (0, 3):
         with pytest.raises(ValueError, match=f"agreed={wrong}"):
             ace_in_renounce(ace=ace, led=Suit.SPADES, agreed=wrong)
     with pytest.raises(ValueError, match="ace=KS"):
-        ace_in_renounce(ace=Card.parse("KS"), led=Suit.HEARTS)
+        ace_in_renounce(ace=Card.parse("KS"), led=Suit.HEARTS, agreed=1)
 
 
 @pytest.mark.quotes(
@@ -114,14 +114,14 @@ def test_an_ace_forced_pays_what_it_would_have_won() -> None:
     for suit in Suit:
         ace, other = Card(Rank.ACE, suit), next(it for it in Suit if it is not suit)
         double = 2 if suit is Suit.HEARTS else 1
-        paid = ace_forced(ace=ace, obliged=True)
+        paid = ace_forced(ace=ace, obliged=True, agreed=1)
         assert paid == Forfeit(double, Unit.COUNTER, Payee.ADVERSARY)
         paid = ace_forced(ace=ace, obliged=True, agreed=2)
         assert paid == Forfeit(2 * double, Unit.COUNTER, Payee.ADVERSARY)
         assert paid.amount == ace_in_renounce(ace=ace, led=other, agreed=2).from_one
-        assert ace_forced(ace=ace, obliged=False) == NOTHING
+        assert ace_forced(ace=ace, obliged=False, agreed=1) == NOTHING
     with pytest.raises(ValueError, match="ace=2H"):
-        ace_forced(ace=Card.parse("2H"), obliged=False)
+        ace_forced(ace=Card.parse("2H"), obliged=False, agreed=1)
 
 
 @pytest.mark.quotes(

@@ -1,0 +1,137 @@
+"""Picket of 1687 and Piquet of 1754 before a card is played: cutting, the stock, what is told.
+
+These are the sentences that stand between the rules of ``picket``, ``customs`` and ``accidents``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.piquet.accidents import may_reckon_the_point
+from executable_rules.piquet.customs import cut_scattered, must_shew
+from executable_rules.piquet.dealing import Step
+from executable_rules.piquet.discarding import may_see_what_comes
+from executable_rules.piquet.picket import reckoned_for
+from executable_rules.piquet.terms import Claim, Hand
+from lawsofplay.rules import law, met
+
+RECKONED = (
+    frozenset({Claim.CARTE_BLANCHE}),
+    frozenset({Claim.POINT}),
+    frozenset({Claim.SEQUENCE}),
+    frozenset({Claim.THREES, Claim.QUATORZE}),
+)
+"""What is told in hand, in the order in which it is reckoned."""
+
+
+@law("cotton.piquet.29", "seymour.piquet.rules.38")
+def done_by(*, step: Step) -> Hand:
+    """Who does each step of the deal: the dealer, who is the younger, shuffles; the other cuts."""
+    return Hand.ELDER if met("the other cuts", step is Step.CUT) else Hand.YOUNGER
+
+
+@law("seymour.piquet.accidents.44", "seymour.piquet.accidents.45")
+def cut_again(
+    *, scattered: bool = False, bottom_seen: bool = False, known_by_mark: bool = False
+) -> bool:
+    """Whether the cards are shuffled and cut again: if they were scattered or the bottom seen.
+
+    Not because dealer or cutter knows a card by an ``outward mark``. So in 1687 after a clean cut,
+    ``customs.may_have_shuffled_again``, which names the upper card and not the bottom.
+    """
+    met("by some outward Mark", known_by_mark)
+    unseen = met("neither have seen the Bottom", not bottom_seen)
+    return not unseen or cut_scattered(scattered=scattered) is Verdict.DEAL_AGAIN
+
+
+@law("seymour.piquet.accidents.39")
+def may_examine(*, discarded: bool, outside_only: bool = False) -> bool:
+    """Whether the cards that he is to take in may be looked at, be it the ``outside``: the backs.
+
+    Not before he has discarded. The other books, ``discarding.may_see_what_comes``, speak only of
+    seeing the cards.
+    """
+    met("even on the Outside", outside_only)
+    return may_see_what_comes(discarded=discarded)
+
+
+@law("seymour.piquet.accidents.38")
+def dealer_may_discard_more(*, discarded: bool, taken_in: bool, looked: bool = False) -> bool:
+    """Whether the dealer who left cards may discard more: not when he has discarded and taken in.
+
+    Though he has not looked on what he took. In the other books, ``discarding.discards_twice``,
+    it is enough to have touched the stock.
+    """
+    met("tho' he has not looked on the Cards he takes in", not looked)
+    return not met("after he has once discarded, and taken in", discarded and taken_in)
+
+
+@law("seymour.piquet.accidents.41")
+def mixes_one_too_many(*, mixed: bool) -> Penalty:
+    """What he suffers who took in a card too many: he counts nothing if he ``mixes`` it.
+
+    That is, with the rest of his game. If he does not, he may turn it back unseen, by
+    ``customs.may_turn_back``.
+    """
+    lost = met("mixes it with the rest of his Game", mixed)
+    return Penalty.COUNTS_NOTHING if lost else Penalty.NONE
+
+
+@law("seymour.piquet.accidents.43")
+def may_look_on_discard(*, whose: Hand, who: Hand) -> bool:
+    """Whether a player may look on a discard: on his own, which lies near him, when he pleases."""
+    return met("Every Gamester is to lay his Discard near himself", whose is who)
+
+
+@law("cotton.piquet.30")
+def most_of_a_suit(*, hand: tuple[Card, ...]) -> int:
+    """What the ``Ruff`` of a hand is in 1687: the most that it makes of one suit.
+
+    In 1754, ``asks_of``, the suit of most cards is reckoned, which with the sixes may be less.
+    """
+    return max(points for _, points in _suits(hand))
+
+
+@law("seymour.piquet.rules.40")
+def asks_of(*, hand: tuple[Card, ...]) -> int:
+    """Of how many points the eldest asks ``if so many are good``: those of his longest suit.
+
+    Of two suits of as many cards the book does not say; he is taken to ask of the better. From the
+    seven up a longer suit always makes more, so that this is what 1687 says, ``most_of_a_suit``;
+    not with the sixes of 1687.
+    """
+    return max(_suits(hand))[1]
+
+
+def _suits(hand: tuple[Card, ...]) -> Iterator[tuple[int, int]]:
+    """How many cards of each suit, and what they are reckoned for."""
+    for suit in Suit:
+        cards = [card for card in hand if card.suit is suit]
+        yield len(cards), sum(reckoned_for(card=card) for card in cards)
+
+
+@law(
+    "seymour.piquet.rules.41",
+    "seymour.piquet.rules.42",
+    "seymour.piquet.rules.43",
+    "seymour.piquet.accidents.42",
+)
+def first_reckoned(*, claims: frozenset[Claim]) -> frozenset[Claim]:
+    """Which of the things told in hand are reckoned first: carte-blanche, point, ``sequents``.
+
+    Threes and ``quatorzes`` stand together as the last: the better of them sets the others aside.
+    """
+    met("If there be no Carte-blanche", Claim.CARTE_BLANCHE not in claims)
+    return next((claims & kind for kind in RECKONED if claims & kind), frozenset())
+
+
+@law("seymour.piquet.accidents.36", "seymour.piquet.accidents.37")
+def may_reckon_what_he_named(*, claim: Claim, shewn: bool, played: bool) -> bool:
+    """Whether what either player named may be reckoned: if he shewed it before he played.
+
+    The law names tierces, quarts and quints, and whatever the dealer tells when the other may not;
+    what need not be shewn is not lost.
+    """
+    return not must_shew(claim=claim) or may_reckon_the_point(shewn=shewn, played=played)
