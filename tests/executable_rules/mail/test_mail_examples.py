@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from pathlib import Path
 
@@ -59,3 +60,14 @@ def test_the_price_of_coming_in_again() -> None:
         price = {"deux": 2, "quatre": 4, "huit": 8}
         said = next(price[word] for word in words.replace(",", "").split() if word in price)
         assert prix_de_rentree(boule=ball) == said
+
+
+@pytest.mark.example("mail.bernarde")
+def test_the_bernarde_is_tried_with_six_balls_and_five_lie_together() -> None:
+    """P. 368, l. 17932-17943: and a stroke of 405 paces, of alleys of 200 at most."""
+    text = page(368)
+    assert re.findall(r"(\w+) autres boules", text) == ["six", "cinq"]
+    assert "faisoit jusqu'à quatre cens cinq pas d'étendue" in text
+    longest = 200
+    assert "cent cinquante ou deux cens pas de long" in page(371)
+    assert 2 * longest <= 4 * 100 + 5 < 3 * longest

@@ -24,6 +24,12 @@ from executable_rules.ombre.settling import beast_when_marked_differently, hazar
 from executable_rules.quadrille.beasts import game_marked, quintille_beast
 from executable_rules.quadrille.naming import suit_named, trump_named
 from executable_rules.quadrille.ombre_beasts import marked_by_each, ombre_beast
+from executable_rules.quintille import (
+    codille_won,
+    divide_the_spoil,
+    friends_win,
+    sans_prendre_draws,
+)
 from lawsofplay.examples import load_examples
 from lawsofplay.project import find_project
 
@@ -152,8 +158,7 @@ def test_bon_air_and_guinguette_cannot_be_in_one_hand(trump: Suit) -> None:
 def test_what_is_left_is_shared_and_the_odd_counter_is_his_who_plays(
     lying: int, shares: tuple[int, int]
 ) -> None:
-    each, odd = divmod(lying, 2)
-    assert (each + odd, each) == shares
+    assert friends_win(tricks=5, lying=lying) == divide_the_spoil(counters=lying) == shares
 
 
 @pytest.mark.example("quintille.two-of-five")
@@ -161,12 +166,17 @@ def test_of_one_counter_from_each_of_five_two_drawn_leave_three() -> None:
     five = ("Ann", "Ben", "Cis", "Dan", "Eve")
     table = Ledger.opened(five, each=20).collected(five, 1)
     assert table.held[POOL] == 5
+    assert sans_prendre_draws(lying=5) == ((2,), 3)
     assert table.paid(POOL, "Ann", 2).held[POOL] == 3
+    assert friends_win(tricks=5) == friends_win(tricks=5, lying=3) == (2, 1)
 
 
 @pytest.mark.example("quintille.codille")
 def test_of_four_or_five_counters_three_draw_one_and_one_or_two_are_left() -> None:
-    assert [divmod(lying, 3) for lying in (4, 5)] == [(1, 1), (1, 2)]
+    waiting = [codille_won(lying=lying, by_trumps=()) for lying in (4, 5)]
+    assert waiting == [((1, 1, 1), 1), ((1, 1, 1), 2)]
+    assert codille_won(lying=4, by_trumps=(2, 0)) == ((1, 1, 2), 0)
+    assert codille_won(lying=5, by_trumps=(2, 0)) == ((2, 1, 2), 0)
 
 
 @pytest.mark.example("new-quintille.beasts")

@@ -185,6 +185,7 @@ def test_the_laws_contradict_each_other_on_what_he_draws() -> None:
     assert engaged.to_each == regulated.pays_each == 20
 
 
+@pytest.mark.example("ombre.vole-missed")
 @pytest.mark.quotes("bellecour.ombre.laws.68", "as well as the Consolation")
 @pytest.mark.quotes("academie.ombre.laws.68", "avec la consolation")
 def test_the_prose_pays_no_consolation_where_the_law_does() -> None:
@@ -194,3 +195,16 @@ def test_the_prose_pays_no_consolation_where_the_law_does() -> None:
     assert set(paid_though_vole_missed(matadors=3, sans_prendre=True)) - prose == {CONSOLATION}
     # And it draws for him by the rule of drawing all, not by that of a vole that is regulated.
     assert vole_missed(on_board=72).ombre_draws == 0
+
+
+@pytest.mark.example("ombre.vole-missed")
+@pytest.mark.quotes("bellecour.ombre.laws.73", "but he is not beasted, unless he loses the Game")
+@pytest.mark.quotes("academie.ombre.laws.73", "ne fait pas la bête à moins qu'il ne perde le jeu")
+def test_the_prose_beasts_him_who_wins_the_game_by_the_contre_and_the_law_does_not() -> None:
+    # bellecour p. 114: "tho' he wins the Game ... and is beasted what is on the Game".
+    won, lost = (
+        contre_missed_at_ombre(vole=20, on_the_game=72, game_won=it) for it in (True, False)
+    )
+    assert won.receives == frozenset()
+    assert (won.to_each, won.beast) == (20, 0)
+    assert lost.beast == 72

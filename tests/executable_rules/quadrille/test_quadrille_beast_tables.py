@@ -33,6 +33,7 @@ def test_no_cell_is_lost_but_those_named(table: Printed) -> None:
 
 
 @ALL
+@pytest.mark.example("ombre.beast-table")
 def test_a_misprint_stands_as_printed(table: Printed) -> None:
     for order, misprint in table.misprinted.items():
         assert int(table.beasts()[order]) == misprint != table.series(order)
