@@ -81,12 +81,18 @@ class Edition:
         """A law by its address. Raises InputError, with the nearest address, if there is none."""
         if address in self.laws:
             return self.laws[address]
-        if any(root.xpath("//*[@xml:id=$a]", a=address) for root in self.roots.values()):
+        if address in self._identifiers:
             mend = "a page, division or paragraph, not a law or rule; read it on the site"
             raise InputError(address, "", mend)
         near = process.extractOne(address, self.laws.keys(), scorer=fuzz.ratio, score_cutoff=60)
         hint = f"; the nearest is {near[0]}" if near else "; see: laws search"
         raise InputError(address, "", f"no such address in the edition{hint}")
+
+    @functools.cached_property
+    def _identifiers(self) -> frozenset[str]:
+        """Everything that the TEI names: pages, divisions and paragraphs too."""
+        elements = (element for root in self.roots.values() for element in root.iter())
+        return frozenset(name for it in elements if (name := it.get(XML_ID)))
 
 
 def load_edition(project: Project, witnesses: tuple[str, ...] = WITNESSES) -> Edition:
