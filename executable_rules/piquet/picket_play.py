@@ -82,9 +82,9 @@ def up_in_play(*, leader: int, follower: int, led: Card, played: Card) -> Hand |
     The leader tells as soon as he plays, though he lose the trick; the follower when it is won.
     """
     _near(leader=leader, follower=follower)
-    if met("if he plays a tenth Card", bool(told := tells(card=led, led=True, wins=False))):
-        leader += told
-    if leader >= SET:
+    told = tells(card=led, led=True, wins=False)
+    met("if he plays a tenth Card", told == 1)
+    if leader + told >= SET:
         return Hand.ELDER
     wins = met("till after the Trick is won", winner((led, played), ORDER) == 1)
     follower += tells(card=played, led=False, wins=wins)
