@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.mechanics.results import Penalty
 from executable_rules.piquet.endings import makes, tricks
 from executable_rules.piquet.picket import sequences_good, ternaries_good
 from executable_rules.piquet.terms import HAND, TELLING_RANKS, Deal
@@ -21,6 +21,13 @@ class Counted(NamedTuple):
 
     player: int
     other: int
+
+
+class Told(NamedTuple):
+    """Which card he must tell, if any, and whether he must shew it too."""
+
+    card: Card | None
+    shewn: bool
 
 
 @law("cotton.piquet.rules.1")
@@ -41,7 +48,7 @@ def dealt_wrong(*, elder: int = HAND, younger: int = HAND) -> Deal:
     So of still more or fewer; of 14 and 10 nothing is said. In 1687: ``dealt_more``.
     """
     off = max(abs(elder - HAND), abs(younger - HAND))
-    if met("neither have Power to hinder it", off >= 3):
+    if met("have 15, or but 9 Cards dealt him", off >= 3):
         return Deal.AGAIN
     if off == 2:
         return Deal.NOT_SAID
@@ -52,10 +59,13 @@ def dealt_wrong(*, elder: int = HAND, younger: int = HAND) -> Deal:
 def takes_in_with(*, dealt: int, lays_out: int) -> int:
     """How many cards he takes in who plays with 13 or 11: so many that he has twelve.
 
-    Of eleven the law says that he lays out a card less than he takes in.
+    Of eleven the law says that he lays out a card less than he takes in. Of thirteen it says that
+    the elder must lay out five and take in four; that is taken to be the most, since no elder is
+    obliged to take all (``customs.may_exchange``).
     """
     whole_number("dealt", dealt, HAND - 1, HAND + 1)
     met("having 13 Cards dealt him", dealt > HAND)
+    met("when he has but 11 Cards dealt", dealt < HAND)
     return whole_number("lays_out", lays_out, 1, dealt) + HAND - dealt
 
 
@@ -116,7 +126,8 @@ def counts_false(
 def counts_against_false(*, false: tuple[Card, ...], hand: tuple[Card, ...]) -> int:
     """What the other counts for sequences and threes against one who reckoned false.
 
-    The false reckoner's cards count nothing, but what he really has may still hinder the other.
+    The false reckoner's cards count nothing, but what he really has may still hinder the other, and
+    so save a pique or a repique: what the other may not count is wanting to his thirty.
     """
     met("what he has in his Hand may hinder the other", sequences_good(hand=false, other=hand) > 0)
     return sequences_good(hand=hand, other=false) + ternaries_good(hand=hand, other=false)
@@ -139,7 +150,9 @@ def takes_in_more(
 def takes_in_wrong(*, laid_out: int, taken_in: int) -> Penalty:
     """What he suffers in 1754 who takes in a card more, or less, than he lays out.
 
-    Of more he counts nothing (in 1687, ``takes_in_more``, what he makes in play); of less all.
+    Of more he counts nothing (in 1687, ``takes_in_more``, what he makes in play); of less all. The
+    card too many may be turned back unseen, by ``customs.may_turn_back``; whether ``all the
+    aforementioned Cases`` that are saved by recollecting (the 21st) have this one is not clear.
     """
     more = met("He that takes in a Card more", taken_in > laid_out)
     return Penalty.COUNTS_NOTHING if more else Penalty.NONE
@@ -152,7 +165,7 @@ def card_for_card(*, leader: tuple[Card, ...], other: tuple[Card, ...]) -> int:
     The other plays ``card for card`` as long as his last, and no longer. The example says twelve
     cards and ten; with a card left after ten tricks he had eleven.
     """
-    met("as long as his Cards last", len(other) < len(leader))
+    met("He that has a Card less than his Number", len(other) < len(leader))
     return makes(frozenset(leader), frozenset(other), True, tricks)
 
 
@@ -178,37 +191,60 @@ def discards_allowed(*, wished: int) -> int:
     return 1 if met("to discard twice", whole_number("wished", wished, 0) > 1) else wished
 
 
-@law("cotton.piquet.rules.9", "seymour.piquet.accidents.30")
+@law("cotton.piquet.rules.9")
 def tells_what_he_laid_out(
-    *, three: tuple[Card, ...], laid_out: tuple[Card, ...], asked: bool
+    *, three: tuple[Card, ...], laid_out: tuple[Card, ...], allowed: bool, asked: bool
 ) -> Card | None:
-    """Which card he must tell who reckons three and laid out the fourth, if he is asked.
+    """Which card he must tell who reckons three and laid out the fourth, in 1687.
 
-    1687 adds that the other allowed them, 1754 that he must shew it too, if that is required. 1754
-    says that he has three in hand and lays out one of them, and yet counts three: four are meant,
-    as 1687 says.
+    If the other ``allowed`` them, that is said that they are good, and asks him. 1754,
+    ``tells_and_shews``, leaves out the first, and makes him shew the card too.
     """
+    fourth = _fourth(three, laid_out)
+    good = met("the other say to him it is good", allowed)
+    return fourth if met("if he ask him", asked) and good else None
+
+
+@law("seymour.piquet.accidents.30")
+def tells_and_shews(
+    *, three: tuple[Card, ...], laid_out: tuple[Card, ...], asked: bool, required: bool = False
+) -> Told:
+    """Which card he must tell who reckons three and laid out the fourth, and whether he shews it.
+
+    The law says that he has three in hand and lays out one of them, and yet counts three: four are
+    meant, as 1687 says, ``tells_what_he_laid_out``.
+    """
+    fourth = _fourth(three, laid_out)
+    if fourth is None or not met("the other may ask you", asked):
+        return Told(None, shewn=False)
+    return Told(fourth, shewn=met("if he requires it", required))
+
+
+def _fourth(three: tuple[Card, ...], laid_out: tuple[Card, ...]) -> Card | None:
+    """The card of the same rank that was laid out; None if there is none, or it is under a ten."""
     rank = three[0].rank
     if len({card.suit for card in three}) != 3 or {card.rank for card in three} != {rank}:
         raise ValueError("three= must be three cards of one rank")
     fourth = [card for card in laid_out if card.rank is rank and rank in TELLING_RANKS]
-    return fourth[0] if fourth and met("if he ask him", asked) else None
+    return fourth[0] if fourth else None
 
 
 @law("cotton.piquet.rules.12")
-def found_faced(*, faced: int) -> Verdict:
-    """What follows of cards found ``faced``, face up, in dealing: of two he may shuffle again."""
-    if whole_number("faced", faced, 0) >= 2:
-        return Verdict.DEAL_AGAIN
-    met("it shall be no argument to deal again", faced == 1)
-    return Verdict.STANDS
+def may_shuffle_for_faced(*, faced: int) -> bool:
+    """Whether the dealer may shuffle again for cards found ``faced``, face up: for two he may.
+
+    For one he must deal on.
+    """
+    met("it shall be no argument to deal again", whole_number("faced", faced, 0) == 1)
+    return met("if two be found faced", faced >= 2)
 
 
 @law("cotton.piquet.rules.13")
 def found_changing(*, changes: bool = False, takes_back: bool = False) -> Penalty:
     """What he suffers who is found changing or taking back any of his cards: he loses the game.
 
-    1754, ``found_taking_in``, names only the taking in of what was laid out.
+    That he is ``accounted a Foul Player`` the answer leaves out. 1754, ``found_taking_in``, names
+    only the taking in of what was laid out.
     """
     found = met("changing or taking back again", changes or takes_back)
     return Penalty.LOSES_GAME if found else Penalty.NONE

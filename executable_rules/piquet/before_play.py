@@ -82,7 +82,7 @@ def mixes_one_too_many(*, mixed: bool) -> Penalty:
 @law("seymour.piquet.accidents.43")
 def may_look_on_discard(*, whose: Hand, who: Hand) -> bool:
     """Whether a player may look on a discard: on his own, which lies near him, when he pleases."""
-    return met("Every Gamester is to lay his Discard near himself", whose is who)
+    return met("which he has the Liberty of looking on", whose is who)
 
 
 @law("cotton.piquet.30")

@@ -5,7 +5,7 @@ A deal is counted in the order in which `counts_the_game` does it; it adds up th
 
 from __future__ import annotations
 
-from executable_rules.mechanics.cards import Card, Rank
+from executable_rules.mechanics.cards import Card, Rank, pips
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.piquet.terms import HAND, TELLING_RANKS
 from lawsofplay.rules import law, met
@@ -32,16 +32,16 @@ def point_of(*, cards: tuple[Card, ...]) -> int:
     if len({card.suit for card in cards}) != 1:
         raise ValueError("cards must be of one suit, and one at least")
     ace = met("the Ace counts eleven", any(card.rank is Rank.ACE for card in cards))
-    return sum(min(card.rank.value, 10) for card in cards) + (10 if ace else 0)
+    return pips(*cards) + (10 if ace else 0)
 
 
-def by_tens(pips: int) -> int:
+def by_tens(point: int) -> int:
     """One for every ten pips of a point, and one for five over.
 
-    >>> [by_tens(pips) for pips in (34, 35, 44, 45)]
+    >>> [by_tens(point) for point in (34, 35, 44, 45)]
     [3, 4, 4, 5]
     """
-    return (pips + 5) // 10
+    return (point + 5) // 10
 
 
 @law("bellecour.piquet.point.2", "academie.piquet.point.2")
@@ -77,6 +77,8 @@ def quatorzes_count(*, held: frozenset[Rank], adversary: frozenset[Rank] = froze
     """What the ``quatorzes``, fours of a rank, count for him who has the highest, else nothing."""
     if not held | adversary <= set(TELLING_RANKS):
         raise ValueError("held and adversary may be aces, kings, queens, knaves and tens")
+    if held & adversary:
+        raise ValueError("adversary may not be a rank of which all four are held")
     highest = min(held | adversary, key=TELLING_RANKS.index, default=None)
     if met("the superior in one Hand, annulling the inferior in the other", highest in adversary):
         return 0
@@ -109,7 +111,8 @@ def repic(*, in_hand: int, adversary: int = 0) -> int:
     """What is reckoned of points told in hand: thirty, before the other has one, are ninety.
 
     The French, 1687 (``Repicy``) and 1754 say also what lies above it, ninety and so many; the
-    other English leaves it to be seen.
+    other English leaves it to be seen. In French it is enough that the other ``ne pare pas``, does
+    not parry it: what he counts and parries nothing with is not of ``adversary``.
     """
     first = met("before his adversary can count one", adversary == 0)
     return in_hand + (2 * HAZARD if first and in_hand >= HAZARD else 0)
@@ -120,11 +123,13 @@ def pic(*, in_hand: int, in_play: int, adversary: int = 0) -> int:
     """What is reckoned of points told in hand and in play together: thirty are sixty.
 
     The English names the elder hand; the French does so where it says that he must be (idea.13).
-    In 1687, ``picy``, the other must not have played a card. A repic is in ``in_hand`` already.
+    In 1687, ``picy``, the other must not have played a card. A repic is in ``in_hand`` already, and
+    is no pic as well as long as nothing is told in play.
     """
     told = in_hand + in_play
     first = met("before the other tells one", adversary == 0)
-    return told + (HAZARD if first and told >= HAZARD else 0)
+    played = met("by the Cards that he plays", in_play > 0)
+    return told + (HAZARD if first and played and told >= HAZARD else 0)
 
 
 @law("bellecour.piquet.idea.13", "academie.piquet.idea.13")

@@ -90,9 +90,13 @@ def takes_it(*, led: Card, played: Card) -> Hand:
 
 
 @law("seymour.piquet.accidents.8")
-def dealer_tells(*, own: int, leaders: int, leader_has_shewn: bool) -> int:
-    """What the dealer tells of one kind: his own, though not so good, if the leader shewed none."""
-    barred = met("they are not so good as the others", own <= leaders) and leader_has_shewn
+def dealer_tells(*, own: int, better: bool, leader_has_shewn: bool) -> int:
+    """What the dealer tells of one kind: his own, though not so good, if the leader shewed none.
+
+    ``better``: whether his is better than the leader's, which may count as much, as a tierce-major
+    does a lower tierce. Of equal ones, which are not better, neither is reckoned, by the Capot, 2.
+    """
+    barred = met("they are not so good as the others", not better) and leader_has_shewn
     return 0 if barred else own
 
 

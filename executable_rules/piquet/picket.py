@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.mechanics.cards import Card, Rank, Suit, pips
 from executable_rules.mechanics.lifting import carried_by
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
@@ -48,7 +48,7 @@ def reckoned_for(*, card: Card) -> int:
     """
     if met("the Ace only excepted", card.rank is Rank.ACE):
         return 11
-    return min(card.rank.value, 10)
+    return pips(card)
 
 
 @law("cotton.piquet.4")
@@ -86,6 +86,7 @@ def deals_first(*, lifted: tuple[Card, ...]) -> int | None:
 @law("cotton.piquet.5", "seymour.piquet.rules.11", "seymour.piquet.rules.12")
 def blank(*, hand: tuple[Card, ...], shown: bool = True) -> int:
     """What a ``blank``, ``carte-blanche``, counts, a hand without court card, once it is shown."""
+    whole_number("hand", len(hand), HAND - 1, HAND + 1)
     none = met("finding never a Court-Card among them", not any(it.rank.court for it in hand))
     return 10 if none and shown else 0
 
@@ -93,8 +94,8 @@ def blank(*, hand: tuple[Card, ...], shown: bool = True) -> int:
 @law("cotton.piquet.6", "seymour.piquet.rules.12")
 def must_lay_out(*, declared: int, would: int) -> int:
     """How many cards he must lay out who has a blank: what he declared, whatever he would now."""
-    met("bound to that number which he first propounded", declared == would)
-    return declared
+    whole_number("would", would, 0)
+    return whole_number("declared", declared)
 
 
 @law(
@@ -103,15 +104,20 @@ def must_lay_out(*, declared: int, would: int) -> int:
     "seymour.piquet.rules.13",
     "seymour.piquet.accidents.29",
 )
-def blank_hinders(*, other_has_blank: bool, own_blank: bool = False, other_has: int = 0) -> bool:
-    """Whether the ``Picy`` and ``Repicy`` (pique and repique) are hindered by the other's blank.
+def blank_hinders(
+    *, hand: Hand, other_has_blank: bool, own_blank: bool = False, other_has: int = 0
+) -> bool:
+    """Whether a hand's ``Picy`` and ``Repicy`` (pique, repique) are hindered by the other's blank.
 
     They are, though he has nothing else; 1687 says it of the younger's blank against an elder's
-    blank too, though that be of bigger cards; that it "bars the former" may mean besides that the
-    elder's ten are not reckoned. 1754 gives the reason: it is reckoned first.
+    blank too, though that be of bigger cards. That it "bars the former" may mean besides that the
+    elder's ten are not reckoned, and that his blank then hinders no more; of the younger's own Picy
+    against two blanks nothing is said, and the rule of all blanks is answered. 1754 gives the
+    reason: it is reckoned first.
     """
-    met("although he hath nothing to shew but his Blank", other_has == 0)
-    met("the youngers Blank shall bar the former", own_blank and other_has_blank)
+    met("although he hath nothing to shew but his Blank", other_has_blank and other_has == 0)
+    both = own_blank and other_has_blank
+    met("the youngers Blank shall bar the former", both and hand is Hand.ELDER)
     return other_has_blank
 
 
@@ -211,7 +217,7 @@ def ternaries_good(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> int:
     then the higher rank.
     """
     own, his = alike(hand), alike(other)
-    if not met("The higher drowns the lower", not his or max(own, default=()) > max(his)):
+    if met("The higher drowns the lower", bool(his) and max(own, default=()) < max(his)):
         return 0
     return sum(14 if met("four Aces", number == 4) else 3 for number, _ in own)
 

@@ -15,6 +15,16 @@ SET = 100
 
 ORDER = ranking(ACE_HIGH)
 
+RECKONED = (
+    "the Blanks are always first reckoned",
+    "then comes the Ruff",
+    "next your Sequences",
+    "then your Aces, Kings, Queens, Knaves, and Tens",
+    "next what Cards are reckoned in play",
+    "last of all the Cards you have won",
+)
+"""What brings a player up, in the order in which it is reckoned, in the words of 1687."""
+
 
 @law(
     "cotton.piquet.18",
@@ -50,13 +60,17 @@ def first_up(
     """Who wins the set when both are near: he whose points are reckoned first.
 
     ``elder`` and ``younger`` are what they have of a hundred; then what each counts in the order
-    of blank, ruff or point, sequences, threes and fours, cards in play, the cards won. If both
-    are up by the same thing, or neither, the books do not say; of play see ``up_in_play``.
+    of blank, ruff or point, sequences, threes and fours, cards in play, the cards won; the last
+    may be left out. If both are up by the same thing, or neither, the books do not say; of play see
+    ``up_in_play``.
     """
-    for mine, his in zip(elder_counts, younger_counts, strict=True):
+    _near(elder=elder, younger=younger)
+    if len(elder_counts) != len(younger_counts) or len(elder_counts) > len(RECKONED):
+        raise ValueError(f"elder_counts and younger_counts are of the same things, {len(RECKONED)}")
+    for words, mine, his in zip(RECKONED, elder_counts, younger_counts, strict=False):
         elder, younger = elder + mine, younger + his
         up = (elder >= SET, younger >= SET)
-        if met("Blanks are always first reckoned", any(up)):
+        if met(words, any(up)):
             return None if all(up) else (Hand.ELDER if up[0] else Hand.YOUNGER)
     return None
 
@@ -67,11 +81,20 @@ def up_in_play(*, leader: int, follower: int, led: Card, played: Card) -> Hand |
 
     The leader tells as soon as he plays, though he lose the trick; the follower when it is won.
     """
-    if met("if he plays a tenth Card", leader + tells(card=led, led=True, wins=False) >= SET):
+    _near(leader=leader, follower=follower)
+    told = tells(card=led, led=True, wins=False)
+    met("if he plays a tenth Card", told == 1)
+    if leader + told >= SET:
         return Hand.ELDER
-    wins = winner((led, played), ORDER) == 1
-    told = follower + tells(card=played, led=False, wins=wins)
-    return Hand.YOUNGER if met("till after the Trick is won", told >= SET) else None
+    wins = met("till after the Trick is won", winner((led, played), ORDER) == 1)
+    follower += tells(card=played, led=False, wins=wins)
+    return Hand.YOUNGER if follower >= SET else None
+
+
+def _near(**points: int) -> None:
+    """Raises ValueError for one who is up already."""
+    for name, number in points.items():
+        whole_number(name, number, 0, SET - 1)
 
 
 @law("cotton.piquet.25")
@@ -82,9 +105,9 @@ def picy(*, in_hand: int, first_lead: int, other_has_played: bool, other: int) -
     ``counting.pic``, it is enough that the other has told nothing, however many cards are played.
     Thirty in hand alone are a ``Repicy``.
     """
+    made = in_hand + whole_number("first_lead", first_lead, 0, 1)
     if in_hand >= HAZARD:
         return repic(in_hand=in_hand, adversary=other) + first_lead
-    made = in_hand + whole_number("first_lead", first_lead, 0, 1)
     first = met("before the other hath play'd a Card", not other_has_played)
     return made + (HAZARD if first and other == 0 and made >= HAZARD else 0)
 

@@ -33,6 +33,8 @@ def pool(*, winners: tuple[int, ...], lurches: tuple[int, ...] = ()) -> State:
     Each lays down a guinea, each loser one more, and goes out. Who wins two games together takes
     all. A loser who is ``lurched`` (``lurches``: the numbers of those games) pays the winner one.
     """
+    if not set(lurches) <= set(range(1, len(winners) + 1)):
+        raise ValueError(f"lurches may be numbers of the games played, which are {len(winners)}")
     ledger = Ledger.opened(GAMESTERS).collected(GAMESTERS, 1)
     out, before = 0, None
     for number, winner in enumerate(winners, 1):

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from executable_rules.mechanics.cards import Card, cards
-from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.mechanics.results import Penalty
 from executable_rules.piquet.accidents import (
     Counted,
     card_for_card,
@@ -20,16 +20,17 @@ from executable_rules.piquet.accidents import (
     dealt_wrong,
     discards_allowed,
     found_changing,
-    found_faced,
     found_taking_in,
     loser_pays,
     may_play_them_out,
     may_reckon,
     may_reckon_the_point,
+    may_shuffle_for_faced,
     misreckons,
     takes_in_more,
     takes_in_with,
     takes_in_wrong,
+    tells_and_shews,
     tells_what_he_laid_out,
 )
 from executable_rules.piquet.picket import sequences_good
@@ -206,18 +207,45 @@ def test_one_discard_a_deal() -> None:
         discards_allowed(wished=-1)
 
 
-@pytest.mark.quotes("cotton.piquet.rules.9", "he is bound to tell the other, if he ask him")
-@pytest.mark.quotes("seymour.piquet.accidents.30", "the other may ask you which Ace, which King")
-def test_he_tells_which_he_laid_out() -> None:
-    three, discard = cards("AS AH AD"), cards("7S AC 8H")
-    assert tells_what_he_laid_out(three=three, laid_out=discard, asked=True) == Card.parse("AC")
-    assert tells_what_he_laid_out(three=three, laid_out=discard, asked=False) is None
-    assert tells_what_he_laid_out(three=three, laid_out=cards("7S"), asked=True) is None
-    nines = cards("9S 9H 9D")
-    assert tells_what_he_laid_out(three=nines, laid_out=cards("9C"), asked=True) is None
+THREE, DISCARD, ACE = cards("AS AH AD"), cards("7S AC 8H"), Card.parse("AC")
+NINES, NINE = cards("9S 9H 9D"), cards("9C")
+
+
+@pytest.mark.quotes(
+    "cotton.piquet.rules.9",
+    "after he hath discarded one of the four reckons the other three, and the other say to him it "
+    "is good, he is bound to tell the other, if he ask him",
+)
+def test_in_1687_he_tells_which_he_wants_if_it_is_called_good_and_asked() -> None:
+    for allowed, asked in product((True, False), repeat=2):
+        told = tells_what_he_laid_out(three=THREE, laid_out=DISCARD, allowed=allowed, asked=asked)
+        assert told == (ACE if allowed and asked else None)
+    for three, laid_out in ((THREE, cards("7S")), (NINES, NINE)):
+        told = tells_what_he_laid_out(three=three, laid_out=laid_out, allowed=True, asked=True)
+        assert told is None
     for wrong in ("AS AH", "AS AH KD"):
         with pytest.raises(ValueError, match="one rank"):
-            tells_what_he_laid_out(three=cards(wrong), laid_out=discard, asked=True)
+            tells_what_he_laid_out(three=cards(wrong), laid_out=DISCARD, allowed=True, asked=True)
+
+
+@pytest.mark.quotes(
+    "seymour.piquet.accidents.30",
+    "the other may ask you which Ace, which King, &c. you laid out, and you are obliged to tell",
+    "if he requires it, you must shew him which you laid out",
+)
+def test_in_1754_he_tells_which_he_laid_out_and_shews_it() -> None:
+    for required in (True, False):
+        told = tells_and_shews(three=THREE, laid_out=DISCARD, asked=True, required=required)
+        assert told == (ACE, required)
+        unasked = tells_and_shews(three=THREE, laid_out=DISCARD, asked=False, required=required)
+        assert unasked == (None, False)
+    assert tells_and_shews(three=THREE, laid_out=DISCARD, asked=True) == (ACE, False)
+    for three, laid_out in ((THREE, cards("7S")), (NINES, NINE)):
+        none = tells_and_shews(three=three, laid_out=laid_out, asked=True, required=True)
+        assert none == (None, False)
+    for wrong in ("AS AH", "AS AH KD"):
+        with pytest.raises(ValueError, match="one rank"):
+            tells_and_shews(three=cards(wrong), laid_out=DISCARD, asked=True)
 
 
 @pytest.mark.quotes(
@@ -225,11 +253,10 @@ def test_he_tells_which_he_laid_out() -> None:
     "if a Card be found faced, it shall be no argument to deal again",
     "if two be found faced, then may he shuffle again",
 )
-def test_two_faced_cards_and_not_one_are_shuffled_again() -> None:
-    ruled = [found_faced(faced=it) for it in (0, 1, 2, 3)]
-    assert ruled == [Verdict.STANDS] * 2 + [Verdict.DEAL_AGAIN] * 2
+def test_for_two_faced_cards_and_not_for_one_he_may_shuffle_again() -> None:
+    assert [may_shuffle_for_faced(faced=it) for it in (0, 1, 2, 3)] == [False, False, True, True]
     with pytest.raises(ValueError, match="faced"):
-        found_faced(faced=-1)
+        may_shuffle_for_faced(faced=-1)
 
 
 @pytest.mark.quotes("cotton.piquet.rules.13", "changing or taking back again any of his Cards")
@@ -294,6 +321,9 @@ def test_he_who_loses_the_second_makes_room() -> None:
 def test_the_lurched_pays_a_guinea_to_the_winner() -> None:
     assert pool(winners=(2,), lurches=(1,)) == State((-1, -3, 0), 4, 1, None)
     assert pool(winners=(2, 2), lurches=(2,)) == State((-3, -2, 5), 0, 0, 2)
+    for number in (0, 2):
+        with pytest.raises(ValueError, match="lurches may be numbers of the games played"):
+            pool(winners=(2,), lurches=(number,))
 
 
 @given(st.lists(st.booleans(), max_size=12))

@@ -194,6 +194,8 @@ def test_the_highest_quatorze_makes_all_of_one_hand_good() -> None:
     for wrong in ({"held": frozenset({Rank.NINE})}, {"held": ACES, "adversary": {Rank.NINE}}):
         with pytest.raises(ValueError, match="may be aces, kings, queens, knaves and tens"):
             quatorzes_count(**wrong)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="of which all four are held"):
+        quatorzes_count(held=ACES | KINGS, adversary=KINGS)
 
 
 @pytest.mark.quotes(
@@ -263,6 +265,17 @@ def test_thirty_in_hand_are_ninety() -> None:
 def test_thirty_in_hand_and_play_are_sixty() -> None:
     assert [pic(in_hand=20, in_play=told) for told in (9, 10, 13)] == [29, 60, 63]
     assert pic(in_hand=20, in_play=10, adversary=1) == 30
+    assert pic(in_hand=29, in_play=1) == 60
+
+
+@pytest.mark.quotes(
+    "bellecour.piquet.idea.9",
+    "by the Cards he has in his Hand, and by the Cards that he plays",
+)
+@pytest.mark.quotes("academie.piquet.idea.9", "l'on va en jouant jusqu'à trente")
+@pytest.mark.quotes("seymour.piquet.pique.1", "part in Hand, and part by Play")
+def test_as_long_as_nothing_is_told_in_play_it_is_no_pic() -> None:
+    assert [pic(in_hand=90, in_play=told) for told in (0, 1)] == [90, 121]
 
 
 @pytest.mark.example("piquet.twenty-nine")
@@ -335,6 +348,7 @@ def test_the_order_of_counting() -> None:
 def test_the_capot_is_joined_to_pic_or_repic() -> None:
     assert counts_the_game(told=(20,), in_play=12, tricks=12) == (20, 62, 102)
     assert counts_the_game(told=(30,), in_play=12, tricks=12, adversary=1) == (30, 42, 82)
+    assert counts_the_game(told=(30,), tricks=6) == (90, 90, 90)
 
 
 # The deal of two hundred and one: ace, king and queen of each suit.

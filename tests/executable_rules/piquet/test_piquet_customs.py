@@ -148,10 +148,11 @@ def test_of_two_suits_the_card_led_wins() -> None:
 
 @pytest.mark.quotes("seymour.piquet.accidents.8", "tho' they are not so good as the others")
 def test_the_dealer_tells_what_is_not_so_good_when_the_leader_forgot() -> None:
-    assert dealer_tells(own=3, leaders=4, leader_has_shewn=False) == 3
-    assert dealer_tells(own=3, leaders=4, leader_has_shewn=True) == 0
-    assert dealer_tells(own=4, leaders=4, leader_has_shewn=True) == 0
-    assert dealer_tells(own=5, leaders=4, leader_has_shewn=True) == 5
+    assert dealer_tells(own=3, better=False, leader_has_shewn=False) == 3
+    assert dealer_tells(own=3, better=False, leader_has_shewn=True) == 0
+    # A tierce-major against a lower tierce: each counts three, and his is the better.
+    assert dealer_tells(own=3, better=True, leader_has_shewn=True) == 3
+    assert dealer_tells(own=3, better=True, leader_has_shewn=False) == 3
 
 
 @pytest.mark.quotes("seymour.piquet.accidents.9", "is not obliged to shew them")

@@ -31,6 +31,7 @@ from executable_rules.piquet.picket import (
     ternaries_good,
 )
 from executable_rules.piquet.picket_play import (
+    RECKONED,
     first_up,
     last_trick,
     may_call_picy,
@@ -40,6 +41,8 @@ from executable_rules.piquet.picket_play import (
     up_in_play,
 )
 from executable_rules.piquet.terms import HAND, STOCK, Hand
+from lawsofplay.rules.explanation import explain
+from lawsofplay.rules.trace import Proviso
 
 ELDER, YOUNGER = Hand.ELDER, Hand.YOUNGER
 
@@ -129,6 +132,11 @@ def test_a_hand_without_a_court_card_counts_ten() -> None:
     assert blank(hand=none) == 10
     assert blank(hand=(*none[:-1], Card.parse("JD"))) == 0
     assert blank(hand=none, shown=False) == 0
+    # A hand that plays with eleven or thirteen cards may be blank too.
+    assert [blank(hand=none[:11]), blank(hand=(*none, Card.parse("8D")))] == [10, 10]
+    for wrong in (none[:10], (*none, *cards("8D 7D"))):
+        with pytest.raises(ValueError, match="hand"):
+            blank(hand=wrong)
 
 
 @pytest.mark.quotes("cotton.piquet.6", "always bound to that number which he first propounded")
@@ -138,6 +146,10 @@ def test_a_hand_without_a_court_card_counts_ten() -> None:
 def test_he_lays_out_as_many_as_he_declared() -> None:
     assert must_lay_out(declared=4, would=2) == 4
     assert must_lay_out(declared=3, would=3) == 3
+    assert must_lay_out(declared=1, would=0) == 1
+    for wrong in ({"declared": 0, "would": 1}, {"declared": 1, "would": -1}):
+        with pytest.raises(ValueError, match="cannot be"):
+            must_lay_out(**wrong)
 
 
 @pytest.mark.quotes("cotton.piquet.7", "the youngers Blank shall bar the former")
@@ -145,9 +157,22 @@ def test_he_lays_out_as_many_as_he_declared() -> None:
 @pytest.mark.quotes("seymour.piquet.rules.13", "prevents a Picque and Re-Picque")
 @pytest.mark.quotes("seymour.piquet.accidents.29", "saves a Picque or a Repicque")
 def test_a_blank_of_the_other_hinders() -> None:
-    for own, has in product((True, False), (0, 8)):
-        assert blank_hinders(other_has_blank=True, own_blank=own, other_has=has) is True
-        assert blank_hinders(other_has_blank=False, own_blank=own, other_has=has) is False
+    for hand, own, has in product(Hand, (True, False), (0, 8)):
+        assert blank_hinders(hand=hand, other_has_blank=True, own_blank=own, other_has=has) is True
+        none = blank_hinders(hand=hand, other_has_blank=False, own_blank=own, other_has=has)
+        assert none is False
+
+
+@pytest.mark.quotes(
+    "cotton.piquet.7",
+    "the youngers Blank shall bar the former, and hinder his Picy and Repicy",
+)
+def test_of_two_blanks_it_is_the_youngers_that_bars_the_elders() -> None:
+    bars = Proviso("the youngers Blank shall bar the former", True)
+    for hand, own in product(Hand, (True, False)):
+        told = explain(blank_hinders, hand=hand, other_has_blank=True, own_blank=own)
+        assert told.call.value is True
+        assert (bars in told.call.steps) is (own and hand is ELDER)
 
 
 @pytest.mark.quotes("cotton.piquet.8", "he may take in eight of the twelve in the Stock")
@@ -282,6 +307,15 @@ def test_the_higher_ternary_makes_the_lower_good() -> None:
     assert ternaries_good(hand=(), other=kings) == 0
 
 
+@pytest.mark.quotes("cotton.piquet.16", "The higher drowns the lower here as in the Sequences")
+def test_it_is_the_higher_that_drowns() -> None:
+    aces, kings = cards("AS AH AD"), cards("KS KH KD")
+    for hand, other, drowned in ((kings, aces, True), (aces, kings, False), (aces, (), False)):
+        told = explain(ternaries_good, hand=hand, other=other)
+        assert Proviso("The higher drowns the lower", drowned) in told.call.steps
+        assert told.call.value == (0 if drowned else 3)
+
+
 @pytest.mark.quotes("cotton.piquet.17", "four Tens, for each reckons fourteen")
 @pytest.mark.quotes("seymour.piquet.rules.26", "reckons 14, for them", "provided they are good")
 def test_fours_are_fourteen_and_go_before_threes() -> None:
@@ -338,8 +372,39 @@ def test_ninety_five_all_is_won_by_the_point() -> None:
     assert blank_first is ELDER
     assert first_up(elder=90, younger=90, elder_counts=(10,), younger_counts=(10,)) is None
     assert first_up(elder=90, younger=90, elder_counts=(9,), younger_counts=(9,)) is None
-    with pytest.raises(ValueError, match="zip"):
-        first_up(elder=90, younger=90, elder_counts=(9, 0), younger_counts=(9,))
+    for mine, his in (((9, 0), (9,)), ((0,) * 7, (0,) * 7)):
+        with pytest.raises(ValueError, match="of the same things, 6"):
+            first_up(elder=90, younger=90, elder_counts=mine, younger_counts=his)
+    assert first_up(elder=0, younger=99, elder_counts=(10,), younger_counts=(0,)) is None
+    for wrong in ({"elder": 100, "younger": 99}, {"elder": 0, "younger": -1}):
+        with pytest.raises(ValueError, match="cannot be"):
+            first_up(**wrong, elder_counts=(), younger_counts=())
+
+
+@pytest.mark.quotes(
+    "cotton.piquet.23",
+    "if no Blanks, then comes the Ruff, next your Sequences, then your Aces, Kings, Queens, "
+    "Knaves, and Tens, next what Cards are reckoned in play, and last of all the Cards",
+)
+@pytest.mark.parametrize(
+    "words",
+    [
+        "the Blanks are always first reckoned",
+        "then comes the Ruff",
+        "next your Sequences",
+        "then your Aces, Kings, Queens, Knaves, and Tens",
+        "next what Cards are reckoned in play",
+        "last of all the Cards you have won",
+    ],
+)
+def test_each_thing_in_its_turn_brings_him_up(words: str) -> None:
+    turn = RECKONED.index(words)
+    mine = tuple(4 if place == turn else 0 for place in range(6))
+    his = tuple(5 if place > turn else 0 for place in range(6))
+    facts = {"elder": 96, "younger": 99, "elder_counts": mine, "younger_counts": his}
+    told = explain(first_up, **facts)
+    assert told.call.value is ELDER
+    assert told.call.steps == [Proviso(it, it == words) for it in RECKONED[: turn + 1]]
 
 
 @pytest.mark.quotes("seymour.piquet.rules.36", "he plays it up, if it be a tenth Card")
@@ -356,6 +421,28 @@ def test_at_ninety_nine_the_leader_is_up_with_a_tenth_card() -> None:
     assert up_in_play(leader=99, follower=99, led=nine, played=king) is YOUNGER
     assert up_in_play(leader=99, follower=99, led=nine, played=ace) is None
     assert up_in_play(leader=98, follower=98, led=ten, played=king) is None
+    assert up_in_play(leader=0, follower=0, led=ten, played=king) is None
+    for wrong in ({"leader": 100, "follower": 99}, {"leader": 99, "follower": -1}):
+        with pytest.raises(ValueError, match="cannot be"):
+            up_in_play(**wrong, led=ten, played=king)
+
+
+@pytest.mark.quotes(
+    "seymour.piquet.rules.37",
+    "if he plays a tenth Card; because he tells as soon as he plays down",
+    "the other cannot till after the Trick is won",
+)
+def test_at_ninety_eight_a_tenth_card_is_played_and_he_is_not_up() -> None:
+    ten, nine, king = cards("10S 9S KS")
+    tenth, won = "if he plays a tenth Card", "till after the Trick is won"
+    for led, played, steps in (
+        (ten, king, [Proviso(tenth, True), Proviso(won, True)]),
+        (nine, king, [Proviso(tenth, False), Proviso(won, True)]),
+        (king, ten, [Proviso(tenth, True), Proviso(won, False)]),
+    ):
+        told = explain(up_in_play, leader=98, follower=98, led=led, played=played).call
+        assert told.value is None
+        assert [it for it in told.steps if isinstance(it, Proviso)] == steps
 
 
 @pytest.mark.quotes(
@@ -373,9 +460,9 @@ def test_a_picy_before_the_other_has_played() -> None:
     assert picy(in_hand=28, first_lead=1, other_has_played=False, other=0) == 29
     assert picy(in_hand=29, first_lead=1, other_has_played=True, other=0) == 30
     assert picy(in_hand=29, first_lead=1, other_has_played=False, other=1) == 30
-    for wrong in (-1, 2):
+    for in_hand, wrong in product((29, 30), (-1, 2)):
         with pytest.raises(ValueError, match="first_lead"):
-            picy(in_hand=29, first_lead=wrong, other_has_played=False, other=0)
+            picy(in_hand=in_hand, first_lead=wrong, other_has_played=False, other=0)
 
 
 @pytest.mark.quotes("cotton.piquet.26", "before you deal again, you shall lose neither of them")
