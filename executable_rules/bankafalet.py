@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from executable_rules.mechanics.cards import Card, Suit, pack
-from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.orders import ACE_HIGH
 from lawsofplay.rules import law, met
 
 SUITS = (Suit.DIAMONDS, Suit.HEARTS, Suit.CLUBS, Suit.SPADES)

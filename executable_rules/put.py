@@ -1,8 +1,8 @@
 """Put, the ordinary rooking game, as the books of 1687 and 1754 tell it in the same words.
 
-Two play, three cards each; three may. He that plays first ``puts``, that is wagers the whole set upon his
-hand; the other ``sees`` him and plays, or gives up one point. No suit need be followed, as far as
-the books tell, and cards alike tie.
+Two play, or three, with three cards each. He that plays first ``puts``, that is wagers the whole
+set upon his hand; the other ``sees`` him and plays, or gives up one point. No suit need be
+followed, as far as the books tell, and cards alike tie.
 
 ``put.high-game`` holds a packet prepared by a cheat: tests/executable_rules/test_put.py deals it.
 """
