@@ -90,6 +90,7 @@ def test_his_partner_may_not_trump_it() -> None:
     assert must_not_win(hand=HAND, trick=cards("10D 4D"), trump=H) == cards("9C AS")
     # The law forbids to trump "or" to win: so a trump under the queen that lies, too.
     assert must_not_win(hand=HAND, trick=cards("10D 4D QH"), trump=H) == cards("9C AS")
+    assert must_not_win(hand=HAND, trick=cards("10D QH"), trump=H) == cards("9C AS")
     assert must_not_win(hand=cards("KH 2H"), trick=cards("10D QH"), trump=H) == cards("2H")
     assert must_not_win(hand=cards("KH 2H 9C"), trick=cards("10H QH"), trump=H) == cards("2H")
 
