@@ -49,8 +49,8 @@ def faced_in_the_pack(*, faced: frozenset[int]) -> Verdict:
     """
     for place in faced:
         whole_number("faced", place, 1, len(PACK))
-    only_last = met("except it be the last Card", faced == {len(PACK)})
     some = met("a Card in the Pack happens to be faced", bool(faced))
+    only_last = met("except it be the last Card", faced == {len(PACK)})
     return Verdict.DEAL_AGAIN if some and not only_last else Verdict.STANDS
 
 
