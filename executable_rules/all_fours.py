@@ -181,11 +181,8 @@ def plays(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
     He that has none of the suit plays what he will.
     """
     following = may_play(hand, trick, ranking(ACE_HIGH, trump))
-    return tuple(
-        card
-        for card in hand
-        if card in following or met("if you have Trumps in your hand", card.suit is trump)
-    )
+    met("if you have Trumps in your hand", any(card.suit is trump for card in hand))
+    return tuple(card for card in hand if card in following or card.suit is trump)
 
 
 @law("cotton.all-fours.running.1", "seymour.all-fours.12")

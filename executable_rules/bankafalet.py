@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from executable_rules.mechanics.cards import Card, Suit, pack
+from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
-from lawsofplay.rules import law
+from lawsofplay.rules import law, met
 
 SUITS = (Suit.DIAMONDS, Suit.HEARTS, Suit.CLUBS, Suit.SPADES)
 """The suits, best first, where the rank is the same."""
@@ -16,6 +17,20 @@ SUITS = (Suit.DIAMONDS, Suit.HEARTS, Suit.CLUBS, Suit.SPADES)
 def may_be_cut(*, players: int, heaps: int) -> bool:
     """Whether the pack may be cut into so many heaps: one for each player, or more."""
     return players <= heaps <= len(pack())
+
+
+@law("cotton.bankafalet.1", "seymour.bankafalet.1")
+def may_lay_on(*, heap: int, seat: int, players: int, heaps: int) -> bool:
+    """Whether a player may lay money on a heap: on his own, or on a ``supernumerary`` one.
+
+    Heaps and seats are told from 0: the heap of a seat has its number, those after the players'
+    are nobody's. How much he lays is as he thinks fit.
+    """
+    if not may_be_cut(players=players, heaps=heaps):
+        raise ValueError(f"heaps={heaps} cannot be: as many as players, or more")
+    own = met("on his own Card", heap == whole_number("seat", seat, 0, players - 1))
+    over = met("on the supernumerary heaps", whole_number("heap", heap, 0, heaps - 1) >= players)
+    return own or over
 
 
 @law("cotton.bankafalet.2", "seymour.bankafalet.2")

@@ -71,7 +71,7 @@ def turned_up_reckons(*, card: Card) -> int:
 @law("cotton.penneech.6", "seymour.penneech.6")
 def penneech_in_hand(*, trump: Suit) -> int:
     """What Penneech is in hand: seven, and not that unless diamonds be trumps."""
-    diamonds = met("not that neither unless Diamonds be Trumps", trump is Suit.DIAMONDS)
+    diamonds = met("unless Diamonds be Trumps", trump is Suit.DIAMONDS)
     return PENNEECH.rank.value if diamonds else 0
 
 

@@ -1,8 +1,8 @@
 """Put, the ordinary rooking game, as the books of 1687 and 1754 tell it in the same words.
 
-Two play, three cards each. He that plays first ``puts``, that is wagers the whole set upon his
-hand; the other ``sees`` him and plays, or gives up one point. No suit need be followed, as far as
-the books tell, and cards alike tie.
+Two play, or three, with three cards each. He that plays first ``puts``, that is wagers the whole
+set upon his hand; the other ``sees`` him and plays, or gives up one point. No suit need be
+followed, as far as the books tell, and cards alike tie.
 
 ``put.high-game`` holds a packet prepared by a cheat: tests/executable_rules/test_put.py deals it.
 """
@@ -81,8 +81,8 @@ def dealt(*, pack: tuple[Card, ...]) -> Dealt:
 @law("cotton.put.3", "seymour.put.3")
 def game_won(*, points: int, put_won: bool = False, game: int = 5) -> bool:
     """Whether the game is won: by points, commonly five, or by a ``put`` that is seen and won."""
-    up = met("Five up, or a Putt", whole_number("points", points, 0) >= whole_number("game", game))
-    return put_won or up
+    up = met("Five up", whole_number("points", points, 0) >= whole_number("game", game))
+    return met("or a Putt", put_won) or up
 
 
 @law("cotton.put.4", "seymour.put.4")
@@ -102,10 +102,8 @@ def set_won(*, putter: int, seer: int) -> Set:
     cards being alike. What one trick and two ties are worth, or three ties, the books do not say.
     """
     whole_number("seer", seer, 0, HAND - whole_number("putter", putter, 0, HAND))
-    if met("he that wins two tricks, or all three", putter >= 2):
-        return Set.PUTTER
-    if seer >= 2:
-        return Set.SEER
+    if met("he that wins two tricks, or all three", max(putter, seer) >= 2):
+        return Set.PUTTER if putter >= 2 else Set.SEER
     each_one = met("if each win a trick, and the third tyed", putter == seer == 1)
     return Set.NEITHER if each_one else Set.NOT_SAID
 

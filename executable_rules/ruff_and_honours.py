@@ -63,7 +63,7 @@ def ruffs(*, hand: Hand, stock: Hand, lays_out: Hand, trump: Suit) -> Hand:
     """
     if not met("he that hath the Ace of that", Card(Rank.ACE, trump) in hand):
         return hand
-    if len(lays_out) != len(stock) or any(card not in hand for card in lays_out):
+    if len(set(lays_out)) != len(stock) or any(card not in hand for card in lays_out):
         raise ValueError(f"lays_out may be {len(stock)} cards of the hand, other than the stock")
     return tuple(card for card in (*hand, *stock) if card not in lays_out)
 

@@ -158,7 +158,9 @@ def voll(*, tricks: int, declared_after: int | None) -> int:
     ``declared_after``: how many tricks had been played, which must be before the fifth. Of which
     sort the counters are is not said.
     """
-    declared = declared_after is not None and declared_after < 5
+    declared = declared_after is not None and (
+        whole_number("declared_after", declared_after, 0, HAND) < 5
+    )
     in_time = met("you are to declare before the fifth Trick", declared)
     every = met("If you win all the Tricks", whole_number("tricks", tricks, 0, HAND) == HAND)
     return 1 if every and in_time else 0
@@ -178,7 +180,8 @@ def may_play_to(*, hand: tuple[Card, ...], led: Card, trump: Suit) -> tuple[Card
     An ordinary trump led does not; a commanding card, a higher matador, does.
     """
     best = {*hand} & {*matadors(trump)}
-    met("you have only the three best Cards", best == {*hand} & {*trumps_of_1687(suit=trump)})
+    trumps = {*hand} & {*trumps_of_1687(suit=trump)}
+    met("you have only the three best Cards", bool(trumps) and trumps == best)
     return ombre_plays(hand, (led,), trump)
 
 

@@ -33,11 +33,12 @@ def ombre_beast(*, marked: int, going: int = 0) -> int:
     return worth + whole_number("going", going, 0)
 
 
-@law("bellecour.ombre.beast-table.4")
+@law("bellecour.ombre.beast-table.4", "bellecour.ombre.bavaroise.2", "academie.ombre.bavaroise.2")
 def marked_by_each(*, passes: int = 0, three_and_one: bool = False) -> int:
     """What each player has marked after so many deals that all passed: two for each ``pass``.
 
-    When they play ``three and one``, one for each pass.
+    When they play ``three and one``, one for each pass. ``À la Bavaroise`` it is three counters,
+    and two for each pass, too.
     """
     each = 1 if met("in the latter by one only", three_and_one) else 2
     return FIRST_MARK + each * whole_number("passes", passes, 0)

@@ -14,7 +14,8 @@ def called_at(*, point: int) -> Choice:
 
     At any but 8 either adversary may demand a new deal, and they may consult.
     """
-    wrong = met("except 8", whole_number("point", point, 0, GAME - 1) != CALLING)
+    whole_number("point", point, 0, GAME - 1)
+    wrong = met("call at any Point of the Game, except 8", point != CALLING)
     return ADVISED if wrong else STANDS
 
 

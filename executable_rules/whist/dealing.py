@@ -49,8 +49,9 @@ def faced_in_the_pack(*, faced: frozenset[int]) -> Verdict:
     """
     for place in faced:
         whole_number("faced", place, 1, len(PACK))
-    other = met("except it be the last Card", bool(faced - {len(PACK)}))
-    return Verdict.DEAL_AGAIN if other else Verdict.STANDS
+    some = met("a Card in the Pack happens to be faced", bool(faced))
+    only_last = met("except it be the last Card", faced == {len(PACK)})
+    return Verdict.DEAL_AGAIN if some and not only_last else Verdict.STANDS
 
 
 @law("seymour.whist.laws.3")
@@ -96,8 +97,9 @@ def revokes_punished(*, revokes: int, cards: int) -> int:
 @law("seymour.whist.laws.23")
 def may_bring_new_cards(*, middle_of_game: bool, consents: int) -> bool:
     """Whether new cards may be introduced: in the middle of a game by general consent only."""
-    all_four = met("without a general Consent", whole_number("consents", consents, 0, 4) == PLAYERS)
-    return all_four or not met("In the Middle of a Game", middle_of_game)
+    whole_number("consents", consents, 0, PLAYERS)
+    without = met("without a general Consent", consents < PLAYERS)
+    return not (met("In the Middle of a Game", middle_of_game) and without)
 
 
 @law("seymour.whist.laws.24")

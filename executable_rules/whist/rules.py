@@ -73,7 +73,7 @@ def ruffs(*, hand: Hand, stock: Hand, lays_out: Hand, trump: Suit) -> Hand:
     """
     if not met("He who hath the Ace of Trumps", Card(Rank.ACE, trump) in hand):
         return hand
-    if len(lays_out) != len(stock) or any(it not in (*hand, *stock) for it in lays_out):
+    if len(set(lays_out)) != len(stock) or any(it not in (*hand, *stock) for it in lays_out):
         raise ValueError(f"lays_out may be {len(stock)} cards of the hand and the stock")
     return tuple(card for card in (*hand, *stock) if card not in lays_out)
 
@@ -94,7 +94,8 @@ def by_honours(*, held: int, partners: int = 0) -> int:
 @law("seymour.whist.observations.6", "cotton.ruff-and-honours.6")
 def split(*, one_side: int, other_side: int) -> bool:
     """Whether honours are ``split``, equally divided, so that neither side sets up any."""
-    whole_number("other_side", other_side, 0, len(HONOURS) - one_side)
+    whole_number("other_side", other_side, 0)
+    whole_number("one_side", one_side, 0, len(HONOURS) - other_side)
     return met("equally divided", one_side == other_side)
 
 

@@ -57,16 +57,20 @@ def lead_nominated(*, hand: Hand, nominated: Suit) -> Hand:
 def must_not_win(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
     """What his partner may play when one has played out of turn to a card led: no card that wins.
 
-    Nor may he trump, though he has none of the suit. If he cannot avoid it without a revoke he
-    may win. ``trick`` are the cards that lie, the one played out of turn among them; whether a
-    card wins is asked of these alone.
+    Nor may he trump, though he has none of the suit, and though a trump that lies is higher. If he
+    cannot avoid it without a revoke he may win, or trump. ``trick`` are the cards that lie, the one
+    played out of turn among them; whether a card wins is asked of these alone.
     """
     whole_number("trick", len(trick), 2, PLAYERS - 1)
     free = without_revoking(hand, trick)
     losing = tuple(
         card for card in free if trick_won_by(trick=(*trick, card), trump=trump) < len(trick)
     )
-    return losing if met("if without revoking he can avoid it", bool(losing)) else free
+    if not met("if without revoking he can avoid it", bool(losing)):
+        return free
+    # A trump that is played where none was led: he had none of the suit.
+    trumps = [card for card in losing if card.suit is trump and trick[0].suit is not trump]
+    return tuple(card for card in losing if card not in trumps) or losing
 
 
 @law("seymour.whist.laws.13")
@@ -98,7 +102,7 @@ def may_ask_of_the_trick(*, asked: Asked, thrown_to_his: bool, by_design: bool) 
 
     By accident or design alike; but not who played a particular card.
     """
-    met("either accidentally or designedly", by_design)
+    met("designedly", by_design)
     thrown = met("throw their Card to his", thrown_to_his)
     return thrown and asked is Asked.LAY_YOUR_OWN
 

@@ -83,7 +83,7 @@ def test_the_ace_ruffs_and_lays_out_four_others() -> None:
     others = cards("2H 3H 4H 5H")
     assert ruffs(hand=hand, stock=stock, lays_out=others, trump=S) == cards("AS KS QS JS 2C")
     assert ruffs(hand=hand, stock=stock, lays_out=others, trump=H) == hand
-    for wrong in ("2H 3H 4H", "2H 3H 4H 2C", "2H 3H 4H 9C", "AS 2H 3H 4H 5H"):
+    for wrong in ("2H 3H 4H", "2H 3H 4H 2C", "2H 3H 4H 9C", "2H 3H 4H 4H", "AS 2H 3H 4H 5H"):
         with pytest.raises(ValueError, match="lays_out may be 4 cards of the hand"):
             ruffs(hand=hand, stock=stock, lays_out=cards(wrong), trump=S)
 

@@ -193,6 +193,8 @@ def test_the_voll_is_declared_before_the_fifth_trick() -> None:
     for wrong in (-1, 10):
         with pytest.raises(ValueError, match="tricks"):
             voll(tricks=wrong, declared_after=0)
+        with pytest.raises(ValueError, match="declared_after"):
+            voll(tricks=9, declared_after=wrong)
 
 
 @pytest.mark.quotes(

@@ -85,8 +85,14 @@ def test_the_table_follows_from_nine_times_the_counters() -> None:
     "bellecour.ombre.bavaroise.2", "puts three Counters before him, and every time they pass, two"
 )
 @pytest.mark.quotes(
-    "academie.ombre.bavaroise.2", "met trois jettons au-devant de lui", "deux jettons"
+    "academie.ombre.bavaroise.2",
+    "met trois jettons au-devant de lui, & toutes les fois que l'on passe, chacun remet deux",
 )
+def test_a_la_bavaroise_three_counters_and_two_for_each_pass() -> None:
+    assert [marked_by_each(passes=passes) for passes in (0, 1, 2, 3)] == [3, 5, 7, 9]
+    assert beast_a_la_bavaroise(order=1) == 3 * marked_by_each()
+
+
 @pytest.mark.quotes(
     "bellecour.ombre.bavaroise.6", "the second 24, the third 30, and so increasing by sixes"
 )

@@ -69,7 +69,7 @@ def test_the_ace_of_trumps_ruffs() -> None:
     ruffed = ruffs(hand=hand, stock=stock, lays_out=cards("2H 3H 4H 2C"), trump=S)
     assert ruffed == cards("AS 5H KS QS JS")
     assert ruffs(hand=hand, stock=stock, lays_out=cards("2H 3H 4H 2C"), trump=H) == hand
-    for wrong in ("2H 3H 4H", "2H 3H 4H 9C", "2H 3H 4H 5H 2C"):
+    for wrong in ("2H 3H 4H", "2H 3H 4H 9C", "2H 3H 4H 5H 2C", "2H 3H 4H 4H"):
         with pytest.raises(ValueError, match="lays_out may be 4 cards"):
             ruffs(hand=hand, stock=stock, lays_out=cards(wrong), trump=S)
 
@@ -109,10 +109,9 @@ def test_honours_equally_divided_are_split() -> None:
     assert not split(one_side=3, other_side=1) and not split(one_side=1, other_side=3)
     assert not split(one_side=2, other_side=1)
     assert by_honours(held=2) == 0
-    with pytest.raises(ValueError, match="other_side"):
-        split(one_side=3, other_side=2)
-    with pytest.raises(ValueError, match="other_side"):
-        split(one_side=0, other_side=-1)
+    for one_side, other_side in ((3, 2), (0, -1), (-1, 3), (0, 5)):
+        with pytest.raises(ValueError, match="cannot be"):
+            split(one_side=one_side, other_side=other_side)
 
 
 @pytest.mark.quotes(

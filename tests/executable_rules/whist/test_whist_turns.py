@@ -88,9 +88,11 @@ def test_his_partner_must_not_win_if_he_can_avoid_it() -> None:
 def test_his_partner_may_not_trump_it() -> None:
     assert must_not_win(hand=HAND, trick=cards("10D 4D"), trump=S) == cards("KH 2H 9C")
     assert must_not_win(hand=HAND, trick=cards("10D 4D"), trump=H) == cards("9C AS")
-    # A trump that does not win the trick is not what the law forbids.
-    over = must_not_win(hand=HAND, trick=cards("10D 4D QH"), trump=H)
-    assert over == cards("2H 9C AS")
+    # The law forbids to trump "or" to win: so a trump under the queen that lies, too.
+    assert must_not_win(hand=HAND, trick=cards("10D 4D QH"), trump=H) == cards("9C AS")
+    assert must_not_win(hand=HAND, trick=cards("10D QH"), trump=H) == cards("9C AS")
+    assert must_not_win(hand=cards("KH 2H"), trick=cards("10D QH"), trump=H) == cards("2H")
+    assert must_not_win(hand=cards("KH 2H 9C"), trick=cards("10H QH"), trump=H) == cards("2H")
 
 
 @pytest.mark.quotes("seymour.whist.laws.6", "provided you do not force him to revoke")
