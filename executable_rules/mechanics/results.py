@@ -22,6 +22,14 @@ class Verdict(Enum):
     NOT_SAID = "the law does not say"
 
 
+class Chooser(Enum):
+    """Who may choose to have a new deal."""
+
+    NOBODY = "nobody: the deal stands"
+    ADVERSE_PARTY = "the adverse party may call a new deal"
+    DEALER = "the dealer may call a new deal"
+
+
 class Penalty(Enum):
     """What the player at fault suffers. A fine in counters is a `Forfeit`, not a penalty."""
 

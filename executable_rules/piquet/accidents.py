@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import Penalty
+from executable_rules.mechanics.results import Chooser, Penalty
 from executable_rules.piquet.endings import makes, tricks
 from executable_rules.piquet.picket import sequences_good, ternaries_good
 from executable_rules.piquet.terms import HAND, TELLING_RANKS, Deal
@@ -230,13 +230,13 @@ def _fourth(three: tuple[Card, ...], laid_out: tuple[Card, ...]) -> Card | None:
 
 
 @law("cotton.piquet.rules.12")
-def may_shuffle_for_faced(*, faced: int) -> bool:
-    """Whether the dealer may shuffle again for cards found ``faced``, face up: for two he may.
+def may_shuffle_for_faced(*, faced: int) -> Chooser:
+    """Who may have the deal made again for cards found ``faced``, face up: for two the dealer.
 
     For one he must deal on.
     """
     met("it shall be no argument to deal again", whole_number("faced", faced, 0) == 1)
-    return met("if two be found faced", faced >= 2)
+    return Chooser.DEALER if met("if two be found faced", faced >= 2) else Chooser.NOBODY
 
 
 @law("cotton.piquet.rules.13")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from enum import Enum
 
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import Verdict
+from executable_rules.mechanics.results import Chooser, Verdict
 from executable_rules.whist.rules import PLAYERS
-from executable_rules.whist.terms import HAND, PACK, Chooser
+from executable_rules.whist.terms import HAND, PACK
 from lawsofplay.rules import law, met
 
 

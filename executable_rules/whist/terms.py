@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum
 from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card, Suit, pack
@@ -24,14 +23,6 @@ CALLING = 8
 """The point at which honours may be called."""
 
 Hand = tuple[Card, ...]
-
-
-class Chooser(Enum):
-    """Who may choose to have a new deal."""
-
-    NOBODY = "nobody: the deal stands"
-    ADVERSE_PARTY = "the adverse party may call a new deal"
-    DEALER = "the dealer may call a new deal"
 
 
 class Choice(NamedTuple):

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from executable_rules.mechanics.cards import Card, cards
-from executable_rules.mechanics.results import Penalty
+from executable_rules.mechanics.results import Chooser, Penalty
 from executable_rules.piquet.accidents import (
     Counted,
     card_for_card,
@@ -254,7 +254,9 @@ def test_in_1754_he_tells_which_he_laid_out_and_shews_it() -> None:
     "if two be found faced, then may he shuffle again",
 )
 def test_for_two_faced_cards_and_not_for_one_he_may_shuffle_again() -> None:
-    assert [may_shuffle_for_faced(faced=it) for it in (0, 1, 2, 3)] == [False, False, True, True]
+    nobody, dealer = Chooser.NOBODY, Chooser.DEALER
+    asked = [may_shuffle_for_faced(faced=it) for it in (0, 1, 2, 3)]
+    assert asked == [nobody, nobody, dealer, dealer]
     with pytest.raises(ValueError, match="faced"):
         may_shuffle_for_faced(faced=-1)
 

@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from executable_rules.mechanics.results import Verdict
+from executable_rules.mechanics.results import Chooser, Verdict
 from executable_rules.whist.dealing import (
     Asked,
     TrumpCard,
@@ -20,7 +20,6 @@ from executable_rules.whist.dealing import (
     trump_card_lies,
     turned_up_in_dealing,
 )
-from executable_rules.whist.terms import Chooser
 
 
 @pytest.mark.quotes(
