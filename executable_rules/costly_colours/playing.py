@@ -25,16 +25,15 @@ def _table(total: int, cards: int) -> int:
 
 
 @law("cotton.costly-colours.5", "seymour.costly-colours.5")
-def makes_fifteen(*, first: Card, hand: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The cards with which the other must make it up 15, ``if he can``, upon the eldest's first.
+def may_be_played(*, first: Card, hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards that the other may play upon the eldest's first.
 
-    One of them he must play; with none he plays what he will. What he suffers who does not is not
-    said.
+    If he can he must make it up 15, else he plays any. What he suffers who does not is not said.
     """
     if first in hand:
         raise ValueError(f"first={first} cannot be: it lies upon the table, not in hand")
     fit = tuple(card for card in hand if pips(first, card) == 15)
-    return fit if met("if he can", bool(fit)) else ()
+    return fit if met("if he can", bool(fit)) else hand
 
 
 @law("cotton.costly-colours.5", "seymour.costly-colours.5")

@@ -10,7 +10,7 @@ from executable_rules.costly_colours.playing import (
     for_fifteen,
     for_one_and_thirty,
     for_the_latter,
-    makes_fifteen,
+    may_be_played,
     set_up_in_play,
 )
 from executable_rules.mechanics.cards import Card, cards, pack, pips
@@ -63,12 +63,12 @@ def test_the_cards_upon_the_table_can_make_the_sum() -> None:
 )
 def test_the_other_must_make_it_up_fifteen_if_he_can() -> None:
     first = Card.parse("5H")
-    assert makes_fifteen(first=first, hand=cards("2H 7C 9H")) == ()
-    assert makes_fifteen(first=first, hand=cards("2H 10C 9H")) == cards("10C")
-    assert makes_fifteen(first=first, hand=cards("KH 10C 5S")) == cards("KH 10C")
-    assert makes_fifteen(first=Card.parse("9S"), hand=cards("6H 7C 5H")) == cards("6H")
+    assert may_be_played(first=first, hand=cards("2H 7C 9H")) == cards("2H 7C 9H")
+    assert may_be_played(first=first, hand=cards("2H 10C 9H")) == cards("10C")
+    assert may_be_played(first=first, hand=cards("KH 10C 5S")) == cards("KH 10C")
+    assert may_be_played(first=Card.parse("9S"), hand=cards("6H 7C 5H")) == cards("6H")
     with pytest.raises(ValueError, match="not in hand"):
-        makes_fifteen(first=first, hand=cards("5H 10C 9H"))
+        may_be_played(first=first, hand=cards("5H 10C 9H"))
 
 
 @pytest.mark.quotes(
