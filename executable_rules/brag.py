@@ -185,7 +185,7 @@ def wins_third_stake(*, numbers: tuple[int, ...]) -> frozenset[int]:
     """Who wins the third stake by the numbers made, in the order in which they were made.
 
     He who first makes 31, else the nearest to it; several when equally near, of whom the book does
-    not say who wins. Who draws ``out``, beyond 31, loses.
+    not say who wins. Each draws or not, as he pleases; who draws ``out``, beyond 31, loses.
     """
     nearest = max((number for number in numbers if number <= 31), default=None)
     seats = frozenset(seat for seat, number in enumerate(numbers) if number == nearest)
