@@ -58,5 +58,8 @@ def lays_down(
 
 @law("seymour.art-of-memory.4")
 def calls(*, called: Card, laid_down: tuple[Card, ...], playing_for: PlayedFor) -> PlayedFor | None:
-    """What it costs to call for a card: None unless it is already laid down."""
+    """What it costs to call for a card: None unless it is already laid down.
+
+    Called by rank and suit; of a call for ``a King`` when one of four lies the book does not speak.
+    """
     return playing_for if met("already laid down", called in laid_down) else None

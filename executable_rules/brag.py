@@ -127,9 +127,16 @@ def _better(yours: tuple[int, ...], others: tuple[int, ...]) -> Better:
     return Better.OTHERS if yours < others else Better.NOT_SAID
 
 
+def _two_hands(yours: Hand, others: Hand) -> None:
+    """Raises ValueError when a card is in both hands."""
+    if set(yours) & set(others):
+        raise ValueError("others= cannot have a card of yours=: there is one pack")
+
+
 @law("seymour.brag.6", "seymour.brag.7")
 def better_brag(*, yours: Hand, others: Hand) -> Better:
     """Whose hand is really the better: Pair-Royals from aces down, then pairs, then other cards."""
+    _two_hands(yours, others)
     return _better(_order(_boast(yours)), _order(_boast(others)))
 
 
@@ -152,6 +159,7 @@ def better_brag_nice(*, yours: Hand, others: Hand) -> Better:
     The Nine of Diamonds and the Knave of Clubs with one ace are then a Pair-Royal of Aces, yet less
     than one of natural aces. ``better_brag`` counts them a pair of aces.
     """
+    _two_hands(yours, others)
     return _better(_nice_order(yours), _nice_order(others))
 
 
@@ -177,7 +185,7 @@ def wins_third_stake(*, numbers: tuple[int, ...]) -> frozenset[int]:
     """Who wins the third stake by the numbers made, in the order in which they were made.
 
     He who first makes 31, else the nearest to it; several when equally near, of whom the book does
-    not say who wins. Who draws ``out``, beyond 31, loses.
+    not say who wins. Each draws or not, as he pleases; who draws ``out``, beyond 31, loses.
     """
     nearest = max((number for number in numbers if number <= 31), default=None)
     seats = frozenset(seat for seat, number in enumerate(numbers) if number == nearest)

@@ -5,6 +5,7 @@ pack are sold as tickets. What the prizes and all the tickets come to is in ``od
 fund cannot pay the prizes that the book supposes. Here are the rest of its rules, and the shares.
 
 Not said: which cards "come nearest to" a Prize-Ticket; only he who has the same card is told here.
+Nor how the bets are laid and paid, of the best cards and of those that lie in the Wheel longest.
 """
 
 from __future__ import annotations

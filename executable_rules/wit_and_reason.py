@@ -108,7 +108,12 @@ def winning_cards(*, line: tuple[int, ...]) -> frozenset[int]:
     return frozenset(_winning(held(line, to_play), held(line, other), sum(line)))
 
 
-@law("seymour.wit-and-reason.3", "seymour.wit-and-reason.4", "seymour.wit-and-reason.7")
+@law(
+    "seymour.wit-and-reason.3",
+    "seymour.wit-and-reason.4",
+    "seymour.wit-and-reason.5",
+    "seymour.wit-and-reason.7",
+)
 def may_certainly_win(*, card: int) -> Player:
     """Which of the two may certainly win the game when the Leader plays such a card first.
 
@@ -143,9 +148,14 @@ def unanswered_upon_twenty(*, spent: tuple[int, ...]) -> frozenset[int]:
 
     None, as long as he has not spent two of one sort: then he wins. "Otherwise you will lose" is
     too much: see the line that the book tells (seymour.wit-and-reason.9).
+    Raises ValueError for cards with which, the other playing between, nobody comes to 20.
     """
-    twice = {card for card, times in Counter(spent).items() if times >= 2}
-    return frozenset(makes_it_up(card=card) for card in twice - {10})
+    times = Counter(spent)
+    if any(card not in POINTS or many > 2 for card, many in times.items()):
+        raise ValueError(f"spent={spent} cannot be: cards of 1 to 10, two of a sort at the most")
+    if sum(spent) + len(spent) - 1 > 20:
+        raise ValueError(f"spent={spent} cannot be: with the other's cards they make more than 20")
+    return frozenset(makes_it_up(card=card) for card, many in times.items() if many == 2)
 
 
 @law("seymour.wit-and-reason.10")

@@ -15,6 +15,7 @@ from lawsofplay.rules import law, met
 def strikes_down(*, down: Furniture | None) -> Ends:
     """What he loses who hits, flings or jostles down the Port or the King.
 
+    The description (billiards.10) speaks of the Port alone, thrown down with the end of the stick.
     Raises ValueError for a Stick, which does not stand on the table.
     """
     if down is Furniture.STICK:

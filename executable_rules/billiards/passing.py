@@ -50,7 +50,8 @@ def touches_or_holes_after_pass(*, passed: bool, touches: bool, holes_other: boo
 def passes_twice(*, passes: int, adversary_passes: int, touch: Touch) -> Ends:
     """What two passes win against a player who has none, with a touch of the King: 2 Ends.
 
-    The King thrown down, it is lost (billiards.11), by orders.7 the loss of 1.
+    The King thrown down, it is lost (billiards.11), by orders.7 the loss of 1. There the adversary
+    also "lies up by the King": the occasion to pass again, of which the order makes no condition.
     """
     twice = met("passes twice", whole_number("passes", passes, 0) >= 2)
     alone = met("not passed at all", whole_number("adversary_passes", adversary_passes, 0) == 0)

@@ -47,11 +47,9 @@ def mogg(*, eldest_will: bool, youngest_will: bool = True) -> Mogg:
     The eldest chooses first; the youngest refuses only what is offered. Each refusal is one chalk
     to the other.
     """
-    if met("whosoever refuseth is to give the other one", not eldest_will):
-        return Mogg(0, 1, changed=False)
-    if met("whosoever refuseth is to give the other one", not youngest_will):
-        return Mogg(1, 0, changed=False)
-    return Mogg(0, 0, changed=True)
+    if not met("whosoever refuseth is to give the other one", not (eldest_will and youngest_will)):
+        return Mogg(0, 0, changed=True)
+    return Mogg(1, 0, changed=False) if eldest_will else Mogg(0, 1, changed=False)
 
 
 @law("cotton.costly-colours.4", "seymour.costly-colours.4")

@@ -87,7 +87,8 @@ def pair_royal_1754(*, hand: Hand, turned: Card) -> int:
     """Chalks for a Pair-Royal as the book of 1754 prints it: two of a sort, not three.
 
     It contradicts ``pairs``, which gives two chalks for the same cards; ``pair_royal`` has the
-    three of 1687. The figure 2 is a doubtful reading of the print.
+    three of 1687. The figure 2 is a doubtful reading of the print. Its "Threes, Fours" are the
+    "three fours" of 1687: the sorts named are instances here too.
     """
     return 9 * sum(alike >= 2 for alike in _alike(hand, turned))
 

@@ -14,12 +14,32 @@ from lawsofplay.rules import law, met
 OUT = 31
 """Beyond one and thirty a card cannot be played, it ``makes out``."""
 
+CARDS = 6
+"""The cards that can lie upon the table, three of each."""
+
+
+def _table(total: int, cards: int) -> int:
+    """The sum, if so many cards can make it. Raises ValueError if not."""
+    whole_number("cards", cards, 1, CARDS)
+    return whole_number("total", total, cards, min(OUT, 10 * cards))
+
+
+@law("cotton.costly-colours.5", "seymour.costly-colours.5")
+def may_be_played(*, first: Card, hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards that the other may play upon the eldest's first.
+
+    If he can he must make it up 15, else he plays any. What he suffers who does not is not said.
+    """
+    if first in hand:
+        raise ValueError(f"first={first} cannot be: it lies upon the table, not in hand")
+    fit = tuple(card for card in hand if pips(first, card) == 15)
+    return fit if met("if he can", bool(fit)) else hand
+
 
 @law("cotton.costly-colours.5", "seymour.costly-colours.5")
 def for_fifteen(*, total: int, cards: int) -> int:
     """Chalks of him whose card makes the sum 15, or 25: one for each card upon the table."""
-    whole_number("total", total, 1, OUT)
-    return cards if total in (15, 25) else 0
+    return cards if _table(total, cards) in (15, 25) else 0
 
 
 @law("cotton.costly-colours.6", "seymour.costly-colours.6")
@@ -30,8 +50,7 @@ def for_one_and_thirty(*, total: int, cards: int, makes: int = 31) -> int:
     and thirty". The rule after it and the worked deal have 31; ``makes=30`` is the other reading.
     """
     whole_number("makes", makes, 30, 31)
-    whole_number("total", total, 1, OUT)
-    return cards if met("no more nor less", total == makes) else 0
+    return cards if met("no more nor less", _table(total, cards) == makes) else 0
 
 
 @law("cotton.costly-colours.7", "seymour.costly-colours.7")

@@ -1,8 +1,9 @@
 """Cribbage (``Cribbidge``) in prose: 1687, and 1754, which copies it and changes one value.
 
 Two players are dealt five cards each and lay out two for the ``crib``, four cards that are the
-dealer's; a card is turned up, which all count with. They play the three cards left, aiming at one
-and thirty, then set up what is in their hands. What is counted are ``Games``: points. ``dealing``
+dealer's; a card is turned up, which all count with. They set up what is in their hands, keeping
+their cards undiscovered; "having thus done" they play those three cards, aiming at one and thirty,
+and lastly the dealer looks upon his crib. What is counted are ``Games``: points. ``dealing``
 tells the deal and the crib, ``values`` what cards are worth, ``show`` a hand of them, ``playing``
 the play and ``settling`` the end; ``laws_1754`` what the later book has otherwise.
 

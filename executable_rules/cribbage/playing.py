@@ -24,7 +24,10 @@ def checked(played: Hand) -> int:
 
 @law("cotton.cribbage.22", "seymour.cribbage.21")
 def sets_up_in_lieu(*, player: Player) -> int:
-    """What is set up ``in lieu`` of the deal: three, by him that deals not."""
+    """What is set up ``in lieu`` of the deal: three, by him that deals not.
+
+    Whether at every deal, or at the first of a game alone, is not said.
+    """
     return 3 if met("he that deals not", player is Player.OTHER) else 0
 
 
@@ -55,6 +58,7 @@ def most(*, played: Hand, others_hand: Hand) -> int:
     He sets it up whose adversary cannot come in. The books do not say whether he must first play
     what he can himself, nor how the cards left are played.
     """
+    checked(played)
     able = bool(can_come_in(hand=others_hand, played=played))
     return 1 if met("not able to come in", not able) else 0
 

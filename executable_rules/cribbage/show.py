@@ -59,7 +59,8 @@ def may_count_his_cards(*, hand_played: bool, thinks_foul: bool = True) -> bool:
 def bilkt(*, hand: Hand, crib: Hand, turned: Card) -> Bilkt:
     """Where the dealer is ``bilkt``, that is finds no games, nor help by the card turned up.
 
-    Whatever sequences are worth, it is the same in both books.
+    Whatever sequences are worth, it is the same in both books. "Which he takes into his hand" is
+    told of the crib, or, against cotton.cribbage.16, of that card: it helps alike.
     """
     whole_number("crib", len(crib), CRIB, CRIB)
     distinct("crib", (*hand, *crib))

@@ -69,7 +69,10 @@ def pays_after_bating(
     Below zero he gains. Tiddy is bated at the four that it is in hand; whether each of the others
     owes it, as when it is turned up, is not said. The end of the sentence is doubtful: "pay for his
     buying two" of 1687 is likely too; 1754 took it for a number, "pay for his buying 2".
+    Raises ValueError for a rank named twice: of four cards there is one Gleek or one Mournival.
     """
+    if len({*gleeks, *mournivals}) < len((*gleeks, *mournivals)):
+        raise ValueError("gleeks= and mournivals= cannot have a rank twice: it has four cards")
     apiece = sum(gleek_a_piece(rank=rank) for rank in gleeks)
     apiece += sum(mournival_a_piece(rank=rank) for rank in mournivals)
     bated = OTHERS * apiece
@@ -145,5 +148,6 @@ def counts_after_discard(*, laid_out: int, called: int, found_out: bool = True) 
 
     Seven are taken in and put out; five or six are the law's cases of a wrong discard.
     """
-    wrong = whole_number("laid_out", laid_out, 5, 7) < stock_parted().bought
-    return 0 if met("if it be found out", wrong and found_out) else called
+    few = whole_number("laid_out", laid_out, 5, 7) < stock_parted().bought
+    wrong = met("lay out but 5 or 6 Cards", few)
+    return 0 if wrong and met("if it be found out", found_out) else called

@@ -40,9 +40,11 @@ def lifts_for_dealing(*, lifted: tuple[Card, ...]) -> int | None:
     """Who deals, seats from 0, by the card that each of the three ``lifts``, that is cuts.
 
     He that has the least, for which the ace is taken; None where two have it alike. Of neither
-    does the law speak.
+    does the law speak. Raises ValueError for deuces and treys, which "then" are out of the pack.
     """
     whole_number("lifted", len(lifted), PLAYERS, PLAYERS)
+    if len(set(lifted) & set(GLEEK_PACK)) < PLAYERS:
+        raise ValueError("lifted= may be three cards, neither deuces nor treys, and each once")
     return carried_by(lifted, LEAST_FIRST)
 
 
@@ -118,7 +120,7 @@ def tib_reckoned(*, turned_up: bool, played: bool) -> int:
 
     Raises ValueError when the card turned up is played: the Dealer must not make use of it.
     """
-    if met("he must not make use of it", turned_up and played):
+    if met("if Tib be turned up", turned_up) and played:
         raise ValueError("played=yes cannot be: Tib turned up is reckoned after play, not played")
     return trump_counts(rank=Rank.ACE, where=Where.PLAY if played else Where.HAND)
 

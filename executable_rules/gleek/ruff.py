@@ -34,9 +34,13 @@ def wins_ruff(
     """Who wins the ``Ruff``: who has four aces, else who has most of a suit; several if alike.
 
     Of policy some vie with ``not above thirty`` in hand against forty or fifty, the chapter says
-    elsewhere, as if the pips were told; no rule says so.
+    elsewhere, as if the pips were told; no rule says so. Raises ValueError for a card in two hands,
+    and for a hand of none.
     """
     hands = {Seat.ELDEST: eldest, Seat.SECOND: second, Seat.YOUNGEST: youngest}
+    every = (*eldest, *second, *youngest)
+    if len(set(every)) < len(every) or not all(hands.values()):
+        raise ValueError("eldest=, second= and youngest= are hands of cards, each card in one")
     for seat, hand in hands.items():
         if met("have four Aces", sum(card.rank is Rank.ACE for card in hand) == 4):
             return (seat,)
@@ -52,7 +56,7 @@ def ruff_goes(*, shown_before_play: bool, another_shews: bool = False) -> RuffGo
     return RuffGoes.SHEWER if met("shews any for a Ruff after", another_shews) else RuffGoes.NOBODY
 
 
-@law("cotton.gleek.16")
+@law("cotton.gleek.16", "cotton.gleek.17")
 def ruff_won(*, other_saw: bool = True) -> RuffWon:
     """What a Ruff that was ``vied``, ``seen`` and ``revied`` brings: six, and four of the other.
 
@@ -63,7 +67,7 @@ def ruff_won(*, other_saw: bool = True) -> RuffWon:
     return RuffWon(6, 4 if saw else pays_without_saying())
 
 
-@law("seymour.gleek.15")
+@law("seymour.gleek.15", "seymour.gleek.16")
 def ruff_won_1754(*, other_saw: bool = True) -> RuffWon:
     """What the Ruff brings in 1754: a stake, and four of the other; six for the one in 1687.
 

@@ -117,6 +117,8 @@ def test_a_hand_is_of_three_cards() -> None:
     for wrong in ("AS AH", "AS AH KC KD", "AS AH AH"):
         with pytest.raises(ValueError, match="it has three"):
             better(wrong, "2S 2H 2C")
+    with pytest.raises(ValueError, match="one pack"):
+        better("2S 2H 2C", "2S AH KC")
 
 
 @pytest.mark.quotes(
@@ -155,6 +157,8 @@ def test_two_favourites_with_an_ace() -> None:
     assert nice("JC 9D AS", "AH AC AD") is Better.OTHERS
     assert nice("AH AC AD", "JC 9D AS") is Better.YOURS
     assert better("JC 9D AS", "KS KH KC") is Better.OTHERS
+    with pytest.raises(ValueError, match="one pack"):
+        nice("JC 9D AS", "AS AH AC")
 
 
 @pytest.mark.quotes(

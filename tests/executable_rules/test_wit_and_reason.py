@@ -90,6 +90,7 @@ def test_upon_twenty_every_card_is_made_up() -> None:
 
 
 @pytest.mark.quotes("seymour.wit-and-reason.7", "if he play a 9, may certainly win the Game")
+@pytest.mark.quotes("seymour.wit-and-reason.5", "31 being the Game, he who first comes to it wins")
 @pytest.mark.example("wit-and-reason.nine-wins")
 def test_the_nine_wins_and_so_does_the_eight() -> None:
     assert may_certainly_win(card=9) is Player.LEADER
@@ -106,7 +107,14 @@ def test_upon_twenty_two_of_a_sort_leave_a_card_unanswered() -> None:
     assert unanswered_upon_twenty(spent=(9, 7)) == frozenset()
     assert unanswered_upon_twenty(spent=(9, 9)) == {2}
     assert unanswered_upon_twenty(spent=(3, 3, 2, 2, 1)) == {8, 9}
-    assert unanswered_upon_twenty(spent=(10, 10)) == frozenset()
+    assert unanswered_upon_twenty(spent=(8, 8, 2)) == {3}
+    assert unanswered_upon_twenty(spent=()) == frozenset()
+    for wrong in ((10, 10), (8, 8, 3), (9, 9, 1)):
+        with pytest.raises(ValueError, match="make more than 20"):
+            unanswered_upon_twenty(spent=wrong)
+    for wrong in ((2, 2, 2), (11,), (0,)):
+        with pytest.raises(ValueError, match="two of a sort at the most"):
+            unanswered_upon_twenty(spent=wrong)
 
 
 @pytest.mark.quotes("seymour.wit-and-reason.8", "get first to 20, without spending 2 of one Sort")

@@ -26,8 +26,8 @@ from executable_rules.cribbage.playing import (
     sets_up_in_lieu,
 )
 from executable_rules.cribbage.settling import is_up
-from executable_rules.cribbage.show import games_in_hand
-from executable_rules.cribbage.terms import DEALT, Hand, Player, in_sequence, told
+from executable_rules.cribbage.show import games_in_hand, may_know
+from executable_rules.cribbage.terms import DEALT, Hand, Player, Thing, in_sequence, told
 from executable_rules.cribbage.values import flush, knave_noddy, knave_noddy_turned
 from executable_rules.mechanics.cards import Card, Rank, Suit, cards, pack
 from lawsofplay.rules.comparing import Comparing
@@ -229,6 +229,8 @@ def plays_a_game(oracle: Comparing, state: Any, chance: random.Random) -> None:
                 return
             if after.phase == "Card":
                 gains = tuple(map(sum, zip(gains, shown(oracle, deal), strict=True)))
+                if not may_know(thing=Thing.CARDS):
+                    oracle.diverges("hands-first")
             elif before.played and not after.played:
                 oracle.diverges("cards-left")
             assert after.gains(before) == gains

@@ -87,6 +87,8 @@ def test_he_is_most_whose_adversary_cannot_come_in() -> None:
     assert most(played=WORKED, others_hand=()) == 1
     assert most(played=cards("KS QS JS AH"), others_hand=cards("AS 2S")) == 1
     assert most(played=cards("KS QS"), others_hand=cards("KH")) == 0
+    with pytest.raises(ValueError, match="played=0"):
+        most(played=(), others_hand=())
 
 
 @pytest.mark.quotes(

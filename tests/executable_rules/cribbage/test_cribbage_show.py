@@ -105,7 +105,11 @@ def test_in_1754_told_at_eight_they_make_twelve() -> None:
 
 
 @pytest.mark.quotes("cotton.cribbage.15", "two fifteens and a pair")
+@pytest.mark.quotes("cotton.cribbage.12", "so is a Flush of three three, of four four")
+@pytest.mark.quotes("cotton.cribbage.13", "Knave Noddy is one in hand, and two to the Dealer")
 @pytest.mark.quotes("seymour.cribbage.14", "2 Fifteens and a Pair")
+@pytest.mark.quotes("seymour.cribbage.11", "a Flush of 4, is 4")
+@pytest.mark.quotes("seymour.cribbage.12", "is one in Hand, and 2 to the Dealer")
 def test_every_value_is_counted() -> None:
     hand, turned = cards("10S JS QS"), Card.parse("5S")
     # A sequence, three fifteens, a flush of four and Knave Noddy.

@@ -98,6 +98,10 @@ def test_he_bates_for_what_he_has() -> None:
     assert pays_after_bating(bid=13, gleeks=(KNAVE,), mournivals=(ACE,), tiddy=True) == -9
     with pytest.raises(ValueError, match="bid=10"):
         pays_after_bating(bid=10)
+    assert pays_after_bating(bid=20, gleeks=(KING, QUEEN), mournivals=(KNAVE,)) == 20 - 6 - 4 - 4
+    for twice in ({"gleeks": (KING, KING)}, {"gleeks": (KING,), "mournivals": (KING,)}):
+        with pytest.raises(ValueError, match="a rank twice"):
+            pays_after_bating(bid=16, **twice)
 
 
 @pytest.mark.quotes(
@@ -217,6 +221,7 @@ def test_a_gleek_called_for_with_two() -> None:
 def test_a_wrong_discard_loses_gleeks_and_mournivals() -> None:
     assert [counts_after_discard(laid_out=number, called=8) for number in (5, 6, 7)] == [0, 0, 8]
     assert counts_after_discard(laid_out=5, called=8, found_out=False) == 8
+    assert counts_after_discard(laid_out=7, called=8, found_out=True) == 8
     for number in (4, 8):
         with pytest.raises(ValueError, match="from 5 to 7"):
             counts_after_discard(laid_out=number, called=8)

@@ -49,6 +49,18 @@ def test_the_least_card_lifted_deals() -> None:
             lifts_for_dealing(lifted=cards(wrong))
 
 
+@pytest.mark.quotes("cotton.gleek.2", "then lifting for Dealing")
+@pytest.mark.quotes("cotton.gleek.1", "must be cast out as useless")
+@pytest.mark.quotes("seymour.gleek.2", "then lifting for the Deal")
+@pytest.mark.quotes("seymour.gleek.1", "must be cast out as useless")
+def test_what_was_cast_out_is_not_lifted() -> None:
+    assert lifts_for_dealing(lifted=cards("KS 4H 9C")) == 1
+    for wrong in ("KS 3H 9C", "KS 2H 9C", "KS 4H 4H"):
+        assert all(useful(card=card) for card in cards(wrong)) is (wrong == "KS 4H 4H")
+        with pytest.raises(ValueError, match="neither deuces nor treys"):
+            lifts_for_dealing(lifted=cards(wrong))
+
+
 @pytest.mark.quotes("cotton.gleek.3", "must be three, neither more nor less")
 @pytest.mark.quotes("seymour.gleek.3", "It is played but by three Persons only")
 def test_three_play_neither_more_nor_less() -> None:

@@ -19,7 +19,7 @@ from executable_rules.gleek.terms import Seat
 from executable_rules.mechanics.cards import cards
 
 FIVE_HEARTS, FOUR_CLUBS = cards("KH QH 9H 7H 5H KC 4S"), cards("AC QC 8C 6C 6S 7S 4D")
-FOUR_ACES = cards("AS AH AD AC 9D 8D 7S")
+FOUR_ACES = cards("AS AH AD AC 9D 8D 7C")
 
 
 @pytest.mark.quotes("cotton.gleek.14", "he that hath most of a suit in his hand wins it")
@@ -29,10 +29,14 @@ def test_most_of_a_suit_wins_the_ruff() -> None:
     assert wins_ruff(eldest=three, second=FIVE_HEARTS, youngest=FOUR_CLUBS) == (Seat.SECOND,)
     assert wins_ruff(eldest=FOUR_CLUBS, second=three, youngest=FIVE_HEARTS) == (Seat.YOUNGEST,)
     four = cards("KS JS 9S 8S QD KD 4H")
-    assert wins_ruff(eldest=FOUR_CLUBS, second=three, youngest=four) == (
+    other = cards("AS 10S 5S JD 10D 9D 6H")
+    assert wins_ruff(eldest=FOUR_CLUBS, second=other, youngest=four) == (
         Seat.ELDEST,
         Seat.YOUNGEST,
     )
+    for wrong in (FIVE_HEARTS, ()):
+        with pytest.raises(ValueError, match="each card in one"):
+            wins_ruff(eldest=FIVE_HEARTS, second=three, youngest=wrong)
 
 
 @pytest.mark.quotes(
@@ -51,7 +55,7 @@ def test_four_aces_gain_the_ruff() -> None:
     eight = cards("KH QH JH 10H 9H 8H 7H 6H")
     assert wins_ruff(eldest=eight, second=FOUR_CLUBS[1:], youngest=FOUR_ACES) == (Seat.YOUNGEST,)
     assert wins_ruff(eldest=FOUR_ACES, second=eight, youngest=FOUR_CLUBS[1:]) == (Seat.ELDEST,)
-    three_aces = cards("AS AH AD 9D 8D 7S")
+    three_aces = cards("AS AH AD 9D 8D 7D")
     assert wins_ruff(eldest=three_aces, second=eight, youngest=FOUR_CLUBS) == (Seat.SECOND,)
 
 
@@ -79,6 +83,12 @@ def test_a_ruff_not_shown_is_lost() -> None:
 )
 def test_six_and_four_in_1687() -> None:
     assert ruff_won() == RuffWon(of_him_who_holds_out=6, of_the_other=4)
+
+
+@pytest.mark.quotes(
+    "cotton.gleek.17", "says he hath nothing to say as to the Ruff, he pays but a farthing"
+)
+def test_of_him_who_said_nothing_a_stake_in_1687() -> None:
     assert ruff_won(other_saw=False) == RuffWon(6, 1)
 
 
@@ -93,6 +103,12 @@ def test_a_stake_and_four_in_1754() -> None:
     assert won == RuffWon(of_him_who_holds_out=1, of_the_other=4)
     assert won.of_him_who_holds_out < won.of_the_other
     assert ruff_won().of_him_who_holds_out > ruff_won().of_the_other
+
+
+@pytest.mark.quotes(
+    "seymour.gleek.16", "they have not any Thing to say, as to the Ruff, he pays but a Stake"
+)
+def test_of_him_who_said_nothing_a_stake_in_1754() -> None:
     assert ruff_won_1754(other_saw=False) == RuffWon(1, 1)
 
 
