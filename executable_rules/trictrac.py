@@ -59,6 +59,14 @@ class Remedy(Enum):
     MARK_FULL = "he obliges him to mark in full"
 
 
+class Double(Enum):
+    """Who marks double."""
+
+    YOU = "you may mark a double point"
+    ADVERSARY = "the adversary comes double"
+    TAKEN_OFF = "the adversary's double is taken off again"
+
+
 class Marker(Enum):
     """Who marks."""
 
@@ -165,10 +173,11 @@ def wrongly_marked(*, made: int, right: int) -> frozenset[Remedy]:
 
     Read: of more he puts one back, of less he has one mark in full; either is his advantage.
     """
-    if whole_number("made", made, 0) == whole_number("right", right, 0):
+    wrong = whole_number("made", made, 0) != whole_number("right", right, 0)
+    if not met("more or less than is right", wrong):
         return frozenset()
-    more = met("more or less than is right", made == max(made, right))
-    return frozenset({Remedy.TAKES_ADVANTAGE, Remedy.PUTS_BACK if more else Remedy.MARK_FULL})
+    put_right = Remedy.PUTS_BACK if made > right else Remedy.MARK_FULL
+    return frozenset({Remedy.TAKES_ADVANTAGE, put_right})
 
 
 @law("seymour.trictrac.13")
@@ -217,3 +226,11 @@ def may_mark_double(*, adversary_marked: int) -> bool:
     return met(
         "has no Points on his Tables marked", not whole_number("marked", adversary_marked, 0)
     )
+
+
+@law("seymour.trictrac.18")
+def who_is_double(*, adversary_marked: int, you_hit_him: bool = False) -> Double:
+    """Who is double: you, till the adversary has a point to mark, and then he, till you hit him."""
+    if may_mark_double(adversary_marked=adversary_marked):
+        return Double.YOU
+    return Double.TAKEN_OFF if met("if you can hit him", you_hit_him) else Double.ADVERSARY

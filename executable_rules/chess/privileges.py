@@ -26,10 +26,11 @@ def may_shift(
     No man may stand between, and neither may have been removed before. A check, or a house in
     check on the way, does not hinder him: the book names no such condition.
     """
-    if not met("neither the King nor the Rook he intends to change with", not king_stirred):
+    rooks = {House.named(name, side) for name in ("KR1", "QR1")} - set(rooks_stirred)
+    neither = not king_stirred and bool(rooks)
+    if not met("neither the King nor the Rook he intends to change with", neither):
         return frozenset()
-    rooks = frozenset(House.named(name, side) for name in ("KR1", "QR1"))
-    unstirred = {House.named("K1", side)} | (rooks - frozenset(rooks_stirred))
+    unstirred = {House.named("K1", side)} | rooks
     corners = (8 if it.to > it.start else 1 for it in shifts(field, side, unstirred))
     return frozenset(House(file, side.rank(1)) for file in corners)
 
