@@ -176,7 +176,7 @@ def wrongly_marked(*, made: int, right: int) -> frozenset[Remedy]:
     wrong = whole_number("made", made, 0) != whole_number("right", right, 0)
     if not met("more or less than is right", wrong):
         return frozenset()
-    put_right = Remedy.PUTS_BACK if made > right else Remedy.MARK_FULL
+    put_right = Remedy.PUTS_BACK if made == max(made, right) else Remedy.MARK_FULL
     return frozenset({Remedy.TAKES_ADVANTAGE, put_right})
 
 

@@ -16,7 +16,7 @@ from executable_rules.chess.field import Field, House, Kind, Side
 from executable_rules.chess.privileges import change_with_rook
 from executable_rules.chess.ways import expect, in_check
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.mechanics.results import Penalty
 from lawsofplay.rules import law, met
 
 
@@ -135,13 +135,14 @@ def double_remove(
 
 
 @law("cotton.chess.laws.7")
-def kings_standing(*, side: Side, rook: House, king: House) -> Verdict:
+def kings_standing(*, side: Side, rook: House, king: House) -> bool:
     """Whether a King who shifts with a Rook may stand in a house: in one certain house only.
 
-    ``Some men`` played otherwise, and set him where they pleased.
+    ``Some men`` played otherwise, and set him where they pleased. What follows when it is done,
+    the law does not say.
     """
     certain = change_with_rook(side=side, rook=rook)[0]
-    return Verdict.STANDS if king == certain else Verdict.TAKES_BACK
+    return met("to be certain in his shifting", king == certain)
 
 
 @law("cotton.chess.laws.8")

@@ -6,6 +6,7 @@ from enum import Enum
 
 from executable_rules.chess.field import PLACED, Field, House, Kind, Man, Side
 from executable_rules.chess.ways import compass
+from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
 
 
@@ -36,6 +37,18 @@ def rooks_worth(*, others: tuple[Kind, ...]) -> Weight:
     two = len(others) <= 2 and len(set(others)) == 1
     alike = met("two Bishops or two Knights", two and others[0] in (Kind.BISHOP, Kind.KNIGHT))
     return Weight.MORE if alike else Weight.NOT_SAID
+
+
+@law("cotton.chess.value.2")
+def queens_worth(*, rook: int, bishop: int) -> int:
+    """What a Queen is worth, if a Rook and a Bishop (or Knight) are worth so much.
+
+    She is as much above the Rook as he is above them, and so below two Rooks; but she does ``more
+    service than any two great Men`` (``queens_service``). Raises ValueError for a Rook that is not
+    worth more than two Bishops.
+    """
+    least = 2 * whole_number("bishop", bishop) + 1
+    return 2 * whole_number("rook", rook, least) - bishop
 
 
 @law("cotton.chess.value.3")
