@@ -141,7 +141,7 @@ def passes_over(*, can_make_point: bool, adversary_can_fill: bool) -> Passing:
 @law("seymour.trictrac.9")
 def touched_rashly(*, intended: int, changed_to: int) -> int:
     """Which man is played of one touched and one then preferred, by their points: the touched."""
-    met("think to change it for another", changed_to != intended)
+    met("think to change it for another", whole_number("changed_to", changed_to, 1, 24) != intended)
     return whole_number("intended", intended, 1, 24)
 
 

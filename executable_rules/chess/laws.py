@@ -45,15 +45,17 @@ def touch_and_take(
     touched: House,
     set_in: House | None = None,
     unstirred: tuple[House, ...] = (),
+    permission: bool = False,
 ) -> frozenset[Draught]:
     """What may be played when a man was touched or lifted, and perhaps set in a house.
 
     ``unstirred``: houses of a King and Rooks never removed; a King touched may then shift, too.
+    ``permission``: to remove a Pawn two houses past an adverse one (law 6).
     Raises ValueError for a man not one's own, and for a house where he cannot be played.
     """
     if field.owner(touched) is not side:
         raise ValueError(f"touched={touched} cannot be: no man of {side.value} stands there")
-    draughts = frozenset(lawful(field, side, unstirred))
+    draughts = frozenset(lawful(field, side, unstirred, permission=permission))
     his = frozenset(it for it in draughts if it.start == touched)
     stands = frozenset(it for it in his if set_in in (None, it.to))
     if set_in and not stands:

@@ -84,7 +84,8 @@ def pawn_dignified(*, field: Field, house: House) -> frozenset[Kind]:
     """What a Pawn may be made in the adversary's first rank.
 
     A Queen only, if the first was slain; while she stands, any great man already lost. None when
-    nothing was lost: the book does not say what the Pawn then is, and here he stays a Pawn.
+    nothing was lost: the book does not say what the Pawn then is, and here he stays a Pawn. A Queen
+    that was herself made is taken for the first: the field does not tell them apart.
     Raises ValueError for a Pawn elsewhere.
     """
     side = expect(field, house, Kind.PAWN)

@@ -171,6 +171,8 @@ def test_the_man_touched_rashly_is_played() -> None:
     for wrong in (0, 25):
         with pytest.raises(ValueError, match="intended"):
             touched_rashly(intended=wrong, changed_to=8)
+        with pytest.raises(ValueError, match="changed_to"):
+            touched_rashly(intended=8, changed_to=wrong)
 
 
 @pytest.mark.quotes("seymour.trictrac.10", "For every single Throw 4; for Doublets 6")
