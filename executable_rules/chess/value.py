@@ -13,8 +13,8 @@ from lawsofplay.rules import law, met
 class Weight(Enum):
     """How one man weighs against others."""
 
-    MORE = "he is worth more"
-    LESS = "he is worth less"
+    MORE = "worth more"
+    LESS = "worth less"
     NOT_SAID = "the book does not say"
 
 
@@ -53,7 +53,11 @@ def queens_worth(*, rook: int, bishop: int) -> int:
 
 @law("cotton.chess.value.3")
 def accounted(*, one: Kind, other: Kind) -> Weight:
-    """How a Bishop and a Knight are accounted: the Bishop better."""
+    """How a Bishop and a Knight are accounted: the Bishop better, who mates with more ease.
+
+    The sentence goes on that it is ``more dangerous to lose a Knight``, and that at the beginning
+    Bishops are better lost for the adversary's Knights: the account is of the end of a game.
+    """
     order = (Kind.BISHOP, Kind.KNIGHT)
     if one is other or not {one, other} <= set(order):
         return Weight.NOT_SAID
