@@ -15,12 +15,16 @@ class Weight(Enum):
 
     MORE = "worth more"
     LESS = "worth less"
-    NOT_SAID = "the book does not say"
+    NOT_SAID = "the law does not say"
 
 
 @law("cotton.chess.value.1")
 def queens_service(*, others: tuple[Kind, ...]) -> Weight:
-    """How a Queen weighs against other great men: more than any two of them."""
+    """How a Queen weighs against other great men: more than any two of them.
+
+    Of three the law does not say; the chapter goes on that a King who loses ``two or three of his
+    best men`` in taking the Queen has the best of it.
+    """
     great = met("any two great Men", len(others) <= 2 and all(kind.great for kind in others))
     besides = met("besides", not {Kind.KING, Kind.QUEEN} & set(others))
     return Weight.MORE if others and great and besides else Weight.NOT_SAID
