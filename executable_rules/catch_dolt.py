@@ -45,9 +45,16 @@ def dolted(*, number: int, thrown: tuple[int, int], taken_from: Source) -> Penal
 
 
 @law("seymour.catch-dolt.3")
-def touches_heap(*, recalls_himself: bool) -> Penalty:
-    """What he suffers who touched a man of the heap and then ``recals himself``: the same loss."""
-    return Penalty.LOSES_GAME if met("then recal himself", recalls_himself) else Penalty.NONE
+def touches_heap(*, number: int, thrown: tuple[int, int], recalls_himself: bool) -> Penalty:
+    """What he suffers who touched a man of the heap for a number that lies with the adversary.
+
+    The game, as if he had taken it (``dolted``), though he ``recals himself``, and draws the
+    other. Raises ValueError when he recalls himself where the heap is the right place.
+    """
+    took = dolted(number=number, thrown=thrown, taken_from=Source.HEAP)
+    if met("then recal himself", recalls_himself) and took is Penalty.NONE:
+        raise ValueError("recalls_himself=yes cannot be: no such number lies with the adversary")
+    return took
 
 
 @law("seymour.catch-dolt.4")

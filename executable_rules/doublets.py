@@ -40,11 +40,12 @@ def lays_down(*, number: int, you_have: int, other_has: int) -> Player | None:
 
     None when neither has one to lay down. ``you_have``: men of yours still to lay down there.
     """
-    placed(point=number)
-    if you_have > 0:
+    most = placed(point=number)
+    whole_number("other_has", other_has, 0, most)
+    hath_not = whole_number("you_have", you_have, 0, most) == 0
+    if not met("what the one throws and hath not", hath_not):
         return Player.YOU
-    hath_not = met("what the one throws and hath not", other_has > 0)
-    return Player.OTHER if hath_not else None
+    return Player.OTHER if other_has else None
 
 
 @law("seymour.doublets.3", "seymour.doublets.4")

@@ -59,6 +59,14 @@ class Remedy(Enum):
     MARK_FULL = "he obliges him to mark in full"
 
 
+class Double(Enum):
+    """Who marks double."""
+
+    YOU = "you may mark a double point"
+    ADVERSARY = "the adversary comes double"
+    TAKEN_OFF = "the adversary's double is taken off again"
+
+
 class Marker(Enum):
     """Who marks."""
 
@@ -133,7 +141,7 @@ def passes_over(*, can_make_point: bool, adversary_can_fill: bool) -> Passing:
 @law("seymour.trictrac.9")
 def touched_rashly(*, intended: int, changed_to: int) -> int:
     """Which man is played of one touched and one then preferred, by their points: the touched."""
-    met("think to change it for another", changed_to != intended)
+    met("think to change it for another", whole_number("changed_to", changed_to, 1, 24) != intended)
     return whole_number("intended", intended, 1, 24)
 
 
@@ -165,10 +173,11 @@ def wrongly_marked(*, made: int, right: int) -> frozenset[Remedy]:
 
     Read: of more he puts one back, of less he has one mark in full; either is his advantage.
     """
-    if whole_number("made", made, 0) == whole_number("right", right, 0):
+    wrong = whole_number("made", made, 0) != whole_number("right", right, 0)
+    if not met("more or less than is right", wrong):
         return frozenset()
-    more = met("more or less than is right", made == max(made, right))
-    return frozenset({Remedy.TAKES_ADVANTAGE, Remedy.PUTS_BACK if more else Remedy.MARK_FULL})
+    put_right = Remedy.PUTS_BACK if made == max(made, right) else Remedy.MARK_FULL
+    return frozenset({Remedy.TAKES_ADVANTAGE, put_right})
 
 
 @law("seymour.trictrac.13")
@@ -217,3 +226,11 @@ def may_mark_double(*, adversary_marked: int) -> bool:
     return met(
         "has no Points on his Tables marked", not whole_number("marked", adversary_marked, 0)
     )
+
+
+@law("seymour.trictrac.18")
+def who_is_double(*, adversary_marked: int, you_hit_him: bool = False) -> Double:
+    """Who is double: you, till the adversary has a point to mark, and then he, till you hit him."""
+    if may_mark_double(adversary_marked=adversary_marked):
+        return Double.YOU
+    return Double.TAKEN_OFF if met("if you can hit him", you_hit_him) else Double.ADVERSARY

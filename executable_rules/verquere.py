@@ -36,14 +36,15 @@ def johned(*, to_enter: int) -> bool:
 
     With more than can enter upon six points, which bear one each: seven.
     """
-    most = entered(to_enter=whole_number("to_enter", to_enter, 0, MEN), open_points=HOME)
+    most = entered(to_enter=to_enter, open_points=HOME)
     return met("more Men than you can enter upon six Points", to_enter > most)
 
 
 @law("seymour.verquere.5")
 def entered(*, to_enter: int, open_points: int) -> int:
     """How many of some men can enter upon points that are open: one upon each."""
-    return min(to_enter, whole_number("open_points", open_points, 0, HOME))
+    room = whole_number("open_points", open_points, 0, HOME)
+    return min(whole_number("to_enter", to_enter, 0, MEN), room)
 
 
 @law("seymour.verquere.7")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from executable_rules.backgammon.playing import Throw, goings
 from executable_rules.backgammon.tables import Tables
 from executable_rules.mechanics.numbers import whole_number
@@ -10,14 +12,21 @@ from executable_rules.mechanics.results import Penalty, Verdict
 from lawsofplay.rules import law, met
 
 
-@law("seymour.backgammon.laws.1")
-def man_played(*, placed: bool, quitted: bool) -> Verdict:
-    """Whether a man is played, and stands: when he is placed upon a point and ``quitted``, let go.
+class Played(Enum):
+    """Whether a man is played."""
 
-    Till then he may be taken back, though by law II some man of that point must be played.
+    PLAYED = "he is played"
+    NOT_PLAYED = "it cannot be said that he is played"
+
+
+@law("seymour.backgammon.laws.1")
+def man_played(*, placed: bool, quitted: bool) -> Played:
+    """Whether a man is played: when he is placed upon a point and ``quitted``, let go.
+
+    Till then he is not, though by law II he that was taken from a point must be.
     """
     both = met("placed upon a Point and quitted", placed and quitted)
-    return Verdict.STANDS if both else Verdict.TAKES_BACK
+    return Played.PLAYED if both else Played.NOT_PLAYED
 
 
 @law("seymour.backgammon.laws.2")
@@ -26,13 +35,13 @@ def taken_from_a_point(
 ) -> frozenset[Tables]:
     """How the tables can stand after a throw when men were ``taken`` from some points.
 
-    Each of one or two men taken must be played. None can be, when such a man cannot go: what is
-    then done the law does not say.
+    Each of one or two men taken must be played, though the other number be lost by it. None can
+    be, when such a man cannot go: what is then done the law does not say.
     """
     if not 1 <= len(taken) <= 2 or any(taken.count(it) > tables.own[it] for it in set(taken)):
         raise ValueError("taken may be the points of one man or two that stand there")
     met("if 2 Men are taken", len(taken) == 2)
-    return frozenset(after for after, left in goings(tables, throw, taken) if not left)
+    return frozenset(after for after, _ in goings(tables, throw, taken))
 
 
 @law("seymour.backgammon.laws.3")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import permutations
+from itertools import permutations, zip_longest
 
 from executable_rules.backgammon.tables import ENTERS, HOME, OFF, Tables, places
 from executable_rules.mechanics.dice import chance, doublets, odds
@@ -20,8 +20,14 @@ Going = tuple[Tables, tuple[int, ...]]
 
 @law("seymour.irish.1")
 def men_each(*, men: int) -> int:
-    """How many of the men each of the two players has: they are equally divided."""
-    return men // 2
+    """How many of the men each of the two players has: they are equally divided.
+
+    Raises ValueError for an odd number, which cannot be.
+    """
+    each, over = divmod(whole_number("men", men), 2)
+    if over:
+        raise ValueError(f"men={men} cannot be: they are equally divided between two")
+    return each
 
 
 @law("seymour.irish.2")
@@ -82,11 +88,15 @@ def _gone(tables: Tables, pips: tuple[int, ...], taken: tuple[int, ...]) -> Iter
 
 
 def goings(tables: Tables, throw: Throw, taken: tuple[int, ...] = ()) -> frozenset[Going]:
-    """Every way in which as many numbers of the throw are played as can be, in either order."""
+    """Every way in which as many numbers of the throw are played as can be, in either order.
+
+    The men ``taken`` are played, even where fewer numbers then can be; none where they cannot go.
+    """
     orders = set(permutations(pips_played(throw=throw)))
     ways = [list(_gone(tables, pips, taken)) for pips in sorted(orders)]
-    most = max(len(way) for way in ways)
-    return frozenset().union(*(way[-1] for way in ways if len(way) == most))
+    after = [frozenset().union(*at) for at in zip_longest(*ways, fillvalue=set[Going]())]
+    able = (frozenset(it for it in at if not it[1]) for at in reversed(after))
+    return next((at for at in able if at), frozenset())
 
 
 @law("seymour.backgammon.bearing.1")

@@ -71,11 +71,11 @@ def rook_preferred(*, other: Kind) -> Weight:
 
 @law("seymour.chess.additional-rules.7")
 def queen_given(*, pieces: int) -> tuple[int, Weight]:
-    """What a Queen attacked together with a piece makes, when given for so many pieces.
+    """The difference made by a Queen attacked with a piece and given for others; her worth by it.
 
-    The difference counts the piece that is not lost by her retiring; three weigh more than she.
+    The difference counts the piece that is not lost by her retiring; she is worth less than three.
     In 1687 (``queens_service``) she does more than any two.
     """
     difference = whole_number("pieces", pieces, 0) + 1
     three = met("the Difference of three Pieces", difference >= 3)
-    return difference, Weight.MORE if three else Weight.NOT_SAID
+    return difference, Weight.LESS if three else Weight.NOT_SAID

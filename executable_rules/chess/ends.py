@@ -7,7 +7,7 @@ from enum import Enum
 from executable_rules.chess.checks import is_mate
 from executable_rules.chess.draughts import lawful
 from executable_rules.chess.field import Field, House, Kind, Side
-from executable_rules.chess.ways import in_check
+from executable_rules.chess.ways import compass, in_check, not_own
 from lawsofplay.rules import law, met
 
 
@@ -15,6 +15,7 @@ class Ending(Enum):
     """What becomes of a game, for him who gave the last draught."""
 
     PLAY_ON = "it is not ended"
+    NO_STALE = "it is no Stale"
     GIVER_WINS = "he that gave it wins the Game"
     GIVER_LOSES = "he that gave it loses the Game"
     STAKES_SAVED = "both save their Stakes"
@@ -63,25 +64,37 @@ def first_next_game(*, mate_given_by: Side | None) -> Side | None:
 
 
 @law("cotton.chess.march.15")
-def no_refuge(*, field: Field, side: Side) -> Ending:
+def no_refuge(*, field: Field, side: Side, unstirred: tuple[House, ...] = ()) -> Ending:
     """What it is when a King can flee nowhere but to the adverse King: Mate or a Stale.
 
     He that gives ``the first``, the Mate, wins; the Stale is dealt with in its own place.
+    ``unstirred``: houses of a King and Rooks never removed, who may shift. Raises ValueError when
+    he has no draught left and no house of his lies next to the adverse King.
     """
-    if lawful(field, side):
+    if lawful(field, side, unstirred):
         return Ending.PLAY_ON
+    king, foe = field.king(side), field.king(side.other)
+    near = bool(king and foe and not_own(field, king, compass(field, king) & compass(field, foe)))
+    if not met("for refuge to the King of the adverse party", near):
+        raise ValueError("field cannot be: no house of refuge lies next to the adverse King")
     return Ending.GIVER_WINS if in_check(field, side) else stale(field=field, side=side)
 
 
 @law("cotton.chess.mates.3")
 def blind_mate(
-    *, field: Field, side: Side, said: Said, agreed: frozenset[Prize] = GAME_AND_STAKE
+    *,
+    field: Field,
+    side: Side,
+    said: Said,
+    agreed: frozenset[Prize] = GAME_AND_STAKE,
+    unstirred: tuple[House, ...] = (),
 ) -> frozenset[Prize]:
     """What the mated side loses by a Blind-Mate: one given by a player who says only ``check``.
 
-    ``agreed``: what they agreed beforehand that it costs. Without a Mate nothing is lost.
+    ``agreed``: what they agreed beforehand that it costs; ``unstirred``: houses of a King and Rooks
+    never removed, since a shift, too, is a means to avoid it. Without a Mate nothing is lost.
     """
-    mate = met("a check that you cannot avoid by any means", is_mate(field, side))
+    mate = met("a check that you cannot avoid by any means", is_mate(field, side, unstirred))
     blind = met("says only to you check", said is Said.CHECK)
     if mate and not blind:
         raise ValueError("said cannot be: a Mate is blind when only check is said")
@@ -89,12 +102,13 @@ def blind_mate(
 
 
 @law("cotton.chess.mates.4")
-def ends_what(*, field: Field, side: Side) -> frozenset[Prize]:
+def ends_what(*, field: Field, side: Side, unstirred: tuple[House, ...] = ()) -> frozenset[Prize]:
     """What is at an end when a side cannot play: by a Mate play and Game, by a Stale play only.
 
     The sentence after it makes a Stale ``a lost Game`` all the same: see ``stale``.
+    ``unstirred``: houses of a King and Rooks never removed, who may shift.
     """
-    if lawful(field, side):
+    if lawful(field, side, unstirred):
         return frozenset()
     mate = met("ended with a Check-Mate", in_check(field, side))
     return frozenset({Prize.PLAY, Prize.GAME} if mate else {Prize.PLAY})
@@ -105,10 +119,11 @@ def stale(*, field: Field, side: Side) -> Ending:
     """What a Stale (stalemate) is to him who gives it: a lost game.
 
     A Stale is a King out of check who can remove only into check, without another man to play.
+    No shift is asked for: where one stands open, the Rook can be played.
     """
     free = met("without checking him", not in_check(field, side))
     stuck = met("being no way able to remove but in Check", not lawful(field, side))
-    return Ending.GIVER_LOSES if free and stuck else Ending.PLAY_ON
+    return Ending.GIVER_LOSES if free and stuck else Ending.NO_STALE
 
 
 @law("cotton.chess.mates.6")

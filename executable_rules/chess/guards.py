@@ -44,7 +44,10 @@ def knight_guards(*, field: Field, house: House) -> frozenset[House]:
 
 @law("cotton.chess.guards.8")
 def rook_guards(*, field: Field, house: House) -> frozenset[House]:
-    """The next houses that a Rook guards: two from the corner, four off the side of the field."""
+    """The next houses that a Rook guards: two from the corner, four off the side of the field.
+
+    On the side, out of the corner, they are three, of which the book says nothing.
+    """
     expect(field, house, Kind.ROOK)
     return frozenset(steps(house, CROSSWAYS))
 

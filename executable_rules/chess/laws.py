@@ -15,7 +15,8 @@ from executable_rules.chess.ends import Ending, Prize
 from executable_rules.chess.field import Field, House, Kind, Side
 from executable_rules.chess.privileges import change_with_rook
 from executable_rules.chess.ways import expect, in_check
-from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Penalty
 from lawsofplay.rules import law, met
 
 
@@ -26,6 +27,7 @@ class FalseDraught(Enum):
     TOO_LATE = "it is too late to challenge it"
     MAY_RECALL = "he that played it may recall it"
     STANDS = "he that played it cannot recall it"
+    NOT_SAID = "the law does not say"
 
 
 class Sequel(Enum):
@@ -37,18 +39,26 @@ class Sequel(Enum):
 
 @law("cotton.chess.laws.1")
 def touch_and_take(
-    *, field: Field, side: Side, touched: House, set_in: House | None = None
+    *,
+    field: Field,
+    side: Side,
+    touched: House,
+    set_in: House | None = None,
+    unstirred: tuple[House, ...] = (),
+    permission: bool = False,
 ) -> frozenset[Draught]:
     """What may be played when a man was touched or lifted, and perhaps set in a house.
 
+    ``unstirred``: houses of a King and Rooks never removed; a King touched may then shift, too.
+    ``permission``: to remove a Pawn two houses past an adverse one (law 6).
     Raises ValueError for a man not one's own, and for a house where he cannot be played.
     """
     if field.owner(touched) is not side:
         raise ValueError(f"touched={touched} cannot be: no man of {side.value} stands there")
-    draughts = frozenset(lawful(field, side))
+    draughts = frozenset(lawful(field, side, unstirred, permission=permission))
     his = frozenset(it for it in draughts if it.start == touched)
     stands = frozenset(it for it in his if set_in in (None, it.to))
-    if his and not stands:
+    if set_in and not stands:
         raise ValueError(f"set_in={set_in} cannot be: it would be a false draught")
     return stands if met("you must play it for that draught if you can", bool(his)) else draughts
 
@@ -72,7 +82,8 @@ def let_stand(*, cried_mercy: bool, set_in_place: bool = False) -> Penalty:
 @law("cotton.chess.laws.3")
 def adversarys_false_draught(*, your_draughts_since: int) -> FalseDraught:
     """Whether an adversary's false draught may be challenged: until your next draught is played."""
-    if met("till you play your next draught", your_draughts_since >= 1):
+    since = whole_number("your_draughts_since", your_draughts_since, 0)
+    if met("till you play your next draught", since >= 1):
         return FalseDraught.TOO_LATE
     return FalseDraught.MAY_CHALLENGE
 
@@ -81,21 +92,30 @@ def adversarys_false_draught(*, your_draughts_since: int) -> FalseDraught:
 def your_false_draught(*, noticed: bool, his_draughts_since: int) -> FalseDraught:
     """What becomes of your own false draught, by mistake: your adversary's next draught fixes it.
 
-    A later book of these five says that neither side may then recall it; here it is the player.
+    ``noticed``: he remarked upon it. Who sees it and is silent, ``for his advantage``, takes no
+    notice. When he remarked upon it and played on, the law does not say. In 1754 (``may_recall``)
+    neither side may then recall it; here it is the player.
     """
+    played_on = whole_number("his_draughts_since", his_draughts_since, 0) >= 1
     if not met("your Adversary take no notice", not noticed):
-        return FalseDraught.MAY_CHALLENGE
-    if met("plays his next draught", his_draughts_since >= 1):
+        return FalseDraught.NOT_SAID if played_on else FalseDraught.MAY_CHALLENGE
+    if met("plays his next draught", played_on):
         return FalseDraught.STANDS
     return FalseDraught.MAY_RECALL
 
 
 @law("cotton.chess.laws.5")
-def men_misplaced(*, adversary: Sequel, discovered: bool = True) -> Sequel:
-    """How a game goes on whose men you misplaced: as your adversary will, once discovered."""
-    if not met("and then discover it", discovered):
-        return Sequel.CONTINUE
-    return adversary
+def men_misplaced(
+    *, adversary: Sequel, played_awhile: bool = True, discovered: bool = True
+) -> Sequel | None:
+    """How a game goes on whose men you misplaced: as your adversary will, once discovered.
+
+    Before it was played ``awhile``, or discovered, the law does not say: None. How long a while
+    is, it does not say either; in 1754 (``mistake_in_placing``) it is two moves.
+    """
+    awhile = met("and so play awhile", played_awhile)
+    found = met("and then discover it", discovered)
+    return adversary if awhile and found else None
 
 
 @law("cotton.chess.laws.6")
@@ -117,30 +137,37 @@ def double_remove(
 
 
 @law("cotton.chess.laws.7")
-def kings_standing(*, side: Side, rook: House, king: House) -> Verdict:
+def kings_standing(*, side: Side, rook: House, king: House) -> bool:
     """Whether a King who shifts with a Rook may stand in a house: in one certain house only.
 
-    ``Some men`` played otherwise, and set him where they pleased.
+    ``Some men`` played otherwise, and set him where they pleased. What follows when it is done,
+    the law does not say.
     """
     certain = change_with_rook(side=side, rook=rook)[0]
-    return Verdict.STANDS if king == certain else Verdict.TAKES_BACK
+    return met("to be certain in his shifting", king == certain)
 
 
 @law("cotton.chess.laws.8")
 def check_said_late(
-    *, field: Field, side: Side, said: bool, draughts_since: int = 1
+    *,
+    field: Field,
+    side: Side,
+    said: bool,
+    draughts_since: int = 1,
+    unstirred: tuple[House, ...] = (),
 ) -> frozenset[Draught]:
     """What a side may play whose King stands in check since some draughts of its own.
 
     When the adversary says check, only what avoids it, however long he waited; until then, any
-    true draught. None left is Mate. Raises ValueError when the King is in no check.
+    true draught. None left is Mate. ``unstirred``: houses of a King and Rooks never removed, who
+    may shift. Raises ValueError when the King is in no check.
     """
     if not in_check(field, side) or draughts_since < 1:
         raise ValueError("the King must stand in check, and at least one draught played since")
     if met("your Adversary may say check to you when he listeth", said):
-        return frozenset(lawful(field, side))
+        return frozenset(lawful(field, side, unstirred))
     foe = field.king(side.other)
-    return frozenset(it for it in true_draughts(field, side) if it.to != foe)
+    return frozenset(it for it in true_draughts(field, side, unstirred) if it.to != foe)
 
 
 @law("cotton.chess.laws.9")

@@ -6,6 +6,8 @@ part. The book of 1754 does not tell how the men go: here they go as in 1687.
 
 from __future__ import annotations
 
+from enum import Enum
+
 from executable_rules.chess.draughts import Draught, lawful
 from executable_rules.chess.ends import Ending, stale
 from executable_rules.chess.field import Field, House, Kind, Man, Side
@@ -13,6 +15,14 @@ from executable_rules.chess.laws import Sequel, check_said_late
 from executable_rules.chess.placing import PAWNS_EACH
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+
+
+class Recall(Enum):
+    """Whether a false move may be recalled."""
+
+    MAY = "it may be recalled"
+    BY_NEITHER = "it is not to be recalled by either"
+    NOT_SAID = "the law does not say"
 
 
 @law("seymour.chess.laws.1")
@@ -32,16 +42,19 @@ def touched_man(
 
 
 @law("seymour.chess.laws.2")
-def may_recall(*, observed: bool, next_move_played: bool, by_design: bool) -> bool:
+def may_recall(*, observed: bool, next_move_played: bool, by_design: bool) -> Recall:
     """Whether a false move may be recalled, by either, ``however it may happen``.
 
-    Not when the opponent did not observe it till he has played his next move. In 1687 it is he
-    that played it who cannot (``your_false_draught``), and the other may no longer challenge it
-    after his own next (``adversarys_false_draught``).
+    Not when the opponent did not observe it till he has played his next move; till then it may.
+    When he had observed it and played on, the law does not say. In 1687 it is he that
+    played it who cannot (``your_false_draught``), and the other may no longer challenge it after
+    his own next (``adversarys_false_draught``).
     """
     met("however it may happen", by_design)
-    late = met("till he has played his next Move", next_move_played)
-    return not (met("not observed by your Opponent", not observed) and late)
+    if not met("till he has played his next Move", next_move_played):
+        return Recall.MAY
+    unseen = met("not observed by your Opponent", not observed)
+    return Recall.BY_NEITHER if unseen else Recall.NOT_SAID
 
 
 @law("seymour.chess.laws.3")

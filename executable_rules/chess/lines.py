@@ -63,17 +63,22 @@ def way_made(*, removed: str = "KR", side: Side = Side.WHITE) -> dict[Kind, froz
 
 @law("cotton.chess.aim.3")
 def knight_catches_queen(
-    *, queen: str = "KR2", knight: str = "KB3"
+    *, queen: str = "KR2", knight: str = "KB3", pawn: str | None = None
 ) -> dict[House, frozenset[House]]:
     """Each remove of a checked King, with the Queens whom the checking Knight then takes.
 
-    White's Knight checks the black King, unremoved; houses are named from Black's side.
+    White's Knight checks the black King, unremoved; houses are named from Black's side. ``pawn``:
+    the house of a Pawn of his. None is caught when some man can take up the Knight.
     """
     king, place = House.named("K1", Side.BLACK), House.named(knight, Side.BLACK)
     men = {king: Kind.KING, House.named(queen, Side.BLACK): Kind.QUEEN}
+    men |= {House.named(pawn, Side.BLACK): Kind.PAWN} if pawn else {}
     field = Field({it: Man(Side.BLACK, kind) for it, kind in men.items()})
     field = Field({**field.men, place: Man(Side.WHITE, Kind.KNIGHT)})
     if not met("check her King", place in checkers(field, Side.BLACK)):
+        return {}
+    ready = any(it.to == place for it in lawful(field, Side.BLACK))
+    if not met("no man ready to take up your Knight immediately", not ready):
         return {}
     moved = {it: after(field, it) for it in lawful(field, Side.BLACK) if it.start == king}
     return {

@@ -26,10 +26,11 @@ def may_shift(
     No man may stand between, and neither may have been removed before. A check, or a house in
     check on the way, does not hinder him: the book names no such condition.
     """
-    if not met("neither the King nor the Rook he intends to change with", not king_stirred):
+    rooks = {House.named(name, side) for name in ("KR1", "QR1")} - set(rooks_stirred)
+    neither = not king_stirred and bool(rooks)
+    if not met("neither the King nor the Rook he intends to change with", neither):
         return frozenset()
-    rooks = frozenset(House.named(name, side) for name in ("KR1", "QR1"))
-    unstirred = {House.named("K1", side)} | (rooks - frozenset(rooks_stirred))
+    unstirred = {House.named("K1", side)} | rooks
     corners = (8 if it.to > it.start else 1 for it in shifts(field, side, unstirred))
     return frozenset(House(file, side.rank(1)) for file in corners)
 
@@ -83,7 +84,8 @@ def pawn_dignified(*, field: Field, house: House) -> frozenset[Kind]:
     """What a Pawn may be made in the adversary's first rank.
 
     A Queen only, if the first was slain; while she stands, any great man already lost. None when
-    nothing was lost: the book does not say what the Pawn then is, and here he stays a Pawn.
+    nothing was lost: the book does not say what the Pawn then is, and here he stays a Pawn. A Queen
+    that was herself made is taken for the first: the field does not tell them apart.
     Raises ValueError for a Pawn elsewhere.
     """
     side = expect(field, house, Kind.PAWN)

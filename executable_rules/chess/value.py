@@ -6,20 +6,25 @@ from enum import Enum
 
 from executable_rules.chess.field import PLACED, Field, House, Kind, Man, Side
 from executable_rules.chess.ways import compass
+from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
 
 
 class Weight(Enum):
     """How one man weighs against others."""
 
-    MORE = "he is worth more"
-    LESS = "he is worth less"
-    NOT_SAID = "the book does not say"
+    MORE = "worth more"
+    LESS = "worth less"
+    NOT_SAID = "the law does not say"
 
 
 @law("cotton.chess.value.1")
 def queens_service(*, others: tuple[Kind, ...]) -> Weight:
-    """How a Queen weighs against other great men: more than any two of them."""
+    """How a Queen weighs against other great men: more than any two of them.
+
+    Of three the law does not say; the chapter goes on that a King who loses ``two or three of his
+    best men`` in taking the Queen has the best of it.
+    """
     great = met("any two great Men", len(others) <= 2 and all(kind.great for kind in others))
     besides = met("besides", not {Kind.KING, Kind.QUEEN} & set(others))
     return Weight.MORE if others and great and besides else Weight.NOT_SAID
@@ -38,9 +43,25 @@ def rooks_worth(*, others: tuple[Kind, ...]) -> Weight:
     return Weight.MORE if alike else Weight.NOT_SAID
 
 
+@law("cotton.chess.value.2")
+def queens_worth(*, rook: int, bishop: int) -> int:
+    """What a Queen is worth, if a Rook and a Bishop (or Knight) are worth so much.
+
+    She is as much above the Rook as he is above them, and so below two Rooks; but she does ``more
+    service than any two great Men`` (``queens_service``). Raises ValueError for a Rook that is not
+    worth more than two Bishops.
+    """
+    least = 2 * whole_number("bishop", bishop) + 1
+    return 2 * whole_number("rook", rook, least) - bishop
+
+
 @law("cotton.chess.value.3")
 def accounted(*, one: Kind, other: Kind) -> Weight:
-    """How a Bishop and a Knight are accounted: the Bishop better."""
+    """How a Bishop and a Knight are accounted: the Bishop better, who mates with more ease.
+
+    The sentence goes on that it is ``more dangerous to lose a Knight``, and that at the beginning
+    Bishops are better lost for the adversary's Knights: the account is of the end of a game.
+    """
     order = (Kind.BISHOP, Kind.KNIGHT)
     if one is other or not {one, other} <= set(order):
         return Weight.NOT_SAID

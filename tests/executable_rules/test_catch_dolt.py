@@ -63,8 +63,13 @@ def test_the_ace_that_is_laid_down_was_not_thrown() -> None:
 )
 def test_he_that_touches_and_recals_himself_loses_too() -> None:
     same = dolted(number=6, thrown=SICE_DUCE, taken_from=Source.HEAP)
-    assert touches_heap(recalls_himself=True) is same is Penalty.LOSES_GAME
-    assert touches_heap(recalls_himself=False) is Penalty.NONE
+    for recalls in (True, False):
+        told = touches_heap(number=6, thrown=SICE_DUCE, recalls_himself=recalls)
+        assert told is same is Penalty.LOSES_GAME
+    # What does not lie with the adversary comes from the heap: nothing is to be recalled.
+    assert touches_heap(number=4, thrown=SICE_DUCE, recalls_himself=False) is Penalty.NONE
+    with pytest.raises(ValueError, match="lies with the adversary"):
+        touches_heap(number=4, thrown=SICE_DUCE, recalls_himself=True)
 
 
 @pytest.mark.quotes(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -16,6 +18,8 @@ from executable_rules.doublets import (
     thrown,
     throws_first,
 )
+from lawsofplay.rules import explain
+from lawsofplay.rules.trace import Proviso
 
 DICE = st.tuples(st.integers(1, 6), st.integers(1, 6))
 
@@ -58,8 +62,27 @@ def test_who_lays_down_what_is_thrown() -> None:
     assert lays_down(number=4, you_have=3, other_has=0) is Player.YOU
     assert lays_down(number=4, you_have=0, other_has=1) is Player.OTHER
     assert lays_down(number=4, you_have=0, other_has=0) is None
+    assert lays_down(number=4, you_have=3, other_has=3) is Player.YOU
+    assert lays_down(number=1, you_have=2, other_has=2) is Player.YOU
     with pytest.raises(ValueError, match="point"):
         lays_down(number=7, you_have=1, other_has=1)
+    for number, most in ((4, 3), (3, 2)):
+        for wrong in (-1, most + 1):
+            with pytest.raises(ValueError, match="you_have"):
+                lays_down(number=number, you_have=wrong, other_has=0)
+            with pytest.raises(ValueError, match="other_has"):
+                lays_down(number=number, you_have=0, other_has=wrong)
+
+
+@pytest.mark.quotes("seymour.doublets.3", "what the one throws and hath not")
+def test_what_he_hath_not_is_told_whether_or_not_the_other_has_it() -> None:
+    for yours, others in product(range(3), repeat=2):
+        said = explain(lays_down, number=4, you_have=yours, other_has=others)
+        told = [it.met for it in said.call.steps if isinstance(it, Proviso)][-1]
+        assert told is (yours == 0)
+        assert lays_down(number=4, you_have=yours, other_has=others) is (
+            Player.YOU if yours else Player.OTHER if others else None
+        )
 
 
 @pytest.mark.quotes(

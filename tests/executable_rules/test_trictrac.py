@@ -12,6 +12,7 @@ from executable_rules.backgammon.tables import Tables
 from executable_rules.mechanics.dice import throws
 from executable_rules.mechanics.results import Verdict
 from executable_rules.trictrac import (
+    Double,
     Leave,
     Marker,
     Passing,
@@ -32,10 +33,13 @@ from executable_rules.trictrac import (
     pieces_used,
     toots_in_three,
     touched_rashly,
+    who_is_double,
     who_marks_a_hit,
     won_by_last_doublets,
     wrongly_marked,
 )
+from lawsofplay.rules import explain
+from lawsofplay.rules.trace import Proviso
 
 
 @pytest.mark.quotes(
@@ -167,6 +171,8 @@ def test_the_man_touched_rashly_is_played() -> None:
     for wrong in (0, 25):
         with pytest.raises(ValueError, match="intended"):
             touched_rashly(intended=wrong, changed_to=8)
+        with pytest.raises(ValueError, match="changed_to"):
+            touched_rashly(intended=8, changed_to=wrong)
 
 
 @pytest.mark.quotes("seymour.trictrac.10", "For every single Throw 4; for Doublets 6")
@@ -212,6 +218,9 @@ def test_a_wrong_mark_is_in_his_power() -> None:
     for wrong in ((-1, 0), (0, -1)):
         with pytest.raises(ValueError, match="cannot be"):
             wrongly_marked(made=wrong[0], right=wrong[1])
+    for made in range(3):
+        told = explain(wrongly_marked, made=made, right=1).call.steps
+        assert [step.met for step in told if isinstance(step, Proviso)] == [made != 1]
 
 
 @pytest.mark.quotes(
@@ -280,3 +289,16 @@ def test_double_while_the_adversary_has_nothing_marked() -> None:
     assert may_mark_double(adversary_marked=12) is False
     with pytest.raises(ValueError, match="marked"):
         may_mark_double(adversary_marked=-1)
+
+
+@pytest.mark.quotes(
+    "seymour.trictrac.18",
+    "if otherwise, he has such good Luck by the Dice, to have any Point to mark, then he comes "
+    "double; which you are to take off again, if you can hit him",
+)
+def test_then_he_comes_double_till_you_hit_him() -> None:
+    for hit in (True, False):
+        assert who_is_double(adversary_marked=0, you_hit_him=hit) is Double.YOU
+    for number in (1, 4):
+        assert who_is_double(adversary_marked=number) is Double.ADVERSARY
+        assert who_is_double(adversary_marked=number, you_hit_him=True) is Double.TAKEN_OFF

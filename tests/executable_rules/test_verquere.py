@@ -64,6 +64,9 @@ def test_one_man_enters_upon_a_point() -> None:
     for wrong in (-1, 7):
         with pytest.raises(ValueError, match="open_points"):
             entered(to_enter=1, open_points=wrong)
+    for wrong in (-1, 16):
+        with pytest.raises(ValueError, match="to_enter"):
+            entered(to_enter=wrong, open_points=6)
 
 
 @pytest.mark.quotes("seymour.verquere.6", "You play Doublets", "as at Back-Gammon")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from executable_rules.backgammon.laws import (
+    Played,
     man_played,
     plays_with_few,
     taken_from_a_point,
@@ -21,10 +22,9 @@ from executable_rules.mechanics.results import Penalty, Verdict
     "TILL a Man is placed upon a Point and quitted, it cannot be said it is play'd.",
 )
 def test_a_man_is_played_when_he_is_placed_and_quitted() -> None:
-    assert man_played(placed=True, quitted=True) is Verdict.STANDS
-    assert man_played(placed=True, quitted=False) is Verdict.TAKES_BACK
-    assert man_played(placed=False, quitted=True) is Verdict.TAKES_BACK
-    assert man_played(placed=False, quitted=False) is Verdict.TAKES_BACK
+    assert man_played(placed=True, quitted=True) is Played.PLAYED
+    for placed_, quitted in ((True, False), (False, True), (False, False)):
+        assert man_played(placed=placed_, quitted=quitted) is Played.NOT_PLAYED
 
 
 @pytest.mark.quotes(
@@ -37,6 +37,12 @@ def test_a_man_taken_must_be_played() -> None:
     # The other number is free: here 13 to 7 to 6, or 13 to 7 or 12 and another man.
     some = {str(it).split(" / ")[0] for it in left}
     assert {"6:6 8:3 13:4 24:2", "6:5 7:2 8:2 13:4 24:2"} <= some
+    # He must be played though the other number be lost by it.
+    narrow = Tables.parse("15:1 20:1 / 7:2 9:2 12:2 22:2")
+    both = {str(it).split(" / ")[0] for it in plays(tables=narrow, throw=(2, 5))}
+    assert both == {"8:1 20:1 0:13"}
+    taken = taken_from_a_point(tables=narrow, throw=(2, 5), taken=(20,))
+    assert {str(it).split(" / ")[0] for it in taken} == {"15:2 0:13"}
     # He cannot go from the far Ace-Point by a five: what is then done the law does not say.
     assert taken_from_a_point(tables=placed(), throw=(5, 5), taken=(24,)) == frozenset()
 

@@ -43,6 +43,9 @@ FAR = "25:15"
 def test_each_has_fifteen_men() -> None:
     assert men_each(men=30) == 15 == MEN == sum(placed().own) == sum(placed().his)
     assert men_each(men=28) == 14
+    for wrong in (29, 0, -2):
+        with pytest.raises(ValueError, match="men"):
+            men_each(men=wrong)
 
 
 @pytest.mark.quotes(

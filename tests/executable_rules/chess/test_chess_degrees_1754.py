@@ -121,8 +121,8 @@ def test_both_books_put_the_rook_next_to_the_queen() -> None:
 )
 def test_two_pieces_for_a_queen_make_a_difference_of_three() -> None:
     told = [queen_given(pieces=pieces) for pieces in range(4)]
-    more, silent = Weight.MORE, Weight.NOT_SAID
-    assert told == [(1, silent), (2, silent), (3, more), (4, more)]
+    less, silent = Weight.LESS, Weight.NOT_SAID
+    assert told == [(1, silent), (2, silent), (3, less), (4, less)]
     with pytest.raises(ValueError, match="pieces"):
         queen_given(pieces=-1)
 
@@ -132,4 +132,4 @@ def test_two_pieces_for_a_queen_make_a_difference_of_three() -> None:
 def test_a_queen_weighs_more_than_two_pieces_and_less_than_three() -> None:
     great = (Kind.ROOK, Kind.BISHOP, Kind.KNIGHT)
     assert {queens_service(others=pair) for pair in product(great, repeat=2)} == {Weight.MORE}
-    assert queen_given(pieces=2) == (3, Weight.MORE)
+    assert queen_given(pieces=2) == (3, Weight.LESS)

@@ -61,6 +61,10 @@ def test_a_pawn_barred_may_be_played_one_house_only() -> None:
     assert double_remove(field=barred, house=at("e2")) == frozenset()
     played = touch_and_take(field=barred, side=Side.WHITE, touched=at("e2"))
     assert {str(it) for it in played} == {"e2-e3"}
+    permitted = touch_and_take(
+        field=barred, side=Side.WHITE, touched=at("e2"), set_in=at("e4"), permission=True
+    )
+    assert {str(it) for it in permitted} == {"e2-e4"}
     free = touch_and_take(field=passing("d5"), side=Side.WHITE, touched=at("e2"))
     assert {str(it) for it in free} == {"e2-e3", "e2-e4"}
     # Nor while his King stands in a check of which nothing is said.

@@ -70,6 +70,31 @@ def test_a_king_with_no_refuge_but_the_other_is_mated_or_stale() -> None:
     checked = Field.parse("Ke1 / Ke8 Re5")
     for field in (PLACED, checked):
         assert no_refuge(field=field, side=Side.WHITE) is Ending.PLAY_ON
+    beside = Field.parse("Kh1 Pg2 Ph2 / Kf2 Ra1")
+    assert no_refuge(field=beside, side=Side.WHITE) is Ending.GIVER_WINS
+    # A Mate with the adverse King far off, or one's own man in the house next to him, is no
+    # flight to him.
+    for text in ("Kh1 Pg2 Ph2 / Kh8 Ra1", "Kh1 Pg2 Ph2 / Kf3 Ra1"):
+        assert is_mate(Field.parse(text), Side.WHITE)
+        with pytest.raises(ValueError, match="next to the adverse King"):
+            no_refuge(field=Field.parse(text), side=Side.WHITE)
+
+
+MATE_BUT_FOR_A_SHIFT = Field.parse("Ke1 Rh1 / Ra1 Ra2 Kf3")
+UNSTIRRED = (at("e1"), at("h1"))
+
+
+@pytest.mark.quotes("cotton.chess.march.15", "then it is Mate, or a Stale")
+@pytest.mark.quotes("cotton.chess.mates.3", "a check that you cannot avoid by any means")
+@pytest.mark.quotes("cotton.chess.mates.4", "it properly should be ended with a Check-Mate")
+def test_who_may_shift_out_of_check_is_not_mated() -> None:
+    field, white = MATE_BUT_FOR_A_SHIFT, Side.WHITE
+    assert no_refuge(field=field, side=white, unstirred=UNSTIRRED) is Ending.PLAY_ON
+    assert no_refuge(field=field, side=white) is Ending.GIVER_WINS
+    assert not blind_mate(field=field, side=white, said=Said.CHECK, unstirred=UNSTIRRED)
+    assert blind_mate(field=field, side=white, said=Said.CHECK) == GAME_AND_STAKE
+    assert ends_what(field=field, side=white, unstirred=UNSTIRRED) == frozenset()
+    assert ends_what(field=field, side=white) == {Prize.PLAY, Prize.GAME}
 
 
 @pytest.mark.quotes(
@@ -126,11 +151,11 @@ def test_the_book_contradicts_itself_on_the_stale() -> None:
 def test_a_stale_is_lost_by_him_that_gives_it() -> None:
     assert stale(field=STALE, side=Side.BLACK) is Ending.GIVER_LOSES
     checked = Field.parse("Kf7 Qg7 / Kh8")
-    assert stale(field=checked, side=Side.BLACK) is Ending.PLAY_ON
+    assert stale(field=checked, side=Side.BLACK) is Ending.NO_STALE
     able = Field.parse("Kf7 Qg5 / Kh8")
-    assert stale(field=able, side=Side.BLACK) is Ending.PLAY_ON
+    assert stale(field=able, side=Side.BLACK) is Ending.NO_STALE
     other_piece = Field.parse("Kf7 Qg6 / Kh8 Pa7")
-    assert stale(field=other_piece, side=Side.BLACK) is Ending.PLAY_ON
+    assert stale(field=other_piece, side=Side.BLACK) is Ending.NO_STALE
     stuck_piece = Field.parse("Kf7 Qg6 Na6 / Kh8 Pa7")
     assert stale(field=stuck_piece, side=Side.BLACK) is Ending.GIVER_LOSES
 

@@ -23,7 +23,7 @@ from executable_rules.chess.laws import (
     your_false_draught,
 )
 from executable_rules.chess.privileges import change_with_rook
-from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.mechanics.results import Penalty
 
 
 @pytest.mark.quotes(
@@ -44,6 +44,12 @@ def test_the_piece_touched_must_be_played_if_it_can() -> None:
     for wrong in ("e7", "e4"):
         with pytest.raises(ValueError, match="no man of white stands there"):
             touch_and_take(field=PLACED, side=Side.WHITE, touched=at(wrong))
+    # A King touched may go by a shift, if that is all he can.
+    shift = Field.parse("Ke1 Rh1 Pa2 / Rd8 Re5 Rf8 Kc8")
+    unstirred = (at("e1"), at("h1"))
+    his = touch_and_take(field=shift, side=Side.WHITE, touched=at("e1"), unstirred=unstirred)
+    assert {str(it) for it in his} == {"e1-g1"}
+    assert touch_and_take(field=shift, side=Side.WHITE, touched=at("e1")) == frozenset()
 
 
 @pytest.mark.quotes(
@@ -53,8 +59,10 @@ def test_the_piece_touched_must_be_played_if_it_can() -> None:
 def test_where_the_man_is_set_he_stands() -> None:
     set_there = touch_and_take(field=PLACED, side=Side.WHITE, touched=at("b1"), set_in=at("c3"))
     assert {str(it) for it in set_there} == {"b1-c3"}
-    with pytest.raises(ValueError, match="a false draught"):
-        touch_and_take(field=PLACED, side=Side.WHITE, touched=at("b1"), set_in=at("b3"))
+    # Nor is there a house for a man that cannot be played at all.
+    for touched, false in (("b1", "b3"), ("a1", "a3")):
+        with pytest.raises(ValueError, match="a false draught"):
+            touch_and_take(field=PLACED, side=Side.WHITE, touched=at(touched), set_in=at(false))
 
 
 @pytest.mark.quotes(
@@ -83,6 +91,8 @@ def test_a_false_draught_is_challenged_before_your_next() -> None:
     said = [adversarys_false_draught(your_draughts_since=number) for number in range(3)]
     late = FalseDraught.TOO_LATE
     assert said == [FalseDraught.MAY_CHALLENGE, late, late]
+    with pytest.raises(ValueError, match="your_draughts_since"):
+        adversarys_false_draught(your_draughts_since=-1)
 
 
 @pytest.mark.quotes(
@@ -94,9 +104,15 @@ def test_your_own_false_draught_stands_after_his_next() -> None:
     said = [your_false_draught(noticed=False, his_draughts_since=number) for number in range(3)]
     stands = FalseDraught.STANDS
     assert said == [FalseDraught.MAY_RECALL, stands, stands]
-    for number in range(2):
-        noticed = your_false_draught(noticed=True, his_draughts_since=number)
-        assert noticed is FalseDraught.MAY_CHALLENGE
+    with pytest.raises(ValueError, match="his_draughts_since"):
+        your_false_draught(noticed=False, his_draughts_since=-1)
+
+
+@pytest.mark.quotes("cotton.chess.laws.4", "your Adversary take no notice for his advantage")
+def test_of_a_false_draught_remarked_upon_and_played_on_the_law_does_not_say() -> None:
+    said = [your_false_draught(noticed=True, his_draughts_since=number) for number in range(3)]
+    silent = FalseDraught.NOT_SAID
+    assert said == [FalseDraught.MAY_CHALLENGE, silent, silent]
 
 
 @pytest.mark.quotes("cotton.chess.laws.3", "too late to challenge")
@@ -117,7 +133,11 @@ def test_divergence_a_false_draught_may_stand_for_ever() -> None:
 def test_the_adversary_chooses_whether_misplaced_men_are_placed_again() -> None:
     for choice in Sequel:
         assert men_misplaced(adversary=choice) is choice
-        assert men_misplaced(adversary=choice, discovered=False) is Sequel.CONTINUE
+        assert men_misplaced(adversary=choice, discovered=False) is None
+        assert men_misplaced(adversary=choice, played_awhile=False) is None
+        for discovered in (True, False):
+            met = men_misplaced(adversary=choice, played_awhile=True, discovered=discovered)
+            assert met is (choice if discovered else None)
 
 
 @pytest.mark.quotes(
@@ -132,11 +152,11 @@ def test_the_king_stands_in_one_certain_house() -> None:
             certain = change_with_rook(side=side, rook=rook)[0]
             rank = [House(file, side.rank(1)) for file in range(1, 9)]
             standing = {it: kings_standing(side=side, rook=rook, king=it) for it in rank}
-            assert standing.pop(certain) is Verdict.STANDS
-            assert set(standing.values()) == {Verdict.TAKES_BACK}
-    assert kings_standing(side=Side.WHITE, rook=at("h1"), king=at("g1")) is Verdict.STANDS
-    assert kings_standing(side=Side.WHITE, rook=at("a1"), king=at("c1")) is Verdict.STANDS
-    assert kings_standing(side=Side.WHITE, rook=at("h1"), king=at("h1")) is Verdict.TAKES_BACK
+            assert standing.pop(certain) is True
+            assert set(standing.values()) == {False}
+    assert kings_standing(side=Side.WHITE, rook=at("h1"), king=at("g1")) is True
+    assert kings_standing(side=Side.WHITE, rook=at("a1"), king=at("c1")) is True
+    assert kings_standing(side=Side.WHITE, rook=at("h1"), king=at("h1")) is False
 
 
 CHECKED = Field.parse("Ke1 Qd8 Pa2 / Kh7 Re5")
@@ -157,6 +177,14 @@ def test_check_is_said_when_the_adversary_listeth() -> None:
     silent = check_said_late(field=CHECKED, side=Side.WHITE, said=False)
     assert Draught.parse("a2-a3") in silent
     assert silent > avoiding
+    unstirred = (at("e1"), at("h1"))
+    shift = Field.parse("Ke1 Rh1 Pa2 / Rd8 Re5 Rf8 Kc8")
+    for said in (True, False):
+        told = check_said_late(field=shift, side=Side.WHITE, said=said, unstirred=unstirred)
+        assert Draught.parse("e1-g1") in told
+        assert (Draught.parse("a2-a3") in told) is not said
+        told = check_said_late(field=shift, side=Side.WHITE, said=said)
+        assert Draught.parse("e1-g1") not in told
     peril = Field.parse("Kh1 Pg2 Ph2 / Kh8 Ra1")
     assert check_said_late(field=peril, side=Side.WHITE, said=True) == frozenset()
     with pytest.raises(ValueError, match="must stand in check"):

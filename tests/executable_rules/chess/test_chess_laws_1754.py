@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from chess_support import at
 
@@ -18,6 +20,7 @@ from executable_rules.chess.laws import (
     your_false_draught,
 )
 from executable_rules.chess.laws_1754 import (
+    Recall,
     check_without_notice,
     drawn_up,
     may_recall,
@@ -63,16 +66,26 @@ def test_divergence_of_a_man_that_cannot_be_played() -> None:
     "recalled by either of you",
 )
 def test_a_false_move_not_observed_stands_after_his_next() -> None:
-    assert not may_recall(observed=False, next_move_played=True, by_design=False)
-    assert may_recall(observed=False, next_move_played=False, by_design=False)
-    assert may_recall(observed=True, next_move_played=True, by_design=False)
-    assert may_recall(observed=True, next_move_played=False, by_design=False)
+    late = {
+        observed: may_recall(observed=observed, next_move_played=True, by_design=False)
+        for observed in (True, False)
+    }
+    # Of one that was observed, and played on nevertheless, the law does not say.
+    assert late == {False: Recall.BY_NEITHER, True: Recall.NOT_SAID}
+    for observed in (True, False):
+        early = may_recall(observed=observed, next_move_played=False, by_design=False)
+        assert early is Recall.MAY
 
 
 @pytest.mark.quotes("seymour.chess.laws.2", "a false Move, however it may happen")
 def test_however_it_may_happen() -> None:
-    assert not may_recall(observed=False, next_move_played=True, by_design=True)
-    assert may_recall(observed=True, next_move_played=True, by_design=True)
+    for observed, played in product((True, False), repeat=2):
+        told = [
+            may_recall(observed=observed, next_move_played=played, by_design=design)
+            for design in (True, False)
+        ]
+        assert told[0] is told[1]
+        assert (told[0] is Recall.BY_NEITHER) is (played and not observed)
 
 
 @pytest.mark.quotes("seymour.chess.laws.2", "not to be recalled by either of you")
@@ -81,10 +94,10 @@ def test_however_it_may_happen() -> None:
 def test_divergence_1687_asks_each_side_apart() -> None:
     assert adversarys_false_draught(your_draughts_since=1) is FalseDraught.TOO_LATE
     assert your_false_draught(noticed=False, his_draughts_since=1) is FalseDraught.STANDS
-    assert may_recall(observed=False, next_move_played=True, by_design=False) is False
+    assert may_recall(observed=False, next_move_played=True, by_design=False) is Recall.BY_NEITHER
     # Noticed in time, 1687 lets the adversary challenge; 1754 leaves it to either.
     assert your_false_draught(noticed=True, his_draughts_since=0) is FalseDraught.MAY_CHALLENGE
-    assert may_recall(observed=True, next_move_played=False, by_design=False) is True
+    assert may_recall(observed=True, next_move_played=False, by_design=False) is Recall.MAY
 
 
 @pytest.mark.quotes(

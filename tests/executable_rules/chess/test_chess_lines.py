@@ -78,6 +78,18 @@ def test_a_knight_checks_and_takes_the_queen_wherever_the_king_goes() -> None:
 
 
 @pytest.mark.quotes(
+    "cotton.chess.aim.3", "if there be no man ready to take up your Knight immediately"
+)
+def test_the_queen_is_not_caught_when_a_man_is_ready_to_take_up_the_knight() -> None:
+    for ready in ("KN2", "K2"):
+        assert knight_catches_queen(pawn=ready) == {}
+    assert knight_catches_queen(pawn="QR2").keys() == knight_catches_queen().keys()
+    assert set(knight_catches_queen(pawn="QR2").values()) == {houses("h7")}
+    # The Queen herself takes him, when she stands next to him.
+    assert knight_catches_queen(queen="KB2") == {}
+
+
+@pytest.mark.quotes(
     "cotton.chess.aim.4",
     "your Knights Pawns first place of standing",
     "the adverse Rook of the opposite corner, which if you can make uncovered of the Knights Pawn",

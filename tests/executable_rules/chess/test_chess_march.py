@@ -93,6 +93,20 @@ def test_a_pawn_takes_forward_on_either_side() -> None:
         assert pawns_taking(field=one, house=house) == takes
 
 
+@pytest.mark.quotes(
+    "cotton.chess.march.2",
+    "he proceeds and removes forward one house at once in that file, until he find an "
+    "opportunity to take again",
+)
+def test_a_pawn_that_took_goes_on_in_the_file_of_the_man_taken() -> None:
+    field = Field.parse("Ke1 Pd2 / Ke8 Ne3 Bf5")
+    (taken,) = pawns_taking(field=field, house=at("d2"))
+    after = field.moved(at("d2"), taken)
+    assert pawns_march(field=after, house=taken) == houses("e4")
+    assert pawns_taking(field=after, house=taken) == frozenset()
+    assert pawns_taking(field=after.moved(taken, at("e4")), house=at("e4")) == houses("f5")
+
+
 @pytest.mark.quotes("cotton.chess.march.3", "if it were one of the contrary party he might take it")
 def test_a_pawn_guards_whom_he_might_take() -> None:
     field = Field.parse("Ke1 Pd4 Nc5 Re5 Qd5 Bc3 / Ke8")

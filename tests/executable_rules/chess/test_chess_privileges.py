@@ -62,6 +62,16 @@ def test_neither_may_have_been_removed() -> None:
     assert may_shift(field=field, side=Side.WHITE, rooks_stirred=(at("h1"),)) == houses("a1")
     removed = Field.parse("Kd1 Ra1 Rh1 / Ke8")
     assert may_shift(field=removed, side=Side.WHITE) == frozenset()
+    both = (at("a1"), at("h1"))
+    assert may_shift(field=field, side=Side.WHITE, rooks_stirred=both) == frozenset()
+    for facts, neither in (
+        ({"rooks_stirred": both}, False),
+        ({"rooks_stirred": both[:1]}, True),
+        ({"king_stirred": True}, False),
+        ({}, True),
+    ):
+        told = explain(may_shift, field=field, side=Side.WHITE, **facts).call.steps
+        assert [step.met for step in told if isinstance(step, Proviso)] == [neither]
 
 
 def castling(field: Field) -> set[House]:

@@ -16,6 +16,7 @@ from executable_rules.chess.value import (
     mutual_guards,
     pawns_worth,
     queens_service,
+    queens_worth,
     rooks_worth,
 )
 
@@ -43,6 +44,27 @@ def test_a_rook_is_worth_more_than_two_bishops() -> None:
     unsaid = ((Kind.BISHOP, Kind.KNIGHT), (*BISHOPS, Kind.BISHOP), (Kind.PAWN,), ())
     for beyond in unsaid:
         assert rooks_worth(others=beyond) is Weight.NOT_SAID
+
+
+@pytest.mark.quotes(
+    "cotton.chess.value.2",
+    "is as much in worth above the Bishop and Knight as the Queen is above him",
+)
+def test_the_queen_is_as_far_above_the_rook_as_he_above_bishop_and_knight() -> None:
+    for bishop, rook in ((1, 3), (3, 7), (3, 9)):
+        assert queens_worth(rook=rook, bishop=bishop) - rook == rook - bishop
+    for rook, bishop in ((6, 3), (2, 1), (5, 0)):
+        with pytest.raises(ValueError, match="cannot be"):
+            queens_worth(rook=rook, bishop=bishop)
+
+
+@pytest.mark.quotes("cotton.chess.value.1", "doth more service than any two great Men besides")
+@pytest.mark.quotes("cotton.chess.value.2", "as much in worth above", "as the Queen is above him")
+def test_the_book_contradicts_itself_on_a_queen_and_two_rooks() -> None:
+    assert queens_service(others=ROOKS) is Weight.MORE
+    for bishop in range(1, 4):
+        for rook in range(2 * bishop + 1, 12):
+            assert queens_worth(rook=rook, bishop=bishop) == 2 * rook - bishop < 2 * rook
 
 
 @pytest.mark.quotes("cotton.chess.value.3", "Bishops are accounted better than Knights")
