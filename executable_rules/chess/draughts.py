@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 from executable_rules.chess.field import NOBLE_ORDER, Field, House, Kind, Side
@@ -117,17 +117,19 @@ def true_draughts(
     yield from shifts(field, side, unstirred)
 
 
-def lawful(
-    field: Field, side: Side, unstirred: Collection[House] = (), *, permission: bool = False
-) -> tuple[Draught, ...]:
+def lawful(field: Field, side: Side, unstirred: Collection[House] = ()) -> tuple[Draught, ...]:
     """The true draughts after which the side's King stands in no check; no King is taken.
 
-    ``unstirred``: houses of Kings and Rooks that have not been removed (none: no shift);
-    ``permission``: the adversary lets Pawns pass his by a double remove.
+    ``unstirred``: houses of Kings and Rooks that have not been removed (none: no shift).
     """
+    return without_check(field, side, true_draughts(field, side, unstirred))
+
+
+def without_check(field: Field, side: Side, draughts: Iterable[Draught]) -> tuple[Draught, ...]:
+    """Those of a side's draughts after which its King stands in no check; no King is taken."""
     foe = field.king(side.other)
     return tuple(
         draught
-        for draught in true_draughts(field, side, unstirred, permission=permission)
+        for draught in draughts
         if draught.to != foe and not in_check(after(field, draught), side)
     )

@@ -10,6 +10,7 @@ from executable_rules.chess.draughts import (
     lawful,
     removes,
     true_draughts,
+    without_check,
 )
 from executable_rules.chess.ends import Ending, Prize
 from executable_rules.chess.field import Field, House, Kind, Side
@@ -55,7 +56,8 @@ def touch_and_take(
     """
     if field.owner(touched) is not side:
         raise ValueError(f"touched={touched} cannot be: no man of {side.value} stands there")
-    draughts = frozenset(lawful(field, side, unstirred, permission=permission))
+    true = true_draughts(field, side, unstirred, permission=permission)
+    draughts = frozenset(without_check(field, side, true))
     his = frozenset(it for it in draughts if it.start == touched)
     stands = frozenset(it for it in his if set_in in (None, it.to))
     if set_in and not stands:

@@ -62,10 +62,11 @@ def accounted(*, one: Kind, other: Kind) -> Weight:
     The sentence goes on that it is ``more dangerous to lose a Knight``, and that at the beginning
     Bishops are better lost for the adversary's Knights: the account is of the end of a game.
     """
-    order = (Kind.BISHOP, Kind.KNIGHT)
-    if one is other or not {one, other} <= set(order):
-        return Weight.NOT_SAID
-    return Weight.MORE if order.index(one) < order.index(other) else Weight.LESS
+    account = {
+        (Kind.BISHOP, Kind.KNIGHT): Weight.MORE,
+        (Kind.KNIGHT, Kind.BISHOP): Weight.LESS,
+    }
+    return account.get((one, other), Weight.NOT_SAID)
 
 
 @law("cotton.chess.value.4")

@@ -21,7 +21,7 @@ from chess_support import (
 )
 from hypothesis import given, settings
 
-from executable_rules.chess.draughts import lawful, marches
+from executable_rules.chess.draughts import marches, true_draughts, without_check
 from executable_rules.chess.field import HOUSES, PLACED, Field, House, Kind, Man, Side
 from executable_rules.chess.march import (
     bishops_walk,
@@ -246,7 +246,8 @@ def test_every_man_marches_and_bears_as_in_the_modern_game(field: Field) -> None
 
 def pairs(field: Field, side: Side) -> set[tuple[House, House]]:
     """The lawful draughts as pairs of houses, every double remove permitted."""
-    return {(it.start, it.to) for it in lawful(field, side, permission=True)}
+    permitted = true_draughts(field, side, permission=True)
+    return {(it.start, it.to) for it in without_check(field, side, permitted)}
 
 
 @settings(derandomize=True, deadline=None, max_examples=150)
