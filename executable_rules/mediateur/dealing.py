@@ -101,6 +101,10 @@ def dealt_out_of_turn(
     with the poulans of him who dealt; he who ought deals the next, and when the other's turn comes
     he is passed over. Of hands not taken up the book says nothing.
     """
+    if dealer == ought:
+        raise ValueError(f"dealer={dealer} cannot be: it is the seat that ought to deal")
+    for fact, seat in (("dealer", dealer), ("ought", ought)):
+        whole_number(fact, seat, 0, PLAYERS - 1)
     tour = tuple(next_player(ought, PLAYERS, steps) for steps in range(PLAYERS))
     if met("quelques cartes à distribuer", not all_dealt):
         return Turn(Verdict.VOID, tour)

@@ -144,6 +144,13 @@ def test_out_of_turn_stands_when_hands_are_taken_up_and_his_turn_is_passed_over(
     assert dealt_out_of_turn(dealer=2, ought=1, all_dealt=True).dealers == (1, 3, 0)
     unsaid = dealt_out_of_turn(dealer=2, ought=1, all_dealt=True, hands_taken_up=False)
     assert (unsaid.verdict, unsaid.dealers) == (Verdict.NOT_SAID, ())
+    with pytest.raises(ValueError, match="dealer=1 cannot be: it is the seat that ought to deal"):
+        dealt_out_of_turn(dealer=1, ought=1, all_dealt=True)
+    for dealer, ought, fact in ((4, 0, "dealer=4"), (-1, 0, "dealer=-1"), (0, 4, "ought=4")):
+        with pytest.raises(ValueError, match=fact):
+            dealt_out_of_turn(dealer=dealer, ought=ought, all_dealt=True)
+    with pytest.raises(ValueError, match="ought=-1"):
+        dealt_out_of_turn(dealer=0, ought=-1, all_dealt=True)
 
 
 @pytest.mark.quotes(
