@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import NamedTuple
 
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Forfeit, Unit
@@ -19,6 +20,28 @@ class Outcome(Enum):
     WON = "the game is won"
     REMISE = "the game is lost by remise, the smaller loss"
     CODILLE = "the game is lost by codille, the greater loss"
+
+
+class Lost(NamedTuple):
+    """The Beast that is put down for a lost Game, and what is paid to each of the others."""
+
+    beast: int
+    to_each: int
+
+    def __str__(self) -> str:
+        return f"a Beast of {self.beast}, and {self.to_each} to each"
+
+
+@law("bellecour.quadrille.play.14", "academie.quadrille.play.14")
+def lost_by_remise(*, on_the_game: int, consolation: int, matadors: int = 0) -> Lost:
+    """What they put down and pay who lose by ``remise``: a Beast of what lies on the Game.
+
+    Each of the others has the consolation and the ``matadors``, what is due for them; the Game is
+    not paid, as it is of a codille. The French names what is at the stake (*devant*) besides.
+    """
+    beast = whole_number("on_the_game", on_the_game)
+    paid = whole_number("consolation", consolation, 0) + whole_number("matadors", matadors, 0)
+    return Lost(beast, paid)
 
 
 @law("bellecour.quadrille.play.14", "academie.quadrille.play.14")
@@ -76,7 +99,8 @@ def replayed_by_the_chapter(
 
     ``renounced_in`` is the trick of the renounce, ``played`` the number of tricks played of ten. It
     is if it is not finished and the renounce did harm; and when it is finished, for several
-    renounces, unless the cards are mixed. Law XXIV never plays a finished deal again.
+    renounces, unless the cards are mixed: the English bids it then, the French only allows it (*on
+    pourroit*). Law XXIV never plays a finished deal again.
     """
     several = met("there should be several renounces", whole_number("renounces", renounces) > 1)
     finished = whole_number("played", played, 1, HAND) == HAND
