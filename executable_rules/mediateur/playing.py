@@ -90,8 +90,8 @@ def false_matadors(*, hand: tuple[Card, ...], trump: Suit) -> Matadors:
     """
     spadille, *below = ombre_ranking(trump).trumps()
     number = next((place for place, card in enumerate(below) if card not in hand), len(below))
-    first = met("commençantes par Manille", number > 0 and spadille not in hand)
-    if not (met("Plusieurs cartes continues", number > 1) and first):
+    several = met("Plusieurs cartes continues", number > 1)
+    if not (several and met("commençantes par Manille", spadille not in hand)):
         return Matadors(0, ())
     return Matadors(number, tuple(card for card in below[number:] if card in hand))
 

@@ -166,6 +166,9 @@ def test_in_1754_only_when_leave_is_given() -> None:
     assert may_pass_in_1754(asked=False, given=False) is True
     with pytest.raises(ValueError, match="given=yes cannot be"):
         may_pass_in_1754(asked=False, given=True)
+    for asked in (True, False):
+        call = explain(may_pass_in_1754, asked=asked, given=False).call
+        assert call.steps[0] == Proviso("has asked the Question", asked)
     # He has asked, and nobody has answered: the other books bind him already.
     assert may_still_pass(asked_leave=True) is False
 
