@@ -101,6 +101,8 @@ def retribution(
     the vole itself is paid twice.
     """
     if met("la déclaration de la vole", declares is not Declares.NOT):
+        if moyen.name != declares.name:
+            raise ValueError("moyen may be that with which the vole is declared")
         moyen = Moyen.SANS_PRENDRE
     voles = list(Declares).index(declares)
     times = redoubled(favourite=favourite, double=double)

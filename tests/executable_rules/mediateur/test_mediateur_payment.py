@@ -140,6 +140,15 @@ def test_a_vole_declared_with_a_mediateur_is_paid_like_one_undertaken_alone() ->
         )
         assert declared == undertaken
     assert retribution(moyen=MEDIATEUR, declares=Declares.MEDIATEUR) == 64
+    # Nobody declares it who only asks leave, nor in one moyen to play in another.
+    wrong = [(DEMANDE, declares) for declares in (Declares.MEDIATEUR, Declares.SANS_PRENDRE)]
+    for moyen, declares in [
+        *wrong,
+        (ALONE, Declares.MEDIATEUR),
+        (MEDIATEUR, Declares.SANS_PRENDRE),
+    ]:
+        with pytest.raises(ValueError, match="that with which the vole is declared"):
+            retribution(moyen=moyen, declares=declares)
 
 
 @pytest.mark.quotes(
