@@ -125,7 +125,10 @@ def friend_of_the_ombre(
 
     None when the Ombre holds him himself: he then has three adversaries.
     """
-    (holder,) = (seat for seat, hand in enumerate(hands) if called in hand)
+    holders = [seat for seat, hand in enumerate(hands) if called in hand]
+    if len(holders) != 1:
+        raise ValueError(f"called={called} cannot be: it is a card of one of the hands")
+    (holder,) = holders
     return None if met("que l'on a dans son jeu", holder == ombre) else holder
 
 

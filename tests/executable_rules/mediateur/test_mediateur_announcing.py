@@ -183,6 +183,11 @@ def test_the_holder_of_the_king_is_the_friend() -> None:
         for ombre in range(4):
             friend = friend_of_the_ombre(called=king, hands=hands, ombre=ombre)
             assert friend == (None if seat == ombre else seat)
+    for wrong in (((),) * 4, ((king,), (king,), (), ())):
+        with pytest.raises(
+            ValueError, match="called=KD cannot be: it is a card of one of the hands"
+        ):
+            friend_of_the_ombre(called=king, hands=wrong)
 
 
 @pytest.mark.quotes(
