@@ -57,7 +57,10 @@ def test_the_vole_declared_silences_all() -> None:
         assert who_plays(announces=(announce, VOLE)) == 1
 
 
-@pytest.mark.quotes("bellecour.mediateur.rules.3", "the preference to him who asks")
+@pytest.mark.quotes(
+    "bellecour.mediateur.rules.3",
+    "by calling in the Favourite Suit, is to have the preference to him who asks by calling in any",
+)
 @pytest.mark.quotes(
     "bellecour.mediateur.rules.4",
     "has the preference to him who asks by calling in the favourite Suit",

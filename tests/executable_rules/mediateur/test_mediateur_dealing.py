@@ -25,7 +25,10 @@ from executable_rules.mediateur.dealing import (
 BOXES = (Suit.CLUBS, Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS)
 
 
-@pytest.mark.quotes("academie.mediateur.equipment.1", "connues maintenant sous le nom de Fiches")
+@pytest.mark.quotes(
+    "academie.mediateur.equipment.1",
+    "connues maintenant sous le nom de Fiches, égalent la valeur d'un mil",
+)
 @pytest.mark.quotes(
     "academie.mediateur.equipment.2",
     "elles ne font valeur que de sa dixiéme partie",
