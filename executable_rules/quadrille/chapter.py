@@ -76,12 +76,19 @@ def outcome_by_the_dictionary(*, tricks: int) -> Outcome:
     return Outcome.CODILLE if more else Outcome.REMISE
 
 
-@law("bellecour.quadrille.play.34", "academie.quadrille.play.37")
-def beasts_by_the_chapter(*, renounces: int, perceived: int) -> Forfeit:
+@law(
+    "bellecour.quadrille.play.34",
+    "bellecour.quadrille.play.35",
+    "academie.quadrille.play.37",
+    "academie.quadrille.play.38",
+)
+def beasts_by_the_chapter(*, renounces: int, perceived: int, all_played: bool = False) -> Forfeit:
     """How many Beasts he makes who ``renounces``, by the chapter: as many as are perceived.
 
+    When all the cards are played they are made none the less, though nothing is replayed.
     Law XXII (``beast_laws.beasts_for_renouncing``) lets him off with one when the cards are mixed.
     """
+    met("if the Cards are all played", all_played)
     most = whole_number("renounces", renounces, 0)
     return Forfeit(whole_number("perceived", perceived, 0, most), Unit.BEAST)
 

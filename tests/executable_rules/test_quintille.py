@@ -197,10 +197,14 @@ def test_the_odd_counter_is_the_ombres_but_of_the_vole() -> None:
     "the odd Counter falls to the Ombre's Share",
 )
 @pytest.mark.quotes(
-    "bellecour.new-quintille.7", "if there is an odd Counter, the Ombre is to pay it"
+    "bellecour.new-quintille.7",
+    "is paid one half by the Ombre, and the other by the King call'd; and if there is an odd"
+    " Counter, the Ombre is to pay it: in like manner if they win",
 )
 @pytest.mark.quotes(
-    "academie.new-quintille.7", "s'il se trouve un jetton impair, c'est à l'Hombre à le payer"
+    "academie.new-quintille.7",
+    "est payé moitié par l'Hombre, & moitié par le Roi apellé; & s'il se trouve un jetton impair,"
+    " c'est à l'Hombre à le payer, de même ce qui se gagne est partagé",
 )
 def test_each_pays_half_of_a_beaste_and_the_ombre_the_odd() -> None:
     shares = {15: (8, 7), 30: (15, 15), 45: (23, 22)}
@@ -217,13 +221,21 @@ def test_the_stake_is_fifteen_by_the_beaste_and_fourteen_by_the_words() -> None:
 @pytest.mark.example("quintille-1754.three-odd")
 @pytest.mark.quotes(
     "seymour.new-quintille.11",
-    "He of the four, who had the highest Trump takes up one",
-    "if there are 3 odd Counters",
+    "He of the four, who had the highest Trump takes up one, the second is for Him of the three",
+    "if there are 3 odd Counters, the third is for Him of the remaining two",
     "it is let alone till the next Deal",
 )
-@pytest.mark.quotes("bellecour.new-quintille.11", "he who has the highest Trump takes one")
 @pytest.mark.quotes(
-    "academie.new-quintille.11", "celui des quatre qui a la plus forte triomphe en gagne un"
+    "bellecour.new-quintille.11",
+    "he who has the highest Trump takes one, the second belongs to him of the other three",
+    "the third, if there is a third, to him of the other two",
+    "if they have neither of them any Trump, it remains for the next Coup",
+)
+@pytest.mark.quotes(
+    "academie.new-quintille.11",
+    "celui des quatre qui a la plus forte triomphe en gagne un, le second est gagné par celui des",
+    "le troisiéme, s'il y en a trois, doit être pour celui des deux Joueurs",
+    "s'ils n'en avoient ni l'un ni l'autre, il resteroit pour le coup suivant",
 )
 def test_one_two_and_three_odd_counters_of_four() -> None:
     # A fish of ten and a counter from each of four others are fourteen, two of them odd.

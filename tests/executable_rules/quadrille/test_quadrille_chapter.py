@@ -16,6 +16,8 @@ from executable_rules.quadrille.chapter import (
     replayed_by_the_chapter,
 )
 from executable_rules.quadrille.roi_rendu import Alone, six_tricks_alone
+from lawsofplay.rules.explanation import explain
+from lawsofplay.rules.trace import Proviso
 
 
 @pytest.mark.quotes("bellecour.quadrille.laws.58", "is obliged to make six Tricks alone to win")
@@ -103,6 +105,23 @@ def test_several_renounces_cost_one_beast_by_the_law_and_each_by_the_chapter() -
 
 
 @pytest.mark.quotes(
+    "bellecour.quadrille.play.35", "if the Cards are all played, the Beast is still made"
+)
+@pytest.mark.quotes(
+    "academie.quadrille.play.38",
+    "si toutes les cartes sont jouées, la bête n'en est pas moins faite",
+)
+def test_when_all_is_played_the_beast_is_made_none_the_less() -> None:
+    for all_played in (True, False):
+        facts = {"renounces": 2, "perceived": 1, "all_played": all_played}
+        call = explain(beasts_by_the_chapter, **facts).call
+        assert call.value == Forfeit(1, Unit.BEAST)
+        assert call.steps[0] == Proviso("if the Cards are all played", all_played)
+    call = explain(beasts_by_the_chapter, renounces=1, perceived=1).call
+    assert call.steps[0] == Proviso("if the Cards are all played", False)
+
+
+@pytest.mark.quotes(
     "bellecour.quadrille.laws.22",
     "if the Deal is finished, and the Cards are mixed, he makes but one beast",
 )
@@ -111,11 +130,13 @@ def test_several_renounces_cost_one_beast_by_the_law_and_each_by_the_chapter() -
     "If the Renounce is discovered before the Deal is finished, and it has prejudiced the Game",
     "if the Cards are all played, the Beast is still made, but the Cards must not be replayed",
     "there should be several renounces in the same Deal, for then they are to be played again",
+    "unless the Cards should be mixed",
 )
 @pytest.mark.quotes(
     "academie.quadrille.play.38",
-    "avant que le coup soit achevé, & qu'elle préjudicie au jeu",
-    "à moins qu'il n'y eut plusieurs renonces sur un même coup",
+    "avant que le coup soit achevé, & qu'elle préjudicie au jeu, il faut reprendre ses cartes",
+    "à moins qu'il n'y eut plusieurs renonces sur un même coup, auquel cas on pourroit reprendre le"
+    " jeu, pourvu que les cartes ne fussent pas broüillées",
 )
 def test_a_finished_deal_with_several_renounces_is_played_again_by_the_chapter() -> None:
     """Where the law counts one Beast, the cards being mixed, the chapter does not replay."""
