@@ -147,7 +147,7 @@ def game_of_three() -> int:
 
 @law("academie.mediateur-solitaire.another-way.5", "bellecour.mediateur-solitaire.laws.4")
 def tours_by_three(*, by_four: int = TOURS) -> int:
-    """How many tours are played by three: two more than by four, as each has a deal less."""
+    """How many tours are played by three: two more than by four, as a tour has a deal less."""
     return whole_number("by_four", by_four) + 2
 
 
