@@ -13,6 +13,7 @@ from executable_rules.mechanics.cards import OMBRE_PACK, Card, Rank, Suit
 from executable_rules.mechanics.deals import packets_make
 from executable_rules.mechanics.matadors import BASTO, SPADILLE, natural_order
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Verdict
 from executable_rules.mediateur.announcing import Announce
 from executable_rules.mediateur.poulans import POULANS_OF
 from executable_rules.mediateur.poule import Deal, after_deals
@@ -39,6 +40,8 @@ class Way(Enum):
     THREES = "the four threes"
 
 
+_ASKS = frozenset({Announce.ASKS, Announce.ASKS_IN_FAVOURITE})
+
 _LEFT_OUT = {
     Way.ALL_SUITS: ((Rank.SIX, Rank.FIVE, Rank.FOUR), (Rank.THREE, Rank.FOUR)),
     Way.FOURS_KEPT: ((Rank.SEVEN, Rank.SIX, Rank.FIVE), (Rank.TWO, Rank.THREE)),
@@ -56,14 +59,38 @@ def may_be_announced(*, announce: Announce) -> bool:
 
     Nor has one recourse to Spadill: when nobody has better, all must pass.
     """
-    asks = announce in (Announce.ASKS, Announce.ASKS_IN_FAVOURITE)
-    return not met("you do not play by calling", asks)
+    return met("you do not play by calling", announce not in _ASKS)
+
+
+@law("bellecour.solitaire-quadrille.1", "academie.solitaire-quadrille.1")
+def played_or_null(*, announced: tuple[Announce, ...]) -> Verdict:
+    """What becomes of a deal of the ``Solitaire``, as the four players have announced.
+
+    When nobody has a hand for a Médiateur, all are obliged to pass, and the deal is null (*coup
+    nul*): what follows from that the next laws say.
+    """
+    if len(announced) != PLAYERS or set(announced) & _ASKS:
+        raise ValueError(f"announced= are what {PLAYERS} players announce, and none of them asks")
+    nobody = all(announce is Announce.PASSES for announce in announced)
+    null = met("personne n'a suffisamment de jeu pour demander Médiateur", nobody)
+    return Verdict.VOID if null else Verdict.STANDS
 
 
 @law("bellecour.solitaire-quadrille.2", "bellecour.mediateur-solitaire.laws.2")
 def fish_on_the_board(*, passes: int) -> int:
     """Fish that lie when so many deals were passed: two of every dealer, till somebody plays."""
     return POULANS * (whole_number("passes", passes, 0) + 1)
+
+
+@law("academie.solitaire-quadrille.2")
+def drawn_of_a_null_deal(*, hand: tuple[Card, ...]) -> int:
+    """The dealer's fishes that the holder of these cards draws of a null deal (*coup nul*).
+
+    Those of Spadille and Baste, which are trumps whatever is played: that of Manille waits
+    (``fishes_of_manille``).
+    """
+    spadille, _, baste = POULANS_OF
+    return (spadille if SPADILLE in hand else 0) + (baste if BASTO in hand else 0)
 
 
 @law("academie.solitaire-quadrille.2")
@@ -120,7 +147,7 @@ def game_of_three() -> int:
 
 @law("academie.mediateur-solitaire.another-way.5", "bellecour.mediateur-solitaire.laws.4")
 def tours_by_three(*, by_four: int = TOURS) -> int:
-    """How many tours are played by three: two more than by four, as each has a deal less."""
+    """How many tours are played by three: two more than by four, as a tour has a deal less."""
     return whole_number("by_four", by_four) + 2
 
 

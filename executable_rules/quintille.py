@@ -8,6 +8,11 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.ombre.terms import Ends
 from lawsofplay.rules import law, met
 
+PLAYERS = 5
+
+HAND = 8
+"""Cards of each player, and so the tricks."""
+
 FRIENDS_TRICKS = 5
 """Tricks with which the Ombre and his friend win."""
 
@@ -38,7 +43,8 @@ def _with_odd(counters: int, odd_is_the_ombres: bool = True) -> Shared:
 def sans_prendre_draws(*, lying: int, single: bool = True) -> Divided:
     """What he takes up who plays ``sans-prendre`` and wins, of single stakes: two of the five.
 
-    With Beastes besides the law does not say it.
+    With Beastes besides the law does not say it. Two books say, for single stakes, that he "wins a
+    single Game" (*gagne simplement*), the sentence before being of Beasts and the vole.
     """
     if not met("If there are only single Stakes", single):
         raise ValueError("single=no cannot be: the law is of single stakes")
@@ -51,7 +57,8 @@ def friends_win(*, tricks: int, lying: int = 3) -> Shared:
 
     Of three he has two, of an even number each half. Nothing if they do not win.
     """
-    if not met("if between them they make five Tricks", tricks >= FRIENDS_TRICKS):
+    five = whole_number("tricks", tricks, 0, HAND) >= FRIENDS_TRICKS
+    if not met("if between them they make five Tricks", five):
         return Shared(0, 0)
     met("When the Counters happen to be even", lying % 2 == 0)
     return _with_odd(lying)
@@ -84,7 +91,7 @@ def friends_lay_down(*, lying: int = 3) -> Shared:
 )
 def friends_end(*, tricks: int) -> Ends:
     """How the deal ends for the two: ``Remise`` with four tricks, ``Codille`` with less."""
-    if whole_number("tricks", tricks, 0, 8) >= FRIENDS_TRICKS:
+    if whole_number("tricks", tricks, 0, HAND) >= FRIENDS_TRICKS:
         return Ends.WON
     four = met("make but four Tricks", tricks == FRIENDS_TRICKS - 1)
     return Ends.REMISE if four else Ends.CODILLE
@@ -104,11 +111,14 @@ def friends_end(*, tricks: int) -> Ends:
 def codille_won(*, lying: int, by_trumps: tuple[int, ...], first_time: bool = False) -> Divided:
     """What the three defendants take up who win Codille: one each, the odd by their highest trumps.
 
-    ``by_trumps``: the seats 0 to 2 of those who have one, the highest first. The first time the
-    remaining two wait for the next deal, against what the law says of five counters else.
+    ``by_trumps``: the seats 0 to 2 of those who have one, the highest first. The ``first_time``,
+    when the five that were laid down lie, the remaining two wait for the next deal, against what
+    the law says of five counters else. Two books call these two the Beast.
     """
     each, odd = divmod(whole_number("lying", lying, DEFENDANTS), DEFENDANTS)
     if met("If Codille is lost the first Time", first_time):
+        if lying != PLAYERS:
+            raise ValueError(f"lying={lying} cannot be: the first time each of five laid down one")
         return Divided((each,) * DEFENDANTS, odd)
     return _by_trumps(each, odd, by_trumps, DEFENDANTS)
 
@@ -117,7 +127,10 @@ def codille_won(*, lying: int, by_trumps: tuple[int, ...], first_time: bool = Fa
 def vole_with_a_king(*, lying: int = 0) -> Shared:
     """What the Ombre and his friend receive for the ``vole``: two counters from each defendant.
 
-    These are even: an odd one, which is the king's, comes only of what is ``lying`` besides.
+    "He receives" them, and the law gives the king one if the number is odd; that they divide the
+    rest equally is the next law's, of which the vole is an exception as to the odd one alone. Six
+    are even: an odd one comes only of what is ``lying`` besides. Two books say of each of the
+    (other) Players, for the Defendants: the friend is not taken to pay.
     """
     received = 2 * DEFENDANTS + whole_number("lying", lying, 0)
     met("if the Number chances to be odd", received % 2 == 1)

@@ -10,7 +10,7 @@ from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Forfeit, Payee
 from executable_rules.mediateur.payment import fiche_du_roi
-from executable_rules.mediateur.terms import HAND
+from executable_rules.mediateur.terms import TO_WIN
 from executable_rules.quadrille.beast_laws import Beasted
 from lawsofplay.rules import law, met
 
@@ -125,7 +125,10 @@ def friend_of_the_ombre(
 
     None when the Ombre holds him himself: he then has three adversaries.
     """
-    (holder,) = (seat for seat, hand in enumerate(hands) if called in hand)
+    holders = [seat for seat, hand in enumerate(hands) if called in hand]
+    if len(holders) != 1:
+        raise ValueError(f"called={called} cannot be: it is a card of one of the hands")
+    (holder,) = holders
     return None if met("que l'on a dans son jeu", holder == ombre) else holder
 
 
@@ -134,13 +137,29 @@ def who_is_beasted(*, tricks: int, obliged: int = 4, forced: bool = False) -> Be
     """Who puts down the Beast of a demand that is lost, by the Ombre's own ``tricks``.
 
     He alone who makes fewer than he is ``obliged`` to, four, or three as is agreed; but never
-    Spadille when he is ``forced``, though he made one only. Quadrille, by its law LVII
-    (``quadrille.beast_laws.who_is_beasted``), has three.
+    Spadille when he is ``forced``, though he made one only. With six of his own he has won.
+    Quadrille, by its law LVII (``quadrille.beast_laws.who_is_beasted``), has three.
     """
-    few = met("ne fait pas le nombre de levées", whole_number("tricks", tricks, 0, HAND) < obliged)
+    enough = whole_number("obliged", obliged, 3, 4)
+    made = whole_number("tricks", tricks, 0, TO_WIN - 1)
+    few = met("ne fait pas le nombre de levées", made < enough)
     if met("est forcé de jouer en demande", forced):
         return Beasted.WITH_HIS_FRIEND
     return Beasted.ALONE if few else Beasted.WITH_HIS_FRIEND
+
+
+@law("academie.mediateur.calling-explained.1")
+def consolation_of_one_alone(
+    *, tricks: int, consolation: int, obliged: int = 4
+) -> tuple[int, int, int] | None:
+    """What the Ombre who is beasted alone pays, to his two adversaries and to his friend.
+
+    The ``consolation`` to each of the two, and none to the friend, who might be unfaithful for it.
+    None when he is not beasted alone (``who_is_beasted``): of that the rule does not speak.
+    """
+    due = whole_number("consolation", consolation, 0)
+    alone = who_is_beasted(tricks=tricks, obliged=obliged) is Beasted.ALONE
+    return (due, due, 0) if met("& non à son ami", alone) else None
 
 
 @law(

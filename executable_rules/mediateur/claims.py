@@ -12,12 +12,15 @@ def claimed_later(*, deals_after: int, remembered: bool) -> Claim:
     """Whether the surplus is due to one who demanded less than he won, some deals after.
 
     One deal or two, if the players remember it: so the author would have it, whatever was done
-    till then. Law XXXIII of Quadrille (``quadrille.claims.after_the_cut``) refuses the matadors and
-    the Sans Prendre, its law XXXIX (``quadrille.beast_claims.may_be_demanded``) sets no time to the
-    rest.
+    till then. Of more deals the rule does not say; his reason has "or even later" (*ou même
+    plûtard*), for an error that can be proved. Law XXXIII of Quadrille refuses the matadors and the
+    Sans Prendre (``quadrille.claims.after_the_cut``), its law XXXIX sets no time to the rest
+    (``quadrille.beast_claims.may_be_demanded``).
     """
     soon = met("un ou deux coups ensuite", whole_number("deals_after", deals_after, 0) <= 2)
-    return Claim.DUE if met("s'en ressouvinssent", remembered) and soon else Claim.LOST
+    if not met("s'en ressouvinssent", remembered):
+        return Claim.LOST
+    return Claim.DUE if soon else Claim.NOT_SAID
 
 
 @law("academie.mediateur.payment-observation.2")

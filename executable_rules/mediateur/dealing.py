@@ -7,7 +7,7 @@ from typing import NamedTuple
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.deals import next_player, packets_make
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import Verdict
+from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.mediateur.terms import CONTRAT, HAND
 from executable_rules.quadrille.mediateur_beasts import FISH, PLAYERS
 from lawsofplay.rules import law, met
@@ -20,10 +20,15 @@ PLACES = (Rank.KING, Rank.QUEEN, Rank.KNAVE, Rank.ACE)
 
 
 class Turn(NamedTuple):
-    """What follows when somebody dealt out of his turn: the deal, and the seats that deal next."""
+    """What follows when somebody dealt out of his turn: the deal, and the seats that deal next.
+
+    ``poulans`` is the seat that puts down the fishes of this deal, and ``penalty`` what he suffers.
+    """
 
     verdict: Verdict
     dealers: tuple[int, ...]
+    poulans: int | None = None
+    penalty: Penalty = Penalty.NONE
 
 
 @law(
@@ -98,15 +103,19 @@ def dealt_out_of_turn(
     """What follows when one dealt out of his turn: the deal, and who deals the next, the tour out.
 
     While cards are left to deal it is void. When all are dealt and some hands taken up it stands,
-    with the poulans of him who dealt; he who ought deals the next, and when the other's turn comes
-    he is passed over. Of hands not taken up the book says nothing.
+    with the poulans of him who dealt, who is not punished; he who ought deals the next, and when
+    the other's turn comes he is passed over. Of hands not taken up the book says nothing.
     """
+    if dealer == ought:
+        raise ValueError(f"dealer={dealer} cannot be: it is the seat that ought to deal")
+    for fact, seat in (("dealer", dealer), ("ought", ought)):
+        whole_number(fact, seat, 0, PLAYERS - 1)
     tour = tuple(next_player(ought, PLAYERS, steps) for steps in range(PLAYERS))
     if met("quelques cartes à distribuer", not all_dealt):
         return Turn(Verdict.VOID, tour)
     if not met("quelques-uns des jeux levés", hands_taken_up):
         return Turn(Verdict.NOT_SAID, ())
-    return Turn(Verdict.STANDS, tuple(seat for seat in tour if seat != dealer))
+    return Turn(Verdict.STANDS, tuple(seat for seat in tour if seat != dealer), poulans=dealer)
 
 
 @law("academie.mediateur.dealing.5")

@@ -17,7 +17,7 @@ from executable_rules.mechanics.matadors import matadors
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mediateur.poulans import poulans_du_jeu
 from executable_rules.mediateur.terms import Declares, Moyen, Result
-from executable_rules.quadrille.mediateur_beasts import COUNTERS, FISH
+from executable_rules.quadrille.mediateur_beasts import COUNTERS, FISH, POULANS
 from lawsofplay.rules import law, met
 
 CONSOLATION = 4
@@ -101,6 +101,8 @@ def retribution(
     the vole itself is paid twice.
     """
     if met("la déclaration de la vole", declares is not Declares.NOT):
+        if moyen.name != declares.name:
+            raise ValueError("moyen may be that with which the vole is declared")
         moyen = Moyen.SANS_PRENDRE
     voles = list(Declares).index(declares)
     times = redoubled(favourite=favourite, double=double)
@@ -191,6 +193,34 @@ def paid_by_each(
     if matadors_too:
         paid += reunion_des_matadors(favourite=favourite, double=double)
     return paid
+
+
+@law("bellecour.mediateur.payment.2")
+def fish_drawn_by_each(*, result: Result) -> int:
+    """How many ``fish`` each of the two who win, Ombre and friend, draws: one of the two there are.
+
+    None of a remise or a codill: who draws them then this rule does not say.
+    """
+    return POULANS // 2 if met("Those who win a common Game", result is Result.WON) else 0
+
+
+@law("academie.mediateur.beast.22")
+def matadors_after_the_end(
+    *,
+    ombre: tuple[Card, ...],
+    friend: tuple[Card, ...] = (),
+    trump: Suit,
+    favourite: bool = False,
+    double: bool = False,
+) -> int:
+    """Counters for the ``matadors`` when the tours are over and only Beasts are left: the reunion.
+
+    No poulans are put down, of which each would draw his own (``poulans.poulans_drawn``).
+    """
+    three = matadors_reunited(ombre=ombre, friend=friend, trump=trump)
+    if not met("celle de leur réunion", three):
+        return 0
+    return reunion_des_matadors(favourite=favourite, double=double)
 
 
 _ROWS: Mapping[Row, Callable[..., int]] = {

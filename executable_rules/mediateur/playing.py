@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.matadors import (
-    manille,
     matadors,
     ombre_plays,
     ombre_ranking,
@@ -85,11 +84,15 @@ def matadors_named(*, hand: tuple[Card, ...], trump: Suit) -> Matadors:
 
 @law("academie.mediateur.ranking-remarks.4")
 def false_matadors(*, hand: tuple[Card, ...], trump: Suit) -> Matadors:
-    """How many ``faux matadors`` a hand has: trumps in sequence that begin with Manille."""
-    below = ombre_ranking(trump).trumps()[1:]
-    if not met("commençantes par Manille", manille(trump) in hand):
-        return Matadors(0, ())
+    """How many ``faux matadors`` a hand has: trumps in sequence that begin with Manille.
+
+    Two at the least (*plusieurs*), and without Spadille, with whom the sequence would begin.
+    """
+    spadille, *below = ombre_ranking(trump).trumps()
     number = next((place for place, card in enumerate(below) if card not in hand), len(below))
+    several = met("Plusieurs cartes continues", number > 1)
+    if not (several and met("commençantes par Manille", spadille not in hand)):
+        return Matadors(0, ())
     return Matadors(number, tuple(card for card in below[number:] if card in hand))
 
 
@@ -155,7 +158,18 @@ def result_by_the_game(*, tricks: int) -> Result:
     return Result.WON if tricks >= TO_WIN else Result.CODILLE
 
 
-@law("academie.mediateur.playing-mediateur.2", "bellecour.mediateur.rules.4")
+@law("academie.mediateur.asking.1")
+def wins_with_his_friend(*, ombre: int, friend: int) -> bool:
+    """Does the Ombre win who has a friend: six tricks that the two make between them?"""
+    tricks = whole_number("ombre", ombre, 0) + whole_number("friend", friend, 0)
+    return met("en eux deux les six levées", whole_number("tricks", tricks, 0, HAND) >= TO_WIN)
+
+
+@law(
+    "academie.mediateur.playing-mediateur.2",
+    "bellecour.mediateur.rules.4",
+    "bellecour.mediateur.rules.5",
+)
 def wins_alone(*, tricks: int) -> bool:
     """Does he win who plays alone, with a King bought or without: six tricks of his own?"""
     return met("six mains", whole_number("tricks", tricks, 0, HAND) >= TO_WIN)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.matadors import SPADILLE, matadors
-from executable_rules.quadrille.mediateur_beasts import FISH, POULANS
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.quadrille.mediateur_beasts import FISH, PLAYERS, POULANS
 from lawsofplay.rules import law, met
 
 POULANS_OF = (2, 1, 1)
@@ -21,6 +22,17 @@ def poulans(*, favourite: bool, double: bool = False) -> int:
     met("excepté cependant les six fiches", favourite)
     fishes = POULANS + sum(POULANS_OF)
     return 2 * fishes if met("celui qui fait en met douze", double) else fishes
+
+
+@law("academie.mediateur.great-poulans.1", "academie.mediateur.beast.13")
+def on_the_double_tour(*, deal: int, begins: int) -> bool:
+    """Is this deal of the double tour (``grands poulans``) that ``begins`` with that deal?
+
+    It lasts four deals in succession, one of each dealer.
+    """
+    first = whole_number("begins", begins)
+    of_the_four = first <= whole_number("deal", deal) < first + PLAYERS
+    return met("pendant quatre coups de suite", of_the_four)
 
 
 @law("academie.mediateur.great-poulans.2")

@@ -70,7 +70,18 @@ def drawn_from_the_others(*, remises: int, going: int = 0) -> int:
     return whole_number("going", going, 0) + whole_number("remises", remises, 0) * game
 
 
-@law("academie.mediateur.beast.18", "academie.mediateur.beast.19", "academie.mediateur.beast.21")
+@law(
+    "academie.mediateur.beast.6",
+    "academie.mediateur.beast.10",
+    "academie.mediateur.beast.14",
+    "academie.mediateur.beast.15",
+    "academie.mediateur.beast.16",
+    "academie.mediateur.beast.18",
+    "academie.mediateur.beast.19",
+    "academie.mediateur.beast.21",
+    "bellecour.mediateur.vole-payment.8",
+    "bellecour.mediateur.beast-tables.1",
+)
 def after_deals(*, deals: tuple[Deal, ...], double_from: int | None = None) -> Poule:
     """What lies on the Game after these deals, of which those from ``double_from`` on are double.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from fractions import Fraction
 from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card, Rank, Suit
@@ -155,26 +156,29 @@ def excluded_from_the_vole(
 
 
 @law("academie.mediateur.vole-explained.2")
-def penalty_for_preventing(*, vole_prevented: bool) -> Penalty:
-    """What he suffers who hinders his own side's vole by words: he pays the Beast.
+def penalty_for_preventing(
+    *, by_unlawful_ways: bool = False, tells_of_six: bool = False
+) -> Penalty:
+    """What he suffers who hinders his own side's vole ``by unlawful ways``: he pays the Beast.
 
-    And were it only that he tells the player of six tricks made. Quadrille's law XLVII beasts him
-    too (``quadrille.vole.penalty_for_dissuading``), law XLVIII only forbids the notice.
+    And were it only that he tells him who is to play of six tricks made. Quadrille's law XLVII
+    beasts for words (``quadrille.vole.penalty_for_dissuading``), XLVIII only forbids the notice.
     """
-    return Penalty.BEAST if met("avertir celui qui est à jouer", vole_prevented) else Penalty.NONE
+    hinders = met("par voyes illégitimes", by_unlawful_ways)
+    tells = met("avertir celui qui est à jouer, que l'on a déja six levées", tells_of_six)
+    return Penalty.BEAST if hinders or tells else Penalty.NONE
 
 
 @law("academie.mediateur.vole-explained.3", "academie.mediateur.vole-explained.4")
-def turns_a_hand(*, beast: int, in_his_turn: bool) -> tuple[int, int]:
+def turns_a_hand(*, beast: int, in_his_turn: bool) -> tuple[Fraction, Fraction]:
     """What he pays who turns a hand left on the table for the tricks, and he whose hand it is.
 
     Half a Beast each, as at Quadrille (law XXI, ``quadrille.beast_laws.turns_and_sees``); the whole
     and nothing when it was not his turn, which Quadrille does not know.
     """
     if met("hors de son rang", not in_his_turn):
-        return beast, 0
-    his, other = turns_and_sees(beast=beast, saw_his_game=True)
-    return int(his), int(other)
+        return Fraction(beast), Fraction(0)
+    return turns_and_sees(beast=beast, saw_his_game=True)
 
 
 @law("academie.mediateur.undertaking-vole.1")
@@ -187,17 +191,28 @@ def vole_begun(*, first_tricks: int, next_played: bool, on_purpose: bool) -> boo
 
 @law("academie.mediateur.vole-observation.1")
 def vole_undertaken(
-    *, moyen: Moyen, made: bool, favourite: bool = False, double: bool = False
+    *,
+    moyen: Moyen,
+    made: bool,
+    favourite: bool = False,
+    double: bool = False,
+    matadors_too: bool = False,
 ) -> Undertaken:
     """What follows when the Ombre, with six tricks, ``undertook`` the vole: made or missed.
 
-    He is paid for the Game and his moyen all the same, and not beasted; the vole he receives or
-    pays.
+    He is paid for the Game, his moyen and all that a chance adds to them, the matadors too, all
+    the same, and not beasted; the vole he receives or pays.
 
     >>> vole_undertaken(moyen=Moyen.SANS_PRENDRE, made=False).from_each
     -14
     """
-    won = paid_by_each(moyen=moyen, result=Result.WON, favourite=favourite, double=double)
+    won = paid_by_each(
+        moyen=moyen,
+        result=Result.WON,
+        favourite=favourite,
+        double=double,
+        matadors_too=matadors_too,
+    )
     vole = droit_de_vole(moyen=moyen, favourite=favourite, double=double)
     missed = met("ne parvient pas à faire dix levées", not made)
     return Undertaken(won - vole if missed else won + vole, Penalty.NONE)

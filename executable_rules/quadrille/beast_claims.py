@@ -25,6 +25,7 @@ class Claim(Enum):
     DUE = "it must be paid"
     LOST = "it comes too late, or is lost"
     NOT_ASKED = "it need not be paid unless it is demanded"
+    NOT_SAID = "the law does not say"
 
 
 @law(

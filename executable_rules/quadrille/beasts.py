@@ -6,6 +6,9 @@ from executable_rules.mechanics.beasts import Drawn, Staking, nth_beast
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
 
+COUNTER = 1
+"""What each player puts down every deal."""
+
 
 @law(
     "bellecour.quadrille.marking.1",
@@ -22,6 +25,12 @@ def game_marked(*, players: int = 4, fish: int = 10) -> int:
     14
     """
     return whole_number("fish", fish) + whole_number("players", players, 3)
+
+
+@law("bellecour.quadrille.marking.1", "academie.quadrille.marking.1")
+def paid_to_them_that_win(*, consolation: int) -> int:
+    """What each other pays them that win: his counter of the deal, with the ``consolation``."""
+    return COUNTER + whole_number("consolation", consolation, 0)
 
 
 @law(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import NamedTuple
 
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Forfeit, Unit
@@ -19,6 +20,28 @@ class Outcome(Enum):
     WON = "the game is won"
     REMISE = "the game is lost by remise, the smaller loss"
     CODILLE = "the game is lost by codille, the greater loss"
+
+
+class Lost(NamedTuple):
+    """The Beast that is put down for a lost Game, and what is paid to each of the others."""
+
+    beast: int
+    to_each: int
+
+    def __str__(self) -> str:
+        return f"a Beast of {self.beast}, and {self.to_each} to each"
+
+
+@law("bellecour.quadrille.play.14", "academie.quadrille.play.14")
+def lost_by_remise(*, on_the_game: int, consolation: int, matadors: int = 0) -> Lost:
+    """What they put down and pay who lose by ``remise``: a Beast of what lies on the Game.
+
+    Each of the others has the consolation and the ``matadors``, what is due for them; the Game is
+    not paid, as it is of a codille. The French names what is at the stake (*devant*) besides.
+    """
+    beast = whole_number("on_the_game", on_the_game)
+    paid = whole_number("consolation", consolation, 0) + whole_number("matadors", matadors, 0)
+    return Lost(beast, paid)
 
 
 @law("bellecour.quadrille.play.14", "academie.quadrille.play.14")
@@ -53,12 +76,19 @@ def outcome_by_the_dictionary(*, tricks: int) -> Outcome:
     return Outcome.CODILLE if more else Outcome.REMISE
 
 
-@law("bellecour.quadrille.play.34", "academie.quadrille.play.37")
-def beasts_by_the_chapter(*, renounces: int, perceived: int) -> Forfeit:
+@law(
+    "bellecour.quadrille.play.34",
+    "bellecour.quadrille.play.35",
+    "academie.quadrille.play.37",
+    "academie.quadrille.play.38",
+)
+def beasts_by_the_chapter(*, renounces: int, perceived: int, all_played: bool = False) -> Forfeit:
     """How many Beasts he makes who ``renounces``, by the chapter: as many as are perceived.
 
+    When all the cards are played they are made none the less, though nothing is replayed.
     Law XXII (``beast_laws.beasts_for_renouncing``) lets him off with one when the cards are mixed.
     """
+    met("if the Cards are all played", all_played)
     most = whole_number("renounces", renounces, 0)
     return Forfeit(whole_number("perceived", perceived, 0, most), Unit.BEAST)
 
@@ -76,7 +106,8 @@ def replayed_by_the_chapter(
 
     ``renounced_in`` is the trick of the renounce, ``played`` the number of tricks played of ten. It
     is if it is not finished and the renounce did harm; and when it is finished, for several
-    renounces, unless the cards are mixed. Law XXIV never plays a finished deal again.
+    renounces, unless the cards are mixed: the English bids it then, the French only allows it (*on
+    pourroit*). Law XXIV never plays a finished deal again.
     """
     several = met("there should be several renounces", whole_number("renounces", renounces) > 1)
     finished = whole_number("played", played, 1, HAND) == HAND

@@ -47,13 +47,17 @@ def after_a_hasty_deal(
 ) -> Claim:
     """Whether matadors and ``sans prendre`` may be demanded after the cut, by the law of 1754.
 
-    It asks whether he has taken up the Stake, or been paid the rewards; the other books, in
-    ``after_the_cut``, whether he was paid for the Game or the Consolation.
+    ``hastily``: by design, so that he had no time; ``himself``: he cut or dealt. It asks whether
+    he has taken up the Stake, or been paid the rewards; the other books, in ``after_the_cut``,
+    whether he was paid for the Game or the Consolation.
     """
-    taken = met("he has not taken up the Stake", not stake_taken)
-    paid = met("nor been paid the Rewards by any of the Players", not rewards_paid)
-    received = not (taken and paid)
-    return after_the_cut(cut=cut, hastily=hastily, received=received, himself=himself)
+    if not met("after the Cards are cut for the next Deal", cut):
+        return Claim.DUE
+    no_time = met("designedly cut and dealt so hastily", hastily)
+    untaken = met("he has not taken up the Stake", not stake_taken)
+    unpaid = met("nor been paid the Rewards by any of the Players", not rewards_paid)
+    own = met("it was he himself, who either cut or dealt the Cards", himself)
+    return Claim.DUE if no_time and untaken and unpaid and not own else Claim.LOST
 
 
 @law(

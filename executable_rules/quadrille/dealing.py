@@ -1,7 +1,8 @@
 """Quadrille, of the deal and the pack: laws I-IV.
 
 The book of 1754 translates the same French a second time. Where the others deal anew it says that
-the deal goes for nothing, which comes to the same: the cards are dealt again.
+the deal goes for nothing, which comes to the same: the cards are dealt again, by the same dealer
+(its page 43: "the Dealer being only obliged to deal the Cards over again").
 """
 
 from __future__ import annotations

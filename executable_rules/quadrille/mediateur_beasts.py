@@ -27,8 +27,9 @@ FISH = 10
 def mediateur_game(*, double: bool = False, favourite: bool = False) -> int:
     """The Game of one deal, in counters: two fishes (``poulans``) of the dealer, two from each.
 
-    On the last tours all is ``double``. In the ``favourite`` suit the players' counters are doubled
-    and the Game seems to be 36, but the Beasts take no notice of it.
+    The English names the fishes alone; that each has two counters in it follows from what it pays
+    for the Game and from its Tables. On the last tours all is ``double``. In the ``favourite`` suit
+    the players' counters are doubled and the Game seems to be 36, but the Beasts take no notice.
 
     >>> mediateur_game(), mediateur_game(double=True)
     (28, 56)

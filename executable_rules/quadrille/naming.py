@@ -123,20 +123,21 @@ def may_still_pass(*, asked_leave: bool) -> bool:
 
     The second chapter frees him when another offers to play without calling. Of this law that is
     no part; at Ombre it is: ``ombre.naming.may_avoid_playing``. The book of 1754 binds him only
-    when leave is given: ``leave_is_given``.
+    when leave is given: ``may_pass_in_1754``.
     """
     return not met("has asked leave", asked_leave)
 
 
 @law("seymour.quadrille.laws.8")
-def leave_is_given(*, asked: bool, given: bool) -> bool:
+def may_pass_in_1754(*, asked: bool, given: bool) -> bool:
     """Whether a player may forbear to play: not, once he has asked and has ``Leave`` given him.
 
     The other books bind him by his asking alone: ``may_still_pass``.
     """
-    question = met("has asked the Question", asked)
-    leave = met("has Leave given him", given)
-    return not (question and leave)
+    if given and not asked:
+        raise ValueError("given=yes cannot be: leave is given to him who asked")
+    met("has asked the Question", asked)
+    return not met("has Leave given him", given)
 
 
 @law(

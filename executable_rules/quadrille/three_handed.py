@@ -89,6 +89,8 @@ def demands_a_king(
         raise ValueError(f"king={king} cannot be: a King is called")
     if not met("having first named the Trump", trump is not None):
         raise ValueError("trump=none cannot be: the trump is named before the King is called")
+    if king not in holder or given not in ombre:
+        raise ValueError("king may be a card of holder, and given a card of ombre")
     met("forced to play with Spadille", forced)
     return exchange(king=king, given=given, ombre=ombre, friend=holder)
 

@@ -50,7 +50,8 @@ def begun(first_tricks: int, next_played: bool, *, needed: int, hand: int) -> bo
 def vole_won(*, tricks: int, stands_the_game: bool = True, agreed: int = FISH) -> int:
     """What each pays for the ``vole``, all the tricks, to him or them who stand the Game.
 
-    What is agreed; the books' chapter on paying names a fish, ten counters, as usual.
+    What is agreed; a fish, ten counters, is usual by the chapter on paying of *Bellecour* and the
+    *Académie*. The book of 1754 names no sum.
     """
     whole_number("tricks", tricks, 0, HAND)
     stands = met("who stand the Game", stands_the_game)

@@ -9,6 +9,7 @@ import pytest
 from executable_rules.mechanics.beasts import Drawn
 from executable_rules.mechanics.cards import OMBRE_PACK, Card, Rank, Suit, cards
 from executable_rules.mechanics.matadors import BASTO, SPADILLE, natural_order
+from executable_rules.mechanics.results import Verdict
 from executable_rules.mediateur.announcing import Announce
 from executable_rules.mediateur.payment import matadors_counted
 from executable_rules.mediateur.poule import Deal, after_deals
@@ -17,6 +18,7 @@ from executable_rules.mediateur_solitaire import (
     announces_with,
     beast_by_three,
     beasts_after_nulls,
+    drawn_of_a_null_deal,
     fish_on_the_board,
     fishes_of_manille,
     game_of_three,
@@ -24,6 +26,7 @@ from executable_rules.mediateur_solitaire import (
     may_be_announced,
     may_be_dealt,
     pack_of,
+    played_or_null,
     tours_by_three,
     trumps_of,
     wins_of_twelve,
@@ -33,6 +36,8 @@ from executable_rules.quadrille.mediateur_beasts import (
     mediateur_by_remise,
     mediateur_game,
 )
+from lawsofplay.rules.explanation import explain
+from lawsofplay.rules.trace import Proviso
 
 S, H, D, C = Suit
 THIRTY = (Way.ONE_SUIT, Way.ALL_SUITS, Way.FOURS_KEPT)
@@ -103,12 +108,31 @@ def test_the_king_of_diamonds_may_be_asked() -> None:
 @pytest.mark.quotes(
     "academie.solitaire-quadrille.1",
     "personne n'a suffisamment de jeu pour demander Médiateur",
-    "alors le coup est nul",
 )
 def test_at_the_solitaire_nobody_asks() -> None:
     asks = {Announce.ASKS, Announce.ASKS_IN_FAVOURITE}
     for announce in Announce:
         assert may_be_announced(announce=announce) is (announce not in asks)
+        (proviso,) = explain(may_be_announced, announce=announce).call.steps
+        assert proviso == Proviso("you do not play by calling", announce not in asks)
+
+
+@pytest.mark.quotes(
+    "bellecour.solitaire-quadrille.1",
+    "neither of the four Players has a Sans Prendre Game, or is strong enough to demand a Mediateur"
+    ", they are then obliged to pass",
+)
+@pytest.mark.quotes("academie.solitaire-quadrille.1", "alors le coup est nul")
+def test_a_deal_that_nobody_can_play_is_null() -> None:
+    passes = Announce.PASSES
+    assert played_or_null(announced=(passes,) * 4) is Verdict.VOID
+    for announce in (Announce.MEDIATEUR, Announce.SANS_PRENDRE, Announce.VOLE):
+        for seat in range(4):
+            announced = (*(passes,) * seat, announce, *(passes,) * (3 - seat))
+            assert played_or_null(announced=announced) is Verdict.STANDS
+    for wrong in ((passes,) * 3, (passes,) * 5, (passes, passes, passes, Announce.ASKS)):
+        with pytest.raises(ValueError, match="none of them asks"):
+            played_or_null(announced=wrong)
 
 
 @pytest.mark.quotes(
@@ -123,6 +147,21 @@ def test_two_fish_are_put_down_for_every_deal_passed() -> None:
     assert [fish_on_the_board(passes=passes) for passes in range(4)] == [2, 4, 6, 8]
     with pytest.raises(ValueError, match="passes=-1"):
         fish_on_the_board(passes=-1)
+
+
+@pytest.mark.quotes(
+    "academie.solitaire-quadrille.2",
+    "Ceux qui ont spadille & baste, prennent devant celui qui fait, les fiches de poulans qui leur"
+    " apartiennent",
+    "la fiche qui est dûë à ce matador, reste pour le premier coup",
+)
+def test_of_a_null_deal_spadille_and_baste_draw_their_fishes() -> None:
+    spadille, baste = cards("AS AC")
+    assert drawn_of_a_null_deal(hand=(spadille,)) == 2
+    assert drawn_of_a_null_deal(hand=(baste,)) == 1
+    assert drawn_of_a_null_deal(hand=(baste, spadille)) == 3
+    # Whatever might have been Manille draws nothing.
+    assert drawn_of_a_null_deal(hand=cards("2S 2C 7H 7D KS")) == 0
 
 
 @pytest.mark.quotes(

@@ -12,6 +12,7 @@ from executable_rules.mechanics.results import Payee
 from executable_rules.mediateur.announcing import (
     Announce,
     buys_the_king,
+    consolation_of_one_alone,
     forced_by_spadille,
     friend_of_the_ombre,
     may_call,
@@ -56,7 +57,10 @@ def test_the_vole_declared_silences_all() -> None:
         assert who_plays(announces=(announce, VOLE)) == 1
 
 
-@pytest.mark.quotes("bellecour.mediateur.rules.3", "the preference to him who asks")
+@pytest.mark.quotes(
+    "bellecour.mediateur.rules.3",
+    "by calling in the Favourite Suit, is to have the preference to him who asks by calling in any",
+)
 @pytest.mark.quotes(
     "bellecour.mediateur.rules.4",
     "has the preference to him who asks by calling in the favourite Suit",
@@ -182,6 +186,11 @@ def test_the_holder_of_the_king_is_the_friend() -> None:
         for ombre in range(4):
             friend = friend_of_the_ombre(called=king, hands=hands, ombre=ombre)
             assert friend == (None if seat == ombre else seat)
+    for wrong in (((),) * 4, ((king,), (king,), (), ())):
+        with pytest.raises(
+            ValueError, match="called=KD cannot be: it is a card of one of the hands"
+        ):
+            friend_of_the_ombre(called=king, hands=wrong)
 
 
 @pytest.mark.quotes(
@@ -196,9 +205,27 @@ def test_the_ombre_is_beasted_alone_under_four_tricks() -> None:
     assert who_is_beasted(tricks=3, obliged=3) is Beasted.WITH_HIS_FRIEND
     # Three are the Quadrille's: its law LVII lets three tricks pass.
     assert beasted_at_quadrille(tricks=3) is Beasted.WITH_HIS_FRIEND
-    for tricks in (-1, 11):
+    assert who_is_beasted(tricks=5) is Beasted.WITH_HIS_FRIEND
+    for tricks in (-1, 6):
         with pytest.raises(ValueError, match="tricks="):
             who_is_beasted(tricks=tricks)
+    for obliged in (2, 5):
+        with pytest.raises(ValueError, match="obliged="):
+            who_is_beasted(tricks=0, obliged=obliged)
+
+
+@pytest.mark.quotes(
+    "academie.mediateur.calling-explained.1",
+    "à païer le droit de consolation aux deux adversaires, & non à son ami",
+)
+def test_he_who_is_beasted_alone_consoles_the_adversaries_and_not_his_friend() -> None:
+    assert consolation_of_one_alone(tricks=3, consolation=6) == (6, 6, 0)
+    assert consolation_of_one_alone(tricks=0, consolation=4) == (4, 4, 0)
+    assert consolation_of_one_alone(tricks=4, consolation=6) is None
+    assert consolation_of_one_alone(tricks=3, consolation=6, obliged=3) is None
+    assert consolation_of_one_alone(tricks=0, consolation=0) == (0, 0, 0)
+    with pytest.raises(ValueError, match="consolation=-1"):
+        consolation_of_one_alone(tricks=3, consolation=-1)
 
 
 @pytest.mark.quotes(

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from executable_rules.mechanics.cards import Card, Rank, Suit, cards
-from executable_rules.mechanics.results import Verdict
+from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.mediateur.dealing import (
     BOX,
     PLACES,
@@ -25,7 +25,10 @@ from executable_rules.mediateur.dealing import (
 BOXES = (Suit.CLUBS, Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS)
 
 
-@pytest.mark.quotes("academie.mediateur.equipment.1", "connues maintenant sous le nom de Fiches")
+@pytest.mark.quotes(
+    "academie.mediateur.equipment.1",
+    "connues maintenant sous le nom de Fiches, égalent la valeur d'un mil",
+)
 @pytest.mark.quotes(
     "academie.mediateur.equipment.2",
     "elles ne font valeur que de sa dixiéme partie",
@@ -130,20 +133,31 @@ def test_a_tour_is_four_deals_and_a_party_forty() -> None:
 def test_out_of_turn_is_void_while_cards_are_left_to_deal() -> None:
     turn = dealt_out_of_turn(dealer=2, ought=1, all_dealt=False)
     assert (turn.verdict, turn.dealers) == (Verdict.VOID, (1, 2, 3, 0))
+    assert turn.poulans is None
 
 
 @pytest.mark.quotes(
     "academie.mediateur.dealing.4",
     "quelques-uns des jeux levés, alors le coup est valable",
+    "celui qui a fait hors de son rang, doit mettre les poulans",
+    "il n'est condamné à aucune punition",
     "fera le coup suivant",
     "la main passe à celui qui le suit",
 )
 def test_out_of_turn_stands_when_hands_are_taken_up_and_his_turn_is_passed_over() -> None:
     turn = dealt_out_of_turn(dealer=3, ought=1, all_dealt=True)
     assert (turn.verdict, turn.dealers) == (Verdict.STANDS, (1, 2, 0))
+    assert (turn.poulans, turn.penalty) == (3, Penalty.NONE)
     assert dealt_out_of_turn(dealer=2, ought=1, all_dealt=True).dealers == (1, 3, 0)
     unsaid = dealt_out_of_turn(dealer=2, ought=1, all_dealt=True, hands_taken_up=False)
     assert (unsaid.verdict, unsaid.dealers) == (Verdict.NOT_SAID, ())
+    with pytest.raises(ValueError, match="dealer=1 cannot be: it is the seat that ought to deal"):
+        dealt_out_of_turn(dealer=1, ought=1, all_dealt=True)
+    for dealer, ought, fact in ((4, 0, "dealer=4"), (-1, 0, "dealer=-1"), (0, 4, "ought=4")):
+        with pytest.raises(ValueError, match=fact):
+            dealt_out_of_turn(dealer=dealer, ought=ought, all_dealt=True)
+    with pytest.raises(ValueError, match="ought=-1"):
+        dealt_out_of_turn(dealer=0, ought=-1, all_dealt=True)
 
 
 @pytest.mark.quotes(

@@ -15,6 +15,8 @@ from executable_rules.mediateur.payment import (
     droit_de_vole,
     droit_du_jeu,
     fiche_du_roi,
+    fish_drawn_by_each,
+    matadors_after_the_end,
     matadors_counted,
     matadors_reunited,
     paid_by_each,
@@ -138,6 +140,15 @@ def test_a_vole_declared_with_a_mediateur_is_paid_like_one_undertaken_alone() ->
         )
         assert declared == undertaken
     assert retribution(moyen=MEDIATEUR, declares=Declares.MEDIATEUR) == 64
+    # Nobody declares it who only asks leave, nor in one moyen to play in another.
+    wrong = [(DEMANDE, declares) for declares in (Declares.MEDIATEUR, Declares.SANS_PRENDRE)]
+    for moyen, declares in [
+        *wrong,
+        (ALONE, Declares.MEDIATEUR),
+        (MEDIATEUR, Declares.SANS_PRENDRE),
+    ]:
+        with pytest.raises(ValueError, match="that with which the vole is declared"):
+            retribution(moyen=moyen, declares=declares)
 
 
 @pytest.mark.quotes(
@@ -337,6 +348,33 @@ def test_the_six_kinds_by_three_results_of_the_english() -> None:
     for (moyen, favourite), figures_of in printed.items():
         for result, figure in zip(Result, figures_of, strict=True):
             assert paid_by_each(moyen=moyen, result=result, favourite=favourite) == figure
+
+
+@pytest.mark.quotes(
+    "bellecour.mediateur.payment.2", "they each draw one of the Fish which mark the Game"
+)
+def test_the_two_who_win_each_draw_one_of_the_two_fish() -> None:
+    assert [fish_drawn_by_each(result=result) for result in Result] == [1, 0, 0]
+
+
+@pytest.mark.quotes(
+    "academie.mediateur.beast.22",
+    "Spadille, Manille & Baste cessent d'avoir une rétribution particuliére, ils ne peuvent exiger"
+    " que celle de leur réunion",
+)
+def test_after_the_end_the_matadors_have_their_reunion_alone() -> None:
+    for trump in Suit:
+        spadille, manille, baste = matadors(trump)
+        two = (spadille, manille)
+        assert matadors_after_the_end(ombre=two, trump=trump) == 0
+        assert matadors_after_the_end(ombre=two, friend=(baste,), trump=trump) == 10
+        paid = [
+            matadors_after_the_end(
+                ombre=(*two, baste), trump=trump, favourite=favourite, double=double
+            )
+            for double, favourite in COLUMNS
+        ]
+        assert paid == [10, 20, 20, 40]
 
 
 def test_the_favourite_suit_and_the_double_tours_double_everything() -> None:

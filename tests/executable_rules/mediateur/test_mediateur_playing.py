@@ -28,6 +28,7 @@ from executable_rules.mediateur.playing import (
     result_by_the_game,
     tricks_hoped_for,
     wins_alone,
+    wins_with_his_friend,
 )
 from executable_rules.mediateur.terms import Moyen, Result
 from executable_rules.quadrille.chapter import Outcome, outcome_by_the_chapter
@@ -150,6 +151,11 @@ def test_five_false_matadors_seventh_by_the_two_and_the_six() -> None:
     assert named.number + len(named.besides) == 7
     assert str(named) == "5 matadors, with 2H 6H"
     assert false_matadors(hand=cards("AC AH KH"), trump=H) == (0, ())
+    # With Spadille they are true ones, or begin with her; Manille alone is not several.
+    assert false_matadors(hand=cards("AS 7H AC AH"), trump=H) == (0, ())
+    assert false_matadors(hand=cards("AS 7H AH KH"), trump=H) == (0, ())
+    assert false_matadors(hand=cards("7H AH KH"), trump=H) == (0, ())
+    assert false_matadors(hand=cards("7H AC KH"), trump=H) == (2, cards("KH"))
     assert false_matadors(hand=ombre_ranking(S).trumps()[1:], trump=S) == (10, ())
 
 
@@ -197,6 +203,9 @@ def test_the_hand_in_spades_hopes_for_four() -> None:
     "academie.mediateur.playing-mediateur.2", "à six mains qu'il est obligé de faire seul"
 )
 @pytest.mark.quotes("bellecour.mediateur.rules.4", "by playing alone, to make six Tricks to win")
+@pytest.mark.quotes(
+    "bellecour.mediateur.rules.5", "is obliged to play alone, and to make six Tricks"
+)
 @pytest.mark.example("mediateur.exchange")
 def test_with_the_king_of_diamonds_bought_the_same_hand_hopes_for_six() -> None:
     king, given = cards("KD JC")
@@ -231,6 +240,19 @@ def test_four_tricks_ask_five_buy_a_king_and_six_need_none() -> None:
     for tricks in (-1, 11):
         with pytest.raises(ValueError, match="tricks="):
             means_of_a_hand(tricks=tricks)
+
+
+@pytest.mark.quotes(
+    "academie.mediateur.asking.1", "ils sont obligés de faire en eux deux les six levées requises"
+)
+def test_the_two_make_six_between_them() -> None:
+    for ombre, friend in ((6, 0), (1, 5), (3, 3), (10, 0), (0, 10)):
+        assert wins_with_his_friend(ombre=ombre, friend=friend)
+    for ombre, friend in ((5, 0), (0, 5), (2, 3), (0, 0)):
+        assert not wins_with_his_friend(ombre=ombre, friend=friend)
+    for ombre, friend, fact in ((6, 5, "tricks=11"), (-1, 7, "ombre=-1"), (7, -1, "friend=-1")):
+        with pytest.raises(ValueError, match=fact):
+            wins_with_his_friend(ombre=ombre, friend=friend)
 
 
 @settings(max_examples=25, derandomize=True)

@@ -9,6 +9,7 @@ import pytest
 from executable_rules.mechanics.cards import Suit, cards
 from executable_rules.mechanics.matadors import matadors
 from executable_rules.mediateur.poulans import (
+    on_the_double_tour,
     poulans,
     poulans_drawn,
     poulans_du_jeu,
@@ -26,6 +27,20 @@ def test_six_fishes_and_twelve_on_double_tours_favourite_or_not() -> None:
     for favourite in (False, True):
         assert poulans(favourite=favourite) == 6
         assert poulans(double=True, favourite=favourite) == 12
+
+
+@pytest.mark.quotes(
+    "academie.mediateur.great-poulans.1", "Cet accident consiste pendant quatre coups de suite"
+)
+@pytest.mark.quotes("academie.mediateur.beast.13", "pendant les quatre coups que dure ce tour")
+def test_a_double_tour_is_four_deals_in_succession() -> None:
+    double = [deal for deal in range(1, 41) if on_the_double_tour(deal=deal, begins=37)]
+    assert double == [37, 38, 39, 40]
+    sixth = [deal for deal in range(1, 41) if on_the_double_tour(deal=deal, begins=21)]
+    assert sixth == [21, 22, 23, 24]
+    for deal, begins, fact in ((0, 1, "deal=0"), (1, 0, "begins=0")):
+        with pytest.raises(ValueError, match=fact):
+            on_the_double_tour(deal=deal, begins=begins)
 
 
 @pytest.mark.quotes(

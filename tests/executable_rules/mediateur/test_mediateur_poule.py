@@ -46,7 +46,10 @@ def beasts(table: int, page: str) -> list[int | None]:
     return [row[1].number for row in tables(f"academie.{page}")[table]]
 
 
-@pytest.mark.quotes("academie.mediateur.beast.19", "ce seroit encore celle de 140 qui resteroit")
+@pytest.mark.quotes(
+    "academie.mediateur.beast.6",
+    "tant qu'il se fera des bêtes, elles augmenteront toujours de 28",
+)
 @pytest.mark.example("mediateur.beasts-by-remise")
 def test_twelve_beasts_by_remise() -> None:
     made = after_deals(deals=(REMISE,) * 12).made
@@ -61,7 +64,9 @@ def test_twelve_beasts_by_remise() -> None:
     assert beasts(2, "p139") + beasts(0, "p140") == list(made[4:])
 
 
-@pytest.mark.quotes("academie.mediateur.beast.21", "avoit lieu par codille", "le coup prochain")
+@pytest.mark.quotes(
+    "academie.mediateur.beast.10", "Les bêtes qui se font ensuite, augmentent de 28"
+)
 @pytest.mark.example("mediateur.beasts-by-codille")
 def test_eleven_beasts_after_a_codille() -> None:
     made = after_deals(deals=(CODILLE,) + (REMISE,) * 11).made
@@ -146,7 +151,10 @@ def test_several_beasts_of_one_deal_are_drawn_together() -> None:
             drawn_together(beasts=beasts_made)
 
 
-@pytest.mark.quotes("academie.mediateur.beast.18", "retire la premiére bête")
+@pytest.mark.quotes(
+    "academie.mediateur.beast.14",
+    "La troisiéme & la quatriéme bête doivent chacune augmenter de 56",
+)
 @pytest.mark.example("mediateur.great-poulans")
 def test_on_the_double_tours_56_168_224_280() -> None:
     made = after_deals(deals=(REMISE,) * 4, double_from=1).made
@@ -158,7 +166,11 @@ def test_on_the_double_tours_56_168_224_280() -> None:
     assert sum(row[1].number or 0 for row in later[:2]) == made[2]
 
 
-@pytest.mark.quotes("academie.mediateur.beast.21", "alors celle de 168 seroit mise")
+@pytest.mark.quotes(
+    "academie.mediateur.beast.15",
+    "la premiére bête qui se feroit en coup double, devroit être de 112",
+)
+@pytest.mark.quotes("academie.mediateur.beast.16", "c'est-à-dire, qu'elle ne seroit que de 84")
 @pytest.mark.example("mediateur.simple-to-double", "mediateur.misprint-144")
 def test_from_simple_to_double_tours_112_168_and_after_codille_84_140() -> None:
     remise = after_deals(deals=(REMISE,) * 3, double_from=2)
@@ -212,8 +224,12 @@ def test_every_beast_is_what_there_was_to_draw_and_none_is_lost(
     assert games + sum(made) == out + sum(poule.put_off) + sum(lying)
 
 
-@pytest.mark.quotes("academie.mediateur.beast.18", "retire la premiére bête")
-@pytest.mark.quotes("academie.mediateur.beast.21", "alors celle de 168 seroit mise")
+@pytest.mark.quotes(
+    "bellecour.mediateur.vole-payment.8", "shews the amount of the Beasts made by remise"
+)
+@pytest.mark.quotes(
+    "bellecour.mediateur.beast-tables.1", "it is drawn by Codill, observe the following TABLE"
+)
 @pytest.mark.example("mediateur.english-beasts")
 def test_the_two_english_tables_are_the_same_series() -> None:
     """Four doubtful figures of the first table and one of the second agree; four are lost."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from itertools import product
 
 import pytest
@@ -173,11 +174,14 @@ def test_six_kinds_of_words_interest_the_game() -> None:
 
 @pytest.mark.quotes(
     "academie.mediateur.vole-explained.2",
-    "on seroit condamné à payer la bête, quand même on ne feroit qu'avertir",
+    "si on le faisoit par voyes illégitimes, on seroit condamné à payer la bête",
+    "quand même on ne feroit qu'avertir celui qui est à jouer, que l'on a déja six levées",
 )
 def test_who_hinders_his_own_sides_vole_is_beasted() -> None:
-    assert penalty_for_preventing(vole_prevented=True) is Penalty.BEAST
-    assert penalty_for_preventing(vole_prevented=False) is Penalty.NONE
+    assert penalty_for_preventing(by_unlawful_ways=True) is Penalty.BEAST
+    assert penalty_for_preventing(tells_of_six=True) is Penalty.BEAST
+    assert penalty_for_preventing(by_unlawful_ways=True, tells_of_six=True) is Penalty.BEAST
+    assert penalty_for_preventing() is Penalty.NONE
 
 
 @pytest.mark.quotes(
@@ -192,6 +196,7 @@ def test_who_turns_a_hand_pays_half_a_beast_or_out_of_his_turn_the_whole() -> No
     assert turns_a_hand(beast=28, in_his_turn=True) == (14, 14)
     assert turns_a_hand(beast=28, in_his_turn=False) == (28, 0)
     assert turns_a_hand(beast=84, in_his_turn=True) == (42, 42)
+    assert turns_a_hand(beast=15, in_his_turn=True) == (Fraction(15, 2), Fraction(15, 2))
 
 
 @pytest.mark.quotes(
@@ -213,7 +218,8 @@ def test_the_seventh_card_undertakes_the_vole_meant_so_or_not() -> None:
 @pytest.mark.quotes(
     "academie.mediateur.vole-observation.1",
     "ne parvient pas à faire dix levées, il paie à ses adversaires le droit de vole",
-    "il doit recevoir le païement de ce moïen, ainsi que celui du jeu",
+    "il doit recevoir le païement de ce moïen, ainsi que celui du jeu, & de tous les accidens qui"
+    " peuvent avoir eu lieu",
     "il n'est point dans le cas de la bête",
 )
 def test_who_misses_a_vole_undertaken_pays_it_and_is_paid_his_game() -> None:
@@ -226,6 +232,10 @@ def test_who_misses_a_vole_undertaken_pays_it_and_is_paid_his_game() -> None:
     alone = vole_undertaken(moyen=Moyen.SANS_PRENDRE, made=False, favourite=True, double=True)
     assert alone.from_each == 4 * -14
     assert vole_undertaken(moyen=Moyen.DEMANDE, made=True, double=True).from_each == 2 * 26
+    # The matadors are a fish, and paid whether the vole is made or missed.
+    for made_it, from_each in ((False, -4), (True, 36)):
+        undertaken = vole_undertaken(moyen=Moyen.DEMANDE, made=made_it, matadors_too=True)
+        assert undertaken.from_each == from_each
 
 
 @pytest.mark.quotes(

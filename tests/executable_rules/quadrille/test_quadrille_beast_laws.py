@@ -29,7 +29,11 @@ BEASTS = [Forfeit(count, Unit.BEAST) for count in range(4)]
     "instead of turning the Tricks, of one of the Players, turns and sees his Game",
     "each paying one half of the Beast",
 )
-@pytest.mark.quotes("seymour.quadrille.laws.21", "one paying one half, and the other the like")
+@pytest.mark.quotes(
+    "seymour.quadrille.laws.21",
+    "must be equally Beasted with him, whose Cards he has so discovered",
+    "one paying one half, and the other the like",
+)
 @pytest.mark.quotes("academie.quadrille.laws.21", "tourne & voit son Jeu, fait la bête de moitié")
 @pytest.mark.quotes(
     "bellecour.ombre.laws.35",
@@ -50,7 +54,7 @@ def test_each_pays_half_who_turns_and_whose_cards_are_seen() -> None:
 )
 @pytest.mark.quotes(
     "seymour.quadrille.laws.22",
-    "must be Beasted as many Times as he has so done",
+    "must be Beasted as many Times as he has so done, if he is made sensible of every Renounce",
     "if the Cards are mixed, he is to pay but one Beaste",
 )
 def test_a_beast_for_each_renounce_or_one_when_the_cards_are_mixed() -> None:

@@ -63,9 +63,14 @@ def test_the_greatest_beast_goes_first() -> None:
     "afterwards, that which is of the highest Value",
 )
 @pytest.mark.quotes("academie.ombre.beast.11", "aprés que la premiére est tirée", "la plus forte")
-@pytest.mark.quotes("academie.mediateur.beast.5", "Quel que soit le nombre des bêtes faites")
 @pytest.mark.quotes(
-    "academie.mediateur.beast.8", "une bête une fois mise au jeu, doit être levée avant"
+    "academie.mediateur.beast.5",
+    "il n'y en a jamais qu'une à retirer pour un coup, sçavoir la premiére faite",
+)
+@pytest.mark.quotes(
+    "academie.mediateur.beast.8",
+    "une bête une fois mise au jeu, doit être levée avant",
+    "c'est la plus forte bête qui doit succéder à celle-ci, & ainsi de suite",
 )
 def test_the_first_made_goes_before_the_greatest() -> None:
     assert first_made_then_greatest(beasts=MADE) == (28, 140, 112, 84)

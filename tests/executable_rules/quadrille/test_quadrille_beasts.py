@@ -10,6 +10,7 @@ from executable_rules.quadrille.beasts import (
     beast_by_codill,
     beast_by_remise,
     game_marked,
+    paid_to_them_that_win,
     quintille_beast,
 )
 
@@ -30,6 +31,20 @@ def test_the_dealer_puts_a_fish_and_each_a_counter() -> None:
     assert game_marked(fish=10, players=4) - 10 == 4
     assert game_marked(fish=12, players=4) - 12 == 4
     assert game_marked(players=3) == 13
+
+
+@pytest.mark.quotes(
+    "bellecour.quadrille.marking.1", "which are paid to them that win; with the Consolation"
+)
+@pytest.mark.quotes(
+    "academie.quadrille.marking.1",
+    "Chacun fait outre cela un jetton au jeu pour chaque coup, qui se païe à ceux qui gagnent avec"
+    " la Consolation",
+)
+def test_each_pays_his_counter_with_the_consolation() -> None:
+    assert [paid_to_them_that_win(consolation=consolation) for consolation in (0, 2)] == [1, 3]
+    with pytest.raises(ValueError, match="consolation=-1"):
+        paid_to_them_that_win(consolation=-1)
 
 
 @pytest.mark.quotes(

@@ -7,13 +7,17 @@ import pytest
 from executable_rules.mechanics.results import Forfeit, Unit
 from executable_rules.quadrille.beast_laws import beasts_for_renouncing
 from executable_rules.quadrille.chapter import (
+    Lost,
     Outcome,
     beasts_by_the_chapter,
+    lost_by_remise,
     outcome_by_the_chapter,
     outcome_by_the_dictionary,
     replayed_by_the_chapter,
 )
 from executable_rules.quadrille.roi_rendu import Alone, six_tricks_alone
+from lawsofplay.rules.explanation import explain
+from lawsofplay.rules.trace import Proviso
 
 
 @pytest.mark.quotes("bellecour.quadrille.laws.58", "is obliged to make six Tricks alone to win")
@@ -57,6 +61,30 @@ def test_six_tricks_win_and_four_are_a_remise_or_a_codille() -> None:
 
 
 @pytest.mark.quotes(
+    "bellecour.quadrille.play.14",
+    "it is a Remise, and they are beasted, what goes upon the Game, and pay to the other Players,"
+    " the Consolation and the Matadors",
+)
+@pytest.mark.quotes(
+    "academie.quadrille.play.14",
+    "ils font la Bête de ce qui est au Jeu & au devant, & paient à chacun la Consolation & les"
+    " Matadors",
+)
+def test_of_a_remise_they_are_beasted_and_pay_consolation_and_matadors() -> None:
+    assert lost_by_remise(on_the_game=14, consolation=2) == Lost(beast=14, to_each=2)
+    assert lost_by_remise(on_the_game=42, consolation=2, matadors=3) == Lost(beast=42, to_each=5)
+    assert str(lost_by_remise(on_the_game=42, consolation=2)) == "a Beast of 42, and 2 to each"
+    assert lost_by_remise(on_the_game=1, consolation=0) == Lost(beast=1, to_each=0)
+    for on_the_game, consolation, matadors, fault in (
+        (0, 2, 0, "on_the_game=0"),
+        (14, -1, 0, "consolation=-1"),
+        (14, 2, -1, "matadors=-1"),
+    ):
+        with pytest.raises(ValueError, match=fault):
+            lost_by_remise(on_the_game=on_the_game, consolation=consolation, matadors=matadors)
+
+
+@pytest.mark.quotes(
     "bellecour.quadrille.laws.22",
     "the Cards are mixed, he makes but one beast, though he should have renounced several times",
 )
@@ -77,6 +105,23 @@ def test_several_renounces_cost_one_beast_by_the_law_and_each_by_the_chapter() -
 
 
 @pytest.mark.quotes(
+    "bellecour.quadrille.play.35", "if the Cards are all played, the Beast is still made"
+)
+@pytest.mark.quotes(
+    "academie.quadrille.play.38",
+    "si toutes les cartes sont jouées, la bête n'en est pas moins faite",
+)
+def test_when_all_is_played_the_beast_is_made_none_the_less() -> None:
+    for all_played in (True, False):
+        facts = {"renounces": 2, "perceived": 1, "all_played": all_played}
+        call = explain(beasts_by_the_chapter, **facts).call
+        assert call.value == Forfeit(1, Unit.BEAST)
+        assert call.steps[0] == Proviso("if the Cards are all played", all_played)
+    call = explain(beasts_by_the_chapter, renounces=1, perceived=1).call
+    assert call.steps[0] == Proviso("if the Cards are all played", False)
+
+
+@pytest.mark.quotes(
     "bellecour.quadrille.laws.22",
     "if the Deal is finished, and the Cards are mixed, he makes but one beast",
 )
@@ -85,11 +130,13 @@ def test_several_renounces_cost_one_beast_by_the_law_and_each_by_the_chapter() -
     "If the Renounce is discovered before the Deal is finished, and it has prejudiced the Game",
     "if the Cards are all played, the Beast is still made, but the Cards must not be replayed",
     "there should be several renounces in the same Deal, for then they are to be played again",
+    "unless the Cards should be mixed",
 )
 @pytest.mark.quotes(
     "academie.quadrille.play.38",
-    "avant que le coup soit achevé, & qu'elle préjudicie au jeu",
-    "à moins qu'il n'y eut plusieurs renonces sur un même coup",
+    "avant que le coup soit achevé, & qu'elle préjudicie au jeu, il faut reprendre ses cartes",
+    "à moins qu'il n'y eut plusieurs renonces sur un même coup, auquel cas on pourroit reprendre le"
+    " jeu, pourvu que les cartes ne fussent pas broüillées",
 )
 def test_a_finished_deal_with_several_renounces_is_played_again_by_the_chapter() -> None:
     """Where the law counts one Beast, the cards being mixed, the chapter does not replay."""

@@ -82,12 +82,15 @@ def test_who_cut_or_dealt_himself_cannot_recover_them() -> None:
 @pytest.mark.quotes(
     "seymour.quadrille.laws.33",
     "cannot be demanded after the Cards are cut for the next Deal",
+    "except when they are designedly cut and dealt so hastily that the Winner has not been allowed",
     "if he has not taken up the Stake, nor been paid the Rewards by any of the Players",
     "if it was he himself, who either cut or dealt the Cards",
 )
 def test_in_1754_he_must_not_have_taken_up_the_stake() -> None:
     assert after_a_hasty_deal(cut=True) is Claim.LOST
-    assert after_a_hasty_deal(cut=False) is Claim.DUE
+    for facts in product((False, True), repeat=4):
+        names = ("hastily", "stake_taken", "rewards_paid", "himself")
+        assert after_a_hasty_deal(cut=False, **dict(zip(names, facts, strict=True))) is Claim.DUE
     assert after_a_hasty_deal(cut=True, hastily=True) is Claim.DUE
     assert after_a_hasty_deal(cut=True, hastily=True, stake_taken=True) is Claim.LOST
     assert after_a_hasty_deal(cut=True, hastily=True, rewards_paid=True) is Claim.LOST

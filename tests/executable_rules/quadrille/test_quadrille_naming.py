@@ -13,8 +13,8 @@ from executable_rules.quadrille.naming import (
     Plays,
     calls_himself,
     king_named,
-    leave_is_given,
     may_be_called,
+    may_pass_in_1754,
     may_play_sans_prendre,
     may_still_pass,
     own_kings_called,
@@ -161,10 +161,14 @@ def test_who_has_asked_leave_is_obliged_to_play() -> None:
 )
 @pytest.mark.quotes("bellecour.quadrille.laws.8", "asked leave is obliged to play")
 def test_in_1754_only_when_leave_is_given() -> None:
-    assert leave_is_given(asked=True, given=True) is False
-    assert leave_is_given(asked=True, given=False) is True
-    assert leave_is_given(asked=False, given=False) is True
-    assert leave_is_given(asked=False, given=True) is True
+    assert may_pass_in_1754(asked=True, given=True) is False
+    assert may_pass_in_1754(asked=True, given=False) is True
+    assert may_pass_in_1754(asked=False, given=False) is True
+    with pytest.raises(ValueError, match="given=yes cannot be"):
+        may_pass_in_1754(asked=False, given=True)
+    for asked in (True, False):
+        call = explain(may_pass_in_1754, asked=asked, given=False).call
+        assert call.steps[0] == Proviso("has asked the Question", asked)
     # He has asked, and nobody has answered: the other books bind him already.
     assert may_still_pass(asked_leave=True) is False
 

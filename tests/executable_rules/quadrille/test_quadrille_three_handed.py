@@ -29,11 +29,13 @@ from executable_rules.quadrille.three_handed import (
 REDS = (Suit.HEARTS, Suit.DIAMONDS)
 
 
-def demanded(king: Card, trump: Suit | None = Suit.CLUBS, *, forced: bool = False) -> Exchange:
-    """The King demanded, in every test of the same two hands and for the same card."""
+def demanded(
+    king: Card, trump: Suit | None = Suit.CLUBS, *, forced: bool = False, given: str = "3C"
+) -> Exchange:
+    """The King demanded, in every test of the same two hands."""
     return demands_a_king(
         king=king,
-        given=Card.parse("3C"),
+        given=Card.parse(given),
         ombre=cards("AS 7C 3C"),
         holder=cards("KC 2S 7H"),
         trump=trump,
@@ -125,8 +127,10 @@ def test_a_king_is_demanded_for_any_card() -> None:
         demanded(king, trump=None)
     with pytest.raises(ValueError, match="king=2S cannot be: a King is called"):
         demanded(Card.parse("2S"))
-    with pytest.raises(ValueError, match="king may be a card of friend"):
+    with pytest.raises(ValueError, match="king may be a card of holder"):
         demanded(Card.parse("KS"))
+    with pytest.raises(ValueError, match="card of holder, and given a card of ombre"):
+        demanded(king, given="2S")
 
 
 @pytest.mark.quotes(
