@@ -21,7 +21,7 @@ from chess_support import (
 )
 from hypothesis import given, settings
 
-from executable_rules.chess.draughts import marches, true_draughts, without_check
+from executable_rules.chess.draughts import lawful, marches, true_draughts, without_check
 from executable_rules.chess.field import HOUSES, PLACED, Field, House, Kind, Man, Side
 from executable_rules.chess.march import (
     bishops_walk,
