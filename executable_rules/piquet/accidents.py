@@ -222,11 +222,11 @@ def tells_and_shews(
 
 def _fourth(three: tuple[Card, ...], laid_out: tuple[Card, ...]) -> Card | None:
     """The card of the same rank that was laid out; None if there is none, or it is under a ten."""
-    rank = three[0].rank
-    if len({card.suit for card in three}) != 3 or {card.rank for card in three} != {rank}:
+    ranks = {card.rank for card in three}
+    if len({card.suit for card in three}) != 3 or len(ranks) != 1:
         raise ValueError("three= must be three cards of one rank")
-    fourth = [card for card in laid_out if card.rank is rank and rank in TELLING_RANKS]
-    return fourth[0] if fourth else None
+    tells = ranks.intersection(TELLING_RANKS)
+    return next((card for card in laid_out if card.rank in tells), None)
 
 
 @law("cotton.piquet.rules.12")
