@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.mechanics.cards import PIQUET_PACK, Card, Suit
+from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty, Verdict
-from executable_rules.piquet.accidents import may_reckon_the_point
+from executable_rules.piquet.accidents import discards_allowed, may_reckon_the_point
 from executable_rules.piquet.customs import cut_scattered, must_shew
 from executable_rules.piquet.dealing import Step
 from executable_rules.piquet.discarding import may_see_what_comes
-from executable_rules.piquet.picket import reckoned_for
-from executable_rules.piquet.terms import Claim, Hand
+from executable_rules.piquet.picket import ELDER_TAKES, may_deal_by_1754, reckoned_for
+from executable_rules.piquet.terms import ELDERS_SHARE, HAND, Claim, Hand
 from lawsofplay.rules import law, met
 
 RECKONED = (
@@ -30,6 +31,30 @@ RECKONED = (
 def done_by(*, step: Step) -> Hand:
     """Who does each step of the deal: the dealer, who is the younger, shuffles; the other cuts."""
     return Hand.ELDER if met("the other cuts", step is Step.CUT) else Hand.YOUNGER
+
+
+@law("seymour.piquet.rules.45")
+def dealt_as_generally(*, packets: tuple[int, ...]) -> bool:
+    """Whether twelve cards are dealt in the way that is general in 1754: by two and two.
+
+    The dealer may have three or four of it, ``picket.may_deal_by_1754``; but that he may change may
+    give offence.
+    """
+    by_twos = met("by 2 and 2", set(packets) == {2})
+    return by_twos and may_deal_by_1754(packets=packets)
+
+
+@law("seymour.piquet.rules.46", "seymour.piquet.rules.47", "seymour.piquet.accidents.2")
+def lies_in_the_middle(*, dealt: bool = True, elder: int = HAND, younger: int = HAND) -> int:
+    """How many cards lie just in the middle, the ``stock``: eight, when the dealer has done.
+
+    Of a hand of thirteen there are but seven, if the other has its twelve. In 1687 the twelve that
+    are left lie ``on the Table between them`` (cotton.piquet.4).
+    """
+    for name, cards in (("elder", elder), ("younger", younger)):
+        whole_number(name, cards, 0, len(PIQUET_PACK) // 2)
+    left = len(PIQUET_PACK) - elder - younger
+    return left if met("When the Dealer has done", dealt) else 0
 
 
 @law("seymour.piquet.accidents.44", "seymour.piquet.accidents.45")
@@ -55,6 +80,28 @@ def may_examine(*, discarded: bool, outside_only: bool = False) -> bool:
     """
     met("even on the Outside", outside_only)
     return may_see_what_comes(discarded=discarded)
+
+
+@law("cotton.piquet.31")
+def takes_in_as_many(*, laid_out: int) -> int:
+    """How many cards the eldest takes in who shewed a blank, in 1687: as many as he laid out.
+
+    In 1754, ``customs.may_exchange``, it is said of the first whatever his cards are, and of five.
+    """
+    return whole_number("laid_out", laid_out, 1, ELDER_TAKES)
+
+
+@law("seymour.piquet.accidents.48")
+def takes_in_for(*, laid_out: int, offers: int = 0) -> int:
+    """How many cards he takes in who takes in first, laid out so many, and ``offers`` more then.
+
+    So many as he laid out at first, though he know the next card to be a good one: it would be to
+    discard twice, ``accidents.discards_allowed``, and the other must not allow it.
+    """
+    whole_number("laid_out", laid_out, 1, ELDERS_SHARE)
+    whole_number("offers", offers, 0, ELDERS_SHARE - laid_out)
+    again = met("offer to lay out another in order to take it in", offers > 0)
+    return sum((laid_out, offers)[: discards_allowed(wished=2 if again else 1)])
 
 
 @law("seymour.piquet.accidents.38")
