@@ -92,16 +92,18 @@ def takes_in_as_many(*, laid_out: int) -> int:
 
 
 @law("seymour.piquet.accidents.48")
-def takes_in_for(*, laid_out: int, offers: int = 0) -> int:
-    """How many cards he takes in who takes in first, laid out so many, and ``offers`` more then.
+def takes_in_for(*, laid_out: tuple[int, ...]) -> int:
+    """How many cards he takes in who takes in first and laid out so many: 4, or ``4,1`` at twice.
 
-    So many as he laid out at first, though he know the next card to be a good one: it would be to
-    discard twice, ``accidents.discards_allowed``, and the other must not allow it.
+    Those that he laid out at first, though he should know the next card to be a good one: for
+    another that he offers to lay out in order to take it in he has none, nor must the other allow
+    it; it would be to discard twice (``accidents.discards_allowed``).
     """
-    whole_number("laid_out", laid_out, 1, ELDERS_SHARE)
-    whole_number("offers", offers, 0, ELDERS_SHARE - laid_out)
-    again = met("offer to lay out another in order to take it in", offers > 0)
-    return sum((laid_out, offers)[: discards_allowed(wished=2 if again else 1)])
+    for cards in laid_out:
+        whole_number("laid_out", cards)
+    whole_number("laid_out", sum(laid_out), 1, ELDERS_SHARE)
+    met("offer to lay out another in order to take it in", len(laid_out) > 1)
+    return sum(laid_out[: discards_allowed(wished=len(laid_out))])
 
 
 @law("seymour.piquet.accidents.38")

@@ -230,25 +230,24 @@ def test_where_it_is_agreed_they_deal_alternately_to_the_end_of_those_games() ->
 )
 @pytest.mark.quotes("seymour.piquet.accidents.24", "not allowed in any Case to discard twice")
 def test_the_fifth_card_is_not_taken_for_another_laid_out_then() -> None:
-    assert takes_in_for(laid_out=4) == 4
-    assert takes_in_for(laid_out=4, offers=1) == 4
-    assert takes_in_for(laid_out=5) == 5
-    assert takes_in_for(laid_out=1, offers=4) == 1
+    assert takes_in_for(laid_out=(4,)) == 4
+    assert takes_in_for(laid_out=(4, 1)) == 4
+    assert takes_in_for(laid_out=(1,)) == takes_in_for(laid_out=(1, 1, 3)) == 1
     # Laid out at once the fifth were his; laid out by itself it is a second discard.
+    assert takes_in_for(laid_out=(5,)) == 5
     assert may_exchange(discarded=5, taken=5)
     assert discards_allowed(wished=2) == 1
 
 
 @pytest.mark.quotes("seymour.piquet.accidents.48", "offer to lay out another", "the 5th")
 def test_there_is_no_sixth_card_to_offer_for() -> None:
-    wrong = ((0, 0, "laid_out"), (6, 0, "laid_out"), (5, 1, "offers"), (4, -1, "offers"))
-    for laid_out, offers, fault in wrong:
-        with pytest.raises(ValueError, match=fault):
-            takes_in_for(laid_out=laid_out, offers=offers)
+    for laid_out in ((), (0,), (6,), (5, 1), (4, 0), (5, -1)):
+        with pytest.raises(ValueError, match="laid_out="):
+            takes_in_for(laid_out=laid_out)
     again = "offer to lay out another in order to take it in"
-    for offers in (0, 1):
-        call = explain(takes_in_for, laid_out=4, offers=offers).call
-        assert (call.value, Proviso(again, offers == 1) in call.steps) == (4, True)
+    for laid_out in ((4,), (4, 1)):
+        call = explain(takes_in_for, laid_out=laid_out).call
+        assert (call.value, Proviso(again, len(laid_out) > 1) in call.steps) == (4, True)
 
 
 @pytest.mark.quotes("cotton.piquet.31", "he takes in as many from the Stock as he laid out")
