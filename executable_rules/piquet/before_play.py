@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from executable_rules.mechanics.cards import PIQUET_PACK, Card, Suit
+from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.piquet.accidents import discards_allowed, may_reckon_the_point
 from executable_rules.piquet.customs import cut_scattered, must_shew
 from executable_rules.piquet.dealing import Step
 from executable_rules.piquet.discarding import may_see_what_comes
-from executable_rules.piquet.picket import ELDER_TAKES, may_deal_by_1754, reckoned_for
+from executable_rules.piquet.picket import ELDER_TAKES, may_deal_by_1754, reckoned_for, sequences
 from executable_rules.piquet.terms import ELDERS_SHARE, HAND, Claim, Hand
 from lawsofplay.rules import law, met
 
@@ -25,6 +26,9 @@ RECKONED = (
     frozenset({Claim.THREES, Claim.QUATORZE}),
 )
 """What is told in hand, in the order in which it is reckoned."""
+
+SEQUENTS = ("Tierce", "Quart", "Quint", "Sixieme", "Septieme", "Huitieme")
+"""Three to eight cards of a suit in a row, in the spelling of p. 94."""
 
 
 @law("cotton.piquet.29", "seymour.piquet.rules.38")
@@ -159,6 +163,23 @@ def _suits(hand: tuple[Card, ...]) -> Iterator[tuple[int, int]]:
     for suit in Suit:
         cards = [card for card in hand if card.suit is suit]
         yield len(cards), sum(reckoned_for(card=card) for card in cards)
+
+
+@law("seymour.piquet.rules.56", "seymour.piquet.rules.57")
+def sequence_called(*, sequence: tuple[Card, ...]) -> str:
+    """What a sequence is called in 1754: by its number, and ``Major`` from the ace, or by its head.
+
+    The print adds to the cards from ace to nine first a seven, for the Septieme, and then an eight,
+    for the Huitieme; they do not so follow one another, and the two must change places.
+    """
+    found = sequences(frozenset(sequence) & frozenset(PIQUET_PACK))
+    if [cards for cards, _ in found] != [len(sequence)]:
+        raise ValueError(
+            "sequence= must be three cards or more of one suit that follow one another"
+        )
+    name, head = SEQUENTS[len(sequence) - 3], ACE_HIGH[-found[0][1]]
+    major = met("that begins from an Ace", head is Rank.ACE)
+    return f"{name}-Major" if major else f"{name} to a {head.name.title()}"
 
 
 @law(

@@ -170,7 +170,7 @@ def point_1754(*, elder: int, younger: int) -> tuple[int, int]:
     return (by_tens(elder), 0) if elder > younger else (0, by_tens(younger))
 
 
-@law("cotton.piquet.12", "seymour.piquet.rules.21")
+@law("cotton.piquet.12", "seymour.piquet.rules.21", "seymour.piquet.rules.56")
 def sequence_worth(*, cards: int) -> int:
     """What a sequence of so many cards counts: tierce 3, quart 4, quint 15, and so upward.
 

@@ -14,6 +14,7 @@ from executable_rules.piquet.accidents import discards_allowed, takes_in_with
 from executable_rules.piquet.before_play import (
     dealt_as_generally,
     lies_in_the_middle,
+    sequence_called,
     takes_in_as_many,
     takes_in_for,
 )
@@ -26,6 +27,7 @@ from executable_rules.piquet.picket import (
     may_deal_by_1754,
     may_take_in,
     may_take_in_1754,
+    sequence_worth,
     sequences_good,
     ternaries_good,
 )
@@ -110,6 +112,67 @@ def test_sequents_of_two_suits_are_of_no_value() -> None:
         assert sequences_good(hand=cards(mixed), other=()) == 0
     # Nor do they hinder a sequence of the lowest degree.
     assert sequences_good(hand=cards("9D 8D 7D"), other=cards("AS KH QS JH 10S")) == 3
+
+
+@pytest.mark.quotes(
+    "seymour.piquet.rules.56",
+    "a Tierce is when three Cards follow one another in Degrees of Value",
+    "If you add a Knave to these, it is called a Quart",
+    "add a 10, and it is called a Quint; a 9, and it is called a Sexieme",
+)
+def test_what_the_sequents_are_called_by_their_number() -> None:
+    row = cards("AD KD QD JD 10D 9D 8D 7D")
+    called = [sequence_called(sequence=row[:number]) for number in range(3, 9)]
+    names = ["Tierce", "Quart", "Quint", "Sixieme", "Septieme", "Huitieme"]
+    assert called == [f"{name}-Major" for name in names]
+    assert sequence_called(sequence=row[2::-1]) == "Tierce-Major"
+
+
+@pytest.mark.quotes("seymour.piquet.rules.56", "and are worth 3", "and is worth 4")
+def test_what_tierce_and_quart_are_worth() -> None:
+    assert [sequence_worth(cards=number) for number in (3, 4)] == [3, 4]
+
+
+@pytest.mark.example("piquet-1754.septieme")
+@pytest.mark.quotes(
+    "seymour.piquet.rules.56",
+    "a 7, and it is called a Septieme; an 8, and it is called a Huitieme",
+)
+def test_the_print_has_the_seven_before_the_eight() -> None:
+    sixieme = cards("AS KS QS JS 10S 9S")
+    with pytest.raises(ValueError, match="that follow one another"):
+        sequence_called(sequence=(*sixieme, Card.parse("7S")))
+    assert sequence_called(sequence=(*sixieme, *cards("8S"))) == "Septieme-Major"
+    assert sequence_called(sequence=(*sixieme, *cards("7S 8S"))) == "Huitieme-Major"
+
+
+@pytest.mark.quotes(
+    "seymour.piquet.rules.57",
+    "Ace, King, and Queen, are called Tierce-Major: King, Queen, and Knave, are called Tierce to a "
+    "King; so Knave, Ten and Nine, are called Tierce to a Knave",
+    "When they begin from another Card, they are named from that Card",
+)
+def test_they_are_named_from_the_card_they_begin_from() -> None:
+    called = {
+        "AS KS QS": "Tierce-Major",
+        "KS QS JS": "Tierce to a King",
+        "JC 10C 9C": "Tierce to a Knave",
+        "9H 8H 7H": "Tierce to a Nine",
+        "10H 9H 8H 7H": "Quart to a Ten",
+        "QD JD 10D 9D 8D": "Quint to a Queen",
+        "AD KD QD JD": "Quart-Major",
+        "KD QD JD 10D 9D 8D 7D": "Septieme to a King",
+    }
+    for row, name in called.items():
+        assert sequence_called(sequence=cards(row)) == name
+
+
+@pytest.mark.quotes("seymour.piquet.rules.56", "when three Cards follow one another")
+def test_what_is_no_sequence_has_no_name() -> None:
+    wrong = ("AS KS", "AS KS QH", "AS KS JS", "AS KS QS 10S 9S 8S", "8S 7S 6S", "AS KS QS AS")
+    for row in (*wrong, "AS KS QS 9S", "AS 2S 3S", ""):
+        with pytest.raises(ValueError, match="sequence= must be three cards or more"):
+            sequence_called(sequence=cards(row))
 
 
 @pytest.mark.quotes(
