@@ -41,7 +41,7 @@ def done_by(*, step: Step) -> Hand:
 def dealt_as_generally(*, packets: tuple[int, ...]) -> bool:
     """Whether twelve cards are dealt in the way that is general in 1754: by two and two.
 
-    The dealer may have three or four of it, ``picket.may_deal_by_1754``; but that he may change may
+    He may deal by three or four too, ``picket.may_deal_by_1754``; but that changeable way may
     give offence.
     """
     by_twos = met("by 2 and 2", set(packets) == {2})
