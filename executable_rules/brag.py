@@ -54,6 +54,14 @@ class Better(Enum):
     NOT_SAID = "the book does not say"
 
 
+class Fairness(Enum):
+    """How the book holds of what a gamester does."""
+
+    FAIR = "there is nothing unfair in it"
+    NOT_FAIR = "it is not fair"
+    NOT_SAID = "the book does not say"
+
+
 @law("seymour.brag.1")
 def may_play(*, gamesters: int) -> bool:
     """Whether so many can play: as many as the cards ``hold out to supply``, with three apiece.
@@ -169,6 +177,23 @@ def _nice_order(hand: Hand) -> tuple[int, ...]:
     if KNAVE_OF_CLUBS in hand and NINE_OF_DIAMONDS in hand and aces == 1:
         return (*_order(Boast(Kind.PAIR_ROYAL, Rank.ACE)), 0)
     return (*_order(_boast(hand)), int(aces == CARDS))
+
+
+@law("seymour.brag.14")
+def is_fair(*, peeps: bool = False, signs_to_opposer: bool = False, near: bool = True) -> Fairness:
+    """Whether it is fair to peep into the hand of him who brags, or to make signs of it.
+
+    It is not, in a gamester that sits ``near`` him; of one who sits elsewhere the book does not
+    say, nor what it costs. ``signs_to_opposer``: a mute sign or token that gives the opposer any
+    knowledge of those cards.
+    """
+    peeped, signed = (
+        met("to peep into his Hand", peeps),
+        met("any mute Sign or Token", signs_to_opposer),
+    )
+    if not (peeped or signed):
+        return Fairness.FAIR
+    return Fairness.NOT_FAIR if met("that sit near him", near) else Fairness.NOT_SAID
 
 
 @law("seymour.brag.9")

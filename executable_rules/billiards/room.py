@@ -68,6 +68,19 @@ def decides_controversy(*, judgment_asked: bool) -> Judge:
     return Judge.STANDERS_BY if met("upon asking Judgment", judgment_asked) else Judge.NOBODY
 
 
+@law("seymour.billiards.13")
+def ashes_fall(*, smokes: bool, on_the_table: bool) -> Forfeit:
+    """What he forfeits who ``smoaks`` and lets the ashes of his pipe fall on the table.
+
+    That the cloth is burnt by it is told as the reason, and not asked. What is forfeited the book
+    does not say: of hand or sleeve, in the same sentence, it says ``a Loss``, not a ``Forfeiture``.
+    """
+    if not smokes and on_the_table:
+        raise ValueError("on_the_table=yes cannot be: there are no ashes of him who does not smoke")
+    fall = met("let the Ashes of your Pipe fall on the Table", on_the_table)
+    return Forfeit.NOT_NAMED if fall else Forfeit.NONE
+
+
 @law("seymour.billiards.orders-in-verse.16")
 def tells_of_the_game(*, knows_fully: bool) -> Judge:
     """Whom a player may ask who does not fully know the game: another. Nothing is decided by it."""

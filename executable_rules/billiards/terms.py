@@ -56,6 +56,7 @@ class Forfeit(Enum):
     """What is forfeited where no number of Ends and no sum is named."""
 
     NONE = "nothing"
+    NOT_NAMED = "a forfeiture, and the book does not say of what"
     THE_END = "that End"
     THE_GAME = "that Game"
     THE_SET = "he must pay the Set, that is, what is played for"

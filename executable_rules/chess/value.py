@@ -18,6 +18,14 @@ class Weight(Enum):
     NOT_SAID = "the law does not say"
 
 
+class Exchange(Enum):
+    """How it is to lose one man for another of the adversary's."""
+
+    BETTER = "it is better than the contrary"
+    WORSE = "the contrary is better"
+    NOT_SAID = "the law does not say"
+
+
 @law("cotton.chess.value.1")
 def queens_service(*, others: tuple[Kind, ...]) -> Weight:
     """How a Queen weighs against other great men: more than any two of them.
@@ -59,14 +67,42 @@ def queens_worth(*, rook: int, bishop: int) -> int:
 def accounted(*, one: Kind, other: Kind) -> Weight:
     """How a Bishop and a Knight are accounted: the Bishop better, who mates with more ease.
 
-    The sentence goes on that it is ``more dangerous to lose a Knight``, and that at the beginning
-    Bishops are better lost for the adversary's Knights: the account is of the end of a game.
+    The sentence goes on that it is more dangerous to lose a Knight (``more_dangerous_to_lose``),
+    and that at the beginning Bishops are better lost for the adversary's Knights
+    (``better_exchanged``): the account is of the end of a game.
     """
     account = {
         (Kind.BISHOP, Kind.KNIGHT): Weight.MORE,
         (Kind.KNIGHT, Kind.BISHOP): Weight.LESS,
     }
     return account.get((one, other), Weight.NOT_SAID)
+
+
+@law("cotton.chess.value.8")
+def more_dangerous_to_lose(*, one: Kind, other: Kind) -> Kind | None:
+    """Which of two men it is the more dangerous to lose: of Knight and Bishop the Knight.
+
+    Because of his check, which cannot be covered. Yet Bishops are ``accounted`` better. None of
+    other men, of whom it is not said.
+    """
+    both = met("to lose a Knight than a Bishop", {one, other} == {Kind.KNIGHT, Kind.BISHOP})
+    return Kind.KNIGHT if both else None
+
+
+@law("cotton.chess.value.9")
+def better_exchanged(*, lost: Kind, taken: Kind, beginning: bool) -> Exchange:
+    """Whether it is better to lose a man for one of the adversary's than the contrary.
+
+    At the beginning of the game a Bishop for a Knight, though Bishops are ``accounted`` better; of
+    later, and of other men, it is not said here.
+    """
+    if not met("at the beginning of the Game", beginning):
+        return Exchange.NOT_SAID
+    exchanged = {
+        (Kind.BISHOP, Kind.KNIGHT): Exchange.BETTER,
+        (Kind.KNIGHT, Kind.BISHOP): Exchange.WORSE,
+    }
+    return exchanged.get((lost, taken), Exchange.NOT_SAID)
 
 
 @law("cotton.chess.value.4")

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, Suit
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import Penalty, Verdict
-from executable_rules.piquet.accidents import may_reckon_the_point
+from executable_rules.piquet.accidents import discards_allowed, may_reckon_the_point
 from executable_rules.piquet.customs import cut_scattered, must_shew
 from executable_rules.piquet.dealing import Step
 from executable_rules.piquet.discarding import may_see_what_comes
-from executable_rules.piquet.picket import reckoned_for
-from executable_rules.piquet.terms import Claim, Hand
+from executable_rules.piquet.picket import ELDER_TAKES, may_deal_by_1754, reckoned_for, sequences
+from executable_rules.piquet.terms import ELDERS_SHARE, HAND, Claim, Hand
 from lawsofplay.rules import law, met
 
 RECKONED = (
@@ -25,11 +27,38 @@ RECKONED = (
 )
 """What is told in hand, in the order in which it is reckoned."""
 
+SEQUENTS = ("Tierce", "Quart", "Quint", "Sixieme", "Septieme", "Huitieme")
+"""Three to eight cards of a suit in a row, in the spelling of p. 94."""
+
 
 @law("cotton.piquet.29", "seymour.piquet.rules.38")
 def done_by(*, step: Step) -> Hand:
     """Who does each step of the deal: the dealer, who is the younger, shuffles; the other cuts."""
     return Hand.ELDER if met("the other cuts", step is Step.CUT) else Hand.YOUNGER
+
+
+@law("seymour.piquet.rules.45")
+def dealt_as_generally(*, packets: tuple[int, ...]) -> bool:
+    """Whether twelve cards are dealt in the way that is general in 1754: by two and two.
+
+    He may deal by three or four too, ``picket.may_deal_by_1754``; but that changeable way may
+    give offence.
+    """
+    by_twos = met("by 2 and 2", set(packets) == {2})
+    return by_twos and may_deal_by_1754(packets=packets)
+
+
+@law("seymour.piquet.rules.46", "seymour.piquet.rules.47", "seymour.piquet.accidents.2")
+def lies_in_the_middle(*, dealt: bool = True, elder: int = HAND, younger: int = HAND) -> int:
+    """How many cards lie just in the middle, the ``stock``: eight, when the dealer has done.
+
+    Of a hand of thirteen there are but seven, if the other has its twelve. In 1687 the twelve that
+    are left lie ``on the Table between them`` (cotton.piquet.4).
+    """
+    for name, cards in (("elder", elder), ("younger", younger)):
+        whole_number(name, cards, 0, len(PIQUET_PACK) // 2)
+    left = len(PIQUET_PACK) - elder - younger
+    return left if met("When the Dealer has done", dealt) else 0
 
 
 @law("seymour.piquet.accidents.44", "seymour.piquet.accidents.45")
@@ -55,6 +84,30 @@ def may_examine(*, discarded: bool, outside_only: bool = False) -> bool:
     """
     met("even on the Outside", outside_only)
     return may_see_what_comes(discarded=discarded)
+
+
+@law("cotton.piquet.31")
+def takes_in_as_many(*, laid_out: int) -> int:
+    """How many cards the eldest takes in who shewed a blank, in 1687: as many as he laid out.
+
+    In 1754, ``customs.may_exchange``, it is said of the first whatever his cards are, and of five.
+    """
+    return whole_number("laid_out", laid_out, 1, ELDER_TAKES)
+
+
+@law("seymour.piquet.accidents.48")
+def takes_in_for(*, laid_out: tuple[int, ...]) -> int:
+    """How many cards he takes in who takes in first and laid out so many: 4, or ``4,1`` at twice.
+
+    Those that he laid out at first, though he should know the next card to be a good one: for
+    another that he offers to lay out in order to take it in he has none, nor must the other allow
+    it; it would be to discard twice (``accidents.discards_allowed``).
+    """
+    for cards in laid_out:
+        whole_number("laid_out", cards)
+    whole_number("laid_out", sum(laid_out), 1, ELDERS_SHARE)
+    met("offer to lay out another in order to take it in", len(laid_out) > 1)
+    return sum(laid_out[: discards_allowed(wished=len(laid_out))])
 
 
 @law("seymour.piquet.accidents.38")
@@ -110,6 +163,23 @@ def _suits(hand: tuple[Card, ...]) -> Iterator[tuple[int, int]]:
     for suit in Suit:
         cards = [card for card in hand if card.suit is suit]
         yield len(cards), sum(reckoned_for(card=card) for card in cards)
+
+
+@law("seymour.piquet.rules.56", "seymour.piquet.rules.57")
+def sequence_called(*, sequence: tuple[Card, ...]) -> str:
+    """What a sequence is called in 1754: by its number, and ``Major`` from the ace, or by its head.
+
+    The print adds to the cards from ace to nine first a seven, for the Septieme, and then an eight,
+    for the Huitieme; they do not so follow one another, and the two must change places.
+    """
+    found = sequences(frozenset(sequence) & frozenset(PIQUET_PACK))
+    if [cards for cards, _ in found] != [len(sequence)]:
+        raise ValueError(
+            "sequence= must be three cards or more of one suit that follow one another"
+        )
+    name, head = SEQUENTS[len(sequence) - 3], ACE_HIGH[-found[0][1]]
+    major = met("that begins from an Ace", head is Rank.ACE)
+    return f"{name}-Major" if major else f"{name} to a {head.name.title()}"
 
 
 @law(

@@ -82,9 +82,12 @@ def must_lead(*, promised: Card, hand: tuple[Card, ...], appointed: Card) -> Car
     return leads
 
 
-@law("seymour.piquet.rules.30")
+@law("seymour.piquet.rules.30", "seymour.piquet.rules.44", "seymour.piquet.rules.52")
 def takes_it(*, led: Card, played: Card) -> Hand:
-    """Who wins a trick, the elder leading: of two suits the card led, though it was but a seven."""
+    """Who wins a trick, the elder leading: the highest card of the suit led, from the ace down.
+
+    Of two suits the card led, though it was but a seven.
+    """
     met("If two Cards of different Suits are played", led.suit is not played.suit)
     return Hand.YOUNGER if winner((led, played), ORDER) else Hand.ELDER
 

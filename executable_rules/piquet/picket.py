@@ -170,7 +170,7 @@ def point_1754(*, elder: int, younger: int) -> tuple[int, int]:
     return (by_tens(elder), 0) if elder > younger else (0, by_tens(younger))
 
 
-@law("cotton.piquet.12", "seymour.piquet.rules.21")
+@law("cotton.piquet.12", "seymour.piquet.rules.21", "seymour.piquet.rules.56")
 def sequence_worth(*, cards: int) -> int:
     """What a sequence of so many cards counts: tierce 3, quart 4, quint 15, and so upward.
 
@@ -185,13 +185,17 @@ def sequence_worth(*, cards: int) -> int:
     "cotton.piquet.14",
     "seymour.piquet.rules.22",
     "seymour.piquet.rules.23",
+    "seymour.piquet.rules.48",
+    "seymour.piquet.rules.49",
+    "seymour.piquet.rules.50",
     "seymour.piquet.capot.2",
 )
 def sequences_good(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> int:
     """What a hand counts for sequences: all of them if it has the best, which ``drowns`` others.
 
     The longer is better, of as long ones that of the highest card. Of equal ones 1754 says that
-    they count to neither; 1687 is silent, and the same is answered.
+    they count to neither; 1687 is silent, and the same is answered. That the cards must be of one
+    suit 1754 says too; 1687 takes it for granted.
     """
     own, his = sequences(hand), sequences(other)
     best = not his or max(own, default=()) > max(his)
@@ -209,6 +213,7 @@ def sequences_good(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> int:
     "seymour.piquet.rules.26",
     "seymour.piquet.rules.27",
     "seymour.piquet.rules.28",
+    "seymour.piquet.rules.51",
 )
 def ternaries_good(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> int:
     """What a hand counts for ``ternaries`` and ``quatorzes``, threes and fours from ace to ten.

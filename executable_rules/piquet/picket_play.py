@@ -1,12 +1,16 @@
-"""Picket of 1687 and Piquet of 1754: the play, the hazards, and who is up first."""
+"""Picket of 1687 and Piquet of 1754: the play, the hazards, who is up, who deals next."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH, ranking
-from executable_rules.mechanics.tricks import winner
+from executable_rules.mechanics.tricks import may_play, winner
 from executable_rules.piquet.counting import HAZARD, repic
+from executable_rules.piquet.customs import takes_it
+from executable_rules.piquet.picket import deals_first
 from executable_rules.piquet.terms import TELLING_RANKS, Hand
 from lawsofplay.rules import law, met
 
@@ -26,6 +30,30 @@ RECKONED = (
 """What brings a player up, in the order in which it is reckoned, in the words of 1687."""
 
 
+class Trick(NamedTuple):
+    """What leader and follower reckon for a trick, and towards whose winning of the cards it is."""
+
+    leader: int
+    follower: int
+    won_by: Hand
+
+
+@law("cotton.piquet.32")
+def may_begin_or_follow(
+    *, who: Hand, hand: tuple[Card, ...], led: Card | None = None
+) -> tuple[Card, ...]:
+    """What may be played to the first trick in 1687: the elder begins, the younger follows in suit.
+
+    Without a card of the suit led the younger plays what he will, ``as at Whisk``. ``led``: what
+    the elder began with. 1754 nowhere says that suit must be followed; its ``Renounce`` has it for
+    granted.
+    """
+    begins = met("the elder begins", who is Hand.ELDER)
+    if begins is not (led is None) or led in hand:
+        raise ValueError(f"led={led} cannot be: to a card that the elder led the younger plays")
+    return may_play(hand, (led,) if led else (), ORDER)
+
+
 @law(
     "cotton.piquet.18",
     "cotton.piquet.20",
@@ -41,6 +69,20 @@ def tells(*, card: Card, led: bool, wins: bool) -> int:
     counts = met("for every Ace, King, Queen, Knave, or Ten", card.rank in TELLING_RANKS)
     told = led or met("unless he wins the Trick", wins)
     return 1 if counts and told else 0
+
+
+@law("seymour.piquet.rules.53")
+def of_a_trick(*, led: Card, played: Card) -> Trick:
+    """What a trick before the last brings the leader, who is the elder, and the follower.
+
+    No card under a ten counts; but whoever wins the trick has it ``towards winning of the Cards``.
+    """
+    won_by = takes_it(led=led, played=played)
+    followed = won_by is Hand.YOUNGER
+    leader = tells(card=led, led=True, wins=not followed)
+    follower = tells(card=played, led=False, wins=followed)
+    met("no Card under a 10 can count", {led.rank, played.rank}.isdisjoint(TELLING_RANKS))
+    return Trick(leader, follower, won_by)
 
 
 @law("cotton.piquet.21", "seymour.piquet.rules.33")
@@ -95,6 +137,23 @@ def _near(**points: int) -> None:
     """Raises ValueError for one who is up already."""
     for name, number in points.items():
         whole_number(name, number, 0, SET - 1)
+
+
+@law("seymour.piquet.rules.54", "seymour.piquet.rules.55")
+def deals_next_game(
+    *, lifted: tuple[Card, ...] = (), dealt_last: int, played: int = 1, agreed: int = 1
+) -> int | None:
+    """Which of two players, from 0, deals when a game is at an end: they cut again for every game.
+
+    Unless it is ``agreed`` to play so many games and to deal alternately to their end: then the
+    other than dealt last. ``played``: how many are at an end. As with ``picket.deals_first``, None
+    if both cut alike.
+    """
+    whole_number("dealt_last", dealt_last, 0, 1)
+    games = whole_number("agreed", agreed)
+    if met("to deal alternately to the End", whole_number("played", played) < games):
+        return 1 - dealt_last
+    return deals_first(lifted=lifted)
 
 
 @law("cotton.piquet.25")

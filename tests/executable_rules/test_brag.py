@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, product
 
 import pytest
 
 from executable_rules.brag import (
     Better,
     Boast,
+    Fairness,
     Kind,
     best_turned_up,
     better_brag,
     better_brag_nice,
     demands,
     for_all_three,
+    is_fair,
     is_turned_up,
     may_play,
     next_dealer,
@@ -236,3 +238,25 @@ def test_two_aces_and_the_knave_of_clubs_cannot_be_beaten() -> None:
     royals = [hand for alike in by_rank for hand in combinations(alike, 3)]
     assert len(royals) == 11 * 4 + 1
     assert {better_brag(yours=his, others=hand) for hand in royals} == {Better.YOURS}
+
+
+@pytest.mark.quotes(
+    "seymour.brag.14",
+    "It is not fair for any of the Gamesters",
+    "to peep into his Hand, or by any mute Sign or Token to give the Opposer any Knowledge",
+)
+def test_to_peep_or_to_make_signs_is_not_fair() -> None:
+    for peeps, signs in product((False, True), repeat=2):
+        wrong = Fairness.NOT_FAIR if peeps or signs else Fairness.FAIR
+        assert is_fair(peeps=peeps, signs_to_opposer=signs) is wrong
+    assert is_fair() is Fairness.FAIR
+
+
+@pytest.mark.quotes("seymour.brag.14", "that sit near him who makes the Brag")
+def test_it_is_said_of_those_who_sit_near() -> None:
+    for peeps, signs in product((False, True), repeat=2):
+        far = Fairness.NOT_SAID if peeps or signs else Fairness.FAIR
+        assert is_fair(peeps=peeps, signs_to_opposer=signs, near=False) is far
+        assert (is_fair(peeps=peeps, signs_to_opposer=signs, near=True) is far) is not (
+            peeps or signs
+        )

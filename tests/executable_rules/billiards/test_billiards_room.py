@@ -9,6 +9,7 @@ import pytest
 from executable_rules import billiards
 from executable_rules.billiards.room import (
     Judge,
+    ashes_fall,
     breaks,
     breaks_with_violence,
     decides_controversy,
@@ -155,3 +156,16 @@ def test_the_table_of_the_package_has_every_order_and_verse() -> None:
     edition = load_edition(find_project(), ("seymour",))
     held = (name.removeprefix("seymour.billiards.") for name in edition.laws)
     assert named == {name for name in held if name.startswith("orders")}
+
+
+@pytest.mark.quotes(
+    "seymour.billiards.13",
+    "if you smoak, and let the Ashes of your Pipe fall on the Table",
+    "it is a Forfeiture",
+)
+def test_ashes_on_the_table_are_a_forfeiture_of_no_sum_named() -> None:
+    assert ashes_fall(smokes=True, on_the_table=True) is Forfeit.NOT_NAMED
+    assert ashes_fall(smokes=True, on_the_table=False) is Forfeit.NONE
+    assert ashes_fall(smokes=False, on_the_table=False) is Forfeit.NONE
+    with pytest.raises(ValueError, match="on_the_table=yes"):
+        ashes_fall(smokes=False, on_the_table=True)

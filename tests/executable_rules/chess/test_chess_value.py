@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import chess
 import pytest
 from chess_support import at, houses
@@ -9,10 +11,13 @@ from chess_support import at, houses
 from executable_rules.chess.checks import Answer, bishops_check, knights_check
 from executable_rules.chess.field import HOUSES, PLACED, Field, House, Kind, Side
 from executable_rules.chess.value import (
+    Exchange,
     Weight,
     accounted,
     best_pawn,
+    better_exchanged,
     houses_passed,
+    more_dangerous_to_lose,
     mutual_guards,
     pawns_worth,
     queens_service,
@@ -126,3 +131,44 @@ def test_the_order_of_the_other_pawns() -> None:
         assert worth == [1, 2, 3, 4, 4, 5, 5, None]
     with pytest.raises(ValueError, match="no Pawn's first place"):
         pawns_worth(house=at("e4"))
+
+
+@pytest.mark.quotes(
+    "cotton.chess.value.8",
+    "it is more dangerous to lose a Knight than a Bishop",
+    "because the Knights check is more dangerous than the Bishops",
+)
+def test_a_knight_is_the_more_dangerous_to_lose() -> None:
+    for one, other in product(Kind, Kind):
+        both = {one, other} == {Kind.BISHOP, Kind.KNIGHT}
+        assert more_dangerous_to_lose(one=one, other=other) is (Kind.KNIGHT if both else None)
+    # His check is the more dangerous, for it cannot be covered.
+    for kind, covered in (("Bb4", True), ("Nf3", False)):
+        field = Field.parse(f"Ke1 Pc2 Nb1 Bf1 / Ke8 {kind}")
+        check = bishops_check if covered else knights_check
+        assert (Answer.COVERS in check(field=field, side=Side.WHITE)) is covered
+
+
+@pytest.mark.quotes(
+    "cotton.chess.value.9",
+    "at the beginning of the Game it is better to lose Bishops for the Adversaries Knights",
+    "than the contrary",
+)
+def test_at_the_beginning_bishops_are_better_lost_for_knights() -> None:
+    ruled = {
+        (Kind.BISHOP, Kind.KNIGHT): Exchange.BETTER,
+        (Kind.KNIGHT, Kind.BISHOP): Exchange.WORSE,
+    }
+    for lost, taken in product(Kind, Kind):
+        expected = ruled.get((lost, taken), Exchange.NOT_SAID)
+        assert better_exchanged(lost=lost, taken=taken, beginning=True) is expected
+        later = better_exchanged(lost=lost, taken=taken, beginning=False)
+        assert later is Exchange.NOT_SAID
+
+
+@pytest.mark.quotes("cotton.chess.value.3", "Bishops are accounted better than Knights")
+@pytest.mark.quotes("cotton.chess.value.9", "it is better to lose Bishops")
+def test_the_better_man_is_the_better_lost() -> None:
+    assert accounted(one=Kind.BISHOP, other=Kind.KNIGHT) is Weight.MORE
+    exchange = better_exchanged(lost=Kind.BISHOP, taken=Kind.KNIGHT, beginning=True)
+    assert exchange is Exchange.BETTER
