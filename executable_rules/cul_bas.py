@@ -16,7 +16,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from executable_rules.mechanics.capture import LIKENESS, completes_four, takings
-from executable_rules.mechanics.cards import Card, pack
+from executable_rules.mechanics.cards import Card, cards, pack
 from executable_rules.mechanics.deals import next_player, stock_left
 from executable_rules.mechanics.lifting import LEAST_FIRST, carried_by
 from executable_rules.mechanics.numbers import whole_number
@@ -43,11 +43,19 @@ class Dealt(NamedTuple):
 
 
 class Taking(NamedTuple):
-    """Cards of the hand, what they take of the board, and how many are left in the hand."""
+    """Cards of the hand, what they take of the board, and how many are left in the hand.
+
+    >>> print(Taking(cards("8S"), cards("8H 8D 8C"), 4))
+    8S takes 8H, 8D, 8C; 4 left
+    """
 
     played: tuple[Card, ...]
     taken: tuple[Card, ...]
     left: int
+
+    def __str__(self) -> str:
+        played, taken = (", ".join(map(str, lot)) for lot in (self.played, self.taken))
+        return f"{played} {'take' if len(self.played) > 1 else 'takes'} {taken}; {self.left} left"
 
 
 class Lie(Enum):
@@ -68,15 +76,22 @@ class Won(NamedTuple):
 class Giver(Enum):
     """Of whom he has other cards for four of a sort."""
 
-    DEALER = "he demands them from the dealer"
-    HIMSELF = "he takes them himself, since it is he that deals"
+    DEALER = "he demands others from the dealer"
+    HIMSELF = "he takes others himself, since it is he that deals"
 
 
 class Change(NamedTuple):
-    """The four cards that he may lay out, and who gives him others."""
+    """The four cards that he may lay out, and who gives him others.
+
+    >>> print(Change(cards("KS KH KD KC"), Giver.DEALER))
+    KS, KH, KD, KC: he demands others from the dealer
+    """
 
     laid_out: tuple[Card, ...]
     giver: Giver
+
+    def __str__(self) -> str:
+        return f"{', '.join(map(str, self.laid_out))}: {self.giver.value}"
 
 
 @law("bellecour.cul-bas.1", "academie.cul-bas.1")

@@ -167,6 +167,14 @@ def leads_afresh(*, last: int, players: int) -> int:
     return next_player(last, _players(players))
 
 
+@law("bellecour.emprunt.5", "academie.emprunt.5")
+def plays_on(*, cards_left: tuple[int, ...]) -> bool:
+    """Whether the play goes on with so many cards in each hand: till one of them has none."""
+    for left in cards_left:
+        whole_number("cards left", left, 0, EACH[_players(len(cards_left))])
+    return not met("one of the players has no cards left", 0 in cards_left)
+
+
 @law("bellecour.emprunt.6")
 def wins_party(*, on_game: int, cards_left: tuple[int, ...], lent_last: bool) -> Party | None:
     """What he wins who has first ``played`` all his cards, by the cards that each has left.

@@ -20,6 +20,7 @@ from executable_rules.emprunt import (
     may_lead,
     next_card,
     next_in_turn,
+    plays_on,
     plays_or_borrows,
     takes_from_stock,
     wins_party,
@@ -213,6 +214,23 @@ def test_the_right_hand_neighbour_of_the_last_leads_afresh() -> None:
 
 
 @pytest.mark.quotes(
+    "bellecour.emprunt.5",
+    "the same manner of play is observed, till one of the players has no cards left",
+)
+@pytest.mark.quotes(
+    "academie.emprunt.5",
+    "jusqu'à ce que l'un des Joueurs se soit entiérement défait de toutes ses cartes",
+)
+def test_they_play_on_till_one_has_no_cards() -> None:
+    assert plays_on(cards_left=(3, 1, 2)) is True
+    assert plays_on(cards_left=(12, 12, 12)) is True
+    assert plays_on(cards_left=(3, 0, 2)) is False
+    for left in ((13, 1, 1), (-1, 1, 1), (1, 1)):
+        with pytest.raises(ValueError, match="cannot be"):
+            plays_on(cards_left=left)
+
+
+@pytest.mark.quotes(
     "bellecour.emprunt.6",
     "he that has first played all his cards, wins the party, and consequently takes up whatever is"
     " on the game",
@@ -300,7 +318,7 @@ def test_a_party_played_out_ends_and_makes_no_counter(
     ledger = Ledger.opened(names, each=60, pool=3)
     gone: list[Card] = []
     player, due = 0, None
-    while all(hands):
+    while plays_on(cards_left=tuple(map(len, hands))):
         if due is None:
             due = may_lead(hand=tuple(hands[player]))[0]
         held = tuple(map(tuple, hands))
