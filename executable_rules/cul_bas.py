@@ -16,7 +16,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from executable_rules.mechanics.capture import LIKENESS, completes_four, takings
-from executable_rules.mechanics.cards import Card, cards, pack
+from executable_rules.mechanics.cards import Card, pack
 from executable_rules.mechanics.deals import next_player, stock_left
 from executable_rules.mechanics.lifting import LEAST_FIRST, carried_by
 from executable_rules.mechanics.numbers import whole_number
@@ -45,8 +45,9 @@ class Dealt(NamedTuple):
 class Taking(NamedTuple):
     """Cards of the hand, what they take of the board, and how many are left in the hand.
 
+    >>> from executable_rules.mechanics.cards import cards
     >>> print(Taking(cards("8S"), cards("8H 8D 8C"), 4))
-    8S takes 8H, 8D, 8C; 4 left
+    8S takes 8H, 8D, 8C (4 left)
     """
 
     played: tuple[Card, ...]
@@ -55,7 +56,7 @@ class Taking(NamedTuple):
 
     def __str__(self) -> str:
         played, taken = (", ".join(map(str, lot)) for lot in (self.played, self.taken))
-        return f"{played} {'take' if len(self.played) > 1 else 'takes'} {taken}; {self.left} left"
+        return f"{played} {'take' if len(self.played) > 1 else 'takes'} {taken} ({self.left} left)"
 
 
 class Lie(Enum):
@@ -83,6 +84,7 @@ class Giver(Enum):
 class Change(NamedTuple):
     """The four cards that he may lay out, and who gives him others.
 
+    >>> from executable_rules.mechanics.cards import cards
     >>> print(Change(cards("KS KH KD KC"), Giver.DEALER))
     KS, KH, KD, KC: he demands others from the dealer
     """
