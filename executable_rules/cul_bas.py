@@ -280,7 +280,7 @@ def changes(*, hand: tuple[Card, ...], he_deals: bool) -> Change | None:
     """The four cards of one sort that a player may lay out (*écarter*) for others, and who gives.
 
     They must be ``in his five Cards``, before he has played one. The English has others ``in their
-    room``, so as many; the French only *d'autres*.
+    room``, so as many, of the dealer; the French *d'autres*, and names the dealer but for himself.
     """
     _apart(hand, ())
     five = met("in his five Cards", len(hand) == HAND)
