@@ -1,0 +1,310 @@
+"""Cul-bas: a card of the board is taken by its like; who can take none shows down his hand.
+
+Each has five cards, and eight lie open on the board. In his turn each takes up a card of the ``same
+sort`` (*pareille*: of the same rank) as one of his hand, and both are out of the play. Who can take
+none must ``put his Cul-bas`` (*mettre son cul-bas*), show down his hand on the table, where others
+take of it. He that first clears his hand wins. Seats are in the order of play, to the right.
+
+The two books differ in who is said to take of the cards shown down, and in how those taken lie.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+from fractions import Fraction
+from typing import NamedTuple
+
+from executable_rules.mechanics.capture import LIKENESS, completes_four, takings
+from executable_rules.mechanics.cards import Card, pack
+from executable_rules.mechanics.deals import next_player, stock_left
+from executable_rules.mechanics.lifting import LEAST_FIRST, carried_by
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.orders import ACE_HIGH
+from lawsofplay.rules import law, met
+
+PACKETS = (2, 3)
+"""How the five cards of a player are dealt."""
+
+HAND = sum(PACKETS)
+ON_BOARD = 8
+"""Cards taken off the top of the stock."""
+
+TWO_THREES = frozenset({(3, 1), (1, 3)})
+"""Three cards of the hand take one, or one takes three."""
+
+
+class Dealt(NamedTuple):
+    """The packets of each player, the cards on the board, and those put aside."""
+
+    packets: tuple[int, ...]
+    on_board: int
+    aside: int
+
+
+class Taking(NamedTuple):
+    """Cards of the hand, what they take of the board, and how many are left in the hand.
+
+    >>> from executable_rules.mechanics.cards import cards
+    >>> print(Taking(cards("8S"), cards("8H 8D 8C"), 4))
+    8S takes 8H, 8D, 8C (4 left)
+    """
+
+    played: tuple[Card, ...]
+    taken: tuple[Card, ...]
+    left: int
+
+    def __str__(self) -> str:
+        played, taken = (", ".join(map(str, lot)) for lot in (self.played, self.taken))
+        return f"{played} {'take' if len(self.played) > 1 else 'takes'} {taken} ({self.left} left)"
+
+
+class Lie(Enum):
+    """How the cards played and taken lie before a player."""
+
+    TURNED_UP = "turned up"
+    SANS_DESSUS_DESSOUS = "upside down (sans dessus dessous), in a heap"
+
+
+class Won(NamedTuple):
+    """The seat of him who clears his hand, what he wins of the stakes, and of each seat."""
+
+    winner: int
+    stakes: int
+    from_each: tuple[int, ...]
+
+
+class Giver(Enum):
+    """Of whom he has other cards for four of a sort."""
+
+    DEALER = "he demands others from the dealer"
+    HIMSELF = "he takes others himself, since it is he that deals"
+
+
+class Change(NamedTuple):
+    """The four cards that he may lay out, and who gives him others.
+
+    >>> from executable_rules.mechanics.cards import cards
+    >>> print(Change(cards("KS KH KD KC"), Giver.DEALER))
+    KS, KH, KD, KC: he demands others from the dealer
+    """
+
+    laid_out: tuple[Card, ...]
+    giver: Giver
+
+    def __str__(self) -> str:
+        return f"{', '.join(map(str, self.laid_out))}: {self.giver.value}"
+
+
+@law("bellecour.cul-bas.1", "academie.cul-bas.1")
+def may_play(*, players: int) -> bool:
+    """Whether so many can play with a complete pack: five, six, more or less.
+
+    No bound is named: from two to as many as the pack gives five cards, and the board eight.
+    """
+    return 2 <= players <= (len(pack()) - ON_BOARD) // HAND
+
+
+@law("bellecour.cul-bas.2", "academie.cul-bas.2")
+def played_for(*, value: Fraction, whole: int) -> Fraction:
+    """What is played for in all: the ``Number of the whole``, read as counters, at their value."""
+    if value <= 0:
+        raise ValueError(f"value={value} cannot be: a counter is worth more than nothing")
+    return value * whole_number("whole", whole)
+
+
+@law("bellecour.cul-bas.3", "academie.cul-bas.3")
+def deals(*, lifted: tuple[Card, ...]) -> int | None:
+    """The place, from 0, of him who deals by the cards cut: the ``lowest`` (*la plus basse*).
+
+    None where two are alike, and where an ace decides: whether it is low or high is not said.
+    """
+    ace_low = carried_by(lifted, LEAST_FIRST)
+    return ace_low if ace_low == carried_by(lifted, ACE_HIGH[::-1]) else None
+
+
+@law("bellecour.cul-bas.3", "bellecour.cul-bas.6", "academie.cul-bas.3", "academie.cul-bas.6")
+def order_of_taking(*, dealer: int, players: int) -> tuple[int, ...]:
+    """The seats in their turn, the eldest hand first; the dealer is the last to take up cards."""
+    _enough(players)
+    return tuple(next_player(dealer, players, step) for step in range(1, players + 1))
+
+
+@law("bellecour.cul-bas.4", "academie.cul-bas.4")
+def dealt(*, players: int) -> Dealt:
+    """What is dealt: five cards to each by two and three, eight on the board, the rest put aside.
+
+    The stock (*talon*) that is put aside is ``of no further Use that Deal``; yet by rule 13
+    (``changes``) other cards are given for four of a sort, and there are no others.
+    """
+    _enough(players)
+    return Dealt(PACKETS, ON_BOARD, stock_left(len(pack()) - ON_BOARD, players, HAND))
+
+
+@law("bellecour.cul-bas.5", "bellecour.cul-bas.6", "academie.cul-bas.5", "academie.cul-bas.6")
+def may_take(*, hand: tuple[Card, ...], board: tuple[Card, ...]) -> tuple[Taking, ...]:
+    """What a player may take in his turn: one card of the board with one of the same sort.
+
+    The board is all that lies on the table. Where three stand against one, rules 10 and 12 let him
+    take otherwise (``three_take_one``, ``fourth_takes_three``).
+    """
+    _apart(hand, board)
+    return tuple(
+        Taking((card,), taken, len(hand) - 1)
+        for card in hand
+        for taken in takings(card, board, LIKENESS)
+    )
+
+
+@law("bellecour.cul-bas.7", "bellecour.cul-bas.8", "academie.cul-bas.7", "academie.cul-bas.8")
+def puts_cul_bas(
+    *, hand: tuple[Card, ...], board: tuple[Card, ...], shown_down: tuple[Card, ...] = ()
+) -> tuple[Card, ...]:
+    """The cards that he must show down (*étaler*) whose turn it is: all, if he can take none.
+
+    The cards that others have ``shown down`` count as those of the board. None of his cards while
+    he has one of the same sort as a card on the table.
+    """
+    none = not may_take(hand=hand, board=(*board, *shown_down))
+    return hand if met("no Cards that correspond with those on the Table", none) else ()
+
+
+@law("bellecour.cul-bas.8")
+def suits_himself(*, shower: int, player: int, players: int) -> bool:
+    """Whether a player may take of the cards that another (``shower``) has shown down.
+
+    ``Another Player``, whoever he is; the French, ``s_en_sert``, names him who follows.
+    """
+    return met("another Player", _steps(shower, player, players) > 0)
+
+
+@law("academie.cul-bas.8")
+def s_en_sert(*, etaleur: int, joueur: int, joueurs: int) -> bool | None:
+    """Whether a player may take of the cards that another (*étaleur*) has shown down.
+
+    *Celui qui suit*, the next; None of any other, whom the words do not name, though by the last of
+    them all that lies on the cloth keeps one from putting Cul-bas. The English, ``suits_himself``,
+    has any other player.
+    """
+    return True if met("celui qui suit", _steps(etaleur, joueur, joueurs) == 1) else None
+
+
+@law("bellecour.cul-bas.9", "academie.cul-bas.9")
+def clears_his_hand(
+    *, staked: tuple[int, ...], in_hand: tuple[int, ...], shown_down: tuple[int, ...]
+) -> Won | None:
+    """What he wins who first clears his hand: all stakes, and a counter for each card of others.
+
+    By seat: what each ``put down for the Cul-bas``; the cards that he still has; those that he put
+    down as his Cul-bas, whether or not others have taken of them since. None while nobody has
+    cleared his hand: what becomes of the stakes when nobody can, is not said. The French has of the
+    one winner *leur*, "to them".
+    """
+    if not 2 <= len(staked) == len(in_hand) == len(shown_down) or any(it < 0 for it in staked):
+        raise ValueError("staked, in_hand and shown_down have a number, 0 or more, for each player")
+    pairs = [(in_hand[seat], shown_down[seat]) for seat in range(len(staked))]
+    for held, shown in pairs:
+        whole_number("in_hand", held, 0, HAND)
+        whole_number("shown_down", shown, 0, 0 if held else HAND)
+    cleared = [seat for seat, pair in enumerate(pairs) if not any(pair)]
+    if len(cleared) > 1:
+        raise ValueError("in_hand and shown_down are 0 of one player: he is the first, and wins")
+    if not cleared:
+        return None
+    return Won(cleared[0], sum(staked), tuple(sum(pair) for pair in pairs))
+
+
+@law("bellecour.cul-bas.10", "academie.cul-bas.10")
+def three_take_one(*, hand: tuple[Card, ...], board: tuple[Card, ...]) -> Taking | None:
+    """The three cards of one sort in a hand that may take up the fourth, or None.
+
+    Of five cards two are then left, though one is but to take ``one Card at a time``.
+    """
+    _apart(hand, board)
+    for card in board:
+        alike = tuple(it for it in hand if it.rank is card.rank)
+        if met("three Cards of the same sort", completes_four(alike, (card,))):
+            return Taking(alike, (card,), len(hand) - len(alike))
+    return None
+
+
+@law("bellecour.cul-bas.11", "academie.cul-bas.11")
+def left_on_table(
+    *, table: tuple[Card, ...], played: tuple[Card, ...], taken: tuple[Card, ...]
+) -> tuple[Card, ...]:
+    """The cards that lie on the table when some are taken: those played with them are out too.
+
+    Both are ``of no further use`` (*comme cartes inutiles*). Raises ValueError for cards that
+    ``played`` cannot take.
+    """
+    _apart(played, table)
+    one = len(played) == len(taken) == 1 and played[0].rank is taken[0].rank
+    three = (len(played), len(taken)) in TWO_THREES and completes_four(played, taken)
+    if not set(taken) <= set(table) or not (one or three):
+        raise ValueError("taken is one card of the table like the one played, or makes four of one")
+    return tuple(card for card in table if card not in taken)
+
+
+@law("bellecour.cul-bas.11")
+def paired_cards_lie() -> Lie:
+    """How the cards played and taken lie before each: up. The French is ``cartes_en_tas``."""
+    return Lie.TURNED_UP
+
+
+@law("academie.cul-bas.11")
+def cartes_en_tas() -> Lie:
+    """How the cards played and taken lie before each: in a heap, *sans dessus dessous*.
+
+    That is upside down; the English, ``paired_cards_lie``, has them turned up.
+    """
+    return Lie.SANS_DESSUS_DESSOUS
+
+
+@law("bellecour.cul-bas.12", "academie.cul-bas.12")
+def fourth_takes_three(*, hand: tuple[Card, ...], board: tuple[Card, ...]) -> tuple[Taking, ...]:
+    """The cards of a hand that may take up together the three others of their sort.
+
+    It serves him no more than to take one (``may_take``): one card of his hand is gone.
+    """
+    _apart(hand, board)
+    found = []
+    for card in hand:
+        three = tuple(it for it in board if it.rank is card.rank)
+        if met("he that has the fourth in his Hand", completes_four((card,), three)):
+            found.append(Taking((card,), three, len(hand) - 1))
+    return tuple(found)
+
+
+@law("bellecour.cul-bas.13", "academie.cul-bas.13")
+def changes(*, hand: tuple[Card, ...], he_deals: bool) -> Change | None:
+    """The four cards of one sort that a player may lay out (*écarter*) for others, and who gives.
+
+    They must be ``in his five Cards``, before he has played one. The English has others ``in their
+    room``, so as many, of the dealer; the French *d'autres*, and names the dealer but for himself.
+    """
+    _apart(hand, ())
+    five = met("in his five Cards", len(hand) == HAND)
+    four = tuple(it for it in hand if sum(it.rank is card.rank for card in hand) == 4)
+    if not met("any other four Cards of the same sort", bool(four)) or not five:
+        return None
+    return Change(four, Giver.HIMSELF if met("if it is he that deals", he_deals) else Giver.DEALER)
+
+
+def _enough(players: int) -> None:
+    if not may_play(players=players):
+        raise ValueError(f"players={players} cannot be: two to eight have cards enough")
+
+
+def _apart(hand: tuple[Card, ...], board: Iterable[Card]) -> None:
+    whole_number("cards of a hand", len(hand), 1, HAND)
+    lying = tuple(board)
+    if len({*hand, *lying}) != len(hand) + len(lying):
+        raise ValueError("a card lies once, in the hand or on the board")
+
+
+def _steps(first: int, second: int, players: int) -> int:
+    """How many seats the second is after the first."""
+    _enough(players)
+    for seat in (first, second):
+        whole_number("seat", seat, 0, players - 1)
+    return (second - first) % players

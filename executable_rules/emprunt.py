@@ -1,0 +1,241 @@
+"""L'Emprunt, borrowing: each plays the next card of the suit, or pays a counter to borrow it.
+
+The first card is as the leader likes; the next player must play the one that follows it in the
+same suit, from his own hand or another's, or from the stock (*talon*). He that is first without
+cards wins. Seats are in the order of play, each next on the right of the one before.
+
+The books tell wherein the game differs from Hoc; what is as at Hoc, of which they name what is
+played for, is not here. They disagree about the deal of five, about the turns, and about him who
+lends his last card.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import Card, Rank, Suit, pack
+from executable_rules.mechanics.deals import next_player
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
+from lawsofplay.rules import law, met
+
+Hands = tuple[tuple[Card, ...], ...]
+
+PRICE = 1
+"""Counters for a card borrowed."""
+
+EACH = {6: 8, 5: 10, 4: 10, 3: 12}
+"""Cards of each player, by the number of players."""
+
+LAID_OUT = {6: 0, 5: 2, 4: 2, 3: 3}
+"""How many ranks are laid out of the pack, from the ace up, by the English."""
+
+LEVEES = LAID_OUT | {5: 0}
+"""The same by the French, where ace and two are taken out of the pack of four and not of five."""
+
+
+class Deal(NamedTuple):
+    """The cards of the pack and of each player; those left, None where the pack has too few."""
+
+    pack: int
+    each: int
+    left: int | None
+
+
+class AfterKing(Enum):
+    """What follows the king of a suit, which neither book says."""
+
+    ROUND = "the lowest card: the suit goes round till all of it is played"
+    ENDS = "nothing: the king is the end of the suit"
+
+
+class Passes(Enum):
+    """How "from the right hand to the left" is read."""
+
+    RIGHT_HAND_FIRST = "round the table, the neighbour at the right hand first, the left one last"
+    TO_THE_LEFT = "from each to the neighbour at his left hand"
+
+
+class Played(NamedTuple):
+    """Who lends the card, None if it is the player's own, and the counters paid to him."""
+
+    lender: int | None
+    counters: int
+
+
+class Party(NamedTuple):
+    """Who wins; what he takes up of the game; for how many cards of each he is paid besides."""
+
+    winner: int
+    takes: int
+    cards_paid: tuple[int, ...]
+
+
+@law("bellecour.emprunt.1", "academie.emprunt.1")
+def cuts(*, dealer: int, players: int) -> int:
+    """The seat of him who cuts: on the left of the dealer, so the one before him."""
+    return next_player(dealer, _players(players), -1)
+
+
+@law("bellecour.emprunt.2")
+def deal(*, players: int) -> Deal:
+    """What is dealt to six, five, four or three: five have ten cards each as four have.
+
+    The ace and two are laid out "when there are only five or four", so that five lack six cards;
+    the French, ``donne``, lays them out for four only.
+    """
+    return _deal(players, LAID_OUT)
+
+
+@law("academie.emprunt.2")
+def donne(*, joueurs: int) -> Deal:
+    """What is dealt to six, five, four or three: ace and two are taken out (*lévera*) from four on.
+
+    Five have the entire pack, for the clause stands with the four; the English, ``deal``, has the
+    two numbers in one.
+    """
+    return _deal(joueurs, LEVEES)
+
+
+@law("bellecour.emprunt.3", "bellecour.emprunt.5", "academie.emprunt.3", "academie.emprunt.5")
+def may_lead(*, hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    """What the eldest hand may play first, and he that begins a fresh lead: any card he has."""
+    if not hand:
+        raise ValueError("hand= cannot be empty: the play ends when one has no cards left")
+    return hand
+
+
+@law("bellecour.emprunt.3", "bellecour.emprunt.4", "academie.emprunt.3", "academie.emprunt.4")
+def next_card(
+    *, played: Card, after_king: AfterKing, lowest: Rank, gone: tuple[Card, ...] = ()
+) -> Card | None:
+    """The card that is due after one: the next of the suit; None when no more of it is left.
+
+    The ace is low. What follows the king is not said: *no more of that suit* may mean no more above
+    it, or none at all. ``lowest`` in the pack is ace, three or four; ``gone`` were played before.
+    """
+    if lowest.value - 1 not in LAID_OUT.values():
+        raise ValueError(f"lowest={lowest.name.lower()} cannot be: it is ace, three or four")
+    whole_number("the rank of played", played.rank.value, lowest.value)
+    if played.rank is Rank.KING:
+        due = Card(lowest, played.suit) if after_king is AfterKing.ROUND else None
+    else:
+        due = Card(Rank(played.rank.value + 1), played.suit)
+    return None if met("there is no more of that suit left", due is None or due in gone) else due
+
+
+@law("bellecour.emprunt.3", "bellecour.emprunt.4", "academie.emprunt.3", "academie.emprunt.4")
+def plays_or_borrows(*, due: Card, player: int, hands: Hands) -> Played | None:
+    """How he plays the card that is due: his own if he has it, else borrowed for a counter.
+
+    None if nobody has it: it is in the stock, by rule 7 (``takes_from_stock``).
+    """
+    whole_number("player", player, 0, _players(len(hands)) - 1)
+    holder = _holder(due, hands)
+    if met("if he has it", holder == player):
+        return Played(None, 0)
+    return None if holder is None else Played(holder, PRICE)
+
+
+@law("bellecour.emprunt.4")
+def next_in_turn(*, player: int, players: int, reading: Passes) -> int:
+    """The seat that plays after one, "going always from the right hand to the left".
+
+    The words may be read two ways; with the first he comes next who, by rule 5, begins the fresh
+    lead. The French, ``au_tour_de``, has *par la droite*.
+    """
+    step = 1 if reading is Passes.RIGHT_HAND_FIRST else -1
+    return next_player(player, _players(players), step)
+
+
+@law("academie.emprunt.4")
+def au_tour_de(*, joueur: int, joueurs: int) -> int:
+    """The seat that plays after one, *par la droite*: on his right.
+
+    The English, ``next_in_turn``, has "from the right hand to the left".
+    """
+    return next_player(joueur, _players(joueurs))
+
+
+@law("bellecour.emprunt.5", "academie.emprunt.5")
+def leads_afresh(*, last: int, players: int) -> int:
+    """The seat that begins a fresh lead: on the right of him who played the ``last`` card.
+
+    Whether that card was his own or borrowed.
+    """
+    return next_player(last, _players(players))
+
+
+@law("bellecour.emprunt.5", "academie.emprunt.5")
+def plays_on(*, cards_left: tuple[int, ...]) -> bool:
+    """Whether the play goes on with so many cards in each hand: till one of them has none."""
+    for left in cards_left:
+        whole_number("cards left", left, 0, EACH[_players(len(cards_left))])
+    return not met("one of the players has no cards left", 0 in cards_left)
+
+
+@law("bellecour.emprunt.6")
+def wins_party(*, on_game: int, cards_left: tuple[int, ...], lent_last: bool) -> Party | None:
+    """What he wins who has first ``played`` all his cards, by the cards that each has left.
+
+    He is paid for those as has been agreed. None while each has some, and where he who has none
+    ``lent_last``, has parted with his last card by lending it: whether he has played all his cards
+    is not said. The French, ``gagne_partie``, has *s'en est défait*, got rid of them.
+    """
+    won = _party(on_game, cards_left)
+    played = won is not None and not lent_last
+    return won if met("he that has first played all his cards", played) else None
+
+
+@law("academie.emprunt.6")
+def gagne_partie(*, au_jeu: int, restent: tuple[int, ...]) -> Party | None:
+    """What he wins who is first rid of his cards (*s'en est défait*), by the cards of each.
+
+    He is paid for those as has been agreed; None while each has some. How he got rid of the last is
+    nothing to the words; the English, ``wins_party``, has it that he *played* all.
+    """
+    return _party(au_jeu, restent)
+
+
+@law("bellecour.emprunt.7", "academie.emprunt.7")
+def takes_from_stock(*, due: Card, hands: Hands, stock: tuple[Card, ...]) -> Forfeit:
+    """What is paid to the board (*au jeu*) for the card that is due, taken from the stock.
+
+    As much as would have been paid to a player who had it; nothing to the board if one has it.
+    """
+    _players(len(hands))
+    holder = _holder(due, (*hands, stock))
+    if holder is None:
+        raise ValueError(f"due={due} cannot be: it is in one of the hands or in the stock")
+    in_stock = met("it cannot be borrowed of any of the players", holder == len(hands))
+    return Forfeit(PRICE, Unit.COUNTER, Payee.POOL) if in_stock else NOTHING
+
+
+def _players(players: int) -> int:
+    return whole_number("players", players, min(EACH), max(EACH))
+
+
+def _deal(players: int, laid_out: dict[int, int]) -> Deal:
+    cards = len(pack()) - len(Suit) * laid_out[_players(players)]
+    left = cards - players * EACH[players]
+    return Deal(cards, EACH[players], left if left >= 0 else None)
+
+
+def _holder(due: Card, hands: Hands) -> int | None:
+    """The place of the one hand that has a card. Raises ValueError for a card in two."""
+    held = [card for hand in hands for card in hand]
+    if len(set(held)) != len(held):
+        raise ValueError("a card is in one hand only, and once")
+    return next((seat for seat, hand in enumerate(hands) if due in hand), None)
+
+
+def _party(on_game: int, cards_left: tuple[int, ...]) -> Party | None:
+    _players(len(cards_left))
+    for left in cards_left:
+        whole_number("cards left", left, 0, EACH[len(cards_left)])
+    if cards_left.count(0) > 1:
+        raise ValueError("cards left are 0 of one player only: he is the first")
+    if 0 not in cards_left:
+        return None
+    return Party(cards_left.index(0), whole_number("on the game", on_game, 0), cards_left)

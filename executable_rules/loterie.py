@@ -1,0 +1,228 @@
+"""The Lottery of lots and tickets (*la Loterie*), of *The Academy of Play* and the *Académie*.
+
+One pack gives the ``lots`` (*lots*), a card before each player, on which he places counters of the
+fund that all have made; the other gives the ``tickets`` (*billets*). Whose ticket is the same card
+as a lot takes the counters on it, until the fund is drawn out.
+
+It is not the Lottery of 1754 (``lottery``), though the same card wins in both: there three cards in
+a bowl are all the prizes, of sums that are set before, and tickets are bought.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from enum import Enum
+from fractions import Fraction
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import Card, pack
+from executable_rules.mechanics.deals import next_player, stock_left
+from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.rules import law, met
+
+MOST_TICKETS = 4
+"""Of one player, when the party lasts too long."""
+
+GREAT_NUMBER = 10
+DOUBTFUL_NUMBER = 4
+"""Whether four are enough "four or five" does not tell."""
+
+
+class Number(Enum):
+    """How the book likes a number of players."""
+
+    GREAT = "ten or more: so the game is at its best"
+    ENOUGH = "enough"
+    DOUBTFUL = "four, where the words are four or five"
+    NOT_WELL = "it may not be played well by so few"
+    TOO_FEW = "not by so few"
+
+
+class Packs(NamedTuple):
+    """Cards left in each of the two packs."""
+
+    lots: int
+    tickets: int
+
+
+class Lots(Enum):
+    """How the lots lie until the tickets are dealt."""
+
+    TURNED = "turned (the print does not say which side up)"
+    COUVERTES = "covered, face down (couvertes)"
+
+
+@law("bellecour.lottery.1")
+def may_be_played(*, players: int) -> Number:
+    """Whether so many may play: best ten or more, not *well* less than four or five.
+
+    The French, ``peut_se_jouer``, has *not less* than four or five.
+    """
+    return _number(players, Number.NOT_WELL)
+
+
+@law("academie.lottery.1")
+def peut_se_jouer(*, joueurs: int) -> Number:
+    """Whether so many may play: ten, twelve or more; *pas moins* than four or five.
+
+    The English, ``may_be_played``, has it that fewer play not well.
+    """
+    return _number(joueurs, Number.TOO_FEW)
+
+
+@law(
+    "bellecour.lottery.2",
+    "bellecour.lottery.6",
+    "bellecour.lottery.8",
+    "academie.lottery.2",
+    "academie.lottery.6",
+    "academie.lottery.8",
+)
+def left_in_packs(*, players: int, tickets: int = 1) -> Packs:
+    """Cards left in the two entire packs, when each player has a lot and a ticket, or more tickets.
+
+    The English prints "Tricks" for Tickets (rule 2).
+    """
+    whole_number("tickets", tickets, 1, MOST_TICKETS)
+    return Packs(stock_left(len(pack()), players, 1), stock_left(len(pack()), players, tickets))
+
+
+@law("bellecour.lottery.3", "academie.lottery.3")
+def stake(*, counters: int, value: Fraction) -> Fraction:
+    """What a player stakes: the counters that he takes, at the value that the players will."""
+    if value <= 0:
+        raise ValueError(f"value={value} cannot be: a counter is worth more than nothing")
+    return whole_number("counters", counters) * value
+
+
+@law("bellecour.lottery.4", "academie.lottery.4")
+def fund(*, stakes: tuple[int, ...]) -> int:
+    """The ``fund`` (*fond*) of the Lottery in the box: all the counters that each has taken."""
+    return sum(whole_number("stakes", counters) for counters in stakes)
+
+
+@law("bellecour.lottery.5", "academie.lottery.5")
+def may_deal(*, chosen: tuple[int, ...], players: int) -> bool:
+    """Whether these seats may take the packs: any two of the players, in compliment."""
+    for seat in chosen:
+        whole_number("chosen", seat, 0, players - 1)
+    return met("two of them take the two Packs", len(chosen) == len(set(chosen)) == 2)
+
+
+@law("bellecour.lottery.6", "academie.lottery.6")
+def cuts_to(*, dealer: int, players: int) -> int:
+    """The seat of him who cuts a dealer's pack: his left hand neighbour. Seats go to the right."""
+    return next_player(dealer, whole_number("players", players, 2), -1)
+
+
+@law("bellecour.lottery.6")
+def lots_remain() -> Lots:
+    """How the lots lie: "to remain turn'd", and after the tickets "then turn'd".
+
+    The French, ``lots_restent``, has them covered until then.
+    """
+    return Lots.TURNED
+
+
+@law("academie.lottery.6")
+def lots_restent() -> Lots:
+    """How the lots lie until the tickets are dealt: *couvertes*; then they are turned.
+
+    The English, ``lots_remain``, has *turn'd* of both.
+    """
+    return Lots.COUVERTES
+
+
+@law("bellecour.lottery.7", "academie.lottery.7")
+def equal_lots(*, lots: tuple[int, ...]) -> int:
+    """How many lots are worth no more and no less than another: as few as possible should be.
+
+    Each places on his lot (*y mettre*) what number of counters he thinks proper.
+    """
+    worth = Counter(whole_number("lots", counters, 0) for counters in lots)
+    return sum(number for number in worth.values() if number > 1)
+
+
+@law("bellecour.lottery.7", "academie.lottery.7")
+def fund_left(*, fund: int, lots: tuple[int, ...]) -> int:
+    """What is left in the box when the lots are prized.
+
+    That the counters come from the fund is read here: all that the players have is in it, and what
+    is not drawn is added to it again. Raises ValueError for more than there is.
+    """
+    return fund - whole_number("lots together", sum(lots), 0, fund)
+
+
+@law("bellecour.lottery.9", "academie.lottery.9")
+def draws(*, lots: Mapping[Card, int], tickets: Mapping[Card, int]) -> tuple[int, ...]:
+    """What each seat takes up: the counters on the lots that are the same cards as his tickets.
+
+    ``lots``: the counters on each card, one card of each player; ``tickets``: whose each card is.
+    """
+    held = Counter(tickets.values())
+    if set(held) != set(range(len(lots))) or len(set(held.values())) != 1:
+        raise ValueError("tickets are of the seats from 0, one lot for each, and as many for each")
+    whole_number("tickets of each", len(tickets) // len(lots), 1, MOST_TICKETS)
+    won = [0] * len(lots)
+    for card, counters in lots.items():
+        if met("whose Cards correspond to any of those", card in tickets):
+            won[tickets[card]] += whole_number("counters on a lot", counters, 0)
+    return tuple(won)
+
+
+@law("bellecour.lottery.10", "bellecour.lottery.12", "academie.lottery.10", "academie.lottery.12")
+def deal_again(*, fund: int) -> bool:
+    """Whether the cards are collected, shuffled and dealt again: until the fund is all drawn out.
+
+    ``fund``: with the lots that were not drawn.
+    """
+    return not met("till the fund is all drawn out", whole_number("fund", fund, 0) == 0)
+
+
+@law("bellecour.lottery.11", "academie.lottery.11")
+def back_to_the_fund(*, lots: Mapping[Card, int], tickets: Mapping[Card, int]) -> int:
+    """Counters of the lots that remain undrawn: they are added to the fund."""
+    return sum(lots.values()) - sum(draws(lots=lots, tickets=tickets))
+
+
+@law("bellecour.lottery.12", "academie.lottery.12")
+def paid(*, won: tuple[int, ...], value: Fraction, fund: int) -> tuple[Fraction, ...]:
+    """What each has in money for the counters that he won, of the first ``fund``, all drawn out.
+
+    He pays who drew the Lottery (*qui tire la lotterie*), and answers for it; which of the players
+    he is, the books do not say.
+    """
+    if sum(won) != fund or min(won) < 0:
+        raise ValueError(f"won is {fund} counters in all: the fund is all drawn out")
+    return tuple(counters * value for counters in won)
+
+
+@law("bellecour.lottery.8", "bellecour.lottery.13", "academie.lottery.8", "academie.lottery.13")
+def tickets_for_each(*, players: int, lasts_too_long: bool) -> tuple[int, ...]:
+    """How many tickets may be given to each: one; if the party lasts too long, up to four.
+
+    So far as the pack goes round.
+    """
+    most = MOST_TICKETS if met("If the party should last too long", lasts_too_long) else 1
+    if not 2 <= players <= len(pack()):
+        raise ValueError(f"players={players} cannot be: it is from 2 to {len(pack())}")
+    return tuple(each for each in range(1, most + 1) if players * each <= len(pack()))
+
+
+def drawn_on_average(*, lots: tuple[int, ...], tickets: int) -> Fraction:
+    """Counters drawn in a deal on average, each player having so many tickets of the pack's 52.
+
+    >>> drawn_on_average(lots=(5, 4, 3, 1), tickets=1)
+    Fraction(1, 1)
+    """
+    return Fraction(sum(lots) * len(lots) * tickets, len(pack()))
+
+
+def _number(players: int, few: Number) -> Number:
+    whole_number("players", players, 2, len(pack()))
+    if players >= GREAT_NUMBER:
+        return Number.GREAT
+    if players > DOUBTFUL_NUMBER:
+        return Number.ENOUGH
+    return Number.DOUBTFUL if players == DOUBTFUL_NUMBER else few
