@@ -24,6 +24,9 @@ from lawsofplay.rules import law, met
 SEIZE = 16
 """The number that is exactly to be made."""
 
+BELOW = range(1, SEIZE)
+"""The numbers below it."""
+
 BRILLIANT = Card(Rank.SIX, Suit.HEARTS)
 """The only six of the pack (*le brillant*)."""
 
@@ -156,7 +159,7 @@ def wins_by_the_seize(*, hands: tuple[Held, ...]) -> int | None:
     """
     _of_the_pack(hands)
     made = [seat for seat, held in enumerate(hands) if held.points == SEIZE]
-    fewest = min((len(hands[seat].cards) for seat in made), default=0)
+    fewest = min((len(hands[seat].cards) for seat in made), default=None)
     equal = [seat for seat in made if len(hands[seat].cards) == fewest]
     brilliant = [seat for seat in equal if BRILLIANT in hands[seat].cards]
     met("by means of the six of hearts", bool(brilliant))
@@ -241,7 +244,7 @@ def nearest(*, points: tuple[int, ...]) -> int | None:
     _all_points(points)
     if not met("if no one dispossesses the Farmer", SEIZE not in points):
         return None
-    below = max((it for it in points if it < SEIZE), default=None)
+    below = max((it for it in points if it in BELOW), default=None)
     return None if below is None else points.index(below)
 
 
@@ -282,8 +285,7 @@ def next_farmer(
 def reimbursed(*, points: tuple[int, ...]) -> int:
     """What the Farmer has of the players, to make up for the price: all that exceeds the Seize."""
     _all_points(points)
-    over = [it - SEIZE for it in points if it > SEIZE]
-    return sum(over) if met("more than sixteen points", bool(over)) else 0
+    return sum(max(it - SEIZE, 0) for it in points)
 
 
 @law("bellecour.ferme.18", "academie.ferme.18")
@@ -344,7 +346,7 @@ def wins_another_way(*, points: tuple[int, ...], farm: int) -> Won | None:
     _all_points(points)
     away = min(abs(it - SEIZE) for it in points)
     near = [it for it in points if abs(it - SEIZE) == away]
-    if not met("the point is equal", len(set(near)) == 1) and len(near) > 1:
+    if not met("the point is equal", len(set(near)) == 1):
         return None
     return _won(points, near[0], farm)
 
@@ -358,10 +360,9 @@ def gagne_autrement(*, points: tuple[int, ...], ferme: int) -> Won | None:
     has it; None if all have more than sixteen.
     """
     _all_points(points)
-    most = max((it for it in points if it <= SEIZE), default=None)
-    gagne = met("celui qui gagne la ferme", most == SEIZE)
-    met("le plus prés de seize, au-dessous", not gagne and most is not None)
-    return None if most is None else _won(points, most, ferme)
+    gagne = met("celui qui gagne la ferme", SEIZE in points)
+    seat = points.index(SEIZE) if gagne else nearest(points=points)
+    return None if seat is None else _won(points, points[seat], ferme)
 
 
 def _won(points: tuple[int, ...], best: int, farm: int) -> Won:

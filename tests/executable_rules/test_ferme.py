@@ -177,7 +177,8 @@ def test_with_as_many_cards_the_elder_hand_wins() -> None:
     assert wins_by_the_seize(hands=(Held.parse("KC"), Held.parse("9H 10H"))) is None
     for held in ("8S 8H", "6S 10H", ""):
         with pytest.raises(ValueError, match="cards of the pack"):
-            wins_by_the_seize(hands=(Held.parse(held),))
+            wins_by_the_seize(hands=(NINE_SEVEN, Held.parse(held)))
+    assert wins_by_the_seize(hands=(Held(farm_pack()),)) is None
     with pytest.raises(ValueError, match="twice"):
         wins_by_the_seize(hands=(NINE_SEVEN, Held.parse("9S 7C")))
 
