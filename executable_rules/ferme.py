@@ -102,7 +102,8 @@ class Won(NamedTuple):
 def play_together(*, players: int) -> bool | None:
     """Whether so many may play at the same time: ten or twelve may; of more the book does not say.
 
-    None for these. The French names twelve as the end: ``jouent_ensemble``.
+    None for these. Fewer may as well: the more, it is said, the more agreeable. The French names
+    twelve as the end: ``jouent_ensemble``.
     """
     whole_number("players", players, 2)
     return True if met("Ten or twelve persons may play", players <= 12) else None
@@ -244,8 +245,7 @@ def nearest(*, points: tuple[int, ...]) -> int | None:
     _all_points(points)
     if not met("if no one dispossesses the Farmer", SEIZE not in points):
         return None
-    below = max((it for it in points if it in BELOW), default=None)
-    return None if below is None else points.index(below)
+    return _nearest_below(points)
 
 
 @law("bellecour.ferme.14", "academie.ferme.14")
@@ -269,6 +269,7 @@ def next_farmer(
 ) -> int | None:
     """Who is Farmer, and so deals, after a deal in which the ``winner`` dispossessed the last.
 
+    The new one "takes the cards" (French *ses cartes*, his cards) and deals as at first.
     By agreement the Farmer may remain it always, or every one be it in his turn: None if then
     nobody dispossessed him, since when a turn ends is not said.
     """
@@ -361,8 +362,13 @@ def gagne_autrement(*, points: tuple[int, ...], ferme: int) -> Won | None:
     """
     _all_points(points)
     gagne = met("celui qui gagne la ferme", SEIZE in points)
-    seat = points.index(SEIZE) if gagne else nearest(points=points)
+    seat = points.index(SEIZE) if gagne else _nearest_below(points)
     return None if seat is None else _won(points, points[seat], ferme)
+
+
+def _nearest_below(points: tuple[int, ...]) -> int | None:
+    below = [it for it in points if it in BELOW]
+    return points.index(max(below)) if below else None
 
 
 def _won(points: tuple[int, ...], best: int, farm: int) -> Won:

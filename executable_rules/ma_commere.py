@@ -80,7 +80,7 @@ def poul_holds(*, players: int, stake: int) -> int:
 def deals(*, dealer: int, players: int) -> Dealt:
     """How it is dealt: the dealer's left neighbour cuts, three to each, no card is turned up."""
     whole_number("players", players, 2)
-    stock = stock_left(len(commere_pack()), players, HAND)
+    stock = stock_left(len(pack()), players, HAND)
     return Dealt(next_player(dealer, players, -1), HAND, stock, turned=False)
 
 

@@ -80,7 +80,7 @@ def donne(*, donneur: int, joueurs: int) -> Donne:
     Seats are from 0, to the right; he at the dealer's left cuts.
     """
     _joueurs(joueurs)
-    chacun, restent = divmod(len(jeu_de_cartes()), joueurs)
+    chacun, restent = divmod(len(pack()), joueurs)
     return Donne(next_player(donneur, joueurs, -1), chacun, restent)
 
 
@@ -104,7 +104,7 @@ def donne_par(*, paquets: tuple[int, ...]) -> bool | None:
 @law("academie.manille.4")
 def peut_voir_le_reste(*, joueurs: int) -> bool | None:
     """Whether the cards that remain may be seen: no. None where the deal leaves none."""
-    left = len(jeu_de_cartes()) % _joueurs(joueurs)
+    left = len(pack()) % _joueurs(joueurs)
     return False if met("celles qui restent", left > 0) else None
 
 
