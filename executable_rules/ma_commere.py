@@ -1,0 +1,319 @@
+"""Ma Commere, or Help me, Neighbour, as *The Academy of Play* and the *Académie* tell it.
+
+Each has three cards, and changes one with his neighbour at the right (*Ma commere, accommodez-
+moi*), round and round, until somebody has found a Point, a Sequence or a Tricon and lays it down.
+Seats and places are from 0, the eldest hand (*le premier en carte, la primauté*) first, who sits at
+the dealer's right; the dealer is the last.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.ferme import Held
+from executable_rules.mechanics.cards import Card, Rank, pack, pips
+from executable_rules.mechanics.deals import next_player, packets_make, stock_left
+from executable_rules.mechanics.ladder import Hand, Height, Ladder, alike, face, point, runs_of
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Ruling, Verdict
+from lawsofplay.rules import law, met
+
+HAND = 3
+"""Cards of each player."""
+
+
+class Kind(Enum):
+    """What a hand may be; the value is the counters that each player pays for it."""
+
+    POINT = 0
+    SEQUENCE = 1
+    TRICON = 2
+
+
+class Course(Enum):
+    """How it goes on when all are tired with searching."""
+
+    ANOTHER_CARD = "each has another card from the stock"
+    NEW_DEAL = "there must be a new deal"
+
+
+class Dealt(NamedTuple):
+    """Who cuts, how many cards each has, how many are left, and whether one is turned up."""
+
+    cuts: int
+    each: int
+    stock: int
+    turned: bool
+
+
+class Changed(NamedTuple):
+    """The hands, and the stock from its top, when cards were changed with it."""
+
+    hands: tuple[Held, ...]
+    stock: tuple[Card, ...]
+
+
+@law("bellecour.ma-commere.1", "academie.ma-commere.1")
+def commere_pack() -> tuple[Card, ...]:
+    """The cards: an entire pack of fifty-two."""
+    return pack()
+
+
+@law("bellecour.ma-commere.2", "academie.ma-commere.2")
+def may_play(*, players: int) -> bool | None:
+    """Whether so many may play: seven or eight; of other numbers the books say nothing, so None."""
+    whole_number("players", players, 2)
+    return True if met("seven or eight persons", players in (7, 8)) else None
+
+
+@law("bellecour.ma-commere.3", "academie.ma-commere.3")
+def poul_holds(*, players: int, stake: int) -> int:
+    """What the ``Poul`` (*la poule*) holds, of what each stakes for him that wins; it is agreed.
+
+    That each stakes as much the English does not say; it is read with the French *chacun*.
+    """
+    return whole_number("players", players, 2) * whole_number("stake", stake)
+
+
+@law("bellecour.ma-commere.4", "academie.ma-commere.4")
+def deals(*, dealer: int, players: int) -> Dealt:
+    """How it is dealt: the dealer's left neighbour cuts, three to each, no card is turned up."""
+    whole_number("players", players, 2)
+    stock = stock_left(len(pack()), players, HAND)
+    return Dealt(next_player(dealer, players, -1), HAND, stock, turned=False)
+
+
+@law("bellecour.ma-commere.4", "academie.ma-commere.4")
+def may_deal_by(*, packets: tuple[int, ...]) -> bool:
+    """Whether the cards may be given to each by such ``packets``: one by one, or all together."""
+    singly = met("either one after the other", packets == (1,) * HAND)
+    together = met("or all together", len(packets) == 1)
+    return (singly or together) and packets_make(HAND, packets)
+
+
+@law("bellecour.ma-commere.6", "academie.ma-commere.6")
+def counts(*, card: Card) -> int:
+    """The points of a card: an ace eleven; the others are taken as marked, court cards for ten.
+
+    Of these the books say nothing here.
+    """
+    met("the Ace", card.rank is Rank.ACE)
+    return _counts(card)
+
+
+@law("bellecour.ma-commere.6", "academie.ma-commere.6")
+def place(*, card: Card) -> int:
+    """The place of a card in the natural order, 2 to 13 for the king, and the ace above him."""
+    met("the Ace is above the King", card.rank is Rank.ACE)
+    return _place(card)
+
+
+@law(
+    "bellecour.ma-commere.7",
+    "academie.ma-commere.7",
+    "bellecour.ma-commere.8",
+    "academie.ma-commere.8",
+    "bellecour.ma-commere.9",
+    "academie.ma-commere.9",
+)
+def kind_of(*, hand: Held) -> Kind | None:
+    """What a hand is: a Point or *Flux* (three of a suit), Sequence, or Tricon (three of a rank).
+
+    A Sequence is three cards that follow, of one suit or of several; that of one suit, which is a
+    Point as well, is told by the higher name.
+    """
+    found = LADDER.standing(_hand(hand))
+    return found[0] if found else None
+
+
+@law(
+    "bellecour.ma-commere.5",
+    "academie.ma-commere.5",
+    "bellecour.ma-commere.12",
+    "academie.ma-commere.12",
+)
+def best_hand(*, hands: tuple[Held, ...]) -> int | None:
+    """Who has the best of the ``hands``, the eldest first; None if nobody has any of the three.
+
+    The Tricon takes place of the Sequence, that of the Point; of two alike the higher, and of equal
+    ones the elder's. How high a Point is goes by its points, a Sequence by its first card.
+    """
+    best = LADDER.best(_hands(hands))
+    met("when there is an equality", len(best) > 1)
+    return next(iter(best), None)
+
+
+@law("bellecour.ma-commere.10", "academie.ma-commere.10")
+def asks(*, seat: int, players: int, contented: bool) -> int | None:
+    """Whom a player asks to ``accommodate`` him: his neighbour at the right; None if contented.
+
+    The eldest begins; the neighbour, if not contented, goes on in like manner with his own.
+    """
+    whole_number("players", players, 2)
+    neighbour = next_player(seat, players)
+    return neighbour if met("if he is not contented with his Hand", not contented) else None
+
+
+@law("bellecour.ma-commere.10", "academie.ma-commere.10")
+def accommodates(*, asker: Held, given: Card, neighbour: Held, returned: Card) -> tuple[Held, Held]:
+    """The hands of both when the asker gave a card and his neighbour one ``in return``.
+
+    The neighbour gives one of his own three, that which is of least use to him.
+    """
+    own, others = _hands((asker, neighbour))
+    if given not in own or returned not in others:
+        raise ValueError("given is a card of the asker, and returned one of the neighbour's own")
+    return _changed(asker, given, returned), _changed(neighbour, returned, given)
+
+
+@law("bellecour.ma-commere.11", "academie.ma-commere.11")
+def wins_party(*, hands: tuple[Held, ...], shows: int) -> int:
+    """Who wins when the player at a seat ``shows down`` what he has found: he, if none has better.
+
+    Else he that has better, and of equal ones the elder, as the rules on the kinds have it.
+    """
+    whole_number("shows", shows, 0, len(hands) - 1)
+    if kind_of(hand=hands[shows]) is None:
+        raise ValueError(f"shows={shows} cannot be: he has not found what he wanted")
+    best = LADDER.best(_hands(hands))
+    met("if nobody has a better Point, Sequence, or Tricon, than himself", shows in best)
+    met("when there is an equality", len(best) > 1)
+    return best[0]
+
+
+@law("bellecour.ma-commere.13", "academie.ma-commere.13")
+def draws(*, kind: Kind, poul: int, players: int) -> int:
+    """What the winner draws: the Poul, and from each for a Sequence a counter, for a Tricon two."""
+    whole_number("poul", poul, 0)
+    others = whole_number("players", players, 2) - 1
+    return poul + kind.value * others
+
+
+@law("bellecour.ma-commere.14", "academie.ma-commere.14")
+def tired(*, consents: tuple[bool, ...]) -> Course:
+    """What is done when all are tired with searching: another card each, if all of them consent."""
+    whole_number("consents", len(consents), 2)
+    common = met("by common consent", all(consents))
+    return Course.ANOTHER_CARD if common else Course.NEW_DEAL
+
+
+@law("bellecour.ma-commere.14")
+def another_card(
+    *, hands: tuple[Held, ...], stock: tuple[Card, ...], returned: tuple[Card, ...]
+) -> tuple[Held, ...]:
+    """The hands when each had another card from the top of the stock, and gave one back for it.
+
+    It begins with the right hand player; ``returned`` may be the card just had. Where the cards
+    given back are put is not said: the French, ``change_du_talon``, has them below the stock.
+    """
+    _each_changes(hands, stock, returned)
+    return tuple(map(_changed, hands, returned, stock))
+
+
+@law("academie.ma-commere.14")
+def change_du_talon(
+    *, jeux: tuple[Held, ...], talon: tuple[Card, ...], rendues: tuple[Card, ...]
+) -> Changed:
+    """The hands and the stock (*talon*) when each had a card from its top and gave one for it.
+
+    The cards changed are put *au-dessous*, below the stock, which the English leaves out:
+    ``another_card``. They are taken to lie there as they came.
+    """
+    _each_changes(jeux, talon, rendues)
+    hands = tuple(map(_changed, jeux, rendues, talon))
+    return Changed(hands, (*talon[len(jeux) :], *rendues))
+
+
+@law("bellecour.ma-commere.15")
+def may_draw_again(*, cards_drawn: int, suited: bool) -> bool | None:
+    """Whether they may draw from the stock again, so many cards each being drawn: a second, yes.
+
+    Only if they cannot suit themselves by the first. Of a third the book says nothing: None. The
+    French sets no number: ``reprend_du_talon``.
+    """
+    whole_number("cards_drawn", cards_drawn)
+    if not met("if they cannot suit themselves by the first", not suited):
+        return False
+    return True if met("a second Card", cards_drawn == 1) else None
+
+
+@law("academie.ma-commere.15")
+def reprend_du_talon(*, cartes_prises: int, accommodes: bool) -> bool:
+    """Whether they may take from the stock again, so many cards each being taken already.
+
+    If the players are not accommodated; the English speaks of a second card: ``may_draw_again``.
+    """
+    whole_number("cartes_prises", cartes_prises)
+    return met("si les Joueurs ne s'accommodoient pas", not accommodes)
+
+
+@law("bellecour.ma-commere.16", "academie.ma-commere.16")
+def deals_wrong(*, wrong: bool) -> Ruling:
+    """What follows for him that deals wrong: he deals again, and that is the whole penalty."""
+    return Ruling(Verdict.DEAL_AGAIN if met("for dealing wrong", wrong) else Verdict.STANDS)
+
+
+@law("bellecour.ma-commere.17", "academie.ma-commere.17")
+def false_pack(*, won: bool, preceding: bool = False) -> Verdict:
+    """What becomes of a deal with a ``false`` pack: void, unless some player has won it already.
+
+    ``preceding``: it was played before the one in which the pack is known for false.
+    """
+    before = met("the preceding ones stand good", preceding)
+    finished = met("if any of the Players has won", won)
+    return Verdict.STANDS if finished or before else Verdict.VOID
+
+
+def _counts(card: Card) -> int:
+    return 11 if card.rank is Rank.ACE else pips(card)
+
+
+def _place(card: Card) -> int:
+    return face(card) + (len(Rank) if card.rank is Rank.ACE else 0)
+
+
+def _follow(hand: Hand) -> Height | None:
+    (first, *others) = runs_of(hand, _place)
+    return None if others else (_place(first[-1]),)
+
+
+LADDER = Ladder(
+    {
+        Kind.POINT: point(HAND, HAND, _counts),
+        Kind.SEQUENCE: _follow,
+        Kind.TRICON: alike(HAND, _place),
+    }
+)
+"""The three kinds, the lowest first. Three cards that follow are in one run."""
+
+
+def _hand(hand: Held) -> tuple[Card, ...]:
+    return _hands((hand,))[0]
+
+
+def _hands(hands: tuple[Held, ...]) -> list[tuple[Card, ...]]:
+    held = [card for hand in hands for card in hand.cards]
+    if not hands or any(len(hand.cards) != HAND for hand in hands):
+        raise ValueError("hands are of three cards each")
+    if len(set(held)) < len(held):
+        raise ValueError("the same card cannot be held twice")
+    return [hand.cards for hand in hands]
+
+
+def _changed(hand: Held, given: Card, had: Card) -> Held:
+    kept = [card for card in (*hand.cards, had) if card != given]
+    return Held(tuple(kept))
+
+
+def _each_changes(
+    hands: tuple[Held, ...], stock: tuple[Card, ...], returned: tuple[Card, ...]
+) -> None:
+    held = [card for hand in _hands(hands) for card in hand]
+    if len({*held, *stock}) < len(held) + len(stock):
+        raise ValueError("the same card cannot be in a hand and in the stock")
+    if len(returned) != len(hands) or len(stock) < len(hands):
+        raise ValueError("each has one card from the stock and returns one")
+    for hand, back, had in zip(hands, returned, stock, strict=False):
+        if back not in (*hand.cards, had):
+            raise ValueError(f"returned={back} cannot be: it is one of his own")
