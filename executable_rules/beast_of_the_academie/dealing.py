@@ -94,7 +94,7 @@ def may_deal_by(*, packets: Packets) -> bool:
 
     The French prints *par deux ou trois* for two and three.
     """
-    return met("either by twice two and one", packets in MANNERS)
+    return met("depending entirely on his inclination", packets in MANNERS)
 
 
 @law("bellecour.beast.8", "academie.beast.8")

@@ -21,9 +21,6 @@ from lawsofplay.rules import law, met
 TO_WIN = 3
 """Tricks of him that stands the game; the two first do, if no other makes three."""
 
-FIRST = 2
-"""Tricks that he must be the first to make, otherwise."""
-
 
 class Said(Enum):
     """What a player says or does in his turn to speak."""
@@ -151,7 +148,7 @@ def lie_par_curieuse(*, alle: bool) -> Bound:
 @law("bellecour.beast.34", "academie.beast.34")
 def may_turn_another(*, turned: int) -> bool:
     """May a card be turned for the Curieuse, when so many were? They should turn one only."""
-    return met("turning one Card", whole_number("turned", turned, 0) == 0)
+    return not met("turning one Card", whole_number("turned", turned, 0) > 0)
 
 
 @law("bellecour.beast.27", "academie.beast.27", "bellecour.beast.35", "academie.beast.35")
@@ -238,10 +235,7 @@ def due_cards(hand: Hand, trick: Hand, order: Ranking) -> Hand:
 
 
 def _first_to_two(winners: tuple[int, ...]) -> int | None:
-    for made, seat in enumerate(winners, 1):
-        if winners[:made].count(seat) == FIRST:
-            return seat
-    return None
+    return next((seat for n, seat in enumerate(winners) if seat in winners[:n]), None)
 
 
 def _checked(hand: Hand, trick: Hand, trump: Suit | None = None) -> Ranking:

@@ -61,7 +61,7 @@ def put_down_for_the_game(*, beast_goes: bool = False) -> int:
 
 
 @law("bellecour.beast.12", "academie.beast.12", "bellecour.beast.21", "academie.beast.21")
-def put_down_for_the_deal(*, deals: bool, beast_goes: bool = False) -> int:
+def put_down_for_the_deal(*, deals: bool, beast_goes: bool) -> int:
     """Counters that one puts down for dealing, besides: one, by which the dealer is known.
 
     Always, whether a beast goes or not.
@@ -138,15 +138,16 @@ def vole(
 
 
 @law("bellecour.beast.15", "academie.beast.15")
-def beasted(*, wins: bool, would_have_won: Won, fish_worth: int) -> Forfeit:
+def beasted(*, wins: bool, fish: int, counters: int, fish_worth: int) -> Forfeit:
     """What he pays who stands the game and does not win: as much as he would have won.
 
-    With one fish to draw (``draws``) this is not the eleven of the books' example, which counts
-    the fish of all: see ``single_beast``.
+    ``fish`` and ``counters``: what that is; ``fish_worth``: counters to a fish. With one fish to
+    draw (``draws``) it is not the eleven of the books' example, which counts the fish of all: see
+    ``single_beast``.
     """
-    fish, counters = would_have_won
-    whole_number("fish_worth", fish_worth)
-    return NOTHING if wins else Forfeit(whole_number("fish", fish, 0) * fish_worth + counters)
+    whole_number("counters", counters, 0)
+    lost = whole_number("fish", fish, 0, MOST) * whole_number("fish_worth", fish_worth) + counters
+    return Forfeit(lost) if met("does not win", not wins) else NOTHING
 
 
 @law("bellecour.beast.16", "academie.beast.16")
@@ -159,7 +160,7 @@ def single_beast(*, players: int) -> Forfeit:
     """
     each = 1 + put_down_for_the_game()
     players = whole_number("players", players, LEAST, MOST)
-    return Forfeit(each * players + put_down_for_the_deal(deals=True))
+    return Forfeit(each * players + put_down_for_the_deal(deals=True, beast_goes=False))
 
 
 @law("bellecour.beast.19", "academie.beast.19", "bellecour.beast.20", "academie.beast.20")

@@ -143,7 +143,7 @@ def stands(*, took_in: int, says_so: bool = False) -> bool:
     """
     if whole_number("took_in", took_in, 0, HAND) and says_so:
         raise ValueError("says_so=yes cannot be: he who says I stand takes nothing in")
-    return met("every one that discards stands the Game", took_in > 0) or met("I stand", says_so)
+    return met("he who takes in", took_in > 0) or met("I stand", says_so)
 
 
 @law("bellecour.mouche.15", "academie.mouche.15")

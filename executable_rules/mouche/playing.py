@@ -141,7 +141,7 @@ def may_answer(*, saves: bool, answer: Answer) -> bool:
     Nobody need answer. What it is to save the mouche, the books do not tell; ``saves`` is the
     truth of it.
     """
-    if met("is not obliged to own it", answer is Answer.NOTHING):
+    if not met("if he answers when asked", answer is not Answer.NOTHING):
         return True
     return met("he must speak the truth", answer is (Answer.YES if saves else Answer.NO))
 

@@ -82,8 +82,8 @@ def test_where_a_beast_goes_the_dealer_alone_puts_down() -> None:
 @pytest.mark.quotes("academie.beast.12", "celui qui mêle en met un troisiéme")
 def test_the_dealer_puts_down_a_third() -> None:
     each = put_down_for_the_game() + put_down_for_the_king(at_beginning=True, drawn=False)
-    assert each + put_down_for_the_deal(deals=True) == 3
-    assert each + put_down_for_the_deal(deals=False) == 2
+    assert each + put_down_for_the_deal(deals=True, beast_goes=False) == 3
+    assert each + put_down_for_the_deal(deals=False, beast_goes=False) == 2
 
 
 @pytest.mark.quotes("bellecour.beast.18", "each puts down a Counter for the King the next Coup")
@@ -186,6 +186,7 @@ def a_vole(tricks: int = 5, players: int = 5, fish: int = 3, plate: int = 5) -> 
 def test_the_vole_draws_all_and_a_counter_from_each() -> None:
     assert a_vole() == Won(3, 6 + 22 + 5 + 4)
     assert a_vole(plate=0) == Won(3, 6 + 22 + 4)
+    assert a_vole(fish=1) == Won(1, 6 + 22 + 5 + 4)
     assert vole(tricks=5, players=3, counters=4, fish=3, beasts=()) == Won(3, 4 + 2)
     assert vole(tricks=5, players=7, counters=8, fish=7, beasts=()) == Won(7, 8 + 6)
     for facts in ({"players": 2}, {"players": 8}, {"fish": 0}, {"fish": 6}, {"plate": -1}):
@@ -212,13 +213,14 @@ def test_the_vole_missed_wins_and_loses_nothing() -> None:
     "academie.beast.15", "il fait la Bête d'autant de jettons qu'il auroit pû gagner"
 )
 def test_who_does_not_win_is_beasted_what_he_would_have_won() -> None:
-    assert beasted(wins=False, would_have_won=Won(1, 6), fish_worth=10) == Forfeit(16)
-    assert beasted(wins=False, would_have_won=Won(0, 6), fish_worth=10) == Forfeit(6)
-    assert beasted(wins=True, would_have_won=Won(1, 6), fish_worth=10) == NOTHING
-    assert beasted(wins=False, would_have_won=Won(1, 6), fish_worth=1) == Forfeit(7)
-    for won, worth in [(Won(1, 6), 0), (Won(-1, 6), 10)]:
+    assert beasted(wins=False, fish=1, counters=6, fish_worth=10) == Forfeit(16)
+    assert beasted(wins=False, fish=0, counters=6, fish_worth=10) == Forfeit(6)
+    assert beasted(wins=True, fish=1, counters=6, fish_worth=10) == NOTHING
+    assert beasted(wins=False, fish=1, counters=6, fish_worth=1) == Forfeit(7)
+    assert beasted(wins=False, fish=7, counters=0, fish_worth=1) == Forfeit(7)
+    for fish, counters, worth in [(1, 6, 0), (-1, 6, 10), (8, 6, 10), (1, -1, 10)]:
         with pytest.raises(ValueError, match="cannot be"):
-            beasted(wins=False, would_have_won=won, fish_worth=worth)
+            beasted(wins=False, fish=fish, counters=counters, fish_worth=worth)
 
 
 @pytest.mark.quotes(
@@ -246,16 +248,18 @@ def test_the_single_beast_of_five_is_eleven() -> None:
 @pytest.mark.quotes("academie.beast.15", "autant de jettons qu'il auroit pû gagner")
 def test_the_eleven_of_the_example_are_not_what_he_would_have_won() -> None:
     for players in range(3, 8):
-        counters = players * put_down_for_the_game() + put_down_for_the_deal(deals=True)
+        counters = players * put_down_for_the_game() + put_down_for_the_deal(
+            deals=True, beast_goes=False
+        )
         lost = draws(counters=counters, fish=players)
         agree = [
             worth
             for worth in range(1, 30)
-            if beasted(wins=False, would_have_won=lost, fish_worth=worth)
+            if beasted(wins=False, fish=lost.fish, counters=lost.counters, fish_worth=worth)
             == single_beast(players=players)
         ]
         assert agree == [players]
-    assert beasted(wins=False, would_have_won=Won(1, 6), fish_worth=1) == Forfeit(7)
+    assert beasted(wins=False, fish=1, counters=6, fish_worth=1) == Forfeit(7)
     assert single_beast(players=5) == Forfeit(11)
 
 
