@@ -133,8 +133,9 @@ def vole(
     whole_number("fish", fish, 1, players)
     if not met("wins all the Tricks", whole_number("tricks", tricks, 0, HAND) == HAND):
         return Won(0, 0)
-    on_game = sum(whole_number("counters", n, 0) for n in (counters, plate, *beasts))
-    return Won(fish, on_game + players - 1)
+    on_game = whole_number("counters", counters, 0) + whole_number("plate", plate, 0)
+    made = sum(whole_number("beasts", beast) for beast in beasts)
+    return Won(fish, on_game + made + players - 1)
 
 
 @law("bellecour.beast.15", "academie.beast.15")

@@ -403,6 +403,18 @@ def test_who_renounces_is_beasted() -> None:
         renounces(hand=hand, trick=cards("9S"), played=cards("9H")[0])
 
 
+@pytest.mark.example("beast.two-hands-run-together")
+def test_the_english_runs_two_hands_into_one() -> None:
+    # Trumps are spades; the plain cards stand in one suit, as few as can be.
+    first, second = cards("QS JS 9S KH"), cards("JS AS 10S QH JH")
+    english = (*first, *second)
+    assert len(english) == 9 and english.count(Card(Rank.KNAVE, Suit.SPADES)) == 2
+    with pytest.raises(ValueError, match="the same card"):
+        plays(hand=english, trick=(), trump=Suit.SPADES)
+    for hand in (first, second):
+        assert plays(hand=hand, trick=(), trump=Suit.SPADES) == hand
+
+
 @given(st.permutations(pack_played_with(players=3)), st.sampled_from(Suit), st.randoms())
 @settings(max_examples=40)
 def test_the_king_of_trumps_always_makes_a_trick(dealt: list[Card], trump: Suit, random) -> None:  # type: ignore[no-untyped-def]

@@ -190,8 +190,12 @@ def test_the_vole_draws_all_and_a_counter_from_each() -> None:
     assert vole(tricks=5, players=3, counters=4, fish=3, beasts=()) == Won(3, 4 + 2)
     assert vole(tricks=5, players=7, counters=8, fish=7, beasts=()) == Won(7, 8 + 6)
     for facts in ({"players": 2}, {"players": 8}, {"fish": 0}, {"fish": 6}, {"plate": -1}):
-        with pytest.raises(ValueError, match="cannot be"):
+        with pytest.raises(ValueError, match=f"{next(iter(facts))}.* cannot be"):
             a_vole(**facts)
+    assert vole(tricks=5, players=3, counters=0, fish=3, beasts=(1,)) == Won(3, 1 + 2)
+    for counters, beasts in [(-1, ()), (4, (0,))]:
+        with pytest.raises(ValueError, match="cannot be"):
+            vole(tricks=5, players=3, counters=counters, fish=3, beasts=beasts)
 
 
 @pytest.mark.quotes(

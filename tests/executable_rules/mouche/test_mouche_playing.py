@@ -364,6 +364,19 @@ def test_who_lets_a_card_pass_makes_the_mouche() -> None:
         passes(hand=cards("KH"), trick=cards("7H"), played=cards("KH")[0], trump=S, on_game=0)
 
 
+@pytest.mark.quotes("bellecour.mouche.17", "The Cards are played as at the Beast")
+@pytest.mark.quotes("academie.mouche.17", "Les cartes se jouent comme à la bête")
+@pytest.mark.quotes("bellecour.mouche.28", "by playing a higher in the same Suit")
+@pytest.mark.quotes("academie.mouche.28", "en mettant plus haut de la même couleur")
+@pytest.mark.quotes("bellecour.beast.27", "you are obliged to play in it if you can")
+@pytest.mark.quotes("academie.beast.27", "on est obligé d'en jouer, si on en a")
+def test_a_card_that_may_be_played_as_at_the_beast_costs_a_mouche() -> None:
+    low = cards("7H")[0]
+    assert low in plays(hand=cards("KH 7H"), trick=cards("10H"), trump=S)
+    assert low in beast.plays(hand=cards("KH 7H"), trick=cards("10H"), trump=S)
+    assert let_pass("KH 7H", "10H", "7H") == Forfeit(7)
+
+
 @pytest.mark.quotes(
     "bellecour.mouche.29",
     "detected in tricking at the Game; or in taking in Cards that he had laid out, in order to "
