@@ -1,0 +1,151 @@
+"""The Beast of the Academy: players, pack, order of the cards, deal, turn, misdeal, false pack."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from executable_rules.mechanics.cards import Card, Rank, Suit, pack
+from executable_rules.mechanics.deals import next_player
+from executable_rules.mechanics.numbers import alone_most, whole_number
+from executable_rules.mechanics.orders import ACE_AFTER_KNAVE, Ranking, ranking
+from executable_rules.mechanics.results import Forfeit, Payee, Ruling, Unit, Verdict
+from lawsofplay.rules import law, met
+
+HAND = 5
+"""Cards of each player, and so the tricks."""
+
+LEAST, MOST = 3, 7
+"""Players."""
+
+MANNERS = ((2, 2, 1), (2, 3), (3, 2), (2, 1, 2))
+"""The packets by which five cards may be dealt."""
+
+TO_EACH = Forfeit(1, Unit.COUNTER, Payee.EACH)
+
+Hand = tuple[Card, ...]
+Packets = tuple[int, ...]
+
+
+@cache
+def beast_ranking(trump: Suit | None = None) -> Ranking:
+    """King, queen, knave, ace, ten ... six in every suit; the trumps beat the others."""
+    return ranking(ACE_AFTER_KNAVE[:9], trump)
+
+
+@law("bellecour.beast.1", "academie.beast.1")
+def may_be_played_by(*, players: int) -> bool:
+    """May so many play? From three to seven; five are held the best, and three agreeable."""
+    return LEAST <= players <= MOST
+
+
+@law("bellecour.beast.2", "academie.beast.2", "bellecour.beast.3", "academie.beast.3")
+def pack_played_with(*, players: int) -> Hand:
+    """The pack: from the King to the six for seven or six, to the seven for five, or to the eight.
+
+    The Ace, below the Knave, is in every one.
+    """
+    whole_number("players", players, LEAST, MOST)
+    if met("the same Pack serves for the party of six Players", players >= 6):
+        lowest = 6
+    else:
+        lowest = 7 if met("when they are five", players == 5) else 8
+    return pack(Rank(number) for number in range(Rank.TWO.value, lowest))
+
+
+@law("bellecour.beast.4", "academie.beast.4")
+def is_better(*, card: Card, other: Card) -> bool:
+    """Does a card win another of its suit? King, Queen, Knave, Ace, Ten, and so of the rest.
+
+    Raises ValueError for one card twice and for two suits.
+    """
+    if card.suit is not other.suit or card == other:
+        raise ValueError(f"{card} and {other} cannot be: two cards of one suit")
+    return beast_ranking().beats(card, other)
+
+
+@law("bellecour.beast.5", "academie.beast.5")
+def deals(*, drawn: Hand) -> int | None:
+    """Who deals of those who have drawn these cards for the places, from 0: he that has the King.
+
+    None where they draw no king and cut (*on voit à qui mêler*), and where two have one: which
+    king is meant, and how they cut, the books do not say.
+    """
+    if len(set(drawn)) < len(drawn):
+        raise ValueError("drawn may not hold a card twice")
+    whole_number("cards in drawn", len(drawn), LEAST, MOST)
+    seat = alone_most([card.rank is Rank.KING for card in drawn])
+    met("he that has the King deals", seat is not None)
+    return seat
+
+
+@law("bellecour.beast.6", "academie.beast.6")
+def cuts(*, dealer: int, players: int) -> int:
+    """The seat of him by whom the dealer, having shuffled, has the cards cut: on his left.
+
+    Seats count in the order of play, which goes by the right, as in these books it commonly does;
+    the chapter does not say so.
+    """
+    return next_player(dealer, whole_number("players", players, LEAST, MOST), -1)
+
+
+@law("bellecour.beast.7", "academie.beast.7")
+def may_deal_by(*, packets: Packets) -> bool:
+    """May the five cards be dealt by these packets, one round after another? At his inclination.
+
+    The French prints *par deux ou trois* for two and three.
+    """
+    return met("depending entirely on his inclination", packets in MANNERS)
+
+
+@law("bellecour.beast.8", "academie.beast.8")
+def may_deal_by_now(*, began: Packets, packets: Packets) -> bool:
+    """May he deal by these packets who began the party with others? In the same manner only.
+
+    Raises ValueError where he began in no manner that is allowed.
+    """
+    if not may_deal_by(packets=began):
+        raise ValueError(f"began={began} cannot be: it is no manner of dealing five cards")
+    return met("in the same manner in which he began", packets == began)
+
+
+@law("bellecour.beast.9", "academie.beast.9", "bellecour.beast.2", "academie.beast.2")
+def turns_up(*, cut: Hand, players: int) -> Card:
+    """The card turned up, whose suit is trumps, of the pack as ``cut``, the upper card first.
+
+    The first of the stock; of seven players, who leave one card only, the last but one, which is
+    the dealer's own. Raises ValueError for another pack than is due.
+    """
+    _its_pack(cut, players)
+    last_but_one = met("the last Card but one", players == MOST)
+    return cut[HAND * players - 1] if last_but_one else cut[HAND * players]
+
+
+@law("bellecour.beast.2", "academie.beast.2")
+def curieuse(*, cut: Hand, players: int) -> Card:
+    """The ``Curieuse``: the last card of the pack as cut, which lies under all."""
+    return _its_pack(cut, players)[-1]
+
+
+@law("bellecour.beast.40", "academie.beast.40")
+def deals_wrong(*, wrong: bool = True) -> Ruling:
+    """What follows when the dealer ``deals wrong`` (*donne mal*): he pays each, and deals again."""
+    if met("he that deals wrong", wrong):
+        return Ruling(Verdict.DEAL_AGAIN, TO_EACH)
+    return Ruling(Verdict.STANDS)
+
+
+@law("bellecour.beast.41", "academie.beast.41")
+def false_pack(*, preceding: bool = False) -> Verdict:
+    """What becomes of the deal where the pack is perceived to be false, or of one ``preceding`` it.
+
+    It is void whether it was finished or not: the books do not ask it here.
+    """
+    before = met("the foregoing ones stand good", preceding)
+    return Verdict.STANDS if before else Verdict.VOID
+
+
+def _its_pack(cut: Hand, players: int) -> Hand:
+    due = pack_played_with(players=players)
+    if len(cut) != len(due) or set(cut) != set(due):
+        raise ValueError(f"cut cannot be: the pack of {players} players has {len(due)} cards")
+    return cut

@@ -1,0 +1,227 @@
+"""The Beast of the Academy: what is put down and drawn, the king's counters, the beasts.
+
+Part of a fish lies under a plate turned upside down; the counters for the king lie upon it.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.beast_of_the_academie.dealing import HAND, LEAST, MOST, TO_EACH
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import NOTHING, Forfeit
+from lawsofplay.rules import law, met
+
+
+class Won(NamedTuple):
+    """Fish and counters drawn or put down; a beast is reckoned in counters."""
+
+    fish: int
+    counters: int
+
+
+class Goes(Enum):
+    """On which deal a beast is played for."""
+
+    THAT_DEAL = "on the deal where it is made"
+    AFTER = "on the next deal, or on those that follow"
+
+
+class King(Enum):
+    """How a player has the King of Trumps."""
+
+    IN_HAND = "in his hand"
+    TURNED_UP = "he turned it up"
+    NEITHER = "not at all"
+
+
+class Devole(NamedTuple):
+    """What he pays who makes no trick: what he adds to the game, his beasts, what he pays each."""
+
+    adds: int
+    beasts: int
+    pays: Forfeit
+
+
+@law("bellecour.beast.10", "academie.beast.10", "bellecour.beast.13", "academie.beast.13")
+def fish_put_down(*, lying: int) -> int:
+    """Fish that each puts down before a deal: one at the beginning, and when all are drawn.
+
+    ``lying``: fish of the last ``tour`` that are not yet drawn, at the beginning none.
+    """
+    none_left = whole_number("lying", lying, 0, MOST) == 0
+    return 1 if met("till all the Fish are drawn", none_left) else 0
+
+
+@law("bellecour.beast.11", "academie.beast.11", "bellecour.beast.21", "academie.beast.21")
+def put_down_for_the_game(*, beast_goes: bool = False) -> int:
+    """Counters that each puts down for the game: one, and none when a beast goes upon it."""
+    return 0 if met("when there is a Beast that goes on the Game", beast_goes) else 1
+
+
+@law("bellecour.beast.12", "academie.beast.12", "bellecour.beast.21", "academie.beast.21")
+def put_down_for_the_deal(*, deals: bool, beast_goes: bool) -> int:
+    """Counters that one puts down for dealing, besides: one, by which the dealer is known.
+
+    Always, whether a beast goes or not.
+    """
+    met("when there is a Beast that goes on the Game", beast_goes)
+    return 1 if met("he that deals", deals) else 0
+
+
+@law("bellecour.beast.11", "academie.beast.11", "bellecour.beast.18", "academie.beast.18")
+def put_down_for_the_king(*, at_beginning: bool = False, drawn: bool) -> int:
+    """Counters that each puts down for the king: one at the beginning, and when he was drawn.
+
+    That none is put down while the last ones remain is taken from this; it is not said. Raises
+    ValueError where he was drawn before the beginning.
+    """
+    if at_beginning and drawn:
+        raise ValueError("drawn=yes cannot be: at the beginning nobody has drawn the King")
+    was_drawn = met("When one of the Players draws the King", drawn)
+    return 1 if at_beginning or was_drawn else 0
+
+
+@law(
+    "bellecour.beast.11",
+    "academie.beast.11",
+    "bellecour.beast.17",
+    "academie.beast.17",
+    "bellecour.beast.36",
+    "academie.beast.36",
+)
+def draws_the_king(
+    *, king: King, stands: bool = False, loses: bool = False, played: bool = True
+) -> bool:
+    """Does he draw the counters for the king? Though he does not stand the game; if it is played.
+
+    Who turns up a king is as if he had him in hand: that king is of trumps. If he stands the game
+    and loses it, nobody draws them. Raises ValueError where he loses what he does not stand, or
+    stands what is not played.
+    """
+    if (loses and not stands) or (stands and not played):
+        raise ValueError("loses and stands cannot be so: he stands a game that is played")
+    has = met("he that has the King of Trumps", king is not King.NEITHER)
+    lost = met("unless he stands the Game and loses it", loses)
+    return has and met("provided the Deal is played", played) and not lost
+
+
+@law("bellecour.beast.13", "academie.beast.13")
+def draws(*, counters: int, fish: int) -> Won:
+    """What he draws who wins: the counters on the game, and one fish only of those that lie.
+
+    The counters for the king are not of these (``draws_the_king``). Raises ValueError when no fish
+    lies: then each has put down another.
+    """
+    whole_number("fish", fish, 1, MOST)
+    return Won(1, whole_number("counters", counters, 0))
+
+
+@law("bellecour.beast.14", "academie.beast.14", "bellecour.beast.37", "academie.beast.37")
+def vole(
+    *, tricks: int, players: int, counters: int, fish: int, beasts: tuple[int, ...], plate: int = 0
+) -> Won:
+    """What the ``vole``, all the tricks, draws for him that stands: all, and a counter from each.
+
+    ``beasts``: all that have been made, though they do not go that deal; ``plate``: what lies on
+    it for the king. Without all the tricks it draws nothing, and nothing is lost by undertaking
+    it. Whether it takes the king's counters from a dealer who turned him up is not said; another
+    who holds the King of Trumps makes a trick with him.
+    """
+    whole_number("players", players, LEAST, MOST)
+    whole_number("fish", fish, 1, players)
+    if not met("wins all the Tricks", whole_number("tricks", tricks, 0, HAND) == HAND):
+        return Won(0, 0)
+    on_game = whole_number("counters", counters, 0) + whole_number("plate", plate, 0)
+    made = sum(whole_number("beasts", beast) for beast in beasts)
+    return Won(fish, on_game + made + players - 1)
+
+
+@law("bellecour.beast.15", "academie.beast.15")
+def beasted(*, wins: bool, fish: int, counters: int, fish_worth: int) -> Forfeit:
+    """What he pays who stands the game and does not win: as much as he would have won.
+
+    ``fish`` and ``counters``: what that is; ``fish_worth``: counters to a fish. With one fish to
+    draw (``draws``) it is not the eleven of the books' example, which counts the fish of all: see
+    ``single_beast``.
+    """
+    whole_number("counters", counters, 0)
+    lost = whole_number("fish", fish, 0, MOST) * whole_number("fish_worth", fish_worth) + counters
+    return Forfeit(lost) if met("does not win", not wins) else NOTHING
+
+
+@law("bellecour.beast.16", "academie.beast.16")
+def single_beast(*, players: int) -> Forfeit:
+    """The beast of a single deal, as the books count it for five players: eleven.
+
+    The fish and the counter that each put down make ten, and the dealer's third eleven: a fish is
+    one here. But he would have drawn one fish only (``draws``); with the rule (``beasted``) this
+    agrees where a fish is worth as many counters as there are players.
+    """
+    each = 1 + put_down_for_the_game()
+    players = whole_number("players", players, LEAST, MOST)
+    return Forfeit(each * players + put_down_for_the_deal(deals=True, beast_goes=False))
+
+
+@law("bellecour.beast.19", "academie.beast.19", "bellecour.beast.20", "academie.beast.20")
+def goes(*, on_another: bool) -> Goes:
+    """On which deal a beast goes: a single one where it is made, a double one afterwards.
+
+    A ``double`` beast is one made on other beasts. Of these the English says the next deal, the
+    French those that follow (*les coups suivans*). How a single one can yet be played for on the
+    deal that made it is not said.
+    """
+    return Goes.AFTER if met("those that are made on other Beasts", on_another) else Goes.THAT_DEAL
+
+
+@law("bellecour.beast.19", "academie.beast.19")
+def goes_together(*, beasts: tuple[int, ...]) -> int:
+    """What the single beasts of one deal make, two or more: they go together."""
+    return sum(whole_number("beasts", beast) for beast in beasts)
+
+
+@law("bellecour.beast.20", "academie.beast.20")
+def order_of_doubles(*, beasts: tuple[int, ...]) -> tuple[int, ...]:
+    """In what order the double beasts go: always beginning with the highest."""
+    return tuple(sorted((whole_number("beasts", beast) for beast in beasts), reverse=True))
+
+
+@law("bellecour.beast.22", "academie.beast.22")
+def wins_a_double(*, beast: int, counters: int) -> Won:
+    """What he wins on whose deal a double beast goes: that beast, a fish, the counters he finds.
+
+    Those for the deal (*les donnes*) and any other.
+    """
+    return Won(1, whole_number("beast", beast) + whole_number("counters", counters))
+
+
+@law("bellecour.beast.22")
+def game_augmented(*, counters: int) -> Won:
+    """By what the game grows when he is beasted on a double: a fish and the other counters.
+
+    In the French it is his beast that grows by them: ``bete_augmentee``.
+    """
+    return Won(1, whole_number("counters", counters))
+
+
+@law("academie.beast.22")
+def bete_augmentee(*, bete: int, jetons: int) -> Won:
+    """La bête faite sur une double: *on l'augmente de la fiche*, and of the other counters.
+
+    In the English it is the game that grows by them: ``game_augmented``.
+    """
+    return Won(1, whole_number("bete", bete) + whole_number("jetons", jetons))
+
+
+@law("bellecour.beast.38", "academie.beast.38")
+def devole(*, tricks: int, on_game: int, beasts: int) -> Devole:
+    """What he pays who stands and makes the ``devole``, no trick: he doubles what is on the game.
+
+    And makes as many ``beasts`` as he would have won, and pays a counter to each.
+    """
+    whole_number("on_game", on_game, 0)
+    whole_number("beasts", beasts, 0)
+    if not met("does not make a Trick", whole_number("tricks", tricks, 0, HAND) == 0):
+        return Devole(0, 0, NOTHING)
+    return Devole(on_game, beasts, TO_EACH)

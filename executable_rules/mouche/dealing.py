@@ -1,0 +1,181 @@
+"""La Mouche: players, pack, deal, taking in and standing the game, misdeal and false pack."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, pack
+from executable_rules.mechanics.deals import next_player
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Ruling, Verdict
+from lawsofplay.rules import law, met
+
+HAND = 5
+"""Cards of each, and so the tricks."""
+
+LEAST, MOST = 3, 6
+"""Players."""
+
+TO_TAKE = 3
+"""Cards of the stock that there must be for each, if all discard."""
+
+Hand = tuple[Card, ...]
+
+
+class Manner(Enum):
+    """How the books hold to a manner of dealing."""
+
+    BETTER = "so it may be done, and it is the better way"
+    ALLOWED = "so it may be done"
+    NOT_TOLD = "the books do not tell of it"
+
+
+class Turned(NamedTuple):
+    """The card turned up, and the stock that is left to take from."""
+
+    trump: Card
+    stock: Hand
+
+
+class Puts(Enum):
+    """Where a player puts his cards when he has spoken."""
+
+    KEEPS = "he keeps them to play"
+    WITH_DISCARDS = "with the discards (les écarts)"
+    UNDER_STOCK = "under the stock (le talon)"
+
+
+@law("bellecour.mouche.2", "academie.mouche.2")
+def may_be_played_by(*, players: int) -> bool:
+    """May so many play? From three to six."""
+    return LEAST <= players <= MOST
+
+
+@law("bellecour.mouche.3", "academie.mouche.3", "bellecour.mouche.4", "academie.mouche.4")
+def pack_played_with(*, players: int, sevens_out: bool = False) -> Hand | None:
+    """The pack for three, as at Piquet, many leaving out the sevens too; for six, with all cards.
+
+    None for four and five, of whom only the measure is told: ``serves``. Raises ValueError for
+    sevens left out by others than three.
+    """
+    whole_number("players", players, LEAST, MOST)
+    three = met("in the first case", players == LEAST)
+    if sevens_out and not three:
+        raise ValueError("sevens_out=yes cannot be: it is told of three players alone")
+    if three:
+        return tuple(card for card in PIQUET_PACK if not (sevens_out and card.rank is Rank.SEVEN))
+    return pack() if met("in the second case", players == MOST) else None
+
+
+@law("bellecour.mouche.5", "academie.mouche.5")
+def serves(*, cards: int, players: int) -> bool:
+    """Does a pack of so many cards serve, if all should discard?
+
+    Five for each, one turned up, and then at least three for each in the ``stock`` (*talon*).
+    """
+    whole_number("players", players, LEAST, MOST)
+    stock = whole_number("cards", cards, 1, len(pack())) - HAND * players - 1
+    return met("at least three Cards to each Player", stock >= TO_TAKE * players)
+
+
+@law("bellecour.mouche.6", "academie.mouche.6")
+def leads(*, seat: int, dealer: int, players: int, hand: Hand) -> Hand:
+    """The cards that a seat may lead to the first trick: the eldest any, the others none.
+
+    The eldest is next to the dealer in the order of play. That he may lead what suit he will, the
+    French says here (*par telle couleur qu'on veut*).
+    """
+    whole_number("seat", seat, 0, whole_number("players", players, LEAST, MOST) - 1)
+    return hand if met("the first Lead", seat == next_player(dealer, players)) else ()
+
+
+@law("bellecour.mouche.7", "academie.mouche.7")
+def dealt_by(*, packets: tuple[int, ...]) -> Manner:
+    """How the books hold to five cards dealt by these packets: all five together is allowed."""
+    if met("either by two and three, or by three and two", packets in ((2, 3), (3, 2))):
+        return Manner.BETTER
+    return Manner.ALLOWED if met("all five together", packets == (HAND,)) else Manner.NOT_TOLD
+
+
+@law("bellecour.mouche.8", "academie.mouche.8")
+def turns_up(*, stock: Hand) -> Turned:
+    """The top card of the ``stock`` (*talon*), which makes the trump and stays turned up.
+
+    With what is left to take from. Raises ValueError for an empty stock and a card twice.
+    """
+    whole_number("cards in stock", len(stock))
+    if len(set(stock)) < len(stock):
+        raise ValueError("stock may not hold a card twice")
+    return Turned(stock[0], stock[1:])
+
+
+@law("bellecour.mouche.9", "academie.mouche.9")
+def may_take_in(*, cards: int, before: bool = False) -> bool:
+    """May he take in so many cards? None, or once any number up to five.
+
+    ``before``: he has taken in already.
+    """
+    once = met("to take in once", not before)
+    return whole_number("cards", cards, 0) == 0 or (met("up to five", cards <= HAND) and once)
+
+
+@law("bellecour.mouche.9", "academie.mouche.9")
+def takes_in_after(*, seat: int) -> int | None:
+    """The seat after which one has his turn to take in or keep; none for the eldest hand, 0."""
+    whole_number("seat", seat, 0, MOST - 1)
+    return None if met("The eldest Hand", seat == 0) else seat - 1
+
+
+@law(
+    "bellecour.mouche.1",
+    "academie.mouche.1",
+    "bellecour.mouche.10",
+    "academie.mouche.10",
+    "bellecour.mouche.16",
+    "academie.mouche.16",
+)
+def stands(*, took_in: int, says_so: bool = False) -> bool:
+    """Does he stand the game (is he *censé jouer*)? If he took in, or says ``I stand``.
+
+    So he says who plays *sans prendre*, without taking in (*je m'y tiens*). He who will not play
+    may then not take in. Raises ValueError for more than five cards, and for both.
+    """
+    if whole_number("took_in", took_in, 0, HAND) and says_so:
+        raise ValueError("says_so=yes cannot be: he who says I stand takes nothing in")
+    return met("he who takes in", took_in > 0) or met("I stand", says_so)
+
+
+@law("bellecour.mouche.15", "academie.mouche.15")
+def puts_his_cards(*, stands: bool, discard: bool) -> Puts:
+    """Where he puts his cards who has no game to play: with the discards, if there is any."""
+    if not met("He that has no Game to play", not stands):
+        return Puts.KEEPS
+    return Puts.UNDER_STOCK if met("if there is no Discard", not discard) else Puts.WITH_DISCARDS
+
+
+@law("bellecour.mouche.30", "academie.mouche.30")
+def deals_wrong(*, wrong: bool = True) -> Ruling:
+    """What follows when the dealer ``deals wrong``: he deals again, and pays nothing for it."""
+    return Ruling(Verdict.DEAL_AGAIN if met("He that deals wrong", wrong) else Verdict.STANDS)
+
+
+@law("bellecour.mouche.31", "academie.mouche.31")
+def false_pack(*, preceding: bool = False) -> Verdict:
+    """What becomes of the deal where the pack is discovered to be false, or of one before it.
+
+    It is void whether it was finished or not: the books do not ask it here.
+    """
+    before = met("the former ones stand good", preceding)
+    return Verdict.STANDS if before else Verdict.VOID
+
+
+@law("bellecour.mouche.32", "academie.mouche.32")
+def faced_card(*, faced: int) -> Verdict:
+    """What becomes of the deal for a ``faced`` card (*tournée*): it stands, because of the discard.
+
+    Of several the books do not say.
+    """
+    several = whole_number("faced", faced, 0) > 1
+    met("on account of a faced Card", faced == 1)
+    return Verdict.NOT_SAID if several else Verdict.STANDS
