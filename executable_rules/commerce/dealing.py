@@ -36,13 +36,19 @@ class Dealt(NamedTuple):
     left: int
 
 
+def count_of(card: Card) -> int:
+    """What a card counts; see ``counts``."""
+    return _ACE if card.rank is Rank.ACE else pips(card)
+
+
 @law("bellecour.commerce.1", "academie.commerce.1")
 def counts(*, card: Card) -> int:
     """What a card of the entire pack counts: its natural value, the ace (*l'as*) eleven.
 
     That the court cards have ten of their nature is told at Piquet (*The Academy of Play*, p. 1).
     """
-    return _ACE if met("except the Ace", card.rank is Rank.ACE) else pips(card)
+    met("except the Ace", card.rank is Rank.ACE)
+    return count_of(card)
 
 
 @law("bellecour.commerce.1", "academie.commerce.1")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-from executable_rules.commerce.dealing import HAND, counts
+from executable_rules.commerce.dealing import HAND, count_of
 from executable_rules.mechanics.cards import Card, Rank, cards
-from executable_rules.mechanics.ladder import Hand, Height, Ladder, by_suit, runs_of
+from executable_rules.mechanics.ladder import Hand, Height, Ladder, alike, by_suit, runs_of
 from executable_rules.mechanics.orders import ACE_HIGH
 from lawsofplay.rules import law, met
 
@@ -40,10 +40,9 @@ def point(*, hand: tuple[Card, ...]) -> int | None:
     nothing else. That three cards take place of two that count more is told at Ambigu (p. 176),
     not here.
     """
-    held = max(by_suit(checked(hand)).values(), key=len)
-    if not met("two or three Cards of the same Suit", len(held) > 1):
-        return None
-    return sum(counts(card=card) for card in held)
+    value = _point(checked(hand))
+    met("two or three Cards of the same Suit", value is not None)
+    return value[0] if value else None
 
 
 @law("bellecour.commerce.6", "academie.commerce.6")
@@ -52,41 +51,41 @@ def sequence(*, hand: tuple[Card, ...]) -> Rank | None:
 
     As at Piquet the three are of one suit. The ace is above the king: ace, two, three is none.
     """
-    held = max(by_suit(checked(hand)).values(), key=len)
-    run = max(runs_of(held, _place), key=len)
-    return run[-1].rank if met("what at Piquet is called Teirce", len(run) == HAND) else None
+    top = _sequence(checked(hand))
+    met("what at Piquet is called Teirce", top is not None)
+    return ACE_HIGH[-top[0]] if top else None
 
 
 @law("bellecour.commerce.7", "academie.commerce.7")
 def tricon(*, hand: tuple[Card, ...]) -> Rank | None:
     """The rank of a hand's Tricon, three aces, three kings and so on; None without."""
     ranks = {card.rank for card in checked(hand)}
-    return (
-        ranks.pop() if met("three Aces, three Kings, three Queens, &c.", len(ranks) == 1) else None
-    )
+    same = met("three Aces, three Kings, three Queens, &c.", len(ranks) == 1)
+    return ranks.pop() if same else None
 
 
 def _point(hand: Hand) -> Height | None:
-    value = point(hand=tuple(hand))
-    return None if value is None else (value,)
+    held = max(by_suit(hand).values(), key=len)
+    return (sum(map(count_of, held)),) if len(held) > 1 else None
 
 
 def _sequence(hand: Hand) -> Height | None:
-    return _height(sequence(hand=tuple(hand)))
+    run, *broken = runs_of(hand, _place)
+    return (_place(run[-1]),) if len(by_suit(run)) == 1 and not broken else None
 
 
-def _tricon(hand: Hand) -> Height | None:
-    return _height(tricon(hand=tuple(hand)))
+def _place(card: Card) -> int:
+    return -ACE_HIGH.index(card.rank)
 
 
-LADDER = Ladder({Game.POINT: _point, Game.SEQUENCE: _sequence, Game.TRICON: _tricon})
+LADDER = Ladder({Game.POINT: _point, Game.SEQUENCE: _sequence, Game.TRICON: alike(HAND, _place)})
 """The three with their heights: the Tricon before the Sequence, the Sequence before the Point."""
 
 
 @law("bellecour.commerce.8", "academie.commerce.8")
 def game(*, hand: tuple[Card, ...]) -> Game | None:
     """The game for which a hand is shown, the best that it makes; None where it makes none."""
-    standing = LADDER.standing(hand)
+    standing = LADDER.standing(checked(hand))
     return standing[0] if standing else None
 
 
@@ -105,7 +104,7 @@ def highest(*, hands: tuple[Held, ...]) -> tuple[int, ...]:
 
     The higher Tricon, without one the higher Sequence, without that the higher Point.
     """
-    dealt = [card for hand in hands for card in hand]
+    dealt = [card for hand in hands for card in checked(hand)]
     if len(set(dealt)) < len(dealt):
         raise ValueError("hands may not have the same card twice")
     return LADDER.best(hands)
@@ -116,11 +115,3 @@ def checked(hand: Sequence[Card]) -> Sequence[Card]:
     if len(hand) != HAND or len(set(hand)) != HAND:
         raise ValueError("a hand is of three cards, each once")
     return hand
-
-
-def _place(card: Card) -> int:
-    return -ACE_HIGH.index(card.rank)
-
-
-def _height(rank: Rank | None) -> Height | None:
-    return None if rank is None else (-ACE_HIGH.index(rank),)

@@ -37,7 +37,7 @@ def wins(*, hands: tuple[Held, ...], banker: int) -> int | None:
     best = highest(hands=hands)
     if len(best) == 1:
         return best[0]
-    points = all(game(hand=hands[seat]) is Game.POINT for seat in best)
+    points = {game(hand=hands[seat]) for seat in best} == {Game.POINT}
     return banker if met("no Sequence, or Tricon", points) and banker in best else None
 
 

@@ -109,6 +109,10 @@ def test_a_hand_is_of_three_cards() -> None:
     for wrong in ("2S 3S", "2S 3S 4S 5S", "2S 2S 3S"):
         with pytest.raises(ValueError, match="three cards, each once"):
             point(hand=cards(wrong))
+        with pytest.raises(ValueError, match="three cards, each once"):
+            game(hand=cards(wrong))
+        with pytest.raises(ValueError, match="three cards, each once"):
+            highest(hands=(Held.parse("AC KC QC"), Held.parse(wrong)))
     with pytest.raises(ValueError, match="same card twice"):
         highest(hands=(Held.parse("2S 3S 4S"), Held.parse("4S 5S 6S")))
     assert highest(hands=(Held.parse("2S 3S 4S"), Held.parse("4H 7S 6S"))) == (0,)

@@ -235,6 +235,7 @@ def test_the_banker_barters_as_the_others() -> None:
 def test_the_banker_furnishes_his_left_neighbour() -> None:
     assert furnishes(asks=3, banker=0, players=4) == 0
     assert furnishes(asks=1, banker=2, players=4) == 0
+    assert furnishes(asks=0, banker=1, players=4) == 0
     assert furnishes(asks=3, banker=0, players=4, desires=False) is None
     assert furnishes(asks=1, banker=0, players=4) is None
     for asks in (-1, 4):
