@@ -6,6 +6,7 @@ that order, so that the left hand neighbour of a seat has the number before it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card, Rank, pack
@@ -16,10 +17,8 @@ from lawsofplay.rules import law, met
 INTO_BOX = 3
 """Counters that each puts into the box (*corbillon*) when the party begins."""
 
-STAKES = (12, 15, 20)
-"""Counters of a stake (*prise*) that the books name."""
-
 _LEAST, _MOST = 12, 52
+_NEIGHBOURS = 3
 
 
 class Turning(NamedTuple):
@@ -62,20 +61,18 @@ def cards_used() -> tuple[Card, ...]:
 
 
 @law("bellecour.tontine.3", "academie.tontine.3")
-def takes_stake(*, counters: int, worth: int = 1) -> int:
-    """What a player's stake (*prise*) comes to, its counters being worth what they please.
+def stake_worth(*, counters: int, worth: int) -> int:
+    """What a player's stake (*prise*) is worth: its counters, each valued as they please.
 
-    Twelve, fifteen or twenty counters, more or less: any number that is agreed on.
+    Twelve, fifteen or twenty counters, "more or less": any number.
     """
-    whole_number("worth", worth)
-    usual = met("twelve, fifteen, or twenty Counters", counters in STAKES)
-    return (counters if usual else whole_number("counters", counters)) * worth
+    return whole_number("counters", counters) * whole_number("worth", worth)
 
 
 @law("bellecour.tontine.4", "academie.tontine.4")
-def begins(*, players: int, stake: int = STAKES[0]) -> Table:
+def begins(*, players: int, stake: int) -> Table:
     """The box and what each has left of his stake, each having put three counters into the box."""
-    whole_number("players", players, 1, _MOST)
+    whole_number("players", players, 2, _MOST)
     left = whole_number("stake", stake, INTO_BOX) - INTO_BOX
     return Table(players * INTO_BOX, (left,) * players)
 
@@ -87,10 +84,13 @@ def turns_cards(*, dealer: int, players: int, dead: frozenset[int] = frozenset()
     He on the dealer's left cuts; if he is dead the books do not say who does. The dead have no
     card before them, and do not deal.
     """
-    if met("The deceas'd Players have no Cards", dealer in dead):
+    if dealer in dead:
         raise ValueError(f"dealer={dealer} cannot be: the dead do not deal")
     order = [next_player(dealer, players, step) for step in range(1, players + 1)]
-    return Turning(_left(dealer, players, 1), tuple(seat for seat in order if seat not in dead))
+    if not dead <= set(order):
+        raise ValueError(f"dead= is of seats from 0 to {players - 1}")
+    cuts = next_player(dealer, players, players - 1)
+    return Turning(cuts, tuple(seat for seat in order if seat not in dead))
 
 
 @law("bellecour.tontine.6", "academie.tontine.6")
@@ -122,7 +122,7 @@ def puts(*, card: Card) -> int:
 
 @law("bellecour.tontine.9", "academie.tontine.9", "bellecour.tontine.13", "academie.tontine.13")
 def pays(*, due: int, held: int) -> int:
-    """Counters that a player pays of what is due: exactly that, or all he has if he has less.
+    """Counters that a player pays of what is due: exactly that, or what he has if it is less.
 
     He has then his discharge (*il est quitte*): nothing remains owing.
     """
@@ -157,7 +157,7 @@ def dead_players(*, counters: tuple[int, ...]) -> frozenset[int]:
 
 
 @law("bellecour.tontine.12", "academie.tontine.12")
-def receives(*, seat: int, cards: dict[int, Card], players: int) -> int:
+def receives(*, seat: int, cards: Mapping[int, Card], players: int) -> int:
     """Counters due to a player from his neighbours on the right: by one of them the dead revive.
 
     An ace of the first, a two of the second, a three of the third. ``cards``: by seat, of those
@@ -168,3 +168,70 @@ def receives(*, seat: int, cards: dict[int, Card], players: int) -> int:
     right = [cards.get(next_player(seat, players, step)) for step in range(1, _NEIGHBOURS + 1)]
     gifts = [(step, gives(card=card)) for step, card in enumerate(right, 1) if card]
     return sum(gift.counters for step, gift in gifts if gift and gift.neighbour == step)
+
+
+@law(
+    "bellecour.tontine.6",
+    "academie.tontine.6",
+    "bellecour.tontine.7",
+    "academie.tontine.7",
+    "bellecour.tontine.8",
+    "academie.tontine.8",
+    "bellecour.tontine.9",
+    "academie.tontine.9",
+)
+def plays_deal(*, box: int, counters: tuple[int, ...], cards: Mapping[int, Card]) -> Table | None:
+    """The box and what each has when a deal is paid. ``cards``: by seat, one for each that lives.
+
+    Who is paid first, the books do not say. None where it would matter: the box has less than is
+    drawn, or one has less than he owes and is to receive.
+    """
+    players = _dealt(counters, cards)
+    drawn = {seat: draws(card=card) for seat, card in cards.items()}
+    after = [own + drawn.get(seat, 0) for seat, own in enumerate(counters)]
+    left = whole_number("box", box, 0) - sum(drawn.values())
+    for seat, card in cards.items():
+        gift = gives(card=card)
+        due = gift.counters if gift else puts(card=card)
+        paid = pays(due=due, held=counters[seat])
+        if paid < due and receives(seat=seat, cards=cards, players=players):
+            return None
+        after[seat] -= paid
+        if gift:
+            after[next_player(seat, players, players - gift.neighbour)] += paid
+        else:
+            left += paid
+    return Table(left, tuple(after)) if box >= sum(drawn.values()) else None
+
+
+@law("bellecour.tontine.15", "academie.tontine.15")
+def wins(*, counters: tuple[int, ...]) -> int | None:
+    """Who wins the party: he who alone has counters left. None while several have, or nobody."""
+    living = [seat for seat, own in enumerate(counters) if whole_number("counters", own, 0)]
+    return living[0] if met("He who outlives all the rest", len(living) == 1) else None
+
+
+@law("bellecour.tontine.15")
+def enjoys(*, players: int, stake: int) -> int:
+    """Counters of the others that the winner ``enjoys``: what they have deposited, the stakes.
+
+    The French, ``tire``, tells his own with them.
+    """
+    return (whole_number("players", players, 2, _MOST) - 1) * whole_number("stake", stake)
+
+
+@law("academie.tontine.15")
+def tire(*, joueurs: int, prise: int) -> int:
+    """Counters that the winner draws: what each has put in for the stake (*la prise*), he too.
+
+    The English, ``enjoys``, tells those of the others only; what he gains is the same.
+    """
+    return whole_number("joueurs", joueurs, 2, _MOST) * whole_number("prise", prise)
+
+
+def _dealt(counters: tuple[int, ...], cards: Mapping[int, Card]) -> int:
+    """How many play. Raises ValueError unless each living player has a card of his own."""
+    living = {seat for seat, own in enumerate(counters) if may_have_a_card(counters=own)}
+    if set(cards) != living or len(set(cards.values())) < len(cards):
+        raise ValueError("cards= has one card for each who has counters, and no card twice")
+    return whole_number("players", len(counters), _NEIGHBOURS + 1, _MOST)
