@@ -87,7 +87,7 @@ def turns_cards(*, dealer: int, players: int, dead: frozenset[int] = frozenset()
     if dealer in dead:
         raise ValueError(f"dealer={dealer} cannot be: the dead do not deal")
     order = [next_player(dealer, players, step) for step in range(1, players + 1)]
-    if not dead <= set(order):
+    if not all(seat in order for seat in dead):
         raise ValueError(f"dead= is of seats from 0 to {players - 1}")
     cuts = next_player(dealer, players, players - 1)
     return Turning(cuts, tuple(seat for seat in order if seat not in dead))
@@ -164,9 +164,8 @@ def receives(*, seat: int, cards: Mapping[int, Card], players: int) -> int:
     who have one. What is due they may not have: ``pays``.
     """
     whole_number("players", players, _NEIGHBOURS + 1, _MOST)
-    whole_number("seat", seat, 0, players - 1)
-    right = [cards.get(next_player(seat, players, step)) for step in range(1, _NEIGHBOURS + 1)]
-    gifts = [(step, gives(card=card)) for step, card in enumerate(right, 1) if card]
+    right = {step: cards.get(next_player(seat, players, step)) for step in (1, 2, 3)}
+    gifts = [(step, gives(card=card)) for step, card in right.items() if card]
     return sum(gift.counters for step, gift in gifts if gift and gift.neighbour == step)
 
 

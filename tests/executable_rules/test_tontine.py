@@ -305,7 +305,7 @@ def test_the_dead_revive_and_the_short_pay_what_they_have() -> None:
         with pytest.raises(ValueError, match="one card for each"):
             plays_deal(box=0, counters=(5, 1, 5, 5), cards=dealt(text))
     with pytest.raises(ValueError, match="players=3"):
-        plays_deal(box=0, counters=(5, 1, 5), cards=dealt("10S 4S AS"))
+        plays_deal(box=0, counters=(5, 5, 5), cards=dealt("10S 10H 10D"))
     most = dict(enumerate(pack()))
     assert plays_deal(box=24, counters=(3,) * 52, cards=most) is not None
 
