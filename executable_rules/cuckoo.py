@@ -34,6 +34,13 @@ class Contented(NamedTuple):
     neighbours: Card
 
 
+class Play(Enum):
+    """What becomes of a player after the tour."""
+
+    PLAYS_ON = "he plays on"
+    RETIRES = "he retires from play, without hope"
+
+
 class Who(Enum):
     """Of whom the dealer's turn treats."""
 
@@ -226,13 +233,14 @@ def next_dealer(*, dealer: int, counters: tuple[int, ...]) -> int | None:
     """
     players = _checked(len(counters))
     order = [next_player(dealer, players, step) for step in range(1, players)]
-    return next((seat for seat in order if not retires(counters=counters[seat])), None)
+    return next((seat for seat in order if _plays(counters[seat])), None)
 
 
 @law("bellecour.cuckoo.13", "academie.cuckoo.13")
-def retires(*, counters: int) -> bool:
+def retires(*, counters: int) -> Play:
     """Whether a player retires from play: when he has lost all his counters, without hope."""
-    return met("has lost all his Counters", whole_number("counters", counters, 0) == 0)
+    lost = met("has lost all his Counters", whole_number("counters", counters, 0) == 0)
+    return Play.RETIRES if lost else Play.PLAYS_ON
 
 
 @law("bellecour.cuckoo.14", "academie.cuckoo.14")
@@ -242,13 +250,17 @@ def wins(*, counters: tuple[int, ...], staked: int) -> Won | None:
     ``staked``: all that has been paid to the game. None while several have, or where nobody has.
     """
     _checked(len(counters))
-    left = [seat for seat, own in enumerate(counters) if not retires(counters=own)]
+    left = [seat for seat, own in enumerate(counters) if _plays(own)]
     takes = whole_number("staked", staked, 0)
     return Won(left[0], takes) if met("all the rest have none", len(left) == 1) else None
 
 
 def _checked(players: int) -> int:
     return whole_number("players", players, _LEAST, _MOST)
+
+
+def _plays(counters: int) -> bool:
+    return whole_number("counters", counters, 0) > 0
 
 
 def _in_play(players: int) -> int:

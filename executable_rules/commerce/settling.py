@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -15,6 +16,13 @@ from lawsofplay.rules import law, met
 
 TOURS = 5
 """Tours of twelve players."""
+
+
+class Party(Enum):
+    """What becomes of the party."""
+
+    GOES_ON = "the party goes on"
+    ENDED = "the party is at an end"
 
 
 class Proportion(NamedTuple):
@@ -97,10 +105,15 @@ def owes_each(*, hands: tuple[Held, ...], seat: int, banker: int) -> Forfeit:
 
 
 @law("bellecour.commerce.26", "academie.commerce.26")
-def ended_formerly(*, stakes: tuple[int, ...]) -> bool:
-    """Whether the party was at an end by the former custom: one had lost his stake (*enjeu*)."""
+def ended_formerly(*, stakes: tuple[int, ...]) -> Party:
+    """Whether the party was at an end by the former custom: one had lost his stake (*enjeu*).
+
+    ``stakes``: what each has left of his. By 27 the tours are regulated instead.
+    """
     whole_number("players", len(stakes), LEAST, MOST)
-    return met("one of the Players had lost his Stake", min(stakes) == 0)
+    least = whole_number("stakes", min(stakes), 0)
+    lost = met("one of the Players had lost his Stake", least == 0)
+    return Party.ENDED if lost else Party.GOES_ON
 
 
 @law("bellecour.commerce.27", "academie.commerce.27")

@@ -13,6 +13,7 @@ from executable_rules.cuckoo import (
     Contented,
     Dealing,
     FromStock,
+    Play,
     Says,
     Who,
     Won,
@@ -304,7 +305,8 @@ def test_each_deals_in_his_turn() -> None:
     "a perdu tous ses jettons, il se retire du jeu n'y ayant plus d'espérance pour lui",
 )
 def test_without_counters_he_retires() -> None:
-    assert [retires(counters=own) for own in (0, 1, 8)] == [True, False, False]
+    assert retires(counters=0) is Play.RETIRES
+    assert [retires(counters=own) for own in (1, 8)] == [Play.PLAYS_ON, Play.PLAYS_ON]
     with pytest.raises(ValueError, match="counters=-1"):
         retires(counters=-1)
 

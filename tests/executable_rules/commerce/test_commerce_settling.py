@@ -8,6 +8,7 @@ import pytest
 
 from executable_rules.commerce.games import Held
 from executable_rules.commerce.settling import (
+    Party,
     Proportion,
     deals_of_tour,
     ended_formerly,
@@ -170,8 +171,11 @@ def test_the_banker_pays_more_than_he_received() -> None:
 @pytest.mark.quotes("bellecour.commerce.26", "play'd till one of the Players had lost his Stake")
 @pytest.mark.quotes("academie.commerce.26", "jusqu'à ce que quelque joueur eût perdu son enjeu")
 def test_formerly_a_lost_stake_ended_it() -> None:
-    assert ended_formerly(stakes=(0, 5, 9)) is True
-    assert ended_formerly(stakes=(1, 5, 9)) is False
+    assert ended_formerly(stakes=(0, 5, 9)) is Party.ENDED
+    assert ended_formerly(stakes=(4, 0, 0)) is Party.ENDED
+    assert ended_formerly(stakes=(1, 5, 9)) is Party.GOES_ON
+    with pytest.raises(ValueError, match="stakes=-1"):
+        ended_formerly(stakes=(-1, 5, 9))
     with pytest.raises(ValueError, match="players=2"):
         ended_formerly(stakes=(0, 5))
 
