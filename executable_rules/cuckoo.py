@@ -93,13 +93,14 @@ def is_lower(*, card: Card, other: Card) -> bool:
 
 
 @law("bellecour.cuckoo.3", "academie.cuckoo.3")
-def marks_taken(*, players: int, each: Literal[8, 10]) -> int:
-    """Marks (*marques*) that all have together, each having taken eight or ten before they cut.
+def marks_taken(*, players: int, each: Literal[8, 10], worth: int = 1) -> int:
+    """What all have together, each having taken eight or ten marks (*marques*) of so much worth.
 
+    They estimate the marks as they please, and take them before it is settled who deals.
     The English cut for the deal, as it is of advantage; the French see who shall deal, and do not
     say how.
     """
-    return _checked(players) * each
+    return _checked(players) * each * whole_number("worth", worth)
 
 
 @law("bellecour.cuckoo.4", "academie.cuckoo.4")

@@ -83,15 +83,18 @@ def may_deal_by(*, packets: tuple[int, ...]) -> bool:
 
 
 @law("bellecour.commerce.4", "academie.commerce.4")
-def staked(*, players: int) -> int:
-    """Counters in the stake, each player having put down one.
+def staked(*, players: int, worth: int = 1) -> int:
+    """What is in the stake, each player having put down a counter of so much worth.
 
-    The French puts it *en y entrant*, on coming in; that it is done every deal neither book says.
+    They estimate the counters as they please, and have a number of them that is not said. The
+    French puts it down *en y entrant*, on coming in; that it is done every deal neither book says.
     """
-    return _checked(players)
+    return _checked(players) * whole_number("worth", worth)
 
 
 @law(
+    "bellecour.commerce.1",
+    "academie.commerce.1",
     "bellecour.commerce.3",
     "academie.commerce.3",
     "bellecour.commerce.9",

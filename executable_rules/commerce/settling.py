@@ -43,8 +43,8 @@ def wins(*, hands: tuple[Held, ...], banker: int) -> int | None:
     """
     _seat(banker, len(hands))
     best = highest(hands=hands)
-    if len(best) == 1:
-        return best[0]
+    if len(best) < 2:
+        return best[0] if best else None
     points = {game(hand=hands[seat]) for seat in best} == {Game.POINT}
     return banker if met("no Sequence, or Tricon", points) and banker in best else None
 

@@ -81,12 +81,18 @@ def test_the_ace_is_the_lowest() -> None:
 
 
 @pytest.mark.quotes(
-    "bellecour.cuckoo.3", "they cut for it; after having each one taken eight or ten Marks"
+    "bellecour.cuckoo.3",
+    "after having each one taken eight or ten Marks, which they estimate as they please",
 )
-@pytest.mark.quotes("academie.cuckoo.3", "aprés avoir pris chacun huit ou dix marques")
+@pytest.mark.quotes(
+    "academie.cuckoo.3", "pris chacun huit ou dix marques qu'on fait valoir ce qu'on veut"
+)
 def test_eight_or_ten_marks() -> None:
     assert marks_taken(players=5, each=8) == 40
     assert marks_taken(players=20, each=10) == 200
+    assert marks_taken(players=5, each=8, worth=3) == 120
+    with pytest.raises(ValueError, match="worth=0"):
+        marks_taken(players=5, each=8, worth=0)
     for players in (4, 21):
         with pytest.raises(ValueError, match="from 5 to 20"):
             marks_taken(players=players, each=8)

@@ -109,12 +109,12 @@ def test_a_card_is_turned_for_each() -> None:
 @pytest.mark.quotes(
     "bellecour.tontine.14",
     "The deceas'd Players have no Cards before them, nor do they deal",
-    "unless they are lucky enough to come to life again",
+    "unless they are lucky enough to come to life again, then they play on, just as if they had",
 )
 @pytest.mark.quotes(
     "academie.tontine.14",
     "n'ont point de cartes devant eux, ni ne mêlent",
-    "que lorsqu'on les a fait revivre",
+    "que lorsqu'on les a fait revivre, auquel cas ils jouent de nouveau",
 )
 def test_the_dead_have_no_cards_and_do_not_deal() -> None:
     assert turns_cards(dealer=0, players=4, dead=frozenset({1, 3})).turned_for == (2, 0)

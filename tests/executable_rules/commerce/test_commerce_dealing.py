@@ -92,14 +92,25 @@ def test_singly_or_all_three_together() -> None:
     assert may_deal_by(packets=(4,)) is False
 
 
-@pytest.mark.quotes("bellecour.commerce.4", "each Player puts down one for his stake")
-@pytest.mark.quotes("academie.commerce.4", "dont chacun en met un au jeu en y entrant")
+@pytest.mark.quotes(
+    "bellecour.commerce.4",
+    "which they estimate as they please, and of which each Player puts down one for his stake",
+)
+@pytest.mark.quotes(
+    "academie.commerce.4",
+    "qu'on aprécie à ce que l'on veut, & dont chacun en met un au jeu en y entrant",
+)
 def test_each_stakes_one() -> None:
+    assert [staked(players=players, worth=6) for players in (3, 12)] == [18, 72]
+    with pytest.raises(ValueError, match="worth=0"):
+        staked(players=3, worth=0)
     assert [staked(players=players) for players in (3, 12)] == [3, 12]
     with pytest.raises(ValueError, match="players=13"):
         staked(players=13)
 
 
+@pytest.mark.quotes("bellecour.commerce.1", "an entire Pack of fifty-two Cards")
+@pytest.mark.quotes("academie.commerce.1", "cinquante-deux qui font le jeu entier")
 @pytest.mark.quotes("bellecour.commerce.3", "he then gives three to each Player")
 @pytest.mark.quotes("bellecour.commerce.9", "the Stock is called the Bank")
 @pytest.mark.quotes("bellecour.commerce.10", "no Card turned up at this Game, as there is no Trump")
