@@ -1,0 +1,1 @@
+"""Commerce: its three games, the trading, what the Banker gains and loses."""

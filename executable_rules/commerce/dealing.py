@@ -1,0 +1,141 @@
+"""Commerce: the pack, the players, the deal, the stake, and when it is dealt anew."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import Card, Rank, pack, pips
+from executable_rules.mechanics.deals import next_player, stock_left
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.orders import ACE_HIGH
+from executable_rules.mechanics.results import Verdict
+from lawsofplay.rules import law, met
+
+HAND = 3
+"""Cards of a hand."""
+
+LEAST, MOST = 3, 12
+"""Players."""
+
+_ACE = 11
+
+
+class Dealing(NamedTuple):
+    """Who shuffles, who cuts, and who are served, in order; seats count in the order of play."""
+
+    shuffles: int
+    cuts: int
+    served: tuple[int, ...]
+
+
+class Dealt(NamedTuple):
+    """Cards to each, cards turned up, and cards left: the stock."""
+
+    each: int
+    turned_up: int
+    left: int
+
+
+def count_of(card: Card) -> int:
+    """What a card counts; see ``counts``."""
+    return _ACE if card.rank is Rank.ACE else pips(card)
+
+
+@law("bellecour.commerce.1", "academie.commerce.1")
+def counts(*, card: Card) -> int:
+    """What a card of the entire pack counts: its natural value, the ace (*l'as*) eleven.
+
+    That the court cards have ten of their nature is told at Piquet (*The Academy of Play*, p. 1).
+    """
+    met("except the Ace", card.rank is Rank.ACE)
+    return count_of(card)
+
+
+@law("bellecour.commerce.1", "academie.commerce.1")
+def is_above(*, card: Card, other: Card) -> bool:
+    """Whether a card stands above another: ace, king, queen and so on down to the two."""
+    return ACE_HIGH.index(card.rank) < ACE_HIGH.index(other.rank)
+
+
+@law("bellecour.commerce.2", "academie.commerce.2")
+def may_play(*, players: int) -> bool:
+    """Whether so many may play: not less than three, and up to ten, or even twelve."""
+    enough = met("cannot be played by less than three", whole_number("players", players) >= LEAST)
+    return met("by ten, or even twelve", players <= MOST) and enough
+
+
+@law("bellecour.commerce.3", "academie.commerce.3")
+def deals(*, dealer: int, players: int) -> Dealing:
+    """Who shuffles, cuts (the dealer's left hand man) and is served, from his right hand on.
+
+    How the dealer is found: the English *cut for the Deal*, the French see who shall deal, and do
+    not say how. The dealer, the last in the round, is served last.
+    """
+    right = [next_player(dealer, _checked(players), step) for step in range(1, players + 1)]
+    return Dealing(dealer, right[-2], tuple(right))
+
+
+@law("bellecour.commerce.3", "academie.commerce.3")
+def may_deal_by(*, packets: tuple[int, ...]) -> bool:
+    """Whether a player's cards may be dealt in such packets: three singly, or all together."""
+    singly = met("to deal them singly", packets == (1,) * HAND)
+    return met("or all three together", packets == (HAND,)) or singly
+
+
+@law("bellecour.commerce.4", "academie.commerce.4")
+def staked(*, players: int, worth: int = 1) -> int:
+    """What is in the stake, each player having put down a counter of so much worth.
+
+    They estimate the counters as they please, and have a number of them that is not said. The
+    French puts it down *en y entrant*, on coming in; that it is done every deal neither book says.
+    """
+    return _checked(players) * whole_number("worth", worth)
+
+
+@law(
+    "bellecour.commerce.1",
+    "academie.commerce.1",
+    "bellecour.commerce.3",
+    "academie.commerce.3",
+    "bellecour.commerce.9",
+    "academie.commerce.9",
+    "bellecour.commerce.10",
+    "academie.commerce.10",
+)
+def deals_out(*, players: int) -> Dealt:
+    """What is dealt to each, what is turned up, and what is left for the Bank (*la Banque*).
+
+    The Bank is the stock (*talon*); nothing is turned up, as there is no trump.
+    """
+    return Dealt(HAND, 0, stock_left(len(pack()), _checked(players), HAND))
+
+
+@law("bellecour.commerce.9", "academie.commerce.9")
+def is_banker(*, seat: int, dealer: int) -> bool:
+    """Whether a player is the Banker (*Banquier*): he that deals."""
+    return met("He that deals", seat == dealer)
+
+
+@law("bellecour.commerce.25", "academie.commerce.25")
+def new_deal(
+    *,
+    hands: tuple[int, ...],
+    false_pack: bool = False,
+    faced: int = 0,
+    otherwise_wrong: bool = False,
+) -> Verdict:
+    """Whether it is dealt anew: for a false pack (*jeu faux*), a wrong deal or a faced card.
+
+    ``hands``: cards to each. Nobody pays for it. Of deals before the false pack is found nothing
+    is said, nor that the deal passes to another: *on refait*.
+    """
+    _checked(len(hands))
+    bad = met("the Pack is found false", false_pack)
+    wrong = otherwise_wrong or any(whole_number("hands", hand, 0) != HAND for hand in hands)
+    bad = met("the Deal is wrong", wrong) or bad
+    bad = met("there should be a faced Card", whole_number("faced", faced, 0) > 0) or bad
+    return Verdict.DEAL_AGAIN if bad else Verdict.STANDS
+
+
+def _checked(players: int) -> int:
+    return whole_number("players", players, LEAST, MOST)

@@ -1,0 +1,117 @@
+"""Commerce: the Point, the Sequence and the Tricon, and which of them wins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+
+from executable_rules.commerce.dealing import HAND, count_of
+from executable_rules.mechanics.cards import Card, Rank, cards
+from executable_rules.mechanics.ladder import Hand, Height, Ladder, alike, by_suit, runs_of
+from executable_rules.mechanics.orders import ACE_HIGH
+from lawsofplay.rules import law, met
+
+
+class Game(Enum):
+    """The three parts of the game, the lowest first."""
+
+    POINT = "Point: two or three cards of one suit"
+    SEQUENCE = "Sequence: three cards of one suit that follow one another"
+    TRICON = "Tricon: three cards of one rank"
+
+
+class Held(tuple[Card, ...]):
+    """The cards of one player's hand."""
+
+    @classmethod
+    def parse(cls, text: str) -> Held:
+        """a hand of cards with blanks between, such as KS 4H 4C."""
+        return cls(cards(text))
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self))
+
+
+@law("bellecour.commerce.5", "academie.commerce.5")
+def point(*, hand: tuple[Card, ...]) -> int | None:
+    """What a hand's Point counts: two or three cards of the same suit (*couleur*); None without.
+
+    Height is taken by what the cards count, the ace eleven: Commerce gives them a value for
+    nothing else. That three cards take place of two that count more is told at Ambigu (p. 176),
+    not here.
+    """
+    value = _point(checked(hand))
+    met("two or three Cards of the same Suit", value is not None)
+    return value[0] if value else None
+
+
+@law("bellecour.commerce.6", "academie.commerce.6")
+def sequence(*, hand: tuple[Card, ...]) -> Rank | None:
+    """The highest card of a hand's Sequence, at Piquet a Tierce (*tierce*); None without.
+
+    As at Piquet the three are of one suit. The ace is above the king: ace, two, three is none.
+    """
+    top = _sequence(checked(hand))
+    met("what at Piquet is called Teirce", top is not None)
+    return ACE_HIGH[-top[0]] if top else None
+
+
+@law("bellecour.commerce.7", "academie.commerce.7")
+def tricon(*, hand: tuple[Card, ...]) -> Rank | None:
+    """The rank of a hand's Tricon, three aces, three kings and so on; None without."""
+    ranks = {card.rank for card in checked(hand)}
+    same = met("three Aces, three Kings, three Queens, &c.", len(ranks) == 1)
+    return ranks.pop() if same else None
+
+
+def _point(hand: Hand) -> Height | None:
+    held = max(by_suit(hand).values(), key=len)
+    return (sum(map(count_of, held)),) if len(held) > 1 else None
+
+
+def _sequence(hand: Hand) -> Height | None:
+    run, *broken = runs_of(hand, _place)
+    return (_place(run[-1]),) if len(by_suit(run)) == 1 and not broken else None
+
+
+def _place(card: Card) -> int:
+    return -ACE_HIGH.index(card.rank)
+
+
+LADDER = Ladder({Game.POINT: _point, Game.SEQUENCE: _sequence, Game.TRICON: alike(HAND, _place)})
+"""The three with their heights: the Tricon before the Sequence, the Sequence before the Point."""
+
+
+@law("bellecour.commerce.8", "academie.commerce.8")
+def game(*, hand: tuple[Card, ...]) -> Game | None:
+    """The game for which a hand is shown, the best that it makes; None where it makes none."""
+    standing = LADDER.standing(checked(hand))
+    return standing[0] if standing else None
+
+
+@law(
+    "bellecour.commerce.5",
+    "academie.commerce.5",
+    "bellecour.commerce.6",
+    "academie.commerce.6",
+    "bellecour.commerce.7",
+    "academie.commerce.7",
+    "bellecour.commerce.8",
+    "academie.commerce.8",
+)
+def highest(*, hands: tuple[Held, ...]) -> tuple[int, ...]:
+    """The seats of the highest hands: one, several when they are equal, none where none has a game.
+
+    The higher Tricon, without one the higher Sequence, without that the higher Point.
+    """
+    dealt = [card for hand in hands for card in checked(hand)]
+    if len(set(dealt)) < len(dealt):
+        raise ValueError("hands may not have the same card twice")
+    return LADDER.best(hands)
+
+
+def checked(hand: Sequence[Card]) -> Sequence[Card]:
+    """A hand of three cards. Raises ValueError for any other number, and for a card twice."""
+    if len(hand) != HAND or len(set(hand)) != HAND:
+        raise ValueError("a hand is of three cards, each once")
+    return hand

@@ -1,0 +1,138 @@
+"""Commerce: who wins the Poul (*poule*), what the Banker receives and pays, how long is played."""
+
+from __future__ import annotations
+
+from enum import Enum
+from fractions import Fraction
+from typing import NamedTuple
+
+from executable_rules.commerce.dealing import LEAST, MOST
+from executable_rules.commerce.games import Game, Held, game, highest
+from executable_rules.commerce.trading import price
+from executable_rules.mechanics.deals import next_player
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
+from lawsofplay.rules import law, met
+
+TOURS = 5
+"""Tours of twelve players."""
+
+
+class Party(Enum):
+    """What becomes of the party."""
+
+    GOES_ON = "the party goes on"
+    ENDED = "the party is at an end"
+
+
+class Proportion(NamedTuple):
+    """Tours of fewer than twelve players, by the two readings of *in proportion*."""
+
+    fewer_tours: Fraction
+    as_many_deals: Fraction
+
+
+@law(
+    "bellecour.commerce.17", "academie.commerce.17", "bellecour.commerce.20", "academie.commerce.20"
+)
+def wins(*, hands: tuple[Held, ...], banker: int) -> int | None:
+    """Who wins when the Commerce is stopped: the highest hand, of equal Points the Banker's.
+
+    None where the books say nothing: of equal Sequences, of equal Points of which none is the
+    Banker's, and where nobody has a game.
+    """
+    _seat(banker, len(hands))
+    best = highest(hands=hands)
+    if len(best) < 2:
+        return best[0] if best else None
+    points = {game(hand=hands[seat]) for seat in best} == {Game.POINT}
+    return banker if met("no Sequence, or Tricon", points) and banker in best else None
+
+
+@law("bellecour.commerce.17", "academie.commerce.17")
+def next_banker(*, banker: int, players: int) -> int:
+    """Who deals next: he on the right hand of the Banker."""
+    whole_number("players", players, LEAST, MOST)
+    return next_player(banker, players)
+
+
+@law("bellecour.commerce.18", "academie.commerce.18")
+def receives_for_cards(*, cards: tuple[int, ...], banker: int) -> int:
+    """Counters that the Banker receives for the cards given from the stock, to each so many.
+
+    One for every card that a player trades for; for his own he pays nobody.
+    """
+    _seat(banker, len(cards))
+    return sum(
+        whole_number("cards", number, 0) * price(banker=seat == banker)
+        for seat, number in enumerate(cards)
+    )
+
+
+@law("bellecour.commerce.21", "academie.commerce.21")
+def receives_on_winning(*, at_the_bank: tuple[bool, ...], banker: int, wins: bool) -> int:
+    """Counters that the Banker receives when he wins: one of each player who traded with the Bank.
+
+    One of each, for however many cards; he himself gives nothing, though he traded with it.
+    """
+    _seat(banker, len(at_the_bank))
+    payers = [seat for seat, traded in enumerate(at_the_bank) if traded and seat != banker]
+    return len(payers) if met("when he wins the party", wins) else 0
+
+
+@law("bellecour.commerce.23", "academie.commerce.23")
+def owes_winner(*, wins: bool) -> int:
+    """Counters that the Banker pays to him that wins the Poul, whatever game he himself has.
+
+    One, whether he traded with the Bank or not: he is always supposed to have been at it.
+    """
+    return 1 if met("does not win the Poul", not wins) else 0
+
+
+@law("bellecour.commerce.24", "academie.commerce.24")
+def owes_each(*, hands: tuple[Held, ...], seat: int, banker: int) -> Forfeit:
+    """What a player pays to each whose game is not the highest: the Banker a counter, others none.
+
+    Whether the winner then has of the Banker this counter and that of ``owes_winner``, or the one
+    only, the books do not say.
+    """
+    _seat(seat, len(hands))
+    own = met("has Point, Sequence, or Tricon", game(hand=hands[seat]) is not None)
+    higher = met("another Player has one that is higher", seat not in highest(hands=hands))
+    if _seat(banker, len(hands)) == seat and own and higher:
+        return Forfeit(1, Unit.COUNTER, Payee.EACH)
+    return NOTHING
+
+
+@law("bellecour.commerce.26", "academie.commerce.26")
+def ended_formerly(*, stakes: tuple[int, ...]) -> Party:
+    """Whether the party was at an end by the former custom: one had lost his stake (*enjeu*).
+
+    ``stakes``: what each has left of his. By 27 the tours are regulated instead.
+    """
+    whole_number("players", len(stakes), LEAST, MOST)
+    least = whole_number("stakes", min(stakes), 0)
+    lost = met("one of the Players had lost his Stake", least == 0)
+    return Party.ENDED if lost else Party.GOES_ON
+
+
+@law("bellecour.commerce.27", "academie.commerce.27")
+def deals_of_tour(*, players: int) -> int:
+    """Deals of a tour: each has dealt once."""
+    return whole_number("players", players, LEAST, MOST)
+
+
+@law("bellecour.commerce.27", "academie.commerce.27")
+def tours(*, players: int) -> Proportion:
+    """Tours that may be played, by twelve five, "in proportion, as the number is less".
+
+    Tours may grow fewer with the players, or more, so that about as many deals are played and the
+    party lasts its hour: the books do not say which, and both are given.
+    """
+    dealt = deals_of_tour(players=players)
+    return Proportion(Fraction(TOURS * dealt, MOST), Fraction(TOURS * MOST, dealt))
+
+
+def _seat(seat: int, players: int) -> int:
+    whole_number("players", players, LEAST, MOST)
+    return whole_number("seat", seat, 0, players - 1)
