@@ -90,7 +90,7 @@ def test_it_is_the_next_player_who_must_have_the_card() -> None:
     ]
     assert next_has(hands=hands, seat=2, wanted=ACE)
     for seats, seat in ((hands, 3), (hands[:1], 0), ((hands[0], hands[0]), 0)):
-        with pytest.raises(ValueError, match="cannot be|same card twice"):
+        with pytest.raises(ValueError, match=r"cannot be|same card twice"):
             next_has(hands=seats, seat=seat, wanted=TWO)
 
 
@@ -127,7 +127,7 @@ def test_whether_a_hoc_will_stand_in_its_room_decides() -> None:
     assert last_is_hoc(others=(cards("6S"), cards("JH")), last=FOUR) is True
     assert last_is_hoc(others=(cards("QS"), cards("AS")), last=KING) is True
     for others in ((), (cards("6S"), cards("7S"), cards("8S")), (cards("6S"), cards("6S"))):
-        with pytest.raises(ValueError, match="two or three|same card twice"):
+        with pytest.raises(ValueError, match=r"two or three|same card twice"):
             last_is_hoc(others=others, last=FOUR)
 
 
@@ -293,7 +293,7 @@ def test_carte_blanche_receives_ten_of_each() -> None:
 )
 @pytest.mark.quotes(
     "academie.hoc.36",
-    "deux des Joueurs eussent les cartes blanches, le tiers ne payeroit rien ni à l'un ni à l'autre",
+    "deux des Joueurs eussent les cartes blanches, le tiers ne payeroit rien ni à l'un",
 )
 def test_to_two_who_have_it_the_third_pays_nothing() -> None:
     assert carte_blanche_pays(blank=(True, False, True)) == (0, 0, 0)
