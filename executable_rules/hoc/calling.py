@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from executable_rules.hoc.terms import HAND, Part, checked_hands
 from executable_rules.mechanics.cards import Card, Rank, pips
-from executable_rules.mechanics.ladder import Ladder, by_suit, runs_of, sequence
+from executable_rules.mechanics.ladder import Ladder, Measure, by_suit, runs_of, sequence
 from executable_rules.mechanics.ladder import point as point_measure
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
@@ -126,10 +126,7 @@ def best_point(*, hands: tuple[Hand, ...]) -> int | None:
 
     Of two points equal in both the books do not speak: None. Several cards are two at least.
     """
-    checked_hands(*hands)
-    measure = point_measure(2, max(HAND.values()), lambda card: tells(card=card))
-    best = Ladder({Part.POINT: measure}).best(hands)
-    return best[0] if len(best) == 1 else None
+    return _best(hands, point_measure(2, HAND[2], lambda card: tells(card=card)))
 
 
 @law("bellecour.hoc.15", "academie.hoc.15")
@@ -152,8 +149,13 @@ def best_sequence(*, hands: tuple[Hand, ...]) -> int | None:
 
     None where nobody has one, and where two are equal in both, of which the books do not speak.
     """
-    checked_hands(*hands)
-    best = Ladder({Part.SEQUENCE: sequence(3)}).best(hands)
+    return _best(hands, sequence(3))
+
+
+def _best(hands: tuple[Hand, ...], measure: Measure) -> int | None:
+    """The place of the one hand that is best by a measure; None where none or several are."""
+    checked_hands(*hands, players=len(hands))
+    best = Ladder({"best": measure}).best(hands)
     return best[0] if len(best) == 1 else None
 
 
@@ -166,7 +168,7 @@ def is_single(*, run: Hand) -> bool:
     if sequences(hand=run) != (tuple(sorted(run, key=lambda card: card.rank.value)),):
         raise ValueError("run may be three or more cards of one suit that follow each other")
     highest = max(card.rank.value for card in run)
-    return len(run) == 3 and met("Queen, Knave and Ten", highest <= Rank.QUEEN.value)
+    return len(run) == 3 and highest <= Rank.QUEEN.value
 
 
 @law("bellecour.hoc.18", "academie.hoc.18")

@@ -55,8 +55,7 @@ def row(*, hand: Hand, first: Rank) -> Row:
 @law("bellecour.hoc.31", "academie.hoc.31")
 def next_has(*, hands: tuple[Hand, ...], seat: int, wanted: Rank) -> bool:
     """Has he who plays next after this seat the card that is wanted, so that he plays it?"""
-    dealt_to_each(players=len(hands))
-    checked_hands(*hands)
+    checked_hands(*hands, players=len(hands))
     follower = hands[(whole_number("seat", seat, 0, len(hands) - 1) + 1) % len(hands)]
     return met("he that plays next, and has the two", wanted in ranks_of(follower))
 
@@ -68,8 +67,7 @@ def last_is_hoc(*, others: tuple[Hand, ...], last: Rank) -> bool | None:
     None where none has it and one has a Hoc that he may play in its room (hoc.33). A king has no
     card above it.
     """
-    dealt_to_each(players=len(others) + 1)
-    checked_hands(*others)
+    checked_hands(*others, players=len(others) + 1)
     if last is Rank.KING:
         return True
     held = frozenset(card for hand in others for card in hand)

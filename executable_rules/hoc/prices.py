@@ -117,11 +117,12 @@ def for_alike(*, rank: Rank, cards: int, game: Game = Game.SINGLE) -> int:
     three or more than four.
     """
     four = whole_number("cards", cards, 3, 4) == 4
-    kings = met("three kings", rank is K)
-    return 2 * (2 if kings else 1) * (2 if four else 1) * game.times
+    met("for three kings", rank is K and not four)
+    met("Four kings", rank is K and four)
+    return 2 * (2 if rank is K else 1) * (2 if four else 1) * game.times
 
 
-@law("bellecour.hoc.28", "academie.hoc.28")
+@law("bellecour.hoc.12", "bellecour.hoc.28", "academie.hoc.12", "academie.hoc.28")
 def paid_in_all(*, wins: bool, best: int, inferior: tuple[int, ...] = ()) -> int:
     """Counters paid for his best sequence or tricon and for the inferior ones that it ``passes``.
 

@@ -51,13 +51,14 @@ class Side(Enum):
     RIGHT = "the player on his right"
 
 
-def checked_hands(*hands: Sequence[Card]) -> None:
-    """Raises ValueError for a card held twice and for more cards than are ever dealt."""
+def checked_hands(*hands: Sequence[Card], players: int = 2) -> None:
+    """Raises ValueError for a card held twice and for more cards than so many players have."""
+    most = dealt_to_each(players=players)
     held = [card for hand in hands for card in hand]
     if len(set(held)) < len(held):
         raise ValueError("hands may not hold the same card twice: it is one pack")
     for hand in hands:
-        whole_number("hand", len(hand), 0, max(HAND.values()))
+        whole_number("hand", len(hand), 0, most)
 
 
 def ranks_of(hand: Iterable[Card]) -> frozenset[Rank]:

@@ -187,8 +187,11 @@ def test_of_as_many_cards_the_highest_point_wins() -> None:
     assert best_point(hands=(low, high, equal)) is None
     with pytest.raises(ValueError, match="same card twice"):
         best_point(hands=(low, low))
-    with pytest.raises(ValueError, match="from 0 to 15"):
-        best_point(hands=(pack()[:16],))
+    with pytest.raises(ValueError, match="from 0 to 12"):
+        best_point(hands=(pack()[:13], low[:0], low[:0]))
+    for hands in ((), (low,), (low, high, equal, cards("KS"))):
+        with pytest.raises(ValueError, match="two or three"):
+            best_point(hands=hands)
 
 
 @pytest.mark.quotes("bellecour.hoc.14", "several cards in the same suit")

@@ -271,6 +271,9 @@ def test_carte_blanche_is_a_hand_without_figures() -> None:
     blank = tuple(card for card in pack() if not card.rank.court)
     assert is_carte_blanche(hand=blank[:12])
     assert is_carte_blanche(hand=cards("AS 10H"))
+    assert is_carte_blanche(hand=blank[:15])
+    with pytest.raises(ValueError, match="from 0 to 15"):
+        is_carte_blanche(hand=blank[:16])
     for figure in cards("KS QH JD"):
         assert not is_carte_blanche(hand=(*blank[:11], figure))
     with pytest.raises(ValueError, match="same card twice"):
