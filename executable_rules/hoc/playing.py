@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from executable_rules.hoc.terms import HAND, checked_hands, dealt_to_each, is_hoc, ranks_of
+from executable_rules.hoc.terms import HAND, cards_of_each, checked_hands, is_hoc, ranks_of
 from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
@@ -106,7 +106,7 @@ def wins_hoc(*, players: int, seat: int) -> Hoc:
     with such card as he thinks convenient after a Hoc. That hoc.32 gives him the lead is
     understood from hoc.30.
     """
-    dealt_to_each(players=players)
+    cards_of_each(players)
     whole_number("seat", seat, 0, players - 1)
     return Hoc(tuple(players - 1 if it == seat else -1 for it in range(players)), seat)
 
@@ -149,7 +149,7 @@ def carte_blanche_pays(*, blank: tuple[bool, ...]) -> tuple[int, ...]:
 
     The facts are, seat by seat, who has it. Two who both have it owe each other as much.
     """
-    dealt_to_each(players=len(blank))
+    cards_of_each(len(blank))
     two = met("if there are two players that have Carte Blanche", sum(blank) == 2)
     each = 0 if two else 10
     return tuple(each * blank.count(False) if has else -each * sum(blank) for has in blank)

@@ -52,7 +52,8 @@ def for_tierce_or_quart(*, cards: int, top: Rank, game: Game = Game.SINGLE) -> i
     whole_number("cards", cards, 3, 4)
     whole_number("top", top.value, cards)
     tierce = met("sequence or tierce to the king", cards == 3 and top is K)
-    quart = met("a quart to some card", cards == 4 and top.value <= Rank.KNAVE.value)
+    low = cards == 4 and top.value <= Rank.KNAVE.value
+    quart = met("a quart to some card which he may have, up to the knave", low)
     return 2 * game.times if tierce or quart else None
 
 

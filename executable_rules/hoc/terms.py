@@ -51,9 +51,16 @@ class Side(Enum):
     RIGHT = "the player on his right"
 
 
+def cards_of_each(players: int) -> int:
+    """Cards that each of so many players has. Raises ValueError unless they are two or three."""
+    if players not in HAND:
+        raise ValueError(f"players={players} cannot be: Hoc is played by two or three")
+    return HAND[players]
+
+
 def checked_hands(*hands: Sequence[Card], players: int = 2) -> None:
     """Raises ValueError for a card held twice and for more cards than so many players have."""
-    most = dealt_to_each(players=players)
+    most = cards_of_each(players)
     held = [card for hand in hands for card in hand]
     if len(set(held)) < len(held):
         raise ValueError("hands may not hold the same card twice: it is one pack")
@@ -69,9 +76,7 @@ def ranks_of(hand: Iterable[Card]) -> frozenset[Rank]:
 @law("bellecour.hoc.1", "academie.hoc.1")
 def dealt_to_each(*, players: int) -> int:
     """How many cards each player is dealt. Raises ValueError unless two or three play."""
-    if players not in HAND:
-        raise ValueError(f"players={players} cannot be: Hoc is played by two or three")
-    return HAND[players]
+    return cards_of_each(players)
 
 
 @law("bellecour.hoc.2", "academie.hoc.2")
@@ -126,5 +131,5 @@ def may_deal(*, shuffled: bool, cut_by: Side | None) -> bool:
 @law("bellecour.hoc.7", "academie.hoc.7")
 def cuts(*, dealer: int, players: int) -> int:
     """The seat that cuts, the seats being numbered from left to right: that before the dealer's."""
-    dealt_to_each(players=players)
+    cards_of_each(players)
     return next_player(dealer, players, -1)
