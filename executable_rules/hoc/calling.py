@@ -1,0 +1,208 @@
+"""Hoc: what is called before the play, who wins it, and what is set above it, the ``revy``."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.hoc.terms import HAND, Part, checked_hands
+from executable_rules.mechanics.cards import Card, Rank, pips
+from executable_rules.mechanics.ladder import Ladder, Measure, by_suit, runs_of, sequence
+from executable_rules.mechanics.ladder import point as point_measure
+from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.rules import law, met
+
+Hand = tuple[Card, ...]
+
+MOST = 20
+"""Counters by which a revy may go above what was revied."""
+
+
+class Speech(Enum):
+    """What the eldest hand may begin with."""
+
+    CALL = "he calls his Point"
+    PASS = "he says Pass"
+    REVY = "he begins by a Revy"
+
+
+class Strength(Enum):
+    """What he sees that he has."""
+
+    SMALL = "a small game, petit"
+    MIDDLING = "neither small nor good, of which the books say no more"
+    GOOD = "a good one, haut"
+
+
+class Draws(NamedTuple):
+    """Counters that the winner draws: from the board, and from each other player."""
+
+    board: int
+    each: int
+
+
+class Point(NamedTuple):
+    """A point: so many cards of one suit, and what they count."""
+
+    cards: int
+    counts: int
+
+
+@law("bellecour.hoc.8", "academie.hoc.8")
+def begins(*, strength: Strength) -> frozenset[Speech]:
+    """With what the eldest hand may begin at the Point, by what he sees that he has."""
+    speeches = {Speech.CALL}
+    if met("if he sees that he has a small game", strength is Strength.SMALL):
+        speeches.add(Speech.PASS)
+    if met("if he has a good one", strength is Strength.GOOD):
+        speeches.add(Speech.REVY)
+    return frozenset(speeches)
+
+
+@law("bellecour.hoc.8", "academie.hoc.8")
+def may_recal_himself(*, passed: bool, others_revy: bool) -> bool:
+    """May he who passed at the Point come in again (*y revenir*)? When the others revy."""
+    return met("If he passes", passed) and met("the others revy", others_revy)
+
+
+@law("bellecour.hoc.9")
+def may_revy(*, before: tuple[int, ...], revy: int) -> bool | None:
+    """May a player revy so many counters on those who revied so many each before him?
+
+    None where each is of twenty or under and all together are more: ``going on to twenty`` does
+    not say whether each of them may be of twenty or the whole. The French, ``renvie``, does.
+    """
+    if not before:
+        raise ValueError("before may not be empty: there is one that has revyed")
+    made = [whole_number("revy", counters) for counters in (*before, revy)]
+    if not met("up to twenty counters, or under", revy <= MOST):
+        return False
+    return True if met("going on to twenty", sum(made) <= MOST) else None
+
+
+@law("academie.hoc.9")
+def renvie(*, avant: tuple[int, ...], renvi: int) -> bool:
+    """May he *renvier* so many counters on those who did so before him? By twenty or less each.
+
+    However much they come to: they rise always by twenty. The English, ``may_revy``, has "going on
+    to twenty". The print's *on ne peut* and *au-dessous* would by themselves forbid what the
+    sentence goes on to order; they are read as if they were *on peut* and *au-dessus*.
+    """
+    if not avant:
+        raise ValueError("avant may not be empty: somebody renvie first")
+    for counters in (*avant, renvi):
+        whole_number("renvi", counters)
+    return met("en montant toujours de vingt", renvi <= MOST)
+
+
+@law("bellecour.hoc.10", "academie.hoc.10")
+def wins_the_point(*, stake: int, revys: int = 0) -> Draws:
+    """What he draws who wins the Point: its stake and all the revys; the others pay him nothing."""
+    return Draws(whole_number("stake", stake) + whole_number("revys", revys, 0), 0)
+
+
+@law("bellecour.hoc.11", "academie.hoc.11")
+def may_return_to_sequence(*, passed: bool, others_revy: bool) -> bool:
+    """May he who passed at the Sequence be of it after all? In case the others revy on theirs."""
+    revy = met("in case the others should revy on their Sequence", others_revy)
+    return met("that had passed", passed) and revy
+
+
+@law("bellecour.hoc.11", "bellecour.hoc.13", "academie.hoc.11", "academie.hoc.13")
+def called_after(*, part: Part) -> Part | None:
+    """Which part is called after another: Point, Sequence, Tricon; none after the last."""
+    return {Part.POINT: Part.SEQUENCE, Part.SEQUENCE: Part.TRICON}.get(part)
+
+
+@law("bellecour.hoc.13", "bellecour.hoc.29", "academie.hoc.13", "academie.hoc.29")
+def parts_revied() -> frozenset[Part]:
+    """The parts on which one may revy: the Tricon as well as the Point and the Sequence."""
+    return frozenset(Part)
+
+
+@law("bellecour.hoc.14", "academie.hoc.14")
+def best_point(*, hands: tuple[Hand, ...]) -> int | None:
+    """The place of the hand with the best Point: most cards of a suit, then what they count.
+
+    Of two points equal in both the books do not speak: None. Several cards are two at least.
+    """
+    return _best(hands, point_measure(2, HAND[2], lambda card: tells(card=card)))
+
+
+@law("bellecour.hoc.15", "academie.hoc.15")
+def tells(*, card: Card) -> int:
+    """What a card tells for the Point: the ace one, a figure ten, another what it is marked."""
+    return pips(card)
+
+
+@law("bellecour.hoc.16", "academie.hoc.16")
+def sequences(*, hand: Hand) -> tuple[Hand, ...]:
+    """The sequences of a hand, three or more cards of a suit that follow, each as long as it is."""
+    checked_hands(hand)
+    runs = (run for held in by_suit(hand).values() for run in runs_of(held))
+    return tuple(run for run in runs if len(run) >= 3)
+
+
+@law("bellecour.hoc.16", "academie.hoc.16")
+def best_sequence(*, hands: tuple[Hand, ...]) -> int | None:
+    """The place of the hand with the best Sequence: the longest, of equal ones the highest.
+
+    None where nobody has one, and where two are equal in both, of which the books do not speak.
+    """
+    return _best(hands, sequence(3))
+
+
+def _best(hands: tuple[Hand, ...], measure: Measure) -> int | None:
+    """The place of the one hand that is best by a measure; None where none or several are."""
+    checked_hands(*hands, players=len(hands))
+    best = Ladder({"best": measure}).best(hands)
+    return best[0] if len(best) == 1 else None
+
+
+@law("bellecour.hoc.17", "academie.hoc.17")
+def is_single(*, run: Hand) -> bool:
+    """Is a sequence a ``single`` one (*simple*)? Three cards, from ace two three to ten to queen.
+
+    Raises ValueError for cards that are no sequence.
+    """
+    if sequences(hand=run) != (tuple(sorted(run, key=lambda card: card.rank.value)),):
+        raise ValueError("run may be three or more cards of one suit that follow each other")
+    highest = max(card.rank.value for card in run)
+    return len(run) == 3 and highest <= Rank.QUEEN.value
+
+
+@law("bellecour.hoc.18", "academie.hoc.18")
+def tricon_of(*, three: tuple[Card, Card, Card]) -> Rank | None:
+    """The rank of which three cards are a ``Tricon`` (Fredon, Triolet), aces to queens.
+
+    None for three that are not alike, and for three kings: hoc.26 prices them apart.
+    """
+    checked_hands(three)
+    ranks = {card.rank for card in three}
+    return (
+        three[0].rank
+        if len(ranks) == 1 and met("up to the Queens", Rank.KING not in ranks)
+        else None
+    )
+
+
+@law("bellecour.hoc.18", "academie.hoc.18")
+def higher_tricon(*, one: Rank, other: Rank) -> Rank:
+    """Which of two tricons is higher, as they go up to the queens.
+
+    Raises ValueError for kings, and for one rank twice, of which there are but four cards.
+    """
+    if one is other or Rank.KING in (one, other):
+        raise ValueError("one and other may be two ranks from ace to queen")
+    return max(one, other, key=lambda rank: rank.value)
+
+
+@law("bellecour.hoc.38", "academie.hoc.38")
+def point_stands_at(*, has: int, called: int) -> int | None:
+    """What a Point counts that was called for less than he has: what he called, without remedy.
+
+    None when he calls more than he has, of which the books do not speak.
+    """
+    if whole_number("called", called) > whole_number("has", has):
+        return None
+    return called if met("He that calls less points than he has", called < has) else has

@@ -1,0 +1,155 @@
+"""Hoc: playing out the cards in rows, the last of which is Hoc, and what the end costs."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.hoc.terms import HAND, cards_of_each, checked_hands, is_hoc, ranks_of
+from executable_rules.mechanics.cards import Card, Rank
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
+from lawsofplay.rules import law, met
+
+Hand = tuple[Card, ...]
+
+
+class Row(NamedTuple):
+    """What a player plays in a row and says, and the card that he is ``sans``, without."""
+
+    says: tuple[Rank, ...]
+    sans: Rank | None
+
+
+class Hoc(NamedTuple):
+    """What every seat gains by a card that was Hoc, and which seat then plays."""
+
+    gains: tuple[int, ...]
+    leads: int
+
+
+class Reading(Enum):
+    """How ``every card that remains in your hand from ten to twelve`` is counted."""
+
+    BY_HAND = "with ten to twelve cards left, every one of them pays two"
+    BY_CARD = "the tenth, eleventh and twelfth card pay two, the nine before them one"
+
+
+@law("bellecour.hoc.31", "academie.hoc.31")
+def row(*, hand: Hand, first: Rank) -> Row:
+    """The cards that a player plays one after another, and the next, which he wants.
+
+    Suits do not matter. After the king there is none to want. Raises ValueError when he has not
+    the first.
+    """
+    checked_hands(hand)
+    held = ranks_of(hand)
+    if first not in held:
+        raise ValueError(f"first may be of a card in his hand: he has no {first.name.lower()}")
+    wanted = (rank for rank in Rank if rank.value > first.value and rank not in held)
+    sans = next(wanted, None)
+    end = sans.value if sans else Rank.KING.value + 1
+    return Row(tuple(Rank(number) for number in range(first.value, end)), sans)
+
+
+@law("bellecour.hoc.31", "academie.hoc.31")
+def next_has(*, hands: tuple[Hand, ...], seat: int, wanted: Rank) -> bool:
+    """Has he who plays next after this seat the card that is wanted, so that he plays it?"""
+    checked_hands(*hands, players=len(hands))
+    follower = hands[(whole_number("seat", seat, 0, len(hands) - 1) + 1) % len(hands)]
+    return met("he that plays next, and has the two", wanted in ranks_of(follower))
+
+
+@law("bellecour.hoc.30", "bellecour.hoc.32", "academie.hoc.30", "academie.hoc.32")
+def last_is_hoc(*, others: tuple[Hand, ...], last: Rank) -> bool | None:
+    """Is the last card of a row Hoc: have the other players no card next to it?
+
+    None where none has it and one has a Hoc that he may play in its room (hoc.33). A king has no
+    card above it.
+    """
+    checked_hands(*others, players=len(others) + 1)
+    if last is Rank.KING:
+        return True
+    held = frozenset(card for hand in others for card in hand)
+    if not met("have not the card next to", Rank(last.value + 1) not in ranks_of(held)):
+        return False
+    return None if any(is_hoc(card=card) for card in held) else True
+
+
+@law("bellecour.hoc.33", "academie.hoc.33")
+def plays_hoc_for(*, hand: Hand, card: Card, wanted: Rank) -> bool | None:
+    """May he play a card of his hand in the room of the one that is wanted? A Hoc, wanting it.
+
+    None where he has the wanted card too: this place speaks of one who has it not, though hoc.4
+    lets a Hoc go for what he pleases. Raises ValueError for a card that is not in his hand.
+    """
+    checked_hands(hand)
+    if card not in hand:
+        raise ValueError(f"card may be one of the hand: {card} is not")
+    if not met("has one of those cards that are called Hoc", is_hoc(card=card)):
+        return False
+    return True if met("has not the five", wanted not in ranks_of(hand)) else None
+
+
+@law(
+    "bellecour.hoc.30",
+    "bellecour.hoc.32",
+    "bellecour.hoc.33",
+    "academie.hoc.30",
+    "academie.hoc.32",
+    "academie.hoc.33",
+)
+def wins_hoc(*, players: int, seat: int) -> Hoc:
+    """What a card that was Hoc wins: a counter from each player, and he plays again.
+
+    With one of his lowest cards (*par les plus basses*) after a row, because it is good for him;
+    with such card as he thinks convenient after a Hoc. That hoc.32 gives him the lead is
+    understood from hoc.30.
+    """
+    cards_of_each(players)
+    whole_number("seat", seat, 0, players - 1)
+    return Hoc(tuple(players - 1 if it == seat else -1 for it in range(players)), seat)
+
+
+@law("bellecour.hoc.37", "academie.hoc.37")
+def says_sans(*, hand: Hand, wanted: Rank, discovered: bool) -> Forfeit:
+    """What he pays who says "sans five" when he has a five: five counters to each, if found out."""
+    checked_hands(hand)
+    mistaken = met("when he has a five", wanted in ranks_of(hand))
+    found = met("if it is discovered", discovered)
+    return Forfeit(5, Unit.COUNTER, Payee.EACH) if mistaken and found else NOTHING
+
+
+@law("bellecour.hoc.34", "academie.hoc.34")
+def pays_for_cards_left(*, left: int, reading: Reading) -> int | None:
+    """Counters that a player pays for the cards left in his hand; to whom is not said.
+
+    One card costs six and two cost four. From ten on the words can be read in two ways, which
+    are a fact here. None for thirteen to fifteen, which two players may have left.
+    """
+    whole_number("left", left, 0, max(HAND.values()))
+    if left > 12:
+        return None
+    if met("if there is only one card", left == 1) or left == 2:
+        return 6 if left == 1 else 4
+    by_hand = met("from ten to twelve", left >= 10) and reading is Reading.BY_HAND
+    return left + (left if by_hand else max(left - 9, 0))
+
+
+@law("bellecour.hoc.35", "academie.hoc.35")
+def is_carte_blanche(*, hand: Hand) -> bool:
+    """Is a hand a ``Carte Blanche`` (*cartes blanches*): without a figure, king, queen or knave?"""
+    checked_hands(hand)
+    return met("no figures in his hand", not any(card.rank.court for card in hand))
+
+
+@law("bellecour.hoc.35", "bellecour.hoc.36", "academie.hoc.35", "academie.hoc.36")
+def carte_blanche_pays(*, blank: tuple[bool, ...]) -> tuple[int, ...]:
+    """What every seat gains by Carte Blanche: ten from each player; a third pays nothing to two.
+
+    The facts are, seat by seat, who has it. Two who both have it owe each other as much.
+    """
+    cards_of_each(len(blank))
+    two = met("if there are two players that have Carte Blanche", sum(blank) == 2)
+    each = 0 if two else 10
+    return tuple(each * blank.count(False) if has else -each * sum(blank) for has in blank)

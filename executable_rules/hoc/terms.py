@@ -1,0 +1,135 @@
+"""Hoc: the deal, the six cards that are Hoc, and the stake on Point, Sequence and Tricon."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import Enum
+
+from executable_rules.mechanics.cards import Card, Rank, cards, pack
+from executable_rules.mechanics.deals import next_player
+from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.rules import law, met
+
+HOCS = frozenset(cards("KS KH KD KC QS JD"))
+"""The six cards that are Hoc whenever they are played."""
+
+HAND = {2: 15, 3: 12}
+"""Cards of each player, by the number of the players."""
+
+
+class Part(Enum):
+    """What is called before the play, in this order."""
+
+    POINT = "the most cards of one suit"
+    SEQUENCE = "cards of one suit that follow one another"
+    TRICON = "three cards alike, in English a Glee"
+
+
+class Game(Enum):
+    """What is played for."""
+
+    SINGLE = "single, simple: the stake of this deal"
+    DOUBLE = "double: nothing was drawn at the deal before"
+
+    @property
+    def times(self) -> int:
+        """How many times the single price is paid."""
+        return 2 if self is Game.DOUBLE else 1
+
+
+class Privilege(Enum):
+    """What the six cards are good for."""
+
+    ASSURED = "it is assured to him that plays it: nobody can take the lead from him"
+    ANY_CARD = "it may be played for what other card he pleases"
+
+
+class Side(Enum):
+    """On which hand of the dealer a player sits."""
+
+    LEFT = "his left hand man"
+    RIGHT = "the player on his right"
+
+
+def cards_of_each(players: int) -> int:
+    """Cards that each of so many players has. Raises ValueError unless they are two or three."""
+    if players not in HAND:
+        raise ValueError(f"players={players} cannot be: Hoc is played by two or three")
+    return HAND[players]
+
+
+def checked_hands(*hands: Sequence[Card], players: int = 2) -> None:
+    """Raises ValueError for a card held twice and for more cards than so many players have."""
+    most = cards_of_each(players)
+    held = [card for hand in hands for card in hand]
+    if len(set(held)) < len(held):
+        raise ValueError("hands may not hold the same card twice: it is one pack")
+    for hand in hands:
+        whole_number("hand", len(hand), 0, most)
+
+
+def ranks_of(hand: Iterable[Card]) -> frozenset[Rank]:
+    """The ranks of a hand: in the play suits do not matter."""
+    return frozenset(card.rank for card in hand)
+
+
+@law("bellecour.hoc.1", "academie.hoc.1")
+def dealt_to_each(*, players: int) -> int:
+    """How many cards each player is dealt. Raises ValueError unless two or three play."""
+    return cards_of_each(players)
+
+
+@law("bellecour.hoc.2", "academie.hoc.2")
+def hoc_pack() -> tuple[Card, ...]:
+    """The cards that are played with: all; the French says, with all the small ones (*petites*)."""
+    return pack()
+
+
+@law("academie.hoc.3")
+def leve(*, carte: Card, autre: Card) -> bool:
+    """Does a card *lève*, take, another: the king the queen, and so on by the natural order?
+
+    The ace is the last, as in the lowest sequence. The English book leaves this sentence out.
+    """
+    return met("suivant l'ordre naturel des cartes", carte.rank.value > autre.rank.value)
+
+
+@law("bellecour.hoc.4", "academie.hoc.4")
+def privileges(*, card: Card) -> frozenset[Privilege]:
+    """What a card is good for beyond its rank: of the six cards that make the Hoc, two things."""
+    return frozenset(Privilege) if met("these six cards", is_hoc(card=card)) else frozenset()
+
+
+@law("bellecour.hoc.5", "academie.hoc.5")
+def is_hoc(*, card: Card) -> bool:
+    """Is a card one of the six Hocs: a king, the queen of spades, the knave of diamonds?"""
+    return card in HOCS
+
+
+@law("bellecour.hoc.5", "academie.hoc.5")
+def worth_when_played(*, card: Card) -> int:
+    """Counters that a card is worth as a Hoc to him who plays it; by hoc.33, from each player."""
+    return 1 if is_hoc(card=card) else 0
+
+
+@law("bellecour.hoc.6", "academie.hoc.6")
+def stake_of_each() -> dict[Part, int]:
+    """The counters that a player stakes: three, one on each part. Their value is as is agreed.
+
+    That each player stakes three, not all together, is how "you" and *on* are understood here.
+    """
+    return dict.fromkeys(Part, 1)
+
+
+@law("bellecour.hoc.7", "academie.hoc.7")
+def may_deal(*, shuffled: bool, cut_by: Side | None) -> bool:
+    """May he who is to deal give the cards? When he has shuffled and his left hand man has cut."""
+    cut = met("had them cut by his left hand man", cut_by is Side.LEFT)
+    return met("having shuffled the cards", shuffled) and cut
+
+
+@law("bellecour.hoc.7", "academie.hoc.7")
+def cuts(*, dealer: int, players: int) -> int:
+    """The seat that cuts, the seats being numbered from left to right: that before the dealer's."""
+    cards_of_each(players)
+    return next_player(dealer, players, -1)
