@@ -13,11 +13,15 @@ from lawsofplay.rules import law, met
 
 @dataclass(frozen=True)
 class Run:
-    """A sequence played out: seats and cards in order, what was called in vain, who leads next."""
+    """A sequence played out: seats and cards in order, what was called in vain, who leads next.
+
+    ``over``: a hand is cleared, and the play with it.
+    """
 
     played: tuple[tuple[int, Card], ...]
     sans: Card | None
     leads: int | None
+    over: bool = False
 
 
 @law("bellecour.poque.12", "academie.poque.12")
@@ -79,8 +83,8 @@ def says(*, hand: tuple[Card, ...], card: Card) -> tuple[Card, bool] | None:
 def run(*, hands: tuple[tuple[Card, ...], ...], leader: int, card: Card) -> Run:
     """How a sequence goes on from a card that is led, each playing the card that is called.
 
-    It ends where no one has it, at an ace (whose player leads again), or when a hand is cleared
-    (``leads`` is None then: the play is over). If no one has the card, he that "spoke first" leads:
+    It ends where no one has it, at an ace (whose player leads again), or when a hand is cleared,
+    which is the end of the play. If no one has the card, he that "spoke first" leads:
     whether he that began or he that called it, is not said, and ``leads`` is None if they are two.
     """
     left = _dealt_out(hands)
@@ -96,7 +100,8 @@ def run(*, hands: tuple[tuple[Card, ...], ...], leader: int, card: Card) -> Run:
         turn, now = holder, called
         played.append((turn, now))
         left[turn].discard(now)
-    return Run(tuple(played), None, turn if left[turn] else None)
+    over = not left[turn]
+    return Run(tuple(played), None, None if over else turn, over)
 
 
 @law("bellecour.poque.16", "academie.poque.16")

@@ -6,7 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from executable_rules.mechanics.boxes import Boxes
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Suit, cards
+from executable_rules.poque.dealing import put_in
 from executable_rules.poque.playing import (
     Run,
     first_out_draws,
@@ -184,6 +186,10 @@ def test_the_run_stops_when_a_hand_is_cleared() -> None:
     assert plays(0, "7S", "7S", "8S 7D", "9H AC") == ("0:7S", None, None)
     assert plays(0, "7S", "7S KH", "8S", "9S AC") == ("0:7S 1:8S", None, None)
     assert plays(2, "AC", "7S KH", "8S", "AC") == ("2:AC", None, None)
+    three = (cards("7S KH"), cards("8S 7D"), cards("9H AC"))
+    assert not run(hands=three, leader=0, card=card("7S")).over
+    assert not run(hands=three, leader=2, card=card("AC")).over
+    assert run(hands=(cards("7S"), *three[1:]), leader=0, card=card("7S")).over
     assert first_out_draws(left=(1, 0, 2)) == (-1, 3, -2)
     assert plays(0, "9S", "9S 7S 7D 7C 7H", "8S", "10S") == ("0:9S 2:10S", None, None)
     for hands in (("7S", "7S"), ("7S", "7S", "8S"), ("7S", "", "8S"), ("7S", "7H 8H 9H JH QH KH")):
@@ -227,6 +233,23 @@ def test_both_payments_are_made_so_that_he_with_the_most_pays_twice() -> None:
     assert settled(left=(0, 1, 3)) == (4 + 3, -1 + 3, -3 - 6)
     assert settled(left=(2, 0, 4, 1)) == (-2 + 4, 7 + 4, -4 - 12, -1 + 4)
     assert settled(left=(0, 2, 2)) is None
+
+
+@given(st.permutations(PIQUET_PACK), st.integers(3, 4))
+def test_what_is_drawn_and_what_remains_are_the_whole_of_the_boxes(
+    dealt: list[Card], players: int
+) -> None:
+    hands = {f"seat {it}": tuple(dealt[5 * it : 5 * it + 5]) for it in range(players)}
+    turned = dealt[-1]
+    sets = {it.name: [Card(it.value[0], turned.suit)] if it.value else [] for it in Box}
+    table = Boxes.opened(list(hands), sets).staked(1)
+    assert tuple(table.lying(it.name) for it in Box) == put_in(players=players)
+    for hand in hands.values():
+        assert table.drawn_by(hand) == tuple(it.name for it in takes_up(hand=hand, turned=turned))
+    shown = table.shown(hands)
+    left = remain(hands=tuple(hands.values()), turned=turned)
+    assert [it.name for it in left] == [box for box in sets if sets[box] and shown.lying(box)]
+    assert shown.ledger.total == table.ledger.total == 0
 
 
 @given(st.permutations(PIQUET_PACK), st.integers(3, 6))

@@ -35,7 +35,9 @@ def best(turned: str, *hands: str) -> int | None:
 
 
 @pytest.mark.quotes(
-    "bellecour.poque.7", "two, three or four aces, and so of the inferior cards; the ace being"
+    "bellecour.poque.7",
+    "two, three or four aces, and so of the inferior cards; the ace being the highest card on "
+    "the game",
 )
 @pytest.mark.quotes(
     "academie.poque.7",
