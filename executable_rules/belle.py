@@ -1,0 +1,309 @@
+"""La Belle, the Flux and Thirty-one, as *The Academy of Play* and the *Académie des jeux* tell it.
+
+Three boxes are played for, one after another, with three cards each and fifty-two in the pack: the
+*Belle*, by the highest of the cards turned up; the *Flux*, by three of a suit; and *Thirty-one*,
+for which more cards are asked. What is equal ``rests`` (*reste*) for the next deal.
+
+What a court card counts is not told; it is taken for ten, as at every one and thirty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from executable_rules.mechanics.cards import Card, Rank, cards, pack, pips
+from executable_rules.mechanics.ladder import by_suit
+from executable_rules.mechanics.numbers import alone_most, whole_number
+from executable_rules.mechanics.orders import ACE_AFTER_KNAVE
+from lawsofplay.rules import law, met
+
+THIRTY_ONE = 31
+HAND = 3
+
+KING_TO_ACE = tuple(reversed(Rank))
+"""King, queen, knave, ten ... two, ace: the ace below them all."""
+
+
+class Box(Enum):
+    """The three boxes (*corbillons*), in the order in which they are played for."""
+
+    BELLE = "the highest card turned up"
+    FLUX = "three cards of one suit"
+    THIRTY_ONE = "the points nearest to thirty-one"
+
+
+class Outcome(Enum):
+    """What becomes of a box that nobody draws."""
+
+    RESTS = "it rests for the next deal"
+    NOT_SAID = "the law does not say"
+
+
+class Choice(Enum):
+    """What a player does for Thirty-one."""
+
+    STANDS = "he stands (s'y tient)"
+    ASKS = "he asks for a card (en demande, va à fonds)"
+
+
+@dataclass(frozen=True)
+class Hand:
+    """The cards of a player. Raises ValueError for fewer than three, and for a card twice."""
+
+    cards: tuple[Card, ...]
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot be a hand."""
+        if not HAND <= len(self.cards) == len(set(self.cards)):
+            raise ValueError("hand cannot be: it has three cards or more, all unlike")
+
+    @classmethod
+    def parse(cls, text: str) -> Hand:
+        """cards with spaces between them, such as AS 10S 9S."""
+        return cls(cards(text))
+
+
+@law("bellecour.belle.1", "academie.belle.1")
+def cards_used(*, players: int) -> int:
+    """How many cards are played with: the entire pack, with the small ones, for several persons."""
+    whole_number("players", players, 2, len(pack()) // HAND)
+    return len(pack())
+
+
+@law("bellecour.belle.2", "academie.belle.2")
+def boxes_hold(*, players: int, belle: int, flux: int, thirty_one: int) -> dict[Box, int]:
+    """What the three boxes hold, what is put into each being agreed.
+
+    It is read here that every player puts it in.
+    """
+    whole_number("players", players, 2)
+    agreed = {Box.BELLE: belle, Box.FLUX: flux, Box.THIRTY_ONE: thirty_one}
+    return {box: players * whole_number(box.name.lower(), it) for box, it in agreed.items()}
+
+
+@law("bellecour.belle.3", "academie.belle.3")
+def party_over(*, played: int, agreed: int) -> bool:
+    """Whether the party is over after so many deals: thirty, forty, or as was agreed."""
+    return whole_number("played", played, 0) >= whole_number("agreed", agreed)
+
+
+@law("bellecour.belle.4", "academie.belle.4")
+def next_stake(*, stake: int, equal: bool) -> int:
+    """What is played for in a box in the next deal: the stake of one deal, or the double of it.
+
+    Of a box that is equal twice together nothing is said.
+    """
+    whole_number("stake", stake)
+    return 2 * stake if met("are equal", equal) else stake
+
+
+@law("bellecour.belle.5", "academie.belle.5")
+def cuts(*, dealer: int, players: int) -> int:
+    """The seat that cuts, on the dealer's left; seats count to the right, as the cards go round."""
+    whole_number("dealer", dealer, 0, whole_number("players", players, 2) - 1)
+    return (dealer - 1) % players
+
+
+@law("bellecour.belle.5", "academie.belle.5")
+def is_turned_up(*, card: int) -> bool:
+    """Whether the first, second or third card dealt to a player is turned up: the third alone."""
+    third = whole_number("card", card, 1, HAND) == HAND
+    return met("and then a third, which he turns up", third)
+
+
+@law(
+    "bellecour.belle.4",
+    "bellecour.belle.6",
+    "bellecour.belle.7",
+    "academie.belle.4",
+    "academie.belle.6",
+    "academie.belle.7",
+)
+def wins_belle(*, turned: tuple[Card, ...]) -> int | Outcome:
+    """The place of him that has the Belle by the cards turned up, the king being the highest.
+
+    Two alike ``rest`` (belle.4). The ace is below the king, queen and knave: whether it is above
+    the ten or below the two is not said, and where it matters, neither is who has the Belle.
+    """
+    whole_number("turned", len(turned), 2)
+    if len(set(turned)) < len(turned):
+        raise ValueError("turned cannot be: a card is turned up twice")
+    high, low = (_highest(turned, order) for order in (ACE_AFTER_KNAVE, KING_TO_ACE))
+    return high if high == low else Outcome.NOT_SAID
+
+
+@law("bellecour.belle.8", "academie.belle.8")
+def has_flux(*, hand: Hand) -> bool:
+    """Whether one has a ``Flux``: three cards of the same suit."""
+    _three(hand)
+    return met("three Cards of the same Suit", len(by_suit(hand.cards)) == 1)
+
+
+@law("bellecour.belle.7", "bellecour.belle.9", "academie.belle.7", "academie.belle.9")
+def points(*, hand: Hand) -> int:
+    """The points of a hand at the Flux and at Thirty-one: the ace goes for eleven."""
+    aces = sum(card.rank is Rank.ACE for card in hand.cards)
+    return pips(*hand.cards) + 10 * aces
+
+
+@law(
+    "bellecour.belle.4",
+    "bellecour.belle.8",
+    "bellecour.belle.9",
+    "bellecour.belle.10",
+    "academie.belle.4",
+    "academie.belle.8",
+    "academie.belle.9",
+    "academie.belle.10",
+)
+def wins_flux(*, hands: tuple[Hand, ...]) -> int | Outcome:
+    """The place of him that has the highest Flux; it rests when nobody has one, or two are equal.
+
+    The highest is taken for that of the most points, since the ace "serves to win" by its eleven.
+    """
+    _apart(hands)
+    fluxes = {seat: points(hand=it) for seat, it in enumerate(hands) if has_flux(hand=it)}
+    met("nobody has the Flux", not fluxes)
+    best = [seat for seat, height in fluxes.items() if height == max(fluxes.values())]
+    return best[0] if len(best) == 1 else Outcome.RESTS
+
+
+@law("bellecour.belle.10", "academie.belle.10")
+def flux_left(*, stake: int, augmented: int = 0) -> int:
+    """What the box of the Flux holds for the next deal if nobody has a Flux.
+
+    The stake is left, and what they choose to add is added.
+    """
+    return whole_number("stake", stake) + whole_number("augmented", augmented, 0)
+
+
+@law("bellecour.belle.11", "academie.belle.11")
+def stands_or_asks(*, near_thirty: bool, fears_to_pass: bool) -> Choice:
+    """What a player does: he stands if he is near to thirty and fears to pass thirty-one."""
+    near = met("comes near to Thirty", near_thirty)
+    fears = met("apprehensive of passing Thirty-one", fears_to_pass)
+    return Choice.STANDS if near and fears else Choice.ASKS
+
+
+@law("bellecour.belle.12", "bellecour.belle.13", "academie.belle.12", "academie.belle.13")
+def given_in_a_round(*, dealer: int, players: int, asking: frozenset[int]) -> tuple[int, ...]:
+    """The seats that have a card in one round (*tour*), one card each, in order.
+
+    It begins on the dealer's right, who himself takes in his turn, the last. Seats count to the
+    right.
+    """
+    whole_number("dealer", dealer, 0, whole_number("players", players, 2) - 1)
+    if not asking <= frozenset(range(players)):
+        raise ValueError("asking cannot be: a seat is not of the players")
+    in_turn = [(dealer + step) % players for step in range(1, players + 1)]
+    return tuple(seat for seat in in_turn if met("to every one that asks", seat in asking))
+
+
+@law("bellecour.belle.14", "academie.belle.14")
+def may_win(*, points: int) -> bool:
+    """Whether so many points may win Thirty-one: not if they are more, whether one took in or not.
+
+    Raises ValueError for points that three cards cannot have.
+    """
+    return not met("more Points than Thirty-one", _points(points) > THIRTY_ONE)
+
+
+@law("bellecour.belle.15", "academie.belle.15")
+def should_stand(*, points: int) -> Choice | None:
+    """Twenty-eight, twenty-nine and thirty should stand; of others it is not told here: None."""
+    near = THIRTY_ONE - 3 <= _points(points) < THIRTY_ONE
+    return Choice.STANDS if met("twenty-eight, twenty-nine, or thirty", near) else None
+
+
+@law("bellecour.belle.15", "academie.belle.15")
+def would_make_more(*, points: int) -> frozenset[Rank]:
+    """The cards of which one, taken in, makes a player "more than Game", that is than thirty-one.
+
+    >>> sorted(rank.letter for rank in would_make_more(points=22))
+    ['10', 'A', 'J', 'K', 'Q']
+    """
+    _points(points)
+    count = {rank: 11 if rank is Rank.ACE else min(rank.value, 10) for rank in Rank}
+    return frozenset(rank for rank in Rank if points + count[rank] > THIRTY_ONE)
+
+
+@law("bellecour.belle.16", "academie.belle.16")
+def ought_to_declare(*, points: int) -> bool:
+    """Whether one ought to declare (*avertir*) what he has: as soon as it is thirty-one."""
+    return met("when a Player has it", _points(points) == THIRTY_ONE)
+
+
+@law("bellecour.belle.14", "bellecour.belle.16", "bellecour.belle.17", "bellecour.belle.18")
+def wins_thirty_one(*, points: tuple[int, ...], rounds: tuple[int, ...]) -> int | Outcome:
+    """The place of him that has the third box: thirty-one, and who had it first, or the nearest.
+
+    Players stand in the order in which cards are given, the dealer last; ``rounds``: in which each
+    took his last card, 0 if the deal made his points. It rests when several had thirty-one dealt,
+    or the best inferior points are equal. If all have more, nothing is said. The French lets two
+    of one round wait too: ``gagne_le_trente_un``.
+    """
+    seats = _nearest(points, rounds)
+    if not seats or points[seats[0]] < THIRTY_ONE:
+        return _one(seats)
+    dealt = [seat for seat in seats if rounds[seat] == 0]
+    if met("several Players have it dealt them", len(dealt) > 1):
+        return Outcome.RESTS
+    return min(seats, key=lambda seat: (rounds[seat], seat))
+
+
+@law("academie.belle.14", "academie.belle.16", "academie.belle.17", "academie.belle.18")
+def gagne_le_trente_un(*, points: tuple[int, ...], tours: tuple[int, ...]) -> int | Outcome:
+    """The place of him that has the third box: thirty-one, and who had it first, or the nearest.
+
+    As in the English, ``wins_thirty_one``; but it rests when several have thirty-one "dans un
+    même tour", which is said of every round (``tours``), and taken here for the deal too (0).
+    """
+    seats = _nearest(points, tours)
+    if not seats or points[seats[0]] < THIRTY_ONE:
+        return _one(seats)
+    first = min(tours[seat] for seat in seats)
+    at_first = [seat for seat in seats if tours[seat] == first]
+    met("deux ou plusieurs l'avoient dans un même tour", len(at_first) > 1)
+    return _one(at_first)
+
+
+def _highest(turned: Sequence[Card], order: Sequence[Rank]) -> int | Outcome:
+    seat = alone_most([-order.index(card.rank) for card in turned])
+    return Outcome.RESTS if seat is None else seat
+
+
+def _three(hand: Hand) -> None:
+    whole_number("hand", len(hand.cards), HAND, HAND)
+
+
+def _apart(hands: tuple[Hand, ...]) -> None:
+    """Raises ValueError for fewer hands than two, and for a card in two of them."""
+    whole_number("hands", len(hands), 2)
+    held = [card for hand in hands for card in hand.cards]
+    if len(set(held)) < len(held):
+        raise ValueError("hands cannot be: a card is in two of them")
+
+
+def _points(points: int) -> int:
+    """The points, if three cards or more can have them: three twos are six."""
+    return whole_number("points", points, 6)
+
+
+def _nearest(points: tuple[int, ...], rounds: tuple[int, ...]) -> list[int]:
+    """The seats that have the most points that may win; none where all have more."""
+    whole_number("points", len(points), 2)
+    if len(rounds) != len(points) or min(rounds) < 0:
+        raise ValueError("rounds cannot be: one is told for each player, from 0")
+    for seat, number in enumerate(points):
+        whole_number("points", number, 6, 11 * (HAND + rounds[seat]))
+    good = {seat: number for seat, number in enumerate(points) if may_win(points=number)}
+    return [seat for seat, number in good.items() if number == max(good.values())]
+
+
+def _one(seats: Sequence[int]) -> int | Outcome:
+    """The one seat; several rest; of none nothing is said."""
+    if not seats:
+        return Outcome.NOT_SAID
+    return Outcome.RESTS if met("equal", len(seats) > 1) else seats[0]

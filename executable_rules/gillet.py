@@ -1,0 +1,327 @@
+"""Gillet: the game of *The Academy of Play* and of the *Académie des jeux*, told in prose.
+
+Four play, each for himself, with the cards of Piquet, three to each. Two boxes are played for: the
+first for the *Gé*, two cards alike (but a *Tricon*, three alike, is above it); the second for the
+*Point*, or *Flux*, which is three cards of a suit. For both the players ``revy`` (*renvier*).
+
+The books reckon the point otherwise, and each of them holds together by itself:
+
+=================  =========  ==============  ===================================================
+two aces           21         20 and a half   gillet.9
+ace and king       20 1/2     21 and a half   gillet.10, of one suit
+two aces and king  31         21 and a half   gillet.11
+an ace counts      10 1/2     11 and a half   so that only the French two aces are an exception
+=================  =========  ==============  ===================================================
+
+In the English the second ace is counted with the first, which is of another suit. In the French it
+is not. Therefore gillet.14, that the highest flux has the highest point, holds in the French; in
+the English two aces and a king, no flux, have more than any flux.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+
+from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, cards
+from executable_rules.mechanics.deals import stock_left
+from executable_rules.mechanics.ladder import by_suit
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.orders import ACE_HIGH
+from lawsofplay.rules import law, met
+
+PLAYERS = 4
+HAND = 3
+TEN = 10
+"""What a king "or any other card that tells ten" counts."""
+
+ACE = Fraction(21, 2)
+"""An ace of the English book: two of them are 21, one with a ten 20 and a half."""
+
+AS = Fraction(23, 2)
+"""An ace of the French book: with a ten of its suit it is 21 and a half."""
+
+
+@dataclass(frozen=True)
+class Hand:
+    """The three cards of a player. Raises ValueError for other than three cards of the pack."""
+
+    cards: tuple[Card, ...]
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot be a hand."""
+        if len(set(self.cards)) != HAND or len(self.cards) != HAND:
+            raise ValueError("hand cannot be: it has three cards, all unlike")
+        for card in self.cards:
+            of_the_pack(card)
+
+    @classmethod
+    def parse(cls, text: str) -> Hand:
+        """three cards with spaces between them, such as AS AH KH."""
+        return cls(cards(text))
+
+
+class Bid(Enum):
+    """What one says for the point, when it is his turn."""
+
+    SINGLE = "he plays a single game (jeu simple)"
+    HOLD = "he stands the revy (tenir)"
+    REVY = "he revies, or augments the revy (renvier)"
+    GIVE_UP = "he gives it up (céder)"
+
+
+@dataclass(frozen=True)
+class Won:
+    """Who has the Gé, and how many counters: the stake of the box, and what was revied."""
+
+    seat: int
+    counters: int
+
+
+@law("bellecour.gillet.1", "academie.gillet.1")
+def accounts(*, players: int) -> int:
+    """For how many separate accounts they play: each of the four for himself."""
+    if not met("four Persons", players == PLAYERS):
+        raise ValueError(f"players={players} cannot be: the game is played by four")
+    return players
+
+
+@law("bellecour.gillet.2", "academie.gillet.2")
+def order_of_cards() -> tuple[Rank, ...]:
+    """The cards that are used, highest first: those of Piquet, in the same order."""
+    used = {card.rank for card in PIQUET_PACK}
+    return tuple(rank for rank in ACE_HIGH if rank in used)
+
+
+@law("bellecour.gillet.2", "academie.gillet.2")
+def wins(*, card: Card, other: Card) -> bool:
+    """Whether a card is higher than another, as the ace "wins the King" (*emporte*).
+
+    The suit is nothing to it: a king is as high as a king, and does not win him.
+    """
+    order = order_of_cards()
+    return order.index(of_the_pack(card).rank) < order.index(of_the_pack(other).rank)
+
+
+@law("bellecour.gillet.3", "academie.gillet.3")
+def may_deal_by(*, packets: tuple[int, ...]) -> bool:
+    """Whether a hand may be dealt so: three cards, one after the other."""
+    three = met("three Cards to each Player", sum(packets) == HAND)
+    return met("one after the other", set(packets) == {1}) and three
+
+
+@law("bellecour.gillet.2", "bellecour.gillet.3", "academie.gillet.2", "academie.gillet.3")
+def left_on_the_stock() -> int:
+    """The cards of the pack that nobody has."""
+    return stock_left(len(PIQUET_PACK), PLAYERS, HAND)
+
+
+@law("bellecour.gillet.4", "academie.gillet.4")
+def boxes_hold(*, counters: int = 1) -> tuple[int, int]:
+    """What the two boxes hold, each of the four having put in one counter, or more, by choice.
+
+    It is read here that he puts as many into each of the two.
+    """
+    staked = PLAYERS * whole_number("counters", counters)
+    return staked, staked
+
+
+@law("bellecour.gillet.5", "academie.gillet.5")
+def ge(*, hand: Hand) -> Rank | None:
+    """The ``Gé`` of a hand: the rank of which it has two; None without, and for three alike."""
+    return _alike(hand, 2)
+
+
+@law("bellecour.gillet.6", "academie.gillet.6")
+def tricon(*, hand: Hand) -> Rank | None:
+    """The ``Tricon`` of a hand: the rank of which it has three; None without."""
+    return _alike(hand, HAND)
+
+
+@law(
+    "bellecour.gillet.6",
+    "bellecour.gillet.7",
+    "academie.gillet.6",
+    "academie.gillet.7",
+)
+def wins_ge(*, hands: tuple[Hand, ...], box: int = PLAYERS, revied: int = 0) -> Won | None:
+    """Who of those that stand has the first box, and what he takes up with what was revied.
+
+    A Tricon, "the lowest" even, goes before every Gé. None when nobody has either; and where the
+    books do not say who has it: two Gés as high, or two Tricons.
+    """
+    _apart(hands)
+    counters = whole_number("box", box, 0) + whole_number("revied", revied, 0)
+    three = [seat for seat, hand in enumerate(hands) if tricon(hand=hand)]
+    if met("one of them should have a Tricon", bool(three)):
+        return Won(three[0], counters) if len(three) == 1 else None
+    order = order_of_cards()[::-1]
+    ranks = [ge(hand=hand) for hand in hands]
+    seat = _alone([None if rank is None else order.index(rank) for rank in ranks])
+    return None if seat is None else Won(seat, counters)
+
+
+@law("bellecour.gillet.8", "bellecour.gillet.13", "academie.gillet.8", "academie.gillet.13")
+def may_bid(*, eldest: bool, revied: bool = False) -> frozenset[Bid]:
+    """What one may say for the point: the eldest hand (*le premier*) first, and then the others.
+
+    The eldest plays a single game or revies; "and so the second", who may also give it up; a revy
+    is augmented, given up, or stood, as gillet.13 speaks of those "that stand it". Raises
+    ValueError for a revy before the eldest.
+    """
+    if met("when the first has spoke", not eldest):
+        return frozenset({Bid.HOLD if revied else Bid.SINGLE, Bid.REVY, Bid.GIVE_UP})
+    if revied:
+        raise ValueError("revied=yes cannot be: the eldest speaks first")
+    return frozenset({Bid.SINGLE, Bid.REVY})
+
+
+@law("bellecour.gillet.9")
+def two_aces() -> Fraction:
+    """What two aces count: 21, twice ``ACE``. The French: ``deux_as``."""
+    return 2 * ACE
+
+
+@law("academie.gillet.9")
+def deux_as() -> Fraction:
+    """What two aces count: 20 and a half, a number of their own. The English: ``two_aces``."""
+    return Fraction(41, 2)
+
+
+@law("bellecour.gillet.10")
+def ace_and_ten() -> Fraction:
+    """What an ace and a king, or other card of ten, of its suit count. French: ``as_et_dix``."""
+    return ACE + TEN
+
+
+@law("academie.gillet.10")
+def as_et_dix() -> Fraction:
+    """What an ace and a king, or other card of ten, of its suit count. English: ``ace_and_ten``."""
+    return AS + TEN
+
+
+@law("bellecour.gillet.11")
+def two_aces_and_ten() -> Fraction:
+    """What two aces and a card of ten count: 31, all three. The French: ``deux_as_et_dix``."""
+    return two_aces() + TEN
+
+
+@law("academie.gillet.11")
+def deux_as_et_dix() -> Fraction:
+    """What two aces and a card of ten of the suit of one count: the ace of that suit and the ten.
+
+    "Également" 21 and a half, as if the other ace were not there. English: ``two_aces_and_ten``.
+    """
+    return as_et_dix()
+
+
+@law("bellecour.gillet.9", "bellecour.gillet.10", "bellecour.gillet.11", "bellecour.gillet.12")
+def point(*, hand: Hand) -> Fraction | None:
+    """The point of a hand: the cards of one suit, and two aces though they are of two.
+
+    With two aces a third card counts that is of the suit of one, as gillet.12 will have it, though
+    gillet.11 does not say it of the king. With smaller cards the ace is taken here for what it is
+    with a king. Of three aces nothing is said: None. The French counts
+    otherwise: ``point_de_la_main``.
+    """
+    aces = [card for card in hand.cards if card.rank is Rank.ACE]
+    if len(aces) == HAND:
+        return None
+    best = _best_suit(hand, ACE)
+    return best + ACE if met("Two Aces in Hand", len(aces) == 2) else best
+
+
+@law("academie.gillet.9", "academie.gillet.10", "academie.gillet.11", "academie.gillet.12")
+def point_de_la_main(*, main: Hand) -> Fraction | None:
+    """The point of a hand: the cards of one suit; two aces have a number of their own.
+
+    With smaller cards the ace is taken here for what it is with a king. Of three aces nothing is
+    said: None. In the English, ``point``, the second ace is counted with the first.
+    """
+    as_ = [card for card in main.cards if card.rank is Rank.ACE]
+    if len(as_) == HAND:
+        return None
+    best = _best_suit(main, AS)
+    return max(best, deux_as()) if met("Deux as en main", len(as_) == 2) else best
+
+
+@law("bellecour.gillet.13", "academie.gillet.13")
+def must_show(*, stood: bool, flux: bool) -> bool:
+    """Whether a player shows his game (*étend son jeu*) at the end: if he stood, flux or not."""
+    del flux  # "whether they have Flux or not"
+    return met("they that stand it", stood)
+
+
+@law("bellecour.gillet.14", "academie.gillet.14")
+def has_flux(*, hand: Hand) -> bool:
+    """Whether a hand is a ``Flux``: three cards of the same suit."""
+    return met("three Cards of the same Suit", len(by_suit(hand.cards)) == 1)
+
+
+@law("bellecour.gillet.14")
+def wins_second_box(*, hands: tuple[Hand, ...]) -> int | None:
+    """The place of him that has the second box: "the highest" flux "always winning", else a point.
+
+    None where two are as high, or a point is not told. The reason given, that he has "always the
+    highest Point", does not hold of these numbers; the French, ``gagne_le_second``, goes by points.
+    """
+    _apart(hands)
+    points = [point(hand=hand) for hand in hands]
+    fluxes = [point(hand=hand) if has_flux(hand=hand) else None for hand in hands]
+    if any(it is not None for it in fluxes):
+        return _alone(fluxes)
+    return None if None in points else _alone(points)
+
+
+@law("academie.gillet.14")
+def gagne_le_second(*, mains: tuple[Hand, ...]) -> int | None:
+    """The place of him that has the second box: "le plus haut point gagne toujours".
+
+    None where two are as high, or a point is not told. The English, ``wins_second_box``, goes by
+    the flux; here that comes to the same.
+    """
+    _apart(mains)
+    points = [point_de_la_main(main=main) for main in mains]
+    return None if None in points else _alone(points)
+
+
+def of_the_pack(card: Card) -> Card:
+    """The card, if it can be in the pack. Raises ValueError for one below the seven."""
+    if card not in PIQUET_PACK:
+        raise ValueError(f"{card} cannot be: the pack has no card below the seven")
+    return card
+
+
+def _alike(hand: Hand, number: int) -> Rank | None:
+    ranks = Counter(card.rank for card in hand.cards)
+    return next((rank for rank, held in ranks.items() if held == number), None)
+
+
+def _best_suit(hand: Hand, ace: Fraction) -> Fraction:
+    """The most that the cards of one suit count together."""
+    return max(sum((_counts(it, ace) for it in held), Fraction(0)) for held in _suits(hand))
+
+
+def _suits(hand: Hand) -> Sequence[tuple[Card, ...]]:
+    return tuple(by_suit(hand.cards).values())
+
+
+def _counts(card: Card, ace: Fraction) -> Fraction:
+    return ace if card.rank is Rank.ACE else Fraction(min(card.rank.value, TEN))
+
+
+def _alone(heights: Sequence[Fraction | int | None]) -> int | None:
+    """The place of the greatest; None where two are as great, or there is none."""
+    best = max((it for it in heights if it is not None), default=None)
+    return heights.index(best) if best is not None and heights.count(best) == 1 else None
+
+
+def _apart(hands: tuple[Hand, ...]) -> None:
+    """Raises ValueError for more hands than players, for none, and for a card in two of them."""
+    whole_number("hands", len(hands), 1, PLAYERS)
+    held = [card for hand in hands for card in hand.cards]
+    if len(set(held)) < len(held):
+        raise ValueError("hands cannot be: a card is in two of them")

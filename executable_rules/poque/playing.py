@@ -1,0 +1,146 @@
+"""The boxes of the suit turned up, the cards played out, and the end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from operator import add
+
+from executable_rules.mechanics.cards import Card
+from executable_rules.mechanics.numbers import alone_most, whole_number
+from executable_rules.poque.terms import HAND, UPWARDS, Box, full_hand, of_the_pack
+from lawsofplay.rules import law, met
+
+
+@dataclass(frozen=True)
+class Run:
+    """A sequence played out: seats and cards in order, what was called in vain, who leads next.
+
+    ``over``: a hand is cleared, and the play with it.
+    """
+
+    played: tuple[tuple[int, Card], ...]
+    sans: Card | None
+    leads: int | None
+    over: bool = False
+
+
+@law("bellecour.poque.12", "academie.poque.12")
+def takes_up(*, hand: tuple[Card, ...], turned: Card) -> tuple[Box, ...]:
+    """The boxes that a hand takes up: by the ace, king, queen, knave, ten of the suit turned up.
+
+    The nine is not named, though a box is marked with it.
+    """
+    held = {card.rank for card in full_hand(hand, without=turned) if _of_suit(card, turned)}
+    return tuple(box for box in Box if box.value and box.value[0] in held)
+
+
+@law("bellecour.poque.12", "academie.poque.12")
+def remain(*, hands: tuple[tuple[Card, ...], ...], turned: Card) -> tuple[Box, ...]:
+    """The boxes of the suit that no hand takes up: they remain for the next deal.
+
+    What the dealer took by the card turned up is the matter of poque.6.
+    """
+    drawn = {box for hand in hands for box in takes_up(hand=hand, turned=turned)}
+    return tuple(box for box in Box if box.value and met("not drawn", box not in drawn))
+
+
+@law("bellecour.poque.13", "bellecour.poque.16", "academie.poque.13", "academie.poque.16")
+def most_pays(*, left: tuple[int, ...]) -> tuple[int, ...] | None:
+    """What each seat gains when he with the most cards ``left`` pays each player as many counters.
+
+    None when two or more keep as many, of whom nothing is said.
+    """
+    _played_out(left)
+    payer = alone_most(left)
+    if payer is None:
+        return None
+    return tuple(
+        -left[payer] * (len(left) - 1) if seat == payer else left[payer]
+        for seat in range(len(left))
+    )
+
+
+@law("bellecour.poque.14", "academie.poque.14")
+def follows(*, card: Card) -> Card | None:
+    """The card that may be played above one: the next of its suit; none above the ace."""
+    at = UPWARDS.index(of_the_pack(card).rank) + 1
+    return Card(UPWARDS[at], card.suit) if at < len(UPWARDS) else None
+
+
+@law("bellecour.poque.15", "academie.poque.15")
+def says(*, hand: tuple[Card, ...], card: Card) -> tuple[Card, bool] | None:
+    """What a player says with a card: the next of its suit, and whether ``sans`` (without) it.
+
+    None with an ace, above which is nothing to say.
+    """
+    if card not in hand:
+        raise ValueError(f"card={card} cannot be: it is a card of the hand")
+    called = follows(card=card)
+    return None if called is None else (called, met("sans", called not in hand))
+
+
+@law("bellecour.poque.14", "bellecour.poque.15", "academie.poque.14", "academie.poque.15")
+def run(*, hands: tuple[tuple[Card, ...], ...], leader: int, card: Card) -> Run:
+    """How a sequence goes on from a card that is led, each playing the card that is called.
+
+    It ends where no one has it, at an ace (whose player leads again), or when a hand is cleared,
+    which is the end of the play. If no one has the card, he that "spoke first" leads:
+    whether he that began or he that called it, is not said, and ``leads`` is None if they are two.
+    """
+    left = _dealt_out(hands)
+    if card not in left[whole_number("leader", leader, 0, len(hands) - 1)]:
+        raise ValueError(f"card={card} cannot be: the leader has it in his hand")
+    played, turn, now = [(leader, card)], leader, card
+    left[turn].discard(card)
+    while left[turn] and (called := follows(card=now)):
+        holder = next((seat for seat, held in enumerate(left) if called in held), None)
+        met("none of the players has the card that is called", holder is None)
+        if holder is None:
+            return Run(tuple(played), called, leader if turn == leader else None)
+        turn, now = holder, called
+        played.append((turn, now))
+        left[turn].discard(now)
+    over = not left[turn]
+    return Run(tuple(played), None, None if over else turn, over)
+
+
+@law("bellecour.poque.16", "academie.poque.16")
+def first_out_draws(*, left: tuple[int, ...]) -> tuple[int, ...]:
+    """What each seat gains when he that cleared his hand has a counter for each card of the others.
+
+    That each pays for his own cards is read here; the rule names only who receives.
+    """
+    _played_out(left)
+    return tuple(-cards if met("have in their hands", cards > 0) else sum(left) for cards in left)
+
+
+@law("bellecour.poque.16", "academie.poque.16")
+def settled(*, left: tuple[int, ...]) -> tuple[int, ...] | None:
+    """What each seat gains at the end: both payments, the one not hindering the other.
+
+    So he with the most pays twice to him that is out. None where ``most_pays`` is not said.
+    """
+    by_most, by_all = most_pays(left=left), first_out_draws(left=left)
+    return by_most and tuple(map(add, by_most, by_all))
+
+
+def _of_suit(card: Card, turned: Card) -> bool:
+    return met("in the suit that is turn'd up", card.suit is of_the_pack(turned).suit)
+
+
+def _played_out(left: tuple[int, ...]) -> None:
+    """Raises ValueError unless one of three to six players has no card left, the others some."""
+    whole_number("left", len(left), 3, 6)
+    for cards in left:
+        whole_number("left", cards, 0, HAND)
+    if left.count(0) != 1:
+        raise ValueError("left cannot be: the play ends when one, and one only, has no card left")
+
+
+def _dealt_out(hands: tuple[tuple[Card, ...], ...]) -> list[set[Card]]:
+    """The hands, to be played out. Raises ValueError for a card in two of them."""
+    whole_number("hands", len(hands), 3, 6)
+    held = [of_the_pack(card) for hand in hands for card in hand]
+    if len(set(held)) < len(held) or not all(0 < len(hand) <= HAND for hand in hands):
+        raise ValueError("hands cannot be: each has one to five cards, and no card is in two")
+    return [set(hand) for hand in hands]

@@ -1,0 +1,138 @@
+"""The poque itself: what it is, the revys, and who has it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from executable_rules.mechanics.cards import Card, Rank
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.orders import ACE_HIGH
+from executable_rules.poque.terms import UPWARDS, Hand, full_hand, of_the_pack
+from lawsofplay.rules import law, met
+
+
+class Answer(Enum):
+    """What those may do who follow him that poques."""
+
+    HOLD = "hold him to his stake (tenir)"
+    REVY = "revy on it (renvier)"
+    GIVE_UP = "give it up (abandonner)"
+
+
+class Retour(Enum):
+    """Two readings of the *poque de retour*: how it stands to the poque of three in hand."""
+
+    AS_THREE = "the card turned up is counted with those in hand"
+    BETWEEN = "it stands above every two in hand, and below every three"
+
+
+@dataclass(frozen=True)
+class Won:
+    """Who has the poque, and how many counters: what lay in the box, and the revys."""
+
+    seat: int
+    counters: int
+
+
+@law("bellecour.poque.7", "academie.poque.7")
+def poques(*, hand: tuple[Card, ...]) -> tuple[tuple[Rank, int], ...]:
+    """The poques of a hand, the highest card first: a rank of which it has two, three or four."""
+    number = Counter(card.rank for card in full_hand(hand))
+    return tuple(
+        (rank, number[rank])
+        for rank in ACE_HIGH
+        if met("two, three or four aces, and so of the inferior cards", number[rank] >= 2)
+    )
+
+
+@law("bellecour.poque.8", "academie.poque.8")
+def poque_with(*, counters: int) -> int:
+    """The counters with which one poques: one, two or more. Raises ValueError for none."""
+    return whole_number("counters", counters)
+
+
+@law("bellecour.poque.8", "academie.poque.8")
+def may_answer(*, has_poque: bool) -> frozenset[Answer]:
+    """What a player may do after one that poques, if he has a poque too: hold, revy, give up.
+
+    To him that has none the rule gives no choice, and the set is empty.
+    """
+    return frozenset(Answer) if met("have it likewise", has_poque) else frozenset()
+
+
+@law("bellecour.poque.8", "academie.poque.8")
+def pays(*, answer: Answer, revy: int, wins: bool) -> int:
+    """What a player pays of a revy made: all of it if he loses; nothing if he gave the poque up."""
+    whole_number("revy", revy, 0)
+    if met("give it up, without risking the revy", answer is Answer.GIVE_UP):
+        if wins:
+            raise ValueError("wins=yes cannot be: he gave the poque up")
+        return 0
+    return revy if met("if they lose", not wins) else 0
+
+
+@law("bellecour.poque.9", "academie.poque.9")
+def wins_poque(
+    *, hands: tuple[Hand, ...], turned: Card, box: int, revys: tuple[int, ...]
+) -> Won | None:
+    """Who of those that stand has the poque, and what he wins: the box and all the revys.
+
+    ``hands``: theirs, in the order of play. None when ``highest`` does not say who has it.
+    """
+    counters = whole_number("box", box, 0) + sum(whole_number("revys", it) for it in revys)
+    seat = highest(hands=hands, turned=turned)
+    return None if seat is None else Won(seat, counters)
+
+
+@law("bellecour.poque.10", "academie.poque.10")
+def unanswered(*, answers: tuple[Answer, ...], box: int) -> int | None:
+    """What he takes up that said "I poque so much" first, if nobody answers; None if one did."""
+    whole_number("box", box, 0)
+    none = all(answer is Answer.GIVE_UP for answer in answers)
+    return box if met("nobody answers to it", none) else None
+
+
+@law("bellecour.poque.9", "bellecour.poque.10", "academie.poque.9", "academie.poque.10")
+def must_show(*, answers: tuple[Answer, ...]) -> bool:
+    """Whether he that poqued must show his game: yes, unless nobody answered."""
+    answered = any(answer is not Answer.GIVE_UP for answer in answers)
+    return met("each one declares his poque, and shews it down", answered)
+
+
+@law("bellecour.poque.11", "academie.poque.11")
+def highest(*, hands: tuple[Hand, ...], turned: Card) -> int | None:
+    """The place of the highest poque: four before three, three before two, then by the card.
+
+    The ``poque de retour``, two in hand and the like turned up, goes before any two in hand. How
+    it stands to three in hand is not said, nor what a like card turned up is worth to three: where
+    the two readings of ``Retour`` differ, the answer is None, as for equal poques and for none.
+    """
+    held = tuple(card for hand in hands for card in full_hand(hand.cards))
+    of_the_pack(turned)
+    if len({*held, turned}) <= len(held):
+        raise ValueError("hands and turned cannot be: a card is in two places")
+    first, second = (_alone([poque_height(hand, turned, it) for hand in hands]) for it in Retour)
+    return first if first == second else None
+
+
+def poque_height(hand: Hand, turned: Card, retour: Retour) -> tuple[int, ...]:
+    """How high the best poque of a hand stands: its cards, is it ``de retour``, its rank.
+
+    Empty for a hand without a poque.
+    """
+    heights: list[tuple[int, ...]] = []
+    for rank, number in poques(hand=hand.cards):
+        like = rank is turned.rank
+        counted = like and retour is Retour.AS_THREE
+        above = like and retour is Retour.BETWEEN and number == 2
+        heights.append((number + counted, above, UPWARDS.index(rank)))
+    return max(heights, default=())
+
+
+def _alone(heights: Sequence[tuple[int, ...]]) -> int | None:
+    """The place of the one highest poque; None where two are equal, or no one has any."""
+    best = max(heights)
+    return heights.index(best) if best and heights.count(best) == 1 else None

@@ -1,0 +1,362 @@
+"""Gillet: tests that quote its rules, and the claim of the flux for all hands."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+from itertools import combinations
+
+import pytest
+
+from executable_rules.gillet import (
+    Bid,
+    Hand,
+    Won,
+    accounts,
+    ace_and_ten,
+    as_et_dix,
+    boxes_hold,
+    deux_as,
+    deux_as_et_dix,
+    gagne_le_second,
+    ge,
+    has_flux,
+    left_on_the_stock,
+    may_bid,
+    may_deal_by,
+    must_show,
+    order_of_cards,
+    point,
+    point_de_la_main,
+    tricon,
+    two_aces,
+    two_aces_and_ten,
+    wins,
+    wins_ge,
+    wins_second_box,
+)
+from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank
+
+
+def hands(*held: str) -> tuple[Hand, ...]:
+    return tuple(Hand.parse(it) for it in held)
+
+
+def points(held: str) -> tuple[Fraction | None, Fraction | None]:
+    """The point of a hand by the English and by the French book."""
+    return point(hand=Hand.parse(held)), point_de_la_main(main=Hand.parse(held))
+
+
+@cache
+def every_hand() -> tuple[tuple[Hand, Fraction | None, Fraction | None], ...]:
+    """All hands that are not alike by a change of suits, with their two points."""
+    kinds = {}
+    for held in combinations(PIQUET_PACK, 3):
+        suits = [it.suit for it in held]
+        kinds[tuple((it.rank, suits.index(it.suit)) for it in held)] = held
+    all_hands = [Hand(held) for held in kinds.values()]
+    return tuple((it, point(hand=it), point_de_la_main(main=it)) for it in all_hands)
+
+
+@pytest.mark.quotes(
+    "bellecour.gillet.1", "played by four Persons, each on their own separate Account"
+)
+@pytest.mark.quotes(
+    "academie.gillet.1", "se joue à quatre personnes, qui font chacun leur jeu en particulier"
+)
+def test_four_play_each_on_his_own_account() -> None:
+    assert accounts(players=4) == 4
+    for players in (2, 3, 5):
+        with pytest.raises(ValueError, match=f"players={players}"):
+            accounts(players=players)
+
+
+@pytest.mark.quotes("bellecour.gillet.2", "The same Cards are here used as at Piquet")
+@pytest.mark.quotes(
+    "academie.gillet.2", "doit être le même que celui avec lequel on joue au piquet"
+)
+def test_the_cards_of_piquet_are_used() -> None:
+    assert " ".join(rank.letter for rank in order_of_cards()) == "A K Q J 10 9 8 7"
+    assert len(order_of_cards()) * 4 == 32
+    with pytest.raises(ValueError, match="below the seven"):
+        wins(card=Card.parse("6S"), other=Card.parse("7S"))
+    with pytest.raises(ValueError, match="below the seven"):
+        wins(card=Card.parse("7S"), other=Card.parse("6S"))
+
+
+@pytest.mark.quotes(
+    "bellecour.gillet.2",
+    "the Ace being the highest Card at the Game, winning the King, the King the Queen, the Queen "
+    "the Knave",
+)
+@pytest.mark.quotes(
+    "academie.gillet.2",
+    "les as sont les plus fortes cartes du jeu, & emportent les rois; les rois, les dames; les "
+    "dames, les valets",
+)
+def test_the_ace_wins_the_king_the_king_the_queen() -> None:
+    line = [Card.parse(it) for it in ("AS", "KH", "QD", "JC", "10S")]
+    for higher, lower in combinations(line, 2):
+        assert wins(card=higher, other=lower)
+        assert not wins(card=lower, other=higher)
+    assert not wins(card=Card.parse("KH"), other=Card.parse("KS"))
+
+
+@pytest.mark.quotes(
+    "bellecour.gillet.3", "the Dealer gives three Cards to each Player, one after the other"
+)
+@pytest.mark.quotes(
+    "academie.gillet.3", "donne à chacun des Joueurs trois cartes l'une aprés l'autre"
+)
+def test_three_cards_one_after_the_other() -> None:
+    assert may_deal_by(packets=(1, 1, 1))
+    for packets in ((3,), (2, 1), (1, 2), (1, 1), (1, 1, 1, 1), (1, 3, -1), (), (0, 3)):
+        assert not may_deal_by(packets=packets)
+    assert left_on_the_stock() == 20
+
+
+@pytest.mark.quotes(
+    "bellecour.gillet.4",
+    "puts into two Boxes that are placed on the middle of the Table, one Counter, or more, if they "
+    "choose it",
+)
+@pytest.mark.quotes(
+    "academie.gillet.4",
+    "a mis dans deux corbillons qui sont au milieu de la table, un jetton ou plus s'ils veulent",
+)
+def test_each_puts_a_counter_or_more_into_two_boxes() -> None:
+    assert boxes_hold() == (4, 4)
+    assert boxes_hold(counters=1) == (4, 4)
+    assert boxes_hold(counters=3) == (12, 12)
+    with pytest.raises(ValueError, match="counters=0"):
+        boxes_hold(counters=0)
+
+
+@pytest.mark.quotes("bellecour.gillet.5", "two Aces, two Kings, two Queens, two Knaves, &c.")
+@pytest.mark.quotes("academie.gillet.5", "deux as, deux rois, deux dames, ou deux valets, &c.")
+def test_the_ge_is_two_alike() -> None:
+    assert ge(hand=Hand.parse("AS AH KD")) is Rank.ACE
+    assert ge(hand=Hand.parse("7S AH 7D")) is Rank.SEVEN
+    assert ge(hand=Hand.parse("7S AH KD")) is None
+    assert ge(hand=Hand.parse("7S 7H 7D")) is None
+
+
+@pytest.mark.quotes(
+    "bellecour.gillet.6",
+    "he that has the highest Gé, wins it, and takes up the stake that is in that Box, and the "
+    "money that is revyed",
+)
+@pytest.mark.quotes(
+    "academie.gillet.6",
+    "celui qui a le ge le plus haut gagne, & tire l'argent qui est dans le corbillon & l'argent "
+    "des renvis",
+)
+def test_the_highest_ge_wins_the_box_and_the_revys() -> None:
+    three = hands("KS KH 7D", "AS AH 8D", "QS QH KD")
+    assert wins_ge(hands=three) == Won(1, 4)
+    assert wins_ge(hands=three, box=12, revied=5) == Won(1, 17)
+    assert wins_ge(hands=three, box=0, revied=0) == Won(1, 0)
+    assert wins_ge(hands=three[::2], revied=1) == Won(0, 5)
+    assert wins_ge(hands=hands("7S 7H KD", "AS KH QD")) == Won(0, 4)
+    assert wins_ge(hands=hands("KS KH 7D", "KD KC 8D")) is None
+    assert wins_ge(hands=hands("KS QH 7D", "KD JC 8D")) is None
+    for wrong in ({"box": -1}, {"revied": -1}):
+        with pytest.raises(ValueError, match="=-1"):
+            wins_ge(hands=three, **wrong)
+    for several in ((), hands("7S 8S 9S", "7H 8H 9H", "7D 8D 9D", "7C 8C 9C", "AS AH AD")):
+        with pytest.raises(ValueError, match="hands="):
+            wins_ge(hands=several)
+    assert wins_ge(hands=hands("7S 8S 9S", "7H 8H 9H", "7D 8D 9D", "7C AC AS")) == Won(3, 4)
+    with pytest.raises(ValueError, match="in two of them"):
+        wins_ge(hands=hands("KS KH 7D", "KS QC 8D"))
+
+
+@pytest.mark.quotes(
+    "bellecour.gillet.6",
+    "unless one of them should have a Tricon, that is, three Aces, Kings, Queens, &c.",
+)
+@pytest.mark.quotes(
+    "academie.gillet.6",
+    "à moins qu'un des Joueurs n'ait tricon; c'est-à-dire, trois as, trois rois, trois dames, &c.",
+)
+@pytest.mark.quotes(
+    "bellecour.gillet.7", "the lowest Tricon being superior to, and winning the highest Gé"
+)
+@pytest.mark.quotes(
+    "academie.gillet.7", "Le moindre tricon étant au-dessus, & gagnant le ge le plus haut"
+)
+@pytest.mark.example("gillet.tricon")
+def test_the_lowest_tricon_wins_of_the_highest_ge() -> None:
+    assert tricon(hand=Hand.parse("KS KH KD")) is Rank.KING
+    assert tricon(hand=Hand.parse("KS KH AD")) is None
+    assert wins_ge(hands=hands("AS AH KD", "7S 7H 7D")) == Won(1, 4)
+    assert wins_ge(hands=hands("7S 7H 7D", "AS AH KD"), revied=3) == Won(0, 7)
+    assert wins_ge(hands=hands("7S 7H 7D", "AS AH AD")) is None, "of two Tricons nothing is said"
+
+
+@pytest.mark.quotes(
+    "bellecour.gillet.8",
+    "It depends on the eldest Hand either to play a single Game, or to revy, what he thinks proper",
+)
+@pytest.mark.quotes(
+    "academie.gillet.8", "il dépend du premier d'aller du jeu simple ou de renvier de ce qu'il veut"
+)
+def test_the_eldest_plays_a_single_game_or_revies() -> None:
+    assert may_bid(eldest=True) == {Bid.SINGLE, Bid.REVY}
+    with pytest.raises(ValueError, match="the eldest speaks first"):
+        may_bid(eldest=True, revied=True)
+
+
+@pytest.mark.quotes(
+    "bellecour.gillet.8",
+    "and so the second when the first has spoke, who can augment the Revy, or give it up without "
+    "revying",
+)
+@pytest.mark.quotes(
+    "academie.gillet.8",
+    "ainsi du second, lorsque le premier a parlé; il peut augmenter le renvi, ou ceder sans "
+    "vouloir y aller",
+)
+@pytest.mark.quotes("bellecour.gillet.13", "they that stand it")
+@pytest.mark.quotes("academie.gillet.13", "ceux qui ont tenu")
+def test_the_second_may_augment_the_revy_or_give_it_up() -> None:
+    assert may_bid(eldest=False) == {Bid.SINGLE, Bid.REVY, Bid.GIVE_UP}
+    assert may_bid(eldest=False, revied=True) == {Bid.HOLD, Bid.REVY, Bid.GIVE_UP}
+
+
+@pytest.mark.quotes("bellecour.gillet.9", "Two Aces in Hand are worth twenty-one")
+@pytest.mark.quotes("academie.gillet.9", "Deux as en main valent vingt & demi")
+@pytest.mark.example("gillet.points")
+def test_two_aces() -> None:
+    assert two_aces() == 21
+    assert deux_as() == Fraction(41, 2)
+    assert points("AS AH 7D") == (two_aces(), deux_as())
+    assert points("AS AH KD") == (21, Fraction(41, 2)), "the king is of neither suit"
+    assert points("AS AH AD") == (None, None), "of three nothing is said"
+
+
+@pytest.mark.quotes(
+    "bellecour.gillet.10",
+    "One Ace and a King, or any other Card that tells ten, of the same Suit, count twenty and a "
+    "half",
+)
+@pytest.mark.quotes(
+    "academie.gillet.10",
+    "un as & un roi ou une autre carte qui vaille dix de la même couleur, valent vingt-un & demi",
+)
+@pytest.mark.example("gillet.points")
+def test_an_ace_and_a_king_of_its_suit() -> None:
+    assert ace_and_ten() == Fraction(41, 2)
+    assert as_et_dix() == Fraction(43, 2)
+    for ten in ("KS", "QS", "JS", "10S"):
+        assert points(f"AS {ten} 7H") == (ace_and_ten(), as_et_dix())
+    assert points("AS KH 7D") == (Fraction(21, 2), Fraction(23, 2))
+    assert points("AS 9S 7D") == (Fraction(39, 2), Fraction(41, 2))
+
+
+@pytest.mark.quotes(
+    "bellecour.gillet.11",
+    "in like manner two Aces and a King, or other Card that tells ten, count thirty-one",
+)
+@pytest.mark.quotes(
+    "academie.gillet.11",
+    "également deux as & un roi, ou une autre carte qui vaille dix de la même couleur, valent "
+    "vingt-un & demi",
+)
+@pytest.mark.example("gillet.points")
+def test_two_aces_and_a_king() -> None:
+    assert two_aces_and_ten() == 31 == two_aces() + 10
+    assert deux_as_et_dix() == Fraction(43, 2) == as_et_dix()
+    for ten in ("KS", "QH", "JS", "10H"):
+        assert points(f"AS AH {ten}") == (two_aces_and_ten(), deux_as_et_dix())
+
+
+@pytest.mark.quotes(
+    "bellecour.gillet.12",
+    "count according to their Value, but must be of the same Suit to be counted together",
+)
+@pytest.mark.quotes(
+    "academie.gillet.12",
+    "qui valent leur valeur, mais qui doivent être de la même couleur pour ajoûter les nombres de "
+    "plusieurs cartes ensemble",
+)
+def test_other_cards_are_counted_together_in_one_suit() -> None:
+    for held, counts in (("KS QS 7H", 20), ("KS QH 7H", 17), ("9S 8H 7D", 9), ("KS JS 10S", 30)):
+        assert points(held) == (counts, counts)
+    assert points("9S 8S 7S") == (24, 24)
+    assert points("KS QH 10D") == (10, 10)
+    assert points("AS KS QS") == (Fraction(61, 2), Fraction(63, 2))
+    assert points("AS AH 9H") == (30, Fraction(41, 2))
+    assert points("AS AH 9D") == (21, Fraction(41, 2))
+    for wrong in ("AS AH", "AS AH KD QD", "AS AS KD", "AS AS KD QD", "AS AH 6D"):
+        with pytest.raises(ValueError, match="cannot be"):
+            points(wrong)
+
+
+@pytest.mark.quotes(
+    "bellecour.gillet.13", "they that stand it, shew their Game, whether they have Flux or not"
+)
+@pytest.mark.quotes(
+    "academie.gillet.13", "ceux qui ont tenu, étendent leur jeu, soit qu'ils ayent flux ou non"
+)
+def test_who_stands_shows_his_game_flux_or_not() -> None:
+    assert must_show(stood=True, flux=True) is must_show(stood=True, flux=False) is True
+    assert must_show(stood=False, flux=True) is must_show(stood=False, flux=False) is False
+
+
+@pytest.mark.quotes("bellecour.gillet.14", "The Flux is three Cards of the same Suit")
+@pytest.mark.quotes("academie.gillet.14", "avoir flux, c'est avoir trois cartes d'une même couleur")
+def test_a_flux_is_three_of_a_suit() -> None:
+    assert has_flux(hand=Hand.parse("7S 9S AS"))
+    assert not has_flux(hand=Hand.parse("7S 9S AH"))
+    assert not has_flux(hand=Hand.parse("7S 9D AH"))
+
+
+@pytest.mark.quotes("bellecour.gillet.14", "the highest always winning")
+@pytest.mark.quotes("academie.gillet.14", "le plus haut point gagne toujours")
+def test_the_highest_flux_wins_and_without_one_the_highest_point() -> None:
+    for function, fact in ((wins_second_box, "hands"), (gagne_le_second, "mains")):
+        for winner, held in (
+            (1, ("AS KS 7H", "7D 8D 9D")),
+            (0, ("KC QC JC", "7D 8D 9D", "AS AH 7S")),
+            (0, ("AS KS 7H", "KH QH 7D")),
+            (None, ("AS KS 7H", "AH QH 7D")),
+            (None, ("KS QS 7S", "JH KH 7H", "AS AH AD")),
+            (None, ("AC KC 7H", "AS AH AD")),
+            (0, ("AC KC 7H",)),
+        ):
+            assert function(**{fact: hands(*held)}) == winner
+        for wrong in (hands("AS KS 7H", "AS QH 7D"), ()):
+            with pytest.raises(ValueError, match="hands"):
+                function(**{fact: wrong})
+    assert wins_second_box(hands=hands("7C 8C 9C", "AS AH AD")) == 0
+    assert gagne_le_second(mains=hands("7C 8C 9C", "AS AH AD")) is None
+
+
+@pytest.mark.quotes(
+    "bellecour.gillet.14",
+    "the highest always winning; for he that has the highest Flux, has always the highest Point",
+)
+@pytest.mark.quotes("bellecour.gillet.11", "two Aces and a King", "count thirty-one")
+@pytest.mark.example("gillet.flux-english")
+def test_in_the_english_two_aces_and_a_king_have_more_than_any_flux() -> None:
+    fluxes = [p for hand, p, _ in every_hand() if has_flux(hand=hand) and p is not None]
+    others = [p for hand, p, _ in every_hand() if not has_flux(hand=hand) and p is not None]
+    assert (min(fluxes), max(fluxes)) == (24, Fraction(61, 2))
+    assert max(others) == 31 > max(fluxes)
+    two = hands("AS AH KS", "7D 8D 9D")
+    assert wins_second_box(hands=two) == 1
+    assert points("AS AH KS")[0] == 31
+
+
+@pytest.mark.quotes(
+    "academie.gillet.14", "celui qui a le plus haut flux a toujours le plus haut point"
+)
+@pytest.mark.quotes("academie.gillet.11", "deux as & un roi", "valent vingt-un & demi")
+@pytest.mark.example("gillet.flux-french")
+def test_in_the_french_the_highest_flux_has_always_the_highest_point() -> None:
+    fluxes = [p for hand, _, p in every_hand() if has_flux(hand=hand) and p is not None]
+    others = [p for hand, _, p in every_hand() if not has_flux(hand=hand) and p is not None]
+    assert (min(fluxes), max(fluxes)) == (24, Fraction(63, 2))
+    assert max(others) == deux_as_et_dix() < min(fluxes)
+    assert gagne_le_second(mains=hands("AS AH KS", "7D 8D 9D")) == 1
