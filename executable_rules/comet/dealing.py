@@ -87,8 +87,7 @@ def dealt_to_two(*, packets: tuple[int, ...] = (3,) * 6) -> Deal:
 @law("bellecour.comet.opera-4.2", "academie.comet.opera-4.2")
 def dealt_of_forty() -> Deal:
     """What each of two has when the twos and threes are left out: the pack is of forty then."""
-    left_out = (Rank.TWO, Rank.THREE)
-    kept = [card for card in sorted_pack(red=True) if card.rank not in left_out]
+    kept = [card for card in sorted_pack(red=True) if card.rank.value > Rank.THREE.value]
     return Deal(15, stock_left(len(kept), 2, 15))
 
 
@@ -181,7 +180,7 @@ def ranged(*, hand: tuple[Face, ...]) -> tuple[tuple[Face, ...], ...]:
 
 
 @law("bellecour.comet.20", "academie.comet.20")
-def looks_at_cards_played(*, looks: bool, would_spread: bool, agreed: int = 0) -> Looking:
+def looks_at_cards_played(*, looks: bool, would_spread: bool, agreed: int) -> Looking:
     """Whether he may do it who looks at the cards on the board, and what he pays.
 
     It is never permitted. A penalty is commonly agreed on against him who would spread them to

@@ -9,6 +9,7 @@ from enum import Enum
 from itertools import groupby, pairwise
 
 from executable_rules.comet.terms import NATURAL, Face, above, checked
+from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
 
 
@@ -68,10 +69,9 @@ def after_stopping(*, last: Face, other: tuple[Face, ...]) -> Turn:
     If he likewise has not the card that is wanting, he who stopped leads: his card is a hoc, and
     he need not go on with the card above. If he has the Comet he may put it (law 23).
     """
-    if answer_to(last=last, hand=other):
+    if not met("likewise has no", answer_to(last=last, hand=other) is None):
         return Turn.OTHER
-    comet = Face.COMET in other and not leads_again(last=last)
-    return Turn.SAME if met("likewise has no", not comet) else Turn.OTHER_MAY
+    return Turn.OTHER_MAY if crosses_for(last=last, hand=other) else Turn.SAME
 
 
 @law("bellecour.comet.17", "academie.comet.17")
@@ -80,12 +80,14 @@ def four_together(*, cards: tuple[Face, ...]) -> bool:
 
     The Comet is not of a sort: with three nines it has its own law (18).
     """
+    checked(cards)
     return met("Four Cards of the same sort", len(cards) == 4 and len(set(cards)) == 1)
 
 
 @law("bellecour.comet.18", "academie.comet.18")
 def nines_together(*, cards: tuple[Face, ...]) -> bool:
     """Whether cards are the three nines, with or without the Comet, which may go together."""
+    checked(cards)
     nines = met("three nines", cards.count(Face.NINE) == 3)
     others = [card for card in cards if card is not Face.NINE]
     return nines and met("with or without the Comet", others in ([], [Face.COMET]))
@@ -95,10 +97,9 @@ def nines_together(*, cards: tuple[Face, ...]) -> bool:
 def kings_in_a_row(*, kings: int) -> bool:
     """Whether so many kings may be played immediately after one another: two or three.
 
-    Raises ValueError for none or one, which no others follow. Four go together by law 17.
+    One has no other to follow it. Four go together by law 17.
     """
-    if not 2 <= kings <= 4:
-        raise ValueError(f"kings={kings} cannot be: it is from 2 to 4")
+    whole_number("kings", kings, 1, 4)
     return met("two or three Kings", kings in (2, 3)) or four_together(cards=(Face.KING,) * kings)
 
 

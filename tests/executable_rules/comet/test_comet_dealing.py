@@ -245,7 +245,8 @@ def test_nobody_may_look_at_the_cards_played_and_he_pays_who_would_spread_them()
         (False, True): Looking(False, 4),
         (True, True): Looking(False, 4),
     }
-    assert looks_at_cards_played(looks=True, would_spread=True) == Looking(False, 0)
+    none = looks_at_cards_played(looks=True, would_spread=True, agreed=0)
+    assert none == Looking(False, 0)
     with pytest.raises(ValueError, match="agreed=-1"):
         looks_at_cards_played(looks=True, would_spread=True, agreed=-1)
 

@@ -304,6 +304,7 @@ def test_the_dealer_makes_an_opera_if_it_is_agreed() -> None:
 def test_an_opera_doubles_the_points_unless_a_carte_blanche_prevents_it() -> None:
     assert opera_points(points=30) == opera_points(points=30, carte_blanche=False) == 60
     assert opera_points(points=30, carte_blanche=True) == 30
+    assert opera_points(points=0) == 0
     for blanche in (False, True):
         with pytest.raises(ValueError, match="points=-1"):
             opera_points(points=-1, carte_blanche=blanche)
