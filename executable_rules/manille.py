@@ -100,7 +100,7 @@ def run_from(*, first: Rank, hand: tuple[Card, ...]) -> tuple[Rank, ...]:
     if first not in ranks:
         raise ValueError(f"first={first.name} cannot be: it is not in the hand")
     run = [first]
-    while run[-1] is not Rank.KING and met("se suivent", Rank(run[-1].value + 1) in ranks):
+    while run[-1] is not Rank.KING and Rank(run[-1].value + 1) in ranks:
         run.append(Rank(run[-1].value + 1))
     return tuple(run)
 
@@ -195,7 +195,8 @@ def wins(*, players: int, fiches: int, marks: int) -> int:
 def looks_in_the_heap(*, touched: bool, agreed: int = 1) -> Forfeit:
     """What he pays who would look in the heap of cards played: a jetton to each.
 
-    He may not look; it is due as soon as his hand has touched the cards. It may be agreed to be more, or nothing.
+    He may not look; it is due as soon as his hand has touched the cards. It may be agreed to be
+    more, or nothing.
     """
     whole_number("agreed", agreed, 0)
     if not met("si-tôt que la main du curieux aura touché les cartes", touched):

@@ -5,15 +5,18 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from executable_rules.comet.terms import NATURAL, Face
+from executable_rules.comet.terms import NATURAL, OF_A_RANK, Face
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
-from executable_rules.mechanics.deals import stock_left
+from executable_rules.mechanics.deals import packets_make, stock_left
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Verdict
 from lawsofplay.rules import law, met
 
 HAND = 18
 """Cards of each when two play."""
+
+CARDS = len(pack((Rank.ACE,)))
+"""Cards of a pack: half of two packs without their aces, as many as one pack without them."""
 
 RED_COMET = Card(Rank.NINE, Suit.CLUBS)
 BLACK_COMET = Card(Rank.NINE, Suit.DIAMONDS)
@@ -47,9 +50,8 @@ def sorted_pack(*, red: bool) -> tuple[Card, ...]:
 
     Each card of it is there twice. The Comet is not yet in it.
     """
-    two_packs = pack() * 2
-    kept = (it for it in two_packs if not met("throw out the four Aces", it.rank is Rank.ACE))
-    return tuple(it for it in kept if it.suit.red == red)
+    two_packs = pack((Rank.ACE,)) * 2
+    return tuple(card for card in two_packs if card.suit.red == red)
 
 
 @law("bellecour.comet.8", "academie.comet.8")
@@ -73,22 +75,29 @@ def comet_pack(*, red: bool) -> tuple[Card, ...]:
 
 
 @law("bellecour.comet.2", "academie.comet.2")
-def dealt_to_two(*, packets: tuple[int, ...] = (3,) * 6) -> Deal:
-    """What each of two players has, and what the stock, of a deal in these packets.
+def dealt_to_two() -> Deal:
+    """What each of two players has, and what the stock (*talon*).
 
-    They are of three cards (*trois par trois*). Raises ValueError for other packets. The English
-    says of the stock that it is not used, the French that nobody may look at it.
+    The English says of the stock that it is not used, the French that nobody may look at it.
     """
-    if not met("by three and three", set(packets) == {3} and sum(packets) == HAND):
-        raise ValueError(f"packets={packets} cannot be: eighteen are dealt by three and three")
-    return Deal(HAND, stock_left(len(sorted_pack(red=False)), 2, HAND))
+    return Deal(HAND, stock_left(CARDS, 2, HAND))
+
+
+@law("bellecour.comet.2", "academie.comet.2")
+def may_deal_by(*, packets: tuple[int, ...]) -> bool:
+    """Whether the eighteen cards of a hand may be dealt in these packets: *trois par trois*.
+
+    Raises ValueError for packets that do not make the eighteen.
+    """
+    if not packets_make(HAND, packets):
+        raise ValueError(f"packets={packets} cannot be: they make eighteen cards")
+    return met("by three and three", set(packets) == {3})
 
 
 @law("bellecour.comet.opera-4.2", "academie.comet.opera-4.2")
 def dealt_of_forty() -> Deal:
     """What each of two has when the twos and threes are left out: the pack is of forty then."""
-    kept = [card for card in sorted_pack(red=True) if card.rank.value > Rank.THREE.value]
-    return Deal(15, stock_left(len(kept), 2, 15))
+    return Deal(15, stock_left(CARDS - 2 * OF_A_RANK, 2, 15))
 
 
 @law("bellecour.comet.3")
@@ -252,6 +261,6 @@ def shares_of_the_stock(*, players: int) -> tuple[int, ...]:
     Three share twelve, four eight; whether they may take fewer is not said.
     """
     whole_number("players", players, 3, 5)
-    if met("there can be no Discard", players == 5):
+    if met("only three Cards in the Stock", players == 5):
         return ()
     return (6, 3, 3) if players == 3 else (4, 2, 1, 1)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from executable_rules.comet.dealing import Deal, sorted_pack
+from executable_rules.comet.dealing import CARDS, Deal
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.numbers import alone_most, whole_number
 from lawsofplay.rules import law, met
@@ -34,7 +34,7 @@ class InThree(NamedTuple):
 def dealt_to_many(*, players: int) -> Deal:
     """What each of three, four or five players has, and what the stock. The rules of play stay."""
     each = HANDS[whole_number("players", players, min(HANDS), max(HANDS))]
-    return Deal(each, stock_left(len(sorted_pack(red=False)), players, each))
+    return Deal(each, stock_left(CARDS, players, each))
 
 
 @law(

@@ -48,7 +48,7 @@ def run_from(*, first: Face, hand: tuple[Face, ...]) -> tuple[Face, ...]:
     if first not in hand:
         raise ValueError(f"first={first.name} cannot be: it is not in the hand")
     run = [first]
-    while (wanting := above(run[-1])) and met("follow the natural Order", wanting in hand):
+    while (wanting := above(run[-1])) and wanting in hand:
         run.append(wanting)
     return tuple(run)
 
@@ -139,7 +139,7 @@ def can_be_interrupted(*, run: tuple[Face, ...]) -> bool:
     """
     if not run or any(above(card) is not after for card, after in pairwise(run)):
         raise ValueError("run cannot be: the cards go upwards, none left out")
-    return not met("in Sequence, according to their natural Order", leads_again(last=run[-1]))
+    return not met("going up to the King", leads_again(last=run[-1]))
 
 
 @law("bellecour.comet.25", "academie.comet.25")

@@ -37,8 +37,8 @@ def points_left(*, left: tuple[Face, ...]) -> int:
     nine, nine.
     """
     checked(left)
-    marks = [9 if card is Face.COMET else card.value for card in left]
-    return sum(10 if met("the Figures are counted for Tens", it > 10) else it for it in marks)
+    marks = (9 if card is Face.COMET else card.value for card in left)
+    return sum(min(mark, 10) for mark in marks)
 
 
 @law("bellecour.comet.payments.1", "academie.comet.28")

@@ -19,6 +19,7 @@ from executable_rules.comet.dealing import (
     left_to_play,
     looks_at_cards_played,
     looks_at_stock,
+    may_deal_by,
     may_look_at_discard,
     plays_with,
     points_of,
@@ -87,10 +88,13 @@ def test_the_comet_is_a_nine_of_the_other_colour() -> None:
     "l'on en donne dix-huit, trois par trois à chacun; de sorte qu'il en reste douze au talon",
 )
 def test_eighteen_are_dealt_by_threes_and_twelve_are_left() -> None:
-    assert dealt_to_two() == dealt_to_two(packets=(3,) * 6) == Deal(each=18, stock=12)
-    for packets in ((3,) * 5, (3,) * 7, (2,) * 9, (6, 6, 6), (3, 3, 3, 3, 4, 2)):
-        with pytest.raises(ValueError, match="by three and three"):
-            dealt_to_two(packets=packets)
+    assert dealt_to_two() == Deal(each=18, stock=12)
+    assert may_deal_by(packets=(3,) * 6)
+    for packets in ((2,) * 9, (6, 6, 6), (3, 3, 3, 3, 4, 2), (4, 4, 4, 4, 2), (18,)):
+        assert not may_deal_by(packets=packets)
+    for packets in ((3,) * 5, (3,) * 7, (3, 3, 3, 3, 3, 3, 0), ()):
+        with pytest.raises(ValueError, match="they make eighteen"):
+            may_deal_by(packets=packets)
 
 
 @pytest.mark.quotes(

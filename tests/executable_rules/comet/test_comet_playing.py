@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from executable_rules.comet.dealing import dealt_to_two
 from executable_rules.comet.playing import (
     Turn,
     after_stopping,
@@ -385,6 +388,23 @@ def test_eight_sans_nine_of_the_other_lets_the_comet_end_for_nine() -> None:
     assert run_from(first=Face.SEVEN, hand=other) == faces("7 8")
     assert crosses_for(last=Face.EIGHT, hand=faces("C")) is Face.NINE
     assert goes_for_nine(after=Face.EIGHT)
+
+
+@pytest.mark.quotes("bellecour.comet.2", "so that there remain twelve in the Stock")
+@pytest.mark.quotes("academie.comet.2", "de sorte qu'il en reste douze au talon")
+@pytest.mark.quotes("bellecour.comet.14", "the other then plays")
+@pytest.mark.quotes("academie.comet.14", "alors le second jette")
+@pytest.mark.example("comet.one-queen-two-kings")
+def test_one_queen_plays_off_two_kings_of_four() -> None:
+    """Bellecour p. 269, academie p. 254: three queens and one king; the king is played first."""
+    stock = dealt_to_two().stock
+    assert Fraction(stock, len(PACK)) == Fraction(1, 4)
+    in_stock = Fraction(stock, len(PACK)) * most_of(Face.KING)
+    assert in_stock == 1
+    assert leads_again(last=Face.KING)
+    assert answer_to(last=Face.QUEEN, hand=faces("K K")) is Face.KING
+    left = most_of(Face.KING) - 2 - in_stock
+    assert left == 1
 
 
 @given(st.permutations(PACK), st.integers(1, 18))
