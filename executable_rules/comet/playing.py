@@ -178,20 +178,24 @@ def uninterrupted(order: tuple[Face, ...], other: tuple[Face, ...]) -> bool:
     """Could all these cards be played off in this order against the other's hand?
 
     Each goes one above the last, or begins again after a king, after the Comet, or after a card
-    from which the other cannot go on; four of a sort go as one, and the three nines. The last card
-    may be the Comet, for what card it must be.
+    from which neither he nor the other can go on; four of a sort go as one, and the three nines.
+    The Comet may be put for any card.
 
     >>> from executable_rules.comet.terms import faces
     >>> uninterrupted(faces("6 7 8 2"), faces("9")), uninterrupted(faces("6 7 8 2"), faces("K"))
     (False, True)
+    >>> uninterrupted(faces("6 2 7"), faces("K"))
+    False
     """
     groups = [tuple(same) for _, same in groupby(order)]
     whole = [g for g in groups if four_together(cards=g) or nines_together(cards=g)]
     steps = [g[0] for g in groups for _ in range(1 if g in whole else len(g))]
-    return all(_goes_on(card, after, other) for card, after in pairwise(steps))
+    return all(_goes_on(card, steps[place + 1 :], other) for place, card in enumerate(steps[:-1]))
 
 
-def _goes_on(card: Face, after: Face, other: tuple[Face, ...]) -> bool:
-    if Face.COMET in (card, after):
+def _goes_on(card: Face, rest: list[Face], other: tuple[Face, ...]) -> bool:
+    if Face.COMET in (card, rest[0]):
         return True
-    return above(card) is after or after_stopping(last=card, other=other) is Turn.SAME
+    held = above(card) in rest
+    stops = not held and after_stopping(last=card, other=other) is Turn.SAME
+    return stops or above(card) is rest[0]

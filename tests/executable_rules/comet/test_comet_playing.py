@@ -407,6 +407,37 @@ def test_one_queen_plays_off_two_kings_of_four() -> None:
     assert left == 1
 
 
+@pytest.mark.quotes("bellecour.comet.16", "he may then lead what Card he pleases")
+@pytest.mark.quotes("academie.comet.16", "il peut recommencer par telle carte")
+@pytest.mark.quotes("bellecour.comet.17", "Four Cards of the same sort may be played together")
+@pytest.mark.quotes("academie.comet.17", "Quatre cartes de même espéce")
+@pytest.mark.example("comet.below-four-of-a-sort")
+def test_below_four_of_a_sort_every_card_is_a_hoc() -> None:
+    """Bellecour pp. 270-271, academie p. 255: the other has none of them, nor can he go on."""
+    for card in NATURAL[1:]:
+        if card is Face.NINE:
+            continue
+        four = (card,) * 4
+        assert four_together(cards=four)
+        below = Face(card.value - 1)
+        other = tuple(it for it in PACK if it not in (card, Face.COMET))
+        assert after_stopping(last=below, other=other) is Turn.SAME
+        assert after_stopping(last=below, other=(*other, Face.COMET)) is Turn.OTHER_MAY
+
+
+@pytest.mark.quotes("bellecour.comet.16", "he who said Ten sans Knave, is not obliged")
+@pytest.mark.quotes("academie.comet.16", "alors celui qui a dix sans valet, n'est pas obligé")
+@pytest.mark.example("comet.master-of-the-play")
+def test_he_is_master_of_the_play_below_the_card_that_both_want() -> None:
+    """Bellecour p. 273, academie p. 258: sevens to tens, and neither has a knave."""
+    hand = faces("7 7 8 8 9 10 10 2")
+    assert run_from(first=Face.SEVEN, hand=hand) == faces("7 8 9 10")
+    other = faces("3 8 Q K")
+    assert after_stopping(last=Face.TEN, other=other) is Turn.SAME
+    assert uninterrupted(faces("7 8 9 10 2"), other)
+    assert not uninterrupted(faces("7 8 9 10 2"), (*other, Face.KNAVE))
+
+
 @given(st.permutations(PACK), st.integers(1, 18))
 def test_a_run_goes_up_by_one_and_stops_only_for_want_of_a_card(
     shuffled: list[Face], size: int

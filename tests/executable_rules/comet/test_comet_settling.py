@@ -263,6 +263,10 @@ def test_an_opera_is_the_eldest_hands_run_without_interruption() -> None:
     assert opera("2 3 C 5 K", "2 3 C 5 K", "4 J")
     assert opera("10 10 10 10 J", "J 10 10 10 10", "J K")
     assert not opera("10 10 10 J", "J 10 10 10", "J K")
+    assert not opera("10 2 J", "2 10 J", "5")
+    assert opera("10 J 2", "2 10 J", "5")
+    assert opera("10 C 2 J", "2 10 C J", "5 J")
+    assert not opera("10 10 J", "10 10 J", "5")
     assert opera("9 9 9 C 2", "9 9 9 C 2", "10 3")
     for hand, other in (("C 2", "C 3"), ("9 9 9 9", "2"), ("2 2 2", "2 2")):
         with pytest.raises(ValueError, match="a pack has"):
