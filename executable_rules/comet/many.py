@@ -1,0 +1,79 @@
+"""The Comet by three, four and five: the deal, what the two losers pay, who goes on.
+
+The players are the eldest, 0, and the others to the right.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from executable_rules.comet.dealing import CARDS, Deal
+from executable_rules.mechanics.deals import stock_left
+from executable_rules.mechanics.numbers import alone_most, whole_number
+from lawsofplay.rules import law, met
+
+HANDS = {3: 12, 4: 10, 5: 9}
+"""Cards of each, by the number of players."""
+
+
+class InThree(NamedTuple):
+    """What each of the two losers pays: points to him that has played all, counters to the poul."""
+
+    points: tuple[int, int]
+    poul: tuple[int, int]
+
+
+@law(
+    "bellecour.comet.many-players.1",
+    "academie.comet.many-players.1",
+    "bellecour.comet.many-players.5",
+    "academie.comet.many-players.5",
+    "bellecour.comet.many-players.6",
+    "academie.comet.many-players.6",
+)
+def dealt_to_many(*, players: int) -> Deal:
+    """What each of three, four or five players has, and what the stock. The rules of play stay."""
+    each = HANDS[whole_number("players", players, min(HANDS), max(HANDS))]
+    return Deal(each, stock_left(CARDS, players, each))
+
+
+@law(
+    "bellecour.comet.many-players.1",
+    "academie.comet.many-players.1",
+    "bellecour.comet.many-players.2",
+    "academie.comet.many-players.2",
+    "bellecour.comet.many-players.3",
+    "academie.comet.many-players.3",
+)
+def losers_pay(*, left: tuple[int, int]) -> InThree:
+    """What the two who have so many points left pay, of three: all of them, to the winner, at once.
+
+    He who has the most puts two counters into the ``poul`` (*la queue*); with the same number each
+    puts one.
+    """
+    first, second = (whole_number("left", points, 0) for points in left)
+    if met("exactly the same Number of Points", first == second):
+        return InThree(left, (1, 1))
+    return InThree(left, (2, 0) if met("has the most Points", first > second) else (0, 2))
+
+
+@law("bellecour.comet.many-players.2", "academie.comet.many-players.2")
+def poul_goes_to(*, won: tuple[int, int, int]) -> int | None:
+    """Whose the ``poul`` is at the end of the party: his who is the greatest winner, by his place.
+
+    None when two won as much: whose it is then is not said.
+    """
+    return alone_most(won)
+
+
+@law("bellecour.comet.many-players.4", "academie.comet.many-players.4")
+def who_goes_on(*, right_has: bool, third_has: bool) -> int:
+    """Who plays when one of three stops: 1 on his right, 2 the third, 0 himself.
+
+    The player on his right plays the card that is wanting if he has it, else the third; if neither
+    has it, the first begins again by what card he pleases. What a Comet in another's hand does
+    here is not said.
+    """
+    if met("the Player on his Right, plays it, if he has it", right_has):
+        return 1
+    return 2 if met("the third Player if he has it", third_has) else 0

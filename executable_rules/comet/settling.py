@@ -1,0 +1,220 @@
+"""The Comet: what is paid for the Comet, in counters, and what points are marked.
+
+The Comet is worth two counters, more when it has been absent; the way in which the deal ends
+multiplies that and the points of the cards left in the loser's hand.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from executable_rules.comet.dealing import HAND
+from executable_rules.comet.playing import uninterrupted
+from executable_rules.comet.terms import Face, checked
+from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.rules import law, met
+
+
+class Settled(NamedTuple):
+    """Counters paid for the Comet to him who has played all, and the points that he marks."""
+
+    comet: int
+    points: int
+
+
+def _settled(times: int, points: int, absences: int, comet_times: int | None = None) -> Settled:
+    """So many times the Comet, or so many of its own, and so many times the points."""
+    whole_number("points", points, 0)
+    worth = comet_worth(absences=absences)
+    return Settled((times if comet_times is None else comet_times) * worth, times * points)
+
+
+@law("bellecour.comet.payments.5", "academie.comet.32", "bellecour.comet.11", "academie.comet.11")
+def points_left(*, left: tuple[Face, ...]) -> int:
+    """The points of the cards left in a hand, which he who has played all his cards marks.
+
+    Figures (king, queen, knave) are tens, other cards what they are marked: the Comet, which is a
+    nine, nine.
+    """
+    checked(left)
+    marks = (9 if card is Face.COMET else card.value for card in left)
+    return sum(min(mark, 10) for mark in marks)
+
+
+@law("bellecour.comet.payments.1", "academie.comet.28")
+def comet_worth(*, absences: int = 0) -> int:
+    """Counters for the single Comet, paid to him who has it in his game.
+
+    Double, triple, quadruple, when one, two, three times it did not appear (*remises*): it was in
+    the stock.
+    """
+    return 2 * (1 + whole_number("absences", absences, 0))
+
+
+@law("bellecour.comet.payments.4", "academie.comet.31")
+def absences_between(
+    *, deals: tuple[tuple[int, int], ...], appeared: tuple[bool, ...], now: tuple[int, int]
+) -> int:
+    """How often the Comet was absent between the two who play now, of three who play by turns.
+
+    ``deals`` tells the two seats, of 0 to 2, of each deal before, ``appeared`` whether the Comet
+    came in it. What was absent between others rests (*dort*). When it comes it is paid, and the
+    count of those two begins anew.
+    """
+    if len(appeared) != len(deals):
+        raise ValueError("appeared must tell of each of the deals, and of no more")
+    if any(len({*two} & {0, 1, 2}) != 2 for two in (*deals, now)):
+        raise ValueError("deals and now each name two of the seats 0, 1 and 2")
+    own = [came for two, came in zip(deals, appeared, strict=True) if {*two} == {*now}]
+    return own[::-1].index(True) if True in own else len(own)
+
+
+@law(
+    "bellecour.comet.26",
+    "academie.comet.26",
+    "bellecour.comet.payments.2",
+    "academie.comet.29",
+    "bellecour.comet.payments.6",
+    "academie.comet.33",
+    "bellecour.comet.payments.7",
+    "academie.comet.34",
+)
+def finishes_by_comet(*, points: int, for_nine: bool = False, absences: int = 0) -> Settled:
+    """What is paid and marked when the Comet is the last card: double; put for a nine, fourfold."""
+    return _settled(4 if met("when played for a Nine", for_nine) else 2, points, absences)
+
+
+@law("bellecour.comet.27", "academie.comet.27", "bellecour.comet.payments.8", "academie.comet.35")
+def comet_remains(*, points: int, absences: int = 0) -> Settled:
+    """What he pays who keeps the Comet till the other has played all, and is marked: all double."""
+    return _settled(2, points, absences)
+
+
+@law("bellecour.comet.payments.9", "academie.comet.36")
+def is_opera(
+    *,
+    order: tuple[Face, ...],
+    hand: tuple[Face, ...],
+    other: tuple[Face, ...],
+    eldest: bool = True,
+) -> bool:
+    """Whether the cards played in this order, from the deal's first, are an ``opera``.
+
+    The eldest hand runs off all its cards (*fait couler*) without interruption by the other's. The
+    dealer's has a law of its own.
+    """
+    checked(hand, other)
+    all_of_them = met("runs off all his Cards", sorted_alike(order, hand))
+    first = met("the eldest Hand", eldest)
+    return all_of_them and first and met("without interruption", uninterrupted(order, other))
+
+
+def sorted_alike(cards: tuple[Face, ...], others: tuple[Face, ...]) -> bool:
+    """Are they the same cards, whatever their order?"""
+    return sorted(it.value for it in cards) == sorted(it.value for it in others)
+
+
+@law("bellecour.comet.payments.16", "academie.comet.43")
+def dealer_makes_opera(
+    *, order: tuple[Face, ...], other: tuple[Face, ...], agreed: bool, crossed: bool
+) -> bool:
+    """Whether the dealer makes the opera with the cards that he played in this order.
+
+    It must be agreed on at the beginning. He crosses the line of the other's play (*interrompu la
+    file*), then plays off his eighteen, from the first to the last. ``other`` is what the other
+    still has when he is crossed.
+    """
+    checked(order, other)
+    if not met("if it is so agreed at the beginning of the Play", agreed):
+        return False
+    crossing = met("by crossing the Line of the other's Play", crossed)
+    all_of_them = met("plays off his eighteen Cards", len(order) == HAND)
+    return crossing and all_of_them and uninterrupted(order, other)
+
+
+@law(
+    "bellecour.comet.payments.10",
+    "academie.comet.37",
+    "bellecour.comet.payments.14",
+    "academie.comet.41",
+)
+def opera_points(*, points: int, carte_blanche: bool = False) -> int:
+    """The points marked for an opera: double, unless a ``carte blanche`` prevents it.
+
+    Whose it is the books do not say; nor whether it prevents the greater counts of an opera that
+    the Comet ends.
+    """
+    whole_number("points", points, 0)
+    return points if met("prevents a double Opera", carte_blanche) else 2 * points
+
+
+@law(
+    "bellecour.comet.payments.3",
+    "academie.comet.30",
+    "bellecour.comet.payments.11",
+    "academie.comet.38",
+    "bellecour.comet.payments.12",
+    "academie.comet.39",
+    "bellecour.comet.opera-4.1",
+    "academie.comet.opera-4.1",
+)
+def opera_by_comet(*, points: int, for_nine: bool = False, absences: int = 0) -> Settled:
+    """What is paid and marked for an opera whose last card is the Comet: fourfold, eightfold.
+
+    Eightfold where it is put for nine: sixteen counters, and more when it has been absent. For the
+    other case comet.opera-2.1 has other numbers: see ``opera_example`` and ``opera_exemple``.
+    """
+    return _settled(
+        8 if met("finishing with the Comet for Nine", for_nine) else 4, points, absences
+    )
+
+
+@law("bellecour.comet.opera-2.1")
+def opera_example(*, points: int, absences: int = 0) -> Settled:
+    """What the English example pays for an opera finished by the Comet: eight times, and marks it.
+
+    It is at odds with payments.11, fourfold; eight counters, twice four, would not be. The French,
+    ``opera_exemple``, has double and fourfold.
+    """
+    return _settled(8, points, absences)
+
+
+@law("academie.comet.opera-2.1")
+def opera_exemple(*, points: int, absences: int = 0) -> Settled:
+    """What the French example pays for an opera finished by the Comet: double; points fourfold.
+
+    It is at odds with academie.comet.38, which pays the Comet fourfold too. The English,
+    ``opera_example``, has eight times for both.
+    """
+    return _settled(4, points, absences, comet_times=2)
+
+
+@law(
+    "bellecour.comet.payments.13",
+    "academie.comet.40",
+    "bellecour.comet.opera-1.1",
+    "academie.comet.opera-1.1",
+)
+def opera_on_the_comet(*, points: int, comet_remains: bool, absences: int = 0) -> Settled:
+    """What he pays who ``is the opera``, against whom it is made, and the points marked of him.
+
+    If the Comet remains in his hand, it is paid double and the points counted fourfold; if not,
+    they are counted double.
+    """
+    if met("have the Comet remaining in your hand", comet_remains):
+        return _settled(4, points, absences, comet_times=2)
+    return Settled(0, opera_points(points=points))
+
+
+@law(
+    "bellecour.comet.payments.14",
+    "academie.comet.41",
+    "bellecour.comet.payments.15",
+    "academie.comet.42",
+)
+def carte_blanche(*, comet: bool = False) -> int:
+    """Points that a ``carte blanche`` is worth: fifty, with the Comet in the hand a hundred.
+
+    What makes one is not told here; at Piquet it is a hand without a court card.
+    """
+    return 100 if met("If the Comet is in the Hand", comet) else 50

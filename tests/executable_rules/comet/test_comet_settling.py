@@ -1,0 +1,482 @@
+"""The Comet: what is paid for it, the points, and the operas."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from executable_rules.comet.playing import (
+    comet_may_go_for,
+    four_together,
+    goes_for_nine,
+    leads_again,
+    run_from,
+)
+from executable_rules.comet.settling import (
+    Settled,
+    absences_between,
+    carte_blanche,
+    comet_remains,
+    comet_worth,
+    dealer_makes_opera,
+    finishes_by_comet,
+    is_opera,
+    opera_by_comet,
+    opera_example,
+    opera_exemple,
+    opera_on_the_comet,
+    opera_points,
+    points_left,
+)
+from executable_rules.comet.terms import Face, faces, most_of
+
+PACK = Counter({face: most_of(face) for face in Face})
+
+
+def rest(*cards: Face) -> tuple[Face, ...]:
+    """All the cards of the pack but these: the worst that the other and the stock can hold."""
+    return tuple((PACK - Counter(cards)).elements())
+
+
+OPERA_1 = faces("5 6 7 8 9 10 J Q K 10 J Q K 2 3 4 5 6")
+OPERA_2 = faces("7 8 9 10 10 10 10 J Q K K K 3 4 5 6 7 C")
+OPERA_3 = faces("2 3 4 5 6 7 8 9 10 J Q K 9 10 J Q K C")
+OPERA_4 = faces("9 10 J Q K 9 10 J Q K 2 3 4 5 6 7 8 C")
+
+
+@pytest.mark.quotes(
+    "bellecour.comet.11", "marks the other, for all the Points that remain in his Hand"
+)
+@pytest.mark.quotes(
+    "academie.comet.11", "marque l'autre Joueur des points qui lui sont restés dans la main"
+)
+@pytest.mark.quotes(
+    "bellecour.comet.payments.5",
+    "the Figures are counted for Tens, and the other Cards for as many as they are marked",
+)
+@pytest.mark.quotes(
+    "academie.comet.32",
+    "on compte celles qui sont avec figures pour dix, & les autres cartes pour autant de points",
+)
+def test_figures_are_ten_and_the_others_what_they_are_marked() -> None:
+    for card, points in zip(
+        faces("2 3 4 5 6 7 8 9 10 J Q K"), (*range(2, 11), 10, 10, 10), strict=True
+    ):
+        assert points_left(left=(card,)) == points
+    assert points_left(left=()) == 0
+    assert points_left(left=faces("C 2")) == 11
+    assert points_left(left=faces("Q J 5")) == 25
+    with pytest.raises(ValueError, match="a pack has"):
+        points_left(left=faces("C C"))
+
+
+@pytest.mark.quotes(
+    "bellecour.comet.payments.1",
+    "The single Comet is paid by two Counters to him that has it in his Game",
+    "it is double, triple, quadruple, or more, as often as it does not appear",
+)
+@pytest.mark.quotes(
+    "academie.comet.28",
+    "La Comete simple se paye deux jettons",
+    "elle double, triple, quadruple & au-dessus, autant de fois qu'elle est sans venir",
+)
+def test_the_comet_is_two_counters_and_more_when_it_was_absent() -> None:
+    assert comet_worth() == 2
+    assert [comet_worth(absences=n) for n in range(5)] == [2, 4, 6, 8, 10]
+    with pytest.raises(ValueError, match="absences=-1"):
+        comet_worth(absences=-1)
+
+
+@pytest.mark.quotes(
+    "bellecour.comet.payments.4",
+    "it rests till the Deal where those two play together again",
+    "paid according to the Number of Times it has not appeared, during the Play of those two",
+)
+@pytest.mark.quotes(
+    "academie.comet.31",
+    "elle dort jusqu'au coup, où les deux même Joueurs se trouvent ensemble",
+    "selon le nombre de fois qu'elle est restée dans le talon entre ces deux mêmes Joueurs",
+)
+def test_of_three_by_turns_the_absences_are_counted_for_each_two() -> None:
+    deals = ((0, 1), (1, 2), (2, 0), (1, 0), (2, 1))
+    never = (False,) * 5
+    assert absences_between(deals=deals, appeared=never, now=(0, 1)) == 2
+    assert absences_between(deals=deals, appeared=never, now=(1, 2)) == 2
+    assert absences_between(deals=deals, appeared=never, now=(0, 2)) == 1
+    came = (True, False, False, False, True)
+    assert absences_between(deals=deals, appeared=came, now=(0, 1)) == 1
+    assert absences_between(deals=deals, appeared=came, now=(1, 2)) == 0
+    assert absences_between(deals=deals, appeared=came, now=(2, 0)) == 1
+    early = ((0, 1), (0, 1), (0, 1))
+    assert absences_between(deals=early, appeared=(True, False, False), now=(0, 1)) == 2
+    assert absences_between(deals=early, appeared=(False, True, False), now=(0, 1)) == 1
+    assert absences_between(deals=(), appeared=(), now=(0, 1)) == 0
+
+
+@pytest.mark.quotes("bellecour.comet.payments.4", "when three Persons play by Turns")
+@pytest.mark.quotes("academie.comet.31", "lorsque l'on joue trois à tourner")
+def test_only_two_of_three_play_a_deal() -> None:
+    for deals, appeared, now in (
+        (((0, 1),), (), (0, 1)),
+        ((), (True,), (0, 1)),
+        (((0, 0),), (True,), (0, 1)),
+        (((0, 3),), (True,), (0, 1)),
+        ((), (), (2, 2)),
+        ((), (), (-1, 2)),
+    ):
+        with pytest.raises(ValueError, match="deals"):
+            absences_between(deals=deals, appeared=appeared, now=now)
+
+
+@pytest.mark.quotes(
+    "bellecour.comet.26",
+    "it is then paid double, and the Points that remain in the Hand of the other Player",
+    "if you finish by the Comet, when played for a Nine, it is paid quadruple",
+)
+@pytest.mark.quotes(
+    "academie.comet.26",
+    "elle se paye double, & les points qui restent dans la main de l'autre Joueur",
+    "elle se paye quadruple, les points se comptent de même",
+)
+@pytest.mark.quotes(
+    "bellecour.comet.payments.6",
+    "When you finish by the Comet you are paid double",
+    "the Points which remain in the other's Hand are counted double",
+)
+@pytest.mark.quotes(
+    "academie.comet.33",
+    "elle se paye double, & cela fait aussi doubler les points qui restent dans la main",
+)
+@pytest.mark.quotes(
+    "bellecour.comet.payments.7",
+    "in the Place of a Nine, it is paid quadruple, and the Points are counted the same",
+)
+@pytest.mark.quotes(
+    "academie.comet.34",
+    "place pour neuf directement, elle se paye quadruple, & les points se comptent de même",
+)
+def test_finishing_by_the_comet_is_double_and_for_nine_fourfold() -> None:
+    assert finishes_by_comet(points=25) == Settled(comet=4, points=50)
+    assert finishes_by_comet(points=25, for_nine=True) == Settled(comet=8, points=100)
+    assert finishes_by_comet(points=0) == (4, 0)
+    with pytest.raises(ValueError, match="points=-1"):
+        finishes_by_comet(points=-1)
+
+
+@pytest.mark.quotes(
+    "bellecour.comet.payments.2",
+    "When the Comet has not appeared for three Times, being then quadruple",
+    "finished by the Comet, it is worth sixteen Counters",
+    "played for Nine, thirty-two Counters",
+)
+@pytest.mark.quotes(
+    "academie.comet.29",
+    "ce coup vaudroit seize jettons, & trente-deux, si on finissoit par la Cométe pour neuf",
+)
+@pytest.mark.example("comet.three-absences")
+def test_after_three_absences_sixteen_and_thirty_two() -> None:
+    assert comet_worth(absences=3) == 4 * comet_worth()
+    assert finishes_by_comet(points=10, absences=3).comet == 16
+    assert finishes_by_comet(points=10, for_nine=True, absences=3).comet == 32
+
+
+@pytest.mark.quotes(
+    "bellecour.comet.payments.3",
+    "if there have been three Times that it does not appeared, thirty-two Counters",
+    "finish with the Comet for Nine, sixty-four Counters are paid",
+    "this is the highest Chance that is on the Cards",
+)
+@pytest.mark.quotes(
+    "academie.comet.30",
+    "s'il y a trois remises, trente-deux jettons",
+    "en finissant par la Cométe pour neuf, soixante-quatre jettons",
+    "c'est-là le plus fort coup de ce jeu",
+)
+@pytest.mark.example("comet.three-absences")
+def test_after_three_absences_an_opera_is_thirty_two_and_sixty_four() -> None:
+    assert opera_by_comet(points=10, absences=3).comet == 32
+    highest = opera_by_comet(points=10, for_nine=True, absences=3)
+    assert highest.comet == 64
+    others = (
+        finishes_by_comet(points=10, for_nine=True, absences=3),
+        opera_by_comet(points=10, absences=3),
+        comet_remains(points=10, absences=3),
+        opera_on_the_comet(points=10, comet_remains=True, absences=3),
+    )
+    assert all(it.comet < highest.comet and it.points < highest.points for it in others)
+
+
+@pytest.mark.quotes(
+    "bellecour.comet.27",
+    "play off all his Cards, and the Comet then remaining in your Hand, is paid double",
+)
+@pytest.mark.quotes(
+    "academie.comet.27",
+    "il la paye double, & les points dont il est marqué, se comptent doubles",
+)
+@pytest.mark.quotes(
+    "bellecour.comet.payments.8",
+    "you pay double, and the Points you have in Hand are marked double",
+)
+@pytest.mark.quotes("academie.comet.35", "on la paye double; & cela fait aussi doubler les points")
+def test_he_to_whom_the_comet_remains_pays_double() -> None:
+    assert comet_remains(points=20) == Settled(comet=4, points=40)
+    assert comet_remains(points=20, absences=1) == Settled(comet=8, points=40)
+    with pytest.raises(ValueError, match="points=-1"):
+        comet_remains(points=-1)
+
+
+@pytest.mark.quotes(
+    "bellecour.comet.payments.6", "he is counted fifty Points, instead of twenty-five"
+)
+@pytest.mark.quotes("academie.comet.33", "on comptera cinquante points au lieu de vingt-cinq")
+@pytest.mark.example("comet.queen-knave-five")
+def test_a_queen_a_knave_and_a_five_are_fifty() -> None:
+    left = points_left(left=faces("Q J 5"))
+    assert left == 25
+    assert finishes_by_comet(points=left).points == 50
+
+
+@pytest.mark.quotes(
+    "bellecour.comet.payments.9",
+    "When the eldest Hand runs off all his Cards, without interruption from the first to the last",
+)
+@pytest.mark.quotes(
+    "academie.comet.36",
+    "fait couler toutes ses cartes sans interruption, depuis la premiere jusqu'à la derniere",
+)
+def test_an_opera_is_the_eldest_hands_run_without_interruption() -> None:
+    def opera(order: str, hand: str, other: str, eldest: bool = True) -> bool:
+        return is_opera(order=faces(order), hand=faces(hand), other=faces(other), eldest=eldest)
+
+    assert opera("Q K 2 3", "2 3 Q K", "5 J 4")
+    assert is_opera(order=faces("Q K"), hand=faces("K Q"), other=faces("5"))
+    assert not opera("Q K 2 3", "2 3 Q K", "5 J 4", eldest=False)
+    assert not opera("Q K 2", "2 3 Q K", "5 J 4")
+    assert not opera("2 3 Q K", "2 3 Q K", "5 J 4")
+    assert not opera("2 3 Q K", "2 3 Q K", "5 J C")
+    assert opera("2 3 Q K", "2 3 Q K", "5 J")
+    assert opera("2 3 C 5 K", "2 3 C 5 K", "6 4 J") is False
+    assert opera("2 3 C 5 K", "2 3 C 5 K", "4 J")
+    assert opera("10 10 10 10 J", "J 10 10 10 10", "J K")
+    assert not opera("10 10 10 J", "J 10 10 10", "J K")
+    assert not opera("10 2 J", "2 10 J", "5")
+    assert opera("10 J 2", "2 10 J", "5")
+    assert opera("10 C 2 J", "2 10 C J", "5 J")
+    assert not opera("10 10 J", "10 10 J", "5")
+    assert opera("9 9 9 C 2", "9 9 9 C 2", "10 3")
+    for hand, other in (("C 2", "C 3"), ("9 9 9 9", "2"), ("2 2 2", "2 2")):
+        with pytest.raises(ValueError, match="a pack has"):
+            opera(hand, hand, other)
+
+
+@pytest.mark.quotes(
+    "bellecour.comet.payments.16",
+    "The Dealer may likewise make the Opera, if it is so agreed at the beginning of the Play",
+    "by crossing the Line of the other's Play, he plays off his eighteen Cards",
+)
+@pytest.mark.quotes(
+    "academie.comet.43",
+    "cela dépend de la convention que l'on fait en commençant",
+    "ayant interrompu la file des cartes de celui qui avoit la main, il se défait de ses dix-huit",
+)
+def test_the_dealer_makes_an_opera_if_it_is_agreed() -> None:
+    other = faces("3 3 4 4")
+
+    def opera(order: tuple[Face, ...] = OPERA_1, agreed: bool = True, crossed: bool = True) -> bool:
+        return dealer_makes_opera(order=order, other=other, agreed=agreed, crossed=crossed)
+
+    assert opera()
+    assert not opera(agreed=False)
+    assert not opera(crossed=False)
+    assert not opera(order=OPERA_1[:-1])
+    assert not opera(order=(*OPERA_1, Face.KING))
+    assert not opera(order=faces("2 5 6 7 8 9 10 J Q K 10 J Q K 3 4 5 6"))
+    with pytest.raises(ValueError, match="a pack has"):
+        opera(order=(*OPERA_1, *faces("4 4")), agreed=False)
+
+
+@pytest.mark.quotes(
+    "bellecour.comet.payments.10", "When you make the Opera, the Points are counted double"
+)
+@pytest.mark.quotes("academie.comet.37", "Quand on fait opera, les points se comptent doubles")
+@pytest.mark.quotes("bellecour.comet.payments.14", "and prevents a double Opera")
+@pytest.mark.quotes("academie.comet.41", "& empêchent que l'on ne compte l'opera double")
+def test_an_opera_doubles_the_points_unless_a_carte_blanche_prevents_it() -> None:
+    assert opera_points(points=30) == opera_points(points=30, carte_blanche=False) == 60
+    assert opera_points(points=30, carte_blanche=True) == 30
+    assert opera_points(points=0) == 0
+    for blanche in (False, True):
+        with pytest.raises(ValueError, match="points=-1"):
+            opera_points(points=-1, carte_blanche=blanche)
+
+
+@pytest.mark.quotes(
+    "bellecour.comet.payments.14", "The Carte Blanche at this Game is worth fifty Points"
+)
+@pytest.mark.quotes("academie.comet.41", "Les cartes blanches à ce jeu valent cinquante points")
+@pytest.mark.quotes(
+    "bellecour.comet.payments.15",
+    "If the Comet is in the Hand of him that has Carte Blanche, it is worth an hundred Points",
+)
+@pytest.mark.quotes("academie.comet.42", "cartes blanches, elles lui valent cent points")
+def test_a_carte_blanche_is_fifty_and_with_the_comet_a_hundred() -> None:
+    assert carte_blanche() == carte_blanche(comet=False) == 50
+    assert carte_blanche(comet=True) == 100
+
+
+@pytest.mark.quotes(
+    "bellecour.comet.payments.11",
+    "by finishing with the Comet, it is paid quadruple, and the Points are counted the same",
+)
+@pytest.mark.quotes("academie.comet.38", "elle se paye quadruple, & les points se comptent de même")
+def test_an_opera_finished_by_the_comet_is_fourfold() -> None:
+    assert opera_by_comet(points=25) == opera_by_comet(points=25, for_nine=False) == (8, 100)
+    with pytest.raises(ValueError, match="points=-1"):
+        opera_by_comet(points=-1)
+
+
+@pytest.mark.quotes(
+    "bellecour.comet.payments.12",
+    "it is paid Sixteen, and is augmented according to the Number of Times it has not appeared",
+    "the Points are counted eight Times",
+    "has an hundred Points in his Hand, the Player who makes the Opera, marks up eight hundred",
+)
+@pytest.mark.quotes(
+    "academie.comet.39",
+    "elle se paye seize & augmente suivant les remises, & les points se comptent huit fois",
+    "cent points dans la main, le Joueur qui a fait opera, marque en reste huit cens points",
+)
+@pytest.mark.quotes(
+    "bellecour.comet.opera-4.1",
+    "Sixteen are paid for the Comet, and it is augmented",
+    "the Points that are in the Hand of the other Player, are counted eight Times",
+)
+@pytest.mark.quotes(
+    "academie.comet.opera-4.1",
+    "la Cométe se paye seize, & augmente suivant les remises",
+    "les points qui sont dans la main de l'autre Joueur, se comptent huit fois",
+)
+@pytest.mark.example("comet.eight-hundred")
+def test_an_opera_finished_for_nine_is_eightfold() -> None:
+    assert opera_by_comet(points=100, for_nine=True) == Settled(comet=16, points=800)
+    assert opera_by_comet(points=100, for_nine=True, absences=1) == Settled(32, 800)
+
+
+@pytest.mark.quotes(
+    "bellecour.comet.payments.13",
+    "the Comet remaining in your hand, you pay it double, and your Points are counted quadruple",
+)
+@pytest.mark.quotes(
+    "academie.comet.40",
+    "on paye la Comete double, & les points se comptent quatre fois",
+)
+@pytest.mark.quotes(
+    "bellecour.comet.opera-1.1",
+    "the Points which remain in the Hand of the other Player, are counted double",
+    "is paid double, and the Points are counted quadruple",
+)
+@pytest.mark.quotes(
+    "academie.comet.opera-1.1",
+    "les points qui restent dans la main de l'autre joueur se comptent doubles",
+    "il la paye double à celui qui a fait l'opera, & les points se comptent quadruples",
+)
+def test_he_against_whom_it_is_made_pays_the_comet_double_and_points_fourfold() -> None:
+    assert opera_on_the_comet(points=25, comet_remains=True) == Settled(comet=4, points=100)
+    assert opera_on_the_comet(points=25, comet_remains=True, absences=2) == (12, 100)
+    assert opera_on_the_comet(points=25, comet_remains=False) == Settled(comet=0, points=50)
+    assert opera_on_the_comet(points=25, comet_remains=False, absences=2) == (0, 50)
+    for remains in (False, True):
+        with pytest.raises(ValueError, match="points=-1"):
+            opera_on_the_comet(points=-1, comet_remains=remains)
+
+
+@pytest.mark.quotes("bellecour.comet.15", "follow the natural Order")
+@pytest.mark.quotes("academie.comet.15", "suivre l'ordre naturel")
+@pytest.mark.quotes("bellecour.comet.payments.9", "without interruption from the first to the last")
+@pytest.mark.quotes("academie.comet.36", "sans interruption, depuis la premiere")
+@pytest.mark.example("comet.opera-1")
+def test_the_first_opera_is_made_without_the_comet() -> None:
+    hand = faces("K K Q Q J J 10 10 9 8 7 6 6 5 5 4 3 2")
+    assert len(hand) == 18
+    assert is_opera(order=OPERA_1, hand=hand, other=rest(*hand))
+    first = run_from(first=Face.FIVE, hand=hand)
+    assert first == OPERA_1[:9]
+    assert leads_again(last=first[-1])
+    assert opera_on_the_comet(points=25, comet_remains=False).points == 50
+    assert opera_on_the_comet(points=25, comet_remains=True) == (4, 100)
+
+
+@pytest.mark.quotes("bellecour.comet.payments.9", "making the Opera")
+@pytest.mark.quotes("academie.comet.36", "cela s'apelle faire opera")
+@pytest.mark.quotes("bellecour.comet.17", "may be played together")
+@pytest.mark.quotes("academie.comet.17", "peuvent se jetter ensemble")
+@pytest.mark.quotes("bellecour.comet.12", "which is the Case when you play it after an Eight")
+@pytest.mark.quotes("academie.comet.12", "ce qui arrive, lorsqu'on la met à la suite d'un huit")
+@pytest.mark.quotes("bellecour.comet.21", "for what Card he pleases")
+@pytest.mark.quotes("academie.comet.21", "pour telle carte qu'il veut")
+@pytest.mark.example("comet.opera-2")
+def test_the_second_opera_is_finished_by_the_comet_as_an_eight() -> None:
+    hand = faces("K K K Q J 10 10 10 10 C 9 8 7 7 6 5 4 3")
+    assert len(hand) == 18
+    assert is_opera(order=OPERA_2, hand=hand, other=rest(*hand))
+    assert four_together(cards=OPERA_2[3:7])
+    apart = (*OPERA_2[:4], *OPERA_2[7:], *faces("10 10 10"))
+    assert not is_opera(order=apart, hand=hand, other=rest(*hand))
+    assert OPERA_2[-2:] == (Face.SEVEN, Face.COMET)
+    assert Face.EIGHT in comet_may_go_for(hand=OPERA_2[-1:])
+    assert not goes_for_nine(after=OPERA_2[-2])
+
+
+@pytest.mark.quotes(
+    "bellecour.comet.opera-2.1",
+    "it is paid eight Times, and the Points which remain in the other Hand, are counted the same",
+)
+@pytest.mark.quotes(
+    "academie.comet.opera-2.1",
+    "elle se paye double, & les points",
+    "qui sont dans la main de l'autre Joueur, se comptent quadruples",
+)
+@pytest.mark.quotes("bellecour.comet.payments.11", "it is paid quadruple")
+@pytest.mark.quotes("academie.comet.38", "elle se paye quadruple")
+@pytest.mark.example("comet.opera-2")
+def test_the_examples_pay_that_opera_otherwise_than_the_rules_and_than_each_other() -> None:
+    assert opera_example(points=25) == Settled(comet=16, points=200)
+    assert opera_exemple(points=25) == Settled(comet=4, points=100)
+    assert opera_by_comet(points=25) == Settled(comet=8, points=100)
+    assert opera_example(points=25, absences=3).comet == 64
+    assert opera_exemple(points=25, absences=3).comet == 16
+    for pays in (opera_example, opera_exemple):
+        with pytest.raises(ValueError, match="points=-1"):
+            pays(points=-1)
+
+
+@pytest.mark.quotes("bellecour.comet.payments.9", "without interruption from the first to the last")
+@pytest.mark.quotes("academie.comet.36", "fait couler toutes ses cartes sans interruption")
+@pytest.mark.quotes("bellecour.comet.12", "when you play it after an Eight, or after an Hoc")
+@pytest.mark.quotes("academie.comet.12", "à la suite d'un huit ou aprés un hoc")
+@pytest.mark.example("comet.opera-3")
+def test_the_third_opera_ends_with_nine_and_comet_in_two_ways() -> None:
+    hand = faces("K K Q Q J J 10 10 C 9 9 8 7 6 5 4 3 2")
+    assert len(hand) == 18
+    for order in (OPERA_3, OPERA_4):
+        assert is_opera(order=order, hand=hand, other=rest(*hand))
+    assert OPERA_3[-2] is Face.KING
+    assert goes_for_nine(after=Face.KING, hoc=leads_again(last=Face.KING))
+    assert goes_for_nine(after=OPERA_4[-2])
+
+
+@given(st.integers(0, 400), st.integers(0, 6))
+def test_each_way_of_ending_is_worth_at_least_the_one_below_it(points: int, absences: int) -> None:
+    comet = finishes_by_comet(points=points, absences=absences)
+    nine = finishes_by_comet(points=points, for_nine=True, absences=absences)
+    opera = opera_by_comet(points=points, absences=absences)
+    both = opera_by_comet(points=points, for_nine=True, absences=absences)
+    assert comet == comet_remains(points=points, absences=absences)
+    assert nine == opera
+    for less, more in ((comet, nine), (opera, both)):
+        assert more == (2 * less.comet, 2 * less.points)
+    assert comet.comet == 2 * comet_worth(absences=absences)
