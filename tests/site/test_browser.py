@@ -35,6 +35,7 @@ SAMPLE = (
     "about/accuracy.html",
     "about/encoding.html",
     "about/examples.html",
+    "about/examples/ombre.html",
     "about/odds.html",
     "about/oracles.html",
     "about/principles.html",

@@ -39,7 +39,7 @@ Postings = list[tuple[int, list[int]]]
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 """Signs for packed numbers, none of which a script must escape."""
 
-POSTINGS, TEXTS, SPELLINGS = 12_000, 3_000, 16_000
+POSTINGS, TEXTS, SPELLINGS = 10_000, 2_500, 16_000
 """Letters in a bucket before packing: so a search stays within its budget of transfer."""
 
 SHELF = 40

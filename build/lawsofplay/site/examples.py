@@ -1,40 +1,70 @@
-"""The worked examples of the books and what came of running them: one table."""
+"""The worked examples of the books and what came of running them: a page for each group."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import groupby
+from typing import Any
 
-from lawsofplay.examples import ODDS, VERDICTS, load_examples, tests_of_examples
+from lawsofplay.examples import ODDS, VERDICTS, Example, load_examples, tests_of_examples
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 
+ALL = "about/examples.html"
+
 
 def example_pages(library: Library) -> Iterator[Page]:
-    """The page of the examples, but for the odds, which have a page of their own."""
-    examples = [it for it in load_examples(library.project) if it.group != ODDS]
-    link = library.link("about/examples.html")
-    rows = [
-        {
-            "example": example,
-            "places": [
-                (page, words, link(page), page_label(page)) for page, words in example.words.items()
-            ],
-            "language": {
-                page: library.witnesses[page.partition(".")[0]].language for page in example.words
-            },
-        }
-        for example in examples
-    ]
-    counts = Counter(example.verdict for example in examples)
-    values = {
-        "rows": rows,
-        "counts": [(told, counts[name]) for name, told in VERDICTS.items() if counts[name]],
-        "verdicts": VERDICTS,
-        "tests": tests_of_examples(library.project),
-        "books": {siglum: book.short_title for siglum, book in library.witnesses.items()},
+    """The list of the groups and a page for each; the odds have a page of their own."""
+    found = [it for it in load_examples(library.project) if it.group != ODDS]
+    groups = {
+        group: list(examples) for group, examples in groupby(sorted(found, key=_group), key=_group)
     }
-    yield Page("about/examples.html", "examples.html", "about", values)
+    tests = tests_of_examples(library.project)
+    listed = [(group_name(it), f"examples/{it}.html", _counts(groups[it])) for it in groups]
+    yield Page(ALL, "examples.html", "about", {"counts": _counts(found), "groups": listed})
+    for group, examples in groups.items():
+        values = {
+            "name": group_name(group),
+            "rows": [_row(library, example) for example in examples],
+            "verdicts": VERDICTS,
+            "tests": tests,
+            "books": {siglum: book.short_title for siglum, book in library.witnesses.items()},
+        }
+        yield Page(f"about/examples/{group}.html", "examplegroup.html", "about", values)
+
+
+def _group(example: Example) -> str:
+    return example.group
+
+
+def _counts(examples: list[Example]) -> list[tuple[str, str, int]]:
+    """How many there are of each verdict: its name, what it says, their number."""
+    counts = Counter(example.verdict for example in examples)
+    return [(name, told, counts[name]) for name, told in VERDICTS.items() if counts[name]]
+
+
+def _row(library: Library, example: Example) -> dict[str, Any]:
+    link = library.link(f"about/examples/{example.group}.html")
+    return {
+        "example": example,
+        "places": [
+            (page, words, link(page), page_label(page)) for page, words in example.words.items()
+        ],
+        "language": {
+            page: library.witnesses[page.partition(".")[0]].language for page in example.words
+        },
+    }
+
+
+def group_name(group: str) -> str:
+    """A group for readers.
+
+    >>> group_name("costly-colours"), group_name("beast-of-the-academie")
+    ('Costly colours', 'Beast of the Académie')
+    """
+    words = group.replace("-", " ").replace("academie", "Académie")
+    return words[:1].upper() + words[1:]
 
 
 def page_label(page: str) -> str:
