@@ -11,9 +11,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from executable_rules.ferme import Held
 from executable_rules.mechanics.cards import Card, Rank, pack, pips
 from executable_rules.mechanics.deals import next_player, packets_make, stock_left
+from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.ladder import Hand, Height, Ladder, alike, face, point, runs_of
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Ruling, Verdict

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from executable_rules.ferme import Held
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack, pips
 from executable_rules.mechanics.deals import next_player
+from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee
 from lawsofplay.rules import law, met

@@ -9,24 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from executable_rules.ferme import (
-    BRILLIANT,
-    Agreed,
-    End,
-    FirstCards,
-    Held,
-    Served,
-    Wins,
-    Won,
+from executable_rules.ferme.first_manner import (
     chance_of_the_seize,
-    deals,
     dispossesses,
     dispossessor_wins,
-    farm_holds,
     farm_pack,
-    gagne_autrement,
     gives_first,
-    gives_himself_too,
     gives_more,
     jouent_ensemble,
     may_demand,
@@ -38,10 +26,18 @@ from executable_rules.ferme import (
     reimbursed,
     takes_the_farm,
     value,
-    wins_another_way,
     wins_by_the_seize,
 )
+from executable_rules.ferme.second_manner import (
+    deals,
+    farm_holds,
+    gagne_autrement,
+    gives_himself_too,
+    wins_another_way,
+)
+from executable_rules.ferme.terms import BRILLIANT, Agreed, End, FirstCards, Served, Wins, Won
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
+from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
 
 NINE_SEVEN = Held.parse("9S 7H")

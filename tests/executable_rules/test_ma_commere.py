@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from executable_rules.ferme import Held
 from executable_rules.ma_commere import (
     Changed,
     Course,
@@ -36,6 +35,7 @@ from executable_rules.ma_commere import (
     wins_party,
 )
 from executable_rules.mechanics.cards import Card, Rank, cards, pack
+from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.results import NOTHING, Ruling, Verdict
 from executable_rules.piquet.picket import sequences
 

@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from executable_rules.ferme import Held
 from executable_rules.manille import (
     FICHE,
     MANILLE,
@@ -37,6 +36,7 @@ from executable_rules.manille import (
 )
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import packets_make
+from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
 
 SIX_TO_KING = Held.parse("6S 7H 8D 9C 10S JH QD KC")

@@ -1,101 +1,28 @@
-"""The Farm (*la Ferme*), in its two manners, as *The Academy of Play* and the *Académie* tell it.
-
-Whoever makes exactly sixteen, the ``Seize``, ``dispossesses`` the Farmer: he wins the price of the
-Farm and the counters that are staked. Whoever overruns it pays the Farmer, who is always the
-dealer. In the other manner there is no Farmer: each deals in turn, and those who overrun the Seize
-make up the Farm by what they pay. Seats and places are from 0, the eldest hand first: play goes to
-the right, and the eldest hand (*la primauté*) is he at the dealer's right.
-"""
+"""The Farm, its first manner: a Farmer, who deals, and whom the Seize dispossesses."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum
 from fractions import Fraction
 from functools import cache
-from typing import NamedTuple
 
-from executable_rules.mechanics.cards import Card, Rank, Suit, cards, pack, pips
+from executable_rules.ferme.terms import (
+    BRILLIANT,
+    FARM_PACK,
+    SEIZE,
+    Agreed,
+    End,
+    FirstCards,
+    Served,
+    Wins,
+    all_points,
+    nearest_below,
+)
+from executable_rules.mechanics.cards import Card, Rank, pips
 from executable_rules.mechanics.deals import next_player
+from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.numbers import alone_most, whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee
 from lawsofplay.rules import law, met
-
-SEIZE = 16
-"""The number that is exactly to be made."""
-
-BELOW = range(1, SEIZE)
-"""The numbers below it."""
-
-BRILLIANT = Card(Rank.SIX, Suit.HEARTS)
-"""The only six of the pack (*le brillant*)."""
-
-FARM_PACK = tuple(it for it in pack([Rank.EIGHT]) if it.rank is not Rank.SIX or it == BRILLIANT)
-
-
-@dataclass(frozen=True)
-class Held:
-    """The cards of one player."""
-
-    cards: tuple[Card, ...]
-
-    @classmethod
-    def parse(cls, text: str) -> Held:
-        """cards with spaces between them, such as 9S 7H."""
-        return cls(cards(text))
-
-    @property
-    def points(self) -> int:
-        """What they count together."""
-        return pips(*self.cards)
-
-    def __str__(self) -> str:
-        return " ".join(map(str, self.cards))
-
-
-class Agreed(Enum):
-    """Who is Farmer when a Farmer was dispossessed: the usual, and what may be agreed on."""
-
-    WHO_DISPOSSESSES = "he that dispossesses him"
-    ALWAYS = "the Farmer remains it"
-    IN_TURN = "every one in his turn"
-
-
-class End(Enum):
-    """From where of the pack a card is given."""
-
-    TOP = "from the top (du dessus)"
-    BOTTOM = "from the bottom (du dessous)"
-
-
-class FirstCards(NamedTuple):
-    """Who deals and who cuts, and the cards that each player is given first."""
-
-    dealer: int
-    cuts: int
-    each: int
-    whence: End
-
-
-class Served(NamedTuple):
-    """Whose card each is that is given, one after another, and from where."""
-
-    order: tuple[int, ...]
-    whence: End
-
-
-class Wins(NamedTuple):
-    """What is won: of the price (or what the Farm holds), and of the counters staked."""
-
-    farm: int
-    staked: int
-
-
-class Won(NamedTuple):
-    """Who wins, and what."""
-
-    player: int
-    wins: Wins
 
 
 @law("bellecour.ferme.1")
@@ -242,10 +169,10 @@ def nearest(*, points: tuple[int, ...]) -> int | None:
     Of two equal the eldest hand. None if somebody dispossesses the Farmer, who wins them then; None
     also if all have overrun the Seize: the books do not say of this.
     """
-    _all_points(points)
+    all_points(points)
     if not met("if no one dispossesses the Farmer", SEIZE not in points):
         return None
-    return _nearest_below(points)
+    return nearest_below(points)
 
 
 @law("bellecour.ferme.14", "academie.ferme.14")
@@ -285,7 +212,7 @@ def next_farmer(
 @law("bellecour.ferme.17", "academie.ferme.17")
 def reimbursed(*, points: tuple[int, ...]) -> int:
     """What the Farmer has of the players, to make up for the price: all that exceeds the Seize."""
-    _all_points(points)
+    all_points(points)
     return sum(max(it - SEIZE, 0) for it in points)
 
 
@@ -299,95 +226,12 @@ def may_demand(*, at_once: int, in_his_turn: bool) -> bool:
     return met("one card after another", whole_number("at_once", at_once) == 1) and turn
 
 
-@law(
-    "bellecour.ferme.second-way.1",
-    "academie.ferme.second-way.1",
-    "bellecour.ferme.second-way.6",
-    "academie.ferme.second-way.6",
-)
-def deals(*, players: int, cut: int, deals_played: int) -> int:
-    """Who deals in the other manner: he on whom the ``cut`` falls, then every one in turn.
-
-    How the cut decides is not said. The French *revoit à qui fera* has a doubtful word.
-    """
-    whole_number("players", players, 2)
-    return next_player(cut, players, whole_number("deals_played", deals_played, 0))
-
-
-@law("bellecour.ferme.second-way.2", "academie.ferme.second-way.2")
-def gives_himself_too(*, demanded: tuple[int, ...], himself: int) -> Served:
-    """How the cards are given in the other manner: the dealer has of them as well, in his turn.
-
-    His turn is the last, and his seat the number of the others. He takes as many as he finds
-    convenient; the pack's end is as in the first manner.
-    """
-    return gives_more(demanded=(*demanded, whole_number("himself", himself, 0)))
-
-
-@law("bellecour.ferme.second-way.3", "academie.ferme.second-way.3")
-def farm_holds(*, points: tuple[int, ...], furnished: int | None = None) -> int:
-    """What the Farm holds: what a Farmer ``furnished``, when there is one, else the counters paid.
-
-    Those who overrun the Seize pay them, as many as their points exceed it. In French nothing else
-    makes it up (*il n'y a rien autrement qui compose la ferme*).
-    """
-    if met("the Farmer that furnishes it when there is one", furnished is not None):
-        return whole_number("furnished", furnished or 0)
-    return reimbursed(points=points)
-
-
-@law("bellecour.ferme.second-way.4", "bellecour.ferme.second-way.5")
-def wins_another_way(*, points: tuple[int, ...], farm: int) -> Won | None:
-    """Who wins in the other manner, and what: by the Seize the Farm, and each one's counter.
-
-    When nobody wins the Farm, "he who comes nearest to the Seize" wins the counters, from below or
-    from above as it is worded: the French has only from below, ``gagne_autrement``. Of equal
-    points the elder hand has it; None where one is as near below as another above.
-    """
-    _all_points(points)
-    away = min(abs(it - SEIZE) for it in points)
-    near = [it for it in points if abs(it - SEIZE) == away]
-    if not met("the point is equal", len(set(near)) == 1):
-        return None
-    return _won(points, near[0], farm)
-
-
-@law("academie.ferme.second-way.4", "academie.ferme.second-way.5")
-def gagne_autrement(*, points: tuple[int, ...], ferme: int) -> Won | None:
-    """Who wins in the other manner, and what: by sixteen the Farm, and each one's *jetton*.
-
-    When nobody wins the Farm, he wins the *jettons* who is nearest to sixteen, from below (*au-
-    dessous*); the English has no such word: ``wins_another_way``. Of equal points *la primauté*
-    has it; None if all have more than sixteen.
-    """
-    _all_points(points)
-    gagne = met("celui qui gagne la ferme", SEIZE in points)
-    seat = points.index(SEIZE) if gagne else _nearest_below(points)
-    return None if seat is None else _won(points, points[seat], ferme)
-
-
-def _nearest_below(points: tuple[int, ...]) -> int | None:
-    below = [it for it in points if it in BELOW]
-    return points.index(max(below)) if below else None
-
-
-def _won(points: tuple[int, ...], best: int, farm: int) -> Won:
-    whole_number("farm", farm, 0)
-    return Won(points.index(best), Wins(farm if best == SEIZE else 0, len(points)))
-
-
 def _of_the_pack(hands: tuple[Held, ...]) -> None:
     held = [card for hand in hands for card in hand.cards]
     if not all(hand.cards for hand in hands) or not set(held) <= set(FARM_PACK):
         raise ValueError("each has cards of the pack: no eight, and no six but the six of hearts")
     if len(set(held)) < len(held):
         raise ValueError("the same card cannot be held twice")
-
-
-def _all_points(points: tuple[int, ...]) -> None:
-    whole_number("players", len(points))
-    for number in points:
-        whole_number("points", number)
 
 
 def _seats(farmer: int, winner: int | None, players: int) -> None:

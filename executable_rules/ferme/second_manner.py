@@ -1,0 +1,81 @@
+"""The Farm, its second manner: each deals in his turn, and what is overrun makes up the Farm."""
+
+from __future__ import annotations
+
+from executable_rules.ferme.first_manner import gives_more, reimbursed
+from executable_rules.ferme.terms import SEIZE, Served, Wins, Won, all_points, nearest_below
+from executable_rules.mechanics.deals import next_player
+from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.rules import law, met
+
+
+@law(
+    "bellecour.ferme.second-way.1",
+    "academie.ferme.second-way.1",
+    "bellecour.ferme.second-way.6",
+    "academie.ferme.second-way.6",
+)
+def deals(*, players: int, cut: int, deals_played: int) -> int:
+    """Who deals in the other manner: he on whom the ``cut`` falls, then every one in turn.
+
+    How the cut decides is not said. The French *revoit à qui fera* has a doubtful word.
+    """
+    whole_number("players", players, 2)
+    return next_player(cut, players, whole_number("deals_played", deals_played, 0))
+
+
+@law("bellecour.ferme.second-way.2", "academie.ferme.second-way.2")
+def gives_himself_too(*, demanded: tuple[int, ...], himself: int) -> Served:
+    """How the cards are given in the other manner: the dealer has of them as well, in his turn.
+
+    His turn is the last, and his seat the number of the others. He takes as many as he finds
+    convenient; the pack's end is as in the first manner.
+    """
+    return gives_more(demanded=(*demanded, whole_number("himself", himself, 0)))
+
+
+@law("bellecour.ferme.second-way.3", "academie.ferme.second-way.3")
+def farm_holds(*, points: tuple[int, ...], furnished: int | None = None) -> int:
+    """What the Farm holds: what a Farmer ``furnished``, when there is one, else the counters paid.
+
+    Those who overrun the Seize pay them, as many as their points exceed it. In French nothing else
+    makes it up (*il n'y a rien autrement qui compose la ferme*).
+    """
+    if met("the Farmer that furnishes it when there is one", furnished is not None):
+        return whole_number("furnished", furnished or 0)
+    return reimbursed(points=points)
+
+
+@law("bellecour.ferme.second-way.4", "bellecour.ferme.second-way.5")
+def wins_another_way(*, points: tuple[int, ...], farm: int) -> Won | None:
+    """Who wins in the other manner, and what: by the Seize the Farm, and each one's counter.
+
+    When nobody wins the Farm, "he who comes nearest to the Seize" wins the counters, from below or
+    from above as it is worded: the French has only from below, ``gagne_autrement``. Of equal
+    points the elder hand has it; None where one is as near below as another above.
+    """
+    all_points(points)
+    away = min(abs(it - SEIZE) for it in points)
+    near = [it for it in points if abs(it - SEIZE) == away]
+    if not met("the point is equal", len(set(near)) == 1):
+        return None
+    return _won(points, near[0], farm)
+
+
+@law("academie.ferme.second-way.4", "academie.ferme.second-way.5")
+def gagne_autrement(*, points: tuple[int, ...], ferme: int) -> Won | None:
+    """Who wins in the other manner, and what: by sixteen the Farm, and each one's *jetton*.
+
+    When nobody wins the Farm, he wins the *jettons* who is nearest to sixteen, from below (*au-
+    dessous*); the English has no such word: ``wins_another_way``. Of equal points *la primauté*
+    has it; None if all have more than sixteen.
+    """
+    all_points(points)
+    gagne = met("celui qui gagne la ferme", SEIZE in points)
+    seat = points.index(SEIZE) if gagne else nearest_below(points)
+    return None if seat is None else _won(points, points[seat], ferme)
+
+
+def _won(points: tuple[int, ...], best: int, farm: int) -> Won:
+    whole_number("farm", farm, 0)
+    return Won(points.index(best), Wins(farm if best == SEIZE else 0, len(points)))

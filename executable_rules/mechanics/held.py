@@ -1,0 +1,27 @@
+"""The cards that one player holds, written so that the hands of several can be told apart."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from executable_rules.mechanics.cards import Card, cards, pips
+
+
+@dataclass(frozen=True)
+class Held:
+    """The cards of one player."""
+
+    cards: tuple[Card, ...]
+
+    @classmethod
+    def parse(cls, text: str) -> Held:
+        """cards with spaces between them, such as 9S 7H."""
+        return cls(cards(text))
+
+    @property
+    def points(self) -> int:
+        """What they count together."""
+        return pips(*self.cards)
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self.cards))
