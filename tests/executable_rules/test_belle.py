@@ -8,11 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from executable_rules.belle import (
-    Box,
-    Choice,
-    Hand,
-    Outcome,
+from executable_rules.belle.rules import (
     boxes_hold,
     cards_used,
     cuts,
@@ -33,6 +29,7 @@ from executable_rules.belle import (
     wins_thirty_one,
     would_make_more,
 )
+from executable_rules.belle.terms import Box, Choice, Hand, Outcome
 from executable_rules.mechanics.cards import Rank, cards
 
 

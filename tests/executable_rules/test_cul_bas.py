@@ -8,10 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from executable_rules.cul_bas import (
-    Giver,
-    Lie,
-    Won,
+from executable_rules.cul_bas.rules import (
     cartes_en_tas,
     changes,
     clears_his_hand,
@@ -29,6 +26,7 @@ from executable_rules.cul_bas import (
     suits_himself,
     three_take_one,
 )
+from executable_rules.cul_bas.terms import Giver, Lie, Won
 from executable_rules.mechanics.cards import Card, cards, pack
 from executable_rules.mechanics.ledger import POOL, Ledger
 

@@ -8,10 +8,7 @@ from itertools import combinations
 
 import pytest
 
-from executable_rules.gillet import (
-    Bid,
-    Hand,
-    Won,
+from executable_rules.gillet.rules import (
     accounts,
     ace_and_ten,
     as_et_dix,
@@ -35,6 +32,7 @@ from executable_rules.gillet import (
     wins_ge,
     wins_second_box,
 )
+from executable_rules.gillet.terms import Bid, Hand, Won
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank
 
 

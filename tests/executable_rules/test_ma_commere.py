@@ -8,11 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from executable_rules.ma_commere import (
-    Changed,
-    Course,
-    Dealt,
-    Kind,
+from executable_rules.ma_commere.rules import (
     accommodates,
     another_card,
     asks,
@@ -34,6 +30,7 @@ from executable_rules.ma_commere import (
     tired,
     wins_party,
 )
+from executable_rules.ma_commere.terms import Changed, Course, Dealt, Kind
 from executable_rules.mechanics.cards import Card, Rank, cards, pack
 from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.results import NOTHING, Ruling, Verdict

@@ -1,20 +1,22 @@
-"""Cul-bas: a card of the board is taken by its like; who can take none shows down his hand.
-
-Each has five cards, and eight lie open on the board. In his turn each takes up a card of the ``same
-sort`` (*pareille*: of the same rank) as one of his hand, and both are out of the play. Who can take
-none must ``put his Cul-bas`` (*mettre son cul-bas*), show down his hand on the table, where others
-take of it. He that first clears his hand wins. Seats are in the order of play, to the right.
-
-The two books differ in who is said to take of the cards shown down, and in how those taken lie.
-"""
+"""Cul-bas: its rules, in the order of the chapter."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from enum import Enum
 from fractions import Fraction
-from typing import NamedTuple
 
+from executable_rules.cul_bas.terms import (
+    HAND,
+    ON_BOARD,
+    PACKETS,
+    TWO_THREES,
+    Change,
+    Dealt,
+    Giver,
+    Lie,
+    Taking,
+    Won,
+)
 from executable_rules.mechanics.capture import LIKENESS, completes_four, takings
 from executable_rules.mechanics.cards import Card, pack
 from executable_rules.mechanics.deals import next_player, stock_left
@@ -22,78 +24,6 @@ from executable_rules.mechanics.lifting import LEAST_FIRST, carried_by
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from lawsofplay.rules import law, met
-
-PACKETS = (2, 3)
-"""How the five cards of a player are dealt."""
-
-HAND = sum(PACKETS)
-ON_BOARD = 8
-"""Cards taken off the top of the stock."""
-
-TWO_THREES = frozenset({(3, 1), (1, 3)})
-"""Three cards of the hand take one, or one takes three."""
-
-
-class Dealt(NamedTuple):
-    """The packets of each player, the cards on the board, and those put aside."""
-
-    packets: tuple[int, ...]
-    on_board: int
-    aside: int
-
-
-class Taking(NamedTuple):
-    """Cards of the hand, what they take of the board, and how many are left in the hand.
-
-    >>> from executable_rules.mechanics.cards import cards
-    >>> print(Taking(cards("8S"), cards("8H 8D 8C"), 4))
-    8S takes 8H, 8D, 8C (4 left)
-    """
-
-    played: tuple[Card, ...]
-    taken: tuple[Card, ...]
-    left: int
-
-    def __str__(self) -> str:
-        played, taken = (", ".join(map(str, lot)) for lot in (self.played, self.taken))
-        return f"{played} {'take' if len(self.played) > 1 else 'takes'} {taken} ({self.left} left)"
-
-
-class Lie(Enum):
-    """How the cards played and taken lie before a player."""
-
-    TURNED_UP = "turned up"
-    SANS_DESSUS_DESSOUS = "upside down (sans dessus dessous), in a heap"
-
-
-class Won(NamedTuple):
-    """The seat of him who clears his hand, what he wins of the stakes, and of each seat."""
-
-    winner: int
-    stakes: int
-    from_each: tuple[int, ...]
-
-
-class Giver(Enum):
-    """Of whom he has other cards for four of a sort."""
-
-    DEALER = "he demands others from the dealer"
-    HIMSELF = "he takes others himself, since it is he that deals"
-
-
-class Change(NamedTuple):
-    """The four cards that he may lay out, and who gives him others.
-
-    >>> from executable_rules.mechanics.cards import cards
-    >>> print(Change(cards("KS KH KD KC"), Giver.DEALER))
-    KS, KH, KD, KC: he demands others from the dealer
-    """
-
-    laid_out: tuple[Card, ...]
-    giver: Giver
-
-    def __str__(self) -> str:
-        return f"{', '.join(map(str, self.laid_out))}: {self.giver.value}"
 
 
 @law("bellecour.cul-bas.1", "academie.cul-bas.1")

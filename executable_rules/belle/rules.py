@@ -1,68 +1,15 @@
-"""La Belle, the Flux and Thirty-one, as *The Academy of Play* and the *Académie des jeux* tell it.
-
-Three boxes are played for, one after another, with three cards each and fifty-two in the pack: the
-*Belle*, by the highest of the cards turned up; the *Flux*, by three of a suit; and *Thirty-one*,
-for which more cards are asked. What is equal ``rests`` (*reste*) for the next deal.
-
-What a court card counts is not told; it is taken for ten, as at every one and thirty.
-"""
+"""La Belle: its rules, in the order of the chapter."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import Enum
 
-from executable_rules.mechanics.cards import Card, Rank, cards, pack, pips
+from executable_rules.belle.terms import HAND, KING_TO_ACE, THIRTY_ONE, Box, Choice, Hand, Outcome
+from executable_rules.mechanics.cards import Card, Rank, pack, pips
 from executable_rules.mechanics.ladder import by_suit
 from executable_rules.mechanics.numbers import alone_most, whole_number
 from executable_rules.mechanics.orders import ACE_AFTER_KNAVE
 from lawsofplay.rules import law, met
-
-THIRTY_ONE = 31
-HAND = 3
-
-KING_TO_ACE = tuple(reversed(Rank))
-"""King, queen, knave, ten ... two, ace: the ace below them all."""
-
-
-class Box(Enum):
-    """The three boxes (*corbillons*), in the order in which they are played for."""
-
-    BELLE = "the highest card turned up"
-    FLUX = "three cards of one suit"
-    THIRTY_ONE = "the points nearest to thirty-one"
-
-
-class Outcome(Enum):
-    """What becomes of a box that nobody draws."""
-
-    RESTS = "it rests for the next deal"
-    NOT_SAID = "the law does not say"
-
-
-class Choice(Enum):
-    """What a player does for Thirty-one."""
-
-    STANDS = "he stands (s'y tient)"
-    ASKS = "he asks for a card (en demande, va à fonds)"
-
-
-@dataclass(frozen=True)
-class Hand:
-    """The cards of a player. Raises ValueError for fewer than three, and for a card twice."""
-
-    cards: tuple[Card, ...]
-
-    def __post_init__(self) -> None:
-        """Refuse what cannot be a hand."""
-        if not HAND <= len(self.cards) == len(set(self.cards)):
-            raise ValueError("hand cannot be: it has three cards or more, all unlike")
-
-    @classmethod
-    def parse(cls, text: str) -> Hand:
-        """cards with spaces between them, such as AS 10S 9S."""
-        return cls(cards(text))
 
 
 @law("bellecour.belle.1", "academie.belle.1")

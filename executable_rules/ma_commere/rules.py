@@ -1,16 +1,8 @@
-"""Ma Commere, or Help me, Neighbour, as *The Academy of Play* and the *Académie* tell it.
-
-Each has three cards, and changes one with his neighbour at the right (*Ma commere, accommodez-
-moi*), round and round, until somebody has found a Point, a Sequence or a Tricon and lays it down.
-Seats and places are from 0, the eldest hand (*le premier en carte, la primauté*) first, who sits at
-the dealer's right; the dealer is the last.
-"""
+"""Ma Commère: its rules, in the order of the chapter."""
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import NamedTuple
-
+from executable_rules.ma_commere.terms import HAND, Changed, Course, Dealt, Kind
 from executable_rules.mechanics.cards import Card, Rank, pack, pips
 from executable_rules.mechanics.deals import next_player, packets_make, stock_left
 from executable_rules.mechanics.held import Held
@@ -18,40 +10,6 @@ from executable_rules.mechanics.ladder import Hand, Height, Ladder, alike, face,
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Ruling, Verdict
 from lawsofplay.rules import law, met
-
-HAND = 3
-"""Cards of each player."""
-
-
-class Kind(Enum):
-    """What a hand may be; the value is the counters that each player pays for it."""
-
-    POINT = 0
-    SEQUENCE = 1
-    TRICON = 2
-
-
-class Course(Enum):
-    """How it goes on when all are tired with searching."""
-
-    ANOTHER_CARD = "each has another card from the stock"
-    NEW_DEAL = "there must be a new deal"
-
-
-class Dealt(NamedTuple):
-    """Who cuts, how many cards each has, how many are left, and whether one is turned up."""
-
-    cuts: int
-    each: int
-    stock: int
-    turned: bool
-
-
-class Changed(NamedTuple):
-    """The hands, and the stock from its top, when cards were changed with it."""
-
-    hands: tuple[Held, ...]
-    stock: tuple[Card, ...]
 
 
 @law("bellecour.ma-commere.1", "academie.ma-commere.1")

@@ -1,84 +1,18 @@
-"""Gillet: the game of *The Academy of Play* and of the *Académie des jeux*, told in prose.
-
-Four play, each for himself, with the cards of Piquet, three to each. Two boxes are played for: the
-first for the *Gé*, two cards alike (but a *Tricon*, three alike, is above it); the second for the
-*Point*, or *Flux*, which is three cards of a suit. For both the players ``revy`` (*renvier*).
-
-The books reckon the point otherwise, and each of them holds together by itself:
-
-=================  =========  ==============  ===================================================
-two aces           21         20 and a half   gillet.9
-ace and king       20 1/2     21 and a half   gillet.10, of one suit
-two aces and king  31         21 and a half   gillet.11
-an ace counts      10 1/2     11 and a half   so that only the French two aces are an exception
-=================  =========  ==============  ===================================================
-
-In the English the second ace is counted with the first, which is of another suit. In the French it
-is not. Therefore gillet.14, that the highest flux has the highest point, holds in the French; in
-the English two aces and a king, no flux, have more than any flux.
-"""
+"""Gillet: its rules, in the order of the chapter."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import Enum
 from fractions import Fraction
 
-from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, cards
+from executable_rules.gillet.terms import ACE, AS, HAND, PLAYERS, TEN, Bid, Hand, Won, of_the_pack
+from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.ladder import by_suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from lawsofplay.rules import law, met
-
-PLAYERS = 4
-HAND = 3
-TEN = 10
-"""What a king "or any other card that tells ten" counts."""
-
-ACE = Fraction(21, 2)
-"""An ace of the English book: two of them are 21, one with a ten 20 and a half."""
-
-AS = Fraction(23, 2)
-"""An ace of the French book: with a ten of its suit it is 21 and a half."""
-
-
-@dataclass(frozen=True)
-class Hand:
-    """The three cards of a player. Raises ValueError for other than three cards of the pack."""
-
-    cards: tuple[Card, ...]
-
-    def __post_init__(self) -> None:
-        """Refuse what cannot be a hand."""
-        if len(set(self.cards)) != HAND or len(self.cards) != HAND:
-            raise ValueError("hand cannot be: it has three cards, all unlike")
-        for card in self.cards:
-            of_the_pack(card)
-
-    @classmethod
-    def parse(cls, text: str) -> Hand:
-        """three cards with spaces between them, such as AS AH KH."""
-        return cls(cards(text))
-
-
-class Bid(Enum):
-    """What one says for the point, when it is his turn."""
-
-    SINGLE = "he plays a single game (jeu simple)"
-    HOLD = "he stands the revy (tenir)"
-    REVY = "he revies, or augments the revy (renvier)"
-    GIVE_UP = "he gives it up (céder)"
-
-
-@dataclass(frozen=True)
-class Won:
-    """Who has the Gé, and how many counters: the stake of the box, and what was revied."""
-
-    seat: int
-    counters: int
 
 
 @law("bellecour.gillet.1", "academie.gillet.1")
@@ -286,13 +220,6 @@ def gagne_le_second(*, mains: tuple[Hand, ...]) -> int | None:
     _apart(mains)
     points = [point_de_la_main(main=main) for main in mains]
     return None if None in points else _alone(points)
-
-
-def of_the_pack(card: Card) -> Card:
-    """The card, if it can be in the pack. Raises ValueError for one below the seven."""
-    if card not in PIQUET_PACK:
-        raise ValueError(f"{card} cannot be: the pack has no card below the seven")
-    return card
 
 
 def _alike(hand: Hand, number: int) -> Rank | None:

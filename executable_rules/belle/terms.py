@@ -1,0 +1,53 @@
+"""La Belle: numbers, cards and results of its rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from executable_rules.mechanics.cards import Card, Rank, cards
+
+THIRTY_ONE = 31
+HAND = 3
+
+KING_TO_ACE = tuple(reversed(Rank))
+"""King, queen, knave, ten ... two, ace: the ace below them all."""
+
+
+class Box(Enum):
+    """The three boxes (*corbillons*), in the order in which they are played for."""
+
+    BELLE = "the highest card turned up"
+    FLUX = "three cards of one suit"
+    THIRTY_ONE = "the points nearest to thirty-one"
+
+
+class Outcome(Enum):
+    """What becomes of a box that nobody draws."""
+
+    RESTS = "it rests for the next deal"
+    NOT_SAID = "the law does not say"
+
+
+class Choice(Enum):
+    """What a player does for Thirty-one."""
+
+    STANDS = "he stands (s'y tient)"
+    ASKS = "he asks for a card (en demande, va à fonds)"
+
+
+@dataclass(frozen=True)
+class Hand:
+    """The cards of a player. Raises ValueError for fewer than three, and for a card twice."""
+
+    cards: tuple[Card, ...]
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot be a hand."""
+        if not HAND <= len(self.cards) == len(set(self.cards)):
+            raise ValueError("hand cannot be: it has three cards or more, all unlike")
+
+    @classmethod
+    def parse(cls, text: str) -> Hand:
+        """cards with spaces between them, such as AS 10S 9S."""
+        return cls(cards(text))
