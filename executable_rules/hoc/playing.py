@@ -70,7 +70,7 @@ def last_is_hoc(*, others: tuple[Hand, ...], last: Rank) -> bool | None:
     checked_hands(*others, players=len(others) + 1)
     if last is Rank.KING:
         return True
-    held = frozenset(card for hand in others for card in hand)
+    held = tuple(card for hand in others for card in hand)
     if not met("have not the card next to", Rank(last.value + 1) not in ranks_of(held)):
         return False
     return None if any(is_hoc(card=card) for card in held) else True
