@@ -57,8 +57,7 @@ def stake_taken(*, counters: int = 20, fish: int = 4, counters_a_fish: int = 5) 
 @law("bellecour.poque.4", "academie.poque.4")
 def marked(*, box: Box) -> tuple[Rank, ...]:
     """The cards that are written on a poque (box); none on the last, which is marked Poque."""
-    ranks: tuple[Rank, ...] = box.value
-    return ranks
+    return box.ranks
 
 
 @law("bellecour.poque.5", "academie.poque.5")

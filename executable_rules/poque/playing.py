@@ -31,7 +31,7 @@ def takes_up(*, hand: tuple[Card, ...], turned: Card) -> tuple[Box, ...]:
     The nine is not named, though a box is marked with it.
     """
     held = {card.rank for card in full_hand(hand, without=turned) if _of_suit(card, turned)}
-    return tuple(box for box in Box if box.value and box.value[0] in held)
+    return tuple(box for box in Box if box.ranks and box.ranks[0] in held)
 
 
 @law("bellecour.poque.12", "academie.poque.12")
@@ -41,7 +41,7 @@ def remain(*, hands: tuple[tuple[Card, ...], ...], turned: Card) -> tuple[Box, .
     What the dealer took by the card turned up is the matter of poque.6.
     """
     drawn = {box for hand in hands for box in takes_up(hand=hand, turned=turned)}
-    return tuple(box for box in Box if box.value and met("not drawn", box not in drawn))
+    return tuple(box for box in Box if box.ranks and met("not drawn", box not in drawn))
 
 
 @law("bellecour.poque.13", "bellecour.poque.16", "academie.poque.13", "academie.poque.16")

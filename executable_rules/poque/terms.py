@@ -29,8 +29,12 @@ class Box(Enum):
     TEN_AND_NINE = (Rank.TEN, Rank.NINE)
     POQUE = ()
 
+    def __init__(self, *ranks: Rank) -> None:
+        # Python 3.11.2 gives a member without ranks another value than the empty tuple.
+        self.ranks = ranks
 
-DRAWING = tuple(box.value[0] for box in Box if box.value)
+
+DRAWING = tuple(box.ranks[0] for box in Box if box.ranks)
 """Ace, king, queen, knave, ten: the cards that the rules name for drawing a box."""
 
 

@@ -241,7 +241,7 @@ def test_what_is_drawn_and_what_remains_are_the_whole_of_the_boxes(
 ) -> None:
     hands = {f"seat {it}": tuple(dealt[5 * it : 5 * it + 5]) for it in range(players)}
     turned = dealt[-1]
-    sets = {it.name: [Card(it.value[0], turned.suit)] if it.value else [] for it in Box}
+    sets = {it.name: [Card(it.ranks[0], turned.suit)] if it.ranks else [] for it in Box}
     table = Boxes.opened(list(hands), sets).staked(1)
     assert tuple(table.lying(it.name) for it in Box) == put_in(players=players)
     for hand in hands.values():
