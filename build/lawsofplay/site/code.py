@@ -8,8 +8,15 @@ import keyword
 import re
 import textwrap
 import tokenize
+from collections.abc import Iterator
+from itertools import accumulate
 
 _KINDS = {tokenize.COMMENT: "c", tokenize.STRING: "s", tokenize.NUMBER: "m"}
+
+# Python 3.11 gives an f-string as one token; later versions part it. It is one string here, so that
+# every version of Python makes the same page.
+_OPENS = getattr(tokenize, "FSTRING_START", None)
+_CLOSES = getattr(tokenize, "FSTRING_END", None)
 
 
 def python_html(source: str) -> str:
@@ -17,22 +24,39 @@ def python_html(source: str) -> str:
 
     >>> python_html("return 1")
     '<span class="k">return</span> <span class="m">1</span>'
+    >>> python_html("f'{not 1}'")
+    '<span class="s">f\'{not 1}\'</span>'
     """
     source = textwrap.dedent(source).rstrip()
-    lines = source.splitlines(keepends=True)
-    starts = [0]
-    for line in lines:
-        starts.append(starts[-1] + len(line))
     pieces, done = [], 0
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        css = "k" if keyword.iskeyword(token.string) else _KINDS.get(token.type, "")
-        if not css:
-            continue
-        begin, end = (starts[row - 1] + column for row, column in (token.start, token.end))
+    for css, begin, end in _coloured(source):
         pieces.append(html.escape(source[done:begin], quote=False))
         pieces.append(f'<span class="{css}">{html.escape(source[begin:end], quote=False)}</span>')
         done = end
     return "".join([*pieces, html.escape(source[done:], quote=False)])
+
+
+def _coloured(source: str) -> Iterator[tuple[str, int, int]]:
+    """What has a colour: its class, and where in the source it begins and ends."""
+    lines = [0, *accumulate(map(len, source.splitlines(keepends=True)))]
+    opened: list[int] = []
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        row, column = token.start
+        begin = lines[row - 1] + column
+        # By its length: some versions give a wrong column for the end of a long string.
+        end = begin + len(token.string)
+        if token.type == _OPENS:
+            opened.append(begin)
+        elif token.type == _CLOSES:
+            first = opened.pop()
+            if not opened:
+                yield "s", first, end
+        elif not opened and (css := _css(token)):
+            yield css, begin, end
+
+
+def _css(token: tokenize.TokenInfo) -> str:
+    return "k" if keyword.iskeyword(token.string) else _KINDS.get(token.type, "")
 
 
 def gloss_html(gloss: str) -> str:
