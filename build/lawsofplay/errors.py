@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+
+LONGEST = 200
+"""Letters of an input that a message repeats; of a longer one it shows the beginning."""
+
+_UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
 
 class InputError(Exception):
@@ -23,8 +29,22 @@ class InputError(Exception):
         super().__init__(self.file, place, mend)
 
     def __str__(self) -> str:
-        where = ", ".join(part for part in (self.file, self.place) if part)
-        return f"{where}: {self.mend}" if where else self.mend
+        told = (_cut(self.file), _cut(self.place))
+        where = ", ".join(part for part in told if part)
+        return visible(f"{where}: {self.mend}" if where else self.mend)
+
+
+def visible(text: str) -> str:
+    r"""Text as one line that is safe on a terminal: control characters are shown, not sent.
+
+    >>> visible("two\nlines, \x1b[31mred ")
+    'two\\nlines, \\x1b[31mred'
+    """
+    return _UNSEEN.sub(lambda found: ascii(found[0])[1:-1], text.strip())
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def _from_root(file: Path | str) -> str:

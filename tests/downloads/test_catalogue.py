@@ -54,7 +54,7 @@ def test_each_book_comes_as_tei_text_and_epub(files: dict[str, bytes], library: 
 
 
 def test_old_files_go_and_new_ones_come(tmp_path: Path) -> None:
-    made = Catalogue((Download("laws.csv", b"address", "All laws"),), {}, (), ())
+    made = Catalogue((Download("laws.csv", lambda: b"address", "All laws"),), {}, (), ())
     old = tmp_path / "downloads/the-laws-of-play-0.0.1.zip"
     old.parent.mkdir()
     old.touch()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache, partial
 from pathlib import Path
+from typing import TypeAlias
 
 from lawsofplay.downloads import records, tables
 from lawsofplay.downloads.archive import pack, sums
@@ -14,6 +16,9 @@ from lawsofplay.downloads.plain import printed, regularised
 from lawsofplay.files import write_bytes
 from lawsofplay.release import TITLE
 from lawsofplay.site.library import Library
+
+_Records: TypeAlias = Callable[[], list[records.Record]]
+"""What gathers records when a file is made of them."""
 
 SUMS = "SHA256SUMS"
 """The file with the check sums of all others."""
@@ -39,7 +44,7 @@ class Catalogue:
 
 
 def catalogue(library: Library) -> Catalogue:
-    """Every file, made from the edition; the same edition gives the same bytes."""
+    """Every file, made of the edition when its bytes are asked for; the same each time."""
     laws = tuple(_laws(library))
     books = {siglum: tuple(_book(library, siglum)) for siglum in library.witnesses}
     beside = tuple(_beside(library))
@@ -57,63 +62,96 @@ def write_downloads(made: Catalogue, site: Path) -> None:
             path.unlink()
 
 
-def _both(name: str, about: str, found: list[records.Record]) -> Iterator[Download]:
+def _both(name: str, about: str, found: _Records) -> Iterator[Download]:
     """Records as a table and as data."""
-    yield Download(f"{name}.csv", tables.as_csv(found), f"{about}, as a table")
-    yield Download(f"{name}.json", tables.as_json(found), f"{about}, as data")
+    yield Download(f"{name}.csv", partial(_csv, found), f"{about}, as a table")
+    yield Download(f"{name}.json", partial(_json, found), f"{about}, as data")
 
 
 def _laws(library: Library) -> Iterator[Download]:
-    found = records.laws(library)
+    found = _once(records.laws, library)
     yield from _both("laws", "All laws and rules", found)
     for lang, language in LANGUAGES.items():
-        inside = [law for law in found if law["language"] == lang]
+        inside = partial(_in_language, found, lang)
         yield from _both(f"laws-{lang}", f"The {language} laws and rules", inside)
+
+
+def _in_language(found: _Records, lang: str) -> list[records.Record]:
+    return [law for law in found() if law["language"] == lang]
 
 
 def _book(library: Library, siglum: str) -> Iterator[Download]:
     book = library.witnesses[siglum].short_title
-    tei = library.project.tei_file(siglum).read_bytes()
-    yield Download(
-        f"{siglum}.epub", epub(library, siglum), f"{book} for readers of electronic books"
+    made: tuple[tuple[str, Callable[[Library, str], bytes], str], ...] = (
+        (".epub", epub, "for readers of electronic books"),
+        (".txt", printed, "as printed"),
+        ("-regular.txt", regularised, "in regular spelling"),
+        (".xml", _tei, "in TEI, the source of all the rest"),
     )
-    yield Download(f"{siglum}.txt", printed(library, siglum), f"{book} as printed")
-    regular = regularised(library, siglum)
-    yield Download(f"{siglum}-regular.txt", regular, f"{book} in regular spelling")
-    yield Download(f"{siglum}.xml", tei, f"{book} in TEI, the source of all the rest")
+    for ending, make, about in made:
+        yield Download(f"{siglum}{ending}", partial(make, library, siglum), f"{book} {about}")
+
+
+def _tei(library: Library, siglum: str) -> bytes:
+    return library.project.tei_file(siglum).read_bytes()
 
 
 def _beside(library: Library) -> Iterator[Download]:
     told = "The entries of the books’ own dictionaries"
-    yield from _both("glossary", told, records.glossary(library))
+    yield from _both("glossary", told, _once(records.glossary, library))
     told = "Words of the games with their spellings and sense"
-    yield from _both("terms", told, records.terms(library))
-    yield from _both("relations", "How laws of two books relate", records.relations(library))
+    yield from _both("terms", told, _once(records.terms, library))
+    yield from _both("relations", "How laws of two books relate", _once(records.relations, library))
     data = {
         "topics": "Questions, cases, and what each law rules, as its function says",
         "examples": "The books’ worked examples and what came of running them",
         "oracles": "Comparisons with engines of others, and every divergence",
     }
     for name, about in data.items():
-        found = getattr(records, name)(library)
-        yield Download(f"{name}.json", tables.as_json(found), about)
+        found = _once(getattr(records, name), library)
+        yield Download(f"{name}.json", partial(_json, found), about)
     project = library.project
-    schema = (project.tei / "lawsofplay.rng").read_bytes()
-    yield Download("lawsofplay.rng", schema, "The schema of the TEI files")
-    record = (project.root / "CITATION.cff").read_bytes()
-    yield Download("CITATION.cff", record, "How to cite the edition, for programs")
+    schema = project.tei / "lawsofplay.rng"
+    yield Download("lawsofplay.rng", schema.read_bytes, "The schema of the TEI files")
+    record = project.root / "CITATION.cff"
+    yield Download("CITATION.cff", record.read_bytes, "How to cite the edition, for programs")
+
+
+def _csv(found: _Records) -> bytes:
+    return tables.as_csv(found())
+
+
+def _json(found: _Records) -> bytes:
+    return tables.as_json(found())
+
+
+def _once(gather: Callable[[Library], list[records.Record]], library: Library) -> _Records:
+    """Records gathered when they are first asked for, and once."""
+    return cache(partial(gather, library))
 
 
 def _whole(library: Library, single: list[Download]) -> Iterator[Download]:
     """All in one archive, with the papers that belong to it; the check sums of all files."""
-    folder = f"the-laws-of-play-{library.version}"
+    archive = Download(
+        f"{_folder(library)}.zip", partial(_packed, library, single), "Everything in one archive"
+    )
+    yield archive
+    yield Download(SUMS, partial(_sums, [*single, archive]), "Check sums of all files")
+
+
+def _folder(library: Library) -> str:
+    """The name of the archive, and of the one folder in it."""
+    return f"the-laws-of-play-{library.version}"
+
+
+def _packed(library: Library, single: list[Download]) -> bytes:
     packed = {file.name: file.data for file in single} | _papers(library, single)
     packed[SUMS] = sums(sorted(packed.items()))
-    inside = [(f"{folder}/{name}", data) for name, data in sorted(packed.items())]
-    archive = Download(f"{folder}.zip", pack(inside), "Everything in one archive")
-    yield archive
-    listed = sorted((file.name, file.data) for file in [*single, archive])
-    yield Download(SUMS, sums(listed), "Check sums of all files")
+    return pack([(f"{_folder(library)}/{name}", data) for name, data in sorted(packed.items())])
+
+
+def _sums(files: list[Download]) -> bytes:
+    return sums(sorted((file.name, file.data) for file in files))
 
 
 def _papers(library: Library, single: list[Download]) -> dict[str, bytes]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from lawsofplay.witness import Witness
 
@@ -31,18 +33,23 @@ TERMS = {
 
 @dataclass(frozen=True)
 class Download:
-    """One file: its name in the folder, its bytes, what it is."""
+    """One file: its name in the folder, how its bytes are made, what it is."""
 
     name: str
-    data: bytes = field(repr=False)
+    make: Callable[[], bytes] = field(repr=False)
     about: str
+
+    @cached_property
+    def data(self) -> bytes:
+        """The bytes of the file, made when they are first asked for."""
+        return self.make()
 
     @property
     def size(self) -> str:
         """The size for a reader.
 
-        >>> Download("a", b"x" * 1_340_000, "").size, Download("a", b"x", "").size
-        ('1.3 MB', '1 kB')
+        >>> [Download("a", lambda: b"x" * count, "").size for count in (1_340_000, 1)]
+        ['1.3 MB', '1 kB']
         """
         count = len(self.data)
         return f"{count / 1e6:.1f} MB" if count >= 1_000_000 else f"{max(1, round(count / 1e3))} kB"
