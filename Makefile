@@ -51,4 +51,4 @@ $(VENV)/.develop: $(VENV)/.runtime
 	touch $@
 
 clean:
-	rm -rf site index .bench .index.* tei/.*.xml.*
+	rm -rf site index .bench .build .build.lock tei/.*.xml.*

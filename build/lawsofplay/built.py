@@ -59,11 +59,6 @@ def is_current(project: Project) -> bool:
     return path.read_text(encoding="utf-8").strip() == sum_of_inputs(project)
 
 
-def forget(project: Project) -> None:
-    """Take the sum away: what stands until the build is done is neither old nor new."""
-    (project.site / NAME).unlink(missing_ok=True)
-
-
 def record(project: Project) -> None:
     """Write the sum, when all is built."""
     write_text(project.site / NAME, sum_of_inputs(project) + "\n")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import tempfile
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -94,7 +95,7 @@ def write_bytes(path: Path, data: bytes) -> bool:
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
-        with os.fdopen(handle, "wb") as stream:
+        with _naming(path), os.fdopen(handle, "wb") as stream:
             stream.write(data)
         # mkstemp makes private files; an edition is for everybody's eyes.
         Path(temporary).chmod(0o644)
@@ -103,3 +104,12 @@ def write_bytes(path: Path, data: bytes) -> bool:
         Path(temporary).unlink(missing_ok=True)
         raise
     return True
+
+
+@contextmanager
+def _naming(path: Path) -> Iterator[None]:
+    """Name the file in an error of the disk, where the system names none (a full disk)."""
+    try:
+        yield
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error

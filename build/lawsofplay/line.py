@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 
 from lawsofplay import built, validate
 from lawsofplay.accuracy.stored import read_stored
@@ -17,25 +17,32 @@ from lawsofplay.search.engine import build_index
 from lawsofplay.search.export import export_buckets
 from lawsofplay.site.links import links_of
 from lawsofplay.site.render import render_site
+from lawsofplay.staging import alone, staged, worker
 
 STEPS = len(WITNESSES) + 2
 """How many steps a build has."""
 
 
 def build(project: Project) -> Iterator[str]:
-    """Build everything; gives the name of each step when it is done."""
-    built.forget(project)
-    for siglum in WITNESSES:
-        _encode(project, siglum)
-        yield f"encode {siglum}"
-    yield from render(project)
-    built.record(project)
+    """Build everything; gives the name of each step when it is done.
+
+    Raises InputError when another build of the project is running.
+    """
+    # An edition is for everybody's eyes, whoever builds it.
+    os.umask(0o022)
+    with alone(project):
+        for siglum in WITNESSES:
+            _encode(project, siglum)
+            yield f"encode {siglum}"
+        with staged(project) as fresh:
+            yield from render(fresh)
+            built.record(fresh)
 
 
 def render(project: Project) -> Iterator[str]:
     """Build the index and the site from the TEI; gives the name of each when it is done."""
     # Neither reads what the other writes, and each takes as long: two processes.
-    with ProcessPoolExecutor(max_workers=1) as pool:
+    with worker() as pool:
         indexed = pool.submit(_index, project)
         _site(project)
         yield "site"

@@ -13,9 +13,10 @@ WITNESSES: tuple[str, ...] = ("bellecour", "seymour", "academie", "quanti", "cot
 
 @dataclass(frozen=True)
 class Project:
-    """The folders and files of one checkout."""
+    """The folders and files of one checkout; site and index lie in its root, or in ``output``."""
 
     root: Path
+    output: Path | None = None
 
     @property
     def corpus(self) -> Path:
@@ -30,12 +31,12 @@ class Project:
     @property
     def site(self) -> Path:
         """The rendered site (output; not under version control)."""
-        return self.root / "site"
+        return (self.output or self.root) / "site"
 
     @property
     def index(self) -> Path:
         """The full-text index (output; not under version control)."""
-        return self.root / "index"
+        return (self.output or self.root) / "index"
 
     @property
     def templates(self) -> Path:

@@ -7,10 +7,9 @@ import io
 import re
 import zipfile
 from datetime import date
-from pathlib import Path
 
-from lawsofplay.downloads.catalogue import SUMS, Catalogue, write_downloads
-from lawsofplay.downloads.model import TERMS, Download
+from lawsofplay.downloads.catalogue import SUMS
+from lawsofplay.downloads.model import TERMS
 from lawsofplay.files import read_toml
 from lawsofplay.project import WITNESSES
 from lawsofplay.site.library import Library
@@ -51,15 +50,6 @@ def test_each_book_comes_as_tei_text_and_epub(files: dict[str, bytes], library: 
     for siglum in WITNESSES:
         assert files[f"{siglum}.xml"] == library.project.tei_file(siglum).read_bytes()
         assert {f"{siglum}.txt", f"{siglum}-regular.txt", f"{siglum}.epub"} <= set(files)
-
-
-def test_old_files_go_and_new_ones_come(tmp_path: Path) -> None:
-    made = Catalogue((Download("laws.csv", lambda: b"address", "All laws"),), {}, (), ())
-    old = tmp_path / "downloads/the-laws-of-play-0.0.1.zip"
-    old.parent.mkdir()
-    old.touch()
-    write_downloads(made, tmp_path)
-    assert sorted(path.name for path in old.parent.iterdir()) == sorted(it.name for it in made)
 
 
 def test_the_record_for_citing_matches_the_release(library: Library) -> None:

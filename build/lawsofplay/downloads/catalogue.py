@@ -53,13 +53,9 @@ def catalogue(library: Library) -> Catalogue:
 
 
 def write_downloads(made: Catalogue, site: Path) -> None:
-    """Write the files to their folder of the site, where nothing else stays."""
-    folder = site / FOLDER
+    """Write the files to their folder of the site."""
     for file in made:
-        write_bytes(folder / file.name, file.data)
-    for path in sorted(folder.iterdir()):
-        if path.name not in {file.name for file in made}:
-            path.unlink()
+        write_bytes(site / FOLDER / file.name, file.data)
 
 
 def _both(name: str, about: str, found: _Records) -> Iterator[Download]:

@@ -7,8 +7,6 @@ word of a query is sought in both languages' classes, or in ``printed`` when spe
 
 from __future__ import annotations
 
-import shutil
-import tempfile
 from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -64,18 +62,14 @@ def _schema() -> fields.Schema:
 
 
 def build_index(project: Project, edition: Edition) -> None:
-    """Index the edition into ``index/``; the old index stays until the new one is whole."""
+    """Index the edition into ``project.index``, which must not be there yet."""
     found = documents(edition)
     read = [forms(document.text) for document in found]
     languages = (document.language for document in found)
     spelling = decide(project.root, zip(languages, read, strict=True))
-    project.index.parent.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=project.root, prefix=".index.") as name:
-        fresh = Path(name) / "index"
-        fresh.mkdir()
-        _write(fresh, found, read, spelling)
-        write_text(fresh / SPELLING, spelling.render())
-        _replace(fresh, project.index, Path(name) / "old")
+    project.index.mkdir(parents=True)
+    _write(project.index, found, read, spelling)
+    write_text(project.index / SPELLING, spelling.render())
 
 
 def _write(folder: Path, found: list[Document], read: list[list[str]], spelling: Spelling) -> None:
@@ -89,13 +83,6 @@ def _write(folder: Path, found: list[Document], read: list[list[str]], spelling:
             number=number, document=vars(document), printed=printed, **classes, **filters
         )
     writer.commit()
-
-
-def _replace(fresh: Path, target: Path, old: Path) -> None:
-    if target.exists():
-        target.rename(old)
-    fresh.rename(target)
-    shutil.rmtree(old, ignore_errors=True)
 
 
 @dataclass(frozen=True)
