@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import functools
-import http.server
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -22,6 +20,7 @@ from lawsofplay.normalise import pipeline
 from lawsofplay.normalise.model import Rule
 from lawsofplay.normalise.witnesses import rules_of
 from lawsofplay.project import WITNESSES, Project, find_project
+from lawsofplay.serving import server
 
 Json = Annotated[bool, typer.Option("--json", help="Print data as JSON.")]
 
@@ -139,12 +138,7 @@ def serve(port: Port = 8000) -> None:
         raise InputError("site", "", "not built yet; run: laws build")
     if not built.is_current(project):
         print("laws: site: older than its sources; to renew it run: laws build", file=sys.stderr)
-    handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=str(project.site))
-    try:
-        server = http.server.ThreadingHTTPServer(("127.0.0.1", port), handler)
-    except OSError as error:
-        told = f"{error.strerror}; choose another with --port"
-        raise InputError(f"port {port}", "", told) from None
+    waiting = server(project.site, port)
     Console().print(f"http://127.0.0.1:{port}/ (Ctrl-C ends)")
-    with server, suppress(KeyboardInterrupt):
-        server.serve_forever()
+    with waiting, suppress(KeyboardInterrupt):
+        waiting.serve_forever()
