@@ -42,7 +42,7 @@ def editorial_pages(library: Library, evidence: dict[str, Any]) -> Iterator[Page
         counted = Counter(place.kind for place in found)
         values = {
             "witness": witness,
-            "report": Markup(_report(library.project, siglum)),
+            "report": Markup(report_html(library.project, siglum)),
             "states": states(library, siglum),
             "counts": [(kind, counted[kind]) for kind in KINDS],
             "places": found if len(found) <= _LISTED else (),
@@ -75,11 +75,13 @@ def book_places(project: Project, siglum: str) -> list[Place]:
     ]
 
 
-def _report(project: Project, siglum: str) -> str:
+def report_html(project: Project, siglum: str) -> str:
     """The editors' own words, docs/editorial/<siglum>.md, as HTML; empty where there is none."""
     path, shown = project.docs / "editorial" / f"{siglum}.md", f"docs/editorial/{siglum}.md"
     if not path.is_file():
         return ""
     # The page has its own first heading.
     _, _, body = read_text(path, shown).partition("\n")
-    return str(MarkdownIt("commonmark").enable("table").render(body))
+    # Marks of HTML are shown as they were typed: a report is text.
+    reader = MarkdownIt("commonmark", {"html": False}).enable("table")
+    return str(reader.render(body))

@@ -1,0 +1,83 @@
+"""What a page may do: load its own files, run no script but those, lead nowhere that is no page."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from lxml import html as parser
+
+from lawsofplay.project import Project
+from lawsofplay.site.editorial import report_html
+
+ALLOWED = {
+    "default-src": "'none'",
+    "script-src": "'self' file:",
+    "style-src": "'self' file:",
+    "style-src-attr": "'unsafe-inline'",
+    "font-src": "'self' file:",
+    "img-src": "'self' file: data:",
+    "base-uri": "'none'",
+    "form-action": "'self' file:",
+}
+"""The whole policy. Of styles in the pages themselves there are only attributes."""
+
+LAW = "law/bellecour.piquet.laws.3.html"
+
+
+GOOD = re.compile("https?:|mailto:|data:application/(x-bibtex|x-research-info-systems|vnd.cit)")
+"""Where a link may lead, if not to a file of the site; citations are ready to be saved."""
+
+
+def test_every_page_keeps_the_policy(pages: list[Path]) -> None:
+    """It stands before all that it governs; the page holds no script, and no odd link."""
+    for path in pages:
+        root = parser.document_fromstring(path.read_bytes())
+        assert policy(root) == ALLOWED, path
+        kinds = {it.get("type") for it in root.xpath("//script[not(@src)]")}
+        assert kinds <= {"application/json", "application/ld+json"}, path
+        assert not root.xpath("//style | //@*[starts-with(name(), 'on')]"), path
+        links = root.xpath("//@href | //@src | //@action")
+        assert [it for it in links if re.match("[a-z]+:", it) and not GOOD.match(it)] == [], path
+
+
+def policy(root: Any) -> dict[str, str]:
+    """The policy of a page that stands right behind the name of its encoding."""
+    (first,) = root.xpath("/html/head/meta[@charset]/following-sibling::*[1]")
+    assert first.get("http-equiv") == "Content-Security-Policy"
+    parts = (part.strip().partition(" ") for part in first.get("content").split(";"))
+    return {name: value for name, _, value in parts}
+
+
+@pytest.mark.parametrize("text", ["<script>alert(1)</script>", "<img src=x onerror=alert(1)>"])
+def test_marks_in_a_report_are_text(text: str, tmp_path: Path) -> None:
+    project = Project(tmp_path)
+    file = project.docs / "editorial/cotton.md"
+    file.parent.mkdir(parents=True)
+    file.write_text(f"# Report\n\nThe page {text} is *torn*. [here](javascript:alert(1))\n")
+    shown = report_html(project, "cotton")
+    assert "<em>torn</em>" in shown
+    assert text.replace("<", "&lt;").replace(">", "&gt;") in shown
+    assert "<script" not in shown
+    assert "<img" not in shown
+    assert "<a " not in shown
+
+
+def test_a_script_that_comes_into_a_page_is_not_run(browser: Any, site: Path) -> None:
+    page = browser.new_page()
+    page.goto((site / LAW).as_uri())
+    page.evaluate(
+        """() => {
+          const script = document.createElement('script');
+          script.textContent = 'window.ran = 1';
+          document.body.append(script);
+          document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="window.ran = 2">');
+        }"""
+    )
+    page.wait_for_timeout(200)
+    assert page.evaluate("window.ran") is None
+    # Its own scripts run all the same.
+    assert page.locator("button").count() > 0
+    page.close()
