@@ -2,13 +2,13 @@
 #   make site   builds the edition and says where to look
 #   make test   runs all tests
 PYTHON ?= python3
-VENV := .venv
+VENV ?= .venv
 BIN := $(VENV)/bin
 
 # Compiled once, the six hundred modules are not compiled again by every process.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: site test long check lint bench clean
+.PHONY: site test long check lint bench lock clean
 .DELETE_ON_ERROR:
 
 site: $(VENV)/.runtime
@@ -38,17 +38,32 @@ bench: $(VENV)/.develop
 	$(BIN)/laws build
 	$(BIN)/python tests/benchmarks/search_bench.py
 
-# The environments: what a reader needs, and what a developer needs besides.
-$(VENV)/.runtime: pyproject.toml
+# The environments: what a reader needs, and what a developer needs besides. Only the versions in
+# build/locked/ are installed, and only if their check sums are right.
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+
+$(VENV)/.runtime: pyproject.toml build/locked/site.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Python 3.11 or later is needed; try: make PYTHON=python3.12"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	$(PIP) --require-hashes --requirement build/locked/site.txt
+	$(PIP) --no-deps --no-build-isolation --editable .
 	touch $@
 
-$(VENV)/.develop: $(VENV)/.runtime
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+$(VENV)/.develop: $(VENV)/.runtime build/locked/develop.txt
+	$(PIP) --require-hashes --requirement build/locked/develop.txt
 	touch $@
+
+# Writes the locked versions anew: after a change of the dependencies in pyproject.toml, or to renew
+# them (make lock RENEW=--upgrade).
+lock:
+	$(PYTHON) -m venv $(VENV)/lock
+	$(VENV)/lock/bin/python -m pip --disable-pip-version-check install --quiet 'uv>=0.9'
+	$(LOCKING) --output-file build/locked/site.txt
+	$(LOCKING) --constraints build/locked/site.txt --extra dev --output-file build/locked/develop.txt
+
+LOCKING = $(VENV)/lock/bin/uv pip compile pyproject.toml --group build --quiet --no-header \
+	--universal --python-version 3.11 --generate-hashes $(RENEW)
 
 clean:
 	rm -rf site index .bench .build .build.lock tei/.*.xml.*
