@@ -15,6 +15,7 @@ _MODULES = (
     "reading",
     "searching",
     "ruling",
+    "reviewing",
     "comparing",
     "mutating",
     "working",
