@@ -11,7 +11,7 @@ from lawsofplay.commands.console import print_json
 from lawsofplay.edition import load_edition
 from lawsofplay.errors import InputError
 from lawsofplay.manifest.accepting import ALL, accept_data, accept_pages
-from lawsofplay.manifest.lock import read_manifest
+from lawsofplay.manifest.lock import SHOWN, read_manifest
 from lawsofplay.manifest.pages import page_faults, page_files, page_seals
 from lawsofplay.project import Project, find_project
 from lawsofplay.release import load_release
@@ -57,9 +57,9 @@ def review(
     if seal_ or all_:
         print(f"{_seal(project, '' if all_ else seal_)} sealed")
     if page:
-        print(f"{accept_pages(project, page, _day(project, on), reading)} pages sealed")
+        print(f"sealed pages: {accept_pages(project, page, _day(project, on), reading)}")
     if data:
-        print(f"{accept_data(project)} lines of the manifest changed")
+        print(f"changed lines of {SHOWN}: {accept_data(project)}")
 
 
 def _seal(project: Project, address: str) -> int:

@@ -8,8 +8,15 @@ from dataclasses import replace
 from lawsofplay.errors import InputError
 from lawsofplay.manifest.holdings import answers_of, holdings
 from lawsofplay.manifest.listed import norms, relations
-from lawsofplay.manifest.lock import Manifest, read_manifest, renewed, write_manifest
-from lawsofplay.manifest.pages import PageFile, PageSeal, lacking_reading, page_files, page_seals
+from lawsofplay.manifest.lock import SHOWN, Manifest, read_manifest, renewed, write_manifest
+from lawsofplay.manifest.pages import (
+    LINE_END,
+    PageFile,
+    PageSeal,
+    lacking_reading,
+    page_files,
+    page_seals,
+)
 from lawsofplay.project import Project
 
 READINGS = ("first", "second")
@@ -57,6 +64,9 @@ def sealed(
 def _sealed(page: PageFile, seal: PageSeal | None, day: str, reading: str) -> PageSeal | None:
     if page.state == "draft":
         return None
+    if LINE_END in page.text:
+        mend = f"the sign {LINE_END} stands for the end of a line in {SHOWN}; write another"
+        raise InputError(page.shown, "", mend)
     new = PageSeal("", "", day, "") if reading == "first" else None
     read = seal or new
     if read and reading:

@@ -17,7 +17,8 @@ from lawsofplay.manifest.wording import changed_words, first_line
 from lawsofplay.project import WITNESSES, Project
 from lawsofplay.transcription.parse import missing_page, parse_page
 
-_LINE_END = "↵"
+LINE_END = "↵"
+"""The end of a line in manifest.lock."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ class PageSeal:
     @property
     def fields(self) -> tuple[str, ...]:
         """What manifest.lock holds of it."""
-        text = self.text.replace("\n", _LINE_END)
+        text = self.text.replace("\n", LINE_END)
         return self.first, self.second, self.accepted, digest(self.text), text
 
 
@@ -80,7 +81,7 @@ def page_seals(manifest: Manifest) -> dict[str, PageSeal]:
 
 def _seal(name: str, fields: tuple[str, ...]) -> PageSeal:
     first, second, accepted, sealed, held = fields
-    text = held.replace(_LINE_END, "\n")
+    text = held.replace(LINE_END, "\n")
     if digest(text) != sealed:
         mend = "the text is not the one that was sealed; restore the file from version control"
         raise InputError(SHOWN, name, mend)

@@ -30,12 +30,12 @@ def changed_words(old: str, new: str) -> str:
     places = [_place(before, after, i, j, k, m) for kind, i, j, k, m in codes if kind != "equal"]
     if not places:
         return "only blanks and the ends of lines differ"
-    more = f" ... and in {len(places) - SHOWN} more places" if len(places) > SHOWN else ""
-    return " ... ".join(places[:SHOWN]) + more
+    more = [f"{len(places) - SHOWN} more of such"] if len(places) > SHOWN else []
+    return " ... ".join([*places[:SHOWN], *more])
 
 
 def _place(before: list[str], after: list[str], i: int, j: int, k: int, m: int) -> str:
-    said = before[max(0, i - _AROUND) : i]
+    said = after[max(0, k - _AROUND) : k]
     said += [f"[-{' '.join(before[i:j])}-]"] if j > i else []
     said += [f"{{+{' '.join(after[k:m])}+}}"] if m > k else []
-    return " ".join(said + before[j : j + _AROUND])
+    return " ".join(said + after[m : m + _AROUND])
