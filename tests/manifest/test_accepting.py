@@ -117,6 +117,15 @@ def test_a_second_reading_is_no_first(laws: Laws) -> None:
         laws("--page", "seymour.p001", "--reading", "second")
 
 
+def test_a_reading_is_recorded_only_where_it_is_lacking(laws: Laws, project: Project) -> None:
+    laws("--page", "all", "--reading", "first", "--on", "2026-03-04")
+    for reading in ("first", "second"):
+        assert (
+            laws("--page", "all", "--reading", reading, "--on", "2026-07-08") == "sealed pages: 0\n"
+        )
+    assert seal(project, "p001") == PageSeal("2026-03-04", "", "2026-03-04", PAGES["p001"])
+
+
 def test_a_page_given_back_to_the_drafts_has_no_seal(laws: Laws, project: Project) -> None:
     laws("--page", "all", "--reading", "first")
     edit(project, "p001", "proofread", "draft")

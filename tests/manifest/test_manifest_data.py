@@ -158,6 +158,23 @@ def test_one_loss_is_no_flood(project: Project) -> None:
     assert told[-1].startswith("corpus/relations.tsv: 97 more differ from manifest.lock; if that")
 
 
+def test_a_folder_lost_is_no_flood(project: Project) -> None:
+    topics = project.corpus / "topics"
+    topics.mkdir()
+    for n in range(50):
+        (topics / f"{n}.toml").write_text('question = "?"\n', encoding="utf-8")
+    told = faults(project)
+    assert len(told) == 4
+    assert told[-1] == (
+        "corpus/topics, 47 more files: not in manifest.lock yet; run: laws review --data"
+    )
+    accept_data(project)
+    shutil.rmtree(topics)
+    told = faults(project)
+    assert len(told) == 4
+    assert told[-1].startswith("corpus/topics, 47 more files: the file is missing; restore it")
+
+
 def test_a_file_that_cannot_be_read_is_named_and_the_others_are_looked_at(project: Project) -> None:
     (project.corpus / "games.toml").write_text("[piquet", encoding="utf-8")
     (project.templates / "law.html").unlink()

@@ -2,5 +2,5 @@
 
 `lock` reads and writes manifest.lock; `pages` seals pages that were read, `wording` tells what
 changed in them; `holdings` knows the files and how much each holds; `listed` the kinds of laws and
-the relations; `check` compares all of it with what is there.
+the relations; `check` compares all of it with what is there; `accepting` writes anew, on purpose.
 """

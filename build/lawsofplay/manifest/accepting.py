@@ -33,7 +33,7 @@ def accept_pages(project: Project, wanted: str, day: str, reading: str = "") -> 
     ----------
     wanted : the page's address, or ALL.
     day : when it was read, as 2026-11-22.
-    reading : the reading to record, one of READINGS; empty where it is recorded already.
+    reading : the reading to record where the page asks for it and has it not, one of READINGS.
 
     Raises InputError for an unknown page or reading, and for a page whose state asks for a reading
     that is neither recorded nor given.
@@ -67,16 +67,20 @@ def _sealed(page: PageFile, seal: PageSeal | None, day: str, reading: str) -> Pa
     if LINE_END in page.text:
         mend = f"the sign {LINE_END} stands for the end of a line in {SHOWN}; write another"
         raise InputError(page.shown, "", mend)
-    new = PageSeal("", "", day, "") if reading == "first" else None
-    read = seal or new
-    if read and reading:
-        read = replace(read, **{reading: day})
+    read = _recorded(page.state, seal, day, reading)
     lacking = lacking_reading(page.state, read)
     if lacking or not read:
         mend = f"called {page.state}, but no {lacking} reading of it is recorded"
         raise InputError(page.shown, "", f"{mend}; when there was one, say --reading {lacking}")
-    same = seal is not None and read.text == page.text
+    same = read == seal and read.text == page.text
     return read if same else replace(read, accepted=day, text=page.text)
+
+
+def _recorded(state: str, seal: PageSeal | None, day: str, reading: str) -> PageSeal | None:
+    """The seal with the reading given, where the page's state asks for it and has it not yet."""
+    if not reading or lacking_reading(state, seal) != reading:
+        return seal
+    return replace(seal, second=day) if seal else PageSeal(day, "", day, "")
 
 
 def _with_remarks(project: Project, manifest: Manifest, addresses: Collection[str]) -> Manifest:

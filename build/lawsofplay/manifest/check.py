@@ -9,6 +9,7 @@ from lawsofplay.manifest.holdings import file_faults
 from lawsofplay.manifest.listed import norm_faults, relation_faults
 from lawsofplay.manifest.lock import Manifest, of_kind, read_manifest
 from lawsofplay.manifest.pages import page_faults, page_files, page_seals
+from lawsofplay.manifest.telling import gathered
 from lawsofplay.project import Project
 
 
@@ -17,7 +18,7 @@ def check_manifest(project: Project) -> Iterator[InputError]:
     manifest = read_manifest(project)
     for part in _PARTS:
         try:
-            yield from part(project, manifest)
+            yield from gathered(part(project, manifest))
         except InputError as error:
             yield error
 

@@ -6,12 +6,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from lawsofplay.errors import InputError
 from lawsofplay.manifest.lock import SHOWN
+from lawsofplay.manifest.telling import TOLD
 from lawsofplay.norms import Kind, load_norms
 from lawsofplay.project import WITNESSES, Project
 from lawsofplay.relations import load_relations
-
-TOLD = 3
-"""More faults of one sort in one file than these are told in one line."""
 
 Things = Mapping[str, tuple[str, ...]]
 """Things by name, each with what is held of it."""
