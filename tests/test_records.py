@@ -174,7 +174,7 @@ def test_a_lock_that_is_missing_is_restored_and_never_made_anew(tmp_path: Path) 
     project.ids_lock.unlink()
     for attempt in (locks.check_lock, locks.release):
         with pytest.raises(InputError, match=r"^ids\.lock: the file is missing; restore it from"):
-            list(attempt(project, edition))  # type: ignore[call-overload]
+            list(attempt(project, edition))
     assert not project.ids_lock.exists()
 
 

@@ -186,7 +186,7 @@ def test_a_manifest_that_is_missing_is_not_made_anew(project: Project) -> None:
     project.manifest_lock.unlink()
     for attempt in (check_manifest, accept_data):
         with pytest.raises(InputError, match=r"^manifest\.lock: the file is missing; restore it"):
-            list(attempt(project))  # type: ignore[call-overload]
+            list(attempt(project))
     assert not project.manifest_lock.exists()
 
 

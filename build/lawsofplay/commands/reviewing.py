@@ -21,7 +21,9 @@ from lawsofplay.rules.seals import Review, read_seals, seal, to_review, word_dif
 
 Seal = Annotated[str, typer.Option("--seal", help="Seal the functions of this address.")]
 Every = Annotated[bool, typer.Option("--all", help="Seal every function.")]
-Page = Annotated[str, typer.Option("--page", help=f"Seal this page as it stands; '{ALL}': all.")]
+Page = Annotated[
+    str, typer.Option("--page", help=f"Seal this page as it stands; '{ALL}' for every page.")
+]
 Reading = Annotated[
     str, typer.Option("--reading", help="With --page: record its first or second reading.")
 ]
