@@ -168,6 +168,16 @@ def test_a_new_address_must_be_released(tmp_path: Path) -> None:
     assert project.ids_lock.read_text(encoding="utf-8").splitlines() == lines
 
 
+def test_a_lock_that_is_missing_is_restored_and_never_made_anew(tmp_path: Path) -> None:
+    project = build(tmp_path)
+    edition = edited(project)
+    project.ids_lock.unlink()
+    for attempt in (locks.check_lock, locks.release):
+        with pytest.raises(InputError, match=r"^ids\.lock: the file is missing; restore it from"):
+            list(attempt(project, edition))
+    assert not project.ids_lock.exists()
+
+
 def test_an_address_that_stands_twice_is_told(tmp_path: Path) -> None:
     project = build(tmp_path)
     write_text(project.ids_lock, "# head\nseymour\nseymour\n")

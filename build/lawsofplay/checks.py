@@ -9,6 +9,7 @@ from lawsofplay.edition import load_edition
 from lawsofplay.encode.document import encode_witness
 from lawsofplay.errors import InputError
 from lawsofplay.examples import check_examples
+from lawsofplay.manifest.check import check_manifest
 from lawsofplay.oracles import check_oracles
 from lawsofplay.project import WITNESSES, Project
 from lawsofplay.proof.book import open_flags
@@ -90,6 +91,7 @@ def _worked(project: Project) -> Iterator[InputError]:
 
 
 CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
+    "manifest": check_manifest,
     "sources": _sources,
     "pages": _pages,
     "proof": _proof,

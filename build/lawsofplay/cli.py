@@ -16,6 +16,7 @@ _MODULES = (
     "reading",
     "searching",
     "ruling",
+    "reviewing",
     "comparing",
     "mutating",
     "working",

@@ -26,10 +26,13 @@ def addresses(edition: Edition) -> Iterator[str]:
 
 
 def read_lock(project: Project) -> dict[str, str]:
-    """Released addresses and where they lead: to themselves, or to their redirect."""
-    lines = read_text(project.ids_lock, _SHOWN).split("\n") if project.ids_lock.is_file() else []
+    """Released addresses and where they lead: to themselves, or to their redirect.
+
+    Raises InputError where the file is missing (a new one would lose every redirect for good), and
+    for an address that stands twice.
+    """
     lock: dict[str, str] = {}
-    for number, line in enumerate(lines, 1):
+    for number, line in enumerate(read_text(project.ids_lock, _SHOWN).split("\n"), 1):
         if not line or line.startswith("#"):
             continue
         old, arrow, new = line.partition(" -> ")
@@ -57,8 +60,7 @@ def release(project: Project, edition: Edition) -> int:
     """Add the edition's new addresses to ids.lock; return how many."""
     lock = read_lock(project)
     new = [address for address in addresses(edition) if address not in lock]
-    head = "# Every address ever released; see docs/design.md. Written by: laws ids --release\n"
-    old = read_text(project.ids_lock, _SHOWN) if project.ids_lock.is_file() else head
+    old = read_text(project.ids_lock, _SHOWN)
     old = old if old.endswith("\n") else f"{old}\n"
     write_text(project.ids_lock, old + "".join(f"{address}\n" for address in new))
     return len(new)

@@ -59,6 +59,11 @@ class Project:
         return self.root / "ids.lock"
 
     @property
+    def manifest_lock(self) -> Path:
+        """What the edition consists of, and every page as it was read."""
+        return self.root / "manifest.lock"
+
+    @property
     def seals_lock(self) -> Path:
         """The text of each law as last reviewed, hashed, for each function."""
         return self.rules / "seals.lock"

@@ -50,6 +50,9 @@ def asked(source: str, body: str, header: str = "", before: str = "") -> list[tu
         ("they chuse the", "they choose the", ("modern", "chuse", "choose")),
         ("he takes the", "he takes not the", ("added", "", "not")),
         ("he takes not the", "he takes the", ("dropped", "not", "")),
+        ("he has no occasion", "he has occasion", ("dropped", "no", "")),
+        ("the fix Counters", "the Counters", ("dropped", "fix", "")),
+        ("the íix Counters", "the Counters", ("dropped", "íix", "")),
     ],
 )
 def test_what_is_asked(source: str, body: str, flag: tuple[str, str, str]) -> None:
@@ -69,6 +72,17 @@ def test_what_is_asked(source: str, body: str, flag: tuple[str, str, str]) -> No
 )
 def test_what_is_not_asked(source: str, body: str) -> None:
     assert asked(source, body) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "lost"),
+    [("he pays 12 to each", "12"), ("he has 6; again he", "6;"), ("he pays * to each", "*")],
+)
+def test_a_lone_sign_or_figure_inside_a_line_is_asked_for(source: str, lost: str) -> None:
+    found = page(source.replace(f" {lost}", ""))
+    pairs = align(source_words([source], [(1, 1)]), page_words(found))
+    (flag,) = flags.of_signs([source], [(1, 1)], pairs)
+    assert (flag.kind, lost in flag.source.split()) == ("sign", True)
 
 
 def test_furniture_is_not_missed() -> None:

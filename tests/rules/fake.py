@@ -151,6 +151,8 @@ def make_project(root: Path) -> Project:
             write(root, f"corpus/{siglum}/outline.toml", "")
             write(root, f"tei/{siglum}.xml", EMPTY.format(siglum))
     write(root, "executable_rules/__init__.py", "")
+    write(root, "executable_rules/seals.lock", "")
+    write(root, "manifest.lock", "")
     write(root, "executable_rules/chess.py", CHESS)
     write(root, "tests/test_chess.py", TEST_CHESS.replace(', "cafté"', ', "unless it be"'))
     return Project(root)

@@ -89,8 +89,12 @@ def test_an_edited_lock_is_refused(project: Project, old: str, new: str) -> None
         read_seals(project)
 
 
-def test_no_lock_no_seals(project: Project) -> None:
-    assert read_seals(project) == {}
+def test_a_lock_that_is_missing_is_not_made_anew(project: Project) -> None:
+    project.seals_lock.unlink()
+    for attempt in (read_seals, seal_all):
+        with pytest.raises(InputError, match=r"seals.lock: the file is missing; restore it"):
+            attempt(project)
+    assert not project.seals_lock.exists()
 
 
 def test_word_difference() -> None:

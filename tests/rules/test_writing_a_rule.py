@@ -11,7 +11,7 @@ import typer
 from fake import write
 from typer.testing import CliRunner
 
-from lawsofplay.commands import ruling
+from lawsofplay.commands import reviewing, ruling
 from lawsofplay.project import Project
 from lawsofplay.rules import registry
 
@@ -54,6 +54,7 @@ def test_the_guides_tests_pass(guided: Project, pytester: pytest.Pytester) -> No
 def test_the_guides_sessions(guided: Project, session: str) -> None:
     app = typer.Typer()
     ruling.register(app)
+    reviewing.register(app)
     said = ""
     for command in re.findall(r"^\$ laws (.*)$", session, re.MULTILINE):
         result = CliRunner().invoke(app, command.split(), catch_exceptions=False)

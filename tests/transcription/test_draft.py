@@ -43,6 +43,29 @@ def test_new_equal_and_edited_pages(tmp_path: Path) -> None:
     assert "\nthree\n" in state.read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("state: draft\n", "state: draft\nnote: the leaf is torn\n"),
+        ("page: 1\n", "page: [1]\n"),
+        ("lines: 1-1\n", "lines: 1-2\n"),
+        ("head: ONE\n", ""),
+        ("head: ONE\n", "head: ONE. 1\n"),
+    ],
+)
+def test_an_editor_s_header_is_never_taken(tmp_path: Path, old: str, new: str) -> None:
+    project = Project(tmp_path)
+    page = DraftPage("p001", "1", ((1, 1),), (Line(1, "one"),), {"head": "ONE"})
+    write_draft(project, SIGLUM, Draft((page,), ()))
+    path = project.witness(SIGLUM) / "pages" / "p001.txt"
+    written = path.read_text(encoding="utf-8")
+    assert old in written
+    path.write_text(written.replace(old, new), encoding="utf-8")
+    again = write_draft(project, SIGLUM, draft("two"))
+    assert again.kept == ("p001",)
+    assert path.read_text(encoding="utf-8") == written.replace(old, new)
+
+
 def test_a_page_without_a_check_sum_is_an_editor_s(tmp_path: Path) -> None:
     path = tmp_path / "p001.txt"
     path.write_text("page: 1\nlines: 1\nstate: draft\n---\none\n", encoding="utf-8")

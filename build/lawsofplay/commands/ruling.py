@@ -1,4 +1,4 @@
-"""``laws ask``, ``explain``, ``coverage`` and ``review``: the laws that run."""
+"""``laws ask``, ``explain`` and ``coverage``: the laws that run."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from lawsofplay.project import find_project
 from lawsofplay.rules.asking import answer, described, fitting, rules_for
 from lawsofplay.rules.coverage import coverage_report
 from lawsofplay.rules.facts import shown
-from lawsofplay.rules.registry import Rule, load_rules
-from lawsofplay.rules.seals import Review, read_seals, seal, to_review, word_difference
+from lawsofplay.rules.registry import Rule
 
 Address = Annotated[str, typer.Argument(help="An address, e.g. bellecour.piquet.laws.3")]
 Facts = Annotated[list[str] | None, typer.Argument(help="Facts, as fact=value; lists by comma")]
@@ -25,7 +24,7 @@ Json = Annotated[bool, typer.Option("--json", help="Print data as JSON.")]
 
 def register(app: typer.Typer) -> None:
     """Add the commands to ``laws``."""
-    for command in (ask, explain, coverage, review):
+    for command in (ask, explain, coverage):
         app.command()(command)
 
 
@@ -68,28 +67,6 @@ def coverage(json: Json = False) -> None:
     print(_table("game", {**report["games"], "total": report["total"]}))
 
 
-def review(
-    seal_: Annotated[str, typer.Option("--seal", help="Seal the functions of this address.")] = "",
-    all_: Annotated[bool, typer.Option("--all", help="Seal every function.")] = False,
-    json: Json = False,
-) -> None:
-    """List functions whose law has changed since they were reviewed, or seal them on purpose."""
-    project = find_project()
-    edition, rules = _edition(), load_rules().values()
-    if seal_ or all_:
-        # A seal whose function is gone can be dropped; else the address must have a function.
-        if seal_ and not any(address == seal_ for _, address in read_seals(project)):
-            rules_for(edition, seal_)
-        changed = seal(project, rules, edition, lambda pair: all_ or pair[1] == seal_)
-        print(f"{len(changed)} sealed")
-        return
-    reviews = to_review(read_seals(project), rules, edition)
-    if json:
-        print_json([{**vars(item), "state": item.state} for item in reviews])
-    else:
-        print("\n".join(_reviewed(item) for item in reviews) or "Every seal holds.")
-
-
 def _edition() -> Edition:
     return load_edition(find_project())
 
@@ -121,11 +98,6 @@ def _question(it: dict[str, Any]) -> str:
 
 def _indented(text: str) -> Iterator[str]:
     return (f"  {line}".rstrip() for line in text.split("\n"))
-
-
-def _reviewed(item: Review) -> str:
-    words = word_difference(item.sealed, item.now) if item.sealed else item.now
-    return f"{item.state}  {item.address}  {item.function}\n  {words}"
 
 
 _COLUMNS = {

@@ -10,7 +10,7 @@ from lawsofplay.normalise.model import DraftPage
 from lawsofplay.normalise.pipeline import Draft
 from lawsofplay.project import Project
 from lawsofplay.transcription.escape import escape_strays
-from lawsofplay.transcription.model import body_checksum
+from lawsofplay.transcription.model import draft_checksum
 from lawsofplay.transcription.parse import parse_page, split_page
 
 
@@ -29,19 +29,19 @@ def page_file(page: DraftPage) -> str:
     # Specks that the scanner read as brackets must not pass for marks of the transcription.
     body = escape_strays(page.body.strip("\n"))
     furniture = [f"{key}: {page.furniture[key]}" for key in sorted(page.furniture)]
-    head = [f"page: {page.label}", f"lines: {stretches}", "state: draft", *furniture]
-    return "\n".join([*head, f"draft: {body_checksum(body)}", "---", body, ""])
+    head = "\n".join([f"page: {page.label}", f"lines: {stretches}", "state: draft", *furniture])
+    return "\n".join([head, f"draft: {draft_checksum(head, body)}", "---", body, ""])
 
 
 def is_edited(path: Path) -> bool:
-    """Has an editor touched this page file? (Its state or its body says so.)
+    """Has an editor touched this page file, its body or anything of its header?
 
     Raises InputError when the file cannot be read as a page.
     """
     text = read_text(path)
     page = parse_page(text, "", path.stem, path)
-    _, body, _ = split_page(text, path)
-    return page.header.state != "draft" or page.header.draft != body_checksum(body)
+    head, body, _ = split_page(text, path)
+    return page.header.state != "draft" or page.header.draft != draft_checksum(head, body)
 
 
 def write_draft(project: Project, siglum: str, draft: Draft) -> Written:

@@ -93,7 +93,16 @@ def _is_text(word: SourceWord, furniture: Sequence[str], data: ProofData, forms:
     """Is a word that the page has not a word of the book, as far as its form tells?"""
     if any(Levenshtein.normalized_distance(word.key, held) <= 0.34 for held in furniture):
         return False
-    return len(word.key) > 2 and (word.key in forms.known or bool(data.weight(word.text)))
+    # The long s is read f or í: fix, fans, íept decide as much as six, sans, sept.
+    weighty = bool(data.weight(word.text) or data.weight(word.text.translate(_LONG_S)))
+    # Words that decide a law are often short (no, ne, un). Short figures are mostly specks; inside
+    # a line `of_signs` asks for them.
+    if len(word.key) <= 2:
+        return weighty and word.key.isalpha()
+    return weighty or word.key in forms.known
+
+
+_LONG_S = str.maketrans("fí", "ss")
 
 
 def _changed(pair: Pair, data: ProofData, forms: Forms) -> Iterator[Flag]:
@@ -128,7 +137,7 @@ def _flag(kind: str, pair: Pair) -> Flag:
 def of_signs(
     lines: Sequence[str], stretches: Iterable[tuple[int, int]], pairs: Sequence[Pair]
 ) -> Iterator[Flag]:
-    """Lone signs between two words that are neighbours on the page too.
+    """Lone signs and figures between two words that are neighbours on the page too.
 
     At the edge of a line a sign is mostly a speck; inside, it often stands for a lost word.
     ``lines[0]`` is line 1 of ocr.txt.
@@ -148,7 +157,7 @@ def of_signs(
 
 
 def _flanks(pairs: Sequence[Pair]) -> list[Pair]:
-    """The pairs without the single figures that the page has not."""
+    """The pairs without the lone figures that the page has not."""
     return [p for p in pairs if p.page or len(p.source) > 1 or not p.source_key.isdecimal()]
 
 
@@ -156,7 +165,7 @@ def _within(line: int, stretches: Iterable[tuple[int, int]]) -> bool:
     return any(first <= line <= last for first, last in stretches)
 
 
-_LONE = re.compile(r"\s+(?:[*_=@+~«»„^%<>$]+|\d)\s+")
+_LONE = re.compile(r"\s+(?:[*_=@+~«»„^%<>$]+|\d\d?[.,;:]?)\s+")
 
 
 def of_forms(words: Iterable[PageWord], forms: Forms) -> Iterator[Flag]:

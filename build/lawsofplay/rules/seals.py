@@ -52,14 +52,13 @@ def digest(text: str) -> str:
 
 
 def read_seals(project: Project) -> dict[Pair, str]:
-    """The sealed text of each function and law; no file means no seals.
+    """The sealed text of each function and law.
 
-    Raises InputError for a line that is not of four fields, twice, or not what its hash says.
+    Raises InputError where the file is missing, and for a line that is not of four fields, twice,
+    or not what its hash says.
     """
-    if not project.seals_lock.is_file():
-        return {}
     seals: dict[Pair, str] = {}
-    for number, line in enumerate(read_text(project.seals_lock).split("\n"), 1):
+    for number, line in enumerate(read_text(project.seals_lock, _SHOWN).split("\n"), 1):
         if not line or line.startswith("#"):
             continue
         fields = line.split("\t")

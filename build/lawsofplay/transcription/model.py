@@ -71,6 +71,11 @@ class Page:
     blocks: tuple[Block, ...]
 
 
-def body_checksum(body: str) -> str:
-    """Check sum of a page's body: it tells a draft from an edited page."""
-    return hashlib.sha256(body.strip("\n").encode("utf-8")).hexdigest()[:12]
+def draft_checksum(head: str, body: str) -> str:
+    """Check sum of a page file: it tells a draft from a page that an editor had.
+
+    The header counts too, but for the line that holds the sum.
+    """
+    lines = [line for line in head.split("\n") if not line.startswith("draft:")]
+    text = "\n".join([*lines, "---", body.strip("\n")])
+    return hashlib.sha256(text.encode("utf-8")).hexdigest()[:12]

@@ -44,12 +44,17 @@ def _check_names(project: Project, siglum: str, names: list[str]) -> None:
     mapped = _mapped_pages(project, siglum)
     for name in mapped if mapped is not None else ():
         if name not in names:
-            mend = f"the page is missing; restore it, or run: laws draft {siglum}"
-            raise InputError(f"corpus/{siglum}/pages/{name}.txt", "", mend)
+            raise missing_page(siglum, name)
     for name in names:
         if mapped is not None and name not in mapped:
             mend = f"no such page in corpus/{siglum}/pagemap.toml; add it there or remove the file"
             raise InputError(f"corpus/{siglum}/pages/{name}.txt", "", mend)
+
+
+def missing_page(siglum: str, name: str) -> InputError:
+    """What is said of a page file that is not there."""
+    mend = f"the page is missing; restore it, or run: laws draft {siglum}"
+    return InputError(f"corpus/{siglum}/pages/{name}.txt", "", mend)
 
 
 def _mapped_pages(project: Project, siglum: str) -> dict[str, Any] | None:

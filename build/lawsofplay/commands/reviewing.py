@@ -1,0 +1,105 @@
+"""``laws review``: what changed since it was read or reviewed, and sealing it anew on purpose."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Annotated, Any
+
+import typer
+
+from lawsofplay.commands.console import print_json
+from lawsofplay.edition import load_edition
+from lawsofplay.errors import InputError
+from lawsofplay.manifest.accepting import ALL, accept_data, accept_pages
+from lawsofplay.manifest.lock import SHOWN, read_manifest
+from lawsofplay.manifest.pages import page_faults, page_files, page_seals
+from lawsofplay.project import Project, find_project
+from lawsofplay.release import load_release
+from lawsofplay.rules.asking import rules_for
+from lawsofplay.rules.registry import load_rules
+from lawsofplay.rules.seals import Review, read_seals, seal, to_review, word_difference
+
+Seal = Annotated[str, typer.Option("--seal", help="Seal the functions of this address.")]
+Every = Annotated[bool, typer.Option("--all", help="Seal every function.")]
+Page = Annotated[
+    str, typer.Option("--page", help=f"Seal this page as it stands; '{ALL}' for every page.")
+]
+Reading = Annotated[
+    str, typer.Option("--reading", help="With --page: record its first or second reading.")
+]
+Day = Annotated[
+    str,
+    typer.Option("--on", help="With --page: the day of it, as 2026-11-22 (else the release's)."),
+]
+Data = Annotated[
+    bool, typer.Option("--data", help="Accept files, kinds, statuses and relations as they are.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print data as JSON.")]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to ``laws``."""
+    app.command()(review)
+
+
+def review(
+    seal_: Seal = "",
+    all_: Every = False,
+    page: Page = "",
+    reading: Reading = "",
+    on: Day = "",
+    data: Data = False,
+    json: Json = False,
+) -> None:
+    """List pages and functions whose words changed since they were read; seal them on purpose."""
+    project = find_project()
+    if not (seal_ or all_ or page or data):
+        _list(project, json)
+        return
+    if seal_ or all_:
+        print(f"{_seal(project, '' if all_ else seal_)} sealed")
+    if page:
+        print(f"sealed pages: {accept_pages(project, page, _day(project, on), reading)}")
+    if data:
+        print(f"changed lines of {SHOWN}: {accept_data(project)}")
+
+
+def _seal(project: Project, address: str) -> int:
+    """Seal the functions of an address (empty: every function); return how many that changed."""
+    edition, rules = load_edition(project), load_rules().values()
+    # A seal whose function is gone can be dropped; else the address must have a function.
+    if address and not any(sealed == address for _, sealed in read_seals(project)):
+        rules_for(edition, address)
+    return len(seal(project, rules, edition, lambda pair: address in ("", pair[1])))
+
+
+def _day(project: Project, written: str) -> str:
+    """The day given, else that of the release. Raises InputError for what is no day."""
+    try:
+        day = date.fromisoformat(written) if written else load_release(project).date
+    except ValueError:
+        raise InputError("--on", written, "not a day; write it like 2026-11-22") from None
+    return day.isoformat()
+
+
+def _list(project: Project, json: bool) -> None:
+    pages = list(page_faults(page_files(project), page_seals(read_manifest(project))))
+    reviews = to_review(read_seals(project), load_rules().values(), load_edition(project))
+    if json:
+        print_json([*map(_page_data, pages), *map(_review_data, reviews)])
+        return
+    lines = [*map(str, pages), *map(_reviewed, reviews)]
+    print("\n".join(lines) or "Every seal holds.")
+
+
+def _page_data(fault: InputError) -> dict[str, Any]:
+    return {"file": fault.file, "place": fault.place, "fault": fault.mend}
+
+
+def _review_data(item: Review) -> dict[str, Any]:
+    return {**vars(item), "state": item.state}
+
+
+def _reviewed(item: Review) -> str:
+    words = word_difference(item.sealed, item.now) if item.sealed else item.now
+    return f"{item.state}  {item.address}  {item.function}\n  {words}"
