@@ -142,9 +142,10 @@ addEventListener("DOMContentLoaded", () => {
     return `${plural(hitsOf(results), "hit")} in ${plural(results.length, "text")}.`;
   }
 
-  /** For a word of today that the books do not print, what to ask instead. */
+  /** What to ask instead: for a word of today that the books do not print, and for a question. */
   function propose(wanted) {
     const query = names.proposed?.[bare(fold(wanted.query))];
+    if (!query && wanted.query.endsWith("?")) return [" A ? stands for one letter: leave it away at the end of a question."];
     if (!query) return [];
     return [" The books do not say so; try ", element("a",
       { href: addressOf({ ...wanted, query, exact: false }, edition) }, query), "."];
