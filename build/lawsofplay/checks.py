@@ -9,6 +9,7 @@ from lawsofplay.edition import load_edition
 from lawsofplay.encode.document import encode_witness
 from lawsofplay.errors import InputError
 from lawsofplay.examples import check_examples
+from lawsofplay.mutation import record
 from lawsofplay.oracles import check_oracles
 from lawsofplay.project import WITNESSES, Project
 from lawsofplay.proof.book import open_flags
@@ -89,6 +90,10 @@ def _worked(project: Project) -> Iterator[InputError]:
     yield from check_worked(project)
 
 
+def _mutants(project: Project) -> Iterator[InputError]:
+    yield from record.faults(project)
+
+
 CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "sources": _sources,
     "pages": _pages,
@@ -101,6 +106,7 @@ CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "examples": _examples,
     "worked": _worked,
     "oracles": _oracles,
+    "mutants": _mutants,
 }
 """The checks by name, in the order in which a fault of one explains those of the next."""
 
