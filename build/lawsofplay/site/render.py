@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import chain
 from pathlib import Path
@@ -45,6 +45,7 @@ def render_site(
     project: Project,
     edition: Edition,
     coverage: dict[str, Any],
+    core: Callable[[], str],
     accuracy: dict[str, Any] | None = None,
 ) -> None:
     """Write the whole site to ``project.site``.
@@ -52,6 +53,7 @@ def render_site(
     Parameters
     ----------
     coverage : the report of `lawsofplay.rules.coverage.coverage_report`.
+    core : gives the name of the exported index's core, when all other pages are written.
     accuracy : the tables of `lawsofplay.accuracy.tables.tables`; None where nothing was measured.
 
     Files are replaced one by one, each at once; files of an earlier site that this one has not
@@ -64,6 +66,7 @@ def render_site(
         made = catalogue(library)
         write_downloads(made, project.site)
         written = write_pages(library, _pages(library, accuracy, made))
+        written |= _write(library, [search_page(library, core())])
         written |= _write_files(project, chain(places_files(library), fragment_files(library)))
         written |= received.result()
     _remove_stale(project.site, written)
@@ -74,9 +77,9 @@ def write_pages(library: Library, pages: Iterable[Page]) -> set[str]:
     return set(_assets(library.project)) | _write(library, pages)
 
 
-def search_page(library: Library) -> Page:
-    """The page that asks the exported index; it knows books and sections by their names."""
-    return Page("search.html", "search.html", "search", {"names": library.names})
+def search_page(library: Library, core: str) -> Page:
+    """The page that asks the exported index of that core; it knows books and sections by name."""
+    return Page("search.html", "search.html", "search", {"names": library.names, "core": core})
 
 
 def _write_received(project: Project) -> set[str]:
@@ -116,8 +119,6 @@ def _pages(library: Library, accuracy: dict[str, Any] | None, made: Catalogue) -
     yield from judged_pages(library)
     yield from download_pages(library, made)
     yield from principle_pages(library)
-    if (library.project.templates / "search.html").is_file():
-        yield search_page(library)
 
 
 def _environment(project: Project) -> jinja2.Environment:
