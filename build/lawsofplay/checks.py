@@ -10,6 +10,7 @@ from lawsofplay.encode.document import encode_witness
 from lawsofplay.errors import InputError
 from lawsofplay.examples import check_examples
 from lawsofplay.manifest.check import check_manifest
+from lawsofplay.mutation import record
 from lawsofplay.oracles import check_oracles
 from lawsofplay.project import WITNESSES, Project
 from lawsofplay.proof.book import open_flags
@@ -90,6 +91,10 @@ def _worked(project: Project) -> Iterator[InputError]:
     yield from check_worked(project)
 
 
+def _mutants(project: Project) -> Iterator[InputError]:
+    yield from record.faults(project)
+
+
 CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "manifest": check_manifest,
     "sources": _sources,
@@ -103,6 +108,7 @@ CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "examples": _examples,
     "worked": _worked,
     "oracles": _oracles,
+    "mutants": _mutants,
 }
 """The checks by name, in the order in which a fault of one explains those of the next."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from lawsofplay import built, validate
 from lawsofplay.accuracy.stored import read_stored
@@ -41,10 +41,10 @@ def build(project: Project) -> Iterator[str]:
 
 def render(project: Project) -> Iterator[str]:
     """Build the index and the site from the TEI; gives the name of each when it is done."""
-    # Neither reads what the other writes, and each takes as long: two processes.
+    # Each takes as long: two processes. The search page alone waits for the name of the index.
     with worker() as pool:
         indexed = pool.submit(_index, project)
-        _site(project)
+        _site(project, indexed.result)
         yield "site"
         indexed.result()
         yield "index"
@@ -56,12 +56,13 @@ def _encode(project: Project, siglum: str) -> None:
     write_bytes(project.tei_file(siglum), data)
 
 
-def _index(project: Project) -> None:
+def _index(project: Project) -> str:
     edition = load_edition(project)
     build_index(project, edition)
-    export_buckets(project, edition, project.site / "search", links_of(edition))
+    return export_buckets(project, edition, project.site / "search", links_of(edition))
 
 
-def _site(project: Project) -> None:
+def _site(project: Project, core: Callable[[], str]) -> None:
     edition = load_edition(project)
-    render_site(project, edition, coverage_report(project, edition), tables(read_stored(project)))
+    covered, measured = coverage_report(project, edition), tables(read_stored(project))
+    render_site(project, edition, covered, core, measured)

@@ -7,6 +7,7 @@ var lawsofplay = globalThis.lawsofplay || {};
 Object.assign(lawsofplay, (() => {
   const { bare, parse, leaves, typed } = lawsofplay;
   const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  const STAMP = 8; // letters at the end of a bucket's name
   const VALUES = new Map([...LETTERS].map((letter, at) => [letter, at]));
 
   function numbers(text) {
@@ -146,9 +147,12 @@ Object.assign(lawsofplay, (() => {
     return found;
   }
 
-  /** An index over buckets; `load(name)` promises the data of a bucket. */
-  async function open(load) {
-    const core = await load("core");
+  /** An index over buckets; `load(name)` promises the data of a bucket, `name` is that of the core.
+      Numbers of words and texts hold within one index only: the core says how the names of its
+      buckets end, and no other index has any of these names. */
+  async function open(load, name) {
+    const core = await load(name);
+    const bucket = (kind, at) => load(`${kind}-${at}-${core.stamps[kind].slice(STAMP * at, STAMP * (at + 1))}`);
     const vocabulary = unpackWords(core.words);
     const place = new Map(vocabulary.map((word, at) => [word, at]));
     const classes = { en: classesOf(numbers(core.links.en)), fr: classesOf(numbers(core.links.fr)) };
@@ -170,8 +174,8 @@ Object.assign(lawsofplay, (() => {
     async function postings(at) {
       if (!unpacked.has(at)) {
         const group = Math.min(classes.en.first[at], classes.fr.first[at]);
-        const bucket = await load(`postings-${bucketOf(core.starts.postings, group)}`);
-        for (const [word, text] of bucket) if (word === at) unpacked.set(at, unpackPostings(text));
+        const listed = await bucket("postings", bucketOf(core.starts.postings, group));
+        for (const [word, text] of listed) if (word === at) unpacked.set(at, unpackPostings(text));
       }
       return unpacked.get(at);
     }
@@ -181,8 +185,8 @@ Object.assign(lawsofplay, (() => {
       if (slot.how === "word" && !exact) {
         let known = [place.get(slot.form) ?? -1, place.get(slot.form) ?? -1];
         if (!place.has(slot.form)) {
-          const bucket = bucketOf(core.starts.spellings, slot.form);
-          const more = bucket < 0 ? {} : await load(`spellings-${bucket}`);
+          const number = bucketOf(core.starts.spellings, slot.form);
+          const more = number < 0 ? {} : await bucket("spellings", number);
           known = Object.hasOwn(more, slot.form) ? more[slot.form] : known;
         }
         const [en, fr] = ["en", "fr"].map((lang, side) =>
@@ -330,9 +334,9 @@ Object.assign(lawsofplay, (() => {
 
     /** A document: its filters, address, link, pages, state and text. */
     async function document(doc) {
-      const bucket = bucketOf(core.starts.texts, doc);
+      const number = bucketOf(core.starts.texts, doc);
       const [address, href, pages, state, text] =
-        (await load(`texts-${bucket}`))[doc - core.starts.texts[bucket]];
+        (await bucket("texts", number))[doc - core.starts.texts[number]];
       const own = Object.fromEntries(Object.entries(columns).map(([name, it]) => [name, it[doc]]));
       return { ...own, doc, address, href, pages, state, text };
     }
@@ -340,15 +344,15 @@ Object.assign(lawsofplay, (() => {
     /** Make the texts of many documents ready: of a shelf of which much is needed, all at once. */
     async function readTexts(docs, tell = () => {}) {
       const shelves = new Map();
-      for (const bucket of new Set(docs.map((doc) => bucketOf(core.starts.texts, doc)))) {
-        const shelf = Math.floor(bucket / core.shelf);
-        shelves.set(shelf, [...(shelves.get(shelf) || []), bucket]);
+      for (const number of new Set(docs.map((doc) => bucketOf(core.starts.texts, doc)))) {
+        const shelf = Math.floor(number / core.shelf);
+        shelves.set(shelf, [...(shelves.get(shelf) || []), number]);
       }
       let done = 0;
       for (const [shelf, needed] of shelves) {
         tell(done++, shelves.size);
-        if (needed.length > core.shelf / 4) await load(`shelf-${shelf}`);
-        else await Promise.all(needed.map((bucket) => load(`texts-${bucket}`)));
+        if (needed.length > core.shelf / 4) await bucket("shelf", shelf);
+        else await Promise.all(needed.map((number) => bucket("texts", number)));
       }
     }
 
@@ -357,6 +361,8 @@ Object.assign(lawsofplay, (() => {
   }
 
   /* ---- Buckets as scripts ---- */
+  const ANOTHER = "The index that this page asks is not here, or only in part: that of another edition stands in its "
+    + "place. Load this page anew; if that does not help, the site must be built again";
   const arrived = new Map(), loading = new Map();
   const put = (name, data) => arrived.set(name, data);
 
@@ -365,8 +371,9 @@ Object.assign(lawsofplay, (() => {
       const script = document.createElement("script");
       const end = (settle, value) => { loading.delete(name); script.remove(); settle(value); };
       script.src = `${base}${name}.js`;
-      script.onload = () => end(resolve, arrived.get(name));
-      script.onerror = () => end(reject, new Error(`${name}.js is missing`));
+      // What came under the name but calls itself otherwise is of another index.
+      script.onload = () => (arrived.has(name) ? end(resolve, arrived.get(name)) : end(reject, new Error(ANOTHER)));
+      script.onerror = () => end(reject, new Error(ANOTHER));
       document.head.append(script);
     });
     return async (name) => {

@@ -16,15 +16,15 @@ Object.assign(lawsofplay, (() => {
 
   function slotsOf(text) {
     return [...text.matchAll(SLOT)].flatMap((match) => {
-      const body = (match[4] || match[1]).replace(/\?+$/u, "");
+      const body = match[4] || match[1];
       const forms = parted(body, 0, body.length).map(([start, end]) => fold(body.slice(start, end)));
       const last = forms.pop();
       const slots = forms.map((form) => ({ form, how: "word" }));
       const wild = /[*?]/u.test(last);
       if (match[2] && wild) fault(`${last}~: a word is sought by * and ? or by ~, not by both`);
-      if (/^[*?]+$/u.test(last)) fault(`${last}: a pattern needs a letter`);
-      if (!last) return slots;
       if (match[2]) return [...slots, { form: last, how: "near", distance: Number(match[3] || 1) }];
+      if (/^\?+$/u.test(last)) return slots; // the question mark of a copied sentence
+      if (/^[*?]+$/u.test(last)) fault(`${last}: a pattern needs a letter`);
       return [...slots, { form: last, how: wild ? "wild" : "word" }];
     });
   }

@@ -142,9 +142,10 @@ addEventListener("DOMContentLoaded", () => {
     return `${plural(hitsOf(results), "hit")} in ${plural(results.length, "text")}.`;
   }
 
-  /** For a word of today that the books do not print, what to ask instead. */
+  /** What to ask instead: for a word of today that the books do not print, and for a question. */
   function propose(wanted) {
     const query = names.proposed?.[bare(fold(wanted.query))];
+    if (!query && wanted.query.endsWith("?")) return [" A ? stands for one letter: leave it away at the end of a question."];
     if (!query) return [];
     return [" The books do not say so; try ", element("a",
       { href: addressOf({ ...wanted, query, exact: false }, edition) }, query), "."];
@@ -196,7 +197,13 @@ addEventListener("DOMContentLoaded", () => {
   const load = loader(form.dataset.buckets);
   const asked = new URLSearchParams(location.search);
   let ready, run = 0;
-  const index = () => (ready ||= open(load).then((opened) => { offer(opened, asked); return opened; }));
+  const index = () => (ready ||= open(load, form.dataset.core).then((opened) => { offer(opened, asked); return opened; }));
+
+  /** What could not be answered, in place of what was: a query ill-formed, or an index not whole. */
+  function tellFault({ message }) {
+    part("found").textContent = `${message}.`;
+    part("answer").hidden = true;
+  }
 
   async function allLines(opened, results, order, tell) {
     await opened.readTexts(results.map(({ doc }) => doc), tell);
@@ -230,7 +237,7 @@ addEventListener("DOMContentLoaded", () => {
     const first = list.children.length ? made[0] : null;
     list.append(...made);
     part("more").hidden = !more;
-    part("more").onclick = () => show(rows, mine);
+    part("more").onclick = () => show(rows, mine).catch(tellFault);
     // Whoever asked for more goes on reading there.
     first?.querySelector("a")?.focus();
   }
@@ -264,13 +271,13 @@ addEventListener("DOMContentLoaded", () => {
       showShares(opened, results);
       showAlso(opened, wanted, results);
       showKeep(opened, wanted, results);
-      part("csv").onclick = () => save(opened, results, wanted);
+      part("csv").onclick = () => save(opened, results, wanted).catch(tellFault);
       await show(rowsOf(opened, results, wanted, tell), mine);
       if (mine !== run) return;
       found.replaceChildren(summary(results) + older(), ...(results.length ? [] : propose(wanted)));
       part("answer").hidden = !results.length;
     } catch (error) {
-      if (mine === run) found.textContent = `${error.message}.`;
+      if (mine === run) tellFault(error);
     }
   }
 
@@ -312,7 +319,5 @@ addEventListener("DOMContentLoaded", () => {
     remember(settings());
     answer();
   });
-  index().then(() => form.elements.q.value && answer(), () => {
-    part("found").textContent = "The index is missing beside this page; build the site again.";
-  });
+  index().then(() => form.elements.q.value && answer(), tellFault);
 });

@@ -8,7 +8,7 @@ const chosen = (filters, it) => Object.entries(filters).every(([name, value]) =>
 
 const engines = {
   async laws() {
-    const index = await lawsofplay.open(lawsofplay.loader("laws/search/"));
+    const index = await lawsofplay.open(lawsofplay.loader("laws/search/"), document.body.dataset.core);
     return async (query, exact, filters) => {
       const found = await index.search(query, { exact, filters });
       const texts = (some) => Promise.all(some.map(({ doc }) => index.document(doc)));

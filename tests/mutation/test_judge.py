@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from lawsofplay.commands.mutating import mutate
 from lawsofplay.errors import InputError
 from lawsofplay.mutation import record
 from lawsofplay.mutation.record import Tried
+from lawsofplay.mutation.targets import targets
 from lawsofplay.project import Project, find_project
 
 
@@ -38,6 +41,7 @@ def test_the_quoting_tests_of_a_law_find_every_fault() -> None:
 @pytest.fixture
 def project(tmp_path: Path) -> Project:
     (tmp_path / "executable_rules").mkdir()
+    (tmp_path / record.EXPLAINED).touch()
     return Project(tmp_path)
 
 
@@ -49,10 +53,40 @@ def test_a_record_is_read_as_it_was_written(project: Project) -> None:
     assert record.read_record(project) == {it.function: it for it in (deal, point)}
 
 
+def test_without_names_only_what_changed_is_tried(project: Project) -> None:
+    """A function that the record does not have, has otherwise, or with a survivor unexplained."""
+    found = targets()
+    assert record.untried(project) == [it.name for it in found]
+    new, changed, survived, explained, *rest = (Tried(it.name, it.digest, 1, ()) for it in found)
+    fault = (("x", "y"),)
+    record.write_record(
+        project,
+        [
+            *rest,
+            replace(changed, digest="old"),
+            replace(survived, survivors=fault),
+            replace(explained, survivors=fault),
+        ],
+    )
+    text = f'[[survivor]]\nfunction = "{explained.function}"\nwas = "x"\nnow = "y"\nreason = "z"\n'
+    (project.root / record.EXPLAINED).write_text(text, encoding="utf-8")
+    assert record.untried(project) == [it.function for it in (new, changed, survived)]
+
+
+def test_names_and_all_are_not_both_given() -> None:
+    with pytest.raises(InputError, match="leave it, or the names"):
+        mutate(["piquet"], every=True)
+
+
 def test_a_broken_record_is_told(project: Project) -> None:
     (project.root / record.STORED).write_text('{"a": {}}', encoding="utf-8")
-    with pytest.raises(InputError, match="laws mutate --store"):
+    with pytest.raises(InputError, match="take the file away and run: laws mutate --store"):
         record.read_record(project)
+
+
+def test_a_missing_record_is_told_in_one_line(project: Project) -> None:
+    with pytest.raises(InputError, match="restore it from version control"):
+        list(record.faults(project))
 
 
 def test_a_survivor_is_explained_with_all_its_fields(project: Project) -> None:
@@ -70,7 +104,8 @@ def test_what_the_record_lacks_is_told(project: Project) -> None:
     text = '[[survivor]]\nfunction = "b.f"\nwas = "x"\nnow = "y"\nreason = "z"\n'
     (project.root / record.EXPLAINED).write_text(text, encoding="utf-8")
     told = [str(fault) for fault in record.faults(project)]
-    assert any("a.f: changed since" in fault for fault in told)
-    assert any("a.f: 'y' survives" in fault for fault in told)
+    (changed,) = [fault for fault in told if "laws mutate --store" in fault and "tried" in fault]
+    assert "a.f: changed since" in changed and f"and {len(targets())} more" in changed
+    assert any("a.f: 'y' survives; explain it, or" in fault for fault in told)
     assert any("b.f: 'y' is explained and does not survive" in fault for fault in told)
     assert any("1 of 4 mutants survive; 90% must be killed" in fault for fault in told)

@@ -1,4 +1,4 @@
-"""The record of mutation testing holds for the functions as they are; a sample is tried anew."""
+"""A sample of the faults is tried anew; that the record is whole is one of ``laws check``."""
 
 from __future__ import annotations
 
@@ -16,15 +16,11 @@ PROJECT = find_project()
 SAMPLE = 50
 
 
-def test_the_record_holds_and_every_survivor_is_explained() -> None:
-    assert [str(fault) for fault in record.faults(PROJECT)] == []
-
-
 @pytest.mark.long
 def test_a_sample_of_faults_is_found_as_the_record_says() -> None:
     laws = Path(sys.executable).with_name("laws")
     run = subprocess.run(
-        [laws, "mutate", "--one-in", str(SAMPLE), "--json"],
+        [laws, "mutate", "--all", "--one-in", str(SAMPLE), "--json"],
         cwd=PROJECT.root,
         capture_output=True,
         text=True,

@@ -11,6 +11,7 @@ for (const name of ["words", "query", "index", "concordance"])
   vm.runInThisContext(fs.readFileSync(path.join(scripts, `${name}.js`), "utf8"), { filename: name });
 const search = globalThis.lawsofplay;
 const SHOWN = 8;
+const CORE = path.parse(fs.readdirSync(folder).find((name) => name.startsWith("core-"))).name;
 
 /** A loader that runs bucket files as a browser would, and counts what they weigh packed. */
 function counting() {
@@ -55,7 +56,7 @@ const answers = {
   },
   async weigh({ queries }) {
     const { load, weighed } = counting();
-    const index = await search.open(load);
+    const index = await search.open(load, CORE);
     const weights = [];
     for (const { query, exact, filters } of queries) {
       const found = (await index.search(query, { exact, filters })).filter((it) => !it.covered);
@@ -67,7 +68,7 @@ const answers = {
 };
 
 (async () => {
-  const index = await search.open(counting().load);
+  const index = await search.open(counting().load, CORE);
   for await (const line of readline.createInterface({ input: process.stdin })) {
     const request = JSON.parse(line);
     let answer;

@@ -103,3 +103,4 @@ def test_words_of_today(run: Run, engine: Engine, project: Project) -> None:
 
 def test_nothing(run: Run) -> None:
     assert run("xyzzyplugh").stdout == "nothing found\n"
+    assert "stands for one letter" in run("who xyzzyplughs?").stdout

@@ -141,6 +141,7 @@ def test_an_index_that_is_missing(tmp_path: Path) -> None:
 
 def test_patterns_and_distances() -> None:
     assert wildcard("sh?w")("shew") and not wildcard("sh?w")("shw")
+    assert wildcard("sh?")("she") and not wildcard("sh?")("sh") and not wildcard("sh?")("shew")
     assert wildcard("tri*")("tri") and not wildcard("tri*")("atri")
     assert within("bisk", 1)("bisks") and not within("bisk", 1)("bisque")
 

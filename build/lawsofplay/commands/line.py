@@ -83,7 +83,7 @@ def _drafted(project: Project, witness: str) -> pipeline.Draft:
 
 
 def check() -> None:
-    """Check everything that can be wrong: sources, pages, TEI, addresses, quotations, seals."""
+    """Check everything that can be wrong: sources, pages, TEI, addresses, quotations, mutants."""
     project = find_project()
     faults = list(track(_faults(), "checking", len(checks.CHECKS)))
     # What several checks find is told once.

@@ -25,22 +25,23 @@ def register(app: typer.Typer) -> None:
 
 def mutate(
     functions: Names = None,
+    every: Annotated[bool, typer.Option("--all", help="Try every function.")] = False,
     one_in: Annotated[int, typer.Option("--one-in", min=1, help="Try one in so many.")] = 1,
     store: Annotated[bool, typer.Option("--store", help="Keep what is found.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print data as JSON.")] = False,
 ) -> None:
-    """Put faults into functions, and tell those that no test quoting their laws finds."""
+    """Put faults into functions, and tell those that no test quoting their laws finds.
+
+    Without names it tries those that changed since they were last tried.
+    """
     if not find_spec("pytest"):
         raise InputError("pytest", "", "is not installed; run: make test")
     # Pytest comes with the developer's environment only.
     from lawsofplay.mutation import record
-    from lawsofplay.mutation.targets import targets
 
     if store and one_in > 1:
         raise InputError("--store", "", "keeps what all mutants of a function do; leave --one-in")
-    names = [it.name for it in targets() if it.name.startswith(tuple(functions or ("",)))]
-    if not names:
-        raise InputError(", ".join(functions or ()), "", "no such function in executable_rules")
+    names = _chosen(functions or (), every)
     games = len({name.partition(".")[0] for name in names})
     found = [it for some in track(record.try_all(names, one_in), "mutating", games) for it in some]
     if store:
@@ -48,7 +49,25 @@ def mutate(
     print_json([vars(it) for it in found]) if json else print("\n".join(_told(found)))
 
 
+def _chosen(beginnings: Sequence[str], every: bool) -> list[str]:
+    """The functions to try, by name."""
+    from lawsofplay.mutation.record import untried
+    from lawsofplay.mutation.targets import targets
+
+    if beginnings and every:
+        raise InputError("--all", "", "tries every function; leave it, or the names")
+    if not beginnings and not every:
+        return untried(find_project())
+    names = [it.name for it in targets() if it.name.startswith(tuple(beginnings or ("",)))]
+    if not names:
+        raise InputError(", ".join(beginnings), "", "no such function in executable_rules")
+    return names
+
+
 def _told(found: Sequence[Tried]) -> Iterator[str]:
+    if not found:
+        yield "Nothing has changed since it was last tried; --all tries every function."
+        return
     for it in found:
         for was, now in it.survivors:
             yield f"{it.function}\n  - {was}\n  + {now}"

@@ -23,7 +23,7 @@ HELP = """Find laws, rules and paragraphs.
 
 All words must occur. "may not look" is a phrase; deal OR cut; deal NOT cut (or deal -cut);
 deal NEAR/5 ace: at most five words apart, in any order (NEAR alone: ten); ( ) group;
-tri* and sh?w are patterns; bisk~ also finds words one letter away, bisk~2 two.
+tri*, sh?w and card? are patterns; bisk~ also finds words one letter away, bisk~2 two.
 Other spellings, forms and names of a word are found too, and listed (show: shew, shewed;
 renounce: revoke, renonce), unless --exact.
 """
@@ -118,9 +118,11 @@ def _print(answer: Answer, limit: int, hits: bool) -> None:
 
 def _nothing(answer: Answer) -> str:
     proposed = propose(answer.books.project, answer.asked.query)
-    return (
-        f"nothing found; the books do not say so; try: {proposed}" if proposed else "nothing found"
-    )
+    if proposed:
+        return f"nothing found; the books do not say so; try: {proposed}"
+    if answer.asked.query.rstrip().endswith("?"):
+        return "nothing found; a ? stands for one letter: leave it away at the end of a question"
+    return "nothing found"
 
 
 def _counted(items: Sequence[object], one: str) -> str:

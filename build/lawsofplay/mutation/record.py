@@ -87,13 +87,33 @@ def try_all(names: Iterable[str], one_in: int = 1) -> Iterator[list[Tried]]:
         yield from pool.imap(partial(try_functions, one_in=one_in), games.values())
 
 
+def untried(project: Project) -> list[str]:
+    """Functions that the record does not answer for, sorted by name.
+
+    They are new or changed since, or have a survivor that is not explained: a test may kill it now.
+    """
+    known = _known(project)
+    reasons = explained(project)
+    return [
+        target.name
+        for target in targets()
+        if not (record := known.get(target.name))
+        or record.digest != target.digest
+        or any((target.name, *pair) not in reasons for pair in record.survivors)
+    ]
+
+
+def _known(project: Project) -> dict[str, Tried]:
+    """The record; empty where there is none yet."""
+    return read_record(project) if (project.root / STORED).is_file() else {}
+
+
 def write_record(project: Project, found: Iterable[Tried]) -> None:
     """Keep what was found, functions sorted by name; of functions not tried now the old record.
 
     Functions that are no more are dropped.
     """
-    kept = read_record(project) if (project.root / STORED).is_file() else {}
-    kept |= {it.function: it for it in found}
+    kept = _known(project) | {it.function: it for it in found}
     names = {target.name for target in targets()}
     data = {
         it.function: {
@@ -122,7 +142,8 @@ def read_record(project: Project) -> dict[str, Tried]:
             for name, it in data.items()
         }
     except (ValueError, KeyError, TypeError, AttributeError):
-        raise InputError(STORED, "", "not such a record; run: laws mutate --store") from None
+        mend = "not such a record; take the file away and run: laws mutate --store"
+        raise InputError(STORED, "", mend) from None
 
 
 def explained(project: Project) -> dict[Survivor, str]:
@@ -143,14 +164,17 @@ def faults(project: Project) -> Iterator[InputError]:
     """What the record lacks: functions changed since, too few killed, survivors not explained."""
     record, reasons = read_record(project), explained(project)
     now = {target.name: target.digest for target in targets()}
-    for name in sorted(now.keys() | record.keys()):
-        if name not in record or record[name].digest != now.get(name):
-            mend = "changed since its mutants were tried; run: laws mutate --store"
-            yield InputError(STORED, name, mend)
+    names = sorted(now.keys() | record.keys())
+    old = [it for it in names if it not in record or record[it].digest != now.get(it)]
+    if old:
+        # One line, however many there are: the mend is the same for all.
+        more = f" and {len(old) - 1} more" if len(old) > 1 else ""
+        mend = f"changed since its mutants were tried{more}; run: laws mutate --store"
+        yield InputError(STORED, old[0], mend)
     found = {(it.function, *pair) for it in record.values() for pair in it.survivors}
     for survivor in sorted(found - reasons.keys()):
-        mend = f"{survivor[2]!r} survives; kill it by a quoting test or explain it"
-        yield InputError(EXPLAINED, survivor[0], mend)
+        mend = f"{survivor[2]!r} survives; explain it, or kill it by a quoting test and run:"
+        yield InputError(EXPLAINED, survivor[0], f"{mend} laws mutate --store")
     for survivor in sorted(reasons.keys() - found):
         mend = f"{survivor[2]!r} is explained and does not survive; take it out"
         yield InputError(EXPLAINED, survivor[0], mend)

@@ -1,10 +1,11 @@
 """The index for browsers: small scripts that a page loads as it needs them, also from a disk.
 
-A bucket is a script that calls ``lawsofplay.put(name, data)``. All are made from the Whoosh index:
+A bucket is a script that calls ``lawsofplay.put(name, data)``; module `buckets` says why each name
+ends in a hash. All are made from the Whoosh index:
 
 - ``core``: the words of the books (front-coded), their classes of spellings, what documents are
   filtered by, which rules stand in which paragraphs, the books' dates, and where each bucket
-  begins. Loaded once.
+  begins and how its name ends. Loaded once.
 - ``spellings-N``: further spellings that lead to a class (*show* where the books print *shew*).
 - ``postings-N``: for words, their documents and positions; words of one class stand together.
 - ``texts-N``: address, link, pages, state and text of documents, in reading order.
@@ -25,6 +26,7 @@ from typing import Any, TypeVar
 from lawsofplay.edition import Edition
 from lawsofplay.files import write_text
 from lawsofplay.project import Project
+from lawsofplay.search.buckets import scripts
 from lawsofplay.search.concordance import year
 from lawsofplay.search.documents import Document
 from lawsofplay.search.engine import FILTERS, Engine
@@ -42,45 +44,28 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 POSTINGS, TEXTS, SPELLINGS = 10_000, 2_500, 16_000
 """Letters in a bucket before packing: so a search stays within its budget of transfer."""
 
-SHELF = 40
-"""Buckets of texts on a shelf."""
 
-
-def export_buckets(project: Project, edition: Edition, out: Path, href_of: Href) -> None:
+def export_buckets(project: Project, edition: Edition, out: Path, href_of: Href) -> str:
     """Write the buckets into a folder; those of an older export are removed.
 
-    ``href_of`` gives the link of an address or anchor, relative to the site's root.
+    ``href_of`` gives the link of an address or anchor, relative to the site's root. Returns the
+    name of the core, by which the search page asks this export and no other.
     Raises InputError when the index was not built.
     """
-    engine = Engine(project.index)
-    data = buckets(engine, href_of)
+    core, parts = contents(Engine(project.index), href_of)
     witnesses = (load_witness(project, siglum) for siglum in edition.roots)
-    data["core"]["dates"] = {book.siglum: [year(book), book.date] for book in witnesses}
-    files = {name: _script(name, it) for name, it in data.items()} | _shelves(data)
+    core["dates"] = {book.siglum: [year(book), book.date] for book in witnesses}
+    name, files = scripts(core, parts)
+    for stem, text in sorted(files.items()):
+        write_text(out / f"{stem}.js", text)
     for old in sorted(out.glob("*.js")):
         if old.stem not in files:
             old.unlink()
-    for name, text in sorted(files.items()):
-        write_text(out / f"{name}.js", text)
+    return name
 
 
-def _script(name: str, data: Any) -> str:
-    shown = json.dumps(data, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
-    return f'lawsofplay.put("{name}",{shown})\n'
-
-
-def _shelves(data: dict[str, Any]) -> dict[str, str]:
-    texts = sum(name.startswith("texts-") for name in data)
-    scripts = [_script(name, data[name]) for name in (f"texts-{at}" for at in range(texts))]
-    starts = range(0, texts, SHELF)
-    return {
-        f"shelf-{number}": "".join(scripts[start : start + SHELF])
-        for number, start in enumerate(starts)
-    }
-
-
-def buckets(engine: Engine, href_of: Href) -> dict[str, Any]:
-    """Return the data of all buckets by name."""
+def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, list[Any]]]:
+    """Return the data of the core, and of the buckets of each kind, in order."""
     terms = sorted(engine.postings())
     found = engine.documents()
     words = [word for word, _ in terms]
@@ -97,14 +82,8 @@ def buckets(engine: Engine, href_of: Href) -> dict[str, Any]:
         "sections": _sections(found),
         "held": numbers(_held(found)),
         "starts": {kind: [part[0][0] for part in cut] for kind, cut in parts.items()},
-        "shelf": SHELF,
     }
-    named = {
-        f"{kind}-{number}": _content(kind, part)
-        for kind, cut in parts.items()
-        for number, part in enumerate(cut)
-    }
-    return {"core": core, **named}
+    return core, {kind: [_content(kind, part) for part in cut] for kind, cut in parts.items()}
 
 
 def _section_names(found: list[Document]) -> list[str]:

@@ -4,13 +4,13 @@
     "may not look"      these words side by side, in this order
     deal OR cut         either; NOT and a leading - exclude; ( ) group; operators are capitals
     deal NEAR/5 ace     at most five words from one to the other, in any order; NEAR alone: ten
-    tri* sh?w           * any letters, ? one letter inside a word
+    tri* sh?w sh?       * any letters or none, ? one letter, wherever in a word it stands
     bisk~ bisk~2        words one letter away, or two
 
 Precedence: NEAR, then NOT, then AND, then OR. NEAR joins words, phrases, and brackets in which OR
 joins these; ``a NEAR b NEAR c`` is ``(a NEAR b) NEAR c``, the distance counted from either end.
 A word that the tokenizer parts (*sans-prendre*) is a phrase.
-A ? at the end of a word is the question mark of a copied sentence.
+A ? that stands alone is the question mark of a copied sentence, and seeks nothing.
 """
 
 from __future__ import annotations
@@ -170,18 +170,17 @@ def _slots(text: str) -> tuple[Slot, ...]:
 
 
 def _of_match(match: re.Match[str]) -> Iterator[Slot]:
-    body = (match[4] or match[1]).rstrip("?")
+    body = match[4] or match[1]
     *before, last = (fold_ligatures(body[a:b]) for a, b in parted(body, 0, len(body)))
     yield from map(Slot, before)
     if match[2]:
         if set(last) & set("*?"):
             _fault(f"{last}~: a word is sought by * and ? or by ~, not by both")
         yield Slot(last, "near", int(match[3] or 1))
-    elif not last.strip("*?"):
-        if last:
-            _fault(f"{last}: a pattern needs a letter")
-    else:
+    elif last.strip("*?"):
         yield Slot(last, "wild" if set(last) & set("*?") else "word")
+    elif "*" in last:
+        _fault(f"{last}: a pattern needs a letter")
 
 
 def _either(tokens: list[Token]) -> tuple[Node, list[Token]]:

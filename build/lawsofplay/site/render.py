@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 from typing import Any
 
@@ -37,6 +37,7 @@ def render_site(
     project: Project,
     edition: Edition,
     coverage: dict[str, Any],
+    core: Callable[[], str],
     accuracy: dict[str, Any] | None = None,
 ) -> None:
     """Write the whole site, but for the data of its search, to the new folder ``project.site``.
@@ -44,6 +45,7 @@ def render_site(
     Parameters
     ----------
     coverage : the report of `lawsofplay.rules.coverage.coverage_report`.
+    core : gives the name of the exported index's core, when all other pages are written.
     accuracy : the tables of `lawsofplay.accuracy.tables.tables`; None where nothing was measured.
 
     The same edition gives the same bytes.
@@ -55,6 +57,7 @@ def render_site(
         made = catalogue(library)
         write_downloads(made, project.site)
         write_pages(library, _pages(library, accuracy, made))
+        _write(library, [search_page(library, core())])
         _write_files(project, chain(places_files(library), fragment_files(library)))
         received.result()
 
@@ -65,9 +68,9 @@ def write_pages(library: Library, pages: Iterable[Page]) -> None:
     _write(library, pages)
 
 
-def search_page(library: Library) -> Page:
-    """The page that asks the exported index; it knows books and sections by their names."""
-    return Page("search.html", "search.html", "search", {"names": library.names})
+def search_page(library: Library, core: str) -> Page:
+    """The page that asks the exported index of that core; it knows books and sections by name."""
+    return Page("search.html", "search.html", "search", {"names": library.names, "core": core})
 
 
 def _write_received(project: Project) -> None:
@@ -104,8 +107,6 @@ def _pages(library: Library, accuracy: dict[str, Any] | None, made: Catalogue) -
     yield from judged_pages(library)
     yield from download_pages(library, made)
     yield from principle_pages(library)
-    if (library.project.templates / "search.html").is_file():
-        yield search_page(library)
 
 
 def _environment(project: Project) -> jinja2.Environment:
