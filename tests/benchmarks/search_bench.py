@@ -37,8 +37,8 @@ HERE = Path(__file__).parent
 CHROMIUM = "/usr/bin/chromium"
 PACKAGES = ("pagefind@1.6.0", "minisearch@7.2.0")
 SCRIPTS = {
-    "laws": ("words", "query", "index"),
-    "minisearch": ("words", "query"),
+    "laws": ("words", "limits", "query", "places", "index"),
+    "minisearch": ("words", "limits", "query"),
     "pagefind": (),
 }
 """The edition's scripts that each engine needs; MiniSearch is asked through the same parser."""

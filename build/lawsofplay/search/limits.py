@@ -34,8 +34,10 @@ LISTED = Limit(
     "give them more letters")  # fmt: skip
 """The words of the books that all patterns of a query stand for, together."""
 PLACES = Limit(
-    150_000, "the words sought stand in more than {most} places of the books; seek rarer words")
+    150_000, "the words sought stand in more than {most} places of the books; seek rarer words"
+)
 """The places of all different words of a query, together, before anything is excluded."""
 PAIRS = Limit(
-    300_000, "NEAR has more than {most} pairs of places to compare; seek rarer words with it")
+    300_000, "NEAR has more than {most} pairs of places to compare; seek rarer words with it"
+)
 """For each NEAR and each text, the places of one side times those of the other; together."""
