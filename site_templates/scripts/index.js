@@ -169,18 +169,22 @@ Object.assign(lawsofplay, (() => {
       return found;
     }
 
-    /** What one search finds of a part of its query, worked out once; throws when NEAR has too many
-        pairs of places to compare. */
+    /** What one search finds of a part of its query, worked out once; throws when there is too much
+        to compare. */
     function matcher(words) {
       const known = new Map();
-      let pairs = 0;
+      let compared = 0;
+      const compare = (places) => keep("compared", compared += places);
+      const count = (matched) => [...matched.values()].reduce((sum, there) => sum + (there.size ?? there.length), 0);
 
       function phrase(slots) {
-        const names = slots.map(named), matched = new Map();
-        const own = [...new Set(names)].map((name) => words.get(name)).sort((a, b) => a.size - b.size);
-        for (const doc of own[0].keys()) {
-          if (!own.every((it) => it.has(doc))) continue;
-          const spans = sideBySide(names.map((name) => words.get(name).get(doc)));
+        const own = new Map(slots.map((slot) => [named(slot), words.get(named(slot))])), order = slots.map(named);
+        const [[size, rarest]] = [...own].map(([name, it]) => [count(it), name]).sort(([a], [b]) => a - b);
+        const lead = order.indexOf(rarest), matched = new Map();
+        if (slots.length > 1) compare(size);
+        for (const doc of own.get(rarest).keys()) {
+          if (![...own.values()].every((it) => it.has(doc))) continue;
+          const spans = sideBySide(order.map((name) => own.get(name).get(doc)), lead);
           if (spans.length) matched.set(doc, spans);
         }
         return matched;
@@ -188,8 +192,7 @@ Object.assign(lawsofplay, (() => {
 
       function neighbours(left, right, distance) {
         const both = [...left.keys()].filter((doc) => right.has(doc)), matched = new Map();
-        for (const doc of both) pairs += left.get(doc).length * right.get(doc).length;
-        keep("pairs", pairs);
+        compare(both.reduce((sum, doc) => sum + left.get(doc).length * right.get(doc).length, 0));
         for (const doc of both) {
           const found = nearby(left.get(doc), right.get(doc), distance);
           if (found.length) matched.set(doc, found);
@@ -197,15 +200,19 @@ Object.assign(lawsofplay, (() => {
         return matched;
       }
 
-      /** The places in each document of a phrase, of neighbours, or of an OR of these. */
-      function spansOf(node) {
-        if (node.phrase) return phrase(node.phrase);
-        if (node.near) return neighbours(...node.near.map(match), node.distance);
+      function anyOf(parts) {
         const matched = new Map();
-        for (const part of node.or.map(match)) for (const [doc, spans] of part)
+        compare(parts.reduce((sum, part) => sum + count(part), 0));
+        for (const part of parts) for (const [doc, spans] of part)
           (matched.get(doc) ?? (matched.set(doc, []), matched.get(doc))).push(...spans);
         for (const [doc, spans] of matched) matched.set(doc, distinct(spans));
         return matched;
+      }
+
+      /** The places in each document of a phrase, of neighbours, or of an OR of these. */
+      function spansOf(node) {
+        if (node.phrase) return phrase(node.phrase);
+        return node.near ? neighbours(...node.near.map(match), node.distance) : anyOf(node.or.map(match));
       }
 
       function match(node) {
@@ -234,26 +241,27 @@ Object.assign(lawsofplay, (() => {
     /** The scores of the documents that match. */
     function evaluate(node, leaf) {
       if (node.phrase || node.near) return scored(leaf(node));
-      if (node.not) {
-        const excluded = evaluate(node.not, leaf);
-        return new Map(sizes.map((_, doc) => [doc, 0]).filter(([doc]) => !excluded.has(doc)));
+      if (node.or) {
+        const any = new Map();
+        for (const part of node.or)
+          for (const [doc, score] of evaluate(part, leaf)) any.set(doc, (any.get(doc) || 0) + score);
+        return any;
       }
-      const parts = (node.and || node.or).map((part) => evaluate(part, leaf)), both = new Map();
-      if (!node.or) parts.sort((a, b) => a.size - b.size);
-      const asked = node.or ? parts : [parts[0]];
-      for (const part of asked)
-        for (const [doc, score] of part)
-          if (node.or) both.set(doc, (both.get(doc) || 0) + score);
-          else if (parts.every((it) => it.has(doc)))
-            both.set(doc, parts.reduce((sum, it) => sum + it.get(doc), 0));
-      return both;
+      const parts = node.and || [node], sought = parts.filter((part) => !part.not).map((part) => evaluate(part, leaf));
+      const excluded = parts.filter((part) => part.not).map((part) => evaluate(part.not, leaf));
+      const rarest = [...sought].sort((a, b) => a.size - b.size)[0] ?? sizes;
+      const matches = (doc) => sought.every((it) => it.has(doc)) && !excluded.some((it) => it.has(doc));
+      return new Map([...rarest.keys()].filter(matches)
+        .map((doc) => [doc, sought.reduce((sum, it) => sum + it.get(doc), 0)]));
     }
 
     /** Every leaf's places in each document, whichever part of the query found it. */
     function hitsOf(node, docs, leaf) {
-      const found = new Map([...docs].map((doc) => [doc, []]));
-      for (const part of new Set(leaves(node)))
-        for (const [doc, spans] of leaf(part)) found.get(doc)?.push(...spans);
+      const found = new Map([...docs].map((doc) => [doc, []])), parts = different(leaves(node)).map(leaf);
+      let count = 0;
+      for (const doc of found.keys()) for (const part of parts) count += part.get(doc)?.length ?? 0;
+      keep("hits", count);
+      for (const part of parts) for (const [doc, spans] of part) found.get(doc)?.push(...spans);
       for (const [doc, spans] of found) found.set(doc, joined(spans));
       return found;
     }

@@ -153,6 +153,20 @@ def two_crowds(chance: random.Random, it: Stuff) -> str:
     return f"({one}) NEAR/{chance.choice((1, 5, 99))} ({other})"[:SIGNS]
 
 
+def phrases(chance: random.Random, it: Stuff) -> str:
+    """Many phrases of common words."""
+    size = chance.choice((1, 4, 20))
+    words = it.words[:40] if chance.random() < 0.5 else [f"{_letter(chance)}?" for _ in range(20)]
+    draw = lambda: f'"{" ".join(chance.choices(words, k=1 + size))}"'  # noqa: E731
+    return _filled(draw, chance.choice((" ", " OR ", " NEAR/99 ", " -")))
+
+
+def crowded(chance: random.Random, it: Stuff) -> str:
+    """Brackets beside NEAR, each with common words of its own."""
+    draw = lambda: f"({' OR '.join(chance.choices(it.words[:20], k=4))}) NEAR {it.words[-1 - int(chance.random() * 2_000)]}"  # noqa: E731
+    return _filled(draw, chance.choice((" ", " OR ", " -")))
+
+
 def odd(chance: random.Random, it: Stuff) -> str:
     signs = "ſœÉ\u0301\u2028\x00\x1f\x85\ufeff\ud800\U0001d54f٣ⅷ²µß\u0130\u0345 &'’\"“”()*?~-/\\^$[]{}|.+<%"
     return "".join(chance.choices(signs, k=chance.choice((3, 20, 400))))
@@ -167,7 +181,7 @@ def mixed(chance: random.Random, it: Stuff) -> str:
 
 MAKERS: tuple[Maker, ...] = (
     stars, combed, deep, bare_brackets, nots, repeated, repeated_phrase, either, in_order, copied,
-    wide, far, chained, two_crowds, odd, mixed,
+    wide, far, chained, two_crowds, phrases, crowded, odd, mixed,
 )  # fmt: skip
 
 
