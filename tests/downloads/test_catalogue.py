@@ -10,8 +10,9 @@ from datetime import date
 from pathlib import Path
 
 from lawsofplay.downloads.catalogue import SUMS, Catalogue, write_downloads
-from lawsofplay.downloads.model import TERMS, Download
+from lawsofplay.downloads.model import Download
 from lawsofplay.files import read_toml
+from lawsofplay.licences import TERMS
 from lawsofplay.project import WITNESSES
 from lawsofplay.site.library import Library
 
@@ -44,7 +45,7 @@ def test_the_archive_holds_every_file_and_its_papers(
     }
     readme = packed["README.txt"].decode()
     assert all(name in readme for name in single)
-    assert all(told in readme for told, _ in TERMS.values())
+    assert all(terms.name in readme for terms in TERMS.values())
 
 
 def test_each_book_comes_as_tei_text_and_epub(files: dict[str, bytes], library: Library) -> None:
