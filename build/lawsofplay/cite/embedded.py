@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from lawsofplay.cite.sources import Citation, Name, dated, edition_number, name_of, publisher_of
+from lawsofplay.cite.sources import Citation, Name, edition_number, name_of, publisher_of
 from lawsofplay.cite.styles import as_text
+from lawsofplay.dates import dated
 from lawsofplay.licences import terms_of
 from lawsofplay.release import TITLE
 
