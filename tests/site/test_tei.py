@@ -8,10 +8,8 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from lxml import etree
 
-from lawsofplay import validate
 from lawsofplay.edition import Edition
 from lawsofplay.encode.pointers import pointers
 from lawsofplay.encode.tei import XML_ID, Element
@@ -19,7 +17,6 @@ from lawsofplay.licences import terms_of
 from lawsofplay.project import Project
 from lawsofplay.release import load_release
 from lawsofplay.site.fragments import fragment_path
-from tests.encode.test_schema import full_schema
 
 
 def dead_pointers(folder: Path) -> Iterator[tuple[str, str, str]]:
@@ -85,9 +82,3 @@ def test_every_law_says_its_release_its_address_and_its_terms(
         assert licence.get("target") == terms_of(law.witness).url
         (source,) = description.findall("{*}sourceDesc/{*}bibl/{*}availability")
         assert "".join(map(str, source.itertext())).strip()
-
-
-@pytest.mark.parametrize("step", [100, pytest.param(1, marks=pytest.mark.long)])
-def test_the_laws_are_valid_tei(site: Path, step: int) -> None:
-    files = sorted(site.glob("law/*.xml"))[::step]
-    assert validate.jing(full_schema(), files) == []
