@@ -9,6 +9,7 @@ from lawsofplay.edition import load_edition
 from lawsofplay.encode.document import encode_witness
 from lawsofplay.errors import InputError
 from lawsofplay.examples import check_examples
+from lawsofplay.game_names import check_names
 from lawsofplay.manifest.check import check_manifest
 from lawsofplay.mutation import record
 from lawsofplay.oracles import check_oracles
@@ -67,6 +68,10 @@ def _addresses(project: Project) -> Iterator[InputError]:
     yield from locks.check_lock(project, load_edition(project))
 
 
+def _names(project: Project) -> Iterator[InputError]:
+    yield from check_names(project, load_edition(project))
+
+
 def _rules(project: Project) -> Iterator[InputError]:
     yield from check_rules(project, load_edition(project))
 
@@ -102,6 +107,7 @@ CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "proof": _proof,
     "tei": _tei,
     "addresses": _addresses,
+    "names": _names,
     "rules": _rules,
     "relations": _relations,
     "topics": _topics,

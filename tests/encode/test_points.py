@@ -216,7 +216,7 @@ def test_a_word_changed_in_cotton_stops_the_build(
 ) -> None:
     project = Project(tmp_path)
     shutil.copytree(ROOT.witness(COTTON), project.witness(COTTON))
-    for name in ("pyproject.toml", "corpus/games.toml"):
+    for name in ("pyproject.toml", "CITATION.cff", "corpus/games.toml"):
         shutil.copyfile(ROOT.root / name, tmp_path / name)
     encode_witness(project, COTTON)
     file = project.witness(COTTON) / "pages" / f"{page}.txt"

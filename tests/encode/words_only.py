@@ -70,7 +70,8 @@ def build(root: Path, pages: dict[str, str] | None = None) -> Project:
     project = Project(root)
     folder = project.witness(SIGLUM)
     (folder / "pages").mkdir(parents=True)
-    (root / "pyproject.toml").write_text("", encoding="utf-8")
+    (root / "pyproject.toml").write_text('[project]\nversion = "1.2.3"\n', encoding="utf-8")
+    (root / "CITATION.cff").write_text("date-released: 2026-09-05\n", encoding="utf-8")
     (project.corpus / "games.toml").write_text('[piquet]\nen = "Piquet"\n', encoding="utf-8")
     source = "\n".join(SOURCE) + "\n"
     (folder / "ocr.txt").write_text(source, encoding="utf-8")

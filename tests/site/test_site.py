@@ -14,9 +14,9 @@ import pytest
 from lxml import html as parser
 
 from lawsofplay import built, line
-from lawsofplay.downloads.model import TERMS
 from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
+from lawsofplay.licences import TERMS
 from lawsofplay.project import Project, find_project
 from lawsofplay.proof.emendations import COLUMNS
 from lawsofplay.site.about import about_pages, accuracy_table
@@ -70,7 +70,7 @@ def test_every_link_leads_somewhere(site: Path, pages: list[Path]) -> None:
 
 def test_no_page_asks_anything_of_another_host(pages: list[Path], library: Library) -> None:
     licences = {witness.licence_url for witness in library.witnesses.values()}
-    licences |= {url for _, url in TERMS.values()}
+    licences |= {terms.url for terms in TERMS.values()}
     for path in pages:
         links = tree(path).xpath("//@href | //@src | //@action | //@srcset")
         outside = {link for link in map(str, links) if re.match(r"[a-z]+:|//", link)}

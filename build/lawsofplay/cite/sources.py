@@ -171,38 +171,6 @@ def name_of(record: str) -> Name | None:
     return Name(family, given) if family else None
 
 
-@dataclass(frozen=True)
-class Dated:
-    """The years between which a book came out, and whether the book tells so itself."""
-
-    first: int
-    last: int
-    certain: bool
-
-    @property
-    def shown(self) -> str:
-        """As a list of works has it: 1754, [ca. 1750], [between 1760 and 1769]."""
-        if self.first < self.last:
-            return f"[between {self.first} and {self.last}]"
-        return str(self.first) if self.certain else f"[ca. {self.first}]"
-
-    @property
-    def edtf(self) -> str:
-        """As ISO 8601-2 and biblatex have it: 1754, 1750~, 176X."""
-        if self.first < self.last:
-            return f"{str(self.first)[:3]}X"
-        return str(self.first) if self.certain else f"{self.first}~"
-
-
-def dated(witness: Witness) -> Dated | None:
-    """When a book came out, from its record: ``1754``, ``[c. 1750]`` or ``176-``."""
-    found = re.search(r"1\d{3}|1\d{2}-", witness.date)
-    if not found:
-        return None
-    year = found[0]
-    return Dated(int(year.replace("-", "0")), int(year.replace("-", "9")), witness.date_certain)
-
-
 _ORDINALS = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth")
 
 

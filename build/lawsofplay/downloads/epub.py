@@ -11,9 +11,9 @@ import jinja2
 from lxml import etree
 
 from lawsofplay.downloads.archive import pack
-from lawsofplay.downloads.model import TERMS, licence
 from lawsofplay.downloads.xhtml import OPS, XHTML, Writer, child, element
 from lawsofplay.encode.tei import Element, state_of, tag
+from lawsofplay.licences import terms_of
 from lawsofplay.site.library import Library
 from lawsofplay.site.reading import title
 from lawsofplay.site.sheets import Sheet
@@ -172,7 +172,7 @@ def _values(library: Library, siglum: str) -> dict[str, Any]:
         "imprint": _imprint(book),
         "edition": f"{book.title} {_imprint(book)}".strip(),
         "state": f"Every page was {STATE_TOLD[state]}.",
-        "terms": TERMS[licence(book)][0],
+        "terms": terms_of(siglum).name,
     }
 
 
