@@ -289,6 +289,20 @@ def test_figures_stand_in_short_and_book_by_book(
     assert len(root.xpath("//details")) == 2
 
 
+def test_the_accuracy_page_says_what_its_figures_cannot_see(
+    project: Project, edition: Edition, library: Library, tmp_path: Path
+) -> None:
+    own = Library(linked_project(project, tmp_path), edition, library.coverage)
+    write_pages(own, [it for it in about_pages(own, ACCURACY) if "accuracy" in it.path])
+    root = tree(own.project.site / "about/accuracy.html")
+    told = root.xpath("//h2[@id='unseen']/following-sibling::h3")[: len(own.witnesses)]
+    for heading, witness in zip(told, own.witnesses.values(), strict=True):
+        assert heading.text_content() == witness.short_title
+        below = heading.xpath("following-sibling::*[2]")[0]
+        nothing = "Nothing of this book" in below.text_content()
+        assert nothing == (witness.siglum in ("bellecour", "quanti"))
+
+
 def test_every_page_tells_the_version_and_how_to_cite_and_correct(
     pages: list[Path], library: Library
 ) -> None:

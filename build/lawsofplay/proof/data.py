@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from lawsofplay.errors import InputError
 from lawsofplay.files import read_toml
@@ -17,11 +17,15 @@ WEIGHTY = ("number", "card", "negation")
 
 @dataclass(frozen=True)
 class ProofData:
-    """Confusions (scanned, printed) and the weighty words of one language, by kind."""
+    """Confusions (scanned, printed) and the weighty words of one language, by kind.
+
+    ``twins``: words that are asked for wherever they stand, each with the word it may be read for.
+    """
 
     confusions: tuple[tuple[str, str], ...]
     weighty: dict[str, frozenset[str]]
     values: dict[str, int]
+    twins: dict[str, str] = field(default_factory=dict)
 
     def weight(self, text: str) -> str:
         """Kind of a weighty word as it stands, or an empty string; figures are numbers."""
@@ -46,6 +50,7 @@ def load_proof_data(project: Project, language: str) -> ProofData:
         values = {str(word): int(value) for word, value in listed["number"].items()}
         pairs = (*data["confusions"], *listed.get("confusions", ()))
         confusions = tuple((str(scanned), str(printed)) for scanned, printed in pairs)
-    except (KeyError, TypeError, ValueError) as error:
+        twins = {str(word): str(other) for word, other in listed["twins"].items()}
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise InputError(shown, language, f"a table is missing or malformed: {error}") from None
-    return ProofData(confusions, {**weighty, "number": frozenset(values)}, values)
+    return ProofData(confusions, {**weighty, "number": frozenset(values)}, values, twins)
