@@ -77,7 +77,7 @@ def _reference_faults(root: Element, shown: str) -> Iterator[InputError]:
             yield InputError(shown, place, f"xml:id {name!r} does not begin with {siglum!r}")
         ids.add(name)
     for element in root.iter(etree.Element):
-        for attribute in ("ana", "resp", "who"):
+        for attribute in ("ana", "corresp", "resp", "who"):
             target = element.get(attribute)
             if target is not None and target.removeprefix("#") not in ids:
                 place = f"line {element.sourceline}"
