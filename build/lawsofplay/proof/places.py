@@ -72,6 +72,7 @@ def _in_text(page: Page, text: str, line: int, remarks: Sequence[Answer]) -> Ite
         kind = _kind(piece)
         if kind:
             reading = piece.text if isinstance(piece, Run) else getattr(piece, "extent", "")
+            meant = piece.correction if isinstance(piece, Run) else ""
             before, after = _plain(pieces[:n]), _plain(pieces[n + 1 :])
             yield Place(
                 page.name,
@@ -81,8 +82,8 @@ def _in_text(page: Page, text: str, line: int, remarks: Sequence[Answer]) -> Ite
                 " ".join(reading.split()),
                 " ".join(before.split()[-_CONTEXT:]),
                 " ".join(after.split()[:_CONTEXT]),
-                piece.correction if isinstance(piece, Run) else "",
-                _ground(reading, kind, remarks),
+                meant,
+                _ground(reading, kind, meant, remarks),
             )
 
 
@@ -100,10 +101,14 @@ def _plain(pieces: Sequence[Inline]) -> str:
     return "".join(piece.text for piece in pieces if isinstance(piece, Run))
 
 
-def _ground(reading: str, kind: str, remarks: Sequence[Answer]) -> str:
-    """The remark that names the reading; for what is lost, none can be told from its words."""
+def _ground(reading: str, kind: str, meant: str, remarks: Sequence[Answer]) -> str:
+    """The remark that names the error with what is meant, or else the reading.
+
+    For what is lost, none can be told from its words.
+    """
     words = " ".join(reading.split())
     if kind == "lost" or not words:
         return ""
-    found = [r.answer for r in remarks if words in f"{r.page} {r.source}"]
-    return found[0] if found else ""
+    told = [(f"{remark.page} {remark.source}", remark.answer) for remark in remarks]
+    sought = ([f"[sic: {words} | {meant}]"] if meant else []) + [words]
+    return next((answer for it in sought for said, answer in told if it in said), "")
