@@ -136,7 +136,7 @@ def _sic(element: Element, writing: Writing) -> str:
 
 def _corr(element: Element, writing: Writing) -> str:
     return (
-        f' <span class="corr" title="the printer’s error">[read {content(element, writing)}]</span>'
+        f' <span class="corr" title="an error of the print">[read {content(element, writing)}]</span>'
     )
 
 
