@@ -13,9 +13,9 @@ from lawsofplay.cite import citation, page_range
 from lawsofplay.edition import Edition, law_elements, load_edition
 from lawsofplay.encode.tei import XML_ID, Element, tag
 from lawsofplay.normalise.pipeline import load_pagemap
+from lawsofplay.project import Project
 from lawsofplay.proof.answers import load_answers
 from lawsofplay.proof.places import Place, places
-from lawsofplay.project import Project
 from lawsofplay.transcription import load_pages
 
 PROJECT = Project(Path(__file__).parents[1])

@@ -31,8 +31,9 @@ class Law:
     for prose). ``text`` is the reading text in one line: as printed, with supplied words, with
     printer's errors as they stand, without reasons and footnotes. ``pages`` are the printed pages
     it stands on, ``anchor`` the name of the first one (``p021``), ``leaves`` the names of the page
-    files that hold them (in *cotton* blocks), ``state`` the lowest state of these. ``numbered`` is false for a rule in prose. ``reason`` says why nothing can
-    execute it, if so; ``reasons`` are the book's own. ``doubtful`` are the words in doubt.
+    files that hold them (in *cotton* blocks), ``state`` the lowest state of these. ``numbered`` is
+    false for a rule in prose. ``reason`` says why nothing can execute it, if so; ``reasons`` are
+    the book's own. ``doubtful`` are the words in doubt.
     """
 
     address: str

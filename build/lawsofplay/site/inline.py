@@ -135,9 +135,8 @@ def _sic(element: Element, writing: Writing) -> str:
 
 
 def _corr(element: Element, writing: Writing) -> str:
-    return (
-        f' <span class="corr" title="an error of the print">[read {content(element, writing)}]</span>'
-    )
+    shown = content(element, writing)
+    return f' <span class="corr" title="an error of the print">[read {shown}]</span>'
 
 
 def _point(element: Element, writing: Writing) -> str:
