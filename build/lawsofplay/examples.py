@@ -121,8 +121,6 @@ def _texts_by_page(edition: Edition) -> dict[str, list[str]]:
     for block in edition.paragraphs:
         texts.setdefault(block.anchor.rpartition(".")[0], []).append(block.text)
     for law in edition.laws.values():
-        # A law knows the file of its first page; of the others the printed number.
-        later = {f"p{int(page):03d}" for page in law.pages if page.isdecimal()}
-        for page in sorted({law.anchor} | later):
+        for page in law.leaves:
             texts.setdefault(f"{law.witness}.{page}", []).append(law.text)
     return texts

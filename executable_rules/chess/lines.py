@@ -78,7 +78,7 @@ def knight_catches_queen(
     if not met("check her King", place in checkers(field, Side.BLACK)):
         return {}
     ready = any(it.to == place for it in lawful(field, Side.BLACK))
-    if not met("no man ready to take up your Knight immediately", not ready):
+    if not met("no man ready to take up your Knight", not ready):
         return {}
     moved = {it: after(field, it) for it in lawful(field, Side.BLACK) if it.start == king}
     return {

@@ -77,7 +77,7 @@ def layer_of_pages(project: Project, siglum: str) -> list[str]:
         body = file.read_text(encoding="utf-8").partition("\n---\n")[2]
         body = re.sub(r"^(@ .*|:gap .*|:\w+)$", "", body, flags=re.MULTILINE)
         body = re.sub(r"\[sic: ([^|\]]*?)( ?\|[^\]]*)?\]", r"\1", body)
-        body = re.sub(r"\[\?\]|\[(=|\.\.\.)[^\]]*\]", "", body)
+        body = re.sub(r"\[\?\]|\[(=|\.\.\.|p\. )[^\]]*\]", "", body)
         words += re.sub(r"^(#+|§) ", "", body, flags=re.MULTILINE).split()
     return words
 

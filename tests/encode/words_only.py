@@ -64,6 +64,15 @@ points: supplied
 """,
 }
 
+BLOCKS = {
+    "b01": PAGES["b01"]
+    .replace("page: 1", "page: 7-9")
+    .replace("# [= The Laws.]", "# [p. 8] [= The Laws.]")
+    .replace("Kings, Aces", "Kings, [p. 9] Aces"),
+    "b02": PAGES["b02"].replace("page: 2", "page: 9-10").replace("§ 2. If", "§ 2. [p. 10] If"),
+}
+"""The same book in page files that hold several pages; page 9 is in both."""
+
 
 def build(root: Path, pages: dict[str, str] | None = None) -> Project:
     """Write the book's project."""

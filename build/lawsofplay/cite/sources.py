@@ -119,7 +119,8 @@ def _begins_page(element: Element) -> bool:
 
 
 def _page(root: Element, address: str) -> Element | None:
-    return next((page for page in root.iter(tag("pb")) if page.get(XML_ID) == address), None)
+    begun = root.iter(tag("pb"), tag("milestone"))
+    return next((page for page in begun if page.get(XML_ID) == address), None)
 
 
 def _titled(project: Project, edition: Edition, begun: Element) -> str:
@@ -133,8 +134,8 @@ def _titled(project: Project, edition: Edition, begun: Element) -> str:
 def page_range(labels: Sequence[str], dash: str = "–") -> str:
     """First and last of printed pages; a label may itself be a range (a block of *cotton*).
 
-    >>> page_range(["20", "21", "22"]), page_range(["7"]), page_range(["36-41", "42-46"])
-    ('20–22', '7', '36–46')
+    >>> page_range(["20", "21", "22"]), page_range(["7"]), page_range(["36-41"])
+    ('20–22', '7', '36–41')
     """
     ends = (labels[0].partition("-")[0], labels[-1].rpartition("-")[2]) if labels else ()
     return dash.join(dict.fromkeys(ends))

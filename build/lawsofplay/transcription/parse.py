@@ -10,6 +10,7 @@ from typing import Any
 from lawsofplay.errors import InputError
 from lawsofplay.files import read_text, read_toml
 from lawsofplay.project import Project
+from lawsofplay.transcription.breaks import check_page_marks
 from lawsofplay.transcription.model import ARGUMENT_KINDS, PLAIN_KINDS, STATES, Block, Header, Page
 
 _FURNITURE = ("head", "sig", "catch")
@@ -85,7 +86,9 @@ def parse_page(text: str, siglum: str, name: str, file: Path | str = "") -> Page
         place = f"line {text.count(chr(10), 0, control.start()) + 1}"
         raise InputError(file, place, f"a control character ({control[0]!r}); take it out")
     head, body, offset = split_page(text, file)
-    return Page(siglum, name, _header(head, file), tuple(_blocks(body, offset, file)))
+    page = Page(siglum, name, _header(head, file), tuple(_blocks(body, offset, file)))
+    check_page_marks(page, file)
+    return page
 
 
 def split_page(text: str, file: Path | str = "") -> tuple[str, str, int]:

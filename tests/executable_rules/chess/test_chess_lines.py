@@ -65,7 +65,7 @@ def test_the_kings_pawn_makes_the_way_that_the_book_says() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.aim.3",
-    "that place where the Kings Rooks Pawn stood first",
+    "that place where the Kings Rooks Pawn stood; first, she standing in this posture",
     "one of your Knights to check her King in the third house before his own Bishop",
     "he will take up the Queen at the next draught",
 )
@@ -78,7 +78,8 @@ def test_a_knight_checks_and_takes_the_queen_wherever_the_king_goes() -> None:
 
 
 @pytest.mark.quotes(
-    "cotton.chess.aim.3", "if there be no man ready to take up your Knight immediately"
+    "cotton.chess.aim.3",
+    "if there be no man ready to take up your Knight, immediately he will take up the Queen",
 )
 def test_the_queen_is_not_caught_when_a_man_is_ready_to_take_up_the_knight() -> None:
     for ready in ("KN2", "K2"):
