@@ -108,6 +108,7 @@ def fishes_of_manille(*, nulls: int) -> int:
     "academie.solitaire-quadrille.3",
     "academie.mediateur-solitaire.another-way.3",
     "bellecour.solitaire-quadrille.3",
+    only={"double": ("bellecour",)},
 )
 def beasts_after_nulls(*, nulls: int, beasts: int, double: bool = False) -> tuple[int, ...]:
     """The Beasts made by remise, one after another, after so many deals that were passed.
@@ -157,6 +158,16 @@ def tours_by_three(*, by_four: int = TOURS) -> int:
     "academie.mediateur-solitaire.another-way.1",
     "academie.mediateur-solitaire.another-way.2",
     "bellecour.mediateur-solitaire.another-method.1",
+    only={
+        "way=one-suit": (
+            "bellecour.mediateur-solitaire.laws",
+            "academie.mediateur-solitaire.tritrille",
+        ),
+        "way=all-suits": ("academie.mediateur-solitaire.another-way.1",),
+        "way=fours-kept": ("academie.mediateur-solitaire.another-way.2",),
+        "way=threes": ("bellecour.mediateur-solitaire.another-method",),
+        "suit=hearts": ("academie.mediateur-solitaire.tritrille",),
+    },
 )
 def pack_of(*, way: Way, suit: Suit = Suit.DIAMONDS) -> tuple[Card, ...]:
     """The cards that are left to three players: thirty, or thirty-six without the threes.

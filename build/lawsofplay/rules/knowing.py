@@ -1,8 +1,8 @@
 """Which facts a law knows, of a function that serves several laws.
 
-``@law(..., only={"agreed": ("bellecour", "academie")})`` says that the fact ``agreed`` stands in the
-laws of these two books alone; ``"down=king"`` in place of a fact says it of one value. A law is
-named by its address or by the part of it before a dot.
+``@law(..., only={"agreed": ("bellecour", "academie")})`` says that the fact ``agreed`` stands in
+the laws of these two books alone; ``"down=king"`` in place of a fact says it of one value. A law
+is named by its address or by the part of it before a dot.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def values_unknown(rule: Rule, address: str, fact: str) -> tuple[str, ...]:
 def _refuse(rule: Rule, address: str, key: str) -> None:
     if not knows(rule, address, key):
         those = " and ".join(it for it in rule.addresses if knows(rule, it, key))
-        mend = f"{address} does not know it; it is known to {those}"
+        mend = f"{address} does not know the fact {key}; it stands in {those}"
         raise InputError(rule.name, key, mend)
 
 

@@ -71,7 +71,7 @@ def nearest(call: Call, asked: str) -> tuple[str, ...]:
 
 
 def unknown_facts(call: Call, asked: str) -> frozenset[str]:
-    """The facts of a call that the law asked, or the rule's laws of its book, do not know at all."""
+    """The facts of a call that the law asked, or the rule's laws of its book, do not know."""
     rule = rule_named(call.function)
     if rule is None or not asked:
         return frozenset()
