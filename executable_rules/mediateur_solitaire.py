@@ -72,7 +72,11 @@ def played_or_null(*, announced: tuple[Announce, ...]) -> Verdict:
     if len(announced) != PLAYERS or set(announced) & _ASKS:
         raise ValueError(f"announced= are what {PLAYERS} players announce, and none of them asks")
     nobody = all(announce is Announce.PASSES for announce in announced)
-    null = met("personne n'a suffisamment de jeu pour demander Médiateur", nobody)
+    null = met(
+        "personne n'a suffisamment de jeu pour demander Médiateur",
+        nobody,
+        "neither of the four Players has a Sans Prendre Game",
+    )
     return Verdict.VOID if null else Verdict.STANDS
 
 

@@ -170,7 +170,7 @@ def presented_card(
     As ``shewn_card``, but only if he shewed it in order to play it (*pour la jouer*): a card let
     fall by chance does not bind.
     """
-    met("principalement si c'est un Matador", matador)
+    met("principalement si c'est un Matador", matador, "more particular if the Card is a Matadore")
     presented = shewn and met("in order to play it", to_play_it)
     harm = met("prejudicial to the Game", prejudices)
     informed = met("give any Intimation to the Friend", informs)
