@@ -29,6 +29,16 @@ RECKONED = (
 )
 """What brings a player up, in the order in which it is reckoned, in the words of 1687."""
 
+IN_SHORT = (
+    "by a blank",
+    "by the point",
+    "by sequences",
+    "by threes and fours",
+    "by play",
+    "by cards",
+)
+"""The same in short for 1754, which gives no such list."""
+
 
 class Trick(NamedTuple):
     """What leader and follower reckon for a trick, and towards whose winning of the cards it is."""
@@ -123,10 +133,11 @@ def first_up(
     _near(elder=elder, younger=younger)
     if len(elder_counts) != len(younger_counts) or len(elder_counts) > len(RECKONED):
         raise ValueError(f"elder_counts and younger_counts are of the same things, {len(RECKONED)}")
-    for words, mine, his in zip(RECKONED, elder_counts, younger_counts, strict=False):
+    things = zip(RECKONED, IN_SHORT, elder_counts, younger_counts, strict=False)
+    for words, short, mine, his in things:
         elder, younger = elder + mine, younger + his
         up = (elder >= SET, younger >= SET)
-        if met(words, any(up)):
+        if met(words, any(up), short):
             return None if all(up) else (Hand.ELDER if up[0] else Hand.YOUNGER)
     return None
 
