@@ -205,11 +205,11 @@ def sequences_good_1687(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> i
     The longer is better, of as long ones that of the highest card. None where the two best are
     equal, of which 1687 says nothing.
     """
-    own, his = sequences(hand), sequences(other)
-    if own and max(own) == max(his, default=()):
-        return None
-    biggest = met("he that hath the biggest Sequence", max(own, default=()) > max(his, default=()))
-    return sum(sequence_worth(cards=cards) for cards, _ in own) if biggest else 0
+    own = sequences(hand)
+    best, his = max(own, default=()), max(sequences(other), default=())
+    if not met("he that hath the biggest Sequence", best > his):
+        return None if own and best == his else 0
+    return sum(sequence_worth(cards=cards) for cards, _ in own)
 
 
 @law(

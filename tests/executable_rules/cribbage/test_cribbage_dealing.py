@@ -80,9 +80,13 @@ def test_five_apiece_one_by_one_the_dealer_last() -> None:
     "seymour.cribbage.4", "dealt out 1 by 1; the Number 5 a-piece", "the Remainder of the Pack"
 )
 def test_who_has_the_first_card_is_not_said_in_1754() -> None:
-    assert deal_1754(cards=PACK, first=Player.OTHER) == deal(cards=PACK)
+    dealt = deal_1754(cards=PACK, first=Player.OTHER)
+    assert (dealt.dealer, dealt.other, dealt.rest) == (PACK[1:10:2], PACK[0:10:2], PACK[10:])
     dealt = deal_1754(cards=PACK, first=Player.DEALER)
     assert (dealt.dealer, dealt.other, dealt.rest) == (PACK[0:10:2], PACK[1:10:2], PACK[10:])
+    assert deal_1754(cards=PACK[:11], first=Player.DEALER).rest == PACK[10:11]
+    with pytest.raises(ValueError, match="cards=10 cannot be"):
+        deal_1754(cards=PACK[:10], first=Player.DEALER)
 
 
 @pytest.mark.quotes("cotton.cribbage.6", "which Crib is four Cards, two a piece")
