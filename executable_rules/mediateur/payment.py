@@ -198,7 +198,13 @@ def paid_by_each(
     vole declared, and counts the matadors otherwise.
     """
     paid = retribution(moyen=moyen, declares=declares, favourite=favourite, double=double)
-    if not met("perd ce jeu remise", result is Result.REMISE):
+    if not met(
+        "perd ce jeu remise",
+        result is Result.REMISE,
+        "If they lose by remise",
+        "if they lose by Remise",
+        "if he loses by Remise",
+    ):
         paid += droit_du_jeu(favourite=favourite, double=double)
     if matadors_too:
         paid += reunion_des_matadors(favourite=favourite, double=double)

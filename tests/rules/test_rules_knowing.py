@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -61,8 +62,16 @@ def test_the_english_mediateur_has_no_double_tours(edition: Edition) -> None:
         edition, "bellecour.mediateur.payment.2", "moyen=demande", "result=won", "double=yes"
     )
     assert "bellecour.mediateur.payment.2 does not know the fact double; it stands in " in told
-    known = told.partition("it stands in ")[2].split(" and ")
+    known = re.split(", | and ", told.partition("it stands in ")[2])
     assert known and all(it.startswith("academie.mediateur.") for it in known)
+
+
+def test_words_of_a_rule_of_another_book_have_its_address(
+    edition: Edition, rules: dict[str, Rule]
+) -> None:
+    facts = ["moyen=demande", "result=won"]
+    told = ask(rules["mediateur.payment.paid_by_each"], "bellecour.mediateur.payment.2", facts)
+    assert "not met: “augmenter de payement” (academie.mediateur." in told.render(edition)
 
 
 def test_the_guide_shows_a_function_as_it_is_and_the_line_that_refuses(

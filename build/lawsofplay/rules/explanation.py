@@ -10,7 +10,7 @@ from typing import Any
 from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
 from lawsofplay.rules.facts import shown
-from lawsofplay.rules.provisos import Shown, home, nearest, shown_to, unknown_facts
+from lawsofplay.rules.provisos import Shown, elsewhere, home, shown_to, unknown_facts
 from lawsofplay.rules.registry import Rule, rule_of
 from lawsofplay.rules.trace import Call, Proviso, tracing
 
@@ -79,11 +79,11 @@ def _lines(call: Call, asked: str, edition: Edition, margin: str) -> Iterator[st
 
 
 def _worded(words: Shown, call: Call, asked: str) -> str:
-    """The words of a proviso: in quotation marks when a law's, with its address if not the one."""
+    """The words of a proviso: in quotation marks when a law's, with its address if another's."""
     if not words.law:
         return words.words
-    near = nearest(call, asked)
-    return f"“{words.words}”" + ("" if words.law in near else f" ({words.law})")
+    strange = elsewhere(words, call, asked)
+    return f"“{words.words}” ({strange})" if strange else f"“{words.words}”"
 
 
 def _data(call: Call, asked: str, edition: Edition) -> dict[str, Any]:

@@ -67,7 +67,8 @@ def values_unknown(rule: Rule, address: str, fact: str) -> tuple[str, ...]:
 
 def _refuse(rule: Rule, address: str, key: str) -> None:
     if not knows(rule, address, key):
-        those = " and ".join(it for it in rule.addresses if knows(rule, it, key))
+        *others, last = (it for it in rule.addresses if knows(rule, it, key))
+        those = f"{', '.join(others)} and {last}" if others else last
         mend = f"{address} does not know the fact {key}; it stands in {those}"
         raise InputError(rule.name, key, mend)
 

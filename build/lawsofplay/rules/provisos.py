@@ -65,6 +65,15 @@ def shown_to(proviso: Proviso, call: Call, asked: str, edition: Edition) -> Show
     return held[0]
 
 
+def elsewhere(words: Shown, call: Call, asked: str) -> str:
+    """The law in which the words stand, where it is not the one that is asked or stands for it.
+
+    For a rule that another calls, the rule's laws of the book asked stand for the law asked.
+    """
+    own = [it for it in nearest(call, asked) if not asked or book_of(it) == book_of(asked)]
+    return "" if words.law in own else words.law
+
+
 def nearest(call: Call, asked: str) -> tuple[str, ...]:
     """The law asked, if the rule called executes it; else the rule's laws of the same book."""
     return (asked,) if asked in call.addresses else home(call.addresses, asked)

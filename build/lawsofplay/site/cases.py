@@ -9,7 +9,7 @@ from typing import Any
 
 from lawsofplay.edition import Edition, Law
 from lawsofplay.rules.facts import shown
-from lawsofplay.rules.provisos import home, nearest, shown_to, unknown_facts
+from lawsofplay.rules.provisos import elsewhere, home, shown_to, unknown_facts
 from lawsofplay.rules.trace import Call, Proviso
 from lawsofplay.site.library import Library
 from lawsofplay.topics import told
@@ -119,8 +119,7 @@ def _known(
     if words is None:
         return None
     language = edition.laws[words.law].language if words.law else ""
-    elsewhere = words.law if words.law not in nearest(call, asked) else ""
-    return Condition(words.words, step.met, language, elsewhere)
+    return Condition(words.words, step.met, language, elsewhere(words, call, asked))
 
 
 def _facts(facts: Mapping[str, object]) -> tuple[tuple[str, str], ...]:
