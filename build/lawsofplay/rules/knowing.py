@@ -67,9 +67,9 @@ def values_unknown(rule: Rule, address: str, fact: str) -> tuple[str, ...]:
 
 def _refuse(rule: Rule, address: str, key: str) -> None:
     if not knows(rule, address, key):
-        *others, last = (it for it in rule.addresses if knows(rule, it, key))
-        those = f"{', '.join(others)} and {last}" if others else last
-        mend = f"{address} does not know the fact {key}; it stands in {those}"
+        those = [it for it in rule.addresses if knows(rule, it, key)]
+        told = " and ".join(filter(None, (", ".join(those[:-1]), *those[-1:])))
+        mend = f"{address} does not know the fact {key}; it stands in {told or 'none of its laws'}"
         raise InputError(rule.name, key, mend)
 
 
