@@ -32,8 +32,9 @@ from lawsofplay.errors import InputError
 from lawsofplay.files import read_toml
 from lawsofplay.project import Project
 from lawsofplay.relations import Relation
-from lawsofplay.rules.asking import answer
-from lawsofplay.rules.facts import parse_facts, shown
+from lawsofplay.rules.asking import answer, asked_facts
+from lawsofplay.rules.facts import shown
+from lawsofplay.rules.knowing import refuse_unknown
 from lawsofplay.rules.quotations import quotation_fault
 from lawsofplay.rules.registry import Rule, all_rules, load_rules
 
@@ -155,8 +156,13 @@ def compared(topic: Topic, case: Case) -> tuple[Ruled, ...]:
 
 
 def _value(topic: Topic, asked: Answer) -> str:
+    """What the laws of an answer rule; every one of them must know the facts."""
     rule = _rule(topic, asked)
-    return told(answer(rule, parse_facts(rule, asked.ask)).value)
+    first, *others = asked.words
+    facts = asked_facts(rule, first, asked.ask)
+    for address in others:
+        refuse_unknown(rule, address, facts)
+    return told(answer(rule, first, facts).value)
 
 
 def _rule(topic: Topic, asked: Answer) -> Rule:

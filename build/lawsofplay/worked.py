@@ -18,9 +18,8 @@ from dataclasses import dataclass
 from lawsofplay.errors import InputError
 from lawsofplay.files import read_rows, write_text
 from lawsofplay.project import Project
-from lawsofplay.rules.asking import answer
+from lawsofplay.rules.asking import ask
 from lawsofplay.rules.explanation import Explanation
-from lawsofplay.rules.facts import parse_facts
 from lawsofplay.rules.registry import Rule, load_rules
 from lawsofplay.topics import Topic, load_topics
 
@@ -57,9 +56,9 @@ def from_topics(topics: Iterable[Topic]) -> dict[str, Worked]:
     found: dict[str, Worked] = {}
     for topic in topics:
         for case in topic.cases:
-            for asked in case.answers:
-                for law in asked.words:
-                    case_of = Worked(law, asked.function, asked.ask, topic.id, case.facts)
+            for it in case.answers:
+                for law in it.words:
+                    case_of = Worked(law, it.function, it.ask, topic.id, case.facts)
                     found.setdefault(law, case_of)
     return found
 
@@ -95,7 +94,7 @@ def explained(worked: Worked, rules: dict[str, Rule]) -> Explanation:
     if rule is None or worked.law not in rule.addresses:
         mend = f"{worked.function} does not execute it; run: laws worked --store"
         raise InputError(SHOWN, worked.law, mend)
-    return answer(rule, parse_facts(rule, worked.ask))
+    return ask(rule, worked.law, worked.ask)
 
 
 def check_worked(project: Project) -> Iterator[InputError]:

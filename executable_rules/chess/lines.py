@@ -121,7 +121,7 @@ def fork(*, field: Field, house: House) -> frozenset[House]:
     that the Pawn is guarded, needs not say so, as no others can be forked.
     """
     side = expect(field, house, Kind.PAWN)
-    guarded = met("a Guard", bool(bearing_on(field, house, side)))
+    guarded = met("a Guard", bool(bearing_on(field, house, side)), "Some guarded Pawn")
     foes = {it for it in compass(field, house) if field.owner(it) is side.other}
     great = frozenset(it for it in foes if field.men[it].kind.great)
     return great if guarded and len(great) == 2 else frozenset()

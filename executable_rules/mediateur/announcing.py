@@ -46,6 +46,7 @@ class Exchange(NamedTuple):
     "bellecour.mediateur.rules.5",
     "bellecour.mediateur.rules.6",
     "bellecour.mediateur.rules.7",
+    only={"announces=vole": ("academie",)},
 )
 def who_plays(*, announces: tuple[Announce, ...]) -> int:
     """Which seat plays, the eldest being 0: the stronger ``moyen`` silences the weaker.

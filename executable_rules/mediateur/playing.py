@@ -172,4 +172,4 @@ def wins_with_his_friend(*, ombre: int, friend: int) -> bool:
 )
 def wins_alone(*, tricks: int) -> bool:
     """Does he win who plays alone, with a King bought or without: six tricks of his own?"""
-    return met("six mains", whole_number("tricks", tricks, 0, HAND) >= TO_WIN)
+    return met("six mains", whole_number("tricks", tricks, 0, HAND) >= TO_WIN, "six Tricks")

@@ -28,7 +28,9 @@ def card_turned_in_dealing(*, turned: Card) -> Verdict:
     A black ace, Spadill or Basto, is trumps whatever is named. Of any other card the book of
     1754 says that the deal is good; the others say it in prose.
     """
-    if met("a black Ace turned up", turned in (SPADILLE, BASTO)):
+    if met(
+        "a black Ace turned up", turned in (SPADILLE, BASTO), "one of the Black Aces be turned up"
+    ):
         return Verdict.DEAL_AGAIN
     return Verdict.STANDS
 

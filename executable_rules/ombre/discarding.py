@@ -121,8 +121,12 @@ def looks_at_what_is_left(*, last: bool, last_has_seen: bool, left: int) -> Pena
 
     ``last`` to discard, who left them: he may; the others may after him, and not else.
     """
-    some = met("Cards of the Stock that are not taken in", whole_number("left", left, 0) > 0)
-    unseen = met("if he does not see them", not last_has_seen)
+    some = met(
+        "Cards of the Stock that are not taken in",
+        whole_number("left", left, 0) > 0,
+        "If any Cards remain after all have taken in",
+    )
+    unseen = met("if he does not see them", not last_has_seen, "when he who left them did not")
     return Penalty.BEAST if some and unseen and not last else Penalty.NONE
 
 

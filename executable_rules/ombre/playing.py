@@ -141,7 +141,11 @@ def may_ask(*, asks: Asks, rentree_favourable: bool) -> bool:
 @law("bellecour.ombre.laws.45", "academie.ombre.laws.45", "seymour.ombre.laws.43")
 def may_demand_gano(*, sure_tricks: int) -> bool:
     """May one of the two who are not Ombre demand Gano? Not if he is sure of his four tricks."""
-    return not met("has four sure Tricks", whole_number("sure_tricks", sure_tricks, 0) >= ENOUGH)
+    return not met(
+        "has four sure Tricks",
+        whole_number("sure_tricks", sure_tricks, 0) >= ENOUGH,
+        "can win four Tricks without calling Gano",
+    )
 
 
 @law("bellecour.ombre.laws.45")

@@ -148,4 +148,4 @@ def may_demand_gano(*, ombre: bool) -> bool:
 
     At Quadrille nobody may, of his friend: ``quadrille.turns.may_ask_his_friend``.
     """
-    return not met("The Ombre is not, upon any account", ombre)
+    return not met("The Ombre is not, upon any account", ombre, "The Ombre is never to call Gano")

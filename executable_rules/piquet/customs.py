@@ -115,7 +115,11 @@ def may_recall(*, played: Card, led: Card, hand: tuple[Card, ...]) -> bool:
 
     Not a small card played upon a king by one who has the ace.
     """
-    has = met("unless he have a Card of the same suit", any(it.suit is led.suit for it in hand))
+    has = met(
+        "unless he have a Card of the same suit",
+        any(it.suit is led.suit for it in hand),
+        "when he has one of the same in his Hand",
+    )
     return has and played.suit is not led.suit
 
 

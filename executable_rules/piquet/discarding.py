@@ -150,7 +150,11 @@ def elder_says(*, taken_in: int) -> Announcement | None:
     """
     if not 0 <= taken_in <= ELDERS_SHARE:
         raise ValueError(f"taken_in may be 0 to {ELDERS_SHARE}")
-    if met("does not take in his five Cards", taken_in < ELDERS_SHARE):
+    if met(
+        "does not take in his five Cards",
+        taken_in < ELDERS_SHARE,
+        "if he does not take in all his 5",
+    ):
         return Announcement(taken_in, ELDERS_SHARE - taken_in)
     return None
 

@@ -29,6 +29,16 @@ RECKONED = (
 )
 """What brings a player up, in the order in which it is reckoned, in the words of 1687."""
 
+IN_SHORT = (
+    "by a blank",
+    "by the point",
+    "by sequences",
+    "by threes and fours",
+    "by play",
+    "by cards",
+)
+"""The same in short for 1754, which gives no such list."""
+
 
 class Trick(NamedTuple):
     """What leader and follower reckon for a trick, and towards whose winning of the cards it is."""
@@ -66,8 +76,14 @@ def tells(*, card: Card, led: bool, wins: bool) -> int:
 
     1687 says it twice, and the second time leaves out the knave, which the first names.
     """
-    counts = met("for every Ace, King, Queen, Knave, or Ten", card.rank in TELLING_RANKS)
-    told = led or met("unless he wins the Trick", wins)
+    counts = met(
+        "for every Ace, King, Queen, Knave, or Ten",
+        card.rank in TELLING_RANKS,
+        "above the Degree of a 9",
+    )
+    told = led or met(
+        "unless he wins the Trick", wins, "he wins the Trick, and reckons one for his Card"
+    )
     return 1 if counts and told else 0
 
 
@@ -92,7 +108,15 @@ def last_trick(*, card: Card) -> int:
     1754 adds "or upwards"; by a Ten 1687 must mean the same, for its aces and court cards count as
     tens in play.
     """
-    return 2 if met("if it be won with a 10, or upwards", card.rank in TELLING_RANKS) else 1
+    return (
+        2
+        if met(
+            "if it be won with a 10, or upwards",
+            card.rank in TELLING_RANKS,
+            "if he win it with a Ten",
+        )
+        else 1
+    )
 
 
 @law("cotton.piquet.23", "seymour.piquet.rules.35")
@@ -109,10 +133,11 @@ def first_up(
     _near(elder=elder, younger=younger)
     if len(elder_counts) != len(younger_counts) or len(elder_counts) > len(RECKONED):
         raise ValueError(f"elder_counts and younger_counts are of the same things, {len(RECKONED)}")
-    for words, mine, his in zip(RECKONED, elder_counts, younger_counts, strict=False):
+    things = zip(RECKONED, IN_SHORT, elder_counts, younger_counts, strict=False)
+    for words, short, mine, his in things:
         elder, younger = elder + mine, younger + his
         up = (elder >= SET, younger >= SET)
-        if met(words, any(up)):
+        if met(words, any(up), short):
             return None if all(up) else (Hand.ELDER if up[0] else Hand.YOUNGER)
     return None
 
@@ -139,7 +164,11 @@ def _near(**points: int) -> None:
         whole_number(name, number, 0, SET - 1)
 
 
-@law("seymour.piquet.rules.54", "seymour.piquet.rules.55")
+@law(
+    "seymour.piquet.rules.54",
+    "seymour.piquet.rules.55",
+    only={"agreed": ("seymour.piquet.rules.55",), "played": ("seymour.piquet.rules.55",)},
+)
 def deals_next_game(
     *, lifted: tuple[Card, ...] = (), dealt_last: int, played: int = 1, agreed: int = 1
 ) -> int | None:

@@ -128,7 +128,11 @@ def jette_ses_cartes(*, brouille_par: Mixed, autre_brouille: bool = False) -> Th
     return Thrown.KEEPS_DOWN
 
 
-@law("bellecour.piquet.laws.24", "academie.piquet.laws.24")
+@law(
+    "bellecour.piquet.laws.24",
+    "academie.piquet.laws.24",
+    only={"adversary_shows": ("academie",)},
+)
 def throws_down_the_last(*, cards_left: int, adversary_shows: bool = True) -> int:
     """How many tricks the adversary wins of him who throws down his last cards all together.
 

@@ -29,7 +29,11 @@ def may_deal_by(*, packets: tuple[int, ...]) -> bool:
     By four and threes, the dealer beginning with which he will. The law leaves the four its place,
     first, second or last; the second chapter of two of the books speaks of the first and second.
     """
-    sizes = met("by Four and Threes, and no otherwise", set(packets) == PACKETS)
+    sizes = met(
+        "by Four and Threes, and no otherwise",
+        set(packets) == PACKETS,
+        "by 4 and 3",
+    )
     return sizes and packets_make(HAND, packets)
 
 
@@ -47,7 +51,11 @@ def cards_in_the_pack(*, cards: int) -> Verdict:
     The law sets no time after which it is too late to find it out; the next law, of two cards
     alike, does, and so does the one law that Ombre has for both (``ombre.packs.false_pack``).
     """
-    wrong = met("too many or too few Cards", whole_number("cards", cards) != len(OMBRE_PACK))
+    wrong = met(
+        "too many or too few Cards",
+        whole_number("cards", cards) != len(OMBRE_PACK),
+        "more or less than it ought to have",
+    )
     return Verdict.DEAL_AGAIN if wrong else Verdict.STANDS
 
 
@@ -57,9 +65,15 @@ def two_of_the_same_sort(*, pack: tuple[Card, ...], tricks: int) -> Verdict:
 
     It is void while the deal is not finished; when all the cards are played it stands.
     """
-    twice = met("two Cards of the same sort", len(set(pack)) < len(pack))
+    twice = met(
+        "two Cards of the same sort", len(set(pack)) < len(pack), "two Cards of the same Sort"
+    )
     unfinished = whole_number("tricks", tricks, 0, HAND) < HAND
-    in_time = met("perceived, before the Deal is finished", unfinished)
+    in_time = met(
+        "perceived, before the Deal is finished",
+        unfinished,
+        "perceived before the Deal is played out",
+    )
     return Verdict.VOID if twice and in_time else Verdict.STANDS
 
 
@@ -85,4 +99,6 @@ def deals_wrong(
     if len(hands) != PLAYERS:
         raise ValueError(f"hands= are the cards of {PLAYERS} players")
     right = may_deal_by(packets=packets) and set(hands) == {HAND}
-    return Ruling(Verdict.DEAL_AGAIN if met("deals wrong", not right) else Verdict.STANDS)
+    return Ruling(
+        Verdict.DEAL_AGAIN if met("deals wrong", not right, "misses Deal") else Verdict.STANDS
+    )

@@ -203,7 +203,11 @@ def rank_of_favourite(*, suit: Suit, favourites: tuple[Suit, ...]) -> int:
     return len(favourites) - favourites.index(suit) if suit in favourites else 0
 
 
-@law("quanti.quadrille.alliance.1", "quanti.quadrille.alliance.2")
+@law(
+    "quanti.quadrille.alliance.1",
+    "quanti.quadrille.alliance.2",
+    only={"aloud": ("quanti.quadrille.alliance.2",)},
+)
 def ally_may_declare_himself(*, king_played: bool, aloud: bool = False) -> bool:
     """Whether the ally may be known: when his king is played, or at once where he speaks ``aloud``.
 

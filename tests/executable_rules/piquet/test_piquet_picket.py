@@ -28,6 +28,7 @@ from executable_rules.piquet.picket import (
     ruff,
     sequence_worth,
     sequences_good,
+    sequences_good_1687,
     ternaries_good,
 )
 from executable_rules.piquet.picket_play import (
@@ -261,7 +262,6 @@ def test_what_sequences_are_worth() -> None:
 
 
 @pytest.mark.example("piquet-1754.tierces")
-@pytest.mark.quotes("cotton.piquet.13", "by vertue thereof reckons all his less Sequences")
 @pytest.mark.quotes("seymour.piquet.rules.22", "the best shall set all the others aside")
 @pytest.mark.quotes("seymour.piquet.capot.2", "the Tierces, Quartes, or Quints, are equal")
 def test_the_biggest_sequence_makes_the_small_ones_good() -> None:
@@ -276,7 +276,22 @@ def test_the_biggest_sequence_makes_the_small_ones_good() -> None:
     assert sequences_good(hand=cards("KH QH"), other=()) == 0
 
 
+@pytest.mark.quotes("cotton.piquet.13", "by vertue thereof reckons all his less Sequences")
 @pytest.mark.quotes("cotton.piquet.14", "a Quart drowns a Tierce, and a Quint a Quart")
+def test_of_equal_sequences_1687_says_nothing() -> None:
+    three, queen = cards("AS KS QS JH 10H 9H 10D 9D 8D"), cards("QC JC 10C")
+    assert sequences_good_1687(hand=three, other=queen) == 9
+    assert sequences_good_1687(hand=queen, other=three) == 0
+    assert sequences_good_1687(hand=cards("10D 9D 8D 7D"), other=cards("AC KC QC")) == 4
+    assert sequences_good_1687(hand=queen, other=cards("KH QH")) == 3
+    assert sequences_good_1687(hand=queen, other=cards("QH JH 10H")) is None
+    assert sequences_good_1687(hand=three, other=cards("AC KC QC")) is None
+    assert sequences_good_1687(hand=cards("AC KC QC"), other=three) is None
+    assert sequences_good_1687(hand=cards("JC 10C 9C"), other=three) == 0
+    assert sequences_good_1687(hand=(), other=()) == 0
+    assert sequences_good_1687(hand=cards("KH QH"), other=()) == 0
+
+
 @pytest.mark.quotes(
     "seymour.piquet.rules.23",
     "a Quart in one Hand sets aside a Tierce in another",

@@ -26,6 +26,8 @@ from executable_rules.quadrille_1822.revoking import (
 )
 from executable_rules.quadrille_1822.stakes import outcome
 from executable_rules.quadrille_1822.terms import Act, Mode, Outcome, Player
+from lawsofplay.rules import explain
+from lawsofplay.rules.trace import Proviso
 
 TAKEN_PART = tuple(act for act in Act if act is not Act.NOTHING)
 
@@ -132,6 +134,8 @@ def test_opponents_have_no_honours() -> None:
         assert honours_claimed(by=Player.OPPONENT, honours=3, codille=codille) == 0
         assert honours_claimed(by=Player.HOMBRE, honours=3, codille=codille) == 3
         assert honours_claimed(by=Player.ALLY, honours=3, codille=codille) == 3
+    told = explain(honours_claimed, by=Player.ALLY, honours=3).call.steps
+    assert told == [Proviso("although the hombre lose Codille", False)]
 
 
 @pytest.mark.quotes(
