@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, field
 
@@ -26,6 +26,7 @@ from lawsofplay.schemas.names import (
 )
 
 PassageId = Annotated[str, fits(r"[a-z]+-\d+", "a witness and a number, such as academie-01")]
+PassageKind = Annotated[str, one_of(("law", "italic", "prose"))]
 Stratum = Annotated[str, one_of(STRATA)]
 
 
@@ -76,8 +77,8 @@ class PlanRecord(Record):
 
     words: Number
     body: Span
-    kinds: dict[Literal["law", "italic", "prose"], list[Stretch]]
-    quotas: dict[Stratum, dict[Literal["law", "italic", "prose"], Count]]
+    kinds: dict[PassageKind, list[Stretch]]
+    quotas: dict[Stratum, dict[PassageKind, Count]]
     by_columns: bool = False
     furniture: Words = r"(?!)"
     excluded: list[Span] = field(default_factory=list)

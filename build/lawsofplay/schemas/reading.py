@@ -56,6 +56,13 @@ def read_json_as(path: Path, shown: str, schema: type[T]) -> T:
     return _fitting(json_of(path, shown), schema, path, shown, json_line)
 
 
+def read_json_checked(path: Path, shown: str, schema: type[Any]) -> dict[str, Any]:
+    """What a JSON file holds, as it stands, where it fits its schema."""
+    data: dict[str, Any] = json_of(path, shown)
+    _fitting(data, schema, path, shown, json_line)
+    return data
+
+
 def read_yaml_as(path: Path, shown: str, schema: type[T]) -> T:
     """What a YAML file holds, as its schema has it."""
     return _fitting(yaml_of(path, shown), schema, path, shown, yaml_line)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
-from typing import Any
 
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_text, read_toml
+from lawsofplay.files import read_text
 from lawsofplay.project import Project
 from lawsofplay.transcription.model import ARGUMENT_KINDS, PLAIN_KINDS, STATES, Block, Header, Page
 
@@ -52,13 +51,15 @@ def _check_names(project: Project, siglum: str, names: list[str]) -> None:
             raise InputError(f"corpus/{siglum}/pages/{name}.txt", "", mend)
 
 
-def _mapped_pages(project: Project, siglum: str) -> dict[str, Any] | None:
-    """Pages by name as the page map has them; None for a witness without a map."""
+def _mapped_pages(project: Project, siglum: str) -> Collection[str] | None:
+    """Names of pages as the page map has them; None for a witness without a map."""
+    from lawsofplay.schemas.books import PagemapFile
+    from lawsofplay.schemas.reading import read_as
+
     path, shown = project.witness(siglum) / "pagemap.toml", f"corpus/{siglum}/pagemap.toml"
     if not path.is_file():
         return None
-    pages: dict[str, Any] = read_toml(path, shown).get("pages", {})
-    return pages
+    return tuple(read_as(path, shown, PagemapFile).pages)
 
 
 def load_page(project: Project, siglum: str, name: str) -> Page:
