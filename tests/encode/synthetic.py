@@ -9,6 +9,13 @@ from lawsofplay.project import Project
 
 SIGLUM = "seymour"
 
+GAMES = """
+[piquet]
+en = "Piquet"
+fr = "Piquet"
+also = []
+"""
+
 OUTLINE = """
 [[division]]
 id = "title"
@@ -297,7 +304,7 @@ def build(root: Path, pages: dict[str, str] | None = None, **files: str) -> Proj
     (folder / "pages").mkdir(parents=True)
     (root / "pyproject.toml").write_text('[project]\nversion = "1.2.3"\n', encoding="utf-8")
     (root / "CITATION.cff").write_text("date-released: 2026-09-05\n", encoding="utf-8")
-    (project.corpus / "games.toml").write_text('[piquet]\nen = "Piquet"\n', encoding="utf-8")
+    (project.corpus / "games.toml").write_text(GAMES, encoding="utf-8")
     source = "".join(f"line {n}\n" for n in range(1, 9))
     sha256 = hashlib.sha256(source.encode()).hexdigest()
     (folder / "ocr.txt").write_text(source, encoding="utf-8")

@@ -13,6 +13,7 @@ from lawsofplay.files import write_text
 from lawsofplay.project import Project
 
 _SHOWN = "corpus/reference/accuracy.json"
+_REMAKE = "laws accuracy --store"
 
 
 def read_stored(project: Project) -> dict[str, Any] | None:
@@ -21,7 +22,7 @@ def read_stored(project: Project) -> dict[str, Any] | None:
     from lawsofplay.schemas.reading import read_json_checked
 
     path = project.corpus / "reference" / "accuracy.json"
-    return read_json_checked(path, _SHOWN, AccuracyFile) if path.is_file() else None
+    return read_json_checked(path, _SHOWN, AccuracyFile, _REMAKE) if path.is_file() else None
 
 
 def write_stored(project: Project, data: dict[str, Any]) -> None:

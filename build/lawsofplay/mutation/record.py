@@ -116,9 +116,10 @@ def read_record(project: Project) -> dict[str, Tried]:
     from lawsofplay.schemas.laws import MutationFile
     from lawsofplay.schemas.reading import read_json_as
 
+    path, remake = project.root / STORED, "laws mutate --store"
     return {
         name: Tried(name, it.digest, it.mutants, tuple((was, now) for was, now in it.survivors))
-        for name, it in read_json_as(project.root / STORED, STORED, MutationFile).items()
+        for name, it in read_json_as(path, STORED, MutationFile, remake).items()
     }
 
 

@@ -17,7 +17,9 @@ class GameRecord(Record):
     also: Listed
 
 
-GamesFile = dict[Slug, GameRecord]
+GamesFile = Annotated[
+    dict[Slug, GameRecord], Meta(min_length=1, description="one game at least: [<slug>]")
+]
 """corpus/games.toml."""
 
 

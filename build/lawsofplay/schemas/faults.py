@@ -68,7 +68,8 @@ def _keys(value: Any, schema: Any, path: Path) -> Iterator[tuple[Path, str]]:
     lacking = {name for name, field in known.items() if field.required and name not in value}
     for key in value:
         if key not in known:
-            near = get_close_matches(str(key), sorted(known), 1, 0.0)[0]
+            free = sorted(known.keys() - value.keys()) or sorted(known)
+            near = get_close_matches(str(key), free, 1, 0.0)[0]
             # One slip of the pen is one fault.
             lacking.discard(near)
             yield (*path, key), f"unknown key; the nearest known one is {near!r}"

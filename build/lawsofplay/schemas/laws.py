@@ -167,5 +167,7 @@ class TriedRecord(Record):
     survivors: list[Annotated[list[Words], Meta(min_length=2, max_length=2)]]
 
 
-MutationFile = dict[FunctionName, TriedRecord]
+MutationFile = Annotated[
+    dict[FunctionName, TriedRecord], Meta(min_length=1, description="one function at least")
+]
 """executable_rules/mutation.json; `lawsofplay.mutation.record` explains it."""

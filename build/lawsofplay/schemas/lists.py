@@ -12,7 +12,7 @@ from lawsofplay.errors import InputError
 from lawsofplay.schemas.reading import plain_text
 
 _WORD = r"['’]?[^\W\d_]+(?:['’-][^\W\d_]+)*['’]?"
-_FORM = re.compile(rf"{_WORD}\t(?:[dtsvn]|r:[^\s<]+<{_WORD})")
+_FORM = re.compile(rf"{_WORD}\t(?:[dtsvn]|b:[a-z]+|r:[^\s<]+<{_WORD})")
 _BARE = re.compile(r"[^\W\d_]+")
 _NAME = re.compile(rf"{_WORD}(?: {_WORD})*\.?")
 _ADDRESS = re.compile(r"[a-z]+(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*")

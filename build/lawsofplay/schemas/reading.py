@@ -1,7 +1,7 @@
 """Reading a data file by its schema: TOML, JSON, YAML and tables between tabs.
 
-Every function raises InputError for the first fault of a file: file, line, keys, mend. ``within``
-gathers all of them, for ``laws check``.
+The functions that read raise InputError for the first fault of a file (file, line, keys, mend);
+`told` and `table_faults` give all of them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from msgspec.structs import fields
 from lawsofplay.errors import InputError
 from lawsofplay.files import read_text, read_toml
 from lawsofplay.schemas.faults import convert, faults
-from lawsofplay.schemas.places import Locate, json_line, toml_line, yaml_line
+from lawsofplay.schemas.places import Locate, json_line, toml_line
 
 T = TypeVar("T")
 
@@ -51,21 +51,16 @@ def read_checked(path: Path, shown: str, schema: type[Any]) -> dict[str, Any]:
     return data
 
 
-def read_json_as(path: Path, shown: str, schema: type[T]) -> T:
-    """What a JSON file holds, as its schema has it."""
-    return _fitting(json_of(path, shown), schema, path, shown, json_line)
+def read_json_as(path: Path, shown: str, schema: type[T], remake: str) -> T:
+    """What a JSON file holds, as its schema has it; ``remake`` is the command that writes it."""
+    return _fitting(json_of(path, shown), schema, path, shown, json_line, remake)
 
 
-def read_json_checked(path: Path, shown: str, schema: type[Any]) -> dict[str, Any]:
+def read_json_checked(path: Path, shown: str, schema: type[Any], remake: str) -> dict[str, Any]:
     """What a JSON file holds, as it stands, where it fits its schema."""
     data: dict[str, Any] = json_of(path, shown)
-    _fitting(data, schema, path, shown, json_line)
+    _fitting(data, schema, path, shown, json_line, remake)
     return data
-
-
-def read_yaml_as(path: Path, shown: str, schema: type[T]) -> T:
-    """What a YAML file holds, as its schema has it."""
-    return _fitting(yaml_of(path, shown), schema, path, shown, yaml_line)
 
 
 def toml_of(path: Path, shown: str) -> dict[str, Any]:
@@ -109,23 +104,33 @@ def yaml_of(path: Path, shown: str) -> Any:
         raise InputError(shown, place, f"not valid YAML: {told}") from None
 
 
-def _fitting(data: Any, schema: type[T], path: Path, shown: str, locate: Locate) -> T:
-    for fault in told(data, schema, path, shown, locate):
+def _fitting(
+    data: Any, schema: type[T], path: Path, shown: str, locate: Locate, remake: str = ""
+) -> T:
+    for fault in told(data, schema, path, shown, locate, remake):
         raise fault
     return convert(data, schema)  # type: ignore[no-any-return]
 
 
 def told(
-    data: Any, schema: Any, path: Path, shown: str, locate: Locate = toml_line
+    data: Any,
+    schema: Any,
+    path: Path,
+    shown: str,
+    locate: Locate = toml_line,
+    remake: str = "",
 ) -> Iterator[InputError]:
-    """Every fault of what a file holds, each with its line."""
+    """Every fault of what a file holds, each with its line.
+
+    Of a file that a command writes, ``remake``, nobody is told to mend it by hand.
+    """
     text = ""
     for keys, mend in faults(data, schema):
         text = text or read_text(path, shown)
         line = locate(text, keys)
         named = ".".join(str(key + 1) if isinstance(key, int) else key for key in keys)
         place = ", ".join(part for part in (f"line {line}" if line else "", named) if part)
-        yield InputError(shown, place, mend)
+        yield InputError(shown, place, f"{mend}; run: {remake}" if remake else mend)
 
 
 def head_of(schema: type[Any]) -> tuple[str, ...]:

@@ -37,9 +37,10 @@ def _toml(schema: Any) -> Check:
     return faults
 
 
-def _json(schema: Any) -> Check:
+def _json(schema: Any, remake: str) -> Check:
     def faults(path: Path, shown: str) -> Iterator[InputError]:
-        return reading.told(reading.json_of(path, shown), schema, path, shown, places.json_line)
+        data = reading.json_of(path, shown)
+        return reading.told(data, schema, path, shown, places.json_line, remake)
 
     return faults
 
@@ -87,9 +88,9 @@ KINDS: tuple[Kind, ...] = (
     Kind("corpus/today.toml", _toml(edition.TodayFile)),
     Kind("corpus/reference/*.toml", _toml(measures.ReferenceFile)),
     Kind("corpus/reference/draw/plan.toml", _toml(measures.PlanFile)),
-    Kind("corpus/reference/accuracy.json", _json(measures.AccuracyFile)),
+    Kind("corpus/reference/accuracy.json", _json(measures.AccuracyFile, "laws accuracy --store")),
     Kind("executable_rules/worked.tsv", _rows(laws.WorkedRow, ("law",))),
-    Kind("executable_rules/mutation.json", _json(laws.MutationFile)),
+    Kind("executable_rules/mutation.json", _json(laws.MutationFile, "laws mutate --store")),
     Kind("executable_rules/survivors.toml", _toml(laws.SurvivorsFile)),
     Kind("executable_rules/seals.lock", lists.seal_faults),
     Kind("ids.lock", lists.id_faults),

@@ -71,7 +71,9 @@ class ListRecord(Record):
     sha256: Sha256
 
 
-ListsFile = dict[Slug, ListRecord]
+ListsFile = Annotated[
+    dict[Slug, ListRecord], Meta(min_length=1, description="one list at least: [<name>]")
+]
 """corpus/lexicon/lists.toml."""
 
 
