@@ -43,8 +43,8 @@ class AcademieWordsFile(Record):
     """corpus/lexicon/academie_words.toml."""
 
     readings: list[ReadingGroup]
-    known: list[WordGroup]
-    unaccented: list[WordGroup]
+    known: list[WordGroup] = field(default_factory=list)
+    unaccented: list[WordGroup] = field(default_factory=list)
 
 
 class Excluded(Record):
