@@ -28,6 +28,20 @@ def convert(value: Any, schema: Any) -> Any:
     return msgspec.convert(value, schema, strict=True, str_keys=True)
 
 
+def doubles(value: Any, path: Path = ()) -> Iterator[tuple[Path, str]]:
+    """Tables of a list that say the same as one before them."""
+    if isinstance(value, dict):
+        for key, part in value.items():
+            yield from doubles(part, (*path, key))
+    if isinstance(value, list) and value and isinstance(value[0], dict):
+        seen: dict[str, int] = {}
+        for place, part in enumerate(value):
+            if (first := seen.setdefault(repr(part), place)) != place:
+                yield (*path, place), f"says the same as number {first + 1}; keep one of them"
+            else:
+                yield from doubles(part, (*path, place))
+
+
 def faults(value: Any, schema: Any, path: Path = ()) -> Iterator[tuple[Path, str]]:
     """Each fault of a value: where it is, and one sentence that says what is wrong there."""
     try:
@@ -40,6 +54,15 @@ def faults(value: Any, schema: Any, path: Path = ()) -> Iterator[tuple[Path, str
     for key, inner, part in _parts(value, schema):
         found += faults(inner, part, (*path, key))
     yield from found or [(path, _mend(value, schema, described, told))]
+
+
+def typed(value: Any, schema: Any, wanted: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+    """The values, keys too, whose schema is the wanted one, each with its place."""
+    if schema == wanted:
+        yield path, value
+        return
+    for key, inner, part in _parts(value, _bare(schema)[0]):
+        yield from typed(inner, part, wanted, (*path, key))
 
 
 def _bare(schema: Any) -> tuple[Any, str]:

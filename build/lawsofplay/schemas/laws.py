@@ -144,6 +144,15 @@ class WorkedRow(Record):
     test: TestName
 
 
+class AlikeRow(Record):
+    """A line of executable_rules/alike.tsv: two laws that differ and are served alike."""
+
+    function: FunctionName
+    law: Address
+    other: Address
+    why: Words
+
+
 class SurvivorRecord(Record):
     """A fault that no quoting test finds, and why none can."""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -16,7 +17,7 @@ from msgspec.structs import fields
 
 from lawsofplay.errors import InputError
 from lawsofplay.files import read_text, read_toml
-from lawsofplay.schemas.faults import convert, faults
+from lawsofplay.schemas.faults import convert, doubles, faults
 from lawsofplay.schemas.places import Locate, json_line, toml_line
 
 T = TypeVar("T")
@@ -91,12 +92,12 @@ def json_of(path: Path, shown: str) -> Any:
 
 
 def yaml_of(path: Path, shown: str) -> Any:
-    """What a YAML file holds."""
+    """What a YAML file holds; every single value is text, as CITATION.cff wants its days."""
     import yaml
 
     text = plain_text(path, shown)
     try:
-        return yaml.safe_load(text)
+        return yaml.load(text, Loader=yaml.BaseLoader)
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         place = f"line {mark.line + 1}" if mark else ""
@@ -125,7 +126,7 @@ def told(
     Of a file that a command writes, ``remake``, nobody is told to mend it by hand.
     """
     text = ""
-    for keys, mend in faults(data, schema):
+    for keys, mend in chain(faults(data, schema), doubles(data)):
         text = text or read_text(path, shown)
         line = locate(text, keys)
         named = ".".join(str(key + 1) if isinstance(key, int) else key for key in keys)

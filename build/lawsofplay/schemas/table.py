@@ -14,6 +14,7 @@ from typing import Any
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
 from lawsofplay.schemas import books, edition, laws, lists, measures, places, reading, words
+from lawsofplay.schemas.crossing import crossing_faults
 from lawsofplay.schemas.normalising import NORMALISE_FILES
 
 MOST = 5
@@ -90,6 +91,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("corpus/reference/draw/plan.toml", _toml(measures.PlanFile)),
     Kind("corpus/reference/accuracy.json", _json(measures.AccuracyFile, "laws accuracy --store")),
     Kind("executable_rules/worked.tsv", _rows(laws.WorkedRow, ("law",))),
+    Kind("executable_rules/alike.tsv", _rows(laws.AlikeRow, ("function", "law", "other"))),
     Kind("executable_rules/mutation.json", _json(laws.MutationFile, "laws mutate --store")),
     Kind("executable_rules/survivors.toml", _toml(laws.SurvivorsFile)),
     Kind("executable_rules/seals.lock", lists.seal_faults),
@@ -109,6 +111,9 @@ def file_faults(kind: Kind, path: Path, shown: str) -> Iterator[InputError]:
 
 def check_files(project: Project) -> Iterator[InputError]:
     """What is wrong in the data files, each by its schema."""
+    found: list[InputError] = []
     for kind in KINDS:
         for path in sorted(project.root.glob(kind.where)):
-            yield from file_faults(kind, path, path.relative_to(project.root).as_posix())
+            found += file_faults(kind, path, path.relative_to(project.root).as_posix())
+    # Files that are not sound by themselves cannot be set beside others.
+    yield from found or crossing_faults(project)
