@@ -72,10 +72,10 @@ def test_a_test_of_no_example_is_told(project: Project, edition: Edition) -> Non
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ('"piquet.point"', '"point"', "has an id such as"),
-        ('"right"', '"good"', "verdict is one of right"),
-        ('finding = "54 count five."', "", "title, verdict and finding"),
-        ('"bellecour.p021" = "{words}"', "", "say where"),
+        ('"piquet.point"', '"point"', "id: must be an id of two parts or more"),
+        ('"right"', '"good"', "verdict: must be one of right"),
+        ('finding = "54 count five."', "", "the key 'finding' is missing"),
+        ('"bellecour.p021" = "{words}"', "", "words: must be a table: the page and its words"),
     ],
 )
 def test_a_malformed_example_is_told(project: Project, old: str, new: str, told: str) -> None:

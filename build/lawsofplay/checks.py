@@ -23,6 +23,15 @@ from lawsofplay.witness import read_source
 from lawsofplay.worked import check_worked
 
 
+def _files(project: Project) -> Iterator[InputError]:
+    """Every data file by its schema, every template by its own grammar."""
+    from lawsofplay.schemas.table import check_files
+    from lawsofplay.site.templates import check_templates
+
+    yield from check_files(project)
+    yield from check_templates(project)
+
+
 def _sources(project: Project) -> Iterator[InputError]:
     yield from _unreadable(read_source, project)
 
@@ -102,6 +111,7 @@ def _mutants(project: Project) -> Iterator[InputError]:
 
 CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "manifest": check_manifest,
+    "files": _files,
     "sources": _sources,
     "pages": _pages,
     "proof": _proof,

@@ -14,7 +14,6 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_rows
 from lawsofplay.project import Project
 
 HEAD = "law\tother\trelation\tdifference"
@@ -48,22 +47,14 @@ def load_relations(project: Project) -> tuple[Relation, ...]:
     Raises InputError for a malformed line, an unknown relation, a difference left unsaid, and a
     pair that stands twice.
     """
-    found: dict[tuple[str, str], Relation] = {}
-    for place, fields in read_rows(project.corpus / "relations.tsv", _SHOWN, HEAD):
-        pair = _relation(fields, place)
-        if (pair.law, pair.other) in found:
-            raise InputError(_SHOWN, place, "the pair stands twice; keep one of them")
-        found[pair.law, pair.other] = pair
-    return tuple(found.values())
+    from lawsofplay.schemas.laws import RelationRow
+    from lawsofplay.schemas.reading import read_table
 
-
-def _relation(fields: list[str], place: str) -> Relation:
-    if len(fields) != 4 or fields[2] not in RELATIONS:
-        known = ", ".join(RELATIONS)
-        raise InputError(_SHOWN, place, f"must be law, other, relation ({known}), difference")
-    if (fields[2] == "same") != (not fields[3].strip()):
-        raise InputError(_SHOWN, place, "a difference is told exactly where there is one")
-    return Relation(*fields)
+    path = project.corpus / "relations.tsv"
+    if not path.is_file():
+        return ()
+    rows = read_table(path, _SHOWN, RelationRow, ("law", "other"))
+    return tuple(Relation(it.law, it.other, it.relation, it.difference) for it in rows)
 
 
 def check_relations(project: Project, laws: Collection[str]) -> Iterator[InputError]:

@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_rows, write_text
+from lawsofplay.files import write_text
 from lawsofplay.project import Project
 from lawsofplay.rules.asking import ask
 from lawsofplay.rules.explanation import Explanation
@@ -65,15 +65,18 @@ def from_topics(topics: Iterable[Topic]) -> dict[str, Worked]:
 
 def read_worked(project: Project) -> tuple[Worked, ...]:
     """The calls recorded. Raises InputError for a line of another form."""
+    from lawsofplay.schemas.laws import WorkedRow
+    from lawsofplay.schemas.reading import read_table
+
     path = project.root / SHOWN
-    return tuple(_worked(fields, place) for place, fields in read_rows(path, SHOWN, HEAD))
+    if not path.is_file():
+        return ()
+    rows = read_table(path, SHOWN, WorkedRow, ("law",))
+    return tuple(Worked(it.law, it.function, _facts(it.facts), test=it.test) for it in rows)
 
 
-def _worked(fields: list[str], place: str) -> Worked:
-    if len(fields) != 4 or not all((fields[0], fields[1], fields[3])):
-        raise InputError(SHOWN, place, "must be law, function, facts and test, between tabs")
-    law, function, facts, test = fields
-    return Worked(law, function, tuple(facts.split(_BETWEEN)) if facts else (), test=test)
+def _facts(typed: str) -> tuple[str, ...]:
+    return tuple(typed.split(_BETWEEN)) if typed else ()
 
 
 def write_worked(project: Project, calls: Iterable[Worked]) -> bool:

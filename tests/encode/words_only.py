@@ -6,7 +6,7 @@ import hashlib
 from pathlib import Path
 
 from lawsofplay.project import Project
-from tests.encode.synthetic import WITNESS
+from tests.encode.synthetic import CITATION, GAMES, WITNESS
 
 SIGLUM = "cotton"
 
@@ -80,8 +80,8 @@ def build(root: Path, pages: dict[str, str] | None = None) -> Project:
     folder = project.witness(SIGLUM)
     (folder / "pages").mkdir(parents=True)
     (root / "pyproject.toml").write_text('[project]\nversion = "1.2.3"\n', encoding="utf-8")
-    (root / "CITATION.cff").write_text("date-released: 2026-09-05\n", encoding="utf-8")
-    (project.corpus / "games.toml").write_text('[piquet]\nen = "Piquet"\n', encoding="utf-8")
+    (root / "CITATION.cff").write_text(CITATION, encoding="utf-8")
+    (project.corpus / "games.toml").write_text(GAMES, encoding="utf-8")
     source = "\n".join(SOURCE) + "\n"
     (folder / "ocr.txt").write_text(source, encoding="utf-8")
     sha256 = hashlib.sha256(source.encode()).hexdigest()

@@ -46,8 +46,8 @@ def project(tmp_path: Path) -> Project:
 
 
 def test_a_record_is_read_as_it_was_written(project: Project) -> None:
-    point = Tried("piquet.terms.full_ranks", "1", 3, (("x", "y"),))
-    deal = Tried("piquet.dealing.deals_twice", "2", 4, ())
+    point = Tried("piquet.terms.full_ranks", "1" * 16, 3, (("x", "y"),))
+    deal = Tried("piquet.dealing.deals_twice", "2" * 16, 4, ())
     record.write_record(project, [point, Tried("no.such_function", "3", 5, ())])
     record.write_record(project, [deal])
     assert record.read_record(project) == {it.function: it for it in (deal, point)}
@@ -92,14 +92,14 @@ def test_a_missing_record_is_told_in_one_line(project: Project) -> None:
 def test_a_survivor_is_explained_with_all_its_fields(project: Project) -> None:
     text = '[[survivor]]\nfunction = "a.f"\nwas = "x"\nnow = "y"\n'
     (project.root / record.EXPLAINED).write_text(text, encoding="utf-8")
-    with pytest.raises(InputError, match="needs function, was, now and reason"):
+    with pytest.raises(InputError, match="the key 'reason' is missing"):
         record.explained(project)
     (project.root / record.EXPLAINED).write_text(text + 'reason = "z"\n', encoding="utf-8")
     assert record.explained(project) == {("a.f", "x", "y"): "z"}
 
 
 def test_what_the_record_lacks_is_told(project: Project) -> None:
-    stored = {"a.f": {"digest": "2", "mutants": 4, "survivors": [["x", "y"]]}}
+    stored = {"a.f": {"digest": "2" * 16, "mutants": 4, "survivors": [["x", "y"]]}}
     (project.root / record.STORED).write_text(json.dumps(stored), encoding="utf-8")
     text = '[[survivor]]\nfunction = "b.f"\nwas = "x"\nnow = "y"\nreason = "z"\n'
     (project.root / record.EXPLAINED).write_text(text, encoding="utf-8")
