@@ -5,12 +5,10 @@ The file corpus/compared.toml tells its own form at its head.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from lawsofplay.errors import InputError
-from lawsofplay.files import read_toml
+from msgspec.structs import asdict
+
 from lawsofplay.project import WITNESSES, Project
 
 _SHOWN = "corpus/compared.toml"
@@ -43,26 +41,16 @@ class Limits:
 
 def load_limits(project: Project) -> dict[str, Limits]:
     """The limits of every book by its siglum. Raises InputError for a file that is not so."""
-    data = read_toml(project.corpus / "compared.toml", _SHOWN)
-    if wrong := sorted({*data} ^ {*WITNESSES}):
-        raise InputError(_SHOWN, wrong[0], f"must have a table for each of {', '.join(WITNESSES)}")
-    return {siglum: _limits(siglum, data[siglum]) for siglum in WITNESSES}
+    # The schemas know what this package measures.
+    from lawsofplay.schemas.measures import ComparedBook, ComparedFile
+    from lawsofplay.schemas.reading import read_as
 
-
-def _limits(siglum: str, table: Mapping[str, Any]) -> Limits:
-    """Read the table of one book."""
-    try:
-        return Limits(str(table["unseen"]), tuple(_text(row) for row in table["text"]))
-    except (KeyError, TypeError, ValueError) as error:
-        mend = f"needs unseen, and text with with, what, words, wrong, after ({error})"
-        raise InputError(_SHOWN, siglum, mend) from None
-
-
-def _text(row: Mapping[str, Any]) -> Text:
-    words, wrong = int(row["words"]), int(row["wrong"])
-    if not 0 <= wrong <= words:
-        raise ValueError(f"wrong = {wrong} of words = {words}")
-    return Text(str(row["with"]), str(row["what"]), words, wrong, str(row["after"]))
+    held = read_as(project.corpus / "compared.toml", _SHOWN, ComparedFile)
+    books: dict[str, ComparedBook] = {siglum: getattr(held, siglum) for siglum in WITNESSES}
+    return {
+        siglum: Limits(book.unseen, tuple(Text(**asdict(it)) for it in book.text))
+        for siglum, book in books.items()
+    }
 
 
 def as_lines(limits: Limits) -> str:

@@ -1,4 +1,4 @@
-"""Files on accuracy: corpus/reference."""
+"""Files on accuracy: corpus/reference, corpus/compared.toml."""
 
 from __future__ import annotations
 
@@ -28,6 +28,37 @@ from lawsofplay.schemas.names import (
 PassageId = Annotated[str, fits(r"[a-z]+-\d+", "a witness and a number, such as academie-01")]
 PassageKind = Annotated[str, one_of(("law", "italic", "prose"))]
 Stratum = Annotated[str, one_of(STRATA)]
+
+
+class ComparedText(Record):
+    """A text, made without ours, with which a book was compared."""
+
+    other: Words = field(name="with")
+    what: Words
+    words: Number
+    wrong: Count
+    after: Words
+
+    def __post_init__(self) -> None:
+        if self.wrong > self.words:
+            raise ValueError(f"wrong = {self.wrong} of words = {self.words}")
+
+
+class ComparedBook(Record):
+    """What the figures of a book cannot see, and what it was compared with."""
+
+    unseen: Words
+    text: list[ComparedText]
+
+
+class ComparedFile(Record):
+    """corpus/compared.toml: a table for each book."""
+
+    bellecour: ComparedBook
+    seymour: ComparedBook
+    academie: ComparedBook
+    quanti: ComparedBook
+    cotton: ComparedBook
 
 
 class PassageRecord(Record):

@@ -87,6 +87,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("corpus/relations.tsv", _rows(laws.RelationRow, ("law", "other"))),
     Kind("corpus/principles.toml", _toml(edition.PrinciplesFile)),
     Kind("corpus/today.toml", _toml(edition.TodayFile)),
+    Kind("corpus/compared.toml", _toml(measures.ComparedFile)),
     Kind("corpus/reference/*.toml", _toml(measures.ReferenceFile)),
     Kind("corpus/reference/draw/plan.toml", _toml(measures.PlanFile)),
     Kind("corpus/reference/accuracy.json", _json(measures.AccuracyFile, "laws accuracy --store")),
