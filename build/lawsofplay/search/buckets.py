@@ -2,8 +2,8 @@
 
 A browser keeps what it has loaded. Words and texts are known in the index by their numbers, which
 another edition gives to others: with a core of today, a bucket kept from yesterday would answer
-with texts that do not hold the word. So a name never stands for two contents. The search page names its
-core, the core names its buckets, and each bucket names itself: ``lawsofplay.put(name, data)``.
+with texts that do not hold the word. So a name never stands for two contents. The search page names
+its core, the core names its buckets, and each bucket names itself: ``lawsofplay.put(name, data)``.
 """
 
 from __future__ import annotations
