@@ -19,7 +19,7 @@ pytest_plugins = ["lawsofplay.rules.quoting", "lawsofplay.rules.comparing", "pyt
 
 REAL = find_project(Path(__file__).parent)
 
-COSTLY = ("site", "search", "downloads")
+COSTLY = ("site", "search", "downloads", "benchmarks")
 """Folders whose tests share what they read."""
 
 
