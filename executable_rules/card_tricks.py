@@ -68,7 +68,11 @@ def dealt_again(
 
     Each heap is in the order of dealing. ``backwards``, the other reading, deals first what was
     dealt last; the book does not say whether the heaps are turned over.
+    Raises ValueError unless there are three heaps, alike in number.
     """
+    if len(heaps) != 3 or len({len(heap) for heap in heaps}) != 1:
+        raise ValueError("heaps= cannot be: the cards lie in three heaps of the same number")
+    whole_number("chosen", chosen, 0, 2)
     others = [heap for place, heap in enumerate(heaps) if place != chosen]
     whole = (*others[0], *heaps[chosen], *others[1])[:: -1 if backwards else 1]
     return tuple(whole[first::3] for first in range(3))

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.lifting import LEAST_FIRST, carried_by
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.orders import ACE_AFTER_KNAVE, Ranking, ranking
 from executable_rules.mechanics.results import (
     NOTHING,
@@ -113,7 +113,7 @@ def takes_up(*, turned: Hand, his: bool, agreed: bool) -> TakenUp:
     follow are taken too. He must take it "that hath the Ace"; who that is, when it lies turned up,
     neither book says, so it is a fact, ``his``.
     """
-    ace, *following = turned
+    ace, *following = one_or_more("turned", turned)
     if not met("he that hath the Ace", his and ace.rank is Rank.ACE):
         return TakenUp((), 0)
     taken = [ace]

@@ -118,7 +118,12 @@ def houses_passed(*, kind: Kind, house: House) -> frozenset[House]:
 
 @law("cotton.chess.value.5")
 def mutual_guards(*, kind: Kind) -> int:
-    """In how many standings a side's two Bishops, or Knights, guard each other."""
+    """In how many standings a side's two Bishops, or Knights, guard each other.
+
+    Raises ValueError for a kind of man of which a side has not just two.
+    """
+    if len(PLACED.of(Side.WHITE, kind)) != 2:
+        raise ValueError(f"kind={kind.name.lower()} cannot be: a side has not two of them")
     one, other = PLACED.of(Side.WHITE, kind)
     man = Man(Side.WHITE, kind)
     return sum(

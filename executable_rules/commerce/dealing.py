@@ -71,7 +71,8 @@ def deals(*, dealer: int, players: int) -> Dealing:
     How the dealer is found: the English *cut for the Deal*, the French see who shall deal, and do
     not say how. The dealer, the last in the round, is served last.
     """
-    right = [next_player(dealer, _checked(players), step) for step in range(1, players + 1)]
+    _checked(players)
+    right = [next_player(dealer, players, step) for step in range(1, players + 1)]
     return Dealing(dealer, right[-2], tuple(right))
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from executable_rules.mechanics.cards import Card, Rank
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.poque.terms import UPWARDS, Hand, full_hand, of_the_pack
 from lawsofplay.rules import law, met
@@ -110,6 +110,7 @@ def highest(*, hands: tuple[Hand, ...], turned: Card) -> int | None:
     it stands to three in hand is not said, nor what a like card turned up is worth to three: where
     the two readings of ``Retour`` differ, the answer is None, as for equal poques and for none.
     """
+    one_or_more("hands", hands)
     held = tuple(card for hand in hands for card in full_hand(hand.cards))
     of_the_pack(turned)
     if len({*held, turned}) <= len(held):
