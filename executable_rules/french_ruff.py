@@ -140,7 +140,7 @@ def deals_wrong(*, hands: tuple[int, ...], forsat: bool = True) -> Ruling:
     Where ``forsat``, the rigour of the play, is not kept, the books say nothing.
     """
     if all(cards == HAND for cards in hands):
-        return Ruling(Verdict.STANDS)
+        return Ruling(Verdict.NOTHING_FOLLOWS)
     if not met("If you play at forsat", forsat):
         return Ruling(Verdict.NOT_SAID)
     return Ruling(Verdict.LOSES_DEAL, points(1))

@@ -73,7 +73,7 @@ def played_or_null(*, announced: tuple[Announce, ...]) -> Verdict:
         raise ValueError(f"announced= are what {PLAYERS} players announce, and none of them asks")
     nobody = all(announce is Announce.PASSES for announce in announced)
     null = met("personne n'a suffisamment de jeu pour demander Médiateur", nobody)
-    return Verdict.VOID if null else Verdict.STANDS
+    return Verdict.VOID if null else Verdict.NOTHING_FOLLOWS
 
 
 @law("bellecour.solitaire-quadrille.2", "bellecour.mediateur-solitaire.laws.2")

@@ -155,7 +155,7 @@ def wrong_deal(*, elder: int = HAND, younger: int = HAND) -> Verdict:
     books speak of one card too many: of any other fault in the deal's hands it says no more.
     """
     wrong = {whole_number("elder", elder, 0), whole_number("younger", younger, 0)} != {HAND}
-    return Verdict.MAY_CHOOSE if met("If the Deal is wrong", wrong) else Verdict.STANDS
+    return Verdict.MAY_CHOOSE if met("If the Deal is wrong", wrong) else Verdict.NOTHING_FOLLOWS
 
 
 @law("bellecour.comet.6", "academie.comet.6")

@@ -135,7 +135,7 @@ def new_deal(
     wrong = otherwise_wrong or any(whole_number("hands", hand, 0) != HAND for hand in hands)
     bad = met("the Deal is wrong", wrong) or bad
     bad = met("there should be a faced Card", whole_number("faced", faced, 0) > 0) or bad
-    return Verdict.DEAL_AGAIN if bad else Verdict.STANDS
+    return Verdict.DEAL_AGAIN if bad else Verdict.NOTHING_FOLLOWS
 
 
 def _checked(players: int) -> int:

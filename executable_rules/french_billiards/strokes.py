@@ -43,16 +43,17 @@ def touches_both(*, touches_own: bool, touches_other: bool) -> Ends:
     "seymour.french-billiards.orders.9",
     "seymour.french-billiards.orders.10",
 )
-def holes(*, hits: bool, own_holed: bool, other_holed: bool = False) -> Ends:
+def holes(*, hits: bool, own_holed: bool, other_holed: bool = False) -> Ends | None:
     """What he loses who ``holes himself``, that is his own ball: 2, or 3 if he hit no other.
 
     With both balls holed it is 2, as with his own. The 3 is the 2 and the 1 of a miss
-    (``misses``), in one sum. What the adversary's ball holed alone is worth, no order says.
+    (``misses``), in one sum. None for the adversary's ball holed alone: what that
+    is worth, no order says.
     Raises ValueError for a ball of the adversary's that is holed and was not hit.
     """
     hit = _other_was_hit(hits, other_holed)
     if not met("holes himself", own_holed):
-        return NOTHING
+        return None if other_holed else NOTHING
     return LOSES_TWO if met("strikes upon his Adversary's Ball", hit) else LOSES_THREE
 
 

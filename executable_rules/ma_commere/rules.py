@@ -209,7 +209,9 @@ def reprend_du_talon(*, cartes_prises: int, accommodes: bool) -> bool:
 @law("bellecour.ma-commere.16", "academie.ma-commere.16")
 def deals_wrong(*, wrong: bool) -> Ruling:
     """What follows for him that deals wrong: he deals again, and that is the whole penalty."""
-    return Ruling(Verdict.DEAL_AGAIN if met("for dealing wrong", wrong) else Verdict.STANDS)
+    return Ruling(
+        Verdict.DEAL_AGAIN if met("for dealing wrong", wrong) else Verdict.NOTHING_FOLLOWS
+    )
 
 
 @law("bellecour.ma-commere.17", "academie.ma-commere.17")

@@ -78,7 +78,7 @@ def renounce_made(*, trick_turned: bool, played_again: bool) -> Verdict:
     """
     turned = met("the Trick must be turned", trick_turned)
     again = met("must have played a Card for the next Trick", played_again)
-    return Verdict.STANDS if turned or again else Verdict.TAKES_BACK
+    return Verdict.STANDS if turned or again else Verdict.MAY_TAKE_BACK
 
 
 @law(

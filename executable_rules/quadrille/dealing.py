@@ -37,7 +37,11 @@ def may_deal_by(*, packets: tuple[int, ...]) -> bool:
 def faced_in_the_deal(*, faced: int) -> Verdict:
     """What becomes of a deal in which so many cards came ``faced`` (*tournées*)."""
     count = whole_number("faced", faced, 0, len(OMBRE_PACK))
-    return Verdict.DEAL_AGAIN if met("one or more faced Cards", count >= 1) else Verdict.STANDS
+    return (
+        Verdict.DEAL_AGAIN
+        if met("one or more faced Cards", count >= 1)
+        else Verdict.NOTHING_FOLLOWS
+    )
 
 
 @law("bellecour.quadrille.laws.2", "seymour.quadrille.laws.2", "academie.quadrille.laws.2")
@@ -48,7 +52,7 @@ def cards_in_the_pack(*, cards: int) -> Verdict:
     alike, does, and so does the one law that Ombre has for both (``ombre.packs.false_pack``).
     """
     wrong = met("too many or too few Cards", whole_number("cards", cards) != len(OMBRE_PACK))
-    return Verdict.DEAL_AGAIN if wrong else Verdict.STANDS
+    return Verdict.DEAL_AGAIN if wrong else Verdict.NOTHING_FOLLOWS
 
 
 @law("bellecour.quadrille.laws.3", "seymour.quadrille.laws.3", "academie.quadrille.laws.3")
@@ -60,7 +64,9 @@ def two_of_the_same_sort(*, pack: tuple[Card, ...], tricks: int) -> Verdict:
     twice = met("two Cards of the same sort", len(set(pack)) < len(pack))
     unfinished = whole_number("tricks", tricks, 0, HAND) < HAND
     in_time = met("perceived, before the Deal is finished", unfinished)
-    return Verdict.VOID if twice and in_time else Verdict.STANDS
+    if not twice:
+        return Verdict.NOTHING_FOLLOWS
+    return Verdict.VOID if in_time else Verdict.STANDS
 
 
 @law("bellecour.quadrille.laws.3", "seymour.quadrille.laws.3", "academie.quadrille.laws.3")
@@ -85,4 +91,4 @@ def deals_wrong(
     if len(hands) != PLAYERS:
         raise ValueError(f"hands= are the cards of {PLAYERS} players")
     right = may_deal_by(packets=packets) and set(hands) == {HAND}
-    return Ruling(Verdict.DEAL_AGAIN if met("deals wrong", not right) else Verdict.STANDS)
+    return Ruling(Verdict.DEAL_AGAIN if met("deals wrong", not right) else Verdict.NOTHING_FOLLOWS)

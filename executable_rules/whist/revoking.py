@@ -100,10 +100,10 @@ def taken_up(*, turned: bool, next_has_played: bool = True) -> TakenUp:
     If the revoke is discovered before the trick is turned. The next player has nothing to take up
     who has not played.
     """
-    if not met("before the Trick is turned", not turned):
-        return TakenUp(Verdict.STANDS, Verdict.STANDS)
+    early = met("before the Trick is turned", not turned)
+    cards = Verdict.MAY_TAKE_BACK if early else Verdict.STANDS
     after = met("so may the next Player", next_has_played)
-    return TakenUp(Verdict.TAKES_BACK, Verdict.TAKES_BACK if after else Verdict.STANDS)
+    return TakenUp(cards, cards if after else Verdict.NOTHING_FOLLOWS)
 
 
 @law("seymour.whist.laws.20")
