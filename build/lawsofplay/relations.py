@@ -5,11 +5,13 @@ Columns, between tabs, named in the first line::
     law  other  relation  difference
 
 ``law`` and ``other`` are addresses; ``relation`` is one of RELATIONS; ``difference`` says in words
-what the one has and the other has not, empty where they say the same.
+what the one has and the other has not, empty where they say the same. It is read on the pages of
+both laws, so it names the books or the laws, and never says "the other" or "the one".
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
@@ -31,6 +33,11 @@ RELATIONS = {
 
 _SHOWN = "corpus/relations.tsv"
 
+_ONE_SIDED = re.compile(r"\b(?:the (?:one|other)|this law)\b", re.IGNORECASE)
+"""Words that mean another law on each of the two pages, outside the books' own words."""
+
+_QUOTED = re.compile(r'"[^"]*"')
+
 
 @dataclass(frozen=True)
 class Relation:
@@ -45,8 +52,8 @@ class Relation:
 def load_relations(project: Project) -> tuple[Relation, ...]:
     """Every pair compared, in the order of the file; none where there is no file.
 
-    Raises InputError for a malformed line, an unknown relation, a difference left unsaid, and a
-    pair that stands twice.
+    Raises InputError for a malformed line, an unknown relation, a difference left unsaid or
+    told from one side, and a pair that stands twice.
     """
     found: dict[tuple[str, str], Relation] = {}
     for place, fields in read_rows(project.corpus / "relations.tsv", _SHOWN, HEAD):
@@ -63,6 +70,9 @@ def _relation(fields: list[str], place: str) -> Relation:
         raise InputError(_SHOWN, place, f"must be law, other, relation ({known}), difference")
     if (fields[2] == "same") != (not fields[3].strip()):
         raise InputError(_SHOWN, place, "a difference is told exactly where there is one")
+    if found := _ONE_SIDED.search(_QUOTED.sub("", fields[3])):
+        mend = f"{found[0]!r} is read on the pages of both laws; name the book or the law instead"
+        raise InputError(_SHOWN, place, mend)
     return Relation(*fields)
 
 

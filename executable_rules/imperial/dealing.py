@@ -74,8 +74,11 @@ def faced_in_stock(
     Only those that come faced ``in_dealing`` hinder it, by law II. The stock has eight cards, or
     twelve with the sixes; three players leave none.
     """
-    whole_number("faced", faced, 0, stock(pack, players))
-    return faced_in_dealing(faced=in_dealing)
+    some = whole_number("faced", faced, 0, stock(pack, players)) > 0
+    if faced_in_dealing(faced=in_dealing) is Verdict.DEAL_AGAIN:
+        return Verdict.DEAL_AGAIN
+    there = met("a faced Card in the Stock", some)
+    return Verdict.STANDS if there else Verdict.NOTHING_FOLLOWS
 
 
 @law("bellecour.imperial.laws.6", "academie.imperial.laws.6")

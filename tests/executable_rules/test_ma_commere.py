@@ -415,7 +415,7 @@ def test_on_recommence_a_en_prendre_du_talon() -> None:
 )
 def test_he_that_deals_wrong_deals_again() -> None:
     assert deals_wrong(wrong=True) == Ruling(Verdict.DEAL_AGAIN, NOTHING)
-    assert deals_wrong(wrong=False) == Ruling(Verdict.STANDS, NOTHING)
+    assert deals_wrong(wrong=False) == Ruling(Verdict.NOTHING_FOLLOWS, NOTHING)
 
 
 @pytest.mark.quotes(

@@ -176,7 +176,7 @@ def test_a_counter_stands_for_ten_points() -> None:
     "peut obliger de refaire; mais s'il y trouve son avantage, il peut décider le coup bon",
 )
 def test_the_eldest_chooses_whether_a_wrong_deal_stands() -> None:
-    assert wrong_deal() is wrong_deal(elder=18, younger=18) is Verdict.STANDS
+    assert wrong_deal() is wrong_deal(elder=18, younger=18) is Verdict.NOTHING_FOLLOWS
     for elder, younger in ((19, 18), (18, 19), (17, 18), (18, 17), (19, 17)):
         assert wrong_deal(elder=elder, younger=younger) is Verdict.MAY_CHOOSE
     assert wrong_deal(elder=0, younger=0) is Verdict.MAY_CHOOSE

@@ -62,7 +62,9 @@ def test_who_touches_both_balls() -> None:
 @pytest.mark.quotes("seymour.french-billiards.orders.8", "He who holes both Balls, loseth 2")
 def test_both_balls_holed_lose_two() -> None:
     assert holes(hits=True, own_holed=True, other_holed=True) == Ends(player=-2)
-    assert holes(hits=True, own_holed=False, other_holed=True) == NOTHING
+    # Of the adversary's ball alone no order speaks; where none is holed, nothing is lost.
+    assert holes(hits=True, own_holed=False, other_holed=True) is None
+    assert holes(hits=True, own_holed=False) == NOTHING
     with pytest.raises(ValueError, match="hits=no cannot be"):
         holes(hits=False, own_holed=True, other_holed=True)
 
