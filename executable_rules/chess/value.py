@@ -7,6 +7,7 @@ from enum import Enum
 from executable_rules.chess.field import PLACED, Field, House, Kind, Man, Side
 from executable_rules.chess.ways import compass
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met
 
 
@@ -79,14 +80,14 @@ def accounted(*, one: Kind, other: Kind) -> Weight:
 
 
 @law("cotton.chess.value.8")
-def more_dangerous_to_lose(*, one: Kind, other: Kind) -> Kind | None:
+def more_dangerous_to_lose(*, one: Kind, other: Kind) -> Kind | Silence:
     """Which of two men it is the more dangerous to lose: of Knight and Bishop the Knight.
 
-    Because of his check, which cannot be covered. Yet Bishops are ``accounted`` better. None of
-    other men, of whom it is not said.
+    Because of his check, which cannot be covered. Yet Bishops are ``accounted`` better. Of
+    other men it is not said.
     """
     both = met("to lose a Knight than a Bishop", {one, other} == {Kind.KNIGHT, Kind.BISHOP})
-    return Kind.KNIGHT if both else None
+    return Kind.KNIGHT if both else Silence.NOT_SAID
 
 
 @law("cotton.chess.value.9")
@@ -140,12 +141,12 @@ def best_pawn(*, side: Side) -> House:
 
 
 @law("cotton.chess.value.7")
-def pawns_worth(*, house: House) -> int | None:
+def pawns_worth(*, house: House) -> int | Silence:
     """A Pawn's place in the order of worth, by his first house; 1 is best, 5 last.
 
-    The book leaves out the Queens Bishops Pawn: None. Raises ValueError for other houses.
+    The book leaves out the Queens Bishops Pawn. Raises ValueError for other houses.
     """
     if house.rank not in (2, 7):
         raise ValueError(f"house={house} is no Pawn's first place")
     best = best_pawn(side=Side.WHITE).file
-    return {best: 1, 5: 2, 4: 3, 2: 4, 7: 4, 1: 5, 8: 5}.get(house.file)
+    return {best: 1, 5: 2, 4: 3, 2: 4, 7: 4, 1: 5, 8: 5}.get(house.file, Silence.NOT_SAID)

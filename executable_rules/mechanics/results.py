@@ -28,6 +28,15 @@ class Verdict(Enum):
     NOT_SAID = "the law does not say"
 
 
+class Silence(Enum):
+    """What is answered, in place of a number, a card or a player, where the law does not say it.
+
+    None is another answer: that there is no such number, card or player.
+    """
+
+    NOT_SAID = Verdict.NOT_SAID.value
+
+
 class Chooser(Enum):
     """Who may choose to have a new deal."""
 
