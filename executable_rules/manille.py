@@ -88,9 +88,8 @@ def donne(*, donneur: int, joueurs: int) -> Donne:
 def donne_par(*, paquets: tuple[int, ...]) -> bool | Silence:
     """Whether a hand may be given by such packets: all of three, or all of four.
 
-    Not said if only the last is smaller:
-    so it must be, since 26, 17, 13 and 10 are no multiples of
-    either, but how the rest is given the book does not say.
+    Not said if only the last is smaller: so it must be, since 26, 17, 13 and 10 are no multiples
+    of either, but how the rest is given the book does not say.
     """
     whole_number("paquets", len(paquets))
     whole_number("paquets", min(paquets))

@@ -39,7 +39,7 @@ class Renounced(NamedTuple):
 class Wins(Enum):
     """What the tricks of one player win."""
 
-    NOTHING = "nothing"
+    NOTHING = "neither a game nor the party"
     GAME = "a game"
     PARTY = "the party"
 

@@ -113,9 +113,9 @@ def suits_himself(*, shower: int, player: int, players: int) -> bool:
 def s_en_sert(*, etaleur: int, joueur: int, joueurs: int) -> bool | Silence:
     """Whether a player may take of the cards that another (*étaleur*) has shown down.
 
-    *Celui qui suit*, the next; of any other, whom the words do not name, it is not said, though by the last of
-    them all that lies on the cloth keeps one from putting Cul-bas. The English, ``suits_himself``,
-    has any other player.
+    *Celui qui suit*, the next; of any other, whom the words do not name, it is not said, though by
+    the last of them all that lies on the cloth keeps one from putting Cul-bas. The English,
+    ``suits_himself``, has any other player.
     """
     return (
         True if met("celui qui suit", _steps(etaleur, joueur, joueurs) == 1) else Silence.NOT_SAID

@@ -46,8 +46,8 @@ def wins_after_all_passed(*, stake: int) -> Draws:
 def for_tierce_or_quart(*, cards: int, top: Rank, game: Game = Game.SINGLE) -> int | Silence:
     """What each pays for a ``tierce`` (three cards) to the king or a ``quart`` up to the knave.
 
-    Not said here of others: a tierce under the king is single (hoc.12), the quart to the king has its
-    own price (hoc.22), and that to the queen has none in these books. Raises ValueError for
+    Not said here of others: a tierce under the king is single (hoc.12), the quart to the king has
+    its own price (hoc.22), and that to the queen has none in these books. Raises ValueError for
     more or fewer cards, and for cards that would go below the ace.
     """
     whole_number("cards", cards, 3, 4)

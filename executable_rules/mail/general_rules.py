@@ -123,8 +123,8 @@ def gagne_la_chicane(
 ) -> int | Silence | None:
     """Who wins a chicane: whose ball is farthest past the mark; places count from 0.
 
-    ``au_dela``: paces past it, 0 or below of a ball that has not crossed it. Nobody (None) unless
-    all are at *pair* or *plus*, and where two lie as far: of these the law does not speak.
+    ``au_dela``: paces past it, 0 or below of a ball that has not crossed it. None when no ball
+    has. Of two that lie as far, and of players not at *pair* or *plus*, the law does not speak.
     """
     loin = max(one_or_more("au_dela", au_dela))
     en_ordre = met("du pair au plus", all(ordre.en_ordre for ordre in ordres))

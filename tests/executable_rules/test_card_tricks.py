@@ -26,6 +26,7 @@ from executable_rules.card_tricks import (
     said_to_lie,
 )
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, cards, pack
+from executable_rules.mechanics.results import Silence
 
 TWELVE = pack()[:12]
 
@@ -225,7 +226,7 @@ def test_of_every_card_but_the_ten_the_rank_is_found() -> None:
         last = last_sum(cards=rest)
         if drawn.rank is Rank.TEN:
             assert last + 4 == 10
-            assert rank_drawn(last=last) is None
+            assert rank_drawn(last=last) is Silence.NOT_SAID
             assert 20 - (last + 4) == points_of(card=drawn)
         else:
             assert rank_drawn(last=last) is drawn.rank
@@ -237,7 +238,7 @@ def test_the_last_sum_decides() -> None:
     five, six = Rank.FIVE, Rank.SIX
     king, queen, knave = Rank.KING, Rank.QUEEN, Rank.KNAVE
     high = [Rank.NINE, Rank.EIGHT, Rank.SEVEN, six]
-    assert found == [five, king, queen, knave, Rank.ACE, None, *high]
+    assert found == [five, king, queen, knave, Rank.ACE, Silence.NOT_SAID, *high]
     for none in (0, 11):
         with pytest.raises(ValueError, match="last"):
             rank_drawn(last=none)
@@ -246,7 +247,7 @@ def test_the_last_sum_decides() -> None:
 @given(st.permutations(PIQUET_PACK))
 def test_in_whatever_order_the_cards_are_looked_at(stock: list[Card]) -> None:
     rest, drawn = tuple(stock[1:]), stock[0]
-    assert rank_drawn(last=last_sum(cards=rest)) in (None, drawn.rank)
+    assert rank_drawn(last=last_sum(cards=rest)) in (Silence.NOT_SAID, drawn.rank)
 
 
 @pytest.mark.quotes(

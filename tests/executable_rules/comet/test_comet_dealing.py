@@ -36,7 +36,7 @@ from executable_rules.comet.dealing import (
 from executable_rules.comet.many import dealt_to_many
 from executable_rules.comet.terms import faces
 from executable_rules.mechanics.cards import Card, Rank
-from executable_rules.mechanics.results import Verdict
+from executable_rules.mechanics.results import Silence, Verdict
 
 
 @pytest.mark.quotes(
@@ -335,7 +335,7 @@ def test_the_eldest_may_see_what_he_leaves_of_his_six() -> None:
 )
 def test_each_may_look_at_his_own_discard() -> None:
     assert may_look_at_discard(own=True) is True
-    assert may_look_at_discard(own=False) is None
+    assert may_look_at_discard(own=False) is Silence.NOT_SAID
 
 
 @pytest.mark.quotes(

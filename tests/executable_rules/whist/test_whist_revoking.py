@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from executable_rules.mechanics.cards import Card, cards
-from executable_rules.mechanics.results import Verdict
+from executable_rules.mechanics.results import Silence, Verdict
 from executable_rules.whist.revoking import (
     Score,
     called_at_once,
@@ -69,8 +69,8 @@ def test_the_party_that_revoked_remains_at_nine() -> None:
 def test_the_revoke_is_scored_first() -> None:
     assert scored_first(claimed=frozenset(Score)) is Score.REVOKE
     assert scored_first(claimed=frozenset({Score.REVOKE})) is Score.REVOKE
-    assert scored_first(claimed=frozenset({Score.HONOURS, Score.TRICKS})) is None
-    assert scored_first(claimed=frozenset()) is None
+    assert scored_first(claimed=frozenset({Score.HONOURS, Score.TRICKS})) is Silence.NOT_SAID
+    assert scored_first(claimed=frozenset()) is Silence.NOT_SAID
 
 
 @pytest.mark.quotes(
