@@ -172,6 +172,16 @@ def test_the_trick_never_fails_with_odd_heaps_of_nine_at_most() -> None:
     assert never_fails == {3, 9, 15, 21, 27}
 
 
+@pytest.mark.quotes("seymour.card-tricks.trick-3.2", "into three equal Hands")
+def test_the_cards_lie_in_three_equal_heaps() -> None:
+    for heaps in ((), ((1, 2), (3, 4)), ((1, 2), (3, 4), (5,)), ((1,), (2,), (3,), (4,))):
+        with pytest.raises(ValueError, match="three heaps of the same number"):
+            dealt_again(heaps=heaps, chosen=0)
+    for chosen in (-1, 3):
+        with pytest.raises(ValueError, match=f"chosen={chosen} cannot be"):
+            dealt_again(heaps=((1,), (2,), (3,)), chosen=chosen)
+
+
 def test_from_whichever_heap_the_card_is_found_alike() -> None:
     start = tuple(tuple(range(first, first + 12)) for first in (0, 12, 24))
     for card in range(36):
