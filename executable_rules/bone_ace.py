@@ -12,7 +12,7 @@ from typing import NamedTuple
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.lifting import LEAST_FIRST, carried_by
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from lawsofplay.rules import law, met
 
@@ -80,7 +80,7 @@ def carries_bone(*, turned_up: tuple[Card, ...], aces_high: bool = True) -> tupl
     """
     if met(
         "is Bone-Ace, and wins all other Cards whatever",
-        BONE_ACE in turned_up,
+        BONE_ACE in one_or_more("turned_up", turned_up),
         "is Bonne-Ace, and wins all other Cards whatever",
     ):
         return (turned_up.index(BONE_ACE),)

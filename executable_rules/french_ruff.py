@@ -12,7 +12,7 @@ from typing import NamedTuple
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.lifting import LEAST_FIRST, carried_by
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.orders import ACE_AFTER_KNAVE, Ranking, ranking
 from executable_rules.mechanics.results import (
     NOTHING,
@@ -113,7 +113,7 @@ def takes_up(*, turned: Hand, his: bool, agreed: bool) -> TakenUp:
     follow are taken too. He must take it "that hath the Ace"; who that is, when it lies turned up,
     neither book says, so it is a fact, ``his``.
     """
-    ace, *following = turned
+    ace, *following = one_or_more("turned", turned)
     if not met("he that hath the Ace", his and ace.rank is Rank.ACE, "he who hath the Ace"):
         return TakenUp((), 0)
     taken = [ace]
@@ -140,7 +140,7 @@ def deals_wrong(*, hands: tuple[int, ...], forsat: bool = True) -> Ruling:
     Where ``forsat``, the rigour of the play, is not kept, the books say nothing.
     """
     if all(cards == HAND for cards in hands):
-        return Ruling(Verdict.STANDS)
+        return Ruling(Verdict.NOTHING_FOLLOWS)
     if not met("If you play at forsat", forsat, "If you play at Forsat"):
         return Ruling(Verdict.NOT_SAID)
     return Ruling(Verdict.LOSES_DEAL, points(1))

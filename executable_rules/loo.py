@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.lifting import carried_by
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import NOTHING, Forfeit
 from executable_rules.put import best_put_card
@@ -198,4 +198,4 @@ def five_of_a_suit(*, hand: tuple[Card, ...], players: int, board: int) -> Sweep
 @law("seymour.loo.13", "cotton.loo.3")
 def has_advantage(*, seats: tuple[int, ...]) -> int:
     """Who has the advantage of those that have five of a suit, the eldest hand being 0."""
-    return min(seats)
+    return min(one_or_more("seats", seats))

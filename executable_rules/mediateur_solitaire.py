@@ -77,7 +77,7 @@ def played_or_null(*, announced: tuple[Announce, ...]) -> Verdict:
         nobody,
         "neither of the four Players has a Sans Prendre Game",
     )
-    return Verdict.VOID if null else Verdict.STANDS
+    return Verdict.VOID if null else Verdict.NOTHING_FOLLOWS
 
 
 @law("bellecour.solitaire-quadrille.2", "bellecour.mediateur-solitaire.laws.2")

@@ -13,7 +13,7 @@ from fractions import Fraction
 
 from executable_rules.mechanics.capture import PIPS
 from executable_rules.mechanics.cards import Card, Rank, Suit
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.whist.terms import order
 from lawsofplay.rules import law, met
@@ -129,7 +129,7 @@ def carries(*, held: Mapping[int, Rank], alike: Alike = Alike.IN_RANK) -> int:
     the best Pair would win nothing by being best. The law does not say which is meant. Raises
     ValueError for three Pairs of one rank, which no pack has.
     """
-    if max(Counter(held.values()).values()) > 2:
+    if max(Counter(one_or_more("held", held).values()).values()) > 2:
         raise ValueError("held= cannot be: four of a rank make two Pairs at the most")
     if alike is Alike.IN_KIND:
         return min(held)

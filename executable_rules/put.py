@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.lifting import carried_by
-from executable_rules.mechanics.numbers import alone_most, whole_number
+from executable_rules.mechanics.numbers import alone_most, one_or_more, whole_number
 from executable_rules.mechanics.orders import A, J, K, Q
 from lawsofplay.rules import law, met
 
@@ -123,7 +123,7 @@ def set_won(*, putter: int, seer: int) -> Set:
 @law("cotton.put.7", "seymour.put.7")
 def wins_without_putting(*, tricks: tuple[int, ...]) -> int | None:
     """Which player, from 0, wins without a put: he of most tricks; None where two have alike."""
-    whole_number("tricks", sum(tricks), 0, HAND)
+    whole_number("tricks", sum(one_or_more("tricks", tricks)), 0, HAND)
     player = alone_most(tricks)
     met("wins most tricks", player is not None, "wins most Tricks")
     return player

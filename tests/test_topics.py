@@ -129,5 +129,5 @@ def test_a_value_is_told_in_words() -> None:
     assert topics.told(record) == f"verdict: {Verdict.VOID.value}; may play: no; counters: nothing"
     assert topics.told(Forfeit(2)) == "2 counters to the pool"
     assert topics.told({Verdict.STANDS, Verdict.VOID}) == (
-        f"{Verdict.VOID.value}, {Verdict.STANDS.value}"
+        f"{Verdict.STANDS.value}, {Verdict.VOID.value}"
     )

@@ -5,11 +5,13 @@ Columns, between tabs, named in the first line::
     law  other  relation  difference
 
 ``law`` and ``other`` are addresses; ``relation`` is one of RELATIONS; ``difference`` says in words
-what the one has and the other has not, empty where they say the same.
+what the one has and the other has not, empty where they say the same. It is read on the pages of
+both laws, so it names the books or the laws, and never says "the other" or "the one".
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
@@ -30,6 +32,21 @@ RELATIONS = {
 
 _SHOWN = "corpus/relations.tsv"
 
+_ONE_SIDED = re.compile(r"\b(?:the (?:one|other)|this law)\b", re.IGNORECASE)
+"""Words that mean another law on each of the two pages, outside the books' own words."""
+
+_QUOTED = re.compile(r'"[^"]*"')
+
+
+def one_sided(difference: str) -> str:
+    """The first words of a difference that name a law by where its reader stands; empty if none.
+
+    >>> one_sided('the French adds "the one"'), one_sided("the other adds a stake")
+    ('', 'the other')
+    """
+    found = _ONE_SIDED.search(_QUOTED.sub("", difference))
+    return found[0] if found else ""
+
 
 @dataclass(frozen=True)
 class Relation:
@@ -44,8 +61,8 @@ class Relation:
 def load_relations(project: Project) -> tuple[Relation, ...]:
     """Every pair compared, in the order of the file; none where there is no file.
 
-    Raises InputError for a malformed line, an unknown relation, a difference left unsaid, and a
-    pair that stands twice.
+    Raises InputError for a malformed line, an unknown relation, a difference left unsaid or
+    told from one side, and a pair that stands twice.
     """
     from lawsofplay.schemas.laws import RelationRow
     from lawsofplay.schemas.reading import read_table

@@ -67,7 +67,9 @@ def false_pack(*, pack: tuple[Card, ...], tricks: int, decided: bool = False) ->
         not _played("tricks", tricks, decided),
         "it is found out in playing",
     )
-    return Verdict.VOID if (number or twice or foreign) and in_time else Verdict.STANDS
+    if not (number or twice or foreign):
+        return Verdict.NOTHING_FOLLOWS
+    return Verdict.VOID if in_time else Verdict.STANDS
 
 
 @law("academie.ombre.laws.13")
@@ -85,7 +87,7 @@ def jeu_faux(*, jeu: tuple[Card, ...], levees: int, decide: bool = False) -> Hal
     autres = met("des cartes qui ne sont pas du jeu de l'hombre", not set(jeu) <= set(OMBRE_PACK))
     apres = met("qu'aprés qu'il est joué", _played("levees", levees, decide))
     if not (nombre or deux or autres):
-        return Halves(Verdict.STANDS, Verdict.STANDS)
+        return Halves(Verdict.NOTHING_FOLLOWS, Verdict.NOTHING_FOLLOWS)
     if apres:
         return Halves(Verdict.VOID, Verdict.STANDS)
     return Halves(Verdict.STANDS, Verdict.NOT_SAID)

@@ -30,7 +30,7 @@ def deal_by_two(*, packets: tuple[int, ...]) -> Verdict:
     The law does not say in which order twice three and once two come; the prose has the two last.
     """
     right = met("by twice three, and once two", sorted(packets) == sorted(PACKETS))
-    return Verdict.STANDS if right else Verdict.DEAL_AGAIN
+    return Verdict.NOTHING_FOLLOWS if right else Verdict.DEAL_AGAIN
 
 
 @law("bellecour.ombre.laws.78", "academie.ombre.laws.78")

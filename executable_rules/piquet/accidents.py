@@ -38,7 +38,7 @@ def dealt_more(*, elder: int = HAND, younger: int = HAND) -> Deal:
     """
     if met("give more Cards than his due", max(elder, younger) > HAND):
         return Deal.ELDER_CHOOSES
-    return Deal.STANDS if min(elder, younger) == HAND else Deal.NOT_SAID
+    return Deal.NOTHING_FOLLOWS if min(elder, younger) == HAND else Deal.NOT_SAID
 
 
 @law("seymour.piquet.accidents.1", "seymour.piquet.accidents.4", "seymour.piquet.accidents.5")
@@ -52,7 +52,9 @@ def dealt_wrong(*, elder: int = HAND, younger: int = HAND) -> Deal:
         return Deal.AGAIN
     if off == 2:
         return Deal.NOT_SAID
-    return Deal.ELDER_CHOOSES if met("a Card too many, or too few", off == 1) else Deal.STANDS
+    return (
+        Deal.ELDER_CHOOSES if met("a Card too many, or too few", off == 1) else Deal.NOTHING_FOLLOWS
+    )
 
 
 @law("seymour.piquet.accidents.2", "seymour.piquet.accidents.3", "seymour.piquet.accidents.4")

@@ -32,7 +32,7 @@ def dealt_too_many(*, elder: int = HAND, younger: int = HAND) -> Deal:
     most = max(elder, younger)
     if met("fourteen Cards or more", most >= 14):
         return Deal.AGAIN
-    return Deal.ELDER_CHOOSES if met("thirteen Cards", most == 13) else Deal.STANDS
+    return Deal.ELDER_CHOOSES if met("thirteen Cards", most == 13) else Deal.NOTHING_FOLLOWS
 
 
 @law("bellecour.piquet.laws.7", "academie.piquet.laws.7")
@@ -95,7 +95,9 @@ def false_pack(*, pack: tuple[Card, ...], preceding: bool = False) -> Verdict:
     """What becomes of the deal with this pack, ``false`` (*faux*) or not, or of one before it."""
     good = deals_that_stand(pack=pack) == 1
     before = met("the preceding deals", preceding, "several Deals before")
-    return Verdict.STANDS if good or before else Verdict.VOID
+    if before:
+        return Verdict.STANDS
+    return Verdict.NOTHING_FOLLOWS if good else Verdict.VOID
 
 
 @law("bellecour.piquet.laws.15")
@@ -137,4 +139,6 @@ def faced_in_stock(*, faced: frozenset[int], thirteen: Hand | None = None) -> De
     upper = met("the upper Card", 1 in faced)
     elders = ELDERS_SHARE - 1 if thirteen is Hand.ELDER else ELDERS_SHARE
     first = met("the first of these three", elders + 1 in faced)
-    return Deal.AGAIN if upper or first else Deal.STANDS
+    if upper or first:
+        return Deal.AGAIN
+    return Deal.STANDS if faced else Deal.NOTHING_FOLLOWS

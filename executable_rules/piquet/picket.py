@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from executable_rules.mechanics.cards import Card, Rank, Suit, pips
 from executable_rules.mechanics.lifting import carried_by
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.piquet.counting import by_tens
 from executable_rules.piquet.terms import HAND, TELLING_RANKS, Hand
@@ -57,7 +57,7 @@ def may_deal_by(*, packets: tuple[int, ...]) -> bool:
 
     In 1754 all packets must be of one number: ``may_deal_by_1754``.
     """
-    most = met("so that he exceed not four", max(packets) <= 4)
+    most = met("so that he exceed not four", max(one_or_more("packets", packets)) <= 4)
     return most and met("nor deal under two", min(packets) >= 2) and sum(packets) == HAND
 
 
@@ -67,8 +67,9 @@ def may_deal_by_1754(*, packets: tuple[int, ...]) -> bool:
 
     In 1687 the number may change: ``may_deal_by``.
     """
-    same = met("with the same Number as he begins", len(set(packets)) == 1)
-    by = met("by 4, by 3, or by 2 at a Time", packets[0] in (4, 3, 2))
+    numbers = set(one_or_more("packets", packets))
+    same = met("with the same Number as he begins", len(numbers) == 1)
+    by = met("by 4, by 3, or by 2 at a Time", numbers <= {4, 3, 2})
     return same and by and sum(packets) == HAND
 
 

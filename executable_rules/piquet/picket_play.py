@@ -7,6 +7,7 @@ from typing import NamedTuple
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH, ranking
+from executable_rules.mechanics.results import Silence
 from executable_rules.mechanics.tricks import may_play, winner
 from executable_rules.piquet.counting import HAZARD, repic
 from executable_rules.piquet.customs import takes_it
@@ -122,7 +123,7 @@ def last_trick(*, card: Card) -> int:
 @law("cotton.piquet.23", "seymour.piquet.rules.35")
 def first_up(
     *, elder: int, younger: int, elder_counts: tuple[int, ...], younger_counts: tuple[int, ...]
-) -> Hand | None:
+) -> Hand | Silence:
     """Who wins the set when both are near: he whose points are reckoned first.
 
     ``elder`` and ``younger`` are what they have of a hundred; then what each counts in the order
@@ -138,8 +139,8 @@ def first_up(
         elder, younger = elder + mine, younger + his
         up = (elder >= SET, younger >= SET)
         if met(words, any(up), short):
-            return None if all(up) else (Hand.ELDER if up[0] else Hand.YOUNGER)
-    return None
+            return Silence.NOT_SAID if all(up) else (Hand.ELDER if up[0] else Hand.YOUNGER)
+    return Silence.NOT_SAID
 
 
 @law("seymour.piquet.rules.36", "seymour.piquet.rules.37")

@@ -78,10 +78,10 @@ def card_played(
     his card back without penalty; of one who cannot, a card once let go stands.
     """
     if not met("after you have once quitted it", quitted):
-        return Verdict.TAKES_BACK
+        return Verdict.MAY_TAKE_BACK
     if led is None or card.suit is led:
         touched = met("has touched the board", touched_board)
-        return Verdict.STANDS if touched else Verdict.TAKES_BACK
+        return Verdict.STANDS if touched else Verdict.MAY_TAKE_BACK
     follows = met("you have one of the Suit", any(other.suit is led for other in hand))
     return Verdict.TAKES_BACK if follows else Verdict.STANDS
 

@@ -86,7 +86,7 @@ def renounce_made(*, trick_turned: bool, played_again: bool) -> Verdict:
         played_again,
         "must have played his Card for the next Trick",
     )
-    return Verdict.STANDS if turned or again else Verdict.TAKES_BACK
+    return Verdict.STANDS if turned or again else Verdict.MAY_TAKE_BACK
 
 
 @law(

@@ -41,7 +41,11 @@ def may_deal_by(*, packets: tuple[int, ...]) -> bool:
 def faced_in_the_deal(*, faced: int) -> Verdict:
     """What becomes of a deal in which so many cards came ``faced`` (*tournées*)."""
     count = whole_number("faced", faced, 0, len(OMBRE_PACK))
-    return Verdict.DEAL_AGAIN if met("one or more faced Cards", count >= 1) else Verdict.STANDS
+    return (
+        Verdict.DEAL_AGAIN
+        if met("one or more faced Cards", count >= 1)
+        else Verdict.NOTHING_FOLLOWS
+    )
 
 
 @law("bellecour.quadrille.laws.2", "seymour.quadrille.laws.2", "academie.quadrille.laws.2")
@@ -56,7 +60,7 @@ def cards_in_the_pack(*, cards: int) -> Verdict:
         whole_number("cards", cards) != len(OMBRE_PACK),
         "more or less than it ought to have",
     )
-    return Verdict.DEAL_AGAIN if wrong else Verdict.STANDS
+    return Verdict.DEAL_AGAIN if wrong else Verdict.NOTHING_FOLLOWS
 
 
 @law("bellecour.quadrille.laws.3", "seymour.quadrille.laws.3", "academie.quadrille.laws.3")
@@ -74,7 +78,9 @@ def two_of_the_same_sort(*, pack: tuple[Card, ...], tricks: int) -> Verdict:
         unfinished,
         "perceived before the Deal is played out",
     )
-    return Verdict.VOID if twice and in_time else Verdict.STANDS
+    if not twice:
+        return Verdict.NOTHING_FOLLOWS
+    return Verdict.VOID if in_time else Verdict.STANDS
 
 
 @law("bellecour.quadrille.laws.3", "seymour.quadrille.laws.3", "academie.quadrille.laws.3")
@@ -99,6 +105,5 @@ def deals_wrong(
     if len(hands) != PLAYERS:
         raise ValueError(f"hands= are the cards of {PLAYERS} players")
     right = may_deal_by(packets=packets) and set(hands) == {HAND}
-    return Ruling(
-        Verdict.DEAL_AGAIN if met("deals wrong", not right, "misses Deal") else Verdict.STANDS
-    )
+    wrong = met("deals wrong", not right, "misses Deal")
+    return Ruling(Verdict.DEAL_AGAIN if wrong else Verdict.NOTHING_FOLLOWS)

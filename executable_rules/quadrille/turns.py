@@ -152,7 +152,7 @@ def shewn_card(
     harm = met("the Game may be prejudiced", prejudices)
     informed = met("give any information to his friend", informs)
     free = met("He that plays Sans Prendre, is not subject to this law", alone)
-    return Verdict.STANDS if shewn and (harm or informed) and not free else Verdict.TAKES_BACK
+    return Verdict.MUST_PLAY if shewn and (harm or informed) and not free else Verdict.KEEPS
 
 
 @law("seymour.quadrille.laws.17", "academie.quadrille.laws.17")
@@ -175,7 +175,7 @@ def presented_card(
     harm = met("prejudicial to the Game", prejudices)
     informed = met("give any Intimation to the Friend", informs)
     free = met("He who plays Sans-prendre, is not subject to this Law", alone)
-    return Verdict.STANDS if presented and (harm or informed) and not free else Verdict.TAKES_BACK
+    return Verdict.MUST_PLAY if presented and (harm or informed) and not free else Verdict.KEEPS
 
 
 @law(

@@ -80,7 +80,7 @@ def king_named(*, king: Card, trump: Suit) -> Ruling:
     if king.rank is not Rank.KING:
         raise ValueError(f"king={king} is no king; of queens see law 18")
     cannot = met("the king of the trump suit", king.suit is trump)
-    return Ruling(Verdict.TAKES_BACK if cannot else Verdict.STANDS)
+    return Ruling(Verdict.MAY_TAKE_BACK if cannot else Verdict.NOTHING_FOLLOWS)
 
 
 @law("quanti.quadrille.laws.17", "quanti.quadrille.laws.18", "quanti.quadrille.alliance.3")

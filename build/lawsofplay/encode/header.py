@@ -175,7 +175,8 @@ def _editorial(editorial: Element, witness: Witness, words_only: bool) -> None:
         "normalization": "Spelling, capitals and punctuation are the print's; long s is written s.",
         "correction": "What the scanner broke is restored without a mark: it is transcription;"
         " what differs from the received file is derived by comparison with it. An error"
-        " of the print (sic), the printer's or the book's own, stands beside what it should be (corr).",
+        " of the print (sic), the printer's or the book's own, stands beside what it should be"
+        " (corr).",
         "hyphenation": "A word divided at the end of a line or page is written whole.",
         "interpretation": "Numbered items are addressed by their sequence in the list; @n is the"
         " printed numeral. Kinds and statuses of norms are editorial.",

@@ -8,7 +8,7 @@ from msgspec import Meta, field
 
 from lawsofplay.examples import VERDICTS
 from lawsofplay.oracles import REASONS
-from lawsofplay.relations import RELATIONS
+from lawsofplay.relations import RELATIONS, one_sided
 from lawsofplay.schemas.names import (
     Address,
     Count,
@@ -124,6 +124,9 @@ class RelationRow(Record):
     def __post_init__(self) -> None:
         if (self.relation == "same") != (not self.difference.strip()):
             raise ValueError("a difference is told exactly where there is one")
+        if found := one_sided(self.difference):
+            mend = "is read on the pages of both laws; name the book or the law instead"
+            raise ValueError(f"{found!r} {mend}")
 
 
 TestName = Annotated[

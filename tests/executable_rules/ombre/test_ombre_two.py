@@ -54,7 +54,7 @@ def test_eight_cards_are_dealt_by_twice_three_and_once_two() -> None:
         packets
         for number in (2, 3, 4)
         for packets in itertools.product(range(1, 5), repeat=number)
-        if deal_by_two(packets=packets) is Verdict.STANDS
+        if deal_by_two(packets=packets) is Verdict.NOTHING_FOLLOWS
     }
     assert good == {(3, 3, 2), (3, 2, 3), (2, 3, 3)}
     assert {sum(packets) for packets in good} == {HAND_BY_TWO} == {8}

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, cards, pack
 from executable_rules.mechanics.deals import stock_left
+from executable_rules.mechanics.results import Silence
 from executable_rules.piquet.picket import (
     TALON,
     blank,
@@ -385,12 +386,18 @@ def test_ninety_five_all_is_won_by_the_point() -> None:
     assert short is YOUNGER
     blank_first = first_up(elder=90, younger=96, elder_counts=(10, 0), younger_counts=(0, 4))
     assert blank_first is ELDER
-    assert first_up(elder=90, younger=90, elder_counts=(10,), younger_counts=(10,)) is None
-    assert first_up(elder=90, younger=90, elder_counts=(9,), younger_counts=(9,)) is None
+    assert (
+        first_up(elder=90, younger=90, elder_counts=(10,), younger_counts=(10,)) is Silence.NOT_SAID
+    )
+    assert (
+        first_up(elder=90, younger=90, elder_counts=(9,), younger_counts=(9,)) is Silence.NOT_SAID
+    )
     for mine, his in (((9, 0), (9,)), ((0,) * 7, (0,) * 7)):
         with pytest.raises(ValueError, match="of the same things, 6"):
             first_up(elder=90, younger=90, elder_counts=mine, younger_counts=his)
-    assert first_up(elder=0, younger=99, elder_counts=(10,), younger_counts=(0,)) is None
+    assert (
+        first_up(elder=0, younger=99, elder_counts=(10,), younger_counts=(0,)) is Silence.NOT_SAID
+    )
     for wrong in ({"elder": 100, "younger": 99}, {"elder": 0, "younger": -1}):
         with pytest.raises(ValueError, match="cannot be"):
             first_up(**wrong, elder_counts=(), younger_counts=())
