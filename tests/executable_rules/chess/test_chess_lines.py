@@ -156,6 +156,12 @@ def test_a_check_is_discovered_by_the_man_removed_from_between() -> None:
     assert check_by_discovery(field=before, draught=Draught.parse("e4-c5")) == houses("e1")
     with pytest.raises(ValueError, match="is empty"):
         check_by_discovery(field=plain, draught=Draught.parse("b2-b3"))
+    for shift in ("e1-g1", "e1-e3"):
+        with pytest.raises(ValueError, match="white king may not go so"):
+            check_by_discovery(field=plain, draught=Draught.parse(shift))
+    # Law 6 lets a Pawn past an adverse one by permission, which is another question.
+    past = Field.parse("Ke1 Pe2 / Ke8 Pd4")
+    assert check_by_discovery(field=past, draught=Draught.parse("e2-e4")) == frozenset()
 
 
 @pytest.mark.example("chess-1687.discovery")

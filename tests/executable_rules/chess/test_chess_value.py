@@ -110,6 +110,9 @@ def test_bishops_never_guard_each_other() -> None:
     # Each of the 168 skips of the field, from both ends.
     modern = sum(len(chess.SquareSet(chess.BB_KNIGHT_ATTACKS[it])) for it in chess.SQUARES)
     assert mutual_guards(kind=Kind.KNIGHT) == modern == 2 * 168
+    for kind in (Kind.KING, Kind.QUEEN, Kind.PAWN):
+        with pytest.raises(ValueError, match="a side has not two of them"):
+            mutual_guards(kind=kind)
 
 
 @pytest.mark.quotes("cotton.chess.value.6", "the Kings Bishop's Pawn is the best in the field")
