@@ -310,18 +310,21 @@ JSON: dict[str, Spoil] = COMMON | {
     "yes or no for a value": _in_json(_set(True)),
 }
 
+_PAIR = re.compile(r"^[a-z-]+: ").match
+_ASKED = re.compile(r"^(title|version|date-released|type): ").match
+_DAY = re.compile("^date-released").match
+
+
+def _listed(line: str) -> str:
+    return line.partition(":")[0] + ": [a]"
+
+
 YAML: dict[str, Spoil] = COMMON | {
-    "key taken out": _change(
-        re.compile(r"^(title|version|date-released|type): ").match, lambda _: None
-    ),
-    "key misspelt": _change(re.compile(r"^[a-z-]+: ").match, lambda line: f"q{line}"),
-    "list for text": _change(
-        re.compile(r"^[a-z-]+: ").match, lambda line: line.partition(":")[0] + ": [a]"
-    ),
-    "impossible day": _change(
-        re.compile("^date-released").match, lambda line: "date-released: soon"
-    ),
-    "doubled line": _change(re.compile(r"^[a-z-]+: ").match, lambda line: f"{line}\n{line}"),
+    "key taken out": _change(_ASKED, lambda _: None),
+    "key misspelt": _change(_PAIR, lambda line: f"q{line}"),
+    "list for text": _change(_PAIR, _listed),
+    "impossible day": _change(_DAY, lambda line: "date-released: soon"),
+    "doubled line": _change(_PAIR, lambda line: f"{line}\n{line}"),
 }
 
 ONLY_KEPT: dict[str, Spoil] = {
