@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 # Compiled once, the six hundred modules are not compiled again by every process.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: site test long check lint bench clean
+.PHONY: site test long check lint bench hunt clean
 .DELETE_ON_ERROR:
 
 site: $(VENV)/.runtime
@@ -37,6 +37,10 @@ lint: $(VENV)/.develop
 bench: $(VENV)/.develop
 	$(BIN)/laws build
 	$(BIN)/python tests/benchmarks/search_bench.py
+
+# Every kind of data file spoilt in every way, and what is told of it: a table of attempts.
+hunt: $(VENV)/.develop
+	$(BIN)/python -m tests.hunt
 
 # The environments: what a reader needs, and what a developer needs besides.
 $(VENV)/.runtime: pyproject.toml
