@@ -4,25 +4,27 @@
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
+# What the tests take from npm (tests/package.json); without npm, tests that need it are skipped.
+PACKAGES := $(if $(shell command -v npm 2>/dev/null),.node/.installed)
 
 # Compiled once, the six hundred modules are not compiled again by every process.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: site test long check lint bench lock clean
+.PHONY: site test long check lint bench hunt lock clean
 .DELETE_ON_ERROR:
 
 site: $(VENV)/.runtime
 	$(BIN)/laws build
 
-test: $(VENV)/.develop
+test: $(VENV)/.develop $(PACKAGES)
 	$(BIN)/laws build
 	$(BIN)/laws check
 	$(BIN)/pytest -n auto --dist loadgroup
 
 # What is too long for every run: every hand of Cribbage beside the engine, a sample of the mutants,
 # EPUBCheck on every book, every page by the HTML validator, the lexicon compiled anew, the whole site
-# and index made twice.
-long: $(VENV)/.develop
+# and index made twice, the search beside others.
+long: $(VENV)/.develop $(PACKAGES)
 	$(BIN)/pytest -n auto --dist loadgroup -m long
 
 check: $(VENV)/.develop
@@ -33,10 +35,14 @@ lint: $(VENV)/.develop
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-# The search beside Pagefind and MiniSearch, which npm installs for it into .bench/.
-bench: $(VENV)/.develop
+# The search beside Pagefind and MiniSearch; keeps the figures, which docs/searching.md shows.
+bench: $(VENV)/.develop $(PACKAGES)
 	$(BIN)/laws build
-	$(BIN)/python tests/benchmarks/search_bench.py
+	$(BIN)/python -m tests.benchmarks.search_bench
+
+# Every kind of data file spoilt in every way, and what is told of it: a table of attempts.
+hunt: $(VENV)/.develop
+	$(BIN)/python -m tests.hunt
 
 # The environments: what a reader needs, and what a developer needs besides. Only the versions in
 # build/locked/ are installed, and only if their check sums are right.
@@ -54,6 +60,13 @@ $(VENV)/.develop: $(VENV)/.runtime build/locked/develop.txt
 	$(PIP) --require-hashes --requirement build/locked/develop.txt
 	touch $@
 
+# Scripts of packages are not run: that of vnu-jar would fetch a Java of its own.
+.node/.installed: tests/package.json tests/package-lock.json
+	mkdir -p .node
+	cp $^ .node
+	cd .node && npm install --no-save --no-audit --no-fund --ignore-scripts --loglevel=error
+	touch $@
+
 # Writes the locked versions anew: after a change of the dependencies in pyproject.toml, or to renew
 # them (make lock RENEW=--upgrade).
 lock:
@@ -66,4 +79,4 @@ LOCKING = $(VENV)/lock/bin/uv pip compile pyproject.toml --group build --quiet -
 	--universal --python-version 3.11 --generate-hashes $(RENEW)
 
 clean:
-	rm -rf site index .bench .build .build.lock tei/.*.xml.*
+	rm -rf site index .node .build .build.lock tei/.*.xml.*

@@ -58,7 +58,7 @@ def is_up(*, points: int, agreed: int = 11) -> bool:
     Raises ValueError for a set that is not told of.
     """
     some, more = met("the Set as some play it", agreed == len(Mark)), agreed >= 7
-    if not (some or met("from seven to fifteen, or more", more)):
+    if not (some or met("from seven to fifteen, or more", more, "from 7 to 15, or more")):
         raise ValueError(f"agreed={agreed} cannot be: the set is 4, or from 7 to 15, or more")
     return whole_number("points", points, 0) >= agreed
 
@@ -100,7 +100,7 @@ def dealt(*, deck: Hand) -> Dealt:
 @law("cotton.all-fours.4", "seymour.all-fours.4")
 def by_turning_up(*, trump_card: Card) -> int:
     """What the dealer has for the card turned up: one for Jack, which is any Knave."""
-    return 1 if met("that is any Knave", trump_card.rank is Rank.KNAVE) else 0
+    return 1 if met("that is any Knave", trump_card.rank is Rank.KNAVE, "which is any Knave") else 0
 
 
 @law("cotton.all-fours.5", "seymour.all-fours.5")
@@ -109,9 +109,13 @@ def after_begging(*, begs: bool, gives: bool) -> Begged:
 
     The dealer gives it him, or deals three more to each. He gives nothing that is not begged.
     """
-    if not met("he hath the liberty of begging one", begs):
+    if not met("he hath the liberty of begging one", begs, "he hath the Liberty of begging 1"):
         return Begged(0, HAND)
-    return Begged(0, HAND + PACKET) if met("refuse to give him one", not gives) else Begged(1, HAND)
+    return (
+        Begged(0, HAND + PACKET)
+        if met("refuse to give him one", not gives, "refuse to give 1")
+        else Begged(1, HAND)
+    )
 
 
 @law("cotton.all-fours.6", "seymour.all-fours.6")
@@ -158,13 +162,17 @@ def reckons(*, marks: tuple[Mark, ...]) -> int:
 def is_game(*, won: Hand, lost: Hand) -> bool:
     """Whether a player is ``Game``, tells most in the tricks he won; where both tell alike, not."""
     told, others = (sum(value(card=card) for card in taken) for taken in (won, lost))
-    return met("tells most after the Cards are play'd", told > others)
+    return met(
+        "tells most after the Cards are play'd",
+        told > others,
+        "tells most after the Cards are played",
+    )
 
 
 @law("cotton.all-fours.10", "seymour.all-fours.10")
 def by_jack(*, won: Hand, trump: Suit) -> int:
     """What Jack, the Knave of trumps, is to him who wins it in a trick: one."""
-    return 1 if met("he that wins Jack", Card(Rank.KNAVE, trump) in won) else 0
+    return 1 if met("he that wins Jack", Card(Rank.KNAVE, trump) in won, "He who wins Jack") else 0
 
 
 def marks_of(*, yours: Hand, other: Hand, won: Hand, lost: Hand, trump: Suit) -> frozenset[Mark]:
@@ -181,7 +189,11 @@ def plays(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
     He that has none of the suit plays what he will.
     """
     following = may_play(hand, trick, ranking(ACE_HIGH, trump))
-    met("if you have Trumps in your hand", any(card.suit is trump for card in hand))
+    met(
+        "if you have Trumps in your hand",
+        any(card.suit is trump for card in hand),
+        "if you have Trumps in your Hand",
+    )
     return tuple(card for card in hand if card in following or card.suit is trump)
 
 

@@ -29,7 +29,11 @@ def may_lay_on(*, heap: int, seat: int, players: int, heaps: int) -> bool:
     if not may_be_cut(players=players, heaps=heaps):
         raise ValueError(f"heaps={heaps} cannot be: as many as players, or more")
     own = met("on his own Card", heap == whole_number("seat", seat, 0, players - 1))
-    over = met("on the supernumerary heaps", whole_number("heap", heap, 0, heaps - 1) >= players)
+    over = met(
+        "on the supernumerary heaps",
+        whole_number("heap", heap, 0, heaps - 1) >= players,
+        "on the supernumerary Heaps",
+    )
     return own or over
 
 

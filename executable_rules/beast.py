@@ -75,7 +75,7 @@ def takes_play(*, tricks: tuple[int, ...]) -> int | None:
     """
     whole_number("tricks", sum(tricks), HAND, HAND)
     player = alone_most(tricks)
-    met("wins most tricks", player is not None)
+    met("wins most tricks", player is not None, "wins most Tricks")
     return player
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.lifting import LEAST_FIRST, carried_by
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from lawsofplay.rules import law, met
 
@@ -78,12 +78,20 @@ def carries_bone(*, turned_up: tuple[Card, ...], aces_high: bool = True) -> tupl
     answered. Three alike are taken to be the biggest cards: by the letter three tens would have it
     before a king. Nor do the books say how high the other three aces are.
     """
-    if met("is Bone-Ace, and wins all other Cards whatever", BONE_ACE in turned_up):
+    if met(
+        "is Bone-Ace, and wins all other Cards whatever",
+        BONE_ACE in one_or_more("turned_up", turned_up),
+        "is Bonne-Ace, and wins all other Cards whatever",
+    ):
         return (turned_up.index(BONE_ACE),)
     order = ACE_HIGH if aces_high else tuple(reversed(Rank))
     best = min((card.rank for card in turned_up), key=order.index)
     alike = tuple(seat for seat, card in enumerate(turned_up) if card.rank is best)
-    return alike[:1] if met("the eldest hand wins it", len(alike) >= 3) else alike
+    return (
+        alike[:1]
+        if met("the eldest hand wins it", len(alike) >= 3, "the eldest Hand wins it")
+        else alike
+    )
 
 
 @law("cotton.bone-ace.7", "seymour.bone-ace.7")

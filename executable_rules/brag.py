@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack, pips
 from executable_rules.mechanics.deals import next_player
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from lawsofplay.rules import law, met
 
@@ -89,6 +89,7 @@ def best_turned_up(*, turned: tuple[Card, ...]) -> int:
 
     Of equal cards the eldest hand's, as is said of the aces (seymour.brag.5).
     """
+    one_or_more("turned", turned)
     return min(range(len(turned)), key=lambda seat: ACE_HIGH.index(turned[seat].rank))
 
 

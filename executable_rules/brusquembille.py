@@ -85,7 +85,7 @@ def turned_in_dealing(*, found: int = 0, turned: int = 0) -> Verdict:
     """What becomes of the deal when cards are found ``turned``, or the dealer turns some."""
     one = met("one or more Cards turned", whole_number("found", found, 0) > 0)
     himself = met("turns them himself", whole_number("turned", turned, 0) > 0)
-    return Verdict.DEAL_AGAIN if one or himself else Verdict.STANDS
+    return Verdict.DEAL_AGAIN if one or himself else Verdict.NOTHING_FOLLOWS
 
 
 @law("bellecour.brusquembille.laws.2", "academie.brusquembille.laws.2")
@@ -95,7 +95,7 @@ def card_too_few(*, pack: int, players: int) -> Faulty:
     What was paid in it stands, and nobody can win the party.
     """
     short = met("a Card too few in the Pack", whole_number("pack", pack) < pack_of(players))
-    return Faulty(Verdict.STANDS, not short)
+    return Faulty(Verdict.STANDS if short else Verdict.NOTHING_FOLLOWS, not short)
 
 
 @law("bellecour.brusquembille.laws.2", "academie.brusquembille.laws.2")
@@ -107,7 +107,9 @@ def two_alike(*, pack: tuple[Card, ...], finished: bool) -> Verdict:
     """
     twice = met("two Cards of the same sort", len(set(pack)) < len(pack))
     done = met("if it is finished", finished)
-    return Verdict.VOID if twice and not done else Verdict.STANDS
+    if not twice:
+        return Verdict.NOTHING_FOLLOWS
+    return Verdict.STANDS if done else Verdict.VOID
 
 
 @law(
@@ -119,7 +121,7 @@ def two_alike(*, pack: tuple[Card, ...], finished: bool) -> Verdict:
 def takes_in_again(*, played: bool, before_turn: bool) -> Verdict:
     """Whether a card may be taken in again: not once it is played, before his turn or in it."""
     met("plays before his Turn", before_turn)
-    return Verdict.STANDS if met("has once played a Card", played) else Verdict.TAKES_BACK
+    return Verdict.STANDS if met("has once played a Card", played) else Verdict.MAY_TAKE_BACK
 
 
 @law("bellecour.brusquembille.laws.5", "academie.brusquembille.laws.5")

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from executable_rules.mechanics.cards import Card, Rank, pack
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met
 
 Heap = tuple[Card, ...]
@@ -68,7 +69,11 @@ def dealt_again(
 
     Each heap is in the order of dealing. ``backwards``, the other reading, deals first what was
     dealt last; the book does not say whether the heaps are turned over.
+    Raises ValueError unless there are three heaps, alike in number.
     """
+    if len(heaps) != 3 or len({len(heap) for heap in heaps}) != 1:
+        raise ValueError("heaps= cannot be: the cards lie in three heaps of the same number")
+    whole_number("chosen", chosen, 0, 2)
     others = [heap for place, heap in enumerate(heaps) if place != chosen]
     whole = (*others[0], *heaps[chosen], *others[1])[:: -1 if backwards else 1]
     return tuple(whole[first::3] for first in range(3))
@@ -117,11 +122,11 @@ def last_sum(*, cards: Heap) -> int:
 
 
 @law("seymour.card-tricks.trick-4.3")
-def rank_drawn(*, last: int) -> Rank | None:
+def rank_drawn(*, last: int) -> Rank | Silence:
     """The rank of the card that was drawn from a piquet-pack, by the last sum of the others.
 
-    None where the sum with the four is ten, neither less nor more: the book does not say whether it
-    is then subtracted from 10 or from 20. From 20, it would leave ten, and a ten was drawn.
+    Where the sum with the four is ten, neither less nor more, the book does not say whether it is
+    then subtracted from 10 or from 20. From 20, it would leave ten, and a ten was drawn.
     """
     another = whole_number("last", last, 1, 10) + 4
     if met("if it be less", another < 10):
@@ -129,7 +134,7 @@ def rank_drawn(*, last: int) -> Rank | None:
     elif met("if it be more", another > 10):
         remainder = 20 - another
     else:
-        return None
+        return Silence.NOT_SAID
     return {2: Rank.KNAVE, 3: Rank.QUEEN, 4: Rank.KING}.get(remainder) or Rank(remainder)
 
 

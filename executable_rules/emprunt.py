@@ -17,7 +17,7 @@ from typing import NamedTuple
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
+from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, Unit
 from lawsofplay.rules import law, met
 
 Hands = tuple[tuple[Card, ...], ...]
@@ -176,16 +176,19 @@ def plays_on(*, cards_left: tuple[int, ...]) -> bool:
 
 
 @law("bellecour.emprunt.6")
-def wins_party(*, on_game: int, cards_left: tuple[int, ...], lent_last: bool) -> Party | None:
+def wins_party(
+    *, on_game: int, cards_left: tuple[int, ...], lent_last: bool
+) -> Party | Silence | None:
     """What he wins who has first ``played`` all his cards, by the cards that each has left.
 
-    He is paid for those as has been agreed. None while each has some, and where he who has none
+    He is paid for those as has been agreed. None while each has some. Where he who has none
     ``lent_last``, has parted with his last card by lending it: whether he has played all his cards
     is not said. The French, ``gagne_partie``, has *s'en est défait*, got rid of them.
     """
     won = _party(on_game, cards_left)
-    played = won is not None and not lent_last
-    return won if met("he that has first played all his cards", played) else None
+    has = won is not None and not lent_last
+    played = met("he that has first played all his cards", has)
+    return Silence.NOT_SAID if won and not played else won
 
 
 @law("academie.emprunt.6")

@@ -35,7 +35,7 @@ def better_by_pips(*, card: Card, other: Card) -> bool:
     """
     if card.suit is not other.suit or card.rank.court or other.rank.court:
         raise ValueError(f"{card} and {other} cannot be: two cards of one suit from ace to ten")
-    if met("the most of the red wins", card.suit.red):
+    if met("the most of the red wins", card.suit.red, "the most of the Red wins"):
         return card.rank.value > other.rank.value
     return card.rank.value < other.rank.value
 
@@ -43,7 +43,9 @@ def better_by_pips(*, card: Card, other: Card) -> bool:
 @law("cotton.five-cards.3", "seymour.five-cards.3")
 def is_worst(*, card: Card, trump: Suit) -> bool:
     """Whether a card is the worst of the whole pack: the Ace of Diamonds, unless it is trump."""
-    unless = met("unless it prove to be trump", trump is Suit.DIAMONDS)
+    unless = met(
+        "unless it prove to be trump", trump is Suit.DIAMONDS, "unless it prove to be Trump"
+    )
     return card == ACE_OF_DIAMONDS and not unless
 
 
@@ -76,7 +78,11 @@ def trick_won_by(*, trick: tuple[Card, ...], trump: Suit) -> int:
     best = [it for it in best_cards(trump=trump) if it in trick]
     if best:
         return trick.index(best[0])
-    if met("or as they are trumps", (led.suit is trump) is not (card.suit is trump)):
+    if met(
+        "or as they are trumps",
+        (led.suit is trump) is not (card.suit is trump),
+        "or as they are Trumps",
+    ):
         return 0 if led.suit is trump else 1
     if is_worst(card=led, trump=trump):
         return 1
@@ -102,4 +108,8 @@ def wins(*, cards: int) -> int:
     won = whole_number("cards", cards, 0, total)
     if met("he that wins all", won == total):
         return 10
-    return 5 if met("He that wins most Cards", won // PLAYERS > HAND // 2) else 0
+    return (
+        5
+        if met("He that wins most Cards", won // PLAYERS > HAND // 2, "He who wins most Cards")
+        else 0
+    )

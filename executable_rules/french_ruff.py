@@ -12,7 +12,7 @@ from typing import NamedTuple
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.lifting import LEAST_FIRST, carried_by
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.orders import ACE_AFTER_KNAVE, Ranking, ranking
 from executable_rules.mechanics.results import (
     NOTHING,
@@ -56,7 +56,7 @@ def deals(*, lifted: Hand, most: bool) -> int | None:
     None where two have it alike. The books do not say what the cards then count: the court cards
     are taken to be more than the ten, and the ace one.
     """
-    most_first = met("most or least carries it", most)
+    most_first = met("most or least carries it", most, "most, or least, carries it")
     return carried_by(lifted, LEAST_FIRST[::-1] if most_first else LEAST_FIRST)
 
 
@@ -84,7 +84,7 @@ def may_be_on_a_side_1754(*, players: int) -> bool:
 def may_deal_by(*, packets: tuple[int, ...]) -> bool:
     """Whether the five may be dealt by these packets: two first, or three, at the dealer's will.
 
-    1754 leaves out the "first", and does not forbid two, two and one.
+    1754 leaves out the "first": of two or three at a time, five come to the same.
     """
     return packets in ((2, 3), (3, 2))
 
@@ -113,8 +113,8 @@ def takes_up(*, turned: Hand, his: bool, agreed: bool) -> TakenUp:
     follow are taken too. He must take it "that hath the Ace"; who that is, when it lies turned up,
     neither book says, so it is a fact, ``his``.
     """
-    ace, *following = turned
-    if not met("he that hath the Ace", his and ace.rank is Rank.ACE):
+    ace, *following = one_or_more("turned", turned)
+    if not met("he that hath the Ace", his and ace.rank is Rank.ACE, "he who hath the Ace"):
         return TakenUp((), 0)
     taken = [ace]
     for card in following:
@@ -128,9 +128,9 @@ def takes_up(*, turned: Hand, his: bool, agreed: bool) -> TakenUp:
 def score(*, tricks: int) -> int:
     """What a side wins by its tricks of the five: one for three or four, five for all."""
     won = whole_number("tricks", tricks, 0, HAND)
-    if met("to win five", won == HAND):
+    if met("to win five", won == HAND, "to win 5"):
         return HAND
-    return 1 if met("to win three or four", won >= 3) else 0
+    return 1 if met("to win three or four", won >= 3, "to win 3 or 4") else 0
 
 
 @law("cotton.french-ruff.7", "seymour.french-ruff.7")
@@ -140,8 +140,8 @@ def deals_wrong(*, hands: tuple[int, ...], forsat: bool = True) -> Ruling:
     Where ``forsat``, the rigour of the play, is not kept, the books say nothing.
     """
     if all(cards == HAND for cards in hands):
-        return Ruling(Verdict.STANDS)
-    if not met("If you play at forsat", forsat):
+        return Ruling(Verdict.NOTHING_FOLLOWS)
+    if not met("If you play at forsat", forsat, "If you play at Forsat"):
         return Ruling(Verdict.NOT_SAID)
     return Ruling(Verdict.LOSES_DEAL, points(1))
 
@@ -179,7 +179,9 @@ def plays(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
     """
     ranks = order(trump)
     lying = [card for card in trick if card.suit is trump]
-    ruffed = met("trumped by the follower", bool(lying) and trick[0] not in lying)
+    ruffed = met(
+        "trumped by the follower", bool(lying) and trick[0] not in lying, "trumped by the Follower"
+    )
     allowed = may_play(hand, trick, ranks, Duties(trump=ruffed))
     higher = [card for card in allowed if all(ranks.beats(card, other) for other in lying)]
     bound = bool(lying) and met("if they can", bool(higher))
@@ -189,5 +191,5 @@ def plays(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
 @law("cotton.french-ruff.11", "seymour.french-ruff.11")
 def plays_before_turn(*, seat: int, turn: int, last_card: bool = False) -> Forfeit:
     """What he loses who plays before his turn: one, unless it be the last card of all."""
-    early = met("playeth before his turn", seat != turn)
+    early = met("playeth before his turn", seat != turn, "playeth before his Turn")
     return points(1) if early and not met("the last Card of all", last_card) else NOTHING

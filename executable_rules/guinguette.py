@@ -199,7 +199,7 @@ def deals_too_many(*, dealt: int, desires: bool) -> Ruling:
     The dealer pays a counter to the Cotillon in either case.
     """
     if not met("too many Cards", whole_number("dealt", dealt, HAND) > HAND):
-        return Ruling(Verdict.STANDS)
+        return Ruling(Verdict.NOTHING_FOLLOWS)
     again = met("if he that has too many Cards desires it", desires)
     return Ruling(Verdict.DEAL_AGAIN if again else Verdict.STANDS, Forfeit(1))
 
@@ -293,6 +293,6 @@ def _allowed(
 
 def _loses(wrong: bool, cotillon: int, required: bool) -> Ruling:
     if not wrong:
-        return Ruling(Verdict.STANDS)
+        return Ruling(Verdict.NOTHING_FOLLOWS)
     again = met("if the Players require it", required)
     return Ruling(Verdict.TAKES_BACK if again else Verdict.STANDS, Forfeit(cotillon))

@@ -50,14 +50,14 @@ def deals_wrong(*, wrong: bool = True) -> Ruling:
     """
     if met("He that deals wrong", wrong):
         return Ruling(Verdict.DEAL_AGAIN, TO_BOARD)
-    return Ruling(Verdict.STANDS)
+    return Ruling(Verdict.NOTHING_FOLLOWS)
 
 
 @law("bellecour.homme-d-auvergne.laws.3", "academie.homme-d-auvergne.laws.3")
 def faced_in_dealing(*, faced: int) -> Verdict:
     """What becomes of the deal when so many cards come ``faced`` (*tournées*): a new one."""
     one = met("one or more faced cards", whole_number("faced", faced, 0) >= 1)
-    return Verdict.DEAL_AGAIN if one else Verdict.STANDS
+    return Verdict.DEAL_AGAIN if one else Verdict.NOTHING_FOLLOWS
 
 
 @law("bellecour.homme-d-auvergne.laws.4", "academie.homme-d-auvergne.laws.4")

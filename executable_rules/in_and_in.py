@@ -63,4 +63,5 @@ def wins_at_last(*, reduced_to: int, battle: int) -> Fraction:
     The book gives no chance. If every turn is even, nobody gains by playing on the whole, so that
     his chance is his share of the money, however much is dropped at a time.
     """
+    whole_number("battle", battle)
     return Fraction(whole_number("reduced_to", reduced_to, 0, battle), battle)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.lifting import carried_by
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import NOTHING, Forfeit
 from executable_rules.put import best_put_card
@@ -115,11 +115,20 @@ def revokes(*, on_table: int) -> Forfeit:
     return Forfeit(on_table)
 
 
-@law("seymour.loo.9", "cotton.loo.another-way.3")
+@law("seymour.loo.9")
 def lays_down_for_loo(*, tricks: int, a_card: int) -> Forfeit:
     """What he lays down who played, when each card is played upon with so much: if looed, five."""
     looed = met("win not one Trick", whole_number("tricks", tricks, 0, HAND) == 0)
-    return Forfeit(HAND * a_card) if looed else NOTHING
+    return lays_down_another_way(looed=looed, a_card=a_card)
+
+
+@law("cotton.loo.another-way.3")
+def lays_down_another_way(*, looed: bool, a_card: int) -> Forfeit:
+    """What he lays down who is ``looed``: five times what a card is worth.
+
+    When one is looed, 1687 does not say; 1754 does (``lays_down_for_loo``).
+    """
+    return Forfeit(HAND * a_card) if met("if any be loo'd", looed) else NOTHING
 
 
 @law("cotton.loo.another-way.3")
@@ -179,10 +188,14 @@ def five_of_a_suit(*, hand: tuple[Card, ...], players: int, board: int) -> Sweep
     """
     suits = {card.suit for card in hand}
     five = len(hand) == HAND and len(suits) == 1
-    return Sweep(players - 1, board) if met("five Cards of a suit", five) else Sweep(0, 0)
+    return (
+        Sweep(players - 1, board)
+        if met("five Cards of a suit", five, "5 Cards of a Suit")
+        else Sweep(0, 0)
+    )
 
 
 @law("seymour.loo.13", "cotton.loo.3")
 def has_advantage(*, seats: tuple[int, ...]) -> int:
     """Who has the advantage of those that have five of a suit, the eldest hand being 0."""
-    return min(seats)
+    return min(one_or_more("seats", seats))

@@ -193,7 +193,7 @@ def paid(*, won: tuple[int, ...], value: Fraction, fund: int) -> tuple[Fraction,
     He pays who drew the Lottery (*qui tire la lotterie*), and answers for it; which of the players
     he is, the books do not say.
     """
-    if sum(won) != fund or min(won) < 0:
+    if sum(won) != fund or any(counters < 0 for counters in won):
         raise ValueError(f"won is {fund} counters in all: the fund is all drawn out")
     return tuple(counters * value for counters in won)
 

@@ -3,7 +3,8 @@
 Three cards of one pack lie face downwards in a bowl, the ``Prize-Tickets``; the cards of the other
 pack are sold as tickets. What the prizes and all the tickets come to is in ``odds.lottery``: the
 fund cannot pay the prizes that the book supposes. Here are the rest of its rules, and the shares.
-The Lottery of the book of 1768 is another game, with a lot for every player: ``loterie``.
+The Lottery of the French book and its translation is another game, with a lot for every player:
+``loterie``.
 
 Not said: which cards "come nearest to" a Prize-Ticket; only he who has the same card is told here.
 Nor how the bets are laid and paid, of the best cards and of those that lie in the Wheel longest.

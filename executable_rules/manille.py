@@ -15,7 +15,7 @@ from executable_rules.mechanics.cards import Card, Rank, Suit, pack, pips
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import NOTHING, Forfeit, Payee
+from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence
 from lawsofplay.rules import law, met
 
 FICHE = 10
@@ -85,11 +85,11 @@ def donne(*, donneur: int, joueurs: int) -> Donne:
 
 
 @law("academie.manille.3")
-def donne_par(*, paquets: tuple[int, ...]) -> bool | None:
+def donne_par(*, paquets: tuple[int, ...]) -> bool | Silence:
     """Whether a hand may be given by such packets: all of three, or all of four.
 
-    None if only the last is smaller: so it must be, since 26, 17, 13 and 10 are no multiples of
-    either, but how the rest is given the book does not say.
+    Not said if only the last is smaller: so it must be, since 26, 17, 13 and 10 are no multiples
+    of either, but how the rest is given the book does not say.
     """
     whole_number("paquets", len(paquets))
     whole_number("paquets", min(paquets))
@@ -98,7 +98,7 @@ def donne_par(*, paquets: tuple[int, ...]) -> bool | None:
     met("quatre à quatre", first == 4)
     if first not in (3, 4) or set(paquets[:-1]) - {first} or last > first:
         return False
-    return True if last == first else None
+    return True if last == first else Silence.NOT_SAID
 
 
 @law("academie.manille.4")

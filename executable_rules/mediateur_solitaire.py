@@ -72,8 +72,12 @@ def played_or_null(*, announced: tuple[Announce, ...]) -> Verdict:
     if len(announced) != PLAYERS or set(announced) & _ASKS:
         raise ValueError(f"announced= are what {PLAYERS} players announce, and none of them asks")
     nobody = all(announce is Announce.PASSES for announce in announced)
-    null = met("personne n'a suffisamment de jeu pour demander Médiateur", nobody)
-    return Verdict.VOID if null else Verdict.STANDS
+    null = met(
+        "personne n'a suffisamment de jeu pour demander Médiateur",
+        nobody,
+        "neither of the four Players has a Sans Prendre Game",
+    )
+    return Verdict.VOID if null else Verdict.NOTHING_FOLLOWS
 
 
 @law("bellecour.solitaire-quadrille.2", "bellecour.mediateur-solitaire.laws.2")
@@ -108,6 +112,7 @@ def fishes_of_manille(*, nulls: int) -> int:
     "academie.solitaire-quadrille.3",
     "academie.mediateur-solitaire.another-way.3",
     "bellecour.solitaire-quadrille.3",
+    only={"double": ("bellecour",)},
 )
 def beasts_after_nulls(*, nulls: int, beasts: int, double: bool = False) -> tuple[int, ...]:
     """The Beasts made by remise, one after another, after so many deals that were passed.
@@ -157,6 +162,16 @@ def tours_by_three(*, by_four: int = TOURS) -> int:
     "academie.mediateur-solitaire.another-way.1",
     "academie.mediateur-solitaire.another-way.2",
     "bellecour.mediateur-solitaire.another-method.1",
+    only={
+        "way=one-suit": (
+            "bellecour.mediateur-solitaire.laws",
+            "academie.mediateur-solitaire.tritrille",
+        ),
+        "way=all-suits": ("academie.mediateur-solitaire.another-way.1",),
+        "way=fours-kept": ("academie.mediateur-solitaire.another-way.2",),
+        "way=threes": ("bellecour.mediateur-solitaire.another-method",),
+        "suit=hearts": ("academie.mediateur-solitaire.tritrille",),
+    },
 )
 def pack_of(*, way: Way, suit: Suit = Suit.DIAMONDS) -> tuple[Card, ...]:
     """The cards that are left to three players: thirty, or thirty-six without the threes.

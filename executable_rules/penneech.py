@@ -63,7 +63,7 @@ def coat_card(*, rank: Rank) -> int:
 )
 def turned_up_reckons(*, card: Card) -> int:
     """What he who won the trick reckons for the card that he turns up after it."""
-    if met("that is Penneech", card == PENNEECH):
+    if met("that is Penneech", card == PENNEECH, "that is Peneech"):
         return 2 * penneech_in_hand(trump=card.suit)
     return coat_card(rank=card.rank)
 
@@ -71,7 +71,9 @@ def turned_up_reckons(*, card: Card) -> int:
 @law("cotton.penneech.6", "seymour.penneech.6")
 def penneech_in_hand(*, trump: Suit) -> int:
     """What Penneech is in hand: seven, and not that unless diamonds be trumps."""
-    diamonds = met("unless Diamonds be Trumps", trump is Suit.DIAMONDS)
+    diamonds = met(
+        "unless Diamonds be Trumps", trump is Suit.DIAMONDS, "unless Diamonds are Trumps"
+    )
     return PENNEECH.rank.value if diamonds else 0
 
 

@@ -13,7 +13,7 @@ from fractions import Fraction
 
 from executable_rules.mechanics.capture import PIPS
 from executable_rules.mechanics.cards import Card, Rank, Suit
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.whist.terms import order
 from lawsofplay.rules import law, met
@@ -64,7 +64,7 @@ def cards_held_at(*, stake: Stake) -> int:
 @law("cotton.post-and-pair.2", "seymour.post-and-pair.2")
 def when_eldest_passes(*, vied: bool) -> tuple[Choice, ...]:
     """What may follow when the eldest hand passes, and another ``vies``, that is bids, or none."""
-    if met("if any of the Gamesters vye it", vied):
+    if met("if any of the Gamesters vye it", vied, "if any of the Gamesters Vie it"):
         return (Choice.ELDEST_COMES_IN,)
     return (Choice.DEALER_PLAYS_OUT, Choice.DEALER_DOUBLES)
 
@@ -129,7 +129,7 @@ def carries(*, held: Mapping[int, Rank], alike: Alike = Alike.IN_RANK) -> int:
     the best Pair would win nothing by being best. The law does not say which is meant. Raises
     ValueError for three Pairs of one rank, which no pack has.
     """
-    if max(Counter(held.values()).values()) > 2:
+    if max(Counter(one_or_more("held", held).values()).values()) > 2:
         raise ValueError("held= cannot be: four of a rank make two Pairs at the most")
     if alike is Alike.IN_KIND:
         return min(held)
@@ -140,12 +140,15 @@ def carries(*, held: Mapping[int, Rank], alike: Alike = Alike.IN_RANK) -> int:
 def best_cards_carry(*, keep_in: int, gamesters: int, consent: bool) -> bool:
     """Whether the cards are shown and the best carry the game: all keep in, and consent."""
     whole_number("keep_in", keep_in, 0, gamesters)
-    return met("by consent shew their Cards", consent) and keep_in == gamesters
+    return (
+        met("by consent shew their Cards", consent, "by Consent shew their Cards")
+        and keep_in == gamesters
+    )
 
 
 @law("cotton.post-and-pair.8", "seymour.post-and-pair.8")
 def shares(*, stakes: int, keep_in: int, divide: bool) -> tuple[Fraction, ...]:
     """What each has who keeps in till last, him first who shows the best card; as is agreed."""
-    if met("may divide the stakes", divide):
+    if met("may divide the stakes", divide, "may divide the Stakes"):
         return (Fraction(stakes, whole_number("keep_in", keep_in)),) * keep_in
     return (Fraction(stakes), *(Fraction(0),) * (whole_number("keep_in", keep_in) - 1))

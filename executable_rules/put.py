@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.lifting import carried_by
-from executable_rules.mechanics.numbers import alone_most, whole_number
+from executable_rules.mechanics.numbers import alone_most, one_or_more, whole_number
 from executable_rules.mechanics.orders import A, J, K, Q
 from lawsofplay.rules import law, met
 
@@ -81,8 +81,8 @@ def dealt(*, pack: tuple[Card, ...]) -> Dealt:
 @law("cotton.put.3", "seymour.put.3")
 def game_won(*, points: int, put_won: bool = False, game: int = 5) -> bool:
     """Whether the game is won: by points, commonly five, or by a ``put`` that is seen and won."""
-    up = met("Five up", whole_number("points", points, 0) >= whole_number("game", game))
-    return met("or a Putt", put_won) or up
+    up = met("Five up", whole_number("points", points, 0) >= whole_number("game", game), "5 up")
+    return met("or a Putt", put_won, "or a Put") or up
 
 
 @law("cotton.put.4", "seymour.put.4")
@@ -91,7 +91,11 @@ def wins_unseen(*, put: bool, seen: bool) -> int | None:
 
     None when he does not put, or is seen: then the cards are played.
     """
-    return 1 if put and met("will not or dare not see him", not seen) else None
+    return (
+        1
+        if put and met("will not or dare not see him", not seen, "will not, or dare not see him")
+        else None
+    )
 
 
 @law("cotton.put.5", "seymour.put.5", "cotton.put.6", "seymour.put.6")
@@ -102,25 +106,33 @@ def set_won(*, putter: int, seer: int) -> Set:
     cards being alike. What one trick and two ties are worth, or three ties, the books do not say.
     """
     whole_number("seer", seer, 0, HAND - whole_number("putter", putter, 0, HAND))
-    if met("he that wins two tricks, or all three", max(putter, seer) >= 2):
+    if met(
+        "he that wins two tricks, or all three",
+        max(putter, seer) >= 2,
+        "he who wins 2 Tricks, or all 3",
+    ):
         return Set.PUTTER if putter >= 2 else Set.SEER
-    each_one = met("if each win a trick, and the third tyed", putter == seer == 1)
+    each_one = met(
+        "if each win a trick, and the third tyed",
+        putter == seer == 1,
+        "if each win a Trick, and Third tied",
+    )
     return Set.NEITHER if each_one else Set.NOT_SAID
 
 
 @law("cotton.put.7", "seymour.put.7")
 def wins_without_putting(*, tricks: tuple[int, ...]) -> int | None:
     """Which player, from 0, wins without a put: he of most tricks; None where two have alike."""
-    whole_number("tricks", sum(tricks), 0, HAND)
+    whole_number("tricks", sum(one_or_more("tricks", tricks)), 0, HAND)
     player = alone_most(tricks)
-    met("wins most tricks", player is not None)
+    met("wins most tricks", player is not None, "wins most Tricks")
     return player
 
 
 @law("cotton.put.8", "seymour.put.8")
 def may_unsay_it(*, put: bool) -> bool:
     """Whether the eldest may still play without a put: once put, it is not recalled."""
-    return not met("cannot recall his putting", put)
+    return not met("cannot recall his putting", put, "cannot recal his Putting")
 
 
 def tricks_won(*, led: tuple[Card, ...], answered: tuple[Card, ...]) -> tuple[int, int]:

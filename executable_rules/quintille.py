@@ -46,7 +46,7 @@ def sans_prendre_draws(*, lying: int, single: bool = True) -> Divided:
     With Beastes besides the law does not say it. Two books say, for single stakes, that he "wins a
     single Game" (*gagne simplement*), the sentence before being of Beasts and the vole.
     """
-    if not met("If there are only single Stakes", single):
+    if not met("If there are only single Stakes", single, "If he wins a single Game"):
         raise ValueError("single=no cannot be: the law is of single stakes")
     return Divided((2,), whole_number("lying", lying, 2) - 2)
 
@@ -58,9 +58,9 @@ def friends_win(*, tricks: int, lying: int = 3) -> Shared:
     Of three he has two, of an even number each half. Nothing if they do not win.
     """
     five = whole_number("tricks", tricks, 0, HAND) >= FRIENDS_TRICKS
-    if not met("if between them they make five Tricks", five):
+    if not met("if between them they make five Tricks", five, "if they make five Tricks together"):
         return Shared(0, 0)
-    met("When the Counters happen to be even", lying % 2 == 0)
+    met("When the Counters happen to be even", lying % 2 == 0, "the Counters are even")
     return _with_odd(lying)
 
 
@@ -107,6 +107,9 @@ def friends_end(*, tricks: int) -> Ends:
     "seymour.quintille.14",
     "bellecour.quintille.13",
     "academie.quintille.13",
+    only={
+        "first_time": ("seymour.quintille.14", "bellecour.quintille.13", "academie.quintille.13")
+    },
 )
 def codille_won(*, lying: int, by_trumps: tuple[int, ...], first_time: bool = False) -> Divided:
     """What the three defendants take up who win Codille: one each, the odd by their highest trumps.
@@ -116,7 +119,11 @@ def codille_won(*, lying: int, by_trumps: tuple[int, ...], first_time: bool = Fa
     the law says of five counters else. Two books call these two the Beast.
     """
     each, odd = divmod(whole_number("lying", lying, DEFENDANTS), DEFENDANTS)
-    if met("If Codille is lost the first Time", first_time):
+    if met(
+        "If Codille is lost the first Time",
+        first_time,
+        "If the Beast Codill is lost the first Coup",
+    ):
         if lying != PLAYERS:
             raise ValueError(f"lying={lying} cannot be: the first time each of five laid down one")
         return Divided((each,) * DEFENDANTS, odd)
@@ -133,7 +140,7 @@ def vole_with_a_king(*, lying: int = 0) -> Shared:
     (other) Players, for the Defendants: the friend is not taken to pay.
     """
     received = 2 * DEFENDANTS + whole_number("lying", lying, 0)
-    met("if the Number chances to be odd", received % 2 == 1)
+    met("if the Number chances to be odd", received % 2 == 1, "if the number is odd")
     return _with_odd(received, odd_is_the_ombres=False)
 
 
@@ -143,7 +150,9 @@ def divide_the_spoil(*, counters: int, vole: bool = False) -> Shared:
 
     Except for the vole, of which the odd one is the friend's: ``vole_with_a_king``.
     """
-    return _with_odd(counters, not met("except in Case of the Vole", vole))
+    return _with_odd(
+        counters, not met("except in Case of the Vole", vole, "except in the case of a Vole")
+    )
 
 
 @law("seymour.new-quintille.7", "bellecour.new-quintille.7", "academie.new-quintille.7")
@@ -152,7 +161,7 @@ def half_and_half(*, counters: int) -> Shared:
 
     The odd counter the Ombre pays, and takes; so of the vole too, as is said of it afterwards.
     """
-    met("there happens to be an odd Counter", counters % 2 == 1)
+    met("there happens to be an odd Counter", counters % 2 == 1, "if there is an odd Counter")
     return _with_odd(counters)
 
 

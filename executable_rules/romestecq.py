@@ -89,7 +89,7 @@ def deals_otherwise(*, begun: tuple[int, ...], dealt: tuple[int, ...]) -> Ruling
         if not packets_make(HAND, packets):
             raise ValueError(f"{fact}={packets} cannot be: the packets make {HAND} cards")
     changed = met("does not continue the deal", dealt != begun)
-    return Ruling(Verdict.STANDS, THREE if changed else NOTHING)
+    return Ruling(Verdict.STANDS, THREE) if changed else Ruling(Verdict.NOTHING_FOLLOWS)
 
 
 @law("bellecour.romestecq.laws.4", "academie.romestecq.laws.4")
@@ -100,7 +100,7 @@ def deals_six(*, dealt: int) -> Ruling:
     says, and the deal goes on. Of seven and more the law says nothing.
     """
     if whole_number("dealt", dealt, HAND) == HAND:
-        return Ruling(Verdict.STANDS)
+        return Ruling(Verdict.NOTHING_FOLLOWS)
     six = met("deals six cards instead of five", dealt == HAND + 1)
     return Ruling(Verdict.STANDS, THREE) if six else Ruling(Verdict.NOT_SAID)
 
@@ -120,7 +120,7 @@ def plays_before_turn(*, seat: int, turn: int) -> Ruling:
     """What follows when a player plays before his turn (*devant son tour*)."""
     if met("plays before his turn", seat != turn):
         return Ruling(Verdict.TAKES_BACK, THREE)
-    return Ruling(Verdict.STANDS)
+    return Ruling(Verdict.NOTHING_FOLLOWS)
 
 
 @law("bellecour.romestecq.laws.6", "academie.romestecq.laws.6")

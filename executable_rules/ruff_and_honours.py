@@ -49,7 +49,7 @@ def loses_dealing(*, hands: tuple[int, ...], a_trick: bool = False) -> Ruling:
     How else the deal may be lost the book does not say.
     """
     if not met("he that loseth dealing", any(cards != TWELVE_APIECE for cards in hands)):
-        return Ruling(Verdict.STANDS)
+        return Ruling(Verdict.NOTHING_FOLLOWS)
     unit = Unit.TRICK if met("as you make it", a_trick) else Unit.POINT
     return Ruling(Verdict.LOSES_DEAL, Forfeit(1, unit, Payee.ADVERSARY))
 

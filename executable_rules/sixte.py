@@ -39,7 +39,7 @@ class Renounced(NamedTuple):
 class Wins(Enum):
     """What the tricks of one player win."""
 
-    NOTHING = "nothing"
+    NOTHING = "neither a game nor the party"
     GAME = "a game"
     PARTY = "the party"
 
@@ -57,7 +57,7 @@ def deals_wrong(*, wrong: bool, score: int) -> Ruling:
     It is set off (*démarqué*) if he has any; the law does not say that it is owed if he has none.
     """
     if not met("deals wrong", wrong):
-        return Ruling(Verdict.STANDS)
+        return Ruling(Verdict.NOTHING_FOLLOWS)
     has = met("if he has any Marks", whole_number("score", score, 0) > 0)
     return Ruling(Verdict.DEAL_AGAIN, ONE_GAME if has else NOTHING)
 

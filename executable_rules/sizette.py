@@ -80,14 +80,16 @@ def false_pack(*, false: bool, preceding: bool = False) -> Verdict:
     """What becomes of a deal with a ``false`` pack, or of one that was played ``preceding`` it."""
     before = met("the preceding ones stand good", preceding)
     bad = met("When the Pack is false", false)
-    return Verdict.VOID if bad and not before else Verdict.STANDS
+    if before:
+        return Verdict.STANDS
+    return Verdict.VOID if bad else Verdict.NOTHING_FOLLOWS
 
 
 @law("bellecour.sizette.laws.2", "academie.sizette.laws.2")
 def faced_card(*, faced: int) -> Verdict:
     """What becomes of the deal when so many cards are ``faced`` (*tournées*)."""
     one = met("If there is a faced Card", whole_number("faced", faced, 0) > 0)
-    return Verdict.DEAL_AGAIN if one else Verdict.STANDS
+    return Verdict.DEAL_AGAIN if one else Verdict.NOTHING_FOLLOWS
 
 
 @law("bellecour.sizette.laws.3", "academie.sizette.laws.3")
@@ -101,7 +103,7 @@ def deals_wrong(*, hands: tuple[int, ...], packets: tuple[int, ...] = BY_THREES)
     six = all(cards == PLAYERS for cards in hands)
     if met("deals wrong", not (six and may_deal_by(packets=packets))):
         return Ruling(Verdict.NOT_SAID, ONE_GAME)
-    return Ruling(Verdict.STANDS)
+    return Ruling(Verdict.NOTHING_FOLLOWS)
 
 
 @law("bellecour.sizette.laws.4", "academie.sizette.laws.4")
@@ -109,7 +111,7 @@ def joins_bottom_card(*, joined: bool) -> Ruling:
     """What follows when the dealer joins the ``bottom card``, the trump, to his hand unturned."""
     if met("joins it to his Hand", joined):
         return Ruling(Verdict.DEAL_AGAIN, ONE_GAME)
-    return Ruling(Verdict.STANDS)
+    return Ruling(Verdict.NOTHING_FOLLOWS)
 
 
 @law("bellecour.sizette.laws.5")
@@ -120,7 +122,7 @@ def turns_adversaries_cards(*, turned: int) -> LosesTheGame:
     """
     if met("one or more of his Adversaries Cards", whole_number("turned", turned, 0) > 0):
         return LosesTheGame(Verdict.DEAL_AGAIN, Penalty.LOSES_GAME)
-    return LosesTheGame(Verdict.STANDS, Penalty.NONE)
+    return LosesTheGame(Verdict.NOTHING_FOLLOWS, Penalty.NONE)
 
 
 @law("academie.sizette.laws.5")
@@ -132,7 +134,7 @@ def tourne_des_adversaires(*, tournees: int) -> Ruling:
     """
     if met("une ou plusieurs cartes", whole_number("tournees", tournees, 0) > 0):
         return Ruling(Verdict.DEAL_AGAIN, ONE_GAME)
-    return Ruling(Verdict.STANDS)
+    return Ruling(Verdict.NOTHING_FOLLOWS)
 
 
 @law("bellecour.sizette.laws.6")
@@ -146,7 +148,7 @@ def renounces(
     """
     if met("He that renounces", _renounced(hand, trick, played, trump)):
         return Renounced(Ruling(Verdict.VOID, TWO_GAMES), dealer)
-    return Renounced(Ruling(Verdict.STANDS), next_player(dealer, PLAYERS))
+    return Renounced(Ruling(Verdict.NOTHING_FOLLOWS), next_player(dealer, PLAYERS))
 
 
 @law("academie.sizette.laws.6")
@@ -159,7 +161,7 @@ def renonce(
     is read here. The English, ``renounces``, says the contrary.
     """
     fait = met("Celui qui renonce", _renounced(jeu, levee, jouee, triomphe))
-    ruling = Ruling(Verdict.VOID, TWO_GAMES) if fait else Ruling(Verdict.STANDS)
+    ruling = Ruling(Verdict.VOID, TWO_GAMES) if fait else Ruling(Verdict.NOTHING_FOLLOWS)
     return Renounced(ruling, next_player(donneur, PLAYERS))
 
 
@@ -179,7 +181,7 @@ def touches_board(*, touched: bool) -> Verdict:
     Though it be still in the hand; the French, ``lachee_sur_le_tapis``, has it let go.
     """
     played = met("has once touched the Board", touched)
-    return Verdict.STANDS if played else Verdict.TAKES_BACK
+    return Verdict.STANDS if played else Verdict.MAY_TAKE_BACK
 
 
 @law("academie.sizette.laws.8")
@@ -189,7 +191,7 @@ def lachee_sur_le_tapis(*, lachee: bool) -> Verdict:
     In the English, ``touches_board``, it is enough that it has touched it.
     """
     jouee = met("lâchée sur le tapis", lachee)
-    return Verdict.STANDS if jouee else Verdict.TAKES_BACK
+    return Verdict.STANDS if jouee else Verdict.MAY_TAKE_BACK
 
 
 @law("bellecour.sizette.laws.9", "academie.sizette.laws.9")
@@ -225,7 +227,9 @@ def deals_out_of_turn(*, dealer: int, turn: int, turned_up: bool) -> NextDeal:
     *par sa droite* is read here; before that, he whose turn it is makes it.
     """
     wrong = met("deals out of his Turn", dealer != turn)
-    if met("has turned up the Trump", turned_up) or not wrong:
+    if not wrong:
+        return NextDeal(Verdict.NOTHING_FOLLOWS, next_player(dealer, PLAYERS))
+    if met("has turned up the Trump", turned_up):
         return NextDeal(Verdict.STANDS, next_player(dealer, PLAYERS))
     return NextDeal(Verdict.LOSES_DEAL, turn)
 

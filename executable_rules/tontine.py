@@ -12,6 +12,7 @@ from typing import NamedTuple
 from executable_rules.mechanics.cards import Card, Rank, pack
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met
 
 INTO_BOX = 3
@@ -43,15 +44,15 @@ class Table(NamedTuple):
 
 
 @law("bellecour.tontine.1", "academie.tontine.1")
-def may_play(*, players: int) -> bool | None:
+def may_play(*, players: int) -> bool | Silence:
     """Whether so many may play: twelve or fifteen persons, and the more the merrier.
 
-    None for fewer than twelve: the books do not say that they may not. There is a card for each
+    Of fewer than twelve the books do not say that they may not. There is a card for each
     of fifty-two and no more.
     """
     if whole_number("players", players) > _MOST:
         return False
-    return True if met("by twelve or fifteen persons", players >= _LEAST) else None
+    return True if met("by twelve or fifteen persons", players >= _LEAST) else Silence.NOT_SAID
 
 
 @law("bellecour.tontine.2", "academie.tontine.2")

@@ -55,7 +55,9 @@ def false_or_faced(*, false_pack: bool, faced: int, preceding: bool = False) -> 
     bad = met("When the Pack is false", false_pack)
     bad = met("there is a faced Card", whole_number("faced", faced, 0) > 0) or bad
     stands = met("the preceding ones stand good", preceding)
-    return Verdict.DEAL_AGAIN if bad and not stands else Verdict.STANDS
+    if stands:
+        return Verdict.STANDS
+    return Verdict.DEAL_AGAIN if bad else Verdict.NOTHING_FOLLOWS
 
 
 @law("bellecour.triomphe.laws.2", "academie.triomphe.laws.2")

@@ -14,6 +14,7 @@ from executable_rules.imperial.terms import POINTS
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.ladder import face, runs_of
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Silence
 from executable_rules.piquet.terms import Hand
 from lawsofplay.rules import law, met
 
@@ -97,9 +98,9 @@ def cards_by_two(*, up_to: UpTo) -> tuple[Card, ...]:
 
 
 @law("bellecour.vingt-quatre.5", "academie.vingt-quatre.5")
-def card_counts(*, rank: Rank) -> int | None:
-    """What a card counts for the point: an ace one only. Of the others nothing is said: None."""
-    return 1 if rank is Rank.ACE else None
+def card_counts(*, rank: Rank) -> int | Silence:
+    """What a card counts for the point: an ace one only. Of the others nothing is said."""
+    return 1 if rank is Rank.ACE else Silence.NOT_SAID
 
 
 @law("bellecour.vingt-quatre.6", "academie.vingt-quatre.6")

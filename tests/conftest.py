@@ -1,6 +1,5 @@
 """Plugins of the whole test-suite: quotations are verified, and test runs can be tested."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +9,7 @@ from hypothesis import settings
 
 from lawsofplay import built, line
 from lawsofplay.project import Project, find_project
+from tests import tools
 
 # A slow machine is no fault of a function, and two runs of one suite shall try the same cases.
 settings.register_profile("laws", deadline=None, derandomize=True)
@@ -19,7 +19,7 @@ pytest_plugins = ["lawsofplay.rules.quoting", "lawsofplay.rules.comparing", "pyt
 
 REAL = find_project(Path(__file__).parent)
 
-COSTLY = ("site", "search", "downloads")
+COSTLY = ("site", "search", "downloads", "benchmarks")
 """Folders whose tests share what they read."""
 
 
@@ -58,21 +58,13 @@ def linked_project(real: Project, root: Path) -> Project:
     return Project(root)
 
 
-CHROMIUM = (Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium"))
-"""Debian's two packages of one browser; the first has no windows, and is twice as fast."""
-
-
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Any]:
     """Debian's Chromium; where it is missing tests are skipped, but fail in CI.
 
     Opened for each module: while it is open, its event loop runs in this thread.
     """
-    program = next((path for path in CHROMIUM if path.is_file()), None)
-    if program is None:
-        if os.environ.get("CI") == "true":
-            pytest.fail("Chromium is missing; install Debian's chromium-headless-shell")
-        pytest.skip("Chromium is missing")
+    program = tools.needed(tools.chromium(), "chromium")
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:

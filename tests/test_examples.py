@@ -72,10 +72,10 @@ def test_a_test_of_no_example_is_told(project: Project, edition: Edition) -> Non
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ('"piquet.point"', '"point"', "has an id such as"),
-        ('"right"', '"good"', "verdict is one of right"),
-        ('finding = "54 count five."', "", "title, verdict and finding"),
-        ('"bellecour.p021" = "{words}"', "", "say where"),
+        ('"piquet.point"', '"point"', "id: must be an id of two parts or more"),
+        ('"right"', '"good"', "verdict: must be one of right"),
+        ('finding = "54 count five."', "", "the key 'finding' is missing"),
+        ('"bellecour.p021" = "{words}"', "", "words: must be a table: the page and its words"),
     ],
 )
 def test_a_malformed_example_is_told(project: Project, old: str, new: str, told: str) -> None:
@@ -86,7 +86,7 @@ def test_a_malformed_example_is_told(project: Project, old: str, new: str, told:
 
 def test_an_example_stands_once(project: Project) -> None:
     write(project, GOOD + GOOD)
-    with pytest.raises(InputError, match="stands twice"):
+    with pytest.raises(InputError, match="says the same as number 1; keep one of them"):
         examples.load_examples(project)
 
 

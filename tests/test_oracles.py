@@ -101,16 +101,24 @@ def test_two_tests_of_one_oracle_are_told(project: Project, edition: Edition) ->
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ('"backgammon.throws"', '"throws"', "has an id such as backgammon.throws"),
-        ('agreed = "All but those below."', "", "say title, engine"),
+        ('"backgammon.throws"', '"throws"', "such as backgammon.throws, not 'throws'"),
+        ('agreed = "All but those below."', "", "the key 'agreed' is missing"),
         ("count = 3", "count = 0", "a whole number from 1"),
         ("count = 3", "count = true", "a whole number from 1"),
-        ('laws = ["seymour.backgammon.bearing.1"]', "laws = []", "laws lists the addresses"),
-        ("[[oracle.divergence]]", "[oracle.divergence]", "divergences are tables"),
-        ('"either-number"', '"either number"', "has an id such as either-number"),
-        ('"silent"', '"quiet"', "why is one of law, silent, engine"),
-        ('law = "He may choose."', "", "say title, why, law, engine"),
-        ('"seymour.backgammon.bearing.1" = "forced at last to play"', "", "quote the law"),
+        (
+            'laws = ["seymour.backgammon.bearing.1"]',
+            "laws = []",
+            "laws: must be a list of the laws compared",
+        ),
+        ("[[oracle.divergence]]", "[oracle.divergence]", "divergence: must be a list"),
+        ('"either-number"', '"either number"', "id: must be small letters and figures"),
+        ('"silent"', '"quiet"', "why: must be one of law, silent, engine"),
+        ('law = "He may choose."', "", "the key 'law' is missing"),
+        (
+            '"seymour.backgammon.bearing.1" = "forced at last to play"',
+            "",
+            "words: must be a table: the law and its words",
+        ),
     ],
 )
 def test_a_malformed_oracle_is_told(project: Project, old: str, new: str, told: str) -> None:
@@ -121,10 +129,10 @@ def test_a_malformed_oracle_is_told(project: Project, old: str, new: str, told: 
 
 def test_oracle_and_divergence_stand_once(project: Project) -> None:
     change(project, GOOD, GOOD + GOOD)
-    with pytest.raises(InputError, match="the id stands twice"):
+    with pytest.raises(InputError, match="says the same as number 1; keep one of them"):
         oracles.load_oracles(project)
     change(project, GOOD, GOOD + GOOD[GOOD.index("[[oracle.divergence]]") :])
-    with pytest.raises(InputError, match="a divergence stands twice"):
+    with pytest.raises(InputError, match=r"divergence\.2: says the same as number 1; keep one"):
         oracles.load_oracles(project)
 
 
@@ -139,6 +147,7 @@ INI = """
 addopts = "-p lawsofplay.rules.comparing -p no:cacheprovider -p no:hypothesispytest"
 """
 
+GAMES = '[backgammon]\nen = "Backgammon"\nfr = "Trictrac"\nalso = []\n'
 HEAD = "import pytest\n\n\n"
 TEST = """@pytest.mark.oracle("backgammon.throws")
 def test_throws(oracle):
@@ -149,7 +158,7 @@ def test_throws(oracle):
 
 def run(pytester: pytest.Pytester, text: str, *arguments: str) -> pytest.RunResult:
     write(pytester.path, "corpus/oracles/backgammon.toml", GOOD)
-    write(pytester.path, "corpus/games.toml", "")
+    write(pytester.path, "corpus/games.toml", GAMES)
     write(pytester.path, "pyproject.toml", INI)
     write(pytester.path, "tests/test_it.py", HEAD + text)
     return pytester.runpytest_inprocess("tests", *arguments)

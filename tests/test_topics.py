@@ -82,14 +82,23 @@ def test_what_is_wrong_with_an_answer_is_told(
     assert any(told in fault and "corpus/topics/too-many.toml" in fault for fault in faults)
 
 
+ASKED = 'title = "A"\nquestion = "B"\n'
+
+
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ('title = "A"\nquestion = "B"\n', "has no case"),
-        (GOOD.replace('title = "A card too many"', ""), "title is missing"),
-        (GOOD.replace("facts =", "fact ="), "case 1: facts is missing"),
-        ('[[case]]\nfacts = "A"\n', "has no answer"),
-        ('[[case]]\nfacts = "A"\n[[case.answer]]\nfunction = "f"\n', "an answer needs"),
+        ('title = "A"\nquestion = "B"\n', "the key 'case' is missing"),
+        (GOOD.replace('title = "A card too many"', ""), "the key 'title' is missing"),
+        (
+            GOOD.replace("facts =", "fact ="),
+            "case.1.fact: unknown key; the nearest known one is 'facts'",
+        ),
+        (ASKED + '[[case]]\nfacts = "A"\n', "the key 'answer' is missing"),
+        (
+            ASKED + '[[case]]\nfacts = "A"\n[[case.answer]]\nfunction = "a.f"\n',
+            "the key 'words' is missing",
+        ),
     ],
 )
 def test_a_malformed_topic_is_told_in_one_line(project: Project, text: str, told: str) -> None:
@@ -120,5 +129,5 @@ def test_a_value_is_told_in_words() -> None:
     assert topics.told(record) == f"verdict: {Verdict.VOID.value}; may play: no; counters: nothing"
     assert topics.told(Forfeit(2)) == "2 counters to the pool"
     assert topics.told({Verdict.STANDS, Verdict.VOID}) == (
-        f"{Verdict.VOID.value}, {Verdict.STANDS.value}"
+        f"{Verdict.STANDS.value}, {Verdict.VOID.value}"
     )

@@ -30,6 +30,7 @@ from lawsofplay.worked import (
 ROOT = find_project(Path(__file__).parent)
 LAW = "bellecour.piquet.laws.1"
 FUNCTION = "piquet.dealing.dealt_too_many"
+TEST = "tests/executable_rules/test_put.py::test_it"
 
 
 @pytest.fixture(scope="module")
@@ -43,18 +44,23 @@ def project(tmp_path: Path) -> Project:
 
 
 def test_calls_are_kept_sorted_and_read_back(project: Project) -> None:
-    calls = [Worked("b", "f", ("x=1", "y=2, 3; 4"), test="t"), Worked("a", "g", (), test="t")]
+    calls = [
+        Worked("cotton.put.2", "put.f", ("x=1", "y=2, 3; 4"), test=TEST),
+        Worked("cotton.put.1", "put.g", (), test=TEST),
+    ]
     assert read_worked(project) == ()
     assert write_worked(project, calls)
     assert read_worked(project) == (calls[1], calls[0])
     assert not write_worked(project, read_worked(project))
 
 
-@pytest.mark.parametrize("row", ["a\tf\tx=1", "\tf\tx=1\tt", "a\tf\t\t"])
+@pytest.mark.parametrize(
+    "row", ["cotton.put.1\tput.f\tx=1", f"\tput.f\tx=1\t{TEST}", "cotton.put.1\tput.f\t\t"]
+)
 def test_a_line_of_another_form_is_told(project: Project, row: str) -> None:
     (project.root / "executable_rules").mkdir()
     (project.root / SHOWN).write_text(f"{HEAD}\n{row}\n", encoding="utf-8")
-    with pytest.raises(InputError, match=r"^executable_rules/worked\.tsv, line 2: must be law"):
+    with pytest.raises(InputError, match=r"^executable_rules/worked\.tsv, line 2[:,] "):
         read_worked(project)
 
 
@@ -74,11 +80,11 @@ def test_a_topic_stands_before_a_call_recorded(rules: dict[str, Rule]) -> None:
 
 
 def test_what_can_no_longer_be_asked_is_told(project: Project, rules: dict[str, Rule]) -> None:
-    good = Worked(LAW, FUNCTION, ("younger=13",), test="t")
+    good = Worked(LAW, FUNCTION, ("younger=13",), test=TEST)
     wrong = [
-        Worked(LAW, "piquet.dealing.gone", (), test="t"),
-        Worked("bellecour.piquet.laws.2", FUNCTION, ("younger=13",), test="t"),
-        Worked("academie.piquet.laws.1", FUNCTION, ("yonger=13",), test="t"),
+        Worked("bellecour.piquet.laws.3", "piquet.dealing.gone", (), test=TEST),
+        Worked("bellecour.piquet.laws.2", FUNCTION, ("younger=13",), test=TEST),
+        Worked("academie.piquet.laws.1", FUNCTION, ("yonger=13",), test=TEST),
     ]
     write_worked(project, [good, *wrong])
     told = [str(fault) for fault in check_worked(project)]

@@ -9,6 +9,7 @@ from lawsofplay.edition import load_edition
 from lawsofplay.encode.document import encode_witness
 from lawsofplay.errors import InputError
 from lawsofplay.examples import check_examples
+from lawsofplay.game_names import check_names
 from lawsofplay.manifest.check import check_manifest
 from lawsofplay.mutation import record
 from lawsofplay.oracles import check_oracles
@@ -20,6 +21,15 @@ from lawsofplay.topics import check_topics
 from lawsofplay.transcription import load_pages
 from lawsofplay.witness import read_source
 from lawsofplay.worked import check_worked
+
+
+def _files(project: Project) -> Iterator[InputError]:
+    """Every data file by its schema, every template by its own grammar."""
+    from lawsofplay.schemas.table import check_files
+    from lawsofplay.site.templates import check_templates
+
+    yield from check_files(project)
+    yield from check_templates(project)
 
 
 def _sources(project: Project) -> Iterator[InputError]:
@@ -67,6 +77,10 @@ def _addresses(project: Project) -> Iterator[InputError]:
     yield from locks.check_lock(project, load_edition(project))
 
 
+def _names(project: Project) -> Iterator[InputError]:
+    yield from check_names(project, load_edition(project))
+
+
 def _rules(project: Project) -> Iterator[InputError]:
     yield from check_rules(project, load_edition(project))
 
@@ -97,11 +111,13 @@ def _mutants(project: Project) -> Iterator[InputError]:
 
 CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "manifest": check_manifest,
+    "files": _files,
     "sources": _sources,
     "pages": _pages,
     "proof": _proof,
     "tei": _tei,
     "addresses": _addresses,
+    "names": _names,
     "rules": _rules,
     "relations": _relations,
     "topics": _topics,

@@ -15,6 +15,7 @@ from rapidfuzz import fuzz, process
 
 from lawsofplay.encode.tei import XML_ID, XML_LANG, Element, state_of, tag
 from lawsofplay.errors import InputError
+from lawsofplay.leaves import Leaves, inside_note, name_of
 from lawsofplay.norms import load_norms
 from lawsofplay.outline import Division, load_outline
 from lawsofplay.project import WITNESSES, Project
@@ -29,9 +30,10 @@ class Law:
     ``address`` is its one name; ``number`` its place in the list, ``numeral`` as printed (empty
     for prose). ``text`` is the reading text in one line: as printed, with supplied words, with
     printer's errors as they stand, without reasons and footnotes. ``pages`` are the printed pages
-    it stands on, ``anchor`` the name of the first one (``p021``), ``state`` the lowest state of
-    these pages. ``numbered`` is false for a rule in prose. ``reason`` says why nothing can
-    execute it, if so; ``reasons`` are the book's own. ``doubtful`` are the words in doubt.
+    it stands on, ``anchor`` the name of the first one (``p021``), ``leaves`` the names of the page
+    files that hold them (in *cotton* blocks), ``state`` the lowest state of these. ``numbered`` is
+    false for a rule in prose. ``reason`` says why nothing can execute it, if so; ``reasons`` are
+    the book's own. ``doubtful`` are the words in doubt.
     """
 
     address: str
@@ -45,6 +47,7 @@ class Law:
     text: str
     pages: tuple[str, ...]
     anchor: str
+    leaves: tuple[str, ...]
     state: str
     language: str
     reason: str = ""
@@ -184,10 +187,6 @@ def _inside_law(element: Element) -> bool:
     return any(parent.get("type") == "law" for parent in element.iterancestors(tag("div")))
 
 
-def _inside_note(element: Element) -> bool:
-    return next(element.iterancestors(tag("note")), None) is not None
-
-
 class _Reader:
     """Walks one document in order, knowing the page and the division of every element."""
 
@@ -201,13 +200,7 @@ class _Reader:
         norms = load_norms(project, siglum)
         self.reasons = {name: kind.reason for name, kind in norms.kinds.items()}
         self.reasons.update((f"{siglum}.{r.id}", r.kind.reason) for r in norms.rules)
-        # For every element in document order: the page on which it begins.
-        self.page_of: dict[Element, Element | None] = {}
-        page: Element | None = None
-        for element in root.iter():
-            if element.tag == tag("pb"):
-                page = element
-            self.page_of[element] = page
+        self.places = Leaves(root)
 
     def laws(self) -> Iterator[Law]:
         yield from map(self._law, law_elements(self.root))
@@ -217,10 +210,10 @@ class _Reader:
             if element.tag == tag("note"):
                 if element.get("place") != "bottom":
                     continue
-            elif _inside_law(element) and not _inside_note(element):
+            elif _inside_law(element) and not inside_note(element):
                 continue
             text = reading_text(element)
-            page = self.page_of[element]
+            page = self.places.page[element]
             if not text or page is None or element.get("rend") == "heading":
                 continue
             division = self._division(element)
@@ -237,7 +230,7 @@ class _Reader:
             )
 
     def _paragraph_kind(self, element: Element) -> str:
-        if _inside_note(element):
+        if inside_note(element):
             return "reason"
         return element.get("ana", "").removeprefix("#") or etree.QName(element).localname
 
@@ -261,9 +254,9 @@ class _Reader:
     def _law(self, element: Element) -> Law:
         address = str(element.get(XML_ID))
         division = self._division(element)
-        pages = self._pages(element)
+        pages, leaves = self.places.pages(element), self.places.leaves(element)
         kind = element.get("subtype") or str(element.get("type"))
-        states = [state_of(page) for page in pages]
+        states = [state_of(leaf) for leaf in leaves]
         return Law(
             address=address,
             witness=self.siglum,
@@ -275,7 +268,8 @@ class _Reader:
             status=element.get("ana", "#custom").removeprefix("#"),
             text=reading_text(element),
             pages=tuple(page.get("n", "") for page in pages),
-            anchor=str(pages[0].get(XML_ID)).partition(".")[2] if pages else "",
+            anchor=name_of(pages[0]) if pages else "",
+            leaves=tuple(map(name_of, leaves)),
             state=min(states, key=STATES.index, default="draft"),
             language=self.language,
             reason=self.reasons.get(address, ""),
@@ -288,18 +282,6 @@ class _Reader:
             doubtful=tuple(
                 re.sub(r"\s+", " ", "".join(_pieces(unclear, frozenset({tag("orig")}))))
                 for unclear in element.iter(tag("unclear"))
-                if not _inside_note(unclear)
+                if not inside_note(unclear)
             ),
         )
-
-    def _pages(self, element: Element) -> list[Element]:
-        """The pages on which the law's own words stand; its reasons may go on to others."""
-        blocks = element.iter(tag("p"), tag("lg"), tag("table"), tag("figure"))
-        own = [block for block in blocks if not _inside_note(block)] or [element]
-        pages = [
-            page
-            for block in own
-            for page in (self.page_of[block], *block.iter(tag("pb")))
-            if page is not None
-        ]
-        return list(dict.fromkeys(pages))

@@ -15,14 +15,11 @@ Each is run by at least one test that carries ``@pytest.mark.example("ombre.deal
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_toml
 from lawsofplay.marked import tests_marked
 from lawsofplay.project import Project
 from lawsofplay.rules.quotations import nearest, stands_in
@@ -39,8 +36,6 @@ VERDICTS = {
 
 ODDS = "odds"
 """The group of examples that say how likely something is; the first part of their ids."""
-
-_ID = re.compile(r"[a-z0-9-]+(?:\.[a-z0-9-]+)+")
 
 
 @dataclass(frozen=True)
@@ -62,30 +57,17 @@ class Example:
 
 def load_examples(project: Project) -> tuple[Example, ...]:
     """Every example, sorted by id. Raises InputError for a malformed one and for a double id."""
+    from lawsofplay.schemas.laws import ExampleFile
+    from lawsofplay.schemas.reading import read_as
+
     found: dict[str, Example] = {}
     for path in sorted((project.corpus / "examples").glob("*.toml")):
         shown = f"corpus/examples/{path.name}"
-        for record in read_toml(path, shown, rows=("example",)).get("example", ()):
-            example = _example(record, shown)
-            if example.id in found:
-                raise InputError(shown, example.id, "the id stands twice; give each its own")
-            found[example.id] = example
+        for it in read_as(path, shown, ExampleFile).example:
+            if it.id in found:
+                raise InputError(shown, it.id, "the id stands twice; give each its own")
+            found[it.id] = Example(it.id, it.title, it.verdict, it.finding, it.words, shown)
     return tuple(found[name] for name in sorted(found))
-
-
-def _example(record: dict[str, Any], shown: str) -> Example:
-    name = str(record.get("id", ""))
-    if not _ID.fullmatch(name):
-        raise InputError(shown, name, "an example has an id such as ombre.deal-1")
-    title, verdict, finding = (record.get(it, "") for it in ("title", "verdict", "finding"))
-    if not all(isinstance(it, str) and it.strip() for it in (title, verdict, finding)):
-        raise InputError(shown, name, "an example has title, verdict and finding")
-    if verdict not in VERDICTS:
-        raise InputError(shown, name, f"verdict is one of {', '.join(VERDICTS)}")
-    words = record.get("words")
-    if not isinstance(words, dict) or not words:
-        raise InputError(shown, name, 'say where: [example.words] "bellecour.p122" = "..."')
-    return Example(name, title, verdict, finding, words, shown)
 
 
 def tests_of_examples(project: Project) -> dict[str, tuple[str, ...]]:
@@ -121,8 +103,6 @@ def _texts_by_page(edition: Edition) -> dict[str, list[str]]:
     for block in edition.paragraphs:
         texts.setdefault(block.anchor.rpartition(".")[0], []).append(block.text)
     for law in edition.laws.values():
-        # A law knows the file of its first page; of the others the printed number.
-        later = {f"p{int(page):03d}" for page in law.pages if page.isdecimal()}
-        for page in sorted({law.anchor} | later):
+        for page in law.leaves:
             texts.setdefault(f"{law.witness}.{page}", []).append(law.text)
     return texts

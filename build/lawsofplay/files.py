@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import tempfile
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -23,6 +23,9 @@ def read_text(path: Path, shown: Path | str = "") -> str:
     except FileNotFoundError:
         mend = "the file is missing; restore it from version control"
         raise InputError(shown or path, "", mend) from None
+    except IsADirectoryError:
+        mend = "a folder stands in the file's place; restore the file from version control"
+        raise InputError(shown or path, "", mend) from None
     return decode(data, shown or path)
 
 
@@ -38,35 +41,26 @@ def decode(data: bytes, path: Path | str) -> str:
     return text.replace("\r\n", "\n").removeprefix("\ufeff")
 
 
-def read_toml(
-    path: Path, shown: Path | str = "", tables: Iterable[str] = (), rows: Iterable[str] = ()
-) -> dict[str, Any]:
+def read_toml(path: Path, shown: Path | str = "") -> dict[str, Any]:
     """Return what a TOML file holds; ``shown`` names it in messages.
 
-    Parameters
-    ----------
-    tables : keys that hold a table of tables, where the file has them.
-    rows : keys that hold an array of tables (``[[division]]``), where the file has them.
-
-    Raises InputError as `read_text` does, for what is no TOML (line and column are named), and for
-    a key that holds something else.
+    Raises InputError as `read_text` does, and for what is no TOML (line and column are named).
     """
     try:
-        data = tomllib.loads(read_text(path, shown))
+        return tomllib.loads(read_text(path, shown))
     except tomllib.TOMLDecodeError as error:
-        raise InputError(shown or path, "", f"not valid TOML: {error}") from None
-    for key in tables:
-        _expect_tables(data.get(key, {}), dict, f"[{key}]", shown or path)
-    for key in rows:
-        _expect_tables(data.get(key, []), list, f"[[{key}]]", shown or path)
-    return data
+        raise _malformed(shown or path, str(error)) from None
+    except (RecursionError, ValueError) as error:
+        # Tables in tables without end, a number of ten thousand figures, a thirteenth month.
+        told = "it nests too deep" if isinstance(error, RecursionError) else str(error)
+        raise _malformed(shown or path, told) from None
 
 
-def _expect_tables(held: Any, kind: type, written: str, shown: Path | str) -> None:
-    fits = isinstance(held, kind)
-    records = held.values() if isinstance(held, dict) else held
-    if not fits or not all(isinstance(record, dict) for record in records):
-        raise InputError(shown, written, "must hold tables, each with named fields")
+def _malformed(shown: Path | str, told: str) -> InputError:
+    """What the parser said; its ``(at line 3, column 5)`` becomes the place."""
+    said, _, where = " ".join(told.split()).partition(" (at ")
+    place = where.removesuffix(")") if where.startswith("line ") else ""
+    return InputError(shown, place, f"not valid TOML: {said}")
 
 
 def read_rows(path: Path, shown: str, head: str) -> list[tuple[str, list[str]]]:

@@ -20,7 +20,7 @@ def addresses(edition: Edition) -> Iterator[str]:
     """Every address of the edition that a citation may use: divisions, pages, laws, rules."""
     for siglum, root in edition.roots.items():
         yield siglum
-        for element in root.iter(tag("div"), tag("pb"), tag("seg")):
+        for element in root.iter(*map(tag, ("div", "milestone", "pb", "seg"))):
             if element.get(XML_ID):
                 yield str(element.get(XML_ID))
 

@@ -17,10 +17,8 @@ The file is optional. It holds two things::
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_toml
 from lawsofplay.project import Project
 
 KINDS = ("law", "rule", "definition", "example", "reason", "advice", "anecdote")
@@ -67,15 +65,22 @@ def load_norms(project: Project, siglum: str) -> Norms:
 
     Raises InputError for unknown kinds and statuses, double ids and missing words.
     """
+    from lawsofplay.schemas.books import NormsFile
+    from lawsofplay.schemas.reading import read_as
+
     path = project.witness(siglum) / "norms.toml"
     shown = f"corpus/{siglum}/norms.toml"
     if not path.is_file():
         return Norms({}, ())
-    data = read_toml(path, shown, tables=("kinds",), rows=("rule",))
+    held = read_as(path, shown, NormsFile)
     kinds = {
-        name: _kind(record, "law", shown, name) for name, record in data.get("kinds", {}).items()
+        name: _kind(record.kind, record.status, record.reason, shown, name)
+        for name, record in held.kinds.items()
     }
-    rules = tuple(_rule(record, shown) for record in data.get("rule", []))
+    rules = tuple(
+        ProseRule(it.id, _kind(it.kind, it.status, it.reason, shown, it.id), it.first, it.last)
+        for it in held.rule
+    )
     ids = [rule.id for rule in rules]
     for name in ids:
         if ids.count(name) > 1:
@@ -83,20 +88,7 @@ def load_norms(project: Project, siglum: str) -> Norms:
     return Norms(kinds, rules)
 
 
-def _kind(record: dict[str, Any], default: str, shown: str, name: str) -> Kind:
-    kind = Kind(
-        record.get("kind", default), record.get("status", "custom"), record.get("reason", "")
-    )
-    if kind.kind not in KINDS or kind.status not in STATUSES:
-        raise InputError(shown, name, f"unknown kind or status: {kind.kind}, {kind.status}")
-    if kind.kind in ("advice", "anecdote", "reason") and not kind.reason:
-        raise InputError(shown, name, f"{kind.kind} needs a 'reason' why nothing can execute it")
-    return kind
-
-
-def _rule(record: dict[str, Any], shown: str) -> ProseRule:
-    name = str(record.get("id", "?"))
-    number = name.rpartition(".")[2]
-    if not number.isdigit() or not record.get("from") or not record.get("to"):
-        raise InputError(shown, name, "a rule needs id = '<division>.<number>', from and to")
-    return ProseRule(name, _kind(record, "rule", shown, name), record["from"], record["to"])
+def _kind(kind: str, status: str, reason: str, shown: str, name: str) -> Kind:
+    if kind in ("advice", "anecdote", "reason") and not reason:
+        raise InputError(shown, name, f"{kind} needs a 'reason' why nothing can execute it")
+    return Kind(kind, status, reason)

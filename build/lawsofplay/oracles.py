@@ -30,18 +30,20 @@ it meets every divergence recorded and no other (`lawsofplay.rules.comparing`).
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_text, read_toml
+from lawsofplay.files import read_text
 from lawsofplay.marked import tests_marked
 from lawsofplay.project import Project
 from lawsofplay.rules.quotations import quotation_fault
 from lawsofplay.rules.registry import load_rules, rules_citing
+
+if TYPE_CHECKING:
+    from lawsofplay.schemas.laws import OracleRecord
 
 REASONS = {
     "law": "the law rules otherwise",
@@ -49,10 +51,6 @@ REASONS = {
     "engine": "the engine leaves it out, or errs by its own rules",
 }
 """Why law and engine diverge."""
-
-_ID = re.compile(r"[a-z0-9-]+(?:\.[a-z0-9-]+)+")
-_NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
-_TEXTS = ("title", "engine", "package", "compared", "unit", "agreed")
 
 
 @dataclass(frozen=True)
@@ -92,10 +90,13 @@ class Oracle:
 
 def load_oracles(project: Project) -> tuple[Oracle, ...]:
     """Every oracle, sorted by id. Raises InputError for a malformed one and for a double id."""
+    from lawsofplay.schemas.laws import OracleFile
+    from lawsofplay.schemas.reading import read_as
+
     found: dict[str, Oracle] = {}
     for path in sorted((project.corpus / "oracles").glob("*.toml")):
         shown = f"corpus/oracles/{path.name}"
-        for record in read_toml(path, shown, rows=("oracle",)).get("oracle", ()):
+        for record in read_as(path, shown, OracleFile).oracle:
             oracle = _oracle(record, shown)
             if oracle.id in found:
                 raise InputError(shown, oracle.id, "the id stands twice; give each its own")
@@ -103,60 +104,26 @@ def load_oracles(project: Project) -> tuple[Oracle, ...]:
     return tuple(found[name] for name in sorted(found))
 
 
-def _oracle(record: dict[str, Any], shown: str) -> Oracle:
-    name = str(record.get("id", ""))
-    if not _ID.fullmatch(name):
-        raise InputError(shown, name, "an oracle has an id such as backgammon.throws")
-    title, engine, package, compared, unit, agreed = _texts(record, _TEXTS, shown, name)
-    count, laws = record.get("count"), record.get("laws")
-    if type(count) is not int or count < 1:
-        raise InputError(shown, name, "count is how many are compared, a whole number from 1")
-    if not isinstance(laws, list) or not laws or not all(isinstance(it, str) for it in laws):
-        raise InputError(shown, name, "laws lists the addresses whose functions are compared")
-    rows = record.get("divergence", [])
-    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-        raise InputError(shown, name, "divergences are tables: [[oracle.divergence]]")
-    divergences = tuple(_divergence(row, shown, name) for row in rows)
-    if len({it.id for it in divergences}) < len(divergences):
-        raise InputError(shown, name, "a divergence stands twice; give each its own id")
-    long = record.get("long") is True
-    return Oracle(
-        name,
-        title,
-        engine,
-        package,
-        compared,
-        count,
-        unit,
-        agreed,
-        tuple(laws),
-        divergences,
-        long,
-        shown,
+def _oracle(record: OracleRecord, shown: str) -> Oracle:
+    divergences = tuple(
+        Divergence(it.id, it.title, it.why, it.law, it.engine, it.words) for it in record.divergence
     )
-
-
-def _divergence(record: dict[str, Any], shown: str, oracle: str) -> Divergence:
-    name = str(record.get("id", ""))
-    place = f"{oracle}, {name}"
-    if not _NAME.fullmatch(name):
-        raise InputError(shown, place, "a divergence has an id such as either-number")
-    title, why, law, engine = _texts(record, ("title", "why", "law", "engine"), shown, place)
-    if why not in REASONS:
-        raise InputError(shown, place, f"why is one of {', '.join(REASONS)}")
-    words = record.get("words")
-    if not isinstance(words, dict) or not words:
-        mend = 'quote the law: [oracle.divergence.words] "seymour.backgammon.1" = "..."'
-        raise InputError(shown, place, mend)
-    return Divergence(name, title, why, law, engine, words)
-
-
-def _texts(record: dict[str, Any], keys: tuple[str, ...], shown: str, place: str) -> list[str]:
-    """The fields of these names, none of which may be empty."""
-    texts = [record.get(key, "") for key in keys]
-    if not all(isinstance(it, str) and it.strip() for it in texts):
-        raise InputError(shown, place, f"say {', '.join(keys)}")
-    return texts
+    if len({it.id for it in divergences}) < len(divergences):
+        raise InputError(shown, record.id, "a divergence stands twice; give each its own id")
+    return Oracle(
+        id=record.id,
+        title=record.title,
+        engine=record.engine,
+        package=record.package,
+        compared=record.compared,
+        count=record.count,
+        unit=record.unit,
+        agreed=record.agreed,
+        laws=tuple(record.laws),
+        divergences=divergences,
+        long=record.long,
+        file=shown,
+    )
 
 
 def tests_of_oracles(project: Project) -> dict[str, tuple[str, ...]]:

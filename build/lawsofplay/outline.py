@@ -21,11 +21,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_toml
 from lawsofplay.project import Project
+
+if TYPE_CHECKING:
+    from lawsofplay.schemas.books import DivisionRecord
 
 DIVISION_TYPES = (
     "front",
@@ -51,21 +53,6 @@ DIVISION_TYPES = (
 _PART = r"(?!(?:\d+|[fpbz]\d+[a-z]?)(?:\.|$))[a-z0-9]+(?:-[a-z0-9]+)*"
 _ID = re.compile(rf"{_PART}(?:\.{_PART})*")
 
-_KEYS = {
-    "id",
-    "type",
-    "game",
-    "parent",
-    "head",
-    "subhead",
-    "line",
-    "head_lines",
-    "pages",
-    "count",
-    "numerals",
-    "starts",
-}
-
 
 @dataclass(frozen=True)
 class Division:
@@ -90,12 +77,15 @@ def load_outline(project: Project, siglum: str) -> tuple[Division, ...]:
 
     Raises InputError for an unknown key or type, a double id, a parent or game that is not there.
     """
+    from lawsofplay.schemas.books import OutlineFile
+    from lawsofplay.schemas.reading import read_as
+
     path = project.witness(siglum) / "outline.toml"
     shown = f"corpus/{siglum}/outline.toml"
-    data = read_toml(path, shown, rows=("division",))
+    held = read_as(path, shown, OutlineFile)
     games = load_games(project)
     divisions: dict[str, Division] = {}
-    for record in data.get("division", []):
+    for record in held.division:
         division = _division(record, shown)
         if division.id in divisions:
             raise InputError(shown, division.id, "the id stands twice; give each division its own")
@@ -109,34 +99,27 @@ def load_outline(project: Project, siglum: str) -> tuple[Division, ...]:
 
 def load_games(project: Project) -> dict[str, dict[str, Any]]:
     """Games by slug, from corpus/games.toml: their names in English, in French and in each book."""
-    return read_toml(project.corpus / "games.toml", "corpus/games.toml")
+    from lawsofplay.schemas.edition import GamesFile
+    from lawsofplay.schemas.reading import read_checked
+
+    return read_checked(project.corpus / "games.toml", "corpus/games.toml", GamesFile)
 
 
-def _division(record: dict[str, Any], shown: str) -> Division:
-    name = str(record.get("id", "?"))
-    if unknown := set(record) - _KEYS:
-        raise InputError(shown, name, f"unknown key {sorted(unknown)[0]!r}")
-    if not _ID.fullmatch(name):
-        mend = "an id is '<game>.<section>' in small letters, digits and hyphens"
-        raise InputError(shown, name, mend)
-    if record.get("type") not in DIVISION_TYPES:
-        raise InputError(shown, name, f"type must be one of {', '.join(DIVISION_TYPES)}")
-    try:
-        head_lines = record.get("head_lines")
-        first, last = record["pages"]
-        return Division(
-            id=record["id"],
-            type=record["type"],
-            line=int(record["line"]),
-            pages=(str(first), str(last)),
-            game=record.get("game", ""),
-            parent=record.get("parent", ""),
-            head=record.get("head", ""),
-            subhead=record.get("subhead", ""),
-            head_lines=(int(head_lines[0]), int(head_lines[1])) if head_lines else None,
-            count=record.get("count"),
-            numerals=record.get("numerals", "roman"),
-            starts={int(n): int(line) for n, line in record.get("starts", {}).items()},
-        )
-    except (KeyError, ValueError, IndexError, TypeError) as error:
-        raise InputError(shown, name, f"a field is missing or malformed: {error}") from None
+def _division(record: DivisionRecord, shown: str) -> Division:
+    if not _ID.fullmatch(record.id):
+        mend = "no part of an id may be a number, nor look like a page (p021)"
+        raise InputError(shown, record.id, mend)
+    return Division(
+        id=record.id,
+        type=record.type,
+        line=record.line,
+        pages=record.pages,
+        game=record.game,
+        parent=record.parent,
+        head=record.head,
+        subhead=record.subhead,
+        head_lines=record.head_lines,
+        count=record.count,
+        numerals=record.numerals,
+        starts=record.starts,
+    )

@@ -14,7 +14,9 @@ import pytest
 
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
+from lawsofplay.rules.asking import asked_facts
 from lawsofplay.rules.facts import parse, shown
+from lawsofplay.rules.knowing import refuse_unknown
 from lawsofplay.rules.marks import collect_quotations
 from lawsofplay.rules.registry import Rule, load_rules
 from lawsofplay.rules.trace import Call, Proviso, tracing
@@ -80,9 +82,19 @@ class _Recorder:
         before = self.kept.get(law)
         if before and before[0] >= met:
             return
-        ask = typed(self.rules[call.function], call.facts)
-        if ask is not None:
+        rule = self.rules[call.function]
+        ask = typed(rule, call.facts)
+        if ask is not None and _can_be_put(rule, law, ask):
             self.kept[law] = (met, Worked(law, call.function, ask, test=test))
+
+
+def _can_be_put(rule: Rule, law: str, ask: tuple[str, ...]) -> bool:
+    """Whether the law knows all these facts."""
+    try:
+        refuse_unknown(rule, law, asked_facts(rule, law, ask))
+    except InputError:
+        return False
+    return True
 
 
 def _size(call: Call) -> int:

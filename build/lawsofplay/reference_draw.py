@@ -29,12 +29,15 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lawsofplay.accuracy.passages import STRATA
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_text, read_toml
+from lawsofplay.files import read_text
 from lawsofplay.project import find_project
+
+if TYPE_CHECKING:
+    from lawsofplay.schemas.measures import PlanRecord
 
 _WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 _TAG = re.compile(r"</?[a-z]+>|[*#]")
@@ -200,22 +203,25 @@ def draw(plan: Plan, source: str, known: frozenset[str]) -> list[tuple[str, str,
 
 def read_plans(path: Path) -> dict[str, Plan]:
     """Read ``plan.toml``: one plan a witness."""
-    data = read_toml(path)
-    return {w: _plan(w, str(data["seed"]), table) for w, table in data["witness"].items()}
+    from lawsofplay.schemas.measures import PlanFile
+    from lawsofplay.schemas.reading import read_as
+
+    held = read_as(path, str(path), PlanFile)
+    return {name: _plan(name, held.seed, record) for name, record in held.witness.items()}
 
 
-def _plan(witness: str, seed: str, t: Mapping[str, Any]) -> Plan:
+def _plan(witness: str, seed: str, record: PlanRecord) -> Plan:
     return Plan(
         witness=witness,
         seed=seed,
-        words=int(t["words"]),
-        body=(t["body"][0], t["body"][1]),
-        by_columns=bool(t.get("by_columns", False)),
-        furniture=re.compile(str(t.get("furniture", r"(?!)"))),
-        excluded=tuple((a, b) for a, b in t.get("excluded", [])),
-        kinds={k: tuple(tuple(s) for s in v) for k, v in t["kinds"].items()},
-        quotas=t["quotas"],
-        passed_over=frozenset((p["line"], p.get("column", 0)) for p in t.get("passed_over", [])),
+        words=record.words,
+        body=record.body,
+        by_columns=record.by_columns,
+        furniture=re.compile(record.furniture),
+        excluded=tuple(record.excluded),
+        kinds={kind: tuple(map(tuple, spans)) for kind, spans in record.kinds.items()},
+        quotas=record.quotas,
+        passed_over=frozenset((it.line, it.column) for it in record.passed_over),
     )
 
 

@@ -5,16 +5,17 @@ Columns, between tabs, named in the first line::
     law  other  relation  difference
 
 ``law`` and ``other`` are addresses; ``relation`` is one of RELATIONS; ``difference`` says in words
-what the one has and the other has not, empty where they say the same.
+what the one has and the other has not, empty where they say the same. It is read on the pages of
+both laws, so it names the books or the laws, and never says "the other" or "the one".
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_rows
 from lawsofplay.project import Project
 
 HEAD = "law\tother\trelation\tdifference"
@@ -31,6 +32,21 @@ RELATIONS = {
 
 _SHOWN = "corpus/relations.tsv"
 
+_ONE_SIDED = re.compile(r"\b(?:the (?:one|other)|this law)\b", re.IGNORECASE)
+"""Words that mean another law on each of the two pages, outside the books' own words."""
+
+_QUOTED = re.compile(r'"[^"]*"')
+
+
+def one_sided(difference: str) -> str:
+    """The first words of a difference that name a law by where its reader stands; empty if none.
+
+    >>> one_sided('the French adds "the one"'), one_sided("the other adds a stake")
+    ('', 'the other')
+    """
+    found = _ONE_SIDED.search(_QUOTED.sub("", difference))
+    return found[0] if found else ""
+
 
 @dataclass(frozen=True)
 class Relation:
@@ -45,25 +61,17 @@ class Relation:
 def load_relations(project: Project) -> tuple[Relation, ...]:
     """Every pair compared, in the order of the file; none where there is no file.
 
-    Raises InputError for a malformed line, an unknown relation, a difference left unsaid, and a
-    pair that stands twice.
+    Raises InputError for a malformed line, an unknown relation, a difference left unsaid or
+    told from one side, and a pair that stands twice.
     """
-    found: dict[tuple[str, str], Relation] = {}
-    for place, fields in read_rows(project.corpus / "relations.tsv", _SHOWN, HEAD):
-        pair = _relation(fields, place)
-        if (pair.law, pair.other) in found:
-            raise InputError(_SHOWN, place, "the pair stands twice; keep one of them")
-        found[pair.law, pair.other] = pair
-    return tuple(found.values())
+    from lawsofplay.schemas.laws import RelationRow
+    from lawsofplay.schemas.reading import read_table
 
-
-def _relation(fields: list[str], place: str) -> Relation:
-    if len(fields) != 4 or fields[2] not in RELATIONS:
-        known = ", ".join(RELATIONS)
-        raise InputError(_SHOWN, place, f"must be law, other, relation ({known}), difference")
-    if (fields[2] == "same") != (not fields[3].strip()):
-        raise InputError(_SHOWN, place, "a difference is told exactly where there is one")
-    return Relation(*fields)
+    path = project.corpus / "relations.tsv"
+    if not path.is_file():
+        return ()
+    rows = read_table(path, _SHOWN, RelationRow, ("law", "other"))
+    return tuple(Relation(it.law, it.other, it.relation, it.difference) for it in rows)
 
 
 def check_relations(project: Project, laws: Collection[str]) -> Iterator[InputError]:

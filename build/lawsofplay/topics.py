@@ -25,17 +25,20 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_toml
 from lawsofplay.project import Project
 from lawsofplay.relations import Relation
-from lawsofplay.rules.asking import answer
-from lawsofplay.rules.facts import parse_facts, shown
+from lawsofplay.rules.asking import answer, asked_facts
+from lawsofplay.rules.facts import shown
+from lawsofplay.rules.knowing import refuse_unknown
 from lawsofplay.rules.quotations import quotation_fault
 from lawsofplay.rules.registry import Rule, all_rules, load_rules
+
+if TYPE_CHECKING:
+    from lawsofplay.schemas.laws import AnswerRecord
 
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
@@ -100,47 +103,20 @@ def load_topic(project: Project, name: str) -> Topic:
 
 
 def _topic(path: Path) -> Topic:
+    from lawsofplay.schemas.laws import TopicFile
+    from lawsofplay.schemas.reading import read_as
+
     shown = f"corpus/topics/{path.name}"
-    data = read_toml(path, shown, rows=("case",))
+    held = read_as(path, shown, TopicFile)
     if not _ID.fullmatch(path.stem):
         raise InputError(shown, "", "name the file in small letters with hyphens")
-    cases = tuple(_case(record, shown, n) for n, record in enumerate(data.get("case", ()), 1))
-    if not cases:
-        raise InputError(shown, "", "has no case; write [[case]] with facts and answers")
-    title, question = (_said(data, field, shown, "") for field in ("title", "question"))
-    return Topic(path.stem, title, question, cases)
+    cases = tuple(Case(it.facts, tuple(map(_answer, it.answer))) for it in held.case)
+    return Topic(path.stem, held.title, held.question, cases)
 
 
-def _case(record: dict[str, Any], shown: str, number: int) -> Case:
-    place = f"case {number}"
-    answers = record.get("answer")
-    if not isinstance(answers, list) or not answers:
-        raise InputError(shown, place, "has no answer; write [[case.answer]]")
-    return Case(
-        _said(record, "facts", shown, place), tuple(_answer(a, shown, place) for a in answers)
-    )
-
-
-def _answer(record: Any, shown: str, place: str) -> Answer:
-    words = record.get("words") if isinstance(record, dict) else None
-    if (
-        not isinstance(words, dict)
-        or not words
-        or not all(isinstance(w, str) for w in words.values())
-    ):
-        raise InputError(shown, place, "an answer needs [case.answer.words], law = words")
-    ask = record.get("ask", "")
-    if not isinstance(ask, str):
-        raise InputError(shown, place, "ask is facts as typed: 'younger=13; elder=12'")
-    given = tuple(part.strip() for part in ask.split(";") if part.strip())
-    return Answer(_said(record, "function", shown, place), given, words)
-
-
-def _said(record: dict[str, Any], field: str, shown: str, place: str) -> str:
-    value = record.get(field)
-    if not isinstance(value, str) or not value.strip():
-        raise InputError(shown, place, f'{field} is missing; write {field} = "..."')
-    return value
+def _answer(record: AnswerRecord) -> Answer:
+    given = tuple(part.strip() for part in record.ask.split(";") if part.strip())
+    return Answer(record.function, given, record.words)
 
 
 def compared(topic: Topic, case: Case) -> tuple[Ruled, ...]:
@@ -155,8 +131,13 @@ def compared(topic: Topic, case: Case) -> tuple[Ruled, ...]:
 
 
 def _value(topic: Topic, asked: Answer) -> str:
+    """What the laws of an answer rule; every one of them must know the facts."""
     rule = _rule(topic, asked)
-    return told(answer(rule, parse_facts(rule, asked.ask)).value)
+    first, *others = asked.words
+    facts = asked_facts(rule, first, asked.ask)
+    for address in others:
+        refuse_unknown(rule, address, facts)
+    return told(answer(rule, first, facts).value)
 
 
 def _rule(topic: Topic, asked: Answer) -> Rule:

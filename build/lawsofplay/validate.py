@@ -19,6 +19,7 @@ from pathlib import Path
 
 from lxml import etree
 
+from lawsofplay.encode.pointers import pointers
 from lawsofplay.encode.tei import XML_ID, Element
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
@@ -76,12 +77,10 @@ def _reference_faults(root: Element, shown: str) -> Iterator[InputError]:
             place = f"line {element.sourceline}"
             yield InputError(shown, place, f"xml:id {name!r} does not begin with {siglum!r}")
         ids.add(name)
-    for element in root.iter(etree.Element):
-        for attribute in ("ana", "resp", "who"):
-            target = element.get(attribute)
-            if target is not None and target.removeprefix("#") not in ids:
-                place = f"line {element.sourceline}"
-                yield InputError(shown, place, f"@{attribute} points to {target!r}, nowhere here")
+    for element, attribute, target in pointers(root):
+        if target.removeprefix("#") not in ids:
+            place = f"line {element.sourceline}"
+            yield InputError(shown, place, f"@{attribute} points to {target!r}, nowhere here")
 
 
 def jing(schema: Path, files: Sequence[Path]) -> list[Fault]:

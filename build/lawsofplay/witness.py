@@ -19,7 +19,7 @@ import hashlib
 from dataclasses import dataclass
 
 from lawsofplay.errors import InputError
-from lawsofplay.files import decode, read_toml
+from lawsofplay.files import decode
 from lawsofplay.project import Project
 
 LANGUAGES = {"en": "English", "fr": "French"}
@@ -59,26 +59,35 @@ class Witness:
 
 def load_witness(project: Project, siglum: str) -> Witness:
     """Read witness.toml. Raises InputError for a field missing, unknown or impossible."""
+    from lawsofplay.schemas.books import WitnessFile
+    from lawsofplay.schemas.reading import read_as
+
     shown, path = f"corpus/{siglum}/witness.toml", project.witness(siglum) / "witness.toml"
-    data = read_toml(path, shown)
-    if data.get("siglum") != siglum:
+    held = read_as(path, shown, WitnessFile)
+    if held.siglum != siglum:
         raise InputError(shown, "siglum", f"must be {siglum!r}, the name of the folder")
-    if data.get("language") not in LANGUAGES:
-        raise InputError(shown, "language", f"must be one of {', '.join(LANGUAGES)}")
-    source = data.pop("source", {})
-    try:
-        return Witness(
-            uncertain=tuple(data.pop("uncertain", ())),
-            sha256=source["sha256"],
-            provenance=source["provenance"],
-            licence=source["licence"],
-            licence_url=source.get("licence_url", ""),
-            notice=source.get("notice", ""),
-            note=data.pop("transcription", {}).get("note", ""),
-            **data,
-        )
-    except (KeyError, TypeError) as error:
-        raise InputError(shown, "", f"a field is missing or unknown: {error}") from None
+    return Witness(
+        siglum=held.siglum,
+        title=held.title,
+        short_title=held.short_title,
+        author=held.author,
+        editor=held.editor,
+        place=held.place,
+        publisher=held.publisher,
+        printer=held.printer,
+        date=held.date,
+        date_certain=held.date_certain,
+        edition=held.edition,
+        language=held.language,
+        extent=held.extent,
+        uncertain=tuple(held.uncertain),
+        sha256=held.source.sha256,
+        provenance=held.source.provenance,
+        licence=held.source.licence,
+        licence_url=held.source.licence_url,
+        notice=held.source.notice,
+        note=held.transcription.note if held.transcription else "",
+    )
 
 
 def read_source(project: Project, siglum: str) -> tuple[str, ...]:

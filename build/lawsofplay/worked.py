@@ -16,11 +16,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_rows, write_text
+from lawsofplay.files import write_text
 from lawsofplay.project import Project
-from lawsofplay.rules.asking import answer
+from lawsofplay.rules.asking import ask
 from lawsofplay.rules.explanation import Explanation
-from lawsofplay.rules.facts import parse_facts
 from lawsofplay.rules.registry import Rule, load_rules
 from lawsofplay.topics import Topic, load_topics
 
@@ -57,24 +56,27 @@ def from_topics(topics: Iterable[Topic]) -> dict[str, Worked]:
     found: dict[str, Worked] = {}
     for topic in topics:
         for case in topic.cases:
-            for asked in case.answers:
-                for law in asked.words:
-                    case_of = Worked(law, asked.function, asked.ask, topic.id, case.facts)
+            for it in case.answers:
+                for law in it.words:
+                    case_of = Worked(law, it.function, it.ask, topic.id, case.facts)
                     found.setdefault(law, case_of)
     return found
 
 
 def read_worked(project: Project) -> tuple[Worked, ...]:
     """The calls recorded. Raises InputError for a line of another form."""
+    from lawsofplay.schemas.laws import WorkedRow
+    from lawsofplay.schemas.reading import read_table
+
     path = project.root / SHOWN
-    return tuple(_worked(fields, place) for place, fields in read_rows(path, SHOWN, HEAD))
+    if not path.is_file():
+        return ()
+    rows = read_table(path, SHOWN, WorkedRow, ("law",))
+    return tuple(Worked(it.law, it.function, _facts(it.facts), test=it.test) for it in rows)
 
 
-def _worked(fields: list[str], place: str) -> Worked:
-    if len(fields) != 4 or not all((fields[0], fields[1], fields[3])):
-        raise InputError(SHOWN, place, "must be law, function, facts and test, between tabs")
-    law, function, facts, test = fields
-    return Worked(law, function, tuple(facts.split(_BETWEEN)) if facts else (), test=test)
+def _facts(typed: str) -> tuple[str, ...]:
+    return tuple(typed.split(_BETWEEN)) if typed else ()
 
 
 def write_worked(project: Project, calls: Iterable[Worked]) -> bool:
@@ -95,7 +97,7 @@ def explained(worked: Worked, rules: dict[str, Rule]) -> Explanation:
     if rule is None or worked.law not in rule.addresses:
         mend = f"{worked.function} does not execute it; run: laws worked --store"
         raise InputError(SHOWN, worked.law, mend)
-    return answer(rule, parse_facts(rule, worked.ask))
+    return ask(rule, worked.law, worked.ask)
 
 
 def check_worked(project: Project) -> Iterator[InputError]:

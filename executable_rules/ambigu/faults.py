@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Literal, NamedTuple
 
-from executable_rules.ambigu.terms import FINE, Fault
+from executable_rules.ambigu.terms import FINE, NO_FAULT, Fault
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Penalty
 from lawsofplay.rules import law, met
@@ -65,7 +65,7 @@ def wrong_number(*, cards: int, due: Literal[2, 4] = 4, staked: int = 0) -> Faul
     """
     whole_number("staked", staked, 0)
     wrong = met("has too many, or too few Cards", whole_number("cards", cards, 0) != due)
-    return Fault(Penalty.LOSES_DEAL, Forfeit(staked)) if wrong else Fault(Penalty.NONE, NOTHING)
+    return Fault(Penalty.LOSES_DEAL, Forfeit(staked)) if wrong else NO_FAULT
 
 
 @law("academie.ambigu.laws.12")
@@ -79,7 +79,7 @@ def plus_ou_moins(*, cartes: int, dues: Literal[2, 4] = 4, mises: int = 0) -> Fa
     faux = met("plus ou moins de cartes", whole_number("cartes", cartes, 0) != dues)
     if faux and met("suposé qu'il ait été de la vade ou des renvis", mises > 0):
         return Fault(Penalty.LOSES_DEAL, Forfeit(mises))
-    return Fault(Penalty.NONE, NOTHING)
+    return NO_FAULT
 
 
 @law("bellecour.ambigu.laws.12", "academie.ambigu.laws.12")
@@ -106,7 +106,7 @@ def neglects_discards(*, uses_discards: bool, shuffled: bool, cut: bool) -> Faul
     neglects = met("neglects to shuffle, and to have the Cards cut", not (shuffled and cut))
     if met("when he makes use of the Discards", uses_discards) and neglects:
         return Fault(Penalty.LOSES_DEAL, Forfeit(FINE))
-    return Fault(Penalty.NONE, NOTHING)
+    return NO_FAULT
 
 
 @law("academie.ambigu.laws.13")
@@ -119,7 +119,7 @@ def manque_a_battre(*, battues: bool, coupees: bool, ecarts: bool = True) -> Fau
     manque = met("manque à les battre, & les faire couper", not (battues and coupees))
     if met("comme à se servir des écarts", not ecarts) or manque:
         return Fault(Penalty.LOSES_DEAL, Forfeit(FINE))
-    return Fault(Penalty.NONE, NOTHING)
+    return NO_FAULT
 
 
 @law("bellecour.ambigu.laws.14", "academie.ambigu.laws.14")
@@ -127,4 +127,4 @@ def shows(*, shown: Shown) -> Fault:
     """What he suffers who shows his hand or his discard, before Games are shown down."""
     if met("show his Hand, or his Discard", shown is not Shown.NOTHING):
         return Fault(Penalty.LOSES_DEAL, Forfeit(FINE))
-    return Fault(Penalty.NONE, NOTHING)
+    return NO_FAULT

@@ -24,7 +24,7 @@ from executable_rules.mechanics.ladder import (
     sequence,
 )
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import Forfeit, Penalty, Verdict
+from executable_rules.mechanics.results import NOTHING, Forfeit, Penalty, Verdict
 
 AMBIGU_PACK = pack([rank for rank in Rank if rank.court])
 """Forty cards: the figures are thrown out."""
@@ -79,6 +79,10 @@ class Fault(NamedTuple):
     penalty: Penalty
     forfeit: Forfeit
     others: Verdict = Verdict.STANDS
+
+
+NO_FAULT = Fault(Penalty.NONE, NOTHING, Verdict.NOTHING_FOLLOWS)
+"""What the law speaks of has not happened."""
 
 
 def game_of(hand: Hand) -> Game | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from enum import Enum
 
 from executable_rules.backgammon.playing import Throw, goings
@@ -38,7 +39,8 @@ def taken_from_a_point(
     Each of one or two men taken must be played, though the other number be lost by it. None can
     be, when such a man cannot go: what is then done the law does not say.
     """
-    if not 1 <= len(taken) <= 2 or any(taken.count(it) > tables.own[it] for it in set(taken)):
+    standing = Counter(dict(enumerate(tables.own)))
+    if not 1 <= len(taken) <= 2 or Counter(taken) - standing:
         raise ValueError("taken may be the points of one man or two that stand there")
     met("if 2 Men are taken", len(taken) == 2)
     return frozenset(after for after, _ in goings(tables, throw, taken))

@@ -42,10 +42,17 @@ def places(men: dict[int, int]) -> Places:
 
 @dataclass(frozen=True)
 class Tables:
-    """The men of him who is to play, ``own``, and ``his`` adversary's, each from his own side."""
+    """The men of him who is to play, ``own``, and ``his`` adversary's, each from his own side.
+
+    Raises ValueError unless both tell of every place.
+    """
 
     own: Places
     his: Places
+
+    def __post_init__(self) -> None:
+        if not len(self.own) == len(self.his) == ENTERS + 1:
+            raise ValueError(f"own and his tell how many men stand at each place, 0 to {ENTERS}")
 
     @classmethod
     def parse(cls, text: str) -> Tables:

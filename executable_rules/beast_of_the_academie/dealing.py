@@ -131,7 +131,7 @@ def deals_wrong(*, wrong: bool = True) -> Ruling:
     """What follows when the dealer ``deals wrong`` (*donne mal*): he pays each, and deals again."""
     if met("he that deals wrong", wrong):
         return Ruling(Verdict.DEAL_AGAIN, TO_EACH)
-    return Ruling(Verdict.STANDS)
+    return Ruling(Verdict.NOTHING_FOLLOWS)
 
 
 @law("bellecour.beast.41", "academie.beast.41")

@@ -9,6 +9,7 @@ from executable_rules.mechanics.cards import Card, Rank, pack, pips
 from executable_rules.mechanics.ladder import by_suit
 from executable_rules.mechanics.numbers import alone_most, whole_number
 from executable_rules.mechanics.orders import ACE_AFTER_KNAVE
+from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met
 
 
@@ -158,10 +159,10 @@ def may_win(*, points: int) -> bool:
 
 
 @law("bellecour.belle.15", "academie.belle.15")
-def should_stand(*, points: int) -> Choice | None:
-    """Twenty-eight, twenty-nine and thirty should stand; of others it is not told here: None."""
+def should_stand(*, points: int) -> Choice | Silence:
+    """Twenty-eight, twenty-nine and thirty should stand; of others it is not told here."""
     near = THIRTY_ONE - 3 <= _points(points) < THIRTY_ONE
-    return Choice.STANDS if met("twenty-eight, twenty-nine, or thirty", near) else None
+    return Choice.STANDS if met("twenty-eight, twenty-nine, or thirty", near) else Silence.NOT_SAID
 
 
 @law("bellecour.belle.15", "academie.belle.15")

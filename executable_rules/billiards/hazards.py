@@ -11,6 +11,7 @@ from lawsofplay.rules import law, met
     "seymour.billiards.orders.7",
     "seymour.billiards.orders-in-verse.5",
     "seymour.billiards.10",
+    only={"down=king": ("seymour.billiards.orders", "seymour.billiards.orders-in-verse")},
 )
 def strikes_down(*, down: Furniture | None) -> Ends:
     """What he loses who hits, flings or jostles down the Port or the King.
@@ -20,7 +21,13 @@ def strikes_down(*, down: Furniture | None) -> Ends:
     """
     if down is Furniture.STICK:
         raise ValueError("down=stick cannot be: only Port and King stand on the table")
-    return LOSES_ONE if met("Port or King", down is not None) else NOTHING
+    fell = met(
+        "Port or King",
+        down is not None,
+        "down the Port does fling; The like does he that jostles down the King",
+        "if you do, it is a Loss",
+    )
+    return LOSES_ONE if fell else NOTHING
 
 
 @law("seymour.billiards.orders.7")

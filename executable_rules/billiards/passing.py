@@ -25,7 +25,7 @@ class Advantage(Enum):
 class Allowance(Enum):
     """What the verse allows him who touches or holes after his pass."""
 
-    NOTHING = "nothing"
+    NOTHING = "nothing more is allowed"
     ANOTHER = "another: the verse does not say whether End or stroke"
 
 

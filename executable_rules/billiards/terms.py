@@ -55,7 +55,7 @@ class Fine:
 class Forfeit(Enum):
     """What is forfeited where no number of Ends and no sum is named."""
 
-    NONE = "nothing"
+    NONE = "no forfeit"
     NOT_NAMED = "a forfeiture, and the book does not say of what"
     THE_END = "that End"
     THE_GAME = "that Game"

@@ -33,7 +33,7 @@ class Prize(Enum):
 class Said(Enum):
     """What he says who checks a King."""
 
-    NOTHING = "nothing"
+    NOTHING = "he says nothing"
     CHECK = "check"
     CHECK_MATE = "check-Mate"
 

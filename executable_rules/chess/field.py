@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 
 class Side(Enum):
@@ -65,11 +65,24 @@ class Man(NamedTuple):
 _FILES = ("QR", "QN", "QB", "Q", "K", "KB", "KN", "KR")
 
 
-class House(NamedTuple):
-    """A house of the field: file 1 (the Queens Rooks) to 8, rank 1 to 8 from White's side."""
-
+class _Place(NamedTuple):
     file: int
     rank: int
+
+
+class House(_Place):
+    """A house of the field: file 1 (the Queens Rooks) to 8, rank 1 to 8 from White's side.
+
+    Raises ValueError for a place off the field.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, file: int, rank: int) -> Self:
+        """A house within the field."""
+        if not (1 <= file <= 8 and 1 <= rank <= 8):
+            raise ValueError(f"file {file}, rank {rank} is no house: both go from 1 to 8")
+        return super().__new__(cls, file, rank)
 
     @classmethod
     def parse(cls, text: str) -> House:

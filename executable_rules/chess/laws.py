@@ -17,7 +17,7 @@ from executable_rules.chess.field import Field, House, Kind, Side
 from executable_rules.chess.privileges import change_with_rook
 from executable_rules.chess.ways import expect, in_check
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import Penalty
+from executable_rules.mechanics.results import Penalty, Silence
 from lawsofplay.rules import law, met
 
 
@@ -109,15 +109,15 @@ def your_false_draught(*, noticed: bool, his_draughts_since: int) -> FalseDraugh
 @law("cotton.chess.laws.5")
 def men_misplaced(
     *, adversary: Sequel, played_awhile: bool = True, discovered: bool = True
-) -> Sequel | None:
+) -> Sequel | Silence:
     """How a game goes on whose men you misplaced: as your adversary will, once discovered.
 
-    Before it was played ``awhile``, or discovered, the law does not say: None. How long a while
+    Before it was played ``awhile``, or discovered, the law does not say. How long a while
     is, it does not say either; in 1754 (``mistake_in_placing``) it is two moves.
     """
     awhile = met("and so play awhile", played_awhile)
     found = met("and then discover it", discovered)
-    return adversary if awhile and found else None
+    return adversary if awhile and found else Silence.NOT_SAID
 
 
 @law("cotton.chess.laws.6")

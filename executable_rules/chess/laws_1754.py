@@ -14,6 +14,7 @@ from executable_rules.chess.field import Field, House, Kind, Man, Side
 from executable_rules.chess.laws import Sequel, check_said_late
 from executable_rules.chess.placing import PAWNS_EACH
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met
 
 
@@ -58,13 +59,13 @@ def may_recall(*, observed: bool, next_move_played: bool, by_design: bool) -> Re
 
 
 @law("seymour.chess.laws.3")
-def mistake_in_placing(*, moves: int, adversary: Sequel) -> Sequel | None:
+def mistake_in_placing(*, moves: int, adversary: Sequel) -> Sequel | Silence:
     """How a game goes on whose men were placed wrong: as your adversary will, after two moves.
 
-    Before, the law does not say: None. In 1687 (``men_misplaced``) it is after a ``while``.
+    Before, the law does not say. In 1687 (``men_misplaced``) it is after a ``while``.
     """
     two = met("play two Moves upon it", whole_number("moves", moves, 0) >= 2)
-    return adversary if two else None
+    return adversary if two else Silence.NOT_SAID
 
 
 @law("seymour.chess.laws.4")

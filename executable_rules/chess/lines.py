@@ -9,8 +9,8 @@ double remove of either side.
 
 from __future__ import annotations
 
-from executable_rules.chess.draughts import Draught, after, lawful
-from executable_rules.chess.field import PLACED, Field, House, Kind, Man, Side
+from executable_rules.chess.draughts import Draught, after, lawful, true_draughts
+from executable_rules.chess.field import HOUSES, PLACED, Field, House, Kind, Man, Side
 from executable_rules.chess.ways import (
     SKIPS,
     bearing_on,
@@ -78,7 +78,7 @@ def knight_catches_queen(
     if not met("check her King", place in checkers(field, Side.BLACK)):
         return {}
     ready = any(it.to == place for it in lawful(field, Side.BLACK))
-    if not met("no man ready to take up your Knight immediately", not ready):
+    if not met("no man ready to take up your Knight", not ready):
         return {}
     moved = {it: after(field, it) for it in lawful(field, Side.BLACK) if it.start == king}
     return {
@@ -121,7 +121,7 @@ def fork(*, field: Field, house: House) -> frozenset[House]:
     that the Pawn is guarded, needs not say so, as no others can be forked.
     """
     side = expect(field, house, Kind.PAWN)
-    guarded = met("a Guard", bool(bearing_on(field, house, side)))
+    guarded = met("a Guard", bool(bearing_on(field, house, side)), "Some guarded Pawn")
     foes = {it for it in compass(field, house) if field.owner(it) is side.other}
     great = frozenset(it for it in foes if field.men[it].kind.great)
     return great if guarded and len(great) == 2 else frozenset()
@@ -132,11 +132,15 @@ def check_by_discovery(*, field: Field, draught: Draught) -> frozenset[House]:
     """The men who check because another of their side was removed from between; none if none does.
 
     ``Discovery``: the check was covered by the man removed, who may check besides. The book of
-    1754 names who can so lie in ``Ambush``: Queen, Bishop or Rook.
+    1754 names who can so lie in ``Ambush``: Queen, Bishop or Rook. Raises ValueError for a draught
+    that no man can play.
     """
     man = field.at(draught.start)
     if not man:
         raise ValueError(f"draught={draught} cannot be: {draught.start} is empty")
+    draughts = true_draughts(field, man.side, HOUSES, permission=True)
+    if all((it.start, it.to) != (draught.start, draught.to) for it in draughts):
+        raise ValueError(f"draught={draught} cannot be: {man} may not go so")
     before = checkers(field, man.side.other)
     return checkers(after(field, draught), man.side.other) - before - {draught.to}
 

@@ -7,6 +7,7 @@ from enum import Enum
 from executable_rules.chess.field import PLACED, Field, House, Kind, Man, Side
 from executable_rules.chess.ways import compass
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met
 
 
@@ -79,14 +80,14 @@ def accounted(*, one: Kind, other: Kind) -> Weight:
 
 
 @law("cotton.chess.value.8")
-def more_dangerous_to_lose(*, one: Kind, other: Kind) -> Kind | None:
+def more_dangerous_to_lose(*, one: Kind, other: Kind) -> Kind | Silence:
     """Which of two men it is the more dangerous to lose: of Knight and Bishop the Knight.
 
-    Because of his check, which cannot be covered. Yet Bishops are ``accounted`` better. None of
-    other men, of whom it is not said.
+    Because of his check, which cannot be covered. Yet Bishops are ``accounted`` better. Of
+    other men it is not said.
     """
     both = met("to lose a Knight than a Bishop", {one, other} == {Kind.KNIGHT, Kind.BISHOP})
-    return Kind.KNIGHT if both else None
+    return Kind.KNIGHT if both else Silence.NOT_SAID
 
 
 @law("cotton.chess.value.9")
@@ -118,7 +119,12 @@ def houses_passed(*, kind: Kind, house: House) -> frozenset[House]:
 
 @law("cotton.chess.value.5")
 def mutual_guards(*, kind: Kind) -> int:
-    """In how many standings a side's two Bishops, or Knights, guard each other."""
+    """In how many standings a side's two Bishops, or Knights, guard each other.
+
+    Raises ValueError for a kind of man of which a side has not just two.
+    """
+    if len(PLACED.of(Side.WHITE, kind)) != 2:
+        raise ValueError(f"kind={kind.name.lower()} cannot be: a side has not two of them")
     one, other = PLACED.of(Side.WHITE, kind)
     man = Man(Side.WHITE, kind)
     return sum(
@@ -135,12 +141,12 @@ def best_pawn(*, side: Side) -> House:
 
 
 @law("cotton.chess.value.7")
-def pawns_worth(*, house: House) -> int | None:
+def pawns_worth(*, house: House) -> int | Silence:
     """A Pawn's place in the order of worth, by his first house; 1 is best, 5 last.
 
-    The book leaves out the Queens Bishops Pawn: None. Raises ValueError for other houses.
+    The book leaves out the Queens Bishops Pawn. Raises ValueError for other houses.
     """
     if house.rank not in (2, 7):
         raise ValueError(f"house={house} is no Pawn's first place")
     best = best_pawn(side=Side.WHITE).file
-    return {best: 1, 5: 2, 4: 3, 2: 4, 7: 4, 1: 5, 8: 5}.get(house.file)
+    return {best: 1, 5: 2, 4: 3, 2: 4, 7: 4, 1: 5, 8: 5}.get(house.file, Silence.NOT_SAID)

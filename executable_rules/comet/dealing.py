@@ -9,7 +9,7 @@ from executable_rules.comet.terms import NATURAL, OF_A_RANK, Face
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import packets_make, stock_left
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import Verdict
+from executable_rules.mechanics.results import Silence, Verdict
 from lawsofplay.rules import law, met
 
 HAND = 18
@@ -155,7 +155,7 @@ def wrong_deal(*, elder: int = HAND, younger: int = HAND) -> Verdict:
     books speak of one card too many: of any other fault in the deal's hands it says no more.
     """
     wrong = {whole_number("elder", elder, 0), whole_number("younger", younger, 0)} != {HAND}
-    return Verdict.MAY_CHOOSE if met("If the Deal is wrong", wrong) else Verdict.STANDS
+    return Verdict.MAY_CHOOSE if met("If the Deal is wrong", wrong) else Verdict.NOTHING_FOLLOWS
 
 
 @law("bellecour.comet.6", "academie.comet.6")
@@ -239,12 +239,12 @@ def eldest_may_see(*, taken: int) -> int:
 
 
 @law("bellecour.comet.discard.4", "academie.comet.discard.4")
-def may_look_at_discard(*, own: bool) -> bool | None:
+def may_look_at_discard(*, own: bool) -> bool | Silence:
     """Whether a player may look at a discard: at his own, when he pleases, as at Piquet.
 
-    None for another's: there the rules of Piquet are observed, and not told here.
+    For another's the rules of Piquet are observed, and not told here.
     """
-    return True if met("remain on the side of each Player", own) else None
+    return True if met("remain on the side of each Player", own) else Silence.NOT_SAID
 
 
 @law(

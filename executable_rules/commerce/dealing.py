@@ -71,7 +71,8 @@ def deals(*, dealer: int, players: int) -> Dealing:
     How the dealer is found: the English *cut for the Deal*, the French see who shall deal, and do
     not say how. The dealer, the last in the round, is served last.
     """
-    right = [next_player(dealer, _checked(players), step) for step in range(1, players + 1)]
+    _checked(players)
+    right = [next_player(dealer, players, step) for step in range(1, players + 1)]
     return Dealing(dealer, right[-2], tuple(right))
 
 
@@ -134,7 +135,7 @@ def new_deal(
     wrong = otherwise_wrong or any(whole_number("hands", hand, 0) != HAND for hand in hands)
     bad = met("the Deal is wrong", wrong) or bad
     bad = met("there should be a faced Card", whole_number("faced", faced, 0) > 0) or bad
-    return Verdict.DEAL_AGAIN if bad else Verdict.STANDS
+    return Verdict.DEAL_AGAIN if bad else Verdict.NOTHING_FOLLOWS
 
 
 def _checked(players: int) -> int:

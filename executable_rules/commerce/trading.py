@@ -10,6 +10,7 @@ from executable_rules.commerce.games import Game, checked, game, point
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met
 
 PRICE = 1
@@ -152,11 +153,11 @@ def peut_commercer(
     main: tuple[Card, ...],
     etendue: bool,
     commerce: bool = False,
-) -> bool | None:
+) -> bool | Silence:
     """Whether a player may still trade, another having laid out a point to which he will hold.
 
     ``main``: his who holds to it, laid out (``etendue``) before he has traded (``commerce``). Of a
-    hand without a point the French does not speak: None. The English, ``may_trade``, has any hand.
+    hand without a point the French does not speak. The English, ``may_trade``, has any hand.
     """
     whole_number("place", place, 0, MOST - 1)
     if whole_number("se_tient", se_tient, 0, MOST - 1) == place:
@@ -164,7 +165,9 @@ def peut_commercer(
     a_un_point = met("un certain point", point(hand=main) is not None)
     if not met("étend son jeu avant de commercer", etendue and not commerce):
         return True
-    return not met("ceux qui viennent aprés lui", place > se_tient) if a_un_point else None
+    return (
+        not met("ceux qui viennent aprés lui", place > se_tient) if a_un_point else Silence.NOT_SAID
+    )
 
 
 @law("bellecour.commerce.22", "academie.commerce.22")

@@ -47,7 +47,11 @@ def mogg(*, eldest_will: bool, youngest_will: bool = True) -> Mogg:
     The eldest chooses first; the youngest refuses only what is offered. Each refusal is one chalk
     to the other.
     """
-    if not met("whosoever refuseth is to give the other one", not (eldest_will and youngest_will)):
+    if not met(
+        "whosoever refuseth is to give the other one",
+        not (eldest_will and youngest_will),
+        "whosoever refuseth, is to give the other 1",
+    ):
         return Mogg(0, 0, changed=True)
     return Mogg(1, 0, changed=False) if eldest_will else Mogg(0, 1, changed=False)
 

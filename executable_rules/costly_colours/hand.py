@@ -108,7 +108,7 @@ def colours(*, hand: Hand, turned: Card) -> int:
     """
     red = sum(card.suit.red for card in _four(hand, turned))
     costly = costly_colours(hand=hand, turned=turned)
-    return 2 if met("three of a colour", red != 2 and not costly) else 0
+    return 2 if met("three of a colour", red != 2 and not costly, "3 of a Colour") else 0
 
 
 @law("cotton.costly-colours.18", "seymour.costly-colours.18")

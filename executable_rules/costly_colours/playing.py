@@ -50,7 +50,7 @@ def for_one_and_thirty(*, total: int, cards: int, makes: int = 31) -> int:
     and thirty". The rule after it and the worked deal have 31; ``makes=30`` is the other reading.
     """
     whole_number("makes", makes, 30, 31)
-    return cards if met("no more nor less", _table(total, cards) == makes) else 0
+    return cards if met("no more nor less", _table(total, cards) == makes, "no more or less") else 0
 
 
 @law("cotton.costly-colours.7", "seymour.costly-colours.7")

@@ -48,15 +48,22 @@ def cuts(*, shuffles: Player) -> Player:
     return shuffles.adversary
 
 
-@law("cotton.cribbage.5", "seymour.cribbage.4")
+@law("cotton.cribbage.5")
 def deal(*, cards: Hand) -> Dealt:
-    """The cards dealt one by one till each has five, the dealer last; the rest set down in view.
+    """The cards dealt one by one till each has five, the dealer last; the rest set down in view."""
+    return deal_1754(cards=cards, first=Player.OTHER)
 
-    That the antagonist has the first card is said in 1687 only.
+
+@law("seymour.cribbage.4")
+def deal_1754(*, cards: Hand, first: Player) -> Dealt:
+    """The cards dealt one by one till each has five; the rest laid down on the table.
+
+    Who has the ``first`` card is said in 1687 only: the antagonist.
     """
     distinct("cards", cards)
     whole_number("cards", len(cards), 2 * DEALT + 1)
-    other, dealer = (cards[seat : 2 * DEALT : 2] for seat in (0, 1))
+    one, two = (cards[seat : 2 * DEALT : 2] for seat in (0, 1))
+    other, dealer = (one, two) if first is Player.OTHER else (two, one)
     return Dealt(dealer, other, cards[2 * DEALT :])
 
 

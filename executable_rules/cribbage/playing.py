@@ -28,7 +28,7 @@ def sets_up_in_lieu(*, player: Player) -> int:
 
     Whether at every deal, or at the first of a game alone, is not said.
     """
-    return 3 if met("he that deals not", player is Player.OTHER) else 0
+    return 3 if met("he that deals not", player is Player.OTHER, "he, who does not deal") else 0
 
 
 @law("cotton.cribbage.23", "seymour.cribbage.21")
@@ -40,7 +40,7 @@ def plays_first() -> Player:
 @law("cotton.cribbage.24", "seymour.cribbage.22")
 def fifteen_in_play(*, played: Hand) -> int:
     """What the last card played sets up for fifteen: two when all together make it."""
-    return 2 if met("that makes fifteen", checked(played) == 15) else 0
+    return 2 if met("that makes fifteen", checked(played) == 15, "that makes 15") else 0
 
 
 @law("cotton.cribbage.25", "seymour.cribbage.23")

@@ -10,7 +10,11 @@ from lawsofplay.rules import law, met
 @law("cotton.cribbage.2", "cotton.cribbage.30", "seymour.cribbage.2", "seymour.cribbage.28")
 def is_up(*, games: int) -> bool:
     """Whether so many games (points) are ``up``, that is make the set: sixty-one."""
-    return met("till the Game of sixty one be up", whole_number("games", games, 0) >= GAME)
+    return met(
+        "till the Game of sixty one be up",
+        whole_number("games", games, 0) >= GAME,
+        "till the Game of 61 is up",
+    )
 
 
 @law("cotton.cribbage.31", "seymour.cribbage.29")
@@ -23,6 +27,9 @@ def won(*, adversary: int, stake: int = 1, says_lurch: bool = True) -> int:
     lurkt = met(
         "before your Adversary is forty five",
         whole_number("adversary", adversary, 0, GAME - 1) < 45,
+        "before your Adversary is 45",
     )
-    said = met("you must then say, I have lurkt you", says_lurch)
+    said = met(
+        "you must then say, I have lurkt you", says_lurch, "you must then say, I have lurch'd you"
+    )
     return whole_number("stake", stake) * (2 if lurkt and said else 1)

@@ -45,14 +45,14 @@ def games_in_hand(*, hand: Hand, turned: Card | None = None, player: Player = Pl
 @law("cotton.cribbage.18", "cotton.cribbage.21", "seymour.cribbage.17", "seymour.cribbage.20")
 def may_know(*, thing: Thing) -> bool:
     """Whether the opponent may know a thing while the hand is played: the score, not the cards."""
-    return not met("you must not see his Cards", thing is Thing.CARDS)
+    return not met("you must not see his Cards", thing is Thing.CARDS, "you may not see his Cards")
 
 
 @law("cotton.cribbage.19", "seymour.cribbage.18")
 def may_count_his_cards(*, hand_played: bool, thinks_foul: bool = True) -> bool:
     """Whether one may count the other's cards, thinking that he reckoned too much."""
     foul = met("you think he plays foul", thinks_foul)
-    return foul and met("after the hand is play'd", hand_played)
+    return foul and met("after the hand is play'd", hand_played, "after the Hand is played")
 
 
 @law("cotton.cribbage.29", "seymour.cribbage.27")
@@ -64,8 +64,12 @@ def bilkt(*, hand: Hand, crib: Hand, turned: Card) -> Bilkt:
     """
     whole_number("crib", len(crib), CRIB, CRIB)
     distinct("crib", (*hand, *crib))
-    in_hand = met("bilkt in hand", not games_in_hand(hand=hand, turned=turned))
-    in_crib = met("if he find no Games in them", not games_in_hand(hand=crib, turned=turned))
+    in_hand = met("bilkt in hand", not games_in_hand(hand=hand, turned=turned), "bilked in Hand")
+    in_crib = met(
+        "if he find no Games in them",
+        not games_in_hand(hand=crib, turned=turned),
+        "if he finds no Games in them",
+    )
     return {
         (False, False): Bilkt.NOWHERE,
         (True, False): Bilkt.HAND,

@@ -59,7 +59,7 @@ def flush(*, cards: Hand) -> int:
     """
     distinct("cards", cards)
     most = max(sum(card.suit is suit for card in cards) for suit in Suit)
-    return most if met("a Flush of three", most >= 3) else 0
+    return most if met("a Flush of three", most >= 3, "a Flush of 3") else 0
 
 
 @law("cotton.cribbage.13", "seymour.cribbage.12")
@@ -70,9 +70,13 @@ def knave_noddy(*, cards: Hand, turned: Card, player: Player) -> int:
     mean besides stands in ``knave_noddy_turned``.
     """
     distinct("turned", (*cards, turned))
-    if not met("if you have a Knave of that suit", Card(Rank.KNAVE, turned.suit) in cards):
+    if not met(
+        "if you have a Knave of that suit",
+        Card(Rank.KNAVE, turned.suit) in cards,
+        "if you have a Knave of that Suit",
+    ):
         return 0
-    return 2 if met("two to the Dealer", player is Player.DEALER) else 1
+    return 2 if met("two to the Dealer", player is Player.DEALER, "2 to the Dealer") else 1
 
 
 @law("cotton.cribbage.13", "seymour.cribbage.12")
@@ -81,6 +85,10 @@ def knave_noddy_turned(*, cards: Hand, turned: Card, player: Player) -> int:
     itself the card turned up. That is the modern rule, but not what the books explain.
     """
     distinct("turned", (*cards, turned))
-    two = met("two to the Dealer", turned.rank is Rank.KNAVE and player is Player.DEALER)
-    held = met("one in hand", Card(Rank.KNAVE, turned.suit) in cards)
+    two = met(
+        "two to the Dealer",
+        turned.rank is Rank.KNAVE and player is Player.DEALER,
+        "2 to the Dealer",
+    )
+    held = met("one in hand", Card(Rank.KNAVE, turned.suit) in cards, "one in Hand")
     return 2 * two + held

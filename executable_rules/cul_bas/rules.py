@@ -23,6 +23,7 @@ from executable_rules.mechanics.deals import next_player, stock_left
 from executable_rules.mechanics.lifting import LEAST_FIRST, carried_by
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
+from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met
 
 
@@ -109,14 +110,16 @@ def suits_himself(*, shower: int, player: int, players: int) -> bool:
 
 
 @law("academie.cul-bas.8")
-def s_en_sert(*, etaleur: int, joueur: int, joueurs: int) -> bool | None:
+def s_en_sert(*, etaleur: int, joueur: int, joueurs: int) -> bool | Silence:
     """Whether a player may take of the cards that another (*étaleur*) has shown down.
 
-    *Celui qui suit*, the next; None of any other, whom the words do not name, though by the last of
-    them all that lies on the cloth keeps one from putting Cul-bas. The English, ``suits_himself``,
-    has any other player.
+    *Celui qui suit*, the next; of any other, whom the words do not name, it is not said, though by
+    the last of them all that lies on the cloth keeps one from putting Cul-bas. The English,
+    ``suits_himself``, has any other player.
     """
-    return True if met("celui qui suit", _steps(etaleur, joueur, joueurs) == 1) else None
+    return (
+        True if met("celui qui suit", _steps(etaleur, joueur, joueurs) == 1) else Silence.NOT_SAID
+    )
 
 
 @law("bellecour.cul-bas.9", "academie.cul-bas.9")

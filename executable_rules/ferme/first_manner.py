@@ -21,19 +21,19 @@ from executable_rules.mechanics.cards import Card, Rank, pips
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.numbers import alone_most, whole_number
-from executable_rules.mechanics.results import NOTHING, Forfeit, Payee
+from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence
 from lawsofplay.rules import law, met
 
 
 @law("bellecour.ferme.1")
-def play_together(*, players: int) -> bool | None:
+def play_together(*, players: int) -> bool | Silence:
     """Whether so many may play at the same time: ten or twelve may; of more the book does not say.
 
-    None for these. Fewer may as well: the more, it is said, the more agreeable. The French names
+    Fewer may as well: the more, it is said, the more agreeable. The French names
     twelve as the end: ``jouent_ensemble``.
     """
     whole_number("players", players, 2)
-    return True if met("Ten or twelve persons may play", players <= 12) else None
+    return True if met("Ten or twelve persons may play", players <= 12) else Silence.NOT_SAID
 
 
 @law("academie.ferme.1")
@@ -163,16 +163,17 @@ def value(*, card: Card) -> int:
 
 
 @law("bellecour.ferme.13", "academie.ferme.13", "bellecour.ferme.19", "academie.ferme.19")
-def nearest(*, points: tuple[int, ...]) -> int | None:
+def nearest(*, points: tuple[int, ...]) -> int | Silence | None:
     """Who wins the counters staked, of so many points by seat: the nearest below sixteen.
 
-    Of two equal the eldest hand. None if somebody dispossesses the Farmer, who wins them then; None
-    also if all have overrun the Seize: the books do not say of this.
+    Of two equal the eldest hand. None if somebody dispossesses the Farmer, who wins them
+    then. If all have overrun the Seize, the books do not say.
     """
     all_points(points)
     if not met("if no one dispossesses the Farmer", SEIZE not in points):
         return None
-    return nearest_below(points)
+    seat = nearest_below(points)
+    return Silence.NOT_SAID if seat is None else seat
 
 
 @law("bellecour.ferme.14", "academie.ferme.14")

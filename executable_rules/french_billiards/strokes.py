@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from executable_rules.billiards.terms import LOSES_ONE, NOTHING, Ends
+from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met
 
 LOSES_TWO = Ends(player=-2)
@@ -43,16 +44,17 @@ def touches_both(*, touches_own: bool, touches_other: bool) -> Ends:
     "seymour.french-billiards.orders.9",
     "seymour.french-billiards.orders.10",
 )
-def holes(*, hits: bool, own_holed: bool, other_holed: bool = False) -> Ends:
+def holes(*, hits: bool, own_holed: bool, other_holed: bool = False) -> Ends | Silence:
     """What he loses who ``holes himself``, that is his own ball: 2, or 3 if he hit no other.
 
     With both balls holed it is 2, as with his own. The 3 is the 2 and the 1 of a miss
-    (``misses``), in one sum. What the adversary's ball holed alone is worth, no order says.
+    (``misses``), in one sum. Not said of the adversary's ball holed alone: what that
+    is worth, no order says.
     Raises ValueError for a ball of the adversary's that is holed and was not hit.
     """
     hit = _other_was_hit(hits, other_holed)
     if not met("holes himself", own_holed):
-        return NOTHING
+        return Silence.NOT_SAID if other_holed else NOTHING
     return LOSES_TWO if met("strikes upon his Adversary's Ball", hit) else LOSES_THREE
 
 
@@ -63,10 +65,10 @@ def misses(*, hits: bool) -> Ends:
 
 
 @law("seymour.french-billiards.orders.12", "seymour.french-billiards.orders.13")
-def strikes_over(*, hits: bool, own_over: bool, other_over: bool = False) -> Ends | None:
+def strikes_over(*, hits: bool, own_over: bool, other_over: bool = False) -> Ends | Silence:
     """What he loses who strikes balls over the table: 2 for both, 3 for his own if he hit no other.
 
-    None where no order says it: for one ball alone over the table, after a hit.
+    Of one ball alone over the table, after a hit, no order says it.
     Raises ValueError for a ball of the adversary's that is over and was not hit.
     """
     hit = _other_was_hit(hits, other_over)
@@ -74,7 +76,7 @@ def strikes_over(*, hits: bool, own_over: bool, other_over: bool = False) -> End
         return NOTHING
     if met("both Balls over the Table", own_over and other_over):
         return LOSES_TWO
-    return None if met("hit his Adversary's Ball", hit) else LOSES_THREE
+    return Silence.NOT_SAID if met("hit his Adversary's Ball", hit) else LOSES_THREE
 
 
 @law("seymour.french-billiards.orders.14")

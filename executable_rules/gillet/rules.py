@@ -12,6 +12,7 @@ from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.ladder import by_suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
+from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met
 
 
@@ -81,21 +82,25 @@ def tricon(*, hand: Hand) -> Rank | None:
     "academie.gillet.6",
     "academie.gillet.7",
 )
-def wins_ge(*, hands: tuple[Hand, ...], box: int = PLAYERS, revied: int = 0) -> Won | None:
+def wins_ge(
+    *, hands: tuple[Hand, ...], box: int = PLAYERS, revied: int = 0
+) -> Won | Silence | None:
     """Who of those that stand has the first box, and what he takes up with what was revied.
 
-    A Tricon, "the lowest" even, goes before every Gé. None when nobody has either; and where the
-    books do not say who has it: two Gés as high, or two Tricons.
+    A Tricon, "the lowest" even, goes before every Gé. None when nobody has either. Of two Gés as
+    high, or two Tricons, the books do not say who has it.
     """
     _apart(hands)
     counters = whole_number("box", box, 0) + whole_number("revied", revied, 0)
     three = [seat for seat, hand in enumerate(hands) if tricon(hand=hand)]
     if met("one of them should have a Tricon", bool(three)):
-        return Won(three[0], counters) if len(three) == 1 else None
+        return Won(three[0], counters) if len(three) == 1 else Silence.NOT_SAID
     order = order_of_cards()[::-1]
     ranks = [ge(hand=hand) for hand in hands]
+    if not any(ranks):
+        return None
     seat = _alone([None if rank is None else order.index(rank) for rank in ranks])
-    return None if seat is None else Won(seat, counters)
+    return Silence.NOT_SAID if seat is None else Won(seat, counters)
 
 
 @law("bellecour.gillet.8", "bellecour.gillet.13", "academie.gillet.8", "academie.gillet.13")

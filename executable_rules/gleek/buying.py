@@ -51,7 +51,9 @@ def buys_stock(*, bid: int, ventured_more: bool = False) -> Purchase | None:
 @law("cotton.gleek.11", "seymour.gleek.10")
 def odd_money(*, bid: int, eldest_claims: bool = True) -> Odd:
     """Who has what is over when the price is halved; the eldest hand usually claims it."""
-    if not met("if any odd money be given", bid_is_whole(bid) % OTHERS != 0):
+    if not met(
+        "if any odd money be given", bid_is_whole(bid) % OTHERS != 0, "If any odd Money be given"
+    ):
         return Odd.NOBODY
     return Odd.ELDEST if met("usually claims it", eldest_claims) else Odd.BOX
 
@@ -76,7 +78,9 @@ def pays_after_bating(
     apiece = sum(gleek_a_piece(rank=rank) for rank in gleeks)
     apiece += sum(mournival_a_piece(rank=rank) for rank in mournivals)
     bated = OTHERS * apiece
-    bated += trump_counts(rank=Rank.FOUR) if met("Tiddy in his hand", tiddy) else 0
+    bated += (
+        trump_counts(rank=Rank.FOUR) if met("Tiddy in his hand", tiddy, "Tiddy in his Hand") else 0
+    )
     return bid_is_whole(bid) - bated
 
 
@@ -129,7 +133,7 @@ def forfeits_for_laid_out(*, received: int, taken: bool = True) -> int:
 
     To whom it goes is not said. Where 1754 has "you forfeit", 1687 prints a doubtful "for".
     """
-    return 2 * received if met("if you be taken in it", taken) else 0
+    return 2 * received if met("if you be taken in it", taken, "if you are detected") else 0
 
 
 @law("cotton.gleek.29", "seymour.gleek.28")
@@ -137,7 +141,7 @@ def calls_for_gleek(*, held: int) -> Call:
     """How he is looked upon who calls for a Gleek and has so many of the rank in his hand."""
     return (
         Call.FOUL
-        if met("hath but two in his hands", whole_number("held", held, 0) < 3)
+        if met("hath but two in his hands", whole_number("held", held, 0) < 3, "hath but 2 in Hand")
         else Call.FAIR
     )
 

@@ -108,7 +108,9 @@ def trump_counts(*, rank: Rank, where: Where = Where.HAND) -> int:
     """
     value = HONOURS.get(rank, 0)
     if where is Where.TURNED_UP:
-        double = met("so double if turn'd up", rank in (Rank.FIVE, Rank.SIX))
+        double = met(
+            "so double if turn'd up", rank in (Rank.FIVE, Rank.SIX), "so double if turned up"
+        )
         return 2 * value if double else tiddy_turned_up(rank=rank).amount * OTHERS or value
     tib = rank is Rank.ACE and where is Where.PLAY
     return value + TRICK if met("because it wins a Trick", tib) else value

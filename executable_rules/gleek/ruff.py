@@ -42,7 +42,7 @@ def wins_ruff(
     if len(set(every)) < len(every) or not all(hands.values()):
         raise ValueError("eldest=, second= and youngest= are hands of cards, each card in one")
     for seat, hand in hands.items():
-        if met("have four Aces", sum(card.rank is Rank.ACE for card in hand) == 4):
+        if met("have four Aces", sum(card.rank is Rank.ACE for card in hand) == 4, "have 4 Aces"):
             return (seat,)
     most = {seat: max(Counter(it.suit for it in hand).values()) for seat, hand in hands.items()}
     return tuple(seat for seat in Seat if most[seat] == max(most.values()))
@@ -51,7 +51,11 @@ def wins_ruff(
 @law("cotton.gleek.15", "seymour.gleek.14")
 def ruff_goes(*, shown_before_play: bool, another_shews: bool = False) -> RuffGoes:
     """Who has the Ruff when its winner shows it, or forgets to, before a card is played."""
-    if not met("forgets to show it before a Card plaid", not shown_before_play):
+    if not met(
+        "forgets to show it before a Card plaid",
+        not shown_before_play,
+        "forgets to shew it before a Card is played",
+    ):
         return RuffGoes.WINNER
     return RuffGoes.SHEWER if met("shews any for a Ruff after", another_shews) else RuffGoes.NOBODY
 
@@ -94,7 +98,11 @@ def double_ruff_in(
 
     ``both_pass``: eldest and second hand; ``forgotten``: it was not called for in the next deal.
     """
-    power = met("if the eldest and second hand pass the Ruff", both_pass)
+    power = met(
+        "if the eldest and second hand pass the Ruff",
+        both_pass,
+        "if the Eldest and Second Hand pass the Ruff",
+    )
     if not (youngest_doubles and power):
         return None
     return 2 if met("if any forgets to call for the double Ruff", forgotten) else 1

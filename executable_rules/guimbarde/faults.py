@@ -45,7 +45,7 @@ def deals_wrong(*, wrong: bool = True) -> Ruling:
     """What follows when the dealer ``deals wrong`` (*donne mal*): he pays each, and deals again."""
     if met("He that deals wrong", wrong):
         return Ruling(Verdict.DEAL_AGAIN, TO_EACH)
-    return Ruling(Verdict.STANDS)
+    return Ruling(Verdict.NOTHING_FOLLOWS)
 
 
 @law("bellecour.guimbarde.laws.11", "academie.guimbarde.laws.11")

@@ -59,7 +59,7 @@ def boxes_opened(players: Sequence[str], *, each: int = 0) -> Boxes:
 
 def makes_point(hand: Iterable[Card]) -> bool:
     """Three, four or five cards of one suit make a Point; one or two make none."""
-    return max(len(suit) for suit in by_suit(hand).values()) >= 3
+    return any(len(suit) >= 3 for suit in by_suit(hand).values())
 
 
 def drawn(players: int, winner: int, payers: Iterable[int], *, each: int = 1) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ from executable_rules.mechanics.cards import Card, Rank, pips
 from executable_rules.mechanics.ladder import Ladder, Measure, by_suit, runs_of, sequence
 from executable_rules.mechanics.ladder import point as point_measure
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met
 
 Hand = tuple[Card, ...]
@@ -66,10 +67,10 @@ def may_recal_himself(*, passed: bool, others_revy: bool) -> bool:
 
 
 @law("bellecour.hoc.9")
-def may_revy(*, before: tuple[int, ...], revy: int) -> bool | None:
+def may_revy(*, before: tuple[int, ...], revy: int) -> bool | Silence:
     """May a player revy so many counters on those who revied so many each before him?
 
-    None where each is of twenty or under and all together are more: ``going on to twenty`` does
+    Not said where each is of twenty or under and all together are more: ``going on to twenty`` does
     not say whether each of them may be of twenty or the whole. The French, ``renvie``, does.
     """
     if not before:
@@ -77,7 +78,7 @@ def may_revy(*, before: tuple[int, ...], revy: int) -> bool | None:
     made = [whole_number("revy", counters) for counters in (*before, revy)]
     if not met("up to twenty counters, or under", revy <= MOST):
         return False
-    return True if met("going on to twenty", sum(made) <= MOST) else None
+    return True if met("going on to twenty", sum(made) <= MOST) else Silence.NOT_SAID
 
 
 @law("academie.hoc.9")
@@ -121,10 +122,10 @@ def parts_revied() -> frozenset[Part]:
 
 
 @law("bellecour.hoc.14", "academie.hoc.14")
-def best_point(*, hands: tuple[Hand, ...]) -> int | None:
+def best_point(*, hands: tuple[Hand, ...]) -> int | Silence | None:
     """The place of the hand with the best Point: most cards of a suit, then what they count.
 
-    Of two points equal in both the books do not speak: None. Several cards are two at least.
+    Of two points equal in both the books do not speak. Several cards are two at least.
     """
     return _best(hands, point_measure(2, HAND[2], lambda card: tells(card=card)))
 
@@ -144,19 +145,21 @@ def sequences(*, hand: Hand) -> tuple[Hand, ...]:
 
 
 @law("bellecour.hoc.16", "academie.hoc.16")
-def best_sequence(*, hands: tuple[Hand, ...]) -> int | None:
+def best_sequence(*, hands: tuple[Hand, ...]) -> int | Silence | None:
     """The place of the hand with the best Sequence: the longest, of equal ones the highest.
 
-    None where nobody has one, and where two are equal in both, of which the books do not speak.
+    None where nobody has one. Of two equal in both the books do not speak.
     """
     return _best(hands, sequence(3))
 
 
-def _best(hands: tuple[Hand, ...], measure: Measure) -> int | None:
-    """The place of the one hand that is best by a measure; None where none or several are."""
+def _best(hands: tuple[Hand, ...], measure: Measure) -> int | Silence | None:
+    """The place of the one hand that is best by a measure; None where no hand has any."""
     checked_hands(*hands, players=len(hands))
     best = Ladder({"best": measure}).best(hands)
-    return best[0] if len(best) == 1 else None
+    if not best:
+        return None
+    return best[0] if len(best) == 1 else Silence.NOT_SAID
 
 
 @law("bellecour.hoc.17", "academie.hoc.17")
@@ -198,11 +201,11 @@ def higher_tricon(*, one: Rank, other: Rank) -> Rank:
 
 
 @law("bellecour.hoc.38", "academie.hoc.38")
-def point_stands_at(*, has: int, called: int) -> int | None:
+def point_stands_at(*, has: int, called: int) -> int | Silence:
     """What a Point counts that was called for less than he has: what he called, without remedy.
 
-    None when he calls more than he has, of which the books do not speak.
+    Of one who calls more than he has the books do not speak.
     """
     if whole_number("called", called) > whole_number("has", has):
-        return None
+        return Silence.NOT_SAID
     return called if met("He that calls less points than he has", called < has) else has

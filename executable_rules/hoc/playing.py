@@ -8,7 +8,7 @@ from typing import NamedTuple
 from executable_rules.hoc.terms import HAND, cards_of_each, checked_hands, is_hoc, ranks_of
 from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
+from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, Unit
 from lawsofplay.rules import law, met
 
 Hand = tuple[Card, ...]
@@ -121,15 +121,16 @@ def says_sans(*, hand: Hand, wanted: Rank, discovered: bool) -> Forfeit:
 
 
 @law("bellecour.hoc.34", "academie.hoc.34")
-def pays_for_cards_left(*, left: int, reading: Reading) -> int | None:
+def pays_for_cards_left(*, left: int, reading: Reading) -> int | Silence:
     """Counters that a player pays for the cards left in his hand; to whom is not said.
 
     One card costs six and two cost four. From ten on the words can be read in two ways, which
-    are a fact here. None for thirteen to fifteen, which two players may have left.
+    are a fact here. Thirteen to fifteen, which two
+    players may have left, are not told.
     """
     whole_number("left", left, 0, max(HAND.values()))
     if left > 12:
-        return None
+        return Silence.NOT_SAID
     if met("if there is only one card", left == 1) or left == 2:
         return 6 if left == 1 else 4
     by_hand = met("from ten to twelve", left >= 10) and reading is Reading.BY_HAND

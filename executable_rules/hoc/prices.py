@@ -6,6 +6,7 @@ from executable_rules.hoc.calling import Draws
 from executable_rules.hoc.terms import HAND, Game, Part
 from executable_rules.mechanics.cards import Rank
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met
 
 K = Rank.KING
@@ -14,14 +15,14 @@ K = Rank.KING
 @law("bellecour.hoc.12", "academie.hoc.12")
 def for_single_sequences(
     *, singles: int, revied: bool = False, game: Game = Game.SINGLE
-) -> int | None:
+) -> int | Silence:
     """Counters from each player to him who wins the Sequence: one for each single one he has.
 
-    None after a revy and in a double game, of which the sentence does not speak.
+    Of a revy and of a double game the sentence does not speak.
     """
     whole_number("singles", singles, 0, max(HAND.values()) // 3)
     single = met("it is a single game", game is Game.SINGLE)
-    return singles if met("When there is no Revy", not revied) and single else None
+    return singles if met("When there is no Revy", not revied) and single else Silence.NOT_SAID
 
 
 @law("bellecour.hoc.19", "academie.hoc.19")
@@ -42,11 +43,11 @@ def wins_after_all_passed(*, stake: int) -> Draws:
 
 
 @law("bellecour.hoc.20", "bellecour.hoc.21", "academie.hoc.20", "academie.hoc.21")
-def for_tierce_or_quart(*, cards: int, top: Rank, game: Game = Game.SINGLE) -> int | None:
+def for_tierce_or_quart(*, cards: int, top: Rank, game: Game = Game.SINGLE) -> int | Silence:
     """What each pays for a ``tierce`` (three cards) to the king or a ``quart`` up to the knave.
 
-    None for others: a tierce under the king is single (hoc.12), the quart to the king has its
-    own price (hoc.22), and that to the queen has none in these books. Raises ValueError for
+    Not said here of others: a tierce under the king is single (hoc.12), the quart to the king has
+    its own price (hoc.22), and that to the queen has none in these books. Raises ValueError for
     more or fewer cards, and for cards that would go below the ace.
     """
     whole_number("cards", cards, 3, 4)
@@ -54,7 +55,7 @@ def for_tierce_or_quart(*, cards: int, top: Rank, game: Game = Game.SINGLE) -> i
     tierce = met("sequence or tierce to the king", cards == 3 and top is K)
     low = cards == 4 and top.value <= Rank.KNAVE.value
     quart = met("a quart to some card which he may have, up to the knave", low)
-    return 2 * game.times if tierce or quart else None
+    return 2 * game.times if tierce or quart else Silence.NOT_SAID
 
 
 @law("bellecour.hoc.22", "academie.hoc.22")
@@ -79,8 +80,8 @@ def for_quint_to_king(*, cards: int = 5, game: Game = Game.SINGLE) -> int:
     return 4 * game.times
 
 
-def for_sequence(*, cards: int, top: Rank, game: Game = Game.SINGLE) -> int | None:
-    """What a sequence is paid, by the prices above together; None where they do not say.
+def for_sequence(*, cards: int, top: Rank, game: Game = Game.SINGLE) -> int | Silence:
+    """What a sequence is paid, by the prices above together, where they say it.
 
     >>> [for_sequence(cards=5, top=top) for top in (Rank.QUEEN, Rank.KING)]
     [3, 4]
@@ -96,7 +97,7 @@ def for_sequence(*, cards: int, top: Rank, game: Game = Game.SINGLE) -> int | No
             else for_quint_to_king(cards=cards, game=game)
         )
     if cards >= 5:
-        return for_quint(game=game) if cards == 5 else None
+        return for_quint(game=game) if cards == 5 else Silence.NOT_SAID
     if cards == 3 and top is not K:
         return for_single_sequences(singles=1, game=game)
     return for_tierce_or_quart(cards=cards, top=top, game=game)

@@ -29,14 +29,16 @@ def false_pack(*, pack: tuple[Card, ...], size: PackSize = 32, preceding: bool =
     """What becomes of the deal with this pack, ``false`` (*faux*) or not, or of one before it."""
     good = deals_that_stand(pack=pack, size=size) == 1
     before = met("the preceding ones", preceding)
-    return Verdict.STANDS if good or before else Verdict.VOID
+    if before:
+        return Verdict.STANDS
+    return Verdict.NOTHING_FOLLOWS if good else Verdict.VOID
 
 
 @law("bellecour.imperial.laws.2", "academie.imperial.laws.2")
 def faced_in_dealing(*, faced: int) -> Verdict:
     """What follows when cards come ``faced`` (*tournées*), their face shown, in the deal."""
     one = met("one or more fac'd Cards in dealing", whole_number("faced", faced, 0) > 0)
-    return Verdict.DEAL_AGAIN if one else Verdict.STANDS
+    return Verdict.DEAL_AGAIN if one else Verdict.NOTHING_FOLLOWS
 
 
 @law("bellecour.imperial.laws.3", "academie.imperial.laws.3")
@@ -60,7 +62,7 @@ def deals_wrong(*, hands: tuple[int, ...], packets: tuple[int, ...] = (3, 3, 3, 
     wrong = any(hand != HAND for hand in hands) or not may_deal_by(packets=packets)
     if met("He that deals wrong", wrong):
         return Ruling(Verdict.LOSES_DEAL, imperials_lost(1))
-    return Ruling(Verdict.STANDS)
+    return Ruling(Verdict.NOTHING_FOLLOWS)
 
 
 @law("bellecour.imperial.laws.5", "academie.imperial.laws.5")
@@ -72,8 +74,11 @@ def faced_in_stock(
     Only those that come faced ``in_dealing`` hinder it, by law II. The stock has eight cards, or
     twelve with the sixes; three players leave none.
     """
-    whole_number("faced", faced, 0, stock(pack, players))
-    return faced_in_dealing(faced=in_dealing)
+    some = whole_number("faced", faced, 0, stock(pack, players)) > 0
+    if faced_in_dealing(faced=in_dealing) is Verdict.DEAL_AGAIN:
+        return Verdict.DEAL_AGAIN
+    there = met("a faced Card in the Stock", some)
+    return Verdict.STANDS if there else Verdict.NOTHING_FOLLOWS
 
 
 @law("bellecour.imperial.laws.6", "academie.imperial.laws.6")

@@ -8,7 +8,7 @@ from typing import Literal
 from executable_rules.imperial.showing import is_admitted
 from executable_rules.imperial.terms import MOST_POINTS, Imperial
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import Penalty
+from executable_rules.mechanics.results import Penalty, Silence
 from executable_rules.piquet.terms import Hand
 from lawsofplay.rules import law, met
 
@@ -54,15 +54,15 @@ def adversary_has_at_the_end(
 
 
 @law("bellecour.imperial.laws.15", "academie.imperial.laws.15")
-def finishes_first(*, elder: Count, younger: Count) -> Hand | None:
+def finishes_first(*, elder: Count, younger: Count) -> Hand | Silence:
     """Who finishes the party when both hands could, each by one count: that counted before.
 
-    Nobody where both finish by the same, of which the law says nothing.
+    Where both finish by the same, the law says nothing.
     """
     order = list(Count)
     if met("The turn takes place in finishing the Party", elder is not younger):
         return Hand.ELDER if order.index(elder) < order.index(younger) else Hand.YOUNGER
-    return None
+    return Silence.NOT_SAID
 
 
 @law("bellecour.imperial.laws.20", "academie.imperial.laws.20")

@@ -8,7 +8,7 @@ from executable_rules.mechanics.deals import next_player, packets_make, stock_le
 from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.ladder import Hand, Height, Ladder, alike, face, point, runs_of
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import Ruling, Verdict
+from executable_rules.mechanics.results import Ruling, Silence, Verdict
 from lawsofplay.rules import law, met
 
 
@@ -19,10 +19,10 @@ def commere_pack() -> tuple[Card, ...]:
 
 
 @law("bellecour.ma-commere.2", "academie.ma-commere.2")
-def may_play(*, players: int) -> bool | None:
-    """Whether so many may play: seven or eight; of other numbers the books say nothing, so None."""
+def may_play(*, players: int) -> bool | Silence:
+    """Whether so many may play: seven or eight; of other numbers the books say nothing."""
     whole_number("players", players, 2)
-    return True if met("seven or eight persons", players in (7, 8)) else None
+    return True if met("seven or eight persons", players in (7, 8)) else Silence.NOT_SAID
 
 
 @law("bellecour.ma-commere.3", "academie.ma-commere.3")
@@ -184,16 +184,16 @@ def change_du_talon(
 
 
 @law("bellecour.ma-commere.15")
-def may_draw_again(*, cards_drawn: int, suited: bool) -> bool | None:
+def may_draw_again(*, cards_drawn: int, suited: bool) -> bool | Silence:
     """Whether they may draw from the stock again, so many cards each being drawn: a second, yes.
 
-    Only if they cannot suit themselves by the first. Of a third the book says nothing: None. The
+    Only if they cannot suit themselves by the first. Of a third the book says nothing. The
     French sets no number: ``reprend_du_talon``.
     """
     whole_number("cards_drawn", cards_drawn)
     if not met("if they cannot suit themselves by the first", not suited):
         return False
-    return True if met("a second Card", cards_drawn == 1) else None
+    return True if met("a second Card", cards_drawn == 1) else Silence.NOT_SAID
 
 
 @law("academie.ma-commere.15")
@@ -209,7 +209,9 @@ def reprend_du_talon(*, cartes_prises: int, accommodes: bool) -> bool:
 @law("bellecour.ma-commere.16", "academie.ma-commere.16")
 def deals_wrong(*, wrong: bool) -> Ruling:
     """What follows for him that deals wrong: he deals again, and that is the whole penalty."""
-    return Ruling(Verdict.DEAL_AGAIN if met("for dealing wrong", wrong) else Verdict.STANDS)
+    return Ruling(
+        Verdict.DEAL_AGAIN if met("for dealing wrong", wrong) else Verdict.NOTHING_FOLLOWS
+    )
 
 
 @law("bellecour.ma-commere.17", "academie.ma-commere.17")

@@ -6,7 +6,8 @@ from enum import Enum
 from itertools import zip_longest
 
 from executable_rules.mail.terms import CENT_PAS, Coup, De, Maniere, Ordre, Ou
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.numbers import one_or_more, whole_number
+from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met
 
 
@@ -117,16 +118,21 @@ def finit_la_chicane(*, but: But, touche: bool = False, passe: bool = False) -> 
 
 
 @law("academie.mail.general-rules.5")
-def gagne_la_chicane(*, au_dela: tuple[int, ...], ordres: tuple[Ordre, ...]) -> int | None:
+def gagne_la_chicane(
+    *, au_dela: tuple[int, ...], ordres: tuple[Ordre, ...]
+) -> int | Silence | None:
     """Who wins a chicane: whose ball is farthest past the mark; places count from 0.
 
-    ``au_dela``: paces past it, 0 or below of a ball that has not crossed it. Nobody (None) unless
-    all are at *pair* or *plus*, and where two lie as far: of these the law does not speak.
+    ``au_dela``: paces past it, 0 or below of a ball that has not crossed it. None when no ball
+    has. Of two that lie as far, and of players not at *pair* or *plus*, the law does not speak.
     """
-    loin = max(au_dela)
+    loin = max(one_or_more("au_dela", au_dela))
     en_ordre = met("du pair au plus", all(ordre.en_ordre for ordre in ordres))
     franchi = met("qui aura franchi ce but", loin > 0)
-    return au_dela.index(loin) if en_ordre and franchi and au_dela.count(loin) == 1 else None
+    if not franchi:
+        return None
+    seul = au_dela.count(loin) == 1
+    return au_dela.index(loin) if en_ordre and seul else Silence.NOT_SAID
 
 
 @law("academie.mail.general-rules.6")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Any, TypeVar
+
+C = TypeVar("C", bound=Collection[Any])
 
 
 def whole_number(fact: str, value: int, least: int = 1, most: int | None = None) -> int:
@@ -20,6 +23,20 @@ def whole_number(fact: str, value: int, least: int = 1, most: int | None = None)
         bound = f"{least} or more" if most is None else f"from {least} to {most}"
         raise ValueError(f"{fact}={value} cannot be: it is {bound}")
     return value
+
+
+def one_or_more(fact: str, values: C) -> C:
+    """The values of a fact of which one at least is wanted. Raises ValueError when none is given.
+
+    >>> one_or_more("turned", (3,))
+    (3,)
+    >>> one_or_more("turned", ())
+    Traceback (most recent call last):
+    ValueError: turned=none cannot be: give one or more
+    """
+    if not values:
+        raise ValueError(f"{fact}=none cannot be: give one or more")
+    return values
 
 
 def alone_most(numbers: Sequence[int]) -> int | None:

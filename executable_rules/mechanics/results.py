@@ -11,15 +11,30 @@ from enum import Enum
 
 
 class Verdict(Enum):
-    """What becomes of the deal, the trick or the game."""
+    """What becomes of the deal, the trick, the card or the game."""
 
-    STANDS = "the play stands as it is"
+    NOTHING_FOLLOWS = "nothing follows"
+    """What the law speaks of has not happened."""
+    STANDS = "it stands good: what was done is done"
+    """It has happened, and the law, or its proviso, lets it be."""
     DEAL_AGAIN = "the cards are dealt again, by the same dealer"
     LOSES_DEAL = "the deal passes to the next"
     VOID = "the deal counts for nothing"
     TAKES_BACK = "what was played is taken back"
+    MAY_TAKE_BACK = "what was done may be taken back"
+    MUST_PLAY = "the card must be played"
+    KEEPS = "the card is kept in the hand"
     MAY_CHOOSE = "he whom the fault harms chooses whether the deal stands"
     NOT_SAID = "the law does not say"
+
+
+class Silence(Enum):
+    """What is answered, in place of a number, a card or a player, where the law does not say it.
+
+    None is another answer: that there is no such number, card or player.
+    """
+
+    NOT_SAID = Verdict.NOT_SAID.value
 
 
 class Chooser(Enum):
@@ -33,7 +48,8 @@ class Chooser(Enum):
 class Penalty(Enum):
     """What the player at fault suffers. A fine in counters is a `Forfeit`, not a penalty."""
 
-    NONE = "nothing"
+    NONE = "no penalty"
+    """Nobody is at fault, or the law punishes nothing; where it is silent, NOT_SAID."""
     COUNTS_NOTHING = "he counts nothing that deal, the other all he has"
     LOSES_STAKE = "he loses his stake"
     LOSES_DEAL = "he loses the deal, as if he had been beaten in it"
@@ -41,6 +57,7 @@ class Penalty(Enum):
     LOSES_PARTY = "he loses the party, the whole of the games that are played for"
     BEAST = "he is beasted: he puts down what the pool holds"
     MAY_NOT_PLAY = "he may not stand the game (be Ombre) in that deal"
+    NOT_SAID = Verdict.NOT_SAID.value
 
 
 class Unit(Enum):
@@ -76,10 +93,10 @@ class Payee(Enum):
 
 @dataclass(frozen=True)
 class Forfeit:
-    """So many of a unit that the player at fault pays, and to whom; nothing is an amount of 0.
+    """So many of a unit that the player at fault pays, and to whom; none is an amount of 0.
 
     >>> print(Forfeit(1, Unit.COUNTER, Payee.EACH), Forfeit(0), sep="; ")
-    1 counter to each of the other players; nothing
+    1 counter to each of the other players; no forfeit
     """
 
     amount: int
@@ -87,7 +104,7 @@ class Forfeit:
     to: Payee = Payee.POOL
 
     def __str__(self) -> str:
-        return f"{self.unit.of(self.amount)} {self.to.value}" if self.amount else "nothing"
+        return f"{self.unit.of(self.amount)} {self.to.value}" if self.amount else "no forfeit"
 
 
 NOTHING = Forfeit(0)

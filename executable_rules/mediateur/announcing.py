@@ -7,7 +7,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card, Rank, Suit
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.results import Forfeit, Payee
 from executable_rules.mediateur.payment import fiche_du_roi
 from executable_rules.mediateur.terms import TO_WIN
@@ -46,6 +46,7 @@ class Exchange(NamedTuple):
     "bellecour.mediateur.rules.5",
     "bellecour.mediateur.rules.6",
     "bellecour.mediateur.rules.7",
+    only={"announces=vole": ("academie",)},
 )
 def who_plays(*, announces: tuple[Announce, ...]) -> int:
     """Which seat plays, the eldest being 0: the stronger ``moyen`` silences the weaker.
@@ -54,7 +55,7 @@ def who_plays(*, announces: tuple[Announce, ...]) -> int:
     Prendre in the favourite suit; the vole declared, above it, is the French book's. What the
     English says of it is ``vole_with_mediateur_first``.
     """
-    strengths = [announce.value for announce in announces]
+    strengths = [announce.value for announce in one_or_more("announces", announces)]
     if max(strengths) == Announce.PASSES.value:
         raise ValueError("announces may not be all PASSES: see forced_by_spadille")
     return strengths.index(max(strengths))

@@ -136,4 +136,4 @@ def faced_in_dealing(*, faced: int) -> Verdict:
     So it is at Quadrille, by its first law.
     """
     one = met("une carte tournée", whole_number("faced", faced, 0) > 0)
-    return Verdict.DEAL_AGAIN if one else Verdict.STANDS
+    return Verdict.DEAL_AGAIN if one else Verdict.NOTHING_FOLLOWS

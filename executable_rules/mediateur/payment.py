@@ -73,6 +73,7 @@ def droit_du_jeu(*, favourite: bool = False, double: bool = False) -> int:
     "bellecour.mediateur.vole-payment.2",
     "bellecour.mediateur.vole-payment.3",
     "bellecour.mediateur.vole-payment.4",
+    only={"double": ("academie",)},
 )
 def droit_de_vole(*, moyen: Moyen, favourite: bool = False, double: bool = False) -> int:
     """Counters that each owes for the ``vole``, all the tricks: two fishes, and one for each step.
@@ -110,7 +111,11 @@ def retribution(
     return (CONSOLATION + moyen.degree * FISH) * times + vole
 
 
-@law("academie.mediateur.king-fiche.1", "bellecour.mediateur.rules.2")
+@law(
+    "academie.mediateur.king-fiche.1",
+    "bellecour.mediateur.rules.2",
+    only={"double": ("academie",)},
+)
 def fiche_du_roi(*, favourite: bool = False, double: bool = False) -> int:
     """Counters given for the King who is bought (*Roi Médiateur*): a fish, which is redoubled.
 
@@ -119,7 +124,11 @@ def fiche_du_roi(*, favourite: bool = False, double: bool = False) -> int:
     return FISH * redoubled(favourite=favourite, double=double)
 
 
-@law("academie.mediateur.matadors.1", "bellecour.mediateur.vole-payment.6")
+@law(
+    "academie.mediateur.matadors.1",
+    "bellecour.mediateur.vole-payment.6",
+    only={"double": ("academie",)},
+)
 def reunion_des_matadors(*, favourite: bool = False, double: bool = False) -> int:
     """Counters for the three ``matadors`` together, whatever their number: a fish, redoubled.
 
@@ -171,6 +180,7 @@ def matadors_reunited(
     "bellecour.mediateur.payment.5",
     "bellecour.mediateur.payment.6",
     "bellecour.mediateur.payment.7",
+    only={"declares": ("academie",), "double": ("academie",), "matadors_too": ("academie",)},
 )
 def paid_by_each(
     *,
@@ -188,7 +198,13 @@ def paid_by_each(
     vole declared, and counts the matadors otherwise.
     """
     paid = retribution(moyen=moyen, declares=declares, favourite=favourite, double=double)
-    if not met("perd ce jeu remise", result is Result.REMISE):
+    if not met(
+        "perd ce jeu remise",
+        result is Result.REMISE,
+        "If they lose by remise",
+        "if they lose by Remise",
+        "if he loses by Remise",
+    ):
         paid += droit_du_jeu(favourite=favourite, double=double)
     if matadors_too:
         paid += reunion_des_matadors(favourite=favourite, double=double)

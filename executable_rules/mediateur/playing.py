@@ -12,7 +12,7 @@ from executable_rules.mechanics.matadors import (
     sequence_of_matadors,
 )
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import Penalty
+from executable_rules.mechanics.results import Penalty, Silence
 from executable_rules.mediateur.terms import HAND, TO_WIN, Moyen, Result
 from lawsofplay.rules import law, met
 
@@ -133,8 +133,8 @@ def means_of_a_hand(*, tricks: int) -> Moyen | None:
 
 
 @law("academie.mediateur.preliminaries.4")
-def result_as_defined(*, tricks: int) -> Result | None:
-    """How a deal ends by the definition of the words, which passes over four tricks (None).
+def result_as_defined(*, tricks: int) -> Result | Silence:
+    """How a deal ends by the definition of the words, which passes over four tricks.
 
     Under four is codille, five is remise. The words "ne fait pas" are doubtful on the page: with
     *que* for *pas* four were named, and less than four would not be.
@@ -143,7 +143,7 @@ def result_as_defined(*, tricks: int) -> Result | None:
         return Result.WON
     if met("lorsqu'il en fait cinq", tricks == TO_WIN - 1):
         return Result.REMISE
-    return Result.CODILLE if tricks < TO_WIN - 2 else None
+    return Result.CODILLE if tricks < TO_WIN - 2 else Silence.NOT_SAID
 
 
 @law("academie.mediateur.poulans.3")
@@ -172,4 +172,4 @@ def wins_with_his_friend(*, ombre: int, friend: int) -> bool:
 )
 def wins_alone(*, tricks: int) -> bool:
     """Does he win who plays alone, with a King bought or without: six tricks of his own?"""
-    return met("six mains", whole_number("tricks", tricks, 0, HAND) >= TO_WIN)
+    return met("six mains", whole_number("tricks", tricks, 0, HAND) >= TO_WIN, "six Tricks")

@@ -157,7 +157,9 @@ def puts_his_cards(*, stands: bool, discard: bool) -> Puts:
 @law("bellecour.mouche.30", "academie.mouche.30")
 def deals_wrong(*, wrong: bool = True) -> Ruling:
     """What follows when the dealer ``deals wrong``: he deals again, and pays nothing for it."""
-    return Ruling(Verdict.DEAL_AGAIN if met("He that deals wrong", wrong) else Verdict.STANDS)
+    return Ruling(
+        Verdict.DEAL_AGAIN if met("He that deals wrong", wrong) else Verdict.NOTHING_FOLLOWS
+    )
 
 
 @law("bellecour.mouche.31", "academie.mouche.31")
@@ -176,6 +178,7 @@ def faced_card(*, faced: int) -> Verdict:
 
     Of several the books do not say.
     """
-    several = whole_number("faced", faced, 0) > 1
-    met("on account of a faced Card", faced == 1)
-    return Verdict.NOT_SAID if several else Verdict.STANDS
+    if whole_number("faced", faced, 0) > 1:
+        return Verdict.NOT_SAID
+    one = met("on account of a faced Card", faced == 1)
+    return Verdict.STANDS if one else Verdict.NOTHING_FOLLOWS

@@ -78,7 +78,7 @@ def partner_better(*, better: int, cards: int = HAND, led: int = 0) -> Fraction:
     ``better`` cards of the suit are unseen, ``led`` is 1 where the other adversary has led one of
     his. That neither has any is not counted as better.
     """
-    unseen = OTHERS * cards - led
+    unseen = OTHERS * whole_number("cards", cards, 1, HAND) - whole_number("led", led, 0, 1)
     return holds_better(better=better, hand=cards, other=cards, unseen=unseen)
 
 

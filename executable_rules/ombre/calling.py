@@ -17,19 +17,30 @@ class Naming(Enum):
     MISTAKEN = "he named one suit for another"
 
 
-@law("bellecour.ombre.laws.15", "academie.ombre.laws.15", "seymour.ombre.laws.2")
+@law(
+    "bellecour.ombre.laws.15",
+    "academie.ombre.laws.15",
+    "seymour.ombre.laws.2",
+    only={
+        "right=none": ("bellecour", "academie"),
+        "left=none": ("bellecour", "academie"),
+        "left_spoke_first": ("bellecour", "academie"),
+    },
+)
 def named_by_others(
     *, right: Suit | None, left: Suit | None, left_spoke_first: bool = False
 ) -> Suit | None:
     """What is trumps when the Ombre forgot to name it and others do, on his ``right`` and left.
 
     Of two who speak at the same time he on the right is heard. Of two who do not, the law says
-    nothing; the prose (bellecour p. 88) has the suit that was named first. In 1754 they wait till
-    he has looked at the cards he took in: ``calling_1754.may_be_named_for_him``.
+    nothing; the prose (bellecour p. 88) has the suit that was named first. The law of 1754 is of
+    two who speak together alone, and they wait till he has looked at the cards he took in:
+    ``calling_1754.may_be_named_for_him``.
     """
     if met("one of the others may name it for him", right is None or left is None):
         return right or left
-    return left if not met("speak at the same time", not left_spoke_first) else right
+    together = met("speak at the same time", not left_spoke_first, "speak both together")
+    return right if together else left
 
 
 @law("bellecour.ombre.laws.16", "academie.ombre.laws.16", "seymour.ombre.laws.3")
@@ -39,8 +50,16 @@ def may_discard_again(*, naming: Naming, rentree_joined: bool) -> bool:
     The ``rentree`` are the cards he took in; once they are joined to his hand it is too late. In
     1754 he "may take in his Discard again", to make it anew.
     """
-    wrong = met("forgets to name his Suit, or mistakes in naming it", naming is not Naming.RIGHT)
-    apart = met("if he has not joined his Rentree to his Hand", not rentree_joined)
+    wrong = met(
+        "forgets to name his Suit, or mistakes in naming it",
+        naming is not Naming.RIGHT,
+        "forgets to name his Trump, or names one Suit for another by Mistake",
+    )
+    apart = met(
+        "if he has not joined his Rentree to his Hand",
+        not rentree_joined,
+        "are not mixed with the rest of his Game",
+    )
     return wrong and apart
 
 
@@ -51,7 +70,15 @@ def names_after_taking_in(*, ombre: Suit, other: Suit, other_first: bool) -> Sui
     ``other``: the suit that another names. In the French and in the book of 1754 the Ombre has
     seen those cards; in the English he has taken them in.
     """
-    return ombre if met("if neither of the others have yet done it", not other_first) else other
+    return (
+        ombre
+        if met(
+            "if neither of the others have yet done it",
+            not other_first,
+            "if he prevents the others",
+        )
+        else other
+    )
 
 
 @law("bellecour.ombre.laws.22", "academie.ombre.laws.22")

@@ -28,7 +28,9 @@ def card_turned_in_dealing(*, turned: Card) -> Verdict:
     A black ace, Spadill or Basto, is trumps whatever is named. Of any other card the book of
     1754 says that the deal is good; the others say it in prose.
     """
-    if met("a black Ace turned up", turned in (SPADILLE, BASTO)):
+    if met(
+        "a black Ace turned up", turned in (SPADILLE, BASTO), "one of the Black Aces be turned up"
+    ):
         return Verdict.DEAL_AGAIN
     return Verdict.STANDS
 
@@ -42,7 +44,9 @@ def several_faced(*, faced: int, several: int = 3) -> Verdict:
     many``: ``dealing_1754.great_many_turned``.
     """
     many = met("several faced Cards", whole_number("faced", faced, 0) >= several)
-    return Verdict.DEAL_AGAIN if many else Verdict.STANDS
+    if many:
+        return Verdict.DEAL_AGAIN
+    return Verdict.STANDS if faced else Verdict.NOTHING_FOLLOWS
 
 
 @law("bellecour.ombre.laws.4", "academie.ombre.laws.4")
@@ -58,7 +62,9 @@ def faced_in_stock(
     there = met("a faced Card in the Stock", faced)
     early = met("before any one has asked if they play", not asked)
     unnamed = met("or has named to play Sans Prendre", not named_sans_prendre)
-    return Verdict.DEAL_AGAIN if there and early and unnamed else Verdict.STANDS
+    if not there:
+        return Verdict.NOTHING_FOLLOWS
+    return Verdict.DEAL_AGAIN if early and unnamed else Verdict.STANDS
 
 
 @law("bellecour.ombre.laws.5", "academie.ombre.laws.5")
@@ -138,4 +144,5 @@ def dealt_more_than_ten(*, dealt: tuple[int, ...]) -> Verdict:
     """What becomes of a deal that gave each of the three so many cards."""
     if len(dealt) != PLAYERS:
         raise ValueError("dealt may be three numbers: the cards given to each player")
-    return Verdict.DEAL_AGAIN if met("more than ten Cards", max(dealt) > TEN) else Verdict.STANDS
+    more = met("more than ten Cards", max(dealt) > TEN)
+    return Verdict.DEAL_AGAIN if more else Verdict.NOTHING_FOLLOWS

@@ -66,7 +66,9 @@ def great_many_turned(*, turned: int, great_many: int) -> Verdict:
     """
     least = whole_number("great_many", great_many, 2)
     many = met("a great many Cards are turned up", whole_number("turned", turned, 0) >= least)
-    return Verdict.DEAL_AGAIN if many else Verdict.STANDS
+    if many:
+        return Verdict.DEAL_AGAIN
+    return Verdict.STANDS if turned else Verdict.NOTHING_FOLLOWS
 
 
 @law("seymour.ombre.laws.18", "seymour.ombre.laws.19")
@@ -105,7 +107,9 @@ def ten_given(*, dealt: tuple[int, ...], demanded: bool) -> Verdict:
     if len(dealt) != PLAYERS:
         raise ValueError("dealt may be three numbers: the cards given to each player")
     wrong = met("should give ten Cards, either to himself, or any one else", TEN in dealt)
-    return Verdict.DEAL_AGAIN if wrong and met("if they demand it", demanded) else Verdict.STANDS
+    if not wrong:
+        return Verdict.NOTHING_FOLLOWS
+    return Verdict.DEAL_AGAIN if met("if they demand it", demanded) else Verdict.STANDS
 
 
 @law("seymour.ombre.laws.21")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.ombre.dealing import EIGHT, TEN
-from executable_rules.ombre.terms import HAND, NO_FAULT, Fault, Says
+from executable_rules.ombre.terms import HAND, NOTHING_DONE, Fault, Says
 from lawsofplay.rules import law, met
 
 
@@ -85,7 +85,7 @@ def turns_for_trumps(*, turned: bool) -> Fault:
     """
     if met("turns a Card of the Stock", turned):
         return Fault(Verdict.STANDS, (Penalty.MAY_NOT_PLAY, Penalty.BEAST))
-    return NO_FAULT
+    return NOTHING_DONE
 
 
 @law("bellecour.ombre.laws.25")
@@ -107,7 +107,7 @@ def retourne_en_remettant(*, retournee: bool) -> Fault:
     """
     if met("en retourne une carte", retournee):
         return Fault(Verdict.STANDS, (Penalty.BEAST,))
-    return NO_FAULT
+    return NOTHING_DONE
 
 
 @law(
@@ -121,8 +121,12 @@ def looks_at_what_is_left(*, last: bool, last_has_seen: bool, left: int) -> Pena
 
     ``last`` to discard, who left them: he may; the others may after him, and not else.
     """
-    some = met("Cards of the Stock that are not taken in", whole_number("left", left, 0) > 0)
-    unseen = met("if he does not see them", not last_has_seen)
+    some = met(
+        "Cards of the Stock that are not taken in",
+        whole_number("left", left, 0) > 0,
+        "If any Cards remain after all have taken in",
+    )
+    unseen = met("if he does not see them", not last_has_seen, "when he who left them did not")
     return Penalty.BEAST if some and unseen and not last else Penalty.NONE
 
 

@@ -187,7 +187,12 @@ def may_play_to(*, hand: tuple[Card, ...], led: Card, trump: Suit) -> tuple[Card
 
 @law("cotton.ombre.general-rules.1")
 def wins_with_the_tenaces(*, trump: Suit, other: Card, leads: bool) -> int:
-    """How many of two tricks Spadillio and Basto win against Mallillio and another trump."""
+    """How many of two tricks Spadillio and Basto win against Mallillio and another trump.
+
+    Raises ValueError for another card that is no trump, or is one of these three.
+    """
+    if other not in trumps_of_1687(suit=trump)[3:]:
+        raise ValueError(f"other={other} cannot be: it is a trump under {manille(trump)}")
     start = position(f"{SPADILLE} {BASTO}", f"{manille(trump)} {other}", leader=0 if leads else 1)
     both = Solver(ombre(trump), side=frozenset({0}), wants=lambda won: won[0] == 2)
     met("if the Player lead to you", not leads)

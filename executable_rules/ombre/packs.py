@@ -36,25 +36,40 @@ def may_deal_by_threes(*, packets: tuple[int, ...]) -> bool:
 
     Quadrille, with ten, deals by four and threes: ``quadrille.dealing.may_deal_by``.
     """
-    threes = met("than by three at a time", set(packets) == {PACKET})
+    threes = met("than by three at a time", set(packets) == {PACKET}, "by 3 and 3")
     return threes and packets_make(HAND, packets)
 
 
-@law("bellecour.ombre.laws.13", "seymour.ombre.laws.37", "seymour.ombre.laws.38")
+@law(
+    "bellecour.ombre.laws.13",
+    "seymour.ombre.laws.37",
+    "seymour.ombre.laws.38",
+    only={"decided": ("bellecour",)},
+)
 def false_pack(*, pack: tuple[Card, ...], tricks: int, decided: bool = False) -> Verdict:
     """What becomes of a deal (*coup*) whose pack is found ``false`` after so many of nine tricks.
 
     Void while it is played, good after. ``decided``: the Ombre or another has won, with which, by
     the next law, it is played, whatever tricks are left (``playing.coup_played``). The book of 1754
-    has *played out*, without such a law, nor does it say what is false. Quadrille has this of two
-    cards alike, and of a wrong number without a limit of time
+    has *played out*, without such a law, nor does it say what is false: any pack but the game's
+    own. Quadrille has this of two cards alike, and of a wrong number without a limit of time
     (``quadrille.dealing.cards_in_the_pack``). The French print says something else: ``jeu_faux``.
     """
-    number = met("too many, or too few Cards", len(pack) != len(OMBRE_PACK))
-    twice = met("two of the same sort", len(set(pack)) < len(pack))
-    foreign = met("any that do not belong to the Game", not set(pack) <= set(OMBRE_PACK))
-    in_time = met("if it is perceived in playing", not _played("tricks", tricks, decided))
-    return Verdict.VOID if (number or twice or foreign) and in_time else Verdict.STANDS
+    number = met("too many, or too few Cards", len(pack) != len(OMBRE_PACK), "not forty cards")
+    twice = met("two of the same sort", len(set(pack)) < len(pack), "a card twice")
+    foreign = met(
+        "any that do not belong to the Game",
+        not set(pack) <= set(OMBRE_PACK),
+        "a card of another pack",
+    )
+    in_time = met(
+        "if it is perceived in playing",
+        not _played("tricks", tricks, decided),
+        "it is found out in playing",
+    )
+    if not (number or twice or foreign):
+        return Verdict.NOTHING_FOLLOWS
+    return Verdict.VOID if in_time else Verdict.STANDS
 
 
 @law("academie.ombre.laws.13")
@@ -72,7 +87,7 @@ def jeu_faux(*, jeu: tuple[Card, ...], levees: int, decide: bool = False) -> Hal
     autres = met("des cartes qui ne sont pas du jeu de l'hombre", not set(jeu) <= set(OMBRE_PACK))
     apres = met("qu'aprés qu'il est joué", _played("levees", levees, decide))
     if not (nombre or deux or autres):
-        return Halves(Verdict.STANDS, Verdict.STANDS)
+        return Halves(Verdict.NOTHING_FOLLOWS, Verdict.NOTHING_FOLLOWS)
     if apres:
         return Halves(Verdict.VOID, Verdict.STANDS)
     return Halves(Verdict.STANDS, Verdict.NOT_SAID)

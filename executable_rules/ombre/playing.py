@@ -23,6 +23,21 @@ class Asks(Enum):
     LEAVE = "leave to give it up (à s'en aller)"
 
 
+class Support(Enum):
+    """Which of the two who are not Ombre supports the other, that is helps him with a high card."""
+
+    GIVES = "he supports the other"
+    ASKS = "he has the other support him"
+
+
+class Leave(Enum):
+    """Whether something is left to a player."""
+
+    MAY = "he may"
+    OUGHT_NOT = "he ought not"
+    NOT_SAID = "the law does not say"
+
+
 class Company(Enum):
     """How a player is treated for the future."""
 
@@ -141,25 +156,39 @@ def may_ask(*, asks: Asks, rentree_favourable: bool) -> bool:
 @law("bellecour.ombre.laws.45", "academie.ombre.laws.45", "seymour.ombre.laws.43")
 def may_demand_gano(*, sure_tricks: int) -> bool:
     """May one of the two who are not Ombre demand Gano? Not if he is sure of his four tricks."""
-    return not met("has four sure Tricks", whole_number("sure_tricks", sure_tricks, 0) >= ENOUGH)
+    return not met(
+        "has four sure Tricks",
+        whole_number("sure_tricks", sure_tricks, 0) >= ENOUGH,
+        "can win four Tricks without calling Gano",
+    )
 
 
 @law("bellecour.ombre.laws.45")
-def may_support(*, sure_tricks: int) -> bool:
-    """May such a one ``support`` the other player? In the French he may not have himself supported.
+def may_support(*, sure_tricks: int, support: Support) -> Leave:
+    """May one of the two who are not Ombre ``support`` the other? Not if sure of his four tricks.
 
-    The French law, ``peut_faire_appuyer``, fits the prose of both books better.
+    The French law, ``peut_faire_appuyer``, speaks of having oneself supported, which fits the prose
+    of both books better.
     """
-    return may_demand_gano(sure_tricks=sure_tricks)
+    return _leave(support is Support.GIVES, sure_tricks)
 
 
 @law("academie.ombre.laws.45")
-def peut_faire_appuyer(*, mains_sures: int) -> bool:
+def peut_faire_appuyer(*, sure_tricks: int, support: Support) -> Leave:
     """May one of the two who are not Ombre have the other support him (*faire apuïer*)?
 
-    The English, ``may_support``, turns it round: he should not support the other.
+    Not if he is sure of his four tricks (*ses quatre mains*). The English law, ``may_support``,
+    turns it round: he should not support the other.
     """
-    return may_demand_gano(sure_tricks=mains_sures)
+    return _leave(support is Support.ASKS, sure_tricks)
+
+
+def _leave(told: bool, sure_tricks: int) -> Leave:
+    """What a law leaves to one with so many sure tricks, if it tells of this support at all."""
+    sure = not may_demand_gano(sure_tricks=sure_tricks)
+    if not told:
+        return Leave.NOT_SAID
+    return Leave.OUGHT_NOT if sure else Leave.MAY
 
 
 @law("bellecour.ombre.laws.46", "academie.ombre.laws.46")

@@ -34,7 +34,7 @@ def card_seen(*, upon_the_board: bool) -> Verdict:
     of this one, ``may_oblige_him``, if the Ombre pleases.
     """
     lies = met("till it is upon the Board", upon_the_board)
-    return Verdict.STANDS if lies else Verdict.TAKES_BACK
+    return Verdict.STANDS if lies else Verdict.KEEPS
 
 
 @law("seymour.ombre.playing.9")
@@ -91,7 +91,9 @@ def taken_back(*, renounced: bool, played_out: bool) -> Verdict:
     """
     wrong = met("When any one has renounced", renounced)
     early = met("provided the Cards are not played out", not played_out)
-    return Verdict.TAKES_BACK if wrong and early else Verdict.STANDS
+    if not wrong:
+        return Verdict.NOTHING_FOLLOWS
+    return Verdict.TAKES_BACK if early else Verdict.STANDS
 
 
 @law("seymour.ombre.laws.45")

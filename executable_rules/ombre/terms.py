@@ -52,7 +52,7 @@ class Fault(NamedTuple):
     penalties: tuple[Penalty, ...] = ()
 
     def __str__(self) -> str:
-        if self.verdict is Verdict.NOT_SAID:
+        if self.verdict in (Verdict.NOT_SAID, Verdict.NOTHING_FOLLOWS):
             return str(self.verdict.value)
         suffers = "; ".join(it.value for it in self.penalties) or Penalty.NONE.value
         stands = self.verdict is Verdict.STANDS
@@ -61,6 +61,9 @@ class Fault(NamedTuple):
 
 NO_FAULT = Fault()
 """The deal stands and nobody suffers."""
+
+NOTHING_DONE = Fault(Verdict.NOTHING_FOLLOWS)
+"""What the law speaks of has not happened."""
 
 
 def ends(tricks: Sequence[int], hand: int = HAND) -> Ends:

@@ -56,9 +56,9 @@ def card_seen_by_ombre(
     if card not in hand:
         raise ValueError("card= may be one of the hand: it was separated from it")
     if not met("it may prejudice his Game", prejudices):
-        return Seen(Verdict.TAKES_BACK, Penalty.NONE)
+        return Seen(Verdict.KEEPS, Penalty.NONE)
     can = met("if he can do it without renouncing", card in ombre_plays(hand, trick, trump))
-    return Seen(Verdict.STANDS, Penalty.NONE) if can else Seen(Verdict.TAKES_BACK, Penalty.BEAST)
+    return Seen(Verdict.MUST_PLAY, Penalty.NONE) if can else Seen(Verdict.KEEPS, Penalty.BEAST)
 
 
 @law("bellecour.ombre.laws.35", "academie.ombre.laws.35")
@@ -148,4 +148,4 @@ def may_demand_gano(*, ombre: bool) -> bool:
 
     At Quadrille nobody may, of his friend: ``quadrille.turns.may_ask_his_friend``.
     """
-    return not met("The Ombre is not, upon any account", ombre)
+    return not met("The Ombre is not, upon any account", ombre, "The Ombre is never to call Gano")

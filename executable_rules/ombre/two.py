@@ -30,7 +30,7 @@ def deal_by_two(*, packets: tuple[int, ...]) -> Verdict:
     The law does not say in which order twice three and once two come; the prose has the two last.
     """
     right = met("by twice three, and once two", sorted(packets) == sorted(PACKETS))
-    return Verdict.STANDS if right else Verdict.DEAL_AGAIN
+    return Verdict.NOTHING_FOLLOWS if right else Verdict.DEAL_AGAIN
 
 
 @law("bellecour.ombre.laws.78", "academie.ombre.laws.78")
@@ -39,16 +39,27 @@ def stock_by_two(*, laid_out: Suit) -> int:
     return stock_left(len(pack_by_two(laid_out=laid_out)), 2, HAND_BY_TWO)
 
 
-@law("bellecour.ombre.laws.78", "academie.ombre.laws.78")
+@law("bellecour.ombre.laws.78")
 def sees_what_is_left_by_two(*, youngest: bool, youngest_has_seen: bool, left: int) -> Penalty:
-    """What he suffers who looks at cards that the youngest hand leaves, the last to take in.
+    """What he suffers who looks at the cards that the youngest hand leaves.
 
-    The elder may see them when the youngest has; the rule is that of three players. The English
-    names the youngest hand, the French him who is last to take in (*dernier à prendre*): another,
-    when the youngest is Ombre and so takes in first (bellecour p. 98).
+    The elder may see them when the youngest has; the rule is that of three players. The French
+    names another than the youngest: ``voit_les_cartes_laissees``.
     """
     seen = met("if he does, the eldest may likewise", youngest_has_seen)
     return looks_at_what_is_left(last=youngest, last_has_seen=seen, left=left)
+
+
+@law("academie.ombre.laws.78")
+def voit_les_cartes_laissees(*, dernier: bool, dernier_a_vu: bool, reste: int) -> Penalty:
+    """What he suffers who looks at the cards left by him who is ``dernier à prendre``, takes last.
+
+    The other may see them after him; the rule is that of three players. He is not the youngest hand
+    of the English, ``sees_what_is_left_by_two``, when the youngest is Ombre and so takes in first
+    (bellecour p. 98).
+    """
+    vues = met("aprés qu'il les a vues", dernier_a_vu)
+    return looks_at_what_is_left(last=dernier, last_has_seen=vues, left=reste)
 
 
 @law("bellecour.ombre.laws.79", "academie.ombre.laws.79")

@@ -42,7 +42,12 @@ class Game(Enum):
     VOLE_MISSED = "he undertook the vole, and missed it"
 
 
-@law("bellecour.ombre.laws.63", "academie.ombre.laws.63", "seymour.ombre.laws.49")
+@law(
+    "bellecour.ombre.laws.63",
+    "academie.ombre.laws.63",
+    "seymour.ombre.laws.49",
+    only={"agreed": ("bellecour", "academie")},
+)
 def vole_with_beasts_together(
     *, beasts: tuple[int, ...], stakes: int = 0, agreed: int | None = None
 ) -> Won:
@@ -71,7 +76,12 @@ def paid_though_vole_missed(*, matadors: int, sans_prendre: bool) -> tuple[Claim
     return (*paid, Claim.CONSOLATION) if paid else ()
 
 
-@law("bellecour.ombre.laws.69", "academie.ombre.laws.69", "seymour.ombre.laws.51")
+@law(
+    "bellecour.ombre.laws.69",
+    "academie.ombre.laws.69",
+    "seymour.ombre.laws.51",
+    only={"agreed": ("bellecour", "academie")},
+)
 def vole_missed(*, on_board: int, agreed: int | None = None) -> Missed:
     """What becomes of the board when the vole is missed: divided between the others, or drawn.
 

@@ -63,7 +63,11 @@ def vole_undertaken_at_ombre(*, first_tricks: int, next_played: bool) -> bool:
 
     Of ten tricks at Quadrille it is six and a seventh: in both as many as make the Game sure.
     """
-    return met("you play a sixth Card", begun(first_tricks, next_played, needed=SURE, hand=HAND))
+    return met(
+        "you play a sixth Card",
+        begun(first_tricks, next_played, needed=SURE, hand=HAND),
+        "he plays down another Card",
+    )
 
 
 @law("bellecour.ombre.laws.67", "academie.ombre.laws.67", "seymour.ombre.laws.52")

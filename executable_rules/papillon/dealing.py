@@ -55,6 +55,8 @@ def false_pack(*, cards: tuple[Card, ...]) -> Verdict:
     Two of one sort and none of another do no harm. That it is void otherwise is not said in so
     many words: *provided*.
     """
+    if sorted(map(str, cards)) == sorted(map(str, pack())):
+        return Verdict.NOTHING_FOLLOWS
     right = met("provided the number of Cards is right", len(cards) == len(pack()))
     return Verdict.STANDS if right else Verdict.VOID
 
@@ -70,7 +72,7 @@ def wrong_deal(*, hands: tuple[int, ...], on_board: int, perceived: bool = True)
     wrong = met("the Cards are wrong dealt", set(hands) != {HAND} or on_board != due)
     if wrong and met("the moment it is perceived", perceived):
         return Ruling(Verdict.DEAL_AGAIN, Forfeit(1, Unit.FISH, Payee.POOL))
-    return Ruling(Verdict.STANDS)
+    return Ruling(Verdict.NOTHING_FOLLOWS)
 
 
 @law("bellecour.papillon.laws.15", "academie.papillon.laws.15")

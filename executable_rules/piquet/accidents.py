@@ -38,7 +38,7 @@ def dealt_more(*, elder: int = HAND, younger: int = HAND) -> Deal:
     """
     if met("give more Cards than his due", max(elder, younger) > HAND):
         return Deal.ELDER_CHOOSES
-    return Deal.STANDS if min(elder, younger) == HAND else Deal.NOT_SAID
+    return Deal.NOTHING_FOLLOWS if min(elder, younger) == HAND else Deal.NOT_SAID
 
 
 @law("seymour.piquet.accidents.1", "seymour.piquet.accidents.4", "seymour.piquet.accidents.5")
@@ -52,7 +52,9 @@ def dealt_wrong(*, elder: int = HAND, younger: int = HAND) -> Deal:
         return Deal.AGAIN
     if off == 2:
         return Deal.NOT_SAID
-    return Deal.ELDER_CHOOSES if met("a Card too many, or too few", off == 1) else Deal.STANDS
+    return (
+        Deal.ELDER_CHOOSES if met("a Card too many, or too few", off == 1) else Deal.NOTHING_FOLLOWS
+    )
 
 
 @law("seymour.piquet.accidents.2", "seymour.piquet.accidents.3", "seymour.piquet.accidents.4")
@@ -72,7 +74,9 @@ def takes_in_with(*, dealt: int, lays_out: int) -> int:
 @law("cotton.piquet.rules.2", "seymour.piquet.accidents.6")
 def may_reckon(*, named: bool, played: bool) -> bool:
     """Whether a thing told in hand may be reckoned: once a card is played, only if it was named."""
-    return named or not met("hath begun to play his Cards", played)
+    return named or not met(
+        "hath begun to play his Cards", played, "plays down a Card before he remembers to name it"
+    )
 
 
 @law("cotton.piquet.rules.3", "seymour.piquet.accidents.7")
@@ -82,7 +86,7 @@ def may_reckon_the_point(*, shewn: bool, played: bool) -> bool:
     1687 asks it of the Ruff only; 1754 of tierces, quarts and quints too in its next words,
     ``before_play.may_reckon_what_he_named``, and of threes and fours not (``customs.must_shew``).
     """
-    return shewn or not met("before he plays down a Card", played)
+    return shewn or not met("before he plays down a Card", played, "before he play his first Card")
 
 
 @law("cotton.piquet.rules.4")
@@ -179,10 +183,10 @@ def counts_one_for_another(*, counted: bool, recollects_before_playing: bool) ->
     return Penalty.COUNTS_NOTHING if counted and not saved else Penalty.NONE
 
 
-@law("cotton.piquet.rules.6", "seymour.piquet.accidents.22")
+@law("cotton.piquet.rules.6", "seymour.piquet.accidents.22", only={"mixed=no": ("seymour",)})
 def may_play_them_out(*, mixed: bool) -> bool:
     """Whether he who threw up his cards may take them up and play on: not if they are mixed."""
-    return not met("mingling them with other Cards", mixed)
+    return not met("mingling them with other Cards", mixed, "mix them with the rest")
 
 
 @law("cotton.piquet.rules.7", "seymour.piquet.accidents.24")

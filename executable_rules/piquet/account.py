@@ -5,7 +5,7 @@ It is played by three and more, two at a time; what a player loses is written in
 
 from __future__ import annotations
 
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.numbers import one_or_more, whole_number
 from lawsofplay.rules import law, met
 
 COUNTER = 10
@@ -37,7 +37,7 @@ def takes_their_reward(*, marked: tuple[int, ...]) -> tuple[int, ...]:
     Odd points are for him who has lost most. The French, ``retribution``, divides by tens, so that
     tens are left over. Neither says who has them when two have lost most.
     """
-    return _settled(marked, least=1)
+    return _settled(one_or_more("marked", marked), least=1)
 
 
 @law("academie.account-piquet.addition.2")
@@ -47,7 +47,7 @@ def retribution(*, marques: tuple[int, ...]) -> tuple[int, ...]:
     What is over is some ``dixaine``, ten points, the marks being tens; in English,
     ``takes_their_reward``, odd points.
     """
-    return _settled(marques, least=COUNTER)
+    return _settled(one_or_more("marques", marques), least=COUNTER)
 
 
 def _settled(marked: tuple[int, ...], least: int) -> tuple[int, ...]:

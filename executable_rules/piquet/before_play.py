@@ -34,7 +34,11 @@ SEQUENTS = ("Tierce", "Quart", "Quint", "Sixieme", "Septieme", "Huitieme")
 @law("cotton.piquet.29", "seymour.piquet.rules.38")
 def done_by(*, step: Step) -> Hand:
     """Who does each step of the deal: the dealer, who is the younger, shuffles; the other cuts."""
-    return Hand.ELDER if met("the other cuts", step is Step.CUT) else Hand.YOUNGER
+    return (
+        Hand.ELDER
+        if met("the other cuts", step is Step.CUT, "offer them to the other to be cut")
+        else Hand.YOUNGER
+    )
 
 
 @law("seymour.piquet.rules.45")

@@ -114,7 +114,12 @@ def repic(*, in_hand: int, adversary: int = 0) -> int:
     other English leaves it to be seen. In French it is enough that the other ``ne pare pas``, does
     not parry it: what he counts and parries nothing with is not of ``adversary``.
     """
-    first = met("before his adversary can count one", adversary == 0)
+    first = met(
+        "before his adversary can count one",
+        adversary == 0,
+        "before the other can reckon any thing",
+        "when the other has reckoned nothing",
+    )
     return in_hand + (2 * HAZARD if first and in_hand >= HAZARD else 0)
 
 
@@ -127,8 +132,8 @@ def pic(*, in_hand: int, in_play: int, adversary: int = 0) -> int:
     is no pic as well as long as nothing is told in play.
     """
     told = in_hand + in_play
-    first = met("before the other tells one", adversary == 0)
-    played = met("by the Cards that he plays", in_play > 0)
+    first = met("before the other tells one", adversary == 0, "before the other has told any Thing")
+    played = met("by the Cards that he plays", in_play > 0, "part by Play")
     return told + (HAZARD if first and played and told >= HAZARD else 0)
 
 
@@ -152,9 +157,20 @@ def capot(*, tricks: int) -> int:
     1687 (``Capet``) counts cards: more than one's own twelve, that is more than six tricks. 1754
     adds that of tricks alike neither counts.
     """
-    if met("wins all the Cards", whole_number("tricks", tricks, 0, HAND) == HAND):
+    if met(
+        "wins all the Cards", whole_number("tricks", tricks, 0, HAND) == HAND, "wins all the Tricks"
+    ):
         return CAPOT
-    return CARDS if met("wins the most Tricks only", 2 * tricks > HAND) else 0
+    return (
+        CARDS
+        if met(
+            "wins the most Tricks only",
+            2 * tricks > HAND,
+            "he that has most",
+            "he that hath the most",
+        )
+        else 0
+    )
 
 
 @law(

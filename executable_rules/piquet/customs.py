@@ -40,7 +40,7 @@ def decides_the_cut(*, lifted: tuple[Card, ...], dropped: int = 0) -> Card:
 def cut_scattered(*, scattered: bool) -> Verdict:
     """What follows when he who cuts scatters the cards: they are shuffled and cut again."""
     again = met("scatter, or any ways displace", scattered)
-    return Verdict.DEAL_AGAIN if again else Verdict.STANDS
+    return Verdict.DEAL_AGAIN if again else Verdict.NOTHING_FOLLOWS
 
 
 @law("seymour.piquet.rules.9")
@@ -115,7 +115,11 @@ def may_recall(*, played: Card, led: Card, hand: tuple[Card, ...]) -> bool:
 
     Not a small card played upon a king by one who has the ace.
     """
-    has = met("unless he have a Card of the same suit", any(it.suit is led.suit for it in hand))
+    has = met(
+        "unless he have a Card of the same suit",
+        any(it.suit is led.suit for it in hand),
+        "when he has one of the same in his Hand",
+    )
     return has and played.suit is not led.suit
 
 
@@ -152,7 +156,7 @@ def first_cutting_stands(*, pack_false: bool, deal: int = 1) -> Verdict:
     """
     first = met("the very first Deal you play", whole_number("deal", deal) == 1)
     if not pack_false:
-        return Verdict.STANDS
+        return Verdict.NOTHING_FOLLOWS
     return Verdict.DEAL_AGAIN if first else Verdict.VOID
 
 

@@ -32,7 +32,7 @@ def dealt_too_many(*, elder: int = HAND, younger: int = HAND) -> Deal:
     most = max(elder, younger)
     if met("fourteen Cards or more", most >= 14):
         return Deal.AGAIN
-    return Deal.ELDER_CHOOSES if met("thirteen Cards", most == 13) else Deal.STANDS
+    return Deal.ELDER_CHOOSES if met("thirteen Cards", most == 13) else Deal.NOTHING_FOLLOWS
 
 
 @law("bellecour.piquet.laws.7", "academie.piquet.laws.7")
@@ -61,8 +61,14 @@ def deals_twice(*, dealer_has_seen: bool, adversary_has_seen: bool) -> Verdict:
     seen one of his, the law no longer helps him and the deal stands. 1754 says that "he" may throw
     them up, which is he who dealt: "the other", who is to deal, is he who has examined his cards.
     """
-    met("though he has seen his own Hand", adversary_has_seen)
-    if met("before he has seen any of his Cards", not dealer_has_seen):
+    met(
+        "though he has seen his own Hand", adversary_has_seen, "if the other has examined his Cards"
+    )
+    if met(
+        "before he has seen any of his Cards",
+        not dealer_has_seen,
+        "has not looked on his Cards also",
+    ):
         return Verdict.LOSES_DEAL
     return Verdict.STANDS
 
@@ -75,8 +81,12 @@ def deals_that_stand(*, pack: tuple[Card, ...], deals: int = 1) -> int:
     """
     if deals < 1:
         raise ValueError("deals may not be under one: the deal with this pack is counted")
-    twice = met("any two Cards of the same sort", len(set(pack)) < len(pack))
-    wrong = met("a Card too many, or too few", set(pack) != set(PIQUET_PACK))
+    twice = met("any two Cards of the same sort", len(set(pack)) < len(pack), "2 Cards of a Sort")
+    wrong = met(
+        "a Card too many, or too few",
+        set(pack) != set(PIQUET_PACK),
+        "not the cards of Piquet, each once",
+    )
     return deals - 1 if twice or wrong else deals
 
 
@@ -84,8 +94,10 @@ def deals_that_stand(*, pack: tuple[Card, ...], deals: int = 1) -> int:
 def false_pack(*, pack: tuple[Card, ...], preceding: bool = False) -> Verdict:
     """What becomes of the deal with this pack, ``false`` (*faux*) or not, or of one before it."""
     good = deals_that_stand(pack=pack) == 1
-    before = met("the preceding deals", preceding)
-    return Verdict.STANDS if good or before else Verdict.VOID
+    before = met("the preceding deals", preceding, "several Deals before")
+    if before:
+        return Verdict.STANDS
+    return Verdict.NOTHING_FOLLOWS if good else Verdict.VOID
 
 
 @law("bellecour.piquet.laws.15")
@@ -127,4 +139,6 @@ def faced_in_stock(*, faced: frozenset[int], thirteen: Hand | None = None) -> De
     upper = met("the upper Card", 1 in faced)
     elders = ELDERS_SHARE - 1 if thirteen is Hand.ELDER else ELDERS_SHARE
     first = met("the first of these three", elders + 1 in faced)
-    return Deal.AGAIN if upper or first else Deal.STANDS
+    if upper or first:
+        return Deal.AGAIN
+    return Deal.STANDS if faced else Deal.NOTHING_FOLLOWS

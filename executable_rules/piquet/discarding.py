@@ -130,7 +130,7 @@ def discards_twice(*, player: Hand, touched_stock: frozenset[Hand]) -> Verdict:
     """
     if met("the moment you have touched the Stock", player in touched_stock):
         return Verdict.STANDS
-    return Verdict.TAKES_BACK
+    return Verdict.MAY_TAKE_BACK
 
 
 @law("bellecour.piquet.laws.9", "academie.piquet.laws.9")
@@ -150,7 +150,11 @@ def elder_says(*, taken_in: int) -> Announcement | None:
     """
     if not 0 <= taken_in <= ELDERS_SHARE:
         raise ValueError(f"taken_in may be 0 to {ELDERS_SHARE}")
-    if met("does not take in his five Cards", taken_in < ELDERS_SHARE):
+    if met(
+        "does not take in his five Cards",
+        taken_in < ELDERS_SHARE,
+        "if he does not take in all his 5",
+    ):
         return Announcement(taken_in, ELDERS_SHARE - taken_in)
     return None
 
@@ -189,8 +193,9 @@ def en_prend_trop(
         return Surplus(0, Deal.STANDS, Penalty.COUNTS_NOTHING)
     if met("n'ait point pris", not adverses_prises):
         return Surplus(surplus, Deal.STANDS, Penalty.NONE)
-    chooses = met("& vues", vues)
-    return Surplus(0, Deal.ADVERSARY_CHOOSES if chooses else Deal.NOT_SAID, Penalty.NONE)
+    if met("& vues", vues):
+        return Surplus(0, Deal.ADVERSARY_CHOOSES, Penalty.NONE)
+    return Surplus(0, Deal.NOT_SAID, Penalty.NOT_SAID)
 
 
 def _surplus(laid_out: int, taken: int) -> int:

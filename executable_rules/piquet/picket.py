@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from executable_rules.mechanics.cards import Card, Rank, Suit, pips
 from executable_rules.mechanics.lifting import carried_by
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.piquet.counting import by_tens
 from executable_rules.piquet.terms import HAND, TELLING_RANKS, Hand
@@ -46,7 +46,7 @@ def reckoned_for(*, card: Card) -> int:
 
     That court cards are ten 1754 adds in its next sentence; 1687 does not say it.
     """
-    if met("the Ace only excepted", card.rank is Rank.ACE):
+    if met("the Ace only excepted", card.rank is Rank.ACE, "an Ace is always reckoned for Eleven"):
         return 11
     return pips(card)
 
@@ -57,7 +57,7 @@ def may_deal_by(*, packets: tuple[int, ...]) -> bool:
 
     In 1754 all packets must be of one number: ``may_deal_by_1754``.
     """
-    most = met("so that he exceed not four", max(packets) <= 4)
+    most = met("so that he exceed not four", max(one_or_more("packets", packets)) <= 4)
     return most and met("nor deal under two", min(packets) >= 2) and sum(packets) == HAND
 
 
@@ -67,8 +67,9 @@ def may_deal_by_1754(*, packets: tuple[int, ...]) -> bool:
 
     In 1687 the number may change: ``may_deal_by``.
     """
-    same = met("with the same Number as he begins", len(set(packets)) == 1)
-    by = met("by 4, by 3, or by 2 at a Time", packets[0] in (4, 3, 2))
+    numbers = set(one_or_more("packets", packets))
+    same = met("with the same Number as he begins", len(numbers) == 1)
+    by = met("by 4, by 3, or by 2 at a Time", numbers <= {4, 3, 2})
     return same and by and sum(packets) == HAND
 
 
@@ -87,7 +88,11 @@ def deals_first(*, lifted: tuple[Card, ...]) -> int | None:
 def blank(*, hand: tuple[Card, ...], shown: bool = True) -> int:
     """What a ``blank``, ``carte-blanche``, counts, a hand without court card, once it is shown."""
     whole_number("hand", len(hand), HAND - 1, HAND + 1)
-    none = met("finding never a Court-Card among them", not any(it.rank.court for it in hand))
+    none = met(
+        "finding never a Court-Card among them",
+        not any(it.rank.court for it in hand),
+        "has not one Court-Card in his Hand",
+    )
     return 10 if none and shown else 0
 
 
@@ -103,6 +108,7 @@ def must_lay_out(*, declared: int, would: int) -> int:
     "cotton.piquet.rules.8",
     "seymour.piquet.rules.13",
     "seymour.piquet.accidents.29",
+    only={"own_blank": ("cotton.piquet.7",)},
 )
 def blank_hinders(
     *, hand: Hand, other_has_blank: bool, own_blank: bool = False, other_has: int = 0
@@ -115,9 +121,13 @@ def blank_hinders(
     against two blanks nothing is said, and the rule of all blanks is answered. 1754 gives the
     reason: it is reckoned first.
     """
-    met("although he hath nothing to shew but his Blank", other_has_blank and other_has == 0)
-    both = own_blank and other_has_blank
-    met("the youngers Blank shall bar the former", both and hand is Hand.ELDER)
+    met(
+        "although he hath nothing to shew but his Blank",
+        other_has_blank and other_has == 0,
+        "nothing in his Hand but the Cart-blanche",
+    )
+    elder = hand is Hand.ELDER
+    met("the youngers Blank shall bar the former", own_blank and other_has_blank and elder)
     return other_has_blank
 
 
@@ -144,7 +154,11 @@ def may_take_in_1754(*, hand: Hand, elder_took: int = 5) -> int:
 @law("cotton.piquet.9", "seymour.piquet.rules.18")
 def may_discard(*, cards: int, most: int) -> bool:
     """Whether so many cards may be laid out: one at least, however good the game is."""
-    one = met("obliged to discard one Card at least", whole_number("cards", cards, 0) >= 1)
+    one = met(
+        "obliged to discard one Card at least",
+        whole_number("cards", cards, 0) >= 1,
+        "obliged to discard at least one",
+    )
     return one and cards <= most
 
 
@@ -170,19 +184,36 @@ def point_1754(*, elder: int, younger: int) -> tuple[int, int]:
     return (by_tens(elder), 0) if elder > younger else (0, by_tens(younger))
 
 
-@law("cotton.piquet.12", "seymour.piquet.rules.21", "seymour.piquet.rules.56")
+@law(
+    "cotton.piquet.12",
+    "seymour.piquet.rules.21",
+    "seymour.piquet.rules.56",
+    only={"cards=9": ("cotton",)},
+)
 def sequence_worth(*, cards: int) -> int:
     """What a sequence of so many cards counts: tierce 3, quart 4, quint 15, and so upward.
 
     Nine is the most in 1687, with the six; the pack of 1754 has eight cards of a suit.
     """
     whole_number("cards", cards, 3, 9)
-    return cards + (10 if met("for a Quint fifteen", cards >= 5) else 0)
+    return cards + (10 if met("for a Quint fifteen", cards >= 5, "the Quintes fifteen") else 0)
+
+
+@law("cotton.piquet.13", "cotton.piquet.14")
+def sequences_good_1687(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> int | None:
+    """What a hand counts for sequences: all of them if it has the best, which ``drowns`` others.
+
+    The longer is better, of as long ones that of the highest card. None where the two best are
+    equal, of which 1687 says nothing.
+    """
+    own = sequences(hand)
+    best, his = max(own, default=()), max(sequences(other), default=())
+    if not met("he that hath the biggest Sequence", best > his):
+        return None if own and best == his else 0
+    return sum(sequence_worth(cards=cards) for cards, _ in own)
 
 
 @law(
-    "cotton.piquet.13",
-    "cotton.piquet.14",
     "seymour.piquet.rules.22",
     "seymour.piquet.rules.23",
     "seymour.piquet.rules.48",
@@ -191,15 +222,13 @@ def sequence_worth(*, cards: int) -> int:
     "seymour.piquet.capot.2",
 )
 def sequences_good(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> int:
-    """What a hand counts for sequences: all of them if it has the best, which ``drowns`` others.
+    """What a hand counts for sequences: all of them if it has the best, which sets others aside.
 
-    The longer is better, of as long ones that of the highest card. Of equal ones 1754 says that
-    they count to neither; 1687 is silent, and the same is answered. That the cards must be of one
-    suit 1754 says too; 1687 takes it for granted.
+    The longer is better, of as long ones that of the highest card. Equal ones count to neither.
     """
     own, his = sequences(hand), sequences(other)
     best = not his or max(own, default=()) > max(his)
-    if not met("he that hath the biggest Sequence", best):
+    if not met("he who has the best Tierce, Quart, Quint", best):
         return 0
     return sum(sequence_worth(cards=cards) for cards, _ in own)
 
@@ -222,9 +251,13 @@ def ternaries_good(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> int:
     then the higher rank.
     """
     own, his = alike(hand), alike(other)
-    if met("The higher drowns the lower", bool(his) and max(own, default=()) < max(his)):
+    if met(
+        "The higher drowns the lower",
+        bool(his) and max(own, default=()) < max(his),
+        "the other's are higher",
+    ):
         return 0
-    return sum(14 if met("four Aces", number == 4) else 3 for number, _ in own)
+    return sum(14 if met("four Aces", number == 4, "4 Aces") else 3 for number, _ in own)
 
 
 def sequences(hand: Iterable[Card]) -> tuple[tuple[int, int], ...]:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH, ranking
+from executable_rules.mechanics.results import Silence
 from executable_rules.mechanics.tricks import may_play, winner
 from executable_rules.piquet.counting import HAZARD, repic
 from executable_rules.piquet.customs import takes_it
@@ -28,6 +29,16 @@ RECKONED = (
     "last of all the Cards you have won",
 )
 """What brings a player up, in the order in which it is reckoned, in the words of 1687."""
+
+IN_SHORT = (
+    "by a blank",
+    "by the point",
+    "by sequences",
+    "by threes and fours",
+    "by play",
+    "by cards",
+)
+"""The same in short for 1754, which gives no such list."""
 
 
 class Trick(NamedTuple):
@@ -66,8 +77,14 @@ def tells(*, card: Card, led: bool, wins: bool) -> int:
 
     1687 says it twice, and the second time leaves out the knave, which the first names.
     """
-    counts = met("for every Ace, King, Queen, Knave, or Ten", card.rank in TELLING_RANKS)
-    told = led or met("unless he wins the Trick", wins)
+    counts = met(
+        "for every Ace, King, Queen, Knave, or Ten",
+        card.rank in TELLING_RANKS,
+        "above the Degree of a 9",
+    )
+    told = led or met(
+        "unless he wins the Trick", wins, "he wins the Trick, and reckons one for his Card"
+    )
     return 1 if counts and told else 0
 
 
@@ -92,13 +109,21 @@ def last_trick(*, card: Card) -> int:
     1754 adds "or upwards"; by a Ten 1687 must mean the same, for its aces and court cards count as
     tens in play.
     """
-    return 2 if met("if it be won with a 10, or upwards", card.rank in TELLING_RANKS) else 1
+    return (
+        2
+        if met(
+            "if it be won with a 10, or upwards",
+            card.rank in TELLING_RANKS,
+            "if he win it with a Ten",
+        )
+        else 1
+    )
 
 
 @law("cotton.piquet.23", "seymour.piquet.rules.35")
 def first_up(
     *, elder: int, younger: int, elder_counts: tuple[int, ...], younger_counts: tuple[int, ...]
-) -> Hand | None:
+) -> Hand | Silence:
     """Who wins the set when both are near: he whose points are reckoned first.
 
     ``elder`` and ``younger`` are what they have of a hundred; then what each counts in the order
@@ -109,12 +134,13 @@ def first_up(
     _near(elder=elder, younger=younger)
     if len(elder_counts) != len(younger_counts) or len(elder_counts) > len(RECKONED):
         raise ValueError(f"elder_counts and younger_counts are of the same things, {len(RECKONED)}")
-    for words, mine, his in zip(RECKONED, elder_counts, younger_counts, strict=False):
+    things = zip(RECKONED, IN_SHORT, elder_counts, younger_counts, strict=False)
+    for words, short, mine, his in things:
         elder, younger = elder + mine, younger + his
         up = (elder >= SET, younger >= SET)
-        if met(words, any(up)):
-            return None if all(up) else (Hand.ELDER if up[0] else Hand.YOUNGER)
-    return None
+        if met(words, any(up), short):
+            return Silence.NOT_SAID if all(up) else (Hand.ELDER if up[0] else Hand.YOUNGER)
+    return Silence.NOT_SAID
 
 
 @law("seymour.piquet.rules.36", "seymour.piquet.rules.37")
@@ -139,7 +165,11 @@ def _near(**points: int) -> None:
         whole_number(name, number, 0, SET - 1)
 
 
-@law("seymour.piquet.rules.54", "seymour.piquet.rules.55")
+@law(
+    "seymour.piquet.rules.54",
+    "seymour.piquet.rules.55",
+    only={"agreed": ("seymour.piquet.rules.55",), "played": ("seymour.piquet.rules.55",)},
+)
 def deals_next_game(
     *, lifted: tuple[Card, ...] = (), dealt_last: int, played: int = 1, agreed: int = 1
 ) -> int | None:

@@ -78,10 +78,10 @@ def card_played(
     his card back without penalty; of one who cannot, a card once let go stands.
     """
     if not met("after you have once quitted it", quitted):
-        return Verdict.TAKES_BACK
+        return Verdict.MAY_TAKE_BACK
     if led is None or card.suit is led:
         touched = met("has touched the board", touched_board)
-        return Verdict.STANDS if touched else Verdict.TAKES_BACK
+        return Verdict.STANDS if touched else Verdict.MAY_TAKE_BACK
     follows = met("you have one of the Suit", any(other.suit is led for other in hand))
     return Verdict.TAKES_BACK if follows else Verdict.STANDS
 
@@ -128,7 +128,11 @@ def jette_ses_cartes(*, brouille_par: Mixed, autre_brouille: bool = False) -> Th
     return Thrown.KEEPS_DOWN
 
 
-@law("bellecour.piquet.laws.24", "academie.piquet.laws.24")
+@law(
+    "bellecour.piquet.laws.24",
+    "academie.piquet.laws.24",
+    only={"adversary_shows": ("academie",)},
+)
 def throws_down_the_last(*, cards_left: int, adversary_shows: bool = True) -> int:
     """How many tricks the adversary wins of him who throws down his last cards all together.
 

@@ -56,6 +56,7 @@ class Claim(Enum):
 class Deal(Enum):
     """What becomes of the deal (*le coup*)."""
 
+    NOTHING_FOLLOWS = Verdict.NOTHING_FOLLOWS.value
     STANDS = Verdict.STANDS.value
     AGAIN = Verdict.DEAL_AGAIN.value
     ELDER_CHOOSES = "the elder hand chooses: to play the cards or to have a new deal"

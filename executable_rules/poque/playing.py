@@ -7,6 +7,7 @@ from operator import add
 
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.numbers import alone_most, whole_number
+from executable_rules.mechanics.results import Silence
 from executable_rules.poque.terms import HAND, UPWARDS, Box, full_hand, of_the_pack
 from lawsofplay.rules import law, met
 
@@ -45,15 +46,15 @@ def remain(*, hands: tuple[tuple[Card, ...], ...], turned: Card) -> tuple[Box, .
 
 
 @law("bellecour.poque.13", "bellecour.poque.16", "academie.poque.13", "academie.poque.16")
-def most_pays(*, left: tuple[int, ...]) -> tuple[int, ...] | None:
+def most_pays(*, left: tuple[int, ...]) -> tuple[int, ...] | Silence:
     """What each seat gains when he with the most cards ``left`` pays each player as many counters.
 
-    None when two or more keep as many, of whom nothing is said.
+    Of two or more who keep as many nothing is said.
     """
     _played_out(left)
     payer = alone_most(left)
     if payer is None:
-        return None
+        return Silence.NOT_SAID
     return tuple(
         -left[payer] * (len(left) - 1) if seat == payer else left[payer]
         for seat in range(len(left))
@@ -115,13 +116,15 @@ def first_out_draws(*, left: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @law("bellecour.poque.16", "academie.poque.16")
-def settled(*, left: tuple[int, ...]) -> tuple[int, ...] | None:
+def settled(*, left: tuple[int, ...]) -> tuple[int, ...] | Silence:
     """What each seat gains at the end: both payments, the one not hindering the other.
 
-    So he with the most pays twice to him that is out. None where ``most_pays`` is not said.
+    So he with the most pays twice to him that is out. Not said where ``most_pays`` is not.
     """
     by_most, by_all = most_pays(left=left), first_out_draws(left=left)
-    return by_most and tuple(map(add, by_most, by_all))
+    if isinstance(by_most, Silence):
+        return by_most
+    return tuple(map(add, by_most, by_all))
 
 
 def _of_suit(card: Card, turned: Card) -> bool:

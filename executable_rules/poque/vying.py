@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from executable_rules.mechanics.cards import Card, Rank
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
+from executable_rules.mechanics.results import Silence
 from executable_rules.poque.terms import UPWARDS, Hand, full_hand, of_the_pack
 from lawsofplay.rules import law, met
 
@@ -77,14 +78,14 @@ def pays(*, answer: Answer, revy: int, wins: bool) -> int:
 @law("bellecour.poque.9", "academie.poque.9")
 def wins_poque(
     *, hands: tuple[Hand, ...], turned: Card, box: int, revys: tuple[int, ...]
-) -> Won | None:
+) -> Won | Silence | None:
     """Who of those that stand has the poque, and what he wins: the box and all the revys.
 
-    ``hands``: theirs, in the order of play. None when ``highest`` does not say who has it.
+    ``hands``: theirs, in the order of play. What ``highest`` does not say, is not said here.
     """
     counters = whole_number("box", box, 0) + sum(whole_number("revys", it) for it in revys)
     seat = highest(hands=hands, turned=turned)
-    return None if seat is None else Won(seat, counters)
+    return Won(seat, counters) if isinstance(seat, int) else seat
 
 
 @law("bellecour.poque.10", "academie.poque.10")
@@ -103,19 +104,21 @@ def must_show(*, answers: tuple[Answer, ...]) -> bool:
 
 
 @law("bellecour.poque.11", "academie.poque.11")
-def highest(*, hands: tuple[Hand, ...], turned: Card) -> int | None:
+def highest(*, hands: tuple[Hand, ...], turned: Card) -> int | Silence | None:
     """The place of the highest poque: four before three, three before two, then by the card.
 
     The ``poque de retour``, two in hand and the like turned up, goes before any two in hand. How
     it stands to three in hand is not said, nor what a like card turned up is worth to three: where
-    the two readings of ``Retour`` differ, the answer is None, as for equal poques and for none.
+    the two readings of ``Retour`` differ, nothing is said, nor of equal poques. None where nobody
+    has one.
     """
+    one_or_more("hands", hands)
     held = tuple(card for hand in hands for card in full_hand(hand.cards))
     of_the_pack(turned)
     if len({*held, turned}) <= len(held):
         raise ValueError("hands and turned cannot be: a card is in two places")
     first, second = (_alone([poque_height(hand, turned, it) for hand in hands]) for it in Retour)
-    return first if first == second else None
+    return first if first == second else Silence.NOT_SAID
 
 
 def poque_height(hand: Hand, turned: Card, retour: Retour) -> tuple[int, ...]:
@@ -132,7 +135,9 @@ def poque_height(hand: Hand, turned: Card, retour: Retour) -> tuple[int, ...]:
     return max(heights, default=())
 
 
-def _alone(heights: Sequence[tuple[int, ...]]) -> int | None:
-    """The place of the one highest poque; None where two are equal, or no one has any."""
+def _alone(heights: Sequence[tuple[int, ...]]) -> int | Silence | None:
+    """The place of the one highest poque; None where no one has any."""
     best = max(heights)
-    return heights.index(best) if best and heights.count(best) == 1 else None
+    if not best:
+        return None
+    return heights.index(best) if heights.count(best) == 1 else Silence.NOT_SAID

@@ -57,7 +57,11 @@ def beast_with_proof(*, proved: bool) -> Claim:
     The proof is that he won in the very deal in which the Beast ought to have gone. The numbered
     law asks for none.
     """
-    won = met("it can be proved that it was won that Deal", proved)
+    won = met(
+        "it can be proved that it was won that Deal",
+        proved,
+        "can prove that he won it in the same Deal",
+    )
     return Claim.DUE if won else Claim.LOST
 
 
@@ -79,7 +83,11 @@ def mistake_until_the_next_deal(*, owed: int, counted: int, deals_played: int) -
     >>> mistake_until_the_next_deal(owed=56, counted=42, deals_played=0)
     14
     """
-    late = met("after the next Deal", whole_number("deals_played", deals_played, 0) > 0)
+    late = met(
+        "after the next Deal",
+        whole_number("deals_played", deals_played, 0) > 0,
+        "if the next Deal has been played out",
+    )
     return 0 if late else owed - counted
 
 

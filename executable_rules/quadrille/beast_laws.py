@@ -33,7 +33,11 @@ def turns_and_sees(*, beast: int, saw_his_game: bool) -> tuple[Fraction, Fractio
     >>> turns_and_sees(beast=14, saw_his_game=True)
     (Fraction(7, 1), Fraction(7, 1))
     """
-    half = Fraction(beast, 2) if met("turns and sees his Game", saw_his_game) else Fraction(0)
+    half = (
+        Fraction(beast, 2)
+        if met("turns and sees his Game", saw_his_game, "turn up and discover his Game")
+        else Fraction(0)
+    )
     return half, half
 
 
@@ -76,9 +80,13 @@ def renounce_made(*, trick_turned: bool, played_again: bool) -> Verdict:
     It is made when the trick is turned down, or the same player has ``played again``, a card for
     the next trick.
     """
-    turned = met("the Trick must be turned", trick_turned)
-    again = met("must have played a Card for the next Trick", played_again)
-    return Verdict.STANDS if turned or again else Verdict.TAKES_BACK
+    turned = met("the Trick must be turned", trick_turned, "the Trick must have been turned down")
+    again = met(
+        "must have played a Card for the next Trick",
+        played_again,
+        "must have played his Card for the next Trick",
+    )
+    return Verdict.STANDS if turned or again else Verdict.MAY_TAKE_BACK
 
 
 @law(
@@ -99,9 +107,13 @@ def trumps_in_another_suit(*, asked: bool, trick_turned: bool) -> Penalty:
     Nothing, if he asked what is trumps and was told that suit. Without asking he is beasted, as
     soon as he has turned the trick. Ombre adds, of the card: ``ombre.turns.card_of_the_suit_told``.
     """
-    if met("having asked, what is Trumps", asked):
+    if met("having asked, what is Trumps", asked, "having asked what is Trumps"):
         return Penalty.NONE
-    return Penalty.BEAST if met("has turned the Trick", trick_turned) else Penalty.NONE
+    return (
+        Penalty.BEAST
+        if met("has turned the Trick", trick_turned, "has taken up and turn'd down the Trick")
+        else Penalty.NONE
+    )
 
 
 @law("bellecour.quadrille.laws.27", "academie.quadrille.laws.27")
@@ -127,6 +139,7 @@ def shews_his_game(*, deal_out: bool, sans_prendre: bool = False) -> Penalty:
     "bellecour.quadrille.laws.57",
     "seymour.quadrille.laws.57",
     "academie.quadrille.laws.57",
+    only={"agreed": ("bellecour", "academie")},
 )
 def who_is_beasted(*, tricks: int, agreed: int = 3) -> Beasted:
     """Who puts down the Beast when a called King did not help: by the Ombre's own ``tricks``.
@@ -144,6 +157,7 @@ def who_is_beasted(*, tricks: int, agreed: int = 3) -> Beasted:
     "bellecour.quadrille.laws.57",
     "seymour.quadrille.laws.57",
     "academie.quadrille.laws.57",
+    only={"agreed": ("bellecour", "academie")},
 )
 def pays_alone(*, tricks: int, to_be_paid: int, agreed: int = 3) -> int:
     """What of all that is ``to be paid`` for a lost Game the Ombre pays without his friend.
@@ -153,7 +167,11 @@ def pays_alone(*, tricks: int, to_be_paid: int, agreed: int = 3) -> int:
     """
     due = whole_number("to_be_paid", to_be_paid, 0)
     beasted = who_is_beasted(tricks=tricks, agreed=agreed)
-    alone = met("pays alone all that is to be paid", beasted is Beasted.ALONE)
+    alone = met(
+        "pays alone all that is to be paid",
+        beasted is Beasted.ALONE,
+        "pay alone all that is to be payed",
+    )
     return due if alone else 0
 
 

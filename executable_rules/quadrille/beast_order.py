@@ -20,6 +20,7 @@ Beasts = tuple[int, ...]
     "bellecour.ombre.laws.47",
     "academie.ombre.laws.47",
     "seymour.ombre.laws.41",
+    only={"agreed_apart": ("bellecour", "academie", "seymour.quadrille")},
 )
 def several_in_one_deal(*, beasts: Beasts, agreed_apart: bool = False) -> Beasts:
     """What is played for in the deals to come, after several Beasts were made in one deal.
@@ -30,7 +31,9 @@ def several_in_one_deal(*, beasts: Beasts, agreed_apart: bool = False) -> Beasts
     >>> several_in_one_deal(beasts=(14, 14))
     (28,)
     """
-    if met("unless it is otherwise agreed", agreed_apart):
+    if met(
+        "unless it is otherwise agreed", agreed_apart, "unless it has been otherwise agreed before"
+    ):
         return beasts
     return (sum(beasts),) if beasts else ()
 
@@ -115,7 +118,11 @@ def next_on_the_game(*, beasts: Beasts) -> int:
 )
 def vole_draws(*, going: Beasts, waiting: Beasts = ()) -> int:
     """What Beasts the ``vole``, all ten tricks, draws: those that go upon the Game and no other."""
-    met("the Beasts, which do not go upon the Game", bool(waiting))
+    met(
+        "the Beasts, which do not go upon the Game",
+        bool(waiting),
+        "the Beastes, which were not played for",
+    )
     return sum(going)
 
 

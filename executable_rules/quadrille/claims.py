@@ -88,6 +88,8 @@ def demands_one_for_the_other(*, won: Due, demanded: Due, calling: bool = False)
     """
     if {won, demanded} - CONFINED or (calling and won is Due.SANS_PRENDRE):
         raise ValueError("won and demanded may be MATADORS or SANS_PRENDRE, with calling MATADORS")
-    wrong = met("instead of the Matadors", won is not demanded)
-    excepted = met("He who plays with calling", calling)
+    wrong = met("instead of the Matadors", won is not demanded, "instead of Matadores")
+    excepted = met(
+        "He who plays with calling", calling, "He who plays with the Assistance of a King"
+    )
     return Claim.LOST if wrong and not excepted else Claim.DUE

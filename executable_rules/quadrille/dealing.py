@@ -29,7 +29,11 @@ def may_deal_by(*, packets: tuple[int, ...]) -> bool:
     By four and threes, the dealer beginning with which he will. The law leaves the four its place,
     first, second or last; the second chapter of two of the books speaks of the first and second.
     """
-    sizes = met("by Four and Threes, and no otherwise", set(packets) == PACKETS)
+    sizes = met(
+        "by Four and Threes, and no otherwise",
+        set(packets) == PACKETS,
+        "by 4 and 3",
+    )
     return sizes and packets_make(HAND, packets)
 
 
@@ -37,7 +41,11 @@ def may_deal_by(*, packets: tuple[int, ...]) -> bool:
 def faced_in_the_deal(*, faced: int) -> Verdict:
     """What becomes of a deal in which so many cards came ``faced`` (*tournées*)."""
     count = whole_number("faced", faced, 0, len(OMBRE_PACK))
-    return Verdict.DEAL_AGAIN if met("one or more faced Cards", count >= 1) else Verdict.STANDS
+    return (
+        Verdict.DEAL_AGAIN
+        if met("one or more faced Cards", count >= 1)
+        else Verdict.NOTHING_FOLLOWS
+    )
 
 
 @law("bellecour.quadrille.laws.2", "seymour.quadrille.laws.2", "academie.quadrille.laws.2")
@@ -47,8 +55,12 @@ def cards_in_the_pack(*, cards: int) -> Verdict:
     The law sets no time after which it is too late to find it out; the next law, of two cards
     alike, does, and so does the one law that Ombre has for both (``ombre.packs.false_pack``).
     """
-    wrong = met("too many or too few Cards", whole_number("cards", cards) != len(OMBRE_PACK))
-    return Verdict.DEAL_AGAIN if wrong else Verdict.STANDS
+    wrong = met(
+        "too many or too few Cards",
+        whole_number("cards", cards) != len(OMBRE_PACK),
+        "more or less than it ought to have",
+    )
+    return Verdict.DEAL_AGAIN if wrong else Verdict.NOTHING_FOLLOWS
 
 
 @law("bellecour.quadrille.laws.3", "seymour.quadrille.laws.3", "academie.quadrille.laws.3")
@@ -57,10 +69,18 @@ def two_of_the_same_sort(*, pack: tuple[Card, ...], tricks: int) -> Verdict:
 
     It is void while the deal is not finished; when all the cards are played it stands.
     """
-    twice = met("two Cards of the same sort", len(set(pack)) < len(pack))
+    twice = met(
+        "two Cards of the same sort", len(set(pack)) < len(pack), "two Cards of the same Sort"
+    )
     unfinished = whole_number("tricks", tricks, 0, HAND) < HAND
-    in_time = met("perceived, before the Deal is finished", unfinished)
-    return Verdict.VOID if twice and in_time else Verdict.STANDS
+    in_time = met(
+        "perceived, before the Deal is finished",
+        unfinished,
+        "perceived before the Deal is played out",
+    )
+    if not twice:
+        return Verdict.NOTHING_FOLLOWS
+    return Verdict.VOID if in_time else Verdict.STANDS
 
 
 @law("bellecour.quadrille.laws.3", "seymour.quadrille.laws.3", "academie.quadrille.laws.3")
@@ -85,4 +105,5 @@ def deals_wrong(
     if len(hands) != PLAYERS:
         raise ValueError(f"hands= are the cards of {PLAYERS} players")
     right = may_deal_by(packets=packets) and set(hands) == {HAND}
-    return Ruling(Verdict.DEAL_AGAIN if met("deals wrong", not right) else Verdict.STANDS)
+    wrong = met("deals wrong", not right, "misses Deal")
+    return Ruling(Verdict.DEAL_AGAIN if wrong else Verdict.NOTHING_FOLLOWS)

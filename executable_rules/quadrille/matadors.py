@@ -37,7 +37,13 @@ def forces(*, led: Card, matador: Card, trump: Suit) -> bool:
     three, order = matadors(trump), ombre_ranking(trump)
     if matador not in three or matador == led:
         raise ValueError(f"matador may be {', '.join(map(str, three))}, and not the card led")
-    return met("The superior Matador forces the inferior", order.beats(led, matador))
+    return met(
+        "The superior Matador forces the inferior",
+        order.beats(led, matador),
+        "A superior Matadore forces down an inferior",
+        "A Superior Matadore forces an Inferior",
+        "only by being led",
+    )
 
 
 @law(
@@ -99,6 +105,10 @@ def paid_like_his_partner(*, partner_paid: bool, demanded: bool) -> Claim:
 
     ``demanded`` is in time, before the cut of law XXXIII, after which they are lost.
     """
-    paid = met("has been paid the Matadors", partner_paid)
-    unasked = met("though he has not demanded them", not demanded)
+    paid = met("has been paid the Matadors", partner_paid, "has been paid for Matadores")
+    unasked = met(
+        "though he has not demanded them",
+        not demanded,
+        "notwithstanding they have not been demanded",
+    )
     return Claim.LOST if unasked and not paid else Claim.DUE

@@ -23,6 +23,7 @@ FISH = 10
     "academie.mediateur.beast.2",
     "academie.mediateur.beast.12",
     "academie.mediateur.beast.13",
+    only={"double": ("academie",), "favourite": ("academie",)},
 )
 def mediateur_game(*, double: bool = False, favourite: bool = False) -> int:
     """The Game of one deal, in counters: two fishes (``poulans``) of the dealer, two from each.

@@ -51,8 +51,9 @@ class Alone(Enum):
     "quanti.quadrille.laws.13",
     "bellecour.ombre.laws.19",
     "academie.ombre.laws.19",
+    only={"game_in": ("bellecour", "seymour", "academie")},
 )
-def trump_named(*, named: tuple[Suit, ...], game_in: Suit) -> Suit:
+def trump_named(*, named: tuple[Suit, ...], game_in: Suit | None = None) -> Suit:
     """What is trumps, of the suits ``named`` by him who plays, whatever suit his ``game`` is in.
 
     That first named is trumps, and cannot be recalled. Quadrille says it of him who plays alone or
@@ -60,8 +61,17 @@ def trump_named(*, named: tuple[Suit, ...], game_in: Suit) -> Suit:
     """
     if not named:
         raise ValueError("named= may not be empty: he who plays names a suit")
-    met("names another Suit than that, in which his Game is", named[0] is not game_in)
-    met("names two Suits", len(set(named)) > 1)
+    met(
+        "names another Suit than that, in which his Game is",
+        game_in not in (None, named[0]),
+        "names a Trump of a different Suit from that his Game is in",
+    )
+    met(
+        "names two Suits",
+        len(set(named)) > 1,
+        "names two several Suits",
+        "having been once named, cannot be changed",
+    )
     return named[0]
 
 
@@ -86,7 +96,18 @@ def suit_named(*, said: str) -> Suit | None:
     is not, these laws do not say.
     """
     suit = _SUITS.get(_folded(said))
-    return suit if met("by its proper name", suit is not None) else None
+    return (
+        suit
+        if met(
+            "by its proper name",
+            suit is not None,
+            "by its proper Name",
+            "name expressly",
+            "very exact in naming his Trump",
+            "nommer formellement",
+        )
+        else None
+    )
 
 
 @law("bellecour.quadrille.laws.6", "seymour.quadrille.laws.6", "academie.quadrille.laws.6")
@@ -113,8 +134,17 @@ def plays_after_passing(*, passed: bool, all_passed: bool, has_spadill: bool) ->
     """
     if all_passed and not passed:
         raise ValueError("all_passed=yes cannot be: he has not passed himself")
-    forced = met("unless he plays forced Spadill", all_passed and has_spadill)
-    return Penalty.MAY_NOT_PLAY if met("has passed", passed) and not forced else Penalty.NONE
+    forced = met(
+        "unless he plays forced Spadill",
+        all_passed and has_spadill,
+        "except he plays by Force",
+        "Forced Spadille alone can make him hombre",
+    )
+    return (
+        Penalty.MAY_NOT_PLAY
+        if met("has passed", passed, "has said I pass", "having once passed") and not forced
+        else Penalty.NONE
+    )
 
 
 @law("bellecour.quadrille.laws.8", "academie.quadrille.laws.8")
@@ -152,8 +182,8 @@ def may_play_sans_prendre(*, asked_leave: bool, forced: bool) -> bool:
 
     ``forced``: another offers to play so. Who did not ask leave may, by this law.
     """
-    asked = met("has asked leave", asked_leave)
-    return met("unless he is forced", forced) or not asked
+    asked = met("has asked leave", asked_leave, "has asked to play")
+    return met("unless he is forced", forced, "except he is forced so to do") or not asked
 
 
 @law(
@@ -168,7 +198,11 @@ def who_plays_sans_prendre(*, asker_would: bool) -> Plays:
 
     He that asked has the preference, if he would.
     """
-    return Plays.ASKED if met("is admitted to play Sans Prendre", asker_would) else Plays.FORCES
+    return (
+        Plays.ASKED
+        if met("is admitted to play Sans Prendre", asker_would, "may play Sans-prendre")
+        else Plays.FORCES
+    )
 
 
 @law("bellecour.quadrille.laws.11", "seymour.quadrille.laws.11", "academie.quadrille.laws.11")
@@ -179,7 +213,7 @@ def queens_called(*, hand: tuple[Card, ...], trump: Suit) -> tuple[Card, ...]:
     """
     kings = sum(card.rank is Rank.KING for card in set(hand))
     queens = tuple(Card(Rank.QUEEN, suit) for suit in Suit)
-    four = met("has four Kings", kings == len(Suit))
+    four = met("has four Kings", kings == len(Suit), "has the Four Kings")
     return tuple(card for card in queens if four and may_be_called(card=card, trump=trump))
 
 
@@ -188,19 +222,23 @@ def may_be_called(*, card: Card, trump: Suit) -> bool:
     """Whether a King or Queen may be called, as to its suit: not that which is trumps."""
     if card.rank not in (Rank.KING, Rank.QUEEN):
         raise ValueError("card= may be a King or a Queen: no other is called")
-    return not met("of the Suit that is trumps", card.suit is trump)
+    return not met("of the Suit that is trumps", card.suit is trump, "of the Suit, which is Trumps")
 
 
 @law("bellecour.quadrille.laws.13", "seymour.quadrille.laws.13", "academie.quadrille.laws.13")
 def own_kings_called(*, hand: tuple[Card, ...], trump: Suit) -> tuple[Card, ...]:
     """The Kings of his own ``hand`` that he may call, and so himself; not that of trumps (XII)."""
     kings = tuple(card for card in hand if card.rank is Rank.KING)
-    met("has one or more Kings", bool(kings))
+    met("has one or more Kings", bool(kings), "has one, or several Kings")
     return tuple(card for card in kings if may_be_called(card=card, trump=trump))
 
 
 @law("bellecour.quadrille.laws.13", "seymour.quadrille.laws.13", "academie.quadrille.laws.13")
 def calls_himself(*, tricks: int) -> Alone:
     """How he fares who called a King of his own, and so himself, by the ``tricks`` that he made."""
-    won = met("six Tricks alone, to win", whole_number("tricks", tricks, 0, HAND) >= TO_WIN)
+    won = met(
+        "six Tricks alone, to win",
+        whole_number("tricks", tricks, 0, HAND) >= TO_WIN,
+        "to win, he must make alone six Tricks",
+    )
     return Alone.WINS_ALL if won else Alone.PAYS_ALL

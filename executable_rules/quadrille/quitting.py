@@ -17,7 +17,11 @@ def refuses_to_finish(*, lost: int, cards: int, finished: bool = False) -> int:
     The English law of Ombre, ``ombre.quitting.refuses_to_finish_ombre``, has what there is on the
     Game in the place of the losses.
     """
-    refuses = met("refuses to finish the Party he has begun", not finished)
+    refuses = met(
+        "refuses to finish the Party he has begun",
+        not finished,
+        "refuses to play out the Number of Tours agreed upon at first",
+    )
     return lost + cards if refuses else 0
 
 

@@ -26,6 +26,10 @@ def played_over_from(
     """
     finished = whole_number("played", played, 1, tricks) == tricks
     trick = whole_number("renounced_in", renounced_in, 1, played)
-    harm = met("the Renounce is prejudicial to the Game", prejudicial)
-    open_still = met("the Deal is not finished", not finished)
+    harm = met(
+        "the Renounce is prejudicial to the Game",
+        prejudicial,
+        "If the Renounce prejudices the Game",
+    )
+    open_still = met("the Deal is not finished", not finished, "the Deal is not played out")
     return trick if harm and open_still else None

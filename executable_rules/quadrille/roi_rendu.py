@@ -115,7 +115,11 @@ def given_up_with_a_good_game(
 )
 def six_tricks_alone(*, tricks: int) -> Alone:
     """Whether he wins to whom the King was given up: six tricks alone, the others united."""
-    six = met("to make six Tricks alone", whole_number("tricks", tricks, 0, HAND) >= TO_WIN)
+    six = met(
+        "to make six Tricks alone",
+        whole_number("tricks", tricks, 0, HAND) >= TO_WIN,
+        "make six Tricks alone",
+    )
     return Alone.WINS if six else Alone.LOSES
 
 

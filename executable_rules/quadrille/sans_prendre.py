@@ -40,7 +40,7 @@ def must_name_his_suit(*, sure_game: bool) -> bool:
 
     The law of Ombre, ``ombre.contre.must_name_at_ombre``, excuses a sure Game shown down.
     """
-    met("although he has a sure Game", sure_game)
+    met("although he has a sure Game", sure_game, "notwithstanding he has a sure Game")
     return True
 
 
@@ -57,7 +57,7 @@ def preferred(*, offers: tuple[Offer, ...], contre_admitted: bool = True) -> int
     The ``Contre``, to play alone and undertake the vole, goes before the mere sans prendre, even
     of the eldest hand; what it is the laws of Ombre say. Among equals the first to speak plays.
     """
-    admitted = met("They who admit the Contre", contre_admitted)
+    admitted = met("They who admit the Contre", contre_admitted, "Those who admit the Contre")
     if admitted and Offer.CONTRE in offers:
         return offers.index(Offer.CONTRE)
     alone = [place for place, offer in enumerate(offers) if offer is not Offer.PASSES]
@@ -81,7 +81,7 @@ def contre_missed(*, vole: int, game: int, on_the_game: int, game_won: bool) -> 
     >>> print(contre_missed(vole=10, game=7, on_the_game=42, game_won=False))
     pays 17 to each, a Beast of 42, receives nothing
     """
-    loses = met("unless he loses the Game", not game_won)
+    loses = met("unless he loses the Game", not game_won, "except he loses the Game")
     return Missed(
         to_each=vole + (game if loses else 0),
         beast=on_the_game if loses else 0,
@@ -111,6 +111,10 @@ def kept_of_a_missed_vole(
     """
     if contre and not sans_prendre:
         raise ValueError("contre=yes cannot be without sans_prendre: he plays alone")
-    if met("playing Sans Prendre, goes for the Vole", contre):
+    if met(
+        "playing Sans Prendre, goes for the Vole",
+        contre,
+        "playing Sans-prendre, undertakes the Vole",
+    ):
         return frozenset()
     return won_without_the_vole(beasts_go=beasts_go, matadors=matadors, sans_prendre=sans_prendre)

@@ -51,8 +51,12 @@ def may_ask_his_friend(*, asks: Asks) -> bool:
     Two books say to encourage or support, that of 1754 to cause him by any indirect means to
     favour you. Ombre forbids Gano to the Ombre alone: ``ombre.turns.may_demand_gano``.
     """
-    gano = met("to demand Gano of your friend", asks is Asks.GANO)
-    support = met("to encourage him to play", asks is Asks.SUPPORT)
+    gano = met("to demand Gano of your friend", asks is Asks.GANO, "demand Gano, of your Friend")
+    support = met(
+        "to encourage him to play",
+        asks is Asks.SUPPORT,
+        "cause him, by any indirect Means, to favour you",
+    )
     return not (gano or support)
 
 
@@ -69,7 +73,10 @@ def plays_in_turn(*, his_turn: bool) -> Turn:
 
     The exceptions are, at Quadrille, the next law, and at Ombre ``ombre.turns.prejudices_ombre``.
     """
-    return Turn(not met("out of his turn", not his_turn), Penalty.NONE)
+    return Turn(
+        not met("out of his turn", not his_turn, "out of his Turn", "for having done otherwise"),
+        Penalty.NONE,
+    )
 
 
 def _shows(hand: tuple[Card, ...], plays: Card, king: Card, trump: Suit) -> bool:
@@ -145,7 +152,7 @@ def shewn_card(
     harm = met("the Game may be prejudiced", prejudices)
     informed = met("give any information to his friend", informs)
     free = met("He that plays Sans Prendre, is not subject to this law", alone)
-    return Verdict.STANDS if shewn and (harm or informed) and not free else Verdict.TAKES_BACK
+    return Verdict.MUST_PLAY if shewn and (harm or informed) and not free else Verdict.KEEPS
 
 
 @law("seymour.quadrille.laws.17", "academie.quadrille.laws.17")
@@ -163,12 +170,12 @@ def presented_card(
     As ``shewn_card``, but only if he shewed it in order to play it (*pour la jouer*): a card let
     fall by chance does not bind.
     """
-    met("principalement si c'est un Matador", matador)
+    met("principalement si c'est un Matador", matador, "more particular if the Card is a Matadore")
     presented = shewn and met("in order to play it", to_play_it)
     harm = met("prejudicial to the Game", prejudices)
     informed = met("give any Intimation to the Friend", informs)
     free = met("He who plays Sans-prendre, is not subject to this Law", alone)
-    return Verdict.STANDS if presented and (harm or informed) and not free else Verdict.TAKES_BACK
+    return Verdict.MUST_PLAY if presented and (harm or informed) and not free else Verdict.KEEPS
 
 
 @law(
@@ -208,7 +215,7 @@ def may_turn_the_tricks(*, to_play: bool) -> bool:
     One law permits it, the next only when he is to play; Ombre says both in one. At Ombre in 1754
     he may at any time: ``ombre.playing_1754.may_examine_tricks``.
     """
-    return met("but when you are to play", to_play)
+    return met("but when you are to play", to_play, "except when it is his Turn to play")
 
 
 @law(
@@ -220,4 +227,4 @@ def may_turn_the_tricks(*, to_play: bool) -> bool:
 )
 def may_count_aloud(*, to_play: bool) -> bool:
     """Whether a player may count aloud what has been played: when he is to play."""
-    return met("but when you are to play", to_play)
+    return met("but when you are to play", to_play, "except when it is his Turn to play")

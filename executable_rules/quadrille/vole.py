@@ -54,8 +54,10 @@ def vole_won(*, tricks: int, stands_the_game: bool = True, agreed: int = FISH) -
     *Académie*. The book of 1754 names no sum.
     """
     whole_number("tricks", tricks, 0, HAND)
-    stands = met("who stand the Game", stands_the_game)
-    return agreed if met("win all the Tricks", tricks == HAND) and stands else 0
+    stands = met("who stand the Game", stands_the_game, "who play")
+    return (
+        agreed if met("win all the Tricks", tricks == HAND, "make all the Tricks") and stands else 0
+    )
 
 
 @law(
@@ -67,8 +69,12 @@ def vole_won(*, tricks: int, stands_the_game: bool = True, agreed: int = FISH) -
 )
 def vole_missed(*, undertaken: bool, made: bool, worth: int) -> int:
     """What he pays who does not make the ``vole``: its ``worth``, what he would have received."""
-    missed = met("who does not make the Vole", not made)
-    return worth if met("when he has undertaken it", undertaken) and missed else 0
+    missed = met("who does not make the Vole", not made, "does not make it")
+    return (
+        worth
+        if met("when he has undertaken it", undertaken, "who undertakes the Vole") and missed
+        else 0
+    )
 
 
 @law(
@@ -78,7 +84,11 @@ def vole_missed(*, undertaken: bool, made: bool, worth: int) -> int:
 )
 def may_undertake(*, calling: bool, king_appeared: bool) -> bool:
     """Whether the ``vole`` may be undertaken: not before the King that was called has appeared."""
-    hidden = met("before the King called has appeared", calling and not king_appeared)
+    hidden = met(
+        "before the King called has appeared",
+        calling and not king_appeared,
+        "cannot be undertaken 'till the auxiliary King has appeared",
+    )
     return not hidden
 
 
@@ -95,10 +105,15 @@ def vole_undertaken(
     ``first_tricks``: how many were won from the first on. It is the same with ``calling`` a King
     or alone, save that the King must have appeared (law LI).
     """
-    met("whether the Game is played alone, or by calling a King", calling)
+    met(
+        "whether the Game is played alone, or by calling a King",
+        calling,
+        "whether you play Sans-prendre, or with the Assistance of a King",
+    )
     seventh = met(
         "a Card is played for the seventh Trick",
         begun(first_tricks, next_played, needed=TO_WIN, hand=HAND),
+        "the Card is played down for the seventh Trick",
     )
     return seventh and may_undertake(calling=calling, king_appeared=king_appeared)
 
@@ -153,7 +168,7 @@ def vole_with_a_late_king(*, king_in_trick: int | None, queen_won: bool, agreed:
 )
 def may_decline(*, undertaken: bool) -> bool:
     """Whether one may still ``decline``, go back from, the vole."""
-    return not met("once undertaken", undertaken)
+    return not met("once undertaken", undertaken, "it is a consent to the vole")
 
 
 @law(
@@ -164,6 +179,7 @@ def may_decline(*, undertaken: bool) -> bool:
     "academie.quadrille.laws.46",
     "academie.quadrille.laws.50",
     "quanti.quadrille.laws.54",
+    only={"said": ("bellecour", "seymour", "academie")},
 )
 def may_pretend(*, said: Speech = Speech.NOTHING, forced_spadill: bool = False) -> bool:
     """Whether a player may ``pretend``, lay claim, to the vole.
@@ -171,8 +187,13 @@ def may_pretend(*, said: Speech = Speech.NOTHING, forced_spadill: bool = False) 
     Not if he spoke to encourage his friend, nor if all had passed and he was forced to play
     because he has Spadill, which is all that the law of 1822 says.
     """
-    spoke = met("to encourage his friend", said is Speech.ENCOURAGES)
-    forced = met("has been forced to play with Spadill", forced_spadill)
+    spoke = met("to encourage his friend", said is Speech.ENCOURAGES, "to encourage his Friend")
+    forced = met(
+        "has been forced to play with Spadill",
+        forced_spadill,
+        "is forced to play with Spadille",
+        "Forced Spadille",
+    )
     return not (spoke or forced)
 
 
@@ -183,7 +204,11 @@ def may_pretend(*, said: Speech = Speech.NOTHING, forced_spadill: bool = False) 
 )
 def penalty_for_dissuading(*, said: Speech) -> Penalty:
     """What he suffers who says any thing to make his friend ``decline`` the vole."""
-    dissuades = met("to make him decline it", said is Speech.DISSUADES)
+    dissuades = met(
+        "to make him decline it",
+        said is Speech.DISSUADES,
+        "to induce him to desist from undertaking it",
+    )
     return Penalty.BEAST if dissuades else Penalty.NONE
 
 
@@ -217,7 +242,7 @@ def defenders_may_communicate(*, vole_undertaken: bool) -> bool:
 
     At Ombre, ``ombre.vole_made.defenders_may_consult``, they may when the vole is undertaken.
     """
-    met("though the Vole is undertaken", vole_undertaken)
+    met("though the Vole is undertaken", vole_undertaken, "tho' the Vole is undertaken")
     return False
 
 
@@ -228,7 +253,11 @@ def defenders_may_communicate(*, vole_undertaken: bool) -> bool:
 )
 def may_be_said(*, interests_the_game: bool) -> bool:
     """Whether either side may say a word: not one that ``interests``, concerns, the Game."""
-    return not met("any thing that may interest the Game", interests_the_game)
+    return not met(
+        "any thing that may interest the Game",
+        interests_the_game,
+        "the least Word that concerns the Game",
+    )
 
 
 @law(
@@ -245,8 +274,8 @@ def won_without_the_vole(
     denies all of it to him who engaged for the vole beforehand, by the Contre.
     """
     due = {Due.GAME, Due.STAKE, Due.CONSOLATION}
-    if met("if there are any that go on the Game", beasts_go):
+    if met("if there are any that go on the Game", beasts_go, "that were played for"):
         due.add(Due.BEAST)
-    if met("the Matadors if they have them", matadors):
+    if met("the Matadors if they have them", matadors, "Matadores, if they had them"):
         due.add(Due.MATADORS)
     return frozenset(due | {Due.SANS_PRENDRE}) if sans_prendre else frozenset(due)

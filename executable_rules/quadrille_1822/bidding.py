@@ -80,7 +80,7 @@ def king_named(*, king: Card, trump: Suit) -> Ruling:
     if king.rank is not Rank.KING:
         raise ValueError(f"king={king} is no king; of queens see law 18")
     cannot = met("the king of the trump suit", king.suit is trump)
-    return Ruling(Verdict.TAKES_BACK if cannot else Verdict.STANDS)
+    return Ruling(Verdict.MAY_TAKE_BACK if cannot else Verdict.NOTHING_FOLLOWS)
 
 
 @law("quanti.quadrille.laws.17", "quanti.quadrille.laws.18", "quanti.quadrille.alliance.3")
@@ -203,7 +203,11 @@ def rank_of_favourite(*, suit: Suit, favourites: tuple[Suit, ...]) -> int:
     return len(favourites) - favourites.index(suit) if suit in favourites else 0
 
 
-@law("quanti.quadrille.alliance.1", "quanti.quadrille.alliance.2")
+@law(
+    "quanti.quadrille.alliance.1",
+    "quanti.quadrille.alliance.2",
+    only={"aloud": ("quanti.quadrille.alliance.2",)},
+)
 def ally_may_declare_himself(*, king_played: bool, aloud: bool = False) -> bool:
     """Whether the ally may be known: when his king is played, or at once where he speaks ``aloud``.
 

@@ -82,7 +82,7 @@ def missed_deal(*, missed: bool, fixed: int = 2) -> Ruling:
     """
     if met("If a deal is missed", missed):
         return Ruling(Verdict.NOT_SAID, Forfeit(whole_number("fixed", fixed), to=Payee.STAKE))
-    return Ruling(Verdict.STANDS, NOTHING)
+    return Ruling(Verdict.NOTHING_FOLLOWS, NOTHING)
 
 
 @law("quanti.quadrille.laws.4")
@@ -92,7 +92,7 @@ def faced_in_the_pack(*, places: frozenset[int]) -> Faced:
     ``places`` are counted from the top; the fortieth is the bottom card.
     """
     if not places:
-        return Faced(Verdict.STANDS, Chooser.NOBODY)
+        return Faced(Verdict.NOTHING_FOLLOWS, Chooser.NOBODY)
     bottom = len(OMBRE_PACK)
     for place in places:
         whole_number("places", place, 1, bottom)
@@ -106,12 +106,12 @@ def turned_up_in_dealing(*, to_the_dealer: bool, by_the_receiver: bool = False) 
     """Whose the option is when a card is turned up in dealing, to take it or to deal again.
 
     ``by_the_receiver``: he to whom it was given occasioned it. He then has no option; that the
-    others have none either is not said, and the deal is taken to stand.
+    others have none either is not said, nor what then becomes of the deal.
     """
     if met("the dealer turn up a card to himself", to_the_dealer):
         return Faced(Verdict.MAY_CHOOSE, Chooser.THE_OTHERS)
     if met("occasioned by himself", by_the_receiver):
-        return Faced(Verdict.STANDS, Chooser.NOBODY)
+        return Faced(Verdict.NOT_SAID, Chooser.NOBODY)
     return Faced(Verdict.MAY_CHOOSE, Chooser.RECEIVER)
 
 
@@ -119,12 +119,15 @@ def turned_up_in_dealing(*, to_the_dealer: bool, by_the_receiver: bool = False) 
 def dealt_with_this_pack(*, pack: tuple[Card, ...], game_won: bool) -> Verdict:
     """What becomes of a deal with two cards alike, or with one that is not of Quadrille.
 
-    A card that is only missing is not named by the law.
+    Of a card that is only missing the law does not say.
     """
     alike = met("two cards alike", len(set(pack)) < len(pack))
     foreign = met("a card not belonging to Quadrille", not set(pack) <= set(OMBRE_PACK))
     early = met("before the game is won", not game_won)
-    return Verdict.VOID if (alike or foreign) and early else Verdict.STANDS
+    if not (alike or foreign):
+        whole = len(pack) == len(OMBRE_PACK)
+        return Verdict.NOTHING_FOLLOWS if whole else Verdict.NOT_SAID
+    return Verdict.VOID if early else Verdict.STANDS
 
 
 @law("quanti.quadrille.laws.7")
@@ -146,13 +149,15 @@ def ally_with_a_wrong_number(
 ) -> WrongHand:
     """What follows when the ally has more or less than ten cards: he bears the whole penalty.
 
-    What follows when he does not enter upon the game, the law does not say: nobody suffers by it.
+    What follows when he does not enter upon the game, the law does not say.
     """
     enters = met("the ally enters upon the game", enters_upon_the_game)
     lost = plays_with_a_wrong_number(cards=cards, prospect_of_codille=prospect_of_codille)
-    if enters and lost.penalty is Penalty.LOSES_DEAL:
-        return lost._replace(borne_by=Player.ALLY)
-    return WrongHand(Penalty.NONE, None, False)
+    if lost.penalty is Penalty.NONE:
+        return lost
+    if not enters:
+        return WrongHand(Penalty.NOT_SAID, None, False)
+    return lost._replace(borne_by=Player.ALLY)
 
 
 @law("quanti.quadrille.laws.9")
@@ -164,7 +169,9 @@ def opponent_with_a_wrong_number(*, cards: int, did: Act) -> Verdict:
     """
     wrong = met("more or less than ten cards", whole_number("cards", cards) != HAND)
     before = met("before he takes part in the game", not takes_part_in_the_game(act=did))
-    return Verdict.VOID if wrong and before else Verdict.STANDS
+    if not wrong:
+        return Verdict.NOTHING_FOLLOWS
+    return Verdict.VOID if before else Verdict.STANDS
 
 
 @law("quanti.quadrille.laws.10")

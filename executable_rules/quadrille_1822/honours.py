@@ -30,7 +30,11 @@ def takes_part_in_the_deal(*, act: Act) -> bool:
     return act is not Act.NOTHING
 
 
-@law("quanti.quadrille.laws.37", "quanti.quadrille.premiers.2")
+@law(
+    "quanti.quadrille.laws.37",
+    "quanti.quadrille.premiers.2",
+    only={"due=premium": ("quanti.quadrille.premiers",)},
+)
 def still_to_pay(*, due: Due, claimed: bool = True, did: Act = Act.NOTHING) -> Claim:
     """Whether it must still be paid, by what the winner ``did`` in the deal that follows.
 
@@ -79,8 +83,12 @@ def pays_back(*, received: int, intitled_to: int, did: Act) -> int:
     return 2 * over if taken_part else 0
 
 
-@law("quanti.quadrille.laws.44", "quanti.quadrille.beast-penalty.2")
-def honours_claimed(*, by: Player, honours: int, codille: bool) -> int:
+@law(
+    "quanti.quadrille.laws.44",
+    "quanti.quadrille.beast-penalty.2",
+    only={"codille": ("quanti.quadrille.laws",)},
+)
+def honours_claimed(*, by: Player, honours: int, codille: bool = False) -> int:
     """What honours of so much are claimed by him who has them: nothing by an opponent.
 
     Not even when the hombre loses ``codille``, by two tricks or more.

@@ -33,7 +33,7 @@ def card_once_played(*, led_out_of_turn: bool = False, would_revoke: bool = Fals
     """Whether a card once played may be taken up for another to be played in its stead."""
     out_of_turn = met("led by a person not having the lead", led_out_of_turn)
     revoke = met("to prevent revoking", would_revoke)
-    return Verdict.TAKES_BACK if out_of_turn or revoke else Verdict.STANDS
+    return Verdict.MAY_TAKE_BACK if out_of_turn or revoke else Verdict.STANDS
 
 
 @law("quanti.quadrille.laws.30")

@@ -57,7 +57,7 @@ def revoke_taken_back(*, revoker_did: Act, partner_did: Act, turned: bool) -> Ve
     met("whether the trick be turned or not", turned)
     taken_part = any(takes_part_in_the_trick(act=act) for act in (revoker_did, partner_did))
     after = met("has not taken part in the following trick", not taken_part)
-    return Verdict.TAKES_BACK if after else Verdict.STANDS
+    return Verdict.MAY_TAKE_BACK if after else Verdict.STANDS
 
 
 @law("quanti.quadrille.laws.47")

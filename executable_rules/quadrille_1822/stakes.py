@@ -85,6 +85,7 @@ def puts_down(*, outcome: Outcome, stake: int = STAKE) -> int:
     "quanti.quadrille.remise-and-codille.4",
     "quanti.quadrille.remise-and-codille.5",
     "quanti.quadrille.remise-and-codille.8",
+    only={"two_doubles": ("quanti.quadrille.remise-and-codille.8",)},
 )
 def share_of_codille(
     *, lying: int, opponents: int, ordinary: int = STAKE, two_doubles: bool = False

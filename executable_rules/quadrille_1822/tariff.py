@@ -52,6 +52,7 @@ class Rating(Enum):
     "quanti.quadrille.nemo.4",
     "quanti.quadrille.favourite.2",
     "quanti.quadrille.favourite.3",
+    only={"mode=auction": ("quanti.quadrille.rates", "quanti.quadrille.auction")},
 )
 def premium(
     *, mode: Mode, favourite: bool = False, stake: int = STAKE, solo: Fraction = HALF
@@ -94,6 +95,18 @@ def premium_received(*, mode: Mode, premium: Fraction) -> Fraction:
     "quanti.quadrille.honours.2",
     "quanti.quadrille.honours.3",
     "quanti.quadrille.honours.4",
+    only={
+        "rating=by-mode": (
+            "quanti.quadrille.rates",
+            "quanti.quadrille.honours.2",
+            "quanti.quadrille.honours.3",
+        ),
+        "rating=uniform": (
+            "quanti.quadrille.rates",
+            "quanti.quadrille.honours.2",
+            "quanti.quadrille.honours.4",
+        ),
+    },
 )
 def matadors(
     *,

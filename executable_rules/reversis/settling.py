@@ -80,4 +80,4 @@ def wrong_deal(
     false = met("When the Pack is false", sorted(map(str, cards)) != sorted(map(str, right)))
     due = hands_dealt(pack=len(right), players=len(hands), talon=talon)
     wrong = met("the Cards are wrong dealt", hands != due)
-    return Verdict.DEAL_AGAIN if false or wrong else Verdict.STANDS
+    return Verdict.DEAL_AGAIN if false or wrong else Verdict.NOTHING_FOLLOWS

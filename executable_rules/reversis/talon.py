@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from executable_rules.mechanics.cards import Card, Rank
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.numbers import one_or_more, whole_number
 from lawsofplay.rules import law, met
 
 POINTS = {Rank.ACE: 5, Rank.KING: 4, Rank.QUEEN: 3, Rank.KNAVE: 2}
@@ -50,5 +50,5 @@ def pays_talon(*, won: tuple[tuple[Card, ...], ...]) -> int:
 
     The prose after the rules frees him who makes the Reverse; by this rule alone he would pay.
     """
-    points = [points_of(cards=cards) for cards in won]
+    points = [points_of(cards=cards) for cards in one_or_more("won", won)]
     return points.index(max(points))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.whist.rules import HONOURS, by_honours
-from executable_rules.whist.terms import ADVISED, CALLING, GAME, STANDS, Choice
+from executable_rules.whist.terms import ADVISED, CALLING, GAME, NOTHING_FOLLOWS, Choice
 from lawsofplay.rules import law, met
 
 
@@ -16,7 +16,7 @@ def called_at(*, point: int) -> Choice:
     """
     whole_number("point", point, 0, GAME - 1)
     wrong = met("call at any Point of the Game, except 8", point != CALLING)
-    return ADVISED if wrong else STANDS
+    return ADVISED if wrong else NOTHING_FOLLOWS
 
 
 @law("seymour.whist.laws.11")
@@ -49,7 +49,7 @@ def called_without_honours(
     false = met("had not Two by Honours", not two)
     called = met("call, and his Partner answer", answered)
     threw = met("throw up their Cards", thrown_up)
-    return ADVISED if false and called and threw else STANDS
+    return ADVISED if false and called and threw else NOTHING_FOLLOWS
 
 
 @law("seymour.whist.laws.22")
@@ -57,4 +57,4 @@ def answered_without_an_honour(*, answers: bool, honours: int) -> Choice:
     """What becomes of a deal when a party answers a call: the adversaries choose, and advise, if
     he who answers has not an honour."""
     none = met("when he has not an Honour", whole_number("honours", honours, 0, len(HONOURS)) == 0)
-    return ADVISED if met("if a Party answers", answers) and none else STANDS
+    return ADVISED if met("if a Party answers", answers) and none else NOTHING_FOLLOWS

@@ -38,7 +38,7 @@ def deal_lost(*, lost: bool) -> Verdict:
     Whether only when nobody has looked at his cards, the law does not say.
     """
     met_lost = met("if the Deal happens to be lost", lost)
-    return Verdict.DEAL_AGAIN if met_lost else Verdict.STANDS
+    return Verdict.DEAL_AGAIN if met_lost else Verdict.NOTHING_FOLLOWS
 
 
 @law("seymour.whist.laws.2")
@@ -51,7 +51,9 @@ def faced_in_the_pack(*, faced: frozenset[int]) -> Verdict:
         whole_number("faced", place, 1, len(PACK))
     some = met("a Card in the Pack happens to be faced", bool(faced))
     only_last = met("except it be the last Card", faced == {len(PACK)})
-    return Verdict.DEAL_AGAIN if some and not only_last else Verdict.STANDS
+    if not some:
+        return Verdict.NOTHING_FOLLOWS
+    return Verdict.STANDS if only_last else Verdict.DEAL_AGAIN
 
 
 @law("seymour.whist.laws.3")

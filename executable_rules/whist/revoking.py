@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import Verdict
+from executable_rules.mechanics.results import Silence, Verdict
 from executable_rules.whist.rules import is_up
 from executable_rules.whist.terms import GAME, Hand, highest_and_lowest, without_revoking
 from lawsofplay.rules import law, met
@@ -62,12 +62,14 @@ def revoke_scored(*, revoked: int, adverse: int) -> Scores:
 
 
 @law("seymour.whist.laws.8")
-def scored_first(*, claimed: frozenset[Score]) -> Score | None:
+def scored_first(*, claimed: frozenset[Score]) -> Score | Silence:
     """Which of the scores of a deal goes first: a revoke's, to which every other gives place.
 
-    None when there is no revoke: which of the others is first, the law does not say.
+    When there is no revoke, which of the others is first, the law does not say.
     """
-    return Score.REVOKE if met("give Place to a Revoke", Score.REVOKE in claimed) else None
+    return (
+        Score.REVOKE if met("give Place to a Revoke", Score.REVOKE in claimed) else Silence.NOT_SAID
+    )
 
 
 @law("seymour.whist.laws.15")
@@ -100,10 +102,10 @@ def taken_up(*, turned: bool, next_has_played: bool = True) -> TakenUp:
     If the revoke is discovered before the trick is turned. The next player has nothing to take up
     who has not played.
     """
-    if not met("before the Trick is turned", not turned):
-        return TakenUp(Verdict.STANDS, Verdict.STANDS)
+    early = met("before the Trick is turned", not turned)
+    cards = Verdict.MAY_TAKE_BACK if early else Verdict.STANDS
     after = met("so may the next Player", next_has_played)
-    return TakenUp(Verdict.TAKES_BACK, Verdict.TAKES_BACK if after else Verdict.STANDS)
+    return TakenUp(cards, cards if after else Verdict.NOTHING_FOLLOWS)
 
 
 @law("seymour.whist.laws.20")

@@ -86,9 +86,9 @@ def by_honours(*, held: int, partners: int = 0) -> int:
     """
     total = whole_number("held", held, 0, len(HONOURS)) + whole_number("partners", partners, 0)
     whole_number("partners", partners, 0, len(HONOURS) - held)
-    if not met("3 Honours in his Hand", total >= 3):
+    if not met("3 Honours in his Hand", total >= 3, "three Honours in his own hand"):
         return 0
-    return 4 if met("if he hath all 4", total == 4) else 2
+    return 4 if met("if he hath all 4", total == 4, "if he hath all four") else 2
 
 
 @law("seymour.whist.observations.6", "cotton.ruff-and-honours.6")
@@ -117,7 +117,11 @@ def game_by_calling(*, score: int, held: int, answered: int) -> int:
 @law("seymour.whist.observations.8", "cotton.ruff-and-honours.8")
 def may_still_call(*, tricks_played: int) -> bool:
     """Whether he may call who forgot to: not after playing a trick, for that deal."""
-    forgot = met("after playing a trick", whole_number("tricks_played", tricks_played, 0) > 0)
+    forgot = met(
+        "after playing a trick",
+        whole_number("tricks_played", tricks_played, 0) > 0,
+        "after playing a Trick",
+    )
     return not forgot
 
 

@@ -36,7 +36,7 @@ class Choice(NamedTuple):
         return self.verdict.value + advised
 
 
-STANDS = Choice(Verdict.STANDS, may_consult=False)
+NOTHING_FOLLOWS = Choice(Verdict.NOTHING_FOLLOWS, may_consult=False)
 """Nobody chooses."""
 
 ADVISED = Choice(Verdict.MAY_CHOOSE, may_consult=True)

@@ -44,20 +44,20 @@ def test_columns_of_one_line_are_read(tmp_path: Path) -> None:
     [
         ('witness = "academie"', 'witness = "quanti"', "must be the file's name"),
         ('witness = "academie"', "witness =", "not valid TOML"),
-        ("[[passage]]", "[[passages]]", "holds no [[passage]]"),
-        ('page = "30"', "page = 30", "'page' is missing or no string"),
-        ('page = "30"\n', "", "'page' is missing or no string"),
+        ("[[passage]]", "[[passages]]", "unknown key; the nearest known one is 'passage'"),
+        ('page = "30"', "page = 30", "must be a page as printed, such as 52 or [iv], not 30"),
+        ('page = "30"\n', "", "the key 'page' is missing"),
         ('"academie-01"', '"quanti-01"', "must begin with 'academie-'"),
-        ("[2, 4]", "[4, 2]", "counted from 1"),
-        ("[2, 4]", "[0, 2]", "counted from 1"),
-        ("[2, 4]", '[2, "4"]', "two whole numbers"),
-        ("[2, 4]", "[2]", "two whole numbers"),
+        ("[2, 4]", "[4, 2]", "lines ends before it begins"),
+        ("[2, 4]", "[0, 2]", "a whole number from 1, not 0"),
+        ("[2, 4]", '[2, "4"]', "a whole number from 1, not '4'"),
+        ("[2, 4]", "[2]", "must be two lines of ocr.txt"),
         ("[2, 4]", "[2, 4]\ncolumns = [1, 9]", "within a single line"),
-        ("worst", "bad", "stratum must be one of"),
+        ("worst", "bad", "stratum: must be one of good, middle, worst"),
         ('["la@2"]', '["la@3"]', "'la@3' is not in the text"),
         ('["la@2"]', '["as"]', "'as' is not in the text"),
         ('["la@2"]', '"la"', "must be a list"),
-        ("doubtful", "dubious", "unknown key 'dubious'"),
+        ("doubtful", "dubious", "dubious: unknown key"),
     ],
 )
 def test_bad_input_names_file_and_mend(tmp_path: Path, old: str, new: str, mend: str) -> None:
@@ -71,7 +71,7 @@ def test_bad_input_names_file_and_mend(tmp_path: Path, old: str, new: str, mend:
 
 def test_an_id_may_not_stand_twice(tmp_path: Path) -> None:
     twice = GOOD + GOOD.partition("\n")[2]
-    with pytest.raises(InputError, match="stands twice"):
+    with pytest.raises(InputError, match="says the same as number 1; keep one of them"):
         load_file(write(tmp_path, twice))
 
 

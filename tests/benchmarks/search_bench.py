@@ -1,9 +1,10 @@
 """The edition's search beside Pagefind and MiniSearch, on the same records: ``make bench``.
 
-Prints, for each: the size of its index, the bytes of a first search (scripts, index and the eight
+Measures, for each: the size of its index, the bytes of a first search (scripts, index and the eight
 texts shown, packed) and of later ones, the time of a warm search in Chromium, and how many of the
-gold queries it answers. Both packages come from the npm registry, into ``.bench/``; nothing of
-them is part of the project. Ends with 1 where the edition's own search breaks its budget of bytes.
+gold queries it answers. Keeps the figures (`search_record`) and shows them in docs/searching.md.
+Both packages come from npm (tests/package.json); nothing of them is part of the project. Ends with
+1 where the edition's own search breaks its budget of bytes or misses a gold query.
 """
 
 from __future__ import annotations
@@ -21,7 +22,6 @@ import threading
 import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -29,13 +29,16 @@ from playwright.sync_api import sync_playwright
 
 from lawsofplay.edition import load_edition
 from lawsofplay.project import Project, find_project
+from lawsofplay.release import load_release
 from lawsofplay.search.engine import Engine
 from lawsofplay.search.export import export_buckets
 from lawsofplay.site.links import links_of
+from tests import tools
+from tests.benchmarks.search_record import Figures, Record, keep, packages, told
 
 HERE = Path(__file__).parent
-CHROMIUM = "/usr/bin/chromium"
-PACKAGES = ("pagefind@1.6.0", "minisearch@7.2.0")
+FOLDER = tools.ROOT / ".node/bench"
+"""Where all is made, beside the packages."""
 SCRIPTS = {
     "laws": ("words", "limits", "query", "places", "index"),
     "minisearch": ("words", "limits", "query"),
@@ -50,22 +53,9 @@ TIMES = 5
 Gold = dict[str, Any]
 
 
-@dataclass
-class Measured:
-    """What was measured of an engine."""
-
-    files: int
-    size: int
-    packed: int
-    first: int
-    later: list[int]
-    times: list[float]
-    found: int
-    exact: int
-
-
-def prepare(project: Project, folder: Path) -> None:
-    """Write the records, install the packages where they are missing, and index."""
+def prepare(project: Project, folder: Path) -> int:
+    """Write the records, index them three times, and write a page for each; gives their number."""
+    mini = tools.needed(tools.package("minisearch"), "npm")
     for name in SCRIPTS:
         shutil.rmtree(folder / name, ignore_errors=True)
         (folder / name).mkdir(parents=True)
@@ -73,23 +63,21 @@ def prepare(project: Project, folder: Path) -> None:
     kept = ("address", "text", "witness", "game", "kind", "language")
     rows = [{name: getattr(it, name) for name in kept} | {"section": it.within} for it in found]
     (folder / "records.json").write_text(json.dumps(rows), encoding="utf-8")
-    if not (folder / "node_modules/minisearch").is_dir():
-        (folder / "package.json").write_text("{}", encoding="utf-8")
-        install = ["npm", "install", "--no-audit", "--no-fund", "--silent", *PACKAGES]
-        subprocess.run(install, cwd=folder, check=True)
     shutil.copy(HERE / "index.mjs", folder)
     subprocess.run(["node", "index.mjs"], cwd=folder, check=True, stdout=subprocess.DEVNULL)
     edition = load_edition(project)
-    export_buckets(project, edition, folder / "laws/search", links_of(edition))
-    mini = folder / "node_modules/minisearch/dist/umd/index.js"
-    shutil.copy(mini, folder / "minisearch/minisearch.js")
+    core = export_buckets(project, edition, folder / "laws/search", links_of(edition))
+    shutil.copy(mini / "dist/umd/index.js", folder / "minisearch/minisearch.js")
     shutil.copy(HERE / "harness.js", folder)
     shutil.copytree(project.templates / "scripts", folder / "scripts", dirs_exist_ok=True)
     for name, scripts in SCRIPTS.items():
         tags = "".join(f'<script src="scripts/{script}.js"></script>' for script in scripts)
-        page = f'<!DOCTYPE html><meta charset="utf-8">{tags}{OWN.get(name, "")}'
+        head = f'<!DOCTYPE html><meta charset="utf-8"><body data-core="{core}">'
         harness = '<script src="harness.js"></script>'
-        (folder / f"{name}.html").write_text(page + harness, encoding="utf-8")
+        (folder / f"{name}.html").write_text(
+            f"{head}{tags}{OWN.get(name, '')}{harness}", encoding="utf-8"
+        )
+    return len(rows)
 
 
 class Counter(http.server.SimpleHTTPRequestHandler):
@@ -140,7 +128,7 @@ def asked(gold: Gold) -> dict[str, Any]:
     return {"query": gold["q"], "exact": exact, "filters": filters}
 
 
-def measure(name: str, folder: Path, base: str, browser: Any, golds: list[Gold]) -> Measured:
+def measure(name: str, folder: Path, base: str, browser: Any, golds: list[Gold]) -> Figures:
     """Ask one engine all gold queries in a browser of its own."""
     page = browser.new_context().new_page()
     Counter.total = 0
@@ -151,7 +139,10 @@ def measure(name: str, folder: Path, base: str, browser: Any, golds: list[Gold])
         page.evaluate("it => ask(it)", asked(gold))
         page.wait_for_load_state("networkidle")
         weights.append(Counter.total)
-    times = [page.evaluate("([it, times]) => timed(it, times)", [asked(it), TIMES]) for it in golds]
+    times = [
+        statistics.median(page.evaluate("([it, times]) => timed(it, times)", [asked(it), TIMES]))
+        for it in golds
+    ]
     answers = [set(page.evaluate("it => addresses(it)", asked(gold))) for gold in golds]
     page.context.close()
     right = [
@@ -164,52 +155,61 @@ def measure(name: str, folder: Path, base: str, browser: Any, golds: list[Gold])
         if gold.get("only")
     ]
     index = [path for path in (folder / name).rglob("*") if path.is_file()]
-    return Measured(
+    later = [after - before for before, after in itertools.pairwise(weights)]
+    return Figures(
         files=len(index),
         size=sum(path.stat().st_size for path in index),
         packed=sum(min(len(_packed(path)), path.stat().st_size) for path in index),
         first=weights[0],
-        later=[after - before for before, after in itertools.pairwise(weights)],
-        times=[statistics.median(some) for some in times],
+        later_mean=round(statistics.mean(later)),
+        later_most=max(later),
+        warm_median=round(statistics.median(times), 2),
+        warm_most=round(max(times), 1),
         found=sum(right),
-        exact=sum(exact),
+        alone=sum(exact),
     )
 
 
-def report(measured: dict[str, Measured], golds: list[Gold]) -> None:
-    """Print the figures side by side."""
+def measured(project: Project) -> Record:
+    """Measure the three engines."""
+    records = prepare(project, FOLDER)
+    golds = tomllib.loads((HERE.parent / "search/gold.toml").read_text(encoding="utf-8"))["query"]
+    program = str(tools.needed(tools.chromium(), "chromium"))
+    with served(FOLDER) as base, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=program, args=["--no-sandbox", "--disable-gpu"]
+        )
+        engines = {name: measure(name, FOLDER, base, browser, golds) for name in SCRIPTS}
+        browser.close()
     only = sum(bool(gold.get("only")) for gold in golds)
-    rows = {
-        "files of the index": lambda it: f"{it.files:,}",
-        "their size, kB": lambda it: f"{it.size / 1000:,.0f}",
-        "packed, kB": lambda it: f"{it.packed / 1000:,.0f}",
-        "first search, kB": lambda it: f"{it.first / 1000:,.1f}",
-        "later, the mean, kB": lambda it: f"{statistics.mean(it.later) / 1000:,.1f}",
-        "later, the most, kB": lambda it: f"{max(it.later) / 1000:,.1f}",
-        "warm, the median, ms": lambda it: f"{statistics.median(it.times):.2f}",
-        "warm, the most, ms": lambda it: f"{max(it.times):.1f}",
-        f"gold queries of {len(golds)}": lambda it: f"{it.found}",
-        f"nothing else, of {only}": lambda it: f"{it.exact}",
+    versions = {name: it for name, it in packages(project).items() if name in SCRIPTS}
+    return Record(load_release(project).version, versions, records, len(golds), only, engines)
+
+
+def faults(record: Record) -> list[str]:
+    """Where the edition's own search breaks its budget or misses a gold query."""
+    own = record.engines["laws"]
+    broken = {
+        f"the first search loads {own.first} bytes, {FIRST} at most": own.first > FIRST,
+        f"a later search loads {own.later_most} bytes, {LATER} at most": own.later_most > LATER,
+        f"{own.found} of {record.queries} gold queries are answered": own.found < record.queries,
     }
-    print(" " * 24 + "".join(f"{name:>12}" for name in measured))
-    for label, figure in rows.items():
-        print(f"{label:<24}" + "".join(f"{figure(it):>12}" for it in measured.values()))
+    return [fault for fault, wrong in broken.items() if wrong]
 
 
 def main() -> int:
+    """Measure, keep the figures, print them."""
+    for tool, path in (("npm", tools.package("minisearch")), ("chromium", tools.chromium())):
+        if path is None:
+            print(tools.MENDS[tool], file=sys.stderr)
+            return 1
     project = find_project(HERE)
-    folder = project.root / ".bench"
-    prepare(project, folder)
-    golds = tomllib.loads((HERE.parent / "search/gold.toml").read_text(encoding="utf-8"))["query"]
-    with served(folder) as base, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
-        )
-        measured = {name: measure(name, folder, base, browser, golds) for name in SCRIPTS}
-        browser.close()
-    report(measured, golds)
-    own = measured["laws"]
-    return int(own.first > FIRST or max(own.later) > LATER or own.found < len(golds))
+    record = measured(project)
+    keep(project, record)
+    print(told(record))
+    for fault in faults(record):
+        print(fault, file=sys.stderr)
+    return int(bool(faults(record)))
 
 
 if __name__ == "__main__":

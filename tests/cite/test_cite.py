@@ -6,6 +6,7 @@ import doctest
 import importlib
 import os
 import re
+from dataclasses import replace
 from datetime import date
 from importlib.util import find_spec
 from pathlib import Path
@@ -14,10 +15,11 @@ from typing import Any
 
 import pytest
 
-from lawsofplay import cite, release
+from lawsofplay import cite, dates, licences, release
 from lawsofplay.cite import sources
 from lawsofplay.cite.embedded import json_ld, meta_tags
-from lawsofplay.cite.sources import STATE_WORDS, dated, edition_number, name_of
+from lawsofplay.cite.sources import STATE_WORDS, edition_number, name_of
+from lawsofplay.dates import Dated, dated
 from lawsofplay.edition import Edition, load_edition
 from lawsofplay.encode.document import encode_witness
 from lawsofplay.errors import InputError
@@ -168,12 +170,42 @@ CSL_CHAPTER = frozenset({
 
 
 def test_a_doubtful_date_is_told_as_such(cited: dict[str, cite.Citation]) -> None:
-    french, decade, sure = (cited[it] for it in (LAWS[2], LAWS[0], LAWS[1]))
+    french, probable, sure = (cited[it] for it in (LAWS[2], LAWS[0], LAWS[1]))
     assert cite.as_csl(french)["issued"] == {"date-parts": [[1750]], "circa": True}
-    assert cite.as_csl(decade)["issued"] == {"date-parts": [[1760], [1769]], "circa": True}
+    assert cite.as_csl(probable)["issued"] == {"date-parts": [[1764]], "circa": True}
     assert cite.as_csl(sure)["issued"] == {"date-parts": [[1754]]}
     assert "DA  - 1750///ca. 1750\r\n" in cite.as_ris(french)
-    assert "PY  - " not in cite.as_ris(french)
+    assert "DA  - 1764///1764?\r\n" in cite.as_ris(probable)
+    assert "PY  - " not in cite.as_ris(french) + cite.as_ris(probable)
+    assert "  date = {1764?},\n" in cite.as_bibtex(probable)
+    assert dict(meta_tags(probable))["DC.date"] == "1764?"
+    assert json_ld(probable)["isPartOf"][0]["datePublished"] == "1764?"
+
+
+@pytest.mark.parametrize("style", cite.STYLES)
+def test_a_probable_year_is_the_same_in_every_style(
+    cited: dict[str, cite.Citation], style: str
+) -> None:
+    assert "[1764?]" in str(cite.render(cited[LAWS[0]], style))
+
+
+@pytest.mark.parametrize(
+    ("date", "sure", "expected", "shown", "edtf"),
+    [
+        ("1754", True, Dated(1754, 1754), "1754", "1754"),
+        ("1754", False, Dated(1754, 1754, "~"), "[ca. 1754]", "1754~"),
+        ("[c. 1750]", False, Dated(1750, 1750, "~"), "[ca. 1750]", "1750~"),
+        ("[1764?]", False, Dated(1764, 1764, "?"), "[1764?]", "1764?"),
+        ("176-", False, Dated(1760, 1769, "~"), "[between 1760 and 1769]", "176X"),
+    ],
+)
+def test_each_way_to_tell_a_date(
+    date: str, sure: bool, expected: Dated, shown: str, edtf: str
+) -> None:
+    found = dated(replace(load_witness(REAL, "quanti"), date=date, date_certain=sure))
+    assert found == expected
+    assert (found.shown, found.edtf, found.certain) == (shown, edtf, sure)
+    assert dated(replace(load_witness(REAL, "quanti"), date="")) is None
 
 
 @pytest.mark.parametrize("address", PLACES)
@@ -185,7 +217,7 @@ def test_bibtex_is_read_back(cited: dict[str, cite.Citation], address: str) -> N
     assert (entry.entry_type, entry.key) == ("inbook", address)
     assert {"title", "booktitle", "note"} <= fields.keys()
     assert re.fullmatch(r"\d{4}", fields.get("year", "1754"))
-    assert re.fullmatch(r"\d{4}~|\d{3}X", fields.get("date", "1750~"))
+    assert re.fullmatch(r"\d{4}[~?]", fields.get("date", "1750~"))
     assert ("year" in fields) != ("date" in fields)
     assert re.fullmatch(r"\d+(--\d+)?", fields["pages"])
 
@@ -239,6 +271,8 @@ def test_json_ld_is_a_chapter_of_a_book_and_of_the_edition(
     assert record["@type"] == ["CreativeWork", "Chapter"]
     assert (book["@type"], book["datePublished"], book["bookEdition"]) == ("Book", "1754", "8")
     assert book["author"] == {"@type": "Person", "givenName": "Richard", "familyName": "Seymour"}
+    assert record["license"] == licences.TERMS["CC-BY-NC-SA-2.0-UK"].url
+    assert json_ld(cited[LAWS[0]])["license"] == licences.TERMS["CC-BY-4.0"].url
     assert edition["version"] == cited[LAWS[1]].release.version
     assert record["encoding"]["contentUrl"] == "a.xml"
     assert "author" not in json_ld(cited[LAWS[2]])["isPartOf"][0]
@@ -251,7 +285,7 @@ def test_what_the_records_of_the_books_tell() -> None:
     books = {siglum: load_witness(REAL, siglum) for siglum in WITNESSES}
     when = {siglum: dated(book) for siglum, book in books.items()}
     assert {siglum: it and it.edtf for siglum, it in when.items()} == {
-        "bellecour": "176X",
+        "bellecour": "1764?",
         "seymour": "1754",
         "academie": "1750~",
         "quanti": "1822",
@@ -287,7 +321,7 @@ def test_a_release_without_version_or_date_is_told(small: Project) -> None:
         release.load_release(small)
 
 
-@pytest.mark.parametrize("module", [sources, release])
+@pytest.mark.parametrize("module", [dates, licences, sources, release])
 def test_examples_in_docstrings_hold(module: ModuleType) -> None:
     tried = doctest.testmod(module)
     assert tried.attempted

@@ -9,8 +9,8 @@ import zipfile
 from datetime import date
 
 from lawsofplay.downloads.catalogue import SUMS
-from lawsofplay.downloads.model import TERMS
 from lawsofplay.files import read_toml
+from lawsofplay.licences import TERMS
 from lawsofplay.project import WITNESSES
 from lawsofplay.site.library import Library
 
@@ -43,7 +43,7 @@ def test_the_archive_holds_every_file_and_its_papers(
     }
     readme = packed["README.txt"].decode()
     assert all(name in readme for name in single)
-    assert all(told in readme for told, _ in TERMS.values())
+    assert all(terms.name in readme for terms in TERMS.values())
 
 
 def test_each_book_comes_as_tei_text_and_epub(files: dict[str, bytes], library: Library) -> None:

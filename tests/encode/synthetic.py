@@ -9,6 +9,26 @@ from lawsofplay.project import Project
 
 SIGLUM = "seymour"
 
+CITATION = """
+cff-version: 1.2.0
+message: Cite it so.
+title: A little book
+type: dataset
+authors:
+  - name: Somebody
+version: 1.2.3
+date-released: 2026-09-05
+license:
+  - CC-BY-4.0
+"""
+
+GAMES = """
+[piquet]
+en = "Piquet"
+fr = "Piquet"
+also = []
+"""
+
 OUTLINE = """
 [[division]]
 id = "title"
@@ -296,10 +316,10 @@ def build(root: Path, pages: dict[str, str] | None = None, **files: str) -> Proj
     folder = project.witness(SIGLUM)
     (folder / "pages").mkdir(parents=True)
     (root / "pyproject.toml").write_text('[project]\nversion = "1.2.3"\n', encoding="utf-8")
-    (root / "CITATION.cff").write_text("date-released: 2026-09-05\n", encoding="utf-8")
-    (root / "ids.lock").write_text("", encoding="utf-8")
+    (root / "CITATION.cff").write_text(CITATION, encoding="utf-8")
+    (root / "ids.lock").write_text("# no address yet\n", encoding="utf-8")
     (root / "manifest.lock").write_text("", encoding="utf-8")
-    (project.corpus / "games.toml").write_text('[piquet]\nen = "Piquet"\n', encoding="utf-8")
+    (project.corpus / "games.toml").write_text(GAMES, encoding="utf-8")
     source = "".join(f"line {n}\n" for n in range(1, 9))
     sha256 = hashlib.sha256(source.encode()).hexdigest()
     (folder / "ocr.txt").write_text(source, encoding="utf-8")

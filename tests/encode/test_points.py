@@ -77,7 +77,7 @@ def layer_of_pages(project: Project, siglum: str) -> list[str]:
         body = file.read_text(encoding="utf-8").partition("\n---\n")[2]
         body = re.sub(r"^(@ .*|:gap .*|:\w+)$", "", body, flags=re.MULTILINE)
         body = re.sub(r"\[sic: ([^|\]]*?)( ?\|[^\]]*)?\]", r"\1", body)
-        body = re.sub(r"\[\?\]|\[(=|\.\.\.)[^\]]*\]", "", body)
+        body = re.sub(r"\[\?\]|\[(=|\.\.\.|p\. )[^\]]*\]", "", body)
         words += re.sub(r"^(#+|§) ", "", body, flags=re.MULTILINE).split()
     return words
 
@@ -216,7 +216,7 @@ def test_a_word_changed_in_cotton_stops_the_build(
 ) -> None:
     project = Project(tmp_path)
     shutil.copytree(ROOT.witness(COTTON), project.witness(COTTON))
-    for name in ("pyproject.toml", "corpus/games.toml"):
+    for name in ("pyproject.toml", "CITATION.cff", "corpus/games.toml"):
         shutil.copyfile(ROOT.root / name, tmp_path / name)
     encode_witness(project, COTTON)
     file = project.witness(COTTON) / "pages" / f"{page}.txt"

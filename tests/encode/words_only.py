@@ -6,7 +6,7 @@ import hashlib
 from pathlib import Path
 
 from lawsofplay.project import Project
-from tests.encode.synthetic import WITNESS
+from tests.encode.synthetic import CITATION, GAMES, WITNESS
 
 SIGLUM = "cotton"
 
@@ -64,14 +64,24 @@ points: supplied
 """,
 }
 
+BLOCKS = {
+    "b01": PAGES["b01"]
+    .replace("page: 1", "page: 7-9")
+    .replace("# [= The Laws.]", "# [p. 8] [= The Laws.]")
+    .replace("Kings, Aces", "Kings, [p. 9] Aces"),
+    "b02": PAGES["b02"].replace("page: 2", "page: 9-10").replace("§ 2. If", "§ 2. [p. 10] If"),
+}
+"""The same book in page files that hold several pages; page 9 is in both."""
+
 
 def build(root: Path, pages: dict[str, str] | None = None) -> Project:
     """Write the book's project."""
     project = Project(root)
     folder = project.witness(SIGLUM)
     (folder / "pages").mkdir(parents=True)
-    (root / "pyproject.toml").write_text("", encoding="utf-8")
-    (project.corpus / "games.toml").write_text('[piquet]\nen = "Piquet"\n', encoding="utf-8")
+    (root / "pyproject.toml").write_text('[project]\nversion = "1.2.3"\n', encoding="utf-8")
+    (root / "CITATION.cff").write_text(CITATION, encoding="utf-8")
+    (project.corpus / "games.toml").write_text(GAMES, encoding="utf-8")
     source = "\n".join(SOURCE) + "\n"
     (folder / "ocr.txt").write_text(source, encoding="utf-8")
     sha256 = hashlib.sha256(source.encode()).hexdigest()

@@ -77,7 +77,7 @@ def test_in_1687_with_the_rigour_of_french_ruff() -> None:
     assert may("10S 2S 3D", "KH 9S") == cards("10S")
     one = Forfeit(1, Unit.POINT, Payee.ADVERSARY)
     assert deals_wrong(hands=(5, 6, 5)) == Ruling(Verdict.LOSES_DEAL, one)
-    assert deals_wrong(hands=(5, 5, 5)) == Ruling(Verdict.STANDS)
+    assert deals_wrong(hands=(5, 5, 5)) == Ruling(Verdict.NOTHING_FOLLOWS)
 
 
 @pytest.mark.quotes(

@@ -31,6 +31,7 @@ from executable_rules.belle.rules import (
 )
 from executable_rules.belle.terms import Box, Choice, Hand, Outcome
 from executable_rules.mechanics.cards import Rank, cards
+from executable_rules.mechanics.results import Silence
 
 
 def hands(*held: str) -> tuple[Hand, ...]:
@@ -363,7 +364,13 @@ def test_points_that_cannot_be() -> None:
 @pytest.mark.example("belle.twenty-eight")
 def test_twenty_eight_to_thirty_should_stand() -> None:
     stand = [should_stand(points=it) for it in (27, 28, 29, 30, 31)]
-    assert stand == [None, Choice.STANDS, Choice.STANDS, Choice.STANDS, None]
+    assert stand == [
+        Silence.NOT_SAID,
+        Choice.STANDS,
+        Choice.STANDS,
+        Choice.STANDS,
+        Silence.NOT_SAID,
+    ]
     assert [len(would_make_more(points=it)) for it in (28, 29, 30)] == [11, 12, 13]
     assert would_make_more(points=28) == frozenset(Rank) - {Rank.TWO, Rank.THREE}
     assert would_make_more(points=20) == frozenset()

@@ -51,11 +51,11 @@ def page(witness: str, number: int) -> str:
     "trouve une ou plusieurs cartes tournées, ou en tourne lui-même quelqu'une, il remêle",
 )
 def test_for_a_turned_card_he_deals_again() -> None:
-    assert turned_in_dealing() is Verdict.STANDS
+    assert turned_in_dealing() is Verdict.NOTHING_FOLLOWS
     for one in (1, 2):
         assert turned_in_dealing(found=one) is Verdict.DEAL_AGAIN
         assert turned_in_dealing(turned=one) is Verdict.DEAL_AGAIN
-    assert turned_in_dealing(found=0, turned=0) is Verdict.STANDS
+    assert turned_in_dealing(found=0, turned=0) is Verdict.NOTHING_FOLLOWS
     for fact in ("found", "turned"):
         with pytest.raises(ValueError, match=f"{fact}=-1"):
             turned_in_dealing(**{fact: -1})
@@ -73,7 +73,7 @@ def test_for_a_turned_card_he_deals_again() -> None:
 )
 def test_with_a_card_too_few_what_was_paid_stands_and_nobody_wins() -> None:
     for players, full in ((2, 32), (3, 30), (4, 32), (5, 30)):
-        assert card_too_few(pack=full, players=players) == Faulty(Verdict.STANDS, True)
+        assert card_too_few(pack=full, players=players) == Faulty(Verdict.NOTHING_FOLLOWS, True)
         assert card_too_few(pack=full - 1, players=players) == Faulty(Verdict.STANDS, False)
     for players in (1, 6):
         with pytest.raises(ValueError, match=f"players={players}"):
@@ -96,8 +96,8 @@ def test_with_two_cards_alike_the_deal_ceases_unless_it_is_finished() -> None:
     twice = (*PIQUET_PACK[1:], PIQUET_PACK[-1])
     assert two_alike(pack=twice, finished=False) is Verdict.VOID
     assert two_alike(pack=twice, finished=True) is Verdict.STANDS
-    assert two_alike(pack=PIQUET_PACK, finished=False) is Verdict.STANDS
-    assert two_alike(pack=PIQUET_PACK[1:], finished=False) is Verdict.STANDS
+    assert two_alike(pack=PIQUET_PACK, finished=False) is Verdict.NOTHING_FOLLOWS
+    assert two_alike(pack=PIQUET_PACK[1:], finished=False) is Verdict.NOTHING_FOLLOWS
 
 
 @pytest.mark.quotes(
@@ -117,7 +117,7 @@ def test_with_two_cards_alike_the_deal_ceases_unless_it_is_finished() -> None:
 def test_a_card_played_is_not_taken_in_again() -> None:
     for before_turn in (True, False):
         assert takes_in_again(played=True, before_turn=before_turn) is Verdict.STANDS
-        assert takes_in_again(played=False, before_turn=before_turn) is Verdict.TAKES_BACK
+        assert takes_in_again(played=False, before_turn=before_turn) is Verdict.MAY_TAKE_BACK
 
 
 @pytest.mark.quotes(

@@ -26,6 +26,7 @@ from executable_rules.card_tricks import (
     said_to_lie,
 )
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, cards, pack
+from executable_rules.mechanics.results import Silence
 
 TWELVE = pack()[:12]
 
@@ -171,6 +172,16 @@ def test_the_trick_never_fails_with_odd_heaps_of_nine_at_most() -> None:
     assert never_fails == {3, 9, 15, 21, 27}
 
 
+@pytest.mark.quotes("seymour.card-tricks.trick-3.2", "into three equal Hands")
+def test_the_cards_lie_in_three_equal_heaps() -> None:
+    for heaps in ((), ((1, 2), (3, 4)), ((1, 2), (3, 4), (5,)), ((1,), (2,), (3,), (4,))):
+        with pytest.raises(ValueError, match="three heaps of the same number"):
+            dealt_again(heaps=heaps, chosen=0)
+    for chosen in (-1, 3):
+        with pytest.raises(ValueError, match=f"chosen={chosen} cannot be"):
+            dealt_again(heaps=((1,), (2,), (3,)), chosen=chosen)
+
+
 def test_from_whichever_heap_the_card_is_found_alike() -> None:
     start = tuple(tuple(range(first, first + 12)) for first in (0, 12, 24))
     for card in range(36):
@@ -225,7 +236,7 @@ def test_of_every_card_but_the_ten_the_rank_is_found() -> None:
         last = last_sum(cards=rest)
         if drawn.rank is Rank.TEN:
             assert last + 4 == 10
-            assert rank_drawn(last=last) is None
+            assert rank_drawn(last=last) is Silence.NOT_SAID
             assert 20 - (last + 4) == points_of(card=drawn)
         else:
             assert rank_drawn(last=last) is drawn.rank
@@ -237,7 +248,7 @@ def test_the_last_sum_decides() -> None:
     five, six = Rank.FIVE, Rank.SIX
     king, queen, knave = Rank.KING, Rank.QUEEN, Rank.KNAVE
     high = [Rank.NINE, Rank.EIGHT, Rank.SEVEN, six]
-    assert found == [five, king, queen, knave, Rank.ACE, None, *high]
+    assert found == [five, king, queen, knave, Rank.ACE, Silence.NOT_SAID, *high]
     for none in (0, 11):
         with pytest.raises(ValueError, match="last"):
             rank_drawn(last=none)
@@ -246,7 +257,7 @@ def test_the_last_sum_decides() -> None:
 @given(st.permutations(PIQUET_PACK))
 def test_in_whatever_order_the_cards_are_looked_at(stock: list[Card]) -> None:
     rest, drawn = tuple(stock[1:]), stock[0]
-    assert rank_drawn(last=last_sum(cards=rest)) in (None, drawn.rank)
+    assert rank_drawn(last=last_sum(cards=rest)) in (Silence.NOT_SAID, drawn.rank)
 
 
 @pytest.mark.quotes(

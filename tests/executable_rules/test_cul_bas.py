@@ -29,6 +29,7 @@ from executable_rules.cul_bas.rules import (
 from executable_rules.cul_bas.terms import Giver, Lie, Won
 from executable_rules.mechanics.cards import Card, cards, pack
 from executable_rules.mechanics.ledger import POOL, Ledger
+from executable_rules.mechanics.results import Silence
 
 
 def pairs(hand: str, board: str) -> list[str]:
@@ -223,7 +224,7 @@ def test_any_other_player_suits_himself() -> None:
 )
 def test_the_french_names_him_who_follows() -> None:
     answers = [s_en_sert(etaleur=3, joueur=joueur, joueurs=5) for joueur in range(5)]
-    assert answers == [None, None, None, None, True]
+    assert answers == [Silence.NOT_SAID, Silence.NOT_SAID, Silence.NOT_SAID, Silence.NOT_SAID, True]
     assert s_en_sert(etaleur=4, joueur=0, joueurs=5) is True
     for etaleur, joueur in ((5, 0), (0, 5), (-1, 0)):
         with pytest.raises(ValueError, match="seat"):

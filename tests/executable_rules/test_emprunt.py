@@ -27,7 +27,7 @@ from executable_rules.emprunt import (
 )
 from executable_rules.mechanics.cards import Card, Rank, cards, pack
 from executable_rules.mechanics.ledger import POOL, Ledger
-from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
+from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, Unit
 
 HANDS = (cards("4S KH"), cards("7S 2D"), cards("5S 6S"))
 
@@ -245,7 +245,7 @@ def test_he_that_has_first_played_all_wins() -> None:
 
 @pytest.mark.quotes("bellecour.emprunt.6", "first played all his cards")
 def test_whether_he_wins_who_lends_his_last_is_not_said_in_english() -> None:
-    assert wins_party(on_game=12, cards_left=(3, 0, 2), lent_last=True) is None
+    assert wins_party(on_game=12, cards_left=(3, 0, 2), lent_last=True) is Silence.NOT_SAID
     assert wins_party(on_game=12, cards_left=(3, 1, 2), lent_last=True) is None
 
 

@@ -38,7 +38,7 @@ from executable_rules.ferme.second_manner import (
 from executable_rules.ferme.terms import BRILLIANT, Agreed, End, FirstCards, Served, Wins, Won
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.held import Held
-from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
+from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, Unit
 
 NINE_SEVEN = Held.parse("9S 7H")
 THREE_CARDS = Held.parse("7S 6H 3C")
@@ -51,7 +51,12 @@ def counters(amount: int) -> Forfeit:
 
 @pytest.mark.quotes("bellecour.ferme.1", "Ten or twelve persons may play at the same time")
 def test_ten_or_twelve_may_play() -> None:
-    assert [play_together(players=it) for it in (2, 10, 12, 13)] == [True, True, True, None]
+    assert [play_together(players=it) for it in (2, 10, 12, 13)] == [
+        True,
+        True,
+        True,
+        Silence.NOT_SAID,
+    ]
     with pytest.raises(ValueError, match="players=1"):
         play_together(players=1)
 
@@ -319,7 +324,7 @@ def test_the_nearest_below_sixteen_wins_the_counters() -> None:
     assert nearest(points=(12, 15, 14)) == 1
     assert nearest(points=(17, 3)) == 1
     assert nearest(points=(15, 16)) is None
-    assert nearest(points=(17, 20)) is None
+    assert nearest(points=(17, 20)) is Silence.NOT_SAID
     for points in ((), (12, 0)):
         with pytest.raises(ValueError, match="cannot be"):
             nearest(points=points)
@@ -550,7 +555,7 @@ def test_the_books_agree_where_nobody_overruns(points: tuple[int, ...]) -> None:
         assert farm == 0
     if 16 not in points:
         won = gagne_autrement(points=points, ferme=farm)
-        assert nearest(points=points) == (won.player if won else None)
+        assert nearest(points=points) == (won.player if won else Silence.NOT_SAID)
 
 
 @given(hands=st.lists(st.sampled_from(farm_pack()), min_size=2, max_size=8, unique=True))

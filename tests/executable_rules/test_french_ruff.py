@@ -192,9 +192,9 @@ def test_at_forsat_who_deals_wrong_loses_one_and_his_deal() -> None:
     assert points(1) == ONE
     assert deals_wrong(hands=(5, 5, 5, 4)) == Ruling(Verdict.LOSES_DEAL, ONE)
     assert deals_wrong(hands=(6, 5, 5, 5)) == Ruling(Verdict.LOSES_DEAL, ONE)
-    assert deals_wrong(hands=(5, 5, 5, 5)) == Ruling(Verdict.STANDS)
+    assert deals_wrong(hands=(5, 5, 5, 5)) == Ruling(Verdict.NOTHING_FOLLOWS)
     assert deals_wrong(hands=(5, 5, 5, 4), forsat=False) == Ruling(Verdict.NOT_SAID)
-    assert deals_wrong(hands=(5, 5), forsat=False) == Ruling(Verdict.STANDS)
+    assert deals_wrong(hands=(5, 5), forsat=False) == Ruling(Verdict.NOTHING_FOLLOWS)
 
 
 @pytest.mark.quotes(

@@ -34,6 +34,7 @@ from executable_rules.gillet.rules import (
 )
 from executable_rules.gillet.terms import Bid, Hand, Won
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank
+from executable_rules.mechanics.results import Silence
 
 
 def hands(*held: str) -> tuple[Hand, ...]:
@@ -156,7 +157,7 @@ def test_the_highest_ge_wins_the_box_and_the_revys() -> None:
     assert wins_ge(hands=three, box=0, revied=0) == Won(1, 0)
     assert wins_ge(hands=three[::2], revied=1) == Won(0, 5)
     assert wins_ge(hands=hands("7S 7H KD", "AS KH QD")) == Won(0, 4)
-    assert wins_ge(hands=hands("KS KH 7D", "KD KC 8D")) is None
+    assert wins_ge(hands=hands("KS KH 7D", "KD KC 8D")) is Silence.NOT_SAID
     assert wins_ge(hands=hands("KS QH 7D", "KD JC 8D")) is None
     for wrong in ({"box": -1}, {"revied": -1}):
         with pytest.raises(ValueError, match="=-1"):
@@ -189,7 +190,9 @@ def test_the_lowest_tricon_wins_of_the_highest_ge() -> None:
     assert tricon(hand=Hand.parse("KS KH AD")) is None
     assert wins_ge(hands=hands("AS AH KD", "7S 7H 7D")) == Won(1, 4)
     assert wins_ge(hands=hands("7S 7H 7D", "AS AH KD"), revied=3) == Won(0, 7)
-    assert wins_ge(hands=hands("7S 7H 7D", "AS AH AD")) is None, "of two Tricons nothing is said"
+    assert wins_ge(hands=hands("7S 7H 7D", "AS AH AD")) is Silence.NOT_SAID, (
+        "of two Tricons nothing is said"
+    )
 
 
 @pytest.mark.quotes(

@@ -36,7 +36,7 @@ from executable_rules.mechanics.cards import Rank, Suit, cards
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Ruling, Unit, Verdict
 
 CORPUS = Path(__file__).parents[2] / "corpus"
-STANDS = Ruling(Verdict.STANDS)
+NOTHING_FOLLOWS = Ruling(Verdict.NOTHING_FOLLOWS)
 
 
 def page(witness: str, number: int) -> str:
@@ -241,7 +241,7 @@ def test_who_gives_too_many_cards_pays_a_counter() -> None:
     for dealt in (5, 6):
         assert deals_too_many(dealt=dealt, desires=True) == Ruling(Verdict.DEAL_AGAIN, Forfeit(1))
         assert deals_too_many(dealt=dealt, desires=False) == Ruling(Verdict.STANDS, Forfeit(1))
-    assert deals_too_many(dealt=4, desires=True) == STANDS
+    assert deals_too_many(dealt=4, desires=True) == NOTHING_FOLLOWS
     with pytest.raises(ValueError, match="dealt=3"):
         deals_too_many(dealt=3, desires=True)
 
@@ -270,7 +270,7 @@ def test_who_renounces_loses_the_cotillon() -> None:
         assert ruled(other, True) == Ruling(Verdict.TAKES_BACK, Forfeit(9))
         assert ruled(other, False) == Ruling(Verdict.STANDS, Forfeit(9))
     for follows in (0, 1):
-        assert ruled(follows, True) == ruled(follows, False) == STANDS
+        assert ruled(follows, True) == ruled(follows, False) == NOTHING_FOLLOWS
     default = renounces(hand=hand, trick=trick, played=spade, trump=Suit.CLUBS, cotillon=4)
     assert default == Ruling(Verdict.STANDS, Forfeit(4))
     void = (trump, spade)
@@ -278,7 +278,7 @@ def test_who_renounces_loses_the_cotillon() -> None:
     free = renounces(
         hand=void, trick=trick, played=spade, trump=Suit.CLUBS, cotillon=9, required=True
     )
-    assert free == STANDS
+    assert free == NOTHING_FOLLOWS
     with pytest.raises(ValueError, match="played=2H"):
         renounces(hand=void, trick=trick, played=heart, trump=Suit.CLUBS, cotillon=9)
 
@@ -309,14 +309,14 @@ def test_who_does_not_trump_or_win_suffers_the_same() -> None:
     lost = Ruling(Verdict.STANDS, Forfeit(9))
     assert ruled("KS 7C", "9H") == lost
     assert ruled("KS 7C", "9H", required=True) == Ruling(Verdict.TAKES_BACK, Forfeit(9))
-    assert ruled("7C KS", "9H") == STANDS
-    assert ruled("KS QS", "9H") == STANDS
+    assert ruled("7C KS", "9H") == NOTHING_FOLLOWS
+    assert ruled("KS QS", "9H") == NOTHING_FOLLOWS
     assert ruled("2H 10H", "9H") == lost
-    assert ruled("10H 2H", "9H") == STANDS
-    assert ruled("2H 10H", "KH") == STANDS
+    assert ruled("10H 2H", "9H") == NOTHING_FOLLOWS
+    assert ruled("2H 10H", "KH") == NOTHING_FOLLOWS
     assert ruled("AH 2H", "AH") == lost
     assert ruled("2C 8C", "9H 7C") == lost
-    assert ruled("2C 6C", "9H 7C") == STANDS
+    assert ruled("2C 6C", "9H 7C") == NOTHING_FOLLOWS
     hand = cards("KS 7C")
     default = does_not_force(
         hand=hand, trick=cards("9H"), played=hand[0], trump=Suit.CLUBS, cotillon=9

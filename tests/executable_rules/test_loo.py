@@ -20,6 +20,7 @@ from executable_rules.loo import (
     divided,
     five_of_a_suit,
     has_advantage,
+    lays_down_another_way,
     lays_down_for_loo,
     looed_lays_down,
     may_play,
@@ -175,10 +176,6 @@ def test_a_revoke_pays_all_on_the_table() -> None:
     "are lued, (that is, win not one Trick)",
     "so much for your 5 Cards, as you played upon every one of them",
 )
-@pytest.mark.quotes(
-    "cotton.loo.another-way.3",
-    "if any be loo'd, he must lay down so much for his loo as his five Cards amount to",
-)
 def test_he_that_is_looed_lays_down_for_five_cards() -> None:
     assert lays_down_for_loo(tricks=0, a_card=6) == Forfeit(30)
     assert lays_down_for_loo(tricks=1, a_card=6) == NOTHING
@@ -186,6 +183,15 @@ def test_he_that_is_looed_lays_down_for_five_cards() -> None:
     for tricks in (-1, 6):
         with pytest.raises(ValueError, match="from 0 to 5"):
             lays_down_for_loo(tricks=tricks, a_card=6)
+
+
+@pytest.mark.quotes(
+    "cotton.loo.another-way.3",
+    "if any be loo'd, he must lay down so much for his loo as his five Cards amount to",
+)
+def test_another_way_he_lays_down_as_much() -> None:
+    assert lays_down_another_way(looed=True, a_card=6) == Forfeit(30)
+    assert lays_down_another_way(looed=False, a_card=6) == NOTHING
 
 
 @pytest.mark.quotes("cotton.loo.another-way.3", "After this all must play")
@@ -251,11 +257,11 @@ def test_what_is_divided_is_all(money: int, tricks: list[int]) -> None:
 @pytest.mark.quotes("cotton.loo.another-way.3", "so much for his loo as his five Cards amount to")
 def test_the_loo_is_as_much_as_all_have_laid_down() -> None:
     first = dealer_lays_down(a_card=6)
-    assert looed_lays_down(laid_before=first) == lays_down_for_loo(tricks=0, a_card=6)
+    assert looed_lays_down(laid_before=first) == lays_down_another_way(looed=True, a_card=6)
     assert looed_lays_down(laid_before=first, dealt=True) == dealer_looed_lays_down(a_card=6)
     assert looed_lays_down(laid_before=90) == Forfeit(90)
     assert looed_lays_down(laid_before=90, dealt=True) == Forfeit(180)
-    assert looed_lays_down(laid_before=90) != lays_down_for_loo(tricks=0, a_card=6)
+    assert looed_lays_down(laid_before=90) != lays_down_another_way(looed=True, a_card=6)
 
 
 @pytest.mark.quotes(

@@ -33,7 +33,7 @@ from executable_rules.ma_commere.rules import (
 from executable_rules.ma_commere.terms import Changed, Course, Dealt, Kind
 from executable_rules.mechanics.cards import Card, Rank, cards, pack
 from executable_rules.mechanics.held import Held
-from executable_rules.mechanics.results import NOTHING, Ruling, Verdict
+from executable_rules.mechanics.results import NOTHING, Ruling, Silence, Verdict
 from executable_rules.piquet.picket import sequences
 
 
@@ -59,7 +59,13 @@ def test_the_pack_is_entire() -> None:
 @pytest.mark.quotes("bellecour.ma-commere.2", "it may be play'd by seven or eight persons")
 @pytest.mark.quotes("academie.ma-commere.2", "On peut y jouer sept ou huit personnes à la fois")
 def test_seven_or_eight_may_play() -> None:
-    assert [may_play(players=it) for it in (2, 6, 7, 8, 9)] == [None, None, True, True, None]
+    assert [may_play(players=it) for it in (2, 6, 7, 8, 9)] == [
+        Silence.NOT_SAID,
+        Silence.NOT_SAID,
+        True,
+        True,
+        Silence.NOT_SAID,
+    ]
     with pytest.raises(ValueError, match="players=1"):
         may_play(players=1)
 
@@ -388,7 +394,7 @@ def test_les_cartes_echangees_vont_au_dessous() -> None:
 )
 def test_a_second_card_if_the_first_does_not_suit() -> None:
     assert may_draw_again(cards_drawn=1, suited=False) is True
-    assert may_draw_again(cards_drawn=2, suited=False) is None
+    assert may_draw_again(cards_drawn=2, suited=False) is Silence.NOT_SAID
     assert may_draw_again(cards_drawn=1, suited=True) is False
     with pytest.raises(ValueError, match="cards_drawn=0"):
         may_draw_again(cards_drawn=0, suited=False)
@@ -415,7 +421,7 @@ def test_on_recommence_a_en_prendre_du_talon() -> None:
 )
 def test_he_that_deals_wrong_deals_again() -> None:
     assert deals_wrong(wrong=True) == Ruling(Verdict.DEAL_AGAIN, NOTHING)
-    assert deals_wrong(wrong=False) == Ruling(Verdict.STANDS, NOTHING)
+    assert deals_wrong(wrong=False) == Ruling(Verdict.NOTHING_FOLLOWS, NOTHING)
 
 
 @pytest.mark.quotes(

@@ -37,7 +37,7 @@ from executable_rules.manille import (
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import packets_make
 from executable_rules.mechanics.held import Held
-from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
+from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, Unit
 
 SIX_TO_KING = Held.parse("6S 7H 8D 9C 10S JH QD KC")
 
@@ -111,7 +111,7 @@ def test_by_threes_or_fours_which_make_no_hand() -> None:
             full, rest = divmod(hand, paquet)
             assert not packets_make(hand, (paquet,) * full)
             assert donne_par(paquets=(paquet,) * full) is True
-            assert rest and donne_par(paquets=(*(paquet,) * full, rest)) is None
+            assert rest and donne_par(paquets=(*(paquet,) * full, rest)) is Silence.NOT_SAID
     assert donne_par(paquets=(3,)) is donne_par(paquets=(4,)) is True
     for paquets in ((2, 2), (5, 5), (3, 4), (4, 3, 4), (3, 3, 4), (4, 3, 3), (2,), (5,)):
         assert donne_par(paquets=paquets) is False

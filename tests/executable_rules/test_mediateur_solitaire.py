@@ -129,7 +129,7 @@ def test_a_deal_that_nobody_can_play_is_null() -> None:
     for announce in (Announce.MEDIATEUR, Announce.SANS_PRENDRE, Announce.VOLE):
         for seat in range(4):
             announced = (*(passes,) * seat, announce, *(passes,) * (3 - seat))
-            assert played_or_null(announced=announced) is Verdict.STANDS
+            assert played_or_null(announced=announced) is Verdict.NOTHING_FOLLOWS
     for wrong in ((passes,) * 3, (passes,) * 5, (passes, passes, passes, Announce.ASKS)):
         with pytest.raises(ValueError, match="none of them asks"):
             played_or_null(announced=wrong)

@@ -111,7 +111,7 @@ def test_faced_cards_that_are_perceived_cost_the_dealer_three() -> None:
 def test_another_manner_of_dealing_costs_three_and_is_played() -> None:
     for begun, other in (((2, 2, 1), (3, 2)), ((3, 2), (2, 2, 1)), ((3, 2), (2, 3))):
         assert deals_otherwise(begun=begun, dealt=other) == Ruling(Verdict.STANDS, THREE)
-        assert deals_otherwise(begun=begun, dealt=begun) == Ruling(Verdict.STANDS)
+        assert deals_otherwise(begun=begun, dealt=begun) == Ruling(Verdict.NOTHING_FOLLOWS)
     with pytest.raises(ValueError, match=r"dealt=.* packets make 5"):
         deals_otherwise(begun=(3, 2), dealt=(3, 3))
     with pytest.raises(ValueError, match=r"begun=.* packets make 5"):
@@ -130,7 +130,7 @@ def test_another_manner_of_dealing_costs_three_and_is_played() -> None:
 )
 def test_six_cards_instead_of_five_cost_three() -> None:
     assert deals_six(dealt=6) == Ruling(Verdict.STANDS, THREE)
-    assert deals_six(dealt=5) == Ruling(Verdict.STANDS)
+    assert deals_six(dealt=5) == Ruling(Verdict.NOTHING_FOLLOWS)
     assert deals_six(dealt=7) == Ruling(Verdict.NOT_SAID)
     with pytest.raises(ValueError, match="dealt=4"):
         deals_six(dealt=4)
@@ -162,7 +162,7 @@ def test_of_the_six_any_may_be_drawn() -> None:
 def test_a_card_before_its_turn_is_taken_up() -> None:
     assert plays_before_turn(seat=3, turn=2) == Ruling(Verdict.TAKES_BACK, THREE)
     assert plays_before_turn(seat=2, turn=3) == Ruling(Verdict.TAKES_BACK, THREE)
-    assert plays_before_turn(seat=2, turn=2) == Ruling(Verdict.STANDS)
+    assert plays_before_turn(seat=2, turn=2) == Ruling(Verdict.NOTHING_FOLLOWS)
 
 
 @pytest.mark.quotes(

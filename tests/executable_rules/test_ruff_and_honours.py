@@ -53,8 +53,8 @@ def test_he_that_loses_dealing_loses_one_or_a_trick() -> None:
     assert loses_dealing(hands=(13, 12, 12, 11)) == Ruling(Verdict.LOSES_DEAL, ONE)
     trick = loses_dealing(hands=(12, 12, 12, 11), a_trick=True)
     assert trick == Ruling(Verdict.LOSES_DEAL, Forfeit(1, Unit.TRICK, Payee.ADVERSARY))
-    assert loses_dealing(hands=(12, 12, 12, 12)) == Ruling(Verdict.STANDS)
-    assert loses_dealing(hands=(12, 12, 12, 12), a_trick=True) == Ruling(Verdict.STANDS)
+    assert loses_dealing(hands=(12, 12, 12, 12)) == Ruling(Verdict.NOTHING_FOLLOWS)
+    assert loses_dealing(hands=(12, 12, 12, 12), a_trick=True) == Ruling(Verdict.NOTHING_FOLLOWS)
 
 
 @pytest.mark.quotes(

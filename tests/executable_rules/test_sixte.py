@@ -43,7 +43,7 @@ def test_who_deals_wrong_loses_a_game_if_he_has_any() -> None:
     for score in (1, 2, 5):
         assert deals_wrong(wrong=True, score=score) == Ruling(Verdict.DEAL_AGAIN, ONE_GAME)
     assert deals_wrong(wrong=True, score=0) == Ruling(Verdict.DEAL_AGAIN)
-    assert deals_wrong(wrong=False, score=1) == Ruling(Verdict.STANDS)
+    assert deals_wrong(wrong=False, score=1) == Ruling(Verdict.NOTHING_FOLLOWS)
     with pytest.raises(ValueError, match="score=-1"):
         deals_wrong(wrong=True, score=-1)
 

@@ -52,6 +52,7 @@ SIX_EACH = (6,) * 6
 HEART, SPADE, CLUB = cards("9H AS 7C")
 LED = cards("KH")
 STANDS = Ruling(Verdict.STANDS)
+NOTHING_FOLLOWS = Ruling(Verdict.NOTHING_FOLLOWS)
 
 
 def page(witness: str, number: int) -> str:
@@ -68,7 +69,7 @@ def page(witness: str, number: int) -> str:
 def test_a_false_pack_makes_its_own_deal_void() -> None:
     assert false_pack(false=True) is Verdict.VOID
     assert false_pack(false=True, preceding=True) is Verdict.STANDS
-    assert false_pack(false=False) is Verdict.STANDS
+    assert false_pack(false=False) is Verdict.NOTHING_FOLLOWS
     assert false_pack(false=False, preceding=True) is Verdict.STANDS
 
 
@@ -78,7 +79,7 @@ def test_a_false_pack_makes_its_own_deal_void() -> None:
 @pytest.mark.quotes("academie.sizette.laws.2", "S'il y a une carte tournée, l'on remêle")
 def test_for_a_faced_card_there_is_a_new_deal() -> None:
     assert [faced_card(faced=n) for n in (0, 1, 2)] == [
-        Verdict.STANDS,
+        Verdict.NOTHING_FOLLOWS,
         Verdict.DEAL_AGAIN,
         Verdict.DEAL_AGAIN,
     ]
@@ -94,7 +95,7 @@ def test_who_deals_wrong_loses_a_game() -> None:
     assert deals_wrong(hands=(7, 5, 6, 6, 6, 6)) == wrong
     assert deals_wrong(hands=(6, 6, 6, 6, 6, 5)) == wrong
     assert deals_wrong(hands=SIX_EACH, packets=(2, 2, 2)) == wrong
-    assert deals_wrong(hands=SIX_EACH) == STANDS
+    assert deals_wrong(hands=SIX_EACH) == NOTHING_FOLLOWS
     for players in (5, 7):
         with pytest.raises(ValueError, match=f"hands={players}"):
             deals_wrong(hands=(6,) * players)
@@ -112,7 +113,7 @@ def test_who_deals_wrong_loses_a_game() -> None:
 )
 def test_who_joins_the_bottom_card_loses_a_game_and_deals_again() -> None:
     assert joins_bottom_card(joined=True) == Ruling(Verdict.DEAL_AGAIN, ONE_GAME)
-    assert joins_bottom_card(joined=False) == STANDS
+    assert joins_bottom_card(joined=False) == NOTHING_FOLLOWS
 
 
 @pytest.mark.quotes(
@@ -122,7 +123,7 @@ def test_who_joins_the_bottom_card_loses_a_game_and_deals_again() -> None:
 def test_who_turns_adversaries_cards_loses_the_game() -> None:
     lost = LosesTheGame(Verdict.DEAL_AGAIN, Penalty.LOSES_GAME)
     assert turns_adversaries_cards(turned=1) == turns_adversaries_cards(turned=2) == lost
-    assert turns_adversaries_cards(turned=0) == LosesTheGame(Verdict.STANDS, Penalty.NONE)
+    assert turns_adversaries_cards(turned=0) == LosesTheGame(Verdict.NOTHING_FOLLOWS, Penalty.NONE)
     with pytest.raises(ValueError, match="turned=-1"):
         turns_adversaries_cards(turned=-1)
 
@@ -135,7 +136,7 @@ def test_who_turns_adversaries_cards_loses_the_game() -> None:
 def test_the_french_takes_one_game_for_it() -> None:
     lost = Ruling(Verdict.DEAL_AGAIN, ONE_GAME)
     assert tourne_des_adversaires(tournees=1) == tourne_des_adversaires(tournees=2) == lost
-    assert tourne_des_adversaires(tournees=0) == STANDS
+    assert tourne_des_adversaires(tournees=0) == NOTHING_FOLLOWS
     with pytest.raises(ValueError, match="tournees=-1"):
         tourne_des_adversaires(tournees=-1)
 
@@ -161,9 +162,9 @@ def test_who_renounces_loses_two_games_and_the_deal_does_not_go() -> None:
         made = renounces(hand=hand, trick=LED, played=SPADE, trump=trump, dealer=2)
         assert made == Renounced(lost, 2)
         followed = renounces(hand=hand, trick=LED, played=HEART, trump=trump, dealer=2)
-        assert followed == Renounced(STANDS, 3)
+        assert followed == Renounced(NOTHING_FOLLOWS, 3)
         without = renounces(hand=(SPADE,), trick=LED, played=SPADE, trump=trump, dealer=5)
-        assert without == Renounced(STANDS, 0)
+        assert without == Renounced(NOTHING_FOLLOWS, 0)
     with pytest.raises(ValueError, match="played=7C"):
         renounces(hand=hand, trick=LED, played=CLUB, trump=Suit.CLUBS, dealer=2)
 
@@ -178,7 +179,7 @@ def test_the_french_too_takes_two_games_for_a_renounce() -> None:
     fait = renonce(jeu=jeu, levee=LED, jouee=SPADE, triomphe=Suit.CLUBS, donneur=2)
     assert fait == Renounced(Ruling(Verdict.VOID, TWO_GAMES), 3)
     fourni = renonce(jeu=jeu, levee=LED, jouee=HEART, triomphe=Suit.CLUBS, donneur=5)
-    assert fourni == Renounced(STANDS, 0)
+    assert fourni == Renounced(NOTHING_FOLLOWS, 0)
     with pytest.raises(ValueError, match="played=7C"):
         renonce(jeu=jeu, levee=LED, jouee=CLUB, triomphe=Suit.CLUBS, donneur=2)
 
@@ -222,7 +223,7 @@ def test_nobody_need_force_or_trump() -> None:
 )
 def test_a_card_that_touched_the_board_is_played() -> None:
     assert touches_board(touched=True) is Verdict.STANDS
-    assert touches_board(touched=False) is Verdict.TAKES_BACK
+    assert touches_board(touched=False) is Verdict.MAY_TAKE_BACK
 
 
 @pytest.mark.quotes(
@@ -231,14 +232,14 @@ def test_a_card_that_touched_the_board_is_played() -> None:
 )
 def test_in_french_a_card_let_go_on_the_board_is_played() -> None:
     assert lachee_sur_le_tapis(lachee=True) is Verdict.STANDS
-    assert lachee_sur_le_tapis(lachee=False) is Verdict.TAKES_BACK
+    assert lachee_sur_le_tapis(lachee=False) is Verdict.MAY_TAKE_BACK
 
 
 @pytest.mark.quotes("bellecour.sizette.laws.8", "has once touched the Board")
 @pytest.mark.quotes("academie.sizette.laws.8", "est lâchée sur le tapis")
 def test_a_card_that_touches_and_is_still_held_is_played_in_english_only() -> None:
     assert touches_board(touched=True) is Verdict.STANDS
-    assert lachee_sur_le_tapis(lachee=False) is Verdict.TAKES_BACK
+    assert lachee_sur_le_tapis(lachee=False) is Verdict.MAY_TAKE_BACK
 
 
 @pytest.mark.quotes(
@@ -306,7 +307,9 @@ def test_a_deal_out_of_turn_stands_once_the_trump_is_turned_up() -> None:
     assert deals_out_of_turn(dealer=5, turn=1, turned_up=True) == NextDeal(Verdict.STANDS, 0)
     recalled = deals_out_of_turn(dealer=4, turn=1, turned_up=False)
     assert recalled == NextDeal(Verdict.LOSES_DEAL, 1)
-    assert deals_out_of_turn(dealer=1, turn=1, turned_up=False) == NextDeal(Verdict.STANDS, 2)
+    assert deals_out_of_turn(dealer=1, turn=1, turned_up=False) == NextDeal(
+        Verdict.NOTHING_FOLLOWS, 2
+    )
 
 
 @pytest.mark.quotes("bellecour.sizette.laws.13", "to be dealt in no other manner than by Threes")

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
+from executable_rules.mechanics.results import Silence
 from executable_rules.tontine import (
     Gift,
     Table,
@@ -50,7 +51,12 @@ def dealt(text: str) -> dict[int, Card]:
     "academie.tontine.1", "douze, ou quinze personnes, plus l'on est, plus le jeu est divertissant"
 )
 def test_twelve_or_fifteen_the_more_the_merrier() -> None:
-    assert [may_play(players=players) for players in (11, 12, 15, 16)] == [None, True, True, True]
+    assert [may_play(players=players) for players in (11, 12, 15, 16)] == [
+        Silence.NOT_SAID,
+        True,
+        True,
+        True,
+    ]
     assert [may_play(players=players) for players in (52, 53)] == [True, False]
     with pytest.raises(ValueError, match="players=0"):
         may_play(players=0)

@@ -9,6 +9,7 @@ import pytest
 from executable_rules.imperial.showing import imperials_in_hand
 from executable_rules.mechanics.cards import Card, Rank, Suit, cards
 from executable_rules.mechanics.deals import stock_left
+from executable_rules.mechanics.results import Silence
 from executable_rules.piquet.terms import Hand
 from executable_rules.vingt_quatre import (
     Party,
@@ -118,7 +119,7 @@ def test_by_two_the_fives_are_in_or_out() -> None:
 @pytest.mark.quotes("academie.vingt-quatre.5", "ne valent qu'un point")
 def test_the_ace_counts_one() -> None:
     assert {rank: card_counts(rank=rank) for rank in Rank} == {
-        rank: (1 if rank is Rank.ACE else None) for rank in Rank
+        rank: (1 if rank is Rank.ACE else Silence.NOT_SAID) for rank in Rank
     }
 
 

@@ -121,17 +121,24 @@ def test_a_failed_compilation_leaves_the_files_alone(tmp_path: Path) -> None:
     assert committed.read_text(encoding="utf-8") == "shew\tv\n"
 
 
+ALONE = '[en]\nalone = "not"\nclasses = [["not", "no"]]\n[fr]\nalone = "pas"\nclasses = []\n'
+
+
 @pytest.mark.parametrize(
     ("name", "text", "fault"),
     [
-        ("terms.toml", 'term = [ { term = "x", games = [], gloss = "" } ]', "no spelling"),
-        ("terms.toml", 'term = [ { term = "x", en = ["x"], games = [] } ]', "'gloss' is missing"),
+        ("terms.toml", 'term = [ { term = "x", games = [], gloss = "y" } ]', "no spelling"),
+        (
+            "terms.toml",
+            'term = [ { term = "x", en = ["x"], games = [] } ]',
+            "key 'gloss' is missing",
+        ),
         ("terms.toml", "term = [", "not valid TOML"),
-        ("variants.toml", "[en]\nclasses = []", "not a table of classes"),
-        ("variants.toml", '[en]\nalone = "not"\nclasses = [["not", "no"]]', "stands alone"),
-        ("excluded.toml", "en = 3", "not a table of exclusions"),
-        ("short.toml", "[en]", "not a table of short words"),
-        ("lists.toml", "[x]\npackage = 3", "not a record of word lists"),
+        ("variants.toml", "[en]\nclasses = []", "key 'fr' is missing"),
+        ("variants.toml", ALONE, "stands alone"),
+        ("excluded.toml", "en = 3\nfr = []", "en: must be a list"),
+        ("short.toml", "[en]", "key 'fr' is missing"),
+        ("lists.toml", "[x]\npackage = 3", "key 'licence' is missing"),
     ],
 )
 def test_a_malformed_file_is_named(tmp_path: Path, name: str, text: str, fault: str) -> None:

@@ -67,8 +67,8 @@ def test_forms_by_their_accents() -> None:
 @pytest.mark.parametrize(
     ("text", "named"),
     [
-        ('[[readings]]\nwords = ["a > b"]\n', "no ground"),
-        ('[[readings]]\nground = "g"\nwords = ["a b"]\n', "reading > word"),
+        ('[[readings]]\nwords = ["a > b"]\n', "the key 'ground' is missing"),
+        ('[[readings]]\nground = "g"\nwords = ["a b"]\n', "must be a reading and the word printed"),
         ('[[readings]]\nground = "g"\nwords = ["a > b", "a > c"]\n', "differently"),
         ("[[readings", "TOML"),
     ],

@@ -32,12 +32,12 @@ def test_a_page_map(project: Project) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", r"pagemap.toml: no table \[pages\]"),
-        ("pages = 3", r"pagemap.toml: no table \[pages\]"),
+        ("", "pagemap.toml: the file is empty"),
+        ("pages = 3", "pagemap.toml, line 1, pages: must be a table"),
         ("[pages]\nx = [", "pagemap.toml: not valid TOML"),
-        ('[pages]\np001 = ["1"]', "pagemap.toml, p001: must be two strings"),
-        ('[pages]\np001 = "1"', "pagemap.toml, p001: must be two strings"),
-        ("[pages]\np001 = [1, 2]", "pagemap.toml, p001: must be two strings"),
+        ('[pages]\np001 = ["1"]', "pagemap.toml, line 2, pages.p001: must be two strings"),
+        ('[pages]\np001 = "1"', "pagemap.toml, line 2, pages.p001: must be two strings"),
+        ("[pages]\np001 = [1, 2]", "pagemap.toml, line 2, pages.p001.1: must be words"),
     ],
 )
 def test_a_page_map_at_fault(project: Project, text: str, said: str) -> None:

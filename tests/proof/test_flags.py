@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from lawsofplay import lexicon
-from lawsofplay.errors import InputError
 from lawsofplay.project import find_project
 from lawsofplay.proof import flags
 from lawsofplay.proof.align import align
@@ -133,8 +132,3 @@ def test_more_than_a_third_of_a_word_confused_explains_nothing() -> None:
     pairs = [("a", "b")]
     assert explained("acc", "bcc", pairs)
     assert not explained("aac", "bbc", pairs)
-
-
-def test_proof_data_without_a_language() -> None:
-    with pytest.raises(InputError, match=r"proof\.toml"):
-        load_proof_data(PROJECT, "la")

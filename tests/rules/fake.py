@@ -148,7 +148,7 @@ def make_project(root: Path) -> Project:
     write(root, "tei/cotton.xml", TEI)
     for siglum in WITNESSES:
         if siglum != "cotton":
-            write(root, f"corpus/{siglum}/outline.toml", "")
+            write(root, f"corpus/{siglum}/outline.toml", "division = []\n")
             write(root, f"tei/{siglum}.xml", EMPTY.format(siglum))
     write(root, "executable_rules/__init__.py", "")
     write(root, "executable_rules/seals.lock", "")

@@ -66,7 +66,9 @@ def test_data_says_which_provisos_are_the_laws_own(edition: Edition) -> None:
         edition
     )
     assert data["value"] == "free"
-    assert data["steps"] == [{"words": "unless it be cafté", "met": True, "quoted": True}]
+    assert data["steps"] == [
+        {"words": "unless it be cafté", "met": True, "quoted": True, "law": "cotton.chess.laws.1"}
+    ]
     assert list(data["laws"]) == ["cotton.chess.laws.1"]
 
 

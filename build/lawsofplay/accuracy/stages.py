@@ -17,6 +17,7 @@ from lawsofplay.encode import words_only
 from lawsofplay.encode.tei import XML_ID, Element, tag
 from lawsofplay.errors import InputError
 from lawsofplay.files import read_text
+from lawsofplay.leaves import is_leaf
 from lawsofplay.normalise import pipeline
 from lawsofplay.normalise.model import GROUPS, Book
 from lawsofplay.normalise.witnesses import rules_of
@@ -29,7 +30,7 @@ from lawsofplay.xmlfile import read_xml
 _MARKS = (
     (re.compile(r"^@ .*$|^:(?:cont|p|reason|advice|anecdote|example|verse|lines)$", re.M), ""),
     (re.compile(r"^(?:##?|§|:(?:item|entry|note)) ", re.M), ""),
-    (re.compile(r"\[\?\]|\[\.\.\.[^\]]*\]|\[\^[^\]]*\]"), ""),
+    (re.compile(r"\[\?\]|\[\.\.\.[^\]]*\]|\[\^[^\]]*\]|(?<!\\)\[p\. \d+\]"), ""),
     # What an editor supplied is not the line's to be right or wrong about.
     (re.compile(r"\[=[^\]]*\]"), ""),
     (re.compile(r"\[sic: ?([^\]|]*?)(?: ?\|[^\]]*)?\]"), r"\1"),
@@ -165,8 +166,8 @@ _BREAKING = frozenset(tag(n) for n in ("p", "l", "head", "label", "cell", "item"
 
 
 def _collect(element: Element, texts: dict[str, list[str]]) -> None:
-    """Add an element's text to the last page begun; a ``pb`` begins the next."""
-    if element.tag == tag("pb"):
+    """Add an element's text to the last page file begun."""
+    if is_leaf(element):
         texts[str(element.get(XML_ID))] = []
     here = texts[next(reversed(texts))]
     if element.tag == tag("item"):

@@ -9,24 +9,20 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from lawsofplay.errors import InputError
-from lawsofplay.files import read_text, write_text
+from lawsofplay.files import write_text
 from lawsofplay.project import Project
 
 _SHOWN = "corpus/reference/accuracy.json"
+_REMAKE = "laws accuracy --store"
 
 
 def read_stored(project: Project) -> dict[str, Any] | None:
     """The committed report, or None where nothing has been measured yet."""
+    from lawsofplay.schemas.measures import AccuracyFile
+    from lawsofplay.schemas.reading import read_json_checked
+
     path = project.corpus / "reference" / "accuracy.json"
-    if not path.is_file():
-        return None
-    try:
-        data: dict[str, Any] = json.loads(read_text(path))
-    except json.JSONDecodeError as error:
-        mend = f"not valid JSON: {error.msg}; run: laws accuracy --store"
-        raise InputError(_SHOWN, f"line {error.lineno}", mend) from None
-    return data
+    return read_json_checked(path, _SHOWN, AccuracyFile, _REMAKE) if path.is_file() else None
 
 
 def write_stored(project: Project, data: dict[str, Any]) -> None:

@@ -15,6 +15,7 @@ from lawsofplay.errors import InputError
 
 __all__ = [
     "FORMS",
+    "STYLES",
     "Citation",
     "as_bibtex",
     "as_csl",

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from lawsofplay.cite.sources import Citation, Name, dated, edition_number, name_of, publisher_of
+from lawsofplay.cite.sources import Citation, Name, edition_number, name_of, publisher_of
 from lawsofplay.cite.styles import as_text
+from lawsofplay.dates import dated
+from lawsofplay.licences import terms_of
 from lawsofplay.release import TITLE
 
 
@@ -55,7 +57,7 @@ def json_ld(cited: Citation, tei: str = "") -> dict[str, Any]:
         "pageEnd": last or first,
         "creativeWorkStatus": cited.state,
         "creditText": as_text(cited),
-        "license": cited.witness.licence_url,
+        "license": terms_of(cited.witness.siglum).url,
         "isPartOf": [_book(cited), _edition(cited)],
         "encoding": _media(tei) if tei else {},
     }

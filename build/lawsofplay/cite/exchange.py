@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from lawsofplay.cite.sources import Citation, dated, edition_number, name_of, publisher_of
+from lawsofplay.cite.sources import Citation, edition_number, name_of, publisher_of
+from lawsofplay.dates import dated
 from lawsofplay.release import TITLE
 from lawsofplay.witness import Witness
 

@@ -119,7 +119,8 @@ def _begins_page(element: Element) -> bool:
 
 
 def _page(root: Element, address: str) -> Element | None:
-    return next((page for page in root.iter(tag("pb")) if page.get(XML_ID) == address), None)
+    begun = root.iter(tag("pb"), tag("milestone"))
+    return next((page for page in begun if page.get(XML_ID) == address), None)
 
 
 def _titled(project: Project, edition: Edition, begun: Element) -> str:
@@ -133,8 +134,8 @@ def _titled(project: Project, edition: Edition, begun: Element) -> str:
 def page_range(labels: Sequence[str], dash: str = "–") -> str:
     """First and last of printed pages; a label may itself be a range (a block of *cotton*).
 
-    >>> page_range(["20", "21", "22"]), page_range(["7"]), page_range(["36-41", "42-46"])
-    ('20–22', '7', '36–46')
+    >>> page_range(["20", "21", "22"]), page_range(["7"]), page_range(["36-41"])
+    ('20–22', '7', '36–41')
     """
     ends = (labels[0].partition("-")[0], labels[-1].rpartition("-")[2]) if labels else ()
     return dash.join(dict.fromkeys(ends))
@@ -169,38 +170,6 @@ def name_of(record: str) -> Name | None:
         return Name(parts[0], parts[1])
     given, _, family = record.rpartition(" ")
     return Name(family, given) if family else None
-
-
-@dataclass(frozen=True)
-class Dated:
-    """The years between which a book came out, and whether the book tells so itself."""
-
-    first: int
-    last: int
-    certain: bool
-
-    @property
-    def shown(self) -> str:
-        """As a list of works has it: 1754, [ca. 1750], [between 1760 and 1769]."""
-        if self.first < self.last:
-            return f"[between {self.first} and {self.last}]"
-        return str(self.first) if self.certain else f"[ca. {self.first}]"
-
-    @property
-    def edtf(self) -> str:
-        """As ISO 8601-2 and biblatex have it: 1754, 1750~, 176X."""
-        if self.first < self.last:
-            return f"{str(self.first)[:3]}X"
-        return str(self.first) if self.certain else f"{self.first}~"
-
-
-def dated(witness: Witness) -> Dated | None:
-    """When a book came out, from its record: ``1754``, ``[c. 1750]`` or ``176-``."""
-    found = re.search(r"1\d{3}|1\d{2}-", witness.date)
-    if not found:
-        return None
-    year = found[0]
-    return Dated(int(year.replace("-", "0")), int(year.replace("-", "9")), witness.date_certain)
 
 
 _ORDINALS = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth")

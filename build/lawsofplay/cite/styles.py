@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from lawsofplay.cite.sources import Citation, dated, edition_number, name_of, publisher_of
+from lawsofplay.cite.sources import Citation, edition_number, name_of, publisher_of
+from lawsofplay.dates import dated
 from lawsofplay.release import TITLE
 
 

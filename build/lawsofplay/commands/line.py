@@ -99,7 +99,11 @@ def check() -> None:
 def _faults() -> Iterator[list[InputError]]:
     project = find_project()
     for name in checks.CHECKS:
-        yield checks.run(name, project)
+        found = checks.run(name, project)
+        yield found
+        if found and name == "files":
+            # What other files say of a file that cannot be read helps nobody.
+            return
 
 
 def ids(

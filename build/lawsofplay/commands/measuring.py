@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from lawsofplay.accuracy import stages, stored, whole
+from lawsofplay.accuracy.compared import as_lines, load_limits
 from lawsofplay.accuracy.report import Report, as_data, render_text
 from lawsofplay.commands.console import print_json, track
 from lawsofplay.errors import InputError
@@ -37,7 +38,8 @@ def accuracy(
     """Measure layers of the text against the reference passages.
 
     Error rates of characters (strict; folded for case, accents, punctuation) and words, the share
-    of errors removed, and the harm: right words made wrong.
+    of errors removed, and the harm: right words made wrong. Below each book's figures stands what
+    they cannot see, and with which independent texts the book has been compared.
     """
     project = find_project()
     if store and witness:
@@ -58,8 +60,10 @@ def accuracy(
     if json:
         print_json(data)
     else:
-        for report in reports:
+        limits = load_limits(project)
+        for siglum, report in zip(sigla, reports, strict=True):
             print(render_text(report, by_stratum=strata))
+            print(as_lines(limits[siglum]) + "\n")
 
 
 def _measure(siglum: str, wanted: Sequence[str]) -> Report:

@@ -32,11 +32,11 @@ def ask(address: Address, facts: Facts = None, function: Function = "", json: Js
     """Ask a law: without facts, what it wants to know; with facts, what follows from them."""
     law, rules = _law_and_rules(address, function)
     if not facts and not _factless(rules):
-        asked = [described(rule) for rule in rules]
+        asked = [described(rule, address) for rule in rules]
         print_json(asked) if json else print(_questions(law, asked))
         return
-    rule, values = fitting(rules, facts or [])
-    result = answer(rule, values)
+    rule, values = fitting(rules, address, facts or [])
+    result = answer(rule, address, values)
     if json:
         print_json({"law": address, "words": law.text, **result.data(_edition())})
     else:
@@ -48,7 +48,8 @@ def explain(
 ) -> None:
     """Explain a result: the laws applied, their words, the facts, the provisos met or not."""
     _, rules = _law_and_rules(address, function)
-    result = answer(*fitting(rules, facts or []))
+    rule, values = fitting(rules, address, facts or [])
+    result = answer(rule, address, values)
     if json:
         print_json(result.data(_edition()))
     else:

@@ -11,9 +11,10 @@ from typing import TypeAlias
 from lawsofplay.downloads import records, tables
 from lawsofplay.downloads.archive import pack, sums
 from lawsofplay.downloads.epub import epub
-from lawsofplay.downloads.model import FOLDER, OF_SCANS, OWN, TERMS, Download
+from lawsofplay.downloads.model import FOLDER, Download
 from lawsofplay.downloads.plain import printed, regularised
 from lawsofplay.files import write_bytes
+from lawsofplay.licences import OF_SCANS, OWN, TERMS
 from lawsofplay.release import TITLE
 from lawsofplay.site.library import Library
 
@@ -157,7 +158,7 @@ def _papers(library: Library, single: list[Download]) -> dict[str, bytes]:
 
 def _readme(library: Library, single: list[Download]) -> bytes:
     """What is in the archive, what the fields of a law mean, under which terms."""
-    exceptions = (f"  {siglum}: {TERMS[name][0]}" for siglum, name in OF_SCANS.items())
+    exceptions = (f"  {siglum}: {TERMS[name].name}" for siglum, name in OF_SCANS.items())
     lines = [
         f"{TITLE}, {library.release.shown}",
         "",
@@ -168,7 +169,7 @@ def _readme(library: Library, single: list[Download]) -> bytes:
         *(f"{name:24}{about}" for name, about in records.FIELDS.items()),
         "",
         "Terms (LICENSE tells all):",
-        f"  {TERMS[OWN][0]}, but of texts from",
+        f"  {TERMS[OWN].name}, but of texts from",
         *exceptions,
     ]
     return ("\n".join(lines) + "\n").encode()

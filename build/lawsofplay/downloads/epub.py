@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-import jinja2
 from lxml import etree
 
 from lawsofplay.downloads.archive import pack
-from lawsofplay.downloads.model import TERMS, licence
 from lawsofplay.downloads.xhtml import OPS, XHTML, Writer, child, element
 from lawsofplay.encode.tei import Element, state_of, tag
+from lawsofplay.licences import terms_of
+from lawsofplay.site import templates
 from lawsofplay.site.library import Library
 from lawsofplay.site.reading import title
 from lawsofplay.site.sheets import Sheet
@@ -71,16 +71,11 @@ def epub(library: Library, siglum: str) -> bytes:
         "pages": list(_pages(files)),
     }
     folder = library.project.templates / "epub"
-    environment = jinja2.Environment(
-        loader=jinja2.FileSystemLoader(folder),
-        autoescape=True,
-        undefined=jinja2.StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
+    environment = templates.environment(folder)
 
     def made(name: str) -> bytes:
-        return (environment.get_template(name).render(values).strip() + "\n").encode()
+        with templates.told(folder, name):
+            return (environment.get_template(name).render(values).strip() + "\n").encode()
 
     packed = {
         "META-INF/container.xml": made("container.xml"),
@@ -172,7 +167,7 @@ def _values(library: Library, siglum: str) -> dict[str, Any]:
         "imprint": _imprint(book),
         "edition": f"{book.title} {_imprint(book)}".strip(),
         "state": f"Every page was {STATE_TOLD[state]}.",
-        "terms": TERMS[licence(book)][0],
+        "terms": terms_of(siglum).name,
     }
 
 

@@ -1,4 +1,4 @@
-"""A file to be taken away, what it is, and under which terms."""
+"""A file to be taken away, and what it is."""
 
 from __future__ import annotations
 
@@ -6,29 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from lawsofplay.witness import Witness
-
 FOLDER = "downloads"
 """The folder of the site that holds the files."""
-
-OWN = "CC-BY-4.0"
-"""The terms of the editorial work, by the name that SPDX gives them."""
-
-OF_SCANS = {"seymour": "CC-BY-NC-SA-2.0-UK"}
-"""Books that stand under the terms of their scan."""
-
-TERMS = {
-    OWN: (
-        "Creative Commons Attribution 4.0 International (CC BY 4.0)",
-        "https://creativecommons.org/licenses/by/4.0/",
-    ),
-    OF_SCANS["seymour"]: (
-        "Creative Commons Attribution-NonCommercial-ShareAlike 2.0 UK: England & Wales"
-        " (CC BY-NC-SA 2.0 UK); the scan: Bodleian Libraries, University of Oxford",
-        "https://creativecommons.org/licenses/by-nc-sa/2.0/uk/",
-    ),
-}
-"""Terms in full, and where they stand."""
 
 
 @dataclass(frozen=True)
@@ -58,9 +37,3 @@ class Download:
     def form(self) -> str:
         """The kind of file, by its name: ``csv``."""
         return self.name.rpartition(".")[2]
-
-
-def licence(witness: Witness | str) -> str:
-    """The terms of a book's text in this edition, by SPDX name."""
-    siglum = witness if isinstance(witness, str) else witness.siglum
-    return OF_SCANS.get(siglum, OWN)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from lawsofplay.downloads.model import licence
 from lawsofplay.edition import Law, reading_text
 from lawsofplay.encode.tei import XML_ID, Element, tag
 from lawsofplay.examples import load_examples, tests_of_examples
 from lawsofplay.lexicon.curated import LANGUAGES, read_terms
+from lawsofplay.licences import licence
 from lawsofplay.oracles import load_oracles, tests_of_oracles
 from lawsofplay.relations import load_relations
 from lawsofplay.rules import Rule

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 
 from lawsofplay.encode.divisions import open_division
 from lawsofplay.encode.inline import fill
 from lawsofplay.encode.notes import block_pieces
-from lawsofplay.encode.pieces import LineBreak
+from lawsofplay.encode.pieces import LineBreak, page_inside
 from lawsofplay.encode.state import Book, Leaf
 from lawsofplay.encode.tables import encode_table
 from lawsofplay.encode.tei import Element, make, sub
 from lawsofplay.errors import InputError
 from lawsofplay.norms import Kind
 from lawsofplay.transcription import Block, Run, parse_inline, plain_text
+from lawsofplay.transcription.breaks import LEADING
 
 SUPPLIED_NUMERAL = re.compile(r"\[([^\]:=^?]+)\]")
 """The numeral of a law that the page does not print."""
@@ -30,7 +32,17 @@ def encode_block(book: Book, block: Block, leaf: Leaf) -> None:
     if not book.open:
         mend = "text before the first '@ division' of the outline"
         raise InputError(leaf.file, place, mend)
-    _HANDLERS.get(block.kind, _paragraph)(book, block, leaf)
+    _HANDLERS.get(block.kind, _paragraph)(book, _turned(book, block, leaf), leaf)
+
+
+def _turned(book: Book, block: Block, leaf: Leaf) -> Block:
+    """The block without the mark of a page that it begins: the page begins before the block."""
+    first, *others = block.lines or ("",)
+    mark = LEADING.match(first)
+    if mark is None:
+        return block
+    book.pending.append(page_inside(int(mark[1]), leaf.name, leaf.state))
+    return replace(block, lines=(first[mark.end() :], *others))
 
 
 def _form(book: Book, kind: str) -> str:

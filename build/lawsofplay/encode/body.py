@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from lawsofplay.encode.blocks import encode_block
 from lawsofplay.encode.divisions import check_divisions
 from lawsofplay.encode.inline import fill
 from lawsofplay.encode.notes import open_leaf, unmarked_notes
-from lawsofplay.encode.pieces import PageBreak, split_lines
+from lawsofplay.encode.pieces import PageBreak, page_inside, split_lines
 from lawsofplay.encode.rules import check_norms, find_spans
 from lawsofplay.encode.state import Book
 from lawsofplay.encode.tei import Element, make, sub
 from lawsofplay.norms import Norms
 from lawsofplay.outline import Division
 from lawsofplay.transcription import Page
+from lawsofplay.transcription.breaks import page_marks
 
 
 def encode_text(
@@ -43,8 +44,7 @@ def encode_text(
 
 
 def _page(book: Book, page: Page) -> None:
-    furniture = tuple(sorted(page.header.furniture.items()))
-    book.pending.append(PageBreak(page.name, page.header.page, page.header.state, furniture))
+    book.pending.extend(_begin(book, page))
     leaf = open_leaf(page)
     for block in page.blocks:
         if block.kind != "note":
@@ -54,6 +54,22 @@ def _page(book: Book, page: Page) -> None:
         container = book.container()
         book.flush_breaks(container)
         container.extend(notes)
+
+
+def _begin(book: Book, page: Page) -> Iterator[PageBreak]:
+    """What a page file begins: its page; where it holds several, the block and perhaps a page.
+
+    The first page of a block has begun in the block before where both name the same one.
+    """
+    header = page.header
+    furniture = tuple(sorted(header.furniture.items()))
+    several = any(page_marks(page))
+    unit = "block" if several else "page"
+    yield PageBreak(page.name, header.page, header.state, furniture, unit)
+    if several:
+        if header.printed[0] != book.reached:
+            yield page_inside(header.printed[0], page.name, header.state)
+        book.reached = header.printed[-1]
 
 
 def _fill_blocks(book: Book) -> None:

@@ -12,15 +12,17 @@ from lawsofplay.encode.words_only import check_words, is_words_only
 from lawsofplay.norms import load_norms
 from lawsofplay.outline import load_outline
 from lawsofplay.project import Project
+from lawsofplay.release import load_release
 from lawsofplay.transcription import load_pages
 from lawsofplay.witness import load_witness, read_source
 
 # Elements whose children are elements only: white space between them means nothing.
 _ELEMENT_ONLY_NAMES = """
-TEI teiHeader fileDesc titleStmt publicationStmt availability licence sourceDesc biblStruct monogr
-imprint respStmt encodingDesc projectDesc editorialDecl correction hyphenation interpretation
-normalization punctuation refsDecl citeStructure classDecl taxonomy category profileDesc langUsage
-revisionDesc text front body back div list item table row lg entry form sense figure
+TEI teiHeader fileDesc titleStmt editionStmt publicationStmt availability licence sourceDesc
+biblStruct monogr imprint respStmt encodingDesc projectDesc editorialDecl correction hyphenation
+interpretation normalization punctuation refsDecl citeStructure classDecl taxonomy category
+profileDesc langUsage revisionDesc text front body back div list item table row lg entry form sense
+figure
 """
 _ELEMENT_ONLY = frozenset(_ELEMENT_ONLY_NAMES.split())
 
@@ -28,6 +30,7 @@ _ELEMENT_ONLY = frozenset(_ELEMENT_ONLY_NAMES.split())
 def encode_witness(project: Project, siglum: str) -> bytes:
     """The TEI document of a witness, as UTF-8 bytes; the same input gives the same bytes.
 
+    The header names the release, so that a new version or day of release changes the document.
     Raises InputError (page file, line) as `encode_text` does, and where the pages of a source of
     words without points have not the words of ocr.txt.
     """
@@ -35,7 +38,7 @@ def encode_witness(project: Project, siglum: str) -> bytes:
     pages = load_pages(project, siglum)
     root = make("TEI", xml_id=siglum)
     root.set(XML_LANG, witness.language)
-    root.append(encode_header(witness, pages))
+    root.append(encode_header(witness, pages, load_release(project)))
     outline, norms = load_outline(project, siglum), load_norms(project, siglum)
     text = encode_text(siglum, outline, norms, pages)
     if is_words_only(pages):

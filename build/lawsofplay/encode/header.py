@@ -7,12 +7,12 @@ from collections.abc import Sequence
 
 from lawsofplay.encode.tei import Element, make, sub
 from lawsofplay.encode.words_only import is_words_only
+from lawsofplay.licences import terms_of
 from lawsofplay.norms import KINDS, STATUSES
+from lawsofplay.release import TITLE, Release
 from lawsofplay.transcription import Page
 from lawsofplay.transcription.model import STATES
 from lawsofplay.witness import Witness
-
-EDITION = "The Laws of Play"
 
 _KIND_GLOSSES = {
     "law": "a numbered law",
@@ -46,39 +46,68 @@ _WORDS_ONLY = {
 }
 
 
-def encode_header(witness: Witness, pages: Sequence[Page]) -> Element:
-    """The header of one witness's document."""
+def encode_header(witness: Witness, pages: Sequence[Page], release: Release) -> Element:
+    """The header of one witness's document, as the release has it."""
     header = make("teiHeader")
-    _file_description(header, witness)
+    _file_description(header, witness, release)
     _encoding_description(header, witness, is_words_only(pages))
     profile = sub(header, "profileDesc")
     languages = sub(profile, "langUsage")
     sub(languages, "language", witness.language_name, ident=witness.language)
-    _revision_description(header, pages)
+    _revision_description(header, pages, release)
     return header
 
 
-def _file_description(header: Element, witness: Witness) -> None:
+def _file_description(header: Element, witness: Witness, release: Release) -> None:
     description = sub(header, "fileDesc")
     titles = sub(description, "titleStmt")
-    sub(titles, "title", f"{witness.short_title}: an edition in {EDITION}")
+    sub(titles, "title", f"{witness.short_title}: an edition in {TITLE}")
     if witness.author:
         sub(titles, "author", witness.author)
     _responsibility(titles, "transcription by named rules from the received OCR", "normaliser")
     _responsibility(titles, "proofreading and emendation", "editor")
-    publication = sub(description, "publicationStmt")
-    sub(publication, "publisher", EDITION)
-    availability = sub(publication, "availability")
-    licence = sub(availability, "licence")
-    if witness.licence_url:
-        licence.set("target", witness.licence_url)
-    sub(licence, "p", witness.licence)
-    if witness.notice:
-        sub(licence, "p", witness.notice)
+    publish(description, witness.siglum, witness.siglum, release, release.shown)
     source = sub(description, "sourceDesc")
     _printed_source(source, witness)
     received = sub(source, "bibl", f"Received as plain text: {witness.provenance} SHA-256: ")
     sub(received, "idno", witness.sha256, type="sha256")
+    source_terms(received, witness)
+
+
+def publish(
+    description: Element, siglum: str, address: str, release: Release, edition: str
+) -> None:
+    """Append what every file of TEI says of itself: its release, its address, its terms.
+
+    ``edition`` tells the release in words. The terms are those of this edition; see `source_terms`
+    for those of the file from which the text was made.
+    """
+    sub(sub(description, "editionStmt"), "edition", edition, n=release.version)
+    publication = sub(description, "publicationStmt")
+    sub(publication, "publisher", TITLE)
+    day = release.date.isoformat()
+    sub(publication, "date", day, when=day)
+    sub(publication, "idno", address, type="address")
+    terms = terms_of(siglum)
+    licence = sub(sub(publication, "availability"), "licence", target=terms.url)
+    sub(licence, "p", terms.name)
+
+
+def source_terms(source: Element, witness: Witness) -> None:
+    """Append the terms under which the source was received, and its notice, to a ``bibl``."""
+    terms = sub(source, "availability")
+    if witness.licence_url:
+        terms = sub(terms, "licence", target=witness.licence_url)
+    for text in (witness.licence, witness.notice):
+        if text:
+            sub(terms, "p", text)
+
+
+def book_date(parent: Element, witness: Witness) -> None:
+    """Append the date of the printed book; ``cert`` says when the book does not tell it plainly."""
+    date = sub(parent, "date", witness.date or "not dated")
+    if not witness.date_certain:
+        date.set("cert", "low")
 
 
 def _responsibility(parent: Element, deed: str, identity: str) -> None:
@@ -109,9 +138,7 @@ def _printed_source(source: Element, witness: Witness) -> None:
         printer = sub(imprint, "respStmt")
         sub(printer, "resp", "printer")
         sub(printer, "name", witness.printer)
-    date = sub(imprint, "date", witness.date or "not dated")
-    if not witness.date_certain:
-        date.set("cert", "low")
+    book_date(imprint, witness)
     if witness.extent:
         sub(monograph, "extent", witness.extent)
     if witness.uncertain:
@@ -147,8 +174,9 @@ def _editorial(editorial: Element, witness: Witness, words_only: bool) -> None:
     statements = {
         "normalization": "Spelling, capitals and punctuation are the print's; long s is written s.",
         "correction": "What the scanner broke is restored without a mark: it is transcription;"
-        " what differs from the received file is derived by comparison with it. Errors of the"
-        " printer keep their reading (sic) beside what they should be (corr).",
+        " what differs from the received file is derived by comparison with it. An error"
+        " of the print (sic), the printer's or the book's own, stands beside what it should be"
+        " (corr).",
         "hyphenation": "A word divided at the end of a line or page is written whole.",
         "interpretation": "Numbered items are addressed by their sequence in the list; @n is the"
         " printed numeral. Kinds and statuses of norms are editorial.",
@@ -177,10 +205,11 @@ def _references(description: Element) -> None:
         data.set("property", "http://purl.org/dc/terms/title")
 
 
-def _revision_description(header: Element, pages: Sequence[Page]) -> None:
-    """The state of the transcription as a whole: no dates, since builds must not differ."""
+def _revision_description(header: Element, pages: Sequence[Page], release: Release) -> None:
+    """The state of the transcription as a whole, on the day of the release."""
     states = Counter(page.header.state for page in pages)
     parts = [f"{states[state]} {state}" for state in STATES if states[state]]
     lowest = next(state for state in STATES if states[state])
     revision = sub(header, "revisionDesc", status=lowest)
-    sub(revision, "change", f"Pages by state: {', '.join(parts)}.", who="#editor")
+    told = f"Version {release.version}. Pages by state: {', '.join(parts)}."
+    sub(revision, "change", told, when=release.date.isoformat(), who="#editor")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lawsofplay.encode.pieces import Footnote, LineBreak, PageBreak, Piece, Span, cut
-from lawsofplay.encode.tei import Element, add_text, make, sub
+from lawsofplay.encode.tei import XML_ID, Element, add_text, make, sub
 from lawsofplay.transcription import Gap, NoteMark, Run
 
 _FURNITURE = {"head": "header", "sig": "sig", "catch": "catch"}
@@ -30,9 +30,14 @@ def fill(parent: Element, pieces: Sequence[Piece], siglum: str, spans: Sequence[
 
 
 def page_break(page: PageBreak, siglum: str) -> list[Element]:
-    """The ``pb`` of a page and its furniture as ``fw``."""
-    pb = make("pb", n=page.label, xml_id=f"{siglum}.{page.name}", ana=f"#{page.state}")
-    return [pb, *(make("fw", words, type=_FURNITURE[key]) for key, words in page.furniture)]
+    """The ``pb`` of a page (of a block: its ``milestone``) and its furniture as ``fw``."""
+    begun = make("pb") if page.unit == "page" else make("milestone", unit=page.unit)
+    begun.set("n", page.label)
+    begun.set(XML_ID, f"{siglum}.{page.name}")
+    begun.set("ana", f"#{page.state}")
+    if page.block:
+        begun.set("corresp", f"#{siglum}.{page.block}")
+    return [begun, *(make("fw", words, type=_FURNITURE[key]) for key, words in page.furniture)]
 
 
 def _put(parent: Element, piece: Piece, siglum: str) -> None:

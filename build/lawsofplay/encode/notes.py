@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from lawsofplay.encode.inline import fill
-from lawsofplay.encode.pieces import Footnote, LineBreak, Piece
+from lawsofplay.encode.pieces import Footnote, LineBreak, Piece, page_inside
 from lawsofplay.encode.state import Leaf
 from lawsofplay.encode.tei import Element, make
 from lawsofplay.errors import InputError
-from lawsofplay.transcription import Block, NoteMark, Page, Run, parse_inline
+from lawsofplay.transcription import Block, NoteMark, Page, PageMark, Run, parse_inline
 
 
 def open_leaf(page: Page) -> Leaf:
@@ -26,7 +26,7 @@ def open_leaf(page: Page) -> Leaf:
         note = make("note", xml_id=identity, place="bottom", n=block.argument)
         fill(note, parse_inline(block.text, file, block.line), page.witness)
         notes[block.argument] = note
-    return Leaf(file, page.name, notes)
+    return Leaf(file, page.name, page.header.state, notes)
 
 
 def block_pieces(block: Block, leaf: Leaf, form: str) -> list[Piece]:
@@ -50,11 +50,16 @@ def _broken(piece: Piece) -> Iterator[Piece]:
 
 
 def text_pieces(text: str, leaf: Leaf, line: int) -> Iterator[Piece]:
-    """The pieces of a stretch of text; the first mark of a footnote becomes the footnote."""
+    """The pieces of a stretch of text; the first mark of a footnote becomes the footnote.
+
+    The mark of a page becomes its beginning.
+    """
     for piece in parse_inline(text, leaf.file, line):
         if isinstance(piece, NoteMark) and piece.mark in leaf.notes and piece.mark not in leaf.used:
             leaf.used.add(piece.mark)
             yield Footnote(leaf.notes[piece.mark])
+        elif isinstance(piece, PageMark):
+            yield page_inside(piece.number, leaf.name, leaf.state)
         else:
             yield piece
 

@@ -11,12 +11,23 @@ from lawsofplay.transcription import Inline, Run
 
 @dataclass(frozen=True)
 class PageBreak:
-    """The beginning of a page: its name (``p021``), its label, its state, its furniture."""
+    """The beginning of a page: its name (``p021``), its label, its state, its furniture.
+
+    ``unit`` is ``block`` for the beginning of a page file that holds several printed pages;
+    ``block`` is the name of that file (``b03``) for a printed page that begins in it.
+    """
 
     name: str
     label: str
     state: str
     furniture: tuple[tuple[str, str], ...] = ()
+    unit: str = "page"
+    block: str = ""
+
+
+def page_inside(number: int, block: str, state: str) -> PageBreak:
+    """A printed page that begins inside a page file of several."""
+    return PageBreak(f"p{number:03d}", str(number), state, block=block)
 
 
 @dataclass(frozen=True)

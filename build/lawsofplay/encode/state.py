@@ -26,10 +26,11 @@ class TextBlock:
 
 @dataclass
 class Leaf:
-    """The page being read: file, name, footnotes by mark, marks met, blocks counted so far."""
+    """The page file being read: file, name, state, footnotes by mark, marks met, blocks so far."""
 
     file: str
     name: str
+    state: str
     notes: dict[str, Element]
     used: set[str] = field(default_factory=set)
     blocks: int = 0
@@ -41,7 +42,8 @@ class Book:
 
     ``law``, ``items`` and ``entry`` are the open law, list and dictionary entry, or None; ``last``
     is the block that ``:cont`` continues, ``interrupted`` the block before a table or figure.
-    ``opened`` lists the divisions in the order in which they began, ``counts`` their items.
+    ``opened`` lists the divisions in the order in which they began, ``counts`` their items;
+    ``reached`` is the last printed page of the last file that holds several.
     """
 
     siglum: str
@@ -58,6 +60,7 @@ class Book:
     entry: Element | None = None
     counts: dict[str, int] = field(default_factory=dict)
     opened: list[str] = field(default_factory=list)
+    reached: int = 0
 
     @property
     def division(self) -> Division:

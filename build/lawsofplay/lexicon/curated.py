@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_text, read_toml
+from lawsofplay.files import read_text
+
+if TYPE_CHECKING:
+    from lawsofplay.schemas.words import TermRecord
 
 LANGUAGES = ("en", "fr")
 SHORTEST_PART = 4
@@ -44,19 +47,17 @@ def read_terms(root: Path) -> tuple[Term, ...]:
 
     Raises InputError when an entry lacks a field.
     """
-    path = root / "corpus/lexicon/terms.toml"
-    return tuple(_term(entry, path) for entry in read_toml(path, rows=("term",)).get("term", []))
+    from lawsofplay.schemas.reading import read_as
+    from lawsofplay.schemas.words import TermsFile
+
+    shown = "corpus/lexicon/terms.toml"
+    return tuple(map(_term, read_as(root / shown, shown, TermsFile).term))
 
 
-def _term(entry: dict[str, Any], path: Path) -> Term:
-    spellings = {lang: tuple(entry[lang]) for lang in LANGUAGES if lang in entry}
-    place = f"term {entry.get('term', '?')!r}"
-    if not spellings:
-        raise InputError(path, place, "no spelling in any language; add en or fr")
-    try:
-        return Term(entry["term"], spellings, tuple(entry["games"]), entry["gloss"])
-    except KeyError as missing:
-        raise InputError(path, place, f"the field {missing} is missing; add it") from None
+def _term(entry: TermRecord) -> Term:
+    listed = {"en": entry.en, "fr": entry.fr}
+    spellings = {lang: tuple(forms) for lang, forms in listed.items() if forms}
+    return Term(entry.term, spellings, tuple(entry.games), entry.gloss)
 
 
 def read_names(root: Path) -> tuple[str, ...]:
@@ -67,17 +68,18 @@ def read_names(root: Path) -> tuple[str, ...]:
 
 def read_curation(root: Path, lang: str) -> Curation:
     """Return the curated classes of one language. Raises InputError when they are malformed."""
-    path = root / "corpus/lexicon/variants.toml"
-    table = read_toml(path).get(lang, {})
-    try:
-        curation = Curation(
-            frozenset(table["alone"].split()),
-            tuple(tuple(forms) for forms in table["classes"]),
-            tuple(tuple(forms) for forms in table.get("verbs", ())),
-            frozenset(table.get("nouns", "").split()),
-        )
-    except (KeyError, AttributeError, TypeError) as error:
-        raise InputError(path, f"table {lang}", f"not a table of classes ({error})") from None
+    from lawsofplay.schemas.reading import read_as
+    from lawsofplay.schemas.words import VariantsFile
+
+    path = "corpus/lexicon/variants.toml"
+    held = read_as(root / path, path, VariantsFile)
+    table = held.fr if lang == "fr" else held.en
+    curation = Curation(
+        frozenset(table.alone.split()),
+        tuple(map(tuple, table.classes)),
+        tuple(map(tuple, table.verbs)),
+        frozenset(table.nouns.split()),
+    )
     for forms in curation.classes:
         for form in sorted(curation.alone & set(forms)):
             raise InputError(path, f"{form!r}", "stands alone and in a class; choose one")

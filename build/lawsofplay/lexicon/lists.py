@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_text, read_toml
+from lawsofplay.files import read_text
 
 DICTIONARIES = Path("/usr/share")
 """Where Debian's packages put their word lists."""
@@ -30,15 +30,14 @@ class WordList:
 
 def recorded_lists(root: Path) -> dict[str, WordList]:
     """Return the recorded lists by name. Raises InputError when the record is malformed."""
-    record = root / "corpus/lexicon/lists.toml"
-    try:
-        table = read_toml(record)
-        return {
-            name: WordList(name, entry["package"], entry["version"], entry["path"], entry["sha256"])
-            for name, entry in table.items()
-        }
-    except (KeyError, TypeError) as error:
-        raise InputError(record, "", f"not a record of word lists ({error})") from None
+    from lawsofplay.schemas.reading import read_as
+    from lawsofplay.schemas.words import ListsFile
+
+    shown = "corpus/lexicon/lists.toml"
+    return {
+        name: WordList(name, entry.package, entry.version, entry.path, entry.sha256)
+        for name, entry in read_as(root / shown, shown, ListsFile).items()
+    }
 
 
 def missing_packages(root: Path, dictionaries: Path = DICTIONARIES) -> tuple[str, ...]:

@@ -11,8 +11,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from lawsofplay.errors import InputError
-from lawsofplay.files import read_text, read_toml
+from lawsofplay.files import read_text
 from lawsofplay.lexicon.apostrophes import english_full
 from lawsofplay.lexicon.curated import read_names
 from lawsofplay.lexicon.fold import fold
@@ -73,14 +72,15 @@ def regular(lang: Language, root: Path) -> Regular:
 
     Raises InputError when the lexicon or ``regular.toml`` is missing or malformed.
     """
+    from lawsofplay.schemas.reading import read_as
+    from lawsofplay.schemas.words import RegularFile
+
     path = root / "corpus/lexicon/regular.toml"
     text = read_text(root / "corpus/lexicon" / f"{lang}.txt")
-    try:
-        table = read_toml(path)[lang]
-        rules, listed = set(table["rules"]), dict(table["forms"])
-        never = {*table["never"].split(), *map(fold, read_names(root))}
-    except (KeyError, TypeError, AttributeError) as error:
-        raise InputError(path, f"table {lang}", f"not rules, never and forms ({error})") from None
+    held = read_as(path, "corpus/lexicon/regular.toml", RegularFile)
+    table = held.fr if lang == "fr" else held.en
+    rules, listed = set(table.rules), table.forms
+    never = {*table.never.split(), *map(fold, read_names(root))}
     modern = frozenset(_MODERN.findall(text))
     made = {
         form: source

@@ -9,9 +9,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from lawsofplay.errors import InputError
-from lawsofplay.files import read_toml
-
 BELOW = {"en": 2, "fr": 3}
 """Words of so many letters or fewer are known by curation alone (``corpus/lexicon/short.toml``)."""
 
@@ -32,19 +29,21 @@ def stopped(form: str, lang: str) -> bool:
 
 def short_forms(root: Path, lang: str) -> frozenset[str]:
     """Return the curated short words, and words with an apostrophe that no rule explains."""
-    path = root / "corpus/lexicon/short.toml"
-    try:
-        table = read_toml(path)[lang]
-        return frozenset(f"{table['letters']} {table['apostrophes']}".split())
-    except (KeyError, TypeError) as error:
-        raise InputError(path, "", f"not a table of short words ({error})") from None
+    from lawsofplay.schemas.reading import read_as
+    from lawsofplay.schemas.words import ShortFile
+
+    shown = "corpus/lexicon/short.toml"
+    held = read_as(root / shown, shown, ShortFile)
+    table = held.fr if lang == "fr" else held.en
+    return frozenset(f"{table.letters} {table.apostrophes}".split())
 
 
 def excluded_forms(root: Path, lang: str) -> frozenset[str]:
     """Return the forms that ``corpus/lexicon/excluded.toml`` bars, whatever their ground."""
-    path = root / "corpus/lexicon/excluded.toml"
-    try:
-        groups = read_toml(path).get(lang, [])
-        return frozenset(form for group in groups for form in group["forms"])
-    except (KeyError, TypeError, AttributeError) as error:
-        raise InputError(path, "", f"not a table of exclusions ({error})") from None
+    from lawsofplay.schemas.reading import read_as
+    from lawsofplay.schemas.words import ExcludedFile
+
+    shown = "corpus/lexicon/excluded.toml"
+    held = read_as(root / shown, shown, ExcludedFile)
+    groups = held.fr if lang == "fr" else held.en
+    return frozenset(form for group in groups for form in group.forms)

@@ -113,7 +113,7 @@ def _others(node: ast.AST, space: Mapping[str, Any]) -> Iterator[ast.AST]:
         yield from (_with(node, "test", ast.Constant(truth)) for truth in (True, False))
     elif isinstance(node, ast.Call) and _is_met(node):
         for truth in (True, False):
-            yield _with(node, "args", [node.args[0], ast.Constant(truth)])
+            yield _with(node, "args", [node.args[0], ast.Constant(truth), *node.args[2:]])
 
 
 def _constants(node: ast.Constant) -> Iterator[ast.AST]:

@@ -20,7 +20,7 @@ from multiprocessing import get_context
 from zlib import crc32
 
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_text, read_toml, write_text
+from lawsofplay.files import write_text
 from lawsofplay.mutation.mutants import Mutant
 from lawsofplay.mutation.targets import Target, targets
 from lawsofplay.project import Project, find_project
@@ -133,31 +133,23 @@ def read_record(project: Project) -> dict[str, Tried]:
 
     Raises InputError when there is no record, or it is none.
     """
-    try:
-        data = json.loads(read_text(project.root / STORED, STORED))
-        return {
-            name: Tried(
-                name, it["digest"], it["mutants"], tuple((w, n) for w, n in it["survivors"])
-            )
-            for name, it in data.items()
-        }
-    except (ValueError, KeyError, TypeError, AttributeError):
-        mend = "not such a record; take the file away and run: laws mutate --store"
-        raise InputError(STORED, "", mend) from None
+    from lawsofplay.schemas.laws import MutationFile
+    from lawsofplay.schemas.reading import read_json_as
+
+    path, remake = project.root / STORED, "laws mutate --store"
+    return {
+        name: Tried(name, it.digest, it.mutants, tuple((was, now) for was, now in it.survivors))
+        for name, it in read_json_as(path, STORED, MutationFile, remake).items()
+    }
 
 
 def explained(project: Project) -> dict[Survivor, str]:
     """Survivors with their reasons. Raises InputError for one that lacks a field."""
-    path = project.root / EXPLAINED
-    rows = read_toml(path, EXPLAINED, rows=("survivor",)).get("survivor", [])
-    found: dict[Survivor, str] = {}
-    for row in rows:
-        fields = [row.get(name) for name in ("function", "was", "now", "reason")]
-        if not all(isinstance(it, str) and it.strip() for it in fields):
-            raise InputError(EXPLAINED, str(fields[0]), "needs function, was, now and reason")
-        function, was, now, reason = map(str, fields)
-        found[function, was, now] = reason
-    return found
+    from lawsofplay.schemas.laws import SurvivorsFile
+    from lawsofplay.schemas.reading import read_as
+
+    held = read_as(project.root / EXPLAINED, EXPLAINED, SurvivorsFile)
+    return {(it.function, it.was, it.now): it.reason for it in held.survivor}
 
 
 def faults(project: Project) -> Iterator[InputError]:

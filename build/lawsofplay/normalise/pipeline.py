@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from lawsofplay import lexicon
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_toml
 from lawsofplay.normalise.model import GROUPS, Book, Change, Context, DraftPage, Line, Rule
 from lawsofplay.normalise.witnesses import rules_of
 from lawsofplay.outline import load_outline
@@ -28,8 +26,12 @@ class Draft:
 
 def load_context(project: Project, siglum: str) -> Context:
     """Everything that the rules of a witness may consult."""
+    from lawsofplay.schemas.normalising import NORMALISE_FILES
+    from lawsofplay.schemas.reading import read_checked
+
     folder = project.witness(siglum)
-    data = read_toml(folder / "normalise.toml", f"corpus/{siglum}/normalise.toml")
+    shown = f"corpus/{siglum}/normalise.toml"
+    data = read_checked(folder / "normalise.toml", shown, NORMALISE_FILES[siglum])
     language = "fr" if load_witness(project, siglum).language == "fr" else "en"
     return Context(
         siglum,
@@ -47,23 +49,16 @@ def load_pagemap(project: Project, siglum: str) -> tuple[tuple[str, str, int, in
     The file has a table ``[pages]``: name of the page file = [printed label, stretches of lines],
     e.g. ``p052 = ["52", "3787-3885"]``, in reading order.
     """
+    from lawsofplay.schemas.books import PagemapFile
+    from lawsofplay.schemas.reading import read_as
+
     shown = f"corpus/{siglum}/pagemap.toml"
-    data = read_toml(project.witness(siglum) / "pagemap.toml", shown)
-    if not isinstance(data.get("pages"), dict):
-        raise InputError(shown, "", "no table [pages]")
+    held = read_as(project.witness(siglum) / "pagemap.toml", shown, PagemapFile)
     return tuple(
-        (name, record[0], first, last)
-        for name, record in data["pages"].items()
-        for first, last in parse_stretches(_stretches(record, name, shown), shown)
+        (name, label, first, last)
+        for name, (label, lines) in held.pages.items()
+        for first, last in parse_stretches(lines, shown)
     )
-
-
-def _stretches(record: Any, name: str, shown: str) -> str:
-    fits = isinstance(record, list) and len(record) == 2 and all(type(x) is str for x in record)
-    if not fits:
-        mend = 'must be two strings: the printed number and the lines, ["52", "3787-3885"]'
-        raise InputError(shown, name, mend)
-    return str(record[1])
 
 
 def cut_pages(source: tuple[str, ...], context: Context) -> Book:

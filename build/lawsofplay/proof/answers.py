@@ -6,10 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from lawsofplay.errors import InputError
-from lawsofplay.files import read_rows, write_text
+from lawsofplay.files import write_text
 from lawsofplay.project import Project
-from lawsofplay.proof.flags import KINDS, Flag
+from lawsofplay.proof.flags import Flag
 
 HEAD = "flag\tsource\tpage\tanswer"
 """First line of an answers file."""
@@ -35,16 +34,15 @@ class Answer:
 
 def load_answers(project: Project, siglum: str, name: str) -> tuple[Answer, ...]:
     """The answers of a page; none where there is no file. Raises InputError for a bad line."""
+    from lawsofplay.schemas.books import AnswerRow
+    from lawsofplay.schemas.reading import read_table
+
     path = project.witness(siglum) / "proof" / f"{name}.tsv"
     shown = f"corpus/{siglum}/proof/{name}.tsv"
-    return tuple(_answer(fields, place, shown) for place, fields in read_rows(path, shown, HEAD))
-
-
-def _answer(fields: list[str], place: str, shown: str) -> Answer:
-    if len(fields) != 4 or fields[0] not in (*KINDS, REMARK):
-        mend = "must be four fields between tabs: a kind of flag, source, page, answer"
-        raise InputError(shown, place, mend)
-    return Answer(*fields)
+    if not path.is_file():
+        return ()
+    rows = read_table(path, shown, AnswerRow)
+    return tuple(Answer(it.flag, it.source, it.page, it.answer) for it in rows)
 
 
 def unanswered(flags: Sequence[Flag], answers: Sequence[Answer]) -> list[Flag]:

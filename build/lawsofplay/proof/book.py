@@ -9,10 +9,11 @@ from functools import cached_property
 
 from lawsofplay import lexicon
 from lawsofplay.errors import InputError
+from lawsofplay.lexicon.regular import regular
 from lawsofplay.normalise.pipeline import load_context
 from lawsofplay.normalise.rules.confusions import known_words
 from lawsofplay.project import Project
-from lawsofplay.proof import flags
+from lawsofplay.proof import flags, out_of_place
 from lawsofplay.proof.align import Pair, align
 from lawsofplay.proof.answers import load_answers, unanswered
 from lawsofplay.proof.data import ProofData, load_proof_data
@@ -50,6 +51,12 @@ class ProofBook:
 
         return Forms(known, counts, same_word)
 
+    @cached_property
+    def spelt_as_today(self) -> frozenset[str]:
+        """The spellings of today that stand alone in the book beside old ones."""
+        words = (word for words in self.words.values() for word in words)
+        return out_of_place.spelt_as_today(words, regular(self.language, self.project.root))
+
     def place(self, name: str) -> int:
         """Place of a page in the book. Raises InputError for an unknown page."""
         for place, page in enumerate(self.pages):
@@ -75,6 +82,8 @@ class ProofBook:
             *flags.of_pairs(pairs, page, last, self.data, self.forms),
             *flags.of_signs(self.source, page.header.lines, pairs),
             *flags.of_forms(words, self.forms),
+            *out_of_place.of_twins(words, self.data.twins),
+            *out_of_place.of_spellings(words, self.spelt_as_today),
             *flags.of_tables(page, self.data),
             *flags.of_sums(words, self.data),
             *flags.of_joint(page, words, after),

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from lawsofplay.errors import InputError
-from lawsofplay.files import read_toml
 from lawsofplay.project import Project
 from lawsofplay.proof.words import key
 
@@ -17,11 +15,15 @@ WEIGHTY = ("number", "card", "negation")
 
 @dataclass(frozen=True)
 class ProofData:
-    """Confusions (scanned, printed) and the weighty words of one language, by kind."""
+    """Confusions (scanned, printed) and the weighty words of one language, by kind.
+
+    ``twins``: words that are asked for wherever they stand, each with the word it may be read for.
+    """
 
     confusions: tuple[tuple[str, str], ...]
     weighty: dict[str, frozenset[str]]
     values: dict[str, int]
+    twins: dict[str, str] = field(default_factory=dict)
 
     def weight(self, text: str) -> str:
         """Kind of a weighty word as it stands, or an empty string; figures are numbers."""
@@ -38,14 +40,14 @@ class ProofData:
 
 def load_proof_data(project: Project, language: str) -> ProofData:
     """Read corpus/proof.toml for a language (``en``, ``fr``). Raises InputError for a fault."""
-    shown = "corpus/proof.toml"
-    data = read_toml(project.corpus / "proof.toml", shown)
-    try:
-        listed = data[language]
-        weighty = {kind: frozenset(listed[kind]) for kind in WEIGHTY if kind != "number"}
-        values = {str(word): int(value) for word, value in listed["number"].items()}
-        pairs = (*data["confusions"], *listed.get("confusions", ()))
-        confusions = tuple((str(scanned), str(printed)) for scanned, printed in pairs)
-    except (KeyError, TypeError, ValueError) as error:
-        raise InputError(shown, language, f"a table is missing or malformed: {error}") from None
-    return ProofData(confusions, {**weighty, "number": frozenset(values)}, values)
+    from lawsofplay.schemas.reading import read_as
+    from lawsofplay.schemas.words import ProofFile
+
+    held = read_as(project.corpus / "proof.toml", "corpus/proof.toml", ProofFile)
+    listed = held.fr if language == "fr" else held.en
+    weighty = {
+        "number": frozenset(listed.number),
+        "card": frozenset(listed.card),
+        "negation": frozenset(listed.negation),
+    }
+    return ProofData((*held.confusions, *listed.confusions), weighty, listed.number, listed.twins)

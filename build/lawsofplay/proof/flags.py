@@ -27,6 +27,8 @@ KINDS = {
     "unexplained": "a change that no known confusion of letters explains",
     "modern": "a change from one good spelling to another",
     "rare": "a form that no lexicon and no other place of the book has",
+    "twin": "a word that a scanner writes for a likelier word, as chafe for chase",
+    "today": "a spelling of today, where the book has an old one elsewhere",
     "sum": "a sum or a table that does not add up",
     "joint": "the catchword is not the next page's first word, or a word stands on both pages",
 }

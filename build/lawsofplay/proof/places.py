@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from lawsofplay.proof.answers import REMARK, Answer
-from lawsofplay.transcription import Gap, Inline, Page, Run, parse_inline
+from lawsofplay.transcription import Gap, Inline, Page, PageMark, Run, parse_inline
+from lawsofplay.transcription.breaks import page_marks
 from lawsofplay.transcription.model import Block
 
 KINDS = ("doubtful", "lost", "supplied", "misprint")
@@ -40,9 +41,20 @@ def places(page: Page, answers: Sequence[Answer] = ()) -> Iterator[Place]:
     remarks = [answer for answer in answers if answer.kind == REMARK]
     for block in page.blocks:
         if block.kind == "gap":
-            yield Place(page.name, page.header.page, block.line, "lost", block.argument, "", "")
+            label = _printed(page, block.line)
+            yield Place(page.name, label, block.line, "lost", block.argument, "", "")
         for text, line in _texts(block):
             yield from _in_text(page, text, line, remarks)
+
+
+def _printed(page: Page, line: int, before: Sequence[Inline] = ()) -> str:
+    """The printed page of a place, by the line where its block begins and what stands before it."""
+    marks = list(page_marks(page))
+    if not marks:
+        return page.header.page
+    earlier = [number for number, at in marks if at < line]
+    inside = [piece.number for piece in before if isinstance(piece, PageMark)]
+    return str([page.header.printed[0], *earlier, *inside][-1])
 
 
 def _texts(block: Block) -> Iterator[tuple[str, int]]:
@@ -60,17 +72,18 @@ def _in_text(page: Page, text: str, line: int, remarks: Sequence[Answer]) -> Ite
         kind = _kind(piece)
         if kind:
             reading = piece.text if isinstance(piece, Run) else getattr(piece, "extent", "")
+            meant = piece.correction if isinstance(piece, Run) else ""
             before, after = _plain(pieces[:n]), _plain(pieces[n + 1 :])
             yield Place(
                 page.name,
-                page.header.page,
+                _printed(page, line, pieces[:n]),
                 line + before.count("\n"),
                 kind,
                 " ".join(reading.split()),
                 " ".join(before.split()[-_CONTEXT:]),
                 " ".join(after.split()[:_CONTEXT]),
-                piece.correction if isinstance(piece, Run) else "",
-                _ground(reading, kind, remarks),
+                meant,
+                _ground(reading, kind, meant, remarks),
             )
 
 
@@ -88,10 +101,14 @@ def _plain(pieces: Sequence[Inline]) -> str:
     return "".join(piece.text for piece in pieces if isinstance(piece, Run))
 
 
-def _ground(reading: str, kind: str, remarks: Sequence[Answer]) -> str:
-    """The remark that names the reading; for what is lost, none can be told from its words."""
+def _ground(reading: str, kind: str, meant: str, remarks: Sequence[Answer]) -> str:
+    """The remark that names the error with what is meant, or else the reading.
+
+    For what is lost, none can be told from its words.
+    """
     words = " ".join(reading.split())
     if kind == "lost" or not words:
         return ""
-    found = [r.answer for r in remarks if words in f"{r.page} {r.source}"]
-    return found[0] if found else ""
+    told = [(f"{remark.page} {remark.source}", remark.answer) for remark in remarks]
+    sought = ([f"[sic: {words} | {meant}]"] if meant else []) + [words]
+    return next((answer for it in sought for said, answer in told if it in said), "")

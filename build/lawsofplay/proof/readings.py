@@ -12,11 +12,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, fields
 from difflib import SequenceMatcher
 
-from lawsofplay.errors import InputError
-from lawsofplay.files import read_rows, write_text
+from lawsofplay.files import write_text
 from lawsofplay.project import Project
 from lawsofplay.proof.words import PageWord
 
@@ -108,14 +107,14 @@ def _told(word: PageWord) -> str:
 
 def load_readings(project: Project, siglum: str) -> tuple[Reading, ...]:
     """The record of a witness; none where there is no file. Raises InputError for a bad line."""
+    from lawsofplay.schemas.books import ReadingRow
+    from lawsofplay.schemas.reading import read_table
+
     path, name = project.witness(siglum) / "readings.tsv", f"corpus/{siglum}/readings.tsv"
-    return tuple(_reading(fields, place, name) for place, fields in read_rows(path, name, HEAD))
-
-
-def _reading(fields: list[str], place: str, name: str) -> Reading:
-    if len(fields) != 7 or fields[1] not in KINDS:
-        raise InputError(name, place, "must be seven fields between tabs, kind second")
-    return Reading(*fields)
+    if not path.is_file():
+        return ()
+    rows = read_table(path, name, ReadingRow)
+    return tuple(Reading(*(getattr(row, field.name) for field in fields(Reading))) for row in rows)
 
 
 def write_readings(project: Project, siglum: str, readings: Sequence[Reading]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
@@ -10,7 +11,8 @@ from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
 from lawsofplay.rules import registry
 from lawsofplay.rules.explanation import Explanation, explain_rule
-from lawsofplay.rules.facts import facts_of, parse_facts
+from lawsofplay.rules.facts import Fact, facts_of, parse_facts
+from lawsofplay.rules.knowing import knows, refuse_names, refuse_unknown, values_unknown
 from lawsofplay.rules.registry import Rule
 
 
@@ -25,18 +27,28 @@ def rules_for(edition: Edition, address: str) -> tuple[Rule, ...]:
     return rules
 
 
-def described(rule: Rule) -> dict[str, Any]:
-    """What a function wants to know: its facts, with what each may be, and its docstring."""
+def described(rule: Rule, address: str) -> dict[str, Any]:
+    """What a function wants to know for a law: its facts, with what each may be, and its docstring.
+
+    Facts that the law does not know are left out.
+    """
+    facts = [fact for fact in facts_of(rule) if knows(rule, address, fact.name)]
     return {
         "function": rule.name,
         "signature": str(rule.signature).replace("executable_rules.", ""),
         "documentation": inspect.getdoc(rule.function),
-        "facts": [asdict(fact) for fact in facts_of(rule)],
+        "facts": [asdict(fact) | _without(rule, address, fact) for fact in facts],
     }
 
 
-def fitting(rules: tuple[Rule, ...], given: list[str]) -> tuple[Rule, dict[str, Any]]:
-    """The first function that these facts fit, and their values.
+def _without(rule: Rule, address: str, fact: Fact) -> dict[str, str]:
+    """What a fact may be for a law, where the law does not know some value of it."""
+    unknown = values_unknown(rule, address, fact.name)
+    return {"may_be": f"{fact.may_be}; here not {' or '.join(unknown)}"} if unknown else {}
+
+
+def fitting(rules: tuple[Rule, ...], address: str, given: list[str]) -> tuple[Rule, dict[str, Any]]:
+    """The first function of a law that these facts fit, and their values.
 
     Raises InputError with what is wrong for the function that knows most of the facts.
     """
@@ -45,15 +57,37 @@ def fitting(rules: tuple[Rule, ...], given: list[str]) -> tuple[Rule, dict[str, 
     faults: list[InputError] = []
     for rule in ranked:
         try:
-            return rule, parse_facts(rule, given)
+            return rule, asked_facts(rule, address, given)
         except InputError as error:
             faults.append(error)
     raise faults[0]
 
 
-def answer(rule: Rule, facts: dict[str, Any]) -> Explanation:
-    """Apply a rule. Raises InputError when it refuses the facts."""
-    explanation = explain_rule(rule, facts)
+def asked_facts(rule: Rule, address: str, given: Iterable[str]) -> dict[str, Any]:
+    """Values of ``fact=value`` words put to a law through one of its functions.
+
+    Raises InputError as `parse_facts` does, and for a fact that the law does not know.
+    """
+    given = tuple(given)
+    refuse_names(rule, address, [word.partition("=")[0] for word in given])
+    return parse_facts(rule, given)
+
+
+def answer(rule: Rule, address: str, facts: dict[str, Any]) -> Explanation:
+    """Apply a rule for a law that it executes.
+
+    Raises InputError when it refuses the facts, and for a fact that the law does not know.
+    """
+    refuse_unknown(rule, address, facts)
+    explanation = explain_rule(rule, facts, address)
     if explanation.call.refusal:
         raise InputError(rule.name, "", explanation.call.refusal)
     return explanation
+
+
+def ask(rule: Rule, address: str, given: Iterable[str]) -> Explanation:
+    """Put ``fact=value`` words to a law through one of its functions.
+
+    Raises InputError as `asked_facts` and `answer` do.
+    """
+    return answer(rule, address, asked_facts(rule, address, given))

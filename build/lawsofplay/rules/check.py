@@ -11,6 +11,7 @@ from lawsofplay.rules.marks import Quotation, collect_quotations
 from lawsofplay.rules.quotations import quotation_fault
 from lawsofplay.rules.registry import Rule, all_rules, load_rules
 from lawsofplay.rules.seals import SUSPECT, Review, pairs, read_seals, to_review
+from lawsofplay.rules.sharing import check_shared
 
 
 def check_rules(project: Project, edition: Edition) -> Iterator[InputError]:
@@ -18,6 +19,7 @@ def check_rules(project: Project, edition: Edition) -> Iterator[InputError]:
     rules = load_rules().values()
     quotations = collect_quotations(project)
     yield from address_faults(edition, rules)
+    yield from check_shared(project, edition, rules)
     yield from quotation_faults(edition, quotations)
     yield from _untested(rules, quotations)
     yield from seal_faults(project, edition)

@@ -10,16 +10,20 @@ from typing import Any
 from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
 from lawsofplay.rules.facts import shown
-from lawsofplay.rules.quotations import stands_in
+from lawsofplay.rules.provisos import Shown, elsewhere, home, shown_to, unknown_facts
 from lawsofplay.rules.registry import Rule, rule_of
 from lawsofplay.rules.trace import Call, Proviso, tracing
 
 
 @dataclass(frozen=True)
 class Explanation:
-    """The call of one rule, and all that it led to."""
+    """The call of one rule, and all that it led to.
+
+    ``asked`` is the law that was asked, empty when no law was but the function itself.
+    """
 
     call: Call
+    asked: str = ""
 
     @property
     def value(self) -> object:
@@ -28,11 +32,11 @@ class Explanation:
 
     def render(self, edition: Edition) -> str:
         """The tree as text: result, laws with their words, facts, provisos, rules applied."""
-        return "\n".join(_lines(self.call, edition, ""))
+        return "\n".join(_lines(self.call, self.asked, edition, ""))
 
     def data(self, edition: Edition) -> dict[str, Any]:
         """The tree as data for JSON."""
-        return _data(self.call, edition)
+        return _data(self.call, self.asked, edition)
 
 
 def explain(function: Callable[..., object], **facts: object) -> Explanation:
@@ -44,54 +48,66 @@ def explain(function: Callable[..., object], **facts: object) -> Explanation:
     return explain_rule(rule_of(function), facts)
 
 
-def explain_rule(rule: Rule, facts: Mapping[str, object]) -> Explanation:
-    """Apply a registered rule to facts and keep the trace, as ``explain`` does."""
+def explain_rule(rule: Rule, facts: Mapping[str, object], asked: str = "") -> Explanation:
+    """Apply a registered rule to facts and keep the trace, as ``explain`` does.
+
+    ``asked`` is the law that is asked; its words are quoted, and no other book's in their place.
+    """
     # The call itself keeps the reason of a refusal.
     with tracing() as steps, suppress(ValueError, InputError):
         rule(**facts)
     call = steps[0]
     assert isinstance(call, Call)
-    return Explanation(call)
+    return Explanation(call, asked)
 
 
-def _lines(call: Call, edition: Edition, margin: str) -> Iterator[str]:
+def _lines(call: Call, asked: str, edition: Edition, margin: str) -> Iterator[str]:
     outcome = f"refused: {call.refusal}" if call.refusal else f"= {shown(call.value)}"
     yield f"{margin}{call.function} {outcome}"
     inner = margin + "  "
-    for address in call.addresses:
+    for address in home(call.addresses, asked):
         yield f"{inner}law {address}: “{edition.law(address).text}”"
     for name, value in call.facts.items():
-        yield f"{inner}fact {name} = {shown(value)}"
+        if name not in unknown_facts(call, asked):
+            yield f"{inner}fact {name} = {shown(value)}"
     for step in call.steps:
         if isinstance(step, Call):
-            yield from _lines(step, edition, inner)
-        else:
+            yield from _lines(step, asked, edition, inner)
+        elif words := shown_to(step, call, asked, edition):
             verdict = "met" if step.met else "not met"
-            yield f"{inner}{verdict}: {_worded(step, call, edition)}"
+            yield f"{inner}{verdict}: {_worded(words, call, asked)}"
 
 
-def _quoted(proviso: Proviso, call: Call, edition: Edition) -> bool:
-    texts = (edition.law(address).text for address in call.addresses)
-    return any(stands_in(proviso.words, text) for text in texts)
+def _worded(words: Shown, call: Call, asked: str) -> str:
+    """The words of a proviso: in quotation marks when a law's, with its address if another's."""
+    if not words.law:
+        return words.words
+    strange = elsewhere(words, call, asked)
+    return f"“{words.words}” ({strange})" if strange else f"“{words.words}”"
 
 
-def _worded(proviso: Proviso, call: Call, edition: Edition) -> str:
-    """The words of a proviso, in quotation marks when they are the law's own."""
-    return f"“{proviso.words}”" if _quoted(proviso, call, edition) else proviso.words
-
-
-def _data(call: Call, edition: Edition) -> dict[str, Any]:
+def _data(call: Call, asked: str, edition: Edition) -> dict[str, Any]:
+    unknown = unknown_facts(call, asked)
     return {
         "function": call.function,
-        "laws": {address: edition.law(address).text for address in call.addresses},
-        "facts": {name: shown(value) for name, value in call.facts.items()},
+        "laws": {it: edition.law(it).text for it in home(call.addresses, asked)},
+        "facts": {name: shown(value) for name, value in call.facts.items() if name not in unknown},
         "value": None if call.refusal else shown(call.value),
         "refusal": call.refusal,
-        "steps": [_step(step, call, edition) for step in call.steps],
+        "steps": [data for step in call.steps for data in _step(step, call, asked, edition)],
     }
 
 
-def _step(step: Call | Proviso, call: Call, edition: Edition) -> dict[str, Any]:
+def _step(
+    step: Call | Proviso, call: Call, asked: str, edition: Edition
+) -> Iterator[dict[str, Any]]:
+    """The data of a step: none for a proviso that the law asked does not know."""
     if isinstance(step, Call):
-        return _data(step, edition)
-    return {"words": step.words, "met": step.met, "quoted": _quoted(step, call, edition)}
+        yield _data(step, asked, edition)
+    elif words := shown_to(step, call, asked, edition):
+        yield {
+            "words": words.words,
+            "met": step.met,
+            "quoted": bool(words.law),
+            "law": words.law or None,
+        }

@@ -31,7 +31,8 @@ class Rule:
 
     ``name`` is its module and name within executable_rules (``piquet.hand_of_thirteen``),
     ``addresses`` the laws it executes, ``function`` the undecorated function, ``gloss`` the first
-    line of its docstring.
+    line of its docstring, ``only`` the facts that not all of its laws know, with those that do
+    (see `lawsofplay.rules.knowing`).
     """
 
     name: str
@@ -40,6 +41,7 @@ class Rule:
     module: str
     gloss: str
     usual: Mapping[str, object] = field(repr=False, compare=False)
+    only: Mapping[str, tuple[str, ...]] = field(repr=False, compare=False)
 
     def __call__(self, **facts: object) -> Any:
         """Apply the rule, and record the call for whoever listens."""
@@ -94,16 +96,22 @@ class _Register:
 _REGISTER = _Register()
 
 
-def law(*addresses: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
+def law(
+    *addresses: str, only: Mapping[str, tuple[str, ...]] | None = None
+) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """Register a function as executing the laws at these addresses; its calls can be explained.
 
     The function takes keyword-only, annotated facts, has an annotated result and a docstring.
     Whether the addresses exist is a matter of the edition: see ``laws check``.
+
+    ``only``: the facts that not all of these laws know, each with the laws that do, or beginnings
+    of their addresses: ``{"agreed": ("bellecour",)}``; of one value ``{"down=king": (...)}``. Such
+    a fact has a usual value, with which the other laws are answered as if it were not.
     Raises InputError, at import, for a malformed address or a function of another form.
     """
 
     def register(function: Callable[P, R]) -> Callable[P, R]:
-        rule = _rule(addresses, function)
+        rule = _rule(addresses, function, only or {})
 
         @functools.wraps(function)
         def call(*args: P.args, **facts: P.kwargs) -> R:
@@ -118,9 +126,13 @@ def law(*addresses: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
     return register
 
 
-def _rule(addresses: tuple[str, ...], function: Callable[..., Any]) -> Rule:
+def _rule(
+    addresses: tuple[str, ...],
+    function: Callable[..., Any],
+    only: Mapping[str, tuple[str, ...]],
+) -> Rule:
     name = f"{function.__module__}.{function.__qualname__}".removeprefix(f"{PACKAGE}.")
-    fault = _address_fault(addresses) or _form_fault(function)
+    fault = _address_fault(addresses) or _form_fault(function) or _only_fault(function, only)
     known = _REGISTER.rules.get(name)
     if known and known.function.__code__.co_firstlineno != function.__code__.co_firstlineno:
         fault = "another function of this module has the same name; give each its own"
@@ -129,7 +141,7 @@ def _rule(addresses: tuple[str, ...], function: Callable[..., Any]) -> Rule:
     gloss = (inspect.getdoc(function) or "").split("\n")[0]
     parameters = inspect.signature(function).parameters.items()
     usual = {fact: parameter.default for fact, parameter in parameters}
-    return Rule(name, addresses, function, function.__module__, gloss, usual)
+    return Rule(name, addresses, function, function.__module__, gloss, usual, only)
 
 
 def _address_fault(addresses: tuple[str, ...]) -> str:
@@ -151,6 +163,17 @@ def _form_fault(function: Callable[..., Any]) -> str:
     if signature.return_annotation is signature.empty:
         return "does not say what it returns; annotate it"
     return "" if inspect.getdoc(function) else "has no docstring; gloss its period terms there"
+
+
+def _only_fault(function: Callable[..., Any], only: Mapping[str, tuple[str, ...]]) -> str:
+    parameters = inspect.signature(function).parameters
+    for key in only:
+        name, valued, _ = key.partition("=")
+        if name not in parameters:
+            return f"only={key!r} is no fact that it takes"
+        if not valued and parameters[name].default is inspect.Parameter.empty:
+            return f"{name!r} is known to some laws only; give it the value of laws without it"
+    return ""
 
 
 def load_rules(package: str = PACKAGE) -> dict[str, Rule]:
@@ -189,6 +212,11 @@ def _imported(name: str) -> ModuleType:
 def all_rules() -> dict[str, Rule]:
     """The functions registered so far, sorted by name."""
     return dict(sorted(_REGISTER.rules.items()))
+
+
+def rule_named(name: str) -> Rule | None:
+    """The function registered under a name; None where there is none so far."""
+    return _REGISTER.rules.get(name)
 
 
 def rules_by_law() -> dict[str, list[Rule]]:

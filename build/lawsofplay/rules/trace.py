@@ -19,10 +19,19 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Proviso:
-    """A condition of a law, in its own words or by a short name, and whether it was met."""
+    """A condition of a law, in its own words or by a short name, and whether it was met.
+
+    ``others``: the same condition in the words of other laws that the function executes.
+    """
 
     words: str
     met: bool
+    others: tuple[str, ...] = field(default=(), compare=False)
+
+    @property
+    def wordings(self) -> tuple[str, ...]:
+        """All its words."""
+        return (self.words, *self.others)
 
 
 @dataclass
@@ -58,18 +67,19 @@ class NoAnswer:
         raise AssertionError("a denied answer was taken for true or false")
 
 
-def met(words: str, condition: bool) -> bool:
+def met(words: str, condition: bool, *others: str) -> bool:
     """Return the condition; in a trace, note under these words that it was met or not.
 
     The words are best the law's own ("except he be last in hand"): an explanation then shows them
-    as a quotation.
+    as a quotation. ``others`` are the words of the other laws of the function, or an editor's for
+    those that have none; who asks a law is shown those that stand in it.
 
     >>> met("except he be last in hand", 2 > 1)
     True
     """
     steps = _STEPS.get()
     if steps is not None:
-        steps.append(Proviso(words, bool(condition)))
+        steps.append(Proviso(words, bool(condition), others))
     return condition
 
 

@@ -1,9 +1,9 @@
 """Buckets as scripts whose names carry a hash of their content, so that no two indexes are mixed.
 
 A browser keeps what it has loaded. Words and texts are known in the index by their numbers, which
-another edition gives to others: with a core of today, a bucket kept from yesterday would answer with
-texts that do not hold the word. So a name never stands for two contents. The search page names its
-core, the core names its buckets, and each bucket names itself: ``lawsofplay.put(name, data)``.
+another edition gives to others: with a core of today, a bucket kept from yesterday would answer
+with texts that do not hold the word. So a name never stands for two contents. The search page names
+its core, the core names its buckets, and each bucket names itself: ``lawsofplay.put(name, data)``.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ def scripts(core: dict[str, Any], parts: dict[str, list[Any]]) -> tuple[str, dic
     buckets of texts a shelf holds, and ``stamps``: for each kind, those of its buckets, one after
     another.
     """
-    files, stamps = {}, {}
+    files: dict[str, str] = {}
+    stamps: dict[str, str] = {}
     for kind, cut in parts.items():
         made = dict(_script(f"{kind}-{number}", data) for number, data in enumerate(cut))
         stamps[kind] = _stamps(made)

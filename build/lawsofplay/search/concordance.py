@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import csv
 import io
-import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from lawsofplay.dates import dated
 from lawsofplay.search.documents import Document
 from lawsofplay.search.engine import Found
 from lawsofplay.search.query import Node, typed
@@ -144,12 +144,9 @@ def after(text: str, end: int) -> str:
 
 
 def year(witness: Witness) -> int:
-    """Return the year by which a book takes its place: the first of those it may be of.
-
-    A date is printed, ``1754``, or the editors', ``[c. 1750]``, or half of one, ``176-``.
-    """
-    number = re.search(r"1\d\d[\d-]", witness.date)
-    return int(number.group().replace("-", "0")) if number else 0
+    """Return the year by which a book takes its place: the first of those it may be of."""
+    when = dated(witness)
+    return when.first if when else 0
 
 
 def ordered(lines: list[Line], order: str) -> list[Line]:

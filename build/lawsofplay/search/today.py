@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from lawsofplay.files import read_toml
 from lawsofplay.project import Project
 from lawsofplay.search.spelling import bare
 from lawsofplay.search.words import fold
@@ -10,8 +9,12 @@ from lawsofplay.search.words import fold
 
 def proposals(project: Project) -> dict[str, str]:
     """Return queries by the folded word, without accents, that finds nothing by itself."""
-    table = read_toml(project.root / "corpus/today.toml")
-    return {bare(fold(word)): str(query) for word, query in table["words"].items()}
+    from lawsofplay.schemas.edition import TodayFile
+    from lawsofplay.schemas.reading import read_as
+
+    shown = "corpus/today.toml"
+    held = read_as(project.root / shown, shown, TodayFile)
+    return {bare(fold(word)): query for word, query in held.words.items()}
 
 
 def propose(project: Project, query: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from lawsofplay.accuracy.compared import load_limits
 from lawsofplay.edition import Law
 from lawsofplay.encode.tei import XML_ID, tag
 from lawsofplay.normalise.model import GROUPS
@@ -96,7 +97,9 @@ def _measured(library: Library, accuracy: Report) -> Report:
         for siglum, witness in library.witnesses.items()
         if (layers := _of(accuracy, "layers", siglum))
     ]
-    return {"measured": books, "shown": _shown}
+    limits = load_limits(library.project)
+    unseen = [(witness, limits[siglum]) for siglum, witness in library.witnesses.items()]
+    return {"measured": books, "shown": _shown, "unseen": unseen}
 
 
 def _doubtful(library: Library, siglum: str) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from lawsofplay.encode.tei import XML_ID, Element, tag
-from lawsofplay.site.inline import content, footnote_mark, page_break
+from lawsofplay.site.inline import block_begun, content, footnote_mark, page_break
 from lawsofplay.site.writing import Writing, quoted, text
 
 HAND = 40
@@ -208,6 +208,7 @@ _BLOCKS: dict[object, Callable[[Element, Writing], str]] = {
     tag("div"): _division,
     tag("p"): _paragraph,
     tag("pb"): _break,
+    tag("milestone"): block_begun,
     tag("note"): _note,
     tag("lg"): _stanza,
     tag("table"): _table,

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from lawsofplay.cite import page_range
 from lawsofplay.encode.tei import Element, state_of, tag
+from lawsofplay.licences import terms_of
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 from lawsofplay.site.writing import STATE_TOLD
@@ -34,6 +35,7 @@ def book_pages(library: Library) -> Iterator[Page]:
         values = {
             "witness": witness,
             "facts": _record(library, siglum),
+            "terms": terms_of(siglum),
             "contents": contents(library, siglum, "", path),
             "states": states(library, siglum),
             "counts": counts(library, siglum),

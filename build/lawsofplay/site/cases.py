@@ -9,7 +9,7 @@ from typing import Any
 
 from lawsofplay.edition import Edition, Law
 from lawsofplay.rules.facts import shown
-from lawsofplay.rules.quotations import stands_in
+from lawsofplay.rules.provisos import elsewhere, home, shown_to, unknown_facts
 from lawsofplay.rules.trace import Call, Proviso
 from lawsofplay.site.library import Library
 from lawsofplay.topics import told
@@ -24,11 +24,16 @@ _DEPTH = 4
 
 @dataclass(frozen=True)
 class Condition:
-    """A condition weighed: its words, whether they are the law's own, whether it was met."""
+    """A condition weighed: its words, whether it was met, and of which law the words are.
+
+    ``language`` is that of the words when they are a law's, else empty; ``law`` is named where it
+    is not the law asked.
+    """
 
     words: str
     met: bool
     language: str
+    law: str
 
 
 @dataclass(frozen=True)
@@ -73,7 +78,7 @@ class Cases:
             "test": worked.test,
             "command": command(worked),
             "value": told(call.value),
-            "tree": applied(call, self._edition, _DEPTH, own=True),
+            "tree": applied(call, address, self._edition, _DEPTH, own=True),
         }
 
 
@@ -86,30 +91,35 @@ def command(worked: Worked) -> str:
     return shlex.join(["laws", "explain", worked.law, *worked.ask])
 
 
-def applied(call: Call, edition: Edition, depth: int, own: bool = False) -> Applied:
+def applied(call: Call, asked: str, edition: Edition, depth: int, own: bool = False) -> Applied:
     """A call as a page shows it, with the words of its laws but where they are the page's own."""
-    laws = () if own else tuple(edition.laws[address] for address in call.addresses)
-    steps = call.steps[:_STEPS] if depth else []
+    laws = () if own else tuple(edition.laws[it] for it in home(call.addresses, asked))
+    known = [it for step in call.steps if (it := _known(step, call, asked, edition))]
+    steps = known[:_STEPS] if depth else []
+    unknown = unknown_facts(call, asked)
     return Applied(
         function=call.function,
         value=told(call.value),
         laws=laws,
-        facts=_facts(call.facts),
-        steps=tuple(_step(step, call, edition, depth - 1) for step in steps),
-        more=len(call.steps) - len(steps),
+        facts=_facts({name: it for name, it in call.facts.items() if name not in unknown}),
+        steps=tuple(
+            applied(it, asked, edition, depth - 1) if isinstance(it, Call) else it for it in steps
+        ),
+        more=len(known) - len(steps),
     )
 
 
-def _step(step: Call | Proviso, call: Call, edition: Edition, depth: int) -> Applied | Condition:
+def _known(
+    step: Call | Proviso, call: Call, asked: str, edition: Edition
+) -> Call | Condition | None:
+    """A step as it is shown; None for a condition that the law asked does not know."""
     if isinstance(step, Call):
-        return applied(step, edition, depth)
-    quoted = (law for law in map(edition.laws.__getitem__, call.addresses) if _says(law, step))
-    return Condition(step.words, step.met, next((law.language for law in quoted), ""))
-
-
-def _says(law: Law, proviso: Proviso) -> bool:
-    # The first is quick, and tells of most that the words do not stand there.
-    return proviso.words.partition(" ")[0] in law.text and stands_in(proviso.words, law.text)
+        return step
+    words = shown_to(step, call, asked, edition)
+    if words is None:
+        return None
+    language = edition.laws[words.law].language if words.law else ""
+    return Condition(words.words, step.met, language, elsewhere(words, call, asked))
 
 
 def _facts(facts: Mapping[str, object]) -> tuple[tuple[str, str], ...]:

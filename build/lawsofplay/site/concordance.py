@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from lawsofplay.dates import dated
 from lawsofplay.edition import Law
 from lawsofplay.relations import Relation
 from lawsofplay.site.library import Library
@@ -83,13 +83,13 @@ def _alone(it: Concordance) -> list[tuple[Witness, list[Law]]]:
 
 
 def by_date(witnesses: dict[str, Witness]) -> list[str]:
-    """The books by the first year that their dates allow: ``176-`` is 1760."""
-    return sorted(witnesses, key=lambda siglum: (_year(witnesses[siglum].date), siglum))
+    """The books by the first year that their dates allow; those without a date are the last."""
+    return sorted(witnesses, key=lambda siglum: (_year(witnesses[siglum]), siglum))
 
 
-def _year(date: str) -> int:
-    found = re.search(r"1[678][0-9-]{2}", date)
-    return int(found.group().replace("-", "0")) if found else 9999
+def _year(witness: Witness) -> int:
+    when = dated(witness)
+    return when.first if when else 9999
 
 
 def beginning(law: Law) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lawsofplay.downloads.catalogue import LANGUAGES, Catalogue
-from lawsofplay.downloads.model import FOLDER, TERMS, licence
+from lawsofplay.downloads.model import FOLDER
 from lawsofplay.downloads.records import FIELDS
+from lawsofplay.licences import OWN, TERMS, terms_of
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 
@@ -22,8 +23,8 @@ def download_pages(library: Library, made: Catalogue) -> Iterator[Page]:
         "beside": _beside(made),
         "files": {file.name: file for file in made},
         "books": library.witnesses,
-        "licences": {siglum: licence(siglum) for siglum in library.witnesses},
-        "terms": TERMS,
+        "own": TERMS[OWN],
+        "terms": {siglum: terms_of(siglum) for siglum in library.witnesses},
         "fields": FIELDS,
     }
     yield Page("downloads.html", "downloads.html", "about", values)

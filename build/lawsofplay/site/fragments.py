@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from copy import deepcopy
 
 from lxml import etree
 
+from lawsofplay.downloads.model import FOLDER
 from lawsofplay.edition import Law
+from lawsofplay.encode.header import book_date, publish, source_terms
+from lawsofplay.encode.pointers import led_to
 from lawsofplay.encode.tei import XML_ID, Element, make, sub, tag
-from lawsofplay.release import TITLE
 from lawsofplay.site.citing import cited_law
 from lawsofplay.site.library import Library
+from lawsofplay.site.links import relative
 
 
 def fragment_path(address: str) -> str:
@@ -22,60 +24,53 @@ def fragment_path(address: str) -> str:
 
 def fragment_files(library: Library) -> Iterator[tuple[str, bytes]]:
     """A TEI file for every law and rule."""
-    books = {siglum: _Book(root) for siglum, root in library.edition.roots.items()}
+    breaks = {siglum: _breaks(root) for siglum, root in library.edition.roots.items()}
     for law in library.edition.laws.values():
-        yield fragment_path(law.address), _fragment(library, law, books[law.witness])
+        yield fragment_path(law.address), _fragment(library, law, breaks[law.witness])
 
 
-class _Book:
-    """What the fragments of one book share: the breaks of its pages by name, and its licence."""
-
-    def __init__(self, root: Element) -> None:
-        self.pages = {str(page.get(XML_ID)): page for page in root.iter(tag("pb"))}
-        (self.availability,) = root.iter(tag("availability"))
+def _breaks(root: Element) -> dict[str, Element]:
+    """The breaks of a book's pages by name."""
+    return {str(page.get(XML_ID)): page for page in root.iter(tag("pb"))}
 
 
-def _fragment(library: Library, law: Law, book: _Book) -> bytes:
+def _fragment(library: Library, law: Law, breaks: dict[str, Element]) -> bytes:
     """A law as a document of TEI; what its pointers name stands in the TEI of its book."""
+    book = relative(fragment_path(law.address), f"{FOLDER}/{law.witness}.xml")
     root = make("TEI")
     root.append(_header(library, law, book))
     body = sub(sub(root, "text", xml_lang=law.language), "body")
     element = library.elements[law.address]
-    page = book.pages.get(f"{law.witness}.{law.anchor}")
+    page = breaks.get(f"{law.witness}.{law.anchor}")
     if page is not None and element not in page.iterancestors():
-        body.append(_alone(page, law.witness))
-    (body if law.numbered else sub(body, "p")).append(_alone(element, law.witness))
+        body.append(_alone(page))
+    (body if law.numbered else sub(body, "p")).append(_alone(element))
+    led_to(body, book)
     etree.cleanup_namespaces(root)
     return etree.tostring(root, encoding="UTF-8", xml_declaration=True) + b"\n"
 
 
-def _alone(element: Element, siglum: str) -> Element:
-    """A copy without what follows it; its pointers lead to the TEI of the book."""
+def _alone(element: Element) -> Element:
+    """A copy without what follows it."""
     copied = deepcopy(element)
     copied.tail = None
-    for inner in copied.iter(etree.Element):
-        for name in _POINTERS.intersection(map(str, inner.keys())):
-            inner.set(name, re.sub(r"(?<!\S)#", f"{siglum}.xml#", inner.get(name, "")))
     return copied
 
 
-_POINTERS = frozenset({"ana", "resp", "corresp", "target"})
-
-
-def _header(library: Library, law: Law, book: _Book) -> Element:
+def _header(library: Library, law: Law, book: str) -> Element:
+    """The header of a law; ``book`` is the way to the TEI of its book."""
     cited = cited_law(library, law)
     header = make("teiHeader")
     description = sub(header, "fileDesc")
     sub(sub(description, "titleStmt"), "title", f"{cited.title} [{law.address}]")
-    sub(sub(description, "editionStmt"), "edition", f"{cited.release.shown}; {cited.state}")
-    published = sub(description, "publicationStmt")
-    sub(published, "publisher", TITLE)
-    published.append(_alone(book.availability, law.witness))
+    told = f"{cited.release.shown}; {cited.state}"
+    publish(description, law.witness, law.address, cited.release, told)
     source = sub(sub(description, "sourceDesc"), "bibl")
     if cited.witness.author:
         sub(source, "author", cited.witness.author)
     sub(source, "title", cited.witness.title)
-    sub(source, "date", cited.witness.date)
+    book_date(source, cited.witness)
     sub(source, "biblScope", cited.pages, unit="page")
-    sub(source, "ref", f"tei/{law.witness}.xml", target=f"{law.witness}.xml#{law.address}")
+    sub(source, "ref", f"tei/{law.witness}.xml", target=f"{book}#{law.address}")
+    source_terms(source, cited.witness)
     return header

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 from lawsofplay.encode.tei import XML_ID, Element, state_of, tag
+from lawsofplay.leaves import leaf_of
 from lawsofplay.site.writing import STATE_TITLES, Writing, quoted, text
 
 
@@ -74,8 +75,14 @@ def page_break(element: Element, writing: Writing) -> str:
     name = str(element.get(XML_ID))
     return (
         f'<a class="pb {state}" id="{name}" href="#{name}" aria-label="page {number}"'
-        f' title="page {number}: {STATE_TITLES[state]}">{number}</a>{_received(name, writing)} '
+        f' title="page {number}: {STATE_TITLES[state]}">{number}</a>'
+        f"{_received(leaf_of(element), writing)} "
     )
+
+
+def block_begun(element: Element, writing: Writing) -> str:
+    """The place where a page file of several pages begins: nothing to see, but an address."""
+    return f"<span{writing.identity(element)}></span>" if writing.names else ""
 
 
 def _received(name: str, writing: Writing) -> str:
@@ -128,9 +135,8 @@ def _sic(element: Element, writing: Writing) -> str:
 
 
 def _corr(element: Element, writing: Writing) -> str:
-    return (
-        f' <span class="corr" title="the printer’s error">[read {content(element, writing)}]</span>'
-    )
+    shown = content(element, writing)
+    return f' <span class="corr" title="an error of the print">[read {shown}]</span>'
 
 
 def _point(element: Element, writing: Writing) -> str:
@@ -181,6 +187,7 @@ def _note(element: Element, writing: Writing) -> str:
 
 _INLINE: dict[object, Callable[[Element, Writing], str]] = {
     tag("pb"): page_break,
+    tag("milestone"): block_begun,
     tag("hi"): _italics,
     tag("unclear"): _doubtful,
     tag("gap"): _gap,

@@ -13,6 +13,7 @@ from markupsafe import Markup
 from lawsofplay import cite
 from lawsofplay.edition import Law
 from lawsofplay.encode.tei import XML_ID, Element, tag
+from lawsofplay.leaves import leaves_in
 from lawsofplay.rules import Rule
 from lawsofplay.rules.marks import Quotation
 from lawsofplay.site.blocks import footnotes, law_body
@@ -119,9 +120,9 @@ def _as_printed(law: Law) -> str:
 
 
 def _leaves(law: Law, element: Element) -> list[str]:
-    """The names of the pages on which a law stands: ``bellecour.p021``."""
-    begun = [str(page.get(XML_ID)) for page in element.iter(tag("pb"))]
-    return list(dict.fromkeys([f"{law.witness}.{law.anchor}", *begun]))
+    """The addresses of the page files that hold a law: ``bellecour.p021``."""
+    begun = [str(leaf.get(XML_ID)) for leaf in leaves_in(element)]
+    return list(dict.fromkeys([*(f"{law.witness}.{leaf}" for leaf in law.leaves), *begun]))
 
 
 def _title(library: Library, address: str) -> str:

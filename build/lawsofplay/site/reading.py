@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Any
 
 from markupsafe import Markup
 
 from lawsofplay.cite import Citation, page_range
 from lawsofplay.encode.tei import XML_ID, Element, state_of, tag
+from lawsofplay.leaves import is_leaf, leaves_in
 from lawsofplay.site.blocks import blocks, footnotes, heading, heads_of
 from lawsofplay.site.books import states_of
 from lawsofplay.site.citing import cited_sheet, citing
@@ -105,24 +107,41 @@ def _state(breaks: list[Element]) -> str:
     return min(map(state_of, breaks), key=STATES.index, default=STATES[0])
 
 
+def _leaves(sheet: Sheet) -> list[Element]:
+    """The beginnings of the page files that hold the text of a sheet."""
+    begun = [sheet.leaf] if sheet.leaf is not None and not _begins_file(sheet) else []
+    return [*begun, *(leaf for part in sheet.parts for leaf in leaves_in(part))]
+
+
 def _files(sheet: Sheet) -> list[str]:
-    """The files of the first and the last page on the sheet; one where both are the same."""
-    names = [page_file(str(page.get(XML_ID))) for page in _breaks(sheet)]
+    """The first and the last page file of the sheet; one where both are the same."""
+    names = [page_file(str(leaf.get(XML_ID))) for leaf in _leaves(sheet)]
     return list(dict.fromkeys([names[0], names[-1]])) if names else []
 
 
 def _scans(sheet: Sheet) -> list[tuple[str, str]]:
-    """The printed pages of the sheet with the files that show them as received."""
-    breaks = [(page.get("n", ""), str(page.get(XML_ID))) for page in _breaks(sheet)]
+    """The pages of the sheet, as they were received, with the files that show them so."""
+    breaks = [(leaf.get("n", ""), str(leaf.get(XML_ID))) for leaf in _leaves(sheet)]
     return [(label, relative(sheet.path, scan_path(*name.split(".", 1)))) for label, name in breaks]
 
 
 def _begins_page(sheet: Sheet) -> bool:
     """Whether nothing of the page before stands on the sheet."""
-    first = sheet.parts[0] if sheet.parts else None
-    while first is not None and first.tag == tag("div") and len(first):
-        first = first[0]
-    return first is not None and first.tag == tag("pb")
+    begun = _first_begun(sheet)
+    return bool(begun) and begun[-1].tag == tag("pb")
+
+
+def _begins_file(sheet: Sheet) -> bool:
+    """Whether nothing of the page file before stands on the sheet."""
+    return any(map(is_leaf, _first_begun(sheet)))
+
+
+def _first_begun(sheet: Sheet) -> list[Element]:
+    """What begins before the first words of a sheet: a page, a page file, or both."""
+    parts: Sequence[Element] = sheet.parts
+    while parts and parts[0].tag == tag("div"):
+        parts = list(parts[0])
+    return list(takewhile(lambda part: part.tag in (tag("milestone"), tag("pb")), parts))
 
 
 def _body(library: Library, sheet: Sheet, writing: Writing) -> str:

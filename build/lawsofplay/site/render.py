@@ -12,6 +12,7 @@ from lawsofplay.downloads.catalogue import Catalogue, catalogue, write_downloads
 from lawsofplay.edition import Edition, load_edition
 from lawsofplay.files import write_bytes
 from lawsofplay.project import Project
+from lawsofplay.site import templates
 from lawsofplay.site.about import about_pages, home_page
 from lawsofplay.site.books import book_pages
 from lawsofplay.site.concordance import concordance_pages
@@ -82,7 +83,7 @@ def _write_received(project: Project) -> None:
 
 
 def _write(library: Library, pages: Iterable[Page]) -> None:
-    environment = _environment(library.project)
+    environment = templates.environment(library.project.templates)
     files = ((page.path, _render(environment, library, page)) for page in pages)
     _write_files(library.project, files)
 
@@ -109,17 +110,6 @@ def _pages(library: Library, accuracy: dict[str, Any] | None, made: Catalogue) -
     yield from principle_pages(library)
 
 
-def _environment(project: Project) -> jinja2.Environment:
-    return jinja2.Environment(
-        loader=jinja2.FileSystemLoader(project.templates),
-        autoescape=True,
-        undefined=jinja2.StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        auto_reload=False,
-    )
-
-
 def _render(environment: jinja2.Environment, library: Library, page: Page) -> bytes:
     common = {
         "root": root_of(page.path),
@@ -129,7 +119,8 @@ def _render(environment: jinja2.Environment, library: Library, page: Page) -> by
         "released": library.release.date.isoformat(),
         "path": page.path,
     }
-    shown = environment.get_template(page.template).render(common | page.values)
+    with templates.told(library.project.templates, page.template):
+        shown = environment.get_template(page.template).render(common | page.values)
     return (shown.strip() + "\n").encode()
 
 

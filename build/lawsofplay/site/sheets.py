@@ -7,13 +7,14 @@ on pages in order until one is full, and each page is named after its first divi
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 
 from lxml import etree
 
 from lawsofplay.edition import Edition
 from lawsofplay.encode.tei import XML_ID, Element, tag
+from lawsofplay.leaves import leaves_in
 
 FULL = 50_000
 """Signs of text on a reading page; some 20 kB when compressed, a third of what is allowed."""
@@ -24,7 +25,8 @@ class Sheet:
     """One reading page: its file, the division it shows, and which of its children.
 
     ``parts`` are children of the division's element, in order. ``continued`` is false on the
-    page where the division begins. ``page`` is the page break in force where the sheet begins.
+    page where the division begins. ``page`` is the page break in force where the sheet begins,
+    ``leaf`` the beginning of the page file in force there.
     """
 
     path: str
@@ -33,7 +35,8 @@ class Sheet:
     element: Element
     parts: tuple[Element, ...]
     continued: bool
-    page: Element | None
+    page: Element | None = None
+    leaf: Element | None = None
 
 
 @dataclass(frozen=True)
@@ -66,21 +69,20 @@ def _identifiers(sheet: Sheet) -> Iterator[str]:
 def _book(edition: Edition, siglum: str) -> Iterator[Sheet]:
     text = edition.roots[siglum].find(tag("text"))
     page: Element | None = None
+    leaf: Element | None = None
     for section in text if text is not None else ():
         for division in section.iter(tag("div")):
             if division.getparent() is section:
                 for sheet in _sheets(siglum, division):
-                    yield _begun(sheet, page)
-                    page = _last_page(sheet, page)
+                    yield replace(sheet, page=page, leaf=leaf)
+                    page = _last((it for part in sheet.parts for it in part.iter(tag("pb"))), page)
+                    leaf = _last((it for part in sheet.parts for it in leaves_in(part)), leaf)
 
 
-def _begun(sheet: Sheet, page: Element | None) -> Sheet:
-    return Sheet(**{**vars(sheet), "page": page})
-
-
-def _last_page(sheet: Sheet, page: Element | None) -> Element | None:
-    breaks = [found for part in sheet.parts for found in part.iter(tag("pb"))]
-    return breaks[-1] if breaks else page
+def _last(begun: Iterable[Element], before: Element | None) -> Element | None:
+    """The last of the pages that begin on a sheet; the one before it where none does."""
+    found = list(begun)
+    return found[-1] if found else before
 
 
 def _sheets(siglum: str, division: Element) -> Iterator[Sheet]:
@@ -95,7 +97,7 @@ def _sheets(siglum: str, division: Element) -> Iterator[Sheet]:
         name = str(division.get(XML_ID))
         file = _first_name(group) or f"{name}-{number + 1}" if number else name
         path = f"{siglum}/{file.removeprefix(f'{siglum}.')}.html"
-        yield Sheet(path, siglum, name, division, group, bool(number), None)
+        yield Sheet(path, siglum, name, division, group, bool(number))
 
 
 def _opens(child: Element, parent: Element) -> bool:

@@ -1,7 +1,15 @@
 """The page files: one printed page each, written by the normaliser and proofread by editors."""
 
 from lawsofplay.transcription.escape import escape_strays
-from lawsofplay.transcription.inline import Gap, Inline, NoteMark, Run, parse_inline, plain_text
+from lawsofplay.transcription.inline import (
+    Gap,
+    Inline,
+    NoteMark,
+    PageMark,
+    Run,
+    parse_inline,
+    plain_text,
+)
 from lawsofplay.transcription.model import Block, Header, Page
 from lawsofplay.transcription.parse import load_pages, parse_page
 
@@ -12,6 +20,7 @@ __all__ = [
     "Inline",
     "NoteMark",
     "Page",
+    "PageMark",
     "Run",
     "escape_strays",
     "load_pages",

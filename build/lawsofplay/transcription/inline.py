@@ -1,4 +1,4 @@
-"""The marks inside a line of a page file: italics, doubt, loss, supply, printer's errors, notes."""
+"""The marks inside a line of a page file: italics, doubt, loss, supply, errors, notes, pages."""
 
 from __future__ import annotations
 
@@ -40,15 +40,24 @@ class NoteMark:
     mark: str
 
 
-Inline = Run | Gap | NoteMark
+@dataclass(frozen=True)
+class PageMark:
+    """The beginning of a printed page inside a page file that holds several; its number."""
+
+    number: int
+
+
+Inline = Run | Gap | NoteMark | PageMark
 
 _TOKEN = re.compile(
     r"\\(?P<escaped>[\[\]_|\\:#@§])|(?P<italic>_)|\[(?P<mark>[^\[\]]*)\]|(?P<stray>[\[\]])"
 )
 
+_PAGE = re.compile(r"p\. ([1-9]\d*)")
+
 
 def parse_inline(text: str, file: Path | str = "", line: int = 0) -> tuple[Inline, ...]:
-    """Read a block's text into runs, gaps and note marks.
+    """Read a block's text into runs, gaps, note marks and page marks.
 
     Raises InputError (file, line) for a mark that TRANSCRIPTION.md does not know, a bracket
     without its fellow, or italics that do not end.
@@ -96,6 +105,8 @@ def _mark(pieces: list[Inline], mark: str, italic: bool, file: Path | str, place
         pieces.append(Run(error.strip(), italic=italic, sic=True, correction=correction.strip()))
     elif mark.startswith("^") and len(mark) > 1:
         pieces.append(NoteMark(mark[1:]))
+    elif page := _PAGE.fullmatch(mark):
+        pieces.append(PageMark(int(page[1])))
     else:
         raise InputError(file, place, f"unknown mark [{mark}]; see corpus/TRANSCRIPTION.md, part 5")
 

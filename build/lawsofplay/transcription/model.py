@@ -34,6 +34,13 @@ class Header:
     draft: str = ""
     points: str = ""
 
+    @property
+    def printed(self) -> tuple[int, ...]:
+        """The printed pages of a file that holds several: ``46-48`` gives 46, 47, 48; else none."""
+        first, dash, last = self.page.partition("-")
+        whole = dash and first.isdecimal() and last.isdecimal()
+        return tuple(range(int(first), int(last) + 1)) if whole else ()
+
 
 @dataclass(frozen=True)
 class Block:

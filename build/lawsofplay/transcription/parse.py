@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+import sys
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
-from typing import Any
 
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_text, read_toml
+from lawsofplay.files import read_text
 from lawsofplay.project import Project
+from lawsofplay.transcription.breaks import check_page_marks
 from lawsofplay.transcription.model import ARGUMENT_KINDS, PLAIN_KINDS, STATES, Block, Header, Page
 
 _FURNITURE = ("head", "sig", "catch")
@@ -32,7 +33,20 @@ def load_pages(project: Project, siglum: str) -> tuple[Page, ...]:
     if not names:
         raise InputError(f"corpus/{siglum}/pages", "", f"no page files; run: laws draft {siglum}")
     _check_names(project, siglum, names)
-    return tuple(load_page(project, siglum, name) for name in names)
+    pages = tuple(load_page(project, siglum, name) for name in names)
+    _check_lines(project, siglum, pages)
+    return pages
+
+
+def _check_lines(project: Project, siglum: str, pages: Iterable[Page]) -> None:
+    """Pages may name only lines that ocr.txt has."""
+    source = project.witness(siglum) / "ocr.txt"
+    count = source.read_bytes().count(b"\n") + 1 if source.is_file() else sys.maxsize
+    for page in pages:
+        for first, last in page.header.lines:
+            if not 1 <= first <= last <= count:
+                mend = f"no lines {first}-{last}: ocr.txt has the lines 1-{count}"
+                raise InputError(f"corpus/{siglum}/pages/{page.name}.txt", "lines", mend)
 
 
 def _check_names(project: Project, siglum: str, names: list[str]) -> None:
@@ -57,13 +71,15 @@ def missing_page(siglum: str, name: str) -> InputError:
     return InputError(f"corpus/{siglum}/pages/{name}.txt", "", mend)
 
 
-def _mapped_pages(project: Project, siglum: str) -> dict[str, Any] | None:
-    """Pages by name as the page map has them; None for a witness without a map."""
+def _mapped_pages(project: Project, siglum: str) -> Collection[str] | None:
+    """Names of pages as the page map has them; None for a witness without a map."""
+    from lawsofplay.schemas.books import PagemapFile
+    from lawsofplay.schemas.reading import read_as
+
     path, shown = project.witness(siglum) / "pagemap.toml", f"corpus/{siglum}/pagemap.toml"
     if not path.is_file():
         return None
-    pages: dict[str, Any] = read_toml(path, shown).get("pages", {})
-    return pages
+    return tuple(read_as(path, shown, PagemapFile).pages)
 
 
 def load_page(project: Project, siglum: str, name: str) -> Page:
@@ -85,7 +101,9 @@ def parse_page(text: str, siglum: str, name: str, file: Path | str = "") -> Page
         place = f"line {text.count(chr(10), 0, control.start()) + 1}"
         raise InputError(file, place, f"a control character ({control[0]!r}); take it out")
     head, body, offset = split_page(text, file)
-    return Page(siglum, name, _header(head, file), tuple(_blocks(body, offset, file)))
+    page = Page(siglum, name, _header(head, file), tuple(_blocks(body, offset, file)))
+    check_page_marks(page, file)
+    return page
 
 
 def split_page(text: str, file: Path | str = "") -> tuple[str, str, int]:
@@ -120,7 +138,7 @@ def _header(head: str, file: Path | str) -> Header:
 def parse_stretches(value: str, file: Path | str = "") -> Iterator[tuple[int, int]]:
     """Read ``3790-3886, 3750`` as pairs of first and last line."""
     for part in value.split(","):
-        match = re.fullmatch(r"\s*(\d+)(?:-(\d+))?\s*", part)
+        match = re.fullmatch(r"\s*(\d{1,9})(?:-(\d{1,9}))?\s*", part)
         if not match:
             raise InputError(file, "line 1", f"lines must be like 1558-1610, not {part!r}")
         yield int(match[1]), int(match[2] or match[1])

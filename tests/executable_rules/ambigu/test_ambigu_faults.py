@@ -23,7 +23,7 @@ from executable_rules.ambigu.terms import Fault
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Penalty, Unit, Verdict
 
 FOUR = Fault(Penalty.LOSES_DEAL, Forfeit(4, Unit.COUNTER, Payee.POOL), Verdict.STANDS)
-INNOCENT = Fault(Penalty.NONE, NOTHING)
+INNOCENT = Fault(Penalty.NONE, NOTHING, Verdict.NOTHING_FOLLOWS)
 
 
 @pytest.mark.quotes(

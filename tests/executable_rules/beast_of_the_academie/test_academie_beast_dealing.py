@@ -182,7 +182,7 @@ def test_the_curieuse_is_the_last_card() -> None:
 @pytest.mark.quotes("academie.beast.40", "celui qui donne mal, paye un jetton à chacun, & refait")
 def test_a_misdeal_costs_a_counter_to_each() -> None:
     assert deals_wrong() == Ruling(Verdict.DEAL_AGAIN, Forfeit(1, Unit.COUNTER, Payee.EACH))
-    assert deals_wrong(wrong=False) == Ruling(Verdict.STANDS)
+    assert deals_wrong(wrong=False) == Ruling(Verdict.NOTHING_FOLLOWS)
 
 
 @pytest.mark.quotes(

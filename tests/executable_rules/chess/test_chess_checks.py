@@ -55,9 +55,9 @@ def white(text: str, check: Check) -> frozenset[Answer]:
 @pytest.mark.quotes(
     "cotton.chess.march.4",
     "as he takes, not as he goes",
-    "either by taking up the Pawn himself, if the Pawn be unguarded",
+    "either by taking up the Pawn himself (if the Pawn be unguarded",
     "occasion his taking by some of his Pieces",
-    "he must of necessity remove himself out of the Pawns Check",
+    "he must of necessity remove himself out of the Pawns Check) or if it lie not in his power",
     "it is pawn-Mate, and so the Game is ended, and lost by him whose King is so Mate",
 )
 def test_a_pawns_check_and_pawn_mate() -> None:

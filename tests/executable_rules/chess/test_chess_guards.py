@@ -119,7 +119,7 @@ def test_the_eight_need_two_houses_to_every_side() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.guards.7",
-    "The Knight guards the Kings Pawn",
+    "ere they go out, are the Kings. The Knight guards the Kings Pawn",
     "the third house in the front of the Kings Bishops Pawn",
     "the third house in the front of the Kings Rooks Pawn",
     "The Queens Knight guards her Pawn",

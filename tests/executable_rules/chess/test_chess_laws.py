@@ -23,7 +23,7 @@ from executable_rules.chess.laws import (
     your_false_draught,
 )
 from executable_rules.chess.privileges import change_with_rook
-from executable_rules.mechanics.results import Penalty
+from executable_rules.mechanics.results import Penalty, Silence
 
 
 @pytest.mark.quotes(
@@ -133,11 +133,11 @@ def test_divergence_a_false_draught_may_stand_for_ever() -> None:
 def test_the_adversary_chooses_whether_misplaced_men_are_placed_again() -> None:
     for choice in Sequel:
         assert men_misplaced(adversary=choice) is choice
-        assert men_misplaced(adversary=choice, discovered=False) is None
-        assert men_misplaced(adversary=choice, played_awhile=False) is None
+        assert men_misplaced(adversary=choice, discovered=False) is Silence.NOT_SAID
+        assert men_misplaced(adversary=choice, played_awhile=False) is Silence.NOT_SAID
         for discovered in (True, False):
             met = men_misplaced(adversary=choice, played_awhile=True, discovered=discovered)
-            assert met is (choice if discovered else None)
+            assert met is (choice if discovered else Silence.NOT_SAID)
 
 
 @pytest.mark.quotes(

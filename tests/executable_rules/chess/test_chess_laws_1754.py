@@ -29,6 +29,7 @@ from executable_rules.chess.laws_1754 import (
     touched_man,
 )
 from executable_rules.chess.placing import kings_place, queens_place
+from executable_rules.mechanics.results import Silence
 
 W, B = Side.WHITE, Side.BLACK
 
@@ -108,7 +109,7 @@ def test_divergence_1687_asks_each_side_apart() -> None:
 def test_after_two_moves_the_adversary_chooses() -> None:
     for choice in Sequel:
         after = [mistake_in_placing(moves=moves, adversary=choice) for moves in range(4)]
-        assert after == [None, None, choice, choice]
+        assert after == [Silence.NOT_SAID, Silence.NOT_SAID, choice, choice]
     with pytest.raises(ValueError, match="moves"):
         mistake_in_placing(moves=-1, adversary=Sequel.BEGIN)
 
@@ -117,7 +118,7 @@ def test_after_two_moves_the_adversary_chooses() -> None:
 @pytest.mark.quotes("cotton.chess.laws.5", "and so play awhile, and then discover it")
 def test_divergence_two_moves_or_a_while() -> None:
     assert men_misplaced(adversary=Sequel.BEGIN) is Sequel.BEGIN
-    assert mistake_in_placing(moves=1, adversary=Sequel.BEGIN) is None
+    assert mistake_in_placing(moves=1, adversary=Sequel.BEGIN) is Silence.NOT_SAID
     assert mistake_in_placing(moves=2, adversary=Sequel.BEGIN) is Sequel.BEGIN
 
 

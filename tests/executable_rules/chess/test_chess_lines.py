@@ -65,7 +65,7 @@ def test_the_kings_pawn_makes_the_way_that_the_book_says() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.aim.3",
-    "that place where the Kings Rooks Pawn stood first",
+    "that place where the Kings Rooks Pawn stood; first, she standing in this posture",
     "one of your Knights to check her King in the third house before his own Bishop",
     "he will take up the Queen at the next draught",
 )
@@ -78,7 +78,8 @@ def test_a_knight_checks_and_takes_the_queen_wherever_the_king_goes() -> None:
 
 
 @pytest.mark.quotes(
-    "cotton.chess.aim.3", "if there be no man ready to take up your Knight immediately"
+    "cotton.chess.aim.3",
+    "if there be no man ready to take up your Knight, immediately he will take up the Queen",
 )
 def test_the_queen_is_not_caught_when_a_man_is_ready_to_take_up_the_knight() -> None:
     for ready in ("KN2", "K2"):
@@ -155,6 +156,12 @@ def test_a_check_is_discovered_by_the_man_removed_from_between() -> None:
     assert check_by_discovery(field=before, draught=Draught.parse("e4-c5")) == houses("e1")
     with pytest.raises(ValueError, match="is empty"):
         check_by_discovery(field=plain, draught=Draught.parse("b2-b3"))
+    for shift in ("e1-g1", "e1-e3"):
+        with pytest.raises(ValueError, match="white king may not go so"):
+            check_by_discovery(field=plain, draught=Draught.parse(shift))
+    # Law 6 lets a Pawn past an adverse one by permission, which is another question.
+    past = Field.parse("Ke1 Pe2 / Ke8 Pd4")
+    assert check_by_discovery(field=past, draught=Draught.parse("e2-e4")) == frozenset()
 
 
 @pytest.mark.example("chess-1687.discovery")

@@ -159,7 +159,8 @@ def test_a_bishop_walks_asloap_and_keeps_his_colour() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.march.11",
-    "she goes the draughts of all the aforenamed pieces, the Knights only excepted",
+    "she goes the draughts of all the aforenamed pieces, (the Knights only excepted",
+    "asloap) so far as she listeth",
     "finding the way obstructed by any piece",
 )
 def test_a_queen_goes_as_rook_and_bishop_not_as_knight() -> None:
@@ -179,7 +180,7 @@ def test_a_queen_goes_as_rook_and_bishop_not_as_knight() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.march.13",
-    "from his own to the next to him any way",
+    "from his own to the next to him any way, that either is empty of his own subjects",
     "he may surprise any unguarded enemy",
     "free from the check of any of the adverse party",
 )

@@ -24,6 +24,7 @@ from executable_rules.chess.value import (
     queens_worth,
     rooks_worth,
 )
+from executable_rules.mechanics.results import Silence
 
 BISHOPS, KNIGHTS, ROOKS = (Kind.BISHOP,) * 2, (Kind.KNIGHT,) * 2, (Kind.ROOK,) * 2
 
@@ -109,6 +110,9 @@ def test_bishops_never_guard_each_other() -> None:
     # Each of the 168 skips of the field, from both ends.
     modern = sum(len(chess.SquareSet(chess.BB_KNIGHT_ATTACKS[it])) for it in chess.SQUARES)
     assert mutual_guards(kind=Kind.KNIGHT) == modern == 2 * 168
+    for kind in (Kind.KING, Kind.QUEEN, Kind.PAWN):
+        with pytest.raises(ValueError, match="a side has not two of them"):
+            mutual_guards(kind=kind)
 
 
 @pytest.mark.quotes("cotton.chess.value.6", "the Kings Bishop's Pawn is the best in the field")
@@ -128,7 +132,7 @@ def test_the_order_of_the_other_pawns() -> None:
     for side in Side:
         worth = [pawns_worth(house=House.named(name, side)) for name in names]
         # The Queens Bishops Pawn is left out of the order.
-        assert worth == [1, 2, 3, 4, 4, 5, 5, None]
+        assert worth == [1, 2, 3, 4, 4, 5, 5, Silence.NOT_SAID]
     with pytest.raises(ValueError, match="no Pawn's first place"):
         pawns_worth(house=at("e4"))
 
@@ -141,7 +145,9 @@ def test_the_order_of_the_other_pawns() -> None:
 def test_a_knight_is_the_more_dangerous_to_lose() -> None:
     for one, other in product(Kind, Kind):
         both = {one, other} == {Kind.BISHOP, Kind.KNIGHT}
-        assert more_dangerous_to_lose(one=one, other=other) is (Kind.KNIGHT if both else None)
+        assert more_dangerous_to_lose(one=one, other=other) is (
+            Kind.KNIGHT if both else Silence.NOT_SAID
+        )
     # His check is the more dangerous, for it cannot be covered.
     for kind, covered in (("Bb4", True), ("Nf3", False)):
         field = Field.parse(f"Ke1 Pc2 Nb1 Bf1 / Ke8 {kind}")

@@ -36,7 +36,7 @@ from executable_rules.comet.dealing import (
 from executable_rules.comet.many import dealt_to_many
 from executable_rules.comet.terms import faces
 from executable_rules.mechanics.cards import Card, Rank
-from executable_rules.mechanics.results import Verdict
+from executable_rules.mechanics.results import Silence, Verdict
 
 
 @pytest.mark.quotes(
@@ -176,7 +176,7 @@ def test_a_counter_stands_for_ten_points() -> None:
     "peut obliger de refaire; mais s'il y trouve son avantage, il peut décider le coup bon",
 )
 def test_the_eldest_chooses_whether_a_wrong_deal_stands() -> None:
-    assert wrong_deal() is wrong_deal(elder=18, younger=18) is Verdict.STANDS
+    assert wrong_deal() is wrong_deal(elder=18, younger=18) is Verdict.NOTHING_FOLLOWS
     for elder, younger in ((19, 18), (18, 19), (17, 18), (18, 17), (19, 17)):
         assert wrong_deal(elder=elder, younger=younger) is Verdict.MAY_CHOOSE
     assert wrong_deal(elder=0, younger=0) is Verdict.MAY_CHOOSE
@@ -335,7 +335,7 @@ def test_the_eldest_may_see_what_he_leaves_of_his_six() -> None:
 )
 def test_each_may_look_at_his_own_discard() -> None:
     assert may_look_at_discard(own=True) is True
-    assert may_look_at_discard(own=False) is None
+    assert may_look_at_discard(own=False) is Silence.NOT_SAID
 
 
 @pytest.mark.quotes(

@@ -138,7 +138,7 @@ def test_he_that_deals_is_the_banker() -> None:
 @pytest.mark.quotes("academie.commerce.25", "lorsque le jeu est faux")
 def test_a_false_pack_is_a_new_deal() -> None:
     assert new_deal(hands=(3, 3, 3), false_pack=True) is Verdict.DEAL_AGAIN
-    assert new_deal(hands=(3, 3, 3)) is Verdict.STANDS
+    assert new_deal(hands=(3, 3, 3)) is Verdict.NOTHING_FOLLOWS
 
 
 @pytest.mark.quotes("bellecour.commerce.25", "if the Deal is wrong", "there must be a new Deal")

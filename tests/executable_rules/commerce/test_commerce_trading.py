@@ -22,6 +22,7 @@ from executable_rules.commerce.trading import (
     trades_next,
 )
 from executable_rules.mechanics.cards import Card, cards
+from executable_rules.mechanics.results import Silence
 
 HAND = cards("AS KS 4H")
 BANK = cards("7D QS 2C")
@@ -201,7 +202,7 @@ def test_apres_celui_qui_se_tient() -> None:
 @pytest.mark.quotes("academie.commerce.16", "celui qui a un certain point")
 def test_sans_point_on_ne_sait() -> None:
     tricon = cards("QS QD QH")
-    assert peut_commercer(place=3, se_tient=2, main=tricon, etendue=True) is None
+    assert peut_commercer(place=3, se_tient=2, main=tricon, etendue=True) is Silence.NOT_SAID
     assert peut_commercer(place=3, se_tient=2, main=tricon, etendue=False) is True
     assert peut_commercer(place=3, se_tient=2, main=cards("AS KS QS"), etendue=True) is False
 

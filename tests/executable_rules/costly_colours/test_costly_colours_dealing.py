@@ -48,7 +48,7 @@ def test_whosoever_refuses_to_mogg_gives_a_chalk() -> None:
     assert mogg(eldest_will=True, youngest_will=False) == (1, 0, False)
 
 
-@pytest.mark.quotes("cotton.costly-colours.3", "that is, change a Card")
+@pytest.mark.quotes("cotton.costly-colours.3", "(that is, change a Card or no)")
 @pytest.mark.quotes("seymour.costly-colours.3", "that is, change a Card")
 def test_where_both_will_a_card_is_changed() -> None:
     assert mogg(eldest_will=True) == (0, 0, True)

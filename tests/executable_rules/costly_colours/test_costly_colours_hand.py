@@ -58,7 +58,7 @@ def test_all_the_fifteens_and_twenty_fives() -> None:
     assert fifteens(**four("2H 7C 9H JH")) == 0
 
 
-@pytest.mark.quotes("cotton.costly-colours.9", "the Card turn'd up, as those in their hands")
+@pytest.mark.quotes("cotton.costly-colours.9", "the Card turn'd up, as those in their hands still")
 @pytest.mark.quotes("seymour.costly-colours.9", "the Card turned up, of those in their Hands")
 def test_three_in_hand_and_one_turned_up_are_reckoned() -> None:
     assert fifteens(**four("5H 2C 3S JH")) == 2 + 3

@@ -11,6 +11,7 @@ from executable_rules.cribbage.dealing import (
     crib,
     cuts,
     deal,
+    deal_1754,
     deals,
     deals_next,
     may_see_laid_out,
@@ -63,9 +64,6 @@ def test_the_other_cuts() -> None:
     "one by one, to his Antagonist first, and himself last, till five apiece be dealt",
     "the rest being set down in view on the Table",
 )
-@pytest.mark.quotes(
-    "seymour.cribbage.4", "dealt out 1 by 1; the Number 5 a-piece", "the Remainder of the Pack"
-)
 def test_five_apiece_one_by_one_the_dealer_last() -> None:
     dealt = deal(cards=PACK)
     assert dealt.other == PACK[0:10:2]
@@ -76,6 +74,19 @@ def test_five_apiece_one_by_one_the_dealer_last() -> None:
         deal(cards=PACK[:10])
     with pytest.raises(ValueError, match="twice"):
         deal(cards=(*PACK, PACK[0]))
+
+
+@pytest.mark.quotes(
+    "seymour.cribbage.4", "dealt out 1 by 1; the Number 5 a-piece", "the Remainder of the Pack"
+)
+def test_who_has_the_first_card_is_not_said_in_1754() -> None:
+    dealt = deal_1754(cards=PACK, first=Player.OTHER)
+    assert (dealt.dealer, dealt.other, dealt.rest) == (PACK[1:10:2], PACK[0:10:2], PACK[10:])
+    dealt = deal_1754(cards=PACK, first=Player.DEALER)
+    assert (dealt.dealer, dealt.other, dealt.rest) == (PACK[0:10:2], PACK[1:10:2], PACK[10:])
+    assert deal_1754(cards=PACK[:11], first=Player.DEALER).rest == PACK[10:11]
+    with pytest.raises(ValueError, match="cards=10 cannot be"):
+        deal_1754(cards=PACK[:10], first=Player.DEALER)
 
 
 @pytest.mark.quotes("cotton.cribbage.6", "which Crib is four Cards, two a piece")
@@ -122,7 +133,7 @@ def test_three_cards_are_played_out() -> None:
 @pytest.mark.quotes("seymour.cribbage.5", "two a-piece, which they lay out upon the Table")
 @pytest.mark.example("cribbage.cards-played-out")
 def test_five_as_printed_in_1754_are_more_than_a_player_has_left() -> None:
-    dealt = deal(cards=PACK)
+    dealt = deal_1754(cards=PACK, first=Player.OTHER)
     laid_out = len(crib(dealer_lays=dealt.dealer[:2], other_lays=dealt.other[:2])) // 2
     assert laws_1754.cards_played_out() == 5 == len(dealt.other)
     assert len(dealt.other) - laid_out == 3

@@ -71,6 +71,7 @@ def test_in_1754_they_are_six_and_twelve_too() -> None:
 @pytest.mark.example("cribbage.four-five-six-1687")
 @pytest.mark.quotes(
     "cotton.cribbage.20",
+    "it is four, five, and six; again, taking in the counting six that is turn'd up",
     "that is in all four; then there is fifteen and fifteen",
     "which makes eight Games",
 )

@@ -23,6 +23,7 @@ from executable_rules.french_billiards.strokes import (
     throws_stick,
     touches_both,
 )
+from executable_rules.mechanics.results import Silence
 
 
 @pytest.mark.quotes(
@@ -62,7 +63,9 @@ def test_who_touches_both_balls() -> None:
 @pytest.mark.quotes("seymour.french-billiards.orders.8", "He who holes both Balls, loseth 2")
 def test_both_balls_holed_lose_two() -> None:
     assert holes(hits=True, own_holed=True, other_holed=True) == Ends(player=-2)
-    assert holes(hits=True, own_holed=False, other_holed=True) == NOTHING
+    # Of the adversary's ball alone no order speaks; where none is holed, nothing is lost.
+    assert holes(hits=True, own_holed=False, other_holed=True) is Silence.NOT_SAID
+    assert holes(hits=True, own_holed=False) == NOTHING
     with pytest.raises(ValueError, match="hits=no cannot be"):
         holes(hits=False, own_holed=True, other_holed=True)
 
@@ -129,7 +132,7 @@ def test_difference_one_s_own_ball_holed_costs_one_in_english() -> None:
 def test_both_balls_over_lose_two() -> None:
     assert strikes_over(hits=True, own_over=True, other_over=True) == Ends(player=-2)
     assert strikes_over(hits=True, own_over=False) == NOTHING
-    assert strikes_over(hits=True, own_over=False, other_over=True) is None
+    assert strikes_over(hits=True, own_over=False, other_over=True) is Silence.NOT_SAID
     with pytest.raises(ValueError, match="hits=no cannot be"):
         strikes_over(hits=False, own_over=True, other_over=True)
 
@@ -141,7 +144,7 @@ def test_both_balls_over_lose_two() -> None:
 def test_his_own_over_without_a_hit_loses_three() -> None:
     assert strikes_over(hits=False, own_over=True) == Ends(player=-3)
     # With a hit, and his own ball alone over, no order says what he loses.
-    assert strikes_over(hits=True, own_over=True) is None
+    assert strikes_over(hits=True, own_over=True) is Silence.NOT_SAID
     assert strikes_over(hits=False, own_over=False) == NOTHING
 
 

@@ -141,7 +141,7 @@ def test_a_card_is_in_order_or_it_is_a_fault(held: list[Card], trump: Suit, lie:
 def test_who_deals_wrong_pays_each_and_deals_again() -> None:
     assert deals_wrong() == Ruling(Verdict.DEAL_AGAIN, TO_EACH)
     assert deals_wrong(wrong=True) == Ruling(Verdict.DEAL_AGAIN, TO_EACH)
-    assert deals_wrong(wrong=False) == Ruling(Verdict.STANDS, NOTHING)
+    assert deals_wrong(wrong=False) == Ruling(Verdict.NOTHING_FOLLOWS, NOTHING)
 
 
 @pytest.mark.quotes(

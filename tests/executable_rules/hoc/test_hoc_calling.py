@@ -31,6 +31,7 @@ from executable_rules.hoc.calling import (
 )
 from executable_rules.hoc.terms import Part
 from executable_rules.mechanics.cards import Card, Rank, Suit, cards, pack
+from executable_rules.mechanics.results import Silence
 
 CALL, PASS, REVY = Speech
 
@@ -78,8 +79,8 @@ def test_in_english_a_revy_is_of_twenty_or_under() -> None:
 @pytest.mark.quotes("bellecour.hoc.9", "and so those that follow, going on to twenty")
 def test_in_english_whether_twenty_is_of_each_or_of_all_is_not_said() -> None:
     assert may_revy(before=(10, 5), revy=5) is True
-    assert may_revy(before=(10, 5), revy=6) is None
-    assert may_revy(before=(20,), revy=20) is None
+    assert may_revy(before=(10, 5), revy=6) is Silence.NOT_SAID
+    assert may_revy(before=(20,), revy=20) is Silence.NOT_SAID
 
 
 @pytest.mark.quotes("academie.hoc.9", "ainsi de ceux qui suivent en montant toujours de vingt")
@@ -104,7 +105,7 @@ def test_the_two_books_agree_up_to_twenty_in_all() -> None:
     for before, revy in product(range(1, 22), repeat=2):
         english, french = may_revy(before=(before,), revy=revy), renvie(avant=(before,), renvi=revy)
         assert french is (revy <= 20)
-        assert english is (None if french and before + revy > 20 else french)
+        assert english is (Silence.NOT_SAID if french and before + revy > 20 else french)
 
 
 @pytest.mark.quotes("bellecour.hoc.10", "he that wins the point, takes it up, with all the Revys")
@@ -184,7 +185,7 @@ def test_most_cards_of_a_suit_win_the_point() -> None:
 def test_of_as_many_cards_the_highest_point_wins() -> None:
     low, high, equal = cards("AS 2S 9S"), cards("AH 3H 9H"), cards("4D 2D 7D")
     assert best_point(hands=(low, high)) == 1
-    assert best_point(hands=(low, high, equal)) is None
+    assert best_point(hands=(low, high, equal)) is Silence.NOT_SAID
     with pytest.raises(ValueError, match="same card twice"):
         best_point(hands=(low, low))
     with pytest.raises(ValueError, match="from 0 to 12"):
@@ -222,7 +223,7 @@ def test_what_the_cards_tell() -> None:
 @pytest.mark.quotes("academie.hoc.14", "celui qui a le plus haut point, gagne")
 def test_a_king_and_a_ten_tell_alike_for_the_point() -> None:
     assert tells(card=Card.parse("KS")) == tells(card=Card.parse("10S")) == 10
-    assert best_point(hands=(cards("KS QS 2S"), cards("10H JH 2H"))) is None
+    assert best_point(hands=(cards("KS QS 2S"), cards("10H JH 2H"))) is Silence.NOT_SAID
     assert best_point(hands=(cards("KS QS 2S"), cards("10H JH 3H"))) == 1
 
 
@@ -269,7 +270,7 @@ def test_of_as_many_cards_the_highest_sequence_wins() -> None:
     low, high = cards("9S 10S JS"), cards("10H JH QH")
     assert best_sequence(hands=(low, high)) == 1
     assert best_sequence(hands=(high, low)) == 0
-    assert best_sequence(hands=(high, cards("10D JD QD"))) is None
+    assert best_sequence(hands=(high, cards("10D JD QD"))) is Silence.NOT_SAID
 
 
 @pytest.mark.example("hoc.single-sequences")
@@ -352,7 +353,7 @@ def test_a_point_called_too_low_stays_so() -> None:
     assert point_stands_at(has=44, called=43) == 43
     assert point_stands_at(has=44, called=44) == 44
     assert point_stands_at(has=44, called=1) == 1
-    assert point_stands_at(has=44, called=45) is None
+    assert point_stands_at(has=44, called=45) is Silence.NOT_SAID
     for has, called in ((0, 0), (1, 0), (0, 1)):
         with pytest.raises(ValueError, match=r"called|has"):
             point_stands_at(has=has, called=called)
@@ -366,4 +367,4 @@ def test_who_has_the_best_does_not_hang_on_the_places(order: list[int]) -> None:
     one, other = (tuple(DECK[number] for number in half) for half in (order[:12], order[12:]))
     for best in (best_point, best_sequence):
         there, back = best(hands=(one, other)), best(hands=(other, one))
-        assert back == (None if there is None else 1 - there)
+        assert back == (1 - there if isinstance(there, int) else there)

@@ -21,7 +21,7 @@ from executable_rules.hoc.playing import (
     wins_hoc,
 )
 from executable_rules.mechanics.cards import Card, Rank, cards, pack
-from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
+from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, Unit
 
 ACE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT = list(Rank)[:8]
 KING, QUEEN = Rank.KING, Rank.QUEEN
@@ -259,7 +259,7 @@ def test_from_ten_to_twelve_the_words_have_two_readings() -> None:
         15,
     ]
     for left, reading in product((13, 14, 15), Reading):
-        assert pays_for_cards_left(left=left, reading=reading) is None
+        assert pays_for_cards_left(left=left, reading=reading) is Silence.NOT_SAID
     for left in (-1, 16):
         with pytest.raises(ValueError, match="from 0 to 15"):
             pays_for_cards_left(left=left, reading=by_hand)

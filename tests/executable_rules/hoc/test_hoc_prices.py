@@ -21,6 +21,7 @@ from executable_rules.hoc.prices import (
 )
 from executable_rules.hoc.terms import Game, Part
 from executable_rules.mechanics.cards import Rank
+from executable_rules.mechanics.results import Silence
 
 SINGLE, DOUBLE = Game
 KING, QUEEN, KNAVE = Rank.KING, Rank.QUEEN, Rank.KNAVE
@@ -45,8 +46,8 @@ def test_a_counter_is_paid_for_each_single_sequence() -> None:
 @pytest.mark.quotes("academie.hoc.12", "Quand il n'y a point de renvi, & que le jeu est simple")
 def test_of_a_revy_and_of_a_double_game_that_place_does_not_speak() -> None:
     assert for_single_sequences(singles=1, revied=False, game=SINGLE) == 1
-    assert for_single_sequences(singles=1, revied=True) is None
-    assert for_single_sequences(singles=1, game=DOUBLE) is None
+    assert for_single_sequences(singles=1, revied=True) is Silence.NOT_SAID
+    assert for_single_sequences(singles=1, game=DOUBLE) is Silence.NOT_SAID
 
 
 @pytest.mark.quotes("bellecour.hoc.12", "He that has the best, telling also the least that he has")
@@ -128,7 +129,7 @@ def test_after_that_he_wins_double_and_a_counter_of_each() -> None:
 )
 def test_two_are_paid_for_the_tierce_to_the_king() -> None:
     assert for_tierce_or_quart(cards=3, top=KING) == 2
-    assert for_tierce_or_quart(cards=3, top=QUEEN) is None
+    assert for_tierce_or_quart(cards=3, top=QUEEN) is Silence.NOT_SAID
 
 
 @pytest.mark.quotes("bellecour.hoc.20", "a quart to some card which he may have, up to the knave")
@@ -138,11 +139,11 @@ def test_two_are_paid_for_the_tierce_to_the_king() -> None:
 def test_two_are_paid_for_a_quart_up_to_the_knave() -> None:
     tops = [rank for rank in Rank if rank.value >= 4]
     paid = [for_tierce_or_quart(cards=4, top=top) for top in tops]
-    assert paid == [2] * 8 + [None, None]
+    assert paid == [2] * 8 + [Silence.NOT_SAID, Silence.NOT_SAID]
     for cards, top in ((2, QUEEN), (5, QUEEN), (3, Rank.TWO), (4, Rank.THREE)):
         with pytest.raises(ValueError, match="cannot be"):
             for_tierce_or_quart(cards=cards, top=top)
-    assert for_tierce_or_quart(cards=3, top=Rank.THREE) is None
+    assert for_tierce_or_quart(cards=3, top=Rank.THREE) is Silence.NOT_SAID
 
 
 @pytest.mark.quotes("bellecour.hoc.21", "if the game is double, each player pays four")
@@ -214,7 +215,7 @@ def test_the_prices_of_the_sequences_rise_with_them() -> None:
     single = [for_sequence(cards=cards, top=top) for cards, top in sequences]
     double = [for_sequence(cards=cards, top=top, game=DOUBLE) for cards, top in sequences]
     assert single == [1, 2, 2, 3, 3, 4, 4]
-    assert double == [None, 4, 4, 6, 6, 8, 8]
+    assert double == [Silence.NOT_SAID, 4, 4, 6, 6, 8, 8]
 
 
 @pytest.mark.example("hoc.quart-to-the-queen")
@@ -224,9 +225,9 @@ def test_the_prices_of_the_sequences_rise_with_them() -> None:
 @pytest.mark.quotes("academie.hoc.22", "pour la quatriéme de roi")
 def test_the_quart_to_the_queen_has_no_price() -> None:
     priced = {top: for_sequence(cards=4, top=top) for top in (KNAVE, QUEEN, KING)}
-    assert priced == {KNAVE: 2, QUEEN: None, KING: 3}
+    assert priced == {KNAVE: 2, QUEEN: Silence.NOT_SAID, KING: 3}
     for cards in (6, 7):
-        assert for_sequence(cards=cards, top=QUEEN) is None
+        assert for_sequence(cards=cards, top=QUEEN) is Silence.NOT_SAID
 
 
 @pytest.mark.quotes(

@@ -59,7 +59,7 @@ def test_a_false_pack_is_dealt_anew_unless_the_deal_is_finished() -> None:
 def test_who_deals_wrong_loses_a_game_and_deals_again() -> None:
     assert deals_wrong() == Ruling(Verdict.DEAL_AGAIN, TO_BOARD)
     assert deals_wrong(wrong=True) == Ruling(Verdict.DEAL_AGAIN, TO_BOARD)
-    assert deals_wrong(wrong=False) == Ruling(Verdict.STANDS, NOTHING)
+    assert deals_wrong(wrong=False) == Ruling(Verdict.NOTHING_FOLLOWS, NOTHING)
 
 
 @pytest.mark.quotes(
@@ -72,7 +72,7 @@ def test_who_deals_wrong_loses_a_game_and_deals_again() -> None:
 )
 def test_for_one_faced_card_or_more_there_is_a_new_deal() -> None:
     assert [faced_in_dealing(faced=faced) for faced in range(3)] == [
-        Verdict.STANDS,
+        Verdict.NOTHING_FOLLOWS,
         Verdict.DEAL_AGAIN,
         Verdict.DEAL_AGAIN,
     ]

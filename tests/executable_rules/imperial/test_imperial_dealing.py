@@ -61,8 +61,8 @@ def test_the_pack_has_thirty_two_cards_or_with_the_sixes_thirty_six() -> None:
 def test_the_deal_with_a_false_pack_is_void_and_no_other() -> None:
     assert false_pack(pack=PIQUET_PACK[1:]) is Verdict.VOID
     assert false_pack(pack=PIQUET_PACK[1:], preceding=True) is Verdict.STANDS
-    assert false_pack(pack=PIQUET_PACK) is Verdict.STANDS
-    assert false_pack(pack=SIXES_TOO, size=36) is Verdict.STANDS
+    assert false_pack(pack=PIQUET_PACK) is Verdict.NOTHING_FOLLOWS
+    assert false_pack(pack=SIXES_TOO, size=36) is Verdict.NOTHING_FOLLOWS
     assert false_pack(pack=PIQUET_PACK, size=36, preceding=True) is Verdict.STANDS
 
 
@@ -70,7 +70,7 @@ def test_the_deal_with_a_false_pack_is_void_and_no_other() -> None:
 @pytest.mark.quotes("academie.imperial.laws.2", "une ou plusieurs cartes tournées, on refait")
 def test_one_faced_card_in_dealing_makes_a_new_deal() -> None:
     verdicts = [faced_in_dealing(faced=number) for number in range(3)]
-    assert verdicts == [Verdict.STANDS, Verdict.DEAL_AGAIN, Verdict.DEAL_AGAIN]
+    assert verdicts == [Verdict.NOTHING_FOLLOWS, Verdict.DEAL_AGAIN, Verdict.DEAL_AGAIN]
     with pytest.raises(ValueError, match="faced=-1"):
         faced_in_dealing(faced=-1)
 
@@ -97,9 +97,9 @@ def test_threes_and_fours_cannot_be_mixed_in_twelve() -> None:
 )
 def test_a_wrong_deal_costs_the_deal_and_an_imperial() -> None:
     lost = Ruling(Verdict.LOSES_DEAL, Forfeit(1, Unit.IMPERIAL, Payee.ADVERSARY))
-    stands = Ruling(Verdict.STANDS, NOTHING)
-    assert deals_wrong(hands=(12, 12)) == stands
-    assert deals_wrong(hands=(12, 12, 12), packets=(4, 4, 4)) == stands
+    right = Ruling(Verdict.NOTHING_FOLLOWS, NOTHING)
+    assert deals_wrong(hands=(12, 12)) == right
+    assert deals_wrong(hands=(12, 12, 12), packets=(4, 4, 4)) == right
     for hands in ((11, 12), (12, 13), (13, 11), (12, 12, 11)):
         assert deals_wrong(hands=hands) == lost
     assert deals_wrong(hands=(12, 12), packets=(2,) * 6) == lost
@@ -115,7 +115,8 @@ def test_a_wrong_deal_costs_the_deal_and_an_imperial() -> None:
 )
 @pytest.mark.quotes("academie.imperial.laws.5", "n'empêche pas que le jeu ne soit bon")
 def test_a_faced_card_of_the_stock_does_no_harm_as_one_in_the_deal_does() -> None:
-    assert [faced_in_stock(faced=number) for number in (0, 1, 8)] == [Verdict.STANDS] * 3
+    assert [faced_in_stock(faced=number) for number in (1, 8)] == [Verdict.STANDS] * 2
+    assert faced_in_stock(faced=0) is Verdict.NOTHING_FOLLOWS
     assert faced_in_stock(faced=12, pack=36) is Verdict.STANDS
     assert faced_in_stock(faced=1, in_dealing=1) is Verdict.DEAL_AGAIN
 
@@ -127,7 +128,8 @@ def test_the_stock_of_two_players_and_of_three() -> None:
     """Bellecour p. 155 line 9492, p. 156 line 9517: twelve cards each, three leave no stock."""
     for facts, most in (((32, 2), 8), ((36, 2), 12), ((36, 3), 0)):
         size, players = facts
-        assert faced_in_stock(faced=most, pack=size, players=players) is Verdict.STANDS
+        stands = Verdict.STANDS if most else Verdict.NOTHING_FOLLOWS
+        assert faced_in_stock(faced=most, pack=size, players=players) is stands
         with pytest.raises(ValueError, match=f"from 0 to {most}"):
             faced_in_stock(faced=most + 1, pack=size, players=players)
     with pytest.raises(ValueError, match="from 0 to 8"):

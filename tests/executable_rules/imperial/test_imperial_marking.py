@@ -14,7 +14,7 @@ from executable_rules.imperial.marking import (
     quits,
 )
 from executable_rules.imperial.terms import Imperial
-from executable_rules.mechanics.results import Penalty
+from executable_rules.mechanics.results import Penalty, Silence
 from executable_rules.piquet.terms import Hand
 
 
@@ -132,7 +132,7 @@ def test_seven_counts_finish_the_party_in_their_order() -> None:
 @pytest.mark.quotes("academie.imperial.laws.15", "qui sont les derniers points du jeu à compter")
 def test_the_cards_are_counted_last_and_of_the_same_count_nothing_is_said() -> None:
     for count in Count:
-        assert finishes_first(elder=count, younger=count) is None
+        assert finishes_first(elder=count, younger=count) is Silence.NOT_SAID
         if count is not Count.CARDS:
             assert finishes_first(elder=Count.CARDS, younger=count) is Hand.YOUNGER
 

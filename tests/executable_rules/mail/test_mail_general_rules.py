@@ -34,6 +34,7 @@ from executable_rules.mail.general_rules import (
     plus_loin,
 )
 from executable_rules.mail.terms import Coup, De, Maniere, Ordre, Ou
+from executable_rules.mechanics.results import Silence
 
 
 @pytest.mark.quotes(
@@ -169,8 +170,11 @@ def test_whose_ball_is_farthest_past_the_mark_wins_the_chicane() -> None:
     assert gagne_la_chicane(au_dela=(1, 0), ordres=equal) == 0
     assert gagne_la_chicane(au_dela=(0, -3), ordres=equal) is None
     assert gagne_la_chicane(au_dela=(-1, -3), ordres=equal) is None
-    assert gagne_la_chicane(au_dela=(4, 4), ordres=equal) is None
-    assert gagne_la_chicane(au_dela=(3, 4), ordres=(Ordre.PAIR, Ordre.DEUX_DE_PLUS)) is None
+    assert gagne_la_chicane(au_dela=(4, 4), ordres=equal) is Silence.NOT_SAID
+    assert (
+        gagne_la_chicane(au_dela=(3, 4), ordres=(Ordre.PAIR, Ordre.DEUX_DE_PLUS))
+        is Silence.NOT_SAID
+    )
 
 
 @pytest.mark.quotes(

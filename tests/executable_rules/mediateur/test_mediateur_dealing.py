@@ -177,7 +177,7 @@ def test_two_like_cards_make_the_deal_void_and_those_before_it_stand() -> None:
 @pytest.mark.quotes("academie.mediateur.dealing.6", "une carte tournée, il faut refaire")
 def test_for_a_faced_card_they_deal_again() -> None:
     assert [faced_in_dealing(faced=faced) for faced in (0, 1, 2)] == [
-        Verdict.STANDS,
+        Verdict.NOTHING_FOLLOWS,
         Verdict.DEAL_AGAIN,
         Verdict.DEAL_AGAIN,
     ]

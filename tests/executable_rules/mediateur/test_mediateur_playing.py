@@ -14,7 +14,7 @@ from executable_rules.mechanics.matadors import (
     natural_order,
     ombre_ranking,
 )
-from executable_rules.mechanics.results import Penalty
+from executable_rules.mechanics.results import Penalty, Silence
 from executable_rules.mechanics.tricks import winner
 from executable_rules.mediateur.announcing import buys_the_king, may_call
 from executable_rules.mediateur.playing import (
@@ -325,7 +325,7 @@ def test_the_two_tables_of_ranking_are_the_orders_of_ombre() -> None:
 )
 def test_by_the_definition_four_tricks_are_neither() -> None:
     results = [result_as_defined(tricks=tricks) for tricks in range(11)]
-    assert results == [Result.CODILLE] * 4 + [None, Result.REMISE] + [Result.WON] * 5
+    assert results == [Result.CODILLE] * 4 + [Silence.NOT_SAID, Result.REMISE] + [Result.WON] * 5
     for tricks in (-1, 11):
         with pytest.raises(ValueError, match="tricks="):
             result_as_defined(tricks=tricks)

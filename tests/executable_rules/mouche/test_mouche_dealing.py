@@ -232,7 +232,7 @@ def test_who_has_no_game_puts_his_cards_with_the_discards() -> None:
 def test_a_misdeal_is_dealt_again_for_nothing() -> None:
     assert deals_wrong() == Ruling(Verdict.DEAL_AGAIN)
     assert deals_wrong().forfeit.amount == 0
-    assert deals_wrong(wrong=False) == Ruling(Verdict.STANDS)
+    assert deals_wrong(wrong=False) == Ruling(Verdict.NOTHING_FOLLOWS)
 
 
 @pytest.mark.quotes(
@@ -251,7 +251,7 @@ def test_with_a_false_pack_the_deal_is_void_the_former_ones_stand() -> None:
 @pytest.mark.quotes("academie.mouche.32", "On ne remêle pas pour une carte tournée")
 def test_there_is_no_fresh_deal_for_a_faced_card() -> None:
     assert faced_card(faced=1) is Verdict.STANDS
-    assert faced_card(faced=0) is Verdict.STANDS
+    assert faced_card(faced=0) is Verdict.NOTHING_FOLLOWS
     assert faced_card(faced=2) is Verdict.NOT_SAID
     with pytest.raises(ValueError, match="faced"):
         faced_card(faced=-1)

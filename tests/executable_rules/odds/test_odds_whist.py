@@ -127,6 +127,10 @@ def test_the_partner_s_card_is_as_often_the_better() -> None:
         assert 2 * partner_better(better=better, led=led) + neither == 1
     assert odds(partner_better(better=8, led=1)) == (1481909, 1481939)
     assert odds(partner_better(better=4, cards=4)) == (247, 248)
+    assert partner_better(better=1, cards=1) == Fraction(1, 3)
+    for wrong in ({"cards": 0}, {"cards": 14}, {"led": -1}, {"led": 2}):
+        with pytest.raises(ValueError, match="cannot be"):
+            partner_better(**{"better": 1, **wrong})
 
 
 @pytest.mark.example("odds.whist-11")

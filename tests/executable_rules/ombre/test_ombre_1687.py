@@ -230,3 +230,10 @@ def test_the_tenaces() -> None:
         for other in ombre_ranking(trump).trumps()[3:]:
             assert wins_with_the_tenaces(trump=trump, other=other, leads=True) == 1
             assert wins_with_the_tenaces(trump=trump, other=other, leads=False) == 2
+
+
+@pytest.mark.quotes("cotton.ombre.general-rules.1", "the Tenaces in your hand, that is, two Cards")
+@pytest.mark.parametrize("other", ["8S", "AS", "AC", "2S", "KH"])
+def test_against_the_tenaces_lies_a_lesser_trump(other: str) -> None:
+    with pytest.raises(ValueError, match=f"other={other} cannot be: it is a trump under 2S"):
+        wins_with_the_tenaces(trump=Suit.SPADES, other=Card.parse(other), leads=True)

@@ -62,7 +62,7 @@ def test_several_faced_cards_make_a_new_deal() -> None:
     # The prose: with one or two the deal is continued on; more than two make a fresh deal.
     assert several_faced(faced=2) is Verdict.STANDS
     assert several_faced(faced=2, several=2) is Verdict.DEAL_AGAIN
-    assert several_faced(faced=0) is Verdict.STANDS
+    assert several_faced(faced=0) is Verdict.NOTHING_FOLLOWS
     with pytest.raises(ValueError, match="faced=-1"):
         several_faced(faced=-1)
 
@@ -82,7 +82,7 @@ def test_a_faced_card_of_the_stock_must_be_seen_before_anybody_speaks() -> None:
     assert faced_in_stock(faced=True, asked=True) is Verdict.STANDS
     assert faced_in_stock(faced=True, named_sans_prendre=True) is Verdict.STANDS
     assert faced_in_stock(faced=True, asked=True, named_sans_prendre=True) is Verdict.STANDS
-    assert faced_in_stock(faced=False) is Verdict.STANDS
+    assert faced_in_stock(faced=False) is Verdict.NOTHING_FOLLOWS
 
 
 @pytest.mark.quotes(
@@ -199,8 +199,8 @@ def test_eight_are_played_as_they_are_and_of_ten_one_is_drawn() -> None:
 def test_more_than_ten_cards_make_a_new_deal() -> None:
     assert dealt_more_than_ten(dealt=(9, 11, 9)) is Verdict.DEAL_AGAIN
     assert dealt_more_than_ten(dealt=(9, 9, 12)) is Verdict.DEAL_AGAIN
-    assert dealt_more_than_ten(dealt=(10, 10, 9)) is Verdict.STANDS
-    assert dealt_more_than_ten(dealt=(9, 9, 9)) is Verdict.STANDS
+    assert dealt_more_than_ten(dealt=(10, 10, 9)) is Verdict.NOTHING_FOLLOWS
+    assert dealt_more_than_ten(dealt=(9, 9, 9)) is Verdict.NOTHING_FOLLOWS
     for dealt in ((11, 9), (9, 9, 9, 11)):
         with pytest.raises(ValueError, match="three numbers"):
             dealt_more_than_ten(dealt=dealt)

@@ -98,7 +98,8 @@ def test_the_laws_of_1754_contradict_their_own_prose_on_a_card_the_dealer_turns(
 )
 def test_a_great_many_turned_up_are_dealt_again() -> None:
     answers = [great_many_turned(turned=turned, great_many=4) for turned in (0, 1, 3, 4, 5)]
-    assert answers == [Verdict.STANDS] * 3 + [Verdict.DEAL_AGAIN] * 2
+    good = [Verdict.NOTHING_FOLLOWS, Verdict.STANDS, Verdict.STANDS]
+    assert answers == good + [Verdict.DEAL_AGAIN] * 2
     assert great_many_turned(turned=2, great_many=2) is Verdict.DEAL_AGAIN
     for turned, great_many in ((3, 1), (-1, 3)):
         with pytest.raises(ValueError, match="cannot be"):
@@ -171,7 +172,7 @@ def test_by_the_prose_ten_cards_are_dealt_again_if_it_is_demanded() -> None:
     for dealt in ((10, 9, 9), (9, 9, 10)):
         assert ten_given(dealt=dealt, demanded=True) is Verdict.DEAL_AGAIN
         assert ten_given(dealt=dealt, demanded=False) is Verdict.STANDS
-    assert ten_given(dealt=(9, 9, 9), demanded=True) is Verdict.STANDS
+    assert ten_given(dealt=(9, 9, 9), demanded=True) is Verdict.NOTHING_FOLLOWS
     for wrong in ((10, 9), (10, 9, 9, 9)):
         with pytest.raises(ValueError, match="three numbers"):
             ten_given(dealt=wrong, demanded=True)

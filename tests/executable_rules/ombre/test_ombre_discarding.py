@@ -21,7 +21,7 @@ from executable_rules.ombre.discarding import (
     turns_for_trumps,
     turns_in_laying_down,
 )
-from executable_rules.ombre.terms import NO_FAULT, Fault, Says
+from executable_rules.ombre.terms import NOTHING_DONE, Fault, Says
 
 
 @pytest.mark.quotes(
@@ -129,7 +129,7 @@ def test_who_passes_declares_it_before_he_takes_in_and_makes_nine() -> None:
 def test_who_turns_a_card_as_for_trumps_is_excluded_and_beasted() -> None:
     both = Fault(Verdict.STANDS, (Penalty.MAY_NOT_PLAY, Penalty.BEAST))
     assert turns_for_trumps(turned=True) == both
-    assert turns_for_trumps(turned=False) == NO_FAULT == Fault(Verdict.STANDS, ())
+    assert turns_for_trumps(turned=False) == NOTHING_DONE == Fault(Verdict.NOTHING_FOLLOWS, ())
 
 
 @pytest.mark.quotes(
@@ -140,13 +140,13 @@ def test_who_turns_a_card_as_for_trumps_is_excluded_and_beasted() -> None:
 def test_in_the_english_a_card_turned_in_laying_down_is_the_same() -> None:
     both = Fault(Verdict.STANDS, (Penalty.MAY_NOT_PLAY, Penalty.BEAST))
     assert turns_in_laying_down(turned=True) == both
-    assert turns_in_laying_down(turned=False) == NO_FAULT
+    assert turns_in_laying_down(turned=False) == NOTHING_DONE
 
 
 @pytest.mark.quotes("academie.ombre.laws.25", "on joue le coup, mais il fait la bête")
 def test_in_the_french_the_deal_is_played_and_he_is_beasted() -> None:
     assert retourne_en_remettant(retournee=True) == Fault(Verdict.STANDS, (Penalty.BEAST,))
-    assert retourne_en_remettant(retournee=False) == NO_FAULT
+    assert retourne_en_remettant(retournee=False) == NOTHING_DONE
 
 
 @pytest.mark.quotes("bellecour.ombre.laws.25", "the others may play the Game")

@@ -50,8 +50,8 @@ def test_a_pack_is_false_in_three_ways() -> None:
     for pack in (SHORT, LONG, TWICE, with_one("8H"), with_one("9C"), with_one("10S")):
         assert false_pack(pack=pack, tricks=0) is Verdict.VOID
     assert false_pack(pack=(*OMBRE_PACK, *cards("8H")), tricks=0) is Verdict.VOID
-    assert false_pack(pack=OMBRE_PACK, tricks=0) is Verdict.STANDS
-    assert false_pack(pack=tuple(reversed(OMBRE_PACK)), tricks=0) is Verdict.STANDS
+    assert false_pack(pack=OMBRE_PACK, tricks=0) is Verdict.NOTHING_FOLLOWS
+    assert false_pack(pack=tuple(reversed(OMBRE_PACK)), tricks=0) is Verdict.NOTHING_FOLLOWS
 
 
 @pytest.mark.quotes(
@@ -117,7 +117,7 @@ def test_the_french_print_rules_the_contrary_in_its_two_halves() -> None:
             assert seen_in_time == Halves(first=Verdict.STANDS, second=Verdict.NOT_SAID)
     for levees in (0, 9):
         good = jeu_faux(jeu=OMBRE_PACK, levees=levees)
-        assert good == Halves(first=Verdict.STANDS, second=Verdict.STANDS)
+        assert good == Halves(first=Verdict.NOTHING_FOLLOWS, second=Verdict.NOTHING_FOLLOWS)
     for levees in (-1, 10):
         with pytest.raises(ValueError, match="levees"):
             jeu_faux(jeu=SHORT, levees=levees)

@@ -14,6 +14,8 @@ from executable_rules.mechanics.results import Penalty
 from executable_rules.ombre.playing import (
     Asks,
     Company,
+    Leave,
+    Support,
     answers_the_rap,
     cards_for_the_trick,
     codille_by_gano,
@@ -256,12 +258,26 @@ def test_who_has_four_sure_tricks_should_not_demand_gano() -> None:
 
 @pytest.mark.quotes("bellecour.ombre.laws.45", "should not demand Gano, or support the other")
 def test_in_the_english_nor_should_he_support_the_other() -> None:
-    assert [n for n in range(7) if may_support(sure_tricks=n)] == [0, 1, 2, 3]
+    answers = [may_support(sure_tricks=n, support=Support.GIVES) for n in range(5)]
+    assert answers == [Leave.MAY] * 4 + [Leave.OUGHT_NOT]
+    # Of having oneself supported the English says nothing, however many tricks are sure.
+    assert {may_support(sure_tricks=n, support=Support.ASKS) for n in range(5)} == {Leave.NOT_SAID}
 
 
 @pytest.mark.quotes("academie.ombre.laws.45", "ne doit pas demander gano, ni faire apuïer")
 def test_in_the_french_nor_have_himself_supported() -> None:
-    assert [n for n in range(7) if peut_faire_appuyer(mains_sures=n)] == [0, 1, 2, 3]
+    answers = [peut_faire_appuyer(sure_tricks=n, support=Support.ASKS) for n in range(5)]
+    assert answers == [Leave.MAY] * 4 + [Leave.OUGHT_NOT]
+    gives = {peut_faire_appuyer(sure_tricks=n, support=Support.GIVES) for n in range(5)}
+    assert gives == {Leave.NOT_SAID}
+
+
+@pytest.mark.quotes("bellecour.ombre.laws.45", "or support the other Player")
+@pytest.mark.quotes("academie.ombre.laws.45", "ni faire apuïer")
+def test_of_support_the_two_books_differ_whoever_gives_it() -> None:
+    for support in Support:
+        english = may_support(sure_tricks=4, support=support)
+        assert english is not peut_faire_appuyer(sure_tricks=4, support=support)
 
 
 @pytest.mark.quotes(

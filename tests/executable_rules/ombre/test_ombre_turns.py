@@ -67,10 +67,10 @@ def seen(card: str, trick: str = "", prejudices: bool = True) -> Seen:
     "celui qui a montré sa carte est obligé de la jouer",
 )
 def test_the_ombre_calls_a_card_seen_only_if_it_may_prejudice_him() -> None:
-    kept = Seen(card=Verdict.TAKES_BACK, penalty=Penalty.NONE)
+    kept = Seen(card=Verdict.KEEPS, penalty=Penalty.NONE)
     assert seen("KH", prejudices=False) == kept
     assert seen("QC", "6H", prejudices=False) == kept
-    assert seen("KH") == Seen(card=Verdict.STANDS, penalty=Penalty.NONE)
+    assert seen("KH") == Seen(card=Verdict.MUST_PLAY, penalty=Penalty.NONE)
     with pytest.raises(ValueError, match="card="):
         seen("KC")
 
@@ -84,21 +84,21 @@ def test_the_ombre_calls_a_card_seen_only_if_it_may_prejudice_him() -> None:
     "s'il le peut sans renoncer, sinon il ne la jouera pas, mais il fera la bête",
 )
 def test_if_he_must_renounce_to_play_it_he_keeps_it_and_is_beasted() -> None:
-    stands = Seen(card=Verdict.STANDS, penalty=Penalty.NONE)
-    beasted = Seen(card=Verdict.TAKES_BACK, penalty=Penalty.BEAST)
+    must = Seen(card=Verdict.MUST_PLAY, penalty=Penalty.NONE)
+    beasted = Seen(card=Verdict.KEEPS, penalty=Penalty.BEAST)
     assert [seen(card, "6H") for card in ("KH", "7H", "QC", "5S")] == [
-        stands,
-        stands,
+        must,
+        must,
         beasted,
         beasted,
     ]
-    assert seen("QC", "6D") == stands
+    assert seen("QC", "6D") == must
 
 
 @pytest.mark.quotes("bellecour.ombre.laws.33", "is beasted")
 @pytest.mark.quotes("bellecour.quadrille.laws.17", "is obliged to play it")
 def test_quadrille_has_no_beast_for_a_card_shewn() -> None:
-    assert shewn_card(shewn=True, prejudices=True, informs=False) is Verdict.STANDS
+    assert shewn_card(shewn=True, prejudices=True, informs=False) is Verdict.MUST_PLAY
     assert seen("QC", "6H").penalty is Penalty.BEAST
 
 

@@ -16,6 +16,7 @@ from executable_rules.ombre.two import (
     pack_by_two,
     sees_what_is_left_by_two,
     stock_by_two,
+    voit_les_cartes_laissees,
 )
 
 RED = (Suit.HEARTS, Suit.DIAMONDS)
@@ -53,7 +54,7 @@ def test_eight_cards_are_dealt_by_twice_three_and_once_two() -> None:
         packets
         for number in (2, 3, 4)
         for packets in itertools.product(range(1, 5), repeat=number)
-        if deal_by_two(packets=packets) is Verdict.STANDS
+        if deal_by_two(packets=packets) is Verdict.NOTHING_FOLLOWS
     }
     assert good == {(3, 3, 2), (3, 2, 3), (2, 3, 3)}
     assert {sum(packets) for packets in good} == {HAND_BY_TWO} == {8}
@@ -73,11 +74,6 @@ def test_fourteen_cards_are_left() -> None:
     "the youngest Hand has a right to see the Cards that he leaves; and if he does, the eldest may "
     "likewise; but not else, without being beasted",
 )
-@pytest.mark.quotes(
-    "academie.ombre.laws.78",
-    "il est libre à celui qui est dernier à prendre, de voir les cartes qu'il laisse; & aprés "
-    "qu'il les a vues, le premier peut les voir, & non pas auparavant sans faire la bête",
-)
 def test_the_eldest_may_see_the_stock_after_the_youngest() -> None:
     def sees(youngest: bool, has_seen: bool, left: int = 2) -> Penalty:
         return sees_what_is_left_by_two(youngest=youngest, youngest_has_seen=has_seen, left=left)
@@ -86,6 +82,21 @@ def test_the_eldest_may_see_the_stock_after_the_youngest() -> None:
     assert sees(youngest=False, has_seen=True) is Penalty.NONE
     assert sees(youngest=False, has_seen=False) is Penalty.BEAST
     assert sees(youngest=False, has_seen=False, left=0) is Penalty.NONE
+
+
+@pytest.mark.quotes(
+    "academie.ombre.laws.78",
+    "il est libre à celui qui est dernier à prendre, de voir les cartes qu'il laisse; & aprés "
+    "qu'il les a vues, le premier peut les voir, & non pas auparavant sans faire la bête",
+)
+def test_in_french_he_may_see_them_first_who_takes_in_last() -> None:
+    def voit(dernier: bool, a_vu: bool, reste: int = 2) -> Penalty:
+        return voit_les_cartes_laissees(dernier=dernier, dernier_a_vu=a_vu, reste=reste)
+
+    assert voit(dernier=True, a_vu=False) is Penalty.NONE
+    assert voit(dernier=False, a_vu=True) is Penalty.NONE
+    assert voit(dernier=False, a_vu=False) is Penalty.BEAST
+    assert voit(dernier=False, a_vu=False, reste=0) is Penalty.NONE
 
 
 @pytest.mark.quotes("bellecour.ombre.laws.79", "They cannot play in the Suit that is laid out.")

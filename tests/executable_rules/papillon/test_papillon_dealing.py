@@ -60,7 +60,7 @@ def test_equal_cards_are_nobodys_and_paid_double_in_the_next_deal() -> None:
 def test_a_false_pack_does_no_harm_if_the_number_is_right() -> None:
     twice = (*pack()[1:], pack()[1])
     assert false_pack(cards=twice) is Verdict.STANDS
-    assert false_pack(cards=pack()) is Verdict.STANDS
+    assert false_pack(cards=pack()) is Verdict.NOTHING_FOLLOWS
     assert false_pack(cards=pack()[1:]) is Verdict.VOID
     assert false_pack(cards=(*pack(), pack()[0])) is Verdict.VOID
 
@@ -85,9 +85,9 @@ def test_a_card_twice_voids_the_deal_at_imperial_and_not_at_papillon() -> None:
 def test_a_wrong_deal_is_made_again_and_costs_a_fish() -> None:
     """Bellecour p. 168 lines 10079-10085: seven cards on the board of three, four of four."""
     again = Ruling(Verdict.DEAL_AGAIN, Forfeit(1, Unit.FISH, Payee.POOL))
-    stands = Ruling(Verdict.STANDS, NOTHING)
-    assert wrong_deal(hands=(3, 3, 3), on_board=7) == stands
-    assert wrong_deal(hands=(3, 3, 3, 3), on_board=4) == stands
+    right = Ruling(Verdict.NOTHING_FOLLOWS, NOTHING)
+    assert wrong_deal(hands=(3, 3, 3), on_board=7) == right
+    assert wrong_deal(hands=(3, 3, 3, 3), on_board=4) == right
     for hands, on_board in (
         ((3, 3, 3), 6),
         ((3, 3, 3), 8),
@@ -99,7 +99,7 @@ def test_a_wrong_deal_is_made_again_and_costs_a_fish() -> None:
         ((4, 4, 4), 7),
     ):
         assert wrong_deal(hands=hands, on_board=on_board) == again
-        assert wrong_deal(hands=hands, on_board=on_board, perceived=False) == stands
+        assert wrong_deal(hands=hands, on_board=on_board, perceived=False) == right
     for seats in (2, 5):
         with pytest.raises(ValueError, match="from 3 to 4"):
             wrong_deal(hands=(3,) * seats, on_board=7)

@@ -42,7 +42,7 @@ from executable_rules.piquet.terms import Deal
 def test_of_more_cards_the_elder_chooses() -> None:
     assert dealt_more(younger=13) is Deal.ELDER_CHOOSES
     assert dealt_more(elder=15) is Deal.ELDER_CHOOSES
-    assert dealt_more() is Deal.STANDS
+    assert dealt_more() is Deal.NOTHING_FOLLOWS
     assert dealt_more(elder=11) is dealt_more(younger=9) is Deal.NOT_SAID
 
 
@@ -54,7 +54,7 @@ def test_of_more_cards_the_elder_chooses() -> None:
 @pytest.mark.example("piquet-1754.wrong-numbers")
 def test_of_13_and_11_the_elder_chooses_of_15_and_9_it_is_dealt_again() -> None:
     ruled = {
-        **{9: Deal.AGAIN, 10: Deal.NOT_SAID, 11: Deal.ELDER_CHOOSES, 12: Deal.STANDS},
+        **{9: Deal.AGAIN, 10: Deal.NOT_SAID, 11: Deal.ELDER_CHOOSES, 12: Deal.NOTHING_FOLLOWS},
         **{13: Deal.ELDER_CHOOSES, 14: Deal.NOT_SAID, 15: Deal.AGAIN, 16: Deal.AGAIN},
     }
     for number, deal in ruled.items():

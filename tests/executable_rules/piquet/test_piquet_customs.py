@@ -71,7 +71,7 @@ def test_court_cards_are_reckoned_for_ten() -> None:
 @pytest.mark.quotes("seymour.piquet.rules.8", "they are to be shuffled and cut again")
 def test_a_scattered_cut_is_made_again() -> None:
     assert cut_scattered(scattered=True) is Verdict.DEAL_AGAIN
-    assert cut_scattered(scattered=False) is Verdict.STANDS
+    assert cut_scattered(scattered=False) is Verdict.NOTHING_FOLLOWS
 
 
 @pytest.mark.quotes("seymour.piquet.rules.9", "the Dealer is to give them the last Shuffle")
@@ -210,8 +210,8 @@ def test_he_who_allowed_may_still_count_his_better_before_play() -> None:
 def test_the_same_deals_again_when_the_first_pack_is_false() -> None:
     assert first_cutting_stands(pack_false=True) is Verdict.DEAL_AGAIN
     assert first_cutting_stands(pack_false=True, deal=2) is Verdict.VOID
-    assert first_cutting_stands(pack_false=False, deal=2) is Verdict.STANDS
-    assert first_cutting_stands(pack_false=False) is Verdict.STANDS
+    assert first_cutting_stands(pack_false=False, deal=2) is Verdict.NOTHING_FOLLOWS
+    assert first_cutting_stands(pack_false=False) is Verdict.NOTHING_FOLLOWS
     with pytest.raises(ValueError, match="deal"):
         first_cutting_stands(pack_false=True, deal=0)
 

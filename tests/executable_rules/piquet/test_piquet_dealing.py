@@ -28,8 +28,8 @@ from executable_rules.piquet.terms import Deal, Hand
 def test_of_thirteen_cards_the_elder_chooses() -> None:
     assert dealt_too_many(elder=13) is Deal.ELDER_CHOOSES
     assert dealt_too_many(younger=13) is Deal.ELDER_CHOOSES
-    assert dealt_too_many(elder=12, younger=12) is Deal.STANDS
-    assert dealt_too_many() is Deal.STANDS
+    assert dealt_too_many(elder=12, younger=12) is Deal.NOTHING_FOLLOWS
+    assert dealt_too_many() is Deal.NOTHING_FOLLOWS
 
 
 @pytest.mark.quotes(
@@ -59,7 +59,7 @@ def test_the_dealer_who_has_the_thirteen_does_not_choose() -> None:
 )
 def test_the_french_gives_the_choice_again_in_its_second_law() -> None:
     assert dealt_too_many(younger=13) is Deal.ELDER_CHOOSES
-    assert dealt_too_many(younger=12) is Deal.STANDS
+    assert dealt_too_many(younger=12) is Deal.NOTHING_FOLLOWS
 
 
 @pytest.mark.quotes("bellecour.piquet.laws.1", "thirteen Cards dealt him")
@@ -185,7 +185,7 @@ def test_the_deals_before_it_stand() -> None:
 def test_the_deal_with_a_false_pack_is_void_and_no_other() -> None:
     assert false_pack(pack=PIQUET_PACK[1:]) is Verdict.VOID
     assert false_pack(pack=PIQUET_PACK[1:], preceding=True) is Verdict.STANDS
-    assert false_pack(pack=PIQUET_PACK) is Verdict.STANDS
+    assert false_pack(pack=PIQUET_PACK) is Verdict.NOTHING_FOLLOWS
     assert false_pack(pack=PIQUET_PACK, preceding=True) is Verdict.STANDS
 
 
@@ -224,7 +224,7 @@ def test_the_english_leaves_out_the_cut() -> None:
 @pytest.mark.parametrize("place", [2, 3, 4, 5, 7, 8])
 def test_one_faced_card_in_the_stock_leaves_the_deal_good(place: int) -> None:
     assert faced_in_stock(faced=frozenset({place})) is Deal.STANDS
-    assert faced_in_stock(faced=frozenset()) is Deal.STANDS
+    assert faced_in_stock(faced=frozenset()) is Deal.NOTHING_FOLLOWS
 
 
 @pytest.mark.quotes(

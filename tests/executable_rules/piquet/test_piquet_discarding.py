@@ -134,7 +134,7 @@ def test_in_the_french_each_must_tell_the_other() -> None:
 def test_nobody_discards_twice(player: Hand) -> None:
     touched = frozenset({player})
     assert discards_twice(player=player, touched_stock=touched) is Verdict.STANDS
-    assert discards_twice(player=player, touched_stock=NOBODY) is Verdict.TAKES_BACK
+    assert discards_twice(player=player, touched_stock=NOBODY) is Verdict.MAY_TAKE_BACK
 
 
 @pytest.mark.quotes("bellecour.piquet.laws.8", "This law regards both Players equally.")
@@ -142,7 +142,7 @@ def test_nobody_discards_twice(player: Hand) -> None:
 @pytest.mark.parametrize("player", list(Hand))
 def test_each_is_bound_by_his_own_touch(player: Hand) -> None:
     by_the_other = frozenset({player.adversary})
-    assert discards_twice(player=player, touched_stock=by_the_other) is Verdict.TAKES_BACK
+    assert discards_twice(player=player, touched_stock=by_the_other) is Verdict.MAY_TAKE_BACK
     assert discards_twice(player=player, touched_stock=BOTH) is Verdict.STANDS
 
 
@@ -247,7 +247,7 @@ def test_in_the_french_the_adversary_must_have_seen_his_cards() -> None:
     )
     assert english.deal is Deal.ADVERSARY_CHOOSES
     # Taken and not seen: nothing is returned, and the choice is not given either.
-    assert french == Surplus(0, Deal.NOT_SAID, Penalty.NONE)
+    assert french == Surplus(0, Deal.NOT_SAID, Penalty.NOT_SAID)
     with pytest.raises(ValueError, match="not taken were not seen"):
         en_prend_trop(
             ecartees=4, prises=5, retournee_ou_mise=False, adverses_prises=False, vues=True

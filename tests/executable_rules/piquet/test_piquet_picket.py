@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, cards, pack
 from executable_rules.mechanics.deals import stock_left
+from executable_rules.mechanics.results import Silence
 from executable_rules.piquet.picket import (
     TALON,
     blank,
@@ -28,6 +29,7 @@ from executable_rules.piquet.picket import (
     ruff,
     sequence_worth,
     sequences_good,
+    sequences_good_1687,
     ternaries_good,
 )
 from executable_rules.piquet.picket_play import (
@@ -261,7 +263,6 @@ def test_what_sequences_are_worth() -> None:
 
 
 @pytest.mark.example("piquet-1754.tierces")
-@pytest.mark.quotes("cotton.piquet.13", "by vertue thereof reckons all his less Sequences")
 @pytest.mark.quotes("seymour.piquet.rules.22", "the best shall set all the others aside")
 @pytest.mark.quotes("seymour.piquet.capot.2", "the Tierces, Quartes, or Quints, are equal")
 def test_the_biggest_sequence_makes_the_small_ones_good() -> None:
@@ -276,7 +277,22 @@ def test_the_biggest_sequence_makes_the_small_ones_good() -> None:
     assert sequences_good(hand=cards("KH QH"), other=()) == 0
 
 
+@pytest.mark.quotes("cotton.piquet.13", "by vertue thereof reckons all his less Sequences")
 @pytest.mark.quotes("cotton.piquet.14", "a Quart drowns a Tierce, and a Quint a Quart")
+def test_of_equal_sequences_1687_says_nothing() -> None:
+    three, queen = cards("AS KS QS JH 10H 9H 10D 9D 8D"), cards("QC JC 10C")
+    assert sequences_good_1687(hand=three, other=queen) == 9
+    assert sequences_good_1687(hand=queen, other=three) == 0
+    assert sequences_good_1687(hand=cards("10D 9D 8D 7D"), other=cards("AC KC QC")) == 4
+    assert sequences_good_1687(hand=queen, other=cards("KH QH")) == 3
+    assert sequences_good_1687(hand=queen, other=cards("QH JH 10H")) is None
+    assert sequences_good_1687(hand=three, other=cards("AC KC QC")) is None
+    assert sequences_good_1687(hand=cards("AC KC QC"), other=three) is None
+    assert sequences_good_1687(hand=cards("JC 10C 9C"), other=three) == 0
+    assert sequences_good_1687(hand=(), other=()) == 0
+    assert sequences_good_1687(hand=cards("KH QH"), other=()) == 0
+
+
 @pytest.mark.quotes(
     "seymour.piquet.rules.23",
     "a Quart in one Hand sets aside a Tierce in another",
@@ -370,12 +386,18 @@ def test_ninety_five_all_is_won_by_the_point() -> None:
     assert short is YOUNGER
     blank_first = first_up(elder=90, younger=96, elder_counts=(10, 0), younger_counts=(0, 4))
     assert blank_first is ELDER
-    assert first_up(elder=90, younger=90, elder_counts=(10,), younger_counts=(10,)) is None
-    assert first_up(elder=90, younger=90, elder_counts=(9,), younger_counts=(9,)) is None
+    assert (
+        first_up(elder=90, younger=90, elder_counts=(10,), younger_counts=(10,)) is Silence.NOT_SAID
+    )
+    assert (
+        first_up(elder=90, younger=90, elder_counts=(9,), younger_counts=(9,)) is Silence.NOT_SAID
+    )
     for mine, his in (((9, 0), (9,)), ((0,) * 7, (0,) * 7)):
         with pytest.raises(ValueError, match="of the same things, 6"):
             first_up(elder=90, younger=90, elder_counts=mine, younger_counts=his)
-    assert first_up(elder=0, younger=99, elder_counts=(10,), younger_counts=(0,)) is None
+    assert (
+        first_up(elder=0, younger=99, elder_counts=(10,), younger_counts=(0,)) is Silence.NOT_SAID
+    )
     for wrong in ({"elder": 100, "younger": 99}, {"elder": 0, "younger": -1}):
         with pytest.raises(ValueError, match="cannot be"):
             first_up(**wrong, elder_counts=(), younger_counts=())

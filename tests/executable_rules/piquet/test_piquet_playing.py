@@ -96,8 +96,8 @@ def test_of_twelve_cards_or_other_tricks_the_law_does_not_speak(few: int, won: i
 def test_a_card_on_the_board_is_played() -> None:
     ace, rest = Card.parse("AS"), cards("KH 7D")
     assert card_played(card=ace, hand=rest) is Verdict.STANDS
-    assert card_played(card=ace, hand=rest, touched_board=False) is Verdict.TAKES_BACK
-    assert card_played(card=ace, hand=rest, quitted=False) is Verdict.TAKES_BACK
+    assert card_played(card=ace, hand=rest, touched_board=False) is Verdict.MAY_TAKE_BACK
+    assert card_played(card=ace, hand=rest, quitted=False) is Verdict.MAY_TAKE_BACK
     assert card_played(card=ace, hand=rest, led=Suit.SPADES) is Verdict.STANDS
 
 
@@ -124,7 +124,7 @@ def test_who_has_it_not_cannot_take_back_what_he_has_quitted() -> None:
     stands = card_played(card=card, hand=rest, led=Suit.CLUBS, touched_board=False)
     assert stands is Verdict.STANDS
     held = card_played(card=card, hand=rest, led=Suit.CLUBS, quitted=False)
-    assert held is Verdict.TAKES_BACK
+    assert held is Verdict.MAY_TAKE_BACK
 
 
 @pytest.mark.quotes(

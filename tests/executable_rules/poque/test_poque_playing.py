@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from executable_rules.mechanics.boxes import Boxes
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Suit, cards
+from executable_rules.mechanics.results import Silence
 from executable_rules.poque.dealing import put_in
 from executable_rules.poque.playing import (
     Run,
@@ -85,8 +86,8 @@ def test_he_that_has_the_most_cards_pays_each_player_as_many() -> None:
     assert most_pays(left=(0, 1, 3)) == (3, 3, -6)
     assert most_pays(left=(2, 0, 4, 1)) == (4, 4, -12, 4)
     assert most_pays(left=(5, 1, 1, 0, 2, 3)) == (-25, 5, 5, 5, 5, 5)
-    assert most_pays(left=(0, 3, 3)) is None
-    assert most_pays(left=(0, 3, 1, 3)) is None
+    assert most_pays(left=(0, 3, 3)) is Silence.NOT_SAID
+    assert most_pays(left=(0, 3, 1, 3)) is Silence.NOT_SAID
 
 
 @pytest.mark.quotes("bellecour.poque.13", "when one of the players has quite cleared his hand")
@@ -232,7 +233,7 @@ def test_the_first_out_has_a_counter_for_each_card_of_the_others() -> None:
 def test_both_payments_are_made_so_that_he_with_the_most_pays_twice() -> None:
     assert settled(left=(0, 1, 3)) == (4 + 3, -1 + 3, -3 - 6)
     assert settled(left=(2, 0, 4, 1)) == (-2 + 4, 7 + 4, -4 - 12, -1 + 4)
-    assert settled(left=(0, 2, 2)) is None
+    assert settled(left=(0, 2, 2)) is Silence.NOT_SAID
 
 
 @given(st.permutations(PIQUET_PACK), st.integers(3, 4))
@@ -270,5 +271,5 @@ def test_what_some_pay_others_gain(others: list[int], data: st.DataObject) -> No
     left = (*others[:out], 0, *others[out:])
     assert sum(first_out_draws(left=left)) == 0
     gains = settled(left=left)
-    assert (gains is None) == (others.count(max(others)) > 1)
-    assert gains is None or sum(gains) == 0
+    assert (gains is Silence.NOT_SAID) == (others.count(max(others)) > 1)
+    assert gains is Silence.NOT_SAID or sum(gains) == 0

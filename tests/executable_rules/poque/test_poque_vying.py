@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, cards
+from executable_rules.mechanics.results import Silence
 from executable_rules.poque.terms import Hand
 from executable_rules.poque.vying import (
     Answer,
@@ -121,7 +122,7 @@ def test_the_highest_poque_wins_the_box_and_all_the_revys() -> None:
     assert won == Won(1, 11)
     assert wins_poque(hands=hands, turned=card("8C"), box=0, revys=()) == Won(1, 0)
     equal = (Hand.parse("KS KH 9S 10D 7D"), Hand.parse("KD KC 9C QC JC"))
-    assert wins_poque(hands=equal, turned=card("8C"), box=6, revys=(2,)) is None
+    assert wins_poque(hands=equal, turned=card("8C"), box=6, revys=(2,)) is Silence.NOT_SAID
     for box, revys in ((-1, ()), (1, (0,))):
         with pytest.raises(ValueError, match="cannot be"):
             wins_poque(hands=hands, turned=card("8C"), box=box, revys=revys)
@@ -203,13 +204,15 @@ def test_four_go_before_three_and_three_before_two() -> None:
 )
 @pytest.mark.quotes("academie.poque.11", "Le poque de retour, c'est-à-dire, deux sept en main")
 def test_between_the_retour_and_three_in_hand_nothing_is_said() -> None:
-    assert best("9C", "9S 9H 10D QD KD", "7S 7H 7D 8D JC") is None
+    assert best("9C", "9S 9H 10D QD KD", "7S 7H 7D 8D JC") is Silence.NOT_SAID
     assert best("7C", "7S 7H 10D QD KD", "9S 9H 9D 8D JC") == 1, "three in hand are higher anyway"
-    assert best("7C", "7S 7H 7D QD KD", "9S 9H 9D 8D JC") is None, "is it three, or four?"
-    assert best("9C", "7S 7H 7D 7C KD", "9S 9H 9D 8D JC") is None
+    assert best("7C", "7S 7H 7D QD KD", "9S 9H 9D 8D JC") is Silence.NOT_SAID, (
+        "is it three, or four?"
+    )
+    assert best("9C", "7S 7H 7D 7C KD", "9S 9H 9D 8D JC") is Silence.NOT_SAID
     assert best("7C", "7S 7H 7D QD KD", "9S 9H 9D 9C JC") == 1
     assert best("8C", "7S 7H 10D QD KD", "7C 7D 9D JD JC") == 1
-    assert best("8C", "7S 7H 10D QD KD", "7C 7D 9D AD JC") is None, "equal"
+    assert best("8C", "7S 7H 10D QD KD", "7C 7D 9D AD JC") is Silence.NOT_SAID, "equal"
     assert best("8C", "7S 9H 10D QD KD", "7C 8D 9D AD JC") is None, "no poque"
     assert best("8C", "7S 9H 10D QD KD") is None, "no poque"
     assert best("8C", "6S 6H 10D QD KD", "7C 8D 9D AD JC") == 0
@@ -240,4 +243,4 @@ def test_more_cards_always_go_before_fewer(dealt: list[Card]) -> None:
             assert (heights[0] > heights[1]) == (first > second)
     won = highest(hands=(one, other), turned=turned)
     turned_about = highest(hands=(other, one), turned=turned)
-    assert won is None if turned_about is None else won == 1 - turned_about
+    assert won == (1 - turned_about if isinstance(turned_about, int) else turned_about)

@@ -111,7 +111,7 @@ def test_a_renounce_is_made_when_the_trick_is_turned() -> None:
 )
 def test_or_when_he_has_played_again_and_else_he_takes_it_up() -> None:
     assert renounce_made(trick_turned=False, played_again=True) is Verdict.STANDS
-    assert renounce_made(trick_turned=False, played_again=False) is Verdict.TAKES_BACK
+    assert renounce_made(trick_turned=False, played_again=False) is Verdict.MAY_TAKE_BACK
 
 
 @pytest.mark.quotes("bellecour.quadrille.laws.25", "having asked, what is Trumps", "is not beasted")

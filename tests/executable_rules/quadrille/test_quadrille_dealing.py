@@ -59,7 +59,7 @@ def test_the_cards_are_dealt_by_four_and_threes_and_no_otherwise() -> None:
     "academie.quadrille.laws.1", "il s'en trouve une ou plusieurs tournées, on refait"
 )
 def test_for_one_faced_card_or_more_there_is_a_new_deal() -> None:
-    assert faced_in_the_deal(faced=0) is Verdict.STANDS
+    assert faced_in_the_deal(faced=0) is Verdict.NOTHING_FOLLOWS
     assert faced_in_the_deal(faced=1) is Verdict.DEAL_AGAIN
     assert faced_in_the_deal(faced=40) is Verdict.DEAL_AGAIN
     for faced in (-1, 41):
@@ -78,7 +78,7 @@ def test_for_one_faced_card_or_more_there_is_a_new_deal() -> None:
 def test_for_a_card_too_many_or_too_few_there_is_a_new_deal() -> None:
     assert [cards_in_the_pack(cards=cards) for cards in (39, 40, 41)] == [
         Verdict.DEAL_AGAIN,
-        Verdict.STANDS,
+        Verdict.NOTHING_FOLLOWS,
         Verdict.DEAL_AGAIN,
     ]
     assert cards_in_the_pack(cards=1) is Verdict.DEAL_AGAIN
@@ -107,7 +107,7 @@ def test_two_cards_alike_make_the_deal_void_until_all_the_cards_are_played() -> 
         Verdict.VOID,
         Verdict.STANDS,
     ]
-    assert two_of_the_same_sort(pack=OMBRE_PACK, tricks=0) is Verdict.STANDS
+    assert two_of_the_same_sort(pack=OMBRE_PACK, tricks=0) is Verdict.NOTHING_FOLLOWS
     assert two_of_the_same_sort(pack=(*OMBRE_PACK, OMBRE_PACK[0]), tricks=9) is Verdict.VOID
     for tricks in (-1, 11):
         with pytest.raises(ValueError, match="tricks"):
@@ -137,7 +137,7 @@ def test_the_deals_before_stand() -> None:
 )
 def test_who_deals_wrong_deals_again_and_pays_nothing() -> None:
     again = Ruling(Verdict.DEAL_AGAIN, NOTHING)
-    assert deals_wrong() == Ruling(Verdict.STANDS, NOTHING)
+    assert deals_wrong() == Ruling(Verdict.NOTHING_FOLLOWS, NOTHING)
     assert deals_wrong(packets=(5, 5)) == again
     assert deals_wrong(packets=(2, 4, 4)) == again
     assert deals_wrong(hands=(11, 10, 10, 9)) == again

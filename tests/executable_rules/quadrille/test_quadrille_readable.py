@@ -10,7 +10,7 @@ from executable_rules.mechanics.cards import cards
 from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.ombre.discarding import Shortage, Surplus
 from executable_rules.ombre.packs import Halves
-from executable_rules.ombre.terms import NO_FAULT, Fault
+from executable_rules.ombre.terms import NO_FAULT, NOTHING_DONE, Fault
 from executable_rules.ombre.turns import Seen
 from executable_rules.ombre.vole import Missed, Won
 from executable_rules.ombre.vole_made import Several
@@ -29,13 +29,14 @@ BEAST = Penalty.BEAST.value
 @pytest.mark.parametrize(
     ("value", "words"),
     [
-        (Turn(False, Penalty.NONE), "it should not be done, and he suffers nothing"),
-        (Turn(True, Penalty.NONE), "it may be done, and he suffers nothing"),
+        (Turn(False, Penalty.NONE), "it should not be done, and he suffers no penalty"),
+        (Turn(True, Penalty.NONE), "it may be done, and he suffers no penalty"),
         (Friend(True, Penalty.NONE), "the vole is free to them"),
         (Friend(False, Penalty.BEAST), f"the vole is barred to them; {BEAST}"),
-        (Seen(Verdict.TAKES_BACK, Penalty.NONE), "what was played is taken back"),
-        (Seen(Verdict.TAKES_BACK, Penalty.BEAST), f"what was played is taken back; {BEAST}"),
-        (NO_FAULT, "nothing"),
+        (Seen(Verdict.KEEPS, Penalty.NONE), "the card is kept in the hand"),
+        (Seen(Verdict.KEEPS, Penalty.BEAST), f"the card is kept in the hand; {BEAST}"),
+        (NO_FAULT, "no penalty"),
+        (NOTHING_DONE, "nothing follows"),
         (Fault(Verdict.STANDS, (Penalty.BEAST,)), BEAST),
         (Fault(Verdict.VOID, (Penalty.BEAST,)), f"{Verdict.VOID.value}; he suffers: {BEAST}"),
         (Surplus(2, 0, Penalty.NONE), "2 put back, 0 drawn for the discards"),
@@ -51,12 +52,12 @@ BEAST = Penalty.BEAST.value
         (Several(98, 0), "98, and 0 besides"),
         (KingNominated(False, False), "he has no ally, and is not paid as for playing alone"),
         (KingNominated(True, True), "he has an ally, and is paid as for playing alone"),
-        (Faced(Verdict.STANDS, Chooser.NOBODY), "the play stands as it is"),
+        (Faced(Verdict.NOTHING_FOLLOWS, Chooser.NOBODY), "nothing follows"),
         (
             Faced(Verdict.DEAL_AGAIN, Chooser.RECEIVER),
             f"{Verdict.DEAL_AGAIN.value}; who chooses: {Chooser.RECEIVER.value}",
         ),
-        (WrongHand(Penalty.NONE, None, False), "nothing"),
+        (WrongHand(Penalty.NONE, None, False), "no penalty"),
         (
             WrongHand(Penalty.BEAST, Player.ALLY, True),
             f"{BEAST}; borne by the ally; he may be compelled to play",
@@ -71,7 +72,7 @@ BEAST = Penalty.BEAST.value
         ),
         (Aces(2, 1), "2 to the stake, 1 for each ace"),
         (LostVole(4, 10), "he receives 4 and pays 10"),
-        (VoleOffered(False, Penalty.NONE), "the vole may not be offered; he suffers nothing"),
+        (VoleOffered(False, Penalty.NONE), "the vole may not be offered; he suffers no penalty"),
     ],
 )
 def test_a_value_reads_as_a_sentence(value: object, words: str) -> None:

@@ -90,8 +90,8 @@ def test_he_who_nominates_his_own_king_has_no_ally_and_no_premium() -> None:
 )
 def test_the_king_of_trumps_is_named_without_penalty() -> None:
     king = Card.parse("KH")
-    assert king_named(king=king, trump=H) == Ruling(Verdict.TAKES_BACK, NOTHING)
-    assert king_named(king=king, trump=S) == Ruling(Verdict.STANDS, NOTHING)
+    assert king_named(king=king, trump=H) == Ruling(Verdict.MAY_TAKE_BACK, NOTHING)
+    assert king_named(king=king, trump=S) == Ruling(Verdict.NOTHING_FOLLOWS, NOTHING)
     with pytest.raises(ValueError, match="no king"):
         king_named(king=Card.parse("QH"), trump=S)
 

@@ -67,7 +67,7 @@ def test_a_missed_deal_costs_two_counters_or_as_is_fixed() -> None:
     two = Forfeit(2, Unit.COUNTER, Payee.STAKE)
     assert missed_deal(missed=True) == Ruling(Verdict.NOT_SAID, two)
     assert missed_deal(missed=True, fixed=1).forfeit.amount == 1
-    assert missed_deal(missed=False) == Ruling(Verdict.STANDS)
+    assert missed_deal(missed=False) == Ruling(Verdict.NOTHING_FOLLOWS)
 
 
 @pytest.mark.quotes("quanti.quadrille.laws.3", "some disadvantage ought to arise to the dealer")
@@ -90,7 +90,7 @@ def test_a_faced_card_makes_a_new_deal_unless_it_be_the_bottom_card() -> None:
         Verdict.MAY_CHOOSE, Chooser.THE_OTHERS
     )
     assert faced_in_the_pack(places=frozenset({7, 40})) == again
-    assert faced_in_the_pack(places=frozenset()) == Faced(Verdict.STANDS, Chooser.NOBODY)
+    assert faced_in_the_pack(places=frozenset()) == Faced(Verdict.NOTHING_FOLLOWS, Chooser.NOBODY)
     for place in (0, 41):
         with pytest.raises(ValueError, match="it is from 1 to 40"):
             faced_in_the_pack(places=frozenset({place}))
@@ -104,7 +104,7 @@ def test_a_faced_card_makes_a_new_deal_unless_it_be_the_bottom_card() -> None:
 def test_he_to_whom_a_card_is_turned_up_chooses_unless_he_did_it() -> None:
     assert turned_up_in_dealing(to_the_dealer=False) == Faced(Verdict.MAY_CHOOSE, Chooser.RECEIVER)
     assert turned_up_in_dealing(to_the_dealer=False, by_the_receiver=True) == Faced(
-        Verdict.STANDS, Chooser.NOBODY
+        Verdict.NOT_SAID, Chooser.NOBODY
     )
 
 
@@ -129,8 +129,8 @@ def test_a_false_pack_voids_the_deal_until_the_game_is_won() -> None:
     for pack in (alike, foreign):
         assert dealt_with_this_pack(pack=pack, game_won=False) is Verdict.VOID
         assert dealt_with_this_pack(pack=pack, game_won=True) is Verdict.STANDS
-    assert dealt_with_this_pack(pack=OMBRE_PACK, game_won=False) is Verdict.STANDS
-    assert dealt_with_this_pack(pack=OMBRE_PACK[1:], game_won=False) is Verdict.STANDS
+    assert dealt_with_this_pack(pack=OMBRE_PACK, game_won=False) is Verdict.NOTHING_FOLLOWS
+    assert dealt_with_this_pack(pack=OMBRE_PACK[1:], game_won=False) is Verdict.NOT_SAID
 
 
 @pytest.mark.quotes(
@@ -166,7 +166,9 @@ def test_the_ally_bears_the_whole_penalty_of_his_wrong_number() -> None:
             Penalty.LOSES_DEAL, Player.ALLY, False
         )
     assert ally_with_a_wrong_number(cards=10) == NOBODY_SUFFERS
-    assert ally_with_a_wrong_number(cards=9, enters_upon_the_game=False) == NOBODY_SUFFERS
+    silent = WrongHand(Penalty.NOT_SAID, None, False)
+    assert ally_with_a_wrong_number(cards=9, enters_upon_the_game=False) == silent
+    assert ally_with_a_wrong_number(cards=10, enters_upon_the_game=False) == NOBODY_SUFFERS
 
 
 @pytest.mark.quotes(
@@ -189,7 +191,7 @@ def test_an_opponents_wrong_number_voids_the_deal_before_he_takes_part() -> None
         looked = opponent_with_a_wrong_number(cards=number, did=Act.LOOKS_AT_HIS_CARDS)
         assert looked is Verdict.VOID
         assert opponent_with_a_wrong_number(cards=number, did=Act.PASSES) is Verdict.STANDS
-    assert opponent_with_a_wrong_number(cards=10, did=Act.NOTHING) is Verdict.STANDS
+    assert opponent_with_a_wrong_number(cards=10, did=Act.NOTHING) is Verdict.NOTHING_FOLLOWS
     with pytest.raises(ValueError, match="cards=0 cannot be"):
         opponent_with_a_wrong_number(cards=0, did=Act.NOTHING)
 

@@ -61,8 +61,8 @@ def test_he_may_ask_before_he_plays_and_not_after() -> None:
 )
 def test_a_card_played_stands_but_for_two_reasons() -> None:
     assert card_once_played() is Verdict.STANDS
-    assert card_once_played(led_out_of_turn=True) is Verdict.TAKES_BACK
-    assert card_once_played(would_revoke=True) is Verdict.TAKES_BACK
+    assert card_once_played(led_out_of_turn=True) is Verdict.MAY_TAKE_BACK
+    assert card_once_played(would_revoke=True) is Verdict.MAY_TAKE_BACK
 
 
 @pytest.mark.quotes(

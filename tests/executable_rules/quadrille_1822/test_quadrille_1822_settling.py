@@ -26,6 +26,8 @@ from executable_rules.quadrille_1822.revoking import (
 )
 from executable_rules.quadrille_1822.stakes import outcome
 from executable_rules.quadrille_1822.terms import Act, Mode, Outcome, Player
+from lawsofplay.rules import explain
+from lawsofplay.rules.trace import Proviso
 
 TAKEN_PART = tuple(act for act in Act if act is not Act.NOTHING)
 
@@ -132,6 +134,8 @@ def test_opponents_have_no_honours() -> None:
         assert honours_claimed(by=Player.OPPONENT, honours=3, codille=codille) == 0
         assert honours_claimed(by=Player.HOMBRE, honours=3, codille=codille) == 3
         assert honours_claimed(by=Player.ALLY, honours=3, codille=codille) == 3
+    told = explain(honours_claimed, by=Player.ALLY, honours=3).call.steps
+    assert told == [Proviso("although the hombre lose Codille", False)]
 
 
 @pytest.mark.quotes(
@@ -181,7 +185,7 @@ def test_a_revoke_of_an_opponent_wins_the_hombre_his_game() -> None:
 def test_a_revoke_is_mended_until_he_or_his_partner_plays_again() -> None:
     for turned in (False, True):
         for revoker, partner, verdict in (
-            (Act.NOTHING, Act.NOTHING, Verdict.TAKES_BACK),
+            (Act.NOTHING, Act.NOTHING, Verdict.MAY_TAKE_BACK),
             (Act.LEADS, Act.NOTHING, Verdict.STANDS),
             (Act.NOTHING, Act.PLAYS_TO_A_LEAD, Verdict.STANDS),
         ):
@@ -195,7 +199,7 @@ def test_article_17_says_at_once_what_law_46_delays() -> None:
     """Page 22 against page 76."""
     assert penalty_of_a_revoke(by=Player.ALLY).outcome is Outcome.CODILLE
     mended = revoke_taken_back(revoker_did=Act.NOTHING, partner_did=Act.NOTHING, turned=False)
-    assert mended is Verdict.TAKES_BACK
+    assert mended is Verdict.MAY_TAKE_BACK
 
 
 @pytest.mark.quotes("quanti.quadrille.laws.47", "by leading a card; or by playing to a card led")

@@ -130,12 +130,12 @@ def test_an_ace_forced_pays_what_it_would_have_won() -> None:
 @pytest.mark.quotes("academie.reversis.laws.18", "l'on a mal mêlé, l'on refait")
 def test_a_wrong_deal_is_made_again() -> None:
     """Bellecour p. 162 lines 9812-9820, p. 163 lines 9837-9842; academie p. 277: eleven, twelve."""
-    assert wrong_deal() is Verdict.STANDS
-    assert wrong_deal(hands=(11, 11, 11, 12), talon=3) is Verdict.STANDS
+    assert wrong_deal() is Verdict.NOTHING_FOLLOWS
+    assert wrong_deal(hands=(11, 11, 11, 12), talon=3) is Verdict.NOTHING_FOLLOWS
     for hands in ((11, 11, 11, 11), (12, 11, 11, 11), (11, 10, 11, 13)):
         assert wrong_deal(hands=hands) is Verdict.DEAL_AGAIN
-    assert wrong_deal(hands=(9, 9, 9, 9, 10), talon=2) is Verdict.STANDS
-    assert wrong_deal(hands=(8, 8, 8, 8, 9), talon=7) is Verdict.STANDS
+    assert wrong_deal(hands=(9, 9, 9, 9, 10), talon=2) is Verdict.NOTHING_FOLLOWS
+    assert wrong_deal(hands=(8, 8, 8, 8, 9), talon=7) is Verdict.NOTHING_FOLLOWS
     assert wrong_deal(hands=(9, 9, 9, 9, 10), talon=7) is Verdict.DEAL_AGAIN
     for hands in ((15, 15, 16), (7, 7, 7, 7, 7, 8)):
         with pytest.raises(ValueError, match="from 4 to 5"):
@@ -145,11 +145,11 @@ def test_a_wrong_deal_is_made_again() -> None:
 @pytest.mark.quotes("bellecour.reversis.laws.18", "When the Pack is false")
 @pytest.mark.quotes("academie.reversis.laws.18", "Lorsque le Jeu est faux")
 def test_a_false_pack_is_dealt_again() -> None:
-    assert wrong_deal(cards=PACK[::-1]) is Verdict.STANDS
+    assert wrong_deal(cards=PACK[::-1]) is Verdict.NOTHING_FOLLOWS
     assert wrong_deal(cards=pack()) is Verdict.DEAL_AGAIN
     assert wrong_deal(cards=(*PACK[1:], PACK[1])) is Verdict.DEAL_AGAIN
     entire = (12, 12, 12, 13)
-    assert wrong_deal(cards=pack(), hands=entire, tens=True) is Verdict.STANDS
+    assert wrong_deal(cards=pack(), hands=entire, tens=True) is Verdict.NOTHING_FOLLOWS
     assert wrong_deal(hands=entire, tens=True) is Verdict.DEAL_AGAIN
     ten_for_nine = (*PACK[:-1], *cards("10S"))
     assert wrong_deal(cards=ten_for_nine) is Verdict.DEAL_AGAIN
@@ -167,7 +167,10 @@ def test_with_the_entire_pack_five_cannot_leave_two_or_seven() -> None:
     for talon in (2, 7):
         with pytest.raises(ValueError, match=f"talon={talon} cannot be"):
             wrong_deal(cards=pack(), hands=(9, 9, 9, 9, 10), talon=talon, tens=True)
-    assert wrong_deal(cards=pack(), hands=(9, 9, 9, 9, 10), talon=6, tens=True) is Verdict.STANDS
+    assert (
+        wrong_deal(cards=pack(), hands=(9, 9, 9, 9, 10), talon=6, tens=True)
+        is Verdict.NOTHING_FOLLOWS
+    )
 
 
 @pytest.mark.example("deals.reversis")

@@ -47,7 +47,7 @@ def test_for_a_false_pack_or_a_faced_card_there_is_a_new_deal() -> None:
     assert false_or_faced(false_pack=False, faced=1) is Verdict.DEAL_AGAIN
     assert false_or_faced(false_pack=False, faced=2) is Verdict.DEAL_AGAIN
     assert false_or_faced(false_pack=True, faced=1) is Verdict.DEAL_AGAIN
-    assert false_or_faced(false_pack=False, faced=0) is Verdict.STANDS
+    assert false_or_faced(false_pack=False, faced=0) is Verdict.NOTHING_FOLLOWS
     with pytest.raises(ValueError, match="faced=-1"):
         false_or_faced(false_pack=False, faced=-1)
 

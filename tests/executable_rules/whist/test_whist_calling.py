@@ -14,7 +14,7 @@ from executable_rules.whist.calling import (
 )
 
 CHOOSE = (Verdict.MAY_CHOOSE, True)
-STANDS = (Verdict.STANDS, False)
+NOTHING = (Verdict.NOTHING_FOLLOWS, False)
 
 
 @pytest.mark.quotes(
@@ -23,7 +23,7 @@ STANDS = (Verdict.STANDS, False)
 )
 def test_at_any_point_but_eight_a_new_deal_may_be_demanded() -> None:
     verdicts = [called_at(point=point).verdict for point in range(10)]
-    assert verdicts == [Verdict.MAY_CHOOSE] * 8 + [Verdict.STANDS, Verdict.MAY_CHOOSE]
+    assert verdicts == [Verdict.MAY_CHOOSE] * 8 + [Verdict.NOTHING_FOLLOWS, Verdict.MAY_CHOOSE]
     for wrong in (-1, 10):
         with pytest.raises(ValueError, match="from 0 to 9"):
             called_at(point=wrong)
@@ -35,9 +35,9 @@ def test_at_any_point_but_eight_a_new_deal_may_be_demanded() -> None:
 )
 def test_and_they_may_consult() -> None:
     assert called_at(point=7) == CHOOSE
-    assert called_at(point=8) == STANDS
+    assert called_at(point=8) == NOTHING
     assert str(called_at(point=7)).endswith(", and they may advise together")
-    assert str(called_at(point=8)) == "the play stands as it is"
+    assert str(called_at(point=8)) == "nothing follows"
 
 
 @pytest.mark.quotes(
@@ -76,10 +76,10 @@ def test_unless_they_were_claimed_before() -> None:
 def test_a_false_call_leaves_the_choice_to_them_that_threw_up() -> None:
     assert called_without_honours(held=2, partners=0) == CHOOSE
     assert called_without_honours(held=1, partners=1) == CHOOSE
-    assert called_without_honours(held=2, partners=1) == STANDS
-    assert called_without_honours(held=2, partners=2) == STANDS
-    assert called_without_honours(held=1, partners=1, answered=False) == STANDS
-    assert called_without_honours(held=1, partners=1, thrown_up=False) == STANDS
+    assert called_without_honours(held=2, partners=1) == NOTHING
+    assert called_without_honours(held=2, partners=2) == NOTHING
+    assert called_without_honours(held=1, partners=1, answered=False) == NOTHING
+    assert called_without_honours(held=1, partners=1, thrown_up=False) == NOTHING
 
 
 @pytest.mark.quotes(
@@ -89,9 +89,9 @@ def test_a_false_call_leaves_the_choice_to_them_that_threw_up() -> None:
 )
 def test_an_answer_without_an_honour_leaves_the_choice_to_the_adversaries() -> None:
     assert answered_without_an_honour(answers=True, honours=0) == CHOOSE
-    assert answered_without_an_honour(answers=True, honours=1) == STANDS
-    assert answered_without_an_honour(answers=False, honours=0) == STANDS
-    assert answered_without_an_honour(answers=True, honours=4) == STANDS
+    assert answered_without_an_honour(answers=True, honours=1) == NOTHING
+    assert answered_without_an_honour(answers=False, honours=0) == NOTHING
+    assert answered_without_an_honour(answers=True, honours=4) == NOTHING
     for wrong in (-1, 5):
         with pytest.raises(ValueError, match="from 0 to 4"):
             answered_without_an_honour(answers=True, honours=wrong)

@@ -36,7 +36,7 @@ def test_nobody_looks_at_his_cards_while_they_are_dealt() -> None:
 )
 def test_when_the_deal_is_lost_they_are_dealt_again() -> None:
     assert deal_lost(lost=True) is Verdict.DEAL_AGAIN
-    assert deal_lost(lost=False) is Verdict.STANDS
+    assert deal_lost(lost=False) is Verdict.NOTHING_FOLLOWS
 
 
 @pytest.mark.quotes(
@@ -48,7 +48,7 @@ def test_for_a_faced_card_but_the_last_they_are_dealt_again() -> None:
         assert faced_in_the_pack(faced=frozenset({place})) is Verdict.DEAL_AGAIN
     assert faced_in_the_pack(faced=frozenset({51, 52})) is Verdict.DEAL_AGAIN
     assert faced_in_the_pack(faced=frozenset({52})) is Verdict.STANDS
-    assert faced_in_the_pack(faced=frozenset()) is Verdict.STANDS
+    assert faced_in_the_pack(faced=frozenset()) is Verdict.NOTHING_FOLLOWS
     for wrong in (0, 53):
         with pytest.raises(ValueError, match="from 1 to 52"):
             faced_in_the_pack(faced=frozenset({wrong}))

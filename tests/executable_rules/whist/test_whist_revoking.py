@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from executable_rules.mechanics.cards import Card, cards
-from executable_rules.mechanics.results import Verdict
+from executable_rules.mechanics.results import Silence, Verdict
 from executable_rules.whist.revoking import (
     Score,
     called_at_once,
@@ -69,8 +69,8 @@ def test_the_party_that_revoked_remains_at_nine() -> None:
 def test_the_revoke_is_scored_first() -> None:
     assert scored_first(claimed=frozenset(Score)) is Score.REVOKE
     assert scored_first(claimed=frozenset({Score.REVOKE})) is Score.REVOKE
-    assert scored_first(claimed=frozenset({Score.HONOURS, Score.TRICKS})) is None
-    assert scored_first(claimed=frozenset()) is None
+    assert scored_first(claimed=frozenset({Score.HONOURS, Score.TRICKS})) is Silence.NOT_SAID
+    assert scored_first(claimed=frozenset()) is Silence.NOT_SAID
 
 
 @pytest.mark.quotes(
@@ -101,11 +101,11 @@ def test_or_later_the_card_that_was_played() -> None:
     "discovers it before the Trick is turned, he may take up his Trick again, and so may the next",
 )
 def test_before_the_trick_is_turned_both_may_take_up_their_cards() -> None:
-    back, stands = Verdict.TAKES_BACK, Verdict.STANDS
+    back, stands, nothing = Verdict.MAY_TAKE_BACK, Verdict.STANDS, Verdict.NOTHING_FOLLOWS
     assert taken_up(turned=False) == (back, back)
-    assert taken_up(turned=False, next_has_played=False) == (back, stands)
-    for played in (True, False):
-        assert taken_up(turned=True, next_has_played=played) == (stands, stands)
+    assert taken_up(turned=False, next_has_played=False) == (back, nothing)
+    assert taken_up(turned=True) == (stands, stands)
+    assert taken_up(turned=True, next_has_played=False) == (stands, nothing)
 
 
 @pytest.mark.quotes(
@@ -125,4 +125,4 @@ def test_conflict_the_card_taken_up_may_be_called_by_law_15_only() -> None:
     assert called_at_once(hand=HAND, led=LED) == obliged(hand=HAND, led=LED)
     assert nine not in obliged(hand=HAND, led=LED)
     assert called_later(hand=HAND, card=nine) == (nine,)
-    assert taken_up(turned=False).revoker is Verdict.TAKES_BACK
+    assert taken_up(turned=False).revoker is Verdict.MAY_TAKE_BACK

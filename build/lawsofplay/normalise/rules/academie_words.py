@@ -18,18 +18,20 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lawsofplay.errors import InputError
 from lawsofplay.files import read_text
 from lawsofplay.normalise.rules.academie_confusions import fold, listed
 from lawsofplay.normalise.rules.academie_search import Folded, search
 from lawsofplay.normalise.rules.lattice import only
+
+if TYPE_CHECKING:
+    from lawsofplay.schemas.words import WordGroup
 
 FILE = "corpus/lexicon/academie_words.toml"
 BOOK = "academie_book.txt"
@@ -61,38 +63,21 @@ class Lists:
 
 def load_lists(path: Path, with_book: bool = True) -> Lists:
     """Read the closed lists. Raises InputError for a group without ground, a word read twice."""
-    try:
-        data: dict[str, Any] = tomllib.loads(read_text(path))
-    except tomllib.TOMLDecodeError as error:
-        raise InputError(FILE, "", f"not valid TOML: {error}") from None
+    from lawsofplay.schemas.reading import read_as
+    from lawsofplay.schemas.words import AcademieWordsFile
+
+    held = read_as(path, FILE, AcademieWordsFile)
     readings: dict[str, str] = {}
-    for group in data.get("readings", []):
-        _require_ground(group)
-        for wrong, right in (_pair(entry) for entry in group["words"]):
-            if readings.setdefault(wrong, right) != right:
-                raise InputError(FILE, wrong, "two groups read it differently; keep one")
+    for entry in (entry for group in held.readings for entry in group.words):
+        wrong, _, right = entry.partition(" > ")
+        if readings.setdefault(wrong, right) != right:
+            raise InputError(FILE, wrong, "two groups read it differently; keep one")
     attested = frozenset(read_text(path.with_name(BOOK)).split()) if with_book else frozenset()
-    return Lists(readings, _listed(data, "known"), _listed(data, "unaccented"), attested)
+    return Lists(readings, _listed(held.known), _listed(held.unaccented), attested)
 
 
-def _pair(entry: str) -> tuple[str, str]:
-    wrong, arrow, right = entry.partition(" > ")
-    if not arrow or not wrong or not right:
-        raise InputError(FILE, entry, "not 'reading > word'; write both, with ' > ' between")
-    return wrong, right
-
-
-def _listed(data: dict[str, Any], kind: str) -> frozenset[str]:
-    groups = data.get(kind, [])
-    for group in groups:
-        _require_ground(group)
-    return frozenset(word for group in groups for word in group["words"])
-
-
-def _require_ground(group: dict[str, Any]) -> None:
-    if not group.get("ground"):
-        first = next(iter(group.get("words", ["?"])), "?")
-        raise InputError(FILE, str(first), "the group gives no ground; say why")
+def _listed(groups: Iterable[WordGroup]) -> frozenset[str]:
+    return frozenset(word for group in groups for word in group.words)
 
 
 @dataclass

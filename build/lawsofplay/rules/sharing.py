@@ -1,0 +1,128 @@
+"""What is wrong with functions that serve several laws which do not say the same.
+
+Where relations.tsv knows two laws of one function to differ, either the function says which facts
+each knows (`lawsofplay.rules.knowing`), or executable_rules/alike.tsv says why the difference does
+not touch the function. Its columns, between tabs, named in the first line::
+
+    function  law  other  why
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from lawsofplay.edition import Edition
+from lawsofplay.errors import InputError
+from lawsofplay.files import read_rows
+from lawsofplay.project import Project
+from lawsofplay.relations import Relation, load_relations
+from lawsofplay.rules.knowing import facts_unknown, knows, within
+from lawsofplay.rules.provisos import Written, book_of, quoted, written
+from lawsofplay.rules.registry import Rule
+
+SHOWN = "executable_rules/alike.tsv"
+"""The file, as messages name it."""
+
+HEAD = "function\tlaw\tother\twhy"
+
+
+def check_shared(project: Project, edition: Edition, rules: Iterable[Rule]) -> Iterator[InputError]:
+    """Faults of the functions that serve several laws, and of alike.tsv."""
+    shared = [
+        rule
+        for rule in rules
+        if len(rule.addresses) > 1 and all(it in edition.laws for it in rule.addresses)
+    ]
+    for rule in shared:
+        yield from _place_faults(rule)
+        yield from wording_faults(edition, rule)
+    yield from _unsettled(project, shared)
+
+
+def _place_faults(rule: Rule) -> Iterator[InputError]:
+    """Facts declared to be known to laws that the function does not execute, or to all of them."""
+    for key, places in rule.only.items():
+        for place in places:
+            if not any(within(address, (place,)) for address in rule.addresses):
+                mend = (
+                    f"{rule.name}: {key} is said to be known to {place}, which it does not execute"
+                )
+                yield InputError(rule.file, f"line {rule.line}", mend)
+        if all(knows(rule, address, key) for address in rule.addresses):
+            mend = f"{rule.name}: {key} is known to all its laws; leave it out of only="
+            yield InputError(rule.file, f"line {rule.line}", mend)
+
+
+def wording_faults(edition: Edition, rule: Rule) -> Iterator[InputError]:
+    """Provisos of one book that the function puts to the law of another in the same language."""
+    books: dict[str, list[str]] = {}
+    for address in rule.addresses:
+        books.setdefault(book_of(address), []).append(address)
+    for proviso in written(rule):
+        for laws in books.values():
+            if _is_strange(proviso, rule, laws, edition):
+                mend = (
+                    f"{proviso.wordings[0]!r} does not stand in {' or '.join(laws)}; give met that"
+                    " law's words too, or say with only= which laws know the fact"
+                )
+                yield InputError(rule.file, f"line {proviso.line}", f"{rule.name}: {mend}")
+
+
+def _is_strange(proviso: Written, rule: Rule, laws: list[str], edition: Edition) -> bool:
+    """Whether these laws of one book would be answered with another's proviso."""
+    standing = [_standing(words, rule, edition) for words in proviso.wordings]
+    if not all(standing):
+        return False  # Words of the editor's own serve every law.
+    held = {address for those in standing for address in those}
+    language = edition.laws[laws[0]].language
+    if held.intersection(laws) or language not in {edition.laws[it].language for it in held}:
+        return False
+    return not proviso.facts & facts_unknown(rule, laws, values=True)
+
+
+def _standing(words: str, rule: Rule, edition: Edition) -> list[str]:
+    return [it for it in rule.addresses if quoted(words, edition.laws[it].text)]
+
+
+def _unsettled(project: Project, rules: Iterable[Rule]) -> Iterator[InputError]:
+    """Pairs of laws in one function that differ, of which nothing is said; and what is needless."""
+    settled = {(row[0], row[1], row[2]): place for place, row in _rows(project)}
+    for rule, pair in _differing(rules, load_relations(project)):
+        said = settled.pop((rule.name, pair.law, pair.other), "")
+        if not said and not _told_apart(rule, pair):
+            mend = (
+                f"{rule.name} serves {pair.law} and {pair.other}, which differ"
+                f" ({pair.difference}); say with only= which facts each knows, or why it is no"
+                f" matter in {SHOWN}"
+            )
+            yield InputError(rule.file, f"line {rule.line}", mend)
+    for (name, law, other), place in settled.items():
+        mend = f"{name} does not serve {law} and {other}, or they do not differ; take the line out"
+        yield InputError(SHOWN, place, mend)
+
+
+def _rows(project: Project) -> Iterator[tuple[str, list[str]]]:
+    for place, fields in read_rows(project.root / SHOWN, SHOWN, HEAD):
+        if len(fields) != 4 or not all(fields):
+            raise InputError(SHOWN, place, "must be function, law, other and why, between tabs")
+        yield place, fields
+
+
+def _differing(
+    rules: Iterable[Rule], relations: Iterable[Relation]
+) -> Iterator[tuple[Rule, Relation]]:
+    """Every pair of laws that one function serves and that are known to differ."""
+    by_law: dict[str, list[Relation]] = {}
+    for pair in relations:
+        if pair.relation != "same":
+            by_law.setdefault(pair.law, []).append(pair)
+    for rule in rules:
+        for address in rule.addresses:
+            for pair in by_law.get(address, ()):
+                if pair.other in rule.addresses:
+                    yield rule, pair
+
+
+def _told_apart(rule: Rule, pair: Relation) -> bool:
+    """Whether some fact is known to one of the two laws and not to the other."""
+    return any(knows(rule, pair.law, key) != knows(rule, pair.other, key) for key in rule.only)

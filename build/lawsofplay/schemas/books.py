@@ -1,0 +1,172 @@
+"""The files of one witness: witness.toml, pagemap.toml, outline.toml, norms.toml, its tables."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from lawsofplay.norms import KINDS, STATUSES
+from lawsofplay.outline import DIVISION_TYPES
+from lawsofplay.proof.answers import REMARK
+from lawsofplay.proof.flags import KINDS as FLAGS
+from lawsofplay.proof.readings import KINDS as DIFFERENCES
+from lawsofplay.schemas.names import (
+    Address,
+    DivisionId,
+    Language,
+    Line,
+    Listed,
+    Number,
+    PageName,
+    Record,
+    RuleId,
+    Sha256,
+    Siglum,
+    Slug,
+    Span,
+    Web,
+    Words,
+    fits,
+    one_of,
+    ordered,
+)
+
+Stretches = Annotated[
+    str,
+    fits(
+        r"\d{1,5}(?:-\d{1,5})?(?:, ?\d{1,5}(?:-\d{1,5})?)*", "stretches of lines, such as 3787-3885"
+    ),
+]
+"""Lines of ocr.txt as a page map and a page's header write them."""
+
+
+class Source(Record):
+    """Where the file of a witness comes from."""
+
+    sha256: Sha256
+    provenance: Words
+    licence: Words
+    file: Literal["ocr.txt"] = "ocr.txt"
+    received: str = ""
+    licence_url: Web = ""
+    notice: str = ""
+
+
+class Transcription(Record):
+    """What a reader must know first."""
+
+    note: Words
+
+
+class WitnessFile(Record):
+    """corpus/<witness>/witness.toml; `lawsofplay.witness` explains it."""
+
+    siglum: Siglum
+    title: Words
+    short_title: Words
+    author: str
+    editor: str
+    place: str
+    publisher: str
+    printer: str
+    date: Words
+    date_certain: bool
+    edition: str
+    language: Language
+    extent: Words
+    source: Source
+    uncertain: Listed = field(default_factory=list)
+    transcription: Transcription | None = None
+
+
+class PagemapFile(Record):
+    """corpus/<witness>/pagemap.toml: the printed number and the lines of each page."""
+
+    pages: dict[
+        PageName,
+        Annotated[
+            tuple[Words, Stretches],
+            Meta(description='two strings, the printed number and the lines: ["52", "3787-3885"]'),
+        ],
+    ]
+
+
+class DivisionRecord(Record):
+    """A division; `lawsofplay.outline` explains it."""
+
+    id: DivisionId
+    type: Annotated[str, one_of(DIVISION_TYPES)]
+    line: Line
+    pages: Annotated[
+        tuple[Words, Words], Meta(description='the first and the last page: ["20", "29"]')
+    ]
+    game: Slug = ""
+    parent: DivisionId = ""
+    head: Words = ""
+    subhead: Words = ""
+    head_lines: Span | None = None
+    count: Number | None = None
+    numerals: Literal["roman", "arabic"] = "roman"
+    starts: dict[Number, Line] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if self.head_lines:
+            ordered(self.head_lines, "head_lines")
+
+
+class OutlineFile(Record):
+    """corpus/<witness>/outline.toml."""
+
+    division: list[DivisionRecord]
+
+
+Kind = Annotated[str, one_of(KINDS)]
+Status = Annotated[str, one_of(STATUSES)]
+
+
+class KindRecord(Record):
+    """What a numbered item is."""
+
+    kind: Kind = "law"
+    status: Status = "custom"
+    reason: Words = ""
+
+
+class RuleRecord(Record):
+    """A rule in prose."""
+
+    id: RuleId
+    first: Words = field(name="from")
+    last: Words = field(name="to")
+    kind: Kind = "rule"
+    status: Status = "custom"
+    reason: Words = ""
+
+
+class NormsFile(Record):
+    """corpus/<witness>/norms.toml; `lawsofplay.norms` explains it."""
+
+    kinds: dict[Address, KindRecord] = field(default_factory=dict)
+    rule: list[RuleRecord] = field(default_factory=list)
+
+
+class ReadingRow(Record):
+    """A line of corpus/<witness>/readings.tsv; `lawsofplay.proof.readings` explains it."""
+
+    page: PageName
+    kind: Annotated[str, one_of(DIFFERENCES)]
+    draft: str
+    first: str
+    second: str
+    settled: str
+    reason: Words
+
+
+class AnswerRow(Record):
+    """A line of corpus/<witness>/proof/<page>.tsv; `lawsofplay.proof.answers` explains it."""
+
+    flag: Annotated[str, one_of((*FLAGS, REMARK))]
+    source: str
+    page: str
+    answer: str

@@ -1,0 +1,185 @@
+"""Files on laws: topics, examples, oracles, relations, and what the tests found."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, field
+
+from lawsofplay.examples import VERDICTS
+from lawsofplay.oracles import REASONS
+from lawsofplay.relations import RELATIONS, one_sided
+from lawsofplay.schemas.names import (
+    Address,
+    Count,
+    Digest,
+    DottedId,
+    FunctionName,
+    Number,
+    PageAddress,
+    Record,
+    Slug,
+    Words,
+    fits,
+    one_of,
+)
+
+Quoted = Annotated[
+    dict[Address, Words],
+    Meta(min_length=1, description="a table: the law and its words, one at least"),
+]
+
+
+class AnswerRecord(Record):
+    """A function asked in a case of a topic."""
+
+    function: FunctionName
+    words: Quoted
+    ask: str = ""
+
+
+class CaseRecord(Record):
+    """A case of a topic."""
+
+    facts: Words
+    answer: Annotated[
+        list[AnswerRecord], Meta(min_length=1, description="one answer at least: [[case.answer]]")
+    ]
+
+
+class TopicFile(Record):
+    """corpus/topics/<id>.toml; `lawsofplay.topics` explains it."""
+
+    title: Words
+    question: Words
+    case: Annotated[list[CaseRecord], Meta(min_length=1, description="one case at least: [[case]]")]
+
+
+class ExampleRecord(Record):
+    """A worked example."""
+
+    id: DottedId
+    title: Words
+    verdict: Annotated[str, one_of(VERDICTS)]
+    finding: Words
+    words: Annotated[
+        dict[PageAddress, Words],
+        Meta(min_length=1, description="a table: the page and its words, one at least"),
+    ]
+
+
+class ExampleFile(Record):
+    """corpus/examples/<group>.toml; `lawsofplay.examples` explains it."""
+
+    example: Annotated[
+        list[ExampleRecord], Meta(min_length=1, description="one example at least: [[example]]")
+    ]
+
+
+class DivergenceRecord(Record):
+    """Where a law and an engine differ."""
+
+    id: Slug
+    title: Words
+    why: Annotated[str, one_of(REASONS)]
+    law: Words
+    engine: Words
+    words: Quoted
+
+
+class OracleRecord(Record):
+    """A comparison of laws with an engine."""
+
+    id: DottedId
+    title: Words
+    engine: Words
+    package: Words
+    compared: Words
+    count: Number
+    unit: Words
+    agreed: Words
+    laws: Annotated[
+        list[Address], Meta(min_length=1, description="a list of the laws compared, one at least")
+    ]
+    divergence: list[DivergenceRecord] = field(default_factory=list)
+    long: bool = False
+
+
+class OracleFile(Record):
+    """corpus/oracles/<game>.toml; `lawsofplay.oracles` explains it."""
+
+    oracle: Annotated[
+        list[OracleRecord], Meta(min_length=1, description="one oracle at least: [[oracle]]")
+    ]
+
+
+class RelationRow(Record):
+    """A line of corpus/relations.tsv; `lawsofplay.relations` explains it."""
+
+    law: Address
+    other: Address
+    relation: Annotated[str, one_of(RELATIONS)]
+    difference: str
+
+    def __post_init__(self) -> None:
+        if (self.relation == "same") != (not self.difference.strip()):
+            raise ValueError("a difference is told exactly where there is one")
+        if found := one_sided(self.difference):
+            mend = "is read on the pages of both laws; name the book or the law instead"
+            raise ValueError(f"{found!r} {mend}")
+
+
+TestName = Annotated[
+    str,
+    fits(
+        r"tests(?:/[a-z0-9_]+)+\.py::[a-zA-Z0-9_]+(?:\[[^\t]*\])?",
+        "a test, such as tests/executable_rules/test_put.py::test_a_name",
+    ),
+]
+
+
+class WorkedRow(Record):
+    """A line of executable_rules/worked.tsv; `lawsofplay.worked` explains it."""
+
+    law: Address
+    function: FunctionName
+    facts: str
+    test: TestName
+
+
+class AlikeRow(Record):
+    """A line of executable_rules/alike.tsv: two laws that differ and are served alike."""
+
+    function: FunctionName
+    law: Address
+    other: Address
+    why: Words
+
+
+class SurvivorRecord(Record):
+    """A fault that no quoting test finds, and why none can."""
+
+    function: FunctionName
+    was: Words
+    now: Words
+    reason: Words
+
+
+class SurvivorsFile(Record):
+    """executable_rules/survivors.toml."""
+
+    survivor: list[SurvivorRecord] = field(default_factory=list)
+
+
+class TriedRecord(Record):
+    """What mutation testing found of a function."""
+
+    digest: Digest
+    mutants: Count
+    survivors: list[Annotated[list[Words], Meta(min_length=2, max_length=2)]]
+
+
+MutationFile = Annotated[
+    dict[FunctionName, TriedRecord], Meta(min_length=1, description="one function at least")
+]
+"""executable_rules/mutation.json; `lawsofplay.mutation.record` explains it."""

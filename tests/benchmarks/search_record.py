@@ -1,0 +1,126 @@
+"""The figures of ``make bench``, kept in search.json and shown in docs/searching.md."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+
+from lawsofplay.files import read_text, write_text
+from lawsofplay.project import Project
+
+STORED = "tests/benchmarks/search.json"
+SHOWN = "docs/searching.md"
+PACKAGES = "tests/package.json"
+
+NAMES = {"laws": "this search", "minisearch": "MiniSearch", "pagefind": "Pagefind"}
+"""The engines, as readers know them."""
+
+_BLOCK = re.compile(r"(<!-- figures: make bench -->\n).*(<!-- end of figures -->)", re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What was measured of an engine: sizes and loads in bytes, times in milliseconds."""
+
+    files: int
+    size: int
+    packed: int
+    first: int
+    later_mean: int
+    later_most: int
+    warm_median: float
+    warm_most: float
+    found: int
+    alone: int
+
+
+@dataclass(frozen=True)
+class Record:
+    """The version that was measured, its records, the gold queries, and the figures by engine.
+
+    ``only`` of the queries have a list of answers that is complete; ``packages`` are the versions
+    of the engines from npm.
+    """
+
+    version: str
+    packages: dict[str, str]
+    records: int
+    queries: int
+    only: int
+    engines: dict[str, Figures]
+
+
+ROWS: dict[str, Callable[[Figures], str]] = {
+    "files of the index": lambda it: f"{it.files:,}",
+    "their size, kB": lambda it: f"{it.size / 1000:,.0f}",
+    "packed, kB": lambda it: f"{it.packed / 1000:,.0f}",
+    "first search, kB": lambda it: f"{it.first / 1000:,.1f}",
+    "later, the mean, kB": lambda it: f"{it.later_mean / 1000:,.1f}",
+    "later, the most, kB": lambda it: f"{it.later_most / 1000:,.1f}",
+    "warm, the median, ms": lambda it: f"{it.warm_median:.2f}",
+    "warm, the most, ms": lambda it: f"{it.warm_most:.1f}",
+    "gold queries answered": lambda it: f"{it.found}",
+    "nothing else found": lambda it: f"{it.alone}",
+}
+
+
+def told(record: Record) -> str:
+    """The figures as a table in Markdown."""
+    named = (f"{NAMES[name]} {record.packages.get(name, '')}" for name in record.engines)
+    head = ["", *map(str.strip, named)]
+    rows = [[label, *map(figure, record.engines.values())] for label, figure in ROWS.items()]
+    lines = [head, ["---", *("--:" for _ in record.engines)], *rows]
+    measured = (
+        f"Version {record.version}, {record.records:,} records, {record.queries} queries, "
+        f"{record.only} of them with a complete list of answers:"
+    )
+    return "\n".join([measured, "", *(f"| {' | '.join(line)} |" for line in lines)])
+
+
+def packages(project: Project) -> dict[str, str]:
+    """The versions of what is taken from npm."""
+    return dict(json.loads(read_text(project.root / PACKAGES, PACKAGES))["dependencies"])
+
+
+def read(project: Project) -> Record:
+    """The figures as they were kept."""
+    data = json.loads(read_text(project.root / STORED, STORED))
+    engines = {name: Figures(**figures) for name, figures in data.pop("engines").items()}
+    return Record(**data, engines=engines)
+
+
+def keep(project: Project, record: Record) -> None:
+    """Keep the figures, and show them in the document."""
+    write_text(project.root / STORED, json.dumps(asdict(record), indent=1) + "\n")
+    path = project.root / SHOWN
+    write_text(path, with_figures(read_text(path, SHOWN), record))
+
+
+def moved(kept: Record, fresh: Record) -> list[str]:
+    """Figures that a fresh measurement finds more than a twentieth away from those kept.
+
+    Times are not compared: they are those of a machine and of what else it did.
+    """
+    before, now = _flat(kept), _flat(fresh)
+    return [
+        f"{name}: {before.get(name, 0):,} kept, {now[name]:,} found"
+        for name in now
+        if abs(now[name] - before.get(name, 0)) > before.get(name, 0) / 20
+    ]
+
+
+def _flat(record: Record) -> dict[str, float]:
+    figures = {
+        f"{engine}, {name}": value
+        for engine, it in record.engines.items()
+        for name, value in asdict(it).items()
+        if not name.startswith("warm")
+    }
+    return figures | {"records": record.records, "queries": record.queries, "only": record.only}
+
+
+def with_figures(document: str, record: Record) -> str:
+    """A document with its block of figures made anew."""
+    return _BLOCK.sub(lambda found: f"{found[1]}{told(record)}\n{found[2]}", document)

@@ -1,0 +1,218 @@
+"""Facts at the edge of their types: what a reader may type beside a call that is known to be right.
+
+Around each recorded call of a function (executable_rules/worked.tsv and corpus/topics) one fact is
+changed: a number to 0, -1, 1, 2 or 100, a tuple to nothing, to one element or to one more, an enum
+to each of its members, a value of a class to the same with one field changed.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import dis
+import types
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import suppress
+from enum import Enum
+from fractions import Fraction
+from functools import cache
+from inspect import Parameter
+from itertools import combinations, islice, product
+from pathlib import Path
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from lawsofplay.errors import InputError
+from lawsofplay.project import find_project
+from lawsofplay.rules.facts import parse_facts
+from lawsofplay.rules.registry import Rule, load_rules
+from lawsofplay.topics import load_topics
+from lawsofplay.worked import read_worked
+
+NUMBERS = (0, -1, 1, 2, 100)
+"""Edges of a number: small, since what takes long is another question than what cannot be."""
+
+MOST = 40
+"""So many values are tried at most for one fact of one call."""
+
+FEW = 7
+"""So many where two facts are changed at once."""
+
+Facts = dict[str, Any]
+Pool = Mapping[type, tuple[Any, ...]]
+
+
+def recorded_calls() -> dict[str, list[Facts]]:
+    """The facts of every recorded call, by the name of the function."""
+    project, rules = find_project(Path(__file__).parent), load_rules()
+    topics = [
+        (asked.function, asked.ask)
+        for topic in load_topics(project)
+        for case in topic.cases
+        for asked in case.answers
+    ]
+    worked = [(it.function, it.ask) for it in read_worked(project)]
+    calls: dict[str, list[Facts]] = defaultdict(list)
+    for function, ask in dict.fromkeys(topics + worked):
+        calls[function].append(parse_facts(rules[function], ask))
+    return dict(calls)
+
+
+def seen_values(calls: Mapping[str, list[Facts]]) -> Pool:
+    """Every value that stands anywhere in the calls, by its class: the elements for a new tuple."""
+    found: dict[type, dict[str, Any]] = defaultdict(dict)
+    for facts in (facts for several in calls.values() for facts in several):
+        for value in (part for fact in facts.values() for part in _parts(fact)):
+            # By how it is written, since a class that holds a mapping has no hash.
+            found[type(value)].setdefault(repr(value), value)
+    return {kind: tuple(values.values()) for kind, values in found.items()}
+
+
+def _parts(value: Any) -> Iterator[Any]:
+    """A value and what it is made of."""
+    if isinstance(value, Mapping):
+        inner: Iterable[Any] = (*value.keys(), *value.values())
+    elif isinstance(value, Collection) and not isinstance(value, (str, Enum)):
+        inner = tuple(value)
+    elif dataclasses.is_dataclass(value):
+        inner = tuple(getattr(value, it.name) for it in dataclasses.fields(value))
+    else:
+        inner = ()
+    yield value
+    for part in inner:
+        yield from _parts(part)
+
+
+def varied(rule: Rule, facts: Facts, pool: Pool) -> Iterator[Facts]:
+    """The call with one fact changed, for each fact and each edge of its type."""
+    for name, kind in _hints(rule.function).items():
+        usual = rule.usual[name]
+        for value in islice(edges(kind, facts.get(name, usual), pool), MOST):
+            yield {**facts, name: value}
+
+
+def varied_twice(rule: Rule, facts: Facts, pool: Pool) -> Iterator[Facts]:
+    """The call with two facts changed, each to some edges of its type, for each two facts."""
+    hints = _hints(rule.function)
+    few = {
+        name: tuple(islice(edges(kind, facts.get(name, rule.usual[name]), pool), FEW))
+        for name, kind in hints.items()
+    }
+    for one, other in combinations(hints, 2):
+        for value, besides in product(few[one], few[other]):
+            yield {**facts, one: value, other: besides}
+
+
+def invented_call(rule: Rule, pool: Pool) -> Facts:
+    """Facts for a function of which no call is recorded: of each type the first that comes."""
+    hints = {name: kind for name, kind in _hints(rule.function).items() if not _usual(rule, name)}
+    return {name: next(edges(kind, None, pool)) for name, kind in hints.items()}
+
+
+def _usual(rule: Rule, name: str) -> bool:
+    return rule.usual[name] is not Parameter.empty
+
+
+@cache
+def _hints(function: Callable[..., Any]) -> dict[str, Any]:
+    return {name: kind for name, kind in get_type_hints(function).items() if name != "return"}
+
+
+def edges(kind: Any, value: Any, pool: Pool) -> Iterator[Any]:
+    """Values of a type at its edges, some of them made from a value that is known to be right."""
+    origin, inner = get_origin(kind), get_args(kind)
+    if origin in (Union, types.UnionType):
+        for one in inner:
+            yield from (None,) if one is type(None) else edges(one, value, pool)
+    elif origin is Literal:
+        yield from inner
+    elif origin is not None and issubclass(origin, Mapping):
+        yield from _mappings(inner, value, pool)
+    elif origin is not None:
+        yield from _collections(origin, inner, value, pool)
+    else:
+        yield from _single(kind, value, pool)
+
+
+def _single(kind: Any, value: Any, pool: Pool) -> Iterator[Any]:
+    if kind is bool:
+        yield from (True, False)
+    elif kind is int:
+        yield from NUMBERS
+    elif kind is Fraction:
+        yield from (Fraction(0), Fraction(-1), Fraction(1, 2), Fraction(100))
+    elif kind is str:
+        yield from ("", "a")
+    elif issubclass(kind, Enum):
+        yield from kind
+    else:
+        yield from islice(_made(kind, value, pool), MOST // 2)
+        yield from islice(pool.get(kind, ()), MOST // 2)
+
+
+def _made(kind: Any, value: Any, pool: Pool) -> Iterator[Any]:
+    """The value with one field changed, where its class allows that."""
+    hints = get_type_hints(kind)
+    fields = {name: hints[name] for name in getattr(kind, "__match_args__", ())}
+    if type(value) is kind:
+        known = {name: getattr(value, name) for name in fields}
+    else:
+        known = {name: next(edges(of, None, pool)) for name, of in fields.items()}
+    for name, of in fields.items():
+        for other in islice(edges(of, known[name], pool), 5):
+            with suppress(ValueError, InputError):
+                yield kind(**{**known, name: other})
+
+
+def _collections(origin: Any, inner: Any, value: Any, pool: Pool) -> Iterator[Any]:
+    make = frozenset if issubclass(origin, (set, frozenset)) else tuple
+    known = tuple(value) if isinstance(value, Collection) else ()
+    if origin is tuple and inner[-1] is not Ellipsis:
+        yield from _of_fixed_length(inner, known, pool)
+        return
+    first = known[0] if known else None
+    ones = tuple(islice(edges(inner[0], first, pool), 8))
+    yield make()
+    yield from (make((one,)) for one in ones)
+    yield from (make((*known[1:],)), make((*known, *known)), make(reversed(known)))
+    yield from (make((*known, one)) for one in ones)
+    yield from (make((one, *known[1:])) for one in ones)
+
+
+def _of_fixed_length(inner: Any, known: tuple[Any, ...], pool: Pool) -> Iterator[Any]:
+    if len(known) != len(inner):
+        known = tuple(next(edges(kind, None, pool)) for kind in inner)
+    for place, kind in enumerate(inner):
+        for other in islice(edges(kind, known[place], pool), 6):
+            yield (*known[:place], other, *known[place + 1 :])
+
+
+def _mappings(inner: Any, value: Any, pool: Pool) -> Iterator[Any]:
+    known = dict(value) if isinstance(value, Mapping) else {}
+    yield {}
+    first = next(iter(known), None)
+    for key in islice(edges(inner[0], first, pool), 6):
+        for other in islice(edges(inner[1], known.get(first), pool), 4):
+            yield {key: other}
+            yield {**known, key: other}
+
+
+def _is_worded_here(refusal: Exception) -> bool:
+    """Whether a refusal was written for a reader, by a ``raise`` of the rules, not by Python."""
+    place = refusal.__traceback__
+    while place and place.tb_next:
+        place = place.tb_next
+    assert place
+    code = place.tb_frame.f_code
+    raised = code.co_code[place.tb_lasti] == dis.opmap["RAISE_VARARGS"]
+    return raised and "executable_rules" in code.co_filename
+
+
+def trouble(rule: Rule, facts: Facts) -> str:
+    """What a call ended in, if neither in an answer nor in a refusal."""
+    try:
+        rule(**facts)
+    except (ValueError, InputError) as refusal:
+        return "" if _is_worded_here(refusal) else f"refuses in Python's words: {refusal}"
+    except Exception as fault:
+        return f"{type(fault).__name__}: {fault}"
+    return ""

@@ -1,0 +1,128 @@
+"""Every function answers or refuses, in a sentence of its own, whatever it is given."""
+
+import boundaries
+import pytest
+
+from executable_rules.chess.field import House
+from executable_rules.commerce.dealing import deals
+from lawsofplay.errors import InputError
+from lawsofplay.rules.asking import answer
+from lawsofplay.rules.facts import parse_facts
+from lawsofplay.rules.registry import Rule, load_rules
+
+RULES = load_rules()
+CALLS = boundaries.recorded_calls()
+POOL = boundaries.seen_values(CALLS)
+
+
+def faults_of(rule: Rule) -> list[str]:
+    """The calls around those known that end otherwise than in an answer or a refusal."""
+    starts = CALLS.get(rule.name) or [boundaries.invented_call(rule, POOL)]
+    tried = (
+        facts
+        for start in starts
+        for vary in (boundaries.varied, boundaries.varied_twice)
+        for facts in vary(rule, start, POOL)
+    )
+    return [f"{facts}: {fault}" for facts in tried if (fault := boundaries.trouble(rule, facts))]
+
+
+def test_every_function_answers_or_refuses_at_the_edges_of_its_facts() -> None:
+    faults = {name: found[:3] for name, rule in RULES.items() if (found := faults_of(rule))}
+    assert not faults
+
+
+def test_a_function_that_divides_by_a_fact_is_found() -> None:
+    def share(*, money: int, players: tuple[int, ...]) -> int:
+        """What each has."""
+        return money // len(players)
+
+    rule = Rule("share", (), share, "", "", {"money": share, "players": share}, {})
+    found = [
+        boundaries.trouble(rule, it)
+        for it in boundaries.varied(rule, {"money": 5, "players": (1, 2)}, POOL)
+    ]
+    assert "ZeroDivisionError: integer division or modulo by zero" in found
+
+
+def test_a_refusal_in_the_words_of_python_is_found() -> None:
+    def best(*, cards: tuple[int, ...]) -> int:
+        """The greatest."""
+        return max(cards)
+
+    rule = Rule("best", (), best, "", "", {"cards": best}, {})
+    found = {boundaries.trouble(rule, it) for it in boundaries.varied(rule, {"cards": (1,)}, POOL)}
+    assert any("refuses in Python's words" in it for it in found)
+    assert "" in found
+
+
+@pytest.mark.parametrize(
+    ("function", "ask", "said"),
+    [
+        ("in_and_in.wins_at_last", "reduced_to=0; battle=0", "battle=0 cannot be"),
+        ("odds.whist.partner_better", "better=0; cards=0", "cards=0 cannot be"),
+        (
+            "ombre.ombre_1687.wins_with_the_tenaces",
+            "trump=spades; other=8S; leads=no",
+            "other=8S cannot be: it is a trump under 2S",
+        ),
+        ("commerce.dealing.deals", "dealer=0; players=-1", "players=-1 cannot be"),
+        ("piquet.account.takes_their_reward", "marked=none", "marked=none cannot be"),
+        ("piquet.account.retribution", "marques=none", "marques=none cannot be"),
+        ("card_tricks.dealt_again", "heaps=none; chosen=0", "heaps= cannot be"),
+        ("card_tricks.dealt_again", "heaps=1,2;3,4;5,6; chosen=3", "chosen=3 cannot be"),
+        ("piquet.picket.may_deal_by_1754", "packets=none", "packets=none cannot be"),
+        ("piquet.picket.may_deal_by", "packets=none", "packets=none cannot be"),
+        (
+            "backgammon.laws.taken_from_a_point",
+            "tables=24:2 13:5 / 6:5; throw=5,4; taken=1000000",
+            "taken may be the points of one man or two that stand there",
+        ),
+        ("chess.value.mutual_guards", "kind=king", "kind=king cannot be"),
+        (
+            "chess.lines.check_by_discovery",
+            "field=Ke1 Ra2 / Ke8; draught=e1-g1",
+            "white king may not go so",
+        ),
+        ("bone_ace.carries_bone", "turned_up=none", "turned_up=none cannot be"),
+        ("brag.wins_first_stake", "turned=none", "turned=none cannot be"),
+        ("french_ruff.takes_up", "turned=none; his=yes; agreed=yes", "turned=none cannot be"),
+        ("loo.has_advantage", "seats=none", "seats=none cannot be"),
+        ("mail.general_rules.gagne_la_chicane", "au_dela=none; ordres=none", "au_dela=none"),
+        ("mediateur.announcing.who_plays", "announces=none", "announces=none cannot be"),
+        ("poque.vying.highest", "hands=none; turned=AS", "hands=none cannot be"),
+        ("post_and_pair.carries", "held=none", "held=none cannot be"),
+        ("put.wins_without_putting", "tricks=none", "tricks=none cannot be"),
+        ("reversis.talon.pays_talon", "won=none", "won=none cannot be"),
+    ],
+)
+def test_facts_that_cannot_be_are_refused_by_name(function: str, ask: str, said: str) -> None:
+    rule = RULES[function]
+    # Between two facts a semicolon and a blank; within one, of heaps, a semicolon alone.
+    facts = parse_facts(rule, ask.split("; "))
+    with pytest.raises(InputError, match=said):
+        answer(rule, rule.addresses[0], facts)
+
+
+def test_nothing_is_drawn_with_no_card_and_nothing_paid_from_no_fund() -> None:
+    drawn, paid = RULES["guimbarde.marriages.boxes_drawn"], RULES["loterie.paid"]
+    assert (
+        answer(drawn, drawn.addresses[0], parse_facts(drawn, ["hand=none", "point_good=yes"])).value
+        == ()
+    )
+    assert (
+        answer(paid, paid.addresses[0], parse_facts(paid, ["won=none", "value=1", "fund=0"])).value
+        == ()
+    )
+
+
+@pytest.mark.parametrize(("file", "rank"), [(0, 1), (9, 1), (1, 0), (1, 9), (100, 4)])
+def test_no_house_lies_off_the_field(file: int, rank: int) -> None:
+    """So that no law of chess can be asked of one: seven ended in an IndexError."""
+    with pytest.raises(ValueError, match=f"file {file}, rank {rank} is no house"):
+        House(file, rank)
+
+
+def test_commerce_is_dealt_among_three_and_more() -> None:
+    with pytest.raises(ValueError, match="from 3 to 12"):
+        deals(dealer=0, players=2)

@@ -1,0 +1,245 @@
+"""The hunt: a file is spoilt in a project of links, and what is told of it is judged."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+from lawsofplay import checks
+from lawsofplay.accuracy.passages import load_passages
+from lawsofplay.accuracy.stored import read_stored
+from lawsofplay.errors import InputError
+from lawsofplay.examples import load_examples
+from lawsofplay.lexicon import lists as word_lists
+from lawsofplay.lexicon import stops
+from lawsofplay.lexicon.curated import read_curation, read_names, read_terms
+from lawsofplay.lexicon.regular import regular
+from lawsofplay.locks import read_lock
+from lawsofplay.mutation import record
+from lawsofplay.normalise.rules.academie_words import FILE, load_lists
+from lawsofplay.norms import load_norms
+from lawsofplay.oracles import load_oracles
+from lawsofplay.outline import load_games, load_outline
+from lawsofplay.project import WITNESSES, Project
+from lawsofplay.proof.answers import load_answers
+from lawsofplay.proof.data import load_proof_data
+from lawsofplay.proof.readings import load_readings
+from lawsofplay.reference_draw import read_plans
+from lawsofplay.relations import load_relations
+from lawsofplay.release import load_release
+from lawsofplay.rules.seals import read_seals
+from lawsofplay.schemas import reading
+from lawsofplay.schemas.crossing import crossing_faults
+from lawsofplay.schemas.normalising import NORMALISE_FILES
+from lawsofplay.schemas.table import KINDS, MOST, Kind, file_faults
+from lawsofplay.search.today import proposals
+from lawsofplay.topics import load_topics
+from lawsofplay.transcription import load_pages
+from lawsofplay.witness import load_witness
+from lawsofplay.worked import read_worked
+from tests.hunt.spoiling import ways
+
+CLEAR, UNCLEAR, MISSED, HARMLESS = "clear", "unclear", "missed", "harmless"
+
+Reader = Callable[[Project, Path], object]
+"""What the edition reads of a file, apart from ``laws check``."""
+
+READERS: dict[str, Reader] = {
+    "games.toml": lambda project, _: load_games(project),
+    "witness.toml": lambda project, path: load_witness(project, path.parent.name),
+    "pagemap.toml": lambda project, path: load_pages(project, path.parent.name),
+    "outline.toml": lambda project, path: load_outline(project, path.parent.name),
+    "norms.toml": lambda project, path: load_norms(project, path.parent.name),
+    "normalise.toml": lambda project, path: reading.read_checked(
+        project.root / path, str(path), NORMALISE_FILES[path.parent.name]
+    ),
+    "readings.tsv": lambda project, path: load_readings(project, path.parent.name),
+    "proof": lambda project, path: load_answers(project, path.parent.parent.name, path.stem),
+    "proof.toml": lambda project, _: load_proof_data(project, "en"),
+    "academie_words.toml": lambda project, _: load_lists(project.root / FILE),
+    "excluded.toml": lambda project, _: stops.excluded_forms(project.root, "en"),
+    "lists.toml": lambda project, _: word_lists.recorded_lists(project.root),
+    "regular.toml": lambda project, _: regular("fr", project.root),
+    "short.toml": lambda project, _: stops.short_forms(project.root, "en"),
+    "terms.toml": lambda project, _: read_terms(project.root),
+    "variants.toml": lambda project, _: read_curation(project.root, "en"),
+    "names.txt": lambda project, _: read_names(project.root),
+    "topics": lambda project, _: load_topics(project),
+    "examples": lambda project, _: load_examples(project),
+    "oracles": lambda project, _: load_oracles(project),
+    "relations.tsv": lambda project, _: load_relations(project),
+    "today.toml": lambda project, _: proposals(project),
+    "reference": lambda project, _: load_passages(project.corpus / "reference", WITNESSES),
+    "plan.toml": lambda project, path: read_plans(project.root / path),
+    "accuracy.json": lambda project, _: read_stored(project),
+    "worked.tsv": lambda project, _: read_worked(project),
+    "mutation.json": lambda project, _: record.read_record(project),
+    "survivors.toml": lambda project, _: record.explained(project),
+    "seals.lock": lambda project, _: read_seals(project),
+    "ids.lock": lambda project, _: read_lock(project),
+    "CITATION.cff": lambda project, _: load_release(project),
+}
+"""The readers by a file's name, or by its folder's where many files are of one kind."""
+
+DEEPER: dict[str, tuple[str, ...]] = {
+    "witness.toml": ("sources", "tei"),
+    "pagemap.toml": ("pages",),
+    "outline.toml": ("tei",),
+    "norms.toml": ("tei", "addresses"),
+    "games.toml": ("tei",),
+    "topics": ("topics",),
+    "examples": ("examples",),
+    "oracles": ("oracles",),
+    "relations.tsv": ("relations",),
+    "worked.tsv": ("worked",),
+    "seals.lock": ("rules",),
+    "ids.lock": ("addresses",),
+    "survivors.toml": (),
+}
+"""The checks after the first that see a file."""
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """One file spoilt in one way: the verdict, and what was told."""
+
+    kind: str
+    file: str
+    way: str
+    verdict: str
+    told: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        told = " / ".join(self.told) or "nothing told"
+        return f"{self.verdict}: {self.file} ({self.way}): {told}"
+
+
+def name_of(path: Path) -> str:
+    """The kind of a file: its name, or its folder's where many files are of one kind."""
+    if path.suffix == ".tsv" and path.parent.name == "proof":
+        return "proof"
+    many = path.parent.name in ("topics", "examples", "oracles", "reference")
+    return path.parent.name if many and path.suffix == ".toml" else path.name
+
+
+@contextmanager
+def spoilt(real: Project, folder: Path, path: Path, data: bytes) -> Iterator[Project]:
+    """A project of links to the real one, in which one file has other bytes."""
+    root = folder / "project"
+    root.mkdir()
+    try:
+        source, made = real.root, root
+        for part in path.parts:
+            for entry in source.iterdir():
+                if entry.name != part and not entry.name.startswith("."):
+                    (made / entry.name).symlink_to(entry)
+            source, made = source / part, made / part
+            if source.is_dir():
+                made.mkdir()
+        made.write_bytes(data)
+        yield Project(root)
+    finally:
+        shutil.rmtree(root)
+
+
+def attempts(real: Project, folder: Path, one_in: int = 1, each: int = 1) -> Iterator[Attempt]:
+    """Spoil data files, all or one in so many, each way ``each`` times; the same every time."""
+    for kind in KINDS:
+        found = sorted(it.relative_to(real.root) for it in real.root.glob(kind.where))
+        for path in _chosen(found):
+            for way in ways(path):
+                for turn in range(each):
+                    seed = crc32(f"{path}\n{way}\n{turn}".encode())
+                    if seed % one_in == 0:
+                        yield from _attempt(real, folder, kind, path, way, seed)
+
+
+def _chosen(found: list[Path]) -> list[Path]:
+    """Of many files of a kind a few, spread evenly."""
+    return found[:: max(1, len(found) // 5)][:5]
+
+
+def _attempt(
+    real: Project, folder: Path, kind: Kind, path: Path, way: str, seed: int
+) -> Iterator[Attempt]:
+    text = (real.root / path).read_text(encoding="utf-8")
+    made = ways(path)[way](text, random.Random(seed))
+    if made is None or made == text:
+        return
+    data = made if isinstance(made, bytes) else made.encode()
+    with spoilt(real, folder, path, data) as project:
+        yield Attempt(name_of(path), str(path), way, *_judged(real, project, kind, path))
+
+
+def _judged(real: Project, project: Project, kind: Kind, path: Path) -> tuple[str, tuple[str, ...]]:
+    name = name_of(path)
+    try:
+        told = list(file_faults(kind, project.root / path, str(path)))
+        read = _read_by(project, path)
+        if not told and read is None and _value(real, path) == _value(project, path):
+            return HARMLESS, ()
+        told = told or _crossing(project, path)
+        for check in DEEPER.get(name, ()):
+            told = told or checks.run(check, project)
+    except Exception as error:  # a traceback is what is hunted
+        return UNCLEAR, (f"{type(error).__name__}: {error}",)
+    told = told or ([read] if read else [])
+    lines = tuple(map(str, told))
+    if not lines:
+        return (HARMLESS, ()) if _free(real, project, path) else (MISSED, ())
+    # A seal is named by its law, for which alone it can be mended.
+    named = str(path) if name != "seals.lock" else (str(path), *WITNESSES)
+    clear = len(lines) <= MOST and all(
+        line.startswith(named) and line.isprintable() for line in lines
+    )
+    return (CLEAR if clear else UNCLEAR), lines
+
+
+def _crossing(project: Project, path: Path) -> list[InputError]:
+    """What the file and others say otherwise."""
+    if path.suffix not in (".toml", ".tsv") or path.parts[:2] == ("corpus", "topics"):
+        return []
+    return list(crossing_faults(project))
+
+
+def _read_by(project: Project, path: Path) -> InputError | None:
+    """What the edition's own reader says of the file; None where it is content."""
+    reader = READERS.get(name_of(path))
+    try:
+        if reader:
+            reader(project, path)
+    except InputError as error:
+        return error
+    return None
+
+
+def _value(project: Project, path: Path) -> Any:
+    """What a file holds, whatever its line ends and marks."""
+    shown = str(path)
+    parsers: dict[str, Callable[[Path, str], Any]] = {
+        ".toml": reading.toml_of,
+        ".json": reading.json_of,
+        ".cff": reading.yaml_of,
+    }
+    return parsers.get(path.suffix, reading.plain_text)(project.root / path, shown)
+
+
+def _free(real: Project, project: Project, path: Path) -> bool:
+    """Whether all that changed is a key that may be left out: an edit that an editor may make."""
+    return path.suffix == ".toml" and _lacks_only(_value(real, path), _value(project, path))
+
+
+def _lacks_only(before: Any, after: Any) -> bool:
+    if isinstance(before, dict) and isinstance(after, dict):
+        return after.keys() <= before.keys() and all(
+            _lacks_only(before[key], after[key]) for key in after
+        )
+    if isinstance(before, list) and isinstance(after, list):
+        return len(before) == len(after) and all(map(_lacks_only, before, after))
+    return bool(before == after)

@@ -1,0 +1,51 @@
+"""Programs that tests need and that do not come from the Python package index."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+
+from lawsofplay.project import find_project
+
+ROOT = find_project(Path(__file__).parent).root
+
+_CHROMIUM = (Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium"))
+"""Debian's two packages of one browser; the first has no windows, and is twice as fast."""
+
+MENDS = {
+    "chromium": "Chromium is missing; install Debian's chromium-headless-shell",
+    "java": "Java is missing; install Debian's default-jre-headless",
+    "npm": "npm's packages are missing; install npm and run: make test",
+}
+
+
+def chromium() -> Path | None:
+    """Debian's Chromium, where it is installed."""
+    return next((path for path in _CHROMIUM if path.is_file()), None)
+
+
+def java() -> Path | None:
+    """The Java runtime, where it is installed."""
+    found = shutil.which("java")
+    return Path(found) if found else None
+
+
+def package(name: str) -> Path | None:
+    """The folder of a package of tests/package.json, which ``make test`` installs by npm."""
+    path = ROOT / ".node/node_modules" / name
+    return path if path.is_dir() else None
+
+
+def needed(path: Path | None, tool: str) -> Path:
+    """What was found; where it is missing the test is skipped, but fails in CI."""
+    return path or _without(MENDS[tool])
+
+
+def _without(mend: str) -> NoReturn:
+    if os.environ.get("CI") == "true":
+        pytest.fail(mend)
+    pytest.skip(mend)
