@@ -23,7 +23,8 @@ class Verdict(Enum):
     TAKES_BACK = "what was played is taken back"
     MAY_TAKE_BACK = "what was done may be taken back"
     MUST_PLAY = "the card must be played"
-    KEEPS = "the card is kept in the hand"
+    NEED_NOT_PLAY = "the card need not be played"
+    KEEPS = "the card may not be played: it is kept in the hand"
     MAY_CHOOSE = "he whom the fault harms chooses whether the deal stands"
     NOT_SAID = "the law does not say"
 
@@ -117,11 +118,17 @@ class Ruling:
 
     >>> print(Ruling(Verdict.DEAL_AGAIN, Forfeit(1, Unit.FISH)))
     the cards are dealt again, by the same dealer; he pays 1 fish to the pool
+    >>> print(Ruling(Verdict.NOT_SAID, Forfeit(1, Unit.GAME)))
+    he pays 1 game to the pool; what else follows, the law does not say
     """
 
     verdict: Verdict
     forfeit: Forfeit = NOTHING
 
     def __str__(self) -> str:
-        said = self.verdict.value
-        return f"{said}; he pays {self.forfeit}" if self.forfeit.amount else said
+        said, pays = self.verdict.value, f"he pays {self.forfeit}"
+        if not self.forfeit.amount:
+            return said
+        if self.verdict is Verdict.NOT_SAID:
+            return f"{pays}; what else follows, {said}"
+        return f"{said}; {pays}"

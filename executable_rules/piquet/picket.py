@@ -12,6 +12,7 @@ from executable_rules.mechanics.cards import Card, Rank, Suit, pips
 from executable_rules.mechanics.lifting import carried_by
 from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
+from executable_rules.mechanics.results import Silence
 from executable_rules.piquet.counting import by_tens
 from executable_rules.piquet.terms import HAND, TELLING_RANKS, Hand
 from lawsofplay.rules import law, met
@@ -200,16 +201,16 @@ def sequence_worth(*, cards: int) -> int:
 
 
 @law("cotton.piquet.13", "cotton.piquet.14")
-def sequences_good_1687(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> int | None:
+def sequences_good_1687(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> int | Silence:
     """What a hand counts for sequences: all of them if it has the best, which ``drowns`` others.
 
-    The longer is better, of as long ones that of the highest card. None where the two best are
-    equal, of which 1687 says nothing.
+    The longer is better, of as long ones that of the highest card. Of two best that are equal 1687
+    says nothing.
     """
     own = sequences(hand)
     best, his = max(own, default=()), max(sequences(other), default=())
     if not met("he that hath the biggest Sequence", best > his):
-        return None if own and best == his else 0
+        return Silence.NOT_SAID if own and best == his else 0
     return sum(sequence_worth(cards=cards) for cards, _ in own)
 
 

@@ -215,6 +215,7 @@ def test_a_line_that_settles_nothing(shared: Project, row: str, said: str) -> No
             "cafte is said to be known to cotton.ches, which",
         ),
         ('("cotton.chess",)', '("cotton", "seymour")', "cafte is known to all its laws; leave it"),
+        ("by=sleeve", "by=hand", "by=hand is the usual value, which not all its laws know"),
     ],
 )
 def test_the_laws_of_a_fact(shared: Project, old: str, new: str, said: str) -> None:
@@ -233,6 +234,6 @@ def test_the_facts_that_some_laws_know() -> None:
 
 
 def test_a_call_recorded_for_a_law_that_does_not_know_the_fact(shared: Project) -> None:
-    write_worked(shared, [Worked(SEYMOUR, "chess.touched", ("piece=king", "cafte=yes"), test="t")])
+    write_worked(shared, [Worked(SEYMOUR, "chess.touched", ("piece=king", "cafte=yes"), test="tests/test_chess.py::test_x")])
     (fault,) = check_worked(shared)
     assert "does not know the fact cafte" in str(fault)
