@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TypeVar
+
+T = TypeVar("T")
 
 
 class Verdict(Enum):
@@ -36,6 +39,15 @@ class Silence(Enum):
     """
 
     NOT_SAID = Verdict.NOT_SAID.value
+
+
+def said(answer: T | None) -> T | Silence:
+    """An answer, or that the law does not say it, where there is none.
+
+    >>> said(0), said(None)
+    (0, <Silence.NOT_SAID: 'the law does not say'>)
+    """
+    return Silence.NOT_SAID if answer is None else answer
 
 
 class Chooser(Enum):

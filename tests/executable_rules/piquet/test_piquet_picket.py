@@ -120,7 +120,7 @@ def test_the_lowest_card_deals() -> None:
     seven, king, ace = cards("7S KS AH")
     assert deals_first(lifted=(seven, king)) == 0
     assert deals_first(lifted=(ace, king)) == 1
-    assert deals_first(lifted=(king, Card.parse("KD"))) is None
+    assert deals_first(lifted=(king, Card.parse("KD"))) is Silence.NOT_SAID
     for wrong in ((king,), (seven, king, ace)):
         with pytest.raises(ValueError, match="lifted"):
             deals_first(lifted=wrong)
