@@ -16,8 +16,8 @@ T = TypeVar("T")
 class Verdict(Enum):
     """What becomes of the deal, the trick, the card or the game."""
 
-    NOTHING_FOLLOWS = "nothing follows"
-    """What the law speaks of has not happened."""
+    NOTHING_FOLLOWS = "nothing follows: what the law speaks of has not happened"
+    """No fault, no misdeal, no card shown: whatever the law begins with."""
     STANDS = "it stands good: what was done is done"
     """It has happened, and the law, or its proviso, lets it be."""
     DEAL_AGAIN = "the cards are dealt again, by the same dealer"

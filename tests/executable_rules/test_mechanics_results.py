@@ -92,7 +92,7 @@ def test_silence_has_the_same_words_everywhere(kind: type[Enum]) -> None:
 def test_nothing_follows_what_stands_and_silence_are_three_answers() -> None:
     told_of = [told(it) for it in (Verdict.NOTHING_FOLLOWS, Verdict.STANDS, Verdict.NOT_SAID)]
     assert told_of == [
-        "nothing follows",
+        "nothing follows: what the law speaks of has not happened",
         "it stands good: what was done is done",
         "the law does not say",
     ]

@@ -36,7 +36,7 @@ BEAST = Penalty.BEAST.value
         (Seen(Verdict.NEED_NOT_PLAY, Penalty.NONE), "the card need not be played"),
         (Seen(Verdict.KEEPS, Penalty.BEAST), f"{Verdict.KEEPS.value}; {BEAST}"),
         (NO_FAULT, "no penalty"),
-        (NOTHING_DONE, "nothing follows"),
+        (NOTHING_DONE, Verdict.NOTHING_FOLLOWS.value),
         (Fault(Verdict.STANDS, (Penalty.BEAST,)), BEAST),
         (Fault(Verdict.VOID, (Penalty.BEAST,)), f"{Verdict.VOID.value}; he suffers: {BEAST}"),
         (Surplus(2, 0, Penalty.NONE), "2 put back, 0 drawn for the discards"),
@@ -52,7 +52,7 @@ BEAST = Penalty.BEAST.value
         (Several(98, 0), "98, and 0 besides"),
         (KingNominated(False, False), "he has no ally, and is not paid as for playing alone"),
         (KingNominated(True, True), "he has an ally, and is paid as for playing alone"),
-        (Faced(Verdict.NOTHING_FOLLOWS, Chooser.NOBODY), "nothing follows"),
+        (Faced(Verdict.NOTHING_FOLLOWS, Chooser.NOBODY), Verdict.NOTHING_FOLLOWS.value),
         (
             Faced(Verdict.DEAL_AGAIN, Chooser.RECEIVER),
             f"{Verdict.DEAL_AGAIN.value}; who chooses: {Chooser.RECEIVER.value}",
