@@ -1,0 +1,133 @@
+"""How much of what answers a search finds, and how early: recall, recall among ten, MRR by kind.
+
+python tests/search/measure.py            the questions by which the search may be tuned
+python tests/search/measure.py unseen     the others: only when the tuning is done
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from questions import FILES, KINDS, Question, languages_of, load
+
+from lawsofplay.edition import load_edition
+from lawsofplay.errors import InputError
+from lawsofplay.project import find_project
+from lawsofplay.search.engine import Engine
+from lawsofplay.search.query import parse
+
+Search = Callable[[str], Sequence[str]]
+"""From what is typed to the addresses found, the likeliest first."""
+
+TEN = 10
+"""What a reader sees of a list before going on."""
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What one question, or several together, found.
+
+    ``found`` of the ``wanted`` passages stand in the list at all, ``early`` among its first ten,
+    of the ``room`` that ten places have for them. ``reciprocal`` is the sum, over the
+    ``questions``, of one through the place of the first passage that answers.
+    """
+
+    questions: int
+    wanted: int
+    found: int
+    room: int
+    early: int
+    reciprocal: Fraction
+
+    @property
+    def recall(self) -> float:
+        """The share of the passages that were found."""
+        return self.found / self.wanted
+
+    @property
+    def recall_of_ten(self) -> float:
+        """The share found among the first ten, of what ten places can hold."""
+        return self.early / self.room
+
+    @property
+    def mrr(self) -> float:
+        """The mean, over the questions, of one through the place of the first answer."""
+        return float(self.reciprocal / self.questions)
+
+
+def tally(wanted: Sequence[str], any_of: bool, ranked: Iterable[str]) -> Tally:
+    """What one question found. Of ``any_of`` one is wanted, the first that comes.
+
+    An address that the list tells again counts once, at its first place.
+    """
+    places = {address: place for place, address in enumerate(dict.fromkeys(ranked), 1)}
+    hits = sorted(places[address] for address in wanted if address in places)
+    hits = hits[:1] if any_of else hits
+    number = 1 if any_of else len(wanted)
+    early = sum(place <= TEN for place in hits)
+    first = Fraction(1, hits[0]) if hits else Fraction(0)
+    return Tally(1, number, len(hits), min(number, TEN), early, first)
+
+
+def together(tallies: Sequence[Tally]) -> Tally:
+    """Several questions as one: their passages in one heap, so that each passage counts alike."""
+    return Tally(
+        sum(it.questions for it in tallies),
+        sum(it.wanted for it in tallies),
+        sum(it.found for it in tallies),
+        sum(it.room for it in tallies),
+        sum(it.early for it in tallies),
+        sum((it.reciprocal for it in tallies), Fraction(0)),
+    )
+
+
+def measure(questions: Sequence[Question], search: Search) -> dict[str, Tally]:
+    """Ask every question once. Returns a tally for each kind that is asked, for the passages in
+    the other language than their question's (of kind cross-language), and for all."""
+    asked = [(question, tuple(search(question.query))) for question in questions]
+    groups = {
+        kind: [tally(q.wanted, q.any_of, ranked) for q, ranked in asked if q.kind == kind]
+        for kind in KINDS
+    }
+    groups["other language"] = [
+        tally(q.foreign, q.any_of, ranked)
+        for q, ranked in asked
+        if q.kind == "cross-language" and q.foreign
+    ]
+    groups["all"] = [tally(q.wanted, q.any_of, ranked) for q, ranked in asked]
+    return {name: together(tallies) for name, tallies in groups.items() if tallies}
+
+
+def report(tallies: dict[str, Tally]) -> str:
+    """The figures as a table, a line for each kind."""
+    lines = [f"{'kind':16}{'questions':>10}{'passages':>10}{'recall':>8}{'of ten':>8}{'MRR':>7}"]
+    for name, it in tallies.items():
+        figures = f"{it.recall:8.3f}{it.recall_of_ten:8.3f}{it.mrr:7.3f}"
+        lines.append(f"{name:16}{it.questions:10}{it.wanted:10}{figures}")
+    return "\n".join(lines)
+
+
+def command_line(engine: Engine) -> Search:
+    """The search of the command line; what it refuses to read finds nothing."""
+
+    def search(query: str) -> list[str]:
+        try:
+            return [it.document.address for it in engine.search(parse(query))]
+        except InputError:
+            return []
+
+    return search
+
+
+def main(half: str = "tuning") -> None:
+    """Print the figures of the index as it was built."""
+    project = find_project()
+    questions = load(FILES[half], languages_of(load_edition(project)))
+    print(report(measure(questions, command_line(Engine(project.index)))))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
