@@ -15,6 +15,7 @@ from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.lifting import carried_by
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH, ranking
+from executable_rules.mechanics.results import Silence, said
 from executable_rules.mechanics.tricks import may_play
 from executable_rules.put import best_put_card
 from lawsofplay.rules import law, met
@@ -64,25 +65,26 @@ def is_up(*, points: int, agreed: int = 11) -> bool:
 
 
 @law("cotton.all-fours.2")
-def deals(*, lifted: Hand) -> int | None:
+def deals(*, lifted: Hand) -> int | Silence:
     """Which of two players, from 0, deals: he who ``lifts`` (cuts) the highest Put-card.
 
-    Put-cards have an order of their own, Trey, Deuce, Ace, King ... Four (cotton.put.9). None if
-    both lift alike. In 1754 it is the highest card: ``deals_1754``.
+    Put-cards have an order of their own, Trey, Deuce, Ace, King ... Four (cotton.put.9). If
+    both lift alike, it is not said. In 1754 it is the highest card: ``deals_1754``.
     """
     whole_number("lifted", len(lifted), 2, 2)
-    return best_put_card(lifted)
+    return said(best_put_card(lifted))
 
 
 @law("seymour.all-fours.2")
-def deals_1754(*, lifted: Hand) -> int | None:
-    """Which of two players, from 0, deals: he who cuts the highest card; None if both cut alike.
+def deals_1754(*, lifted: Hand) -> int | Silence:
+    """Which of two players, from 0, deals: he who cuts the highest card.
 
-    The book does not say which is the highest; the Ace is taken, as in the chapter. In 1687 it
-    was the highest Put-card, a Trey before all: ``deals``.
+    The book does not say which is the highest; the Ace is taken, as in the chapter. Nor does it
+    say who deals if both cut alike. In 1687 it was the highest Put-card, a Trey before all:
+    ``deals``.
     """
     whole_number("lifted", len(lifted), 2, 2)
-    return carried_by(lifted, ACE_HIGH)
+    return said(carried_by(lifted, ACE_HIGH))
 
 
 @law("cotton.all-fours.3", "seymour.all-fours.3")

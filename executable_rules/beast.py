@@ -14,7 +14,7 @@ from executable_rules import french_ruff
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.numbers import alone_most, whole_number
-from executable_rules.mechanics.results import Ruling
+from executable_rules.mechanics.results import Ruling, Silence, said
 from lawsofplay.rules import law, met
 
 HAND = 5
@@ -68,15 +68,15 @@ def deals_wrong(*, hands: tuple[int, ...]) -> Ruling:
 
 
 @law("cotton.beast.5", "seymour.beast.5")
-def takes_play(*, tricks: tuple[int, ...]) -> int | None:
+def takes_play(*, tricks: tuple[int, ...]) -> int | Silence:
     """Which player, from 0, takes the heap called the Play: he of most tricks of the five.
 
-    None where two or more have as many, for which the books say nothing.
+    Where two or more have as many, the books say nothing.
     """
     whole_number("tricks", sum(tricks), HAND, HAND)
     player = alone_most(tricks)
     met("wins most tricks", player is not None, "wins most Tricks")
-    return player
+    return said(player)
 
 
 @law("cotton.beast.6")

@@ -14,6 +14,7 @@ from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.lifting import LEAST_FIRST, carried_by
 from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
+from executable_rules.mechanics.results import Silence, said
 from lawsofplay.rules import law, met
 
 BONE_ACE = Card(Rank.ACE, Suit.DIAMONDS)
@@ -37,12 +38,13 @@ def may_play(*, players: int) -> bool:
 
 
 @law("cotton.bone-ace.2", "seymour.bone-ace.2")
-def dealer_by_lifting(*, lifted: tuple[Card, ...]) -> int | None:
-    """Who deals by the cards ``lifted`` (cut), seats from 0: the least; None where two are alike.
+def dealer_by_lifting(*, lifted: tuple[Card, ...]) -> int | Silence:
+    """Who deals by the cards ``lifted`` (cut), seats from 0: the least.
 
-    The ace is taken for the least here; for the Bone it may be the highest (``carries_bone``).
+    Of two alike it is not said. The ace is taken for the least here; for the Bone it may be the
+    highest (``carries_bone``).
     """
-    return carried_by(lifted, LEAST_FIRST)
+    return said(carried_by(lifted, LEAST_FIRST))
 
 
 @law("cotton.bone-ace.2", "seymour.bone-ace.2")

@@ -20,8 +20,10 @@ from executable_rules.mechanics.results import (
     Payee,
     Penalty,
     Ruling,
+    Silence,
     Unit,
     Verdict,
+    said,
 )
 from executable_rules.mechanics.tricks import Duties, may_play, winner
 from lawsofplay.rules import law, met
@@ -50,14 +52,14 @@ def order(trump: Suit | None = None) -> Ranking:
 
 
 @law("cotton.french-ruff.1", "seymour.french-ruff.1")
-def deals(*, lifted: Hand, most: bool) -> int | None:
+def deals(*, lifted: Hand, most: bool) -> int | Silence:
     """Which player, from 0, deals: he who lifts (cuts) the most, or the least, as is agreed.
 
-    None where two have it alike. The books do not say what the cards then count: the court cards
-    are taken to be more than the ten, and the ace one.
+    The books do not say who does where two have it alike, nor what the cards then count: the court
+    cards are taken to be more than the ten, and the ace one.
     """
     most_first = met("most or least carries it", most, "most, or least, carries it")
-    return carried_by(lifted, LEAST_FIRST[::-1] if most_first else LEAST_FIRST)
+    return said(carried_by(lifted, LEAST_FIRST[::-1] if most_first else LEAST_FIRST))
 
 
 @law("cotton.french-ruff.2")

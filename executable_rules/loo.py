@@ -12,7 +12,7 @@ from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.lifting import carried_by
 from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
-from executable_rules.mechanics.results import NOTHING, Forfeit
+from executable_rules.mechanics.results import NOTHING, Forfeit, Silence, said
 from executable_rules.put import best_put_card
 from executable_rules.whist.terms import order
 from lawsofplay.rules import law, met
@@ -35,23 +35,23 @@ class Sweep(NamedTuple):
 
 
 @law("seymour.loo.1")
-def deals(*, lifted: tuple[Card, ...]) -> int | None:
-    """Who deals by the cards ``lifted`` (cut), seats from 0: the best; None if two are alike.
+def deals(*, lifted: tuple[Card, ...]) -> int | Silence:
+    """Who deals by the cards ``lifted`` (cut), seats from 0: the best.
 
-    The ace is taken for the best, as in the play. 1687's other way has the best Put-card:
-    ``deals_another_way``.
+    Of two alike it is not said. The ace is taken for the best, as in the play. 1687's other way has
+    the best Put-card: ``deals_another_way``.
     """
-    return carried_by(lifted, ACE_HIGH)
+    return said(carried_by(lifted, ACE_HIGH))
 
 
 @law("cotton.loo.another-way.1")
-def deals_another_way(*, lifted: tuple[Card, ...]) -> int | None:
+def deals_another_way(*, lifted: tuple[Card, ...]) -> int | Silence:
     """Who deals by the cards lifted: the best ``Put-card``, of which the trey is best.
 
     Put-cards have an order of their own (cotton.put.9). 1754 has the best card without more
     words: ``deals``.
     """
-    return best_put_card(lifted)
+    return said(best_put_card(lifted))
 
 
 @law("seymour.loo.2")

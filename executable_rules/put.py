@@ -17,6 +17,7 @@ from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.lifting import carried_by
 from executable_rules.mechanics.numbers import alone_most, one_or_more, whole_number
 from executable_rules.mechanics.orders import A, J, K, Q
+from executable_rules.mechanics.results import Silence, said
 from lawsofplay.rules import law, met
 
 HAND = 3
@@ -58,13 +59,13 @@ def best_put_card(lifted: tuple[Card, ...]) -> int | None:
 
 
 @law("cotton.put.1", "seymour.put.1")
-def deals(*, lifted: tuple[Card, ...]) -> int | None:
-    """Which of two or three players, from 0, deals by the card that he lifted; None if alike.
+def deals(*, lifted: tuple[Card, ...]) -> int | Silence:
+    """Which of two or three players, from 0, deals by the card that he lifted.
 
-    That they lift for it is told of All-Fours, not here.
+    Of two alike it is not said. That they lift for it is told of All-Fours, not here.
     """
     whole_number("lifted", len(lifted), 2, 3)
-    return best_put_card(lifted)
+    return said(best_put_card(lifted))
 
 
 @law("cotton.put.2", "seymour.put.2")

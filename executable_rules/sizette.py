@@ -80,9 +80,9 @@ def false_pack(*, false: bool, preceding: bool = False) -> Verdict:
     """What becomes of a deal with a ``false`` pack, or of one that was played ``preceding`` it."""
     before = met("the preceding ones stand good", preceding)
     bad = met("When the Pack is false", false)
-    if before:
-        return Verdict.STANDS
-    return Verdict.VOID if bad else Verdict.NOTHING_FOLLOWS
+    if not bad:
+        return Verdict.NOTHING_FOLLOWS
+    return Verdict.STANDS if before else Verdict.VOID
 
 
 @law("bellecour.sizette.laws.2", "academie.sizette.laws.2")

@@ -180,11 +180,13 @@ def receives(*, seat: int, cards: Mapping[int, Card], players: int) -> int:
     "bellecour.tontine.9",
     "academie.tontine.9",
 )
-def plays_deal(*, box: int, counters: tuple[int, ...], cards: Mapping[int, Card]) -> Table | None:
+def plays_deal(
+    *, box: int, counters: tuple[int, ...], cards: Mapping[int, Card]
+) -> Table | Silence:
     """The box and what each has when a deal is paid. ``cards``: by seat, one for each that lives.
 
-    Who is paid first, the books do not say. None where it would matter: the box has less than is
-    drawn, or one has less than he owes and is to receive.
+    Who is paid first, the books do not say, nor so what each has where it would matter: the box has
+    less than is drawn, or one has less than he owes and is to receive.
     """
     players = _dealt(counters, cards)
     drawn = {seat: draws(card=card) for seat, card in cards.items()}
@@ -195,13 +197,13 @@ def plays_deal(*, box: int, counters: tuple[int, ...], cards: Mapping[int, Card]
         due = gift.counters if gift else puts(card=card)
         paid = pays(due=due, held=counters[seat])
         if paid < due and receives(seat=seat, cards=cards, players=players):
-            return None
+            return Silence.NOT_SAID
         after[seat] -= paid
         if gift:
             after[next_player(seat, players, players - gift.neighbour)] += paid
         else:
             left += paid
-    return Table(left, tuple(after)) if box >= sum(drawn.values()) else None
+    return Table(left, tuple(after)) if box >= sum(drawn.values()) else Silence.NOT_SAID
 
 
 @law("bellecour.tontine.15", "academie.tontine.15")

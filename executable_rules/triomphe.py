@@ -55,9 +55,9 @@ def false_or_faced(*, false_pack: bool, faced: int, preceding: bool = False) -> 
     bad = met("When the Pack is false", false_pack)
     bad = met("there is a faced Card", whole_number("faced", faced, 0) > 0) or bad
     stands = met("the preceding ones stand good", preceding)
-    if stands:
-        return Verdict.STANDS
-    return Verdict.DEAL_AGAIN if bad else Verdict.NOTHING_FOLLOWS
+    if not bad:
+        return Verdict.NOTHING_FOLLOWS
+    return Verdict.STANDS if stands else Verdict.DEAL_AGAIN
 
 
 @law("bellecour.triomphe.laws.2", "academie.triomphe.laws.2")

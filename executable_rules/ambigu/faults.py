@@ -77,9 +77,11 @@ def plus_ou_moins(*, cartes: int, dues: Literal[2, 4] = 4, mises: int = 0) -> Fa
     """
     whole_number("mises", mises, 0)
     faux = met("plus ou moins de cartes", whole_number("cartes", cartes, 0) != dues)
-    if faux and met("suposé qu'il ait été de la vade ou des renvis", mises > 0):
+    if not faux:
+        return NO_FAULT
+    if met("suposé qu'il ait été de la vade ou des renvis", mises > 0):
         return Fault(Penalty.LOSES_DEAL, Forfeit(mises))
-    return NO_FAULT
+    return Fault(Penalty.NONE, NOTHING)
 
 
 @law("bellecour.ambigu.laws.12", "academie.ambigu.laws.12")

@@ -8,7 +8,7 @@ from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import alone_most, whole_number
 from executable_rules.mechanics.orders import ACE_AFTER_KNAVE, Ranking, ranking
-from executable_rules.mechanics.results import Forfeit, Payee, Ruling, Unit, Verdict
+from executable_rules.mechanics.results import Forfeit, Payee, Ruling, Silence, Unit, Verdict, said
 from lawsofplay.rules import law, met
 
 HAND = 5
@@ -64,18 +64,18 @@ def is_better(*, card: Card, other: Card) -> bool:
 
 
 @law("bellecour.beast.5", "academie.beast.5")
-def deals(*, drawn: Hand) -> int | None:
+def deals(*, drawn: Hand) -> int | Silence:
     """Who deals of those who have drawn these cards for the places, from 0: he that has the King.
 
-    None where they draw no king and cut (*on voit à qui mêler*), and where two have one: which
-    king is meant, and how they cut, the books do not say.
+    Where they draw no king and cut (*on voit à qui mêler*), and where two have one, the books do
+    not say how they cut, and which king is meant.
     """
     if len(set(drawn)) < len(drawn):
         raise ValueError("drawn may not hold a card twice")
     whole_number("cards in drawn", len(drawn), LEAST, MOST)
     seat = alone_most([card.rank is Rank.KING for card in drawn])
     met("he that has the King deals", seat is not None)
-    return seat
+    return said(seat)
 
 
 @law("bellecour.beast.6", "academie.beast.6")

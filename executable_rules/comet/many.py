@@ -10,6 +10,7 @@ from typing import NamedTuple
 from executable_rules.comet.dealing import CARDS, Deal
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.numbers import alone_most, whole_number
+from executable_rules.mechanics.results import Silence, said
 from lawsofplay.rules import law, met
 
 HANDS = {3: 12, 4: 10, 5: 9}
@@ -58,12 +59,12 @@ def losers_pay(*, left: tuple[int, int]) -> InThree:
 
 
 @law("bellecour.comet.many-players.2", "academie.comet.many-players.2")
-def poul_goes_to(*, won: tuple[int, int, int]) -> int | None:
+def poul_goes_to(*, won: tuple[int, int, int]) -> int | Silence:
     """Whose the ``poul`` is at the end of the party: his who is the greatest winner, by his place.
 
-    None when two won as much: whose it is then is not said.
+    When two won as much, whose it is then is not said.
     """
-    return alone_most(won)
+    return said(alone_most(won))
 
 
 @law("bellecour.comet.many-players.4", "academie.comet.many-players.4")

@@ -11,7 +11,7 @@ from executable_rules.commerce.games import Game, Held, game, highest
 from executable_rules.commerce.trading import price
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
+from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, Unit
 from lawsofplay.rules import law, met
 
 TOURS = 5
@@ -35,18 +35,19 @@ class Proportion(NamedTuple):
 @law(
     "bellecour.commerce.17", "academie.commerce.17", "bellecour.commerce.20", "academie.commerce.20"
 )
-def wins(*, hands: tuple[Held, ...], banker: int) -> int | None:
+def wins(*, hands: tuple[Held, ...], banker: int) -> int | Silence:
     """Who wins when the Commerce is stopped: the highest hand, of equal Points the Banker's.
 
-    None where the books say nothing: of equal Sequences, of equal Points of which none is the
-    Banker's, and where nobody has a game.
+    The books say nothing of equal Sequences, of equal Points of which none is the Banker's, and of
+    hands none of which is a game.
     """
     _seat(banker, len(hands))
     best = highest(hands=hands)
     if len(best) < 2:
-        return best[0] if best else None
+        return best[0] if best else Silence.NOT_SAID
     points = {game(hand=hands[seat]) for seat in best} == {Game.POINT}
-    return banker if met("no Sequence, or Tricon", points) and banker in best else None
+    by_place = met("no Sequence, or Tricon", points) and banker in best
+    return banker if by_place else Silence.NOT_SAID
 
 
 @law("bellecour.commerce.17", "academie.commerce.17")

@@ -8,6 +8,7 @@ from executable_rules.cribbage.terms import DEALT, LAID_OUT, Hand, Player, disti
 from executable_rules.mechanics.cards import Card, pack
 from executable_rules.mechanics.lifting import LEAST_FIRST, carried_by
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Silence, said
 from lawsofplay.rules import law, met
 
 
@@ -26,14 +27,14 @@ def cards_used() -> Hand:
 
 
 @law("cotton.cribbage.3", "seymour.cribbage.3")
-def deals(*, lifted: Hand) -> int | None:
+def deals(*, lifted: Hand) -> int | Silence:
     """Which of two players, from 0, deals by the card that he ``lifted`` (cut): he of the least.
 
-    The ace is taken for the least. None if both lift alike, of which neither book speaks.
+    The ace is taken for the least. If both lift alike, neither book says who does.
     """
     distinct("lifted", lifted)
     whole_number("lifted", len(lifted), len(Player), len(Player))
-    return carried_by(lifted, LEAST_FIRST)
+    return said(carried_by(lifted, LEAST_FIRST))
 
 
 @law("cotton.cribbage.4", "seymour.cribbage.1")

@@ -23,7 +23,7 @@ from executable_rules.mechanics.deals import next_player, stock_left
 from executable_rules.mechanics.lifting import LEAST_FIRST, carried_by
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
-from executable_rules.mechanics.results import Silence
+from executable_rules.mechanics.results import Silence, said
 from lawsofplay.rules import law, met
 
 
@@ -45,13 +45,14 @@ def played_for(*, value: Fraction, whole: int) -> Fraction:
 
 
 @law("bellecour.cul-bas.3", "academie.cul-bas.3")
-def deals(*, lifted: tuple[Card, ...]) -> int | None:
+def deals(*, lifted: tuple[Card, ...]) -> int | Silence:
     """The place, from 0, of him who deals by the cards cut: the ``lowest`` (*la plus basse*).
 
-    None where two are alike, and where an ace decides: whether it is low or high is not said.
+    Not said where two are alike, nor where an ace decides: whether it is low or high.
     """
     ace_low = carried_by(lifted, LEAST_FIRST)
-    return ace_low if ace_low == carried_by(lifted, ACE_HIGH[::-1]) else None
+    same = ace_low == carried_by(lifted, ACE_HIGH[::-1])
+    return said(ace_low if same else None)
 
 
 @law("bellecour.cul-bas.3", "bellecour.cul-bas.6", "academie.cul-bas.3", "academie.cul-bas.6")
@@ -130,7 +131,7 @@ def clears_his_hand(
 
     By seat: what each ``put down for the Cul-bas``; the cards that he still has; those that he put
     down as his Cul-bas, whether or not others have taken of them since. None while nobody has
-    cleared his hand: what becomes of the stakes when nobody can, is not said. The French has of the
+    cleared his hand. What becomes of the stakes when nobody can, is not said. The French has of the
     one winner *leur*, "to them".
     """
     if not 2 <= len(staked) == len(in_hand) == len(shown_down) or any(it < 0 for it in staked):

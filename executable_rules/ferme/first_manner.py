@@ -21,7 +21,7 @@ from executable_rules.mechanics.cards import Card, Rank, pips
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.numbers import alone_most, whole_number
-from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence
+from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, said
 from lawsofplay.rules import law, met
 
 
@@ -95,14 +95,14 @@ def wins_by_the_seize(*, hands: tuple[Held, ...]) -> int | None:
 
 
 @law("bellecour.ferme.6", "academie.ferme.6")
-def takes_the_farm(*, prices: tuple[int, ...]) -> int | None:
+def takes_the_farm(*, prices: tuple[int, ...]) -> int | Silence:
     """Who takes the Farm by the prices that they offer (pence, *sols*): he of the highest.
 
-    None where two offer as much, of which the books do not speak.
+    Where two offer as much, the books do not say who does.
     """
     if min(prices, default=0) < 1:
         raise ValueError("prices may not be without one, nor any of them below 1")
-    return alone_most(prices)
+    return said(alone_most(prices))
 
 
 @law("bellecour.ferme.7", "academie.ferme.7", "bellecour.ferme.16", "academie.ferme.16")
@@ -194,19 +194,19 @@ def next_farmer(
     players: int,
     winner: int | None = None,
     agreed: Agreed = Agreed.WHO_DISPOSSESSES,
-) -> int | None:
+) -> int | Silence:
     """Who is Farmer, and so deals, after a deal in which the ``winner`` dispossessed the last.
 
     The new one "takes the cards" (French *ses cartes*, his cards) and deals as at first.
-    By agreement the Farmer may remain it always, or every one be it in his turn: None if then
-    nobody dispossessed him, since when a turn ends is not said.
+    By agreement the Farmer may remain it always, or every one be it in his turn: if then nobody
+    dispossessed him, it is not said, for when a turn ends is not.
     """
     whole_number("players", players, 2)
     _seats(farmer, winner, players)
     if met("he should always be Farmer", agreed is Agreed.ALWAYS):
         return farmer
     if met("every one should take the Farm in their turn", agreed is Agreed.IN_TURN):
-        return None if winner is None else next_player(farmer, players)
+        return Silence.NOT_SAID if winner is None else next_player(farmer, players)
     return farmer if winner is None else winner
 
 

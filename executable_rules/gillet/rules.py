@@ -12,7 +12,7 @@ from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.ladder import by_suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
-from executable_rules.mechanics.results import Silence
+from executable_rules.mechanics.results import Silence, said
 from lawsofplay.rules import law, met
 
 
@@ -158,31 +158,31 @@ def deux_as_et_dix() -> Fraction:
 
 
 @law("bellecour.gillet.9", "bellecour.gillet.10", "bellecour.gillet.11", "bellecour.gillet.12")
-def point(*, hand: Hand) -> Fraction | None:
+def point(*, hand: Hand) -> Fraction | Silence:
     """The point of a hand: the cards of one suit, and two aces though they are of two.
 
     With two aces a third card counts that is of the suit of one, as gillet.12 will have it, though
     gillet.11 does not say it of the king. With smaller cards the ace is taken here for what it is
-    with a king. Of three aces nothing is said: None. The French counts
-    otherwise: ``point_de_la_main``.
+    with a king. Of three aces nothing is said. The French counts otherwise:
+    ``point_de_la_main``.
     """
     aces = [card for card in hand.cards if card.rank is Rank.ACE]
     if len(aces) == HAND:
-        return None
+        return Silence.NOT_SAID
     best = _best_suit(hand, ACE)
     return best + ACE if met("Two Aces in Hand", len(aces) == 2) else best
 
 
 @law("academie.gillet.9", "academie.gillet.10", "academie.gillet.11", "academie.gillet.12")
-def point_de_la_main(*, main: Hand) -> Fraction | None:
+def point_de_la_main(*, main: Hand) -> Fraction | Silence:
     """The point of a hand: the cards of one suit; two aces have a number of their own.
 
     With smaller cards the ace is taken here for what it is with a king. Of three aces nothing is
-    said: None. In the English, ``point``, the second ace is counted with the first.
+    said. In the English, ``point``, the second ace is counted with the first.
     """
     as_ = [card for card in main.cards if card.rank is Rank.ACE]
     if len(as_) == HAND:
-        return None
+        return Silence.NOT_SAID
     best = _best_suit(main, AS)
     return max(best, deux_as()) if met("Deux as en main", len(as_) == 2) else best
 
@@ -201,30 +201,31 @@ def has_flux(*, hand: Hand) -> bool:
 
 
 @law("bellecour.gillet.14")
-def wins_second_box(*, hands: tuple[Hand, ...]) -> int | None:
+def wins_second_box(*, hands: tuple[Hand, ...]) -> int | Silence:
     """The place of him that has the second box: "the highest" flux "always winning", else a point.
 
-    None where two are as high, or a point is not told. The reason given, that he has "always the
-    highest Point", does not hold of these numbers; the French, ``gagne_le_second``, goes by points.
+    Not said where two are as high, or a point is not told. The reason given, that he has "always
+    the highest Point", does not hold of these numbers; the French, ``gagne_le_second``, goes by
+    points.
     """
     _apart(hands)
     points = [point(hand=hand) for hand in hands]
-    fluxes = [point(hand=hand) if has_flux(hand=hand) else None for hand in hands]
+    fluxes = [it if has_flux(hand=hand) else None for hand, it in zip(hands, points, strict=True)]
     if any(it is not None for it in fluxes):
-        return _alone(fluxes)
-    return None if None in points else _alone(points)
+        return said(_alone_told(fluxes))
+    return said(_alone_told(points))
 
 
 @law("academie.gillet.14")
-def gagne_le_second(*, mains: tuple[Hand, ...]) -> int | None:
+def gagne_le_second(*, mains: tuple[Hand, ...]) -> int | Silence:
     """The place of him that has the second box: "le plus haut point gagne toujours".
 
-    None where two are as high, or a point is not told. The English, ``wins_second_box``, goes by
-    the flux; here that comes to the same.
+    Not said where two are as high, or a point is not told. The English, ``wins_second_box``, goes
+    by the flux; here that comes to the same.
     """
     _apart(mains)
     points = [point_de_la_main(main=main) for main in mains]
-    return None if None in points else _alone(points)
+    return said(_alone_told(points))
 
 
 def _alike(hand: Hand, number: int) -> Rank | None:
@@ -249,6 +250,12 @@ def _alone(heights: Sequence[Fraction | int | None]) -> int | None:
     """The place of the greatest; None where two are as great, or there is none."""
     best = max((it for it in heights if it is not None), default=None)
     return heights.index(best) if best is not None and heights.count(best) == 1 else None
+
+
+def _alone_told(points: Sequence[Fraction | Silence | None]) -> int | None:
+    """As `_alone`; None also where one of the points is not told."""
+    told = [it for it in points if not isinstance(it, Silence)]
+    return _alone(told) if len(told) == len(points) else None
 
 
 def _apart(hands: tuple[Hand, ...]) -> None:

@@ -18,7 +18,7 @@ from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.deals import packets_make, stock_left
 from executable_rules.mechanics.lifting import LEAST_FIRST, carried_by
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import NOTHING, Forfeit, Payee
+from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, said
 from lawsofplay.rules import law, met
 
 
@@ -36,16 +36,16 @@ def useful(*, card: Card) -> bool:
 
 
 @law("cotton.gleek.2", "seymour.gleek.2")
-def lifts_for_dealing(*, lifted: tuple[Card, ...]) -> int | None:
+def lifts_for_dealing(*, lifted: tuple[Card, ...]) -> int | Silence:
     """Who deals, seats from 0, by the card that each of the three ``lifts``, that is cuts.
 
-    He that has the least, for which the ace is taken; None where two have it alike. Of neither
-    does the law speak. Raises ValueError for deuces and treys, which "then" are out of the pack.
+    He that has the least, for which the ace is taken. Of two who have it alike the law does
+    not speak. Raises ValueError for deuces and treys, which "then" are out of the pack.
     """
     whole_number("lifted", len(lifted), PLAYERS, PLAYERS)
     if len(set(lifted) & set(GLEEK_PACK)) < PLAYERS:
         raise ValueError("lifted= may be three cards, neither deuces nor treys, and each once")
-    return carried_by(lifted, LEAST_FIRST)
+    return said(carried_by(lifted, LEAST_FIRST))
 
 
 @law("cotton.gleek.3", "seymour.gleek.3")

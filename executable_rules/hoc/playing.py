@@ -77,18 +77,19 @@ def last_is_hoc(*, others: tuple[Hand, ...], last: Rank) -> bool | None:
 
 
 @law("bellecour.hoc.33", "academie.hoc.33")
-def plays_hoc_for(*, hand: Hand, card: Card, wanted: Rank) -> bool | None:
+def plays_hoc_for(*, hand: Hand, card: Card, wanted: Rank) -> bool | Silence:
     """May he play a card of his hand in the room of the one that is wanted? A Hoc, wanting it.
 
-    None where he has the wanted card too: this place speaks of one who has it not, though hoc.4
-    lets a Hoc go for what he pleases. Raises ValueError for a card that is not in his hand.
+    Not said where he has the wanted card too: this place speaks of one who has it not, though
+    hoc.4 lets a Hoc go for what he pleases. Raises ValueError for a card that is not in his hand.
     """
     checked_hands(hand)
     if card not in hand:
         raise ValueError(f"card may be one of the hand: {card} is not")
     if not met("has one of those cards that are called Hoc", is_hoc(card=card)):
         return False
-    return True if met("has not the five", wanted not in ranks_of(hand)) else None
+    wants = met("has not the five", wanted not in ranks_of(hand))
+    return True if wants else Silence.NOT_SAID
 
 
 @law(

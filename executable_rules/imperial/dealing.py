@@ -29,9 +29,9 @@ def false_pack(*, pack: tuple[Card, ...], size: PackSize = 32, preceding: bool =
     """What becomes of the deal with this pack, ``false`` (*faux*) or not, or of one before it."""
     good = deals_that_stand(pack=pack, size=size) == 1
     before = met("the preceding ones", preceding)
-    if before:
-        return Verdict.STANDS
-    return Verdict.NOTHING_FOLLOWS if good else Verdict.VOID
+    if good:
+        return Verdict.NOTHING_FOLLOWS
+    return Verdict.STANDS if before else Verdict.VOID
 
 
 @law("bellecour.imperial.laws.2", "academie.imperial.laws.2")

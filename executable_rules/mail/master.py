@@ -6,6 +6,7 @@ The copy breaks off in the second of these laws.
 from __future__ import annotations
 
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met
 
 SOLS_POUR_TOUT = 10
@@ -39,14 +40,15 @@ def droit_du_jeu(*, en_aporte: bool, coutume: int) -> int:
 
 
 @law("academie.mail.master.2")
-def fourniture(*, en_a: bool, heure: int) -> int | None:
+def fourniture(*, en_a: bool, heure: int) -> int | Silence:
     """What the Master asks for balls, mallets and lèves in all, in sols; ``heure`` is from 0 to 23.
 
     Ten of one who has none, from six in the morning: there, in the word *matin*, the copy breaks
     off, and until what hour is not known. Nothing by this law of one who has his own, who pays
-    ``droit_du_jeu``. None: an earlier hour, of which nothing is left.
+    ``droit_du_jeu``. Of an earlier hour nothing is left.
     """
     whole_number("heure", heure, 0, 23)
     if not met("à ceux qui n'en auront point", not en_a):
         return 0
-    return SOLS_POUR_TOUT if met("depuis six heures du ma", heure >= PREMIERE_HEURE) else None
+    depuis = met("depuis six heures du ma", heure >= PREMIERE_HEURE)
+    return SOLS_POUR_TOUT if depuis else Silence.NOT_SAID

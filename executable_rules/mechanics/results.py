@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TypeVar
+
+T = TypeVar("T")
 
 
 class Verdict(Enum):
     """What becomes of the deal, the trick, the card or the game."""
 
-    NOTHING_FOLLOWS = "nothing follows"
-    """What the law speaks of has not happened."""
+    NOTHING_FOLLOWS = "nothing follows: what the law speaks of has not happened"
+    """No fault, no misdeal, no card shown: whatever the law begins with."""
     STANDS = "it stands good: what was done is done"
     """It has happened, and the law, or its proviso, lets it be."""
     DEAL_AGAIN = "the cards are dealt again, by the same dealer"
@@ -23,7 +26,8 @@ class Verdict(Enum):
     TAKES_BACK = "what was played is taken back"
     MAY_TAKE_BACK = "what was done may be taken back"
     MUST_PLAY = "the card must be played"
-    KEEPS = "the card is kept in the hand"
+    NEED_NOT_PLAY = "the card need not be played"
+    KEEPS = "the card may not be played: it is kept in the hand"
     MAY_CHOOSE = "he whom the fault harms chooses whether the deal stands"
     NOT_SAID = "the law does not say"
 
@@ -35,6 +39,15 @@ class Silence(Enum):
     """
 
     NOT_SAID = Verdict.NOT_SAID.value
+
+
+def said(answer: T | None) -> T | Silence:
+    """An answer, or that the law does not say it, where there is none.
+
+    >>> said(0), said(None)
+    (0, <Silence.NOT_SAID: 'the law does not say'>)
+    """
+    return Silence.NOT_SAID if answer is None else answer
 
 
 class Chooser(Enum):
@@ -117,11 +130,17 @@ class Ruling:
 
     >>> print(Ruling(Verdict.DEAL_AGAIN, Forfeit(1, Unit.FISH)))
     the cards are dealt again, by the same dealer; he pays 1 fish to the pool
+    >>> print(Ruling(Verdict.NOT_SAID, Forfeit(1, Unit.GAME)))
+    he pays 1 game to the pool; what else follows, the law does not say
     """
 
     verdict: Verdict
     forfeit: Forfeit = NOTHING
 
     def __str__(self) -> str:
-        said = self.verdict.value
-        return f"{said}; he pays {self.forfeit}" if self.forfeit.amount else said
+        said, pays = self.verdict.value, f"he pays {self.forfeit}"
+        if not self.forfeit.amount:
+            return said
+        if self.verdict is Verdict.NOT_SAID:
+            return f"{pays}; what else follows, {said}"
+        return f"{said}; {pays}"

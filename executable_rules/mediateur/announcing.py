@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.numbers import one_or_more, whole_number
-from executable_rules.mechanics.results import Forfeit, Payee
+from executable_rules.mechanics.results import Forfeit, Payee, Silence
 from executable_rules.mediateur.payment import fiche_du_roi
 from executable_rules.mediateur.terms import TO_WIN
 from executable_rules.quadrille.beast_laws import Beasted
@@ -152,15 +152,15 @@ def who_is_beasted(*, tricks: int, obliged: int = 4, forced: bool = False) -> Be
 @law("academie.mediateur.calling-explained.1")
 def consolation_of_one_alone(
     *, tricks: int, consolation: int, obliged: int = 4
-) -> tuple[int, int, int] | None:
+) -> tuple[int, int, int] | Silence:
     """What the Ombre who is beasted alone pays, to his two adversaries and to his friend.
 
     The ``consolation`` to each of the two, and none to the friend, who might be unfaithful for it.
-    None when he is not beasted alone (``who_is_beasted``): of that the rule does not speak.
+    When he is not beasted alone (``who_is_beasted``), the rule does not say.
     """
     due = whole_number("consolation", consolation, 0)
     alone = who_is_beasted(tricks=tricks, obliged=obliged) is Beasted.ALONE
-    return (due, due, 0) if met("& non à son ami", alone) else None
+    return (due, due, 0) if met("& non à son ami", alone) else Silence.NOT_SAID
 
 
 @law(

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, pack
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import Ruling, Verdict
+from executable_rules.mechanics.results import Ruling, Silence, Verdict
 from lawsofplay.rules import law, met
 
 HAND = 5
@@ -53,10 +53,10 @@ def may_be_played_by(*, players: int) -> bool:
 
 
 @law("bellecour.mouche.3", "academie.mouche.3", "bellecour.mouche.4", "academie.mouche.4")
-def pack_played_with(*, players: int, sevens_out: bool = False) -> Hand | None:
+def pack_played_with(*, players: int, sevens_out: bool = False) -> Hand | Silence:
     """The pack for three, as at Piquet, many leaving out the sevens too; for six, with all cards.
 
-    None for four and five, of whom only the measure is told: ``serves``. Raises ValueError for
+    Not said for four and five, of whom only the measure is told: ``serves``. Raises ValueError for
     sevens left out by others than three.
     """
     whole_number("players", players, LEAST, MOST)
@@ -65,7 +65,7 @@ def pack_played_with(*, players: int, sevens_out: bool = False) -> Hand | None:
         raise ValueError("sevens_out=yes cannot be: it is told of three players alone")
     if three:
         return tuple(card for card in PIQUET_PACK if not (sevens_out and card.rank is Rank.SEVEN))
-    return pack() if met("in the second case", players == MOST) else None
+    return pack() if met("in the second case", players == MOST) else Silence.NOT_SAID
 
 
 @law("bellecour.mouche.5", "academie.mouche.5")

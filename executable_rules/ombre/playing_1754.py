@@ -34,7 +34,7 @@ def card_seen(*, upon_the_board: bool) -> Verdict:
     of this one, ``may_oblige_him``, if the Ombre pleases.
     """
     lies = met("till it is upon the Board", upon_the_board)
-    return Verdict.STANDS if lies else Verdict.KEEPS
+    return Verdict.STANDS if lies else Verdict.NEED_NOT_PLAY
 
 
 @law("seymour.ombre.playing.9")

@@ -56,7 +56,7 @@ def card_seen_by_ombre(
     if card not in hand:
         raise ValueError("card= may be one of the hand: it was separated from it")
     if not met("it may prejudice his Game", prejudices):
-        return Seen(Verdict.KEEPS, Penalty.NONE)
+        return Seen(Verdict.NEED_NOT_PLAY, Penalty.NONE)
     can = met("if he can do it without renouncing", card in ombre_plays(hand, trick, trump))
     return Seen(Verdict.MUST_PLAY, Penalty.NONE) if can else Seen(Verdict.KEEPS, Penalty.BEAST)
 

@@ -95,9 +95,9 @@ def false_pack(*, pack: tuple[Card, ...], preceding: bool = False) -> Verdict:
     """What becomes of the deal with this pack, ``false`` (*faux*) or not, or of one before it."""
     good = deals_that_stand(pack=pack) == 1
     before = met("the preceding deals", preceding, "several Deals before")
-    if before:
-        return Verdict.STANDS
-    return Verdict.NOTHING_FOLLOWS if good else Verdict.VOID
+    if good:
+        return Verdict.NOTHING_FOLLOWS
+    return Verdict.STANDS if before else Verdict.VOID
 
 
 @law("bellecour.piquet.laws.15")

@@ -12,6 +12,7 @@ from executable_rules.mechanics.cards import Card, Rank, Suit, pips
 from executable_rules.mechanics.lifting import carried_by
 from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
+from executable_rules.mechanics.results import Silence, said
 from executable_rules.piquet.counting import by_tens
 from executable_rules.piquet.terms import HAND, TELLING_RANKS, Hand
 from lawsofplay.rules import law, met
@@ -74,14 +75,14 @@ def may_deal_by_1754(*, packets: tuple[int, ...]) -> bool:
 
 
 @law("cotton.piquet.28", "seymour.piquet.rules.3")
-def deals_first(*, lifted: tuple[Card, ...]) -> int | None:
+def deals_first(*, lifted: tuple[Card, ...]) -> int | Silence:
     """Which of two players, from 0, deals: he who shews the lowest card in cutting.
 
-    The ace is the highest, as in the play. None if both cut alike, of which it is not said. 1687
-    prints "the last Card deals"; "the worst", that it makes the dealer's, is taken to be the same.
+    The ace is the highest, as in the play. If both cut alike, it is not said. 1687 prints
+    "the last Card deals"; "the worst", that it makes the dealer's, is taken to be the same.
     """
     whole_number("lifted", len(lifted), 2, 2)
-    return carried_by(lifted, ACE_HIGH[::-1])
+    return said(carried_by(lifted, ACE_HIGH[::-1]))
 
 
 @law("cotton.piquet.5", "seymour.piquet.rules.11", "seymour.piquet.rules.12")
@@ -200,16 +201,16 @@ def sequence_worth(*, cards: int) -> int:
 
 
 @law("cotton.piquet.13", "cotton.piquet.14")
-def sequences_good_1687(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> int | None:
+def sequences_good_1687(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> int | Silence:
     """What a hand counts for sequences: all of them if it has the best, which ``drowns`` others.
 
-    The longer is better, of as long ones that of the highest card. None where the two best are
-    equal, of which 1687 says nothing.
+    The longer is better, of as long ones that of the highest card. Of two best that are equal 1687
+    says nothing.
     """
     own = sequences(hand)
     best, his = max(own, default=()), max(sequences(other), default=())
     if not met("he that hath the biggest Sequence", best > his):
-        return None if own and best == his else 0
+        return Silence.NOT_SAID if own and best == his else 0
     return sum(sequence_worth(cards=cards) for cards, _ in own)
 
 

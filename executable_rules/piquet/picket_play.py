@@ -172,12 +172,12 @@ def _near(**points: int) -> None:
 )
 def deals_next_game(
     *, lifted: tuple[Card, ...] = (), dealt_last: int, played: int = 1, agreed: int = 1
-) -> int | None:
+) -> int | Silence:
     """Which of two players, from 0, deals when a game is at an end: they cut again for every game.
 
     Unless it is ``agreed`` to play so many games and to deal alternately to their end: then the
-    other than dealt last. ``played``: how many are at an end. As with ``picket.deals_first``, None
-    if both cut alike.
+    other than dealt last. ``played``: how many are at an end. As with ``picket.deals_first``, it
+    is not said if both cut alike.
     """
     whole_number("dealt_last", dealt_last, 0, 1)
     games = whole_number("agreed", agreed)

@@ -5,25 +5,26 @@ from __future__ import annotations
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank
 from executable_rules.mechanics.deals import packets_make
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Silence
 from executable_rules.poque.terms import DRAWING, HAND, THIRTY_SIX, Box, of_the_pack
 from lawsofplay.rules import law, met
 
 
 @law("bellecour.poque.1", "academie.poque.1")
-def cards_used(*, players: int) -> int | None:
-    """How many cards are played with; None for five players, of whom neither book speaks."""
+def cards_used(*, players: int) -> int | Silence:
+    """How many cards are played with; of five players neither book speaks."""
     whole_number("players", players, 3, 6)
     if met("when there are six players", players == 6):
         return len(THIRTY_SIX)
     few = met("when there are only three or four players", players <= 4)
-    return len(PIQUET_PACK) if few else None
+    return len(PIQUET_PACK) if few else Silence.NOT_SAID
 
 
 @law("bellecour.poque.1", "academie.poque.1")
-def sixes_thrown_out(*, players: int) -> bool | None:
-    """Whether the sixes are thrown out; None for five players, of whom neither book speaks."""
+def sixes_thrown_out(*, players: int) -> bool | Silence:
+    """Whether the sixes are thrown out; of five players neither book speaks."""
     used = cards_used(players=players)
-    return None if used is None else met("thrown out", used == len(PIQUET_PACK))
+    return used if isinstance(used, Silence) else met("thrown out", used == len(PIQUET_PACK))
 
 
 @law("bellecour.poque.2", "academie.poque.2")

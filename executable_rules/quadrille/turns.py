@@ -142,7 +142,7 @@ def notice_of_being_the_friend(
 def shewn_card(
     *, shewn: bool, prejudices: bool, informs: bool, matador: bool = False, alone: bool = False
 ) -> Verdict:
-    """Whether a card separated from the hand and ``shewn`` must be played, or may be taken back.
+    """Whether a card separated from the hand and ``shewn`` must be played.
 
     It must if holding it back may prejudice the Game or inform the friend. The matador is named as
     the strongest case and changes nothing. ``alone``: without calling, or having called himself.
@@ -152,7 +152,9 @@ def shewn_card(
     harm = met("the Game may be prejudiced", prejudices)
     informed = met("give any information to his friend", informs)
     free = met("He that plays Sans Prendre, is not subject to this law", alone)
-    return Verdict.MUST_PLAY if shewn and (harm or informed) and not free else Verdict.KEEPS
+    if not shewn:
+        return Verdict.NOTHING_FOLLOWS
+    return Verdict.MUST_PLAY if (harm or informed) and not free else Verdict.NEED_NOT_PLAY
 
 
 @law("seymour.quadrille.laws.17", "academie.quadrille.laws.17")
@@ -165,17 +167,20 @@ def presented_card(
     matador: bool = False,
     alone: bool = False,
 ) -> Verdict:
-    """Whether a card drawn from the hand and ``presented`` openly must be played, or be taken back.
+    """Whether a card drawn from the hand and ``presented`` openly must be played.
 
     As ``shewn_card``, but only if he shewed it in order to play it (*pour la jouer*): a card let
     fall by chance does not bind.
     """
     met("principalement si c'est un Matador", matador, "more particular if the Card is a Matadore")
-    presented = shewn and met("in order to play it", to_play_it)
+    presented = met("in order to play it", to_play_it)
     harm = met("prejudicial to the Game", prejudices)
     informed = met("give any Intimation to the Friend", informs)
     free = met("He who plays Sans-prendre, is not subject to this Law", alone)
-    return Verdict.MUST_PLAY if presented and (harm or informed) and not free else Verdict.KEEPS
+    if not shewn:
+        return Verdict.NOTHING_FOLLOWS
+    bound = presented and (harm or informed) and not free
+    return Verdict.MUST_PLAY if bound else Verdict.NEED_NOT_PLAY
 
 
 @law(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import Enum
 
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import Penalty
+from executable_rules.mechanics.results import Penalty, Silence, said
 from executable_rules.quadrille.beast_claims import Due
 from lawsofplay.rules import law, met
 
@@ -42,22 +42,29 @@ def begun(first_tricks: int, next_played: bool, *, needed: int, hand: int) -> bo
     return first_tricks > needed or (first_tricks == needed and next_played)
 
 
-@law(
-    "bellecour.quadrille.laws.41",
-    "seymour.quadrille.laws.41",
-    "academie.quadrille.laws.41",
-)
+@law("bellecour.quadrille.laws.41", "academie.quadrille.laws.41")
 def vole_won(*, tricks: int, stands_the_game: bool = True, agreed: int = FISH) -> int:
     """What each pays for the ``vole``, all the tricks, to him or them who stand the Game.
 
-    What is agreed; a fish, ten counters, is usual by the chapter on paying of *Bellecour* and the
-    *Académie*. The book of 1754 names no sum.
+    What is agreed; a fish, ten counters, is usual by both books' chapter on paying.
     """
     whole_number("tricks", tricks, 0, HAND)
-    stands = met("who stand the Game", stands_the_game, "who play")
-    return (
-        agreed if met("win all the Tricks", tricks == HAND, "make all the Tricks") and stands else 0
-    )
+    stands = met("who stand the Game", stands_the_game)
+    return agreed if met("win all the Tricks", tricks == HAND) and stands else 0
+
+
+@law("seymour.quadrille.laws.41")
+def vole_won_1754(
+    *, tricks: int, stands_the_game: bool = True, agreed: int | None = None
+) -> int | Silence:
+    """What each pays for the ``vole`` in 1754: what is ``agreed``, for the book names no sum.
+
+    Two books have a fish where nothing else is agreed: ``vole_won``.
+    """
+    whole_number("tricks", tricks, 0, HAND)
+    stands = met("who play", stands_the_game)
+    won = met("make all the Tricks", tricks == HAND) and stands
+    return said(agreed) if won else 0
 
 
 @law(

@@ -111,9 +111,9 @@ def premium_received(*, mode: Mode, premium: Fraction) -> Fraction:
 def matadors(
     *,
     number: int,
+    rating: Rating,
     mode: Mode = Mode.SOLO,
     favourite: bool = False,
-    rating: Rating = Rating.UNIFORM,
     stake: int = STAKE,
 ) -> Fraction:
     """What each opponent pays for ``matadors``, so many of the highest trumps in sequence.

@@ -32,6 +32,7 @@ from executable_rules.all_fours import (
     value,
 )
 from executable_rules.mechanics.cards import Card, Rank, Suit, cards, pack
+from executable_rules.mechanics.results import Silence
 
 HIGHEST, LOWEST, JACK, GAME = Mark
 
@@ -70,7 +71,7 @@ def test_commonly_eleven_but_seven_or_more_if_agreed() -> None:
 def test_in_1687_the_highest_put_card_deals() -> None:
     assert deals(lifted=cards("AS 3D")) == 1
     assert deals(lifted=cards("2S AD")) == 0
-    assert deals(lifted=cards("4S 4D")) is None
+    assert deals(lifted=cards("4S 4D")) is Silence.NOT_SAID
     for wrong in ("3S", "3S 2S AS"):
         with pytest.raises(ValueError, match="from 2 to 2"):
             deals(lifted=cards(wrong))
@@ -81,7 +82,7 @@ def test_in_1754_the_highest_card_deals() -> None:
     assert deals_1754(lifted=cards("AS 3D")) == 0
     assert deals_1754(lifted=cards("2S 3D")) == 1
     assert deals_1754(lifted=cards("QS KD")) == 1
-    assert deals_1754(lifted=cards("4S 4D")) is None
+    assert deals_1754(lifted=cards("4S 4D")) is Silence.NOT_SAID
     for wrong in ("3S", "3S 2S AS"):
         with pytest.raises(ValueError, match="from 2 to 2"):
             deals_1754(lifted=cards(wrong))

@@ -22,7 +22,7 @@ from executable_rules.beast import (
 )
 from executable_rules.mechanics.boxes import Boxes
 from executable_rules.mechanics.cards import Card, Suit, cards, pack
-from executable_rules.mechanics.results import Forfeit, Payee, Ruling, Unit, Verdict
+from executable_rules.mechanics.results import Forfeit, Payee, Ruling, Silence, Unit, Verdict
 
 KING = Card.parse("KS")
 
@@ -89,8 +89,8 @@ def test_in_1687_with_the_rigour_of_french_ruff() -> None:
 def test_most_tricks_take_the_play() -> None:
     assert takes_play(tricks=(1, 3, 1)) == 1
     assert takes_play(tricks=(2, 1, 1, 1)) == 0
-    assert takes_play(tricks=(2, 2, 1)) is None
-    assert takes_play(tricks=(1, 1, 1, 1, 1)) is None
+    assert takes_play(tricks=(2, 2, 1)) is Silence.NOT_SAID
+    assert takes_play(tricks=(1, 1, 1, 1, 1)) is Silence.NOT_SAID
     for wrong in ((2, 1, 1), (3, 2, 1)):
         with pytest.raises(ValueError, match="from 5 to 5"):
             takes_play(tricks=wrong)
@@ -143,7 +143,7 @@ def test_nothing_is_lost_between_players_and_heaps(
     assert tuple(table.lying(heap) for heap in heaps._fields) == heaps
     tricks = tuple([seat % players for seat in winners[:5]].count(it) for it in range(players))
     seat = takes_play(tricks=tricks)
-    table = table if seat is None else table.drawn(names[seat], ("play",))
+    table = table.drawn(names[seat], ("play",)) if isinstance(seat, int) else table
     for name, hand in hands.items():
         taken = ("king",) if hath_the_king(dealt=tuple(hand), king=KING) else ()
         assert table.drawn_by(hand) == taken

@@ -19,6 +19,7 @@ from executable_rules.bone_ace import (
     wins_immediately,
 )
 from executable_rules.mechanics.cards import cards, pack
+from executable_rules.mechanics.results import Silence
 
 
 @pytest.mark.quotes("cotton.bone-ace.1", "seven or eight, or as many as the Cards will permit")
@@ -37,7 +38,7 @@ def test_as_many_as_the_cards_will_permit() -> None:
 def test_the_least_card_lifted_deals() -> None:
     assert dealer_by_lifting(lifted=cards("KS 5H 9C 7D")) == 1
     assert dealer_by_lifting(lifted=cards("KS 5H 9C AD")) == 3
-    assert dealer_by_lifting(lifted=cards("KS 5H 9C 5D")) is None
+    assert dealer_by_lifting(lifted=cards("KS 5H 9C 5D")) is Silence.NOT_SAID
 
 
 @pytest.mark.quotes(

@@ -68,15 +68,15 @@ def test_what_is_played_for_is_fixed_before() -> None:
 @pytest.mark.quotes("academie.cul-bas.3", "c'est la plus basse des cartes qui mêle")
 def test_the_lowest_card_deals() -> None:
     assert deals(lifted=cards("KS 5H 9C")) == 1
-    assert deals(lifted=cards("2S 5H 2C")) is None
+    assert deals(lifted=cards("2S 5H 2C")) is Silence.NOT_SAID
     assert deals(lifted=cards("3S KH")) == 0
 
 
 @pytest.mark.quotes("bellecour.cul-bas.3", "the lowest Card deals")
 @pytest.mark.quotes("academie.cul-bas.3", "la plus basse des cartes")
 def test_whether_an_ace_is_the_lowest_is_not_said() -> None:
-    assert deals(lifted=cards("3S AH")) is None
-    assert deals(lifted=cards("5S AH AD")) is None
+    assert deals(lifted=cards("3S AH")) is Silence.NOT_SAID
+    assert deals(lifted=cards("5S AH AD")) is Silence.NOT_SAID
 
 
 @pytest.mark.quotes(

@@ -189,7 +189,7 @@ def test_with_as_many_cards_the_elder_hand_wins() -> None:
 def test_the_highest_price_takes_the_farm() -> None:
     assert takes_the_farm(prices=(10, 15, 20)) == 2
     assert takes_the_farm(prices=(1,)) == 0
-    assert takes_the_farm(prices=(20, 15, 20)) is None
+    assert takes_the_farm(prices=(20, 15, 20)) is Silence.NOT_SAID
     for prices in ((), (10, 0)):
         with pytest.raises(ValueError, match="prices"):
             takes_the_farm(prices=prices)
@@ -392,7 +392,7 @@ def test_by_agreement_the_farmer_remains_or_it_goes_round() -> None:
         assert next_farmer(farmer=3, players=4, winner=winner, agreed=Agreed.ALWAYS) == 3
     assert next_farmer(farmer=3, players=4, winner=2, agreed=Agreed.IN_TURN) == 0
     assert next_farmer(farmer=1, players=4, winner=0, agreed=Agreed.IN_TURN) == 2
-    assert next_farmer(farmer=1, players=4, agreed=Agreed.IN_TURN) is None
+    assert next_farmer(farmer=1, players=4, agreed=Agreed.IN_TURN) is Silence.NOT_SAID
     assert next_farmer(farmer=0, players=2, winner=1, agreed=Agreed.IN_TURN) == 1
 
 

@@ -37,6 +37,7 @@ from executable_rules.mechanics.results import (
     Payee,
     Penalty,
     Ruling,
+    Silence,
     Unit,
     Verdict,
 )
@@ -57,8 +58,8 @@ ONE = Forfeit(1, Unit.POINT, Payee.ADVERSARY)
 def test_most_or_least_deals_as_is_agreed() -> None:
     assert deals(lifted=cards("9S KH 2C"), most=True) == 1
     assert deals(lifted=cards("9S KH 2C"), most=False) == 2
-    assert deals(lifted=cards("KS KH 2C"), most=True) is None
-    assert deals(lifted=cards("2S KH 2C"), most=False) is None
+    assert deals(lifted=cards("KS KH 2C"), most=True) is Silence.NOT_SAID
+    assert deals(lifted=cards("2S KH 2C"), most=False) is Silence.NOT_SAID
     assert deals(lifted=cards("9S 10S"), most=True) == 1
     with pytest.raises(ValueError, match="2 or more"):
         deals(lifted=cards("9S"), most=True)

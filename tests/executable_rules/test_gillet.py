@@ -41,13 +41,13 @@ def hands(*held: str) -> tuple[Hand, ...]:
     return tuple(Hand.parse(it) for it in held)
 
 
-def points(held: str) -> tuple[Fraction | None, Fraction | None]:
+def points(held: str) -> tuple[Fraction | Silence, Fraction | Silence]:
     """The point of a hand by the English and by the French book."""
     return point(hand=Hand.parse(held)), point_de_la_main(main=Hand.parse(held))
 
 
 @cache
-def every_hand() -> tuple[tuple[Hand, Fraction | None, Fraction | None], ...]:
+def every_hand() -> tuple[tuple[Hand, Fraction | Silence, Fraction | Silence], ...]:
     """All hands that are not alike by a change of suits, with their two points."""
     kinds = {}
     for held in combinations(PIQUET_PACK, 3):
@@ -233,7 +233,7 @@ def test_two_aces() -> None:
     assert deux_as() == Fraction(41, 2)
     assert points("AS AH 7D") == (two_aces(), deux_as())
     assert points("AS AH KD") == (21, Fraction(41, 2)), "the king is of neither suit"
-    assert points("AS AH AD") == (None, None), "of three nothing is said"
+    assert points("AS AH AD") == (Silence.NOT_SAID,) * 2, "of three nothing is said"
 
 
 @pytest.mark.quotes(
@@ -321,9 +321,9 @@ def test_the_highest_flux_wins_and_without_one_the_highest_point() -> None:
             (1, ("AS KS 7H", "7D 8D 9D")),
             (0, ("KC QC JC", "7D 8D 9D", "AS AH 7S")),
             (0, ("AS KS 7H", "KH QH 7D")),
-            (None, ("AS KS 7H", "AH QH 7D")),
-            (None, ("KS QS 7S", "JH KH 7H", "AS AH AD")),
-            (None, ("AC KC 7H", "AS AH AD")),
+            (Silence.NOT_SAID, ("AS KS 7H", "AH QH 7D")),
+            (Silence.NOT_SAID, ("KS QS 7S", "JH KH 7H", "AS AH AD")),
+            (Silence.NOT_SAID, ("AC KC 7H", "AS AH AD")),
             (0, ("AC KC 7H",)),
         ):
             assert function(**{fact: hands(*held)}) == winner
@@ -331,7 +331,7 @@ def test_the_highest_flux_wins_and_without_one_the_highest_point() -> None:
             with pytest.raises(ValueError, match="hands"):
                 function(**{fact: wrong})
     assert wins_second_box(hands=hands("7C 8C 9C", "AS AH AD")) == 0
-    assert gagne_le_second(mains=hands("7C 8C 9C", "AS AH AD")) is None
+    assert gagne_le_second(mains=hands("7C 8C 9C", "AS AH AD")) is Silence.NOT_SAID
 
 
 @pytest.mark.quotes(
@@ -341,8 +341,10 @@ def test_the_highest_flux_wins_and_without_one_the_highest_point() -> None:
 @pytest.mark.quotes("bellecour.gillet.11", "two Aces and a King", "count thirty-one")
 @pytest.mark.example("gillet.flux-english")
 def test_in_the_english_two_aces_and_a_king_have_more_than_any_flux() -> None:
-    fluxes = [p for hand, p, _ in every_hand() if has_flux(hand=hand) and p is not None]
-    others = [p for hand, p, _ in every_hand() if not has_flux(hand=hand) and p is not None]
+    fluxes = [p for hand, p, _ in every_hand() if has_flux(hand=hand) and isinstance(p, Fraction)]
+    others = [
+        p for hand, p, _ in every_hand() if not has_flux(hand=hand) and isinstance(p, Fraction)
+    ]
     assert (min(fluxes), max(fluxes)) == (24, Fraction(61, 2))
     assert max(others) == 31 > max(fluxes)
     two = hands("AS AH KS", "7D 8D 9D")
@@ -356,8 +358,10 @@ def test_in_the_english_two_aces_and_a_king_have_more_than_any_flux() -> None:
 @pytest.mark.quotes("academie.gillet.11", "deux as & un roi", "valent vingt-un & demi")
 @pytest.mark.example("gillet.flux-french")
 def test_in_the_french_the_highest_flux_has_always_the_highest_point() -> None:
-    fluxes = [p for hand, _, p in every_hand() if has_flux(hand=hand) and p is not None]
-    others = [p for hand, _, p in every_hand() if not has_flux(hand=hand) and p is not None]
+    fluxes = [p for hand, _, p in every_hand() if has_flux(hand=hand) and isinstance(p, Fraction)]
+    others = [
+        p for hand, _, p in every_hand() if not has_flux(hand=hand) and isinstance(p, Fraction)
+    ]
     assert (min(fluxes), max(fluxes)) == (24, Fraction(63, 2))
     assert max(others) == deux_as_et_dix() < min(fluxes)
     assert gagne_le_second(mains=hands("AS AH KS", "7D 8D 9D")) == 1

@@ -35,14 +35,14 @@ from executable_rules.loo import (
     wins_from,
 )
 from executable_rules.mechanics.cards import Card, Suit, cards
-from executable_rules.mechanics.results import NOTHING, Forfeit
+from executable_rules.mechanics.results import NOTHING, Forfeit, Silence
 
 
 @pytest.mark.quotes("seymour.loo.1", "You lift for Dealing, and the best Card carries it")
 def test_the_best_card_deals() -> None:
     assert deals(lifted=cards("3S KH QC")) == 1
     assert deals(lifted=cards("3S KH AC 2D")) == 2
-    assert deals(lifted=cards("KS 9H KC")) is None
+    assert deals(lifted=cards("KS 9H KC")) is Silence.NOT_SAID
 
 
 @pytest.mark.quotes(
@@ -52,7 +52,7 @@ def test_the_best_put_card_deals() -> None:
     assert deals_another_way(lifted=cards("3S KH AC 2D")) == 0
     assert deals_another_way(lifted=cards("4S KH AC 2D")) == 3
     assert deals_another_way(lifted=cards("4S KH AC 5D")) == 2
-    assert deals_another_way(lifted=cards("4S KH AC AD")) is None
+    assert deals_another_way(lifted=cards("4S KH AC AD")) is Silence.NOT_SAID
 
 
 @pytest.mark.example("loo.threes-to-sevens-laid-out")

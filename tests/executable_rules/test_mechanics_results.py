@@ -1,6 +1,7 @@
 """What laws answer: each sentence has one meaning, and silence is told from nothing."""
 
 import inspect
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from enum import Enum
@@ -54,6 +55,23 @@ def test_no_two_members_of_an_answer_are_one() -> None:
     assert aliases == set()
 
 
+UNSAID = re.compile(
+    r"\bNone\b.*\b(not said|not told|nothing is said|says? nothing|neither book"
+    r"|(do|does) not (say|speak))\b"
+)
+
+
+def test_none_is_not_the_answer_of_a_law_that_does_not_say() -> None:
+    """None is nobody, no card, no number: a docstring that gives it for silence has two answers."""
+    sentences = {
+        (rule.name, " ".join(sentence.split()))
+        for rule in load_rules().values()
+        if type(None) in get_args(get_type_hints(rule.function)["return"])
+        for sentence in re.split(r"(?<=[.])\s", inspect.getdoc(rule.function) or "")
+    }
+    assert {it for it in sentences if UNSAID.search(it[1])} == set()
+
+
 def test_no_answer_is_only_nothing() -> None:
     """It says of what there is nothing: no penalty, no forfeit, no game."""
     kinds = set().union(*ANSWERED.values())
@@ -74,7 +92,7 @@ def test_silence_has_the_same_words_everywhere(kind: type[Enum]) -> None:
 def test_nothing_follows_what_stands_and_silence_are_three_answers() -> None:
     told_of = [told(it) for it in (Verdict.NOTHING_FOLLOWS, Verdict.STANDS, Verdict.NOT_SAID)]
     assert told_of == [
-        "nothing follows",
+        "nothing follows: what the law speaks of has not happened",
         "it stands good: what was done is done",
         "the law does not say",
     ]

@@ -10,6 +10,7 @@ from math import comb, prod
 import pytest
 
 from executable_rules.mechanics.cards import Card, Rank, Suit, cards, pack
+from executable_rules.mechanics.results import Silence
 from executable_rules.put import (
     HAND,
     Set,
@@ -48,7 +49,7 @@ def test_the_best_put_card_deals() -> None:
     assert deals(lifted=cards("AS 3D")) == 1
     assert deals(lifted=cards("2S KD AC")) == 0
     assert deals(lifted=cards("4S KD 4C")) == 1
-    assert deals(lifted=cards("KS KD 4C")) is None
+    assert deals(lifted=cards("KS KD 4C")) is Silence.NOT_SAID
     for wrong in ("3S", "3S 2S AS KS"):
         with pytest.raises(ValueError, match="from 2 to 3"):
             deals(lifted=cards(wrong))

@@ -70,7 +70,7 @@ def test_a_false_pack_makes_its_own_deal_void() -> None:
     assert false_pack(false=True) is Verdict.VOID
     assert false_pack(false=True, preceding=True) is Verdict.STANDS
     assert false_pack(false=False) is Verdict.NOTHING_FOLLOWS
-    assert false_pack(false=False, preceding=True) is Verdict.STANDS
+    assert false_pack(false=False, preceding=True) is Verdict.NOTHING_FOLLOWS
 
 
 @pytest.mark.quotes(

@@ -278,7 +278,7 @@ def test_the_neighbours_revive_the_dead() -> None:
 def test_a_deal_drawn_from_the_box() -> None:
     told = plays_deal(box=6, counters=(5, 5, 5, 5), cards=dealt("KS QS JS 10S"))
     assert told == Table(0, (8, 7, 6, 5))
-    assert plays_deal(box=5, counters=(5, 5, 5, 5), cards=dealt("KS QS JS 10S")) is None
+    assert plays_deal(box=5, counters=(5, 5, 5, 5), cards=dealt("KS QS JS 10S")) is Silence.NOT_SAID
     assert plays_deal(box=0, counters=(5, 5, 5, 5), cards=dealt("10H 10C 10D 10S")) is not None
     with pytest.raises(ValueError, match="box=-1"):
         plays_deal(box=-1, counters=(5, 5, 5, 5), cards=dealt("10H 10C 10D 10S"))
@@ -306,7 +306,9 @@ def test_the_dead_revive_and_the_short_pay_what_they_have() -> None:
     told = plays_deal(box=0, counters=(0, 1, 2, 2), cards=dealt("- 10S 2S 3S"))
     assert told == Table(0, (4, 1, 0, 0))
     # He has one of two counters, and is to receive one: which comes first is not said.
-    assert plays_deal(box=0, counters=(5, 1, 5, 5), cards=dealt("10S 4S AS 10H")) is None
+    assert (
+        plays_deal(box=0, counters=(5, 1, 5, 5), cards=dealt("10S 4S AS 10H")) is Silence.NOT_SAID
+    )
     for text in ("10S 4S AS", "10S 4S AS 10S", "10S 4S AS -"):
         with pytest.raises(ValueError, match="one card for each"):
             plays_deal(box=0, counters=(5, 1, 5, 5), cards=dealt(text))
@@ -381,6 +383,6 @@ def test_a_dead_player_revives_by_each_of_three_neighbours() -> None:
 def test_no_counter_is_made_or_lost(held: list[int], chance: object, box: int) -> None:
     turned = chance.sample(pack(), len(held))  # type: ignore[attr-defined]
     told = plays_deal(box=box, counters=tuple(held), cards=dict(enumerate(turned)))
-    if told is not None:
+    if not isinstance(told, Silence):
         assert told.box + sum(told.counters) == box + sum(held)
         assert min(told.box, *told.counters) >= 0

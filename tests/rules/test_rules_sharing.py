@@ -215,6 +215,7 @@ def test_a_line_that_settles_nothing(shared: Project, row: str, said: str) -> No
             "cafte is said to be known to cotton.ches, which",
         ),
         ('("cotton.chess",)', '("cotton", "seymour")', "cafte is known to all its laws; leave it"),
+        ("by=sleeve", "by=hand", "by=hand is the usual value, which not all its laws know"),
     ],
 )
 def test_the_laws_of_a_fact(shared: Project, old: str, new: str, said: str) -> None:

@@ -65,6 +65,13 @@ def values_unknown(rule: Rule, address: str, fact: str) -> tuple[str, ...]:
     return tuple(key.partition("=")[2] for key in keys)
 
 
+def is_usual(rule: Rule, key: str) -> bool:
+    """Whether a value known to some laws (``down=king``) is the usual one of its fact, for all."""
+    name, valued, value = key.partition("=")
+    usual = rule.usual[name]
+    return bool(valued) and usual is not Parameter.empty and _has(usual, value)
+
+
 def _refuse(rule: Rule, address: str, key: str) -> None:
     if not knows(rule, address, key):
         those = [it for it in rule.addresses if knows(rule, it, key)]

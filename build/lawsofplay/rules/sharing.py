@@ -16,7 +16,7 @@ from lawsofplay.errors import InputError
 from lawsofplay.files import read_rows
 from lawsofplay.project import Project
 from lawsofplay.relations import Relation, load_relations
-from lawsofplay.rules.knowing import facts_unknown, knows, within
+from lawsofplay.rules.knowing import facts_unknown, is_usual, knows, within
 from lawsofplay.rules.provisos import Written, book_of, quoted, written
 from lawsofplay.rules.registry import Rule
 
@@ -50,6 +50,9 @@ def _place_faults(rule: Rule) -> Iterator[InputError]:
                 yield InputError(rule.file, f"line {rule.line}", mend)
         if all(knows(rule, address, key) for address in rule.addresses):
             mend = f"{rule.name}: {key} is known to all its laws; leave it out of only="
+            yield InputError(rule.file, f"line {rule.line}", mend)
+        elif is_usual(rule, key):
+            mend = f"{rule.name}: {key} is the usual value, which not all its laws know; give none"
             yield InputError(rule.file, f"line {rule.line}", mend)
 
 

@@ -101,7 +101,7 @@ def test_who_has_a_wrong_number_loses_the_coup_and_his_money() -> None:
 def test_the_french_supposes_that_he_was_of_the_vade_or_the_renvis() -> None:
     assert wrong_number(cards=5) == Fault(Penalty.LOSES_DEAL, NOTHING)
     assert wrong_number(cards=5, staked=0) == Fault(Penalty.LOSES_DEAL, NOTHING)
-    assert plus_ou_moins(cartes=5) == INNOCENT
+    assert plus_ou_moins(cartes=5) == Fault(Penalty.NONE, NOTHING, Verdict.STANDS)
     assert plus_ou_moins(cartes=5, mises=1) == Fault(Penalty.LOSES_DEAL, Forfeit(1))
 
 

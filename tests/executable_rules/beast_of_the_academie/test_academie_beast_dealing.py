@@ -23,7 +23,7 @@ from executable_rules.beast_of_the_academie.dealing import (
     turns_up,
 )
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, Suit, cards
-from executable_rules.mechanics.results import Forfeit, Payee, Ruling, Unit, Verdict
+from executable_rules.mechanics.results import Forfeit, Payee, Ruling, Silence, Unit, Verdict
 
 MANNERS = {(2, 2, 1), (2, 3), (3, 2), (2, 1, 2)}
 
@@ -87,8 +87,8 @@ def test_the_order_of_the_cards() -> None:
 def test_who_draws_the_king_deals() -> None:
     assert deals(drawn=cards("QS AH KD")) == 2
     assert deals(drawn=cards("KS AH QD 7C")) == 0
-    assert deals(drawn=cards("QS AH 10D")) is None
-    assert deals(drawn=cards("KS AH KD")) is None
+    assert deals(drawn=cards("QS AH 10D")) is Silence.NOT_SAID
+    assert deals(drawn=cards("KS AH KD")) is Silence.NOT_SAID
     with pytest.raises(ValueError, match="a card twice"):
         deals(drawn=cards("KS QH QH"))
     for drawn in ("KS QS", "KS QS JS AS 10S 9S 8S 7S"):

@@ -12,6 +12,7 @@ from executable_rules.comet.many import (
     poul_goes_to,
     who_goes_on,
 )
+from executable_rules.mechanics.results import Silence
 
 
 @pytest.mark.quotes(
@@ -106,7 +107,7 @@ def test_with_equal_points_each_puts_one() -> None:
 def test_the_poul_is_the_greatest_winners() -> None:
     assert poul_goes_to(won=(30, 12, -42)) == 0
     assert poul_goes_to(won=(-3, 1, 2)) == 2
-    assert poul_goes_to(won=(5, 5, -10)) is None
+    assert poul_goes_to(won=(5, 5, -10)) is Silence.NOT_SAID
 
 
 @pytest.mark.quotes(

@@ -20,7 +20,7 @@ from executable_rules.commerce.settling import (
     tours,
     wins,
 )
-from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
+from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, Unit
 
 ONE_EACH = Forfeit(1, Unit.COUNTER, Payee.EACH)
 
@@ -68,15 +68,15 @@ def test_the_right_hand_deals_next() -> None:
 def test_of_equal_points_the_bankers() -> None:
     assert wins(hands=EQUAL, banker=0) == 0
     assert wins(hands=EQUAL, banker=1) == 1
-    assert wins(hands=EQUAL, banker=2) is None
+    assert wins(hands=EQUAL, banker=2) is Silence.NOT_SAID
 
 
 @pytest.mark.quotes("bellecour.commerce.20", "and there is no Sequence, or Tricon")
 @pytest.mark.quotes("academie.commerce.20", "point de séquence ou de tricon")
 def test_equal_sequences_are_not_told_of() -> None:
-    assert wins(hands=hands("4S 3S 2S", "4H 3H 2H", "AD KD 9C"), banker=0) is None
+    assert wins(hands=hands("4S 3S 2S", "4H 3H 2H", "AD KD 9C"), banker=0) is Silence.NOT_SAID
     assert wins(hands=hands("10S 9S 2H", "KD 9D 3C", "6H 5H 4H"), banker=0) == 2
-    assert wins(hands=hands("AS KH 2D", "AH KD 9C", "7S 5D 3C"), banker=0) is None
+    assert wins(hands=hands("AS KH 2D", "AH KD 9C", "7S 5D 3C"), banker=0) is Silence.NOT_SAID
     assert wins(hands=hands("10S 9S 2H", "KD 9D 3C", "6H 4H 7C"), banker=1) == 1
 
 

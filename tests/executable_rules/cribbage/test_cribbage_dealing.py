@@ -20,6 +20,7 @@ from executable_rules.cribbage.dealing import (
 )
 from executable_rules.cribbage.terms import Player
 from executable_rules.mechanics.cards import cards, pack
+from executable_rules.mechanics.results import Silence
 
 PACK = pack()
 
@@ -39,7 +40,7 @@ def test_the_least_card_deals() -> None:
     assert deals(lifted=cards("KS QH")) == 1
     assert deals(lifted=cards("AS 2H")) == 0
     # Of cards alike nothing is said.
-    assert deals(lifted=cards("9S 9H")) is None
+    assert deals(lifted=cards("9S 9H")) is Silence.NOT_SAID
     with pytest.raises(ValueError, match="twice"):
         deals(lifted=cards("9S 9S"))
     for wrong in ("9S", "9S 8S 7S"):

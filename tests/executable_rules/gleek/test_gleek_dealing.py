@@ -22,7 +22,7 @@ from executable_rules.gleek.dealing import (
 )
 from executable_rules.gleek.terms import HONOURS, Coin, Where
 from executable_rules.mechanics.cards import Rank, cards, pack
-from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
+from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, Unit
 
 ACE, KING, QUEEN, KNAVE = Rank.ACE, Rank.KING, Rank.QUEEN, Rank.KNAVE
 FOUR, FIVE, SIX = Rank.FOUR, Rank.FIVE, Rank.SIX
@@ -42,7 +42,7 @@ def test_the_least_card_lifted_deals() -> None:
     assert lifts_for_dealing(lifted=cards("KS 5H 9C")) == 1
     assert lifts_for_dealing(lifted=cards("KS QH JC")) == 2
     assert lifts_for_dealing(lifted=cards("AS 4H JC")) == 0
-    assert lifts_for_dealing(lifted=cards("6S QH 6C")) is None
+    assert lifts_for_dealing(lifted=cards("6S QH 6C")) is Silence.NOT_SAID
     assert lifts_for_dealing(lifted=cards("QS 6H QC")) == 1
     for wrong in ("KS 5H", "KS 5H 9C 4D"):
         with pytest.raises(ValueError, match="from 3 to 3"):

@@ -181,7 +181,7 @@ def test_a_hoc_is_played_in_the_room_of_the_five() -> None:
 @pytest.mark.quotes("academie.hoc.33", "n'ayant point de cinq, a un hoc")
 def test_of_one_who_has_the_five_too_that_place_does_not_speak() -> None:
     hand = cards("QS 5S")
-    assert plays_hoc_for(hand=hand, card=Card.parse("QS"), wanted=FIVE) is None
+    assert plays_hoc_for(hand=hand, card=Card.parse("QS"), wanted=FIVE) is Silence.NOT_SAID
     assert plays_hoc_for(hand=hand, card=Card.parse("5S"), wanted=FIVE) is False
 
 

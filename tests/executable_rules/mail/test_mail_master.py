@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from executable_rules.mail.master import droit_du_jeu, fourniture, peut_entrer
+from executable_rules.mechanics.results import Silence
 
 
 @pytest.mark.quotes(
@@ -44,9 +45,10 @@ def test_ten_sols_for_all_from_six_in_the_morning() -> None:
     """The copy ends in this word, p. 383, l. 18636: until what hour is not known."""
     assert fourniture(en_a=False, heure=6) == 10
     assert fourniture(en_a=False, heure=7) == 10
-    assert fourniture(en_a=False, heure=5) is None
+    assert fourniture(en_a=False, heure=5) is Silence.NOT_SAID
     assert fourniture(en_a=True, heure=6) == 0
     for heure in (-1, 24):
         with pytest.raises(ValueError, match="it is from 0 to 23"):
             fourniture(en_a=False, heure=heure)
-    assert fourniture(en_a=False, heure=23) == 10 and fourniture(en_a=False, heure=0) is None
+    assert fourniture(en_a=False, heure=23) == 10
+    assert fourniture(en_a=False, heure=0) is Silence.NOT_SAID

@@ -8,7 +8,7 @@ import pytest
 from printed_tables import tables
 
 from executable_rules.mechanics.cards import OMBRE_PACK, Card, Rank, Suit, cards
-from executable_rules.mechanics.results import Payee
+from executable_rules.mechanics.results import Payee, Silence
 from executable_rules.mediateur.announcing import (
     Announce,
     buys_the_king,
@@ -221,8 +221,8 @@ def test_the_ombre_is_beasted_alone_under_four_tricks() -> None:
 def test_he_who_is_beasted_alone_consoles_the_adversaries_and_not_his_friend() -> None:
     assert consolation_of_one_alone(tricks=3, consolation=6) == (6, 6, 0)
     assert consolation_of_one_alone(tricks=0, consolation=4) == (4, 4, 0)
-    assert consolation_of_one_alone(tricks=4, consolation=6) is None
-    assert consolation_of_one_alone(tricks=3, consolation=6, obliged=3) is None
+    assert consolation_of_one_alone(tricks=4, consolation=6) is Silence.NOT_SAID
+    assert consolation_of_one_alone(tricks=3, consolation=6, obliged=3) is Silence.NOT_SAID
     assert consolation_of_one_alone(tricks=0, consolation=0) == (0, 0, 0)
     with pytest.raises(ValueError, match="consolation=-1"):
         consolation_of_one_alone(tricks=3, consolation=-1)

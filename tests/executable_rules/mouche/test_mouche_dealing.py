@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from executable_rules.mechanics.cards import PIQUET_PACK, Rank, cards, pack
-from executable_rules.mechanics.results import Ruling, Verdict
+from executable_rules.mechanics.results import Ruling, Silence, Verdict
 from executable_rules.mouche.dealing import (
     Manner,
     Puts,
@@ -57,8 +57,8 @@ def test_three_play_with_a_piquet_pack_or_without_its_sevens() -> None:
 )
 def test_six_play_with_all_the_small_cards() -> None:
     assert pack_played_with(players=6) == pack()
-    assert pack_played_with(players=4) is None
-    assert pack_played_with(players=5) is None
+    assert pack_played_with(players=4) is Silence.NOT_SAID
+    assert pack_played_with(players=5) is Silence.NOT_SAID
     for players in (2, 7):
         with pytest.raises(ValueError, match="players"):
             pack_played_with(players=players)

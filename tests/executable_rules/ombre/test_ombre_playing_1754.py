@@ -81,7 +81,7 @@ def test_an_inferior_matadore_may_be_kept_by_one_law_and_not_by_the_other() -> N
     "he cannot oblige him to play it; no Card is played till it is upon the Board",
 )
 def test_a_card_seen_is_not_played_till_it_lies() -> None:
-    assert card_seen(upon_the_board=False) is Verdict.KEEPS
+    assert card_seen(upon_the_board=False) is Verdict.NEED_NOT_PLAY
     assert card_seen(upon_the_board=True) is Verdict.STANDS
 
 
@@ -107,13 +107,13 @@ def test_by_the_prose_he_may_oblige_him_unless_it_is_a_renounce() -> None:
 )
 def test_law_prose_and_the_other_books_contradict_each_other_on_a_card_seen() -> None:
     king = Card.parse("KH")
-    assert card_seen(upon_the_board=False) is Verdict.KEEPS
+    assert card_seen(upon_the_board=False) is Verdict.NEED_NOT_PLAY
     assert may_oblige_him(card=king, hand=HAND, trick=(), trump=D) is True
     harmful, harmless = (
         card_seen_by_ombre(card=king, hand=HAND, trick=(), trump=D, prejudices=prejudices)
         for prejudices in (True, False)
     )
-    assert (harmful.card, harmless.card) == (Verdict.MUST_PLAY, Verdict.KEEPS)
+    assert (harmful.card, harmless.card) == (Verdict.MUST_PLAY, Verdict.NEED_NOT_PLAY)
 
 
 @pytest.mark.quotes(

@@ -67,9 +67,9 @@ def seen(card: str, trick: str = "", prejudices: bool = True) -> Seen:
     "celui qui a montré sa carte est obligé de la jouer",
 )
 def test_the_ombre_calls_a_card_seen_only_if_it_may_prejudice_him() -> None:
-    kept = Seen(card=Verdict.KEEPS, penalty=Penalty.NONE)
-    assert seen("KH", prejudices=False) == kept
-    assert seen("QC", "6H", prejudices=False) == kept
+    free = Seen(card=Verdict.NEED_NOT_PLAY, penalty=Penalty.NONE)
+    assert seen("KH", prejudices=False) == free
+    assert seen("QC", "6H", prejudices=False) == free
     assert seen("KH") == Seen(card=Verdict.MUST_PLAY, penalty=Penalty.NONE)
     with pytest.raises(ValueError, match="card="):
         seen("KC")

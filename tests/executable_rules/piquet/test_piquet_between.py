@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, Suit, cards
 from executable_rules.mechanics.orders import ACE_HIGH
+from executable_rules.mechanics.results import Silence
 from executable_rules.piquet.accidents import discards_allowed, takes_in_with
 from executable_rules.piquet.before_play import (
     dealt_as_generally,
@@ -256,7 +257,10 @@ def test_for_every_game_they_cut_again() -> None:
     for last, played in product((0, 1), (1, 2, 7)):
         assert deals_next_game(lifted=cards("9S 8H"), dealt_last=last, played=played) == 1
         assert deals_next_game(lifted=cards("9S KH"), dealt_last=last, played=played) == 0
-        assert deals_next_game(lifted=cards("9S 9H"), dealt_last=last, played=played) is None
+        assert (
+            deals_next_game(lifted=cards("9S 9H"), dealt_last=last, played=played)
+            is Silence.NOT_SAID
+        )
     assert deals_next_game(lifted=cards("9S KH"), dealt_last=0) == 0
     assert deals_first(lifted=cards("9S KH")) == 0
     with pytest.raises(ValueError, match="lifted"):

@@ -120,7 +120,7 @@ def test_the_lowest_card_deals() -> None:
     seven, king, ace = cards("7S KS AH")
     assert deals_first(lifted=(seven, king)) == 0
     assert deals_first(lifted=(ace, king)) == 1
-    assert deals_first(lifted=(king, Card.parse("KD"))) is None
+    assert deals_first(lifted=(king, Card.parse("KD"))) is Silence.NOT_SAID
     for wrong in ((king,), (seven, king, ace)):
         with pytest.raises(ValueError, match="lifted"):
             deals_first(lifted=wrong)
@@ -285,9 +285,9 @@ def test_of_equal_sequences_1687_says_nothing() -> None:
     assert sequences_good_1687(hand=queen, other=three) == 0
     assert sequences_good_1687(hand=cards("10D 9D 8D 7D"), other=cards("AC KC QC")) == 4
     assert sequences_good_1687(hand=queen, other=cards("KH QH")) == 3
-    assert sequences_good_1687(hand=queen, other=cards("QH JH 10H")) is None
-    assert sequences_good_1687(hand=three, other=cards("AC KC QC")) is None
-    assert sequences_good_1687(hand=cards("AC KC QC"), other=three) is None
+    assert sequences_good_1687(hand=queen, other=cards("QH JH 10H")) is Silence.NOT_SAID
+    assert sequences_good_1687(hand=three, other=cards("AC KC QC")) is Silence.NOT_SAID
+    assert sequences_good_1687(hand=cards("AC KC QC"), other=three) is Silence.NOT_SAID
     assert sequences_good_1687(hand=cards("JC 10C 9C"), other=three) == 0
     assert sequences_good_1687(hand=(), other=()) == 0
     assert sequences_good_1687(hand=cards("KH QH"), other=()) == 0

@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from executable_rules.mechanics.cards import Card, Rank, Suit, cards
+from executable_rules.mechanics.results import Silence
 from executable_rules.poque.dealing import (
     cards_used,
     cuts,
@@ -38,8 +39,9 @@ BELOW = (Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE)
     "trente-deux",
 )
 def test_thirty_six_cards_for_six_and_thirty_two_for_three_or_four() -> None:
-    assert [cards_used(players=it) for it in (3, 4, 5, 6)] == [32, 32, None, 36]
-    assert [sixes_thrown_out(players=it) for it in (3, 4, 5, 6)] == [True, True, None, False]
+    assert [cards_used(players=it) for it in (3, 4, 5, 6)] == [32, 32, Silence.NOT_SAID, 36]
+    thrown = [sixes_thrown_out(players=it) for it in (3, 4, 5, 6)]
+    assert thrown == [True, True, Silence.NOT_SAID, False]
     for players, function in product((2, 7), (cards_used, sixes_thrown_out)):
         with pytest.raises(ValueError, match=f"players={players}"):
             function(players=players)

@@ -189,8 +189,8 @@ def test_in_turn_and_with_design_one_book_beasts_him_and_the_other_does_not() ->
 def test_a_card_shewn_must_be_played_if_it_harms_or_informs() -> None:
     for harm, informs, matador in itertools.product((False, True), repeat=3):
         answer = shewn_card(shewn=True, prejudices=harm, informs=informs, matador=matador)
-        assert answer is (Verdict.MUST_PLAY if harm or informs else Verdict.KEEPS)
-    assert shewn_card(shewn=False, prejudices=True, informs=True) is Verdict.KEEPS
+        assert answer is (Verdict.MUST_PLAY if harm or informs else Verdict.NEED_NOT_PLAY)
+    assert shewn_card(shewn=False, prejudices=True, informs=True) is Verdict.NOTHING_FOLLOWS
     facts = {"shewn": True, "prejudices": True, "informs": False}
     words = "especially if it should be a Matador"
     assert explain(shewn_card, **facts).call.steps[0] == Proviso(words, False)
@@ -203,7 +203,7 @@ def test_a_card_shewn_must_be_played_if_it_harms_or_informs() -> None:
 )
 def test_who_plays_alone_may_take_it_back() -> None:
     answer = shewn_card(shewn=True, prejudices=True, informs=True, alone=True)
-    assert answer is Verdict.KEEPS
+    assert answer is Verdict.NEED_NOT_PLAY
     assert shewn_card(shewn=True, prejudices=True, informs=True) is Verdict.MUST_PLAY
 
 
@@ -223,10 +223,10 @@ def test_a_card_presented_to_be_played_must_be_played() -> None:
         answer = presented_card(
             shewn=True, to_play_it=True, prejudices=harm, informs=informs, matador=matador
         )
-        assert answer is (Verdict.MUST_PLAY if harm or informs else Verdict.KEEPS)
+        assert answer is (Verdict.MUST_PLAY if harm or informs else Verdict.NEED_NOT_PLAY)
     for shewn, to_play_it in ((False, True), (True, False), (False, False)):
         answer = presented_card(shewn=shewn, to_play_it=to_play_it, prejudices=True, informs=True)
-        assert answer is Verdict.KEEPS
+        assert answer is (Verdict.NEED_NOT_PLAY if shewn else Verdict.NOTHING_FOLLOWS)
     facts = {"shewn": True, "to_play_it": True, "prejudices": True, "informs": False}
     words = "principalement si c'est un Matador"
     assert explain(presented_card, **facts).call.steps[0] == Proviso(words, False)
@@ -242,7 +242,7 @@ def test_a_card_presented_to_be_played_must_be_played() -> None:
     "celui qui joue sans prendre n'est pas sujet à cette loi, non plus que celui qui joue seul",
 )
 def test_in_these_books_too_who_plays_alone_is_not_bound() -> None:
-    for alone, verdict in ((True, Verdict.KEEPS), (False, Verdict.MUST_PLAY)):
+    for alone, verdict in ((True, Verdict.NEED_NOT_PLAY), (False, Verdict.MUST_PLAY)):
         answer = presented_card(
             shewn=True, to_play_it=True, prejudices=True, informs=True, alone=alone
         )
@@ -254,7 +254,7 @@ def test_in_these_books_too_who_plays_alone_is_not_bound() -> None:
 def test_a_card_let_fall_binds_in_one_book_only() -> None:
     assert shewn_card(shewn=True, prejudices=True, informs=False) is Verdict.MUST_PLAY
     fallen = presented_card(shewn=True, to_play_it=False, prejudices=True, informs=False)
-    assert fallen is Verdict.KEEPS
+    assert fallen is Verdict.NEED_NOT_PLAY
 
 
 @pytest.mark.quotes(

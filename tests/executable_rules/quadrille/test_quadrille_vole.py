@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from executable_rules.mechanics.results import Penalty
+from executable_rules.mechanics.results import Penalty, Silence
 from executable_rules.quadrille.beast_claims import Due
 from executable_rules.quadrille.vole import (
     Speech,
@@ -22,6 +22,7 @@ from executable_rules.quadrille.vole import (
     vole_with_a_king,
     vole_with_a_late_king,
     vole_won,
+    vole_won_1754,
     won_without_the_vole,
 )
 
@@ -29,9 +30,6 @@ from executable_rules.quadrille.vole import (
 @pytest.mark.quotes(
     "bellecour.quadrille.laws.41",
     "who stand the Game, and win all the Tricks, are paid what is agreed on for the Vole",
-)
-@pytest.mark.quotes(
-    "seymour.quadrille.laws.41", "He, or they, who play and make all the Tricks", "for the Vole"
 )
 @pytest.mark.quotes(
     "academie.quadrille.laws.41", "ont toutes les mains, gagnent ce qu'on est convenu pour la vole"
@@ -43,6 +41,21 @@ def test_all_the_tricks_win_what_is_agreed_for_the_vole() -> None:
     for tricks in (-1, 11):
         with pytest.raises(ValueError, match="from 0 to 10"):
             vole_won(tricks=tricks)
+
+
+@pytest.mark.quotes(
+    "seymour.quadrille.laws.41",
+    "He, or they, who play and make all the Tricks",
+    "what has been agreed upon for the Vole",
+)
+def test_in_1754_the_vole_has_no_sum_but_what_is_agreed() -> None:
+    assert vole_won_1754(tricks=10) is Silence.NOT_SAID
+    assert [vole_won_1754(tricks=it, agreed=20) for it in (0, 9, 10)] == [0, 0, 20]
+    assert vole_won_1754(tricks=9) == 0
+    assert vole_won_1754(tricks=10, stands_the_game=False, agreed=20) == 0
+    for tricks in (-1, 11):
+        with pytest.raises(ValueError, match="from 0 to 10"):
+            vole_won_1754(tricks=tricks)
 
 
 @pytest.mark.quotes(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import partial
 from itertools import product
 
 import pytest
@@ -74,7 +75,7 @@ def test_sums_with_matadors_rated_alike() -> None:
 
     def paid(mode: Mode, favourite: bool) -> Fraction:
         return premium(mode=mode, favourite=favourite) + matadors(
-            number=4, mode=mode, favourite=favourite
+            number=4, mode=mode, favourite=favourite, rating=Rating.UNIFORM
         )
 
     assert paid(Mode.SOLO, favourite=True) == 8
@@ -93,12 +94,13 @@ def test_sums_with_matadors_rated_alike() -> None:
     "they are also paid double of what is paid for three",
 )
 def test_three_are_single_and_four_double() -> None:
-    assert [matadors(number=n) for n in (4, 3, 2, 1, 0, 5)] == [2, 1, 0, 0, 0, 2]
-    assert matadors(number=3, stake=8) == 2
+    uniform = partial(matadors, rating=Rating.UNIFORM)
+    assert [uniform(number=n) for n in (4, 3, 2, 1, 0, 5)] == [2, 1, 0, 0, 0, 2]
+    assert uniform(number=3, stake=8) == 2
     for mode in PLAYED_IN_SUITS:
-        assert matadors(number=3, mode=mode) == 1
+        assert uniform(number=3, mode=mode) == 1
     with pytest.raises(ValueError, match="number=-1 cannot be"):
-        matadors(number=-1)
+        uniform(number=-1)
 
 
 @pytest.mark.quotes("quanti.quadrille.honours.3", "rated at the same price as the premium")
@@ -120,7 +122,7 @@ def test_of_two_trumps_there_are_no_matadors() -> None:
     assert premium(mode=Mode.GRANDISSIMO) + premiers(winners=PREMIERS) == 9
     for mode in (Mode.GRANDISSIMO, Mode.NEMO):
         with pytest.raises(ValueError, match="of two trumps there is no sequence"):
-            matadors(number=3, mode=mode)
+            matadors(number=3, mode=mode, rating=Rating.UNIFORM)
 
 
 @pytest.mark.quotes(

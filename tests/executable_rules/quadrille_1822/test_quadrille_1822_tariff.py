@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import partial
 
 import pytest
 from printed_tables import printed
 
 from executable_rules.quadrille_1822.tariff import (
+    Rating,
     matadors,
     premiers,
     premium,
@@ -42,7 +44,8 @@ def modes(name: str) -> list[Mode]:
 @pytest.mark.example("quadrille-1822.tables")
 def test_the_table_of_honours() -> None:
     def both(number: int) -> tuple[str, str]:
-        return two((matadors(number=number), matadors(number=number, favourite=True)))
+        uniform = partial(matadors, number=number, rating=Rating.UNIFORM)
+        return two((uniform(), uniform(favourite=True)))
 
     first = two((premiers(winners=PREMIERS), premiers(winners=PREMIERS, favourite=True)))
     assert rows(HONOURS) == {

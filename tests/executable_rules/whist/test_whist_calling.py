@@ -37,7 +37,7 @@ def test_and_they_may_consult() -> None:
     assert called_at(point=7) == CHOOSE
     assert called_at(point=8) == NOTHING
     assert str(called_at(point=7)).endswith(", and they may advise together")
-    assert str(called_at(point=8)) == "nothing follows"
+    assert str(called_at(point=8)) == Verdict.NOTHING_FOLLOWS.value
 
 
 @pytest.mark.quotes(
