@@ -144,6 +144,16 @@ def test_words_that_are_not_in_the_law(pytester: pytest.Pytester, cases: Path) -
     stopped(run(pytester), f"{FILE}, line 9: cotton.chess.laws.2: 'you must tako it' does not")
 
 
+def test_words_left_out_keep_the_order_of_the_law(pytester: pytest.Pytester, cases: Path) -> None:
+    replace(
+        cases, FILE, "What Piece soever … you touch", "you touch … What Piece soever … you touch"
+    )
+    stopped(
+        run(pytester),
+        f"{FILE}, line 2: cotton.chess.laws.1: 'What Piece soever' stands before the words quoted",
+    )
+
+
 def test_words_of_a_reason_are_no_words_of_the_law(pytester: pytest.Pytester, cases: Path) -> None:
     replace(cases, FILE, "reason cotton", "cotton")
     stopped(run(pytester), f"{FILE}, line 10: cotton.chess.laws.1", "does not stand in the law")

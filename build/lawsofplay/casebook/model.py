@@ -42,12 +42,16 @@ class Question:
 
 @dataclass(frozen=True)
 class Case:
-    """What the quoted words rule: a heading, remarks below it, and the questions."""
+    """What the quoted words rule: a heading, remarks below it, and the questions.
+
+    ``examples`` are the ids of worked examples of the books (corpus/examples) that it runs.
+    """
 
     heading: str
     remarks: tuple[str, ...]
     quoted: tuple[Quoted, ...]
     questions: tuple[Question, ...]
+    examples: tuple[str, ...] = ()
     line: int = field(default=0, compare=False)
 
 

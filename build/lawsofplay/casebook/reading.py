@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,10 +17,26 @@ SUFFIX = ".cases"
 
 _QUOTED = re.compile(r"(reason )?([a-z0-9-]+(?:\.[a-z0-9-]+)+): +(\S.*)")
 _ASKED = re.compile(r"\? +(\w+(?:\.\w+)+)")
+_EXAMPLE = re.compile(r"example +([a-z0-9-]+(?:\.[a-z0-9-]+)+)")
 _FACT = re.compile(r"(\w+)=(.*)")
 _LEFT_OUT = " … "
 
 Fault = Callable[[Line, str], InputError]
+
+
+def is_row_or_quotation(line: str) -> bool:
+    """Whether a line, as it stands in a file of cases, begins a row or a quotation.
+
+    >>> list(map(is_row_or_quotation, ("  elder=13 -> again", "# a case", "      KS -> 1")))
+    [True, False, False]
+    """
+    return bool(re.match(r"  [^ #]|(reason )?[a-z0-9-]+\.\S+: ", line))
+
+
+def casebooks(root: Path) -> Iterator[Casebook]:
+    """Every file of cases below the project's root. Raises InputError as `parse` does."""
+    paths = sorted((root / "tests").rglob(f"*{SUFFIX}"))
+    return (read_casebook(root, path) for path in paths)
 
 
 def read_casebook(root: Path, path: Path) -> Casebook:
@@ -53,6 +69,7 @@ class _Paragraph:
         self.file = file
         self.lines = lines
         self.quoted: list[Quoted] = []
+        self.examples: list[str] = []
         self.questions: list[Question] = []
         self.notes: list[str] = []
 
@@ -69,7 +86,8 @@ class _Paragraph:
         for line in self.lines[heads:]:
             self.read_line(line)
         self.finish(first)
-        return Case(said[0], said[1:], tuple(self.quoted), tuple(self.questions), first.number)
+        parts = (tuple(self.quoted), tuple(self.questions), tuple(self.examples))
+        return Case(said[0], said[1:], *parts, first.number)
 
     def fault(self, line: Line, mend: str) -> InputError:
         """What is wrong with a line."""
@@ -84,19 +102,21 @@ class _Paragraph:
         elif asked := _ASKED.fullmatch(line.text):
             self.close(line)
             self.questions.append(Question(asked[1], (), line.number))
+        elif self.questions:
+            raise self.fault(line, "nothing but rows and functions stands below the first function")
+        elif example := _EXAMPLE.fullmatch(line.text):
+            self.examples.append(example[1])
         elif quoted := _QUOTED.fullmatch(line.text):
             self.add_quoted(quoted, line)
         else:
             mend = (
-                "neither a quotation (address: words), nor a function (? piquet.dealing.false_pack)"
-                ", nor a row, which begins with two blanks"
+                "neither a quotation (address: words), nor example and its id, nor a function"
+                " (? piquet.dealing.false_pack), nor a row, which begins with two blanks"
             )
             raise self.fault(line, mend)
 
     def add_quoted(self, found: re.Match[str], line: Line) -> None:
-        """Add a quotation. Raises InputError where a function stands before it."""
-        if self.questions:
-            raise self.fault(line, "a quotation stands above the first function of its case")
+        """Add a quotation."""
         words = tuple(part.strip() for part in found[3].split(_LEFT_OUT))
         self.quoted.append(Quoted(found[2], words, found[1] is not None, line.number))
 

@@ -8,7 +8,7 @@ from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
 from lawsofplay.project import WITNESSES, Project
 from lawsofplay.rules.marks import Quotation, collect_quotations
-from lawsofplay.rules.quotations import quotation_fault
+from lawsofplay.rules.quotations import out_of_order, quotation_fault
 from lawsofplay.rules.registry import Rule, all_rules, load_rules
 from lawsofplay.rules.seals import SUSPECT, Review, pairs, read_seals, to_review
 
@@ -49,6 +49,17 @@ def quotation_faults(edition: Edition, quotations: Iterable[Quotation]) -> Itera
                 fault = error.mend
             if fault:
                 yield InputError(quote.file, f"line {quote.line}", f"{quote.address}: {fault}")
+        if fault := _order_fault(edition, quote):
+            yield InputError(quote.file, f"line {quote.line}", f"{quote.address}: {fault}")
+
+
+def _order_fault(edition: Edition, quote: Quotation) -> str:
+    if not quote.in_order or quote.reason or quote.address not in edition.laws:
+        return ""
+    words = out_of_order(quote.words, edition.laws[quote.address].text)
+    return (
+        f"{words!r} stands before the words quoted before it; keep the law's order" if words else ""
+    )
 
 
 def _untested(rules: Iterable[Rule], quotations: Iterable[Quotation]) -> Iterator[InputError]:

@@ -49,6 +49,8 @@ class CaseItem(pytest.Item):
         self.case = case
         for quoted in case.quoted:
             self.add_marker(_mark(quoted))
+        if case.examples:
+            self.add_marker(pytest.mark.example(*case.examples))
 
     def runtest(self) -> None:
         """Put every row to its function."""

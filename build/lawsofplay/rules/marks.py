@@ -32,6 +32,8 @@ class Quotation:
     line: int
     test: str
     reason: bool = False
+    in_order: bool = False
+    """Whether the words must stand in the law in this order: those of a case."""
 
     @property
     def test_id(self) -> str:
@@ -66,7 +68,9 @@ def quotations_in(root: Path, path: Path) -> tuple[Quotation, ...]:
 
 
 def _of_case(quoted: Quoted, case: Case, file: str) -> Quotation:
-    return Quotation(quoted.address, quoted.words, file, quoted.line, case.heading, quoted.reason)
+    return Quotation(
+        quoted.address, quoted.words, file, quoted.line, case.heading, quoted.reason, in_order=True
+    )
 
 
 def _walk(
