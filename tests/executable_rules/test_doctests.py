@@ -9,11 +9,11 @@ from importlib import import_module
 import pytest
 
 import executable_rules
-from lawsofplay import rules
+from lawsofplay import casebook, rules
 
 MODULES = sorted(
     module.name
-    for package in (executable_rules, rules)
+    for package in (executable_rules, casebook, rules)
     for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
 )
 
