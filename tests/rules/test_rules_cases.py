@@ -218,6 +218,17 @@ def test_cases_count_as_tests_that_quote(project: Project) -> None:
     ]
 
 
+def test_laws_check_asks_every_row(project: Project) -> None:
+    write(project.root, FILE, CASES)
+    replace(project.root, FILE, "man=rook -> must-play", "man=rook -> free")
+    replace(project.root, FILE, "piece=queen | cafte=yes", "piece=queen | caft=yes")
+    told = [str(fault) for fault in check_rules(project, load_edition(project))]
+    assert [it for it in told if it.startswith(FILE)] == [
+        f"{FILE}, line 5: chess.touched takes no fact caft; the nearest is cafte",
+        f"{FILE}, line 12: chess.taken_up gives must-play, not free",
+    ]
+
+
 def test_a_fact_of_several_values_takes_no_range(fresh_rules: None) -> None:
     rule = rule_named("piquet.dealing.faced_in_stock")
     with pytest.raises(InputError, match=r"line 7: faced holds several values itself"):

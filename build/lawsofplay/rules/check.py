@@ -1,12 +1,14 @@
-"""What is wrong with the rules: addresses, quotations, tests and seals."""
+"""What is wrong with the rules: addresses, quotations, tests, cases and seals."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 
+from lawsofplay.casebook.reading import casebooks
 from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
 from lawsofplay.project import WITNESSES, Project
+from lawsofplay.rules.cases import case_faults
 from lawsofplay.rules.marks import Quotation, collect_quotations
 from lawsofplay.rules.quotations import out_of_order, quotation_fault
 from lawsofplay.rules.registry import Rule, all_rules, load_rules
@@ -14,12 +16,13 @@ from lawsofplay.rules.seals import SUSPECT, Review, pairs, read_seals, to_review
 
 
 def check_rules(project: Project, edition: Edition) -> Iterator[InputError]:
-    """Everything wrong with functions, quotations and seals; nothing when all is in order."""
+    """Everything wrong with functions, quotations, cases and seals; nothing when all is in order."""
     rules = load_rules().values()
     quotations = collect_quotations(project)
     yield from address_faults(edition, rules)
     yield from quotation_faults(edition, quotations)
     yield from _untested(rules, quotations)
+    yield from _case_faults(project)
     yield from seal_faults(project, edition)
     yield from _unsealed(project, edition)
 
@@ -69,6 +72,16 @@ def _untested(rules: Iterable[Rule], quotations: Iterable[Quotation]) -> Iterato
             if address not in quoted:
                 mend = f"{rule.name} cites {address}, which no test quotes; write one"
                 yield InputError(rule.file, f"line {rule.line}", mend)
+
+
+def _case_faults(project: Project) -> Iterator[InputError]:
+    """Rows of the casebook that the functions do not answer as written."""
+    for book in casebooks(project.root):
+        for case in book.cases:
+            try:
+                yield from case_faults(book.file, case)
+            except InputError as error:
+                yield error
 
 
 def seal_faults(
