@@ -3,7 +3,8 @@
 A file of cases, tests/executable_rules/<game>/<module>.cases, holds one paragraph a case::
 
     # the adversary must deal, though he has seen his hand
-    bellecour.piquet.laws.11: his adversary shall be obliged to deal, though he has seen his own Hand
+    bellecour.piquet.laws.11: his adversary shall be obliged to deal, though he has seen his own
+        Hand
     academie.piquet.laws.11: son adversaire sera obligé … ait vû son jeu
     ? piquet.dealing.deals_twice
       dealer_has_seen=no | adversary_has_seen=yes -> loses-deal

@@ -1,4 +1,4 @@
-"""What a file of cases holds. Every part knows its line; two parts are equal whatever their lines."""
+"""What a file of cases holds. Every part knows its line, by which no two parts differ."""
 
 from __future__ import annotations
 

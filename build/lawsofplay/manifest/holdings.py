@@ -1,8 +1,8 @@
 """The files of which the edition consists, and how much each holds, so that none is lost or cut.
 
 Page files are not among them, since each has its seal, nor is code, which fails without its parts.
-Files of cases are: they are data, read by whoever reads the laws, and of many cases one can be taken
-away without any other failing.
+Files of cases are: they are data, read by whoever reads the laws, and of many cases one can be
+taken away without any other failing.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from lawsofplay.rules.seals import SUSPECT, Review, pairs, read_seals, to_review
 
 
 def check_rules(project: Project, edition: Edition) -> Iterator[InputError]:
-    """Everything wrong with functions, quotations, cases and seals; nothing when all is in order."""
+    """Everything wrong with functions, quotations, cases and seals; nothing when all is well."""
     rules = load_rules().values()
     quotations = collect_quotations(project)
     yield from address_faults(edition, rules)
@@ -57,7 +57,7 @@ def quotation_faults(edition: Edition, quotations: Iterable[Quotation]) -> Itera
 
 
 def _order_fault(edition: Edition, quote: Quotation) -> str:
-    if not quote.in_order or quote.reason or quote.address not in edition.laws:
+    if not quote.is_case or quote.reason or quote.address not in edition.laws:
         return ""
     words = out_of_order(quote.words, edition.laws[quote.address].text)
     return (

@@ -1,8 +1,10 @@
 """The quotations that the tests carry, read from their source: no test is run or imported.
 
-A case of the casebook quotes by its lines ``address: words``. In Python ``@pytest.mark.quotes(address, words, ...)`` quotes a law, ``quotes_reason`` the book's own reason
-for it. Both stand on a test function, on a class or on a parameter; their words are written out
-where they stand, so that every reader of the test reads them, and so can this module.
+A case of the casebook quotes by its lines ``address: words``, and for the book's reasons ``reason
+address: words``. In Python ``@pytest.mark.quotes(address, words, ...)`` quotes a law,
+``quotes_reason`` the book's own reason for it. Both stand on a test function, on a class or on a
+parameter; their words are written out where they stand, so that every reader of the test reads
+them, and so can this module.
 """
 
 from __future__ import annotations
@@ -32,14 +34,14 @@ class Quotation:
     line: int
     test: str
     reason: bool = False
-    in_order: bool = False
-    """Whether the words must stand in the law in this order: those of a case."""
+    is_case: bool = False
+    """Whether a case carries it, whose words must stand in the law in this order."""
 
     @property
     def test_id(self) -> str:
         """The test as pytest names it: tests/executable_rules/test_piquet.py::test_deal.
 
-        A case has its heading for a name: tests/executable_rules/piquet/dealing.cases::no faced card.
+        A case has its heading for a name: tests/executable_rules/tontine.cases::an entire pack.
         """
         return f"{self.file}::{self.test}"
 
@@ -69,7 +71,7 @@ def quotations_in(root: Path, path: Path) -> tuple[Quotation, ...]:
 
 def _of_case(quoted: Quoted, case: Case, file: str) -> Quotation:
     return Quotation(
-        quoted.address, quoted.words, file, quoted.line, case.heading, quoted.reason, in_order=True
+        quoted.address, quoted.words, file, quoted.line, case.heading, quoted.reason, is_case=True
     )
 
 

@@ -29,7 +29,7 @@ def stands_in(words: str, text: str) -> bool:
 
 
 def _place(words: str, text: str, start: int = 0) -> int:
-    """Where the words begin in the text, at ``start`` or later; -1 where they do not stand there."""
+    """Where the words begin in the text, at ``start`` or later; -1 where they do not stand."""
     at = text.find(words, start) if words else -1
     while at >= 0:
         before, after = text[max(at - 1, 0) : at], text[at + len(words) :][:1]

@@ -18,8 +18,8 @@ import pytest
 from lawsofplay.edition import load_edition
 from lawsofplay.errors import InputError
 from lawsofplay.project import WITNESSES, Project, find_project
-from lawsofplay.rules.collecting import CaseItem
 from lawsofplay.rules.check import address_faults, quotation_faults, seal_faults
+from lawsofplay.rules.collecting import CaseItem
 from lawsofplay.rules.marks import MARKS, Quotation, quotations_in
 from lawsofplay.rules.registry import PACKAGE, all_rules, load_rules, rules_citing
 from lawsofplay.rules.trace import denying, watching
