@@ -15,7 +15,12 @@ from tests import tools
 settings.register_profile("laws", deadline=None, derandomize=True)
 settings.load_profile("laws")
 
-pytest_plugins = ["lawsofplay.rules.quoting", "lawsofplay.rules.comparing", "pytester"]
+pytest_plugins = [
+    "lawsofplay.rules.collecting",
+    "lawsofplay.rules.quoting",
+    "lawsofplay.rules.comparing",
+    "pytester",
+]
 
 REAL = find_project(Path(__file__).parent)
 

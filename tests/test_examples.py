@@ -53,6 +53,14 @@ def test_an_example_that_stands_and_is_run_is_sound(project: Project, edition: E
     }
 
 
+def test_a_case_may_run_an_example(project: Project, edition: Edition) -> None:
+    write(project, GOOD.format(words=on_page_21(edition)))
+    case = "# the point\na.b.1: so\nexample piquet.point\n? piquet.point\n  -> 3\n"
+    (project.root / "tests" / "it.cases").write_text(case, encoding="utf-8")
+    assert list(examples.check_examples(project, edition)) == []
+    assert examples.tests_of_examples(project) == {"piquet.point": ("tests/it.cases::the point",)}
+
+
 def test_words_of_no_page_and_an_example_of_no_test_are_told(
     project: Project, edition: Edition
 ) -> None:

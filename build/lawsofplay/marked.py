@@ -5,13 +5,17 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from lawsofplay.casebook.reading import casebooks
 from lawsofplay.files import read_text
 from lawsofplay.project import Project
 
 
 def tests_marked(project: Project, mark: str) -> dict[str, tuple[str, ...]]:
-    """By the name in the mark, sorted, the tests that carry it, as pytest names them."""
-    found: dict[str, list[str]] = {}
+    """By the name in the mark, sorted, the tests that carry it, as pytest names them.
+
+    A case of the casebook carries the mark of its examples: a line ``example piquet.case-8``.
+    """
+    found = _cases(project) if mark == "example" else {}
     for path in sorted((project.root / "tests").rglob("test_*.py")):
         text = read_text(path)
         if f"mark.{mark}(" in text:
@@ -19,6 +23,15 @@ def tests_marked(project: Project, mark: str) -> dict[str, tuple[str, ...]]:
             for name, test in _marks(ast.parse(text, shown), f"pytest.mark.{mark}"):
                 found.setdefault(name, []).append(f"{shown}::{test}")
     return {name: tuple(tests) for name, tests in sorted(found.items())}
+
+
+def _cases(project: Project) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for book in casebooks(project.root):
+        for case in book.cases:
+            for name in case.examples:
+                found.setdefault(name, []).append(f"{book.file}::{case.heading}")
+    return found
 
 
 def _marks(module: ast.Module, mark: str) -> Iterator[tuple[str, str]]:

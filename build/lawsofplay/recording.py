@@ -6,16 +6,17 @@ follow: short facts, not refused, best one in which a condition in the law's wor
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Generator
 from dataclasses import dataclass, field
-from typing import Any, get_type_hints
+from typing import Any
 
 import pytest
 
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
 from lawsofplay.rules.asking import asked_facts
-from lawsofplay.rules.facts import parse, shown
+from lawsofplay.rules.collecting import CaseItem
+from lawsofplay.rules.facts import parse, shown, types_of
 from lawsofplay.rules.knowing import refuse_unknown
 from lawsofplay.rules.marks import collect_quotations
 from lawsofplay.rules.registry import Rule, load_rules
@@ -61,14 +62,22 @@ class _Recorder:
         self.begun = not session.testsfailed
 
     @pytest.hookimpl(wrapper=True, trylast=True)
-    def pytest_pyfunc_call(self, pyfuncitem: pytest.Function) -> Iterator[None]:
+    def pytest_pyfunc_call(self, pyfuncitem: pytest.Function) -> Generator[None, object, object]:
         """Listen to a test."""
-        quoted = {str(mark.args[0]) for mark in pyfuncitem.iter_markers("quotes")} & self.laws
+        return (yield from self._heard(pyfuncitem, pyfuncitem.nodeid.partition("[")[0]))
+
+    @pytest.hookimpl(wrapper=True, trylast=True)
+    def pytest_runtest_call(self, item: pytest.Item) -> Generator[None, object, object]:
+        """Listen to a case."""
+        case = isinstance(item, CaseItem)
+        return (yield from self._heard(item, item.nodeid)) if case else (yield)
+
+    def _heard(self, item: pytest.Item, test: str) -> Generator[None, object, object]:
+        quoted = {str(mark.args[0]) for mark in item.iter_markers("quotes")} & self.laws
         if not quoted:
             return (yield)
         with tracing() as steps:
             result = yield
-        test = pyfuncitem.nodeid.partition("[")[0]
         for step in steps:
             if isinstance(step, Call):
                 for law in sorted(quoted.intersection(step.addresses)):
@@ -103,7 +112,7 @@ def _size(call: Call) -> int:
 
 def typed(rule: Rule, facts: Any) -> tuple[str, ...] | None:
     """Facts as a reader types them, usual ones left out; None where they cannot be typed."""
-    hints = get_type_hints(rule.function)
+    hints = types_of(rule.function)
     ask = []
     for name, value in facts.items():
         if name in rule.usual and rule.usual[name] == value:

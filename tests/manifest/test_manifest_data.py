@@ -119,6 +119,31 @@ def test_data_that_shrinks_is_told(project: Project) -> None:
     assert fault.startswith("corpus/games.toml: holds 0 values of 2; restore it from version")
 
 
+CASES = """# an address
+cotton.chess.laws.1: you must
+    play it
+? chess.laws.touched
+  # a remark
+  piece=queen -> must-play
+  piece=rook -> must-play
+"""
+
+
+def test_a_case_or_a_row_taken_away_is_told(project: Project) -> None:
+    path = project.root / "tests/executable_rules/chess.cases"
+    path.parent.mkdir(parents=True)
+    path.write_text(CASES, encoding="utf-8")
+    (path.parent / "test_chess.py").write_text("", encoding="utf-8")
+    assert accept_data(project) == 1
+    edit(path, lambda text: text.replace("    play it\n", "").replace("  # a remark\n", ""))
+    assert faults(project) == []
+    edit(path, lambda text: text.replace("  piece=rook -> must-play\n", ""))
+    (fault,) = faults(project)
+    assert fault.startswith(
+        "tests/executable_rules/chess.cases: holds 2 rows and quotations of 3; restore it"
+    )
+
+
 def test_a_text_may_grow_shorter_by_a_tenth(project: Project) -> None:
     edit(project.templates / "law.html", lambda text: text[: len(text) * 8 // 10])
     (fault,) = faults(project)

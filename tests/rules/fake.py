@@ -13,7 +13,10 @@ PYPROJECT = """
 [project]
 name = "fake"
 [tool.pytest.ini_options]
-addopts = "-p lawsofplay.rules.quoting -p no:cacheprovider -p no:hypothesispytest --strict-markers"
+addopts = '''
+  -p lawsofplay.rules.collecting -p lawsofplay.rules.quoting
+  -p no:cacheprovider -p no:hypothesispytest --strict-markers
+'''
 testpaths = ["tests"]
 pythonpath = ["."]
 """

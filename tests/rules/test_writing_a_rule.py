@@ -17,7 +17,10 @@ from lawsofplay.rules import registry
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs/writing-a-rule.md").read_text(encoding="utf-8")
-FILES = re.findall(r"```python\n# (\S+)\n(.*?)```", GUIDE, re.DOTALL)
+FILES = [
+    *re.findall(r"```python\n# (\S+)\n(.*?)```", GUIDE, re.DOTALL),
+    *re.findall(r"```cases (\S+)\n(.*?)```", GUIDE, re.DOTALL),
+]
 SESSIONS = re.findall(r"```console\n(.*?)```", GUIDE, re.DOTALL)
 
 
@@ -35,10 +38,11 @@ def guided(project: Project) -> Project:
     return project
 
 
-def test_the_guide_has_a_function_and_a_test() -> None:
+def test_the_guide_has_a_function_cases_and_a_test() -> None:
     assert [name for name, _ in FILES] == [
         "executable_rules/chess.py",
         "tests/executable_rules/test_chess_1687.py",
+        "tests/executable_rules/chess_1687.cases",
     ]
     assert len(SESSIONS) == 2
 
@@ -47,7 +51,7 @@ def test_the_guides_tests_pass(guided: Project, pytester: pytest.Pytester) -> No
     registry._REGISTER = registry._Register()
     settings = f"-c{guided.root / 'pyproject.toml'}"
     result = pytester.runpytest_inprocess(settings, f"--rootdir={guided.root}", str(guided.root))
-    result.assert_outcomes(passed=3)
+    result.assert_outcomes(passed=4)
 
 
 @pytest.mark.parametrize("session", SESSIONS, ids=["ask", "seal"])

@@ -13,6 +13,7 @@ import pytest
 from lxml import etree
 
 from lawsofplay import cite, validate
+from lawsofplay.casebook.model import Row
 from lawsofplay.edition import Edition
 from lawsofplay.encode.tei import NAMESPACE, XML_ID, tag
 from lawsofplay.mutation.record import read_record
@@ -101,6 +102,22 @@ def test_all_that_tests_quote_is_lit_and_linked(site: Path, library: Library) ->
             if not all(begun) or len(begun) != parts or len(ended) < parts:
                 dark.append((address, quotation.words))
     assert dark == []
+
+
+def test_the_cases_that_quote_a_law_stand_on_its_page(site: Path, library: Library) -> None:
+    quoted = library.quotations.items()
+    laws = {address: found for address, found in quoted if any(it.is_case for it in found)}
+    for address in sorted(laws)[::40]:
+        root = law_page(site, address)
+        cases = dict.fromkeys(it.test_id for it in laws[address] if it.is_case)
+        rows = [row for name in cases for it in library.cases[name].questions for row in it.rows]
+        told = [text(it) for it in root.xpath("//table[@class='case']//tr[th]/../tr/td[last()]")]
+        answers = [f"{'refused: ' * row.refused}{row.answer}" for row in rows]
+        assert [it for it in told if it not in _notes(rows)] == answers, address
+
+
+def _notes(rows: list[Row]) -> set[str]:
+    return {note for row in rows for note in row.notes}
 
 
 def test_the_words_of_a_quotation_are_the_words_lit(site: Path) -> None:

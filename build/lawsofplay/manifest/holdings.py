@@ -1,6 +1,8 @@
 """The files of which the edition consists, and how much each holds, so that none is lost or cut.
 
 Page files are not among them, since each has its seal, nor is code, which fails without its parts.
+Files of cases are: they are data, read by whoever reads the laws, and of many cases one can be
+taken away without any other failing.
 """
 
 from __future__ import annotations
@@ -9,12 +11,13 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from lawsofplay.casebook.reading import SUFFIX, is_row_or_quotation
 from lawsofplay.errors import InputError
 from lawsofplay.files import read_text, read_toml
 from lawsofplay.manifest.lock import SHOWN
 from lawsofplay.project import Project
 
-FOLDERS = ("corpus", "docs", "executable_rules", "site_templates", "tei")
+FOLDERS = ("corpus", "docs", "executable_rules", "site_templates", "tei", "tests/executable_rules")
 FILES = ("CITATION.cff", "LICENSE", "README.md", "ids.lock", "pyproject.toml")
 """Where the files stand."""
 
@@ -44,9 +47,12 @@ def holdings(project: Project) -> dict[str, int]:
 def held(path: Path, name: str) -> int:
     """How much a file holds.
 
-    The values of a TOML file, the lines of a list (without comments), an editor's remarks in a file
-    of answers, the bytes of any other file. Raises InputError for a file that cannot be read.
+    The values of a TOML file, the lines of a list (without comments), the quotations and rows of a
+    file of cases, an editor's remarks in a file of answers, the bytes of any other file. Raises
+    InputError for a file that cannot be read.
     """
+    if path.suffix == SUFFIX:
+        return sum(1 for line in read_text(path, name).split("\n") if is_row_or_quotation(line))
     if path.suffix == ".toml":
         return _values(read_toml(path, name))
     if path.suffix not in _LISTS:
@@ -74,7 +80,7 @@ def _values(data: Any) -> int:
 
 def least(name: str, count: int) -> int:
     """How much a file must hold that held so much: text may grow shorter by a tenth, data not."""
-    return count if Path(name).suffix in (".toml", *_LISTS) else count - count // _SPARED
+    return count if Path(name).suffix in (".toml", SUFFIX, *_LISTS) else count - count // _SPARED
 
 
 def file_faults(project: Project, listed: Mapping[str, tuple[str, ...]]) -> Iterator[InputError]:
@@ -103,6 +109,8 @@ def _unit(name: str) -> str:
     path = Path(name)
     if path.suffix == ".toml":
         return "values"
+    if path.suffix == SUFFIX:
+        return "rows and quotations"
     if path.suffix not in _LISTS:
         return "bytes"
     return "remarks" if path.parent.name == _ANSWERS else "lines"

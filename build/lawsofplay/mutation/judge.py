@@ -16,6 +16,7 @@ from lawsofplay.mutation.mutants import Mutant, mutants
 from lawsofplay.mutation.targets import Target
 from lawsofplay.project import Project
 from lawsofplay.rules import quoting
+from lawsofplay.rules.collecting import CaseItem
 from lawsofplay.rules.marks import collect_quotations
 from lawsofplay.rules.registry import all_rules
 from lawsofplay.rules.trace import watching
@@ -81,7 +82,7 @@ class _Judge:
         self.collected = not session.testsfailed
         # What it asks of a test was asked when the tests ran; it would run each twice.
         session.config.pluginmanager.unregister(quoting)
-        items = [item for item in session.items if isinstance(item, pytest.Function)]
+        items = [it for it in session.items if isinstance(it, (pytest.Function, CaseItem))]
         for target in self.chosen if self.collected else ():
             tests = [item for item in items if target.addresses & set(_quoted(item))]
             self.found.append(self._judged(target, tests))
@@ -91,8 +92,8 @@ class _Judge:
         return True
 
     def _calling(
-        self, target: Target, tests: Iterable[pytest.Function]
-    ) -> Iterator[pytest.Function]:
+        self, target: Target, tests: Iterable[quoting.Quoting]
+    ) -> Iterator[quoting.Quoting]:
         """The tests that call the function; all must pass."""
         for item in tests:
             with watching() as called:
@@ -103,13 +104,13 @@ class _Judge:
             if target.name in called or target.name not in all_rules():
                 yield item
 
-    def _judged(self, target: Target, tests: Sequence[pytest.Function]) -> Judged:
+    def _judged(self, target: Target, tests: Sequence[quoting.Quoting]) -> Judged:
         chosen = [mutant for mutant in mutants(target.function) if self.take(target, mutant)]
         calling = list(self._calling(target, tests)) if chosen else []
         survivors = tuple(it for it in chosen if not self._killed(target, it, calling))
         return Judged(target, len(chosen), survivors)
 
-    def _killed(self, target: Target, mutant: Mutant, tests: Iterable[pytest.Function]) -> bool:
+    def _killed(self, target: Target, mutant: Mutant, tests: Iterable[quoting.Quoting]) -> bool:
         with _put_in(target, mutant):
             return any(not _passes_in_time(item) for item in tests)
 
@@ -131,8 +132,20 @@ def _put_in(target: Target, mutant: Mutant) -> Iterator[None]:
         function.__code__, function.__kwdefaults__, function.__defaults__ = whole
 
 
-def _passes(item: pytest.Function) -> bool:
+def _passes(item: quoting.Quoting) -> bool:
     """Run a test without a report: a fault may leave code that no report can tell of."""
+    return _case_passes(item) if isinstance(item, CaseItem) else _function_passes(item)
+
+
+def _case_passes(item: CaseItem) -> bool:
+    try:
+        item.runtest()
+    except (Exception, pytest.fail.Exception):
+        return False
+    return True
+
+
+def _function_passes(item: pytest.Function) -> bool:
     hook = item.ihook
     if not getattr(item, "_request", None):
         item._initrequest()
@@ -148,7 +161,7 @@ def _passes(item: pytest.Function) -> bool:
     return True
 
 
-def _passes_in_time(item: pytest.Function) -> bool:
+def _passes_in_time(item: quoting.Quoting) -> bool:
     try:
         with _patience():
             return _passes(item)

@@ -1,27 +1,30 @@
-"""What is wrong with the rules: addresses, quotations, tests and seals."""
+"""What is wrong with the rules: addresses, quotations, tests, cases and seals."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 
+from lawsofplay.casebook.reading import casebooks
 from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
 from lawsofplay.project import WITNESSES, Project
+from lawsofplay.rules.cases import case_faults
 from lawsofplay.rules.marks import Quotation, collect_quotations
-from lawsofplay.rules.quotations import quotation_fault
+from lawsofplay.rules.quotations import out_of_order, quotation_fault
 from lawsofplay.rules.registry import Rule, all_rules, load_rules
 from lawsofplay.rules.seals import SUSPECT, Review, pairs, read_seals, to_review
 from lawsofplay.rules.sharing import check_shared
 
 
 def check_rules(project: Project, edition: Edition) -> Iterator[InputError]:
-    """Everything wrong with functions, quotations and seals; nothing when all is in order."""
+    """Everything wrong with functions, quotations, cases and seals; nothing when all is well."""
     rules = load_rules().values()
     quotations = collect_quotations(project)
     yield from address_faults(edition, rules)
     yield from check_shared(project, edition, rules)
     yield from quotation_faults(edition, quotations)
     yield from _untested(rules, quotations)
+    yield from _case_faults(project)
     yield from seal_faults(project, edition)
     yield from _unsealed(project, edition)
 
@@ -51,6 +54,17 @@ def quotation_faults(edition: Edition, quotations: Iterable[Quotation]) -> Itera
                 fault = error.mend
             if fault:
                 yield InputError(quote.file, f"line {quote.line}", f"{quote.address}: {fault}")
+        if fault := _order_fault(edition, quote):
+            yield InputError(quote.file, f"line {quote.line}", f"{quote.address}: {fault}")
+
+
+def _order_fault(edition: Edition, quote: Quotation) -> str:
+    if not quote.is_case or quote.reason or quote.address not in edition.laws:
+        return ""
+    words = out_of_order(quote.words, edition.laws[quote.address].text)
+    return (
+        f"{words!r} stands before the words quoted before it; keep the law's order" if words else ""
+    )
 
 
 def _untested(rules: Iterable[Rule], quotations: Iterable[Quotation]) -> Iterator[InputError]:
@@ -60,6 +74,16 @@ def _untested(rules: Iterable[Rule], quotations: Iterable[Quotation]) -> Iterato
             if address not in quoted:
                 mend = f"{rule.name} cites {address}, which no test quotes; write one"
                 yield InputError(rule.file, f"line {rule.line}", mend)
+
+
+def _case_faults(project: Project) -> Iterator[InputError]:
+    """Rows of the casebook that the functions do not answer as written."""
+    for book in casebooks(project.root):
+        for case in book.cases:
+            try:
+                yield from case_faults(book.file, case)
+            except InputError as error:
+                yield error
 
 
 def seal_faults(

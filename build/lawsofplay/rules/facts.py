@@ -7,6 +7,7 @@ None, or a tuple, list, set or mapping of them.
 
 from __future__ import annotations
 
+import functools
 import types
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
@@ -34,11 +35,17 @@ class Fact:
 
 def facts_of(rule: Rule) -> tuple[Fact, ...]:
     """The facts of a rule, in the order of its signature."""
-    hints = get_type_hints(rule.function)
+    hints = types_of(rule.function)
     return tuple(
         Fact(name, type_name(hints[name]), may_be(hints[name]), _default(parameter))
         for name, parameter in rule.signature.parameters.items()
     )
+
+
+@functools.cache
+def types_of(function: Callable[..., Any]) -> Mapping[str, Any]:
+    """The types of a function's facts by name, and under ``return`` that of its value."""
+    return get_type_hints(function)
 
 
 def _default(parameter: Parameter) -> str | None:
@@ -50,25 +57,24 @@ def parse_facts(rule: Rule, given: Iterable[str]) -> dict[str, Any]:
 
     Raises InputError, naming the fact and what it may be, for unknown, missing and wrong facts.
     """
-    hints = get_type_hints(rule.function)
-    known = rule.signature.parameters
+    hints = types_of(rule.function)
     values: dict[str, Any] = {}
     for word in given:
         name, equals, text = word.partition("=")
-        if name not in known or not equals:
+        if name not in rule.usual or not equals:
             raise InputError(rule.name, word, f"not a fact it takes; it takes {_names(rule)}")
         if name in values:
             raise InputError(rule.name, word, "the fact is given twice; give it once")
         values[name] = _value(rule, name, hints[name], text)
-    for name, parameter in known.items():
-        if name not in values and parameter.default is parameter.empty:
+    for name, default in rule.usual.items():
+        if name not in values and default is Parameter.empty:
             mend = f"the fact is missing; give {name}={may_be(hints[name])}"
             raise InputError(rule.name, name, mend)
     return values
 
 
 def _names(rule: Rule) -> str:
-    return ", ".join(f"{name}=" for name in rule.signature.parameters) or "no facts"
+    return ", ".join(f"{name}=" for name in rule.usual) or "no facts"
 
 
 def _value(rule: Rule, name: str, kind: Any, text: str) -> Any:

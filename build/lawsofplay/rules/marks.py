@@ -1,8 +1,10 @@
 """The quotations that the tests carry, read from their source: no test is run or imported.
 
-``@pytest.mark.quotes(address, words, ...)`` quotes a law, ``quotes_reason`` the book's own reason
-for it. Both stand on a test function, on a class or on a parameter; their words are written out
-where they stand, so that every reader of the test reads them, and so can this module.
+A case of the casebook quotes by its lines ``address: words``, and for the book's reasons ``reason
+address: words``. In Python ``@pytest.mark.quotes(address, words, ...)`` quotes a law,
+``quotes_reason`` the book's own reason for it. Both stand on a test function, on a class or on a
+parameter; their words are written out where they stand, so that every reader of the test reads
+them, and so can this module.
 """
 
 from __future__ import annotations
@@ -12,6 +14,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from lawsofplay.casebook.model import Case, Quoted
+from lawsofplay.casebook.reading import SUFFIX, read_casebook
 from lawsofplay.errors import InputError
 from lawsofplay.files import read_text
 from lawsofplay.project import Project
@@ -22,7 +26,7 @@ MARKS = ("quotes", "quotes_reason")
 
 @dataclass(frozen=True)
 class Quotation:
-    """One mark: the law, the words quoted, the test that carries it and where it stands."""
+    """One mark: the law, the words quoted, the test or case that carries it, where it stands."""
 
     address: str
     words: tuple[str, ...]
@@ -30,27 +34,45 @@ class Quotation:
     line: int
     test: str
     reason: bool = False
+    is_case: bool = False
+    """Whether a case carries it, whose words must stand in the law in this order."""
 
     @property
     def test_id(self) -> str:
-        """The test as pytest names it: tests/executable_rules/test_piquet.py::test_deal."""
+        """The test as pytest names it: tests/executable_rules/test_piquet.py::test_deal.
+
+        A case has its heading for a name: tests/executable_rules/tontine.cases::an entire pack.
+        """
         return f"{self.file}::{self.test}"
 
 
 def collect_quotations(project: Project) -> tuple[Quotation, ...]:
-    """All quotations of the tests, by file and line. Raises InputError for words not literal."""
-    files = sorted((project.root / "tests").rglob("test_*.py"))
+    """All quotations of the tests, by file and line.
+
+    Raises InputError for words not literal, and for a file of cases that cannot be read.
+    """
+    tests = project.root / "tests"
+    files = sorted([*tests.rglob("test_*.py"), *tests.rglob(f"*{SUFFIX}")])
     return tuple(quote for path in files for quote in quotations_in(project.root, path))
 
 
 def quotations_in(root: Path, path: Path) -> tuple[Quotation, ...]:
-    """The quotations of one test file."""
+    """The quotations of one test file or file of cases."""
+    if path.suffix == SUFFIX:
+        book = read_casebook(root, path)
+        return tuple(_of_case(it, case, book.file) for case in book.cases for it in case.quoted)
     text = read_text(path)
     if not any(f"mark.{mark}(" in text for mark in MARKS):
         return ()
     shown = path.relative_to(root).as_posix()
     found = _walk(ast.parse(text, shown), shown)
     return tuple(sorted(found, key=lambda quote: quote.line))
+
+
+def _of_case(quoted: Quoted, case: Case, file: str) -> Quotation:
+    return Quotation(
+        quoted.address, quoted.words, file, quoted.line, case.heading, quoted.reason, is_case=True
+    )
 
 
 def _walk(

@@ -13,7 +13,7 @@ from typing import Any
 from lawsofplay.edition import Edition
 from lawsofplay.rules.knowing import facts_unknown
 from lawsofplay.rules.quotations import stands_in
-from lawsofplay.rules.registry import Rule, rule_named
+from lawsofplay.rules.registry import Rule, rule_known
 from lawsofplay.rules.trace import Call, Proviso
 
 
@@ -81,7 +81,7 @@ def nearest(call: Call, asked: str) -> tuple[str, ...]:
 
 def unknown_facts(call: Call, asked: str) -> frozenset[str]:
     """The facts of a call that the law asked, or the rule's laws of its book, do not know."""
-    rule = rule_named(call.function)
+    rule = rule_known(call.function)
     if rule is None or not asked:
         return frozenset()
     return facts_unknown(rule, nearest(call, asked))
@@ -89,7 +89,7 @@ def unknown_facts(call: Call, asked: str) -> frozenset[str]:
 
 def _weighs_unknown(proviso: Proviso, call: Call, asked: str) -> bool:
     """Whether a proviso weighs a fact, or a value of it, that the law asked does not know."""
-    rule = rule_named(call.function)
+    rule = rule_known(call.function)
     if rule is None or not asked:
         return False
     unknown = facts_unknown(rule, nearest(call, asked), values=True)

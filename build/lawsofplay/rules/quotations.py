@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 
 from rapidfuzz import fuzz
 
@@ -24,17 +25,32 @@ def stands_in(words: str, text: str) -> bool:
     >>> stands_in("the Dealer", "If the Dealer turn up"), stands_in("the Deal", "If the Dealer")
     (True, False)
     """
-    words = canonical(words)
-    if not words:
-        return False
-    text = canonical(text)
-    at = text.find(words)
+    return _place(canonical(words), canonical(text)) >= 0
+
+
+def _place(words: str, text: str, start: int = 0) -> int:
+    """Where the words begin in the text, at ``start`` or later; -1 where they do not stand."""
+    at = text.find(words, start) if words else -1
     while at >= 0:
         before, after = text[max(at - 1, 0) : at], text[at + len(words) :][:1]
         if not (_joins(before, words[0]) or _joins(words[-1], after)):
-            return True
+            break
         at = text.find(words, at + 1)
-    return False
+    return at
+
+
+def out_of_order(parts: Iterable[str], text: str) -> str:
+    """The first of several words quoted that stand in the text, but not in its order; else empty.
+
+    >>> out_of_order(["he cuts", "the Dealer"], "the Dealer deals, he cuts")
+    'the Dealer'
+    """
+    text, at = canonical(text), 0
+    for words in parts:
+        at = _place(canonical(words), text, at)
+        if at < 0:
+            return words if stands_in(words, text) else ""
+    return ""
 
 
 def _joins(left: str, right: str) -> bool:

@@ -19,9 +19,13 @@ from lawsofplay.edition import load_edition
 from lawsofplay.errors import InputError
 from lawsofplay.project import WITNESSES, Project, find_project
 from lawsofplay.rules.check import address_faults, quotation_faults, seal_faults
+from lawsofplay.rules.collecting import CaseItem
 from lawsofplay.rules.marks import MARKS, Quotation, quotations_in
 from lawsofplay.rules.registry import PACKAGE, all_rules, load_rules, rules_citing
 from lawsofplay.rules.trace import denying, watching
+
+Quoting = pytest.Function | CaseItem
+"""A test that may quote: a function of Python, or a case of the casebook."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -96,19 +100,29 @@ def _uncited(quotations: Sequence[Quotation]) -> Iterator[InputError]:
 @pytest.hookimpl(wrapper=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
     """Run a test; fail it if it does not depend on a function of each law that it quotes."""
-    marks = _marks(pyfuncitem)
+    return (yield from _watched(pyfuncitem))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """The same for a case, which is no function of Python."""
+    return (yield from _watched(item)) if isinstance(item, CaseItem) else (yield)
+
+
+def _watched(item: Quoting) -> Generator[None, object, object]:
+    marks = _marks(item)
     if not marks:
         return (yield)
     with watching() as called:
         result = yield
     for address in dict.fromkeys(str(mark.args[0]) for mark in marks):
-        fault = _idleness(pyfuncitem, address, called)
+        fault = _idleness(item, address, called)
         if fault:
             pytest.fail(f"quotes {address} but {fault}", pytrace=False)
     return result
 
 
-def _idleness(item: pytest.Function, address: str, called: set[str]) -> str:
+def _idleness(item: Quoting, address: str, called: set[str]) -> str:
     """Why a test that passed says nothing of a law; empty when it does say something."""
     functions = _functions(address)
     asked = sorted(called.intersection(functions))
@@ -119,16 +133,22 @@ def _idleness(item: pytest.Function, address: str, called: set[str]) -> str:
     return ""
 
 
-def _passes_without(item: pytest.Function, functions: Sequence[str]) -> bool:
+def _passes_without(item: Quoting, functions: Sequence[str]) -> bool:
     """Whether a test passes although these functions answer nothing."""
-    wanted = inspect.signature(item.obj).parameters
-    facts = {name: value for name, value in item.funcargs.items() if name in wanted}
     with denying(functions):
         try:
-            item.obj(**facts)
+            _run_again(item)
         except (Exception, pytest.fail.Exception):
             return False
     return True
+
+
+def _run_again(item: Quoting) -> None:
+    if isinstance(item, CaseItem):
+        item.runtest()
+        return
+    wanted = inspect.signature(item.obj).parameters
+    item.obj(**{name: value for name, value in item.funcargs.items() if name in wanted})
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

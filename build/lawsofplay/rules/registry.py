@@ -6,8 +6,11 @@ import functools
 import inspect
 import re
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, ParamSpec, TypeVar, cast
@@ -209,14 +212,35 @@ def _imported(name: str) -> ModuleType:
         raise InputError(name, "", mend) from error
 
 
+def _import_if_there(module: str) -> None:
+    # Of a folder that is not there, Python says so by an error.
+    with suppress(ModuleNotFoundError):
+        if find_spec(module):
+            _imported(module)
+
+
 def all_rules() -> dict[str, Rule]:
     """The functions registered so far, sorted by name."""
     return dict(sorted(_REGISTER.rules.items()))
 
 
-def rule_named(name: str) -> Rule | None:
+def rule_known(name: str) -> Rule | None:
     """The function registered under a name; None where there is none so far."""
     return _REGISTER.rules.get(name)
+
+
+def rule_named(name: str) -> Rule:
+    """The function of a name such as ``piquet.dealing.false_pack``; its module is imported.
+
+    Raises InputError, with the nearest name, where there is none, and as `load_rules` does.
+    """
+    if name not in _REGISTER.rules:
+        _import_if_there(f"{PACKAGE}.{name.rpartition('.')[0]}")
+    if name not in _REGISTER.rules:
+        near = get_close_matches(name, load_rules(), 1)
+        hint = f"; the nearest is {near[0]}" if near else ""
+        raise InputError(name, "", f"no such function in {PACKAGE}{hint}")
+    return _REGISTER.rules[name]
 
 
 def rules_by_law() -> dict[str, list[Rule]]:

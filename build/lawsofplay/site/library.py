@@ -9,6 +9,8 @@ from typing import Any
 
 from markupsafe import Markup
 
+from lawsofplay.casebook.model import Case
+from lawsofplay.casebook.reading import casebooks
 from lawsofplay.edition import Edition, Law, law_elements
 from lawsofplay.encode.tei import XML_ID, Element
 from lawsofplay.headings import headings, named
@@ -93,6 +95,12 @@ class Library:
         for quotation in collect_quotations(self.project):
             found.setdefault(quotation.address, []).append(quotation)
         return found
+
+    @cached_property
+    def cases(self) -> dict[str, Case]:
+        """The cases of the casebook, by the names that pytest gives them."""
+        books = casebooks(self.project.root)
+        return {f"{book.file}::{case.heading}": case for book in books for case in book.cases}
 
     @cached_property
     def pairs(self) -> tuple[Relation, ...]:

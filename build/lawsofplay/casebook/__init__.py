@@ -1,0 +1,15 @@
+"""The casebook: what each law rules, written as rows of facts and answers that anybody can read.
+
+A file of cases, tests/executable_rules/<game>/<module>.cases, holds one paragraph a case::
+
+    # the adversary must deal, though he has seen his hand
+    bellecour.piquet.laws.11: his adversary shall be obliged to deal, though he has seen his own
+        Hand
+    academie.piquet.laws.11: son adversaire sera obligé … ait vû son jeu
+    ? piquet.dealing.deals_twice
+      dealer_has_seen=no | adversary_has_seen=yes -> loses-deal
+      dealer_has_seen=yes | adversary_has_seen=yes -> stands
+
+Here is the notation: what a case is, how it is read and how it is written. `lawsofplay.rules.cases`
+asks the functions, and `lawsofplay.rules.collecting` makes each case a test.
+"""

@@ -1,0 +1,76 @@
+"""What a file of cases holds. Every part knows its line, by which no two parts differ."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Quoted:
+    """Words of a law as printed, in its order; or, with ``reason``, of the book's reason for it."""
+
+    address: str
+    words: tuple[str, ...]
+    reason: bool = False
+    line: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True)
+class Row:
+    """Facts as typed, by name, and the answer; with ``refused``, words of the refusal instead.
+
+    A fact may be a range or a list, for each value of which the answer holds (see `ranges`).
+    ``notes`` are remarks that stand above the row.
+    """
+
+    facts: tuple[tuple[str, str], ...]
+    answer: str
+    refused: bool = False
+    notes: tuple[str, ...] = ()
+    line: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True)
+class Question:
+    """A function by its name within executable_rules, and the rows of facts put to it."""
+
+    function: str
+    rows: tuple[Row, ...]
+    line: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True)
+class Case:
+    """What the quoted words rule: a heading, remarks below it, and the questions.
+
+    ``examples`` are the ids of worked examples of the books (corpus/examples) that it runs.
+    """
+
+    heading: str
+    remarks: tuple[str, ...]
+    quoted: tuple[Quoted, ...]
+    questions: tuple[Question, ...]
+    examples: tuple[str, ...] = ()
+    line: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True)
+class Remark:
+    """A paragraph of remarks alone: on the file, or on the cases that follow."""
+
+    lines: tuple[str, ...]
+    line: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True)
+class Casebook:
+    """One file: its name from the project's root, and its paragraphs in order."""
+
+    file: str
+    paragraphs: tuple[Case | Remark, ...]
+
+    @property
+    def cases(self) -> Iterator[Case]:
+        """The cases without the remarks between them."""
+        return (it for it in self.paragraphs if isinstance(it, Case))

@@ -1,0 +1,100 @@
+"""Cases put to the functions: each row is asked, and what is answered otherwise is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from typing import Any, get_origin
+
+from lawsofplay.casebook.model import Case, Question, Row
+from lawsofplay.casebook.ranges import expanded, is_several
+from lawsofplay.errors import InputError
+from lawsofplay.rules.answers import written
+from lawsofplay.rules.facts import parse_facts, types_of
+from lawsofplay.rules.registry import Rule, rule_named
+
+
+def case_faults(file: str, case: Case) -> Iterator[InputError]:
+    """Rows of a case that its functions do not answer as written, each with its line.
+
+    Raises InputError, with the line, for an unknown function and for facts that it does not take.
+    What a function raises beside a refusal (ValueError, InputError) is raised, its row noted on it.
+    """
+    for question in case.questions:
+        rule = asked(file, question)
+        for row in question.rows:
+            for ask in calls(file, rule, row):
+                if fault := _difference(file, rule, row, ask):
+                    yield InputError(file, f"line {row.line}", fault)
+
+
+def asked(file: str, question: Question) -> Rule:
+    """The function of a question. Raises InputError, with the line, for an unknown one."""
+    try:
+        return rule_named(question.function)
+    except InputError as error:
+        raise InputError(file, f"line {question.line}", str(error)) from None
+
+
+def calls(file: str, rule: Rule, row: Row) -> Iterator[tuple[str, ...]]:
+    """The facts of every call for which a row stands, as typed.
+
+    Raises InputError, with the line, for an unknown fact, and for a range or list that cannot be.
+    """
+    try:
+        for name, value in row.facts:
+            _check_fact(rule, name, value)
+        yield from expanded(row.facts)
+    except ValueError as error:
+        raise InputError(file, f"line {row.line}", str(error)) from None
+
+
+def _check_fact(rule: Rule, name: str, value: str) -> None:
+    if name not in rule.usual:
+        near = get_close_matches(name, rule.usual, 1)
+        known = ", ".join(rule.usual) or "none"
+        hint = f"; the nearest is {near[0]}" if near else f"; its facts: {known}"
+        raise ValueError(f"{rule.name} takes no fact {name}{hint}")
+    if is_several(value) and _holds_several(types_of(rule.function)[name]):
+        raise ValueError(f"{name} holds several values itself; write a row for each")
+
+
+def _holds_several(kind: Any) -> bool:
+    """Whether a fact of a type is a collection."""
+    origin = get_origin(kind)
+    return isinstance(origin, type) and origin in (tuple, list, set, frozenset, dict, Mapping)
+
+
+def _difference(file: str, rule: Rule, row: Row, ask: tuple[str, ...]) -> str:
+    """How the answer differs from the row's; empty when it does not."""
+    try:
+        facts = parse_facts(rule, ask)
+    except InputError as error:
+        mend = f"{rule.name}, {error.place}: {error.mend}"
+        raise InputError(file, f"line {row.line}", mend) from None
+    where = _where(row, ask)
+    try:
+        answer = written(rule(**facts))
+    except (ValueError, InputError) as error:
+        return _refusal_fault(rule, row, str(error), where)
+    except Exception as error:
+        error.add_note(f"{file}, line {row.line}: {rule.name}{where}")
+        raise
+    if row.refused:
+        return f"{rule.name} gives {answer}{where}, and refuses nothing"
+    same = " ".join(answer.split()) == row.answer
+    return "" if same else f"{rule.name} gives {answer}, not {row.answer}{where}"
+
+
+def _refusal_fault(rule: Rule, row: Row, said: str, where: str) -> str:
+    said = " ".join(said.split())
+    if row.refused and row.answer in said:
+        return ""
+    wanted = f"! {row.answer}" if row.refused else row.answer
+    return f"{rule.name} gives ! {said}, not {wanted}{where}"
+
+
+def _where(row: Row, ask: tuple[str, ...]) -> str:
+    """Which of the calls it is for which a row stands; empty where there is but one."""
+    several = any(is_several(value) for _, value in row.facts)
+    return f" (where {', '.join(ask)})" if several else ""

@@ -1,0 +1,42 @@
+"""A case of the casebook as tables: of each function asked, its facts and its answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lawsofplay.casebook.model import Case, Question, Row
+
+
+@dataclass(frozen=True)
+class Line:
+    """A row of a table: a cell for each fact, empty where none was given; the answer; remarks."""
+
+    cells: tuple[str, ...]
+    answer: str
+    refused: bool
+    notes: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Table:
+    """A function and what it was asked: the names of the facts, and the rows."""
+
+    function: str
+    facts: tuple[str, ...]
+    lines: tuple[Line, ...]
+
+
+def tables(case: Case) -> tuple[Table, ...]:
+    """The questions of a case, a table each."""
+    return tuple(map(_table, case.questions))
+
+
+def _table(question: Question) -> Table:
+    names = tuple(dict.fromkeys(name for row in question.rows for name, _ in row.facts))
+    heads = tuple(name.replace("_", " ") for name in names)
+    return Table(question.function, heads, tuple(_line(row, names) for row in question.rows))
+
+
+def _line(row: Row, names: tuple[str, ...]) -> Line:
+    given = dict(row.facts)
+    return Line(tuple(given.get(name, "") for name in names), row.answer, row.refused, row.notes)
