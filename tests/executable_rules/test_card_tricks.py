@@ -28,52 +28,12 @@ from executable_rules.card_tricks import (
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, cards, pack
 from executable_rules.mechanics.results import Silence
 
-TWELVE = pack()[:12]
-
-
-@pytest.mark.quotes(
-    "seymour.card-tricks.trick-1.1",
-    "first, that which was shewn first",
-    "last which was last shewn",
-)
-def test_the_last_shewn_is_uppermost() -> None:
-    assert laid_upon_the_pack(shewn=cards("AS 2S 3S")) == cards("3S 2S AS")
-
-
-@pytest.mark.quotes(
-    "seymour.card-tricks.trick-1.2",
-    "beginning with the uppermost, which you are to reckon four, the Number of the Card thought of",
-    "the second, next to it, will be five, and the third under that, six",
-    "you will find the Card which the Number twelve falls to, to be the Card thought of",
-)
-@pytest.mark.example("card-tricks.fourth-of-twelve")
-def test_the_number_twelve_falls_to_the_card_thought_of() -> None:
-    assert card_of_the_number(laid=laid_upon_the_pack(shewn=TWELVE), number=4) == TWELVE[3]
-    for number, thought_of in enumerate(TWELVE, 1):
-        assert card_of_the_number(laid=tuple(reversed(TWELVE)), number=number) == thought_of
-    for none in (0, 13):
-        with pytest.raises(ValueError, match="number"):
-            card_of_the_number(laid=TWELVE, number=none)
-
 
 @given(st.integers(1, 52).flatmap(lambda cards: st.tuples(st.just(cards), st.integers(1, cards))))
 def test_the_first_trick_finds_every_card_of_any_number(start: tuple[int, int]) -> None:
     shewn, number = pack()[: start[0]], start[1]
     found = card_of_the_number(laid=laid_upon_the_pack(shewn=shewn), number=number)
     assert found == shewn[number - 1]
-
-
-@pytest.mark.quotes(
-    "seymour.card-tricks.trick-2.1",
-    "upon these three, lay the next three other Cards that were shewn to the second Person",
-    "three Parcels, each of which consists of three Cards",
-)
-def test_each_parcel_has_a_card_of_each_person() -> None:
-    shewn = (cards("AS 2S 3S"), cards("AH 2H 3H"), cards("AC 2C 3C"))
-    assert parcels(shewn=shewn) == (cards("AS AH AC"), cards("2S 2H 2C"), cards("3S 3H 3C"))
-    assert parcels(shewn=(cards("AS 2S"),)) == (cards("AS"), cards("2S"))
-    with pytest.raises(ValueError, match="as many cards"):
-        parcels(shewn=(cards("AS 2S 3S"), cards("AH 2H")))
 
 
 @pytest.mark.quotes(
@@ -93,32 +53,6 @@ def test_whatever_the_three_think_of_is_found() -> None:
     for none in (0, 4):
         with pytest.raises(ValueError, match="person"):
             card_of_the_person(parcel=laid[0], person=none)
-
-
-@pytest.mark.quotes(
-    "seymour.card-tricks.trick-3.1",
-    "the Number of Cards must be divisible by three",
-    "36 Cards, by Consequence there are 12 in each Parcel",
-)
-def test_three_equal_parcels() -> None:
-    assert (in_each_parcel(), in_each_parcel(number=3), in_each_parcel(number=27)) == (12, 1, 9)
-    for other in (0, 35, 37):
-        with pytest.raises(ValueError, match="number"):
-            in_each_parcel(number=other)
-
-
-@pytest.mark.quotes(
-    "seymour.card-tricks.trick-3.2",
-    "put that which contained the Card thought upon between the other two",
-    "the third to the third, the fourth to the first again, and so round",
-)
-def test_a_new_deal_with_the_chosen_heap_between() -> None:
-    heaps = ((1, 2, 3), (4, 5, 6), (7, 8, 9))
-    assert dealt_again(heaps=heaps, chosen=1) == ((1, 4, 7), (2, 5, 8), (3, 6, 9))
-    assert dealt_again(heaps=heaps, chosen=0) == ((4, 1, 7), (5, 2, 8), (6, 3, 9))
-    assert dealt_again(heaps=heaps, chosen=2) == ((1, 7, 4), (2, 8, 5), (3, 9, 6))
-    backwards = dealt_again(heaps=heaps, chosen=1, backwards=True)
-    assert backwards == ((9, 6, 3), (8, 5, 2), (7, 4, 1))
 
 
 @pytest.mark.quotes(
@@ -152,14 +86,6 @@ def test_of_the_whole_it_is_the_eighteenth_or_nineteenth() -> None:
     assert whole == {18, 19}
 
 
-@pytest.mark.quotes(
-    "seymour.card-tricks.trick-3.3", "deal off again, as you did before", "the Middle of the Heap"
-)
-def test_fewer_deals_leave_it_farther_from_the_middle() -> None:
-    by_deals = [{place_at_last(place=it, deals=deals) for it in range(1, 13)} for deals in range(4)]
-    assert by_deals == [set(range(1, 13)), {5, 6, 7, 8}, {6, 7}, {6, 7}]
-
-
 @pytest.mark.quotes("seymour.card-tricks.trick-3.3", "it lies in the Middle of the Heap")
 @pytest.mark.quotes("seymour.card-tricks.trick-3.1", "the Number of Cards must be divisible by")
 def test_the_trick_never_fails_with_odd_heaps_of_nine_at_most() -> None:
@@ -172,16 +98,6 @@ def test_the_trick_never_fails_with_odd_heaps_of_nine_at_most() -> None:
     assert never_fails == {3, 9, 15, 21, 27}
 
 
-@pytest.mark.quotes("seymour.card-tricks.trick-3.2", "into three equal Hands")
-def test_the_cards_lie_in_three_equal_heaps() -> None:
-    for heaps in ((), ((1, 2), (3, 4)), ((1, 2), (3, 4), (5,)), ((1,), (2,), (3,), (4,))):
-        with pytest.raises(ValueError, match="three heaps of the same number"):
-            dealt_again(heaps=heaps, chosen=0)
-    for chosen in (-1, 3):
-        with pytest.raises(ValueError, match=f"chosen={chosen} cannot be"):
-            dealt_again(heaps=((1,), (2,), (3,)), chosen=chosen)
-
-
 def test_from_whichever_heap_the_card_is_found_alike() -> None:
     start = tuple(tuple(range(first, first + 12)) for first in (0, 12, 24))
     for card in range(36):
@@ -192,28 +108,6 @@ def test_from_whichever_heap_the_card_is_found_alike() -> None:
             )
         (heap,) = (heap for heap in heaps if card in heap)
         assert heap.index(card) + 1 == place_at_last(place=card % 12 + 1)
-
-
-@pytest.mark.quotes(
-    "seymour.card-tricks.trick-4.1",
-    "reckoning every Knave two, Queen three, and King four",
-    "the rest according to the Number of their Points",
-)
-def test_the_points_of_a_card() -> None:
-    reckoned = [points_of(card=card) for card in cards("AS 7S 8S 9S 10S JS QS KS")]
-    assert reckoned == [1, 7, 8, 9, 10, 2, 3, 4]
-
-
-@pytest.mark.quotes(
-    "seymour.card-tricks.trick-4.2",
-    "taking Care all along to throw out 10, when the Number exceeds",
-)
-def test_ten_is_thrown_out_when_exceeded() -> None:
-    assert last_sum(cards=cards("9S AS")) == 10
-    assert last_sum(cards=cards("9S JS")) == 1
-    assert last_sum(cards=cards("9S 8S 7S")) == 4
-    assert last_sum(cards=cards("KS")) == 4
-    assert last_sum(cards=()) == 0
 
 
 @pytest.mark.quotes("seymour.card-tricks.trick-4.2", "it is needless to reckon up the Tens")
@@ -242,34 +136,10 @@ def test_of_every_card_but_the_ten_the_rank_is_found() -> None:
             assert rank_drawn(last=last) is drawn.rank
 
 
-@pytest.mark.quotes("seymour.card-tricks.trick-4.3", "always add 4 to the last Sum")
-def test_the_last_sum_decides() -> None:
-    found = [rank_drawn(last=last) for last in range(1, 11)]
-    five, six = Rank.FIVE, Rank.SIX
-    king, queen, knave = Rank.KING, Rank.QUEEN, Rank.KNAVE
-    high = [Rank.NINE, Rank.EIGHT, Rank.SEVEN, six]
-    assert found == [five, king, queen, knave, Rank.ACE, Silence.NOT_SAID, *high]
-    for none in (0, 11):
-        with pytest.raises(ValueError, match="last"):
-            rank_drawn(last=none)
-
-
 @given(st.permutations(PIQUET_PACK))
 def test_in_whatever_order_the_cards_are_looked_at(stock: list[Card]) -> None:
     rest, drawn = tuple(stock[1:]), stock[0]
     assert rank_drawn(last=last_sum(cards=rest)) in (Silence.NOT_SAID, drawn.rank)
-
-
-@pytest.mark.quotes(
-    "seymour.card-tricks.trick-5.1",
-    "as many other Cards as his Number is under 25, which is a Moiety of the Pack, wanting 1",
-    "fixing upon each faced Card what Number he pleases",
-)
-def test_cards_added_up_to_25() -> None:
-    assert [cards_added(number=number) for number in (1, 10, 25, 0)] == [24, 15, 0, 25]
-    for none in (-1, 26):
-        with pytest.raises(ValueError, match="number"):
-            cards_added(number=none)
 
 
 @pytest.mark.quotes(

@@ -6,45 +6,8 @@ from itertools import permutations
 
 import pytest
 
-from executable_rules.five_cards import (
-    ACE_OF_DIAMONDS,
-    best_cards,
-    better_by_pips,
-    is_worst,
-    stock,
-    trick_won_by,
-    trumps,
-    wins,
-)
+from executable_rules.five_cards import ACE_OF_DIAMONDS, best_cards, is_worst, trick_won_by
 from executable_rules.mechanics.cards import Card, Rank, Suit, cards, pack
-
-
-@pytest.mark.quotes(
-    "cotton.five-cards.1", "There are but two can play at it, and there are dealt five Cards a"
-)
-@pytest.mark.quotes(
-    "seymour.five-cards.1", "But 2 Persons can play at it, and there are dealt 5 Cards a-piece"
-)
-def test_two_play_with_five_cards() -> None:
-    assert stock(players=2) == 42
-    for wrong in (1, 3):
-        with pytest.raises(ValueError, match="from 2 to 2"):
-            stock(players=wrong)
-
-
-@pytest.mark.quotes("cotton.five-cards.2", "The least of the black, and the most of the red wins")
-@pytest.mark.quotes("seymour.five-cards.2", "The least of the Black, and the most of the Red wins")
-def test_the_least_of_black_and_the_most_of_red() -> None:
-    for suit in Suit:
-        low, high = Card(Rank.TWO, suit), Card(Rank.TEN, suit)
-        assert better_by_pips(card=low, other=high) is not suit.red
-        assert better_by_pips(card=high, other=low) is suit.red
-        assert not better_by_pips(card=low, other=low)
-    assert better_by_pips(card=Card.parse("AC"), other=Card.parse("2C"))
-    for wrong in ("KS 2S", "2S JS", "2S 3H"):
-        card, other = cards(wrong)
-        with pytest.raises(ValueError, match="of one suit from ace to ten"):
-            better_by_pips(card=card, other=other)
 
 
 @pytest.mark.quotes(
@@ -122,34 +85,3 @@ def test_the_five_fingers_win_all_other_cards() -> None:
         assert {trick_won_by(trick=(five, card), trump=trump) for card in others} == {0}
         assert {trick_won_by(trick=(card, five), trump=trump) for card in others} == {1}
     assert trick_won_by(trick=cards("AS AH"), trump=Suit.SPADES) == 1
-
-
-@pytest.mark.quotes(
-    "cotton.five-cards.5",
-    "ask whether he will five it",
-    "turn up the next Card of the Pack under that first turn'd up, and that must be trumps",
-)
-@pytest.mark.quotes(
-    "seymour.five-cards.5",
-    "ask, whether he will five it",
-    "turn up the next Card of the Pack under that first turned up, and that must be Trumps",
-)
-def test_he_fives_it_or_not() -> None:
-    first, under = cards("7S 9D")
-    assert trumps(turned_up=first, under=under, fives_it=True) is Suit.DIAMONDS
-    assert trumps(turned_up=first, under=under, fives_it=False) is Suit.SPADES
-
-
-@pytest.mark.quotes(
-    "cotton.five-cards.6", "He that wins most Cards wins five, but he that wins all wins ten"
-)
-@pytest.mark.quotes(
-    "seymour.five-cards.6", "He who wins most Cards, wins 5, but he that wins all, wins 10"
-)
-def test_most_cards_win_five_and_all_ten() -> None:
-    assert [wins(cards=it) for it in (0, 2, 4, 6, 8, 10)] == [0, 0, 0, 5, 5, 10]
-    for wrong in (-2, 12):
-        with pytest.raises(ValueError, match="from 0 to 10"):
-            wins(cards=wrong)
-    with pytest.raises(ValueError, match="cards=5 cannot be: a trick is two cards"):
-        wins(cards=5)

@@ -9,31 +9,23 @@ from itertools import combinations
 import pytest
 
 from executable_rules.gillet.rules import (
-    accounts,
     ace_and_ten,
     as_et_dix,
-    boxes_hold,
     deux_as,
     deux_as_et_dix,
     gagne_le_second,
     ge,
     has_flux,
-    left_on_the_stock,
-    may_bid,
-    may_deal_by,
-    must_show,
-    order_of_cards,
     point,
     point_de_la_main,
     tricon,
     two_aces,
     two_aces_and_ten,
-    wins,
     wins_ge,
     wins_second_box,
 )
-from executable_rules.gillet.terms import Bid, Hand, Won
-from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank
+from executable_rules.gillet.terms import Hand, Won
+from executable_rules.mechanics.cards import PIQUET_PACK, Rank
 from executable_rules.mechanics.results import Silence
 
 
@@ -55,80 +47,6 @@ def every_hand() -> tuple[tuple[Hand, Fraction | Silence, Fraction | Silence], .
         kinds[tuple((it.rank, suits.index(it.suit)) for it in held)] = held
     all_hands = [Hand(held) for held in kinds.values()]
     return tuple((it, point(hand=it), point_de_la_main(main=it)) for it in all_hands)
-
-
-@pytest.mark.quotes(
-    "bellecour.gillet.1", "played by four Persons, each on their own separate Account"
-)
-@pytest.mark.quotes(
-    "academie.gillet.1", "se joue à quatre personnes, qui font chacun leur jeu en particulier"
-)
-def test_four_play_each_on_his_own_account() -> None:
-    assert accounts(players=4) == 4
-    for players in (2, 3, 5):
-        with pytest.raises(ValueError, match=f"players={players}"):
-            accounts(players=players)
-
-
-@pytest.mark.quotes("bellecour.gillet.2", "The same Cards are here used as at Piquet")
-@pytest.mark.quotes(
-    "academie.gillet.2", "doit être le même que celui avec lequel on joue au piquet"
-)
-def test_the_cards_of_piquet_are_used() -> None:
-    assert " ".join(rank.letter for rank in order_of_cards()) == "A K Q J 10 9 8 7"
-    assert len(order_of_cards()) * 4 == 32
-    with pytest.raises(ValueError, match="below the seven"):
-        wins(card=Card.parse("6S"), other=Card.parse("7S"))
-    with pytest.raises(ValueError, match="below the seven"):
-        wins(card=Card.parse("7S"), other=Card.parse("6S"))
-
-
-@pytest.mark.quotes(
-    "bellecour.gillet.2",
-    "the Ace being the highest Card at the Game, winning the King, the King the Queen, the Queen "
-    "the Knave",
-)
-@pytest.mark.quotes(
-    "academie.gillet.2",
-    "les as sont les plus fortes cartes du jeu, & emportent les rois; les rois, les dames; les "
-    "dames, les valets",
-)
-def test_the_ace_wins_the_king_the_king_the_queen() -> None:
-    line = [Card.parse(it) for it in ("AS", "KH", "QD", "JC", "10S")]
-    for higher, lower in combinations(line, 2):
-        assert wins(card=higher, other=lower)
-        assert not wins(card=lower, other=higher)
-    assert not wins(card=Card.parse("KH"), other=Card.parse("KS"))
-
-
-@pytest.mark.quotes(
-    "bellecour.gillet.3", "the Dealer gives three Cards to each Player, one after the other"
-)
-@pytest.mark.quotes(
-    "academie.gillet.3", "donne à chacun des Joueurs trois cartes l'une aprés l'autre"
-)
-def test_three_cards_one_after_the_other() -> None:
-    assert may_deal_by(packets=(1, 1, 1))
-    for packets in ((3,), (2, 1), (1, 2), (1, 1), (1, 1, 1, 1), (1, 3, -1), (), (0, 3)):
-        assert not may_deal_by(packets=packets)
-    assert left_on_the_stock() == 20
-
-
-@pytest.mark.quotes(
-    "bellecour.gillet.4",
-    "puts into two Boxes that are placed on the middle of the Table, one Counter, or more, if they "
-    "choose it",
-)
-@pytest.mark.quotes(
-    "academie.gillet.4",
-    "a mis dans deux corbillons qui sont au milieu de la table, un jetton ou plus s'ils veulent",
-)
-def test_each_puts_a_counter_or_more_into_two_boxes() -> None:
-    assert boxes_hold() == (4, 4)
-    assert boxes_hold(counters=1) == (4, 4)
-    assert boxes_hold(counters=3) == (12, 12)
-    with pytest.raises(ValueError, match="counters=0"):
-        boxes_hold(counters=0)
 
 
 @pytest.mark.quotes("bellecour.gillet.5", "two Aces, two Kings, two Queens, two Knaves, &c.")
@@ -193,36 +111,6 @@ def test_the_lowest_tricon_wins_of_the_highest_ge() -> None:
     assert wins_ge(hands=hands("7S 7H 7D", "AS AH AD")) is Silence.NOT_SAID, (
         "of two Tricons nothing is said"
     )
-
-
-@pytest.mark.quotes(
-    "bellecour.gillet.8",
-    "It depends on the eldest Hand either to play a single Game, or to revy, what he thinks proper",
-)
-@pytest.mark.quotes(
-    "academie.gillet.8", "il dépend du premier d'aller du jeu simple ou de renvier de ce qu'il veut"
-)
-def test_the_eldest_plays_a_single_game_or_revies() -> None:
-    assert may_bid(eldest=True) == {Bid.SINGLE, Bid.REVY}
-    with pytest.raises(ValueError, match="the eldest speaks first"):
-        may_bid(eldest=True, revied=True)
-
-
-@pytest.mark.quotes(
-    "bellecour.gillet.8",
-    "and so the second when the first has spoke, who can augment the Revy, or give it up without "
-    "revying",
-)
-@pytest.mark.quotes(
-    "academie.gillet.8",
-    "ainsi du second, lorsque le premier a parlé; il peut augmenter le renvi, ou ceder sans "
-    "vouloir y aller",
-)
-@pytest.mark.quotes("bellecour.gillet.13", "they that stand it")
-@pytest.mark.quotes("academie.gillet.13", "ceux qui ont tenu")
-def test_the_second_may_augment_the_revy_or_give_it_up() -> None:
-    assert may_bid(eldest=False) == {Bid.SINGLE, Bid.REVY, Bid.GIVE_UP}
-    assert may_bid(eldest=False, revied=True) == {Bid.HOLD, Bid.REVY, Bid.GIVE_UP}
 
 
 @pytest.mark.quotes("bellecour.gillet.9", "Two Aces in Hand are worth twenty-one")
@@ -292,17 +180,6 @@ def test_other_cards_are_counted_together_in_one_suit() -> None:
     for wrong in ("AS AH", "AS AH KD QD", "AS AS KD", "AS AS KD QD", "AS AH 6D"):
         with pytest.raises(ValueError, match="cannot be"):
             points(wrong)
-
-
-@pytest.mark.quotes(
-    "bellecour.gillet.13", "they that stand it, shew their Game, whether they have Flux or not"
-)
-@pytest.mark.quotes(
-    "academie.gillet.13", "ceux qui ont tenu, étendent leur jeu, soit qu'ils ayent flux ou non"
-)
-def test_who_stands_shows_his_game_flux_or_not() -> None:
-    assert must_show(stood=True, flux=True) is must_show(stood=True, flux=False) is True
-    assert must_show(stood=False, flux=True) is must_show(stood=False, flux=False) is False
 
 
 @pytest.mark.quotes("bellecour.gillet.14", "The Flux is three Cards of the same Suit")

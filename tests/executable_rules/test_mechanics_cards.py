@@ -4,15 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from executable_rules.mechanics.cards import (
-    OMBRE_PACK,
-    PIQUET_PACK,
-    Card,
-    Rank,
-    Suit,
-    cards,
-    pack,
-)
+from executable_rules.mechanics.cards import OMBRE_PACK, PIQUET_PACK, Card, Rank, Suit, cards, pack
 
 
 def test_packs_have_no_card_twice() -> None:

@@ -9,27 +9,17 @@ import pytest
 from executable_rules.mechanics.beasts import Drawn
 from executable_rules.mechanics.cards import OMBRE_PACK, Card, Rank, Suit, cards
 from executable_rules.mechanics.matadors import BASTO, SPADILLE, natural_order
-from executable_rules.mechanics.results import Verdict
 from executable_rules.mediateur.announcing import Announce
 from executable_rules.mediateur.payment import matadors_counted
-from executable_rules.mediateur.poule import Deal, after_deals
 from executable_rules.mediateur_solitaire import (
     Way,
-    announces_with,
     beast_by_three,
     beasts_after_nulls,
-    drawn_of_a_null_deal,
-    fish_on_the_board,
-    fishes_of_manille,
     game_of_three,
     may_ask_the_king,
     may_be_announced,
-    may_be_dealt,
     pack_of,
-    played_or_null,
-    tours_by_three,
     trumps_of,
-    wins_of_twelve,
 )
 from executable_rules.quadrille.mediateur_beasts import (
     mediateur_by_codille,
@@ -118,63 +108,6 @@ def test_at_the_solitaire_nobody_asks() -> None:
 
 
 @pytest.mark.quotes(
-    "bellecour.solitaire-quadrille.1",
-    "neither of the four Players has a Sans Prendre Game, or is strong enough to demand a Mediateur"
-    ", they are then obliged to pass",
-)
-@pytest.mark.quotes("academie.solitaire-quadrille.1", "alors le coup est nul")
-def test_a_deal_that_nobody_can_play_is_null() -> None:
-    passes = Announce.PASSES
-    assert played_or_null(announced=(passes,) * 4) is Verdict.VOID
-    for announce in (Announce.MEDIATEUR, Announce.SANS_PRENDRE, Announce.VOLE):
-        for seat in range(4):
-            announced = (*(passes,) * seat, announce, *(passes,) * (3 - seat))
-            assert played_or_null(announced=announced) is Verdict.NOTHING_FOLLOWS
-    for wrong in ((passes,) * 3, (passes,) * 5, (passes, passes, passes, Announce.ASKS)):
-        with pytest.raises(ValueError, match="none of them asks"):
-            played_or_null(announced=wrong)
-
-
-@pytest.mark.quotes(
-    "bellecour.mediateur-solitaire.laws.2",
-    "he who deals puts down two Fish before him, and you go on till one of the Three plays",
-)
-@pytest.mark.quotes(
-    "bellecour.solitaire-quadrille.2",
-    "the two Fish are left on the board, and he who deals next, puts down two more",
-)
-def test_two_fish_are_put_down_for_every_deal_passed() -> None:
-    assert [fish_on_the_board(passes=passes) for passes in range(4)] == [2, 4, 6, 8]
-    with pytest.raises(ValueError, match="passes=-1"):
-        fish_on_the_board(passes=-1)
-
-
-@pytest.mark.quotes(
-    "academie.solitaire-quadrille.2",
-    "Ceux qui ont spadille & baste, prennent devant celui qui fait, les fiches de poulans qui leur"
-    " apartiennent",
-    "la fiche qui est dûë à ce matador, reste pour le premier coup",
-)
-def test_of_a_null_deal_spadille_and_baste_draw_their_fishes() -> None:
-    spadille, baste = cards("AS AC")
-    assert drawn_of_a_null_deal(hand=(spadille,)) == 2
-    assert drawn_of_a_null_deal(hand=(baste,)) == 1
-    assert drawn_of_a_null_deal(hand=(baste, spadille)) == 3
-    # Whatever might have been Manille draws nothing.
-    assert drawn_of_a_null_deal(hand=cards("2S 2C 7H 7D KS")) == 0
-
-
-@pytest.mark.quotes(
-    "academie.solitaire-quadrille.2",
-    "celui qui aura la manille, retirera autant de fiches qu'il y aura eu de coups nuls",
-)
-def test_manilles_fish_waits_for_the_first_deal_played() -> None:
-    assert [fishes_of_manille(nulls=nulls) for nulls in range(4)] == [0, 1, 2, 3]
-    with pytest.raises(ValueError, match="nulls=-1"):
-        fishes_of_manille(nulls=-1)
-
-
-@pytest.mark.quotes(
     "academie.solitaire-quadrille.3", "Aprés un premier coup nul, s'il se faisoit une bête"
 )
 @pytest.mark.quotes(
@@ -195,17 +128,6 @@ def test_after_a_null_deal_the_beasts_are_56_and_140() -> None:
 
 
 @pytest.mark.quotes(
-    "academie.mediateur-solitaire.another-way.3",
-    "le jeu est remis, ainsi qu'au solitaire à quatre, & les bêtes montent également",
-)
-def test_the_french_counts_a_null_deal_by_three_as_by_four() -> None:
-    for nulls in range(5):
-        (beast,) = beasts_after_nulls(nulls=nulls, beasts=1)
-        assert beast == 28 * (nulls + 1)
-        assert beast == after_deals(deals=(Deal.NULL,) * nulls + (Deal.REMISE,)).made[-1]
-
-
-@pytest.mark.quotes(
     "bellecour.mediateur-solitaire.laws.3",
     "you must observe the Tables before given for the common Mediateur by Four",
     "the Beast made by Remise is augmented by as many Counters as there have been Passes",
@@ -223,17 +145,6 @@ def test_the_english_adds_a_counter_a_pass_by_remise_only() -> None:
 
 
 @pytest.mark.quotes(
-    "bellecour.mediateur-solitaire.laws.3",
-    "augmented by as many Counters as there have been Passes",
-)
-@pytest.mark.quotes("academie.mediateur-solitaire.another-way.3", "les bêtes montent également")
-def test_the_books_differ_on_what_a_pass_adds() -> None:
-    english = beast_by_three(order=1, passes=1)
-    (french,) = beasts_after_nulls(nulls=1, beasts=1)
-    assert (english, french) == (29, 56)
-
-
-@pytest.mark.quotes(
     "academie.mediateur-solitaire.another-way.4",
     "les bêtes ne devroient à la rigueur augmenter que de 26 au lieu de 28",
 )
@@ -241,18 +152,6 @@ def test_the_books_differ_on_what_a_pass_adds() -> None:
 def test_by_three_the_game_is_strictly_26() -> None:
     assert game_of_three() == 2 * 10 + 3 * 2 == 26
     assert mediateur_game() - game_of_three() == 2
-
-
-@pytest.mark.quotes(
-    "academie.mediateur-solitaire.another-way.5", "on fait deux tours plus qu'au Médiateur à quatre"
-)
-@pytest.mark.quotes(
-    "bellecour.mediateur-solitaire.laws.4", "it is more eligible to play twelve Tours than ten"
-)
-def test_twelve_tours_are_played_by_three() -> None:
-    assert (tours_by_three(), tours_by_three(by_four=11)) == (12, 13)
-    with pytest.raises(ValueError, match="by_four=0"):
-        tours_by_three(by_four=0)
 
 
 @pytest.mark.quotes(
@@ -300,55 +199,3 @@ def test_three_play_with_thirty_cards_and_every_trump_is_in_the_pack() -> None:
             assert set(trumps) <= set(pack)
             assert len(trumps) == len(set(trumps))
             assert {SPADILLE, BASTO} <= set(trumps)
-
-
-@pytest.mark.quotes(
-    "bellecour.mediateur-solitaire.another-method.1",
-    "You lay out the four Threes",
-    "reduce the number to thirty-six Cards, instead of forty",
-)
-def test_the_threes_are_laid_out() -> None:
-    pack = pack_of(way=Way.THREES)
-    assert set(OMBRE_PACK) - set(pack) == {Card(Rank.THREE, suit) for suit in Suit}
-    assert (len(OMBRE_PACK), len(pack)) == (40, 36)
-
-
-@pytest.mark.quotes(
-    "bellecour.mediateur-solitaire.another-method.2",
-    "gives each Player twelve Cards, by Three and Three, or Four and Four, at the option of the",
-)
-def test_twelve_cards_by_threes_or_by_fours() -> None:
-    assert may_be_dealt(packets=(3, 3, 3, 3))
-    assert may_be_dealt(packets=(4, 4, 4))
-    for packets in ((3, 3, 3), (4, 4), (6, 6), (2,) * 6, (3, 3, 3, 4), (12,), (), (4, 4, 4, 4)):
-        assert not may_be_dealt(packets=packets)
-
-
-@pytest.mark.quotes(
-    "bellecour.mediateur-solitaire.another-method.3",
-    "in whatever Suit it is, is obliged to make seven Tricks alone, to win",
-)
-def test_seven_tricks_of_twelve_win() -> None:
-    assert [wins_of_twelve(tricks=tricks) for tricks in (0, 6, 7, 12)] == [False, False, True, True]
-    for tricks in (-1, 13):
-        with pytest.raises(ValueError, match="tricks="):
-            wins_of_twelve(tricks=tricks)
-
-
-@pytest.mark.quotes(
-    "bellecour.mediateur-solitaire.another-method.3",
-    "you may also demand the Mediateur, when you can make six Tricks by your Hand, otherwise, you"
-    " should pass",
-)
-def test_with_six_sure_tricks_a_mediateur_may_be_demanded() -> None:
-    announced = [announces_with(sure_tricks=sure) for sure in (0, 5, 6, 7, 12)]
-    assert announced == [
-        Announce.PASSES,
-        Announce.PASSES,
-        Announce.MEDIATEUR,
-        Announce.SANS_PRENDRE,
-        Announce.SANS_PRENDRE,
-    ]
-    for sure in (-1, 13):
-        with pytest.raises(ValueError, match="sure_tricks="):
-            announces_with(sure_tricks=sure)

@@ -9,15 +9,7 @@ import pytest
 
 from executable_rules.mechanics.cards import Rank, cards, pack
 from executable_rules.mechanics.deals import stock_left
-from executable_rules.mechanics.results import (
-    NOTHING,
-    Forfeit,
-    Payee,
-    Penalty,
-    Ruling,
-    Unit,
-    Verdict,
-)
+from executable_rules.mechanics.results import Forfeit, Payee, Penalty, Unit
 from executable_rules.mechanics.tricks import winner
 from executable_rules.romestecq import (
     HAND,
@@ -26,18 +18,9 @@ from executable_rules.romestecq import (
     Part,
     Whose,
     counts,
-    deals_otherwise,
-    deals_six,
-    drawn_at_venture,
-    faced_in_pack,
     parts_in,
     party,
-    plays_before_turn,
-    plays_with,
     points,
-    reckons,
-    renounces,
-    sets_off,
     turns_in_dealing,
 )
 
@@ -66,144 +49,6 @@ def test_a_card_of_the_adverse_party_costs_three() -> None:
     assert Forfeit(3, Unit.COUNTER, Payee.ADVERSARY) == THREE
 
 
-@pytest.mark.quotes(
-    "bellecour.romestecq.laws.1",
-    "if the card is for himself or his companion, he is not marked at all",
-)
-@pytest.mark.quotes(
-    "academie.romestecq.laws.1",
-    "si la carte est pour lui ou pour son compagnon, on ne lui marque rien",
-)
-def test_a_card_of_his_own_party_costs_nothing() -> None:
-    assert turns_in_dealing(card_of=Whose.HIMSELF) == NOTHING
-    assert turns_in_dealing(card_of=Whose.COMPANION) == NOTHING
-
-
-@pytest.mark.quotes(
-    "bellecour.romestecq.laws.2",
-    "If there are any faced cards in the pack, and perceived by the players, the dealer is marked "
-    "three counters",
-)
-@pytest.mark.quotes(
-    "academie.romestecq.laws.2",
-    "S'il se trouve des cartes retournées dans le jeu, & que les Joueurs viennent à s'en "
-    "apercevoir, on marquera trois jettons pour celui qui fait",
-)
-def test_faced_cards_that_are_perceived_cost_the_dealer_three() -> None:
-    assert faced_in_pack(faced=1, perceived=True) == THREE
-    assert faced_in_pack(faced=2, perceived=True) == THREE
-    assert faced_in_pack(faced=1, perceived=False) == NOTHING
-    assert faced_in_pack(faced=0, perceived=True) == NOTHING
-    with pytest.raises(ValueError, match="faced=-1"):
-        faced_in_pack(faced=-1, perceived=True)
-
-
-@pytest.mark.quotes(
-    "bellecour.romestecq.laws.3",
-    "If the dealer does not continue the deal the whole party, in the manner in which he began, "
-    "he is marked three counters to his party; and the deal is play'd",
-)
-@pytest.mark.quotes(
-    "academie.romestecq.laws.3",
-    "Qui manque à donner de la même maniere qu'il a commencé, est marqué de trois jettons par sa "
-    "partie, & le coup se joue",
-)
-def test_another_manner_of_dealing_costs_three_and_is_played() -> None:
-    for begun, other in (((2, 2, 1), (3, 2)), ((3, 2), (2, 2, 1)), ((3, 2), (2, 3))):
-        assert deals_otherwise(begun=begun, dealt=other) == Ruling(Verdict.STANDS, THREE)
-        assert deals_otherwise(begun=begun, dealt=begun) == Ruling(Verdict.NOTHING_FOLLOWS)
-    with pytest.raises(ValueError, match=r"dealt=.* packets make 5"):
-        deals_otherwise(begun=(3, 2), dealt=(3, 3))
-    with pytest.raises(ValueError, match=r"begun=.* packets make 5"):
-        deals_otherwise(begun=(2, 2), dealt=(3, 2))
-
-
-@pytest.mark.quotes(
-    "bellecour.romestecq.laws.4",
-    "He that deals six cards instead of five, is marked three counters",
-    "the deal is then continued as before",
-)
-@pytest.mark.quotes(
-    "academie.romestecq.laws.4",
-    "Celui qui donne six cartes au lieu de cinq, est marqué de trois jettons",
-    "puis continuera à donner comme auparavant",
-)
-def test_six_cards_instead_of_five_cost_three() -> None:
-    assert deals_six(dealt=6) == Ruling(Verdict.STANDS, THREE)
-    assert deals_six(dealt=5) == Ruling(Verdict.NOTHING_FOLLOWS)
-    assert deals_six(dealt=7) == Ruling(Verdict.NOT_SAID)
-    with pytest.raises(ValueError, match="dealt=4"):
-        deals_six(dealt=4)
-
-
-@pytest.mark.quotes(
-    "bellecour.romestecq.laws.4", "one of those cards is drawn at a venture, and put to the stock"
-)
-@pytest.mark.quotes(
-    "academie.romestecq.laws.4", "ôtera au hazard une de ces cartes qu'il mettra dans le talon"
-)
-def test_of_the_six_any_may_be_drawn() -> None:
-    six = cards("AS KS QS 9H 8H 6D")
-    assert drawn_at_venture(dealt=six) == six
-    assert drawn_at_venture(dealt=six[:5]) == ()
-    for wrong in (4, 7):
-        with pytest.raises(ValueError, match="from 5 to 6"):
-            drawn_at_venture(dealt=PACK[:wrong])
-
-
-@pytest.mark.quotes(
-    "bellecour.romestecq.laws.5",
-    "He that plays before his turn, takes up his card, and is marked three counters",
-)
-@pytest.mark.quotes(
-    "academie.romestecq.laws.5",
-    "Qui joue devant son tour, releve sa carte & est marqué de trois jettons",
-)
-def test_a_card_before_its_turn_is_taken_up() -> None:
-    assert plays_before_turn(seat=3, turn=2) == Ruling(Verdict.TAKES_BACK, THREE)
-    assert plays_before_turn(seat=2, turn=3) == Ruling(Verdict.TAKES_BACK, THREE)
-    assert plays_before_turn(seat=2, turn=2) == Ruling(Verdict.NOTHING_FOLLOWS)
-
-
-@pytest.mark.quotes(
-    "bellecour.romestecq.laws.6",
-    "renounces to a suit that is led, and in which he could have played loses the party",
-)
-@pytest.mark.quotes(
-    "academie.romestecq.laws.6",
-    "Celui qui renonce à la couleur qu'on lui jette, & dont il pourroit fournir, perd la partie",
-)
-def test_who_renounces_and_could_follow_loses_the_party() -> None:
-    hand, (heart, spade) = cards("6H AS"), cards("6H AS")
-    trick = cards("KH AH")
-    assert renounces(hand=hand, trick=trick, played=spade) is Penalty.LOSES_PARTY
-    assert renounces(hand=hand, trick=trick, played=heart) is Penalty.NONE
-    assert renounces(hand=(spade,), trick=trick, played=spade) is Penalty.NONE
-    with pytest.raises(ValueError, match="played=6H"):
-        renounces(hand=(spade,), trick=trick, played=heart)
-
-
-@pytest.mark.quotes(
-    "bellecour.romestecq.laws.7",
-    "He who counts Double Ningre, or other parts of the game which he has not; if it is "
-    "perceived, loses the party",
-)
-@pytest.mark.quotes(
-    "academie.romestecq.laws.7",
-    "Celui qui compteroit, ou double ningre, ou autres avantages du jeu, & ne les auroit pas, "
-    "perdroit la partie, si quelque Joueur s'en apercevoit",
-)
-def test_who_counts_what_he_has_not_loses_the_party() -> None:
-    hand = cards("AS AH KC QD 9S")
-    for part in Part:
-        lost = counts(part=part, hand=hand)
-        assert lost is (Penalty.NONE if part is Part.DOUBLE_ROME else Penalty.LOSES_PARTY)
-        assert counts(part=part, hand=hand, perceived=False) is Penalty.NONE
-    assert counts(part=Part.STECQ, hand=hand, last_trick=True) is Penalty.NONE
-    assert counts(part=Part.TRICHE, hand=hand, last_trick=True) is Penalty.LOSES_PARTY
-    assert counts(part=Part.DOUBLE_NINGRE, hand=cards("AS AH KC KD 9S")) is Penalty.NONE
-
-
 @pytest.mark.quotes("bellecour.romestecq.laws.7", "or other parts of the game which he has not")
 @pytest.mark.quotes("academie.romestecq.laws.7", "ou autres avantages du jeu, & ne les auroit pas")
 @pytest.mark.parametrize(
@@ -228,69 +73,6 @@ def test_what_a_hand_has_may_be_counted(hand: str, parts: str) -> None:
     for part in set(Part) - {Part.STECQ}:
         lost = counts(part=part, hand=cards(hand))
         assert lost is (Penalty.NONE if part.name in parts.split() else Penalty.LOSES_PARTY)
-
-
-@pytest.mark.quotes("bellecour.romestecq.laws.8", "plays with six or more cards, loses the party")
-@pytest.mark.quotes(
-    "academie.romestecq.laws.8", "Qui joue avec six cartes, ou au-dessus, perd la partie"
-)
-def test_who_plays_with_six_cards_or_more_loses_the_party() -> None:
-    lost = [plays_with(cards=number) for number in (5, 6, 7)]
-    assert lost == [Penalty.NONE, Penalty.LOSES_PARTY, Penalty.LOSES_PARTY]
-    assert plays_with(cards=1) is Penalty.NONE
-    with pytest.raises(ValueError, match="cards=0"):
-        plays_with(cards=0)
-
-
-@pytest.mark.quotes(
-    "bellecour.romestecq.laws.9", "sets off one counter more than he ought, loses the party"
-)
-@pytest.mark.quotes(
-    "academie.romestecq.laws.9",
-    "Celui qui démarqueroit d'un jetton de plus qu'il ne feroit, perdroit la partie",
-)
-def test_who_sets_off_one_counter_more_loses_the_party() -> None:
-    assert sets_off(counters=3, ought=2) is Penalty.LOSES_PARTY
-    assert sets_off(counters=4, ought=2) is Penalty.LOSES_PARTY
-    assert sets_off(counters=2, ought=2) is Penalty.NONE
-    assert sets_off(counters=0, ought=1) is Penalty.NONE
-    assert sets_off(counters=1, ought=0) is Penalty.LOSES_PARTY
-    for counters, ought in ((-1, 0), (0, -1)):
-        with pytest.raises(ValueError, match="0 or more"):
-            sets_off(counters=counters, ought=ought)
-
-
-@pytest.mark.quotes(
-    "bellecour.romestecq.laws.10",
-    "by inadvertency or otherwise, reckons three marks which he has not, loses the party",
-)
-@pytest.mark.quotes(
-    "academie.romestecq.laws.10",
-    "Celui qui par inadvertance, ou autrement, accuseroit trois marques qu'il n'auroit pas, "
-    "perdroit la partie",
-)
-def test_who_reckons_three_marks_which_he_has_not_loses_the_party() -> None:
-    for inadvertency in (True, False):
-        lost = [reckons(marks=n, has=0, inadvertency=inadvertency) for n in (2, 3, 4)]
-        assert lost == [Penalty.NONE, Penalty.LOSES_PARTY, Penalty.LOSES_PARTY]
-        assert reckons(marks=4, has=2, inadvertency=inadvertency) is Penalty.NONE
-        assert reckons(marks=5, has=2, inadvertency=inadvertency) is Penalty.LOSES_PARTY
-    assert reckons(marks=0, has=0, inadvertency=True) is Penalty.NONE
-    for marks, has in ((-1, 0), (0, -1)):
-        with pytest.raises(ValueError, match="0 or more"):
-            reckons(marks=marks, has=has, inadvertency=False)
-
-
-@pytest.mark.quotes(
-    "bellecour.romestecq.laws.9", "sets off one counter more than he ought, loses the party"
-)
-@pytest.mark.quotes(
-    "bellecour.romestecq.laws.10", "reckons three marks which he has not, loses the party"
-)
-def test_one_is_too_many_to_set_off_and_three_to_reckon() -> None:
-    assert sets_off(counters=1, ought=0) is Penalty.LOSES_PARTY
-    assert reckons(marks=1, has=0, inadvertency=True) is Penalty.NONE
-    assert reckons(marks=3, has=0, inadvertency=True) is Penalty.LOSES_PARTY
 
 
 @pytest.mark.example("romestecq.values")

@@ -11,27 +11,13 @@ from hypothesis import strategies as st
 from executable_rules.beast_of_the_academie.dealing import (
     HAND,
     curieuse,
-    cuts,
-    deals,
-    deals_wrong,
-    false_pack,
-    is_better,
-    may_be_played_by,
     may_deal_by,
-    may_deal_by_now,
     pack_played_with,
     turns_up,
 )
-from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, Suit, cards
-from executable_rules.mechanics.results import Forfeit, Payee, Ruling, Silence, Unit, Verdict
+from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, Suit
 
 MANNERS = {(2, 2, 1), (2, 3), (3, 2), (2, 1, 2)}
-
-
-@pytest.mark.quotes("bellecour.beast.1", "three, four, five, six, and even seven Players")
-@pytest.mark.quotes("academie.beast.1", "à trois, quatre, cinq, six & même sept personnes")
-def test_three_to_seven_play() -> None:
-    assert [n for n in range(10) if may_be_played_by(players=n)] == [3, 4, 5, 6, 7]
 
 
 @pytest.mark.example("beast.packs")
@@ -64,50 +50,6 @@ def test_the_pack_by_the_number_of_players() -> None:
 
 
 @pytest.mark.quotes(
-    "bellecour.beast.4",
-    "The King wins the Queen; the Queen the Knave; the Knave the Ace; the Ace the Ten; and so of",
-)
-@pytest.mark.quotes(
-    "academie.beast.4",
-    "Le roi emporte la dame, la dame le valet, le valet l'as, l'as le dix, ainsi des autres",
-)
-def test_the_order_of_the_cards() -> None:
-    order = cards("KS QS JS AS 10S 9S 8S 7S 6S")
-    for (a, card), (b, other) in product(enumerate(order), repeat=2):
-        if a != b:
-            assert is_better(card=card, other=other) is (a < b)
-    for pair in ("KS KH", "KS KS", "5S KS"):
-        card, other = cards(pair)
-        with pytest.raises(ValueError, match=r"cannot be|not a card"):
-            is_better(card=card, other=other)
-
-
-@pytest.mark.quotes("bellecour.beast.5", "he that has the King deals; or else they cut for deal")
-@pytest.mark.quotes("academie.beast.5", "celui qui a le roi, mêle; ou on voit à qui mêler")
-def test_who_draws_the_king_deals() -> None:
-    assert deals(drawn=cards("QS AH KD")) == 2
-    assert deals(drawn=cards("KS AH QD 7C")) == 0
-    assert deals(drawn=cards("QS AH 10D")) is Silence.NOT_SAID
-    assert deals(drawn=cards("KS AH KD")) is Silence.NOT_SAID
-    with pytest.raises(ValueError, match="a card twice"):
-        deals(drawn=cards("KS QH QH"))
-    for drawn in ("KS QS", "KS QS JS AS 10S 9S 8S 7S"):
-        with pytest.raises(ValueError, match="cards in drawn"):
-            deals(drawn=cards(drawn))
-    assert deals(drawn=cards("KS QS JS AS 10S 9S 8S")) == 0
-
-
-@pytest.mark.quotes("bellecour.beast.6", "has them cut by the Player on his left")
-@pytest.mark.quotes("academie.beast.6", "aprés avoir fait couper le Joueur de sa gauche")
-def test_the_player_on_his_left_cuts() -> None:
-    assert [cuts(dealer=seat, players=3) for seat in range(3)] == [2, 0, 1]
-    assert cuts(dealer=0, players=7) == 6
-    for dealer, players in [(0, 2), (0, 8), (3, 3)]:
-        with pytest.raises(ValueError, match="cannot be"):
-            cuts(dealer=dealer, players=players)
-
-
-@pytest.mark.quotes(
     "bellecour.beast.7",
     "either by twice two and one, or by two and three, or three and two; or lastly, by two, one "
     "and two",
@@ -118,21 +60,6 @@ def test_the_player_on_his_left_cuts() -> None:
 def test_the_four_manners_of_dealing() -> None:
     made = {p for n in range(1, 6) for p in product(range(1, 6), repeat=n) if sum(p) in (4, 5, 6)}
     assert {packets for packets in made if may_deal_by(packets=packets)} == MANNERS
-
-
-@pytest.mark.quotes(
-    "bellecour.beast.8",
-    "obliged to deal during the whole party, in the same manner in which he began",
-)
-@pytest.mark.quotes(
-    "academie.beast.8", "tout le long de la Partie de la même maniére qu'il a commencé"
-)
-def test_he_keeps_to_the_manner_in_which_he_began() -> None:
-    for began, packets in product(MANNERS, repeat=2):
-        assert may_deal_by_now(began=began, packets=packets) is (began == packets)
-    assert not may_deal_by_now(began=(2, 3), packets=(5,))
-    with pytest.raises(ValueError, match="no manner"):
-        may_deal_by_now(began=(5,), packets=(5,))
 
 
 @pytest.mark.quotes("bellecour.beast.9", "he turns the upper Card of the Stock")
@@ -176,25 +103,6 @@ def test_the_curieuse_is_the_last_card() -> None:
         assert curieuse(cut=cut, players=players) == cut[-1]
     with pytest.raises(ValueError, match="28 cards"):
         curieuse(cut=PIQUET_PACK, players=3)
-
-
-@pytest.mark.quotes("bellecour.beast.40", "pays a Counter to each, and deals again")
-@pytest.mark.quotes("academie.beast.40", "celui qui donne mal, paye un jetton à chacun, & refait")
-def test_a_misdeal_costs_a_counter_to_each() -> None:
-    assert deals_wrong() == Ruling(Verdict.DEAL_AGAIN, Forfeit(1, Unit.COUNTER, Payee.EACH))
-    assert deals_wrong(wrong=False) == Ruling(Verdict.NOTHING_FOLLOWS)
-
-
-@pytest.mark.quotes(
-    "bellecour.beast.41",
-    "the deal where it is perceived is void; the foregoing ones stand good",
-)
-@pytest.mark.quotes(
-    "academie.beast.41", "où il se trouve faux, ne vaut pas; les précédens sont bons"
-)
-def test_with_a_false_pack_the_deal_is_void() -> None:
-    assert false_pack() is Verdict.VOID
-    assert false_pack(preceding=True) is Verdict.STANDS
 
 
 @given(st.integers(3, 7).flatmap(lambda n: st.permutations(pack_played_with(players=n))))

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from chess_support import at, houses, modern, scattered
+from chess_support import modern, scattered
 
 from executable_rules.chess.checks import (
     Answer,
     bishops_check,
-    confined,
     is_mate,
     knights_check,
     mated,
@@ -175,33 +174,6 @@ def test_each_proviso_of_a_mate_is_told() -> None:
     for text, verdicts in told.items():
         assert tuple(provisos(text).values()) == verdicts
     assert mated(field=Field.parse("Kh1 / Kg3 Ra1"), side=Side.WHITE) == {Answer.MATE}
-
-
-@pytest.mark.quotes("cotton.chess.aim.1", "he can neither take the checking piece")
-def test_he_is_the_whole_party_not_the_king_alone() -> None:
-    # The King himself can neither take, cover nor remove, yet his Rook takes: no Mate.
-    field = Field.parse("Kh1 Rb8 Pg2 Ph2 / Rb1 Kg8")
-    assert mated(field=field, side=Side.WHITE) == {Answer.CAUSES_TAKING}
-    with pytest.raises(ValueError, match="not in check"):
-        mated(field=PLACED, side=Side.WHITE)
-
-
-@pytest.mark.quotes(
-    "cotton.chess.aim.2",
-    "confining her to her King, so that she may not remove from him",
-    "for leaving him in check of an adverse piece",
-)
-def test_a_queen_confined_to_her_king_cannot_remove() -> None:
-    by_rook = Field.parse("Ke1 Qe3 / Re8 Kg8")
-    assert confined(field=by_rook, house=at("e3")) == houses("e2 e4 e5 e6 e7 e8")
-    by_bishop = Field.parse("Ke1 Qd2 / Bb4 Kg8")
-    assert confined(field=by_bishop, house=at("d2")) == houses("c3 b4")
-    by_knight = Field.parse("Ke1 Nd2 / Bb4 Kg8")
-    assert confined(field=by_knight, house=at("d2")) == frozenset()
-    free = Field.parse("Ke1 Qd2 Pc3 / Bb4 Kg8")
-    assert len(confined(field=free, house=at("d2"))) > 10
-    with pytest.raises(ValueError, match="is empty"):
-        confined(field=free, house=at("h5"))
 
 
 def test_the_raw_gamester_is_mated_by_a_queen() -> None:

@@ -8,7 +8,7 @@ from chess_support import MIDDLE, at, ends, houses, modern, square
 
 from executable_rules.chess.draughts import lawful, true_draughts, without_check
 from executable_rules.chess.field import PLACED, Field, House, Kind, Man, Side
-from executable_rules.chess.laws import check_said_late, double_remove, touch_and_take
+from executable_rules.chess.laws import double_remove
 from lawsofplay.rules import explain
 from lawsofplay.rules.trace import Proviso
 
@@ -51,26 +51,6 @@ def test_the_provisos_of_the_double_remove_are_told() -> None:
         said = explain(double_remove, field=passing("d4"), house=at("e2"), permission=permission)
         told = [(it.words, it.met) for it in said.call.steps if isinstance(it, Proviso)]
         assert told == [("already advanced", True), ("without permission", not permission)]
-
-
-@pytest.mark.quotes("cotton.chess.laws.6", "no Pawn hath that priviledge without permission")
-@pytest.mark.quotes("cotton.chess.laws.1", "you must play it for that draught if you can")
-@pytest.mark.quotes("cotton.chess.laws.8", "without avoiding the check")
-def test_a_pawn_barred_may_be_played_one_house_only() -> None:
-    barred = passing("d4")
-    assert double_remove(field=barred, house=at("e2")) == frozenset()
-    played = touch_and_take(field=barred, side=Side.WHITE, touched=at("e2"))
-    assert {str(it) for it in played} == {"e2-e3"}
-    permitted = touch_and_take(
-        field=barred, side=Side.WHITE, touched=at("e2"), set_in=at("e4"), permission=True
-    )
-    assert {str(it) for it in permitted} == {"e2-e4"}
-    free = touch_and_take(field=passing("d5"), side=Side.WHITE, touched=at("e2"))
-    assert {str(it) for it in free} == {"e2-e3", "e2-e4"}
-    # Nor while his King stands in a check of which nothing is said.
-    checked = Field.parse("Kh1 Pe2 / Kg8 Rh8 Pd4")
-    silent = check_said_late(field=checked, side=Side.WHITE, said=False)
-    assert ends(silent, "e2") == houses("e3")
 
 
 @pytest.mark.quotes("cotton.chess.laws.6", "already advanced as far as your fourth rank")

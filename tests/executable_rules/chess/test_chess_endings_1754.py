@@ -30,7 +30,6 @@ from executable_rules.chess.endings_1754 import (
 from executable_rules.chess.field import PLACED, Field, House, Kind, Man, Side
 from executable_rules.chess.laws_1754 import stale_mate
 from executable_rules.chess.lines import check_by_discovery, fork
-from executable_rules.chess.march import kings_apart
 
 W, B = Side.WHITE, Side.BLACK
 KING, PAWN = Man(W, Kind.KING), Man(W, Kind.PAWN)
@@ -115,31 +114,6 @@ def test_only_queen_bishop_or_rook_lie_in_ambush() -> None:
     assert shewn == {Kind.QUEEN, Kind.BISHOP, Kind.ROOK}
     pawn = Field.parse("Ka1 Bb1 Pd3 / Kh7")
     assert check_by_discovery(field=pawn, draught=Draught.parse("d3-d4")) == houses("b1")
-
-
-@pytest.mark.quotes(
-    "seymour.chess.rules.21",
-    "if you bring your King to confront that of your Adversary's, with only one House between you",
-    "you will get the Advantage of the Move",
-)
-def test_who_has_the_move() -> None:
-    for text in ("Ke4 / Ke6", "Ke4 / Kg4", "Ke4 Pa2 / Kc4 Ph7"):
-        field = Field.parse(text)
-        for side in Side:
-            assert has_the_move(field=field, to_play=side) is side.other
-    for text in ("Ke4 / Kg6", "Ke4 / Ke7", "Ke4 / Kf6", "Ke4 / Kd7"):
-        assert has_the_move(field=Field.parse(text), to_play=W) is None
-    with pytest.raises(ValueError, match="two Kings"):
-        has_the_move(field=Field.parse("Ke4 / Pe6"), to_play=W)
-
-
-@pytest.mark.quotes("seymour.chess.rules.21", "with only one House between you")
-@pytest.mark.quotes("cotton.chess.march.14", "at least between the two Kings")
-def test_kings_confront_as_near_as_they_may_come() -> None:
-    assert kings_apart(one=at("e4"), other=at("e6")) == 1
-    assert has_the_move(field=Field.parse("Ke4 / Ke6"), to_play=B) is W
-    with pytest.raises(ValueError, match="a house must lie between"):
-        kings_apart(one=at("e4"), other=at("e5"))
 
 
 def king_and_pawn() -> Iterator[tuple[int, int, int, Field]]:

@@ -17,7 +17,6 @@ from executable_rules.chess.ends import (
     dead_game,
     draws_first,
     ends_what,
-    first_next_game,
     flying_king,
     no_refuge,
     stale,
@@ -30,31 +29,11 @@ STALE = Field.parse("Kf7 Qg6 / Kh8")
 MATE = scholars_mate()
 
 
-@pytest.mark.quotes(
-    "cotton.chess.first-remove.1",
-    "you must draw for who shall have the first draught",
-    "if he chuse his own man, the first draught is his",
-)
-def test_he_that_draws_his_own_man_begins() -> None:
-    for own in Side:
-        assert draws_first(chosen=own, own=own) is Player.CHOOSES
-        assert draws_first(chosen=own.other, own=own) is Player.OFFERS
-
-
 @pytest.mark.quotes("cotton.chess.first-remove.1", "the first draught is his")
 def test_divergence_black_may_begin() -> None:
     assert draws_first(chosen=Side.BLACK, own=Side.BLACK) is Player.CHOOSES
     assert str(discovery_line(draughts=1).at(at("e5"))) == "black pawn"
     assert chess.Board().turn is chess.WHITE
-
-
-@pytest.mark.quotes(
-    "cotton.chess.first-remove.2",
-    "he is to have the first Draught next Game who gave the former Mate",
-)
-def test_who_gave_the_mate_begins_the_next_game() -> None:
-    assert [first_next_game(mate_given_by=side) for side in Side] == list(Side)
-    assert first_next_game(mate_given_by=None) is None
 
 
 @pytest.mark.quotes(
@@ -134,32 +113,6 @@ def test_a_stale_ends_the_play_and_a_mate_the_game() -> None:
     assert ends_what(field=PLACED, side=Side.WHITE) == frozenset()
 
 
-@pytest.mark.quotes("cotton.chess.mates.4", "no end of the Game")
-@pytest.mark.quotes("cotton.chess.mates.5", "a lost Game to him that gives it")
-def test_the_book_contradicts_itself_on_the_stale() -> None:
-    # It is no end of the Game, and the Game is lost by it.
-    assert Prize.GAME not in ends_what(field=STALE, side=Side.BLACK)
-    assert stale(field=STALE, side=Side.BLACK) is Ending.GIVER_LOSES
-
-
-@pytest.mark.quotes(
-    "cotton.chess.mates.5",
-    "without checking him, the distressed King being no way able to remove but in Check",
-    "having no other piece of his own that he can play",
-    "then it is a Stale, and a lost Game to him that gives it",
-)
-def test_a_stale_is_lost_by_him_that_gives_it() -> None:
-    assert stale(field=STALE, side=Side.BLACK) is Ending.GIVER_LOSES
-    checked = Field.parse("Kf7 Qg7 / Kh8")
-    assert stale(field=checked, side=Side.BLACK) is Ending.NO_STALE
-    able = Field.parse("Kf7 Qg5 / Kh8")
-    assert stale(field=able, side=Side.BLACK) is Ending.NO_STALE
-    other_piece = Field.parse("Kf7 Qg6 / Kh8 Pa7")
-    assert stale(field=other_piece, side=Side.BLACK) is Ending.NO_STALE
-    stuck_piece = Field.parse("Kf7 Qg6 Na6 / Kh8 Pa7")
-    assert stale(field=stuck_piece, side=Side.BLACK) is Ending.GIVER_LOSES
-
-
 @pytest.mark.quotes("cotton.chess.mates.5", "a lost Game to him that gives it")
 def test_divergence_the_modern_stalemate_is_a_draw() -> None:
     outcome = modern(STALE, Side.BLACK).outcome()
@@ -193,17 +146,6 @@ def test_with_check_mate_game_and_stake_are_won() -> None:
     assert flying_king(field=two, side=Side.WHITE) == (Said.CHECK_MATE, both)
     with pytest.raises(ValueError, match="not in check"):
         flying_king(field=STALE, side=Side.BLACK)
-
-
-@pytest.mark.quotes(
-    "cotton.chess.mates.7",
-    "the Kings losing all their men",
-    "the Game is ended, but the Stakes on both sides are saved",
-)
-def test_a_dead_game_saves_both_stakes() -> None:
-    assert dead_game(field=Field.parse("Ke1 / Ke8")) is Ending.STAKES_SAVED
-    assert dead_game(field=Field.parse("Ke1 Pe2 / Ke8")) is Ending.PLAY_ON
-    assert dead_game(field=PLACED) is Ending.PLAY_ON
 
 
 @pytest.mark.quotes("cotton.chess.mates.7", "the Kings losing all their men")

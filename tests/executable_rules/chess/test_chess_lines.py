@@ -8,16 +8,12 @@ from chess_support import at, ends, houses, modern, square
 
 from executable_rules.chess.checks import is_mate
 from executable_rules.chess.draughts import Draught, after, lawful
-from executable_rules.chess.field import HOUSES, PLACED, Field, House, Kind, Side
+from executable_rules.chess.field import PLACED, Field, House, Kind, Side
 from executable_rules.chess.lines import (
     SCHOLARS,
     TWO_DRAUGHTS,
-    bishop_on_rook,
     check_by_discovery,
     discovery_line,
-    fork,
-    knight_catches_queen,
-    knights_draughts,
     mate_at_two_draughts,
     play,
     scholars_mate,
@@ -61,79 +57,6 @@ def test_the_kings_pawn_makes_the_way_that_the_book_says() -> None:
     # From there they give the Scholars check of the same sentence.
     field = scholars_mate(draughts=5).moved(at("h5"), at("f3"))
     assert bearing_on(field, at("f7"), Side.WHITE) == houses("c4 f3")
-
-
-@pytest.mark.quotes(
-    "cotton.chess.aim.3",
-    "that place where the Kings Rooks Pawn stood; first, she standing in this posture",
-    "one of your Knights to check her King in the third house before his own Bishop",
-    "he will take up the Queen at the next draught",
-)
-def test_a_knight_checks_and_takes_the_queen_wherever_the_king_goes() -> None:
-    caught = knight_catches_queen()
-    assert len(caught) == 4
-    assert set(caught.values()) == {houses("h7")}
-    assert knight_catches_queen(knight="K3") == {}
-    assert set(knight_catches_queen(queen="QR2").values()) == {frozenset()}
-
-
-@pytest.mark.quotes(
-    "cotton.chess.aim.3",
-    "if there be no man ready to take up your Knight, immediately he will take up the Queen",
-)
-def test_the_queen_is_not_caught_when_a_man_is_ready_to_take_up_the_knight() -> None:
-    for ready in ("KN2", "K2"):
-        assert knight_catches_queen(pawn=ready) == {}
-    assert knight_catches_queen(pawn="QR2").keys() == knight_catches_queen().keys()
-    assert set(knight_catches_queen(pawn="QR2").values()) == {houses("h7")}
-    # The Queen herself takes him, when she stands next to him.
-    assert knight_catches_queen(queen="KB2") == {}
-
-
-@pytest.mark.quotes(
-    "cotton.chess.aim.4",
-    "your Knights Pawns first place of standing",
-    "the adverse Rook of the opposite corner, which if you can make uncovered of the Knights Pawn",
-    "take clear for nothing",
-)
-def test_a_bishop_takes_the_rook_of_the_opposite_corner_for_nothing() -> None:
-    assert bishop_on_rook(uncovered=True) == houses("h8")
-    assert bishop_on_rook(uncovered=False) == frozenset()
-
-
-@pytest.mark.quotes(
-    "cotton.chess.aim.5",
-    "so much the easier to be taken with your Queens Knight",
-    "at his third draught may check the King, and take the same Rook at his fourth draught",
-)
-def test_the_queens_knight_checks_third_and_takes_fourth() -> None:
-    king, rook = House.named("K1", Side.BLACK), House.named("QR1", Side.BLACK)
-    checking = [it for it in HOUSES if knights_draughts(start=it, to=king) == 1]
-    both = [it for it in checking if knights_draughts(start=it, to=rook) == 1]
-    assert both == [at("c7")]
-    assert knights_draughts(start=at("b1"), to=both[0]) == 3
-    assert knights_draughts(start=at("b1"), to=rook) == 4
-    assert knights_draughts(start=at("g1"), to=both[0]) == 4
-
-
-@pytest.mark.quotes(
-    "cotton.chess.aim.6",
-    "two great men of your adversaries standing in one and the same rank",
-    "but one house between them, then prepare a Guard",
-    "if he save the one, your Pawn will take the other",
-    "this way of taking is called a Fork or Dilemma",
-)
-def test_a_guarded_pawn_forks_two_great_men() -> None:
-    forked = Field.parse("Ke1 Pd4 Pc3 / Kh8 Nc5 Re5")
-    assert fork(field=forked, house=at("d4")) == houses("c5 e5")
-    unguarded = Field.parse("Ke1 Pd4 / Kh8 Nc5 Re5")
-    assert fork(field=unguarded, house=at("d4")) == frozenset()
-    wide = Field.parse("Ke1 Pd4 Pc3 / Kh8 Nb5 Re5")
-    assert fork(field=wide, house=at("d4")) == frozenset()
-    pawns = Field.parse("Ke1 Pd4 Pc3 / Kh8 Pc5 Re5")
-    assert fork(field=pawns, house=at("d4")) == frozenset()
-    own = Field.parse("Ke1 Pd4 Pc3 Nc5 / Kh8 Re5")
-    assert fork(field=own, house=at("d4")) == frozenset()
 
 
 @pytest.mark.quotes(

@@ -25,7 +25,6 @@ from executable_rules.chess.draughts import lawful, marches, true_draughts, with
 from executable_rules.chess.field import HOUSES, PLACED, Field, House, Kind, Man, Side
 from executable_rules.chess.march import (
     bishops_walk,
-    kings_apart,
     kings_draught,
     knights_skip,
     pawn_guards,
@@ -91,20 +90,6 @@ def test_a_pawn_takes_forward_on_either_side() -> None:
     for one, house in men_of(Kind.PAWN):
         takes = {to for to in modern_ends(one, house) if to.file != house.file}
         assert pawns_taking(field=one, house=house) == takes
-
-
-@pytest.mark.quotes(
-    "cotton.chess.march.2",
-    "he proceeds and removes forward one house at once in that file, until he find an "
-    "opportunity to take again",
-)
-def test_a_pawn_that_took_goes_on_in_the_file_of_the_man_taken() -> None:
-    field = Field.parse("Ke1 Pd2 / Ke8 Ne3 Bf5")
-    (taken,) = pawns_taking(field=field, house=at("d2"))
-    after = field.moved(at("d2"), taken)
-    assert pawns_march(field=after, house=taken) == houses("e4")
-    assert pawns_taking(field=after, house=taken) == frozenset()
-    assert pawns_taking(field=after.moved(taken, at("e4")), house=at("e4")) == houses("f5")
 
 
 @pytest.mark.quotes("cotton.chess.march.3", "if it were one of the contrary party he might take it")
@@ -206,25 +191,6 @@ def test_or_is_printed_where_and_is_meant() -> None:
     empty_of_subjects = marches(field, at("e1"), permission=True)
     assert empty_of_subjects == houses("d1 d2 e2 f1 f2")
     assert kings_draught(field=field, house=at("e1")) == houses("e2")
-
-
-@pytest.mark.quotes("cotton.chess.march.13", "from his own to the next to him any way")
-@pytest.mark.quotes(
-    "cotton.chess.march.14",
-    "who never check one another",
-    "one house or place at least between the two Kings",
-)
-def test_a_house_must_lie_between_the_kings() -> None:
-    assert kings_apart(one=at("e1"), other=at("e3")) == 1
-    assert kings_apart(one=at("a1"), other=at("h8")) == 6
-    for house in houses("d1 d2 e2 f2 f1"):
-        with pytest.raises(ValueError, match="a house must lie between"):
-            kings_apart(one=at("e1"), other=house)
-    field = Field.parse("Ke1 / Ke3")
-    assert kings_draught(field=field, house=at("e1")) == houses("d1 f1")
-    # Nor would one take the other, if they ever came so near.
-    near = Field.parse("Ke1 / Ke2")
-    assert kings_draught(field=near, house=at("e1")) == frozenset()
 
 
 def test_a_rule_asks_for_its_own_man() -> None:

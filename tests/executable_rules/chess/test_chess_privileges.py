@@ -11,44 +11,18 @@ from executable_rules.chess.checks import Answer, mated
 from executable_rules.chess.draughts import Draught, after, lawful, true_draughts
 from executable_rules.chess.ends import Said, flying_king
 from executable_rules.chess.field import PLACED, Field, House, Kind, Side
-from executable_rules.chess.laws import touch_and_take
 from executable_rules.chess.privileges import (
     Encounter,
     brought_near,
     change_with_rook,
     may_shift,
     pawn_dignified,
-    pawns_removes,
-    stayed_by_the_king,
 )
 from lawsofplay.rules import explain
 from lawsofplay.rules.trace import Proviso
 
 BOTH = houses("a1 h1")
 UNSTIRRED = houses("e1 a1 h1 e8 a8 h8")
-
-
-@pytest.mark.quotes(
-    "cotton.chess.privileges.1",
-    "if at any time his rank be empty of his men",
-    "no one stands between the King and the Rook of either corner",
-    "shift or change with what Rook he pleaseth",
-)
-def test_a_king_shifts_when_the_rank_is_empty() -> None:
-    field = Field.parse("Ke1 Ra1 Rh1 / Ke8 Ra8 Rh8")
-    assert may_shift(field=field, side=Side.WHITE) == BOTH
-    assert may_shift(field=field, side=Side.BLACK) == houses("a8 h8")
-    assert may_shift(field=PLACED, side=Side.WHITE) == frozenset()
-    for between in "bcd":
-        one = Field.parse(f"Ke1 Ra1 Rh1 N{between}1 / Ke8")
-        assert may_shift(field=one, side=Side.WHITE) == houses("h1")
-    for between in "fg":
-        one = Field.parse(f"Ke1 Ra1 Rh1 N{between}1 / Ke8")
-        assert may_shift(field=one, side=Side.WHITE) == houses("a1")
-    adverse = Field.parse("Ke1 Ra1 Rh1 / Nb1 Ng1 Ke8")
-    assert may_shift(field=adverse, side=Side.WHITE) == frozenset()
-    other = Field.parse("Ke1 Na1 Rh2 / Rh1 Ke8")
-    assert may_shift(field=other, side=Side.WHITE) == frozenset()
 
 
 @pytest.mark.quotes(
@@ -152,27 +126,6 @@ def test_the_shift_is_modern_castling_wherever_no_check_is_on_the_way() -> None:
     assert agreed > 60
 
 
-@pytest.mark.quotes(
-    "cotton.chess.privileges.2",
-    "he may go two draughts at once to his own Rook, and so towards his Queens Rook",
-    "come and stand by him on the other side",
-    "his own Rook in the Bishops place, and the Queens Rook in the Queens place",
-    "either of these changes but for one draught",
-)
-def test_the_king_goes_two_houses_and_the_rook_stands_beside_him() -> None:
-    for side in Side:
-        king = House.named("K1", side)
-        for name, place in (("KR1", "KB1"), ("QR1", "Q1")):
-            stands, rook = change_with_rook(side=side, rook=House.named(name, side))
-            assert stands.far(king) == 2
-            assert rook == House.named(place, side)
-            assert rook.far(stands) == rook.far(king) == 1
-    assert change_with_rook(side=Side.WHITE, rook=at("h1")) == (at("g1"), at("f1"))
-    assert change_with_rook(side=Side.BLACK, rook=at("a8")) == (at("c8"), at("d8"))
-    with pytest.raises(ValueError, match="has its first place"):
-        change_with_rook(side=Side.WHITE, rook=at("h8"))
-
-
 @pytest.mark.quotes("cotton.chess.privileges.2", "either of these changes but for one draught")
 def test_the_shift_is_played_as_one_draught_and_ends_as_in_modern_castling() -> None:
     field = Field.parse("Ke1 Ra1 Rh1 / Ke8 Ra8 Rh8")
@@ -204,41 +157,6 @@ def test_the_king_is_saluted_not_taken() -> None:
     assert set(fate.values()) == {Encounter.TAKEN}
     field = Field.parse("Ke1 Re2 / Ke8")
     assert at("e8") not in ends(lawful(field, Side.WHITE), "e2")
-
-
-@pytest.mark.quotes(
-    "cotton.chess.privileges.4",
-    "do this unguarded so near the King, he may step thither by his true draught",
-    "the King may stay him with his own hand, if he judge it convenient",
-)
-def test_the_king_takes_an_unguarded_checker_next_to_him() -> None:
-    near = Field.parse("Ke1 / Ke8 Qe2")
-    assert stayed_by_the_king(field=near, side=Side.WHITE) == houses("e2")
-    guarded = Field.parse("Ke1 / Ke3 Qe2")
-    assert stayed_by_the_king(field=guarded, side=Side.WHITE) == frozenset()
-    far = Field.parse("Ke1 / Kg8 Re5")
-    assert stayed_by_the_king(field=far, side=Side.WHITE) == frozenset()
-    harmless = Field.parse("Ke1 / Kg8 Ne2")
-    assert stayed_by_the_king(field=harmless, side=Side.WHITE) == frozenset()
-    kingless = Field.parse("Pa2 / Ke8 Qb1")
-    assert stayed_by_the_king(field=kingless, side=Side.WHITE) == frozenset()
-
-
-@pytest.mark.quotes(
-    "cotton.chess.privileges.5",
-    "he may remove to the second house forward, which is the fourth rank in his own file",
-    "for his first draught, and ever after but one forward at once",
-)
-def test_a_pawn_may_first_remove_two_houses() -> None:
-    assert pawns_removes(field=PLACED, house=at("e2")) == houses("e3 e4")
-    assert pawns_removes(field=PLACED, house=at("e7")) == houses("e6 e5")
-    later = Field.parse("Ke1 Pe3 Pa2 Pb2 Ph7 / Ke8 Na3 Nb4 Nh8")
-    assert pawns_removes(field=later, house=at("e3")) == houses("e4")
-    assert pawns_removes(field=later, house=at("a2")) == frozenset()
-    assert pawns_removes(field=later, house=at("b2")) == houses("b3")
-    assert pawns_removes(field=later, house=at("h7")) == frozenset()
-    with pytest.raises(ValueError, match="not a pawn"):
-        pawns_removes(field=PLACED, house=at("e1"))
 
 
 @pytest.mark.quotes(
@@ -294,17 +212,6 @@ def test_divergence_the_modern_pawn_is_made_what_one_pleases() -> None:
         legal = [it for it in modern(field, Side.WHITE).legal_moves if it.promotion]
         symbols = {chess.piece_symbol(it.promotion or 0).upper() for it in legal}
         assert {Kind(it) for it in symbols} == modern_choice
-
-
-@pytest.mark.quotes("cotton.chess.laws.1", "you must play it for that draught if you can")
-@pytest.mark.quotes("cotton.chess.privileges.6", "come so far as to the first rank")
-def test_a_pawn_touched_is_made_only_in_the_first_rank_of_the_adversary() -> None:
-    field = Field.parse("Ke1 Pa7 Pb6 / Kh8 Ph2")
-    played = touch_and_take(field=field, side=Side.WHITE, touched=at("a7"))
-    assert {str(it) for it in played} == {"a7-a8=Q"}
-    played = touch_and_take(field=field, side=Side.WHITE, touched=at("b6"))
-    assert {str(it) for it in played} == {"b6-b7"}
-    assert pawn_dignified(field=field.moved(at("a7"), at("a8")), house=at("a8")) == {Kind.QUEEN}
 
 
 @settings(derandomize=True, deadline=None, max_examples=100)

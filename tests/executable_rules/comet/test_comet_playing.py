@@ -17,13 +17,9 @@ from executable_rules.comet.playing import (
     comet_may_go_for,
     crosses_for,
     four_together,
-    goes_for_nine,
-    kings_in_a_row,
-    leads_after_comet,
     leads_again,
     may_lead,
     may_say_eight_sans_nine,
-    nines_together,
     regorges,
     run_from,
     uninterrupted,
@@ -51,77 +47,6 @@ def test_the_eldest_leads_what_card_he_will() -> None:
             may_lead(hand=faces(wrong))
 
 
-@pytest.mark.quotes(
-    "bellecour.comet.14",
-    "obliged to stop at a Card that he has not",
-    "the other then plays a Five if he has it",
-)
-@pytest.mark.quotes(
-    "academie.comet.14", "s'il dit quatre sans cinq, alors le second jette un cinq, s'il en a un"
-)
-def test_the_other_plays_the_card_that_is_wanting() -> None:
-    assert answer_to(last=Face.FOUR, hand=faces("5 9")) is Face.FIVE
-    assert answer_to(last=Face.FOUR, hand=faces("6 4 C")) is None
-    assert answer_to(last=Face.QUEEN, hand=faces("K")) is Face.KING
-    assert answer_to(last=Face.KING, hand=faces("2 K")) is None
-    with pytest.raises(ValueError, match="no place of its own"):
-        answer_to(last=Face.COMET, hand=faces("5"))
-
-
-@pytest.mark.quotes(
-    "bellecour.comet.15",
-    "he must follow the natural Order of the Cards, going from the Five up to the King",
-)
-@pytest.mark.quotes(
-    "academie.comet.15",
-    "il doit suivre l'ordre naturel des cartes, depuis le cinq en remontant jusqu'au roi",
-)
-def test_a_run_goes_up_as_far_as_the_hand_does() -> None:
-    assert run_from(first=Face.FIVE, hand=faces("2 5 6 7 8 9 10 J Q K K")) == faces(
-        "5 6 7 8 9 10 J Q K"
-    )
-    assert run_from(first=Face.FIVE, hand=faces("5 5 6 8")) == faces("5 6")
-    assert run_from(first=Face.KING, hand=faces("K 2")) == faces("K")
-    with pytest.raises(ValueError, match="not in the hand"):
-        run_from(first=Face.FIVE, hand=faces("4 6"))
-    with pytest.raises(ValueError, match="a pack has"):
-        run_from(first=Face.FIVE, hand=faces("5 5 5 5 5"))
-
-
-@pytest.mark.quotes(
-    "bellecour.comet.15",
-    "he is not at liberty to lead what Card he pleases",
-    "the King, which is the highest Card of the Game; after which he may begin again",
-)
-@pytest.mark.quotes(
-    "academie.comet.15",
-    "roi, qui est la plus haute carte du jeu, aprés quoi il peut recommencer",
-)
-def test_only_after_the_king_he_begins_again() -> None:
-    assert [card for card in NATURAL if leads_again(last=card)] == [Face.KING]
-
-
-@pytest.mark.quotes(
-    "bellecour.comet.16",
-    "if the other Player likewise has no Knave",
-    "is not obliged to play the Queen, which is the Card above the Knave",
-    "he may then lead what Card he pleases",
-)
-@pytest.mark.quotes(
-    "academie.comet.16",
-    "si l'autre Joueur n'a pas non-plus de valets",
-    "il peut recommencer par telle carte de son jeu qu'il veut",
-)
-@pytest.mark.example("comet.ten-sans-knave")
-def test_when_nobody_can_go_on_he_leads_again() -> None:
-    assert after_stopping(last=Face.TEN, other=faces("J Q")) is Turn.OTHER
-    assert after_stopping(last=Face.TEN, other=faces("J C")) is Turn.OTHER
-    assert after_stopping(last=Face.TEN, other=faces("Q K")) is Turn.SAME
-    assert after_stopping(last=Face.TEN, other=faces("Q C")) is Turn.OTHER_MAY
-    assert after_stopping(last=Face.KING, other=faces("2 C")) is Turn.SAME
-    assert run_from(first=Face.FIVE, hand=faces("5 6 7 8 9 10 Q")) == faces("5 6 7 8 9 10")
-
-
 @pytest.mark.quotes("bellecour.comet.17", "Four Cards of the same sort may be played together")
 @pytest.mark.quotes("academie.comet.17", "Quatre cartes de même espéce peuvent se jetter ensemble")
 def test_four_of_a_sort_go_together() -> None:
@@ -134,36 +59,6 @@ def test_four_of_a_sort_go_together() -> None:
         with pytest.raises(ValueError, match="a pack has"):
             four_together(cards=faces(wrong))
     assert not four_together(cards=faces("J J J Q"))
-
-
-@pytest.mark.quotes(
-    "bellecour.comet.18",
-    "He who has three nines either with or without the Comet, may play them altogether",
-)
-@pytest.mark.quotes(
-    "academie.comet.18", "les trois neuf sans la Comete ou avec la Comete, peut les jetter ensemble"
-)
-def test_three_nines_go_together_with_or_without_the_comet() -> None:
-    assert nines_together(cards=faces("9 9 9"))
-    assert nines_together(cards=faces("9 C 9 9"))
-    for wrong in ("9 9", "9 9 C", "C", "9 9 9 10", "9 9 9 C 10", ""):
-        assert not nines_together(cards=faces(wrong)), wrong
-    for wrong in ("9 9 9 9", "9 9 9 C C"):
-        with pytest.raises(ValueError, match="a pack has"):
-            nines_together(cards=faces(wrong))
-
-
-@pytest.mark.quotes(
-    "bellecour.comet.19", "two or three Kings may play them immediately after one another"
-)
-@pytest.mark.quotes("academie.comet.19", "deux ou trois rois, peut les jetter tout de suite")
-def test_two_or_three_kings_follow_one_another() -> None:
-    assert kings_in_a_row(kings=2) is kings_in_a_row(kings=3) is True
-    assert kings_in_a_row(kings=4) is four_together(cards=faces("K K K K")) is True
-    assert not kings_in_a_row(kings=1)
-    for kings in (0, 5):
-        with pytest.raises(ValueError, match="from 1 to 4"):
-            kings_in_a_row(kings=kings)
 
 
 @pytest.mark.quotes(
@@ -182,105 +77,6 @@ def test_the_comet_goes_for_any_card() -> None:
     assert comet_may_go_for(hand=faces("2 9")) == frozenset()
 
 
-@pytest.mark.quotes(
-    "bellecour.comet.22",
-    "you are not obliged to play the Card that immediately follows it, but may begin again",
-)
-@pytest.mark.quotes(
-    "academie.comet.22",
-    "on n'est pas obligé de jetter aprés la carte qui suit immédiatement",
-)
-def test_after_the_comet_he_begins_again_as_he_will() -> None:
-    assert leads_after_comet(goes_for=Face.QUEEN, hand=faces("K 2 2 5")) == set(faces("K 2 5"))
-    assert leads_after_comet(goes_for=Face.TWO, hand=faces("7")) == {Face.SEVEN}
-    for goes_for, hand in ((Face.COMET, "2"), (Face.QUEEN, "2 C")):
-        with pytest.raises(ValueError, match="the Comet is played"):
-            leads_after_comet(goes_for=goes_for, hand=faces(hand))
-    with pytest.raises(ValueError, match="a pack has"):
-        leads_after_comet(goes_for=Face.QUEEN, hand=faces("9 9 9 9"))
-
-
-@pytest.mark.quotes(
-    "bellecour.comet.23",
-    "if not having the Queen, he says Knave sans Queen; he that has the Comet may play it",
-    "and then play what Card he thinks proper",
-)
-@pytest.mark.quotes(
-    "academie.comet.23",
-    "celui qui a la Cométe peut la jetter pour une dame",
-    "ensuite reprendre le jeu par la carte que bon lui semble",
-)
-@pytest.mark.example("comet.knave-sans-queen")
-def test_he_that_has_the_comet_may_cross_him_who_stops() -> None:
-    assert crosses_for(last=Face.KNAVE, hand=faces("C 5")) is Face.QUEEN
-    assert crosses_for(last=Face.KNAVE, hand=faces("5 Q")) is None
-    assert crosses_for(last=Face.KING, hand=faces("C 5")) is None
-    assert after_stopping(last=Face.KNAVE, other=faces("C 5")) is Turn.OTHER_MAY
-    assert leads_after_comet(goes_for=Face.QUEEN, hand=faces("5 K")) == set(faces("5 K"))
-
-
-@pytest.mark.quotes(
-    "bellecour.comet.24",
-    "beginning with the low Cards and going up to the King, he cannot be interrupted by the Comet",
-)
-@pytest.mark.quotes(
-    "academie.comet.24",
-    "en remontant depuis une basse carte jusqu'au roi, on ne peut l'interrompre",
-)
-def test_a_sequence_up_to_the_king_cannot_be_interrupted() -> None:
-    assert not can_be_interrupted(run=faces("10 J Q K"))
-    assert not can_be_interrupted(run=faces("K"))
-    assert can_be_interrupted(run=faces("10 J Q"))
-    assert can_be_interrupted(run=faces("2"))
-    for wrong in ("", "10 Q K", "K Q", "10 10 J"):
-        with pytest.raises(ValueError, match="none left out"):
-            can_be_interrupted(run=faces(wrong))
-
-
-@pytest.mark.quotes(
-    "bellecour.comet.25",
-    "If the Player that has the Comet has no other Nine, he is not obliged after playing the Eight",
-    "he may say Eight sans Nine, altho' he has the Comet in his Hand",
-)
-@pytest.mark.quotes(
-    "academie.comet.25",
-    "il peut dire huit sans neuf, quoiqu'il ait la Cométe dans son jeu",
-)
-def test_the_comet_need_not_be_put_for_the_nine() -> None:
-    assert may_say_eight_sans_nine(hand=faces("C 10"))
-    assert may_say_eight_sans_nine(hand=faces("10"))
-    assert not may_say_eight_sans_nine(hand=faces("C 9 10"))
-    assert not may_say_eight_sans_nine(hand=faces("9"))
-    with pytest.raises(ValueError, match="a pack has"):
-        may_say_eight_sans_nine(hand=faces("C C"))
-
-
-@pytest.mark.quotes(
-    "bellecour.comet.12",
-    "which is the Case when you play it after an Eight, or after an Hoc",
-)
-@pytest.mark.quotes("academie.comet.12", "lorsqu'on la met à la suite d'un huit ou aprés un hoc")
-def test_the_comet_is_for_the_nine_after_an_eight_or_a_hoc() -> None:
-    assert [card for card in NATURAL if goes_for_nine(after=card)] == [Face.EIGHT]
-    assert all(goes_for_nine(after=card, hoc=True) for card in NATURAL)
-    assert not goes_for_nine(after=Face.SEVEN, hoc=False)
-
-
-@pytest.mark.quotes(
-    "bellecour.comet.13",
-    "is to have played all your Cards, when the Comet remains in your adversary's Hand",
-)
-@pytest.mark.quotes(
-    "academie.comet.13", "quand on finit, & qu'elle reste dans le jeu de l'adversaire"
-)
-def test_the_comet_is_regorged_when_it_remains_to_the_adversary() -> None:
-    assert regorges(left=(), adversary=faces("5 C"))
-    assert not regorges(left=(), adversary=faces("5 9"))
-    assert not regorges(left=faces("2"), adversary=faces("C"))
-    with pytest.raises(ValueError, match="a pack has"):
-        regorges(left=faces("C"), adversary=faces("C"))
-
-
 @pytest.mark.quotes("bellecour.comet.15", "follow the natural Order of the Cards")
 @pytest.mark.quotes("academie.comet.15", "suivre l'ordre naturel des cartes")
 @pytest.mark.example("comet.greatest-sequence")
@@ -290,22 +86,6 @@ def test_from_the_six_eight_cards_go_and_from_the_two_three() -> None:
     assert len(run_from(first=Face.SIX, hand=hand)) == 8
     assert len(run_from(first=Face.TWO, hand=hand)) == 3
     assert leads_again(last=run_from(first=Face.SIX, hand=hand)[-1])
-
-
-@pytest.mark.quotes("bellecour.comet.15", "after which he may begin again")
-@pytest.mark.quotes("academie.comet.15", "il peut recommencer par telle carte")
-@pytest.mark.example("comet.queen-sans-king")
-def test_two_queens_of_three_are_played_off_with_one_king() -> None:
-    """Bellecour p. 269, academie p. 254: nine to king, then ``Queen sans King``."""
-    hand = list(faces("9 9 10 10 J J Q Q Q K"))
-    first = run_from(first=Face.NINE, hand=tuple(hand))
-    assert first == faces("9 10 J Q K")
-    assert leads_again(last=first[-1])
-    for card in first:
-        hand.remove(card)
-    then = run_from(first=Face.QUEEN, hand=tuple(hand))
-    assert then == faces("Q")
-    assert after_stopping(last=Face.QUEEN, other=faces("5")) is Turn.SAME
 
 
 @pytest.mark.quotes("bellecour.comet.14", "stop at a Card that he has not")
@@ -358,36 +138,6 @@ def test_four_twos_together_let_the_hand_be_finished() -> None:
     assert uninterrupted((Face.KING, *left), others)
     assert not uninterrupted((Face.KING, *left[1:]), others)
     assert regorges(left=(), adversary=others)
-
-
-@pytest.mark.quotes("bellecour.comet.12", "after an Eight, or after an Hoc")
-@pytest.mark.quotes("academie.comet.12", "d'un huit ou aprés un hoc")
-@pytest.mark.example("comet.finishing-for-nine")
-def test_two_sans_three_ends_for_nine_or_by_crossing() -> None:
-    """Bellecour p. 271, academie p. 256: a two and the Comet against three cards without a five."""
-    without = faces("K Q 6")
-    assert after_stopping(last=Face.TWO, other=without) is Turn.SAME
-    assert goes_for_nine(after=Face.TWO, hoc=True)
-    other = faces("3 4 K")
-    assert after_stopping(last=Face.TWO, other=other) is Turn.OTHER
-    run = run_from(first=Face.THREE, hand=other)
-    assert run == faces("3 4")
-    assert crosses_for(last=run[-1], hand=faces("C")) is Face.FIVE
-    assert not goes_for_nine(after=run[-1])
-
-
-@pytest.mark.quotes("bellecour.comet.12", "when you play it after an Eight")
-@pytest.mark.quotes("academie.comet.12", "on la met à la suite d'un huit")
-@pytest.mark.example("comet.eight-sans-nine")
-def test_eight_sans_nine_of_the_other_lets_the_comet_end_for_nine() -> None:
-    """Bellecour p. 271, academie p. 256: ``three, four, five and six sans seven``."""
-    other = faces("7 8 K")
-    run = run_from(first=Face.THREE, hand=faces("3 4 5 6 C"))
-    assert run == faces("3 4 5 6")
-    assert answer_to(last=run[-1], hand=other) is Face.SEVEN
-    assert run_from(first=Face.SEVEN, hand=other) == faces("7 8")
-    assert crosses_for(last=Face.EIGHT, hand=faces("C")) is Face.NINE
-    assert goes_for_nine(after=Face.EIGHT)
 
 
 @pytest.mark.quotes("bellecour.comet.2", "so that there remain twelve in the Stock")

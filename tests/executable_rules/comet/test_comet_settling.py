@@ -17,8 +17,6 @@ from executable_rules.comet.playing import (
 )
 from executable_rules.comet.settling import (
     Settled,
-    absences_between,
-    carte_blanche,
     comet_remains,
     comet_worth,
     dealer_makes_opera,
@@ -28,8 +26,6 @@ from executable_rules.comet.settling import (
     opera_example,
     opera_exemple,
     opera_on_the_comet,
-    opera_points,
-    points_left,
 )
 from executable_rules.comet.terms import Face, faces, most_of
 
@@ -45,125 +41,6 @@ OPERA_1 = faces("5 6 7 8 9 10 J Q K 10 J Q K 2 3 4 5 6")
 OPERA_2 = faces("7 8 9 10 10 10 10 J Q K K K 3 4 5 6 7 C")
 OPERA_3 = faces("2 3 4 5 6 7 8 9 10 J Q K 9 10 J Q K C")
 OPERA_4 = faces("9 10 J Q K 9 10 J Q K 2 3 4 5 6 7 8 C")
-
-
-@pytest.mark.quotes(
-    "bellecour.comet.11", "marks the other, for all the Points that remain in his Hand"
-)
-@pytest.mark.quotes(
-    "academie.comet.11", "marque l'autre Joueur des points qui lui sont restés dans la main"
-)
-@pytest.mark.quotes(
-    "bellecour.comet.payments.5",
-    "the Figures are counted for Tens, and the other Cards for as many as they are marked",
-)
-@pytest.mark.quotes(
-    "academie.comet.32",
-    "on compte celles qui sont avec figures pour dix, & les autres cartes pour autant de points",
-)
-def test_figures_are_ten_and_the_others_what_they_are_marked() -> None:
-    for card, points in zip(
-        faces("2 3 4 5 6 7 8 9 10 J Q K"), (*range(2, 11), 10, 10, 10), strict=True
-    ):
-        assert points_left(left=(card,)) == points
-    assert points_left(left=()) == 0
-    assert points_left(left=faces("C 2")) == 11
-    assert points_left(left=faces("Q J 5")) == 25
-    with pytest.raises(ValueError, match="a pack has"):
-        points_left(left=faces("C C"))
-
-
-@pytest.mark.quotes(
-    "bellecour.comet.payments.1",
-    "The single Comet is paid by two Counters to him that has it in his Game",
-    "it is double, triple, quadruple, or more, as often as it does not appear",
-)
-@pytest.mark.quotes(
-    "academie.comet.28",
-    "La Comete simple se paye deux jettons",
-    "elle double, triple, quadruple & au-dessus, autant de fois qu'elle est sans venir",
-)
-def test_the_comet_is_two_counters_and_more_when_it_was_absent() -> None:
-    assert comet_worth() == 2
-    assert [comet_worth(absences=n) for n in range(5)] == [2, 4, 6, 8, 10]
-    with pytest.raises(ValueError, match="absences=-1"):
-        comet_worth(absences=-1)
-
-
-@pytest.mark.quotes(
-    "bellecour.comet.payments.4",
-    "it rests till the Deal where those two play together again",
-    "paid according to the Number of Times it has not appeared, during the Play of those two",
-)
-@pytest.mark.quotes(
-    "academie.comet.31",
-    "elle dort jusqu'au coup, où les deux même Joueurs se trouvent ensemble",
-    "selon le nombre de fois qu'elle est restée dans le talon entre ces deux mêmes Joueurs",
-)
-def test_of_three_by_turns_the_absences_are_counted_for_each_two() -> None:
-    deals = ((0, 1), (1, 2), (2, 0), (1, 0), (2, 1))
-    never = (False,) * 5
-    assert absences_between(deals=deals, appeared=never, now=(0, 1)) == 2
-    assert absences_between(deals=deals, appeared=never, now=(1, 2)) == 2
-    assert absences_between(deals=deals, appeared=never, now=(0, 2)) == 1
-    came = (True, False, False, False, True)
-    assert absences_between(deals=deals, appeared=came, now=(0, 1)) == 1
-    assert absences_between(deals=deals, appeared=came, now=(1, 2)) == 0
-    assert absences_between(deals=deals, appeared=came, now=(2, 0)) == 1
-    early = ((0, 1), (0, 1), (0, 1))
-    assert absences_between(deals=early, appeared=(True, False, False), now=(0, 1)) == 2
-    assert absences_between(deals=early, appeared=(False, True, False), now=(0, 1)) == 1
-    assert absences_between(deals=(), appeared=(), now=(0, 1)) == 0
-
-
-@pytest.mark.quotes("bellecour.comet.payments.4", "when three Persons play by Turns")
-@pytest.mark.quotes("academie.comet.31", "lorsque l'on joue trois à tourner")
-def test_only_two_of_three_play_a_deal() -> None:
-    for deals, appeared, now in (
-        (((0, 1),), (), (0, 1)),
-        ((), (True,), (0, 1)),
-        (((0, 0),), (True,), (0, 1)),
-        (((0, 3),), (True,), (0, 1)),
-        ((), (), (2, 2)),
-        ((), (), (-1, 2)),
-    ):
-        with pytest.raises(ValueError, match="deals"):
-            absences_between(deals=deals, appeared=appeared, now=now)
-
-
-@pytest.mark.quotes(
-    "bellecour.comet.26",
-    "it is then paid double, and the Points that remain in the Hand of the other Player",
-    "if you finish by the Comet, when played for a Nine, it is paid quadruple",
-)
-@pytest.mark.quotes(
-    "academie.comet.26",
-    "elle se paye double, & les points qui restent dans la main de l'autre Joueur",
-    "elle se paye quadruple, les points se comptent de même",
-)
-@pytest.mark.quotes(
-    "bellecour.comet.payments.6",
-    "When you finish by the Comet you are paid double",
-    "the Points which remain in the other's Hand are counted double",
-)
-@pytest.mark.quotes(
-    "academie.comet.33",
-    "elle se paye double, & cela fait aussi doubler les points qui restent dans la main",
-)
-@pytest.mark.quotes(
-    "bellecour.comet.payments.7",
-    "in the Place of a Nine, it is paid quadruple, and the Points are counted the same",
-)
-@pytest.mark.quotes(
-    "academie.comet.34",
-    "place pour neuf directement, elle se paye quadruple, & les points se comptent de même",
-)
-def test_finishing_by_the_comet_is_double_and_for_nine_fourfold() -> None:
-    assert finishes_by_comet(points=25) == Settled(comet=4, points=50)
-    assert finishes_by_comet(points=25, for_nine=True) == Settled(comet=8, points=100)
-    assert finishes_by_comet(points=0) == (4, 0)
-    with pytest.raises(ValueError, match="points=-1"):
-        finishes_by_comet(points=-1)
 
 
 @pytest.mark.quotes(
@@ -207,37 +84,6 @@ def test_after_three_absences_an_opera_is_thirty_two_and_sixty_four() -> None:
         opera_on_the_comet(points=10, comet_remains=True, absences=3),
     )
     assert all(it.comet < highest.comet and it.points < highest.points for it in others)
-
-
-@pytest.mark.quotes(
-    "bellecour.comet.27",
-    "play off all his Cards, and the Comet then remaining in your Hand, is paid double",
-)
-@pytest.mark.quotes(
-    "academie.comet.27",
-    "il la paye double, & les points dont il est marqué, se comptent doubles",
-)
-@pytest.mark.quotes(
-    "bellecour.comet.payments.8",
-    "you pay double, and the Points you have in Hand are marked double",
-)
-@pytest.mark.quotes("academie.comet.35", "on la paye double; & cela fait aussi doubler les points")
-def test_he_to_whom_the_comet_remains_pays_double() -> None:
-    assert comet_remains(points=20) == Settled(comet=4, points=40)
-    assert comet_remains(points=20, absences=1) == Settled(comet=8, points=40)
-    with pytest.raises(ValueError, match="points=-1"):
-        comet_remains(points=-1)
-
-
-@pytest.mark.quotes(
-    "bellecour.comet.payments.6", "he is counted fifty Points, instead of twenty-five"
-)
-@pytest.mark.quotes("academie.comet.33", "on comptera cinquante points au lieu de vingt-cinq")
-@pytest.mark.example("comet.queen-knave-five")
-def test_a_queen_a_knave_and_a_five_are_fifty() -> None:
-    left = points_left(left=faces("Q J 5"))
-    assert left == 25
-    assert finishes_by_comet(points=left).points == 50
 
 
 @pytest.mark.quotes(
@@ -297,101 +143,6 @@ def test_the_dealer_makes_an_opera_if_it_is_agreed() -> None:
     assert not opera(order=faces("2 5 6 7 8 9 10 J Q K 10 J Q K 3 4 5 6"))
     with pytest.raises(ValueError, match="a pack has"):
         opera(order=(*OPERA_1, *faces("4 4")), agreed=False)
-
-
-@pytest.mark.quotes(
-    "bellecour.comet.payments.10", "When you make the Opera, the Points are counted double"
-)
-@pytest.mark.quotes("academie.comet.37", "Quand on fait opera, les points se comptent doubles")
-@pytest.mark.quotes("bellecour.comet.payments.14", "and prevents a double Opera")
-@pytest.mark.quotes("academie.comet.41", "& empêchent que l'on ne compte l'opera double")
-def test_an_opera_doubles_the_points_unless_a_carte_blanche_prevents_it() -> None:
-    assert opera_points(points=30) == opera_points(points=30, carte_blanche=False) == 60
-    assert opera_points(points=30, carte_blanche=True) == 30
-    assert opera_points(points=0) == 0
-    for blanche in (False, True):
-        with pytest.raises(ValueError, match="points=-1"):
-            opera_points(points=-1, carte_blanche=blanche)
-
-
-@pytest.mark.quotes(
-    "bellecour.comet.payments.14", "The Carte Blanche at this Game is worth fifty Points"
-)
-@pytest.mark.quotes("academie.comet.41", "Les cartes blanches à ce jeu valent cinquante points")
-@pytest.mark.quotes(
-    "bellecour.comet.payments.15",
-    "If the Comet is in the Hand of him that has Carte Blanche, it is worth an hundred Points",
-)
-@pytest.mark.quotes("academie.comet.42", "cartes blanches, elles lui valent cent points")
-def test_a_carte_blanche_is_fifty_and_with_the_comet_a_hundred() -> None:
-    assert carte_blanche() == carte_blanche(comet=False) == 50
-    assert carte_blanche(comet=True) == 100
-
-
-@pytest.mark.quotes(
-    "bellecour.comet.payments.11",
-    "by finishing with the Comet, it is paid quadruple, and the Points are counted the same",
-)
-@pytest.mark.quotes("academie.comet.38", "elle se paye quadruple, & les points se comptent de même")
-def test_an_opera_finished_by_the_comet_is_fourfold() -> None:
-    assert opera_by_comet(points=25) == opera_by_comet(points=25, for_nine=False) == (8, 100)
-    with pytest.raises(ValueError, match="points=-1"):
-        opera_by_comet(points=-1)
-
-
-@pytest.mark.quotes(
-    "bellecour.comet.payments.12",
-    "it is paid Sixteen, and is augmented according to the Number of Times it has not appeared",
-    "the Points are counted eight Times",
-    "has an hundred Points in his Hand, the Player who makes the Opera, marks up eight hundred",
-)
-@pytest.mark.quotes(
-    "academie.comet.39",
-    "elle se paye seize & augmente suivant les remises, & les points se comptent huit fois",
-    "cent points dans la main, le Joueur qui a fait opera, marque en reste huit cens points",
-)
-@pytest.mark.quotes(
-    "bellecour.comet.opera-4.1",
-    "Sixteen are paid for the Comet, and it is augmented",
-    "the Points that are in the Hand of the other Player, are counted eight Times",
-)
-@pytest.mark.quotes(
-    "academie.comet.opera-4.1",
-    "la Cométe se paye seize, & augmente suivant les remises",
-    "les points qui sont dans la main de l'autre Joueur, se comptent huit fois",
-)
-@pytest.mark.example("comet.eight-hundred")
-def test_an_opera_finished_for_nine_is_eightfold() -> None:
-    assert opera_by_comet(points=100, for_nine=True) == Settled(comet=16, points=800)
-    assert opera_by_comet(points=100, for_nine=True, absences=1) == Settled(32, 800)
-
-
-@pytest.mark.quotes(
-    "bellecour.comet.payments.13",
-    "the Comet remaining in your hand, you pay it double, and your Points are counted quadruple",
-)
-@pytest.mark.quotes(
-    "academie.comet.40",
-    "on paye la Comete double, & les points se comptent quatre fois",
-)
-@pytest.mark.quotes(
-    "bellecour.comet.opera-1.1",
-    "the Points which remain in the Hand of the other Player, are counted double",
-    "is paid double, and the Points are counted quadruple",
-)
-@pytest.mark.quotes(
-    "academie.comet.opera-1.1",
-    "les points qui restent dans la main de l'autre joueur se comptent doubles",
-    "il la paye double à celui qui a fait l'opera, & les points se comptent quadruples",
-)
-def test_he_against_whom_it_is_made_pays_the_comet_double_and_points_fourfold() -> None:
-    assert opera_on_the_comet(points=25, comet_remains=True) == Settled(comet=4, points=100)
-    assert opera_on_the_comet(points=25, comet_remains=True, absences=2) == (12, 100)
-    assert opera_on_the_comet(points=25, comet_remains=False) == Settled(comet=0, points=50)
-    assert opera_on_the_comet(points=25, comet_remains=False, absences=2) == (0, 50)
-    for remains in (False, True):
-        with pytest.raises(ValueError, match="points=-1"):
-            opera_on_the_comet(points=-1, comet_remains=remains)
 
 
 @pytest.mark.quotes("bellecour.comet.15", "follow the natural Order")

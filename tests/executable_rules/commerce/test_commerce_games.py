@@ -8,24 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from executable_rules.commerce.games import Game, Held, game, highest, point, sequence, tricon
-from executable_rules.mechanics.cards import Card, Rank, cards, pack
-
-
-@pytest.mark.quotes("bellecour.commerce.5", "The Point, is two or three Cards of the same Suit")
-@pytest.mark.quotes("academie.commerce.5", "Le point est deux ou trois cartes de même couleur")
-def test_two_or_three_of_a_suit_make_a_point() -> None:
-    assert point(hand=cards("9S 2S KH")) == 11
-    assert point(hand=cards("9H 2S KS")) == 12
-    assert point(hand=cards("AS QS 4S")) == 25
-    assert point(hand=cards("AS AH 4S")) == 15
-
-
-@pytest.mark.quotes("bellecour.commerce.5", "one Card is no Point")
-@pytest.mark.quotes("academie.commerce.5", "une seule carte ne fait pas point")
-def test_one_card_is_no_point() -> None:
-    assert point(hand=cards("AS KH QD")) is None
-    assert point(hand=cards("2S 3S QD")) == 5
+from executable_rules.commerce.games import Game, Held, game, highest, point
+from executable_rules.mechanics.cards import Card, cards, pack
 
 
 @pytest.mark.quotes("bellecour.commerce.5", "the higher disannuls the lower")
@@ -38,23 +22,6 @@ def test_the_higher_point_disannuls_the_lower() -> None:
     assert highest(hands=(Held.parse("10S 9S 2H"), Held.parse("KD 9D 3C"))) == (0, 1)
 
 
-@pytest.mark.quotes(
-    "bellecour.commerce.6",
-    "what at Piquet is called Teirce",
-    "Ace, King and Queen; King, Queen and Knave; Queen, Knave and Ten, &c.",
-)
-@pytest.mark.quotes(
-    "academie.commerce.6", "as, roi & dame: roi, dame & valet: Dame, valet & dix: valet, dix & neuf"
-)
-def test_three_in_a_row_make_a_sequence() -> None:
-    held = ("AS KS QS", "KH QH JH", "QD JD 10D", "JC 10C 9C", "4S 2S 3S")
-    tops = [Rank.ACE, Rank.KING, Rank.QUEEN, Rank.KNAVE, Rank.FOUR]
-    assert [sequence(hand=cards(hand)) for hand in held] == tops
-    assert sequence(hand=cards("AS 2S 3S")) is None
-    assert sequence(hand=cards("AS KH QS")) is None
-    assert sequence(hand=cards("AS KS JS")) is None
-
-
 @pytest.mark.quotes("bellecour.commerce.6", "the higher takes place of the lower")
 @pytest.mark.quotes("academie.commerce.6", "la plus forte, emporte celle qui l'est moins")
 def test_the_higher_sequence_takes_place() -> None:
@@ -63,14 +30,6 @@ def test_the_higher_sequence_takes_place() -> None:
     ) == (1,)
     assert highest(hands=(Held.parse("4S 3S 2S"), Held.parse("5H 4H 3H"))) == (1,)
     assert highest(hands=(Held.parse("4S 3S 2S"), Held.parse("4H 3H 2H"))) == (0, 1)
-
-
-@pytest.mark.quotes("bellecour.commerce.7", "three Aces, three Kings, three Queens, &c.")
-@pytest.mark.quotes("academie.commerce.7", "trois as, trois Rois, trois dames, trois valets")
-def test_three_of_a_rank_make_a_tricon() -> None:
-    assert tricon(hand=cards("AS AH AD")) is Rank.ACE
-    assert tricon(hand=cards("2S 2H 2D")) is Rank.TWO
-    assert tricon(hand=cards("AS AH 2D")) is None
 
 
 @pytest.mark.quotes("bellecour.commerce.7", "the higher still effacing the lower")

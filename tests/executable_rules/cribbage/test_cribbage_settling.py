@@ -4,17 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from executable_rules.cribbage.settling import is_up, won
-
-
-@pytest.mark.quotes("cotton.cribbage.2", "the number of the Set is sixty one")
-@pytest.mark.quotes("cotton.cribbage.30", "till the Game of sixty one be up")
-@pytest.mark.quotes("seymour.cribbage.2", "Sixty and one, is the Number up")
-@pytest.mark.quotes("seymour.cribbage.28", "till the Game of 61 is up")
-def test_sixty_one_is_up() -> None:
-    assert [is_up(games=games) for games in (0, 60, 61, 62)] == [False, False, True, True]
-    with pytest.raises(ValueError, match="games=-1"):
-        is_up(games=-1)
+from executable_rules.cribbage.settling import won
 
 
 @pytest.mark.example("cribbage.lurch")
@@ -37,11 +27,3 @@ def test_who_is_not_forty_five_is_lurched() -> None:
             won(adversary=at)
     with pytest.raises(ValueError, match="stake=0"):
         won(adversary=0, stake=0)
-
-
-@pytest.mark.quotes("cotton.cribbage.31", "you must then say, I have lurkt you")
-@pytest.mark.quotes("seymour.cribbage.29", "you must then say, I have lurch'd you")
-def test_one_must_say_so() -> None:
-    assert won(adversary=44, says_lurch=True) == 2
-    assert won(adversary=44, says_lurch=False) == 1
-    assert won(adversary=45, says_lurch=False) == 1

@@ -27,27 +27,6 @@ def of_rank(rank: Rank, many: int) -> Hand:
 
 
 @pytest.mark.quotes(
-    "cotton.cribbage.9",
-    "Any fifteen upon the Cards is two, whether nine and six, ten and five, King and five, "
-    "seven and eight",
-)
-@pytest.mark.quotes(
-    "seymour.cribbage.8", "Any 15 upon the Cards is 2, whether 9 and 6, 10 and 5, King and 5"
-)
-def test_any_fifteen_is_two() -> None:
-    for fifteen in ("9S 6H", "10S 5H", "KS 5H", "7S 8H", "QS 5H", "JS 5H", "AS 4H KD", "AS 5H 9D"):
-        assert fifteens(cards=cards(fifteen)) == 2
-    for none in ("9S 7H", "9S 5H", "KS 4H", "KS 6H", "KS QH", "5S", ""):
-        assert fifteens(cards=cards(none)) == 0
-    assert fifteens(cards=cards("AS 2H 3D 4C 5S")) == 2
-    assert fifteens(cards=cards("5S 5H 5D KC")) == 8
-    assert fifteens(cards=cards("5S 5H 5D 5C KC")) == 16
-    assert fifteens(cards=cards("9S 6H 6D")) == 4
-    with pytest.raises(ValueError, match="cards cannot be: a card of one pack"):
-        fifteens(cards=cards("9S 9S"))
-
-
-@pytest.mark.quotes(
     "cotton.cribbage.14",
     "Three Aces, Kings, Queens, &c. is a Pair-Royal",
     "a double Pair-Royal is four Aces, four Kings, four Queens",
@@ -85,79 +64,6 @@ def test_a_pair_is_two_a_pair_royal_six_a_double_one_twelve() -> None:
     assert pairs(cards=cards("KS KH QS QH")) == 4
     with pytest.raises(ValueError, match="twice"):
         pairs(cards=cards("KS KS"))
-
-
-@pytest.mark.quotes(
-    "cotton.cribbage.11", "Sequences of three is two, Sequences of four is four, of five five"
-)
-def test_in_1687_a_sequence_of_three_is_two_of_four_four() -> None:
-    assert sequences(cards=cards("4S 5H 6D")) == 2
-    assert sequences(cards=cards("6S 4H 7D 5C")) == 4
-    assert sequences(cards=cards("9S JH QD 10C KS")) == 5
-    assert sequences(cards=cards("AS 2H 3D")) == 2
-    # An ace is least and no more; two cards are no sequence.
-    for none in ("QS KH AD", "KS AH 2D", "4S 5H", "4S 5H 7D 8C", "4S 6H 8D"):
-        assert sequences(cards=cards(none)) == 0
-    # Cards alike each make one.
-    assert sequences(cards=cards("4S 5H 6D 6C")) == 4
-    assert sequences(cards=cards("4S 5H 6D 6C 6S")) == 6
-    assert sequences(cards=cards("4S 5H 5D 6D 6C")) == 8
-    assert sequences(cards=cards("4S 5H 6D 7C 7S")) == 8
-    assert sequences(cards=cards("AS 2S 3S 5H 6H 7H")) == 4
-    with pytest.raises(ValueError, match="twice"):
-        sequences(cards=cards("4S 4S 5H 6D"))
-
-
-@pytest.mark.quotes(
-    "seymour.cribbage.10", "Sequences of 3, is 3; Sequences of 4, is 4; Sequences of 5, is 5"
-)
-@pytest.mark.quotes("cotton.cribbage.11", "Sequences of three is two")
-def test_in_1754_a_sequence_is_one_a_card() -> None:
-    for held, worth in (("4S 5H 6D", 3), ("4S 5H 6D 7C", 4), ("4S 5H 6D 7C 8S", 5), ("4S 5H", 0)):
-        assert laws_1754.sequences(cards=cards(held)) == worth
-    assert laws_1754.sequences(cards=cards("4S 5H 6D 6C")) == 6
-    with pytest.raises(ValueError, match="twice"):
-        laws_1754.sequences(cards=cards("4S 4S 5H 6D"))
-    # No other sequence is worth otherwise than in 1687.
-    assert [
-        laws_1754.sequences(cards=held) - sequences(cards=held)
-        for held in (pack()[:many] for many in range(3, 8))
-    ] == [1, 0, 0, 0, 0]
-
-
-@pytest.mark.quotes("cotton.cribbage.12", "so is a Flush of three three, of four four")
-@pytest.mark.quotes("seymour.cribbage.11", "a Flush of 3, is 3; a Flush of 4, is 4")
-def test_a_flush_of_three_is_three() -> None:
-    assert flush(cards=cards("2S 5S 9S")) == 3
-    assert flush(cards=cards("2S 5S 9S KS")) == 4
-    assert flush(cards=cards("2S 5S 9S KH")) == 3
-    assert flush(cards=cards("2S 5S 9S KS QS")) == 5
-    for none in ("2S 5S", "2S 5S 9H KH", "2S 5H 9D", ""):
-        assert flush(cards=cards(none)) == 0
-    with pytest.raises(ValueError, match="twice"):
-        flush(cards=cards("2S 2S 5S"))
-
-
-@pytest.mark.quotes(
-    "cotton.cribbage.13",
-    "Knave Noddy is one in hand, and two to the Dealer",
-    "if you have a Knave of that suit which is turned up, it is Knave Noddy",
-)
-@pytest.mark.quotes(
-    "seymour.cribbage.12",
-    "is one in Hand, and 2 to the Dealer",
-    "if you have a Knave of that Suit which is turned up",
-)
-def test_knave_noddy_is_one_and_two_to_the_dealer() -> None:
-    hand, six = cards("JS 2H 3H"), Card.parse("6S")
-    assert knave_noddy(cards=hand, turned=six, player=Player.OTHER) == 1
-    assert knave_noddy(cards=hand, turned=six, player=Player.DEALER) == 2
-    for player in Player:
-        assert knave_noddy(cards=hand, turned=Card.parse("6H"), player=player) == 0
-        assert knave_noddy(cards=cards("QS 2H 3H"), turned=six, player=player) == 0
-        assert knave_noddy(cards=cards("QS 2H 3H"), turned=Card.parse("JS"), player=player) == 0
-        with pytest.raises(ValueError, match="turned cannot be"):
-            knave_noddy(cards=hand, turned=Card.parse("JS"), player=player)
 
 
 @pytest.mark.quotes("cotton.cribbage.13", "one in hand, and two to the Dealer")

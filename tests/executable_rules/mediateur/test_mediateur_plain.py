@@ -7,31 +7,12 @@ from itertools import product
 import pytest
 
 from executable_rules.mediateur.claims import claimed_before_the_cut, claimed_later
-from executable_rules.mediateur.payment import droit_de_vole, paid_by_each
-from executable_rules.mediateur.plain import plain_as_at_quadrille, plain_paid, plain_vole, turk
+from executable_rules.mediateur.plain import plain_as_at_quadrille, plain_paid
 from executable_rules.mediateur.terms import Moyen, Result
 from executable_rules.quadrille.beast_claims import Claim, Due, may_be_demanded
 from executable_rules.quadrille.claims import after_the_cut
-from executable_rules.quadrille.vole import FISH, vole_won
 
 DEMANDE, MEDIATEUR, ALONE = Moyen
-
-
-@pytest.mark.quotes(
-    "bellecour.mediateur.plain.2",
-    "he who wins the Mediateur, receives thirteen Counters from each; and if he loses by Remise, he"
-    " pays twelve to each, and thirteen if by Codill",
-)
-@pytest.mark.quotes(
-    "bellecour.mediateur.plain.3",
-    "receives seventeen Counters from each; and if he loses by Remise, he pays sixteen to each, and"
-    " if by Codill, seventeen",
-)
-def test_the_figures_of_the_plain_mediateur() -> None:
-    assert [plain_paid(moyen=MEDIATEUR, result=result) for result in Result] == [13, 12, 13]
-    assert [plain_paid(moyen=ALONE, result=result) for result in Result] == [17, 16, 17]
-    with pytest.raises(ValueError, match="moyen may be MEDIATEUR or SANS_PRENDRE"):
-        plain_paid(moyen=DEMANDE, result=Result.WON)
 
 
 @pytest.mark.quotes(
@@ -51,40 +32,6 @@ def test_the_figures_of_the_sans_prendre_are_one_short_of_the_rule_before_them()
     assert by_rule == [18, 17, 18]
     printed = [plain_paid(moyen=ALONE, result=result) for result in Result]
     assert [rule - figure for rule, figure in zip(by_rule, printed, strict=True)] == [1, 1, 1]
-
-
-@pytest.mark.quotes(
-    "bellecour.mediateur.plain.4",
-    "is paid as at common Quadrille; that is, he who makes it receives one Fish only",
-)
-def test_the_plain_vole_is_one_fish() -> None:
-    assert plain_vole(made=True) == vole_won(tricks=10) == FISH == 10
-    assert plain_vole(made=False) == 0
-    assert droit_de_vole(moyen=MEDIATEUR) == 3 * plain_vole(made=True)
-
-
-@pytest.mark.quotes(
-    "bellecour.mediateur.plain.5", "called the Turk, and is paid the double of the Favourite Suit"
-)
-def test_the_turk_is_fourfold() -> None:
-    for moyen, result in product(Moyen, Result):
-        assert turk(moyen=moyen, result=result) == 4 * paid_by_each(moyen=moyen, result=result)
-    assert turk(moyen=ALONE, result=Result.WON) == 104
-
-
-@pytest.mark.quotes(
-    "academie.mediateur.payment-observation.1",
-    "de lui refuser le surplus si elle le reclamoit un ou deux coups ensuite, & que les"
-    " Joueurs s'en"
-    " ressouvinssent",
-)
-def test_the_author_would_pay_what_is_claimed_a_deal_or_two_later() -> None:
-    due = [claimed_later(deals_after=deals, remembered=True) for deals in range(4)]
-    assert due == [Claim.DUE] * 3 + [Claim.NOT_SAID]
-    for deals in (0, 1, 3):
-        assert claimed_later(deals_after=deals, remembered=False) is Claim.LOST
-    with pytest.raises(ValueError, match="deals_after=-1"):
-        claimed_later(deals_after=-1, remembered=True)
 
 
 @pytest.mark.quotes(

@@ -8,61 +8,20 @@ from hypothesis import strategies as st
 from printed_tables import Cell, tables
 
 from executable_rules.mechanics.cards import OMBRE_PACK, Card, Rank, Suit, cards
-from executable_rules.mechanics.matadors import (
-    manille,
-    matadors,
-    natural_order,
-    ombre_ranking,
-)
-from executable_rules.mechanics.results import Penalty, Silence
+from executable_rules.mechanics.matadors import manille, matadors, natural_order, ombre_ranking
 from executable_rules.mechanics.tricks import winner
 from executable_rules.mediateur.announcing import buys_the_king, may_call
 from executable_rules.mediateur.playing import (
-    disobeys,
     false_matadors,
     matadors_named,
     may_be_played,
-    may_go_back,
-    means_of_a_hand,
-    result_as_defined,
-    result_by_the_game,
     tricks_hoped_for,
     wins_alone,
-    wins_with_his_friend,
 )
-from executable_rules.mediateur.terms import Moyen, Result
-from executable_rules.quadrille.chapter import Outcome, outcome_by_the_chapter
 from lawsofplay.rules.explanation import explain
 from lawsofplay.rules.trace import Proviso
 
 S, H, D, C = Suit
-
-
-@pytest.mark.quotes(
-    "academie.mediateur.obeying.1",
-    "on est obligé d'y obéir si on en a",
-    "on seroit condamné à la bête",
-)
-def test_who_has_the_suit_and_does_not_obey_is_beasted() -> None:
-    hand, led = cards("KH 2H 4C 3S"), cards("5H")
-    for card in hand:
-        penalty = Penalty.NONE if card.suit is H else Penalty.BEAST
-        assert disobeys(card=card, hand=hand, trick=led, trump=S) is penalty
-    for card in cards("4C 3S"):
-        assert disobeys(card=card, hand=cards("4C 3S"), trick=led, trump=S) is Penalty.NONE
-    with pytest.raises(ValueError, match="card may be one of the hand"):
-        disobeys(card=Card.parse("QC"), hand=hand, trick=led, trump=S)
-    with pytest.raises(ValueError, match="trick may not be empty"):
-        disobeys(card=hand[0], hand=hand, trick=(), trump=S)
-
-
-@pytest.mark.quotes(
-    "academie.mediateur.obeying.2",
-    "on n'en est point forcé de mettre au-dessus de la carte jouée, quand même on le pourroit",
-)
-def test_nobody_must_play_above() -> None:
-    hand = cards("KH 2H 7H 4C")
-    assert may_be_played(hand=hand, trick=cards("QH"), trump=S) == cards("KH 2H 7H")
 
 
 @pytest.mark.quotes(
@@ -85,25 +44,6 @@ def test_who_is_void_trumps_or_lets_it_pass() -> None:
     assert [void("AS 2C", "KS"), void("3S 2S", "KS"), void("AS 2C", "")] == [True, False, False]
     assert void("AS 2C", "KS 3H") is True
     assert void("AC 3S", "2H") is False
-
-
-@pytest.mark.quotes(
-    "academie.mediateur.obeying.4", "Lorsque l'on a demandé à jouer, on ne peut plus se dédire."
-)
-def test_who_has_asked_cannot_go_back() -> None:
-    assert may_go_back(has_asked=True) is False
-    assert may_go_back(has_asked=False) is True
-
-
-@pytest.mark.quotes(
-    "academie.mediateur.ranking-remarks.2",
-    "il est forcé de tomber & de prendre la levée",
-)
-def test_ponte_is_forced_by_the_king_though_he_is_called_a_matador() -> None:
-    assert may_be_played(hand=cards("AH 2C"), trick=cards("KH"), trump=H) == cards("AH")
-    for matador in matadors(H):
-        hand = (matador, Card.parse("2C"))
-        assert may_be_played(hand=hand, trick=cards("KH"), trump=H) == hand
 
 
 @pytest.mark.quotes(
@@ -223,38 +163,6 @@ def test_with_the_king_of_diamonds_bought_the_same_hand_hopes_for_six() -> None:
     assert [card for card in hand if card.suit is C and card.rank is not Rank.ACE] == [given]
 
 
-@pytest.mark.quotes(
-    "academie.mediateur.playing-mediateur.3",
-    "exige de l'Hombre quatre mains, que le Sans-prendre en exige six",
-    "combinaison cinq levées",
-)
-@pytest.mark.quotes(
-    "bellecour.mediateur.rules.1",
-    "when having a Hand by which he expects to make five Tricks",
-    "he can with the assistance of the King, play alone, and make six Tricks",
-)
-def test_four_tricks_ask_five_buy_a_king_and_six_need_none() -> None:
-    means = [means_of_a_hand(tricks=tricks) for tricks in (0, 3, 4, 5, 6, 7, 10)]
-    demande, mediateur, alone = Moyen
-    assert means == [None, None, demande, mediateur, alone, alone, alone]
-    for tricks in (-1, 11):
-        with pytest.raises(ValueError, match="tricks="):
-            means_of_a_hand(tricks=tricks)
-
-
-@pytest.mark.quotes(
-    "academie.mediateur.asking.1", "ils sont obligés de faire en eux deux les six levées requises"
-)
-def test_the_two_make_six_between_them() -> None:
-    for ombre, friend in ((6, 0), (1, 5), (3, 3), (10, 0), (0, 10)):
-        assert wins_with_his_friend(ombre=ombre, friend=friend)
-    for ombre, friend in ((5, 0), (0, 5), (2, 3), (0, 0)):
-        assert not wins_with_his_friend(ombre=ombre, friend=friend)
-    for ombre, friend, fact in ((6, 5, "tricks=11"), (-1, 7, "ombre=-1"), (7, -1, "friend=-1")):
-        with pytest.raises(ValueError, match=fact):
-            wins_with_his_friend(ombre=ombre, friend=friend)
-
-
 @settings(max_examples=25, derandomize=True)
 @given(st.sets(st.sampled_from(OMBRE_PACK), max_size=10), st.sampled_from(list(Suit)))
 def test_no_more_tricks_are_hoped_for_than_there_are_cards(hand: set[Card], trump: Suit) -> None:
@@ -316,30 +224,3 @@ def test_the_two_tables_of_ranking_are_the_orders_of_ombre() -> None:
         assert tuple(plain) == natural_order(suit)
         assert tuple(order) == ombre_ranking(suit).trumps()
         assert (len(plain), len(order)) == ((10, 12) if suit.red else (9, 11))
-
-
-@pytest.mark.quotes(
-    "academie.mediateur.preliminaries.4",
-    "parvenir à six levées",
-    "quatre levées, on dit qu'il perd codille, lorsqu'il en fait cinq",
-)
-def test_by_the_definition_four_tricks_are_neither() -> None:
-    results = [result_as_defined(tricks=tricks) for tricks in range(11)]
-    assert results == [Result.CODILLE] * 4 + [Silence.NOT_SAID, Result.REMISE] + [Result.WON] * 5
-    for tricks in (-1, 11):
-        with pytest.raises(ValueError, match="tricks="):
-            result_as_defined(tricks=tricks)
-
-
-@pytest.mark.quotes(
-    "academie.mediateur.poulans.3",
-    "Si l'un & l'autre parti ne fait que cinq levées, dans ce cas, aucun",
-)
-def test_by_the_payment_of_the_game_four_tricks_are_codille() -> None:
-    results = [result_by_the_game(tricks=tricks) for tricks in range(11)]
-    assert results == [Result.CODILLE] * 5 + [Result.REMISE] + [Result.WON] * 5
-    # The chapter of Quadrille makes a remise of four.
-    assert outcome_by_the_chapter(tricks=4) is Outcome.REMISE
-    for tricks in (-1, 11):
-        with pytest.raises(ValueError, match="tricks="):
-            result_by_the_game(tricks=tricks)

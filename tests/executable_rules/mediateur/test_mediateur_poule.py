@@ -10,8 +10,6 @@ from printed_tables import tables
 from executable_rules.mediateur.poule import (
     Deal,
     after_deals,
-    drawn_from_the_others,
-    drawn_together,
     game_after_the_end,
     payment_of_the_game,
     with_the_new_beast,
@@ -80,24 +78,6 @@ def test_eleven_beasts_after_a_codille() -> None:
 
 
 @pytest.mark.quotes(
-    "academie.mediateur.beast.18",
-    "retire la premiére bête, & autant de 28 qu'il y a de remises sur le jeu",
-)
-def test_the_first_winner_draws_the_first_beast_and_28_by_each_remise() -> None:
-    for remises in range(1, 6):
-        poule = after_deals(deals=(REMISE,) * remises + (WON,))
-        others = drawn_from_the_others(remises=remises, going=28)
-        assert others == 28 * (remises + 1)
-        # With the Game of his own deal that is what there was to draw.
-        assert poule.drawn[-1] == others + payment_of_the_game()
-        assert poule.put_off == ()
-    assert drawn_from_the_others(remises=0) == 0
-    for facts in ({"remises": -1}, {"remises": 1, "going": -1}):
-        with pytest.raises(ValueError, match="=-1 cannot be"):
-            drawn_from_the_others(**facts)
-
-
-@pytest.mark.quotes(
     "academie.mediateur.beast.19",
     "Si cette cinquiéme bête avoit lieu par remise, ce seroit encore celle de 140 qui resteroit",
     "si on mettoit celle de 168",
@@ -124,31 +104,6 @@ def test_after_four_remises_140_goes_and_stays_and_the_forbidden_choice_makes_22
     assert printed[1][2].number == 224
     with pytest.raises(ValueError, match="put_off=-1"):
         with_the_new_beast(made=168, put_off=-1)
-
-
-@pytest.mark.quotes(
-    "academie.mediateur.beast.21",
-    "Si cette cinquiéme bête avoit lieu par codille comme celle de 140, seroit levée ainsi que le"
-    " payement du jeu, alors celle de 168 seroit mise pour le coup prochain",
-)
-def test_by_codille_140_is_drawn_and_168_is_put_for_the_next_deal() -> None:
-    poule = after_deals(deals=(*(REMISE,) * 4, WON, CODILLE))
-    assert (poule.going, sorted(poule.waiting), poule.put_off) == (168, [84, 112], ())
-    assert str(poule) == "put off 0, a Beast of 168 goes, waiting 84, 112"
-    assert str(after_deals(deals=())) == "put off 0, a Beast of 0 goes, waiting none"
-
-
-@pytest.mark.quotes(
-    "academie.mediateur.beast.23",
-    "Si cependant il en étoit fait plusieurs d'un même coup",
-    "alors il devroit en être retiré autant le coup suivant",
-)
-def test_several_beasts_of_one_deal_are_drawn_together() -> None:
-    assert drawn_together(beasts=(28, 28)) == 56
-    assert drawn_together(beasts=(84, 28, 28)) == 140
-    for beasts_made in ((), (28,)):
-        with pytest.raises(ValueError, match="beasts may not be fewer than two"):
-            drawn_together(beasts=beasts_made)
 
 
 @pytest.mark.quotes(

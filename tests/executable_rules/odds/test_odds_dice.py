@@ -7,7 +7,6 @@ from itertools import product
 
 import pytest
 
-from executable_rules.backgammon.playing import odds_against_doublets
 from executable_rules.hazard.cast import chances
 from executable_rules.hazard.odds import (
     MAINS,
@@ -122,12 +121,6 @@ def test_the_caster_has_the_worst() -> None:
         "1396/2835",
     ]
     assert max(caster_wins(main=main) for main in MAINS) < Fraction(1, 2)
-
-
-@pytest.mark.example("odds.backgammon-1")
-@pytest.mark.quotes("seymour.backgammon.bearing.2", "'tis a Bett of Five to One against him")
-def test_double_dice() -> None:
-    assert odds_against_doublets() == (5, 1)
 
 
 @pytest.mark.example("odds.backgammon-2")

@@ -8,7 +8,7 @@ import pytest
 
 from executable_rules.mechanics.dice import odds
 from executable_rules.odds.judging import Judged, judged
-from executable_rules.odds.piquet import Hand, holding_back, leaves_it, takes_in
+from executable_rules.odds.piquet import Hand, leaves_it, takes_in
 
 YOUNGER = Hand.YOUNGER
 
@@ -45,13 +45,6 @@ def test_five_to_four_but_you_take_in() -> None:
     assert judged((5, 4), takes_in(certain=3)) is Judged.WRONG
 
 
-@pytest.mark.example("odds.piquet-6")
-@pytest.mark.quotes("seymour.piquet.strategy.9", "at least Eleven Points to One")
-def test_eleven_points_to_one() -> None:
-    assert holding_back() == (11, 1)
-    assert holding_back(cards=40, trick=2) == (42, 2)
-
-
 @pytest.mark.example("odds.piquet-7", "odds.piquet-8")
 @pytest.mark.quotes(
     "seymour.piquet.strategy.10",
@@ -69,13 +62,6 @@ def test_twenty_nine_to_twenty_eight() -> None:
 def test_the_ace_of_either_suit_that_the_younger_takes_in() -> None:
     assert odds(1 - takes_in(certain=1, hand=YOUNGER)) == (17, 3)
     assert odds(1 - takes_in(certain=2, hand=YOUNGER)) == (68, 27)
-
-
-@pytest.mark.example("odds.piquet-10")
-@pytest.mark.quotes("seymour.piquet.strategy.18", "the Ace or Nine", "is exactly equal")
-def test_ace_or_nine_king_or_queen() -> None:
-    quint, quatorze = ("ace", "nine"), ("king", "queen")
-    assert takes_in(certain=len(quint)) == takes_in(certain=len(quatorze)) == Fraction(17, 38)
 
 
 @pytest.mark.example("odds.piquet-11", "odds.piquet-12")
@@ -100,15 +86,6 @@ def test_leaving_one_card() -> None:
 @pytest.mark.quotes("seymour.piquet.cases.3", "the Odds against him is Three to One")
 def test_the_fourth_king_or_the_ace_of_clubs() -> None:
     assert judged((3, 1), 1 - takes_in(certain=1)) is Judged.RIGHT
-
-
-@pytest.mark.example("odds.piquet-14")
-@pytest.mark.quotes("seymour.piquet.cases.5", "the same Chance of taking in the Fourth Queen")
-@pytest.mark.quotes("seymour.piquet.cases.9", "precisely equal to that of taking in the Ace")
-@pytest.mark.quotes("seymour.piquet.cases.10", "King of Clubs is equal")
-@pytest.mark.quotes("seymour.piquet.cases.13", "the same as taking in the King of Clubs")
-def test_one_certain_card_is_as_likely_as_another() -> None:
-    assert takes_in(certain=1) == Fraction(1, 4)
 
 
 @pytest.mark.example("odds.piquet-15")

@@ -7,17 +7,9 @@ import itertools
 import pytest
 
 from executable_rules.mechanics.cards import OMBRE_PACK, Suit
-from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.mechanics.results import Verdict
 from executable_rules.ombre.terms import Ends, ends
-from executable_rules.ombre.two import (
-    HAND_BY_TWO,
-    deal_by_two,
-    may_name_by_two,
-    pack_by_two,
-    sees_what_is_left_by_two,
-    stock_by_two,
-    voit_les_cartes_laissees,
-)
+from executable_rules.ombre.two import HAND_BY_TWO, deal_by_two, pack_by_two
 
 RED = (Suit.HEARTS, Suit.DIAMONDS)
 BLACK = (Suit.SPADES, Suit.CLUBS)
@@ -60,53 +52,6 @@ def test_eight_cards_are_dealt_by_twice_three_and_once_two() -> None:
     assert {sum(packets) for packets in good} == {HAND_BY_TWO} == {8}
     assert deal_by_two(packets=(4, 4)) is Verdict.DEAL_AGAIN
     assert deal_by_two(packets=(3, 3, 3)) is Verdict.DEAL_AGAIN
-
-
-@pytest.mark.quotes("bellecour.ombre.laws.78", "The Stock is composed of fourteen Cards")
-@pytest.mark.quotes("academie.ombre.laws.78", "Le Talon est composé de quatorze cartes")
-@pytest.mark.example("deals.ombre-by-two")
-def test_fourteen_cards_are_left() -> None:
-    assert [stock_by_two(laid_out=suit) for suit in RED] == [14, 14]
-
-
-@pytest.mark.quotes(
-    "bellecour.ombre.laws.78",
-    "the youngest Hand has a right to see the Cards that he leaves; and if he does, the eldest may "
-    "likewise; but not else, without being beasted",
-)
-def test_the_eldest_may_see_the_stock_after_the_youngest() -> None:
-    def sees(youngest: bool, has_seen: bool, left: int = 2) -> Penalty:
-        return sees_what_is_left_by_two(youngest=youngest, youngest_has_seen=has_seen, left=left)
-
-    assert sees(youngest=True, has_seen=False) is Penalty.NONE
-    assert sees(youngest=False, has_seen=True) is Penalty.NONE
-    assert sees(youngest=False, has_seen=False) is Penalty.BEAST
-    assert sees(youngest=False, has_seen=False, left=0) is Penalty.NONE
-
-
-@pytest.mark.quotes(
-    "academie.ombre.laws.78",
-    "il est libre à celui qui est dernier à prendre, de voir les cartes qu'il laisse; & aprés "
-    "qu'il les a vues, le premier peut les voir, & non pas auparavant sans faire la bête",
-)
-def test_in_french_he_may_see_them_first_who_takes_in_last() -> None:
-    def voit(dernier: bool, a_vu: bool, reste: int = 2) -> Penalty:
-        return voit_les_cartes_laissees(dernier=dernier, dernier_a_vu=a_vu, reste=reste)
-
-    assert voit(dernier=True, a_vu=False) is Penalty.NONE
-    assert voit(dernier=False, a_vu=True) is Penalty.NONE
-    assert voit(dernier=False, a_vu=False) is Penalty.BEAST
-    assert voit(dernier=False, a_vu=False, reste=0) is Penalty.NONE
-
-
-@pytest.mark.quotes("bellecour.ombre.laws.79", "They cannot play in the Suit that is laid out.")
-@pytest.mark.quotes("academie.ombre.laws.79", "On ne peut point jouer en la couleur qui est ôtée.")
-def test_the_suit_laid_out_cannot_be_named() -> None:
-    for laid_out in RED:
-        may = {suit for suit in Suit if may_name_by_two(suit=suit, laid_out=laid_out)}
-        assert may == set(Suit) - {laid_out}
-    with pytest.raises(ValueError, match="one of the red suits"):
-        may_name_by_two(suit=Suit.HEARTS, laid_out=Suit.SPADES)
 
 
 def test_five_tricks_win_four_are_a_remise_and_the_other_has_codille() -> None:

@@ -6,47 +6,8 @@ import pytest
 
 from executable_rules.imperial.dealing import deals_that_stand
 from executable_rules.mechanics.cards import PIQUET_PACK, pack
-from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Ruling, Unit, Verdict
-from executable_rules.papillon.dealing import (
-    false_pack,
-    must_declare,
-    stock_after,
-    wins_the_cards,
-    wrong_deal,
-)
-
-
-@pytest.mark.quotes(
-    "bellecour.papillon.laws.9",
-    "the greatest number of Cards, receives a Counter from each, for the Cards",
-)
-@pytest.mark.quotes(
-    "academie.papillon.laws.9", "un plus grand nombre de cartes, gagne un jetton de chacun"
-)
-def test_the_greatest_number_wins_the_cards() -> None:
-    assert wins_the_cards(taken=(20, 15, 17)) == (0, 1)
-    assert wins_the_cards(taken=(15, 15, 22)) == (2, 1)
-    assert wins_the_cards(taken=(12, 14, 13, 13)) == (1, 1)
-    for seats in (2, 5):
-        with pytest.raises(ValueError, match="from 3 to 4"):
-            wins_the_cards(taken=(10,) * seats)
-
-
-@pytest.mark.quotes(
-    "bellecour.papillon.laws.9",
-    "when they are equal with some other Players, no body wins them",
-    "they are paid double the next Deal",
-)
-@pytest.mark.quotes(
-    "academie.papillon.laws.9",
-    "égales avec un des Joueurs personne ne les gagne, mais elles se payent double le coup suivant",
-)
-def test_equal_cards_are_nobodys_and_paid_double_in_the_next_deal() -> None:
-    assert wins_the_cards(taken=(20, 20, 12)) == (None, 0)
-    assert wins_the_cards(taken=(13, 13, 13, 13)) == (None, 0)
-    assert wins_the_cards(taken=(20, 15, 17), undecided_before=True) == (0, 2)
-    assert wins_the_cards(taken=(20, 20, 12), undecided_before=True) == (None, 0)
-    assert wins_the_cards(taken=(20, 15, 17), undecided_before=False) == (0, 1)
+from executable_rules.mechanics.results import Verdict
+from executable_rules.papillon.dealing import false_pack, must_declare, stock_after
 
 
 @pytest.mark.quotes(
@@ -70,39 +31,6 @@ def test_a_false_pack_does_no_harm_if_the_number_is_right() -> None:
 def test_a_card_twice_voids_the_deal_at_imperial_and_not_at_papillon() -> None:
     assert deals_that_stand(pack=(*PIQUET_PACK[1:], PIQUET_PACK[1])) == 0
     assert false_pack(cards=(*pack()[1:], pack()[1])) is Verdict.STANDS
-
-
-@pytest.mark.quotes(
-    "bellecour.papillon.laws.13",
-    "When the Cards are wrong dealt, the Deal becomes void, the moment it is perceived",
-    "he that dealt forfeits a Fish to the box",
-)
-@pytest.mark.quotes(
-    "academie.papillon.laws.13",
-    "Lorsque l'on a mal donné, le coup devient nul du moment qu'on s'en aperçoit",
-    "met pour cela une fiche au corbillon",
-)
-def test_a_wrong_deal_is_made_again_and_costs_a_fish() -> None:
-    """Bellecour p. 168 lines 10079-10085: seven cards on the board of three, four of four."""
-    again = Ruling(Verdict.DEAL_AGAIN, Forfeit(1, Unit.FISH, Payee.POOL))
-    right = Ruling(Verdict.NOTHING_FOLLOWS, NOTHING)
-    assert wrong_deal(hands=(3, 3, 3), on_board=7) == right
-    assert wrong_deal(hands=(3, 3, 3, 3), on_board=4) == right
-    for hands, on_board in (
-        ((3, 3, 3), 6),
-        ((3, 3, 3), 8),
-        ((3, 3, 3, 3), 3),
-        ((3, 3, 3, 3), 5),
-        ((3, 3, 3, 3), 7),
-        ((3, 3, 2), 7),
-        ((4, 3, 3), 7),
-        ((4, 4, 4), 7),
-    ):
-        assert wrong_deal(hands=hands, on_board=on_board) == again
-        assert wrong_deal(hands=hands, on_board=on_board, perceived=False) == right
-    for seats in (2, 5):
-        with pytest.raises(ValueError, match="from 3 to 4"):
-            wrong_deal(hands=(3,) * seats, on_board=7)
 
 
 @pytest.mark.quotes(

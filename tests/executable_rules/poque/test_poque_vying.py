@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,20 +9,7 @@ from hypothesis import strategies as st
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, cards
 from executable_rules.mechanics.results import Silence
 from executable_rules.poque.terms import Hand
-from executable_rules.poque.vying import (
-    Answer,
-    Retour,
-    Won,
-    highest,
-    may_answer,
-    must_show,
-    pays,
-    poque_height,
-    poque_with,
-    poques,
-    unanswered,
-    wins_poque,
-)
+from executable_rules.poque.vying import Retour, Won, highest, poque_height, poques, wins_poque
 
 
 def card(name: str) -> Card:
@@ -55,58 +40,6 @@ def test_a_poque_is_two_three_or_four_alike_the_ace_highest() -> None:
     assert best("8C", "KS KH 9S 10D 7D", "QS QD 9D AC JC") == 0
 
 
-@pytest.mark.quotes("bellecour.poque.7", "examine their games, to see if they have any poque")
-@pytest.mark.quotes("academie.poque.7", "chacun voit son jeu, & examine s'il n'a point poque")
-def test_a_hand_is_of_five_cards_of_the_pack() -> None:
-    for wrong in ("7S 7H 9S 10S", "7S 7H 9S 10S KS QS", "7S 7S 9S 10S KS", "5S 7H 9S 10S KS"):
-        with pytest.raises(ValueError, match="cannot be"):
-            poques(hand=cards(wrong))
-    with pytest.raises(ValueError, match="five cards"):
-        poques(hand=cards("7S 7S 9S 10S KS QS"))
-
-
-@pytest.mark.quotes("bellecour.poque.8", "I poque with one, two, or more counters")
-@pytest.mark.quotes("academie.poque.8", "je poque d'un jetton, de deux, ou de davantage s'il veut")
-def test_he_poques_with_one_counter_or_more() -> None:
-    assert [poque_with(counters=it) for it in (1, 2, 30)] == [1, 2, 30]
-    with pytest.raises(ValueError, match="counters=0"):
-        poque_with(counters=0)
-
-
-@pytest.mark.quotes(
-    "bellecour.poque.8",
-    "if they who follow him have it likewise, they may either hold him to the stake he sets, or "
-    "revy on it if they please, or else give it up",
-)
-@pytest.mark.quotes(
-    "academie.poque.8",
-    "si ceux qui le suivent l'ont aussi, ils peuvent tenir au prix où est porté le poque, ou bien "
-    "renvier de ce qu'ils veulent, ou l'abandonner",
-)
-def test_who_has_a_poque_too_may_hold_revy_or_give_up() -> None:
-    assert may_answer(has_poque=True) == {Answer.HOLD, Answer.REVY, Answer.GIVE_UP}
-    assert may_answer(has_poque=False) == frozenset()
-
-
-@pytest.mark.quotes(
-    "bellecour.poque.8", "without risking the revy, which they must pay if they lose"
-)
-@pytest.mark.quotes(
-    "academie.poque.8",
-    "sans vouloir hazarder de perdre le renvi qu'il faudroit payer s'ils perdoient",
-)
-def test_the_revy_is_paid_by_him_that_loses_and_not_by_him_that_gave_up() -> None:
-    for answer in (Answer.HOLD, Answer.REVY):
-        assert pays(answer=answer, revy=4, wins=False) == 4
-        assert pays(answer=answer, revy=4, wins=True) == 0
-        assert pays(answer=answer, revy=0, wins=False) == 0
-    assert pays(answer=Answer.GIVE_UP, revy=4, wins=False) == 0
-    with pytest.raises(ValueError, match="gave the poque up"):
-        pays(answer=Answer.GIVE_UP, revy=4, wins=True)
-    with pytest.raises(ValueError, match="revy=-1"):
-        pays(answer=Answer.HOLD, revy=-1, wins=True)
-
-
 @pytest.mark.quotes(
     "bellecour.poque.9",
     "he that has the highest wins, not only what is in the poque, but also all the revys",
@@ -126,36 +59,6 @@ def test_the_highest_poque_wins_the_box_and_all_the_revys() -> None:
     for box, revys in ((-1, ()), (1, (0,))):
         with pytest.raises(ValueError, match="cannot be"):
             wins_poque(hands=hands, turned=card("8C"), box=box, revys=revys)
-
-
-@pytest.mark.quotes(
-    "bellecour.poque.10",
-    "nobody answers to it, either not having any poque, or only a small one; he that spoke first, "
-    "takes up the poque",
-)
-@pytest.mark.quotes(
-    "academie.poque.10",
-    "que personne ne répond rien là-dessus, soit qu'on n'ait pas poque ou qu'on l'ait trop bas, le "
-    "Joueur qui a parlé le premier, leve le poque",
-)
-def test_he_takes_up_the_poque_whom_nobody_answers() -> None:
-    assert unanswered(answers=(), box=3) == 3
-    assert unanswered(answers=(Answer.GIVE_UP,) * 2, box=6) == 6
-    assert unanswered(answers=(Answer.GIVE_UP, Answer.HOLD), box=6) is None
-    assert unanswered(answers=(Answer.REVY, Answer.GIVE_UP), box=6) is None
-    assert unanswered(answers=(), box=0) == 0
-    with pytest.raises(ValueError, match="box=-1"):
-        unanswered(answers=(), box=-1)
-
-
-@pytest.mark.quotes("bellecour.poque.9", "each one declares his poque, and shews it down")
-@pytest.mark.quotes("academie.poque.9", "chacun dit quel est son poque & le met bas")
-@pytest.mark.quotes("bellecour.poque.10", "without being obliged to show his game")
-@pytest.mark.quotes("academie.poque.10", "sans être obligé de montrer son jeu")
-def test_the_game_is_shown_after_revys_and_not_where_nobody_answered() -> None:
-    for answers in product(Answer, repeat=3):
-        assert must_show(answers=answers) == (set(answers) != {Answer.GIVE_UP})
-    assert not must_show(answers=())
 
 
 @pytest.mark.quotes(

@@ -13,7 +13,6 @@ from executable_rules.quadrille.mediateur_beasts import (
 )
 
 ALL = pytest.mark.parametrize("table", PRINTED.values(), ids=PRINTED.keys())
-MEDIATEUR = [table for name, table in PRINTED.items() if "Mediateur" in name]
 
 
 @ALL
@@ -52,22 +51,6 @@ def test_what_one_book_lost_or_blurred_the_other_has() -> None:
     assert french.beasts()[11] == "234"
     assert english.beasts()[4] == "108"
     assert english.misprinted == french.misprinted == {7: 172}
-
-
-@pytest.mark.quotes("bellecour.mediateur.vole-payment.8", "the amount of the Beasts made by remise")
-def test_the_first_table_of_the_mediateur_is_by_remise() -> None:
-    by_remise = PRINTED["bellecour, Mediateur by remise"].beasts()
-    for order in (1, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16):
-        assert int(by_remise[order]) == mediateur_by_remise(order=order)
-
-
-@pytest.mark.quotes(
-    "bellecour.mediateur.beast-tables.1", "is drawn by Codill, observe the following TABLE"
-)
-def test_the_second_table_of_the_mediateur_is_by_codill() -> None:
-    by_codill = PRINTED["bellecour, Mediateur by codill"].beasts()
-    for order in (*range(5, 13), 14, 15, 16):
-        assert int(by_codill[order]) == mediateur_by_codille(order=order)
 
 
 ORDINALS = [

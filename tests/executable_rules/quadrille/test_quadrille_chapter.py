@@ -7,10 +7,8 @@ import pytest
 from executable_rules.mechanics.results import Forfeit, Unit
 from executable_rules.quadrille.beast_laws import beasts_for_renouncing
 from executable_rules.quadrille.chapter import (
-    Lost,
     Outcome,
     beasts_by_the_chapter,
-    lost_by_remise,
     outcome_by_the_chapter,
     outcome_by_the_dictionary,
     replayed_by_the_chapter,
@@ -58,50 +56,6 @@ def test_six_tricks_win_and_four_are_a_remise_or_a_codille() -> None:
         for tricks in (-1, 11):
             with pytest.raises(ValueError, match="from 0 to 10"):
                 outcome(tricks=tricks)
-
-
-@pytest.mark.quotes(
-    "bellecour.quadrille.play.14",
-    "it is a Remise, and they are beasted, what goes upon the Game, and pay to the other Players,"
-    " the Consolation and the Matadors",
-)
-@pytest.mark.quotes(
-    "academie.quadrille.play.14",
-    "ils font la Bête de ce qui est au Jeu & au devant, & paient à chacun la Consolation & les"
-    " Matadors",
-)
-def test_of_a_remise_they_are_beasted_and_pay_consolation_and_matadors() -> None:
-    assert lost_by_remise(on_the_game=14, consolation=2) == Lost(beast=14, to_each=2)
-    assert lost_by_remise(on_the_game=42, consolation=2, matadors=3) == Lost(beast=42, to_each=5)
-    assert str(lost_by_remise(on_the_game=42, consolation=2)) == "a Beast of 42, and 2 to each"
-    assert lost_by_remise(on_the_game=1, consolation=0) == Lost(beast=1, to_each=0)
-    for on_the_game, consolation, matadors, fault in (
-        (0, 2, 0, "on_the_game=0"),
-        (14, -1, 0, "consolation=-1"),
-        (14, 2, -1, "matadors=-1"),
-    ):
-        with pytest.raises(ValueError, match=fault):
-            lost_by_remise(on_the_game=on_the_game, consolation=consolation, matadors=matadors)
-
-
-@pytest.mark.quotes(
-    "bellecour.quadrille.laws.22",
-    "the Cards are mixed, he makes but one beast, though he should have renounced several times",
-)
-@pytest.mark.quotes(
-    "bellecour.quadrille.play.34", "is beasted as often as he has renounced and it is perceived"
-)
-@pytest.mark.quotes("academie.quadrille.play.37", "fait la bête autant de fois qu'il renonce")
-def test_several_renounces_cost_one_beast_by_the_law_and_each_by_the_chapter() -> None:
-    assert beasts_for_renouncing(renounces=3, cards_mixed=True) == Forfeit(1, Unit.BEAST)
-    assert beasts_by_the_chapter(renounces=3, perceived=3) == Forfeit(3, Unit.BEAST)
-    assert beasts_by_the_chapter(renounces=3, perceived=1) == Forfeit(1, Unit.BEAST)
-    assert beasts_by_the_chapter(renounces=0, perceived=0) == Forfeit(0, Unit.BEAST)
-    for renounces, perceived, fault in ((3, 4, "perceived=4"), (3, -1, "perceived=-1")):
-        with pytest.raises(ValueError, match=fault):
-            beasts_by_the_chapter(renounces=renounces, perceived=perceived)
-    with pytest.raises(ValueError, match="renounces=-1"):
-        beasts_by_the_chapter(renounces=-1, perceived=-1)
 
 
 @pytest.mark.quotes(

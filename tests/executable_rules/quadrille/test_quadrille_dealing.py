@@ -7,15 +7,8 @@ import itertools
 import pytest
 
 from executable_rules.mechanics.cards import OMBRE_PACK
-from executable_rules.mechanics.results import NOTHING, Ruling, Verdict
-from executable_rules.quadrille.dealing import (
-    cards_in_the_pack,
-    deals_that_stand,
-    deals_wrong,
-    faced_in_the_deal,
-    may_deal_by,
-    two_of_the_same_sort,
-)
+from executable_rules.mechanics.results import Verdict
+from executable_rules.quadrille.dealing import deals_that_stand, may_deal_by, two_of_the_same_sort
 
 TWICE = (*OMBRE_PACK[1:], OMBRE_PACK[-1])
 
@@ -46,44 +39,6 @@ def test_the_cards_are_dealt_by_four_and_threes_and_no_otherwise() -> None:
     assert sorted(packets) == [(3, 3, 4), (3, 4, 3), (4, 3, 3)]
     assert not may_deal_by(packets=(4, 4, 3))
     assert not may_deal_by(packets=())
-
-
-@pytest.mark.quotes(
-    "bellecour.quadrille.laws.1",
-    "if in dealing there should come one or more faced Cards, there must be a new deal",
-)
-@pytest.mark.quotes(
-    "seymour.quadrille.laws.1", "one or more faced Cards, the Deal goes for nothing"
-)
-@pytest.mark.quotes(
-    "academie.quadrille.laws.1", "il s'en trouve une ou plusieurs tournées, on refait"
-)
-def test_for_one_faced_card_or_more_there_is_a_new_deal() -> None:
-    assert faced_in_the_deal(faced=0) is Verdict.NOTHING_FOLLOWS
-    assert faced_in_the_deal(faced=1) is Verdict.DEAL_AGAIN
-    assert faced_in_the_deal(faced=40) is Verdict.DEAL_AGAIN
-    for faced in (-1, 41):
-        with pytest.raises(ValueError, match="faced"):
-            faced_in_the_deal(faced=faced)
-
-
-@pytest.mark.quotes(
-    "bellecour.quadrille.laws.2",
-    "If there are too many or too few Cards in the Pack, there must be a new Deal.",
-)
-@pytest.mark.quotes(
-    "seymour.quadrille.laws.2", "more or less than it ought to have, the Deal goes for nothing"
-)
-@pytest.mark.quotes("academie.quadrille.laws.2", "de plus ou moins de cartes, on refait")
-def test_for_a_card_too_many_or_too_few_there_is_a_new_deal() -> None:
-    assert [cards_in_the_pack(cards=cards) for cards in (39, 40, 41)] == [
-        Verdict.DEAL_AGAIN,
-        Verdict.NOTHING_FOLLOWS,
-        Verdict.DEAL_AGAIN,
-    ]
-    assert cards_in_the_pack(cards=1) is Verdict.DEAL_AGAIN
-    with pytest.raises(ValueError, match="cards=0"):
-        cards_in_the_pack(cards=0)
 
 
 @pytest.mark.quotes(
@@ -124,25 +79,3 @@ def test_the_deals_before_stand() -> None:
     assert deals_that_stand(pack=OMBRE_PACK, deals=5, tricks=0) == 5
     with pytest.raises(ValueError, match="deals=0"):
         deals_that_stand(pack=OMBRE_PACK, deals=0, tricks=0)
-
-
-@pytest.mark.quotes(
-    "bellecour.quadrille.laws.4", "He who deals wrong, deals again, and is not beasted."
-)
-@pytest.mark.quotes(
-    "seymour.quadrille.laws.4", "He who misses Deal, must deal again; but is not to be Beasted."
-)
-@pytest.mark.quotes(
-    "academie.quadrille.laws.4", "Celui qui donne mal, refait, & ne fait pas la bête."
-)
-def test_who_deals_wrong_deals_again_and_pays_nothing() -> None:
-    again = Ruling(Verdict.DEAL_AGAIN, NOTHING)
-    assert deals_wrong() == Ruling(Verdict.NOTHING_FOLLOWS, NOTHING)
-    assert deals_wrong(packets=(5, 5)) == again
-    assert deals_wrong(packets=(2, 4, 4)) == again
-    assert deals_wrong(hands=(11, 10, 10, 9)) == again
-    assert deals_wrong(hands=(10, 9, 10, 11)) == again
-    assert deals_wrong(hands=(11, 11, 11, 11)) == again
-    for hands in ((10, 10, 10), (10,) * 5):
-        with pytest.raises(ValueError, match="4 players"):
-            deals_wrong(hands=hands)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from printed_tables import printed
 
-from executable_rules.mechanics.cards import OMBRE_PACK, Card, Rank, Suit, cards, pack
-from executable_rules.quadrille_1822.cards import manille_of, order_of, quadrille_pack
+from executable_rules.mechanics.cards import OMBRE_PACK, Card, Rank, Suit, pack
+from executable_rules.quadrille_1822.cards import order_of, quadrille_pack
 
 S, H, D, C = Suit
 RANKS = {"Deuce": Rank.TWO, "Trey": Rank.THREE} | {rank.name.title(): rank for rank in Rank}
@@ -21,37 +21,6 @@ def test_forty_cards_are_left_of_a_pack_of_whist() -> None:
     left = quadrille_pack(whist=pack())
     assert left == OMBRE_PACK
     assert len(left) == 40
-
-
-@pytest.mark.quotes(
-    "quanti.quadrille.cards.3",
-    "when a red suit is made trumps, it contains twelve cards, and when a black suit is made "
-    "trumps, it contains eleven cards",
-)
-def test_how_many_cards_a_suit_has_as_trumps() -> None:
-    """Page 11."""
-    assert [len(order_of(suit=suit, trump=True)) for suit in (H, D, S, C)] == [12, 12, 11, 11]
-
-
-@pytest.mark.quotes("quanti.quadrille.cards.2", "contain only nine cards each")
-def test_the_black_suits_have_nine_cards() -> None:
-    """Page 11."""
-    plain = [order_of(suit=suit, trump=False) for suit in (S, C, H, D)]
-    assert [len(held) for held in plain] == [9, 9, 10, 10]
-
-
-@pytest.mark.quotes(
-    "quanti.quadrille.cards.3",
-    "The ace of Spades is always a trump, and the first in rank",
-    "is the third in rank, and is called Basta",
-)
-@pytest.mark.quotes("quanti.quadrille.cards.4", "the second trump in rank, and its name is Manille")
-@pytest.mark.quotes("quanti.quadrille.cards.5", "in order next after Basta", "before the deuce")
-def test_the_three_matadors_and_ponto() -> None:
-    for suit, ponto in ((H, "AH"), (D, "AD"), (S, "KS"), (C, "KC")):
-        second = manille_of(trump=suit)
-        assert order_of(suit=suit, trump=True)[:4] == (*cards("AS"), second, *cards(f"AC {ponto}"))
-    assert order_of(suit=H, trump=False)[2:5] == cards("JH AH 2H")
 
 
 @pytest.mark.quotes(
@@ -70,13 +39,6 @@ def test_the_small_cards_go_down_in_black_and_up_in_red() -> None:
                 if card.rank in (Rank.FOUR, Rank.THREE)
             ]
             assert four_and_three[0] is better
-
-
-@pytest.mark.quotes("quanti.quadrille.cards.4", "would be the lowest card of that suit")
-def test_manille_is_what_were_else_the_lowest() -> None:
-    assert [manille_of(trump=suit) for suit in (S, C, H, D)] == list(cards("2S 2C 7H 7D"))
-    for suit in Suit:
-        assert order_of(suit=suit, trump=False)[-1] == manille_of(trump=suit)
 
 
 @pytest.mark.quotes(

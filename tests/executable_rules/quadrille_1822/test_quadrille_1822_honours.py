@@ -54,16 +54,6 @@ def test_sums_with_matadors_rated_by_the_mode() -> None:
 
 
 @pytest.mark.quotes(
-    "quanti.quadrille.honours.3",
-    "in Alliance and Forced Spadille their value is one, when the stake is four",
-)
-def test_rated_by_the_mode_they_are_one_where_there_is_no_premium() -> None:
-    for mode in (Mode.ALLIANCE, Mode.FORCED_SPADILLE):
-        assert matadors(number=3, mode=mode, rating=Rating.BY_MODE) == 1
-        assert matadors(number=4, mode=mode, rating=Rating.BY_MODE) == 2
-
-
-@pytest.mark.quotes(
     "quanti.quadrille.honours.4",
     "a solo with double matadors in Favourite would receive eight",
     "A Dimidiator with double matadors in Favourite, six",
@@ -101,41 +91,3 @@ def test_three_are_single_and_four_double() -> None:
         assert uniform(number=3, mode=mode) == 1
     with pytest.raises(ValueError, match="number=-1 cannot be"):
         uniform(number=-1)
-
-
-@pytest.mark.quotes("quanti.quadrille.honours.3", "rated at the same price as the premium")
-@pytest.mark.quotes(
-    "quanti.quadrille.honours.4", "at one and the same rate in all the various modes"
-)
-def test_the_two_ratings_differ_at_solo_and_agree_at_dimidiator() -> None:
-    uniform, by_mode = (
-        [matadors(number=3, mode=mode, rating=rating) for mode in PLAYED_IN_SUITS]
-        for rating in (Rating.UNIFORM, Rating.BY_MODE)
-    )
-    assert uniform == [1, 1, 1, 1, 1, 1]
-    assert by_mode == [1, 1, 1, 1, 2, 2]
-
-
-@pytest.mark.quotes("quanti.quadrille.grandissimo.3", "it admits of the honours of premiers")
-@pytest.mark.quotes("quanti.quadrille.honours.2", "three in sequence from Spadille inclusively")
-def test_of_two_trumps_there_are_no_matadors() -> None:
-    assert premium(mode=Mode.GRANDISSIMO) + premiers(winners=PREMIERS) == 9
-    for mode in (Mode.GRANDISSIMO, Mode.NEMO):
-        with pytest.raises(ValueError, match="of two trumps there is no sequence"):
-            matadors(number=3, mode=mode, rating=Rating.UNIFORM)
-
-
-@pytest.mark.quotes(
-    "quanti.quadrille.premiers.1",
-    "make their game of six tricks, before the adversaries make one",
-    "the quarter of the stake; and in Favourite double",
-)
-@pytest.mark.example("quadrille-1822.premiers")
-def test_premiers_are_the_first_six_tricks() -> None:
-    """Pages 46 and 47."""
-    assert premiers(winners=PREMIERS) == 1
-    assert premiers(winners=PREMIERS, favourite=True) == 2
-    assert premiers(winners=(*5 * (HOMBRE,), ALLY), stake=8) == 2
-    assert premiers(winners=SIX[:5]) == 0
-    for place in range(6):
-        assert premiers(winners=(*SIX[:place], OPPONENT, *SIX)) == 0

@@ -5,94 +5,19 @@ from __future__ import annotations
 import pytest
 
 from executable_rules.mechanics.cards import Card, Suit, cards
-from executable_rules.quadrille_1822.penalties import (
-    Bearer,
-    able_ally,
-    bears_the_penalty,
-    by_his_tricks,
-    giver_of_the_king_pays,
-    paid_by_the_opponents,
-    who_makes_the_trick,
-)
+from executable_rules.quadrille_1822.penalties import able_ally
 from executable_rules.quadrille_1822.stakes import (
-    Aces,
     NextStake,
     lies_after,
     next_two_stakes,
-    outcome,
     played_out,
-    puts_down,
-    sets_the_stake,
     share_of_codille,
-    six_with_the_aces,
     stake_after_a_beast,
 )
-from executable_rules.quadrille_1822.terms import Mode, Outcome, Player
+from executable_rules.quadrille_1822.terms import Outcome
 
 S, H, D, C = Suit
 WON, REMISE, CODILLE = Outcome
-
-
-@pytest.mark.quotes("quanti.quadrille.stake.2", "the dealer alone puts down four shares")
-@pytest.mark.quotes(
-    "quanti.quadrille.stake.3", "four counters or fishes are regularly taken, as a stake"
-)
-def test_the_dealer_or_the_pool_sets_the_stake() -> None:
-    assert sets_the_stake(dealer=True) == 4
-    assert sets_the_stake(dealer=False) == 0
-    assert sets_the_stake(dealer=True, stake=8) == 8
-    assert sets_the_stake(dealer=True, pool=True) == 0
-
-
-@pytest.mark.quotes(
-    "quanti.quadrille.stake.4",
-    "to assign two to the stake for the game, and the remaining four to the four aces",
-)
-def test_two_to_the_stake_and_four_to_the_aces() -> None:
-    assert six_with_the_aces() == Aces(stake=2, each_ace=1)
-    assert six_with_the_aces(counters=8) == Aces(stake=4, each_ace=1)
-
-
-@pytest.mark.quotes("quanti.quadrille.stake.1", "won by making six tricks out of the ten")
-@pytest.mark.quotes("quanti.quadrille.remise-and-codille.1", "instead of six tricks make only five")
-@pytest.mark.quotes("quanti.quadrille.remise-and-codille.2", "not making more than four")
-def test_six_tricks_win_five_are_remise_and_four_codille() -> None:
-    ended = [outcome(tricks=n) for n in range(11)]
-    assert ended == 5 * [CODILLE] + [REMISE] + 5 * [WON]
-    assert outcome(tricks=5, mode=Mode.ALLIANCE) is REMISE
-    for tricks in (-1, 11):
-        with pytest.raises(ValueError, match="it is from 0 to 10"):
-            outcome(tricks=tricks)
-    with pytest.raises(ValueError, match="mode=auction cannot be"):
-        outcome(tricks=5, mode=Mode.AUCTION)
-
-
-@pytest.mark.quotes("quanti.quadrille.grandissimo.4", "in Grandissimo is always Codille")
-def test_a_beast_in_grandissimo_is_codille() -> None:
-    grandissimo = [outcome(tricks=n, mode=Mode.GRANDISSIMO) for n in (4, 5, 6)]
-    assert grandissimo == [CODILLE, CODILLE, WON]
-
-
-@pytest.mark.quotes(
-    "quanti.quadrille.nemo.3", "a single trick got, loses the game; and loses it Codille"
-)
-def test_a_single_trick_loses_nemo() -> None:
-    assert [outcome(tricks=n, mode=Mode.NEMO) for n in (0, 1, 5, 6)] == [WON] + 3 * [CODILLE]
-
-
-@pytest.mark.quotes(
-    "quanti.quadrille.stake.1", "he puts down the amount of it, that is, he doubles it"
-)
-@pytest.mark.quotes(
-    "quanti.quadrille.remise-and-codille.3",
-    "In Codille, the stake is doubled twice over, whereas in Remise it is only doubled once",
-)
-def test_the_beast_doubles_the_stake_once_or_twice() -> None:
-    assert [puts_down(outcome=how) for how in (CODILLE, REMISE, WON)] == [8, 4, 0]
-    assert [puts_down(outcome=how, stake=12) for how in Outcome] == [0, 12, 24]
-    assert puts_down(outcome=REMISE, stake=1) == 1
-    with pytest.raises(ValueError, match="stake=0 cannot be"):
-        puts_down(outcome=REMISE, stake=0)
 
 
 @pytest.mark.quotes("quanti.quadrille.remise-and-codille.1", "Thus it becomes a triple stake")
@@ -177,11 +102,6 @@ def test_a_second_beast_is_dealt_out_in_triple_stakes() -> None:
         played_out(lies=0)
 
 
-@pytest.mark.quotes("quanti.quadrille.remise-and-codille.3", "is double that of Remise")
-def test_the_penalty_of_codille_is_double() -> None:
-    assert puts_down(outcome=CODILLE) == 2 * puts_down(outcome=REMISE)
-
-
 @pytest.mark.quotes(
     "quanti.quadrille.remise-and-codille.7",
     "making two double stakes for two deals, instead of one triple and one single stake",
@@ -200,64 +120,6 @@ def test_the_practice_of_two_double_stakes() -> None:
 
 
 # Who pays.
-
-
-@pytest.mark.quotes(
-    "quanti.quadrille.beast-penalty.1",
-    "whether the beast was a Codille or a Remise",
-    "pay the opponents the same as they would have been entitled to receive from them",
-)
-@pytest.mark.quotes("quanti.quadrille.honours.1", "when the game is won; and to the opponents by")
-def test_the_loser_pays_what_he_would_have_received() -> None:
-    assert [paid_by_the_opponents(entitled_to=6, outcome=how) for how in Outcome] == [6, -6, -6]
-
-
-@pytest.mark.quotes(
-    "quanti.quadrille.dimidiator.3",
-    "exempt from paying the premium of the game; but from that only",
-    "from payment of the honours, and of the vole, he is not exempt",
-)
-def test_the_giver_of_the_king_pays_no_premium() -> None:
-    assert giver_of_the_king_pays(premium=1) == 0
-    assert giver_of_the_king_pays(premium=1, honours=2, vole=3) == 5
-
-
-@pytest.mark.quotes("quanti.quadrille.who-pays.1", "he alone, if beasted, must sustain the penalty")
-@pytest.mark.quotes(
-    "quanti.quadrille.who-pays.2", "so when losing they sustain an equal share of the penalty"
-)
-@pytest.mark.quotes(
-    "quanti.quadrille.forced-spadille.2", "shares equally with the hombre the penalty"
-)
-def test_who_bears_the_penalty_by_the_mode() -> None:
-    both = {Mode.FORCED_SPADILLE, Mode.CASCO}
-    for mode in Mode:
-        if mode is not Mode.ALLIANCE:
-            for able in (False, True):
-                expected = Bearer.BOTH if mode in both else Bearer.HOMBRE
-                assert bears_the_penalty(mode=mode, able=able) is expected
-
-
-@pytest.mark.quotes("quanti.quadrille.casco.3", "they both share equally the penalty")
-def test_in_casco_both_bear_it() -> None:
-    assert bears_the_penalty(mode=Mode.CASCO) is Bearer.BOTH
-    assert bears_the_penalty(mode=Mode.CASCO, able=True) is Bearer.BOTH
-
-
-@pytest.mark.quotes(
-    "quanti.quadrille.who-pays.5",
-    "the hombre shall bear alone the whole penalty of a beast",
-    "provided the game was not lost by the obviously bad play of his ally",
-)
-@pytest.mark.quotes(
-    "quanti.quadrille.who-pays.6", "the ally shall bear an equal share of the penalty"
-)
-def test_in_alliance_the_hombre_pays_alone_if_his_ally_was_able() -> None:
-    alliance = Mode.ALLIANCE
-    assert bears_the_penalty(mode=alliance, able=True) is Bearer.HOMBRE
-    assert bears_the_penalty(mode=alliance) is Bearer.BOTH
-    assert bears_the_penalty(mode=alliance, able=True, bad_play=True) is Bearer.BOTH
-    assert bears_the_penalty(mode=alliance, bad_play=True) is Bearer.BOTH
 
 
 @pytest.mark.quotes(
@@ -284,32 +146,3 @@ def test_the_five_classes_of_an_able_ally() -> None:
     assert able("QD QC QS 2S") is False
     with pytest.raises(ValueError, match="the ally has it"):
         able_ally(hand=cards("KD"), nominated=Card.parse("KS"), trump=H)
-
-
-@pytest.mark.quotes(
-    "quanti.quadrille.who-pays.3", "count his tricks; the tricks he himself has made"
-)
-def test_the_method_usually_adopted_counts_his_own_tricks() -> None:
-    for enough in (3, 4):
-        assert by_his_tricks(hombres_tricks=enough - 1, enough=enough) is Bearer.HOMBRE
-        assert by_his_tricks(hombres_tricks=enough, enough=enough) is Bearer.BOTH
-    for tricks in (-1, 11):
-        with pytest.raises(ValueError, match="it is from 0 to 10"):
-            by_his_tricks(hombres_tricks=tricks, enough=3)
-
-
-@pytest.mark.quotes(
-    "quanti.quadrille.who-pays.4",
-    "If the adversary's Spadille takes Manille, the hombre makes a trick with Basta; whereas, if "
-    "Spadille takes Basta, the hombre's ally makes a trick with Manille",
-)
-@pytest.mark.example("quadrille.basta-and-manille")
-def test_the_same_cards_give_the_trick_to_either_partner() -> None:
-    """Page 55."""
-    for trump, manille in ((H, "7H"), (S, "2S")):
-        takes_manille = who_makes_the_trick(spadille_takes=Card.parse(manille), trump=trump)
-        assert takes_manille is Player.HOMBRE
-        takes_basta = who_makes_the_trick(spadille_takes=Card.parse("AC"), trump=trump)
-        assert takes_basta is Player.ALLY
-    with pytest.raises(ValueError, match="it is Basta or Manille"):
-        who_makes_the_trick(spadille_takes=Card.parse("7H"), trump=S)

@@ -8,13 +8,7 @@ from functools import partial
 import pytest
 from printed_tables import printed
 
-from executable_rules.quadrille_1822.tariff import (
-    Rating,
-    matadors,
-    premiers,
-    premium,
-    premium_received,
-)
+from executable_rules.quadrille_1822.tariff import Rating, matadors, premiers, premium
 from executable_rules.quadrille_1822.terms import Mode, Player
 from executable_rules.quadrille_1822.vole_tariff import Vole, vole_premium
 
@@ -126,33 +120,6 @@ def test_ten_for_a_dimidiator_announced_is_rounded_before_it_is_doubled() -> Non
 
 
 @pytest.mark.quotes(
-    "quanti.quadrille.premium-solo.1",
-    "of a Solo in favourite to be the amount of the stake; and of a Solo out of Favourite to be "
-    "half the stake",
-    "not to be less than four",
-)
-@pytest.mark.example("quadrille-1822.premiums")
-def test_the_premium_of_a_solo() -> None:
-    """Page 43."""
-    assert premium(mode=Mode.SOLO) == 2
-    assert premium(mode=Mode.SOLO, favourite=True) == 4
-    assert premium(mode=Mode.SOLO, stake=8) == 4
-    with pytest.raises(ValueError, match="stake=3 cannot be"):
-        premium(mode=Mode.SOLO, stake=3)
-
-
-@pytest.mark.quotes(
-    "quanti.quadrille.premium.2",
-    "the same amount as the stake of the game, or only half that amount, or double that amount",
-)
-def test_others_pay_the_whole_stake_or_double_for_a_solo() -> None:
-    """Page 41."""
-    shares = [Fraction(1), Fraction(1, 2), Fraction(2)]
-    assert [premium(mode=Mode.SOLO, solo=solo) for solo in shares] == [4, 2, 8]
-    assert [premium(mode=Mode.DIMIDIATOR, solo=solo) for solo in shares] == [2, 1, 4]
-
-
-@pytest.mark.quotes(
     "quanti.quadrille.premium-dimidiator.1",
     "a Solo two; a Dimidiator will be one, and in Favourite two",
 )
@@ -167,28 +134,6 @@ def test_the_premium_of_a_dimidiator() -> None:
     assert premium(mode=Mode.DIMIDIATOR) == premium(mode=Mode.SOLO) / 2 == 1
     in_favourite = premium(mode=Mode.DIMIDIATOR, favourite=True)
     assert in_favourite == premium(mode=Mode.SOLO) == 2
-
-
-@pytest.mark.quotes("quanti.quadrille.premium-casco.1", "ranks as a Solo, and is paid as such")
-@pytest.mark.quotes("quanti.quadrille.casco.4", "the same indeed as to Solo")
-def test_casco_is_paid_as_a_solo() -> None:
-    """Pages 34 and 43."""
-    assert premium(mode=Mode.CASCO) == premium(mode=Mode.SOLO) == 2
-    assert premium(mode=Mode.CASCO, favourite=True) == 4
-
-
-@pytest.mark.quotes(
-    "quanti.quadrille.premium-grandissimo.1",
-    "the double of a Solo Favourite: is therefore double the stake",
-)
-@pytest.mark.quotes("quanti.quadrille.grandissimo.3", "double that of a Solo in favourite")
-@pytest.mark.example("quadrille-1822.premiums")
-def test_the_premium_of_grandissimo() -> None:
-    """Page 43."""
-    assert premium(mode=Mode.GRANDISSIMO) == 8
-    assert [premium(mode=Mode.GRANDISSIMO, stake=stake) for stake in (5, 8)] == [10, 16]
-    with pytest.raises(ValueError, match="no suit is trumps"):
-        premium(mode=Mode.GRANDISSIMO, favourite=True)
 
 
 @pytest.mark.quotes("quanti.quadrille.favourite.2", "a Solo in Favourite is now double")
@@ -226,40 +171,3 @@ def test_modes_without_premium() -> None:
     assert premium(mode=Mode.ALLIANCE) == premium(mode=Mode.FORCED_SPADILLE) == 0
     paid = [mode for mode in Mode if premium(mode=mode)]
     assert paid == [Mode.DIMIDIATOR, Mode.CASCO, Mode.SOLO, Mode.GRANDISSIMO, Mode.NEMO]
-
-
-@pytest.mark.quotes("quanti.quadrille.auction.1", "To this mode of play no premium is attached")
-@pytest.mark.quotes("quanti.quadrille.premium.1", "in all the other modes, the opponents pay")
-@pytest.mark.example("quadrille-1822.premiums")
-def test_auction_quadrille_has_no_premium() -> None:
-    """Page 27, against page 40, which excepts Forced Spadille and Alliance alone."""
-    assert premium(mode=Mode.AUCTION) == premium(mode=Mode.AUCTION, stake=8) == 0
-
-
-@pytest.mark.quotes(
-    "quanti.quadrille.premium-nemo.2",
-    "have, as modes of the game, no premium",
-    "this is the quarter of the stake",
-    "it is usual to remunerate in some manner whatever is played in Favourite",
-)
-@pytest.mark.example("quadrille-1822.premiums")
-def test_modes_without_premium_have_a_quarter_in_favourite() -> None:
-    """Page 44."""
-    for mode in (Mode.ALLIANCE, Mode.FORCED_SPADILLE, Mode.AUCTION):
-        assert premium(mode=mode, favourite=True) == 1
-        assert premium(mode=mode, favourite=True, stake=8) == 2
-
-
-@pytest.mark.quotes("quanti.quadrille.casco.4", "by the two opponents, one to one")
-@pytest.mark.quotes(
-    "quanti.quadrille.premium-casco.1",
-    "one opponent paying the hombre, the other the hombre's partner",
-)
-@pytest.mark.quotes("quanti.quadrille.dimidiator.3", "exempt from paying the premium of the game")
-def test_how_many_pay_a_premium() -> None:
-    two = Fraction(2)
-    for mode in (Mode.CASCO, Mode.ALLIANCE, Mode.FORCED_SPADILLE):
-        assert premium_received(mode=mode, premium=two) == 2
-    assert premium_received(mode=Mode.DIMIDIATOR, premium=two) == 4
-    for mode in (Mode.AUCTION, Mode.SOLO, Mode.GRANDISSIMO, Mode.NEMO):
-        assert premium_received(mode=mode, premium=two) == 6
