@@ -89,6 +89,14 @@ def _relations(project: Project) -> Iterator[InputError]:
     yield from check_relations(project, load_edition(project).laws)
 
 
+def _phrases(project: Project) -> Iterator[InputError]:
+    from lawsofplay.search.phrases import check_phrases
+    from lawsofplay.search.today import check_otherwise
+
+    yield from check_phrases(project, load_edition(project))
+    yield from check_otherwise(project, load_edition(project))
+
+
 def _topics(project: Project) -> Iterator[InputError]:
     yield from check_topics(project, load_edition(project))
 
@@ -120,6 +128,7 @@ CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "names": _names,
     "rules": _rules,
     "relations": _relations,
+    "phrases": _phrases,
     "topics": _topics,
     "examples": _examples,
     "worked": _worked,

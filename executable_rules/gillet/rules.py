@@ -210,7 +210,7 @@ def wins_second_box(*, hands: tuple[Hand, ...]) -> int | Silence:
     """
     _apart(hands)
     points = [point(hand=hand) for hand in hands]
-    fluxes = [it if has_flux(hand=hand) else None for hand, it in zip(hands, points, strict=True)]
+    fluxes = [point(hand=hand) if has_flux(hand=hand) else None for hand in hands]
     if any(it is not None for it in fluxes):
         return said(_alone_told(fluxes))
     return said(_alone_told(points))

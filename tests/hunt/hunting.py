@@ -19,6 +19,7 @@ from lawsofplay.examples import load_examples
 from lawsofplay.lexicon import lists as word_lists
 from lawsofplay.lexicon import stops
 from lawsofplay.lexicon.curated import read_curation, read_names, read_terms
+from lawsofplay.lexicon.phrases import read_phrases
 from lawsofplay.lexicon.regular import regular
 from lawsofplay.locks import read_lock
 from lawsofplay.mutation import record
@@ -65,6 +66,7 @@ READERS: dict[str, Reader] = {
     "academie_words.toml": lambda project, _: load_lists(project.root / FILE),
     "excluded.toml": lambda project, _: stops.excluded_forms(project.root, "en"),
     "lists.toml": lambda project, _: word_lists.recorded_lists(project.root),
+    "phrases.toml": lambda project, _: read_phrases(project.root),
     "regular.toml": lambda project, _: regular("fr", project.root),
     "short.toml": lambda project, _: stops.short_forms(project.root, "en"),
     "terms.toml": lambda project, _: read_terms(project.root),
@@ -97,6 +99,8 @@ DEEPER: dict[str, tuple[str, ...]] = {
     "examples": ("examples",),
     "oracles": ("oracles",),
     "relations.tsv": ("relations",),
+    "phrases.toml": ("phrases",),
+    "today.toml": ("phrases",),
     "worked.tsv": ("worked",),
     "seals.lock": ("rules",),
     "ids.lock": ("addresses",),

@@ -13,7 +13,7 @@ from lawsofplay.errors import InputError
 from lawsofplay.project import Project
 from lawsofplay.search.engine import Engine
 from lawsofplay.search.query import parse
-from lawsofplay.search.today import proposals
+from lawsofplay.search.today import otherwise, proposals
 
 Run = Callable[..., Result]
 
@@ -106,6 +106,15 @@ def test_words_of_today(run: Run, engine: Engine, project: Project) -> None:
     for word, query in proposals(project).items():
         assert not engine.search(parse(word)), word
         assert engine.search(parse(query)), query
+
+
+def test_words_that_mean_something_else(engine: Engine, project: Project) -> None:
+    """Each is printed in its language, and what is to be asked instead finds other texts."""
+    for it in otherwise(project):
+        word = parse(f'"{it.word}"')
+        printed = {hit.document.address for hit in engine.search(word, language=it.language)}
+        assert it.where in printed, it.word
+        assert {hit.document.address for hit in engine.search(parse(it.ask))} - printed, it.ask
 
 
 def test_nothing(run: Run) -> None:

@@ -1,4 +1,5 @@
-"""The period lexicon: what counts as a word of the books, and which spellings are one word."""
+"""The period lexicon: what counts as a word of the books, which spellings are one word, and which
+words say the same."""
 
 from lawsofplay.lexicon.compile import compile_lexicon
 from lawsofplay.lexicon.spellings import Variants, variants

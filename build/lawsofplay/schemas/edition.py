@@ -6,7 +6,17 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from lawsofplay.schemas.names import Date, Listed, Record, SitePath, Slug, Version, Words
+from lawsofplay.schemas.names import (
+    Address,
+    Date,
+    Language,
+    Listed,
+    Record,
+    SitePath,
+    Slug,
+    Version,
+    Words,
+)
 
 
 class GameRecord(Record):
@@ -51,12 +61,23 @@ class PrinciplesFile(Record):
     ] = field(name="list")
 
 
+class OtherwiseRecord(Record):
+    """A word of today that the books of a language print only in another sense."""
+
+    word: Words
+    language: Language
+    there: Words
+    where: Address
+    ask: Words
+
+
 class TodayFile(Record):
     """corpus/today.toml: words of today, and the query that finds what they mean."""
 
     words: Annotated[
         dict[Words, Words], Meta(min_length=1, description="a table: the word and a query")
     ]
+    otherwise: list[OtherwiseRecord] = field(default_factory=list)
 
 
 class Author(Record):

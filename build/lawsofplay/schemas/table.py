@@ -73,6 +73,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("corpus/lexicon/academie_words.toml", _toml(words.AcademieWordsFile)),
     Kind("corpus/lexicon/excluded.toml", _toml(words.ExcludedFile)),
     Kind("corpus/lexicon/lists.toml", _toml(words.ListsFile)),
+    Kind("corpus/lexicon/phrases.toml", _toml(words.PhrasesFile)),
     Kind("corpus/lexicon/regular.toml", _toml(words.RegularFile)),
     Kind("corpus/lexicon/short.toml", _toml(words.ShortFile)),
     Kind("corpus/lexicon/terms.toml", _toml(words.TermsFile)),

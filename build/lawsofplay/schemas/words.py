@@ -7,7 +7,9 @@ from typing import Annotated
 from msgspec import Meta, field
 
 from lawsofplay.schemas.names import (
+    Address,
     Count,
+    Listed,
     Record,
     Sha256,
     SharePath,
@@ -124,6 +126,34 @@ class TermsFile(Record):
     """corpus/lexicon/terms.toml."""
 
     term: Annotated[list[TermRecord], Meta(min_length=1, description="one term at least: [[term]]")]
+
+
+class PhraseRecord(Record):
+    """What two books or languages say by other words."""
+
+    proof: Annotated[
+        list[
+            Annotated[
+                tuple[Address, Address], Meta(description='two laws: ["seymour.ombre.laws.1", ...]')
+            ]
+        ],
+        Meta(min_length=1, description="a list of pairs of laws, one pair at least"),
+    ]
+    en: Some | None = None
+    fr: Some | None = None
+    asked: Listed = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        if len(self.en or ()) + len(self.fr or ()) < 2:
+            raise ValueError("a phrase says one thing in two ways at least; add en or fr")
+
+
+class PhrasesFile(Record):
+    """corpus/lexicon/phrases.toml."""
+
+    phrase: Annotated[
+        list[PhraseRecord], Meta(min_length=1, description="one phrase at least: [[phrase]]")
+    ]
 
 
 class VariantsTable(Record):
