@@ -132,8 +132,8 @@ class RelationRow(Record):
 TestName = Annotated[
     str,
     fits(
-        r"tests(?:/[a-z0-9_]+)+\.py::[a-zA-Z0-9_]+(?:\[[^\t]*\])?",
-        "a test, such as tests/executable_rules/test_put.py::test_a_name",
+        r"tests(?:/[a-z0-9_]+)+\.(?:py::[a-zA-Z0-9_]+(?:\[[^\t]*\])?|cases::\S[^\t]*)",
+        "a test or a case, such as tests/executable_rules/test_put.py::test_a_name",
     ),
 ]
 
