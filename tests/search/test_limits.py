@@ -54,8 +54,8 @@ def test_nasty_queries(
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("hundred", range(1, 21))
-def test_two_thousand_nasty_queries(
+@pytest.mark.parametrize("hundred", range(1, 11))
+def test_a_thousand_nasty_queries(
     hundred: int, stuff: nasty.Stuff, engine: Engine, books: Books, browser: Browser
 ) -> None:
     for number in range(100 * hundred, 100 * hundred + 100):
