@@ -29,7 +29,7 @@ class InputError(Exception):
         super().__init__(self.file, place, mend)
 
     def __str__(self) -> str:
-        told = (_cut(self.file), _cut(self.place))
+        told = (cut(self.file), cut(self.place))
         where = ", ".join(part for part in told if part)
         return visible(f"{where}: {self.mend}" if where else self.mend)
 
@@ -43,7 +43,8 @@ def visible(text: str) -> str:
     return _UNSEEN.sub(lambda found: ascii(found[0])[1:-1], text.strip())
 
 
-def _cut(text: str) -> str:
+def cut(text: str) -> str:
+    """The beginning of an input that is too long to be repeated whole."""
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
