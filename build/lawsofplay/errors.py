@@ -9,6 +9,7 @@ LONGEST = 200
 """Letters of an input that a message repeats; of a longer one it shows the beginning."""
 
 _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+_ENDLESS = re.compile(rf"\S{{{LONGEST + 1},}}")
 
 
 class InputError(Exception):
@@ -31,7 +32,8 @@ class InputError(Exception):
     def __str__(self) -> str:
         told = (cut(self.file), cut(self.place))
         where = ", ".join(part for part in told if part)
-        return visible(f"{where}: {self.mend}" if where else self.mend)
+        mend = _ENDLESS.sub(lambda found: cut(found[0]), self.mend)
+        return visible(f"{where}: {mend}" if where else mend)
 
 
 def visible(text: str) -> str:
