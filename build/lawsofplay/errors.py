@@ -8,7 +8,7 @@ from pathlib import Path
 LONGEST = 200
 """Letters of an input that a message repeats; of a longer one it shows the beginning."""
 
-_UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+_UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 _ENDLESS = re.compile(rf"\S{{{LONGEST + 1},}}")
 
 

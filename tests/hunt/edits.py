@@ -17,15 +17,10 @@ from lawsofplay.proof.book import ProofBook, load_book
 from lawsofplay.proof.words import page_words
 from lawsofplay.transcription import parse_page
 from lawsofplay.transcription.parse import split_page
-from tests.hunt.attempt import MISSED, Attempt, failed, judged
+from tests.hunt.attempt import Attempt, failed, judged
 from tests.manifest.edits import KINDS
 
-LAW, OTHER, DROPPED, ASKED = (
-    "2a edits in numbered laws",
-    "2b edits in other text",
-    "2c no, ne, not ... dropped",
-    "2d ... asked by the guards",
-)
+LAW, OTHER, DROPPED = "in numbered laws", "in other text", "no, ne or not dropped"
 
 NEGATION = re.compile(r"(?<= )(?:no|not|ne) (?=\w)")
 """The words that a scanner's noise most easily takes away, or an editor's hand."""
@@ -44,7 +39,7 @@ def attempts(real: Project, count: int = 60) -> Iterator[Attempt]:
         if text != page.text:
             kind = LAW if _in_law(page.text, text) else OTHER
             yield _sealed(kind, page, text, way, seals[page.address])
-    yield from _negations(real, pages, seals, chance, count // 2)
+    yield from _negations(pages, seals, chance, count // 2)
 
 
 def _in_law(before: str, after: str) -> bool:
@@ -66,31 +61,40 @@ def _sealed(kind: str, page: PageFile, text: str, way: str, seal: PageSeal) -> A
 
 
 def _negations(
-    real: Project,
-    pages: list[PageFile],
-    seals: dict[str, PageSeal],
-    chance: random.Random,
-    count: int,
+    pages: list[PageFile], seals: dict[str, PageSeal], chance: random.Random, count: int
 ) -> Iterator[Attempt]:
+    for page, word, text in _dropped(pages, chance, count):
+        yield _sealed(DROPPED, page, text, f"{word!r} dropped", seals[page.address])
+
+
+def _dropped(
+    pages: list[PageFile], chance: random.Random, count: int
+) -> Iterator[tuple[PageFile, str, str]]:
+    """Pages, a word of each, and the text without it."""
     places = [(page, found) for page in pages for found in NEGATION.finditer(page.text)]
-    books = cache(lambda siglum: load_book(real, siglum))
     for page, found in chance.sample(places, count):
-        text = page.text[: found.start()] + page.text[found.end() :]
-        way = f"{found[0].strip()!r} dropped"
-        yield _sealed(DROPPED, page, text, way, seals[page.address])
+        yield page, found[0].strip(), page.text[: found.start()] + page.text[found.end() :]
+
+
+def asked_by_the_guards(real: Project, count: int) -> int:
+    """Of so many lost negations those for which the guards of proofreading ask, without any seal.
+
+    They cannot where ocr.txt lacks the word too, or where an answer to the same question stands.
+    """
+    books = cache(lambda siglum: load_book(real, siglum))
+    asked = 0
+    for page, _, text in _dropped(list(page_files(real)), random.Random(1754), count):
         siglum, _, name = page.address.partition(".")
-        told = _asked(real, books(siglum), siglum, name, text)
-        verdict = judged(told, name) if told else MISSED
-        yield Attempt(ASKED, page.address, way, verdict, tuple(told))
+        asked += _is_asked(real, books(siglum), siglum, name, text)
+    return asked
 
 
-def _asked(real: Project, book: ProofBook, siglum: str, name: str, text: str) -> list[str]:
-    """What the guards ask of a page that has another text."""
+def _is_asked(real: Project, book: ProofBook, siglum: str, name: str, text: str) -> bool:
+    """Whether the guards ask anything of a page that has another text."""
     page = parse_page(text, siglum, name)
     at = book.place(name)
     made = replace(book, pages=(*book.pages[:at], page, *book.pages[at + 1 :]))
     # The forms of a whole book do not change with one word.
     kept = {"words": {**book.words, name: page_words(page)}, "forms": book.forms}
     made.__dict__.update(kept, spelt_as_today=book.spelt_as_today)
-    left = unanswered(made.flags(name), load_answers(real, siglum, name))
-    return [f"{name}: {flag.kind}: {flag.source!r}" for flag in left]
+    return bool(unanswered(made.flags(name), load_answers(real, siglum, name)))
