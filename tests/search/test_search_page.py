@@ -9,6 +9,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
+from playwright.sync_api import expect
 
 from lawsofplay.project import Project
 from lawsofplay.search.answer import Asked, Books, answer
@@ -86,13 +87,13 @@ def test_a_choice_asks_anew(page: Any, site: Path) -> None:
     ask(page, site, "revoke")
     whole = page.locator("#found").inner_text()
     page.locator("[name=witness]").select_option("quanti")
-    page.wait_for_function(f"document.querySelector('#found').innerText !== {whole!r}")
+    expect(page.locator("#found")).not_to_have_text(whole)
     page.wait_for_selector("#answer:not([hidden])")
     assert page.locator("#shares cite").all_inner_texts() == ["Quadrille"]
     offered = page.locator("[name=section] optgroup").evaluate_all("its => its.map(it => it.label)")
     assert offered == ["Quadrille"]
     page.get_by_label("exact spelling").check()
-    page.wait_for_function("!document.querySelector('#also').innerText.includes('revokes')")
+    expect(page.locator("#also")).not_to_contain_text("revokes")
     assert parse_qs(urlsplit(page.url).query)["exact"] == ["1"]
 
 
@@ -133,7 +134,7 @@ def test_copying(chromium: Any, site: Path) -> None:
     page = context.new_page()
     ask(page, site, "codille")
     page.get_by_role("button", name="Copy").nth(1).click()
-    page.wait_for_function("document.querySelector('#copied').innerText !== ''")
+    expect(page.locator("#copied")).not_to_have_text("")
     assert page.locator("#copied").inner_text() in (
         "Copied.",
         "Selected; copy it with the keyboard.",
@@ -182,7 +183,7 @@ def test_faults_are_told(page: Any, site: Path) -> None:
     ):
         page.get_by_role("searchbox").fill(query)
         page.keyboard.press("Enter")
-        page.wait_for_function(f"document.querySelector('#found').innerText.includes({fault!r})")
+        expect(page.locator("#found")).to_contain_text(fault)
         assert page.locator("#answer").is_hidden()
 
 

@@ -1,22 +1,19 @@
-"""Where a query's words stand in a text: phrases, and neighbours within a distance.
+"""Where in a text phrases and neighbours stand, told from where their words stand.
 
-Words are counted from 0. The browser's ``spans`` in
-``site_templates/scripts/index.js`` do the same.
+Words are counted from 0. The browser's ``site_templates/scripts/places.js`` does the same.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from lawsofplay.search.matching import Reader, Test
-from lawsofplay.search.query import Near, Node, Or, Phrase, Slot, leaves
-from lawsofplay.search.words import Word, words
+from lawsofplay.search.words import Word
 
-Span = tuple[int, int, frozenset[int]]
-"""First word, last word, and the words in the place that were sought: of neighbours, not those
-between them."""
+Span = tuple[int, int, tuple[int, ...]]
+"""First word, last word, and the words in the place that were sought, in order: of neighbours, not
+those between them. (Tuples, not sets: a search may hold a hundred thousand of them.)"""
 
 
 @dataclass(frozen=True)
@@ -30,51 +27,34 @@ class Hit:
     marks: tuple[tuple[int, int], ...]
 
 
-def hits(text: str, node: Node, reader: Reader, language: str) -> list[Hit]:
-    """Return every hit of a query in a text, in order; what is under a NOT gives none."""
-    return hits_in(list(words(text)), node, reader, language)
-
-
-def hits_in(found: list[Word], node: Node, reader: Reader, language: str) -> list[Hit]:
-    """Return every hit among the words of a text, in order."""
-    forms = [word.form for word in found]
-    places: dict[tuple[int, int], frozenset[int]] = {}
-    for leaf in leaves(node):
-        spans = spans_of(leaf, forms, lambda slot: reader.test(slot, language))
-        for first, last, sought in shortest(spans) if isinstance(leaf, Near) else spans:
-            places[first, last] = places.get((first, last), frozenset()) | sought
-    return [_hit(found, *place, places[place]) for place in sorted(places)]
-
-
-def _hit(found: list[Word], first: int, last: int, sought: frozenset[int]) -> Hit:
+def hit(found: Sequence[Word], span: Span) -> Hit:
+    """Return a place among the words of a text, with its letters."""
+    first, last, sought = span
     marks: list[tuple[int, int]] = []
-    for at in sorted(sought):
+    for at in sought:
         # Words side by side are marked as one stretch.
         start = marks.pop()[0] if at - 1 in sought and marks else found[at].start
         marks.append((start, found[at].end))
     return Hit(first, last, found[first].start, found[last].end, tuple(marks))
 
 
-def spans_of(node: Node, forms: Sequence[str], test_of: Callable[[Slot], Test]) -> set[Span]:
-    """Return all places of a phrase, of neighbours, or of an OR of these."""
-    match node:
-        case Phrase(slots):
-            return _phrase([test_of(slot) for slot in slots], forms)
-        case Near(left, right, distance):
-            return near(spans_of(left, forms, test_of), spans_of(right, forms, test_of), distance)
-        case Or(parts):
-            return set().union(*(spans_of(part, forms, test_of) for part in parts))
-        case _:
-            raise TypeError(f"{node} has no place")
+def side_by_side(words: Sequence[Collection[int]], lead: int = 0) -> list[Span]:
+    """Return the places of a phrase, from those of each of its words.
 
+    One word leads, best the rarest: the others are looked up only where it stands.
 
-def _phrase(tests: list[Test], forms: Sequence[str]) -> set[Span]:
-    length = len(tests)
-    return {
-        (at, at + length - 1, frozenset(range(at, at + length)))
-        for at in range(len(forms) - length + 1)
-        if all(test(forms[at + i]) for i, test in enumerate(tests))
-    }
+    >>> side_by_side([{1, 4}, {2, 7}])
+    [(1, 2, (1, 2))]
+    """
+    if len(words) == 1:
+        return [(at, at, (at,)) for at in words[0]]
+    firsts = (at - lead for at in words[lead])
+    last = len(words) - 1
+    return [
+        (first, first + last, tuple(range(first, first + last + 1)))
+        for first in firsts
+        if all(first + i in there for i, there in enumerate(words))
+    ]
 
 
 def near(left: Iterable[Span], right: Iterable[Span], distance: int) -> set[Span]:
@@ -82,13 +62,13 @@ def near(left: Iterable[Span], right: Iterable[Span], distance: int) -> set[Span
 
     A place may stand inside another, between its words; no word counts for both.
 
-    >>> near({(0, 0, frozenset({0}))}, {(2, 3, frozenset({2, 3}))}, 2)
-    {(0, 3, frozenset({0, 2, 3}))}
+    >>> near({(0, 0, (0,))}, {(2, 3, (2, 3))}, 2)
+    {(0, 3, (0, 2, 3))}
     """
     return {
-        (min(a, c), max(b, d), these | those)
+        (min(a, c), max(b, d), tuple(sorted(these + those)))
         for (a, b, these), (c, d, those) in product(left, right)
-        if max(a, c) - min(b, d) <= distance and not these & those
+        if max(a, c) - min(b, d) <= distance and set(these).isdisjoint(those)
     }
 
 
@@ -100,3 +80,12 @@ def shortest(spans: Iterable[Span]) -> list[Span]:
         if not kept or span[1] < kept[-1][1] or span[:2] == kept[-1][:2]:
             kept.append(span)
     return kept
+
+
+def joined(spans: Iterable[Span]) -> list[Span]:
+    """Return places in order, one for those with the same first and last word."""
+    places: dict[tuple[int, int], tuple[int, ...]] = {}
+    for first, last, sought in spans:
+        there = places.get((first, last))
+        places[first, last] = tuple(sorted({*there, *sought})) if there else sought
+    return [(*place, places[place]) for place in sorted(places)]
