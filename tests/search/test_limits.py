@@ -62,8 +62,12 @@ def test_two_thousand_nasty_queries(
         both(number, stuff, engine, books, browser)
 
 
+# What no Unicode of this Python has assigned may be a letter to a newer Node.
+ASSIGNED = st.text(st.characters(exclude_categories=("Cn",)), max_size=80)
+
+
 @settings(max_examples=100)
-@given(query=st.text(max_size=80), exact=st.booleans())
+@given(query=ASSIGNED, exact=st.booleans())
 def test_any_text_is_answered_or_refused_alike(
     engine: Engine, books: Books, browser: Browser, query: str, exact: bool
 ) -> None:
@@ -117,11 +121,10 @@ def test_what_is_wide_and_answered(engine: Engine, books: Books, query: str) -> 
     assert answer(Asked(query), engine, books).texts
 
 
-def test_a_long_law_is_found_by_its_words(engine: Engine, books: Books, stuff: nasty.Stuff) -> None:
+def test_the_longest_law_is_found_by_all_its_words(engine: Engine, books: Books) -> None:
     longest = max(engine.documents(), key=lambda it: len(it.text) * it.law)
-    plain = re.sub(r"[^\w' ]", " ", longest.text)[: limits.SIGNS.most - 2].rpartition(" ")[0]
-    assert len(plain) > 1_000
-    for query in (plain.replace(" OR ", " or ").replace(" NOT ", " not "), f'"{plain}"'):
+    plain = re.sub(r"[^\w' ]", " ", longest.text)
+    for query in (plain, f'"{plain}"'):
         found = [it.document.address for it in answer(Asked(query), engine, books).texts]
         assert longest.address in found
 
@@ -165,7 +168,7 @@ def test_the_same_value_is_proposed(browser: Browser, value: str, known: list[st
 
 @pytest.mark.parametrize(
     ("name", "value", "told"),
-    [("witness", "hoyle", "no such witness; there are academie, bellecour, cotton, quanti, seymour"),
+    [("witness", "hoyle", "there are academie, bellecour, cotton, quanti, seymour"),
      ("section", "bellecour.piket", "no such section; the nearest is bellecour.piquet"),
      ("section", "constructor", "no such section"), ("language", "de", "there are en, fr"),
      ("kind", "laws", "no such kind; there are "), ("game", "poker", "no such game; there are ")],
