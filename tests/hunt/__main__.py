@@ -56,7 +56,9 @@ def main(chosen: tuple[str, ...]) -> int:
     print(row("all", total))
     if not chosen:
         asked = asked_by_the_guards(project, NEGATIONS)
-        print(f"Negations dropped for which the guards ask, without the seal: {asked} of {NEGATIONS}")
+        print(
+            f"Negations dropped for which the guards ask, without the seal: {asked} of {NEGATIONS}"
+        )
     return int(bool(total[UNCLEAR] + total[MISSED]))
 
 

@@ -17,7 +17,7 @@ LAW = "law/bellecour.piquet.laws.3.html"
 PAYLOADS = (
     "<script>window.harm=1</script>",
     "<img src=x onerror=window.harm=1>",
-    "\"><svg onload=window.harm=1>",
+    '"><svg onload=window.harm=1>',
     "' autofocus onfocus='window.harm=1",
     "javascript:window.harm=1",
     "</textarea><script>window.harm=1</script>",

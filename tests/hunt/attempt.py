@@ -65,5 +65,3 @@ def spoilt(real: Project, folder: Path, path: Path, data: bytes) -> Iterator[Pro
         yield Project(root)
     finally:
         shutil.rmtree(root)
-
-

@@ -37,7 +37,18 @@ VALUES = (*ODD, "0", "1", "2", "3", "yes", "no", "none", "AS", "KS,QS", "hearts"
 READING = ("show", "cite", "ask", "explain", "compare", "search", "coverage", "proof", "review")
 """Commands that write nothing, whatever they are given (``review`` and ``proof`` without options)."""
 
-CAREFUL = ("draft", "build", "check", "ids", "serve", "lexicon", "mutate", "worked", "accuracy", "export")
+CAREFUL = (
+    "draft",
+    "build",
+    "check",
+    "ids",
+    "serve",
+    "lexicon",
+    "mutate",
+    "worked",
+    "accuracy",
+    "export",
+)
 """Commands that write, or work for long: they are given only what they must refuse."""
 
 OPTIONS = {

@@ -1,4 +1,4 @@
-"""Marks of HTML put into every kind of source: on the pages they are text, and nothing of them lives."""
+"""Marks of HTML in every kind of source: on the pages they are text, and nothing of them lives."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ KIND = "marks in sources"
 MARK = "<harm onload=alert(1)>harm{}</harm><script>harm()</script>"
 """What is put in; the number tells the kind of source."""
 
-_KEYS = "en|fr|title|question|short_title|provenance|notice|note|says|finding|explains|what|why"
+_KEYS = "en|fr|title|question|short_title|provenance|notice|note|says|finding|explains|what"
 _VALUE = re.compile(rf'^((?:{_KEYS}) = ")(?=[^"])', re.MULTILINE)
 
 SOURCES: Mapping[str, tuple[str, re.Pattern[str], str]] = {
@@ -35,7 +35,7 @@ SOURCES: Mapping[str, tuple[str, re.Pattern[str], str]] = {
     "corpus/principles.toml": ("{mark}", _VALUE, r"\1{mark}"),
     "corpus/*/witness.toml": ("{mark}", _VALUE, r"\1{mark}"),
     "docs/editorial/*.md": ("{mark}", re.compile(r"^(?=[A-Z])", re.MULTILINE), "{mark} "),
-    "tei/*.xml": ("{escaped}", re.compile(r"(?<=\w)(?=</p>)"), "{mark}"),
+    "tei/*.xml": ("{escaped}", re.compile(r"(?=</p>)"), "{mark}"),
 }
 """The files of a kind, how the mark is written in them, and where it goes."""
 

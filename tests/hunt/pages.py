@@ -14,8 +14,8 @@ from lawsofplay import checks
 from lawsofplay.manifest.accepting import ALL, accept_data, accept_pages
 from lawsofplay.project import Project
 from tests.encode.synthetic import PAGES, SIGLUM, five_books
-from tests.hunt.attempt import HARMLESS, Attempt, failed, judged, spoilt
 from tests.hunt.attacks import ATTACKS
+from tests.hunt.attempt import HARMLESS, Attempt, failed, judged, spoilt
 from tests.hunt.spoiling import COMMON, Spoil
 
 CHECKS = ("manifest", "sources", "pages", "tei")
@@ -72,12 +72,16 @@ TEI: dict[str, Spoil] = (
     | ATTACKS
 )
 
-SCHEMA: dict[str, Spoil] = COMMON | {
-    "an end gone": _swapped("</[A-Za-z]+>", ""),
-    "an element of another name": _swapped('<element name="', '<element name="q'),
-    "an unknown element": _swapped("<(?=[a-z])", "<q"),
-    "a reference to nowhere": _swapped('<ref name="', '<ref name="q'),
-} | ATTACKS
+SCHEMA: dict[str, Spoil] = (
+    COMMON
+    | {
+        "an end gone": _swapped("</[A-Za-z]+>", ""),
+        "an element of another name": _swapped('<element name="', '<element name="q'),
+        "an unknown element": _swapped("<(?=[a-z])", "<q"),
+        "a reference to nowhere": _swapped('<ref name="', '<ref name="q'),
+    }
+    | ATTACKS
+)
 
 WAYS: Mapping[str, dict[str, Spoil]] = {
     **{f"corpus/{SIGLUM}/pages/{name}.txt": PAGE for name in PAGES},

@@ -9,8 +9,7 @@ import pytest
 
 from lawsofplay.project import Project, find_project
 from lawsofplay.schemas.table import KINDS, MOST
-from lawsofplay.site.library import Library
-from tests.hunt import addresses, builds, calls, edits, facts, marks, pages, queries, templates
+from tests.hunt import builds, calls, edits, facts, pages, queries
 from tests.hunt.areas import AREAS, Ground
 from tests.hunt.attempt import CLEAR, HARMLESS, MISSED, UNCLEAR, Attempt, spoilt
 from tests.hunt.hunting import attempts

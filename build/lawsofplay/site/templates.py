@@ -33,7 +33,7 @@ def _source(path: Path) -> tuple[str, str, Callable[[], bool]] | None:
 
     Raises InputError for signs that no page has.
     """
-    return (plain_text(path, path), str(path), lambda: True) if path.is_file() else None
+    return (plain_text(path, str(path)), str(path), lambda: True) if path.is_file() else None
 
 
 @contextmanager
@@ -42,12 +42,12 @@ def told(folder: Path, name: str) -> Iterator[None]:
     try:
         yield
     except jinja2.TemplateNotFound as error:
-        raise _missing(folder, error.name or name, _line_of(error, folder)) from None
+        raise _missing(folder, str(error.name or name), _line_of(error, folder)) from None
     except jinja2.TemplateSyntaxError as error:
         raise _fault(folder / (error.name or name), error.lineno, error) from None
     except (jinja2.TemplateError, RecursionError) as error:
-        line = _line_of(error, folder) or (str(folder / name), 1)
-        raise _fault(Path(line[0]), line[1], error) from None
+        file, number = _line_of(error, folder) or (str(folder / name), 1)
+        raise _fault(Path(file), number, error) from None
     except (ArithmeticError, TypeError, LookupError, ValueError) as error:
         line = _line_of(error, folder)
         if not line or not _is_inside(error, folder):
