@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -10,29 +9,13 @@ from pathlib import Path
 import pytest
 
 from lawsofplay import cli
-from lawsofplay.encode.document import encode_witness
-from lawsofplay.files import write_bytes
-from lawsofplay.project import WITNESSES, Project, find_project
-from tests.encode.synthetic import PAGES, SIGLUM, build
-
-ROOT = find_project(Path(__file__).parent)
+from lawsofplay.project import Project
+from tests.encode.synthetic import PAGES, SIGLUM, five_books
 
 
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Project:
-    """Five books, each the synthetic one under another name."""
-    made = build(tmp_path)
-    (tmp_path / "tei").mkdir()
-    shutil.copy(ROOT.tei / "lawsofplay.rng", tmp_path / "tei")
-    own = made.witness(SIGLUM)
-    for siglum in WITNESSES:
-        if siglum != SIGLUM:
-            shutil.copytree(own, made.witness(siglum))
-        for name in ("witness.toml", "norms.toml"):
-            path = made.witness(siglum) / name
-            text = path.read_text(encoding="utf-8").replace(SIGLUM, siglum)
-            path.write_text(text, encoding="utf-8")
-        write_bytes(made.tei_file(siglum), encode_witness(made, siglum))
+    made = five_books(tmp_path)
     monkeypatch.chdir(tmp_path)
     return made
 

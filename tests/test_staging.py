@@ -6,9 +6,6 @@ import errno
 import os
 import signal
 import stat
-import subprocess
-import sys
-import textwrap
 import time
 from pathlib import Path
 from typing import IO, Any
@@ -20,6 +17,7 @@ from lawsofplay.errors import InputError
 from lawsofplay.files import write_bytes
 from lawsofplay.project import Project
 from lawsofplay.staging import FOLDER, alone, staged
+from tests.processes import is_running, script
 
 SECONDS = 20
 """How long a process may take to notice that its parent has ended."""
@@ -73,13 +71,6 @@ def test_a_first_build_has_nothing_to_replace(tmp_path: Path) -> None:
     assert files(Project(tmp_path)) == {"site/index.html": b"new", "index/new": b"new"}
 
 
-def script(text: str) -> subprocess.Popen[str]:
-    """Python in a process of its own."""
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
-    started = [sys.executable, "-c", textwrap.dedent(text)]
-    return subprocess.Popen(started, env=environment, stdout=subprocess.PIPE, text=True)
-
-
 def line_of(stream: IO[str] | None) -> str:
     assert stream is not None
     return stream.readline().strip()
@@ -127,14 +118,6 @@ def test_workers_end_with_their_parent(end: signal.Signals) -> None:
     while (left := [pid for pid in workers if is_running(pid)]) and time.monotonic() < limit:
         time.sleep(0.05)
     assert left == []
-
-
-def is_running(pid: int) -> bool:
-    try:
-        state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
-    except FileNotFoundError:
-        return False
-    return state != "Z"
 
 
 def test_everybody_may_read_what_was_built(

@@ -8,7 +8,8 @@ from pathlib import Path
 LONGEST = 200
 """Letters of an input that a message repeats; of a longer one it shows the beginning."""
 
-_UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+_UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+_ENDLESS = re.compile(rf"\S{{{LONGEST + 1},}}")
 
 
 class InputError(Exception):
@@ -29,9 +30,10 @@ class InputError(Exception):
         super().__init__(self.file, place, mend)
 
     def __str__(self) -> str:
-        told = (_cut(self.file), _cut(self.place))
+        told = (cut(self.file), cut(self.place))
         where = ", ".join(part for part in told if part)
-        return visible(f"{where}: {self.mend}" if where else self.mend)
+        mend = _ENDLESS.sub(lambda found: cut(found[0]), self.mend)
+        return visible(f"{where}: {mend}" if where else mend)
 
 
 def visible(text: str) -> str:
@@ -43,7 +45,8 @@ def visible(text: str) -> str:
     return _UNSEEN.sub(lambda found: ascii(found[0])[1:-1], text.strip())
 
 
-def _cut(text: str) -> str:
+def cut(text: str) -> str:
+    """The beginning of an input that is too long to be repeated whole."""
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 

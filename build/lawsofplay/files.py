@@ -66,8 +66,8 @@ def _malformed(shown: Path | str, told: str) -> InputError:
 def read_rows(path: Path, shown: str, head: str) -> list[tuple[str, list[str]]]:
     """Rows of a table between tabs: for each its place (``line 2``) and its fields.
 
-    None where there is no file. Raises InputError as `read_text` does, and for another first line
-    than ``head``, which names the columns.
+    An empty list where there is no file. Raises InputError as `read_text` does, and for another
+    first line than ``head``, which names the columns.
     """
     if not path.is_file():
         return []

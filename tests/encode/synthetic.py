@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import shutil
 from pathlib import Path
 
-from lawsofplay.project import Project
+from lawsofplay.encode.document import encode_witness
+from lawsofplay.files import write_bytes
+from lawsofplay.project import WITNESSES, Project, find_project
 
 SIGLUM = "seymour"
 
@@ -329,3 +332,23 @@ def build(root: Path, pages: dict[str, str] | None = None, **files: str) -> Proj
     for name, text in (pages if pages is not None else PAGES).items():
         (folder / "pages" / f"{name}.txt").write_text(text, encoding="utf-8")
     return project
+
+
+def five_books(root: Path, pages: dict[str, str] | None = None) -> Project:
+    """Write five books, each the little one under another name, and encode them."""
+    made = build(root, pages)
+    real = find_project(Path(__file__).parent)
+    made.tei.mkdir()
+    shutil.copy(real.tei / "lawsofplay.rng", made.tei)
+    own = made.witness(SIGLUM)
+    lines = "".join(f'{name} = ["1", "1"]\n' for name in PAGES)
+    (own / "pagemap.toml").write_text(f"[pages]\n{lines}", encoding="utf-8")
+    for siglum in WITNESSES:
+        if siglum != SIGLUM:
+            shutil.copytree(own, made.witness(siglum))
+        for name in ("witness.toml", "norms.toml"):
+            path = made.witness(siglum) / name
+            text = path.read_text(encoding="utf-8").replace(SIGLUM, siglum)
+            path.write_text(text, encoding="utf-8")
+        write_bytes(made.tei_file(siglum), encode_witness(made, siglum))
+    return made

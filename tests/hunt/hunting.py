@@ -1,12 +1,9 @@
-"""The hunt: a file is spoilt in a project of links, and what is told of it is judged."""
+"""Data files are spoilt in a project of links, and what is told of them is judged."""
 
 from __future__ import annotations
 
 import random
-import shutil
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -44,9 +41,8 @@ from lawsofplay.topics import load_topics
 from lawsofplay.transcription import load_pages
 from lawsofplay.witness import load_witness
 from lawsofplay.worked import read_worked
+from tests.hunt.attempt import CLEAR, HARMLESS, MISSED, UNCLEAR, Attempt, spoilt
 from tests.hunt.spoiling import ways
-
-CLEAR, UNCLEAR, MISSED, HARMLESS = "clear", "unclear", "missed", "harmless"
 
 Reader = Callable[[Project, Path], object]
 """What the edition reads of a file, apart from ``laws check``."""
@@ -109,47 +105,12 @@ DEEPER: dict[str, tuple[str, ...]] = {
 """The checks after the first that see a file."""
 
 
-@dataclass(frozen=True)
-class Attempt:
-    """One file spoilt in one way: the verdict, and what was told."""
-
-    kind: str
-    file: str
-    way: str
-    verdict: str
-    told: tuple[str, ...] = ()
-
-    def __str__(self) -> str:
-        told = " / ".join(self.told) or "nothing told"
-        return f"{self.verdict}: {self.file} ({self.way}): {told}"
-
-
 def name_of(path: Path) -> str:
     """The kind of a file: its name, or its folder's where many files are of one kind."""
     if path.suffix == ".tsv" and path.parent.name == "proof":
         return "proof"
     many = path.parent.name in ("topics", "examples", "oracles", "reference")
     return path.parent.name if many and path.suffix == ".toml" else path.name
-
-
-@contextmanager
-def spoilt(real: Project, folder: Path, path: Path, data: bytes) -> Iterator[Project]:
-    """A project of links to the real one, in which one file has other bytes."""
-    root = folder / "project"
-    root.mkdir()
-    try:
-        source, made = real.root, root
-        for part in path.parts:
-            for entry in source.iterdir():
-                if entry.name != part and not entry.name.startswith("."):
-                    (made / entry.name).symlink_to(entry)
-            source, made = source / part, made / part
-            if source.is_dir():
-                made.mkdir()
-        made.write_bytes(data)
-        yield Project(root)
-    finally:
-        shutil.rmtree(root)
 
 
 def attempts(real: Project, folder: Path, one_in: int = 1, each: int = 1) -> Iterator[Attempt]:

@@ -192,6 +192,10 @@ TOML: dict[str, Spoil] = COMMON | {
     "negative number": _value(_NUMBER, "-5"),
     "huge number": _value(_NUMBER, "99999999999"),
     "text for yes or no": _value(_BOOL, '"yes"'),
+    "address that runs a script": _change(
+        lambda line: bool(re.match('[a-z_]+ = "https?:', line)),
+        lambda line: re.sub('"https?:', '"javascript:', line, count=1),
+    ),
     "name that climbs": _climb,
     "key that climbs": _climbing_key,
     "unknown address": _unknown_address,

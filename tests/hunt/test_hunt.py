@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
 from lawsofplay.project import Project, find_project
 from lawsofplay.schemas.table import KINDS, MOST
-from tests.hunt.hunting import CLEAR, HARMLESS, MISSED, UNCLEAR, attempts, spoilt
+from tests.hunt import builds, calls, edits, facts, pages, queries
+from tests.hunt.areas import AREAS, Ground
+from tests.hunt.attempt import CLEAR, HARMLESS, MISSED, UNCLEAR, Attempt, spoilt
+from tests.hunt.hunting import attempts
 
 ROOT = find_project(Path(__file__).parent)
 
@@ -26,6 +30,43 @@ def test_a_sample_of_faults_is_told_in_a_line(tmp_path: Path) -> None:
 @pytest.mark.long
 def test_every_fault_is_told_in_a_line(tmp_path: Path) -> None:
     assert failed(tmp_path) == []
+
+
+def harm(found: Iterable[Attempt]) -> list[str]:
+    """The attempts that were not told, or not clearly; some were told."""
+    tried = list(found)
+    assert CLEAR in {it.verdict for it in tried}
+    return [str(it) for it in tried if it.verdict in (MISSED, UNCLEAR)]
+
+
+def test_a_sample_of_spoilt_pages_and_xml_is_told(tmp_path: Path) -> None:
+    assert harm(pages.attempts(tmp_path, one_in=8)) == []
+
+
+def test_a_sample_of_edits_is_told() -> None:
+    assert harm(edits.attempts(ROOT, 20)) == []
+
+
+def test_a_sample_of_calls_is_answered_or_refused() -> None:
+    assert harm(calls.attempts(ROOT, 20)) == []
+
+
+def test_every_text_typed_as_a_fact_is_a_value_or_refused() -> None:
+    assert harm(facts.attempts(one_in=4)) == []
+
+
+def test_a_killed_build_leaves_the_old_edition_or_the_new(tmp_path: Path) -> None:
+    assert harm(builds.attempts(tmp_path, 2)) == []
+
+
+def test_a_sample_of_queries(built_project: Project) -> None:
+    assert harm(queries.attempts(built_project, 32)) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("area", [it for it in AREAS if it[0] != "1"])
+def test_harm_is_told(area: str, built_project: Project, tmp_path: Path) -> None:
+    assert harm(AREAS[area](Ground(built_project, tmp_path))) == []
 
 
 def test_every_kind_of_data_file_is_there() -> None:

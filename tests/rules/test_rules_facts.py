@@ -11,10 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from executable_rules.chess.field import Field
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from lawsofplay.errors import InputError
 from lawsofplay.rules import law, rule_of
-from lawsofplay.rules.facts import facts_of, may_be, parse, parse_facts, shown, type_name
+from lawsofplay.rules.facts import FIGURES, facts_of, may_be, parse, parse_facts, shown, type_name
 
 
 class Call(Enum):
@@ -67,6 +68,12 @@ def test_parse(kind: Any, text: str, value: object) -> None:
         (tuple[int, int], "1"),
         (tuple[int, ...], "1,x"),
         (bytes, "x"),
+        (int, "9" * (FIGURES + 1)),
+        (int, "1_" * FIGURES + "1"),
+        (tuple[int, ...], f"1,{'9' * 4300}"),
+        (Fraction, "1e99999999"),
+        (Fraction, f"1/{'9' * 4300}"),
+        (Field, "1" * 5000),
     ],
 )
 def test_what_cannot_be(kind: Any, text: str) -> None:
@@ -96,16 +103,20 @@ def test_words_for_types(kind: Any, words: str, name: str) -> None:
     assert type_name(kind) == name
 
 
+LARGEST = 10**FIGURES - 1
+whole = st.integers(-LARGEST, LARGEST)
 VALUES: dict[Any, st.SearchStrategy[Any]] = {
-    int: st.integers(),
+    int: whole,
     bool: st.booleans(),
-    Fraction: st.fractions(),
+    Fraction: st.fractions(-LARGEST, LARGEST, max_denominator=LARGEST).filter(
+        lambda it: abs(it.numerator) <= LARGEST
+    ),
     Card: st.sampled_from(pack()),
     Call: st.sampled_from(Call),
-    int | None: st.none() | st.integers(),
+    int | None: st.none() | whole,
     tuple[Card, ...]: st.lists(st.sampled_from(pack())).map(tuple),
     frozenset[Rank]: st.frozensets(st.sampled_from(Rank)),
-    Mapping[str, int]: st.dictionaries(st.sampled_from(["ann", "bet"]), st.integers()),
+    Mapping[str, int]: st.dictionaries(st.sampled_from(["ann", "bet"]), whole),
 }
 
 
@@ -129,6 +140,11 @@ class TestRule:
         held, during = facts_of(self.rule())
         assert (held.name, held.kind, held.default) == ("held", "int", None)
         assert (during.may_be, during.default) == ("deal or play", "deal")
+
+    def test_a_number_without_end_is_refused_in_a_line(self) -> None:
+        with pytest.raises(InputError, match="may be a number of at most 12 figures") as fault:
+            parse_facts(self.rule(), [f"held={'9' * 4300}"])
+        assert len(str(fault.value)) < 400
 
     def test_given_facts(self) -> None:
         assert parse_facts(self.rule(), ["held=13"]) == {"held": 13}

@@ -87,7 +87,7 @@ def file_faults(project: Project, listed: Mapping[str, tuple[str, ...]]) -> Iter
     """Files that are gone, hold less than they did, or are not listed yet."""
     for name, (count,) in sorted(listed.items()):
         try:
-            yield from _file_fault(project.root / name, name, int(count))
+            yield from file_fault(project.root / name, name, int(count))
         except InputError as error:
             yield error
     for name in files(project):
@@ -95,7 +95,8 @@ def file_faults(project: Project, listed: Mapping[str, tuple[str, ...]]) -> Iter
             yield InputError(name, "", f"not in {SHOWN} yet; run: laws review --data")
 
 
-def _file_fault(path: Path, name: str, count: int) -> Iterator[InputError]:
+def file_fault(path: Path, name: str, count: int) -> Iterator[InputError]:
+    """Whether a file that held so much is gone, or holds less."""
     if not path.is_file():
         # In the words of `files.read_text`: what two checks find alike is told once.
         yield InputError(name, "", "the file is missing; restore it from version control")

@@ -8,6 +8,7 @@ None, or a tuple, list, set or mapping of them.
 from __future__ import annotations
 
 import functools
+import re
 import types
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
@@ -16,11 +17,17 @@ from fractions import Fraction
 from inspect import Parameter
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from lawsofplay.errors import InputError
+from lawsofplay.errors import InputError, cut
 from lawsofplay.rules.registry import Rule
 
 _TRUTH = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
 _PLAIN: dict[type, str] = {int: "a whole number", str: "words", bool: "yes or no"}
+
+FIGURES = 12
+"""So many figures a number may have: no game counts higher, and longer ones take for ever."""
+
+_ENDLESS = re.compile(rf"\d(?:_?\d){{{FIGURES}}}")
+_FRACTION = re.compile(r"[-+]?\d+(?:/\d+|\.\d+)?")
 
 
 @dataclass(frozen=True)
@@ -81,7 +88,9 @@ def _value(rule: Rule, name: str, kind: Any, text: str) -> Any:
     try:
         return parse(kind, text)
     except (ValueError, ZeroDivisionError):
-        mend = f"{text!r} cannot be; it may be {may_be(kind)}"
+        endless = _ENDLESS.search(text)
+        may = f"a number of at most {FIGURES} figures" if endless else may_be(kind)
+        mend = f"{cut(repr(text))} cannot be; it may be {may}"
         raise InputError(rule.name, name, mend) from None
 
 
@@ -92,6 +101,8 @@ def parse(kind: Any, text: str) -> Any:
     ((3, 4), False, None)
     """
     text = text.strip()
+    if kind is not str and _ENDLESS.search(text):
+        raise ValueError(text)
     origin, inner = get_origin(kind), get_args(kind)
     if origin in (Union, types.UnionType):
         return _first(inner, text)
@@ -149,6 +160,8 @@ def _single(kind: Any, text: str) -> Any:
         return kind.parse(text)
     if isinstance(kind, type) and issubclass(kind, Enum):
         return _chosen({member.name: member for member in kind}, text)
+    if kind is Fraction and not _FRACTION.fullmatch(text):
+        raise ValueError(text)
     if kind in (int, str, Fraction):
         return kind(text)
     raise ValueError(text)

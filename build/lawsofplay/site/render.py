@@ -84,7 +84,7 @@ def _write_received(project: Project) -> None:
 
 def _write(library: Library, pages: Iterable[Page]) -> None:
     environment = templates.environment(library.project.templates)
-    files = ((page.path, _render(environment, library, page)) for page in pages)
+    files = ((page.path, page_bytes(environment, library, page)) for page in pages)
     _write_files(library.project, files)
 
 
@@ -110,7 +110,8 @@ def _pages(library: Library, accuracy: dict[str, Any] | None, made: Catalogue) -
     yield from principle_pages(library)
 
 
-def _render(environment: jinja2.Environment, library: Library, page: Page) -> bytes:
+def page_bytes(environment: jinja2.Environment, library: Library, page: Page) -> bytes:
+    """A page made from its template. Raises InputError for what is wrong in the template."""
     common = {
         "root": root_of(page.path),
         "here": page.here,

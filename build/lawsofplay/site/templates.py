@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -10,6 +10,7 @@ import jinja2
 
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
+from lawsofplay.schemas.reading import plain_text
 
 _FOLDERS = ("", "epub")
 _KINDS = ("*.html", "*.xhtml", "*.xml", "*.opf")
@@ -18,7 +19,7 @@ _KINDS = ("*.html", "*.xhtml", "*.xml", "*.opf")
 def environment(folder: Path) -> jinja2.Environment:
     """Templates of a folder: what they write is escaped, a value that is not there is a fault."""
     return jinja2.Environment(
-        loader=jinja2.FileSystemLoader(folder),
+        loader=jinja2.FunctionLoader(lambda name: _source(folder / name)),
         autoescape=True,
         undefined=jinja2.StrictUndefined,
         trim_blocks=True,
@@ -27,25 +28,41 @@ def environment(folder: Path) -> jinja2.Environment:
     )
 
 
+def _source(path: Path) -> tuple[str, str, Callable[[], bool]] | None:
+    """A template as Jinja takes it: text, file, whether it is still so; None where there is none.
+
+    Raises InputError for signs that no page has.
+    """
+    return (plain_text(path, str(path)), str(path), lambda: True) if path.is_file() else None
+
+
 @contextmanager
 def told(folder: Path, name: str) -> Iterator[None]:
     """Tell a fault of a template by file and line. Raises InputError."""
     try:
         yield
     except jinja2.TemplateNotFound as error:
-        mend = "the template is missing; restore it from version control"
-        raise InputError(folder / (error.name or name), "", mend) from None
+        raise _missing(folder, str(error.name or name), _line_of(error, folder)) from None
     except jinja2.TemplateSyntaxError as error:
         raise _fault(folder / (error.name or name), error.lineno, error) from None
-    except UnicodeDecodeError:
-        mend = "not UTF-8; save the file again in the encoding UTF-8"
-        raise InputError(folder / name, "", mend) from None
-    except (jinja2.TemplateError, ArithmeticError, TypeError, LookupError, ValueError) as error:
+    except (jinja2.TemplateError, RecursionError) as error:
+        file, number = _line_of(error, folder) or (str(folder / name), 1)
+        raise _fault(Path(file), number, error) from None
+    except (ArithmeticError, TypeError, LookupError, ValueError) as error:
         line = _line_of(error, folder)
-        if not line:
+        if not line or not _is_inside(error, folder):
             # Not the template but the program that fills it is at fault.
             raise
         raise _fault(Path(line[0]), line[1], error) from None
+
+
+def _missing(folder: Path, name: str, asked: tuple[str, int] | None) -> InputError:
+    """A template that is not there, and the one that asks for it, if any does."""
+    mend = "the template is missing; restore it from version control"
+    if asked is None:
+        return InputError(folder / name, "", mend)
+    mend = f"{name}: {mend}, or mend the name"
+    return InputError(Path(asked[0]), f"line {asked[1]}", mend)
 
 
 def _fault(file: Path, line: int, error: Exception) -> InputError:
@@ -58,15 +75,22 @@ def _line_of(error: Exception, folder: Path) -> tuple[str, int] | None:
 
     Jinja writes the names and lines of templates into what Python says of an error.
     """
-    found, trace = None, error.__traceback__
-    inner = ""
+    found = [it for it in _passed(error) if it[0].startswith(str(folder))]
+    return found[-1] if found else None
+
+
+def _is_inside(error: Exception, folder: Path) -> bool:
+    """Whether an error arose in a template, or in what Jinja does for it."""
+    *_, (inner, _) = _passed(error)
+    return inner.startswith(str(folder)) or "jinja2" in inner or "markupsafe" in inner
+
+
+def _passed(error: Exception) -> Iterator[tuple[str, int]]:
+    """The files and lines that an error passed through, the innermost last."""
+    trace = error.__traceback__
     while trace is not None:
-        inner = trace.tb_frame.f_code.co_filename
-        if inner.startswith(str(folder)):
-            found = inner, trace.tb_lineno
+        yield trace.tb_frame.f_code.co_filename, trace.tb_lineno
         trace = trace.tb_next
-    own = inner.startswith(str(folder)) or "jinja2" in inner
-    return found if own else None
 
 
 def check_templates(project: Project) -> Iterator[InputError]:

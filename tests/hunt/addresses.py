@@ -1,0 +1,87 @@
+"""Addresses of pages made by somebody who means harm, opened in a browser: nothing of them is run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+from urllib.parse import quote
+
+from lawsofplay.project import Project
+from tests.hunt.attempt import CLEAR, MISSED, Attempt
+
+KIND = "addresses in a browser"
+
+LAW = "law/bellecour.piquet.laws.3.html"
+
+PAYLOADS = (
+    "<script>window.harm=1</script>",
+    "<img src=x onerror=window.harm=1>",
+    '"><svg onload=window.harm=1>',
+    "' autofocus onfocus='window.harm=1",
+    "javascript:window.harm=1",
+    "</textarea><script>window.harm=1</script>",
+    "<iframe srcdoc='<script>parent.harm=1</script>'>",
+    "data:text/html,<script>window.harm=1</script>",
+    "{{constructor.constructor('window.harm=1')()}}",
+    "__proto__",
+    "%E0%A4%A",
+    "cards<base href=https://example.org/>",
+)
+
+PLACES = {
+    "q": "search.html?q={}",
+    "view": "search.html?q=card&view={}",
+    "order": "search.html?q=card&order={}",
+    "witness": "search.html?q=card&witness={}",
+    "section": "search.html?q=card&section={}",
+    "edition": "search.html?q=card&edition={}",
+    "an unknown name": "search.html?q=card&{}=1",
+    "light": LAW + "?light={}",
+    "nth": LAW + "?light=cards&nth={}",
+    "hash": LAW + "?light=cards#{}",
+}
+"""Where in an address a payload stands."""
+
+LIVE = """() => [
+  window.harm === undefined ? '' : 'a script was run',
+  document.querySelector('svg[onload], iframe, base, img[src="x"], [onfocus], [onerror]') ? 'an element came in' : '',
+  [...document.links].some((it) => /^(javascript|data:text.html)/.test(it.href)) ? 'a link runs a script' : '',
+  document.querySelectorAll('script:not([src]):not([type])').length ? 'a script came in' : '',
+].filter(Boolean)"""
+"""What of an address lives in the page."""
+
+SETTLED = """() => { const found = document.querySelector('[data-part=found], #found');
+  return !found || !/^$|Searching|Reading/.test(found.textContent); }"""
+
+
+def attempts(project: Project, chromium: Any, one_in: int = 1) -> Iterator[Attempt]:
+    """Every payload in every place, or one in so many."""
+    site = project.site.resolve().as_uri()
+    for number, ((place, shape), payload) in enumerate(product(PLACES.items(), PAYLOADS)):
+        # Two coprime steps, so that a sample meets every place and every payload.
+        if (number * 7 + number // 12) % one_in == 0:
+            # What is no code for letters stays as it is.
+            typed = payload if payload.startswith("%") else quote(payload, safe="")
+            told = tuple(_harm(chromium, site, f"{site}/{shape.format(typed)}"))
+            yield Attempt(KIND, place, payload, MISSED if told else CLEAR, told)
+
+
+def _harm(chromium: Any, site: str, address: str) -> Iterator[str]:
+    page = chromium.new_page()
+    told: list[str] = []
+    page.on("pageerror", lambda error: told.append(f"error in a script: {error}"))
+    page.on("dialog", lambda dialog: (told.append("a dialog"), dialog.dismiss()))
+    page.on(
+        "request",
+        lambda it: None if it.url.startswith((site, "data:")) else told.append(f"asks {it.url}"),
+    )
+    try:
+        page.goto(address)
+        page.wait_for_function(SETTLED, timeout=30_000)
+        page.wait_for_timeout(50)
+        yield from (*told, *page.evaluate(LIVE))
+    except Exception as error:  # a page that never settles is frozen
+        yield f"{type(error).__name__}: {error}"
+    finally:
+        page.close()

@@ -1,0 +1,74 @@
+"""The areas of the hunt: what is tried in each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from lawsofplay.edition import load_edition
+from lawsofplay.project import Project
+from lawsofplay.rules.coverage import coverage_report
+from lawsofplay.site.library import Library
+from tests import tools
+from tests.hunt import (
+    addresses,
+    builds,
+    calls,
+    edits,
+    facts,
+    hunting,
+    load,
+    marks,
+    pages,
+    queries,
+    templates,
+)
+from tests.hunt.attempt import Attempt
+
+
+@dataclass
+class Ground:
+    """What is hunted in: the project, with its site built, and an empty folder."""
+
+    project: Project
+    folder: Path
+
+    @cached_property
+    def library(self) -> Library:
+        """The site's own view of the edition."""
+        edition = load_edition(self.project)
+        return Library(self.project, edition, coverage_report(self.project, edition))
+
+
+def _in_chromium(ground: Ground) -> Iterator[Attempt]:
+    program = tools.chromium()
+    if program is None:
+        return
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        opened: Any = playwright.chromium.launch(
+            executable_path=str(program), args=["--no-sandbox", "--disable-gpu"]
+        )
+        yield from addresses.attempts(ground.project, opened)
+        opened.close()
+
+
+AREAS: Mapping[str, Callable[[Ground], Iterator[Attempt]]] = {
+    "1 data files": lambda it: hunting.attempts(it.project, it.folder, each=2),
+    "1 pages, TEI, schema; XML attacks": lambda it: pages.attempts(it.folder),
+    "1 templates": lambda it: templates.attempts(it.project, it.library, it.folder, one_in=4),
+    "2 single edits of pages": lambda it: edits.attempts(it.project, 400),
+    "3a command line": lambda it: calls.attempts(it.project, 200),
+    "3b facts": lambda _: facts.attempts(),
+    "3c queries": lambda it: queries.attempts(it.project, 160),
+    "5 builds killed": lambda it: builds.attempts(it.folder, 12),
+    "7 crafted addresses": _in_chromium,
+    "7 marks in sources": lambda it: marks.attempts(it.project, it.library, it.folder),
+    "8 load": lambda it: load.attempts(it.folder),
+}
+"""The areas by the numbers of the first hunt. 4, impossible facts, is
+tests/executable_rules/boundaries.py; 6, the same bytes on every Python, is .ci/run."""

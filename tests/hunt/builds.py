@@ -1,0 +1,113 @@
+"""Builds killed at any moment: what stood before stands whole, or the new does; nothing is left behind."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import signal
+import time
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from lawsofplay.files import write_bytes
+from lawsofplay.project import Project
+from lawsofplay.staging import alone, staged
+from tests.hunt.attempt import CLEAR, MISSED, Attempt, failed
+from tests.processes import is_running, script
+
+KIND = "builds killed"
+
+PAGES = 120
+"""Files of a build; the old and the new edition have other bytes in each."""
+
+SECONDS = 20
+"""How long workers may take to notice that their parent has ended."""
+
+BUILD = """
+    import os, time
+    from pathlib import Path
+    from lawsofplay.files import write_bytes
+    from lawsofplay.project import Project
+    from lawsofplay.staging import alone, staged, worker
+
+    def write(folder):
+        print(os.getpid(), flush=True)
+        for number in range({pages}):
+            write_bytes(folder / f"{{number % 7}}/{{number}}.html", b"new" * 5_000)
+
+    project = Project(Path({root!r}))
+    with alone(project), worker() as one, worker() as other:
+        for number in range(9):
+            write_bytes(project.tei / "cotton.xml", b"%d" % number * 90_000)
+        with staged(project) as fresh:
+            both = one.submit(write, fresh.site), other.submit(write, fresh.index)
+            [it.result() for it in both]
+    print("done", flush=True)
+"""
+
+
+def attempts(folder: Path, count: int = 3) -> Iterator[Attempt]:
+    """Kill so many builds, each at another moment."""
+    chance = random.Random(9)
+    for number in range(count):
+        root = folder / f"build-{number}"
+        moment = chance.random() * 0.3
+        end = (signal.SIGKILL, signal.SIGTERM)[number % 2]
+        try:
+            told = tuple(_faults(_old(root), moment, end))
+        except Exception as error:  # whatever fails is what is hunted
+            yield Attempt(KIND, end.name, f"after {moment:.2f} s", *failed(error))
+        else:
+            verdict = MISSED if told else CLEAR
+            yield Attempt(KIND, end.name, f"after {moment:.2f} s", verdict, told)
+        shutil.rmtree(root)
+
+
+def _old(root: Path) -> Project:
+    project = Project(root)
+    _write(project, b"old")
+    return project
+
+
+def _write(project: Project, sign: bytes) -> None:
+    for folder in (project.site, project.index):
+        for number in range(PAGES):
+            write_bytes(folder / f"{number % 7}/{number}.html", sign * 5_000)
+    write_bytes(project.tei / "cotton.xml", b"0" * 90_000)
+
+
+def _faults(project: Project, moment: float, end: signal.Signals) -> Iterator[str]:
+    """What is wrong after a build was ended some seconds after its first worker began."""
+    with script(BUILD.format(pages=PAGES, root=str(project.root))) as build:
+        assert build.stdout
+        workers = [int(build.stdout.readline()) for _ in range(2)]
+        time.sleep(moment)
+        build.send_signal(end)
+    yield from (f"{folder.name} is a mixture" for folder in _mixed(project))
+    if len({*(project.tei / "cotton.xml").read_bytes()}) != 1:
+        yield "tei/cotton.xml is half written"
+    if not all(_ended(pid) for pid in workers):
+        yield "a worker outlives its parent"
+    with alone(project), staged(project) as fresh:
+        _write(Project(fresh.site.parent), b"new")
+    left = {path.name for path in project.root.iterdir()} - {"site", "index", "tei", ".build.lock"}
+    left |= {path.name for path in project.tei.iterdir()} - {"cotton.xml"}
+    if left or list(_mixed(project)):
+        yield f"the next build does not heal it: {sorted(left)}"
+
+
+def _mixed(project: Project) -> Iterator[Path]:
+    """The folders that hold neither the old edition nor the new one, whole."""
+    for folder in (project.site, project.index):
+        found: Mapping[Path, bytes] = {
+            path: path.read_bytes() for path in folder.rglob("*") if path.is_file()
+        }
+        if len(found) != PAGES or len(set(found.values())) != 1:
+            yield folder
+
+
+def _ended(pid: int) -> bool:
+    limit = time.monotonic() + SECONDS
+    while is_running(pid) and time.monotonic() < limit:
+        time.sleep(0.05)
+    return not is_running(pid)

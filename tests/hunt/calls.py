@@ -1,0 +1,138 @@
+"""The command line called with arguments drawn by chance: each call is answered, or refused in a line."""
+
+from __future__ import annotations
+
+import io
+import random
+import signal
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import chdir, contextmanager, redirect_stderr, redirect_stdout
+from typing import NoReturn
+
+from lawsofplay import cli
+from lawsofplay.locks import read_lock
+from lawsofplay.project import WITNESSES, Project
+from lawsofplay.rules.registry import Rule, load_rules
+from tests.hunt.attempt import HARMLESS, UNCLEAR, Attempt, failed, judged
+
+KIND = "calls with random arguments"
+
+SECONDS = 25
+"""A call may take so long on a loaded machine."""
+
+ODD = (
+    "", " ", "-", "--", "---", "0", "-1", "1e99999999", "9" * 4300, "x" * 10_000, "a b " * 2_000,
+    "\x1b[31mred", "two\nlines", "nul\0", "caf\udce9", "ſœÉ", "\u202e", "../../../etc/passwd",
+    "/etc/passwd", "%s%n{0}{x}", "=", "a=", "=a", "a=b=c", "None", "nan", "*", "~", "(", '"', "'",
+    "[red]", "[/]", "\\", "$HOME", "--nix", "-q", "--json", "--json=1", "--limit", "bellecour.",
+    ".piquet", "bellecour..laws", "BELLECOUR.PIQUET.LAWS.3", "bellecour.piquet.laws.3#x",
+    "bellecour.piquet.laws.99999", "hoyle", "hoyle.piquet.laws.1", "seymour.p999", "1687-02-30",
+)  # fmt: skip
+"""Arguments that nobody means."""
+
+VALUES = (*ODD, "0", "1", "2", "3", "yes", "no", "none", "AS", "KS,QS", "hearts", "1,2,3", "100")
+"""What is typed for facts."""
+
+READING = ("show", "cite", "ask", "explain", "compare", "search", "coverage", "proof", "review")
+"""Commands that write nothing, whatever they are given (``review`` and ``proof`` without options)."""
+
+CAREFUL = (
+    "draft",
+    "build",
+    "check",
+    "ids",
+    "serve",
+    "lexicon",
+    "mutate",
+    "worked",
+    "accuracy",
+    "export",
+)
+"""Commands that write, or work for long: they are given only what they must refuse."""
+
+OPTIONS = {
+    "show": ("--json",),
+    "cite": ("--json", "--form", "bibtex", "mla"),
+    "ask": ("--json", "--function"),
+    "explain": ("--json", "--function"),
+    "compare": ("--json",),
+    "search": (
+        "--json", "--csv", "--hits", "--exact", "--limit", "3", "--witness", "--game", "--kind",
+        "--section", "--language", "fr", "--sort", "left", "card", "OR", "NEAR/3", "NOT",
+    ),
+    "coverage": ("--json",),
+    "proof": ("--sheet", "--json", "p021", *WITNESSES),
+}  # fmt: skip
+
+
+def attempts(real: Project, count: int = 40) -> Iterator[Attempt]:
+    """So many calls; the same every time."""
+    known = sorted(read_lock(real))
+    rules = [rule for _, rule in sorted(load_rules().items()) if rule.addresses]
+    chance = random.Random(1754)
+    with chdir(real.root):
+        for _ in range(count):
+            words = _drawn(chance, known, rules)
+            yield Attempt(KIND, ascii(" ".join(words)[:80]), "laws", *_judged(words))
+
+
+def _drawn(chance: random.Random, known: Sequence[str], rules: Sequence[Rule]) -> list[str]:
+    command = chance.choice((*READING, *READING, *CAREFUL))
+    if command in CAREFUL:
+        # No command has an option of that name, and none takes it for a file.
+        return [command, *chance.choices(ODD, k=chance.randint(0, 2)), "--nix"]
+    if command == "review":
+        return [command, "--seal", chance.choice(ODD)]
+    pools = (ODD, known, WITNESSES, OPTIONS[command])
+    words = [chance.choice(chance.choice(pools)) for _ in range(chance.randint(0, 4))]
+    if command in ("ask", "explain"):
+        rule = chance.choice(rules)
+        typed = [f"{name}={chance.choice(VALUES)}" for name in rule.signature.parameters]
+        words = [rule.addresses[0], *typed, *words[:1]]
+    return [command, *words]
+
+
+def _judged(words: list[str]) -> tuple[str, tuple[str, ...]]:
+    try:
+        with within(SECONDS):
+            code, told = called(words)
+    except Exception as error:  # a traceback is what is hunted
+        return failed(error)
+    if code == 0:
+        return HARMLESS, ()
+    verdict = judged(told, "laws: ") if len(told) == 1 and code in (1, 2) else UNCLEAR
+    own = any("the program failed" in line for line in told)
+    return (UNCLEAR if own else verdict), tuple(told)
+
+
+def called(words: Sequence[str]) -> tuple[int, list[str]]:
+    """The exit code of a call, and the lines that it wrote for its errors."""
+    out, err = io.StringIO(), io.StringIO()
+    before = sys.argv
+    sys.argv = ["laws", *words]
+    try:
+        with redirect_stdout(out), redirect_stderr(err):
+            cli.main()
+    except SystemExit as ended:
+        code = ended.code if isinstance(ended.code, int) else 0
+        return code, err.getvalue().splitlines()
+    finally:
+        sys.argv = before
+    raise AssertionError("the command did not end")
+
+
+@contextmanager
+def within(seconds: int) -> Iterator[None]:
+    """Raises TimeoutError when the work takes longer."""
+    before = signal.signal(signal.SIGALRM, _late)
+    signal.alarm(seconds)
+    try:
+        yield
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def _late(number: int, frame: object) -> NoReturn:
+    raise TimeoutError(f"more than {SECONDS} seconds")

@@ -1,0 +1,54 @@
+"""Queries that mean harm, asked of both engines: each is answered alike, or refused in a sentence."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from lawsofplay.project import Project
+from lawsofplay.search.answer import Books
+from lawsofplay.search.engine import Engine
+from tests.hunt.attempt import CLEAR, HARMLESS, UNCLEAR, Attempt, failed
+
+KIND = "queries"
+
+SECONDS = 2.0
+"""Of its processor an engine may take so many for a query, on a machine that has other work."""
+
+
+def _nasty() -> Any:
+    """The module that makes queries; the tests of search import one another by name."""
+    sys.path.append(str(Path(__file__).parents[1] / "search"))
+    import nasty
+
+    return nasty
+
+
+def attempts(project: Project, count: int = 50) -> Iterator[Attempt]:
+    """The first so many queries."""
+    nasty = _nasty()
+    engine, books = Engine(project.index), Books(project)
+    made = nasty.stuff(engine)
+    with nasty.browsing(project) as browser:
+        for number in range(count):
+            text, exact = nasty.query(number, made), number % 5 == 0
+            maker = nasty.MAKERS[number % len(nasty.MAKERS)].__name__
+            try:
+                ours = nasty.ask_python(text, exact, engine, books)
+                theirs = nasty.ask_browser(text, exact, browser)
+            except Exception as error:  # a traceback is what is hunted
+                yield Attempt(KIND, str(number), maker, *failed(error))
+            else:
+                yield Attempt(KIND, str(number), maker, *_judged(ours, theirs))
+
+
+def _judged(ours: Any, theirs: Any) -> tuple[str, tuple[str, ...]]:
+    """Both engines answer alike, in time."""
+    if ours.what != theirs.what:
+        return UNCLEAR, (f"{ours.what} on the command line, {theirs.what} in the browser",)
+    slowest = max(ours.seconds, theirs.seconds)
+    if slowest > SECONDS:
+        return UNCLEAR, (f"takes {slowest:.1f} s",)
+    return (CLEAR, (ours.what,)) if isinstance(ours.what, str) else (HARMLESS, ())
