@@ -40,8 +40,9 @@ bench: $(VENV)/.develop $(PACKAGES)
 	$(BIN)/laws build
 	$(BIN)/python -m tests.benchmarks.search_bench
 
-# Every kind of data file spoilt in every way, and what is told of it: a table of attempts.
-hunt: $(VENV)/.develop
+# Harm of every kind is tried, from spoilt files to crafted addresses: a table of attempts.
+hunt: $(VENV)/.develop $(PACKAGES)
+	$(BIN)/laws build
 	$(BIN)/python -m tests.hunt
 
 # The environments: what a reader needs, and what a developer needs besides. Only the versions in

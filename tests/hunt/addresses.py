@@ -1,4 +1,4 @@
-"""Addresses of pages made by somebody who means harm, opened in a browser: nothing of them is run."""
+"""Addresses of pages that mean harm, opened in a browser: nothing of them is run."""
 
 from __future__ import annotations
 
@@ -45,9 +45,11 @@ PLACES = {
 
 LIVE = """() => [
   window.harm === undefined ? '' : 'a script was run',
-  document.querySelector('svg[onload], iframe, base, img[src="x"], [onfocus], [onerror]') ? 'an element came in' : '',
-  [...document.links].some((it) => /^(javascript|data:text.html)/.test(it.href)) ? 'a link runs a script' : '',
-  document.querySelectorAll('script:not([src]):not([type])').length ? 'a script came in' : '',
+  document.querySelector('svg[onload], iframe, base, img[src="x"], [onfocus], [onerror]')
+    ? 'an element came in' : '',
+  [...document.links].some((it) => /^(javascript|data:text.html)/.test(it.href))
+    ? 'a link runs a script' : '',
+  document.querySelector('script:not([src]):not([type])') ? 'a script came in' : '',
 ].filter(Boolean)"""
 """What of an address lives in the page."""
 

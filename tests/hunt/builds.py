@@ -1,4 +1,4 @@
-"""Builds killed at any moment: what stood before stands whole, or the new does; nothing is left behind."""
+"""Builds killed at any moment: the old edition stands whole, or the new; nothing is left behind."""
 
 from __future__ import annotations
 

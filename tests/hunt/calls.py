@@ -1,4 +1,4 @@
-"""The command line called with arguments drawn by chance: each call is answered, or refused in a line."""
+"""The command line called with arguments drawn by chance: answered, or refused in a line."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ VALUES = (*ODD, "0", "1", "2", "3", "yes", "no", "none", "AS", "KS,QS", "hearts"
 """What is typed for facts."""
 
 READING = ("show", "cite", "ask", "explain", "compare", "search", "coverage", "proof", "review")
-"""Commands that write nothing, whatever they are given (``review`` and ``proof`` without options)."""
+"""Commands that write nothing as they are called here."""
 
 CAREFUL = (
     "draft",

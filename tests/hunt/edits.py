@@ -1,4 +1,4 @@
-"""One place of a page that was read is changed: the manifest must tell it, the guards should ask."""
+"""One place of a page that was read is changed: the manifest must tell it."""
 
 from __future__ import annotations
 

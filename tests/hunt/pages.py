@@ -1,4 +1,4 @@
-"""Pages, TEI and its schema are spoilt in a little edition of five books, of which every page is sealed."""
+"""Pages, TEI and its schema are spoilt in a little edition of which every page is sealed."""
 
 from __future__ import annotations
 

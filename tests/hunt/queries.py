@@ -1,4 +1,4 @@
-"""Queries that mean harm, asked of both engines: each is answered alike, or refused in a sentence."""
+"""Queries that mean harm, asked of both engines: answered alike, or refused in a sentence."""
 
 from __future__ import annotations
 
