@@ -343,8 +343,18 @@ ONLY_KEPT: dict[str, Spoil] = {
 """Ways for a text that is only kept."""
 
 
+_PAIR_OF_WORDS = re.compile(r'^[a-z]+ = "[^\W\d_]+"$')
+
+WORDS: dict[str, Spoil] = TOML | {
+    "key misspelt": _change(lambda line: _plain(line) and not _PAIR_OF_WORDS.match(line), _misspelt)
+}
+"""Ways that fit files in which a word of a book may be a key: that is no name of a schema."""
+
+
 def ways(path: Path) -> dict[str, Spoil]:
     """The ways to spoil a file, by its name."""
+    if path.name in ("proof.toml", "regular.toml"):
+        return WORDS
     if path.name == "SCOWL-copyright.txt":
         return ONLY_KEPT
     if path.name in ("worked.tsv", "seals.lock"):
