@@ -42,7 +42,7 @@ from lawsofplay.transcription import load_pages
 from lawsofplay.witness import load_witness
 from lawsofplay.worked import read_worked
 from tests.hunt.attempt import CLEAR, HARMLESS, MISSED, UNCLEAR, Attempt, spoilt
-from tests.hunt.spoiling import ways
+from tests.hunt.records import ways
 
 Reader = Callable[[Project, Path], object]
 """What the edition reads of a file, apart from ``laws check``."""
