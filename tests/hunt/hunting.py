@@ -97,6 +97,7 @@ DEEPER: dict[str, tuple[str, ...]] = {
     "worked.tsv": ("worked",),
     "seals.lock": ("rules",),
     "ids.lock": ("addresses",),
+    "alike.tsv": ("rules",),
     "survivors.toml": (),
 }
 """The checks after the first that see a file."""
