@@ -58,7 +58,7 @@ def _in_chromium(ground: Ground) -> Iterator[Attempt]:
 
 
 AREAS: Mapping[str, Callable[[Ground], Iterator[Attempt]]] = {
-    "1 data files": lambda it: hunting.attempts(it.project, it.folder, each=2),
+    "1 data files": lambda it: hunting.attempts(it.project, it.folder),
     "1 pages, TEI, schema; XML attacks": lambda it: pages.attempts(it.folder),
     "1 templates": lambda it: templates.attempts(it.project, it.library, it.folder, one_in=4),
     "2 single edits of pages": lambda it: edits.attempts(it.project, 400),

@@ -19,6 +19,7 @@ from lawsofplay.lexicon.curated import read_curation, read_names, read_terms
 from lawsofplay.lexicon.phrases import read_phrases
 from lawsofplay.lexicon.regular import regular
 from lawsofplay.locks import read_lock
+from lawsofplay.manifest.holdings import file_fault, held
 from lawsofplay.mutation import record
 from lawsofplay.normalise.rules.academie_words import FILE, load_lists
 from lawsofplay.norms import load_norms
@@ -42,7 +43,7 @@ from lawsofplay.transcription import load_pages
 from lawsofplay.witness import load_witness
 from lawsofplay.worked import read_worked
 from tests.hunt.attempt import CLEAR, HARMLESS, MISSED, UNCLEAR, Attempt, spoilt
-from tests.hunt.spoiling import ways
+from tests.hunt.records import ways
 
 Reader = Callable[[Project, Path], object]
 """What the edition reads of a file, apart from ``laws check``."""
@@ -100,6 +101,7 @@ DEEPER: dict[str, tuple[str, ...]] = {
     "worked.tsv": ("worked",),
     "seals.lock": ("rules",),
     "ids.lock": ("addresses",),
+    "alike.tsv": ("rules",),
     "survivors.toml": (),
 }
 """The checks after the first that see a file."""
@@ -149,7 +151,7 @@ def _judged(real: Project, project: Project, kind: Kind, path: Path) -> tuple[st
         read = _read_by(project, path)
         if not told and read is None and _value(real, path) == _value(project, path):
             return HARMLESS, ()
-        told = told or _crossing(project, path)
+        told = told or _lacking(real, project, path) or _crossing(project, path)
         for check in DEEPER.get(name, ()):
             told = told or checks.run(check, project)
     except Exception as error:  # a traceback is what is hunted
@@ -164,6 +166,12 @@ def _judged(real: Project, project: Project, kind: Kind, path: Path) -> tuple[st
         line.startswith(named) and line.isprintable() for line in lines
     )
     return (CLEAR if clear else UNCLEAR), lines
+
+
+def _lacking(real: Project, project: Project, path: Path) -> list[InputError]:
+    """What the manifest tells of a list or a TOML file that holds less than before."""
+    shown = str(path)
+    return list(file_fault(project.root / path, shown, held(real.root / path, shown)))
 
 
 def _crossing(project: Project, path: Path) -> list[InputError]:

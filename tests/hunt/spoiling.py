@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 from msgspec.structs import fields
 
@@ -37,7 +35,7 @@ def _line(text: str, chance: random.Random, fits: Callable[[str], object]) -> tu
     return (chance.choice(found) if found else -1), lines
 
 
-def _change(fits: Callable[[str], object], change: Callable[[str], str | None]) -> Spoil:
+def changed_line(fits: Callable[[str], object], change: Callable[[str], str | None]) -> Spoil:
     """A spoiling of one line; the line goes where the change gives None."""
 
     def spoil(text: str, chance: random.Random) -> str | None:
@@ -62,7 +60,7 @@ def _value(old: re.Pattern[str], new: str) -> Spoil:
         key, _, _ = line.partition(" = ")
         return f"{key} = {new}"
 
-    return _change(fits, change)
+    return changed_line(fits, change)
 
 
 def _empty(text: str, chance: random.Random) -> str:
@@ -179,8 +177,8 @@ _TEXT, _NUMBER = re.compile(r"[\"']"), re.compile(r"-?\d")
 _BOOL = re.compile(r"true|false")
 
 TOML: dict[str, Spoil] = COMMON | {
-    "key taken out": _change(_whole, lambda line: None),
-    "key misspelt": _change(_plain, _misspelt),
+    "key taken out": changed_line(_whole, lambda line: None),
+    "key misspelt": changed_line(_plain, _misspelt),
     "number for text": _value(_TEXT, "7"),
     "yes or no for text": _value(_TEXT, "true"),
     "list for text": _value(_TEXT, '["x"]'),
@@ -192,7 +190,7 @@ TOML: dict[str, Spoil] = COMMON | {
     "negative number": _value(_NUMBER, "-5"),
     "huge number": _value(_NUMBER, "99999999999"),
     "text for yes or no": _value(_BOOL, '"yes"'),
-    "address that runs a script": _change(
+    "address that runs a script": changed_line(
         lambda line: bool(re.match('[a-z_]+ = "https?:', line)),
         lambda line: re.sub('"https?:', '"javascript:', line, count=1),
     ),
@@ -202,6 +200,16 @@ TOML: dict[str, Spoil] = COMMON | {
     "doubled line": _doubled_line,
     "doubled record": _doubled_record,
 }
+
+
+_PAIR_OF_WORDS = re.compile(r'^[a-z]+ = "[^\W\d_]+"$')
+
+WORDS: dict[str, Spoil] = TOML | {
+    "key misspelt": changed_line(
+        lambda line: _plain(line) and not _PAIR_OF_WORDS.match(line), _misspelt
+    )
+}
+"""Ways that fit files in which a word of a book may be a key: that is no name of a schema."""
 
 
 def _row(change: Callable[[list[str], random.Random], list[str]]) -> Spoil:
@@ -266,103 +274,8 @@ SORTED: dict[str, Spoil] = TABLE | {"swapped rows": _swapped_rows}
 
 LINES: dict[str, Spoil] = COMMON | {
     "doubled row": _doubled_row,
-    "line with a stray sign": _change(
+    "line with a stray sign": changed_line(
         lambda line: line and not line.startswith("#"), lambda line: f"*{line}"
     ),
 }
 """Ways that fit lists of one thing a line."""
-
-
-def _in_json(change: Callable[[dict[str, object], str], None]) -> Spoil:
-    """A spoiling of one record of a JSON file."""
-
-    def spoil(text: str, chance: random.Random) -> str | None:
-        data = json.loads(text)
-        places = list(_objects(data))
-        record = chance.choice(places)
-        change(record, chance.choice(sorted(record)))
-        return json.dumps(data, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
-
-    return spoil
-
-
-def _objects(data: object) -> Iterator[dict[str, object]]:
-    """The records of which every key is asked for: those whose values are single."""
-    if isinstance(data, dict):
-        named = {"digest", "rule", "layer", "differing", "characters", "missed"}
-        if named & data.keys():
-            yield data
-        for part in data.values():
-            yield from _objects(part)
-    elif isinstance(data, list):
-        for part in data:
-            yield from _objects(part)
-
-
-def _rename(record: dict[str, object], key: str) -> None:
-    record[f"{key[0]}q{key[1:]}"] = record.pop(key)
-
-
-def _set(value: object) -> Callable[[dict[str, object], str], None]:
-    def change(record: dict[str, object], key: str) -> None:
-        record[key] = value
-
-    return change
-
-
-JSON: dict[str, Spoil] = COMMON | {
-    "key taken out": _in_json(lambda record, key: record.pop(key) and None),
-    "key misspelt": _in_json(_rename),
-    "key too many": _in_json(lambda record, key: record.update(zzz=1)),
-    "table for a value": _in_json(_set({"a": 1})),
-    "negative number": _in_json(_set(-5)),
-    "huge number": _in_json(_set(10**12)),
-    "yes or no for a value": _in_json(_set(True)),
-}
-
-_PAIR = re.compile(r"^[a-z-]+: ").match
-_ASKED = re.compile(r"^(title|version|date-released|type): ").match
-_DAY = re.compile("^date-released").match
-
-
-def _listed(line: str) -> str:
-    return line.partition(":")[0] + ": [a]"
-
-
-YAML: dict[str, Spoil] = COMMON | {
-    "key taken out": _change(_ASKED, lambda _: None),
-    "key misspelt": _change(_PAIR, lambda line: f"q{line}"),
-    "list for text": _change(_PAIR, _listed),
-    "impossible day": _change(_DAY, lambda line: "date-released: soon"),
-    "doubled line": _change(_PAIR, lambda line: f"{line}\n{line}"),
-}
-
-ONLY_KEPT: dict[str, Spoil] = {
-    name: COMMON[name] for name in ("emptied", "cut in half", "not UTF-8", "NUL")
-}
-"""Ways for a text that is only kept."""
-
-
-def ways(path: Path) -> dict[str, Spoil]:
-    """The ways to spoil a file, by its name."""
-    if path.name == "SCOWL-copyright.txt":
-        return ONLY_KEPT
-    if path.name in ("worked.tsv", "seals.lock"):
-        return SORTED
-    if way := _MEANINGLESS.get(path.name):
-        return {name: spoil for name, spoil in _ways(path).items() if name != way}
-    return _ways(path)
-
-
-_MEANINGLESS = {
-    # Two editors may differ in one word alike twice on a page.
-    "readings.tsv": "doubled row",
-    # Its addresses stand in lines of code and in reasons, which are words.
-    "survivors.toml": "unknown address",
-}
-"""What is no fault in a file."""
-
-
-def _ways(path: Path) -> dict[str, Spoil]:
-    kinds = {".toml": TOML, ".tsv": TABLE, ".json": JSON, ".cff": YAML}
-    return kinds.get(path.suffix, LINES)

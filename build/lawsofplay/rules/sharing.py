@@ -88,20 +88,32 @@ def _standing(words: str, rule: Rule, edition: Edition) -> list[str]:
 
 
 def _unsettled(project: Project, rules: Iterable[Rule]) -> Iterator[InputError]:
-    """Pairs of laws in one function that differ, of which nothing is said; and what is needless."""
+    """Pairs of laws in one function that differ, of which nothing is said; and what is needless.
+
+    A needless line is told first and alone, since it may be a misspelt one that some pair lacks.
+    """
     settled = {(row[0], row[1], row[2]): place for place, row in _rows(project)}
-    for rule, pair in _differing(rules, load_relations(project)):
-        said = settled.pop((rule.name, pair.law, pair.other), "")
-        if not said and not _told_apart(rule, pair):
-            mend = (
-                f"{rule.name} serves {pair.law} and {pair.other}, which differ"
-                f" ({pair.difference}); say with only= which facts each knows, or why it is no"
-                f" matter in {SHOWN}"
-            )
-            yield InputError(rule.file, f"line {rule.line}", mend)
+    differing = {
+        (it.name, pair.law, pair.other): (it, pair) for it, pair in _differing(project, rules)
+    }
     for (name, law, other), place in settled.items():
-        mend = f"{name} does not serve {law} and {other}, or they do not differ; take the line out"
-        yield InputError(SHOWN, place, mend)
+        if (name, law, other) not in differing:
+            mend = f"{name} does not serve {law} and {other}, or they do not differ"
+            yield InputError(SHOWN, place, f"{mend}; mend the names, or take the line out")
+    if settled.keys() <= differing.keys():
+        for rule, pair in (found for key, found in differing.items() if key not in settled):
+            yield from _unsaid(rule, pair)
+
+
+def _unsaid(rule: Rule, pair: Relation) -> Iterator[InputError]:
+    """A pair that differs, where no fact tells the two laws apart."""
+    if not _told_apart(rule, pair):
+        mend = (
+            f"{rule.name} serves {pair.law} and {pair.other}, which differ"
+            f" ({pair.difference}); say with only= which facts each knows, or why it is no"
+            f" matter in {SHOWN}"
+        )
+        yield InputError(rule.file, f"line {rule.line}", mend)
 
 
 def _rows(project: Project) -> Iterator[tuple[str, list[str]]]:
@@ -111,12 +123,10 @@ def _rows(project: Project) -> Iterator[tuple[str, list[str]]]:
         yield place, fields
 
 
-def _differing(
-    rules: Iterable[Rule], relations: Iterable[Relation]
-) -> Iterator[tuple[Rule, Relation]]:
+def _differing(project: Project, rules: Iterable[Rule]) -> Iterator[tuple[Rule, Relation]]:
     """Every pair of laws that one function serves and that are known to differ."""
     by_law: dict[str, list[Relation]] = {}
-    for pair in relations:
+    for pair in load_relations(project):
         if pair.relation != "same":
             by_law.setdefault(pair.law, []).append(pair)
     for rule in rules:
