@@ -58,7 +58,7 @@ def _alone(rule: Rule, name: str, kind: Any) -> Rule:
     takes.__annotations__ = {name: kind}
     signature = Signature([Parameter(name, Parameter.KEYWORD_ONLY)])
     vars(takes)["__signature__"] = signature
-    return replace(rule, function=takes)
+    return replace(rule, function=takes, usual={name: Parameter.empty})
 
 
 def _judged(rule: Rule, word: str) -> tuple[str, tuple[str, ...]]:
