@@ -5,7 +5,8 @@
 var lawsofplay = globalThis.lawsofplay || {};
 
 Object.assign(lawsofplay, (() => {
-  const { bare, parse, leaves, typed } = lawsofplay;
+  const { bare, different, distinct, joined, keep, leaves, named, nearby, nearest, parse, pattern, shortest,
+    sideBySide, slots, typed, within } = lawsofplay;
   const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
   const STAMP = 8; // letters at the end of a bucket's name
   const VALUES = new Map([...LETTERS].map((letter, at) => [letter, at]));
@@ -67,74 +68,9 @@ Object.assign(lawsofplay, (() => {
     return found;
   }
 
-  /* ---- Patterns and distances ---- */
-  function pattern(form) {
-    const signs = { "*": ".*", "?": "." };
-    const source = [...form].map((it) => signs[it] || it.replace(/[^\p{L}\p{N}\p{M}']/gu, "\\$&"));
-    const test = new RegExp(`^${source.join("")}$`, "u");
-    return (word) => test.test(word);
-  }
-
-  function within(form, distance) {
-    const sought = form.split(""), top = sought.map((_, at) => at + 1);
-    return (word) => {
-      if (Math.abs(word.length - form.length) > distance) return false;
-      let row = [0, ...top];
-      for (let i = 0; i < word.length; i++) {
-        const next = [i + 1];
-        let least = i + 1;
-        for (let j = 0; j < sought.length; j++) {
-          next.push(Math.min(next[j] + 1, row[j + 1] + 1, row[j] + (sought[j] === word[i] ? 0 : 1)));
-          least = Math.min(least, next[j + 1]);
-        }
-        if (least > distance) return false;
-        row = next;
-      }
-      return row[sought.length] <= distance;
-    };
-  }
-
-  /* ---- Places: {first, last, words}, counted in words; `words` are pairs of a place and a word ---- */
-
-  const inOrder = (a, b) => a.first - b.first || a.last - b.last;
-
-  /** One span for those that are alike in all that `key` tells of them, with the words of all. */
-  function united(spans, key) {
-    const found = new Map();
-    for (const span of spans) {
-      const same = found.get(key(span));
-      found.set(key(span), same ? { ...span, words: [...new Map([...same.words, ...span.words])] } : span);
-    }
-    return [...found.values()].sort(inOrder);
-  }
-
-  const sought = ({ words }) => words.map(([at]) => at).sort((a, b) => a - b).join();
-  const distinct = (spans) => (spans.length > 1 ? united(spans, sought) : spans);
-  const joined = (spans) => spans.length < 2 ? spans : united(spans, ({ first, last }) => first * 1e6 + last);
-
-  /** The stretches from one place to another that is at most so many words away. A place may stand
-      inside another, between its words; no word counts for both. */
-  function nearby(left, right, distance) {
-    const found = [];
-    for (const a of left)
-      for (const b of right) {
-        const gap = Math.max(a.first, b.first) - Math.min(a.last, b.last);
-        if (gap > distance || a.words.some(([at]) => b.words.some(([other]) => at === other))) continue;
-        found.push({ first: Math.min(a.first, b.first), last: Math.max(a.last, b.last),
-          words: [...a.words, ...b.words] });
-      }
-    return distinct(found);
-  }
-
-  /** The places that hold no other. */
-  function shortest(spans) {
-    let kept = { first: -1, last: Infinity };
-    return [...spans].sort((a, b) => b.first - a.first || a.last - b.last)
-      .filter((span) => (span.last < kept.last || !inOrder(span, kept)) && ((kept = span), true));
-  }
-
   /* Readers look for laws first. */
   const WEIGHTS = { law: 1.5, rule: 1.5 };
+  const MANY = 100; // values of a filter too many to be told: then only the nearest is
   const FILTERS = ["witness", "game", "kind", "section", "language"];
 
   /** Rules in prose by number: {paragraph, before, count} of words. */
@@ -206,62 +142,85 @@ Object.assign(lawsofplay, (() => {
       return { en: listed, fr: listed };
     }
 
-    /** For each document, the places of a slot, each with the word that stands there. */
-    async function places(slot, exact) {
-      const { en, fr } = await resolve(slot, exact), found = new Map();
-      const sides = { en: new Set(en), fr: new Set(fr) };
+    /** For each document, where the words stand that a slot stands for: by place, the word there. */
+    async function places({ en, fr }) {
+      const sides = { en: new Set(en), fr: new Set(fr) }, found = new Map();
       for (const at of new Set([...en, ...fr]))
         for (const [doc, positions] of await postings(at)) {
           if (!sides[columns.language[doc]].has(at)) continue;
-          const there = found.get(doc) ?? (found.set(doc, []), found.get(doc));
-          for (const position of positions) there.push([position, at]);
+          const there = found.get(doc) ?? (found.set(doc, new Map()), found.get(doc));
+          for (const position of positions) there.set(position, at);
         }
       return found;
     }
 
-    async function phrase(slots, exact) {
-      const found = await Promise.all(slots.map((slot) => places(slot, exact)));
-      const matched = new Map(), last = slots.length - 1;
-      // The rarest word leads: the others are looked up only where it stands.
-      const lead = found.reduce((best, it, i) => (it.size < found[best].size ? i : best), 0);
-      for (const [doc, there] of found[lead]) {
-        if (found.some((it) => !it.has(doc))) continue;
-        const others = found.map((it, i) => (i === lead ? null : new Map(it.get(doc))));
-        const spans = [];
-        for (const [position, word] of there) {
-          const first = position - lead;
-          if (others.every((it, i) => !it || it.has(first + i))) spans.push({ first, last: first + last,
-            words: others.map((it, i) => [first + i, it ? it.get(first + i) : word]) });
-        }
-        if (spans.length) matched.set(doc, spans);
-      }
-      return matched;
+    /** Read where every word of a query stands; throws when that is too much. */
+    async function read(node, exact) {
+      const words = different(slots(node)), found = new Map();
+      const resolved = await Promise.all(words.map((slot) => resolve(slot, exact)));
+      keep("listed", words.reduce((sum, { how }, at) => sum + (how === "word" ? 0 : resolved[at].en.length), 0));
+      let count = 0;
+      const all = await Promise.all(resolved.map(places));
+      words.forEach((slot, at) => {
+        found.set(named(slot), all[at]);
+        for (const { size } of all[at].values()) count += size;
+      });
+      keep("places", count);
+      return found;
     }
 
-    /** For each document, the places of a phrase, of neighbours, or of an OR of these. */
-    async function spansOf(node, exact) {
-      if (node.phrase) return phrase(node.phrase, exact);
-      const parts = await Promise.all((node.near || node.or).map((part) => spansOf(part, exact)));
-      const matched = new Map();
-      if (node.or) {
-        for (const part of parts) for (const [doc, spans] of part)
-          matched.set(doc, distinct([...(matched.get(doc) || []), ...spans]));
+    /** What one search finds of a part of its query, worked out once; throws when NEAR has too many
+        pairs of places to compare. */
+    function matcher(words) {
+      const known = new Map();
+      let pairs = 0;
+
+      function phrase(slots) {
+        const names = slots.map(named), matched = new Map();
+        const own = [...new Set(names)].map((name) => words.get(name)).sort((a, b) => a.size - b.size);
+        for (const doc of own[0].keys()) {
+          if (!own.every((it) => it.has(doc))) continue;
+          const spans = sideBySide(names.map((name) => words.get(name).get(doc)));
+          if (spans.length) matched.set(doc, spans);
+        }
         return matched;
       }
-      for (const [doc, spans] of parts[0]) {
-        const found = parts[1].has(doc) ? nearby(spans, parts[1].get(doc), node.distance) : [];
-        if (found.length) matched.set(doc, found);
+
+      function neighbours(left, right, distance) {
+        const both = [...left.keys()].filter((doc) => right.has(doc)), matched = new Map();
+        for (const doc of both) pairs += left.get(doc).length * right.get(doc).length;
+        keep("pairs", pairs);
+        for (const doc of both) {
+          const found = nearby(left.get(doc), right.get(doc), distance);
+          if (found.length) matched.set(doc, found);
+        }
+        return matched;
       }
-      return matched;
+
+      /** The places in each document of a phrase, of neighbours, or of an OR of these. */
+      function spansOf(node) {
+        if (node.phrase) return phrase(node.phrase);
+        if (node.near) return neighbours(...node.near.map(match), node.distance);
+        const matched = new Map();
+        for (const part of node.or.map(match)) for (const [doc, spans] of part)
+          (matched.get(doc) ?? (matched.set(doc, []), matched.get(doc))).push(...spans);
+        for (const [doc, spans] of matched) matched.set(doc, distinct(spans));
+        return matched;
+      }
+
+      function match(node) {
+        const name = named(node);
+        if (!known.has(name)) known.set(name, spansOf(node));
+        return known.get(name);
+      }
+      return match;
     }
 
-    /** What one search finds of each leaf of its query, looked up once. */
-    function leavesOf(exact) {
-      const known = new Map();
-      const find = async (node) => {
-        const matched = await spansOf(node, exact);
-        return node.near ? new Map([...matched].map(([doc, spans]) => [doc, shortest(spans)])) : matched;
-      };
+    /** What is found of a leaf: of neighbours the shortest places. */
+    function leavesOf(words) {
+      const match = matcher(words), known = new Map();
+      const find = (node) => (node.near
+        ? new Map([...match(node)].map(([doc, spans]) => [doc, shortest(spans)])) : match(node));
       return (node) => known.get(node) ?? (known.set(node, find(node)), known.get(node));
     }
 
@@ -273,25 +232,39 @@ Object.assign(lawsofplay, (() => {
     }
 
     /** The scores of the documents that match. */
-    async function evaluate(node, leaf) {
-      if (node.phrase || node.near) return scored(await leaf(node));
+    function evaluate(node, leaf) {
+      if (node.phrase || node.near) return scored(leaf(node));
       if (node.not) {
-        const excluded = await evaluate(node.not, leaf);
+        const excluded = evaluate(node.not, leaf);
         return new Map(sizes.map((_, doc) => [doc, 0]).filter(([doc]) => !excluded.has(doc)));
       }
-      const parts = await Promise.all((node.and || node.or).map((part) => evaluate(part, leaf)));
-      return parts.reduce((left, right) => {
-        const both = new Map(node.or ? left : []);
-        for (const [doc, score] of right)
-          if (node.or || left.has(doc)) both.set(doc, (left.get(doc) || 0) + score);
-        return both;
-      });
+      const parts = (node.and || node.or).map((part) => evaluate(part, leaf)), both = new Map();
+      if (!node.or) parts.sort((a, b) => a.size - b.size);
+      const asked = node.or ? parts : [parts[0]];
+      for (const part of asked)
+        for (const [doc, score] of part)
+          if (node.or) both.set(doc, (both.get(doc) || 0) + score);
+          else if (parts.every((it) => it.has(doc)))
+            both.set(doc, parts.reduce((sum, it) => sum + it.get(doc), 0));
+      return both;
     }
 
     /** Every leaf's places in each document, whichever part of the query found it. */
-    async function hitsOf(node, docs, leaf) {
-      const parts = await Promise.all(leaves(node).map(leaf));
-      return new Map([...docs].map((doc) => [doc, joined(parts.flatMap((part) => part.get(doc) || []))]));
+    function hitsOf(node, docs, leaf) {
+      const found = new Map([...docs].map((doc) => [doc, []]));
+      for (const part of new Set(leaves(node)))
+        for (const [doc, spans] of leaf(part)) found.get(doc)?.push(...spans);
+      for (const [doc, spans] of found) found.set(doc, joined(spans));
+      return found;
+    }
+
+    /** Throws when no document has a value that is asked for, and tells those there are. */
+    function known(name, value) {
+      const there = (name === "section" ? sections : core.documents[name].values).filter(Boolean).sort();
+      if (there.includes(value)) return;
+      const near = nearest(value, there);
+      const told = there.length <= MANY ? `; there are ${there.join(", ")}` : near && `; the nearest is ${near}`;
+      throw new SyntaxError(`${value}: no such ${name}${told}`);
     }
 
     function chosen(doc, name, value) {
@@ -304,11 +277,12 @@ Object.assign(lawsofplay, (() => {
         in prose is told of the rule, not of its paragraph too, where both were found; a paragraph
         that has no other hit is `covered`. */
     async function search(query, { exact = false, filters = {} } = {}) {
-      const node = parse(query), leaf = leavesOf(exact), found = await evaluate(node, leaf);
-      const wanted = Object.entries(filters).filter(([, value]) => value);
+      const node = parse(query), wanted = Object.entries(filters).filter(([, value]) => value);
+      wanted.forEach(([name, value]) => known(name, value));
+      const leaf = leavesOf(await read(node, exact)), found = evaluate(node, leaf);
       for (const doc of [...found.keys()])
         if (!wanted.every(([name, value]) => chosen(doc, name, value))) found.delete(doc);
-      const hits = await hitsOf(node, found.keys(), leaf), told = new Map();
+      const hits = hitsOf(node, found.keys(), leaf), told = new Map();
       for (const doc of found.keys())
         if (held.has(doc)) {
           const { paragraph, before, count } = held.get(doc);

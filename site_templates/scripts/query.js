@@ -5,10 +5,11 @@
 var lawsofplay = globalThis.lawsofplay || {};
 
 Object.assign(lawsofplay, (() => {
-  const { APOSTROPHES, LETTER, fold, parted } = lawsofplay;
+  const { APOSTROPHES, LETTER, fold, keep, parted } = lawsofplay;
   const SPACE = "\\s\\x1c-\\x1f\\x85\\ufeff";
   const TOKEN = new RegExp(`[${SPACE}]+|[“”"]([^“”"]*)[“”"]|([()])|([^${SPACE}()“”"]+)|(.)`, "gsu");
   const RUN = `(?:${LETTER}|[*?])+`;
+  const STARS = /[*?]*\*[*?]*/gu; // signs side by side, a star among them: so many letters at least
   const NEAR = /^NEAR(?:\/([1-9][0-9]?))?$/u;
   const NEARBY = 10; // the distance of a NEAR without a number
   const SLOT = new RegExp(`(${RUN}(?:[${APOSTROPHES}]${RUN})*)(?:(~)([12]?))?|(&)`, "gu");
@@ -18,7 +19,7 @@ Object.assign(lawsofplay, (() => {
     return [...text.matchAll(SLOT)].flatMap((match) => {
       const body = match[4] || match[1];
       const forms = parted(body, 0, body.length).map(([start, end]) => fold(body.slice(start, end)));
-      const last = forms.pop();
+      const last = forms.pop().replace(STARS, (run) => `${run.replace(/\*/gu, "")}*`);
       const slots = forms.map((form) => ({ form, how: "word" }));
       const wild = /[*?]/u.test(last);
       if (match[2] && wild) fault(`${last}~: a word is sought by * and ? or by ~, not by both`);
@@ -46,15 +47,42 @@ Object.assign(lawsofplay, (() => {
     return tokens;
   }
 
+  /* Nodes are alike when they say the same: their text as JSON is their name. */
+  const named = JSON.stringify;
+  const different = (parts) => [...new Map(parts.map((it) => [named(it), it])).values()];
+
+  /** Parts under one AND or OR, equal ones once; brackets of the same kind say nothing more. */
+  function together(kind, parts) {
+    const own = different(parts.flatMap((it) => it[kind] || [it]));
+    return own.length > 1 ? { [kind]: own } : own[0];
+  }
+
+  /** The contrary of a node; what is excluded twice is sought. */
+  const excluded = (node) => node.not || { not: node };
+
+  /** Throws when there is more of something than a query may have. */
+  function bounded(tokens) {
+    let depth = 0, deepest = 0;
+    for (const token of tokens) {
+      depth += (token === "(") - (token === ")");
+      deepest = Math.max(deepest, depth);
+    }
+    keep("brackets", deepest);
+    keep("nears", tokens.filter(({ distance }) => distance).length);
+    keep("patterns", different(tokens.flatMap(({ phrase = [] }) => phrase).filter(({ how }) => how !== "word")).length);
+  }
+
   /** Read a query; throws SyntaxError with a line for the reader. */
   function parse(query) {
+    keep("signs", [...query].length);
     const tokens = tokensOf(query);
     if (!tokens.length) fault("no word to search for");
+    bounded(tokens);
     let at = 0;
     const either = () => {
       const parts = [all()];
       while (tokens[at] === "OR") { at++; parts.push(all()); }
-      return parts.length > 1 ? { or: parts } : parts[0];
+      return together("or", parts);
     };
     const all = () => {
       const parts = [one()];
@@ -62,10 +90,12 @@ Object.assign(lawsofplay, (() => {
         if (tokens[at] === "AND") at++;
         parts.push(one());
       }
-      return parts.length > 1 ? { and: parts } : parts[0];
+      return together("and", parts);
     };
     const one = () => {
-      if (tokens[at] === "NOT") { at++; return { not: one() }; }
+      const before = at;
+      while (tokens[at] === "NOT") at++;
+      if (at > before) return (at - before) % 2 ? excluded(one()) : one();
       let part = place();
       while (at < tokens.length && tokens[at].distance) {
         const { distance } = tokens[at++], other = place();
@@ -99,11 +129,11 @@ Object.assign(lawsofplay, (() => {
     return (node.and || node.or).flatMap((part) => leaves(part, sought));
   }
 
-  /** The words sought, as typed. */
-  function typed(node) {
-    const inside = (it) => it.phrase || (it.near || it.or).flatMap(inside);
-    return leaves(node).flatMap(inside).map(({ form }) => form);
-  }
+  /** Every word of a query, those under a NOT too; some more than once. */
+  const slots = (node) => node.phrase || (node.not ? [node.not] : node.near || node.and || node.or).flatMap(slots);
 
-  return { parse, leaves, typed };
+  /** The words sought, as typed. */
+  const typed = (node) => leaves(node).flatMap(slots).map(({ form }) => form);
+
+  return { parse, leaves, slots, different, named, typed };
 })());

@@ -40,8 +40,8 @@ HERE = Path(__file__).parent
 FOLDER = tools.ROOT / ".node/bench"
 """Where all is made, beside the packages."""
 SCRIPTS = {
-    "laws": ("words", "query", "index"),
-    "minisearch": ("words", "query"),
+    "laws": ("words", "limits", "query", "places", "index"),
+    "minisearch": ("words", "limits", "query"),
     "pagefind": (),
 }
 """The edition's scripts that each engine needs; MiniSearch is asked through the same parser."""

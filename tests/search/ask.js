@@ -7,7 +7,7 @@ const zlib = require("node:zlib");
 const readline = require("node:readline");
 
 const [, , folder, scripts] = process.argv;
-for (const name of ["words", "query", "index", "concordance"])
+for (const name of ["words", "limits", "query", "places", "index", "concordance"])
   vm.runInThisContext(fs.readFileSync(path.join(scripts, `${name}.js`), "utf8"), { filename: name });
 const search = globalThis.lawsofplay;
 const SHOWN = 8;
@@ -36,6 +36,21 @@ const answers = {
     const found = await index.search(query, { exact, filters });
     const documents = await Promise.all(found.map((it) => index.document(it.doc)));
     return found.map((it, at) => [documents[at].address, it.hits.length]);
+  },
+  /** How many texts and hits the page counts, or what it refuses; and how long that took. */
+  async counts({ query, exact }, index) {
+    const start = process.cpuUsage(), seconds = () => {
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1e6;
+    };
+    try {
+      const found = (await index.search(query, { exact })).filter((it) => !it.covered);
+      index.alsoFound(query, found);
+      return { what: [found.length, found.reduce((sum, { hits }) => sum + hits.length, 0)], seconds: seconds() };
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      return { what: error.message, seconds: seconds() };
+    }
   },
   /** What the page shows: texts, hits, other forms, and the CSV. */
   async answer({ query, exact, filters, order, edition }, index) {

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import shutil
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from search_support import Browser
+from search_support import Browser, browsing
 
 from lawsofplay.project import Project
 from lawsofplay.search.engine import Engine
-
-HERE = Path(__file__).parent
 
 
 @pytest.fixture(scope="session")
@@ -32,14 +28,6 @@ def exported(project: Project) -> Path:
 
 
 @pytest.fixture(scope="session")
-def browser(project: Project, exported: Path) -> Iterator[Browser]:
-    node = shutil.which("node")
-    assert node, "these tests need node: apt-get install nodejs"
-    scripts = project.templates / "scripts"
-    command = [node, str(HERE / "ask.js"), str(exported), str(scripts)]
-    with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
-    ) as process:
-        yield Browser(process)
-        assert process.stdin
-        process.stdin.close()
+def browser(project: Project) -> Iterator[Browser]:
+    with browsing(project) as browser:
+        yield browser

@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
+
+from lawsofplay.project import Project
+from lawsofplay.search.evaluate import Evaluation, Postings
+from lawsofplay.search.matching import Reader
+from lawsofplay.search.query import Node, Slot, slots
+from lawsofplay.search.spans import Hit, hit
+from lawsofplay.search.words import words
 
 
 @dataclass
@@ -21,5 +32,41 @@ class Browser:
         return json.loads(self.process.stdout.readline())
 
 
-SCRIPTS = ("words", "query", "index", "concordance", "search")
+@contextmanager
+def browsing(project: Project) -> Iterator[Browser]:
+    """A node that holds the built index."""
+    node = shutil.which("node")
+    assert node, "these tests need node: apt-get install nodejs"
+    asked = Path(__file__).parent / "ask.js"
+    command = [node, str(asked), str(project.site / "search"), str(project.templates / "scripts")]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+    ) as process:
+        yield Browser(process)
+        assert process.stdin
+        process.stdin.close()
+
+
+SCRIPTS = ("words", "limits", "query", "places", "index", "concordance", "search")
 """The scripts of the search page, in order."""
+
+
+def reading(node: Node, text: str, reader: Reader, language: str = "en") -> Evaluation:
+    """A query asked of one text, which is read word by word: no index has a hand in it."""
+    forms = [word.form for word in words(text)]
+    return Evaluation({slot: _read(slot, forms, reader, language) for slot in slots(node)}, 1)
+
+
+def _read(slot: Slot, forms: list[str], reader: Reader, language: str) -> Postings:
+    if reader.by_class(slot):
+        sought = reader.spelling.of(slot.form, language)
+        there = [at for at, it in enumerate(forms) if reader.spelling.of(it, language) == sought]
+    else:
+        there = [at for at, form in enumerate(forms) if form in reader.forms(slot)]
+    return Postings({0: 1.0}, {0: there}) if there else Postings({}, {})
+
+
+def hits(node: Node, text: str, reader: Reader) -> list[Hit]:
+    """Every hit of a query in a text, in order."""
+    read = list(words(text))
+    return [hit(read, span) for span in reading(node, text, reader).hits(node, [0])[0]]

@@ -9,6 +9,7 @@ from types import ModuleType
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from search_support import hits
 
 from lawsofplay.project import Project
 from lawsofplay.search import answer as answers
@@ -18,7 +19,6 @@ from lawsofplay.search.concordance import after, also_found, before
 from lawsofplay.search.engine import Engine, Found
 from lawsofplay.search.matching import Reader
 from lawsofplay.search.query import parse
-from lawsofplay.search.spans import hits
 from lawsofplay.search.spelling import Spelling
 from lawsofplay.search.words import words
 
@@ -34,7 +34,7 @@ def test_examples_in_docstrings(module: ModuleType) -> None:
 def found(query: str, text: str) -> list[str]:
     """The stretches found, what is marked in them in brackets."""
     shown = []
-    for hit in hits(text, parse(query), PLAIN, "en"):
+    for hit in hits(parse(query), text, PLAIN):
         stretch = text[hit.start : hit.end]
         for start, end in reversed(hit.marks):
             start, end = start - hit.start, end - hit.start
@@ -94,11 +94,11 @@ def test_a_hit_in_a_rule_is_told_once(engine: Engine) -> None:
     results = engine.search(node, section="bellecour.quadrille")
     rules = {it.document.held: it.document.address for it in results if it.document.held}
     assert rules
-    told = concordance.concordance(results, node, engine.reader())
+    told = concordance.concordance(results)
     addresses = [it.document.address for it, _ in told]
     assert set(rules.values()) <= set(addresses) and not set(rules) & set(addresses)
     paragraphs = [it for it in results if it.document.address in rules]
-    alone = concordance.concordance(paragraphs, node, engine.reader())
+    alone = concordance.concordance(paragraphs)
     assert [len(lines) for _, lines in alone] == [1] * len(paragraphs)
 
 
@@ -116,9 +116,7 @@ def test_rules_stand_where_they_are_said_to(engine: Engine) -> None:
 def test_what_else_was_found(engine: Engine) -> None:
     node = parse("renounce NOT king")
     results: list[Found] = engine.search(node)
-    lines = [
-        it for _, some in concordance.concordance(results, node, engine.reader()) for it in some
-    ]
+    lines = [it for _, some in concordance.concordance(results) for it in some]
     forms = dict(also_found(lines, node))
     assert {"renonce", "revoke", "renounces"} <= set(forms) and "renounce" not in forms
     counts = list(forms.values())
@@ -132,7 +130,7 @@ def test_orders(engine: Engine, project: Project) -> None:
     assert years == sorted(years) and {1754, 1822, 1764, 1750} <= set(years)
     for order in ("left", "right", "hit"):
         keys = [
-            line.keys[order] for line in answer(Asked("codille", order=order), engine, books).lines
+            line.key(order) for line in answer(Asked("codille", order=order), engine, books).lines
         ]
         assert keys == sorted(keys)
 

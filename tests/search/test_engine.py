@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from search_support import hits, reading
 
 from lawsofplay.edition import load_edition
 from lawsofplay.errors import InputError
@@ -14,21 +15,14 @@ from lawsofplay.project import Project
 from lawsofplay.search.documents import Document, documents
 from lawsofplay.search.engine import Engine
 from lawsofplay.search.matching import Reader, snippet, wildcard, within
-from lawsofplay.search.query import And, Near, Node, Not, Or, Phrase, parse
-from lawsofplay.search.spans import hits, hits_in
+from lawsofplay.search.query import parse
 from lawsofplay.search.spelling import Spelling
-from lawsofplay.search.words import Word, forms, words
+from lawsofplay.search.words import forms
 
 
 @pytest.fixture(scope="module")
 def every(engine: Engine) -> list[Document]:
     return engine.documents()
-
-
-@pytest.fixture(scope="module")
-def third(every: list[Document]) -> list[tuple[Document, list[Word]]]:
-    """Every third document with its words."""
-    return [(document, list(words(document.text))) for document in every[::3]]
 
 
 def found(engine: Engine, query: str, exact: bool = False, **filters: str) -> list[Document]:
@@ -89,18 +83,6 @@ def test_filters(engine: Engine) -> None:
         found(engine, "king", game="poker")
 
 
-def _matches(node: Node, text: list[Word], reader: Reader, language: str) -> bool:
-    match node:
-        case Phrase() | Near():
-            return bool(hits_in(text, node, reader, language))
-        case And(parts):
-            return all(_matches(part, text, reader, language) for part in parts)
-        case Or(parts):
-            return any(_matches(part, text, reader, language) for part in parts)
-        case Not(part):
-            return not _matches(part, text, reader, language)
-
-
 @pytest.mark.parametrize(
     "query",
     ['"may not"', '"sh?w his"', "king -queen", "NOT (the OR de)", "tri* sh?w", '"the kin~ of"',
@@ -111,12 +93,14 @@ def _matches(node: Node, text: list[Word], reader: Reader, language: str) -> boo
 )  # fmt: skip
 @pytest.mark.parametrize("exact", [False, True])
 def test_whoosh_finds_what_reading_finds(
-    engine: Engine, third: list[tuple[Document, list[Word]]], query: str, exact: bool
+    engine: Engine, every: list[Document], query: str, exact: bool
 ) -> None:
-    node, reader = parse(query), engine.reader(exact)
-    expected = {it.address for it, text in third if _matches(node, text, reader, it.language)}
-    sample = {it.address for it, _ in third}
-    assert {it.address for it in found(engine, query, exact)} & sample == expected
+    node, reader, sample = parse(query), engine.reader(exact), every[::3]
+    expected = {
+        it.address for it in sample if reading(node, it.text, reader, it.language).scores(node)
+    }
+    addresses = {it.address for it in sample}
+    assert {it.address for it in found(engine, query, exact)} & addresses == expected
 
 
 @settings(max_examples=25, deadline=None)
@@ -149,7 +133,7 @@ def test_patterns_and_distances() -> None:
 @given(st.text("ab ", max_size=60), st.integers(1, 20))
 def test_a_snippet_shows_its_first_hit(text: str, width: int) -> None:
     empty = Reader(Spelling({"en": {}, "fr": {}}), (), exact=True)
-    places = [(hit.start, hit.end) for hit in hits(text, parse("ab"), empty, "en")]
+    places = [(hit.start, hit.end) for hit in hits(parse("ab"), text, empty)]
     stretch, marks = snippet(text, places, width)
     assert all(stretch[start:end] == "ab" for start, end in marks)
     assert bool(marks) == bool(places)

@@ -15,7 +15,6 @@ from lawsofplay.search.documents import Document
 from lawsofplay.search.engine import Engine
 from lawsofplay.search.matching import snippet
 from lawsofplay.search.query import parse
-from lawsofplay.search.spans import Hit
 from lawsofplay.witness import Witness, load_witness
 
 
@@ -72,14 +71,14 @@ class Books:
 
 @dataclass(frozen=True)
 class TextFound:
-    """A text found, with its hits."""
+    """A text found, with its hits as lines."""
 
     document: Document
-    hits: tuple[Hit, ...]
+    lines: list[Line]
 
     def snippet(self) -> tuple[str, list[tuple[int, int]]]:
         """Return a stretch of the text around its first hit, with the places to be marked."""
-        marks = sorted({mark for hit in self.hits for mark in hit.marks})
+        marks = sorted({mark for line in self.lines for mark in line.hit.marks})
         return snippet(self.document.text, marks)
 
 
@@ -119,7 +118,7 @@ def _text(found: TextFound) -> dict[str, Any]:
     document = asdict(found.document)
     del document["text"]
     stretch, marks = found.snippet()
-    return {**document, "hits": len(found.hits), "snippet": stretch, "marks": marks}
+    return {**document, "hits": len(found.lines), "snippet": stretch, "marks": marks}
 
 
 def _line(line: Line) -> dict[str, Any]:
@@ -129,14 +128,14 @@ def _line(line: Line) -> dict[str, Any]:
 
 
 def answer(asked: Asked, engine: Engine, books: Books) -> Answer:
-    """Answer a search. Raises InputError for an ill-formed query or an unknown filter."""
+    """Answer a search. Raises InputError for an ill-formed or too wide query, an unknown filter."""
     node = parse(asked.query)
     found = engine.search(node, asked.exact, **asked.filters)
-    shown = concordance(found, node, engine.reader(asked.exact))
+    shown = concordance(found)
     if asked.order:
         shown.sort(key=lambda it: it[0].number)
     if asked.order == "date":
         shown.sort(key=lambda it: books.years[it[0].document.witness])
-    texts = [TextFound(it.document, tuple(line.hit for line in lines)) for it, lines in shown]
+    texts = [TextFound(it.document, lines) for it, lines in shown]
     lines = [line for _, lines in shown for line in lines]
     return Answer(asked, books, texts, ordered(lines, asked.order), also_found(lines, node))

@@ -9,16 +9,15 @@ import csv
 import io
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
 
 from lawsofplay.dates import dated
 from lawsofplay.search.documents import Document
 from lawsofplay.search.engine import Found
-from lawsofplay.search.matching import Reader
 from lawsofplay.search.query import Node, typed
-from lawsofplay.search.spans import Hit, hits_in
-from lawsofplay.search.spelling import bare
-from lawsofplay.search.words import forms, words
+from lawsofplay.search.spans import Hit, Span, hit
+from lawsofplay.search.words import Word, words
 from lawsofplay.witness import Witness
 
 WIDTH = 60
@@ -38,21 +37,65 @@ COLUMNS = ("address", "book", "date", "game", "section", "kind", "pages", "state
 
 @dataclass(frozen=True)
 class Line:
-    """A hit in its document; ``number`` is the document's place in reading order."""
+    """A hit in its document. What is shown of it is worked out when it is asked for."""
 
-    document: Document
-    number: int
-    hit: Hit
-    left: str
-    words: str
-    right: str
-    printed: tuple[str, ...]
-    keys: dict[str, str]
+    found: Found = field(repr=False)
+    span: Span
+
+    @property
+    def document(self) -> Document:
+        """The document."""
+        return self.found.document
+
+    @property
+    def number(self) -> int:
+        """The document's place in reading order."""
+        return self.found.number
+
+    @cached_property
+    def hit(self) -> Hit:
+        """The hit with its letters."""
+        return hit(_words(self.document.text), self.span)
+
+    @property
+    def left(self) -> str:
+        """What stands before the hit."""
+        return before(self.document.text, self.hit.start)
+
+    @property
+    def words(self) -> str:
+        """The hit's own words."""
+        return self.document.text[self.hit.start : self.hit.end]
+
+    @property
+    def right(self) -> str:
+        """What stands after the hit."""
+        return after(self.document.text, self.hit.end)
+
+    @property
+    def printed(self) -> list[str]:
+        """The words in the hit that were sought, folded."""
+        return [self.found.forms[at] for at in sorted(self.span[2])]
+
+    def key(self, side: str) -> str:
+        """Return what lines are sorted by: the words ``left``, ``right``, or of the ``hit``."""
+        first, last, _ = self.span
+        plain = self.found.plain
+        match side:
+            case "left":
+                return " ".join(reversed(plain[max(0, first - CONTEXT) : first]))
+            case "right":
+                return " ".join(plain[last + 1 : last + 1 + CONTEXT])
+            case _:
+                return " ".join(plain[first : last + 1])
 
 
-def concordance(
-    found: Iterable[Found], node: Node, reader: Reader
-) -> list[tuple[Found, list[Line]]]:
+@lru_cache(maxsize=1)  # The lines of a text come one after another.
+def _words(text: str) -> list[Word]:
+    return list(words(text))
+
+
+def concordance(found: Iterable[Found]) -> list[tuple[Found, list[Line]]]:
     """Return the documents found, in their order, each with its hits.
 
     A hit in a rule in prose is a hit in its paragraph too: it is told once, of the rule, where
@@ -62,9 +105,9 @@ def concordance(
     told = _told_by_rules(results)
     shown = []
     for it in results:
-        lines = list(_lines(it, node, reader))
-        own = [line for line in lines if not _covered(line, told)]
-        if own or not lines:
+        stretches = told.get(it.document.address, ())
+        own = [Line(it, span) for span in it.hits if not _covered(span, stretches)]
+        if own or not it.hits:
             shown.append((it, own))
     return shown
 
@@ -72,45 +115,15 @@ def concordance(
 def _told_by_rules(found: list[Found]) -> dict[str, list[tuple[int, int]]]:
     """For paragraphs by address, the words (first, end) of the rules in them that were found."""
     told: dict[str, list[tuple[int, int]]] = {}
-    for rule in (it.document for it in found if it.document.held):
-        end = rule.before + len(forms(rule.text))
-        told.setdefault(rule.held, []).append((rule.before, end))
+    for rule in found:
+        if rule.document.held:
+            start = rule.document.before
+            told.setdefault(rule.document.held, []).append((start, start + len(rule.forms)))
     return told
 
 
-def _covered(line: Line, told: dict[str, list[tuple[int, int]]]) -> bool:
-    stretches = told.get(line.document.address, ())
-    return any(first <= line.hit.first and line.hit.last < end for first, end in stretches)
-
-
-def _lines(found: Found, node: Node, reader: Reader) -> Iterable[Line]:
-    text = found.document.text
-    read = list(words(text))
-    forms = [word.form for word in read]
-    for hit in hits_in(read, node, reader, found.document.language):
-        sought = {at for at, word in enumerate(read) if _marked(hit, word.start)}
-        yield Line(
-            document=found.document,
-            number=found.number,
-            hit=hit,
-            left=before(text, hit.start),
-            words=text[hit.start : hit.end],
-            right=after(text, hit.end),
-            printed=tuple(forms[at] for at in sorted(sought)),
-            keys={
-                "left": _key(reversed(forms[max(0, hit.first - CONTEXT) : hit.first])),
-                "right": _key(forms[hit.last + 1 : hit.last + 1 + CONTEXT]),
-                "hit": _key(forms[hit.first : hit.last + 1]),
-            },
-        )
-
-
-def _marked(hit: Hit, letter: int) -> bool:
-    return any(start <= letter < end for start, end in hit.marks)
-
-
-def _key(forms: Iterable[str]) -> str:
-    return " ".join(map(bare, forms))
+def _covered(span: Span, stretches: Iterable[tuple[int, int]]) -> bool:
+    return any(first <= span[0] and span[1] < end for first, end in stretches)
 
 
 def before(text: str, start: int) -> str:
@@ -142,7 +155,7 @@ def ordered(lines: list[Line], order: str) -> list[Line]:
     names = _KEYS[order]
     return sorted(
         lines,
-        key=lambda line: (*(line.keys[name] for name in names), line.number, line.hit.first),
+        key=lambda line: (*(line.key(name) for name in names), line.number, line.span[0]),
     )
 
 

@@ -3,34 +3,33 @@
 Every document has three fields of words: ``printed`` (the folded words as they stand) and, by its
 language, ``en`` or ``fr`` (the classes of spellings of the same words, at the same positions). A
 word of a query is sought in both languages' classes, or in ``printed`` when spelling is exact.
+Whoosh tells where each word stands and how likely a text it makes; `evaluate` joins them.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Iterator
-from dataclasses import dataclass
-from difflib import get_close_matches
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from whoosh import fields
-from whoosh import query as wq
 from whoosh.analysis import Token, Tokenizer
 from whoosh.codec.whoosh3 import W3Codec
 from whoosh.index import EmptyIndexError, FileIndex, create_in, open_dir
-from whoosh.matching import ListMatcher
-from whoosh.query.spans import Span, SpanNear
 
 from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
 from lawsofplay.files import write_text
 from lawsofplay.project import Project
-from lawsofplay.search import spans
+from lawsofplay.search import limits
 from lawsofplay.search.documents import Document, documents
-from lawsofplay.search.matching import Reader
-from lawsofplay.search.query import And, Near, Node, Not, Or, Phrase, Slot
-from lawsofplay.search.spelling import LANGUAGES, Spelling, decide, read_spelling
+from lawsofplay.search.evaluate import Evaluation, Postings
+from lawsofplay.search.matching import Reader, nearest
+from lawsofplay.search.query import Node, Slot, slots
+from lawsofplay.search.spans import Span
+from lawsofplay.search.spelling import LANGUAGES, Spelling, bare, decide, read_spelling
 from lawsofplay.search.words import forms
 
 SPELLING = "spelling.tsv"
@@ -58,7 +57,8 @@ def _schema() -> fields.Schema:
     word_fields = dict.fromkeys(("printed", *LANGUAGES), text)
     filters = {name: fields.ID() for name in FILTERS}
     filters["section"] = fields.TEXT(analyzer=_Words(), phrase=False)
-    return fields.Schema(number=fields.STORED(), document=fields.STORED(), **word_fields, **filters)
+    kept = {name: fields.STORED() for name in ("number", "document", "forms")}
+    return fields.Schema(**kept, **word_fields, **filters)
 
 
 def build_index(project: Project, edition: Edition) -> None:
@@ -79,25 +79,32 @@ def _write(folder: Path, found: list[Document], read: list[list[str]], spelling:
         classes = {lang: [spelling.of(form, lang) for form in printed]}
         filters = {name: getattr(document, name) for name in FILTERS}
         filters["section"] = list(document.within)
-        writer.add_document(
-            number=number, document=vars(document), printed=printed, **classes, **filters
-        )
+        # The words are kept as they were read, so that no search reads its texts anew.
+        kept = {"number": number, "document": vars(document), "forms": " ".join(printed)}
+        writer.add_document(**kept, printed=printed, **classes, **filters)
     writer.commit()
 
 
 @dataclass(frozen=True)
 class Found:
-    """A document found, its score, and its number in reading order."""
+    """A document found, its score, its number in reading order, and every hit in it."""
 
     number: int
     score: float
     document: Document
+    hits: list[Span]
+    read: str = field(repr=False)
+    """Its words, folded, with a blank between them."""
 
+    @cached_property
+    def forms(self) -> list[str]:
+        """Its words, folded."""
+        return self.read.split(" ") if self.read else []
 
-def _found(hit: Any) -> Found:
-    document = Document(**hit["document"])
-    weight = WEIGHTS.get(document.kind, 1.0)
-    return Found(hit["number"], weight * (hit.score or 0.0), document)
+    @cached_property
+    def plain(self) -> list[str]:
+        """Its words, folded and without accents, by which lines are sorted."""
+        return list(map(bare, self.forms))
 
 
 class Engine:
@@ -110,6 +117,8 @@ class Engine:
             index: FileIndex = open_dir(folder)
         except (EmptyIndexError, OSError, ValueError) as error:
             raise InputError(folder.name, "", f"unreadable ({error}); run: laws build") from None
+        if index.schema.names() != _schema().names():
+            raise InputError(folder.name, "", "made by another version; run: laws build")
         self._searcher = index.searcher()
         self.spelling = read_spelling(folder / SPELLING)
         self.vocabulary = tuple(self._terms("printed"))
@@ -145,130 +154,69 @@ class Engine:
     def search(self, node: Node, exact: bool = False, **filters: str) -> list[Found]:
         """Return every document that matches a query and all filters, the likeliest first.
 
-        Raises InputError for a filter value that no document has, naming those there are.
+        Raises InputError for a filter value that no document has, naming those there are, and for
+        a query that is too wide.
         """
-        wanted = [wq.Term(name, self._known(name, value)) for name, value in filters.items()]
-        built = _query(node, self.reader(exact))
-        results = self._searcher.search(wq.And([built, *wanted]), limit=None)
-        found = [_found(hit) for hit in results]
+        wanted = [self._texts(name, self._known(name, value)) for name, value in filters.items()]
+        evaluation = Evaluation(self._read(node, self.reader(exact)), self._total)
+        scores = evaluation.scores(node)
+        kept = set(scores).intersection(*wanted)
+        hits = evaluation.hits(node, kept)
+        found = [self._found(text, scores[text], hits[text]) for text in kept]
         return sorted(found, key=lambda it: (-round(it.score, 6), it.number))
 
+    @property
+    def _total(self) -> int:
+        return int(self._searcher.doc_count_all())
+
+    def _found(self, text: int, score: float, hits: list[Span]) -> Found:
+        stored = self._searcher.stored_fields(text)
+        document = Document(**stored["document"])
+        weight = WEIGHTS.get(document.kind, 1.0)
+        return Found(stored["number"], weight * score, document, hits, stored["forms"])
+
     def _known(self, name: str, value: str) -> str:
-        known = self.values(name)
+        known = [it for it in self.values(name) if it]
         if value not in known:
-            near = get_close_matches(value, known, 3) if len(known) > MANY else known
-            there = f"; there are {', '.join(filter(None, near))}" if near else ""
+            near = nearest(value, known)
+            there = f"; there are {', '.join(known)}" if len(known) <= MANY else near and (
+                f"; the nearest is {near}")  # fmt: skip
             raise InputError(value, "", f"no such {name}{there}")
         return value
 
+    def _texts(self, name: str, value: str) -> set[int]:
+        return set(self._searcher.postings(name, value).all_ids())
 
-def _query(node: Node, reader: Reader) -> Any:
-    match node:
-        case Phrase(slots):
-            return _phrase(slots, reader)
-        case Near(left, right, distance):
-            return _Near(_query(left, reader), _query(right, reader), slop=distance)
-        case And(parts):
-            return wq.And([_query(part, reader) for part in parts])
-        case Or(parts):
-            return wq.Or([_query(part, reader) for part in parts])
-        case Not(part):
-            return wq.And([wq.Every(), wq.Not(_query(part, reader))])
+    def _read(self, node: Node, reader: Reader) -> dict[Slot, Postings]:
+        """Read where every word of a query stands. Raises InputError when that is too much."""
+        words = dict.fromkeys(slots(node))
+        limits.LISTED.keep(sum(len(reader.forms(it)) for it in words if it.how != "word"))
+        read: dict[Slot, Postings] = {}
+        places = 0
+        for slot in words:
+            read[slot] = self._any_of(_terms(slot, reader))
+            places += sum(map(len, read[slot].places.values()))
+            limits.PLACES.keep(places)
+        return read
 
-
-def _phrase(slots: tuple[Slot, ...], reader: Reader) -> Any:
-    if len(slots) == 1:
-        return _slot(slots[0], reader)
-    if all(map(reader.by_class, slots)):
-        spelt = {lang: [reader.spelling.of(s.form, lang) for s in slots] for lang in LANGUAGES}
-        return wq.Or([wq.Phrase(lang, classes) for lang, classes in spelt.items()])
-    if all(slot.how == "word" for slot in slots):
-        return wq.Phrase("printed", [slot.form for slot in slots])
-    joined = _slot(slots[0], reader)
-    for slot in slots[1:]:
-        joined = _Beside(joined, _slot(slot, reader), slop=1, ordered=True)
-    return joined
-
-
-class _Beside(SpanNear):  # type: ignore[misc]
-    """Whoosh's query of neighbours, able to stand among others in a conjunction."""
-
-    def estimate_size(self, ixreader: Any) -> int:
-        return int(self.q.estimate_size(ixreader))
-
-
-class _Near(_Beside):
-    """Neighbours as ``spans.near`` tells them: Whoosh's own forget which words were sought."""
-
-    def matcher(self, searcher: Any, context: Any = None) -> Any:
-        sides = (side.matcher(searcher, context) for side in (self.a, self.b))
-        return _NearMatcher(*sides, slop=self.slop)
-
-
-class _Place(Span):  # type: ignore[misc]
-    """A place in a text with the words in it that were sought."""
-
-    def __init__(self, start: int, end: int, words: frozenset[int]) -> None:
-        super().__init__(start, end)
-        self.words = words
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Place) and _place(self) == _place(other)
-
-    def __hash__(self) -> int:
-        return hash(_place(self))
-
-
-def _place(span: Any) -> spans.Span:
-    if isinstance(span, _Place):
-        return span.start, span.end, span.words
-    return span.start, span.end, frozenset(range(span.start, span.end + 1))
-
-
-class _NearMatcher(SpanNear.SpanNearMatcher):  # type: ignore[misc]
-    """Finds the places of neighbours in each document that has both sides."""
-
-    def _get_spans(self) -> list[_Place]:
-        left, right = ([*map(_place, side.spans())] for side in (self.a, self.b))
-        return sorted(_Place(*place) for place in spans.near(left, right, self.slop))
-
-
-def _slot(slot: Slot, reader: Reader) -> Any:
-    if reader.by_class(slot):
-        return wq.Or([wq.Term(lang, reader.spelling.of(slot.form, lang)) for lang in LANGUAGES])
-    terms = [wq.Term("printed", form) for form in sorted(reader.forms(slot))]
-    return _AnyOf(terms) if terms else wq.NullQuery()
-
-
-class _AnyOf(wq.Or):  # type: ignore[misc]
-    """Whoosh's OR of many words, read once: its own tree of them is walked anew at each step."""
-
-    def _matcher(self, subs: list[Any], searcher: Any, context: Any) -> Any:
-        read: dict[int, tuple[float, list[Span]]] = {}
-        for matcher in (sub.matcher(searcher, context) for sub in subs):
+    def _any_of(self, terms: Iterable[tuple[str, str]]) -> Postings:
+        """Read where any of some words of fields stands."""
+        scores: dict[int, float] = {}
+        places: dict[int, list[int]] = {}
+        for name, term in terms:
+            if (name, term) not in self._searcher.reader():
+                continue
+            matcher = self._searcher.postings(name, term)
             while matcher.is_active():
-                score, places = read.get(matcher.id(), (0.0, []))
-                read[matcher.id()] = score + matcher.score(), places + matcher.spans()
+                text = matcher.id()
+                scores[text] = scores.get(text, 0.0) + matcher.score()
+                places.setdefault(text, []).extend(matcher.value_as("positions"))
                 matcher.next()
-        return _ReadMatcher(sorted(read), read)
+        return Postings(scores, places)
 
 
-class _ReadMatcher(ListMatcher):  # type: ignore[misc]
-    """Documents with their scores and the places of the words that were sought."""
-
-    _i: int
-
-    def __init__(self, ids: list[int], read: dict[int, tuple[float, list[Span]]]) -> None:
-        super().__init__(ids, [read[number][0] for number in ids])
-        self._read = read
-
-    def copy(self) -> _ReadMatcher:
-        fresh = _ReadMatcher(self._ids, self._read)
-        fresh._i = self._i
-        return fresh
-
-    def skip_to(self, number: int) -> None:
-        self._i = bisect_left(self._ids, number, self._i)
-
-    def spans(self) -> list[Span]:
-        return sorted(self._read[self.id()][1])
+def _terms(slot: Slot, reader: Reader) -> list[tuple[str, str]]:
+    """The words that a slot stands for, each with its field."""
+    if reader.by_class(slot):
+        return [(lang, reader.spelling.of(slot.form, lang)) for lang in LANGUAGES]
+    return [("printed", form) for form in sorted(reader.forms(slot))]

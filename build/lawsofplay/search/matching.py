@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import fnmatch
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from rapidfuzz.distance import Levenshtein
 
 from lawsofplay.search.query import Slot
 from lawsofplay.search.spelling import Spelling, bare
+
+NEAR = 5
+"""Letters put, dropped or changed that part a value from one proposed in its stead."""
 
 Test = Callable[[str], bool]
 
@@ -40,27 +45,40 @@ class Reader:
         if slot.how == "word":
             return (slot.form,)
         test = wildcard(slot.form) if slot.how == "wild" else within(slot.form, slot.distance)
-        found = self.vocabulary
-        return (form for form in found if test(form) or (not self.exact and test(bare(form))))
+        if self.exact:
+            return filter(test, self.vocabulary)
+        found = zip(self.vocabulary, self._plain, strict=True)
+        return (form for form, plain in found if test(form) or (plain != form and test(plain)))
 
-    def test(self, slot: Slot, language: str) -> Test:
-        """Return the test of a folded word for a slot, in books of a language."""
-        if self.by_class(slot):
-            sought = self.spelling.of(slot.form, language)
-            return lambda form: self.spelling.of(form, language) == sought
-        return self.forms(slot).__contains__
+    @cached_property
+    def _plain(self) -> tuple[str, ...]:
+        """The words of the books without their accents."""
+        return tuple(map(bare, self.vocabulary))
 
 
 def wildcard(pattern: str) -> Test:
-    """Return the test for a pattern: ``*`` is any letters or none, ``?`` is one letter."""
-    parts = {"*": ".*", "?": "."}
-    compiled = re.compile("".join(parts.get(sign) or re.escape(sign) for sign in pattern))
-    return lambda form: compiled.fullmatch(form) is not None
+    """Return the test for a pattern: ``*`` is any letters or none, ``?`` is one letter.
+
+    Whatever the pattern, the time grows no faster than its length times the word's: what stands
+    between two stars is sought once, and never given up for a later place.
+    """
+    compiled = re.compile(fnmatch.translate(pattern))
+    return lambda form: compiled.match(form) is not None
 
 
 def within(word: str, distance: int) -> Test:
     """Return the test for forms that so many letters put, dropped or changed turn into a word."""
     return lambda form: Levenshtein.distance(word, form, score_cutoff=distance) <= distance
+
+
+def nearest(value: str, known: Iterable[str]) -> str:
+    """Return the first of the values that the fewest letters part from one; "" if none is near.
+
+    >>> nearest("bellecour.piket", ["bellecour.ombre", "bellecour.piquet", "cotton.chess"])
+    'bellecour.piquet'
+    """
+    near = [(far, it) for it in known if (far := Levenshtein.distance(value, it)) <= NEAR]
+    return min(near)[1] if near else ""
 
 
 def snippet(

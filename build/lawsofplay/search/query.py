@@ -11,6 +11,9 @@ Precedence: NEAR, then NOT, then AND, then OR. NEAR joins words, phrases, and br
 joins these; ``a NEAR b NEAR c`` is ``(a NEAR b) NEAR c``, the distance counted from either end.
 A word that the tokenizer parts (*sans-prendre*) is a phrase.
 A ? that stands alone is the question mark of a copied sentence, and seeks nothing.
+
+Equal parts of an AND or OR are one, and so are stars side by side; NOT NOT is nothing: what says
+the same is the same tree. How much a query may hold stands in `limits`.
 """
 
 from __future__ import annotations
@@ -18,10 +21,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import accumulate, chain
 from typing import Literal, NoReturn, TypeAlias
 
 from lawsofplay.errors import InputError
 from lawsofplay.lexicon.fold import fold_ligatures
+from lawsofplay.search import limits
 from lawsofplay.search.words import APOSTROPHES, LETTER, parted
 
 
@@ -81,20 +86,38 @@ NEARBY = 10
 _SPACE = r"\s\x1c-\x1f\x85\ufeff"
 """What Python or JavaScript holds to be space."""
 _TOKEN = re.compile(rf'[{_SPACE}]+|[“”"]([^“”"]*)[“”"]|([()])|([^{_SPACE}()“”"]+)|(.)', re.DOTALL)
+_STARS = re.compile(r"[*?]*\*[*?]*")
+"""Signs of a pattern side by side, a star among them: so many letters at least."""
 _NEAR = re.compile("NEAR(?:/([1-9][0-9]?))?")
 _RUN = f"(?:{LETTER}|[*?])+"
 _SLOT = re.compile(f"({_RUN}(?:[{APOSTROPHES}]{_RUN})*)(?:(~)([12]?))?|(&)")
 
 
 def parse(query: str) -> Node:
-    """Read a query. Raises InputError, in one line, when it is empty or ill-formed."""
+    """Read a query. Raises InputError, in one line, when it is empty, ill-formed or too long."""
+    limits.SIGNS.keep(len(query))
     tokens = list(_tokens(query))
     if not tokens:
         _fault("no word to search for; see: laws search --help")
+    _bounded(tokens)
     node, rest = _either(tokens)
     if rest:
         _fault("a ) without its (")
     return node
+
+
+def slots(node: Node) -> Iterator[Slot]:
+    """Yield every word of a query, those under a NOT too; some more than once."""
+    match node:
+        case Phrase(words):
+            yield from words
+        case Near(left, right):
+            yield from (*slots(left), *slots(right))
+        case Not(part):
+            yield from slots(part)
+        case And(parts) | Or(parts):
+            for part in parts:
+                yield from slots(part)
 
 
 def leaves(node: Node, sought: bool = True) -> Iterator[Leaf]:
@@ -113,18 +136,7 @@ def leaves(node: Node, sought: bool = True) -> Iterator[Leaf]:
 def typed(node: Node) -> Iterator[Slot]:
     """Yield the words sought, as typed, that are not under a NOT."""
     for leaf in leaves(node):
-        yield from _typed(leaf)
-
-
-def _typed(node: Node) -> Iterator[Slot]:
-    match node:
-        case Phrase(slots):
-            yield from slots
-        case Near(left, right):
-            yield from (*_typed(left), *_typed(right))
-        case Or(parts):
-            for part in parts:
-                yield from _typed(part)
+        yield from slots(leaf)
 
 
 @dataclass(frozen=True)
@@ -158,6 +170,16 @@ def _tokens(query: str) -> Iterator[Token]:
                 yield Phrase(slots)
 
 
+def _bounded(tokens: list[Token]) -> None:
+    """Raise InputError when there is more of something than a query may have."""
+    depths = accumulate((token == "(") - (token == ")") for token in tokens)
+    limits.BRACKETS.keep(max(depths))
+    limits.NEARS.keep(sum(isinstance(token, _Nearby) for token in tokens))
+    words = (token.slots for token in tokens if isinstance(token, Phrase))
+    patterns = {slot for slot in chain.from_iterable(words) if slot.how != "word"}
+    limits.PATTERNS.keep(len(patterns))
+
+
 def _nearby(chunk: str) -> _Nearby:
     number = _NEAR.fullmatch(chunk)
     if not number:
@@ -172,6 +194,7 @@ def _slots(text: str) -> tuple[Slot, ...]:
 def _of_match(match: re.Match[str]) -> Iterator[Slot]:
     body = match[4] or match[1]
     *before, last = (fold_ligatures(body[a:b]) for a, b in parted(body, 0, len(body)))
+    last = _STARS.sub(lambda run: "?" * run[0].count("?") + "*", last)
     yield from map(Slot, before)
     if match[2]:
         if set(last) & set("*?"):
@@ -189,7 +212,7 @@ def _either(tokens: list[Token]) -> tuple[Node, list[Token]]:
     while rest and rest[0] == "OR":
         part, rest = _all(rest[1:])
         parts.append(part)
-    return (Or(tuple(parts)) if len(parts) > 1 else part), rest
+    return _joined(Or, parts), rest
 
 
 def _all(tokens: list[Token]) -> tuple[Node, list[Token]]:
@@ -198,13 +221,21 @@ def _all(tokens: list[Token]) -> tuple[Node, list[Token]]:
     while rest and rest[0] not in ("OR", ")"):
         part, rest = _one(rest[1:] if rest[0] == "AND" else rest)
         parts.append(part)
-    return (And(tuple(parts)) if len(parts) > 1 else part), rest
+    return _joined(And, parts), rest
+
+
+def _joined(kind: type[And | Or], parts: list[Node]) -> Node:
+    """Parts under one AND or OR, equal ones once; brackets of the same kind say nothing more."""
+    flat = chain.from_iterable(it.parts if isinstance(it, kind) else (it,) for it in parts)
+    different = tuple(dict.fromkeys(flat))
+    return kind(different) if len(different) > 1 else different[0]
 
 
 def _one(tokens: list[Token]) -> tuple[Node, list[Token]]:
     if tokens and tokens[0] == "NOT":
-        part, rest = _one(tokens[1:])
-        return Not(part), rest
+        count = next((at for at, token in enumerate(tokens) if token != "NOT"), len(tokens))
+        part, rest = _one(tokens[count:])
+        return (_excluded(part) if count % 2 else part), rest
     part, rest = _place(tokens)
     while rest and isinstance(operator := rest[0], _Nearby):
         other, rest = _place(rest[1:])
@@ -212,6 +243,11 @@ def _one(tokens: list[Token]) -> tuple[Node, list[Token]]:
             _fault("NEAR joins words, phrases, and brackets in which OR joins these")
         part = Near(part, other, operator.distance)
     return part, rest
+
+
+def _excluded(node: Node) -> Node:
+    """The contrary of a node; what is excluded twice is sought."""
+    return node.part if isinstance(node, Not) else Not(node)
 
 
 def _has_place(node: Node) -> bool:

@@ -1,18 +1,15 @@
-"""Where a query's words stand in a text: phrases, and neighbours within a distance.
+"""Where in a text phrases and neighbours stand, told from where their words stand.
 
-Words are counted from 0. The browser's ``spans`` in
-``site_templates/scripts/index.js`` do the same.
+Words are counted from 0. The browser's ``site_templates/scripts/places.js`` does the same.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from lawsofplay.search.matching import Reader, Test
-from lawsofplay.search.query import Near, Node, Or, Phrase, Slot, leaves
-from lawsofplay.search.words import Word, words
+from lawsofplay.search.words import Word
 
 Span = tuple[int, int, frozenset[int]]
 """First word, last word, and the words in the place that were sought: of neighbours, not those
@@ -30,23 +27,9 @@ class Hit:
     marks: tuple[tuple[int, int], ...]
 
 
-def hits(text: str, node: Node, reader: Reader, language: str) -> list[Hit]:
-    """Return every hit of a query in a text, in order; what is under a NOT gives none."""
-    return hits_in(list(words(text)), node, reader, language)
-
-
-def hits_in(found: list[Word], node: Node, reader: Reader, language: str) -> list[Hit]:
-    """Return every hit among the words of a text, in order."""
-    forms = [word.form for word in found]
-    places: dict[tuple[int, int], frozenset[int]] = {}
-    for leaf in leaves(node):
-        spans = spans_of(leaf, forms, lambda slot: reader.test(slot, language))
-        for first, last, sought in shortest(spans) if isinstance(leaf, Near) else spans:
-            places[first, last] = places.get((first, last), frozenset()) | sought
-    return [_hit(found, *place, places[place]) for place in sorted(places)]
-
-
-def _hit(found: list[Word], first: int, last: int, sought: frozenset[int]) -> Hit:
+def hit(found: Sequence[Word], span: Span) -> Hit:
+    """Return a place among the words of a text, with its letters."""
+    first, last, sought = span
     marks: list[tuple[int, int]] = []
     for at in sorted(sought):
         # Words side by side are marked as one stretch.
@@ -55,26 +38,23 @@ def _hit(found: list[Word], first: int, last: int, sought: frozenset[int]) -> Hi
     return Hit(first, last, found[first].start, found[last].end, tuple(marks))
 
 
-def spans_of(node: Node, forms: Sequence[str], test_of: Callable[[Slot], Test]) -> set[Span]:
-    """Return all places of a phrase, of neighbours, or of an OR of these."""
-    match node:
-        case Phrase(slots):
-            return _phrase([test_of(slot) for slot in slots], forms)
-        case Near(left, right, distance):
-            return near(spans_of(left, forms, test_of), spans_of(right, forms, test_of), distance)
-        case Or(parts):
-            return set().union(*(spans_of(part, forms, test_of) for part in parts))
-        case _:
-            raise TypeError(f"{node} has no place")
+def side_by_side(words: Sequence[Collection[int]]) -> list[Span]:
+    """Return the places of a phrase, from those of each of its words.
 
-
-def _phrase(tests: list[Test], forms: Sequence[str]) -> set[Span]:
-    length = len(tests)
-    return {
-        (at, at + length - 1, frozenset(range(at, at + length)))
-        for at in range(len(forms) - length + 1)
-        if all(test(forms[at + i]) for i, test in enumerate(tests))
-    }
+    >>> side_by_side([{1, 4}, {2, 7}])
+    [(1, 2, frozenset({1, 2}))]
+    """
+    if len(words) == 1:
+        return [(at, at, frozenset((at,))) for at in words[0]]
+    # The rarest word leads: the others are looked up only where it stands.
+    lead = min(range(len(words)), key=lambda i: len(words[i]))
+    firsts = (at - lead for at in words[lead])
+    last = len(words) - 1
+    return [
+        (first, first + last, frozenset(range(first, first + last + 1)))
+        for first in firsts
+        if all(first + i in there for i, there in enumerate(words))
+    ]
 
 
 def near(left: Iterable[Span], right: Iterable[Span], distance: int) -> set[Span]:
@@ -100,3 +80,12 @@ def shortest(spans: Iterable[Span]) -> list[Span]:
         if not kept or span[1] < kept[-1][1] or span[:2] == kept[-1][:2]:
             kept.append(span)
     return kept
+
+
+def joined(spans: Iterable[Span]) -> list[Span]:
+    """Return places in order, one for those with the same first and last word."""
+    places: dict[tuple[int, int], frozenset[int]] = {}
+    for first, last, sought in spans:
+        there = places.get((first, last))
+        places[first, last] = there | sought if there else sought
+    return [(*place, places[place]) for place in sorted(places)]
