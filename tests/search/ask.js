@@ -7,7 +7,7 @@ const zlib = require("node:zlib");
 const readline = require("node:readline");
 
 const [, , folder, scripts] = process.argv;
-for (const name of ["words", "limits", "query", "places", "index", "concordance"])
+for (const name of ["words", "limits", "query", "places", "packed", "evaluate", "ranking", "index", "concordance"])
   vm.runInThisContext(fs.readFileSync(path.join(scripts, `${name}.js`), "utf8"), { filename: name });
 const search = globalThis.lawsofplay;
 const SHOWN = 8;
@@ -36,6 +36,13 @@ const answers = {
     const found = await index.search(query, { exact, filters });
     const documents = await Promise.all(found.map((it) => index.document(it.doc)));
     return found.map((it, at) => [documents[at].address, it.hits.length]);
+  },
+  async loosely({ query, filters }, index) {
+    const found = await index.loosely(query, { filters });
+    return Promise.all(found.map(async (it) => [(await index.document(it.doc)).address, it.score, it.lacks.length]));
+  },
+  async suggest({ query }, index) {
+    return (await index.suggest(query)).map(({ title }) => title);
   },
   /** How many texts and hits the page counts, or what it refuses; and how long that took. */
   async counts({ query, exact }, index) {

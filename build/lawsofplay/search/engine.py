@@ -3,14 +3,16 @@
 Every document has three fields of words: ``printed`` (the folded words as they stand) and, by its
 language, ``en`` or ``fr`` (the classes of spellings of the same words, at the same positions). A
 word of a query is sought in both languages' classes, or in ``printed`` when spelling is exact.
-Whoosh tells where each word stands and how likely a text it makes; `evaluate` joins them.
+After the texts come the things (`things`), which stand in both languages' classes. Whoosh tells
+where each word stands; `evaluate` joins its places, `ranking` weighs what was found.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -25,20 +27,22 @@ from lawsofplay.files import write_text
 from lawsofplay.project import Project
 from lawsofplay.search import limits
 from lawsofplay.search.documents import Document, documents
-from lawsofplay.search.evaluate import Evaluation, Postings
+from lawsofplay.search.evaluate import Evaluation, Places
 from lawsofplay.search.matching import Reader, nearest
-from lawsofplay.search.query import Node, Slot, slots
+from lawsofplay.search.query import And, Node, Slot, slots
+from lawsofplay.search.ranking import Ranking
 from lawsofplay.search.spans import Span
 from lawsofplay.search.spelling import LANGUAGES, Spelling, bare, decide, read_spelling
+from lawsofplay.search.things import Thing, things
+from lawsofplay.search.weights import read_weights, weighed, write_weights
 from lawsofplay.search.words import forms
 
-SPELLING = "spelling.tsv"
+SPELLING, WEIGHTS = "spelling.tsv", "weights.json"
+"""What is kept beside Whoosh's own files."""
 FILTERS = ("witness", "game", "kind", "section", "language")
 """What a search can be narrowed by; a section holds what its own sections hold."""
 MANY = 100
 """Values of a filter too many to be told: then only the nearest are."""
-WEIGHTS = {"law": 1.5, "rule": 1.5}
-"""Kinds that come before others of the same likelihood: readers look for laws first."""
 
 
 class _Words(Tokenizer):  # type: ignore[misc]
@@ -57,44 +61,68 @@ def _schema() -> fields.Schema:
     word_fields = dict.fromkeys(("printed", *LANGUAGES), text)
     filters = {name: fields.ID() for name in FILTERS}
     filters["section"] = fields.TEXT(analyzer=_Words(), phrase=False)
-    kept = {name: fields.STORED() for name in ("number", "document", "forms")}
+    kept = {name: fields.STORED() for name in ("document", "forms")}
     return fields.Schema(**kept, **word_fields, **filters)
 
 
 def build_index(project: Project, edition: Edition) -> None:
     """Index the edition into ``project.index``, which must not be there yet."""
     found = documents(edition)
+    every = things(project, edition, found)
     read = [forms(document.text) for document in found]
-    languages = (document.language for document in found)
+    languages = [document.language for document in found]
     spelling = decide(project.root, zip(languages, read, strict=True))
+    classes = [
+        [spelling.of(form, lang) for form in printed]
+        for lang, printed in zip(languages, read, strict=True)
+    ]
+    types = {name: division.type for name, division in edition.divisions.items()}
     project.index.mkdir(parents=True)
-    _write(project.index, found, read, spelling)
+    _write(project.index, [*_texts(found, read, classes), *_things(every, spelling)])
     write_text(project.index / SPELLING, spelling.render())
+    write_weights(weighed(found, classes, every, types), project.index / WEIGHTS)
 
 
-def _write(folder: Path, found: list[Document], read: list[list[str]], spelling: Spelling) -> None:
-    writer = create_in(folder, _schema()).writer(limitmb=256, codec=W3Codec(compression=0))
-    for number, (document, printed) in enumerate(zip(found, read, strict=True)):
-        lang = document.language
-        classes = {lang: [spelling.of(form, lang) for form in printed]}
+def _texts(
+    found: list[Document], read: list[list[str]], classes: list[list[str]]
+) -> Iterator[dict[str, Any]]:
+    for document, printed, own in zip(found, read, classes, strict=True):
         filters = {name: getattr(document, name) for name in FILTERS}
         filters["section"] = list(document.within)
         # The words are kept as they were read, so that no search reads its texts anew.
-        kept = {"number": number, "document": vars(document), "forms": " ".join(printed)}
-        writer.add_document(**kept, printed=printed, **classes, **filters)
+        kept = {"document": vars(document), "forms": " ".join(printed)}
+        yield {**kept, "printed": printed, document.language: own, **filters}
+
+
+def _things(every: list[Thing], spelling: Spelling) -> Iterator[dict[str, Any]]:
+    for it in every:
+        read = forms(it.words)
+        classes = {lang: [spelling.of(form, lang) for form in read] for lang in LANGUAGES}
+        yield {"document": vars(it), "printed": read, **classes}
+
+
+def _write(folder: Path, rows: Iterable[dict[str, Any]]) -> None:
+    """Write one segment: a text or thing has in it the number of its place among all."""
+    writer = create_in(folder, _schema()).writer(limitmb=256, codec=W3Codec(compression=0))
+    for row in rows:
+        writer.add_document(**row)
     writer.commit()
 
 
 @dataclass(frozen=True)
 class Found:
-    """A document found, its score, its number in reading order, and every hit in it."""
+    """A document found, its weight, its number in reading order, and every hit in it.
+
+    ``lacks`` are the parts of the query that neither it has nor what it stands under.
+    """
 
     number: int
-    score: float
+    score: int
     document: Document
     hits: list[Span]
     read: str = field(repr=False)
     """Its words, folded, with a blank between them."""
+    lacks: tuple[Node, ...] = ()
 
     @cached_property
     def forms(self) -> list[str]:
@@ -121,6 +149,7 @@ class Engine:
             raise InputError(folder.name, "", "made by another version; run: laws build")
         self._searcher = index.searcher()
         self.spelling = read_spelling(folder / SPELLING)
+        self.weights = read_weights(folder / WEIGHTS)
         self.vocabulary = tuple(self._terms("printed"))
 
     def _terms(self, name: str) -> list[str]:
@@ -130,22 +159,25 @@ class Engine:
         """Return the values that documents have in a field for filters, sorted."""
         return self._terms(name)
 
+    @property
+    def total(self) -> int:
+        """How many texts there are."""
+        return len(self.weights.ranks)
+
     def documents(self) -> list[Document]:
         """Return all documents in reading order."""
-        stored = sorted(self._searcher.reader().all_stored_fields(), key=lambda it: it["number"])
+        stored = islice(self._searcher.reader().all_stored_fields(), self.total)
         return [Document(**it["document"]) for it in stored]
 
+    def things(self) -> list[Thing]:
+        """Return all things; the first is numbered after the last text."""
+        stored = islice(self._searcher.reader().all_stored_fields(), self.total, None)
+        return [Thing(**it["document"]) for it in stored]
+
     def postings(self) -> Iterator[tuple[str, list[tuple[int, list[int]]]]]:
-        """Yield every printed word with its documents' numbers and its positions in each."""
-        stored = self._searcher.reader().iter_docs()
-        number = {place: fields["number"] for place, fields in stored}
+        """Yield every word with the numbers of its texts and things, and its positions in each."""
         for term in self._terms("printed"):
-            matcher = self._searcher.postings("printed", term)
-            found = []
-            while matcher.is_active():
-                found.append((number[matcher.id()], list(matcher.value_as("positions"))))
-                matcher.next()
-            yield term, sorted(found)
+            yield term, sorted(self._read([("printed", term)]).items())
 
     def reader(self, exact: bool = False) -> Reader:
         """Return how this index reads queries."""
@@ -157,23 +189,67 @@ class Engine:
         Raises InputError for a filter value that no document has, naming those there are, and for
         a query that is too wide.
         """
-        wanted = [self._texts(name, self._known(name, value)) for name, value in filters.items()]
-        evaluation = Evaluation(self._read(node, self.reader(exact)), self._total)
-        scores = evaluation.scores(node)
-        kept = set(scores).intersection(*wanted)
+        wanted = self._wanted(filters)
+        evaluation = self._evaluation(node, exact)
+        kept = evaluation.texts(node) & wanted
+        scores = Ranking(self.weights, evaluation).scores(node, kept)
         hits = evaluation.hits(node, kept)
-        found = [self._found(text, scores[text], hits[text]) for text in kept]
-        return sorted(found, key=lambda it: (-round(it.score, 6), it.number))
+        order = sorted(kept, key=lambda text: (-scores[text], text))
+        return [self._found(text, scores[text], hits[text]) for text in order]
 
-    @property
-    def _total(self) -> int:
-        return int(self._searcher.doc_count_all())
+    def loosely(self, node: Node, **filters: str) -> list[Found]:
+        """Return documents that match a query in part, the likeliest first; see `ranking`.
 
-    def _found(self, text: int, score: float, hits: list[Span]) -> Found:
+        Raises InputError as `search` does.
+        """
+        wanted = self._wanted(filters)
+        evaluation = self._evaluation(node, False)
+        ranking = Ranking(self.weights, evaluation)
+        ranked = ranking.loosely(node, wanted)
+        told = And(tuple(ranking.telling(node)))
+        hits = evaluation.hits(told, [it.number for it in ranked])
+        return [self._found(it.number, it.score, hits[it.number], it.lacks) for it in ranked]
+
+    def suggest(self, node: Node) -> list[Thing]:
+        """Return a few things that most of a query stands in, the likeliest first."""
+        ranking = Ranking(self.weights, self._evaluation(node, False))
+        return [self._thing(number) for number in ranking.things(node)]
+
+    def _evaluation(self, node: Node, exact: bool) -> Evaluation:
+        reader = self.reader(exact)
+        words = dict.fromkeys(slots(node))
+        limits.LISTED.keep(sum(len(reader.forms(it)) for it in words if it.how != "word"))
+        places = 0
+
+        def read(slot: Slot) -> Places:
+            nonlocal places
+            found = self._read(_terms(slot, reader))
+            places += sum(map(len, found.values()))
+            limits.PLACES.keep(places)
+            return found
+
+        return Evaluation(read, self.total, partial(self._is_frequent, reader))
+
+    def _is_frequent(self, reader: Reader, slot: Slot) -> bool:
+        if not reader.by_class(slot):
+            return False
+        return self.weights.is_frequent(
+            {lang: reader.spelling.of(slot.form, lang) for lang in LANGUAGES}
+        )
+
+    def _thing(self, number: int) -> Thing:
+        return Thing(**self._searcher.stored_fields(self.total + number)["document"])
+
+    def _found(
+        self, text: int, score: int, hits: list[Span], lacks: tuple[Node, ...] = ()
+    ) -> Found:
         stored = self._searcher.stored_fields(text)
         document = Document(**stored["document"])
-        weight = WEIGHTS.get(document.kind, 1.0)
-        return Found(stored["number"], weight * score, document, hits, stored["forms"])
+        return Found(text, score, document, hits, stored["forms"], lacks)
+
+    def _wanted(self, filters: dict[str, str]) -> set[int]:
+        wanted = (self._texts(name, self._known(name, value)) for name, value in filters.items())
+        return set(range(self.total)).intersection(*wanted)
 
     def _known(self, name: str, value: str) -> str:
         known = [it for it in self.values(name) if it]
@@ -187,32 +263,17 @@ class Engine:
     def _texts(self, name: str, value: str) -> set[int]:
         return set(self._searcher.postings(name, value).all_ids())
 
-    def _read(self, node: Node, reader: Reader) -> dict[Slot, Postings]:
-        """Read where every word of a query stands. Raises InputError when that is too much."""
-        words = dict.fromkeys(slots(node))
-        limits.LISTED.keep(sum(len(reader.forms(it)) for it in words if it.how != "word"))
-        read: dict[Slot, Postings] = {}
-        places = 0
-        for slot in words:
-            read[slot] = self._any_of(_terms(slot, reader))
-            places += sum(map(len, read[slot].places.values()))
-            limits.PLACES.keep(places)
-        return read
-
-    def _any_of(self, terms: Iterable[tuple[str, str]]) -> Postings:
+    def _read(self, terms: Iterable[tuple[str, str]]) -> Places:
         """Read where any of some words of fields stands."""
-        scores: dict[int, float] = {}
-        places: dict[int, list[int]] = {}
+        found: dict[int, set[int]] = {}
         for name, term in terms:
             if (name, term) not in self._searcher.reader():
                 continue
             matcher = self._searcher.postings(name, term)
             while matcher.is_active():
-                text = matcher.id()
-                scores[text] = scores.get(text, 0.0) + matcher.score()
-                places.setdefault(text, []).extend(matcher.value_as("positions"))
+                found.setdefault(matcher.id(), set()).update(matcher.value_as("positions"))
                 matcher.next()
-        return Postings(scores, places)
+        return {text: sorted(places) for text, places in found.items()}
 
 
 def _terms(slot: Slot, reader: Reader) -> list[tuple[str, str]]:

@@ -1,0 +1,58 @@
+"""Texts come in one order, on the command line and in the browser: the weights are one table."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from search_support import Browser
+
+from lawsofplay.errors import InputError
+from lawsofplay.search.engine import Engine
+from lawsofplay.search.query import parse
+
+HERE = Path(__file__).parent
+
+
+def _queries(name: str) -> list[dict[str, Any]]:
+    return list(tomllib.loads((HERE / name).read_text(encoding="utf-8"))["query"])
+
+
+GOLD = _queries("gold.toml")
+TUNING = [gold["q"] for gold in _queries("questions-tuning.toml")]
+
+
+@pytest.mark.parametrize("gold", GOLD, ids=[gold["ask"] for gold in GOLD])
+def test_one_order(engine: Engine, browser: Browser, gold: dict[str, Any]) -> None:
+    exact, filters = gold.get("exact", False), gold.get("filters", {})
+    found = engine.search(parse(gold["q"]), exact, **filters)
+    told = browser.ask(what="search", query=gold["q"], exact=exact, filters=filters)
+    assert [address for address, _ in told] == [it.document.address for it in found]
+
+
+def _readable(query: str) -> bool:
+    try:
+        parse(query)
+    except InputError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("query", filter(_readable, TUNING))
+def test_one_order_where_words_may_fail(engine: Engine, browser: Browser, query: str) -> None:
+    found = engine.loosely(parse(query))
+    told = browser.ask(what="loosely", query=query, filters={})
+    expected = [[it.document.address, it.score, len(it.lacks)] for it in found]
+    assert told == expected
+    suggested = [it.title for it in engine.suggest(parse(query))]
+    assert browser.ask(what="suggest", query=query) == suggested
+
+
+def test_weights_are_whole_and_tell_texts_apart(engine: Engine) -> None:
+    found = engine.search(parse("king"))
+    scores = [it.score for it in found]
+    assert scores == sorted(scores, reverse=True)
+    assert len(set(scores)) > 20
+    assert all(isinstance(score, int) for score in scores)
