@@ -5,8 +5,8 @@
 var lawsofplay = globalThis.lawsofplay || {};
 
 Object.assign(lawsofplay, (() => {
-  const { askedBy, bare, bucketOf, classesOf, column, different, evaluation, heldRules, keep, named, nearest, numbers, parse,
-    pattern, slots, typed, unpackPostings, unpackWords, weighing, within } = lawsofplay;
+  const { address, askedBy, bare, bucketOf, classesOf, column, different, evaluation, heldRules, keep, named, nearest, numbers, parse,
+    pattern, reference, slots, typed, unpackPostings, unpackWords, weighing, within } = lawsofplay;
   const STAMP = 8; // letters at the end of a bucket's name
   const MANY = 100; // values of a filter too many to be told: then only the nearest is
   const FILTERS = ["witness", "game", "kind", "section", "language"];
@@ -28,6 +28,8 @@ Object.assign(lawsofplay, (() => {
     core.documents.section.values = sections;
     const columns = {};
     for (const name of FILTERS) columns[name] = column(core.documents[name].runs, core.documents[name].values);
+    const pages = column(core.documents.leaf.runs, unpackWords(core.documents.leaf.values));
+    const lawNumbers = numbers(core.documents.numbers);
     const held = heldRules(core.held), asked = askedBy(core.asking), stood = new Map();
     const frequents = ["en", "fr"].map((lang) => new Map(
       core.frequent[lang].flatMap((it, at, all) => (at % 2 ? [] : [[it, all[at + 1]]]))));
@@ -174,8 +176,32 @@ Object.assign(lawsofplay, (() => {
     /** Documents that match a query in part: [{doc, score, lacks, hits, covered}]. */
     async function loosely(query, { filters = {} } = {}) {
       const node = parse(query), wanted = chosenBy(filters), asked = await asking(node, false);
-      const found = await weights.loosely(asked, node, [...Array(total).keys()].filter(wanted));
+      const found = await weights.loosely(asked, node, all().filter(wanted));
       return told(found, await asked.hits(weights.telling(asked, node), found.map(({ doc }) => doc)));
+    }
+
+    const all = () => [...Array(total).keys()];
+
+    /** The texts that an address names. */
+    async function addressed({ whole, section, number, leaf }) {
+      const first = (docs) => docs.slice(0, core.weights.named);
+      if (number) return all().filter((doc) => lawNumbers[doc] === number && columns.section[doc] === section);
+      if (!leaf) return first(all().filter((doc) => chosen(doc, "section", section)));
+      const book = whole.split(".")[0], docs = all().filter((doc) => pages[doc] === leaf && columns.witness[doc] === book);
+      const known = await Promise.all(docs.map(document)), own = known.filter((it) => it.address === whole);
+      return own.length ? own.map((it) => it.doc) : first(docs);
+    }
+
+    /** The texts that a query names by address, number or page: [{doc, score, hits}]. */
+    async function namedBy(query) {
+      const whole = address(query), it = whole ? null : reference(query);
+      if (whole) return (await addressed(whole)).map((doc) => ({ doc, score: 0, hits: [] }));
+      if (!it) return [];
+      const there = all().filter((doc) => (it.leaf ? pages[doc] === it.leaf : lawNumbers[doc] === it.number));
+      const [where, mark] = [it.where, it.mark ? [it.mark] : []]
+        .map((forms) => forms.map((form) => ({ phrase: [{ form, how: "word" }] })));
+      const asked = await asking({ and: [...where, ...mark] }, false);
+      return (await weights.namedBy(asked, where, mark, there)).map((found) => ({ ...found, hits: [] }));
     }
 
     /** A few things that most of a query stands in: [{kind, title, href}]. */
@@ -226,7 +252,7 @@ Object.assign(lawsofplay, (() => {
     }
 
     const values = (name) => core.documents[name].values;
-    return { search, loosely, suggest, alsoFound, document, readTexts, values, columns, parents, dates: core.dates };
+    return { search, loosely, named: namedBy, suggest, alsoFound, document, readTexts, values, columns, parents, dates: core.dates };
   }
 
   return { FILTERS, open };

@@ -20,11 +20,18 @@ Object.assign(lawsofplay, (() => {
     }
     const weight = (rare, number, count) => rare * often[sizes[number]][Math.min(count, most) - 1];
 
-    /** What one phrase or neighbours weigh in texts. */
-    async function weigh({ match }, leaf, docs) {
-      const found = await match(leaf), rare = rarity(found.size), above = new Map(), weighed = new Map();
+    /** What one phrase or neighbours weigh in the things, counted from 0, that have them. */
+    async function inThings({ match }, leaf) {
+      const found = await match(leaf), rare = rarity(found.size), above = new Map();
       for (const [number, spans] of found)
         if (number >= total) above.set(number - total, weight(rare, number, spans.length));
+      return above;
+    }
+
+    /** What one phrase or neighbours weigh in texts. */
+    async function weigh(evaluated, leaf, docs) {
+      const above = await inThings(evaluated, leaf), weighed = new Map();
+      const found = await evaluated.match(leaf), rare = rarity(found.size);
       for (const doc of docs) {
         const own = found.has(doc) ? weight(rare, doc, found.get(doc).length) : 0;
         const place = above.size ? standing(doc).reduce((best, it) => Math.max(best, above.get(it) || 0), 0) : 0;
@@ -79,12 +86,11 @@ Object.assign(lawsofplay, (() => {
       for (const it of telling(evaluated, node)) {
         const inside = new Map();
         let size = 0;
-        const found = [];
-        for (const leaf of leaves(it)) found.push(await evaluated.match(leaf));
-        for (const one of found) size = Math.max(size, one.size);
-        const rare = rarity(found.length ? size : total);
-        for (const one of found)
-          for (const [number, spans] of one) if (number >= total) inside.set(number - total, weight(rare, number, spans.length));
+        for (const leaf of leaves(it)) {
+          size = Math.max(size, (await evaluated.match(leaf)).size);
+          for (const [thing, own] of await inThings(evaluated, leaf)) inside.set(thing, Math.max(own, inside.get(thing) || 0));
+        }
+        const rare = rarity(size);
         all += rare;
         for (const [thing, own] of inside) {
           shares.set(thing, (shares.get(thing) || 0) + rare);
@@ -94,7 +100,19 @@ Object.assign(lawsofplay, (() => {
       return [...shares.keys()].filter((it) => 3 * shares.get(it) >= 2 * all).sort(heavier(sums)).slice(0, tables.things);
     }
 
-    return { total, scores, loosely, things, telling };
+    /** Those of some texts that stand where all of some words say: [{doc, score}], the heaviest first. */
+    async function namedBy(evaluated, where, mark, docs) {
+      const needed = [], more = [];
+      for (const it of where) needed.push(await inThings(evaluated, it));
+      for (const it of mark) more.push(await inThings(evaluated, it));
+      const above = (things, doc) => standing(doc).reduce((best, it) =>
+        (it < tables.places ? Math.max(best, things.get(it) || 0) : best), 0);
+      return docs.filter((doc) => needed.every((it) => above(it, doc)))
+        .map((doc) => ({ doc, score: ranks[doc] * [...needed, ...more].reduce((sum, it) => sum + above(it, doc), 0) }))
+        .sort((a, b) => b.score - a.score || a.doc - b.doc).slice(0, tables.named);
+    }
+
+    return { total, namedBy, scores, loosely, things, telling };
   }
 
   return { weighing };

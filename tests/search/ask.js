@@ -7,7 +7,7 @@ const zlib = require("node:zlib");
 const readline = require("node:readline");
 
 const [, , folder, scripts] = process.argv;
-for (const name of ["words", "limits", "query", "places", "packed", "evaluate", "ranking", "index", "concordance"])
+for (const name of ["words", "limits", "query", "direct", "places", "packed", "evaluate", "ranking", "index", "concordance"])
   vm.runInThisContext(fs.readFileSync(path.join(scripts, `${name}.js`), "utf8"), { filename: name });
 const search = globalThis.lawsofplay;
 const SHOWN = 8;
@@ -40,6 +40,10 @@ const answers = {
   async loosely({ query, filters }, index) {
     const found = await index.loosely(query, { filters });
     return Promise.all(found.map(async (it) => [(await index.document(it.doc)).address, it.score, it.lacks.length]));
+  },
+  async named({ query }, index) {
+    const found = await index.named(query);
+    return Promise.all(found.map(async (it) => [(await index.document(it.doc)).address, it.score]));
   },
   async suggest({ query }, index) {
     return (await index.suggest(query)).map(({ title }) => title);

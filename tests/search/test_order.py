@@ -56,3 +56,14 @@ def test_weights_are_whole_and_tell_texts_apart(engine: Engine) -> None:
     assert scores == sorted(scores, reverse=True)
     assert len(set(scores)) > 20
     assert all(isinstance(score, int) for score in scores)
+
+
+NAMING = """quadrille law 12|law XII quadrille|piquet p. 21|Quanti, law 45|tenth law of chess|p. 3 hombre
+bellecour.piquet.laws.13|bellecour.p021.3|bellecour.p021|cotton.chess|cotton.b03.2|loi 3 du piquet, académie
+order 5 of billiards|bellecour.piquet.laws.999|piquet 12|xyzzy law 1|seymour.poker.1""".replace("\n", "|")
+
+
+@pytest.mark.parametrize("query", NAMING.split("|"))
+def test_one_place_that_is_named(engine: Engine, browser: Browser, query: str) -> None:
+    found = [[it.document.address, it.score] for it in engine.named(query)]
+    assert browser.ask(what="named", query=query) == found

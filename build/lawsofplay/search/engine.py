@@ -26,10 +26,11 @@ from lawsofplay.errors import InputError
 from lawsofplay.files import write_text
 from lawsofplay.project import Project
 from lawsofplay.search import limits
+from lawsofplay.search.direct import Address, Reference, address, reference
 from lawsofplay.search.documents import Document, documents
 from lawsofplay.search.evaluate import Evaluation, Places
 from lawsofplay.search.matching import Reader, nearest
-from lawsofplay.search.query import And, Node, Slot, slots
+from lawsofplay.search.query import And, Node, Phrase, Slot, slots, typed
 from lawsofplay.search.ranking import Ranking
 from lawsofplay.search.spans import Span
 from lawsofplay.search.spelling import LANGUAGES, Spelling, bare, decide, read_spelling
@@ -41,6 +42,10 @@ SPELLING, WEIGHTS = "spelling.tsv", "weights.json"
 """What is kept beside Whoosh's own files."""
 FILTERS = ("witness", "game", "kind", "section", "language")
 """What a search can be narrowed by; a section holds what its own sections hold."""
+NAMING = ("address", "leaf", "number")
+"""What a query may name a text by; see `direct`."""
+NAMED = 10
+"""Texts that are told at most when a query names a place."""
 MANY = 100
 """Values of a filter too many to be told: then only the nearest are."""
 
@@ -60,6 +65,7 @@ def _schema() -> fields.Schema:
     text = fields.TEXT(analyzer=_Words(), phrase=True)
     word_fields = dict.fromkeys(("printed", *LANGUAGES), text)
     filters = {name: fields.ID() for name in FILTERS}
+    filters |= {name: fields.ID() for name in NAMING}
     filters["section"] = fields.TEXT(analyzer=_Words(), phrase=False)
     kept = {name: fields.STORED() for name in ("document", "forms")}
     return fields.Schema(**kept, **word_fields, **filters)
@@ -88,6 +94,7 @@ def _texts(
 ) -> Iterator[dict[str, Any]]:
     for document, printed, own in zip(found, read, classes, strict=True):
         filters = {name: getattr(document, name) for name in FILTERS}
+        filters |= {name: str(getattr(document, name)) for name in NAMING}
         filters["section"] = list(document.within)
         # The words are kept as they were read, so that no search reads its texts anew.
         kept = {"document": vars(document), "forms": " ".join(printed)}
@@ -210,6 +217,37 @@ class Engine:
         hits = evaluation.hits(told, [it.number for it in ranked])
         return [self._found(it.number, it.score, hits[it.number], it.lacks) for it in ranked]
 
+    def named(self, query: str) -> list[Found]:
+        """Return the texts that a query names by address, number or page; see `direct`."""
+        if whole := address(query):
+            return [self._found(text, 0, []) for text in self._addressed(whole)]
+        if it := reference(query):
+            return [self._found(*pair, []) for pair in self._referred(it)]
+        return []
+
+    def _addressed(self, it: Address) -> list[int]:
+        if found := self._texts("address", it.whole):
+            return sorted(found)
+        if it.leaf:
+            book = self._texts("witness", it.whole.partition(".")[0])
+            return sorted(book & self._texts("leaf", it.leaf))[:NAMED]
+        return sorted(self._texts("section", it.whole))[:NAMED]
+
+    def _referred(self, it: Reference) -> list[tuple[int, int]]:
+        """The texts that a reference names, each with what its place weighs, the heaviest first."""
+        there = self._texts("leaf", it.leaf) if it.leaf else self._texts("number", str(it.number))
+        where, mark = ([Phrase((Slot(form),)) for form in words if form] for words in (it.where, (it.mark,)))
+        ranking = Ranking(self.weights, self._evaluation(And((*where, *mark)), False))
+        weights = ranking.named(where, mark, there)
+        return sorted(weights.items(), key=lambda pair: (-pair[1], pair[0]))[:NAMED]
+
+    def near_spellings(self, node: Node) -> dict[str, list[str]]:
+        """Return, for each word of a query that leads nowhere, the nearest words of the books."""
+        reader = self.reader()
+        words = {slot.form: slot for slot in typed(node) if slot.how == "word"}
+        lost = (form for form, slot in words.items() if not self._read(_terms(slot, reader)))
+        return {form: reader.nearest(form) for form in lost}
+
     def suggest(self, node: Node) -> list[Thing]:
         """Return a few things that most of a query stands in, the likeliest first."""
         ranking = Ranking(self.weights, self._evaluation(node, False))
@@ -261,6 +299,8 @@ class Engine:
         return value
 
     def _texts(self, name: str, value: str) -> set[int]:
+        if (name, value) not in self._searcher.reader():
+            return set()
         return set(self._searcher.postings(name, value).all_ids())
 
     def _read(self, terms: Iterable[tuple[str, str]]) -> Places:

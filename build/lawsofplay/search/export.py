@@ -29,7 +29,7 @@ from lawsofplay.project import Project
 from lawsofplay.search.buckets import scripts
 from lawsofplay.search.concordance import year
 from lawsofplay.search.documents import Document
-from lawsofplay.search.engine import FILTERS, Engine
+from lawsofplay.search.engine import FILTERS, NAMED, Engine
 from lawsofplay.search.packing import base36, front_coded, numbers
 from lawsofplay.search.ranking import MOST, OWN, PLACE, SHARE, THINGS
 from lawsofplay.search.spelling import LANGUAGES, Spelling
@@ -203,6 +203,11 @@ def _documents(found: list[Document]) -> dict[str, Any]:
         data[name] = {"runs": numbers(number for run in runs for number in run)}
         if name != "section":
             data[name]["values"] = values
+    leaves = [it.leaf for it in found]
+    values = sorted(set(leaves))
+    runs = [(values.index(leaf), len(list(group))) for leaf, group in groupby(leaves)]
+    data["leaf"] = {"values": front_coded(values), "runs": numbers(n for run in runs for n in run)}
+    data["numbers"] = numbers(it.number for it in found)
     return data
 
 
@@ -215,7 +220,7 @@ def _weights(weights: Weights) -> dict[str, Any]:
         "sizes": "".join(map(base36, weights.sizes)),
         "ranks": numbers(number for run in ranks for number in run),
         "own": OWN, "place": PLACE, "most": MOST, "share": SHARE, "things": THINGS,
-        "frequent": FREQUENT,
+        "frequent": FREQUENT, "places": weights.places, "named": NAMED,
     }  # fmt: skip
 
 

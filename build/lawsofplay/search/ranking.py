@@ -59,11 +59,7 @@ class Ranking:
     def _weigh(self, leaf: Leaf, texts: Iterable[Number]) -> dict[Number, int]:
         found = self.evaluation.matched(leaf)
         rarity = self.weights.rarity(len(found))
-        above = {
-            number - self.total: self.weights.weight(rarity, number, len(spans))
-            for number, spans in found.items()
-            if number >= self.total
-        }
+        above = self._in_things(leaf)
         weighed = {}
         for text in texts:
             own = self.weights.weight(rarity, text, len(found[text])) if text in found else 0
@@ -111,24 +107,52 @@ class Ranking:
         shares: dict[int, int] = {}
         scores: dict[int, int] = {}
         for part in parts:
-            for number, weight in self._in_things(part, rarities[part]).items():
+            for number, weight in self._most_in_things(part).items():
                 shares[number] = shares.get(number, 0) + rarities[part]
                 scores[number] = scores.get(number, 0) + weight
         least = 2 * sum(rarities.values())
         kept = [number for number, share in shares.items() if 3 * share >= least]
         return sorted(kept, key=lambda it: (-scores[it], it))[:THINGS]
 
+    def _most_in_things(self, part: Node) -> dict[int, int]:
+        most: dict[int, int] = {}
+        for leaf in leaves(part):
+            for number, weight in self._in_things(leaf).items():
+                most[number] = max(weight, most.get(number, 0))
+        return most
+
     def _rarity(self, part: Node) -> int:
         found = (len(self.evaluation.matched(leaf)) for leaf in leaves(part))
         return self.weights.rarity(max(found, default=self.total))
 
-    def _in_things(self, part: Node, rarity: int) -> Mapping[int, int]:
+    def _in_things(self, leaf: Leaf) -> dict[int, int]:
+        """What a phrase or neighbours weigh in the things, counted from 0, that have them."""
+        found = self.evaluation.matched(leaf)
+        rarity = self.weights.rarity(len(found))
         return {
             number - self.total: self.weights.weight(rarity, number, len(spans))
-            for leaf in leaves(part)
-            for number, spans in self.evaluation.matched(leaf).items()
+            for number, spans in found.items()
             if number >= self.total
         }
+
+    def named(
+        self, where: Iterable[Leaf], mark: Iterable[Leaf], texts: Iterable[Number]
+    ) -> dict[Number, int]:
+        """Return those of some texts that stand where all of some words say, and what these weigh.
+
+        Headings and books say where a text stands. The word that marks a law (*order*) weighs
+        too, where a heading has it.
+        """
+        needed, more = (list(map(self._in_things, words)) for words in (where, mark))
+        return {
+            text: self.weights.ranks[text] * sum(self._above(it, text) for it in (*needed, *more))
+            for text in texts
+            if all(self._above(it, text) for it in needed)
+        }
+
+    def _above(self, things: Mapping[int, int], text: Number) -> int:
+        under = self.weights.standing[text]
+        return max((things.get(it, 0) for it in under if it < self.weights.places), default=0)
 
 
 def _parts(node: Node) -> tuple[Node, ...]:

@@ -21,6 +21,10 @@ from lawsofplay.topics import load_topics
 from lawsofplay.witness import load_witness
 
 
+PLACES = ("heading", "book")
+"""The kinds of things that say where a text stands; they come first."""
+
+
 @dataclass(frozen=True)
 class Thing:
     """A heading, a book, a game, a topic, a term of the glossary or a worked example.
@@ -53,7 +57,7 @@ def things(project: Project, edition: Edition, found: Sequence[Document]) -> lis
 
 def standing(found: Sequence[Document], every: Sequence[Thing]) -> list[tuple[int, ...]]:
     """Return, for each document, the places among the things of those it stands under."""
-    at = {it.name: place for place, it in enumerate(every) if it.kind in ("heading", "book")}
+    at = {it.name: place for place, it in enumerate(every) if it.kind in PLACES}
     asking: dict[str, list[int]] = {}
     for place, it in enumerate(every):
         for address in it.texts:

@@ -22,7 +22,7 @@ from typing import Any
 from lawsofplay.files import read_text, write_text
 from lawsofplay.search.documents import Document
 from lawsofplay.search.spelling import LANGUAGES
-from lawsofplay.search.things import Thing, standing
+from lawsofplay.search.things import PLACES, Thing, standing
 
 STEPS = 20
 """Sizes that texts are told apart by."""
@@ -49,7 +49,7 @@ class Weights:
     ``often``: for each step of size, what one, two, three times weigh. ``sizes``: the step of each
     text, and of each thing after them; ``ranks``: of each text. ``standing``: the things that each
     text stands under, counted from 0. ``frequent``: for each language, the classes of words that
-    stand in many texts, and in how many.
+    stand in many texts, and in how many. The first ``places`` things are headings and books.
     """
 
     rarities: tuple[int, ...]
@@ -58,6 +58,7 @@ class Weights:
     ranks: tuple[int, ...] = field(repr=False)
     standing: tuple[tuple[int, ...], ...] = field(repr=False)
     frequent: dict[str, dict[str, int]] = field(repr=False)
+    places: int
 
     def is_frequent(self, classes: Mapping[str, str]) -> bool:
         """Tell whether a word, given by its class in each language, stands in very many texts."""
@@ -92,6 +93,7 @@ def weighed(
         ranks=tuple(_rank(it, types) for it in found),
         standing=tuple(standing(found, things)),
         frequent=_frequent((it.language for it in found), read),
+        places=sum(it.kind in PLACES for it in things),
     )
 
 
@@ -152,7 +154,7 @@ def write_weights(weights: Weights, path: Path) -> None:
 def read_weights(path: Path) -> Weights:
     """Read the tables of an index."""
     held: dict[str, Any] = json.loads(read_text(path, path.name))
-    frequent = held.pop("frequent")
+    frequent, places = held.pop("frequent"), held.pop("places")
     nested = {name: tuple(map(tuple, held.pop(name))) for name in ("often", "standing")}
     flat = {name: tuple(value) for name, value in held.items()}
-    return Weights(frequent=frequent, **nested, **flat)
+    return Weights(frequent=frequent, places=places, **nested, **flat)
