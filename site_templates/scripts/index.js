@@ -5,7 +5,7 @@
 var lawsofplay = globalThis.lawsofplay || {};
 
 Object.assign(lawsofplay, (() => {
-  const { address, askedBy, bare, bucketOf, classesOf, column, different, evaluation, heldRules, keep, named, nearest, numbers, parse,
+  const { address, askedBy, bare, bucketOf, classesOf, column, compounding, different, evaluation, heldRules, keep, named, nearest, numbers, parse,
     pattern, reference, slots, typed, unpackPostings, unpackWords, weighing, within } = lawsofplay;
   const STAMP = 8; // letters at the end of a bucket's name
   const MANY = 100; // values of a filter too many to be told: then only the nearest is
@@ -47,6 +47,7 @@ Object.assign(lawsofplay, (() => {
       return stood.get(doc);
     }
     const weights = weighing(core.weights, standing), { total } = weights;
+    const widened = compounding(core.compounds, (form) => place.has(form));
 
     const bucketOfWord = (at) =>
       bucket("postings", bucketOf(core.starts.postings, Math.min(classes.en.first[at], classes.fr.first[at])));
@@ -169,13 +170,13 @@ Object.assign(lawsofplay, (() => {
 
     /** All documents that match, the likeliest first: [{doc, score, hits, covered}]. */
     async function search(query, { exact = false, filters = {} } = {}) {
-      const node = parse(query), wanted = chosenBy(filters);
+      const wanted = chosenBy(filters), node = exact ? parse(query) : widened(parse(query));
       return strictly(await asking(node, exact), node, wanted);
     }
 
     /** Documents that match a query in part: [{doc, score, lacks, hits, covered}]. */
     async function loosely(query, { filters = {} } = {}) {
-      const node = parse(query), wanted = chosenBy(filters), asked = await asking(node, false);
+      const node = widened(parse(query)), wanted = chosenBy(filters), asked = await asking(node, false);
       const found = await weights.loosely(asked, node, all().filter(wanted));
       return told(found, await asked.hits(weights.telling(asked, node), found.map(({ doc }) => doc)));
     }
@@ -206,7 +207,7 @@ Object.assign(lawsofplay, (() => {
 
     /** A few things that most of a query stands in: [{kind, title, href}]. */
     async function suggest(query) {
-      const node = parse(query), asked = await asking(node, false);
+      const node = widened(parse(query)), asked = await asking(node, false);
       return Promise.all((await weights.things(asked, node)).map(thing));
     }
 

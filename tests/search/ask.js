@@ -7,7 +7,7 @@ const zlib = require("node:zlib");
 const readline = require("node:readline");
 
 const [, , folder, scripts] = process.argv;
-for (const name of ["words", "limits", "query", "direct", "places", "packed", "evaluate", "ranking", "index", "concordance"])
+for (const name of ["words", "limits", "query", "compounds", "direct", "places", "packed", "evaluate", "ranking", "index", "concordance"])
   vm.runInThisContext(fs.readFileSync(path.join(scripts, `${name}.js`), "utf8"), { filename: name });
 const search = globalThis.lawsofplay;
 const SHOWN = 8;

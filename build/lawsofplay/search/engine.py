@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property, partial
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +23,10 @@ from whoosh.index import EmptyIndexError, FileIndex, create_in, open_dir
 
 from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
-from lawsofplay.files import write_text
+from lawsofplay.files import read_text, write_text
 from lawsofplay.project import Project
 from lawsofplay.search import limits
+from lawsofplay.search.compounds import Compounds, groups, parse_groups, rendered
 from lawsofplay.search.direct import Address, Reference, address, reference
 from lawsofplay.search.documents import Document, documents
 from lawsofplay.search.evaluate import Evaluation, Places
@@ -38,7 +39,7 @@ from lawsofplay.search.things import Thing, things
 from lawsofplay.search.weights import read_weights, weighed, write_weights
 from lawsofplay.search.words import forms
 
-SPELLING, WEIGHTS = "spelling.tsv", "weights.json"
+SPELLING, WEIGHTS, COMPOUNDS = "spelling.tsv", "weights.json", "compounds.tsv"
 """What is kept beside Whoosh's own files."""
 FILTERS = ("witness", "game", "kind", "section", "language")
 """What a search can be narrowed by; a section holds what its own sections hold."""
@@ -87,6 +88,8 @@ def build_index(project: Project, edition: Edition) -> None:
     _write(project.index, [*_texts(found, read, classes), *_things(every, spelling)])
     write_text(project.index / SPELLING, spelling.render())
     write_weights(weighed(found, classes, every, types), project.index / WEIGHTS)
+    texts = chain((it.text for it in found), (it.words for it in every))
+    write_text(project.index / COMPOUNDS, rendered(groups(project.root, texts, chain(*read))))
 
 
 def _texts(
@@ -158,6 +161,8 @@ class Engine:
         self.spelling = read_spelling(folder / SPELLING)
         self.weights = read_weights(folder / WEIGHTS)
         self.vocabulary = tuple(self._terms("printed"))
+        written = parse_groups(read_text(folder / COMPOUNDS, COMPOUNDS))
+        self.compounds = Compounds(written, frozenset(self.vocabulary))
 
     def _terms(self, name: str) -> list[str]:
         return [term.decode("utf-8") for term in self._searcher.reader().lexicon(name)]
@@ -197,6 +202,7 @@ class Engine:
         a query that is too wide.
         """
         wanted = self._wanted(filters)
+        node = node if exact else self.compounds.widened(node)
         evaluation = self._evaluation(node, exact)
         kept = evaluation.texts(node) & wanted
         scores = Ranking(self.weights, evaluation).scores(node, kept)
@@ -210,6 +216,7 @@ class Engine:
         Raises InputError as `search` does.
         """
         wanted = self._wanted(filters)
+        node = self.compounds.widened(node)
         evaluation = self._evaluation(node, False)
         ranking = Ranking(self.weights, evaluation)
         ranked = ranking.loosely(node, wanted)
@@ -245,11 +252,16 @@ class Engine:
         """Return, for each word of a query that leads nowhere, the nearest words of the books."""
         reader = self.reader()
         words = {slot.form: slot for slot in typed(node) if slot.how == "word"}
-        lost = (form for form, slot in words.items() if not self._read(_terms(slot, reader)))
+        lost = (
+            form
+            for form, slot in words.items()
+            if not self.compounds.others((form,)) and not self._read(_terms(slot, reader))
+        )
         return {form: reader.nearest(form) for form in lost}
 
     def suggest(self, node: Node) -> list[Thing]:
         """Return a few things that most of a query stands in, the likeliest first."""
+        node = self.compounds.widened(node)
         ranking = Ranking(self.weights, self._evaluation(node, False))
         return [self._thing(number) for number in ranking.things(node)]
 

@@ -82,6 +82,7 @@ def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, l
         "links": {lang: numbers(links[lang]) for lang in LANGUAGES},
         "documents": _documents(found),
         "weights": _weights(engine.weights),
+        "compounds": [[" ".join(row) for row in rows] for rows in engine.compounds.groups],
         "asking": numbers(_asking(found, every)),
         "frequent": _frequent(engine.weights, words, engine.spelling),
         "sections": _sections(found),
