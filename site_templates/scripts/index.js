@@ -5,7 +5,7 @@
 var lawsofplay = globalThis.lawsofplay || {};
 
 Object.assign(lawsofplay, (() => {
-  const { address, askedBy, bare, bucketOf, classesOf, column, compounding, different, evaluation, heldRules, keep, named, nearest, numbers, parse,
+  const { address, askedBy, bare, bucketOf, classesOf, column, compounding, different, evaluation, heldRules, keep, leaves, named, nearSpellings, nearest, numbers, parse,
     pattern, reference, slots, typed, unpackPostings, unpackWords, weighing, within } = lawsofplay;
   const STAMP = 8; // letters at the end of a bucket's name
   const MANY = 100; // values of a filter too many to be told: then only the nearest is
@@ -47,6 +47,7 @@ Object.assign(lawsofplay, (() => {
       return stood.get(doc);
     }
     const weights = weighing(core.weights, standing), { total } = weights;
+    const groups = new Set(core.compounds.flat());
     const widened = compounding(core.compounds, (form) => place.has(form));
 
     const bucketOfWord = (at) =>
@@ -211,6 +212,52 @@ Object.assign(lawsofplay, (() => {
       return Promise.all((await weights.things(asked, node)).map(thing));
     }
 
+    /** For each word of a query that leads nowhere, the nearest words of the books. */
+    async function near(query) {
+      const words = different(leaves(parse(query)).flatMap(slots)).filter(({ how }) => how === "word");
+      const lost = [];
+      for (const slot of words) {
+        const { en, fr } = await resolve(slot, false);
+        if (!(await places({ en, fr })).size && !groups.has(slot.form)) lost.push(slot.form);
+      }
+      plain ??= vocabulary.map(bare);
+      return lost.map((form) => [form, nearSpellings(bare(form), vocabulary, plain)]);
+    }
+
+    /** All that a query finds: {query, as it was read; named, results, loosely, things, near}. */
+    async function ask(query, { exact = false, filters = {} } = {}) {
+      const narrowed = Object.values(filters).some(Boolean), plainly = query.trimEnd().replace(/\?+$/u, "");
+      let read = query, found = await search(query, { exact, filters });
+      if (!found.length && !exact && plainly !== query.trimEnd() && plainly.trim())
+        found = await search(read = plainly, { filters });
+      const results = found.filter(({ covered }) => !covered);
+      if (exact) return { query: read, named: [], results, loosely: [], things: [], near: [] };
+      const named = narrowed ? [] : await namedBy(query);
+      const there = new Set([...named, ...found].map(({ doc }) => doc)), byName = new Set(named.map(({ doc }) => doc));
+      // A query may be too wide for texts that lack words, though not for those that match.
+      const more = await loosely(read, { filters }).catch((error) => {
+        if (error instanceof SyntaxError) return [];
+        throw error;
+      });
+      return { query: read, named, results: results.filter(({ doc }) => !byName.has(doc)),
+        loosely: once(more.filter(({ doc }) => !there.has(doc)), found),
+        things: narrowed ? [] : await suggest(read), near: found.length ? [] : await near(read) };
+    }
+
+    /** No paragraph that says no more than a rule in it that is told too. */
+    function once(more, found) {
+      const lacking = new Map(), named = JSON.stringify;
+      for (const { doc, lacks = [] } of [...found, ...more])
+        if (held.has(doc)) {
+          const { paragraph } = held.get(doc);
+          lacking.set(paragraph, [...(lacking.get(paragraph) || []), lacks.map(named)]);
+        }
+      return more.filter(({ doc, lacks }) => {
+        const own = new Set(lacks.map(named));
+        return !(lacking.get(doc) || []).some((rule) => rule.every((it) => own.has(it)));
+      });
+    }
+
     async function thing(at) {
       const number = bucketOf(core.starts.things, at);
       const [kind, title, href] = (await bucket("things", number))[at - core.starts.things[number]];
@@ -253,7 +300,7 @@ Object.assign(lawsofplay, (() => {
     }
 
     const values = (name) => core.documents[name].values;
-    return { search, loosely, named: namedBy, suggest, alsoFound, document, readTexts, values, columns, parents, dates: core.dates };
+    return { ask, search, loosely, named: namedBy, suggest, alsoFound, document, readTexts, values, columns, parents, dates: core.dates };
   }
 
   return { FILTERS, open };

@@ -45,6 +45,12 @@ const answers = {
     const found = await index.named(query);
     return Promise.all(found.map(async (it) => [(await index.document(it.doc)).address, it.score]));
   },
+  async ask({ query, exact, filters }, index) {
+    const { query: read, named, results, loosely, things, near } = await index.ask(query, { exact, filters });
+    const addresses = (some) => Promise.all(some.map(async ({ doc }) => (await index.document(doc)).address));
+    return { read, named: await addresses(named), texts: await addresses(results), loosely: await addresses(loosely),
+      things: things.map(({ title }) => title), near: Object.fromEntries(near) };
+  },
   async suggest({ query }, index) {
     return (await index.suggest(query)).map(({ title }) => title);
   },

@@ -10,6 +10,8 @@ import pytest
 from search_support import Browser
 
 from lawsofplay.errors import InputError
+from lawsofplay.project import Project
+from lawsofplay.search.answer import Asked, Books, answer
 from lawsofplay.search.engine import Engine
 from lawsofplay.search.query import parse
 
@@ -48,6 +50,19 @@ def test_one_order_where_words_may_fail(engine: Engine, browser: Browser, query:
     assert told == expected
     suggested = [it.title for it in engine.suggest(parse(query))]
     assert browser.ask(what="suggest", query=query) == suggested
+
+
+ASKED = [*TUNING, "may he look ?", "whist?", "quadrile", "xyzzyplugh", "the", "deal OR NOT the", "jetons"]
+
+
+@pytest.mark.parametrize("query", ASKED)
+def test_one_answer(engine: Engine, browser: Browser, project: Project, query: str) -> None:
+    told = answer(Asked(query), engine, Books(project))
+    read = browser.ask(what="ask", query=query, exact=False, filters={})
+    for name in ("named", "texts", "loosely"):
+        assert read[name] == [it.document.address for it in getattr(told, name)], name
+    assert read["things"] == [it.title for it in told.things]
+    assert read["near"] == told.near
 
 
 def test_weights_are_whole_and_tell_texts_apart(engine: Engine) -> None:
