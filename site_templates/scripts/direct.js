@@ -5,10 +5,12 @@
 var lawsofplay = globalThis.lawsofplay || {};
 
 Object.assign(lawsofplay, (() => {
-  const { words } = lawsofplay;
+  const { bare, words } = lawsofplay;
   const LAWS = new Set("law laws rule rules order orders article art loi lois règle regle ordre".split(" "));
   const PAGES = new Set("p pp page pages pag".split(" "));
   const BETWEEN = new Set("of the at in to for from on no n number du de la le les des à a au aux dans l d".split(" "));
+  const ABOUT_GAMES = new Set([...BETWEEN,
+    ..."game games rule rules law laws how play playing played jeu jeux règles lois jouer comment et and".split(" ")]);
   const ORDINALS = [
     "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth "
       + "fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth",
@@ -66,5 +68,8 @@ Object.assign(lawsofplay, (() => {
     return where.length ? { number, leaf, mark, where } : null;
   }
 
-  return { address, reference };
+  /** What names of games are compared by: no accents, blanks, nor words that name nothing. */
+  const gameKey = (query) => words(query).map(({ form }) => form).filter((it) => !ABOUT_GAMES.has(it)).map(bare).join("");
+
+  return { address, gameKey, reference };
 })());

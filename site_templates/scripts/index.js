@@ -5,7 +5,7 @@
 var lawsofplay = globalThis.lawsofplay || {};
 
 Object.assign(lawsofplay, (() => {
-  const { address, askedBy, bare, bucketOf, classesOf, column, compounding, different, evaluation, heldRules, keep, leaves, named, nearSpellings, nearest, numbers, parse,
+  const { address, askedBy, bare, bucketOf, classesOf, column, compounding, different, evaluation, gameKey, heldRules, keep, leaves, named, nearSpellings, nearest, numbers, parse,
     pattern, reference, slots, typed, unpackPostings, unpackWords, weighing, within } = lawsofplay;
   const STAMP = 8; // letters at the end of a bucket's name
   const MANY = 100; // values of a filter too many to be told: then only the nearest is
@@ -194,11 +194,20 @@ Object.assign(lawsofplay, (() => {
       return own.length ? own.map((it) => it.doc) : first(docs);
     }
 
+    /** The first texts on a game that a query names, in each book that has it. */
+    function beginnings(query) {
+      const key = gameKey(query), slugs = Object.hasOwn(core.games, key) ? core.games[key] : [], found = [];
+      for (const slug of slugs)
+        for (const book of core.documents.witness.values)
+          found.push(...all().filter((doc) => columns.game[doc] === slug && columns.witness[doc] === book).slice(0, core.weights.first));
+      return found.sort((a, b) => a - b).slice(0, core.weights.named);
+    }
+
     /** The texts that a query names by address, number or page: [{doc, score, hits}]. */
     async function namedBy(query) {
       const whole = address(query), it = whole ? null : reference(query);
       if (whole) return (await addressed(whole)).map((doc) => ({ doc, score: 0, hits: [] }));
-      if (!it) return [];
+      if (!it) return beginnings(query).map((doc) => ({ doc, score: 0, hits: [] }));
       const there = all().filter((doc) => (it.leaf ? pages[doc] === it.leaf : lawNumbers[doc] === it.number));
       const [where, mark] = [it.where, it.mark ? [it.mark] : []]
         .map((forms) => forms.map((form) => ({ phrase: [{ form, how: "word" }] })));

@@ -47,8 +47,8 @@ def browsing(project: Project) -> Iterator[Browser]:
         process.stdin.close()
 
 
-SCRIPTS = ("words", "limits", "query", "compounds", "direct", "places", "packed", "evaluate", "ranking", "index",
-           "concordance", "search")  # fmt: skip
+SCRIPTS = ("words", "limits", "query", "compounds", "direct", "places", "packed", "evaluate",
+           "ranking", "index", "concordance", "search")  # fmt: skip
 """The scripts of the search page, in order."""
 
 

@@ -52,7 +52,16 @@ def test_one_order_where_words_may_fail(engine: Engine, browser: Browser, query:
     assert browser.ask(what="suggest", query=query) == suggested
 
 
-ASKED = [*TUNING, "may he look ?", "whist?", "quadrile", "xyzzyplugh", "the", "deal OR NOT the", "jetons"]
+ASKED = [
+    *TUNING,
+    "may he look ?",
+    "whist?",
+    "quadrile",
+    "xyzzyplugh",
+    "the",
+    "deal OR NOT the",
+    "jetons",
+]
 
 
 @pytest.mark.parametrize("query", ASKED)
@@ -73,9 +82,12 @@ def test_weights_are_whole_and_tell_texts_apart(engine: Engine) -> None:
     assert all(isinstance(score, int) for score in scores)
 
 
-NAMING = """quadrille law 12|law XII quadrille|piquet p. 21|Quanti, law 45|tenth law of chess|p. 3 hombre
-bellecour.piquet.laws.13|bellecour.p021.3|bellecour.p021|cotton.chess|cotton.b03.2|loi 3 du piquet, académie
-order 5 of billiards|bellecour.piquet.laws.999|piquet 12|xyzzy law 1|seymour.poker.1""".replace("\n", "|")
+NAMING = """
+quadrille law 12|law XII quadrille|piquet p. 21|Quanti, law 45|tenth law of chess|p. 3 hombre
+bellecour.piquet.laws.13|bellecour.p021.3|bellecour.p021|cotton.chess|cotton.b03.2|piquet 12
+loi 3 du piquet, académie|order 5 of billiards|bellecour.piquet.laws.999|xyzzy law 1|seymour.poker.1
+backgammon|the rules of Whist|lanturlu|Échecs|jeu de mail|post & pair
+""".strip().replace("\n", "|")
 
 
 @pytest.mark.parametrize("query", NAMING.split("|"))

@@ -21,7 +21,8 @@ from lawsofplay.search.today import propose
 
 HELP = """Find laws, rules and paragraphs.
 
-All words must occur; texts in which some are missing follow. "may not look" is a phrase; deal OR cut; deal NOT cut (or deal -cut);
+All words must occur; texts in which some are missing follow. "may not look" is a phrase;
+deal OR cut; deal NOT cut (or deal -cut);
 deal NEAR/5 ace: at most five words apart, in any order (NEAR alone: ten); ( ) group;
 tri*, sh?w and card? are patterns; bisk~ also finds words one letter away, bisk~2 two.
 Other spellings, forms and names of a word are found too, and listed (show: shew, shewed;
@@ -154,7 +155,8 @@ def _counted(items: Sequence[object], one: str) -> str:
 def _text(row: TextFound) -> Text:
     it = row.document
     lacks = f"; without: {', '.join(row.lacks)}" if row.lacks else ""
-    where = f"{it.address}  ({it.witness}, p. {', '.join(it.pages)}; {it.kind}, {it.state}{lacks})\n  "
+    about = f"{it.witness}, p. {', '.join(it.pages)}; {it.kind}, {it.state}{lacks}"
+    where = f"{it.address}  ({about})\n  "
     return Text(where, style="bold").append_text(_marked(*row.snippet()))
 
 

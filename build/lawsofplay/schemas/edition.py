@@ -15,6 +15,7 @@ class GameRecord(Record):
     en: Words
     fr: Words
     also: Listed
+    today: Listed = field(default_factory=list)
 
 
 GamesFile = Annotated[

@@ -171,7 +171,7 @@ def _strictly(asked: Asked, engine: Engine) -> tuple[Node, list[Found]]:
     if found or asked.exact or plain == asked.query.rstrip() or not plain.strip():
         return node, found
     node = parse(plain)
-    return node, engine.search(node, **asked.filters)
+    return node, engine.search(node, False, **asked.filters)
 
 
 def _more(strict: Answer, node: Node, found: list[Found], engine: Engine) -> Answer:

@@ -125,7 +125,9 @@ def groups(root: Path, texts: Iterable[str], vocabulary: Iterable[str]) -> list[
     """Return the groups for texts of the books, sorted; rows of one word come first."""
     known = set(vocabulary)
     made = {**_hyphened(texts), **_listed(root)}
-    plural = {f"{one}s": (*row[:-1], f"{row[-1]}s") for one, row in made.items() if f"{row[-1]}s" in known}
+    plural = {
+        f"{one}s": (*row[:-1], f"{row[-1]}s") for one, row in made.items() if f"{row[-1]}s" in known
+    }
     pairs = [[(one,), row] for one, row in sorted((plural | made).items())]
     return [*pairs, *_numbers()]
 

@@ -1,4 +1,4 @@
-"""Queries that name one place: *Quadrille law 12*, *law XII quadrille*, *piquet p. 21*, an address.
+"""Queries that name a place: *Quadrille law 12*, *piquet p. 21*, an address, the name of a game.
 
 The browser's ``site_templates/scripts/direct.js`` reads them alike.
 """
@@ -10,12 +10,41 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from lawsofplay.search.spelling import bare
 from lawsofplay.search.words import forms
 
-LAWS = frozenset("law laws rule rules order orders article art loi lois règle regle ordre".split())
-PAGES = frozenset("p pp page pages pag".split())
-BETWEEN = frozenset("of the at in to for from on no n number du de la le les des à a au aux dans l d".split())  # fmt: skip
+LAWS = frozenset(
+    "law laws rule rules order orders article art loi lois règle regle ordre".split()  # noqa: SIM905
+)
+PAGES = frozenset(("p", "pp", "page", "pages", "pag"))
+BETWEEN = frozenset(
+    "of the at in to for from on no n number du de la le les des à a au aux dans l d".split()  # noqa: SIM905
+)
 """Words of such a query that name nothing."""
+
+ABOUT_GAMES = BETWEEN | frozenset(
+    [
+        "game",
+        "games",
+        "rule",
+        "rules",
+        "law",
+        "laws",
+        "how",
+        "play",
+        "playing",
+        "played",
+        "and",
+        "jeu",
+        "jeux",
+        "règles",
+        "lois",
+        "jouer",
+        "comment",
+        "et",
+    ]
+)
+"""Words beside the name of a game that name nothing."""
 
 ORDINALS = (
     "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth "
@@ -90,6 +119,15 @@ def reference(query: str) -> Reference | None:
 
 Found = tuple[int, str, frozenset[int]]
 """A number, the word that marks it, and which words of the query these are."""
+
+
+def game_key(query: str) -> str:
+    """Return what names of games are compared by: no accents, blanks, nor words that name nothing.
+
+    >>> game_key("the rules of Back-Gammon")
+    'backgammon'
+    """
+    return "".join(bare(word) for word in forms(query) if word not in ABOUT_GAMES)
 
 
 def _marked(words: Sequence[str]) -> Found | None:

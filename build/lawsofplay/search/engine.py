@@ -1,33 +1,26 @@
-"""The full-text index: the only module that knows Whoosh.
+"""The full-text index: made from the edition, and asked.
 
-Every document has three fields of words: ``printed`` (the folded words as they stand) and, by its
-language, ``en`` or ``fr`` (the classes of spellings of the same words, at the same positions). A
-word of a query is sought in both languages' classes, or in ``printed`` when spelling is exact.
-After the texts come the things (`things`), which stand in both languages' classes. Whoosh tells
-where each word stands; `evaluate` joins its places, `ranking` weighs what was found.
+A word of a query is sought in both languages' classes, or as printed when spelling is exact.
+`store` tells where each word stands; `evaluate` joins its places, `ranking` weighs what was found.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from itertools import chain, islice
 from pathlib import Path
 from typing import Any
 
-from whoosh import fields
-from whoosh.analysis import Token, Tokenizer
-from whoosh.codec.whoosh3 import W3Codec
-from whoosh.index import EmptyIndexError, FileIndex, create_in, open_dir
-
 from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
 from lawsofplay.files import read_text, write_text
+from lawsofplay.outline import load_games
 from lawsofplay.project import Project
 from lawsofplay.search import limits
 from lawsofplay.search.compounds import Compounds, groups, parse_groups, rendered
-from lawsofplay.search.direct import Address, Reference, address, reference
+from lawsofplay.search.direct import Address, Reference, address, game_key, reference
 from lawsofplay.search.documents import Document, documents
 from lawsofplay.search.evaluate import Evaluation, Places
 from lawsofplay.search.matching import Reader, nearest
@@ -35,41 +28,20 @@ from lawsofplay.search.query import And, Node, Phrase, Slot, slots, typed
 from lawsofplay.search.ranking import Ranking
 from lawsofplay.search.spans import Span
 from lawsofplay.search.spelling import LANGUAGES, Spelling, bare, decide, read_spelling
-from lawsofplay.search.things import Thing, things
+from lawsofplay.search.store import FILTERS, NAMING, Store, write
+from lawsofplay.search.things import Thing, names_of, things
 from lawsofplay.search.weights import read_weights, weighed, write_weights
 from lawsofplay.search.words import forms
 
-SPELLING, WEIGHTS, COMPOUNDS = "spelling.tsv", "weights.json", "compounds.tsv"
+SPELLING, WEIGHTS = "spelling.tsv", "weights.json"
+COMPOUNDS, GAMES = "compounds.tsv", "games.tsv"
 """What is kept beside Whoosh's own files."""
-FILTERS = ("witness", "game", "kind", "section", "language")
-"""What a search can be narrowed by; a section holds what its own sections hold."""
-NAMING = ("address", "leaf", "number")
-"""What a query may name a text by; see `direct`."""
+FIRST = 2
+"""Texts of each book that are told first when a query is the name of a game."""
 NAMED = 10
 """Texts that are told at most when a query names a place."""
 MANY = 100
 """Values of a filter too many to be told: then only the nearest are."""
-
-
-class _Words(Tokenizer):  # type: ignore[misc]
-    """Whoosh's view of a list of words: each in its place, none stopped."""
-
-    def __call__(self, value: list[str], **kwargs: Any) -> Iterator[Token]:
-        token = Token(positions=True, mode=kwargs.get("mode", ""))
-        for place, word in enumerate(value):
-            token.text = token.original = word
-            token.pos, token.stopped, token.boost = place, False, 1.0
-            yield token
-
-
-def _schema() -> fields.Schema:
-    text = fields.TEXT(analyzer=_Words(), phrase=True)
-    word_fields = dict.fromkeys(("printed", *LANGUAGES), text)
-    filters = {name: fields.ID() for name in FILTERS}
-    filters |= {name: fields.ID() for name in NAMING}
-    filters["section"] = fields.TEXT(analyzer=_Words(), phrase=False)
-    kept = {name: fields.STORED() for name in ("document", "forms")}
-    return fields.Schema(**kept, **word_fields, **filters)
 
 
 def build_index(project: Project, edition: Edition) -> None:
@@ -85,11 +57,20 @@ def build_index(project: Project, edition: Edition) -> None:
     ]
     types = {name: division.type for name, division in edition.divisions.items()}
     project.index.mkdir(parents=True)
-    _write(project.index, [*_texts(found, read, classes), *_things(every, spelling)])
+    write(project.index, [*_texts(found, read, classes), *_things(every, spelling)])
     write_text(project.index / SPELLING, spelling.render())
     write_weights(weighed(found, classes, every, types), project.index / WEIGHTS)
+    write_text(project.index / GAMES, _game_names(project))
     texts = chain((it.text for it in found), (it.words for it in every))
     write_text(project.index / COMPOUNDS, rendered(groups(project.root, texts, chain(*read))))
+
+
+def _game_names(project: Project) -> str:
+    named: dict[str, list[str]] = {}
+    for slug, game in sorted(load_games(project).items()):
+        for key in {game_key(part) for part in names_of(game)} - {""}:
+            named.setdefault(key, []).append(slug)
+    return "".join("\t".join((key, *named[key])) + "\n" for key in sorted(named))
 
 
 def _texts(
@@ -107,16 +88,8 @@ def _texts(
 def _things(every: list[Thing], spelling: Spelling) -> Iterator[dict[str, Any]]:
     for it in every:
         read = forms(it.words)
-        classes = {lang: [spelling.of(form, lang) for form in read] for lang in LANGUAGES}
-        yield {"document": vars(it), "printed": read, **classes}
-
-
-def _write(folder: Path, rows: Iterable[dict[str, Any]]) -> None:
-    """Write one segment: a text or thing has in it the number of its place among all."""
-    writer = create_in(folder, _schema()).writer(limitmb=256, codec=W3Codec(compression=0))
-    for row in rows:
-        writer.add_document(**row)
-    writer.commit()
+        row: dict[str, Any] = {"document": vars(it), "printed": read}
+        yield row | {lang: [spelling.of(form, lang) for form in read] for lang in LANGUAGES}
 
 
 @dataclass(frozen=True)
@@ -151,25 +124,19 @@ class Engine:
     def __init__(self, folder: Path) -> None:
         if not (folder / SPELLING).is_file():
             raise InputError(folder.name, "", "not built yet; run: laws build")
-        try:
-            index: FileIndex = open_dir(folder)
-        except (EmptyIndexError, OSError, ValueError) as error:
-            raise InputError(folder.name, "", f"unreadable ({error}); run: laws build") from None
-        if index.schema.names() != _schema().names():
-            raise InputError(folder.name, "", "made by another version; run: laws build")
-        self._searcher = index.searcher()
+        self._store = Store(folder)
         self.spelling = read_spelling(folder / SPELLING)
         self.weights = read_weights(folder / WEIGHTS)
-        self.vocabulary = tuple(self._terms("printed"))
+        self.vocabulary = tuple(self._store.terms("printed"))
         written = parse_groups(read_text(folder / COMPOUNDS, COMPOUNDS))
         self.compounds = Compounds(written, frozenset(self.vocabulary))
-
-    def _terms(self, name: str) -> list[str]:
-        return [term.decode("utf-8") for term in self._searcher.reader().lexicon(name)]
+        names = read_text(folder / GAMES, GAMES).splitlines()
+        self.game_names = tuple(tuple(line.split("\t")) for line in names)
+        """What each name of a game is compared by (`direct.game_key`), and the games it names."""
 
     def values(self, name: str) -> list[str]:
         """Return the values that documents have in a field for filters, sorted."""
-        return self._terms(name)
+        return self._store.terms(name)
 
     @property
     def total(self) -> int:
@@ -178,18 +145,18 @@ class Engine:
 
     def documents(self) -> list[Document]:
         """Return all documents in reading order."""
-        stored = islice(self._searcher.reader().all_stored_fields(), self.total)
+        stored = islice(self._store.all_stored(), self.total)
         return [Document(**it["document"]) for it in stored]
 
     def things(self) -> list[Thing]:
         """Return all things; the first is numbered after the last text."""
-        stored = islice(self._searcher.reader().all_stored_fields(), self.total, None)
+        stored = islice(self._store.all_stored(), self.total, None)
         return [Thing(**it["document"]) for it in stored]
 
     def postings(self) -> Iterator[tuple[str, list[tuple[int, list[int]]]]]:
         """Yield every word with the numbers of its texts and things, and its positions in each."""
-        for term in self._terms("printed"):
-            yield term, sorted(self._read([("printed", term)]).items())
+        for term in self._store.terms("printed"):
+            yield term, sorted(self._store.read([("printed", term)]).items())
 
     def reader(self, exact: bool = False) -> Reader:
         """Return how this index reads queries."""
@@ -230,20 +197,35 @@ class Engine:
             return [self._found(text, 0, []) for text in self._addressed(whole)]
         if it := reference(query):
             return [self._found(*pair, []) for pair in self._referred(it)]
-        return []
+        return [self._found(text, 0, []) for text in self._beginnings(query)]
+
+    def _beginnings(self, query: str) -> list[int]:
+        """The first texts on a game that a query names, in each book that has it."""
+        found: list[int] = []
+        for slug in self._games.get(game_key(query), ()):
+            own = self._store.texts("game", slug)
+            for book in self.values("witness"):
+                found += sorted(own & self._store.texts("witness", book))[:FIRST]
+        return sorted(found)[:NAMED]
+
+    @cached_property
+    def _games(self) -> dict[str, list[str]]:
+        return {key: list(slugs) for key, *slugs in self.game_names}
 
     def _addressed(self, it: Address) -> list[int]:
-        if found := self._texts("address", it.whole):
+        if found := self._store.texts("address", it.whole):
             return sorted(found)
         if it.leaf:
-            book = self._texts("witness", it.whole.partition(".")[0])
-            return sorted(book & self._texts("leaf", it.leaf))[:NAMED]
-        return sorted(self._texts("section", it.whole))[:NAMED]
+            book = self._store.texts("witness", it.whole.partition(".")[0])
+            return sorted(book & self._store.texts("leaf", it.leaf))[:NAMED]
+        return sorted(self._store.texts("section", it.whole))[:NAMED]
 
     def _referred(self, it: Reference) -> list[tuple[int, int]]:
         """The texts that a reference names, each with what its place weighs, the heaviest first."""
-        there = self._texts("leaf", it.leaf) if it.leaf else self._texts("number", str(it.number))
-        where, mark = ([Phrase((Slot(form),)) for form in words if form] for words in (it.where, (it.mark,)))
+        by, value = ("leaf", it.leaf) if it.leaf else ("number", str(it.number))
+        there = self._store.texts(by, value)
+        where = [Phrase((Slot(form),)) for form in it.where]
+        mark = [Phrase((Slot(it.mark),))] if it.mark else []
         ranking = Ranking(self.weights, self._evaluation(And((*where, *mark)), False))
         weights = ranking.named(where, mark, there)
         return sorted(weights.items(), key=lambda pair: (-pair[1], pair[0]))[:NAMED]
@@ -255,7 +237,7 @@ class Engine:
         lost = (
             form
             for form, slot in words.items()
-            if not self.compounds.others((form,)) and not self._read(_terms(slot, reader))
+            if not self.compounds.others((form,)) and not self._store.read(_terms(slot, reader))
         )
         return {form: reader.nearest(form) for form in lost}
 
@@ -273,7 +255,7 @@ class Engine:
 
         def read(slot: Slot) -> Places:
             nonlocal places
-            found = self._read(_terms(slot, reader))
+            found = self._store.read(_terms(slot, reader))
             places += sum(map(len, found.values()))
             limits.PLACES.keep(places)
             return found
@@ -288,17 +270,19 @@ class Engine:
         )
 
     def _thing(self, number: int) -> Thing:
-        return Thing(**self._searcher.stored_fields(self.total + number)["document"])
+        return Thing(**self._store.stored(self.total + number)["document"])
 
     def _found(
         self, text: int, score: int, hits: list[Span], lacks: tuple[Node, ...] = ()
     ) -> Found:
-        stored = self._searcher.stored_fields(text)
+        stored = self._store.stored(text)
         document = Document(**stored["document"])
         return Found(text, score, document, hits, stored["forms"], lacks)
 
     def _wanted(self, filters: dict[str, str]) -> set[int]:
-        wanted = (self._texts(name, self._known(name, value)) for name, value in filters.items())
+        wanted = (
+            self._store.texts(name, self._known(name, value)) for name, value in filters.items()
+        )
         return set(range(self.total)).intersection(*wanted)
 
     def _known(self, name: str, value: str) -> str:
@@ -309,23 +293,6 @@ class Engine:
                 f"; the nearest is {near}")  # fmt: skip
             raise InputError(value, "", f"no such {name}{there}")
         return value
-
-    def _texts(self, name: str, value: str) -> set[int]:
-        if (name, value) not in self._searcher.reader():
-            return set()
-        return set(self._searcher.postings(name, value).all_ids())
-
-    def _read(self, terms: Iterable[tuple[str, str]]) -> Places:
-        """Read where any of some words of fields stands."""
-        found: dict[int, set[int]] = {}
-        for name, term in terms:
-            if (name, term) not in self._searcher.reader():
-                continue
-            matcher = self._searcher.postings(name, term)
-            while matcher.is_active():
-                found.setdefault(matcher.id(), set()).update(matcher.value_as("positions"))
-                matcher.next()
-        return {text: sorted(places) for text, places in found.items()}
 
 
 def _terms(slot: Slot, reader: Reader) -> list[tuple[str, str]]:

@@ -29,10 +29,11 @@ from lawsofplay.project import Project
 from lawsofplay.search.buckets import scripts
 from lawsofplay.search.concordance import year
 from lawsofplay.search.documents import Document
-from lawsofplay.search.engine import FILTERS, NAMED, Engine
+from lawsofplay.search.engine import FIRST, NAMED, Engine
 from lawsofplay.search.packing import base36, front_coded, numbers
 from lawsofplay.search.ranking import MOST, OWN, PLACE, SHARE, THINGS
 from lawsofplay.search.spelling import LANGUAGES, Spelling
+from lawsofplay.search.store import FILTERS
 from lawsofplay.search.things import Thing
 from lawsofplay.search.weights import FREQUENT, Weights
 from lawsofplay.search.words import forms
@@ -83,6 +84,7 @@ def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, l
         "documents": _documents(found),
         "weights": _weights(engine.weights),
         "compounds": [[" ".join(row) for row in rows] for rows in engine.compounds.groups],
+        "games": {key: slugs for key, *slugs in engine.game_names},
         "asking": numbers(_asking(found, every)),
         "frequent": _frequent(engine.weights, words, engine.spelling),
         "sections": _sections(found),
@@ -221,7 +223,7 @@ def _weights(weights: Weights) -> dict[str, Any]:
         "sizes": "".join(map(base36, weights.sizes)),
         "ranks": numbers(number for run in ranks for number in run),
         "own": OWN, "place": PLACE, "most": MOST, "share": SHARE, "things": THINGS,
-        "frequent": FREQUENT, "places": weights.places, "named": NAMED,
+        "frequent": FREQUENT, "places": weights.places, "named": NAMED, "first": FIRST,
     }  # fmt: skip
 
 

@@ -59,8 +59,11 @@ class Reader:
         Of a short word at most one letter is put, dropped or changed, of others two.
         """
         most = 1 if len(word) <= SHORT else 2
-        found = zip(self.vocabulary, self._plain, strict=True)
-        far = ((Levenshtein.distance(bare(word), plain, score_cutoff=most), it) for it, plain in found)
+        plainly = bare(word)
+        far = (
+            (Levenshtein.distance(plainly, plain, score_cutoff=most), it)
+            for it, plain in zip(self.vocabulary, self._plain, strict=True)
+        )
         return [it for _, it in sorted(pair for pair in far if pair[0] <= most)[:PROPOSED]]
 
     @cached_property

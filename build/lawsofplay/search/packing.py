@@ -8,7 +8,6 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 """Signs for packed numbers, none of which a script must escape."""
 
 
-
 def base36(number: int) -> str:
     """Write a number in base 36."""
     digits = "0123456789abcdefghijklmnopqrstuvwxyz"

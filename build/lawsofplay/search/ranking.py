@@ -74,8 +74,7 @@ class Ranking:
         weighed = [self._part(part, texts) for part in parts]
         left = set().union(*weighed).difference(*map(self.evaluation.texts, _excluded(node)))
         scores = {
-            text: self.weights.ranks[text] * sum(it.get(text, 0) for it in weighed)
-            for text in left
+            text: self.weights.ranks[text] * sum(it.get(text, 0) for it in weighed) for text in left
         }
         kept = _heaviest(scores)
         return [
@@ -97,7 +96,7 @@ class Ranking:
 
     def telling(self, node: Node) -> list[Node]:
         """Return the parts of a query that tell texts apart: those not frequent, or all."""
-        parts = [part for part in _parts(node) if not isinstance(part, Not)]
+        parts: list[Node] = [part for part in _parts(node) if not isinstance(part, Not)]
         return [it for it in parts if not self.evaluation.is_frequent(it)] or parts
 
     def things(self, node: Node) -> list[int]:

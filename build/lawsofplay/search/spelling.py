@@ -22,11 +22,17 @@ from lawsofplay.lexicon.fold import fold_ligatures
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 
 RESPELT = (
-    (r"dgment(s?)$", r"dgement\1"), (r"lful(|ly|ness)$", r"llful\1"), (r"lfil(|s|led|ling|ment)$", r"lfill\1"),
-    (r"(?<=\w\w\w)our(|s|ed|ing|able|ably|ite|ites)$", r"or\1"), (r"(?<=\w\w\w)is(e|es|ed|ing|ation)$", r"iz\1"),
-    (r"(?<=\w\w\w)ence$", "ense"), (r"(?<=\w\w\w)tre(|s)$", r"ter\1"), (r"([aeiou])xion(s?)$", r"\1ction\2"),
-    (r"^grey(|s)$", r"gray\1"), (r"^cheque(|s|red)$", r"check\1"),
-)  # fmt: skip
+    (r"dgment(s?)$", r"dgement\1"),
+    (r"lful(|ly|ness)$", r"llful\1"),
+    (r"lfil(|s|led|ling|ment)$", r"lfill\1"),
+    (r"(?<=\w\w\w)our(|s|ed|ing|able|ably|ite|ites)$", r"or\1"),
+    (r"(?<=\w\w\w)is(e|es|ed|ing|ation)$", r"iz\1"),
+    (r"(?<=\w\w\w)ence$", "ense"),
+    (r"(?<=\w\w\w)tre(|s)$", r"ter\1"),
+    (r"([aeiou])xion(s?)$", r"\1ction\2"),
+    (r"^grey(|s)$", r"gray\1"),
+    (r"^cheque(|s|red)$", r"check\1"),
+)
 """Endings of English words and how they are spelt elsewhere, or today; where the books print one of
 the two spellings, the other leads to it, unless it is a word of another class that they print."""
 

@@ -20,7 +20,6 @@ from lawsofplay.search.documents import Document
 from lawsofplay.topics import load_topics
 from lawsofplay.witness import load_witness
 
-
 PLACES = ("heading", "book")
 """The kinds of things that say where a text stands; they come first."""
 

@@ -33,7 +33,7 @@ COUNTS = 8
 FINE = 16
 """Steps of rarity for each factor of e."""
 SATURATION, LENGTH = 1.2, 0.7
-"""The constants k1 and b of BM25: how soon a word's repetition is enough; how much length counts."""
+"""The constants k1 and b of BM25: how soon repetition is enough; how much length counts."""
 
 LAW, PROSE, REASON, FRONT = 12, 8, 6, 4
 """The ranks: by how much the weight of a text is multiplied."""
@@ -154,7 +154,6 @@ def write_weights(weights: Weights, path: Path) -> None:
 def read_weights(path: Path) -> Weights:
     """Read the tables of an index."""
     held: dict[str, Any] = json.loads(read_text(path, path.name))
-    frequent, places = held.pop("frequent"), held.pop("places")
-    nested = {name: tuple(map(tuple, held.pop(name))) for name in ("often", "standing")}
-    flat = {name: tuple(value) for name, value in held.items()}
-    return Weights(frequent=frequent, places=places, **nested, **flat)
+    often, standing = (tuple(map(tuple, held[name])) for name in ("often", "standing"))
+    rarities, sizes, ranks = (tuple(held[name]) for name in ("rarities", "sizes", "ranks"))
+    return Weights(rarities, often, sizes, ranks, standing, held["frequent"], held["places"])
