@@ -8,9 +8,8 @@ Object.assign(lawsofplay, (() => {
   const { bare, words } = lawsofplay;
   const LAWS = new Set("law laws rule rules order orders article art loi lois règle regle ordre".split(" "));
   const PAGES = new Set("p pp page pages pag".split(" "));
-  const BETWEEN = new Set("of the at in to for from on no n number du de la le les des à a au aux dans l d".split(" "));
-  const ABOUT_GAMES = new Set([...BETWEEN,
-    ..."game games rule rules law laws how play playing played jeu jeux règles lois jouer comment et and".split(" ")]);
+  const BETWEEN = new Set("of the at in to for from on no n number du de la le les des à a au aux dans l d and et".split(" "));
+  const OF_GAMES = new Set("game games rule rules law laws how play playing played jeu jeux règles lois jouer comment".split(" "));
   const ORDINALS = [
     "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth "
       + "fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth",
@@ -69,7 +68,11 @@ Object.assign(lawsofplay, (() => {
   }
 
   /** What names of games are compared by: no accents, blanks, nor words that name nothing. */
-  const gameKey = (query) => words(query).map(({ form }) => form).filter((it) => !ABOUT_GAMES.has(it)).map(bare).join("");
+  function gameKey(query) {
+    const read = words(query).map(({ form }) => form).filter((it) => !OF_GAMES.has(it));
+    const telling = read.filter((it) => !BETWEEN.has(it)); // none in In and In, which is a game
+    return (telling.length ? telling : read).map(bare).join("");
+  }
 
   return { address, gameKey, reference };
 })());

@@ -13,36 +13,19 @@ from itertools import pairwise
 from lawsofplay.search.spelling import bare
 from lawsofplay.search.words import forms
 
-LAWS = frozenset(
-    "law laws rule rules order orders article art loi lois règle regle ordre".split()  # noqa: SIM905
-)
-PAGES = frozenset(("p", "pp", "page", "pages", "pag"))
-BETWEEN = frozenset(
-    "of the at in to for from on no n number du de la le les des à a au aux dans l d".split()  # noqa: SIM905
+
+def _set(words: str) -> frozenset[str]:
+    return frozenset(re.findall(r"\S+", words))
+
+
+LAWS = _set("law laws rule rules order orders article art loi lois règle regle ordre")
+PAGES = _set("p pp page pages pag")
+BETWEEN = _set(
+    "of the at in to for from on no n number du de la le les des à a au aux dans l d and et"
 )
 """Words of such a query that name nothing."""
-
-ABOUT_GAMES = BETWEEN | frozenset(
-    [
-        "game",
-        "games",
-        "rule",
-        "rules",
-        "law",
-        "laws",
-        "how",
-        "play",
-        "playing",
-        "played",
-        "and",
-        "jeu",
-        "jeux",
-        "règles",
-        "lois",
-        "jouer",
-        "comment",
-        "et",
-    ]
+OF_GAMES = _set(
+    "game games rule rules law laws how play playing played jeu jeux règles lois jouer comment"
 )
 """Words beside the name of a game that name nothing."""
 
@@ -127,7 +110,9 @@ def game_key(query: str) -> str:
     >>> game_key("the rules of Back-Gammon")
     'backgammon'
     """
-    return "".join(bare(word) for word in forms(query) if word not in ABOUT_GAMES)
+    words = [word for word in forms(query) if word not in OF_GAMES]
+    # In and In is a game.
+    return "".join(map(bare, [word for word in words if word not in BETWEEN] or words))
 
 
 def _marked(words: Sequence[str]) -> Found | None:
