@@ -33,7 +33,7 @@ Object.assign(lawsofplay, (() => {
     const held = heldRules(core.held), asked = askedBy(core.asking), stood = new Map();
     const frequents = ["en", "fr"].map((lang) => new Map(
       core.frequent[lang].flatMap((it, at, all) => (at % 2 ? [] : [[it, all[at + 1]]]))));
-    const unpacked = new Map();
+    const unpacked = new Map(), placed = new Map(); // what one answer reads several times
     let plain; // the vocabulary without accents, once a pattern asks for it
 
     /** The things that a text stands under: its sections, its book, what asks it. */
@@ -119,7 +119,9 @@ Object.assign(lawsofplay, (() => {
         .flatMap((slot) => Object.values(found.get(named(slot))).flat()).map(bucketOfWord));
       let count = 0;
       const read = async (slot) => {
-        const there = await places(found.get(named(slot)));
+        const it = found.get(named(slot)), key = `${it.en}/${it.fr}`;
+        if (!placed.has(key)) placed.set(key, await places(it));
+        const there = placed.get(key);
         for (const { size } of there.values()) count += size;
         keep("places", count);
         return there;
@@ -236,6 +238,7 @@ Object.assign(lawsofplay, (() => {
     /** All that a query finds: {query, as it was read; named, results, loosely, things, near}. */
     async function ask(query, { exact = false, filters = {} } = {}) {
       const narrowed = Object.values(filters).some(Boolean), plainly = query.trimEnd().replace(/\?+$/u, "");
+      placed.clear();
       let read = query, found = await search(query, { exact, filters });
       if (!found.length && !exact && plainly !== query.trimEnd() && plainly.trim())
         found = await search(read = plainly, { filters });

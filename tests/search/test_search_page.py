@@ -182,7 +182,7 @@ def test_faults_are_told(page: Any, site: Path) -> None:
     ):
         page.get_by_role("searchbox").fill(query)
         page.keyboard.press("Enter")
-        page.wait_for_function(f"document.querySelector('#found').innerText.includes({fault!r})")
+        page.locator("#found", has_text=fault).wait_for()
         assert page.locator("#answer").is_hidden()
 
 

@@ -151,6 +151,7 @@ def _line(line: Line) -> dict[str, Any]:
 
 def answer(asked: Asked, engine: Engine, books: Books) -> Answer:
     """Answer a search. Raises InputError for an ill-formed or too wide query, an unknown filter."""
+    engine.forget()
     node, found = _strictly(asked, engine)
     shown = concordance(found)
     if asked.order:

@@ -125,6 +125,7 @@ class Engine:
         if not (folder / SPELLING).is_file():
             raise InputError(folder.name, "", "not built yet; run: laws build")
         self._store = Store(folder)
+        self._read: dict[tuple[tuple[str, str], ...], Places] = {}
         self.spelling = read_spelling(folder / SPELLING)
         self.weights = read_weights(folder / WEIGHTS)
         self.vocabulary = tuple(self._store.terms("printed"))
@@ -161,6 +162,10 @@ class Engine:
     def reader(self, exact: bool = False) -> Reader:
         """Return how this index reads queries."""
         return Reader(self.spelling, self.vocabulary, exact)
+
+    def forget(self) -> None:
+        """Forget the places that were read: what one answer has read, the next may not need."""
+        self._read.clear()
 
     def search(self, node: Node, exact: bool = False, **filters: str) -> list[Found]:
         """Return every document that matches a query and all filters, the likeliest first.
@@ -255,12 +260,18 @@ class Engine:
 
         def read(slot: Slot) -> Places:
             nonlocal places
-            found = self._store.read(_terms(slot, reader))
+            found = self._places(tuple(_terms(slot, reader)))
             places += sum(map(len, found.values()))
             limits.PLACES.keep(places)
             return found
 
         return Evaluation(read, self.total, partial(self._is_frequent, reader))
+
+    def _places(self, terms: tuple[tuple[str, str], ...]) -> Places:
+        """Where words stand; what one query asks several times is read once."""
+        if terms not in self._read:
+            self._read[terms] = self._store.read(terms)
+        return self._read[terms]
 
     def _is_frequent(self, reader: Reader, slot: Slot) -> bool:
         if not reader.by_class(slot):

@@ -43,7 +43,7 @@ T = TypeVar("T")
 Href = Callable[[str], str]
 Postings = list[tuple[int, list[int]]]
 
-POSTINGS, TEXTS, SPELLINGS, THINGS_CUT = 10_000, 2_500, 16_000, 8_000
+POSTINGS, TEXTS, SPELLINGS, THINGS_CUT = 4_000, 2_500, 8_000, 2_500
 """Letters in a bucket before packing: so a search stays within its budget of transfer."""
 
 
@@ -232,7 +232,7 @@ def _asking(found: list[Document], every: list[Thing]) -> Iterator[int]:
     number = {it.address: at for at, it in enumerate(found)}
     last = 0
     for at, thing in enumerate(every):
-        if texts := sorted(number[address] for address in thing.texts):
+        if texts := sorted(number[address] for address in thing.texts if address in number):
             yield from (at - last, len(texts))
             yield from (after - before for before, after in zip([0, *texts], texts, strict=False))
             last = at

@@ -17,11 +17,11 @@ from lawsofplay.search.evaluate import Evaluation, Number
 from lawsofplay.search.query import And, Leaf, Node, Not, leaves
 from lawsofplay.search.weights import Weights
 
-OWN, PLACE = 4, 3
+OWN, PLACE = 1, 1
 """What a part of a query weighs in a text's own words, and in those of what it stands under."""
-MOST = 200
+MOST = 600
 """Texts that are told at most where words may fail."""
-SHARE = 3
+SHARE = 8
 """No text is told that weighs less than the first one through so much."""
 THINGS = 5
 """Things that are told at most."""
