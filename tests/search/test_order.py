@@ -42,7 +42,7 @@ def _readable(query: str) -> bool:
     return True
 
 
-@pytest.mark.parametrize("query", list(filter(_readable, TUNING)))
+@pytest.mark.parametrize("query", [query for query in TUNING if _readable(query)])
 def test_one_order_where_words_may_fail(engine: Engine, browser: Browser, query: str) -> None:
     found = engine.loosely(parse(query))
     told = browser.ask(what="loosely", query=query, filters={})
