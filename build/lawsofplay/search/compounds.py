@@ -15,7 +15,6 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-from lawsofplay.files import read_toml
 from lawsofplay.lexicon.fold import fold_ligatures
 from lawsofplay.search.query import And, Near, Node, Not, Or, Phrase, Slot
 from lawsofplay.search.words import forms
@@ -133,9 +132,12 @@ def groups(root: Path, texts: Iterable[str], vocabulary: Iterable[str]) -> list[
 
 
 def _listed(root: Path) -> dict[str, Row]:
+    from lawsofplay.schemas.reading import read_as
+    from lawsofplay.schemas.words import CompoundsFile
+
     shown = "corpus/lexicon/compounds.toml"
-    held = read_toml(root / shown, shown)
-    listed = (item for table in held.values() for item in table["apart"].split(","))
+    held = read_as(root / shown, shown, CompoundsFile)
+    listed = (item for table in (held.en, held.fr) for item in table.apart.split(","))
     return {"".join(row): row for item in listed if (row := tuple(forms(item)))}
 
 
