@@ -10,7 +10,7 @@ PACKAGES := $(if $(shell command -v npm 2>/dev/null),.node/.installed)
 # Compiled once, the six hundred modules are not compiled again by every process.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: site test long check lint bench lock clean
+.PHONY: site test long check lint bench hunt lock clean
 .DELETE_ON_ERROR:
 
 site: $(VENV)/.runtime
@@ -39,6 +39,10 @@ lint: $(VENV)/.develop
 bench: $(VENV)/.develop $(PACKAGES)
 	$(BIN)/laws build
 	$(BIN)/python -m tests.benchmarks.search_bench
+
+# Every kind of data file spoilt in every way, and what is told of it: a table of attempts.
+hunt: $(VENV)/.develop
+	$(BIN)/python -m tests.hunt
 
 # The environments: what a reader needs, and what a developer needs besides. Only the versions in
 # build/locked/ are installed, and only if their check sums are right.

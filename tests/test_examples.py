@@ -86,7 +86,7 @@ def test_a_malformed_example_is_told(project: Project, old: str, new: str, told:
 
 def test_an_example_stands_once(project: Project) -> None:
     write(project, GOOD + GOOD)
-    with pytest.raises(InputError, match="stands twice"):
+    with pytest.raises(InputError, match="says the same as number 1; keep one of them"):
         examples.load_examples(project)
 
 

@@ -39,5 +39,5 @@ def parse_xml(data: bytes, shown: str) -> etree._Element:
         return etree.fromstring(data, parser)
     except etree.XMLSyntaxError as error:
         place = f"line {error.lineno or 1}"
-        told = str(error.msg).partition(", line ")[0]
+        told = " ".join(str(error.msg).partition(", line ")[0].split())
         raise InputError(shown, place, f"malformed XML: {told}; run: laws build") from None

@@ -8,6 +8,7 @@ Object.assign(lawsofplay, (() => {
   const { bare, words } = lawsofplay;
   const WIDTH = 60; // letters on a side
   const CONTEXT = 6; // words on a side that lines are sorted by
+  const ORDERS = ["", "book", "date", "left", "right", "hit"];
   const COLUMNS = ["address", "book", "date", "game", "section", "kind", "pages", "state", "language",
     "left", "hit", "right", "search", "edition"];
 
@@ -62,11 +63,13 @@ Object.assign(lawsofplay, (() => {
     const key = (forms) => forms.map(({ form }) => plainly(form)).join(" ");
     return hits.map((hit) => {
       const start = read[hit.first].start, end = read[hit.last].end;
+      // What is shown is worked out when a line is: there may be a hundred thousand.
       return {
-        it, hit, start, end,
-        left: before(it.text, start), words: it.text.slice(start, end), right: after(it.text, end),
-        marks: marksOf(read, hit),
-        link: linkOf(it, read, hit),
+        it, hit, start, end, words: it.text.slice(start, end),
+        get left() { return before(it.text, start); },
+        get right() { return after(it.text, end); },
+        get marks() { return marksOf(read, hit); },
+        get link() { return linkOf(it, read, hit); },
         keys: {
           left: key(read.slice(Math.max(0, hit.first - CONTEXT), hit.first).reverse()),
           right: key(read.slice(hit.last + 1, hit.last + 1 + CONTEXT)),
@@ -88,7 +91,7 @@ Object.assign(lawsofplay, (() => {
 
   /** Lines by what stands left or right, or by their own words; else as they come. */
   function orderedLines(lines, order) {
-    if (!KEYS[order]) return lines;
+    if (!Object.hasOwn(KEYS, order)) return lines;
     return [...lines].sort((a, b) => {
       for (const name of KEYS[order]) {
         const way = compared(a.keys[name], b.keys[name]);
@@ -115,5 +118,5 @@ Object.assign(lawsofplay, (() => {
     return `search.html?${new URLSearchParams(kept)}`;
   }
 
-  return { linesOf, orderedTexts, orderedLines, asCsv, addressOf, byContext: (order) => order in KEYS };
+  return { ORDERS, linesOf, orderedTexts, orderedLines, asCsv, addressOf, byContext: (order) => Object.hasOwn(KEYS, order) };
 })());

@@ -11,7 +11,9 @@ Object.assign(lawsofplay, (() => {
       and thing; `frequent(slot)` tells whether it is read after the others. */
   function evaluation(read, total, frequent) {
     const words = new Map(), known = new Map();
-    let pairs = 0;
+    let compared = 0;
+    const compare = (places) => keep("compared", compared += places);
+    const count = (matched) => [...matched.values()].reduce((sum, there) => sum + (there.size ?? there.length), 0);
 
     async function placesOf(slot) {
       const name = named(slot);
@@ -20,12 +22,14 @@ Object.assign(lawsofplay, (() => {
     }
 
     async function phrase(slots) {
-      const names = slots.map(named), matched = new Map(), there = new Map();
-      for (const slot of different(slots)) there.set(named(slot), await placesOf(slot));
-      const own = [...there.values()].sort((a, b) => a.size - b.size);
-      for (const doc of own[0].keys()) {
-        if (!own.every((it) => it.has(doc))) continue;
-        const spans = sideBySide(names.map((name) => there.get(name).get(doc)));
+      const own = new Map(), order = slots.map(named), matched = new Map();
+      for (const slot of different(slots)) own.set(named(slot), await placesOf(slot));
+      const [[size, rarest]] = [...own].map(([name, it]) => [count(it), name]).sort(([a], [b]) => a - b);
+      const lead = order.indexOf(rarest);
+      if (slots.length > 1) compare(size);
+      for (const doc of own.get(rarest).keys()) {
+        if (![...own.values()].every((it) => it.has(doc))) continue;
+        const spans = sideBySide(order.map((name) => own.get(name).get(doc)), lead);
         if (spans.length) matched.set(doc, spans);
       }
       return matched;
@@ -33,8 +37,7 @@ Object.assign(lawsofplay, (() => {
 
     function neighbours(left, right, distance) {
       const both = [...left.keys()].filter((doc) => right.has(doc)), matched = new Map();
-      for (const doc of both) pairs += left.get(doc).length * right.get(doc).length;
-      keep("pairs", pairs);
+      compare(both.reduce((sum, doc) => sum + left.get(doc).length * right.get(doc).length, 0));
       for (const doc of both) {
         const found = nearby(left.get(doc), right.get(doc), distance);
         if (found.length) matched.set(doc, found);
@@ -45,9 +48,11 @@ Object.assign(lawsofplay, (() => {
     async function spansOf(node) {
       if (node.phrase) return phrase(node.phrase);
       if (node.near) return neighbours(await match(node.near[0]), await match(node.near[1]), node.distance);
-      const matched = new Map();
-      for (const part of node.or)
-        for (const [doc, spans] of await match(part)) matched.get(doc)?.push(...spans) ?? matched.set(doc, [...spans]);
+      const matched = new Map(), parts = [];
+      for (const part of node.or) parts.push(await match(part));
+      compare(parts.reduce((sum, part) => sum + count(part), 0));
+      for (const part of parts)
+        for (const [doc, spans] of part) matched.get(doc)?.push(...spans) ?? matched.set(doc, [...spans]);
       for (const [doc, spans] of matched) matched.set(doc, distinct(spans));
       return matched;
     }
@@ -64,21 +69,22 @@ Object.assign(lawsofplay, (() => {
     /** The numbers of the texts and things that match. */
     async function texts(node) {
       if (node.phrase || node.near) return new Set((await match(node)).keys());
-      if (node.not) {
-        const excluded = await texts(node.not);
-        return new Set([...Array(total).keys()].filter((doc) => !excluded.has(doc)));
-      }
-      let left = null;
       if (node.or) {
-        left = new Set();
-        for (const part of node.or) for (const doc of await texts(part)) left.add(doc);
-        return left;
+        const any = new Set();
+        for (const part of node.or) for (const doc of await texts(part)) any.add(doc);
+        return any;
       }
-      for (const part of [...node.and].sort((a, b) => isFrequent(a) - isFrequent(b))) {
+      const parts = node.and || [node];
+      let left = null;
+      for (const part of parts.filter((it) => !it.not).sort((a, b) => isFrequent(a) - isFrequent(b))) {
         if (left && !left.size) break;
         const found = await texts(part);
         left = left ? new Set([...left].filter((doc) => found.has(doc))) : found;
       }
+      left ??= new Set(Array(total).keys());
+      // Those under a NOT are taken away at the end.
+      for (const part of parts.filter((it) => it.not))
+        if (left.size) for (const doc of await texts(part.not)) left.delete(doc);
       return left;
     }
 
@@ -86,8 +92,15 @@ Object.assign(lawsofplay, (() => {
     async function hits(parts, docs) {
       const found = new Map([...docs].map((doc) => [doc, []]));
       if (!found.size) return found;
+      let told = 0;
       for (const leaf of different(parts.flatMap((part) => leaves(part))))
-        for (const [doc, spans] of await match(leaf)) found.get(doc)?.push(...(leaf.near ? shortest(spans) : spans));
+        for (const [doc, spans] of await match(leaf)) {
+          if (!found.has(doc)) continue;
+          const own = leaf.near ? shortest(spans) : spans;
+          found.get(doc).push(...own);
+          told += own.length;
+        }
+      keep("hits", told);
       for (const [doc, spans] of found) found.set(doc, joined(spans));
       return found;
     }

@@ -44,10 +44,20 @@ addEventListener("DOMContentLoaded", () => {
     return marks;
   }
 
+  /** The name after #; what is no code for letters stands for itself. */
+  function anchor() {
+    const name = location.hash.slice(1);
+    try {
+      return decodeURIComponent(name);
+    } catch {
+      return name;
+    }
+  }
+
   const asked = new URLSearchParams(location.search);
   const sought = words(asked.get("light") || "").map(({ form }) => form);
   if (!sought.length) return;
-  const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const named = document.getElementById(anchor());
   const roots = [named, document.querySelector(".words"), document.querySelector("main")];
   for (const root of roots.filter(Boolean)) {
     const found = wordsIn(root), places = placesOf(found, sought);

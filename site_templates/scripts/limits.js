@@ -11,8 +11,9 @@ Object.assign(lawsofplay, (() => {
     nears: [50, "a query has at most {most} NEARs; take some away"],
     patterns: [40, "a query has at most {most} different words with *, ? or ~; take some away"],
     listed: [2500, "the words with *, ? or ~ stand for more than {most} words of the books; give them more letters"],
-    places: [150_000, "the words sought stand in more than {most} places of the books; seek rarer words"],
-    pairs: [300_000, "NEAR has more than {most} pairs of places to compare; seek rarer words with it"],
+    places: [200_000, "the words sought stand in more than {most} places of the books; seek rarer words"],
+    compared: [200_000, "phrases and NEAR have more than {most} places to compare; seek rarer words in them"],
+    hits: [100_000, "there are more than {most} hits; seek rarer words, or in one book or game alone"],
   };
 
   /** Throws a line for the reader when a query has too many. */

@@ -78,10 +78,10 @@ Object.assign(lawsofplay, (() => {
   const distinct = (spans) => (spans.length > 1 ? united(spans, sought) : spans);
   const joined = (spans) => spans.length < 2 ? spans : united(spans, ({ first, last }) => first * 1e6 + last);
 
-  /** The places of a phrase, from those of each of its words: by place, the word that stands there. */
-  function sideBySide(words) {
-    // The rarest word leads: the others are looked up only where it stands.
-    const lead = words.reduce((best, it, i) => (it.size < words[best].size ? i : best), 0), spans = [];
+  /** The places of a phrase, from those of each of its words: by place, the word that stands there.
+      One word leads, best the rarest: the others are looked up only where it stands. */
+  function sideBySide(words, lead) {
+    const spans = [];
     for (const position of words[lead].keys()) {
       const first = position - lead;
       if (words.every((it, i) => it.has(first + i))) spans.push({ first, last: first + words.length - 1,

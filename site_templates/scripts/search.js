@@ -2,7 +2,7 @@
 "use strict";
 
 addEventListener("DOMContentLoaded", () => {
-  const { FILTERS, addressOf, asCsv, bare, byContext, fold, linesOf, loader, open, orderedLines,
+  const { FILTERS, ORDERS, addressOf, asCsv, bare, byContext, fold, linesOf, loader, open, orderedLines,
     orderedTexts, parse, typed: typedIn } = globalThis.lawsofplay;
   const form = document.getElementById("search");
   if (!form) return;
@@ -11,6 +11,8 @@ addEventListener("DOMContentLoaded", () => {
   const LINES = 50; // lines of a concordance shown at a time
   const LISTED = 40; // other forms listed
   const SNIPPET = 240; // letters of a text shown
+  const VIEWS = ["", "hits"];
+  const ASKED = ["q", ...FILTERS, "order", "view", "exact", "edition"]; // what an address may ask for
   const KINDS = { p: "paragraph", lg: "verse", entry: "dictionary entry", law: "numbered law", rule: "rule in prose" };
   const LANGUAGES = { en: "English", fr: "French" };
   const STATES = { draft: "not yet proofread" };
@@ -23,8 +25,9 @@ addEventListener("DOMContentLoaded", () => {
   /* The names of books, games and sections stand in the page, so that no address is shown where a
      name is due. */
   const names = JSON.parse(part("names")?.textContent || "{}");
-  const label = (name, value) => names[name]?.[value] || (name === "kind" && KINDS[value])
-    || (name === "language" && LANGUAGES[value]) || value.replace(/-/gu, " ");
+  const entry = (list, key) => (list && Object.hasOwn(list, key) ? list[key] : undefined);
+  const label = (name, value) => entry(names[name], value) || (name === "kind" && entry(KINDS, value))
+    || (name === "language" && entry(LANGUAGES, value)) || value.replace(/-/gu, " ");
 
   function element(name, properties, ...children) {
     const made = Object.assign(document.createElement(name), properties);
@@ -93,6 +96,16 @@ addEventListener("DOMContentLoaded", () => {
     return new Option(`${"\u2003".repeat(inset)}${label(name, value)}`, value);
   }
 
+  /** Choose a value that an address asks for. One that is not offered is added, so that it is not
+      passed over in silence: the search then says that there is no such thing. */
+  function choose(name, value) {
+    const select = form.elements[name];
+    select.value = value;
+    if (select.value === value) return;
+    select.append(option(name, value));
+    select.value = value;
+  }
+
   /** The sections of the books, or of the one chosen, in reading order. */
   function offerSections(index, chosen) {
     const select = form.elements.section, book = form.elements.witness.value, game = form.elements.game.value;
@@ -122,9 +135,10 @@ addEventListener("DOMContentLoaded", () => {
         if (name === "witness") made.text += ` (${dateOf(index, it)})`;
         return made;
       }));
-      form.elements[name].value = asked.get(name) || "";
+      choose(name, asked.get(name) || "");
     }
-    offerSections(index, asked.get("section") || "");
+    offerSections(index, "");
+    choose("section", asked.get("section") || "");
   }
 
   function settings() {
@@ -148,7 +162,7 @@ addEventListener("DOMContentLoaded", () => {
   /** What to ask instead: for a word of today that the books do not print, and for a question. */
   function propose(wanted, near) {
     const link = (query) => element("a", { href: addressOf({ ...wanted, query, exact: false }, edition) }, query);
-    const query = names.proposed?.[bare(fold(wanted.query))];
+    const query = entry(names.proposed, bare(fold(wanted.query)));
     const spelt = near.flatMap(([word, known]) => known.flatMap((it, at) => [at ? ", " : ` Spelt nearly as ${word}: `, link(it)]));
     if (!query) return spelt.length ? [...spelt, "."] : [];
     return [" The books do not say so; try ", link(query), "."];
@@ -281,6 +295,8 @@ addEventListener("DOMContentLoaded", () => {
     part("copied").textContent = "";
     try {
       parse(wanted.query);
+      known("order", wanted.order, ORDERS);
+      known("view", wanted.view, VIEWS);
       found.textContent = "Searching …";
       const opened = await index();
       const asked = await opened.ask(wanted.query, wanted), { results } = asked;
@@ -294,19 +310,26 @@ addEventListener("DOMContentLoaded", () => {
       part("csv").onclick = () => save(opened, results, wanted).catch(tellFault);
       await show(rowsOf(opened, asked, wanted, tell), mine);
       if (mine !== run) return;
-      found.replaceChildren(summary(asked) + older(), ...(results.length ? [] : propose(wanted, asked.near)));
+      found.replaceChildren(summary(asked) + ofAddress(), ...(results.length ? [] : propose(wanted, asked.near)));
       part("answer").hidden = !part("results").children.length && !asked.things.length;
     } catch (error) {
       if (mine === run) tellFault(error);
     }
   }
 
-  /** What to tell of a search that was kept from another version. */
-  function older() {
-    const kept = asked.get("edition");
-    asked.delete("edition");
-    return kept && kept !== edition
-      ? ` The address was kept from version ${kept}; this is version ${edition}, and may find other hits.` : "";
+  /** Throws when an address asks for an order or a view that there is not. */
+  function known(name, value, values) {
+    if (!values.includes(value)) throw new SyntaxError(`${value}: no such ${name}; take ${values.filter(Boolean).join(", ")}`);
+  }
+
+  /** What to tell once of the address that the page was opened by: that it was kept from another
+      version, and what it asks for that no search knows. */
+  function ofAddress() {
+    const kept = asked.get("edition"), others = [...new Set(asked.keys())].filter((name) => !ASKED.includes(name));
+    [...asked.keys()].forEach((name) => asked.delete(name));
+    return (kept && kept !== edition
+      ? ` The address was kept from version ${kept}; this is version ${edition}, and may find other hits.` : "")
+      + (others.length ? ` The address asks for ${others.join(", ")} too, which no search knows; that was left aside.` : "");
   }
 
   async function copy(button) {
@@ -323,7 +346,7 @@ addEventListener("DOMContentLoaded", () => {
   form.hidden = false;
   form.elements.q.value = asked.get("q") || "";
   form.elements.exact.checked = asked.has("exact");
-  for (const name of ["order", "view"]) form.elements[name].value = asked.get(name) || "";
+  for (const name of ["order", "view"]) choose(name, asked.get(name) || "");
   form.elements.view.value = settings().view;
   for (const button of document.querySelectorAll("[data-copies]")) button.onclick = () => copy(button);
   form.addEventListener("submit", (event) => {

@@ -45,7 +45,7 @@ def test_columns_of_one_line_are_read(tmp_path: Path) -> None:
         ('witness = "academie"', 'witness = "quanti"', "must be the file's name"),
         ('witness = "academie"', "witness =", "not valid TOML"),
         ("[[passage]]", "[[passages]]", "unknown key; the nearest known one is 'passage'"),
-        ('page = "30"', "page = 30", "must be words between quotation marks, not 30"),
+        ('page = "30"', "page = 30", "must be a page as printed, such as 52 or [iv], not 30"),
         ('page = "30"\n', "", "the key 'page' is missing"),
         ('"academie-01"', '"quanti-01"', "must begin with 'academie-'"),
         ("[2, 4]", "[4, 2]", "lines ends before it begins"),
@@ -71,7 +71,7 @@ def test_bad_input_names_file_and_mend(tmp_path: Path, old: str, new: str, mend:
 
 def test_an_id_may_not_stand_twice(tmp_path: Path) -> None:
     twice = GOOD + GOOD.partition("\n")[2]
-    with pytest.raises(InputError, match="stands twice"):
+    with pytest.raises(InputError, match="says the same as number 1; keep one of them"):
         load_file(write(tmp_path, twice))
 
 

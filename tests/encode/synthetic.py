@@ -317,7 +317,7 @@ def build(root: Path, pages: dict[str, str] | None = None, **files: str) -> Proj
     (folder / "pages").mkdir(parents=True)
     (root / "pyproject.toml").write_text('[project]\nversion = "1.2.3"\n', encoding="utf-8")
     (root / "CITATION.cff").write_text(CITATION, encoding="utf-8")
-    (root / "ids.lock").write_text("", encoding="utf-8")
+    (root / "ids.lock").write_text("# no address yet\n", encoding="utf-8")
     (root / "manifest.lock").write_text("", encoding="utf-8")
     (project.corpus / "games.toml").write_text(GAMES, encoding="utf-8")
     source = "".join(f"line {n}\n" for n in range(1, 9))

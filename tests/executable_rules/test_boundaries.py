@@ -37,7 +37,7 @@ def test_a_function_that_divides_by_a_fact_is_found() -> None:
         """What each has."""
         return money // len(players)
 
-    rule = Rule("share", (), share, "", "", {"money": share, "players": share})
+    rule = Rule("share", (), share, "", "", {"money": share, "players": share}, {})
     found = [
         boundaries.trouble(rule, it)
         for it in boundaries.varied(rule, {"money": 5, "players": (1, 2)}, POOL)
@@ -50,7 +50,7 @@ def test_a_refusal_in_the_words_of_python_is_found() -> None:
         """The greatest."""
         return max(cards)
 
-    rule = Rule("best", (), best, "", "", {"cards": best})
+    rule = Rule("best", (), best, "", "", {"cards": best}, {})
     found = {boundaries.trouble(rule, it) for it in boundaries.varied(rule, {"cards": (1,)}, POOL)}
     assert any("refuses in Python's words" in it for it in found)
     assert "" in found
@@ -101,13 +101,19 @@ def test_facts_that_cannot_be_are_refused_by_name(function: str, ask: str, said:
     # Between two facts a semicolon and a blank; within one, of heaps, a semicolon alone.
     facts = parse_facts(rule, ask.split("; "))
     with pytest.raises(InputError, match=said):
-        answer(rule, facts)
+        answer(rule, rule.addresses[0], facts)
 
 
 def test_nothing_is_drawn_with_no_card_and_nothing_paid_from_no_fund() -> None:
     drawn, paid = RULES["guimbarde.marriages.boxes_drawn"], RULES["loterie.paid"]
-    assert answer(drawn, parse_facts(drawn, ["hand=none", "point_good=yes"])).value == ()
-    assert answer(paid, parse_facts(paid, ["won=none", "value=1", "fund=0"])).value == ()
+    assert (
+        answer(drawn, drawn.addresses[0], parse_facts(drawn, ["hand=none", "point_good=yes"])).value
+        == ()
+    )
+    assert (
+        answer(paid, paid.addresses[0], parse_facts(paid, ["won=none", "value=1", "fund=0"])).value
+        == ()
+    )
 
 
 @pytest.mark.parametrize(("file", "rank"), [(0, 1), (9, 1), (1, 0), (1, 9), (100, 4)])

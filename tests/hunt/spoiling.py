@@ -8,12 +8,18 @@ import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from msgspec.structs import fields
+
+from lawsofplay.schemas.names import Record
+
 Spoil = Callable[[str, random.Random], str | bytes | None]
 """From the text of a file and a source of chance to the spoilt file; None where it cannot be."""
 
 _STATEMENT = re.compile(r"""^(?P<key>[a-z_]+|"[^"]+"|'[^']+'|\d+) = (?P<value>.+)$""")
 _SCALAR = re.compile(r"""(?:"(?:[^"\\]|\\.)*"|'[^']*'|true|false|-?\d+)""")
 _ADDRESS = re.compile(r"(?:bellecour|seymour|academie|quanti|cotton)(?:\.[a-z0-9-]+)+")
+_KEYS = {field.encode_name for schema in Record.__subclasses__() for field in fields(schema)}
+"""The keys that schemas know; a word of a book that serves as a key is none."""
 _ALIKE = str.maketrans("aceopx", "асеорх")
 
 
@@ -98,7 +104,7 @@ def _misspelt(line: str) -> str:
 
 def _plain(line: str) -> bool:
     found = _STATEMENT.match(line)
-    return bool(found and found["key"].isidentifier() and not found["value"].startswith("[\n"))
+    return bool(found and found["key"] in _KEYS)
 
 
 def _whole(line: str) -> bool:
@@ -339,5 +345,20 @@ def ways(path: Path) -> dict[str, Spoil]:
         return ONLY_KEPT
     if path.name in ("worked.tsv", "seals.lock"):
         return SORTED
+    if way := _MEANINGLESS.get(path.name):
+        return {name: spoil for name, spoil in _ways(path).items() if name != way}
+    return _ways(path)
+
+
+_MEANINGLESS = {
+    # Two editors may differ in one word alike twice on a page.
+    "readings.tsv": "doubled row",
+    # Its addresses stand in lines of code and in reasons, which are words.
+    "survivors.toml": "unknown address",
+}
+"""What is no fault in a file."""
+
+
+def _ways(path: Path) -> dict[str, Spoil]:
     kinds = {".toml": TOML, ".tsv": TABLE, ".json": JSON, ".cff": YAML}
     return kinds.get(path.suffix, LINES)

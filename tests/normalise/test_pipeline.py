@@ -32,7 +32,7 @@ def test_a_page_map(project: Project) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "pagemap.toml, line 1: the key 'pages' is missing"),
+        ("", "pagemap.toml: the file is empty"),
         ("pages = 3", "pagemap.toml, line 1, pages: must be a table"),
         ("[pages]\nx = [", "pagemap.toml: not valid TOML"),
         ('[pages]\np001 = ["1"]', "pagemap.toml, line 2, pages.p001: must be two strings"),

@@ -233,6 +233,16 @@ def test_the_facts_that_some_laws_know() -> None:
 
 
 def test_a_call_recorded_for_a_law_that_does_not_know_the_fact(shared: Project) -> None:
-    write_worked(shared, [Worked(SEYMOUR, "chess.touched", ("piece=king", "cafte=yes"), test="t")])
+    write_worked(
+        shared,
+        [
+            Worked(
+                SEYMOUR,
+                "chess.touched",
+                ("piece=king", "cafte=yes"),
+                test="tests/executable_rules/test_chess.py::test_touched",
+            )
+        ],
+    )
     (fault,) = check_worked(shared)
     assert "does not know the fact cafte" in str(fault)

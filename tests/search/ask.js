@@ -32,6 +32,9 @@ function counting() {
 const answers = {
   words: ({ texts }) => texts.map((text) => search.words(text).map((it) => [it.form, it.start, it.end])),
   parse: ({ query }) => search.parse(query),
+  limits: () => Object.values(search.LIMITS),
+  matches: ({ pattern, words }) => words.filter(search.pattern(pattern)),
+  nearest: ({ value, known }) => search.nearest(value, known),
   async search({ query, exact, filters }, index) {
     const found = await index.search(query, { exact, filters });
     const documents = await Promise.all(found.map((it) => index.document(it.doc)));

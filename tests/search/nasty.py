@@ -153,27 +153,58 @@ def two_crowds(chance: random.Random, it: Stuff) -> str:
     return f"({one}) NEAR/{chance.choice((1, 5, 99))} ({other})"[:SIGNS]
 
 
+def phrases(chance: random.Random, it: Stuff) -> str:
+    """Many phrases of common words."""
+    size = chance.choice((1, 4, 20))
+    words = it.words[:40] if chance.random() < 0.5 else [f"{_letter(chance)}?" for _ in range(20)]
+    return _filled(
+        lambda: f'"{" ".join(chance.choices(words, k=1 + size))}"',
+        chance.choice((" ", " OR ", " NEAR/99 ", " -")),
+    )
+
+
+def crowded(chance: random.Random, it: Stuff) -> str:
+    """Brackets beside NEAR, each with common words of its own."""
+    common, rare = it.words[:20], it.words[-2_000:]
+
+    def draw() -> str:
+        return f"({' OR '.join(chance.choices(common, k=4))}) NEAR {chance.choice(rare)}"
+
+    return _filled(draw, chance.choice((" ", " OR ", " -")))
+
+
 def odd(chance: random.Random, it: Stuff) -> str:
-    signs = "ſœÉ\u0301\u2028\x00\x1f\x85\ufeff\ud800\U0001d54f٣ⅷ²µß\u0130\u0345 &'’\"“”()*?~-/\\^$[]{}|.+<%"
+    signs = (
+        "ſœÉ\u0301\u2028\x00\x1f\x85\ufeff\ud800\U0001d54f٣ⅷ²µß\u0130\u0345"
+        " &'’\"“”()*?~-/\\^$[]{}|.+<%"
+    )
     return "".join(chance.choices(signs, k=chance.choice((3, 20, 400))))
 
 
 def mixed(chance: random.Random, it: Stuff) -> str:
     """Anything after anything."""
     marks = (*'()"*?~-', "AND", "OR", "NOT", "NEAR", "NEAR/99", "NEAR/0", "~2", "?*", "&", "l'")
-    draw = lambda: chance.choice((chance.choice(marks), _common(chance, it), _pattern(chance, it)))  # noqa: E731
+
+    def draw() -> str:
+        return chance.choice((chance.choice(marks), _common(chance, it), _pattern(chance, it)))
+
     return " ".join(draw() for _ in range(chance.choice((3, 8, 60))))
 
 
 MAKERS: tuple[Maker, ...] = (
     stars, combed, deep, bare_brackets, nots, repeated, repeated_phrase, either, in_order, copied,
-    wide, far, chained, two_crowds, odd, mixed,
+    wide, far, chained, two_crowds, phrases, crowded, odd, mixed,
 )  # fmt: skip
 
 
 def query(number: int, it: Stuff) -> str:
     """The query of a number; the kinds take turns."""
     return MAKERS[number % len(MAKERS)](random.Random(number), it)
+
+
+def exact(number: int) -> bool:
+    """Whether the spelling of a number's query is exact."""
+    return number % 5 == 0
 
 
 @dataclass(frozen=True)
@@ -202,13 +233,14 @@ def ask_browser(text: str, exact: bool, browser: Browser) -> Told:
 def main(count: int) -> None:
     """Ask so many queries of both engines; tell the slowest, and what they disagree about."""
     project = find_project()
-    engine, books, it = Engine(project.index), Books(project), None
+    engine, books = Engine(project.index), Books(project)
     it = stuff(engine)
     rows, kinds = [], Counter[str]()
     with browsing(project) as browser:
         for number in range(count):
-            text, exact = query(number, it), number % 5 == 0
-            ours, theirs = ask_python(text, exact, engine, books), ask_browser(text, exact, browser)
+            text, alone = query(number, it), exact(number)
+            ours = ask_python(text, alone, engine, books)
+            theirs = ask_browser(text, alone, browser)
             if ours.what != theirs.what:
                 print("differ", number, ours.what, theirs.what, ascii(text[:80]))
             kinds["answered" if isinstance(ours.what, list) else ours.what.rpartition(": ")[2]] += 1

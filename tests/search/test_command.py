@@ -81,6 +81,13 @@ def test_an_unknown_order_and_section(run: Run) -> None:
         assert isinstance(result.exception, InputError)
 
 
+def test_what_is_too_much_is_refused_in_a_line(run: Run) -> None:
+    for query in ("(" * 250 + "card" + ")" * 250, "deal " * 2_000, "*e*", " NEAR ".join("ab" * 99)):
+        result = run(query)
+        assert result.exit_code == 1
+        assert isinstance(result.exception, InputError)
+
+
 def test_exact(run: Run) -> None:
     loose, exact = (json.loads(run("shew", *more, "--json").stdout) for more in ((), ("--exact",)))
     assert exact["total"] < loose["total"]

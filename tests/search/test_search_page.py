@@ -6,9 +6,10 @@ import csv
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, urlencode, urlsplit
 
 import pytest
+from playwright.sync_api import expect
 
 from lawsofplay.project import Project
 from lawsofplay.search.answer import Asked, Books, answer
@@ -86,13 +87,13 @@ def test_a_choice_asks_anew(page: Any, site: Path) -> None:
     ask(page, site, "revoke")
     whole = page.locator("#found").inner_text()
     page.locator("[name=witness]").select_option("quanti")
-    page.wait_for_function(f"document.querySelector('#found').innerText !== {whole!r}")
+    expect(page.locator("#found")).not_to_have_text(whole)
     page.wait_for_selector("#answer:not([hidden])")
     assert page.locator("#shares cite").all_inner_texts() == ["Quadrille"]
     offered = page.locator("[name=section] optgroup").evaluate_all("its => its.map(it => it.label)")
     assert offered == ["Quadrille"]
     page.get_by_label("exact spelling").check()
-    page.wait_for_function("!document.querySelector('#also').innerText.includes('revokes')")
+    expect(page.locator("#also")).not_to_contain_text("revokes")
     assert parse_qs(urlsplit(page.url).query)["exact"] == ["1"]
 
 
@@ -133,7 +134,7 @@ def test_copying(chromium: Any, site: Path) -> None:
     page = context.new_page()
     ask(page, site, "codille")
     page.get_by_role("button", name="Copy").nth(1).click()
-    page.wait_for_function("document.querySelector('#copied').innerText !== ''")
+    expect(page.locator("#copied")).not_to_have_text("")
     assert page.locator("#copied").inner_text() in (
         "Copied.",
         "Selected; copy it with the keyboard.",
@@ -182,7 +183,7 @@ def test_faults_are_told(page: Any, site: Path) -> None:
     ):
         page.get_by_role("searchbox").fill(query)
         page.keyboard.press("Enter")
-        page.locator("#found", has_text=fault).wait_for()
+        expect(page.locator("#found")).to_contain_text(fault)
         assert page.locator("#answer").is_hidden()
 
 
@@ -214,6 +215,65 @@ def test_an_answer_is_no_wider_than_its_screen(chromium: Any, site: Path, width:
         ask(page, site, "king NEAR/40 queen", view=view)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
     page.close()
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [("witness=hoyle", "hoyle: no such witness; there are academie, bellecour"),
+     ("section=bellecour.piket", "bellecour.piket: no such section; the nearest is bellecour.piq"),
+     ("game=constructor", "constructor: no such game; there are "),
+     ("order=colour", "colour: no such order; take book, date, left, right, hit."),
+     ("view=lines", "lines: no such view; take hits."),
+     ("order=constructor", "constructor: no such order")],
+)  # fmt: skip
+def test_an_address_with_an_unknown_choice_is_refused(
+    page: Any, site: Path, asked: str, told: str
+) -> None:
+    page.goto(f"{(site / 'search.html').as_uri()}?q=card&{asked}")
+    page.wait_for_function(f"document.querySelector('#found').innerText.includes({told!r})")
+    assert page.locator("#answer").is_hidden()
+    # What was asked for stands among the choices, and another may be taken.
+    name, _, value = asked.partition("=")
+    assert page.locator(f"[name={name}]").input_value() == value
+    page.locator(f"[name={name}]").select_option("")
+    page.wait_for_selector("#answer:not([hidden])")
+
+
+def test_a_section_of_another_book_is_kept(page: Any, site: Path) -> None:
+    page.goto((site / "search.html").as_uri() + "?q=card&witness=cotton&section=bellecour.piquet")
+    page.wait_for_function("document.querySelector('#found').innerText.startsWith('Nothing')")
+    assert page.locator("[name=section]").input_value() == "bellecour.piquet"
+
+
+def test_an_address_that_asks_for_what_no_search_knows(page: Any, site: Path) -> None:
+    page.goto((site / "search.html").as_uri() + "?q=codille&witnes=quanti&nonsense=1&exact=1")
+    page.wait_for_selector("#answer:not([hidden])")
+    shown = page.locator("#found").inner_text()
+    assert shown.endswith(
+        "The address asks for witnes, nonsense too, which no search knows; that was left aside."
+    )
+    page.get_by_role("searchbox").fill("king")
+    page.keyboard.press("Enter")
+    page.wait_for_function("!document.querySelector('#found').innerText.includes('nonsense')")
+
+
+@pytest.mark.parametrize(
+    ("query", "told"),
+    [("*" * 23 + "z", " hits in "), ("(" * 250 + "card" + ")" * 250, "at most 50 deep"),
+     ("NOT " * 200 + "card", " hits in "), ("card " * 200, " hits in "),
+     ("*e* NEAR/99 *a*", "more than 2,500 words of the books"), ("constructor", "Nothing found"),
+     ("a" * 2_001, "at most 2,000 signs")],
+)  # fmt: skip
+def test_no_address_stops_the_page(page: Any, site: Path, query: str, told: str) -> None:
+    page.goto(f"{(site / 'search.html').as_uri()}?{urlencode({'q': query})}")
+    page.wait_for_function(f"document.querySelector('#found').innerText.includes({told!r})")
+    assert "try " not in page.locator("#found").inner_text()
+
+
+def test_a_name_that_is_no_code_for_letters(page: Any, site: Path) -> None:
+    """After # stands what a browser cannot decode: the words are lit in the law all the same."""
+    page.goto(f"{(site / LAW).as_uri()}?light=renounces#%E0%A4%A")
+    page.wait_for_selector("mark.lit")
 
 
 def test_nothing_leaves_the_folder(page: Any, site: Path) -> None:

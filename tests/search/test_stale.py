@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import functools
 import http.server
+import re
 import shutil
 import threading
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from lawsofplay.edition import load_edition
 from lawsofplay.project import Project
@@ -94,7 +96,7 @@ def answered(browser: Any, address: str) -> str:
     """What the page says of the word."""
     page = browser.new_page()
     page.goto(f"{address}/search.html?q={WORD}")
-    page.wait_for_function("/\\.$/u.test(document.querySelector('#found').innerText)")
+    expect(page.locator("#found")).to_have_text(re.compile(r"\.$"))
     hidden = page.locator("#answer").is_hidden()
     told = str(page.locator("#found").inner_text())
     page.close()

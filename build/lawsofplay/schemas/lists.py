@@ -56,7 +56,7 @@ def id_faults(path: Path, shown: str) -> Iterator[InputError]:
 
 def seal_faults(path: Path, shown: str) -> Iterator[InputError]:
     """seals.lock: function, address, digest and text a line, in order."""
-    rows = [(n, line) for n, line in _lines(path, shown) if line and not line.startswith("#")]
+    rows = [(n, line) for n, line in _lines(path, shown) if not line.startswith("#")]
     for number, line in rows:
         fields = line.split("\t")
         fits = len(fields) == 4 and _FUNCTION.fullmatch(fields[0]) and _ADDRESS.fullmatch(fields[1])

@@ -13,6 +13,7 @@ from lawsofplay.schemas.names import (
     Count,
     Line,
     Number,
+    PageLabel,
     PageName,
     Rate,
     Record,
@@ -65,7 +66,7 @@ class PassageRecord(Record):
     """A passage read by hand."""
 
     id: PassageId
-    page: Words
+    page: PageLabel
     lines: Span
     stratum: Stratum
     text: Words

@@ -55,6 +55,7 @@ Address = Annotated[
 PageAddress = Annotated[
     str, fits(rf"(?:{_WITNESS})\.[fpbz]\d+[a-z]?", "a page's address, such as bellecour.p122")
 ]
+PageLabel = Annotated[str, fits(r"[^/\\\s][^/\\\n]{0,20}", "a page as printed, such as 52 or [iv]")]
 PageName = Annotated[str, fits(r"[fpbz]\d+[a-z]?", "the name of a page file, such as p021")]
 FunctionName = Annotated[
     str, fits(r"[a-z_0-9]+(?:\.[a-z_0-9]+)+", "a function, such as piquet.playing.leads")

@@ -29,6 +29,9 @@ _FOREIGN = re.compile(
 """Signs that no data file has: control characters, blanks that cannot be seen, and the letters of
 other alphabets, some of which look like ours (Greek, Cyrillic, Armenian, letters of full width)."""
 
+_CONFLICT = re.compile(r"^(?:<{7}|>{7}|\|{7}) ", re.MULTILINE)
+"""What version control writes where two versions of a file contradict each other."""
+
 
 def plain_text(path: Path, shown: str) -> str:
     """The text of a data file. Raises InputError for a sign that no data file has."""
@@ -37,6 +40,9 @@ def plain_text(path: Path, shown: str) -> str:
         place = f"line {text.count(chr(10), 0, sign.start()) + 1}"
         mend = f"{sign[0]!a} is no sign of this edition's data; take it out or retype it"
         raise InputError(shown, place, mend)
+    if mark := _CONFLICT.search(text):
+        place = f"line {text.count(chr(10), 0, mark.start()) + 1}"
+        raise InputError(shown, place, "marks of a merge stand here; choose one version")
     return text
 
 
@@ -65,9 +71,11 @@ def read_json_checked(path: Path, shown: str, schema: type[Any], remake: str) ->
 
 
 def toml_of(path: Path, shown: str) -> dict[str, Any]:
-    """What a TOML file holds."""
+    """What a TOML file holds; it holds something."""
     plain_text(path, shown)
-    return read_toml(path, shown)
+    if not (data := read_toml(path, shown)):
+        raise InputError(shown, "", "the file is empty; restore it from version control")
+    return data
 
 
 def json_of(path: Path, shown: str) -> Any:
@@ -149,9 +157,12 @@ def read_table(path: Path, shown: str, schema: type[T], key: tuple[str, ...] = (
 
 
 def table_faults(
-    path: Path, shown: str, schema: type[Any], key: tuple[str, ...] = ()
+    path: Path, shown: str, schema: type[Any], key: tuple[str, ...] = (), ordered: bool = False
 ) -> Iterator[InputError]:
-    """Every fault of a table between tabs, each with its line."""
+    """Every fault of a table between tabs, each with its line.
+
+    With ``ordered`` the rows stand in the order of the columns of ``key``.
+    """
     columns, text = head_of(schema), plain_text(path, shown)
     first, *lines = text.removesuffix("\n").split("\n")
     if first != "\t".join(columns):
@@ -172,6 +183,8 @@ def table_faults(
         for keys, mend in faults(row, schema):
             yield InputError(shown, ", ".join((f"line {number}", *map(str, keys))), mend)
         held = tuple(row[name] for name in key)
+        if ordered and seen and held < next(reversed(seen)):
+            yield InputError(shown, f"line {number}", "not in order; sort the lines")
         if key and seen.setdefault(held, number) != number:
             yield InputError(
                 shown, f"line {number}", f"says the same as line {seen[held]}; keep one"

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -149,6 +152,23 @@ def _line(line: Line) -> dict[str, Any]:
     return {**document, "left": line.left, "hit": line.words, "right": line.right}
 
 
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Let nothing be collected meanwhile.
+
+    A hundred thousand hits are kept until they are told, and hold no circles: walking through them
+    to find what may go is a third of the time of a wide search.
+    """
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
+
+
+@_uncollected()
 def answer(asked: Asked, engine: Engine, books: Books) -> Answer:
     """Answer a search. Raises InputError for an ill-formed or too wide query, an unknown filter."""
     engine.forget()

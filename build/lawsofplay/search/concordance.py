@@ -10,7 +10,7 @@ import io
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from lawsofplay.dates import dated
 from lawsofplay.search.documents import Document
@@ -35,7 +35,7 @@ COLUMNS = ("address", "book", "date", "game", "section", "kind", "pages", "state
 """The columns of a concordance as CSV."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Line:
     """A hit in its document. What is shown of it is worked out when it is asked for."""
 
@@ -52,7 +52,7 @@ class Line:
         """The document's place in reading order."""
         return self.found.number
 
-    @cached_property
+    @property
     def hit(self) -> Hit:
         """The hit with its letters."""
         return hit(_words(self.document.text), self.span)
@@ -75,7 +75,7 @@ class Line:
     @property
     def printed(self) -> list[str]:
         """The words in the hit that were sought, folded."""
-        return [self.found.forms[at] for at in sorted(self.span[2])]
+        return [self.found.forms[at] for at in self.span[2]]
 
     def key(self, side: str) -> str:
         """Return what lines are sorted by: the words ``left``, ``right``, or of the ``hit``."""
@@ -105,8 +105,9 @@ def concordance(found: Iterable[Found]) -> list[tuple[Found, list[Line]]]:
     told = _told_by_rules(results)
     shown = []
     for it in results:
-        stretches = told.get(it.document.address, ())
-        own = [Line(it, span) for span in it.hits if not _covered(span, stretches)]
+        stretches = told.get(it.document.address)
+        hits = [span for span in it.hits if not _covered(span, stretches)] if stretches else it.hits
+        own = [Line(it, span) for span in hits]
         if own or not it.hits:
             shown.append((it, own))
     return shown

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 
-from lawsofplay.search.limits import PAIRS
+from lawsofplay.search.limits import COMPARED, HITS
 from lawsofplay.search.query import And, Near, Node, Not, Or, Phrase, Slot, leaves, slots
 from lawsofplay.search.spans import Span, joined, near, shortest, side_by_side
 
@@ -26,7 +26,8 @@ class Evaluation:
 
     ``read`` gives where a word of the query stands; it is asked once for each, and only when
     texts are left that the word may exclude.
-    Raises InputError, from any method, when NEAR has too many pairs of places to compare.
+    Raises InputError, from any method, when there are too many hits, or too many places to
+    compare.
     """
 
     read: Callable[[Slot], Places]
@@ -36,8 +37,7 @@ class Evaluation:
     """Whether a word is so frequent that it is read after the others."""
     _words: dict[Slot, Places] = field(default_factory=dict, repr=False)
     _known: dict[Node, Matched] = field(default_factory=dict, repr=False)
-    _sets: dict[Slot, dict[Number, frozenset[int]]] = field(default_factory=dict, repr=False)
-    _pairs: int = 0
+    _compared: int = 0
 
     def texts(self, node: Node) -> set[Number]:
         """Return the texts that match."""
@@ -46,18 +46,24 @@ class Evaluation:
                 return self._all(parts)
             case Or(parts):
                 return set().union(*map(self.texts, parts))
-            case Not(part):
-                return set(range(self.total)) - self.texts(part)
+            case Not():
+                return self._all((node,))
             case _:
                 return set(self.matched(node))
 
     def _all(self, parts: Iterable[Node]) -> set[Number]:
+        """The texts that match all parts; those under a NOT are taken away at the end."""
+        every = list(parts)
         left: set[Number] | None = None
-        for part in sorted(parts, key=self.is_frequent):
+        for part in sorted((it for it in every if not isinstance(it, Not)), key=self.is_frequent):
             if left is None or left:
                 found = self.texts(part)
                 left = found if left is None else left & found
-        return left or set()
+        left = set(range(self.total)) if left is None else left
+        for part in every:
+            if isinstance(part, Not) and left:
+                left = left - self.texts(part.part)
+        return left
 
     def is_frequent(self, node: Node) -> bool:
         """Tell whether all words of a part of a query are frequent ones."""
@@ -66,10 +72,14 @@ class Evaluation:
     def hits(self, node: Node, texts: Collection[int]) -> dict[int, list[Span]]:
         """Return, of some texts, every hit in order; what is under a NOT gives none."""
         found: dict[int, list[Span]] = {text: [] for text in texts}
-        for leaf in leaves(node):
+        count = 0
+        for leaf in dict.fromkeys(leaves(node)) if texts else ():
             for text, spans in self.matched(leaf).items():
                 if text in found:
-                    found[text].extend(shortest(spans) if isinstance(leaf, Near) else spans)
+                    own = shortest(spans) if isinstance(leaf, Near) else spans
+                    found[text].extend(own)
+                    count += len(own)
+        HITS.keep(count)
         return {text: joined(spans) for text, spans in found.items()}
 
     def matched(self, node: Node) -> Matched:
@@ -85,7 +95,7 @@ class Evaluation:
             case Near(left, right, distance):
                 return self._near(self.matched(left), self.matched(right), distance)
             case Or(parts):
-                return _any_of([self.matched(part) for part in parts])
+                return self._any_of([self.matched(part) for part in parts])
             case _:
                 raise TypeError(f"{node} has no place")
 
@@ -98,36 +108,40 @@ class Evaluation:
         if len(words) == 1:
             there = self._places(words[0])
             return {text: side_by_side([places]) for text, places in there.items()}
+        different = list(dict.fromkeys(words))
+        read = [self._places(slot) for slot in different]
+        sizes = [sum(map(len, places.values())) for places in read]
+        self._compare(min(sizes))
+        order = [different.index(slot) for slot in words]
+        lead = order.index(sizes.index(min(sizes)))
         found: Matched = {}
-        for text in _common([self._places(slot) for slot in dict.fromkeys(words)]):
-            spans_there = side_by_side([self._set(slot, text) for slot in words])
-            if spans_there:
+        for text in _common(read):
+            there = [frozenset(places[text]) for places in read]
+            if spans_there := side_by_side([there[at] for at in order], lead):
                 found[text] = spans_there
         return found
 
-    def _set(self, slot: Slot, text: Number) -> frozenset[int]:
-        known = self._sets.setdefault(slot, {})
-        if text not in known:
-            known[text] = frozenset(self._places(slot)[text])
-        return known[text]
-
     def _near(self, left: Matched, right: Matched, distance: int) -> Matched:
         both = _common([left, right])
-        self._pairs += sum(len(left[text]) * len(right[text]) for text in both)
-        PAIRS.keep(self._pairs)
+        self._compare(sum(len(left[text]) * len(right[text]) for text in both))
         made = ((text, near(left[text], right[text], distance)) for text in both)
         return {text: there for text, there in made if there}
+
+    def _any_of(self, parts: list[Matched]) -> Matched:
+        self._compare(sum(len(there) for part in parts for there in part.values()))
+        spans: dict[int, set[Span]] = {}
+        for part in parts:
+            for text, there in part.items():
+                spans.setdefault(text, set()).update(there)
+        return dict(spans)
+
+    def _compare(self, places: int) -> None:
+        """Count what is to be compared, before it is."""
+        self._compared += places
+        COMPARED.keep(self._compared)
 
 
 def _common(found: list[dict[int, object]] | list[Places] | list[Matched]) -> list[Number]:
     """The texts that all have, in order."""
     rarest = min(found, key=len)
     return sorted(text for text in rarest if all(text in it for it in found))
-
-
-def _any_of(parts: list[Matched]) -> Matched:
-    spans: dict[int, set[Span]] = {}
-    for part in parts:
-        for text, there in part.items():
-            spans.setdefault(text, set()).update(there)
-    return dict(spans)

@@ -34,10 +34,16 @@ LISTED = Limit(
     "give them more letters")  # fmt: skip
 """The words of the books that all patterns of a query stand for, together."""
 PLACES = Limit(
-    150_000, "the words sought stand in more than {most} places of the books; seek rarer words"
+    200_000, "the words sought stand in more than {most} places of the books; seek rarer words"
 )
-"""The places of all different words of a query, together, before anything is excluded."""
-PAIRS = Limit(
-    300_000, "NEAR has more than {most} pairs of places to compare; seek rarer words with it"
+"""The places of all different words of a query, together, those under a NOT too."""
+COMPARED = Limit(
+    200_000,
+    "phrases and NEAR have more than {most} places to compare; seek rarer words in them",
 )
-"""For each NEAR and each text, the places of one side times those of the other; together."""
+"""For each phrase, the places of its rarest word; for each bracket beside NEAR, those of its parts;
+for each NEAR and each text, the places of one side times those of the other; together."""
+HITS = Limit(
+    100_000, "there are more than {most} hits; seek rarer words, or in one book or game alone"
+)
+"""The places of all words, phrases and neighbours sought, in the texts that are found."""

@@ -11,9 +11,9 @@ from itertools import product
 
 from lawsofplay.search.words import Word
 
-Span = tuple[int, int, frozenset[int]]
-"""First word, last word, and the words in the place that were sought: of neighbours, not those
-between them."""
+Span = tuple[int, int, tuple[int, ...]]
+"""First word, last word, and the words in the place that were sought, in order: of neighbours, not
+those between them. (Tuples, not sets: a search may hold a hundred thousand of them.)"""
 
 
 @dataclass(frozen=True)
@@ -31,27 +31,27 @@ def hit(found: Sequence[Word], span: Span) -> Hit:
     """Return a place among the words of a text, with its letters."""
     first, last, sought = span
     marks: list[tuple[int, int]] = []
-    for at in sorted(sought):
+    for at in sought:
         # Words side by side are marked as one stretch.
         start = marks.pop()[0] if at - 1 in sought and marks else found[at].start
         marks.append((start, found[at].end))
     return Hit(first, last, found[first].start, found[last].end, tuple(marks))
 
 
-def side_by_side(words: Sequence[Collection[int]]) -> list[Span]:
+def side_by_side(words: Sequence[Collection[int]], lead: int = 0) -> list[Span]:
     """Return the places of a phrase, from those of each of its words.
 
+    One word leads, best the rarest: the others are looked up only where it stands.
+
     >>> side_by_side([{1, 4}, {2, 7}])
-    [(1, 2, frozenset({1, 2}))]
+    [(1, 2, (1, 2))]
     """
     if len(words) == 1:
-        return [(at, at, frozenset((at,))) for at in words[0]]
-    # The rarest word leads: the others are looked up only where it stands.
-    lead = min(range(len(words)), key=lambda i: len(words[i]))
+        return [(at, at, (at,)) for at in words[0]]
     firsts = (at - lead for at in words[lead])
     last = len(words) - 1
     return [
-        (first, first + last, frozenset(range(first, first + last + 1)))
+        (first, first + last, tuple(range(first, first + last + 1)))
         for first in firsts
         if all(first + i in there for i, there in enumerate(words))
     ]
@@ -62,13 +62,13 @@ def near(left: Iterable[Span], right: Iterable[Span], distance: int) -> set[Span
 
     A place may stand inside another, between its words; no word counts for both.
 
-    >>> near({(0, 0, frozenset({0}))}, {(2, 3, frozenset({2, 3}))}, 2)
-    {(0, 3, frozenset({0, 2, 3}))}
+    >>> near({(0, 0, (0,))}, {(2, 3, (2, 3))}, 2)
+    {(0, 3, (0, 2, 3))}
     """
     return {
-        (min(a, c), max(b, d), these | those)
+        (min(a, c), max(b, d), tuple(sorted(these + those)))
         for (a, b, these), (c, d, those) in product(left, right)
-        if max(a, c) - min(b, d) <= distance and not these & those
+        if max(a, c) - min(b, d) <= distance and set(these).isdisjoint(those)
     }
 
 
@@ -84,8 +84,8 @@ def shortest(spans: Iterable[Span]) -> list[Span]:
 
 def joined(spans: Iterable[Span]) -> list[Span]:
     """Return places in order, one for those with the same first and last word."""
-    places: dict[tuple[int, int], frozenset[int]] = {}
+    places: dict[tuple[int, int], tuple[int, ...]] = {}
     for first, last, sought in spans:
         there = places.get((first, last))
-        places[first, last] = there | sought if there else sought
+        places[first, last] = tuple(sorted({*there, *sought})) if there else sought
     return [(*place, places[place]) for place in sorted(places)]

@@ -24,8 +24,8 @@ def python_html(source: str) -> str:
 
     >>> python_html("return 1")
     '<span class="k">return</span> <span class="m">1</span>'
-    >>> python_html("f'{not 1}'")
-    '<span class="s">f\'{not 1}\'</span>'
+    >>> python_html("f'{not 1}'").count("span class")
+    1
     """
     source = textwrap.dedent(source).rstrip()
     pieces, done = [], 0
