@@ -242,17 +242,17 @@ Object.assign(lawsofplay, (() => {
       let read = query, found = await search(query, { exact, filters });
       if (!found.length && !exact && plainly !== query.trimEnd() && plainly.trim())
         found = await search(read = plainly, { filters });
-      const results = found.filter(({ covered }) => !covered);
-      if (exact) return { query: read, named: [], results, loosely: [], things: [], near: [] };
-      const named = narrowed ? [] : await namedBy(query);
-      const there = new Set([...named, ...found].map(({ doc }) => doc)), byName = new Set(named.map(({ doc }) => doc));
+      const named = narrowed || exact ? [] : await namedBy(query), first = new Set(named.map(({ doc }) => doc));
+      found.sort((a, b) => first.has(b.doc) - first.has(a.doc));
+      const results = found.filter(({ covered }) => !covered), matching = new Set(found.map(({ doc }) => doc));
+      if (exact) return { query: read, named, results, loosely: [], things: [], near: [] };
       // A query may be too wide for texts that lack words, though not for those that match.
       const more = await loosely(read, { filters }).catch((error) => {
         if (error instanceof SyntaxError) return [];
         throw error;
       });
-      return { query: read, named, results: results.filter(({ doc }) => !byName.has(doc)),
-        loosely: once(more.filter(({ doc }) => !there.has(doc)), found),
+      return { query: read, named: named.filter(({ doc }) => !matching.has(doc)), results,
+        loosely: once(more.filter(({ doc }) => !matching.has(doc) && !first.has(doc)), found),
         things: narrowed ? [] : await suggest(read), near: found.length ? [] : await near(read) };
     }
 

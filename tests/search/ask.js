@@ -64,8 +64,8 @@ const answers = {
       return (user + system) / 1e6;
     };
     try {
-      const found = (await index.search(query, { exact })).filter((it) => !it.covered);
-      index.alsoFound(query, found);
+      const { query: read, results: found } = await index.ask(query, { exact });
+      index.alsoFound(read, found);
       return { what: [found.length, found.reduce((sum, { hits }) => sum + hits.length, 0)], seconds: seconds() };
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;

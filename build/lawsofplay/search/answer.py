@@ -92,8 +92,9 @@ class TextFound:
 class Answer:
     """The answer to a search: ``texts`` and ``lines`` (every hit), both in the order asked for.
 
-    ``named`` are texts that the query names by address, number or page; ``things`` headings,
-    games, topics, terms and examples; ``loosely`` further texts, which lack words of the query.
+    ``named`` are texts that the query names by address, number or page and that do not match it
+    (those that match stand first among ``texts``, unless another order is asked for); ``things``
+    headings, games, topics, terms and examples; ``loosely`` further texts, which lack words of the query.
     ``near`` has, for each word that leads nowhere, words spelt nearly so.
     """
 
@@ -173,6 +174,9 @@ def answer(asked: Asked, engine: Engine, books: Books) -> Answer:
     """Answer a search. Raises InputError for an ill-formed or too wide query, an unknown filter."""
     engine.forget()
     node, found = _strictly(asked, engine)
+    named = [] if asked.exact or asked.filters else engine.named(asked.query)
+    first = {it.number for it in named}
+    found.sort(key=lambda it: it.number not in first)
     shown = concordance(found)
     if asked.order:
         shown.sort(key=lambda it: it[0].number)
@@ -181,7 +185,7 @@ def answer(asked: Asked, engine: Engine, books: Books) -> Answer:
     texts = [TextFound(it.document, lines) for it, lines in shown]
     lines = [line for _, lines in shown for line in lines]
     strict = Answer(asked, books, texts, ordered(lines, asked.order), also_found(lines, node))
-    return strict if asked.exact else _more(strict, node, found, engine)
+    return strict if asked.exact else _more(strict, node, found, named, engine)
 
 
 def _strictly(asked: Asked, engine: Engine) -> tuple[Node, list[Found]]:
@@ -195,25 +199,20 @@ def _strictly(asked: Asked, engine: Engine) -> tuple[Node, list[Found]]:
     return node, engine.search(node, False, **asked.filters)
 
 
-def _more(strict: Answer, node: Node, found: list[Found], engine: Engine) -> Answer:
+def _more(
+    strict: Answer, node: Node, found: list[Found], named: list[Found], engine: Engine
+) -> Answer:
     """An answer with what is found besides the texts that match."""
-    narrowed = bool(strict.asked.filters)
-    named = [] if narrowed else engine.named(strict.asked.query)
-    there = {it.number for it in (*named, *found)}
+    matching = {it.number for it in found}
+    there = matching.union(it.number for it in named)
     loose = [it for it in _loosely(engine, node, strict.asked) if it.number not in there]
     return replace(
         strict,
-        named=[TextFound(it.document, []) for it in named],
-        texts=_without(strict.texts, named),
-        things=[] if narrowed else engine.suggest(node),
+        named=[TextFound(it.document, []) for it in named if it.number not in matching],
+        things=[] if strict.asked.filters else engine.suggest(node),
         loosely=[TextFound(it.document, lines, worded(it)) for it, lines in _once(loose, found)],
         near={} if found else engine.near_spellings(node),
     )
-
-
-def _without(texts: list[TextFound], named: list[Found]) -> list[TextFound]:
-    addresses = {it.document.address for it in named}
-    return [it for it in texts if it.document.address not in addresses]
 
 
 def _loosely(engine: Engine, node: Node, asked: Asked) -> list[Found]:

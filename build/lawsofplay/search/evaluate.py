@@ -54,16 +54,16 @@ class Evaluation:
     def _all(self, parts: Iterable[Node]) -> set[Number]:
         """The texts that match all parts; those under a NOT are taken away at the end."""
         every = list(parts)
-        left: set[Number] | None = None
-        for part in sorted((it for it in every if not isinstance(it, Not)), key=self.is_frequent):
+        sought = [it for it in every if not isinstance(it, Not)]
+        left = None if sought else set(range(self.total))
+        for part in sorted(sought, key=self.is_frequent):
             if left is None or left:
                 found = self.texts(part)
                 left = found if left is None else left & found
-        left = set(range(self.total)) if left is None else left
-        for part in every:
-            if isinstance(part, Not) and left:
-                left = left - self.texts(part.part)
-        return left
+        for excluded in every:
+            if isinstance(excluded, Not) and left:
+                left = left - self.texts(excluded.part)
+        return left or set()
 
     def is_frequent(self, node: Node) -> bool:
         """Tell whether all words of a part of a query are frequent ones."""
@@ -116,8 +116,8 @@ class Evaluation:
         lead = order.index(sizes.index(min(sizes)))
         found: Matched = {}
         for text in _common(read):
-            there = [frozenset(places[text]) for places in read]
-            if spans_there := side_by_side([there[at] for at in order], lead):
+            own = [frozenset(places[text]) for places in read]
+            if spans_there := side_by_side([own[at] for at in order], lead):
                 found[text] = spans_there
         return found
 
