@@ -1,87 +1,15 @@
-/* The index: small scripts ("buckets"), as build/lawsofplay/search/export.py writes them, and what a
-   query finds in them. The page needs no server, so nothing is fetched but by <script>. */
+/* The index: which texts a query finds, and in which order. Its data are the buckets that packed.js
+   unpacks. */
 "use strict";
 
 var lawsofplay = globalThis.lawsofplay || {};
 
 Object.assign(lawsofplay, (() => {
-  const { bare, different, distinct, joined, keep, leaves, named, nearby, nearest, parse, pattern, shortest,
-    sideBySide, slots, typed, within } = lawsofplay;
-  const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  const { address, askedBy, bare, bucketOf, classesOf, column, compounding, different, evaluation, gameKey, heldRules, keep, leaves, named, nearSpellings, nearest, numbers, parse,
+    pattern, reference, slots, typed, unpackPostings, unpackWords, weighing, within } = lawsofplay;
   const STAMP = 8; // letters at the end of a bucket's name
-  const VALUES = new Map([...LETTERS].map((letter, at) => [letter, at]));
-
-  function numbers(text) {
-    const found = [];
-    let value = 0, unit = 1;
-    for (const letter of text) {
-      const bits = VALUES.get(letter);
-      value += (bits & 31) * unit;
-      if (bits > 31) { unit *= 32; continue; }
-      found.push(value);
-      value = 0;
-      unit = 1;
-    }
-    return found;
-  }
-
-  function unpackWords(text) {
-    let before = "";
-    return text.split(",").map((it) => (before = before.slice(0, parseInt(it[0], 36)) + it.slice(1)));
-  }
-
-  /** For a list of links: the first word and all words of each word's class. */
-  function classesOf(links) {
-    const first = [], members = new Map();
-    links.forEach((link, at) => {
-      first[at] = link ? first[at - link] : at;
-      members.get(first[at])?.push(at) ?? members.set(first[at], [at]);
-    });
-    return { first, members };
-  }
-
-  function column({ values, runs }) {
-    const found = [], flat = numbers(runs);
-    for (let at = 0; at < flat.length; at += 2)
-      for (let count = flat[at + 1]; count > 0; count--) found.push(values[flat[at]]);
-    return found;
-  }
-
-  /** The last bucket that begins at or before a key. */
-  function bucketOf(starts, key) {
-    let low = 0, high = starts.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (starts[middle] <= key) low = middle + 1; else high = middle;
-    }
-    return low - 1;
-  }
-
-  function unpackPostings(text) {
-    const flat = numbers(text), found = new Map();
-    for (let at = 0, doc = 0; at < flat.length;) {
-      doc += flat[at++];
-      const positions = [];
-      for (let count = flat[at++], place = 0; count > 0; count--) positions.push(place += flat[at++]);
-      found.set(doc, positions);
-    }
-    return found;
-  }
-
-  /* Readers look for laws first. */
-  const WEIGHTS = { law: 1.5, rule: 1.5 };
   const MANY = 100; // values of a filter too many to be told: then only the nearest is
   const FILTERS = ["witness", "game", "kind", "section", "language"];
-
-  /** Rules in prose by number: {paragraph, before, count} of words. */
-  function heldRules(text) {
-    const flat = numbers(text), found = new Map();
-    for (let at = 0, rule = 0; at < flat.length; at += 4) {
-      rule += flat[at];
-      found.set(rule, { paragraph: rule - flat[at + 1], before: flat[at + 2], count: flat[at + 3] });
-    }
-    return found;
-  }
 
   /** An index over buckets; `load(name)` promises the data of a bucket, `name` is that of the core.
       Numbers of words and texts hold within one index only: the core says how the names of its
@@ -92,25 +20,42 @@ Object.assign(lawsofplay, (() => {
     const vocabulary = unpackWords(core.words);
     const place = new Map(vocabulary.map((word, at) => [word, at]));
     const classes = { en: classesOf(numbers(core.links.en)), fr: classesOf(numbers(core.links.fr)) };
-    const sections = unpackWords(core.sections.names);
+    const sections = unpackWords(core.sections.names), sectionAt = new Map(sections.map((it, at) => [it, at]));
     const parents = new Map();
     numbers(core.sections.parents).forEach((above, at) => {
       if (above) parents.set(sections[at], sections[above - 1]);
     });
     core.documents.section.values = sections;
     const columns = {};
-    for (const name of FILTERS) columns[name] = column(core.documents[name]);
-    const held = heldRules(core.held);
-    const sizes = [...core.documents.lengths].map((it) => 40 * 1.5 ** parseInt(it, 36));
-    const total = sizes.length;
-    const average = sizes.reduce((sum, size) => sum + size, 0) / total;
-    const unpacked = new Map();
+    for (const name of FILTERS) columns[name] = column(core.documents[name].runs, core.documents[name].values);
+    const pages = column(core.documents.leaf.runs, unpackWords(core.documents.leaf.values));
+    const lawNumbers = numbers(core.documents.numbers);
+    const held = heldRules(core.held), asked = askedBy(core.asking), stood = new Map();
+    const frequents = ["en", "fr"].map((lang) => new Map(
+      core.frequent[lang].flatMap((it, at, all) => (at % 2 ? [] : [[it, all[at + 1]]]))));
+    const unpacked = new Map(), placed = new Map(); // what one answer reads several times
     let plain; // the vocabulary without accents, once a pattern asks for it
+
+    /** The things that a text stands under: its sections, its book, what asks it. */
+    function standing(doc) {
+      if (!stood.has(doc)) {
+        const found = [];
+        for (let at = columns.section[doc]; at; at = parents.get(at)) found.push(sectionAt.get(at));
+        found.push(sections.length + core.documents.witness.values.indexOf(columns.witness[doc]));
+        stood.set(doc, [...found, ...(asked.get(doc) || [])]);
+      }
+      return stood.get(doc);
+    }
+    const weights = weighing(core.weights, standing), { total } = weights;
+    const groups = new Set(core.compounds.flat());
+    const widened = compounding(core.compounds, (form) => place.has(form));
+
+    const bucketOfWord = (at) =>
+      bucket("postings", bucketOf(core.starts.postings, Math.min(classes.en.first[at], classes.fr.first[at])));
 
     async function postings(at) {
       if (!unpacked.has(at)) {
-        const group = Math.min(classes.en.first[at], classes.fr.first[at]);
-        const listed = await bucket("postings", bucketOf(core.starts.postings, group));
+        const listed = await bucketOfWord(at);
         for (const [word, text] of listed) if (word === at) unpacked.set(at, unpackPostings(text));
       }
       return unpacked.get(at);
@@ -142,128 +87,46 @@ Object.assign(lawsofplay, (() => {
       return { en: listed, fr: listed };
     }
 
-    /** For each document, where the words stand that a slot stands for: by place, the word there. */
+    /** For each text and thing, where the words stand that a slot stands for: by place, the word there. */
     async function places({ en, fr }) {
       const sides = { en: new Set(en), fr: new Set(fr) }, found = new Map();
       for (const at of new Set([...en, ...fr]))
         for (const [doc, positions] of await postings(at)) {
-          if (!sides[columns.language[doc]].has(at)) continue;
+          if (doc < total && !sides[columns.language[doc]].has(at)) continue;
           const there = found.get(doc) ?? (found.set(doc, new Map()), found.get(doc));
           for (const position of positions) there.set(position, at);
         }
       return found;
     }
 
-    /** Read where every word of a query stands; throws when that is too much. */
-    async function read(node, exact) {
+    /** Whether a word stands in very many texts. */
+    function isFrequent(slot, { en, fr }, exact) {
+      if (exact || slot.how !== "word") return false;
+      const texts = [en, fr].map((some, side) =>
+        (some.length && frequents[side].get(classes[side ? "fr" : "en"].first[some[0]])) || 0);
+      return (texts[0] + texts[1]) * core.weights.frequent > total;
+    }
+
+    /** A query made ready to be asked; throws when its patterns are too wide. */
+    async function asking(node, exact) {
       const words = different(slots(node)), found = new Map();
       const resolved = await Promise.all(words.map((slot) => resolve(slot, exact)));
+      words.forEach((slot, at) => found.set(named(slot), resolved[at]));
       keep("listed", words.reduce((sum, { how }, at) => sum + (how === "word" ? 0 : resolved[at].en.length), 0));
+      const frequent = (slot) => isFrequent(slot, found.get(named(slot)), exact);
+      // What will surely be read is loaded side by side.
+      await Promise.all(words.filter((slot) => !frequent(slot))
+        .flatMap((slot) => Object.values(found.get(named(slot))).flat()).map(bucketOfWord));
       let count = 0;
-      const all = await Promise.all(resolved.map(places));
-      words.forEach((slot, at) => {
-        found.set(named(slot), all[at]);
-        for (const { size } of all[at].values()) count += size;
-      });
-      keep("places", count);
-      return found;
-    }
-
-    /** What one search finds of a part of its query, worked out once; throws when there is too much
-        to compare. */
-    function matcher(words) {
-      const known = new Map();
-      let compared = 0;
-      const compare = (places) => keep("compared", compared += places);
-      const count = (matched) => [...matched.values()].reduce((sum, there) => sum + (there.size ?? there.length), 0);
-
-      function phrase(slots) {
-        const own = new Map(slots.map((slot) => [named(slot), words.get(named(slot))])), order = slots.map(named);
-        const [[size, rarest]] = [...own].map(([name, it]) => [count(it), name]).sort(([a], [b]) => a - b);
-        const lead = order.indexOf(rarest), matched = new Map();
-        if (slots.length > 1) compare(size);
-        for (const doc of own.get(rarest).keys()) {
-          if (![...own.values()].every((it) => it.has(doc))) continue;
-          const spans = sideBySide(order.map((name) => own.get(name).get(doc)), lead);
-          if (spans.length) matched.set(doc, spans);
-        }
-        return matched;
-      }
-
-      function neighbours(left, right, distance) {
-        const both = [...left.keys()].filter((doc) => right.has(doc)), matched = new Map();
-        compare(both.reduce((sum, doc) => sum + left.get(doc).length * right.get(doc).length, 0));
-        for (const doc of both) {
-          const found = nearby(left.get(doc), right.get(doc), distance);
-          if (found.length) matched.set(doc, found);
-        }
-        return matched;
-      }
-
-      function anyOf(parts) {
-        const matched = new Map();
-        compare(parts.reduce((sum, part) => sum + count(part), 0));
-        for (const part of parts) for (const [doc, spans] of part)
-          (matched.get(doc) ?? (matched.set(doc, []), matched.get(doc))).push(...spans);
-        for (const [doc, spans] of matched) matched.set(doc, distinct(spans));
-        return matched;
-      }
-
-      /** The places in each document of a phrase, of neighbours, or of an OR of these. */
-      function spansOf(node) {
-        if (node.phrase) return phrase(node.phrase);
-        return node.near ? neighbours(...node.near.map(match), node.distance) : anyOf(node.or.map(match));
-      }
-
-      function match(node) {
-        const name = named(node);
-        if (!known.has(name)) known.set(name, spansOf(node));
-        return known.get(name);
-      }
-      return match;
-    }
-
-    /** What is found of a leaf: of neighbours the shortest places. */
-    function leavesOf(words) {
-      const match = matcher(words), known = new Map();
-      const find = (node) => (node.near
-        ? new Map([...match(node)].map(([doc, spans]) => [doc, shortest(spans)])) : match(node));
-      return (node) => known.get(node) ?? (known.set(node, find(node)), known.get(node));
-    }
-
-    function scored(matched) {
-      const rarity = Math.log(total / (matched.size + 1)) + 1;
-      return new Map([...matched].map(([doc, { length }]) => [doc,
-        (WEIGHTS[columns.kind[doc]] || 1) * rarity * length * 2.2
-          / (length + 1.2 * (0.25 + 0.75 * sizes[doc] / average))]));
-    }
-
-    /** The scores of the documents that match. */
-    function evaluate(node, leaf) {
-      if (node.phrase || node.near) return scored(leaf(node));
-      if (node.or) {
-        const any = new Map();
-        for (const part of node.or)
-          for (const [doc, score] of evaluate(part, leaf)) any.set(doc, (any.get(doc) || 0) + score);
-        return any;
-      }
-      const parts = node.and || [node], sought = parts.filter((part) => !part.not).map((part) => evaluate(part, leaf));
-      const excluded = parts.filter((part) => part.not).map((part) => evaluate(part.not, leaf));
-      const rarest = [...sought].sort((a, b) => a.size - b.size)[0] ?? sizes;
-      const matches = (doc) => sought.every((it) => it.has(doc)) && !excluded.some((it) => it.has(doc));
-      return new Map([...rarest.keys()].filter(matches)
-        .map((doc) => [doc, sought.reduce((sum, it) => sum + it.get(doc), 0)]));
-    }
-
-    /** Every leaf's places in each document, whichever part of the query found it. */
-    function hitsOf(node, docs, leaf) {
-      const found = new Map([...docs].map((doc) => [doc, []])), parts = different(leaves(node)).map(leaf);
-      let count = 0;
-      for (const doc of found.keys()) for (const part of parts) count += part.get(doc)?.length ?? 0;
-      keep("hits", count);
-      for (const part of parts) for (const [doc, spans] of part) found.get(doc)?.push(...spans);
-      for (const [doc, spans] of found) found.set(doc, joined(spans));
-      return found;
+      const read = async (slot) => {
+        const it = found.get(named(slot)), key = `${it.en}/${it.fr}`;
+        if (!placed.has(key)) placed.set(key, await places(it));
+        const there = placed.get(key);
+        for (const { size } of there.values()) count += size;
+        keep("places", count);
+        return there;
+      };
+      return evaluation(read, total, frequent);
     }
 
     /** Throws when no document has a value that is asked for, and tells those there are. */
@@ -281,26 +144,136 @@ Object.assign(lawsofplay, (() => {
       return false;
     }
 
-    /** All documents that match, the likeliest first: [{doc, score, hits, covered}]. A hit in a rule
-        in prose is told of the rule, not of its paragraph too, where both were found; a paragraph
-        that has no other hit is `covered`. */
-    async function search(query, { exact = false, filters = {} } = {}) {
-      const node = parse(query), wanted = Object.entries(filters).filter(([, value]) => value);
+    const chosenBy = (filters) => {
+      const wanted = Object.entries(filters).filter(([, value]) => value);
       wanted.forEach(([name, value]) => known(name, value));
-      const leaf = leavesOf(await read(node, exact)), found = evaluate(node, leaf);
-      for (const doc of [...found.keys()])
-        if (!wanted.every(([name, value]) => chosen(doc, name, value))) found.delete(doc);
-      const hits = hitsOf(node, found.keys(), leaf), told = new Map();
-      for (const doc of found.keys())
+      return (doc) => doc < total && wanted.every(([name, value]) => chosen(doc, name, value));
+    };
+
+    /** Texts as they are told. A hit in a rule in prose is told of the rule, not of its paragraph
+        too, where both were found; a paragraph that has no other hit is `covered`. */
+    function told(found, hits) {
+      const rules = new Map();
+      for (const { doc } of found)
         if (held.has(doc)) {
           const { paragraph, before, count } = held.get(doc);
-          told.set(paragraph, [...(told.get(paragraph) || []), [before, before + count]]);
+          rules.set(paragraph, [...(rules.get(paragraph) || []), [before, before + count]]);
         }
       const own = (doc) => hits.get(doc).filter(({ first, last }) =>
-        !(told.get(doc) || []).some(([start, end]) => start <= first && last < end));
-      return [...found].map(([doc, score]) => ({ doc, score, hits: own(doc) }))
-        .map((it) => ({ ...it, covered: !it.hits.length && hits.get(it.doc).length > 0 }))
-        .sort((a, b) => b.score - a.score || a.doc - b.doc);
+        !(rules.get(doc) || []).some(([start, end]) => start <= first && last < end));
+      return found.map((it) => ({ ...it, hits: own(it.doc) }))
+        .map((it) => ({ ...it, covered: !it.hits.length && hits.get(it.doc).length > 0 }));
+    }
+
+    async function strictly(asked, node, wanted) {
+      const docs = [...await asked.texts(node)].filter(wanted), scores = await weights.scores(asked, node, docs);
+      const found = docs.map((doc) => ({ doc, score: scores.get(doc) })).sort((a, b) => b.score - a.score || a.doc - b.doc);
+      return told(found, await asked.hits([node], docs));
+    }
+
+    /** All documents that match, the likeliest first: [{doc, score, hits, covered}]. */
+    async function search(query, { exact = false, filters = {} } = {}) {
+      const wanted = chosenBy(filters), node = exact ? parse(query) : widened(parse(query));
+      return strictly(await asking(node, exact), node, wanted);
+    }
+
+    /** Documents that match a query in part: [{doc, score, lacks, hits, covered}]. */
+    async function loosely(query, { filters = {} } = {}) {
+      const node = widened(parse(query)), wanted = chosenBy(filters), asked = await asking(node, false);
+      const found = await weights.loosely(asked, node, all().filter(wanted));
+      return told(found, await asked.hits(weights.telling(asked, node), found.map(({ doc }) => doc)));
+    }
+
+    const all = () => [...Array(total).keys()];
+
+    /** The texts that an address names. */
+    async function addressed({ whole, section, number, leaf }) {
+      const first = (docs) => docs.slice(0, core.weights.named);
+      if (number) return all().filter((doc) => lawNumbers[doc] === number && columns.section[doc] === section);
+      if (!leaf) return first(all().filter((doc) => chosen(doc, "section", section)));
+      const book = whole.split(".")[0], docs = all().filter((doc) => pages[doc] === leaf && columns.witness[doc] === book);
+      const known = await Promise.all(docs.map(document)), own = known.filter((it) => it.address === whole);
+      return own.length ? own.map((it) => it.doc) : first(docs);
+    }
+
+    /** The first texts on a game that a query names, in each book that has it. */
+    function beginnings(query) {
+      const key = gameKey(query), slugs = Object.hasOwn(core.games, key) ? core.games[key] : [], found = [];
+      for (const slug of slugs)
+        for (const book of core.documents.witness.values)
+          found.push(...all().filter((doc) => columns.game[doc] === slug && columns.witness[doc] === book).slice(0, core.weights.first));
+      return found.sort((a, b) => a - b).slice(0, core.weights.named);
+    }
+
+    /** The texts that a query names by address, number or page: [{doc, score, hits}]. */
+    async function namedBy(query) {
+      const whole = address(query), it = whole ? null : reference(query);
+      if (whole) return (await addressed(whole)).map((doc) => ({ doc, score: 0, hits: [] }));
+      if (!it) return beginnings(query).map((doc) => ({ doc, score: 0, hits: [] }));
+      const there = all().filter((doc) => (it.leaf ? pages[doc] === it.leaf : lawNumbers[doc] === it.number));
+      const [where, mark] = [it.where, it.mark ? [it.mark] : []]
+        .map((forms) => forms.map((form) => ({ phrase: [{ form, how: "word" }] })));
+      const asked = await asking({ and: [...where, ...mark] }, false);
+      return (await weights.namedBy(asked, where, mark, there)).map((found) => ({ ...found, hits: [] }));
+    }
+
+    /** A few things that most of a query stands in: [{kind, title, href}]. */
+    async function suggest(query) {
+      const node = widened(parse(query)), asked = await asking(node, false);
+      return Promise.all((await weights.things(asked, node)).map(thing));
+    }
+
+    /** For each word of a query that leads nowhere, the nearest words of the books. */
+    async function near(query) {
+      const words = different(leaves(parse(query)).flatMap(slots)).filter(({ how }) => how === "word");
+      const lost = [];
+      for (const slot of words) {
+        const { en, fr } = await resolve(slot, false);
+        if (!(await places({ en, fr })).size && !groups.has(slot.form)) lost.push(slot.form);
+      }
+      plain ??= vocabulary.map(bare);
+      return lost.map((form) => [form, nearSpellings(bare(form), vocabulary, plain)]);
+    }
+
+    /** All that a query finds: {query, as it was read; named, results, loosely, things, near}. */
+    async function ask(query, { exact = false, filters = {} } = {}) {
+      const narrowed = Object.values(filters).some(Boolean), plainly = query.trimEnd().replace(/\?+$/u, "");
+      placed.clear();
+      let read = query, found = await search(query, { exact, filters });
+      if (!found.length && !exact && plainly !== query.trimEnd() && plainly.trim())
+        found = await search(read = plainly, { filters });
+      const named = narrowed || exact ? [] : await namedBy(query), first = new Set(named.map(({ doc }) => doc));
+      found.sort((a, b) => first.has(b.doc) - first.has(a.doc));
+      const results = found.filter(({ covered }) => !covered), matching = new Set(found.map(({ doc }) => doc));
+      if (exact) return { query: read, named, results, loosely: [], things: [], near: [] };
+      // A query may be too wide for texts that lack words, though not for those that match.
+      const more = await loosely(read, { filters }).catch((error) => {
+        if (error instanceof SyntaxError) return [];
+        throw error;
+      });
+      return { query: read, named: named.filter(({ doc }) => !matching.has(doc)), results,
+        loosely: once(more.filter(({ doc }) => !matching.has(doc) && !first.has(doc)), found),
+        things: narrowed ? [] : await suggest(read), near: found.length ? [] : await near(read) };
+    }
+
+    /** No paragraph that says no more than a rule in it that is told too. */
+    function once(more, found) {
+      const lacking = new Map(), named = JSON.stringify;
+      for (const { doc, lacks = [] } of [...found, ...more])
+        if (held.has(doc)) {
+          const { paragraph } = held.get(doc);
+          lacking.set(paragraph, [...(lacking.get(paragraph) || []), lacks.map(named)]);
+        }
+      return more.filter(({ doc, lacks }) => {
+        const own = new Set(lacks.map(named));
+        return !(lacking.get(doc) || []).some((rule) => rule.every((it) => own.has(it)));
+      });
+    }
+
+    async function thing(at) {
+      const number = bucketOf(core.starts.things, at);
+      const [kind, title, href] = (await bucket("things", number))[at - core.starts.things[number]];
+      return { kind, title, href };
     }
 
     /** The forms found that were not typed, with their hits; the most frequent first. */
@@ -339,31 +312,8 @@ Object.assign(lawsofplay, (() => {
     }
 
     const values = (name) => core.documents[name].values;
-    return { search, alsoFound, document, readTexts, values, columns, parents, dates: core.dates };
+    return { ask, search, loosely, named: namedBy, suggest, alsoFound, document, readTexts, values, columns, parents, dates: core.dates };
   }
 
-  /* ---- Buckets as scripts ---- */
-  const ANOTHER = "The index that this page asks is not here, or only in part: that of another edition stands in its "
-    + "place. Load this page anew; if that does not help, the site must be built again";
-  const arrived = new Map(), loading = new Map();
-  const put = (name, data) => arrived.set(name, data);
-
-  function loader(base) {
-    const arrival = (name) => new Promise((resolve, reject) => {
-      const script = document.createElement("script");
-      const end = (settle, value) => { loading.delete(name); script.remove(); settle(value); };
-      script.src = `${base}${name}.js`;
-      // What came under the name but calls itself otherwise is of another index.
-      script.onload = () => (arrived.has(name) ? end(resolve, arrived.get(name)) : end(reject, new Error(ANOTHER)));
-      script.onerror = () => end(reject, new Error(ANOTHER));
-      document.head.append(script);
-    });
-    return async (name) => {
-      if (arrived.has(name)) return arrived.get(name);
-      if (!loading.has(name)) loading.set(name, arrival(name));
-      return loading.get(name);
-    };
-  }
-
-  return { FILTERS, open, put, loader };
+  return { FILTERS, open };
 })());

@@ -49,6 +49,17 @@ Object.assign(lawsofplay, (() => {
     return "";
   }
 
+  /** A few words of the books that are spelt nearly as one is, the nearest first; `plain` has them
+      without accents. Of a short word at most one letter differs, of others two. */
+  function nearSpellings(word, known, plain) {
+    const found = [], most = [...word].length <= 5 ? 1 : 2;
+    for (let distance = 0; distance <= most && found.length < 3; distance++) {
+      const test = within(word, distance);
+      known.forEach((it, at) => { if (test(plain[at]) && !found.includes(it)) found.push(it); });
+    }
+    return found.slice(0, 3);
+  }
+
   /* ---- Places ---- */
 
   const inOrder = (a, b) => a.first - b.first || a.last - b.last;
@@ -100,5 +111,5 @@ Object.assign(lawsofplay, (() => {
       .filter((span) => (span.last < kept.last || !inOrder(span, kept)) && ((kept = span), true));
   }
 
-  return { pattern, within, nearest, distinct, joined, sideBySide, nearby, shortest };
+  return { pattern, within, nearest, nearSpellings, distinct, joined, sideBySide, nearby, shortest };
 })());

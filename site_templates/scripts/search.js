@@ -3,7 +3,7 @@
 
 addEventListener("DOMContentLoaded", () => {
   const { FILTERS, ORDERS, addressOf, asCsv, bare, byContext, fold, linesOf, loader, open, orderedLines,
-    orderedTexts, parse } = globalThis.lawsofplay;
+    orderedTexts, parse, typed: typedIn } = globalThis.lawsofplay;
   const form = document.getElementById("search");
   if (!form) return;
 
@@ -16,6 +16,7 @@ addEventListener("DOMContentLoaded", () => {
   const KINDS = { p: "paragraph", lg: "verse", entry: "dictionary entry", law: "numbered law", rule: "rule in prose" };
   const LANGUAGES = { en: "English", fr: "French" };
   const STATES = { draft: "not yet proofread" };
+  const THINGS = { heading: "Heading", book: "Book", game: "Game", topic: "Topic", term: "Term", example: "Example" };
   const NOTHING = "Nothing found. Fewer words, one letter as ? or the end of a word as *, NEAR in place of a "
     + "phrase, or all books and games may find more.";
   const part = (id) => document.getElementById(id);
@@ -63,10 +64,11 @@ addEventListener("DOMContentLoaded", () => {
     return `${label("witness", it.witness)}${pages}`;
   }
 
-  function textRow(it, hits, root) {
+  function textRow(it, hits, root, lacks = []) {
     const lines = linesOf(it, hits), marks = lines.flatMap((line) => line.marks).sort((a, b) => a[0] - b[0]);
     const link = element("a", { href: root + (lines[0]?.link || it.href), className: "address" }, it.address);
-    const about = ` ${place(it)}; ${label("kind", it.kind)}, ${STATES[it.state] || it.state}; ${plural(hits.length, "hit")}`;
+    const about = ` ${place(it)}; ${label("kind", it.kind)}, ${STATES[it.state] || it.state}; ${plural(hits.length, "hit")}`
+      + (lacks.length ? `; without: ${lacks.map((part) => typedIn(part).join(" ")).join(", ")}` : "");
     const [start, end] = stretch(it.text, marks);
     return element("li", {}, element("p", { className: "where" }, link, about),
       element("p", { lang: it.language, className: "snippet" }, start ? "… " : "",
@@ -151,18 +153,26 @@ addEventListener("DOMContentLoaded", () => {
   const edition = form.dataset.edition, root = form.dataset.root;
   const hitsOf = (results) => results.reduce((sum, it) => sum + it.hits.length, 0);
 
-  function summary(results) {
-    if (!results.length) return NOTHING;
+  function summary({ named = [], results, loosely = [] }) {
+    if (!results.length && named.length) return "";
+    if (!results.length) return loosely.length ? "No text has all the words. Texts that have some follow." : NOTHING;
     return `${plural(hitsOf(results), "hit")} in ${plural(results.length, "text")}.`;
   }
 
   /** What to ask instead: for a word of today that the books do not print, and for a question. */
-  function propose(wanted) {
+  function propose(wanted, near) {
+    const link = (query) => element("a", { href: addressOf({ ...wanted, query, exact: false }, edition) }, query);
     const query = entry(names.proposed, bare(fold(wanted.query)));
-    if (!query && wanted.query.endsWith("?")) return [" A ? stands for one letter: leave it away at the end of a question."];
-    if (!query) return [];
-    return [" The books do not say so; try ", element("a",
-      { href: addressOf({ ...wanted, query, exact: false }, edition) }, query), "."];
+    const spelt = near.flatMap(([word, known]) => known.flatMap((it, at) => [at ? ", " : ` Spelt nearly as ${word}: `, link(it)]));
+    if (!query) return spelt.length ? [...spelt, "."] : [];
+    return [" The books do not say so; try ", link(query), "."];
+  }
+
+  /** Headings, games, topics, terms and examples, above the texts. */
+  function showThings(things) {
+    part("things").hidden = !things.length;
+    part("things").replaceChildren(...things.map(({ kind, title, href }) =>
+      element("li", {}, `${THINGS[kind]}: `, element("a", { href: root + href }, title))));
   }
 
   function showShares(index, results) {
@@ -190,7 +200,7 @@ addEventListener("DOMContentLoaded", () => {
     const narrowed = FILTERS.map((name) => wanted.filters[name] && `${name === "witness" ? "book" : name}: ${label(name, wanted.filters[name])}`);
     const told = [wanted.exact && "exact spelling", ...narrowed].filter(Boolean);
     return `Search for ‘${wanted.query}’${told.length ? ` (${told.join("; ")})` : ""}: `
-      + `${summary(results).replace(/\.$/u, "")}. In: The Laws of Play, version ${edition}, ${form.dataset.released}. `;
+      + `${summary({ results }).replace(/\.$/u, "")}. In: The Laws of Play, version ${edition}, ${form.dataset.released}. `;
   }
 
   function showKeep(index, wanted, results) {
@@ -226,17 +236,26 @@ addEventListener("DOMContentLoaded", () => {
     return orderedLines(lines, order);
   }
 
+  /** What stands before texts in which words may be missing. */
+  const border = () => element("li", { className: "border" },
+    "Less like it: words may be missing, or stand in a heading only.");
+
   /** Rows, so many at a time: a function that gives the next ones, empty at the end. */
-  function rowsOf(opened, results, wanted, tell) {
-    const queue = [...orderedTexts(results, wanted.order, opened)];
-    let lines = [], sorted = null;
+  function rowsOf(opened, { named, results, loosely }, wanted, tell) {
+    const queue = [...named, ...orderedTexts(results, wanted.order, opened)];
+    let lines = [], sorted = null, rest = loosely;
     const next = async () => {
       const { doc, hits } = queue.shift();
       return [await opened.document(doc), hits];
     };
+    const row = async ({ doc, hits, lacks }) => textRow(await opened.document(doc), hits, root, lacks);
     if (wanted.view !== "hits")
-      return async () => ({ rows: await Promise.all(queue.splice(0, TEXTS).map(async ({ doc, hits }) =>
-        textRow(await opened.document(doc), hits, root))), more: queue.length > 0 });
+      return async () => {
+        const made = await Promise.all(queue.splice(0, TEXTS).map(row)), room = TEXTS - made.length;
+        if (room && rest.length) made.push(...(rest === loosely ? [border()] : []), ...await Promise.all(rest.slice(0, room).map(row)));
+        rest = rest.slice(room);
+        return { rows: made, more: queue.length + rest.length > 0 };
+      };
     return async () => {
       if (byContext(wanted.order)) lines = sorted ??= await allLines(opened, results, wanted.order, tell);
       else while (lines.length < LINES && queue.length) lines.push(...linesOf(...await next()));
@@ -280,18 +299,19 @@ addEventListener("DOMContentLoaded", () => {
       known("view", wanted.view, VIEWS);
       found.textContent = "Searching …";
       const opened = await index();
-      const results = (await opened.search(wanted.query, wanted)).filter(({ covered }) => !covered);
+      const asked = await opened.ask(wanted.query, wanted), { results } = asked;
       if (mine !== run) return;
       part("results").className = wanted.view === "hits" ? "kwic" : "results";
       const tell = (done, all) => { if (mine === run) found.textContent = `Reading the texts, ${done} of ${all} …`; };
       showShares(opened, results);
-      showAlso(opened, wanted, results);
+      showAlso(opened, { ...wanted, query: asked.query }, results);
+      showThings(asked.things);
       showKeep(opened, wanted, results);
       part("csv").onclick = () => save(opened, results, wanted).catch(tellFault);
-      await show(rowsOf(opened, results, wanted, tell), mine);
+      await show(rowsOf(opened, asked, wanted, tell), mine);
       if (mine !== run) return;
-      found.replaceChildren(summary(results) + ofAddress(), ...(results.length ? [] : propose(wanted)));
-      part("answer").hidden = !results.length;
+      found.replaceChildren(summary(asked) + ofAddress(), ...(results.length ? [] : propose(wanted, asked.near)));
+      part("answer").hidden = !part("results").children.length && !asked.things.length;
     } catch (error) {
       if (mine === run) tellFault(error);
     }

@@ -40,7 +40,18 @@ HERE = Path(__file__).parent
 FOLDER = tools.ROOT / ".node/bench"
 """Where all is made, beside the packages."""
 SCRIPTS = {
-    "laws": ("words", "limits", "query", "places", "index"),
+    "laws": (
+        "words",
+        "limits",
+        "query",
+        "compounds",
+        "direct",
+        "places",
+        "packed",
+        "evaluate",
+        "ranking",
+        "index",
+    ),
     "minisearch": ("words", "limits", "query"),
     "pagefind": (),
 }

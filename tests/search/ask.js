@@ -7,7 +7,7 @@ const zlib = require("node:zlib");
 const readline = require("node:readline");
 
 const [, , folder, scripts] = process.argv;
-for (const name of ["words", "limits", "query", "places", "index", "concordance"])
+for (const name of ["words", "limits", "query", "compounds", "direct", "places", "packed", "evaluate", "ranking", "index", "concordance"])
   vm.runInThisContext(fs.readFileSync(path.join(scripts, `${name}.js`), "utf8"), { filename: name });
 const search = globalThis.lawsofplay;
 const SHOWN = 8;
@@ -40,6 +40,23 @@ const answers = {
     const documents = await Promise.all(found.map((it) => index.document(it.doc)));
     return found.map((it, at) => [documents[at].address, it.hits.length]);
   },
+  async loosely({ query, filters }, index) {
+    const found = await index.loosely(query, { filters });
+    return Promise.all(found.map(async (it) => [(await index.document(it.doc)).address, it.score, it.lacks.length]));
+  },
+  async named({ query }, index) {
+    const found = await index.named(query);
+    return Promise.all(found.map(async (it) => [(await index.document(it.doc)).address, it.score]));
+  },
+  async ask({ query, exact, filters }, index) {
+    const { query: read, named, results, loosely, things, near } = await index.ask(query, { exact, filters });
+    const addresses = (some) => Promise.all(some.map(async ({ doc }) => (await index.document(doc)).address));
+    return { read, named: await addresses(named), texts: await addresses(results), loosely: await addresses(loosely),
+      things: things.map(({ title }) => title), near: Object.fromEntries(near) };
+  },
+  async suggest({ query }, index) {
+    return (await index.suggest(query)).map(({ title }) => title);
+  },
   /** How many texts and hits the page counts, or what it refuses; and how long that took. */
   async counts({ query, exact }, index) {
     const start = process.cpuUsage(), seconds = () => {
@@ -47,8 +64,8 @@ const answers = {
       return (user + system) / 1e6;
     };
     try {
-      const found = (await index.search(query, { exact })).filter((it) => !it.covered);
-      index.alsoFound(query, found);
+      const { query: read, results: found } = await index.ask(query, { exact });
+      index.alsoFound(read, found);
       return { what: [found.length, found.reduce((sum, { hits }) => sum + hits.length, 0)], seconds: seconds() };
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
@@ -77,8 +94,9 @@ const answers = {
     const index = await search.open(load, CORE);
     const weights = [];
     for (const { query, exact, filters } of queries) {
-      const found = (await index.search(query, { exact, filters })).filter((it) => !it.covered);
-      await Promise.all(found.slice(0, SHOWN).map((it) => index.document(it.doc)));
+      const { named, results, loosely } = await index.ask(query, { exact, filters });
+      const shown = [...named, ...results, ...loosely].slice(0, SHOWN);
+      await Promise.all(shown.map((it) => index.document(it.doc)));
       weights.push(weighed.total);
     }
     return weights;

@@ -15,9 +15,9 @@ from questions import FILES, KINDS, Question, languages_of, load
 
 from lawsofplay.edition import load_edition
 from lawsofplay.errors import InputError
-from lawsofplay.project import find_project
+from lawsofplay.project import Project, find_project
+from lawsofplay.search.answer import Asked, Books, answer
 from lawsofplay.search.engine import Engine
-from lawsofplay.search.query import parse
 
 Search = Callable[[str], Sequence[str]]
 """From what is typed to the addresses found, the likeliest first."""
@@ -110,12 +110,14 @@ def report(tallies: dict[str, Tally]) -> str:
     return "\n".join(lines)
 
 
-def command_line(engine: Engine) -> Search:
-    """The search of the command line; what it refuses to read finds nothing."""
+def command_line(project: Project) -> Search:
+    """The search of the command line: the texts that a query names, those that match it, and those
+    that lack some of its words. What it refuses to read finds nothing."""
+    engine, books = Engine(project.index), Books(project)
 
     def search(query: str) -> list[str]:
         try:
-            return [it.document.address for it in engine.search(parse(query))]
+            return [it.document.address for it in answer(Asked(query), engine, books).every]
         except InputError:
             return []
 
@@ -126,7 +128,7 @@ def main(half: str = "tuning") -> None:
     """Print the figures of the index as it was built."""
     project = find_project()
     questions = load(FILES[half], languages_of(load_edition(project)))
-    print(report(measure(questions, command_line(Engine(project.index)))))
+    print(report(measure(questions, command_line(project))))
 
 
 if __name__ == "__main__":

@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from lawsofplay.project import Project
-from lawsofplay.search.evaluate import Evaluation, Postings
+from lawsofplay.search.evaluate import Evaluation, Places
 from lawsofplay.search.matching import Reader
-from lawsofplay.search.query import Node, Slot, slots
+from lawsofplay.search.query import Node, Slot
 from lawsofplay.search.spans import Hit, hit
 from lawsofplay.search.words import words
 
@@ -47,23 +47,24 @@ def browsing(project: Project) -> Iterator[Browser]:
         process.stdin.close()
 
 
-SCRIPTS = ("words", "limits", "query", "places", "index", "concordance", "search")
+SCRIPTS = ("words", "limits", "query", "compounds", "direct", "places", "packed", "evaluate",
+           "ranking", "index", "concordance", "search")  # fmt: skip
 """The scripts of the search page, in order."""
 
 
 def reading(node: Node, text: str, reader: Reader, language: str = "en") -> Evaluation:
     """A query asked of one text, which is read word by word: no index has a hand in it."""
     forms = [word.form for word in words(text)]
-    return Evaluation({slot: _read(slot, forms, reader, language) for slot in slots(node)}, 1)
+    return Evaluation(lambda slot: _read(slot, forms, reader, language), 1)
 
 
-def _read(slot: Slot, forms: list[str], reader: Reader, language: str) -> Postings:
+def _read(slot: Slot, forms: list[str], reader: Reader, language: str) -> Places:
     if reader.by_class(slot):
         sought = reader.spelling.of(slot.form, language)
         there = [at for at, it in enumerate(forms) if reader.spelling.of(it, language) == sought]
     else:
         there = [at for at, form in enumerate(forms) if form in reader.forms(slot)]
-    return Postings({0: 1.0}, {0: there}) if there else Postings({}, {})
+    return {0: there} if there else {}
 
 
 def hits(node: Node, text: str, reader: Reader) -> list[Hit]:

@@ -119,4 +119,20 @@ def test_words_that_mean_something_else(engine: Engine, project: Project) -> Non
 
 def test_nothing(run: Run) -> None:
     assert run("xyzzyplugh").stdout == "nothing found\n"
-    assert "stands for one letter" in run("who xyzzyplughs?").stdout
+    assert run("xyzzyplugh xyzzyplughs").stdout == "nothing found\n"
+    assert "words spelt nearly so: quadrile: quadrille" in run("quadrile").stdout
+
+
+def test_a_question(run: Run) -> None:
+    """A ? at the end is that of a question, where it finds nothing as a letter."""
+    shown = run("Who wins when there is a stalemate?", "--limit", "5").stdout
+    assert "no text has all the words" in shown
+    assert "cotton.chess.mates." in shown
+    assert "; without: " in shown
+    data = json.loads(run("may he look?", "--json").stdout)
+    assert data["total"] > 0
+
+
+def test_a_law_by_its_number(run: Run) -> None:
+    data = json.loads(run("quanti", "law", "45", "--json").stdout)
+    assert [row["address"] for row in data["named"]] == ["quanti.quadrille.laws.45"]

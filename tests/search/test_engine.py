@@ -97,7 +97,7 @@ def test_whoosh_finds_what_reading_finds(
 ) -> None:
     node, reader, sample = parse(query), engine.reader(exact), every[::3]
     expected = {
-        it.address for it in sample if reading(node, it.text, reader, it.language).scores(node)
+        it.address for it in sample if reading(node, it.text, reader, it.language).texts(node)
     }
     addresses = {it.address for it in sample}
     assert {it.address for it in found(engine, query, exact)} & addresses == expected

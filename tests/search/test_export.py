@@ -5,7 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lawsofplay.search.export import LETTERS, class_links, coded_postings, front_coded, numbers
+from lawsofplay.search.export import class_links, coded_postings
+from lawsofplay.search.packing import LETTERS, front_coded, numbers
 from lawsofplay.search.spelling import Spelling
 
 

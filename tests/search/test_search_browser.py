@@ -190,7 +190,8 @@ def test_budgets_of_transfer(browser: Browser, project: Project) -> None:
 
 
 def _scripts(project: Project) -> list[str]:
-    folder = project.templates / "scripts"
+    """The scripts as they are sent."""
+    folder = project.site / "scripts"
     return [(folder / f"{name}.js").read_text(encoding="utf-8") for name in SCRIPTS]
 
 

@@ -21,11 +21,13 @@ from lawsofplay.search.today import propose
 
 HELP = """Find laws, rules and paragraphs.
 
-All words must occur. "may not look" is a phrase; deal OR cut; deal NOT cut (or deal -cut);
+All words must occur; texts in which some are missing follow. "may not look" is a phrase;
+deal OR cut; deal NOT cut (or deal -cut);
 deal NEAR/5 ace: at most five words apart, in any order (NEAR alone: ten); ( ) group;
 tri*, sh?w and card? are patterns; bisk~ also finds words one letter away, bisk~2 two.
 Other spellings, forms and names of a word are found too, and listed (show: shew, shewed;
-renounce: revoke, renonce), unless --exact.
+renounce: revoke, renonce), unless --exact. quadrille law 12, piquet p. 21 or an address name a
+place.
 """
 
 LISTED = 24
@@ -101,10 +103,22 @@ def _unquoted(words: list[str]) -> str:
 def _print(answer: Answer, limit: int, hits: bool) -> None:
     # Lines must not be folded: they may go to another program.
     console = Console(soft_wrap=True, highlight=False)
-    rows = answer.lines if hits else answer.texts
-    shown = rows[:limit] if limit else rows
+    for thing in answer.things:
+        console.print(f"{thing.kind}: {thing.title}", style="italic", markup=False)
+    matching = answer.lines if hits else [*answer.named, *answer.texts]
+    shown = matching[:limit] if limit else matching
     for row in shown:
         console.print(_line(row) if isinstance(row, Line) else _text(row))
+    _print_counts(answer, len(shown), len(matching))
+    _print_loosely(console, answer, 0 if hits else _room(limit, len(shown), answer))
+
+
+def _room(limit: int, shown: int, answer: Answer) -> int:
+    """How many texts that lack words are shown: as many as there is room for."""
+    return limit - shown if limit else len(answer.loosely)
+
+
+def _print_counts(answer: Answer, shown: int, rows: int) -> None:
     if answer.also_found:
         forms = ", ".join(f"{form} {count}" for form, count in answer.also_found[:LISTED])
         more = ", …" if len(answer.also_found) > LISTED else ""
@@ -112,17 +126,26 @@ def _print(answer: Answer, limit: int, hits: bool) -> None:
     counts = Counter(line.document.witness for line in answer.lines)
     print("".join(f"{witness} {count}; " for witness, count in sorted(counts.items())), end="")
     told = f"{_counted(answer.lines, 'hit')} in {_counted(answer.texts, 'text')}"
-    more = f"; {len(shown)} shown, see --limit" if len(shown) < len(rows) else ""
-    print(f"{told}{more}" if answer.texts else _nothing(answer))
+    more = f"; {shown} shown, see --limit" if shown < rows else ""
+    print(f"{told}{more}" if answer.texts or answer.named else _nothing(answer))
+
+
+def _print_loosely(console: Console, answer: Answer, room: int) -> None:
+    """Print texts that lack words of the query, or have them in a heading only."""
+    if not answer.loosely or room <= 0:
+        return
+    print("\nless like it (words may be missing, or stand in a heading):")
+    for row in answer.loosely[:room]:
+        console.print(_text(row))
 
 
 def _nothing(answer: Answer) -> str:
     proposed = propose(answer.books.project, answer.asked.query)
     if proposed:
         return f"nothing found; the books do not say so; try: {proposed}"
-    if answer.asked.query.rstrip().endswith("?"):
-        return "nothing found; a ? stands for one letter: leave it away at the end of a question"
-    return "nothing found"
+    near = [f"{word}: {', '.join(known)}" for word, known in answer.near.items() if known]
+    told = f"; words spelt nearly so: {'; '.join(near)}" if near else ""
+    return f"{'no text has all the words' if answer.loosely else 'nothing found'}{told}"
 
 
 def _counted(items: Sequence[object], one: str) -> str:
@@ -131,7 +154,9 @@ def _counted(items: Sequence[object], one: str) -> str:
 
 def _text(row: TextFound) -> Text:
     it = row.document
-    where = f"{it.address}  ({it.witness}, p. {', '.join(it.pages)}; {it.kind}, {it.state})\n  "
+    lacks = f"; without: {', '.join(row.lacks)}" if row.lacks else ""
+    about = f"{it.witness}, p. {', '.join(it.pages)}; {it.kind}, {it.state}{lacks}"
+    where = f"{it.address}  ({about})\n  "
     return Text(where, style="bold").append_text(_marked(*row.snippet()))
 
 

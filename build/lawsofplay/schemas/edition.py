@@ -25,6 +25,7 @@ class GameRecord(Record):
     en: Words
     fr: Words
     also: Listed
+    today: Listed = field(default_factory=list)
 
 
 GamesFile = Annotated[

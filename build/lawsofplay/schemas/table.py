@@ -71,6 +71,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("corpus/*/proof/*.tsv", _rows(books.AnswerRow, ("flag", "source", "page", "answer"))),
     Kind("corpus/proof.toml", _toml(words.ProofFile)),
     Kind("corpus/lexicon/academie_words.toml", _toml(words.AcademieWordsFile)),
+    Kind("corpus/lexicon/compounds.toml", _toml(words.CompoundsFile)),
     Kind("corpus/lexicon/excluded.toml", _toml(words.ExcludedFile)),
     Kind("corpus/lexicon/lists.toml", _toml(words.ListsFile)),
     Kind("corpus/lexicon/phrases.toml", _toml(words.PhrasesFile)),

@@ -108,6 +108,19 @@ class ShortFile(Record):
     fr: ShortTable
 
 
+class CompoundsTable(Record):
+    """Words written in one or apart: the parts with a blank between them, a comma after each."""
+
+    apart: Words
+
+
+class CompoundsFile(Record):
+    """corpus/lexicon/compounds.toml."""
+
+    en: CompoundsTable
+    fr: CompoundsTable
+
+
 class TermRecord(Record):
     """A term of the games."""
 

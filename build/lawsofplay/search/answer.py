@@ -6,18 +6,20 @@ import gc
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 from typing import Any
 from urllib.parse import urlencode
 
+from lawsofplay.errors import InputError
 from lawsofplay.files import read_toml
 from lawsofplay.project import WITNESSES, Project
 from lawsofplay.search.concordance import Line, also_found, as_csv, concordance, ordered, year
 from lawsofplay.search.documents import Document
-from lawsofplay.search.engine import Engine
+from lawsofplay.search.engine import Engine, Found
 from lawsofplay.search.matching import snippet
-from lawsofplay.search.query import parse
+from lawsofplay.search.query import Node, parse, typed
+from lawsofplay.search.things import Thing
 from lawsofplay.witness import Witness, load_witness
 
 
@@ -74,10 +76,11 @@ class Books:
 
 @dataclass(frozen=True)
 class TextFound:
-    """A text found, with its hits as lines."""
+    """A text found, with its hits as lines, and the words of the query that it lacks."""
 
     document: Document
     lines: list[Line]
+    lacks: tuple[str, ...] = ()
 
     def snippet(self) -> tuple[str, list[tuple[int, int]]]:
         """Return a stretch of the text around its first hit, with the places to be marked."""
@@ -87,13 +90,28 @@ class TextFound:
 
 @dataclass(frozen=True)
 class Answer:
-    """The answer to a search: ``texts`` and ``lines`` (every hit), both in the order asked for."""
+    """The answer to a search: ``texts`` and ``lines`` (every hit), both in the order asked for.
+
+    ``named`` are texts that the query names by address, number or page and that do not match it
+    (those that match stand first among ``texts``, unless another order is asked for); ``things``
+    headings, games, topics, terms and examples; ``loosely`` further texts, which lack words of the query.
+    ``near`` has, for each word that leads nowhere, words spelt nearly so.
+    """
 
     asked: Asked
     books: Books
     texts: list[TextFound]
     lines: list[Line]
     also_found: list[tuple[str, int]]
+    named: list[TextFound] = field(default_factory=list)
+    things: list[Thing] = field(default_factory=list)
+    loosely: list[TextFound] = field(default_factory=list)
+    near: dict[str, list[str]] = field(default_factory=dict)
+
+    @property
+    def every(self) -> list[TextFound]:
+        """All texts as readers meet them: those named, those that match, those that lack words."""
+        return [*self.named, *self.texts, *self.loosely]
 
     def csv(self) -> str:
         """Return every hit as CSV."""
@@ -114,6 +132,10 @@ class Answer:
             "books": Counter(line.document.witness for line in self.lines),
             "also_found": dict(self.also_found),
             "results": rows[:limit] if limit else rows,
+            "named": [*map(_text, self.named)],
+            "things": [{"kind": it.kind, "name": it.name, "title": it.title} for it in self.things],
+            "loosely": [*map(_text, self.loosely[: limit or None])],
+            "near": self.near,
         }
 
 
@@ -121,7 +143,8 @@ def _text(found: TextFound) -> dict[str, Any]:
     document = asdict(found.document)
     del document["text"]
     stretch, marks = found.snippet()
-    return {**document, "hits": len(found.lines), "snippet": stretch, "marks": marks}
+    told = {"hits": len(found.lines), "snippet": stretch, "marks": marks}
+    return {**document, **told, "lacks": found.lacks}
 
 
 def _line(line: Line) -> dict[str, Any]:
@@ -149,8 +172,11 @@ def _uncollected() -> Iterator[None]:
 @_uncollected()
 def answer(asked: Asked, engine: Engine, books: Books) -> Answer:
     """Answer a search. Raises InputError for an ill-formed or too wide query, an unknown filter."""
-    node = parse(asked.query)
-    found = engine.search(node, asked.exact, **asked.filters)
+    engine.forget()
+    node, found = _strictly(asked, engine)
+    named = [] if asked.exact or asked.filters else engine.named(asked.query)
+    first = {it.number for it in named}
+    found.sort(key=lambda it: it.number not in first)
     shown = concordance(found)
     if asked.order:
         shown.sort(key=lambda it: it[0].number)
@@ -158,4 +184,57 @@ def answer(asked: Asked, engine: Engine, books: Books) -> Answer:
         shown.sort(key=lambda it: books.years[it[0].document.witness])
     texts = [TextFound(it.document, lines) for it, lines in shown]
     lines = [line for _, lines in shown for line in lines]
-    return Answer(asked, books, texts, ordered(lines, asked.order), also_found(lines, node))
+    strict = Answer(asked, books, texts, ordered(lines, asked.order), also_found(lines, node))
+    return strict if asked.exact else _more(strict, node, found, named, engine)
+
+
+def _strictly(asked: Asked, engine: Engine) -> tuple[Node, list[Found]]:
+    """What matches a query; where nothing does, a ? at its end is that of a question."""
+    node = parse(asked.query)
+    found = engine.search(node, asked.exact, **asked.filters)
+    plain = asked.query.rstrip().rstrip("?")
+    if found or asked.exact or plain == asked.query.rstrip() or not plain.strip():
+        return node, found
+    node = parse(plain)
+    return node, engine.search(node, False, **asked.filters)
+
+
+def _more(
+    strict: Answer, node: Node, found: list[Found], named: list[Found], engine: Engine
+) -> Answer:
+    """An answer with what is found besides the texts that match."""
+    matching = {it.number for it in found}
+    there = matching.union(it.number for it in named)
+    loose = [it for it in _loosely(engine, node, strict.asked) if it.number not in there]
+    return replace(
+        strict,
+        named=[TextFound(it.document, []) for it in named if it.number not in matching],
+        things=[] if strict.asked.filters else engine.suggest(node),
+        loosely=[TextFound(it.document, lines, worded(it)) for it, lines in _once(loose, found)],
+        near={} if found else engine.near_spellings(node),
+    )
+
+
+def _loosely(engine: Engine, node: Node, asked: Asked) -> list[Found]:
+    try:
+        return engine.loosely(node, **asked.filters)
+    except InputError:  # Too wide for that, though not for what matches.
+        return []
+
+
+def _once(loose: list[Found], found: list[Found]) -> list[tuple[Found, list[Line]]]:
+    """Texts with their lines; no paragraph that says no more than a rule in it that is told too."""
+    lacks: dict[str, list[set[Node]]] = {}
+    for it in (*found, *loose):
+        if it.document.held:
+            lacks.setdefault(it.document.held, []).append(set(it.lacks))
+    return [
+        (it, [Line(it, span) for span in it.hits])
+        for it in loose
+        if not any(rule <= set(it.lacks) for rule in lacks.get(it.document.address, ()))
+    ]
+
+
+def worded(found: Found) -> tuple[str, ...]:
+    """Return the words of a query that a text lacks."""
+    return tuple(" ".join(it.form for it in typed(part)) for part in found.lacks)

@@ -18,7 +18,8 @@ class Document:
     paragraph is (``p``, ``lg``, ``table``, ``entry``...); ``pages`` the printed pages. ``within``
     are the section and those that hold it, the innermost first. A rule in prose is part of a
     paragraph, which is a document too: ``held`` is that paragraph's address, and ``before`` how
-    many of its words come before the rule.
+    many of its words come before the rule. ``leaf`` names the page where it begins (``p021``);
+    ``number`` is the last part of a law's address, 0 for a paragraph.
     """
 
     address: str
@@ -34,6 +35,8 @@ class Document:
     within: tuple[str, ...] = ()
     held: str = ""
     before: int = 0
+    leaf: str = ""
+    number: int = 0
 
 
 def documents(edition: Edition) -> list[Document]:
@@ -99,6 +102,8 @@ def _of_law(law: Law) -> Document:
         language=law.language,
         law=True,
         text=law.text,
+        leaf=law.anchor,
+        number=law.number,
     )
 
 
@@ -114,4 +119,5 @@ def _of_paragraph(paragraph: Paragraph) -> Document:
         language=paragraph.language,
         law=False,
         text=paragraph.text,
+        leaf=paragraph.anchor.split(".")[1],
     )

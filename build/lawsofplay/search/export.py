@@ -8,6 +8,7 @@ ends in a hash. All are made from the Whoosh index:
   begins and how its name ends. Loaded once.
 - ``spellings-N``: further spellings that lead to a class (*show* where the books print *shew*).
 - ``postings-N``: for words, their documents and positions; words of one class stand together.
+- ``things-N``: kind, title and link of what is no text, numbered after the texts.
 - ``texts-N``: address, link, pages, state and text of documents, in reading order.
 - ``shelf-N``: many buckets of texts in one script, for a concordance, which may need all of them.
 
@@ -17,7 +18,6 @@ Lists of numbers are packed into letters (``numbers``).
 from __future__ import annotations
 
 import json
-from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby, pairwise
 from pathlib import Path
@@ -29,8 +29,13 @@ from lawsofplay.project import Project
 from lawsofplay.search.buckets import scripts
 from lawsofplay.search.concordance import year
 from lawsofplay.search.documents import Document
-from lawsofplay.search.engine import FILTERS, Engine
+from lawsofplay.search.engine import FIRST, NAMED, Engine
+from lawsofplay.search.packing import base36, front_coded, numbers
+from lawsofplay.search.ranking import MOST, OWN, PLACE, SHARE, THINGS
 from lawsofplay.search.spelling import LANGUAGES, Spelling
+from lawsofplay.search.store import FILTERS
+from lawsofplay.search.things import Thing
+from lawsofplay.search.weights import FREQUENT, Weights
 from lawsofplay.search.words import forms
 from lawsofplay.witness import load_witness
 
@@ -38,10 +43,7 @@ T = TypeVar("T")
 Href = Callable[[str], str]
 Postings = list[tuple[int, list[int]]]
 
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
-"""Signs for packed numbers, none of which a script must escape."""
-
-POSTINGS, TEXTS, SPELLINGS = 10_000, 2_500, 16_000
+POSTINGS, TEXTS, SPELLINGS, THINGS_CUT = 4_000, 2_500, 8_000, 2_500
 """Letters in a bucket before packing: so a search stays within its budget of transfer."""
 
 
@@ -67,18 +69,24 @@ def export_buckets(project: Project, edition: Edition, out: Path, href_of: Href)
 def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, list[Any]]]:
     """Return the data of the core, and of the buckets of each kind, in order."""
     terms = sorted(engine.postings())
-    found = engine.documents()
+    found, every = engine.documents(), engine.things()
     words = [word for word, _ in terms]
     links = {lang: class_links(words, engine.spelling, lang) for lang in LANGUAGES}
     parts: dict[str, list[list[tuple[Any, Any]]]] = {
         "postings": _postings([postings for _, postings in terms], links),
         "texts": list(_cut(enumerate(_texts(found, href_of)), TEXTS)),
         "spellings": list(_cut(_spellings(words, engine.spelling), SPELLINGS)),
+        "things": list(_cut(enumerate(_things(every, href_of)), THINGS_CUT)),
     }
     core = {
         "words": front_coded(words),
         "links": {lang: numbers(links[lang]) for lang in LANGUAGES},
         "documents": _documents(found),
+        "weights": _weights(engine.weights),
+        "compounds": [[" ".join(row) for row in rows] for rows in engine.compounds.groups],
+        "games": {key: slugs for key, *slugs in engine.game_names},
+        "asking": numbers(_asking(found, every)),
+        "frequent": _frequent(engine.weights, words, engine.spelling),
         "sections": _sections(found),
         "held": numbers(_held(found)),
         "starts": {kind: [part[0][0] for part in cut] for kind, cut in parts.items()},
@@ -130,44 +138,6 @@ def _cut(items: Iterable[tuple[T, Any]], limit: int) -> Iterator[list[tuple[T, A
         part += fresh
         size += length
     yield part
-
-
-def base36(number: int) -> str:
-    """Write a number in base 36."""
-    digits = "0123456789abcdefghijklmnopqrstuvwxyz"
-    shown = digits[number % 36]
-    while number := number // 36:
-        shown = digits[number % 36] + shown
-    return shown
-
-
-def numbers(values: Iterable[int]) -> str:
-    """Write a list of numbers, five bits a letter: most are small, and then one letter each.
-
-    The lowest bits come first; letters of the second half of ``LETTERS`` say that more follow.
-
-    >>> numbers([0, 31, 32, 1000])
-    'AfgBof'
-    """
-    shown = []
-    for value in values:
-        while value > 31:
-            shown.append(LETTERS[32 + value % 32])
-            value //= 32
-        shown.append(LETTERS[value])
-    return "".join(shown)
-
-
-def front_coded(words: list[str]) -> str:
-    """Write sorted words, each as the length it shares with the one before and its rest."""
-    shown, before = [], ""
-    for word in words:
-        same = 0
-        while same < min(len(word), len(before), 35) and word[same] == before[same]:
-            same += 1
-        shown.append(base36(same) + word[same:])
-        before = word
-    return ",".join(shown)
 
 
 def class_links(words: list[str], spelling: Spelling, language: str) -> list[int]:
@@ -228,7 +198,7 @@ def _spellings(words: list[str], spelling: Spelling) -> Iterator[tuple[str, list
 
 def _documents(found: list[Document]) -> dict[str, Any]:
     """What documents are filtered and ordered by: values, and runs of (value, how many)."""
-    data: dict[str, Any] = {"lengths": "".join(base36(_size(it.text)) for it in found)}
+    data: dict[str, Any] = {}
     for name in FILTERS:
         column = [str(getattr(it, name)) for it in found]
         values = _section_names(found) if name == "section" else sorted(set(column))
@@ -236,10 +206,51 @@ def _documents(found: list[Document]) -> dict[str, Any]:
         data[name] = {"runs": numbers(number for run in runs for number in run)}
         if name != "section":
             data[name]["values"] = values
+    leaves = [it.leaf for it in found]
+    values = sorted(set(leaves))
+    runs = [(values.index(leaf), len(list(group))) for leaf, group in groupby(leaves)]
+    data["leaf"] = {"values": front_coded(values), "runs": numbers(n for run in runs for n in run)}
+    data["numbers"] = numbers(it.number for it in found)
     return data
 
 
-def _size(text: str) -> int:
-    """The size of a text in steps of a factor 1.5, enough to order results by."""
-    bounds = [int(40 * 1.5**step) for step in range(20)]
-    return bisect_right(bounds, len(text))
+def _weights(weights: Weights) -> dict[str, Any]:
+    """The tables of weights, and the constants by which they are used."""
+    ranks = [(rank, len(list(group))) for rank, group in groupby(weights.ranks)]
+    return {
+        "rarities": numbers(weights.rarities),
+        "often": [numbers(row) for row in weights.often],
+        "sizes": "".join(map(base36, weights.sizes)),
+        "ranks": numbers(number for run in ranks for number in run),
+        "own": OWN, "place": PLACE, "most": MOST, "share": SHARE, "things": THINGS,
+        "frequent": FREQUENT, "places": weights.places, "named": NAMED, "first": FIRST,
+    }  # fmt: skip
+
+
+def _asking(found: list[Document], every: list[Thing]) -> Iterator[int]:
+    """For things that ask laws: the step from the last one, how many, and the steps to each."""
+    number = {it.address: at for at, it in enumerate(found)}
+    last = 0
+    for at, thing in enumerate(every):
+        if texts := sorted(number[address] for address in thing.texts if address in number):
+            yield from (at - last, len(texts))
+            yield from (after - before for before, after in zip([0, *texts], texts, strict=False))
+            last = at
+
+
+def _frequent(weights: Weights, words: list[str], spelling: Spelling) -> dict[str, list[int]]:
+    """For each language, the first word of each frequent class and in how many texts it stands."""
+    told: dict[str, list[int]] = {}
+    for lang in LANGUAGES:
+        first: dict[str, int] = {}
+        for place, word in enumerate(words):
+            first.setdefault(spelling.of(word, lang), place)
+        pairs = ((first[key], texts) for key, texts in weights.frequent[lang].items())
+        told[lang] = [number for pair in pairs for number in pair]
+    return told
+
+
+def _things(every: list[Thing], href_of: Href) -> Iterator[list[str]]:
+    for it in every:
+        known = it.kind == "heading"
+        yield [it.kind, it.title, href_of(it.name) if known else it.place]

@@ -16,6 +16,9 @@ from lawsofplay.search.spelling import Spelling, bare
 NEAR = 5
 """Letters put, dropped or changed that part a value from one proposed in its stead."""
 
+SHORT, PROPOSED = 5, 3
+"""Letters of a word in which only one may differ; near spellings that are proposed."""
+
 Test = Callable[[str], bool]
 
 
@@ -49,6 +52,19 @@ class Reader:
             return filter(test, self.vocabulary)
         found = zip(self.vocabulary, self._plain, strict=True)
         return (form for form, plain in found if test(form) or (plain != form and test(plain)))
+
+    def nearest(self, word: str) -> list[str]:
+        """Return a few words of the books that are spelt nearly so, the nearest first.
+
+        Of a short word at most one letter is put, dropped or changed, of others two.
+        """
+        most = 1 if len(word) <= SHORT else 2
+        plainly = bare(word)
+        far = (
+            (Levenshtein.distance(plainly, plain, score_cutoff=most), it)
+            for it, plain in zip(self.vocabulary, self._plain, strict=True)
+        )
+        return [it for _, it in sorted(pair for pair in far if pair[0] <= most)[:PROPOSED]]
 
     @cached_property
     def _plain(self) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ construction. A form that is not in the table is its own class.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -19,6 +20,36 @@ from lawsofplay.lexicon.curated import read_terms
 from lawsofplay.lexicon.fold import fold_ligatures
 
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
+
+RESPELT = (
+    (r"dgment(s?)$", r"dgement\1"),
+    (r"lful(|ly|ness)$", r"llful\1"),
+    (r"lfil(|s|led|ling|ment)$", r"lfill\1"),
+    (r"(?<=\w\w\w)our(|s|ed|ing|able|ably|ite|ites)$", r"or\1"),
+    (r"(?<=\w\w\w)is(e|es|ed|ing|ation)$", r"iz\1"),
+    (r"(?<=\w\w\w)ence$", "ense"),
+    (r"(?<=\w\w\w)tre(|s)$", r"ter\1"),
+    (r"([aeiou])xion(s?)$", r"\1ction\2"),
+    (r"^grey(|s)$", r"gray\1"),
+    (r"^cheque(|s|red)$", r"check\1"),
+)
+"""Endings of English words and how they are spelt elsewhere, or today; where the books print one of
+the two spellings, the other leads to it, unless it is a word of another class that they print."""
+
+NUMERALS: dict[Language, tuple[str, str]] = {
+    "en": (
+        "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen "
+        "fifteen sixteen seventeen eighteen nineteen",
+        "twenty thirty forty fifty sixty seventy eighty ninety hundred",
+    ),
+    "fr": (
+        "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze "
+        "seize",
+        "vingt trente quarante cinquante soixante",
+    ),
+}
+"""The words of the numbers from 0 on, and of the tens from 20 on, which figures lead to; numbers of
+two words are `compounds`."""
 
 AMPERSAND: dict[Language, str] = {"en": "and", "fr": "et"}
 """The word that the sign stands for."""
@@ -77,7 +108,9 @@ def decide(root: Path, texts: Iterable[tuple[str, Iterable[str]]]) -> Spelling:
     return Spelling(
         {
             lang: _borrowed(root, lang, surface[lang])
+            | _respelt(variants(lang, root), surface[lang])
             | _decide(variants(lang, root), surface[lang], everywhere)
+            | _figures(variants(lang, root))
             for lang in LANGUAGES
         }
     )
@@ -93,6 +126,26 @@ def _decide(known: Variants, surface: set[str], everywhere: set[str]) -> dict[st
         if table[form] == form and form not in surface and form not in known.lexicon:
             table[form] = key
     return {form: key for form, key in table.items() if key != form and key in used}
+
+
+def _respelt(known: Variants, surface: set[str]) -> dict[str, str]:
+    """The spellings of English words that rules lead to those that the books print."""
+    table: dict[str, str] = {}
+    own = {*surface, *(class_of(known, form) for form in surface)}
+    for form in sorted(own) if known.lexicon.lang == "en" else ():
+        for ending, other in RESPELT:
+            respelt = re.sub(ending, other, form)
+            if respelt != form and class_of(known, respelt) in (respelt, form):
+                table[respelt] = class_of(known, form)
+    return table
+
+
+def _figures(known: Variants) -> dict[str, str]:
+    """The figures of numbers that are one word."""
+    units, tens = NUMERALS[known.lexicon.lang]
+    figures = {str(number): word for number, word in enumerate(units.split())}
+    figures |= {str(number * 10): word for number, word in enumerate(tens.split(), 2)}
+    return {figure: class_of(known, word) for figure, word in figures.items()}
 
 
 def _borrowed(root: Path, lang: Language, surface: set[str]) -> dict[str, str]:

@@ -30,6 +30,7 @@ from lawsofplay.site.page import Page
 from lawsofplay.site.principles import principle_pages
 from lawsofplay.site.reading import reading_pages
 from lawsofplay.site.scans import Scans, log_files, scan_pages
+from lawsofplay.site.scripts import sent
 from lawsofplay.site.topics import topic_pages
 from lawsofplay.staging import worker
 
@@ -129,4 +130,7 @@ def _assets(project: Project) -> Iterator[tuple[str, bytes]]:
     """Style sheet, scripts and fonts with their licence, each with its name."""
     kinds = ("*.css", "scripts/*.js", "fonts/*.woff2", "fonts/*.txt")
     for path in sorted(path for kind in kinds for path in project.templates.glob(kind)):
-        yield path.relative_to(project.templates).as_posix(), path.read_bytes()
+        data = path.read_bytes()
+        if path.suffix == ".js":
+            data = sent(data.decode()).encode()
+        yield path.relative_to(project.templates).as_posix(), data

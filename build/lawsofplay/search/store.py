@@ -1,0 +1,99 @@
+"""The index as it is stored: the only module that knows Whoosh.
+
+Every document has three fields of words: ``printed`` (the folded words as they stand) and, by its
+language, ``en`` or ``fr`` (the classes of spellings of the same words, at the same positions).
+After the texts come the things (`things`), which stand in both languages' classes. Whoosh tells
+where each word stands, and which texts have a value in a field.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from whoosh import fields
+from whoosh.analysis import Token, Tokenizer
+from whoosh.codec.whoosh3 import W3Codec
+from whoosh.index import EmptyIndexError, FileIndex, create_in, open_dir
+
+from lawsofplay.errors import InputError
+from lawsofplay.search.evaluate import Places
+from lawsofplay.search.spelling import LANGUAGES
+
+FILTERS = ("witness", "game", "kind", "section", "language")
+"""What a search can be narrowed by; a section holds what its own sections hold."""
+NAMING = ("address", "leaf", "number")
+"""What a query may name a text by; see `direct`."""
+
+
+class _Words(Tokenizer):  # type: ignore[misc]
+    """Whoosh's view of a list of words: each in its place, none stopped."""
+
+    def __call__(self, value: list[str], **kwargs: Any) -> Iterator[Token]:
+        token = Token(positions=True, mode=kwargs.get("mode", ""))
+        for place, word in enumerate(value):
+            token.text = token.original = word
+            token.pos, token.stopped, token.boost = place, False, 1.0
+            yield token
+
+
+def _schema() -> fields.Schema:
+    text = fields.TEXT(analyzer=_Words(), phrase=True)
+    word_fields = dict.fromkeys(("printed", *LANGUAGES), text)
+    filters = {name: fields.ID() for name in FILTERS}
+    filters |= {name: fields.ID() for name in NAMING}
+    filters["section"] = fields.TEXT(analyzer=_Words(), phrase=False)
+    kept = {name: fields.STORED() for name in ("document", "forms")}
+    return fields.Schema(**kept, **word_fields, **filters)
+
+
+def write(folder: Path, rows: Iterable[dict[str, Any]]) -> None:
+    """Write an index of one segment, in which each row has the number of its place."""
+    writer = create_in(folder, _schema()).writer(limitmb=256, codec=W3Codec(compression=0))
+    for row in rows:
+        writer.add_document(**row)
+    writer.commit()
+
+
+class Store:
+    """An open index. Raises InputError when it is unreadable or of another version."""
+
+    def __init__(self, folder: Path) -> None:
+        try:
+            index: FileIndex = open_dir(folder)
+        except (EmptyIndexError, OSError, ValueError) as error:
+            raise InputError(folder.name, "", f"unreadable ({error}); run: laws build") from None
+        if index.schema.names() != _schema().names():
+            raise InputError(folder.name, "", "made by another version; run: laws build")
+        self._searcher = index.searcher()
+
+    def terms(self, name: str) -> list[str]:
+        """Return all words or values of a field, sorted."""
+        return [term.decode("utf-8") for term in self._searcher.reader().lexicon(name)]
+
+    def texts(self, name: str, value: str) -> set[int]:
+        """Return the numbers of what has a value in a field."""
+        if (name, value) not in self._searcher.reader():
+            return set()
+        return set(self._searcher.postings(name, value).all_ids())
+
+    def read(self, terms: Iterable[tuple[str, str]]) -> Places:
+        """Return where any of some words stands, each given with its field."""
+        found: dict[int, set[int]] = {}
+        for name, term in terms:
+            if (name, term) not in self._searcher.reader():
+                continue
+            matcher = self._searcher.postings(name, term)
+            while matcher.is_active():
+                found.setdefault(matcher.id(), set()).update(matcher.value_as("positions"))
+                matcher.next()
+        return {text: sorted(places) for text, places in found.items()}
+
+    def stored(self, number: int) -> dict[str, Any]:
+        """Return what is kept of a text or thing."""
+        return dict(self._searcher.stored_fields(number))
+
+    def all_stored(self) -> Iterator[dict[str, Any]]:
+        """Yield what is kept of every text and thing, in order."""
+        yield from self._searcher.reader().all_stored_fields()

@@ -1,0 +1,159 @@
+"""What a find weighs: whole numbers, decided when the index is built and the same in the browser.
+
+A word that stands in few texts weighs more than one that stands in many (``rarity``); one that
+stands in a short text more than one in a long text, and twice more than once (``often``). A law
+weighs more than prose, prose more than its reason, that more than front matter and contents
+(``rank``). The numbers are kept beside the index as tables, so that neither engine works out a
+logarithm: sums and products of whole numbers are the same everywhere.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from operator import neg
+from pathlib import Path
+from typing import Any
+
+from lawsofplay.files import read_text, write_text
+from lawsofplay.search.documents import Document
+from lawsofplay.search.spelling import LANGUAGES
+from lawsofplay.search.things import PLACES, Thing, standing
+
+STEPS = 20
+"""Sizes that texts are told apart by."""
+FREQUENT = 10
+"""A word is frequent that stands in more than one text of so many."""
+COUNTS = 8
+"""How often a word stands in a text: more than so often weighs no more."""
+FINE = 16
+"""Steps of rarity for each factor of e."""
+SATURATION, LENGTH = 1.2, 0.7
+"""The constants k1 and b of BM25: how soon repetition is enough; how much length counts."""
+
+LAW, PROSE, REASON, FRONT = 12, 8, 6, 4
+"""The ranks: by how much the weight of a text is multiplied."""
+NO_LAW = {"front", "back", "titlepage", "preface", "contents"}
+"""Types of divisions that hold neither laws nor the prose of a game."""
+
+
+@dataclass(frozen=True)
+class Weights:
+    """The tables of an index.
+
+    ``rarities``: at place ``r``, the most texts that a word of rarity ``r`` may stand in, falling.
+    ``often``: for each step of size, what one, two, three times weigh. ``sizes``: the step of each
+    text, and of each thing after them; ``ranks``: of each text. ``standing``: the things that each
+    text stands under, counted from 0. ``frequent``: for each language, the classes of words that
+    stand in many texts, and in how many. The first ``places`` things are headings and books.
+    """
+
+    rarities: tuple[int, ...]
+    often: tuple[tuple[int, ...], ...]
+    sizes: tuple[int, ...] = field(repr=False)
+    ranks: tuple[int, ...] = field(repr=False)
+    standing: tuple[tuple[int, ...], ...] = field(repr=False)
+    frequent: dict[str, dict[str, int]] = field(repr=False)
+    places: int
+
+    def is_frequent(self, classes: Mapping[str, str]) -> bool:
+        """Tell whether a word, given by its class in each language, stands in very many texts."""
+        texts = (self.frequent[language].get(key, 0) for language, key in classes.items())
+        return sum(texts) * FREQUENT > len(self.ranks)
+
+    def rarity(self, texts: int) -> int:
+        """Return how much a word weighs that stands in so many texts and things."""
+        step = bisect_right(self.rarities, -texts, key=neg) - 1
+        return step * step
+
+    def weight(self, rarity: int, number: int, count: int) -> int:
+        """Return what a word weighs in a text or thing in which it stands so often."""
+        return rarity * self.often[self.sizes[number]][min(count, COUNTS) - 1]
+
+
+def weighed(
+    found: Sequence[Document],
+    read: Sequence[Iterable[str]],
+    things: Sequence[Thing],
+    types: Mapping[str, str],
+) -> Weights:
+    """Return the tables for documents, whose classes of words were ``read``, and for things.
+
+    ``types`` are those of the edition's divisions.
+    """
+    steps = [size(it.text) for it in found]
+    return Weights(
+        rarities=_rarities(len(found)),
+        often=_often(steps),
+        sizes=(*steps, *(size(it.words) for it in things)),
+        ranks=tuple(_rank(it, types) for it in found),
+        standing=tuple(standing(found, things)),
+        frequent=_frequent((it.language for it in found), read),
+        places=sum(it.kind in PLACES for it in things),
+    )
+
+
+def _frequent(languages: Iterable[str], read: Iterable[Iterable[str]]) -> dict[str, dict[str, int]]:
+    texts: dict[str, Counter[str]] = {language: Counter() for language in LANGUAGES}
+    total = 0
+    for language, classes in zip(languages, read, strict=True):
+        texts[language].update(set(classes))
+        total += 1
+    least = total / (FREQUENT * len(LANGUAGES))
+    # Of a word that is frequent in all books together, one language at least has so many.
+    return {
+        language: {key: count for key, count in sorted(counted.items()) if count > least}
+        for language, counted in texts.items()
+    }
+
+
+def size(text: str) -> int:
+    """Return the size of a text in steps of a factor 1.5, from forty letters on."""
+    return min(bisect_right(_BOUNDS, len(text)), STEPS - 1)
+
+
+_BOUNDS = [int(40 * 1.5**step) for step in range(STEPS)]
+
+
+def _rank(document: Document, types: Mapping[str, str]) -> int:
+    if document.law:
+        return LAW
+    if any(types.get(name) in NO_LAW for name in document.within):
+        return FRONT
+    return REASON if document.kind == "reason" else PROSE
+
+
+def _rarities(total: int) -> tuple[int, ...]:
+    # Where a word of rarity r + 1 would be nearer.
+    steps = range(1, round(FINE * math.log(1 + total)) + 1)
+    bounds = [math.floor(total / math.expm1((step - 0.5) / FINE)) for step in steps]
+    return (max(2 * total, *bounds), *bounds)
+
+
+def _often(steps: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    lengths = [40 * 1.5**step for step in range(STEPS)]
+    average = sum(lengths[step] for step in steps) / max(1, len(steps))
+    return tuple(
+        tuple(
+            round(100 * count / (count + SATURATION * (1 - LENGTH + LENGTH * length / average)))
+            for count in range(1, COUNTS + 1)
+        )
+        for length in lengths
+    )
+
+
+def write_weights(weights: Weights, path: Path) -> None:
+    """Keep the tables beside an index."""
+    write_text(path, json.dumps(asdict(weights), separators=(",", ":")) + "\n")
+
+
+def read_weights(path: Path) -> Weights:
+    """Read the tables of an index."""
+    held: dict[str, Any] = json.loads(read_text(path, path.name))
+    often, standing = (tuple(map(tuple, held[name])) for name in ("often", "standing"))
+    rarities, sizes, ranks = (tuple(held[name]) for name in ("rarities", "sizes", "ranks"))
+    return Weights(rarities, often, sizes, ranks, standing, held["frequent"], held["places"])

@@ -1,0 +1,51 @@
+"""Every name of a game, old or new, English or French, finds texts on it among the first ten."""
+
+from __future__ import annotations
+
+import pytest
+
+from lawsofplay.outline import load_games
+from lawsofplay.project import Project, find_project
+from lawsofplay.search.answer import Asked, Books, answer
+from lawsofplay.search.engine import Engine
+from lawsofplay.search.things import names_of
+
+NAMES = sorted(
+    (slug, name) for slug, game in load_games(find_project()).items() for name in names_of(game)
+)
+
+
+@pytest.fixture(scope="module")
+def told(engine: Engine) -> frozenset[str]:
+    """The games that have texts of their own."""
+    return frozenset(it.game for it in engine.documents())
+
+
+def test_the_names_are_many(told: frozenset[str]) -> None:
+    assert len([slug for slug, _ in NAMES if slug in told]) > 200
+
+
+@pytest.mark.parametrize(("slug", "name"), NAMES, ids=[name for _, name in NAMES])
+def test_no_name_misses(
+    engine: Engine, project: Project, told: frozenset[str], slug: str, name: str
+) -> None:
+    if slug not in told:
+        return  # dice, tables and cards are families of games
+    for query in (name, f"{name} rules"):
+        found = answer(Asked(query), engine, Books(project)).every[:10]
+        assert slug in {it.document.game for it in found}, query
+
+
+def test_every_game_is_found_as_a_game(engine: Engine, project: Project) -> None:
+    games = load_games(project)
+    for slug in ("backgammon", "mail", "cuckoo", "homme-d-auvergne"):
+        things = answer(Asked(str(games[slug]["en"])), engine, Books(project)).things
+        assert ("game", slug) in {(it.kind, it.name) for it in things}
+
+
+def test_every_heading_is_found(engine: Engine, project: Project) -> None:
+    """A heading whose words are told in full is among the headings found, or its equal is."""
+    headings = [it for it in engine.things() if it.kind == "heading"]
+    for it in headings[:: len(headings) // 25]:
+        found = answer(Asked(f'"{it.title.replace(chr(34), " ")}"'), engine, Books(project)).things
+        assert it.title in {thing.title for thing in found}, it.name
