@@ -105,7 +105,7 @@ def test_workers_end_with_their_parent(end: signal.Signals) -> None:
         import os, time
         from lawsofplay.staging import worker
         def work():
-            print(os.getpid(), flush=True)
+            os.write(1, f"{os.getpid()}\\n".encode())
             time.sleep(120)
         with worker() as first, worker() as second:
             both = first.submit(work), second.submit(work)
