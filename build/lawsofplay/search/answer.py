@@ -94,8 +94,8 @@ class Answer:
 
     ``named`` are texts that the query names by address, number or page and that do not match it
     (those that match stand first among ``texts``, unless another order is asked for); ``things``
-    headings, games, topics, terms and examples; ``loosely`` further texts, which lack words of the query.
-    ``near`` has, for each word that leads nowhere, words spelt nearly so.
+    headings, games, topics, terms and examples; ``loosely`` further texts, which lack words of the
+    query. ``near`` has, for each word that leads nowhere, words spelt nearly so.
     """
 
     asked: Asked
