@@ -98,7 +98,7 @@ def _phrases(project: Project) -> Iterator[InputError]:
 
 
 def _topics(project: Project) -> Iterator[InputError]:
-    yield from check_topics(project, load_edition(project))
+    yield from check_topics(project)
 
 
 def _examples(project: Project) -> Iterator[InputError]:

@@ -30,12 +30,23 @@ Quoted = Annotated[
 ]
 
 
-class AnswerRecord(Record):
-    """A function asked in a case of a topic."""
+CaseName = Annotated[
+    str,
+    fits(
+        r"[a-z_0-9]+(?:\.[a-z_0-9]+)*: \S.*",
+        "a file of cases and a heading, such as tontine: an entire pack",
+    ),
+]
 
-    function: FunctionName
-    words: Quoted
-    ask: str = ""
+
+class AnswerRecord(Record):
+    """A case of the casebook, named by a topic."""
+
+    case: CaseName
+    row: str = ""
+    function: Annotated[
+        str, fits(r"(?:[a-z_0-9]+(?:\.[a-z_0-9]+)+)?", "a function, such as piquet.playing.leads")
+    ] = ""
 
 
 class CaseRecord(Record):

@@ -139,7 +139,7 @@ class Library:
     def rulings(self) -> dict[str, tuple[tuple[Ruled, ...], ...]]:
         """By topic, for each of its cases, what its laws rule: their functions run once."""
         return {
-            topic.id: tuple(compared(topic, case) for case in topic.cases) for topic in self.topics
+            topic.id: tuple(compared(case) for case in topic.cases) for topic in self.topics
         }
 
     def game_name(self, law: Law) -> str:
