@@ -15,6 +15,8 @@ from lawsofplay.rules.asking import answer, described, fitting, rules_for
 from lawsofplay.rules.coverage import coverage_report
 from lawsofplay.rules.facts import shown
 from lawsofplay.rules.registry import Rule
+from lawsofplay.sentences.listing import listing, without_words
+from lawsofplay.sentences.tell import sentence
 
 Address = Annotated[str, typer.Argument(help="An address, e.g. bellecour.piquet.laws.3")]
 Facts = Annotated[list[str] | None, typer.Argument(help="Facts, as fact=value; lists by comma")]
@@ -39,8 +41,10 @@ def ask(address: Address, facts: Facts = None, function: Function = "", json: Js
     result = answer(rule, address, values)
     if json:
         print_json({"law": address, "words": law.text, **result.data(_edition())})
-    else:
-        print(f"{rule.name} = {shown(result.value)}\n\n{address}: “{law.text}”")
+        return
+    if said := sentence(rule, values, result.value, address):
+        print(f"{said}\n")
+    print(f"{rule.name} = {shown(result.value)}\n\n{address}: “{law.text}”")
 
 
 def explain(
@@ -56,9 +60,19 @@ def explain(
         print(result.render(_edition()))
 
 
-def coverage(json: Json = False) -> None:
+def coverage(
+    game: Annotated[str, typer.Argument(help="With --sentences: a game, e.g. piquet.")] = "",
+    sentences: Annotated[
+        bool, typer.Option("--sentences", help="List the functions whose answers have no words.")
+    ] = False,
+    json: Json = False,
+) -> None:
     """Show how many laws have a function, a quoting test, and a seal that holds."""
     project = find_project()
+    if sentences:
+        wanting = without_words(project, game)
+        print_json([vars(it) for it in wanting]) if json else print(listing(wanting))
+        return
     report = coverage_report(project, load_edition(project))
     if json:
         print_json(report)
