@@ -18,12 +18,16 @@ from lawsofplay.rules.inert import check_inert
 from lawsofplay.rules.registry import rules_citing
 from lawsofplay.rules.word_report import below, word_report
 from lawsofplay.rules.words import DARK, LIT, LawWords, words_of_laws
+from lawsofplay.sentences.listing import listing, without_words
 
 Prefix = Annotated[
     str, typer.Argument(help="A game (piquet), or an address or its beginning (seymour.piquet).")
 ]
 Words = Annotated[bool, typer.Option("--words", help="Words quoted, marked as inert, and dark.")]
 Dark = Annotated[bool, typer.Option("--dark", help="With --words: each law with dark words.")]
+Sentences = Annotated[
+    bool, typer.Option("--sentences", help="List the functions whose answers have no words.")
+]
 Json = Annotated[bool, typer.Option("--json", help="Print data as JSON.")]
 
 
@@ -33,7 +37,11 @@ def register(app: typer.Typer) -> None:
 
 
 def coverage(
-    prefix: Prefix = "", words: Words = False, dark: Dark = False, json: Json = False
+    prefix: Prefix = "",
+    words: Words = False,
+    dark: Dark = False,
+    sentences: Sentences = False,
+    json: Json = False,
 ) -> None:
     """Show how many laws have a function, a quoting test, and a seal that holds.
 
@@ -42,12 +50,19 @@ def coverage(
     brackets. What is wrong with words marked as inert is told, too, and the exit code is then 1.
     """
     project = find_project()
-    if words or dark:
+    if sentences:
+        _sentences(project, prefix, json)
+    elif words or dark:
         _words(project, prefix, dark, json)
     elif prefix:
         raise InputError(prefix, "", "the table of laws is of all games; or give --words with it")
     else:
         _laws(project, json)
+
+
+def _sentences(project: Project, game: str, json: bool) -> None:
+    wanting = without_words(project, game)
+    print_json([vars(it) for it in wanting]) if json else print(listing(wanting))
 
 
 def _laws(project: Project, json: bool) -> None:

@@ -14,6 +14,7 @@ from lawsofplay.project import find_project
 from lawsofplay.rules.asking import answer, described, fitting, rules_for
 from lawsofplay.rules.facts import shown
 from lawsofplay.rules.registry import Rule
+from lawsofplay.sentences.tell import sentence
 
 Address = Annotated[str, typer.Argument(help="An address, e.g. bellecour.piquet.laws.3")]
 Facts = Annotated[list[str] | None, typer.Argument(help="Facts, as fact=value; lists by comma")]
@@ -38,8 +39,10 @@ def ask(address: Address, facts: Facts = None, function: Function = "", json: Js
     result = answer(rule, address, values)
     if json:
         print_json({"law": address, "words": law.text, **result.data(_edition())})
-    else:
-        print(f"{rule.name} = {shown(result.value)}\n\n{address}: “{law.text}”")
+        return
+    if said := sentence(rule, values, result.value, address):
+        print(f"{said}\n")
+    print(f"{rule.name} = {shown(result.value)}\n\n{address}: “{law.text}”")
 
 
 def explain(
