@@ -83,7 +83,8 @@ def _question(it: dict[str, Any]) -> str:
     lines = [f"\n{it['function']}{it['signature']}", *_indented(it["documentation"])]
     for fact in it["facts"]:
         usual = "" if fact["default"] is None else f"; usually {fact['default']}"
-        lines.append(f"  {fact['name']}= {fact['may_be']}{usual}")
+        gloss = f"{fact['gloss']}: " if fact["gloss"] else ""
+        lines.append(f"  {fact['name']}= {gloss}{fact['may_be']}{usual}")
     return "\n".join(lines)
 
 

@@ -13,11 +13,12 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any, ParamSpec, TypeVar, cast
+from typing import Any, ParamSpec, TypeVar, cast, get_type_hints
 
 from lawsofplay.errors import InputError
 from lawsofplay.project import WITNESSES
 from lawsofplay.rules import trace
+from lawsofplay.rules.bounds import refuse_impossible
 from lawsofplay.sentences.words import Words
 
 P = ParamSpec("P")
@@ -53,7 +54,12 @@ class Rule:
 
     def __call__(self, **facts: object) -> Any:
         """Apply the rule, and record the call for whoever listens."""
-        return trace.applied(self.name, self.addresses, self.usual, self.function, facts)
+        return trace.applied(self.name, self.addresses, self.usual, self._asked, facts)
+
+    def _asked(self, **facts: object) -> Any:
+        """What the function answers; ValueError for a fact out of its bounds."""
+        refuse_impossible(self.function, facts)
+        return self.function(**facts)
 
     @property
     def file(self) -> str:
@@ -76,8 +82,11 @@ class Rule:
 
     @property
     def signature(self) -> inspect.Signature:
-        """The facts it takes, each keyword-only and annotated, and what it returns."""
-        return inspect.signature(self.function, eval_str=True)
+        """The facts it takes, each keyword-only and with its plain type, and what it returns."""
+        hints = get_type_hints(self.function)
+        signature = inspect.signature(self.function)
+        plain = [it.replace(annotation=hints[name]) for name, it in signature.parameters.items()]
+        return signature.replace(parameters=plain, return_annotation=hints["return"])
 
 
 class _Register:
