@@ -17,6 +17,8 @@ from lawsofplay.project import WITNESSES, Project
 from lawsofplay.proof.book import open_flags
 from lawsofplay.relations import check_relations
 from lawsofplay.rules.check import check_rules
+from lawsofplay.rules.inert import check_dark, check_inert
+from lawsofplay.sentences.check import check_sentences
 from lawsofplay.topics import check_topics
 from lawsofplay.transcription import load_pages
 from lawsofplay.witness import read_source
@@ -85,6 +87,18 @@ def _rules(project: Project) -> Iterator[InputError]:
     yield from check_rules(project, load_edition(project))
 
 
+def _inert(project: Project) -> Iterator[InputError]:
+    yield from check_inert(project, load_edition(project))
+
+
+def _dark(project: Project) -> Iterator[InputError]:
+    yield from check_dark(project, load_edition(project))
+
+
+def _sentences(project: Project) -> Iterator[InputError]:
+    yield from check_sentences()
+
+
 def _relations(project: Project) -> Iterator[InputError]:
     yield from check_relations(project, load_edition(project).laws)
 
@@ -127,6 +141,9 @@ CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "addresses": _addresses,
     "names": _names,
     "rules": _rules,
+    "inert words": _inert,
+    "dark words": _dark,
+    "sentences": _sentences,
     "relations": _relations,
     "phrases": _phrases,
     "topics": _topics,

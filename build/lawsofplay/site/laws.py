@@ -15,6 +15,7 @@ from lawsofplay.edition import Law
 from lawsofplay.encode.tei import XML_ID, Element, tag
 from lawsofplay.leaves import leaves_in
 from lawsofplay.rules import Rule
+from lawsofplay.rules.facts import facts_of
 from lawsofplay.rules.marks import Quotation
 from lawsofplay.site.blocks import footnotes, law_body
 from lawsofplay.site.cases import Cases
@@ -162,5 +163,6 @@ def _function(rule: Rule, evidence: Evidence) -> dict[str, Any]:
         "long": len(lines) > LONG,
         "source": Markup(python_html(source)),
         "addresses": rule.addresses,
+        "facts": facts_of(rule),
         "tried": evidence.tried(rule.name, source),
     }
