@@ -22,7 +22,6 @@ from lawsofplay.sentences.check import check_sentences
 from lawsofplay.topics import check_topics
 from lawsofplay.transcription import load_pages
 from lawsofplay.witness import read_source
-from lawsofplay.worked import check_worked
 
 
 def _files(project: Project) -> Iterator[InputError]:
@@ -123,10 +122,6 @@ def _oracles(project: Project) -> Iterator[InputError]:
     yield from check_oracles(project, load_edition(project))
 
 
-def _worked(project: Project) -> Iterator[InputError]:
-    yield from check_worked(project)
-
-
 def _mutants(project: Project) -> Iterator[InputError]:
     yield from record.faults(project)
 
@@ -148,7 +143,6 @@ CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "phrases": _phrases,
     "topics": _topics,
     "examples": _examples,
-    "worked": _worked,
     "oracles": _oracles,
     "mutants": _mutants,
 }

@@ -114,6 +114,11 @@ def _calls(rows: Iterable[Row]) -> Iterator[Call]:
     return (call for row in rows if not row.refused for call in expanded(row.facts))
 
 
+def calls_of(case: Case) -> Iterator[tuple[str, Call]]:
+    """Every function that a case asks, with each call of it that is answered, not refused."""
+    return ((it.function, call) for it in case.questions for call in _calls(it.rows))
+
+
 def _same(call: Call, row: str) -> bool:
     named = () if row == FACTLESS else row.split(" | ")
     return set(call) == set(named)

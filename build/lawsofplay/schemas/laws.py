@@ -140,24 +140,6 @@ class RelationRow(Record):
             raise ValueError(f"{found!r} {mend}")
 
 
-TestName = Annotated[
-    str,
-    fits(
-        r"tests(?:/[a-z0-9_]+)+\.(?:py::[a-zA-Z0-9_]+(?:\[[^\t]*\])?|cases::\S[^\t]*)",
-        "a test or a case, such as tests/executable_rules/test_put.py::test_a_name",
-    ),
-]
-
-
-class WorkedRow(Record):
-    """A line of executable_rules/worked.tsv; `lawsofplay.worked` explains it."""
-
-    law: Address
-    function: FunctionName
-    facts: str
-    test: TestName
-
-
 class AlikeRow(Record):
     """A line of executable_rules/alike.tsv: two laws that differ and are served alike."""
 

@@ -29,8 +29,8 @@ from lawsofplay.site.links import page_file, relative
 from lawsofplay.site.lit import Lighting, lit
 from lawsofplay.site.page import Page
 from lawsofplay.site.parallels import parallels
+from lawsofplay.site.quoted import quoting
 from lawsofplay.site.reports import report
-from lawsofplay.site.rows import Table, tables
 from lawsofplay.site.scans import scan_path
 from lawsofplay.site.writing import STATE_TOLD
 
@@ -72,6 +72,7 @@ def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
     path = f"law/{law.address}.html"
     link = library.link(path)
     quotations = library.quotations.get(law.address, [])
+    cases, tests = quoting(quotations, library.cases)
     leaves = _leaves(law, element)
     files = [page_file(name) for name in leaves]
     cited = cited_law(library, law)
@@ -95,7 +96,8 @@ def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
         "range": cite.page_range(law.pages),
         "shown": partial(_title, library),
         "quotations": quotations,
-        "tables": _tables(library, quotations),
+        "cases": cases,
+        "tests": tests,
         "tracker": library.release.tracker,
         "language_of": library.language,
         "report": report(cited, _as_printed(law), path, files),
@@ -116,18 +118,6 @@ def _lightings(quotations: list[Quotation]) -> list[Lighting]:
         for number, quotation in enumerate(quotations, 1)
         for part, words in enumerate(quotation.words)
     ]
-
-
-def _tables(library: Library, quotations: list[Quotation]) -> dict[int, tuple[Table, ...]]:
-    """By the number of the quotation, the tables of its case; of one that quotes twice, once."""
-    firsts = {
-        quotation.test_id: number for number, quotation in reversed([*enumerate(quotations, 1)])
-    }
-    return {
-        number: tables(library.cases[name])
-        for name, number in firsts.items()
-        if name in library.cases
-    }
 
 
 def _as_printed(law: Law) -> str:
