@@ -17,6 +17,7 @@ from lawsofplay.project import WITNESSES, Project
 from lawsofplay.proof.book import open_flags
 from lawsofplay.relations import check_relations
 from lawsofplay.rules.check import check_rules
+from lawsofplay.rules.conditions import idle_conditions
 from lawsofplay.rules.inert import check_dark, check_inert
 from lawsofplay.topics import check_topics
 from lawsofplay.transcription import load_pages
@@ -94,6 +95,10 @@ def _dark(project: Project) -> Iterator[InputError]:
     yield from check_dark(project, load_edition(project))
 
 
+def _conditions(project: Project) -> Iterator[InputError]:
+    yield from idle_conditions(project, load_edition(project))
+
+
 def _relations(project: Project) -> Iterator[InputError]:
     yield from check_relations(project, load_edition(project).laws)
 
@@ -138,6 +143,7 @@ CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "rules": _rules,
     "inert words": _inert,
     "dark words": _dark,
+    "conditions": _conditions,
     "relations": _relations,
     "phrases": _phrases,
     "topics": _topics,

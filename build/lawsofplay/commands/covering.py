@@ -13,6 +13,7 @@ from lawsofplay.commands.console import print_json
 from lawsofplay.edition import load_edition
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project, find_project
+from lawsofplay.rules.conditions import idle_conditions
 from lawsofplay.rules.coverage import coverage_report
 from lawsofplay.rules.inert import check_inert
 from lawsofplay.rules.registry import rules_citing
@@ -24,6 +25,9 @@ Prefix = Annotated[
 ]
 Words = Annotated[bool, typer.Option("--words", help="Words quoted, marked as inert, and dark.")]
 Dark = Annotated[bool, typer.Option("--dark", help="With --words: each law with dark words.")]
+Conditions = Annotated[
+    bool, typer.Option("--conditions", help="Quoted conditions that decide no row of the cases.")
+]
 Json = Annotated[bool, typer.Option("--json", help="Print data as JSON.")]
 
 
@@ -33,16 +37,25 @@ def register(app: typer.Typer) -> None:
 
 
 def coverage(
-    prefix: Prefix = "", words: Words = False, dark: Dark = False, json: Json = False
+    prefix: Prefix = "",
+    words: Words = False,
+    dark: Dark = False,
+    conditions: Conditions = False,
+    json: Json = False,
 ) -> None:
     """Show how many laws have a function, a quoting test, and a seal that holds.
 
     With --words: how many of their words a case or test quotes, how many a file of cases marks as
     deciding nothing, and how many are dark. With --dark: the laws themselves, the dark words in
     brackets. What is wrong with words marked as inert is told, too, and the exit code is then 1.
+
+    With --conditions: each condition of a function in words that a case quotes is turned to its
+    contrary; listed, with exit code 1, are those that change no row of the cases of their law.
     """
     project = find_project()
-    if words or dark:
+    if conditions:
+        _conditions(project, prefix)
+    elif words or dark:
         _words(project, prefix, dark, json)
     elif prefix:
         raise InputError(prefix, "", "the table of laws is of all games; or give --words with it")
@@ -72,6 +85,13 @@ def _words(project: Project, prefix: str, dark: bool, json: bool) -> None:
     else:
         print(_word_tables(word_report(found)))
     _stop_at(check_inert(project, edition))
+
+
+def _conditions(project: Project, prefix: str) -> None:
+    edition = load_edition(project)
+    wanted = below(words_of_laws(project, edition), prefix)
+    _stop_at(idle_conditions(project, edition, wanted.__contains__))
+    print("Every condition that a case quotes decides a row.")
 
 
 def _stop_at(faults: Iterable[InputError]) -> None:
