@@ -22,7 +22,7 @@ ORDINALS = tuple(_NAMES.split())
 
 _SIBILANT = re.compile(r"(s|x|z|ch|sh)$")
 _ENDING = re.compile(r"[^aeiou]y$")
-_HEAD = re.compile(r"[:;,(]")
+_HEAD = re.compile(r"[:;,]")
 
 
 def plural(unit: str) -> str:
