@@ -233,7 +233,7 @@ def may_play_them_out(*, mixed: bool) -> bool:
 @law(
     "cotton.piquet.rules.7",
     "seymour.piquet.accidents.24",
-    says=told("He may discard {:time} in the deal."),
+    says=told("He may discard {:time} in the deal.", nothing="He does not wish to discard."),
 )
 def discards_allowed(*, wished: int) -> int:
     """How many times of those he wishes a player may discard in a deal: once."""

@@ -16,7 +16,7 @@ COUNTER = 10
 @law(
     "bellecour.account-piquet.5",
     "academie.account-piquet.5",
-    says=told("Against the first player {0:point} are set up, against the second {1:point}."),
+    says=told("The first player is marked {0:point}, the second {1:point}."),
 )
 def set_up(*, first: tuple[int, int], second: tuple[int, int]) -> tuple[int, int]:
     """The points set up against each of two players after two ``coups``, deals of which each dealt.
@@ -94,7 +94,7 @@ def worth(*, fishes: int = 5, counters: int = 10) -> int:
 @law(
     "bellecour.account-piquet.second-way.2",
     "academie.account-piquet.second-way.2",
-    says=told("What is set up is {:counter}."),
+    says=told("He is marked {:counter}."),
 )
 def counters_for(*, points: int) -> int:
     """The counters that are set up for so many points, which are full tens."""

@@ -56,7 +56,9 @@ def last_to_shuffle(*, other_shuffles: bool) -> Hand:
 
 @law(
     "seymour.piquet.rules.15",
-    says=yes_no("The first may take {taken:card}.", "The first may not take {taken:card}."),
+    says=yes_no(
+        "The first may take in {taken:card}.", "The first may not take in that number of cards."
+    ),
 )
 def may_exchange(*, discarded: int, taken: int) -> bool:
     """Whether the first may take so many cards: five at most, and just as many as he discards."""

@@ -39,7 +39,10 @@ def dealt_too_many(*, elder: int = HAND, younger: int = HAND) -> Deal:
 @law(
     "bellecour.piquet.laws.7",
     "academie.piquet.laws.7",
-    says={2: "The next deal is made by two cards.", 3: "The next deal is made by three cards."},
+    says={
+        2: "The next deal is made by two cards at a time.",
+        3: "The next deal is made by three cards at a time.",
+    },
 )
 def manner_of_dealing(
     *,

@@ -64,7 +64,12 @@ class Shows(Tells):
     ALL_HIS_DISCARD = "he must show all his discard, if the adversary asks"
 
 
-SURPLUS = parts(returns=told("He returns {:card} to the stock."), deal=None, penalty=None)
+OPEN = "What becomes of the deal and of him, the law does not say."
+SURPLUS = parts(
+    returns=told("He returns {:card} to the stock."),
+    deal={Deal.NOT_SAID: OPEN},
+    penalty={Penalty.NOT_SAID: OPEN},
+)
 
 
 @law(

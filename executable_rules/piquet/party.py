@@ -126,7 +126,7 @@ def quitte(*, finie: bool, grandes_affaires: bool = False, consentement: bool = 
         points_lost=told("He loses {:point}."),
         begins=told(
             "The deal is good, and {} begins.",
-            none="That the deal is good, and who begins, is not said.",
+            none="Who then begins is not said.",
         ),
     ),
 )

@@ -174,7 +174,7 @@ def may_take_in_1754(*, hand: Hand, elder_took: int = 5) -> int:
 @law(
     "cotton.piquet.9",
     "seymour.piquet.rules.18",
-    says=yes_no("He may lay out {cards:card}.", "He may not lay out {cards:card}."),
+    says=yes_no("He may lay out {cards:card}.", "He may not lay out that number of cards."),
 )
 def may_discard(*, cards: int, most: int) -> bool:
     """Whether so many cards may be laid out: one at least, however good the game is."""

@@ -215,7 +215,7 @@ def compte_encore(
 @law(
     "bellecour.piquet.laws.26",
     says=told(
-        "He must name his “quatorze”, four of a rank: it is of the {}.",
+        "He must name his “quatorze”, his four of a rank: {}s.",
         none="He need only say “quatorze”.",
     ),
 )
@@ -232,7 +232,7 @@ def names_quatorze(*, hand: tuple[Card, ...], discarded: tuple[Card, ...]) -> Ra
 @law(
     "academie.piquet.laws.26",
     says=told(
-        "He must name his “quatorze”, four of a rank: it is of the {}.",
+        "He must name his “quatorze”, his four of a rank: {}s.",
         none="He need only say “quatorze”.",
     ),
 )
