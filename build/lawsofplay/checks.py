@@ -17,6 +17,7 @@ from lawsofplay.project import WITNESSES, Project
 from lawsofplay.proof.book import open_flags
 from lawsofplay.relations import check_relations
 from lawsofplay.rules.check import check_rules
+from lawsofplay.rules.conditions import idle_conditions
 from lawsofplay.rules.inert import check_dark, check_inert
 from lawsofplay.sentences.check import check_sentences
 from lawsofplay.topics import check_topics
@@ -98,6 +99,10 @@ def _sentences(project: Project) -> Iterator[InputError]:
     yield from check_sentences()
 
 
+def _conditions(project: Project) -> Iterator[InputError]:
+    yield from idle_conditions(project, load_edition(project))
+
+
 def _relations(project: Project) -> Iterator[InputError]:
     yield from check_relations(project, load_edition(project).laws)
 
@@ -139,6 +144,7 @@ CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "inert words": _inert,
     "dark words": _dark,
     "sentences": _sentences,
+    "conditions": _conditions,
     "relations": _relations,
     "phrases": _phrases,
     "topics": _topics,

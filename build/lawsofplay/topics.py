@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -30,10 +30,11 @@ from typing import TYPE_CHECKING, Any
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
 from lawsofplay.relations import Relation
-from lawsofplay.rules.asking import ask
+from lawsofplay.rules.asking import answer, asked_facts
 from lawsofplay.rules.facts import shown
 from lawsofplay.rules.named import Decision, Shelf, decisions
 from lawsofplay.rules.registry import rule_named
+from lawsofplay.sentences.tell import sentence
 
 if TYPE_CHECKING:
     from lawsofplay.schemas.laws import CaseRecord
@@ -71,10 +72,20 @@ class Topic:
 
 @dataclass(frozen=True)
 class Ruled:
-    """What several laws rule alike on a case: the value in words, and each law's own words."""
+    """What several laws rule alike on a case: the value, each law's words, and its ruling told.
+
+    ``sentences`` are by law, of those whose functions have words for their answers.
+    """
 
     value: str
     words: dict[str, str]
+    sentences: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def sentence(self) -> str:
+        """The ruling in the one sentence of all its laws; empty where they tell it otherwise."""
+        said = {self.sentences.get(law, "") for law in self.words}
+        return said.pop() if len(said) == 1 else ""
 
 
 def load_topics(project: Project) -> tuple[Topic, ...]:
@@ -127,16 +138,23 @@ def compared(case: Case) -> tuple[Ruled, ...]:
 
     Raises InputError for facts that the function does not take or refuses.
     """
-    alike: dict[str, dict[str, str]] = {}
+    alike: dict[str, Ruled] = {}
     for it in case.answers:
-        alike.setdefault(_value(it), {}).update(it.words)
-    return tuple(Ruled(value, words) for value, words in alike.items())
+        value, sentences = _value(it)
+        ruled = alike.setdefault(value, Ruled(value, {}))
+        ruled.words.update(it.words)
+        ruled.sentences.update(sentences)
+    return tuple(alike.values())
 
 
-def _value(it: Decision) -> str:
+def _value(it: Decision) -> tuple[str, dict[str, str]]:
+    """What the laws of a decision rule, and the sentence of each."""
     rule = rule_named(it.function)
-    law = next(iter(it.words))
-    return told(ask(rule, law, it.ask).value)
+    first = next(iter(it.words))
+    facts = asked_facts(rule, first, it.ask)
+    value = answer(rule, first, facts).value
+    sentences = {law: said for law in it.words if (said := sentence(rule, facts, value, law))}
+    return told(value), sentences
 
 
 def told(value: object) -> str:

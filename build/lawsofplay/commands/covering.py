@@ -13,6 +13,7 @@ from lawsofplay.commands.console import print_json
 from lawsofplay.edition import load_edition
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project, find_project
+from lawsofplay.rules.conditions import idle_conditions
 from lawsofplay.rules.coverage import coverage_report
 from lawsofplay.rules.inert import check_inert
 from lawsofplay.rules.registry import rules_citing
@@ -28,6 +29,9 @@ Dark = Annotated[bool, typer.Option("--dark", help="With --words: each law with 
 Sentences = Annotated[
     bool, typer.Option("--sentences", help="List the functions whose answers have no words.")
 ]
+Conditions = Annotated[
+    bool, typer.Option("--conditions", help="Quoted conditions that decide no row of the cases.")
+]
 Json = Annotated[bool, typer.Option("--json", help="Print data as JSON.")]
 
 
@@ -41,6 +45,7 @@ def coverage(
     words: Words = False,
     dark: Dark = False,
     sentences: Sentences = False,
+    conditions: Conditions = False,
     json: Json = False,
 ) -> None:
     """Show how many laws have a function, a quoting test, and a seal that holds.
@@ -48,10 +53,15 @@ def coverage(
     With --words: how many of their words a case or test quotes, how many a file of cases marks as
     deciding nothing, and how many are dark. With --dark: the laws themselves, the dark words in
     brackets. What is wrong with words marked as inert is told, too, and the exit code is then 1.
+
+    With --conditions: each condition of a function in words that a case quotes is turned to its
+    contrary; listed, with exit code 1, are those that change no row of the cases of their law.
     """
     project = find_project()
     if sentences:
         _sentences(project, prefix, json)
+    elif conditions:
+        _conditions(project, prefix)
     elif words or dark:
         _words(project, prefix, dark, json)
     elif prefix:
@@ -87,6 +97,13 @@ def _words(project: Project, prefix: str, dark: bool, json: bool) -> None:
     else:
         print(_word_tables(word_report(found)))
     _stop_at(check_inert(project, edition))
+
+
+def _conditions(project: Project, prefix: str) -> None:
+    edition = load_edition(project)
+    wanted = below(words_of_laws(project, edition), prefix)
+    _stop_at(idle_conditions(project, edition, wanted.__contains__))
+    print("Every condition that a case quotes decides a row.")
 
 
 def _stop_at(faults: Iterable[InputError]) -> None:

@@ -19,16 +19,13 @@ from lawsofplay.errors import InputError
 from lawsofplay.project import WITNESSES
 from lawsofplay.rules import trace
 from lawsofplay.rules.bounds import refuse_impossible
-from lawsofplay.sentences.words import Words
+from lawsofplay.sentences.words import Says, Words, words_of
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 PACKAGE = "executable_rules"
 """The package whose modules ``load_rules`` imports."""
-
-Says = Words | Mapping[Any, str] | None
-"""How a function tells its answer: words, a sentence for each answer, or by the answer's type."""
 
 _ADDRESS = re.compile(rf"(?:{'|'.join(WITNESSES)})(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+\.[1-9][0-9]*")
 
@@ -50,7 +47,7 @@ class Rule:
     gloss: str
     usual: Mapping[str, object] = field(repr=False, compare=False)
     only: Mapping[str, tuple[str, ...]] = field(repr=False, compare=False)
-    says: Says = field(default=None, repr=False, compare=False)
+    says: Words | None = field(default=None, repr=False, compare=False)
 
     def __call__(self, **facts: object) -> Any:
         """Apply the rule, and record the call for whoever listens."""
@@ -161,7 +158,7 @@ def _rule(
     gloss = (inspect.getdoc(function) or "").split("\n")[0]
     parameters = inspect.signature(function).parameters.items()
     usual = {fact: parameter.default for fact, parameter in parameters}
-    return Rule(name, addresses, function, function.__module__, gloss, usual, only, says)
+    return Rule(name, addresses, function, function.__module__, gloss, usual, only, words_of(says))
 
 
 def _address_fault(addresses: tuple[str, ...]) -> str:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import types
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
-from enum import Enum
 from inspect import Parameter
-from typing import Annotated, Any, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Union, get_args, get_origin
 
 from lawsofplay.errors import InputError
 from lawsofplay.rules.facts import type_name, types_of
 from lawsofplay.rules.registry import Rule, load_rules
 from lawsofplay.sentences.itself import tells_itself
 from lawsofplay.sentences.templates import places
-from lawsofplay.sentences.words import Words
 
 
 def check_sentences() -> Iterator[InputError]:
@@ -31,7 +29,7 @@ def words_faults(rule: Rule) -> Iterator[str]:
     if untold:
         names = " and ".join(type_name(kind) for kind in untold)
         yield f"has no words for {names}; give says= or a type that tells itself"
-    for text in _texts(rule):
+    for text in rule.says.texts() if rule.says else ():
         yield from _place_faults(rule, answers, text)
 
 
@@ -45,27 +43,7 @@ def kinds(answer: Any) -> tuple[Any, ...]:
 
 
 def _is_told(rule: Rule, kind: Any) -> bool:
-    if tells_itself(kind):
-        return True
-    if isinstance(rule.says, Words):
-        return rule.says.takes(kind)
-    return isinstance(rule.says, Mapping) and all(it in rule.says for it in _values(kind))
-
-
-def _values(kind: Any) -> Iterable[Any]:
-    """Every value of a type that has few; of another one itself, which no mapping holds."""
-    if isinstance(kind, type) and issubclass(kind, Enum):
-        return tuple(kind.__members__.values())
-    if get_origin(kind) is Literal:
-        return tuple(get_args(kind))
-    few: dict[Any, tuple[Any, ...]] = {bool: (True, False), type(None): (None,)}
-    return few.get(kind, (kind,))
-
-
-def _texts(rule: Rule) -> tuple[str, ...]:
-    if isinstance(rule.says, Words):
-        return rule.says.texts()
-    return tuple(rule.says.values()) if rule.says else ()
+    return tells_itself(kind) or bool(rule.says and rule.says.takes(kind))
 
 
 def _place_faults(rule: Rule, answers: tuple[Any, ...], text: str) -> Iterator[str]:

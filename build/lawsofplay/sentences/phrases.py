@@ -17,12 +17,14 @@ Number = int | Fraction
 IRREGULAR = {"penny": "pence", "die": "dice", "louis": "louis", "man": "men", "half": "halves"}
 """Plurals of units that no rule makes."""
 
+TIMES: dict[Number, str] = {1: "once", 2: "twice"}
+
 _NAMES = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth"
 ORDINALS = tuple(_NAMES.split())
 
 _SIBILANT = re.compile(r"(s|x|z|ch|sh)$")
 _ENDING = re.compile(r"[^aeiou]y$")
-_HEAD = re.compile(r"[:;,(]")
+_HEAD = re.compile(r"[:;,]")
 
 
 def plural(unit: str) -> str:
@@ -42,9 +44,11 @@ def plural(unit: str) -> str:
 
 
 def counted(number: Number, unit: str) -> str:
-    """So many of a unit: none of it is told as *no cards*."""
+    """So many of a unit: none of it is told as *no cards*, two times as *twice*."""
     if number == 0:
         return f"no {plural(unit)}"
+    if unit == "time" and number in TIMES:
+        return TIMES[number]
     one = abs(number) == 1
     return f"{number} {unit.partition('|')[0] if one else plural(unit)}"
 

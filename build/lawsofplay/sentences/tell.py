@@ -6,7 +6,7 @@ not allowed.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
@@ -14,8 +14,8 @@ from typing import Any
 from lawsofplay.rules.registry import Rule, rule_known
 from lawsofplay.rules.trace import Call
 from lawsofplay.sentences.payments import NOTHING_DUE, Payment, Total, totals
-from lawsofplay.sentences.templates import filled, whole
-from lawsofplay.sentences.words import Words, moved_by, said_of
+from lawsofplay.sentences.templates import whole
+from lawsofplay.sentences.words import moved_by, said_of
 
 NOT_SAID = "The law does not say."
 REFUSED = "It is not allowed: "
@@ -95,9 +95,8 @@ Moved = tuple[str, tuple[Payment, ...], tuple[str, ...]]
 
 
 def _told(rule: Rule, facts: Mapping[str, object], answer: Any) -> Moved | None:
-    says, alone = rule.says, hasattr(answer, "sentence") and not hasattr(answer, "payments")
-    if isinstance(says, Mapping) and isinstance(answer, Hashable) and answer in says:
-        return whole(filled(says[answer], answer, facts)), (), ()
-    if isinstance(says, Words) and not alone and says.takes(type(answer)):
-        return said_of(says, answer, facts), says.moves(answer, facts), says.players(answer)
-    return (str(answer.sentence), moved_by(answer), ()) if hasattr(answer, "sentence") else None
+    says = rule.says
+    if not (says and says.tells(answer)) and not hasattr(answer, "sentence"):
+        return None
+    players = says.players(answer) if says and says.tells(answer) else ()
+    return said_of(says, answer, facts), moved_by(says, answer, facts), players

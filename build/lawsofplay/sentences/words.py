@@ -7,10 +7,11 @@ answers that it has words for.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
+from enum import Enum
 from fractions import Fraction
-from typing import Any, get_origin
+from typing import Any, Literal, get_args, get_origin
 
 from lawsofplay.sentences.payments import NOTHING_DUE, Payment, flow, paid
 from lawsofplay.sentences.phrases import counted, listed
@@ -42,6 +43,49 @@ class Words:
     def players(self, answer: Any) -> tuple[str, ...]:
         """The players of whom totals are told."""
         return ()
+
+    def tells(self, answer: Any) -> bool:
+        """Whether it, and not the answer itself, tells an answer.
+
+        An answer that tells itself is left to do so unless it moves something: words for a number
+        say nothing of the silence of a law.
+        """
+        alone = hasattr(answer, "sentence") and not hasattr(answer, "payments")
+        return not alone and self.takes(type(answer))
+
+
+Says = Words | Mapping[Any, str] | None
+"""How a function tells its answer: words, a sentence for each answer, or by the answer's type."""
+
+
+@dataclass(frozen=True)
+class _ByMember(Words):
+    """A sentence for each of few answers; what is left out tells itself."""
+
+    sentences: Mapping[Any, str]
+
+    def takes(self, kind: Any) -> bool:
+        return all(value in self.sentences for value in few_values(kind))
+
+    def tells(self, answer: Any) -> bool:
+        return isinstance(answer, Hashable) and answer in self.sentences
+
+    def texts(self) -> tuple[str, ...]:
+        return tuple(self.sentences.values())
+
+    def say(self, answer: Any, facts: Facts) -> str:
+        return whole(filled(self.sentences[answer], answer, facts))
+
+
+def few_values(kind: Any) -> tuple[Any, ...]:
+    """Every value of a type that has few; of another the type itself, which no mapping holds."""
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return tuple(kind.__members__.values())
+    if get_origin(kind) is Literal:
+        return tuple(get_args(kind))
+    few: dict[Any, tuple[Any, ...]] = {bool: (True, False), type(None): (None,)}
+    values: tuple[Any, ...] = few.get(kind, (kind,))
+    return values
 
 
 @dataclass(frozen=True)
@@ -170,21 +214,22 @@ class _Parts(Words):
 
     def moves(self, answer: Any, facts: Facts) -> tuple[Payment, ...]:
         values = ((words, getattr(answer, name)) for name, words in self.by_field)
-        moved = ((words.moves(it, facts) if words else moved_by(it)) for words, it in values)
-        return tuple(payment for payments in moved for payment in payments)
+        return tuple(pay for words, it in values for pay in moved_by(words, it, facts))
+
+    def players(self, answer: Any) -> tuple[str, ...]:
+        values = ((words, getattr(answer, name)) for name, words in self.by_field)
+        return tuple(one for words, it in values if words for one in words.players(it))
 
 
 def said_of(words: Words | None, answer: Any, facts: Facts) -> str:
-    """An answer in these words, or as it tells itself: without words, and where it moves nothing.
-
-    So words for a number say nothing of the silence of a law.
-    """
-    alone = hasattr(answer, "sentence") and not hasattr(answer, "payments")
-    return str(answer.sentence) if words is None or alone else words.say(answer, facts)
+    """An answer in these words, or as it tells itself."""
+    return words.say(answer, facts) if words and words.tells(answer) else str(answer.sentence)
 
 
-def moved_by(answer: Any) -> tuple[Payment, ...]:
-    """What an answer that tells itself moves."""
+def moved_by(words: Words | None, answer: Any, facts: Facts) -> tuple[Payment, ...]:
+    """What an answer moves, by these words or by itself."""
+    if words and words.tells(answer):
+        return words.moves(answer, facts)
     payments: tuple[Payment, ...] = getattr(answer, "payments", ())
     return payments
 
@@ -223,6 +268,11 @@ def shares(*who: str, unit: str, others: str = "the others") -> Words:
     return _Shares(who, unit, others)
 
 
-def parts(**by_field: Words | None) -> Words:
+def words_of(says: Says) -> Words | None:
+    """The words that a function gives, sentences by answer as words too."""
+    return _ByMember(says) if isinstance(says, Mapping) else says
+
+
+def parts(**by_field: Says) -> Words:
     """Words for each field of a record; None for a field whose value tells itself."""
-    return _Parts(tuple(by_field.items()))
+    return _Parts(tuple((name, words_of(says)) for name, says in by_field.items()))
