@@ -1,4 +1,4 @@
-"""What ``laws case ADDRESS --json`` prints: the cases that quote a law, and what is wrong in them."""
+"""What ``laws case ADDRESS --json`` prints: the cases that quote a law, and their faults."""
 
 from __future__ import annotations
 
