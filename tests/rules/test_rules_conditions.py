@@ -66,6 +66,22 @@ def test_a_condition_that_is_noted_and_never_used(cases: Project) -> None:
     assert "is quoted from cotton.chess.laws.1 and noted, and nothing follows from it" in line
 
 
+@pytest.mark.parametrize(
+    ("more", "count"), [("", 1), ("\n  piece=queen | cafte=yes -> must-play", 0)]
+)
+def test_a_condition_that_makes_no_difference_is_tried_both_ways(
+    cases: Project, more: str, count: int
+) -> None:
+    replace(cases.root, RULES, f"return Stroke.FREE if {MET} else", f"{MET}\n    return")
+    replace(cases.root, RULES, MET, MET.replace("met(", "whether("))
+    replace(cases.root, RULES, "import law, met", "import law, whether")
+    row = "piece=queen -> must-play"
+    replace(cases.root, FILE, row, row + more)
+    found = told(cases)
+    assert len(found) == count
+    assert all("makes no difference; give the cases that quote" in line for line in found)
+
+
 def test_a_condition_written_over_several_lines_is_turned(cases: Project) -> None:
     replace(cases.root, RULES, MET, 'met(\n        "unless it be cafté",\n        cafte,\n    )')
     assert told(cases) == []
