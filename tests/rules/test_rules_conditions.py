@@ -105,6 +105,37 @@ def test_a_condition_that_no_case_quotes_whole_is_not_asked_for(cases: Project) 
     assert told(cases) == []
 
 
+def test_a_condition_in_words_of_ours_is_not_asked_for(cases: Project) -> None:
+    whole = "What Piece soever of your own you touch you must play it, unless it be cafté."
+    replace(cases.root, FILE, "you must play it, unless it be cafté", whole)
+    replace(cases.root, RULES, MET, 'met("it is said", cafte)')
+    replace(cases.root, RULES, "Stroke.FREE if", "Stroke.MUST_PLAY if")
+    assert told(cases) == []
+
+
+OTHER = '''
+
+@law("cotton.chess.laws.1")
+def another(*, cafte: bool = False) -> bool:
+    """Another function of the law."""
+    return met("unless it be cafté", cafte) or True
+'''
+
+
+def test_a_function_that_no_case_of_the_law_calls_is_not_asked_for(cases: Project) -> None:
+    path = cases.root / RULES
+    path.write_text(path.read_text(encoding="utf-8") + OTHER, encoding="utf-8")
+    assert told(cases) == []
+
+
+def test_words_quoted_from_another_law_do_not_count(cases: Project) -> None:
+    replace(cases.root, RULES, "return touched(", 'met("you must", True)\n    return touched(')
+    replace(
+        cases.root, FILE, "laws.2: you must take", "laws.1: you must\ncotton.chess.laws.2: take"
+    )
+    assert told(cases) == []
+
+
 def test_a_function_that_fails_when_a_condition_is_turned_depends_on_it(cases: Project) -> None:
     replace(cases.root, RULES, f"Stroke.FREE if {MET} else", f"1 / 0 if {MET} else")
     assert told(cases) == []
