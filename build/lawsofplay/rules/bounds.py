@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections import Counter
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping
 from fractions import Fraction
 from typing import Any, get_type_hints
 
@@ -90,9 +90,13 @@ def _has_size(value: Any, fact: Fact) -> bool:
     return fact.fewest <= len(value) and (fact.size is None or len(value) <= fact.size)
 
 
-def _out_of_pack(things: Iterable[Any], pack: tuple[Hashable, ...]) -> str:
+def _out_of_pack(things: Collection[Any], pack: tuple[Hashable, ...]) -> str:
     there = _counted(pack)
-    for thing, times in Counter(things).items() if pack else ():
+    # Nearly always each thing stands there once: a look that costs little.
+    once = frozenset(things) if pack else frozenset()
+    if not pack or (len(once) == len(things) and once <= there.keys()):
+        return ""
+    for thing, times in Counter(things).items():
         if times > there[thing]:
             often = "once" if there[thing] == 1 else f"{there[thing]} times"
             return f"{shown(thing)} is {often if there[thing] else 'not'} in the pack"
