@@ -76,6 +76,15 @@ class Card:
     def __str__(self) -> str:
         return f"{self.rank.letter}{self.suit.value}"
 
+    @property
+    def phrase(self) -> str:
+        """The card within a sentence.
+
+        >>> Card(Rank.KING, Suit.SPADES).phrase
+        'the king of spades'
+        """
+        return f"the {self.rank.name.casefold()} of {self.suit.name.casefold()}"
+
     @classmethod
     def parse(cls, text: str) -> Card:
         """a card such as KS or king-of-spades.

@@ -11,6 +11,7 @@ from executable_rules.piquet.endings import makes, tricks
 from executable_rules.piquet.picket import sequences_good, ternaries_good
 from executable_rules.piquet.terms import HAND, TELLING_RANKS, Deal
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, pays, told, yes_no
 
 LURCH = 50
 """Points under which the loser is ``lurched``."""
@@ -28,6 +29,9 @@ class Told(NamedTuple):
 
     card: Card | None
     shewn: bool
+
+
+COUNTED = told("He counts {.player:point}, the other {.other:point}.")
 
 
 @law("cotton.piquet.rules.1")
@@ -57,7 +61,12 @@ def dealt_wrong(*, elder: int = HAND, younger: int = HAND) -> Deal:
     )
 
 
-@law("seymour.piquet.accidents.2", "seymour.piquet.accidents.3", "seymour.piquet.accidents.4")
+@law(
+    "seymour.piquet.accidents.2",
+    "seymour.piquet.accidents.3",
+    "seymour.piquet.accidents.4",
+    says=told("He takes in {:card}."),
+)
 def takes_in_with(*, dealt: int, lays_out: int) -> int:
     """How many cards he takes in who plays with 13 or 11: so many that he has twelve.
 
@@ -71,7 +80,14 @@ def takes_in_with(*, dealt: int, lays_out: int) -> int:
     return whole_number("lays_out", lays_out, 1, dealt) + HAND - dealt
 
 
-@law("cotton.piquet.rules.2", "seymour.piquet.accidents.6")
+@law(
+    "cotton.piquet.rules.2",
+    "seymour.piquet.accidents.6",
+    says=yes_no(
+        "What he tells may be reckoned.",
+        "It may not be reckoned: a card was played before it was named.",
+    ),
+)
 def may_reckon(*, named: bool, played: bool) -> bool:
     """Whether a thing told in hand may be reckoned: once a card is played, only if it was named."""
     return named or not met(
@@ -79,7 +95,14 @@ def may_reckon(*, named: bool, played: bool) -> bool:
     )
 
 
-@law("cotton.piquet.rules.3", "seymour.piquet.accidents.7")
+@law(
+    "cotton.piquet.rules.3",
+    "seymour.piquet.accidents.7",
+    says=yes_no(
+        "The point, or “Ruff”, may be reckoned.",
+        "The point, or “Ruff”, may not be reckoned: a card was played before it was shown.",
+    ),
+)
 def may_reckon_the_point(*, shewn: bool, played: bool) -> bool:
     """Whether a ``Ruff`` or point that was named may be reckoned: if it was shewn before play.
 
@@ -89,7 +112,7 @@ def may_reckon_the_point(*, shewn: bool, played: bool) -> bool:
     return shewn or not met("before he plays down a Card", played, "before he play his first Card")
 
 
-@law("cotton.piquet.rules.4")
+@law("cotton.piquet.rules.4", says=COUNTED)
 def misreckons(*, in_hand: int, in_play: int, other: int, played: bool = True) -> Counted:
     """What he and the other count when he reckoned what he had not, and has played a card, in 1687.
 
@@ -101,7 +124,12 @@ def misreckons(*, in_hand: int, in_play: int, other: int, played: bool = True) -
     return Counted(in_play, other)
 
 
-@law("seymour.piquet.accidents.10", "seymour.piquet.accidents.11", "seymour.piquet.accidents.21")
+@law(
+    "seymour.piquet.accidents.10",
+    "seymour.piquet.accidents.11",
+    "seymour.piquet.accidents.21",
+    says=COUNTED,
+)
 def counts_false(
     *,
     in_hand: int,
@@ -126,6 +154,7 @@ def counts_false(
     "seymour.piquet.accidents.11",
     "seymour.piquet.accidents.12",
     "seymour.piquet.accidents.13",
+    says=told("The other counts {:point} for sequences, threes and fours."),
 )
 def counts_against_false(*, false: tuple[Card, ...], hand: tuple[Card, ...]) -> int:
     """What the other counts for sequences and threes against one who reckoned false.
@@ -137,7 +166,7 @@ def counts_against_false(*, false: tuple[Card, ...], hand: tuple[Card, ...]) -> 
     return sequences_good(hand=hand, other=false) + ternaries_good(hand=hand, other=false)
 
 
-@law("cotton.piquet.rules.5")
+@law("cotton.piquet.rules.5", says=COUNTED)
 def takes_in_more(
     *, laid_out: int, taken_in: int, in_hand: int, in_play: int, other: int
 ) -> Counted:
@@ -162,7 +191,11 @@ def takes_in_wrong(*, laid_out: int, taken_in: int) -> Penalty:
     return Penalty.COUNTS_NOTHING if more else Penalty.NONE
 
 
-@law("seymour.piquet.accidents.16", "seymour.piquet.accidents.17")
+@law(
+    "seymour.piquet.accidents.16",
+    "seymour.piquet.accidents.17",
+    says=told("The leader is sure of {:trick}."),
+)
 def card_for_card(*, leader: tuple[Card, ...], other: tuple[Card, ...]) -> int:
     """How many of the tricks left the leader can be sure of when the other has fewer cards.
 
@@ -183,19 +216,34 @@ def counts_one_for_another(*, counted: bool, recollects_before_playing: bool) ->
     return Penalty.COUNTS_NOTHING if counted and not saved else Penalty.NONE
 
 
-@law("cotton.piquet.rules.6", "seymour.piquet.accidents.22", only={"mixed=no": ("seymour",)})
+@law(
+    "cotton.piquet.rules.6",
+    "seymour.piquet.accidents.22",
+    only={"mixed=no": ("seymour",)},
+    says=yes_no(
+        "He may take up his cards and play on.",
+        "He may not take up his cards: they are mixed with others.",
+    ),
+)
 def may_play_them_out(*, mixed: bool) -> bool:
     """Whether he who threw up his cards may take them up and play on: not if they are mixed."""
     return not met("mingling them with other Cards", mixed, "mix them with the rest")
 
 
-@law("cotton.piquet.rules.7", "seymour.piquet.accidents.24")
+@law(
+    "cotton.piquet.rules.7",
+    "seymour.piquet.accidents.24",
+    says=told("He may discard {:time} in the deal.", nothing="He does not wish to discard."),
+)
 def discards_allowed(*, wished: int) -> int:
     """How many times of those he wishes a player may discard in a deal: once."""
     return 1 if met("to discard twice", whole_number("wished", wished, 0) > 1) else wished
 
 
-@law("cotton.piquet.rules.9")
+@law(
+    "cotton.piquet.rules.9",
+    says=told("He must tell that he laid out {}.", none="He need tell no card."),
+)
 def tells_what_he_laid_out(
     *, three: tuple[Card, ...], laid_out: tuple[Card, ...], allowed: bool, asked: bool
 ) -> Card | None:
@@ -209,7 +257,13 @@ def tells_what_he_laid_out(
     return fourth if met("if he ask him", asked) and good else None
 
 
-@law("seymour.piquet.accidents.30")
+@law(
+    "seymour.piquet.accidents.30",
+    says=parts(
+        card=told("He must tell that he laid out {}.", none="He need tell no card."),
+        shewn=yes_no("He must show it too.", "He need show none."),
+    ),
+)
 def tells_and_shews(
     *, three: tuple[Card, ...], laid_out: tuple[Card, ...], asked: bool, required: bool = False
 ) -> Told:
@@ -264,7 +318,12 @@ def found_taking_in(*, laid_out_before: bool) -> Penalty:
     return Penalty.LOSES_GAME if again else Penalty.NONE
 
 
-@law("seymour.piquet.accidents.35", "seymour.piquet.accidents.46", "seymour.piquet.accidents.47")
+@law(
+    "seymour.piquet.accidents.35",
+    "seymour.piquet.accidents.46",
+    "seymour.piquet.accidents.47",
+    says=pays("the loser", "the winner", "piece"),
+)
 def loser_pays(*, points: int, stake: int = 1, lurches: bool = True) -> int:
     """What the loser of a game pays: double when he is ``lurched``, that is cannot make up 50.
 

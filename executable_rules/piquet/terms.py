@@ -7,6 +7,7 @@ from enum import Enum
 
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.results import Verdict
+from lawsofplay.sentences import Tells
 
 HAND = 12
 """Cards of each player."""
@@ -52,8 +53,17 @@ class Claim(Enum):
     QUATORZE = "four aces, kings, queens, knaves or tens"
     THREES = "three of them"
 
+    @property
+    def phrase(self) -> str:
+        """What is told, within a sentence.
 
-class Deal(Enum):
+        >>> Claim.CARTE_BLANCHE.phrase
+        'the carte blanche'
+        """
+        return f"the {self.name.casefold().replace('_', ' ')}"
+
+
+class Deal(Tells):
     """What becomes of the deal (*le coup*)."""
 
     NOTHING_FOLLOWS = Verdict.NOTHING_FOLLOWS.value

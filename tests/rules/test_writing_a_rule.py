@@ -11,6 +11,7 @@ import typer
 from fake import write
 from typer.testing import CliRunner
 
+from lawsofplay.casebook.reading import casebooks, parse
 from lawsofplay.commands import reviewing, ruling
 from lawsofplay.project import Project
 from lawsofplay.rules import registry
@@ -52,6 +53,15 @@ def test_the_guides_tests_pass(guided: Project, pytester: pytest.Pytester) -> No
     settings = f"-c{guided.root / 'pyproject.toml'}"
     result = pytester.runpytest_inprocess(settings, f"--rootdir={guided.root}", str(guided.root))
     result.assert_outcomes(passed=4)
+
+
+def test_what_the_guide_marks_as_inert_is_marked_so_in_the_casebook() -> None:
+    shown = [
+        it
+        for text in re.findall(r"```cases\n(.*?)```", GUIDE, re.DOTALL)
+        for it in parse(text, "").inert
+    ]
+    assert shown and set(shown) <= {it for book in casebooks(ROOT) for it in book.inert}
 
 
 @pytest.mark.parametrize("session", SESSIONS, ids=["ask", "seal"])
