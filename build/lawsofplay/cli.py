@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from lawsofplay.errors import InputError, FaultsError
+from lawsofplay.errors import FaultsError, InputError
 
 _MODULES = (
     "line",

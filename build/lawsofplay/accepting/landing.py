@@ -90,8 +90,7 @@ def land(project: Project, address: str, found: Waiting, trials: Iterable[Trial]
     sealed = {(it.function, it.address) for it in found.reviews}
     if sealed or found.dropped:
         seal(project, load_rules().values(), edition, sealed.__contains__)
-    if tried:
-        write_record(project, tried)
+    write_record(project, tried)
     manifest, listed = taken(project, address)
     write_manifest(project, manifest)
     return Accepted(found, tried, tuple(listed))

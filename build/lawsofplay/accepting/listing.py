@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 
-from lawsofplay.errors import InputError, FaultsError
+from lawsofplay.errors import FaultsError, InputError
 from lawsofplay.files import read_text
 from lawsofplay.manifest.holdings import file_fault, holdings
 from lawsofplay.manifest.listed import norm_faults, norms, relation_faults, relations

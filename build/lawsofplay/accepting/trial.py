@@ -8,7 +8,7 @@ from functools import partial
 from multiprocessing import get_context
 
 from lawsofplay.accepting.waiting import Waiting
-from lawsofplay.errors import InputError, FaultsError
+from lawsofplay.errors import FaultsError, InputError
 from lawsofplay.mutation.record import Tried, as_tried
 from lawsofplay.mutation.targets import targets
 from lawsofplay.project import Project, find_project

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from lawsofplay import locks, validate
 from lawsofplay.edition import Edition, load_edition
 from lawsofplay.encode.document import encode_witness
-from lawsofplay.errors import InputError, FaultsError
+from lawsofplay.errors import FaultsError, InputError
 from lawsofplay.files import write_bytes
 from lawsofplay.manifest.lock import read_manifest
 from lawsofplay.manifest.pages import page_faults, page_files, page_seals

@@ -26,7 +26,6 @@ def uncollected(report: pytest.CollectReport) -> InputError:
     said = str(report.longrepr).strip().split("\n")
     # Of an error of Python the last line says what it was, after pytest's own mark.
     last = said[-1].removeprefix("E").strip()
-    told = last.startswith(f"{report.nodeid}, ")
-    return InputError(
-        "" if told else report.nodeid, "", last if told else f"cannot be read: {last}"
-    )
+    if last.startswith(f"{report.nodeid}, "):
+        return InputError("", "", last)
+    return InputError(report.nodeid, "", f"cannot be read: {last}")

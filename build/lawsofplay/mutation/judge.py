@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from lawsofplay.errors import InputError, FaultsError
+from lawsofplay.errors import FaultsError, InputError
 from lawsofplay.mutation.failures import failures, uncollected
 from lawsofplay.mutation.mutants import Mutant, mutants
 from lawsofplay.mutation.targets import Target

@@ -176,7 +176,7 @@ def faults(project: Project) -> Iterator[InputError]:
 def survivor_faults(
     tried: Iterable[Tried], reasons: Iterable[Survivor], again: str
 ) -> Iterator[InputError]:
-    """Survivors without a reason, and reasons without a survivor; ``again`` tries them once more."""
+    """Survivors without a reason, reasons without a survivor; ``again`` tries them once more."""
     found = {(it.function, *pair) for it in tried for pair in it.survivors}
     for survivor in sorted(found.difference(reasons)):
         mend = f"{survivor[2]!r} survives; explain it, or kill it by a quoting test and run:"
