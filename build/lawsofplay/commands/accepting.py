@@ -12,6 +12,7 @@ from lawsofplay.commands.console import print_json, track
 from lawsofplay.commands.reviewing import reviewed
 from lawsofplay.errors import InputError
 from lawsofplay.project import find_project
+from lawsofplay.rules.seals import SEALED
 
 if TYPE_CHECKING:
     from lawsofplay.accepting.landing import Accepted
@@ -63,7 +64,7 @@ def _told(done: Accepted, address: str) -> Iterator[str]:
     waited = done.waited
     yield from (f"encoded  {name}" for name in waited.encoded)
     yield from (f"tried  {it.function}: {_found(it)}" for it in done.tried)
-    yield from map(reviewed, waited.reviews)
+    yield from (reviewed(it, SEALED) for it in waited.reviews)
     yield from (f"released  {name}" for name in waited.new)
     yield from (f"dropped  {law}  {name}, which no longer cites it" for name, law in waited.dropped)
     yield from (

@@ -88,7 +88,7 @@ def _list(project: Project, json: bool) -> None:
     if json:
         print_json([*map(_page_data, pages), *map(_review_data, reviews)])
         return
-    lines = [*map(str, pages), *map(reviewed, reviews)]
+    lines = [*map(str, pages), *map(_reviewed, reviews)]
     print("\n".join(lines) or "Every seal holds.")
 
 
@@ -100,7 +100,11 @@ def _review_data(item: Review) -> dict[str, Any]:
     return {**vars(item), "state": item.state}
 
 
-def reviewed(item: Review) -> str:
+def _reviewed(item: Review) -> str:
+    return reviewed(item, item.state)
+
+
+def reviewed(item: Review, state: str) -> str:
     """A function and its law: the law's words, or what changed in them since it was sealed."""
     words = word_difference(item.sealed, item.now) if item.sealed else item.now
-    return f"{item.state}  {item.address}  {item.function}\n  {words}"
+    return f"{state}  {item.address}  {item.function}\n  {words}"

@@ -13,7 +13,8 @@ def failures(report: pytest.TestReport) -> Iterator[InputError]:
     """Why a test failed: for a case a line for each row, for a function of Python its last word."""
     file, line, test = report.location
     crash = getattr(report.longrepr, "reprcrash", None)
-    lines = (crash.message if crash else str(report.longrepr)).split("\n")
+    said = crash.message if crash else str(report.longrepr)
+    lines = said.removeprefix("Failed: ").split("\n")
     rows = [it for it in lines if it.startswith(f"{file}, line ")]
     yield from (InputError("", "", row) for row in rows)
     if not rows:
