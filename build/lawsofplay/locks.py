@@ -46,7 +46,7 @@ def check_lock(project: Project, edition: Edition) -> Iterator[InputError]:
     """What is wrong: released addresses that disappeared, new ones that are not released."""
     yield from disappeared(project, edition)
     for address in unreleased(project, edition):
-        yield InputError(_SHOWN, address, "a new address is not released; run: laws ids --release")
+        yield InputError(_SHOWN, address, "a new address is not released; run: laws accept")
 
 
 def disappeared(project: Project, edition: Edition) -> Iterator[InputError]:

@@ -15,7 +15,7 @@ from lawsofplay.edition import load_edition
 from lawsofplay.errors import FaultsError
 from lawsofplay.files import write_bytes
 from lawsofplay.manifest.lock import Key, write_manifest
-from lawsofplay.mutation.record import Tried, explained, survivor_faults, write_record
+from lawsofplay.mutation.record import Tried, explained, gone, survivor_faults, write_record
 from lawsofplay.project import Project
 from lawsofplay.rules.registry import load_rules
 from lawsofplay.rules.seals import seal
@@ -90,7 +90,8 @@ def land(project: Project, address: str, found: Waiting, trials: Iterable[Trial]
     sealed = {(it.function, it.address) for it in found.reviews}
     if sealed or found.dropped:
         seal(project, load_rules().values(), edition, sealed.__contains__)
-    write_record(project, tried)
+    if tried or gone(project):
+        write_record(project, tried)
     manifest, listed = taken(project, address)
     write_manifest(project, manifest)
     return Accepted(found, tried, tuple(listed))

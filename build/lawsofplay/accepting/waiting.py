@@ -17,7 +17,7 @@ from lawsofplay.mutation.targets import Target, targets
 from lawsofplay.project import WITNESSES, Project
 from lawsofplay.rules.check import address_faults, quotation_faults, untested
 from lawsofplay.rules.marks import collect_quotations
-from lawsofplay.rules.registry import Rule, load_rules
+from lawsofplay.rules.registry import Rule, load_rules, rules_by_law
 from lawsofplay.rules.seals import SUSPECT, Pair, Review, pairs, read_seals, to_review
 from lawsofplay.rules.sharing import shared_faults
 
@@ -84,6 +84,7 @@ def waiting(project: Project, address: str, encoded: Iterable[str]) -> Waiting:
         *_disappeared(project, edition, address),
         *_changed_since(reviews if not address else ()),
         *_law_faults(project, edition, [rule for rule in rules if rule.name in names]),
+        *_uncited(project, address),
     ]
     if faults:
         raise FaultsError(faults)
@@ -140,6 +141,15 @@ def _law_faults(project: Project, edition: Edition, rules: Sequence[Rule]) -> It
     yield from shared_faults(project, edition, rules)
     yield from quotation_faults(edition, [quote for quote in quotations if quote.file in files])
     yield from untested(rules, quotations)
+
+
+def _uncited(project: Project, address: str) -> Iterator[InputError]:
+    """Quotations of the law (empty: of any) which no function cites."""
+    cited = rules_by_law()
+    for quote in collect_quotations(project):
+        if quote.address not in cited and address in ("", quote.address):
+            mend = f"quotes {quote.address}, which no function cites; write one with @law"
+            yield InputError(quote.file, f"line {quote.line}", mend)
 
 
 def books(address: str) -> tuple[str, ...]:

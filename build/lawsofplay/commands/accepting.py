@@ -71,6 +71,8 @@ def _told(done: Accepted, address: str) -> Iterator[str]:
         f"listed  {name if kind == 'file' else f'{kind} {name}'}" for kind, name in done.listed
     )
     yield f"Accepted{f': {address}' if address else ''}."
+    if address and not waited.tested:
+        yield "No function executes it."
 
 
 def _found(it: Tried) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -18,7 +19,8 @@ def failures(report: pytest.TestReport) -> Iterator[InputError]:
     rows = [it for it in lines if it.startswith(f"{file}, line ")]
     yield from (InputError("", "", row) for row in rows)
     if not rows:
-        place = f"line {crash.lineno if crash else (line or 0) + 1}"
+        here = crash is not None and Path(crash.path).name == Path(file).name
+        place = f"line {crash.lineno if crash and here else (line or 0) + 1}"
         yield InputError(file, place, f"{test} fails: {lines[0]}")
 
 

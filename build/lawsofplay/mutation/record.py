@@ -105,6 +105,11 @@ def untried(project: Project) -> list[str]:
     ]
 
 
+def gone(project: Project) -> list[str]:
+    """Functions of the record that are no more, sorted by name."""
+    return sorted(_known(project).keys() - {target.name for target in targets()})
+
+
 def _known(project: Project) -> dict[str, Tried]:
     """The record; empty where there is none yet."""
     return read_record(project) if (project.root / STORED).is_file() else {}

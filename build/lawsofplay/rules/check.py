@@ -100,10 +100,10 @@ def seal_faults(
 def _unsealed(project: Project, edition: Edition) -> Iterator[InputError]:
     for review in _reviews(project, edition):
         if review.state != SUSPECT:
-            mend = f"{review.function} is not sealed; run: laws review --seal {review.address}"
+            mend = f"{review.function} is not sealed; run: laws accept {review.address}"
             yield InputError(review.address, "", mend)
     for name, address in sorted(set(read_seals(project)) - set(pairs(all_rules().values()))):
-        mend = f"{name} is sealed but no longer cites it; run: laws review --seal {address}"
+        mend = f"{name} is sealed but no longer cites it; run: laws accept"
         yield InputError(address, "", mend)
 
 
