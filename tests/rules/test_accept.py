@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 
 from lawsofplay import locks
 from lawsofplay.accepting import landing
+from lawsofplay.accepting.waiting import encode_anew
 from lawsofplay.commands import accepting
 from lawsofplay.edition import load_edition
 from lawsofplay.errors import FaultsError, InputError
@@ -229,6 +230,30 @@ def test_a_law_whose_text_changed_is_accepted_by_its_name(laws: Laws, project: P
     assert said[0] == "encoded  tei/seymour.xml"
     assert "  The Cards are dealt two at a time by the Person {+who has+}" in said
     assert read_seals(project)["piquet.cards_at_a_time", LAW].endswith("who has")
+
+
+def test_two_laws_of_one_page_that_changed_are_accepted_one_by_one(
+    laws: Laws, project: Project
+) -> None:
+    """The law that waits still does not keep the other from being accepted, nor is it sealed."""
+    replace(project.root, CODE, '@law("seymour.piquet.1")', f'@law("seymour.piquet.1", "{OTHER}")')
+    replace(project.root, CASES, "? piquet", f"{OTHER}: two at a time\n? piquet")
+    laws()
+    for siglum in ("seymour", "bellecour"):
+        norms = f"corpus/{siglum}/norms.toml"
+        replace(project.root, norms, '"time by the Person"', '"time by the Person who has"')
+    assert encode_anew(project, ("seymour", "bellecour")) == [
+        "tei/seymour.xml",
+        "tei/bellecour.xml",
+    ]
+    sealed = read_seals(project)
+    assert f"Not accepted yet: {OTHER}; run: laws accept\n" in laws(LAW)
+    now = read_seals(project)
+    function = "piquet.cards_at_a_time"
+    assert now[function, LAW] != sealed[function, LAW]
+    assert now[function, OTHER] == sealed[function, OTHER]
+    assert f"sealed  {OTHER}  {function}" in laws(OTHER)
+    assert laws() == "Nothing waits.\n"
 
 
 def test_a_case_that_is_lost_is_told(laws: Laws, project: Project) -> None:

@@ -30,31 +30,28 @@ def games(found: Waiting) -> dict[str, list[str]]:
     return held
 
 
-def trials(found: Waiting, address: str) -> Iterator[Trial]:
-    """Try what waits of a law (empty: of every law), game by game."""
-    sealing = frozenset({address} if address else (it.address for it in found.reviews))
+def trials(found: Waiting) -> Iterator[Trial]:
+    """Try what waits, game by game."""
     # Pytest leaves traces in its process: a fresh one for every game, as in `mutation.record`.
     with get_context("spawn").Pool(maxtasksperchild=1) as pool:
-        attempt = partial(_trial, changed=found.changed, sealing=sealing)
+        attempt = partial(_trial, changed=found.changed)
         yield from pool.imap(attempt, games(found).values())
 
 
-def _trial(names: list[str], changed: frozenset[str], sealing: frozenset[str]) -> Trial:
+def _trial(names: list[str], changed: frozenset[str]) -> Trial:
     """Run the tests of functions, and put faults into those that changed."""
     try:
-        return Trial(tuple(_tried(find_project(), set(names), changed, sealing)))
+        return Trial(tuple(_tried(find_project(), set(names), changed)))
     except FaultsError as errors:
         return Trial(faults=errors.faults)
     except InputError as error:
         return Trial(faults=(error,))
 
 
-def _tried(
-    project: Project, names: set[str], changed: frozenset[str], sealing: frozenset[str]
-) -> Iterator[Tried]:
+def _tried(project: Project, names: set[str], changed: frozenset[str]) -> Iterator[Tried]:
     # Pytest comes with the developer's environment only.
     from lawsofplay.mutation.judge import judged
 
     chosen = [target for target in targets() if target.name in names]
-    found = judged(project, chosen, lambda target, mutant: target.name in changed, sealing=sealing)
+    found = judged(project, chosen, lambda target, _: target.name in changed, sealing=True)
     return (as_tried(it) for it in found if it.target.name in changed)

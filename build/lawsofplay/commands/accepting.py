@@ -44,7 +44,7 @@ def accept(address: Address = "", json: Json = False) -> None:
 
     project = find_project()
     with landing.opened(project, address) as found:
-        steps = track(trial.trials(found, address), "trying", len(trial.games(found)))
+        steps = track(trial.trials(found), "trying", len(trial.games(found)))
         done = landing.land(project, address, found, steps)
     left = waiting.others(project)
     if json:

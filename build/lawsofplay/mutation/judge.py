@@ -45,12 +45,12 @@ def judged(
     chosen: Sequence[Target],
     take: Callable[[Target, Mutant], bool] = lambda target, mutant: True,
     told: Callable[[Judged], None] = lambda found: None,
-    sealing: frozenset[str] | None = None,
+    sealing: bool = False,
 ) -> list[Judged]:
     """Try the mutants of functions that ``take`` takes; ``told`` hears of each function done.
 
-    ``sealing``: laws that are about to be sealed as they stand. Where it is given, the tests are
-    first run as pytest runs them, with all that is asked of a test that quotes.
+    ``sealing``: the laws are about to be sealed as they stand. The tests are then first run as
+    pytest runs them, with all that is asked of a test that quotes, but for the old seals.
     Raises FaultsError for what pytest says against the tests, and InputError when one fails
     without any fault put in.
     """
@@ -77,7 +77,7 @@ class _Judge:
         chosen: Sequence[Target],
         take: Callable[[Target, Mutant], bool],
         told: Callable[[Judged], None],
-        sealing: frozenset[str] | None,
+        sealing: bool,
     ) -> None:
         self.chosen = chosen
         self.take = take
@@ -91,7 +91,7 @@ class _Judge:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Instead of the usual loop: mutant by mutant. Returns true: the loop is done."""
         self.collected = not session.testsfailed and not self.faults
-        if self.collected and self.sealing is not None:
+        if self.collected and self.sealing:
             self._run(session.items)
         # What it asks of a test was asked when the tests ran; it would run each twice.
         session.config.pluginmanager.unregister(quoting)
@@ -105,8 +105,8 @@ class _Judge:
         return True
 
     def pytest_configure(self, config: pytest.Config) -> None:
-        """Tell the plugin of quotations which seals are about to be made anew."""
-        config.stash[quoting.SEALING] = self.sealing or frozenset()
+        """Tell the plugin of quotations whether seals are about to be made anew."""
+        config.stash[quoting.UNSEALED] = self.sealing
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> Iterator[None]:
