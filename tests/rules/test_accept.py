@@ -307,3 +307,8 @@ def test_a_disk_that_is_full_leaves_all_as_it_was(
 def test_an_unknown_address_is_told_with_the_nearest(laws: Laws) -> None:
     with pytest.raises(InputError, match=r"the nearest is seymour\.piquet\."):
         laws("seymour.piquet.7")
+
+
+def test_an_empty_address_is_not_taken_for_none(laws: Laws) -> None:
+    with pytest.raises(InputError, match="the address is empty; name a law, or leave it out"):
+        laws("")

@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from lawsofplay.accepting.landing import Accepted
     from lawsofplay.mutation.record import Tried
 
-Address = Annotated[str, typer.Argument(help="A law; without one, everything that waits.")]
+Address = Annotated[
+    str | None, typer.Argument(metavar="ADDRESS", help="A law; without one, everything that waits.")
+]
 Json = Annotated[bool, typer.Option("--json", help="Print data as JSON.")]
 
 _FEW = 3
@@ -30,7 +32,7 @@ def register(app: typer.Typer) -> None:
     app.command()(accept)
 
 
-def accept(address: Address = "", json: Json = False) -> None:
+def accept(law: Address = None, json: Json = False) -> None:
     """Accept a law once it is written: text, address, functions, cases, data.
 
     Encodes its book, runs the tests that quote it, puts faults into its functions where they
@@ -40,8 +42,11 @@ def accept(address: Address = "", json: Json = False) -> None:
     """
     if not find_spec("pytest"):
         raise InputError("pytest", "", "is not installed; run: make test")
+    if law == "":
+        raise InputError("accept", "", "the address is empty; name a law, or leave it out")
     from lawsofplay.accepting import landing, trial, waiting
 
+    address = law or ""
     project = find_project()
     with landing.opened(project, address) as found:
         steps = track(trial.trials(found), "trying", len(trial.games(found)))
