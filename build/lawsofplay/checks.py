@@ -17,6 +17,9 @@ from lawsofplay.project import WITNESSES, Project
 from lawsofplay.proof.book import open_flags
 from lawsofplay.relations import check_relations
 from lawsofplay.rules.check import check_rules
+from lawsofplay.rules.conditions import idle_conditions
+from lawsofplay.rules.inert import check_dark, check_inert
+from lawsofplay.sentences.check import check_sentences
 from lawsofplay.topics import check_topics
 from lawsofplay.transcription import load_pages
 from lawsofplay.witness import read_source
@@ -85,6 +88,22 @@ def _rules(project: Project) -> Iterator[InputError]:
     yield from check_rules(project, load_edition(project))
 
 
+def _inert(project: Project) -> Iterator[InputError]:
+    yield from check_inert(project, load_edition(project))
+
+
+def _dark(project: Project) -> Iterator[InputError]:
+    yield from check_dark(project, load_edition(project))
+
+
+def _sentences(project: Project) -> Iterator[InputError]:
+    yield from check_sentences()
+
+
+def _conditions(project: Project) -> Iterator[InputError]:
+    yield from idle_conditions(project, load_edition(project))
+
+
 def _relations(project: Project) -> Iterator[InputError]:
     yield from check_relations(project, load_edition(project).laws)
 
@@ -127,6 +146,10 @@ CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "addresses": _addresses,
     "names": _names,
     "rules": _rules,
+    "inert words": _inert,
+    "dark words": _dark,
+    "sentences": _sentences,
+    "conditions": _conditions,
     "relations": _relations,
     "phrases": _phrases,
     "topics": _topics,

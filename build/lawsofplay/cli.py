@@ -16,6 +16,7 @@ _MODULES = (
     "reading",
     "searching",
     "ruling",
+    "covering",
     "reviewing",
     "accepting",
     "comparing",

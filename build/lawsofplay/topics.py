@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -36,6 +36,7 @@ from lawsofplay.rules.facts import shown
 from lawsofplay.rules.knowing import refuse_unknown
 from lawsofplay.rules.quotations import quotation_fault
 from lawsofplay.rules.registry import Rule, all_rules, load_rules
+from lawsofplay.sentences.tell import sentence
 
 if TYPE_CHECKING:
     from lawsofplay.schemas.laws import AnswerRecord
@@ -82,10 +83,20 @@ class Topic:
 
 @dataclass(frozen=True)
 class Ruled:
-    """What several laws rule alike on a case: the value in words, and each law's own words."""
+    """What several laws rule alike on a case: the value, each law's words, and its ruling told.
+
+    ``sentences`` are by law, of those whose functions have words for their answers.
+    """
 
     value: str
     words: dict[str, str]
+    sentences: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def sentence(self) -> str:
+        """The ruling in the one sentence of all its laws; empty where they tell it otherwise."""
+        said = {self.sentences.get(law, "") for law in self.words}
+        return said.pop() if len(said) == 1 else ""
 
 
 def load_topics(project: Project) -> tuple[Topic, ...]:
@@ -124,20 +135,25 @@ def compared(topic: Topic, case: Case) -> tuple[Ruled, ...]:
 
     Raises InputError for an unknown function and for facts that it does not take or refuses.
     """
-    alike: dict[str, dict[str, str]] = {}
+    alike: dict[str, Ruled] = {}
     for asked in case.answers:
-        alike.setdefault(_value(topic, asked), {}).update(asked.words)
-    return tuple(Ruled(value, words) for value, words in alike.items())
+        value, sentences = _value(topic, asked)
+        ruled = alike.setdefault(value, Ruled(value, {}))
+        ruled.words.update(asked.words)
+        ruled.sentences.update(sentences)
+    return tuple(alike.values())
 
 
-def _value(topic: Topic, asked: Answer) -> str:
-    """What the laws of an answer rule; every one of them must know the facts."""
+def _value(topic: Topic, asked: Answer) -> tuple[str, dict[str, str]]:
+    """What the laws of an answer rule, and the sentences; every one of them must know the facts."""
     rule = _rule(topic, asked)
     first, *others = asked.words
     facts = asked_facts(rule, first, asked.ask)
     for address in others:
         refuse_unknown(rule, address, facts)
-    return told(answer(rule, first, facts).value)
+    value = answer(rule, first, facts).value
+    sentences = {law: said for law in asked.words if (said := sentence(rule, facts, value, law))}
+    return told(value), sentences
 
 
 def _rule(topic: Topic, asked: Answer) -> Rule:

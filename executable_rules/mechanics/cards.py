@@ -76,6 +76,15 @@ class Card:
     def __str__(self) -> str:
         return f"{self.rank.letter}{self.suit.value}"
 
+    @property
+    def phrase(self) -> str:
+        """The card within a sentence.
+
+        >>> Card(Rank.KING, Suit.SPADES).phrase
+        'the king of spades'
+        """
+        return f"the {self.rank.name.casefold()} of {self.suit.name.casefold()}"
+
     @classmethod
     def parse(cls, text: str) -> Card:
         """a card such as KS or king-of-spades.
@@ -118,6 +127,9 @@ def pack(without: Iterable[Rank] = ()) -> tuple[Card, ...]:
     left_out = frozenset(without)
     return tuple(Card(rank, suit) for suit in Suit for rank in Rank if rank not in left_out)
 
+
+WHOLE_PACK = pack()
+"""The fifty-two cards."""
 
 PIQUET_PACK = pack((Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE, Rank.SIX))
 """Thirty-two cards, from the seven to the ace."""

@@ -10,10 +10,15 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeVar
 
+from lawsofplay.sentences import Payment, Tells
+from lawsofplay.sentences.payments import paid
+from lawsofplay.sentences.phrases import counted
+from lawsofplay.sentences.templates import whole
+
 T = TypeVar("T")
 
 
-class Verdict(Enum):
+class Verdict(Tells):
     """What becomes of the deal, the trick, the card or the game."""
 
     NOTHING_FOLLOWS = "nothing follows: what the law speaks of has not happened"
@@ -32,7 +37,7 @@ class Verdict(Enum):
     NOT_SAID = "the law does not say"
 
 
-class Silence(Enum):
+class Silence(Tells):
     """What is answered, in place of a number, a card or a player, where the law does not say it.
 
     None is another answer: that there is no such number, card or player.
@@ -50,18 +55,18 @@ def said(answer: T | None) -> T | Silence:
     return Silence.NOT_SAID if answer is None else answer
 
 
-class Chooser(Enum):
+class Chooser(Tells):
     """Who may choose to have a new deal."""
 
-    NOBODY = "nobody: the deal stands"
+    NOBODY = "nobody may call a new deal: the deal stands"
     ADVERSE_PARTY = "the adverse party may call a new deal"
     DEALER = "the dealer may call a new deal"
 
 
-class Penalty(Enum):
+class Penalty(Tells):
     """What the player at fault suffers. A fine in counters is a `Forfeit`, not a penalty."""
 
-    NONE = "no penalty"
+    NONE = "there is no penalty"
     """Nobody is at fault, or the law punishes nothing; where it is silent, NOT_SAID."""
     COUNTS_NOTHING = "he counts nothing that deal, the other all he has"
     LOSES_STAKE = "he loses his stake"
@@ -90,8 +95,7 @@ class Unit(Enum):
         >>> Unit.FISH.of(2), Unit.COUNTER.of(1)
         ('2 fishes', '1 counter')
         """
-        plural = "es" if self is Unit.FISH else "s"
-        return f"{amount} {self.value}{'' if amount == 1 else plural}"
+        return counted(amount, self.value)
 
 
 class Payee(Enum):
@@ -119,6 +123,22 @@ class Forfeit:
     def __str__(self) -> str:
         return f"{self.unit.of(self.amount)} {self.to.value}" if self.amount else "no forfeit"
 
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What the player at fault pays, to whom."""
+        payee = self.to.value.removeprefix("to ")
+        paid = Payment("the player at fault", payee, self.amount, self.unit.value)
+        return (paid,) if self.amount else ()
+
+    @property
+    def sentence(self) -> str:
+        """The forfeit as a sentence.
+
+        >>> Forfeit(1, Unit.FISH).sentence, NOTHING.sentence
+        ('The player at fault pays 1 fish to the pool.', 'Nothing is due.')
+        """
+        return paid(self.payments)
+
 
 NOTHING = Forfeit(0)
 """No forfeit."""
@@ -144,3 +164,23 @@ class Ruling:
         if self.verdict is Verdict.NOT_SAID:
             return f"{pays}; what else follows, {said}"
         return f"{said}; {pays}"
+
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What the player at fault pays, to whom."""
+        return self.forfeit.payments
+
+    @property
+    def sentence(self) -> str:
+        """The ruling as a sentence or two.
+
+        >>> Ruling(Verdict.STANDS, Forfeit(1, Unit.FISH)).sentence
+        'It stands good: what was done is done. The player at fault pays 1 fish to the pool.'
+        >>> Ruling(Verdict.NOT_SAID, Forfeit(1, Unit.GAME)).sentence
+        'The player at fault pays 1 game to the pool. What else follows, the law does not say.'
+        """
+        if not self.forfeit.amount:
+            return self.verdict.sentence
+        if self.verdict is Verdict.NOT_SAID:
+            return f"{self.forfeit.sentence} {whole(f'what else follows, {self.verdict.value}')}"
+        return f"{self.verdict.sentence} {self.forfeit.sentence}"

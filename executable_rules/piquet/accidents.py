@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Chooser, Penalty
 from executable_rules.piquet.endings import makes, tricks
 from executable_rules.piquet.picket import sequences_good, ternaries_good
-from executable_rules.piquet.terms import HAND, TELLING_RANKS, Deal
+from executable_rules.piquet.terms import HAND, Counted, Deal, Told, fourth_laid_out
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, pays, told, yes_no
 
 LURCH = 50
 """Points under which the loser is ``lurched``."""
-
-
-class Counted(NamedTuple):
-    """What the player at fault and the other count by the deal."""
-
-    player: int
-    other: int
-
-
-class Told(NamedTuple):
-    """Which card he must tell, if any, and whether he must shew it too."""
-
-    card: Card | None
-    shewn: bool
 
 
 @law("cotton.piquet.rules.1")
@@ -57,7 +42,12 @@ def dealt_wrong(*, elder: int = HAND, younger: int = HAND) -> Deal:
     )
 
 
-@law("seymour.piquet.accidents.2", "seymour.piquet.accidents.3", "seymour.piquet.accidents.4")
+@law(
+    "seymour.piquet.accidents.2",
+    "seymour.piquet.accidents.3",
+    "seymour.piquet.accidents.4",
+    says=told("He takes in {:card}."),
+)
 def takes_in_with(*, dealt: int, lays_out: int) -> int:
     """How many cards he takes in who plays with 13 or 11: so many that he has twelve.
 
@@ -71,7 +61,14 @@ def takes_in_with(*, dealt: int, lays_out: int) -> int:
     return whole_number("lays_out", lays_out, 1, dealt) + HAND - dealt
 
 
-@law("cotton.piquet.rules.2", "seymour.piquet.accidents.6")
+@law(
+    "cotton.piquet.rules.2",
+    "seymour.piquet.accidents.6",
+    says=yes_no(
+        "What he tells may be reckoned.",
+        "It may not be reckoned: a card was played before it was named.",
+    ),
+)
 def may_reckon(*, named: bool, played: bool) -> bool:
     """Whether a thing told in hand may be reckoned: once a card is played, only if it was named."""
     return named or not met(
@@ -79,7 +76,14 @@ def may_reckon(*, named: bool, played: bool) -> bool:
     )
 
 
-@law("cotton.piquet.rules.3", "seymour.piquet.accidents.7")
+@law(
+    "cotton.piquet.rules.3",
+    "seymour.piquet.accidents.7",
+    says=yes_no(
+        "The point, or “Ruff”, may be reckoned.",
+        "The point, or “Ruff”, may not be reckoned: a card was played before it was shown.",
+    ),
+)
 def may_reckon_the_point(*, shewn: bool, played: bool) -> bool:
     """Whether a ``Ruff`` or point that was named may be reckoned: if it was shewn before play.
 
@@ -126,6 +130,7 @@ def counts_false(
     "seymour.piquet.accidents.11",
     "seymour.piquet.accidents.12",
     "seymour.piquet.accidents.13",
+    says=told("The other counts {:point} for sequences, threes and fours."),
 )
 def counts_against_false(*, false: tuple[Card, ...], hand: tuple[Card, ...]) -> int:
     """What the other counts for sequences and threes against one who reckoned false.
@@ -162,7 +167,11 @@ def takes_in_wrong(*, laid_out: int, taken_in: int) -> Penalty:
     return Penalty.COUNTS_NOTHING if more else Penalty.NONE
 
 
-@law("seymour.piquet.accidents.16", "seymour.piquet.accidents.17")
+@law(
+    "seymour.piquet.accidents.16",
+    "seymour.piquet.accidents.17",
+    says=told("The leader is sure of {:trick}."),
+)
 def card_for_card(*, leader: tuple[Card, ...], other: tuple[Card, ...]) -> int:
     """How many of the tricks left the leader can be sure of when the other has fewer cards.
 
@@ -183,19 +192,33 @@ def counts_one_for_another(*, counted: bool, recollects_before_playing: bool) ->
     return Penalty.COUNTS_NOTHING if counted and not saved else Penalty.NONE
 
 
-@law("cotton.piquet.rules.6", "seymour.piquet.accidents.22", only={"mixed=no": ("seymour",)})
+@law(
+    "cotton.piquet.rules.6",
+    "seymour.piquet.accidents.22",
+    only={"mixed=no": ("seymour",)},
+    says=yes_no(
+        "He may take up his cards and play on.", "He may not take them up: they are mixed."
+    ),
+)
 def may_play_them_out(*, mixed: bool) -> bool:
     """Whether he who threw up his cards may take them up and play on: not if they are mixed."""
     return not met("mingling them with other Cards", mixed, "mix them with the rest")
 
 
-@law("cotton.piquet.rules.7", "seymour.piquet.accidents.24")
+@law(
+    "cotton.piquet.rules.7",
+    "seymour.piquet.accidents.24",
+    says=told("He may discard {:time} in the deal.", nothing="He does not wish to discard."),
+)
 def discards_allowed(*, wished: int) -> int:
     """How many times of those he wishes a player may discard in a deal: once."""
     return 1 if met("to discard twice", whole_number("wished", wished, 0) > 1) else wished
 
 
-@law("cotton.piquet.rules.9")
+@law(
+    "cotton.piquet.rules.9",
+    says=told("He must tell that he laid out {}.", none="He need tell no card."),
+)
 def tells_what_he_laid_out(
     *, three: tuple[Card, ...], laid_out: tuple[Card, ...], allowed: bool, asked: bool
 ) -> Card | None:
@@ -204,12 +227,18 @@ def tells_what_he_laid_out(
     If the other ``allowed`` them, that is said that they are good, and asks him. 1754,
     ``tells_and_shews``, leaves out the first, and makes him shew the card too.
     """
-    fourth = _fourth(three, laid_out)
+    fourth = fourth_laid_out(three, laid_out)
     good = met("the other say to him it is good", allowed)
     return fourth if met("if he ask him", asked) and good else None
 
 
-@law("seymour.piquet.accidents.30")
+@law(
+    "seymour.piquet.accidents.30",
+    says=parts(
+        card=told("He must tell that he laid out {}.", none="He need tell no card."),
+        shewn=yes_no("He must show it too.", "He need show none."),
+    ),
+)
 def tells_and_shews(
     *, three: tuple[Card, ...], laid_out: tuple[Card, ...], asked: bool, required: bool = False
 ) -> Told:
@@ -218,19 +247,10 @@ def tells_and_shews(
     The law says that he has three in hand and lays out one of them, and yet counts three: four are
     meant, as 1687 says, ``tells_what_he_laid_out``.
     """
-    fourth = _fourth(three, laid_out)
+    fourth = fourth_laid_out(three, laid_out)
     if fourth is None or not met("the other may ask you", asked):
         return Told(None, shewn=False)
     return Told(fourth, shewn=met("if he requires it", required))
-
-
-def _fourth(three: tuple[Card, ...], laid_out: tuple[Card, ...]) -> Card | None:
-    """The card of the same rank that was laid out; None if there is none, or it is under a ten."""
-    ranks = {card.rank for card in three}
-    if len({card.suit for card in three}) != 3 or len(ranks) != 1:
-        raise ValueError("three= must be three cards of one rank")
-    tells = ranks.intersection(TELLING_RANKS)
-    return next((card for card in laid_out if card.rank in tells), None)
 
 
 @law("cotton.piquet.rules.12")
@@ -264,7 +284,12 @@ def found_taking_in(*, laid_out_before: bool) -> Penalty:
     return Penalty.LOSES_GAME if again else Penalty.NONE
 
 
-@law("seymour.piquet.accidents.35", "seymour.piquet.accidents.46", "seymour.piquet.accidents.47")
+@law(
+    "seymour.piquet.accidents.35",
+    "seymour.piquet.accidents.46",
+    "seymour.piquet.accidents.47",
+    says=pays("the loser", "the winner", "piece"),
+)
 def loser_pays(*, points: int, stake: int = 1, lurches: bool = True) -> int:
     """What the loser of a game pays: double when he is ``lurched``, that is cannot make up 50.
 

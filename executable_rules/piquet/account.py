@@ -7,12 +7,17 @@ from __future__ import annotations
 
 from executable_rules.mechanics.numbers import one_or_more, whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import shares, told
 
 COUNTER = 10
 """Points of a counter (*jetton*), and counters of a fish (*fiche*)."""
 
 
-@law("bellecour.account-piquet.5", "academie.account-piquet.5")
+@law(
+    "bellecour.account-piquet.5",
+    "academie.account-piquet.5",
+    says=told("The first player is marked {0:point}, the second {1:point}."),
+)
 def set_up(*, first: tuple[int, int], second: tuple[int, int]) -> tuple[int, int]:
     """The points set up against each of two players after two ``coups``, deals of which each dealt.
 
@@ -23,14 +28,19 @@ def set_up(*, first: tuple[int, int], second: tuple[int, int]) -> tuple[int, int
     return max(-ahead, 0), max(ahead, 0)
 
 
-@law("bellecour.account-piquet.6", "academie.account-piquet.6", "academie.account-piquet.7")
+@law(
+    "bellecour.account-piquet.6",
+    "academie.account-piquet.6",
+    "academie.account-piquet.7",
+    says=told("The points written are {:bare}."),
+)
 def scored(*, points: int) -> int:
     """The points written: full tens, five or more over a ten being ten, fewer nothing."""
     tens, over = divmod(whole_number("points", points, 0), 10)
     return 10 * (tens + met("five Points or more, score ten", over >= 5))
 
 
-@law("bellecour.account-piquet.addition.2")
+@law("bellecour.account-piquet.addition.2", says=shares("the {:seat} player", unit="point"))
 def takes_their_reward(*, marked: tuple[int, ...]) -> tuple[int, ...]:
     """What each wins, or loses below nought, when the marks are divided into equal parts.
 
@@ -40,7 +50,7 @@ def takes_their_reward(*, marked: tuple[int, ...]) -> tuple[int, ...]:
     return _settled(one_or_more("marked", marked), least=1)
 
 
-@law("academie.account-piquet.addition.2")
+@law("academie.account-piquet.addition.2", says=shares("the {:seat} player", unit="point"))
 def retribution(*, marques: tuple[int, ...]) -> tuple[int, ...]:
     """What each wins, or loses below nought, by his ``rétribution``, his part of all the marks.
 
@@ -60,20 +70,32 @@ def _settled(marked: tuple[int, ...], least: int) -> tuple[int, ...]:
     return tuple(part - mark + (odd if mark == most else 0) for mark in marked)
 
 
-@law("bellecour.account-piquet.addition.3", "academie.account-piquet.addition.3")
+@law(
+    "bellecour.account-piquet.addition.3",
+    "academie.account-piquet.addition.3",
+    says=told("He loses {:point}."),
+)
 def with_consolation(*, marked: int, consolation: int = 20) -> int:
     """What he loses who is marked so many points, the ``consolation`` added to each mark."""
     return whole_number("marked", marked) + whole_number("consolation", consolation, 0)
 
 
-@law("bellecour.account-piquet.second-way.2", "academie.account-piquet.second-way.2")
+@law(
+    "bellecour.account-piquet.second-way.2",
+    "academie.account-piquet.second-way.2",
+    says=told("The fishes and counters are worth {:point}."),
+)
 def worth(*, fishes: int = 5, counters: int = 10) -> int:
     """The points of ``fishes`` and ``counters``: with those that each takes, 600."""
     held = COUNTER * whole_number("fishes", fishes, 0) + whole_number("counters", counters, 0)
     return COUNTER * held
 
 
-@law("bellecour.account-piquet.second-way.2", "academie.account-piquet.second-way.2")
+@law(
+    "bellecour.account-piquet.second-way.2",
+    "academie.account-piquet.second-way.2",
+    says=told("He is marked {:counter}."),
+)
 def counters_for(*, points: int) -> int:
     """The counters that are set up for so many points, which are full tens."""
     if whole_number("points", points, 0) % COUNTER:

@@ -15,9 +15,11 @@ from executable_rules.piquet.accidents import discards_allowed, may_reckon_the_p
 from executable_rules.piquet.customs import cut_scattered, must_shew
 from executable_rules.piquet.dealing import Step
 from executable_rules.piquet.discarding import may_see_what_comes
-from executable_rules.piquet.picket import ELDER_TAKES, may_deal_by_1754, reckoned_for, sequences
+from executable_rules.piquet.picket import ELDER_TAKES, may_deal_by_1754, reckoned_for
+from executable_rules.piquet.runs import sequences
 from executable_rules.piquet.terms import ELDERS_SHARE, HAND, Claim, Hand
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 RECKONED = (
     frozenset({Claim.CARTE_BLANCHE}),
@@ -31,7 +33,7 @@ SEQUENTS = ("Tierce", "Quart", "Quint", "Sixieme", "Septieme", "Huitieme")
 """Three to eight cards of a suit in a row, in the spelling of p. 94."""
 
 
-@law("cotton.piquet.29", "seymour.piquet.rules.38")
+@law("cotton.piquet.29", "seymour.piquet.rules.38", says=told("{} does it."))
 def done_by(*, step: Step) -> Hand:
     """Who does each step of the deal: the dealer, who is the younger, shuffles; the other cuts."""
     return (
@@ -41,7 +43,13 @@ def done_by(*, step: Step) -> Hand:
     )
 
 
-@law("seymour.piquet.rules.45")
+@law(
+    "seymour.piquet.rules.45",
+    says=yes_no(
+        "They are dealt in the general way, by two and two.",
+        "They are not dealt in the general way, by two and two.",
+    ),
+)
 def dealt_as_generally(*, packets: tuple[int, ...]) -> bool:
     """Whether twelve cards are dealt in the way that is general in 1754: by two and two.
 
@@ -52,7 +60,12 @@ def dealt_as_generally(*, packets: tuple[int, ...]) -> bool:
     return by_twos and may_deal_by_1754(packets=packets)
 
 
-@law("seymour.piquet.rules.46", "seymour.piquet.rules.47", "seymour.piquet.accidents.2")
+@law(
+    "seymour.piquet.rules.46",
+    "seymour.piquet.rules.47",
+    "seymour.piquet.accidents.2",
+    says=told("The “stock” in the middle has {:card}."),
+)
 def lies_in_the_middle(*, dealt: bool = True, elder: int = HAND, younger: int = HAND) -> int:
     """How many cards lie just in the middle, the ``stock``: eight, when the dealer has done.
 
@@ -65,7 +78,11 @@ def lies_in_the_middle(*, dealt: bool = True, elder: int = HAND, younger: int = 
     return left if met("When the Dealer has done", dealt) else 0
 
 
-@law("seymour.piquet.accidents.44", "seymour.piquet.accidents.45")
+@law(
+    "seymour.piquet.accidents.44",
+    "seymour.piquet.accidents.45",
+    says=yes_no("The cards are shuffled and cut again.", "The cards are not cut again."),
+)
 def cut_again(
     *, scattered: bool = False, bottom_seen: bool = False, known_by_mark: bool = False
 ) -> bool:
@@ -79,7 +96,13 @@ def cut_again(
     return not unseen or cut_scattered(scattered=scattered) is Verdict.DEAL_AGAIN
 
 
-@law("seymour.piquet.accidents.39")
+@law(
+    "seymour.piquet.accidents.39",
+    says=yes_no(
+        "The cards that he is to take in may be looked at.",
+        "They may not be looked at, not even at their backs: he has not discarded.",
+    ),
+)
 def may_examine(*, discarded: bool, outside_only: bool = False) -> bool:
     """Whether the cards that he is to take in may be looked at, be it the ``outside``: the backs.
 
@@ -90,7 +113,7 @@ def may_examine(*, discarded: bool, outside_only: bool = False) -> bool:
     return may_see_what_comes(discarded=discarded)
 
 
-@law("cotton.piquet.31")
+@law("cotton.piquet.31", says=told("The eldest takes in {:card}."))
 def takes_in_as_many(*, laid_out: int) -> int:
     """How many cards the eldest takes in who shewed a blank, in 1687: as many as he laid out.
 
@@ -99,7 +122,7 @@ def takes_in_as_many(*, laid_out: int) -> int:
     return whole_number("laid_out", laid_out, 1, ELDER_TAKES)
 
 
-@law("seymour.piquet.accidents.48")
+@law("seymour.piquet.accidents.48", says=told("He takes in {:card}."))
 def takes_in_for(*, laid_out: tuple[int, ...]) -> int:
     """How many cards he takes in who takes in first and laid out so many: 4, or ``4,1`` at twice.
 
@@ -114,7 +137,10 @@ def takes_in_for(*, laid_out: tuple[int, ...]) -> int:
     return sum(laid_out[: discards_allowed(wished=len(laid_out))])
 
 
-@law("seymour.piquet.accidents.38")
+@law(
+    "seymour.piquet.accidents.38",
+    says=yes_no("The dealer may discard more.", "The dealer may discard no more."),
+)
 def dealer_may_discard_more(*, discarded: bool, taken_in: bool, looked: bool = False) -> bool:
     """Whether the dealer who left cards may discard more: not when he has discarded and taken in.
 
@@ -136,13 +162,22 @@ def mixes_one_too_many(*, mixed: bool) -> Penalty:
     return Penalty.COUNTS_NOTHING if lost else Penalty.NONE
 
 
-@law("seymour.piquet.accidents.43")
+@law(
+    "seymour.piquet.accidents.43",
+    says=yes_no(
+        "He may look on that discard: it is his own.",
+        "He may not look on that discard: it is the other’s.",
+    ),
+)
 def may_look_on_discard(*, whose: Hand, who: Hand) -> bool:
     """Whether a player may look on a discard: on his own, which lies near him, when he pleases."""
     return met("which he has the Liberty of looking on", whose is who)
 
 
-@law("cotton.piquet.30")
+@law(
+    "cotton.piquet.30",
+    says=told("The “Ruff”, the most that the hand makes of one suit, is {:point}."),
+)
 def most_of_a_suit(*, hand: tuple[Card, ...]) -> int:
     """What the ``Ruff`` of a hand is in 1687: the most that it makes of one suit.
 
@@ -151,7 +186,7 @@ def most_of_a_suit(*, hand: tuple[Card, ...]) -> int:
     return max(points for _, points in _suits(hand))
 
 
-@law("seymour.piquet.rules.40")
+@law("seymour.piquet.rules.40", says=told("The eldest asks for {:point}: if so many are good."))
 def asks_of(*, hand: tuple[Card, ...]) -> int:
     """Of how many points the eldest asks ``if so many are good``: those of his longest suit.
 
@@ -169,7 +204,7 @@ def _suits(hand: tuple[Card, ...]) -> Iterator[tuple[int, int]]:
         yield len(cards), sum(reckoned_for(card=card) for card in cards)
 
 
-@law("seymour.piquet.rules.56", "seymour.piquet.rules.57")
+@law("seymour.piquet.rules.56", "seymour.piquet.rules.57", says=told("It is called “{}”."))
 def sequence_called(*, sequence: tuple[Card, ...]) -> str:
     """What a sequence is called in 1754: by its number, and ``Major`` from the ace, or by its head.
 
@@ -191,6 +226,7 @@ def sequence_called(*, sequence: tuple[Card, ...]) -> str:
     "seymour.piquet.rules.42",
     "seymour.piquet.rules.43",
     "seymour.piquet.accidents.42",
+    says=told("What is reckoned first: {}.", nothing="There is nothing to reckon."),
 )
 def first_reckoned(*, claims: frozenset[Claim]) -> frozenset[Claim]:
     """Which of the things told in hand are reckoned first: carte-blanche, point, ``sequents``.
@@ -201,7 +237,14 @@ def first_reckoned(*, claims: frozenset[Claim]) -> frozenset[Claim]:
     return next((claims & kind for kind in RECKONED if claims & kind), frozenset())
 
 
-@law("seymour.piquet.accidents.36", "seymour.piquet.accidents.37")
+@law(
+    "seymour.piquet.accidents.36",
+    "seymour.piquet.accidents.37",
+    says=yes_no(
+        "What he named may be reckoned.",
+        "What he named may not be reckoned: he played before he showed it.",
+    ),
+)
 def may_reckon_what_he_named(*, claim: Claim, shewn: bool, played: bool) -> bool:
     """Whether what either player named may be reckoned: if he shewed it before he played.
 

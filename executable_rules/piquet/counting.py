@@ -9,6 +9,7 @@ from executable_rules.mechanics.cards import Card, Rank, pips
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.piquet.terms import HAND, TELLING_RANKS
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 CARTE_BLANCHE = 10
 """Points of a hand without a court card."""
@@ -23,7 +24,14 @@ CARDS, CAPOT = 10, 40
 """Points for the most tricks, and for all."""
 
 
-@law("bellecour.piquet.point.1", "academie.piquet.point.1")
+RECKONS = told("He reckons {:point}.", nothing="He reckons nothing.")
+
+
+@law(
+    "bellecour.piquet.point.1",
+    "academie.piquet.point.1",
+    says=told("The “point”, the pips of the suit, is {:pip}."),
+)
 def point_of(*, cards: tuple[Card, ...]) -> int:
     """The ``point``, the pips of cards of one suit: the ace eleven, the court cards ten.
 
@@ -44,7 +52,11 @@ def by_tens(point: int) -> int:
     return (point + 5) // 10
 
 
-@law("bellecour.piquet.point.2", "academie.piquet.point.2")
+@law(
+    "bellecour.piquet.point.2",
+    "academie.piquet.point.2",
+    says=told("The “point” counts {:point}.", nothing="The “point” counts nothing."),
+)
 def point_counts(*, point: int, adversary: int = 0) -> int:
     """What a ``point`` of so many pips counts: one for every ten, and one for five over.
 
@@ -56,7 +68,11 @@ def point_counts(*, point: int, adversary: int = 0) -> int:
     return 0
 
 
-@law("bellecour.piquet.idea.12", "academie.piquet.idea.12")
+@law(
+    "bellecour.piquet.idea.12",
+    "academie.piquet.idea.12",
+    says=told("For “point” they count {:point}."),
+)
 def tierce_major_for_point(*, three_only: bool = False) -> int:
     """What ace, king and queen count for ``point``, when they are good.
 
@@ -65,14 +81,25 @@ def tierce_major_for_point(*, three_only: bool = False) -> int:
     return 3 if met("if it is counted for three only", three_only) else 4
 
 
-@law("bellecour.piquet.huitiemes.2", "academie.piquet.huitiemes.2")
+@law(
+    "bellecour.piquet.huitiemes.2",
+    "academie.piquet.huitiemes.2",
+    says=told("The sequence counts {:point}."),
+)
 def sequence_counts(*, cards: int) -> int:
     """What a ``sequence`` counts: a tierce of three cards, a quart, a quint ... to eight."""
     whole_number("cards", cards, 3, 8)
     return cards + (10 if met("a Quint fifteen", cards >= 5) else 0)
 
 
-@law("bellecour.piquet.counting.3", "academie.piquet.counting.3")
+@law(
+    "bellecour.piquet.counting.3",
+    "academie.piquet.counting.3",
+    says=told(
+        "His “quatorzes”, fours of a rank, count {:point}.",
+        nothing="His “quatorzes”, fours of a rank, count nothing.",
+    ),
+)
 def quatorzes_count(*, held: frozenset[Rank], adversary: frozenset[Rank] = frozenset()) -> int:
     """What the ``quatorzes``, fours of a rank, count for him who has the highest, else nothing."""
     if not held | adversary <= set(TELLING_RANKS):
@@ -90,6 +117,7 @@ def quatorzes_count(*, held: frozenset[Rank], adversary: frozenset[Rank] = froze
     "academie.piquet.counting.5",
     "bellecour.piquet.counting.12",
     "academie.piquet.counting.12",
+    says=told("He tells {:point} for the card.", nothing="He tells nothing for the card."),
 )
 def card_tells(*, card: Card, last: bool = False) -> int:
     """What is told for a card played: one for an ace to a ten; one more if it wins the last trick.
@@ -106,6 +134,7 @@ def card_tells(*, card: Card, last: bool = False) -> int:
     "cotton.piquet.24",
     "seymour.piquet.repique.1",
     "seymour.piquet.repique.2",
+    says=RECKONS,
 )
 def repic(*, in_hand: int, adversary: int = 0) -> int:
     """What is reckoned of points told in hand: thirty, before the other has one, are ninety.
@@ -123,7 +152,7 @@ def repic(*, in_hand: int, adversary: int = 0) -> int:
     return in_hand + (2 * HAZARD if first and in_hand >= HAZARD else 0)
 
 
-@law("bellecour.piquet.idea.9", "academie.piquet.idea.9", "seymour.piquet.pique.1")
+@law("bellecour.piquet.idea.9", "academie.piquet.idea.9", "seymour.piquet.pique.1", says=RECKONS)
 def pic(*, in_hand: int, in_play: int, adversary: int = 0) -> int:
     """What is reckoned of points told in hand and in play together: thirty are sixty.
 
@@ -137,7 +166,11 @@ def pic(*, in_hand: int, in_play: int, adversary: int = 0) -> int:
     return told + (HAZARD if first and played and told >= HAZARD else 0)
 
 
-@law("bellecour.piquet.idea.13", "academie.piquet.idea.13")
+@law(
+    "bellecour.piquet.idea.13",
+    "academie.piquet.idea.13",
+    says=told("The dealer reckons {:point}.", nothing="The dealer reckons nothing."),
+)
 def pic_of_the_dealer(*, in_hand: int, in_play: int, elders_card: Card) -> int:
     """What the dealer reckons: the elder's first card, if it tells, bars him from the ``pic``."""
     return pic(in_hand=in_hand, in_play=in_play, adversary=card_tells(card=elders_card))
@@ -150,6 +183,7 @@ def pic_of_the_dealer(*, in_hand: int, in_play: int, elders_card: Card) -> int:
     "cotton.piquet.27",
     "seymour.piquet.rules.34",
     "seymour.piquet.capot.1",
+    says=told("He scores {:point} for the cards.", nothing="He scores nothing for the cards."),
 )
 def capot(*, tricks: int) -> int:
     """What is scored for the cards: ``capot``, all the tricks, forty; the most of them, ten.
@@ -178,6 +212,7 @@ def capot(*, tricks: int) -> int:
     "academie.piquet.idea.11",
     "bellecour.piquet.idea.15",
     "academie.piquet.idea.15",
+    says=told("The elder hand’s count runs: {:point}."),
 )
 def counts_the_game(
     *,

@@ -9,23 +9,27 @@ from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.mechanics.tricks import winner
 from executable_rules.piquet.terms import ELDERS_SHARE, Claim, Hand
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 ORDER = ranking(ACE_HIGH)
 
 
-@law("cotton.piquet.2", "seymour.piquet.rules.2")
+@law("cotton.piquet.2", "seymour.piquet.rules.2", says=told("The “set”, the game, is {:point}."))
 def points_of_the_set(*, agreed: int = 100) -> int:
     """How many points make up the ``set``, the game: a hundred, or what is agreed."""
     return whole_number("agreed", agreed)
 
 
-@law("seymour.piquet.rules.4")
+@law(
+    "seymour.piquet.rules.4",
+    says=yes_no("It is a cut.", "It is no cut: it must be more than one card."),
+)
 def is_a_cut(*, cards: int) -> bool:
     """Whether so many cards lifted are a cut: as many as he pleases, but one is none."""
     return met("provided it is more than one", whole_number("cards", cards) > 1)
 
 
-@law("seymour.piquet.rules.5")
+@law("seymour.piquet.rules.5", says=told("The cut is decided by {}."))
 def decides_the_cut(*, lifted: tuple[Card, ...], dropped: int = 0) -> Card:
     """The card that decides the cut: the lowest of those lifted that remains in the hand.
 
@@ -36,28 +40,38 @@ def decides_the_cut(*, lifted: tuple[Card, ...], dropped: int = 0) -> Card:
     return lifted[: len(lifted) - dropped][-1]
 
 
-@law("seymour.piquet.rules.8")
+@law("seymour.piquet.rules.8", says={Verdict.DEAL_AGAIN: "The cards are shuffled and cut again."})
 def cut_scattered(*, scattered: bool) -> Verdict:
     """What follows when he who cuts scatters the cards: they are shuffled and cut again."""
     again = met("scatter, or any ways displace", scattered)
     return Verdict.DEAL_AGAIN if again else Verdict.NOTHING_FOLLOWS
 
 
-@law("seymour.piquet.rules.9")
+@law("seymour.piquet.rules.9", says=told("{} shuffles last."))
 def last_to_shuffle(*, other_shuffles: bool) -> Hand:
     """Who shuffles last: the dealer, whether the other has a mind to shuffle or not."""
     met("has a Mind to shuffle the Cards", other_shuffles)
     return Hand.YOUNGER
 
 
-@law("seymour.piquet.rules.15")
+@law(
+    "seymour.piquet.rules.15",
+    says=yes_no(
+        "The first may take in {taken:card}.", "The first may not take in that number of cards."
+    ),
+)
 def may_exchange(*, discarded: int, taken: int) -> bool:
     """Whether the first may take so many cards: five at most, and just as many as he discards."""
     same = met("observing to discard just the same Number", taken == discarded)
     return same and 1 <= taken <= ELDERS_SHARE
 
 
-@law("seymour.piquet.rules.16")
+@law(
+    "seymour.piquet.rules.16",
+    says=yes_no(
+        "He may look on the cards that were left.", "He may not look on the cards that were left."
+    ),
+)
 def sees_what_is_left(*, who: Hand, left_by: Hand, declares_lead: bool = False) -> bool:
     """Whether a player may look on cards that one of the two left: his own he may.
 
@@ -69,7 +83,7 @@ def sees_what_is_left(*, who: Hand, left_by: Hand, declares_lead: bool = False) 
     return own or declared or who is Hand.YOUNGER
 
 
-@law("seymour.piquet.rules.17", "seymour.piquet.rules.39")
+@law("seymour.piquet.rules.17", "seymour.piquet.rules.39", says=told("He leads {}."))
 def must_lead(*, promised: Card, hand: tuple[Card, ...], appointed: Card) -> Card:
     """What he leads who promised a card: it, or what the other appoints if he lacks its suit.
 
@@ -82,7 +96,12 @@ def must_lead(*, promised: Card, hand: tuple[Card, ...], appointed: Card) -> Car
     return leads
 
 
-@law("seymour.piquet.rules.30", "seymour.piquet.rules.44", "seymour.piquet.rules.52")
+@law(
+    "seymour.piquet.rules.30",
+    "seymour.piquet.rules.44",
+    "seymour.piquet.rules.52",
+    says=told("{} wins the trick."),
+)
 def takes_it(*, led: Card, played: Card) -> Hand:
     """Who wins a trick, the elder leading: the highest card of the suit led, from the ace down.
 
@@ -92,7 +111,10 @@ def takes_it(*, led: Card, played: Card) -> Hand:
     return Hand.YOUNGER if winner((led, played), ORDER) else Hand.ELDER
 
 
-@law("seymour.piquet.accidents.8")
+@law(
+    "seymour.piquet.accidents.8",
+    says=told("The dealer tells {:point}.", nothing="The dealer tells nothing."),
+)
 def dealer_tells(*, own: int, better: bool, leader_has_shewn: bool) -> int:
     """What the dealer tells of one kind: his own, though not so good, if the leader shewed none.
 
@@ -103,13 +125,22 @@ def dealer_tells(*, own: int, better: bool, leader_has_shewn: bool) -> int:
     return 0 if barred else own
 
 
-@law("seymour.piquet.accidents.9", "seymour.piquet.accidents.42")
+@law(
+    "seymour.piquet.accidents.9",
+    "seymour.piquet.accidents.42",
+    says=yes_no("It must be shown.", "It need not be shown."),
+)
 def must_shew(*, claim: Claim) -> bool:
     """Whether what is told must be shewn: of threes and ``quatorzes`` nobody is obliged to."""
     return not met("is not obliged to shew them", claim in (Claim.THREES, Claim.QUATORZE))
 
 
-@law("cotton.piquet.19", "seymour.piquet.accidents.18", "seymour.piquet.accidents.19")
+@law(
+    "cotton.piquet.19",
+    "seymour.piquet.accidents.18",
+    "seymour.piquet.accidents.19",
+    says=yes_no("The card may be recalled.", "The card may not be recalled."),
+)
 def may_recall(*, played: Card, led: Card, hand: tuple[Card, ...]) -> bool:
     """Whether a card played to a lead may be recalled: only in a ``renounce`` of a suit he has.
 
@@ -123,7 +154,7 @@ def may_recall(*, played: Card, led: Card, hand: tuple[Card, ...]) -> bool:
     return has and played.suit is not led.suit
 
 
-@law("seymour.piquet.accidents.23")
+@law("seymour.piquet.accidents.23", says=told("He must play {}."))
 def plays_as_directed(*, cards: tuple[Card, ...], directed: Card) -> Card:
     """What he must play who threw down his last two or three cards and takes them up again."""
     whole_number("cards", len(cards), 2, 3)
@@ -132,13 +163,26 @@ def plays_as_directed(*, cards: tuple[Card, ...], directed: Card) -> Card:
     return directed
 
 
-@law("seymour.piquet.accidents.25")
+@law(
+    "seymour.piquet.accidents.25",
+    says=yes_no(
+        "He may turn back the card too many.",
+        "He may not turn it back: he has looked on the cards.",
+    ),
+)
 def may_turn_back(*, looked: bool) -> bool:
     """Whether he who took in a card too many may turn it back: before he looks on them."""
     return met("perceives it before he looks on them", not looked)
 
 
-@law("seymour.piquet.accidents.27", "seymour.piquet.accidents.28")
+@law(
+    "seymour.piquet.accidents.27",
+    "seymour.piquet.accidents.28",
+    says=yes_no(
+        "He may count what is better.",
+        "He may not count what is better: he allowed the other’s to be good, and a card is played.",
+    ),
+)
 def may_count_better(*, allowed: bool, card_played: bool) -> bool:
     """Whether he may count a better thing who ``allowed`` the other's to be good.
 
@@ -160,7 +204,14 @@ def first_cutting_stands(*, pack_false: bool, deal: int = 1) -> Verdict:
     return Verdict.DEAL_AGAIN if first else Verdict.VOID
 
 
-@law("cotton.piquet.rules.10", "cotton.piquet.rules.11")
+@law(
+    "cotton.piquet.rules.10",
+    "cotton.piquet.rules.11",
+    says=yes_no(
+        "The cards may be shuffled again.",
+        "The cards may not be shuffled again: they were cleanly cut.",
+    ),
+)
 def may_have_shuffled_again(
     *, cleanly_cut: bool, knows_upper_card: bool = False, cut_himself_an_ace: bool = False
 ) -> bool:

@@ -9,6 +9,7 @@ from executable_rules.mechanics.cards import PIQUET_PACK, Card
 from executable_rules.mechanics.results import Verdict
 from executable_rules.piquet.terms import ELDERS_SHARE, HAND, STOCK, Deal, Hand
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 
 class Step(Enum):
@@ -35,7 +36,14 @@ def dealt_too_many(*, elder: int = HAND, younger: int = HAND) -> Deal:
     return Deal.ELDER_CHOOSES if met("thirteen Cards", most == 13) else Deal.NOTHING_FOLLOWS
 
 
-@law("bellecour.piquet.laws.7", "academie.piquet.laws.7")
+@law(
+    "bellecour.piquet.laws.7",
+    "academie.piquet.laws.7",
+    says={
+        2: "The next deal is made by two cards at a time.",
+        3: "The next deal is made by three cards at a time.",
+    },
+)
 def manner_of_dealing(
     *,
     begun: Literal[2, 3],
@@ -53,7 +61,12 @@ def manner_of_dealing(
     return wanted if met("At the end of the Party", new_party) else begun
 
 
-@law("bellecour.piquet.laws.11", "academie.piquet.laws.11", "seymour.piquet.accidents.26")
+@law(
+    "bellecour.piquet.laws.11",
+    "academie.piquet.laws.11",
+    "seymour.piquet.accidents.26",
+    says={Verdict.LOSES_DEAL: "The adversary deals instead.", Verdict.STANDS: "The deal stands."},
+)
 def deals_twice(*, dealer_has_seen: bool, adversary_has_seen: bool) -> Verdict:
     """What becomes of a deal made by him who dealt the one before.
 
@@ -73,7 +86,14 @@ def deals_twice(*, dealer_has_seen: bool, adversary_has_seen: bool) -> Verdict:
     return Verdict.STANDS
 
 
-@law("bellecour.piquet.laws.14", "academie.piquet.laws.14", "seymour.piquet.accidents.31")
+@law(
+    "bellecour.piquet.laws.14",
+    "academie.piquet.laws.14",
+    "seymour.piquet.accidents.31",
+    says=told(
+        "Of the deals played there stand good: {:deal}.", nothing="No deal played stands good."
+    ),
+)
 def deals_that_stand(*, pack: tuple[Card, ...], deals: int = 1) -> int:
     """How many of the deals played, the last with this pack, stand good: a ``false`` pack voids it.
 
@@ -90,7 +110,12 @@ def deals_that_stand(*, pack: tuple[Card, ...], deals: int = 1) -> int:
     return deals - 1 if twice or wrong else deals
 
 
-@law("bellecour.piquet.laws.14", "academie.piquet.laws.14", "seymour.piquet.accidents.31")
+@law(
+    "bellecour.piquet.laws.14",
+    "academie.piquet.laws.14",
+    "seymour.piquet.accidents.31",
+    says={Verdict.STANDS: "The deal stands.", Verdict.VOID: "The deal counts for nothing."},
+)
 def false_pack(*, pack: tuple[Card, ...], preceding: bool = False) -> Verdict:
     """What becomes of the deal with this pack, ``false`` (*faux*) or not, or of one before it."""
     good = deals_that_stand(pack=pack) == 1
@@ -100,7 +125,7 @@ def false_pack(*, pack: tuple[Card, ...], preceding: bool = False) -> Verdict:
     return Verdict.STANDS if before else Verdict.VOID
 
 
-@law("bellecour.piquet.laws.15")
+@law("bellecour.piquet.laws.15", says=told("{} over again.", nothing="Nothing is done over again."))
 def faced_in_dealing(*, faced: int) -> tuple[Step, ...]:
     """What must be done over again for a ``faced`` card, one that comes up with its face shown.
 
@@ -111,7 +136,7 @@ def faced_in_dealing(*, faced: int) -> tuple[Step, ...]:
     return ()
 
 
-@law("academie.piquet.laws.15")
+@law("academie.piquet.laws.15", says=told("{} over again.", nothing="Nothing is done over again."))
 def retournee_en_donnant(*, retournees: int) -> tuple[Step, ...]:
     """What must be done over again when a card comes up ``retournée``, faced, in the deal.
 

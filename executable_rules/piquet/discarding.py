@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import NamedTuple
 
 from executable_rules.mechanics.results import Penalty, Verdict
@@ -16,6 +15,7 @@ from executable_rules.piquet.terms import (
     Hand,
 )
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells, parts, told, yes_no
 
 
 class Exchange(NamedTuple):
@@ -42,7 +42,7 @@ class Surplus(NamedTuple):
     penalty: Penalty
 
 
-class Place(Enum):
+class Place(Tells):
     """Where a card too many goes."""
 
     SHOWN_FIRST = "both players must see it first"
@@ -57,14 +57,29 @@ class Seen(NamedTuple):
     points_lost: int
 
 
-class Shows(Enum):
+class Shows(Tells):
     """What he who left a card of the stock must show."""
 
-    NOTHING = "nothing: he need neither see nor show it"
-    ALL_HIS_DISCARD = "all his discard, if the adversary asks"
+    NOTHING = "he need neither see nor show it"
+    ALL_HIS_DISCARD = "he must show all his discard, if the adversary asks"
 
 
-@law("bellecour.piquet.laws.2", "academie.piquet.laws.2")
+OPEN = "What becomes of the deal and of him, the law does not say."
+SURPLUS = parts(
+    returns=told("He returns {:card} to the stock."),
+    deal={Deal.NOT_SAID: OPEN},
+    penalty={Penalty.NOT_SAID: OPEN},
+)
+
+
+@law(
+    "bellecour.piquet.laws.2",
+    "academie.piquet.laws.2",
+    says=told(
+        "The elder hand lays out {.elder_lays_out:card} and takes in {.elder_takes_in:card}; "
+        "the younger lays out {.younger_lays_out:card} and takes in {.younger_takes_in:card}."
+    ),
+)
 def exchange_of_thirteen(*, thirteen: Hand, elder_takes: int) -> Exchange:
     """How many each ``lays out`` (discards) and takes in when a hand of thirteen is played.
 
@@ -122,7 +137,14 @@ def avertissent(*, avertis_par: frozenset[Hand], vues: bool = False) -> Deal:
     return Deal.ELDER_CHOOSES if told else Deal.NOT_SAID
 
 
-@law("bellecour.piquet.laws.8", "academie.piquet.laws.8")
+@law(
+    "bellecour.piquet.laws.8",
+    "academie.piquet.laws.8",
+    says={
+        Verdict.STANDS: "The discard stands.",
+        Verdict.MAY_TAKE_BACK: "The discard may be taken in again.",
+    },
+)
 def discards_twice(*, player: Hand, touched_stock: frozenset[Hand]) -> Verdict:
     """Whether a discard may be taken in again: not after its player has touched the ``stock``.
 
@@ -133,7 +155,14 @@ def discards_twice(*, player: Hand, touched_stock: frozenset[Hand]) -> Verdict:
     return Verdict.MAY_TAKE_BACK
 
 
-@law("bellecour.piquet.laws.9", "academie.piquet.laws.9")
+@law(
+    "bellecour.piquet.laws.9",
+    "academie.piquet.laws.9",
+    says=yes_no(
+        "He may see the cards that he is to take in.",
+        "He may not see the cards that he is to take in: he has not discarded.",
+    ),
+)
 def may_see_what_comes(*, discarded: bool) -> bool:
     """Whether a player may see the cards that he is to take in.
 
@@ -142,7 +171,15 @@ def may_see_what_comes(*, discarded: bool) -> bool:
     return not met("before he has discarded", not discarded)
 
 
-@law("bellecour.piquet.laws.9", "academie.piquet.laws.9", "seymour.piquet.accidents.40")
+@law(
+    "bellecour.piquet.laws.9",
+    "academie.piquet.laws.9",
+    "seymour.piquet.accidents.40",
+    says=told(
+        "The elder hand must say that he takes in {.takes:card} and leaves {.leaves:card}.",
+        none="The elder hand need say nothing: he takes in his five cards.",
+    ),
+)
 def elder_says(*, taken_in: int) -> Announcement | None:
     """What the ``elder hand`` must tell of his share of five; nothing when he takes it whole.
 
@@ -159,7 +196,7 @@ def elder_says(*, taken_in: int) -> Announcement | None:
     return None
 
 
-@law("bellecour.piquet.laws.10")
+@law("bellecour.piquet.laws.10", says=SURPLUS)
 def takes_too_many(
     *, laid_out: int, taken: int, turned_or_mixed: bool, adversary_has_taken: bool
 ) -> Surplus:
@@ -176,7 +213,7 @@ def takes_too_many(
     return Surplus(0, Deal.ADVERSARY_CHOOSES, Penalty.NONE)
 
 
-@law("academie.piquet.laws.10")
+@law("academie.piquet.laws.10", says=SURPLUS)
 def en_prend_trop(
     *, ecartees: int, prises: int, retournee_ou_mise: bool, adverses_prises: bool, vues: bool
 ) -> Surplus:
@@ -212,7 +249,18 @@ def card_too_many(*, seen_by: frozenset[Hand]) -> Place:
     return Place.SHOWN_FIRST
 
 
-@law("bellecour.piquet.laws.20", "academie.piquet.laws.20")
+@law(
+    "bellecour.piquet.laws.20",
+    "academie.piquet.laws.20",
+    says=parts(
+        leads=told(
+            "The adversary names {:time} the suit that he leads.",
+            nothing="No lead is named to him.",
+        ),
+        deal=None,
+        points_lost=told("He loses {:point}."),
+    ),
+)
 def sees_the_stock(*, offender: Hand, cards_seen: int, grand_coup: bool = False) -> Seen:
     """What he suffers who turns or sees cards of the ``stock`` that are the adversary's.
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.piquet.terms import GRAND_COUP, Hand
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells, parts, told, yes_no
 
 
 class Fraud(Enum):
@@ -27,7 +28,7 @@ class Cheat(NamedTuple):
     played_with_again: bool
 
 
-class Party(Enum):
+class Party(Tells):
     """What becomes of a party that a player would quit."""
 
     LOST = Penalty.LOSES_PARTY.value
@@ -55,7 +56,14 @@ PUNISHED = Cheat(loses_party=True, driven_out=True, played_with_again=False)
 UNPUNISHED = Cheat(loses_party=False, driven_out=False, played_with_again=True)
 
 
-@law("bellecour.piquet.laws.22")
+CHEAT = parts(
+    loses_party=yes_no("He loses the party.", "He does not lose the party."),
+    driven_out=yes_no("He is driven out.", "He is not driven out."),
+    played_with_again=yes_no("He may be played with again.", "He may not be played with again."),
+)
+
+
+@law("bellecour.piquet.laws.22", says=CHEAT)
 def cheats(*, fraud: Fraud, detected: bool = True) -> Cheat:
     """What follows of a fraud: the party is lost, and the cheat *drove out*.
 
@@ -68,7 +76,7 @@ def cheats(*, fraud: Fraud, detected: bool = True) -> Cheat:
     return PUNISHED if taken or met("is detected", detected) else UNPUNISHED
 
 
-@law("academie.piquet.laws.22")
+@law("academie.piquet.laws.22", says=CHEAT)
 def triche(*, fraude: Fraud, surpris: bool = True) -> Cheat:
     """What follows of a ``tour de fripon``, a rogue's trick: the party is lost, he is chased away.
 
@@ -110,7 +118,18 @@ def quitte(*, finie: bool, grandes_affaires: bool = False, consentement: bool = 
     return Party.LOST
 
 
-@law("bellecour.piquet.laws.25", "academie.piquet.laws.25")
+@law(
+    "bellecour.piquet.laws.25",
+    "academie.piquet.laws.25",
+    says=parts(
+        loses_game=yes_no("The dealer loses the game.", "The dealer does not lose the game."),
+        points_lost=told("He loses {:point}."),
+        begins=told(
+            "The deal is good, and {} begins.",
+            none="Who then begins is not said.",
+        ),
+    ),
+)
 def takes_elders_cards(*, elder_had_time: bool, play: Play, mixed: bool = True) -> TakesEldersCards:
     """What the dealer loses who takes in the elder's cards and has mixed them with his own.
 

@@ -6,16 +6,16 @@ books rule alike one function cites both; where 1754 changed the rule there are 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from executable_rules.mechanics.cards import Card, Rank, Suit, pips
+from executable_rules.mechanics.cards import Card, Rank, pips
 from executable_rules.mechanics.lifting import carried_by
 from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import Silence, said
 from executable_rules.piquet.counting import by_tens
-from executable_rules.piquet.terms import HAND, TELLING_RANKS, Hand
+from executable_rules.piquet.runs import alike, sequences
+from executable_rules.piquet.terms import HAND, Hand
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 TALON = 12
 """Cards left on the table in 1687."""
@@ -26,7 +26,12 @@ ELDER_TAKES = 8
 _SMALL = (Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE)
 
 
-@law("cotton.piquet.1")
+IN_PACK = yes_no("{card} is in the pack.", "{card} is thrown out of the pack.")
+DEAL_BY = yes_no("The twelve cards may be dealt so.", "The twelve cards may not be dealt so.")
+OF_BOTH = told("The elder hand counts {0:point}, the younger {1:point}.")
+
+
+@law("cotton.piquet.1", says=IN_PACK)
 def in_the_pack(*, card: Card) -> bool:
     """Whether a card is played with in 1687: thirty-six are.
 
@@ -35,13 +40,18 @@ def in_the_pack(*, card: Card) -> bool:
     return not met("throw out of the Pack", card.rank in _SMALL)
 
 
-@law("seymour.piquet.rules.1")
+@law("seymour.piquet.rules.1", says=IN_PACK)
 def in_the_pack_1754(*, card: Card) -> bool:
     """Whether a card is played with in 1754: thirty-two are. In 1687 sixes too: ``in_the_pack``."""
     return not met("throw out all the Duces", card.rank in (*_SMALL, Rank.SIX))
 
 
-@law("cotton.piquet.3", "seymour.piquet.rules.6", "seymour.piquet.rules.7")
+@law(
+    "cotton.piquet.3",
+    "seymour.piquet.rules.6",
+    "seymour.piquet.rules.7",
+    says=told("The card is reckoned for {:point}."),
+)
 def reckoned_for(*, card: Card) -> int:
     """For how many a card is reckoned in the ``Ruff`` or point: its spots, the ace eleven.
 
@@ -52,7 +62,7 @@ def reckoned_for(*, card: Card) -> int:
     return pips(card)
 
 
-@law("cotton.piquet.4")
+@law("cotton.piquet.4", says=DEAL_BY)
 def may_deal_by(*, packets: tuple[int, ...]) -> bool:
     """Whether twelve cards may be dealt so in 1687: by two to four at a time, as he pleases.
 
@@ -62,7 +72,7 @@ def may_deal_by(*, packets: tuple[int, ...]) -> bool:
     return most and met("nor deal under two", min(packets) >= 2) and sum(packets) == HAND
 
 
-@law("seymour.piquet.rules.10")
+@law("seymour.piquet.rules.10", says=DEAL_BY)
 def may_deal_by_1754(*, packets: tuple[int, ...]) -> bool:
     """Whether twelve cards may be dealt so in 1754: by four, three or two, the same to the end.
 
@@ -74,7 +84,7 @@ def may_deal_by_1754(*, packets: tuple[int, ...]) -> bool:
     return same and by and sum(packets) == HAND
 
 
-@law("cotton.piquet.28", "seymour.piquet.rules.3")
+@law("cotton.piquet.28", "seymour.piquet.rules.3", says=told("The {:seat} player deals."))
 def deals_first(*, lifted: tuple[Card, ...]) -> int | Silence:
     """Which of two players, from 0, deals: he who shews the lowest card in cutting.
 
@@ -85,7 +95,12 @@ def deals_first(*, lifted: tuple[Card, ...]) -> int | Silence:
     return said(carried_by(lifted, ACE_HIGH[::-1]))
 
 
-@law("cotton.piquet.5", "seymour.piquet.rules.11", "seymour.piquet.rules.12")
+@law(
+    "cotton.piquet.5",
+    "seymour.piquet.rules.11",
+    "seymour.piquet.rules.12",
+    says=told("The “blank”, carte blanche, counts {:point}."),
+)
 def blank(*, hand: tuple[Card, ...], shown: bool = True) -> int:
     """What a ``blank``, ``carte-blanche``, counts, a hand without court card, once it is shown."""
     whole_number("hand", len(hand), HAND - 1, HAND + 1)
@@ -97,7 +112,7 @@ def blank(*, hand: tuple[Card, ...], shown: bool = True) -> int:
     return 10 if none and shown else 0
 
 
-@law("cotton.piquet.6", "seymour.piquet.rules.12")
+@law("cotton.piquet.6", "seymour.piquet.rules.12", says=told("He must lay out {:card}."))
 def must_lay_out(*, declared: int, would: int) -> int:
     """How many cards he must lay out who has a blank: what he declared, whatever he would now."""
     whole_number("would", would, 0)
@@ -110,6 +125,9 @@ def must_lay_out(*, declared: int, would: int) -> int:
     "seymour.piquet.rules.13",
     "seymour.piquet.accidents.29",
     only={"own_blank": ("cotton.piquet.7",)},
+    says=yes_no(
+        "The other’s blank hinders “Picy” and “Repicy”.", "No blank hinders “Picy” or “Repicy”."
+    ),
 )
 def blank_hinders(
     *, hand: Hand, other_has_blank: bool, own_blank: bool = False, other_has: int = 0
@@ -132,7 +150,7 @@ def blank_hinders(
     return other_has_blank
 
 
-@law("cotton.piquet.8")
+@law("cotton.piquet.8", says=told("He may take in {:card}."))
 def may_take_in(*, hand: Hand, elder_took: int = ELDER_TAKES) -> int:
     """How many cards a player may take in of the twelve of 1687: the eldest eight.
 
@@ -142,7 +160,7 @@ def may_take_in(*, hand: Hand, elder_took: int = ELDER_TAKES) -> int:
     return ELDER_TAKES if hand is Hand.ELDER else TALON - took
 
 
-@law("seymour.piquet.rules.14")
+@law("seymour.piquet.rules.14", says=told("He may take in {:card}."))
 def may_take_in_1754(*, hand: Hand, elder_took: int = 5) -> int:
     """How many cards a player may take in of the eight of 1754: the first five, the dealer three.
 
@@ -152,7 +170,11 @@ def may_take_in_1754(*, hand: Hand, elder_took: int = 5) -> int:
     return 5 if met("he, who is to play first", hand is Hand.ELDER) else 8 - took
 
 
-@law("cotton.piquet.9", "seymour.piquet.rules.18")
+@law(
+    "cotton.piquet.9",
+    "seymour.piquet.rules.18",
+    says=yes_no("He may lay out {cards:card}.", "He may not lay out that number of cards."),
+)
 def may_discard(*, cards: int, most: int) -> bool:
     """Whether so many cards may be laid out: one at least, however good the game is."""
     one = met(
@@ -163,7 +185,7 @@ def may_discard(*, cards: int, most: int) -> bool:
     return one and cards <= most
 
 
-@law("cotton.piquet.10", "cotton.piquet.11")
+@law("cotton.piquet.10", "cotton.piquet.11", says=OF_BOTH)
 def ruff(*, elder: int, younger: int) -> tuple[int, int]:
     """What elder and younger count for the ``Ruff``, the most that one can make of a suit.
 
@@ -174,7 +196,7 @@ def ruff(*, elder: int, younger: int) -> tuple[int, int]:
     return (by_tens(elder), 0) if good else (0, by_tens(younger))
 
 
-@law("seymour.piquet.rules.19", "seymour.piquet.rules.20", "seymour.piquet.capot.2")
+@law("seymour.piquet.rules.19", "seymour.piquet.rules.20", "seymour.piquet.capot.2", says=OF_BOTH)
 def point_1754(*, elder: int, younger: int) -> tuple[int, int]:
     """What elder and younger count for the ``point``: one for every ten, and one for five over.
 
@@ -190,6 +212,7 @@ def point_1754(*, elder: int, younger: int) -> tuple[int, int]:
     "seymour.piquet.rules.21",
     "seymour.piquet.rules.56",
     only={"cards=9": ("cotton",)},
+    says=told("The sequence counts {:point}."),
 )
 def sequence_worth(*, cards: int) -> int:
     """What a sequence of so many cards counts: tierce 3, quart 4, quint 15, and so upward.
@@ -200,7 +223,7 @@ def sequence_worth(*, cards: int) -> int:
     return cards + (10 if met("for a Quint fifteen", cards >= 5, "the Quintes fifteen") else 0)
 
 
-@law("cotton.piquet.13", "cotton.piquet.14")
+@law("cotton.piquet.13", "cotton.piquet.14", says=told("His sequences count {:point}."))
 def sequences_good_1687(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> int | Silence:
     """What a hand counts for sequences: all of them if it has the best, which ``drowns`` others.
 
@@ -221,6 +244,7 @@ def sequences_good_1687(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> i
     "seymour.piquet.rules.49",
     "seymour.piquet.rules.50",
     "seymour.piquet.capot.2",
+    says=told("His sequences count {:point}."),
 )
 def sequences_good(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> int:
     """What a hand counts for sequences: all of them if it has the best, which sets others aside.
@@ -244,6 +268,7 @@ def sequences_good(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> int:
     "seymour.piquet.rules.27",
     "seymour.piquet.rules.28",
     "seymour.piquet.rules.51",
+    says=told("His threes and fours count {:point}."),
 )
 def ternaries_good(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> int:
     """What a hand counts for ``ternaries`` and ``quatorzes``, threes and fours from ace to ten.
@@ -259,38 +284,3 @@ def ternaries_good(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> int:
     ):
         return 0
     return sum(14 if met("four Aces", number == 4, "4 Aces") else 3 for number, _ in own)
-
-
-def sequences(hand: Iterable[Card]) -> tuple[tuple[int, int], ...]:
-    """The sequences of a hand: how many cards, and how high the highest (the more the higher).
-
-    >>> from executable_rules.mechanics.cards import cards
-    >>> sequences(cards("AS KS QS 9S 8S 7S 6S KH QH"))
-    ((3, 0), (4, -5))
-    """
-    found, held = [], frozenset(hand)
-    for suit in Suit:
-        run = 0
-        for place, rank in enumerate((*ACE_HIGH, None)):
-            if rank and Card(rank, suit) in held:
-                run += 1
-                continue
-            if run >= 3:
-                found.append((run, run - place))
-            run = 0
-    return tuple(found)
-
-
-def alike(hand: Iterable[Card]) -> tuple[tuple[int, int], ...]:
-    """The threes and fours of a hand, from ace to ten: how many cards, and how high.
-
-    >>> from executable_rules.mechanics.cards import cards
-    >>> alike(cards("AS AH AD KS KH KD KC 9S 9H 9D"))
-    ((3, 0), (4, -1))
-    """
-    ranks = [card.rank for card in hand]
-    return tuple(
-        (ranks.count(rank), -place)
-        for place, rank in enumerate(TELLING_RANKS)
-        if ranks.count(rank) >= 3
-    )

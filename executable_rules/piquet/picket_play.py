@@ -14,6 +14,7 @@ from executable_rules.piquet.customs import takes_it
 from executable_rules.piquet.picket import deals_first
 from executable_rules.piquet.terms import TELLING_RANKS, Hand
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 SET = 100
 """Points of the ``set``, the game, in both books, if it is not agreed otherwise."""
@@ -49,7 +50,10 @@ class Trick(NamedTuple):
     won_by: Hand
 
 
-@law("cotton.piquet.32")
+@law(
+    "cotton.piquet.32",
+    says=told("He may play any of these: {}.", nothing="He has no card to play."),
+)
 def may_begin_or_follow(
     *, who: Hand, hand: tuple[Card, ...], led: Card | None = None
 ) -> tuple[Card, ...]:
@@ -71,6 +75,7 @@ def may_begin_or_follow(
     "seymour.piquet.rules.29",
     "seymour.piquet.rules.31",
     "seymour.piquet.rules.32",
+    says=told("He tells {:point} for the card.", nothing="He tells nothing for the card."),
 )
 def tells(*, card: Card, led: bool, wins: bool) -> int:
     """What is told for a card played: one for an ace to a ten, by the follower only if it wins.
@@ -88,7 +93,13 @@ def tells(*, card: Card, led: bool, wins: bool) -> int:
     return 1 if counts and told else 0
 
 
-@law("seymour.piquet.rules.53")
+@law(
+    "seymour.piquet.rules.53",
+    says=told(
+        "The leader reckons {.leader:point}, the follower {.follower:point}; "
+        "{.won_by} wins the trick."
+    ),
+)
 def of_a_trick(*, led: Card, played: Card) -> Trick:
     """What a trick before the last brings the leader, who is the elder, and the follower.
 
@@ -102,7 +113,7 @@ def of_a_trick(*, led: Card, played: Card) -> Trick:
     return Trick(leader, follower, won_by)
 
 
-@law("cotton.piquet.21", "seymour.piquet.rules.33")
+@law("cotton.piquet.21", "seymour.piquet.rules.33", says=told("The last trick counts {:point}."))
 def last_trick(*, card: Card) -> int:
     """What the last trick counts to him who wins it with this card: two with a ten, else one.
 
@@ -120,7 +131,7 @@ def last_trick(*, card: Card) -> int:
     )
 
 
-@law("cotton.piquet.23", "seymour.piquet.rules.35")
+@law("cotton.piquet.23", "seymour.piquet.rules.35", says=told("{} wins the set."))
 def first_up(
     *, elder: int, younger: int, elder_counts: tuple[int, ...], younger_counts: tuple[int, ...]
 ) -> Hand | Silence:
@@ -143,7 +154,11 @@ def first_up(
     return Silence.NOT_SAID
 
 
-@law("seymour.piquet.rules.36", "seymour.piquet.rules.37")
+@law(
+    "seymour.piquet.rules.36",
+    "seymour.piquet.rules.37",
+    says=told("{} is up: he has won the set.", none="Neither is up yet."),
+)
 def up_in_play(*, leader: int, follower: int, led: Card, played: Card) -> Hand | None:
     """Who is up when the first card is led and answered, both having so much of a hundred.
 
@@ -169,6 +184,7 @@ def _near(**points: int) -> None:
     "seymour.piquet.rules.54",
     "seymour.piquet.rules.55",
     only={"agreed": ("seymour.piquet.rules.55",), "played": ("seymour.piquet.rules.55",)},
+    says=told("The {:seat} player deals."),
 )
 def deals_next_game(
     *, lifted: tuple[Card, ...] = (), dealt_last: int, played: int = 1, agreed: int = 1
@@ -186,7 +202,7 @@ def deals_next_game(
     return deals_first(lifted=lifted)
 
 
-@law("cotton.piquet.25")
+@law("cotton.piquet.25", says=told("He reckons {:point}.", nothing="He reckons nothing."))
 def picy(*, in_hand: int, first_lead: int, other_has_played: bool, other: int) -> int:
     """What is reckoned of thirty made before the other has played or reckoned: sixty, a ``Picy``.
 
@@ -201,7 +217,12 @@ def picy(*, in_hand: int, first_lead: int, other_has_played: bool, other: int) -
     return made + (HAZARD if first and other == 0 and made >= HAZARD else 0)
 
 
-@law("cotton.piquet.26")
+@law(
+    "cotton.piquet.26",
+    says=yes_no(
+        "It may still be called for.", "It may no longer be called for: the next deal is begun."
+    ),
+)
 def may_call_picy(*, dealt_again: bool) -> bool:
     """Whether a Picy or Repicy that was forgotten may still be called for: until the next deal.
 
@@ -210,7 +231,14 @@ def may_call_picy(*, dealt_again: bool) -> bool:
     return met("before you deal again", not dealt_again)
 
 
-@law("seymour.piquet.pique.2", "seymour.piquet.pique.3")
+@law(
+    "seymour.piquet.pique.2",
+    "seymour.piquet.pique.3",
+    says=yes_no(
+        "Thirty points more may still be reckoned.",
+        "Thirty points more may no longer be reckoned: the game is marked and the next deal begun.",
+    ),
+)
 def may_recollect_pique(*, marked: bool, distributing: bool) -> bool:
     """Whether thirty more may be reckoned for a pique that was forgotten.
 

@@ -10,6 +10,7 @@ from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.piquet.discarding import plays_more_than_twelve
 from executable_rules.piquet.terms import HAND
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells, parts, told, yes_no
 
 
 class ShortHand(NamedTuple):
@@ -28,7 +29,7 @@ class Mixed(Enum):
     ADVERSARY = "the other player"
 
 
-class Thrown(Enum):
+class Thrown(Tells):
     """What follows when cards are thrown down."""
 
     LOSES_PARTY = Penalty.LOSES_PARTY.value
@@ -48,7 +49,17 @@ def plays_with_few(*, cards: int) -> Penalty:
     return plays_more_than_twelve(cards=cards)
 
 
-@law("bellecour.piquet.laws.4", "academie.piquet.laws.4")
+@law(
+    "bellecour.piquet.laws.4",
+    "academie.piquet.laws.4",
+    says=parts(
+        short=told("He who has too few cards wins {:trick}."),
+        adversary=told("His adversary wins {:trick}."),
+        capoted=yes_no(
+            "He is “capot”: he wins none.", "He is not “capot”, that is without a trick."
+        ),
+    ),
+)
 def short_hand(*, cards: int, adversary_won: int) -> ShortHand:
     """How the twelve tricks fall when one hand is short, and whether it is ``capot``: wins none.
 
@@ -63,7 +74,15 @@ def short_hand(*, cards: int, adversary_won: int) -> ShortHand:
     return ShortHand(HAND - 1 - adversary_won, adversary_won + 1, capoted)
 
 
-@law("bellecour.piquet.laws.18", "academie.piquet.laws.18")
+@law(
+    "bellecour.piquet.laws.18",
+    "academie.piquet.laws.18",
+    says={
+        Verdict.STANDS: "The card stands as played.",
+        Verdict.TAKES_BACK: "The card is taken back, and one of the suit is played.",
+        Verdict.MAY_TAKE_BACK: "The card may be taken back.",
+    },
+)
 def card_played(
     *,
     card: Card,
@@ -86,7 +105,7 @@ def card_played(
     return Verdict.TAKES_BACK if follows else Verdict.STANDS
 
 
-@law("bellecour.piquet.laws.19", "academie.piquet.laws.19")
+@law("bellecour.piquet.laws.19", "academie.piquet.laws.19", says=told("He must lead {}."))
 def suit_to_lead(*, named: Suit, leads: Suit, adversary_wishes: Suit, left: int) -> Suit:
     """In what suit the elder plays who named one, to see the cards that the dealer ``left``.
 
@@ -132,6 +151,7 @@ def jette_ses_cartes(*, brouille_par: Mixed, autre_brouille: bool = False) -> Th
     "bellecour.piquet.laws.24",
     "academie.piquet.laws.24",
     only={"adversary_shows": ("academie",)},
+    says=told("The adversary wins {:trick}.", nothing="The adversary wins no trick by it."),
 )
 def throws_down_the_last(*, cards_left: int, adversary_shows: bool = True) -> int:
     """How many tricks the adversary wins of him who throws down his last cards all together.

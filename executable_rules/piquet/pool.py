@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from executable_rules.mechanics.ledger import POOL, Ledger
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, shares, told
 
 GAMESTERS = ("first out", "second", "third")
 """The three: he who stands out the first game, and the two who begin."""
@@ -26,6 +27,12 @@ class State(NamedTuple):
     "seymour.piquet.pool.3",
     "seymour.piquet.pool.4",
     "seymour.piquet.pool.5",
+    says=parts(
+        won=shares("the {:seat} player", unit="guinea", others="the others and the pool"),
+        pool=told("The pool holds {:guinea}."),
+        out=told("The {:seat} player is out."),
+        pool_won_by=told("The {:seat} player has won the pool.", none="The pool is not won yet."),
+    ),
 )
 def pool(*, winners: tuple[int, ...], lurches: tuple[int, ...] = ()) -> State:
     """How the ``pool`` stands after these games, the winners by seat; seat 0 is out at first.

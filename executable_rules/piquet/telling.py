@@ -11,6 +11,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
 from executable_rules.piquet.terms import HAND, STOCK, TELLING_RANKS, Claim, Hand, full_ranks
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 
 class Told(NamedTuple):
@@ -27,7 +28,11 @@ class Call(Enum):
     SECOND = "the second"
 
 
-@law("bellecour.piquet.laws.3", "academie.piquet.laws.3")
+@law(
+    "bellecour.piquet.laws.3",
+    "academie.piquet.laws.3",
+    says=told("The player counts {.player:point}, his adversary {.adversary:point}."),
+)
 def tells_with_too_many(
     *, has: int, adversary_has: int, laid_out: int = 5, taken_in: int = 5, dealt: int = HAND
 ) -> Told:
@@ -48,7 +53,11 @@ def tells_with_too_many(
     )
 
 
-@law("bellecour.piquet.laws.5", "academie.piquet.laws.5")
+@law(
+    "bellecour.piquet.laws.5",
+    "academie.piquet.laws.5",
+    says=told("He may count {}.", nothing="He may count nothing."),
+)
 def forgets_to_count(
     *, good: frozenset[Claim], told: frozenset[Claim], begun: bool
 ) -> frozenset[Claim]:
@@ -61,7 +70,11 @@ def forgets_to_count(
     return good
 
 
-@law("bellecour.piquet.laws.6", "academie.piquet.laws.6")
+@law(
+    "bellecour.piquet.laws.6",
+    "academie.piquet.laws.6",
+    says=told("{} counts.", none="Neither hand counts."),
+)
 def omits_shewing(*, shown: bool, elder_cards_played: int) -> Hand | None:
     """Who counts, of one kind, when the younger called the elder's not ``good`` (*ne vaut pas*).
 
@@ -78,7 +91,7 @@ def omits_shewing(*, shown: bool, elder_cards_played: int) -> Hand | None:
     return None
 
 
-@law("bellecour.piquet.laws.12", "academie.piquet.laws.12")
+@law("bellecour.piquet.laws.12", "academie.piquet.laws.12", says=told("{} counts."))
 def mistaken_good(
     *, answerer_has_played: bool, elder_has_played: bool, caller: Hand = Hand.ELDER
 ) -> Hand:
@@ -95,7 +108,11 @@ def mistaken_good(
     return caller
 
 
-@law("bellecour.piquet.laws.12", "academie.piquet.laws.12")
+@law(
+    "bellecour.piquet.laws.12",
+    "academie.piquet.laws.12",
+    says={Call.FIRST: "The first call holds.", Call.SECOND: "The second call holds."},
+)
 def calls_again(
     *,
     claim: Claim,
@@ -116,7 +133,11 @@ def calls_again(
     return Call.FIRST if claim is Claim.POINT and augments and bound else Call.SECOND
 
 
-@law("bellecour.piquet.laws.13", "academie.piquet.laws.13")
+@law(
+    "bellecour.piquet.laws.13",
+    "academie.piquet.laws.13",
+    says=told("He must name {}.", none="He need name no card."),
+)
 def card_laid_out(
     *,
     three: tuple[Card, ...],
@@ -155,7 +176,10 @@ def calls_false(*, might_have: bool = True, corrected: bool = False) -> Penalty:
     return Penalty.COUNTS_NOTHING if met("which he might have", might_have) else Penalty.NONE
 
 
-@law("bellecour.piquet.laws.17")
+@law(
+    "bellecour.piquet.laws.17",
+    says=told("The adversary counts {:point}.", nothing="The adversary counts nothing."),
+)
 def counts_against_false_call(
     *, has: Mapping[Claim, int], caller_has: Mapping[Claim, int]
 ) -> dict[Claim, int]:
@@ -171,7 +195,10 @@ def counts_against_false_call(
     }
 
 
-@law("academie.piquet.laws.17")
+@law(
+    "academie.piquet.laws.17",
+    says=told("The adversary counts {:point}.", nothing="The adversary counts nothing."),
+)
 def compte_encore(
     *, bon: Mapping[Claim, int], parades: Mapping[Claim, int], joue: int
 ) -> dict[Claim, int]:
@@ -185,7 +212,13 @@ def compte_encore(
     return {claim: points for claim, points in bon.items() if points > parades.get(claim, 0)}
 
 
-@law("bellecour.piquet.laws.26")
+@law(
+    "bellecour.piquet.laws.26",
+    says=told(
+        "He must name his “quatorze”, his four of a rank: {}s.",
+        none="He need only say “quatorze”.",
+    ),
+)
 def names_quatorze(*, hand: tuple[Card, ...], discarded: tuple[Card, ...]) -> Rank | None:
     """Which ``quatorze`` (four of a rank) he must name, or none: then he says *quatorze* only.
 
@@ -196,7 +229,13 @@ def names_quatorze(*, hand: tuple[Card, ...], discarded: tuple[Card, ...]) -> Ra
     return held if met("you might have had two", bool(other)) else None
 
 
-@law("academie.piquet.laws.26")
+@law(
+    "academie.piquet.laws.26",
+    says=told(
+        "He must name his “quatorze”, his four of a rank: {}s.",
+        none="He need only say “quatorze”.",
+    ),
+)
 def nomme_le_quatorze(*, main: tuple[Card, ...], ecart: tuple[Card, ...]) -> Rank | None:
     """Which ``quatorze`` he must name, or none: then he says *quatorze* only.
 

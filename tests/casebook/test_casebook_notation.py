@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lawsofplay.casebook.lines import folded
-from lawsofplay.casebook.model import Case, Casebook, Question, Quoted, Remark, Row
+from lawsofplay.casebook.model import Case, Casebook, Inert, Question, Quoted, Remark, Row
 from lawsofplay.casebook.ranges import MOST, expanded
 from lawsofplay.casebook.reading import parse, read_casebook
 from lawsofplay.casebook.writing import paragraph, written
@@ -32,6 +32,15 @@ example piquet.dealt-twice
   tricks=3..5 -> !  tricks=3 cannot be
 ? piquet.dealing.false_pack
   pack=AS, 2S -> first=1 | second=2
+
+~ reason: it says why the dealer
+    is punished
+bellecour.piquet.laws.11: because … advantage of the first Card
+seymour.piquet.rules.45: because
+seymour.piquet.rules.45: Card
+
+~ repeats academie.piquet.laws.3: the same pack
+bellecour.piquet.laws.11: a false pack
 """
 READ = Casebook(
     FILE,
@@ -70,6 +79,21 @@ READ = Casebook(
             ),
             ("piquet.dealt-twice",),
         ),
+        Inert(
+            "reason",
+            "it says why the dealer is punished",
+            (
+                Quoted("bellecour.piquet.laws.11", ("because", "advantage of the first Card")),
+                Quoted("seymour.piquet.rules.45", ("because",)),
+                Quoted("seymour.piquet.rules.45", ("Card",)),
+            ),
+        ),
+        Inert(
+            "repeats",
+            "the same pack",
+            (Quoted("bellecour.piquet.laws.11", ("a false pack",)),),
+            "academie.piquet.laws.3",
+        ),
     ),
 )
 
@@ -83,13 +107,15 @@ def test_each_part_knows_its_line() -> None:
     assert (case.line, [it.line for it in case.quoted]) == (3, [5, 7])
     asked = [(it.line, [row.line for row in it.rows]) for it in case.questions]
     assert asked == [(9, [11, 12, 13]), (14, [15])]
+    inert = [(it.line, [it.line for it in it.stretches]) for it in parse(TEXT, FILE).inert]
+    assert inert == [(17, [19, 20, 21]), (23, [24])]
 
 
 def test_what_is_read_is_written_again() -> None:
     again = written(READ)
     assert parse(again, FILE) == READ
     assert written(parse(again, FILE)) == again
-    assert again.count("\n\n") == 1
+    assert again.count("\n\n") == 3
 
 
 ROOT = Path(__file__).parents[2]
@@ -140,6 +166,15 @@ HEAD = "# a case\ncotton.chess.laws.1: you must play it\n? chess.touched\n"
         (HEAD + "  -> free\n  # why\n", 5, "a remark stands above the row"),
         (HEAD + "  -> free\ncotton.chess.laws.2: you must\n", 5, "nothing but rows and functions"),
         (HEAD + "  -> free\n\n" + HEAD + "  -> free\n", 6, "the heading of line 1 once more"),
+        ("~ because: why\ncotton.chess.laws.1: you\n", 1, "begin with their kind and why"),
+        ("~ reason:\ncotton.chess.laws.1: you\n", 1, "begin with their kind and why"),
+        ("~ repeats: why\ncotton.chess.laws.1: you\n", 1, "begin with their kind and why"),
+        ("~ reason a.b: why\ncotton.chess.laws.1: you\n", 1, "begin with their kind and why"),
+        ("~ frame: why\n", 1, "marks no words"),
+        ("~ frame: why\n# a remark\n", 2, "not an address and words"),
+        ("~ frame: why\nreason cotton.chess.laws.1: you\n", 2, "not an address and words"),
+        ("~ frame: why\ncotton.chess.laws.1: you\n~ frame: why\n", 3, "not an address and words"),
+        (HEAD + "  -> free\n~ frame: why\n", 5, "nothing but rows and functions"),
     ],
 )
 def test_a_fault_is_told_with_its_line(text: str, line: int, said: str) -> None:

@@ -35,9 +35,10 @@ PIQUET = '''
 """Piquet."""
 
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 
-@law("seymour.piquet.1")
+@law("seymour.piquet.1", says=told("He deals {:card} at a time.", nothing="He deals none."))
 def cards_at_a_time(*, has_the_hand: bool) -> int:
     """How many cards are dealt at a ``time``."""
     if met("by the Person", has_the_hand):
@@ -46,11 +47,13 @@ def cards_at_a_time(*, has_the_hand: bool) -> int:
 '''
 
 BOOK = """# two at a time
-seymour.piquet.1: dealt two at a time by the Person
+seymour.piquet.1: The Cards are dealt two at a time by the Person
 ? piquet.cards_at_a_time
   has_the_hand=yes -> 2
   has_the_hand=no -> 0
 """
+
+SAYS = ', says=told("He deals {:card} at a time.", nothing="He deals none.")'
 
 PLUGINS = 'pytest_plugins = ["lawsofplay.rules.collecting", "lawsofplay.rules.quoting"]\n'
 
@@ -165,14 +168,27 @@ def test_a_sentence_gets_its_address(laws: Laws, project: Project) -> None:
     [
         (CASES, "yes -> 2", "yes -> 3", f"{CASES}, line 4: piquet.cards_at_a_time gives 2, not 3"),
         (CASES, "no -> 0", "yes -> 2", "'return 1' survives; explain it, or kill it"),
-        (CASES, "two at", "three at", f"{CASES}, line 2: {LAW}: 'dealt three at a time by the"),
+        (CASES, "dealt two at", "dealt three at", f"{CASES}, line 2: {LAW}: 'The Cards are dealt"),
+        (CASES, "The Cards are", "", f"{LAW}: 3 of 11 words are dark: no case quotes them"),
+        (CODE, SAYS, "", f"{CODE}, line 8: piquet.cards_at_a_time has no words for"),
         (CASES, "? piquet", "? whist", f"{CASES}, line 3: whist.cards_at_a_time: no such function"),
-        (CASES, BOOK, "", f"{CODE}, line 7: piquet.cards_at_a_time cites {LAW}, which no test"),
+        (CASES, BOOK, "", f"{CODE}, line 8: piquet.cards_at_a_time cites {LAW}, which no test"),
         (CODE, '"seymour.piquet.1"', '"seymour.piquet.9"', "which no function cites"),
         (NORMS, '"time by the Person"', '"time by the Dealer"', f"{NORMS}, piquet.1: its first"),
         ("tests/conftest.py", PLUGINS, PLUGINS + "raise OSError", "tests"),
     ],
-    ids=["answer", "survivor", "words", "function", "untested", "address", "encoding", "tests"],
+    ids=[
+        "answer",
+        "survivor",
+        "words",
+        "dark",
+        "says",
+        "function",
+        "untested",
+        "address",
+        "encoding",
+        "tests",
+    ],
 )
 def test_what_is_wrong_is_told_and_nothing_is_written(
     laws: Laws, project: Project, name: str, old: str, new: str, told: str
@@ -226,6 +242,7 @@ def test_a_law_whose_text_changed_is_accepted_by_its_name(laws: Laws, project: P
     with pytest.raises(FaultsError, match=f"{LAW}: the text changed since .* run: laws accept"):
         laws()
     assert files(project) == before
+    replace(project.root, CASES, "the Person", "the Person who has")
     said = laws(LAW).splitlines()
     assert said[0] == "encoded  tei/seymour.xml"
     assert "  The Cards are dealt two at a time by the Person {+who has+}" in said
@@ -236,8 +253,9 @@ def test_two_laws_of_one_page_that_changed_are_accepted_one_by_one(
     laws: Laws, project: Project
 ) -> None:
     """The law that waits still does not keep the other from being accepted, nor is it sealed."""
-    replace(project.root, CODE, '@law("seymour.piquet.1")', f'@law("seymour.piquet.1", "{OTHER}")')
-    replace(project.root, CASES, "? piquet", f"{OTHER}: two at a time\n? piquet")
+    replace(project.root, CODE, '"seymour.piquet.1"', f'"seymour.piquet.1", "{OTHER}"')
+    quoted = BOOK.split("\n")[1]
+    replace(project.root, CASES, quoted, f"{quoted}\n{quoted.replace(LAW, OTHER)}")
     laws()
     for siglum in ("seymour", "bellecour"):
         norms = f"corpus/{siglum}/norms.toml"
@@ -246,6 +264,7 @@ def test_two_laws_of_one_page_that_changed_are_accepted_one_by_one(
         "tei/seymour.xml",
         "tei/bellecour.xml",
     ]
+    replace(project.root, CASES, "the Person", "the Person who has")
     sealed = read_seals(project)
     assert f"Not accepted yet: {OTHER}; run: laws accept\n" in laws(LAW)
     now = read_seals(project)

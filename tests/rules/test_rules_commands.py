@@ -11,7 +11,7 @@ import typer
 from fake import replace, write
 from typer.testing import CliRunner
 
-from lawsofplay.commands import reviewing, ruling
+from lawsofplay.commands import covering, reviewing, ruling
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
 
@@ -23,6 +23,7 @@ def laws(project: Project) -> Laws:
     """Run a command and return what it prints; InputError comes through."""
     app = typer.Typer()
     ruling.register(app)
+    covering.register(app)
     reviewing.register(app)
 
     def run(*words: str) -> str:

@@ -12,13 +12,14 @@ from pathlib import Path
 
 import pytest
 
+from lawsofplay.casebook.reading import casebooks, parse
 from lawsofplay.project import Project
 from tests import trying
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs/writing-a-rule.md").read_text(encoding="utf-8")
 
-CHECKED = ("manifest", "tei", "addresses", "rules", "topics", "mutants")
+CHECKED = ("manifest", "tei", "addresses", "rules", "topics")
 
 STEP = re.compile(
     r"""
@@ -38,12 +39,12 @@ def steps() -> list[dict[str, str]]:
 
 
 def test_every_block_is_a_step() -> None:
-    """But two, which are shown only: a function of two books, and how it refuses."""
+    """But three, which are shown only: a function of two books, how it refuses, words marked."""
     kinds = [next(iter(it)) for it in steps()]
     assert kinds[0] == "commands"
     assert kinds.count("module") == 2 and kinds.count("book") == 1 and kinds.count("session") == 2
     fences = len(re.findall(r"^```", GUIDE, re.MULTILINE)) // 2
-    assert fences - sum(kind != "commands" for kind in kinds) == 2
+    assert fences - sum(kind != "commands" for kind in kinds) == 3
     unfenced = re.sub(r"^```.*?^```$", "", GUIDE, flags=re.DOTALL | re.MULTILINE)
     indented = re.findall(r"^ {4}\S.*\n", unfenced, re.MULTILINE)
     assert indented == [
@@ -121,3 +122,12 @@ def checked(copy: Path) -> list[str]:
         "        print(fault)\n"
     )
     return run(copy, shlex.join(["python", "-c", code])).splitlines()
+
+
+def test_what_the_guide_marks_as_inert_is_marked_so_in_the_casebook() -> None:
+    shown = [
+        it
+        for text in re.findall(r"```cases\n(.*?)```", GUIDE, re.DOTALL)
+        for it in parse(text, "").inert
+    ]
+    assert shown and set(shown) <= {it for book in casebooks(ROOT) for it in book.inert}

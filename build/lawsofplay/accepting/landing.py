@@ -17,6 +17,7 @@ from lawsofplay.files import write_bytes
 from lawsofplay.manifest.lock import Key, write_manifest
 from lawsofplay.mutation.record import Tried, explained, gone, survivor_faults, write_record
 from lawsofplay.project import Project
+from lawsofplay.rules.conditions import idle_conditions
 from lawsofplay.rules.registry import load_rules
 from lawsofplay.rules.seals import seal
 from lawsofplay.staging import alone
@@ -74,7 +75,8 @@ def _kept(files: Iterable[Path]) -> Iterator[None]:
 def land(project: Project, address: str, found: Waiting, trials: Iterable[Trial]) -> Accepted:
     """Write what was found good: addresses, seals, the record of the trials, the manifest.
 
-    Raises FaultsError for tests that fail, faults that no test finds, and what the manifest lost.
+    Raises FaultsError for tests that fail, faults that no test finds, conditions that decide no
+    row, and what the manifest lost.
     """
     done = list(trials)
     tried = tuple(it for trial in done for it in trial.tried)
@@ -83,9 +85,11 @@ def land(project: Project, address: str, found: Waiting, trials: Iterable[Trial]
     reasons = [reason for reason in explained(project) if reason[0] in names]
     again = f"laws accept {address}".rstrip()
     faults += survivor_faults(tried, reasons, again)
+    edition = load_edition(project)
+    # Of cases that fail nobody can say which of their conditions decide.
+    faults = faults or list(idle_conditions(project, edition, found.laws.__contains__))
     if faults:
         raise FaultsError(faults)
-    edition = load_edition(project)
     locks.release_these(project, found.new)
     sealed = {(it.function, it.address) for it in found.reviews}
     if sealed or found.dropped:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from lawsofplay import locks, validate
@@ -16,10 +16,12 @@ from lawsofplay.mutation.record import untried
 from lawsofplay.mutation.targets import Target, targets
 from lawsofplay.project import WITNESSES, Project
 from lawsofplay.rules.check import address_faults, quotation_faults, untested
+from lawsofplay.rules.inert import check_inert, dark_faults
 from lawsofplay.rules.marks import collect_quotations
 from lawsofplay.rules.registry import Rule, load_rules, rules_by_law
 from lawsofplay.rules.seals import SUSPECT, Pair, Review, pairs, read_seals, to_review
 from lawsofplay.rules.sharing import shared_faults
+from lawsofplay.sentences.check import words_faults
 
 
 @dataclass(frozen=True)
@@ -29,7 +31,7 @@ class Waiting:
     ``encoded`` are the files of TEI written anew, ``new`` the addresses to release, ``reviews`` the
     functions and laws to seal, ``dropped`` the seals whose function no longer cites its law.
     ``tested`` are the functions whose tests must pass, ``changed`` the names of those whose faults
-    must be tried, which are among them.
+    must be tried, which are among them. ``laws`` are the laws accepted that have a function.
     """
 
     encoded: tuple[str, ...]
@@ -38,6 +40,7 @@ class Waiting:
     dropped: tuple[Pair, ...]
     tested: tuple[Target, ...]
     changed: frozenset[str]
+    laws: frozenset[str]
 
 
 def encode_anew(project: Project, sigla: Iterable[str]) -> list[str]:
@@ -80,17 +83,27 @@ def waiting(project: Project, address: str, encoded: Iterable[str]) -> Waiting:
     reviews = [it for it in to_review(read_seals(project), rules, edition) if _of(it, address)]
     tested, changed = _to_try(project, address, reviews)
     names = {target.name for target in tested}
+    laws = {it.address for it in reviews}.union({address} & rules_by_law().keys())
     faults = [
         *_disappeared(project, edition, address),
         *_changed_since(reviews if not address else ()),
         *_law_faults(project, edition, [rule for rule in rules if rule.name in names]),
         *_uncited(project, address),
+        *_unsaid(project, edition, laws),
     ]
     if faults:
         raise FaultsError(faults)
     gone = set(read_seals(project)) - set(pairs(rules))
     new = [it for it in locks.unreleased(project, edition) if _holds(it, address)]
-    return Waiting(tuple(encoded), tuple(new), tuple(reviews), tuple(sorted(gone)), tested, changed)
+    return Waiting(
+        tuple(encoded),
+        tuple(new),
+        tuple(reviews),
+        tuple(sorted(gone)),
+        tested,
+        changed,
+        frozenset(laws),
+    )
 
 
 def _of(review: Review, address: str) -> bool:
@@ -141,6 +154,17 @@ def _law_faults(project: Project, edition: Edition, rules: Sequence[Rule]) -> It
     yield from shared_faults(project, edition, rules)
     yield from quotation_faults(edition, [quote for quote in quotations if quote.file in files])
     yield from untested(rules, quotations)
+
+
+def _unsaid(project: Project, edition: Edition, laws: Collection[str]) -> Iterator[InputError]:
+    """What the cases leave dark of laws, or mark wrongly; answers of theirs that have no words."""
+    yield from dark_faults(project, edition, laws)
+    files = {quote.file for quote in collect_quotations(project) if quote.address in laws}
+    yield from (it for it in check_inert(project, edition) if it.file in files)
+    citing = {rule.name: rule for law in laws for rule in rules_by_law()[law]}
+    for _, rule in sorted(citing.items()):
+        for fault in words_faults(rule):
+            yield InputError(rule.file, f"line {rule.line}", f"{rule.name} {fault}")
 
 
 def _uncited(project: Project, address: str) -> Iterator[InputError]:

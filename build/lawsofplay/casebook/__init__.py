@@ -10,6 +10,11 @@ A file of cases, tests/executable_rules/<game>/<module>.cases, holds one paragra
       dealer_has_seen=no | adversary_has_seen=yes -> loses-deal
       dealer_has_seen=yes | adversary_has_seen=yes -> stands
 
+Beside them a paragraph may mark words that decide nothing, with their kind and why::
+
+    ~ reason: it says why the dealer is punished
+    seymour.piquet.rules.45: because he has the advantage … of the first Card
+
 Here is the notation: what a case is, how it is read and how it is written. `lawsofplay.rules.cases`
 asks the functions, and `lawsofplay.rules.collecting` makes each case a test.
 """

@@ -63,14 +63,41 @@ class Remark:
     line: int = field(default=0, compare=False)
 
 
+KINDS = ("reason", "example", "frame", "repeats", "advice")
+"""Why words of a law may decide nothing: see docs/writing-a-rule.md."""
+
+
+@dataclass(frozen=True)
+class Inert:
+    """Words of laws that decide nothing, of one of `KINDS`, and why, in words of ours.
+
+    Each of ``stretches`` are words of one law, in its order. ``repeats`` is the law that says the
+    same with effect, for that kind alone.
+    """
+
+    kind: str
+    why: str
+    stretches: tuple[Quoted, ...]
+    repeats: str = ""
+    line: int = field(default=0, compare=False)
+
+
+Paragraph = Case | Remark | Inert
+
+
 @dataclass(frozen=True)
 class Casebook:
     """One file: its name from the project's root, and its paragraphs in order."""
 
     file: str
-    paragraphs: tuple[Case | Remark, ...]
+    paragraphs: tuple[Paragraph, ...]
 
     @property
     def cases(self) -> Iterator[Case]:
         """The cases without the remarks between them."""
         return (it for it in self.paragraphs if isinstance(it, Case))
+
+    @property
+    def inert(self) -> Iterator[Inert]:
+        """The paragraphs that mark words as deciding nothing."""
+        return (it for it in self.paragraphs if isinstance(it, Inert))

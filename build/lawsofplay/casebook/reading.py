@@ -8,18 +8,31 @@ from dataclasses import replace
 from pathlib import Path
 
 from lawsofplay.casebook.lines import INDENTED, Line, paragraphs
-from lawsofplay.casebook.model import Case, Casebook, Question, Quoted, Remark, Row
+from lawsofplay.casebook.model import (
+    KINDS,
+    Case,
+    Casebook,
+    Inert,
+    Question,
+    Quoted,
+    Remark,
+    Row,
+)
+from lawsofplay.casebook.model import Paragraph as Read
 from lawsofplay.errors import InputError
 from lawsofplay.files import read_text
 
 SUFFIX = ".cases"
 """How the name of a file of cases ends."""
 
-_QUOTED = re.compile(r"(reason )?([a-z0-9-]+(?:\.[a-z0-9-]+)+): +(\S.*)")
+_ADDRESS = r"[a-z0-9-]+(?:\.[a-z0-9-]+)+"
+_QUOTED = re.compile(rf"(reason )?({_ADDRESS}): +(\S.*)")
+_INERT = re.compile(rf"~ +(?:repeats +({_ADDRESS})|([a-z]+)): +(\S.*)")
 _ASKED = re.compile(r"\? +(\w+(?:\.\w+)+)")
-_EXAMPLE = re.compile(r"example +([a-z0-9-]+(?:\.[a-z0-9-]+)+)")
+_EXAMPLE = re.compile(rf"example +({_ADDRESS})")
 _FACT = re.compile(r"(\w+)=(.*)")
 _LEFT_OUT = " … "
+_ALONE = tuple(kind for kind in KINDS if kind != "repeats")
 
 Fault = Callable[[Line, str], InputError]
 
@@ -49,9 +62,10 @@ def parse(text: str, file: str) -> Casebook:
     """The cases of a text; ``file`` names it in messages.
 
     Raises InputError, with the line, for a line of no known form or in the wrong place, for a case
-    without quotation, question or rows, and for a heading that stands twice.
+    without quotation, question or rows, for a heading that stands twice, and for words marked inert
+    without their kind, reason or address.
     """
-    found = tuple(_Paragraph(lines, file).read() for lines in paragraphs(text, file))
+    found = tuple(_read(lines, file) for lines in paragraphs(text, file))
     book = Casebook(file, found)
     lines: dict[str, int] = {}
     for case in book.cases:
@@ -60,6 +74,42 @@ def parse(text: str, file: str) -> Casebook:
             raise InputError(file, f"line {case.line}", mend)
         lines[case.heading] = case.line
     return book
+
+
+def _read(lines: Sequence[Line], file: str) -> Read:
+    if lines[0].text.startswith("~"):
+        return _inert(lines, file)
+    return _Paragraph(lines, file).read()
+
+
+def _inert(lines: Sequence[Line], file: str) -> Inert:
+    """A paragraph that marks words as inert. Raises InputError for any other line in it."""
+    first, *rest = lines
+    found = _INERT.fullmatch(first.text)
+    if found is None or (found[2] and found[2] not in _ALONE):
+        mend = (
+            "words that decide nothing begin with their kind and why: ~ reason: it says why;"
+            f" the kinds are {', '.join(_ALONE)}, and repeats with an address"
+        )
+        raise InputError(file, f"line {first.number}", mend)
+    if not rest:
+        mend = "marks no words; write below it an address and words of that law as printed"
+        raise InputError(file, f"line {first.number}", mend)
+    stretches = tuple(_stretch(line, file) for line in rest)
+    return Inert(found[2] or "repeats", found[3], stretches, found[1] or "", first.number)
+
+
+def _stretch(line: Line, file: str) -> Quoted:
+    found = _QUOTED.fullmatch(line.text)
+    if found is None or found[1]:
+        mend = "not an address and words of that law as printed, such as cotton.chess.laws.1: words"
+        raise InputError(file, f"line {line.number}", mend)
+    return Quoted(found[2], _parts(found[3]), line=line.number)
+
+
+def _parts(words: str) -> tuple[str, ...]:
+    """Words and those that follow later in the law, parted by the mark of what is left out."""
+    return tuple(part.strip() for part in words.split(_LEFT_OUT))
 
 
 class _Paragraph:
@@ -117,8 +167,8 @@ class _Paragraph:
 
     def add_quoted(self, found: re.Match[str], line: Line) -> None:
         """Add a quotation."""
-        words = tuple(part.strip() for part in found[3].split(_LEFT_OUT))
-        self.quoted.append(Quoted(found[2], words, found[1] is not None, line.number))
+        reason = found[1] is not None
+        self.quoted.append(Quoted(found[2], _parts(found[3]), reason, line.number))
 
     def add_row(self, line: Line) -> None:
         """Add a row to the last question. Raises InputError for a row of another form."""

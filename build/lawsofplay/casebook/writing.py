@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lawsofplay.casebook.lines import INDENTED, folded
-from lawsofplay.casebook.model import Case, Casebook, Question, Quoted, Remark, Row
+from lawsofplay.casebook.model import (
+    Case,
+    Casebook,
+    Inert,
+    Paragraph,
+    Question,
+    Quoted,
+    Remark,
+    Row,
+)
 
 
 def written(book: Casebook) -> str:
@@ -13,15 +22,31 @@ def written(book: Casebook) -> str:
     return "\n".join(f"{paragraph(it)}\n" for it in book.paragraphs)
 
 
-def paragraph(it: Case | Remark) -> str:
-    """A case or a remark as it stands in its file, without the empty line after it."""
-    return "\n".join(_remarks(it.lines) if isinstance(it, Remark) else _case(it))
+def paragraph(it: Paragraph) -> str:
+    """A paragraph as it stands in its file, without the empty line after it."""
+    return "\n".join(_lines(it))
 
 
 def question_lines(question: Question) -> list[str]:
     """A function and its rows, folded."""
     rows = [line for row in question.rows for line in _row(row)]
     return [f"? {question.function}", *rows]
+
+
+def _lines(it: Paragraph) -> Iterator[str]:
+    if isinstance(it, Remark):
+        yield from _remarks(it.lines)
+    elif isinstance(it, Inert):
+        yield from _inert(it)
+    else:
+        yield from _case(it)
+
+
+def _inert(inert: Inert) -> Iterator[str]:
+    kind = f"{inert.kind} {inert.repeats}".strip()
+    yield from folded(f"~ {kind}: {inert.why}")
+    for stretch in inert.stretches:
+        yield from folded(_quoted(stretch))
 
 
 def _case(case: Case) -> Iterator[str]:

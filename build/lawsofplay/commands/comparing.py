@@ -38,9 +38,11 @@ def _lines(project: Project, topic: Topic) -> Iterator[str]:
     for number, case in enumerate(topic.cases, 1):
         yield f"\n{number}. {case.facts}"
         for ruled in compared(topic, case):
-            yield f"   {ruled.value}"
+            yield f"   {ruled.sentence or ruled.value}"
             for address, words in ruled.words.items():
                 yield f"      {address}: “{words}”"
+                if not ruled.sentence and (said := ruled.sentences.get(address)):
+                    yield f"         {said}"
     pairs = differences(load_relations(project), topic)
     if pairs:
         yield "\nRecorded differences"

@@ -1,8 +1,8 @@
-"""``laws ask``, ``explain`` and ``coverage``: the laws that run."""
+"""``laws ask`` and ``laws explain``: the laws that run."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import typer
@@ -11,10 +11,11 @@ from lawsofplay.commands.console import print_json
 from lawsofplay.edition import Edition, Law, load_edition
 from lawsofplay.errors import InputError
 from lawsofplay.project import find_project
+from lawsofplay.rules.answers import written
 from lawsofplay.rules.asking import answer, described, fitting, rules_for
-from lawsofplay.rules.coverage import coverage_report
 from lawsofplay.rules.facts import shown
 from lawsofplay.rules.registry import Rule
+from lawsofplay.sentences.tell import sentence
 
 Address = Annotated[str, typer.Argument(help="An address, e.g. bellecour.piquet.laws.3")]
 Facts = Annotated[list[str] | None, typer.Argument(help="Facts, as fact=value; lists by comma")]
@@ -24,7 +25,7 @@ Json = Annotated[bool, typer.Option("--json", help="Print data as JSON.")]
 
 def register(app: typer.Typer) -> None:
     """Add the commands to ``laws``."""
-    for command in (ask, explain, coverage):
+    for command in (ask, explain):
         app.command()(command)
 
 
@@ -39,8 +40,10 @@ def ask(address: Address, facts: Facts = None, function: Function = "", json: Js
     result = answer(rule, address, values)
     if json:
         print_json({"law": address, "words": law.text, **result.data(_edition())})
-    else:
-        print(f"{rule.name} = {shown(result.value)}\n\n{address}: “{law.text}”")
+        return
+    said = sentence(rule, values, result.value, address)
+    value = written(result.value) if said else shown(result.value)
+    print(*([said, ""] if said else []), f"{rule.name} = {value}", "", _quoted(law), sep="\n")
 
 
 def explain(
@@ -54,18 +57,6 @@ def explain(
         print_json(result.data(_edition()))
     else:
         print(result.render(_edition()))
-
-
-def coverage(json: Json = False) -> None:
-    """Show how many laws have a function, a quoting test, and a seal that holds."""
-    project = find_project()
-    report = coverage_report(project, load_edition(project))
-    if json:
-        print_json(report)
-        return
-    print(_table("witness", report["witnesses"]))
-    print()
-    print(_table("game", {**report["games"], "total": report["total"]}))
 
 
 def _edition() -> Edition:
@@ -86,43 +77,21 @@ def _factless(rules: tuple[Rule, ...]) -> bool:
 
 
 def _questions(law: Law, asked: list[dict[str, Any]]) -> str:
-    return "\n".join([f"{law.address}: “{law.text}”", *(_question(it) for it in asked)])
+    return "\n".join([_quoted(law), *(_question(it) for it in asked)])
+
+
+def _quoted(law: Law) -> str:
+    return f"{law.address}: “{law.text}”"
 
 
 def _question(it: dict[str, Any]) -> str:
     lines = [f"\n{it['function']}{it['signature']}", *_indented(it["documentation"])]
     for fact in it["facts"]:
         usual = "" if fact["default"] is None else f"; usually {fact['default']}"
-        lines.append(f"  {fact['name']}= {fact['may_be']}{usual}")
+        gloss = f"{fact['gloss']}: " if fact["gloss"] else ""
+        lines.append(f"  {fact['name']}= {gloss}{fact['may_be']}{usual}")
     return "\n".join(lines)
 
 
 def _indented(text: str) -> Iterator[str]:
     return (f"  {line}".rstrip() for line in text.split("\n"))
-
-
-_COLUMNS = {
-    "numbered": "laws",
-    "excluded": "excluded",
-    "with_rule": "rule",
-    "with_quoting_test": "test",
-    "sealed": "sealed",
-    "suspect": "suspect",
-}
-"""Totals shown in the table, and their heads; two columns on the rules in prose follow."""
-
-
-def _table(name: str, groups: dict[str, dict[str, Any]]) -> str:
-    """A table that 80 columns hold, whatever the terminal or pipe."""
-    heads = (*_COLUMNS.values(), "prose", "rule")
-    lines = [_row(name, heads)]
-    for group, totals in groups.items():
-        prose = totals["prose"]
-        counts = [*(totals[column] for column in _COLUMNS), prose["rules"], prose["with_rule"]]
-        pairs = zip(counts, heads, strict=True)
-        lines.append(_row(group, [f"{count:>{len(head)}}" for count, head in pairs]))
-    return "\n".join(lines)
-
-
-def _row(name: str, cells: Iterable[str]) -> str:
-    return f"{name:<22}" + "".join(f"  {cell}" for cell in cells)

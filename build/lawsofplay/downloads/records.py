@@ -149,7 +149,10 @@ def _topic(library: Library, topic: Topic) -> Record:
         "cases": [
             {
                 "facts": case.facts,
-                "rulings": [{"value": it.value, "words": it.words} for it in ruled],
+                "rulings": [
+                    {"value": it.value, "words": it.words, "sentences": it.sentences}
+                    for it in ruled
+                ],
                 "asked": [{"function": it.function, "facts": list(it.ask)} for it in case.answers],
             }
             for case, ruled in cases

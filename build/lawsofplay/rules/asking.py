@@ -11,7 +11,7 @@ from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
 from lawsofplay.rules import registry
 from lawsofplay.rules.explanation import Explanation, explain_rule
-from lawsofplay.rules.facts import Fact, facts_of, parse_facts
+from lawsofplay.rules.facts import Wanted, facts_of, parse_facts
 from lawsofplay.rules.knowing import knows, refuse_names, refuse_unknown, values_unknown
 from lawsofplay.rules.registry import Rule
 
@@ -41,7 +41,7 @@ def described(rule: Rule, address: str) -> dict[str, Any]:
     }
 
 
-def _without(rule: Rule, address: str, fact: Fact) -> dict[str, str]:
+def _without(rule: Rule, address: str, fact: Wanted) -> dict[str, str]:
     """What a fact may be for a law, where the law does not know some value of it."""
     unknown = values_unknown(rule, address, fact.name)
     return {"may_be": f"{fact.may_be}; here not {' or '.join(unknown)}"} if unknown else {}

@@ -9,10 +9,12 @@ from typing import Any
 
 from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
+from lawsofplay.rules.answers import written
 from lawsofplay.rules.facts import shown
 from lawsofplay.rules.provisos import Shown, elsewhere, home, shown_to, unknown_facts
 from lawsofplay.rules.registry import Rule, rule_of
 from lawsofplay.rules.trace import Call, Proviso, tracing
+from lawsofplay.sentences.tell import tell_call
 
 
 @dataclass(frozen=True)
@@ -62,7 +64,11 @@ def explain_rule(rule: Rule, facts: Mapping[str, object], asked: str = "") -> Ex
 
 
 def _lines(call: Call, asked: str, edition: Edition, margin: str) -> Iterator[str]:
-    outcome = f"refused: {call.refusal}" if call.refusal else f"= {shown(call.value)}"
+    told = tell_call(call, asked)
+    if told:
+        yield f"{margin}{told.sentence}"
+    noted = written(call.value) if told else shown(call.value)
+    outcome = f"refused: {call.refusal}" if call.refusal else f"= {noted}"
     yield f"{margin}{call.function} {outcome}"
     inner = margin + "  "
     for address in home(call.addresses, asked):
@@ -94,6 +100,7 @@ def _data(call: Call, asked: str, edition: Edition) -> dict[str, Any]:
         "facts": {name: shown(value) for name, value in call.facts.items() if name not in unknown},
         "value": None if call.refusal else shown(call.value),
         "refusal": call.refusal,
+        "told": told.data() if (told := tell_call(call, asked)) else None,
         "steps": [data for step in call.steps for data in _step(step, call, asked, edition)],
     }
 

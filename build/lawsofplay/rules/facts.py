@@ -18,7 +18,11 @@ from inspect import Parameter
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from lawsofplay.errors import InputError, cut
+from lawsofplay.rules.bounds import declared_facts, limits, size, span
+from lawsofplay.rules.fact import Fact
 from lawsofplay.rules.registry import Rule
+from lawsofplay.rules.shown import shown as shown
+from lawsofplay.rules.shown import type_name as type_name
 
 _TRUTH = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
 _PLAIN: dict[type, str] = {int: "a whole number", str: "words", bool: "yes or no"}
@@ -31,32 +35,41 @@ _FRACTION = re.compile(r"[-+]?\d+(?:/\d+|\.\d+)?")
 
 
 @dataclass(frozen=True)
-class Fact:
-    """A fact that a rule takes: its type, what may be written for it, and its usual value."""
+class Wanted:
+    """A fact that a rule takes: its type, what may be written for it, and its usual value.
+
+    ``gloss``, ``unit`` and ``limits`` (its bounds in words) are empty where they are not declared.
+    """
 
     name: str
     kind: str
+    gloss: str
+    unit: str
+    limits: str
     may_be: str
     default: str | None
 
 
-def facts_of(rule: Rule) -> tuple[Fact, ...]:
+def facts_of(rule: Rule) -> tuple[Wanted, ...]:
     """The facts of a rule, in the order of its signature."""
-    hints = types_of(rule.function)
-    return tuple(
-        Fact(name, type_name(hints[name]), may_be(hints[name]), _default(parameter))
-        for name, parameter in rule.signature.parameters.items()
-    )
+    return tuple(_wanted(rule, name, usual) for name, usual in rule.usual.items())
+
+
+def _wanted(rule: Rule, name: str, usual: object) -> Wanted:
+    kind, fact = types_of(rule.function)[name], _declared(rule, name)
+    default = None if usual is Parameter.empty else shown(usual)
+    told = fact.gloss, fact.unit, limits(fact)
+    return Wanted(name, type_name(kind), *told, _may_be(rule, name), default)
+
+
+def _declared(rule: Rule, name: str) -> Fact:
+    return declared_facts(rule.function).get(name, Fact(""))
 
 
 @functools.cache
 def types_of(function: Callable[..., Any]) -> Mapping[str, Any]:
     """The types of a function's facts by name, and under ``return`` that of its value."""
     return get_type_hints(function)
-
-
-def _default(parameter: Parameter) -> str | None:
-    return None if parameter.default is parameter.empty else shown(parameter.default)
 
 
 def parse_facts(rule: Rule, given: Iterable[str]) -> dict[str, Any]:
@@ -75,7 +88,9 @@ def parse_facts(rule: Rule, given: Iterable[str]) -> dict[str, Any]:
         values[name] = _value(rule, name, hints[name], text)
     for name, default in rule.usual.items():
         if name not in values and default is Parameter.empty:
-            mend = f"the fact is missing; give {name}={may_be(hints[name])}"
+            told = _declared(rule, name).gloss
+            gloss = f" ({told})" if told else ""
+            mend = f"the fact is missing{gloss}; give {name}={_may_be(rule, name)}"
             raise InputError(rule.name, name, mend)
     return values
 
@@ -84,12 +99,16 @@ def _names(rule: Rule) -> str:
     return ", ".join(f"{name}=" for name in rule.usual) or "no facts"
 
 
+def _may_be(rule: Rule, name: str) -> str:
+    return may_be_for(types_of(rule.function)[name], _declared(rule, name))
+
+
 def _value(rule: Rule, name: str, kind: Any, text: str) -> Any:
     try:
         return parse(kind, text)
     except (ValueError, ZeroDivisionError):
         endless = _ENDLESS.search(text)
-        may = f"a number of at most {FIGURES} figures" if endless else may_be(kind)
+        may = f"a number of at most {FIGURES} figures" if endless else _may_be(rule, name)
         mend = f"{cut(repr(text))} cannot be; it may be {may}"
         raise InputError(rule.name, name, mend) from None
 
@@ -179,6 +198,23 @@ def _folded(name: str) -> str:
     return name.strip().casefold().replace("_", "-").replace(" ", "-")
 
 
+def may_be_for(kind: Any, fact: Fact) -> str:
+    """What may be written for a fact, in words: its type with its unit and its bounds.
+
+    >>> may_be_for(int, Fact("cards dealt to the elder", unit="cards", least=0, most=16))
+    'a whole number of cards, from 0 to 16'
+    >>> may_be_for(tuple[int, ...], Fact("pips of each card", size=12))
+    'a whole number, several by comma, at most 12 of them'
+    """
+    numbered = ", ".join(filter(None, (f"a whole number{_of(fact.unit)}", span(fact))))
+    told = may_be(kind).replace("a whole number", numbered, 1)
+    return f"{told}, {size(fact)} of them" if size(fact) else told
+
+
+def _of(unit: str) -> str:
+    return f" of {unit}" if unit else ""
+
+
 def may_be(kind: Any) -> str:
     """What may be written for a type, in words.
 
@@ -208,42 +244,3 @@ def _single_may_be(kind: Any) -> str:
     if kind is Fraction:
         return "a fraction such as 5/36"
     return _PLAIN.get(kind, f"{type_name(kind)}, which cannot be typed here")
-
-
-def type_name(kind: Any) -> str:
-    """Name of a type without its modules.
-
-    >>> type_name(Fraction), type_name(tuple[int, ...])
-    ('Fraction', 'tuple[int, ...]')
-    """
-    if isinstance(kind, type) and get_origin(kind) is None:
-        return kind.__name__
-    inner = ", ".join("..." if it is Ellipsis else type_name(it) for it in get_args(kind))
-    if get_origin(kind) in (Union, types.UnionType):
-        return " | ".join("None" if it is type(None) else type_name(it) for it in get_args(kind))
-    if get_origin(kind) is Literal:
-        return f"Literal[{', '.join(repr(it) for it in get_args(kind))}]"
-    name = str(getattr(get_origin(kind), "__name__", kind))
-    return f"{name}[{inner}]" if inner else name
-
-
-def shown(value: object) -> str:
-    """A value as a reader reads it, and may type it again.
-
-    >>> shown((Fraction(5, 36), True)), shown(None), shown(frozenset())
-    ('5/36, yes', 'none', 'none')
-    """
-    if value is None or (isinstance(value, (Mapping, set, frozenset, tuple, list)) and not value):
-        return "none"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, Enum):
-        return value.name.casefold().replace("_", "-")
-    if isinstance(value, Mapping):
-        return ", ".join(f"{shown(key)}: {shown(it)}" for key, it in value.items())
-    if isinstance(value, (set, frozenset)):
-        return ", ".join(sorted(shown(it) for it in value))
-    if isinstance(value, (tuple, list)) and not hasattr(value, "_fields"):
-        nested = any(isinstance(it, (tuple, list)) for it in value)
-        return ("; " if nested else ", ").join(shown(it) for it in value)
-    return str(value)

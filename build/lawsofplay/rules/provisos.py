@@ -19,11 +19,17 @@ from lawsofplay.rules.trace import Call, Proviso
 
 @dataclass(frozen=True)
 class Written:
-    """A proviso as a rule writes it: all its wordings, the facts weighed, and its line."""
+    """A proviso as a rule writes it: all its wordings, the facts weighed, and its line.
+
+    ``used`` is false where the rule notes it and lets nothing follow from it, ``indifferent`` true
+    where it does so by `whether`, because the law says that nothing does.
+    """
 
     wordings: tuple[str, ...]
     facts: frozenset[str]
     line: int
+    used: bool = True
+    indifferent: bool = False
 
 
 @dataclass(frozen=True)
@@ -115,24 +121,31 @@ def quoted(words: str, text: str) -> bool:
 
 def written(rule: Rule) -> tuple[Written, ...]:
     """The provisos written out in a rule, in the order of its lines."""
-    return _written(rule.function)
+    return written_in(rule.function)
 
 
 @cache
-def _written(function: Callable[..., Any]) -> tuple[Written, ...]:
+def written_in(function: Callable[..., Any]) -> tuple[Written, ...]:
+    """The provisos written out in any function, in the order of its lines."""
     lines, begins = inspect.getsourcelines(function)
     tree = ast.parse(dedent("".join(lines)))
     facts = frozenset(inspect.signature(function).parameters)
-    found = (_proviso(node, facts, begins - 1) for node in ast.walk(tree) if _is_met(node))
+    noted = {id(it.value) for it in ast.walk(tree) if isinstance(it, ast.Expr)}
+    nodes = [node for node in ast.walk(tree) if _is_met(node)]
+    found = (_proviso(node, facts, begins - 1, id(node) not in noted) for node in nodes)
     return tuple(sorted((it for it in found if it), key=lambda it: it.line))
 
 
-def _is_met(node: ast.AST) -> bool:
-    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "met"
+def _is_met(node: Any) -> bool:
+    named = isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    return named and node.func.id in ("met", "whether")
 
 
-def _proviso(node: Any, facts: frozenset[str], before: int) -> Written | None:
+def _proviso(node: Any, facts: frozenset[str], before: int, used: bool) -> Written | None:
     first, condition, *others = node.args
     words = [str(it.value) for it in (first, *others) if isinstance(it, ast.Constant)]
     names = {it.id for it in ast.walk(condition) if isinstance(it, ast.Name)}
-    return Written(tuple(words), facts & names, before + node.lineno) if words else None
+    if not words:
+        return None
+    indifferent = node.func.id == "whether"
+    return Written(tuple(words), facts & names, before + node.lineno, used, indifferent)

@@ -25,11 +25,17 @@ def stands_in(words: str, text: str) -> bool:
     >>> stands_in("the Dealer", "If the Dealer turn up"), stands_in("the Deal", "If the Dealer")
     (True, False)
     """
-    return _place(canonical(words), canonical(text)) >= 0
+    return place(canonical(words), canonical(text)) >= 0
 
 
-def _place(words: str, text: str, start: int = 0) -> int:
-    """Where the words begin in the text, at ``start`` or later; -1 where they do not stand."""
+def place(words: str, text: str, start: int = 0) -> int:
+    """Where the words begin in the text, at ``start`` or later; -1 where they do not stand.
+
+    Both are canonical, and the words are whole at both ends.
+
+    >>> place("the Deal", "the Dealer ends the Deal")
+    16
+    """
     at = text.find(words, start) if words else -1
     while at >= 0:
         before, after = text[max(at - 1, 0) : at], text[at + len(words) :][:1]
@@ -47,7 +53,7 @@ def out_of_order(parts: Iterable[str], text: str) -> str:
     """
     text, at = canonical(text), 0
     for words in parts:
-        at = _place(canonical(words), text, at)
+        at = place(canonical(words), text, at)
         if at < 0:
             return words if stands_in(words, text) else ""
     return ""
@@ -64,14 +70,29 @@ def quotation_fault(edition: Edition, address: str, words: str, reason: bool = F
     With ``reason`` the words are looked for in the reasons which the book gives for the law.
     Raises InputError for an unknown address.
     """
-    law = edition.law(address)
-    texts = law.reasons if reason else (law.text,)
+    if fault := absence_fault(edition, address, words, reason):
+        return fault
+    texts = _texts(edition, address, reason)
+    text = canonical(texts[0]) if len(texts) == 1 else ""
+    short = len(canonical(words).split()) < 2 and canonical(words) != text
+    return f"{words!r} is one word; quote two words at least" if short else ""
+
+
+def absence_fault(edition: Edition, address: str, words: str, reason: bool = False) -> str:
+    """That words do not stand in a law, or in its reasons, with the nearest wording; else empty.
+
+    Raises InputError for an unknown address.
+    """
+    texts = _texts(edition, address, reason)
     if any(stands_in(words, text) for text in texts):
-        text = canonical(texts[0]) if len(texts) == 1 else ""
-        short = len(canonical(words).split()) < 2 and canonical(words) != text
-        return f"{words!r} is one word; quote two words at least" if short else ""
+        return ""
     where = "the reasons" if reason else "the law"
     return f"{canonical(words)!r} does not stand in {where}; {_hint(edition, words, texts)}"
+
+
+def _texts(edition: Edition, address: str, reason: bool) -> tuple[str, ...]:
+    law = edition.law(address)
+    return law.reasons if reason else (law.text,)
 
 
 def _hint(edition: Edition, words: str, texts: tuple[str, ...]) -> str:

@@ -13,11 +13,13 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any, ParamSpec, TypeVar, cast
+from typing import Any, ParamSpec, TypeVar, cast, get_type_hints
 
 from lawsofplay.errors import InputError
 from lawsofplay.project import WITNESSES
 from lawsofplay.rules import trace
+from lawsofplay.rules.bounds import refuse_impossible
+from lawsofplay.sentences.words import Says, Words, words_of
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -35,7 +37,7 @@ class Rule:
     ``name`` is its module and name within executable_rules (``piquet.hand_of_thirteen``),
     ``addresses`` the laws it executes, ``function`` the undecorated function, ``gloss`` the first
     line of its docstring, ``only`` the facts that not all of its laws know, with those that do
-    (see `lawsofplay.rules.knowing`).
+    (see `lawsofplay.rules.knowing`), ``says`` the words for its answer (`lawsofplay.sentences`).
     """
 
     name: str
@@ -45,10 +47,16 @@ class Rule:
     gloss: str
     usual: Mapping[str, object] = field(repr=False, compare=False)
     only: Mapping[str, tuple[str, ...]] = field(repr=False, compare=False)
+    says: Words | None = field(default=None, repr=False, compare=False)
 
     def __call__(self, **facts: object) -> Any:
         """Apply the rule, and record the call for whoever listens."""
-        return trace.applied(self.name, self.addresses, self.usual, self.function, facts)
+        return trace.applied(self.name, self.addresses, self.usual, self._asked, facts)
+
+    def _asked(self, **facts: object) -> Any:
+        """What the function answers; ValueError for a fact out of its bounds."""
+        refuse_impossible(self.function, facts)
+        return self.function(**facts)
 
     @property
     def file(self) -> str:
@@ -71,8 +79,11 @@ class Rule:
 
     @property
     def signature(self) -> inspect.Signature:
-        """The facts it takes, each keyword-only and annotated, and what it returns."""
-        return inspect.signature(self.function, eval_str=True)
+        """The facts it takes, each keyword-only and with its plain type, and what it returns."""
+        hints = get_type_hints(self.function)
+        signature = inspect.signature(self.function)
+        plain = [it.replace(annotation=hints[name]) for name, it in signature.parameters.items()]
+        return signature.replace(parameters=plain, return_annotation=hints["return"])
 
 
 class _Register:
@@ -100,7 +111,7 @@ _REGISTER = _Register()
 
 
 def law(
-    *addresses: str, only: Mapping[str, tuple[str, ...]] | None = None
+    *addresses: str, only: Mapping[str, tuple[str, ...]] | None = None, says: Says = None
 ) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """Register a function as executing the laws at these addresses; its calls can be explained.
 
@@ -110,11 +121,13 @@ def law(
     ``only``: the facts that not all of these laws know, each with the laws that do, or beginnings
     of their addresses: ``{"agreed": ("bellecour",)}``; of one value ``{"down=king": (...)}``. Such
     a fact has a usual value, with which the other laws are answered as if it were not.
+
+    ``says``: the words in which the answer is told, where its type does not tell it.
     Raises InputError, at import, for a malformed address or a function of another form.
     """
 
     def register(function: Callable[P, R]) -> Callable[P, R]:
-        rule = _rule(addresses, function, only or {})
+        rule = _rule(addresses, function, only or {}, says)
 
         @functools.wraps(function)
         def call(*args: P.args, **facts: P.kwargs) -> R:
@@ -133,6 +146,7 @@ def _rule(
     addresses: tuple[str, ...],
     function: Callable[..., Any],
     only: Mapping[str, tuple[str, ...]],
+    says: Says,
 ) -> Rule:
     name = f"{function.__module__}.{function.__qualname__}".removeprefix(f"{PACKAGE}.")
     fault = _address_fault(addresses) or _form_fault(function) or _only_fault(function, only)
@@ -144,7 +158,7 @@ def _rule(
     gloss = (inspect.getdoc(function) or "").split("\n")[0]
     parameters = inspect.signature(function).parameters.items()
     usual = {fact: parameter.default for fact, parameter in parameters}
-    return Rule(name, addresses, function, function.__module__, gloss, usual, only)
+    return Rule(name, addresses, function, function.__module__, gloss, usual, only, words_of(says))
 
 
 def _address_fault(addresses: tuple[str, ...]) -> str:

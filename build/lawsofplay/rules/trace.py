@@ -2,16 +2,19 @@
 
 Nothing is recorded, and a call costs three look-ups, unless somebody listens: ``tracing`` keeps
 the whole tree of calls, ``watching`` only the names of the functions called. ``denying`` takes a
-function's answer away, to see whether anybody wants it.
+function's answer away, to see whether anybody wants it; ``turning`` turns one condition to its
+contrary, to see whether it decides anything.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from inspect import Parameter
+from types import FrameType
 from typing import NoReturn, TypeVar, cast
 
 T = TypeVar("T")
@@ -54,6 +57,34 @@ _CALLED: ContextVar[set[str] | None] = ContextVar("called", default=None)
 _DENIED: ContextVar[Collection[str]] = ContextVar("denied", default=())
 
 
+@dataclass
+class Turned:
+    """A condition to be turned: the file and line of its `met`, and the first of its words.
+
+    ``times`` counts how often it was weighed.
+    """
+
+    file: str
+    line: int
+    words: str
+    times: int = 0
+
+    def is_at(self, code: FrameType, words: str) -> bool:
+        """Whether a `met` with these words, called there, weighs the condition."""
+        at = (code.f_code.co_filename, code.f_lineno)
+        return at == (self.file, self.line) and words == self.words
+
+    def weigh(self) -> None:
+        """Count one more weighing. Raises RuntimeError where they do not come to an end."""
+        self.times += 1
+        if self.times > _ENDLESS:
+            raise RuntimeError("a condition turned to its contrary was weighed without end")
+
+
+_ENDLESS = 100_000
+_TURNED: ContextVar[Turned | None] = ContextVar("turned", default=None)
+
+
 class NoAnswer:
     """What a denied function answers: to compare it or to ask for its truth fails.
 
@@ -77,10 +108,23 @@ def met(words: str, condition: bool, *others: str) -> bool:
     >>> met("except he be last in hand", 2 > 1)
     True
     """
+    turned = _TURNED.get()
+    if turned is not None and turned.is_at(sys._getframe(1), words):
+        turned.weigh()
+        condition = not condition
     steps = _STEPS.get()
     if steps is not None:
         steps.append(Proviso(words, bool(condition), others))
     return condition
+
+
+def whether(words: str, condition: bool, *others: str) -> None:
+    """Note, as `met` does, a condition on which nothing hangs because the law says so.
+
+    "Whether the trick be turned or not", "though he has seen his own Hand": the cases that quote
+    such words have rows for both, with the same answer.
+    """
+    met(words, condition, *others)
 
 
 @contextmanager
@@ -119,6 +163,16 @@ def denying(functions: Collection[str]) -> Iterator[None]:
         yield
     finally:
         _DENIED.reset(token)
+
+
+@contextmanager
+def turning(condition: Turned) -> Iterator[None]:
+    """Turn one condition to its contrary wherever it is weighed inside, and leave all else."""
+    token = _TURNED.set(condition)
+    try:
+        yield
+    finally:
+        _TURNED.reset(token)
 
 
 def applied(

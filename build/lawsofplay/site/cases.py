@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from lawsofplay.edition import Edition, Law
+from lawsofplay.rules.answers import written
 from lawsofplay.rules.facts import shown
 from lawsofplay.rules.provisos import elsewhere, home, shown_to, unknown_facts
 from lawsofplay.rules.trace import Call, Proviso
+from lawsofplay.sentences.tell import tell_call
 from lawsofplay.site.library import Library
 from lawsofplay.topics import told
 from lawsofplay.worked import Worked, explained, worked_cases
@@ -41,11 +43,13 @@ class Applied:
     """One application of a rule, as a page shows it.
 
     ``laws`` are those that it applies (none for the page's own), ``more`` is how many further
-    steps are not shown.
+    steps are not shown. ``sentence`` is empty where the answer has no words; where it has them,
+    ``value`` is the answer as a case writes it.
     """
 
     function: str
     value: str
+    sentence: str
     laws: tuple[Law, ...]
     facts: tuple[tuple[str, str], ...]
     steps: tuple[Applied | Condition, ...]
@@ -78,6 +82,7 @@ class Cases:
             "test": worked.test,
             "command": command(worked),
             "value": told(call.value),
+            "sentence": _sentence(call, address),
             "tree": applied(call, address, self._edition, _DEPTH, own=True),
         }
 
@@ -99,7 +104,8 @@ def applied(call: Call, asked: str, edition: Edition, depth: int, own: bool = Fa
     unknown = unknown_facts(call, asked)
     return Applied(
         function=call.function,
-        value=told(call.value),
+        value=written(call.value) if _sentence(call, asked) else told(call.value),
+        sentence=_sentence(call, asked),
         laws=laws,
         facts=_facts({name: it for name, it in call.facts.items() if name not in unknown}),
         steps=tuple(
@@ -107,6 +113,12 @@ def applied(call: Call, asked: str, edition: Edition, depth: int, own: bool = Fa
         ),
         more=len(known) - len(steps),
     )
+
+
+def _sentence(call: Call, asked: str) -> str:
+    """The answer of a call as a sentence; empty where it has no words."""
+    told_so = tell_call(call, asked)
+    return told_so.sentence if told_so else ""
 
 
 def _known(

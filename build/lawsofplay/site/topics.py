@@ -73,8 +73,13 @@ def _case(library: Library, case: Case, rulings: tuple[Ruled, ...]) -> dict[str,
         {
             "letter": _letter(number),
             "value": ruled.value,
+            "sentence": ruled.sentence,
             "laws": [
-                {"law": library.edition.laws[address], "words": words}
+                {
+                    "law": library.edition.laws[address],
+                    "words": words,
+                    "sentence": "" if ruled.sentence else ruled.sentences.get(address, ""),
+                }
                 for address, words in ruled.words.items()
             ],
         }

@@ -1,0 +1,172 @@
+"""``laws coverage``: which laws run, and which of their words and conditions the cases try."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any
+
+import typer
+
+from lawsofplay.casebook.model import KINDS
+from lawsofplay.commands.console import print_json
+from lawsofplay.edition import load_edition
+from lawsofplay.errors import InputError
+from lawsofplay.project import Project, find_project
+from lawsofplay.rules.conditions import idle_conditions
+from lawsofplay.rules.coverage import coverage_report
+from lawsofplay.rules.inert import check_inert
+from lawsofplay.rules.registry import rules_citing
+from lawsofplay.rules.word_report import below, word_report
+from lawsofplay.rules.words import DARK, LIT, LawWords, words_of_laws
+from lawsofplay.sentences.listing import listing, without_words
+
+Prefix = Annotated[
+    str, typer.Argument(help="A game (piquet), or an address or its beginning (seymour.piquet).")
+]
+Words = Annotated[bool, typer.Option("--words", help="Words quoted, marked as inert, and dark.")]
+Dark = Annotated[bool, typer.Option("--dark", help="With --words: each law with dark words.")]
+Sentences = Annotated[
+    bool, typer.Option("--sentences", help="List the functions whose answers have no words.")
+]
+Conditions = Annotated[
+    bool, typer.Option("--conditions", help="Quoted conditions that decide no row of the cases.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print data as JSON.")]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to ``laws``."""
+    app.command()(coverage)
+
+
+def coverage(
+    prefix: Prefix = "",
+    words: Words = False,
+    dark: Dark = False,
+    sentences: Sentences = False,
+    conditions: Conditions = False,
+    json: Json = False,
+) -> None:
+    """Show how many laws have a function, a quoting test, and a seal that holds.
+
+    With --words: how many of their words a case or test quotes, how many a file of cases marks as
+    deciding nothing, and how many are dark. With --dark: the laws themselves, the dark words in
+    brackets. What is wrong with words marked as inert is told, too, and the exit code is then 1.
+
+    With --conditions: each condition of a function in words that a case quotes is turned to its
+    contrary; listed, with exit code 1, are those that change no row of the cases of their law.
+    """
+    project = find_project()
+    if sentences:
+        _sentences(project, prefix, json)
+    elif conditions:
+        _conditions(project, prefix)
+    elif words or dark:
+        _words(project, prefix, dark, json)
+    elif prefix:
+        raise InputError(prefix, "", "the table of laws is of all games; or give --words with it")
+    else:
+        _laws(project, json)
+
+
+def _sentences(project: Project, game: str, json: bool) -> None:
+    wanting = without_words(project, game)
+    print_json([vars(it) for it in wanting]) if json else print(listing(wanting))
+
+
+def _laws(project: Project, json: bool) -> None:
+    report = coverage_report(project, load_edition(project))
+    if json:
+        print_json(report)
+        return
+    print(_table("witness", report["witnesses"]))
+    print()
+    print(_table("game", {**report["games"], "total": report["total"]}))
+
+
+def _words(project: Project, prefix: str, dark: bool, json: bool) -> None:
+    edition = load_edition(project)
+    found = below(words_of_laws(project, edition), prefix)
+    if dark:
+        found = {address: it for address, it in found.items() if it.counts[DARK]}
+    if json:
+        print_json(word_report(found))
+    elif dark:
+        print("\n\n".join(map(_in_the_dark, found.values())) or "No word is dark.")
+    else:
+        print(_word_tables(word_report(found)))
+    _stop_at(check_inert(project, edition))
+
+
+def _conditions(project: Project, prefix: str) -> None:
+    edition = load_edition(project)
+    wanted = below(words_of_laws(project, edition), prefix)
+    _stop_at(idle_conditions(project, edition, wanted.__contains__))
+    print("Every condition that a case quotes decides a row.")
+
+
+def _stop_at(faults: Iterable[InputError]) -> None:
+    """Tell what is wrong, a line each, and end with exit code 1; nothing where nothing is."""
+    told = [str(fault) for fault in faults]
+    if told:
+        print("\n".join(told), file=sys.stderr)
+        raise typer.Exit(1)
+
+
+def _in_the_dark(it: LawWords) -> str:
+    """A law with its dark words in brackets, what executes it, and where its cases stand."""
+    counts = it.counts
+    functions = ", ".join(rule.name for rule in rules_citing(it.law.address))
+    return "\n".join(
+        [
+            f"{it.law.address}: {counts[DARK]} of {counts.total()} words are dark",
+            f"  {functions}; {', '.join(sorted(it.quoting)) or 'quoted in Python only'}",
+            f"  {it.bracketed}",
+        ]
+    )
+
+
+def _word_tables(report: Mapping[str, Any]) -> str:
+    witnesses = _word_table("witness", report["witnesses"])
+    games = _word_table("game", {**report["games"], "total": report["total"]})
+    told = "In each hundred words so many are quoted, inert by kind, and dark."
+    return "\n\n".join([told, witnesses, games])
+
+
+def _word_table(name: str, groups: Mapping[str, Mapping[str, Any]]) -> str:
+    heads = ("words", "quoted", *KINDS, "  dark")
+    lines = [_row(name, heads, " ")]
+    for group, totals in groups.items():
+        counts = [totals[LIT], *(totals["inert"][kind] for kind in KINDS), totals[DARK]]
+        shares = [f"{100 * count / max(totals['words'], 1):.1f}" for count in counts]
+        cells = zip([str(totals["words"]), *shares], heads, strict=True)
+        lines.append(_row(group, [f"{cell:>{len(head)}}" for cell, head in cells], " "))
+    return "\n".join(lines)
+
+
+_COLUMNS = {
+    "numbered": "laws",
+    "excluded": "excluded",
+    "with_rule": "rule",
+    "with_quoting_test": "test",
+    "sealed": "sealed",
+    "suspect": "suspect",
+}
+"""Totals shown in the table, and their heads; two columns on the rules in prose follow."""
+
+
+def _table(name: str, groups: dict[str, dict[str, Any]]) -> str:
+    """A table that 80 columns hold, whatever the terminal or pipe."""
+    heads = (*_COLUMNS.values(), "prose", "rule")
+    lines = [_row(name, heads)]
+    for group, totals in groups.items():
+        prose = totals["prose"]
+        counts = [*(totals[column] for column in _COLUMNS), prose["rules"], prose["with_rule"]]
+        pairs = zip(counts, heads, strict=True)
+        lines.append(_row(group, [f"{count:>{len(head)}}" for count, head in pairs]))
+    return "\n".join(lines)
+
+
+def _row(name: str, cells: Iterable[str], between: str = "  ") -> str:
+    return f"{name:<22}" + "".join(f"{between}{cell}" for cell in cells)

@@ -1,0 +1,136 @@
+"""What cannot be is refused before a function runs, by the bounds of its facts.
+
+>>> refusal("elder", 17, Fact("cards of the elder hand", least=0, most=16))
+'elder=17 cannot be: it is from 0 to 16'
+"""
+
+from __future__ import annotations
+
+import functools
+from collections import Counter
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping
+from fractions import Fraction
+from typing import Any, get_type_hints
+
+from lawsofplay.errors import cut
+from lawsofplay.rules.fact import Fact, fact_of
+from lawsofplay.rules.shown import shown
+
+
+@functools.cache
+def declared_facts(function: Callable[..., Any]) -> Mapping[str, Fact]:
+    """The facts that a function's parameters declare, by name."""
+    hints = get_type_hints(function, include_extras=True)
+    found = {name: fact_of(hint) for name, hint in hints.items() if name != "return"}
+    return {name: fact for name, fact in found.items() if fact}
+
+
+@functools.cache
+def _bounded(function: Callable[..., Any]) -> tuple[tuple[str, Fact], ...]:
+    """Those of them that have bounds: the others are never asked about."""
+    return tuple(it for it in declared_facts(function).items() if limits(it[1]))
+
+
+def refuse_impossible(function: Callable[..., Any], given: Mapping[str, object]) -> None:
+    """Raise ValueError, naming the fact and what it may be, for a fact out of its bounds."""
+    for name, fact in _bounded(function):
+        if name in given and (said := refusal(name, given[name], fact)):
+            raise ValueError(said)
+
+
+def refusal(name: str, value: object, fact: Fact) -> str:
+    """Why a fact cannot have a value, in a sentence without its full stop; empty when it can.
+
+    >>> refusal("tricks", (3, 99), Fact("tricks of each player", least=0, most=10))
+    'tricks=3, 99 cannot be: each is from 0 to 10'
+    """
+    why = "" if value is None else _why_not(value, fact)
+    return f"{name}={cut(shown(value))} cannot be: {why}" if why else ""
+
+
+def _why_not(value: object, fact: Fact) -> str:
+    if isinstance(value, (int, Fraction)):
+        return "" if _is_within(value, fact) else f"it is {span(fact)}"
+    if not _is_several(value):
+        return _out_of_pack((value,), fact.pack)
+    if not _has_size(value, fact):
+        return f"it holds {size(fact)}" if value else "give one or more"
+    if not all(_is_within(it, fact) for it in _numbers(value)):
+        return f"each is {span(fact)}"
+    return _out_of_pack(tuple(_single(value)), fact.pack)
+
+
+def _is_several(value: object) -> bool:
+    """Whether a value is a collection, and no record that a reader types as one thing."""
+    typed = isinstance(value, str) or hasattr(type(value), "parse")
+    return isinstance(value, Collection) and not typed
+
+
+def _single(value: Any) -> Iterator[Any]:
+    """The single things in a collection, those of its collections too."""
+    for thing in value:
+        if _is_several(thing):
+            yield from _single(thing)
+        else:
+            yield thing
+
+
+def _numbers(value: Any) -> Iterator[int | Fraction]:
+    """The numbers in a collection, those of its collections too; of a mapping its values."""
+    things = value.values() if isinstance(value, Mapping) else value
+    return (it for it in _single(things) if isinstance(it, (int, Fraction)))
+
+
+def _is_within(number: int | Fraction, fact: Fact) -> bool:
+    enough = fact.least is None or number >= fact.least
+    return enough and (fact.most is None or number <= fact.most)
+
+
+def _has_size(value: Any, fact: Fact) -> bool:
+    return fact.fewest <= len(value) and (fact.size is None or len(value) <= fact.size)
+
+
+def _out_of_pack(things: Collection[Any], pack: tuple[Hashable, ...]) -> str:
+    there = _counted(pack)
+    # Nearly always each thing stands there once: a look that costs little.
+    once = frozenset(things) if pack else frozenset()
+    if not pack or (len(once) == len(things) and once <= there.keys()):
+        return ""
+    for thing, times in Counter(things).items():
+        if times > there[thing]:
+            often = "once" if there[thing] == 1 else f"{there[thing]} times"
+            return f"{shown(thing)} is {often if there[thing] else 'not'} in the pack"
+    return ""
+
+
+@functools.cache
+def _counted(pack: tuple[Hashable, ...]) -> Counter[Hashable]:
+    return Counter(pack)
+
+
+def limits(fact: Fact) -> str:
+    """The bounds of a fact in words; empty when it has none.
+
+    >>> limits(Fact("his hand", size=12)), limits(Fact("tricks", least=0, most=10))
+    ('at most 12', 'from 0 to 10')
+    """
+    pack = f"of a pack of {len(fact.pack)}" if fact.pack else ""
+    return ", ".join(filter(None, (size(fact), span(fact), pack)))
+
+
+def span(fact: Fact) -> str:
+    """The bounds of its numbers in words; empty when they have none."""
+    return _between(fact.least, fact.most)
+
+
+def size(fact: Fact) -> str:
+    """How many things it may hold, in words; empty when any number."""
+    return _between(fact.fewest or None, fact.size)
+
+
+def _between(least: int | Fraction | None, most: int | Fraction | None) -> str:
+    if least is None:
+        return "" if most is None else f"at most {most}"
+    if most is None:
+        return f"{least} or more"
+    return f"{least}" if least == most else f"from {least} to {most}"

@@ -1,0 +1,100 @@
+"""What is wrong with the words that files of cases mark as deciding nothing, and dark words."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from lawsofplay.edition import Edition
+from lawsofplay.errors import InputError
+from lawsofplay.project import Project
+from lawsofplay.rules.quotations import absence_fault, canonical, out_of_order, place
+from lawsofplay.rules.registry import PACKAGE, rules_by_law
+from lawsofplay.rules.words import DARK, LIT, LawWords, Marked, stretches, words_of_laws
+
+MOST = 12
+"""So many laws with dark words are told by the check; whoever lights them sees the others."""
+
+
+def check_dark(project: Project, edition: Edition) -> Iterator[InputError]:
+    """Laws that run and have dark words: a line each for the first, and how many more there are."""
+    dark = [it for it in words_of_laws(project, edition).values() if it.counts[DARK]]
+    for words in dark[:MOST]:
+        yield InputError(words.law.address, "", _dark_told(words))
+    if len(dark) > MOST:
+        mend = "have dark words too; laws coverage --words counts them by game"
+        yield InputError("laws", f"{len(dark) - MOST} more", mend)
+
+
+def dark_faults(project: Project, edition: Edition, laws: Collection[str]) -> Iterator[InputError]:
+    """Which of some laws have dark words."""
+    for address, words in words_of_laws(project, edition).items():
+        if address in laws and words.counts[DARK]:
+            yield InputError(address, "", _dark_told(words))
+
+
+def _dark_told(words: LawWords) -> str:
+    counts = words.counts
+    number = f"{counts[DARK]} of {counts.total()} words"
+    mend = "no case quotes them or marks them; run: laws coverage --words --dark"
+    return f"{number} are dark: {mend} {words.law.address}"
+
+
+def check_inert(project: Project, edition: Edition) -> Iterator[InputError]:
+    """What is wrong with words marked as deciding nothing; nothing when all is well."""
+    found = words_of_laws(project, edition)
+    running = rules_by_law()
+    for file, inert, stretch in stretches(project):
+        place_of = (file, f"line {stretch.line}")
+        if stretch.address not in found:
+            yield InputError(*place_of, _address_fault(edition, stretch.address, running))
+        if inert.repeats and stretch is inert.stretches[0]:
+            yield from _repeats_faults(edition, file, inert.line, inert.repeats, running)
+        if inert.repeats == stretch.address:
+            yield InputError(*place_of, f"{stretch.address} cannot repeat itself")
+    for words in found.values():
+        for marked in words.marked:
+            for fault in _faults(edition, words, marked):
+                mend = f"{words.law.address}: {fault}"
+                yield InputError(marked.file, f"line {marked.stretch.line}", mend)
+
+
+def _address_fault(edition: Edition, address: str, running: Collection[str]) -> str:
+    """Why a law cannot be named where only laws that run can be; empty when it can."""
+    if address in running and address in edition.laws:
+        return ""
+    try:
+        edition.law(address)
+    except InputError as error:
+        return f"{address}: {error.mend}"
+    return f"{address}: no function of {PACKAGE} executes it"
+
+
+def _repeats_faults(
+    edition: Edition, file: str, line: int, address: str, running: Collection[str]
+) -> Iterator[InputError]:
+    if fault := _address_fault(edition, address, running):
+        yield InputError(file, f"line {line}", fault)
+
+
+def _faults(edition: Edition, words: LawWords, marked: Marked) -> Iterator[str]:
+    parts = marked.stretch.words
+    absent = [fault for it in parts if (fault := absence_fault(edition, words.law.address, it))]
+    if absent:
+        yield from absent
+        return
+    if disordered := out_of_order(parts, words.text):
+        yield f"{disordered!r} stands before the words marked before it; keep the law's order"
+        return
+    for part, span in zip(parts, marked.places, strict=True):
+        if span is None:
+            yield f"{part!r} {_why_not_dark(words, part)}"
+    if words.quoting and marked.file not in words.quoting:
+        yield f"mark it beside the cases that quote it, in {min(words.quoting)}"
+
+
+def _why_not_dark(words: LawWords, part: str) -> str:
+    start = place(canonical(part), words.text)
+    signs = set(words.signs[start : start + len(canonical(part))])
+    if signs == {LIT}:
+        return "is quoted already; take the line out"
+    return "is marked or quoted already; mark words once"

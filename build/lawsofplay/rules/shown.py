@@ -1,0 +1,49 @@
+"""A value, and a type, as a reader reads them."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Mapping
+from enum import Enum
+from typing import Any, Literal, Union, get_args, get_origin
+
+
+def type_name(kind: Any) -> str:
+    """Name of a type without its modules.
+
+    >>> from fractions import Fraction
+    >>> type_name(Fraction), type_name(tuple[int, ...])
+    ('Fraction', 'tuple[int, ...]')
+    """
+    if isinstance(kind, type) and get_origin(kind) is None:
+        return kind.__name__
+    inner = ", ".join("..." if it is Ellipsis else type_name(it) for it in get_args(kind))
+    if get_origin(kind) in (Union, types.UnionType):
+        return " | ".join("None" if it is type(None) else type_name(it) for it in get_args(kind))
+    if get_origin(kind) is Literal:
+        return f"Literal[{', '.join(repr(it) for it in get_args(kind))}]"
+    name = str(getattr(get_origin(kind), "__name__", kind))
+    return f"{name}[{inner}]" if inner else name
+
+
+def shown(value: object) -> str:
+    """A value as a reader reads it, and may type it again.
+
+    >>> from fractions import Fraction
+    >>> shown((Fraction(5, 36), True)), shown(None), shown(frozenset())
+    ('5/36, yes', 'none', 'none')
+    """
+    if value is None or (isinstance(value, (Mapping, set, frozenset, tuple, list)) and not value):
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, Enum):
+        return value.name.casefold().replace("_", "-")
+    if isinstance(value, Mapping):
+        return ", ".join(f"{shown(key)}: {shown(it)}" for key, it in value.items())
+    if isinstance(value, (set, frozenset)):
+        return ", ".join(sorted(shown(it) for it in value))
+    if isinstance(value, (tuple, list)) and not hasattr(value, "_fields"):
+        nested = any(isinstance(it, (tuple, list)) for it in value)
+        return ("; " if nested else ", ").join(shown(it) for it in value)
+    return str(value)

@@ -1,0 +1,12 @@
+"""Answers in plain English: the words that a function gives for its answer, and what is paid.
+
+A function's answer is told by its type, where the type says enough (`Tells`), or by words given
+with the function: ``@law(..., says=told("He counts {:point}."))``. docs/writing-a-rule.md has the
+words; `lawsofplay.sentences.tell` puts them together.
+"""
+
+from lawsofplay.sentences.itself import Tells
+from lawsofplay.sentences.payments import Payment
+from lawsofplay.sentences.words import parts, pays, shares, told, yes_no
+
+__all__ = ["Payment", "Tells", "parts", "pays", "shares", "told", "yes_no"]

@@ -1,0 +1,82 @@
+"""What moves: who pays whom, how much, in what, and by which law."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+
+from lawsofplay.sentences.phrases import Number, counted, listed
+from lawsofplay.sentences.templates import whole
+
+NOTHING_DUE = "Nothing is due."
+
+
+@dataclass(frozen=True)
+class Payment:
+    """So many of a unit that the payer gives to the payee, and the law that moves it."""
+
+    payer: str
+    payee: str
+    amount: Number
+    unit: str
+    law: str = ""
+
+    def data(self) -> dict[str, object]:
+        """The payment for JSON; a fraction as words."""
+        return {**vars(self), "amount": as_data(self.amount)}
+
+
+@dataclass(frozen=True)
+class Total:
+    """What a player has won in all by some payments, or lost where it is below nought."""
+
+    player: str
+    amount: Number
+    unit: str
+
+    def data(self) -> dict[str, object]:
+        """The total for JSON; a fraction as words."""
+        return {**vars(self), "amount": as_data(self.amount)}
+
+
+def as_data(amount: Number) -> int | str:
+    """An amount as JSON holds it: a fraction that is no whole number as words."""
+    return int(amount) if Fraction(amount).denominator == 1 else str(amount)
+
+
+def flow(payer: str, payee: str, amount: Number, unit: str) -> tuple[Payment, ...]:
+    """The payment of an amount: none of nought, and the other way round where it is below nought.
+
+    >>> flow("the dealer", "the pool", -2, "counter")
+    (Payment(payer='the pool', payee='the dealer', amount=2, unit='counter', law=''),)
+    """
+    if amount < 0:
+        payer, payee, amount = payee, payer, -amount
+    return (Payment(payer, payee, amount, unit),) if amount else ()
+
+
+def paid(payments: Iterable[Payment]) -> str:
+    """Payments as a sentence.
+
+    >>> paid([Payment("the dealer", "each of the other players", 3, "counter")])
+    'The dealer pays 3 counters to each of the other players.'
+    """
+    said = [f"{it.payer} pays {counted(it.amount, it.unit)} to {it.payee}" for it in payments]
+    return whole(listed(said)) if said else NOTHING_DUE
+
+
+def totals(payments: Iterable[Payment], players: Iterable[str]) -> tuple[Total, ...]:
+    """What each player has won or lost in each unit, in the order of the players."""
+    moved = tuple(payments)
+    units = sorted({it.unit for it in moved})
+    return tuple(
+        Total(player, sum(_moved(it, player) for it in moved if it.unit == unit), unit)
+        for player in players
+        for unit in units
+    )
+
+
+def _moved(payment: Payment, player: str) -> Number:
+    won = payment.amount if payment.payee == player else 0
+    return won - (payment.amount if payment.payer == player else 0)

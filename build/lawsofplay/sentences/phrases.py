@@ -1,0 +1,121 @@
+"""Values within a sentence: numbers with their units, cards, members, lists.
+
+>>> counted(1, "card"), counted(3, "fish"), counted(0, "king of trumps")
+('1 card', '3 fishes', 'no kings of trumps')
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Mapping
+from enum import Enum
+from fractions import Fraction
+from typing import Any
+
+Number = int | Fraction
+
+IRREGULAR = {"penny": "pence", "die": "dice", "louis": "louis", "man": "men", "half": "halves"}
+"""Plurals of units that no rule makes."""
+
+TIMES: dict[Number, str] = {1: "once", 2: "twice"}
+
+_NAMES = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth"
+ORDINALS = tuple(_NAMES.split())
+
+_SIBILANT = re.compile(r"(s|x|z|ch|sh)$")
+_ENDING = re.compile(r"[^aeiou]y$")
+_HEAD = re.compile(r"[:;,]")
+
+
+def plural(unit: str) -> str:
+    """Several of a unit; of a unit with two forms, parted by a stroke, the second.
+
+    >>> plural("party"), plural("match"), plural("jeton|jetons"), plural("trick of six")
+    ('parties', 'matches', 'jetons', 'tricks of six')
+    """
+    if "|" in unit:
+        return unit.partition("|")[2]
+    head, of, rest = unit.partition(" of ")
+    if head in IRREGULAR:
+        return IRREGULAR[head] + of + rest
+    if _SIBILANT.search(head):
+        return f"{head}es{of}{rest}"
+    return (f"{head[:-1]}ies" if _ENDING.search(head) else f"{head}s") + of + rest
+
+
+def counted(number: Number, unit: str) -> str:
+    """So many of a unit: none of it is told as *no cards*, two times as *twice*."""
+    if number == 0:
+        return f"no {plural(unit)}"
+    if unit == "time" and number in TIMES:
+        return TIMES[number]
+    one = abs(number) == 1
+    return f"{number} {unit.partition('|')[0] if one else plural(unit)}"
+
+
+def ordinal(number: int) -> str:
+    """The place of a number that counts from one.
+
+    >>> ordinal(2), ordinal(21), ordinal(13)
+    ('second', '21st', '13th')
+    """
+    if 1 <= number <= len(ORDINALS):
+        return ORDINALS[number - 1]
+    ending = {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
+    return f"{number}{'th' if number % 100 in (11, 12, 13) else ending}"
+
+
+def listed(words: Iterable[str]) -> str:
+    """A list of words with *and* before the last.
+
+    >>> listed(["tierce"]), listed(["a", "b", "c"]), listed([])
+    ('tierce', 'a, b and c', 'nothing')
+    """
+    *before, last = tuple(words) or ("nothing",)
+    return f"{', '.join(before)} and {last}" if before else last
+
+
+def phrase(value: Any, unit: str = "") -> str:
+    """A value within a sentence, with its unit if it is a number or a collection of numbers.
+
+    A type may give its own words by a property ``phrase``. Of a member of an enum these are its
+    value up to the first sign of punctuation, or its name where the value is a mere sign. The unit
+    may be ``nth`` or ``seat``, places counted from one or from nought; ``bare``, a number that the
+    words before it name (*player 3*); or ``chance``, a fraction of all chances.
+    """
+    if hasattr(value, "phrase"):
+        return str(value.phrase)
+    if isinstance(value, Enum):
+        return _member(value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, (int, Fraction)):
+        return _number(value, unit)
+    if isinstance(value, Mapping):
+        return listed(f"{phrase(it, unit)} for {phrase(key)}" for key, it in value.items())
+    if isinstance(value, Collection) and not isinstance(value, str):
+        return listed(phrase(it, unit) for it in _in_order(value))
+    return "nothing" if value is None else str(value)
+
+
+def _member(value: Enum) -> str:
+    sign = not isinstance(value.value, str) or len(value.value) < 2
+    name = value.name.casefold().replace("_", " ")
+    return name if sign else _HEAD.split(value.value)[0].strip()
+
+
+def _number(value: Number, unit: str) -> str:
+    if unit == "chance":
+        chances = Fraction(value)
+        return f"{counted(chances.numerator, 'chance')} in {chances.denominator}"
+    if unit in ("nth", "seat"):
+        return ordinal(int(value) + (unit == "seat"))
+    return str(value) if unit in ("", "bare") else counted(value, unit)
+
+
+def _in_order(values: Collection[Any]) -> Iterable[Any]:
+    """The values of a collection; of a set in the order of numbers, or else of their words."""
+    if not isinstance(values, (set, frozenset)):
+        return values
+    numbers = all(isinstance(it, (int, Fraction)) for it in values)
+    return sorted(values) if numbers else sorted(values, key=phrase)
