@@ -58,6 +58,7 @@ CAREFUL = (
     "mutate",
     "accuracy",
     "export",
+    "accept",
 )
 """Commands that write, or work for long: they are given only what they must refuse."""
 
