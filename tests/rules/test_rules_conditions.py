@@ -66,6 +66,22 @@ def test_a_condition_that_is_noted_and_never_used(cases: Project) -> None:
     assert "is quoted from cotton.chess.laws.1 and noted, and nothing follows from it" in line
 
 
+@pytest.mark.parametrize(
+    ("more", "count"), [("", 1), ("\n  piece=queen | cafte=yes -> must-play", 0)]
+)
+def test_a_condition_that_makes_no_difference_is_tried_both_ways(
+    cases: Project, more: str, count: int
+) -> None:
+    replace(cases.root, RULES, f"return Stroke.FREE if {MET} else", f"{MET}\n    return")
+    replace(cases.root, RULES, MET, MET.replace("met(", "whether("))
+    replace(cases.root, RULES, "import law, met", "import law, whether")
+    row = "piece=queen -> must-play"
+    replace(cases.root, FILE, row, row + more)
+    found = told(cases)
+    assert len(found) == count
+    assert all("makes no difference; give the cases that quote" in line for line in found)
+
+
 def test_a_condition_written_over_several_lines_is_turned(cases: Project) -> None:
     replace(cases.root, RULES, MET, 'met(\n        "unless it be cafté",\n        cafte,\n    )')
     assert told(cases) == []
@@ -86,6 +102,37 @@ def test_a_condition_of_a_function_of_no_law_is_turned_too(
 def test_a_condition_that_no_case_quotes_whole_is_not_asked_for(cases: Project) -> None:
     replace(cases.root, RULES, "Stroke.FREE if", "Stroke.MUST_PLAY if")
     replace(cases.root, FILE, "you must play it, unless it be cafté", "you must play it, unless it")
+    assert told(cases) == []
+
+
+def test_a_condition_in_words_of_ours_is_not_asked_for(cases: Project) -> None:
+    whole = "What Piece soever of your own you touch you must play it, unless it be cafté."
+    replace(cases.root, FILE, "you must play it, unless it be cafté", whole)
+    replace(cases.root, RULES, MET, 'met("it is said", cafte)')
+    replace(cases.root, RULES, "Stroke.FREE if", "Stroke.MUST_PLAY if")
+    assert told(cases) == []
+
+
+OTHER = '''
+
+@law("cotton.chess.laws.1")
+def another(*, cafte: bool = False) -> bool:
+    """Another function of the law."""
+    return met("unless it be cafté", cafte) or True
+'''
+
+
+def test_a_function_that_no_case_of_the_law_calls_is_not_asked_for(cases: Project) -> None:
+    path = cases.root / RULES
+    path.write_text(path.read_text(encoding="utf-8") + OTHER, encoding="utf-8")
+    assert told(cases) == []
+
+
+def test_words_quoted_from_another_law_do_not_count(cases: Project) -> None:
+    replace(cases.root, RULES, "return touched(", 'met("you must", True)\n    return touched(')
+    replace(
+        cases.root, FILE, "laws.2: you must take", "laws.1: you must\ncotton.chess.laws.2: take"
+    )
     assert told(cases) == []
 
 

@@ -16,8 +16,9 @@ from lawsofplay.edition import Law, load_edition
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
 from lawsofplay.rules.inert import MOST, check_dark, check_inert
+from lawsofplay.rules.marks import Quotation
 from lawsofplay.rules.word_report import below, word_report
-from lawsofplay.rules.words import DARK, LawWords, in_the_dark, words_of_laws
+from lawsofplay.rules.words import DARK, LawWords, in_the_dark, light, words_of_laws
 
 FILE = "tests/chess.cases"
 CASES = """\
@@ -109,6 +110,20 @@ def test_words_are_marked_where_they_first_stand_in_the_dark(project: Project) -
         law.mark(inert, stretch, FILE)
     assert law.bracketed == "the Dealer [deals, and] the [Dealer's Adversary cuts]"
     assert [it.places for it in law.marked] == [((22, 25),), (None,)]
+
+
+def test_words_are_marked_in_order(project: Project) -> None:
+    law = law_of(TWICE, project)
+    stretch = Quoted(LAW, ("deals", "the"))
+    law.mark(Inert("frame", "why", (stretch,)), stretch, FILE)
+    assert law.bracketed == "[the Dealer] deals, [and] the [Dealer's Adversary cuts]"
+
+
+def test_a_quotation_of_the_books_reason_lights_no_word_of_the_law(project: Project) -> None:
+    law = law_of(TWICE, project)
+    quote = Quotation(LAW, ("the Dealer",), FILE, 1, "a case", reason=True, is_case=True)
+    light({LAW: law}, [quote])
+    assert law.counts == {DARK: 8} and not law.quoting
 
 
 def test_what_is_marked_rightly_is_not_told(marked: Project) -> None:

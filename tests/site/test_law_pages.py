@@ -74,6 +74,37 @@ def test_whole_words_only_and_nothing_that_is_not_read() -> None:
     assert shown(lit(law, [Lighting("1", "nowhere at all")])).count("[") == 0
 
 
+def test_words_that_decide_nothing_are_told_apart_and_lit_words_go_first() -> None:
+    lightings = [Lighting("", "", inert=True, span=(2, 9)), Lighting("1", "c", span=(4, 5))]
+    made = lit(tei("<p>a b c <hi>d e</hi></p>"), lightings)
+    marks = [(m.get("n"), m.get("inert"), m.text) for m in made.iter("lit")]
+    assert marks == [
+        (None, "yes", "b "),
+        ("1", None, "c"),
+        (None, "yes", " "),
+        (None, "yes", "d e"),
+    ]
+
+
+def test_words_are_lit_where_they_are_said_to_stand() -> None:
+    law = tei("<p>deal and deal</p>")
+    assert shown(lit(law, [Lighting("1", "deal", span=(9, 13))])) == "deal and [1:deal]"
+
+
+def test_a_page_tells_how_the_words_of_its_law_stand(site: Path, library: Library) -> None:
+    address = "seymour.piquet.pool.2"
+    counts = library.words[address].counts
+    page = law_page(site, address)
+    (said,) = page.find_class("litkey")
+    told = f"Words of the law: {counts.total()}; quoted: {counts['lit']};"
+    assert f"{told} deciding nothing, underlined with dots: {counts['frame']}" in text(said)
+    (words,) = page.find_class("words")
+    inert = "".join(it.text_content() for it in words.find_class("inert"))
+    assert inert == "which is called winning the Pool"
+    why = "which is called winning the Pool (frame): it gives the winning its name"
+    assert any(why in text(it) for it in page.iter("li"))
+
+
 def test_the_books_reasons_are_lit_only_for_their_own_quotations() -> None:
     law = tei('<p>the same words</p><note type="reason"><p>the same words</p></note>')
     assert (
@@ -167,7 +198,7 @@ def test_a_case_tells_its_facts_conditions_and_result(site: Path) -> None:
     case = law_page(site, "bellecour.ombre.laws.13").xpath("//section[@id='case']")[0]
     shown = text(case)
     assert "A card is wanting; it is found after three tricks." in shown
-    assert "The law’s function answers: the deal counts for nothing." in shown
+    assert "The deal counts for nothing." in shown
     assert "Met: too many, or too few Cards" in shown
     assert "Not met: two of the same sort" in shown
     assert "laws explain bellecour.ombre.laws.13 tricks=3" in shown

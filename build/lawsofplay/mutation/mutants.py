@@ -93,8 +93,9 @@ def _children(node: ast.AST) -> Iterator[ast.AST]:
     yield from (child for child in ast.iter_child_nodes(node) if child is not skipped)
 
 
-def _is_met(node: ast.AST) -> bool:
-    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "met"
+def _is_met(node: Any) -> bool:
+    named = isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    return named and node.func.id in ("met", "whether")
 
 
 def _others(node: ast.AST, space: Mapping[str, Any]) -> Iterator[ast.AST]:

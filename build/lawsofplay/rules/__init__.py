@@ -10,7 +10,7 @@ A rule is a function that cites its law (see docs/writing-a-rule.md)::
 from lawsofplay.rules.explanation import Explanation, explain
 from lawsofplay.rules.fact import Fact, like
 from lawsofplay.rules.registry import Rule, all_rules, law, load_rules, rule_of, rules_citing
-from lawsofplay.rules.trace import met, watching
+from lawsofplay.rules.trace import met, watching, whether
 
 __all__ = [
     "Explanation",
@@ -25,4 +25,5 @@ __all__ = [
     "rule_of",
     "rules_citing",
     "watching",
+    "whether",
 ]

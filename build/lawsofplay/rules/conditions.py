@@ -2,6 +2,7 @@
 
 A quoted condition is turned to its contrary, and nothing else; then a row of the cases that quote
 its law must come out otherwise. Where none does, the words stand in a quotation and decide nothing.
+A condition of which the law says that nothing hangs on it (`whether`) is tried by rows for both.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from lawsofplay.rules.cases import case_faults
 from lawsofplay.rules.provisos import Written, written_in
 from lawsofplay.rules.quotations import canonical, place
 from lawsofplay.rules.registry import PACKAGE, Rule, rules_by_law
-from lawsofplay.rules.trace import Turned, turning, watching
+from lawsofplay.rules.trace import Call, Proviso, Turned, tracing, turning, watching
 from lawsofplay.rules.words import DARK, LawWords, in_the_dark
 
 
@@ -41,7 +42,7 @@ class Condition:
     rule: Rule
     words: str
     turned: Turned
-    used: bool = True
+    proviso: Written
 
     @property
     def told(self) -> InputError:
@@ -50,11 +51,16 @@ class Condition:
             f"turned to its contrary changes no row of the cases that quote {self.law};"
             " give them a row on whose facts it decides"
         )
+        untried = (
+            f"makes no difference; give the cases that quote {self.law} a row where it is so and"
+            " one where it is not"
+        )
         noted = (
             f"is quoted from {self.law} and noted, and nothing follows from it; let it decide,"
-            " or take the note out"
+            " or, if the law says that nothing hangs on it, write whether instead of met"
         )
-        mend = f"{self.rule.name}: “{self.words}” {turned if self.used else noted}"
+        said = turned if self.proviso.used else untried if self.proviso.indifferent else noted
+        mend = f"{self.rule.name}: “{self.words}” {said}"
         return InputError(self.turned.file, f"line {self.turned.line}", mend)
 
 
@@ -85,9 +91,31 @@ def conditions(
 
 
 def decides(condition: Condition, quoting: Iterable[Quoting]) -> bool:
-    """Whether a row of the cases comes out otherwise when a condition is turned."""
+    """Whether a row of the cases comes out otherwise when a condition is turned.
+
+    Of one on which the law says that nothing hangs, whether rows have it both ways.
+    """
+    if condition.proviso.indifferent:
+        return _weighed(condition, quoting) == {True, False}
     with turning(condition.turned):
         return any(_fails(it) for it in quoting)
+
+
+def _weighed(condition: Condition, quoting: Iterable[Quoting]) -> set[bool]:
+    """What a condition comes to in the rows of cases."""
+    with tracing() as steps:
+        for it in quoting:
+            list(case_faults(it.file, it.case))
+    noted = (it for it in _provisos(steps) if it.words == condition.turned.words)
+    return {it.met for it in noted}
+
+
+def _provisos(steps: Iterable[Call | Proviso]) -> Iterator[Proviso]:
+    for step in steps:
+        if isinstance(step, Proviso):
+            yield step
+        else:
+            yield from _provisos(step.steps)
 
 
 def _fails(quoting: Quoting) -> bool:
@@ -151,7 +179,7 @@ def _conditions(
     for proviso in written_in(function):
         if said := _lit_wording(proviso, words):
             turned = Turned(function.__code__.co_filename, proviso.line, proviso.wordings[0])
-            yield Condition(address, rule, said, turned, proviso.used)
+            yield Condition(address, rule, said, turned, proviso)
 
 
 def _lit_wording(proviso: Written, words: LawWords) -> str:

@@ -21,13 +21,15 @@ from lawsofplay.rules.trace import Call, Proviso
 class Written:
     """A proviso as a rule writes it: all its wordings, the facts weighed, and its line.
 
-    ``used`` is false where the rule notes it and lets nothing follow from it.
+    ``used`` is false where the rule notes it and lets nothing follow from it, ``indifferent`` true
+    where it does so by `whether`, because the law says that nothing does.
     """
 
     wordings: tuple[str, ...]
     facts: frozenset[str]
     line: int
     used: bool = True
+    indifferent: bool = False
 
 
 @dataclass(frozen=True)
@@ -134,12 +136,16 @@ def written_in(function: Callable[..., Any]) -> tuple[Written, ...]:
     return tuple(sorted((it for it in found if it), key=lambda it: it.line))
 
 
-def _is_met(node: ast.AST) -> bool:
-    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "met"
+def _is_met(node: Any) -> bool:
+    named = isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    return named and node.func.id in ("met", "whether")
 
 
 def _proviso(node: Any, facts: frozenset[str], before: int, used: bool) -> Written | None:
     first, condition, *others = node.args
     words = [str(it.value) for it in (first, *others) if isinstance(it, ast.Constant)]
     names = {it.id for it in ast.walk(condition) if isinstance(it, ast.Name)}
-    return Written(tuple(words), facts & names, before + node.lineno, used) if words else None
+    if not words:
+        return None
+    indifferent = node.func.id == "whether"
+    return Written(tuple(words), facts & names, before + node.lineno, used, indifferent)

@@ -118,6 +118,15 @@ def met(words: str, condition: bool, *others: str) -> bool:
     return condition
 
 
+def whether(words: str, condition: bool, *others: str) -> None:
+    """Note, as `met` does, a condition on which nothing hangs because the law says so.
+
+    "Whether the trick be turned or not", "though he has seen his own Hand": the cases that quote
+    such words have rows for both, with the same answer.
+    """
+    met(words, condition, *others)
+
+
 @contextmanager
 def tracing() -> Iterator[list[Call | Proviso]]:
     """Record every rule called inside, as a tree: the list is filled as the calls are made."""

@@ -29,6 +29,10 @@ LIT, DARK = "lit", "dark"
 _WORD = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
 
 
+Span = tuple[int, int]
+"""Where words begin and end in a law's text."""
+
+
 class Word(NamedTuple):
     """A word: where it begins and ends in the law's text, and how it stands."""
 
@@ -46,7 +50,7 @@ class Marked(NamedTuple):
     inert: Inert
     stretch: Quoted
     file: str
-    places: tuple[tuple[int, int] | None, ...] = ()
+    places: tuple[Span | None, ...] = ()
 
 
 @dataclass
@@ -89,18 +93,14 @@ class LawWords:
         return said + self.text[done:]
 
     def light(self, parts: Sequence[str], in_order: bool) -> None:
-        """Light the words of a quotation, each part after the one before, or wherever it stands."""
-        at = 0
-        for part in parts:
-            words = canonical(part)
-            start = place(words, self.text, at)
-            if start >= 0:
-                self._set(start, start + len(words), LIT)
-                at = start + len(words) if in_order else 0
+        """Light the words of a quotation where `quoted_spans` finds them."""
+        for span in quoted_spans(parts, self.text, in_order):
+            if span:
+                self._set(*span, LIT)
 
     def mark(self, inert: Inert, stretch: Quoted, file: str) -> None:
         """Mark words as inert, each part where it first stands with a word that is still dark."""
-        found: list[tuple[int, int] | None] = []
+        found: list[Span | None] = []
         at = 0
         for part in stretch.words:
             found.append(span := self._dark_place(canonical(part), at))
@@ -109,7 +109,7 @@ class LawWords:
                 at = span[1]
         self.marked.append(Marked(inert, stretch, file, tuple(found)))
 
-    def _dark_place(self, words: str, at: int) -> tuple[int, int] | None:
+    def _dark_place(self, words: str, at: int) -> Span | None:
         start = place(words, self.text, at)
         while start >= 0:
             end = start + len(words)
@@ -125,6 +125,25 @@ class LawWords:
         for at in range(start, end):
             if self.signs[at] != LIT:
                 self.signs[at] = stands
+
+
+def quoted_spans(parts: Sequence[str], text: str, in_order: bool) -> list[Span | None]:
+    """Where the parts of a quotation stand in a canonical text, each after the one before.
+
+    With ``in_order`` false, as for a test in Python, each where it first stands. A part that does
+    not stand there has no place.
+
+    >>> quoted_spans(["deal", "a card"], "a card to deal, a card to draw", in_order=True)
+    [(10, 14), (16, 22)]
+    """
+    found: list[Span | None] = []
+    at = 0
+    for part in parts:
+        words = canonical(part)
+        start = place(words, text, at)
+        found.append((start, start + len(words)) if start >= 0 else None)
+        at = start + len(words) if in_order and start >= 0 else at
+    return found
 
 
 def _least(signs: set[str]) -> str:

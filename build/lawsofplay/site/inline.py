@@ -169,7 +169,12 @@ def _prose_rule(element: Element, writing: Writing) -> str:
 
 
 def _lit(element: Element, writing: Writing) -> str:
-    """Words that tests quote (see lit.py): marked, and linked with each test where they end."""
+    """Words that tests quote (see lit.py): marked, and linked with each test where they end.
+
+    Words that decide nothing are told apart from both these and the rest.
+    """
+    if element.get("inert"):
+        return f'<span class="inert">{content(element, writing)}</span>'
     first, *others = element.get("begins", "").split() or [""]
     name = f' id="lit-{first}"' if first else ""
     anchors = "".join(f'<span id="lit-{other}"></span>' for other in others)

@@ -11,12 +11,15 @@ from typing import Any
 from markupsafe import Markup
 
 from lawsofplay import cite
+from lawsofplay.casebook.model import KINDS
 from lawsofplay.edition import Law
 from lawsofplay.encode.tei import XML_ID, Element, tag
 from lawsofplay.leaves import leaves_in
 from lawsofplay.rules import Rule
 from lawsofplay.rules.facts import facts_of
 from lawsofplay.rules.marks import Quotation
+from lawsofplay.rules.quotations import canonical
+from lawsofplay.rules.words import DARK, LIT, LawWords, Span, quoted_spans
 from lawsofplay.site.blocks import footnotes, law_body
 from lawsofplay.site.cases import Cases
 from lawsofplay.site.citing import cited_law, citing
@@ -74,13 +77,15 @@ def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
     quotations = library.quotations.get(law.address, [])
     leaves = _leaves(law, element)
     files = [page_file(name) for name in leaves]
-    cited = cited_law(library, law)
+    cited, words = cited_law(library, law), library.words.get(law.address)
     return {
         "law": law,
         "title": _title(library, law.address),
         "game": library.game_name(law),
         "witness": library.witnesses[law.witness],
-        "body": _body(library, lit(element, _lightings(quotations)), path),
+        "body": _body(library, lit(element, _lightings(law, quotations) + _inert(words)), path),
+        "shares": _shares(words),
+        "marked": words.marked if words else [],
         "division": library.label(law.division),
         "division_href": link(law.division),
         "page_href": link(f"{law.witness}.{law.anchor}"),
@@ -109,13 +114,37 @@ def _body(library: Library, element: Element, path: str) -> Markup:
     return Markup(f"<p>{content(element, writing)}</p>{footnotes(writing)}")
 
 
-def _lightings(quotations: list[Quotation]) -> list[Lighting]:
+def _lightings(law: Law, quotations: list[Quotation]) -> list[Lighting]:
     """The words of every test, each stretch named by the number of its test in the list."""
     return [
-        Lighting(f"{number}-{part}" if part else str(number), words, quotation.reason)
+        Lighting(f"{number}-{part}" if part else str(number), words, quotation.reason, span=span)
         for number, quotation in enumerate(quotations, 1)
-        for part, words in enumerate(quotation.words)
+        for part, (words, span) in enumerate(
+            zip(quotation.words, _spans(law, quotation), strict=True)
+        )
     ]
+
+
+def _spans(law: Law, quotation: Quotation) -> list[Span | None]:
+    """Where each part of a quotation stands in the law; reasons are not in the law's text."""
+    if quotation.reason:
+        return [None] * len(quotation.words)
+    return quoted_spans(quotation.words, canonical(law.text), quotation.is_case)
+
+
+def _inert(words: LawWords | None) -> list[Lighting]:
+    """The words that decide nothing, each where it is marked."""
+    spans = [span for it in words.marked for span in it.places if span] if words else []
+    return [Lighting("", "", inert=True, span=span) for span in spans]
+
+
+def _shares(words: LawWords | None) -> dict[str, int]:
+    """How many words of a law are quoted, decide nothing, and are dark; empty if none runs."""
+    if words is None:
+        return {}
+    counts = words.counts
+    inert = sum(counts[kind] for kind in KINDS)
+    return {"all": counts.total(), "lit": counts[LIT], "inert": inert, "dark": counts[DARK]}
 
 
 def _tables(library: Library, quotations: list[Quotation]) -> dict[int, tuple[Table, ...]]:

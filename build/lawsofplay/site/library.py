@@ -21,6 +21,7 @@ from lawsofplay.release import Release, load_release
 from lawsofplay.rules import Rule
 from lawsofplay.rules.marks import Quotation, collect_quotations
 from lawsofplay.rules.registry import rules_by_law
+from lawsofplay.rules.words import LawWords, words_of_laws
 from lawsofplay.search.today import proposals
 from lawsofplay.site.inline import line
 from lawsofplay.site.links import place, relative
@@ -95,6 +96,11 @@ class Library:
         for quotation in collect_quotations(self.project):
             found.setdefault(quotation.address, []).append(quotation)
         return found
+
+    @cached_property
+    def words(self) -> dict[str, LawWords]:
+        """How the words stand of each law that runs: quoted, inert or dark."""
+        return words_of_laws(self.project, self.edition)
 
     @cached_property
     def cases(self) -> dict[str, Case]:

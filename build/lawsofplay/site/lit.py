@@ -1,8 +1,9 @@
-"""The words of a law that tests quote, lit where they stand in it.
+"""The words of a law that tests quote, lit where they stand in it, and those that decide nothing.
 
 `lit` gives a copy of a law's TEI in which stretches of text are wrapped in ``lit`` elements, one
 for each stretch that the same quotations cover; the renderer of lines writes them as ``mark``.
-``n`` names the quotations, ``begins`` and ``ends`` those whose words begin and end there.
+``n`` names the quotations, ``begins`` and ``ends`` those whose words begin and end there. Words
+that are marked as inert and that no quotation covers are wrapped likewise, with ``inert``.
 """
 
 from __future__ import annotations
@@ -25,11 +26,17 @@ LIT = "lit"
 
 @dataclass(frozen=True)
 class Lighting:
-    """Words to light: the quotation's name, the words, whether the book's reasons hold them."""
+    """Words to light: the quotation's name, the words, whether the book's reasons hold them.
+
+    ``span`` is their place in the law's text, where it is known. Words that are ``inert`` have no
+    name.
+    """
 
     name: str
     words: str
     reason: bool = False
+    inert: bool = False
+    span: tuple[int, int] | None = None
 
 
 def lit(law: Element, lightings: Sequence[Lighting]) -> Element:
@@ -78,6 +85,7 @@ class _Stretch:
     name: str
     start: int
     end: int
+    inert: bool
 
 
 def _stretches(text: str, lightings: Sequence[Lighting]) -> list[_Stretch]:
@@ -93,10 +101,10 @@ def _stretches(text: str, lightings: Sequence[Lighting]) -> list[_Stretch]:
         number = bisect_right(places, place) - 1
         return words[number][0] + place - places[number]
 
-    found = ((it.name, _place(" ".join(it.words.split()), line)) for it in lightings)
+    found = ((it, it.span or _place(" ".join(it.words.split()), line)) for it in lightings)
     return [
-        _Stretch(name, in_text(place[0]), in_text(place[1] - 1) + 1)
-        for name, place in found
+        _Stretch(it.name, in_text(place[0]), in_text(place[1] - 1) + 1, it.inert)
+        for it, place in found
         if place
     ]
 
@@ -132,9 +140,10 @@ _Cover = dict[str, str]
 
 
 def _covering(stretches: Sequence[_Stretch], start: int, end: int) -> _Cover:
-    over = [it for it in stretches if it.start <= start and end <= it.end]
+    covering = [it for it in stretches if it.start <= start and end <= it.end]
+    over = [it for it in covering if not it.inert]
     if not over:
-        return {}
+        return {"inert": "yes"} if covering else {}
     names = {
         "n": [it.name for it in over],
         "begins": [it.name for it in over if it.start == start],
