@@ -9,16 +9,17 @@ highest trump, as it tells more than King, Queen and Knave (``value``).
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
-from executable_rules.mechanics.cards import Card, Rank, Suit, pack
+from executable_rules.facts import of_cards, of_conduct, of_people, of_play
+from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank, Suit, pack
 from executable_rules.mechanics.lifting import carried_by
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH, ranking
 from executable_rules.mechanics.results import Silence, said
 from executable_rules.mechanics.tricks import may_play
 from executable_rules.put import best_put_card
-from lawsofplay.rules import law, met
+from lawsofplay.rules import Fact, law, like, met
 
 PACKET = 3
 """Cards that are delivered at once."""
@@ -52,61 +53,75 @@ class Begged(NamedTuple):
     hand: int
 
 
+Begs = Annotated[
+    bool, Fact("whether the adversary begs, that is asks a point instead of playing to the trump")
+]
+CardsLost = Annotated[Hand, Fact("the cards in the tricks that the player lost", pack=WHOLE_PACK)]
+ClaimsHeld = Annotated[tuple[Mark, ...], like(of_play.ClaimsHeld)]
+OtherHand = Annotated[Hand, like(of_cards.OtherHand, size=6, pack=WHOLE_PACK)]
+PointsAgreed = Annotated[int, like(of_play.PointsAgreed, least=0)]
+TheHand = Annotated[Hand, like(of_cards.Hand, size=6, pack=WHOLE_PACK)]
+
+
 @law("cotton.all-fours.1", "seymour.all-fours.1")
-def is_up(*, points: int, agreed: int = 11) -> bool:
+def is_up(*, points: of_play.Points, points_agreed: PointsAgreed = 11) -> bool:
     """Whether a player is ``up``, has won the set: four as some play, 7 or more, commonly 11.
 
     Raises ValueError for a set that is not told of.
     """
-    some, more = met("the Set as some play it", agreed == len(Mark)), agreed >= 7
+    some, more = met("the Set as some play it", points_agreed == len(Mark)), points_agreed >= 7
     if not (some or met("from seven to fifteen, or more", more, "from 7 to 15, or more")):
-        raise ValueError(f"agreed={agreed} cannot be: the set is 4, or from 7 to 15, or more")
-    return whole_number("points", points, 0) >= agreed
+        raise ValueError(
+            f"points_agreed={points_agreed} cannot be: the set is 4, or from 7 to 15, or more"
+        )
+    return points >= points_agreed
 
 
 @law("cotton.all-fours.2")
-def deals(*, lifted: Hand) -> int | Silence:
+def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Which of two players, from 0, deals: he who ``lifts`` (cuts) the highest Put-card.
 
     Put-cards have an order of their own, Trey, Deuce, Ace, King ... Four (cotton.put.9). If
     both lift alike, it is not said. In 1754 it is the highest card: ``deals_1754``.
     """
-    whole_number("lifted", len(lifted), 2, 2)
-    return said(best_put_card(lifted))
+    whole_number("cards_cut_by_seat", len(cards_cut_by_seat), 2, 2)
+    return said(best_put_card(cards_cut_by_seat))
 
 
 @law("seymour.all-fours.2")
-def deals_1754(*, lifted: Hand) -> int | Silence:
+def deals_1754(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Which of two players, from 0, deals: he who cuts the highest card.
 
     The book does not say which is the highest; the Ace is taken, as in the chapter. Nor does it
     say who deals if both cut alike. In 1687 it was the highest Put-card, a Trey before all:
     ``deals``.
     """
-    whole_number("lifted", len(lifted), 2, 2)
-    return said(carried_by(lifted, ACE_HIGH))
+    whole_number("cards_cut_by_seat", len(cards_cut_by_seat), 2, 2)
+    return said(carried_by(cards_cut_by_seat, ACE_HIGH))
 
 
 @law("cotton.all-fours.3", "seymour.all-fours.3")
-def dealt(*, deck: Hand) -> Dealt:
+def dealt(*, pack: of_cards.Pack) -> Dealt:
     """The deal: three to the adversary, three to the dealer, and the like again; then the trump.
 
     1754 has "to his Adversary 3 Cards twice, and to himself 3 in like Manner", which may be read
     so. Raises ValueError if the cards do not suffice.
     """
-    whole_number("deck", len(deck), 2 * HAND + 1)
-    his, own, his_next, own_next = (deck[PACKET * it : PACKET * (it + 1)] for it in range(4))
-    return Dealt(his + his_next, own + own_next, deck[2 * HAND])
+    whole_number("pack", len(pack), 2 * HAND + 1)
+    his, own, his_next, own_next = (pack[PACKET * it : PACKET * (it + 1)] for it in range(4))
+    return Dealt(his + his_next, own + own_next, pack[2 * HAND])
 
 
 @law("cotton.all-fours.4", "seymour.all-fours.4")
-def by_turning_up(*, trump_card: Card) -> int:
+def by_turning_up(*, turned_card: of_cards.TurnedCard) -> int:
     """What the dealer has for the card turned up: one for Jack, which is any Knave."""
-    return 1 if met("that is any Knave", trump_card.rank is Rank.KNAVE, "which is any Knave") else 0
+    return (
+        1 if met("that is any Knave", turned_card.rank is Rank.KNAVE, "which is any Knave") else 0
+    )
 
 
 @law("cotton.all-fours.5", "seymour.all-fours.5")
-def after_begging(*, begs: bool, gives: bool) -> Begged:
+def after_begging(*, begs: Begs, consent_given: of_conduct.ConsentGiven) -> Begged:
     """What follows when the adversary ``begs one``, a point, liking his cards not.
 
     The dealer gives it him, or deals three more to each. He gives nothing that is not begged.
@@ -115,23 +130,25 @@ def after_begging(*, begs: bool, gives: bool) -> Begged:
         return Begged(0, HAND)
     return (
         Begged(0, HAND + PACKET)
-        if met("refuse to give him one", not gives, "refuse to give 1")
+        if met("refuse to give him one", not consent_given, "refuse to give 1")
         else Begged(1, HAND)
     )
 
 
 @law("cotton.all-fours.6", "seymour.all-fours.6")
-def new_trump(*, trump_card: Card, turned: Hand) -> Card | None:
+def new_trump(
+    *, turned_card: of_cards.TurnedCard, cards_turned: of_cards.CardsTurned
+) -> Card | None:
     """The trump card after a refusal: of the cards ``turned`` up since, the first of another suit.
 
     None while all are of the same suit: he deals on.
     """
-    others = (card for card in turned if card.suit is not trump_card.suit)
+    others = (card for card in cards_turned if card.suit is not turned_card.suit)
     return next(others, None)
 
 
 @law("cotton.all-fours.7", "seymour.all-fours.7")
-def value(*, card: Card) -> int:
+def value(*, card: of_cards.Card) -> int:
     """What a card is when the tricks are told; those below the ten are nothing.
 
     >>> from executable_rules.mechanics.cards import pack
@@ -143,27 +160,31 @@ def value(*, card: Card) -> int:
 
 
 @law("cotton.all-fours.8", "seymour.all-fours.8")
-def highest_and_lowest(*, yours: Hand, other: Hand, trump: Suit) -> frozenset[Mark]:
+def highest_and_lowest(
+    *, hand: TheHand, other_hand: OtherHand, trump: of_cards.Trump
+) -> frozenset[Mark]:
     """Which of ``highest`` and ``lowest`` you are, by the trumps of the two hands as dealt.
 
     That the lowest trump counts for him who held it, not for him who won it, is so read from the
     words "you are"; of Jack it is said that he is won.
     """
-    held = [card for card in ranking(ACE_HIGH).suits[trump] if card in (*yours, *other)]
+    held = [card for card in ranking(ACE_HIGH).suits[trump] if card in (*hand, *other_hand)]
     ends = zip((Mark.HIGHEST, Mark.LOWEST), held[:1] + held[-1:], strict=False)
-    return frozenset(mark for mark, card in ends if card in yours)
+    return frozenset(mark for mark, card in ends if card in hand)
 
 
 @law("cotton.all-fours.8", "seymour.all-fours.8")
-def reckons(*, marks: tuple[Mark, ...]) -> int:
+def reckons(*, claims_held: ClaimsHeld) -> int:
     """The points of so many marks: one each, four for all together."""
-    return len(set(marks))
+    return len(set(claims_held))
 
 
 @law("cotton.all-fours.9", "seymour.all-fours.9")
-def is_game(*, won: Hand, lost: Hand) -> bool:
+def is_game(*, cards_taken_in_tricks: of_cards.CardsTakenInTricks, cards_lost: CardsLost) -> bool:
     """Whether a player is ``Game``, tells most in the tricks he won; where both tell alike, not."""
-    told, others = (sum(value(card=card) for card in taken) for taken in (won, lost))
+    told, others = (
+        sum(value(card=card) for card in taken) for taken in (cards_taken_in_tricks, cards_lost)
+    )
     return met(
         "tells most after the Cards are play'd",
         told > others,
@@ -172,20 +193,28 @@ def is_game(*, won: Hand, lost: Hand) -> bool:
 
 
 @law("cotton.all-fours.10", "seymour.all-fours.10")
-def by_jack(*, won: Hand, trump: Suit) -> int:
+def by_jack(*, cards_taken_in_tricks: of_cards.CardsTakenInTricks, trump: of_cards.Trump) -> int:
     """What Jack, the Knave of trumps, is to him who wins it in a trick: one."""
-    return 1 if met("he that wins Jack", Card(Rank.KNAVE, trump) in won, "He who wins Jack") else 0
+    return (
+        1
+        if met(
+            "he that wins Jack",
+            Card(Rank.KNAVE, trump) in cards_taken_in_tricks,
+            "He who wins Jack",
+        )
+        else 0
+    )
 
 
 def marks_of(*, yours: Hand, other: Hand, won: Hand, lost: Hand, trump: Suit) -> frozenset[Mark]:
     """All the marks of a player by the hands dealt and the tricks won, of the rules above."""
-    jack = {Mark.JACK} if by_jack(won=won, trump=trump) else set()
-    game = {Mark.GAME} if is_game(won=won, lost=lost) else set()
-    return highest_and_lowest(yours=yours, other=other, trump=trump) | jack | game
+    jack = {Mark.JACK} if by_jack(cards_taken_in_tricks=won, trump=trump) else set()
+    game = {Mark.GAME} if is_game(cards_taken_in_tricks=won, cards_lost=lost) else set()
+    return highest_and_lowest(hand=yours, other_hand=other, trump=trump) | jack | game
 
 
 @law("cotton.all-fours.11", "seymour.all-fours.11")
-def plays(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
+def plays(*, hand: TheHand, trick: of_cards.Trick, trump: of_cards.Trump) -> Hand:
     """What may be played: the suit led, or, though he has it, a trump (``reneging``, revoking).
 
     He that has none of the suit plays what he will.
@@ -200,22 +229,22 @@ def plays(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
 
 
 @law("cotton.all-fours.running.1", "seymour.all-fours.12")
-def is_up_running(*, points: int) -> bool:
+def is_up_running(*, points: of_play.Points) -> bool:
     """Whether a player is up at ``Running-All-Fours``: one and thirty. 1754 gives it no name."""
-    return whole_number("points", points, 0) >= 31
+    return points >= 31
 
 
 @law("cotton.all-fours.running.2", "seymour.all-fours.13")
-def by_turning_up_running(*, trump_card: Card) -> int:
+def by_turning_up_running(*, turned_card: of_cards.TurnedCard) -> int:
     """What the dealer has for the card that he turns up at Running-All-Fours.
 
     Of the Ten it is not said that it counts when it is turned up (see ``best_for_making_up``).
     """
-    return 0 if trump_card.rank is Rank.TEN else value(card=trump_card)
+    return 0 if turned_card.rank is Rank.TEN else value(card=turned_card)
 
 
 @law("cotton.all-fours.running.2")
-def in_play_running(*, card: Card) -> int:
+def in_play_running(*, card: of_cards.Card) -> int:
     """What a card is "also in play" at Running-All-Fours; 1754 leaves this out.
 
     The ace, king, queen and knave are the same as turned up; the Ten is taken to be ten, as at the

@@ -8,10 +8,12 @@ he suffers who calls for a card that was never thrown down is not said.
 from __future__ import annotations
 
 from enum import Enum
+from typing import Annotated
 
-from executable_rules.mechanics.cards import Card, Rank, Suit, pack
+from executable_rules.facts import of_cards, of_people, of_play
+from executable_rules.mechanics.cards import WHOLE_PACK, Card, pack
 from executable_rules.mechanics.numbers import whole_number
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 
 class PlayedFor(Enum):
@@ -21,29 +23,34 @@ class PlayedFor(Enum):
     MONEY = "he pays a stake, of the sum they play for"
 
 
+CardCalled = Annotated[Card, like(of_cards.CardCalled)]
+Hands = Annotated[tuple[tuple[Card, ...], ...], like(of_cards.Hands, size=52, pack=WHOLE_PACK)]
+Mode = Annotated[PlayedFor, like(of_play.Mode)]
+
+
 @law("seymour.art-of-memory.1")
-def thrown_down(*, persons: int) -> int:
+def thrown_down(*, players: of_people.Players) -> int:
     """How many cards are thrown down face upwards: as many as play, ``trebled``.
 
     Raises ValueError for more persons than one pack can supply.
     """
-    return 3 * whole_number("persons", persons, 1, len(pack()) // 3)
+    return 3 * whole_number("players", players, 1, len(pack()) // 3)
 
 
 @law("seymour.art-of-memory.2")
-def dealt(*, taken_up: tuple[Card, ...], persons: int) -> tuple[tuple[Card, ...], ...]:
+def dealt(*, pack: of_cards.Pack, players: of_people.Players) -> tuple[tuple[Card, ...], ...]:
     """The hands when the cards, taken up and shuffled, are dealt, three to everyone; none is left.
 
     Three at a time, which the book does not say; it makes no odds.
     """
-    if len(taken_up) != thrown_down(persons=persons):
-        raise ValueError(f"taken_up={len(taken_up)} cards cannot be: three apiece were thrown down")
-    return tuple(taken_up[first : first + 3] for first in range(0, len(taken_up), 3))
+    if len(pack) != thrown_down(players=players):
+        raise ValueError(f"pack={len(pack)} cards cannot be: three apiece were thrown down")
+    return tuple(pack[first : first + 3] for first in range(0, len(pack), 3))
 
 
 @law("seymour.art-of-memory.3")
 def lays_down(
-    *, hands: tuple[tuple[Card, ...], ...], rank: Rank, suit: Suit | None = None
+    *, hands: Hands, rank: of_cards.Rank, suit: of_cards.Suit | None = None
 ) -> frozenset[int]:
     """Whose hands have the card called for, by its rank ("a King") or rank and suit; seats from 0.
 
@@ -57,9 +64,11 @@ def lays_down(
 
 
 @law("seymour.art-of-memory.4")
-def calls(*, called: Card, laid_down: tuple[Card, ...], playing_for: PlayedFor) -> PlayedFor | None:
+def calls(
+    *, card_called: CardCalled, cards_shown: of_cards.CardsShown, mode: Mode
+) -> PlayedFor | None:
     """What it costs to call for a card: None unless it is already laid down.
 
     Called by rank and suit; of a call for ``a King`` when one of four lies the book does not speak.
     """
-    return playing_for if met("already laid down", called in laid_down) else None
+    return mode if met("already laid down", card_called in cards_shown) else None

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import Annotated
 
+from executable_rules.facts import of_cards, of_money, of_people
 from executable_rules.mechanics.cards import Card, Suit, pack
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
-from lawsofplay.rules import law, met
+from lawsofplay.rules import Fact, law, met
 
 SUITS = (Suit.DIAMONDS, Suit.HEARTS, Suit.CLUBS, Suit.SPADES)
 """The suits, best first, where the rank is the same."""
 
+Heap = Annotated[int, Fact("which heap it is, the first being 0", least=0)]
+Heaps = Annotated[int, Fact("how many heaps there are", unit="heaps", least=0)]
+
 
 @law("cotton.bankafalet.1", "seymour.bankafalet.1")
-def may_be_cut(*, players: int, heaps: int) -> bool:
+def may_be_cut(*, players: of_people.Players, heaps: Heaps) -> bool:
     """Whether the pack may be cut into so many heaps: one for each player, or more."""
     return players <= heaps <= len(pack())
 
 
 @law("cotton.bankafalet.1", "seymour.bankafalet.1")
-def may_lay_on(*, heap: int, seat: int, players: int, heaps: int) -> bool:
+def may_lay_on(
+    *, heap: Heap, seat: of_people.Seat, players: of_people.Players, heaps: Heaps
+) -> bool:
     """Whether a player may lay money on a heap: on his own, or on a ``supernumerary`` one.
 
     Heaps and seats are told from 0: the heap of a seat has its number, those after the players'
@@ -38,21 +44,21 @@ def may_lay_on(*, heap: int, seat: int, players: int, heaps: int) -> bool:
 
 
 @law("cotton.bankafalet.2", "seymour.bankafalet.2")
-def dealer_gains(*, card: Card, laid: Mapping[Card, int]) -> int:
+def dealer_gains(*, card: of_cards.Card, lots: of_money.Lots) -> int:
     """What the Dealer gains, below zero pays, by his card and what is laid on the others."""
-    won = sum(money for other, money in laid.items() if superior(card=card, other=other))
-    paid = sum(money for other, money in laid.items() if superior(card=other, other=card))
+    won = sum(money for other, money in lots.items() if superior(card=card, other_card=other))
+    paid = sum(money for other, money in lots.items() if superior(card=other, other_card=card))
     return won - paid
 
 
 @law("cotton.bankafalet.3", "seymour.bankafalet.3")
-def superior(*, card: Card, other: Card) -> bool:
+def superior(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
     """Whether a card is superior to another: by rank, the ace best, then by suit.
 
     The four aces come before all other cards; so, it is taken, the four of each lower rank come
     before the next. A card is not superior to itself.
     """
-    return _place(card) < _place(other)
+    return _place(card) < _place(other_card)
 
 
 def _place(card: Card) -> tuple[int, int]:

@@ -8,14 +8,15 @@ Neither book says how trumps are made, nor which King it is that takes the heap:
 from __future__ import annotations
 
 from collections import Counter
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from executable_rules import french_ruff
-from executable_rules.mechanics.cards import Card, Rank, Suit, pack
+from executable_rules.facts import of_cards, of_money, of_people, of_play
+from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank, pack
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.numbers import alone_most, whole_number
 from executable_rules.mechanics.results import Ruling, Silence, said
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 HAND = 5
 """Cards of each player, and so the tricks."""
@@ -31,79 +32,87 @@ class Heaps(NamedTuple):
     triolet: int
 
 
+HandSizes = Annotated[tuple[int, ...], like(of_cards.HandSizes, least=0, most=52, size=52)]
+King = Annotated[Card, like(of_cards.King)]
+Players = Annotated[int, like(of_people.Players, least=3, most=52)]
+Stake = Annotated[int, like(of_money.Stake, least=1)]
+Trick = Annotated[Hand, like(of_cards.Trick, size=52, pack=WHOLE_PACK)]
+TricksBySeat = Annotated[tuple[int, ...], like(of_play.TricksBySeat, least=0, size=52)]
+
+
 @law("cotton.beast.1", "seymour.beast.1")
-def is_better(*, card: Card, other: Card) -> bool:
+def is_better(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
     """Whether a card is better than another of its suit: King, Queen, "and so forwards".
 
     Raises ValueError for an Ace, whose place the books do not tell, and for two suits.
     """
-    if Rank.ACE in (card.rank, other.rank) or card.suit is not other.suit:
-        raise ValueError(f"{card} and {other} cannot be: two cards of one suit, and no Ace")
-    return card.rank.value > other.rank.value
+    if Rank.ACE in (card.rank, other_card.rank) or card.suit is not other_card.suit:
+        raise ValueError(f"{card} and {other_card} cannot be: two cards of one suit, and no Ace")
+    return card.rank.value > other_card.rank.value
 
 
 @law("cotton.beast.2", "seymour.beast.2", "cotton.beast.4", "seymour.beast.4")
-def staked(*, players: int, each: int) -> Heaps:
+def staked(*, players: Players, stake: Stake) -> Heaps:
     """The heaps before the cards are dealt: everyone stakes to the three, how much is not said."""
-    lying = whole_number("players", players, 3) * whole_number("each", each)
+    lying = players * stake
     return Heaps(king=lying, play=lying, triolet=lying)
 
 
 @law("cotton.beast.3", "seymour.beast.3")
-def stock(*, players: int) -> int:
+def stock(*, players: Players) -> int:
     """Cards left when each of three, four, five players or more has his five."""
-    return stock_left(len(pack()), whole_number("players", players, 3), HAND)
+    return stock_left(len(pack()), players, HAND)
 
 
 @law("cotton.beast.3")
-def plays(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
+def plays(*, hand: of_cards.Hand, trick: Trick, trump: of_cards.Trump) -> Hand:
     """What may be played: "as at French Ruff, with the same rigour"; 1754 does not say so."""
     return french_ruff.plays(hand=hand, trick=trick, trump=trump)
 
 
 @law("cotton.beast.3")
-def deals_wrong(*, hands: tuple[int, ...]) -> Ruling:
+def deals_wrong(*, hand_sizes: HandSizes) -> Ruling:
     """What becomes of a wrong deal: as at French-Ruff in its rigour; 1754 does not say so."""
-    return french_ruff.deals_wrong(hands=hands, forsat=True)
+    return french_ruff.deals_wrong(hand_sizes=hand_sizes, is_agreed=True)
 
 
 @law("cotton.beast.5", "seymour.beast.5")
-def takes_play(*, tricks: tuple[int, ...]) -> int | Silence:
+def takes_play(*, tricks_by_seat: TricksBySeat) -> int | Silence:
     """Which player, from 0, takes the heap called the Play: he of most tricks of the five.
 
     Where two or more have as many, the books say nothing.
     """
-    whole_number("tricks", sum(tricks), HAND, HAND)
-    player = alone_most(tricks)
+    whole_number("tricks_by_seat", sum(tricks_by_seat), HAND, HAND)
+    player = alone_most(tricks_by_seat)
     met("wins most tricks", player is not None, "wins most Tricks")
     return said(player)
 
 
 @law("cotton.beast.6")
-def hath_the_king(*, dealt: Hand, king: Card) -> bool:
+def hath_the_king(*, hand: of_cards.Hand, king: King) -> bool:
     """Whether he takes up the heap called the King who was dealt these cards: he that hath him.
 
     In 1754 it is he who wins the King: ``wins_the_king``.
     """
-    return met("He that hath the King", _king(king) in dealt)
+    return met("He that hath the King", _king(king) in hand)
 
 
 @law("seymour.beast.6")
-def wins_the_king(*, won: Hand, king: Card) -> bool:
+def wins_the_king(*, cards_taken_in_tricks: of_cards.CardsTakenInTricks, king: King) -> bool:
     """Whether he takes up the heap called the King who won these cards in tricks: who wins him.
 
     In 1687 it is he that hath the King: ``hath_the_king``.
     """
-    return met("He who wins the King", _king(king) in won)
+    return met("He who wins the King", _king(king) in cards_taken_in_tricks)
 
 
 @law("seymour.beast.7")
-def takes_triolet(*, dealt: Hand) -> bool:
+def takes_triolet(*, hand: of_cards.Hand) -> bool:
     """Whether he takes up the Triolet: who hath three of any sort, as three fours; four are more.
 
     The end of this in 1687 is lost.
     """
-    sorts = Counter(card.rank for card in dealt)
+    sorts = Counter(card.rank for card in hand)
     return met("3 of any Sort", any(many >= 3 for many in sorts.values()))
 
 

@@ -7,15 +7,16 @@ what follows when one goes over it, the books do not say: such numbers are facts
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
-from executable_rules.mechanics.cards import Card, Rank, Suit, pack
+from executable_rules.facts import of_cards, of_money, of_people, of_play, of_state
+from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.lifting import LEAST_FIRST, carried_by
-from executable_rules.mechanics.numbers import one_or_more, whole_number
+from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import Silence, said
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 BONE_ACE = Card(Rank.ACE, Suit.DIAMONDS)
 """Wins all other cards."""
@@ -31,24 +32,28 @@ class Dealt(NamedTuple):
     turned_up: int
 
 
+CardsTurned = Annotated[tuple[Card, ...], like(of_cards.CardsTurned, fewest=1, pack=WHOLE_PACK)]
+Players = Annotated[int, like(of_people.Players, least=0, most=52)]
+
+
 @law("cotton.bone-ace.1", "seymour.bone-ace.1")
-def may_play(*, players: int) -> bool:
+def may_play(*, players: Players) -> bool:
     """Whether so many can play: ``as the Cards will permit``, three for each, if none be drawn."""
     return 1 < players <= len(pack()) // sum(dealt_to_each())
 
 
 @law("cotton.bone-ace.2", "seymour.bone-ace.2")
-def dealer_by_lifting(*, lifted: tuple[Card, ...]) -> int | Silence:
+def dealer_by_lifting(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Who deals by the cards ``lifted`` (cut), seats from 0: the least.
 
     Of two alike it is not said. The ace is taken for the least here; for the Bone it may be the
     highest (``carries_bone``).
     """
-    return said(carried_by(lifted, LEAST_FIRST))
+    return said(carried_by(cards_cut_by_seat, LEAST_FIRST))
 
 
 @law("cotton.bone-ace.2", "seymour.bone-ace.2")
-def order_of_hands(*, dealer: int, players: int) -> tuple[int, ...]:
+def order_of_hands(*, dealer: of_people.Dealer, players: Players) -> tuple[int, ...]:
     """The seats, eldest hand first; the Dealer is the ``youngest``, that is the last."""
     return tuple(next_player(dealer, players, step) for step in range(1, players + 1))
 
@@ -60,7 +65,7 @@ def dealt_to_each() -> Dealt:
 
 
 @law("cotton.bone-ace.4", "seymour.bone-ace.4")
-def bone(*, stake: int) -> Fraction:
+def bone(*, stake: of_money.Stake) -> Fraction:
     """The ``Bone``: one half of the stake. The other remains for the Game."""
     return Fraction(stake, 2)
 
@@ -73,7 +78,9 @@ def bone(*, stake: int) -> Fraction:
     "cotton.bone-ace.6",
     "seymour.bone-ace.6",
 )
-def carries_bone(*, turned_up: tuple[Card, ...], aces_high: bool = True) -> tuple[int, ...]:
+def carries_bone(
+    *, cards_turned: CardsTurned, is_agreed: of_state.IsAgreed = True
+) -> tuple[int, ...]:
     """Who carries the Bone by the cards turned up, the eldest hand being 0.
 
     Of three (or four) alike the eldest has it; of two alike the books say nothing, and both are
@@ -82,13 +89,13 @@ def carries_bone(*, turned_up: tuple[Card, ...], aces_high: bool = True) -> tupl
     """
     if met(
         "is Bone-Ace, and wins all other Cards whatever",
-        BONE_ACE in one_or_more("turned_up", turned_up),
+        BONE_ACE in cards_turned,
         "is Bonne-Ace, and wins all other Cards whatever",
     ):
-        return (turned_up.index(BONE_ACE),)
-    order = ACE_HIGH if aces_high else tuple(reversed(Rank))
-    best = min((card.rank for card in turned_up), key=order.index)
-    alike = tuple(seat for seat, card in enumerate(turned_up) if card.rank is best)
+        return (cards_turned.index(BONE_ACE),)
+    order = ACE_HIGH if is_agreed else tuple(reversed(Rank))
+    best = min((card.rank for card in cards_turned), key=order.index)
+    alike = tuple(seat for seat, card in enumerate(cards_turned) if card.rank is best)
     return (
         alike[:1]
         if met("the eldest hand wins it", len(alike) >= 3, "the eldest Hand wins it")
@@ -97,16 +104,16 @@ def carries_bone(*, turned_up: tuple[Card, ...], aces_high: bool = True) -> tupl
 
 
 @law("cotton.bone-ace.7", "seymour.bone-ace.7")
-def wins_game(*, counts: tuple[int, ...]) -> tuple[int, ...]:
+def wins_game(*, points_by_seat: of_play.PointsBySeat) -> tuple[int, ...]:
     """Who wins the Game by what each has: the nearest to 31, several if as near.
 
     By the letter one over 31 is as near as one under; the books do not say that he is out.
     """
-    away = [abs(THIRTY_ONE - whole_number("counts", count)) for count in counts]
+    away = [abs(THIRTY_ONE - whole_number("counts", count)) for count in points_by_seat]
     return tuple(seat for seat, distance in enumerate(away) if distance == min(away))
 
 
 @law("cotton.bone-ace.8", "seymour.bone-ace.8")
-def wins_immediately(*, count: int) -> bool:
+def wins_immediately(*, points: of_play.Points) -> bool:
     """Whether he wins the Game at once who turns up, or draws to, so many."""
-    return count == THIRTY_ONE
+    return points == THIRTY_ONE

@@ -12,13 +12,14 @@ from __future__ import annotations
 
 from collections import Counter
 from enum import Enum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
-from executable_rules.mechanics.cards import Card, Rank, Suit, pack, pips
+from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of_play, of_state
+from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank, Suit, pack, pips
 from executable_rules.mechanics.deals import next_player
-from executable_rules.mechanics.numbers import one_or_more, whole_number
+from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
-from lawsofplay.rules import law, met
+from lawsofplay.rules import Fact, law, like, met
 
 Hand = tuple[Card, ...]
 
@@ -62,49 +63,56 @@ class Fairness(Enum):
     NOT_SAID = "the book does not say"
 
 
+CardsTurned = Annotated[tuple[Card, ...], like(of_cards.CardsTurned, fewest=1, pack=WHOLE_PACK)]
+GamesWon = Annotated[int, like(of_play.GamesWon, least=0, most=3)]
+PaidByEach = Annotated[bool, Fact("whether each of the others pays it")]
+Place = Annotated[int, like(of_play.Place, least=1, most=3)]
+Players = Annotated[int, like(of_people.Players, least=0, most=52)]
+TheHand = Annotated[Hand, like(of_cards.Hand, pack=WHOLE_PACK)]
+
+
 @law("seymour.brag.1")
-def may_play(*, gamesters: int) -> bool:
+def may_play(*, players: Players) -> bool:
     """Whether so many can play: as many as the cards ``hold out to supply``, with three apiece.
 
     Cards to draw for one and thirty are not counted; with seventeen gamesters one is left.
     """
-    return 1 < gamesters <= len(pack()) // CARDS
+    return 1 < players <= len(pack()) // CARDS
 
 
 @law("seymour.brag.1")
-def is_turned_up(*, number: int) -> bool:
+def is_turned_up(*, place: Place) -> bool:
     """Whether a card of the three is dealt face upwards: the last one is."""
-    return whole_number("number", number, 1, CARDS) == CARDS
+    return place == CARDS
 
 
 @law("seymour.brag.2")
-def put_down(*, stake: int = 1) -> int:
+def put_down(*, stake: of_money.Stake = 1) -> int:
     """What each gamester puts down: three stakes, of what the company consents to."""
     return CARDS * stake
 
 
 @law("seymour.brag.3")
-def best_turned_up(*, turned: tuple[Card, ...]) -> int:
+def best_turned_up(*, cards_turned: CardsTurned) -> int:
     """Whose card is the best of those turned up, ace highest; seats from 0, the eldest.
 
     Of equal cards the eldest hand's, as is said of the aces (seymour.brag.5).
     """
-    one_or_more("turned", turned)
-    return min(range(len(turned)), key=lambda seat: ACE_HIGH.index(turned[seat].rank))
+    return min(range(len(cards_turned)), key=lambda seat: ACE_HIGH.index(cards_turned[seat].rank))
 
 
 @law("seymour.brag.4", "seymour.brag.5")
-def wins_first_stake(*, turned: tuple[Card, ...]) -> int:
+def wins_first_stake(*, cards_turned: CardsTurned) -> int:
     """Who wins the first stake: the best card turned up, but before it the Ace of Diamonds."""
-    if met("unless the Ace of Diamonds be turned up", ACE_OF_DIAMONDS in turned):
-        return turned.index(ACE_OF_DIAMONDS)
-    return best_turned_up(turned=turned)
+    if met("unless the Ace of Diamonds be turned up", ACE_OF_DIAMONDS in cards_turned):
+        return cards_turned.index(ACE_OF_DIAMONDS)
+    return best_turned_up(cards_turned=cards_turned)
 
 
 @law("seymour.brag.4")
-def demands(*, gamesters: int, stake: int = 1) -> int:
+def demands(*, players: Players, stake: of_money.Stake = 1) -> int:
     """What the winner of the first stake demands from the rest: a stake of each."""
-    return (whole_number("gamesters", gamesters, 2) - 1) * stake
+    return (whole_number("players", players, 2) - 1) * stake
 
 
 def _boast(hand: Hand) -> Boast:
@@ -143,14 +151,14 @@ def _two_hands(yours: Hand, others: Hand) -> None:
 
 
 @law("seymour.brag.6", "seymour.brag.7")
-def better_brag(*, yours: Hand, others: Hand) -> Better:
+def better_brag(*, hand: TheHand, other_hand: of_cards.OtherHand) -> Better:
     """Whose hand is really the better: Pair-Royals from aces down, then pairs, then other cards."""
-    _two_hands(yours, others)
-    return _better(_order(_boast(yours)), _order(_boast(others)))
+    _two_hands(hand, other_hand)
+    return _better(_order(_boast(hand)), _order(_boast(other_hand)))
 
 
 @law("seymour.brag.8")
-def with_the_favourite(*, hand: Hand) -> Boast:
+def with_the_favourite(*, hand: TheHand) -> Boast:
     """What the Knave of Clubs makes: a pair with any other card, a Pair-Royal with any pair.
 
     "With any other two Cards a Pair-Royal" is read of two alike: if of any two, it would never make
@@ -162,14 +170,14 @@ def with_the_favourite(*, hand: Hand) -> Boast:
 
 
 @law("seymour.brag.11")
-def better_brag_nice(*, yours: Hand, others: Hand) -> Better:
+def better_brag_nice(*, hand: TheHand, other_hand: of_cards.OtherHand) -> Better:
     """Whose hand is the better with ``very nice Players``, who have a second favourite.
 
     The Nine of Diamonds and the Knave of Clubs with one ace are then a Pair-Royal of Aces, yet less
     than one of natural aces. ``better_brag`` counts them a pair of aces.
     """
-    _two_hands(yours, others)
-    return _better(_nice_order(yours), _nice_order(others))
+    _two_hands(hand, other_hand)
+    return _better(_nice_order(hand), _nice_order(other_hand))
 
 
 def _nice_order(hand: Hand) -> tuple[int, ...]:
@@ -181,24 +189,29 @@ def _nice_order(hand: Hand) -> tuple[int, ...]:
 
 
 @law("seymour.brag.14")
-def is_fair(*, peeps: bool = False, signs_to_opposer: bool = False, near: bool = True) -> Fairness:
+def is_fair(
+    *,
+    has_looked: of_conduct.HasLooked = False,
+    instructs: of_conduct.Instructs = False,
+    is_near: of_state.IsNear = True,
+) -> Fairness:
     """Whether it is fair to peep into the hand of him who brags, or to make signs of it.
 
     It is not, in a gamester that sits ``near`` him; of one who sits elsewhere the book does not
-    say, nor what it costs. ``signs_to_opposer``: a mute sign or token that gives the opposer any
+    say, nor what it costs. ``instructs``: a mute sign or token that gives the opposer any
     knowledge of those cards.
     """
     peeped, signed = (
-        met("to peep into his Hand", peeps),
-        met("any mute Sign or Token", signs_to_opposer),
+        met("to peep into his Hand", has_looked),
+        met("any mute Sign or Token", instructs),
     )
     if not (peeped or signed):
         return Fairness.FAIR
-    return Fairness.NOT_FAIR if met("that sit near him", near) else Fairness.NOT_SAID
+    return Fairness.NOT_FAIR if met("that sit near him", is_near) else Fairness.NOT_SAID
 
 
 @law("seymour.brag.9")
-def reckoned(*, hand: Hand) -> int:
+def reckoned(*, hand: TheHand) -> int:
     """The number of cards for one and thirty: each ace, king, queen, knave and ten going for ten.
 
     So three cards are thirty at the most, and nobody makes 31 but by drawing.
@@ -207,32 +220,38 @@ def reckoned(*, hand: Hand) -> int:
 
 
 @law("seymour.brag.9", "seymour.brag.10")
-def wins_third_stake(*, numbers: tuple[int, ...]) -> frozenset[int]:
+def wins_third_stake(*, points_by_seat: of_play.PointsBySeat) -> frozenset[int]:
     """Who wins the third stake by the numbers made, in the order in which they were made.
 
     He who first makes 31, else the nearest to it; several when equally near, of whom the book does
     not say who wins. Each draws or not, as he pleases; who draws ``out``, beyond 31, loses.
     """
-    nearest = max((number for number in numbers if number <= 31), default=None)
-    seats = frozenset(seat for seat, number in enumerate(numbers) if number == nearest)
+    nearest = max((number for number in points_by_seat if number <= 31), default=None)
+    seats = frozenset(seat for seat, number in enumerate(points_by_seat) if number == nearest)
     first = met("who first makes up the Cards in his Hand 31", nearest == 31)
     return frozenset({min(seats)}) if first else seats
 
 
 @law("seymour.brag.12")
-def for_all_three(*, won: int, gamesters: int, strict: bool = True, from_each: bool = True) -> int:
+def for_all_three(
+    *,
+    games_won: GamesWon,
+    players: Players,
+    is_agreed: of_state.IsAgreed = True,
+    paid_by_each: PaidByEach = True,
+) -> int:
     """The stakes more for him who wins all the three stakes, where the ``Strictness`` is played.
 
     From each of the others, or ``from_each=no`` three in all: "by the whole Company" may be either.
     """
-    rest = whole_number("gamesters", gamesters, 2) - 1
-    all_three = whole_number("won", won, 0, CARDS) == CARDS
-    if met("if they play the Strictness of the Game", strict) and all_three:
-        return CARDS * (rest if from_each else 1)
+    rest = whole_number("players", players, 2) - 1
+    all_three = games_won == CARDS
+    if met("if they play the Strictness of the Game", is_agreed) and all_three:
+        return CARDS * (rest if paid_by_each else 1)
     return 0
 
 
 @law("seymour.brag.13")
-def next_dealer(*, dealer: int, gamesters: int) -> int:
+def next_dealer(*, dealer: of_people.Dealer, players: Players) -> int:
     """Who deals next, seats from 0: the deal goes round from person to person."""
-    return next_player(dealer, gamesters)
+    return next_player(dealer, players)

@@ -10,14 +10,15 @@ from collections.abc import Iterable
 from enum import Enum
 from fractions import Fraction
 from functools import cache
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of_play, of_state
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_TEN, Ranking, ranking
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Penalty, Unit, Verdict
 from executable_rules.mechanics.tricks import FREE, may_play
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 VALUES = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.KNAVE: 2}
 """Points of the cards; the others are not counted."""
@@ -74,6 +75,13 @@ class Called(NamedTuple):
     penalty: Penalty
 
 
+Act = Annotated[Took, like(of_play.Act)]
+Hand = Annotated[tuple[Card, ...], like(of_cards.Hand, pack=PIQUET_PACK)]
+Players = Annotated[int, like(of_people.Players, least=2, most=5)]
+TheOwner = Annotated[Owner, like(of_people.Owner)]
+Trick = Annotated[tuple[Card, ...], like(of_cards.Trick, size=5, pack=PIQUET_PACK)]
+
+
 @cache
 def brusquembille_ranking(trump: Suit) -> Ranking:
     """Ace, ten, king, queen, knave, nine, eight, seven; the trumps beat the others."""
@@ -81,32 +89,34 @@ def brusquembille_ranking(trump: Suit) -> Ranking:
 
 
 @law("bellecour.brusquembille.laws.1", "academie.brusquembille.laws.1")
-def turned_in_dealing(*, found: int = 0, turned: int = 0) -> Verdict:
+def turned_in_dealing(
+    *, faced_cards: of_cards.FacedCards = 0, card_count: of_cards.CardCount = 0
+) -> Verdict:
     """What becomes of the deal when cards are found ``turned``, or the dealer turns some."""
-    one = met("one or more Cards turned", whole_number("found", found, 0) > 0)
-    himself = met("turns them himself", whole_number("turned", turned, 0) > 0)
+    one = met("one or more Cards turned", faced_cards > 0)
+    himself = met("turns them himself", card_count > 0)
     return Verdict.DEAL_AGAIN if one or himself else Verdict.NOTHING_FOLLOWS
 
 
 @law("bellecour.brusquembille.laws.2", "academie.brusquembille.laws.2")
-def card_too_few(*, pack: int, players: int) -> Faulty:
+def card_too_few(*, pack_size: of_cards.PackSize, players: Players) -> Faulty:
     """What remains of a deal with a pack of so many cards, if one is wanting.
 
     What was paid in it stands, and nobody can win the party.
     """
-    short = met("a Card too few in the Pack", whole_number("pack", pack) < pack_of(players))
+    short = met("a Card too few in the Pack", pack_size < pack_of(players))
     return Faulty(Verdict.STANDS if short else Verdict.NOTHING_FOLLOWS, not short)
 
 
 @law("bellecour.brusquembille.laws.2", "academie.brusquembille.laws.2")
-def two_alike(*, pack: tuple[Card, ...], finished: bool) -> Verdict:
+def two_alike(*, pack: of_cards.Pack, is_finished: of_state.IsFinished) -> Verdict:
     """What becomes of the deal when two cards of the same sort are discovered in the pack.
 
     It is no longer played: so it is void here. Whether what was paid in it stands, the law says
     only of the card too few.
     """
     twice = met("two Cards of the same sort", len(set(pack)) < len(pack))
-    done = met("if it is finished", finished)
+    done = met("if it is finished", is_finished)
     if not twice:
         return Verdict.NOTHING_FOLLOWS
     return Verdict.STANDS if done else Verdict.VOID
@@ -118,32 +128,34 @@ def two_alike(*, pack: tuple[Card, ...], finished: bool) -> Verdict:
     "academie.brusquembille.laws.3",
     "academie.brusquembille.laws.4",
 )
-def takes_in_again(*, played: bool, before_turn: bool) -> Verdict:
+def takes_in_again(
+    *, has_played: of_conduct.HasPlayed, before_turn: of_state.BeforeTurn
+) -> Verdict:
     """Whether a card may be taken in again: not once it is played, before his turn or in it."""
     met("plays before his Turn", before_turn)
-    return Verdict.STANDS if met("has once played a Card", played) else Verdict.MAY_TAKE_BACK
+    return Verdict.STANDS if met("has once played a Card", has_played) else Verdict.MAY_TAKE_BACK
 
 
 @law("bellecour.brusquembille.laws.5", "academie.brusquembille.laws.5")
-def takes_before_turn(*, took: Took, on_the_game: int) -> Returned:
+def takes_before_turn(*, act: Act, pool: of_money.Pool) -> Returned:
     """What he pays who takes a card from the stock before his turn, and gives it back.
 
     Half of what is ``on the game`` (*au jeu*) if he joined it, two counters to each if he saw it.
     """
-    stake = whole_number("on_the_game", on_the_game, 0)
-    if met("has joined the Card to his Hand", took is Took.JOINED):
+    stake = pool
+    if met("has joined the Card to his Hand", act is Took.JOINED):
         return Returned(Fraction(stake, 2), 0)
-    return Returned(Fraction(0), 2 if met("only seen it", took is Took.SEEN) else 0)
+    return Returned(Fraction(0), 2 if met("only seen it", act is Took.SEEN) else 0)
 
 
 @law("bellecour.brusquembille.laws.6", "academie.brusquembille.laws.6")
-def sees_next(*, seen: bool) -> Forfeit:
+def sees_next(*, was_seen: of_state.WasSeen) -> Forfeit:
     """What he forfeits who sees the next card in taking his own from the stock."""
-    return TWO_TO_EACH if met("sees the next Card", seen) else NOTHING
+    return TWO_TO_EACH if met("sees the next Card", was_seen) else NOTHING
 
 
 @law("bellecour.brusquembille.laws.7", "academie.brusquembille.laws.7")
-def sees_a_card(*, owner: Owner) -> Verdict:
+def sees_a_card(*, owner: TheOwner) -> Verdict:
     """What follows when, of two against two, a player sees a card of the stock: by whose it is.
 
     For an adversary's they are at liberty to begin the party again.
@@ -153,29 +165,37 @@ def sees_a_card(*, owner: Owner) -> Verdict:
 
 
 @law("bellecour.brusquembille.laws.8", "academie.brusquembille.laws.8")
-def plays(*, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit) -> tuple[Card, ...]:
+def plays(*, hand: Hand, trick: Trick, trump: of_cards.Trump) -> tuple[Card, ...]:
     """What may be played: all, for there is no renounce (duty to follow), nor to play higher."""
     return may_play(hand, trick, brusquembille_ranking(trump), FREE)
 
 
 @law("bellecour.brusquembille.laws.9", "academie.brusquembille.laws.9")
-def calls_point(*, called: int, has: int, mixed: bool, another: int) -> Called:
+def calls_point(
+    *,
+    points_called: of_play.PointsCalled,
+    points: of_play.Points,
+    cards_mixed: of_state.CardsMixed,
+    adversary_points: of_play.AdversaryPoints,
+) -> Called:
     """What counts when a player called (*accusa*) fewer points than he has, and what he loses.
 
-    ``another``: the most points that any other player has. Once the cards are mixed he cannot
-    recall it; the English counts another's points, the French those in his tricks.
+    ``adversary_points``: the most points that any other player has. Once the cards are mixed he
+    cannot recall it; the English counts another's points, the French those in his tricks.
     """
-    whole_number("has", has, whole_number("called", called, 0))
-    if not met("does not discover it before the Cards are mixed", mixed):
-        return Called(has, Penalty.NONE)
-    more = has > called and met("another Player has more Points", another > called)
-    return Called(called, Penalty.LOSES_PARTY if more else Penalty.NONE)
+    whole_number("points", points, points_called)
+    if not met("does not discover it before the Cards are mixed", cards_mixed):
+        return Called(points, Penalty.NONE)
+    more = points > points_called and met(
+        "another Player has more Points", adversary_points > points_called
+    )
+    return Called(points_called, Penalty.LOSES_PARTY if more else Penalty.NONE)
 
 
 @law("bellecour.brusquembille.laws.10", "academie.brusquembille.laws.10")
-def quits(*, finished: bool) -> Penalty:
+def quits(*, is_finished: of_state.IsFinished) -> Penalty:
     """What he loses who quits the party: the party itself, if he does before it is finished."""
-    return Penalty.LOSES_PARTY if met("before it is finished", not finished) else Penalty.NONE
+    return Penalty.LOSES_PARTY if met("before it is finished", not is_finished) else Penalty.NONE
 
 
 def pack_of(players: int) -> int:

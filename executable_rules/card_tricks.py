@@ -7,54 +7,63 @@ or seventh. The fourth is silent where the ten was drawn.
 
 from __future__ import annotations
 
-from executable_rules.mechanics.cards import Card, Rank, pack
+from typing import Annotated
+
+from executable_rules.facts import of_cards, of_play
+from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank, pack
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
-from lawsofplay.rules import law, met
+from lawsofplay.rules import Fact, law, like, met
 
 Heap = tuple[Card, ...]
 
 PACK = len(pack())
 """The number of the whole pack."""
 
+Backwards = Annotated[bool, Fact("whether the cards are laid from the bottom upwards")]
+CardsInHeaps = Annotated[
+    tuple[tuple[int, ...], ...], Fact("the cards of each heap, by their numbers")
+]
+Hands = Annotated[tuple[Heap, ...], like(of_cards.Hands, pack=WHOLE_PACK)]
+
 
 @law("seymour.card-tricks.trick-1.1")
-def laid_upon_the_pack(*, shewn: Heap) -> Heap:
+def laid_upon_the_pack(*, cards_shown: of_cards.CardsShown) -> Heap:
     """The cards shewn as they lie upon the pack, the uppermost first: that is the last shewn."""
-    return tuple(reversed(shewn))
+    return tuple(reversed(cards_shown))
 
 
 @law("seymour.card-tricks.trick-1.2")
-def card_of_the_number(*, laid: Heap, number: int) -> Card:
+def card_of_the_number(*, cards_shown: of_cards.CardsShown, number: of_play.Number) -> Card:
     """The card to which the number of all the cards falls, the uppermost being reckoned ``number``.
 
     >>> from executable_rules.mechanics.cards import cards
-    >>> str(card_of_the_number(laid=cards("5S 4S 3S 2S AS"), number=2))
+    >>> str(card_of_the_number(cards_shown=cards("5S 4S 3S 2S AS"), number=2))
     '2S'
     """
-    reckoned = dict(enumerate(laid, whole_number("number", number, 1, len(laid))))
-    return reckoned[len(laid)]
+    reckoned = dict(enumerate(cards_shown, whole_number("number", number, 1, len(cards_shown))))
+    return reckoned[len(cards_shown)]
 
 
 @law("seymour.card-tricks.trick-2.1")
-def parcels(*, shewn: tuple[Heap, ...]) -> tuple[Heap, ...]:
+def parcels(*, hands: Hands) -> tuple[Heap, ...]:
     """The parcels when the cards of each person in turn are laid one upon each of the stations.
 
     Raises ValueError unless as many cards are shewn to each.
     """
-    if len({len(heap) for heap in shewn}) != 1:
-        raise ValueError("shewn= has heaps of unlike number: each person is shewn as many cards")
-    return tuple(tuple(heap[at] for heap in shewn) for at in range(len(shewn[0])))
+    if len({len(heap) for heap in hands}) != 1:
+        raise ValueError("hands= has heaps of unlike number: each person is shewn as many cards")
+    return tuple(tuple(heap[at] for heap in hands) for at in range(len(hands[0])))
 
 
 @law("seymour.card-tricks.trick-2.2")
-def card_of_the_person(*, parcel: Heap, person: int) -> Card:
+def card_of_the_person(*, cards: of_cards.Cards, number: of_play.Number) -> Card:
     """The card that a person thought of, of the parcel in which he says that it is."""
-    return parcel[whole_number("person", person, 1, len(parcel)) - 1]
+    return cards[whole_number("number", number, 1, len(cards)) - 1]
 
 
 @law("seymour.card-tricks.trick-3.1")
-def in_each_parcel(*, number: int = 36) -> int:
+def in_each_parcel(*, number: of_play.Number = 36) -> int:
     """The cards in each of three equal parcels. Raises ValueError if three do not divide them."""
     if whole_number("number", number, 3) % 3:
         raise ValueError(f"number={number} cannot be: it must be divisible by three")
@@ -63,7 +72,7 @@ def in_each_parcel(*, number: int = 36) -> int:
 
 @law("seymour.card-tricks.trick-3.2")
 def dealt_again(
-    *, heaps: tuple[tuple[int, ...], ...], chosen: int, backwards: bool = False
+    *, cards_in_heaps: CardsInHeaps, number: of_play.Number, backwards: Backwards = False
 ) -> tuple[tuple[int, ...], ...]:
     """The three heaps after a new deal, the heap of the card having been put between the others.
 
@@ -71,16 +80,24 @@ def dealt_again(
     dealt last; the book does not say whether the heaps are turned over.
     Raises ValueError unless there are three heaps, alike in number.
     """
-    if len(heaps) != 3 or len({len(heap) for heap in heaps}) != 1:
-        raise ValueError("heaps= cannot be: the cards lie in three heaps of the same number")
-    whole_number("chosen", chosen, 0, 2)
-    others = [heap for place, heap in enumerate(heaps) if place != chosen]
-    whole = (*others[0], *heaps[chosen], *others[1])[:: -1 if backwards else 1]
+    if len(cards_in_heaps) != 3 or len({len(heap) for heap in cards_in_heaps}) != 1:
+        raise ValueError(
+            "cards_in_heaps= cannot be: the cards lie in three heaps of the same number"
+        )
+    whole_number("number", number, 0, 2)
+    others = [heap for place, heap in enumerate(cards_in_heaps) if place != number]
+    whole = (*others[0], *cards_in_heaps[number], *others[1])[:: -1 if backwards else 1]
     return tuple(whole[first::3] for first in range(3))
 
 
 @law("seymour.card-tricks.trick-3.3")
-def place_at_last(*, place: int, number: int = 36, deals: int = 2, backwards: bool = False) -> int:
+def place_at_last(
+    *,
+    place: of_play.Place,
+    number: of_play.Number = 36,
+    deals: of_play.Deals = 2,
+    backwards: Backwards = False,
+) -> int:
     """The place in its heap, from 1, of a card that lay at a place of its heap at first.
 
     It is dealt again twice. The book says that it lies in the middle; see ``said_to_lie``.
@@ -91,12 +108,12 @@ def place_at_last(*, place: int, number: int = 36, deals: int = 2, backwards: bo
     heaps = tuple(whole[first : first + size] for first in range(0, number, size))
     for _ in range(deals):
         chosen = next(at for at, heap in enumerate(heaps) if card in heap)
-        heaps = dealt_again(heaps=heaps, chosen=chosen, backwards=backwards)
+        heaps = dealt_again(cards_in_heaps=heaps, number=chosen, backwards=backwards)
     return next(heap.index(card) + 1 for heap in heaps if card in heap)
 
 
 @law("seymour.card-tricks.trick-3.4")
-def said_to_lie(*, number: int = 36) -> tuple[int, int]:
+def said_to_lie(*, number: of_play.Number = 36) -> tuple[int, int]:
     """Where the book says that the card lies: in its heap, and in the whole laid together.
 
     With 36 cards the sixth and the eighteenth; but an even heap has two cards in the middle.
@@ -105,14 +122,14 @@ def said_to_lie(*, number: int = 36) -> tuple[int, int]:
 
 
 @law("seymour.card-tricks.trick-4.1")
-def points_of(*, card: Card) -> int:
+def points_of(*, card: of_cards.Card) -> int:
     """The points of a card: knave two, queen three, king four, the rest as many as they show."""
     coats = {Rank.KNAVE: 2, Rank.QUEEN: 3, Rank.KING: 4}
     return coats.get(card.rank, card.rank.value)
 
 
 @law("seymour.card-tricks.trick-4.2")
-def last_sum(*, cards: Heap) -> int:
+def last_sum(*, cards: of_cards.Cards) -> int:
     """The sum of the points of cards, ten being thrown out whenever the number exceeds it."""
     total = 0
     for card in cards:
@@ -122,13 +139,13 @@ def last_sum(*, cards: Heap) -> int:
 
 
 @law("seymour.card-tricks.trick-4.3")
-def rank_drawn(*, last: int) -> Rank | Silence:
+def rank_drawn(*, total: of_play.Total) -> Rank | Silence:
     """The rank of the card that was drawn from a piquet-pack, by the last sum of the others.
 
     Where the sum with the four is ten, neither less nor more, the book does not say whether it is
     then subtracted from 10 or from 20. From 20, it would leave ten, and a ten was drawn.
     """
-    another = whole_number("last", last, 1, 10) + 4
+    another = total + 4
     if met("if it be less", another < 10):
         remainder = 10 - another
     elif met("if it be more", another > 10):
@@ -139,7 +156,7 @@ def rank_drawn(*, last: int) -> Rank | Silence:
 
 
 @law("seymour.card-tricks.trick-5.1")
-def cards_added(*, number: int) -> int:
+def cards_added(*, number: of_play.Number) -> int:
     """The cards added to a drawn card of such a number: what it wants of 25, half the pack less 1.
 
     A coat-card (``faced``) has what number the drawer pleases, of 25 at the most.
@@ -149,7 +166,7 @@ def cards_added(*, number: int) -> int:
 
 
 @law("seymour.card-tricks.trick-5.2")
-def remaining(*, numbers: tuple[int, int]) -> int:
+def remaining(*, numbers: of_play.Numbers) -> int:
     """The cards that remain of the pack when two are drawn and others added to each.
 
     They are as many as the two numbers together, which is the trick.
@@ -158,6 +175,6 @@ def remaining(*, numbers: tuple[int, int]) -> int:
 
 
 @law("seymour.card-tricks.trick-5.3", "seymour.card-tricks.trick-5.4")
-def by_subtraction(*, numbers: tuple[int, int]) -> int:
+def by_subtraction(*, numbers: of_play.Numbers) -> int:
     """What is left of 52, the drawer's two remainders from 26 being taken away together."""
     return PACK - sum(PACK // 2 - number for number in numbers)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Annotated
 
+from executable_rules.facts import of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 
 class Source(Enum):
@@ -16,48 +18,53 @@ class Source(Enum):
     ADVERSARY = "the same point in the adversary's Tables"
 
 
+WhereItIs = Annotated[Source, like(of_play.WhereItIs)]
+
+
 @law("seymour.catch-dolt.1")
-def first_lays(*, throw: tuple[int, int]) -> dict[int, Source]:
+def first_lays(*, throw: of_play.Throw) -> dict[int, Source]:
     """Whence he that throws first takes the men of his numbers: from the heap."""
     return {whole_number("throw", number, 1, 6): Source.HEAP for number in throw}
 
 
 @law("seymour.catch-dolt.2")
-def draws_from(*, number: int, thrown: tuple[int, int]) -> Source:
+def draws_from(*, number: of_play.Number, throw: of_play.Throw) -> Source:
     """Whence the man of a number is drawn, when the adversary has thrown and laid two numbers."""
     whole_number("number", number, 1, 6)
-    return Source.ADVERSARY if number in thrown else Source.HEAP
+    return Source.ADVERSARY if number in throw else Source.HEAP
 
 
 @law("seymour.catch-dolt.2")
-def dolted(*, number: int, thrown: tuple[int, int], taken_from: Source) -> Penalty:
+def dolted(*, number: of_play.Number, throw: of_play.Throw, where_it_is: WhereItIs) -> Penalty:
     """What he suffers who takes a man: he is ``dolted`` who takes from the heap what lay elsewhere.
 
     The print has that he ``lays the Ace down``; with Sice or Duce thrown no Ace can be meant, and
     it is read of the man taken (perhaps: the same). A man drawn from the adversary when he had
     none there cannot be.
     """
-    due = draws_from(number=number, thrown=thrown)
-    if taken_from is Source.ADVERSARY and due is Source.HEAP:
-        raise ValueError("taken_from cannot be the adversary: he has laid no such number")
-    takes_wrong = met("takes them from the Heap", taken_from is not due)
+    due = draws_from(number=number, throw=throw)
+    if where_it_is is Source.ADVERSARY and due is Source.HEAP:
+        raise ValueError("where_it_is cannot be the adversary: he has laid no such number")
+    takes_wrong = met("takes them from the Heap", where_it_is is not due)
     return Penalty.LOSES_GAME if takes_wrong else Penalty.NONE
 
 
 @law("seymour.catch-dolt.3")
-def touches_heap(*, number: int, thrown: tuple[int, int], recalls_himself: bool) -> Penalty:
+def touches_heap(
+    *, number: of_play.Number, throw: of_play.Throw, was_returned: of_state.WasReturned
+) -> Penalty:
     """What he suffers who touched a man of the heap for a number that lies with the adversary.
 
     The game, as if he had taken it (``dolted``), though he ``recals himself``, and draws the
     other. Raises ValueError when he recalls himself where the heap is the right place.
     """
-    took = dolted(number=number, thrown=thrown, taken_from=Source.HEAP)
-    if met("then recal himself", recalls_himself) and took is Penalty.NONE:
-        raise ValueError("recalls_himself=yes cannot be: no such number lies with the adversary")
+    took = dolted(number=number, throw=throw, where_it_is=Source.HEAP)
+    if met("then recal himself", was_returned) and took is Penalty.NONE:
+        raise ValueError("was_returned=yes cannot be: no such number lies with the adversary")
     return took
 
 
 @law("seymour.catch-dolt.4")
-def won(*, filled: bool, men_left: int) -> bool:
+def won(*, was_made: of_state.WasMade, men_left: of_play.MenLeft) -> bool:
     """Whether a player has won who was not dolted: his Tables filled up, and all men borne off."""
-    return met("which done", filled) and whole_number("men_left", men_left, 0, 15) == 0
+    return met("which done", was_made) and whole_number("men_left", men_left, 0, 15) == 0

@@ -6,14 +6,15 @@ Seats are told from 0 in the order in which the cards are changed: to the right.
 from __future__ import annotations
 
 from enum import Enum
-from typing import Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
+from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of_state
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, pack
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.lifting import LEAST_FIRST
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
-from lawsofplay.rules import law, met
+from lawsofplay.rules import Fact, law, like, met
 
 _LEAST, _MOST = 5, 20
 _OF_THE_DEALER = 3
@@ -70,41 +71,47 @@ class Won(NamedTuple):
     counters: int
 
 
+ManyPlayers = Annotated[bool, Fact("whether there are many players")]
+Price = Annotated[int, like(of_money.Price, least=1)]
+Stake = Annotated[Literal[8, 10], like(of_money.Stake)]
+TopCard = Annotated[Card, like(of_cards.TopCard)]
+
+
 @law("bellecour.cuckoo.1", "academie.cuckoo.1")
-def may_play(*, players: int) -> bool:
+def may_play(*, players: of_people.Players) -> bool:
     """Whether so many may play: from five or six to twenty; five are enough."""
-    enough = met("from five or six", whole_number("players", players) >= _LEAST)
+    enough = met("from five or six", players >= _LEAST)
     return met("to twenty", players <= _MOST) and enough
 
 
 @law("bellecour.cuckoo.2", "academie.cuckoo.2")
-def plays_with(*, many: bool) -> tuple[Card, ...]:
+def plays_with(*, many_players: ManyPlayers) -> tuple[Card, ...]:
     """The pack for many players, an entire one; for fewer a Piquet pack.
 
     How many are many the books do not say.
     """
-    return pack() if met("When there are many Players", many) else PIQUET_PACK
+    return pack() if met("When there are many Players", many_players) else PIQUET_PACK
 
 
 @law("bellecour.cuckoo.2", "academie.cuckoo.2")
-def is_lower(*, card: Card, other: Card) -> bool:
+def is_lower(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
     """Whether a card is lower than another; the ace is the lowest, the king, so, the highest."""
-    return LEAST_FIRST.index(card.rank) < LEAST_FIRST.index(other.rank)
+    return LEAST_FIRST.index(card.rank) < LEAST_FIRST.index(other_card.rank)
 
 
 @law("bellecour.cuckoo.3", "academie.cuckoo.3")
-def marks_taken(*, players: int, each: Literal[8, 10], worth: int = 1) -> int:
+def marks_taken(*, players: of_people.Players, stake: Stake, price: Price = 1) -> int:
     """What all have together, each having taken eight or ten marks (*marques*) of so much worth.
 
     They estimate the marks as they please, and take them before it is settled who deals.
     The English cut for the deal, as it is of advantage; the French see who shall deal, and do not
     say how.
     """
-    return _checked(players) * each * whole_number("worth", worth)
+    return _checked(players) * stake * price
 
 
 @law("bellecour.cuckoo.4", "academie.cuckoo.4")
-def deals(*, dealer: int, players: int) -> Dealing:
+def deals(*, dealer: of_people.Dealer, players: of_people.Players) -> Dealing:
     """Who cuts, the dealer's left-hand man, and how the cards are given: one, not turned.
 
     To whom first is not said.
@@ -113,30 +120,32 @@ def deals(*, dealer: int, players: int) -> Dealing:
 
 
 @law("bellecour.cuckoo.5", "academie.cuckoo.5")
-def says(*, card: Card, low: bool) -> Says:
+def says(*, card: of_cards.Card, is_low: of_state.IsLow) -> Says:
     """What a player says who has looked at his card: *Content me* if it is an ace, or other low.
 
-    ``low``: which others are low, he judges. With a good card he is content.
+    ``is_low``: which others are low, he judges. With a good card he is content.
     """
     ace = met("if it is an Ace", card.rank is Rank.ACE)
-    return Says.CONTENT_ME if met("or other low Card", low) or ace else Says.CONTENT
+    return Says.CONTENT_ME if met("or other low Card", is_low) or ace else Says.CONTENT
 
 
 @law("bellecour.cuckoo.5", "academie.cuckoo.5")
-def contents(*, own: Card, neighbours: Card) -> Contented:
+def contents(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> Contented:
     """What comes of *Content me*: the two change cards, unless the right-hand neighbour has a king.
 
     He then says *Cuckoo*, and he that asked keeps his own.
     """
-    if own == neighbours:
-        raise ValueError(f"neighbours={neighbours} cannot be: he that asks has that card")
-    if met("unless he has a King", neighbours.rank is Rank.KING):
-        return Contented(cuckoo=True, own=own, neighbours=neighbours)
-    return Contented(cuckoo=False, own=neighbours, neighbours=own)
+    if card == other_card:
+        raise ValueError(f"other_card={other_card} cannot be: he that asks has that card")
+    if met("unless he has a King", other_card.rank is Rank.KING):
+        return Contented(cuckoo=True, own=card, neighbours=other_card)
+    return Contented(cuckoo=False, own=other_card, neighbours=card)
 
 
 @law("bellecour.cuckoo.6", "academie.cuckoo.6")
-def asks_in_turn(*, dealer: int, players: int) -> tuple[tuple[int, int], ...]:
+def asks_in_turn(
+    *, dealer: of_people.Dealer, players: of_people.Players
+) -> tuple[tuple[int, int], ...]:
     """Who may ask whom, in order, once each, till it comes to the dealer.
 
     Each may change with his neighbour on the right, and so with him on the left who asks him. That
@@ -148,111 +157,124 @@ def asks_in_turn(*, dealer: int, players: int) -> tuple[tuple[int, int], ...]:
 
 
 @law("bellecour.cuckoo.7")
-def dealer_contented(*, card: Card, top: Card, wants: bool = True) -> FromStock:
+def dealer_contented(
+    *, card: of_cards.Card, top_card: TopCard, wants_it: of_conduct.WantsIt = True
+) -> FromStock:
     """The dealer's card when he would be contented: the top card of the stock, if it is no king.
 
     The French, ``contente_du_talon``, has the dealer give that card to him who asks it.
     """
-    _unlike(card, top)
-    no_king = met("provided it is not a King", top.rank is not Rank.KING)
-    takes = met("if he wants to be contented", wants) and no_king
-    return FromStock(Who.DEALER, top if takes else card)
+    _unlike(card, top_card)
+    no_king = met("provided it is not a King", top_card.rank is not Rank.KING)
+    takes = met("if he wants to be contented", wants_it) and no_king
+    return FromStock(Who.DEALER, top_card if takes else card)
 
 
 @law("academie.cuckoo.7")
-def contente_du_talon(*, carte: Card, dessus: Card, demande: bool = True) -> FromStock:
+def contente_du_talon(
+    *, card: of_cards.Card, top_card: TopCard, wants_it: of_conduct.WantsIt = True
+) -> FromStock:
     """The card of him who asks the dealer to content him: the top one of the stock, if no king.
 
-    ``carte``: his own. The English, ``dealer_contented``, has the dealer take it, if he wants to
+    ``card``: his own. The English, ``dealer_contented``, has the dealer take it, if he wants to
     be contented himself.
     """
-    _unlike(carte, dessus)
-    roi = met("à moins que comme il a été déja dit, ce ne fût un Roi", dessus.rank is Rank.KING)
-    recoit = met("lorsqu'on lui demande à être contenté", demande) and not roi
-    return FromStock(Who.ASKER, dessus if recoit else carte)
+    _unlike(card, top_card)
+    roi = met("à moins que comme il a été déja dit, ce ne fût un Roi", top_card.rank is Rank.KING)
+    recoit = met("lorsqu'on lui demande à être contenté", wants_it) and not roi
+    return FromStock(Who.ASKER, top_card if recoit else card)
 
 
 @law("bellecour.cuckoo.8")
-def can_oblige(*, advantageous: bool, neighbours: Card) -> bool:
+def can_oblige(*, is_advantageous: of_state.IsAdvantageous, other_card: of_cards.OtherCard) -> bool:
     """Whether a player obliges his right-hand neighbour to change: if he thinks it advantageous.
 
     Not if the neighbour has a king. The French, ``peut_forcer``, adds that it must be his turn.
     """
-    king = met("unless he has a King", neighbours.rank is Rank.KING)
-    return met("thinks it advantageous for his Game", advantageous) and not king
+    king = met("unless he has a King", other_card.rank is Rank.KING)
+    return met("thinks it advantageous for his Game", is_advantageous) and not king
 
 
 @law("academie.cuckoo.8")
-def peut_forcer(*, avantageux: bool, a_son_tour: bool, du_voisin: Card) -> bool:
+def peut_forcer(
+    *,
+    is_advantageous: of_state.IsAdvantageous,
+    in_turn: of_state.InTurn,
+    other_card: of_cards.OtherCard,
+) -> bool:
     """Whether he forces his right-hand neighbour to change: if it is of advantage, in his turn.
 
     Not if the neighbour has a king. The English, ``can_oblige``, leaves the turn out.
     """
-    roi = met("à moins qu'il n'ait un roi", du_voisin.rank is Rank.KING)
-    tour = met("que c'est à son tour de parler", a_son_tour)
-    return met("lorsqu'il le croit avantageux à son jeu", avantageux) and tour and not roi
+    roi = met("à moins qu'il n'ait un roi", other_card.rank is Rank.KING)
+    tour = met("que c'est à son tour de parler", in_turn)
+    return met("lorsqu'il le croit avantageux à son jeu", is_advantageous) and tour and not roi
 
 
 @law("bellecour.cuckoo.9", "academie.cuckoo.9", "bellecour.cuckoo.10", "academie.cuckoo.10")
-def payers(*, shown: tuple[Card, ...]) -> tuple[int, ...]:
+def payers(*, cards_turned: of_cards.CardsTurned) -> tuple[int, ...]:
     """Who pay when each has shown his card down: all who have the lowest that is in the game.
 
     The aces, if there is one; if not, the twos, or the threes, and so on. There may be four.
     """
-    _in_play(len(shown))
-    if len(set(shown)) < len(shown):
-        raise ValueError("shown= has the same card twice")
-    lowest = min(LEAST_FIRST.index(card.rank) for card in shown)
-    return tuple(seat for seat, card in enumerate(shown) if LEAST_FIRST.index(card.rank) == lowest)
+    _in_play(len(cards_turned))
+    if len(set(cards_turned)) < len(cards_turned):
+        raise ValueError("cards_turned= has the same card twice")
+    lowest = min(LEAST_FIRST.index(card.rank) for card in cards_turned)
+    return tuple(
+        seat for seat, card in enumerate(cards_turned) if LEAST_FIRST.index(card.rank) == lowest
+    )
 
 
 @law("bellecour.cuckoo.9", "academie.cuckoo.9")
-def pays(*, seat: int, shown: tuple[Card, ...]) -> Forfeit:
+def pays(*, seat: of_people.Seat, cards_turned: of_cards.CardsTurned) -> Forfeit:
     """What a player pays after the tour: a counter into the box (*corbillon*), if his is lowest."""
-    whole_number("seat", seat, 0, len(shown) - 1)
-    lowest = met("have the lowest Card", seat in payers(shown=shown))
+    whole_number("seat", seat, 0, len(cards_turned) - 1)
+    lowest = met("have the lowest Card", seat in payers(cards_turned=cards_turned))
     return Forfeit(1, Unit.COUNTER, Payee.POOL) if lowest else NOTHING
 
 
 @law("bellecour.cuckoo.11", "academie.cuckoo.11")
-def dealer_may_keep(*, card: Card, three: tuple[Card, ...]) -> bool:
+def dealer_may_keep(*, card: of_cards.Card, cards: of_cards.Cards) -> bool:
     """Whether the dealer may keep a card: any of the three that he has, as he thinks best.
 
     Whence the three come is not said. By 4 he is dealt one; with that for which his neighbour
     changes it, and the top one of the stock, they would be three.
     """
-    if len(three) != _OF_THE_DEALER or len(set(three)) < _OF_THE_DEALER:
-        raise ValueError("three= is of three cards, each once")
-    return met("three Cards, out of which he chooses", card in three)
+    if len(cards) != _OF_THE_DEALER or len(set(cards)) < _OF_THE_DEALER:
+        raise ValueError("cards= is of three cards, each once")
+    return met("three Cards, out of which he chooses", card in cards)
 
 
 @law("bellecour.cuckoo.12", "academie.cuckoo.12")
-def next_dealer(*, dealer: int, counters: tuple[int, ...]) -> int | None:
+def next_dealer(
+    *, dealer: of_people.Dealer, counters_by_seat: of_money.CountersBySeat
+) -> int | None:
     """Who deals next: each in his turn, those who have retired being passed over.
 
     The turn is taken to go as the cards are changed, to the right. None when no other is left.
     """
-    players = _checked(len(counters))
+    players = _checked(len(counters_by_seat))
     order = [next_player(dealer, players, step) for step in range(1, players)]
-    return next((seat for seat in order if _plays(counters[seat])), None)
+    return next((seat for seat in order if _plays(counters_by_seat[seat])), None)
 
 
 @law("bellecour.cuckoo.13", "academie.cuckoo.13")
-def retires(*, counters: int) -> Play:
+def retires(*, counters: of_money.Counters) -> Play:
     """Whether a player retires from play: when he has lost all his counters, without hope."""
-    lost = met("has lost all his Counters", whole_number("counters", counters, 0) == 0)
+    lost = met("has lost all his Counters", counters == 0)
     return Play.RETIRES if lost else Play.PLAYS_ON
 
 
 @law("bellecour.cuckoo.14", "academie.cuckoo.14")
-def wins(*, counters: tuple[int, ...], staked: int) -> Won | None:
+def wins(*, counters_by_seat: of_money.CountersBySeat, pool: of_money.Pool) -> Won | None:
     """Who wins the party, and what he takes up: he who alone has counters left, were it one.
 
-    ``staked``: all that has been paid to the game. None while several have, or where nobody has.
+    ``pool``: all that has been paid to the game. None while several have, or where nobody has.
     """
-    _checked(len(counters))
-    left = [seat for seat, own in enumerate(counters) if _plays(own)]
-    takes = whole_number("staked", staked, 0)
+    _checked(len(counters_by_seat))
+    left = [seat for seat, own in enumerate(counters_by_seat) if _plays(own)]
+    takes = pool
     return Won(left[0], takes) if met("all the rest have none", len(left) == 1) else None
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from enum import Enum
+from typing import Annotated
 
+from executable_rules.facts import of_play
 from executable_rules.mechanics.numbers import whole_number
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 Men = Mapping[int, int]
 """By point, from the Ace to the Six, how many men are still to be laid down."""
@@ -20,48 +22,54 @@ class Player(Enum):
     OTHER = "the other"
 
 
+AdversaryPoints = Annotated[int, like(of_play.AdversaryPoints, least=2, most=12)]
+PointNumber = Annotated[int, like(of_play.PointNumber, least=1, most=6)]
+Points = Annotated[int, like(of_play.Points, least=2, most=12)]
+
+
 @law("seymour.doublets.1")
-def placed(*, point: int) -> int:
+def placed(*, point_number: PointNumber) -> int:
     """How many of the men are placed upon a point: three upon the high ones, two upon the low."""
-    return 3 if met("upon Six, Cinque, and Quatre", whole_number("point", point, 1, 6) >= 4) else 2
+    return 3 if met("upon Six, Cinque, and Quatre", point_number >= 4) else 2
 
 
 @law("seymour.doublets.2")
-def throws_first(*, yours: int, others: int) -> Player | None:
+def throws_first(*, points: Points, adversary_points: AdversaryPoints) -> Player | None:
     """Who throws first: he that throws most, of two dice; None when they throw alike."""
-    whole_number("others", others, 2, 12)
-    casts = {others: Player.OTHER, whole_number("yours", yours, 2, 12): Player.YOU}
+    casts = {adversary_points: Player.OTHER, points: Player.YOU}
     return casts[max(casts)] if met("throws most", len(casts) == 2) else None
 
 
 @law("seymour.doublets.3")
-def lays_down(*, number: int, you_have: int, other_has: int) -> Player | None:
+def lays_down(
+    *, number: of_play.Number, men_left: of_play.MenLeft, other_number: of_play.OtherNumber
+) -> Player | None:
     """Who lays down a man of a number that you throw: you, or if you have none the other.
 
-    None when neither has one to lay down. ``you_have``: men of yours still to lay down there.
+    None when neither has one to lay down. ``men_left``: men of yours still to lay down there.
     """
-    most = placed(point=number)
-    whole_number("other_has", other_has, 0, most)
-    hath_not = whole_number("you_have", you_have, 0, most) == 0
+    most = placed(point_number=number)
+    whole_number("other_number", other_number, 0, most)
+    hath_not = whole_number("men_left", men_left, 0, most) == 0
     if not met("what the one throws and hath not", hath_not):
         return Player.YOU
-    return Player.OTHER if other_has else None
+    return Player.OTHER if other_number else None
 
 
 @law("seymour.doublets.3", "seymour.doublets.4")
-def may_bear(*, to_lay_down: int) -> bool:
+def may_bear(*, men_left: of_play.MenLeft) -> bool:
     """Whether a player may bear: not till his men are all down. He that is down first bears first.
 
     ``All the Men`` is read of his own, as one of the two is down, and bears, first.
     """
-    return met("till all the Men are down", whole_number("to_lay_down", to_lay_down, 0, 15) == 0)
+    return met("till all the Men are down", whole_number("men_left", men_left, 0, 15) == 0)
 
 
 @law("seymour.doublets.5", "seymour.doublets.6")
-def men_of_doublets(*, number: int, left: int = 15) -> int:
+def men_of_doublets(*, number: of_play.Number, men_left: of_play.MenLeft = 15) -> int:
     """How many men a doublet lays down, or bears: as many as its points, as far as any are left."""
     points = 2 * whole_number("number", number, 1, 6)
-    return min(points, whole_number("left", left, 0, 15))
+    return min(points, whole_number("men_left", men_left, 0, 15))
 
 
 def thrown(up: tuple[Men, Men], throw: tuple[int, int]) -> tuple[Men, Men]:
@@ -73,7 +81,7 @@ def thrown(up: tuple[Men, Men], throw: tuple[int, int]) -> tuple[Men, Men]:
     """
     yours, others = Counter(up[0]), Counter(up[1])
     for number in throw:
-        who = lays_down(number=number, you_have=yours[number], other_has=others[number])
+        who = lays_down(number=number, men_left=yours[number], other_number=others[number])
         if who:
             (yours if who is Player.YOU else others)[number] -= 1
     return +yours, +others

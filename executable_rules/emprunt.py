@@ -12,13 +12,14 @@ lends his last card.
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
-from executable_rules.mechanics.cards import Card, Rank, Suit, pack
+from executable_rules.facts import of_cards, of_money, of_people, of_play
+from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, Unit
-from lawsofplay.rules import law, met
+from lawsofplay.rules import Fact, law, like, met
 
 Hands = tuple[tuple[Card, ...], ...]
 
@@ -72,14 +73,21 @@ class Party(NamedTuple):
     cards_paid: tuple[int, ...]
 
 
+Hand = Annotated[tuple[Card, ...], like(of_cards.Hand, pack=WHOLE_PACK)]
+LentLast = Annotated[bool, Fact("whether the player parted with his last card by lending it")]
+Reading = Annotated[AfterKing, like(of_play.Reading)]
+ReadingPasses = Annotated[Passes, like(of_play.Reading)]
+TheHands = Annotated[Hands, like(of_cards.Hands, size=52, pack=WHOLE_PACK)]
+
+
 @law("bellecour.emprunt.1", "academie.emprunt.1")
-def cuts(*, dealer: int, players: int) -> int:
+def cuts(*, dealer: of_people.Dealer, players: of_people.Players) -> int:
     """The seat of him who cuts: on the left of the dealer, so the one before him."""
     return next_player(dealer, _players(players), -1)
 
 
 @law("bellecour.emprunt.2")
-def deal(*, players: int) -> Deal:
+def deal(*, players: of_people.Players) -> Deal:
     """What is dealt to six, five, four or three: five have ten cards each as four have.
 
     The ace and two are laid out "when there are only five or four", so that five lack six cards;
@@ -89,17 +97,17 @@ def deal(*, players: int) -> Deal:
 
 
 @law("academie.emprunt.2")
-def donne(*, joueurs: int) -> Deal:
+def donne(*, players: of_people.Players) -> Deal:
     """What is dealt to six, five, four or three: ace and two are taken out (*lévera*) from four on.
 
     Five have the entire pack, for the clause stands with the four; the English, ``deal``, has the
     two numbers in one.
     """
-    return _deal(joueurs, LEVEES)
+    return _deal(players, LEVEES)
 
 
 @law("bellecour.emprunt.3", "bellecour.emprunt.5", "academie.emprunt.3", "academie.emprunt.5")
-def may_lead(*, hand: tuple[Card, ...]) -> tuple[Card, ...]:
+def may_lead(*, hand: Hand) -> tuple[Card, ...]:
     """What the eldest hand may play first, and he that begins a fresh lead: any card he has."""
     if not hand:
         raise ValueError("hand= cannot be empty: the play ends when one has no cards left")
@@ -108,76 +116,89 @@ def may_lead(*, hand: tuple[Card, ...]) -> tuple[Card, ...]:
 
 @law("bellecour.emprunt.3", "bellecour.emprunt.4", "academie.emprunt.3", "academie.emprunt.4")
 def next_card(
-    *, played: Card, after_king: AfterKing, lowest: Rank, gone: tuple[Card, ...] = ()
+    *,
+    card_played: of_cards.CardPlayed,
+    reading: Reading,
+    rank: of_cards.Rank,
+    cards_played: of_cards.CardsPlayed = (),
 ) -> Card | None:
     """The card that is due after one: the next of the suit; None when no more of it is left.
 
     The ace is low. What follows the king is not said: *no more of that suit* may mean no more above
-    it, or none at all. ``lowest`` in the pack is ace, three or four; ``gone`` were played before.
+    it, or none at all. ``rank`` in the pack is ace, three or four; ``cards_played`` were played
+    before.
     """
-    if lowest.value - 1 not in LAID_OUT.values():
-        raise ValueError(f"lowest={lowest.name.lower()} cannot be: it is ace, three or four")
-    whole_number("the rank of played", played.rank.value, lowest.value)
-    if played.rank is Rank.KING:
-        due = Card(lowest, played.suit) if after_king is AfterKing.ROUND else None
+    if rank.value - 1 not in LAID_OUT.values():
+        raise ValueError(f"rank={rank.name.lower()} cannot be: it is ace, three or four")
+    whole_number("the rank of played", card_played.rank.value, rank.value)
+    if card_played.rank is Rank.KING:
+        due = Card(rank, card_played.suit) if reading is AfterKing.ROUND else None
     else:
-        due = Card(Rank(played.rank.value + 1), played.suit)
-    return None if met("there is no more of that suit left", due is None or due in gone) else due
+        due = Card(Rank(card_played.rank.value + 1), card_played.suit)
+    return (
+        None
+        if met("there is no more of that suit left", due is None or due in cards_played)
+        else due
+    )
 
 
 @law("bellecour.emprunt.3", "bellecour.emprunt.4", "academie.emprunt.3", "academie.emprunt.4")
-def plays_or_borrows(*, due: Card, player: int, hands: Hands) -> Played | None:
+def plays_or_borrows(
+    *, card_due: of_money.CardDue, seat: of_people.Seat, hands: TheHands
+) -> Played | None:
     """How he plays the card that is due: his own if he has it, else borrowed for a counter.
 
     None if nobody has it: it is in the stock, by rule 7 (``takes_from_stock``).
     """
-    whole_number("player", player, 0, _players(len(hands)) - 1)
-    holder = _holder(due, hands)
-    if met("if he has it", holder == player):
+    whole_number("seat", seat, 0, _players(len(hands)) - 1)
+    holder = _holder(card_due, hands)
+    if met("if he has it", holder == seat):
         return Played(None, 0)
     return None if holder is None else Played(holder, PRICE)
 
 
 @law("bellecour.emprunt.4")
-def next_in_turn(*, player: int, players: int, reading: Passes) -> int:
+def next_in_turn(
+    *, seat: of_people.Seat, players: of_people.Players, reading: ReadingPasses
+) -> int:
     """The seat that plays after one, "going always from the right hand to the left".
 
     The words may be read two ways; with the first he comes next who, by rule 5, begins the fresh
     lead. The French, ``au_tour_de``, has *par la droite*.
     """
     step = 1 if reading is Passes.RIGHT_HAND_FIRST else -1
-    return next_player(player, _players(players), step)
+    return next_player(seat, _players(players), step)
 
 
 @law("academie.emprunt.4")
-def au_tour_de(*, joueur: int, joueurs: int) -> int:
+def au_tour_de(*, seat: of_people.Seat, players: of_people.Players) -> int:
     """The seat that plays after one, *par la droite*: on his right.
 
     The English, ``next_in_turn``, has "from the right hand to the left".
     """
-    return next_player(joueur, _players(joueurs))
+    return next_player(seat, _players(players))
 
 
 @law("bellecour.emprunt.5", "academie.emprunt.5")
-def leads_afresh(*, last: int, players: int) -> int:
+def leads_afresh(*, seat: of_people.Seat, players: of_people.Players) -> int:
     """The seat that begins a fresh lead: on the right of him who played the ``last`` card.
 
     Whether that card was his own or borrowed.
     """
-    return next_player(last, _players(players))
+    return next_player(seat, _players(players))
 
 
 @law("bellecour.emprunt.5", "academie.emprunt.5")
-def plays_on(*, cards_left: tuple[int, ...]) -> bool:
+def plays_on(*, cards_left_by_seat: of_cards.CardsLeftBySeat) -> bool:
     """Whether the play goes on with so many cards in each hand: till one of them has none."""
-    for left in cards_left:
-        whole_number("cards left", left, 0, EACH[_players(len(cards_left))])
-    return not met("one of the players has no cards left", 0 in cards_left)
+    for left in cards_left_by_seat:
+        whole_number("cards left", left, 0, EACH[_players(len(cards_left_by_seat))])
+    return not met("one of the players has no cards left", 0 in cards_left_by_seat)
 
 
 @law("bellecour.emprunt.6")
 def wins_party(
-    *, on_game: int, cards_left: tuple[int, ...], lent_last: bool
+    *, pool: of_money.Pool, cards_left_by_seat: of_cards.CardsLeftBySeat, lent_last: LentLast
 ) -> Party | Silence | None:
     """What he wins who has first ``played`` all his cards, by the cards that each has left.
 
@@ -185,32 +206,38 @@ def wins_party(
     ``lent_last``, has parted with his last card by lending it: whether he has played all his cards
     is not said. The French, ``gagne_partie``, has *s'en est défait*, got rid of them.
     """
-    won = _party(on_game, cards_left)
+    won = _party(pool, cards_left_by_seat)
     has = won is not None and not lent_last
     played = met("he that has first played all his cards", has)
     return Silence.NOT_SAID if won and not played else won
 
 
 @law("academie.emprunt.6")
-def gagne_partie(*, au_jeu: int, restent: tuple[int, ...]) -> Party | None:
+def gagne_partie(
+    *, pool: of_money.Pool, cards_left_by_seat: of_cards.CardsLeftBySeat
+) -> Party | None:
     """What he wins who is first rid of his cards (*s'en est défait*), by the cards of each.
 
     He is paid for those as has been agreed; None while each has some. How he got rid of the last is
     nothing to the words; the English, ``wins_party``, has it that he *played* all.
     """
-    return _party(au_jeu, restent)
+    return _party(pool, cards_left_by_seat)
 
 
 @law("bellecour.emprunt.7", "academie.emprunt.7")
-def takes_from_stock(*, due: Card, hands: Hands, stock: tuple[Card, ...]) -> Forfeit:
+def takes_from_stock(
+    *, card_due: of_money.CardDue, hands: TheHands, stock: of_cards.Stock
+) -> Forfeit:
     """What is paid to the board (*au jeu*) for the card that is due, taken from the stock.
 
     As much as would have been paid to a player who had it; nothing to the board if one has it.
     """
     _players(len(hands))
-    holder = _holder(due, (*hands, stock))
+    holder = _holder(card_due, (*hands, stock))
     if holder is None:
-        raise ValueError(f"due={due} cannot be: it is in one of the hands or in the stock")
+        raise ValueError(
+            f"card_due={card_due} cannot be: it is in one of the hands or in the stock"
+        )
     in_stock = met("it cannot be borrowed of any of the players", holder == len(hands))
     return Forfeit(PRICE, Unit.COUNTER, Payee.POOL) if in_stock else NOTHING
 

@@ -8,10 +8,13 @@ trump, does not win, which is taken from the other games of tricks.
 
 from __future__ import annotations
 
-from executable_rules.mechanics.cards import Card, Rank, Suit, pack
+from typing import Annotated
+
+from executable_rules.facts import of_cards, of_people
+from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.numbers import whole_number
-from lawsofplay.rules import law, met
+from lawsofplay.rules import Fact, law, like, met
 
 PLAYERS = 2
 HAND = 5
@@ -20,28 +23,36 @@ HAND = 5
 ACE_OF_HEARTS = Card(Rank.ACE, Suit.HEARTS)
 ACE_OF_DIAMONDS = Card(Rank.ACE, Suit.DIAMONDS)
 
+FivesIt = Annotated[
+    bool, Fact('whether the player "fives it", that is takes the card below for the trump')
+]
+Players = Annotated[int, like(of_people.Players, least=2, most=2)]
+Trick = Annotated[tuple[Card, ...], like(of_cards.Trick, fewest=2, size=2, pack=WHOLE_PACK)]
+
 
 @law("cotton.five-cards.1", "seymour.five-cards.1")
-def stock(*, players: int) -> int:
+def stock(*, players: Players) -> int:
     """Cards left when two have five each; the next is turned up. Raises ValueError if not two."""
-    return stock_left(len(pack()), whole_number("players", players, PLAYERS, PLAYERS), HAND)
+    return stock_left(len(pack()), players, HAND)
 
 
 @law("cotton.five-cards.2", "seymour.five-cards.2")
-def better_by_pips(*, card: Card, other: Card) -> bool:
+def better_by_pips(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
     """Whether a card is better than another of its suit: the least of black, the most of red.
 
     Raises ValueError for court cards, whose place the books do not tell, and for two suits.
     """
-    if card.suit is not other.suit or card.rank.court or other.rank.court:
-        raise ValueError(f"{card} and {other} cannot be: two cards of one suit from ace to ten")
+    if card.suit is not other_card.suit or card.rank.court or other_card.rank.court:
+        raise ValueError(
+            f"{card} and {other_card} cannot be: two cards of one suit from ace to ten"
+        )
     if met("the most of the red wins", card.suit.red, "the most of the Red wins"):
-        return card.rank.value > other.rank.value
-    return card.rank.value < other.rank.value
+        return card.rank.value > other_card.rank.value
+    return card.rank.value < other_card.rank.value
 
 
 @law("cotton.five-cards.3", "seymour.five-cards.3")
-def is_worst(*, card: Card, trump: Suit) -> bool:
+def is_worst(*, card: of_cards.Card, trump: of_cards.Trump) -> bool:
     """Whether a card is the worst of the whole pack: the Ace of Diamonds, unless it is trump."""
     unless = met(
         "unless it prove to be trump", trump is Suit.DIAMONDS, "unless it prove to be Trump"
@@ -50,7 +61,7 @@ def is_worst(*, card: Card, trump: Suit) -> bool:
 
 
 @law("cotton.five-cards.4", "seymour.five-cards.4")
-def best_cards(*, trump: Suit) -> tuple[Card, ...]:
+def best_cards(*, trump: of_cards.Trump) -> tuple[Card, ...]:
     """The best cards, best first: Five-fingers, Ace of Hearts, Ace of Trumps, Knave of trumps.
 
     >>> " ".join(map(str, best_cards(trump=Suit.SPADES)))
@@ -67,13 +78,12 @@ def best_cards(*, trump: Suit) -> tuple[Card, ...]:
     "cotton.five-cards.7",
     "seymour.five-cards.7",
 )
-def trick_won_by(*, trick: tuple[Card, ...], trump: Suit) -> int:
+def trick_won_by(*, trick: Trick, trump: of_cards.Trump) -> int:
     """The place, 0 for the card led or 1, of the card that wins a trick.
 
     The best cards win first; then a trump wins what is none, and any card wins the worst of the
     pack; then the better by pips. Raises ValueError where that is not told (``better_by_pips``).
     """
-    whole_number("trick", len(trick), PLAYERS, PLAYERS)
     led, card = trick
     best = [it for it in best_cards(trump=trump) if it in trick]
     if best:
@@ -87,25 +97,27 @@ def trick_won_by(*, trick: tuple[Card, ...], trump: Suit) -> int:
     if is_worst(card=led, trump=trump):
         return 1
     same = card.suit is led.suit and not is_worst(card=card, trump=trump)
-    return 1 if same and better_by_pips(card=card, other=led) else 0
+    return 1 if same and better_by_pips(card=card, other_card=led) else 0
 
 
 @law("cotton.five-cards.5", "seymour.five-cards.5")
-def trumps(*, turned_up: Card, under: Card, fives_it: bool) -> Suit:
+def trumps(
+    *, turned_card: of_cards.TurnedCard, other_card: of_cards.OtherCard, fives_it: FivesIt
+) -> Suit:
     """The suit of trumps: that turned up or, if one will ``five it``, that of the card under it."""
-    return (under if met("whether he will five it", fives_it) else turned_up).suit
+    return (other_card if met("whether he will five it", fives_it) else turned_card).suit
 
 
 @law("cotton.five-cards.6", "seymour.five-cards.6")
-def wins(*, cards: int) -> int:
+def wins(*, cards_won: of_cards.CardsWon) -> int:
     """What a player wins by the cards of his tricks: five if he has most, ten if all of the ten.
 
     Raises ValueError for a number of cards that no tricks of two make.
     """
-    if cards % PLAYERS:
-        raise ValueError(f"cards={cards} cannot be: a trick is two cards")
+    if cards_won % PLAYERS:
+        raise ValueError(f"cards_won={cards_won} cannot be: a trick is two cards")
     total = PLAYERS * HAND
-    won = whole_number("cards", cards, 0, total)
+    won = whole_number("cards_won", cards_won, 0, total)
     if met("he that wins all", won == total):
         return 10
     return (

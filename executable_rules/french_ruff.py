@@ -7,12 +7,13 @@ they do not say either. ``Forsat`` is the rigour of the play, where every fault 
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
-from executable_rules.mechanics.cards import Card, Rank, Suit, pack
+from executable_rules.facts import of_cards, of_people, of_play, of_state
+from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.lifting import LEAST_FIRST, carried_by
-from executable_rules.mechanics.numbers import one_or_more, whole_number
+from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_AFTER_KNAVE, Ranking, ranking
 from executable_rules.mechanics.results import (
     NOTHING,
@@ -26,7 +27,7 @@ from executable_rules.mechanics.results import (
     said,
 )
 from executable_rules.mechanics.tricks import Duties, may_play, winner
-from lawsofplay.rules import law, met
+from lawsofplay.rules import Fact, law, like, met
 
 HAND = 5
 """Cards of each player, and so the tricks."""
@@ -46,24 +47,34 @@ class TakenUp(NamedTuple):
     lays_out: int
 
 
+CardsTurned = Annotated[Hand, like(of_cards.CardsTurned, fewest=1, pack=WHOLE_PACK)]
+HandSizes = Annotated[tuple[int, ...], like(of_cards.HandSizes, least=0, most=52, size=52)]
+MostDeals = Annotated[bool, Fact("whether he deals who cut the highest card, and not the lowest")]
+Players = Annotated[int, like(of_people.Players, least=0, most=52)]
+PointsAgreed = Annotated[int, like(of_play.PointsAgreed, least=1, most=2)]
+SeatInTurn = Annotated[int, like(of_people.SeatInTurn, least=0, most=51)]
+TheHand = Annotated[Hand, like(of_cards.Hand, pack=WHOLE_PACK)]
+Trick = Annotated[Hand, like(of_cards.Trick, size=52, pack=WHOLE_PACK)]
+
+
 def order(trump: Suit | None = None) -> Ranking:
     """King, queen, knave, ace, ten ... two in every suit."""
     return ranking(ACE_AFTER_KNAVE, trump)
 
 
 @law("cotton.french-ruff.1", "seymour.french-ruff.1")
-def deals(*, lifted: Hand, most: bool) -> int | Silence:
+def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat, most_deals: MostDeals) -> int | Silence:
     """Which player, from 0, deals: he who lifts (cuts) the most, or the least, as is agreed.
 
     The books do not say who does where two have it alike, nor what the cards then count: the court
     cards are taken to be more than the ten, and the ace one.
     """
-    most_first = met("most or least carries it", most, "most, or least, carries it")
-    return said(carried_by(lifted, LEAST_FIRST[::-1] if most_first else LEAST_FIRST))
+    most_first = met("most or least carries it", most_deals, "most, or least, carries it")
+    return said(carried_by(cards_cut_by_seat, LEAST_FIRST[::-1] if most_first else LEAST_FIRST))
 
 
 @law("cotton.french-ruff.2")
-def may_be_of_a_side(*, players: int) -> bool:
+def may_be_of_a_side(*, players: Players) -> bool:
     """Whether so many may play of each side: two, four, or six.
 
     Six of a side are twelve players, for whom the cards do not suffice: see ``stock``. In 1754:
@@ -73,7 +84,7 @@ def may_be_of_a_side(*, players: int) -> bool:
 
 
 @law("seymour.french-ruff.2")
-def may_be_on_a_side_1754(*, players: int) -> bool:
+def may_be_on_a_side_1754(*, players: Players) -> bool:
     """Whether so many may play on each side: one, as two persons may play, or 4 or 6.
 
     The print, "Two Persons may play 4 or 6 on a Side", joins what cannot be together; in 1687 it
@@ -83,7 +94,7 @@ def may_be_on_a_side_1754(*, players: int) -> bool:
 
 
 @law("cotton.french-ruff.3", "seymour.french-ruff.3")
-def may_deal_by(*, packets: tuple[int, ...]) -> bool:
+def may_deal_by(*, packets: of_cards.Packets) -> bool:
     """Whether the five may be dealt by these packets: two first, or three, at the dealer's will.
 
     1754 leaves out the "first": of two or three at a time, five come to the same.
@@ -92,14 +103,14 @@ def may_deal_by(*, packets: tuple[int, ...]) -> bool:
 
 
 @law("cotton.french-ruff.3", "seymour.french-ruff.3")
-def stock(*, players: int) -> int:
+def stock(*, players: Players) -> int:
     """Cards left when all are dealt; the first is turned up. Raises ValueError if none is left."""
     whole_number("players", players, 2)
     return whole_number("stock", stock_left(len(pack()), players, HAND))
 
 
 @law("cotton.french-ruff.4", "seymour.french-ruff.4")
-def trick_won_by(*, trick: Hand, trump: Suit) -> int:
+def trick_won_by(*, trick: Trick, trump: of_cards.Trump) -> int:
     """The place in a trick, from 0 for the card led, of the card that wins it.
 
     King, Queen, Knave, Ace, then by the pips; the least trump wins the highest of another suit.
@@ -108,60 +119,67 @@ def trick_won_by(*, trick: Hand, trump: Suit) -> int:
 
 
 @law("cotton.french-ruff.5", "seymour.french-ruff.5")
-def takes_up(*, turned: Hand, his: bool, agreed: bool) -> TakenUp:
+def takes_up(
+    *, cards_turned: CardsTurned, is_his_own: of_state.IsHisOwn, is_agreed: of_state.IsAgreed
+) -> TakenUp:
     """What is taken up when the Ace is turned up: that, and the trumps that follow it at once.
 
-    ``turned`` are the cards of the stock, the trump card first; ``agreed``, that the trumps that
-    follow are taken too. He must take it "that hath the Ace"; who that is, when it lies turned up,
-    neither book says, so it is a fact, ``his``.
+    ``cards_turned`` are the cards of the stock, the trump card first; ``is_agreed``, that the
+    trumps that follow are taken too. He must take it "that hath the Ace"; who that is, when it lies
+    turned up, neither book says, so it is a fact, ``is_his_own``.
     """
-    ace, *following = one_or_more("turned", turned)
-    if not met("he that hath the Ace", his and ace.rank is Rank.ACE, "he who hath the Ace"):
+    ace, *following = cards_turned
+    if not met("he that hath the Ace", is_his_own and ace.rank is Rank.ACE, "he who hath the Ace"):
         return TakenUp((), 0)
     taken = [ace]
     for card in following:
-        if not (met("if so agreed", agreed) and card.suit is ace.suit):
+        if not (met("if so agreed", is_agreed) and card.suit is ace.suit):
             break
         taken.append(card)
     return TakenUp(tuple(taken), len(taken))
 
 
 @law("cotton.french-ruff.6", "seymour.french-ruff.6")
-def score(*, tricks: int) -> int:
+def score(*, tricks: of_play.Tricks) -> int:
     """What a side wins by its tricks of the five: one for three or four, five for all."""
-    won = whole_number("tricks", tricks, 0, HAND)
+    won = tricks
     if met("to win five", won == HAND, "to win 5"):
         return HAND
     return 1 if met("to win three or four", won >= 3, "to win 3 or 4") else 0
 
 
 @law("cotton.french-ruff.7", "seymour.french-ruff.7")
-def deals_wrong(*, hands: tuple[int, ...], forsat: bool = True) -> Ruling:
+def deals_wrong(*, hand_sizes: HandSizes, is_agreed: of_state.IsAgreed = True) -> Ruling:
     """What becomes of a deal in which one has not five cards, and what the dealer loses.
 
     Where ``forsat``, the rigour of the play, is not kept, the books say nothing.
     """
-    if all(cards == HAND for cards in hands):
+    if all(cards == HAND for cards in hand_sizes):
         return Ruling(Verdict.NOTHING_FOLLOWS)
-    if not met("If you play at forsat", forsat, "If you play at Forsat"):
+    if not met("If you play at forsat", is_agreed, "If you play at Forsat"):
         return Ruling(Verdict.NOT_SAID)
     return Ruling(Verdict.LOSES_DEAL, points(1))
 
 
 @law("cotton.french-ruff.8", "seymour.french-ruff.8")
 def renounces(
-    *, hand: Hand, trick: Hand, played: Card, otherwise: int, whole_game: bool = False
+    *,
+    hand: TheHand,
+    trick: Trick,
+    card_played: of_cards.CardPlayed,
+    points_agreed: PointsAgreed,
+    is_agreed: of_state.IsAgreed = False,
 ) -> Forfeit | Penalty:
     """What he loses who renounces (``reneges``), not following the suit led though he can.
 
     The whole game, if that is made; otherwise one or two, as is agreed.
     """
-    if played not in hand:
-        raise ValueError(f"played={played} cannot be: it is a card of the hand")
-    if not met("if you renounce", played not in may_play(hand, trick, order())):
+    if card_played not in hand:
+        raise ValueError(f"card_played={card_played} cannot be: it is a card of the hand")
+    if not met("if you renounce", card_played not in may_play(hand, trick, order())):
         return NOTHING
-    lost = points(whole_number("otherwise", otherwise, 1, 2))
-    return Penalty.LOSES_GAME if met("if you so make it", whole_game) else lost
+    lost = points(points_agreed)
+    return Penalty.LOSES_GAME if met("if you so make it", is_agreed) else lost
 
 
 @law(
@@ -172,7 +190,7 @@ def renounces(
     "cotton.french-ruff.8",
     "seymour.french-ruff.8",
 )
-def plays(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
+def plays(*, hand: TheHand, trick: Trick, trump: of_cards.Trump) -> Hand:
     """What may be played: the suit led; without it, on a card already trumped, a trump again.
 
     Whoever can must win the highest trump played; who cannot must trump all the same. That one
@@ -191,7 +209,9 @@ def plays(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
 
 
 @law("cotton.french-ruff.11", "seymour.french-ruff.11")
-def plays_before_turn(*, seat: int, turn: int, last_card: bool = False) -> Forfeit:
+def plays_before_turn(
+    *, seat: of_people.Seat, seat_in_turn: SeatInTurn, is_last: of_state.IsLast = False
+) -> Forfeit:
     """What he loses who plays before his turn: one, unless it be the last card of all."""
-    early = met("playeth before his turn", seat != turn, "playeth before his Turn")
-    return points(1) if early and not met("the last Card of all", last_card) else NOTHING
+    early = met("playeth before his turn", seat != seat_in_turn, "playeth before his Turn")
+    return points(1) if early and not met("the last Card of all", is_last) else NOTHING

@@ -11,14 +11,16 @@ from __future__ import annotations
 from collections import Counter
 from enum import Enum
 from functools import cache
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from executable_rules.facts import guinguette as facts
+from executable_rules.facts import of_cards, of_conduct, of_money, of_play, of_state
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import Ranking, ranking
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Ruling, Verdict
 from executable_rules.mechanics.tricks import FOLLOW, Duties, may_play
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 HAND = 4
 """Cards of each player, and so the tricks."""
@@ -77,6 +79,9 @@ class SmallCards(Enum):
     FIVE_KEPT = (Rank.ACE, Rank.TWO, Rank.THREE, Rank.FOUR)
 
 
+TheReading = Annotated[Reading, like(of_play.Reading)]
+
+
 @cache
 def guinguette_ranking(trump: Suit) -> Ranking:
     """The fifty-two cards, king high and ace low."""
@@ -93,14 +98,14 @@ def thirty_six(reading: SmallCards) -> tuple[Card, ...]:
 
 
 @law("bellecour.guinguette.laws.1", "academie.guinguette.laws.1")
-def wins_cotillon(*, tricks: int, others: tuple[int, ...]) -> bool:
+def wins_cotillon(*, tricks: facts.Tricks, tricks_by_seat: facts.TricksBySeat) -> bool:
     """Whether he wins who plays by the Cotillon and makes so many tricks: by two, or more.
 
     The ``others'`` tricks must be ``separated`` (*séparées*): to no one of them two.
     """
-    _four(tricks, others)
+    _four(tricks, tricks_by_seat)
     two = met("makes two Tricks", tricks >= 2)
-    return met("if the other Tricks are separated", max(others) < 2) and two
+    return met("if the other Tricks are separated", max(tricks_by_seat) < 2) and two
 
 
 @law(
@@ -109,50 +114,52 @@ def wins_cotillon(*, tricks: int, others: tuple[int, ...]) -> bool:
     "academie.guinguette.laws.2",
     "academie.guinguette.laws.3",
 )
-def owes_cotillon(*, tricks: int, others: tuple[int, ...], cotillon: int) -> Forfeit:
+def owes_cotillon(
+    *, tricks: facts.Tricks, tricks_by_seat: facts.TricksBySeat, pool: of_money.Pool
+) -> Forfeit:
     """What he pays to the Cotillon, of so many counters, who stood the game: all of it, or two.
 
     All if he made no trick; two for one trick, if another made two or three.
     """
-    _four(tricks, others)
+    _four(tricks, tricks_by_seat)
     if met("If he makes no Trick", tricks == 0):
-        return Forfeit(whole_number("cotillon", cotillon))
+        return Forfeit(whole_number("pool", pool))
     one = met("makes only one", tricks == 1)
-    return TWO_COUNTERS if met("two or three", max(others) >= 2) and one else NOTHING
+    return TWO_COUNTERS if met("two or three", max(tricks_by_seat) >= 2) and one else NOTHING
 
 
 @law("bellecour.guinguette.laws.3", "academie.guinguette.laws.3")
-def cotillons_owed(*, made: tuple[int, ...], standing: frozenset[int]) -> int:
+def cotillons_owed(*, tricks_by_seat: facts.TricksBySeat, seats: facts.Seats) -> int:
     """How many whole Cotillons are due after a deal: one from every one that stood without a trick.
 
-    ``made``: the tricks of each seat. They go on the game one after the other, like Beasts.
+    ``tricks_by_seat``: the tricks of each seat. They go on the game one after the other, like
+    Beasts.
     """
-    if not standing <= set(range(len(made))) or sum(made) != HAND:
-        raise ValueError(f"standing are seats of made, which has {HAND} tricks in all")
-    return sum(met("makes no Trick", made[it] == 0) for it in standing)
+    if not seats <= set(range(len(tricks_by_seat))) or sum(tricks_by_seat) != HAND:
+        raise ValueError(f"seats are seats of made, which has {HAND} tricks in all")
+    return sum(met("makes no Trick", tricks_by_seat[it] == 0) for it in seats)
 
 
 @law("bellecour.guinguette.laws.4", "academie.guinguette.laws.4")
-def puts(*, due: int, owes: bool) -> Forfeit:
+def puts(*, sum_due: of_money.SumDue, owes_it: facts.OwesIt) -> Forfeit:
     """What a player puts to the Cotillon: a counter, or, when one of so many is ``due``, nothing.
 
     Then only he puts to it that owes it.
     """
-    if met("When a Cotillon is due", whole_number("due", due, 0) > 0):
-        return Forfeit(due) if met("he that owes it", owes) else NOTHING
+    if met("When a Cotillon is due", sum_due > 0):
+        return Forfeit(sum_due) if met("he that owes it", owes_it) else NOTHING
     return Forfeit(1)
 
 
 @law("bellecour.guinguette.laws.5", "academie.guinguette.laws.5")
-def two_each(*, winners: tuple[int, ...], standing: frozenset[int]) -> Shared | None:
+def two_each(*, winners: facts.Winners, seats: facts.Seats) -> Shared | None:
     """Who has the Cotillon when two of those that stand win each two tricks; who pays what.
 
     ``winners`` of the four tricks in their order. None if it is not so. The two counters of law II
     go to the Cotillon, these to him that has it.
     """
-    whole_number("winners", len(winners), HAND, HAND)
     made = {seat for seat, tricks in Counter(winners).items() if tricks == 2}
-    if not met("two of those that go for the Cotillon", len(made & standing) == 2):
+    if not met("two of those that go for the Cotillon", len(made & seats) == 2):
         return None
     (second,) = made & {winners[-1]}
     (first,) = made - {second}
@@ -160,112 +167,125 @@ def two_each(*, winners: tuple[int, ...], standing: frozenset[int]) -> Shared | 
 
 
 @law("bellecour.guinguette.laws.6")
-def calls_guinguette(*, shewn: bool) -> Kept:
+def calls_guinguette(*, has_shown: of_conduct.HasShown) -> Kept:
     """What he pays who calls (*accuse*) the Guinguette and takes it up, if he did not shew it."""
-    return Kept(NOTHING, 1) if met("is to shew it", shewn) else Kept(TWO_COUNTERS, 2)
+    return Kept(NOTHING, 1) if met("is to shew it", has_shown) else Kept(TWO_COUNTERS, 2)
 
 
 @law("academie.guinguette.laws.6")
-def accuse_guinguette(*, montree: bool, boete: int, lecture: Reading) -> Kept:
+def accuse_guinguette(
+    *, has_shown: of_conduct.HasShown, pool: of_money.Pool, reading: TheReading
+) -> Kept:
     """What he pays who calls (*accuse*) the Guinguette and takes it up without shewing it.
 
     Two counters to the box (*boëte*), or two and the Guinguette: the sign between them is
     doubtful. The English, ``calls_guinguette``, and law VII speak for the first.
     """
-    whole_number("boete", boete, 0)
-    if met("doit la montrer", montree):
+    if met("doit la montrer", has_shown):
         return Kept(NOTHING, 1)
-    more = boete if lecture is Reading.ET else 0
+    more = pool if reading is Reading.ET else 0
     return Kept(Forfeit(TWO_COUNTERS.amount + more), 2)
 
 
 @law("bellecour.guinguette.laws.7", "academie.guinguette.laws.7")
-def calls_cabaret(*, superior: bool, called: bool, shewn: bool) -> Kept:
+def calls_cabaret(
+    *, is_better: of_state.IsBetter, was_named: of_state.WasNamed, has_shown: of_conduct.HasShown
+) -> Kept:
     """What he pays who takes up the Cabaret, having called it, if he did not shew it.
 
     His is the ``superior`` one, the highest tierce.
     """
-    has = met("has the superior Cabaret", superior)
-    unshewn = met("does not shew it", not shewn)
-    if has and met("having called it", called) and unshewn:
+    has = met("has the superior Cabaret", is_better)
+    unshewn = met("does not shew it", not has_shown)
+    if has and met("having called it", was_named) and unshewn:
         return Kept(TWO_COUNTERS, 2)
     return Kept(NOTHING, 1)
 
 
 @law("bellecour.guinguette.laws.8", "academie.guinguette.laws.8")
-def deals_too_many(*, dealt: int, desires: bool) -> Ruling:
+def deals_too_many(*, hand_size: facts.HandSize, wants_it: of_conduct.WantsIt) -> Ruling:
     """What follows when so many cards are dealt to one: he chooses whether they deal again.
 
     The dealer pays a counter to the Cotillon in either case.
     """
-    if not met("too many Cards", whole_number("dealt", dealt, HAND) > HAND):
+    if not met("too many Cards", hand_size > HAND):
         return Ruling(Verdict.NOTHING_FOLLOWS)
-    again = met("if he that has too many Cards desires it", desires)
+    again = met("if he that has too many Cards desires it", wants_it)
     return Ruling(Verdict.DEAL_AGAIN if again else Verdict.STANDS, Forfeit(1))
 
 
 @law("bellecour.guinguette.laws.9", "academie.guinguette.laws.9")
 def renounces(
     *,
-    hand: tuple[Card, ...],
-    trick: tuple[Card, ...],
-    played: Card,
-    trump: Suit,
-    cotillon: int,
-    required: bool = False,
+    hand: facts.Hand,
+    trick: facts.Trick,
+    card_played: of_cards.CardPlayed,
+    trump: of_cards.Trump,
+    pool: of_money.Pool,
+    was_asked: of_state.WasAsked = False,
 ) -> Ruling:
     """What follows when a player ``renounces``, does not follow the suit led though he can.
 
     He ``loses the Cotillon``: it is read here that he pays all of it, as he that made no trick. He
     takes up the card if the players require it.
     """
-    wrong = played not in _allowed(hand, trick, played, trump, FOLLOW)
-    return _loses(met("He that renounces", wrong), cotillon, required)
+    wrong = card_played not in _allowed(hand, trick, card_played, trump, FOLLOW)
+    return _loses(met("He that renounces", wrong), pool, was_asked)
 
 
 @law("bellecour.guinguette.laws.10", "academie.guinguette.laws.10")
 def does_not_force(
     *,
-    hand: tuple[Card, ...],
-    trick: tuple[Card, ...],
-    played: Card,
-    trump: Suit,
-    cotillon: int,
-    required: bool = False,
+    hand: facts.Hand,
+    trick: facts.Trick,
+    card_played: of_cards.CardPlayed,
+    trump: of_cards.Trump,
+    pool: of_money.Pool,
+    was_asked: of_state.WasAsked = False,
 ) -> Ruling:
     """What follows when a player does not trump or does not ``force`` (play higher), and can.
 
     The same penalty as for a renounce, which is law IX's own.
     """
-    if played not in _allowed(hand, trick, played, trump, FOLLOW):
-        raise ValueError(f"played={played} cannot be: a renounce is another law's")
-    wrong = played not in _allowed(hand, trick, played, trump, FORCING)
+    if card_played not in _allowed(hand, trick, card_played, trump, FOLLOW):
+        raise ValueError(f"card_played={card_played} cannot be: a renounce is another law's")
+    wrong = card_played not in _allowed(hand, trick, card_played, trump, FORCING)
     fault = "to omit trumping a Card when you can do it; or not to win it when you can"
-    return _loses(met(fault, wrong), cotillon, required)
+    return _loses(met(fault, wrong), pool, was_asked)
 
 
 @law("bellecour.guinguette.laws.11", "academie.guinguette.laws.11")
-def names_trump(*, forgets: bool, moves: bool, next_names: bool) -> Named:
+def names_trump(
+    *,
+    was_forgotten: of_state.WasForgotten,
+    was_moved: of_state.WasMoved,
+    was_named: of_state.WasNamed,
+) -> Named:
     """Who names the trump: the eldest hand, unless he forgets and ``moves`` (*remue*) the Cotillon.
 
     Then he that comes after may name it, and is ``obliged to play``: so the last *he* (*il*) is
     read here, since the eldest is obliged by moving.
     """
-    forgot = met("forgets to name the Trump", forgets)
-    moved = met("at the same time moves the Cotillon", moves)
-    prevented = met("prevents him by naming it", next_names)
+    forgot = met("forgets to name the Trump", was_forgotten)
+    moved = met("at the same time moves the Cotillon", was_moved)
+    prevented = met("prevents him by naming it", was_named)
     return Named.NEXT if forgot and moved and prevented else Named.ELDEST
 
 
 @law("bellecour.guinguette.laws.12", "academie.guinguette.laws.12")
-def vole(*, tricks: int, players: int, cotillon: int, due: tuple[int, ...] = ()) -> int:
-    """Counters that he draws for the ``vole``, all four tricks; ``due``: the Cotillons still owed.
+def vole(
+    *,
+    tricks: facts.Tricks,
+    players: facts.Players,
+    pool: of_money.Pool,
+    beasts: of_money.Beasts = (),
+) -> int:
+    """Counters that he draws for the ``vole``, all four tricks.
 
-    One from each player, the Cotillon and all that are due.
+    ``beasts``: the Cotillons still owed. One from each player, the Cotillon and all that are due.
     """
-    whole_number("players", players, 3, 8)
-    if met("makes the Vole", whole_number("tricks", tricks, 0, HAND) == HAND):
-        return players - 1 + cotillon + sum(due)
+    if met("makes the Vole", tricks == HAND):
+        return players - 1 + pool + sum(beasts)
     return 0
 
 

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from enum import Enum
 from fractions import Fraction
+from typing import Annotated
 
+from executable_rules.facts import of_money, of_people, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.odds.dice import Inn
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 
 class Money(Enum):
@@ -22,8 +24,11 @@ class Money(Enum):
     BYE = "it is a Bye between the two other gamesters"
 
 
+ThrowKind = Annotated[Inn, like(of_play.ThrowKind)]
+
+
 @law("seymour.in-and-in.2")
-def boxes(*, players: int) -> int:
+def boxes(*, players: of_people.Players) -> int:
     """How many boxes are used: one in the hand of each of the two or three players.
 
     Raises ValueError for another number of players.
@@ -32,36 +37,35 @@ def boxes(*, players: int) -> int:
 
 
 @law("seymour.in-and-in.1")
-def settled(*, cast: Inn, players: int = 2) -> Money:
+def settled(*, throw_kind: ThrowKind, players: of_people.Players = 2) -> Money:
     """What follows from a throw: an Inn drops, an Inn and Inn sweeps, an Out loses.
 
     ``Every Inn you drop`` is read: he stakes as much again, and the play goes on.
     """
     two = met("if but two play", boxes(players=players) == 2)
     lost = Money.ADVERSARY_WINS if two else Money.BYE
-    return {Inn.INN: Money.DROPS, Inn.INN_AND_INN: Money.SWEEPS, Inn.OUT: lost}[cast]
+    return {Inn.INN: Money.DROPS, Inn.INN_AND_INN: Money.SWEEPS, Inn.OUT: lost}[throw_kind]
 
 
 @law("seymour.in-and-in.1")
-def bye(*, dropped: int, divide: bool) -> Fraction | None:
+def bye(*, pool: of_money.Pool, is_agreed: of_state.IsAgreed) -> Fraction | None:
     """What each of two gamesters has of a Bye that they divide; None when they throw out for it."""
-    whole_number("dropped", dropped, 0)
-    return Fraction(dropped, 2) if met("which they may either divide", divide) else None
+    return Fraction(pool, 2) if met("which they may either divide", is_agreed) else None
 
 
 @law("seymour.in-and-in.3")
-def battle_ended(*, purses: tuple[int, ...]) -> bool:
+def battle_ended(*, counters_by_seat: of_money.CountersBySeat) -> bool:
     """Whether the battle is ended: all the money is in one purse."""
-    boxes(players=len(purses))
-    return met("till all the Money be won", sum(purse > 0 for purse in purses) <= 1)
+    boxes(players=len(counters_by_seat))
+    return met("till all the Money be won", sum(purse > 0 for purse in counters_by_seat) <= 1)
 
 
 @law("seymour.in-and-in.4")
-def wins_at_last(*, reduced_to: int, battle: int) -> Fraction:
+def wins_at_last(*, counters: of_money.Counters, pool: of_money.Pool) -> Fraction:
     """The chance to win a battle for one reduced to some shillings of all that are played for.
 
     The book gives no chance. If every turn is even, nobody gains by playing on the whole, so that
     his chance is his share of the money, however much is dropped at a time.
     """
-    whole_number("battle", battle)
-    return Fraction(whole_number("reduced_to", reduced_to, 0, battle), battle)
+    whole_number("pool", pool)
+    return Fraction(whole_number("counters", counters, 0, pool), pool)

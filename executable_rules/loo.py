@@ -6,16 +6,17 @@ Who wins no trick is ``looed`` (*lued*) and pays for it; five cards of a suit lo
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
-from executable_rules.mechanics.cards import Card, Rank, Suit, pack
+from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of_play, of_state
+from executable_rules.mechanics.cards import Rank, pack
 from executable_rules.mechanics.lifting import carried_by
-from executable_rules.mechanics.numbers import one_or_more, whole_number
+from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import NOTHING, Forfeit, Silence, said
 from executable_rules.put import best_put_card
 from executable_rules.whist.terms import order
-from lawsofplay.rules import law, met
+from lawsofplay.rules import Fact, law, like, met
 
 HAND = 5
 """Cards of each, and so the tricks of a deal."""
@@ -34,68 +35,75 @@ class Sweep(NamedTuple):
     takes: int
 
 
+Deals = Annotated[int, like(of_play.Deals, least=0, most=5)]
+EldestPasses = Annotated[bool, Fact("whether the eldest hand passes")]
+Seats = Annotated[tuple[int, ...], like(of_people.Seats, least=0, most=51, fewest=1, size=52)]
+Tricks = Annotated[int, like(of_play.Tricks, least=0, most=25)]
+TricksBySeat = Annotated[tuple[int, ...], like(of_play.TricksBySeat, least=0, most=5, size=52)]
+
+
 @law("seymour.loo.1")
-def deals(*, lifted: tuple[Card, ...]) -> int | Silence:
+def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Who deals by the cards ``lifted`` (cut), seats from 0: the best.
 
     Of two alike it is not said. The ace is taken for the best, as in the play. 1687's other way has
     the best Put-card: ``deals_another_way``.
     """
-    return said(carried_by(lifted, ACE_HIGH))
+    return said(carried_by(cards_cut_by_seat, ACE_HIGH))
 
 
 @law("cotton.loo.another-way.1")
-def deals_another_way(*, lifted: tuple[Card, ...]) -> int | Silence:
+def deals_another_way(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Who deals by the cards lifted: the best ``Put-card``, of which the trey is best.
 
     Put-cards have an order of their own (cotton.put.9). 1754 has the best card without more
     words: ``deals``.
     """
-    return said(best_put_card(lifted))
+    return said(best_put_card(cards_cut_by_seat))
 
 
 @law("seymour.loo.2")
-def may_play(*, players: int, cards: int) -> bool:
+def may_play(*, players: of_people.Players, pack_size: of_cards.PackSize) -> bool:
     """Whether so many cards permit so many players: five for each, and one to turn up as trump."""
-    return players >= 2 and players * HAND + 1 <= cards
+    return players >= 2 and players * HAND + 1 <= pack_size
 
 
 @law("seymour.loo.3")
-def pack_played_with(*, players: int, lue_soon: bool = False) -> int:
+def pack_played_with(*, players: of_people.Players, wants_it: of_conduct.WantsIt = False) -> int:
     """How many cards are played with; from three to six players may lay out threes to sevens.
 
-    With ``lue_soon`` the Lue is to "come fast about", and the whole pack is used.
+    With ``wants_it`` the Lue is to "come fast about", and the whole pack is used.
     """
     short = met("if three, four, five, or six Persons play", 3 <= players <= 6)
-    return len(SHORT_PACK) if short and not lue_soon else len(pack())
+    return len(SHORT_PACK) if short and not wants_it else len(pack())
 
 
 @law("seymour.loo.4", "seymour.loo.10")
-def chalks_left(*, deals_played: int) -> int:
+def chalks_left(*, deals: Deals) -> int:
     """Chalks (or counters) that stand for the Game: five, and one rubbed off every deal."""
-    return CHALKS - whole_number("deals_played", deals_played, 0, CHALKS)
+    return CHALKS - deals
 
 
 @law("seymour.loo.10")
-def scores(*, tricks: tuple[int, ...]) -> int:
+def scores(*, tricks_by_seat: TricksBySeat) -> int:
     """The scores by one who won so many tricks in each deal, till the chalks are out."""
-    return sum(whole_number("tricks", won, 0, HAND) for won in tricks[:CHALKS])
+    return sum(whole_number("tricks", won, 0, HAND) for won in tricks_by_seat[:CHALKS])
 
 
 @law("seymour.loo.11", "cotton.loo.1")
-def takes_from_stock(*, tricks: int, valued_at: int) -> int:
+def takes_from_stock(*, tricks: Tricks, price: of_money.Price) -> int:
     """What one takes from the stock when all chalks are rubbed out."""
-    return whole_number("tricks", tricks, 0, HAND * CHALKS) * valued_at
+    return tricks * price
 
 
 @law("seymour.loo.5")
-def order_of_saying(*, players: int) -> tuple[int, ...]:
+def order_of_saying(*, players: of_people.Players) -> tuple[int, ...]:
     """In what order the seats say whether they play, if the eldest (0) passes by the benefit."""
     return (*range(1, players), 0)
 
 
 @law("seymour.loo.6", "cotton.loo.another-way.5")
-def rest_may_refuse(*, eldest_passes: bool) -> bool:
+def rest_may_refuse(*, eldest_passes: EldestPasses) -> bool:
     """Whether the rest may choose if they will play or not.
 
     That they must play where he does not pass is only implied: no rule says it.
@@ -104,84 +112,94 @@ def rest_may_refuse(*, eldest_passes: bool) -> bool:
 
 
 @law("seymour.loo.7")
-def wins_from(*, card: Card, other: Card, trump: Suit) -> bool:
+def wins_from(
+    *, card: of_cards.Card, other_card: of_cards.OtherCard, trump: of_cards.Trump
+) -> bool:
     """Whether a card played after another wins the trick from it, as at Whist."""
-    return order(trump).beats(card, other)
+    return order(trump).beats(card, other_card)
 
 
 @law("seymour.loo.8")
-def revokes(*, on_table: int) -> Forfeit:
+def revokes(*, pool: of_money.Pool) -> Forfeit:
     """What he pays who ``revokes``, that is does not follow suit when he can."""
-    return Forfeit(on_table)
+    return Forfeit(pool)
 
 
 @law("seymour.loo.9")
-def lays_down_for_loo(*, tricks: int, a_card: int) -> Forfeit:
+def lays_down_for_loo(*, tricks: Tricks, price: of_money.Price) -> Forfeit:
     """What he lays down who played, when each card is played upon with so much: if looed, five."""
     looed = met("win not one Trick", whole_number("tricks", tricks, 0, HAND) == 0)
-    return lays_down_another_way(looed=looed, a_card=a_card)
+    return lays_down_another_way(is_beasted=looed, price=price)
 
 
 @law("cotton.loo.another-way.3")
-def lays_down_another_way(*, looed: bool, a_card: int) -> Forfeit:
-    """What he lays down who is ``looed``: five times what a card is worth.
+def lays_down_another_way(*, is_beasted: of_state.IsBeasted, price: of_money.Price) -> Forfeit:
+    """What he lays down who is ``is_beasted``: five times what a card is worth.
 
     When one is looed, 1687 does not say; 1754 does (``lays_down_for_loo``).
     """
-    return Forfeit(HAND * a_card) if met("if any be loo'd", looed) else NOTHING
+    return Forfeit(HAND * price) if met("if any be loo'd", is_beasted) else NOTHING
 
 
 @law("cotton.loo.another-way.3")
-def may_refuse_at_first(*, first_deal: bool, eldest_passes: bool) -> bool:
+def may_refuse_at_first(*, at_start: of_state.AtStart, eldest_passes: EldestPasses) -> bool:
     """Whether one may refuse to play the other way: not in the first deal, when all must."""
-    return not met("all must play", first_deal) and rest_may_refuse(eldest_passes=eldest_passes)
+    return not met("all must play", at_start) and rest_may_refuse(eldest_passes=eldest_passes)
 
 
 @law("cotton.loo.another-way.2")
-def dealer_lays_down(*, a_card: int) -> int:
+def dealer_lays_down(*, price: of_money.Price) -> int:
     """What the Dealer lays down for his five cards, so much being agreed for every card."""
-    return HAND * a_card
+    return HAND * price
 
 
 @law("cotton.loo.another-way.4")
-def dealer_looed_lays_down(*, a_card: int, looed: bool = True) -> Forfeit:
+def dealer_looed_lays_down(
+    *, price: of_money.Price, is_beasted: of_state.IsBeasted = True
+) -> Forfeit:
     """What the next who deals lays down: for his dealing, and as much more if he is looed."""
-    dealing = dealer_lays_down(a_card=a_card)
-    return Forfeit(2 * dealing if met("as much more for his loo", looed) else dealing)
+    dealing = dealer_lays_down(price=price)
+    return Forfeit(2 * dealing if met("as much more for his loo", is_beasted) else dealing)
 
 
 @law("cotton.loo.another-way.6")
-def divided(*, money: int, tricks: tuple[int, ...]) -> tuple[Fraction, ...]:
+def divided(*, pool: of_money.Pool, tricks_by_seat: TricksBySeat) -> tuple[Fraction, ...]:
     """What each of those who played has by his tricks, when there is never a loo.
 
     Raises ValueError when one of them has no trick: then there is a loo (``take_up_the_money``).
     """
-    return tuple(Fraction(money * whole_number("tricks", won), sum(tricks)) for won in tricks)
+    return tuple(
+        Fraction(pool * whole_number("tricks", won), sum(tricks_by_seat)) for won in tricks_by_seat
+    )
 
 
 @law("cotton.loo.another-way.7")
-def take_up_the_money(*, tricks: tuple[int, ...]) -> tuple[int, ...] | None:
+def take_up_the_money(*, tricks_by_seat: TricksBySeat) -> tuple[int, ...] | None:
     """Who takes up the money when one is looed, by the tricks of those who played, from 0.
 
     The ``winners``, who have a trick; that they part it by their tricks, as without a loo, is not
     said. None when nobody is looed: then it is divided (``divided``).
     """
-    winners = tuple(seat for seat, won in enumerate(tricks) if whole_number("tricks", won, 0))
-    return winners if met("if there be a loo", len(winners) < len(tricks)) else None
+    winners = tuple(
+        seat for seat, won in enumerate(tricks_by_seat) if whole_number("tricks", won, 0)
+    )
+    return winners if met("if there be a loo", len(winners) < len(tricks_by_seat)) else None
 
 
 @law("cotton.loo.another-way.7")
-def looed_lays_down(*, laid_before: int, dealt: bool = False) -> Forfeit:
+def looed_lays_down(*, pool: of_money.Pool, is_dealer: of_state.IsDealer = False) -> Forfeit:
     """What he lays down who is looed: as much as all had laid down, be it never so great.
 
     The like again if he dealt. After the first deal, where the Dealer alone has laid down for five
     cards, it is what ``lays_down_for_loo`` says; with more on the board it is more.
     """
-    return Forfeit(laid_before * (2 if met("if he that was loo'd dealt", dealt) else 1))
+    return Forfeit(pool * (2 if met("if he that was loo'd dealt", is_dealer) else 1))
 
 
 @law("seymour.loo.12", "cotton.loo.2")
-def five_of_a_suit(*, hand: tuple[Card, ...], players: int, board: int) -> Sweep:
+def five_of_a_suit(
+    *, hand: of_cards.Hand, players: of_people.Players, pool: of_money.Pool
+) -> Sweep:
     """What a hand does by its suits: five of one loo all the others then playing.
 
     He ``sweeps the board``: takes all that lies on it.
@@ -189,13 +207,13 @@ def five_of_a_suit(*, hand: tuple[Card, ...], players: int, board: int) -> Sweep
     suits = {card.suit for card in hand}
     five = len(hand) == HAND and len(suits) == 1
     return (
-        Sweep(players - 1, board)
+        Sweep(players - 1, pool)
         if met("five Cards of a suit", five, "5 Cards of a Suit")
         else Sweep(0, 0)
     )
 
 
 @law("seymour.loo.13", "cotton.loo.3")
-def has_advantage(*, seats: tuple[int, ...]) -> int:
+def has_advantage(*, seats: Seats) -> int:
     """Who has the advantage of those that have five of a suit, the eldest hand being 0."""
-    return min(one_or_more("seats", seats))
+    return min(seats)

@@ -14,12 +14,13 @@ from collections import Counter
 from collections.abc import Mapping
 from enum import Enum
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from executable_rules.facts import of_money, of_people
 from executable_rules.mechanics.cards import Card, pack
 from executable_rules.mechanics.deals import next_player, stock_left
 from executable_rules.mechanics.numbers import whole_number
-from lawsofplay.rules import law, met
+from lawsofplay.rules import Fact, law, like, met
 
 MOST_TICKETS = 4
 """Of one player, when the party lasts too long."""
@@ -53,8 +54,17 @@ class Lots(Enum):
     COUVERTES = "covered, face down (couvertes)"
 
 
+Counters = Annotated[int, like(of_money.Counters, least=1)]
+LastsTooLong = Annotated[bool, Fact("whether the party lasts too long")]
+Price = Annotated[Fraction, like(of_money.Price, least=0)]
+Seats = Annotated[tuple[int, ...], like(of_people.Seats, least=0, most=51, size=52)]
+TicketsHeld = Annotated[
+    Mapping[Card, int], Fact("which seat has a ticket of each card, or each player's tickets")
+]
+
+
 @law("bellecour.lottery.1")
-def may_be_played(*, players: int) -> Number:
+def may_be_played(*, players: of_people.Players) -> Number:
     """Whether so many may play: best ten or more, not *well* less than four or five.
 
     The French, ``peut_se_jouer``, has *not less* than four or five.
@@ -63,12 +73,12 @@ def may_be_played(*, players: int) -> Number:
 
 
 @law("academie.lottery.1")
-def peut_se_jouer(*, joueurs: int) -> Number:
+def peut_se_jouer(*, players: of_people.Players) -> Number:
     """Whether so many may play: ten, twelve or more; *pas moins* than four or five.
 
     The English, ``may_be_played``, has it that fewer play not well.
     """
-    return _number(joueurs, Number.TOO_FEW)
+    return _number(players, Number.TOO_FEW)
 
 
 @law(
@@ -79,39 +89,38 @@ def peut_se_jouer(*, joueurs: int) -> Number:
     "academie.lottery.6",
     "academie.lottery.8",
 )
-def left_in_packs(*, players: int, tickets: int = 1) -> Packs:
+def left_in_packs(*, players: of_people.Players, tickets: of_money.Tickets = 1) -> Packs:
     """Cards left in the two entire packs, when each player has a lot and a ticket, or more tickets.
 
     The English prints "Tricks" for Tickets (rule 2).
     """
-    whole_number("tickets", tickets, 1, MOST_TICKETS)
     return Packs(stock_left(len(pack()), players, 1), stock_left(len(pack()), players, tickets))
 
 
 @law("bellecour.lottery.3", "academie.lottery.3")
-def stake(*, counters: int, value: Fraction) -> Fraction:
+def stake(*, counters: Counters, price: Price) -> Fraction:
     """What a player stakes: the counters that he takes, at the value that the players will."""
-    if value <= 0:
-        raise ValueError(f"value={value} cannot be: a counter is worth more than nothing")
-    return whole_number("counters", counters) * value
+    if price <= 0:
+        raise ValueError(f"price={price} cannot be: a counter is worth more than nothing")
+    return counters * price
 
 
 @law("bellecour.lottery.4", "academie.lottery.4")
-def fund(*, stakes: tuple[int, ...]) -> int:
+def fund(*, stakes: of_money.Stakes) -> int:
     """The ``fund`` (*fond*) of the Lottery in the box: all the counters that each has taken."""
     return sum(whole_number("stakes", counters) for counters in stakes)
 
 
 @law("bellecour.lottery.5", "academie.lottery.5")
-def may_deal(*, chosen: tuple[int, ...], players: int) -> bool:
+def may_deal(*, seats: Seats, players: of_people.Players) -> bool:
     """Whether these seats may take the packs: any two of the players, in compliment."""
-    for seat in chosen:
+    for seat in seats:
         whole_number("chosen", seat, 0, players - 1)
-    return met("two of them take the two Packs", len(chosen) == len(set(chosen)) == 2)
+    return met("two of them take the two Packs", len(seats) == len(set(seats)) == 2)
 
 
 @law("bellecour.lottery.6", "academie.lottery.6")
-def cuts_to(*, dealer: int, players: int) -> int:
+def cuts_to(*, dealer: of_people.Dealer, players: of_people.Players) -> int:
     """The seat of him who cuts a dealer's pack: his left hand neighbour. Seats go to the right."""
     return next_player(dealer, whole_number("players", players, 2), -1)
 
@@ -135,71 +144,78 @@ def lots_restent() -> Lots:
 
 
 @law("bellecour.lottery.7", "academie.lottery.7")
-def equal_lots(*, lots: tuple[int, ...]) -> int:
+def equal_lots(*, prices: of_money.Prices) -> int:
     """How many lots are worth no more and no less than another: as few as possible should be.
 
     Each places on his lot (*y mettre*) what number of counters he thinks proper.
     """
-    worth = Counter(whole_number("lots", counters, 0) for counters in lots)
+    worth = Counter(whole_number("lots", counters, 0) for counters in prices)
     return sum(number for number in worth.values() if number > 1)
 
 
 @law("bellecour.lottery.7", "academie.lottery.7")
-def fund_left(*, fund: int, lots: tuple[int, ...]) -> int:
+def fund_left(*, pool: of_money.Pool, prices: of_money.Prices) -> int:
     """What is left in the box when the lots are prized.
 
     That the counters come from the fund is read here: all that the players have is in it, and what
     is not drawn is added to it again. Raises ValueError for more than there is.
     """
-    return fund - whole_number("lots together", sum(lots), 0, fund)
+    return pool - whole_number("lots together", sum(prices), 0, pool)
 
 
 @law("bellecour.lottery.9", "academie.lottery.9")
-def draws(*, lots: Mapping[Card, int], tickets: Mapping[Card, int]) -> tuple[int, ...]:
+def draws(*, lots: of_money.Lots, tickets_held: TicketsHeld) -> tuple[int, ...]:
     """What each seat takes up: the counters on the lots that are the same cards as his tickets.
 
-    ``lots``: the counters on each card, one card of each player; ``tickets``: whose each card is.
+    ``lots``: the counters on each card, one card of each player; ``tickets_held``: whose each card
+    is.
     """
-    held = Counter(tickets.values())
+    held = Counter(tickets_held.values())
     if set(held) != set(range(len(lots))) or len(set(held.values())) != 1:
-        raise ValueError("tickets are of the seats from 0, one lot for each, and as many for each")
-    whole_number("tickets of each", len(tickets) // len(lots), 1, MOST_TICKETS)
+        raise ValueError(
+            "tickets_held are of the seats from 0, one lot for each, and as many for each"
+        )
+    whole_number("tickets of each", len(tickets_held) // len(lots), 1, MOST_TICKETS)
     won = [0] * len(lots)
     for card, counters in lots.items():
-        if met("whose Cards correspond to any of those", card in tickets):
-            won[tickets[card]] += whole_number("counters on a lot", counters, 0)
+        if met("whose Cards correspond to any of those", card in tickets_held):
+            won[tickets_held[card]] += whole_number("counters on a lot", counters, 0)
     return tuple(won)
 
 
 @law("bellecour.lottery.10", "bellecour.lottery.12", "academie.lottery.10", "academie.lottery.12")
-def deal_again(*, fund: int) -> bool:
+def deal_again(*, pool: of_money.Pool) -> bool:
     """Whether the cards are collected, shuffled and dealt again: until the fund is all drawn out.
 
-    ``fund``: with the lots that were not drawn.
+    ``pool``: with the lots that were not drawn.
     """
-    return not met("till the fund is all drawn out", whole_number("fund", fund, 0) == 0)
+    return not met("till the fund is all drawn out", pool == 0)
 
 
 @law("bellecour.lottery.11", "academie.lottery.11")
-def back_to_the_fund(*, lots: Mapping[Card, int], tickets: Mapping[Card, int]) -> int:
+def back_to_the_fund(*, lots: of_money.Lots, tickets_held: TicketsHeld) -> int:
     """Counters of the lots that remain undrawn: they are added to the fund."""
-    return sum(lots.values()) - sum(draws(lots=lots, tickets=tickets))
+    return sum(lots.values()) - sum(draws(lots=lots, tickets_held=tickets_held))
 
 
 @law("bellecour.lottery.12", "academie.lottery.12")
-def paid(*, won: tuple[int, ...], value: Fraction, fund: int) -> tuple[Fraction, ...]:
+def paid(
+    *, counters_by_seat: of_money.CountersBySeat, price: Price, pool: of_money.Pool
+) -> tuple[Fraction, ...]:
     """What each has in money for the counters that he won, of the first ``fund``, all drawn out.
 
     He pays who drew the Lottery (*qui tire la lotterie*), and answers for it; which of the players
     he is, the books do not say.
     """
-    if sum(won) != fund or any(counters < 0 for counters in won):
-        raise ValueError(f"won is {fund} counters in all: the fund is all drawn out")
-    return tuple(counters * value for counters in won)
+    if sum(counters_by_seat) != pool or any(counters < 0 for counters in counters_by_seat):
+        raise ValueError(f"counters_by_seat is {pool} counters in all: the fund is all drawn out")
+    return tuple(counters * price for counters in counters_by_seat)
 
 
 @law("bellecour.lottery.8", "bellecour.lottery.13", "academie.lottery.8", "academie.lottery.13")
-def tickets_for_each(*, players: int, lasts_too_long: bool) -> tuple[int, ...]:
+def tickets_for_each(
+    *, players: of_people.Players, lasts_too_long: LastsTooLong
+) -> tuple[int, ...]:
     """How many tickets may be given to each: one; if the party lasts too long, up to four.
 
     So far as the pack goes round.

@@ -13,34 +13,40 @@ Nor how the bets are laid and paid, of the best cards and of those that lie in t
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Annotated
 
-from executable_rules.mechanics.cards import Card, pack
+from executable_rules.facts import of_cards, of_money, of_play
+from executable_rules.mechanics.cards import WHOLE_PACK, Card, pack
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.odds.lottery import fund, prizes
-from lawsofplay.rules import law
+from lawsofplay.rules import law, like
 
 SUPPOSED = ((12, 6), (9, 6), (6, 6))
 """The prizes in shillings and pence, from the undermost Prize-Ticket up."""
 
+DemandsBySeat = Annotated[tuple[int, ...], like(of_cards.DemandsBySeat, least=0, most=104)]
+Hands = Annotated[tuple[tuple[Card, ...], ...], like(of_cards.Hands, pack=WHOLE_PACK)]
+Tickets = Annotated[int, like(of_money.Tickets, least=0)]
+
 
 @law("seymour.lottery.3")
-def prize_tickets(*, put_in: tuple[Card, ...]) -> tuple[Card, ...]:
+def prize_tickets(*, cards_shown: of_cards.CardsShown) -> tuple[Card, ...]:
     """The Prize-Tickets, the undermost first: three cards of one pack. Raises ValueError if not."""
-    if len(put_in) != 3 or len(set(put_in)) != 3:
-        raise ValueError("put_in= is of three cards of one pack, each once")
-    return put_in
+    if len(cards_shown) != 3 or len(set(cards_shown)) != 3:
+        raise ValueError("cards_shown= is of three cards of one pack, each once")
+    return cards_shown
 
 
 @law("seymour.lottery.1")
-def prize(*, place: int) -> int:
+def prize(*, place: of_play.Place) -> int:
     """What a Prize-Ticket is worth, in pence, by its place in the bowl, 1 being the undermost."""
     whole_number("place", place, 1, 3)
     return prizes(printed=(SUPPOSED[place - 1],))
 
 
 @law("seymour.lottery.2")
-def share(*, place: int, tickets: int) -> Fraction:
+def share(*, place: of_play.Place, tickets: Tickets) -> Fraction:
     """What of the fund falls to a Prize-Ticket, in pence, in the "three Proportions, as above".
 
     >>> [float(share(place=place, tickets=38)) for place in (1, 2, 3)]
@@ -50,15 +56,15 @@ def share(*, place: int, tickets: int) -> Fraction:
 
 
 @law("seymour.lottery.4")
-def holds(*, tickets: tuple[tuple[Card, ...], ...], drawn: Card) -> int | None:
+def holds(*, hands: Hands, card: of_cards.Card) -> int | None:
     """Whose tickets have the same card as a Prize-Ticket, seats from 0; None if it is a blank."""
-    return next((seat for seat, held in enumerate(tickets) if drawn in held), None)
+    return next((seat for seat, held in enumerate(hands) if card in held), None)
 
 
 @law("seymour.lottery.5", "seymour.lottery.6")
-def blanks(*, called_for: tuple[int, ...]) -> int:
+def blanks(*, demands_by_seat: DemandsBySeat) -> int:
     """The cards left when every one of any number of persons has what tickets he called for.
 
     Raises ValueError when they call for more than the other pack has.
     """
-    return stock_left(len(pack()), 1, sum(called_for))
+    return stock_left(len(pack()), 1, sum(demands_by_seat))

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from executable_rules.facts import manille as facts
+from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of_state
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack, pips
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.held import Held
@@ -56,9 +58,9 @@ class Dette(NamedTuple):
 
 
 @law("academie.manille.1")
-def enjeu(*, fiches: int = 9, jettons: int = 10) -> int:
+def enjeu(*, fishes: of_money.Fishes = 9, counters: of_money.Counters = 10) -> int:
     """The stake (*enjeu*) in counters, ordinarily of nine fiches and ten counters."""
-    return whole_number("fiches", fiches, 0) * FICHE + whole_number("jettons", jettons, 0)
+    return fishes * FICHE + counters
 
 
 @law("academie.manille.2")
@@ -68,215 +70,251 @@ def jeu_de_cartes() -> tuple[Card, ...]:
 
 
 @law("academie.manille.2")
-def peut_jouer(*, joueurs: int) -> bool:
+def peut_jouer(*, players: of_people.Players) -> bool:
     """Whether so many may play: from two to five."""
-    return met("depuis deux personnes jusqu'à cinq", 2 <= whole_number("joueurs", joueurs) <= 5)
+    return met("depuis deux personnes jusqu'à cinq", 2 <= players <= 5)
 
 
 @law("academie.manille.3", "academie.manille.4")
-def donne(*, donneur: int, joueurs: int) -> Donne:
+def donne(*, dealer: of_people.Dealer, players: of_people.Players) -> Donne:
     """How the cards are shared out: to each as many, and those that remain lie there unseen.
 
     Seats are from 0, to the right; he at the dealer's left cuts.
     """
-    _joueurs(joueurs)
-    chacun, restent = divmod(len(pack()), joueurs)
-    return Donne(next_player(donneur, joueurs, -1), chacun, restent)
+    _joueurs(players)
+    chacun, restent = divmod(len(pack()), players)
+    return Donne(next_player(dealer, players, -1), chacun, restent)
 
 
 @law("academie.manille.3")
-def donne_par(*, paquets: tuple[int, ...]) -> bool | Silence:
+def donne_par(*, packets: facts.Packets) -> bool | Silence:
     """Whether a hand may be given by such packets: all of three, or all of four.
 
     Not said if only the last is smaller: so it must be, since 26, 17, 13 and 10 are no multiples
     of either, but how the rest is given the book does not say.
     """
-    whole_number("paquets", len(paquets))
-    whole_number("paquets", min(paquets))
-    first, last = paquets[0], paquets[-1]
+    whole_number("packets", min(packets))
+    first, last = packets[0], packets[-1]
     met("trois à trois", first == 3)
     met("quatre à quatre", first == 4)
-    if first not in (3, 4) or set(paquets[:-1]) - {first} or last > first:
+    if first not in (3, 4) or set(packets[:-1]) - {first} or last > first:
         return False
     return True if last == first else Silence.NOT_SAID
 
 
 @law("academie.manille.4")
-def peut_voir_le_reste(*, joueurs: int) -> bool | None:
+def peut_voir_le_reste(*, players: of_people.Players) -> bool | None:
     """Whether the cards that remain may be seen: no. None where the deal leaves none."""
-    left = len(pack()) % _joueurs(joueurs)
+    left = len(pack()) % _joueurs(players)
     return False if met("celles qui restent", left > 0) else None
 
 
 @law("academie.manille.5", "academie.manille.15")
-def passe_pour(*, carte: Card, pour: Rank) -> bool:
+def passe_pour(*, card: of_cards.Card, rank: of_cards.Rank) -> bool:
     """Whether a card passes for one of a number: the Manille for any, others for their own."""
-    return met("le neuf de carreau", carte == MANILLE) or carte.rank is pour
+    return met("le neuf de carreau", card == MANILLE) or card.rank is rank
 
 
 @law("academie.manille.6")
-def rang(*, carte: Card) -> int:
+def rang(*, card: of_cards.Card) -> int:
     """The place of a card in the natural order: the ace for one, the rest upwards to the king."""
-    return carte.rank.value
+    return card.rank.value
 
 
 @law("academie.manille.7", "academie.manille.9", "academie.manille.11", "academie.manille.14")
 def peut_commencer(
-    *, jeu: Held, carte: Card, premier: bool, dernier: Rank | None = None, personne: bool = False
+    *,
+    hand: facts.Hand,
+    card: of_cards.Card,
+    is_first: of_state.IsFirst,
+    last_card: of_cards.LastCard | None = None,
+    nobody_has: of_state.NobodyHas = False,
 ) -> bool:
     """Whether a player may begin by a card of his hand: by any, if he is the first to play.
 
-    And he that has thrown up to the king, ``dernier`` being the last card that he threw; and he
-    that was without a card which nobody (``personne``) has.
+    And he that has thrown up to the king, ``last_card`` being the last card that he threw; and he
+    that was without a card which nobody (``nobody_has``) has.
     """
-    _jeux((jeu,))
-    if carte not in jeu.cards:
-        raise ValueError(f"carte={carte} cannot be: it is one of his hand")
-    first = met("le premier commence à jouer par telle carte", premier)
-    king = met("celui qui pousse jusqu'au roi", dernier is Rank.KING)
-    return met("si aucun des Joueurs ne l'avoit pas", personne) or first or king
+    _jeux((hand,))
+    if card not in hand.cards:
+        raise ValueError(f"card={card} cannot be: it is one of his hand")
+    first = met("le premier commence à jouer par telle carte", is_first)
+    king = met("celui qui pousse jusqu'au roi", last_card is Rank.KING)
+    return met("si aucun des Joueurs ne l'avoit pas", nobody_has) or first or king
 
 
 @law("academie.manille.8", "academie.manille.9", "academie.manille.10")
-def jette(*, jeu: Held, depuis: Rank, manille: Rank | None = None) -> Suite:
+def jette(
+    *,
+    hand: facts.Hand,
+    first_card: of_cards.FirstCard,
+    other_rank: of_cards.OtherRank | None = None,
+) -> Suite:
     """What a player throws and says, from a card on: all that follow, and what he is without.
 
-    The colours do not matter. ``manille``: what he makes the Manille pass for; None if he keeps it.
-    After the king he is without nothing.
+    The colours do not matter. ``other_rank``: what he makes the Manille pass for; None if he keeps
+    it. After the king he is without nothing.
     """
-    _jeux((jeu,))
-    if manille and MANILLE not in jeu.cards:
-        raise ValueError("manille cannot be: he has not the nine of diamonds")
-    a = {manille, *(card.rank for card in jeu.cards if card != MANILLE)}
-    if depuis not in a:
-        raise ValueError(f"depuis={depuis.name.lower()} cannot be: he has no such card to throw")
-    suite = [rank for rank in Rank if rank.value >= depuis.value]
+    _jeux((hand,))
+    if other_rank and MANILLE not in hand.cards:
+        raise ValueError("other_rank cannot be: he has not the nine of diamonds")
+    a = {other_rank, *(card.rank for card in hand.cards if card != MANILLE)}
+    if first_card not in a:
+        raise ValueError(
+            f"first_card={first_card.name.lower()} cannot be: he has no such card to throw"
+        )
+    suite = [rank for rank in Rank if rank.value >= first_card.value]
     sans = next((rank for rank in suite if rank not in a), None)
     met("s'il y manquoit une de ces cartes", sans is not None)
     return Suite(tuple(suite[: suite.index(sans)] if sans else suite), sans)
 
 
 @law("academie.manille.9", "academie.manille.11")
-def va_a(*, sans: Rank, jeux: tuple[Held, ...], manille: bool = False) -> int | None:
+def va_a(
+    *, rank: of_cards.Rank, hands: of_cards.Hands, is_special: of_state.IsSpecial = False
+) -> int | None:
     """Who goes on where one is without a card: the first to his right who has it, from 0.
 
-    None if nobody has it. ``manille``: he that has the Manille will make it pass for that card.
+    None if nobody has it. ``is_special``: he that has the Manille will make it pass for that card.
     """
-    plain = [{card.rank for card in jeu if card != MANILLE} for jeu in _jeux(jeux)]
-    passes = [manille and MANILLE in jeu.cards for jeu in jeux]
-    have = [seat for seat, own in enumerate(plain) if sans in own or passes[seat]]
+    plain = [{card.rank for card in jeu if card != MANILLE} for jeu in _jeux(hands)]
+    passes = [is_special and MANILLE in jeu.cards for jeu in hands]
+    have = [seat for seat, own in enumerate(plain) if rank in own or passes[seat]]
     met("celui qui l'a le premier", bool(have))
     return next(iter(have), None)
 
 
 @law("academie.manille.11")
-def recoit(*, joueurs: int, quelqu_un_a: bool) -> int:
+def recoit(*, players: of_people.Players, other_has_it: of_conduct.OtherHasIt) -> int:
     """What he receives who said *sans*, if nobody has the card: a counter from each.
 
     Then he also begins again by any card he will: ``peut_commencer``.
     """
-    others = _joueurs(joueurs) - 1
-    return others if met("si aucun des Joueurs ne l'avoit pas", not quelqu_un_a) else 0
+    others = _joueurs(players) - 1
+    return others if met("si aucun des Joueurs ne l'avoit pas", not other_has_it) else 0
 
 
 @law("academie.manille.12", "academie.manille.13")
-def paye_au_gagnant(*, reste: Held, par_carte: bool = False) -> int:
+def paye_au_gagnant(*, hand: facts.Hand, is_agreed: of_state.IsAgreed = False) -> int:
     """Counters that one gives the winner for the cards left: for each point one, a figure ten.
 
     Those who will play low (*petit jeu*) give but one for each card.
     """
-    (cards,) = _jeux((reste,))
-    return len(cards) if met("petit jeu", par_carte) else pips(*cards)
+    (cards,) = _jeux((hand,))
+    return len(cards) if met("petit jeu", is_agreed) else pips(*cards)
 
 
 @law("academie.manille.15")
-def manille_jouee(*, joueurs: int, convenu: int = FICHE, couverte: bool = False) -> int:
+def manille_jouee(
+    *,
+    players: of_people.Players,
+    sum_agreed: of_money.SumAgreed = FICHE,
+    was_crossed: of_state.WasCrossed = False,
+) -> int:
     """Counters that he receives who plays the Manille: from each a fiche, or less by agreement.
 
     Nothing if, when he asks for it, another card already covers the Manille (*couverte*).
     """
-    others = _joueurs(joueurs) - 1
-    each = whole_number("convenu", convenu, 0, FICHE)
-    return 0 if met("qu'elle soit couverte de quelque carte", couverte) else others * each
+    others = _joueurs(players) - 1
+    each = whole_number("sum_agreed", sum_agreed, 0, FICHE)
+    return 0 if met("qu'elle soit couverte de quelque carte", was_crossed) else others * each
 
 
 @law("academie.manille.16")
-def manille_gardee(*, reste: Held, convenu: int = FICHE, par_carte: bool = False) -> Dette:
+def manille_gardee(
+    *,
+    hand: facts.Hand,
+    sum_agreed: of_money.SumAgreed = FICHE,
+    is_agreed: of_state.IsAgreed = False,
+) -> Dette:
     """What he pays who still has the Manille when another has won: to each a fiche, or less.
 
     And besides to the winner nine counters, the points of the Manille, or one if a card pays one.
     They are read as those that all cards left cost (``doit``), and are not paid twice.
     """
-    fiche = whole_number("convenu", convenu, 0, FICHE)
-    if not met("ne s'en défait pas", MANILLE in _jeux((reste,))[0]):
+    fiche = whole_number("sum_agreed", sum_agreed, 0, FICHE)
+    if not met("ne s'en défait pas", MANILLE in _jeux((hand,))[0]):
         return Dette(0, 0)
-    return Dette(fiche, paye_au_gagnant(reste=Held((MANILLE,)), par_carte=par_carte))
+    return Dette(fiche, paye_au_gagnant(hand=Held((MANILLE,)), is_agreed=is_agreed))
 
 
 @law("academie.manille.17")
-def rois_joues(*, rois: int, joueurs: int) -> int:
+def rois_joues(*, kings: facts.Kings, players: of_people.Players) -> int:
     """Counters that he gains who throws so many kings: one of each player for each king.
 
     Whether the Manille that passes for a king gains it too is not said; here it does not.
     """
-    return whole_number("rois", rois, 0, len(Suit)) * (_joueurs(joueurs) - 1)
+    return whole_number("kings", kings, 0, len(Suit)) * (_joueurs(players) - 1)
 
 
 @law("academie.manille.17")
-def rois_restants(*, rois: int, par_carte: bool = False) -> Dette:
+def rois_restants(*, kings: facts.Kings, is_agreed: of_state.IsAgreed = False) -> Dette:
     """What he pays who keeps so many kings: a counter for each to each player; ten to the winner.
 
     The ten are "si l'on paye par point"; otherwise the winner has one, as for any card.
     """
-    whole_number("rois", rois, 0, len(Suit))
-    point = met("si l'on paye par point", not par_carte)
-    return Dette(rois, rois * (10 if point else 1))
+    whole_number("kings", kings, 0, len(Suit))
+    point = met("si l'on paye par point", not is_agreed)
+    return Dette(kings, kings * (10 if point else 1))
 
 
 @law("academie.manille.12", "academie.manille.13", "academie.manille.16", "academie.manille.17")
-def doit(*, reste: Held, convenu: int = FICHE, par_carte: bool = False) -> Dette:
+def doit(
+    *,
+    hand: facts.Hand,
+    sum_agreed: of_money.SumAgreed = FICHE,
+    is_agreed: of_state.IsAgreed = False,
+) -> Dette:
     """All that one pays for the cards left: to each for Manille and kings, the winner for all."""
-    rois = rois_restants(rois=sum(card.rank is Rank.KING for card in reste.cards))
-    manille = manille_gardee(reste=reste, convenu=convenu)
-    due = paye_au_gagnant(reste=reste, par_carte=par_carte)
+    rois = rois_restants(kings=sum(card.rank is Rank.KING for card in hand.cards))
+    manille = manille_gardee(hand=hand, sum_agreed=sum_agreed)
+    due = paye_au_gagnant(hand=hand, is_agreed=is_agreed)
     return Dette(manille.a_chacun + rois.a_chacun, due)
 
 
 @law("academie.manille.18")
-def gagne_la_partie(*, restent: tuple[int, ...]) -> int | None:
+def gagne_la_partie(*, cards_left_by_seat: of_cards.CardsLeftBySeat) -> int | None:
     """Who wins the Party, of so many cards left to each seat: he that has none; None if all have.
 
     Raises ValueError if two have none: the first of them has won before.
     """
-    for cards in restent:
+    for cards in cards_left_by_seat:
         whole_number("restent", cards, 0)
-    if restent.count(0) > 1:
-        raise ValueError("restent may be 0 of one player only: he has won")
-    return restent.index(0) if met("Celui qui a le plutôt joué ses cartes", 0 in restent) else None
+    if cards_left_by_seat.count(0) > 1:
+        raise ValueError("cards_left_by_seat may be 0 of one player only: he has won")
+    return (
+        cards_left_by_seat.index(0)
+        if met("Celui qui a le plutôt joué ses cartes", 0 in cards_left_by_seat)
+        else None
+    )
 
 
 @law("academie.manille.18")
-def tire(*, fiches: int, restes: tuple[Held, ...], par_carte: bool = False) -> int:
+def tire(
+    *, fishes: of_money.Fishes, hands: of_cards.Hands, is_agreed: of_state.IsAgreed = False
+) -> int:
     """Counters that the winner draws, of the others' cards left: the basket, and of each for these.
 
     In the basket (*corbillon*) each player, the winner too, has put one or two fiches. What is due
     to each for Manille and kings (``doit``) is apart from it.
     """
-    _jeux(restes)
-    joueurs = _joueurs(len(restes) + 1)
-    paid = sum(paye_au_gagnant(reste=reste, par_carte=par_carte) for reste in restes)
-    return joueurs * whole_number("fiches", fiches, 1, 2) * FICHE + paid
+    _jeux(hands)
+    joueurs = _joueurs(len(hands) + 1)
+    paid = sum(paye_au_gagnant(hand=reste, is_agreed=is_agreed) for reste in hands)
+    return joueurs * whole_number("fishes", fishes, 1, 2) * FICHE + paid
 
 
 @law("academie.manille.19")
-def regarde_le_tas(*, touche: bool, convenu: int = 1) -> Forfeit:
+def regarde_le_tas(
+    *, touches_it: of_conduct.TouchesIt, sum_agreed: of_money.SumAgreed = 1
+) -> Forfeit:
     """What he pays who would look at the heap of cards thrown: a counter to each.
 
     It is due as soon as his hand touches the cards. The players may agree that it be nothing, or
     more.
     """
-    each = whole_number("convenu", convenu, 0)
-    owes = met("si-tôt que la main du curieux aura touché les cartes", touche)
+    each = sum_agreed
+    owes = met("si-tôt que la main du curieux aura touché les cartes", touches_it)
     return Forfeit(each, to=Payee.EACH) if owes and each else NOTHING
 
 

@@ -7,12 +7,13 @@ By two it is ``piquemedrille``.
 from __future__ import annotations
 
 from enum import Enum
+from typing import Annotated
 
+from executable_rules.facts import of_cards, of_money, of_play, of_state
 from executable_rules.mechanics.beasts import Drawn
 from executable_rules.mechanics.cards import OMBRE_PACK, Card, Rank, Suit
 from executable_rules.mechanics.deals import packets_make
 from executable_rules.mechanics.matadors import BASTO, SPADILLE, natural_order
-from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Verdict
 from executable_rules.mediateur.announcing import Announce
 from executable_rules.mediateur.poulans import POULANS_OF
@@ -25,7 +26,7 @@ from executable_rules.quadrille.mediateur_beasts import (
     mediateur_by_codille,
     mediateur_by_remise,
 )
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 TOURS = 10
 """Tours of the Médiateur by four."""
@@ -48,30 +49,41 @@ _LEFT_OUT = {
     Way.THREES: ((Rank.THREE,), (Rank.THREE,)),
 }
 
+Announcement = Annotated[Announce, like(of_play.Announcement)]
+Announcements = Annotated[tuple[Announce, ...], like(of_play.Announcements)]
+BeastCount = Annotated[int, like(of_money.BeastCount, least=1)]
+Hand = Annotated[tuple[Card, ...], like(of_cards.Hand, size=12, pack=OMBRE_PACK)]
+Packets = Annotated[tuple[int, ...], like(of_cards.Packets, least=0, most=40)]
+SureTricks = Annotated[int, like(of_play.SureTricks, least=0, most=12)]
+Tricks = Annotated[int, like(of_play.Tricks, least=0, most=12)]
+WayAgreed = Annotated[Way, like(of_play.WayAgreed)]
+
 
 @law(
     "bellecour.solitaire-quadrille.1",
     "academie.solitaire-quadrille.1",
     "bellecour.mediateur-solitaire.laws.2",
 )
-def may_be_announced(*, announce: Announce) -> bool:
+def may_be_announced(*, announcement: Announcement) -> bool:
     """May this be announced at the ``Solitaire``? Not that one asks leave, for nobody is called.
 
     Nor has one recourse to Spadill: when nobody has better, all must pass.
     """
-    return met("you do not play by calling", announce not in _ASKS)
+    return met("you do not play by calling", announcement not in _ASKS)
 
 
 @law("bellecour.solitaire-quadrille.1", "academie.solitaire-quadrille.1")
-def played_or_null(*, announced: tuple[Announce, ...]) -> Verdict:
+def played_or_null(*, announcements: Announcements) -> Verdict:
     """What becomes of a deal of the ``Solitaire``, as the four players have announced.
 
     When nobody has a hand for a Médiateur, all are obliged to pass, and the deal is null (*coup
     nul*): what follows from that the next laws say.
     """
-    if len(announced) != PLAYERS or set(announced) & _ASKS:
-        raise ValueError(f"announced= are what {PLAYERS} players announce, and none of them asks")
-    nobody = all(announce is Announce.PASSES for announce in announced)
+    if len(announcements) != PLAYERS or set(announcements) & _ASKS:
+        raise ValueError(
+            f"announcements= are what {PLAYERS} players announce, and none of them asks"
+        )
+    nobody = all(announce is Announce.PASSES for announce in announcements)
     null = met(
         "personne n'a suffisamment de jeu pour demander Médiateur",
         nobody,
@@ -81,13 +93,13 @@ def played_or_null(*, announced: tuple[Announce, ...]) -> Verdict:
 
 
 @law("bellecour.solitaire-quadrille.2", "bellecour.mediateur-solitaire.laws.2")
-def fish_on_the_board(*, passes: int) -> int:
+def fish_on_the_board(*, deals_passed: of_play.DealsPassed) -> int:
     """Fish that lie when so many deals were passed: two of every dealer, till somebody plays."""
-    return POULANS * (whole_number("passes", passes, 0) + 1)
+    return POULANS * (deals_passed + 1)
 
 
 @law("academie.solitaire-quadrille.2")
-def drawn_of_a_null_deal(*, hand: tuple[Card, ...]) -> int:
+def drawn_of_a_null_deal(*, hand: Hand) -> int:
     """The dealer's fishes that the holder of these cards draws of a null deal (*coup nul*).
 
     Those of Spadille and Baste, which are trumps whatever is played: that of Manille waits
@@ -98,47 +110,57 @@ def drawn_of_a_null_deal(*, hand: tuple[Card, ...]) -> int:
 
 
 @law("academie.solitaire-quadrille.2")
-def fishes_of_manille(*, nulls: int) -> int:
+def fishes_of_manille(*, deals_passed: of_play.DealsPassed) -> int:
     """Fishes of the holder of Manille in the first deal that is played after so many were null.
 
     In a null deal no suit makes a Manille: his fish waits, when those of Spadille and Baste are
     drawn. The book lets him draw as many as there were null deals; that his own deal's fish comes
     to these, as ``poulans.poulans_drawn`` gives it, is not said and not counted here.
     """
-    return POULANS_OF[1] * whole_number("nulls", nulls, 0)
+    return POULANS_OF[1] * deals_passed
 
 
 @law(
     "academie.solitaire-quadrille.3",
     "academie.mediateur-solitaire.another-way.3",
     "bellecour.solitaire-quadrille.3",
-    only={"double": ("bellecour",)},
+    only={"is_double": ("bellecour",)},
 )
-def beasts_after_nulls(*, nulls: int, beasts: int, double: bool = False) -> tuple[int, ...]:
+def beasts_after_nulls(
+    *,
+    deals_passed: of_play.DealsPassed,
+    beast_count: BeastCount,
+    is_double: of_state.IsDouble = False,
+) -> tuple[int, ...]:
     """The Beasts made by remise, one after another, after so many deals that were passed.
 
     A null deal's Game stays like that of a remise: 28, or 56 on the double tours. So by four and,
     in the French, by three; the English by three, ``beast_by_three``, counts passes otherwise.
 
-    >>> beasts_after_nulls(nulls=1, beasts=2)
+    >>> beasts_after_nulls(deals_passed=1, beast_count=2)
     (56, 140)
     """
-    whole_number("nulls", nulls, 0)
-    played = (Deal.NULL,) * nulls + (Deal.REMISE,) * whole_number("beasts", beasts)
-    return after_deals(deals=played, double_from=1 if double else None).made[nulls:]
+    played = (Deal.NULL,) * deals_passed + (Deal.REMISE,) * beast_count
+    return after_deals(deal_result=played, first_double_deal=1 if is_double else None).made[
+        deals_passed:
+    ]
 
 
 @law("bellecour.mediateur-solitaire.laws.3")
-def beast_by_three(*, order: int, passes: int = 0, first: Drawn = Drawn.REMISE) -> int:
+def beast_by_three(
+    *,
+    place: of_play.Place,
+    deals_passed: of_play.DealsPassed = 0,
+    first_loss: of_play.FirstLoss = Drawn.REMISE,
+) -> int:
     """The Beast made as the first, second, third ... by three: that of the Tables, by four.
 
     By remise it is augmented by a counter for every pass; by codill it is not. The French adds the
     whole Game for every pass (``beasts_after_nulls``).
     """
-    whole_number("passes", passes, 0)
-    if met("the Beast made by Remise", first is Drawn.REMISE):
-        return mediateur_by_remise(order=order) + passes
-    return mediateur_by_codille(order=order)
+    if met("the Beast made by Remise", first_loss is Drawn.REMISE):
+        return mediateur_by_remise(place=place) + deals_passed
+    return mediateur_by_codille(place=place)
 
 
 @law("academie.mediateur-solitaire.another-way.4")
@@ -151,9 +173,9 @@ def game_of_three() -> int:
 
 
 @law("academie.mediateur-solitaire.another-way.5", "bellecour.mediateur-solitaire.laws.4")
-def tours_by_three(*, by_four: int = TOURS) -> int:
+def tours_by_three(*, tours: of_play.Tours = TOURS) -> int:
     """How many tours are played by three: two more than by four, as a tour has a deal less."""
-    return whole_number("by_four", by_four) + 2
+    return tours + 2
 
 
 @law(
@@ -163,17 +185,17 @@ def tours_by_three(*, by_four: int = TOURS) -> int:
     "academie.mediateur-solitaire.another-way.2",
     "bellecour.mediateur-solitaire.another-method.1",
     only={
-        "way=one-suit": (
+        "way_agreed=one-suit": (
             "bellecour.mediateur-solitaire.laws",
             "academie.mediateur-solitaire.tritrille",
         ),
-        "way=all-suits": ("academie.mediateur-solitaire.another-way.1",),
-        "way=fours-kept": ("academie.mediateur-solitaire.another-way.2",),
-        "way=threes": ("bellecour.mediateur-solitaire.another-method",),
+        "way_agreed=all-suits": ("academie.mediateur-solitaire.another-way.1",),
+        "way_agreed=fours-kept": ("academie.mediateur-solitaire.another-way.2",),
+        "way_agreed=threes": ("bellecour.mediateur-solitaire.another-method",),
         "suit=hearts": ("academie.mediateur-solitaire.tritrille",),
     },
 )
-def pack_of(*, way: Way, suit: Suit = Suit.DIAMONDS) -> tuple[Card, ...]:
+def pack_of(*, way_agreed: WayAgreed, suit: of_cards.Suit = Suit.DIAMONDS) -> tuple[Card, ...]:
     """The cards that are left to three players: thirty, or thirty-six without the threes.
 
     ``suit`` is the red one of which the King alone is left: diamonds in the English, either in the
@@ -182,7 +204,7 @@ def pack_of(*, way: Way, suit: Suit = Suit.DIAMONDS) -> tuple[Card, ...]:
     """
     if not suit.red:
         raise ValueError("suit may be HEARTS or DIAMONDS")
-    return tuple(card for card in OMBRE_PACK if not _left_out(card, way, suit))
+    return tuple(card for card in OMBRE_PACK if not _left_out(card, way_agreed, suit))
 
 
 def _left_out(card: Card, way: Way, suit: Suit) -> bool:
@@ -195,15 +217,17 @@ def _left_out(card: Card, way: Way, suit: Suit) -> bool:
 
 
 @law("academie.mediateur-solitaire.tritrille.2", "bellecour.mediateur-solitaire.laws.1")
-def trumps_of(*, way: Way, trump: Suit, suit: Suit = Suit.DIAMONDS) -> tuple[Card, ...]:
+def trumps_of(
+    *, way_agreed: WayAgreed, trump: of_cards.Trump, suit: of_cards.Suit = Suit.DIAMONDS
+) -> tuple[Card, ...]:
     """The trumps in a pack of three players, highest first: Manille is the lowest card of the suit.
 
     So the lone King is the second matador, and with the two black aces all there are.
 
-    >>> print(*trumps_of(way=Way.ONE_SUIT, trump=Suit.DIAMONDS))
+    >>> print(*trumps_of(way_agreed=Way.ONE_SUIT, trump=Suit.DIAMONDS))
     AS KD AC
     """
-    pack = pack_of(way=way, suit=suit)
+    pack = pack_of(way_agreed=way_agreed, suit=suit)
     *plain, manille = (card for card in natural_order(trump) if card in pack)
     ponte = [card for card in plain if card.rank is Rank.ACE]
     rest = [card for card in plain if card not in ponte]
@@ -211,7 +235,7 @@ def trumps_of(*, way: Way, trump: Suit, suit: Suit = Suit.DIAMONDS) -> tuple[Car
 
 
 @law("bellecour.mediateur-solitaire.laws.1")
-def may_ask_the_king(*, king: Card, pack: tuple[Card, ...]) -> bool:
+def may_ask_the_king(*, king: of_cards.King, pack: of_cards.Pack) -> bool:
     """May this King be asked as ``Mediateur``? Yes if he is left in the pack."""
     if king.rank is not Rank.KING:
         raise ValueError("king may be a King")
@@ -219,30 +243,30 @@ def may_ask_the_king(*, king: Card, pack: tuple[Card, ...]) -> bool:
 
 
 @law("bellecour.mediateur-solitaire.another-method.2")
-def may_be_dealt(*, packets: tuple[int, ...]) -> bool:
+def may_be_dealt(*, packets: Packets) -> bool:
     """May the twelve cards be dealt so? By three and three, or by four and four, all through.
 
     Which of the two is for the players, not the dealer alone, to say. Threes or fours, and not
     both, is the reading taken: either makes twelve.
     """
     whole = set(packets) in ({3}, {4})
-    twelve = len(pack_of(way=Way.THREES)) // (PLAYERS - 1)
+    twelve = len(pack_of(way_agreed=Way.THREES)) // (PLAYERS - 1)
     return met("by Three and Three, or Four and Four", whole) and packets_make(twelve, packets)
 
 
 @law("bellecour.mediateur-solitaire.another-method.3")
-def wins_of_twelve(*, tricks: int) -> bool:
+def wins_of_twelve(*, tricks: Tricks) -> bool:
     """Does he win who stands the Game, in whatever suit, with twelve cards? With seven tricks."""
-    return met("obliged to make seven Tricks alone", whole_number("tricks", tricks, 0, 12) >= 7)
+    return met("obliged to make seven Tricks alone", tricks >= 7)
 
 
 @law("bellecour.mediateur-solitaire.another-method.3")
-def announces_with(*, sure_tricks: int) -> Announce:
+def announces_with(*, sure_tricks: SureTricks) -> Announce:
     """What a hand of twelve cards may announce: a Sans Prendre, a Mediateur, or it should pass.
 
     With seven tricks it needs no help, which is not said but follows; with six it may ask a King.
     """
-    if whole_number("sure_tricks", sure_tricks, 0, 12) >= 7:
+    if sure_tricks >= 7:
         return Announce.SANS_PRENDRE
     six = met("when you can make six Tricks by your Hand", sure_tricks == 6)
     return Announce.MEDIATEUR if six else Announce.PASSES

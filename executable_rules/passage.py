@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from executable_rules.facts import of_people, of_play
 from executable_rules.mechanics.dice import Throw
-from executable_rules.mechanics.numbers import whole_number
 from executable_rules.odds.dice import Passage, passage
-from lawsofplay.rules import law
+from lawsofplay.rules import law, like
+
+Players = Annotated[int, like(of_people.Players, least=2, most=2)]
+Throws = Annotated[tuple[Throw, ...], like(of_play.Throws)]
 
 
 @law("seymour.passage.2")
-def adversaries(*, players: int = 2) -> int:
+def adversaries(*, players: Players = 2) -> int:
     """How many play against the Caster: one. Raises ValueError for more or fewer than two."""
-    return whole_number("players", players, 2, 2) - 1
+    return players - 1
 
 
 @law("seymour.passage.1")
-def throws_continually(*, throws: tuple[Throw, ...]) -> Passage:
+def throws_continually(*, throws: Throws) -> Passage:
     """What the Caster's throws come to, who throws until Doublets under ten or above it.
 
     ``No doublets`` when he must throw on. Doublets of ten, which the book leaves out, decide

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Annotated
 
-from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.facts import of_cards, of_play
+from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH, Ranking
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 HAND = 7
 """Cards of each of the two, and so the tricks."""
@@ -20,6 +22,10 @@ COATS: Mapping[Rank, int] = {Rank.ACE: 5, Rank.KING: 4, Rank.QUEEN: 3, Rank.KNAV
 
 GAME = 61
 """What is played up to."""
+
+CardsWon = Annotated[int, like(of_cards.CardsWon, least=0, most=14)]
+Hand = Annotated[tuple[Card, ...], like(of_cards.Hand, size=7, pack=WHOLE_PACK)]
+Tricks = Annotated[int, like(of_play.Tricks, least=0, most=7)]
 
 
 def penneech_ranking(trump: Suit) -> Ranking:
@@ -38,17 +44,17 @@ def penneech_ranking(trump: Suit) -> Ranking:
     "cotton.penneech.3",
     "seymour.penneech.3",
 )
-def trump_of_trick(*, turned_up: tuple[Card, ...], trick: int) -> Suit:
+def trump_of_trick(*, cards_turned: of_cards.CardsTurned, place: of_play.Place) -> Suit:
     """What is trumps in a trick, the first being 1, by the cards turned up so far, in order.
 
     Raises ValueError when the card for this trick has not been turned up.
     """
-    whole_number("trick", trick, 1, min(HAND, len(turned_up)))
-    return turned_up[trick - 1].suit
+    whole_number("place", place, 1, min(HAND, len(cards_turned)))
+    return cards_turned[place - 1].suit
 
 
 @law("cotton.penneech.2", "seymour.penneech.2")
-def coat_card(*, rank: Rank) -> int:
+def coat_card(*, rank: of_cards.Rank) -> int:
     """What an ace or ``Coat-Card`` (court card) of trumps is reckoned; others nothing."""
     return COATS.get(rank, 0)
 
@@ -61,7 +67,7 @@ def coat_card(*, rank: Rank) -> int:
     "cotton.penneech.6",
     "seymour.penneech.6",
 )
-def turned_up_reckons(*, card: Card) -> int:
+def turned_up_reckons(*, card: of_cards.Card) -> int:
     """What he who won the trick reckons for the card that he turns up after it."""
     if met("that is Penneech", card == PENNEECH, "that is Peneech"):
         return 2 * penneech_in_hand(trump=card.suit)
@@ -69,7 +75,7 @@ def turned_up_reckons(*, card: Card) -> int:
 
 
 @law("cotton.penneech.6", "seymour.penneech.6")
-def penneech_in_hand(*, trump: Suit) -> int:
+def penneech_in_hand(*, trump: of_cards.Trump) -> int:
     """What Penneech is in hand: seven, and not that unless diamonds be trumps."""
     diamonds = met(
         "unless Diamonds be Trumps", trump is Suit.DIAMONDS, "unless Diamonds are Trumps"
@@ -78,36 +84,40 @@ def penneech_in_hand(*, trump: Suit) -> int:
 
 
 @law("cotton.penneech.7", "seymour.penneech.7")
-def wins_from(*, card: Card, other: Card, trump: Suit) -> bool:
+def wins_from(
+    *, card: of_cards.Card, other_card: of_cards.OtherCard, trump: of_cards.Trump
+) -> bool:
     """Whether a card played after another wins the trick from it."""
-    return penneech_ranking(trump).beats(card, other)
+    return penneech_ranking(trump).beats(card, other_card)
 
 
 @law("cotton.penneech.5", "seymour.penneech.5")
-def turned_up_by(*, tricks: int) -> int:
+def turned_up_by(*, tricks: Tricks) -> int:
     """How many cards have been turned up when so many tricks are won, the last of seven too."""
-    return 1 + whole_number("tricks", tricks, 0, HAND)
+    return 1 + tricks
 
 
 @law("cotton.penneech.8", "seymour.penneech.8")
-def reckons(*, cards_won: int, coat_cards: int = 0, penneech: int = 0) -> int:
+def reckons(
+    *, cards_won: CardsWon, points_in_hand: of_cards.PointsInHand = 0, points: of_play.Points = 0
+) -> int:
     """What a deal brings: one for each card above seven, and his Coat-Cards and Penneech.
 
     Raises ValueError for a number of cards that no tricks of two make.
     """
     if cards_won % 2:
         raise ValueError(f"cards_won={cards_won} cannot be: a trick is two cards")
-    above = max(whole_number("cards_won", cards_won, 0, 2 * HAND) - HAND, 0)
-    return above + coat_cards + penneech
+    above = max(cards_won - HAND, 0)
+    return above + points_in_hand + points
 
 
 @law("cotton.penneech.8", "seymour.penneech.8")
-def is_up(*, score: int) -> bool:
+def is_up(*, points: of_play.Points) -> bool:
     """Whether a score is the Game."""
-    return score >= GAME
+    return points >= GAME
 
 
 @law("cotton.penneech.9", "seymour.penneech.9")
-def may_throw_up(*, hand: tuple[Card, ...]) -> bool:
+def may_throw_up(*, hand: Hand) -> bool:
     """Whether one may throw up his cards to have them dealt again: with no ace and no ``Face``."""
     return not any(card.rank in COATS for card in hand)

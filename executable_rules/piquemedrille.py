@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from executable_rules.facts import of_cards, of_conduct, of_play, of_state
 from executable_rules.mechanics.beasts import Drawn, Staking, nth_beast
 from executable_rules.mechanics.cards import OMBRE_PACK
 from executable_rules.mechanics.deals import packets_make, stock_left
-from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
 from executable_rules.mediateur.poulans import POULANS_OF
 from executable_rules.mediateur.terms import HAND
 from executable_rules.quadrille.mediateur_beasts import COUNTERS, FISH, POULANS
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 PLAYERS = 2
 
@@ -24,8 +24,12 @@ class Twenty(NamedTuple):
     double: tuple[int, ...]
 
 
+Packets = Annotated[tuple[int, ...], like(of_cards.Packets, least=0, most=40)]
+Tours = Annotated[int, like(of_play.Tours, least=2)]
+
+
 @law("bellecour.pique-medrille.1", "academie.pique-medrille.1")
-def stock_of_two(*, packets: tuple[int, ...]) -> int:
+def stock_of_two(*, packets: Packets) -> int:
     """Cards left over (*talon*) when two have ten cards each, by fours and threes.
 
     Raises ValueError for packets that make no ten.
@@ -36,9 +40,9 @@ def stock_of_two(*, packets: tuple[int, ...]) -> int:
 
 
 @law("bellecour.pique-medrille.2", "academie.pique-medrille.2")
-def looks_at_the_stock(*, looks: bool) -> Penalty:
+def looks_at_the_stock(*, has_looked: of_conduct.HasLooked) -> Penalty:
     """What he suffers who looks at the cards that remain in the ``stock`` (*talon*)."""
-    return Penalty.BEAST if met("He who looks at the Cards", looks) else Penalty.NONE
+    return Penalty.BEAST if met("He who looks at the Cards", has_looked) else Penalty.NONE
 
 
 @law("bellecour.pique-medrille.3", "academie.pique-medrille.3")
@@ -67,24 +71,24 @@ def fiches_retirees() -> int:
 
 
 @law("bellecour.pique-medrille.5", "academie.pique-medrille.5")
-def beast_of_two(*, order: int, first: Drawn = Drawn.REMISE) -> int:
+def beast_of_two(*, place: of_play.Place, first_loss: of_play.FirstLoss = Drawn.REMISE) -> int:
     """The Beast made as the first, second, third ... at Piquemédrille: half of the others.
 
     A fish and two counters of each of two are fourteen, half of the Game by four.
 
-    >>> [beast_of_two(order=order) for order in (1, 2, 3)]
+    >>> [beast_of_two(place=order) for order in (1, 2, 3)]
     [14, 42, 56]
     """
     game = (POULANS - 1) * FISH + PLAYERS * COUNTERS
-    return nth_beast(Staking(opening=game, added=game), order=order, first=first)
+    return nth_beast(Staking(opening=game, added=game), order=place, first=first_loss)
 
 
 @law("bellecour.pique-medrille.6", "academie.pique-medrille.6")
-def party_of_two(*, tours: int = 20, two_last: bool = False) -> Twenty:
+def party_of_two(*, tours: Tours = 20, is_agreed: of_state.IsAgreed = False) -> Twenty:
     """The deals of a party by two, two to a tour, and the tours that may be double.
 
     These are the tenth and the twentieth, or the two last if one likes it better.
     """
-    last = whole_number("tours", tours, 2)
-    double = (last - 1, last) if met("the two last Tours", two_last) else (last // 2, last)
+    last = tours
+    double = (last - 1, last) if met("the two last Tours", is_agreed) else (last // 2, last)
     return Twenty(PLAYERS * last, double)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from executable_rules.facts import of_cards, of_play
 from executable_rules.mechanics.cards import Card, Rank, Suit
-from executable_rules.mechanics.numbers import whole_number
 from executable_rules.whist.terms import order
 from lawsofplay.rules import law
 
@@ -18,9 +18,9 @@ class Dealt(NamedTuple):
 
 
 @law("seymour.plain-dealing.1")
-def dealer_cannot_lose(*, turned_up: Card) -> bool:
+def dealer_cannot_lose(*, turned_card: of_cards.TurnedCard) -> bool:
     """Whether the dealer cannot lose by the card that he turns up: the ace of diamonds."""
-    return turned_up == Card(Rank.ACE, Suit.DIAMONDS)
+    return turned_card == Card(Rank.ACE, Suit.DIAMONDS)
 
 
 @law("seymour.plain-dealing.2")
@@ -30,15 +30,15 @@ def dealt() -> Dealt:
 
 
 @law("seymour.plain-dealing.3")
-def wins(*, card: Card, other: Card, trump: Suit) -> bool:
+def wins(*, card: of_cards.Card, other_card: of_cards.OtherCard, trump: of_cards.Trump) -> bool:
     """Whether a card played after another wins, as at Whist: a trump, or the better of a suit.
 
     How tricks with nine cards against three are made up is not told.
     """
-    return order(trump).beats(card, other)
+    return order(trump).beats(card, other_card)
 
 
 @law("seymour.plain-dealing.3")
-def gotten(*, deals_won: int) -> int:
+def gotten(*, games_won: of_play.GamesWon) -> int:
     """What is ``gotten``: one at a deal."""
-    return whole_number("deals_won", deals_won, 0)
+    return games_won

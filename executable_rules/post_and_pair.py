@@ -10,13 +10,15 @@ from collections import Counter
 from collections.abc import Mapping
 from enum import Enum
 from fractions import Fraction
+from typing import Annotated
 
+from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of_play, of_state
 from executable_rules.mechanics.capture import PIPS
-from executable_rules.mechanics.cards import Card, Rank, Suit
-from executable_rules.mechanics.numbers import one_or_more, whole_number
+from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank
+from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.whist.terms import order
-from lawsofplay.rules import law, met
+from lawsofplay.rules import Fact, law, like, met
 
 
 class Stake(Enum):
@@ -53,24 +55,31 @@ class Alike(Enum):
 _COURSE: tuple[Stake | int, ...] = (Stake.POST, Stake.PAIR, 2, Stake.SEAT, 1)
 """Stakes and cards dealt, in their order."""
 
+Hand = Annotated[tuple[Card, ...], like(of_cards.Hand, size=3, pack=WHOLE_PACK)]
+KindOfHand = Annotated[Alike, like(of_cards.KindOfHand)]
+RanksBySeat = Annotated[
+    Mapping[int, Rank], Fact("the rank that each player holds, by his seat", fewest=1)
+]
+Thing = Annotated[Stake, like(of_play.Thing)]
+
 
 @law("cotton.post-and-pair.1", "seymour.post-and-pair.1")
-def cards_held_at(*, stake: Stake) -> int:
+def cards_held_at(*, thing: Thing) -> int:
     """How many cards each has when he stakes; at the end he has one more than at the Seat."""
-    before = _COURSE[: _COURSE.index(stake)]
+    before = _COURSE[: _COURSE.index(thing)]
     return sum(step for step in before if isinstance(step, int))
 
 
 @law("cotton.post-and-pair.2", "seymour.post-and-pair.2")
-def when_eldest_passes(*, vied: bool) -> tuple[Choice, ...]:
+def when_eldest_passes(*, is_revied: of_state.IsRevied) -> tuple[Choice, ...]:
     """What may follow when the eldest hand passes, and another ``vies``, that is bids, or none."""
-    if met("if any of the Gamesters vye it", vied, "if any of the Gamesters Vie it"):
+    if met("if any of the Gamesters vye it", is_revied, "if any of the Gamesters Vie it"):
         return (Choice.ELDEST_COMES_IN,)
     return (Choice.DEALER_PLAYS_OUT, Choice.DEALER_DOUBLES)
 
 
 @law("cotton.post-and-pair.3", "seymour.post-and-pair.3")
-def trumps_in_order(*, trump: Suit) -> tuple[Card, ...]:
+def trumps_in_order(*, trump: of_cards.Trump) -> tuple[Card, ...]:
     """The trumps, best first, as at Ruff and Honours, to which 1687 refers, 1754 not.
 
     Which suit is trumps, and how it is found, no rule here says.
@@ -79,7 +88,7 @@ def trumps_in_order(*, trump: Suit) -> tuple[Card, ...]:
 
 
 @law("cotton.post-and-pair.4", "seymour.post-and-pair.4")
-def points_at_post(*, hand: tuple[Card, ...]) -> int:
+def points_at_post(*, hand: Hand) -> int:
     """The points of three cards at Post: one for an ace, as two tens and an ace are 21.
 
     Raises ValueError for court cards: what they are at Post is not said.
@@ -90,7 +99,7 @@ def points_at_post(*, hand: tuple[Card, ...]) -> int:
 
 
 @law("cotton.post-and-pair.4", "seymour.post-and-pair.4")
-def best_at_post(*, hand: tuple[Card, ...]) -> bool:
+def best_at_post(*, hand: Hand) -> bool:
     """Whether a hand is the best Post, ``viz.`` two tens and an ace.
 
     Other cards make one and twenty too; the law names these alone.
@@ -99,13 +108,13 @@ def best_at_post(*, hand: tuple[Card, ...]) -> bool:
 
 
 @law("cotton.post-and-pair.4", "seymour.post-and-pair.4")
-def won_by_pair_royal(*, hand: tuple[Card, ...]) -> tuple[Stake, ...]:
+def won_by_pair_royal(*, hand: Hand) -> tuple[Stake, ...]:
     """The stakes that a hand wins by a Pair-royal: all, or none if it has none."""
     return tuple(Stake) if sort_of(hand=hand) is Sort.PAIR_ROYAL else ()
 
 
 @law("cotton.post-and-pair.6", "seymour.post-and-pair.6")
-def sort_of(*, hand: tuple[Card, ...]) -> Sort:
+def sort_of(*, hand: Hand) -> Sort:
     """Whether a hand of two or three cards is a Pair-royal, a Pair, or neither.
 
     Raises ValueError for another number of cards.
@@ -121,7 +130,7 @@ def sort_of(*, hand: tuple[Card, ...]) -> Sort:
     "cotton.post-and-pair.9",
     "seymour.post-and-pair.9",
 )
-def carries(*, held: Mapping[int, Rank], alike: Alike = Alike.IN_RANK) -> int:
+def carries(*, ranks_by_seat: RanksBySeat, kind_of_hand: KindOfHand = Alike.IN_RANK) -> int:
     """Who wins of those that hold Pairs (or Pair-royals), by seat, the eldest hand being 0.
 
     Who has the best Post is in ``best_at_post``; how lesser Posts stand to each other is not said.
@@ -129,26 +138,33 @@ def carries(*, held: Mapping[int, Rank], alike: Alike = Alike.IN_RANK) -> int:
     the best Pair would win nothing by being best. The law does not say which is meant. Raises
     ValueError for three Pairs of one rank, which no pack has.
     """
-    if max(Counter(one_or_more("held", held).values()).values()) > 2:
-        raise ValueError("held= cannot be: four of a rank make two Pairs at the most")
-    if alike is Alike.IN_KIND:
-        return min(held)
-    return min(held, key=lambda seat: (ACE_HIGH.index(held[seat]), seat))
+    if max(Counter(ranks_by_seat.values()).values()) > 2:
+        raise ValueError("ranks_by_seat= cannot be: four of a rank make two Pairs at the most")
+    if kind_of_hand is Alike.IN_KIND:
+        return min(ranks_by_seat)
+    return min(ranks_by_seat, key=lambda seat: (ACE_HIGH.index(ranks_by_seat[seat]), seat))
 
 
 @law("cotton.post-and-pair.7", "seymour.post-and-pair.7")
-def best_cards_carry(*, keep_in: int, gamesters: int, consent: bool) -> bool:
+def best_cards_carry(
+    *,
+    players_in: of_people.PlayersIn,
+    players: of_people.Players,
+    consent_given: of_conduct.ConsentGiven,
+) -> bool:
     """Whether the cards are shown and the best carry the game: all keep in, and consent."""
-    whole_number("keep_in", keep_in, 0, gamesters)
+    whole_number("players_in", players_in, 0, players)
     return (
-        met("by consent shew their Cards", consent, "by Consent shew their Cards")
-        and keep_in == gamesters
+        met("by consent shew their Cards", consent_given, "by Consent shew their Cards")
+        and players_in == players
     )
 
 
 @law("cotton.post-and-pair.8", "seymour.post-and-pair.8")
-def shares(*, stakes: int, keep_in: int, divide: bool) -> tuple[Fraction, ...]:
+def shares(
+    *, pool: of_money.Pool, players_in: of_people.PlayersIn, is_agreed: of_state.IsAgreed
+) -> tuple[Fraction, ...]:
     """What each has who keeps in till last, him first who shows the best card; as is agreed."""
-    if met("may divide the stakes", divide, "may divide the Stakes"):
-        return (Fraction(stakes, whole_number("keep_in", keep_in)),) * keep_in
-    return (Fraction(stakes), *(Fraction(0),) * (whole_number("keep_in", keep_in) - 1))
+    if met("may divide the stakes", is_agreed, "may divide the Stakes"):
+        return (Fraction(pool, whole_number("players_in", players_in)),) * players_in
+    return (Fraction(pool), *(Fraction(0),) * (whole_number("players_in", players_in) - 1))

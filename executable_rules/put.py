@@ -11,14 +11,15 @@ from __future__ import annotations
 
 from enum import Enum
 from itertools import permutations
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from executable_rules.facts import of_cards, of_conduct, of_people, of_play, of_state
 from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.lifting import carried_by
-from executable_rules.mechanics.numbers import alone_most, one_or_more, whole_number
+from executable_rules.mechanics.numbers import alone_most, whole_number
 from executable_rules.mechanics.orders import A, J, K, Q
 from executable_rules.mechanics.results import Silence, said
-from lawsofplay.rules import law, met
+from lawsofplay.rules import Fact, law, like, met
 
 HAND = 3
 """Cards of each player, and so the tricks."""
@@ -43,6 +44,12 @@ class Dealt(NamedTuple):
     dealer: tuple[Card, ...]
 
 
+HasPut = Annotated[
+    bool, Fact("whether the player has put, that is challenged the other for the game")
+]
+Tricks = Annotated[int, like(of_play.Tricks, least=0, most=3)]
+
+
 @law("cotton.put.9", "seymour.put.9")
 def order() -> tuple[Rank, ...]:
     """The ``Put-cards``, the ranks from the best to the meanest: the suits do not matter.
@@ -59,17 +66,17 @@ def best_put_card(lifted: tuple[Card, ...]) -> int | None:
 
 
 @law("cotton.put.1", "seymour.put.1")
-def deals(*, lifted: tuple[Card, ...]) -> int | Silence:
+def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Which of two or three players, from 0, deals by the card that he lifted.
 
     Of two alike it is not said. That they lift for it is told of All-Fours, not here.
     """
-    whole_number("lifted", len(lifted), 2, 3)
-    return said(best_put_card(lifted))
+    whole_number("cards_cut_by_seat", len(cards_cut_by_seat), 2, 3)
+    return said(best_put_card(cards_cut_by_seat))
 
 
 @law("cotton.put.2", "seymour.put.2")
-def dealt(*, pack: tuple[Card, ...]) -> Dealt:
+def dealt(*, pack: of_cards.Pack) -> Dealt:
     """The hands from a pack as cut: one to the antagonist, one to the dealer, till each has three.
 
     The antagonist, or adversary, is the eldest. Raises ValueError if the cards do not suffice.
@@ -80,60 +87,66 @@ def dealt(*, pack: tuple[Card, ...]) -> Dealt:
 
 
 @law("cotton.put.3", "seymour.put.3")
-def game_won(*, points: int, put_won: bool = False, game: int = 5) -> bool:
+def game_won(
+    *,
+    points: of_play.Points,
+    has_won: of_conduct.HasWon = False,
+    points_agreed: of_play.PointsAgreed = 5,
+) -> bool:
     """Whether the game is won: by points, commonly five, or by a ``put`` that is seen and won."""
-    up = met("Five up", whole_number("points", points, 0) >= whole_number("game", game), "5 up")
-    return met("or a Putt", put_won, "or a Put") or up
+    up = met("Five up", points >= points_agreed, "5 up")
+    return met("or a Putt", has_won, "or a Put") or up
 
 
 @law("cotton.put.4", "seymour.put.4")
-def wins_unseen(*, put: bool, seen: bool) -> int | None:
+def wins_unseen(*, has_put: HasPut, was_seen: of_state.WasSeen) -> int | None:
     """What the eldest wins at once who ``puts`` and whom the other does not ``see``: one.
 
     None when he does not put, or is seen: then the cards are played.
     """
     return (
         1
-        if put and met("will not or dare not see him", not seen, "will not, or dare not see him")
+        if has_put
+        and met("will not or dare not see him", not was_seen, "will not, or dare not see him")
         else None
     )
 
 
 @law("cotton.put.5", "seymour.put.5", "cotton.put.6", "seymour.put.6")
-def set_won(*, putter: int, seer: int) -> Set:
+def set_won(*, tricks: Tricks, adversary_tricks: of_play.AdversaryTricks) -> Set:
     """Who wins the set, a put being seen, by the tricks of each; the rest of the three are ties.
 
     He that has two tricks or three; neither, where each has one and the third is ``tyed``, the
     cards being alike. What one trick and two ties are worth, or three ties, the books do not say.
     """
-    whole_number("seer", seer, 0, HAND - whole_number("putter", putter, 0, HAND))
+    whole_number("adversary_tricks", adversary_tricks, 0, HAND - tricks)
     if met(
         "he that wins two tricks, or all three",
-        max(putter, seer) >= 2,
+        max(tricks, adversary_tricks) >= 2,
         "he who wins 2 Tricks, or all 3",
     ):
-        return Set.PUTTER if putter >= 2 else Set.SEER
+        return Set.PUTTER if tricks >= 2 else Set.SEER
     each_one = met(
         "if each win a trick, and the third tyed",
-        putter == seer == 1,
+        tricks == adversary_tricks == 1,
         "if each win a Trick, and Third tied",
     )
     return Set.NEITHER if each_one else Set.NOT_SAID
 
 
 @law("cotton.put.7", "seymour.put.7")
-def wins_without_putting(*, tricks: tuple[int, ...]) -> int | None:
+def wins_without_putting(*, tricks_by_seat: of_play.TricksBySeat) -> int | None:
     """Which player, from 0, wins without a put: he of most tricks; None where two have alike."""
-    whole_number("tricks", sum(one_or_more("tricks", tricks)), 0, HAND)
-    player = alone_most(tricks)
+    whole_number("tricks_by_seat", sum(tricks_by_seat), 0, HAND)
+    player = alone_most(tricks_by_seat)
     met("wins most tricks", player is not None, "wins most Tricks")
     return player
 
 
 @law("cotton.put.8", "seymour.put.8")
-def may_unsay_it(*, put: bool) -> bool:
+def may_unsay_it(*, has_put: HasPut) -> bool:
     """Whether the eldest may still play without a put: once put, it is not recalled."""
-    return not met("cannot recall his putting", put, "cannot recal his Putting")
+    return not met("cannot recall his putting", has_put, "cannot recal his Putting")
 
 
 def tricks_won(*, led: tuple[Card, ...], answered: tuple[Card, ...]) -> tuple[int, int]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from executable_rules.facts import of_cards, of_people
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.numbers import whole_number
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 HAND = 5
 """Cards of each player."""
@@ -23,20 +24,23 @@ class Challenge(NamedTuple):
     begins_again: bool
 
 
+Players = Annotated[int, like(of_people.Players, least=0, most=52)]
+
+
 @law("seymour.queen-nazarene.1")
-def may_play(*, players: int) -> bool:
+def may_play(*, players: Players) -> bool:
     """Whether so many may play: as the cards will allow, with five for each."""
     return players in range(2, len(pack()) // HAND + 1)
 
 
 @law("seymour.queen-nazarene.1")
-def cards_left(*, players: int) -> int:
+def cards_left(*, players: Players) -> int:
     """How many cards of the pack are not dealt. Raises ValueError when they do not suffice."""
     return stock_left(len(pack()), players, HAND)
 
 
 @law("seymour.queen-nazarene.2", "seymour.queen-nazarene.3")
-def demands(*, card: Card, players: int) -> int:
+def demands(*, card: of_cards.Card, players: Players) -> int:
     """What he who has ``Queen Nazarene`` or ``Knave-Knocker`` has in all, so much of each other.
 
     For the Knave it is not said of whom he challenges two apiece: of every player, it is taken.
@@ -48,7 +52,7 @@ def demands(*, card: Card, players: int) -> int:
 
 
 @law("seymour.queen-nazarene.4")
-def lays_down(*, card: Card) -> Challenge:
+def lays_down(*, card: of_cards.Card) -> Challenge:
     """What he ``challenges``, demands, who lays down a card after which none is played.
 
     The words are dark: "he who lays down a King, the last Card that is played". It is taken that
@@ -59,6 +63,6 @@ def lays_down(*, card: Card) -> Challenge:
 
 
 @law("seymour.queen-nazarene.5")
-def first_out_demands(*, left: tuple[int, ...]) -> int:
+def first_out_demands(*, cards_left_by_seat: of_cards.CardsLeftBySeat) -> int:
     """What he has who first played away his cards, by the cards left in each other hand."""
-    return sum(whole_number("left", cards, 1, HAND) for cards in left)
+    return sum(whole_number("left", cards, 1, HAND) for cards in cards_left_by_seat)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from executable_rules.facts import of_money, of_people, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.ombre.terms import Ends
-from lawsofplay.rules import law, met
+from lawsofplay.rules import Fact, law, like, met
 
 PLAYERS = 5
 
@@ -34,34 +35,39 @@ class Divided(NamedTuple):
     left: int
 
 
+IsSingle = Annotated[bool, Fact("whether it is a single one, and not doubled")]
+Seats = Annotated[tuple[int, ...], like(of_people.Seats, least=0)]
+Tricks = Annotated[int, like(of_play.Tricks, least=0, most=8)]
+
+
 def _with_odd(counters: int, odd_is_the_ombres: bool = True) -> Shared:
     half, odd = divmod(whole_number("counters", counters, 0), 2)
     return Shared(half + odd, half) if odd_is_the_ombres else Shared(half, half + odd)
 
 
 @law("seymour.quintille.7", "bellecour.quintille.6", "academie.quintille.6")
-def sans_prendre_draws(*, lying: int, single: bool = True) -> Divided:
+def sans_prendre_draws(*, pool: of_money.Pool, is_single: IsSingle = True) -> Divided:
     """What he takes up who plays ``sans-prendre`` and wins, of single stakes: two of the five.
 
     With Beastes besides the law does not say it. Two books say, for single stakes, that he "wins a
     single Game" (*gagne simplement*), the sentence before being of Beasts and the vole.
     """
-    if not met("If there are only single Stakes", single, "If he wins a single Game"):
-        raise ValueError("single=no cannot be: the law is of single stakes")
-    return Divided((2,), whole_number("lying", lying, 2) - 2)
+    if not met("If there are only single Stakes", is_single, "If he wins a single Game"):
+        raise ValueError("is_single=no cannot be: the law is of single stakes")
+    return Divided((2,), whole_number("pool", pool, 2) - 2)
 
 
 @law("seymour.quintille.9", "bellecour.quintille.8", "academie.quintille.8")
-def friends_win(*, tricks: int, lying: int = 3) -> Shared:
+def friends_win(*, tricks: Tricks, pool: of_money.Pool = 3) -> Shared:
     """What the Ombre and his friend take up of the counters that lie, if they make five tricks.
 
     Of three he has two, of an even number each half. Nothing if they do not win.
     """
-    five = whole_number("tricks", tricks, 0, HAND) >= FRIENDS_TRICKS
+    five = tricks >= FRIENDS_TRICKS
     if not met("if between them they make five Tricks", five, "if they make five Tricks together"):
         return Shared(0, 0)
-    met("When the Counters happen to be even", lying % 2 == 0, "the Counters are even")
-    return _with_odd(lying)
+    met("When the Counters happen to be even", pool % 2 == 0, "the Counters are even")
+    return _with_odd(pool)
 
 
 @law(
@@ -72,12 +78,12 @@ def friends_win(*, tricks: int, lying: int = 3) -> Shared:
     "bellecour.quintille.17",
     "academie.quintille.17",
 )
-def friends_lay_down(*, lying: int = 3) -> Shared:
+def friends_lay_down(*, pool: of_money.Pool = 3) -> Shared:
     """What the Ombre and his friend lay down who are beasted: what they should have taken up.
 
     Of three counters two and one, which the law of the ``Remise`` says in figures.
     """
-    would = friends_win(tricks=FRIENDS_TRICKS, lying=lying)
+    would = friends_win(tricks=FRIENDS_TRICKS, pool=pool)
     return Shared(-would.ombre, -would.friend)
 
 
@@ -89,9 +95,9 @@ def friends_lay_down(*, lying: int = 3) -> Shared:
     "bellecour.quintille.10",
     "academie.quintille.10",
 )
-def friends_end(*, tricks: int) -> Ends:
+def friends_end(*, tricks: Tricks) -> Ends:
     """How the deal ends for the two: ``Remise`` with four tricks, ``Codille`` with less."""
-    if whole_number("tricks", tricks, 0, HAND) >= FRIENDS_TRICKS:
+    if tricks >= FRIENDS_TRICKS:
         return Ends.WON
     four = met("make but four Tricks", tricks == FRIENDS_TRICKS - 1)
     return Ends.REMISE if four else Ends.CODILLE
@@ -107,31 +113,31 @@ def friends_end(*, tricks: int) -> Ends:
     "seymour.quintille.14",
     "bellecour.quintille.13",
     "academie.quintille.13",
-    only={
-        "first_time": ("seymour.quintille.14", "bellecour.quintille.13", "academie.quintille.13")
-    },
+    only={"at_start": ("seymour.quintille.14", "bellecour.quintille.13", "academie.quintille.13")},
 )
-def codille_won(*, lying: int, by_trumps: tuple[int, ...], first_time: bool = False) -> Divided:
+def codille_won(
+    *, pool: of_money.Pool, seats: Seats, at_start: of_state.AtStart = False
+) -> Divided:
     """What the three defendants take up who win Codille: one each, the odd by their highest trumps.
 
-    ``by_trumps``: the seats 0 to 2 of those who have one, the highest first. The ``first_time``,
+    ``seats``: the seats 0 to 2 of those who have one, the highest first. The ``at_start``,
     when the five that were laid down lie, the remaining two wait for the next deal, against what
     the law says of five counters else. Two books call these two the Beast.
     """
-    each, odd = divmod(whole_number("lying", lying, DEFENDANTS), DEFENDANTS)
+    each, odd = divmod(whole_number("pool", pool, DEFENDANTS), DEFENDANTS)
     if met(
         "If Codille is lost the first Time",
-        first_time,
+        at_start,
         "If the Beast Codill is lost the first Coup",
     ):
-        if lying != PLAYERS:
-            raise ValueError(f"lying={lying} cannot be: the first time each of five laid down one")
+        if pool != PLAYERS:
+            raise ValueError(f"pool={pool} cannot be: the first time each of five laid down one")
         return Divided((each,) * DEFENDANTS, odd)
-    return _by_trumps(each, odd, by_trumps, DEFENDANTS)
+    return _by_trumps(each, odd, seats, DEFENDANTS)
 
 
 @law("seymour.quintille.15", "bellecour.quintille.14", "academie.quintille.14")
-def vole_with_a_king(*, lying: int = 0) -> Shared:
+def vole_with_a_king(*, pool: of_money.Pool = 0) -> Shared:
     """What the Ombre and his friend receive for the ``vole``: two counters from each defendant.
 
     "He receives" them, and the law gives the king one if the number is odd; that they divide the
@@ -139,24 +145,24 @@ def vole_with_a_king(*, lying: int = 0) -> Shared:
     are even: an odd one comes only of what is ``lying`` besides. Two books say of each of the
     (other) Players, for the Defendants: the friend is not taken to pay.
     """
-    received = 2 * DEFENDANTS + whole_number("lying", lying, 0)
+    received = 2 * DEFENDANTS + pool
     met("if the Number chances to be odd", received % 2 == 1, "if the number is odd")
     return _with_odd(received, odd_is_the_ombres=False)
 
 
 @law("seymour.quintille.16", "bellecour.quintille.15", "academie.quintille.15")
-def divide_the_spoil(*, counters: int, vole: bool = False) -> Shared:
+def divide_the_spoil(*, counters: of_money.Counters, was_made: of_state.WasMade = False) -> Shared:
     """How the Ombre and his friend divide Beastes too: equally, and the odd counter is the Ombre's.
 
     Except for the vole, of which the odd one is the friend's: ``vole_with_a_king``.
     """
     return _with_odd(
-        counters, not met("except in Case of the Vole", vole, "except in the case of a Vole")
+        counters, not met("except in Case of the Vole", was_made, "except in the case of a Vole")
     )
 
 
 @law("seymour.new-quintille.7", "bellecour.new-quintille.7", "academie.new-quintille.7")
-def half_and_half(*, counters: int) -> Shared:
+def half_and_half(*, counters: of_money.Counters) -> Shared:
     """How the Ombre and the king his ally pay, and divide, at the new Quintille.
 
     The odd counter the Ombre pays, and takes; so of the vole too, as is said of it afterwards.
@@ -166,15 +172,15 @@ def half_and_half(*, counters: int) -> Shared:
 
 
 @law("seymour.new-quintille.11", "bellecour.new-quintille.11", "academie.new-quintille.11")
-def four_divide(*, lying: int, by_trumps: tuple[int, ...]) -> Divided:
+def four_divide(*, pool: of_money.Pool, seats: Seats) -> Divided:
     """What the four take up who win Codille of one alone: equal shares, the odd by trumps.
 
-    ``by_trumps``: the seats 0 to 3 of those who have one, the highest first; what nobody has a
+    ``seats``: the seats 0 to 3 of those who have one, the highest first; what nobody has a
     trump for waits for the next deal.
     """
-    each, odd = divmod(whole_number("lying", lying, 0), 4)
+    each, odd = divmod(pool, 4)
     met("if there are any odd Counters", odd > 0)
-    return _by_trumps(each, odd, by_trumps, 4)
+    return _by_trumps(each, odd, seats, 4)
 
 
 def _by_trumps(each: int, odd: int, by_trumps: tuple[int, ...], players: int) -> Divided:

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from enum import Enum
+from typing import Annotated
 
-from executable_rules.mechanics.cards import Card, Rank
+from executable_rules.facts import of_cards, of_money, of_people, of_play, of_state
+from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank
 from executable_rules.mechanics.deals import packets_make
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH, ranking
@@ -24,7 +26,7 @@ from executable_rules.mechanics.results import (
     Verdict,
 )
 from executable_rules.mechanics.tricks import may_play
-from lawsofplay.rules import law, met
+from lawsofplay.rules import Fact, law, like, met
 
 HAND = 5
 """Cards of each player, dealt by two, two and one, or by three and two."""
@@ -59,76 +61,93 @@ class Part(Enum):
     STECQ = "the last trick"
 
 
+Claim = Annotated[Part, like(of_play.Claim)]
+Hand = Annotated[tuple[Card, ...], like(of_cards.Hand, size=6, pack=WHOLE_PACK)]
+Owner = Annotated[Whose, like(of_people.Owner)]
+PacketsAfter = Annotated[
+    tuple[int, ...],
+    Fact(
+        "by how many cards at a time the dealing was continued, in order",
+        unit="cards",
+        least=0,
+        most=52,
+    ),
+]
+Seat = Annotated[int, like(of_people.Seat, least=0)]
+
+
 @law("bellecour.romestecq.laws.1", "academie.romestecq.laws.1")
-def turns_in_dealing(*, card_of: Whose) -> Forfeit:
+def turns_in_dealing(*, owner: Owner) -> Forfeit:
     """What the dealer forfeits who ``turns`` a card, shows its face, in dealing."""
-    adverse = card_of is Whose.ADVERSE_PARTY
+    adverse = owner is Whose.ADVERSE_PARTY
     return THREE if met("a card belonging to the adverse party", adverse) else NOTHING
 
 
 @law("bellecour.romestecq.laws.2", "academie.romestecq.laws.2")
-def faced_in_pack(*, faced: int, perceived: bool) -> Forfeit:
+def faced_in_pack(
+    *, faced_cards: of_cards.FacedCards, was_found_out: of_state.WasFoundOut
+) -> Forfeit:
     """What the dealer forfeits for ``faced`` cards (*retournées*) that are found in the pack.
 
     The French marks the three *pour celui qui fait*, for the dealer: not to his profit, as it is
     read here with the English, since what is marked is still to be set off.
     """
-    any_faced = met("any faced cards in the pack", whole_number("faced", faced, 0) > 0)
-    return THREE if met("perceived by the players", perceived) and any_faced else NOTHING
+    any_faced = met("any faced cards in the pack", faced_cards > 0)
+    return THREE if met("perceived by the players", was_found_out) and any_faced else NOTHING
 
 
 @law("bellecour.romestecq.laws.3", "academie.romestecq.laws.3")
-def deals_otherwise(*, begun: tuple[int, ...], dealt: tuple[int, ...]) -> Ruling:
+def deals_otherwise(*, first_packets: of_cards.FirstPackets, packets_after: PacketsAfter) -> Ruling:
     """What follows when the deal is not continued by packets of as many cards as it was begun.
 
     The English binds him the ``whole party``; the French law does not say how long, but its
     chapter has *pendant tout le courant de la Partie*. The English marks the three "to his party",
     the French *par sa partie*, by those who play against him perhaps. The deal is played.
     """
-    for fact, packets in (("begun", begun), ("dealt", dealt)):
+    for fact, packets in (("begun", first_packets), ("dealt", packets_after)):
         if not packets_make(HAND, packets):
             raise ValueError(f"{fact}={packets} cannot be: the packets make {HAND} cards")
-    changed = met("does not continue the deal", dealt != begun)
+    changed = met("does not continue the deal", packets_after != first_packets)
     return Ruling(Verdict.STANDS, THREE) if changed else Ruling(Verdict.NOTHING_FOLLOWS)
 
 
 @law("bellecour.romestecq.laws.4", "academie.romestecq.laws.4")
-def deals_six(*, dealt: int) -> Ruling:
+def deals_six(*, hand_size: of_cards.HandSize) -> Ruling:
     """What follows when so many cards are dealt to a player instead of five.
 
     Of six one is drawn ``at a venture`` (*au hazard*) and put to the stock, as ``drawn_at_venture``
     says, and the deal goes on. Of seven and more the law says nothing.
     """
-    if whole_number("dealt", dealt, HAND) == HAND:
+    if whole_number("hand_size", hand_size, HAND) == HAND:
         return Ruling(Verdict.NOTHING_FOLLOWS)
-    six = met("deals six cards instead of five", dealt == HAND + 1)
+    six = met("deals six cards instead of five", hand_size == HAND + 1)
     return Ruling(Verdict.STANDS, THREE) if six else Ruling(Verdict.NOT_SAID)
 
 
 @law("bellecour.romestecq.laws.4", "academie.romestecq.laws.4")
-def drawn_at_venture(*, dealt: tuple[Card, ...]) -> tuple[Card, ...]:
+def drawn_at_venture(*, hand: Hand) -> tuple[Card, ...]:
     """Which cards of a player may be the one that is drawn ``at a venture`` for the stock.
 
     Any of six; the dealer draws it in the French, the English does not say who.
     """
-    whole_number("cards in dealt", len(dealt), HAND, HAND + 1)
-    return dealt if met("one of those cards is drawn", len(dealt) > HAND) else ()
+    whole_number("cards in dealt", len(hand), HAND, HAND + 1)
+    return hand if met("one of those cards is drawn", len(hand) > HAND) else ()
 
 
 @law("bellecour.romestecq.laws.5", "academie.romestecq.laws.5")
-def plays_before_turn(*, seat: int, turn: int) -> Ruling:
+def plays_before_turn(*, seat: Seat, seat_in_turn: of_people.SeatInTurn) -> Ruling:
     """What follows when a player plays before his turn (*devant son tour*)."""
-    if met("plays before his turn", seat != turn):
+    if met("plays before his turn", seat != seat_in_turn):
         return Ruling(Verdict.TAKES_BACK, THREE)
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
 
 @law("bellecour.romestecq.laws.6", "academie.romestecq.laws.6")
-def renounces(*, hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card) -> Penalty:
+def renounces(*, hand: Hand, trick: of_cards.Trick, card_played: of_cards.CardPlayed) -> Penalty:
     """What he loses who ``renounces``, does not follow the suit led: the party, if he could."""
-    if played not in hand:
-        raise ValueError(f"played={played} cannot be: it is a card of the hand")
-    renounced = played not in may_play(hand, trick, ORDER)
+    if card_played not in hand:
+        raise ValueError(f"card_played={card_played} cannot be: it is a card of the hand")
+    renounced = card_played not in may_play(hand, trick, ORDER)
     if met("in which he could have played", renounced):
         return Penalty.LOSES_PARTY
     return Penalty.NONE
@@ -136,42 +155,50 @@ def renounces(*, hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card) 
 
 @law("bellecour.romestecq.laws.7", "academie.romestecq.laws.7")
 def counts(
-    *, part: Part, hand: tuple[Card, ...], perceived: bool = True, last_trick: bool = False
+    *,
+    claim: Claim,
+    hand: Hand,
+    was_found_out: of_state.WasFoundOut = True,
+    is_last: of_state.IsLast = False,
 ) -> Penalty:
     """What he loses who counts a ``part of the game`` (*avantage*) that he has not: the party.
 
-    ``last_trick``: he made it, and so has the Stecq.
+    ``is_last``: he made it, and so has the Stecq.
     """
-    has = last_trick if part is Part.STECQ else part in parts_in(hand)
+    has = is_last if claim is Part.STECQ else claim in parts_in(hand)
     false = met("which he has not", not has)
-    return Penalty.LOSES_PARTY if met("if it is perceived", perceived) and false else Penalty.NONE
+    return (
+        Penalty.LOSES_PARTY if met("if it is perceived", was_found_out) and false else Penalty.NONE
+    )
 
 
 @law("bellecour.romestecq.laws.8", "academie.romestecq.laws.8")
-def plays_with(*, cards: int) -> Penalty:
+def plays_with(*, hand_size: of_cards.HandSize) -> Penalty:
     """What he loses who plays with so many cards: the party, if they are six or more."""
-    six = met("six or more cards", whole_number("cards", cards) >= HAND + 1)
+    six = met("six or more cards", hand_size >= HAND + 1)
     return Penalty.LOSES_PARTY if six else Penalty.NONE
 
 
 @law("bellecour.romestecq.laws.9", "academie.romestecq.laws.9")
-def sets_off(*, counters: int, ought: int) -> Penalty:
+def sets_off(*, counters: of_money.Counters, points_due: of_money.PointsDue) -> Penalty:
     """What he loses who ``sets off`` (*démarque*), takes off his score, more than he ought.
 
     One counter too many is enough. Of *qu'il ne feroit* in the French the verb is doubtful.
     """
-    more = whole_number("counters", counters, 0) >= whole_number("ought", ought, 0) + 1
+    more = counters >= points_due + 1
     return Penalty.LOSES_PARTY if met("one counter more than he ought", more) else Penalty.NONE
 
 
 @law("bellecour.romestecq.laws.10", "academie.romestecq.laws.10")
-def reckons(*, marks: int, has: int, inadvertency: bool) -> Penalty:
+def reckons(
+    *, points_called: of_play.PointsCalled, points: of_play.Points, by_chance: of_state.ByChance
+) -> Penalty:
     """What he loses who ``reckons`` (*accuse*) three marks which he has not, by whatever cause.
 
     Less than three too many this law does not punish; law IX has one, of counters set off.
     """
-    met("by inadvertency", inadvertency)
-    too_many = whole_number("marks", marks, 0) - whole_number("has", has, 0)
+    met("by inadvertency", by_chance)
+    too_many = points_called - points
     return (
         Penalty.LOSES_PARTY if met("three marks which he has not", too_many >= 3) else Penalty.NONE
     )

@@ -6,7 +6,10 @@ What the two books say alike of the deal, the honours and the order of the cards
 
 from __future__ import annotations
 
-from executable_rules.mechanics.cards import Card, Rank, Suit
+from typing import Annotated
+
+from executable_rules.facts import of_cards, of_play, of_state
+from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import (
     NOTHING,
@@ -19,43 +22,56 @@ from executable_rules.mechanics.results import (
 )
 from executable_rules.whist.rules import HONOURS, TWELVE_APIECE
 from executable_rules.whist.terms import CALLING, Hand, without_revoking
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 GAME = 9
 """Points that make a side up, in 1687."""
 
+Points = Annotated[int, like(of_play.Points, least=0, most=8)]
+TheHand = Annotated[Hand, like(of_cards.Hand, size=16, pack=WHOLE_PACK)]
+
 
 @law("cotton.ruff-and-honours.1")
 def reneges(
-    *, hand: Hand, trick: Hand, played: Card, game_upon_game: bool = False
+    *,
+    hand: TheHand,
+    trick: of_cards.Trick,
+    card_played: of_cards.CardPlayed,
+    is_agreed: of_state.IsAgreed = False,
 ) -> Forfeit | Penalty:
     """What he ought to forfeit who ``reneges``, renounces: does not follow suit, having it.
 
     One; or the Game "upon a Game", where that is played for, as the words are read here. To whom
     the one goes is not said: to the adversaries.
     """
-    if played not in hand:
-        raise ValueError(f"played={played} cannot be: it is a card of the hand")
-    if not met("not following suit when you have it", played not in without_revoking(hand, trick)):
+    if card_played not in hand:
+        raise ValueError(f"card_played={card_played} cannot be: it is a card of the hand")
+    if not met(
+        "not following suit when you have it", card_played not in without_revoking(hand, trick)
+    ):
         return NOTHING
     one = Forfeit(1, Unit.POINT, Payee.ADVERSARY)
-    return Penalty.LOSES_GAME if met("the Game upon a Game", game_upon_game) else one
+    return Penalty.LOSES_GAME if met("the Game upon a Game", is_agreed) else one
 
 
 @law("cotton.ruff-and-honours.2")
-def loses_dealing(*, hands: tuple[int, ...], a_trick: bool = False) -> Ruling:
+def loses_dealing(
+    *, hand_sizes: of_cards.HandSizes, is_agreed: of_state.IsAgreed = False
+) -> Ruling:
     """What he loses who loses his dealing, one hand not having twelve: one, or a trick if made so.
 
     How else the deal may be lost the book does not say.
     """
-    if not met("he that loseth dealing", any(cards != TWELVE_APIECE for cards in hands)):
+    if not met("he that loseth dealing", any(cards != TWELVE_APIECE for cards in hand_sizes)):
         return Ruling(Verdict.NOTHING_FOLLOWS)
-    unit = Unit.TRICK if met("as you make it", a_trick) else Unit.POINT
+    unit = Unit.TRICK if met("as you make it", is_agreed) else Unit.POINT
     return Ruling(Verdict.LOSES_DEAL, Forfeit(1, unit, Payee.ADVERSARY))
 
 
 @law("cotton.ruff-and-honours.4")
-def ruffs(*, hand: Hand, stock: Hand, lays_out: Hand, trump: Suit) -> Hand:
+def ruffs(
+    *, hand: TheHand, stock: of_cards.Stock, discard: of_cards.Discard, trump: of_cards.Trump
+) -> Hand:
     """The hand of him who ``ruffs``: who has the Ace of trumps takes in the four of the stock.
 
     He lays out four others in their lieu, so of his own cards; 1754 has only "lays out 4":
@@ -63,21 +79,22 @@ def ruffs(*, hand: Hand, stock: Hand, lays_out: Hand, trump: Suit) -> Hand:
     """
     if not met("he that hath the Ace of that", Card(Rank.ACE, trump) in hand):
         return hand
-    if len(set(lays_out)) != len(stock) or any(card not in hand for card in lays_out):
-        raise ValueError(f"lays_out may be {len(stock)} cards of the hand, other than the stock")
-    return tuple(card for card in (*hand, *stock) if card not in lays_out)
+    if len(set(discard)) != len(stock) or any(card not in hand for card in discard):
+        raise ValueError(f"discard may be {len(stock)} cards of the hand, other than the stock")
+    return tuple(card for card in (*hand, *stock) if card not in discard)
 
 
 @law("cotton.ruff-and-honours.7")
-def calls_can_ye(*, score: int, held: int, answered: int) -> int:
+def calls_can_ye(
+    *, points: Points, honours_held: of_play.HonoursHeld, other_honours: of_play.OtherHonours
+) -> int:
     """The score after ``Can-ye`` is called at eight: who has two honours, and the other one, is up.
 
     With more than two he shows them, and it is the same. At another score nothing is gained. The
     Game is nine in all; in 1754 it is ten: ``whist.rules.game_by_calling``.
     """
-    whole_number("score", score, 0, GAME - 1)
-    whole_number("answered", answered, 0, len(HONOURS) - whole_number("held", held, 0))
-    two = met("if he hath two Honours in his hand", held == 2)
-    called = two and met("if the other answers one", answered >= 1)
-    honours = called or met("if he hath more than two", held > 2)
-    return GAME if met("If either side are at eight", score == CALLING) and honours else score
+    whole_number("other_honours", other_honours, 0, len(HONOURS) - honours_held)
+    two = met("if he hath two Honours in his hand", honours_held == 2)
+    called = two and met("if the other answers one", other_honours >= 1)
+    honours = called or met("if he hath more than two", honours_held > 2)
+    return GAME if met("If either side are at eight", points == CALLING) and honours else points

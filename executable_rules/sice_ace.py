@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
+from executable_rules.facts import of_people, of_play, of_state
 from executable_rules.mechanics.dice import doublets
-from executable_rules.mechanics.numbers import whole_number
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 PLAYERS, MEN_EACH = 5, 6
 """How many may play, and the men of each."""
@@ -21,14 +22,17 @@ class Cast:
     again: bool
 
 
+Players = Annotated[int, like(of_people.Players, least=2, most=5)]
+
+
 @law("seymour.sice-ace.1")
-def men(*, players: int = PLAYERS) -> int:
+def men(*, players: Players = PLAYERS) -> int:
     """How many men are played with by five persons, or fewer: six a-piece."""
-    return whole_number("players", players, 2, PLAYERS) * MEN_EACH
+    return players * MEN_EACH
 
 
 @law("seymour.sice-ace.2")
-def cast(*, throw: tuple[int, int]) -> Cast:
+def cast(*, throw: of_play.Throw) -> Cast:
     """What two dice do: an Ace loads another with a man, a Six bears one, nothing else does either.
 
     At a doublet he ``drinks``, and throws again. Whom he loads the book does not say.
@@ -38,12 +42,14 @@ def cast(*, throw: tuple[int, int]) -> Cast:
 
 
 @law("seymour.sice-ace.3")
-def losers(*, out: tuple[str, ...], last_two: bool = False) -> frozenset[str]:
+def losers(
+    *, player_names: of_people.PlayerNames, is_agreed: of_state.IsAgreed = False
+) -> frozenset[str]:
     """Who loses, of all in the order in which they are out: the last, or as agreed the last two."""
-    number = 2 if met("the last two", last_two) else 1
-    if len(out) <= number:
-        raise ValueError(f"out cannot be {len(out)}: somebody must go free")
-    return frozenset(out[-number:])
+    number = 2 if met("the last two", is_agreed) else 1
+    if len(player_names) <= number:
+        raise ValueError(f"player_names cannot be {len(player_names)}: somebody must go free")
+    return frozenset(player_names[-number:])
 
 
 def after(held: tuple[int, ...], player: int, loaded: int, throw: tuple[int, int]) -> list[int]:

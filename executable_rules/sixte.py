@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections import Counter
 from enum import Enum
 from functools import cache
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
-from executable_rules.mechanics.cards import Card, Rank, Suit
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.facts import of_cards, of_people, of_play, of_state
+from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank, Suit
 from executable_rules.mechanics.orders import ACE_HIGH, Ranking, ranking
 from executable_rules.mechanics.results import NOTHING, Forfeit, Ruling, Unit, Verdict
 from executable_rules.mechanics.tricks import may_play, winner
-from lawsofplay.rules import law, met
+from lawsofplay.rules import Fact, law, like, met
 
 TRICKS = 6
 """Tricks of a deal, players, and games of the party."""
@@ -44,6 +44,11 @@ class Wins(Enum):
     PARTY = "the party"
 
 
+DealsBefore = Annotated[int, Fact("how many deals before this one it was", unit="deals", least=0)]
+Hand = Annotated[tuple[Card, ...], like(of_cards.Hand, size=6, pack=WHOLE_PACK)]
+Tricks = Annotated[int, like(of_play.Tricks, least=0, most=6)]
+
+
 @cache
 def sixte_ranking(trump: Suit) -> Ranking:
     """The fifty-two cards, ace high, of which commonly the thirty-six from the six up are used."""
@@ -51,82 +56,102 @@ def sixte_ranking(trump: Suit) -> Ranking:
 
 
 @law("bellecour.sixte.laws.1", "academie.sixte.laws.1")
-def deals_wrong(*, wrong: bool, score: int) -> Ruling:
+def deals_wrong(*, dealt_wrong: of_state.DealtWrong, games_marked: of_play.GamesMarked) -> Ruling:
     """What follows when the dealer ``deals wrong`` (*donne mal*): he loses a game and deals again.
 
     It is set off (*démarqué*) if he has any; the law does not say that it is owed if he has none.
     """
-    if not met("deals wrong", wrong):
+    if not met("deals wrong", dealt_wrong):
         return Ruling(Verdict.NOTHING_FOLLOWS)
-    has = met("if he has any Marks", whole_number("score", score, 0) > 0)
+    has = met("if he has any Marks", games_marked > 0)
     return Ruling(Verdict.DEAL_AGAIN, ONE_GAME if has else NOTHING)
 
 
 @law("bellecour.sixte.laws.2")
-def false_pack(*, deals_before: int = 0, finished: bool = False, mixed: bool = False) -> Verdict:
+def false_pack(
+    *,
+    deals_before: DealsBefore = 0,
+    is_finished: of_state.IsFinished = False,
+    cards_mixed: of_state.CardsMixed = False,
+) -> Verdict:
     """What becomes of the deal where a ``false`` pack is discovered, or of one so many before it.
 
     The preceding one remains good; of those before that the English says nothing, while the
     French, ``jeu_faux``, lets all stand.
     """
-    if whole_number("deals_before", deals_before, 0) == 0:
-        over = met("quite finished", finished) or met("the Cards are mixed", mixed)
+    if deals_before == 0:
+        over = met("quite finished", is_finished) or met("the Cards are mixed", cards_mixed)
         return Verdict.STANDS if over else Verdict.VOID
     one = met("the preceding one remains good", deals_before == 1)
     return Verdict.STANDS if one else Verdict.NOT_SAID
 
 
 @law("academie.sixte.laws.2")
-def jeu_faux(*, coups_avant: int = 0, fini: bool = False, broullees: bool = False) -> Verdict:
+def jeu_faux(
+    *,
+    deals_before: DealsBefore = 0,
+    is_finished: of_state.IsFinished = False,
+    cards_mixed: of_state.CardsMixed = False,
+) -> Verdict:
     """What becomes of the deal (*coup*) where a false pack is discovered, or of one before it.
 
     All that precede are good (*les précédens*); the English, ``false_pack``, speaks of one.
     """
-    precede = met("les précédens", whole_number("coups_avant", coups_avant, 0) > 0)
-    over = met("fini de jouer", fini) or met("les cartes broüillées", broullees)
+    precede = met("les précédens", deals_before > 0)
+    over = met("fini de jouer", is_finished) or met("les cartes broüillées", cards_mixed)
     return Verdict.STANDS if precede or over else Verdict.VOID
 
 
 @law("bellecour.sixte.laws.3", "academie.sixte.laws.3")
-def turns_up(*, card: Card) -> int:
+def turns_up(*, card: of_cards.Card) -> int:
     """Counters that the dealer marks for the card he turns up (*tourne*)."""
     return 1 if met("turns up an Ace", card.rank is Rank.ACE) else 0
 
 
 @law("bellecour.sixte.laws.4", "academie.sixte.laws.4")
-def wins(*, card: Rank, other: Rank) -> bool:
+def wins(*, rank: of_cards.Rank, other_rank: of_cards.OtherRank) -> bool:
     """Whether a card wins (*emporte*) another of its suit: ace, king, queen, knave, ten down."""
-    higher = ACE_HIGH.index(card) < ACE_HIGH.index(other)
+    higher = ACE_HIGH.index(rank) < ACE_HIGH.index(other_rank)
     return met("according to their natural Order", higher)
 
 
 @law("bellecour.sixte.laws.5")
 def renounces(
-    *, hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card, trump: Suit, score: int
+    *,
+    hand: Hand,
+    trick: of_cards.Trick,
+    card_played: of_cards.CardPlayed,
+    trump: of_cards.Trump,
+    games_marked: of_play.GamesMarked,
 ) -> Renounced:
     """What he pays who ``renounces``, does not follow the suit led though he can: two games.
 
     They are set off if he has them, if not, the first two he gets. He who has one has not them:
     so it is read here. The French, ``renonce``, speaks of this party only.
     """
-    if not met("if not you renounce", _renounced(hand, trick, played, trump)):
+    if not met("if not you renounce", _renounced(hand, trick, card_played, trump)):
         return Renounced(0, 0)
-    has = met("if you have them", whole_number("score", score, 0) >= RENOUNCE)
+    has = met("if you have them", games_marked >= RENOUNCE)
     return Renounced(RENOUNCE, 0) if has else Renounced(0, RENOUNCE)
 
 
 @law("academie.sixte.laws.5")
 def renonce(
-    *, jeu: tuple[Card, ...], levee: tuple[Card, ...], jouee: Card, triomphe: Suit, marques: int
+    *,
+    hand: Hand,
+    trick: of_cards.Trick,
+    card_played: of_cards.CardPlayed,
+    trump: of_cards.Trump,
+    games_marked: of_play.GamesMarked,
 ) -> Renounced:
     """What he loses who does not follow though he can (*renonce*): two games of this party.
 
     He is set off (*démarqué*) at once, or as soon as he has any of this party; the English,
     ``renounces``, has the first two that he gets, and does not name the party.
     """
-    if not met("sinon on renonce", _renounced(jeu, levee, jouee, triomphe)):
+    if not met("sinon on renonce", _renounced(hand, trick, card_played, trump)):
         return Renounced(0, 0, this_party_only=True)
-    has = met("si on les a", whole_number("marques", marques, 0) >= RENOUNCE)
+    has = met("si on les a", games_marked >= RENOUNCE)
     at_once = RENOUNCE if has else 0
     return Renounced(at_once, RENOUNCE - at_once, this_party_only=True)
 
@@ -134,21 +159,21 @@ def renonce(
 @law("bellecour.sixte.laws.6", "academie.sixte.laws.6")
 def does_not_win(
     *,
-    hand: tuple[Card, ...],
-    trick: tuple[Card, ...],
-    played: Card,
-    trump: Suit,
-    challenged: bool = True,
+    hand: Hand,
+    trick: of_cards.Trick,
+    card_played: of_cards.CardPlayed,
+    trump: of_cards.Trump,
+    was_asked: of_state.WasAsked = True,
 ) -> Forfeit:
     """What he loses who follows suit and does not win (*lever*) what lies though he could.
 
     The others ``challenge`` (*demandent*) the game.
     """
-    order, follows = sixte_ranking(trump), played.suit is _led(hand, trick, played)
+    order, follows = sixte_ranking(trump), card_played.suit is _led(hand, trick, card_played)
     best = trick[winner(trick, order)]
-    could = any(order.beats(it, best) for it in hand if it.suit is played.suit)
-    missed = met("if he can", follows and could) and not order.beats(played, best)
-    return ONE_GAME if met("the other Players challenge", challenged) and missed else NOTHING
+    could = any(order.beats(it, best) for it in hand if it.suit is card_played.suit)
+    missed = met("if he can", follows and could) and not order.beats(card_played, best)
+    return ONE_GAME if met("the other Players challenge", was_asked) and missed else NOTHING
 
 
 @law(
@@ -157,7 +182,7 @@ def does_not_win(
     "academie.sixte.laws.7",
     "academie.sixte.laws.8",
 )
-def three_tricks(*, winners: tuple[int, ...]) -> int | None:
+def three_tricks(*, winners: of_people.Winners) -> int | None:
     """The seat that marks a game by three tricks, from the winners of the six in their order.
 
     Of two who made three each it is he that made them first. None if nobody made three.
@@ -166,7 +191,7 @@ def three_tricks(*, winners: tuple[int, ...]) -> int | None:
 
 
 @law("bellecour.sixte.laws.9")
-def shared_tricks(*, winners: tuple[int, ...]) -> int | None:
+def shared_tricks(*, winners: of_people.Winners) -> int | None:
     """The seat that marks a game when all six have each one trick, or three have two each.
 
     He that made the first trick, or the first two. None in every other division: the French,
@@ -179,18 +204,18 @@ def shared_tricks(*, winners: tuple[int, ...]) -> int | None:
 
 
 @law("academie.sixte.laws.9")
-def prix_partage(*, mains: tuple[int, ...]) -> int | None:
+def prix_partage(*, winners: of_people.Winners) -> int | None:
     """The seat that marks a game when all have one trick (*main*), or two tricks share the prize.
 
     The prize is shared by two tricks (*partagé par deux mains*) when two or three players have
     two and nobody more; the English, ``shared_tricks``, decides it only of three.
     """
-    made = Counter(_six(mains))
+    made = Counter(_six(winners))
     if met("tous les Joueurs avoient une main", len(made) == TRICKS):
-        return mains[0]
+        return winners[0]
     best = max(made.values())
     partage = best == 2 and list(made.values()).count(best) >= 2
-    return _first_to(2, mains) if met("partagé par deux mains", partage) else None
+    return _first_to(2, winners) if met("partagé par deux mains", partage) else None
 
 
 @law(
@@ -199,12 +224,12 @@ def prix_partage(*, mains: tuple[int, ...]) -> int | None:
     "academie.sixte.laws.7",
     "academie.sixte.laws.10",
 )
-def tricks_win(*, tricks: int) -> Wins:
+def tricks_win(*, tricks: Tricks) -> Wins:
     """What so many tricks of one player win: three or more a game, all six the party.
 
     Of two who made three it is another law: ``three_tricks``. The French says *seul six mains*.
     """
-    if met("makes all the Tricks", whole_number("tricks", tricks, 0, TRICKS) == TRICKS):
+    if met("makes all the Tricks", tricks == TRICKS):
         return Wins.PARTY
     return Wins.GAME if met("wins three Tricks", tricks >= 3) else Wins.NOTHING
 

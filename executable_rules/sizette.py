@@ -11,6 +11,8 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from executable_rules.facts import of_cards, of_conduct, of_people, of_state
+from executable_rules.facts import sizette as facts
 from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
@@ -76,97 +78,108 @@ def sizette_ranking(trump: Suit) -> Ranking:
 
 
 @law("bellecour.sizette.laws.1", "academie.sizette.laws.1")
-def false_pack(*, false: bool, preceding: bool = False) -> Verdict:
+def false_pack(
+    *, pack_is_false: of_state.PackIsFalse, is_earlier_deal: of_state.IsEarlierDeal = False
+) -> Verdict:
     """What becomes of a deal with a ``false`` pack, or of one that was played ``preceding`` it."""
-    before = met("the preceding ones stand good", preceding)
-    bad = met("When the Pack is false", false)
+    before = met("the preceding ones stand good", is_earlier_deal)
+    bad = met("When the Pack is false", pack_is_false)
     if not bad:
         return Verdict.NOTHING_FOLLOWS
     return Verdict.STANDS if before else Verdict.VOID
 
 
 @law("bellecour.sizette.laws.2", "academie.sizette.laws.2")
-def faced_card(*, faced: int) -> Verdict:
+def faced_card(*, faced_cards: of_cards.FacedCards) -> Verdict:
     """What becomes of the deal when so many cards are ``faced`` (*tournées*)."""
-    one = met("If there is a faced Card", whole_number("faced", faced, 0) > 0)
+    one = met("If there is a faced Card", faced_cards > 0)
     return Verdict.DEAL_AGAIN if one else Verdict.NOTHING_FOLLOWS
 
 
 @law("bellecour.sizette.laws.3", "academie.sizette.laws.3")
-def deals_wrong(*, hands: tuple[int, ...], packets: tuple[int, ...] = BY_THREES) -> Ruling:
+def deals_wrong(*, hand_sizes: facts.HandSizes, packets: of_cards.Packets = BY_THREES) -> Ruling:
     """What follows when the dealer ``deals wrong`` (*donne mal*): he loses one game.
 
     Wrong is a hand of more or fewer than six cards, by the chapter, or one not by threes, by law
     XIII. Whether he deals again this law does not say, as laws IV and V do.
     """
-    whole_number("hands", len(hands), PLAYERS, PLAYERS)
-    six = all(cards == PLAYERS for cards in hands)
+    six = all(cards == PLAYERS for cards in hand_sizes)
     if met("deals wrong", not (six and may_deal_by(packets=packets))):
         return Ruling(Verdict.NOT_SAID, ONE_GAME)
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
 
 @law("bellecour.sizette.laws.4", "academie.sizette.laws.4")
-def joins_bottom_card(*, joined: bool) -> Ruling:
+def joins_bottom_card(*, cards_mixed: of_state.CardsMixed) -> Ruling:
     """What follows when the dealer joins the ``bottom card``, the trump, to his hand unturned."""
-    if met("joins it to his Hand", joined):
+    if met("joins it to his Hand", cards_mixed):
         return Ruling(Verdict.DEAL_AGAIN, ONE_GAME)
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
 
 @law("bellecour.sizette.laws.5")
-def turns_adversaries_cards(*, turned: int) -> LosesTheGame:
+def turns_adversaries_cards(*, card_count: of_cards.CardCount) -> LosesTheGame:
     """What follows when the dealer ``turns``, shows, so many of his adversaries' cards.
 
     He loses the Game, in the English; the French, ``tourne_des_adversaires``, has one game.
     """
-    if met("one or more of his Adversaries Cards", whole_number("turned", turned, 0) > 0):
+    if met("one or more of his Adversaries Cards", card_count > 0):
         return LosesTheGame(Verdict.DEAL_AGAIN, Penalty.LOSES_GAME)
     return LosesTheGame(Verdict.NOTHING_FOLLOWS, Penalty.NONE)
 
 
 @law("academie.sizette.laws.5")
-def tourne_des_adversaires(*, tournees: int) -> Ruling:
+def tourne_des_adversaires(*, faced_cards: of_cards.FacedCards) -> Ruling:
     """What follows when the dealer shows (*tourne*) so many cards of one of his adversaries.
 
     He loses one game, as in laws III and IV; the English, ``turns_adversaries_cards``, has the
     Game.
     """
-    if met("une ou plusieurs cartes", whole_number("tournees", tournees, 0) > 0):
+    if met("une ou plusieurs cartes", faced_cards > 0):
         return Ruling(Verdict.DEAL_AGAIN, ONE_GAME)
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
 
 @law("bellecour.sizette.laws.6")
 def renounces(
-    *, hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card, trump: Suit, dealer: int
+    *,
+    hand: facts.Hand,
+    trick: of_cards.Trick,
+    card_played: of_cards.CardPlayed,
+    trump: of_cards.Trump,
+    dealer: facts.Dealer,
 ) -> Renounced:
     """What follows when a player ``renounces``, does not follow the suit led though he can.
 
     He loses two games, and the deal does not go. They deal on as if it had not been played: the
     same dealer again, as it is read here. The French, ``renonce``, says the contrary.
     """
-    if met("He that renounces", _renounced(hand, trick, played, trump)):
+    if met("He that renounces", _renounced(hand, trick, card_played, trump)):
         return Renounced(Ruling(Verdict.VOID, TWO_GAMES), dealer)
     return Renounced(Ruling(Verdict.NOTHING_FOLLOWS), next_player(dealer, PLAYERS))
 
 
 @law("academie.sizette.laws.6")
 def renonce(
-    *, jeu: tuple[Card, ...], levee: tuple[Card, ...], jouee: Card, triomphe: Suit, donneur: int
+    *,
+    hand: facts.Hand,
+    trick: of_cards.Trick,
+    card_played: of_cards.CardPlayed,
+    trump: of_cards.Trump,
+    dealer: facts.Dealer,
 ) -> Renounced:
     """What follows when a player of this hand (*jeu*) does not follow though he can (*renonce*).
 
     He loses two games, and the deal is not played. They deal on as if it had been: the next, as it
     is read here. The English, ``renounces``, says the contrary.
     """
-    fait = met("Celui qui renonce", _renounced(jeu, levee, jouee, triomphe))
+    fait = met("Celui qui renonce", _renounced(hand, trick, card_played, trump))
     ruling = Ruling(Verdict.VOID, TWO_GAMES) if fait else Ruling(Verdict.NOTHING_FOLLOWS)
-    return Renounced(ruling, next_player(donneur, PLAYERS))
+    return Renounced(ruling, next_player(dealer, PLAYERS))
 
 
 @law("bellecour.sizette.laws.7", "academie.sizette.laws.7")
-def plays(*, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit) -> tuple[Card, ...]:
+def plays(*, hand: facts.Hand, trick: of_cards.Trick, trump: of_cards.Trump) -> tuple[Card, ...]:
     """What may be played: one must follow suit, but need neither ``force`` (play higher) nor trump.
 
     Though the trick should be the adversaries', and he the last to play.
@@ -175,95 +188,101 @@ def plays(*, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit) -> tu
 
 
 @law("bellecour.sizette.laws.8")
-def touches_board(*, touched: bool) -> Verdict:
+def touches_board(*, touches_it: of_conduct.TouchesIt) -> Verdict:
     """Whether a card may be taken back: not once it has touched the board.
 
     Though it be still in the hand; the French, ``lachee_sur_le_tapis``, has it let go.
     """
-    played = met("has once touched the Board", touched)
+    played = met("has once touched the Board", touches_it)
     return Verdict.STANDS if played else Verdict.MAY_TAKE_BACK
 
 
 @law("academie.sizette.laws.8")
-def lachee_sur_le_tapis(*, lachee: bool) -> Verdict:
+def lachee_sur_le_tapis(*, let_go: of_conduct.LetGo) -> Verdict:
     """Whether a card may be taken back: not once it is let go (*lâchée*) on the board (*tapis*).
 
     In the English, ``touches_board``, it is enough that it has touched it.
     """
-    jouee = met("lâchée sur le tapis", lachee)
+    jouee = met("lâchée sur le tapis", let_go)
     return Verdict.STANDS if jouee else Verdict.MAY_TAKE_BACK
 
 
 @law("bellecour.sizette.laws.9", "academie.sizette.laws.9")
-def must_lay_down(*, companions: int) -> bool:
+def must_lay_down(*, number: facts.Number) -> bool:
     """Whether a player must lay his cards on the table, so many of his two companions having done.
 
     He must when both did, for the rest of that deal.
     """
-    return met("If two Players lay down", whole_number("companions", companions, 0, 2) == 2)
+    return met("If two Players lay down", number == 2)
 
 
 @law("bellecour.sizette.laws.10", "academie.sizette.laws.10")
-def may_change_places(*, in_party: bool, parties_to_come: int = 0) -> bool:
+def may_change_places(*, in_party: of_state.InParty, games_agreed: facts.GamesAgreed = 0) -> bool:
     """Whether the players may change places.
 
     Not in a party, nor while some are to come of parties ``played together`` (*liées*).
     """
-    together = met("several Parties", whole_number("parties_to_come", parties_to_come, 0) > 0)
+    together = met("several Parties", games_agreed > 0)
     return not (met("during the Party", in_party) or together)
 
 
 @law("bellecour.sizette.laws.11", "academie.sizette.laws.11")
-def cuts(*, dealer: int) -> int:
+def cuts(*, dealer: facts.Dealer) -> int:
     """The seat of him who alone may cut: at the left hand of the dealer."""
     return next_player(dealer, PLAYERS, -1)
 
 
 @law("bellecour.sizette.laws.12", "academie.sizette.laws.12")
-def deals_out_of_turn(*, dealer: int, turn: int, turned_up: bool) -> NextDeal:
+def deals_out_of_turn(
+    *, dealer: facts.Dealer, seat_in_turn: of_people.SeatInTurn, was_turned: of_state.WasTurned
+) -> NextDeal:
     """What becomes of a deal by a player whose turn it was not, and who deals next.
 
     Once he has turned up the trump it stands, and the deal goes on from him, by his right hand, as
     *par sa droite* is read here; before that, he whose turn it is makes it.
     """
-    wrong = met("deals out of his Turn", dealer != turn)
+    wrong = met("deals out of his Turn", dealer != seat_in_turn)
     if not wrong:
         return NextDeal(Verdict.NOTHING_FOLLOWS, next_player(dealer, PLAYERS))
-    if met("has turned up the Trump", turned_up):
+    if met("has turned up the Trump", was_turned):
         return NextDeal(Verdict.STANDS, next_player(dealer, PLAYERS))
-    return NextDeal(Verdict.LOSES_DEAL, turn)
+    return NextDeal(Verdict.LOSES_DEAL, seat_in_turn)
 
 
 @law("bellecour.sizette.laws.13", "academie.sizette.laws.13")
-def may_deal_by(*, packets: tuple[int, ...]) -> bool:
+def may_deal_by(*, packets: of_cards.Packets) -> bool:
     """Whether a hand may be dealt by such packets: by threes only."""
     return met("by Threes", packets == BY_THREES)
 
 
 @law("bellecour.sizette.laws.14", "academie.sizette.laws.14")
 def plays_before_turn(
-    *, hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card, trump: Suit
+    *,
+    hand: facts.Hand,
+    trick: of_cards.Trick,
+    card_played: of_cards.CardPlayed,
+    trump: of_cards.Trump,
 ) -> Ruling:
     """What follows when a player plays before his turn: his card stays, if it is no renounce.
 
     If he did not follow though he could, he takes it up and loses a game; law VI has two for a
     renounce, and no deal, where this deal is played on.
     """
-    if met("having Cards of that Suit", _renounced(hand, trick, played, trump)):
+    if met("having Cards of that Suit", _renounced(hand, trick, card_played, trump)):
         return Ruling(Verdict.TAKES_BACK, ONE_GAME)
     return Ruling(Verdict.STANDS)
 
 
 @law("bellecour.sizette.laws.15", "academie.sizette.laws.15")
-def quits(*, finished: bool) -> Penalty:
+def quits(*, is_finished: of_state.IsFinished) -> Penalty:
     """What he loses who quits the party: the party itself, if he does before it is finished."""
-    return Penalty.LOSES_PARTY if met("before it is finished", not finished) else Penalty.NONE
+    return Penalty.LOSES_PARTY if met("before it is finished", not is_finished) else Penalty.NONE
 
 
 @law("bellecour.sizette.laws.16", "academie.sizette.laws.16")
-def turns_tricks(*, turned: int) -> Forfeit:
+def turns_tricks(*, card_count: of_cards.CardCount) -> Forfeit:
     """What he loses who ``turns``, looks at, so many of his adversaries' tricks: a game."""
-    one = met("one or more of his Adversary's Tricks", whole_number("turned", turned, 0) > 0)
+    one = met("one or more of his Adversary's Tricks", card_count > 0)
     return ONE_GAME if one else NOTHING
 
 

@@ -7,11 +7,13 @@ What the book does not say is a fact with a usual value: that two men fill a poi
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Annotated
 
+from executable_rules.facts import of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.points import FIRST_TABLE, MEN, SECOND_TABLE, Points, facing
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
-from lawsofplay.rules import law, met
+from lawsofplay.rules import Fact, law, met
 
 ELEVENTH = 11
 BOUND = 2
@@ -21,6 +23,9 @@ HIT, DOUBLE = 1, 2
 """What a hit wins, and a double game."""
 
 Throw = tuple[int, int]
+
+AdversaryMen = Annotated[Points, Fact("the adversary's men, by the points on which they stand")]
+OwnMen = Annotated[Points, Fact("the player's own men, by the points on which they stand")]
 
 
 @law("seymour.tick-tack.1")
@@ -35,10 +40,19 @@ def open_to(yours: int, his: Points) -> bool:
 
 
 @law("seymour.tick-tack.1")
-def plays_to(*, yours: Points, his: Points, start: int, pips: int) -> int | None:
+def plays_to(
+    *,
+    own_men: OwnMen,
+    adversary_men: AdversaryMen,
+    point_number: of_play.PointNumber,
+    number: of_play.Number,
+) -> int | None:
     """Where a man comes who plays forward; None when he cannot: no man, no point, or men bound."""
-    whole_number("start", start, 1, 24)
-    return _end(his, start, whole_number("pips", pips, 1, 6)) if yours.at(start) else None
+    return (
+        _end(adversary_men, point_number, whole_number("number", number, 1, 6))
+        if own_men.at(point_number)
+        else None
+    )
 
 
 def _end(his: Points, start: int, pips: int) -> int | None:
@@ -48,15 +62,15 @@ def _end(his: Points, start: int, pips: int) -> int | None:
 
 
 @law("seymour.tick-tack.2")
-def goes_in(*, yours: Points, his: Points, throw: Throw) -> int:
+def goes_in(*, own_men: OwnMen, adversary_men: AdversaryMen, throw: of_play.Throw) -> int:
     """What is won by going in with two men to the adversary's eleventh point, standing open.
 
     A double game; nothing when the throw does not bring two men there at once.
     """
     point = facing(ELEVENTH)
     starts = [point - whole_number("throw", die, 1, 6) for die in throw]
-    reach = all(yours.at(start) >= starts.count(start) for start in starts)
-    stands_open = met("standing open", not his.at(ELEVENTH))
+    reach = all(own_men.at(start) >= starts.count(start) for start in starts)
+    stands_open = met("standing open", not adversary_men.at(ELEVENTH))
     return DOUBLE if stands_open and reach else 0
 
 
@@ -70,82 +84,107 @@ def _reached(yours: Points, his: Points, throw: Throw) -> Iterator[int | None]:
 
 
 @law("seymour.tick-tack.3")
-def hit(*, yours: Points, his: Points, throw: Throw) -> int:
+def hit(*, own_men: OwnMen, adversary_men: AdversaryMen, throw: of_play.Throw) -> int:
     """What is won by a hit: 1, where a man reaches one of the adversary's that is ``unbound``.
 
     Nothing where a man can reach him by both dice only, and does not pass: men bound stop him.
     """
-    unbound = {facing(point) for point in his.held() - his.held(BOUND)}
-    reached = set(_reached(yours, his, throw))
+    unbound = {facing(point) for point in adversary_men.held() - adversary_men.held(BOUND)}
+    reached = set(_reached(own_men, adversary_men, throw))
     return HIT if met("reach your Adversary's unbound", bool(unbound & reached)) else 0
 
 
 @law("seymour.tick-tack.5")
-def fills_second_table(*, yours: Points, men: int = BOUND) -> int:
+def fills_second_table(*, own_men: OwnMen, men: of_play.Men = BOUND) -> int:
     """What is won by filling all the points of one's second table: 2.
 
     How many men fill a point the book does not say; ``men``: two, so that none is unbound.
     """
-    full = met("fill up all the Points", yours.held(men) >= set(SECOND_TABLE))
+    full = met("fill up all the Points", own_men.held(men) >= set(SECOND_TABLE))
     return DOUBLE if full else 0
 
 
 @law("seymour.tick-tack.6")
-def can_still_fill(*, yours: Points, his: Points) -> bool:
+def can_still_fill(*, own_men: OwnMen, adversary_men: AdversaryMen) -> bool:
     """Whether the adversary can fill his second table: not while you hold a point vacant in it."""
-    made = {facing(point) for point in yours.held(BOUND)} & set(SECOND_TABLE)
-    return not met("make a vacant Point in his Tables", bool(made - his.held()))
+    made = {facing(point) for point in own_men.held(BOUND)} & set(SECOND_TABLE)
+    return not met("make a vacant Point in his Tables", bool(made - adversary_men.held()))
 
 
 @law("seymour.tick-tack.7")
-def touched_man(*, yours: Points, his: Points, touched: int, throw: Throw) -> frozenset[int]:
+def touched_man(
+    *,
+    own_men: OwnMen,
+    adversary_men: AdversaryMen,
+    point_touched: of_play.PointTouched,
+    throw: of_play.Throw,
+) -> frozenset[int]:
     """Where a man touched comes: he must be played, with either die, though it be to one's loss.
 
     None when he cannot be played: the book has no ``if you can``. Raises ValueError for a point
     where no man of one's own stands.
     """
-    if not yours.at(touched):
-        raise ValueError(f"touched={touched} cannot be: no man of yours stands there")
-    ends = (plays_to(yours=yours, his=his, start=touched, pips=die) for die in throw)
+    if not own_men.at(point_touched):
+        raise ValueError(f"point_touched={point_touched} cannot be: no man of yours stands there")
+    ends = (
+        plays_to(
+            own_men=own_men, adversary_men=adversary_men, point_number=point_touched, number=die
+        )
+        for die in throw
+    )
     return frozenset(end for end in ends if end)
 
 
 @law("seymour.tick-tack.8")
-def why_not(*, yours: Points, his: Points, throw: Throw, taken: bool) -> Forfeit:
+def why_not(
+    *,
+    own_men: OwnMen,
+    adversary_men: AdversaryMen,
+    throw: of_play.Throw,
+    was_made: of_state.WasMade,
+) -> Forfeit:
     """What he loses who neglects a hit: 1, by a ``Why-not``; nothing if there was none."""
-    neglected = hit(yours=yours, his=his, throw=throw) and not taken
+    neglected = hit(own_men=own_men, adversary_men=adversary_men, throw=throw) and not was_made
     return Forfeit(1, Unit.GAME, Payee.ADVERSARY) if met("neglect", bool(neglected)) else NOTHING
 
 
 @law("seymour.tick-tack.9")
-def not_gone_in(*, yours: Points, his: Points, throw: Throw, seen: bool) -> Forfeit:
+def not_gone_in(
+    *,
+    own_men: OwnMen,
+    adversary_men: AdversaryMen,
+    throw: of_play.Throw,
+    was_seen: of_state.WasSeen,
+) -> Forfeit:
     """What he loses who does not see that two men may go in: 2, however it came about.
 
     ``If you are in`` is not asked: which men must be in already, and where, is not said.
     """
-    may = goes_in(yours=yours, his=his, throw=throw)
-    overlooked = met("you see it not", not seen)
+    may = goes_in(own_men=own_men, adversary_men=adversary_men, throw=throw)
+    overlooked = met("you see it not", not was_seen)
     return Forfeit(2, Unit.GAME, Payee.ADVERSARY) if may and overlooked else NOTHING
 
 
 @law("seymour.tick-tack.10")
-def toots(*, yours: Points, over_with_sice: bool = False, men: int = BOUND) -> bool:
+def toots(
+    *, own_men: OwnMen, in_that_way: of_state.InThatWay = False, men: of_play.Men = BOUND
+) -> bool:
     """Whether there are Toots: the tables at home filled, and none got over with a Sice."""
-    full = yours.held(men) >= set(FIRST_TABLE)
-    return full and not met("get over with a Sice", over_with_sice)
+    full = own_men.held(men) >= set(FIRST_TABLE)
+    return full and not met("get over with a Sice", in_that_way)
 
 
 @law("seymour.tick-tack.11")
-def boveries(*, yours: Points) -> bool:
+def boveries(*, own_men: OwnMen) -> bool:
     """Whether there are Boveries: a man in either eleventh point, directly answering."""
-    return yours.held() >= {ELEVENTH, facing(ELEVENTH)}
+    return own_men.held() >= {ELEVENTH, facing(ELEVENTH)}
 
 
 @law("seymour.tick-tack.12")
-def flyers(*, yours: Points, his: Points) -> bool:
+def flyers(*, own_men: OwnMen, adversary_men: AdversaryMen) -> bool:
     """Whether there are Flyers: a man brought round before the adversary is over his first table.
 
     Round is read: to the last point, the adversary's Ace; that he is over, of the first of his men.
     """
-    over = met("got over his first Table", bool(his.held() - set(FIRST_TABLE)))
-    return facing(1) in yours.held() and not over
+    over = met("got over his first Table", bool(adversary_men.held() - set(FIRST_TABLE)))
+    return facing(1) in own_men.held() and not over

@@ -7,13 +7,14 @@ that order, so that the left hand neighbour of a seat has the number before it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from executable_rules.facts import of_cards, of_money, of_people
 from executable_rules.mechanics.cards import Card, Rank, pack
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
-from lawsofplay.rules import law, met
+from lawsofplay.rules import Fact, law, like, met
 
 INTO_BOX = 3
 """Counters that each puts into the box (*corbillon*) when the party begins."""
@@ -43,14 +44,25 @@ class Table(NamedTuple):
     counters: tuple[int, ...]
 
 
+CardsBySeat = Annotated[Mapping[int, Card], Fact("the card turned up for each player, by his seat")]
+CountersBySeat = Annotated[tuple[int, ...], like(of_money.CountersBySeat, least=0, size=104)]
+Dealer = Annotated[int, like(of_people.Dealer, least=0, most=103)]
+Players = Annotated[int, like(of_people.Players, least=1, most=104)]
+Price = Annotated[int, like(of_money.Price, least=1)]
+Seat = Annotated[int, like(of_people.Seat, least=0, most=103)]
+Seats = Annotated[frozenset[int], like(of_people.Seats, least=0, most=103, size=104)]
+Stake = Annotated[int, like(of_money.Stake, least=1)]
+SumDue = Annotated[int, like(of_money.SumDue, least=0, most=3)]
+
+
 @law("bellecour.tontine.1", "academie.tontine.1")
-def may_play(*, players: int) -> bool | Silence:
+def may_play(*, players: Players) -> bool | Silence:
     """Whether so many may play: twelve or fifteen persons, and the more the merrier.
 
     Of fewer than twelve the books do not say that they may not. There is a card for each
     of fifty-two and no more.
     """
-    if whole_number("players", players) > _MOST:
+    if players > _MOST:
         return False
     return True if met("by twelve or fifteen persons", players >= _LEAST) else Silence.NOT_SAID
 
@@ -62,16 +74,16 @@ def cards_used() -> tuple[Card, ...]:
 
 
 @law("bellecour.tontine.3", "academie.tontine.3")
-def stake_worth(*, counters: int, worth: int) -> int:
+def stake_worth(*, counters: of_money.Counters, price: Price) -> int:
     """What a player's stake (*prise*) is worth: its counters, each valued as they please.
 
     Twelve, fifteen or twenty counters, "more or less": any number.
     """
-    return whole_number("counters", counters) * whole_number("worth", worth)
+    return whole_number("counters", counters) * price
 
 
 @law("bellecour.tontine.4", "academie.tontine.4")
-def begins(*, players: int, stake: int) -> Table:
+def begins(*, players: Players, stake: Stake) -> Table:
     """The box and what each has left of his stake, each having put three counters into the box."""
     whole_number("players", players, 2, _MOST)
     left = whole_number("stake", stake, INTO_BOX) - INTO_BOX
@@ -79,23 +91,23 @@ def begins(*, players: int, stake: int) -> Table:
 
 
 @law("bellecour.tontine.5", "academie.tontine.5", "bellecour.tontine.14", "academie.tontine.14")
-def turns_cards(*, dealer: int, players: int, dead: frozenset[int] = frozenset()) -> Turning:
+def turns_cards(*, dealer: Dealer, players: Players, seats: Seats = frozenset()) -> Turning:
     """Who cuts, and for whom the dealer turns a card of the stock: each by his rank, then himself.
 
     He on the dealer's left cuts; if he is dead the books do not say who does. The dead have no
     card before them, and do not deal.
     """
-    if dealer in dead:
+    if dealer in seats:
         raise ValueError(f"dealer={dealer} cannot be: the dead do not deal")
     order = [next_player(dealer, players, step) for step in range(1, players + 1)]
-    if not all(seat in order for seat in dead):
-        raise ValueError(f"dead= is of seats from 0 to {players - 1}")
+    if not all(seat in order for seat in seats):
+        raise ValueError(f"seats= is of seats from 0 to {players - 1}")
     cuts = next_player(dealer, players, players - 1)
-    return Turning(cuts, tuple(seat for seat in order if seat not in dead))
+    return Turning(cuts, tuple(seat for seat in order if seat not in seats))
 
 
 @law("bellecour.tontine.6", "academie.tontine.6")
-def draws(*, card: Card) -> int:
+def draws(*, card: of_cards.Card) -> int:
     """Counters that the player draws from the box: for a king three, a queen two, a knave one.
 
     A ten neither draws nor pays. Lower cards draw nothing: ``gives`` and ``puts`` tell of them.
@@ -104,7 +116,7 @@ def draws(*, card: Card) -> int:
 
 
 @law("bellecour.tontine.7", "academie.tontine.7")
-def gives(*, card: Card) -> Gift | None:
+def gives(*, card: of_cards.Card) -> Gift | None:
     """What he gives whose card is an ace, a two or a three, and to which neighbour on his left.
 
     One to the first, two to the second, three to the third; None for another card.
@@ -114,7 +126,7 @@ def gives(*, card: Card) -> Gift | None:
 
 
 @law("bellecour.tontine.8", "academie.tontine.8")
-def puts(*, card: Card) -> int:
+def puts(*, card: of_cards.Card) -> int:
     """Counters that he puts into the box: from four to nine two and one by turns; else nothing."""
     if not Rank.FOUR.value <= card.rank.value <= Rank.NINE.value:
         return 0
@@ -122,50 +134,49 @@ def puts(*, card: Card) -> int:
 
 
 @law("bellecour.tontine.9", "academie.tontine.9", "bellecour.tontine.13", "academie.tontine.13")
-def pays(*, due: int, held: int) -> int:
+def pays(*, sum_due: SumDue, counters: of_money.Counters) -> int:
     """Counters that a player pays of what is due: exactly that, or what he has if it is less.
 
     He has then his discharge (*il est quitte*): nothing remains owing.
     """
-    whole_number("held", held, 0)
-    short = met("he can only pay what he has got", whole_number("due", due, 0, 3) > held)
-    return held if short else due
+    short = met("he can only pay what he has got", sum_due > counters)
+    return counters if short else sum_due
 
 
 @law("bellecour.tontine.13", "academie.tontine.13", "bellecour.tontine.14", "academie.tontine.14")
-def may_have_a_card(*, counters: int) -> bool:
+def may_have_a_card(*, counters: of_money.Counters) -> bool:
     """Whether a card is turned for a player: with one counter as with ten or twelve; not dead."""
-    return whole_number("counters", counters, 0) > 0
+    return counters > 0
 
 
 @law("bellecour.tontine.10", "academie.tontine.10", "bellecour.tontine.14", "academie.tontine.14")
-def next_dealer(*, dealer: int, counters: tuple[int, ...]) -> int | None:
+def next_dealer(*, dealer: Dealer, counters_by_seat: CountersBySeat) -> int | None:
     """Who deals next: he on the right, then each in his turn, but not the dead.
 
-    ``counters``: what each has, none being dead. None when nobody else is alive.
+    ``counters_by_seat``: what each has, none being dead. None when nobody else is alive.
     """
-    players = len(counters)
+    players = len(counters_by_seat)
     order = [next_player(dealer, players, step) for step in range(1, players)]
-    dead = dead_players(counters=counters)
+    dead = dead_players(counters_by_seat=counters_by_seat)
     return next((seat for seat in order if seat not in dead), None)
 
 
 @law("bellecour.tontine.11", "academie.tontine.11")
-def dead_players(*, counters: tuple[int, ...]) -> frozenset[int]:
+def dead_players(*, counters_by_seat: CountersBySeat) -> frozenset[int]:
     """The seats of the dead: those who have lost all their counters. They die not without hope."""
-    held = [whole_number("counters", own, 0) for own in counters]
+    held = [whole_number("counters", own, 0) for own in counters_by_seat]
     return frozenset(seat for seat, own in enumerate(held) if own == 0)
 
 
 @law("bellecour.tontine.12", "academie.tontine.12")
-def receives(*, seat: int, cards: Mapping[int, Card], players: int) -> int:
+def receives(*, seat: Seat, cards_by_seat: CardsBySeat, players: Players) -> int:
     """Counters due to a player from his neighbours on the right: by one of them the dead revive.
 
-    An ace of the first, a two of the second, a three of the third. ``cards``: by seat, of those
-    who have one. What is due they may not have: ``pays``.
+    An ace of the first, a two of the second, a three of the third. ``cards_by_seat``: by seat, of
+    those who have one. What is due they may not have: ``pays``.
     """
     whole_number("players", players, _NEIGHBOURS + 1, _MOST)
-    right = {step: cards.get(next_player(seat, players, step)) for step in (1, 2, 3)}
+    right = {step: cards_by_seat.get(next_player(seat, players, step)) for step in (1, 2, 3)}
     gifts = [(step, gives(card=card)) for step, card in right.items() if card]
     return sum(gift.counters for step, gift in gifts if gift and gift.neighbour == step)
 
@@ -181,54 +192,55 @@ def receives(*, seat: int, cards: Mapping[int, Card], players: int) -> int:
     "academie.tontine.9",
 )
 def plays_deal(
-    *, box: int, counters: tuple[int, ...], cards: Mapping[int, Card]
+    *, pool: of_money.Pool, counters_by_seat: CountersBySeat, cards_by_seat: CardsBySeat
 ) -> Table | Silence:
-    """The box and what each has when a deal is paid. ``cards``: by seat, one for each that lives.
+    """The box and what each has when a deal is paid.
 
-    Who is paid first, the books do not say, nor so what each has where it would matter: the box has
-    less than is drawn, or one has less than he owes and is to receive.
+    ``cards_by_seat``: by seat, one for each that lives. Who is paid first, the books do not say,
+    nor so what each has where it would matter: the box has less than is drawn, or one has less than
+    he owes and is to receive.
     """
-    players = _dealt(counters, cards)
-    drawn = {seat: draws(card=card) for seat, card in cards.items()}
-    after = [own + drawn.get(seat, 0) for seat, own in enumerate(counters)]
-    left = whole_number("box", box, 0) - sum(drawn.values())
-    for seat, card in cards.items():
+    players = _dealt(counters_by_seat, cards_by_seat)
+    drawn = {seat: draws(card=card) for seat, card in cards_by_seat.items()}
+    after = [own + drawn.get(seat, 0) for seat, own in enumerate(counters_by_seat)]
+    left = pool - sum(drawn.values())
+    for seat, card in cards_by_seat.items():
         gift = gives(card=card)
         due = gift.counters if gift else puts(card=card)
-        paid = pays(due=due, held=counters[seat])
-        if paid < due and receives(seat=seat, cards=cards, players=players):
+        paid = pays(sum_due=due, counters=counters_by_seat[seat])
+        if paid < due and receives(seat=seat, cards_by_seat=cards_by_seat, players=players):
             return Silence.NOT_SAID
         after[seat] -= paid
         if gift:
             after[next_player(seat, players, players - gift.neighbour)] += paid
         else:
             left += paid
-    return Table(left, tuple(after)) if box >= sum(drawn.values()) else Silence.NOT_SAID
+    return Table(left, tuple(after)) if pool >= sum(drawn.values()) else Silence.NOT_SAID
 
 
 @law("bellecour.tontine.15", "academie.tontine.15")
-def wins(*, counters: tuple[int, ...]) -> int | None:
+def wins(*, counters_by_seat: CountersBySeat) -> int | None:
     """Who wins the party: he who alone has counters left. None while several have, or nobody."""
-    living = [seat for seat, own in enumerate(counters) if whole_number("counters", own, 0)]
+    living = [seat for seat, own in enumerate(counters_by_seat) if whole_number("counters", own, 0)]
     return living[0] if met("He who outlives all the rest", len(living) == 1) else None
 
 
 @law("bellecour.tontine.15")
-def enjoys(*, players: int, stake: int) -> int:
+def enjoys(*, players: Players, stake: Stake) -> int:
     """Counters of the others that the winner ``enjoys``: what they have deposited, the stakes.
 
     The French, ``tire``, tells his own with them.
     """
-    return (whole_number("players", players, 2, _MOST) - 1) * whole_number("stake", stake)
+    return (whole_number("players", players, 2, _MOST) - 1) * stake
 
 
 @law("academie.tontine.15")
-def tire(*, joueurs: int, prise: int) -> int:
+def tire(*, players: Players, stake: Stake) -> int:
     """Counters that the winner draws: what each has put in for the stake (*la prise*), he too.
 
     The English, ``enjoys``, tells those of the others only; what he gains is the same.
     """
-    return whole_number("joueurs", joueurs, 2, _MOST) * whole_number("prise", prise)
+    return whole_number("players", players, 2, _MOST) * stake
 
 
 def _dealt(counters: tuple[int, ...], cards: Mapping[int, Card]) -> int:

@@ -7,13 +7,14 @@ a fill is there, is a fact here.
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from executable_rules.facts import of_conduct, of_money, of_play, of_state
 from executable_rules.mechanics.dice import doublets
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.points import FIRST_TABLE
 from executable_rules.mechanics.results import Verdict
-from lawsofplay.rules import law, met
+from lawsofplay.rules import Fact, law, like, met
 
 MARKS_OF_A_HOLE = 12
 HOLES = 12
@@ -74,14 +75,22 @@ class Marker(Enum):
     ADVERSARY = "the adversary"
 
 
+BreaksUp = Annotated[bool, Fact("whether the player breaks up his tables")]
+Number = Annotated[int, like(of_play.Number, least=1, most=2)]
+PointsBefore = Annotated[
+    int, Fact("how many points the player had marked before", unit="points", least=0, most=11)
+]
+Thing = Annotated[Table, like(of_play.Thing)]
+
+
 @law("seymour.trictrac.1")
-def pieces_used(*, men: int = 30) -> int:
+def pieces_used(*, men: of_play.Men = 30) -> int:
     """How many pieces are used in all: the men, and three ``Markers``, which are coins."""
     return men + 3
 
 
 @law("seymour.trictrac.2")
-def toots_in_three(*, throws: tuple[Throw, ...]) -> int:
+def toots_in_three(*, throws: of_play.Throws) -> int:
     """What is marked for ``single Toots``, one man on every point of the first tables: 4.
 
     In three casts, every man played from the Ace-Point, which is held by those left there.
@@ -92,145 +101,156 @@ def toots_in_three(*, throws: tuple[Throw, ...]) -> int:
 
 
 @law("seymour.trictrac.3")
-def pegs(*, sides: int = 1) -> int:
-    """How many holes with pegs there are: twelve; ``sides``: as many for each player's."""
-    return HOLES * whole_number("sides", sides, 1, 2)
+def pegs(*, number: Number = 1) -> int:
+    """How many holes with pegs there are: twelve; ``number``: as many for each player's."""
+    return HOLES * number
 
 
 @law("seymour.trictrac.4")
-def holes_made(*, marks: int) -> Marks:
+def holes_made(*, points: of_play.Points) -> Marks:
     """How many holes so many marks make, twelve to a hole, and the marks over."""
-    return Marks(*divmod(whole_number("marks", marks, 0), MARKS_OF_A_HOLE))
+    return Marks(*divmod(points, MARKS_OF_A_HOLE))
 
 
 @law("seymour.trictrac.4")
-def game_made(*, holes: int, agreed: int = HOLES) -> bool:
+def game_made(*, points: of_play.Points, points_agreed: of_play.PointsAgreed = HOLES) -> bool:
     """Whether so many holes make up the game: twelve, if not less or more are agreed to."""
-    return whole_number("holes", holes, 0) >= whole_number("agreed", agreed)
+    return points >= points_agreed
 
 
 @law("seymour.trictrac.5")
-def fills(*, throw: Throw) -> int:
+def fills(*, throw: of_play.Throw) -> int:
     """What is made for filling up one's points by a throw: 4, and for doublets 6."""
     return 6 if met("for Doublets", doublets(throw)) else 4
 
 
 @law("seymour.trictrac.6", "seymour.trictrac.8", "seymour.trictrac.11")
-def after_a_hole(*, marked: int, own_throw: bool) -> frozenset[Leave]:
+def after_a_hole(*, points: of_play.Points, by_himself: of_state.ByHimself) -> frozenset[Leave]:
     """What he may do who has marked so much: hold as long as he likes, or go off.
 
     He may go off only with 12 marked by his own throw, when he has the dice.
     """
-    hole = met("when you have marked 12", whole_number("marked", marked, 0) >= MARKS_OF_A_HOLE)
-    dice = met("provided you have the Dice", own_throw)
+    hole = met("when you have marked 12", points >= MARKS_OF_A_HOLE)
+    dice = met("provided you have the Dice", by_himself)
     return frozenset({Leave.HOLD, Leave.GO_OFF} if hole and dice else {Leave.HOLD})
 
 
 @law("seymour.trictrac.7")
-def passes_over(*, can_make_point: bool, adversary_can_fill: bool) -> Passing:
+def passes_over(*, is_able: of_state.IsAble, other_is_able: of_conduct.OtherIsAble) -> Passing:
     """Whether he that holds with double men must pass over into the adversary's tables.
 
     He must, when he can make no point at home and the adversary cannot fill; once he can, he
     cannot pass.
     """
-    if met("if he throws so well, as to fill up", adversary_can_fill):
+    if met("if he throws so well, as to fill up", other_is_able):
         return Passing.CANNOT
-    return Passing.NOT_OBLIGED if can_make_point else Passing.OBLIGED
+    return Passing.NOT_OBLIGED if is_able else Passing.OBLIGED
 
 
 @law("seymour.trictrac.9")
-def touched_rashly(*, intended: int, changed_to: int) -> int:
+def touched_rashly(
+    *, point_touched: of_play.PointTouched, point_number: of_play.PointNumber
+) -> int:
     """Which man is played of one touched and one then preferred, by their points: the touched."""
-    met("think to change it for another", whole_number("changed_to", changed_to, 1, 24) != intended)
-    return whole_number("intended", intended, 1, 24)
+    met("think to change it for another", point_number != point_touched)
+    return point_touched
 
 
 @law("seymour.trictrac.10")
-def hit_in_passing(*, throw: Throw) -> int:
+def hit_in_passing(*, throw: of_play.Throw) -> int:
     """What the adversary marks who hits a man obliged to pass: 4, and for doublets 6.
 
     He passes into the adversary's first tables, where a hit is worth so much (``hits``).
     """
-    return hits(table=Table.FIRST, throw=throw)
+    return hits(thing=Table.FIRST, throw=throw)
 
 
 @law("seymour.trictrac.10")
-def marked(*, before: int, gained: int, double: bool = False, breaks: bool = False) -> Marks:
+def marked(
+    *,
+    points_before: PointsBefore,
+    points: of_play.Points,
+    is_double: of_state.IsDouble = False,
+    breaks_up: BreaksUp = False,
+) -> Marks:
     """Holes marked, and marks left, when some are gained: above twelve a hole, or two if double.
 
     What is over is ``to the Good``, and is lost by breaking up the game.
     """
-    whole_number("before", before, 0, MARKS_OF_A_HOLE - 1)
-    holes, over = holes_made(marks=before + whole_number("gained", gained, 0, MARKS_OF_A_HOLE))
-    doubled = met("or else 2, if you go double", double)
-    kept = met("provided you do not break your Game", not breaks)
+    holes, over = holes_made(
+        points=points_before + whole_number("points", points, 0, MARKS_OF_A_HOLE)
+    )
+    doubled = met("or else 2, if you go double", is_double)
+    kept = met("provided you do not break your Game", not breaks_up)
     return Marks(holes * (2 if doubled else 1), over if kept else 0)
 
 
 @law("seymour.trictrac.12")
-def wrongly_marked(*, made: int, right: int) -> frozenset[Remedy]:
+def wrongly_marked(*, points: of_play.Points, points_due: of_money.PointsDue) -> frozenset[Remedy]:
     """What the adversary may do when more or less is marked than is right.
 
     Read: of more he puts one back, of less he has one mark in full; either is his advantage.
     """
-    wrong = whole_number("made", made, 0) != whole_number("right", right, 0)
+    wrong = points != points_due
     if not met("more or less than is right", wrong):
         return frozenset()
-    put_right = Remedy.PUTS_BACK if made == max(made, right) else Remedy.MARK_FULL
+    put_right = Remedy.PUTS_BACK if points == max(points, points_due) else Remedy.MARK_FULL
     return frozenset({Remedy.TAKES_ADVANTAGE, put_right})
 
 
 @law("seymour.trictrac.13")
-def hits(*, table: Table, throw: Throw) -> int:
+def hits(*, thing: Thing, throw: of_play.Throw) -> int:
     """What is marked for a man hit: in the second tables 2, in the first 4; for doublets 2 more."""
-    single = 2 if met("you mark but 2", table is Table.SECOND) else 4
+    single = 2 if met("you mark but 2", thing is Table.SECOND) else 4
     return single + (2 if met("for Doublets", doublets(throw)) else 0)
 
 
 @law("seymour.trictrac.14")
-def who_marks_a_hit(*, can_pass: bool) -> Marker:
+def who_marks_a_hit(*, is_able: of_state.IsAble) -> Marker:
     """Who marks a blot hit: you; but if his men hinder your passing, he marks by your throw."""
-    return Marker.ADVERSARY if met("cannot pass", not can_pass) else Marker.YOU
+    return Marker.ADVERSARY if met("cannot pass", not is_able) else Marker.YOU
 
 
 @law("seymour.trictrac.15")
-def corner(*, throw: Throw) -> int:
+def corner(*, throw: of_play.Throw) -> int:
     """What is marked in lieu of filling the corners, which cannot be divided, as for a fill."""
     return fills(throw=throw)
 
 
 @law("seymour.trictrac.16")
-def won_by_last_doublets(*, doublets: bool) -> int:
+def won_by_last_doublets(*, by_doublets: of_state.ByDoublets) -> int:
     """What is added for doublets at the last cast, when the men are borne off: nothing.
 
     At Backgammon (``backgammon.playing.won``) they add one.
     """
-    met("Doublets thrown at the last Cast", doublets)
+    met("Doublets thrown at the last Cast", by_doublets)
     return 0
 
 
 @law("seymour.trictrac.17")
-def breaks_up(*, marked: int) -> Verdict:
+def breaks_up(*, points: of_play.Points) -> Verdict:
     """What becomes of tables broken up, the men disordered.
 
     Without a hole gained the adversary chooses, and may have the game held on and every man
     touched played to his own advantage.
     """
-    hole = met("except by gaining 12 Points", whole_number("marked", marked, 0) >= MARKS_OF_A_HOLE)
+    hole = met("except by gaining 12 Points", points >= MARKS_OF_A_HOLE)
     return Verdict.STANDS if hole else Verdict.MAY_CHOOSE
 
 
 @law("seymour.trictrac.18")
-def may_mark_double(*, adversary_marked: int) -> bool:
+def may_mark_double(*, adversary_points: of_play.AdversaryPoints) -> bool:
     """Whether a double point may be marked: while the adversary has none marked, for one throw."""
     return met(
-        "has no Points on his Tables marked", not whole_number("marked", adversary_marked, 0)
+        "has no Points on his Tables marked", not whole_number("marked", adversary_points, 0)
     )
 
 
 @law("seymour.trictrac.18")
-def who_is_double(*, adversary_marked: int, you_hit_him: bool = False) -> Double:
+def who_is_double(
+    *, adversary_points: of_play.AdversaryPoints, you_hit: of_conduct.YouHit = False
+) -> Double:
     """Who is double: you, till the adversary has a point to mark, and then he, till you hit him."""
-    if may_mark_double(adversary_marked=adversary_marked):
+    if may_mark_double(adversary_points=adversary_points):
         return Double.YOU
-    return Double.TAKEN_OFF if met("if you can hit him", you_hit_him) else Double.ADVERSARY
+    return Double.TAKEN_OFF if met("if you can hit him", you_hit) else Double.ADVERSARY

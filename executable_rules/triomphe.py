@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from enum import Enum
 from functools import cache
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from executable_rules.facts import of_cards, of_people, of_play, of_state
 from executable_rules.mechanics.cards import Card, Suit
-from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_AFTER_KNAVE, Ranking, ranking
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Penalty, Unit, Verdict
 from executable_rules.mechanics.tricks import Duties, may_play, winner
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 HAND = 5
 """Cards of each player, dealt by two and three."""
@@ -40,6 +40,10 @@ class Changed(Enum):
     TRICKS = "with the tricks already made (des levées déja faites)"
 
 
+Seat = Annotated[int, like(of_people.Seat, least=0)]
+Thing = Annotated[Changed, like(of_play.Thing)]
+
+
 @cache
 def triomphe_ranking(trump: Suit) -> Ranking:
     """King, queen, knave, ace, ten ... seven in every suit; trumps beat the others."""
@@ -47,101 +51,126 @@ def triomphe_ranking(trump: Suit) -> Ranking:
 
 
 @law("bellecour.triomphe.laws.1", "academie.triomphe.laws.1")
-def false_or_faced(*, false_pack: bool, faced: int, preceding: bool = False) -> Verdict:
+def false_or_faced(
+    *,
+    pack_is_false: of_state.PackIsFalse,
+    faced_cards: of_cards.FacedCards,
+    is_earlier_deal: of_state.IsEarlierDeal = False,
+) -> Verdict:
     """What becomes of a deal with a false pack or a ``faced`` card (*tournée*); of those before.
 
     That deal is made again whether it was finished or not: the laws do not ask it here.
     """
-    bad = met("When the Pack is false", false_pack)
-    bad = met("there is a faced Card", whole_number("faced", faced, 0) > 0) or bad
-    stands = met("the preceding ones stand good", preceding)
+    bad = met("When the Pack is false", pack_is_false)
+    bad = met("there is a faced Card", faced_cards > 0) or bad
+    stands = met("the preceding ones stand good", is_earlier_deal)
     if not bad:
         return Verdict.NOTHING_FOLLOWS
     return Verdict.STANDS if stands else Verdict.DEAL_AGAIN
 
 
 @law("bellecour.triomphe.laws.2", "academie.triomphe.laws.2")
-def deals_wrong(*, dealt: tuple[int, ...], score: int, otherwise_wrong: bool = False) -> Marked:
+def deals_wrong(
+    *,
+    hand_sizes: of_cards.HandSizes,
+    games_marked: of_play.GamesMarked,
+    dealt_wrong: of_state.DealtWrong = False,
+) -> Marked:
     """What is marked when the dealer gives a hand too many or too few cards, or deals wrong anyhow.
 
-    ``score``: his games. One is taken off, or the opposite party marks it if he has none.
+    ``games_marked``: his games. One is taken off, or the opposite party marks it if he has none.
     """
-    wrong = met("too many or too few Cards", any(cards != HAND for cards in dealt))
-    if not (met("any how deals wrong", otherwise_wrong) or wrong):
+    wrong = met("too many or too few Cards", any(cards != HAND for cards in hand_sizes))
+    if not (met("any how deals wrong", dealt_wrong) or wrong):
         return Marked(0, 0)
-    has_any = met("if he has any", whole_number("score", score, 0) > 0)
+    has_any = met("if he has any", games_marked > 0)
     return Marked(-1, 0) if has_any else Marked(0, 1)
 
 
 @law("bellecour.triomphe.laws.3", "academie.triomphe.laws.3")
-def undertakes_vole(*, tricks: int) -> Forfeit:
+def undertakes_vole(*, tricks: of_play.Tricks) -> Forfeit:
     """What he loses who undertakes the ``vole``, all five tricks, and makes only so many."""
-    made = whole_number("tricks", tricks, 0, HAND) == HAND
+    made = tricks == HAND
     return TWO_GAMES if met("does not make it", not made) else NOTHING
 
 
 @law("bellecour.triomphe.laws.4", "academie.triomphe.laws.4")
-def plays_before_turn(*, seat: int, turn: int) -> Forfeit:
+def plays_before_turn(*, seat: Seat, seat_in_turn: of_people.SeatInTurn) -> Forfeit:
     """What he loses who plays before his turn."""
-    return ONE_GAME if met("plays before his turn", seat != turn) else NOTHING
+    return ONE_GAME if met("plays before his turn", seat != seat_in_turn) else NOTHING
 
 
 @law("bellecour.triomphe.laws.5", "academie.triomphe.laws.5")
 def does_not_win(
-    *, hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card, trump: Suit
+    *,
+    hand: of_cards.Hand,
+    trick: of_cards.Trick,
+    card_played: of_cards.CardPlayed,
+    trump: of_cards.Trump,
 ) -> Forfeit:
     """What he loses who follows suit but does not win (*lever*) what lies, though he could."""
-    order, led = triomphe_ranking(trump), _led(hand, trick, played)
+    order, led = triomphe_ranking(trump), _led(hand, trick, card_played)
     best = trick[winner(trick, order)]
-    follows = met("plays in the Suit led", played.suit is led)
+    follows = met("plays in the Suit led", card_played.suit is led)
     could = any(order.beats(card, best) for card in hand if card.suit is led)
-    wins = order.beats(played, best)
+    wins = order.beats(card_played, best)
     return ONE_GAME if follows and met("when he could", could) and not wins else NOTHING
 
 
 @law("bellecour.triomphe.laws.6", "academie.triomphe.laws.6")
 def does_not_trump(
-    *, hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card, trump: Suit
+    *,
+    hand: of_cards.Hand,
+    trick: of_cards.Trick,
+    card_played: of_cards.CardPlayed,
+    trump: of_cards.Trump,
 ) -> Forfeit:
     """What he loses who has none of the suit led and might have trumped (*couper*), and did not.
 
     It does not help him that a higher trump than his lies before him.
     """
-    led = _led(hand, trick, played)
+    led = _led(hand, trick, card_played)
     none = met("having none of the Suit led", all(card.suit is not led for card in hand))
     might = met("might have trumped it", any(card.suit is trump for card in hand))
-    return ONE_GAME if none and might and played.suit is not trump else NOTHING
+    return ONE_GAME if none and might and card_played.suit is not trump else NOTHING
 
 
 @law("bellecour.triomphe.laws.7", "academie.triomphe.laws.7")
 def renounces(
-    *, hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card, party_agreed: bool = False
+    *,
+    hand: of_cards.Hand,
+    trick: of_cards.Trick,
+    card_played: of_cards.CardPlayed,
+    is_agreed: of_state.IsAgreed = False,
 ) -> Forfeit | Penalty:
     """What he loses who ``renounces``, does not follow the suit led though he can: two games.
 
     Or the party, as was agreed at the beginning: in the French two games where nothing is agreed;
     the English has both by agreement, and two games first.
     """
-    if met("He that renounces", played.suit is not _led(hand, trick, played) and _has(hand, trick)):
-        return Penalty.LOSES_PARTY if met("as shall be agreed", party_agreed) else TWO_GAMES
+    if met(
+        "He that renounces",
+        card_played.suit is not _led(hand, trick, card_played) and _has(hand, trick),
+    ):
+        return Penalty.LOSES_PARTY if met("as shall be agreed", is_agreed) else TWO_GAMES
     return NOTHING
 
 
 @law("bellecour.triomphe.laws.8", "academie.triomphe.laws.8")
-def changes_cards(*, changed: Changed) -> Penalty:
+def changes_cards(*, thing: Thing) -> Penalty:
     """What he loses who is detected in changing his cards: the party.
 
     The French has him take of the tricks already made (*en prendre des levées*).
     """
-    if met("changing his Cards", changed is not Changed.NOTHING):
+    if met("changing his Cards", thing is not Changed.NOTHING):
         return Penalty.LOSES_PARTY
     return Penalty.NONE
 
 
 @law("bellecour.triomphe.laws.9", "academie.triomphe.laws.9")
-def quits(*, finished: bool) -> Penalty:
+def quits(*, is_finished: of_state.IsFinished) -> Penalty:
     """What he loses who quits: the party, if he does before it is finished."""
-    return Penalty.LOSES_PARTY if met("before it is finished", not finished) else Penalty.NONE
+    return Penalty.LOSES_PARTY if met("before it is finished", not is_finished) else Penalty.NONE
 
 
 def plays(hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit) -> tuple[Card, ...]:

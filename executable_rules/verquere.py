@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from executable_rules.backgammon.tables import ENTERS, HOME
+from executable_rules.facts import of_conduct, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.points import MEN, Points
-from lawsofplay.rules import law, met
+from lawsofplay.rules import Fact, law, met
 
 FARTHEST = ENTERS - 1
 """The adversary's Ace-Point, as one counts from one's own."""
 
 NEXT_ADVERSARY = range(ENTERS // 2 + 1, ENTERS)
 """The two tables next the adversary."""
+
+OpenPoints = Annotated[int, Fact("how many points stand open", unit="points", least=0)]
+OtherHitsAgain = Annotated[bool, Fact("whether the other player, being hit, hits again")]
 
 
 @law("seymour.verquere.1")
@@ -21,46 +27,50 @@ def placed() -> Points:
 
 
 @law("seymour.verquere.2", "seymour.verquere.3")
-def may_make_point(*, point: int) -> bool:
+def may_make_point(*, point_number: of_play.PointNumber) -> bool:
     """Whether a point may be made there, counted from one's own Ace.
 
     In the tables next the adversary on the farther Ace-Point only; in one's own everywhere.
     """
-    his = whole_number("point", point, 1, FARTHEST) in NEXT_ADVERSARY
-    return met("the farther Ace-Point excepted", point == FARTHEST) or not his
+    his = point_number in NEXT_ADVERSARY
+    return met("the farther Ace-Point excepted", point_number == FARTHEST) or not his
 
 
 @law("seymour.verquere.4")
-def johned(*, to_enter: int) -> bool:
+def johned(*, men_left: of_play.MenLeft) -> bool:
     """Whether he is ``John'd``, and yields the double, who has so many men to enter.
 
     With more than can enter upon six points, which bear one each: seven.
     """
-    most = entered(to_enter=to_enter, open_points=HOME)
-    return met("more Men than you can enter upon six Points", to_enter > most)
+    most = entered(men_left=men_left, open_points=HOME)
+    return met("more Men than you can enter upon six Points", men_left > most)
 
 
 @law("seymour.verquere.5")
-def entered(*, to_enter: int, open_points: int) -> int:
+def entered(*, men_left: of_play.MenLeft, open_points: OpenPoints) -> int:
     """How many of some men can enter upon points that are open: one upon each."""
     room = whole_number("open_points", open_points, 0, HOME)
-    return min(whole_number("to_enter", to_enter, 0, MEN), room)
+    return min(whole_number("men_left", men_left, 0, MEN), room)
 
 
 @law("seymour.verquere.7")
-def lets_adversary_throw(*, to_enter: int, open_points: int) -> bool:
+def lets_adversary_throw(*, men_left: of_play.MenLeft, open_points: OpenPoints) -> bool:
     """Whether he lets the adversary throw: while he has more men to enter than points to enter on.
 
     The adversary then plays his men forward until he makes room.
     """
-    room = entered(to_enter=to_enter, open_points=open_points)
-    return met("more Men to enter, than you have opened Points", to_enter > room)
+    room = entered(men_left=men_left, open_points=open_points)
+    return met("more Men to enter, than you have opened Points", men_left > room)
 
 
 @law("seymour.verquere.8")
 def loses_double(
-    *, you_hit: bool, he_hits_again: bool, room_for_you: bool, room_for_him: bool
+    *,
+    you_hit: of_conduct.YouHit,
+    other_hits_again: OtherHitsAgain,
+    is_able: of_state.IsAble,
+    other_is_able: of_conduct.OtherIsAble,
 ) -> bool:
     """Whether he loses the game double who hit first, and was hit again: if neither can enter."""
-    both = met("to hit you again", you_hit and he_hits_again)
-    return both and met("not Room", not room_for_you and not room_for_him)
+    both = met("to hit you again", you_hit and other_hits_again)
+    return both and met("not Room", not is_able and not other_is_able)

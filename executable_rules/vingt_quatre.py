@@ -8,15 +8,16 @@ Imperial, nothing is answered here. By two players it is not certain which cards
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of_play
 from executable_rules.imperial.terms import POINTS
-from executable_rules.mechanics.cards import Card, Rank, Suit, pack
+from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank, Suit, pack
 from executable_rules.mechanics.ladder import face, runs_of
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
 from executable_rules.piquet.terms import Hand
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 Cards = tuple[Card, ...]
 
@@ -48,6 +49,19 @@ class Party(NamedTuple):
     draws: int
 
 
+CardCount = Annotated[int, like(of_cards.CardCount, least=5, most=12)]
+ElderHand = Annotated[Cards, like(of_cards.ElderHand, size=12, pack=WHOLE_PACK)]
+OtherNumber = Annotated[int, like(of_play.OtherNumber, least=5, most=12)]
+Players = Annotated[int, like(of_people.Players, least=2, most=5)]
+Points = Annotated[int, like(of_play.Points, least=0, most=5)]
+PointsBySeat = Annotated[tuple[int, ...], like(of_play.PointsBySeat, least=0, size=5)]
+Reading = Annotated[UpTo, like(of_play.Reading)]
+Seats = Annotated[tuple[int, ...], like(of_people.Seats, least=0, most=4, size=5)]
+TheHand = Annotated[Cards, like(of_cards.Hand, size=12, pack=WHOLE_PACK)]
+WayAgreed = Annotated[Way, like(of_play.WayAgreed)]
+YoungerHand = Annotated[Cards, like(of_cards.YoungerHand, size=12, pack=WHOLE_PACK)]
+
+
 def _checked(held: Cards) -> None:
     if len(set(held)) < len(held):
         raise ValueError("hands may not hold the same card twice: it is one pack")
@@ -59,12 +73,11 @@ def _checked(held: Cards) -> None:
     "academie.vingt-quatre.1",
     "academie.vingt-quatre.2",
 )
-def dealt_to_each(*, players: int) -> int:
+def dealt_to_each(*, players: Players) -> int:
     """How many cards each player is dealt: ten of five players, twelve of four, three or two.
 
     The French prints *à douze, douze aussi*, "to twelve, twelve too", where it means two players.
     """
-    whole_number("players", players, 2, 5)
     return 10 if met("When there are five Players", players == 5) else 12
 
 
@@ -74,13 +87,12 @@ def dealt_to_each(*, players: int) -> int:
     "academie.vingt-quatre.1",
     "academie.vingt-quatre.3",
 )
-def cards_by_players(*, players: int) -> tuple[Card, ...] | None:
+def cards_by_players(*, players: Players) -> tuple[Card, ...] | None:
     """The cards that are played with: by five all, by three all but the lowest three of each suit.
 
     By four none is said to be laid out: all. None for two players: see ``cards_by_two``. The lowest
     are ace, two and three, for the laying out begins with the ace.
     """
-    whole_number("players", players, 2, 5)
     if players == 2:
         return None
     three = met("when there are only three Players", players == 3)
@@ -88,99 +100,111 @@ def cards_by_players(*, players: int) -> tuple[Card, ...] | None:
 
 
 @law("bellecour.vingt-quatre.4", "academie.vingt-quatre.4")
-def cards_by_two(*, up_to: UpTo) -> tuple[Card, ...]:
+def cards_by_two(*, reading: Reading) -> tuple[Card, ...]:
     """The cards of two players, the small ones up to the five (*jusqu'aux cinq*) being laid out.
 
     Whether the fives are among them the words do not say: that is a fact here.
     """
-    highest = Rank.FIVE if up_to is UpTo.FIVES_OUT else Rank.FOUR
+    highest = Rank.FIVE if reading is UpTo.FIVES_OUT else Rank.FOUR
     return pack(rank for rank in Rank if rank.value <= highest.value)
 
 
 @law("bellecour.vingt-quatre.5", "academie.vingt-quatre.5")
-def card_counts(*, rank: Rank) -> int | Silence:
+def card_counts(*, rank: of_cards.Rank) -> int | Silence:
     """What a card counts for the point: an ace one only. Of the others nothing is said."""
     return 1 if rank is Rank.ACE else Silence.NOT_SAID
 
 
 @law("bellecour.vingt-quatre.6", "academie.vingt-quatre.6")
-def counts_at_the_virade(*, rank: Rank, way: Way) -> bool:
+def counts_at_the_virade(*, rank: of_cards.Rank, way_agreed: WayAgreed) -> bool:
     """Does a card of this rank ``count at the Virade``: the first five, or king to nine?
 
     That is decided by which way one plays. Whether it counts only when it is turned up, or every
     such card of the trumps as the honours of Imperial do, is not said.
     """
-    if met("at the Point", way is Way.POINT):
+    if met("at the Point", way_agreed is Way.POINT):
         return rank.value <= Rank.FIVE.value
     return rank.value >= Rank.NINE.value
 
 
 @law("bellecour.vingt-quatre.7", "academie.vingt-quatre.7")
-def trump(*, virade: Card) -> Suit:
+def trump(*, turned_card: of_cards.TurnedCard) -> Suit:
     """The suit of the trumps, by the ``Virade``: the card that the dealer turns up on the stock."""
-    return virade.suit
+    return turned_card.suit
 
 
 @law("bellecour.vingt-quatre.8", "academie.vingt-quatre.8")
-def imperials_in(*, hand: Cards) -> tuple[Cards, ...]:
+def imperials_in(*, hand: TheHand) -> tuple[Cards, ...]:
     """The Imperials of a hand: five cards of one suit or more that follow each other, ace lowest.
 
     That they are of one suit stands in the next sentence: one may have it "in the Suit turned up".
     """
     _checked(hand)
-    whole_number("hand", len(hand), 0, 12)
     suits = ([card for card in hand if card.suit is suit] for suit in Suit)
     return tuple(run for held in suits for run in runs_of(held) if len(run) >= LEAST)
 
 
 @law("bellecour.vingt-quatre.8", "academie.vingt-quatre.8")
-def longer_is_better(*, one: int, other: int) -> int:
+def longer_is_better(*, card_count: CardCount, other_number: OtherNumber) -> int:
     """The number of cards of the better of two Imperials of unlike length: of the longer."""
-    if one == other:
-        raise ValueError("one and other may not be equal: that is told by vingt-quatre.9")
-    return max(whole_number("one", one, LEAST, 12), whole_number("other", other, LEAST, 12))
+    if card_count == other_number:
+        raise ValueError(
+            "card_count and other_number may not be equal: that is told by vingt-quatre.9"
+        )
+    return max(card_count, other_number)
 
 
 @law("bellecour.vingt-quatre.9", "academie.vingt-quatre.9")
-def wins_imperial(*, elder: Cards, younger: Cards, virade: Card) -> Hand:
+def wins_imperial(
+    *, elder_hand: ElderHand, younger_hand: YoungerHand, turned_card: of_cards.TurnedCard
+) -> Hand:
     """Which of two hands' Imperials wins: the longer, the higher, that of trumps, the elder's.
 
     The facts are the two Imperials. The younger is he who plays later; the French names the elder
     *celui qui auroit la main*. Raises ValueError for cards that are no Imperial, and for the card
     turned up among them.
     """
-    _checked((*elder, *younger, virade))
-    for cards in (elder, younger):
+    _checked((*elder_hand, *younger_hand, turned_card))
+    for cards in (elder_hand, younger_hand):
         if imperials_in(hand=cards) != (tuple(sorted(cards, key=face)),):
-            raise ValueError("elder and younger may each be one Imperial, five cards or more")
-    force = [(len(cards), max(map(face, cards))) for cards in (elder, younger)]
+            raise ValueError(
+                "elder_hand and younger_hand may each be one Imperial, five cards or more"
+            )
+    force = [(len(cards), max(map(face, cards))) for cards in (elder_hand, younger_hand)]
     if not met("in case of Equality", force[0] == force[1]):
         return Hand.ELDER if force[0] > force[1] else Hand.YOUNGER
-    turned = met("he that has it in the Suit turned up", younger[0].suit is trump(virade=virade))
+    turned = met(
+        "he that has it in the Suit turned up",
+        younger_hand[0].suit is trump(turned_card=turned_card),
+    )
     return Hand.YOUNGER if turned else Hand.ELDER
 
 
 @law("bellecour.vingt-quatre.10", "academie.vingt-quatre.10")
-def counts(*, point: bool = False, marks: int = 0, cards: bool = False) -> int:
+def counts(
+    *, has_it: of_conduct.HasIt = False, points: Points = 0, has_won: of_conduct.HasWon = False
+) -> int:
     """What a player counts for the Point, each of the Marks (*les marquant*) and the Cards he wins.
 
     Four each, as at Imperial. There are five marks at the most.
     """
-    of_cards = met("him that wins the Cards", cards)
-    return POINTS * (point + whole_number("marks", marks, 0, 5) + of_cards)
+    of_cards = met("him that wins the Cards", has_won)
+    return POINTS * (has_it + points + of_cards)
 
 
 @law("bellecour.vingt-quatre.11", "academie.vingt-quatre.11")
-def wins_party(*, seats: tuple[int, ...], counted: tuple[int, ...], stake: int) -> Party | None:
+def wins_party(
+    *, seats: Seats, points_by_seat: PointsBySeat, stake: of_money.Stake
+) -> Party | None:
     """Who first has the ``Vingt-Quatre`` and draws what is on the Game; None while nobody has.
 
     The facts are, in the order in which it was counted, the seats and how much each counted.
     """
-    if len(seats) != len(counted):
-        raise ValueError("seats and counted may be of one length: who counted, and how much")
+    if len(seats) != len(points_by_seat):
+        raise ValueError("seats and points_by_seat may be of one length: who counted, and how much")
     has = dict.fromkeys(range(5), 0)
-    for seat, number in zip(seats, counted, strict=True):
+    for seat, number in zip(seats, points_by_seat, strict=True):
         has[whole_number("seat", seat, 0, 4)] += whole_number("counted", number)
         if met("four and twenty, first", has[seat] >= PARTY):
-            return Party(seat, whole_number("stake", stake, 0))
+            return Party(seat, stake)
     return None

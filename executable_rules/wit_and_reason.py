@@ -18,10 +18,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from enum import Enum
+from typing import Annotated
 
+from executable_rules.facts import of_cards, of_people, of_play, of_state
 from executable_rules.mechanics.cards import Card, pack
-from executable_rules.mechanics.numbers import whole_number
-from lawsofplay.rules import law, met
+from lawsofplay.rules import Fact, law, like, met
 
 GAME = 31
 """The number to come to."""
@@ -47,16 +48,23 @@ class Player(Enum):
     FOLLOWER = "the other"
 
 
+CardsPlayed = Annotated[tuple[int, ...], like(of_cards.CardsPlayed)]
+CoinTurned = Annotated[Coin, Fact("which side of the coin is turned up")]
+TheCard = Annotated[int, like(of_cards.Card, least=1, most=10)]
+Thing = Annotated[Coin, like(of_play.Thing)]
+Who = Annotated[Player, like(of_people.Who)]
+
+
 @law("seymour.wit-and-reason.1")
-def cards_of(*, red: bool) -> frozenset[Card]:
+def cards_of(*, is_red: of_state.IsRed) -> frozenset[Card]:
     """The cards of one of the two players: all the red, or all the black."""
-    return frozenset(card for card in pack() if card.suit.red is red)
+    return frozenset(card for card in pack() if card.suit.red is is_red)
 
 
 @law("seymour.wit-and-reason.2")
-def leads(*, called: Coin, turned: Coin) -> bool:
+def leads(*, thing: Thing, coin_turned: CoinTurned) -> bool:
     """Whether he who called a side of the coin (``Cross-Pile``) leads: if it is turned up."""
-    return called is turned
+    return thing is coin_turned
 
 
 def held(line: tuple[int, ...], player: Player) -> Held:
@@ -98,14 +106,16 @@ def _lost(mine: Held, others: Held, total: int) -> bool:
 
 
 @law("seymour.wit-and-reason.9")
-def winning_cards(*, line: tuple[int, ...]) -> frozenset[int]:
+def winning_cards(*, cards_played: CardsPlayed) -> frozenset[int]:
     """The cards with which he who is to play wins, whatever the other does; none if there is none.
 
-    >>> sorted(winning_cards(line=(9, 2))), sorted(winning_cards(line=(10,)))
+    >>> sorted(winning_cards(cards_played=(9, 2))), sorted(winning_cards(cards_played=(10,)))
     ([7, 9], [10])
     """
-    to_play, other = (Player.LEADER, Player.FOLLOWER)[:: -1 if len(line) % 2 else 1]
-    return frozenset(_winning(held(line, to_play), held(line, other), sum(line)))
+    to_play, other = (Player.LEADER, Player.FOLLOWER)[:: -1 if len(cards_played) % 2 else 1]
+    return frozenset(
+        _winning(held(cards_played, to_play), held(cards_played, other), sum(cards_played))
+    )
 
 
 @law(
@@ -114,7 +124,7 @@ def winning_cards(*, line: tuple[int, ...]) -> frozenset[int]:
     "seymour.wit-and-reason.5",
     "seymour.wit-and-reason.7",
 )
-def may_certainly_win(*, card: int) -> Player:
+def may_certainly_win(*, card: TheCard) -> Player:
     """Which of the two may certainly win the game when the Leader plays such a card first.
 
     There is no third case: each of the ten cards is won by the one or the other.
@@ -122,45 +132,49 @@ def may_certainly_win(*, card: int) -> Player:
     >>> [card for card in POINTS if may_certainly_win(card=card) is Player.LEADER]
     [8, 9]
     """
-    answers = winning_cards(line=(whole_number("card", card, 1, 10),))
+    answers = winning_cards(cards_played=(card,))
     return Player.FOLLOWER if met("you certainly lose", bool(answers)) else Player.LEADER
 
 
 @law("seymour.wit-and-reason.5")
-def winner(*, line: tuple[int, ...]) -> Player | None:
+def winner(*, cards_played: CardsPlayed) -> Player | None:
     """Who has first come to 31, cards having been played by turns; None while nobody has."""
-    held(line, Player.LEADER)
-    held(line, Player.FOLLOWER)
-    if not met("he who first comes to it", sum(line) == GAME):
+    held(cards_played, Player.LEADER)
+    held(cards_played, Player.FOLLOWER)
+    if not met("he who first comes to it", sum(cards_played) == GAME):
         return None
-    return Player.LEADER if len(line) % 2 else Player.FOLLOWER
+    return Player.LEADER if len(cards_played) % 2 else Player.FOLLOWER
 
 
 @law("seymour.wit-and-reason.6")
-def makes_it_up(*, card: int) -> int:
+def makes_it_up(*, card: TheCard) -> int:
     """The card that makes 31 when another was played upon 20: whatever it was, there is one."""
-    return GAME - 20 - whole_number("card", card, 1, 10)
+    return GAME - 20 - card
 
 
 @law("seymour.wit-and-reason.8")
-def unanswered_upon_twenty(*, spent: tuple[int, ...]) -> frozenset[int]:
+def unanswered_upon_twenty(*, cards_played: CardsPlayed) -> frozenset[int]:
     """The cards that he who first got to 20 cannot make up to 31, by the cards he has spent.
 
     None, as long as he has not spent two of one sort: then he wins. "Otherwise you will lose" is
     too much: see the line that the book tells (seymour.wit-and-reason.9).
     Raises ValueError for cards with which, the other playing between, nobody comes to 20.
     """
-    times = Counter(spent)
+    times = Counter(cards_played)
     if any(card not in POINTS or many > 2 for card, many in times.items()):
-        raise ValueError(f"spent={spent} cannot be: cards of 1 to 10, two of a sort at the most")
-    if sum(spent) + len(spent) - 1 > 20:
-        raise ValueError(f"spent={spent} cannot be: with the other's cards they make more than 20")
+        raise ValueError(
+            f"cards_played={cards_played} cannot be: cards of 1 to 10, two of a sort at the most"
+        )
+    if sum(cards_played) + len(cards_played) - 1 > 20:
+        raise ValueError(
+            f"cards_played={cards_played} cannot be: with the other's cards they make more than 20"
+        )
     return frozenset(makes_it_up(card=card) for card, many in times.items() if many == 2)
 
 
 @law("seymour.wit-and-reason.10")
-def has_to_make_it_up(*, line: tuple[int, ...], player: Player) -> int:
+def has_to_make_it_up(*, cards_played: CardsPlayed, who: Who) -> int:
     """How many cards a player has that would now make 31, after a line of play."""
-    left = held(line, player)
-    wanted = GAME - sum(line)
+    left = held(cards_played, who)
+    wanted = GAME - sum(cards_played)
     return left[wanted - 1] if wanted in POINTS else 0

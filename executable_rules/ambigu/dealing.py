@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from executable_rules.ambigu import facts
+from executable_rules.facts import of_cards, of_conduct, of_play, of_state
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.numbers import whole_number
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 
 class After(Enum):
@@ -34,36 +36,48 @@ class Supply(NamedTuple):
     discards: tuple[Step, ...]
 
 
+Thing = Annotated[After, like(of_play.Thing)]
+
+
 @law("bellecour.ambigu.laws.9", "academie.ambigu.laws.9")
-def deals_after(*, after: After) -> tuple[Step, ...]:
+def deals_after(*, thing: Thing) -> tuple[Step, ...]:
     """What the dealer does: he shuffles and has them cut only for the first and second Vades."""
-    if met("Every time there is a pass", after is After.PASS):
+    if met("Every time there is a pass", thing is After.PASS):
         return (Step.DEAL,)
     return (Step.SHUFFLE, Step.CUT, Step.DEAL)
 
 
 @law("bellecour.ambigu.laws.9", "academie.ambigu.laws.9")
-def compleats(*, wanted: int, stock: int, discards: int) -> Supply:
+def compleats(
+    *,
+    cards_short: facts.CardsShort,
+    stock_size: of_cards.StockSize,
+    cards_discarded: facts.CardsDiscarded,
+) -> Supply:
     """Whence the number wanted comes: all the stock first, then the discards, shuffled and cut.
 
     Raises ValueError when both together are too few.
     """
-    from_stock = min(whole_number("wanted", wanted, 0), whole_number("stock", stock, 0))
-    if not met("there are not Cards sufficient", wanted > stock):
+    from_stock = min(cards_short, stock_size)
+    if not met("there are not Cards sufficient", cards_short > stock_size):
         return Supply(from_stock, 0, ())
-    whole_number("discards", discards, wanted - stock)
-    return Supply(from_stock, wanted - stock, (Step.SHUFFLE, Step.CUT, Step.DEAL))
+    whole_number("cards_discarded", cards_discarded, cards_short - stock_size)
+    return Supply(from_stock, cards_short - stock_size, (Step.SHUFFLE, Step.CUT, Step.DEAL))
 
 
 @law("bellecour.ambigu.laws.10", "academie.ambigu.laws.10")
 def discards_taken_up(
-    *, others: tuple[Card, ...], own: tuple[Card, ...], foresees: bool, aside: bool
+    *,
+    other_discard: facts.OtherDiscard,
+    discard: of_cards.Discard,
+    expects_it: of_conduct.ExpectsIt,
+    was_placed: of_state.WasPlaced,
 ) -> tuple[Card, ...]:
     """Which discards are taken up with the rest: not his who put his own on one side.
 
     He is at liberty to, if he foresees that the cards will not be sufficient.
     """
-    liberty = met("foresees that there will not be sufficient Cards", foresees)
-    if liberty and met("at liberty to put his Discard on one side", aside):
-        return others
-    return (*others, *own)
+    liberty = met("foresees that there will not be sufficient Cards", expects_it)
+    if liberty and met("at liberty to put his Discard on one side", was_placed):
+        return other_discard
+    return (*other_discard, *discard)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from executable_rules.ambigu import facts
 from executable_rules.ambigu.terms import LADDER, game_of, points_in_sequence
-from executable_rules.mechanics.cards import Card
 from lawsofplay.rules import law, met
 
 
 @law("bellecour.ambigu.laws.1", "academie.ambigu.laws.1")
-def wins(*, hands: tuple[tuple[Card, ...], ...]) -> int:
+def wins(*, hands: facts.Hands) -> int:
     """Which hand wins, the eldest (*le premier en carte*) being 0: of equal Games the eldest's.
 
     Of two Points equal in number and points, two cards in Sequence take place of the others. The

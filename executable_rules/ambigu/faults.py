@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Literal, NamedTuple
+from typing import Annotated, NamedTuple
 
+from executable_rules.ambigu import facts
 from executable_rules.ambigu.terms import FINE, NO_FAULT, Fault
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.facts import of_conduct, of_money, of_play, of_state
 from executable_rules.mechanics.results import NOTHING, Forfeit, Penalty
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 
 class Others(Enum):
@@ -34,99 +35,119 @@ class Shown(Enum):
     DISCARD = "his discard"
 
 
+Act = Annotated[Others, like(of_play.Act)]
+Thing = Annotated[Shown, like(of_play.Thing)]
+
+
 @law("bellecour.ambigu.laws.11")
-def calls_wrong(*, others: Others, shows: bool = True) -> WrongCall:
+def calls_wrong(*, act: Act, has_shown: of_conduct.HasShown = True) -> WrongCall:
     """What follows for him who ``calls`` (names) a Game that he has not.
 
     He pays nothing; he counts it, by showing it down, if the others mixed their cards with their
     discards. In the French, ``accuse_faux``, he wins if they only threw them down.
     """
-    mixed = met("if they should mix them with their Discards", others is Others.MIXED)
-    return WrongCall(NOTHING, met("by showing it down", shows) and mixed)
+    mixed = met("if they should mix them with their Discards", act is Others.MIXED)
+    return WrongCall(NOTHING, met("by showing it down", has_shown) and mixed)
 
 
 @law("academie.ambigu.laws.11")
-def accuse_faux(*, autres: Others, montre: bool = True) -> WrongCall:
+def accuse_faux(*, act: Act, has_shown: of_conduct.HasShown = True) -> WrongCall:
     """What follows for him who ``accuse son jeu à faux``: he loses nothing by the mistake.
 
     He wins, in showing his game, if the others threw their cards down or mixed them with their
     discard. The English, ``calls_wrong``, knows the mixing only.
     """
-    quittees = met("jettées ou mêlées avec leur écart", autres is not Others.KEPT)
-    return WrongCall(NOTHING, met("en montrant son jeu", montre) and quittees)
+    quittees = met("jettées ou mêlées avec leur écart", act is not Others.KEPT)
+    return WrongCall(NOTHING, met("en montrant son jeu", has_shown) and quittees)
 
 
 @law("bellecour.ambigu.laws.12")
-def wrong_number(*, cards: int, due: Literal[2, 4] = 4, staked: int = 0) -> Fault:
+def wrong_number(
+    *, hand_size: facts.HandSize, cards_due: facts.CardsDue = 4, stake: of_money.Stake = 0
+) -> Fault:
     """What he suffers who has too many or too few cards: he loses the Coup and his money.
 
-    ``due``: two after the first deal, four later; ``staked``: his, Vade or Revy. The French,
+    ``cards_due``: two after the first deal, four later; ``stake``: his, Vade or Revy. The French,
     ``plus_ou_moins``, supposes that he has been of them.
     """
-    whole_number("staked", staked, 0)
-    wrong = met("has too many, or too few Cards", whole_number("cards", cards, 0) != due)
-    return Fault(Penalty.LOSES_DEAL, Forfeit(staked)) if wrong else NO_FAULT
+    wrong = met("has too many, or too few Cards", hand_size != cards_due)
+    return Fault(Penalty.LOSES_DEAL, Forfeit(stake)) if wrong else NO_FAULT
 
 
 @law("academie.ambigu.laws.12")
-def plus_ou_moins(*, cartes: int, dues: Literal[2, 4] = 4, mises: int = 0) -> Fault:
+def plus_ou_moins(
+    *, hand_size: facts.HandSize, cards_due: facts.CardsDue = 4, stake: of_money.Stake = 0
+) -> Fault:
     """What he suffers who has more or fewer cards: the Coup and the money, if he was of them.
 
-    ``mises``: what he has in the vade and the renvis. By the letter he who has nothing there
+    ``stake``: what he has in the vade and the renvis. By the letter he who has nothing there
     loses nothing; the English, ``wrong_number``, has him lose the Coup without this proviso.
     """
-    whole_number("mises", mises, 0)
-    faux = met("plus ou moins de cartes", whole_number("cartes", cartes, 0) != dues)
+    faux = met("plus ou moins de cartes", hand_size != cards_due)
     if not faux:
         return NO_FAULT
-    if met("suposé qu'il ait été de la vade ou des renvis", mises > 0):
-        return Fault(Penalty.LOSES_DEAL, Forfeit(mises))
+    if met("suposé qu'il ait été de la vade ou des renvis", stake > 0):
+        return Fault(Penalty.LOSES_DEAL, Forfeit(stake))
     return Fault(Penalty.NONE, NOTHING)
 
 
 @law("bellecour.ambigu.laws.12", "academie.ambigu.laws.12")
-def deals_wrong_number(*, cards: int, to_himself: bool, due: Literal[2, 4] = 4) -> Penalty:
+def deals_wrong_number(
+    *, hand_size: facts.HandSize, is_his_own: of_state.IsHisOwn, cards_due: facts.CardsDue = 4
+) -> Penalty:
     """What the dealer of a wrong number suffers for it: nothing, unless they are for himself.
 
     The French says: when he takes too many for himself. Too few of his own he suffers in both as
     any player, and as any player he loses with the Coup what he has staked: ``wrong_number``,
     ``plus_ou_moins``.
     """
-    wrong = whole_number("cards", cards, 0) != due
-    if met("unless he deals them to himself", to_himself) and wrong:
+    wrong = hand_size != cards_due
+    if met("unless he deals them to himself", is_his_own) and wrong:
         return Penalty.LOSES_DEAL
     return Penalty.NONE
 
 
 @law("bellecour.ambigu.laws.13")
-def neglects_discards(*, uses_discards: bool, shuffled: bool, cut: bool) -> Fault:
+def neglects_discards(
+    *,
+    uses_discards: facts.UsesDiscards,
+    cards_mixed: of_state.CardsMixed,
+    cards_cut: of_state.CardsCut,
+) -> Fault:
     """What the dealer suffers who does not shuffle the discards and have them cut: law IX.
 
     He owes both. Four Marks and the Coup; the others finish theirs and are paid. The French,
     ``manque_a_battre``, does not tie the duty to the discards.
     """
-    neglects = met("neglects to shuffle, and to have the Cards cut", not (shuffled and cut))
+    neglects = met(
+        "neglects to shuffle, and to have the Cards cut", not (cards_mixed and cards_cut)
+    )
     if met("when he makes use of the Discards", uses_discards) and neglects:
         return Fault(Penalty.LOSES_DEAL, Forfeit(FINE))
     return NO_FAULT
 
 
 @law("academie.ambigu.laws.13")
-def manque_a_battre(*, battues: bool, coupees: bool, ecarts: bool = True) -> Fault:
+def manque_a_battre(
+    *,
+    cards_mixed: of_state.CardsMixed,
+    cards_cut: of_state.CardsCut,
+    uses_discards: facts.UsesDiscards = True,
+) -> Fault:
     """What the dealer suffers who fails to shuffle, to have cut, *comme à se servir des écarts*.
 
     That is, as it seems, or to use the discards as law IX has it. Four marks and his Coup; the
     others finish theirs. The English, ``neglects_discards``, puts it: when he uses the discards.
     """
-    manque = met("manque à les battre, & les faire couper", not (battues and coupees))
-    if met("comme à se servir des écarts", not ecarts) or manque:
+    manque = met("manque à les battre, & les faire couper", not (cards_mixed and cards_cut))
+    if met("comme à se servir des écarts", not uses_discards) or manque:
         return Fault(Penalty.LOSES_DEAL, Forfeit(FINE))
     return NO_FAULT
 
 
 @law("bellecour.ambigu.laws.14", "academie.ambigu.laws.14")
-def shows(*, shown: Shown) -> Fault:
+def shows(*, thing: Thing) -> Fault:
     """What he suffers who shows his hand or his discard, before Games are shown down."""
-    if met("show his Hand, or his Discard", shown is not Shown.NOTHING):
+    if met("show his Hand, or his Discard", thing is not Shown.NOTHING):
         return Fault(Penalty.LOSES_DEAL, Forfeit(FINE))
     return NO_FAULT

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
+from executable_rules.ambigu import facts
+from executable_rules.facts import of_conduct, of_money, of_state
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
 
@@ -16,44 +18,49 @@ class Answer(Enum):
 
 
 @law("bellecour.ambigu.laws.2", "academie.ambigu.laws.2")
-def may_revy_above(*, made_second: bool, dealt_for_last_time: bool) -> bool:
+def may_revy_above(*, is_second: of_state.IsSecond, is_last: of_state.IsLast) -> bool:
     """May a player revy above what has been made? He of the second Revy not after the last deal.
 
     The French says: above the others who have been of it.
     """
-    second = met("He that makes the second Revy", made_second)
-    return not (met("after the Cards are dealt for the last time", dealt_for_last_time) and second)
+    second = met("He that makes the second Revy", is_second)
+    return not (met("after the Cards are dealt for the last time", is_last) and second)
 
 
 @law("bellecour.ambigu.laws.3", "academie.ambigu.laws.3")
-def may_revy_over(*, all_passed: bool, engaged: bool) -> bool:
+def may_revy_over(*, all_passed: of_state.AllPassed, has_staked: of_conduct.HasStaked) -> bool:
     """May a player revy over the others? When all have passed and are ``engaged``, have staked."""
     passed = met("when they have all passed", all_passed)
-    return met("are engaged in it", engaged) and passed
+    return met("are engaged in it", has_staked) and passed
 
 
 @law("bellecour.ambigu.laws.3", "academie.ambigu.laws.3")
-def first_answers(*, all_passed: bool, engaged: bool, strong: bool) -> frozenset[Answer]:
+def first_answers(
+    *,
+    all_passed: of_state.AllPassed,
+    has_staked: of_conduct.HasStaked,
+    is_better: of_state.IsBetter,
+) -> frozenset[Answer]:
     """What the first player may answer to a Revy over those who passed; ``strong``, his Game is."""
-    if not may_revy_over(all_passed=all_passed, engaged=engaged):
+    if not may_revy_over(all_passed=all_passed, has_staked=has_staked):
         return frozenset()
-    if met("if he has a Game sufficiently strong to do it", strong):
+    if met("if he has a Game sufficiently strong to do it", is_better):
         return frozenset({Answer.OF_IT, Answer.ABOVE})
     return frozenset({Answer.OF_IT})
 
 
 @law("bellecour.ambigu.laws.3", "academie.ambigu.laws.3")
-def regulated_revy(*, revy: int, agreed_most: int | None = None) -> int:
+def regulated_revy(*, bid: facts.Bid, sum_agreed: facts.SumAgreed | None = None) -> int:
     """How great a Revy of so many counters may be, when the players agreed on the most it is."""
-    whole_number("revy", revy, 1)
-    if agreed_most is None or not met("by common consent, regulate the Revys", revy > agreed_most):
-        return revy
-    return whole_number("agreed_most", agreed_most, 1)
+    if sum_agreed is None or not met("by common consent, regulate the Revys", bid > sum_agreed):
+        return bid
+    return whole_number("sum_agreed", sum_agreed, 1)
 
 
 @law("bellecour.ambigu.laws.4", "academie.ambigu.laws.4")
-def stands_to(*, revy: int, before_him: int, due_to_him: int = 0) -> int:
+def stands_to(
+    *, bid: facts.Bid, counters_before_him: of_money.CountersBeforeHim, sum_due: of_money.SumDue = 0
+) -> int:
     """How many counters of a Revy a player can win or lose: those before him or due to him."""
-    whole_number("revy", revy, 1)
-    has = whole_number("before_him", before_him, 0) + whole_number("due_to_him", due_to_him, 0)
-    return has if met("cannot oblige him to stand to more", revy > has) else revy
+    has = counters_before_him + sum_due
+    return has if met("cannot oblige him to stand to more", bid > has) else bid

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from enum import Enum
 
-from executable_rules.backgammon.playing import Throw, goings
+from executable_rules.backgammon import facts
+from executable_rules.backgammon.playing import goings
 from executable_rules.backgammon.tables import Tables
+from executable_rules.facts import of_conduct, of_people, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.points import MEN
 from executable_rules.mechanics.results import Penalty, Verdict
@@ -21,18 +23,18 @@ class Played(Enum):
 
 
 @law("seymour.backgammon.laws.1")
-def man_played(*, placed: bool, quitted: bool) -> Played:
+def man_played(*, was_placed: of_state.WasPlaced, let_go: of_conduct.LetGo) -> Played:
     """Whether a man is played: when he is placed upon a point and ``quitted``, let go.
 
     Till then he is not, though by law II he that was taken from a point must be.
     """
-    both = met("placed upon a Point and quitted", placed and quitted)
+    both = met("placed upon a Point and quitted", was_placed and let_go)
     return Played.PLAYED if both else Played.NOT_PLAYED
 
 
 @law("seymour.backgammon.laws.2")
 def taken_from_a_point(
-    *, tables: Tables, throw: Throw, taken: tuple[int, ...]
+    *, tables: facts.Tables, throw: of_play.Throw, points_left: facts.PointsLeft
 ) -> frozenset[Tables]:
     """How the tables can stand after a throw when men were ``taken`` from some points.
 
@@ -40,14 +42,14 @@ def taken_from_a_point(
     be, when such a man cannot go: what is then done the law does not say.
     """
     standing = Counter(dict(enumerate(tables.own)))
-    if not 1 <= len(taken) <= 2 or Counter(taken) - standing:
-        raise ValueError("taken may be the points of one man or two that stand there")
-    met("if 2 Men are taken", len(taken) == 2)
-    return frozenset(after for after, _ in goings(tables, throw, taken))
+    if not 1 <= len(points_left) <= 2 or Counter(points_left) - standing:
+        raise ValueError("points_left may be the points of one man or two that stand there")
+    met("if 2 Men are taken", len(points_left) == 2)
+    return frozenset(after for after, _ in goings(tables, throw, points_left))
 
 
 @law("seymour.backgammon.laws.3")
-def plays_with_few(*, men: int) -> Penalty:
+def plays_with_few(*, men: of_play.Men) -> Penalty:
     """What he suffers who plays with 15 men only: nothing.
 
     The number is doubtful: fifteen is every man, and the reason speaks of fewer than you are
@@ -59,25 +61,29 @@ def plays_with_few(*, men: int) -> Penalty:
 
 
 @law("seymour.backgammon.laws.4")
-def to_be_entered(*, taken_up: int, borne_since: int) -> int:
+def to_be_entered(*, men_taken: facts.MenTaken, men: of_play.Men) -> int:
     """How many men must enter in the adversary's Tables, when some were borne out of season.
 
-    ``taken_up``: men that should have entered first; ``borne_since``: before they had.
+    ``men_taken``: men that should have entered first; ``men``: before they had.
     """
-    whole_number("borne_since", borne_since, 0, MEN - whole_number("taken_up", taken_up, 0, MEN))
-    before = met("before you enter'd a Man taken up", taken_up > 0)
-    return taken_up + borne_since if before else 0
+    whole_number("men", men, 0, MEN - men_taken)
+    before = met("before you enter'd a Man taken up", men_taken > 0)
+    return men_taken + men if before else 0
 
 
 @law("seymour.backgammon.laws.5")
-def throw_mistaken(*, adversary_thrown: bool, consents: int, minded: bool = False) -> Verdict:
+def throw_mistaken(
+    *,
+    other_has_played: of_conduct.OtherHasPlayed,
+    consenting: of_people.Consenting,
+    wants_it: of_conduct.WantsIt = False,
+) -> Verdict:
     """What becomes of a throw ``mistook`` and played: who may alter it when the other has thrown.
 
     Neither, but by the consent of both. Before the other has thrown, or when he minded it and
     threw, the law does not say.
     """
-    whole_number("consents", consents, 0, 2)
-    if not met("has thrown too", adversary_thrown) or not met("not minding it", not minded):
+    if not met("has thrown too", other_has_played) or not met("not minding it", not wants_it):
         return Verdict.NOT_SAID
-    both = met("the Consent of both", consents == 2)
+    both = met("the Consent of both", consenting == 2)
     return Verdict.TAKES_BACK if both else Verdict.STANDS

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import permutations, zip_longest
 
+from executable_rules.backgammon import facts
 from executable_rules.backgammon.tables import ENTERS, HOME, OFF, Tables, places
+from executable_rules.facts import of_play, of_state
 from executable_rules.mechanics.dice import chance, doublets, odds
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.points import MEN
@@ -19,7 +21,7 @@ Going = tuple[Tables, tuple[int, ...]]
 
 
 @law("seymour.irish.1")
-def men_each(*, men: int) -> int:
+def men_each(*, men: of_play.Men) -> int:
     """How many of the men each of the two players has: they are equally divided.
 
     Raises ValueError for an odd number, which cannot be.
@@ -31,13 +33,13 @@ def men_each(*, men: int) -> int:
 
 
 @law("seymour.irish.2")
-def placed_by_tables(*, double: int = 2) -> Tables:
-    """The men placed, as told by the Left-Hand and the Right-Hand Table; ``double``: on the Ace.
+def placed_by_tables(*, number: of_play.Number = 2) -> Tables:
+    """The men placed, as told by the Left-Hand and the Right-Hand Table; ``number``: on the Ace.
 
     Read: the left holds the home tables of both, the right the others, whose points are told
     from the edge. Only so does it agree with ``placed``, the other telling.
     """
-    left = {ENTERS - 1: double, 6: 5}
+    left = {ENTERS - 1: number, 6: 5}
     edge = ENTERS // 2
     men = places(left | {edge + 1 - 5: 3, edge + 1: 5})
     return Tables(men, men)
@@ -55,14 +57,14 @@ def placed() -> Tables:
 
 
 @law("seymour.backgammon.1", "seymour.verquere.6")
-def pips_played(*, throw: Throw, irish: bool = False) -> tuple[int, ...]:
+def pips_played(*, throw: of_play.Throw, is_agreed: of_state.IsAgreed = False) -> tuple[int, ...]:
     """The numbers that a throw gives to play: a doublet is played four-fold, at Irish it is not."""
     doublet = met("in Doublets", doublets(throw))
-    return throw * 2 if doublet and not irish else throw
+    return throw * 2 if doublet and not is_agreed else throw
 
 
 @law("seymour.backgammon.5")
-def entering_points(*, tables: Tables) -> frozenset[int]:
+def entering_points(*, tables: facts.Tables) -> frozenset[int]:
     """Points of the adversary, counted as he does, on which a man taken up can enter.
 
     Those that he has ``supplied``, holds with two men or more, are shut.
@@ -100,7 +102,7 @@ def goings(tables: Tables, throw: Throw, taken: tuple[int, ...] = ()) -> frozens
 
 
 @law("seymour.backgammon.bearing.1")
-def plays(*, tables: Tables, throw: Throw) -> frozenset[Tables]:
+def plays(*, tables: facts.Tables, throw: of_play.Throw) -> frozenset[Tables]:
     """How the tables can stand after a throw: he is ``forced`` to play what he can, to his hurt.
 
     Of two numbers that can only be played singly, he may choose: the book does not say which.
@@ -109,17 +111,16 @@ def plays(*, tables: Tables, throw: Throw) -> frozenset[Tables]:
 
 
 @law("seymour.backgammon.bringing-home.1")
-def stages(*, farthest: int) -> tuple[int, ...]:
+def stages(*, point_number: facts.PointNumber) -> tuple[int, ...]:
     """The stages, six points apart, by which the farthest man comes home without losing a point.
 
     The first is the adversary's ``Barr`` Point, the last one's own six Point.
     """
-    whole_number("farthest", farthest, HOME, ENTERS - 1)
-    return tuple(point for point in range(ENTERS - 1, OFF, -HOME) if point < farthest)
+    return tuple(point for point in range(ENTERS - 1, OFF, -HOME) if point < point_number)
 
 
 @law("seymour.backgammon.cautions.1")
-def forwardness(*, tables: Tables) -> int:
+def forwardness(*, tables: facts.Tables) -> int:
     """The points that one's men have to go: the fewer, the forwarder. Told as the book reckons.
 
     First how far the men abroad are from the Size Point, then all as if they were in the Tables.
@@ -136,7 +137,7 @@ def odds_against_doublets() -> tuple[int, int]:
 
 
 @law("seymour.backgammon.2", "seymour.backgammon.3", "seymour.backgammon.4")
-def won(*, tables: Tables, doublets: bool = False) -> int:
+def won(*, tables: facts.Tables, by_doublets: of_state.ByDoublets = False) -> int:
     """What he wins whose table is clear: a ``hit`` of 1, a ``Back-Gammon`` of 3, one more
     when he goes off with doublets.
 
@@ -146,4 +147,4 @@ def won(*, tables: Tables, doublets: bool = False) -> int:
     if tables.own[OFF] != MEN:
         raise ValueError("tables cannot be: he wins who has borne all his men")
     out = met("before your Adversary's Men be come in", not tables.turned.all_in)
-    return (3 if out else 1) + met("goes off with Doublets", doublets)
+    return (3 if out else 1) + met("goes off with Doublets", by_doublets)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from executable_rules.beast_of_the_academie import facts
+from executable_rules.facts import of_cards, of_people, of_state
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import alone_most, whole_number
@@ -33,13 +35,13 @@ def beast_ranking(trump: Suit | None = None) -> Ranking:
 
 
 @law("bellecour.beast.1", "academie.beast.1")
-def may_be_played_by(*, players: int) -> bool:
+def may_be_played_by(*, players: facts.Players) -> bool:
     """May so many play? From three to seven; five are held the best, and three agreeable."""
     return LEAST <= players <= MOST
 
 
 @law("bellecour.beast.2", "academie.beast.2", "bellecour.beast.3", "academie.beast.3")
-def pack_played_with(*, players: int) -> Hand:
+def pack_played_with(*, players: facts.Players) -> Hand:
     """The pack: from the King to the six for seven or six, to the seven for five, or to the eight.
 
     The Ace, below the Knave, is in every one.
@@ -53,33 +55,33 @@ def pack_played_with(*, players: int) -> Hand:
 
 
 @law("bellecour.beast.4", "academie.beast.4")
-def is_better(*, card: Card, other: Card) -> bool:
+def is_better(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
     """Does a card win another of its suit? King, Queen, Knave, Ace, Ten, and so of the rest.
 
     Raises ValueError for one card twice and for two suits.
     """
-    if card.suit is not other.suit or card == other:
-        raise ValueError(f"{card} and {other} cannot be: two cards of one suit")
-    return beast_ranking().beats(card, other)
+    if card.suit is not other_card.suit or card == other_card:
+        raise ValueError(f"{card} and {other_card} cannot be: two cards of one suit")
+    return beast_ranking().beats(card, other_card)
 
 
 @law("bellecour.beast.5", "academie.beast.5")
-def deals(*, drawn: Hand) -> int | Silence:
+def deals(*, cards_drawn: of_cards.CardsDrawn) -> int | Silence:
     """Who deals of those who have drawn these cards for the places, from 0: he that has the King.
 
     Where they draw no king and cut (*on voit à qui mêler*), and where two have one, the books do
     not say how they cut, and which king is meant.
     """
-    if len(set(drawn)) < len(drawn):
-        raise ValueError("drawn may not hold a card twice")
-    whole_number("cards in drawn", len(drawn), LEAST, MOST)
-    seat = alone_most([card.rank is Rank.KING for card in drawn])
+    if len(set(cards_drawn)) < len(cards_drawn):
+        raise ValueError("cards_drawn may not hold a card twice")
+    whole_number("cards in drawn", len(cards_drawn), LEAST, MOST)
+    seat = alone_most([card.rank is Rank.KING for card in cards_drawn])
     met("he that has the King deals", seat is not None)
     return said(seat)
 
 
 @law("bellecour.beast.6", "academie.beast.6")
-def cuts(*, dealer: int, players: int) -> int:
+def cuts(*, dealer: of_people.Dealer, players: facts.Players) -> int:
     """The seat of him by whom the dealer, having shuffled, has the cards cut: on his left.
 
     Seats count in the order of play, which goes by the right, as in these books it commonly does;
@@ -89,7 +91,7 @@ def cuts(*, dealer: int, players: int) -> int:
 
 
 @law("bellecour.beast.7", "academie.beast.7")
-def may_deal_by(*, packets: Packets) -> bool:
+def may_deal_by(*, packets: of_cards.Packets) -> bool:
     """May the five cards be dealt by these packets, one round after another? At his inclination.
 
     The French prints *par deux ou trois* for two and three.
@@ -98,49 +100,51 @@ def may_deal_by(*, packets: Packets) -> bool:
 
 
 @law("bellecour.beast.8", "academie.beast.8")
-def may_deal_by_now(*, began: Packets, packets: Packets) -> bool:
+def may_deal_by_now(*, first_packets: of_cards.FirstPackets, packets: of_cards.Packets) -> bool:
     """May he deal by these packets who began the party with others? In the same manner only.
 
     Raises ValueError where he began in no manner that is allowed.
     """
-    if not may_deal_by(packets=began):
-        raise ValueError(f"began={began} cannot be: it is no manner of dealing five cards")
-    return met("in the same manner in which he began", packets == began)
+    if not may_deal_by(packets=first_packets):
+        raise ValueError(
+            f"first_packets={first_packets} cannot be: it is no manner of dealing five cards"
+        )
+    return met("in the same manner in which he began", packets == first_packets)
 
 
 @law("bellecour.beast.9", "academie.beast.9", "bellecour.beast.2", "academie.beast.2")
-def turns_up(*, cut: Hand, players: int) -> Card:
+def turns_up(*, pack: of_cards.Pack, players: facts.Players) -> Card:
     """The card turned up, whose suit is trumps, of the pack as ``cut``, the upper card first.
 
     The first of the stock; of seven players, who leave one card only, the last but one, which is
     the dealer's own. Raises ValueError for another pack than is due.
     """
-    _its_pack(cut, players)
+    _its_pack(pack, players)
     last_but_one = met("the last Card but one", players == MOST)
-    return cut[HAND * players - 1] if last_but_one else cut[HAND * players]
+    return pack[HAND * players - 1] if last_but_one else pack[HAND * players]
 
 
 @law("bellecour.beast.2", "academie.beast.2")
-def curieuse(*, cut: Hand, players: int) -> Card:
+def curieuse(*, pack: of_cards.Pack, players: facts.Players) -> Card:
     """The ``Curieuse``: the last card of the pack as cut, which lies under all."""
-    return _its_pack(cut, players)[-1]
+    return _its_pack(pack, players)[-1]
 
 
 @law("bellecour.beast.40", "academie.beast.40")
-def deals_wrong(*, wrong: bool = True) -> Ruling:
+def deals_wrong(*, dealt_wrong: of_state.DealtWrong = True) -> Ruling:
     """What follows when the dealer ``deals wrong`` (*donne mal*): he pays each, and deals again."""
-    if met("he that deals wrong", wrong):
+    if met("he that deals wrong", dealt_wrong):
         return Ruling(Verdict.DEAL_AGAIN, TO_EACH)
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
 
 @law("bellecour.beast.41", "academie.beast.41")
-def false_pack(*, preceding: bool = False) -> Verdict:
+def false_pack(*, is_earlier_deal: of_state.IsEarlierDeal = False) -> Verdict:
     """What becomes of the deal where the pack is perceived to be false, or of one ``preceding`` it.
 
     It is void whether it was finished or not: the books do not ask it here.
     """
-    before = met("the foregoing ones stand good", preceding)
+    before = met("the foregoing ones stand good", is_earlier_deal)
     return Verdict.STANDS if before else Verdict.VOID
 
 

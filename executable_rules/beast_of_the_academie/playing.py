@@ -7,16 +7,18 @@ hand, 0, in the order of play.
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from executable_rules.beast_of_the_academie import facts
 from executable_rules.beast_of_the_academie.dealing import HAND, LEAST, MOST, Hand, beast_ranking
-from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.facts import of_cards, of_conduct, of_people, of_play, of_state
+from executable_rules.mechanics.cards import Suit
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import Ranking
 from executable_rules.mechanics.results import Forfeit, Payee, Penalty, Unit
 from executable_rules.mechanics.tricks import FOLLOW, may_play, winner
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 TO_WIN = 3
 """Tricks of him that stands the game; the two first do, if no other makes three."""
@@ -45,114 +47,132 @@ class Turned(NamedTuple):
     trump: Suit
 
 
+Answer = Annotated[Said, like(of_play.Answer)]
+WordsSaid = Annotated[Said, like(of_play.WordsSaid)]
+WordsSaidSaid = Annotated[tuple[Said, ...], like(of_play.WordsSaid)]
+
+
 @law("bellecour.beast.28", "academie.beast.28", "bellecour.beast.30", "academie.beast.30")
-def stands(*, said: Said, eldest: bool = False) -> bool:
+def stands(*, words_said: WordsSaid, is_first: of_state.IsFirst = False) -> bool:
     """Does he stand the game by what he says, or by leading a card and saying nothing?
 
     So the eldest may; raises ValueError for another, of whom only words are told.
     """
-    if said is Said.LEADS and not eldest:
-        raise ValueError("said=leads cannot be: the eldest hand alone leads without a word")
-    leads = met("without saying any thing, he plays such Card", said is Said.LEADS)
-    return leads or met("he says, I play", said is Said.I_PLAY)
+    if words_said is Said.LEADS and not is_first:
+        raise ValueError("words_said=leads cannot be: the eldest hand alone leads without a word")
+    leads = met("without saying any thing, he plays such Card", words_said is Said.LEADS)
+    return leads or met("he says, I play", words_said is Said.I_PLAY)
 
 
 @law("bellecour.beast.30", "academie.beast.30")
-def leads_first(*, seat: int, hand: Hand, standing: int | None) -> Hand:
+def leads_first(
+    *, seat: of_people.Seat, hand: of_cards.Hand, other_seat: of_people.OtherSeat | None
+) -> Hand:
     """The cards that a seat may lead to the first trick: the eldest any, whoever stands.
 
-    None when nobody stands (``standing``).
+    None when nobody stands (``other_seat``).
     """
-    if standing is not None:
-        whole_number("standing", standing, 0, MOST - 1)
+    if other_seat is not None:
+        whole_number("other_seat", other_seat, 0, MOST - 1)
     begins = met("the eldest begins the play", whole_number("seat", seat, 0, MOST - 1) == 0)
-    return hand if begins and met("if either of them stands", standing is not None) else ()
+    return hand if begins and met("if either of them stands", other_seat is not None) else ()
 
 
 @law("bellecour.beast.31", "academie.beast.31")
-def may_say_now(*, said: Said, now: Said) -> bool:
+def may_say_now(*, words_said: WordsSaid, answer: Answer) -> bool:
     """May he who has said or done the one say now the other? Not play after a pass, nor pass.
 
     Raises ValueError for a lead as a second word; a lead without a word is taken for I play.
     """
-    if now is Said.LEADS:
-        raise ValueError("now=leads cannot be: it is said, not led, a second time")
-    passed = met("if you have once said, I pass", said is Said.I_PASS)
-    return now is Said.I_PASS if passed else now is Said.I_PLAY
+    if answer is Said.LEADS:
+        raise ValueError("answer=leads cannot be: it is said, not led, a second time")
+    passed = met("if you have once said, I pass", words_said is Said.I_PASS)
+    return answer is Said.I_PASS if passed else answer is Said.I_PLAY
 
 
 @law("bellecour.beast.24", "academie.beast.24")
-def admitted_to_play(*, another_stands: bool, after_him: bool = False, contre: bool) -> bool:
+def admitted_to_play(
+    *,
+    another_plays: of_conduct.AnotherPlays,
+    is_follower: of_state.IsFollower = False,
+    plays_contre: of_conduct.PlaysContre,
+) -> bool:
     """May he play too? Where another stands the game, one who speaks after him, and *contre* only.
 
     By the ``Contre`` he plays against all. Raises ValueError for a Contre against nobody.
     """
-    if (contre or after_him) and not another_stands:
-        raise ValueError("contre and after_him cannot be: nobody stands the game before him")
-    if not another_stands:
+    if (plays_contre or is_follower) and not another_plays:
+        raise ValueError(
+            "plays_contre and is_follower cannot be: nobody stands the game before him"
+        )
+    if not another_plays:
         return True
-    speaks_after = met("who is to speak after him", after_him)
-    return met("he must play the Contre", contre) and speaks_after
+    speaks_after = met("who is to speak after him", is_follower)
+    return met("he must play the Contre", plays_contre) and speaks_after
 
 
 @law("bellecour.beast.25", "academie.beast.25")
-def beasts_paid(*, loses: bool, contre: bool) -> Forfeit:
+def beasts_paid(*, was_lost: of_state.WasLost, plays_contre: of_conduct.PlaysContre) -> Forfeit:
     """What he pays who loses: a common beast, and a double one who plays the Contre."""
-    double = met("he pays a double Beast", contre)
-    return Forfeit((2 if double else 1) if loses else 0, Unit.BEAST)
+    double = met("he pays a double Beast", plays_contre)
+    return Forfeit((2 if double else 1) if was_lost else 0, Unit.BEAST)
 
 
 @law("bellecour.beast.26", "academie.beast.26")
-def may_play_contre(*, has_played: bool, declared_before: bool = False) -> bool:
+def may_play_contre(
+    *, has_played: of_conduct.HasPlayed, has_declared: of_conduct.HasDeclared = False
+) -> bool:
     """May he play the Contre? Not after he has played a card, if he has not declared for it."""
     late = met("after you have played a Card", has_played)
-    undeclared = met("without declaring for it", not declared_before)
+    undeclared = met("without declaring for it", not has_declared)
     return not (late and undeclared)
 
 
 @law("bellecour.beast.32", "academie.beast.32")
-def plays_curieuse(*, said: tuple[Said, ...], first: Card, bottom: Card) -> Turned | None:
+def plays_curieuse(
+    *, words_said: WordsSaidSaid, first_card: facts.FirstCard, bottom_card: facts.BottomCard
+) -> Turned | None:
     """What the ``Curieuse`` does when all have passed, and one of them, any, will play it.
 
     He stakes a counter; the card at the bottom makes the trump, the ``first`` one being set
     aside. None where not all passed. Whether to play it is at his liberty.
     """
-    if first == bottom:
-        raise ValueError("bottom cannot be the card that was turned up first")
-    whole_number("players in said", len(said), LEAST, MOST)
-    if not met("If all the Players should pass", all(it is Said.I_PASS for it in said)):
+    if first_card == bottom_card:
+        raise ValueError("bottom_card cannot be the card that was turned up first")
+    whole_number("players in said", len(words_said), LEAST, MOST)
+    if not met("If all the Players should pass", all(it is Said.I_PASS for it in words_said)):
         return None
-    return Turned(Forfeit(1, Unit.COUNTER, Payee.POOL), bottom.suit)
+    return Turned(Forfeit(1, Unit.COUNTER, Payee.POOL), bottom_card.suit)
 
 
 @law("bellecour.beast.33")
-def bound_by_curieuse(*, went: bool) -> Bound:
+def bound_by_curieuse(*, plays_game: of_conduct.PlaysGame) -> Bound:
     """What the others must who did not play the Curieuse: play in that suit.
 
     Of him who did play it the English says nothing here. In the French it is he who may stand the
     game in it: ``lie_par_curieuse``.
     """
-    return Bound.MUST_PLAY if met("the other Players", not went) else Bound.NOT_SAID
+    return Bound.MUST_PLAY if met("the other Players", not plays_game) else Bound.NOT_SAID
 
 
 @law("academie.beast.33")
-def lie_par_curieuse(*, alle: bool) -> Bound:
+def lie_par_curieuse(*, plays_game: of_conduct.PlaysGame) -> Bound:
     """Ce que peuvent *celui ou ceux qui ont été en curieuse*: faire jouer à sa couleur.
 
     Of the others the French says nothing. In the English they must play in that suit:
     ``bound_by_curieuse``.
     """
-    return Bound.MAY_STAND if met("qui ont été en curieuse", alle) else Bound.NOT_SAID
+    return Bound.MAY_STAND if met("qui ont été en curieuse", plays_game) else Bound.NOT_SAID
 
 
 @law("bellecour.beast.34", "academie.beast.34")
-def may_turn_another(*, turned: int) -> bool:
+def may_turn_another(*, card_count: of_cards.CardCount) -> bool:
     """May a card be turned for the Curieuse, when so many were? They should turn one only."""
-    return not met("turning one Card", whole_number("turned", turned, 0) > 0)
+    return not met("turning one Card", card_count > 0)
 
 
 @law("bellecour.beast.27", "academie.beast.27", "bellecour.beast.35", "academie.beast.35")
-def plays(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
+def plays(*, hand: of_cards.Hand, trick: facts.Trick, trump: of_cards.Trump) -> Hand:
     """What may be played: follow suit, else trump, and higher if it is trumped already.
 
     Who cannot trump higher throws what he will. In the suit he need not win. It is the same after
@@ -162,61 +182,62 @@ def plays(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
 
 
 @law("bellecour.beast.29", "academie.beast.29")
-def leads_next(*, leader: int, trick: Hand, trump: Suit) -> int:
+def leads_next(*, seat: of_people.Seat, trick: facts.Trick, trump: of_cards.Trump) -> int:
     """The seat that leads another card: he that wins the trick (*fait la levée*).
 
     Every player has played one card to the trick, so that it has as many as there are players.
     """
     players = whole_number("cards in trick", len(trick), LEAST, MOST)
-    return next_player(leader, players, winner(trick, _checked((), trick, trump)))
+    return next_player(seat, players, winner(trick, _checked((), trick, trump)))
 
 
 @law("bellecour.beast.29")
-def is_over(*, tricks: int, seen: bool = False) -> bool:
+def is_over(*, tricks_played: facts.TricksPlayed, is_sure: of_state.IsSure = False) -> bool:
     """Is the deal over after so many tricks? When it is finished, or when it is seen who has won.
 
-    ``seen``: by the tricks that each has, whether he that stands has won or is beasted. In the
+    ``is_sure``: by the tricks that each has, whether he that stands has won or is beasted. In the
     French this is seen where it is finished: ``est_fini``.
     """
-    whole_number("tricks", tricks, 0, HAND)
-    decided = met("or that you see by the Tricks", seen)
-    return met("till the Deal is finished", tricks == HAND) or decided
+    decided = met("or that you see by the Tricks", is_sure)
+    return met("till the Deal is finished", tricks_played == HAND) or decided
 
 
 @law("academie.beast.29")
-def est_fini(*, levees: int) -> bool:
+def est_fini(*, tricks_played: facts.TricksPlayed) -> bool:
     """Le coup est-il fini, *où* l'on voit qui a gagné? After the five tricks.
 
     The English has *or* for *où*, and leaves off as soon as it is seen: ``is_over``.
     """
-    finished = whole_number("levees", levees, 0, HAND) == HAND
+    finished = tricks_played == HAND
     return met("jusqu'à ce que le coup soit fini", finished)
 
 
 @law("bellecour.beast.23", "academie.beast.23")
-def outcome(*, winners: tuple[int, ...], standing: int) -> Penalty:
+def outcome(*, winners: facts.Winners, other_seat: of_people.OtherSeat) -> Penalty:
     """What he suffers who stands the game: he is beasted, if he does not win.
 
     ``winners``: the seats that won the five tricks, in order. He wins by three, or by being the
     first to make two, if none of the others has three.
     """
     whole_number("tricks in winners", len(winners), HAND, HAND)
-    for seat in (*winners, standing):
+    for seat in (*winners, other_seat):
         whole_number("seat", seat, 0, MOST - 1)
-    three = met("make three Tricks", winners.count(standing) >= TO_WIN)
-    two_first = met("the first that makes two Tricks", _first_to_two(winners) == standing)
-    others = max(winners.count(seat) for seat in range(MOST) if seat != standing)
+    three = met("make three Tricks", winners.count(other_seat) >= TO_WIN)
+    two_first = met("the first that makes two Tricks", _first_to_two(winners) == other_seat)
+    others = max(winners.count(seat) for seat in range(MOST) if seat != other_seat)
     divided = met("none of the other Players has made three", others < TO_WIN)
     return Penalty.NONE if three or (two_first and divided) else Penalty.BEAST
 
 
 @law("bellecour.beast.39", "academie.beast.39")
-def renounces(*, hand: Hand, trick: Hand, played: Card) -> Penalty:
+def renounces(
+    *, hand: of_cards.Hand, trick: facts.Trick, card_played: of_cards.CardPlayed
+) -> Penalty:
     """What he suffers who ``renounces``, does not follow the suit led though he can."""
-    if played not in hand:
-        raise ValueError(f"played may be a card of the hand: {played} is none")
+    if card_played not in hand:
+        raise ValueError(f"card_played may be a card of the hand: {card_played} is none")
     follows = may_play(hand, trick, _checked(hand, trick), FOLLOW)
-    return Penalty.BEAST if met("He that renounces", played not in follows) else Penalty.NONE
+    return Penalty.BEAST if met("He that renounces", card_played not in follows) else Penalty.NONE
 
 
 def due_cards(hand: Hand, trick: Hand, order: Ranking) -> Hand:

@@ -6,12 +6,14 @@ Part of a fish lies under a plate turned upside down; the counters for the king 
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from executable_rules.beast_of_the_academie import facts
 from executable_rules.beast_of_the_academie.dealing import HAND, LEAST, MOST, TO_EACH
+from executable_rules.facts import of_conduct, of_money, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 
 class Won(NamedTuple):
@@ -44,43 +46,46 @@ class Devole(NamedTuple):
     pays: Forfeit
 
 
+WhereItIs = Annotated[King, like(of_play.WhereItIs)]
+
+
 @law("bellecour.beast.10", "academie.beast.10", "bellecour.beast.13", "academie.beast.13")
-def fish_put_down(*, lying: int) -> int:
+def fish_put_down(*, fishes: of_money.Fishes) -> int:
     """Fish that each puts down before a deal: one at the beginning, and when all are drawn.
 
-    ``lying``: fish of the last ``tour`` that are not yet drawn, at the beginning none.
+    ``fishes``: fish of the last ``tour`` that are not yet drawn, at the beginning none.
     """
-    none_left = whole_number("lying", lying, 0, MOST) == 0
+    none_left = whole_number("fishes", fishes, 0, MOST) == 0
     return 1 if met("till all the Fish are drawn", none_left) else 0
 
 
 @law("bellecour.beast.11", "academie.beast.11", "bellecour.beast.21", "academie.beast.21")
-def put_down_for_the_game(*, beast_goes: bool = False) -> int:
+def put_down_for_the_game(*, beast_goes: of_conduct.BeastGoes = False) -> int:
     """Counters that each puts down for the game: one, and none when a beast goes upon it."""
     return 0 if met("when there is a Beast that goes on the Game", beast_goes) else 1
 
 
 @law("bellecour.beast.12", "academie.beast.12", "bellecour.beast.21", "academie.beast.21")
-def put_down_for_the_deal(*, deals: bool, beast_goes: bool) -> int:
+def put_down_for_the_deal(*, is_dealer: of_state.IsDealer, beast_goes: of_conduct.BeastGoes) -> int:
     """Counters that one puts down for dealing, besides: one, by which the dealer is known.
 
     Always, whether a beast goes or not.
     """
     met("when there is a Beast that goes on the Game", beast_goes)
-    return 1 if met("he that deals", deals) else 0
+    return 1 if met("he that deals", is_dealer) else 0
 
 
 @law("bellecour.beast.11", "academie.beast.11", "bellecour.beast.18", "academie.beast.18")
-def put_down_for_the_king(*, at_beginning: bool = False, drawn: bool) -> int:
+def put_down_for_the_king(*, at_start: of_state.AtStart = False, has_won: of_conduct.HasWon) -> int:
     """Counters that each puts down for the king: one at the beginning, and when he was drawn.
 
     That none is put down while the last ones remain is taken from this; it is not said. Raises
     ValueError where he was drawn before the beginning.
     """
-    if at_beginning and drawn:
-        raise ValueError("drawn=yes cannot be: at the beginning nobody has drawn the King")
-    was_drawn = met("When one of the Players draws the King", drawn)
-    return 1 if at_beginning or was_drawn else 0
+    if at_start and has_won:
+        raise ValueError("has_won=yes cannot be: at the beginning nobody has drawn the King")
+    was_drawn = met("When one of the Players draws the King", has_won)
+    return 1 if at_start or was_drawn else 0
 
 
 @law(
@@ -92,7 +97,11 @@ def put_down_for_the_king(*, at_beginning: bool = False, drawn: bool) -> int:
     "academie.beast.36",
 )
 def draws_the_king(
-    *, king: King, stands: bool = False, loses: bool = False, played: bool = True
+    *,
+    where_it_is: WhereItIs,
+    plays_game: of_conduct.PlaysGame = False,
+    was_lost: of_state.WasLost = False,
+    has_played: of_conduct.HasPlayed = True,
 ) -> bool:
     """Does he draw the counters for the king? Though he does not stand the game; if it is played.
 
@@ -100,59 +109,70 @@ def draws_the_king(
     and loses it, nobody draws them. Raises ValueError where he loses what he does not stand, or
     stands what is not played.
     """
-    if (loses and not stands) or (stands and not played):
-        raise ValueError("loses and stands cannot be so: he stands a game that is played")
-    has = met("he that has the King of Trumps", king is not King.NEITHER)
-    lost = met("unless he stands the Game and loses it", loses)
-    return has and met("provided the Deal is played", played) and not lost
+    if (was_lost and not plays_game) or (plays_game and not has_played):
+        raise ValueError("was_lost and plays_game cannot be so: he stands a game that is played")
+    has = met("he that has the King of Trumps", where_it_is is not King.NEITHER)
+    lost = met("unless he stands the Game and loses it", was_lost)
+    return has and met("provided the Deal is played", has_played) and not lost
 
 
 @law("bellecour.beast.13", "academie.beast.13")
-def draws(*, counters: int, fish: int) -> Won:
+def draws(*, counters: of_money.Counters, fishes: of_money.Fishes) -> Won:
     """What he draws who wins: the counters on the game, and one fish only of those that lie.
 
     The counters for the king are not of these (``draws_the_king``). Raises ValueError when no fish
     lies: then each has put down another.
     """
-    whole_number("fish", fish, 1, MOST)
-    return Won(1, whole_number("counters", counters, 0))
+    whole_number("fishes", fishes, 1, MOST)
+    return Won(1, counters)
 
 
 @law("bellecour.beast.14", "academie.beast.14", "bellecour.beast.37", "academie.beast.37")
 def vole(
-    *, tricks: int, players: int, counters: int, fish: int, beasts: tuple[int, ...], plate: int = 0
+    *,
+    tricks: of_play.Tricks,
+    players: facts.Players,
+    counters: of_money.Counters,
+    fishes: of_money.Fishes,
+    beasts: of_money.Beasts,
+    counters_before_him: of_money.CountersBeforeHim = 0,
 ) -> Won:
     """What the ``vole``, all the tricks, draws for him that stands: all, and a counter from each.
 
-    ``beasts``: all that have been made, though they do not go that deal; ``plate``: what lies on
-    it for the king. Without all the tricks it draws nothing, and nothing is lost by undertaking
-    it. Whether it takes the king's counters from a dealer who turned him up is not said; another
-    who holds the King of Trumps makes a trick with him.
+    ``beasts``: all that have been made, though they do not go that deal; ``counters_before_him``:
+    what lies on it for the king. Without all the tricks it draws nothing, and nothing is lost by
+    undertaking it. Whether it takes the king's counters from a dealer who turned him up is not
+    said; another who holds the King of Trumps makes a trick with him.
     """
     whole_number("players", players, LEAST, MOST)
-    whole_number("fish", fish, 1, players)
-    if not met("wins all the Tricks", whole_number("tricks", tricks, 0, HAND) == HAND):
+    whole_number("fishes", fishes, 1, players)
+    if not met("wins all the Tricks", tricks == HAND):
         return Won(0, 0)
-    on_game = whole_number("counters", counters, 0) + whole_number("plate", plate, 0)
+    on_game = counters + counters_before_him
     made = sum(whole_number("beasts", beast) for beast in beasts)
-    return Won(fish, on_game + made + players - 1)
+    return Won(fishes, on_game + made + players - 1)
 
 
 @law("bellecour.beast.15", "academie.beast.15")
-def beasted(*, wins: bool, fish: int, counters: int, fish_worth: int) -> Forfeit:
+def beasted(
+    *,
+    has_won: of_conduct.HasWon,
+    fishes: of_money.Fishes,
+    counters: of_money.Counters,
+    price: facts.Price,
+) -> Forfeit:
     """What he pays who stands the game and does not win: as much as he would have won.
 
-    ``fish`` and ``counters``: what that is; ``fish_worth``: counters to a fish. With one fish to
+    ``fishes`` and ``counters``: what that is; ``price``: counters to a fish. With one fish to
     draw (``draws``) it is not the eleven of the books' example, which counts the fish of all: see
     ``single_beast``.
     """
-    whole_number("counters", counters, 0)
-    lost = whole_number("fish", fish, 0, MOST) * whole_number("fish_worth", fish_worth) + counters
-    return Forfeit(lost) if met("does not win", not wins) else NOTHING
+    lost = whole_number("fishes", fishes, 0, MOST) * price + counters
+    return Forfeit(lost) if met("does not win", not has_won) else NOTHING
 
 
 @law("bellecour.beast.16", "academie.beast.16")
-def single_beast(*, players: int) -> Forfeit:
+def single_beast(*, players: facts.Players) -> Forfeit:
     """The beast of a single deal, as the books count it for five players: eleven.
 
     The fish and the counter that each put down make ten, and the dealer's third eleven: a fish is
@@ -161,43 +181,43 @@ def single_beast(*, players: int) -> Forfeit:
     """
     each = 1 + put_down_for_the_game()
     players = whole_number("players", players, LEAST, MOST)
-    return Forfeit(each * players + put_down_for_the_deal(deals=True, beast_goes=False))
+    return Forfeit(each * players + put_down_for_the_deal(is_dealer=True, beast_goes=False))
 
 
 @law("bellecour.beast.19", "academie.beast.19", "bellecour.beast.20", "academie.beast.20")
-def goes(*, on_another: bool) -> Goes:
+def goes(*, is_double: of_state.IsDouble) -> Goes:
     """On which deal a beast goes: a single one where it is made, a double one afterwards.
 
     A ``double`` beast is one made on other beasts. Of these the English says the next deal, the
     French those that follow (*les coups suivans*). How a single one can yet be played for on the
     deal that made it is not said.
     """
-    return Goes.AFTER if met("those that are made on other Beasts", on_another) else Goes.THAT_DEAL
+    return Goes.AFTER if met("those that are made on other Beasts", is_double) else Goes.THAT_DEAL
 
 
 @law("bellecour.beast.19", "academie.beast.19")
-def goes_together(*, beasts: tuple[int, ...]) -> int:
+def goes_together(*, beasts: of_money.Beasts) -> int:
     """What the single beasts of one deal make, two or more: they go together."""
     return sum(whole_number("beasts", beast) for beast in beasts)
 
 
 @law("bellecour.beast.20", "academie.beast.20")
-def order_of_doubles(*, beasts: tuple[int, ...]) -> tuple[int, ...]:
+def order_of_doubles(*, beasts: of_money.Beasts) -> tuple[int, ...]:
     """In what order the double beasts go: always beginning with the highest."""
     return tuple(sorted((whole_number("beasts", beast) for beast in beasts), reverse=True))
 
 
 @law("bellecour.beast.22", "academie.beast.22")
-def wins_a_double(*, beast: int, counters: int) -> Won:
+def wins_a_double(*, beast: facts.Beast, counters: of_money.Counters) -> Won:
     """What he wins on whose deal a double beast goes: that beast, a fish, the counters he finds.
 
     Those for the deal (*les donnes*) and any other.
     """
-    return Won(1, whole_number("beast", beast) + whole_number("counters", counters))
+    return Won(1, beast + whole_number("counters", counters))
 
 
 @law("bellecour.beast.22")
-def game_augmented(*, counters: int) -> Won:
+def game_augmented(*, counters: of_money.Counters) -> Won:
     """By what the game grows when he is beasted on a double: a fish and the other counters.
 
     In the French it is his beast that grows by them: ``bete_augmentee``.
@@ -206,22 +226,22 @@ def game_augmented(*, counters: int) -> Won:
 
 
 @law("academie.beast.22")
-def bete_augmentee(*, bete: int, jetons: int) -> Won:
+def bete_augmentee(*, beast: facts.Beast, counters: of_money.Counters) -> Won:
     """La bête faite sur une double: *on l'augmente de la fiche*, and of the other counters.
 
     In the English it is the game that grows by them: ``game_augmented``.
     """
-    return Won(1, whole_number("bete", bete) + whole_number("jetons", jetons))
+    return Won(1, beast + whole_number("counters", counters))
 
 
 @law("bellecour.beast.38", "academie.beast.38")
-def devole(*, tricks: int, on_game: int, beasts: int) -> Devole:
+def devole(
+    *, tricks: of_play.Tricks, pool: of_money.Pool, beast_count: of_money.BeastCount
+) -> Devole:
     """What he pays who stands and makes the ``devole``, no trick: he doubles what is on the game.
 
     And makes as many ``beasts`` as he would have won, and pays a counter to each.
     """
-    whole_number("on_game", on_game, 0)
-    whole_number("beasts", beasts, 0)
-    if not met("does not make a Trick", whole_number("tricks", tricks, 0, HAND) == 0):
+    if not met("does not make a Trick", tricks == 0):
         return Devole(0, 0, NOTHING)
-    return Devole(on_game, beasts, TO_EACH)
+    return Devole(pool, beast_count, TO_EACH)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from executable_rules.belle import facts
 from executable_rules.belle.terms import HAND, KING_TO_ACE, THIRTY_ONE, Box, Choice, Hand, Outcome
+from executable_rules.facts import of_conduct, of_money, of_people, of_play, of_state
 from executable_rules.mechanics.cards import Card, Rank, pack, pips
 from executable_rules.mechanics.ladder import by_suit
 from executable_rules.mechanics.numbers import alone_most, whole_number
@@ -14,50 +16,54 @@ from lawsofplay.rules import law, met
 
 
 @law("bellecour.belle.1", "academie.belle.1")
-def cards_used(*, players: int) -> int:
+def cards_used(*, players: facts.Players) -> int:
     """How many cards are played with: the entire pack, with the small ones, for several persons."""
     whole_number("players", players, 2, len(pack()) // HAND)
     return len(pack())
 
 
 @law("bellecour.belle.2", "academie.belle.2")
-def boxes_hold(*, players: int, belle: int, flux: int, thirty_one: int) -> dict[Box, int]:
+def boxes_hold(
+    *,
+    players: facts.Players,
+    belle_stake: facts.BelleStake,
+    flux_stake: facts.FluxStake,
+    thirty_one_stake: facts.ThirtyOneStake,
+) -> dict[Box, int]:
     """What the three boxes hold, what is put into each being agreed.
 
     It is read here that every player puts it in.
     """
-    whole_number("players", players, 2)
-    agreed = {Box.BELLE: belle, Box.FLUX: flux, Box.THIRTY_ONE: thirty_one}
+    agreed = {Box.BELLE: belle_stake, Box.FLUX: flux_stake, Box.THIRTY_ONE: thirty_one_stake}
     return {box: players * whole_number(box.name.lower(), it) for box, it in agreed.items()}
 
 
 @law("bellecour.belle.3", "academie.belle.3")
-def party_over(*, played: int, agreed: int) -> bool:
+def party_over(*, deals: of_play.Deals, games_agreed: of_play.GamesAgreed) -> bool:
     """Whether the party is over after so many deals: thirty, forty, or as was agreed."""
-    return whole_number("played", played, 0) >= whole_number("agreed", agreed)
+    return deals >= games_agreed
 
 
 @law("bellecour.belle.4", "academie.belle.4")
-def next_stake(*, stake: int, equal: bool) -> int:
+def next_stake(*, stake: facts.Stake, are_equal: of_state.AreEqual) -> int:
     """What is played for in a box in the next deal: the stake of one deal, or the double of it.
 
     Of a box that is equal twice together nothing is said.
     """
-    whole_number("stake", stake)
-    return 2 * stake if met("are equal", equal) else stake
+    return 2 * stake if met("are equal", are_equal) else stake
 
 
 @law("bellecour.belle.5", "academie.belle.5")
-def cuts(*, dealer: int, players: int) -> int:
+def cuts(*, dealer: of_people.Dealer, players: facts.Players) -> int:
     """The seat that cuts, on the dealer's left; seats count to the right, as the cards go round."""
-    whole_number("dealer", dealer, 0, whole_number("players", players, 2) - 1)
+    whole_number("dealer", dealer, 0, players - 1)
     return (dealer - 1) % players
 
 
 @law("bellecour.belle.5", "academie.belle.5")
-def is_turned_up(*, card: int) -> bool:
+def is_turned_up(*, place: facts.Place) -> bool:
     """Whether the first, second or third card dealt to a player is turned up: the third alone."""
-    third = whole_number("card", card, 1, HAND) == HAND
+    third = place == HAND
     return met("and then a third, which he turns up", third)
 
 
@@ -69,28 +75,27 @@ def is_turned_up(*, card: int) -> bool:
     "academie.belle.6",
     "academie.belle.7",
 )
-def wins_belle(*, turned: tuple[Card, ...]) -> int | Outcome:
+def wins_belle(*, cards_turned: facts.CardsTurned) -> int | Outcome:
     """The place of him that has the Belle by the cards turned up, the king being the highest.
 
     Two alike ``rest`` (belle.4). The ace is below the king, queen and knave: whether it is above
     the ten or below the two is not said, and where it matters, neither is who has the Belle.
     """
-    whole_number("turned", len(turned), 2)
-    if len(set(turned)) < len(turned):
-        raise ValueError("turned cannot be: a card is turned up twice")
-    high, low = (_highest(turned, order) for order in (ACE_AFTER_KNAVE, KING_TO_ACE))
+    if len(set(cards_turned)) < len(cards_turned):
+        raise ValueError("cards_turned cannot be: a card is turned up twice")
+    high, low = (_highest(cards_turned, order) for order in (ACE_AFTER_KNAVE, KING_TO_ACE))
     return high if high == low else Outcome.NOT_SAID
 
 
 @law("bellecour.belle.8", "academie.belle.8")
-def has_flux(*, hand: Hand) -> bool:
+def has_flux(*, hand: facts.Hand) -> bool:
     """Whether one has a ``Flux``: three cards of the same suit."""
     _three(hand)
     return met("three Cards of the same Suit", len(by_suit(hand.cards)) == 1)
 
 
 @law("bellecour.belle.7", "bellecour.belle.9", "academie.belle.7", "academie.belle.9")
-def points(*, hand: Hand) -> int:
+def points(*, hand: facts.Hand) -> int:
     """The points of a hand at the Flux and at Thirty-one: the ace goes for eleven."""
     aces = sum(card.rank is Rank.ACE for card in hand.cards)
     return pips(*hand.cards) + 10 * aces
@@ -106,7 +111,7 @@ def points(*, hand: Hand) -> int:
     "academie.belle.9",
     "academie.belle.10",
 )
-def wins_flux(*, hands: tuple[Hand, ...]) -> int | Outcome:
+def wins_flux(*, hands: facts.Hands) -> int | Outcome:
     """The place of him that has the highest Flux; it rests when nobody has one, or two are equal.
 
     The highest is taken for that of the most points, since the ace "serves to win" by its eleven.
@@ -119,38 +124,40 @@ def wins_flux(*, hands: tuple[Hand, ...]) -> int | Outcome:
 
 
 @law("bellecour.belle.10", "academie.belle.10")
-def flux_left(*, stake: int, augmented: int = 0) -> int:
+def flux_left(*, stake: facts.Stake, counters: of_money.Counters = 0) -> int:
     """What the box of the Flux holds for the next deal if nobody has a Flux.
 
     The stake is left, and what they choose to add is added.
     """
-    return whole_number("stake", stake) + whole_number("augmented", augmented, 0)
+    return stake + counters
 
 
 @law("bellecour.belle.11", "academie.belle.11")
-def stands_or_asks(*, near_thirty: bool, fears_to_pass: bool) -> Choice:
+def stands_or_asks(*, is_near: of_state.IsNear, expects_it: of_conduct.ExpectsIt) -> Choice:
     """What a player does: he stands if he is near to thirty and fears to pass thirty-one."""
-    near = met("comes near to Thirty", near_thirty)
-    fears = met("apprehensive of passing Thirty-one", fears_to_pass)
+    near = met("comes near to Thirty", is_near)
+    fears = met("apprehensive of passing Thirty-one", expects_it)
     return Choice.STANDS if near and fears else Choice.ASKS
 
 
 @law("bellecour.belle.12", "bellecour.belle.13", "academie.belle.12", "academie.belle.13")
-def given_in_a_round(*, dealer: int, players: int, asking: frozenset[int]) -> tuple[int, ...]:
+def given_in_a_round(
+    *, dealer: of_people.Dealer, players: facts.Players, seats: facts.Seats
+) -> tuple[int, ...]:
     """The seats that have a card in one round (*tour*), one card each, in order.
 
     It begins on the dealer's right, who himself takes in his turn, the last. Seats count to the
     right.
     """
-    whole_number("dealer", dealer, 0, whole_number("players", players, 2) - 1)
-    if not asking <= frozenset(range(players)):
-        raise ValueError("asking cannot be: a seat is not of the players")
+    whole_number("dealer", dealer, 0, players - 1)
+    if not seats <= frozenset(range(players)):
+        raise ValueError("seats cannot be: a seat is not of the players")
     in_turn = [(dealer + step) % players for step in range(1, players + 1)]
-    return tuple(seat for seat in in_turn if met("to every one that asks", seat in asking))
+    return tuple(seat for seat in in_turn if met("to every one that asks", seat in seats))
 
 
 @law("bellecour.belle.14", "academie.belle.14")
-def may_win(*, points: int) -> bool:
+def may_win(*, points: of_play.Points) -> bool:
     """Whether so many points may win Thirty-one: not if they are more, whether one took in or not.
 
     Raises ValueError for points that three cards cannot have.
@@ -159,14 +166,14 @@ def may_win(*, points: int) -> bool:
 
 
 @law("bellecour.belle.15", "academie.belle.15")
-def should_stand(*, points: int) -> Choice | Silence:
+def should_stand(*, points: of_play.Points) -> Choice | Silence:
     """Twenty-eight, twenty-nine and thirty should stand; of others it is not told here."""
     near = THIRTY_ONE - 3 <= _points(points) < THIRTY_ONE
     return Choice.STANDS if met("twenty-eight, twenty-nine, or thirty", near) else Silence.NOT_SAID
 
 
 @law("bellecour.belle.15", "academie.belle.15")
-def would_make_more(*, points: int) -> frozenset[Rank]:
+def would_make_more(*, points: of_play.Points) -> frozenset[Rank]:
     """The cards of which one, taken in, makes a player "more than Game", that is than thirty-one.
 
     >>> sorted(rank.letter for rank in would_make_more(points=22))
@@ -178,41 +185,45 @@ def would_make_more(*, points: int) -> frozenset[Rank]:
 
 
 @law("bellecour.belle.16", "academie.belle.16")
-def ought_to_declare(*, points: int) -> bool:
+def ought_to_declare(*, points: of_play.Points) -> bool:
     """Whether one ought to declare (*avertir*) what he has: as soon as it is thirty-one."""
     return met("when a Player has it", _points(points) == THIRTY_ONE)
 
 
 @law("bellecour.belle.14", "bellecour.belle.16", "bellecour.belle.17", "bellecour.belle.18")
-def wins_thirty_one(*, points: tuple[int, ...], rounds: tuple[int, ...]) -> int | Outcome:
+def wins_thirty_one(
+    *, points_by_seat: of_play.PointsBySeat, rounds_taken: facts.RoundsTaken
+) -> int | Outcome:
     """The place of him that has the third box: thirty-one, and who had it first, or the nearest.
 
-    Players stand in the order in which cards are given, the dealer last; ``rounds``: in which each
-    took his last card, 0 if the deal made his points. It rests when several had thirty-one dealt,
-    or the best inferior points are equal. If all have more, nothing is said. The French lets two
-    of one round wait too: ``gagne_le_trente_un``.
+    Players stand in the order in which cards are given, the dealer last; ``rounds_taken``: in which
+    each took his last card, 0 if the deal made his points. It rests when several had thirty-one
+    dealt, or the best inferior points are equal. If all have more, nothing is said. The French lets
+    two of one round wait too: ``gagne_le_trente_un``.
     """
-    seats = _nearest(points, rounds)
-    if not seats or points[seats[0]] < THIRTY_ONE:
+    seats = _nearest(points_by_seat, rounds_taken)
+    if not seats or points_by_seat[seats[0]] < THIRTY_ONE:
         return _one(seats)
-    dealt = [seat for seat in seats if rounds[seat] == 0]
+    dealt = [seat for seat in seats if rounds_taken[seat] == 0]
     if met("several Players have it dealt them", len(dealt) > 1):
         return Outcome.RESTS
-    return min(seats, key=lambda seat: (rounds[seat], seat))
+    return min(seats, key=lambda seat: (rounds_taken[seat], seat))
 
 
 @law("academie.belle.14", "academie.belle.16", "academie.belle.17", "academie.belle.18")
-def gagne_le_trente_un(*, points: tuple[int, ...], tours: tuple[int, ...]) -> int | Outcome:
+def gagne_le_trente_un(
+    *, points_by_seat: of_play.PointsBySeat, rounds_taken: facts.RoundsTaken
+) -> int | Outcome:
     """The place of him that has the third box: thirty-one, and who had it first, or the nearest.
 
     As in the English, ``wins_thirty_one``; but it rests when several have thirty-one "dans un
     même tour", which is said of every round (``tours``), and taken here for the deal too (0).
     """
-    seats = _nearest(points, tours)
-    if not seats or points[seats[0]] < THIRTY_ONE:
+    seats = _nearest(points_by_seat, rounds_taken)
+    if not seats or points_by_seat[seats[0]] < THIRTY_ONE:
         return _one(seats)
-    first = min(tours[seat] for seat in seats)
-    at_first = [seat for seat in seats if tours[seat] == first]
+    first = min(rounds_taken[seat] for seat in seats)
+    at_first = [seat for seat in seats if rounds_taken[seat] == first]
     met("deux ou plusieurs l'avoient dans un même tour", len(at_first) > 1)
     return _one(at_first)
 

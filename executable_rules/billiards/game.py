@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Annotated
 
+from executable_rules.billiards import facts
 from executable_rules.billiards.terms import LOSES_ONE, NOTHING, Ends
-from executable_rules.mechanics.numbers import whole_number
-from lawsofplay.rules import law, met
+from executable_rules.facts import of_conduct, of_people, of_play, of_state
+from lawsofplay.rules import Fact, law, met
 
 
 class Light(Enum):
@@ -24,9 +26,15 @@ class Place(Enum):
     AGAIN = "both balls lie as near: the book does not say who leads"
 
 
+TheLight = Annotated[Light, Fact("by what light they play")]
+
+
 @law("seymour.billiards.1")
 def ends_of_a_public_game(
-    *, light: Light, odds_given: bool = False, agreed_by_odds: int | None = None
+    *,
+    light: TheLight,
+    is_agreed: of_state.IsAgreed = False,
+    points_agreed: facts.PointsAgreed | None = None,
 ) -> int:
     """How many Ends are the Game in a house that lives by its table.
 
@@ -34,30 +42,32 @@ def ends_of_a_public_game(
     Raises ValueError when odds by candle-light come without a number above 3.
     """
     if met("by Day-light", light is Light.DAY):
-        return 7 if met("if Odds be given", odds_given) else 5
-    if not met("according to Odds", odds_given):
+        return 7 if met("if Odds be given", is_agreed) else 5
+    if not met("according to Odds", is_agreed):
         return 3
-    if agreed_by_odds is None or agreed_by_odds <= 3:
-        raise ValueError(f"agreed_by_odds={agreed_by_odds} cannot be: with odds it is more than 3")
-    return agreed_by_odds
+    if points_agreed is None or points_agreed <= 3:
+        raise ValueError(f"points_agreed={points_agreed} cannot be: with odds it is more than 3")
+    return points_agreed
 
 
 @law("seymour.billiards.2")
-def ends_of_a_private_game(*, please: int) -> int:
+def ends_of_a_private_game(*, points_agreed: facts.PointsAgreed) -> int:
     """How many Ends are the Game in a Gentleman's house: as many as they please to make."""
-    if please < 1:
-        raise ValueError(f"please={please} cannot be: a game has an End at least")
-    return please
+    if points_agreed < 1:
+        raise ValueError(f"points_agreed={points_agreed} cannot be: a game has an End at least")
+    return points_agreed
 
 
 @law("seymour.billiards.3")
-def leads(*, yours_from_king: int, adversarys_from_king: int) -> Place:
+def leads(
+    *, own_distance: of_play.OwnDistance, adversary_distance: of_play.AdversaryDistance
+) -> Place:
     """Who leads: he whose ball came nearest the King, distances in any one measure.
 
     In French Billiards from the cushion: ``french_billiards.lead.leads``.
     """
-    yours = whole_number("yours_from_king", yours_from_king, 0)
-    other = whole_number("adversarys_from_king", adversarys_from_king, 0)
+    yours = own_distance
+    other = adversary_distance
     if yours == other:
         return Place.AGAIN
     return Place.YOU if met("nearest the King", yours < other) else Place.ADVERSARY
@@ -68,27 +78,33 @@ def leads(*, yours_from_king: int, adversarys_from_king: int) -> Place:
     "seymour.billiards.orders-in-verse.1",
     "seymour.billiards.4",
 )
-def leader_touches_end(*, touches: bool, first_stroke: bool = True) -> Ends:
+def leader_touches_end(
+    *, touches_it: of_conduct.TouchesIt, at_start: of_state.AtStart = True
+) -> Ends:
     """What the Leader suffers whose ball touches the End of the Table, the verse's ``upper End``.
 
     The stroke is the first, which the verse calls the leading; after it he need not fear.
     """
-    return LOSES_ONE if touches and met("at the first Stroke", first_stroke) else NOTHING
+    return LOSES_ONE if touches_it and met("at the first Stroke", at_start) else NOTHING
 
 
 @law("seymour.billiards.orders.2")
-def follower_intends(*, intends_hit_or_pass: bool, strings_his_ball: bool) -> Ends:
+def follower_intends(
+    *, hits_or_passes: facts.HitsOrPasses, strings_his_ball: facts.StringsHisBall
+) -> Ends:
     """What the Follower suffers who, meaning to hit or pass, does not ``string`` his ball.
 
     To string it is to lay it even with the King. The order asks what he intends, its verse what
     he does (``follower_does``).
     """
-    must = met("intend to hit his Adversary's Ball, or Pass", intends_hit_or_pass)
+    must = met("intend to hit his Adversary's Ball, or Pass", hits_or_passes)
     return LOSES_ONE if must and not met("String his Ball", strings_his_ball) else NOTHING
 
 
 @law("seymour.billiards.orders-in-verse.2")
-def follower_does(*, hits_or_passes: bool, lies_even_with_king: bool) -> Ends:
+def follower_does(
+    *, hits_or_passes: facts.HitsOrPasses, lies_even_with_king: facts.LiesEvenWithKing
+) -> Ends:
     """What the Follower suffers who hits or passes from a ball not laid even with the King.
 
     The verse asks what he does; its order what he intends (``follower_intends``).
@@ -98,12 +114,14 @@ def follower_does(*, hits_or_passes: bool, lies_even_with_king: bool) -> Ends:
 
 
 @law("seymour.billiards.orders.9")
-def mistakes_his_stroke(*, own_side: tuple[int, int], striker: int, whose_turn: int) -> Ends:
+def mistakes_his_stroke(
+    *, seats: of_people.Seats, seat: facts.Seat, seat_in_turn: of_people.SeatInTurn
+) -> Ends:
     """What the side loses whose man strikes out of turn, when four play two against two.
 
-    Players are numbered 1 to 4; ``own_side`` are the striker and his partner.
+    Players are numbered 1 to 4; ``seats`` are the striker and his partner.
     Raises ValueError for players that are not of the four.
     """
-    if not {*own_side, whose_turn} <= {1, 2, 3, 4} or striker not in own_side:
-        raise ValueError(f"striker={striker} cannot be: four play, and he is of his own side")
-    return LOSES_ONE if met("mistakes his Stroke", striker != whose_turn) else NOTHING
+    if not {*seats, seat_in_turn} <= {1, 2, 3, 4} or seat not in seats:
+        raise ValueError(f"seat={seat} cannot be: four play, and he is of his own side")
+    return LOSES_ONE if met("mistakes his Stroke", seat != seat_in_turn) else NOTHING

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from executable_rules.billiards import facts
 from executable_rules.billiards.terms import LOSES_ONE, NOTHING, WINS_ONE, Ends, Furniture
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.facts import of_state
 from lawsofplay.rules import law, met
 
 
@@ -11,19 +12,19 @@ from lawsofplay.rules import law, met
     "seymour.billiards.orders.7",
     "seymour.billiards.orders-in-verse.5",
     "seymour.billiards.10",
-    only={"down=king": ("seymour.billiards.orders", "seymour.billiards.orders-in-verse")},
+    only={"furniture=king": ("seymour.billiards.orders", "seymour.billiards.orders-in-verse")},
 )
-def strikes_down(*, down: Furniture | None) -> Ends:
+def strikes_down(*, furniture: facts.Furniture | None) -> Ends:
     """What he loses who hits, flings or jostles down the Port or the King.
 
     The description (billiards.10) speaks of the Port alone, thrown down with the end of the stick.
     Raises ValueError for a Stick, which does not stand on the table.
     """
-    if down is Furniture.STICK:
-        raise ValueError("down=stick cannot be: only Port and King stand on the table")
+    if furniture is Furniture.STICK:
+        raise ValueError("furniture=stick cannot be: only Port and King stand on the table")
     fell = met(
         "Port or King",
-        down is not None,
+        furniture is not None,
         "down the Port does fling; The like does he that jostles down the King",
         "if you do, it is a Loss",
     )
@@ -31,28 +32,28 @@ def strikes_down(*, down: Furniture | None) -> Ends:
 
 
 @law("seymour.billiards.orders.7")
-def hazards_his_own(*, own_holed: bool) -> Ends:
+def hazards_his_own(*, own_ball_holed: of_state.OwnBallHoled) -> Ends:
     """What he loses who ``hazards`` his own ball, that is, holes it.
 
     In French Billiards 2, or 3 after a miss: ``french_billiards.strokes.holes``.
     """
-    return LOSES_ONE if met("Hazards his own Ball", own_holed) else NOTHING
+    return LOSES_ONE if met("Hazards his own Ball", own_ball_holed) else NOTHING
 
 
 @law("seymour.billiards.orders.7", "seymour.billiards.orders-in-verse.8")
-def strikes_over(*, balls_over: int) -> Ends:
+def strikes_over(*, balls_over: facts.BallsOver) -> Ends:
     """What the striker loses when one ball or both fly over the table: 1, not one for each.
 
     In French Billiards 2 or 3: ``french_billiards.strokes.strikes_over``.
     """
-    over = whole_number("balls_over", balls_over, 0, 2)
+    over = balls_over
     return LOSES_ONE if met("over the Table", over > 0) else NOTHING
 
 
 @law("seymour.billiards.orders.8")
-def hazards_other(*, other_holed: bool) -> Ends:
+def hazards_other(*, other_ball_holed: of_state.OtherBallHoled) -> Ends:
     """What he wins who holes his adversary's ball: the End."""
-    return WINS_ONE if met("Hazards his Adversary's Ball", other_holed) else NOTHING
+    return WINS_ONE if met("Hazards his Adversary's Ball", other_ball_holed) else NOTHING
 
 
 @law(
@@ -60,26 +61,33 @@ def hazards_other(*, other_holed: bool) -> Ends:
     "seymour.billiards.orders-in-verse.3",
     "seymour.billiards.6",
 )
-def kings_him(*, others_ball_throws_king: bool) -> Ends:
+def kings_him(*, throws_down_king: facts.ThrowsDownKing) -> Ends:
     """What he wins who ``kings`` the other, makes the other's ball hit down the King: the End."""
-    return WINS_ONE if met("the King", others_ball_throws_king) else NOTHING
+    return WINS_ONE if met("the King", throws_down_king) else NOTHING
 
 
 @law("seymour.billiards.7")
-def kings_him_and_is_lost(*, kings: bool, flies_over: bool, runs_into_hazard: bool) -> Ends:
+def kings_him_and_is_lost(
+    *,
+    throws_down_king: facts.ThrowsDownKing,
+    own_ball_over: of_state.OwnBallOver,
+    own_ball_holed: of_state.OwnBallHoled,
+) -> Ends:
     """What he has of kinging the other when his own ball flies over or is holed: he loses 1.
 
     The orders, added up, make it nothing: the End won (orders.8), 1 lost (orders.7).
     """
-    lost = met("fly over the Table, or else run into a Hazard", flies_over or runs_into_hazard)
-    return LOSES_ONE if lost else kings_him(others_ball_throws_king=kings)
+    lost = met("fly over the Table, or else run into a Hazard", own_ball_over or own_ball_holed)
+    return LOSES_ONE if lost else kings_him(throws_down_king=throws_down_king)
 
 
 @law("seymour.billiards.orders-in-verse.4")
-def both_run_in(*, own_holed: bool, other_holed: bool) -> Ends:
+def both_run_in(
+    *, own_ball_holed: of_state.OwnBallHoled, other_ball_holed: of_state.OtherBallHoled
+) -> Ends:
     """What follows when, striking at a hazard, both balls run in: the one struck at wins an End.
 
     The orders have no such rule; added up, they make it nothing (orders.7 and orders.8).
     """
-    both = met("both run in", own_holed and other_holed)
+    both = met("both run in", own_ball_holed and other_ball_holed)
     return Ends(adversary=1) if both else NOTHING

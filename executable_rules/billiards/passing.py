@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from executable_rules.billiards import facts
 from executable_rules.billiards.terms import (
     LOSES_ONE,
     NOTHING,
@@ -11,6 +12,7 @@ from executable_rules.billiards.terms import (
     Ends,
     Touch,
 )
+from executable_rules.facts import of_conduct, of_state
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
 
@@ -30,82 +32,94 @@ class Allowance(Enum):
 
 
 @law("seymour.billiards.orders.3")
-def touches_after_pass(*, passed: bool, touch: Touch) -> Ends:
+def touches_after_pass(*, ball_has_passed: of_state.BallHasPassed, touch: facts.Touch) -> Ends:
     """What touching the King is worth: 1 to him who has passed the Port, if the King stands."""
-    gains = met("passes thro' the Port", passed) and touch is Touch.LIGHT
+    gains = met("passes thro' the Port", ball_has_passed) and touch is Touch.LIGHT
     return WINS_ONE if gains else NOTHING
 
 
 @law("seymour.billiards.orders-in-verse.12")
-def touches_or_holes_after_pass(*, passed: bool, touches: bool, holes_other: bool) -> Allowance:
+def touches_or_holes_after_pass(
+    *,
+    ball_has_passed: of_state.BallHasPassed,
+    touches_it: of_conduct.TouchesIt,
+    other_ball_holed: of_state.OtherBallHoled,
+) -> Allowance:
     """What the verse allows one who, being passed, touches, or strikes the other into a hole.
 
     Its orders name the gain: 1 (``touches_after_pass``), the End (``hazards_other``).
     """
-    does = touches or holes_other
-    return Allowance.ANOTHER if met("being pass'd", passed) and does else Allowance.NOTHING
+    does = touches_it or other_ball_holed
+    return Allowance.ANOTHER if met("being pass'd", ball_has_passed) and does else Allowance.NOTHING
 
 
 @law("seymour.billiards.orders.4", "seymour.billiards.11")
-def passes_twice(*, passes: int, adversary_passes: int, touch: Touch) -> Ends:
+def passes_twice(
+    *, passes: facts.Passes, adversary_passes: facts.AdversaryPasses, touch: facts.Touch
+) -> Ends:
     """What two passes win against a player who has none, with a touch of the King: 2 Ends.
 
     The King thrown down, it is lost (billiards.11), by orders.7 the loss of 1. There the adversary
     also "lies up by the King": the occasion to pass again, of which the order makes no condition.
     """
-    twice = met("passes twice", whole_number("passes", passes, 0) >= 2)
-    alone = met("not passed at all", whole_number("adversary_passes", adversary_passes, 0) == 0)
+    twice = met("passes twice", passes >= 2)
+    alone = met("not passed at all", adversary_passes == 0)
     if not (twice and alone) or touch is Touch.MISSES:
         return NOTHING
     return Ends(player=2) if met("without throwing him down", touch is Touch.LIGHT) else LOSES_ONE
 
 
 @law("seymour.billiards.orders-in-verse.7")
-def passes_twice_in_verse(*, passes: int, adversary_passes: int, touches: bool) -> Ends:
+def passes_twice_in_verse(
+    *,
+    passes: facts.Passes,
+    adversary_passes: facts.AdversaryPasses,
+    touches_it: of_conduct.TouchesIt,
+) -> Ends:
     """What two passes and a touch win in the verse, which does not ask that the King stand."""
-    twice = met("twice has pass'd", whole_number("passes", passes, 0) >= 2)
-    alone = met("not pass'd at all", whole_number("adversary_passes", adversary_passes, 0) == 0)
-    return Ends(player=2) if twice and alone and touches else NOTHING
+    twice = met("twice has pass'd", passes >= 2)
+    alone = met("not pass'd at all", adversary_passes == 0)
+    return Ends(player=2) if twice and alone and touches_it else NOTHING
 
 
 @law("seymour.billiards.orders.5")
-def advantages(*, passed: bool) -> frozenset[Advantage]:
+def advantages(*, ball_has_passed: of_state.BallHasPassed) -> frozenset[Advantage]:
     """By what a player may gain before his pass (the Hazards alone) and after it."""
-    if met("passes not", not passed):
+    if met("passes not", not ball_has_passed):
         return frozenset({Advantage.HAZARDS})
     return frozenset({Advantage.HAZARDS, Advantage.KING})
 
 
 @law("seymour.billiards.orders.6")
-def passes_still_wanted(*, fornicator: bool, fore_passes: int) -> int:
+def passes_still_wanted(*, is_fornicator: facts.IsFornicator, passes: facts.Passes) -> int:
     """How often a player must yet pass for the Advantage of passing that End.
 
     A Fornicator, whose ball passed through the back of the Port, owes two passes through the
-    fore-part, another player one. ``fore_passes``: those made since, the pass that was undone
+    fore-part, another player one. ``passes``: those made since, the pass that was undone
     (p. 261, "you put him back again") not being one.
     """
-    owed = 2 if met("thro' the Back of the Port", fornicator) else 1
-    return max(owed - whole_number("fore_passes", fore_passes, 0), 0)
+    owed = 2 if met("thro' the Back of the Port", is_fornicator) else 1
+    return max(owed - passes, 0)
 
 
 @law("seymour.billiards.orders-in-verse.14")
-def passes_standing(*, passes: int, stricken_back: bool) -> int:
+def passes_standing(*, passes: facts.Passes, comes_back: of_conduct.ComesBack) -> int:
     """How many passes of a ball still count: one stricken back through the Port is vain.
 
     The verse annuls ``His Pass``, one; what he passed before that one it does not name.
     """
-    back = met("stricken back again", stricken_back)
+    back = met("stricken back again", comes_back)
     return whole_number("passes", passes, 1 if back else 0) - (1 if back else 0)
 
 
 @law("seymour.billiards.orders-in-verse.17")
-def touches_and_holes(*, touch: Touch, holes_other: bool) -> Ends:
+def touches_and_holes(*, touch: facts.Touch, other_ball_holed: of_state.OtherBallHoled) -> Ends:
     """What a stroke scores whose ball lightly hits the King and holes the other: two Ends."""
     light = met("the King light hit", touch is Touch.LIGHT)
-    return Ends(player=2) if light and met("holes the other", holes_other) else NOTHING
+    return Ends(player=2) if light and met("holes the other", other_ball_holed) else NOTHING
 
 
 @law("seymour.billiards.12")
-def passes_to_the_bell(*, passed: bool) -> Ends:
+def passes_to_the_bell(*, ball_has_passed: of_state.BallHasPassed) -> Ends:
     """What a pass gains where a String and a Bell hang instead of a King: the End."""
-    return WINS_ONE if met("if you can Pass", passed) else NOTHING
+    return WINS_ONE if met("if you can Pass", ball_has_passed) else NOTHING

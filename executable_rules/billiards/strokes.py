@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Annotated
 
+from executable_rules.billiards import facts
 from executable_rules.billiards.terms import LOSES_ONE, NOTHING, Ends, Forfeit, Furniture, Part
-from executable_rules.mechanics.numbers import whole_number
-from lawsofplay.rules import law, met
+from executable_rules.facts import of_conduct, of_play, of_state
+from lawsofplay.rules import law, like, met
 
 
 class Mend(Enum):
@@ -23,27 +25,30 @@ class Playing(Enum):
     GAME = "that Game"
 
 
+Mode = Annotated[Playing, like(of_play.Mode)]
+
+
 @law(
     "seymour.billiards.orders.11",
     "seymour.billiards.orders-in-verse.9",
     "seymour.french-billiards.orders.24",
 )
-def lifts_both_feet(*, feet_on_ground: int) -> Ends:
+def lifts_both_feet(*, feet_on_ground: facts.FeetOnGround) -> Ends:
     """What he loses who has not one foot upon the ground when he strikes: an End, the French 1."""
-    feet = whole_number("feet_on_ground", feet_on_ground, 0, 2)
+    feet = feet_on_ground
     return LOSES_ONE if not met("one Foot upon the Ground", feet >= 1) else NOTHING
 
 
 @law("seymour.billiards.orders.11", "seymour.billiards.8")
-def lays_on_cloth(*, laid: Part | None) -> Ends:
+def lays_on_cloth(*, part: facts.Part | None) -> Ends:
     """What he loses who lays hand or sleeve on the cloth: an End. The arm is the verse's."""
-    return LOSES_ONE if met("Hand or Sleeve", laid in (Part.HAND, Part.SLEEVE)) else NOTHING
+    return LOSES_ONE if met("Hand or Sleeve", part in (Part.HAND, Part.SLEEVE)) else NOTHING
 
 
 @law("seymour.billiards.orders-in-verse.2")
-def lays_on_board(*, laid: Part | None) -> Ends:
+def lays_on_board(*, part: facts.Part | None) -> Ends:
     """What either loses who lays arm or hand on the board: one. The sleeve is the prose's."""
-    return LOSES_ONE if met("Arm or Hand", laid in (Part.ARM, Part.HAND)) else NOTHING
+    return LOSES_ONE if met("Arm or Hand", part in (Part.ARM, Part.HAND)) else NOTHING
 
 
 @law(
@@ -51,27 +56,27 @@ def lays_on_board(*, laid: Part | None) -> Ends:
     "seymour.billiards.9",
     "seymour.french-billiards.orders.6",
 )
-def strikes_twice_together(*, touches_of_ball: int) -> Ends:
+def strikes_twice_together(*, number: of_play.Number) -> Ends:
     """What he loses whose stick touches his ball twice in one stroke: 1.
 
     The verse speaks of two strokes (``strikes_out_of_turn``); French Billiards does not say
     whether in one.
     """
-    return LOSES_ONE if met("twice", touches_of_ball >= 2) else NOTHING
+    return LOSES_ONE if met("twice", number >= 2) else NOTHING
 
 
 @law("seymour.billiards.orders-in-verse.9")
-def strikes_out_of_turn(*, strokes_since_adversary: int) -> Ends:
+def strikes_out_of_turn(*, strokes: of_play.Strokes) -> Ends:
     """What follows when one strikes again before the other has struck: the other has an End free.
 
     The order speaks of one stroke (``strikes_twice_together``), and only takes from the striker.
     """
-    again = met("twice shall reach a Ball", strokes_since_adversary >= 2)
+    again = met("twice shall reach a Ball", strokes >= 2)
     return Ends(adversary=1) if again else NOTHING
 
 
 @law("seymour.billiards.orders.10", "seymour.billiards.orders-in-verse.6")
-def touched_by_other_ball(*, part: Part | None) -> Ends:
+def touched_by_other_ball(*, part: facts.Part | None) -> Ends:
     """What he loses whose stick, hand or cloaths the adversary's ball touches: 1.
 
     The verse has him touch the ball, and its ``just as much`` is the one of the verse before.
@@ -82,66 +87,76 @@ def touched_by_other_ball(*, part: Part | None) -> Ends:
 
 
 @law("seymour.billiards.orders.10")
-def plays_others_ball(*, played_others: bool) -> Ends:
+def plays_others_ball(*, plays_anothers_ball: of_conduct.PlaysAnothersBall) -> Ends:
     """What he loses who plays his adversary's ball: 1.
 
     In French Billiards leave excuses: ``french_billiards.strokes.plays_anothers_ball``.
     """
-    return LOSES_ONE if met("plays his Adversary's Ball", played_others) else NOTHING
+    return LOSES_ONE if met("plays his Adversary's Ball", plays_anothers_ball) else NOTHING
 
 
 @law("seymour.billiards.orders.10")
-def removes_port(*, both_played: bool, consent: bool = False) -> Ends:
+def removes_port(
+    *, has_played: of_conduct.HasPlayed, consent_given: of_conduct.ConsentGiven = False
+) -> Ends:
     """What he loses who removes the Port after both have played, without consent: 1.
 
     The verse takes the End or the Game for it (``moves_port_or_king``).
     """
-    late = met("after both Balls played", both_played)
-    return LOSES_ONE if late and met("without Consent", not consent) else NOTHING
+    late = met("after both Balls played", has_played)
+    return LOSES_ONE if late and met("without Consent", not consent_given) else NOTHING
 
 
 @law("seymour.billiards.orders-in-verse.11")
 def moves_port_or_king(
-    *, is_set: bool, moved: Furniture, by: Part, playing: Playing = Playing.END
+    *,
+    was_placed: of_state.WasPlaced,
+    furniture: facts.Furniture,
+    part: facts.Part,
+    mode: Mode = Playing.END,
 ) -> Forfeit:
     """What he loses who with hand or stick moves Port or King once set: that End or Game.
 
     Which of the two, the verse leaves to what they play for. Consent does not excuse.
     """
-    thing = met("The Port or King being set", is_set and moved is not Furniture.STICK)
-    if not (thing and met("With Hand or Stick", by in (Part.HAND, Part.STICK))):
+    thing = met("The Port or King being set", was_placed and furniture is not Furniture.STICK)
+    if not (thing and met("With Hand or Stick", part in (Part.HAND, Part.STICK))):
         return Forfeit.NONE
-    return Forfeit.THE_GAME if playing is Playing.GAME else Forfeit.THE_END
+    return Forfeit.THE_GAME if mode is Playing.GAME else Forfeit.THE_END
 
 
 @law("seymour.billiards.orders.14")
-def removes_port_in_striking(*, with_stick: bool, prevents_pass: bool) -> Ends:
+def removes_port_in_striking(
+    *, in_that_way: of_state.InThatWay, harms_others: of_conduct.HarmsOthers
+) -> Ends:
     """What he loses who, striking, moves the Port and so hinders the other's pass: an End."""
-    with_it = met("with his Stick", with_stick)
-    return LOSES_ONE if with_it and met("prevents his Adversary's Ball", prevents_pass) else NOTHING
+    with_it = met("with his Stick", in_that_way)
+    return LOSES_ONE if with_it and met("prevents his Adversary's Ball", harms_others) else NOTHING
 
 
 @law("seymour.billiards.5")
-def turns_port_with_stick(*, turned: bool, properly: bool = True) -> Ends | Mend:
+def turns_port_with_stick(
+    *, was_turned: of_state.WasTurned, is_fair: of_state.IsFair = True
+) -> Ends | Mend:
     """What follows a Port turned with the stick: it is set right, or ``properly`` 1 is lost."""
-    if not turned:
+    if not was_turned:
         return Mend.NONE
-    return LOSES_ONE if met("more properly", properly) else Mend.SET_RIGHT
+    return LOSES_ONE if met("more properly", is_fair) else Mend.SET_RIGHT
 
 
 @law("seymour.billiards.orders.13", "seymour.french-billiards.orders.5")
-def plays_while_other_runs(*, other_runs: bool) -> Ends:
+def plays_while_other_runs(*, ball_is_rolling: of_state.BallIsRolling) -> Ends:
     """What he loses who plays while the other ball runs: an End, the French 1.
 
     The French order has him play ``upon the running Ball``: read, upon the other, which still runs.
     """
-    return LOSES_ONE if met("while the other runs", other_runs) else NOTHING
+    return LOSES_ONE if met("while the other runs", ball_is_rolling) else NOTHING
 
 
 @law("seymour.billiards.orders.13")
-def takes_up_ball(*, lies_still: bool) -> Ends:
+def takes_up_ball(*, ball_is_at_rest: of_state.BallIsAtRest) -> Ends:
     """What he loses who takes up a ball before it lies still: an End.
 
     In French Billiards permission excuses: ``french_billiards.strokes.takes_up_his_ball``.
     """
-    return LOSES_ONE if not met("lie still", lies_still) else NOTHING
+    return LOSES_ONE if not met("lie still", ball_is_at_rest) else NOTHING

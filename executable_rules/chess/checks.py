@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from enum import Enum
 
+from executable_rules.chess import facts
 from executable_rules.chess.draughts import lawful
 from executable_rules.chess.field import Field, House, Kind, Side
 from executable_rules.chess.ways import checkers, in_check
@@ -48,7 +49,7 @@ def _checked_by(field: Field, side: Side, kind: Kind, mate: Answer) -> frozenset
 
 
 @law("cotton.chess.march.4")
-def pawns_check(*, field: Field, side: Side) -> frozenset[Answer]:
+def pawns_check(*, field: facts.Field, side: facts.Side) -> frozenset[Answer]:
     """How a King answers a Pawn's check, or ``pawn-Mate``: the Mate that a Pawn gives.
 
     The Pawn checks ``as he takes``, so nothing can be put between.
@@ -57,13 +58,13 @@ def pawns_check(*, field: Field, side: Side) -> frozenset[Answer]:
 
 
 @law("cotton.chess.march.6")
-def rooks_check(*, field: Field, side: Side) -> frozenset[Answer]:
+def rooks_check(*, field: facts.Field, side: facts.Side) -> frozenset[Answer]:
     """How a King answers a Rook's check: covers it, takes or has taken, removes; else Mate."""
     return _checked_by(field, side, Kind.ROOK, Answer.MATE)
 
 
 @law("cotton.chess.march.8")
-def knights_check(*, field: Field, side: Side) -> frozenset[Answer]:
+def knights_check(*, field: facts.Field, side: facts.Side) -> frozenset[Answer]:
     """How a King answers a Knight's check: removes, or has him taken; he is not to be covered.
 
     The print says that the King must ``course`` the Knight to be taken, for cause.
@@ -72,26 +73,28 @@ def knights_check(*, field: Field, side: Side) -> frozenset[Answer]:
 
 
 @law("cotton.chess.march.10")
-def bishops_check(*, field: Field, side: Side) -> frozenset[Answer]:
+def bishops_check(*, field: facts.Field, side: facts.Side) -> frozenset[Answer]:
     """How a King answers a Bishop's check, ``as aforesaid`` of the Rook's; else Mate."""
     return _checked_by(field, side, Kind.BISHOP, Answer.MATE)
 
 
 @law("cotton.chess.march.12")
-def queens_check(*, field: Field, side: Side) -> frozenset[Answer]:
+def queens_check(*, field: facts.Field, side: facts.Side) -> frozenset[Answer]:
     """How a King answers a Queen's check: removes, covers, takes or causes her to be taken."""
     return _checked_by(field, side, Kind.QUEEN, Answer.MATE)
 
 
 @law("cotton.chess.aim.1")
-def mated(*, field: Field, side: Side, unstirred: tuple[House, ...] = ()) -> frozenset[Answer]:
+def mated(
+    *, field: facts.Field, side: facts.Side, unmoved: facts.Unmoved = ()
+) -> frozenset[Answer]:
     """The Mate, the aim of the game: a check that can be neither taken, covered nor removed from.
 
     The value holds what can still be done, or MATE. ``He can neither take`` is read of the whole
-    party: other men may take for their King, as the rules of each man's check say. ``unstirred``:
+    party: other men may take for their King, as the rules of each man's check say. ``unmoved``:
     houses of a King and Rooks never removed, who may shift, even out of check.
     """
-    left = answers(field, side, unstirred)
+    left = answers(field, side, unmoved)
     met("can neither take the checking piece", not left & {Answer.TAKES, Answer.CAUSES_TAKING})
     met("nor cover the check", Answer.COVERS not in left)
     met("nor yet remove out of it", Answer.REMOVES not in left)
@@ -99,7 +102,7 @@ def mated(*, field: Field, side: Side, unstirred: tuple[House, ...] = ()) -> fro
 
 
 @law("cotton.chess.aim.2")
-def confined(*, field: Field, house: House) -> frozenset[House]:
+def confined(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """Where a man, confined to his King because he covers him, can still go.
 
     The book says it of a Queen who stands between her King and a checking piece.

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from executable_rules.chess import facts
 from executable_rules.chess.checks import is_mate
 from executable_rules.chess.ends import Ending
-from executable_rules.chess.field import Field, Kind, Side
+from executable_rules.chess.field import Kind
 from executable_rules.chess.laws_1754 import drawn_up
 from executable_rules.chess.value import Weight
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.facts import of_state
 from lawsofplay.rules import law, met
 
 DEGREES = (Kind.KING, Kind.QUEEN, Kind.ROOK, Kind.KNIGHT, Kind.BISHOP, Kind.PAWN)
@@ -15,9 +16,9 @@ DEGREES = (Kind.KING, Kind.QUEEN, Kind.ROOK, Kind.KNIGHT, Kind.BISHOP, Kind.PAWN
 
 
 @law("seymour.chess.description.2")
-def officers(*, army: Side) -> tuple[Kind, ...]:
+def officers(*, side: facts.Side) -> tuple[Kind, ...]:
     """The Officers of an army, the King included, by degree: all that are no Pawns."""
-    men = [man.kind for man in drawn_up(side=army).values()]
+    men = [man.kind for man in drawn_up(side=side).values()]
     return tuple(kind for kind in DEGREES if kind.great for _ in range(men.count(kind)))
 
 
@@ -29,7 +30,7 @@ def officers(*, army: Side) -> tuple[Kind, ...]:
     "seymour.chess.description.8",
     "seymour.chess.description.10",
 )
-def degree(*, kind: Kind) -> int:
+def degree(*, kind: facts.Kind) -> int:
     """A man's degree, that is his place in the order of dignity: 1 the King, 6 the Pawns.
 
     The Bishops have the place after the Knights by the order of telling alone. In 1687
@@ -39,7 +40,7 @@ def degree(*, kind: Kind) -> int:
 
 
 @law("seymour.chess.description.4")
-def king_lost(*, field: Field, side: Side) -> Ending:
+def king_lost(*, field: facts.Field, side: facts.Side) -> Ending:
     """Whether the battle is at an end because a side's King is lost, that is mated.
 
     How he is lost this book does not tell: it is read of the Mate of 1687 (``mated``).
@@ -48,34 +49,34 @@ def king_lost(*, field: Field, side: Side) -> Ending:
 
 
 @law("seymour.chess.description.7", "seymour.chess.description.8")
-def more_serviceable(*, towards_the_end: bool) -> Kind:
+def more_serviceable(*, is_last: of_state.IsLast) -> Kind:
     """Which of Knight and Bishop does more service in a part of the action (the game).
 
     In 1687 (``accounted``) the Bishop is the better, because of what he can do at the end.
     """
-    end = met("towards the End of an Action", towards_the_end)
+    end = met("towards the End of an Action", is_last)
     return Kind.BISHOP if end else Kind.KNIGHT
 
 
 @law("seymour.chess.additional-rules.3")
-def rook_preferred(*, other: Kind) -> Weight:
+def rook_preferred(*, other_kind: facts.OtherKind) -> Weight:
     """How a Rook weighs against another piece: more, except against the Queen.
 
     1687 (``rooks_worth``) says so too, and puts him above two Bishops or two Knights. Of the King,
     who is never exchanged, and of Pawns, which are no pieces, it is not said.
     """
-    if not other.great or other in (Kind.KING, Kind.ROOK):
+    if not other_kind.great or other_kind in (Kind.KING, Kind.ROOK):
         return Weight.NOT_SAID
-    return Weight.LESS if met("except the Queen", other is Kind.QUEEN) else Weight.MORE
+    return Weight.LESS if met("except the Queen", other_kind is Kind.QUEEN) else Weight.MORE
 
 
 @law("seymour.chess.additional-rules.7")
-def queen_given(*, pieces: int) -> tuple[int, Weight]:
+def queen_given(*, pieces: facts.Pieces) -> tuple[int, Weight]:
     """The difference made by a Queen attacked with a piece and given for others; her worth by it.
 
     The difference counts the piece that is not lost by her retiring; she is worth less than three.
     In 1687 (``queens_service``) she does more than any two.
     """
-    difference = whole_number("pieces", pieces, 0) + 1
+    difference = pieces + 1
     three = met("the Difference of three Pieces", difference >= 3)
     return difference, Weight.LESS if three else Weight.NOT_SAID

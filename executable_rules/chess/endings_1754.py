@@ -6,6 +6,7 @@ play every such ending out.
 
 from __future__ import annotations
 
+from executable_rules.chess import facts
 from executable_rules.chess.field import Field, House, Kind, Side
 from executable_rules.chess.ways import bearing_on, compass, expect
 from lawsofplay.rules import law, met
@@ -15,7 +16,7 @@ FORKED = (Kind.KING, Kind.QUEEN, Kind.ROOK)
 
 
 @law("seymour.chess.rules.14")
-def knights_fork(*, field: Field, house: House) -> Kind | None:
+def knights_fork(*, field: facts.Field, house: facts.House) -> Kind | None:
     """Who is lost to a guarded Knight that attacks two of King, Queen and Rooks at once.
 
     The King must go out of check, so that Queen or Rook is lost; of Queen and Rook, or of two
@@ -40,16 +41,16 @@ def confronted(field: Field) -> bool:
 
 
 @law("seymour.chess.rules.21")
-def has_the_move(*, field: Field, to_play: Side) -> Side | None:
+def has_the_move(*, field: facts.Field, side: facts.Side) -> Side | None:
     """Which side has ``the Move``, the advantage that the other must now give way; None: neither.
 
     He has it who brought his King to confront the other's, so that the other is to play.
     """
-    return to_play.other if met("only one House between you", confronted(field)) else None
+    return side.other if met("only one House between you", confronted(field)) else None
 
 
 @law("seymour.chess.rules.22")
-def opposite_to_king_and_pawn(*, field: Field, side: Side) -> bool:
+def opposite_to_king_and_pawn(*, field: facts.Field, side: facts.Side) -> bool:
     """Whether a bare King stands where he cannot lose to King and Pawn, as the book says.
 
     Opposite to the other King, in the way that he would go, who is immediately before his Pawn or
@@ -66,7 +67,7 @@ def opposite_to_king_and_pawn(*, field: Field, side: Side) -> bool:
 
 
 @law("seymour.chess.rules.23")
-def corner_possessed(*, field: Field, side: Side) -> bool:
+def corner_possessed(*, field: facts.Field, side: facts.Side) -> bool:
     """Whether a bare King has the corner to which a Rook's Pawn goes, the Bishop not commanding it.
 
     There he cannot lose, as the book says, and by a Stale may win.

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Annotated
 
+from executable_rules.chess import facts
 from executable_rules.chess.checks import is_mate
 from executable_rules.chess.draughts import lawful
-from executable_rules.chess.field import Field, House, Kind, Side
+from executable_rules.chess.field import Kind, Side
 from executable_rules.chess.ways import compass, in_check, not_own
-from lawsofplay.rules import law, met
+from executable_rules.facts import of_play
+from lawsofplay.rules import Fact, law, like, met
 
 
 class Ending(Enum):
@@ -47,31 +50,34 @@ class Player(Enum):
 
 GAME_AND_STAKE = frozenset({Prize.GAME, Prize.STAKE})
 
+PrizesAgreed = Annotated[frozenset[Prize], Fact("the prizes that the players have agreed on")]
+WordsSaid = Annotated[Said, like(of_play.WordsSaid)]
+
 
 @law("cotton.chess.first-remove.1")
-def draws_first(*, chosen: Side, own: Side) -> Player:
+def draws_first(*, side_chosen: facts.SideChosen, side: facts.Side) -> Player:
     """Who has the first draught (move): the chooser, if he drew a man of his own side.
 
     Either colour may thus begin.
     """
-    return Player.CHOOSES if met("if he chuse his own man", chosen is own) else Player.OFFERS
+    return Player.CHOOSES if met("if he chuse his own man", side_chosen is side) else Player.OFFERS
 
 
 @law("cotton.chess.first-remove.2")
-def first_next_game(*, mate_given_by: Side | None) -> Side | None:
+def first_next_game(*, side: facts.Side | None) -> Side | None:
     """Who has the first draught of the next game: who gave the Mate; None when there was none."""
-    return mate_given_by
+    return side
 
 
 @law("cotton.chess.march.15")
-def no_refuge(*, field: Field, side: Side, unstirred: tuple[House, ...] = ()) -> Ending:
+def no_refuge(*, field: facts.Field, side: facts.Side, unmoved: facts.Unmoved = ()) -> Ending:
     """What it is when a King can flee nowhere but to the adverse King: Mate or a Stale.
 
     He that gives ``the first``, the Mate, wins; the Stale is dealt with in its own place.
-    ``unstirred``: houses of a King and Rooks never removed, who may shift. Raises ValueError when
+    ``unmoved``: houses of a King and Rooks never removed, who may shift. Raises ValueError when
     he has no draught left and no house of his lies next to the adverse King.
     """
-    if lawful(field, side, unstirred):
+    if lawful(field, side, unmoved):
         return Ending.PLAY_ON
     king, foe = field.king(side), field.king(side.other)
     near = bool(king and foe and not_own(field, king, compass(field, king) & compass(field, foe)))
@@ -83,39 +89,41 @@ def no_refuge(*, field: Field, side: Side, unstirred: tuple[House, ...] = ()) ->
 @law("cotton.chess.mates.3")
 def blind_mate(
     *,
-    field: Field,
-    side: Side,
-    said: Said,
-    agreed: frozenset[Prize] = GAME_AND_STAKE,
-    unstirred: tuple[House, ...] = (),
+    field: facts.Field,
+    side: facts.Side,
+    words_said: WordsSaid,
+    prizes_agreed: PrizesAgreed = GAME_AND_STAKE,
+    unmoved: facts.Unmoved = (),
 ) -> frozenset[Prize]:
     """What the mated side loses by a Blind-Mate: one given by a player who says only ``check``.
 
-    ``agreed``: what they agreed beforehand that it costs; ``unstirred``: houses of a King and Rooks
-    never removed, since a shift, too, is a means to avoid it. Without a Mate nothing is lost.
+    ``prizes_agreed``: what they agreed beforehand that it costs; ``unmoved``: houses of a King and
+    Rooks never removed, since a shift, too, is a means to avoid it. Without a Mate nothing is lost.
     """
-    mate = met("a check that you cannot avoid by any means", is_mate(field, side, unstirred))
-    blind = met("says only to you check", said is Said.CHECK)
+    mate = met("a check that you cannot avoid by any means", is_mate(field, side, unmoved))
+    blind = met("says only to you check", words_said is Said.CHECK)
     if mate and not blind:
-        raise ValueError("said cannot be: a Mate is blind when only check is said")
-    return agreed if mate else frozenset()
+        raise ValueError("words_said cannot be: a Mate is blind when only check is said")
+    return prizes_agreed if mate else frozenset()
 
 
 @law("cotton.chess.mates.4")
-def ends_what(*, field: Field, side: Side, unstirred: tuple[House, ...] = ()) -> frozenset[Prize]:
+def ends_what(
+    *, field: facts.Field, side: facts.Side, unmoved: facts.Unmoved = ()
+) -> frozenset[Prize]:
     """What is at an end when a side cannot play: by a Mate play and Game, by a Stale play only.
 
     The sentence after it makes a Stale ``a lost Game`` all the same: see ``stale``.
-    ``unstirred``: houses of a King and Rooks never removed, who may shift.
+    ``unmoved``: houses of a King and Rooks never removed, who may shift.
     """
-    if lawful(field, side, unstirred):
+    if lawful(field, side, unmoved):
         return frozenset()
     mate = met("ended with a Check-Mate", in_check(field, side))
     return frozenset({Prize.PLAY, Prize.GAME} if mate else {Prize.PLAY})
 
 
 @law("cotton.chess.mates.5")
-def stale(*, field: Field, side: Side) -> Ending:
+def stale(*, field: facts.Field, side: facts.Side) -> Ending:
     """What a Stale (stalemate) is to him who gives it: a lost game.
 
     A Stale is a King out of check who can remove only into check, without another man to play.
@@ -128,22 +136,22 @@ def stale(*, field: Field, side: Side) -> Ending:
 
 @law("cotton.chess.mates.6")
 def flying_king(
-    *, field: Field, side: Side, unstirred: tuple[House, ...] = ()
+    *, field: facts.Field, side: facts.Side, unmoved: facts.Unmoved = ()
 ) -> tuple[Said, frozenset[Prize]]:
     """What the pursuer of a flying King says, and what he has won: all with ``check-Mate``.
 
-    ``unstirred``: houses of a King and Rooks never removed; a shift, too, is a place to flee to.
+    ``unmoved``: houses of a King and Rooks never removed; a shift, too, is a place to flee to.
     Raises ValueError when the side is not in check.
     """
     if not in_check(field, side):
         raise ValueError(f"side={side.value} cannot be: its King is not in check")
-    if met("hath none left to avoid his check", is_mate(field, side, unstirred)):
+    if met("hath none left to avoid his check", is_mate(field, side, unmoved)):
         return Said.CHECK_MATE, GAME_AND_STAKE
     return Said.CHECK, frozenset()
 
 
 @law("cotton.chess.mates.7")
-def dead_game(*, field: Field) -> Ending:
+def dead_game(*, field: facts.Field) -> Ending:
     """A Dead-Game: the Kings have lost all their men; the game ends and the stakes are saved."""
     kings = {man.kind for man in field.men.values()} == {Kind.KING}
     bare = met("the Kings losing all their men", kings)

@@ -6,27 +6,28 @@ his whole file. So these functions count next houses, and leave the far ones to 
 
 from __future__ import annotations
 
-from executable_rules.chess.field import Field, House, Kind
+from executable_rules.chess import facts
+from executable_rules.chess.field import House, Kind
 from executable_rules.chess.ways import ASLOAP, CROSSWAYS, SKIPS, expect, slants, steps
 from lawsofplay.rules import law
 
 
 @law("cotton.chess.guards.2", "cotton.chess.guards.3")
-def king_guards(*, field: Field, house: House) -> frozenset[House]:
+def king_guards(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """The houses that a King guards: five from his place, eight once he is off the side."""
     expect(field, house, Kind.KING)
     return frozenset(steps(house, CROSSWAYS + ASLOAP))
 
 
 @law("cotton.chess.guards.4")
-def queen_guards(*, field: Field, house: House) -> frozenset[House]:
+def queen_guards(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """The next houses that a Queen guards: as many as the King would from there."""
     expect(field, house, Kind.QUEEN)
     return frozenset(steps(house, CROSSWAYS + ASLOAP))
 
 
 @law("cotton.chess.guards.5")
-def bishop_guards(*, field: Field, house: House) -> frozenset[House]:
+def bishop_guards(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """The next houses that a Bishop guards.
 
     Of the Queens Bishop the print loses the last word, ``and her``: it is her Knights Pawn.
@@ -36,14 +37,14 @@ def bishop_guards(*, field: Field, house: House) -> frozenset[House]:
 
 
 @law("cotton.chess.guards.6", "cotton.chess.guards.7")
-def knight_guards(*, field: Field, house: House) -> frozenset[House]:
+def knight_guards(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """The houses that a Knight guards: three before he goes forth, eight well in the field."""
     expect(field, house, Kind.KNIGHT)
     return frozenset(steps(house, SKIPS))
 
 
 @law("cotton.chess.guards.8")
-def rook_guards(*, field: Field, house: House) -> frozenset[House]:
+def rook_guards(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """The next houses that a Rook guards: two from the corner, four off the side of the field.
 
     On the side, out of the corner, they are three, of which the book says nothing.
@@ -53,6 +54,6 @@ def rook_guards(*, field: Field, house: House) -> frozenset[House]:
 
 
 @law("cotton.chess.guards.9", "cotton.chess.guards.10")
-def pawn_guards_houses(*, field: Field, house: House) -> frozenset[House]:
+def pawn_guards_houses(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """The houses that a Pawn guards, empty or not: two, or one from the side of the field."""
     return slants(house, expect(field, house, Kind.PAWN))

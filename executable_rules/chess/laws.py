@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Annotated
 
+from executable_rules.chess import facts
 from executable_rules.chess.draughts import (
     Draught,
     barred_by,
@@ -13,12 +15,12 @@ from executable_rules.chess.draughts import (
     without_check,
 )
 from executable_rules.chess.ends import Ending, Prize
-from executable_rules.chess.field import Field, House, Kind, Side
+from executable_rules.chess.field import House, Kind
 from executable_rules.chess.privileges import change_with_rook
 from executable_rules.chess.ways import expect, in_check
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.facts import of_conduct, of_play, of_state
 from executable_rules.mechanics.results import Penalty, Silence
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 
 class FalseDraught(Enum):
@@ -38,68 +40,72 @@ class Sequel(Enum):
     BEGIN = "the game is begun again"
 
 
+Answer = Annotated[Sequel, like(of_play.Answer)]
+DealResult = Annotated[Ending, like(of_play.DealResult)]
+
+
 @law("cotton.chess.laws.1")
 def touch_and_take(
     *,
-    field: Field,
-    side: Side,
-    touched: House,
-    set_in: House | None = None,
-    unstirred: tuple[House, ...] = (),
-    permission: bool = False,
+    field: facts.Field,
+    side: facts.Side,
+    house: facts.House,
+    other_house: facts.OtherHouse | None = None,
+    unmoved: facts.Unmoved = (),
+    consent_given: of_conduct.ConsentGiven = False,
 ) -> frozenset[Draught]:
     """What may be played when a man was touched or lifted, and perhaps set in a house.
 
-    ``unstirred``: houses of a King and Rooks never removed; a King touched may then shift, too.
-    ``permission``: to remove a Pawn two houses past an adverse one (law 6).
+    ``unmoved``: houses of a King and Rooks never removed; a King touched may then shift, too.
+    ``consent_given``: to remove a Pawn two houses past an adverse one (law 6).
     Raises ValueError for a man not one's own, and for a house where he cannot be played.
     """
-    if field.owner(touched) is not side:
-        raise ValueError(f"touched={touched} cannot be: no man of {side.value} stands there")
-    true = true_draughts(field, side, unstirred, permission=permission)
+    if field.owner(house) is not side:
+        raise ValueError(f"house={house} cannot be: no man of {side.value} stands there")
+    true = true_draughts(field, side, unmoved, permission=consent_given)
     draughts = frozenset(without_check(field, side, true))
-    his = frozenset(it for it in draughts if it.start == touched)
-    stands = frozenset(it for it in his if set_in in (None, it.to))
-    if set_in and not stands:
-        raise ValueError(f"set_in={set_in} cannot be: it would be a false draught")
+    his = frozenset(it for it in draughts if it.start == house)
+    stands = frozenset(it for it in his if other_house in (None, it.to))
+    if other_house and not stands:
+        raise ValueError(f"other_house={other_house} cannot be: it would be a false draught")
     return stands if met("you must play it for that draught if you can", bool(his)) else draughts
 
 
 @law("cotton.chess.laws.2")
-def let_stand(*, cried_mercy: bool, set_in_place: bool = False) -> Penalty:
+def let_stand(*, was_named: of_state.WasNamed, was_placed: of_state.WasPlaced = False) -> Penalty:
     """What he suffers who takes up the adversary's man and then lets it stand untaken.
 
     To ``cry mercy`` is to ask the adversary's pardon. Raises ValueError when one's own piece has
     been set in the man's place: he is then taken.
     """
-    if set_in_place:
-        raise ValueError(
-            "set_in_place=yes cannot be: with your piece in its place the man is taken"
-        )
-    if met("you must cry him mercy", cried_mercy):
+    if was_placed:
+        raise ValueError("was_placed=yes cannot be: with your piece in its place the man is taken")
+    if met("you must cry him mercy", was_named):
         return Penalty.NONE
     return Penalty.LOSES_GAME
 
 
 @law("cotton.chess.laws.3")
-def adversarys_false_draught(*, your_draughts_since: int) -> FalseDraught:
+def adversarys_false_draught(*, draughts_since: facts.DraughtsSince) -> FalseDraught:
     """Whether an adversary's false draught may be challenged: until your next draught is played."""
-    since = whole_number("your_draughts_since", your_draughts_since, 0)
+    since = draughts_since
     if met("till you play your next draught", since >= 1):
         return FalseDraught.TOO_LATE
     return FalseDraught.MAY_CHALLENGE
 
 
 @law("cotton.chess.laws.4")
-def your_false_draught(*, noticed: bool, his_draughts_since: int) -> FalseDraught:
+def your_false_draught(
+    *, was_found_out: of_state.WasFoundOut, draughts_since: facts.DraughtsSince
+) -> FalseDraught:
     """What becomes of your own false draught, by mistake: your adversary's next draught fixes it.
 
-    ``noticed``: he remarked upon it. Who sees it and is silent, ``for his advantage``, takes no
-    notice. When he remarked upon it and played on, the law does not say. In 1754 (``may_recall``)
-    neither side may then recall it; here it is the player.
+    ``was_found_out``: he remarked upon it. Who sees it and is silent, ``for his advantage``, takes
+    no notice. When he remarked upon it and played on, the law does not say. In 1754
+    (``may_recall``) neither side may then recall it; here it is the player.
     """
-    played_on = whole_number("his_draughts_since", his_draughts_since, 0) >= 1
-    if not met("your Adversary take no notice", not noticed):
+    played_on = draughts_since >= 1
+    if not met("your Adversary take no notice", not was_found_out):
         return FalseDraught.NOT_SAID if played_on else FalseDraught.MAY_CHALLENGE
     if met("plays his next draught", played_on):
         return FalseDraught.STANDS
@@ -108,30 +114,37 @@ def your_false_draught(*, noticed: bool, his_draughts_since: int) -> FalseDraugh
 
 @law("cotton.chess.laws.5")
 def men_misplaced(
-    *, adversary: Sequel, played_awhile: bool = True, discovered: bool = True
+    *,
+    answer: Answer,
+    has_begun: of_conduct.HasBegun = True,
+    was_found_out: of_state.WasFoundOut = True,
 ) -> Sequel | Silence:
     """How a game goes on whose men you misplaced: as your adversary will, once discovered.
 
     Before it was played ``awhile``, or discovered, the law does not say. How long a while
     is, it does not say either; in 1754 (``mistake_in_placing``) it is two moves.
     """
-    awhile = met("and so play awhile", played_awhile)
-    found = met("and then discover it", discovered)
-    return adversary if awhile and found else Silence.NOT_SAID
+    awhile = met("and so play awhile", has_begun)
+    found = met("and then discover it", was_found_out)
+    return answer if awhile and found else Silence.NOT_SAID
 
 
 @law("cotton.chess.laws.6")
 def double_remove(
-    *, field: Field, house: House, permission: bool = False, or_further: bool = False
+    *,
+    field: facts.Field,
+    house: facts.House,
+    consent_given: of_conduct.ConsentGiven = False,
+    far_enough: facts.FarEnough = False,
 ) -> frozenset[House]:
     """The house of a Pawn's double remove, none if an adverse Pawn on a next file forbids it.
 
-    He forbids it who is ``advanced as far as`` the Pawn's fourth rank; ``or_further``: those past
+    He forbids it who is ``advanced as far as`` the Pawn's fourth rank; ``far_enough``: those past
     it too, as the words may also mean. The modern game lets the Pawn pass, and be taken passing.
     """
     side = expect(field, house, Kind.PAWN)
-    barred = met("already advanced", bool(barred_by(field, house, or_further=or_further)))
-    if barred and met("without permission", not permission):
+    barred = met("already advanced", bool(barred_by(field, house, or_further=far_enough)))
+    if barred and met("without permission", not consent_given):
         return frozenset()
     fourth = House(house.file, side.rank(4))
     first_draught = house.rank == side.rank(2)
@@ -139,60 +152,62 @@ def double_remove(
 
 
 @law("cotton.chess.laws.7")
-def kings_standing(*, side: Side, rook: House, king: House) -> bool:
+def kings_standing(*, side: facts.Side, rook_house: facts.RookHouse, house: facts.House) -> bool:
     """Whether a King who shifts with a Rook may stand in a house: in one certain house only.
 
     ``Some men`` played otherwise, and set him where they pleased. What follows when it is done,
     the law does not say.
     """
-    certain = change_with_rook(side=side, rook=rook)[0]
-    return met("to be certain in his shifting", king == certain)
+    certain = change_with_rook(side=side, rook_house=rook_house)[0]
+    return met("to be certain in his shifting", house == certain)
 
 
 @law("cotton.chess.laws.8")
 def check_said_late(
     *,
-    field: Field,
-    side: Side,
-    said: bool,
-    draughts_since: int = 1,
-    unstirred: tuple[House, ...] = (),
+    field: facts.Field,
+    side: facts.Side,
+    was_named: of_state.WasNamed,
+    draughts_since: facts.DraughtsSince = 1,
+    unmoved: facts.Unmoved = (),
 ) -> frozenset[Draught]:
     """What a side may play whose King stands in check since some draughts of its own.
 
     When the adversary says check, only what avoids it, however long he waited; until then, any
-    true draught. None left is Mate. ``unstirred``: houses of a King and Rooks never removed, who
+    true draught. None left is Mate. ``unmoved``: houses of a King and Rooks never removed, who
     may shift. Raises ValueError when the King is in no check.
     """
     if not in_check(field, side) or draughts_since < 1:
         raise ValueError("the King must stand in check, and at least one draught played since")
-    if met("your Adversary may say check to you when he listeth", said):
-        return frozenset(lawful(field, side, unstirred))
+    if met("your Adversary may say check to you when he listeth", was_named):
+        return frozenset(lawful(field, side, unmoved))
     foe = field.king(side.other)
-    return frozenset(it for it in true_draughts(field, side, unstirred) if it.to != foe)
+    return frozenset(it for it in true_draughts(field, side, unmoved) if it.to != foe)
 
 
 @law("cotton.chess.laws.9")
-def wager_on_mate(*, ending: Ending) -> frozenset[Prize]:
+def wager_on_mate(*, deal_result: DealResult) -> frozenset[Prize]:
     """What he loses who wagered to give Mate or win: in a Dead-Game the wager, not the stake.
 
     Raises ValueError for another ending than a Mate that he gives or a Dead-Game.
     """
-    if ending is Ending.GIVER_WINS:
+    if deal_result is Ending.GIVER_WINS:
         return frozenset()
-    if met("brings it to a Dead-Game", ending is Ending.STAKES_SAVED):
+    if met("brings it to a Dead-Game", deal_result is Ending.STAKES_SAVED):
         return frozenset({Prize.WAGER})
-    raise ValueError("ending cannot be: the law speaks of a Mate and of a Dead-Game")
+    raise ValueError("deal_result cannot be: the law speaks of a Mate and of a Dead-Game")
 
 
 @law("cotton.chess.laws.10")
-def gives_over(*, finished: bool, consent: bool = False) -> Penalty:
+def gives_over(
+    *, is_finished: of_state.IsFinished, consent_given: of_conduct.ConsentGiven = False
+) -> Penalty:
     """What he suffers who ``gives over``, that is leaves off, a game.
 
     Raises ValueError when the game is finished: nobody can then give it over.
     """
-    if finished:
-        raise ValueError("finished=yes cannot be: a game is given over before it is finished")
-    if met("without the consent of his Adversary", not consent):
+    if is_finished:
+        raise ValueError("is_finished=yes cannot be: a game is given over before it is finished")
+    if met("without the consent of his Adversary", not consent_given):
         return Penalty.LOSES_STAKE
     return Penalty.NONE

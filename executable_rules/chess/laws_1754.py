@@ -7,15 +7,17 @@ part. The book of 1754 does not tell how the men go: here they go as in 1687.
 from __future__ import annotations
 
 from enum import Enum
+from typing import Annotated
 
+from executable_rules.chess import facts
 from executable_rules.chess.draughts import Draught, lawful
 from executable_rules.chess.ends import Ending, stale
-from executable_rules.chess.field import Field, House, Kind, Man, Side
+from executable_rules.chess.field import House, Kind, Man, Side
 from executable_rules.chess.laws import Sequel, check_said_late
 from executable_rules.chess.placing import PAWNS_EACH
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.facts import of_conduct, of_play, of_state
 from executable_rules.mechanics.results import Silence
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 
 class Recall(Enum):
@@ -26,24 +28,36 @@ class Recall(Enum):
     NOT_SAID = "the law does not say"
 
 
+Answer = Annotated[Sequel, like(of_play.Answer)]
+
+
 @law("seymour.chess.laws.1")
 def touched_man(
-    *, field: Field, side: Side, touched: House, quitted_in: House | None = None
+    *,
+    field: facts.Field,
+    side: facts.Side,
+    house: facts.House,
+    other_house: facts.OtherHouse | None = None,
 ) -> frozenset[Draught]:
     """What may be played when a man was touched, and perhaps ``quitted``, let go, in a house.
 
     In 1687 (``touch_and_take``) a man that cannot be played leaves the choice free; here that
     proviso is wanting, and no draught satisfies the law. Raises ValueError for a man not one's own.
     """
-    if field.owner(touched) is not side:
-        raise ValueError(f"touched={touched} cannot be: no man of {side.value} stands there")
-    met("if once you quit it", quitted_in is not None)
-    his = (it for it in lawful(field, side) if it.start == touched)
-    return frozenset(it for it in his if quitted_in in (None, it.to))
+    if field.owner(house) is not side:
+        raise ValueError(f"house={house} cannot be: no man of {side.value} stands there")
+    met("if once you quit it", other_house is not None)
+    his = (it for it in lawful(field, side) if it.start == house)
+    return frozenset(it for it in his if other_house in (None, it.to))
 
 
 @law("seymour.chess.laws.2")
-def may_recall(*, observed: bool, next_move_played: bool, by_design: bool) -> Recall:
+def may_recall(
+    *,
+    was_found_out: of_state.WasFoundOut,
+    next_has_played: of_conduct.NextHasPlayed,
+    on_purpose: of_state.OnPurpose,
+) -> Recall:
     """Whether a false move may be recalled, by either, ``however it may happen``.
 
     Not when the opponent did not observe it till he has played his next move; till then it may.
@@ -51,36 +65,38 @@ def may_recall(*, observed: bool, next_move_played: bool, by_design: bool) -> Re
     played it who cannot (``your_false_draught``), and the other may no longer challenge it after
     his own next (``adversarys_false_draught``).
     """
-    met("however it may happen", by_design)
-    if not met("till he has played his next Move", next_move_played):
+    met("however it may happen", on_purpose)
+    if not met("till he has played his next Move", next_has_played):
         return Recall.MAY
-    unseen = met("not observed by your Opponent", not observed)
+    unseen = met("not observed by your Opponent", not was_found_out)
     return Recall.BY_NEITHER if unseen else Recall.NOT_SAID
 
 
 @law("seymour.chess.laws.3")
-def mistake_in_placing(*, moves: int, adversary: Sequel) -> Sequel | Silence:
+def mistake_in_placing(*, draughts_since: facts.DraughtsSince, answer: Answer) -> Sequel | Silence:
     """How a game goes on whose men were placed wrong: as your adversary will, after two moves.
 
     Before, the law does not say. In 1687 (``men_misplaced``) it is after a ``while``.
     """
-    two = met("play two Moves upon it", whole_number("moves", moves, 0) >= 2)
-    return adversary if two else Silence.NOT_SAID
+    two = met("play two Moves upon it", draughts_since >= 2)
+    return answer if two else Silence.NOT_SAID
 
 
 @law("seymour.chess.laws.4")
-def check_without_notice(*, field: Field, side: Side, notice: bool) -> frozenset[Draught]:
+def check_without_notice(
+    *, field: facts.Field, side: facts.Side, gave_notice: of_conduct.GaveNotice
+) -> frozenset[Draught]:
     """What a side may play to whose King a check is ``discovered``, opened, without notice.
 
     It may let him stand till notice is given. In 1687 (``check_said_late``) the law speaks of
     him who has already let a draught go by.
     """
-    met("gives no Notice of it", not notice)
-    return check_said_late(field=field, side=side, said=notice)
+    met("gives no Notice of it", not gave_notice)
+    return check_said_late(field=field, side=side, was_named=gave_notice)
 
 
 @law("seymour.chess.description.11", "seymour.chess.description.12")
-def drawn_up(*, side: Side) -> dict[House, Man]:
+def drawn_up(*, side: facts.Side) -> dict[House, Man]:
     """An army drawn up: the King on the fourth spot from the corner, a white one, the Queen on the
     black spot on his right hand; then Bishops, Knights, Rooks; the Pawns before them.
 
@@ -99,7 +115,7 @@ def drawn_up(*, side: Side) -> dict[House, Man]:
 
 
 @law("seymour.chess.rules.24")
-def stale_mate(*, field: Field, side: Side) -> Side | None:
+def stale_mate(*, field: facts.Field, side: facts.Side) -> Side | None:
     """Which side wins by a ``stale-mate``: the one that cannot move. None when it is none.
 
     So it is in 1687 (``stale``): he that gives it loses.

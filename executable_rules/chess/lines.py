@@ -9,6 +9,7 @@ double remove of either side.
 
 from __future__ import annotations
 
+from executable_rules.chess import facts
 from executable_rules.chess.draughts import Draught, after, lawful, true_draughts
 from executable_rules.chess.field import HOUSES, PLACED, Field, House, Kind, Man, Side
 from executable_rules.chess.ways import (
@@ -49,16 +50,20 @@ def play(field: Field, first: Side, *line: str) -> Field:
 
 
 @law("cotton.chess.first-remove.3")
-def way_made(*, removed: str = "KR", side: Side = Side.WHITE) -> dict[Kind, frozenset[House]]:
+def way_made(
+    *, man_removed: facts.ManRemoved = "KR", side: facts.Side = Side.WHITE
+) -> dict[Kind, frozenset[House]]:
     """What way a single remove at the first draught makes for the Queen and the Kings Bishop.
 
-    ``removed``: whose man, ``KR`` as printed for the Rook himself, or ``K2`` for the Kings Pawn,
-    whom the paragraph means. Raises ValueError for the Rook: he cannot stir.
+    ``man_removed``: whose man, ``KR`` as printed for the Rook himself, or ``K2`` for the Kings
+    Pawn, whom the paragraph means. Raises ValueError for the Rook: he cannot stir.
     """
-    start = House.named(removed if removed[-1:].isdigit() else f"{removed}1", side)
+    start = House.named(man_removed if man_removed[-1:].isdigit() else f"{man_removed}1", side)
     to = start.step(0, side.forward)
     if not to or Draught(start, to) not in lawful(PLACED, side):
-        raise ValueError(f"removed={removed} cannot be: the man in {start} has no single remove")
+        raise ValueError(
+            f"man_removed={man_removed} cannot be: the man in {start} has no single remove"
+        )
     field = PLACED.moved(start, to)
     places = {Kind.QUEEN: House.named("Q1", side), Kind.BISHOP: House.named("KB1", side)}
     return {kind: not_own(field, it, compass(field, it)) for kind, it in places.items()}
@@ -66,16 +71,19 @@ def way_made(*, removed: str = "KR", side: Side = Side.WHITE) -> dict[Kind, froz
 
 @law("cotton.chess.aim.3")
 def knight_catches_queen(
-    *, queen: str = "KR2", knight: str = "KB3", pawn: str | None = None
+    *,
+    queen_house: facts.QueenHouse = "KR2",
+    knight_house: facts.KnightHouse = "KB3",
+    pawn_house: facts.PawnHouse | None = None,
 ) -> dict[House, frozenset[House]]:
     """Each remove of a checked King, with the Queens whom the checking Knight then takes.
 
-    White's Knight checks the black King, unremoved; houses are named from Black's side. ``pawn``:
-    the house of a Pawn of his. None is caught when some man can take up the Knight.
+    White's Knight checks the black King, unremoved; houses are named from Black's side.
+    ``pawn_house``: the house of a Pawn of his. None is caught when some man can take up the Knight.
     """
-    king, place = House.named("K1", Side.BLACK), House.named(knight, Side.BLACK)
-    men = {king: Kind.KING, House.named(queen, Side.BLACK): Kind.QUEEN}
-    men |= {House.named(pawn, Side.BLACK): Kind.PAWN} if pawn else {}
+    king, place = House.named("K1", Side.BLACK), House.named(knight_house, Side.BLACK)
+    men = {king: Kind.KING, House.named(queen_house, Side.BLACK): Kind.QUEEN}
+    men |= {House.named(pawn_house, Side.BLACK): Kind.PAWN} if pawn_house else {}
     field = Field({it: Man(Side.BLACK, kind) for it, kind in men.items()})
     field = Field({**field.men, place: Man(Side.WHITE, Kind.KNIGHT)})
     if not met("check her King", place in checkers(field, Side.BLACK)):
@@ -91,15 +99,15 @@ def knight_catches_queen(
 
 
 @law("cotton.chess.aim.4")
-def bishop_on_rook(*, uncovered: bool) -> frozenset[House]:
+def bishop_on_rook(*, is_unguarded: facts.IsUnguarded) -> frozenset[House]:
     """The unguarded Rooks that a Bishop takes from the house where his Knights Pawn first stood.
 
-    ``uncovered``: the adverse Knights Pawn no longer stands before his Rook.
+    ``is_unguarded``: the adverse Knights Pawn no longer stands before his Rook.
     """
     men = dict(PLACED.men)
     bishop, covering = House.named("QN2", Side.WHITE), House.named("KN2", Side.BLACK)
     men[bishop] = men.pop(House.named("QB1", Side.WHITE))
-    if met("uncovered of the Knights Pawn", uncovered):
+    if met("uncovered of the Knights Pawn", is_unguarded):
         del men[covering]
     field = Field(men)
     rooks = set(field.of(Side.BLACK, Kind.ROOK)) & compass(field, bishop)
@@ -107,17 +115,17 @@ def bishop_on_rook(*, uncovered: bool) -> frozenset[House]:
 
 
 @law("cotton.chess.aim.5")
-def knights_draughts(*, start: House, to: House) -> int:
+def knights_draughts(*, start: facts.Start, other_house: facts.OtherHouse) -> int:
     """The fewest draughts in which a Knight, unhindered, comes from one house to another."""
     count, reached = 0, {start}
-    while to not in reached:
+    while other_house not in reached:
         reached |= {it for house in reached for it in steps(house, SKIPS)}
         count += 1
     return count
 
 
 @law("cotton.chess.aim.6", "seymour.chess.rules.15")
-def fork(*, field: Field, house: House) -> frozenset[House]:
+def fork(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """The great men whom a guarded Pawn threatens at once: a Fork or Dilemma; none if it is not.
 
     They stand in one rank, the next to his, with one house between them; 1754, which says only
@@ -131,7 +139,7 @@ def fork(*, field: Field, house: House) -> frozenset[House]:
 
 
 @law("cotton.chess.discovery.1", "seymour.chess.rules.17")
-def check_by_discovery(*, field: Field, draught: Draught) -> frozenset[House]:
+def check_by_discovery(*, field: facts.Field, draught: facts.Draught) -> frozenset[House]:
     """The men who check because another of their side was removed from between; none if none does.
 
     ``Discovery``: the check was covered by the man removed, who may check besides. The book of
@@ -149,26 +157,32 @@ def check_by_discovery(*, field: Field, draught: Draught) -> frozenset[House]:
 
 
 @law("cotton.chess.discovery.2")
-def discovery_line(*, draughts: int = LAST_OF_DISCOVERY, retreat: str = "KB3") -> Field:
+def discovery_line(
+    *, draughts: facts.Draughts = LAST_OF_DISCOVERY, man_removed: facts.ManRemoved = "KB3"
+) -> Field:
     """The field after some draughts of the book's check by discovery; Black removes first.
 
-    ``retreat``: the ``more secure place`` to which his Knight goes, which the book leaves open.
+    ``man_removed``: the ``more secure place`` to which his Knight goes, which the book leaves open.
     """
-    line = (said.format(retreat) for said in DISCOVERY[:draughts])
+    line = (said.format(man_removed) for said in DISCOVERY[:draughts])
     return play(PLACED, Side.BLACK, *line)
 
 
 @law("cotton.chess.mates.1")
-def scholars_mate(*, first: Side = Side.WHITE, draughts: int = LAST_OF_SCHOLARS) -> Field:
+def scholars_mate(
+    *, side: facts.Side = Side.WHITE, draughts: facts.Draughts = LAST_OF_SCHOLARS
+) -> Field:
     """The field after some draughts of the Scholars Mate, given at the giver's fourth draught.
 
     The print has lost the number of the Queen's house in the Kings Rooks file: it is the fifth,
     the only one that she can reach.
     """
-    return play(PLACED, first, *SCHOLARS[:draughts])
+    return play(PLACED, side, *SCHOLARS[:draughts])
 
 
 @law("cotton.chess.mates.2")
-def mate_at_two_draughts(*, first: Side = Side.WHITE, draughts: int = LAST_OF_TWO) -> Field:
-    """The field after some draughts of the Mate at two draughts; ``first`` is the raw Gamester."""
-    return play(PLACED, first, *TWO_DRAUGHTS[:draughts])
+def mate_at_two_draughts(
+    *, side: facts.Side = Side.WHITE, draughts: facts.Draughts = LAST_OF_TWO
+) -> Field:
+    """The field after some draughts of the Mate at two draughts; ``side`` is the raw Gamester."""
+    return play(PLACED, side, *TWO_DRAUGHTS[:draughts])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from executable_rules.chess.field import Field, House, Kind
+from executable_rules.chess import facts
+from executable_rules.chess.field import House, Kind
 from executable_rules.chess.ways import (
     ASLOAP,
     CROSSWAYS,
@@ -18,7 +19,7 @@ from lawsofplay.rules import law
 
 
 @law("cotton.chess.march.1")
-def pawns_march(*, field: Field, house: House) -> frozenset[House]:
+def pawns_march(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """A Pawn's common march: forward in his own file, one house at once, never backward.
 
     His double remove is a privilege, and comes beside this.
@@ -28,7 +29,7 @@ def pawns_march(*, field: Field, house: House) -> frozenset[House]:
 
 
 @law("cotton.chess.march.2")
-def pawns_taking(*, field: Field, house: House) -> frozenset[House]:
+def pawns_taking(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """Where a Pawn takes: the next house forward of the next file on either side.
 
     Only a man who stands there is taken: the book knows no taking of a Pawn that passed by.
@@ -38,21 +39,21 @@ def pawns_taking(*, field: Field, house: House) -> frozenset[House]:
 
 
 @law("cotton.chess.march.3")
-def pawn_guards(*, field: Field, house: House) -> frozenset[House]:
+def pawn_guards(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """The friends that a Pawn guards: those whom he might take if they were foes."""
     side = expect(field, house, Kind.PAWN)
     return frozenset(to for to in slants(house, side) if field.owner(to) is side)
 
 
 @law("cotton.chess.march.5")
-def rooks_walk(*, field: Field, house: House) -> frozenset[House]:
+def rooks_walk(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """A Rook's draughts: along file and rank as far as he will, nothing standing between."""
     expect(field, house, Kind.ROOK)
     return not_own(field, house, run(field, house, CROSSWAYS))
 
 
 @law("cotton.chess.march.7")
-def knights_skip(*, field: Field, house: House) -> frozenset[House]:
+def knights_skip(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """A Knight's draughts: to the next house save one, of a different colour, ``sideling``.
 
     His march is crooked, straight and asloap at once; nothing need be clear between: he skips.
@@ -62,21 +63,21 @@ def knights_skip(*, field: Field, house: House) -> frozenset[House]:
 
 
 @law("cotton.chess.march.9")
-def bishops_walk(*, field: Field, house: House) -> frozenset[House]:
+def bishops_walk(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """A Bishop's draughts: asloap (slantwise) every way as far as he lists, the way being clear."""
     expect(field, house, Kind.BISHOP)
     return not_own(field, house, run(field, house, ASLOAP))
 
 
 @law("cotton.chess.march.11")
-def queens_walk(*, field: Field, house: House) -> frozenset[House]:
+def queens_walk(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """A Queen's draughts: those of all men but the Knights, until some piece obstructs her."""
     expect(field, house, Kind.QUEEN)
     return not_own(field, house, run(field, house, CROSSWAYS + ASLOAP))
 
 
 @law("cotton.chess.march.13")
-def kings_draught(*, field: Field, house: House) -> frozenset[House]:
+def kings_draught(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """A King's draughts: to the next house any way, empty or of an unguarded foe, free from check.
 
     The book joins the three conditions by ``or``. Read so, a King might step into check; its own
@@ -90,12 +91,14 @@ def kings_draught(*, field: Field, house: House) -> frozenset[House]:
 
 
 @law("cotton.chess.march.14")
-def kings_apart(*, one: House, other: House) -> int:
+def kings_apart(*, house: facts.House, other_house: facts.OtherHouse) -> int:
     """How many houses lie between two Kings on the shortest way; at least one must.
 
     Raises ValueError for Kings in next houses, since they never check one another.
     """
-    between = one.far(other) - 1
+    between = house.far(other_house) - 1
     if between < 1:
-        raise ValueError(f"one={one} and other={other} cannot be: a house must lie between Kings")
+        raise ValueError(
+            f"house={house} and other_house={other_house} cannot be: a house must lie between Kings"
+        )
     return between

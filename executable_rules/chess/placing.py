@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Annotated
 
-from executable_rules.chess.field import NOBLE_ORDER, PLACED, House, Kind, Side
-from lawsofplay.rules import law
+from executable_rules.chess import facts
+from executable_rules.chess.field import NOBLE_ORDER, PLACED, House, Kind
+from executable_rules.facts import of_play
+from lawsofplay.rules import Fact, law
 
 PAWNS_EACH = 1
 """How many Pawns wait upon a Nobleman."""
@@ -21,8 +24,11 @@ class Head(Enum):
     ROUND_CAP = "a round button'd cap"
 
 
+TheHead = Annotated[Head, Fact("the form of the man's head")]
+
+
 @law("cotton.chess.men.1")
-def man_of(*, head: Head) -> Kind:
+def man_of(*, head: TheHead) -> Kind:
     """Which great man is known by a head; ``assaunt``: cut aslant."""
     return {
         Head.HIGHEST: Kind.KING,
@@ -34,13 +40,13 @@ def man_of(*, head: Head) -> Kind:
 
 
 @law("cotton.chess.men.2", "seymour.chess.description.3")
-def pawns_waiting(*, noblemen: int = 8) -> int:
+def pawns_waiting(*, men: of_play.Men = 8) -> int:
     """How many Pawns wait upon so many Noblemen (great men), in 1754 Officers: one upon each."""
-    return noblemen * PAWNS_EACH
+    return men * PAWNS_EACH
 
 
 @law("cotton.chess.placing.1")
-def kings_place(*, side: Side) -> House:
+def kings_place(*, side: facts.Side) -> House:
     """The King's house: the fourth from the corner, in the side's first rank.
 
     Counted from White's right hand corner; the black King is opposite.
@@ -49,13 +55,13 @@ def kings_place(*, side: Side) -> House:
 
 
 @law("cotton.chess.placing.2")
-def queens_place(*, side: Side) -> House:
+def queens_place(*, side: facts.Side) -> House:
     """The Queen's house: next to her King, the fourth on her side, of her own colour."""
     return House(4, kings_place(side=side).rank)
 
 
 @law("cotton.chess.placing.3")
-def kings_flank(*, side: Side) -> dict[House, Kind]:
+def kings_flank(*, side: facts.Side) -> dict[House, Kind]:
     """The great men on the King's side, from him to the corner of the field."""
     king = kings_place(side=side)
     order = (Kind.BISHOP, Kind.KNIGHT, Kind.ROOK)
@@ -63,7 +69,7 @@ def kings_flank(*, side: Side) -> dict[House, Kind]:
 
 
 @law("cotton.chess.placing.4")
-def queens_flank(*, side: Side) -> dict[House, Kind]:
+def queens_flank(*, side: facts.Side) -> dict[House, Kind]:
     """The great men on the Queen's side, from her to the corner of the field."""
     queen = queens_place(side=side)
     order = (Kind.BISHOP, Kind.KNIGHT, Kind.ROOK)
@@ -71,19 +77,19 @@ def queens_flank(*, side: Side) -> dict[House, Kind]:
 
 
 @law("cotton.chess.placing.5")
-def pawns_places(*, side: Side) -> tuple[House, ...]:
+def pawns_places(*, side: facts.Side) -> tuple[House, ...]:
     """Where the Pawns stand: one before each Nobleman, in the second rank, corner to corner."""
     return tuple(House(file, side.rank(2)) for file in range(1, len(NOBLE_ORDER) + 1))
 
 
 @law("cotton.chess.placing.6", "cotton.chess.guards.1")
-def attendants(*, side: Side, of: Kind) -> dict[Kind, int]:
+def attendants(*, side: facts.Side, thing: facts.Thing) -> dict[Kind, int]:
     """The men that belong to the King or to the Queen: seven, three great ones and four Pawns.
 
     Raises ValueError for another man, who has no attendants.
     """
-    if of not in (Kind.KING, Kind.QUEEN):
-        raise ValueError(f"of={of.name.casefold()} cannot be: it may be king or queen")
-    half = [house for house in PLACED.of(side) if (house.file <= 4) is (of is Kind.QUEEN)]
-    kinds = [PLACED.men[house].kind for house in half if PLACED.men[house].kind is not of]
+    if thing not in (Kind.KING, Kind.QUEEN):
+        raise ValueError(f"thing={thing.name.casefold()} cannot be: it may be king or queen")
+    half = [house for house in PLACED.of(side) if (house.file <= 4) is (thing is Kind.QUEEN)]
+    kinds = [PLACED.men[house].kind for house in half if PLACED.men[house].kind is not thing]
     return {kind: kinds.count(kind) for kind in Kind if kind in kinds}

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from enum import Enum
 
+from executable_rules.chess import facts
 from executable_rules.chess.draughts import made_in_last_rank, removes, shifts
-from executable_rules.chess.field import Field, House, Kind, Side
+from executable_rules.chess.field import House, Kind
 from executable_rules.chess.ways import bearing_on, checkers, expect
+from executable_rules.facts import of_state
 from lawsofplay.rules import law, met
 
 
@@ -19,15 +21,19 @@ class Encounter(Enum):
 
 @law("cotton.chess.privileges.1")
 def may_shift(
-    *, field: Field, side: Side, king_stirred: bool = False, rooks_stirred: tuple[House, ...] = ()
+    *,
+    field: facts.Field,
+    side: facts.Side,
+    was_moved: of_state.WasMoved = False,
+    rooks_moved: facts.RooksMoved = (),
 ) -> frozenset[House]:
     """Houses of the Rooks with which a King may shift, that is change places.
 
     No man may stand between, and neither may have been removed before. A check, or a house in
     check on the way, does not hinder him: the book names no such condition.
     """
-    rooks = {House.named(name, side) for name in ("KR1", "QR1")} - set(rooks_stirred)
-    neither = not king_stirred and bool(rooks)
+    rooks = {House.named(name, side) for name in ("KR1", "QR1")} - set(rooks_moved)
+    neither = not was_moved and bool(rooks)
     if not met("neither the King nor the Rook he intends to change with", neither):
         return frozenset()
     unstirred = {House.named("K1", side)} | rooks
@@ -36,22 +42,22 @@ def may_shift(
 
 
 @law("cotton.chess.privileges.2")
-def change_with_rook(*, side: Side, rook: House) -> tuple[House, House]:
+def change_with_rook(*, side: facts.Side, rook_house: facts.RookHouse) -> tuple[House, House]:
     """Where King and Rook stand after a shift: he goes two houses, and it stands beside him.
 
     Raises ValueError for a house that is neither Rook's first place.
     """
-    if rook not in (House.named("KR1", side), House.named("QR1", side)):
+    if rook_house not in (House.named("KR1", side), House.named("QR1", side)):
         raise ValueError(
-            f"rook={rook} cannot be: no Rook of {side.value} has its first place there"
+            f"rook_house={rook_house} cannot be: no Rook of {side.value} has its first place there"
         )
-    own = rook == House.named("KR1", side)
+    own = rook_house == House.named("KR1", side)
     king, place = ("KN1", "KB1") if own else ("QB1", "Q1")
     return House.named(king, side), House.named(place, side)
 
 
 @law("cotton.chess.privileges.3")
-def brought_near(*, kind: Kind) -> Encounter:
+def brought_near(*, kind: facts.Kind) -> Encounter:
     """What befalls a man who comes within an adversary's compass; a King is only told ``check``."""
     if met("the King cannot", kind is Kind.KING):
         return Encounter.SALUTED
@@ -59,7 +65,7 @@ def brought_near(*, kind: Kind) -> Encounter:
 
 
 @law("cotton.chess.privileges.4")
-def stayed_by_the_king(*, field: Field, side: Side) -> frozenset[House]:
+def stayed_by_the_king(*, field: facts.Field, side: facts.Side) -> frozenset[House]:
     """The checking men whom the King may take with his own hand: next to him, and unguarded."""
     king = field.king(side)
     return frozenset(
@@ -70,7 +76,7 @@ def stayed_by_the_king(*, field: Field, side: Side) -> frozenset[House]:
 
 
 @law("cotton.chess.privileges.5")
-def pawns_removes(*, field: Field, house: House) -> frozenset[House]:
+def pawns_removes(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """A Pawn's removes forward: one house, or for his first draught also the second.
 
     Both houses must be empty: he marches through the first. See law 6 for who may forbid it.
@@ -80,7 +86,7 @@ def pawns_removes(*, field: Field, house: House) -> frozenset[House]:
 
 
 @law("cotton.chess.privileges.6")
-def pawn_dignified(*, field: Field, house: House) -> frozenset[Kind]:
+def pawn_dignified(*, field: facts.Field, house: facts.House) -> frozenset[Kind]:
     """What a Pawn may be made in the adversary's first rank.
 
     A Queen only, if the first was slain; while she stands, any great man already lost. None when

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Annotated
 
+from executable_rules.chess import facts
 from executable_rules.chess.field import PLACED, Field, House, Kind, Man, Side
 from executable_rules.chess.ways import compass
+from executable_rules.facts import of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 
 class Weight(Enum):
@@ -27,45 +30,50 @@ class Exchange(Enum):
     NOT_SAID = "the law does not say"
 
 
+OtherKind = Annotated[tuple[Kind, ...], like(facts.OtherKind)]
+
+
 @law("cotton.chess.value.1")
-def queens_service(*, others: tuple[Kind, ...]) -> Weight:
+def queens_service(*, other_kind: OtherKind) -> Weight:
     """How a Queen weighs against other great men: more than any two of them.
 
     Of three the law does not say; the chapter goes on that a King who loses ``two or three of his
     best men`` in taking the Queen has the best of it.
     """
-    great = met("any two great Men", len(others) <= 2 and all(kind.great for kind in others))
-    besides = met("besides", not {Kind.KING, Kind.QUEEN} & set(others))
-    return Weight.MORE if others and great and besides else Weight.NOT_SAID
+    great = met(
+        "any two great Men", len(other_kind) <= 2 and all(kind.great for kind in other_kind)
+    )
+    besides = met("besides", not {Kind.KING, Kind.QUEEN} & set(other_kind))
+    return Weight.MORE if other_kind and great and besides else Weight.NOT_SAID
 
 
 @law("cotton.chess.value.2")
-def rooks_worth(*, others: tuple[Kind, ...]) -> Weight:
+def rooks_worth(*, other_kind: OtherKind) -> Weight:
     """How a Rook weighs: less than a Queen, more than two Bishops or two Knights.
 
     The modern reckoning (five against twice three) has it the other way.
     """
-    if Kind.QUEEN in others:
+    if Kind.QUEEN in other_kind:
         return Weight.LESS
-    two = len(others) <= 2 and len(set(others)) == 1
-    alike = met("two Bishops or two Knights", two and others[0] in (Kind.BISHOP, Kind.KNIGHT))
+    two = len(other_kind) <= 2 and len(set(other_kind)) == 1
+    alike = met("two Bishops or two Knights", two and other_kind[0] in (Kind.BISHOP, Kind.KNIGHT))
     return Weight.MORE if alike else Weight.NOT_SAID
 
 
 @law("cotton.chess.value.2")
-def queens_worth(*, rook: int, bishop: int) -> int:
+def queens_worth(*, rook_worth: facts.RookWorth, bishop_worth: facts.BishopWorth) -> int:
     """What a Queen is worth, if a Rook and a Bishop (or Knight) are worth so much.
 
     She is as much above the Rook as he is above them, and so below two Rooks; but she does ``more
     service than any two great Men`` (``queens_service``). Raises ValueError for a Rook that is not
     worth more than two Bishops.
     """
-    least = 2 * whole_number("bishop", bishop) + 1
-    return 2 * whole_number("rook", rook, least) - bishop
+    least = 2 * bishop_worth + 1
+    return 2 * whole_number("rook_worth", rook_worth, least) - bishop_worth
 
 
 @law("cotton.chess.value.3")
-def accounted(*, one: Kind, other: Kind) -> Weight:
+def accounted(*, kind: facts.Kind, other_kind: facts.OtherKind) -> Weight:
     """How a Bishop and a Knight are accounted: the Bishop better, who mates with more ease.
 
     The sentence goes on that it is more dangerous to lose a Knight (``more_dangerous_to_lose``),
@@ -76,38 +84,40 @@ def accounted(*, one: Kind, other: Kind) -> Weight:
         (Kind.BISHOP, Kind.KNIGHT): Weight.MORE,
         (Kind.KNIGHT, Kind.BISHOP): Weight.LESS,
     }
-    return account.get((one, other), Weight.NOT_SAID)
+    return account.get((kind, other_kind), Weight.NOT_SAID)
 
 
 @law("cotton.chess.value.8")
-def more_dangerous_to_lose(*, one: Kind, other: Kind) -> Kind | Silence:
+def more_dangerous_to_lose(*, kind: facts.Kind, other_kind: facts.OtherKind) -> Kind | Silence:
     """Which of two men it is the more dangerous to lose: of Knight and Bishop the Knight.
 
     Because of his check, which cannot be covered. Yet Bishops are ``accounted`` better. Of
     other men it is not said.
     """
-    both = met("to lose a Knight than a Bishop", {one, other} == {Kind.KNIGHT, Kind.BISHOP})
+    both = met("to lose a Knight than a Bishop", {kind, other_kind} == {Kind.KNIGHT, Kind.BISHOP})
     return Kind.KNIGHT if both else Silence.NOT_SAID
 
 
 @law("cotton.chess.value.9")
-def better_exchanged(*, lost: Kind, taken: Kind, beginning: bool) -> Exchange:
+def better_exchanged(
+    *, kind: facts.Kind, other_kind: facts.OtherKind, at_start: of_state.AtStart
+) -> Exchange:
     """Whether it is better to lose a man for one of the adversary's than the contrary.
 
     At the beginning of the game a Bishop for a Knight, though Bishops are ``accounted`` better; of
     later, and of other men, it is not said here.
     """
-    if not met("at the beginning of the Game", beginning):
+    if not met("at the beginning of the Game", at_start):
         return Exchange.NOT_SAID
     exchanged = {
         (Kind.BISHOP, Kind.KNIGHT): Exchange.BETTER,
         (Kind.KNIGHT, Kind.BISHOP): Exchange.WORSE,
     }
-    return exchanged.get((lost, taken), Exchange.NOT_SAID)
+    return exchanged.get((kind, other_kind), Exchange.NOT_SAID)
 
 
 @law("cotton.chess.value.4")
-def houses_passed(*, kind: Kind, house: House) -> frozenset[House]:
+def houses_passed(*, kind: facts.Kind, house: facts.House) -> frozenset[House]:
     """Every house to which a man alone in the field can pass from one house in some draughts."""
     passed, fresh = {house}, {house}
     while fresh:
@@ -118,7 +128,7 @@ def houses_passed(*, kind: Kind, house: House) -> frozenset[House]:
 
 
 @law("cotton.chess.value.5")
-def mutual_guards(*, kind: Kind) -> int:
+def mutual_guards(*, kind: facts.Kind) -> int:
     """In how many standings a side's two Bishops, or Knights, guard each other.
 
     Raises ValueError for a kind of man of which a side has not just two.
@@ -135,13 +145,13 @@ def mutual_guards(*, kind: Kind) -> int:
 
 
 @law("cotton.chess.value.6")
-def best_pawn(*, side: Side) -> House:
+def best_pawn(*, side: facts.Side) -> House:
     """The first place of the best Pawn in the field: the Kings Bishops."""
     return House.named("KB2", side)
 
 
 @law("cotton.chess.value.7")
-def pawns_worth(*, house: House) -> int | Silence:
+def pawns_worth(*, house: facts.House) -> int | Silence:
     """A Pawn's place in the order of worth, by his first house; 1 is best, 5 last.
 
     The book leaves out the Queens Bishops Pawn. Raises ValueError for other houses.

@@ -5,7 +5,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
+from executable_rules.comet import facts
 from executable_rules.comet.terms import NATURAL, OF_A_RANK, Face
+from executable_rules.facts import of_cards, of_conduct, of_money, of_play, of_state
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import packets_make, stock_left
 from executable_rules.mechanics.numbers import whole_number
@@ -45,19 +47,19 @@ class Looking(NamedTuple):
 
 
 @law("bellecour.comet.1", "academie.comet.1")
-def sorted_pack(*, red: bool) -> tuple[Card, ...]:
+def sorted_pack(*, is_red: of_state.IsRed) -> tuple[Card, ...]:
     """The pack of one colour, out of two whole ones without their aces: the black or the red.
 
     Each card of it is there twice. The Comet is not yet in it.
     """
     two_packs = pack((Rank.ACE,)) * 2
-    return tuple(card for card in two_packs if card.suit.red == red)
+    return tuple(card for card in two_packs if card.suit.red == is_red)
 
 
 @law("bellecour.comet.8", "academie.comet.8")
-def comet_of(*, red: bool) -> Card:
+def comet_of(*, is_red: of_state.IsRed) -> Card:
     """Which nine is the Comet of the black pack, or of the red one: one of the other's colour."""
-    return RED_COMET if red else BLACK_COMET
+    return RED_COMET if is_red else BLACK_COMET
 
 
 def comet_pack(*, red: bool) -> tuple[Card, ...]:
@@ -69,9 +71,9 @@ def comet_pack(*, red: bool) -> tuple[Card, ...]:
     >>> len(comet_pack(red=True)), comet_pack(red=True).count(Card.parse("9D"))
     (48, 1)
     """
-    kept = list(sorted_pack(red=red))
-    kept.remove(comet_of(red=not red))
-    return (*kept, comet_of(red=red))
+    kept = list(sorted_pack(is_red=red))
+    kept.remove(comet_of(is_red=not red))
+    return (*kept, comet_of(is_red=red))
 
 
 @law("bellecour.comet.2", "academie.comet.2")
@@ -84,7 +86,7 @@ def dealt_to_two() -> Deal:
 
 
 @law("bellecour.comet.2", "academie.comet.2")
-def may_deal_by(*, packets: tuple[int, ...]) -> bool:
+def may_deal_by(*, packets: facts.Packets) -> bool:
     """Whether the eighteen cards of a hand may be dealt in these packets: *trois par trois*.
 
     Raises ValueError for packets that do not make the eighteen.
@@ -101,30 +103,30 @@ def dealt_of_forty() -> Deal:
 
 
 @law("bellecour.comet.3")
-def looks_at_stock(*, attempts: bool, agreed: int) -> int:
+def looks_at_stock(*, wants_it: of_conduct.WantsIt, sum_agreed: of_money.SumAgreed) -> int:
     """What he pays who attempts to look at the stock: the penalty agreed on at the beginning.
 
     To whom is not said. The French law, ``porte_la_main_au_talon``, has him pay whose hand is
     there to examine it.
     """
-    whole_number("agreed", agreed, 0)
-    return agreed if met("should attempt to look at the Stock", attempts) else 0
+    return sum_agreed if met("should attempt to look at the Stock", wants_it) else 0
 
 
 @law("academie.comet.3")
-def porte_la_main_au_talon(*, porte_la_main: bool, pour_l_examiner: bool, convenue: int) -> int:
+def porte_la_main_au_talon(
+    *, wants_it: of_conduct.WantsIt, on_purpose: of_state.OnPurpose, sum_agreed: of_money.SumAgreed
+) -> int:
     """What he pays who ``porte la main sur le talon``: the penalty agreed on at the beginning.
 
     The hand must be there to examine the stock. The English law, ``looks_at_stock``, needs no
     hand: an attempt is enough.
     """
-    whole_number("convenue", convenue, 0)
-    main = met("porte la main sur le talon", porte_la_main)
-    return convenue if main and met("pour l'examiner", pour_l_examiner) else 0
+    main = met("porte la main sur le talon", wants_it)
+    return sum_agreed if main and met("pour l'examiner", on_purpose) else 0
 
 
 @law("bellecour.comet.4", "academie.comet.4")
-def way_of_play(*, players: int) -> Way:
+def way_of_play(*, players: facts.Players) -> Way:
     """How two, three or four stand to each other, as at Piquet.
 
     For five, who may play by comet.many-players.6, it is not said.
@@ -133,54 +135,63 @@ def way_of_play(*, players: int) -> Way:
 
 
 @law("bellecour.comet.5", "academie.comet.5")
-def left_to_play(*, played: int, number: int = 24) -> int:
+def left_to_play(*, deals: of_play.Deals, games_agreed: of_play.GamesAgreed = 24) -> int:
     """How many games of the party are left; commonly it is of twenty-four.
 
     The French counts its *coups*, deals, where the English has games.
     """
-    return number - whole_number("played", played, 0, whole_number("number", number))
+    return games_agreed - whole_number("deals", deals, 0, games_agreed)
 
 
 @law("bellecour.comet.5", "academie.comet.5")
-def points_of(*, counters: int) -> int:
+def points_of(*, counters: of_money.Counters) -> int:
     """What so many counters stand for when points are marked: each for ten, as at Piquet."""
-    return 10 * whole_number("counters", counters, 0)
+    return 10 * counters
 
 
 @law("bellecour.comet.6", "academie.comet.6")
-def wrong_deal(*, elder: int = HAND, younger: int = HAND) -> Verdict:
+def wrong_deal(
+    *,
+    elder_hand_size: of_cards.ElderHandSize = HAND,
+    younger_hand_size: of_cards.YoungerHandSize = HAND,
+) -> Verdict:
     """What becomes of a deal of so many cards: if it is wrong the eldest hand chooses.
 
     He does so whoever has the card too many, to have a new deal or to make this one good. The
     books speak of one card too many: of any other fault in the deal's hands it says no more.
     """
-    wrong = {whole_number("elder", elder, 0), whole_number("younger", younger, 0)} != {HAND}
+    wrong = {elder_hand_size, younger_hand_size} != {HAND}
     return Verdict.MAY_CHOOSE if met("If the Deal is wrong", wrong) else Verdict.NOTHING_FOLLOWS
 
 
 @law("bellecour.comet.6", "academie.comet.6")
-def plays_with(*, elder: int, younger: int) -> tuple[int, int]:
+def plays_with(
+    *, elder_hand_size: of_cards.ElderHandSize, younger_hand_size: of_cards.YoungerHandSize
+) -> tuple[int, int]:
     """The cards that elder and younger play with when the eldest made a wrong deal good.
 
     One of them has a card too many, and keeps it. Raises ValueError for any other fault, of which
     the law does not speak.
     """
-    if sorted((elder, younger)) != [HAND, HAND + 1]:
-        raise ValueError(f"elder={elder}, younger={younger} is not told: one has nineteen cards")
-    return elder, younger
+    if sorted((elder_hand_size, younger_hand_size)) != [HAND, HAND + 1]:
+        raise ValueError(
+            f"elder_hand_size={elder_hand_size}, younger_hand_size={younger_hand_size}"
+            " is not told: one has nineteen cards"
+        )
+    return elder_hand_size, younger_hand_size
 
 
 @law("bellecour.comet.7", "academie.comet.7")
-def settles_the_mark(*, deals_played: int) -> bool:
+def settles_the_mark(*, deals: of_play.Deals) -> bool:
     """Whether it is decided now what is marked, the first of two deals played or both.
 
     The two (*l'aller & le revenir*) are one for each player; the last decides.
     """
-    return met("After two Deals are played", whole_number("deals_played", deals_played, 0, 2) == 2)
+    return met("After two Deals are played", whole_number("deals", deals, 0, 2) == 2)
 
 
 @law("bellecour.comet.9", "academie.comet.9")
-def ranged(*, hand: tuple[Face, ...]) -> tuple[tuple[Face, ...], ...]:
+def ranged(*, hand: facts.Hand) -> tuple[tuple[Face, ...], ...]:
     """A hand as it should be ranged: the twos together, the threes, and so up to the kings.
 
     The suit is no matter. Where the Comet goes in the hand is not said; it is left out here.
@@ -189,62 +200,74 @@ def ranged(*, hand: tuple[Face, ...]) -> tuple[tuple[Face, ...], ...]:
 
 
 @law("bellecour.comet.20", "academie.comet.20")
-def looks_at_cards_played(*, looks: bool, would_spread: bool, agreed: int) -> Looking:
+def looks_at_cards_played(
+    *,
+    has_looked: of_conduct.HasLooked,
+    wants_it: of_conduct.WantsIt,
+    sum_agreed: of_money.SumAgreed,
+) -> Looking:
     """Whether he may do it who looks at the cards on the board, and what he pays.
 
     It is never permitted. A penalty is commonly agreed on against him who would spread them to
     examine them; the French adds that his hand is on them (*porte la main*).
     """
-    whole_number("agreed", agreed, 0)
-    spread = met("would spread the Cards, in order to examine them", would_spread)
-    looked = met("look at the Cards that have been played", looks or spread)
-    return Looking(not looked, agreed if spread else 0)
+    spread = met("would spread the Cards, in order to examine them", wants_it)
+    looked = met("look at the Cards that have been played", has_looked or spread)
+    return Looking(not looked, sum_agreed if spread else 0)
 
 
 @law("bellecour.comet.discard.1", "academie.comet.discard.1")
-def eldest_may_take(*, cards: int) -> bool:
+def eldest_may_take(*, cards_taken: facts.CardsTaken) -> bool:
     """Whether the eldest of two may take in so many of the stock: six at most, two at least."""
-    most = met("may take in six Cards", whole_number("cards", cards, 0, 12) <= 6)
-    return most and met("must not take less than two", cards >= 2)
+    most = met("may take in six Cards", whole_number("cards_taken", cards_taken, 0, 12) <= 6)
+    return most and met("must not take less than two", cards_taken >= 2)
 
 
 @law("bellecour.comet.discard.2", "academie.comet.discard.2")
-def youngest_may_take(*, cards: int) -> bool:
+def youngest_may_take(*, cards_taken: facts.CardsTaken) -> bool:
     """Whether the youngest of two may take in so many: three at most, and one he must.
 
     Whether he may have those that the eldest left of his six is not said.
     """
-    most = met("may take three Cards", whole_number("cards", cards, 0, 12) <= 3)
-    return most and met("must take one", cards >= 1)
+    most = met("may take three Cards", whole_number("cards_taken", cards_taken, 0, 12) <= 3)
+    return most and met("must take one", cards_taken >= 1)
 
 
 @law("academie.comet.discard.2")
-def reste_au_talon(*, premier: int, second: int) -> int:
+def reste_au_talon(
+    *, elder_cards_taken: of_cards.ElderCardsTaken, cards_taken: facts.CardsTaken
+) -> int:
     """Cards that remain of the stock when both took in: always three, ``il reste toujours trois``.
 
     So they do when the first takes all his six and the second his three; when they take fewer,
     more remain. The English does not say it. Raises ValueError for what nobody may take.
     """
-    if not (eldest_may_take(cards=premier) and youngest_may_take(cards=second)):
-        raise ValueError(f"premier={premier}, second={second} cannot be: two to six, one to three")
-    return dealt_to_two().stock - premier - second
+    if not (
+        eldest_may_take(cards_taken=elder_cards_taken)
+        and youngest_may_take(cards_taken=cards_taken)
+    ):
+        raise ValueError(
+            f"elder_cards_taken={elder_cards_taken}, cards_taken={cards_taken}"
+            " cannot be: two to six, one to three"
+        )
+    return dealt_to_two().stock - elder_cards_taken - cards_taken
 
 
 @law("bellecour.comet.discard.3", "academie.comet.discard.3")
-def eldest_may_see(*, taken: int) -> int:
+def eldest_may_see(*, cards_taken: facts.CardsTaken) -> int:
     """How many cards of the stock the eldest may see: those of his six that he leaves."""
-    if not eldest_may_take(cards=taken):
-        raise ValueError(f"taken={taken} cannot be: the eldest takes from two to six")
-    return 6 - taken
+    if not eldest_may_take(cards_taken=cards_taken):
+        raise ValueError(f"cards_taken={cards_taken} cannot be: the eldest takes from two to six")
+    return 6 - cards_taken
 
 
 @law("bellecour.comet.discard.4", "academie.comet.discard.4")
-def may_look_at_discard(*, own: bool) -> bool | Silence:
+def may_look_at_discard(*, is_his_own: of_state.IsHisOwn) -> bool | Silence:
     """Whether a player may look at a discard: at his own, when he pleases, as at Piquet.
 
     For another's the rules of Piquet are observed, and not told here.
     """
-    return True if met("remain on the side of each Player", own) else Silence.NOT_SAID
+    return True if met("remain on the side of each Player", is_his_own) else Silence.NOT_SAID
 
 
 @law(
@@ -255,7 +278,7 @@ def may_look_at_discard(*, own: bool) -> bool | Silence:
     "bellecour.comet.discard.7",
     "academie.comet.discard.7",
 )
-def shares_of_the_stock(*, players: int) -> tuple[int, ...]:
+def shares_of_the_stock(*, players: facts.Players) -> tuple[int, ...]:
     """Cards that each may take when more than two play, from the eldest; none by five.
 
     Three share twelve, four eight; whether they may take fewer is not said.

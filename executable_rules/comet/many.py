@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from executable_rules.comet import facts
 from executable_rules.comet.dealing import CARDS, Deal
+from executable_rules.facts import of_conduct
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.numbers import alone_most, whole_number
 from executable_rules.mechanics.results import Silence, said
@@ -32,7 +34,7 @@ class InThree(NamedTuple):
     "bellecour.comet.many-players.6",
     "academie.comet.many-players.6",
 )
-def dealt_to_many(*, players: int) -> Deal:
+def dealt_to_many(*, players: facts.Players) -> Deal:
     """What each of three, four or five players has, and what the stock. The rules of play stay."""
     each = HANDS[whole_number("players", players, min(HANDS), max(HANDS))]
     return Deal(each, stock_left(CARDS, players, each))
@@ -46,35 +48,35 @@ def dealt_to_many(*, players: int) -> Deal:
     "bellecour.comet.many-players.3",
     "academie.comet.many-players.3",
 )
-def losers_pay(*, left: tuple[int, int]) -> InThree:
+def losers_pay(*, points_by_seat: facts.PointsBySeat) -> InThree:
     """What the two who have so many points left pay, of three: all of them, to the winner, at once.
 
     He who has the most puts two counters into the ``poul`` (*la queue*); with the same number each
     puts one.
     """
-    first, second = (whole_number("left", points, 0) for points in left)
+    first, second = (whole_number("left", points, 0) for points in points_by_seat)
     if met("exactly the same Number of Points", first == second):
-        return InThree(left, (1, 1))
-    return InThree(left, (2, 0) if met("has the most Points", first > second) else (0, 2))
+        return InThree(points_by_seat, (1, 1))
+    return InThree(points_by_seat, (2, 0) if met("has the most Points", first > second) else (0, 2))
 
 
 @law("bellecour.comet.many-players.2", "academie.comet.many-players.2")
-def poul_goes_to(*, won: tuple[int, int, int]) -> int | Silence:
+def poul_goes_to(*, counters_by_seat: facts.CountersBySeat) -> int | Silence:
     """Whose the ``poul`` is at the end of the party: his who is the greatest winner, by his place.
 
     When two won as much, whose it is then is not said.
     """
-    return said(alone_most(won))
+    return said(alone_most(counters_by_seat))
 
 
 @law("bellecour.comet.many-players.4", "academie.comet.many-players.4")
-def who_goes_on(*, right_has: bool, third_has: bool) -> int:
+def who_goes_on(*, has_it: of_conduct.HasIt, other_has_it: of_conduct.OtherHasIt) -> int:
     """Who plays when one of three stops: 1 on his right, 2 the third, 0 himself.
 
     The player on his right plays the card that is wanting if he has it, else the third; if neither
     has it, the first begins again by what card he pleases. What a Comet in another's hand does
     here is not said.
     """
-    if met("the Player on his Right, plays it, if he has it", right_has):
+    if met("the Player on his Right, plays it, if he has it", has_it):
         return 1
-    return 2 if met("the third Player if he has it", third_has) else 0
+    return 2 if met("the third Player if he has it", other_has_it) else 0

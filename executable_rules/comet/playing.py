@@ -8,8 +8,9 @@ from __future__ import annotations
 from enum import Enum
 from itertools import groupby, pairwise
 
+from executable_rules.comet import facts
 from executable_rules.comet.terms import NATURAL, Face, above, checked
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.facts import of_play, of_state
 from lawsofplay.rules import law, met
 
 
@@ -22,60 +23,60 @@ class Turn(Enum):
 
 
 @law("bellecour.comet.10", "academie.comet.10")
-def may_lead(*, hand: tuple[Face, ...]) -> frozenset[Face]:
+def may_lead(*, hand: facts.Hand) -> frozenset[Face]:
     """The cards with which the eldest may begin: any of his hand, not the lowest alone."""
     checked(hand)
     return frozenset(hand)
 
 
 @law("bellecour.comet.14", "academie.comet.14")
-def answer_to(*, last: Face, hand: tuple[Face, ...]) -> Face | None:
+def answer_to(*, last_card: facts.LastCard, hand: facts.Hand) -> Face | None:
     """What the other plays when one stops at a card, says ``four sans five``: the five, if he can.
 
     None when he has it not either. The Comet, which he may put for it, is another law's (23).
     """
-    wanting = above(last)
+    wanting = above(last_card)
     return wanting if wanting and met("if he has it", wanting in hand) else None
 
 
 @law("bellecour.comet.15", "academie.comet.15")
-def run_from(*, first: Face, hand: tuple[Face, ...]) -> tuple[Face, ...]:
+def run_from(*, first_card: facts.FirstCard, hand: facts.Hand) -> tuple[Face, ...]:
     """The cards that he must play from one on, in the natural order, as far as he has them.
 
     The king is the highest. Raises ValueError for a card that he has not.
     """
     checked(hand)
-    if first not in hand:
-        raise ValueError(f"first={first.name} cannot be: it is not in the hand")
-    run = [first]
+    if first_card not in hand:
+        raise ValueError(f"first_card={first_card.name} cannot be: it is not in the hand")
+    run = [first_card]
     while (wanting := above(run[-1])) and wanting in hand:
         run.append(wanting)
     return tuple(run)
 
 
 @law("bellecour.comet.15", "academie.comet.15")
-def leads_again(*, last: Face) -> bool:
+def leads_again(*, last_card: facts.LastCard) -> bool:
     """Whether he who has played a card may begin again at once with what card he pleases.
 
     Only from the king; else he goes on upwards.
     """
-    return met("the highest Card of the Game", above(last) is None)
+    return met("the highest Card of the Game", above(last_card) is None)
 
 
 @law("bellecour.comet.16", "academie.comet.16")
-def after_stopping(*, last: Face, other: tuple[Face, ...]) -> Turn:
+def after_stopping(*, last_card: facts.LastCard, other_hand: facts.OtherHand) -> Turn:
     """Who plays when a player stops after a card, by what the other holds.
 
     If he likewise has not the card that is wanting, he who stopped leads: his card is a hoc, and
     he need not go on with the card above. If he has the Comet he may put it (law 23).
     """
-    if not met("likewise has no", answer_to(last=last, hand=other) is None):
+    if not met("likewise has no", answer_to(last_card=last_card, hand=other_hand) is None):
         return Turn.OTHER
-    return Turn.OTHER_MAY if crosses_for(last=last, hand=other) else Turn.SAME
+    return Turn.OTHER_MAY if crosses_for(last_card=last_card, hand=other_hand) else Turn.SAME
 
 
 @law("bellecour.comet.17", "academie.comet.17")
-def four_together(*, cards: tuple[Face, ...]) -> bool:
+def four_together(*, cards: facts.Cards) -> bool:
     """Whether cards are four of one sort, which may be played together as one.
 
     The Comet is not of a sort: with three nines it has its own law (18).
@@ -85,7 +86,7 @@ def four_together(*, cards: tuple[Face, ...]) -> bool:
 
 
 @law("bellecour.comet.18", "academie.comet.18")
-def nines_together(*, cards: tuple[Face, ...]) -> bool:
+def nines_together(*, cards: facts.Cards) -> bool:
     """Whether cards are the three nines, with or without the Comet, which may go together."""
     checked(cards)
     nines = met("three nines", cards.count(Face.NINE) == 3)
@@ -94,56 +95,55 @@ def nines_together(*, cards: tuple[Face, ...]) -> bool:
 
 
 @law("bellecour.comet.19", "academie.comet.19")
-def kings_in_a_row(*, kings: int) -> bool:
+def kings_in_a_row(*, kings: of_play.Kings) -> bool:
     """Whether so many kings may be played immediately after one another: two or three.
 
     One has no other to follow it. Four go together by law 17.
     """
-    whole_number("kings", kings, 1, 4)
     return met("two or three Kings", kings in (2, 3)) or four_together(cards=(Face.KING,) * kings)
 
 
 @law("bellecour.comet.21", "academie.comet.21")
-def comet_may_go_for(*, hand: tuple[Face, ...]) -> frozenset[Face]:
+def comet_may_go_for(*, hand: facts.Hand) -> frozenset[Face]:
     """The cards for which he may put the Comet: any, if he has it. It ``makes Hoc every where``."""
     return frozenset(NATURAL if met("he who has it", Face.COMET in hand) else ())
 
 
 @law("bellecour.comet.22", "academie.comet.22")
-def leads_after_comet(*, goes_for: Face, hand: tuple[Face, ...]) -> frozenset[Face]:
+def leads_after_comet(*, card: facts.Card, hand: facts.Hand) -> frozenset[Face]:
     """The cards that he may play after he put the Comet for a card: any that is left to him.
 
     The card that comes next above he need not play. (After a king nobody would in any case.)
     """
-    if goes_for is Face.COMET or Face.COMET in hand:
+    if card is Face.COMET or Face.COMET in hand:
         raise ValueError("the Comet is played: it goes for another card, and is in no hand")
     checked(hand)
     return frozenset(hand)
 
 
 @law("bellecour.comet.23", "academie.comet.23")
-def crosses_for(*, last: Face, hand: tuple[Face, ...]) -> Face | None:
+def crosses_for(*, last_card: facts.LastCard, hand: facts.Hand) -> Face | None:
     """The card for which he may put the Comet who ``crosses`` another that stopped after a card.
 
     None when he has no Comet, or when the other was not stopped, having come to the king. He may
     let it be; if he does it he plays what card he thinks proper.
     """
-    return above(last) if met("he that has the Comet", Face.COMET in hand) else None
+    return above(last_card) if met("he that has the Comet", Face.COMET in hand) else None
 
 
 @law("bellecour.comet.24", "academie.comet.24")
-def can_be_interrupted(*, run: tuple[Face, ...]) -> bool:
+def can_be_interrupted(*, run: facts.Run) -> bool:
     """Whether the Comet can interrupt him who plays these cards and has no more that follow.
 
     Not if they go in their natural order up to the king. Raises ValueError for no sequence.
     """
     if not run or any(above(card) is not after for card, after in pairwise(run)):
         raise ValueError("run cannot be: the cards go upwards, none left out")
-    return not met("going up to the King", leads_again(last=run[-1]))
+    return not met("going up to the King", leads_again(last_card=run[-1]))
 
 
 @law("bellecour.comet.25", "academie.comet.25")
-def may_say_eight_sans_nine(*, hand: tuple[Face, ...]) -> bool:
+def may_say_eight_sans_nine(*, hand: facts.Hand) -> bool:
     """Whether he who has played an eight and holds this hand may stop, saying ``Eight sans Nine``.
 
     He may if his only nine is the Comet. If he has another, he goes on with it (law 15).
@@ -153,24 +153,24 @@ def may_say_eight_sans_nine(*, hand: tuple[Face, ...]) -> bool:
 
 
 @law("bellecour.comet.12", "academie.comet.12")
-def goes_for_nine(*, after: Face, hoc: bool = False) -> bool:
+def goes_for_nine(*, last_card: facts.LastCard, is_special: of_state.IsSpecial = False) -> bool:
     """Whether the Comet, played as the last card, is put for the nine: after an eight, or a hoc.
 
-    ``hoc`` tells that nobody could go on from the card before it. So it is after a king, as
+    ``is_special`` tells that nobody could go on from the card before it. So it is after a king, as
     comet.opera-3 has it.
     """
-    return met("after an Eight", after is Face.EIGHT) or met("after an Hoc", hoc)
+    return met("after an Eight", last_card is Face.EIGHT) or met("after an Hoc", is_special)
 
 
 @law("bellecour.comet.13", "academie.comet.13")
-def regorges(*, left: tuple[Face, ...], adversary: tuple[Face, ...]) -> bool:
+def regorges(*, hand: facts.Hand, other_hand: facts.OtherHand) -> bool:
     """Whether the adversary must ``regorge`` the Comet: one has played all, and it remains to him.
 
     The English says that the other regorges it, and means that he makes him.
     """
-    checked(left, adversary)
-    return met("played all your Cards", not left) and met(
-        "the Comet remains in your adversary's Hand", Face.COMET in adversary
+    checked(hand, other_hand)
+    return met("played all your Cards", not hand) and met(
+        "the Comet remains in your adversary's Hand", Face.COMET in other_hand
     )
 
 
@@ -197,5 +197,5 @@ def _goes_on(card: Face, rest: list[Face], other: tuple[Face, ...]) -> bool:
     if Face.COMET in (card, rest[0]):
         return True
     held = above(card) in rest
-    stops = not held and after_stopping(last=card, other=other) is Turn.SAME
+    stops = not held and after_stopping(last_card=card, other_hand=other) is Turn.SAME
     return stops or above(card) is rest[0]

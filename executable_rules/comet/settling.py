@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from executable_rules.comet import facts
 from executable_rules.comet.dealing import HAND
 from executable_rules.comet.playing import uninterrupted
 from executable_rules.comet.terms import Face, checked
+from executable_rules.facts import of_conduct, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
 
@@ -30,42 +32,44 @@ def _settled(times: int, points: int, absences: int, comet_times: int | None = N
 
 
 @law("bellecour.comet.payments.5", "academie.comet.32", "bellecour.comet.11", "academie.comet.11")
-def points_left(*, left: tuple[Face, ...]) -> int:
+def points_left(*, hand: facts.Hand) -> int:
     """The points of the cards left in a hand, which he who has played all his cards marks.
 
     Figures (king, queen, knave) are tens, other cards what they are marked: the Comet, which is a
     nine, nine.
     """
-    checked(left)
-    marks = (9 if card is Face.COMET else card.value for card in left)
+    checked(hand)
+    marks = (9 if card is Face.COMET else card.value for card in hand)
     return sum(min(mark, 10) for mark in marks)
 
 
 @law("bellecour.comet.payments.1", "academie.comet.28")
-def comet_worth(*, absences: int = 0) -> int:
+def comet_worth(*, absences: facts.Absences = 0) -> int:
     """Counters for the single Comet, paid to him who has it in his game.
 
     Double, triple, quadruple, when one, two, three times it did not appear (*remises*): it was in
     the stock.
     """
-    return 2 * (1 + whole_number("absences", absences, 0))
+    return 2 * (1 + absences)
 
 
 @law("bellecour.comet.payments.4", "academie.comet.31")
 def absences_between(
-    *, deals: tuple[tuple[int, int], ...], appeared: tuple[bool, ...], now: tuple[int, int]
+    *, playing_pairs: facts.PlayingPairs, comet_appeared: facts.CometAppeared, seats: facts.Seats
 ) -> int:
     """How often the Comet was absent between the two who play now, of three who play by turns.
 
-    ``deals`` tells the two seats, of 0 to 2, of each deal before, ``appeared`` whether the Comet
-    came in it. What was absent between others rests (*dort*). When it comes it is paid, and the
-    count of those two begins anew.
+    ``playing_pairs`` tells the two seats, of 0 to 2, of each deal before, ``comet_appeared``
+    whether the Comet came in it. What was absent between others rests (*dort*). When it comes it is
+    paid, and the count of those two begins anew.
     """
-    if len(appeared) != len(deals):
-        raise ValueError("appeared must tell of each of the deals, and of no more")
-    if any(len({*two} & {0, 1, 2}) != 2 for two in (*deals, now)):
+    if len(comet_appeared) != len(playing_pairs):
+        raise ValueError("comet_appeared must tell of each of the deals, and of no more")
+    if any(len({*two} & {0, 1, 2}) != 2 for two in (*playing_pairs, seats)):
         raise ValueError("deals and now each name two of the seats 0, 1 and 2")
-    own = [came for two, came in zip(deals, appeared, strict=True) if {*two} == {*now}]
+    own = [
+        came for two, came in zip(playing_pairs, comet_appeared, strict=True) if {*two} == {*seats}
+    ]
     return own[::-1].index(True) if True in own else len(own)
 
 
@@ -79,13 +83,15 @@ def absences_between(
     "bellecour.comet.payments.7",
     "academie.comet.34",
 )
-def finishes_by_comet(*, points: int, for_nine: bool = False, absences: int = 0) -> Settled:
+def finishes_by_comet(
+    *, points: of_play.Points, put_for_nine: facts.PutForNine = False, absences: facts.Absences = 0
+) -> Settled:
     """What is paid and marked when the Comet is the last card: double; put for a nine, fourfold."""
-    return _settled(4 if met("when played for a Nine", for_nine) else 2, points, absences)
+    return _settled(4 if met("when played for a Nine", put_for_nine) else 2, points, absences)
 
 
 @law("bellecour.comet.27", "academie.comet.27", "bellecour.comet.payments.8", "academie.comet.35")
-def comet_remains(*, points: int, absences: int = 0) -> Settled:
+def comet_remains(*, points: of_play.Points, absences: facts.Absences = 0) -> Settled:
     """What he pays who keeps the Comet till the other has played all, and is marked: all double."""
     return _settled(2, points, absences)
 
@@ -93,20 +99,24 @@ def comet_remains(*, points: int, absences: int = 0) -> Settled:
 @law("bellecour.comet.payments.9", "academie.comet.36")
 def is_opera(
     *,
-    order: tuple[Face, ...],
-    hand: tuple[Face, ...],
-    other: tuple[Face, ...],
-    eldest: bool = True,
+    cards_played: facts.CardsPlayed,
+    hand: facts.Hand,
+    other_hand: facts.OtherHand,
+    is_first: of_state.IsFirst = True,
 ) -> bool:
     """Whether the cards played in this order, from the deal's first, are an ``opera``.
 
     The eldest hand runs off all its cards (*fait couler*) without interruption by the other's. The
     dealer's has a law of its own.
     """
-    checked(hand, other)
-    all_of_them = met("runs off all his Cards", sorted_alike(order, hand))
-    first = met("the eldest Hand", eldest)
-    return all_of_them and first and met("without interruption", uninterrupted(order, other))
+    checked(hand, other_hand)
+    all_of_them = met("runs off all his Cards", sorted_alike(cards_played, hand))
+    first = met("the eldest Hand", is_first)
+    return (
+        all_of_them
+        and first
+        and met("without interruption", uninterrupted(cards_played, other_hand))
+    )
 
 
 def sorted_alike(cards: tuple[Face, ...], others: tuple[Face, ...]) -> bool:
@@ -116,20 +126,24 @@ def sorted_alike(cards: tuple[Face, ...], others: tuple[Face, ...]) -> bool:
 
 @law("bellecour.comet.payments.16", "academie.comet.43")
 def dealer_makes_opera(
-    *, order: tuple[Face, ...], other: tuple[Face, ...], agreed: bool, crossed: bool
+    *,
+    cards_played: facts.CardsPlayed,
+    other_hand: facts.OtherHand,
+    is_agreed: of_state.IsAgreed,
+    was_crossed: of_state.WasCrossed,
 ) -> bool:
     """Whether the dealer makes the opera with the cards that he played in this order.
 
     It must be agreed on at the beginning. He crosses the line of the other's play (*interrompu la
-    file*), then plays off his eighteen, from the first to the last. ``other`` is what the other
-    still has when he is crossed.
+    file*), then plays off his eighteen, from the first to the last. ``other_hand`` is what the
+    other still has when he is crossed.
     """
-    checked(order, other)
-    if not met("if it is so agreed at the beginning of the Play", agreed):
+    checked(cards_played, other_hand)
+    if not met("if it is so agreed at the beginning of the Play", is_agreed):
         return False
-    crossing = met("by crossing the Line of the other's Play", crossed)
-    all_of_them = met("plays off his eighteen Cards", len(order) == HAND)
-    return crossing and all_of_them and uninterrupted(order, other)
+    crossing = met("by crossing the Line of the other's Play", was_crossed)
+    all_of_them = met("plays off his eighteen Cards", len(cards_played) == HAND)
+    return crossing and all_of_them and uninterrupted(cards_played, other_hand)
 
 
 @law(
@@ -138,14 +152,15 @@ def dealer_makes_opera(
     "bellecour.comet.payments.14",
     "academie.comet.41",
 )
-def opera_points(*, points: int, carte_blanche: bool = False) -> int:
+def opera_points(
+    *, points: of_play.Points, has_carte_blanche: of_conduct.HasCarteBlanche = False
+) -> int:
     """The points marked for an opera: double, unless a ``carte blanche`` prevents it.
 
     Whose it is the books do not say; nor whether it prevents the greater counts of an opera that
     the Comet ends.
     """
-    whole_number("points", points, 0)
-    return points if met("prevents a double Opera", carte_blanche) else 2 * points
+    return points if met("prevents a double Opera", has_carte_blanche) else 2 * points
 
 
 @law(
@@ -158,19 +173,21 @@ def opera_points(*, points: int, carte_blanche: bool = False) -> int:
     "bellecour.comet.opera-4.1",
     "academie.comet.opera-4.1",
 )
-def opera_by_comet(*, points: int, for_nine: bool = False, absences: int = 0) -> Settled:
+def opera_by_comet(
+    *, points: of_play.Points, put_for_nine: facts.PutForNine = False, absences: facts.Absences = 0
+) -> Settled:
     """What is paid and marked for an opera whose last card is the Comet: fourfold, eightfold.
 
     Eightfold where it is put for nine: sixteen counters, and more when it has been absent. For the
     other case comet.opera-2.1 has other numbers: see ``opera_example`` and ``opera_exemple``.
     """
     return _settled(
-        8 if met("finishing with the Comet for Nine", for_nine) else 4, points, absences
+        8 if met("finishing with the Comet for Nine", put_for_nine) else 4, points, absences
     )
 
 
 @law("bellecour.comet.opera-2.1")
-def opera_example(*, points: int, absences: int = 0) -> Settled:
+def opera_example(*, points: of_play.Points, absences: facts.Absences = 0) -> Settled:
     """What the English example pays for an opera finished by the Comet: eight times, and marks it.
 
     It is at odds with payments.11, fourfold; eight counters, twice four, would not be. The French,
@@ -180,7 +197,7 @@ def opera_example(*, points: int, absences: int = 0) -> Settled:
 
 
 @law("academie.comet.opera-2.1")
-def opera_exemple(*, points: int, absences: int = 0) -> Settled:
+def opera_exemple(*, points: of_play.Points, absences: facts.Absences = 0) -> Settled:
     """What the French example pays for an opera finished by the Comet: double; points fourfold.
 
     It is at odds with academie.comet.38, which pays the Comet fourfold too. The English,
@@ -195,13 +212,15 @@ def opera_exemple(*, points: int, absences: int = 0) -> Settled:
     "bellecour.comet.opera-1.1",
     "academie.comet.opera-1.1",
 )
-def opera_on_the_comet(*, points: int, comet_remains: bool, absences: int = 0) -> Settled:
+def opera_on_the_comet(
+    *, points: of_play.Points, has_it: of_conduct.HasIt, absences: facts.Absences = 0
+) -> Settled:
     """What he pays who ``is the opera``, against whom it is made, and the points marked of him.
 
     If the Comet remains in his hand, it is paid double and the points counted fourfold; if not,
     they are counted double.
     """
-    if met("have the Comet remaining in your hand", comet_remains):
+    if met("have the Comet remaining in your hand", has_it):
         return _settled(4, points, absences, comet_times=2)
     return Settled(0, opera_points(points=points))
 
@@ -212,9 +231,9 @@ def opera_on_the_comet(*, points: int, comet_remains: bool, absences: int = 0) -
     "bellecour.comet.payments.15",
     "academie.comet.42",
 )
-def carte_blanche(*, comet: bool = False) -> int:
+def carte_blanche(*, has_it: of_conduct.HasIt = False) -> int:
     """Points that a ``carte blanche`` is worth: fifty, with the Comet in the hand a hundred.
 
     What makes one is not told here; at Piquet it is a hand without a court card.
     """
-    return 100 if met("If the Comet is in the Hand", comet) else 50
+    return 100 if met("If the Comet is in the Hand", has_it) else 50

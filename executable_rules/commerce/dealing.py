@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from executable_rules.commerce import facts
+from executable_rules.facts import of_cards, of_money, of_people, of_state
 from executable_rules.mechanics.cards import Card, Rank, pack, pips
 from executable_rules.mechanics.deals import next_player, stock_left
 from executable_rules.mechanics.numbers import whole_number
@@ -42,7 +44,7 @@ def count_of(card: Card) -> int:
 
 
 @law("bellecour.commerce.1", "academie.commerce.1")
-def counts(*, card: Card) -> int:
+def counts(*, card: of_cards.Card) -> int:
     """What a card of the entire pack counts: its natural value, the ace (*l'as*) eleven.
 
     That the court cards have ten of their nature is told at Piquet (*The Academy of Play*, p. 1).
@@ -52,20 +54,20 @@ def counts(*, card: Card) -> int:
 
 
 @law("bellecour.commerce.1", "academie.commerce.1")
-def is_above(*, card: Card, other: Card) -> bool:
+def is_above(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
     """Whether a card stands above another: ace, king, queen and so on down to the two."""
-    return ACE_HIGH.index(card.rank) < ACE_HIGH.index(other.rank)
+    return ACE_HIGH.index(card.rank) < ACE_HIGH.index(other_card.rank)
 
 
 @law("bellecour.commerce.2", "academie.commerce.2")
-def may_play(*, players: int) -> bool:
+def may_play(*, players: of_people.Players) -> bool:
     """Whether so many may play: not less than three, and up to ten, or even twelve."""
-    enough = met("cannot be played by less than three", whole_number("players", players) >= LEAST)
+    enough = met("cannot be played by less than three", players >= LEAST)
     return met("by ten, or even twelve", players <= MOST) and enough
 
 
 @law("bellecour.commerce.3", "academie.commerce.3")
-def deals(*, dealer: int, players: int) -> Dealing:
+def deals(*, dealer: of_people.Dealer, players: of_people.Players) -> Dealing:
     """Who shuffles, cuts (the dealer's left hand man) and is served, from his right hand on.
 
     How the dealer is found: the English *cut for the Deal*, the French see who shall deal, and do
@@ -77,20 +79,20 @@ def deals(*, dealer: int, players: int) -> Dealing:
 
 
 @law("bellecour.commerce.3", "academie.commerce.3")
-def may_deal_by(*, packets: tuple[int, ...]) -> bool:
+def may_deal_by(*, packets: of_cards.Packets) -> bool:
     """Whether a player's cards may be dealt in such packets: three singly, or all together."""
     singly = met("to deal them singly", packets == (1,) * HAND)
     return met("or all three together", packets == (HAND,)) or singly
 
 
 @law("bellecour.commerce.4", "academie.commerce.4")
-def staked(*, players: int, worth: int = 1) -> int:
+def staked(*, players: of_people.Players, price: of_money.Price = 1) -> int:
     """What is in the stake, each player having put down a counter of so much worth.
 
     They estimate the counters as they please, and have a number of them that is not said. The
     French puts it down *en y entrant*, on coming in; that it is done every deal neither book says.
     """
-    return _checked(players) * whole_number("worth", worth)
+    return _checked(players) * whole_number("price", price)
 
 
 @law(
@@ -103,7 +105,7 @@ def staked(*, players: int, worth: int = 1) -> int:
     "bellecour.commerce.10",
     "academie.commerce.10",
 )
-def deals_out(*, players: int) -> Dealt:
+def deals_out(*, players: of_people.Players) -> Dealt:
     """What is dealt to each, what is turned up, and what is left for the Bank (*la Banque*).
 
     The Bank is the stock (*talon*); nothing is turned up, as there is no trump.
@@ -112,7 +114,7 @@ def deals_out(*, players: int) -> Dealt:
 
 
 @law("bellecour.commerce.9", "academie.commerce.9")
-def is_banker(*, seat: int, dealer: int) -> bool:
+def is_banker(*, seat: of_people.Seat, dealer: of_people.Dealer) -> bool:
     """Whether a player is the Banker (*Banquier*): he that deals."""
     return met("He that deals", seat == dealer)
 
@@ -120,21 +122,21 @@ def is_banker(*, seat: int, dealer: int) -> bool:
 @law("bellecour.commerce.25", "academie.commerce.25")
 def new_deal(
     *,
-    hands: tuple[int, ...],
-    false_pack: bool = False,
-    faced: int = 0,
-    otherwise_wrong: bool = False,
+    hand_sizes: facts.HandSizes,
+    pack_is_false: of_state.PackIsFalse = False,
+    faced_cards: of_cards.FacedCards = 0,
+    dealt_wrong: of_state.DealtWrong = False,
 ) -> Verdict:
     """Whether it is dealt anew: for a false pack (*jeu faux*), a wrong deal or a faced card.
 
-    ``hands``: cards to each. Nobody pays for it. Of deals before the false pack is found nothing
-    is said, nor that the deal passes to another: *on refait*.
+    ``hand_sizes``: cards to each. Nobody pays for it. Of deals before the false pack is found
+    nothing is said, nor that the deal passes to another: *on refait*.
     """
-    _checked(len(hands))
-    bad = met("the Pack is found false", false_pack)
-    wrong = otherwise_wrong or any(whole_number("hands", hand, 0) != HAND for hand in hands)
+    _checked(len(hand_sizes))
+    bad = met("the Pack is found false", pack_is_false)
+    wrong = dealt_wrong or any(whole_number("hands", hand, 0) != HAND for hand in hand_sizes)
     bad = met("the Deal is wrong", wrong) or bad
-    bad = met("there should be a faced Card", whole_number("faced", faced, 0) > 0) or bad
+    bad = met("there should be a faced Card", faced_cards > 0) or bad
     return Verdict.DEAL_AGAIN if bad else Verdict.NOTHING_FOLLOWS
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from typing import Annotated
 
+from executable_rules.commerce import facts
 from executable_rules.commerce.dealing import HAND, count_of
+from executable_rules.facts import of_cards
 from executable_rules.mechanics.cards import Card, Rank, cards
 from executable_rules.mechanics.ladder import Hand, Height, Ladder, alike, by_suit, runs_of
 from executable_rules.mechanics.orders import ACE_HIGH
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 
 class Game(Enum):
@@ -32,8 +35,11 @@ class Held(tuple[Card, ...]):
         return " ".join(map(str, self))
 
 
+Hands = Annotated[tuple[Held, ...], like(of_cards.Hands, size=52)]
+
+
 @law("bellecour.commerce.5", "academie.commerce.5")
-def point(*, hand: tuple[Card, ...]) -> int | None:
+def point(*, hand: facts.Hand) -> int | None:
     """What a hand's Point counts: two or three cards of the same suit (*couleur*); None without.
 
     Height is taken by what the cards count, the ace eleven: Commerce gives them a value for
@@ -46,7 +52,7 @@ def point(*, hand: tuple[Card, ...]) -> int | None:
 
 
 @law("bellecour.commerce.6", "academie.commerce.6")
-def sequence(*, hand: tuple[Card, ...]) -> Rank | None:
+def sequence(*, hand: facts.Hand) -> Rank | None:
     """The highest card of a hand's Sequence, at Piquet a Tierce (*tierce*); None without.
 
     As at Piquet the three are of one suit. The ace is above the king: ace, two, three is none.
@@ -57,7 +63,7 @@ def sequence(*, hand: tuple[Card, ...]) -> Rank | None:
 
 
 @law("bellecour.commerce.7", "academie.commerce.7")
-def tricon(*, hand: tuple[Card, ...]) -> Rank | None:
+def tricon(*, hand: facts.Hand) -> Rank | None:
     """The rank of a hand's Tricon, three aces, three kings and so on; None without."""
     ranks = {card.rank for card in checked(hand)}
     same = met("three Aces, three Kings, three Queens, &c.", len(ranks) == 1)
@@ -83,7 +89,7 @@ LADDER = Ladder({Game.POINT: _point, Game.SEQUENCE: _sequence, Game.TRICON: alik
 
 
 @law("bellecour.commerce.8", "academie.commerce.8")
-def game(*, hand: tuple[Card, ...]) -> Game | None:
+def game(*, hand: facts.Hand) -> Game | None:
     """The game for which a hand is shown, the best that it makes; None where it makes none."""
     standing = LADDER.standing(checked(hand))
     return standing[0] if standing else None
@@ -99,7 +105,7 @@ def game(*, hand: tuple[Card, ...]) -> Game | None:
     "bellecour.commerce.8",
     "academie.commerce.8",
 )
-def highest(*, hands: tuple[Held, ...]) -> tuple[int, ...]:
+def highest(*, hands: Hands) -> tuple[int, ...]:
     """The seats of the highest hands: one, several when they are equal, none where none has a game.
 
     The higher Tricon, without one the higher Sequence, without that the higher Point.

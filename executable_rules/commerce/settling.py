@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from enum import Enum
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from executable_rules.commerce import facts
 from executable_rules.commerce.dealing import LEAST, MOST
 from executable_rules.commerce.games import Game, Held, game, highest
 from executable_rules.commerce.trading import price
+from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of_state
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, Unit
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 TOURS = 5
 """Tours of twelve players."""
@@ -32,66 +34,71 @@ class Proportion(NamedTuple):
     as_many_deals: Fraction
 
 
+Hands = Annotated[tuple[Held, ...], like(of_cards.Hands, size=52)]
+
+
 @law(
     "bellecour.commerce.17", "academie.commerce.17", "bellecour.commerce.20", "academie.commerce.20"
 )
-def wins(*, hands: tuple[Held, ...], banker: int) -> int | Silence:
+def wins(*, hands: Hands, dealer: of_people.Dealer) -> int | Silence:
     """Who wins when the Commerce is stopped: the highest hand, of equal Points the Banker's.
 
     The books say nothing of equal Sequences, of equal Points of which none is the Banker's, and of
     hands none of which is a game.
     """
-    _seat(banker, len(hands))
+    _seat(dealer, len(hands))
     best = highest(hands=hands)
     if len(best) < 2:
         return best[0] if best else Silence.NOT_SAID
     points = {game(hand=hands[seat]) for seat in best} == {Game.POINT}
-    by_place = met("no Sequence, or Tricon", points) and banker in best
-    return banker if by_place else Silence.NOT_SAID
+    by_place = met("no Sequence, or Tricon", points) and dealer in best
+    return dealer if by_place else Silence.NOT_SAID
 
 
 @law("bellecour.commerce.17", "academie.commerce.17")
-def next_banker(*, banker: int, players: int) -> int:
+def next_banker(*, dealer: of_people.Dealer, players: of_people.Players) -> int:
     """Who deals next: he on the right hand of the Banker."""
     whole_number("players", players, LEAST, MOST)
-    return next_player(banker, players)
+    return next_player(dealer, players)
 
 
 @law("bellecour.commerce.18", "academie.commerce.18")
-def receives_for_cards(*, cards: tuple[int, ...], banker: int) -> int:
+def receives_for_cards(*, hand_sizes: facts.HandSizes, dealer: of_people.Dealer) -> int:
     """Counters that the Banker receives for the cards given from the stock, to each so many.
 
     One for every card that a player trades for; for his own he pays nobody.
     """
-    _seat(banker, len(cards))
+    _seat(dealer, len(hand_sizes))
     return sum(
-        whole_number("cards", number, 0) * price(banker=seat == banker)
-        for seat, number in enumerate(cards)
+        whole_number("cards", number, 0) * price(is_dealer=seat == dealer)
+        for seat, number in enumerate(hand_sizes)
     )
 
 
 @law("bellecour.commerce.21", "academie.commerce.21")
-def receives_on_winning(*, at_the_bank: tuple[bool, ...], banker: int, wins: bool) -> int:
+def receives_on_winning(
+    *, done_by_seat: of_state.DoneBySeat, dealer: of_people.Dealer, has_won: of_conduct.HasWon
+) -> int:
     """Counters that the Banker receives when he wins: one of each player who traded with the Bank.
 
     One of each, for however many cards; he himself gives nothing, though he traded with it.
     """
-    _seat(banker, len(at_the_bank))
-    payers = [seat for seat, traded in enumerate(at_the_bank) if traded and seat != banker]
-    return len(payers) if met("when he wins the party", wins) else 0
+    _seat(dealer, len(done_by_seat))
+    payers = [seat for seat, traded in enumerate(done_by_seat) if traded and seat != dealer]
+    return len(payers) if met("when he wins the party", has_won) else 0
 
 
 @law("bellecour.commerce.23", "academie.commerce.23")
-def owes_winner(*, wins: bool) -> int:
+def owes_winner(*, has_won: of_conduct.HasWon) -> int:
     """Counters that the Banker pays to him that wins the Poul, whatever game he himself has.
 
     One, whether he traded with the Bank or not: he is always supposed to have been at it.
     """
-    return 1 if met("does not win the Poul", not wins) else 0
+    return 1 if met("does not win the Poul", not has_won) else 0
 
 
 @law("bellecour.commerce.24", "academie.commerce.24")
-def owes_each(*, hands: tuple[Held, ...], seat: int, banker: int) -> Forfeit:
+def owes_each(*, hands: Hands, seat: of_people.Seat, dealer: of_people.Dealer) -> Forfeit:
     """What a player pays to each whose game is not the highest: the Banker a counter, others none.
 
     Whether the winner then has of the Banker this counter and that of ``owes_winner``, or the one
@@ -100,13 +107,13 @@ def owes_each(*, hands: tuple[Held, ...], seat: int, banker: int) -> Forfeit:
     _seat(seat, len(hands))
     own = met("has Point, Sequence, or Tricon", game(hand=hands[seat]) is not None)
     higher = met("another Player has one that is higher", seat not in highest(hands=hands))
-    if _seat(banker, len(hands)) == seat and own and higher:
+    if _seat(dealer, len(hands)) == seat and own and higher:
         return Forfeit(1, Unit.COUNTER, Payee.EACH)
     return NOTHING
 
 
 @law("bellecour.commerce.26", "academie.commerce.26")
-def ended_formerly(*, stakes: tuple[int, ...]) -> Party:
+def ended_formerly(*, stakes: of_money.Stakes) -> Party:
     """Whether the party was at an end by the former custom: one had lost his stake (*enjeu*).
 
     ``stakes``: what each has left of his. By 27 the tours are regulated instead.
@@ -118,13 +125,13 @@ def ended_formerly(*, stakes: tuple[int, ...]) -> Party:
 
 
 @law("bellecour.commerce.27", "academie.commerce.27")
-def deals_of_tour(*, players: int) -> int:
+def deals_of_tour(*, players: of_people.Players) -> int:
     """Deals of a tour: each has dealt once."""
     return whole_number("players", players, LEAST, MOST)
 
 
 @law("bellecour.commerce.27", "academie.commerce.27")
-def tours(*, players: int) -> Proportion:
+def tours(*, players: of_people.Players) -> Proportion:
     """Tours that may be played, by twelve five, "in proportion, as the number is less".
 
     Tours may grow fewer with the players, or more, so that about as many deals are played and the

@@ -5,8 +5,10 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
+from executable_rules.commerce import facts
 from executable_rules.commerce.dealing import LEAST, MOST
 from executable_rules.commerce.games import Game, checked, game, point
+from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of_state
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
@@ -41,141 +43,163 @@ class Bartered(NamedTuple):
 
 
 @law("bellecour.commerce.11", "academie.commerce.11")
-def trades(*, banker: int, players: int) -> tuple[int, ...]:
+def trades(*, dealer: of_people.Dealer, players: of_people.Players) -> tuple[int, ...]:
     """The seats in the order in which they say how they trade: the eldest, the second, the third.
 
     The eldest (*le premier en carte*) is on the Banker's right; the Banker is thus the last.
     """
     whole_number("players", players, LEAST, MOST)
-    return tuple(next_player(banker, players, step) for step in range(1, players + 1))
+    return tuple(next_player(dealer, players, step) for step in range(1, players + 1))
 
 
 @law("bellecour.commerce.11", "academie.commerce.11")
-def may_say(*, asked: bool) -> tuple[Trade, ...]:
+def may_say(*, was_asked: of_state.WasAsked) -> tuple[Trade, ...]:
     """What a player may say once the Banker has asked *Who will Trade*: he has the choice."""
-    return tuple(Trade) if met("of which he has the choice", asked) else ()
+    return tuple(Trade) if met("of which he has the choice", was_asked) else ()
 
 
 @law(
     "bellecour.commerce.12", "academie.commerce.12", "bellecour.commerce.19", "academie.commerce.19"
 )
-def price(*, banker: bool) -> int:
+def price(*, is_dealer: of_state.IsDealer) -> int:
     """Counters for one card of the Bank: one to the Banker, who gives himself nothing."""
-    return 0 if met("He gives nothing to any one", banker) else PRICE
+    return 0 if met("He gives nothing to any one", is_dealer) else PRICE
 
 
 @law("bellecour.commerce.12", "academie.commerce.12")
 def trades_for_money(
     *,
-    hand: tuple[Card, ...],
-    gives: Card,
-    bank: tuple[Card, ...],
-    takes: Card,
-    banker: bool = False,
+    hand: facts.Hand,
+    card_given: facts.CardGiven,
+    stock: of_cards.Stock,
+    card_taken: of_cards.CardTaken,
+    is_dealer: of_state.IsDealer = False,
 ) -> Bought:
     """What comes of trading for money: a card from the stock for a card that is put under it.
 
-    ``bank``: from the top. Which card of it he takes the books do not say, so it is asked.
+    ``stock``: from the top. Which card of it he takes the books do not say, so it is asked.
     """
-    if gives not in checked(hand):
-        raise ValueError(f"gives={gives} cannot be: it is a card of his hand")
-    if takes not in bank or len({*hand, *bank}) < len(hand) + len(bank):
-        raise ValueError(f"takes={takes} is of the bank, and no card is there or in his hand twice")
-    changed = tuple(takes if card == gives else card for card in hand)
-    left = tuple(card for card in bank if card != takes)
-    return Bought(changed, (*left, gives), price(banker=banker))
+    if card_given not in checked(hand):
+        raise ValueError(f"card_given={card_given} cannot be: it is a card of his hand")
+    if card_taken not in stock or len({*hand, *stock}) < len(hand) + len(stock):
+        raise ValueError(
+            f"card_taken={card_taken} is of the bank, and no card is there or in his hand twice"
+        )
+    changed = tuple(card_taken if card == card_given else card for card in hand)
+    left = tuple(card for card in stock if card != card_taken)
+    return Bought(changed, (*left, card_given), price(is_dealer=is_dealer))
 
 
 @law("bellecour.commerce.13", "academie.commerce.13")
 def trades_by_barter(
-    *, hand: tuple[Card, ...], gives: Card, neighbours: tuple[Card, ...], takes: Card
+    *,
+    hand: facts.Hand,
+    card_given: facts.CardGiven,
+    other_hand: facts.OtherHand,
+    card_taken: of_cards.CardTaken,
 ) -> Bartered:
     """What comes of a barter (*troc pour troc*): a card for a card of the right hand neighbour's.
 
     Nothing is paid for it. Which of his cards the neighbour parts with is not said.
     """
-    if gives not in checked(hand) or takes not in checked(neighbours):
-        raise ValueError("gives= is of his hand, takes= of his neighbour's")
-    if set(hand) & set(neighbours):
-        raise ValueError("neighbours= cannot have a card of his hand")
-    own = tuple(takes if card == gives else card for card in hand)
-    others = tuple(gives if card == takes else card for card in neighbours)
+    if card_given not in checked(hand) or card_taken not in checked(other_hand):
+        raise ValueError("card_given= is of his hand, card_taken= of his neighbour's")
+    if set(hand) & set(other_hand):
+        raise ValueError("other_hand= cannot have a card of his hand")
+    own = tuple(card_taken if card == card_given else card for card in hand)
+    others = tuple(card_given if card == card_taken else card for card in other_hand)
     return Bartered(own, others, 0)
 
 
 @law(
     "bellecour.commerce.13", "academie.commerce.13", "bellecour.commerce.22", "academie.commerce.22"
 )
-def barters_with(*, seat: int, players: int) -> int:
+def barters_with(*, seat: of_people.Seat, players: of_people.Players) -> int:
     """With whom a player barters, the Banker equally with the others: he on his right."""
     whole_number("players", players, LEAST, MOST)
     return next_player(seat, players)
 
 
 @law("bellecour.commerce.14", "academie.commerce.14")
-def trades_next(*, seat: int, players: int, found: bool) -> int | None:
+def trades_next(
+    *, seat: of_people.Seat, players: of_people.Players, has_it: of_conduct.HasIt
+) -> int | None:
     """Who trades after a player, each in his turn; None when one has found what he wanted."""
     whole_number("players", players, LEAST, MOST)
     next_one = next_player(seat, players)
-    return None if met("one of them has found what he wanted", found) else next_one
+    return None if met("one of them has found what he wanted", has_it) else next_one
 
 
 @law("bellecour.commerce.15", "academie.commerce.15")
-def shows_down(*, hand: tuple[Card, ...], first: bool) -> Game | None:
+def shows_down(*, hand: facts.Hand, is_first: of_state.IsFirst) -> Game | None:
     """What he shows down who is the first to find (*a rencontré*) a game; None for nothing.
 
     He need not wait for a fresh tour: after the game is found, as the English has it; when the
     tour is finished (*lorsqu'il est fini*), as the French.
     """
-    return game(hand=hand) if met("the first that finds", first) else None
+    return game(hand=hand) if met("the first that finds", is_first) else None
 
 
 @law("bellecour.commerce.16")
-def may_trade(*, place: int, stands: int, shown: bool, traded: bool = False) -> bool:
+def may_trade(
+    *,
+    seat: of_people.Seat,
+    other_seat: facts.OtherSeat,
+    has_shown: of_conduct.HasShown,
+    has_traded: facts.HasTraded = False,
+) -> bool:
     """Whether a player may trade that tour when another would stand: by their places, eldest 0.
 
     Whoever speaks after one that shows his hand down without trading may not; when the eldest so
     stands, nobody may. Any hand will do; ``peut_commercer`` speaks of a certain point. Of a hand
     shown after trading, ``trades_next`` tells.
     """
-    whole_number("place", place, 0, MOST - 1)
-    if whole_number("stands", stands, 0, MOST - 1) == place:
-        raise ValueError(f"stands={stands} cannot be: it is the place of another player")
-    without = met("shows it down without trading", shown and not traded)
-    return not (without and met("those that are to speak after him", place > stands))
+    whole_number("seat", seat, 0, MOST - 1)
+    if other_seat == seat:
+        raise ValueError(f"other_seat={other_seat} cannot be: it is the place of another player")
+    without = met("shows it down without trading", has_shown and not has_traded)
+    return not (without and met("those that are to speak after him", seat > other_seat))
 
 
 @law("academie.commerce.16")
 def peut_commercer(
     *,
-    place: int,
-    se_tient: int,
-    main: tuple[Card, ...],
-    etendue: bool,
-    commerce: bool = False,
+    seat: of_people.Seat,
+    other_seat: facts.OtherSeat,
+    hand: facts.Hand,
+    has_shown: of_conduct.HasShown,
+    has_traded: facts.HasTraded = False,
 ) -> bool | Silence:
     """Whether a player may still trade, another having laid out a point to which he will hold.
 
-    ``main``: his who holds to it, laid out (``etendue``) before he has traded (``commerce``). Of a
-    hand without a point the French does not speak. The English, ``may_trade``, has any hand.
+    ``hand``: his who holds to it, laid out (``has_shown``) before he has traded (``has_traded``).
+    Of a hand without a point the French does not speak. The English, ``may_trade``, has any hand.
     """
-    whole_number("place", place, 0, MOST - 1)
-    if whole_number("se_tient", se_tient, 0, MOST - 1) == place:
-        raise ValueError(f"se_tient={se_tient} cannot be: it is the place of another player")
-    a_un_point = met("un certain point", point(hand=main) is not None)
-    if not met("étend son jeu avant de commercer", etendue and not commerce):
+    whole_number("seat", seat, 0, MOST - 1)
+    if other_seat == seat:
+        raise ValueError(f"other_seat={other_seat} cannot be: it is the place of another player")
+    a_un_point = met("un certain point", point(hand=hand) is not None)
+    if not met("étend son jeu avant de commercer", has_shown and not has_traded):
         return True
     return (
-        not met("ceux qui viennent aprés lui", place > se_tient) if a_un_point else Silence.NOT_SAID
+        not met("ceux qui viennent aprés lui", seat > other_seat)
+        if a_un_point
+        else Silence.NOT_SAID
     )
 
 
 @law("bellecour.commerce.22", "academie.commerce.22")
-def furnishes(*, asks: int, banker: int, players: int, desires: bool = True) -> int | None:
+def furnishes(
+    *,
+    price: of_money.Price,
+    dealer: of_people.Dealer,
+    players: of_people.Players,
+    wants_it: of_conduct.WantsIt = True,
+) -> int | None:
     """Counters that the Banker takes for the card of his hand that he must furnish: nothing.
 
     None when he need not: to another than his left hand neighbour, or one who does not desire it.
     """
-    whole_number("asks", asks, 0, players - 1)
-    left = met("his left Hand neighbour", barters_with(seat=asks, players=players) == banker)
-    return 0 if met("if he desires it", desires) and left else None
+    whole_number("price", price, 0, players - 1)
+    left = met("his left Hand neighbour", barters_with(seat=price, players=players) == dealer)
+    return 0 if met("if he desires it", wants_it) and left else None

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from executable_rules.costly_colours import facts
+from executable_rules.facts import of_cards, of_conduct, of_people, of_play
 from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.deals import next_player
-from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
 
 PERSONS = 2
@@ -22,17 +23,16 @@ class Mogg(NamedTuple):
 
 
 @law("cotton.costly-colours.1", "seymour.costly-colours.1")
-def plays_first(*, dealer: int, persons: int = PERSONS) -> int:
+def plays_first(*, dealer: of_people.Dealer, players: facts.Players = PERSONS) -> int:
     """The seat, 0 or 1, of the ``eldest``, who plays first: him who did not deal.
 
     Raises ValueError for more or fewer persons than two.
     """
-    whole_number("persons", persons, PERSONS, PERSONS)
-    return next_player(dealer, persons)
+    return next_player(dealer, players)
 
 
 @law("cotton.costly-colours.2", "seymour.costly-colours.2")
-def card_turned_up(*, pack: tuple[Card, ...]) -> Card:
+def card_turned_up(*, pack: of_cards.Pack) -> Card:
     """The card that is turned up: the next following when three apiece have been dealt off."""
     dealt = 3 * PERSONS
     if len(pack) <= dealt:
@@ -41,7 +41,7 @@ def card_turned_up(*, pack: tuple[Card, ...]) -> Card:
 
 
 @law("cotton.costly-colours.3", "seymour.costly-colours.3")
-def mogg(*, eldest_will: bool, youngest_will: bool = True) -> Mogg:
+def mogg(*, wants_it: of_conduct.WantsIt, other_wants_it: of_conduct.OtherWantsIt = True) -> Mogg:
     """What it costs to refuse to ``Mogg``, that is, to change a card with the other.
 
     The eldest chooses first; the youngest refuses only what is offered. Each refusal is one chalk
@@ -49,20 +49,20 @@ def mogg(*, eldest_will: bool, youngest_will: bool = True) -> Mogg:
     """
     if not met(
         "whosoever refuseth is to give the other one",
-        not (eldest_will and youngest_will),
+        not (wants_it and other_wants_it),
         "whosoever refuseth, is to give the other 1",
     ):
         return Mogg(0, 0, changed=True)
-    return Mogg(1, 0, changed=False) if eldest_will else Mogg(0, 1, changed=False)
+    return Mogg(1, 0, changed=False) if wants_it else Mogg(0, 1, changed=False)
 
 
 @law("cotton.costly-colours.4", "seymour.costly-colours.4")
-def makes_the_game(*, chalks: int, game: int = 61) -> bool:
+def makes_the_game(*, points: of_play.Points, points_agreed: facts.PointsAgreed = 61) -> bool:
     """Whether so many chalks make the game: generally threescore and one."""
-    return chalks >= game
+    return points >= points_agreed
 
 
 @law("cotton.costly-colours.17", "seymour.costly-colours.17")
-def for_the_card_turned_up(*, turned: Card) -> int:
+def for_the_card_turned_up(*, turned_card: of_cards.TurnedCard) -> int:
     """Chalks of the dealer for the card that he turned up: a Deuce or a Knave, of any suit."""
-    return 4 if turned.rank in (Rank.TWO, Rank.KNAVE) else 0
+    return 4 if turned_card.rank in (Rank.TWO, Rank.KNAVE) else 0

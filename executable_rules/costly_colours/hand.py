@@ -7,6 +7,7 @@ from itertools import chain, combinations
 
 from executable_rules.costly_colours.dealing import plays_first
 from executable_rules.costly_colours.playing import OUT
+from executable_rules.facts import of_cards, of_people
 from executable_rules.mechanics.cards import Card, Rank, pips
 from lawsofplay.rules import law, met
 
@@ -27,97 +28,97 @@ def _alike(hand: Hand, turned: Card) -> tuple[int, ...]:
 
 
 @law("cotton.costly-colours.8", "seymour.costly-colours.8")
-def shew_in_order(*, dealer: int) -> tuple[int, int]:
+def shew_in_order(*, dealer: of_people.Dealer) -> tuple[int, int]:
     """The seats in the order in which they shew and set up: the eldest, then the youngest."""
     return plays_first(dealer=dealer), dealer
 
 
 @law("cotton.costly-colours.9", "seymour.costly-colours.9")
-def fifteens(*, hand: Hand, turned: Card) -> int:
+def fifteens(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     """Chalks for every 15 and every 25 of the cards, one for each card that makes the number."""
-    four = _four(hand, turned)
+    four = _four(hand, turned_card)
     sets = chain.from_iterable(combinations(four, size) for size in (2, 3, 4))
     return sum(len(cards) for cards in sets if pips(*cards) in (15, 25))
 
 
 @law("cotton.costly-colours.10", "seymour.costly-colours.10")
-def one_and_thirty(*, hand: Hand, turned: Card) -> int:
+def one_and_thirty(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     """Chalks when the hand with the card turned up is 31; fewer cards than all four never are."""
-    return 4 if pips(*_four(hand, turned)) == OUT else 0
+    return 4 if pips(*_four(hand, turned_card)) == OUT else 0
 
 
 @law("cotton.costly-colours.11", "seymour.costly-colours.11")
-def pairs(*, hand: Hand, turned: Card) -> int:
+def pairs(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     """Chalks for every pair, in hand or with the card turned up; three alike are no pair more."""
-    return 2 * sum(alike == 2 for alike in _alike(hand, turned))
+    return 2 * sum(alike == 2 for alike in _alike(hand, turned_card))
 
 
 @law("cotton.costly-colours.12", "seymour.costly-colours.12")
-def knaves(*, hand: Hand, turned: Card) -> int:
+def knaves(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     """Chalks for every Knave in hand: two, and of the suit of the card turned up four."""
-    _four(hand, turned)
+    _four(hand, turned_card)
     held = [card for card in hand if card.rank is Rank.KNAVE]
-    return sum(4 if card.suit is turned.suit else 2 for card in held)
+    return sum(4 if card.suit is turned_card.suit else 2 for card in held)
 
 
 @law("cotton.costly-colours.13", "seymour.costly-colours.13")
-def deuces(*, hand: Hand, turned: Card) -> int:
+def deuces(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     """Chalks for every Deuce in hand of the colour, red or black, of the card turned up.
 
     Of the other colour it has nothing: "so for a Deuce four" might carry the Knave's two over, but
     does not say it. Of the Knave the books ask "colour and suit", of the Deuce the colour alone.
     """
-    _four(hand, turned)
-    right = [it for it in hand if it.rank is Rank.TWO and it.suit.red is turned.suit.red]
+    _four(hand, turned_card)
+    right = [it for it in hand if it.rank is Rank.TWO and it.suit.red is turned_card.suit.red]
     return 4 * len(right)
 
 
 @law("cotton.costly-colours.14")
-def pair_royal(*, hand: Hand, turned: Card) -> int:
+def pair_royal(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     """Chalks for a Pair-Royal, three of a sort; four of a sort, not told, are no more here.
 
     ``pair_royal_1754`` asks for two. The sorts named (fours, fives, sixes, coat-cards) are taken as
     instances.
     """
-    return 9 * sum(alike >= 3 for alike in _alike(hand, turned))
+    return 9 * sum(alike >= 3 for alike in _alike(hand, turned_card))
 
 
 @law("seymour.costly-colours.14")
-def pair_royal_1754(*, hand: Hand, turned: Card) -> int:
+def pair_royal_1754(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     """Chalks for a Pair-Royal as the book of 1754 prints it: two of a sort, not three.
 
     It contradicts ``pairs``, which gives two chalks for the same cards; ``pair_royal`` has the
     three of 1687. The figure 2 is a doubtful reading of the print. Its "Threes, Fours" are the
     "three fours" of 1687: the sorts named are instances here too.
     """
-    return 9 * sum(alike >= 2 for alike in _alike(hand, turned))
+    return 9 * sum(alike >= 2 for alike in _alike(hand, turned_card))
 
 
 @law("cotton.costly-colours.15", "seymour.costly-colours.15")
-def costly_colours(*, hand: Hand, turned: Card) -> int:
+def costly_colours(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     """Chalks for ``Costly Colours``: all four cards of one suit."""
-    return 6 if len({card.suit for card in _four(hand, turned)}) == 1 else 0
+    return 6 if len({card.suit for card in _four(hand, turned_card)}) == 1 else 0
 
 
 @law("cotton.costly-colours.16", "seymour.costly-colours.16")
-def colours(*, hand: Hand, turned: Card) -> int:
+def colours(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     """Chalks for ``Colours``: three of a colour, red or black; not beside Costly Colours.
 
     ``colours_in_the_deal`` has three chalks for three hearts. That a colour is red or black is
     taken from "colour and suit" of the Knave; four of a colour in two suits are not told.
     """
-    red = sum(card.suit.red for card in _four(hand, turned))
-    costly = costly_colours(hand=hand, turned=turned)
+    red = sum(card.suit.red for card in _four(hand, turned_card))
+    costly = costly_colours(hand=hand, turned_card=turned_card)
     return 2 if met("three of a colour", red != 2 and not costly, "3 of a Colour") else 0
 
 
 @law("cotton.costly-colours.18", "seymour.costly-colours.18")
-def colours_in_the_deal(*, hand: Hand, turned: Card) -> int:
+def colours_in_the_deal(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     """Chalks for Colours as the worked deal reckons them: three for three ``of a sort``, hearts.
 
     It contradicts ``colours``, unless a sort (a suit) is more than a colour, which no rule says.
     """
-    suits = Counter(card.suit for card in _four(hand, turned))
+    suits = Counter(card.suit for card in _four(hand, turned_card))
     return 3 if max(suits.values()) == 3 else 0
 
 
@@ -129,4 +130,4 @@ def shewn(hand: Hand, turned: Card) -> int:
     22
     """
     rules = (fifteens, one_and_thirty, pairs, knaves, deuces, pair_royal, costly_colours, colours)
-    return sum(rule(hand=hand, turned=turned) for rule in rules)
+    return sum(rule(hand=hand, turned_card=turned) for rule in rules)

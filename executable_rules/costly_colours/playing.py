@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from itertools import accumulate
 
+from executable_rules.costly_colours import facts
+from executable_rules.facts import of_cards, of_play
 from executable_rules.mechanics.cards import Card, pips
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
@@ -25,36 +27,42 @@ def _table(total: int, cards: int) -> int:
 
 
 @law("cotton.costly-colours.5", "seymour.costly-colours.5")
-def may_be_played(*, first: Card, hand: tuple[Card, ...]) -> tuple[Card, ...]:
+def may_be_played(*, first_card: facts.FirstCard, hand: of_cards.Hand) -> tuple[Card, ...]:
     """The cards that the other may play upon the eldest's first.
 
     If he can he must make it up 15, else he plays any. What he suffers who does not is not said.
     """
-    if first in hand:
-        raise ValueError(f"first={first} cannot be: it lies upon the table, not in hand")
-    fit = tuple(card for card in hand if pips(first, card) == 15)
+    if first_card in hand:
+        raise ValueError(f"first_card={first_card} cannot be: it lies upon the table, not in hand")
+    fit = tuple(card for card in hand if pips(first_card, card) == 15)
     return fit if met("if he can", bool(fit)) else hand
 
 
 @law("cotton.costly-colours.5", "seymour.costly-colours.5")
-def for_fifteen(*, total: int, cards: int) -> int:
+def for_fifteen(*, total: facts.Total, card_count: of_cards.CardCount) -> int:
     """Chalks of him whose card makes the sum 15, or 25: one for each card upon the table."""
-    return cards if _table(total, cards) in (15, 25) else 0
+    return card_count if _table(total, card_count) in (15, 25) else 0
 
 
 @law("cotton.costly-colours.6", "seymour.costly-colours.6")
-def for_one_and_thirty(*, total: int, cards: int, makes: int = 31) -> int:
+def for_one_and_thirty(
+    *, total: facts.Total, card_count: of_cards.CardCount, points: of_play.Points = 31
+) -> int:
     """Chalks of him who plays last to make up one and thirty: one for each card played.
 
     The rule has two numbers for one sum: "to make up thirty, no more nor less" and "to make up one
     and thirty". The rule after it and the worked deal have 31; ``makes=30`` is the other reading.
     """
-    whole_number("makes", makes, 30, 31)
-    return cards if met("no more nor less", _table(total, cards) == makes, "no more or less") else 0
+    whole_number("points", points, 30, 31)
+    return (
+        card_count
+        if met("no more nor less", _table(total, card_count) == points, "no more or less")
+        else 0
+    )
 
 
 @law("cotton.costly-colours.7", "seymour.costly-colours.7")
-def for_the_latter(*, total: int) -> int:
+def for_the_latter(*, total: facts.Total) -> int:
     """The chalk of him that played last, ``the latter``, when 31 is not made.
 
     Raises ValueError for a sum beyond 31, which is ``making out``.
@@ -73,8 +81,8 @@ def set_up_in_play(line: tuple[Card, ...], makes: int = 31) -> tuple[int, ...]:
     """
     sums = accumulate(map(pips, line))
     chalks = [
-        for_fifteen(total=total, cards=number)
-        + for_one_and_thirty(total=total, cards=number, makes=makes)
+        for_fifteen(total=total, card_count=number)
+        + for_one_and_thirty(total=total, card_count=number, points=makes)
         for number, total in enumerate(sums, 1)
     ]
     return (*chalks[:-1], chalks[-1] + for_the_latter(total=pips(*line)))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from executable_rules.cribbage import facts
 from executable_rules.cribbage.terms import DEALT, LAID_OUT, Hand, Player, distinct
+from executable_rules.facts import of_cards, of_people, of_play, of_state
 from executable_rules.mechanics.cards import Card, pack
 from executable_rules.mechanics.lifting import LEAST_FIRST, carried_by
 from executable_rules.mechanics.numbers import whole_number
@@ -27,14 +29,14 @@ def cards_used() -> Hand:
 
 
 @law("cotton.cribbage.3", "seymour.cribbage.3")
-def deals(*, lifted: Hand) -> int | Silence:
+def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Which of two players, from 0, deals by the card that he ``lifted`` (cut): he of the least.
 
     The ace is taken for the least. If both lift alike, neither book says who does.
     """
-    distinct("lifted", lifted)
-    whole_number("lifted", len(lifted), len(Player), len(Player))
-    return said(carried_by(lifted, LEAST_FIRST))
+    distinct("cards_cut_by_seat", cards_cut_by_seat)
+    whole_number("cards_cut_by_seat", len(cards_cut_by_seat), len(Player), len(Player))
+    return said(carried_by(cards_cut_by_seat, LEAST_FIRST))
 
 
 @law("cotton.cribbage.4", "seymour.cribbage.1")
@@ -44,19 +46,19 @@ def players() -> tuple[Player, ...]:
 
 
 @law("cotton.cribbage.4")
-def cuts(*, shuffles: Player) -> Player:
+def cuts(*, who: facts.Who) -> Player:
     """Who cuts when one has shuffled: the other. 1754 leaves it out."""
-    return shuffles.adversary
+    return who.adversary
 
 
 @law("cotton.cribbage.5")
-def deal(*, cards: Hand) -> Dealt:
+def deal(*, cards: of_cards.Cards) -> Dealt:
     """The cards dealt one by one till each has five, the dealer last; the rest set down in view."""
-    return deal_1754(cards=cards, first=Player.OTHER)
+    return deal_1754(cards=cards, who=Player.OTHER)
 
 
 @law("seymour.cribbage.4")
-def deal_1754(*, cards: Hand, first: Player) -> Dealt:
+def deal_1754(*, cards: of_cards.Cards, who: facts.Who) -> Dealt:
     """The cards dealt one by one till each has five; the rest laid down on the table.
 
     Who has the ``first`` card is said in 1687 only: the antagonist.
@@ -64,32 +66,30 @@ def deal_1754(*, cards: Hand, first: Player) -> Dealt:
     distinct("cards", cards)
     whole_number("cards", len(cards), 2 * DEALT + 1)
     one, two = (cards[seat : 2 * DEALT : 2] for seat in (0, 1))
-    other, dealer = (one, two) if first is Player.OTHER else (two, one)
+    other, dealer = (one, two) if who is Player.OTHER else (two, one)
     return Dealt(dealer, other, cards[2 * DEALT :])
 
 
 @law("cotton.cribbage.6", "seymour.cribbage.5")
-def crib(*, dealer_lays: Hand, other_lays: Hand) -> Hand:
+def crib(*, discard: facts.Discard, other_discard: of_cards.OtherDiscard) -> Hand:
     """The ``crib``: four cards, two that each lays out upon the table."""
-    whole_number("dealer_lays", len(dealer_lays), LAID_OUT, LAID_OUT)
-    whole_number("other_lays", len(other_lays), LAID_OUT, LAID_OUT)
-    distinct("other_lays", (*dealer_lays, *other_lays))
-    return (*dealer_lays, *other_lays)
+    distinct("other_discard", (*discard, *other_discard))
+    return (*discard, *other_discard)
 
 
 @law("cotton.cribbage.6")
-def may_see_laid_out(*, his_own: bool) -> bool:
+def may_see_laid_out(*, is_his_own: of_state.IsHisOwn) -> bool:
     """Whether one may see cards laid out for the crib: not the other's. 1754 leaves it out."""
-    return not met("nor seeing one anothers Cards", not his_own)
+    return not met("nor seeing one anothers Cards", not is_his_own)
 
 
 @law("cotton.cribbage.7", "seymour.cribbage.6")
-def turned_up(*, rest: Hand, place: int = 1) -> Card:
+def turned_up(*, pack: of_cards.Pack, place: of_play.Place = 1) -> Card:
     """The card turned up from the parcel left of dealing, told from the top.
 
     Whether it is the top one the books do not say.
     """
-    return rest[whole_number("place", place, 1, len(rest)) - 1]
+    return pack[whole_number("place", place, 1, len(pack)) - 1]
 
 
 @law("cotton.cribbage.8")
@@ -102,6 +102,6 @@ def cards_played_out() -> int:
 
 
 @law("cotton.cribbage.8", "cotton.cribbage.30", "seymour.cribbage.7", "seymour.cribbage.28")
-def deals_next(*, dealer: Player) -> Player:
+def deals_next(*, who: facts.Who) -> Player:
     """Who deals the next time, and has the crib: the other, by turns."""
-    return dealer.adversary
+    return who.adversary

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from executable_rules.cribbage import facts
 from executable_rules.cribbage.playing import but_sequences_in_play, checked
 from executable_rules.cribbage.show import but_sequences, cards_counted
 from executable_rules.cribbage.terms import (
     DEALT,
-    Hand,
     Player,
     distinct,
     in_sequence,
     last_of,
     sequences_worth,
 )
-from executable_rules.mechanics.cards import Card
+from executable_rules.facts import of_cards
 from lawsofplay.rules import law
 
 
@@ -28,7 +28,7 @@ def cards_played_out() -> int:
 
 
 @law("seymour.cribbage.10")
-def sequences(*, cards: Hand) -> int:
+def sequences(*, cards: of_cards.Cards) -> int:
     """What sequences among cards are worth in 1754: one a card, so three are 3.
 
     In 1687 three are two: ``values.sequences``.
@@ -38,28 +38,33 @@ def sequences(*, cards: Hand) -> int:
 
 
 @law("seymour.cribbage.14", "seymour.cribbage.16", "seymour.cribbage.19")
-def games_in_hand(*, hand: Hand, turned: Card | None = None, player: Player = Player.OTHER) -> int:
+def games_in_hand(
+    *,
+    hand: of_cards.Hand,
+    turned_card: of_cards.TurnedCard | None = None,
+    who: facts.Who = Player.OTHER,
+) -> int:
     """The games (points) of a hand in 1754, with the card turned up, or before one is.
 
     The book's second hand, left at the eight of 1687, makes twelve. 1687 has
     ``show.games_in_hand``.
     """
-    cards = cards_counted(hand=hand, turned=turned)
-    return but_sequences(hand, turned, player) + sequences(cards=cards)
+    cards = cards_counted(hand=hand, turned_card=turned_card)
+    return but_sequences(hand, turned_card, who) + sequences(cards=cards)
 
 
 @law("seymour.cribbage.24")
-def sequences_in_play(*, played: Hand) -> int:
+def sequences_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
     """What the last card played makes of a sequence in 1754: one a card, three at least.
 
     In 1687 three are two: ``playing.sequences_in_play``.
     """
-    checked(played)
-    return len(last_of(played, in_sequence, 3))
+    checked(cards_played)
+    return len(last_of(cards_played, in_sequence, 3))
 
 
 @law("seymour.cribbage.25")
-def sets_up(*, played: Hand, others_hand: Hand) -> int:
+def sets_up(*, cards_played: of_cards.CardsPlayed, other_hand: facts.OtherHand) -> int:
     """What he sets up in 1754 who played the last card; 1687 has ``playing.sets_up``."""
-    rest = but_sequences_in_play(played, others_hand)
-    return rest + sequences_in_play(played=played)
+    rest = but_sequences_in_play(cards_played, other_hand)
+    return rest + sequences_in_play(cards_played=cards_played)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from executable_rules.cribbage import facts
 from executable_rules.cribbage.terms import (
     AIM,
     Hand,
@@ -12,6 +13,7 @@ from executable_rules.cribbage.terms import (
     told,
 )
 from executable_rules.cribbage.values import flush, pairs
+from executable_rules.facts import of_cards
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
 
@@ -23,12 +25,12 @@ def checked(played: Hand) -> int:
 
 
 @law("cotton.cribbage.22", "seymour.cribbage.21")
-def sets_up_in_lieu(*, player: Player) -> int:
+def sets_up_in_lieu(*, who: facts.Who) -> int:
     """What is set up ``in lieu`` of the deal: three, by him that deals not.
 
     Whether at every deal, or at the first of a game alone, is not said.
     """
-    return 3 if met("he that deals not", player is Player.OTHER, "he, who does not deal") else 0
+    return 3 if met("he that deals not", who is Player.OTHER, "he, who does not deal") else 0
 
 
 @law("cotton.cribbage.23", "seymour.cribbage.21")
@@ -38,68 +40,72 @@ def plays_first() -> Player:
 
 
 @law("cotton.cribbage.24", "seymour.cribbage.22")
-def fifteen_in_play(*, played: Hand) -> int:
+def fifteen_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
     """What the last card played sets up for fifteen: two when all together make it."""
-    return 2 if met("that makes fifteen", checked(played) == 15, "that makes 15") else 0
+    return 2 if met("that makes fifteen", checked(cards_played) == 15, "that makes 15") else 0
 
 
 @law("cotton.cribbage.25", "seymour.cribbage.23")
-def can_come_in(*, hand: Hand, played: Hand) -> Hand:
+def can_come_in(*, hand: of_cards.Hand, cards_played: of_cards.CardsPlayed) -> Hand:
     """The cards of a hand with which one can ``come in``: those that pass not one and thirty."""
-    distinct("hand", (*hand, *played))
-    room = AIM - whole_number("the points of played", told(played), 0, AIM)
+    distinct("hand", (*hand, *cards_played))
+    room = AIM - whole_number("the points of played", told(cards_played), 0, AIM)
     return tuple(card for card in hand if told((card,)) <= room)
 
 
 @law("cotton.cribbage.25", "seymour.cribbage.23")
-def most(*, played: Hand, others_hand: Hand) -> int:
+def most(*, cards_played: of_cards.CardsPlayed, other_hand: facts.OtherHand) -> int:
     """What is set up for being ``most``, nearest one and thirty: one, at which none can come in.
 
     He sets it up whose adversary cannot come in. The books do not say whether he must first play
     what he can himself, nor how the cards left are played.
     """
-    checked(played)
-    able = bool(can_come_in(hand=others_hand, played=played))
+    checked(cards_played)
+    able = bool(can_come_in(hand=other_hand, cards_played=cards_played))
     return 1 if met("not able to come in", not able) else 0
 
 
 @law("cotton.cribbage.26")
-def sequences_in_play(*, played: Hand) -> int:
+def sequences_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
     """What the last card played makes of a sequence in 1687: two for three, else one a card.
 
     The cards last played must be the sequence, in whatever order, with no other between. In 1754
     three are 3: ``laws_1754.sequences_in_play``.
     """
-    checked(played)
-    long = len(last_of(played, in_sequence, 3))
+    checked(cards_played)
+    long = len(last_of(cards_played, in_sequence, 3))
     return 2 if met("two for Sequences", long == 3) else long
 
 
 @law("cotton.cribbage.28", "seymour.cribbage.26")
-def pairs_in_play(*, played: Hand) -> int:
+def pairs_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
     """What the last card makes of a pair, pair-royal or double one with those next before it."""
-    checked(played)
-    return pairs(cards=last_of(played, lambda some: len({it.rank for it in some}) == 1, 2))
+    checked(cards_played)
+    return pairs(cards=last_of(cards_played, lambda some: len({it.rank for it in some}) == 1, 2))
 
 
 @law("cotton.cribbage.28", "seymour.cribbage.26")
-def flush_in_play(*, played: Hand) -> int:
+def flush_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
     """What the last card makes of a flush with those next before it, three at least."""
-    checked(played)
-    return flush(cards=last_of(played, lambda some: len({it.suit for it in some}) == 1, 3))
+    checked(cards_played)
+    return flush(cards=last_of(cards_played, lambda some: len({it.suit for it in some}) == 1, 3))
 
 
 def but_sequences_in_play(played: Hand, others_hand: Hand) -> int:
     """What the last card played sets up in all but sequences, the same in both books."""
-    made = fifteen_in_play(played=played) + pairs_in_play(played=played)
-    return made + flush_in_play(played=played) + most(played=played, others_hand=others_hand)
+    made = fifteen_in_play(cards_played=played) + pairs_in_play(cards_played=played)
+    return (
+        made
+        + flush_in_play(cards_played=played)
+        + most(cards_played=played, other_hand=others_hand)
+    )
 
 
 @law("cotton.cribbage.27")
-def sets_up(*, played: Hand, others_hand: Hand) -> int:
+def sets_up(*, cards_played: of_cards.CardsPlayed, other_hand: facts.OtherHand) -> int:
     """What he sets up in 1687 who played the last card, all that it makes being told together.
 
     One and thirty counts no more than to be most below it. 1754 has ``laws_1754.sets_up``.
     """
-    rest = but_sequences_in_play(played, others_hand)
-    return rest + sequences_in_play(played=played)
+    rest = but_sequences_in_play(cards_played, other_hand)
+    return rest + sequences_in_play(cards_played=cards_played)

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from executable_rules.cribbage import facts
 from executable_rules.cribbage.terms import GAME
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.facts import of_play, of_state
 from lawsofplay.rules import law, met
 
 
 @law("cotton.cribbage.2", "cotton.cribbage.30", "seymour.cribbage.2", "seymour.cribbage.28")
-def is_up(*, games: int) -> bool:
+def is_up(*, points: of_play.Points) -> bool:
     """Whether so many games (points) are ``up``, that is make the set: sixty-one."""
     return met(
         "till the Game of sixty one be up",
-        whole_number("games", games, 0) >= GAME,
+        points >= GAME,
         "till the Game of 61 is up",
     )
 
 
 @law("cotton.cribbage.31", "seymour.cribbage.29")
-def won(*, adversary: int, stake: int = 1, says_lurch: bool = True) -> int:
+def won(
+    *,
+    adversary_points: facts.AdversaryPoints,
+    stake: facts.Stake = 1,
+    was_named: of_state.WasNamed = True,
+) -> int:
     """What is won when the game is got: the stake, twice that when the adversary is ``lurkt``.
 
     He is below forty-five, and one must say so: what follows if one does not, no book tells. That
@@ -26,10 +32,10 @@ def won(*, adversary: int, stake: int = 1, says_lurch: bool = True) -> int:
     """
     lurkt = met(
         "before your Adversary is forty five",
-        whole_number("adversary", adversary, 0, GAME - 1) < 45,
+        adversary_points < 45,
         "before your Adversary is 45",
     )
     said = met(
-        "you must then say, I have lurkt you", says_lurch, "you must then say, I have lurch'd you"
+        "you must then say, I have lurkt you", was_named, "you must then say, I have lurch'd you"
     )
-    return whole_number("stake", stake) * (2 if lurkt and said else 1)
+    return stake * (2 if lurkt and said else 1)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from executable_rules.cribbage.terms import Alike, Hand, Player, distinct, sequences_worth, told
+from executable_rules.cribbage import facts
+from executable_rules.cribbage.terms import Alike, Player, distinct, sequences_worth, told
+from executable_rules.facts import of_cards
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from lawsofplay.rules import law, met
 
 
 @law("cotton.cribbage.9", "seymour.cribbage.8")
-def fifteens(*, cards: Hand) -> int:
+def fifteens(*, cards: of_cards.Cards) -> int:
     """What the fifteens among cards are worth: two for any, of two cards or of more."""
     distinct("cards", cards)
     sets = (some for many in range(2, len(cards) + 1) for some in combinations(cards, many))
@@ -18,7 +20,7 @@ def fifteens(*, cards: Hand) -> int:
 
 
 @law("cotton.cribbage.14", "seymour.cribbage.13")
-def alike(*, cards: Hand) -> Alike:
+def alike(*, cards: of_cards.Cards) -> Alike:
     """What two, three or four cards of one rank are called.
 
     Raises ValueError for cards of several ranks, and for another number of them.
@@ -31,7 +33,7 @@ def alike(*, cards: Hand) -> Alike:
 
 
 @law("cotton.cribbage.10", "seymour.cribbage.9")
-def pairs(*, cards: Hand) -> int:
+def pairs(*, cards: of_cards.Cards) -> int:
     """What pairs, pairs-royal and double pairs-royal are worth: two for each pair in them.
 
     So a ``pair-royal``, three pairs, is six, and a double one, of six pairs, twelve.
@@ -41,7 +43,7 @@ def pairs(*, cards: Hand) -> int:
 
 
 @law("cotton.cribbage.11")
-def sequences(*, cards: Hand) -> int:
+def sequences(*, cards: of_cards.Cards) -> int:
     """What sequences among cards are worth in 1687: a card is one, but three cards are two.
 
     In 1754 three are 3: ``laws_1754.sequences``.
@@ -51,7 +53,7 @@ def sequences(*, cards: Hand) -> int:
 
 
 @law("cotton.cribbage.12", "seymour.cribbage.11")
-def flush(*, cards: Hand) -> int:
+def flush(*, cards: of_cards.Cards) -> int:
     """What a flush among cards, three or more of one suit, is worth: one each.
 
     Whether the card turned up can be one of the three the books do not say; they let one make
@@ -63,32 +65,34 @@ def flush(*, cards: Hand) -> int:
 
 
 @law("cotton.cribbage.13", "seymour.cribbage.12")
-def knave_noddy(*, cards: Hand, turned: Card, player: Player) -> int:
+def knave_noddy(*, cards: of_cards.Cards, turned_card: of_cards.TurnedCard, who: facts.Who) -> int:
     """What ``Knave Noddy``, a Knave of the suit turned up, is worth in one's cards.
 
     So the books explain it: one in a hand, and two when it is the dealer's. What the words can
     mean besides stands in ``knave_noddy_turned``.
     """
-    distinct("turned", (*cards, turned))
+    distinct("turned_card", (*cards, turned_card))
     if not met(
         "if you have a Knave of that suit",
-        Card(Rank.KNAVE, turned.suit) in cards,
+        Card(Rank.KNAVE, turned_card.suit) in cards,
         "if you have a Knave of that Suit",
     ):
         return 0
-    return 2 if met("two to the Dealer", player is Player.DEALER, "2 to the Dealer") else 1
+    return 2 if met("two to the Dealer", who is Player.DEALER, "2 to the Dealer") else 1
 
 
 @law("cotton.cribbage.13", "seymour.cribbage.12")
-def knave_noddy_turned(*, cards: Hand, turned: Card, player: Player) -> int:
+def knave_noddy_turned(
+    *, cards: of_cards.Cards, turned_card: of_cards.TurnedCard, who: facts.Who
+) -> int:
     """Knave Noddy by the other reading: one in anybody's hand, and two to the dealer when it is
     itself the card turned up. That is the modern rule, but not what the books explain.
     """
-    distinct("turned", (*cards, turned))
+    distinct("turned_card", (*cards, turned_card))
     two = met(
         "two to the Dealer",
-        turned.rank is Rank.KNAVE and player is Player.DEALER,
+        turned_card.rank is Rank.KNAVE and who is Player.DEALER,
         "2 to the Dealer",
     )
-    held = met("one in hand", Card(Rank.KNAVE, turned.suit) in cards, "one in Hand")
+    held = met("one in hand", Card(Rank.KNAVE, turned_card.suit) in cards, "one in Hand")
     return 2 * two + held

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 
+from executable_rules.cul_bas import facts
 from executable_rules.cul_bas.terms import (
     HAND,
     ON_BOARD,
@@ -17,6 +18,7 @@ from executable_rules.cul_bas.terms import (
     Taking,
     Won,
 )
+from executable_rules.facts import of_cards, of_money, of_people, of_state
 from executable_rules.mechanics.capture import LIKENESS, completes_four, takings
 from executable_rules.mechanics.cards import Card, pack
 from executable_rules.mechanics.deals import next_player, stock_left
@@ -28,7 +30,7 @@ from lawsofplay.rules import law, met
 
 
 @law("bellecour.cul-bas.1", "academie.cul-bas.1")
-def may_play(*, players: int) -> bool:
+def may_play(*, players: facts.Players) -> bool:
     """Whether so many can play with a complete pack: five, six, more or less.
 
     No bound is named: from two to as many as the pack gives five cards, and the board eight.
@@ -37,33 +39,33 @@ def may_play(*, players: int) -> bool:
 
 
 @law("bellecour.cul-bas.2", "academie.cul-bas.2")
-def played_for(*, value: Fraction, whole: int) -> Fraction:
+def played_for(*, price: facts.Price, counters: facts.Counters) -> Fraction:
     """What is played for in all: the ``Number of the whole``, read as counters, at their value."""
-    if value <= 0:
-        raise ValueError(f"value={value} cannot be: a counter is worth more than nothing")
-    return value * whole_number("whole", whole)
+    if price <= 0:
+        raise ValueError(f"price={price} cannot be: a counter is worth more than nothing")
+    return price * counters
 
 
 @law("bellecour.cul-bas.3", "academie.cul-bas.3")
-def deals(*, lifted: tuple[Card, ...]) -> int | Silence:
+def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """The place, from 0, of him who deals by the cards cut: the ``lowest`` (*la plus basse*).
 
     Not said where two are alike, nor where an ace decides: whether it is low or high.
     """
-    ace_low = carried_by(lifted, LEAST_FIRST)
-    same = ace_low == carried_by(lifted, ACE_HIGH[::-1])
+    ace_low = carried_by(cards_cut_by_seat, LEAST_FIRST)
+    same = ace_low == carried_by(cards_cut_by_seat, ACE_HIGH[::-1])
     return said(ace_low if same else None)
 
 
 @law("bellecour.cul-bas.3", "bellecour.cul-bas.6", "academie.cul-bas.3", "academie.cul-bas.6")
-def order_of_taking(*, dealer: int, players: int) -> tuple[int, ...]:
+def order_of_taking(*, dealer: of_people.Dealer, players: facts.Players) -> tuple[int, ...]:
     """The seats in their turn, the eldest hand first; the dealer is the last to take up cards."""
     _enough(players)
     return tuple(next_player(dealer, players, step) for step in range(1, players + 1))
 
 
 @law("bellecour.cul-bas.4", "academie.cul-bas.4")
-def dealt(*, players: int) -> Dealt:
+def dealt(*, players: facts.Players) -> Dealt:
     """What is dealt: five cards to each by two and three, eight on the board, the rest put aside.
 
     The stock (*talon*) that is put aside is ``of no further Use that Deal``; yet by rule 13
@@ -74,7 +76,7 @@ def dealt(*, players: int) -> Dealt:
 
 
 @law("bellecour.cul-bas.5", "bellecour.cul-bas.6", "academie.cul-bas.5", "academie.cul-bas.6")
-def may_take(*, hand: tuple[Card, ...], board: tuple[Card, ...]) -> tuple[Taking, ...]:
+def may_take(*, hand: facts.Hand, board: of_cards.Board) -> tuple[Taking, ...]:
     """What a player may take in his turn: one card of the board with one of the same sort.
 
     The board is all that lies on the table. Where three stand against one, rules 10 and 12 let him
@@ -90,28 +92,32 @@ def may_take(*, hand: tuple[Card, ...], board: tuple[Card, ...]) -> tuple[Taking
 
 @law("bellecour.cul-bas.7", "bellecour.cul-bas.8", "academie.cul-bas.7", "academie.cul-bas.8")
 def puts_cul_bas(
-    *, hand: tuple[Card, ...], board: tuple[Card, ...], shown_down: tuple[Card, ...] = ()
+    *, hand: facts.Hand, board: of_cards.Board, cards_shown: of_cards.CardsShown = ()
 ) -> tuple[Card, ...]:
     """The cards that he must show down (*étaler*) whose turn it is: all, if he can take none.
 
     The cards that others have ``shown down`` count as those of the board. None of his cards while
     he has one of the same sort as a card on the table.
     """
-    none = not may_take(hand=hand, board=(*board, *shown_down))
+    none = not may_take(hand=hand, board=(*board, *cards_shown))
     return hand if met("no Cards that correspond with those on the Table", none) else ()
 
 
 @law("bellecour.cul-bas.8")
-def suits_himself(*, shower: int, player: int, players: int) -> bool:
-    """Whether a player may take of the cards that another (``shower``) has shown down.
+def suits_himself(
+    *, other_seat: of_people.OtherSeat, seat: of_people.Seat, players: facts.Players
+) -> bool:
+    """Whether a player may take of the cards that another (``other_seat``) has shown down.
 
     ``Another Player``, whoever he is; the French, ``s_en_sert``, names him who follows.
     """
-    return met("another Player", _steps(shower, player, players) > 0)
+    return met("another Player", _steps(other_seat, seat, players) > 0)
 
 
 @law("academie.cul-bas.8")
-def s_en_sert(*, etaleur: int, joueur: int, joueurs: int) -> bool | Silence:
+def s_en_sert(
+    *, other_seat: of_people.OtherSeat, seat: of_people.Seat, players: facts.Players
+) -> bool | Silence:
     """Whether a player may take of the cards that another (*étaleur*) has shown down.
 
     *Celui qui suit*, the next; of any other, whom the words do not name, it is not said, though by
@@ -119,13 +125,16 @@ def s_en_sert(*, etaleur: int, joueur: int, joueurs: int) -> bool | Silence:
     ``suits_himself``, has any other player.
     """
     return (
-        True if met("celui qui suit", _steps(etaleur, joueur, joueurs) == 1) else Silence.NOT_SAID
+        True if met("celui qui suit", _steps(other_seat, seat, players) == 1) else Silence.NOT_SAID
     )
 
 
 @law("bellecour.cul-bas.9", "academie.cul-bas.9")
 def clears_his_hand(
-    *, staked: tuple[int, ...], in_hand: tuple[int, ...], shown_down: tuple[int, ...]
+    *,
+    stakes: of_money.Stakes,
+    cards_left_by_seat: of_cards.CardsLeftBySeat,
+    cards_shown_by_seat: facts.CardsShownBySeat,
 ) -> Won | None:
     """What he wins who first clears his hand: all stakes, and a counter for each card of others.
 
@@ -134,22 +143,30 @@ def clears_his_hand(
     cleared his hand. What becomes of the stakes when nobody can, is not said. The French has of the
     one winner *leur*, "to them".
     """
-    if not 2 <= len(staked) == len(in_hand) == len(shown_down) or any(it < 0 for it in staked):
-        raise ValueError("staked, in_hand and shown_down have a number, 0 or more, for each player")
-    pairs = [(in_hand[seat], shown_down[seat]) for seat in range(len(staked))]
+    if not 2 <= len(stakes) == len(cards_left_by_seat) == len(cards_shown_by_seat) or any(
+        it < 0 for it in stakes
+    ):
+        raise ValueError(
+            "stakes, cards_left_by_seat and cards_shown_by_seat have a number, 0 or more,"
+            " for each player"
+        )
+    pairs = [(cards_left_by_seat[seat], cards_shown_by_seat[seat]) for seat in range(len(stakes))]
     for held, shown in pairs:
         whole_number("in_hand", held, 0, HAND)
         whole_number("shown_down", shown, 0, 0 if held else HAND)
     cleared = [seat for seat, pair in enumerate(pairs) if not any(pair)]
     if len(cleared) > 1:
-        raise ValueError("in_hand and shown_down are 0 of one player: he is the first, and wins")
+        raise ValueError(
+            "cards_left_by_seat and cards_shown_by_seat are 0 of one player:"
+            " he is the first, and wins"
+        )
     if not cleared:
         return None
-    return Won(cleared[0], sum(staked), tuple(sum(pair) for pair in pairs))
+    return Won(cleared[0], sum(stakes), tuple(sum(pair) for pair in pairs))
 
 
 @law("bellecour.cul-bas.10", "academie.cul-bas.10")
-def three_take_one(*, hand: tuple[Card, ...], board: tuple[Card, ...]) -> Taking | None:
+def three_take_one(*, hand: facts.Hand, board: of_cards.Board) -> Taking | None:
     """The three cards of one sort in a hand that may take up the fourth, or None.
 
     Of five cards two are then left, though one is but to take ``one Card at a time``.
@@ -164,19 +181,23 @@ def three_take_one(*, hand: tuple[Card, ...], board: tuple[Card, ...]) -> Taking
 
 @law("bellecour.cul-bas.11", "academie.cul-bas.11")
 def left_on_table(
-    *, table: tuple[Card, ...], played: tuple[Card, ...], taken: tuple[Card, ...]
+    *, board: of_cards.Board, cards_played: of_cards.CardsPlayed, cards_drawn: of_cards.CardsDrawn
 ) -> tuple[Card, ...]:
     """The cards that lie on the table when some are taken: those played with them are out too.
 
     Both are ``of no further use`` (*comme cartes inutiles*). Raises ValueError for cards that
-    ``played`` cannot take.
+    ``cards_played`` cannot take.
     """
-    _apart(played, table)
-    one = len(played) == len(taken) == 1 and played[0].rank is taken[0].rank
-    three = (len(played), len(taken)) in TWO_THREES and completes_four(played, taken)
-    if not set(taken) <= set(table) or not (one or three):
-        raise ValueError("taken is one card of the table like the one played, or makes four of one")
-    return tuple(card for card in table if card not in taken)
+    _apart(cards_played, board)
+    one = len(cards_played) == len(cards_drawn) == 1 and cards_played[0].rank is cards_drawn[0].rank
+    three = (len(cards_played), len(cards_drawn)) in TWO_THREES and completes_four(
+        cards_played, cards_drawn
+    )
+    if not set(cards_drawn) <= set(board) or not (one or three):
+        raise ValueError(
+            "cards_drawn is one card of the table like the one played, or makes four of one"
+        )
+    return tuple(card for card in board if card not in cards_drawn)
 
 
 @law("bellecour.cul-bas.11")
@@ -195,7 +216,7 @@ def cartes_en_tas() -> Lie:
 
 
 @law("bellecour.cul-bas.12", "academie.cul-bas.12")
-def fourth_takes_three(*, hand: tuple[Card, ...], board: tuple[Card, ...]) -> tuple[Taking, ...]:
+def fourth_takes_three(*, hand: facts.Hand, board: of_cards.Board) -> tuple[Taking, ...]:
     """The cards of a hand that may take up together the three others of their sort.
 
     It serves him no more than to take one (``may_take``): one card of his hand is gone.
@@ -210,7 +231,7 @@ def fourth_takes_three(*, hand: tuple[Card, ...], board: tuple[Card, ...]) -> tu
 
 
 @law("bellecour.cul-bas.13", "academie.cul-bas.13")
-def changes(*, hand: tuple[Card, ...], he_deals: bool) -> Change | None:
+def changes(*, hand: facts.Hand, is_dealer: of_state.IsDealer) -> Change | None:
     """The four cards of one sort that a player may lay out (*écarter*) for others, and who gives.
 
     They must be ``in his five Cards``, before he has played one. The English has others ``in their
@@ -221,7 +242,7 @@ def changes(*, hand: tuple[Card, ...], he_deals: bool) -> Change | None:
     four = tuple(it for it in hand if sum(it.rank is card.rank for card in hand) == 4)
     if not met("any other four Cards of the same sort", bool(four)) or not five:
         return None
-    return Change(four, Giver.HIMSELF if met("if it is he that deals", he_deals) else Giver.DEALER)
+    return Change(four, Giver.HIMSELF if met("if it is he that deals", is_dealer) else Giver.DEALER)
 
 
 def _enough(players: int) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import cache
 
+from executable_rules.facts import of_cards, of_money, of_people, of_play, of_state
+from executable_rules.ferme import facts
 from executable_rules.ferme.terms import (
     BRILLIANT,
     FARM_PACK,
@@ -26,24 +28,22 @@ from lawsofplay.rules import law, met
 
 
 @law("bellecour.ferme.1")
-def play_together(*, players: int) -> bool | Silence:
+def play_together(*, players: facts.Players) -> bool | Silence:
     """Whether so many may play at the same time: ten or twelve may; of more the book does not say.
 
     Fewer may as well: the more, it is said, the more agreeable. The French names
     twelve as the end: ``jouent_ensemble``.
     """
-    whole_number("players", players, 2)
     return True if met("Ten or twelve persons may play", players <= 12) else Silence.NOT_SAID
 
 
 @law("academie.ferme.1")
-def jouent_ensemble(*, joueurs: int) -> bool:
+def jouent_ensemble(*, players: facts.Players) -> bool:
     """Whether so many may play at the same time: up to ten or twelve (*jusqu'à dix ou douze*).
 
     The English says that ten or twelve may, and no more: ``play_together``.
     """
-    whole_number("joueurs", joueurs, 2)
-    return met("jusqu'à dix ou douze", joueurs <= 12)
+    return met("jusqu'à dix ou douze", players <= 12)
 
 
 @law(
@@ -58,16 +58,16 @@ def farm_pack() -> tuple[Card, ...]:
 
 
 @law("bellecour.ferme.2", "academie.ferme.2")
-def chance_of_the_seize(*, eights: int = 0, sixes: int = 1) -> Fraction:
+def chance_of_the_seize(
+    *, number: facts.Number = 0, other_number: facts.OtherNumber = 1
+) -> Fraction:
     """The chance that cards, drawn one after another, come to sixteen exactly.
 
     It is to try the books' reason, that with the eights and more sixes the Seize "would otherwise
     too frequently occur". The French has "chaque figure qui vaut six", where ten must be meant.
     """
-    whole_number("eights", eights, 0, 4)
-    whole_number("sixes", sixes, 0, 4)
     tens = 4 * sum(rank.value >= Rank.TEN.value for rank in Rank)
-    return _comes_to(SEIZE, (4, 4, 4, 4, 4, sixes, 4, eights, 4, tens))
+    return _comes_to(SEIZE, (4, 4, 4, 4, 4, other_number, 4, number, 4, tens))
 
 
 @law(
@@ -78,7 +78,7 @@ def chance_of_the_seize(*, eights: int = 0, sixes: int = 1) -> Fraction:
     "bellecour.ferme.5",
     "academie.ferme.5",
 )
-def wins_by_the_seize(*, hands: tuple[Held, ...]) -> int | None:
+def wins_by_the_seize(*, hands: of_cards.Hands) -> int | None:
     """Who wins of those who made the Seize, the eldest hand being 0; None if nobody made it.
 
     Fewer cards win: the books say it of two against three, and it is read so of any number. With
@@ -95,7 +95,7 @@ def wins_by_the_seize(*, hands: tuple[Held, ...]) -> int | None:
 
 
 @law("bellecour.ferme.6", "academie.ferme.6")
-def takes_the_farm(*, prices: tuple[int, ...]) -> int | Silence:
+def takes_the_farm(*, prices: of_money.Prices) -> int | Silence:
     """Who takes the Farm by the prices that they offer (pence, *sols*): he of the highest.
 
     Where two offer as much, the books do not say who does.
@@ -106,7 +106,7 @@ def takes_the_farm(*, prices: tuple[int, ...]) -> int | Silence:
 
 
 @law("bellecour.ferme.7", "academie.ferme.7", "bellecour.ferme.16", "academie.ferme.16")
-def price_won(*, price: int, points: int) -> int:
+def price_won(*, price: of_money.Price, points: of_play.Points) -> int:
     """What a player wins of the price that the Farmer deposited: all, if he dispossesses him.
 
     The English 7 has "takes it", after words on the Farm; the French *l'argent ... le gagne*.
@@ -116,84 +116,83 @@ def price_won(*, price: int, points: int) -> int:
 
 
 @law("bellecour.ferme.8", "academie.ferme.8")
-def gives_first(*, farmer: int, players: int) -> FirstCards:
+def gives_first(*, dealer: of_people.Dealer, players: facts.Players) -> FirstCards:
     """How the deal begins: the Farmer deals, he at his left cuts, each is given one card.
 
     ``players`` are all, the Farmer being one of them.
     """
-    whole_number("players", players, 2)
-    return FirstCards(farmer, next_player(farmer, players, -1), 1, End.TOP)
+    return FirstCards(dealer, next_player(dealer, players, -1), 1, End.TOP)
 
 
 @law("bellecour.ferme.9", "academie.ferme.9")
-def gives_more(*, demanded: tuple[int, ...]) -> Served:
+def gives_more(*, demands_by_seat: of_cards.DemandsBySeat) -> Served:
     """How the further cards are given, of which each demanded so many, the eldest hand first.
 
     Each has all of his, one after another (*une carte aprés l'autre*), before the next has any.
     The Farmer, who deals, is not among them.
     """
-    for number in demanded:
+    for number in demands_by_seat:
         whole_number("demanded", number, 0)
-    order = tuple(seat for seat, number in enumerate(demanded) for _ in range(number))
+    order = tuple(seat for seat, number in enumerate(demands_by_seat) for _ in range(number))
     return Served(order, End.BOTTOM)
 
 
 @law("bellecour.ferme.11", "academie.ferme.11")
-def dispossesses(*, points: int) -> bool:
+def dispossesses(*, points: of_play.Points) -> bool:
     """Whether so many points dispossess the Farmer: sixteen exactly."""
     return met("to dispossess the Farmer", whole_number("points", points) == SEIZE)
 
 
 @law("bellecour.ferme.10", "academie.ferme.10", "bellecour.ferme.11", "academie.ferme.11")
-def pays(*, held: Held) -> Forfeit:
+def pays(*, hand: facts.Hand) -> Forfeit:
     """What a player pays the Farmer: a counter for each point above the Seize; else nothing.
 
     He that ``stands`` (*s'y tient*) takes no card, or no more, and pays nothing.
     """
-    _of_the_pack((held,))
-    excess = held.points - SEIZE
+    _of_the_pack((hand,))
+    excess = hand.points - SEIZE
     return Forfeit(excess, to=Payee.DEALER) if met("passes the Seize", excess > 0) else NOTHING
 
 
 @law("bellecour.ferme.12", "academie.ferme.12")
-def value(*, card: Card) -> int:
+def value(*, card: of_cards.Card) -> int:
     """What a card counts: as it is marked, the ace one, every figure (court card) ten."""
     _of_the_pack((Held((card,)),))
     return pips(card)
 
 
 @law("bellecour.ferme.13", "academie.ferme.13", "bellecour.ferme.19", "academie.ferme.19")
-def nearest(*, points: tuple[int, ...]) -> int | Silence | None:
+def nearest(*, points_by_seat: of_play.PointsBySeat) -> int | Silence | None:
     """Who wins the counters staked, of so many points by seat: the nearest below sixteen.
 
     Of two equal the eldest hand. None if somebody dispossesses the Farmer, who wins them
     then. If all have overrun the Seize, the books do not say.
     """
-    all_points(points)
-    if not met("if no one dispossesses the Farmer", SEIZE not in points):
+    all_points(points_by_seat)
+    if not met("if no one dispossesses the Farmer", SEIZE not in points_by_seat):
         return None
-    seat = nearest_below(points)
+    seat = nearest_below(points_by_seat)
     return Silence.NOT_SAID if seat is None else seat
 
 
 @law("bellecour.ferme.14", "academie.ferme.14")
-def dispossessor_wins(*, price: int, staked: tuple[int, ...]) -> Wins:
+def dispossessor_wins(*, price: of_money.Price, stakes: of_money.Stakes) -> Wins:
     """What he wins who dispossesses the Farmer: the price, and what each player has staked.
 
     The English has "counters" of each, the French *le jetton que chacun a mis*: one.
     """
-    for number in staked:
+    for number in stakes:
         whole_number("staked", number)
-    return Wins(price_won(price=price, points=SEIZE), sum(staked))
+    return Wins(price_won(price=price, points=SEIZE), sum(stakes))
 
 
 @law("bellecour.ferme.7", "bellecour.ferme.15", "academie.ferme.15")
 def next_farmer(
     *,
-    farmer: int,
-    players: int,
-    winner: int | None = None,
-    agreed: Agreed = Agreed.WHO_DISPOSSESSES,
+    dealer: of_people.Dealer,
+    players: facts.Players,
+    winner: of_people.Winner | None = None,
+    way_agreed: facts.WayAgreed = Agreed.WHO_DISPOSSESSES,
 ) -> int | Silence:
     """Who is Farmer, and so deals, after a deal in which the ``winner`` dispossessed the last.
 
@@ -201,30 +200,29 @@ def next_farmer(
     By agreement the Farmer may remain it always, or every one be it in his turn: if then nobody
     dispossessed him, it is not said, for when a turn ends is not.
     """
-    whole_number("players", players, 2)
-    _seats(farmer, winner, players)
-    if met("he should always be Farmer", agreed is Agreed.ALWAYS):
-        return farmer
-    if met("every one should take the Farm in their turn", agreed is Agreed.IN_TURN):
-        return Silence.NOT_SAID if winner is None else next_player(farmer, players)
-    return farmer if winner is None else winner
+    _seats(dealer, winner, players)
+    if met("he should always be Farmer", way_agreed is Agreed.ALWAYS):
+        return dealer
+    if met("every one should take the Farm in their turn", way_agreed is Agreed.IN_TURN):
+        return Silence.NOT_SAID if winner is None else next_player(dealer, players)
+    return dealer if winner is None else winner
 
 
 @law("bellecour.ferme.17", "academie.ferme.17")
-def reimbursed(*, points: tuple[int, ...]) -> int:
+def reimbursed(*, points_by_seat: of_play.PointsBySeat) -> int:
     """What the Farmer has of the players, to make up for the price: all that exceeds the Seize."""
-    all_points(points)
-    return sum(max(it - SEIZE, 0) for it in points)
+    all_points(points_by_seat)
+    return sum(max(it - SEIZE, 0) for it in points_by_seat)
 
 
 @law("bellecour.ferme.18", "academie.ferme.18")
-def may_demand(*, at_once: int, in_his_turn: bool) -> bool:
+def may_demand(*, card_count: facts.CardCount, in_turn: of_state.InTurn) -> bool:
     """Whether a player may demand so many cards at once; in all he may have as many as he pleases.
 
     Him who gives them the books call here the banker (*banquier*), else the Farmer.
     """
-    turn = met("in his turn", in_his_turn)
-    return met("one card after another", whole_number("at_once", at_once) == 1) and turn
+    turn = met("in his turn", in_turn)
+    return met("one card after another", card_count == 1) and turn
 
 
 def _of_the_pack(hands: tuple[Held, ...]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from executable_rules.facts import of_cards, of_money, of_people, of_play
+from executable_rules.ferme import facts
 from executable_rules.ferme.first_manner import gives_more, reimbursed
 from executable_rules.ferme.terms import SEIZE, Served, Wins, Won, all_points, nearest_below
 from executable_rules.mechanics.deals import next_player
@@ -15,65 +17,66 @@ from lawsofplay.rules import law, met
     "bellecour.ferme.second-way.6",
     "academie.ferme.second-way.6",
 )
-def deals(*, players: int, cut: int, deals_played: int) -> int:
+def deals(*, players: facts.Players, seat: of_people.Seat, deals: of_play.Deals) -> int:
     """Who deals in the other manner: he on whom the ``cut`` falls, then every one in turn.
 
     How the cut decides is not said. The French *revoit à qui fera* has a doubtful word.
     """
-    whole_number("players", players, 2)
-    return next_player(cut, players, whole_number("deals_played", deals_played, 0))
+    return next_player(seat, players, deals)
 
 
 @law("bellecour.ferme.second-way.2", "academie.ferme.second-way.2")
-def gives_himself_too(*, demanded: tuple[int, ...], himself: int) -> Served:
+def gives_himself_too(
+    *, demands_by_seat: of_cards.DemandsBySeat, cards_taken: of_cards.CardsTaken
+) -> Served:
     """How the cards are given in the other manner: the dealer has of them as well, in his turn.
 
     His turn is the last, and his seat the number of the others. He takes as many as he finds
     convenient; the pack's end is as in the first manner.
     """
-    return gives_more(demanded=(*demanded, whole_number("himself", himself, 0)))
+    return gives_more(demands_by_seat=(*demands_by_seat, cards_taken))
 
 
 @law("bellecour.ferme.second-way.3", "academie.ferme.second-way.3")
-def farm_holds(*, points: tuple[int, ...], furnished: int | None = None) -> int:
+def farm_holds(*, points_by_seat: of_play.PointsBySeat, price: of_money.Price | None = None) -> int:
     """What the Farm holds: what a Farmer ``furnished``, when there is one, else the counters paid.
 
     Those who overrun the Seize pay them, as many as their points exceed it. In French nothing else
     makes it up (*il n'y a rien autrement qui compose la ferme*).
     """
-    if met("the Farmer that furnishes it when there is one", furnished is not None):
-        return whole_number("furnished", furnished or 0)
-    return reimbursed(points=points)
+    if met("the Farmer that furnishes it when there is one", price is not None):
+        return whole_number("price", price or 0)
+    return reimbursed(points_by_seat=points_by_seat)
 
 
 @law("bellecour.ferme.second-way.4", "bellecour.ferme.second-way.5")
-def wins_another_way(*, points: tuple[int, ...], farm: int) -> Won | None:
+def wins_another_way(*, points_by_seat: of_play.PointsBySeat, pool: of_money.Pool) -> Won | None:
     """Who wins in the other manner, and what: by the Seize the Farm, and each one's counter.
 
     When nobody wins the Farm, "he who comes nearest to the Seize" wins the counters, from below or
     from above as it is worded: the French has only from below, ``gagne_autrement``. Of equal
     points the elder hand has it; None where one is as near below as another above.
     """
-    all_points(points)
-    away = min(abs(it - SEIZE) for it in points)
-    near = [it for it in points if abs(it - SEIZE) == away]
+    all_points(points_by_seat)
+    away = min(abs(it - SEIZE) for it in points_by_seat)
+    near = [it for it in points_by_seat if abs(it - SEIZE) == away]
     if not met("the point is equal", len(set(near)) == 1):
         return None
-    return _won(points, near[0], farm)
+    return _won(points_by_seat, near[0], pool)
 
 
 @law("academie.ferme.second-way.4", "academie.ferme.second-way.5")
-def gagne_autrement(*, points: tuple[int, ...], ferme: int) -> Won | None:
+def gagne_autrement(*, points_by_seat: of_play.PointsBySeat, pool: of_money.Pool) -> Won | None:
     """Who wins in the other manner, and what: by sixteen the Farm, and each one's *jetton*.
 
     When nobody wins the Farm, he wins the *jettons* who is nearest to sixteen, from below (*au-
     dessous*); the English has no such word: ``wins_another_way``. Of equal points *la primauté*
     has it; None if all have more than sixteen.
     """
-    all_points(points)
-    gagne = met("celui qui gagne la ferme", SEIZE in points)
-    seat = points.index(SEIZE) if gagne else nearest_below(points)
-    return None if seat is None else _won(points, points[seat], ferme)
+    all_points(points_by_seat)
+    gagne = met("celui qui gagne la ferme", SEIZE in points_by_seat)
+    seat = points_by_seat.index(SEIZE) if gagne else nearest_below(points_by_seat)
+    return None if seat is None else _won(points_by_seat, points_by_seat[seat], pool)
 
 
 def _won(points: tuple[int, ...], best: int, farm: int) -> Won:

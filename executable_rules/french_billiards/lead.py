@@ -6,7 +6,8 @@ from enum import Enum
 from typing import NamedTuple
 
 from executable_rules.billiards.game import Place
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.facts import of_conduct, of_play, of_state
+from executable_rules.french_billiards import facts
 from executable_rules.mechanics.results import Penalty
 from lawsofplay.rules import law, met
 
@@ -26,14 +27,16 @@ class Led(NamedTuple):
 
 
 @law("seymour.french-billiards.orders.1", "seymour.french-billiards.orders.2")
-def leads(*, yours_from_cushion: int, adversarys_from_cushion: int) -> Led:
+def leads(
+    *, own_distance: of_play.OwnDistance, adversary_distance: of_play.AdversaryDistance
+) -> Led:
     """Who leads and chuses his ball: he whose ball came nearest the cushion next to him.
 
     Both play from one end; distances in any one measure. English Billiards measures from the King
     (``billiards.game.leads``), and says nothing of chusing.
     """
-    yours = whole_number("yours_from_cushion", yours_from_cushion, 0)
-    other = whole_number("adversarys_from_cushion", adversarys_from_cushion, 0)
+    yours = own_distance
+    other = adversary_distance
     nearest = Place.ADVERSARY if other < yours else Place.AGAIN
     if met("nearest to the Cushion", yours < other):
         nearest = Place.YOU
@@ -41,28 +44,34 @@ def leads(*, yours_from_cushion: int, adversarys_from_cushion: int) -> Led:
 
 
 @law("seymour.french-billiards.orders.3")
-def leader_holes_himself(*, holed: bool, first_stroke: bool = True) -> Lead:
+def leader_holes_himself(
+    *, own_ball_holed: of_state.OwnBallHoled, at_start: of_state.AtStart = True
+) -> Lead:
     """What becomes of the lead when the Leader ``holes himself``, plays his own ball into a hole.
 
     Whether he loses as well what it costs in the game (``strokes.holes``), the order does not say.
     """
-    return Lead.LOST if holed and met("at the first Stroke", first_stroke) else Lead.KEPT
+    return Lead.LOST if own_ball_holed and met("at the first Stroke", at_start) else Lead.KEPT
 
 
 @law("seymour.french-billiards.orders.4")
-def may_stand(*, follows: bool, within_corner: bool) -> bool:
+def may_stand(*, is_follower: of_state.IsFollower, in_bounds: of_state.InBounds) -> bool:
     """May he stand there to play? He who follows the Leader must be within the table's corner."""
-    follower = met("He who follows the Leader", follows)
-    return not follower or met("within the Corner of the Table", within_corner)
+    follower = met("He who follows the Leader", is_follower)
+    return not follower or met("within the Corner of the Table", in_bounds)
 
 
 @law("seymour.french-billiards.orders.25")
-def leaves(*, left: bool, ended: bool) -> Penalty:
+def leaves(*, gives_up: of_conduct.GivesUp, is_finished: of_state.IsFinished) -> Penalty:
     """What he suffers who leaves the game: he loses it, if it is not ended."""
-    return Penalty.LOSES_GAME if left and met("before it is ended", not ended) else Penalty.NONE
+    return (
+        Penalty.LOSES_GAME
+        if gives_up and met("before it is ended", not is_finished)
+        else Penalty.NONE
+    )
 
 
 @law("seymour.french-billiards.orders.26")
-def may_change_stick(*, gamester: bool) -> bool:
+def may_change_stick(*, is_player: facts.IsPlayer) -> bool:
     """May he change his stick in the midst of play? Any gamester may."""
-    return met("Any Gamester", gamester)
+    return met("Any Gamester", is_player)

@@ -6,7 +6,8 @@ from enum import Enum
 
 from executable_rules.billiards.room import PENCE_IN_SHILLING
 from executable_rules.billiards.terms import Fine
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.facts import of_conduct
+from executable_rules.french_billiards import facts
 from lawsofplay.rules import law, met
 
 
@@ -25,18 +26,18 @@ class Decides(Enum):
 
 
 @law("seymour.french-billiards.orders.23")
-def ball_stopped(*, by_gamester: bool) -> Stopped:
+def ball_stopped(*, is_player: facts.IsPlayer) -> Stopped:
     """Where a ball stays that was stopped: by one who does not play, where it was stopt.
 
     What he pays is said in English Billiards alone, ``billiards.room.stander_by_stops_ball``; what
     a gamester loses, in ``strokes.disturbs``.
     """
-    outsider = met("not being one of the Gamesters", not by_gamester)
+    outsider = met("not being one of the Gamesters", not is_player)
     return Stopped.STANDS if outsider else Stopped.NOT_SAID
 
 
 @law("seymour.french-billiards.orders.27")
-def breaks(*, sticks: int = 0, maces: int = 0) -> Fine:
+def breaks(*, sticks: facts.Sticks = 0, maces: facts.Maces = 0) -> Fine:
     """What he pays who breaks sticks, six-pence each, or maces, two shillings each.
 
     The print has ``breaks a Stick, of the Mace``, taken for *or*. A stick of English Billiards,
@@ -45,12 +46,12 @@ def breaks(*, sticks: int = 0, maces: int = 0) -> Fine:
     >>> str(breaks(sticks=1, maces=1))
     '2 s. 6 d.'
     """
-    pence = 6 * whole_number("sticks", sticks, 0)
-    return Fine(pence + 2 * PENCE_IN_SHILLING * whole_number("maces", maces, 0))
+    pence = 6 * sticks
+    return Fine(pence + 2 * PENCE_IN_SHILLING * maces)
 
 
 @law("seymour.french-billiards.orders.28")
-def decides_difference(*, about_false_play: bool) -> Decides:
+def decides_difference(*, about_false_play: facts.AboutFalsePlay) -> Decides:
     """Who decides a difference about false play: the ``Marker``, who marks the game.
 
     In English Billiards the standers-by, if asked: ``billiards.room.decides_controversy``.
@@ -59,16 +60,16 @@ def decides_difference(*, about_false_play: bool) -> Decides:
 
 
 @law("seymour.french-billiards.orders.29")
-def may_stand_near(*, plays: bool) -> bool:
+def may_stand_near(*, is_player: facts.IsPlayer) -> bool:
     """May he stand near the table? Not who does not play: the gamesters want room enough."""
-    return not met("who do not play", not plays)
+    return not met("who do not play", not is_player)
 
 
 @law("seymour.french-billiards.orders.30")
-def may_advise(*, bets: bool, plays: bool) -> bool:
+def may_advise(*, has_staked: of_conduct.HasStaked, is_player: facts.IsPlayer) -> bool:
     """May he give advice relating to the game? Not who lays a bet and is not a player himself.
 
     No fine is named: English Billiards has two-pence after a warning, or the Set
     (``billiards.room.stander_by_speaks``, ``stander_by_bets``).
     """
-    return not (met("lays any Bet", bets) and met("is not a Player himself", not plays))
+    return not (met("lays any Bet", has_staked) and met("is not a Player himself", not is_player))

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 
+from executable_rules.facts import of_conduct, of_money, of_state
+from executable_rules.gillet import facts
 from executable_rules.gillet.terms import ACE, AS, HAND, PLAYERS, TEN, Bid, Hand, Won, of_the_pack
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank
 from executable_rules.mechanics.deals import stock_left
@@ -17,7 +19,7 @@ from lawsofplay.rules import law, met
 
 
 @law("bellecour.gillet.1", "academie.gillet.1")
-def accounts(*, players: int) -> int:
+def accounts(*, players: facts.Players) -> int:
     """For how many separate accounts they play: each of the four for himself."""
     if not met("four Persons", players == PLAYERS):
         raise ValueError(f"players={players} cannot be: the game is played by four")
@@ -32,17 +34,17 @@ def order_of_cards() -> tuple[Rank, ...]:
 
 
 @law("bellecour.gillet.2", "academie.gillet.2")
-def wins(*, card: Card, other: Card) -> bool:
+def wins(*, card: facts.Card, other_card: facts.OtherCard) -> bool:
     """Whether a card is higher than another, as the ace "wins the King" (*emporte*).
 
     The suit is nothing to it: a king is as high as a king, and does not win him.
     """
     order = order_of_cards()
-    return order.index(of_the_pack(card).rank) < order.index(of_the_pack(other).rank)
+    return order.index(of_the_pack(card).rank) < order.index(of_the_pack(other_card).rank)
 
 
 @law("bellecour.gillet.3", "academie.gillet.3")
-def may_deal_by(*, packets: tuple[int, ...]) -> bool:
+def may_deal_by(*, packets: facts.Packets) -> bool:
     """Whether a hand may be dealt so: three cards, one after the other."""
     three = met("three Cards to each Player", sum(packets) == HAND)
     return met("one after the other", set(packets) == {1}) and three
@@ -55,23 +57,23 @@ def left_on_the_stock() -> int:
 
 
 @law("bellecour.gillet.4", "academie.gillet.4")
-def boxes_hold(*, counters: int = 1) -> tuple[int, int]:
+def boxes_hold(*, counters: facts.Counters = 1) -> tuple[int, int]:
     """What the two boxes hold, each of the four having put in one counter, or more, by choice.
 
     It is read here that he puts as many into each of the two.
     """
-    staked = PLAYERS * whole_number("counters", counters)
+    staked = PLAYERS * counters
     return staked, staked
 
 
 @law("bellecour.gillet.5", "academie.gillet.5")
-def ge(*, hand: Hand) -> Rank | None:
+def ge(*, hand: facts.Hand) -> Rank | None:
     """The ``Gé`` of a hand: the rank of which it has two; None without, and for three alike."""
     return _alike(hand, 2)
 
 
 @law("bellecour.gillet.6", "academie.gillet.6")
-def tricon(*, hand: Hand) -> Rank | None:
+def tricon(*, hand: facts.Hand) -> Rank | None:
     """The ``Tricon`` of a hand: the rank of which it has three; None without."""
     return _alike(hand, HAND)
 
@@ -83,7 +85,7 @@ def tricon(*, hand: Hand) -> Rank | None:
     "academie.gillet.7",
 )
 def wins_ge(
-    *, hands: tuple[Hand, ...], box: int = PLAYERS, revied: int = 0
+    *, hands: facts.Hands, pool: of_money.Pool = PLAYERS, bid: of_money.Bid = 0
 ) -> Won | Silence | None:
     """Who of those that stand has the first box, and what he takes up with what was revied.
 
@@ -91,7 +93,7 @@ def wins_ge(
     high, or two Tricons, the books do not say who has it.
     """
     _apart(hands)
-    counters = whole_number("box", box, 0) + whole_number("revied", revied, 0)
+    counters = pool + bid
     three = [seat for seat, hand in enumerate(hands) if tricon(hand=hand)]
     if met("one of them should have a Tricon", bool(three)):
         return Won(three[0], counters) if len(three) == 1 else Silence.NOT_SAID
@@ -104,17 +106,17 @@ def wins_ge(
 
 
 @law("bellecour.gillet.8", "bellecour.gillet.13", "academie.gillet.8", "academie.gillet.13")
-def may_bid(*, eldest: bool, revied: bool = False) -> frozenset[Bid]:
+def may_bid(*, is_first: of_state.IsFirst, is_revied: of_state.IsRevied = False) -> frozenset[Bid]:
     """What one may say for the point: the eldest hand (*le premier*) first, and then the others.
 
     The eldest plays a single game or revies; "and so the second", who may also give it up; a revy
     is augmented, given up, or stood, as gillet.13 speaks of those "that stand it". Raises
     ValueError for a revy before the eldest.
     """
-    if met("when the first has spoke", not eldest):
-        return frozenset({Bid.HOLD if revied else Bid.SINGLE, Bid.REVY, Bid.GIVE_UP})
-    if revied:
-        raise ValueError("revied=yes cannot be: the eldest speaks first")
+    if met("when the first has spoke", not is_first):
+        return frozenset({Bid.HOLD if is_revied else Bid.SINGLE, Bid.REVY, Bid.GIVE_UP})
+    if is_revied:
+        raise ValueError("is_revied=yes cannot be: the eldest speaks first")
     return frozenset({Bid.SINGLE, Bid.REVY})
 
 
@@ -158,7 +160,7 @@ def deux_as_et_dix() -> Fraction:
 
 
 @law("bellecour.gillet.9", "bellecour.gillet.10", "bellecour.gillet.11", "bellecour.gillet.12")
-def point(*, hand: Hand) -> Fraction | Silence:
+def point(*, hand: facts.Hand) -> Fraction | Silence:
     """The point of a hand: the cards of one suit, and two aces though they are of two.
 
     With two aces a third card counts that is of the suit of one, as gillet.12 will have it, though
@@ -174,34 +176,34 @@ def point(*, hand: Hand) -> Fraction | Silence:
 
 
 @law("academie.gillet.9", "academie.gillet.10", "academie.gillet.11", "academie.gillet.12")
-def point_de_la_main(*, main: Hand) -> Fraction | Silence:
+def point_de_la_main(*, hand: facts.Hand) -> Fraction | Silence:
     """The point of a hand: the cards of one suit; two aces have a number of their own.
 
     With smaller cards the ace is taken here for what it is with a king. Of three aces nothing is
     said. In the English, ``point``, the second ace is counted with the first.
     """
-    as_ = [card for card in main.cards if card.rank is Rank.ACE]
+    as_ = [card for card in hand.cards if card.rank is Rank.ACE]
     if len(as_) == HAND:
         return Silence.NOT_SAID
-    best = _best_suit(main, AS)
+    best = _best_suit(hand, AS)
     return max(best, deux_as()) if met("Deux as en main", len(as_) == 2) else best
 
 
 @law("bellecour.gillet.13", "academie.gillet.13")
-def must_show(*, stood: bool, flux: bool) -> bool:
+def must_show(*, plays_game: of_conduct.PlaysGame, has_it: of_conduct.HasIt) -> bool:
     """Whether a player shows his game (*étend son jeu*) at the end: if he stood, flux or not."""
-    del flux  # "whether they have Flux or not"
-    return met("they that stand it", stood)
+    del has_it  # "whether they have Flux or not"
+    return met("they that stand it", plays_game)
 
 
 @law("bellecour.gillet.14", "academie.gillet.14")
-def has_flux(*, hand: Hand) -> bool:
+def has_flux(*, hand: facts.Hand) -> bool:
     """Whether a hand is a ``Flux``: three cards of the same suit."""
     return met("three Cards of the same Suit", len(by_suit(hand.cards)) == 1)
 
 
 @law("bellecour.gillet.14")
-def wins_second_box(*, hands: tuple[Hand, ...]) -> int | Silence:
+def wins_second_box(*, hands: facts.Hands) -> int | Silence:
     """The place of him that has the second box: "the highest" flux "always winning", else a point.
 
     Not said where two are as high, or a point is not told. The reason given, that he has "always
@@ -217,14 +219,14 @@ def wins_second_box(*, hands: tuple[Hand, ...]) -> int | Silence:
 
 
 @law("academie.gillet.14")
-def gagne_le_second(*, mains: tuple[Hand, ...]) -> int | Silence:
+def gagne_le_second(*, hands: facts.Hands) -> int | Silence:
     """The place of him that has the second box: "le plus haut point gagne toujours".
 
     Not said where two are as high, or a point is not told. The English, ``wins_second_box``, goes
     by the flux; here that comes to the same.
     """
-    _apart(mains)
-    points = [point_de_la_main(main=main) for main in mains]
+    _apart(hands)
+    points = [point_de_la_main(hand=main) for main in hands]
     return said(_alone_told(points))
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
+from executable_rules.facts import of_cards, of_conduct, of_money, of_state
+from executable_rules.gleek import facts
 from executable_rules.gleek.dealing import bid_is_whole, stock_parted, trump_counts
 from executable_rules.gleek.terms import A_PIECE, OTHERS, Held, checked_rank
 from executable_rules.mechanics.cards import Rank, Suit
@@ -36,35 +38,35 @@ class Call(Enum):
 
 
 @law("cotton.gleek.10", "seymour.gleek.9")
-def buys_stock(*, bid: int, ventured_more: bool = False) -> Purchase | None:
+def buys_stock(*, bid: of_money.Bid, is_revied: of_state.IsRevied = False) -> Purchase | None:
     """What he is bound to who bids so much and is told ``take it``; None if another bids more.
 
     The odd penny of such a price as 15 is in ``odd_money``.
     """
     half = bid_is_whole(bid) // OTHERS
-    if met("none will venture more for it", not ventured_more):
+    if met("none will venture more for it", not is_revied):
         cards = stock_parted().bought
         return Purchase(cards, cards, half)
     return None
 
 
 @law("cotton.gleek.11", "seymour.gleek.10")
-def odd_money(*, bid: int, eldest_claims: bool = True) -> Odd:
+def odd_money(*, bid: of_money.Bid, was_asked: of_state.WasAsked = True) -> Odd:
     """Who has what is over when the price is halved; the eldest hand usually claims it."""
     if not met(
         "if any odd money be given", bid_is_whole(bid) % OTHERS != 0, "If any odd Money be given"
     ):
         return Odd.NOBODY
-    return Odd.ELDEST if met("usually claims it", eldest_claims) else Odd.BOX
+    return Odd.ELDEST if met("usually claims it", was_asked) else Odd.BOX
 
 
 @law("cotton.gleek.12", "seymour.gleek.11")
 def pays_after_bating(
     *,
-    bid: int,
-    gleeks: tuple[Rank, ...] = (),
-    mournivals: tuple[Rank, ...] = (),
-    tiddy: bool = False,
+    bid: of_money.Bid,
+    own_ranks: of_cards.OwnRanks = (),
+    mournivals: facts.Mournivals = (),
+    has_it: of_conduct.HasIt = False,
 ) -> int:
     """What the buyer pays in all, when he ``bates``, that is takes off, for what is in his hand.
 
@@ -73,85 +75,92 @@ def pays_after_bating(
     buying two" of 1687 is likely too; 1754 took it for a number, "pay for his buying 2".
     Raises ValueError for a rank named twice: of four cards there is one Gleek or one Mournival.
     """
-    if len({*gleeks, *mournivals}) < len((*gleeks, *mournivals)):
-        raise ValueError("gleeks= and mournivals= cannot have a rank twice: it has four cards")
-    apiece = sum(gleek_a_piece(rank=rank) for rank in gleeks)
+    if len({*own_ranks, *mournivals}) < len((*own_ranks, *mournivals)):
+        raise ValueError("own_ranks= and mournivals= cannot have a rank twice: it has four cards")
+    apiece = sum(gleek_a_piece(rank=rank) for rank in own_ranks)
     apiece += sum(mournival_a_piece(rank=rank) for rank in mournivals)
     bated = OTHERS * apiece
     bated += (
-        trump_counts(rank=Rank.FOUR) if met("Tiddy in his hand", tiddy, "Tiddy in his Hand") else 0
+        trump_counts(rank=Rank.FOUR) if met("Tiddy in his hand", has_it, "Tiddy in his Hand") else 0
     )
     return bid_is_whole(bid) - bated
 
 
 @law("cotton.gleek.21", "seymour.gleek.20")
-def mournival_a_piece(*, rank: Rank) -> int:
+def mournival_a_piece(*, rank: of_cards.Rank) -> int:
     """What each of the other two pays for a ``Mournival``, the four of a rank: twice a Gleek."""
     return 2 * gleek_a_piece(rank=rank)
 
 
 @law("cotton.gleek.22", "seymour.gleek.21")
-def gleek_a_piece(*, rank: Rank) -> int:
+def gleek_a_piece(*, rank: of_cards.Rank) -> int:
     """What each of the other two pays for a ``Gleek``."""
     return A_PIECE[checked_rank(rank)]
 
 
 @law("cotton.gleek.22", "seymour.gleek.21")
-def gleek_receives(*, rank: Rank) -> int:
+def gleek_receives(*, rank: of_cards.Rank) -> int:
     """What a Gleek brings in all."""
     return OTHERS * gleek_a_piece(rank=rank)
 
 
 @law("cotton.gleek.23")
-def of_a_rank(*, rank: Rank, held: int) -> Held:
+def of_a_rank(*, rank: of_cards.Rank, card_count: of_cards.CardCount) -> Held:
     """What so many aces, kings, queens or knaves are: three a Gleek, four a Mournival.
 
     1754 prints another number for the Gleek: ``of_a_rank_1754``.
     """
     checked_rank(rank)
-    whole_number("held", held, 0, len(Suit))
-    if met("all the Aces, the four Kings, Queens, or Knaves", held == len(Suit)):
+    whole_number("card_count", card_count, 0, len(Suit))
+    if met("all the Aces, the four Kings, Queens, or Knaves", card_count == len(Suit)):
         return Held.MOURNIVAL
-    return Held.GLEEK if met("a Gleek is three of any", held == 3) else Held.NEITHER
+    return Held.GLEEK if met("a Gleek is three of any", card_count == 3) else Held.NEITHER
 
 
 @law("seymour.gleek.22")
-def of_a_rank_1754(*, rank: Rank, held: int) -> Held:
+def of_a_rank_1754(*, rank: of_cards.Rank, card_count: of_cards.CardCount) -> Held:
     """What so many of a rank are, as 1754 prints it: "a Gleek is 5", where no pack has five.
 
     The figure is doubtful in the scan; ``of_a_rank`` has what 1687 prints, three.
     """
     checked_rank(rank)
-    if met("all the Aces, the 4 Kings, Queens, or Knaves", whole_number("held", held, 0) == 4):
+    if met("all the Aces, the 4 Kings, Queens, or Knaves", card_count == 4):
         return Held.MOURNIVAL
-    return Held.GLEEK if met("a Gleek is 5 of any", held == 5) else Held.NEITHER
+    return Held.GLEEK if met("a Gleek is 5 of any", card_count == 5) else Held.NEITHER
 
 
 @law("cotton.gleek.20", "seymour.gleek.19")
-def forfeits_for_laid_out(*, received: int, taken: bool = True) -> int:
+def forfeits_for_laid_out(
+    *, sum_paid: of_money.SumPaid, was_found_out: of_state.WasFoundOut = True
+) -> int:
     """What he forfeits who calls for what he has ``laid out``, and is ``taken in it``, found out.
 
     To whom it goes is not said. Where 1754 has "you forfeit", 1687 prints a doubtful "for".
     """
-    return 2 * received if met("if you be taken in it", taken, "if you are detected") else 0
+    return 2 * sum_paid if met("if you be taken in it", was_found_out, "if you are detected") else 0
 
 
 @law("cotton.gleek.29", "seymour.gleek.28")
-def calls_for_gleek(*, held: int) -> Call:
+def calls_for_gleek(*, card_count: of_cards.CardCount) -> Call:
     """How he is looked upon who calls for a Gleek and has so many of the rank in his hand."""
     return (
         Call.FOUL
-        if met("hath but two in his hands", whole_number("held", held, 0) < 3, "hath but 2 in Hand")
+        if met("hath but two in his hands", card_count < 3, "hath but 2 in Hand")
         else Call.FAIR
     )
 
 
 @law("cotton.gleek.30", "seymour.gleek.29")
-def counts_after_discard(*, laid_out: int, called: int, found_out: bool = True) -> int:
+def counts_after_discard(
+    *,
+    cards_discarded: of_cards.CardsDiscarded,
+    card_count: of_cards.CardCount,
+    was_found_out: of_state.WasFoundOut = True,
+) -> int:
     """What is left of what was called for Gleeks and Mournivals, after so many cards laid out.
 
     Seven are taken in and put out; five or six are the law's cases of a wrong discard.
     """
-    few = whole_number("laid_out", laid_out, 5, 7) < stock_parted().bought
+    few = cards_discarded < stock_parted().bought
     wrong = met("lay out but 5 or 6 Cards", few)
-    return 0 if wrong and met("if it be found out", found_out) else called
+    return 0 if wrong and met("if it be found out", was_found_out) else card_count

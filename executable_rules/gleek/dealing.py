@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of_play, of_state
+from executable_rules.gleek import facts
 from executable_rules.gleek.terms import (
     GLEEK_PACK,
     HAND,
@@ -11,10 +13,9 @@ from executable_rules.gleek.terms import (
     OTHERS,
     PLAYERS,
     TRICK,
-    Coin,
     Where,
 )
-from executable_rules.mechanics.cards import Card, Rank
+from executable_rules.mechanics.cards import Rank
 from executable_rules.mechanics.deals import packets_make, stock_left
 from executable_rules.mechanics.lifting import LEAST_FIRST, carried_by
 from executable_rules.mechanics.numbers import whole_number
@@ -30,41 +31,43 @@ class Stock(NamedTuple):
 
 
 @law("cotton.gleek.1", "seymour.gleek.1")
-def useful(*, card: Card) -> bool:
+def useful(*, card: of_cards.Card) -> bool:
     """Whether a card is of the pack of Gleek, and not cast out as ``useless``."""
     return card in GLEEK_PACK
 
 
 @law("cotton.gleek.2", "seymour.gleek.2")
-def lifts_for_dealing(*, lifted: tuple[Card, ...]) -> int | Silence:
+def lifts_for_dealing(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Who deals, seats from 0, by the card that each of the three ``lifts``, that is cuts.
 
     He that has the least, for which the ace is taken. Of two who have it alike the law does
     not speak. Raises ValueError for deuces and treys, which "then" are out of the pack.
     """
-    whole_number("lifted", len(lifted), PLAYERS, PLAYERS)
-    if len(set(lifted) & set(GLEEK_PACK)) < PLAYERS:
-        raise ValueError("lifted= may be three cards, neither deuces nor treys, and each once")
-    return said(carried_by(lifted, LEAST_FIRST))
+    whole_number("cards_cut_by_seat", len(cards_cut_by_seat), PLAYERS, PLAYERS)
+    if len(set(cards_cut_by_seat) & set(GLEEK_PACK)) < PLAYERS:
+        raise ValueError(
+            "cards_cut_by_seat= may be three cards, neither deuces nor treys, and each once"
+        )
+    return said(carried_by(cards_cut_by_seat, LEAST_FIRST))
 
 
 @law("cotton.gleek.3", "seymour.gleek.3")
-def may_be_played_by(*, persons: int) -> bool:
+def may_be_played_by(*, players: of_people.Players) -> bool:
     """Whether so many persons can play."""
-    return persons == PLAYERS
+    return players == PLAYERS
 
 
 @law("cotton.gleek.4")
-def farthings(*, stakes: int, gleek: Coin) -> int:
+def farthings(*, number: of_play.Number, coin: facts.Coin) -> int:
     """What so many stakes are at Farthing-, ``Half-penny``- or Penny-Gleek, in farthings.
 
     1754 names no coin here; later it has half-pence and pence (seymour.gleek.26).
     """
-    return stakes * gleek.value
+    return number * coin.value
 
 
 @law("cotton.gleek.5", "seymour.gleek.4")
-def may_deal_by(*, packets: tuple[int, ...]) -> bool:
+def may_deal_by(*, packets: of_cards.Packets) -> bool:
     """Whether a hand may be dealt by these packets, one after another: by four, till it is done."""
     return set(packets) == {4} and packets_make(HAND, packets)
 
@@ -93,44 +96,46 @@ def turned_up_as_printed() -> Rank:
 
 
 @law("cotton.gleek.7", "seymour.gleek.6")
-def tiddy_turned_up(*, rank: Rank) -> Forfeit:
+def tiddy_turned_up(*, rank: of_cards.Rank) -> Forfeit:
     """What each of the others pays the Dealer for the card turned up; ``Tiddy`` is the four."""
     tiddy = met("if it be Tiddy", rank is Rank.FOUR)
     return Forfeit(HONOURS[rank], to=Payee.DEALER) if tiddy else NOTHING
 
 
 @law("cotton.gleek.8", "seymour.gleek.7")
-def trump_counts(*, rank: Rank, where: Where = Where.HAND) -> int:
+def trump_counts(*, rank: of_cards.Rank, where_it_is: facts.WhereItIs = Where.HAND) -> int:
     """What a trump is reckoned: ``Tib`` is the ace, ``Tom`` the knave, ``Tiddy`` the four.
 
     ``Towser`` (the five) and ``Tumbler`` (the six) are double when turned up; so, with four from
     each, is Tiddy. Of the others turned up the sentence says nothing: they are left as they are.
     """
     value = HONOURS.get(rank, 0)
-    if where is Where.TURNED_UP:
+    if where_it_is is Where.TURNED_UP:
         double = met(
             "so double if turn'd up", rank in (Rank.FIVE, Rank.SIX), "so double if turned up"
         )
         return 2 * value if double else tiddy_turned_up(rank=rank).amount * OTHERS or value
-    tib = rank is Rank.ACE and where is Where.PLAY
+    tib = rank is Rank.ACE and where_it_is is Where.PLAY
     return value + TRICK if met("because it wins a Trick", tib) else value
 
 
 @law("cotton.gleek.13", "seymour.gleek.12")
-def tib_reckoned(*, turned_up: bool, played: bool) -> int:
+def tib_reckoned(*, was_turned: of_state.WasTurned, has_played: of_conduct.HasPlayed) -> int:
     """What ``Tib``, the ace of trumps, is to him who has it, after play.
 
     Raises ValueError when the card turned up is played: the Dealer must not make use of it.
     """
-    if met("if Tib be turned up", turned_up) and played:
-        raise ValueError("played=yes cannot be: Tib turned up is reckoned after play, not played")
-    return trump_counts(rank=Rank.ACE, where=Where.PLAY if played else Where.HAND)
+    if met("if Tib be turned up", was_turned) and has_played:
+        raise ValueError(
+            "has_played=yes cannot be: Tib turned up is reckoned after play, not played"
+        )
+    return trump_counts(rank=Rank.ACE, where_it_is=Where.PLAY if has_played else Where.HAND)
 
 
 @law("cotton.gleek.28", "seymour.gleek.27")
-def tiddy_played_at(*, agreed: bool) -> int:
+def tiddy_played_at(*, is_agreed: of_state.IsAgreed) -> int:
     """What Tiddy is in a hand, when it was ``demanded``, that is asked, whether to play at it."""
-    return trump_counts(rank=Rank.FOUR) if met("play at Tiddy, or leave it out", agreed) else 0
+    return trump_counts(rank=Rank.FOUR) if met("play at Tiddy, or leave it out", is_agreed) else 0
 
 
 def bid_is_whole(bid: int) -> int:
@@ -139,6 +144,6 @@ def bid_is_whole(bid: int) -> int:
 
 
 @law("cotton.gleek.9", "seymour.gleek.8")
-def next_bid(*, last: int | None = None) -> int:
+def next_bid(*, bid: of_money.Bid | None = None) -> int:
     """The least that may be bid for the stock, none or the last bid having been made."""
-    return 12 if last is None else bid_is_whole(last) + 1
+    return 12 if bid is None else bid_is_whole(bid) + 1

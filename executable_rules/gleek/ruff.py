@@ -6,9 +6,10 @@ from collections import Counter
 from enum import Enum
 from typing import NamedTuple
 
+from executable_rules.facts import of_cards, of_conduct, of_state
+from executable_rules.gleek import facts
 from executable_rules.gleek.terms import Seat
-from executable_rules.mechanics.cards import Card, Rank
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.cards import Rank
 from lawsofplay.rules import law, met
 
 
@@ -29,7 +30,10 @@ class RuffWon(NamedTuple):
 
 @law("cotton.gleek.14", "seymour.gleek.13", "cotton.gleek.19", "seymour.gleek.18")
 def wins_ruff(
-    *, eldest: tuple[Card, ...], second: tuple[Card, ...], youngest: tuple[Card, ...]
+    *,
+    elder_hand: of_cards.ElderHand,
+    second_hand: facts.SecondHand,
+    younger_hand: of_cards.YoungerHand,
 ) -> tuple[Seat, ...]:
     """Who wins the ``Ruff``: who has four aces, else who has most of a suit; several if alike.
 
@@ -37,10 +41,12 @@ def wins_ruff(
     elsewhere, as if the pips were told; no rule says so. Raises ValueError for a card in two hands,
     and for a hand of none.
     """
-    hands = {Seat.ELDEST: eldest, Seat.SECOND: second, Seat.YOUNGEST: youngest}
-    every = (*eldest, *second, *youngest)
+    hands = {Seat.ELDEST: elder_hand, Seat.SECOND: second_hand, Seat.YOUNGEST: younger_hand}
+    every = (*elder_hand, *second_hand, *younger_hand)
     if len(set(every)) < len(every) or not all(hands.values()):
-        raise ValueError("eldest=, second= and youngest= are hands of cards, each card in one")
+        raise ValueError(
+            "elder_hand=, second_hand= and younger_hand= are hands of cards, each card in one"
+        )
     for seat, hand in hands.items():
         if met("have four Aces", sum(card.rank is Rank.ACE for card in hand) == 4, "have 4 Aces"):
             return (seat,)
@@ -49,35 +55,39 @@ def wins_ruff(
 
 
 @law("cotton.gleek.15", "seymour.gleek.14")
-def ruff_goes(*, shown_before_play: bool, another_shews: bool = False) -> RuffGoes:
+def ruff_goes(
+    *, has_shown: of_conduct.HasShown, other_has_shown: of_conduct.OtherHasShown = False
+) -> RuffGoes:
     """Who has the Ruff when its winner shows it, or forgets to, before a card is played."""
     if not met(
         "forgets to show it before a Card plaid",
-        not shown_before_play,
+        not has_shown,
         "forgets to shew it before a Card is played",
     ):
         return RuffGoes.WINNER
-    return RuffGoes.SHEWER if met("shews any for a Ruff after", another_shews) else RuffGoes.NOBODY
+    return (
+        RuffGoes.SHEWER if met("shews any for a Ruff after", other_has_shown) else RuffGoes.NOBODY
+    )
 
 
 @law("cotton.gleek.16", "cotton.gleek.17")
-def ruff_won(*, other_saw: bool = True) -> RuffWon:
+def ruff_won(*, was_seen: of_state.WasSeen = True) -> RuffWon:
     """What a Ruff that was ``vied``, ``seen`` and ``revied`` brings: six, and four of the other.
 
     In 1754 it is "a Stake" for the six: ``ruff_won_1754``. A third who never said he would see it
     pays what is paid for having nothing to say.
     """
-    saw = met("said he would see it, but after refused to meddle with it", other_saw)
+    saw = met("said he would see it, but after refused to meddle with it", was_seen)
     return RuffWon(6, 4 if saw else pays_without_saying())
 
 
 @law("seymour.gleek.15", "seymour.gleek.16")
-def ruff_won_1754(*, other_saw: bool = True) -> RuffWon:
+def ruff_won_1754(*, was_seen: of_state.WasSeen = True) -> RuffWon:
     """What the Ruff brings in 1754: a stake, and four of the other; six for the one in 1687.
 
     So he who refused would pay more than he who held out longest; ``ruff_won`` has it otherwise.
     """
-    saw = met("who said he would see it, but after refused to meddle with it", other_saw)
+    saw = met("who said he would see it, but after refused to meddle with it", was_seen)
     return RuffWon(1, 4 if saw else pays_without_saying())
 
 
@@ -92,23 +102,27 @@ def pays_without_saying() -> int:
 
 @law("cotton.gleek.18", "seymour.gleek.17")
 def double_ruff_in(
-    *, both_pass: bool, youngest_doubles: bool, forgotten: bool = False
+    *,
+    all_passed: of_state.AllPassed,
+    is_double: of_state.IsDouble,
+    was_forgotten: of_state.WasForgotten = False,
 ) -> int | None:
     """After how many deals a double Ruff is played for; None when it is not doubled.
 
-    ``both_pass``: eldest and second hand; ``forgotten``: it was not called for in the next deal.
+    ``all_passed``: eldest and second hand; ``was_forgotten``: it was not called for in the next
+    deal.
     """
     power = met(
         "if the eldest and second hand pass the Ruff",
-        both_pass,
+        all_passed,
         "if the Eldest and Second Hand pass the Ruff",
     )
-    if not (youngest_doubles and power):
+    if not (is_double and power):
         return None
-    return 2 if met("if any forgets to call for the double Ruff", forgotten) else 1
+    return 2 if met("if any forgets to call for the double Ruff", was_forgotten) else 1
 
 
 @law("cotton.gleek.19", "seymour.gleek.18")
-def ruff_amounts_to(*, revies_above: int) -> int:
+def ruff_amounts_to(*, revies: facts.Revies) -> int:
     """To what a Ruff comes that was seen and ``revied`` to eight, and so many times above it."""
-    return 8 + 2 * whole_number("revies_above", revies_above, 0)
+    return 8 + 2 * revies

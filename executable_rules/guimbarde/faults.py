@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from executable_rules.facts import of_cards, of_people, of_state
+from executable_rules.guimbarde import facts
 from executable_rules.guimbarde.terms import TO_EACH, guimbarde_ranking, plays
-from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.results import NOTHING, Forfeit, Ruling, Verdict
 from executable_rules.mechanics.tricks import FOLLOW, may_play, winner
 from lawsofplay.rules import law, met
@@ -11,57 +13,67 @@ from lawsofplay.rules import law, met
 
 @law("bellecour.guimbarde.laws.8", "academie.guimbarde.laws.8")
 def renounces(
-    *, hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card, trump: Suit
+    *,
+    hand: of_cards.Hand,
+    trick: facts.Trick,
+    card_played: of_cards.CardPlayed,
+    trump: of_cards.Trump,
 ) -> Forfeit:
     """What he forfeits who ``renounces``: does not follow the suit led though he can.
 
     The Guimbarde, the King of Hearts and the Fool follow trumps, whatever their own suit.
     """
-    follows = may_play(_with(hand, played), trick, guimbarde_ranking(trump), FOLLOW)
-    return TO_EACH if met("He that renounces", played not in follows) else NOTHING
+    follows = may_play(_with(hand, card_played), trick, guimbarde_ranking(trump), FOLLOW)
+    return TO_EACH if met("He that renounces", card_played not in follows) else NOTHING
 
 
 @law("bellecour.guimbarde.laws.9", "academie.guimbarde.laws.9")
 def fails_to_force(
-    *, hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card, trump: Suit
+    *,
+    hand: of_cards.Hand,
+    trick: facts.Trick,
+    card_played: of_cards.CardPlayed,
+    trump: of_cards.Trump,
 ) -> Forfeit:
     """What he forfeits who can ``force`` (win what lies) or trump it and does not.
 
     So he too who could force and renounces: that is law VIII's fault besides, and whether he then
     pays twice the laws do not say.
     """
-    due, order = plays(_with(hand, played), trick, trump), guimbarde_ranking(trump)
+    due, order = plays(_with(hand, card_played), trick, trump), guimbarde_ranking(trump)
     if not trick:
         return NOTHING
     best = trick[winner(trick, order)]
     trumps = order.is_trump(due[0]) and not order.is_trump(trick[0])
     could = met("can force, or trump", trumps or order.beats(due[0], best))
-    fails = met("and does not", played not in due and not order.beats(played, best))
+    fails = met("and does not", card_played not in due and not order.beats(card_played, best))
     return TO_EACH if could and fails else NOTHING
 
 
 @law("bellecour.guimbarde.laws.10", "academie.guimbarde.laws.10")
-def deals_wrong(*, wrong: bool = True) -> Ruling:
+def deals_wrong(*, dealt_wrong: of_state.DealtWrong = True) -> Ruling:
     """What follows when the dealer ``deals wrong`` (*donne mal*): he pays each, and deals again."""
-    if met("He that deals wrong", wrong):
+    if met("He that deals wrong", dealt_wrong):
         return Ruling(Verdict.DEAL_AGAIN, TO_EACH)
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
 
 @law("bellecour.guimbarde.laws.11", "academie.guimbarde.laws.11")
-def false_pack(*, finished: bool, preceding: bool = False) -> Verdict:
+def false_pack(
+    *, is_finished: of_state.IsFinished, is_earlier_deal: of_state.IsEarlierDeal = False
+) -> Verdict:
     """What becomes of a deal with a ``false`` pack: void, if that is discovered before its end.
 
-    ``preceding``: it was played before the one in which the pack was found to be false.
+    ``is_earlier_deal``: it was played before the one in which the pack was found to be false.
     """
-    before = met("as do the preceding ones", preceding)
-    return Verdict.STANDS if met("if the Deal is finished", finished) or before else Verdict.VOID
+    before = met("as do the preceding ones", is_earlier_deal)
+    return Verdict.STANDS if met("if the Deal is finished", is_finished) or before else Verdict.VOID
 
 
 @law("bellecour.guimbarde.laws.12", "academie.guimbarde.laws.12")
-def plays_out_of_turn(*, seat: int, turn: int) -> Forfeit:
+def plays_out_of_turn(*, seat: of_people.Seat, seat_in_turn: facts.SeatInTurn) -> Forfeit:
     """What he forfeits who plays out of his turn; the French says before it."""
-    return TO_EACH if met("play out of his turn", seat != turn) else NOTHING
+    return TO_EACH if met("play out of his turn", seat != seat_in_turn) else NOTHING
 
 
 def _with(hand: tuple[Card, ...], played: Card) -> tuple[Card, ...]:

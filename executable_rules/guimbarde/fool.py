@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from executable_rules.facts import of_cards, of_people
 from executable_rules.guimbarde.terms import FOOL, drawn, guimbarde_ranking
-from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.mechanics.cards import Suit
 from lawsofplay.rules import law, met
 
 
 @law("bellecour.guimbarde.laws.5", "academie.guimbarde.laws.5")
 def paid_for_fool(
-    *, players: int, holder: int, taken_by: Card | None = None, taker: int | None = None
+    *,
+    players: of_people.Players,
+    seat: of_people.Seat,
+    other_card: of_cards.OtherCard | None = None,
+    other_seat: of_people.OtherSeat | None = None,
 ) -> tuple[int, ...]:
     """What every seat gains by the ``Fool`` (*le fou*), the Knave of Diamonds.
 
@@ -17,10 +22,12 @@ def paid_for_fool(
     takes him in play, the holder receives nothing and pays one to the taker. Raises ValueError
     for a card that cannot take him: the King and the Queen of Hearts alone stand above him.
     """
-    if (taken_by is None) is not (taker is None) or taker == holder:
-        raise ValueError("taken_by and taker may be given both, and taker not the holder's seat")
-    if taken_by and not guimbarde_ranking(Suit.HEARTS).beats(taken_by, FOOL):
-        raise ValueError("taken_by may be the King or Queen of Hearts")
-    taken = met("taken by the King or Queen of Hearts", taker is not None)
-    winner = holder if taker is None else taker
-    return drawn(players, winner, (holder,) if taken else range(players))
+    if (other_card is None) is not (other_seat is None) or other_seat == seat:
+        raise ValueError(
+            "other_card and other_seat may be given both, and taker not the holder's seat"
+        )
+    if other_card and not guimbarde_ranking(Suit.HEARTS).beats(other_card, FOOL):
+        raise ValueError("other_card may be the King or Queen of Hearts")
+    taken = met("taken by the King or Queen of Hearts", other_seat is not None)
+    winner = seat if other_seat is None else other_seat
+    return drawn(players, winner, (seat,) if taken else range(players))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from executable_rules.facts import of_cards, of_conduct, of_people, of_state
+from executable_rules.guimbarde import facts
 from executable_rules.guimbarde.terms import (
     FIRST_TRUMPS,
     KING,
@@ -21,33 +23,52 @@ from lawsofplay.rules import law, met
 
 
 @law("bellecour.guimbarde.laws.1", "academie.guimbarde.laws.1")
-def marriage(*, players: int, winner: int, queen: int | None = None) -> tuple[int, ...]:
+def marriage(
+    *,
+    players: of_people.Players,
+    winner: of_people.Winner,
+    queen_seat: facts.QueenSeat | None = None,
+) -> tuple[int, ...]:
     """What every seat gains by a Marriage: a counter from each to him that wins it.
 
-    ``queen``: the seat that played the queen, who is exempt; none, when both were in one hand.
+    ``queen_seat``: the seat that played the queen, who is exempt; none, when both were in one hand.
     Raises ValueError where the queen wins: only Guimbarde does, by law IV.
     """
-    if queen == winner:
-        raise ValueError("queen may not be the winner's seat: his would be the Guimbarde, law IV")
-    if queen is not None:
-        whole_number("queen", queen, 0, players - 1)
-    exempt = {queen} if met("except him that play'd the Queen", queen is not None) else set()
+    if queen_seat == winner:
+        raise ValueError(
+            "queen_seat may not be the winner's seat: his would be the Guimbarde, law IV"
+        )
+    if queen_seat is not None:
+        whole_number("queen_seat", queen_seat, 0, players - 1)
+    exempt = (
+        {queen_seat} if met("except him that play'd the Queen", queen_seat is not None) else set()
+    )
     return drawn(players, winner, set(range(players)) - exempt)
 
 
 @law("bellecour.guimbarde.laws.2", "academie.guimbarde.laws.2")
-def marriage_trumped(*, players: int, winner: int, king: int, queen: int) -> tuple[int, ...]:
+def marriage_trumped(
+    *,
+    players: of_people.Players,
+    winner: of_people.Winner,
+    king_seat: facts.KingSeat,
+    queen_seat: facts.QueenSeat,
+) -> tuple[int, ...]:
     """What every seat gains when a Marriage is won *par triomphe*, trumped: these two pay.
 
     The English says a Marriage in Trumps; law III, of the cards that may trump it, is the next.
     """
-    if len({winner, king, queen}) < 3:
-        raise ValueError("winner, king and queen may not be one seat: a third trumps the two")
-    return drawn(players, winner, (king, queen))
+    if len({winner, king_seat, queen_seat}) < 3:
+        raise ValueError(
+            "winner, king_seat and queen_seat may not be one seat: a third trumps the two"
+        )
+    return drawn(players, winner, (king_seat, queen_seat))
 
 
 @law("bellecour.guimbarde.laws.3", "academie.guimbarde.laws.3")
-def may_trump(*, card: Card, trump: Suit, is_marriage: bool = True) -> bool:
+def may_trump(
+    *, card: of_cards.Card, trump: of_cards.Trump, is_special: of_state.IsSpecial = True
+) -> bool:
     """May a marriage be trumped (*coupé*) with this card? Not with one of the three first trumps.
 
     Raises ValueError for a card that is no trump.
@@ -55,42 +76,46 @@ def may_trump(*, card: Card, trump: Suit, is_marriage: bool = True) -> bool:
     if not guimbarde_ranking(trump).is_trump(card):
         raise ValueError(f"card may be a trump: {card} is none")
     first = met("the King or Queen of Hearts, or Knave of Diamonds", card in FIRST_TRUMPS)
-    return not (met("to trump a Marriage", is_marriage) and first)
+    return not (met("to trump a Marriage", is_special) and first)
 
 
 @law("bellecour.guimbarde.laws.4", "academie.guimbarde.laws.4")
-def grand_match(*, players: int, winner: int, in_hand: bool) -> tuple[int, ...]:
+def grand_match(
+    *, players: of_people.Players, winner: of_people.Winner, has_it: of_conduct.HasIt
+) -> tuple[int, ...]:
     """What every seat gains by the ``grand match`` (*grand mariage*), the King and Queen of Hearts.
 
     Two counters from each if both are in one hand, besides the boxes; one when the Guimbarde wins
     the King on the table. He who lost the King then pays like the others, as it seems: the law
     exempts nobody, and the exempt of law I, who played the queen, is here the winner.
     """
-    each = 2 if met("has the grand match in hand", in_hand) else 1
+    each = 2 if met("has the grand match in hand", has_it) else 1
     return drawn(players, winner, range(players), each=each)
 
 
 @law("bellecour.guimbarde.laws.4", "academie.guimbarde.laws.4")
-def boxes_drawn(*, hand: tuple[Card, ...], point_good: bool = False) -> tuple[str, ...]:
+def boxes_drawn(
+    *, hand: of_cards.Hand, allowed_as_good: of_conduct.AllowedAsGood = False
+) -> tuple[str, ...]:
     """The boxes that a hand draws by showing its cards (*étaler*), besides what it is paid.
 
     The King, the Guimbarde and the Fool by their cards, the Marriage by the two together, the
     Point by three cards or more of a suit, if it is good: the highest, of equal ones the elder's.
     """
     by_cards = boxes_opened(()).drawn_by(hand)
-    point = met("the Point is good", point_good and makes_point(hand))
+    point = met("the Point is good", allowed_as_good and makes_point(hand))
     return (POINT, *by_cards) if point else by_cards
 
 
 @law("bellecour.guimbarde.laws.4", "academie.guimbarde.laws.4")
-def wins_king_of_hearts(*, card: Card, trump: Suit) -> bool:
+def wins_king_of_hearts(*, card: of_cards.Card, trump: of_cards.Trump) -> bool:
     """Does a card win the King of Hearts? The Guimbarde alone, whatever is trumps."""
     beats = guimbarde_ranking(trump).beats(card, KING)
     return met("to whom alone the privilege of winning the King of Hearts belongs", beats)
 
 
 @law("bellecour.guimbarde.laws.6", "academie.guimbarde.laws.6")
-def marriages_in(*, trick: tuple[Card, ...]) -> tuple[Suit, ...]:
+def marriages_in(*, trick: facts.Trick) -> tuple[Suit, ...]:
     """The suits whose king and queen ``fall directly on one another`` in a trick, in any order."""
     couple = {Rank.KING, Rank.QUEEN}
     falls = [(one, two) for one, two in pairwise(trick) if one.suit is two.suit]
@@ -98,14 +123,18 @@ def marriages_in(*, trick: tuple[Card, ...]) -> tuple[Suit, ...]:
 
 
 @law("bellecour.guimbarde.laws.7", "academie.guimbarde.laws.7")
-def spoils_match(*, last: Card, hand: tuple[Card, ...], played: Card) -> Forfeit:
+def spoils_match(
+    *, last_card: facts.LastCard, hand: of_cards.Hand, card_played: of_cards.CardPlayed
+) -> Forfeit:
     """What he forfeits who ``spoils a match`` (*rompt le mariage*): keeps the queen from her king.
 
-    ``last``: the card played immediately before. The books do not say whether the queen is due
+    ``last_card``: the card played immediately before. The books do not say whether the queen is due
     too where the king was thrown to another suit, which the player has.
     """
-    if played not in hand:
-        raise ValueError(f"played may be a card of the hand: {played} is none")
-    queen = Card(Rank.QUEEN, last.suit)
-    due = met("has the Queen to a King that is play'd", last.rank is Rank.KING and queen in hand)
-    return TO_EACH if due and met("having spoiled the match", played != queen) else NOTHING
+    if card_played not in hand:
+        raise ValueError(f"card_played may be a card of the hand: {card_played} is none")
+    queen = Card(Rank.QUEEN, last_card.suit)
+    due = met(
+        "has the Queen to a King that is play'd", last_card.rank is Rank.KING and queen in hand
+    )
+    return TO_EACH if due and met("having spoiled the match", card_played != queen) else NOTHING

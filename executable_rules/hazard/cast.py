@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Annotated
 
-from executable_rules.mechanics.dice import FACES, Throw
-from lawsofplay.rules import law, met
+from executable_rules.facts import of_play
+from executable_rules.hazard import facts
+from executable_rules.mechanics.dice import FACES
+from lawsofplay.rules import law, like, met
 
 SUMS = range(2, 13)
 """What two dice can show."""
@@ -33,6 +36,9 @@ class Term(Enum):
     CHANCE = "the number of the first throw"
 
 
+Thing = Annotated[Term, like(of_play.Thing)]
+
+
 def checked_sum(points: int) -> int:
     """The points, if two dice can show them. Raises ValueError if not."""
     if points not in SUMS:
@@ -48,18 +54,18 @@ def checked_main(main: int) -> int:
 
 
 @law("seymour.hazard.1")
-def persons_engaged(*, willing: int) -> int:
+def persons_engaged(*, players: facts.Players) -> int:
     """How many play: as many as will, one of them the Caster.
 
     Raises ValueError for fewer than the Caster and one Setter.
     """
-    if willing < 2:
-        raise ValueError(f"willing={willing} cannot be: a Caster wants a Setter, so two at least")
-    return willing
+    if players < 2:
+        raise ValueError(f"players={players} cannot be: a Caster wants a Setter, so two at least")
+    return players
 
 
 @law("seymour.hazard.1")
-def points_thrown(*, throw: Throw) -> int:
+def points_thrown(*, throw: facts.Throw) -> int:
     """The points of a throw. Raises ValueError if it is not of two dice."""
     if len(throw) != 2 or any(die not in FACES for die in throw):
         raise ValueError(f"throw={throw} cannot be: two dice are thrown, each from 1 to 6")
@@ -67,19 +73,19 @@ def points_thrown(*, throw: Throw) -> int:
 
 
 @law("seymour.hazard.2")
-def wins_by(*, term: Term) -> Party:
+def wins_by(*, thing: Thing) -> Party:
     """For whom the Main and the Chance win when they come, after the first throw."""
-    return Party.CASTER if met("The Chance is the Caster's", term is Term.CHANCE) else Party.SETTER
+    return Party.CASTER if met("The Chance is the Caster's", thing is Term.CHANCE) else Party.SETTER
 
 
 @law("seymour.hazard.3")
-def may_be_main(*, points: int) -> bool:
+def may_be_main(*, points: of_play.Points) -> bool:
     """Whether a number may be the Main, the number that is set before the Caster throws."""
     return 5 <= points <= 9
 
 
 @law("seymour.hazard.4")
-def within_chances_and_nicks(*, points: int) -> bool:
+def within_chances_and_nicks(*, points: of_play.Points) -> bool:
     """Whether points lie where, it is said here, all Chances and Nicks lie.
 
     ``nicks`` (seymour.hazard.7) contradicts it: 11 and 12 nick too.
@@ -88,7 +94,7 @@ def within_chances_and_nicks(*, points: int) -> bool:
 
 
 @law("seymour.hazard.5")
-def chances_named(*, main: int) -> frozenset[int]:
+def chances_named(*, main: facts.Main) -> frozenset[int]:
     """The Chances that are named one by one for a Main; fewer than it has (see ``chances``).
 
     >>> sorted(chances_named(main=7))
@@ -99,7 +105,7 @@ def chances_named(*, main: int) -> frozenset[int]:
 
 
 @law("seymour.hazard.6")
-def chances(*, main: int) -> frozenset[int]:
+def chances(*, main: facts.Main) -> frozenset[int]:
     """The Chances to a Main: first throws after which the Caster must throw on.
 
     >>> sorted(chances(main=7))
@@ -110,7 +116,7 @@ def chances(*, main: int) -> frozenset[int]:
 
 
 @law("seymour.hazard.7")
-def nicks(*, main: int) -> frozenset[int]:
+def nicks(*, main: facts.Main) -> frozenset[int]:
     """The first throws that nick a Main, that is, win at once.
 
     >>> sorted(nicks(main=7)), sorted(nicks(main=5))
@@ -121,7 +127,7 @@ def nicks(*, main: int) -> frozenset[int]:
 
 
 @law("seymour.hazard.8")
-def high_outs(*, main: int) -> frozenset[int]:
+def high_outs(*, main: facts.Main) -> frozenset[int]:
     """Which of 11 and 12 are ``out`` to a Main, that is, lose at once.
 
     >>> sorted(high_outs(main=9)), sorted(high_outs(main=7))
@@ -133,7 +139,7 @@ def high_outs(*, main: int) -> frozenset[int]:
 
 
 @law("seymour.hazard.9")
-def out_to_all(*, throw: Throw) -> bool:
+def out_to_all(*, throw: facts.Throw) -> bool:
     """Whether a throw is Ames-Ace (two aces) or Duce-Ace, which are out to every Main."""
     return tuple(sorted(throw)) in ((1, 1), (1, 2))
 

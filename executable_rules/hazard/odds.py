@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Annotated
 
+from executable_rules.facts import of_money, of_play
+from executable_rules.hazard import facts
 from executable_rules.hazard.cast import Cast, chances, checked_main, checked_sum, first_cast
 from executable_rules.mechanics.dice import Throw, chance, throws, totals
-from lawsofplay.rules import law
+from lawsofplay.rules import law, like
 
 MAINS = range(5, 10)
 """The numbers that may be the Main (seymour.hazard.3)."""
 
+ThrowKind = Annotated[Cast, like(of_play.ThrowKind)]
+
 
 @law("seymour.hazard.18", "seymour.hazard.19", "seymour.hazard.20")
-def ways_by_faces(*, points: int) -> frozenset[Throw]:
+def ways_by_faces(*, points: of_play.Points) -> frozenset[Throw]:
     """The ``Chances`` of a number as the book counts them: pairs of faces, whatever their order.
 
     >>> sorted(ways_by_faces(points=4))
@@ -24,28 +29,28 @@ def ways_by_faces(*, points: int) -> frozenset[Throw]:
 
 
 @law("seymour.hazard.14", "seymour.hazard.18", "seymour.hazard.19", "seymour.hazard.22")
-def comes_before(*, wanted: int, against: int) -> Fraction:
+def comes_before(*, number: of_play.Number, other_number: of_play.OtherNumber) -> Fraction:
     """The chance that one number is thrown before another, both dice thrown on and on.
 
-    >>> comes_before(wanted=4, against=7), comes_before(wanted=7, against=6)
+    >>> comes_before(number=4, other_number=7), comes_before(number=7, other_number=6)
     (Fraction(1, 3), Fraction(6, 11))
     """
-    if wanted == against:
-        raise ValueError(f"wanted={wanted} cannot come before itself")
+    if number == other_number:
+        raise ValueError(f"number={number} cannot come before itself")
     ways = totals()
-    return ways[checked_sum(wanted)] / (ways[wanted] + ways[checked_sum(against)])
+    return ways[checked_sum(number)] / (ways[number] + ways[checked_sum(other_number)])
 
 
 @law("seymour.hazard.14", "seymour.hazard.24")
-def caster_wins(*, main: int) -> Fraction:
+def caster_wins(*, main: facts.Main) -> Fraction:
     """The chance that the Caster wins with a Main: the nicks, and every Chance before the Main.
 
     >>> [str(caster_wins(main=main)) for main in (5, 6, 7, 8, 9)]
     ['1396/2835', '6961/14256', '244/495', '6961/14256', '1396/2835']
     """
     ways = totals()
-    nicked = first_throw_is(main=main, cast=Cast.NICK)
-    waited = (ways[it] * comes_before(wanted=it, against=main) for it in chances(main=main))
+    nicked = first_throw_is(main=main, throw_kind=Cast.NICK)
+    waited = (ways[it] * comes_before(number=it, other_number=main) for it in chances(main=main))
     return nicked + sum(waited, Fraction(0))
 
 
@@ -57,27 +62,27 @@ def easiest_main() -> int:
 
 
 @law("seymour.hazard.24")
-def first_throw_is(*, main: int, cast: Cast) -> Fraction:
+def first_throw_is(*, main: facts.Main, throw_kind: ThrowKind) -> Fraction:
     """The chance that the first throw nicks a Main, is out to it, or is a Chance.
 
-    >>> str(first_throw_is(main=7, cast=Cast.NICK)), str(first_throw_is(main=7, cast=Cast.OUT))
-    ('2/9', '1/9')
+    >>> [str(first_throw_is(main=7, throw_kind=it)) for it in (Cast.NICK, Cast.OUT)]
+    ['2/9', '1/9']
     """
     checked_main(main)
-    return chance(lambda throw: first_cast(main=main, points=sum(throw)) is cast)
+    return chance(lambda throw: first_cast(main=main, points=sum(throw)) is throw_kind)
 
 
 @law("seymour.hazard.21")
-def throw_chance(*, faces: Throw) -> Fraction:
+def throw_chance(*, numbers: facts.Numbers) -> Fraction:
     """The chance of a throw by its two faces; a Doublet, two alike, has but half of another's.
 
-    >>> throw_chance(faces=(6, 2)), throw_chance(faces=(4, 4))
+    >>> throw_chance(numbers=(6, 2)), throw_chance(numbers=(4, 4))
     (Fraction(1, 18), Fraction(1, 36))
     """
-    return chance(lambda throw: sorted(throw) == sorted(faces))
+    return chance(lambda throw: sorted(throw) == sorted(numbers))
 
 
 @law("seymour.hazard.23")
-def won_in_all(*, days: int, each_day: int) -> int:
+def won_in_all(*, days: facts.Days, price: of_money.Price) -> int:
     """Pounds won by so many days of a like sum."""
-    return days * each_day
+    return days * price

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from executable_rules.facts import of_money, of_play
+from executable_rules.hazard import facts
 from executable_rules.hazard.cast import (
     Cast,
     Party,
@@ -13,11 +17,13 @@ from executable_rules.hazard.cast import (
     nicks,
     wins_by,
 )
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
+
+Thing = Annotated[Term, like(of_play.Thing)]
 
 
 @law("seymour.hazard.10")
-def hath(*, main: int, points: int) -> tuple[int, int] | None:
+def hath(*, main: facts.Main, points: of_play.Points) -> tuple[int, int] | None:
     """The Chance and the Main that the Caster ``hath`` after his first throw, as "5 to 7".
 
     None when the throw nicks or is out, so that the play is over.
@@ -26,7 +32,9 @@ def hath(*, main: int, points: int) -> tuple[int, int] | None:
 
 
 @law("seymour.hazard.11")
-def gains_by_chance(*, main: int, chance: int, throws: tuple[int, ...], set_him: int) -> int | None:
+def gains_by_chance(
+    *, main: facts.Main, chance: facts.Chance, throws: facts.Throws, stake: of_money.Stake
+) -> int | None:
     """What the Caster gains (below zero, pays) of the money set him, once he has a Chance.
 
     The first of Chance and Main decides; None while neither has come.
@@ -37,13 +45,13 @@ def gains_by_chance(*, main: int, chance: int, throws: tuple[int, ...], set_him:
     for points in throws:
         own = met("throws his own Chance", checked_sum(points) == chance)
         if own or met("which was the Main", points == main):
-            winner = wins_by(term=Term.CHANCE if own else Term.MAIN)
-            return set_him if winner is Party.CASTER else -set_him
+            winner = wins_by(thing=Term.CHANCE if own else Term.MAIN)
+            return stake if winner is Party.CASTER else -stake
     return None
 
 
 @law("seymour.hazard.12")
-def swept(*, main: int, points: int, on_table: int) -> int | None:
+def swept(*, main: facts.Main, points: of_play.Points, pool: of_money.Pool) -> int | None:
     """What the Caster sweeps by a nick; None when he has a Chance and must wait.
 
     Nothing when he is out: what he then pays, seymour.hazard.13 does not say.
@@ -51,11 +59,11 @@ def swept(*, main: int, points: int, on_table: int) -> int | None:
     cast = first_cast(main=main, points=points)
     if met("he must wait which will come first", cast is Cast.CHANCE):
         return None
-    return on_table if met("that is a Nick", cast is Cast.NICK) else 0
+    return pool if met("that is a Nick", cast is Cast.NICK) else 0
 
 
 @law("seymour.hazard.13")
-def cast_to_seven(*, points: int) -> Cast:
+def cast_to_seven(*, points: of_play.Points) -> Cast:
     """What a first throw is to the Main 7, as this sentence tells it.
 
     Read by itself it makes 7 a Chance to 7; seymour.hazard.7 makes it a nick. Raises ValueError
@@ -69,7 +77,7 @@ def cast_to_seven(*, points: int) -> Cast:
 
 
 @law("seymour.hazard.15")
-def gains_at_six_or_eight(*, main: int, chance: int, first: Term) -> int:
+def gains_at_six_or_eight(*, main: facts.Main, chance: facts.Chance, thing: Thing) -> int:
     """+1 or -1, what a Caster with a Chance to 8 or 6 gains, by which comes first.
 
     Raises ValueError for a number that this sentence does not list, among them 6 to 8 and 8 to 6
@@ -77,11 +85,11 @@ def gains_at_six_or_eight(*, main: int, chance: int, first: Term) -> int:
     """
     if main not in (8, 6) or chance not in (4, 5, 7, 9, 10):
         raise ValueError(f"{chance} to {main} is not told here: 4, 5, 7, 9, 10 to 8 or 6 are")
-    return 1 if met("which if he throws first, he wins", first is Term.CHANCE) else -1
+    return 1 if met("which if he throws first, he wins", thing is Term.CHANCE) else -1
 
 
 @law("seymour.hazard.16")
-def decided_at_once(*, main: int, points: int) -> Cast | None:
+def decided_at_once(*, main: facts.Main, points: of_play.Points) -> Cast | None:
     """What the casts listed here do at once, None for a cast that the sentence passes over.
 
     The print's ``12 to 8, or 6 to the same Cast with the Main`` is read: 12 to 8 or 6, or the
@@ -97,6 +105,6 @@ def decided_at_once(*, main: int, points: int) -> Cast | None:
 
 
 @law("seymour.hazard.17")
-def nicked_only_by_itself(*, main: int) -> bool:
+def nicked_only_by_itself(*, main: facts.Main) -> bool:
     """Whether nothing nicks a Main but the same number thrown."""
     return nicks(main=main) == {main}

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from executable_rules.facts import of_cards, of_conduct, of_money, of_play, of_state
+from executable_rules.hoc import facts
 from executable_rules.hoc.terms import HAND, Part, checked_hands
 from executable_rules.mechanics.cards import Card, Rank, pips
 from executable_rules.mechanics.ladder import Ladder, Measure, by_suit, runs_of, sequence
 from executable_rules.mechanics.ladder import point as point_measure
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 Hand = tuple[Card, ...]
 
@@ -49,8 +51,12 @@ class Point(NamedTuple):
     counts: int
 
 
+Claim = Annotated[Part, like(of_play.Claim)]
+TheStrength = Annotated[Strength, like(of_play.Strength)]
+
+
 @law("bellecour.hoc.8", "academie.hoc.8")
-def begins(*, strength: Strength) -> frozenset[Speech]:
+def begins(*, strength: TheStrength) -> frozenset[Speech]:
     """With what the eldest hand may begin at the Point, by what he sees that he has."""
     speeches = {Speech.CALL}
     if met("if he sees that he has a small game", strength is Strength.SMALL):
@@ -61,58 +67,60 @@ def begins(*, strength: Strength) -> frozenset[Speech]:
 
 
 @law("bellecour.hoc.8", "academie.hoc.8")
-def may_recal_himself(*, passed: bool, others_revy: bool) -> bool:
+def may_recal_himself(*, has_passed: of_conduct.HasPassed, is_revied: of_state.IsRevied) -> bool:
     """May he who passed at the Point come in again (*y revenir*)? When the others revy."""
-    return met("If he passes", passed) and met("the others revy", others_revy)
+    return met("If he passes", has_passed) and met("the others revy", is_revied)
 
 
 @law("bellecour.hoc.9")
-def may_revy(*, before: tuple[int, ...], revy: int) -> bool | Silence:
+def may_revy(*, earlier_revys: of_money.EarlierRevys, bid: of_money.Bid) -> bool | Silence:
     """May a player revy so many counters on those who revied so many each before him?
 
     Not said where each is of twenty or under and all together are more: ``going on to twenty`` does
     not say whether each of them may be of twenty or the whole. The French, ``renvie``, does.
     """
-    if not before:
-        raise ValueError("before may not be empty: there is one that has revyed")
-    made = [whole_number("revy", counters) for counters in (*before, revy)]
-    if not met("up to twenty counters, or under", revy <= MOST):
+    if not earlier_revys:
+        raise ValueError("earlier_revys may not be empty: there is one that has revyed")
+    made = [whole_number("revy", counters) for counters in (*earlier_revys, bid)]
+    if not met("up to twenty counters, or under", bid <= MOST):
         return False
     return True if met("going on to twenty", sum(made) <= MOST) else Silence.NOT_SAID
 
 
 @law("academie.hoc.9")
-def renvie(*, avant: tuple[int, ...], renvi: int) -> bool:
+def renvie(*, earlier_revys: of_money.EarlierRevys, bid: of_money.Bid) -> bool:
     """May he *renvier* so many counters on those who did so before him? By twenty or less each.
 
     However much they come to: they rise always by twenty. The English, ``may_revy``, has "going on
     to twenty". The print's *on ne peut* and *au-dessous* would by themselves forbid what the
     sentence goes on to order; they are read as if they were *on peut* and *au-dessus*.
     """
-    if not avant:
-        raise ValueError("avant may not be empty: somebody renvie first")
-    for counters in (*avant, renvi):
+    if not earlier_revys:
+        raise ValueError("earlier_revys may not be empty: somebody renvie first")
+    for counters in (*earlier_revys, bid):
         whole_number("renvi", counters)
-    return met("en montant toujours de vingt", renvi <= MOST)
+    return met("en montant toujours de vingt", bid <= MOST)
 
 
 @law("bellecour.hoc.10", "academie.hoc.10")
-def wins_the_point(*, stake: int, revys: int = 0) -> Draws:
+def wins_the_point(*, stake: facts.Stake, bid: of_money.Bid = 0) -> Draws:
     """What he draws who wins the Point: its stake and all the revys; the others pay him nothing."""
-    return Draws(whole_number("stake", stake) + whole_number("revys", revys, 0), 0)
+    return Draws(stake + bid, 0)
 
 
 @law("bellecour.hoc.11", "academie.hoc.11")
-def may_return_to_sequence(*, passed: bool, others_revy: bool) -> bool:
+def may_return_to_sequence(
+    *, has_passed: of_conduct.HasPassed, is_revied: of_state.IsRevied
+) -> bool:
     """May he who passed at the Sequence be of it after all? In case the others revy on theirs."""
-    revy = met("in case the others should revy on their Sequence", others_revy)
-    return met("that had passed", passed) and revy
+    revy = met("in case the others should revy on their Sequence", is_revied)
+    return met("that had passed", has_passed) and revy
 
 
 @law("bellecour.hoc.11", "bellecour.hoc.13", "academie.hoc.11", "academie.hoc.13")
-def called_after(*, part: Part) -> Part | None:
+def called_after(*, claim: Claim) -> Part | None:
     """Which part is called after another: Point, Sequence, Tricon; none after the last."""
-    return {Part.POINT: Part.SEQUENCE, Part.SEQUENCE: Part.TRICON}.get(part)
+    return {Part.POINT: Part.SEQUENCE, Part.SEQUENCE: Part.TRICON}.get(claim)
 
 
 @law("bellecour.hoc.13", "bellecour.hoc.29", "academie.hoc.13", "academie.hoc.29")
@@ -122,7 +130,7 @@ def parts_revied() -> frozenset[Part]:
 
 
 @law("bellecour.hoc.14", "academie.hoc.14")
-def best_point(*, hands: tuple[Hand, ...]) -> int | Silence | None:
+def best_point(*, hands: facts.Hands) -> int | Silence | None:
     """The place of the hand with the best Point: most cards of a suit, then what they count.
 
     Of two points equal in both the books do not speak. Several cards are two at least.
@@ -131,13 +139,13 @@ def best_point(*, hands: tuple[Hand, ...]) -> int | Silence | None:
 
 
 @law("bellecour.hoc.15", "academie.hoc.15")
-def tells(*, card: Card) -> int:
+def tells(*, card: of_cards.Card) -> int:
     """What a card tells for the Point: the ace one, a figure ten, another what it is marked."""
     return pips(card)
 
 
 @law("bellecour.hoc.16", "academie.hoc.16")
-def sequences(*, hand: Hand) -> tuple[Hand, ...]:
+def sequences(*, hand: facts.Hand) -> tuple[Hand, ...]:
     """The sequences of a hand, three or more cards of a suit that follow, each as long as it is."""
     checked_hands(hand)
     runs = (run for held in by_suit(hand).values() for run in runs_of(held))
@@ -145,7 +153,7 @@ def sequences(*, hand: Hand) -> tuple[Hand, ...]:
 
 
 @law("bellecour.hoc.16", "academie.hoc.16")
-def best_sequence(*, hands: tuple[Hand, ...]) -> int | Silence | None:
+def best_sequence(*, hands: facts.Hands) -> int | Silence | None:
     """The place of the hand with the best Sequence: the longest, of equal ones the highest.
 
     None where nobody has one. Of two equal in both the books do not speak.
@@ -163,7 +171,7 @@ def _best(hands: tuple[Hand, ...], measure: Measure) -> int | Silence | None:
 
 
 @law("bellecour.hoc.17", "academie.hoc.17")
-def is_single(*, run: Hand) -> bool:
+def is_single(*, run: of_cards.Run) -> bool:
     """Is a sequence a ``single`` one (*simple*)? Three cards, from ace two three to ten to queen.
 
     Raises ValueError for cards that are no sequence.
@@ -175,37 +183,41 @@ def is_single(*, run: Hand) -> bool:
 
 
 @law("bellecour.hoc.18", "academie.hoc.18")
-def tricon_of(*, three: tuple[Card, Card, Card]) -> Rank | None:
+def tricon_of(*, cards: facts.Cards) -> Rank | None:
     """The rank of which three cards are a ``Tricon`` (Fredon, Triolet), aces to queens.
 
     None for three that are not alike, and for three kings: hoc.26 prices them apart.
     """
-    checked_hands(three)
-    ranks = {card.rank for card in three}
+    checked_hands(cards)
+    ranks = {card.rank for card in cards}
     return (
-        three[0].rank
+        cards[0].rank
         if len(ranks) == 1 and met("up to the Queens", Rank.KING not in ranks)
         else None
     )
 
 
 @law("bellecour.hoc.18", "academie.hoc.18")
-def higher_tricon(*, one: Rank, other: Rank) -> Rank:
+def higher_tricon(*, first_card: of_cards.FirstCard, other_rank: of_cards.OtherRank) -> Rank:
     """Which of two tricons is higher, as they go up to the queens.
 
     Raises ValueError for kings, and for one rank twice, of which there are but four cards.
     """
-    if one is other or Rank.KING in (one, other):
-        raise ValueError("one and other may be two ranks from ace to queen")
-    return max(one, other, key=lambda rank: rank.value)
+    if first_card is other_rank or Rank.KING in (first_card, other_rank):
+        raise ValueError("first_card and other_rank may be two ranks from ace to queen")
+    return max(first_card, other_rank, key=lambda rank: rank.value)
 
 
 @law("bellecour.hoc.38", "academie.hoc.38")
-def point_stands_at(*, has: int, called: int) -> int | Silence:
+def point_stands_at(*, points: facts.Points, points_called: facts.PointsCalled) -> int | Silence:
     """What a Point counts that was called for less than he has: what he called, without remedy.
 
     Of one who calls more than he has the books do not speak.
     """
-    if whole_number("called", called) > whole_number("has", has):
+    if points_called > points:
         return Silence.NOT_SAID
-    return called if met("He that calls less points than he has", called < has) else has
+    return (
+        points_called
+        if met("He that calls less points than he has", points_called < points)
+        else points
+    )

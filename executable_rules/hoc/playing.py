@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from executable_rules.facts import of_cards, of_play, of_state
+from executable_rules.hoc import facts
 from executable_rules.hoc.terms import HAND, cards_of_each, checked_hands, is_hoc, ranks_of
 from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, Unit
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 Hand = tuple[Card, ...]
 
@@ -35,8 +37,11 @@ class Reading(Enum):
     BY_CARD = "the tenth, eleventh and twelfth card pay two, the nine before them one"
 
 
+TheReading = Annotated[Reading, like(of_play.Reading)]
+
+
 @law("bellecour.hoc.31", "academie.hoc.31")
-def row(*, hand: Hand, first: Rank) -> Row:
+def row(*, hand: facts.Hand, first_card: of_cards.FirstCard) -> Row:
     """The cards that a player plays one after another, and the next, which he wants.
 
     Suits do not matter. After the king there is none to want. Raises ValueError when he has not
@@ -44,40 +49,44 @@ def row(*, hand: Hand, first: Rank) -> Row:
     """
     checked_hands(hand)
     held = ranks_of(hand)
-    if first not in held:
-        raise ValueError(f"first may be of a card in his hand: he has no {first.name.lower()}")
-    wanted = (rank for rank in Rank if rank.value > first.value and rank not in held)
+    if first_card not in held:
+        raise ValueError(
+            f"first_card may be of a card in his hand: he has no {first_card.name.lower()}"
+        )
+    wanted = (rank for rank in Rank if rank.value > first_card.value and rank not in held)
     sans = next(wanted, None)
     end = sans.value if sans else Rank.KING.value + 1
-    return Row(tuple(Rank(number) for number in range(first.value, end)), sans)
+    return Row(tuple(Rank(number) for number in range(first_card.value, end)), sans)
 
 
 @law("bellecour.hoc.31", "academie.hoc.31")
-def next_has(*, hands: tuple[Hand, ...], seat: int, wanted: Rank) -> bool:
+def next_has(*, hands: facts.Hands, seat: facts.Seat, rank_wanted: facts.RankWanted) -> bool:
     """Has he who plays next after this seat the card that is wanted, so that he plays it?"""
     checked_hands(*hands, players=len(hands))
     follower = hands[(whole_number("seat", seat, 0, len(hands) - 1) + 1) % len(hands)]
-    return met("he that plays next, and has the two", wanted in ranks_of(follower))
+    return met("he that plays next, and has the two", rank_wanted in ranks_of(follower))
 
 
 @law("bellecour.hoc.30", "bellecour.hoc.32", "academie.hoc.30", "academie.hoc.32")
-def last_is_hoc(*, others: tuple[Hand, ...], last: Rank) -> bool | None:
+def last_is_hoc(*, hands: facts.Hands, last_card: of_cards.LastCard) -> bool | None:
     """Is the last card of a row Hoc: have the other players no card next to it?
 
     None where none has it and one has a Hoc that he may play in its room (hoc.33). A king has no
     card above it.
     """
-    checked_hands(*others, players=len(others) + 1)
-    if last is Rank.KING:
+    checked_hands(*hands, players=len(hands) + 1)
+    if last_card is Rank.KING:
         return True
-    held = tuple(card for hand in others for card in hand)
-    if not met("have not the card next to", Rank(last.value + 1) not in ranks_of(held)):
+    held = tuple(card for hand in hands for card in hand)
+    if not met("have not the card next to", Rank(last_card.value + 1) not in ranks_of(held)):
         return False
     return None if any(is_hoc(card=card) for card in held) else True
 
 
 @law("bellecour.hoc.33", "academie.hoc.33")
-def plays_hoc_for(*, hand: Hand, card: Card, wanted: Rank) -> bool | Silence:
+def plays_hoc_for(
+    *, hand: facts.Hand, card: of_cards.Card, rank_wanted: facts.RankWanted
+) -> bool | Silence:
     """May he play a card of his hand in the room of the one that is wanted? A Hoc, wanting it.
 
     Not said where he has the wanted card too: this place speaks of one who has it not, though
@@ -88,7 +97,7 @@ def plays_hoc_for(*, hand: Hand, card: Card, wanted: Rank) -> bool | Silence:
         raise ValueError(f"card may be one of the hand: {card} is not")
     if not met("has one of those cards that are called Hoc", is_hoc(card=card)):
         return False
-    wants = met("has not the five", wanted not in ranks_of(hand))
+    wants = met("has not the five", rank_wanted not in ranks_of(hand))
     return True if wants else Silence.NOT_SAID
 
 
@@ -100,7 +109,7 @@ def plays_hoc_for(*, hand: Hand, card: Card, wanted: Rank) -> bool | Silence:
     "academie.hoc.32",
     "academie.hoc.33",
 )
-def wins_hoc(*, players: int, seat: int) -> Hoc:
+def wins_hoc(*, players: facts.Players, seat: facts.Seat) -> Hoc:
     """What a card that was Hoc wins: a counter from each player, and he plays again.
 
     With one of his lowest cards (*par les plus basses*) after a row, because it is good for him;
@@ -113,45 +122,50 @@ def wins_hoc(*, players: int, seat: int) -> Hoc:
 
 
 @law("bellecour.hoc.37", "academie.hoc.37")
-def says_sans(*, hand: Hand, wanted: Rank, discovered: bool) -> Forfeit:
+def says_sans(
+    *, hand: facts.Hand, rank_wanted: facts.RankWanted, was_found_out: of_state.WasFoundOut
+) -> Forfeit:
     """What he pays who says "sans five" when he has a five: five counters to each, if found out."""
     checked_hands(hand)
-    mistaken = met("when he has a five", wanted in ranks_of(hand))
-    found = met("if it is discovered", discovered)
+    mistaken = met("when he has a five", rank_wanted in ranks_of(hand))
+    found = met("if it is discovered", was_found_out)
     return Forfeit(5, Unit.COUNTER, Payee.EACH) if mistaken and found else NOTHING
 
 
 @law("bellecour.hoc.34", "academie.hoc.34")
-def pays_for_cards_left(*, left: int, reading: Reading) -> int | Silence:
+def pays_for_cards_left(*, cards_left: of_cards.CardsLeft, reading: TheReading) -> int | Silence:
     """Counters that a player pays for the cards left in his hand; to whom is not said.
 
     One card costs six and two cost four. From ten on the words can be read in two ways, which
     are a fact here. Thirteen to fifteen, which two
     players may have left, are not told.
     """
-    whole_number("left", left, 0, max(HAND.values()))
-    if left > 12:
+    whole_number("cards_left", cards_left, 0, max(HAND.values()))
+    if cards_left > 12:
         return Silence.NOT_SAID
-    if met("if there is only one card", left == 1) or left == 2:
-        return 6 if left == 1 else 4
-    by_hand = met("from ten to twelve", left >= 10) and reading is Reading.BY_HAND
-    return left + (left if by_hand else max(left - 9, 0))
+    if met("if there is only one card", cards_left == 1) or cards_left == 2:
+        return 6 if cards_left == 1 else 4
+    by_hand = met("from ten to twelve", cards_left >= 10) and reading is Reading.BY_HAND
+    return cards_left + (cards_left if by_hand else max(cards_left - 9, 0))
 
 
 @law("bellecour.hoc.35", "academie.hoc.35")
-def is_carte_blanche(*, hand: Hand) -> bool:
+def is_carte_blanche(*, hand: facts.Hand) -> bool:
     """Is a hand a ``Carte Blanche`` (*cartes blanches*): without a figure, king, queen or knave?"""
     checked_hands(hand)
     return met("no figures in his hand", not any(card.rank.court for card in hand))
 
 
 @law("bellecour.hoc.35", "bellecour.hoc.36", "academie.hoc.35", "academie.hoc.36")
-def carte_blanche_pays(*, blank: tuple[bool, ...]) -> tuple[int, ...]:
+def carte_blanche_pays(*, done_by_seat: of_state.DoneBySeat) -> tuple[int, ...]:
     """What every seat gains by Carte Blanche: ten from each player; a third pays nothing to two.
 
     The facts are, seat by seat, who has it. Two who both have it owe each other as much.
     """
-    cards_of_each(len(blank))
-    two = met("if there are two players that have Carte Blanche", sum(blank) == 2)
+    cards_of_each(len(done_by_seat))
+    two = met("if there are two players that have Carte Blanche", sum(done_by_seat) == 2)
     each = 0 if two else 10
-    return tuple(each * blank.count(False) if has else -each * sum(blank) for has in blank)
+    return tuple(
+        each * done_by_seat.count(False) if has else -each * sum(done_by_seat)
+        for has in done_by_seat
+    )

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
+from typing import Annotated
 
+from executable_rules.facts import of_cards, of_people, of_state
+from executable_rules.hoc import facts
 from executable_rules.mechanics.cards import Card, Rank, cards, pack
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 HOCS = frozenset(cards("KS KH KD KC QS JD"))
 """The six cards that are Hoc whenever they are played."""
@@ -51,6 +54,9 @@ class Side(Enum):
     RIGHT = "the player on his right"
 
 
+Who = Annotated[Side, like(of_people.Who)]
+
+
 def cards_of_each(players: int) -> int:
     """Cards that each of so many players has. Raises ValueError unless they are two or three."""
     if players not in HAND:
@@ -74,7 +80,7 @@ def ranks_of(hand: Iterable[Card]) -> frozenset[Rank]:
 
 
 @law("bellecour.hoc.1", "academie.hoc.1")
-def dealt_to_each(*, players: int) -> int:
+def dealt_to_each(*, players: facts.Players) -> int:
     """How many cards each player is dealt. Raises ValueError unless two or three play."""
     return cards_of_each(players)
 
@@ -86,28 +92,28 @@ def hoc_pack() -> tuple[Card, ...]:
 
 
 @law("academie.hoc.3")
-def leve(*, carte: Card, autre: Card) -> bool:
+def leve(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
     """Does a card *lève*, take, another: the king the queen, and so on by the natural order?
 
     The ace is the last, as in the lowest sequence. The English book leaves this sentence out.
     """
-    return met("suivant l'ordre naturel des cartes", carte.rank.value > autre.rank.value)
+    return met("suivant l'ordre naturel des cartes", card.rank.value > other_card.rank.value)
 
 
 @law("bellecour.hoc.4", "academie.hoc.4")
-def privileges(*, card: Card) -> frozenset[Privilege]:
+def privileges(*, card: of_cards.Card) -> frozenset[Privilege]:
     """What a card is good for beyond its rank: of the six cards that make the Hoc, two things."""
     return frozenset(Privilege) if met("these six cards", is_hoc(card=card)) else frozenset()
 
 
 @law("bellecour.hoc.5", "academie.hoc.5")
-def is_hoc(*, card: Card) -> bool:
+def is_hoc(*, card: of_cards.Card) -> bool:
     """Is a card one of the six Hocs: a king, the queen of spades, the knave of diamonds?"""
     return card in HOCS
 
 
 @law("bellecour.hoc.5", "academie.hoc.5")
-def worth_when_played(*, card: Card) -> int:
+def worth_when_played(*, card: of_cards.Card) -> int:
     """Counters that a card is worth as a Hoc to him who plays it; by hoc.33, from each player."""
     return 1 if is_hoc(card=card) else 0
 
@@ -122,14 +128,14 @@ def stake_of_each() -> dict[Part, int]:
 
 
 @law("bellecour.hoc.7", "academie.hoc.7")
-def may_deal(*, shuffled: bool, cut_by: Side | None) -> bool:
+def may_deal(*, cards_mixed: of_state.CardsMixed, who: Who | None) -> bool:
     """May he who is to deal give the cards? When he has shuffled and his left hand man has cut."""
-    cut = met("had them cut by his left hand man", cut_by is Side.LEFT)
-    return met("having shuffled the cards", shuffled) and cut
+    cut = met("had them cut by his left hand man", who is Side.LEFT)
+    return met("having shuffled the cards", cards_mixed) and cut
 
 
 @law("bellecour.hoc.7", "academie.hoc.7")
-def cuts(*, dealer: int, players: int) -> int:
+def cuts(*, dealer: facts.Dealer, players: facts.Players) -> int:
     """The seat that cuts, the seats being numbered from left to right: that before the dealer's."""
     cards_of_each(players)
     return next_player(dealer, players, -1)

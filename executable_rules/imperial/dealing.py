@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-from executable_rules.imperial.terms import HAND, PackSize, imperials_lost, ranks, stock
+from executable_rules.facts import of_cards, of_state
+from executable_rules.imperial import facts
+from executable_rules.imperial.terms import HAND, imperials_lost, ranks, stock
 from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.deals import packets_make
 from executable_rules.mechanics.numbers import whole_number
@@ -13,36 +13,42 @@ from lawsofplay.rules import law, met
 
 
 @law("bellecour.imperial.laws.1", "academie.imperial.laws.1")
-def deals_that_stand(*, pack: tuple[Card, ...], size: PackSize = 32, deals: int = 1) -> int:
+def deals_that_stand(
+    *, pack: of_cards.Pack, pack_size: facts.PackSize = 32, deals: facts.Deals = 1
+) -> int:
     """How many of the deals played, the last with this pack, stand when it is ``false``.
 
     False (*faux*) is a pack that is not of the thirty-two cards, or, with the sixes, of thirty-six.
     """
-    whole_number("deals", deals)
-    right = sorted(str(Card(rank, suit)) for rank in ranks(size) for suit in Suit)
+    right = sorted(str(Card(rank, suit)) for rank in ranks(pack_size) for suit in Suit)
     false = met("When the Pack is false", sorted(map(str, pack)) != right)
     return deals - 1 if false else deals
 
 
 @law("bellecour.imperial.laws.1", "academie.imperial.laws.1")
-def false_pack(*, pack: tuple[Card, ...], size: PackSize = 32, preceding: bool = False) -> Verdict:
+def false_pack(
+    *,
+    pack: of_cards.Pack,
+    pack_size: facts.PackSize = 32,
+    is_earlier_deal: of_state.IsEarlierDeal = False,
+) -> Verdict:
     """What becomes of the deal with this pack, ``false`` (*faux*) or not, or of one before it."""
-    good = deals_that_stand(pack=pack, size=size) == 1
-    before = met("the preceding ones", preceding)
+    good = deals_that_stand(pack=pack, pack_size=pack_size) == 1
+    before = met("the preceding ones", is_earlier_deal)
     if good:
         return Verdict.NOTHING_FOLLOWS
     return Verdict.STANDS if before else Verdict.VOID
 
 
 @law("bellecour.imperial.laws.2", "academie.imperial.laws.2")
-def faced_in_dealing(*, faced: int) -> Verdict:
+def faced_in_dealing(*, faced_cards: facts.FacedCards) -> Verdict:
     """What follows when cards come ``faced`` (*tournées*), their face shown, in the deal."""
-    one = met("one or more fac'd Cards in dealing", whole_number("faced", faced, 0) > 0)
+    one = met("one or more fac'd Cards in dealing", faced_cards > 0)
     return Verdict.DEAL_AGAIN if one else Verdict.NOTHING_FOLLOWS
 
 
 @law("bellecour.imperial.laws.3", "academie.imperial.laws.3")
-def may_deal_by(*, packets: tuple[int, ...]) -> bool:
+def may_deal_by(*, packets: facts.Packets) -> bool:
     """Whether a hand of twelve may be dealt by packets of so many.
 
     Threes and fours cannot be mixed: no sum of both is twelve.
@@ -52,14 +58,14 @@ def may_deal_by(*, packets: tuple[int, ...]) -> bool:
 
 
 @law("bellecour.imperial.laws.4", "academie.imperial.laws.4")
-def deals_wrong(*, hands: tuple[int, ...], packets: tuple[int, ...] = (3, 3, 3, 3)) -> Ruling:
+def deals_wrong(*, hand_sizes: facts.HandSizes, packets: facts.Packets = (3, 3, 3, 3)) -> Ruling:
     """What the dealer suffers who deals wrong (*donne mal*): a hand is not of twelve cards.
 
     Packets that law III does not allow are taken for a wrong deal too; the books do not say so.
     """
-    if len(hands) not in (2, 3):
-        raise ValueError("hands may be of two or three players")
-    wrong = any(hand != HAND for hand in hands) or not may_deal_by(packets=packets)
+    if len(hand_sizes) not in (2, 3):
+        raise ValueError("hand_sizes may be of two or three players")
+    wrong = any(hand != HAND for hand in hand_sizes) or not may_deal_by(packets=packets)
     if met("He that deals wrong", wrong):
         return Ruling(Verdict.LOSES_DEAL, imperials_lost(1))
     return Ruling(Verdict.NOTHING_FOLLOWS)
@@ -67,26 +73,34 @@ def deals_wrong(*, hands: tuple[int, ...], packets: tuple[int, ...] = (3, 3, 3, 
 
 @law("bellecour.imperial.laws.5", "academie.imperial.laws.5")
 def faced_in_stock(
-    *, faced: int, pack: PackSize = 32, players: Literal[2, 3] = 2, in_dealing: int = 0
+    *,
+    faced_cards: facts.FacedCards,
+    pack_size: facts.PackSize = 32,
+    players: facts.Players = 2,
+    card_count: facts.CardCount = 0,
 ) -> Verdict:
     """What follows when cards of the ``stock`` (*talon*) are faced: the deal is played.
 
-    Only those that come faced ``in_dealing`` hinder it, by law II. The stock has eight cards, or
+    Only those that come faced ``card_count`` hinder it, by law II. The stock has eight cards, or
     twelve with the sixes; three players leave none.
     """
-    some = whole_number("faced", faced, 0, stock(pack, players)) > 0
-    if faced_in_dealing(faced=in_dealing) is Verdict.DEAL_AGAIN:
+    some = whole_number("faced_cards", faced_cards, 0, stock(pack_size, players)) > 0
+    if faced_in_dealing(faced_cards=card_count) is Verdict.DEAL_AGAIN:
         return Verdict.DEAL_AGAIN
     there = met("a faced Card in the Stock", some)
     return Verdict.STANDS if there else Verdict.NOTHING_FOLLOWS
 
 
 @law("bellecour.imperial.laws.6", "academie.imperial.laws.6")
-def mixes_with_stock(*, mixed: bool, pack: PackSize = 32, players: Literal[2, 3] = 2) -> Penalty:
+def mixes_with_stock(
+    *, cards_mixed: of_state.CardsMixed, pack_size: facts.PackSize = 32, players: facts.Players = 2
+) -> Penalty:
     """What he suffers who mixes his ``game`` (his cards) with the stock: the whole party.
 
     Raises ValueError where there is no stock: three players have all the thirty-six cards.
     """
-    if stock(pack, players) == 0:
+    if stock(pack_size, players) == 0:
         raise ValueError(f"players={players} leave no stock that cards could be mixed with")
-    return Penalty.LOSES_PARTY if met("mixes his Game with the Stock", mixed) else Penalty.NONE
+    return (
+        Penalty.LOSES_PARTY if met("mixes his Game with the Stock", cards_mixed) else Penalty.NONE
+    )

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Literal
+from typing import Annotated, Literal
 
+from executable_rules.facts import of_conduct, of_play, of_state
+from executable_rules.imperial import facts
 from executable_rules.imperial.showing import is_admitted
 from executable_rules.imperial.terms import MOST_POINTS, Imperial
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty, Silence
 from executable_rules.piquet.terms import Hand
-from lawsofplay.rules import law, met
+from lawsofplay.rules import Fact, law, like, met
 
 
 class Count(Enum):
@@ -25,50 +27,61 @@ class Count(Enum):
     CARDS = "cards: tricks more than are due"
 
 
+Claim = Annotated[Literal[Count.HONOURS, Count.CARDS], like(of_play.Claim)]
+ElderCount = Annotated[Count, Fact("by which count the elder hand could finish")]
+YoungerCount = Annotated[Count, Fact("by which count the younger hand could finish")]
+
+
 @law("bellecour.imperial.laws.13", "academie.imperial.laws.13")
-def adversary_keeps(*, made: Imperial, points: int, restricted: bool = False) -> int:
+def adversary_keeps(
+    *, imperial: facts.Imperial, points: of_play.Points, is_agreed: of_state.IsAgreed = False
+) -> int:
     """How many ``points`` the adversary keeps when a player has an imperial: it effaces them.
 
     Points are under an imperial. Raises ValueError for the imperial won in play, of which neither
     this law nor the chapter speaks. The player's own points stay (pages 159 and 274).
     """
     whole_number("points", points, 0, MOST_POINTS)
-    if made is Imperial.WON:
-        raise ValueError("made=won cannot be: the law does not speak of the imperial won in play")
-    good = met("when it is good", is_admitted(imperial=made, restricted=restricted))
+    if imperial is Imperial.WON:
+        raise ValueError(
+            "imperial=won cannot be: the law does not speak of the imperial won in play"
+        )
+    good = met("when it is good", is_admitted(imperial=imperial, is_agreed=is_agreed))
     return 0 if good else points
 
 
 @law("bellecour.imperial.laws.14", "academie.imperial.laws.14")
 def adversary_has_at_the_end(
-    *, finished_by: Literal[Count.HONOURS, Count.CARDS], points: int, by_cards: int = 0
+    *, claim: Claim, points: of_play.Points, points_in_play: of_play.PointsInPlay = 0
 ) -> int:
     """How many points the adversary has when an imperial was made up by honours or by cards.
 
     Those that he had are effaced; what he wins by the cards, which are counted after the honours,
     he still marks. Raises ValueError when both win the cards.
     """
-    kept = adversary_keeps(made=Imperial.OF_POINTS, points=points)
-    honours = met("by the Honours that he wins in the play", finished_by is Count.HONOURS)
-    return kept + whole_number("by_cards", by_cards, 0, None if honours else 0)
+    kept = adversary_keeps(imperial=Imperial.OF_POINTS, points=points)
+    honours = met("by the Honours that he wins in the play", claim is Count.HONOURS)
+    return kept + whole_number("points_in_play", points_in_play, 0, None if honours else 0)
 
 
 @law("bellecour.imperial.laws.15", "academie.imperial.laws.15")
-def finishes_first(*, elder: Count, younger: Count) -> Hand | Silence:
+def finishes_first(*, elder_count: ElderCount, younger_count: YoungerCount) -> Hand | Silence:
     """Who finishes the party when both hands could, each by one count: that counted before.
 
     Where both finish by the same, the law says nothing.
     """
     order = list(Count)
-    if met("The turn takes place in finishing the Party", elder is not younger):
-        return Hand.ELDER if order.index(elder) < order.index(younger) else Hand.YOUNGER
+    if met("The turn takes place in finishing the Party", elder_count is not younger_count):
+        return Hand.ELDER if order.index(elder_count) < order.index(younger_count) else Hand.YOUNGER
     return Silence.NOT_SAID
 
 
 @law("bellecour.imperial.laws.20", "academie.imperial.laws.20")
-def quits(*, finished: bool, mutual_consent: bool = False) -> Penalty:
+def quits(
+    *, is_finished: of_state.IsFinished, consent_given: of_conduct.ConsentGiven = False
+) -> Penalty:
     """What he suffers who quits the ``party``, the whole of the imperials that are played for."""
-    early = met("before it is finished", not finished)
-    if early and not met("unless it be by mutual consent", mutual_consent):
+    early = met("before it is finished", not is_finished)
+    if early and not met("unless it be by mutual consent", consent_given):
         return Penalty.LOSES_PARTY
     return Penalty.NONE

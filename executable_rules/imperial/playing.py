@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
+from executable_rules.facts import of_cards, of_play
+from executable_rules.imperial import facts
 from executable_rules.imperial.terms import POINTS, PackSize, imperials_lost, is_honour, ranks
 from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.numbers import whole_number
@@ -34,48 +36,50 @@ def order_of(trump: Suit, pack: PackSize) -> Ranking:
 
 
 @law("bellecour.imperial.laws.9", "academie.imperial.laws.9")
-def honours_won(*, trick: tuple[Card, ...], trump: Suit, pack: PackSize = 32) -> Honours:
+def honours_won(
+    *, trick: facts.Trick, trump: of_cards.Trump, pack_size: facts.PackSize = 32
+) -> Honours:
     """Who wins the ``honours`` of a trick, whoever played them, and what they are worth.
 
     Honours are king, queen, knave, ace and the lowest card of the trumps (pages 155 and 270).
     """
     whole_number("trick", len(trick), 2, 3)
-    honours = [card for card in trick if is_honour(card, trump, pack)]
-    return Honours(winner(trick, order_of(trump, pack)), POINTS * len(honours))
+    honours = [card for card in trick if is_honour(card, trump, pack_size)]
+    return Honours(winner(trick, order_of(trump, pack_size)), POINTS * len(honours))
 
 
 @law("bellecour.imperial.laws.10", "academie.imperial.laws.10")
 def does_not_take(
     *,
-    hand: tuple[Card, ...],
-    trick: tuple[Card, ...],
-    played: Card,
-    trump: Suit,
-    pack: PackSize = 32,
+    hand: facts.Hand,
+    trick: facts.Trick,
+    card_played: of_cards.CardPlayed,
+    trump: of_cards.Trump,
+    pack_size: facts.PackSize = 32,
 ) -> Forfeit:
     """What he loses who could take what lies and does not, in the suit led or with a trump.
 
     ``hand`` holds the card played too. Of one who renounces and so lets pass what he could take
     the books do not say whether he loses by this law beside the next.
     """
-    order = order_of(trump, pack)
+    order = order_of(trump, pack_size)
     best = trick[winner(trick, order)]
-    has_suit = _has_suit(hand, trick, played)
+    has_suit = _has_suit(hand, trick, card_played)
     takers = [card for card in may_play(hand, trick, order, FOLLOW) if order.beats(card, best)]
     better = met("has a better in that Suit", has_suit and bool(takers))
     trump_only = met("has none of that Suit, but has a Trump", not has_suit and bool(takers))
-    does_not = met("could take a Card and does not", not order.beats(played, best))
+    does_not = met("could take a Card and does not", not order.beats(card_played, best))
     return imperials_lost(1) if (better or trump_only) and does_not else NOTHING
 
 
 @law("bellecour.imperial.laws.11", "academie.imperial.laws.11")
-def renounces(*, hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card) -> Forfeit:
+def renounces(*, hand: facts.Hand, trick: facts.Trick, card_played: of_cards.CardPlayed) -> Forfeit:
     """What he loses who ``renounces``, does not play of the suit led though he has of it.
 
     ``hand`` holds the card played too.
     """
-    has_suit = met("when he has of it", _has_suit(hand, trick, played))
-    if met("does not play to a Suit led", played.suit is not trick[0].suit) and has_suit:
+    has_suit = met("when he has of it", _has_suit(hand, trick, card_played))
+    if met("does not play to a Suit led", card_played.suit is not trick[0].suit) and has_suit:
         return imperials_lost(2)
     return NOTHING
 
@@ -87,24 +91,24 @@ def _has_suit(hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card) -> 
 
 
 @law("bellecour.imperial.laws.12")
-def sets_off(*, points: int) -> Profit:
+def sets_off(*, points: of_play.Points) -> Profit:
     """Whose the imperials are that are lost by faults, when he at fault has ``points`` marked.
 
     He may set them off with points in English; with imperials in French: ``demarque``. How many
     points answer for one imperial is not said.
     """
-    if met("unless he has Points to set off", whole_number("points", points, 0) > 0):
+    if met("unless he has Points to set off", points > 0):
         return Profit.MAY_SET_OFF
     return Profit.ADVERSARYS
 
 
 @law("academie.imperial.laws.12")
-def demarque(*, imperiales: int) -> Profit:
+def demarque(*, imperials: facts.Imperials) -> Profit:
     """Whose the imperials lost are, when he at fault has ``imperiales`` that he could take down.
 
     *En* are impériales; the English, ``sets_off``, has points. The sentence is lame: *auquel cas*,
     in which case he may, is taken for the case that he has some, as the English has it.
     """
-    if met("n'en a pas pour pouvoir demarquer", whole_number("imperiales", imperiales, 0) == 0):
+    if met("n'en a pas pour pouvoir demarquer", imperials == 0):
         return Profit.ADVERSARYS
     return Profit.MAY_SET_OFF

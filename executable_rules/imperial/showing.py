@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from executable_rules.facts import of_cards, of_play, of_state
+from executable_rules.imperial import facts
 from executable_rules.imperial.terms import (
-    HAND,
     IMPERIAL_RANKS,
     POINTS,
     Claim,
     Imperial,
-    PackSize,
     honour_ranks,
 )
 from executable_rules.mechanics.cards import Card, Suit
-from executable_rules.mechanics.numbers import whole_number
 from executable_rules.piquet.terms import Hand
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 
 class Point(NamedTuple):
@@ -26,40 +25,49 @@ class Point(NamedTuple):
     points: int
 
 
+ClaimsTold = Annotated[frozenset[Claim], like(of_play.ClaimsTold)]
+
+
 @law("bellecour.imperial.laws.7", "academie.imperial.laws.7")
-def loses_by_forgetting(*, held: frozenset[Claim], counted: frozenset[Claim]) -> frozenset[Claim]:
+def loses_by_forgetting(
+    *, claims_held: facts.ClaimsHeld, claims_told: ClaimsTold
+) -> frozenset[Claim]:
     """What is lost of what a player holds: all that he forgets to count, point and imperial alike.
 
     Raises ValueError when he counts what he does not hold.
     """
-    if not counted <= held:
-        raise ValueError("counted may not name what is not held")
+    if not claims_told <= claims_held:
+        raise ValueError("claims_told may not name what is not held")
     lost = {
-        Claim.POINT: met("He that forgets to count his Point", Claim.POINT in held - counted),
-        Claim.IMPERIAL: met("it is the same of the Imperial", Claim.IMPERIAL in held - counted),
+        Claim.POINT: met(
+            "He that forgets to count his Point", Claim.POINT in claims_held - claims_told
+        ),
+        Claim.IMPERIAL: met(
+            "it is the same of the Imperial", Claim.IMPERIAL in claims_held - claims_told
+        ),
     }
     return frozenset(claim for claim in Claim if lost[claim])
 
 
 @law("bellecour.imperial.laws.8")
-def point_before_imperial(*, shown: tuple[Claim, ...]) -> Claim | None:
+def point_before_imperial(*, claims_told: facts.ClaimsTold) -> Claim | None:
     """What he loses by the order in which he shows point and imperial: the point comes first.
 
     The French law, ``imperiale_avant_le_point``, has it the other way, and so have law XV of both
     books and page 156 of this one. ``It`` is taken for the point, of which the sentence speaks.
     """
-    late = met("don't show your Point, before your Imperial", _first(shown) is Claim.IMPERIAL)
+    late = met("don't show your Point, before your Imperial", _first(claims_told) is Claim.IMPERIAL)
     return Claim.POINT if late else None
 
 
 @law("academie.imperial.laws.8")
-def imperiale_avant_le_point(*, montres: tuple[Claim, ...]) -> Claim | None:
+def imperiale_avant_le_point(*, claims_told: facts.ClaimsTold) -> Claim | None:
     """What he does not count who shows his point before his ``impériales``: the point.
 
     ``Le`` is the point by grammar; page 271 says of the impériale that it is worth nothing then.
     The English law, ``point_before_imperial``, has the order reversed.
     """
-    tard = met("ne montre pas ses impériales avant son point", _first(montres) is Claim.POINT)
+    tard = met("ne montre pas ses impériales avant son point", _first(claims_told) is Claim.POINT)
     return Claim.POINT if tard else None
 
 
@@ -71,67 +79,79 @@ def _first(shown: tuple[Claim, ...]) -> Claim | None:
 
 
 @law("bellecour.imperial.laws.16", "academie.imperial.laws.16")
-def is_admitted(*, imperial: Imperial, restricted: bool = False) -> bool:
+def is_admitted(*, imperial: facts.Imperial, is_agreed: of_state.IsAgreed = False) -> bool:
     """Whether such an imperial counts, when they play with or without restriction."""
     turned = met("The Imperial turn'd", imperial is Imperial.TURNED)
     won = met("that which is won in play", imperial is Imperial.WON)
-    return met("without restriction", not restricted) or not (turned or won)
+    return met("without restriction", not is_agreed) or not (turned or won)
 
 
 @law("bellecour.imperial.laws.16", "academie.imperial.laws.16")
 def imperials_turned(
-    *, hand: tuple[Card, ...], turned: Card, pack: PackSize = 32, restricted: bool = False
+    *,
+    hand: facts.Hand,
+    turned_card: of_cards.TurnedCard,
+    pack_size: facts.PackSize = 32,
+    is_agreed: of_state.IsAgreed = False,
 ) -> int:
     """How many imperials the card turned up makes with three of the hand (*retournée*).
 
     By pages 156 and 271: the other three of its rank, when that is an honour's; or the three that
     make up king, queen, knave and ace of its suit.
     """
-    held = frozenset((*hand, turned))
-    rank = all(Card(turned.rank, suit) in held for suit in Suit)
-    suit = all(Card(rank, turned.suit) in held for rank in IMPERIAL_RANKS)
-    four = turned.rank in honour_ranks(pack) and rank
-    run = turned.rank in IMPERIAL_RANKS and suit
-    return four + run if is_admitted(imperial=Imperial.TURNED, restricted=restricted) else 0
+    held = frozenset((*hand, turned_card))
+    rank = all(Card(turned_card.rank, suit) in held for suit in Suit)
+    suit = all(Card(rank, turned_card.suit) in held for rank in IMPERIAL_RANKS)
+    four = turned_card.rank in honour_ranks(pack_size) and rank
+    run = turned_card.rank in IMPERIAL_RANKS and suit
+    return four + run if is_admitted(imperial=Imperial.TURNED, is_agreed=is_agreed) else 0
 
 
 @law("bellecour.imperial.laws.17", "academie.imperial.laws.17")
 def imperials_won(
-    *, held: tuple[Card, ...], won: tuple[Card, ...], trump: Suit, restricted: bool = False
+    *,
+    hand: facts.Hand,
+    cards_taken_in_tricks: of_cards.CardsTakenInTricks,
+    trump: of_cards.Trump,
+    is_agreed: of_state.IsAgreed = False,
 ) -> int:
     """How many imperials are ``won in play`` (*qu'on fait tomber*): one, in trumps, or none.
 
-    ``held`` were dealt to him, ``won`` he took from others; he must have some of the imperial in
-    hand and win the rest. The English wins one (the other Trump), the French several.
+    ``hand`` were dealt to him, ``cards_taken_in_tricks`` he took from others; he must have some of
+    the imperial in hand and win the rest. The English wins one (the other Trump), the French
+    several.
     """
     run = {Card(rank, trump) for rank in IMPERIAL_RANKS}
-    in_trumps = met("takes place only in Trumps", run <= {*held, *won})
-    by_play = not run <= set(held) and not run <= set(won)
-    admitted = is_admitted(imperial=Imperial.WON, restricted=restricted)
+    in_trumps = met("takes place only in Trumps", run <= {*hand, *cards_taken_in_tricks})
+    by_play = not run <= set(hand) and not run <= set(cards_taken_in_tricks)
+    admitted = is_admitted(imperial=Imperial.WON, is_agreed=is_agreed)
     return int(in_trumps and by_play and admitted)
 
 
 @law("bellecour.imperial.laws.18", "academie.imperial.laws.18")
-def imperials_in_hand(*, hand: tuple[Card, ...], trump: Suit, pack: PackSize = 32) -> int:
+def imperials_in_hand(
+    *, hand: facts.Hand, trump: of_cards.Trump, pack_size: facts.PackSize = 32
+) -> int:
     """How many imperials a hand counts: that of trumps goes for two.
 
     An imperial is four of an honour's rank, or king, queen, knave and ace of one suit (pages 156
     and 271). The honours of the trumps are marked besides, when they are played: law IX.
     """
-    whole_number("hand", len(hand), 0, HAND)
     held = frozenset(hand)
-    fours = [r for r in honour_ranks(pack) if all(Card(r, suit) in held for suit in Suit)]
+    fours = [r for r in honour_ranks(pack_size) if all(Card(r, suit) in held for suit in Suit)]
     runs = [suit for suit in Suit if all(Card(r, suit) in held for r in IMPERIAL_RANKS)]
     twice = met("The Imperial of Trumps in Hand", trump in runs)
     return len(fours) + len(runs) + twice
 
 
 @law("bellecour.imperial.laws.19", "academie.imperial.laws.19")
-def marks_the_point(*, elder: int, younger: int) -> Point:
+def marks_the_point(
+    *, elder_points: of_play.ElderPoints, younger_points: of_play.YoungerPoints
+) -> Point:
     """Who marks four for his ``point``, the most cards of one suit, and how many it is.
 
     The facts are the points of the elder hand and of the younger, who dealt.
     """
-    equal = met("When the Points are equal", whole_number("elder", elder) == younger)
-    more = elder > whole_number("younger", younger)
+    equal = met("When the Points are equal", elder_points == younger_points)
+    more = elder_points > younger_points
     return Point(Hand.ELDER if equal or more else Hand.YOUNGER, POINTS)

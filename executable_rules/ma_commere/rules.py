@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of_state
+from executable_rules.ma_commere import facts
 from executable_rules.ma_commere.terms import HAND, Changed, Course, Dealt, Kind
 from executable_rules.mechanics.cards import Card, Rank, pack, pips
 from executable_rules.mechanics.deals import next_player, packets_make, stock_left
@@ -19,31 +21,29 @@ def commere_pack() -> tuple[Card, ...]:
 
 
 @law("bellecour.ma-commere.2", "academie.ma-commere.2")
-def may_play(*, players: int) -> bool | Silence:
+def may_play(*, players: facts.Players) -> bool | Silence:
     """Whether so many may play: seven or eight; of other numbers the books say nothing."""
-    whole_number("players", players, 2)
     return True if met("seven or eight persons", players in (7, 8)) else Silence.NOT_SAID
 
 
 @law("bellecour.ma-commere.3", "academie.ma-commere.3")
-def poul_holds(*, players: int, stake: int) -> int:
+def poul_holds(*, players: facts.Players, stake: facts.Stake) -> int:
     """What the ``Poul`` (*la poule*) holds, of what each stakes for him that wins; it is agreed.
 
     That each stakes as much the English does not say; it is read with the French *chacun*.
     """
-    return whole_number("players", players, 2) * whole_number("stake", stake)
+    return players * stake
 
 
 @law("bellecour.ma-commere.4", "academie.ma-commere.4")
-def deals(*, dealer: int, players: int) -> Dealt:
+def deals(*, dealer: of_people.Dealer, players: facts.Players) -> Dealt:
     """How it is dealt: the dealer's left neighbour cuts, three to each, no card is turned up."""
-    whole_number("players", players, 2)
     stock = stock_left(len(pack()), players, HAND)
     return Dealt(next_player(dealer, players, -1), HAND, stock, turned=False)
 
 
 @law("bellecour.ma-commere.4", "academie.ma-commere.4")
-def may_deal_by(*, packets: tuple[int, ...]) -> bool:
+def may_deal_by(*, packets: of_cards.Packets) -> bool:
     """Whether the cards may be given to each by such ``packets``: one by one, or all together."""
     singly = met("either one after the other", packets == (1,) * HAND)
     together = met("or all together", len(packets) == 1)
@@ -51,7 +51,7 @@ def may_deal_by(*, packets: tuple[int, ...]) -> bool:
 
 
 @law("bellecour.ma-commere.6", "academie.ma-commere.6")
-def counts(*, card: Card) -> int:
+def counts(*, card: of_cards.Card) -> int:
     """The points of a card: an ace eleven; the others are taken as marked, court cards for ten.
 
     Of these the books say nothing here.
@@ -61,7 +61,7 @@ def counts(*, card: Card) -> int:
 
 
 @law("bellecour.ma-commere.6", "academie.ma-commere.6")
-def place(*, card: Card) -> int:
+def place(*, card: of_cards.Card) -> int:
     """The place of a card in the natural order, 2 to 13 for the king, and the ace above him."""
     met("the Ace is above the King", card.rank is Rank.ACE)
     return _place(card)
@@ -75,7 +75,7 @@ def place(*, card: Card) -> int:
     "bellecour.ma-commere.9",
     "academie.ma-commere.9",
 )
-def kind_of(*, hand: Held) -> Kind | None:
+def kind_of(*, hand: facts.Hand) -> Kind | None:
     """What a hand is: a Point or *Flux* (three of a suit), Sequence, or Tricon (three of a rank).
 
     A Sequence is three cards that follow, of one suit or of several; that of one suit, which is a
@@ -91,7 +91,7 @@ def kind_of(*, hand: Held) -> Kind | None:
     "bellecour.ma-commere.12",
     "academie.ma-commere.12",
 )
-def best_hand(*, hands: tuple[Held, ...]) -> int | None:
+def best_hand(*, hands: of_cards.Hands) -> int | None:
     """Who has the best of the ``hands``, the eldest first; None if nobody has any of the three.
 
     The Tricon takes place of the Sequence, that of the Point; of two alike the higher, and of equal
@@ -103,125 +103,134 @@ def best_hand(*, hands: tuple[Held, ...]) -> int | None:
 
 
 @law("bellecour.ma-commere.10", "academie.ma-commere.10")
-def asks(*, seat: int, players: int, contented: bool) -> int | None:
+def asks(
+    *, seat: of_people.Seat, players: facts.Players, is_contented: facts.IsContented
+) -> int | None:
     """Whom a player asks to ``accommodate`` him: his neighbour at the right; None if contented.
 
     The eldest begins; the neighbour, if not contented, goes on in like manner with his own.
     """
-    whole_number("players", players, 2)
     neighbour = next_player(seat, players)
-    return neighbour if met("if he is not contented with his Hand", not contented) else None
+    return neighbour if met("if he is not contented with his Hand", not is_contented) else None
 
 
 @law("bellecour.ma-commere.10", "academie.ma-commere.10")
-def accommodates(*, asker: Held, given: Card, neighbour: Held, returned: Card) -> tuple[Held, Held]:
+def accommodates(
+    *,
+    hand: facts.Hand,
+    card_given: facts.CardGiven,
+    other_hand: facts.OtherHand,
+    card_taken: of_cards.CardTaken,
+) -> tuple[Held, Held]:
     """The hands of both when the asker gave a card and his neighbour one ``in return``.
 
     The neighbour gives one of his own three, that which is of least use to him.
     """
-    own, others = _hands((asker, neighbour))
-    if given not in own or returned not in others:
-        raise ValueError("given is a card of the asker, and returned one of the neighbour's own")
-    return _changed(asker, given, returned), _changed(neighbour, returned, given)
+    own, others = _hands((hand, other_hand))
+    if card_given not in own or card_taken not in others:
+        raise ValueError(
+            "card_given is a card of the asker, and returned one of the neighbour's own"
+        )
+    return _changed(hand, card_given, card_taken), _changed(other_hand, card_taken, card_given)
 
 
 @law("bellecour.ma-commere.11", "academie.ma-commere.11")
-def wins_party(*, hands: tuple[Held, ...], shows: int) -> int:
+def wins_party(*, hands: of_cards.Hands, seat: of_people.Seat) -> int:
     """Who wins when the player at a seat ``shows down`` what he has found: he, if none has better.
 
     Else he that has better, and of equal ones the elder, as the rules on the kinds have it.
     """
-    whole_number("shows", shows, 0, len(hands) - 1)
-    if kind_of(hand=hands[shows]) is None:
-        raise ValueError(f"shows={shows} cannot be: he has not found what he wanted")
+    whole_number("seat", seat, 0, len(hands) - 1)
+    if kind_of(hand=hands[seat]) is None:
+        raise ValueError(f"seat={seat} cannot be: he has not found what he wanted")
     best = LADDER.best(_hands(hands))
-    met("if nobody has a better Point, Sequence, or Tricon, than himself", shows in best)
+    met("if nobody has a better Point, Sequence, or Tricon, than himself", seat in best)
     met("when there is an equality", len(best) > 1)
     return best[0]
 
 
 @law("bellecour.ma-commere.13", "academie.ma-commere.13")
-def draws(*, kind: Kind, poul: int, players: int) -> int:
+def draws(*, kind_of_hand: facts.KindOfHand, pool: of_money.Pool, players: facts.Players) -> int:
     """What the winner draws: the Poul, and from each for a Sequence a counter, for a Tricon two."""
-    whole_number("poul", poul, 0)
-    others = whole_number("players", players, 2) - 1
-    return poul + kind.value * others
+    others = players - 1
+    return pool + kind_of_hand.value * others
 
 
 @law("bellecour.ma-commere.14", "academie.ma-commere.14")
-def tired(*, consents: tuple[bool, ...]) -> Course:
+def tired(*, done_by_seat: facts.DoneBySeat) -> Course:
     """What is done when all are tired with searching: another card each, if all of them consent."""
-    whole_number("consents", len(consents), 2)
-    common = met("by common consent", all(consents))
+    common = met("by common consent", all(done_by_seat))
     return Course.ANOTHER_CARD if common else Course.NEW_DEAL
 
 
 @law("bellecour.ma-commere.14")
 def another_card(
-    *, hands: tuple[Held, ...], stock: tuple[Card, ...], returned: tuple[Card, ...]
+    *, hands: of_cards.Hands, stock: of_cards.Stock, cards_returned: facts.CardsReturned
 ) -> tuple[Held, ...]:
     """The hands when each had another card from the top of the stock, and gave one back for it.
 
-    It begins with the right hand player; ``returned`` may be the card just had. Where the cards
-    given back are put is not said: the French, ``change_du_talon``, has them below the stock.
+    It begins with the right hand player; ``cards_returned`` may be the card just had. Where the
+    cards given back are put is not said: the French, ``change_du_talon``, has them below the stock.
     """
-    _each_changes(hands, stock, returned)
-    return tuple(map(_changed, hands, returned, stock))
+    _each_changes(hands, stock, cards_returned)
+    return tuple(map(_changed, hands, cards_returned, stock))
 
 
 @law("academie.ma-commere.14")
 def change_du_talon(
-    *, jeux: tuple[Held, ...], talon: tuple[Card, ...], rendues: tuple[Card, ...]
+    *, hands_before: facts.HandsBefore, stock: of_cards.Stock, cards_returned: facts.CardsReturned
 ) -> Changed:
     """The hands and the stock (*talon*) when each had a card from its top and gave one for it.
 
     The cards changed are put *au-dessous*, below the stock, which the English leaves out:
     ``another_card``. They are taken to lie there as they came.
     """
-    _each_changes(jeux, talon, rendues)
-    hands = tuple(map(_changed, jeux, rendues, talon))
-    return Changed(hands, (*talon[len(jeux) :], *rendues))
+    _each_changes(hands_before, stock, cards_returned)
+    hands = tuple(map(_changed, hands_before, cards_returned, stock))
+    return Changed(hands, (*stock[len(hands_before) :], *cards_returned))
 
 
 @law("bellecour.ma-commere.15")
-def may_draw_again(*, cards_drawn: int, suited: bool) -> bool | Silence:
+def may_draw_again(
+    *, cards_taken: facts.CardsTaken, is_contented: facts.IsContented
+) -> bool | Silence:
     """Whether they may draw from the stock again, so many cards each being drawn: a second, yes.
 
     Only if they cannot suit themselves by the first. Of a third the book says nothing. The
     French sets no number: ``reprend_du_talon``.
     """
-    whole_number("cards_drawn", cards_drawn)
-    if not met("if they cannot suit themselves by the first", not suited):
+    if not met("if they cannot suit themselves by the first", not is_contented):
         return False
-    return True if met("a second Card", cards_drawn == 1) else Silence.NOT_SAID
+    return True if met("a second Card", cards_taken == 1) else Silence.NOT_SAID
 
 
 @law("academie.ma-commere.15")
-def reprend_du_talon(*, cartes_prises: int, accommodes: bool) -> bool:
+def reprend_du_talon(*, cards_taken: facts.CardsTaken, is_contented: facts.IsContented) -> bool:
     """Whether they may take from the stock again, so many cards each being taken already.
 
     If the players are not accommodated; the English speaks of a second card: ``may_draw_again``.
     """
-    whole_number("cartes_prises", cartes_prises)
-    return met("si les Joueurs ne s'accommodoient pas", not accommodes)
+    return met("si les Joueurs ne s'accommodoient pas", not is_contented)
 
 
 @law("bellecour.ma-commere.16", "academie.ma-commere.16")
-def deals_wrong(*, wrong: bool) -> Ruling:
+def deals_wrong(*, dealt_wrong: of_state.DealtWrong) -> Ruling:
     """What follows for him that deals wrong: he deals again, and that is the whole penalty."""
     return Ruling(
-        Verdict.DEAL_AGAIN if met("for dealing wrong", wrong) else Verdict.NOTHING_FOLLOWS
+        Verdict.DEAL_AGAIN if met("for dealing wrong", dealt_wrong) else Verdict.NOTHING_FOLLOWS
     )
 
 
 @law("bellecour.ma-commere.17", "academie.ma-commere.17")
-def false_pack(*, won: bool, preceding: bool = False) -> Verdict:
+def false_pack(
+    *, has_won: of_conduct.HasWon, is_earlier_deal: of_state.IsEarlierDeal = False
+) -> Verdict:
     """What becomes of a deal with a ``false`` pack: void, unless some player has won it already.
 
-    ``preceding``: it was played before the one in which the pack is known for false.
+    ``is_earlier_deal``: it was played before the one in which the pack is known for false.
     """
-    before = met("the preceding ones stand good", preceding)
-    finished = met("if any of the Players has won", won)
+    before = met("the preceding ones stand good", is_earlier_deal)
+    finished = met("if any of the Players has won", has_won)
     return Verdict.STANDS if finished or before else Verdict.VOID
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
+from executable_rules.facts import of_conduct, of_people, of_play, of_state
+from executable_rules.mail import facts
 from executable_rules.mail.terms import CINQUANTE_PAS, VINGT_CINQ_PAS, Coup, Ou, ceux_qui_demandent
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
@@ -28,11 +30,11 @@ class Derobee(Enum):
 @law("academie.mail.balls-out.1")
 def court_le_hazard(
     *,
-    pas: int,
-    debut: bool,
-    defendue: bool,
-    ais_avant: bool = False,
-    convenu_aux_grands_coups: bool = False,
+    paces: facts.Paces,
+    at_start: of_state.AtStart,
+    was_forbidden: facts.WasForbidden,
+    touches_it: of_conduct.TouchesIt = False,
+    is_agreed: of_state.IsAgreed = False,
 ) -> bool:
     """Does a rolling ball *court le hazard* of one at rest that it meets: must it take the effect?
 
@@ -41,98 +43,114 @@ def court_le_hazard(
     The law does not ask whose the ball at rest is; general-rules.12 (``peut_defendre``) lets no
     player's ball be forbidden.
     """
-    dedans = vaut_defense(pas=pas, debut=debut, convenu_aux_grands_coups=convenu_aux_grands_coups)
-    libre = met("si elle n'a été défendue avant que d'être jouée", not defendue)
-    touche = met("touche les ais ou les murailles", ais_avant)
+    dedans = vaut_defense(paces=paces, at_start=at_start, is_agreed=is_agreed)
+    libre = met("si elle n'a été défendue avant que d'être jouée", not was_forbidden)
+    touche = met("touche les ais ou les murailles", touches_it)
     return libre or touche or not dedans
 
 
 @law("academie.mail.balls-out.1", "academie.mail.balls-out.2")
-def vaut_defense(*, pas: int, debut: bool, convenu_aux_grands_coups: bool = False) -> bool:
+def vaut_defense(
+    *, paces: facts.Paces, at_start: of_state.AtStart, is_agreed: of_state.IsAgreed = False
+) -> bool:
     """Is there anything to forbid so many paces off: 50 at the début, 25 at other strokes?
 
     Beyond there is nothing, but at the grands coups, where the players agreed beforehand.
     """
-    whole_number("pas", pas, 0)
-    if debut:
-        dedans = met("dans les cinquante pas du début", pas <= CINQUANTE_PAS)
+    whole_number("paces", paces, 0)
+    if at_start:
+        dedans = met("dans les cinquante pas du début", paces <= CINQUANTE_PAS)
     else:
-        dedans = met("à vingt-cinq pas des autres coups", pas <= VINGT_CINQ_PAS)
-    return dedans or met("si ce n'est aux grands coups", convenu_aux_grands_coups)
+        dedans = met("à vingt-cinq pas des autres coups", paces <= VINGT_CINQ_PAS)
+    return dedans or met("si ce n'est aux grands coups", is_agreed)
 
 
 @law("academie.mail.balls-out.2")
-def pas_mesures(*, joue_a: int, rencontre_a: int) -> int:
+def pas_mesures(
+    *, distance_before: facts.DistanceBefore, distance_after: facts.DistanceAfter
+) -> int:
     """The paces that count: from where one played to where the ball met the other."""
-    return abs(rencontre_a - joue_a)
+    return abs(distance_after - distance_before)
 
 
 @law("academie.mail.balls-out.3", "academie.mail.balls-out.4")
-def boule_sortie(*, par_un_egout: bool = False) -> Rentree:
+def boule_sortie(*, in_that_way: of_state.InThatWay = False) -> Rentree:
     """What a ball *sortie*, out of the mall, costs: a stroke, to play it opposite where it is.
 
     One that passed by a hole of the *égouts*, the drains, is not held to be out.
     """
-    egout = met("par un trou des égouts", par_un_egout)
+    egout = met("par un trou des égouts", in_that_way)
     return Rentree(Coup.BON if egout else Coup.PERDU, Ou.VIS_A_VIS)
 
 
 @law("academie.mail.balls-out.5")
-def defense_tient(*, defendue: bool, meme_seance: bool, memes_joueurs: bool) -> bool:
+def defense_tient(
+    *,
+    was_forbidden: facts.WasForbidden,
+    same_sitting: of_state.SameSitting,
+    same_players: facts.SamePlayers,
+) -> bool:
     """Does the warning once given of a ball split or *collée*, glued, still hold?
 
     For a whole sitting among the same players. ``collée`` is a doubtful reading.
     """
-    seance = met("sert à toute une séance", meme_seance)
-    return met("une fois défendue", defendue) and seance and met("mêmes Joueurs", memes_joueurs)
+    seance = met("sert à toute une séance", same_sitting)
+    return met("une fois défendue", was_forbidden) and seance and met("mêmes Joueurs", same_players)
 
 
 @law("academie.mail.balls-out.5")
-def boule_fendue_eclate(*, defendue: bool) -> Coup:
+def boule_fendue_eclate(*, was_forbidden: facts.WasForbidden) -> Coup:
     """What becomes of the stroke in which such a ball bursts: void, and he plays another.
 
-    ``defendue``: warned of, and the warning holds. Of one not warned of the law does not speak.
+    ``was_forbidden``: warned of, and the warning holds. Of one not warned of the law does not
+    speak.
     """
-    return Coup.NUL if met("une fois défendue", defendue) else Coup.PAS_DIT
+    return Coup.NUL if met("une fois défendue", was_forbidden) else Coup.PAS_DIT
 
 
 @law("academie.mail.balls-out.6")
-def boule_casse(*, morceaux: int, dehors: int) -> Rentree:
+def boule_casse(*, pieces: of_play.Pieces, pieces_out: facts.PiecesOut) -> Rentree:
     """What follows when a ball that was not split breaks in pieces, so many of them out.
 
     Free (he may) to play another ball where a piece stayed; with all out he loses a stroke.
     Raises ValueError with none out: the law does not speak of it.
     """
-    whole_number("morceaux", morceaux, 2)
-    whole_number("dehors", dehors, 1, morceaux)
-    if met("tous les morceaux étoient dehors", dehors == morceaux):
+    whole_number("pieces_out", pieces_out, 1, pieces)
+    if met("tous les morceaux étoient dehors", pieces_out == pieces):
         return boule_sortie()
     return Rentree(Coup.BON, Ou.DU_MORCEAU)
 
 
 @law("academie.mail.balls-out.7")
-def peut_remettre(*, arretee: bool, deplacee: bool, gens_de_bonne_foi: bool) -> bool:
+def peut_remettre(
+    *,
+    ball_is_at_rest: of_state.BallIsAtRest,
+    was_moved: of_state.WasMoved,
+    was_proved: of_state.WasProved,
+) -> bool:
     """May a ball be put back about where it was: at rest, moved by a chance, on honest words?"""
-    reposoit = met("Si une boule arrêtée", arretee)
-    bougea = met("est avancée ou reculée", deplacee)
-    return reposoit and bougea and met("des gens de bonne-foi le disent", gens_de_bonne_foi)
+    reposoit = met("Si une boule arrêtée", ball_is_at_rest)
+    bougea = met("est avancée ou reculée", was_moved)
+    return reposoit and bougea and met("des gens de bonne-foi le disent", was_proved)
 
 
 @law("academie.mail.balls-out.8", "academie.mail.balls-out.9")
-def peut_rentrer_apres(*, coup: int, aveu: bool = False) -> bool:
+def peut_rentrer_apres(
+    *, place: of_play.Place, consent_given: of_conduct.ConsentGiven = False
+) -> bool:
     """May he *rentrer*, come in again, for another pass, whose ball went out at a later stroke?
 
     At the second with the players' consent, from where he was, giving up his first pass; at the
     third or fourth not: he finishes as he finds himself.
     """
-    if met("au troisiéme ou quatriéme coup", whole_number("coup", coup, 2, 4) > 2):
+    if met("au troisiéme ou quatriéme coup", whole_number("place", place, 2, 4) > 2):
         return False
-    return met("de l'aveu des Joueurs", aveu)
+    return met("de l'aveu des Joueurs", consent_given)
 
 
 @law("academie.mail.balls-out.8", "academie.mail.pass.13")
 def passe_abandonnee(
-    *, par: str, gagnants: tuple[str, ...], demandent: tuple[bool, ...]
+    *, who: of_people.Who, player_names: of_people.PlayerNames, done_by_seat: of_state.DoneBySeat
 ) -> str | None:
     """To whom the pass goes that one gave up at the second stroke: nobody (None) as yet, or who.
 
@@ -140,24 +158,26 @@ def passe_abandonnee(
     though he win. The two laws say *une*, and *la passe suivante*: one who forgets leaves it to
     the next winner by pass.14 (``pass_won.passe_oubliee``).
     """
-    avises = ceux_qui_demandent(gagnants, demandent)
-    return next((nom for nom in avises if met("tout autre", nom != par)), None)
+    avises = ceux_qui_demandent(player_names, done_by_seat)
+    return next((nom for nom in avises if met("tout autre", nom != who)), None)
 
 
 @law("academie.mail.balls-out.10")
-def peut_jouer_la_trouvee(*, changee: bool) -> bool:
+def peut_jouer_la_trouvee(*, is_changed: of_state.IsChanged) -> bool:
     """May he play the ball that he found in place of his own: was his changed for it?"""
-    return met("Celui à qui on a changé la boule", changee)
+    return met("Celui à qui on a changé la boule", is_changed)
 
 
 @law("academie.mail.balls-out.11")
-def boule_derobee(*, rentre_pour_deux: bool, tolerance: bool = False) -> Derobee:
+def boule_derobee(
+    *, comes_in_for_two: facts.ComesInForTwo, consent_given: of_conduct.ConsentGiven = False
+) -> Derobee:
     """What becomes of him whose ball is *dérobée*, stolen: he is out of the party.
 
     Not by a ball with which he came in for two, or when another is placed for him. Doubtful: in
     ``ou en place une autre`` *ou* (or) may be *on*, and then the tolerance is of that ball alone.
     """
-    if met("ce qui n'est qu'une tolérance", tolerance):
+    if met("ce qui n'est qu'une tolérance", consent_given):
         return Derobee.UNE_AUTRE
-    rentre = met("celle dont il étoit rentré pour deux", rentre_pour_deux)
+    rentre = met("celle dont il étoit rentré pour deux", comes_in_for_two)
     return Derobee.RESTE if rentre else Derobee.HORS

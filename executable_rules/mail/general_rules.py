@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from enum import Enum
 from itertools import zip_longest
+from typing import Annotated
 
+from executable_rules.facts import of_conduct, of_money, of_people, of_play, of_state
+from executable_rules.mail import facts
 from executable_rules.mail.terms import CENT_PAS, Coup, De, Maniere, Ordre, Ou
-from executable_rules.mechanics.numbers import one_or_more, whole_number
+from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 
 class But(Enum):
@@ -36,6 +39,11 @@ class Cause(Enum):
     RENCONTRE = "a thing met with"
 
 
+OrderInPass = Annotated[tuple[Ordre, ...], like(facts.OrderInPass)]
+Thing = Annotated[Cause, like(of_play.Thing)]
+ThingBut = Annotated[But, like(of_play.Thing)]
+
+
 @law("academie.mail.general-rules.1")
 def manieres() -> tuple[Maniere, ...]:
     """The four *manières de jouer*, ways to play, in the book's order."""
@@ -43,198 +51,229 @@ def manieres() -> tuple[Maniere, ...]:
 
 
 @law("academie.mail.general-rules.2")
-def gagne_au_rouet(*, ordre: Ordre, prix: int, en_ordre: bool = True) -> int:
+def gagne_au_rouet(
+    *, order_in_pass: facts.OrderInPass, price: of_money.Price, is_in_order: facts.IsInOrder = True
+) -> int:
     """What he wins who passes *au rouet*, each for himself: alone, the whole prize of the pass.
 
-    ``ordre`` is *pair* or *plus*, even strokes or one more; ``en_ordre``, read: in his turn.
+    ``order_in_pass`` is *pair* or *plus*, even strokes or one more; ``is_in_order``, read: in his
+    turn.
     """
-    whole_number("prix", prix, 0)
-    passe = met("passant au pair ou au plus", ordre.en_ordre)
-    return prix if passe and met("quand il se trouve en ordre", en_ordre) else 0
+    passe = met("passant au pair ou au plus", order_in_pass.en_ordre)
+    return price if passe and met("quand il se trouve en ordre", is_in_order) else 0
 
 
 @law("academie.mail.general-rules.3")
-def est_partie(*, d_un_cote: int, de_l_autre: int, egales_forces: bool = True) -> bool:
+def est_partie(
+    *,
+    players_in: of_people.PlayersIn,
+    adversaries: facts.Adversaries,
+    are_equal: of_state.AreEqual = True,
+) -> bool:
     """Is it *en partie*: several on one side, as many of equal strength on the other?"""
-    plusieurs = met("plusieurs se mettent d'un côté", d_un_cote > 1)
-    pareil = met("en pareil nombre", d_un_cote == de_l_autre)
-    return plusieurs and pareil and met("d'égales forces", egales_forces)
+    plusieurs = met("plusieurs se mettent d'un côté", players_in > 1)
+    pareil = met("en pareil nombre", players_in == adversaries)
+    return plusieurs and pareil and met("d'égales forces", are_equal)
 
 
 @law("academie.mail.general-rules.3")
-def boules_du_cote(*, joueurs: int, adversaires: int, survenus: int = 0) -> tuple[int, ...]:
+def boules_du_cote(
+    *, players_in: of_people.PlayersIn, adversaries: facts.Adversaries, number: of_play.Number = 0
+) -> tuple[int, ...]:
     """How many balls each of a side may play: one alone two, while a place is empty.
 
-    ``survenus`` came since to fill it. Raises ValueError where more than one place is empty: *un
+    ``number`` came since to fill it. Raises ValueError where more than one place is empty: *un
     seul* plays two.
     """
-    cote = whole_number("joueurs", joueurs) + whole_number("survenus", survenus, 0)
-    vide = whole_number("adversaires", adversaires, cote, cote + 1) - cote
+    cote = whole_number("players_in", players_in) + number
+    vide = whole_number("adversaries", adversaries, cote, cote + 1) - cote
     seconde = 1 if met("si le nombre est inégal", vide == 1) else 0
     return (1 + seconde, *[1] * (cote - 1))
 
 
 @law("academie.mail.general-rules.4")
-def plus_loin(*, pas: tuple[int, ...], avantages: tuple[int, ...] = ()) -> tuple[int, ...]:
+def plus_loin(
+    *, paces_by_player: facts.PacesByPlayer, handicaps: facts.Handicaps = ()
+) -> tuple[int, ...]:
     """Who wins at the *grands coups*, played by who drives farthest; places count from 0.
 
-    ``avantages`` are the paces that each is given (``avantage``), none where none is named.
+    ``handicaps`` are the paces that each is given (``avantage``), none where none is named.
     Drives as long win together: the law does not part them.
     """
-    whole_number("avantages", len(avantages), 0, whole_number("players", len(pas), 2))
-    distances = [sum(both) for both in zip_longest(pas, avantages, fillvalue=0)]
+    whole_number("handicaps", len(handicaps), 0, whole_number("players", len(paces_by_player), 2))
+    distances = [sum(both) for both in zip_longest(paces_by_player, handicaps, fillvalue=0)]
     return tuple(place for place, coup in enumerate(distances) if coup == max(distances))
 
 
 @law("academie.mail.general-rules.4")
-def avantage(*, pas_demandes: int, plus_foible: bool) -> int:
+def avantage(*, paces: facts.Paces, is_low: of_state.IsLow) -> int:
     """The *avantage* in paces: the weaker asks it, where one is stronger; the stronger has none.
 
     Words are lost before and after ``pas par distances d'arbres`` (p. 372): how many paces, and
     how trees measure them, is not known; they are a fact here.
     """
-    whole_number("pas_demandes", pas_demandes, 0)
-    return pas_demandes if met("le plus foible demande", plus_foible) else 0
+    whole_number("paces", paces, 0)
+    return paces if met("le plus foible demande", is_low) else 0
 
 
 @law("academie.mail.general-rules.5")
-def coup_de_chicane(*, debut: bool, embarrassee: bool) -> CoupDeChicane:
+def coup_de_chicane(*, at_start: of_state.AtStart, lies_badly: facts.LiesBadly) -> CoupDeChicane:
     """How one plays *à la chicane*, over fields, alleys, roads: first a *volée*, then as it lies.
 
     The first is so ordinarily; afterwards a stony or cumbered place excuses nobody.
     """
-    if met("on debute ordinairement par une volée", debut):
+    if met("on debute ordinairement par une volée", at_start):
         return CoupDeChicane.VOLEE
-    met("en quelque lieu pierreux ou embarrassé", embarrassee)
+    met("en quelque lieu pierreux ou embarrassé", lies_badly)
     return CoupDeChicane.OU_ELLE_SE_TROUVE
 
 
 @law("academie.mail.general-rules.5")
-def finit_la_chicane(*, but: But, touche: bool = False, passe: bool = False) -> bool:
+def finit_la_chicane(
+    *,
+    thing: ThingBut,
+    touches_it: of_conduct.TouchesIt = False,
+    ball_has_passed: of_state.BallHasPassed = False,
+) -> bool:
     """Is a chicane ended: the *but*, its mark, touched; or if it is straits, passed?"""
-    if met("en passant par certains détroits", but is But.DETROITS):
-        return passe
-    return met("en touchant un arbre, ou une pierre marquée", touche)
+    if met("en passant par certains détroits", thing is But.DETROITS):
+        return ball_has_passed
+    return met("en touchant un arbre, ou une pierre marquée", touches_it)
 
 
 @law("academie.mail.general-rules.5")
 def gagne_la_chicane(
-    *, au_dela: tuple[int, ...], ordres: tuple[Ordre, ...]
+    *, paces_by_player: facts.PacesByPlayer, order_in_pass: OrderInPass
 ) -> int | Silence | None:
     """Who wins a chicane: whose ball is farthest past the mark; places count from 0.
 
-    ``au_dela``: paces past it, 0 or below of a ball that has not crossed it. None when no ball
-    has. Of two that lie as far, and of players not at *pair* or *plus*, the law does not speak.
+    ``paces_by_player``: paces past it, 0 or below of a ball that has not crossed it. None when no
+    ball has. Of two that lie as far, and of players not at *pair* or *plus*, the law does not
+    speak.
     """
-    loin = max(one_or_more("au_dela", au_dela))
-    en_ordre = met("du pair au plus", all(ordre.en_ordre for ordre in ordres))
+    loin = max(paces_by_player)
+    en_ordre = met("du pair au plus", all(ordre.en_ordre for ordre in order_in_pass))
     franchi = met("qui aura franchi ce but", loin > 0)
     if not franchi:
         return None
-    seul = au_dela.count(loin) == 1
-    return au_dela.index(loin) if en_ordre and seul else Silence.NOT_SAID
+    seul = paces_by_player.count(loin) == 1
+    return paces_by_player.index(loin) if en_ordre and seul else Silence.NOT_SAID
 
 
 @law("academie.mail.general-rules.6")
-def peut_debuter(*, maniere: Maniere, convenu: bool) -> bool:
+def peut_debuter(*, mode: facts.Mode, is_agreed: of_state.IsAgreed) -> bool:
     """May they begin: is it agreed, before the début, what they play for? At all four ways alike.
 
     ``A quelques-unes`` is read *à quelqu'une*, at whichever; as *some* it would name none.
     """
-    quelqu_une = met("A quelques-unes de ces quatre manieres", maniere in manieres())
-    return quelqu_une and met("on doit convenir avant le debut", convenu)
+    quelqu_une = met("A quelques-unes de ces quatre manieres", mode in manieres())
+    return quelqu_une and met("on doit convenir avant le debut", is_agreed)
 
 
 @law("academie.mail.general-rules.7")
-def peut_se_promener(*, on_joue: bool) -> bool:
+def peut_se_promener(*, in_play: of_state.InPlay) -> bool:
     """May one walk in the *mail*, the alley itself? Not while they play."""
-    return not met("quand on joue", on_joue)
+    return not met("quand on joue", in_play)
 
 
 @law("academie.mail.general-rules.8")
-def peut_pousser(*, pas_devant: int, crie_gare: bool) -> bool:
+def peut_pousser(*, paces: facts.Paces, was_named: of_state.WasNamed) -> bool:
     """May he play, with people so many paces before him: at a hundred, and having cried *gare*?"""
-    loin = met("au moins à cent pas de distance", pas_devant >= CENT_PAS)
-    return loin and met("crier toujours gare", crie_gare)
+    loin = met("au moins à cent pas de distance", paces >= CENT_PAS)
+    return loin and met("crier toujours gare", was_named)
 
 
 @law("academie.mail.general-rules.9")
-def boules_au_plus(*, joue: Maniere | None, jeu_regulier: bool = True) -> int | None:
+def boules_au_plus(
+    *, mode: facts.Mode | None, plays_game: of_conduct.PlaysGame = True
+) -> int | None:
     """How many balls he may drive who plays in none of the games there: one; else None, no bound.
 
-    ``jeu_regulier``, a regular mall; the chicane, which is not played there, excepts nobody.
+    ``plays_game``, a regular mall; the chicane, which is not played there, excepts nobody.
     """
-    joueur = joue in (Maniere.ROUET, Maniere.PARTIE, Maniere.GRANDS_COUPS)
+    joueur = mode in (Maniere.ROUET, Maniere.PARTIE, Maniere.GRANDS_COUPS)
     hors = met("ni de rouet, ni d'aucune partie, ni des grands coups", not joueur)
-    return 1 if met("dans un jeu régulier", jeu_regulier) and hors else None
+    return 1 if met("dans un jeu régulier", plays_game) and hors else None
 
 
 @law("academie.mail.general-rules.10")
-def pirouette(*, touche_la_boule: bool) -> Coup:
+def pirouette(*, touches_it: of_conduct.TouchesIt) -> Coup:
     """What a *pirouette* costs, a ball missed altogether: the stroke is lost."""
-    manque = met("manque tout-à-fait sa boule", not touche_la_boule)
+    manque = met("manque tout-à-fait sa boule", not touches_it)
     return Coup.PERDU if manque else Coup.BON
 
 
 @law("academie.mail.general-rules.10")
-def mail_casse(*, masse_passe: bool) -> Coup:
+def mail_casse(*, head_passed_ball: facts.HeadPassedBall) -> Coup:
     """What becomes of a stroke in whose fall the mallet breaks, or its head leaves the handle.
 
-    ``masse_passe``: the head (*masse*) goes past the ball.
+    ``head_passed_ball``: the head (*masse*) goes past the ball.
     """
-    return Coup.PERDU if met("si la masse passe la boule", masse_passe) else Coup.NUL
+    return Coup.PERDU if met("si la masse passe la boule", head_passed_ball) else Coup.NUL
 
 
 @law("academie.mail.general-rules.11")
-def faux_coup(*, cause: Cause) -> Coup:
+def faux_coup(*, thing: Thing) -> Coup:
     """What becomes of a false stroke or one stopped: what is none of the players' is as a stone."""
-    ceux = met("par la faute de ceux avec qui l'on joue", cause is Cause.COMPAGNIE)
-    porte = met("ou du porte-leve", cause is Cause.PORTE_LEVE)
+    ceux = met("par la faute de ceux avec qui l'on joue", thing is Cause.COMPAGNIE)
+    porte = met("ou du porte-leve", thing is Cause.PORTE_LEVE)
     return Coup.PEUT_RECOMMENCER if ceux or porte else Coup.BON
 
 
 @law("academie.mail.general-rules.12")
-def peut_defendre(*, boule_de: De, roulante: bool, pour_le_grand_coup: bool = False) -> bool:
+def peut_defendre(
+    *,
+    owner: facts.Owner,
+    ball_is_rolling: of_state.BallIsRolling,
+    at_grand_coup: facts.AtGrandCoup = False,
+) -> bool:
     """May a ball be *défendue*, forbidden: a meeting with it shall count for nothing?
 
     Never one of those one plays with, nor where both roll, save forbidden for the grand coup.
     """
-    ceux = met("les boules de ceux avec qui on joue", boule_de is De.COMPAGNIE)
-    roulent = met("quand elles sont roulantes", roulante)
-    excepte = met("qu'on les ait défendues pour le grand coup", pour_le_grand_coup)
+    ceux = met("les boules de ceux avec qui on joue", owner is De.COMPAGNIE)
+    roulent = met("quand elles sont roulantes", ball_is_rolling)
+    excepte = met("qu'on les ait défendues pour le grand coup", at_grand_coup)
     return excepte or not (ceux or roulent)
 
 
 @law("academie.mail.general-rules.13")
-def peut_mettre_en_beau(*, avancee: int = 0, agrement: bool = False) -> bool:
-    """May he set his ball *en beau*, fair to be struck, and ``avancee`` paces on (back if below 0)?
+def peut_mettre_en_beau(
+    *, paces: facts.Paces = 0, consent_given: of_conduct.ConsentGiven = False
+) -> bool:
+    """May he set his ball *en beau*, fair to be struck, and ``paces`` paces on (back if below 0)?
 
     Only where it was found, unless the players agree. So they play at Court and Paris, save at
     the pass; in Provence and Languedoc the ball is not touched at all (p. 369).
     """
-    sur_place = met("sans néanmoins l'avancer ni la reculer", avancee == 0)
-    return sur_place or met("de l'agrément des Joueurs", agrement)
+    sur_place = met("sans néanmoins l'avancer ni la reculer", paces == 0)
+    return sur_place or met("de l'agrément des Joueurs", consent_given)
 
 
 @law("academie.mail.general-rules.14")
-def joue_boule_d_autrui(*, boule_de: De) -> Coup:
+def joue_boule_d_autrui(*, owner: facts.Owner) -> Coup:
     """What he suffers who plays another's ball: a stroke if it is of his company.
 
     Either way he goes on from where his own is.
     """
-    sienne = met("la boule de quelqu'un de sa compagnie", boule_de is De.COMPAGNIE)
+    sienne = met("la boule de quelqu'un de sa compagnie", owner is De.COMPAGNIE)
     return Coup.PERDU if sienne else Coup.NUL
 
 
 @law("academie.mail.general-rules.14")
-def boule_jouee_par(*, joueur: De) -> Ou:
+def boule_jouee_par(*, who: facts.Who) -> Ou:
     """From where he plays whose ball another has played."""
-    etranger = met("si un étranger joue la boule", joueur is De.ETRANGER)
+    etranger = met("si un étranger joue la boule", who is De.ETRANGER)
     return Ou.OU_ELLE_ETAIT if etranger else Ou.UNE_AUTRE
 
 
 @law("academie.mail.general-rules.15")
-def peut_juger(*, maitre: bool = False, present: bool = False, experience: bool = False) -> bool:
+def peut_juger(
+    *,
+    is_master: facts.IsMaster = False,
+    is_present: facts.IsPresent = False,
+    is_experienced: of_state.IsExperienced = False,
+) -> bool:
     """May one decide, at once, a dispute: the Master, or one present with experience of it?"""
-    autre = met("personnes presentes", present) and met("quelque expérience", experience)
-    return met("Maître du jeu", maitre) or autre
+    autre = met("personnes presentes", is_present) and met("quelque expérience", is_experienced)
+    return met("Maître du jeu", is_master) or autre

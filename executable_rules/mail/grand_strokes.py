@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from executable_rules.facts import of_conduct, of_play, of_state
+from executable_rules.mail import facts
 from executable_rules.mail.general_rules import plus_loin
 from executable_rules.mail.terms import Coup, Maniere, Ou
 from lawsofplay.rules import law, met
@@ -17,45 +19,59 @@ class Sortie(NamedTuple):
 
 
 @law("academie.mail.grand-strokes.1")
-def grand_coup(*, defendu: bool, consentement: bool, hazard: bool) -> Coup:
+def grand_coup(
+    *,
+    was_forbidden: facts.WasForbidden,
+    consent_given: of_conduct.ConsentGiven,
+    by_chance: of_state.ByChance,
+) -> Coup:
     """What becomes of a *grand coup* when a chance (*hazard*) befalls the ball.
 
     Void, if he had forbidden all chances with his adversary's consent.
     """
-    convenu = defendu and met("du consentement de son adversaire", consentement)
-    return Coup.NUL if convenu and met("s'il en survient quelqu'un", hazard) else Coup.BON
+    convenu = was_forbidden and met("du consentement de son adversaire", consent_given)
+    return Coup.NUL if convenu and met("s'il en survient quelqu'un", by_chance) else Coup.BON
 
 
 @law("academie.mail.grand-strokes.2")
-def second_peut_defendre(*, premier_a_defendu: bool) -> bool:
+def second_peut_defendre(*, was_forbidden: facts.WasForbidden) -> bool:
     """May he forbid who plays second at the grand coup? Not if the first forbade nothing."""
-    return not met("n'a rien défendu", not premier_a_defendu)
+    return not met("n'a rien défendu", not was_forbidden)
 
 
 @law("academie.mail.grand-strokes.3")
-def gagne_le_grand_coup(*, premier: int, second: int, touche: bool = False) -> tuple[int, ...]:
+def gagne_le_grand_coup(
+    *,
+    own_distance: of_play.OwnDistance,
+    adversary_distance: of_play.AdversaryDistance,
+    touches_it: of_conduct.TouchesIt = False,
+) -> tuple[int, ...]:
     """Whose drive, in paces, wins: the first player's (0), the second's (1) or both alike.
 
     The second's has won if it but touched the first's, though it stayed behind.
     """
-    if met("quand elle n'auroit fait que la toucher", touche):
+    if met("quand elle n'auroit fait que la toucher", touches_it):
         return (1,)
-    return plus_loin(pas=(premier, second))
+    return plus_loin(paces_by_player=(own_distance, adversary_distance))
 
 
 @law("academie.mail.grand-strokes.4")
-def sortie_au_grand_coup(*, sortie: int, autre: int) -> Sortie:
+def sortie_au_grand_coup(
+    *, own_distance: of_play.OwnDistance, adversary_distance: of_play.AdversaryDistance
+) -> Sortie:
     """Whether a ball *sortie*, out of the mall, wins, by paces; it is put back opposite."""
-    return Sortie(met("si elle est allée plus loin", sortie > autre), Ou.VIS_A_VIS)
+    return Sortie(
+        met("si elle est allée plus loin", own_distance > adversary_distance), Ou.VIS_A_VIS
+    )
 
 
 @law("academie.mail.grand-strokes.5")
-def court_tous_les_hazards(*, maniere: Maniere, touche_les_ais: bool) -> bool:
+def court_tous_les_hazards(*, mode: facts.Mode, touches_it: of_conduct.TouchesIt) -> bool:
     """Does a ball run the risk of all chances, nothing being forbidden any more?
 
     It touched the *ais*, the boards, or the walls. Raises ValueError for the chicane, of which
     the law does not speak: it has neither.
     """
-    if maniere is Maniere.CHICANE:
-        raise ValueError("maniere=CHICANE cannot be: it is played without boards and walls")
-    return met("ceux qui touchent aux ais ou aux murailles", touche_les_ais)
+    if mode is Maniere.CHICANE:
+        raise ValueError("mode=CHICANE cannot be: it is played without boards and walls")
+    return met("ceux qui touchent aux ais ou aux murailles", touches_it)

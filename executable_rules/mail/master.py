@@ -5,7 +5,8 @@ The copy breaks off in the second of these laws.
 
 from __future__ import annotations
 
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.facts import of_conduct, of_money
+from executable_rules.mail import facts
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met
 
@@ -17,38 +18,41 @@ PREMIERE_HEURE = 6
 
 
 @law("academie.mail.master.1")
-def peut_entrer(*, en_aporte: bool, averti: bool = False, venu_a_la_loge: bool = False) -> bool:
+def peut_entrer(
+    *,
+    has_own_gear: facts.HasOwnGear,
+    gave_notice: of_conduct.GaveNotice = False,
+    has_come: facts.HasCome = False,
+) -> bool:
     """May he enter the game: come to the Master's lodge for mallet and balls, or bringing his own?
 
     With his own he must first let the Master, or his clerk (*commis*), know. The clerk serves at
     the lodge for the Master.
     """
-    if met("s'il en aporte", en_aporte):
-        return not met("sans avoir averti ou fait avertir le Maître", not averti)
-    return met("sera tenu de venir à la loge du Maître", venu_a_la_loge)
+    if met("s'il en aporte", has_own_gear):
+        return not met("sans avoir averti ou fait avertir le Maître", not gave_notice)
+    return met("sera tenu de venir à la loge du Maître", has_come)
 
 
 @law("academie.mail.master.1")
-def droit_du_jeu(*, en_aporte: bool, coutume: int) -> int:
+def droit_du_jeu(*, has_own_gear: facts.HasOwnGear, price: of_money.Price) -> int:
     """The *droit de son jeu*, due for playing with his own mallet and balls: what custom gives.
 
     The book names neither the sum nor the coin. Of him who takes them at the lodge it is the
     price (``fourniture``).
     """
-    whole_number("coutume", coutume, 0)
-    return coutume if met("s'il en aporte", en_aporte) else 0
+    return price if met("s'il en aporte", has_own_gear) else 0
 
 
 @law("academie.mail.master.2")
-def fourniture(*, en_a: bool, heure: int) -> int | Silence:
-    """What the Master asks for balls, mallets and lèves in all, in sols; ``heure`` is from 0 to 23.
+def fourniture(*, has_own_gear: facts.HasOwnGear, hour: facts.Hour) -> int | Silence:
+    """What the Master asks for balls, mallets and lèves in all, in sols; ``hour`` is from 0 to 23.
 
     Ten of one who has none, from six in the morning: there, in the word *matin*, the copy breaks
     off, and until what hour is not known. Nothing by this law of one who has his own, who pays
     ``droit_du_jeu``. Of an earlier hour nothing is left.
     """
-    whole_number("heure", heure, 0, 23)
-    if not met("à ceux qui n'en auront point", not en_a):
+    if not met("à ceux qui n'en auront point", not has_own_gear):
         return 0
-    depuis = met("depuis six heures du ma", heure >= PREMIERE_HEURE)
+    depuis = met("depuis six heures du ma", hour >= PREMIERE_HEURE)
     return SOLS_POUR_TOUT if depuis else Silence.NOT_SAID

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Annotated
 
+from executable_rules.facts import of_conduct, of_play, of_state
+from executable_rules.mail import facts
 from executable_rules.mail.terms import CENT_PAS, COUPS_DE_MAIL
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 
 class Elevation(Enum):
@@ -19,88 +22,100 @@ class Elevation(Enum):
     BOIS = "a piece of wood"
 
 
+PacesByPlayer = Annotated[tuple[int, int], like(facts.PacesByPlayer)]
+
+
 @law("academie.mail.opening.1")
-def est_debut(*, coup: int) -> bool:
+def est_debut(*, place: of_play.Place) -> bool:
     """Is a stroke of the pass, counted from 1, the *début*: the first that each one plays?"""
-    return met("le premier coup que chacun joue", whole_number("coup", coup) == 1)
+    return met("le premier coup que chacun joue", place == 1)
 
 
 @law("academie.mail.opening.2")
-def eleve_sa_boule(*, coup: int) -> frozenset[Elevation]:
+def eleve_sa_boule(*, place: of_play.Place) -> frozenset[Elevation]:
     """What may be put under the ball, to raise it as much as one likes: at the début only."""
-    debute = met("quand on debute", est_debut(coup=coup))
+    debute = met("quand on debute", est_debut(place=place))
     return frozenset(Elevation) if debute else frozenset()
 
 
 @law("academie.mail.opening.3")
-def se_retire(*, a_debute: bool, consentement: bool = False) -> Penalty:
+def se_retire(
+    *, has_begun: of_conduct.HasBegun, consent_given: of_conduct.ConsentGiven = False
+) -> Penalty:
     """What he suffers who withdraws from a pass or a party: he pays what was played for."""
-    trop_tard = met("Qui a une fois debuté", a_debute)
-    libre = met("du consentement des Joueurs", consentement)
+    trop_tard = met("Qui a une fois debuté", has_begun)
+    libre = met("du consentement des Joueurs", consent_given)
     return Penalty.LOSES_STAKE if trop_tard and not libre else Penalty.NONE
 
 
 @law("academie.mail.opening.4")
-def prix_de_rentree(*, boule: int) -> int:
+def prix_de_rentree(*, place: of_play.Place) -> int:
     """The passes that he plays for who *rentre*, comes in again with this ball, the first being 1.
 
     He comes in for two (*pour deux*) with the second, for four with the third: always doubling.
     """
-    return int(2 ** (whole_number("boule", boule, 2) - 1))
+    return int(2 ** (whole_number("place", place, 2) - 1))
 
 
 @law("academie.mail.opening.4")
-def peut_rentrer_au_debut(*, boule: int, permission: bool = False) -> bool:
+def peut_rentrer_au_debut(
+    *, place: of_play.Place, consent_given: of_conduct.ConsentGiven = False
+) -> bool:
     """May he come in again with this ball, of his own accord or by the players' leave?"""
-    premiere_fois = met("il peut rentrer la premiére fois", whole_number("boule", boule, 2) == 2)
-    return premiere_fois or met("par la permission des Joueurs", permission)
+    premiere_fois = met("il peut rentrer la premiére fois", whole_number("place", place, 2) == 2)
+    return premiere_fois or met("par la permission des Joueurs", consent_given)
 
 
 @law("academie.mail.opening.5")
 def peut_refuser(
     *,
-    commence: bool,
-    manque: bool,
-    sorti: bool,
-    rentre_en_doublant: bool,
-    passe_finie: bool = False,
+    has_begun: of_conduct.HasBegun,
+    was_missed: of_state.WasMissed,
+    has_left: facts.HasLeft,
+    comes_in_for_two: facts.ComesInForTwo,
+    is_finished: of_state.IsFinished = False,
 ) -> bool:
     """May a player of the *roüet* refuse a *survenant*, a newcomer, until the pass is finished?
 
     If he spoiled his game by missing or going out, and comes in again doubling the passes.
     """
-    gate = met("avoir manqué", manque) or met("être sorti", sorti)
-    double = met("rentre en doublant les passes", rentre_en_doublant)
-    attend = met("en attendant que la passe ait été finie", not passe_finie)
-    return met("est commencé", commence) and gate and double and attend
+    gate = met("avoir manqué", was_missed) or met("être sorti", has_left)
+    double = met("rentre en doublant les passes", comes_in_for_two)
+    attend = met("en attendant que la passe ait été finie", not is_finished)
+    return met("est commencé", has_begun) and gate and double and attend
 
 
 @law("academie.mail.opening.6")
-def prend_avantage(*, pas: tuple[int, int]) -> bool:
+def prend_avantage(*, paces_by_player: PacesByPlayer) -> bool:
     """May they take their *avantage* who drive for the longest stroke, or to a certain tree?
 
-    ``pas``: paces from the début on the one side and the other; the law does not say whether the
-    sides are the two ends of the mall or the two opponents.
+    ``paces_by_player``: paces from the début on the one side and the other; the law does not say
+    whether the sides are the two ends of the mall or the two opponents.
     """
-    return met("au moins jusqu'aux cent pas du debut", min(pas) >= CENT_PAS)
+    return met("au moins jusqu'aux cent pas du debut", min(paces_by_player) >= CENT_PAS)
 
 
 @law("academie.mail.opening.7")
-def peut_rentrer_mal_joue(*, coups: int, autres: int, permission: bool = False) -> bool:
+def peut_rentrer_mal_joue(
+    *,
+    strokes: of_play.Strokes,
+    other_number: of_play.OtherNumber,
+    consent_given: of_conduct.ConsentGiven = False,
+) -> bool:
     """May he come in again for two who began badly, without going out?
 
     He needs more strokes than the three or four in which all the others will go. Raises
     ValueError where he does not: the law is of one who cannot go there with them.
     """
-    whole_number("autres", autres, min(COUPS_DE_MAIL), max(COUPS_DE_MAIL))
-    whole_number("coups", coups, autres + 1)
-    return not met("si les Joueurs ne le veulent", not permission)
+    whole_number("other_number", other_number, min(COUPS_DE_MAIL), max(COUPS_DE_MAIL))
+    whole_number("strokes", strokes, other_number + 1)
+    return not met("si les Joueurs ne le veulent", not consent_given)
 
 
 @law("academie.mail.opening.8")
-def doit_s_informer(*, commence: bool, a_un_debut: bool = False) -> bool:
+def doit_s_informer(*, has_begun: of_conduct.HasBegun, at_start: of_state.AtStart = False) -> bool:
     """Must one who offers himself for the *roüet* ask what is played for?
 
     Yes, once it has begun or stands at a début, that nobody may dispute it.
     """
-    return met("a commencé", commence) or met("est à un début", a_un_debut)
+    return met("a commencé", has_begun) or met("est à un début", at_start)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Annotated
 
+from executable_rules.facts import of_conduct, of_people, of_play, of_state
+from executable_rules.mail import facts
 from executable_rules.mail.balls_out import peut_rentrer_apres
 from executable_rules.mail.opening import peut_rentrer_au_debut
 from executable_rules.mail.terms import COUPS_DE_MAIL
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 
 class Genant(Enum):
@@ -28,72 +31,91 @@ class Livree(Enum):
     DEPLACER = "move a ball on or back"
 
 
+Act = Annotated[Livree, like(of_play.Act)]
+
+
 @law("academie.mail.party.1")
-def peut_rentrer(*, coup: int, partie_liee: bool, consentement: bool = False) -> bool:
+def peut_rentrer(
+    *,
+    place: of_play.Place,
+    in_party: of_state.InParty,
+    consent_given: of_conduct.ConsentGiven = False,
+) -> bool:
     """May he *entrer*, read: come in again, whose ball went out at this stroke of the pass?
 
     In a *partie liée*, side against side, never; at the roüet by the laws of the début
     (``peut_rentrer_au_debut``, the second ball) and of balls out (``peut_rentrer_apres``).
     """
-    whole_number("coup", coup, 1, max(COUPS_DE_MAIL))
-    if met("Ceux qui jouent en partie liée", partie_liee):
+    whole_number("place", place, 1, max(COUPS_DE_MAIL))
+    if met("Ceux qui jouent en partie liée", in_party):
         return False
-    if met("au début", coup == 1):
-        return peut_rentrer_au_debut(boule=2, permission=consentement)
-    return peut_rentrer_apres(coup=coup, aveu=consentement)
+    if met("au début", place == 1):
+        return peut_rentrer_au_debut(place=2, consent_given=consent_given)
+    return peut_rentrer_apres(place=place, consent_given=consent_given)
 
 
 @law("academie.mail.party.2")
-def peut_pousser_en_partie(*, de_son_cote: bool, nuit: bool, bonnes_formes: bool = True) -> bool:
+def peut_pousser_en_partie(
+    *,
+    is_his_own: of_state.IsHisOwn,
+    harms_others: of_conduct.HarmsOthers,
+    is_fair: of_state.IsFair = True,
+) -> bool:
     """May he so drive another's ball: to harm the other side, or help his own, even to the pass?
 
     In good form and without trickery.
     """
-    contraire = met("nuire en tout", nuit) and not de_son_cote
-    aide = met("aider aussi à ceux qui sont de leur côté", de_son_cote) and not nuit
-    return (contraire or aide) and met("dans les bonnes formes", bonnes_formes)
+    contraire = met("nuire en tout", harms_others) and not is_his_own
+    aide = met("aider aussi à ceux qui sont de leur côté", is_his_own) and not harms_others
+    return (contraire or aide) and met("dans les bonnes formes", is_fair)
 
 
 @law("academie.mail.party.3")
-def boule_d_un_des_siens(*, incommode: bool, meme_cote: bool) -> Genant:
+def boule_d_un_des_siens(
+    *, harms_others: of_conduct.HarmsOthers, is_his_own: of_state.IsHisOwn
+) -> Genant:
     """What becomes of a ball that hinders one at the pass: of his own side it may be lifted.
 
     pass.12 (``boule_qui_gene``) lets every companion's ball stay.
     """
-    gene = met("La boule qui incommodera quelqu'un", incommode)
-    return Genant.LEVEE if gene and met("du même coté", meme_cote) else Genant.RESTE
+    gene = met("La boule qui incommodera quelqu'un", harms_others)
+    return Genant.LEVEE if gene and met("du même coté", is_his_own) else Genant.RESTE
 
 
 @law("academie.mail.party.4")
-def peuvent_revenir_en_partie(*, restent: int, en_ordre: bool) -> bool:
+def peuvent_revenir_en_partie(
+    *, players_in: of_people.PlayersIn, is_in_order: facts.IsInOrder
+) -> bool:
     """May players come back against one another to *clore* (end) the pass: the last two, in order?
 
     So it is, says the law, at the roüet too; by pass.9 (``peut_revenir``) he who shot at *pair*
     may, whoever is left, and pass.10 orders the return of any number.
     """
-    derniers = met("il n'y a que les deux derniers", whole_number("restent", restent, 2) == 2)
-    return derniers and met("s'ils sont en ordre", en_ordre)
+    derniers = met("il n'y a que les deux derniers", whole_number("players_in", players_in, 2) == 2)
+    return derniers and met("s'ils sont en ordre", is_in_order)
 
 
 @law("academie.mail.party.5")
-def quitte_la_partie(*, commencee: bool, consentement: bool = False) -> frozenset[Penalty]:
+def quitte_la_partie(
+    *, has_begun: of_conduct.HasBegun, consent_given: of_conduct.ConsentGiven = False
+) -> frozenset[Penalty]:
     """What he suffers who leaves a party begun: he loses it, and pays what was played for.
 
     opening.3 (``se_retire``) has him pay who has once played his début.
     """
-    rompt = met("Une Partie commencée", commencee)
-    libre = met("du consentement des Joueurs", consentement)
+    rompt = met("Une Partie commencée", has_begun)
+    libre = met("du consentement des Joueurs", consent_given)
     perd = rompt and not libre
     return frozenset({Penalty.LOSES_PARTY, Penalty.LOSES_STAKE} if perd else {Penalty.NONE})
 
 
 @law("academie.mail.party.6")
-def livree_peut(*, fait: Livree, partie_faite: bool = True) -> bool:
+def livree_peut(*, act: Act, in_party: of_state.InParty = True) -> bool:
     """May people in livery do so? They do not play when parties are made up, and hinder nobody.
 
     They should keep outside, behind their masters with the lève-carrier. Words are lost before
     ``à plusieurs``, the last of the law (p. 383).
     """
-    if fait is Livree.JOUER:
-        return not met("de jouer même quand il y a des parties faites", partie_faite)
-    return met("prendre garde aux boules qui sortent", fait is Livree.GARDER)
+    if act is Livree.JOUER:
+        return not met("de jouer même quand il y a des parties faites", in_party)
+    return met("prendre garde aux boules qui sortent", act is Livree.GARDER)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from executable_rules.facts import of_conduct, of_play, of_state
+from executable_rules.mail import facts
 from executable_rules.mail.terms import Coup, Ordre, Passe
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 
 class Faute(Enum):
@@ -32,64 +34,73 @@ class ParLeBout(NamedTuple):
     peut_revenir: bool
 
 
+Fault = Annotated[frozenset[Faute], like(of_play.Fault)]
+
+
 @law("academie.mail.pass.22")
-def billarde(*, en_trainant: bool, se_joignent: bool = False) -> Passe:
+def billarde(*, in_that_way: of_state.InThatWay, touches_it: of_conduct.TouchesIt = False) -> Passe:
     """What he suffers who *billarde*: carries the lève on to another ball and pushes it along.
 
     He loses the pass, unless the balls lie so close that one can only push both together.
     """
-    pousse = met("pour la pousser en traînant", en_trainant)
-    bon = met("si les boules se joignent", se_joignent)
+    pousse = met("pour la pousser en traînant", in_that_way)
+    bon = met("si les boules se joignent", touches_it)
     return Passe.PERDUE if pousse and not bon else Passe.A_JOUER
 
 
 @law("academie.mail.pass.23")
-def peut_tirer(*, de_plus: int) -> bool:
+def peut_tirer(*, strokes: of_play.Strokes) -> bool:
     """May he shoot who is at so many strokes more? At three he is no longer of it."""
-    return not met("Qui se trouve à trois de plus", not Ordre.de(de_plus).en_est)
+    return not met("Qui se trouve à trois de plus", not Ordre.de(strokes).en_est)
 
 
 @law("academie.mail.pass.24")
-def passe_de_cote(*, fautes: frozenset[Faute]) -> Passe:
+def passe_de_cote(*, fault: Fault) -> Passe:
     """What he suffers who cheats at the *place aux niais* (fools' place), beside the iron.
 
     He must pass with the lève in a straight line: slanting, turning and hooking lose the pass.
     """
-    droite = met("il faut passer de la leve en droite ligne", not fautes)
+    droite = met("il faut passer de la leve en droite ligne", not fault)
     return Passe.A_JOUER if droite else Passe.PERDUE
 
 
 @law("academie.mail.pass.25")
-def boule_echape(*, jouee: bool) -> Coup:
+def boule_echape(*, has_played: of_conduct.HasPlayed) -> Coup:
     """What it costs when the steel ball (*boule de passe*) slips from the lève: a stroke."""
-    return Coup.PERDU if met("échape de la leve sans la jouer", not jouee) else Coup.BON
+    return Coup.PERDU if met("échape de la leve sans la jouer", not has_played) else Coup.BON
 
 
 @law("academie.mail.pass.26")
-def sort_par_le_bout(*, a_passe: bool = False, en_etat: bool = True) -> ParLeBout:
+def sort_par_le_bout(
+    *, ball_has_passed: of_state.BallHasPassed = False, is_in_order: facts.IsInOrder = True
+) -> ParLeBout:
     """What becomes of the steel ball that goes out by the mall's end, and may its player come back?
 
     Not having passed it is not held to be out, and he may if still fit for it (*en état*): other
     balls out cost a stroke (balls-out.3, ``boule_sortie``). One that passed need not.
     """
-    sans = met("sans avoir passé", not a_passe)
-    return ParLeBout(Coup.BON, sans and met("s'il étoit encore en état pour cela", en_etat))
+    sans = met("sans avoir passé", not ball_has_passed)
+    return ParLeBout(Coup.BON, sans and met("s'il étoit encore en état pour cela", is_in_order))
 
 
 @law("academie.mail.pass.27")
-def leve_se_croyant_seul(*, croit_etre_seul: bool, croit_avoir_gagne: bool) -> Levee:
+def leve_se_croyant_seul(
+    *, thinks_himself_alone: facts.ThinksHimselfAlone, believes_it: of_conduct.BelievesIt
+) -> Levee:
     """What follows when one lifts his ball who thinks himself alone left, and the winner."""
-    seul = met("croyant être seul sur le Jeu", croit_etre_seul)
-    gagne = met("& avoir gagné", croit_avoir_gagne)
+    seul = met("croyant être seul sur le Jeu", thinks_himself_alone)
+    gagne = met("& avoir gagné", believes_it)
     return Levee.REMET if seul and gagne else Levee.PAS_DIT
 
 
 @law("academie.mail.pass.28")
-def leve_croyant_l_autre_en_ordre(*, autre: Ordre, croit_en_ordre: bool) -> Levee:
+def leve_croyant_l_autre_en_ordre(
+    *, other_order: facts.OtherOrder, believes_it: of_conduct.BelievesIt
+) -> Levee:
     """What follows when one left at one more lifts his ball, the ``autre`` having passed.
 
     The other only obliges him, at two more, and he thought that one in order: he may shoot.
     """
-    oblige = met("passant à deux de plus", autre is Ordre.DEUX_DE_PLUS)
-    croyant = met("croyant que l'autre étoit en ordre", croit_en_ordre)
+    oblige = met("passant à deux de plus", other_order is Ordre.DEUX_DE_PLUS)
+    croyant = met("croyant que l'autre étoit en ordre", believes_it)
     return Levee.TIRE if oblige and croyant else Levee.PAS_DIT

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Annotated
 
+from executable_rules.facts import of_conduct, of_people, of_play, of_state
+from executable_rules.mail import facts
 from executable_rules.mail.terms import (
     COUPS_DE_MAIL,
     Coup,
@@ -15,7 +18,7 @@ from executable_rules.mail.terms import (
 )
 from executable_rules.mail.turning import raporte_a
 from executable_rules.mechanics.numbers import whole_number
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 
 class Lieu(Enum):
@@ -66,154 +69,172 @@ class Gene(Enum):
     LAISSEE = "it stays as its player left it who touched it"
 
 
+OrderInPass = Annotated[Tir, like(facts.OrderInPass)]
+WhereItIs = Annotated[Lieu, like(of_play.WhereItIs)]
+Who = Annotated[Mesureur, like(of_people.Who)]
+
+
 @law("academie.mail.pass.1")
-def doit_attendre(*, arrives_avant: bool, achevee: bool) -> bool:
+def doit_attendre(*, has_come: facts.HasCome, is_finished: of_state.IsFinished) -> bool:
     """Must players wait at the pass for those who came there first, until these have done?"""
-    premiers = met("Ceux qui arriveront les premiers à la passe", arrives_avant)
-    return premiers and not met("l'acheveront avant", achevee)
+    premiers = met("Ceux qui arriveront les premiers à la passe", has_come)
+    return premiers and not met("l'acheveront avant", is_finished)
 
 
 @law("academie.mail.pass.2")
-def place_de(*, lieu: Lieu) -> Place:
+def place_de(*, where_it_is: WhereItIs) -> Place:
     """Is a ball *en passe*, or *derrière*, behind? What *tient* (holds) of a mark is past it."""
-    if lieu is Lieu.AU_DELA or met("celle qui tient du fer", lieu is Lieu.FER):
+    if where_it_is is Lieu.AU_DELA or met("celle qui tient du fer", where_it_is is Lieu.FER):
         return Place.DERRIERE
-    tient = met("Toute boule qui tient de la pierre", lieu is Lieu.PIERRE)
-    return Place.EN_PASSE if tient or lieu is Lieu.ENTRE_DEUX else Place.AVANT
+    tient = met("Toute boule qui tient de la pierre", where_it_is is Lieu.PIERRE)
+    return Place.EN_PASSE if tient or where_it_is is Lieu.ENTRE_DEUX else Place.AVANT
 
 
 @law("academie.mail.pass.3")
-def passe_du_mail(*, coup: int, en: int = 3) -> Place:
+def passe_du_mail(*, place: of_play.Place, strokes_agreed: facts.StrokesAgreed = 3) -> Place:
     """Where a ball is held to be that passes at a stroke, when they play in three or four.
 
     At the last stroke of the mallet it is behind, and comes back in its rank. Raises ValueError
     for an earlier one: the law does not speak of it.
     """
-    whole_number("en", en, min(COUPS_DE_MAIL), max(COUPS_DE_MAIL))
-    whole_number("coup", coup, en)
-    dernier = met("est derriére & doit revenir en son rang", coup == en)
+    whole_number("strokes_agreed", strokes_agreed, min(COUPS_DE_MAIL), max(COUPS_DE_MAIL))
+    whole_number("place", place, strokes_agreed)
+    dernier = met("est derriére & doit revenir en son rang", place == strokes_agreed)
     return Place.DERRIERE if dernier else Place.PASSEE
 
 
 @law("academie.mail.pass.4")
-def pousse_raporte_a(*, coup: int, par_une_boule_du_jeu: bool) -> int | None:
+def pousse_raporte_a(*, place: of_play.Place, by_other: of_state.ByOther) -> int | None:
     """How far from the stone he brings back who, playing in three, is in pass after a stroke.
 
     Nowhere (None), if a ball of the game drove his there after the first or second; else as all
     must (``raporte_a``).
     """
-    pousse = met("poussé par une ou plusieurs boules du jeu", par_une_boule_du_jeu)
-    return None if pousse else raporte_a(en=coup, convenu=min(COUPS_DE_MAIL))
+    pousse = met("poussé par une ou plusieurs boules du jeu", by_other)
+    return None if pousse else raporte_a(strokes=place, strokes_agreed=min(COUPS_DE_MAIL))
 
 
 @law("academie.mail.pass.4")
-def pousse_peut_tirer(*, autre_passe: bool, ordre: Ordre) -> Instrument | None:
+def pousse_peut_tirer(
+    *, other_has_passed: facts.OtherHasPassed, order_in_pass: facts.OrderInPass
+) -> Instrument | None:
     """With what he may shoot at once who was driven so far on: the lève, as one who is obliged.
 
-    When another passes, in ``ordre`` against him: *pair*, *plus* or two more. None: he waits.
-    ``du milieu`` is a doubtful reading.
+    When another passes, in ``order_in_pass`` against him: *pair*, *plus* or two more. None: he
+    waits. ``du milieu`` is a doubtful reading.
     """
-    dans_l_ordre = met("passer dans leur ordre", ordre.en_ordre)
-    a_deux = met("à deux de plus de celui", ordre is Ordre.DEUX_DE_PLUS)
-    return Instrument.LEVE if autre_passe and (dans_l_ordre or a_deux) else None
+    dans_l_ordre = met("passer dans leur ordre", order_in_pass.en_ordre)
+    a_deux = met("à deux de plus de celui", order_in_pass is Ordre.DEUX_DE_PLUS)
+    return Instrument.LEVE if other_has_passed and (dans_l_ordre or a_deux) else None
 
 
 @law("academie.mail.pass.5")
-def choix_du_pousse(*, personne_n_a_passe: bool, autre_plus_pres: bool) -> frozenset[Choix]:
+def choix_du_pousse(
+    *, nobody_has: of_state.NobodyHas, is_near: of_state.IsNear
+) -> frozenset[Choix]:
     """What he who was driven on may do with another nearer the iron: adjust, or shoot."""
-    nul = met("si personne n'ayant passé", personne_n_a_passe)
-    derriere = met("avant lui plus prés du fer", autre_plus_pres)
+    nul = met("si personne n'ayant passé", nobody_has)
+    derriere = met("avant lui plus prés du fer", is_near)
     return frozenset(Choix) if nul and derriere else frozenset()
 
 
 @law("academie.mail.pass.6")
-def dresse_le_fer(*, premier: bool, droit: bool, quelqu_un_a_cote: bool = False) -> Archet:
+def dresse_le_fer(
+    *,
+    is_first: of_state.IsFirst,
+    was_placed: of_state.WasPlaced,
+    is_present: facts.IsPresent = False,
+) -> Archet:
     """May the first who shoots have the iron set upright?
 
-    ``quelqu_un_a_cote``: one lies beside it who can hardly pass; then it stays, for the chance's
+    ``is_present``: one lies beside it who can hardly pass; then it stays, for the chance's
     sake.
     """
-    panche = met("s'il n'étoit pas bien droit", not droit)
-    laisse = met("à coté du fer qui eût de la peine à pouvoir passer", quelqu_un_a_cote)
-    ote = met("le premier qui y tire", premier) and panche and not laisse
+    panche = met("s'il n'étoit pas bien droit", not was_placed)
+    laisse = met("à coté du fer qui eût de la peine à pouvoir passer", is_present)
+    ote = met("le premier qui y tire", is_first) and panche and not laisse
     return Archet.DRESSE if ote else Archet.RESTE
 
 
 @law("academie.mail.pass.6")
-def touche_le_fer(*, demande: bool) -> Archet:
+def touche_le_fer(*, asked_leave: of_conduct.AskedLeave) -> Archet:
     """What is done when one whom the arch hinders touches it: without asking, it is put back."""
-    privee = met("sans l'avoir demandé à ses Compagnons", not demande)
+    privee = met("sans l'avoir demandé à ses Compagnons", not asked_leave)
     return Archet.REMIS if privee else Archet.RESTE
 
 
 @law("academie.mail.pass.7")
-def peut_biller(*, revient: bool, de_l_endroit: bool) -> bool:
+def peut_biller(*, comes_back: of_conduct.ComesBack, from_its_place: facts.FromItsPlace) -> bool:
     """May one *biller* a ball of the party, knock it away, or set his own close before it?
 
     Not coming back from behind, unless he plays the ball from the place where it was.
     """
-    derriere = met("quand on revient de derriere", revient)
-    return not derriere or met("de l'endroit où elle s'est trouvée", de_l_endroit)
+    derriere = met("quand on revient de derriere", comes_back)
+    return not derriere or met("de l'endroit où elle s'est trouvée", from_its_place)
 
 
 @law("academie.mail.pass.8")
-def par_le_fil(*, fil_touche: bool) -> Place:
+def par_le_fil(*, touches_it: of_conduct.TouchesIt) -> Place:
     """Where a ball is by a thread along the two posts of the upright arch: behind, if it touches.
 
     Not touched it does not hold of the iron, and is in pass (``place_de``).
     """
-    tient = met("si le fil touche tant soit peu la boule", fil_touche)
-    return place_de(lieu=Lieu.FER if tient else Lieu.ENTRE_DEUX)
+    tient = met("si le fil touche tant soit peu la boule", touches_it)
+    return place_de(where_it_is=Lieu.FER if tient else Lieu.ENTRE_DEUX)
 
 
 @law("academie.mail.pass.8")
-def peut_mesurer(*, qui: Mesureur) -> bool:
+def peut_mesurer(*, who: Who) -> bool:
     """May he measure: the *porte-lève*, who carries the lèves, or another without interest?"""
-    porte = met("mesuré par le porte-léve", qui is Mesureur.PORTE_LEVE)
-    return porte or met("personne désintéressée", qui is Mesureur.DESINTERESSE)
+    porte = met("mesuré par le porte-léve", who is Mesureur.PORTE_LEVE)
+    return porte or met("personne désintéressée", who is Mesureur.DESINTERESSE)
 
 
 @law("academie.mail.pass.9")
-def peut_revenir(*, tir: Tir, deux_derniers: bool = False) -> bool:
+def peut_revenir(*, order_in_pass: OrderInPass, is_last: of_state.IsLast = False) -> bool:
     """May he *revenir*, come back from behind, who has shot and missed?
 
     *Au sur plus* is not defined: at more strokes than that one, *au plus* as against *au pair*.
     party.4 (``peuvent_revenir_en_partie``) lets the last two alone come back, however they shot.
     """
-    surplus = met("Qui tire au sur plus sur un qui est au pair", tir is Tir.AU_SURPLUS)
-    return not surplus or met("qu'ils ne soient les deux derniers", deux_derniers)
+    surplus = met("Qui tire au sur plus sur un qui est au pair", order_in_pass is Tir.AU_SURPLUS)
+    return not surplus or met("qu'ils ne soient les deux derniers", is_last)
 
 
 @law("academie.mail.pass.10")
-def ordre_du_retour(*, tous_venus: bool, eloignement: tuple[int, ...]) -> tuple[int, ...]:
+def ordre_du_retour(
+    *, has_come: facts.HasCome, paces_by_player: facts.PacesByPlayer
+) -> tuple[int, ...]:
     """In what order they come back from behind: the farthest from the iron's middle first.
 
     Nobody until all others have come to the stone. ``pont`` (*du milieu du fer*) is a doubtful
     reading, perhaps *point*.
     """
-    if not met("que tous les autres Joueurs ne soient venus", tous_venus):
+    if not met("que tous les autres Joueurs ne soient venus", has_come):
         return ()
-    return tuple(sorted(range(len(eloignement)), key=lambda joueur: -eloignement[joueur]))
+    return tuple(sorted(range(len(paces_by_player)), key=lambda joueur: -paces_by_player[joueur]))
 
 
 @law("academie.mail.pass.11")
-def s_ajuste_en_passe(*, du_fer: int, ensuite: int) -> tuple[Coup, Passe]:
+def s_ajuste_en_passe(
+    *, distance_before: facts.DistanceBefore, distance_after: facts.DistanceAfter
+) -> tuple[Coup, Passe]:
     """What he risks who, in pass, adjusts to lie fair: by his distances from the iron.
 
     If he goes farther from it than he was he loses his stroke, and so the pass.
     """
-    s_eloigne = met("s'éloigner du fer plus qu'il étoit", ensuite > du_fer)
+    s_eloigne = met("s'éloigner du fer plus qu'il étoit", distance_after > distance_before)
     return (Coup.PERDU, Passe.PERDUE) if s_eloigne else (Coup.BON, Passe.A_JOUER)
 
 
 @law("academie.mail.pass.12")
-def boule_qui_gene(*, boule_de: De, touchee: bool = False) -> Gene:
+def boule_qui_gene(*, owner: facts.Owner, was_touched: facts.WasTouched = False) -> Gene:
     """What becomes of a ball that hinders one about to pass, though a *tabacan*, the largest size.
 
-    ``touchee``: its player moved it, to set his *boule de passe*, the steel ball, there; read:
+    ``was_touched``: its player moved it, to set his *boule de passe*, the steel ball, there; read:
     that he must leave. party.3 (``boule_d_un_des_siens``) lifts it when it is of one's own side.
     """
-    if met("une boule étrangére", boule_de is De.ETRANGER):
+    if met("une boule étrangére", owner is De.ETRANGER):
         return Gene.OTEE
-    remuee = met("s'il l'avoit touchée", touchee)
+    remuee = met("s'il l'avoit touchée", was_touched)
     return Gene.LAISSEE if remuee else Gene.DEMEURE

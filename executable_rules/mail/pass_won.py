@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from enum import Enum
 
-from executable_rules.mail.terms import Ordre, Passe, Place, ceux_qui_demandent
+from executable_rules.facts import of_conduct, of_people, of_play, of_state
+from executable_rules.mail import facts
+from executable_rules.mail.terms import Passe, Place, ceux_qui_demandent
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
 
@@ -18,111 +20,124 @@ class Boule(Enum):
 
 
 @law("academie.mail.pass.13")
-def profite_de(*, pour: int, au_second: bool = False) -> int:
+def profite_de(*, passes: of_play.Passes, is_second: of_state.IsSecond = False) -> int:
     """How many passes he wins with the pass who came in again *pour deux*, for two, or for more.
 
     From the début all; at the second stroke all but the first, which he gave up: he may win the
     others' pass and save himself (*se sauver*) for the last.
     """
-    abandonne = met("s'il est rentré au second", au_second)
-    return whole_number("pour", pour, 2) - (1 if abandonne else 0)
+    abandonne = met("s'il est rentré au second", is_second)
+    return passes - (1 if abandonne else 0)
 
 
 @law("academie.mail.pass.14")
-def passe_oubliee(*, gagnants: tuple[str, ...], demandent: tuple[bool, ...]) -> str | None:
+def passe_oubliee(
+    *, player_names: of_people.PlayerNames, done_by_seat: of_state.DoneBySeat
+) -> str | None:
     """Who gets what one owes who was for two: the winner of the pass that asks before he begins.
 
-    ``gagnants``: he who won that pass, and those of the passes after. Forgotten it is sent,
+    ``player_names``: he who won that pass, and those of the passes after. Forgotten it is sent,
     *comme on dit*, to Avignon, and waits for the next winner who asks: None, if none did.
     """
-    avises = ceux_qui_demandent(gagnants, demandent)
+    avises = ceux_qui_demandent(player_names, done_by_seat)
     return avises[0] if met("demandé auparavant", bool(avises)) else None
 
 
 @law("academie.mail.pass.15")
-def sauve_pour(*, pour: int, explique: int = 0) -> int:
+def sauve_pour(*, passes: of_play.Passes, number: of_play.Number = 0) -> int:
     """For how many passes one is *sauvé* (a player lets him off) who is for two or more.
 
-    For one only, unless they said for how many: ``explique``, 0 when they did not.
+    For one only, unless they said for how many: ``number``, 0 when they did not.
     """
-    whole_number("explique", explique, 0, whole_number("pour", pour, 2))
-    return explique if met("s'en être auparavant expliqué", explique != 0) else 1
+    whole_number("number", number, 0, passes)
+    return number if met("s'en être auparavant expliqué", number != 0) else 1
 
 
 @law("academie.mail.pass.16")
-def dans_le_lot_de(*, sauveur: str, partagent: tuple[str, str], tirent: bool = False) -> str | None:
+def dans_le_lot_de(
+    *, who: of_people.Who, player_names: facts.PlayerNames, they_shoot: facts.TheyShoot = False
+) -> str | None:
     """In whose share falls a player saved, when two share the passes without shooting for them?
 
     In his who saved him. None: they shot, or the saver is not one of them.
     """
-    partage = met("à partager les passes avec un autre", sauveur in partagent)
-    return sauveur if partage and met("sans tirer", not tirent) else None
+    partage = met("à partager les passes avec un autre", who in player_names)
+    return who if partage and met("sans tirer", not they_shoot) else None
 
 
 @law("academie.mail.pass.17")
-def qui_passe(*, ordre: Ordre, autre_passe: bool = False) -> Passe:
+def qui_passe(
+    *, order_in_pass: facts.OrderInPass, other_has_passed: facts.OtherHasPassed = False
+) -> Passe:
     """What he wins who passes: at *pair* or *plus* the pass; at two more he *oblige* (obliges).
 
-    Then he wins if the one left to play at one more after him fails (``autre_passe``); if that
+    Then he wins if the one left to play at one more after him fails (``other_has_passed``); if that
     one passes he wins all. At three more nobody plays (pass.23). ``plus`` is a doubtful reading.
     """
-    if met("Qui passe au pair, ou au plus, gagne", ordre.en_ordre):
+    if met("Qui passe au pair, ou au plus, gagne", order_in_pass.en_ordre):
         return Passe.GAGNEE
-    if not met("qui passe à deux de plus oblige", ordre.en_est):
+    if not met("qui passe à deux de plus oblige", order_in_pass.en_est):
         return Passe.PERDUE
-    return Passe.A_L_AUTRE if met("si ce dernier passe", autre_passe) else Passe.GAGNEE
+    return Passe.A_L_AUTRE if met("si ce dernier passe", other_has_passed) else Passe.GAGNEE
 
 
 @law("academie.mail.pass.18")
-def affranchit_le_fer(*, par_dedans: bool, revient_en_deca: bool) -> bool:
+def affranchit_le_fer(
+    *, ball_has_passed: of_state.BallHasPassed, comes_back: of_conduct.ComesBack
+) -> bool:
     """Has a ball the pass: has it *affranchi*, cleared, the iron by the inside?
 
     Once through it has won, though it strike the iron and come back spinning.
     """
-    met("revenoit en pirouettant en deçà du fer", revient_en_deca)
-    return met("Il faut avoir affranchi le fer par dedans", par_dedans)
+    met("revenoit en pirouettant en deçà du fer", comes_back)
+    return met("Il faut avoir affranchi le fer par dedans", ball_has_passed)
 
 
 @law("academie.mail.pass.18")
-def revenue_devant(*, pas_du_fer: int) -> int:
+def revenue_devant(*, paces: facts.Paces) -> int:
     """Where a ball is put that was behind and came back before the iron: as far behind.
 
     Paces from the iron: before it above 0, behind it below.
     """
-    return -pas_du_fer if met("revenue devant", pas_du_fer > 0) else pas_du_fer
+    return -paces if met("revenue devant", paces > 0) else paces
 
 
 @law("academie.mail.pass.19")
-def boule_mise_derriere(*, ordre: Ordre, rencontre: bool) -> Place:
+def boule_mise_derriere(
+    *, order_in_pass: facts.OrderInPass, was_touched: facts.WasTouched
+) -> Place:
     """Where a ball is that was struck behind by one shot at the pass: behind, and stays there.
 
     The law speaks of a shot at *pair* or *plus*.
     """
-    en_ordre = met("Qui tire au pair ou au plus", ordre.en_ordre)
-    mise = en_ordre and met("rencontre une boule", rencontre)
+    en_ordre = met("Qui tire au pair ou au plus", order_in_pass.en_ordre)
+    mise = en_ordre and met("rencontre une boule", was_touched)
     return Place.DERRIERE if mise else Place.PAS_DIT
 
 
 @law("academie.mail.pass.20")
-def passe_de_la_leve(*, voulant_s_ajuster: bool, du_lieu: bool) -> Place:
+def passe_de_la_leve(*, wants_it: of_conduct.WantsIt, from_its_place: facts.FromItsPlace) -> Place:
     """Where a ball is that passes off the lève when its player meant to adjust: behind.
 
     Unless he played exactly from where it was. It is well, the law adds, to say beforehand what
     one plays for. turning.3 (``de_quoi_jouer``) allows nobody to adjust with the lève.
     """
-    ajuste = met("voulant s'ajuster au pair ou au plus", voulant_s_ajuster)
-    precis = met("qu'il n'ait joué précisément du lieu", du_lieu)
+    ajuste = met("voulant s'ajuster au pair ou au plus", wants_it)
+    precis = met("qu'il n'ait joué précisément du lieu", from_its_place)
     return Place.DERRIERE if ajuste and not precis else Place.PASSEE
 
 
 @law("academie.mail.pass.21")
-def fait_passer(*, ordre: Ordre, tiree_passe: bool) -> Boule:
-    """Which ball wins when one shot drives another through before it; ``ordre`` of the driven one.
+def fait_passer(
+    *, order_in_pass: facts.OrderInPass, ball_has_passed: of_state.BallHasPassed
+) -> Boule:
+    """Which ball wins when one shot drives another through before it.
 
-    That one, if it is in its order; at two more it only obliges (``qui_passe``), and the ball
-    shot wins if it too passes. At three more it is out: the law goes no farther.
+    ``order_in_pass`` is that of the driven one. That one, if it is in its order; at two more it
+    only obliges (``qui_passe``), and the ball shot wins if it too passes. At three more it is out:
+    the law goes no farther.
     """
-    gain = qui_passe(ordre=ordre, autre_passe=tiree_passe)
+    gain = qui_passe(order_in_pass=order_in_pass, other_has_passed=ball_has_passed)
     if met("la premiere passée gagne", gain is Passe.GAGNEE):
         return Boule.POUSSEE
-    return Boule.TIREE if met("passât aussi la derniere", tiree_passe) else Boule.AUCUNE
+    return Boule.TIREE if met("passât aussi la derniere", ball_has_passed) else Boule.AUCUNE

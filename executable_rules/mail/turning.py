@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Annotated
 
+from executable_rules.facts import of_play, of_state
+from executable_rules.mail import facts
 from executable_rules.mail.terms import CINQUANTE_PAS, COUPS_DE_MAIL, Instrument
 from executable_rules.mechanics.numbers import whole_number
-from lawsofplay.rules import law, met
+from lawsofplay.rules import Fact, law, like, met
 
 
 class Vue(Enum):
@@ -24,55 +27,68 @@ class Dessein(Enum):
     TIRER_LA_PASSE = "to shoot at the arch"
 
 
+Act = Annotated[Dessein, like(of_play.Act)]
+ArchInView = Annotated[Vue, Fact("how much of the arch is seen from the ball")]
+
+
 @law("academie.mail.turning.1")
-def peut_jouer_au_tournant(*, du_lieu: bool, sur_la_ligne: bool) -> bool:
+def peut_jouer_au_tournant(
+    *, from_its_place: facts.FromItsPlace, in_bounds: of_state.InBounds
+) -> bool:
     """May he play so, with his ball in the *tournant*, the bend of the mall?
 
     From where it is, on the straight line level with the boards at the *tambour*, the corner
     that the bend goes round (the book does not define it); he may not widen out.
     """
-    lieu = met("il doit jouer du lieu où sera sa boule", du_lieu)
-    return lieu and met("sur la ligne droite", sur_la_ligne)
+    lieu = met("il doit jouer du lieu où sera sa boule", from_its_place)
+    return lieu and met("sur la ligne droite", in_bounds)
 
 
 @law("academie.mail.turning.2")
-def est_tourne(*, pas: int, tambour: int) -> bool:
+def est_tourne(*, paces: facts.Paces, distance_before: facts.DistanceBefore) -> bool:
     """Is he *tourné*, past the line of the boards opposite the tambour, by paces from the début?"""
-    return met("quand on a passé la ligne des ais", pas > tambour)
+    return met("quand on a passé la ligne des ais", paces > distance_before)
 
 
 @law("academie.mail.turning.2")
-def est_en_vue(*, archet: Vue) -> bool:
+def est_en_vue(*, arch_in_view: ArchInView) -> bool:
     """Is he *en vûe*: does one see the *archet*, the arch of the pass, fully from his ball?"""
-    return met("on voit à plein l'archet de la passe", archet is Vue.A_PLEIN)
+    return met("on voit à plein l'archet de la passe", arch_in_view is Vue.A_PLEIN)
 
 
 @law("academie.mail.turning.3")
-def de_quoi_jouer(*, dessein: Dessein) -> Instrument:
+def de_quoi_jouer(*, act: Act) -> Instrument:
     """With what one plays at the third or fourth stroke: the *lève* serves to shoot the pass only.
 
     Never to adjust, says this law; pass.20 speaks of one who does (``passe_de_la_leve``).
     """
-    tire = met("ne sert que pour tirer la passe", dessein is Dessein.TIRER_LA_PASSE)
+    tire = met("ne sert que pour tirer la passe", act is Dessein.TIRER_LA_PASSE)
     return Instrument.LEVE if tire else Instrument.MAIL
 
 
 @law("academie.mail.turning.4")
-def raporte_a(*, en: int, convenu: int, aprochant: bool = True) -> int | None:
+def raporte_a(
+    *,
+    strokes: of_play.Strokes,
+    strokes_agreed: facts.StrokesAgreed,
+    is_near: of_state.IsNear = True,
+) -> int | None:
     """How far from the stone he must *raporter* his ball, bring it back, to adjust with the mallet.
 
-    He went into the pass, or near it (``aprochant``), in fewer strokes than agreed. The law names
+    He went into the pass, or near it (``is_near``), in fewer strokes than agreed. The law names
     two of three and three of four; of fewer still the same is taken. None: he need not.
     """
-    whole_number("convenu", convenu, min(COUPS_DE_MAIL), max(COUPS_DE_MAIL))
-    tot = met("si quelqu'un plus fort que les autres", whole_number("en", en) < convenu)
-    return CINQUANTE_PAS if tot and met("alloit en passe ou aprochant", aprochant) else None
+    whole_number("strokes_agreed", strokes_agreed, min(COUPS_DE_MAIL), max(COUPS_DE_MAIL))
+    tot = met(
+        "si quelqu'un plus fort que les autres", whole_number("strokes", strokes) < strokes_agreed
+    )
+    return CINQUANTE_PAS if tot and met("alloit en passe ou aprochant", is_near) else None
 
 
 @law("academie.mail.turning.5")
-def ordre_du_raport(*, restant: tuple[int, ...]) -> tuple[int, ...]:
+def ordre_du_raport(*, paces_by_player: facts.PacesByPlayer) -> tuple[int, ...]:
     """In what order they bring back and adjust: first whose ball went farthest on.
 
-    ``restant``: paces from each ball to the pass; places count from 0.
+    ``paces_by_player``: paces from each ball to the pass; places count from 0.
     """
-    return tuple(sorted(range(len(restant)), key=lambda joueur: restant[joueur]))
+    return tuple(sorted(range(len(paces_by_player)), key=lambda joueur: paces_by_player[joueur]))

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from executable_rules.facts import of_cards, of_money, of_play, of_state
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.results import Forfeit, Payee, Silence
+from executable_rules.mediateur import facts
 from executable_rules.mediateur.payment import fiche_du_roi
 from executable_rules.mediateur.terms import TO_WIN
 from executable_rules.quadrille.beast_laws import Beasted
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 SUITS = frozenset(Suit)
 
@@ -38,6 +40,10 @@ class Exchange(NamedTuple):
     price: Forfeit
 
 
+Announcement = Annotated[Announce, like(of_play.Announcement)]
+Announcements = Annotated[tuple[Announce, ...], like(of_play.Announcements)]
+
+
 @law(
     "academie.mediateur.means.1",
     "academie.mediateur.means.2",
@@ -46,50 +52,50 @@ class Exchange(NamedTuple):
     "bellecour.mediateur.rules.5",
     "bellecour.mediateur.rules.6",
     "bellecour.mediateur.rules.7",
-    only={"announces=vole": ("academie",)},
+    only={"announcements=vole": ("academie",)},
 )
-def who_plays(*, announces: tuple[Announce, ...]) -> int:
+def who_plays(*, announcements: Announcements) -> int:
     """Which seat plays, the eldest being 0: the stronger ``moyen`` silences the weaker.
 
     Among equals the first does, by the *droit de primauté*. The English ladder ends with the Sans
     Prendre in the favourite suit; the vole declared, above it, is the French book's. What the
     English says of it is ``vole_with_mediateur_first``.
     """
-    strengths = [announce.value for announce in one_or_more("announces", announces)]
+    strengths = [announce.value for announce in one_or_more("announcements", announcements)]
     if max(strengths) == Announce.PASSES.value:
-        raise ValueError("announces may not be all PASSES: see forced_by_spadille")
+        raise ValueError("announcements may not be all PASSES: see forced_by_spadille")
     return strengths.index(max(strengths))
 
 
 @law("bellecour.mediateur.vole-payment.7", "bellecour.mediateur.vole-payment.9")
-def vole_with_mediateur_first(*, other: Announce) -> bool:
+def vole_with_mediateur_first(*, announcement: Announcement) -> bool:
     """Does he who declares the vole with a ``Mediateur``, a bought King, go before the other?
 
     Before a Mediateur, and before a Sans Prendre. Of that in the favourite suit the English has
     said (``who_plays``) that it goes before all others; the French (p. 134) silences it too.
     """
-    if other is Announce.VOLE:
-        raise ValueError("other may not be VOLE: he declares none")
-    return met("him who would play Sans Prendre", other.value <= Announce.SANS_PRENDRE.value)
+    if announcement is Announce.VOLE:
+        raise ValueError("announcement may not be VOLE: he declares none")
+    return met("him who would play Sans Prendre", announcement.value <= Announce.SANS_PRENDRE.value)
 
 
 @law("academie.mediateur.calling-explained.2")
-def forced_by_spadille(*, announces: tuple[Announce, ...], spadille: int) -> int | None:
+def forced_by_spadille(*, announcements: Announcements, seat: facts.Seat) -> int | None:
     """Which seat must play when all have passed: that of ``spadille``, the ace of spades.
 
     None when somebody announced more. He plays *en demande*, and shares all the loss
     (``who_is_beasted``).
     """
-    whole_number("spadille", spadille, 0, len(announces) - 1)
+    whole_number("seat", seat, 0, len(announcements) - 1)
     passed = met(
         "n'ont ni les uns ni les autres jeu de demander",
-        all(announce is Announce.PASSES for announce in announces),
+        all(announce is Announce.PASSES for announce in announcements),
     )
-    return spadille if passed else None
+    return seat if passed else None
 
 
 @law("academie.mediateur.calling.6", "academie.mediateur.calling.7", "academie.mediateur.calling.8")
-def may_call(*, card: Card, hand: tuple[Card, ...], trump: Suit) -> bool:
+def may_call(*, card: facts.Card, hand: facts.Hand, trump: of_cards.Trump) -> bool:
     """May this card be called: a King, not of trumps, though it be one's own?
 
     A Queen, at choice, by one who holds all four Kings. Whether she may be of trumps is not said:
@@ -102,7 +108,7 @@ def may_call(*, card: Card, hand: tuple[Card, ...], trump: Suit) -> bool:
 
 
 @law("academie.mediateur.calling-observation.1")
-def may_call_as_proposed(*, card: Card, hand: tuple[Card, ...], trump: Suit) -> bool:
+def may_call_as_proposed(*, card: facts.Card, hand: facts.Hand, trump: of_cards.Trump) -> bool:
     """May this card be called, if three Kings are enough for a Queen, as the author proposes?
 
     They are the three that can be called: he lacks the King of trumps only, and by the rule,
@@ -120,46 +126,54 @@ def _has_kings(hand: Sequence[Card], suits: frozenset[Suit]) -> bool:
 
 @law("academie.mediateur.calling.7", "academie.mediateur.asking.1")
 def friend_of_the_ombre(
-    *, called: Card, hands: tuple[tuple[Card, ...], ...], ombre: int = 0
+    *, card_called: of_cards.CardCalled, hands: facts.Hands, other_seat: facts.OtherSeat = 0
 ) -> int | None:
     """The seat of the friend, *de moitié* with the Ombre: the holder of the King called.
 
     None when the Ombre holds him himself: he then has three adversaries.
     """
-    holders = [seat for seat, hand in enumerate(hands) if called in hand]
+    holders = [seat for seat, hand in enumerate(hands) if card_called in hand]
     if len(holders) != 1:
-        raise ValueError(f"called={called} cannot be: it is a card of one of the hands")
+        raise ValueError(f"card_called={card_called} cannot be: it is a card of one of the hands")
     (holder,) = holders
-    return None if met("que l'on a dans son jeu", holder == ombre) else holder
+    return None if met("que l'on a dans son jeu", holder == other_seat) else holder
 
 
 @law("academie.mediateur.calling-explained.1", "academie.mediateur.calling-explained.2")
-def who_is_beasted(*, tricks: int, obliged: int = 4, forced: bool = False) -> Beasted:
+def who_is_beasted(
+    *,
+    tricks: facts.Tricks,
+    tricks_agreed: of_play.TricksAgreed = 4,
+    is_forced: of_state.IsForced = False,
+) -> Beasted:
     """Who puts down the Beast of a demand that is lost, by the Ombre's own ``tricks``.
 
     He alone who makes fewer than he is ``obliged`` to, four, or three as is agreed; but never
     Spadille when he is ``forced``, though he made one only. With six of his own he has won.
     Quadrille, by its law LVII (``quadrille.beast_laws.who_is_beasted``), has three.
     """
-    enough = whole_number("obliged", obliged, 3, 4)
+    enough = whole_number("tricks_agreed", tricks_agreed, 3, 4)
     made = whole_number("tricks", tricks, 0, TO_WIN - 1)
     few = met("ne fait pas le nombre de levées", made < enough)
-    if met("est forcé de jouer en demande", forced):
+    if met("est forcé de jouer en demande", is_forced):
         return Beasted.WITH_HIS_FRIEND
     return Beasted.ALONE if few else Beasted.WITH_HIS_FRIEND
 
 
 @law("academie.mediateur.calling-explained.1")
 def consolation_of_one_alone(
-    *, tricks: int, consolation: int, obliged: int = 4
+    *,
+    tricks: facts.Tricks,
+    consolation: of_money.Consolation,
+    tricks_agreed: of_play.TricksAgreed = 4,
 ) -> tuple[int, int, int] | Silence:
     """What the Ombre who is beasted alone pays, to his two adversaries and to his friend.
 
     The ``consolation`` to each of the two, and none to the friend, who might be unfaithful for it.
     When he is not beasted alone (``who_is_beasted``), the rule does not say.
     """
-    due = whole_number("consolation", consolation, 0)
-    alone = who_is_beasted(tricks=tricks, obliged=obliged) is Beasted.ALONE
+    due = consolation
+    alone = who_is_beasted(tricks=tricks, tricks_agreed=tricks_agreed) is Beasted.ALONE
     return (due, due, 0) if met("& non à son ami", alone) else Silence.NOT_SAID
 
 
@@ -169,21 +183,21 @@ def consolation_of_one_alone(
 )
 def buys_the_king(
     *,
-    king: Card,
-    given: Card,
-    ombre: tuple[Card, ...],
-    holder: tuple[Card, ...],
-    favourite: bool = False,
+    king: of_cards.King,
+    card_given: of_cards.CardGiven,
+    ombre_hand: of_cards.OmbreHand,
+    other_hand: facts.OtherHand,
+    is_favourite: of_state.IsFavourite = False,
 ) -> Exchange:
     """The hands after the ``Mediateur``, a King, was given up for a card and a fish.
 
     The King is shown, the card given for him is not. In the favourite suit the fish are two.
     """
-    if king.rank is not Rank.KING or king not in holder or given not in ombre:
+    if king.rank is not Rank.KING or king not in other_hand or card_given not in ombre_hand:
         raise ValueError("king may be a King of holder, and given a card of ombre")
-    price = fiche_du_roi(favourite=favourite)
+    price = fiche_du_roi(is_favourite=is_favourite)
     return Exchange(
-        ombre=(*(card for card in ombre if card != given), king),
-        holder=(*(card for card in holder if card != king), given),
+        ombre=(*(card for card in ombre_hand if card != card_given), king),
+        holder=(*(card for card in other_hand if card != king), card_given),
         price=Forfeit(price, to=Payee.ADVERSARY),
     )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.facts import of_play, of_state
 from executable_rules.quadrille.beast_claims import Claim
 from lawsofplay.rules import law, met
 
 
 @law("academie.mediateur.payment-observation.1")
-def claimed_later(*, deals_after: int, remembered: bool) -> Claim:
+def claimed_later(*, deals_after: of_play.DealsAfter, in_time: of_state.InTime) -> Claim:
     """Whether the surplus is due to one who demanded less than he won, some deals after.
 
     One deal or two, if the players remember it: so the author would have it, whatever was done
@@ -17,17 +17,23 @@ def claimed_later(*, deals_after: int, remembered: bool) -> Claim:
     Sans Prendre (``quadrille.claims.after_the_cut``), its law XXXIX sets no time to the rest
     (``quadrille.beast_claims.may_be_demanded``).
     """
-    soon = met("un ou deux coups ensuite", whole_number("deals_after", deals_after, 0) <= 2)
-    if not met("s'en ressouvinssent", remembered):
+    soon = met("un ou deux coups ensuite", deals_after <= 2)
+    if not met("s'en ressouvinssent", in_time):
         return Claim.LOST
     return Claim.DUE if soon else Claim.NOT_SAID
 
 
 @law("academie.mediateur.payment-observation.2")
-def claimed_before_the_cut(*, shuffled: bool, cut: bool) -> Claim:
+def claimed_before_the_cut(
+    *, cards_mixed: of_state.CardsMixed, cards_cut: of_state.CardsCut
+) -> Claim:
     """Whether an account may be opened again, by the little book that the author cites.
 
     Not when the cards are shuffled and cut for the next deal (*mêlé & coupé*); the author condemns
     the rule (``claimed_later``). Its exception, for a cut too hasty, is named but not told.
     """
-    return Claim.LOST if met("mêlé & coupé pour le coup suivant", shuffled and cut) else Claim.DUE
+    return (
+        Claim.LOST
+        if met("mêlé & coupé pour le coup suivant", cards_mixed and cards_cut)
+        else Claim.DUE
+    )

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of_play, of_state
+from executable_rules.mechanics.cards import Rank, Suit
 from executable_rules.mechanics.deals import next_player, packets_make
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.mediateur import facts
 from executable_rules.mediateur.terms import CONTRAT, HAND
 from executable_rules.quadrille.mediateur_beasts import FISH, PLAYERS
 from lawsofplay.rules import law, met
@@ -36,69 +38,79 @@ class Turn(NamedTuple):
     "academie.mediateur.equipment.2",
     "academie.mediateur.payment.1",
 )
-def in_counters(*, contrats: int = 0, fiches: int = 0, jettons: int = 0) -> int:
+def in_counters(
+    *, contracts: facts.Contracts = 0, fishes: of_money.Fishes = 0, counters: of_money.Counters = 0
+) -> int:
     """What contracts (*mils*), fishes (*fiches*) and counters (*jettons*) are worth, in counters.
 
     Ten of each make one of the next. A sum that is named without its kind is one of counters.
 
-    >>> in_counters(contrats=4, fiches=1, jettons=6), in_counters(**BOX) // CONTRAT
+    >>> in_counters(contracts=4, fishes=1, counters=6), in_counters(**BOX) // CONTRAT
     (416, 7)
     """
-    for fact, value in (("contrats", contrats), ("fiches", fiches), ("jettons", jettons)):
+    for fact, value in (("contrats", contracts), ("fiches", fishes), ("jettons", counters)):
         whole_number(fact, value, 0)
-    return contrats * CONTRAT + fiches * FISH + jettons
+    return contracts * CONTRAT + fishes * FISH + counters
 
 
 @law("academie.mediateur.preliminaries.1", "bellecour.mediateur.places.1")
-def seat_drawn(*, card: Rank, king: int) -> int:
+def seat_drawn(*, rank: of_cards.Rank, king_seat: of_people.KingSeat) -> int:
     """The seat of him who drew this card, the ``king`` having taken his; seats go to the right.
 
     The Queen sits on the King's right hand, the Knave next, so that the Ace is on his left.
     """
-    if card not in PLACES:
-        raise ValueError("card may be KING, QUEEN, KNAVE or ACE")
-    return next_player(king, PLAYERS, PLACES.index(card))
+    if rank not in PLACES:
+        raise ValueError("rank may be KING, QUEEN, KNAVE or ACE")
+    return next_player(king_seat, PLAYERS, PLACES.index(rank))
 
 
 @law("academie.mediateur.preliminaries.2")
-def first_dealer_by_cut(*, bottom: Card, suits: tuple[Suit, ...]) -> tuple[Suit, int]:
+def first_dealer_by_cut(
+    *, bottom_card: of_cards.BottomCard, suits_named: of_cards.SuitsNamed
+) -> tuple[Suit, int]:
     """The ``favourite`` suit and the seat that deals first, by the last card of the part cut off.
 
-    ``suits``: the suits of the seats' boxes, or of the cards drawn for the seats.
+    ``suits_named``: the suits of the seats' boxes, or of the cards drawn for the seats.
     """
-    if sorted(suit.value for suit in suits) != sorted(suit.value for suit in Suit):
-        raise ValueError("suits may be the four suits, one of each seat")
-    return bottom.suit, suits.index(bottom.suit)
+    if sorted(suit.value for suit in suits_named) != sorted(suit.value for suit in Suit):
+        raise ValueError("suits_named may be the four suits, one of each seat")
+    return bottom_card.suit, suits_named.index(bottom_card.suit)
 
 
 @law("academie.mediateur.preliminaries.3")
-def first_dealer_by_king(*, turned: tuple[Card, ...], first: int = 0) -> tuple[Suit, int]:
+def first_dealer_by_king(
+    *, cards_turned: facts.CardsTurned, seat: facts.Seat = 0
+) -> tuple[Suit, int]:
     """The ``favourite`` suit and the seat that deals first, by the first King that is turned.
 
     The cards are dealt face upwards one by one, from the seat ``first`` on.
     """
-    place = next((place for place, card in enumerate(turned) if card.rank is Rank.KING), None)
+    place = next((place for place, card in enumerate(cards_turned) if card.rank is Rank.KING), None)
     if place is None:
-        raise ValueError("turned may not be without a King: they are turned till one comes")
-    return turned[place].suit, next_player(first, PLAYERS, place)
+        raise ValueError("cards_turned may not be without a King: they are turned till one comes")
+    return cards_turned[place].suit, next_player(seat, PLAYERS, place)
 
 
 @law("academie.mediateur.dealing.1")
-def may_be_dealt(*, packets: tuple[int, ...]) -> bool:
+def may_be_dealt(*, packets: facts.Packets) -> bool:
     """May the ten cards be dealt in such ``packets``? Twice three and once four, in any order."""
     threes_and_four = met("par deux fois trois & une fois quatre", sorted(packets) == [3, 3, 4])
     return threes_and_four and packets_make(HAND, packets)
 
 
 @law("academie.mediateur.dealing.2")
-def deals(*, tours: int = 10) -> int:
+def deals(*, tours: of_play.Tours = 10) -> int:
     """How many deals (*coups*) a party of so many ``tours`` has: four to a tour."""
-    return PLAYERS * whole_number("tours", tours)
+    return PLAYERS * tours
 
 
 @law("academie.mediateur.dealing.3", "academie.mediateur.dealing.4")
 def dealt_out_of_turn(
-    *, dealer: int, ought: int, all_dealt: bool, hands_taken_up: bool = True
+    *,
+    dealer: facts.Dealer,
+    seat_in_turn: of_people.SeatInTurn,
+    all_dealt: of_state.AllDealt,
+    has_taken_in: of_conduct.HasTakenIn = True,
 ) -> Turn:
     """What follows when one dealt out of his turn: the deal, and who deals the next, the tour out.
 
@@ -106,34 +118,35 @@ def dealt_out_of_turn(
     with the poulans of him who dealt, who is not punished; he who ought deals the next, and when
     the other's turn comes he is passed over. Of hands not taken up the book says nothing.
     """
-    if dealer == ought:
+    if dealer == seat_in_turn:
         raise ValueError(f"dealer={dealer} cannot be: it is the seat that ought to deal")
-    for fact, seat in (("dealer", dealer), ("ought", ought)):
+    for fact, seat in (("dealer", dealer), ("ought", seat_in_turn)):
         whole_number(fact, seat, 0, PLAYERS - 1)
-    tour = tuple(next_player(ought, PLAYERS, steps) for steps in range(PLAYERS))
+    tour = tuple(next_player(seat_in_turn, PLAYERS, steps) for steps in range(PLAYERS))
     if met("quelques cartes à distribuer", not all_dealt):
         return Turn(Verdict.VOID, tour)
-    if not met("quelques-uns des jeux levés", hands_taken_up):
+    if not met("quelques-uns des jeux levés", has_taken_in):
         return Turn(Verdict.NOT_SAID, ())
     return Turn(Verdict.STANDS, tuple(seat for seat in tour if seat != dealer), poulans=dealer)
 
 
 @law("academie.mediateur.dealing.5")
-def deals_that_stand(*, deals_played: int, twice: bool, seen_before_the_end: bool = True) -> int:
+def deals_that_stand(
+    *, deals: facts.Deals, is_double: of_state.IsDouble, was_found_out: of_state.WasFoundOut = True
+) -> int:
     """How many deals with a pack stand, in which two cards are the same.
 
-    ``deals_played`` counts the one in which it is seen; that is void, unless it was over before.
+    ``deals`` counts the one in which it is seen; that is void, unless it was over before.
     """
-    whole_number("deals_played", deals_played)
-    seen = met("avant qu'il fut achevé", seen_before_the_end)
-    return deals_played - 1 if met("deux cartes semblables", twice) and seen else deals_played
+    seen = met("avant qu'il fut achevé", was_found_out)
+    return deals - 1 if met("deux cartes semblables", is_double) and seen else deals
 
 
 @law("academie.mediateur.dealing.6")
-def faced_in_dealing(*, faced: int) -> Verdict:
+def faced_in_dealing(*, faced_cards: facts.FacedCards) -> Verdict:
     """What becomes of the deal in which a card comes up ``tournée``, faced: it is made again.
 
     So it is at Quadrille, by its first law.
     """
-    one = met("une carte tournée", whole_number("faced", faced, 0) > 0)
+    one = met("une carte tournée", faced_cards > 0)
     return Verdict.DEAL_AGAIN if one else Verdict.NOTHING_FOLLOWS

@@ -11,14 +11,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from enum import Enum
 from functools import partial
+from typing import Annotated
 
-from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.facts import numbered, of_cards, of_conduct, of_play, of_state
 from executable_rules.mechanics.matadors import matadors
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mediateur import facts
 from executable_rules.mediateur.poulans import poulans_du_jeu
 from executable_rules.mediateur.terms import Declares, Moyen, Result
 from executable_rules.quadrille.mediateur_beasts import COUNTERS, FISH, POULANS
-from lawsofplay.rules import law, met
+from lawsofplay.rules import Fact, law, like, met
 
 CONSOLATION = 4
 """Counters of a demand, the least of the moyens."""
@@ -41,29 +42,39 @@ class Row(Enum):
     KING = "Pour le Roi Médiateur"
 
 
+DealResult = Annotated[Result, like(of_play.DealResult)]
+Mode = Annotated[Moyen, like(of_play.Mode)]
+Rows = Annotated[tuple[Row, ...], Fact("which rows of the table are added")]
+WayDeclared = Annotated[Declares, Fact("which way of playing is declared")]
+
+
 @law(
     "academie.mediateur.favourite.1",
     "academie.mediateur.great-poulans.1",
     "academie.mediateur.great-poulans.3",
     "academie.mediateur.great-poulans.4",
 )
-def redoubled(*, favourite: bool = False, double: bool = False) -> int:
+def redoubled(
+    *, is_favourite: of_state.IsFavourite = False, is_double: of_state.IsDouble = False
+) -> int:
     """How many times a payment is paid: doubled in the ``favourite`` suit and on double tours.
 
     In favourite the book says *augmentés de moitié*, by half, and pays the double everywhere: the
     half is that of the sum that is paid.
 
-    >>> redoubled(), redoubled(favourite=True), redoubled(favourite=True, double=True)
+    >>> redoubled(), redoubled(is_favourite=True), redoubled(is_favourite=True, is_double=True)
     (1, 2, 4)
     """
-    favourites = 2 if met("augmentés de moitié", favourite) else 1
-    return favourites * (2 if met("augmenter de payement", double) else 1)
+    favourites = 2 if met("augmentés de moitié", is_favourite) else 1
+    return favourites * (2 if met("augmenter de payement", is_double) else 1)
 
 
 @law("academie.mediateur.poulans.2", "academie.mediateur.four-means.2")
-def droit_du_jeu(*, favourite: bool = False, double: bool = False) -> int:
+def droit_du_jeu(
+    *, is_favourite: of_state.IsFavourite = False, is_double: of_state.IsDouble = False
+) -> int:
     """Counters that each owes to the Game, *à la poule*: two, which a chance redoubles."""
-    return COUNTERS * redoubled(favourite=favourite, double=double)
+    return COUNTERS * redoubled(is_favourite=is_favourite, is_double=is_double)
 
 
 @law(
@@ -73,14 +84,16 @@ def droit_du_jeu(*, favourite: bool = False, double: bool = False) -> int:
     "bellecour.mediateur.vole-payment.2",
     "bellecour.mediateur.vole-payment.3",
     "bellecour.mediateur.vole-payment.4",
-    only={"double": ("academie",)},
+    only={"is_double": ("academie",)},
 )
-def droit_de_vole(*, moyen: Moyen, favourite: bool = False, double: bool = False) -> int:
+def droit_de_vole(
+    *, mode: Mode, is_favourite: of_state.IsFavourite = False, is_double: of_state.IsDouble = False
+) -> int:
     """Counters that each owes for the ``vole``, all the tricks: two fishes, and one for each step.
 
     The English has no double tours here.
     """
-    return (2 + moyen.degree) * FISH * redoubled(favourite=favourite, double=double)
+    return (2 + mode.degree) * FISH * redoubled(is_favourite=is_favourite, is_double=is_double)
 
 
 @law(
@@ -91,59 +104,65 @@ def droit_de_vole(*, moyen: Moyen, favourite: bool = False, double: bool = False
 )
 def retribution(
     *,
-    moyen: Moyen,
-    declares: Declares = Declares.NOT,
-    favourite: bool = False,
-    double: bool = False,
+    mode: Mode,
+    way_declared: WayDeclared = Declares.NOT,
+    is_favourite: of_state.IsFavourite = False,
+    is_double: of_state.IsDouble = False,
 ) -> int:
-    """Counters that each owes for the ``moyen``, the way of playing, besides the Game.
+    """Counters that each owes for the ``mode``, the way of playing, besides the Game.
 
     A vole declared *par médiateur* is paid as one undertaken by a Sans-prendre; *par sans-prendre*
     the vole itself is paid twice.
     """
-    if met("la déclaration de la vole", declares is not Declares.NOT):
-        if moyen.name != declares.name:
-            raise ValueError("moyen may be that with which the vole is declared")
-        moyen = Moyen.SANS_PRENDRE
-    voles = list(Declares).index(declares)
-    times = redoubled(favourite=favourite, double=double)
-    vole = voles * droit_de_vole(moyen=moyen, favourite=favourite, double=double)
-    return (CONSOLATION + moyen.degree * FISH) * times + vole
+    if met("la déclaration de la vole", way_declared is not Declares.NOT):
+        if mode.name != way_declared.name:
+            raise ValueError("mode may be that with which the vole is declared")
+        mode = Moyen.SANS_PRENDRE
+    voles = list(Declares).index(way_declared)
+    times = redoubled(is_favourite=is_favourite, is_double=is_double)
+    vole = voles * droit_de_vole(mode=mode, is_favourite=is_favourite, is_double=is_double)
+    return (CONSOLATION + mode.degree * FISH) * times + vole
 
 
 @law(
     "academie.mediateur.king-fiche.1",
     "bellecour.mediateur.rules.2",
-    only={"double": ("academie",)},
+    only={"is_double": ("academie",)},
 )
-def fiche_du_roi(*, favourite: bool = False, double: bool = False) -> int:
+def fiche_du_roi(
+    *, is_favourite: of_state.IsFavourite = False, is_double: of_state.IsDouble = False
+) -> int:
     """Counters given for the King who is bought (*Roi Médiateur*): a fish, which is redoubled.
 
     The English has two fish in the favourite suit, and no double tours here.
     """
-    return FISH * redoubled(favourite=favourite, double=double)
+    return FISH * redoubled(is_favourite=is_favourite, is_double=is_double)
 
 
 @law(
     "academie.mediateur.matadors.1",
     "bellecour.mediateur.vole-payment.6",
-    only={"double": ("academie",)},
+    only={"is_double": ("academie",)},
 )
-def reunion_des_matadors(*, favourite: bool = False, double: bool = False) -> int:
+def reunion_des_matadors(
+    *, is_favourite: of_state.IsFavourite = False, is_double: of_state.IsDouble = False
+) -> int:
     """Counters for the three ``matadors`` together, whatever their number: a fish, redoubled.
 
     In the English this is what some players do; its own rule is ``matadors_counted``.
     """
-    return FISH * redoubled(favourite=favourite, double=double)
+    return FISH * redoubled(is_favourite=is_favourite, is_double=is_double)
 
 
 @law("bellecour.mediateur.vole-payment.5")
-def matadors_counted(*, number: int, favourite: bool = False) -> int:
+def matadors_counted(
+    *, matador_count: numbered.MatadorCount, is_favourite: of_state.IsFavourite = False
+) -> int:
     """Counters for every ``matador``: two, and in the favourite suit four.
 
     The French pays a fish for all of them (``reunion_des_matadors``); five make the same.
     """
-    return 2 * whole_number("number", number, 0) * redoubled(favourite=favourite)
+    return 2 * matador_count * redoubled(is_favourite=is_favourite)
 
 
 @law(
@@ -153,17 +172,17 @@ def matadors_counted(*, number: int, favourite: bool = False) -> int:
 )
 def matadors_reunited(
     *,
-    ombre: tuple[Card, ...],
-    friend: tuple[Card, ...] = (),
-    defender: tuple[Card, ...] = (),
-    trump: Suit,
+    ombre_hand: of_cards.OmbreHand,
+    friend_hand: of_cards.FriendHand = (),
+    other_hand: facts.OtherHand = (),
+    trump: of_cards.Trump,
 ) -> bool:
     """Are the three ``matadors`` paid? When the Ombre has them, or he and his friend between them.
 
     Those of a defender change no payment, though the Ombre be beasted.
     """
-    met("ceux qui sont seulement défenseurs", frozenset(defender) >= frozenset(matadors(trump)))
-    held = frozenset((*ombre, *friend))
+    met("ceux qui sont seulement défenseurs", frozenset(other_hand) >= frozenset(matadors(trump)))
+    held = frozenset((*ombre_hand, *friend_hand))
     return met("les trois réunis", held >= frozenset(matadors(trump)))
 
 
@@ -180,16 +199,16 @@ def matadors_reunited(
     "bellecour.mediateur.payment.5",
     "bellecour.mediateur.payment.6",
     "bellecour.mediateur.payment.7",
-    only={"declares": ("academie",), "double": ("academie",), "matadors_too": ("academie",)},
+    only={"way_declared": ("academie",), "is_double": ("academie",), "has_matadors": ("academie",)},
 )
 def paid_by_each(
     *,
-    moyen: Moyen,
-    result: Result,
-    declares: Declares = Declares.NOT,
-    favourite: bool = False,
-    double: bool = False,
-    matadors_too: bool = False,
+    mode: Mode,
+    deal_result: DealResult,
+    way_declared: WayDeclared = Declares.NOT,
+    is_favourite: of_state.IsFavourite = False,
+    is_double: of_state.IsDouble = False,
+    has_matadors: of_conduct.HasMatadors = False,
 ) -> int:
     """Counters between the Ombre and each player: he receives them if he wins, else he pays them.
 
@@ -197,63 +216,65 @@ def paid_by_each(
     on p. 129, the French turns the two names round.) The English has neither double tours nor a
     vole declared, and counts the matadors otherwise.
     """
-    paid = retribution(moyen=moyen, declares=declares, favourite=favourite, double=double)
+    paid = retribution(
+        mode=mode, way_declared=way_declared, is_favourite=is_favourite, is_double=is_double
+    )
     if not met(
         "perd ce jeu remise",
-        result is Result.REMISE,
+        deal_result is Result.REMISE,
         "If they lose by remise",
         "if they lose by Remise",
         "if he loses by Remise",
     ):
-        paid += droit_du_jeu(favourite=favourite, double=double)
-    if matadors_too:
-        paid += reunion_des_matadors(favourite=favourite, double=double)
+        paid += droit_du_jeu(is_favourite=is_favourite, is_double=is_double)
+    if has_matadors:
+        paid += reunion_des_matadors(is_favourite=is_favourite, is_double=is_double)
     return paid
 
 
 @law("bellecour.mediateur.payment.2")
-def fish_drawn_by_each(*, result: Result) -> int:
+def fish_drawn_by_each(*, deal_result: DealResult) -> int:
     """How many ``fish`` each of the two who win, Ombre and friend, draws: one of the two there are.
 
     None of a remise or a codill: who draws them then this rule does not say.
     """
-    return POULANS // 2 if met("Those who win a common Game", result is Result.WON) else 0
+    return POULANS // 2 if met("Those who win a common Game", deal_result is Result.WON) else 0
 
 
 @law("academie.mediateur.beast.22")
 def matadors_after_the_end(
     *,
-    ombre: tuple[Card, ...],
-    friend: tuple[Card, ...] = (),
-    trump: Suit,
-    favourite: bool = False,
-    double: bool = False,
+    ombre_hand: of_cards.OmbreHand,
+    friend_hand: of_cards.FriendHand = (),
+    trump: of_cards.Trump,
+    is_favourite: of_state.IsFavourite = False,
+    is_double: of_state.IsDouble = False,
 ) -> int:
     """Counters for the ``matadors`` when the tours are over and only Beasts are left: the reunion.
 
     No poulans are put down, of which each would draw his own (``poulans.poulans_drawn``).
     """
-    three = matadors_reunited(ombre=ombre, friend=friend, trump=trump)
+    three = matadors_reunited(ombre_hand=ombre_hand, friend_hand=friend_hand, trump=trump)
     if not met("celle de leur réunion", three):
         return 0
-    return reunion_des_matadors(favourite=favourite, double=double)
+    return reunion_des_matadors(is_favourite=is_favourite, is_double=is_double)
 
 
 _ROWS: Mapping[Row, Callable[..., int]] = {
     Row.GAME: droit_du_jeu,
     Row.POULANS: poulans_du_jeu,
-    Row.DEMANDE: partial(retribution, moyen=Moyen.DEMANDE),
-    Row.MEDIATEUR: partial(retribution, moyen=Moyen.MEDIATEUR),
-    Row.SANS_PRENDRE: partial(retribution, moyen=Moyen.SANS_PRENDRE),
+    Row.DEMANDE: partial(retribution, mode=Moyen.DEMANDE),
+    Row.MEDIATEUR: partial(retribution, mode=Moyen.MEDIATEUR),
+    Row.SANS_PRENDRE: partial(retribution, mode=Moyen.SANS_PRENDRE),
     Row.DECLARED_MEDIATEUR: partial(
-        retribution, moyen=Moyen.MEDIATEUR, declares=Declares.MEDIATEUR
+        retribution, mode=Moyen.MEDIATEUR, way_declared=Declares.MEDIATEUR
     ),
     Row.DECLARED_SANS_PRENDRE: partial(
-        retribution, moyen=Moyen.SANS_PRENDRE, declares=Declares.SANS_PRENDRE
+        retribution, mode=Moyen.SANS_PRENDRE, way_declared=Declares.SANS_PRENDRE
     ),
-    Row.VOLE_DEMANDE: partial(droit_de_vole, moyen=Moyen.DEMANDE),
-    Row.VOLE_MEDIATEUR: partial(droit_de_vole, moyen=Moyen.MEDIATEUR),
-    Row.VOLE_SANS_PRENDRE: partial(droit_de_vole, moyen=Moyen.SANS_PRENDRE),
+    Row.VOLE_DEMANDE: partial(droit_de_vole, mode=Moyen.DEMANDE),
+    Row.VOLE_MEDIATEUR: partial(droit_de_vole, mode=Moyen.MEDIATEUR),
+    Row.VOLE_SANS_PRENDRE: partial(droit_de_vole, mode=Moyen.SANS_PRENDRE),
     Row.MATADORS: reunion_des_matadors,
     Row.KING: fiche_du_roi,
 }
@@ -261,13 +282,13 @@ _ROWS: Mapping[Row, Callable[..., int]] = {
 
 @law("academie.mediateur.table-explained.1")
 def sum_of_the_table(
-    *, rows: tuple[Row, ...], favourite: bool = False, double: bool = False
+    *, rows: Rows, is_favourite: of_state.IsFavourite = False, is_double: of_state.IsDouble = False
 ) -> int:
     """What is due by the table: the figures of so many ``rows``, added, in one of its columns.
 
     The four columns are simple and favourite suit, on simple and on double tours.
 
-    >>> sum_of_the_table(rows=(Row.SANS_PRENDRE, Row.MATADORS), favourite=True)
+    >>> sum_of_the_table(rows=(Row.SANS_PRENDRE, Row.MATADORS), is_favourite=True)
     68
     """
-    return sum(_ROWS[row](favourite=favourite, double=double) for row in rows)
+    return sum(_ROWS[row](is_favourite=is_favourite, is_double=is_double) for row in rows)

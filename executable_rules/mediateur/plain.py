@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from executable_rules.facts import of_money, of_play, of_state
 from executable_rules.mediateur.payment import paid_by_each
 from executable_rules.mediateur.terms import Moyen, Result
 from executable_rules.quadrille.mediateur_beasts import FISH
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 GAME = 1
 """Counters of each player to the Game at common Quadrille (p. 44)."""
@@ -16,48 +19,56 @@ CONSOLATION = 2
 SANS_PRENDRE = 5
 """Counters of the Sans Prendre, half of the vole, at common Quadrille (p. 46)."""
 
+DealResult = Annotated[Result, like(of_play.DealResult)]
+Mode = Annotated[Moyen, like(of_play.Mode)]
+
 
 @law(
     "bellecour.mediateur.plain.2",
     "bellecour.mediateur.plain.3",
 )
-def plain_paid(*, moyen: Moyen, result: Result, sans_prendre: int = SANS_PRENDRE - 1) -> int:
+def plain_paid(
+    *,
+    mode: Mode,
+    deal_result: DealResult,
+    sans_prendre_price: of_money.SansPrendrePrice = SANS_PRENDRE - 1,
+) -> int:
     """Counters between him who plays alone and each other, as the figures are printed.
 
     The consolation and a fish, with a Sans Prendre of four counters; and the Game, but of a remise.
     The Sans Prendre of four is nowhere named: ``plain_as_at_quadrille`` has five.
     """
-    if moyen is Moyen.DEMANDE:
-        raise ValueError("moyen may be MEDIATEUR or SANS_PRENDRE: DEMANDE is common Quadrille")
-    premium = sans_prendre if moyen is Moyen.SANS_PRENDRE else 0
-    game = 0 if met("if he loses by Remise", result is Result.REMISE) else GAME
+    if mode is Moyen.DEMANDE:
+        raise ValueError("mode may be MEDIATEUR or SANS_PRENDRE: DEMANDE is common Quadrille")
+    premium = sans_prendre_price if mode is Moyen.SANS_PRENDRE else 0
+    game = 0 if met("if he loses by Remise", deal_result is Result.REMISE) else GAME
     return CONSOLATION + FISH + premium + game
 
 
 @law("bellecour.mediateur.plain.1")
-def plain_as_at_quadrille(*, moyen: Moyen, result: Result) -> int:
+def plain_as_at_quadrille(*, mode: Mode, deal_result: DealResult) -> int:
     """Counters between him who plays alone and each other, as the sentence before the figures says.
 
     As at common Quadrille, and a fish extraordinary: of a Sans Prendre this makes one counter more
     than the figures that follow (``plain_paid``).
     """
-    return plain_paid(moyen=moyen, result=result, sans_prendre=SANS_PRENDRE)
+    return plain_paid(mode=mode, deal_result=deal_result, sans_prendre_price=SANS_PRENDRE)
 
 
 @law("bellecour.mediateur.plain.4")
-def plain_vole(*, made: bool) -> int:
+def plain_vole(*, was_made: of_state.WasMade) -> int:
     """Counters for the ``vole``, all the tricks, with a Mediateur: a fish, as at common Quadrille.
 
     With the favourite suit it is three (``payment.droit_de_vole``).
     """
-    return FISH if met("he who makes it", made) else 0
+    return FISH if met("he who makes it", was_made) else 0
 
 
 @law("bellecour.mediateur.plain.5")
-def turk(*, moyen: Moyen, result: Result) -> int:
+def turk(*, mode: Mode, deal_result: DealResult) -> int:
     """Counters between the Ombre and each other in the double colour, called the ``Turk``.
 
     Double of the favourite suit, and so fourfold: as much as the French favourite suit on a double
     tour (``payment.paid_by_each``).
     """
-    return 2 * paid_by_each(moyen=moyen, result=result, favourite=True)
+    return 2 * paid_by_each(mode=mode, deal_result=deal_result, is_favourite=True)

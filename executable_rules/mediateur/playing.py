@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from executable_rules.facts import of_cards, of_conduct, of_play
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.matadors import (
     matadors,
@@ -13,6 +14,7 @@ from executable_rules.mechanics.matadors import (
 )
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty, Silence
+from executable_rules.mediateur import facts
 from executable_rules.mediateur.terms import HAND, TO_WIN, Moyen, Result
 from lawsofplay.rules import law, met
 
@@ -34,7 +36,7 @@ class Matadors(NamedTuple):
     "academie.mediateur.ranking-remarks.3",
 )
 def may_be_played(
-    *, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit
+    *, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
 ) -> tuple[Card, ...]:
     """The cards of a hand that may be put to what lies, the first being the card led (*entablée*).
 
@@ -53,7 +55,7 @@ def may_be_played(
 
 @law("academie.mediateur.obeying.1")
 def disobeys(
-    *, card: Card, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit
+    *, card: facts.Card, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
 ) -> Penalty:
     """What he suffers who plays this card of his hand, if he could obey and did not: the Beast."""
     if card not in hand or not trick:
@@ -63,13 +65,13 @@ def disobeys(
 
 
 @law("academie.mediateur.obeying.4")
-def may_go_back(*, has_asked: bool) -> bool:
+def may_go_back(*, asked_leave: of_conduct.AskedLeave) -> bool:
     """May a player still forbear to play, and go back (*se dédire*)? Not when he has asked."""
-    return not met("a demandé à jouer", has_asked)
+    return not met("a demandé à jouer", asked_leave)
 
 
 @law("academie.mediateur.ranking-remarks.1")
-def matadors_named(*, hand: tuple[Card, ...], trump: Suit) -> Matadors:
+def matadors_named(*, hand: facts.Hand, trump: of_cards.Trump) -> Matadors:
     """How many ``matadors`` a hand has in the common speech: all in sequence from Spadille on.
 
     "Five matadors, sixth by the Knave" are five in sequence, and the Knave after a gap. Without the
@@ -83,7 +85,7 @@ def matadors_named(*, hand: tuple[Card, ...], trump: Suit) -> Matadors:
 
 
 @law("academie.mediateur.ranking-remarks.4")
-def false_matadors(*, hand: tuple[Card, ...], trump: Suit) -> Matadors:
+def false_matadors(*, hand: facts.Hand, trump: of_cards.Trump) -> Matadors:
     """How many ``faux matadors`` a hand has: trumps in sequence that begin with Manille.
 
     Two at the least (*plusieurs*), and without Spadille, with whom the sequence would begin.
@@ -97,7 +99,7 @@ def false_matadors(*, hand: tuple[Card, ...], trump: Suit) -> Matadors:
 
 
 @law("academie.mediateur.combining.1", "academie.mediateur.combining.2")
-def tricks_hoped_for(*, hand: tuple[Card, ...], trump: Suit) -> int:
+def tricks_hoped_for(*, hand: facts.Hand, trump: of_cards.Trump) -> int:
     """Tricks that a hand may hope for (*combiner*): its trumps and Kings, less what it must fear.
 
     For every higher trump that lacks one trick is given up, and of the lowest trumps only; what is
@@ -119,13 +121,12 @@ def _kings(hand: tuple[Card, ...], suit: Suit) -> int:
 
 
 @law("academie.mediateur.playing-mediateur.3", "bellecour.mediateur.rules.1")
-def means_of_a_hand(*, tricks: int) -> Moyen | None:
+def means_of_a_hand(*, tricks: facts.Tricks) -> Moyen | None:
     """The strongest ``moyen``, way of playing, that a hand of so many sure tricks may use.
 
     Four ask leave, five want one more of a King, six need no help; none is for fewer. Of the
     three the English names the five.
     """
-    whole_number("tricks", tricks, 0, HAND)
     least = TO_WIN - max(moyen.degree for moyen in Moyen)
     means = [moyen for moyen in Moyen if tricks >= least + moyen.degree]
     met("he expects to make five Tricks", tricks == least + Moyen.MEDIATEUR.degree)
@@ -133,13 +134,13 @@ def means_of_a_hand(*, tricks: int) -> Moyen | None:
 
 
 @law("academie.mediateur.preliminaries.4")
-def result_as_defined(*, tricks: int) -> Result | Silence:
+def result_as_defined(*, tricks: facts.Tricks) -> Result | Silence:
     """How a deal ends by the definition of the words, which passes over four tricks.
 
     Under four is codille, five is remise. The words "ne fait pas" are doubtful on the page: with
     *que* for *pas* four were named, and less than four would not be.
     """
-    if met("parvenir à six levées", whole_number("tricks", tricks, 0, HAND) >= TO_WIN):
+    if met("parvenir à six levées", tricks >= TO_WIN):
         return Result.WON
     if met("lorsqu'il en fait cinq", tricks == TO_WIN - 1):
         return Result.REMISE
@@ -147,21 +148,23 @@ def result_as_defined(*, tricks: int) -> Result | Silence:
 
 
 @law("academie.mediateur.poulans.3")
-def result_by_the_game(*, tricks: int) -> Result:
+def result_by_the_game(*, tricks: facts.Tricks) -> Result:
     """How a deal ends by the payment of the Game, which the side with six tricks draws.
 
     Only of five and five nobody draws it, so that four are codille, and not a remise as the chapter
     of Quadrille has it (``quadrille.chapter.outcome_by_the_chapter``).
     """
-    if met("ne fait que cinq levées", whole_number("tricks", tricks, 0, HAND) == HAND - tricks):
+    if met("ne fait que cinq levées", tricks == HAND - tricks):
         return Result.REMISE
     return Result.WON if tricks >= TO_WIN else Result.CODILLE
 
 
 @law("academie.mediateur.asking.1")
-def wins_with_his_friend(*, ombre: int, friend: int) -> bool:
+def wins_with_his_friend(
+    *, ombre_tricks: of_play.OmbreTricks, friend_tricks: facts.FriendTricks
+) -> bool:
     """Does the Ombre win who has a friend: six tricks that the two make between them?"""
-    tricks = whole_number("ombre", ombre, 0) + whole_number("friend", friend, 0)
+    tricks = ombre_tricks + friend_tricks
     return met("en eux deux les six levées", whole_number("tricks", tricks, 0, HAND) >= TO_WIN)
 
 
@@ -170,6 +173,6 @@ def wins_with_his_friend(*, ombre: int, friend: int) -> bool:
     "bellecour.mediateur.rules.4",
     "bellecour.mediateur.rules.5",
 )
-def wins_alone(*, tricks: int) -> bool:
+def wins_alone(*, tricks: facts.Tricks) -> bool:
     """Does he win who plays alone, with a King bought or without: six tricks of his own?"""
-    return met("six mains", whole_number("tricks", tricks, 0, HAND) >= TO_WIN, "six Tricks")
+    return met("six mains", tricks >= TO_WIN, "six Tricks")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.facts import of_cards, of_play, of_state
 from executable_rules.mechanics.matadors import SPADILLE, matadors
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mediateur import facts
 from executable_rules.quadrille.mediateur_beasts import FISH, PLAYERS, POULANS
 from lawsofplay.rules import law, met
 
@@ -13,40 +14,40 @@ POULANS_OF = (2, 1, 1)
 
 
 @law("academie.mediateur.great-poulans.1", "academie.mediateur.favourite.1")
-def poulans(*, favourite: bool, double: bool = False) -> int:
+def poulans(*, is_favourite: of_state.IsFavourite, is_double: of_state.IsDouble = False) -> int:
     """How many fishes the dealer puts down, the ``poulans``: six, or twelve on double tours.
 
     Six too in the favourite suit. Some houses (``poulans_of_the_game_doubled``) double those of the
     Game alone; *Bellecour* (``quadrille.mediateur_beasts.mediateur_game``) has only these two.
     """
-    met("excepté cependant les six fiches", favourite)
+    met("excepté cependant les six fiches", is_favourite)
     fishes = POULANS + sum(POULANS_OF)
-    return 2 * fishes if met("celui qui fait en met douze", double) else fishes
+    return 2 * fishes if met("celui qui fait en met douze", is_double) else fishes
 
 
 @law("academie.mediateur.great-poulans.1", "academie.mediateur.beast.13")
-def on_the_double_tour(*, deal: int, begins: int) -> bool:
+def on_the_double_tour(*, place: of_play.Place, first_double_deal: facts.FirstDoubleDeal) -> bool:
     """Is this deal of the double tour (``grands poulans``) that ``begins`` with that deal?
 
     It lasts four deals in succession, one of each dealer.
     """
-    first = whole_number("begins", begins)
-    of_the_four = first <= whole_number("deal", deal) < first + PLAYERS
+    first = whole_number("first_double_deal", first_double_deal)
+    of_the_four = first <= place < first + PLAYERS
     return met("pendant quatre coups de suite", of_the_four)
 
 
 @law("academie.mediateur.great-poulans.2")
-def poulans_of_the_game_doubled(*, double: bool = False) -> int:
+def poulans_of_the_game_doubled(*, is_double: of_state.IsDouble = False) -> int:
     """How many fishes the dealer puts down in some houses: eight on double tours.
 
     The four of the matadors stay simple there.
     """
-    game = 2 * POULANS if met("celles qui sont destinées pour le jeu", double) else POULANS
+    game = 2 * POULANS if met("celles qui sont destinées pour le jeu", is_double) else POULANS
     return game + sum(POULANS_OF)
 
 
 @law("academie.mediateur.poulans.1")
-def poulans_drawn(*, hand: tuple[Card, ...], trump: Suit) -> int:
+def poulans_drawn(*, hand: facts.Hand, trump: of_cards.Trump) -> int:
     """How many of the dealer's fishes the holder of these cards draws for his ``matadors``.
 
     Two for Spadille, and Manille and Baste divide two.
@@ -57,11 +58,13 @@ def poulans_drawn(*, hand: tuple[Card, ...], trump: Suit) -> int:
 
 
 @law("academie.mediateur.great-poulans.4")
-def poulans_du_jeu(*, favourite: bool, double: bool = False) -> int:
+def poulans_du_jeu(
+    *, is_favourite: of_state.IsFavourite, is_double: of_state.IsDouble = False
+) -> int:
     """Counters of the two fishes (``poulans``) that the dealer puts down for the Game.
 
     They are doubled on double tours, and not in the favourite suit.
     """
-    met("susceptibles d'augmentation en couleur favorite", favourite)
-    times = 2 if met("seulement à cause des grands Poulans", double) else 1
+    met("susceptibles d'augmentation en couleur favorite", is_favourite)
+    times = 2 if met("seulement à cause des grands Poulans", is_double) else 1
     return POULANS * FISH * times

@@ -8,9 +8,10 @@ numbers are those of ``quadrille.mediateur_beasts``.
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.facts import of_money, of_play, of_state
+from executable_rules.mediateur import facts
 from executable_rules.quadrille.beast_order import next_on_the_game, several_in_one_deal
 from executable_rules.quadrille.mediateur_beasts import (
     COUNTERS,
@@ -18,7 +19,7 @@ from executable_rules.quadrille.mediateur_beasts import (
     equal_to_the_game,
     mediateur_game,
 )
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 
 class Deal(Enum):
@@ -48,26 +49,29 @@ class Poule(NamedTuple):
         return f"put off {sum(self.put_off)}, a Beast of {self.going} goes, waiting {waiting}"
 
 
+DealResult = Annotated[tuple[Deal, ...], like(of_play.DealResult)]
+
+
 @law("academie.mediateur.poulans.2", "academie.mediateur.poulans.4")
-def payment_of_the_game(*, remises: int = 0, double: bool = False) -> int:
+def payment_of_the_game(*, remises: facts.Remises = 0, is_double: of_state.IsDouble = False) -> int:
     """Counters that the Game amounts to after so many remises, without Beasts: 28 by each deal.
 
     >>> payment_of_the_game(), payment_of_the_game(remises=4)
     (28, 140)
     """
-    deals = whole_number("remises", remises, 0) + 1
-    return equal_to_the_game(games=(mediateur_game(double=double),) * deals)
+    deals = remises + 1
+    return equal_to_the_game(beasts=(mediateur_game(is_double=is_double),) * deals)
 
 
 @law("academie.mediateur.beast.18")
-def drawn_from_the_others(*, remises: int, going: int = 0) -> int:
+def drawn_from_the_others(*, remises: facts.Remises, pool: of_money.Pool = 0) -> int:
     """Counters that the first winner of six tricks draws: the first Beast, and 28 by each remise.
 
     These are the two fishes left of the poulans, and two counters a remise from each player. His
     own deal's Game is not in it (``after_deals`` counts it).
     """
     game = mediateur_game()
-    return whole_number("going", going, 0) + whole_number("remises", remises, 0) * game
+    return pool + remises * game
 
 
 @law(
@@ -82,26 +86,28 @@ def drawn_from_the_others(*, remises: int, going: int = 0) -> int:
     "bellecour.mediateur.vole-payment.8",
     "bellecour.mediateur.beast-tables.1",
 )
-def after_deals(*, deals: tuple[Deal, ...], double_from: int | None = None) -> Poule:
-    """What lies on the Game after these deals, of which those from ``double_from`` on are double.
+def after_deals(
+    *, deal_result: DealResult, first_double_deal: facts.FirstDoubleDeal | None = None
+) -> Poule:
+    """What lies on the Game after these deals; double from ``first_double_deal`` on.
 
     The Beast that goes must be drawn before another takes its place, and that is the greatest: so
     it stays through a remise, and a codille draws it.
 
-    >>> after_deals(deals=(Deal.REMISE,) * 4).made
+    >>> after_deals(deal_result=(Deal.REMISE,) * 4).made
     (28, 84, 112, 140)
-    >>> print(after_deals(deals=(Deal.REMISE, Deal.REMISE, Deal.WON)))
+    >>> print(after_deals(deal_result=(Deal.REMISE, Deal.REMISE, Deal.WON)))
     put off 0, a Beast of 84 goes, waiting none
     """
     poule = Poule()
-    for number, deal in enumerate(deals, start=1):
-        double = double_from is not None and number >= double_from
-        poule = _after(poule, deal, mediateur_game(double=double))
+    for number, deal in enumerate(deal_result, start=1):
+        double = first_double_deal is not None and number >= first_double_deal
+        poule = _after(poule, deal, mediateur_game(is_double=double))
     return poule
 
 
 def _after(poule: Poule, deal: Deal, game: int) -> Poule:
-    to_draw = equal_to_the_game(games=(*poule.put_off, game), going=poule.going)
+    to_draw = equal_to_the_game(beasts=(*poule.put_off, game), pool=poule.going)
     made = to_draw if deal in (Deal.REMISE, Deal.CODILLE) else 0
     waiting = (*poule.waiting, made) if made else poule.waiting
     put_off, going = (*poule.put_off, game), poule.going
@@ -114,7 +120,7 @@ def _after(poule: Poule, deal: Deal, game: int) -> Poule:
 
 
 @law("academie.mediateur.beast.23")
-def drawn_together(*, beasts: tuple[int, ...]) -> int:
+def drawn_together(*, beasts: of_money.Beasts) -> int:
     """What is drawn in the next deal when several Beasts were made in one: as many as were made.
 
     So they go together, as at Quadrille (``quadrille.beast_order.several_in_one_deal``), though
@@ -127,20 +133,20 @@ def drawn_together(*, beasts: tuple[int, ...]) -> int:
 
 
 @law("academie.mediateur.beast.19", "academie.mediateur.beast.20")
-def with_the_new_beast(*, made: int, put_off: int = 1) -> int:
+def with_the_new_beast(*, beast: of_money.Beast, remises: facts.Remises = 1) -> int:
     """What there would be to draw, if the Beast just ``made`` by remise went instead of the other.
 
     This is the choice that the book forbids: the next Beast would grow by two Games, not by one.
     """
-    games = (mediateur_game(),) * (whole_number("put_off", put_off, 0) + 1)
-    return equal_to_the_game(games=games, going=made)
+    games = (mediateur_game(),) * (remises + 1)
+    return equal_to_the_game(beasts=games, pool=beast)
 
 
 @law("academie.mediateur.beast.22")
-def game_after_the_end(*, double: bool = False) -> int:
+def game_after_the_end(*, is_double: of_state.IsDouble = False) -> int:
     """The Game when the tours are over and only Beasts are left: the players' counters alone.
 
     The dealer puts no ``poulans``, and the matadors have nothing but their reunion.
     """
     counters = PLAYERS * COUNTERS
-    return 2 * counters if double else counters
+    return 2 * counters if is_double else counters

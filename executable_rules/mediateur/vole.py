@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from enum import Enum
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
-from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.facts import of_cards, of_conduct, of_money, of_play, of_state
+from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.matadors import natural_order
-from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
+from executable_rules.mediateur import facts
 from executable_rules.mediateur.payment import droit_de_vole, paid_by_each
 from executable_rules.mediateur.terms import HAND, TO_WIN, Moyen, Result
 from executable_rules.quadrille.beast_laws import turns_and_sees
 from executable_rules.quadrille.vole import begun, may_pretend, may_undertake
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 
 class Sixth(Enum):
@@ -61,67 +62,78 @@ class Undertaken(NamedTuple):
     penalty: Penalty
 
 
+Act = Annotated[Sixth, like(of_play.Act)]
+Mode = Annotated[Moyen, like(of_play.Mode)]
+WordsSaid = Annotated[Parole, like(of_play.WordsSaid)]
+
+
 @law("academie.mediateur.vole.1")
-def friend_leads_to_the_sixth(*, made_the_fifth: bool, sure_of_the_vole: bool) -> Sixth | None:
+def friend_leads_to_the_sixth(
+    *, has_won: of_conduct.HasWon, is_sure: of_state.IsSure
+) -> Sixth | None:
     """What the friend (*l'apelé*) does who made the fifth trick, and so leads to the sixth.
 
     None when another made it: then the lead is not his.
     """
-    if not met("l'apelé qui a fait la cinquiéme main", made_the_fifth):
+    if not met("l'apelé qui a fait la cinquiéme main", has_won):
         return None
-    sure = met("fasse espérer certainement la vole", sure_of_the_vole)
+    sure = met("fasse espérer certainement la vole", is_sure)
     return Sixth.PLAYS_FOR_THE_VOLE if sure else Sixth.LEAVES_IT
 
 
 @law("academie.mediateur.vole.2", "academie.mediateur.vole.3")
-def ombre_at_the_sixth(*, hopes_for_the_vole: bool) -> Sixth:
+def ombre_at_the_sixth(*, expects_it: of_conduct.ExpectsIt) -> Sixth:
     """What the Ombre does with the sixth trick: lets his friend have it, if he hopes for the vole.
 
     Else he takes it and throws down his hand, for the Game is won.
     """
-    hopes = met("l'hombre espére la vole", hopes_for_the_vole)
+    hopes = met("l'hombre espére la vole", expects_it)
     return Sixth.LETS_IT_PASS if hopes else Sixth.TAKES_IT_AND_SHOWS
 
 
 @law("academie.mediateur.vole.3")
-def friend_must_go_on(*, ombre: Sixth, little_left: bool) -> bool:
+def friend_must_go_on(*, act: Act, is_low: of_state.IsLow) -> bool:
     """Must the friend undertake the vole? When the Ombre let him have the sixth trick, at once.
 
     It does not matter how little (*quelque peu de jeu*) he has left in his hand.
     """
-    met("quelque peu de jeu qu'il lui reste", little_left)
-    return met("lui a lâché la sixiéme main", ombre is Sixth.LETS_IT_PASS)
+    met("quelque peu de jeu qu'il lui reste", is_low)
+    return met("lui a lâché la sixiéme main", act is Sixth.LETS_IT_PASS)
 
 
 @law("academie.mediateur.vole.2", "academie.mediateur.vole.3")
-def fault_of_a_missed_vole(*, ombre: Sixth, tricks: int) -> Fault:
+def fault_of_a_missed_vole(*, act: Act, tricks: facts.Tricks) -> Fault:
     """Whose fault it is if the vole fails: the Ombre's, who let the sixth trick pass."""
-    missed = met("Si elle ne réüssit pas", whole_number("tricks", tricks, 0, HAND) < HAND)
-    let_pass = met("lui a lâché la sixiéme main", ombre is Sixth.LETS_IT_PASS)
+    missed = met("Si elle ne réüssit pas", tricks < HAND)
+    let_pass = met("lui a lâché la sixiéme main", act is Sixth.LETS_IT_PASS)
     return Fault.OMBRE if missed and let_pass else Fault.NOBODY
 
 
 @law("academie.mediateur.vole.5")
-def defender_throws_off(*, hand: tuple[Card, ...], void: Suit) -> tuple[Card, ...]:
+def defender_throws_off(*, hand: facts.Hand, suit_missing: facts.SuitMissing) -> tuple[Card, ...]:
     """The cards that a defender who fears the vole throws off (*se défausser*), when he can.
 
     All of the suit in which the players are ``void`` (*renoncent*), and the King too. The black
     aces are trumps, of no such suit.
     """
-    met("s'en aller des Rois", Card(Rank.KING, void) in hand)
-    return tuple(card for card in hand if card in natural_order(void))
+    met("s'en aller des Rois", Card(Rank.KING, suit_missing) in hand)
+    return tuple(card for card in hand if card in natural_order(suit_missing))
 
 
 @law("academie.mediateur.vole.5")
-def defender_keeps(*, hand: tuple[Card, ...], void: Suit, unplayed: Suit) -> tuple[Card, ...]:
+def defender_keeps(
+    *, hand: facts.Hand, suit_missing: facts.SuitMissing, suit: of_cards.Suit
+) -> tuple[Card, ...]:
     """The cards that he keeps for it of the suit not yet played, in which they hope for tricks.
 
     A second Queen and a third Knave, that is one with a card, two with them. Whatever else he holds
     the law does not tell him to keep, nor to throw off (``defender_throws_off``).
     """
-    if void is unplayed:
-        raise ValueError("void and unplayed may not be one suit: they show void in a suit played")
-    held = [card for card in hand if card in natural_order(unplayed)]
+    if suit_missing is suit:
+        raise ValueError(
+            "suit_missing and suit may not be one suit: they show void in a suit played"
+        )
+    held = [card for card in hand if card in natural_order(suit)]
     ranks = {card.rank for card in held}
     second = met("les Dames secondes", Rank.QUEEN in ranks and len(held) >= 2)
     third = met("les Valets troisiémes", Rank.KNAVE in ranks and len(held) >= 3)
@@ -129,99 +141,104 @@ def defender_keeps(*, hand: tuple[Card, ...], void: Suit, unplayed: Suit) -> tup
 
 
 @law("academie.mediateur.vole-explained.1")
-def interests_the_game(*, said: Parole) -> bool:
+def interests_the_game(*, words_said: WordsSaid) -> bool:
     """Could it ``interest the game``, what one of the two said? So do six kinds of words."""
-    return met("la moindre chose", said not in (Parole.NOTHING, Parole.OTHER))
+    return met("la moindre chose", words_said not in (Parole.NOTHING, Parole.OTHER))
 
 
 @law("academie.mediateur.vole.6", "academie.mediateur.vole-explained.1")
 def excluded_from_the_vole(
     *,
-    calling: bool,
-    king_played: bool = False,
-    forced_spadille: bool = False,
-    said: Parole = Parole.NOTHING,
+    king_called: of_state.KingCalled,
+    king_appeared: of_state.KingAppeared = False,
+    forced_spadille: of_state.ForcedSpadille = False,
+    words_said: WordsSaid = Parole.NOTHING,
 ) -> frozenset[Excluded]:
     """What shuts the players out of the vole when six tricks are made: any one of three things.
 
     The laws of Quadrille XLVI, L and LI have the same, but that they shut out words that encourage
-    and no others. He who only asked a King as Mediateur is not ``calling``: all have seen him.
+    and no others. He who only asked a King as Mediateur is not ``king_called``: all have seen him.
     """
     tests = {
-        Excluded.KING_HIDDEN: not may_undertake(calling=calling, king_appeared=king_played),
-        Excluded.FORCED: not may_pretend(forced_spadill=forced_spadille),
-        Excluded.SPOKE: interests_the_game(said=said),
+        Excluded.KING_HIDDEN: not may_undertake(
+            king_called=king_called, king_appeared=king_appeared
+        ),
+        Excluded.FORCED: not may_pretend(forced_spadille=forced_spadille),
+        Excluded.SPOKE: interests_the_game(words_said=words_said),
     }
     return frozenset(reason for reason, shut_out in tests.items() if shut_out)
 
 
 @law("academie.mediateur.vole-explained.2")
 def penalty_for_preventing(
-    *, by_unlawful_ways: bool = False, tells_of_six: bool = False
+    *, by_unfair_means: of_state.ByUnfairMeans = False, was_named: of_state.WasNamed = False
 ) -> Penalty:
     """What he suffers who hinders his own side's vole ``by unlawful ways``: he pays the Beast.
 
     And were it only that he tells him who is to play of six tricks made. Quadrille's law XLVII
     beasts for words (``quadrille.vole.penalty_for_dissuading``), XLVIII only forbids the notice.
     """
-    hinders = met("par voyes illégitimes", by_unlawful_ways)
-    tells = met("avertir celui qui est à jouer, que l'on a déja six levées", tells_of_six)
+    hinders = met("par voyes illégitimes", by_unfair_means)
+    tells = met("avertir celui qui est à jouer, que l'on a déja six levées", was_named)
     return Penalty.BEAST if hinders or tells else Penalty.NONE
 
 
 @law("academie.mediateur.vole-explained.3", "academie.mediateur.vole-explained.4")
-def turns_a_hand(*, beast: int, in_his_turn: bool) -> tuple[Fraction, Fraction]:
+def turns_a_hand(*, beast: of_money.Beast, in_turn: of_state.InTurn) -> tuple[Fraction, Fraction]:
     """What he pays who turns a hand left on the table for the tricks, and he whose hand it is.
 
     Half a Beast each, as at Quadrille (law XXI, ``quadrille.beast_laws.turns_and_sees``); the whole
     and nothing when it was not his turn, which Quadrille does not know.
     """
-    if met("hors de son rang", not in_his_turn):
+    if met("hors de son rang", not in_turn):
         return Fraction(beast), Fraction(0)
-    return turns_and_sees(beast=beast, saw_his_game=True)
+    return turns_and_sees(beast=beast, was_seen=True)
 
 
 @law("academie.mediateur.undertaking-vole.1")
-def vole_begun(*, first_tricks: int, next_played: bool, on_purpose: bool) -> bool:
+def vole_begun(
+    *,
+    first_tricks: of_play.FirstTricks,
+    next_card_played: of_state.NextCardPlayed,
+    on_purpose: of_state.OnPurpose,
+) -> bool:
     """Is the vole undertaken? Six tricks, the first, and a seventh card, meant so or not."""
     met("à dessein", on_purpose)
-    seventh = begun(first_tricks, next_played, needed=TO_WIN, hand=HAND)
+    seventh = begun(first_tricks, next_card_played, needed=TO_WIN, hand=HAND)
     return met("qu'il joue une septiéme carte", seventh)
 
 
 @law("academie.mediateur.vole-observation.1")
 def vole_undertaken(
     *,
-    moyen: Moyen,
-    made: bool,
-    favourite: bool = False,
-    double: bool = False,
-    matadors_too: bool = False,
+    mode: Mode,
+    was_made: of_state.WasMade,
+    is_favourite: of_state.IsFavourite = False,
+    is_double: of_state.IsDouble = False,
+    has_matadors: of_conduct.HasMatadors = False,
 ) -> Undertaken:
     """What follows when the Ombre, with six tricks, ``undertook`` the vole: made or missed.
 
     He is paid for the Game, his moyen and all that a chance adds to them, the matadors too, all
     the same, and not beasted; the vole he receives or pays.
 
-    >>> vole_undertaken(moyen=Moyen.SANS_PRENDRE, made=False).from_each
+    >>> vole_undertaken(mode=Moyen.SANS_PRENDRE, was_made=False).from_each
     -14
     """
     won = paid_by_each(
-        moyen=moyen,
-        result=Result.WON,
-        favourite=favourite,
-        double=double,
-        matadors_too=matadors_too,
+        mode=mode,
+        deal_result=Result.WON,
+        is_favourite=is_favourite,
+        is_double=is_double,
+        has_matadors=has_matadors,
     )
-    vole = droit_de_vole(moyen=moyen, favourite=favourite, double=double)
-    missed = met("ne parvient pas à faire dix levées", not made)
+    vole = droit_de_vole(mode=mode, is_favourite=is_favourite, is_double=is_double)
+    missed = met("ne parvient pas à faire dix levées", not was_made)
     return Undertaken(won - vole if missed else won + vole, Penalty.NONE)
 
 
 @law("academie.mediateur.vole-observation.2")
-def declared_vole(*, tricks: int) -> Penalty:
+def declared_vole(*, tricks: facts.Tricks) -> Penalty:
     """What he suffers who ``declared`` the vole before a card was played, and misses a trick."""
-    one_short = met(
-        "s'il lui manque une seule des dix levées", whole_number("tricks", tricks, 0, HAND) < HAND
-    )
+    one_short = met("s'il lui manque une seule des dix levées", tricks < HAND)
     return Penalty.BEAST if one_short else Penalty.NONE

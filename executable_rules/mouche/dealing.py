@@ -5,10 +5,12 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
+from executable_rules.facts import of_cards, of_conduct, of_people, of_state
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, pack
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Ruling, Silence, Verdict
+from executable_rules.mouche import facts
 from lawsofplay.rules import law, met
 
 HAND = 5
@@ -47,13 +49,15 @@ class Puts(Enum):
 
 
 @law("bellecour.mouche.2", "academie.mouche.2")
-def may_be_played_by(*, players: int) -> bool:
+def may_be_played_by(*, players: facts.Players) -> bool:
     """May so many play? From three to six."""
     return LEAST <= players <= MOST
 
 
 @law("bellecour.mouche.3", "academie.mouche.3", "bellecour.mouche.4", "academie.mouche.4")
-def pack_played_with(*, players: int, sevens_out: bool = False) -> Hand | Silence:
+def pack_played_with(
+    *, players: facts.Players, is_agreed: of_state.IsAgreed = False
+) -> Hand | Silence:
     """The pack for three, as at Piquet, many leaving out the sevens too; for six, with all cards.
 
     Not said for four and five, of whom only the measure is told: ``serves``. Raises ValueError for
@@ -61,26 +65,28 @@ def pack_played_with(*, players: int, sevens_out: bool = False) -> Hand | Silenc
     """
     whole_number("players", players, LEAST, MOST)
     three = met("in the first case", players == LEAST)
-    if sevens_out and not three:
-        raise ValueError("sevens_out=yes cannot be: it is told of three players alone")
+    if is_agreed and not three:
+        raise ValueError("is_agreed=yes cannot be: it is told of three players alone")
     if three:
-        return tuple(card for card in PIQUET_PACK if not (sevens_out and card.rank is Rank.SEVEN))
+        return tuple(card for card in PIQUET_PACK if not (is_agreed and card.rank is Rank.SEVEN))
     return pack() if met("in the second case", players == MOST) else Silence.NOT_SAID
 
 
 @law("bellecour.mouche.5", "academie.mouche.5")
-def serves(*, cards: int, players: int) -> bool:
+def serves(*, pack_size: of_cards.PackSize, players: facts.Players) -> bool:
     """Does a pack of so many cards serve, if all should discard?
 
     Five for each, one turned up, and then at least three for each in the ``stock`` (*talon*).
     """
     whole_number("players", players, LEAST, MOST)
-    stock = whole_number("cards", cards, 1, len(pack())) - HAND * players - 1
+    stock = whole_number("pack_size", pack_size, 1, len(pack())) - HAND * players - 1
     return met("at least three Cards to each Player", stock >= TO_TAKE * players)
 
 
 @law("bellecour.mouche.6", "academie.mouche.6")
-def leads(*, seat: int, dealer: int, players: int, hand: Hand) -> Hand:
+def leads(
+    *, seat: of_people.Seat, dealer: of_people.Dealer, players: facts.Players, hand: of_cards.Hand
+) -> Hand:
     """The cards that a seat may lead to the first trick: the eldest any, the others none.
 
     The eldest is next to the dealer in the order of play. That he may lead what suit he will, the
@@ -91,7 +97,7 @@ def leads(*, seat: int, dealer: int, players: int, hand: Hand) -> Hand:
 
 
 @law("bellecour.mouche.7", "academie.mouche.7")
-def dealt_by(*, packets: tuple[int, ...]) -> Manner:
+def dealt_by(*, packets: of_cards.Packets) -> Manner:
     """How the books hold to five cards dealt by these packets: all five together is allowed."""
     if met("either by two and three, or by three and two", packets in ((2, 3), (3, 2))):
         return Manner.BETTER
@@ -99,7 +105,7 @@ def dealt_by(*, packets: tuple[int, ...]) -> Manner:
 
 
 @law("bellecour.mouche.8", "academie.mouche.8")
-def turns_up(*, stock: Hand) -> Turned:
+def turns_up(*, stock: of_cards.Stock) -> Turned:
     """The top card of the ``stock`` (*talon*), which makes the trump and stays turned up.
 
     With what is left to take from. Raises ValueError for an empty stock and a card twice.
@@ -111,17 +117,19 @@ def turns_up(*, stock: Hand) -> Turned:
 
 
 @law("bellecour.mouche.9", "academie.mouche.9")
-def may_take_in(*, cards: int, before: bool = False) -> bool:
+def may_take_in(
+    *, cards_taken: of_cards.CardsTaken, has_taken_in: of_conduct.HasTakenIn = False
+) -> bool:
     """May he take in so many cards? None, or once any number up to five.
 
-    ``before``: he has taken in already.
+    ``has_taken_in``: he has taken in already.
     """
-    once = met("to take in once", not before)
-    return whole_number("cards", cards, 0) == 0 or (met("up to five", cards <= HAND) and once)
+    once = met("to take in once", not has_taken_in)
+    return cards_taken == 0 or (met("up to five", cards_taken <= HAND) and once)
 
 
 @law("bellecour.mouche.9", "academie.mouche.9")
-def takes_in_after(*, seat: int) -> int | None:
+def takes_in_after(*, seat: of_people.Seat) -> int | None:
     """The seat after which one has his turn to take in or keep; none for the eldest hand, 0."""
     whole_number("seat", seat, 0, MOST - 1)
     return None if met("The eldest Hand", seat == 0) else seat - 1
@@ -135,50 +143,54 @@ def takes_in_after(*, seat: int) -> int | None:
     "bellecour.mouche.16",
     "academie.mouche.16",
 )
-def stands(*, took_in: int, says_so: bool = False) -> bool:
+def stands(*, cards_taken: of_cards.CardsTaken, was_named: of_state.WasNamed = False) -> bool:
     """Does he stand the game (is he *censé jouer*)? If he took in, or says ``I stand``.
 
     So he says who plays *sans prendre*, without taking in (*je m'y tiens*). He who will not play
     may then not take in. Raises ValueError for more than five cards, and for both.
     """
-    if whole_number("took_in", took_in, 0, HAND) and says_so:
-        raise ValueError("says_so=yes cannot be: he who says I stand takes nothing in")
-    return met("he who takes in", took_in > 0) or met("I stand", says_so)
+    if whole_number("cards_taken", cards_taken, 0, HAND) and was_named:
+        raise ValueError("was_named=yes cannot be: he who says I stand takes nothing in")
+    return met("he who takes in", cards_taken > 0) or met("I stand", was_named)
 
 
 @law("bellecour.mouche.15", "academie.mouche.15")
-def puts_his_cards(*, stands: bool, discard: bool) -> Puts:
+def puts_his_cards(
+    *, plays_game: of_conduct.PlaysGame, has_discarded: of_conduct.HasDiscarded
+) -> Puts:
     """Where he puts his cards who has no game to play: with the discards, if there is any."""
-    if not met("He that has no Game to play", not stands):
+    if not met("He that has no Game to play", not plays_game):
         return Puts.KEEPS
-    return Puts.UNDER_STOCK if met("if there is no Discard", not discard) else Puts.WITH_DISCARDS
+    return (
+        Puts.UNDER_STOCK if met("if there is no Discard", not has_discarded) else Puts.WITH_DISCARDS
+    )
 
 
 @law("bellecour.mouche.30", "academie.mouche.30")
-def deals_wrong(*, wrong: bool = True) -> Ruling:
+def deals_wrong(*, dealt_wrong: of_state.DealtWrong = True) -> Ruling:
     """What follows when the dealer ``deals wrong``: he deals again, and pays nothing for it."""
     return Ruling(
-        Verdict.DEAL_AGAIN if met("He that deals wrong", wrong) else Verdict.NOTHING_FOLLOWS
+        Verdict.DEAL_AGAIN if met("He that deals wrong", dealt_wrong) else Verdict.NOTHING_FOLLOWS
     )
 
 
 @law("bellecour.mouche.31", "academie.mouche.31")
-def false_pack(*, preceding: bool = False) -> Verdict:
+def false_pack(*, is_earlier_deal: of_state.IsEarlierDeal = False) -> Verdict:
     """What becomes of the deal where the pack is discovered to be false, or of one before it.
 
     It is void whether it was finished or not: the books do not ask it here.
     """
-    before = met("the former ones stand good", preceding)
+    before = met("the former ones stand good", is_earlier_deal)
     return Verdict.STANDS if before else Verdict.VOID
 
 
 @law("bellecour.mouche.32", "academie.mouche.32")
-def faced_card(*, faced: int) -> Verdict:
+def faced_card(*, faced_cards: of_cards.FacedCards) -> Verdict:
     """What becomes of the deal for a ``faced`` card (*tournée*): it stands, because of the discard.
 
     Of several the books do not say.
     """
-    if whole_number("faced", faced, 0) > 1:
+    if faced_cards > 1:
         return Verdict.NOT_SAID
-    one = met("on account of a faced Card", faced == 1)
+    one = met("on account of a faced Card", faced_cards == 1)
     return Verdict.STANDS if one else Verdict.NOTHING_FOLLOWS

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from executable_rules.beast_of_the_academie.playing import due_cards
-from executable_rules.mechanics.cards import Card, Rank, Suit, pips
+from executable_rules.facts import of_cards, of_conduct, of_money, of_play, of_state
+from executable_rules.mechanics.cards import Rank, Suit, pips
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_AFTER_KNAVE, Ranking, ranking
 from executable_rules.mechanics.results import NOTHING, Forfeit
 from executable_rules.mechanics.tricks import FOLLOW, may_play, winner
+from executable_rules.mouche import facts
 from executable_rules.mouche.dealing import HAND, LEAST, MOST, Hand
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 TEN = 10
 """What an ace counts in the point of a mouche, as a figure does."""
@@ -41,21 +43,26 @@ class Fine(NamedTuple):
     plays_on: bool
 
 
+Fault = Annotated[Fraud, like(of_play.Fault)]
+TheAnswer = Annotated[Answer, like(of_play.Answer)]
+
+
 @law("bellecour.mouche.11", "academie.mouche.11", "bellecour.mouche.14", "academie.mouche.14")
-def makes_mouche(*, plays: bool, tricks: int, on_game: int) -> Forfeit:
+def makes_mouche(
+    *, plays_game: of_conduct.PlaysGame, tricks: of_play.Tricks, pool: facts.Pool
+) -> Forfeit:
     """What he pays who plays and wins no trick: as much as goes on the game.
 
     Raises ValueError for tricks of him that does not play.
     """
-    if whole_number("tricks", tricks, 0, HAND) and not plays:
+    if tricks and not plays_game:
         raise ValueError(f"tricks={tricks} cannot be: he does not play")
     none = met("wins no Trick", tricks == 0)
-    whole_number("on_game", on_game)
-    return Forfeit(on_game) if met("He that plays", plays) and none else NOTHING
+    return Forfeit(pool) if met("He that plays", plays_game) and none else NOTHING
 
 
 @law("bellecour.mouche.12", "academie.mouche.12")
-def placed_by_dealer(*, players: int) -> int:
+def placed_by_dealer(*, players: facts.Players) -> int:
     """The mouche that makes the game, in counters: one for each player, placed by the dealer.
 
     In the French he places it alone (*met seul*), in the English "by themselves", the counters;
@@ -65,26 +72,29 @@ def placed_by_dealer(*, players: int) -> int:
 
 
 @law("bellecour.mouche.13", "academie.mouche.13")
-def go_together(*, made: int, separately: bool = False) -> int:
+def go_together(*, beast_count: of_money.BeastCount, is_agreed: of_state.IsAgreed = False) -> int:
     """How many of the mouches made on one deal go at once: all, unless it is agreed otherwise.
 
-    ``separately``: it is agreed that they go apart, one after another.
+    ``is_agreed``: it is agreed that they go apart, one after another.
     """
-    whole_number("made", made, 0)
-    return min(made, 1) if met("unless it is agreed to the contrary", separately) else made
+    return (
+        min(beast_count, 1)
+        if met("unless it is agreed to the contrary", is_agreed)
+        else beast_count
+    )
 
 
 @law("bellecour.mouche.14", "academie.mouche.14")
-def on_the_game(*, players: int, mouches: tuple[int, ...] = ()) -> int:
+def on_the_game(*, players: facts.Players, beasts: of_money.Beasts = ()) -> int:
     """What goes on the game: the mouche that the dealer always places, and those that go with it.
 
     So much is the mouche of him that makes it: ``makes_mouche``.
     """
-    return placed_by_dealer(players=players) + sum(whole_number("mouches", it) for it in mouches)
+    return placed_by_dealer(players=players) + sum(whole_number("mouches", it) for it in beasts)
 
 
 @law("bellecour.mouche.17", "academie.mouche.17")
-def plays(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
+def plays(*, hand: of_cards.Hand, trick: facts.Trick, trump: of_cards.Trump) -> Hand:
     """What may be played, as at the Beast: follow, else trump, and higher if it is trumped.
 
     What it costs not to win a card is another thing: ``passes``.
@@ -93,49 +103,60 @@ def plays(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
 
 
 @law("bellecour.mouche.18", "academie.mouche.18")
-def draws(*, tricks: int, mouche: int = 1) -> int:
+def draws(*, tricks: of_play.Tricks, beast_count: of_money.BeastCount = 1) -> int:
     """Counters that one draws for so many tricks: one each, two when the ``mouche`` is double.
 
     Three when it is triple, and so of the rest.
     """
-    return whole_number("tricks", tricks, 0, HAND) * whole_number("mouche", mouche)
+    return tricks * whole_number("beast_count", beast_count)
 
 
 @law("bellecour.mouche.19", "academie.mouche.19")
-def has_mouche(*, hand: Hand, took_in: int = 0) -> bool:
+def has_mouche(*, hand: of_cards.Hand, cards_taken: of_cards.CardsTaken = 0) -> bool:
     """Has he the ``mouche``, five cards of one suit, trumps or not, as they were dealt him?
 
     Of five of a suit that he has by taking in, nothing is said. Then he wins without playing.
     """
     _whole(hand)
     one_suit = met("all of the same Suit", len({card.suit for card in hand}) == 1)
-    return met("that are dealt", whole_number("took_in", took_in, 0, HAND) == 0) and one_suit
+    return (
+        met("that are dealt", whole_number("cards_taken", cards_taken, 0, HAND) == 0) and one_suit
+    )
 
 
 @law("bellecour.mouche.20", "academie.mouche.20", "bellecour.mouche.22", "academie.mouche.22")
-def elder_wins(*, elder: Hand, younger: Hand, trump: Suit) -> bool:
+def elder_wins(
+    *, elder_hand: facts.ElderHand, younger_hand: facts.YoungerHand, trump: of_cards.Trump
+) -> bool:
     """Does the elder of two win, who have the mouche both? In trumps; else the greatest point.
 
     If all is equal, the eldest (*la primauté*). Of more than two it is asked two by two. Raises
     ValueError for a hand that is no mouche and for a card in both.
     """
-    if not (has_mouche(hand=elder) and has_mouche(hand=younger)) or {*elder} & {*younger}:
-        raise ValueError("elder and younger may each be five cards of one suit, no card in both")
-    first, other = elder[0].suit is trump, younger[0].suit is trump
+    if not (has_mouche(hand=elder_hand) and has_mouche(hand=younger_hand)) or {*elder_hand} & {
+        *younger_hand
+    }:
+        raise ValueError(
+            "elder_hand and younger_hand may each be five cards of one suit, no card in both"
+        )
+    first, other = elder_hand[0].suit is trump, younger_hand[0].suit is trump
     if met("he that has it in Trumps wins in preference", first is not other):
         return first
-    met("if they are all equal in other respects", point(hand=elder) == point(hand=younger))
-    return point(hand=elder) >= point(hand=younger)
+    met(
+        "if they are all equal in other respects",
+        point(hand=elder_hand) == point(hand=younger_hand),
+    )
+    return point(hand=elder_hand) >= point(hand=younger_hand)
 
 
 @law("bellecour.mouche.21", "academie.mouche.21")
-def point(*, hand: Hand) -> int:
+def point(*, hand: of_cards.Hand) -> int:
     """The point of a mouche: figures ten each, the ace, after the knave, ten; the others pips."""
     return sum(TEN if card.rank is Rank.ACE else pips(card) for card in hand)
 
 
 @law("bellecour.mouche.23", "academie.mouche.23", "bellecour.mouche.26", "academie.mouche.26")
-def may_answer(*, saves: bool, answer: Answer) -> bool:
+def may_answer(*, wants_it: of_conduct.WantsIt, answer: TheAnswer) -> bool:
     """May he so answer who is asked if he ``saves`` the mouche (*s'il la sauve*)? Only the truth.
 
     Nobody need answer. What it is to save the mouche, the books do not tell; ``saves`` is the
@@ -143,71 +164,76 @@ def may_answer(*, saves: bool, answer: Answer) -> bool:
     """
     if not met("if he answers when asked", answer is not Answer.NOTHING):
         return True
-    return met("he must speak the truth", answer is (Answer.YES if saves else Answer.NO))
+    return met("he must speak the truth", answer is (Answer.YES if wants_it else Answer.NO))
 
 
 @law("bellecour.mouche.24", "academie.mouche.24")
-def wins_by_mouche(*, on_game: int, due: tuple[int, ...] = ()) -> int:
+def wins_by_mouche(*, pool: facts.Pool, beasts: of_money.Beasts = ()) -> int:
     """What he takes who shows the first mouche: all on the game, and the mouches that are due.
 
     With "the first" the English may mean the one preferred (``elder_wins``); the French has *le
     premier qui a la mouche*, of the players, as it seems.
     """
-    return whole_number("on_game", on_game) + sum(whole_number("due", it) for it in due)
+    return pool + sum(whole_number("due", it) for it in beasts)
 
 
 @law("bellecour.mouche.25", "academie.mouche.25")
-def pays_to_mouche(*, stands: bool, on_game: int) -> Forfeit:
+def pays_to_mouche(*, plays_game: of_conduct.PlaysGame, pool: facts.Pool) -> Forfeit:
     """What another pays when a mouche is shown: he who stands makes one of what is on the game.
 
     The English prints that they have laid down their cards, the French that they have not (*qui
     n'ont pas mis leur jeu bas*); both add that it is they who play.
     """
-    whole_number("on_game", on_game)
-    return Forfeit(on_game) if met("they who stand their Game", stands) else NOTHING
+    return Forfeit(pool) if met("they who stand their Game", plays_game) else NOTHING
 
 
 @law("bellecour.mouche.27", "academie.mouche.27")
-def renounces(*, hand: Hand, trick: Hand, played: Card, on_game: int) -> Forfeit:
+def renounces(
+    *, hand: of_cards.Hand, trick: facts.Trick, card_played: of_cards.CardPlayed, pool: facts.Pool
+) -> Forfeit:
     """What he pays who ``renounces``, does not follow suit though he can: all that is on the game.
 
     As many counters, that is; for the mouche that he makes.
     """
-    whole_number("on_game", on_game)
-    if played not in hand:
-        raise ValueError(f"played may be a card of the hand: {played} is none")
+    if card_played not in hand:
+        raise ValueError(f"card_played may be a card of the hand: {card_played} is none")
     follows = may_play(hand, trick, _order(hand, trick), FOLLOW)
-    return Forfeit(on_game) if met("He that renounces", played not in follows) else NOTHING
+    return Forfeit(pool) if met("He that renounces", card_played not in follows) else NOTHING
 
 
 @law("bellecour.mouche.28", "academie.mouche.28")
-def passes(*, hand: Hand, trick: Hand, played: Card, trump: Suit, on_game: int) -> Forfeit:
+def passes(
+    *,
+    hand: of_cards.Hand,
+    trick: facts.Trick,
+    card_played: of_cards.CardPlayed,
+    trump: of_cards.Trump,
+    pool: facts.Pool,
+) -> Forfeit:
     """What he pays who lets a card pass that he could have won, in its suit or by trumping.
 
     Or by trumping higher (*surcoupant*), which the French alone names. He makes the mouche; whether
     a second, if he renounces thereby, is not said.
     """
-    if played not in hand or not trick:
-        raise ValueError("played may be a card of the hand, and trick what lies before it")
+    if card_played not in hand or not trick:
+        raise ValueError("card_played may be a card of the hand, and trick what lies before it")
     order = _order(hand, trick, trump)
     best = trick[winner(trick, order)]
     due = due_cards(hand, trick, order)
     could = met("which he could have won", any(order.beats(card, best) for card in due))
-    passed = could and not order.beats(played, best)
-    whole_number("on_game", on_game)
-    return Forfeit(on_game) if met("that passes a Card", passed) else NOTHING
+    passed = could and not order.beats(card_played, best)
+    return Forfeit(pool) if met("that passes a Card", passed) else NOTHING
 
 
 @law("bellecour.mouche.29", "academie.mouche.29")
-def detected(*, fraud: Fraud, on_game: int) -> Fine:
+def detected(*, fault: Fault, pool: facts.Pool) -> Fine:
     """What he suffers who is ``detected`` (*surpris*) in a fraud: the mouche, and plays no more.
 
     Whether in that deal only is not said. The French has him take cards again (*reprendre des
     cartes*), the English those that he had laid out.
     """
-    whole_number("on_game", on_game)
-    if met("If any one is detected", fraud is not Fraud.NONE):
-        return Fine(Forfeit(on_game), plays_on=False)
+    if met("If any one is detected", fault is not Fraud.NONE):
+        return Fine(Forfeit(pool), plays_on=False)
     return Fine(NOTHING, plays_on=True)
 
 

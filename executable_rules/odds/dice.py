@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from enum import Enum
 from fractions import Fraction
+from typing import Annotated
 
-from executable_rules.mechanics.dice import FACES, Throw, chance, throws
+from executable_rules.facts import of_play, of_state
+from executable_rules.mechanics.dice import FACES, chance, throws
 from executable_rules.mechanics.numbers import whole_number
-from lawsofplay.rules import law
+from executable_rules.odds import facts
+from lawsofplay.rules import law, like
 
 
 class Inn(Enum):
@@ -28,8 +31,12 @@ class Passage(Enum):
     TEN = "doublets of ten"
 
 
+Reading = Annotated[Passage, like(of_play.Reading)]
+ThrowKind = Annotated[Inn, like(of_play.ThrowKind)]
+
+
 @law("seymour.in-and-in.1")
-def inn(*, throw: Throw) -> Inn:
+def inn(*, throw: facts.Throw) -> Inn:
     """A throw of ``Inn and Inn``: three alike and one other are but one doublet."""
     whole_number("dice", len(throw), 4, 4)
     doublets = sum(number // 2 for number in Counter(throw).values())
@@ -37,13 +44,13 @@ def inn(*, throw: Throw) -> Inn:
 
 
 @law("seymour.in-and-in.1")
-def inn_chance(*, cast: Inn) -> Fraction:
+def inn_chance(*, throw_kind: ThrowKind) -> Fraction:
     """The chance of a throw of each kind."""
-    return chance(lambda throw: inn(throw=throw) is cast, 4)
+    return chance(lambda throw: inn(throw=throw) is throw_kind, 4)
 
 
 @law("seymour.passage.1")
-def passage(*, throw: Throw) -> Passage:
+def passage(*, throw: facts.Throw) -> Passage:
     """A throw of ``Passage``: doublets, two dice alike or all three, are under ten or above it."""
     whole_number("dice", len(throw), 3, 3)
     if len(set(throw)) == len(throw):
@@ -54,25 +61,25 @@ def passage(*, throw: Throw) -> Passage:
 
 
 @law("seymour.passage.1")
-def caster_passes(*, ten_is: Passage = Passage.NO_DOUBLETS) -> Fraction:
+def caster_passes(*, reading: Reading = Passage.NO_DOUBLETS) -> Fraction:
     """The chance that the Caster, who ``throws continually``, wins in the end.
 
-    Doublets of ten are thrown over again, as if no doublets, unless ``ten_is`` says that they
+    Doublets of ten are thrown over again, as if no doublets, unless ``reading`` says that they
     lose or win. Raises ValueError where it says nothing of them.
     """
-    if ten_is is Passage.TEN:
-        raise ValueError("ten_is may be out, passes or no doublets: what doublets of ten count as")
+    if reading is Passage.TEN:
+        raise ValueError("reading may be out, passes or no doublets: what doublets of ten count as")
     ways = Counter(passage(throw=throw) for throw in throws(3))
-    ways[ten_is] += ways[Passage.TEN]
+    ways[reading] += ways[Passage.TEN]
     return Fraction(ways[Passage.PASSES], ways[Passage.PASSES] + ways[Passage.OUT])
 
 
 @law("seymour.backgammon.bearing.3")
-def blot_hit(*, number: int, doublets_only: bool) -> Fraction:
+def blot_hit(*, number: of_play.Number, by_doublets: of_state.ByDoublets) -> Fraction:
     """The chance that a blot is hit by a certain number: upon its doublets only, or by either die.
 
     Two dice that make the number together are not counted: five points are made before it.
     """
     whole_number("number", number, FACES[0], FACES[-1])
-    needed = 2 if doublets_only else 1
+    needed = 2 if by_doublets else 1
     return chance(lambda throw: throw.count(number) >= needed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.odds import facts
 from lawsofplay.rules import law
 
 TICKET = 6
@@ -11,15 +11,15 @@ SHILLING = 12
 
 
 @law("seymour.lottery.1")
-def prizes(*, printed: tuple[tuple[int, int], ...] = ((12, 6), (9, 6), (6, 6))) -> int:
+def prizes(*, printed: facts.Printed = ((12, 6), (9, 6), (6, 6))) -> int:
     """What the three Prize-Tickets come to, each printed as shillings and pence."""
     return sum(shillings * SHILLING + pence for shillings, pence in printed)
 
 
 @law("seymour.lottery.2")
-def fund(*, tickets: int) -> int:
+def fund(*, tickets: facts.Tickets) -> int:
     """The ``Stock or Fund``: a sixpence for every ticket sold, which the other pack bounds.
 
     Raises ValueError for more tickets than the pack has cards.
     """
-    return whole_number("tickets", tickets, 0, PACK) * TICKET
+    return tickets * TICKET

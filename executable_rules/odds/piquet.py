@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from enum import Enum
 from fractions import Fraction
+from typing import Annotated
 
+from executable_rules.facts import of_cards, of_play
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.odds import facts
 from executable_rules.odds.hands import holds
-from lawsofplay.rules import law
+from lawsofplay.rules import law, like
 
 PACK = 32
 HAND = 12
@@ -18,6 +21,9 @@ class Hand(Enum):
 
     ELDER = 5
     YOUNGER = 3
+
+
+TheHand = Annotated[Hand, like(of_cards.Hand)]
 
 
 @law(
@@ -35,26 +41,35 @@ class Hand(Enum):
     "seymour.piquet.cases.10",
     "seymour.piquet.cases.13",
 )
-def takes_in(*, certain: int, hand: Hand = Hand.ELDER, leaves: int = 0) -> Fraction:
+def takes_in(
+    *,
+    certain_cards: facts.CertainCards,
+    hand: TheHand = Hand.ELDER,
+    cards_left: of_cards.CardsLeft = 0,
+) -> Fraction:
     """The chance to take in one, or more, of so many ``certain`` cards, none of which is seen.
 
     The younger is counted with the three cards that are surely his, of the 20 that he cannot see.
     """
-    takes = hand.value - whole_number("leaves", leaves, 0, hand.value)
-    return holds(wanted=certain, hand=takes, unseen=PACK - HAND)
+    takes = hand.value - whole_number("cards_left", cards_left, 0, hand.value)
+    return holds(wanted=certain_cards, hand=takes, unseen=PACK - HAND)
 
 
 @law("seymour.piquet.cases.1")
-def leaves_it(*, may_take: int = Hand.ELDER.value, leaves: int = 1) -> Fraction:
+def leaves_it(
+    *, cards_taken: of_cards.CardsTaken = Hand.ELDER.value, cards_left: of_cards.CardsLeft = 1
+) -> Fraction:
     """The chance that a good card, one of those he may take in, is among those he leaves."""
-    return holds(wanted=1, hand=leaves, unseen=may_take)
+    return holds(wanted=1, hand=cards_left, unseen=cards_taken)
 
 
 @law("seymour.piquet.strategy.9")
-def holding_back(*, cards: int = 10, trick: int = 1) -> tuple[int, int]:
+def holding_back(
+    *, card_count: of_cards.CardCount = 10, place: of_play.Place = 1
+) -> tuple[int, int]:
     """Points staked and to be gained by not playing a winning card after six tricks of twelve.
 
     At stake are the ten for winning the ``Cards``, which a seventh trick wins, and the point of
     that trick; to be gained is the point that the last trick counts. The print lacks a "not".
     """
-    return cards + trick, trick
+    return card_count + place, place

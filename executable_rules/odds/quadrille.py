@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from executable_rules.facts import of_cards
+from executable_rules.odds import facts
 from executable_rules.odds.hands import holds
 from lawsofplay.rules import law
 
@@ -18,10 +20,12 @@ HAND = 10
     "seymour.quadrille.calculations-explained.2",
     "seymour.quadrille.calculations-explained.3",
 )
-def partner_holds(*, certain: int, called: int = 0) -> Fraction:
+def partner_holds(
+    *, certain_cards: facts.CertainCards, card_count: of_cards.CardCount = 0
+) -> Fraction:
     """The chance that the partner holds one, or more, of so many ``certain`` cards.
 
     Who is partner is shown by the King called, which is then one of his ten: with ``called=1``
     it is taken out, and he has nine of 29 left. The book does not take it out.
     """
-    return holds(wanted=certain, hand=HAND - called, unseen=PACK - HAND - called)
+    return holds(wanted=certain_cards, hand=HAND - card_count, unseen=PACK - HAND - card_count)

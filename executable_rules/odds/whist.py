@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from enum import Enum
 from fractions import Fraction
+from typing import Annotated
 
+from executable_rules.facts import of_cards, of_play
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.odds import facts
 from executable_rules.odds.hands import holds, holds_better, holds_just
-from lawsofplay.rules import law
+from lawsofplay.rules import law, like
 
 HAND = 13
 OTHERS = 3
@@ -23,6 +26,9 @@ class Counted(Enum):
 
     OR_MORE = "or more"
     JUST = "just"
+
+
+Thing = Annotated[Counted, like(of_play.Thing)]
 
 
 @law(
@@ -42,21 +48,21 @@ class Counted(Enum):
 )
 def one_hand_has(
     *,
-    certain: int,
-    number: int = 1,
-    counted: Counted = Counted.OR_MORE,
-    cards: int = HAND,
-    seen: int = 0,
+    certain_cards: facts.CertainCards,
+    number: of_play.Number = 1,
+    thing: Thing = Counted.OR_MORE,
+    card_count: of_cards.CardCount = HAND,
+    cards_seen: of_cards.CardsSeen = 0,
 ) -> Fraction:
     """The chance that one hand, the partner's or an adversary's, has so many of certain cards.
 
-    ``cards`` are in each hand; ``seen`` are those of the two other hands that are seen, as a card
-    turned up or played.
+    ``card_count`` are in each hand; ``cards_seen`` are those of the two other hands that are seen,
+    as a card turned up or played.
     """
-    unseen = OTHERS * cards - whole_number("seen", seen, 0)
-    if counted is Counted.JUST:
-        return holds_just(held=number, wanted=certain, hand=cards, unseen=unseen)
-    return holds(wanted=certain, hand=cards, unseen=unseen, at_least=number)
+    unseen = OTHERS * card_count - cards_seen
+    if thing is Counted.JUST:
+        return holds_just(held=number, wanted=certain_cards, hand=card_count, unseen=unseen)
+    return holds(wanted=certain_cards, hand=card_count, unseen=unseen, at_least=number)
 
 
 @law(
@@ -72,42 +78,53 @@ def one_hand_has(
     "seymour.whist.second-hand.6",
     "seymour.whist.second-hand.7",
 )
-def partner_better(*, better: int, cards: int = HAND, led: int = 0) -> Fraction:
+def partner_better(
+    *,
+    certain_cards: facts.CertainCards,
+    card_count: of_cards.CardCount = HAND,
+    cards_out: facts.CardsOut = 0,
+) -> Fraction:
     """The chance that the partner's best card of a suit beats that of one adversary.
 
-    ``better`` cards of the suit are unseen, ``led`` is 1 where the other adversary has led one of
-    his. That neither has any is not counted as better.
+    ``certain_cards`` cards of the suit are unseen, ``cards_out`` is 1 where the other adversary has
+    led one of his. That neither has any is not counted as better.
     """
-    unseen = OTHERS * whole_number("cards", cards, 1, HAND) - whole_number("led", led, 0, 1)
-    return holds_better(better=better, hand=cards, other=cards, unseen=unseen)
+    unseen = OTHERS * whole_number("card_count", card_count, 1, HAND) - whole_number(
+        "cards_out", cards_out, 0, 1
+    )
+    return holds_better(better=certain_cards, hand=card_count, other=card_count, unseen=unseen)
 
 
 @law("seymour.whist.rules.19", "seymour.whist.rules.21", "seymour.whist.rules.33")
-def must_fall(*, out: int, rounds: int = 2) -> Fraction:
+def must_fall(*, cards_out: facts.CardsOut, rounds: facts.Rounds = 2) -> Fraction:
     """The chance that a certain trump, of so many out, must fall in so many rounds of trumps.
 
     Who has it keeps it while he has another: it must fall when he has no more trumps than rounds.
     """
-    others = whole_number("out", out) - 1
+    others = whole_number("cards_out", cards_out) - 1
     unseen = OTHERS * HAND - 1
-    few = range(min(rounds, out))
+    few = range(min(rounds, cards_out))
     chances = (holds_just(held=it, wanted=others, hand=HAND - 1, unseen=unseen) for it in few)
     return sum(chances, Fraction(0))
 
 
 @law("seymour.whist.sequents.9", "seymour.whist.cases.3", "seymour.whist.particular-cases.1")
-def lies_with(*, cards: int, against: int) -> Fraction:
+def lies_with(*, card_count: of_cards.CardCount, cards_out: facts.CardsOut) -> Fraction:
     """The chance that one certain card lies among these cards and not among those against them."""
-    return holds(wanted=1, hand=cards, unseen=cards + against)
+    return holds(wanted=1, hand=card_count, unseen=card_count + cards_out)
 
 
 @law("seymour.whist.cases.20")
-def one_of_two_has(*, certain: int, cards: int = HAND) -> Fraction:
+def one_of_two_has(
+    *, certain_cards: facts.CertainCards, card_count: of_cards.CardCount = HAND
+) -> Fraction:
     """The chance that one of two hands has one, or more, of cards that lie between the two."""
-    return holds(wanted=certain, hand=cards, unseen=2 * cards)
+    return holds(wanted=certain_cards, hand=card_count, unseen=2 * card_count)
 
 
 @law("seymour.whist.odd-trick.5")
-def lies_single(*, out: int = 3, cards: int = HAND) -> Fraction:
+def lies_single(
+    *, cards_out: facts.CardsOut = 3, card_count: of_cards.CardCount = HAND
+) -> Fraction:
     """The chance that a certain card, of so many of its suit out, is alone in one of two hands."""
-    return holds_just(held=0, wanted=out - 1, hand=cards - 1, unseen=2 * cards - 1)
+    return holds_just(held=0, wanted=cards_out - 1, hand=card_count - 1, unseen=2 * card_count - 1)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Annotated
 
+from executable_rules.facts import of_cards, of_conduct, of_play, of_state
 from executable_rules.mechanics.cards import Suit
+from executable_rules.ombre import facts
 from executable_rules.ombre.terms import Says
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 
 class Naming(Enum):
@@ -17,18 +20,24 @@ class Naming(Enum):
     MISTAKEN = "he named one suit for another"
 
 
+Act = Annotated[Naming, like(of_play.Act)]
+
+
 @law(
     "bellecour.ombre.laws.15",
     "academie.ombre.laws.15",
     "seymour.ombre.laws.2",
     only={
-        "right=none": ("bellecour", "academie"),
-        "left=none": ("bellecour", "academie"),
-        "left_spoke_first": ("bellecour", "academie"),
+        "suit_named=none": ("bellecour", "academie"),
+        "other_suit=none": ("bellecour", "academie"),
+        "other_spoke_first": ("bellecour", "academie"),
     },
 )
 def named_by_others(
-    *, right: Suit | None, left: Suit | None, left_spoke_first: bool = False
+    *,
+    suit_named: of_cards.SuitNamed | None,
+    other_suit: of_cards.OtherSuit | None,
+    other_spoke_first: facts.OtherSpokeFirst = False,
 ) -> Suit | None:
     """What is trumps when the Ombre forgot to name it and others do, on his ``right`` and left.
 
@@ -37,14 +46,14 @@ def named_by_others(
     two who speak together alone, and they wait till he has looked at the cards he took in:
     ``calling_1754.may_be_named_for_him``.
     """
-    if met("one of the others may name it for him", right is None or left is None):
-        return right or left
-    together = met("speak at the same time", not left_spoke_first, "speak both together")
-    return right if together else left
+    if met("one of the others may name it for him", suit_named is None or other_suit is None):
+        return suit_named or other_suit
+    together = met("speak at the same time", not other_spoke_first, "speak both together")
+    return suit_named if together else other_suit
 
 
 @law("bellecour.ombre.laws.16", "academie.ombre.laws.16", "seymour.ombre.laws.3")
-def may_discard_again(*, naming: Naming, rentree_joined: bool) -> bool:
+def may_discard_again(*, act: Act, cards_mixed: of_state.CardsMixed) -> bool:
     """May the Ombre discard over again, as the suit is not the one he discarded for?
 
     The ``rentree`` are the cards he took in; once they are joined to his hand it is too late. In
@@ -52,37 +61,47 @@ def may_discard_again(*, naming: Naming, rentree_joined: bool) -> bool:
     """
     wrong = met(
         "forgets to name his Suit, or mistakes in naming it",
-        naming is not Naming.RIGHT,
+        act is not Naming.RIGHT,
         "forgets to name his Trump, or names one Suit for another by Mistake",
     )
     apart = met(
         "if he has not joined his Rentree to his Hand",
-        not rentree_joined,
+        not cards_mixed,
         "are not mixed with the rest of his Game",
     )
     return wrong and apart
 
 
 @law("bellecour.ombre.laws.18", "academie.ombre.laws.18", "seymour.ombre.laws.4")
-def names_after_taking_in(*, ombre: Suit, other: Suit, other_first: bool) -> Suit:
+def names_after_taking_in(
+    *,
+    suit_named: of_cards.SuitNamed,
+    other_suit: of_cards.OtherSuit,
+    other_spoke_first: facts.OtherSpokeFirst,
+) -> Suit:
     """What is trumps when the Ombre names his suit after his ``rentree``, the cards he took in.
 
-    ``other``: the suit that another names. In the French and in the book of 1754 the Ombre has
+    ``other_suit``: the suit that another names. In the French and in the book of 1754 the Ombre has
     seen those cards; in the English he has taken them in.
     """
     return (
-        ombre
+        suit_named
         if met(
             "if neither of the others have yet done it",
-            not other_first,
+            not other_spoke_first,
             "if he prevents the others",
         )
-        else other
+        else other_suit
     )
 
 
 @law("bellecour.ombre.laws.22", "academie.ombre.laws.22")
-def names_without_asking(*, youngest: bool, discarded: bool, asked: bool) -> Says:
+def names_without_asking(
+    *,
+    is_last: of_state.IsLast,
+    has_discarded: of_conduct.HasDiscarded,
+    asked_leave: of_conduct.AskedLeave,
+) -> Says:
     """How he plays who names his suit with no game for ``sans prendre``, that is without taking in.
 
     He is obliged to it, unless he is the youngest hand (*dernier en carte*), whom nobody after him
@@ -90,6 +109,6 @@ def names_without_asking(*, youngest: bool, discarded: bool, asked: bool) -> Say
     excuse him, nor to be youngest unless the others have passed:
     ``calling_1754.named_without_leave``.
     """
-    elder = met("not being youngest hand", not youngest)
-    at_once = met("without discarding, or asking", not (discarded or asked))
+    elder = met("not being youngest hand", not is_last)
+    at_once = met("without discarding, or asking", not (has_discarded or asked_leave))
     return Says.SANS_PRENDRE if elder and at_once else Says.ASKS_LEAVE

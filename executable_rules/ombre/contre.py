@@ -7,6 +7,7 @@ it beforehand, by the Contre, receives nothing (LXXIII). Who is preferred (LXXII
 
 from __future__ import annotations
 
+from executable_rules.facts import of_conduct, of_money, of_state
 from executable_rules.quadrille.sans_prendre import Missed
 from lawsofplay.rules import law, met
 
@@ -14,10 +15,10 @@ from lawsofplay.rules import law, met
 @law("bellecour.ombre.laws.23", "academie.ombre.laws.23")
 def must_name_at_ombre(
     *,
-    sure_game: bool,
-    shown_down: bool = True,
-    obliged_to_play: bool = False,
-    others_discard: bool = False,
+    is_sure: of_state.IsSure,
+    has_shown: of_conduct.HasShown = True,
+    is_forced: of_state.IsForced = False,
+    has_discarded: of_conduct.HasDiscarded = False,
 ) -> bool:
     """Whether he who plays ``sans prendre``, without taking in, must name his suit.
 
@@ -25,31 +26,32 @@ def must_name_at_ombre(
     insist on discarding. At Quadrille, ``quadrille.sans_prendre.must_name_his_suit``, he must. In
     1754 nobody is excepted: ``calling_1754.must_name_before_showing``.
     """
-    excused = met("has a sure Game", sure_game) and met("may show it down", shown_down)
-    obliged = met("unless he is obliged to play", obliged_to_play)
-    return not excused or (obliged and met("the others insist on discarding", others_discard))
+    excused = met("has a sure Game", is_sure) and met("may show it down", has_shown)
+    obliged = met("unless he is obliged to play", is_forced)
+    return not excused or (obliged and met("the others insist on discarding", has_discarded))
 
 
 @law("bellecour.ombre.laws.73", "academie.ombre.laws.73")
 def contre_missed_at_ombre(
     *,
-    vole: int,
-    on_the_game: int,
-    game_won: bool,
-    game: int = 0,
-    sans_prendre: int = 0,
-    matadors: int = 0,
+    vole_price: of_money.VolePrice,
+    pool: of_money.Pool,
+    has_won: of_conduct.HasWon,
+    game_price: of_money.GamePrice = 0,
+    sans_prendre_price: of_money.SansPrendrePrice = 0,
+    matador_price: of_money.MatadorPrice = 0,
 ) -> Missed:
     """What he pays who engaged for the ``vole`` alone, and misses it; he receives nothing.
 
-    ``vole``, ``game``, ``sans_prendre``, ``matadors``: what is due for each to each player. The law
-    of Quadrille, ``quadrille.sans_prendre.contre_missed``, adds the Game alone. The chapter of both
-    books (bellecour p. 114) has him beasted though he wins the Game; the law does not.
+    ``vole_price``, ``game_price``, ``sans_prendre_price``, ``matador_price``: what is due for each
+    to each player. The law of Quadrille, ``quadrille.sans_prendre.contre_missed``, adds the Game
+    alone. The chapter of both books (bellecour p. 114) has him beasted though he wins the Game; the
+    law does not.
     """
-    loses = met("unless he loses the Game", not game_won)
-    besides = sans_prendre + matadors + game
+    loses = met("unless he loses the Game", not has_won)
+    besides = sans_prendre_price + matador_price + game_price
     return Missed(
-        to_each=vole + (besides if loses else 0),
-        beast=on_the_game if loses else 0,
+        to_each=vole_price + (besides if loses else 0),
+        beast=pool if loses else 0,
         receives=frozenset(),
     )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from executable_rules.mechanics.cards import Card
+from executable_rules.facts import of_conduct, of_play, of_state
 from executable_rules.mechanics.matadors import BASTO, SPADILLE
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.ombre import facts
 from executable_rules.ombre.terms import HAND, NO_FAULT, PLAYERS, Fault
 from lawsofplay.rules import law, met
 
@@ -22,60 +23,72 @@ EIGHT = HAND - 1
     "seymour.ombre.laws.14",
     "seymour.ombre.laws.15",
 )
-def card_turned_in_dealing(*, turned: Card) -> Verdict:
+def card_turned_in_dealing(*, turned_card: facts.TurnedCard) -> Verdict:
     """What becomes of the deal when one card comes up ``turned`` (*tournée*), with its face shown.
 
     A black ace, Spadill or Basto, is trumps whatever is named. Of any other card the book of
     1754 says that the deal is good; the others say it in prose.
     """
     if met(
-        "a black Ace turned up", turned in (SPADILLE, BASTO), "one of the Black Aces be turned up"
+        "a black Ace turned up",
+        turned_card in (SPADILLE, BASTO),
+        "one of the Black Aces be turned up",
     ):
         return Verdict.DEAL_AGAIN
     return Verdict.STANDS
 
 
 @law("bellecour.ombre.laws.3", "academie.ombre.laws.3")
-def several_faced(*, faced: int, several: int = 3) -> Verdict:
+def several_faced(*, faced_cards: facts.FacedCards, limit: of_play.Limit = 3) -> Verdict:
     """What becomes of the deal when so many cards are faced (*tournées*), none a black ace.
 
     The law says ``several``, *plusieurs*. That one or two are not, is said in prose (bellecour p.
     93, academie p. 164): more than two call for a fresh deal. The book of 1754 has ``a great
     many``: ``dealing_1754.great_many_turned``.
     """
-    many = met("several faced Cards", whole_number("faced", faced, 0) >= several)
+    many = met("several faced Cards", faced_cards >= limit)
     if many:
         return Verdict.DEAL_AGAIN
-    return Verdict.STANDS if faced else Verdict.NOTHING_FOLLOWS
+    return Verdict.STANDS if faced_cards else Verdict.NOTHING_FOLLOWS
 
 
 @law("bellecour.ombre.laws.4", "academie.ombre.laws.4")
 def faced_in_stock(
-    *, faced: bool, asked: bool = False, named_sans_prendre: bool = False
+    *,
+    card_is_faced: of_state.CardIsFaced,
+    asked_leave: of_conduct.AskedLeave = False,
+    plays_sans_prendre: of_conduct.PlaysSansPrendre = False,
 ) -> Verdict:
     """What becomes of the deal for a faced card in the ``stock`` (*talon*), by when it is seen.
 
-    ``asked``: one asked if they play (to play by taking in); ``named_sans_prendre``: one named to
-    play without. After that the deal is good, as the next law supposes; the prose of both books
-    would have it void for more than two faced cards.
+    ``asked_leave``: one asked if they play (to play by taking in); ``plays_sans_prendre``: one
+    named to play without. After that the deal is good, as the next law supposes; the prose of both
+    books would have it void for more than two faced cards.
     """
-    there = met("a faced Card in the Stock", faced)
-    early = met("before any one has asked if they play", not asked)
-    unnamed = met("or has named to play Sans Prendre", not named_sans_prendre)
+    there = met("a faced Card in the Stock", card_is_faced)
+    early = met("before any one has asked if they play", not asked_leave)
+    unnamed = met("or has named to play Sans Prendre", not plays_sans_prendre)
     if not there:
         return Verdict.NOTHING_FOLLOWS
     return Verdict.DEAL_AGAIN if early and unnamed else Verdict.STANDS
 
 
 @law("bellecour.ombre.laws.5", "academie.ombre.laws.5")
-def stands_with_faced_stock(*, dealer: bool, faced: bool) -> Penalty:
+def stands_with_faced_stock(
+    *, is_dealer: of_state.IsDealer, card_is_faced: of_state.CardIsFaced
+) -> Penalty:
     """What he suffers who would be Ombre when there is a faced card in the stock."""
-    there = met("a faced Card in the Stock", faced)
-    return Penalty.MAY_NOT_PLAY if met("The Dealer", dealer) and there else Penalty.NONE
+    there = met("a faced Card in the Stock", card_is_faced)
+    return Penalty.MAY_NOT_PLAY if met("The Dealer", is_dealer) and there else Penalty.NONE
 
 
 @law("bellecour.ombre.laws.6", "academie.ombre.laws.6")
-def stands_when_ten_dealt(*, dealer: bool, cards: int = TEN, declared: bool = False) -> Fault:
+def stands_when_ten_dealt(
+    *,
+    is_dealer: of_state.IsDealer,
+    hand_size: facts.HandSize = TEN,
+    has_declared: of_conduct.HasDeclared = False,
+) -> Fault:
     """What follows when one would be Ombre in a deal in which somebody was given ten cards.
 
     The dealer is excluded, whether he gave them or took them; another who has them must declare it
@@ -83,12 +96,17 @@ def stands_when_ten_dealt(*, dealer: bool, cards: int = TEN, declared: bool = Fa
     law excludes everybody who has ten, another lets him play who gives notice:
     ``dealing_1754.dealt_ten_or_eight`` and ``gives_notice``.
     """
-    held = whole_number("cards", cards, HAND, TEN)
-    return _stands(dealer, met("they have ten Cards", held == TEN), declared)
+    held = whole_number("hand_size", hand_size, HAND, TEN)
+    return _stands(is_dealer, met("they have ten Cards", held == TEN), has_declared)
 
 
 @law("bellecour.ombre.laws.7")
-def stands_when_eight_dealt(*, dealer: bool, cards: int = EIGHT, declared: bool = False) -> Fault:
+def stands_when_eight_dealt(
+    *,
+    is_dealer: of_state.IsDealer,
+    hand_size: facts.HandSize = EIGHT,
+    has_declared: of_conduct.HasDeclared = False,
+) -> Fault:
     """What follows when one would be Ombre in a deal in which somebody was given only eight.
 
     That he is beasted who does not declare them, is said by law XI. The prose (bellecour p. 94,
@@ -96,23 +114,28 @@ def stands_when_eight_dealt(*, dealer: bool, cards: int = EIGHT, declared: bool 
     others play, the French, ``joue_avec_huit``, him who received the eight. For 1754 see
     ``dealing_1754.gives_notice``.
     """
-    held = whole_number("cards", cards, EIGHT, HAND)
-    return _stands(dealer, met("they have only eight Cards", held == EIGHT), declared)
+    held = whole_number("hand_size", hand_size, EIGHT, HAND)
+    return _stands(is_dealer, met("they have only eight Cards", held == EIGHT), has_declared)
 
 
 @law("academie.ombre.laws.7")
-def joue_avec_huit(*, mele: bool, recues: bool = True, averti: bool = False) -> Fault:
+def joue_avec_huit(
+    *,
+    cards_mixed: of_state.CardsMixed,
+    has_taken_in: of_conduct.HasTakenIn = True,
+    gave_notice: of_conduct.GaveNotice = False,
+) -> Fault:
     """What follows when one would play (*jouer*, be Ombre) in a deal that gave somebody but eight.
 
     He who dealt (*mêle*) is excluded; he who received them (*les a reçûes*) may, if he gave notice
     (*en avertissant*), else law XI has him beasted. Of the third the law says nothing: the English,
     ``stands_when_eight_dealt``, lets him play too.
     """
-    if met("Celui qui n'en donne ou prend que huit", mele):
+    if met("Celui qui n'en donne ou prend que huit", cards_mixed):
         return Fault(Verdict.STANDS, (Penalty.MAY_NOT_PLAY,))
-    if not met("celui qui les a reçûes peut jouer", recues):
+    if not met("celui qui les a reçûes peut jouer", has_taken_in):
         return Fault(Verdict.NOT_SAID)
-    if not met("en avertissant auparavant", averti):
+    if not met("en avertissant auparavant", gave_notice):
         return Fault(Verdict.STANDS, (Penalty.BEAST,))
     return NO_FAULT
 
@@ -127,7 +150,7 @@ def _stands(dealer: bool, wrong: bool, declared: bool) -> Fault:
 
 
 @law("bellecour.ombre.laws.8", "academie.ombre.laws.8")
-def cards_drawn(*, cards: int) -> int:
+def cards_drawn(*, hand_size: facts.HandSize) -> int:
     """How many cards are first drawn from a hand that will play ``sans prendre`` (not taking in).
 
     He of eight plays with his eight; of ten one is drawn, by another player and, as the prose has
@@ -135,14 +158,14 @@ def cards_drawn(*, cards: int) -> int:
     whom law X has beasted. In 1754 he of ten must not have dealt, and he of eight give notice:
     ``dealing_1754.ten_sans_prendre`` and ``eight_sans_prendre``.
     """
-    held = whole_number("cards", cards, EIGHT, TEN)
+    held = whole_number("hand_size", hand_size, EIGHT, TEN)
     return 1 if met("if he has ten Cards", held == TEN) else 0
 
 
 @law("bellecour.ombre.laws.12", "academie.ombre.laws.12")
-def dealt_more_than_ten(*, dealt: tuple[int, ...]) -> Verdict:
+def dealt_more_than_ten(*, hand_sizes: facts.HandSizes) -> Verdict:
     """What becomes of a deal that gave each of the three so many cards."""
-    if len(dealt) != PLAYERS:
-        raise ValueError("dealt may be three numbers: the cards given to each player")
-    more = met("more than ten Cards", max(dealt) > TEN)
+    if len(hand_sizes) != PLAYERS:
+        raise ValueError("hand_sizes may be three numbers: the cards given to each player")
+    more = met("more than ten Cards", max(hand_sizes) > TEN)
     return Verdict.DEAL_AGAIN if more else Verdict.NOTHING_FOLLOWS

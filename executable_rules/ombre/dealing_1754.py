@@ -6,14 +6,15 @@ What it says as the other books do (XIII-XV, XXXVII, XXXVIII) is in ``dealing`` 
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
-from executable_rules.mechanics.cards import Card
+from executable_rules.facts import of_conduct, of_people, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.ombre import facts
 from executable_rules.ombre.dealing import EIGHT, TEN, card_turned_in_dealing
 from executable_rules.ombre.terms import HAND, PLAYERS
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 
 class Turner(Enum):
@@ -31,114 +32,119 @@ class Alone(NamedTuple):
     drawn: int
 
 
+Who = Annotated[Turner, like(of_people.Who)]
+
+
 @law("seymour.ombre.laws.16")
-def turned_up_by(*, turned: Card, by: Turner) -> Verdict:
+def turned_up_by(*, turned_card: facts.TurnedCard, who: Who) -> Verdict:
     """What becomes of the deal when a card is turned up, whoever did it: the same.
 
     It is good but for a black ace (laws XIV and XV). The prose of the same book,
     ``faced_or_turned``, lets choose him to whom a card belongs that the dealer turned.
     """
-    met("Whether the Dealer, or another, turns up the Card", by is not Turner.NOBODY)
-    return card_turned_in_dealing(turned=turned)
+    met("Whether the Dealer, or another, turns up the Card", who is not Turner.NOBODY)
+    return card_turned_in_dealing(turned_card=turned_card)
 
 
 @law("seymour.ombre.dealing.9", "seymour.ombre.dealing.10")
-def faced_or_turned(*, turned: Card, by: Turner) -> Verdict:
+def faced_or_turned(*, turned_card: facts.TurnedCard, who: Who) -> Verdict:
     """What becomes of the deal, by the prose, when one card is ``faced``, or the dealer turns one.
 
     The numbered laws make no difference who turned it: ``turned_up_by``. Of a card that another
     turns the prose says nothing.
     """
-    if card_turned_in_dealing(turned=turned) is Verdict.DEAL_AGAIN:
+    if card_turned_in_dealing(turned_card=turned_card) is Verdict.DEAL_AGAIN:
         return Verdict.DEAL_AGAIN
-    if met("the Dealer is to go on", by is Turner.NOBODY):
+    if met("the Dealer is to go on", who is Turner.NOBODY):
         return Verdict.STANDS
-    dealer = met("if the Dealer should turn one of the Cards", by is Turner.DEALER)
+    dealer = met("if the Dealer should turn one of the Cards", who is Turner.DEALER)
     return Verdict.MAY_CHOOSE if dealer else Verdict.NOT_SAID
 
 
 @law("seymour.ombre.laws.17", "seymour.ombre.dealing.11")
-def great_many_turned(*, turned: int, great_many: int) -> Verdict:
+def great_many_turned(*, faced_cards: facts.FacedCards, limit: of_play.Limit) -> Verdict:
     """What becomes of the deal when so many cards are turned up in dealing, none a black ace.
 
-    How many are a ``great_many``, the book does not say; one is not (law XV). Two other books say
+    How many are a ``limit``, the book does not say; one is not (law XV). Two other books say
     several, ``dealing.several_faced``, and in prose more than two.
     """
-    least = whole_number("great_many", great_many, 2)
-    many = met("a great many Cards are turned up", whole_number("turned", turned, 0) >= least)
+    least = whole_number("limit", limit, 2)
+    many = met("a great many Cards are turned up", faced_cards >= least)
     if many:
         return Verdict.DEAL_AGAIN
-    return Verdict.STANDS if turned else Verdict.NOTHING_FOLLOWS
+    return Verdict.STANDS if faced_cards else Verdict.NOTHING_FOLLOWS
 
 
 @law("seymour.ombre.laws.18", "seymour.ombre.laws.19")
-def dealt_ten_or_eight(*, cards: int) -> Penalty:
+def dealt_ten_or_eight(*, hand_size: facts.HandSize) -> Penalty:
     """What he suffers who was dealt ten cards or eight: he cannot play, that is be Ombre.
 
     Law XX, ``gives_notice``, says that he may; laws XXII and XXIII too. The other books exclude so
     the dealer alone: ``dealing.stands_when_ten_dealt`` and ``stands_when_eight_dealt``.
     """
-    held = whole_number("cards", cards, EIGHT, TEN)
+    held = whole_number("hand_size", hand_size, EIGHT, TEN)
     ten = met("ten Cards dealt to him", held == TEN)
     eight = met("but eight Cards dealt to him", held == EIGHT)
     return Penalty.MAY_NOT_PLAY if ten or eight else Penalty.NONE
 
 
 @law("seymour.ombre.laws.20")
-def gives_notice(*, cards: int, notice: bool) -> Penalty:
+def gives_notice(*, hand_size: facts.HandSize, gave_notice: of_conduct.GaveNotice) -> Penalty:
     """Whether he may play who was dealt eight cards or ten: if he gives notice.
 
     The dealer is not excepted, as in the other books; and the two laws before this one,
     ``dealt_ten_or_eight``, give nobody leave. What he suffers who plays and gives no notice, the
     law does not say: here, that he may not.
     """
-    wrong = whole_number("cards", cards, EIGHT, TEN) != HAND
-    silent = not met("if he gives Notice", notice)
+    wrong = whole_number("hand_size", hand_size, EIGHT, TEN) != HAND
+    silent = not met("if he gives Notice", gave_notice)
     return Penalty.MAY_NOT_PLAY if wrong and silent else Penalty.NONE
 
 
 @law("seymour.ombre.dealing.13")
-def ten_given(*, dealt: tuple[int, ...], demanded: bool) -> Verdict:
+def ten_given(*, hand_sizes: facts.HandSizes, was_asked: of_state.WasAsked) -> Verdict:
     """What becomes of the deal, by the prose, when the dealer gave ten cards to any of the three.
 
     He deals again, if the others demand it. By the numbered laws the deal stands, and they only say
     who may play.
     """
-    if len(dealt) != PLAYERS:
-        raise ValueError("dealt may be three numbers: the cards given to each player")
-    wrong = met("should give ten Cards, either to himself, or any one else", TEN in dealt)
+    if len(hand_sizes) != PLAYERS:
+        raise ValueError("hand_sizes may be three numbers: the cards given to each player")
+    wrong = met("should give ten Cards, either to himself, or any one else", TEN in hand_sizes)
     if not wrong:
         return Verdict.NOTHING_FOLLOWS
-    return Verdict.DEAL_AGAIN if met("if they demand it", demanded) else Verdict.STANDS
+    return Verdict.DEAL_AGAIN if met("if they demand it", was_asked) else Verdict.STANDS
 
 
 @law("seymour.ombre.laws.21")
-def passes_with_ten(*, after_taking: int, another_plays: bool = True) -> Penalty:
+def passes_with_ten(
+    *, hand_after_taking: facts.HandAfterTaking, another_plays: of_conduct.AnotherPlays = True
+) -> Penalty:
     """What he suffers who ``passes``, does not play, with ten cards: nothing, if he mends it.
 
     He is beasted if he has ten after he has taken in, when another plays. That he must declare
     them, as the other books say (``discarding.speaks_with_a_wrong_hand``), is not asked.
     """
-    still = met("unless he has so many, after he has taken in", after_taking == TEN)
+    still = met("unless he has so many, after he has taken in", hand_after_taking == TEN)
     return Penalty.BEAST if still and met("when another plays", another_plays) else Penalty.NONE
 
 
 @law("seymour.ombre.laws.22")
-def ten_sans_prendre(*, dealt_himself: bool) -> Alone:
+def ten_sans_prendre(*, is_dealer: of_state.IsDealer) -> Alone:
     """Whether he that has ten cards may play ``sans-prendre``, without taking in; what is drawn.
 
     One of the others draws a card at hazard. The dealer may not, of which the other books say
     nothing here: ``dealing.cards_drawn``.
     """
-    if met("if he did not deal", not dealt_himself):
+    if met("if he did not deal", not is_dealer):
         return Alone(Penalty.NONE, 1)
     return Alone(Penalty.MAY_NOT_PLAY, 0)
 
 
 @law("seymour.ombre.laws.23")
-def eight_sans_prendre(*, notice: bool) -> Penalty:
+def eight_sans_prendre(*, gave_notice: of_conduct.GaveNotice) -> Penalty:
     """Whether he that has eight cards may play ``sans-prendre`` with them: if he gives notice.
 
     The other books ask for it in another law: ``discarding.speaks_with_a_wrong_hand``.
     """
-    return Penalty.NONE if met("if he gives Notice", notice) else Penalty.MAY_NOT_PLAY
+    return Penalty.NONE if met("if he gives Notice", gave_notice) else Penalty.MAY_NOT_PLAY

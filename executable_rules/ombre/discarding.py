@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from executable_rules.facts import of_cards, of_conduct, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.ombre import facts
 from executable_rules.ombre.dealing import EIGHT, TEN
 from executable_rules.ombre.terms import HAND, NOTHING_DONE, Fault, Says
 from lawsofplay.rules import law, met
@@ -36,76 +38,80 @@ class Shortage(NamedTuple):
 
 
 @law("bellecour.ombre.laws.9", "academie.ombre.laws.9")
-def takes_in(*, cards: int, lays_out: int) -> int:
+def takes_in(*, hand_size: facts.HandSize, cards_discarded: facts.CardsDiscarded) -> int:
     """How many a player ``takes in`` from the stock for those he lays out, the Ombre or another.
 
     With eight cards one more than he lays out, with ten one fewer: so that he has nine.
     """
-    held = whole_number("cards", cards, EIGHT, TEN)
+    held = whole_number("hand_size", hand_size, EIGHT, TEN)
     if met("discards with ten Cards", held == TEN):
-        return whole_number("lays_out", lays_out, 1, held) - 1
-    laid = whole_number("lays_out", lays_out, 0, held)
+        return whole_number("cards_discarded", cards_discarded, 1, held) - 1
+    laid = whole_number("cards_discarded", cards_discarded, 0, held)
     return laid + 1 if met("discards with eight Cards", held == EIGHT) else laid
 
 
 @law("bellecour.ombre.laws.10", "academie.ombre.laws.10")
-def after_taking_in(*, cards: int) -> Penalty:
+def after_taking_in(*, hand_size: facts.HandSize) -> Penalty:
     """What he suffers who finds himself with a wrong number of cards after taking in.
 
     Not if he mends it as laws XXVII and XXIX let him: ``takes_too_many`` and ``takes_too_few``.
     """
-    wrong = met("more, or less than nine Cards", whole_number("cards", cards, 0) != HAND)
+    wrong = met("more, or less than nine Cards", hand_size != HAND)
     return Penalty.BEAST if wrong else Penalty.NONE
 
 
 @law("bellecour.ombre.laws.11", "academie.ombre.laws.11")
 def speaks_with_a_wrong_hand(
-    *, dealt: int, says: Says, declares: bool, after_taking: int = HAND
+    *,
+    hand_size: facts.HandSize,
+    words_said: facts.WordsSaid,
+    has_declared: of_conduct.HasDeclared,
+    hand_after_taking: facts.HandAfterTaking = HAND,
 ) -> Penalty:
     """What he suffers who, dealt eight cards or ten, asks leave, plays sans prendre or passes.
 
     Who plays declares before he speaks. Who passes declares before he takes in, and takes enough to
-    have nine: then he is not beasted. ``after_taking``: the cards of one who passed and took in. In
-    1754 who passes with ten need not declare them: ``dealing_1754.passes_with_ten``.
+    have nine: then he is not beasted. ``hand_after_taking``: the cards of one who passed and took
+    in. In 1754 who passes with ten need not declare them: ``dealing_1754.passes_with_ten``.
     """
-    if met("too many, or too few", whole_number("dealt", dealt, EIGHT, TEN) == HAND):
-        raise ValueError("dealt may be 8 or 10: it is a law of too many or too few")
-    if not met("provided he declares it", declares):
+    if met("too many, or too few", whole_number("hand_size", hand_size, EIGHT, TEN) == HAND):
+        raise ValueError("hand_size may be 8 or 10: it is a law of too many or too few")
+    if not met("provided he declares it", has_declared):
         return Penalty.BEAST
-    passed = met("he that passes", says is Says.PASSES)
-    return after_taking_in(cards=after_taking) if passed else Penalty.NONE
+    passed = met("he that passes", words_said is Says.PASSES)
+    return after_taking_in(hand_size=hand_after_taking) if passed else Penalty.NONE
 
 
 @law("bellecour.ombre.laws.24", "academie.ombre.laws.24")
-def turns_for_trumps(*, turned: bool) -> Fault:
+def turns_for_trumps(*, was_turned: of_state.WasTurned) -> Fault:
     """What follows when one turns a card of the stock as at a game where a card makes the trump.
 
     He cannot be Ombre that ``coup`` (deal), the others may; and he is beasted. In 1754 he is not
     beasted: ``discarding_1754.turns_up_of_the_stock``.
     """
-    if met("turns a Card of the Stock", turned):
+    if met("turns a Card of the Stock", was_turned):
         return Fault(Verdict.STANDS, (Penalty.MAY_NOT_PLAY, Penalty.BEAST))
     return NOTHING_DONE
 
 
 @law("bellecour.ombre.laws.25")
-def turns_in_laying_down(*, turned: bool) -> Fault:
+def turns_in_laying_down(*, was_turned: of_state.WasTurned) -> Fault:
     """What follows when one turns a card of the stock in laying it down, or otherwise.
 
     In the English it is the same as in the law before: the others may play. The French,
     ``retourne_en_remettant``, has the deal played and says of him only that he is beasted.
     """
-    return turns_for_trumps(turned=turned)
+    return turns_for_trumps(was_turned=was_turned)
 
 
 @law("academie.ombre.laws.25")
-def retourne_en_remettant(*, retournee: bool) -> Fault:
+def retourne_en_remettant(*, card_is_faced: of_state.CardIsFaced) -> Fault:
     """What follows when one turns a card in putting the stock back (*en remettant le talon*).
 
     The deal is played, but he is beasted. Unlike the English, ``turns_in_laying_down``, the law
     does not say that he may not be Ombre, unless its first word, *de même*, carries that over.
     """
-    if met("en retourne une carte", retournee):
+    if met("en retourne une carte", card_is_faced):
         return Fault(Verdict.STANDS, (Penalty.BEAST,))
     return NOTHING_DONE
 
@@ -116,18 +122,20 @@ def retourne_en_remettant(*, retournee: bool) -> Fault:
     "seymour.ombre.laws.28",
     "seymour.ombre.laws.29",
 )
-def looks_at_what_is_left(*, last: bool, last_has_seen: bool, left: int) -> Penalty:
+def looks_at_what_is_left(
+    *, is_last: of_state.IsLast, has_looked: of_conduct.HasLooked, stock_size: facts.StockSize
+) -> Penalty:
     """What he suffers who looks at cards of the stock that are not taken in.
 
-    ``last`` to discard, who left them: he may; the others may after him, and not else.
+    ``is_last`` to discard, who left them: he may; the others may after him, and not else.
     """
     some = met(
         "Cards of the Stock that are not taken in",
-        whole_number("left", left, 0) > 0,
+        stock_size > 0,
         "If any Cards remain after all have taken in",
     )
-    unseen = met("if he does not see them", not last_has_seen, "when he who left them did not")
-    return Penalty.BEAST if some and unseen and not last else Penalty.NONE
+    unseen = met("if he does not see them", not has_looked, "when he who left them did not")
+    return Penalty.BEAST if some and unseen and not is_last else Penalty.NONE
 
 
 @law(
@@ -136,46 +144,56 @@ def looks_at_what_is_left(*, last: bool, last_has_seen: bool, left: int) -> Pena
     "academie.ombre.laws.27",
     "academie.ombre.laws.28",
 )
-def takes_too_many(*, over: int, seen: bool, mixed: bool) -> Surplus:
+def takes_too_many(
+    *, card_count: facts.CardCount, was_seen: of_state.WasSeen, cards_mixed: of_state.CardsMixed
+) -> Surplus:
     """What follows when one takes ``over``, so many too many, from the stock.
 
     He may put them back; but when he has seen them, or mixed them with his hand, they are drawn
     from it ``promiscuously`` (*au hazard*), go to the discards, and he is beasted. In 1754 who
     mixed them unseen is not beasted: ``discarding_1754.takes_above_his_due``.
     """
-    whole_number("over", over)
-    looked = met("he has seen them", seen)
-    if met("mixed them with his Hand", mixed) or looked:
-        return Surplus(0, over, Penalty.BEAST)
-    return Surplus(over, 0, Penalty.NONE)
+    looked = met("he has seen them", was_seen)
+    if met("mixed them with his Hand", cards_mixed) or looked:
+        return Surplus(0, card_count, Penalty.BEAST)
+    return Surplus(card_count, 0, Penalty.NONE)
 
 
 @law("bellecour.ombre.laws.29")
-def takes_too_few(*, short: int, left: int, has_played: bool = False) -> Shortage:
-    """What follows when one takes ``short``, so many too few; ``left`` are those of the stock.
+def takes_too_few(
+    *,
+    cards_short: of_cards.CardsShort,
+    stock_size: facts.StockSize,
+    has_played: of_conduct.HasPlayed = False,
+) -> Shortage:
+    """What follows when one takes ``short``, so many too few.
 
-    What the stock cannot give he draws from the discards. In the French, ``prend_trop_peu``, it
-    matters whether the stock is still on the table, and whether anybody has begun to play. In 1754
-    he may at any time: ``discarding_1754.takes_less``.
+    ``stock_size`` are the cards of the stock. What the stock cannot give he draws from the
+    discards. In the French, ``prend_trop_peu``, it matters whether the stock is still on the table,
+    and whether anybody has begun to play. In 1754 he may at any time:
+    ``discarding_1754.takes_less``.
     """
-    wanting = whole_number("short", short)
-    from_stock = min(wanting, whole_number("left", left, 0))
+    wanting = cards_short
+    from_stock = min(wanting, stock_size)
     early = met("if he has not begun to play", not has_played)
     return Shortage(from_stock, wanting - from_stock, Penalty.NONE if early else Penalty.BEAST)
 
 
 @law("academie.ombre.laws.29")
 def prend_trop_peu(
-    *, manque: int, talon_sur_la_table: bool, on_a_commence: bool = False
+    *,
+    cards_short: of_cards.CardsShort,
+    on_table: of_state.OnTable,
+    has_begun: of_conduct.HasBegun = False,
 ) -> Shortage:
     """What follows when one takes too few: he takes again what he wants (*ce qui lui manque*).
 
     *Si l'on n'a pas commencé*: anybody's first card condemns him; in the English,
     ``takes_too_few``, his own, and the stock is asked whether any are left in it.
     """
-    wanting = whole_number("manque", manque)
-    early = met("si l'on n'a pas commencé de jouer", not on_a_commence)
+    wanting = cards_short
+    early = met("si l'on n'a pas commencé de jouer", not has_begun)
     penalty = Penalty.NONE if early else Penalty.BEAST
-    if met("s'il est encore sur la table", talon_sur_la_table):
+    if met("s'il est encore sur la table", on_table):
         return Shortage(wanting, 0, penalty)
     return Shortage(0, wanting, penalty)

@@ -5,31 +5,36 @@ Laws XXVIII and XXIX say what the other books do: ``discarding.looks_at_what_is_
 
 from __future__ import annotations
 
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.facts import of_cards, of_conduct, of_state
 from executable_rules.mechanics.results import Penalty
+from executable_rules.ombre import facts
 from executable_rules.ombre.discarding import Shortage, Surplus
 from lawsofplay.rules import law, met
 
 
 @law("seymour.ombre.laws.24")
-def turns_up_of_the_stock(*, turned: bool, looked: bool) -> Penalty:
+def turns_up_of_the_stock(
+    *, was_turned: of_state.WasTurned, has_looked: of_conduct.HasLooked
+) -> Penalty:
     """What he suffers who turns up a card of the stock: he cannot play, if he looked at it.
 
     The others may. In two other books, ``discarding.turns_for_trumps``, he is beasted besides, and
     so he is in the prose of this one who shews a card in taking in, ``shews_in_taking``.
     """
-    card = met("turns up a Card of the Stock", turned)
-    return Penalty.MAY_NOT_PLAY if card and met("and looks at it", looked) else Penalty.NONE
+    card = met("turns up a Card of the Stock", was_turned)
+    return Penalty.MAY_NOT_PLAY if card and met("and looks at it", has_looked) else Penalty.NONE
 
 
 @law("seymour.ombre.beaste.12")
-def shews_in_taking(*, shewn: bool) -> Penalty:
+def shews_in_taking(*, has_shown: of_conduct.HasShown) -> Penalty:
     """What he suffers, by the prose, who in taking his cards from the stock lets one be seen."""
-    return Penalty.BEAST if met("by letting a Card drop, or otherwise", shewn) else Penalty.NONE
+    return Penalty.BEAST if met("by letting a Card drop, or otherwise", has_shown) else Penalty.NONE
 
 
 @law("seymour.ombre.laws.30", "seymour.ombre.laws.31")
-def takes_above_his_due(*, over: int, seen: bool, mixed: bool) -> Surplus:
+def takes_above_his_due(
+    *, card_count: facts.CardCount, was_seen: of_state.WasSeen, cards_mixed: of_state.CardsMixed
+) -> Surplus:
     """What follows when one takes ``over``, so many more than he laid out.
 
     He puts them back; if they are mixed with his hand, another draws as many at hazard. He is
@@ -37,33 +42,34 @@ def takes_above_his_due(*, over: int, seen: bool, mixed: bool) -> Surplus:
     for having mixed them. Of cards both seen and mixed nothing is said: the Beaste is of the one,
     the drawing of the other.
     """
-    whole_number("over", over)
-    looked = not met("if he has not looked on them", not seen)
+    looked = not met("if he has not looked on them", not was_seen)
     penalty = Penalty.BEAST if looked else Penalty.NONE
-    if met("If he has mixed them with the rest of his Cards", mixed):
-        return Surplus(0, over, penalty)
-    return Surplus(over, 0, penalty)
+    if met("If he has mixed them with the rest of his Cards", cards_mixed):
+        return Surplus(0, card_count, penalty)
+    return Surplus(card_count, 0, penalty)
 
 
 @law("seymour.ombre.laws.32")
-def takes_less(*, short: int, left: int) -> Shortage:
-    """What follows when one takes ``short``, so many too few; ``left`` are those of the stock.
+def takes_less(*, cards_short: of_cards.CardsShort, stock_size: facts.StockSize) -> Shortage:
+    """What follows when one takes ``short``, so many too few.
 
-    He may take the rest at any time; what the stock cannot give, he draws from the discard. He is
-    never beasted, as in two other books for having played: ``discarding.takes_too_few`` and
-    ``prend_trop_peu``.
+    ``stock_size`` are the cards of the stock. He may take the rest at any time; what the stock
+    cannot give, he draws from the discard. He is never beasted, as in two other books for having
+    played: ``discarding.takes_too_few`` and ``prend_trop_peu``.
     """
-    wanting = whole_number("short", short)
-    from_stock = min(wanting, whole_number("left", left, 0))
+    wanting = cards_short
+    from_stock = min(wanting, stock_size)
     met("if they are all taken in", from_stock < wanting)
     return Shortage(from_stock, wanting - from_stock, Penalty.NONE)
 
 
 @law("seymour.ombre.laws.56")
-def takes_in_before_his_turn(*, before_turn: bool, mixed: bool) -> Penalty:
+def takes_in_before_his_turn(
+    *, before_turn: of_state.BeforeTurn, cards_mixed: of_state.CardsMixed
+) -> Penalty:
     """What he suffers who discards and takes in before his turn: the Beaste, once it is mixed.
 
     The other books have no such law.
     """
     early = met("takes in before his Turn", before_turn)
-    return Penalty.BEAST if early and met("mixed with his Game", mixed) else Penalty.NONE
+    return Penalty.BEAST if early and met("mixed with his Game", cards_mixed) else Penalty.NONE

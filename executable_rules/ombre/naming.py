@@ -5,29 +5,30 @@ Laws XVII and XIX, and the rest of XXI, stand with their twins in ``quadrille.na
 
 from __future__ import annotations
 
+from executable_rules.facts import of_conduct, of_state
 from executable_rules.mechanics.results import Penalty
 from lawsofplay.rules import law, met
 
 
 @law("bellecour.ombre.laws.20", "academie.ombre.laws.20")
-def stands_after_passing(*, passed: bool) -> Penalty:
+def stands_after_passing(*, has_passed: of_conduct.HasPassed) -> Penalty:
     """Whether he who has said ``pass`` may still stand the Game: he may not.
 
     At Quadrille he may with forced Spadill: ``quadrille.naming.plays_after_passing``. At Ombre, as
     the dictionary says, that must be agreed on before.
     """
-    return Penalty.MAY_NOT_PLAY if met("has said, pass", passed) else Penalty.NONE
+    return Penalty.MAY_NOT_PLAY if met("has said, pass", has_passed) else Penalty.NONE
 
 
 @law("bellecour.ombre.laws.21", "academie.ombre.laws.21")
-def may_avoid_playing(*, asked_leave: bool, forced: bool) -> bool:
+def may_avoid_playing(*, asked_leave: of_conduct.AskedLeave, is_forced: of_state.IsForced) -> bool:
     """Whether he who has ``asked leave`` (*demandé à jouer*) may still avoid playing: if forced.
 
-    ``forced``: another offers to play sans prendre, without taking in. *Ni ... ni ..., à moins
+    ``is_forced``: another offers to play sans prendre, without taking in. *Ni ... ni ..., à moins
     qu'il ne soit forcé*: the exception is read with both, as the prose (bellecour p. 97) and the
     dictionary (bellecour p. 147, academie p. 216, "to play Sans Prendre, or pass") have it; it may
     be read with playing sans prendre alone (``quadrille.naming.may_play_sans_prendre``). The law
     of Quadrille, ``quadrille.naming.may_still_pass``, binds him without it.
     """
     asked = met("He that asks leave, cannot avoid playing", asked_leave)
-    return met("unless he is forced", forced) or not asked
+    return met("unless he is forced", is_forced) or not asked

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of_play, of_state
 from executable_rules.mechanics.cards import OMBRE_PACK, Card, Suit
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.matadors import (
@@ -18,6 +19,7 @@ from executable_rules.mechanics.matadors import (
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.replay import ombre, position
 from executable_rules.mechanics.solve import Solver
+from executable_rules.ombre import facts
 from executable_rules.ombre.terms import HAND, PLAYERS, Ends
 from lawsofplay.rules import law, met
 
@@ -43,7 +45,7 @@ class Matadors(NamedTuple):
 
 
 @law("cotton.ombre.1")
-def stock_of_1687(*, players: int = PLAYERS) -> int:
+def stock_of_1687(*, players: of_people.Players = PLAYERS) -> int:
     """Cards left when the three have nine each, eights, nines and tens being thrown out."""
     if not met("three only can play", players == PLAYERS):
         raise ValueError(f"players={players} cannot be: at Renegado three only can play")
@@ -51,24 +53,26 @@ def stock_of_1687(*, players: int = PLAYERS) -> int:
 
 
 @law("cotton.ombre.2")
-def stakes_of_1687(*, eldest: bool, passes: int, taken_in: int) -> Counters:
+def stakes_of_1687(
+    *, is_first: of_state.IsFirst, deals_passed: of_play.DealsPassed, cards_taken: facts.CardsTaken
+) -> Counters:
     """What a player stakes: a great counter for the game; a lesser one for each pass, and so on.
 
     One for the hand when he is eldest, and one for every card taken in.
     """
-    first = met("for the hand when eldest", eldest)
-    lesser = whole_number("passes", passes, 0) + whole_number("taken_in", taken_in, 0, HAND)
+    first = met("for the hand when eldest", is_first)
+    lesser = deals_passed + cards_taken
     return Counters(1, lesser + (1 if first else 0))
 
 
 @law("cotton.ombre.2")
-def in_lesser(*, great: int, lesser: int = 0) -> int:
+def in_lesser(*, fishes: of_money.Fishes, counters: of_money.Counters = 0) -> int:
     """What great and lesser counters come to in lesser: as shillings and pence in pence."""
-    return IN_A_GREAT * great + lesser
+    return IN_A_GREAT * fishes + counters
 
 
 @law("cotton.ombre.3", "cotton.ombre.4", "cotton.ombre.5", "cotton.ombre.6")
-def trumps_of_1687(*, suit: Suit) -> tuple[Card, ...]:
+def trumps_of_1687(*, suit: of_cards.Suit) -> tuple[Card, ...]:
     """The trumps, highest first: eleven in black, twelve in red, where the ace, Punto, is fourth.
 
     The list of the red names Punto second, before Mallillio, against what is said twice after it.
@@ -78,20 +82,20 @@ def trumps_of_1687(*, suit: Suit) -> tuple[Card, ...]:
 
 
 @law("cotton.ombre.6")
-def beats_in_its_suit(*, card: Card, other: Card) -> bool:
+def beats_in_its_suit(*, card: facts.Card, other_card: facts.OtherCard) -> bool:
     """Whether one small card beats another of its suit, which is not trumps.
 
     The least is best in red, the most in black, the red ace under the knave among them.
     """
     order = ombre_ranking(next(suit for suit in Suit if suit is not card.suit))
-    if {order.suit_of(card), order.suit_of(other), other.suit} != {card.suit}:
-        raise ValueError("card= and other= must be of one suit, and no black ace")
+    if {order.suit_of(card), order.suit_of(other_card), other_card.suit} != {card.suit}:
+        raise ValueError("card= and other_card= must be of one suit, and no black ace")
     met("The least small Cards of the Red are always best", card.suit.red)
-    return order.beats(card, other)
+    return order.beats(card, other_card)
 
 
 @law("cotton.ombre.7")
-def matadors_of_1687(*, hand: tuple[Card, ...], trump: Suit) -> Matadors:
+def matadors_of_1687(*, hand: facts.Hand, trump: of_cards.Trump) -> Matadors:
     """What each of the others pays for ``matadors``: three great counters, and one for each more.
 
     More are the trumps that follow the three without a gap. Whether their counters are great, as
@@ -105,76 +109,103 @@ def matadors_of_1687(*, hand: tuple[Card, ...], trump: Suit) -> Matadors:
 
 
 @law("cotton.ombre.8")
-def must_take_in(*, asked: bool, sure_game: bool = False) -> bool:
+def must_take_in(*, asked_leave: of_conduct.AskedLeave, is_sure: of_state.IsSure = False) -> bool:
     """Whether he must take in who asked if any would play without, however good his game is."""
-    met("though your Game be never so good", sure_game)
-    return met("Having demanded whether any one will play", asked)
+    met("though your Game be never so good", is_sure)
+    return met("Having demanded whether any one will play", asked_leave)
 
 
 @law("cotton.ombre.9")
-def may_name_for_him(*, named: bool, looked: bool) -> bool:
+def may_name_for_him(*, was_named: of_state.WasNamed, has_looked: of_conduct.HasLooked) -> bool:
     """Whether another may name the trump: if the player looked at his cards before he named it."""
-    return looked and met("If you name not the Trump", not named)
+    return has_looked and met("If you name not the Trump", not was_named)
 
 
 @law("cotton.ombre.10", "cotton.ombre.11", "cotton.ombre.12")
-def ends_in_1687(*, player: int, second: int, third: int) -> Ends:
+def ends_in_1687(
+    *,
+    ombre_tricks: of_play.OmbreTricks,
+    first_defender_tricks: facts.FirstDefenderTricks,
+    second_defender_tricks: facts.SecondDefenderTricks,
+) -> Ends:
     """How a deal of nine tricks ends for the player, who is the Ombre.
 
     Won with five, or four if the others have three and two; ``Codillio`` when another has more
     than he, ``Repuesto`` when he has no more than another. Of one trick against four and four both
     may be said; the first is followed here, the other books call it a Remise.
     """
-    if min(player, second, third) < 0 or player + second + third != HAND:
-        raise ValueError("player=, second= and third= must be nine tricks together")
-    five = met("he that can win five Tricks of the nine", player >= 5)
-    if five or (player == 4 and met("one may win two, the other three", max(second, third) == 3)):
+    if (
+        min(ombre_tricks, first_defender_tricks, second_defender_tricks) < 0
+        or ombre_tricks + first_defender_tricks + second_defender_tricks != HAND
+    ):
+        raise ValueError(
+            "ombre_tricks=, first_defender_tricks= and second_defender_tricks= must be nine tricks"
+            " together"
+        )
+    five = met("he that can win five Tricks of the nine", ombre_tricks >= 5)
+    if five or (
+        ombre_tricks == 4
+        and met(
+            "one may win two, the other three",
+            max(first_defender_tricks, second_defender_tricks) == 3,
+        )
+    ):
         return Ends.WON
-    more = met("another wins more Tricks than he", max(second, third) > player)
+    more = met(
+        "another wins more Tricks than he",
+        max(first_defender_tricks, second_defender_tricks) > ombre_tricks,
+    )
     return Ends.CODILLE if more else Ends.REMISE
 
 
 @law("cotton.ombre.11", "cotton.ombre.12")
-def stake_after(*, stake: int, end: Ends) -> int:
+def stake_after(*, stake: of_money.Stake, deal_result: facts.DealResult) -> int:
     """What lies for the next deal: nothing of this stake when it is won, double after Repuesto.
 
     After Codillio the winner takes it up and the player makes it good.
     """
-    if met("the Player doubles the Stake", end is Ends.REMISE):
+    if met("the Player doubles the Stake", deal_result is Ends.REMISE):
         return 2 * stake
-    return stake if met("the other makes it good", end is Ends.CODILLE) else 0
+    return stake if met("the other makes it good", deal_result is Ends.CODILLE) else 0
 
 
 @law("cotton.ombre.13")
-def without_taking_in(*, won: bool) -> int:
+def without_taking_in(*, has_won: of_conduct.HasWon) -> int:
     """Great counters that each gives him who plays without taking in and wins; he gives, if not."""
-    return -1 if met("a Game that is not sure, and loseth it", not won) else 1
+    return -1 if met("a Game that is not sure, and loseth it", not has_won) else 1
 
 
 @law("cotton.ombre.14")
-def voll(*, tricks: int, declared_after: int | None) -> int:
+def voll(*, tricks: facts.Tricks, tricks_played: facts.TricksPlayed | None) -> int:
     """Counters that each of the others gives for the ``Voll``, all the tricks, if it was declared.
 
-    ``declared_after``: how many tricks had been played, which must be before the fifth. Of which
+    ``tricks_played``: how many tricks had been played, which must be before the fifth. Of which
     sort the counters are is not said.
     """
-    declared = declared_after is not None and (
-        whole_number("declared_after", declared_after, 0, HAND) < 5
+    declared = tricks_played is not None and (
+        whole_number("tricks_played", tricks_played, 0, HAND) < 5
     )
     in_time = met("you are to declare before the fifth Trick", declared)
-    every = met("If you win all the Tricks", whole_number("tricks", tricks, 0, HAND) == HAND)
+    every = met("If you win all the Tricks", tricks == HAND)
     return 1 if every and in_time else 0
 
 
 @law("cotton.ombre.15")
-def doubles_the_stake(*, stake: int, renounced: bool = False, cards: int = HAND) -> int:
+def doubles_the_stake(
+    *,
+    stake: of_money.Stake,
+    has_renounced: of_conduct.HasRenounced = False,
+    hand_size: facts.HandSize = HAND,
+) -> int:
     """What he lays down who ``renounces``, or has more or fewer cards than nine: as much again."""
-    wrong = met("more or fewer Cards than nine", cards != HAND)
-    return stake if met("If you renounce", renounced) or wrong else 0
+    wrong = met("more or fewer Cards than nine", hand_size != HAND)
+    return stake if met("If you renounce", has_renounced) or wrong else 0
 
 
 @law("cotton.ombre.16")
-def may_play_to(*, hand: tuple[Card, ...], led: Card, trump: Suit) -> tuple[Card, ...]:
+def may_play_to(
+    *, hand: facts.Hand, card_led: of_cards.CardLed, trump: of_cards.Trump
+) -> tuple[Card, ...]:
     """What may be played to a card led, which forces the three best, the Matadors, or does not.
 
     An ordinary trump led does not; a commanding card, a higher matador, does.
@@ -182,18 +213,22 @@ def may_play_to(*, hand: tuple[Card, ...], led: Card, trump: Suit) -> tuple[Card
     best = {*hand} & {*matadors(trump)}
     trumps = {*hand} & {*trumps_of_1687(suit=trump)}
     met("you have only the three best Cards", bool(trumps) and trumps == best)
-    return ombre_plays(hand, (led,), trump)
+    return ombre_plays(hand, (card_led,), trump)
 
 
 @law("cotton.ombre.general-rules.1")
-def wins_with_the_tenaces(*, trump: Suit, other: Card, leads: bool) -> int:
+def wins_with_the_tenaces(
+    *, trump: of_cards.Trump, other_card: facts.OtherCard, leads: of_conduct.Leads
+) -> int:
     """How many of two tricks Spadillio and Basto win against Mallillio and another trump.
 
     Raises ValueError for another card that is no trump, or is one of these three.
     """
-    if other not in trumps_of_1687(suit=trump)[3:]:
-        raise ValueError(f"other={other} cannot be: it is a trump under {manille(trump)}")
-    start = position(f"{SPADILLE} {BASTO}", f"{manille(trump)} {other}", leader=0 if leads else 1)
+    if other_card not in trumps_of_1687(suit=trump)[3:]:
+        raise ValueError(f"other_card={other_card} cannot be: it is a trump under {manille(trump)}")
+    start = position(
+        f"{SPADILLE} {BASTO}", f"{manille(trump)} {other_card}", leader=0 if leads else 1
+    )
     both = Solver(ombre(trump), side=frozenset({0}), wants=lambda won: won[0] == 2)
     met("if the Player lead to you", not leads)
     return 2 if both.can_force(start) else 1

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from executable_rules.mechanics.cards import OMBRE_PACK, Card
+from executable_rules.facts import of_cards, of_state
+from executable_rules.mechanics.cards import OMBRE_PACK
 from executable_rules.mechanics.deals import packets_make
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Verdict
+from executable_rules.ombre import facts
 from lawsofplay.rules import law, met
 
 HAND = 9
@@ -31,7 +33,7 @@ class Halves(NamedTuple):
 
 
 @law("bellecour.ombre.laws.1", "academie.ombre.laws.1", "seymour.ombre.laws.13")
-def may_deal_by_threes(*, packets: tuple[int, ...]) -> bool:
+def may_deal_by_threes(*, packets: facts.Packets) -> bool:
     """Whether a hand of nine may be dealt in these ``packets``, so many cards at a time.
 
     Quadrille, with ten, deals by four and threes: ``quadrille.dealing.may_deal_by``.
@@ -44,12 +46,14 @@ def may_deal_by_threes(*, packets: tuple[int, ...]) -> bool:
     "bellecour.ombre.laws.13",
     "seymour.ombre.laws.37",
     "seymour.ombre.laws.38",
-    only={"decided": ("bellecour",)},
+    only={"is_sure": ("bellecour",)},
 )
-def false_pack(*, pack: tuple[Card, ...], tricks: int, decided: bool = False) -> Verdict:
+def false_pack(
+    *, pack: of_cards.Pack, tricks_played: facts.TricksPlayed, is_sure: of_state.IsSure = False
+) -> Verdict:
     """What becomes of a deal (*coup*) whose pack is found ``false`` after so many of nine tricks.
 
-    Void while it is played, good after. ``decided``: the Ombre or another has won, with which, by
+    Void while it is played, good after. ``is_sure``: the Ombre or another has won, with which, by
     the next law, it is played, whatever tricks are left (``playing.coup_played``). The book of 1754
     has *played out*, without such a law, nor does it say what is false: any pack but the game's
     own. Quadrille has this of two cards alike, and of a wrong number without a limit of time
@@ -64,7 +68,7 @@ def false_pack(*, pack: tuple[Card, ...], tricks: int, decided: bool = False) ->
     )
     in_time = met(
         "if it is perceived in playing",
-        not _played("tricks", tricks, decided),
+        not _played("tricks_played", tricks_played, is_sure),
         "it is found out in playing",
     )
     if not (number or twice or foreign):
@@ -73,19 +77,21 @@ def false_pack(*, pack: tuple[Card, ...], tricks: int, decided: bool = False) ->
 
 
 @law("academie.ombre.laws.13")
-def jeu_faux(*, jeu: tuple[Card, ...], levees: int, decide: bool = False) -> Halves:
+def jeu_faux(
+    *, pack: of_cards.Pack, tricks_played: facts.TricksPlayed, is_sure: of_state.IsSure = False
+) -> Halves:
     """What the two halves of the French law say of a ``jeu faux``, found after so many tricks.
 
-    ``decide``: the Hombre or another has won, with which the deal is played, by the next law.
+    ``is_sure``: the Hombre or another has won, with which the deal is played, by the next law.
 
     As printed the deal is void if it is *not* perceived in playing (*si l'on ne s'en aperçoit en le
     jouant*), and good if perceived only after: the two halves rule the contrary of each other. The
     *ne* is taken for an error of the printer; the English law, ``false_pack``, is without it.
     """
-    nombre = met("plus ou moins de cartes", len(jeu) != len(OMBRE_PACK))
-    deux = met("deux cartes semblables", len(set(jeu)) < len(jeu))
-    autres = met("des cartes qui ne sont pas du jeu de l'hombre", not set(jeu) <= set(OMBRE_PACK))
-    apres = met("qu'aprés qu'il est joué", _played("levees", levees, decide))
+    nombre = met("plus ou moins de cartes", len(pack) != len(OMBRE_PACK))
+    deux = met("deux cartes semblables", len(set(pack)) < len(pack))
+    autres = met("des cartes qui ne sont pas du jeu de l'hombre", not set(pack) <= set(OMBRE_PACK))
+    apres = met("qu'aprés qu'il est joué", _played("tricks_played", tricks_played, is_sure))
     if not (nombre or deux or autres):
         return Halves(Verdict.NOTHING_FOLLOWS, Verdict.NOTHING_FOLLOWS)
     if apres:

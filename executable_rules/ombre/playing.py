@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Annotated
 
+from executable_rules.facts import of_cards, of_conduct, of_play, of_state
 from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.matadors import ombre_plays, ombre_ranking
-from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
+from executable_rules.ombre import facts
 from executable_rules.ombre.terms import Ends, ends
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 ENOUGH = 4
 """Tricks with which one who is not Ombre can win codille."""
@@ -46,6 +48,10 @@ class Company(Enum):
     EXCLUDED = "he ought to be excluded all future parties"
 
 
+Act = Annotated[Support, like(of_play.Act)]
+Request = Annotated[Asks, like(of_play.Request)]
+
+
 @law(
     "bellecour.ombre.playing.1",
     "academie.ombre.playing.1",
@@ -53,7 +59,7 @@ class Company(Enum):
     "academie.ombre.playing.2",
 )
 def cards_for_the_trick(
-    *, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit
+    *, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
 ) -> tuple[Card, ...]:
     """Which cards of a hand may be put to the cards that lie, the card led being the first.
 
@@ -63,44 +69,54 @@ def cards_for_the_trick(
 
 
 @law("bellecour.ombre.playing.3", "academie.ombre.playing.3")
-def should_give_gano(*, hopes_for_his_hand: bool, tricks: int) -> bool:
+def should_give_gano(*, expects_it: of_conduct.ExpectsIt, tricks: facts.Tricks) -> bool:
     """Should one who defends the ``Poul`` (the stakes) let his associate's card win, as he asks?
 
     Not if without this trick he has no prospect of making his hand (a trick of his own); nor if
     he has a hand of three or four tricks ``to replace it`` (*pour la remettre*).
     """
-    weak = met("has no prospect of making his Hand", not hopes_for_his_hand)
-    strong = met("a Hand to make three or four Tricks", whole_number("tricks", tricks, 0) >= 3)
+    weak = met("has no prospect of making his Hand", not expects_it)
+    strong = met("a Hand to make three or four Tricks", tricks >= 3)
     return not weak and not strong
 
 
 @law("bellecour.ombre.playing.3", "academie.ombre.playing.3")
-def makes_gano(*, hand: tuple[Card, ...], led: Card, trump: Suit) -> tuple[Card, ...]:
+def makes_gano(
+    *, hand: facts.Hand, card_led: of_cards.CardLed, trump: of_cards.Trump
+) -> tuple[Card, ...]:
     """With which cards he makes ``Gano``, that is passes a card he could have won.
 
     If he has none but what wins, as a king alone to the queen, he must play that.
     """
-    may = ombre_plays(hand, (led,), trump)
+    may = ombre_plays(hand, (card_led,), trump)
     order = ombre_ranking(trump)
-    passing = tuple(card for card in may if not order.beats(card, led))
+    passing = tuple(card for card in may if not order.beats(card, card_led))
     return passing if met("if he has a small one", bool(passing)) else may
 
 
 @law("bellecour.ombre.playing.3", "academie.ombre.playing.3")
-def refuses_the_king(*, hand: tuple[Card, ...], led: Card, trump: Suit, plays: Card) -> Penalty:
+def refuses_the_king(
+    *,
+    hand: facts.Hand,
+    card_led: of_cards.CardLed,
+    trump: of_cards.Trump,
+    card_played: facts.CardPlayed,
+) -> Penalty:
     """What he suffers who keeps back the king, or another card of the suit led, for Gano's sake.
 
     It is a renounce: he is beasted if he plays what he may not.
     """
-    if plays not in hand:
-        raise ValueError(f"plays={plays} cannot be: it is not in the hand")
-    kept = met("otherwise he must play it", plays not in ombre_plays(hand, (led,), trump))
+    if card_played not in hand:
+        raise ValueError(f"card_played={card_played} cannot be: it is not in the hand")
+    kept = met(
+        "otherwise he must play it", card_played not in ombre_plays(hand, (card_led,), trump)
+    )
     return Penalty.BEAST if kept else Penalty.NONE
 
 
 @law("bellecour.ombre.playing.4")
 def answers_the_rap(
-    *, hand: tuple[Card, ...], led: Card, trump: Suit, raps: bool
+    *, hand: facts.Hand, card_led: of_cards.CardLed, trump: of_cards.Trump, raps: facts.Raps
 ) -> tuple[Card, ...]:
     """Which cards are asked of a defender by his friend who ``raps`` (knocks) in playing his card.
 
@@ -109,21 +125,21 @@ def answers_the_rap(
     ruff, which nobody can when trumps are led.
     """
     rapped = met("raps on the board in playing his Card", raps)
-    return _trumps_he_may_play(hand, led, trump) if rapped else ()
+    return _trumps_he_may_play(hand, card_led, trump) if rapped else ()
 
 
 @law("academie.ombre.playing.4")
 def coupe_au_signal(
-    *, jeu: tuple[Card, ...], jouee: Card, triomphe: Suit, frape: bool
+    *, hand: facts.Hand, card_played: facts.CardPlayed, trump: of_cards.Trump, raps: facts.Raps
 ) -> tuple[Card, ...]:
     """With which cards one who defends is asked to ruff (*couper*), his friend having knocked.
 
     The trumps that he may play, strongest first, to a card that is not trumps. In the English,
     ``answers_the_rap``, he is to play a strong trump, to a trump too.
     """
-    signal = met("en jettant la carte frape sur la table", frape)
-    couper = met("de couper", not ombre_ranking(triomphe).is_trump(jouee))
-    return _trumps_he_may_play(jeu, jouee, triomphe) if signal and couper else ()
+    signal = met("en jettant la carte frape sur la table", raps)
+    couper = met("de couper", not ombre_ranking(trump).is_trump(card_played))
+    return _trumps_he_may_play(hand, card_played, trump) if signal and couper else ()
 
 
 def _trumps_he_may_play(hand: tuple[Card, ...], led: Card, trump: Suit) -> tuple[Card, ...]:
@@ -133,54 +149,59 @@ def _trumps_he_may_play(hand: tuple[Card, ...], led: Card, trump: Suit) -> tuple
 
 
 @law("bellecour.ombre.laws.14", "academie.ombre.laws.14")
-def coup_played(*, ombre: int, first: int, second: int) -> Ends:
+def coup_played(
+    *,
+    ombre_tricks: of_play.OmbreTricks,
+    first_defender_tricks: facts.FirstDefenderTricks,
+    second_defender_tricks: facts.SecondDefenderTricks,
+) -> Ends:
     """How the ``coup`` (deal) ends, by the tricks of the Ombre and of the other two; or not yet.
 
     It is played before the last card when the Ombre or another has made enough to win, whatever
     comes: five; or four to two and two, for of the trick to come each can win one at most.
     """
-    return ends((ombre, first, second))
+    return ends((ombre_tricks, first_defender_tricks, second_defender_tricks))
 
 
 @law("bellecour.ombre.laws.42", "academie.ombre.laws.42")
-def may_ask(*, asks: Asks, rentree_favourable: bool) -> bool:
+def may_ask(*, request: Request, is_advantageous: of_state.IsAdvantageous) -> bool:
     """May the Ombre ask this, by what his ``rentree`` (cards taken in) is like?
 
     The English has him not ask leave, the French not ask to go (*à s'en aller*). The prose of both
     says that there is no law on this head (bellecour p. 106). In 1754 he ought not to give up with
     any game: ``playing_1754.may_give_up``.
     """
-    return asks is Asks.NOTHING or not met("is not favourable", not rentree_favourable)
+    return request is Asks.NOTHING or not met("is not favourable", not is_advantageous)
 
 
 @law("bellecour.ombre.laws.45", "academie.ombre.laws.45", "seymour.ombre.laws.43")
-def may_demand_gano(*, sure_tricks: int) -> bool:
+def may_demand_gano(*, sure_tricks: of_play.SureTricks) -> bool:
     """May one of the two who are not Ombre demand Gano? Not if he is sure of his four tricks."""
     return not met(
         "has four sure Tricks",
-        whole_number("sure_tricks", sure_tricks, 0) >= ENOUGH,
+        sure_tricks >= ENOUGH,
         "can win four Tricks without calling Gano",
     )
 
 
 @law("bellecour.ombre.laws.45")
-def may_support(*, sure_tricks: int, support: Support) -> Leave:
+def may_support(*, sure_tricks: of_play.SureTricks, act: Act) -> Leave:
     """May one of the two who are not Ombre ``support`` the other? Not if sure of his four tricks.
 
     The French law, ``peut_faire_appuyer``, speaks of having oneself supported, which fits the prose
     of both books better.
     """
-    return _leave(support is Support.GIVES, sure_tricks)
+    return _leave(act is Support.GIVES, sure_tricks)
 
 
 @law("academie.ombre.laws.45")
-def peut_faire_appuyer(*, sure_tricks: int, support: Support) -> Leave:
+def peut_faire_appuyer(*, sure_tricks: of_play.SureTricks, act: Act) -> Leave:
     """May one of the two who are not Ombre have the other support him (*faire apuïer*)?
 
     Not if he is sure of his four tricks (*ses quatre mains*). The English law, ``may_support``,
     turns it round: he should not support the other.
     """
-    return _leave(support is Support.ASKS, sure_tricks)
+    return _leave(act is Support.ASKS, sure_tricks)
 
 
 def _leave(told: bool, sure_tricks: int) -> Leave:
@@ -192,31 +213,37 @@ def _leave(told: bool, sure_tricks: int) -> Leave:
 
 
 @law("bellecour.ombre.laws.46", "academie.ombre.laws.46")
-def codille_by_gano(*, fourth_sure: bool, fair_player: bool) -> Ends:
+def codille_by_gano(*, is_sure: of_state.IsSure, is_fair: of_state.IsFair) -> Ends:
     """How a deal ends in which one won codille by demanding Gano: codille, or by ``remise``.
 
     Who had his fourth trick sure has a right to draw; the fair Player (*beau Joueur*) does not.
     """
-    improper = met("having his fourth Trick sure", fourth_sure)
-    fair = met("it is not practised by the fair Player", fair_player)
+    improper = met("having his fourth Trick sure", is_sure)
+    fair = met("it is not practised by the fair Player", is_fair)
     return Ends.REMISE if improper and fair else Ends.CODILLE
 
 
 @law("bellecour.ombre.laws.46")
-def company_of_him_who_draws(*, fourth_sure: bool, draws: bool) -> Company:
+def company_of_him_who_draws(
+    *, is_sure: of_state.IsSure, draws_codille: facts.DrawsCodille
+) -> Company:
     """How he is treated who had his fourth trick sure, demanded Gano, and draws the codille.
 
     In the French, ``compagnie_des_coureurs``, one only avoids to play with such people.
     """
-    sure = met("having his fourth Trick sure", fourth_sure)
-    return Company.EXCLUDED if sure and met("a right to draw it", draws) else Company.WELCOME
+    sure = met("having his fourth Trick sure", is_sure)
+    return (
+        Company.EXCLUDED if sure and met("a right to draw it", draws_codille) else Company.WELCOME
+    )
 
 
 @law("academie.ombre.laws.46")
-def compagnie_des_coureurs(*, quatrieme_sure: bool, tire: bool) -> Company:
+def compagnie_des_coureurs(
+    *, is_sure: of_state.IsSure, draws_codille: facts.DrawsCodille
+) -> Company:
     """How he is treated who thus runs after codille (*qui courent de la sorte au codille*).
 
     One avoids to play with him; the English, ``company_of_him_who_draws``, would have him excluded.
     """
-    sure = met("sa quatriéme main sûre", quatrieme_sure)
-    return Company.AVOIDED if sure and met("tirer le codille", tire) else Company.WELCOME
+    sure = met("sa quatriéme main sûre", is_sure)
+    return Company.AVOIDED if sure and met("tirer le codille", draws_codille) else Company.WELCOME

@@ -6,15 +6,16 @@ What it says as the other books do is in ``quadrille.matadors`` (VI, VII, IX), `
 
 from __future__ import annotations
 
-from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.facts import of_cards, of_conduct, of_play, of_state
+from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.matadors import matadors, ombre_plays, ombre_ranking
-from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Forfeit, Penalty, Unit, Verdict
+from executable_rules.ombre import facts
 from lawsofplay.rules import law, met
 
 
 @law("seymour.ombre.laws.8")
-def forbid_renouncing(*, hand: tuple[Card, ...], trump: Suit) -> tuple[Card, ...]:
+def forbid_renouncing(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, ...]:
     """The trumps of a hand with which one cannot ``renounce`` to a trump: all but the Matadores.
 
     Law VII takes from an inferior Matadore its privilege when a superior one is led:
@@ -27,19 +28,19 @@ def forbid_renouncing(*, hand: tuple[Card, ...], trump: Suit) -> tuple[Card, ...
 
 
 @law("seymour.ombre.laws.35")
-def card_seen(*, upon_the_board: bool) -> Verdict:
+def card_seen(*, has_played: of_conduct.HasPlayed) -> Verdict:
     """Whether a card that the Ombre sees in another's hand must be played: not till it is played.
 
     In the other books, ``turns.card_seen_by_ombre``, it must if it may prejudice him; in the prose
     of this one, ``may_oblige_him``, if the Ombre pleases.
     """
-    lies = met("till it is upon the Board", upon_the_board)
+    lies = met("till it is upon the Board", has_played)
     return Verdict.STANDS if lies else Verdict.NEED_NOT_PLAY
 
 
 @law("seymour.ombre.playing.9")
 def may_oblige_him(
-    *, card: Card, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit
+    *, card: facts.Card, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
 ) -> bool:
     """May the Ombre, by the prose, oblige another to play a card that he separated and shewed?
 
@@ -52,56 +53,58 @@ def may_oblige_him(
 
 
 @law("seymour.ombre.laws.36")
-def may_examine_tricks(*, to_play: bool) -> bool:
+def may_examine_tricks(*, in_turn: of_state.InTurn) -> bool:
     """May a player examine another's trick, to see what is out? At any time.
 
-    The other books, and this one at Quadrille, let him when he is ``to_play``, when it is his turn:
+    The other books, and this one at Quadrille, let him when he is ``in_turn``, when it is his turn:
     ``quadrille.turns.may_turn_the_tricks``.
     """
-    met("it is his turn to play", to_play)
+    met("it is his turn to play", in_turn)
     return True
 
 
 @law("seymour.ombre.laws.39")
-def renounces(*, times: int) -> Penalty:
+def renounces(*, renounces: of_play.Renounces) -> Penalty:
     """What he suffers who ``renounces``, does not follow suit though he could: the Beaste.
 
     How many, the law does not say: in prose as many as renounces, ``beastes_for_renouncing``.
     """
-    wrong = met("He who Renounces", whole_number("times", times, 0) > 0)
+    wrong = met("He who Renounces", renounces > 0)
     return Penalty.BEAST if wrong else Penalty.NONE
 
 
 @law("seymour.ombre.beaste.8")
-def beastes_for_renouncing(*, times: int) -> Forfeit:
+def beastes_for_renouncing(*, renounces: of_play.Renounces) -> Forfeit:
     """How many Beastes he makes, by the prose, who renounces several times: one for every time.
 
     The other books let him off with one when the cards are played
     (``turns.beasts_for_each_renounce``) or folded (``quadrille.beast_laws.betes_for_renouncing``).
     """
-    return Forfeit(whole_number("times", times, 0), Unit.BEAST)
+    return Forfeit(renounces, Unit.BEAST)
 
 
 @law("seymour.ombre.laws.40")
-def taken_back(*, renounced: bool, played_out: bool) -> Verdict:
+def taken_back(
+    *, has_renounced: of_conduct.HasRenounced, is_finished: of_state.IsFinished
+) -> Verdict:
     """What becomes of a deal in which one renounced: the cards are taken back and played over.
 
     Not when they are played out. The other books ask if the renounce prejudices the game, and say
     from which trick: ``turns.played_over_at_ombre``; so does the prose of this one.
     """
-    wrong = met("When any one has renounced", renounced)
-    early = met("provided the Cards are not played out", not played_out)
+    wrong = met("When any one has renounced", has_renounced)
+    early = met("provided the Cards are not played out", not is_finished)
     if not wrong:
         return Verdict.NOTHING_FOLLOWS
     return Verdict.TAKES_BACK if early else Verdict.STANDS
 
 
 @law("seymour.ombre.laws.45")
-def may_give_up(*, bad_game: bool) -> bool:
+def may_give_up(*, is_low: of_state.IsLow) -> bool:
     """May the Ombre give up without playing the cards? He ought not, however bad his game.
 
     The prose of the same book says that there is no rule provided in this case, and that it does
     not seem fair. The other books speak of his asking leave, ``playing.may_ask``.
     """
-    met("let his Game be ever so bad", bad_game)
+    met("let his Game be ever so bad", is_low)
     return False

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from executable_rules.facts import of_money, of_state
 from lawsofplay.rules import law, met
 
 
 @law("bellecour.ombre.laws.74")
-def refuses_to_finish_ombre(*, on_the_game: int, cards: int, finished: bool = False) -> int:
+def refuses_to_finish_ombre(
+    *, pool: of_money.Pool, price: of_money.Price, is_finished: of_state.IsFinished = False
+) -> int:
     """What he pays who ``refuses to finish`` at Ombre: what there is on the Game, and the cards.
 
     The French law, and those of Quadrille, ``quadrille.quitting.refuses_to_finish``, have the
     losses (*ce qu'il y a de perte au jeu*) in the place of what lies. In 1754 he pays what is lost,
     and no cards: ``settling_1754.will_not_play_to_the_end``.
     """
-    refuses = met("refuses to finish", not finished)
-    return on_the_game + cards if refuses else 0
+    refuses = met("refuses to finish", not is_finished)
+    return pool + price if refuses else 0

@@ -2,78 +2,92 @@
 
 from __future__ import annotations
 
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.facts import of_conduct, of_money, of_people, of_state
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
+from executable_rules.ombre import facts
 from executable_rules.ombre.terms import PLAYERS
 from executable_rules.quadrille.ombre_beasts import FIRST_MARK, ombre_beast
 from lawsofplay.rules import law, met
 
 
 @law("bellecour.ombre.laws.43", "academie.ombre.laws.43")
-def gives_codille(*, poul: int, to_the_right_one: bool, inclination: bool) -> Forfeit:
+def gives_codille(
+    *, pool: of_money.Pool, is_right_one: of_state.IsRightOne, on_purpose: of_state.OnPurpose
+) -> Forfeit:
     """What the Ombre pays who lets one win codille to please his own ``inclination``.
 
     *Par bizarrerie* in the French. He pays the codille, that is the ``poul`` that lies, to the
     other, who ought to have won it.
     """
-    wrong = met("to him who ought not to have had it", not to_the_right_one)
-    if met("to please his own inclination", inclination) and wrong:
-        return Forfeit(poul, Unit.COUNTER, Payee.ADVERSARY)
+    wrong = met("to him who ought not to have had it", not is_right_one)
+    if met("to please his own inclination", on_purpose) and wrong:
+        return Forfeit(pool, Unit.COUNTER, Payee.ADVERSARY)
     return NOTHING
 
 
 @law("bellecour.ombre.laws.49", "academie.ombre.laws.49")
-def may_put_together(*, same_time: bool, consent: int) -> bool:
+def may_put_together(
+    *, same_sitting: of_state.SameSitting, consenting: of_people.Consenting
+) -> bool:
     """May he who makes two Beasts put them together, to go in one deal?
 
-    ``consent``: of the two other players so many. Law XLVII has several of one deal go together
+    ``consenting``: of the two other players so many. Law XLVII has several of one deal go together
     unless it is agreed otherwise (``quadrille.beast_order.several_in_one_deal``); the prose
     (bellecour p. 104) gives the choice to the majority even of these.
     """
-    others = whole_number("consent", consent, 0, PLAYERS - 1)
-    at_once = met("two Beasts at the same time", same_time)
+    others = consenting
+    at_once = met("two Beasts at the same time", same_sitting)
     both = met("by the consent of the two other Players", others == PLAYERS - 1)
     return at_once or both
 
 
 @law("bellecour.ombre.laws.50", "academie.ombre.laws.50", "seymour.ombre.laws.46")
-def marked_differently(*, marked: tuple[int, ...]) -> int:
+def marked_differently(*, counters_by_seat: of_money.CountersBySeat) -> int:
     """By how many counters all pay when the players have ``marked`` differently the game."""
-    if len(marked) != PLAYERS:
-        raise ValueError("marked may be three numbers: what is marked before each player")
-    return max(marked)
+    if len(counters_by_seat) != PLAYERS:
+        raise ValueError("counters_by_seat may be three numbers: what is marked before each player")
+    return max(counters_by_seat)
 
 
 @law("bellecour.ombre.laws.50", "academie.ombre.laws.50")
-def beast_when_marked_differently(*, marked: tuple[int, ...], going: int = 0) -> int:
+def beast_when_marked_differently(
+    *, counters_by_seat: of_money.CountersBySeat, pool: of_money.Pool = 0
+) -> int:
     """The Beast, *on fait la bête de même*: by him who marks the most.
 
     In 1754 it is one stake and the passes: ``settling_1754.beaste_by_the_highest``.
     """
-    return ombre_beast(marked=marked_differently(marked=marked), going=going)
+    return ombre_beast(
+        counters_before_him=marked_differently(counters_by_seat=counters_by_seat), pool=pool
+    )
 
 
 @law("bellecour.ombre.laws.51", "academie.ombre.laws.51")
-def staked_next(*, codille: bool, beasts_left: int, three_and_one: bool = False) -> int:
+def staked_next(
+    *,
+    is_codille: of_state.IsCodille,
+    beast_count: of_money.BeastCount,
+    is_agreed: of_state.IsAgreed = False,
+) -> int:
     """What each player stakes for the next deal after the Poul, or a Beast, was drawn.
 
     Three counters after codille, though there are still Beasts; else, while Beasts are left, two
     (by ``three and one``, one), as the prose says (bellecour p. 109), and three on a bare table.
     """
-    left = met(
-        "there are still Beasts to be drawn", whole_number("beasts_left", beasts_left, 0) > 0
-    )
-    if met("When Codill is won", codille) or not left:
+    left = met("there are still Beasts to be drawn", beast_count > 0)
+    if met("When Codill is won", is_codille) or not left:
         return FIRST_MARK
-    return 1 if three_and_one else 2
+    return 1 if is_agreed else 2
 
 
 @law("bellecour.ombre.laws.80", "academie.ombre.laws.80")
-def hazards_from_each(*, hazards: int, won: bool, worth: int = 1) -> int:
+def hazards_from_each(
+    *, hazards: facts.Hazards, has_won: of_conduct.HasWon, price: of_money.Price = 1
+) -> int:
     """What the Ombre receives from each of the others for ``hazards``, in fishes; pays, below zero.
 
     They are combinations in the Ombre's hand that are paid besides, where they are admitted, each
     by a fish, says the dictionary of both books.
     """
-    value = whole_number("hazards", hazards, 0) * worth
-    return value if met("when he wins", won) else -value
+    value = hazards * price
+    return value if met("when he wins", has_won) else -value

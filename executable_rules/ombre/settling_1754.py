@@ -6,88 +6,110 @@ What it says as the other books do is in ``claims`` (X), ``vole`` (XLIX, LI), ``
 
 from __future__ import annotations
 
-from executable_rules.mechanics.numbers import whole_number
+from typing import Annotated
+
+from executable_rules.facts import of_conduct, of_money, of_play, of_state
+from executable_rules.ombre import facts
 from executable_rules.ombre.settling import marked_differently
 from executable_rules.ombre.terms import PLAYERS
 from executable_rules.ombre.terms import Claim as Paid
 from executable_rules.ombre.vole import Game
 from executable_rules.quadrille.beast_claims import Claim, Due
 from executable_rules.quadrille.claims import CONFINED
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
+
+DealResult = Annotated[Game, like(of_play.DealResult)]
+DueClaimed = Annotated[Due, like(of_money.DueClaimed)]
 
 
 @law("seymour.ombre.laws.11", "seymour.ombre.laws.12")
-def may_still_demand(*, due: Due, cut: bool, deals_after: int = 0) -> Claim:
-    """Whether Matadores, ``sans-prendre`` or the Beaste may still be demanded; ``cut``: the cards.
+def may_still_demand(
+    *, due_claimed: DueClaimed, cards_cut: of_state.CardsCut, deals_after: of_play.DealsAfter = 0
+) -> Claim:
+    """Whether Matadores, ``sans-prendre`` or the Beaste may still be demanded.
 
-    The first two not after the cut for the next deal, nor later, without the exceptions of the
-    other books (``quadrille.claims.after_the_cut``); for the Beaste no time is prescribed. That it
-    may be taken while the next deal is playing can be read as its limit; the prose can too.
+    ``cards_cut``: the cards. The first two not after the cut for the next deal, nor later, without
+    the exceptions of the other books (``quadrille.claims.after_the_cut``); for the Beaste no time
+    is prescribed. That it may be taken while the next deal is playing can be read as its limit; the
+    prose can too.
     """
-    later = whole_number("deals_after", deals_after, 0) > 0
-    if due not in CONFINED | {Due.BEAST}:
-        raise ValueError("due may be MATADORS, SANS_PRENDRE or BEAST: these laws name no other")
-    late = met("after the Cards are cut for the next Deal", cut or later)
-    return Claim.LOST if due in CONFINED and late else Claim.DUE
+    later = deals_after > 0
+    if due_claimed not in CONFINED | {Due.BEAST}:
+        raise ValueError(
+            "due_claimed may be MATADORS, SANS_PRENDRE or BEAST: these laws name no other"
+        )
+    late = met("after the Cards are cut for the next Deal", cards_cut or later)
+    return Claim.LOST if due_claimed in CONFINED and late else Claim.DUE
 
 
 @law("seymour.ombre.laws.46")
-def beaste_by_the_highest(*, stakes: tuple[int, ...], passes: tuple[int, ...]) -> int:
-    """The Beaste when the three mark differently: by the highest ``stakes``, and ``passes``.
+def beaste_by_the_highest(
+    *, stakes: of_money.Stakes, passes_by_player: facts.PassesByPlayer
+) -> int:
+    """The Beaste when the three mark differently: by the highest stakes, and passes.
 
-    Both in counters before each player. A Beaste is as great as what the Ombre would have taken up
-    (p. 24): here one stake, and the passes of all three (p. 29). In the other books it is nine
-    times the mark: ``settling.beast_when_marked_differently``.
+    ``stakes`` and ``passes_by_player`` are in counters before each player. A Beaste is as
+    great as what the Ombre would have taken up (p. 24): here one stake, and the passes of all three
+    (p. 29). In the other books it is nine times the mark:
+    ``settling.beast_when_marked_differently``.
     """
-    passed = marked_differently(marked=passes)
-    return marked_differently(marked=stakes) + PLAYERS * passed
+    passed = marked_differently(counters_by_seat=passes_by_player)
+    return marked_differently(counters_by_seat=stakes) + PLAYERS * passed
 
 
 @law("seymour.ombre.laws.47", "seymour.ombre.laws.48")
-def vole_gains(*, on_the_board: int, beastes: int) -> int:
+def vole_gains(*, pool: of_money.Pool, beast_count: of_money.BeastCount) -> int:
     """What he gains who wins the ``vole``, all the tricks, by how many Beastes lie on the board.
 
     With one, or none, twice what lies; with many he takes all, and is paid no more. A value fixed
     or agreed is not spoken of, as in the other books: ``vole_made.vole_at_ombre`` and
     ``vole_with_several_beasts``.
 
-    >>> vole_gains(on_the_board=26, beastes=1), vole_gains(on_the_board=66, beastes=2)
+    >>> vole_gains(pool=26, beast_count=1), vole_gains(pool=66, beast_count=2)
     (52, 66)
     """
-    one = met("if there be but one Beaste", whole_number("beastes", beastes, 0) <= 1)
-    return 2 * on_the_board if one else on_the_board
+    one = met("if there be but one Beaste", beast_count <= 1)
+    return 2 * pool if one else pool
 
 
 @law("seymour.ombre.laws.53")
 def paid_if_he_saves_his_beaste(
-    *, matadors: int, sans_prendre: bool, beasted: bool
+    *,
+    matador_price: of_money.MatadorPrice,
+    plays_sans_prendre: of_conduct.PlaysSansPrendre,
+    is_beasted: of_state.IsBeasted,
 ) -> tuple[Paid, ...]:
     """What is paid to him who undertook the vole and does not win it, if he is not beasted.
 
     The other books, ``vole.paid_though_vole_missed``, do not ask that, and add the consolation.
     """
-    if not met("if he saves his Beaste", not beasted):
+    if not met("if he saves his Beaste", not is_beasted):
         return ()
-    three = met("has Matadores", whole_number("matadors", matadors, 0) >= 3)
-    alone = met("plays Sans-prendre", sans_prendre)
+    three = met("has Matadores", matador_price >= 3)
+    alone = met("plays Sans-prendre", plays_sans_prendre)
     return (*[Paid.MATADORS] * three, *[Paid.SANS_PRENDRE] * alone)
 
 
 @law("seymour.ombre.laws.54")
-def marked_for_a_tour(*, game: Game) -> bool:
+def marked_for_a_tour(*, deal_result: DealResult) -> bool:
     """Is the deal marked for one of the ``tours`` agreed on? All are (p. 31), but a codille.
 
     The other books do not mark the vole either: ``vole.marks_the_tour``.
     """
-    return not met("A Codille won", game is Game.CODILLE)
+    return not met("A Codille won", deal_result is Game.CODILLE)
 
 
 @law("seymour.ombre.laws.55")
-def will_not_play_to_the_end(*, lost: int, tours_agreed: bool, to_the_end: bool = False) -> int:
+def will_not_play_to_the_end(
+    *,
+    sum_due: of_money.SumDue,
+    is_agreed: of_state.IsAgreed,
+    is_finished: of_state.IsFinished = False,
+) -> int:
     """What he pays who will not play the ``tours`` that were agreed to the end: all that is lost.
 
     The other books have him pay the cards too: ``quadrille.quitting.refuses_to_finish`` and
     ``quitting.refuses_to_finish_ombre``.
     """
-    agreed = met("a Number of Tours is agreed", tours_agreed)
-    return lost if agreed and met("he who will not play to the End", not to_the_end) else 0
+    agreed = met("a Number of Tours is agreed", is_agreed)
+    return sum_due if agreed and met("he who will not play to the End", not is_finished) else 0

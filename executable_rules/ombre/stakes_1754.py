@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from executable_rules.facts import of_money, of_play
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.ombre import facts
 from executable_rules.ombre.terms import PLAYERS
 from lawsofplay.rules import law, met
 
@@ -31,34 +33,34 @@ class Passed(NamedTuple):
 
 
 @law("seymour.ombre.marking.2")
-def wins_single_stake(*, stakes_left: int) -> Won:
+def wins_single_stake(*, stakes_left: facts.StakesLeft) -> Won:
     """What the Ombre has who wins, by how many of the three single stakes are left.
 
     A fish; but for the last he takes up nothing, and the other two lay down one each.
     """
-    whole_number("stakes_left", stakes_left, 1, PLAYERS)
     last = met("then there remains one upon the Board", stakes_left == 1)
     return Won(0, 1) if last else Won(1, 0)
 
 
 @law("seymour.ombre.marking.3", "seymour.ombre.marking.4")
-def stakes_after_beastes(*, beastes: int, single: int = PLAYERS) -> Stakes:
+def stakes_after_beastes(
+    *, beast_count: of_money.BeastCount, stakes_left: facts.StakesLeft = PLAYERS
+) -> Stakes:
     """What stakes lie after ``Beastes`` one after another, each of a fish laid across a single one.
 
     More Beastes than stakes the law does not speak of.
     """
-    whole_number("single", single, 1, PLAYERS)
-    crossed = whole_number("beastes", beastes, 0, single)
-    met("if there should be Three successive Beastes", beastes == PLAYERS)
-    return Stakes(single - crossed, crossed)
+    crossed = whole_number("beast_count", beast_count, 0, stakes_left)
+    met("if there should be Three successive Beastes", beast_count == PLAYERS)
+    return Stakes(stakes_left - crossed, crossed)
 
 
 @law("seymour.ombre.marking.7", "seymour.ombre.marking.8")
-def passes_make(*, times: int, fish: int = 10) -> Passed:
+def passes_make(*, deals_passed: of_play.DealsPassed, price: of_money.Price = 10) -> Passed:
     """What the ``passes`` come to when all three have passed so often, each laying one counter.
 
     As many counters as a fish is worth, ten or twelve, are put together into a stake.
     """
-    laid = PLAYERS * whole_number("times", times, 0)
-    met("according to the Value of a Fish", fish in (10, 12))
-    return Passed(*divmod(laid, whole_number("fish", fish)))
+    laid = PLAYERS * deals_passed
+    met("according to the Value of a Fish", price in (10, 12))
+    return Passed(*divmod(laid, whole_number("price", price)))

@@ -9,10 +9,10 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import NamedTuple
 
-from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.facts import of_cards, of_conduct, of_money, of_play, of_state
 from executable_rules.mechanics.matadors import ombre_plays
-from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Forfeit, Penalty, Unit, Verdict
+from executable_rules.ombre import facts
 from executable_rules.ombre.terms import HAND
 from executable_rules.quadrille.renouncing import played_over_from
 from lawsofplay.rules import law, met
@@ -31,20 +31,25 @@ class Seen(NamedTuple):
 
 
 @law("bellecour.ombre.laws.32", "academie.ombre.laws.32")
-def prejudices_ombre(*, his_turn: bool, likely_to_prejudice: bool) -> Penalty:
+def prejudices_ombre(*, in_turn: of_state.InTurn, harms_others: of_conduct.HarmsOthers) -> Penalty:
     """What he suffers who is not to play and plays a card likely to prejudice the Ombre.
 
     Else he suffers nothing (law XXXI, ``quadrille.turns.plays_in_turn``). The book of 1754 has the
     latter without this exception.
     """
-    out_of_turn = met("he that is not to play", not his_turn)
-    harm = met("likely to prejudice the Ombre", likely_to_prejudice)
+    out_of_turn = met("he that is not to play", not in_turn)
+    harm = met("likely to prejudice the Ombre", harms_others)
     return Penalty.BEAST if out_of_turn and harm else Penalty.NONE
 
 
 @law("bellecour.ombre.laws.33", "academie.ombre.laws.33")
 def card_seen_by_ombre(
-    *, card: Card, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit, prejudices: bool
+    *,
+    card: facts.Card,
+    hand: facts.Hand,
+    trick: facts.Trick,
+    trump: of_cards.Trump,
+    harms_others: of_conduct.HarmsOthers,
 ) -> Seen:
     """Whether a card that one of the others separated, and the Ombre saw, must be played.
 
@@ -55,14 +60,16 @@ def card_seen_by_ombre(
     """
     if card not in hand:
         raise ValueError("card= may be one of the hand: it was separated from it")
-    if not met("it may prejudice his Game", prejudices):
+    if not met("it may prejudice his Game", harms_others):
         return Seen(Verdict.NEED_NOT_PLAY, Penalty.NONE)
     can = met("if he can do it without renouncing", card in ombre_plays(hand, trick, trump))
     return Seen(Verdict.MUST_PLAY, Penalty.NONE) if can else Seen(Verdict.KEEPS, Penalty.BEAST)
 
 
 @law("bellecour.ombre.laws.35", "academie.ombre.laws.35")
-def takes_from_a_game(*, beast: int, from_stock: bool) -> tuple[Fraction, Fraction]:
+def takes_from_a_game(
+    *, beast: of_money.Beast, from_stock: facts.FromStock
+) -> tuple[Fraction, Fraction]:
     """What each pays, he who takes from another's ``Game`` (hand), not the stock, and that other.
 
     Each pays one half of the Beast, as for cards turned (``quadrille.beast_laws.turns_and_sees``).
@@ -74,19 +81,23 @@ def takes_from_a_game(*, beast: int, from_stock: bool) -> tuple[Fraction, Fracti
 
 
 @law("bellecour.ombre.laws.35", "academie.ombre.laws.35")
-def game_taken_from(*, confounded: bool, ombre_deals_again: bool = False) -> Verdict:
+def game_taken_from(
+    *, cards_mixed: of_state.CardsMixed, deals_again: of_conduct.DealsAgain = False
+) -> Verdict:
     """What becomes of a deal in which one took from another's ``Game``, mistaking it for the stock.
 
     The Game is put back as it was; if it is too ``confounded`` for that, the Ombre chooses.
     """
-    if not met("so confounded, that it cannot be replaced", confounded):
+    if not met("so confounded, that it cannot be replaced", cards_mixed):
         return Verdict.TAKES_BACK
-    again = met("at the option of the Ombre to have a new Deal", ombre_deals_again)
+    again = met("at the option of the Ombre to have a new Deal", deals_again)
     return Verdict.DEAL_AGAIN if again else Verdict.STANDS
 
 
 @law("bellecour.ombre.laws.36")
-def beasts_for_each_renounce(*, renounces: int, all_played: bool = False) -> Forfeit:
+def beasts_for_each_renounce(
+    *, renounces: of_play.Renounces, is_finished: of_state.IsFinished = False
+) -> Forfeit:
     """How many Beasts he makes who ``renounces``, does not follow suit though he could.
 
     ``renounces``: those perceived as he made them, each a Beast; when the cards are all played, as
@@ -95,13 +106,18 @@ def beasts_for_each_renounce(*, renounces: int, all_played: bool = False) -> For
     ``betes_for_renouncing``. In 1754 the law gives no number, the prose one for every renounce:
     ``playing_1754.renounces`` and ``beastes_for_renouncing``.
     """
-    count = whole_number("renounces", renounces, 0)
-    made = min(count, 1) if met("if the Cards are all played", all_played) else count
+    count = renounces
+    made = min(count, 1) if met("if the Cards are all played", is_finished) else count
     return Forfeit(made, Unit.BEAST)
 
 
 @law("bellecour.ombre.laws.38", "academie.ombre.laws.38")
-def played_over_at_ombre(*, renounced_in: int, played: int, prejudicial: bool) -> int | None:
+def played_over_at_ombre(
+    *,
+    renounced_in_trick: of_play.RenouncedInTrick,
+    tricks_played: facts.TricksPlayed,
+    harms_others: of_conduct.HarmsOthers,
+) -> int | None:
     """The trick from which the cards may be played over again for a renounce; none if they may not.
 
     Of nine tricks; else as at Quadrille (``quadrille.renouncing.played_over_from``). Finished
@@ -109,43 +125,48 @@ def played_over_at_ombre(*, renounced_in: int, played: int, prejudicial: bool) -
     won. In 1754 no harm is asked: ``playing_1754.taken_back``.
     """
     return played_over_from(
-        renounced_in=renounced_in, played=played, prejudicial=prejudicial, tricks=HAND
+        renounced_in_trick=renounced_in_trick,
+        tricks_played=tricks_played,
+        harms_others=harms_others,
+        tricks=HAND,
     )
 
 
 @law("bellecour.ombre.laws.39", "academie.ombre.laws.39")
-def card_of_the_suit_told(*, asked: bool) -> Verdict:
+def card_of_the_suit_told(*, was_asked: of_state.WasAsked) -> Verdict:
     """Whether he may take up the card with which he trumped in a suit that is not trumps.
 
     Not, if he had asked and was told that suit: it is well played. That he is not beasted is as at
     Quadrille (``quadrille.beast_laws.trumps_in_another_suit``), whose law is silent of the card.
     """
-    return Verdict.STANDS if met("asks what is Trumps", asked) else Verdict.NOT_SAID
+    return Verdict.STANDS if met("asks what is Trumps", was_asked) else Verdict.NOT_SAID
 
 
 @law("bellecour.ombre.laws.41")
-def shows_his_game(*, finished: bool) -> Penalty:
+def shows_his_game(*, is_finished: of_state.IsFinished) -> Penalty:
     """What he suffers who shows his game before the ``Coup``, the deal, is finished.
 
     In French before it is won, ``montre_son_jeu``. Quadrille excepts him who plays alone
     (``quadrille.beast_laws.shews_his_hand``), as the Ombre always does here: nobody is excepted.
     """
-    return Penalty.BEAST if met("before the Coup is finished", not finished) else Penalty.NONE
+    return Penalty.BEAST if met("before the Coup is finished", not is_finished) else Penalty.NONE
 
 
 @law("academie.ombre.laws.41")
-def montre_son_jeu(*, gagne: bool) -> Penalty:
+def montre_son_jeu(*, has_won: of_conduct.HasWon) -> Penalty:
     """What he suffers who shows his game (*montre son jeu*) before the deal is won (*gagné*).
 
     The English forbids it until the deal is finished: ``shows_his_game``.
     """
-    return Penalty.BEAST if met("avant que le coup soit gagné", not gagne) else Penalty.NONE
+    return Penalty.BEAST if met("avant que le coup soit gagné", not has_won) else Penalty.NONE
 
 
 @law("bellecour.ombre.laws.44", "academie.ombre.laws.44", "seymour.ombre.laws.44")
-def may_demand_gano(*, ombre: bool) -> bool:
+def may_demand_gano(*, plays_game: of_conduct.PlaysGame) -> bool:
     """Whether a player may demand ``Gano``, that the trick be let come to him: not the Ombre.
 
     At Quadrille nobody may, of his friend: ``quadrille.turns.may_ask_his_friend``.
     """
-    return not met("The Ombre is not, upon any account", ombre, "The Ombre is never to call Gano")
+    return not met(
+        "The Ombre is not, upon any account", plays_game, "The Ombre is never to call Gano"
+    )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from executable_rules.mechanics.cards import OMBRE_PACK, Card, Suit
+from executable_rules.facts import of_cards, of_conduct, of_state
+from executable_rules.mechanics.cards import OMBRE_PACK, Card
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.ombre import facts
 from executable_rules.ombre.discarding import looks_at_what_is_left
 from lawsofplay.rules import law, met
 
@@ -16,15 +18,15 @@ HAND_BY_TWO = sum(PACKETS)
 
 
 @law("bellecour.ombre.laws.76", "academie.ombre.laws.76")
-def pack_by_two(*, laid_out: Suit) -> tuple[Card, ...]:
+def pack_by_two(*, suit_left_out: of_cards.SuitLeftOut) -> tuple[Card, ...]:
     """With which cards two play: thirty, one red suit of the forty being ``laid out``, left out."""
-    if not met("one of the red Suits", laid_out.red):
-        raise ValueError("laid_out may be hearts or diamonds: one of the red suits")
-    return tuple(card for card in OMBRE_PACK if card.suit is not laid_out)
+    if not met("one of the red Suits", suit_left_out.red):
+        raise ValueError("suit_left_out may be hearts or diamonds: one of the red suits")
+    return tuple(card for card in OMBRE_PACK if card.suit is not suit_left_out)
 
 
 @law("bellecour.ombre.laws.77", "academie.ombre.laws.77")
-def deal_by_two(*, packets: tuple[int, ...]) -> Verdict:
+def deal_by_two(*, packets: facts.Packets) -> Verdict:
     """What becomes of a deal made to each player in ``packets`` of so many cards.
 
     The law does not say in which order twice three and once two come; the prose has the two last.
@@ -34,37 +36,41 @@ def deal_by_two(*, packets: tuple[int, ...]) -> Verdict:
 
 
 @law("bellecour.ombre.laws.78", "academie.ombre.laws.78")
-def stock_by_two(*, laid_out: Suit) -> int:
+def stock_by_two(*, suit_left_out: of_cards.SuitLeftOut) -> int:
     """How many cards the ``stock`` (*talon*) has: what two hands of eight leave of the pack."""
-    return stock_left(len(pack_by_two(laid_out=laid_out)), 2, HAND_BY_TWO)
+    return stock_left(len(pack_by_two(suit_left_out=suit_left_out)), 2, HAND_BY_TWO)
 
 
 @law("bellecour.ombre.laws.78")
-def sees_what_is_left_by_two(*, youngest: bool, youngest_has_seen: bool, left: int) -> Penalty:
+def sees_what_is_left_by_two(
+    *, is_last: of_state.IsLast, has_looked: of_conduct.HasLooked, stock_size: facts.StockSize
+) -> Penalty:
     """What he suffers who looks at the cards that the youngest hand leaves.
 
     The elder may see them when the youngest has; the rule is that of three players. The French
     names another than the youngest: ``voit_les_cartes_laissees``.
     """
-    seen = met("if he does, the eldest may likewise", youngest_has_seen)
-    return looks_at_what_is_left(last=youngest, last_has_seen=seen, left=left)
+    seen = met("if he does, the eldest may likewise", has_looked)
+    return looks_at_what_is_left(is_last=is_last, has_looked=seen, stock_size=stock_size)
 
 
 @law("academie.ombre.laws.78")
-def voit_les_cartes_laissees(*, dernier: bool, dernier_a_vu: bool, reste: int) -> Penalty:
+def voit_les_cartes_laissees(
+    *, is_last: of_state.IsLast, has_looked: of_conduct.HasLooked, stock_size: facts.StockSize
+) -> Penalty:
     """What he suffers who looks at the cards left by him who is ``dernier à prendre``, takes last.
 
     The other may see them after him; the rule is that of three players. He is not the youngest hand
     of the English, ``sees_what_is_left_by_two``, when the youngest is Ombre and so takes in first
     (bellecour p. 98).
     """
-    vues = met("aprés qu'il les a vues", dernier_a_vu)
-    return looks_at_what_is_left(last=dernier, last_has_seen=vues, left=reste)
+    vues = met("aprés qu'il les a vues", has_looked)
+    return looks_at_what_is_left(is_last=is_last, has_looked=vues, stock_size=stock_size)
 
 
 @law("bellecour.ombre.laws.79", "academie.ombre.laws.79")
-def may_name_by_two(*, suit: Suit, laid_out: Suit) -> bool:
+def may_name_by_two(*, suit: of_cards.Suit, suit_left_out: of_cards.SuitLeftOut) -> bool:
     """May the Ombre make this suit trumps? Not that which is laid out."""
-    if not laid_out.red:
-        raise ValueError("laid_out may be hearts or diamonds: one of the red suits")
-    return not met("the Suit that is laid out", suit is laid_out)
+    if not suit_left_out.red:
+        raise ValueError("suit_left_out may be hearts or diamonds: one of the red suits")
+    return not met("the Suit that is laid out", suit is suit_left_out)

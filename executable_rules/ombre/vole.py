@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from enum import Enum
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.facts import of_conduct, of_money, of_play
 from executable_rules.ombre.terms import PLAYERS, Claim
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 
 class Won(NamedTuple):
@@ -42,36 +42,44 @@ class Game(Enum):
     VOLE_MISSED = "he undertook the vole, and missed it"
 
 
+DealResult = Annotated[Game, like(of_play.DealResult)]
+
+
 @law(
     "bellecour.ombre.laws.63",
     "academie.ombre.laws.63",
     "seymour.ombre.laws.49",
-    only={"agreed": ("bellecour", "academie")},
+    only={"sum_agreed": ("bellecour", "academie")},
 )
 def vole_with_beasts_together(
-    *, beasts: tuple[int, ...], stakes: int = 0, agreed: int | None = None
+    *,
+    beasts: of_money.Beasts,
+    pool: of_money.Pool = 0,
+    sum_agreed: of_money.SumAgreed | None = None,
 ) -> Won:
     """What he gains by the ``vole`` (all the tricks) when the Beasts that lie go together.
 
     The double: he draws them with the stakes, and the other two give him as much between them. If
     another value was ``agreed``, each gives that, of which the law of 1754 says nothing.
     """
-    lies = sum(beasts) + whole_number("stakes", stakes, 0)
-    if met("or as shall be agreed", agreed is not None):
-        return Won(lies, Fraction(agreed or 0))
+    lies = sum(beasts) + pool
+    if met("or as shall be agreed", sum_agreed is not None):
+        return Won(lies, Fraction(sum_agreed or 0))
     return Won(lies, Fraction(lies, PLAYERS - 1))
 
 
 @law("bellecour.ombre.laws.68", "academie.ombre.laws.68")
-def paid_though_vole_missed(*, matadors: int, sans_prendre: bool) -> tuple[Claim, ...]:
+def paid_though_vole_missed(
+    *, matador_price: of_money.MatadorPrice, plays_sans_prendre: of_conduct.PlaysSansPrendre
+) -> tuple[Claim, ...]:
     """What is paid to him who missed the vole that he had undertaken.
 
     The prose of both books (bellecour p. 113) leaves out the ``consolation``; law LXXIII,
     ``contre.contre_missed_at_ombre``, gives nothing to him who engaged for it beforehand. In 1754
     he must have saved his Beaste: ``settling_1754.paid_if_he_saves_his_beaste``.
     """
-    three = met("has Matadors", whole_number("matadors", matadors, 0) >= 3)
-    alone = met("plays Sans Prendre", sans_prendre)
+    three = met("has Matadors", matador_price >= 3)
+    alone = met("plays Sans Prendre", plays_sans_prendre)
     paid = [Claim.MATADORS] * three + [Claim.SANS_PRENDRE] * alone
     return (*paid, Claim.CONSOLATION) if paid else ()
 
@@ -80,32 +88,34 @@ def paid_though_vole_missed(*, matadors: int, sans_prendre: bool) -> tuple[Claim
     "bellecour.ombre.laws.69",
     "academie.ombre.laws.69",
     "seymour.ombre.laws.51",
-    only={"agreed": ("bellecour", "academie")},
+    only={"sum_agreed": ("bellecour", "academie")},
 )
-def vole_missed(*, on_board: int, agreed: int | None = None) -> Missed:
+def vole_missed(*, pool: of_money.Pool, sum_agreed: of_money.SumAgreed | None = None) -> Missed:
     """What becomes of the board when the vole is missed: divided between the others, or drawn.
 
     To ``draw all`` (*à tout tirer*) they divide it. If the vole is regulated, ``agreed``, the
     Ombre pays that to each and still wins what is on the game; not so by law LXXIII,
     ``contre.contre_missed_at_ombre``. The law of 1754 knows only the first of the two ways.
     """
-    if met("if they have regulated the Vole", agreed is not None):
-        return Missed(on_board, Fraction(0), agreed or 0)
-    return Missed(0, Fraction(on_board, PLAYERS - 1), 0)
+    if met("if they have regulated the Vole", sum_agreed is not None):
+        return Missed(pool, Fraction(0), sum_agreed or 0)
+    return Missed(0, Fraction(pool, PLAYERS - 1), 0)
 
 
 @law("bellecour.ombre.laws.70", "academie.ombre.laws.70")
-def may_make_the_vole(*, has_rentree: bool, looks_at_discard: bool) -> bool:
+def may_make_the_vole(
+    *, has_taken_in: of_conduct.HasTakenIn, has_looked: of_conduct.HasLooked
+) -> bool:
     """May the Ombre make the vole who looked at his discard, before or after taking in?"""
-    after = met("after taking his Rentree", has_rentree)
-    return not (met("looks at his Discard", looks_at_discard) and after)
+    after = met("after taking his Rentree", has_taken_in)
+    return not (met("looks at his Discard", has_looked) and after)
 
 
 @law("bellecour.ombre.laws.71", "academie.ombre.laws.71")
-def marks_the_tour(*, game: Game) -> bool:
+def marks_the_tour(*, deal_result: DealResult) -> bool:
     """Does the deal count among the ``tours`` agreed on, for which a counter is put aside?
 
     In 1754 codille alone is not marked: ``settling_1754.marked_for_a_tour``.
     """
-    codille = met("He who wins by Codill", game is Game.CODILLE)
-    return not codille and not met("he who makes the Vole", game is Game.VOLE)
+    codille = met("He who wins by Codill", deal_result is Game.CODILLE)
+    return not codille and not met("he who makes the Vole", deal_result is Game.VOLE)

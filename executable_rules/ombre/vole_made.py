@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.facts import of_conduct, of_money, of_state
+from executable_rules.ombre import facts
 from executable_rules.quadrille.beast_order import vole_takes_all
 from executable_rules.quadrille.vole import begun
 from lawsofplay.rules import law, met
@@ -30,51 +31,56 @@ class Several(NamedTuple):
 
 
 @law("bellecour.ombre.laws.61", "academie.ombre.laws.61")
-def vole_at_ombre(*, tricks: int, on_the_game: int, fixed: int | None = None) -> int:
+def vole_at_ombre(
+    *, tricks: facts.Tricks, pool: of_money.Pool, sum_agreed: of_money.SumAgreed | None = None
+) -> int:
     """What he wins who makes the ``vole``, all the tricks: the double of what is on the Game.
 
-    Unless its value is ``fixed``: if he then draws what lies besides, the law does not say. With
-    several Beasts the next two laws rule. At Quadrille it is
-    always what is agreed. In 1754 it is the double with one Beaste only:
-    ``settling_1754.vole_gains``.
+    Unless its value is ``sum_agreed``: if he then draws what lies besides, the law does not say.
+    With several Beasts the next two laws rule. At Quadrille it is always what is agreed. In 1754 it
+    is the double with one Beaste only: ``settling_1754.vole_gains``.
 
-    >>> vole_at_ombre(tricks=9, on_the_game=72)
+    >>> vole_at_ombre(tricks=9, pool=72)
     144
     """
-    if not met("wins all the Tricks", whole_number("tricks", tricks, 0, HAND) == HAND):
+    if not met("wins all the Tricks", tricks == HAND):
         return 0
-    settled = met("unless the Vole is fixed at a certain value", fixed is not None)
-    return fixed or 0 if settled else 2 * on_the_game
+    settled = met("unless the Vole is fixed at a certain value", sum_agreed is not None)
+    return sum_agreed or 0 if settled else 2 * pool
 
 
 @law("bellecour.ombre.laws.62", "academie.ombre.laws.62")
-def vole_with_several_beasts(*, beasts: tuple[int, ...], agreed: int = 0) -> Several:
+def vole_with_several_beasts(
+    *, beasts: of_money.Beasts, sum_agreed: of_money.SumAgreed = 0
+) -> Several:
     """What the ``vole`` has with several Beasts: he draws them, and nothing besides.
 
     Unless it is ``agreed`` otherwise, which the book of 1754 does not say. At Quadrille the vole
     does not draw the Beasts that do not go.
     """
-    return Several(draws=vole_takes_all(going=(), waiting=beasts), besides=agreed)
+    return Several(draws=vole_takes_all(beasts=(), beasts_waiting=beasts), besides=sum_agreed)
 
 
 @law("bellecour.ombre.laws.65", "academie.ombre.laws.65", "seymour.ombre.laws.50")
-def vole_undertaken_at_ombre(*, first_tricks: int, next_played: bool) -> bool:
+def vole_undertaken_at_ombre(
+    *, first_tricks: facts.FirstTricks, next_card_played: of_state.NextCardPlayed
+) -> bool:
     """Whether the ``vole`` is undertaken at Ombre: the first five tricks, and a sixth card played.
 
     Of ten tricks at Quadrille it is six and a seventh: in both as many as make the Game sure.
     """
     return met(
         "you play a sixth Card",
-        begun(first_tricks, next_played, needed=SURE, hand=HAND),
+        begun(first_tricks, next_card_played, needed=SURE, hand=HAND),
         "he plays down another Card",
     )
 
 
 @law("bellecour.ombre.laws.67", "academie.ombre.laws.67", "seymour.ombre.laws.52")
-def defenders_may_consult(*, vole_undertaken: bool) -> bool:
+def defenders_may_consult(*, has_declared: of_conduct.HasDeclared) -> bool:
     """Whether the two who defend the ``Poul``, the stakes, may show each other their cards.
 
     When the vole is undertaken, and to agree how to prevent it; at Quadrille,
     ``quadrille.vole.defenders_may_communicate``, not even then.
     """
-    return met("When the Vole is undertaken", vole_undertaken)
+    return met("When the Vole is undertaken", has_declared)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from executable_rules.mechanics.cards import Card, pack
+from executable_rules.facts import of_cards, of_state
+from executable_rules.mechanics.cards import pack
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Forfeit, Payee, Ruling, Unit, Verdict
+from executable_rules.papillon import facts
 from executable_rules.papillon.laying import HAND
 from lawsofplay.rules import law, met
 
@@ -35,21 +37,22 @@ def stock_after(*, players: int, rounds: int) -> int:
 
 
 @law("bellecour.papillon.laws.9", "academie.papillon.laws.9")
-def wins_the_cards(*, taken: tuple[int, ...], undecided_before: bool = False) -> TheCards:
+def wins_the_cards(
+    *, cards_won_by_seat: facts.CardsWonBySeat, are_equal: of_state.AreEqual = False
+) -> TheCards:
     """Who wins the cards, by the number that each seat took: the most, a counter from each.
 
     When two are equal nobody wins them, and in the next deal they are paid double. What a second
     equality in a row makes of it the law does not say.
     """
-    whole_number("taken", len(taken), 3, 4)
-    price = 2 if met("paid double the next Deal", undecided_before) else 1
-    if met("when they are equal", taken.count(max(taken)) > 1):
+    price = 2 if met("paid double the next Deal", are_equal) else 1
+    if met("when they are equal", cards_won_by_seat.count(max(cards_won_by_seat)) > 1):
         return TheCards(None, 0)
-    return TheCards(taken.index(max(taken)), price)
+    return TheCards(cards_won_by_seat.index(max(cards_won_by_seat)), price)
 
 
 @law("bellecour.papillon.laws.12", "academie.papillon.laws.12")
-def false_pack(*, cards: tuple[Card, ...]) -> Verdict:
+def false_pack(*, cards: facts.Cards) -> Verdict:
     """What becomes of a deal with a pack that may be ``false``: good, if the number is right.
 
     Two of one sort and none of another do no harm. That it is void otherwise is not said in so
@@ -62,21 +65,26 @@ def false_pack(*, cards: tuple[Card, ...]) -> Verdict:
 
 
 @law("bellecour.papillon.laws.13", "academie.papillon.laws.13")
-def wrong_deal(*, hands: tuple[int, ...], on_board: int, perceived: bool = True) -> Ruling:
+def wrong_deal(
+    *,
+    hand_sizes: facts.HandSizes,
+    card_count: of_cards.CardCount,
+    was_found_out: of_state.WasFoundOut = True,
+) -> Ruling:
     """What follows when the cards are wrong dealt: a new deal, and a fish of the dealer's.
 
     Each has three cards, and the board seven where three play, four where four. That the same
     player deals again is not said.
     """
-    due = ON_BOARD[whole_number("hands", len(hands), min(ON_BOARD), max(ON_BOARD))]
-    wrong = met("the Cards are wrong dealt", set(hands) != {HAND} or on_board != due)
-    if wrong and met("the moment it is perceived", perceived):
+    due = ON_BOARD[whole_number("hand_sizes", len(hand_sizes), min(ON_BOARD), max(ON_BOARD))]
+    wrong = met("the Cards are wrong dealt", set(hand_sizes) != {HAND} or card_count != due)
+    if wrong and met("the moment it is perceived", was_found_out):
         return Ruling(Verdict.DEAL_AGAIN, Forfeit(1, Unit.FISH, Payee.POOL))
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
 
 @law("bellecour.papillon.laws.15", "academie.papillon.laws.15")
-def must_declare(*, stock: int, players: int) -> bool:
+def must_declare(*, stock_size: of_cards.StockSize, players: facts.Players) -> bool:
     """Whether the dealer must declare that he deals the last cards: three are left for each."""
     whole_number("players", players, min(ON_BOARD), max(ON_BOARD))
-    return met("only three Cards for each left", whole_number("stock", stock, 0) == HAND * players)
+    return met("only three Cards for each left", stock_size == HAND * players)

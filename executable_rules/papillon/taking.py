@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from executable_rules.facts import of_cards, of_state
 from executable_rules.mechanics.capture import completes_four, takings
 from executable_rules.mechanics.cards import Card, Rank
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.papillon import facts
 from executable_rules.papillon.laying import HAND
 from lawsofplay.rules import law, met
 
@@ -26,27 +27,29 @@ class ThreeCards(NamedTuple):
 
 
 @law("bellecour.papillon.laws.3", "academie.papillon.laws.3")
-def aces_taken(*, card: Card, taken: tuple[Card, ...]) -> int:
+def aces_taken(*, card: of_cards.Card, cards_drawn: of_cards.CardsDrawn) -> int:
     """Counters that he receives of each who takes aces off the board: one for every ace.
 
     Whether law IV pays besides, or in place of this one, the books do not say. The three aces that
     a fourth draws by law V are taken too. Raises ValueError for cards that the ``card`` of his hand
     cannot take.
     """
-    _must_be_taking(card, taken)
-    return sum(it.rank is Rank.ACE for it in taken)
+    _must_be_taking(card, cards_drawn)
+    return sum(it.rank is Rank.ACE for it in cards_drawn)
 
 
 @law("bellecour.papillon.laws.4")
-def draws_aces(*, card: Card, taken: tuple[Card, ...], hand: tuple[Card, ...] = ()) -> int:
+def draws_aces(
+    *, card: of_cards.Card, cards_drawn: of_cards.CardsDrawn, hand: facts.Hand = ()
+) -> int:
     """Counters from each for aces drawn: two for an ace, four with a deuce for two, and so on.
 
     The English prints *without an Ace in his Hand*: one ace is paid to him who has none, so that
     he draws it with other cards. The French law, ``as_avec_un_as``, has *avec un as*, which the
     English words *another Ace* and its other clauses bear out. ``hand`` are his other cards.
     """
-    _must_be_taking(card, taken)
-    aces = sum(it.rank is Rank.ACE for it in taken)
+    _must_be_taking(card, cards_drawn)
+    aces = sum(it.rank is Rank.ACE for it in cards_drawn)
     without = not any(it.rank is Rank.ACE for it in (card, *hand))
     if aces == 1:
         return 2 if met("without an Ace in his Hand", without) else 0
@@ -54,15 +57,15 @@ def draws_aces(*, card: Card, taken: tuple[Card, ...], hand: tuple[Card, ...] = 
 
 
 @law("academie.papillon.laws.4")
-def as_avec_un_as(*, carte: Card, levees: tuple[Card, ...]) -> int:
+def as_avec_un_as(*, card: of_cards.Card, cards_drawn: of_cards.CardsDrawn) -> int:
     """Counters from each for aces drawn alone: with an ace one, with a deuce two, up to four.
 
     The number of aces is that of the card that draws them, and each is paid two counters. The
     English law, ``draws_aces``, prints *without* for *avec*.
     """
-    _must_be_taking(carte, levees)
-    as_leves = sum(it.rank is Rank.ACE for it in levees)
-    return 2 * as_leves if as_leves == carte.rank.value else 0
+    _must_be_taking(card, cards_drawn)
+    as_leves = sum(it.rank is Rank.ACE for it in cards_drawn)
+    return 2 * as_leves if as_leves == card.rank.value else 0
 
 
 def _must_be_taking(card: Card, taken: tuple[Card, ...]) -> None:
@@ -75,52 +78,53 @@ def _must_be_taking(card: Card, taken: tuple[Card, ...]) -> None:
 
 
 @law("bellecour.papillon.laws.5", "academie.papillon.laws.5")
-def haneton(*, card: Card, taken: tuple[Card, ...]) -> int:
+def haneton(*, card: of_cards.Card, cards_drawn: of_cards.CardsDrawn) -> int:
     """Counters from each by the ``Haneton`` (May-bug): one card draws the three others of its rank.
 
     It is an exception: else a card takes but one of its like.
     """
-    return 1 if met("draws three Cards of the same sort", completes_four((card,), taken)) else 0
+    return (
+        1 if met("draws three Cards of the same sort", completes_four((card,), cards_drawn)) else 0
+    )
 
 
 @law("bellecour.papillon.laws.6", "academie.papillon.laws.6")
-def three_take_the_fourth(*, cards: tuple[Card, ...], taken: Card) -> int:
+def three_take_the_fourth(*, cards: facts.Cards, card_taken: of_cards.CardTaken) -> int:
     """Counters from each when three cards of one rank in hand take the fourth from the board."""
-    fourth = met("of which the fourth is on the board", completes_four(cards, (taken,)))
+    fourth = met("of which the fourth is on the board", completes_four(cards, (card_taken,)))
     return 1 if fourth else 0
 
 
 @law("bellecour.papillon.laws.7", "academie.papillon.laws.7")
-def sauterelle(*, board: tuple[Card, ...], taken: tuple[Card, ...]) -> Sauterelle:
+def sauterelle(*, board: of_cards.Board, cards_drawn: of_cards.CardsDrawn) -> Sauterelle:
     """What follows of ``Sauterelle`` (grasshopper): all the cards of the board taken, or its one.
 
     The next player can take nothing, and must lay down his cards.
     """
-    if not board or not set(taken) <= set(board):
+    if not board or not set(cards_drawn) <= set(board):
         raise ValueError("board may not be empty, nor without the cards taken")
-    all_taken = met("draws all the Cards", set(taken) == set(board))
+    all_taken = met("draws all the Cards", set(cards_drawn) == set(board))
     return Sauterelle(1, True) if all_taken else Sauterelle(0, False)
 
 
 @law("bellecour.papillon.laws.8", "academie.papillon.laws.8")
-def petit_papillon(*, by_taking: int, all_dealt: bool) -> ThreeCards:
+def petit_papillon(*, cards_taken: facts.CardsTaken, all_dealt: of_state.AllDealt) -> ThreeCards:
     """What he wins who ``makes his three cards``, plays all of them by taking: *petit papillon*.
 
     A counter from each in the course of the party; the party itself when all the cards are dealt.
     """
-    three = met("makes his three Cards", whole_number("by_taking", by_taking, 0, HAND) == HAND)
+    three = met("makes his three Cards", cards_taken == HAND)
     last = met("when all the Cards are played", all_dealt)
     return ThreeCards(1 if three and not last else 0, three and last)
 
 
 @law("bellecour.papillon.laws.8", "academie.papillon.laws.8")
-def wins_party(*, made_their_three: frozenset[int], players: int) -> int | None:
+def wins_party(*, seats: facts.Seats, players: facts.Players) -> int | None:
     """Seat of him who wins the party, of those who made their three cards in the last round.
 
     Of several he who is nearest the dealer's left hand, and the dealer before all (pages 169, 170
     and 283). Seats go to the right, from the eldest, 0, to the dealer, the last. None if none did.
     """
-    whole_number("players", players, 3, 4)
-    if not all(0 <= seat < players for seat in made_their_three):
-        raise ValueError(f"made_their_three are seats from 0 to {players - 1}, the dealer's")
-    return max(made_their_three, default=None)
+    if not all(0 <= seat < players for seat in seats):
+        raise ValueError(f"seats are seats from 0 to {players - 1}, the dealer's")
+    return max(seats, default=None)

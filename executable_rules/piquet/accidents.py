@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from executable_rules.facts import of_cards, of_conduct, of_money, of_play, of_state
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Chooser, Penalty
+from executable_rules.piquet import facts
 from executable_rules.piquet.endings import makes, tricks
 from executable_rules.piquet.picket import sequences_good, ternaries_good
 from executable_rules.piquet.terms import HAND, Counted, Deal, Told, fourth_laid_out
@@ -16,23 +18,29 @@ LURCH = 50
 
 
 @law("cotton.piquet.rules.1")
-def dealt_more(*, elder: int = HAND, younger: int = HAND) -> Deal:
+def dealt_more(
+    *, elder_hand_size: facts.ElderHandSize = HAND, younger_hand_size: facts.YoungerHandSize = HAND
+) -> Deal:
     """What becomes of a deal in which somebody had more than his due: the elder chooses, in 1687.
 
     Of too few it says nothing. 1754, ``dealt_wrong``, gives the choice of both, and ends it at 15.
     """
-    if met("give more Cards than his due", max(elder, younger) > HAND):
+    if met("give more Cards than his due", max(elder_hand_size, younger_hand_size) > HAND):
         return Deal.ELDER_CHOOSES
-    return Deal.NOTHING_FOLLOWS if min(elder, younger) == HAND else Deal.NOT_SAID
+    return (
+        Deal.NOTHING_FOLLOWS if min(elder_hand_size, younger_hand_size) == HAND else Deal.NOT_SAID
+    )
 
 
 @law("seymour.piquet.accidents.1", "seymour.piquet.accidents.4", "seymour.piquet.accidents.5")
-def dealt_wrong(*, elder: int = HAND, younger: int = HAND) -> Deal:
+def dealt_wrong(
+    *, elder_hand_size: facts.ElderHandSize = HAND, younger_hand_size: facts.YoungerHandSize = HAND
+) -> Deal:
     """What becomes of a deal in 1754: of 13 or 11 the elder chooses, of 15 or 9 it is dealt again.
 
     So of still more or fewer; of 14 and 10 nothing is said. In 1687: ``dealt_more``.
     """
-    off = max(abs(elder - HAND), abs(younger - HAND))
+    off = max(abs(elder_hand_size - HAND), abs(younger_hand_size - HAND))
     if met("have 15, or but 9 Cards dealt him", off >= 3):
         return Deal.AGAIN
     if off == 2:
@@ -48,17 +56,17 @@ def dealt_wrong(*, elder: int = HAND, younger: int = HAND) -> Deal:
     "seymour.piquet.accidents.4",
     says=told("He takes in {:card}."),
 )
-def takes_in_with(*, dealt: int, lays_out: int) -> int:
+def takes_in_with(*, hand_size: facts.HandSize, cards_discarded: facts.CardsDiscarded) -> int:
     """How many cards he takes in who plays with 13 or 11: so many that he has twelve.
 
     Of eleven the law says that he lays out a card less than he takes in. Of thirteen it says that
     the elder must lay out five and take in four; that is taken to be the most, since no elder is
     obliged to take all (``customs.may_exchange``).
     """
-    whole_number("dealt", dealt, HAND - 1, HAND + 1)
-    met("having 13 Cards dealt him", dealt > HAND)
-    met("when he has but 11 Cards dealt", dealt < HAND)
-    return whole_number("lays_out", lays_out, 1, dealt) + HAND - dealt
+    whole_number("hand_size", hand_size, HAND - 1, HAND + 1)
+    met("having 13 Cards dealt him", hand_size > HAND)
+    met("when he has but 11 Cards dealt", hand_size < HAND)
+    return whole_number("cards_discarded", cards_discarded, 1, hand_size) + HAND - hand_size
 
 
 @law(
@@ -69,10 +77,12 @@ def takes_in_with(*, dealt: int, lays_out: int) -> int:
         "It may not be reckoned: a card was played before it was named.",
     ),
 )
-def may_reckon(*, named: bool, played: bool) -> bool:
+def may_reckon(*, was_named: of_state.WasNamed, has_played: of_conduct.HasPlayed) -> bool:
     """Whether a thing told in hand may be reckoned: once a card is played, only if it was named."""
-    return named or not met(
-        "hath begun to play his Cards", played, "plays down a Card before he remembers to name it"
+    return was_named or not met(
+        "hath begun to play his Cards",
+        has_played,
+        "plays down a Card before he remembers to name it",
     )
 
 
@@ -84,35 +94,45 @@ def may_reckon(*, named: bool, played: bool) -> bool:
         "The point, or “Ruff”, may not be reckoned: a card was played before it was shown.",
     ),
 )
-def may_reckon_the_point(*, shewn: bool, played: bool) -> bool:
+def may_reckon_the_point(
+    *, has_shown: of_conduct.HasShown, has_played: of_conduct.HasPlayed
+) -> bool:
     """Whether a ``Ruff`` or point that was named may be reckoned: if it was shewn before play.
 
     1687 asks it of the Ruff only; 1754 of tierces, quarts and quints too in its next words,
     ``before_play.may_reckon_what_he_named``, and of threes and fours not (``customs.must_shew``).
     """
-    return shewn or not met("before he plays down a Card", played, "before he play his first Card")
+    return has_shown or not met(
+        "before he plays down a Card", has_played, "before he play his first Card"
+    )
 
 
 @law("cotton.piquet.rules.4")
-def misreckons(*, in_hand: int, in_play: int, other: int, played: bool = True) -> Counted:
+def misreckons(
+    *,
+    points_in_hand: of_cards.PointsInHand,
+    points_in_play: of_play.PointsInPlay,
+    adversary_points: of_play.AdversaryPoints,
+    has_played: of_conduct.HasPlayed = True,
+) -> Counted:
     """What he and the other count when he reckoned what he had not, and has played a card, in 1687.
 
     Nothing of what he really has in hand, the other all; but what he makes in play he keeps. In
     1754, ``counts_false``, he loses that too.
     """
-    if not met("hath play'd one of his Cards", played):
-        return Counted(in_hand + in_play, other)
-    return Counted(in_play, other)
+    if not met("hath play'd one of his Cards", has_played):
+        return Counted(points_in_hand + points_in_play, adversary_points)
+    return Counted(points_in_play, adversary_points)
 
 
 @law("seymour.piquet.accidents.10", "seymour.piquet.accidents.11", "seymour.piquet.accidents.21")
 def counts_false(
     *,
-    in_hand: int,
-    in_play: int,
-    other: int,
-    next_cards_cut: bool = False,
-    recollects_before_playing: bool = False,
+    points_in_hand: of_cards.PointsInHand,
+    points_in_play: of_play.PointsInPlay,
+    adversary_points: of_play.AdversaryPoints,
+    cards_cut: of_state.CardsCut = False,
+    in_time: of_state.InTime = False,
 ) -> Counted:
     """What he and the other count when he counted a three or quatorze that he had not, in 1754.
 
@@ -120,10 +140,10 @@ def counts_false(
     before he played; the other what is good against his real hand, though he finds it at the end.
     In 1687, ``misreckons``, play counts.
     """
-    saved = met("recollect his Mistake before he plays down", recollects_before_playing)
-    if met("before the Cards are cut for the next Deal", not next_cards_cut) and not saved:
-        return Counted(0, other)
-    return Counted(in_hand + in_play, other)
+    saved = met("recollect his Mistake before he plays down", in_time)
+    if met("before the Cards are cut for the next Deal", not cards_cut) and not saved:
+        return Counted(0, adversary_points)
+    return Counted(points_in_hand + points_in_play, adversary_points)
 
 
 @law(
@@ -132,38 +152,52 @@ def counts_false(
     "seymour.piquet.accidents.13",
     says=told("The other counts {:point} for sequences, threes and fours."),
 )
-def counts_against_false(*, false: tuple[Card, ...], hand: tuple[Card, ...]) -> int:
+def counts_against_false(*, cards: facts.Cards, hand: facts.Hand) -> int:
     """What the other counts for sequences and threes against one who reckoned false.
 
     The false reckoner's cards count nothing, but what he really has may still hinder the other, and
     so save a pique or a repique: what the other may not count is wanting to his thirty.
     """
-    met("what he has in his Hand may hinder the other", sequences_good(hand=false, other=hand) > 0)
-    return sequences_good(hand=hand, other=false) + ternaries_good(hand=hand, other=false)
+    met(
+        "what he has in his Hand may hinder the other",
+        sequences_good(hand=cards, other_hand=hand) > 0,
+    )
+    return sequences_good(hand=hand, other_hand=cards) + ternaries_good(hand=hand, other_hand=cards)
 
 
 @law("cotton.piquet.rules.5")
 def takes_in_more(
-    *, laid_out: int, taken_in: int, in_hand: int, in_play: int, other: int
+    *,
+    cards_discarded: facts.CardsDiscarded,
+    cards_taken: facts.CardsTaken,
+    points_in_hand: of_cards.PointsInHand,
+    points_in_play: of_play.PointsInPlay,
+    adversary_points: of_play.AdversaryPoints,
 ) -> Counted:
     """What is counted by him who took in more than he laid out: as he who misreckons, in 1687.
 
     So he keeps what he makes in play; in 1754, ``takes_in_wrong``, he counts nothing.
     """
-    if met("takes in more Cards than he discardeth", taken_in > laid_out):
-        return misreckons(in_hand=in_hand, in_play=in_play, other=other)
-    return Counted(in_hand + in_play, other)
+    if met("takes in more Cards than he discardeth", cards_taken > cards_discarded):
+        return misreckons(
+            points_in_hand=points_in_hand,
+            points_in_play=points_in_play,
+            adversary_points=adversary_points,
+        )
+    return Counted(points_in_hand + points_in_play, adversary_points)
 
 
 @law("seymour.piquet.accidents.14", "seymour.piquet.accidents.15")
-def takes_in_wrong(*, laid_out: int, taken_in: int) -> Penalty:
+def takes_in_wrong(
+    *, cards_discarded: facts.CardsDiscarded, cards_taken: facts.CardsTaken
+) -> Penalty:
     """What he suffers in 1754 who takes in a card more, or less, than he lays out.
 
     Of more he counts nothing (in 1687, ``takes_in_more``, what he makes in play); of less all. The
     card too many may be turned back unseen, by ``customs.may_turn_back``; whether ``all the
     aforementioned Cases`` that are saved by recollecting (the 21st) have this one is not clear.
     """
-    more = met("He that takes in a Card more", taken_in > laid_out)
+    more = met("He that takes in a Card more", cards_taken > cards_discarded)
     return Penalty.COUNTS_NOTHING if more else Penalty.NONE
 
 
@@ -172,37 +206,37 @@ def takes_in_wrong(*, laid_out: int, taken_in: int) -> Penalty:
     "seymour.piquet.accidents.17",
     says=told("The leader is sure of {:trick}."),
 )
-def card_for_card(*, leader: tuple[Card, ...], other: tuple[Card, ...]) -> int:
+def card_for_card(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> int:
     """How many of the tricks left the leader can be sure of when the other has fewer cards.
 
     The other plays ``card for card`` as long as his last, and no longer. The example says twelve
     cards and ten; with a card left after ten tricks he had eleven.
     """
-    met("He that has a Card less than his Number", len(other) < len(leader))
-    return makes(frozenset(leader), frozenset(other), True, tricks)
+    met("He that has a Card less than his Number", len(other_hand) < len(hand))
+    return makes(frozenset(hand), frozenset(other_hand), True, tricks)
 
 
 @law("seymour.piquet.accidents.20", "seymour.piquet.accidents.21")
-def counts_one_for_another(*, counted: bool, recollects_before_playing: bool) -> Penalty:
+def counts_one_for_another(*, was_named: of_state.WasNamed, in_time: of_state.InTime) -> Penalty:
     """What he suffers who counts three kings instead of his aces: he counts nothing that deal.
 
     Unless he recollects it before he plays his first card.
     """
-    saved = met("recollect his Mistake before he plays down", recollects_before_playing)
-    return Penalty.COUNTS_NOTHING if counted and not saved else Penalty.NONE
+    saved = met("recollect his Mistake before he plays down", in_time)
+    return Penalty.COUNTS_NOTHING if was_named and not saved else Penalty.NONE
 
 
 @law(
     "cotton.piquet.rules.6",
     "seymour.piquet.accidents.22",
-    only={"mixed=no": ("seymour",)},
+    only={"cards_mixed=no": ("seymour",)},
     says=yes_no(
         "He may take up his cards and play on.", "He may not take them up: they are mixed."
     ),
 )
-def may_play_them_out(*, mixed: bool) -> bool:
+def may_play_them_out(*, cards_mixed: of_state.CardsMixed) -> bool:
     """Whether he who threw up his cards may take them up and play on: not if they are mixed."""
-    return not met("mingling them with other Cards", mixed, "mix them with the rest")
+    return not met("mingling them with other Cards", cards_mixed, "mix them with the rest")
 
 
 @law(
@@ -210,9 +244,9 @@ def may_play_them_out(*, mixed: bool) -> bool:
     "seymour.piquet.accidents.24",
     says=told("He may discard {:time} in the deal.", nothing="He does not wish to discard."),
 )
-def discards_allowed(*, wished: int) -> int:
+def discards_allowed(*, number: of_play.Number) -> int:
     """How many times of those he wishes a player may discard in a deal: once."""
-    return 1 if met("to discard twice", whole_number("wished", wished, 0) > 1) else wished
+    return 1 if met("to discard twice", number > 1) else number
 
 
 @law(
@@ -220,16 +254,20 @@ def discards_allowed(*, wished: int) -> int:
     says=told("He must tell that he laid out {}.", none="He need tell no card."),
 )
 def tells_what_he_laid_out(
-    *, three: tuple[Card, ...], laid_out: tuple[Card, ...], allowed: bool, asked: bool
+    *,
+    cards: facts.Cards,
+    discard: facts.Discard,
+    allowed_as_good: of_conduct.AllowedAsGood,
+    was_asked: of_state.WasAsked,
 ) -> Card | None:
     """Which card he must tell who reckons three and laid out the fourth, in 1687.
 
     If the other ``allowed`` them, that is said that they are good, and asks him. 1754,
     ``tells_and_shews``, leaves out the first, and makes him shew the card too.
     """
-    fourth = fourth_laid_out(three, laid_out)
-    good = met("the other say to him it is good", allowed)
-    return fourth if met("if he ask him", asked) and good else None
+    fourth = fourth_laid_out(cards, discard)
+    good = met("the other say to him it is good", allowed_as_good)
+    return fourth if met("if he ask him", was_asked) and good else None
 
 
 @law(
@@ -240,47 +278,53 @@ def tells_what_he_laid_out(
     ),
 )
 def tells_and_shews(
-    *, three: tuple[Card, ...], laid_out: tuple[Card, ...], asked: bool, required: bool = False
+    *,
+    cards: facts.Cards,
+    discard: facts.Discard,
+    was_asked: of_state.WasAsked,
+    is_forced: of_state.IsForced = False,
 ) -> Told:
     """Which card he must tell who reckons three and laid out the fourth, and whether he shews it.
 
     The law says that he has three in hand and lays out one of them, and yet counts three: four are
     meant, as 1687 says, ``tells_what_he_laid_out``.
     """
-    fourth = fourth_laid_out(three, laid_out)
-    if fourth is None or not met("the other may ask you", asked):
+    fourth = fourth_laid_out(cards, discard)
+    if fourth is None or not met("the other may ask you", was_asked):
         return Told(None, shewn=False)
-    return Told(fourth, shewn=met("if he requires it", required))
+    return Told(fourth, shewn=met("if he requires it", is_forced))
 
 
 @law("cotton.piquet.rules.12")
-def may_shuffle_for_faced(*, faced: int) -> Chooser:
+def may_shuffle_for_faced(*, faced_cards: facts.FacedCards) -> Chooser:
     """Who may have the deal made again for cards found ``faced``, face up: for two the dealer.
 
     For one he must deal on.
     """
-    met("it shall be no argument to deal again", whole_number("faced", faced, 0) == 1)
-    return Chooser.DEALER if met("if two be found faced", faced >= 2) else Chooser.NOBODY
+    met("it shall be no argument to deal again", faced_cards == 1)
+    return Chooser.DEALER if met("if two be found faced", faced_cards >= 2) else Chooser.NOBODY
 
 
 @law("cotton.piquet.rules.13")
-def found_changing(*, changes: bool = False, takes_back: bool = False) -> Penalty:
+def found_changing(
+    *, is_changed: of_state.IsChanged = False, was_returned: of_state.WasReturned = False
+) -> Penalty:
     """What he suffers who is found changing or taking back any of his cards: he loses the game.
 
     That he is ``accounted a Foul Player`` the answer leaves out. 1754, ``found_taking_in``, names
     only the taking in of what was laid out.
     """
-    found = met("changing or taking back again", changes or takes_back)
+    found = met("changing or taking back again", is_changed or was_returned)
     return Penalty.LOSES_GAME if found else Penalty.NONE
 
 
 @law("seymour.piquet.accidents.33")
-def found_taking_in(*, laid_out_before: bool) -> Penalty:
+def found_taking_in(*, has_discarded: of_conduct.HasDiscarded) -> Penalty:
     """What he suffers who is found taking in a card that he laid out: he loses the game.
 
     1687, ``found_changing``, says it of changing cards too.
     """
-    again = met("that he laid out before", laid_out_before)
+    again = met("that he laid out before", has_discarded)
     return Penalty.LOSES_GAME if again else Penalty.NONE
 
 
@@ -290,11 +334,13 @@ def found_taking_in(*, laid_out_before: bool) -> Penalty:
     "seymour.piquet.accidents.47",
     says=pays("the loser", "the winner", "piece"),
 )
-def loser_pays(*, points: int, stake: int = 1, lurches: bool = True) -> int:
+def loser_pays(
+    *, points: of_play.Points, stake: of_money.Stake = 1, is_beasted: of_state.IsBeasted = True
+) -> int:
     """What the loser of a game pays: double when he is ``lurched``, that is cannot make up 50.
 
     Unless it was agreed to play without ``lurches``.
     """
     short = met("cannot make up 50", points < LURCH)
-    without = met("unless it be first agreed on to the contrary", not lurches)
+    without = met("unless it be first agreed on to the contrary", not is_beasted)
     return 2 * stake if short and not without else stake

@@ -5,7 +5,9 @@ It is played by three and more, two at a time; what a player loses is written in
 
 from __future__ import annotations
 
-from executable_rules.mechanics.numbers import one_or_more, whole_number
+from executable_rules.facts import of_money, of_play
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.piquet import facts
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import shares, told
 
@@ -18,12 +20,17 @@ COUNTER = 10
     "academie.account-piquet.5",
     says=told("The first player is marked {0:point}, the second {1:point}."),
 )
-def set_up(*, first: tuple[int, int], second: tuple[int, int]) -> tuple[int, int]:
+def set_up(
+    *, first_deal_points: facts.FirstDealPoints, second_deal_points: facts.SecondDealPoints
+) -> tuple[int, int]:
     """The points set up against each of two players after two ``coups``, deals of which each dealt.
 
     A pair is what the one and the other made in the coup. Nothing is set up against the winner.
     """
-    before, now = first[0] - first[1], second[0] - second[1]
+    before, now = (
+        first_deal_points[0] - first_deal_points[1],
+        second_deal_points[0] - second_deal_points[1],
+    )
     ahead = before + now
     return max(-ahead, 0), max(ahead, 0)
 
@@ -34,30 +41,30 @@ def set_up(*, first: tuple[int, int], second: tuple[int, int]) -> tuple[int, int
     "academie.account-piquet.7",
     says=told("The points written are {:bare}."),
 )
-def scored(*, points: int) -> int:
+def scored(*, points: of_play.Points) -> int:
     """The points written: full tens, five or more over a ten being ten, fewer nothing."""
-    tens, over = divmod(whole_number("points", points, 0), 10)
+    tens, over = divmod(points, 10)
     return 10 * (tens + met("five Points or more, score ten", over >= 5))
 
 
 @law("bellecour.account-piquet.addition.2", says=shares("the {:seat} player", unit="point"))
-def takes_their_reward(*, marked: tuple[int, ...]) -> tuple[int, ...]:
+def takes_their_reward(*, points_by_seat: facts.PointsBySeat) -> tuple[int, ...]:
     """What each wins, or loses below nought, when the marks are divided into equal parts.
 
     Odd points are for him who has lost most. The French, ``retribution``, divides by tens, so that
     tens are left over. Neither says who has them when two have lost most.
     """
-    return _settled(one_or_more("marked", marked), least=1)
+    return _settled(points_by_seat, least=1)
 
 
 @law("academie.account-piquet.addition.2", says=shares("the {:seat} player", unit="point"))
-def retribution(*, marques: tuple[int, ...]) -> tuple[int, ...]:
+def retribution(*, points_by_seat: facts.PointsBySeat) -> tuple[int, ...]:
     """What each wins, or loses below nought, by his ``rétribution``, his part of all the marks.
 
     What is over is some ``dixaine``, ten points, the marks being tens; in English,
     ``takes_their_reward``, odd points.
     """
-    return _settled(one_or_more("marques", marques), least=COUNTER)
+    return _settled(points_by_seat, least=COUNTER)
 
 
 def _settled(marked: tuple[int, ...], least: int) -> tuple[int, ...]:
@@ -75,9 +82,9 @@ def _settled(marked: tuple[int, ...], least: int) -> tuple[int, ...]:
     "academie.account-piquet.addition.3",
     says=told("He loses {:point}."),
 )
-def with_consolation(*, marked: int, consolation: int = 20) -> int:
+def with_consolation(*, points: of_play.Points, consolation: of_money.Consolation = 20) -> int:
     """What he loses who is marked so many points, the ``consolation`` added to each mark."""
-    return whole_number("marked", marked) + whole_number("consolation", consolation, 0)
+    return whole_number("points", points) + consolation
 
 
 @law(
@@ -85,9 +92,9 @@ def with_consolation(*, marked: int, consolation: int = 20) -> int:
     "academie.account-piquet.second-way.2",
     says=told("The fishes and counters are worth {:point}."),
 )
-def worth(*, fishes: int = 5, counters: int = 10) -> int:
+def worth(*, fishes: of_money.Fishes = 5, counters: of_money.Counters = 10) -> int:
     """The points of ``fishes`` and ``counters``: with those that each takes, 600."""
-    held = COUNTER * whole_number("fishes", fishes, 0) + whole_number("counters", counters, 0)
+    held = COUNTER * fishes + counters
     return COUNTER * held
 
 
@@ -96,8 +103,8 @@ def worth(*, fishes: int = 5, counters: int = 10) -> int:
     "academie.account-piquet.second-way.2",
     says=told("He is marked {:counter}."),
 )
-def counters_for(*, points: int) -> int:
+def counters_for(*, points: of_play.Points) -> int:
     """The counters that are set up for so many points, which are full tens."""
-    if whole_number("points", points, 0) % COUNTER:
+    if points % COUNTER:
         raise ValueError(f"points={points} cannot be: marks are full tens")
     return points // COUNTER

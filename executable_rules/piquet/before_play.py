@@ -6,11 +6,14 @@ These are the sentences that stand between the rules of ``picket``, ``customs`` 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Annotated
 
+from executable_rules.facts import of_cards, of_conduct, of_play, of_state
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.piquet import facts
 from executable_rules.piquet.accidents import discards_allowed, may_reckon_the_point
 from executable_rules.piquet.customs import cut_scattered, must_shew
 from executable_rules.piquet.dealing import Step
@@ -18,7 +21,7 @@ from executable_rules.piquet.discarding import may_see_what_comes
 from executable_rules.piquet.picket import ELDER_TAKES, may_deal_by_1754, reckoned_for
 from executable_rules.piquet.runs import sequences
 from executable_rules.piquet.terms import ELDERS_SHARE, HAND, Claim, Hand
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 from lawsofplay.sentences import told, yes_no
 
 RECKONED = (
@@ -32,13 +35,15 @@ RECKONED = (
 SEQUENTS = ("Tierce", "Quart", "Quint", "Sixieme", "Septieme", "Huitieme")
 """Three to eight cards of a suit in a row, in the spelling of p. 94."""
 
+Act = Annotated[Step, like(of_play.Act)]
+
 
 @law("cotton.piquet.29", "seymour.piquet.rules.38", says=told("{} does it."))
-def done_by(*, step: Step) -> Hand:
+def done_by(*, act: Act) -> Hand:
     """Who does each step of the deal: the dealer, who is the younger, shuffles; the other cuts."""
     return (
         Hand.ELDER
-        if met("the other cuts", step is Step.CUT, "offer them to the other to be cut")
+        if met("the other cuts", act is Step.CUT, "offer them to the other to be cut")
         else Hand.YOUNGER
     )
 
@@ -50,7 +55,7 @@ def done_by(*, step: Step) -> Hand:
         "They are not dealt in the general way, by two and two.",
     ),
 )
-def dealt_as_generally(*, packets: tuple[int, ...]) -> bool:
+def dealt_as_generally(*, packets: facts.Packets) -> bool:
     """Whether twelve cards are dealt in the way that is general in 1754: by two and two.
 
     He may deal by three or four too, ``picket.may_deal_by_1754``; but that changeable way may
@@ -66,16 +71,21 @@ def dealt_as_generally(*, packets: tuple[int, ...]) -> bool:
     "seymour.piquet.accidents.2",
     says=told("The “stock” in the middle has {:card}."),
 )
-def lies_in_the_middle(*, dealt: bool = True, elder: int = HAND, younger: int = HAND) -> int:
+def lies_in_the_middle(
+    *,
+    all_dealt: of_state.AllDealt = True,
+    elder_hand_size: facts.ElderHandSize = HAND,
+    younger_hand_size: facts.YoungerHandSize = HAND,
+) -> int:
     """How many cards lie just in the middle, the ``stock``: eight, when the dealer has done.
 
     Of a hand of thirteen there are but seven, if the other has its twelve. In 1687 the twelve that
     are left lie ``on the Table between them`` (cotton.piquet.4).
     """
-    for name, cards in (("elder", elder), ("younger", younger)):
+    for name, cards in (("elder", elder_hand_size), ("younger", younger_hand_size)):
         whole_number(name, cards, 0, len(PIQUET_PACK) // 2)
-    left = len(PIQUET_PACK) - elder - younger
-    return left if met("When the Dealer has done", dealt) else 0
+    left = len(PIQUET_PACK) - elder_hand_size - younger_hand_size
+    return left if met("When the Dealer has done", all_dealt) else 0
 
 
 @law(
@@ -84,16 +94,19 @@ def lies_in_the_middle(*, dealt: bool = True, elder: int = HAND, younger: int = 
     says=yes_no("The cards are shuffled and cut again.", "The cards are not cut again."),
 )
 def cut_again(
-    *, scattered: bool = False, bottom_seen: bool = False, known_by_mark: bool = False
+    *,
+    cards_mixed: of_state.CardsMixed = False,
+    was_seen: of_state.WasSeen = False,
+    is_known: of_state.IsKnown = False,
 ) -> bool:
     """Whether the cards are shuffled and cut again: if they were scattered or the bottom seen.
 
     Not because dealer or cutter knows a card by an ``outward mark``. So in 1687 after a clean cut,
     ``customs.may_have_shuffled_again``, which names the upper card and not the bottom.
     """
-    met("by some outward Mark", known_by_mark)
-    unseen = met("neither have seen the Bottom", not bottom_seen)
-    return not unseen or cut_scattered(scattered=scattered) is Verdict.DEAL_AGAIN
+    met("by some outward Mark", is_known)
+    unseen = met("neither have seen the Bottom", not was_seen)
+    return not unseen or cut_scattered(cards_mixed=cards_mixed) is Verdict.DEAL_AGAIN
 
 
 @law(
@@ -103,62 +116,69 @@ def cut_again(
         "They may not be looked at, not even at their backs: he has not discarded.",
     ),
 )
-def may_examine(*, discarded: bool, outside_only: bool = False) -> bool:
+def may_examine(
+    *, has_discarded: of_conduct.HasDiscarded, that_only: facts.ThatOnly = False
+) -> bool:
     """Whether the cards that he is to take in may be looked at, be it the ``outside``: the backs.
 
     Not before he has discarded. The other books, ``discarding.may_see_what_comes``, speak only of
     seeing the cards.
     """
-    met("even on the Outside", outside_only)
-    return may_see_what_comes(discarded=discarded)
+    met("even on the Outside", that_only)
+    return may_see_what_comes(has_discarded=has_discarded)
 
 
 @law("cotton.piquet.31", says=told("The eldest takes in {:card}."))
-def takes_in_as_many(*, laid_out: int) -> int:
+def takes_in_as_many(*, cards_discarded: facts.CardsDiscarded) -> int:
     """How many cards the eldest takes in who shewed a blank, in 1687: as many as he laid out.
 
     In 1754, ``customs.may_exchange``, it is said of the first whatever his cards are, and of five.
     """
-    return whole_number("laid_out", laid_out, 1, ELDER_TAKES)
+    return whole_number("cards_discarded", cards_discarded, 1, ELDER_TAKES)
 
 
 @law("seymour.piquet.accidents.48", says=told("He takes in {:card}."))
-def takes_in_for(*, laid_out: tuple[int, ...]) -> int:
+def takes_in_for(*, packets: facts.Packets) -> int:
     """How many cards he takes in who takes in first and laid out so many: 4, or ``4,1`` at twice.
 
     Those that he laid out at first, though he should know the next card to be a good one: for
     another that he offers to lay out in order to take it in he has none, nor must the other allow
     it; it would be to discard twice (``accidents.discards_allowed``).
     """
-    for cards in laid_out:
+    for cards in packets:
         whole_number("laid_out", cards)
-    whole_number("laid_out", sum(laid_out), 1, ELDERS_SHARE)
-    met("offer to lay out another in order to take it in", len(laid_out) > 1)
-    return sum(laid_out[: discards_allowed(wished=len(laid_out))])
+    whole_number("packets", sum(packets), 1, ELDERS_SHARE)
+    met("offer to lay out another in order to take it in", len(packets) > 1)
+    return sum(packets[: discards_allowed(number=len(packets))])
 
 
 @law(
     "seymour.piquet.accidents.38",
     says=yes_no("The dealer may discard more.", "The dealer may discard no more."),
 )
-def dealer_may_discard_more(*, discarded: bool, taken_in: bool, looked: bool = False) -> bool:
+def dealer_may_discard_more(
+    *,
+    has_discarded: of_conduct.HasDiscarded,
+    has_taken_in: of_conduct.HasTakenIn,
+    has_looked: of_conduct.HasLooked = False,
+) -> bool:
     """Whether the dealer who left cards may discard more: not when he has discarded and taken in.
 
     Though he has not looked on what he took. In the other books, ``discarding.discards_twice``,
     it is enough to have touched the stock.
     """
-    met("tho' he has not looked on the Cards he takes in", not looked)
-    return not met("after he has once discarded, and taken in", discarded and taken_in)
+    met("tho' he has not looked on the Cards he takes in", not has_looked)
+    return not met("after he has once discarded, and taken in", has_discarded and has_taken_in)
 
 
 @law("seymour.piquet.accidents.41")
-def mixes_one_too_many(*, mixed: bool) -> Penalty:
+def mixes_one_too_many(*, cards_mixed: of_state.CardsMixed) -> Penalty:
     """What he suffers who took in a card too many: he counts nothing if he ``mixes`` it.
 
     That is, with the rest of his game. If he does not, he may turn it back unseen, by
     ``customs.may_turn_back``.
     """
-    lost = met("mixes it with the rest of his Game", mixed)
+    lost = met("mixes it with the rest of his Game", cards_mixed)
     return Penalty.COUNTS_NOTHING if lost else Penalty.NONE
 
 
@@ -169,16 +189,16 @@ def mixes_one_too_many(*, mixed: bool) -> Penalty:
         "He may not look on that discard: it is the other’s.",
     ),
 )
-def may_look_on_discard(*, whose: Hand, who: Hand) -> bool:
+def may_look_on_discard(*, owner: facts.Owner, who: facts.Who) -> bool:
     """Whether a player may look on a discard: on his own, which lies near him, when he pleases."""
-    return met("which he has the Liberty of looking on", whose is who)
+    return met("which he has the Liberty of looking on", owner is who)
 
 
 @law(
     "cotton.piquet.30",
     says=told("The “Ruff”, the most that the hand makes of one suit, is {:point}."),
 )
-def most_of_a_suit(*, hand: tuple[Card, ...]) -> int:
+def most_of_a_suit(*, hand: facts.Hand) -> int:
     """What the ``Ruff`` of a hand is in 1687: the most that it makes of one suit.
 
     In 1754, ``asks_of``, the suit of most cards is reckoned, which with the sixes may be less.
@@ -187,7 +207,7 @@ def most_of_a_suit(*, hand: tuple[Card, ...]) -> int:
 
 
 @law("seymour.piquet.rules.40", says=told("The eldest asks for {:point}: if so many are good."))
-def asks_of(*, hand: tuple[Card, ...]) -> int:
+def asks_of(*, hand: facts.Hand) -> int:
     """Of how many points the eldest asks ``if so many are good``: those of his longest suit.
 
     Of two suits of as many cards the book does not say; he is taken to ask of the better. From the
@@ -205,18 +225,16 @@ def _suits(hand: tuple[Card, ...]) -> Iterator[tuple[int, int]]:
 
 
 @law("seymour.piquet.rules.56", "seymour.piquet.rules.57", says=told("It is called “{}”."))
-def sequence_called(*, sequence: tuple[Card, ...]) -> str:
+def sequence_called(*, run: of_cards.Run) -> str:
     """What a sequence is called in 1754: by its number, and ``Major`` from the ace, or by its head.
 
     The print adds to the cards from ace to nine first a seven, for the Septieme, and then an eight,
     for the Huitieme; they do not so follow one another, and the two must change places.
     """
-    found = sequences(frozenset(sequence) & frozenset(PIQUET_PACK))
-    if [cards for cards, _ in found] != [len(sequence)]:
-        raise ValueError(
-            "sequence= must be three cards or more of one suit that follow one another"
-        )
-    name, head = SEQUENTS[len(sequence) - 3], ACE_HIGH[-found[0][1]]
+    found = sequences(frozenset(run) & frozenset(PIQUET_PACK))
+    if [cards for cards, _ in found] != [len(run)]:
+        raise ValueError("run= must be three cards or more of one suit that follow one another")
+    name, head = SEQUENTS[len(run) - 3], ACE_HIGH[-found[0][1]]
     major = met("that begins from an Ace", head is Rank.ACE)
     return f"{name}-Major" if major else f"{name} to a {head.name.title()}"
 
@@ -228,13 +246,13 @@ def sequence_called(*, sequence: tuple[Card, ...]) -> str:
     "seymour.piquet.accidents.42",
     says=told("What is reckoned first: {}.", nothing="There is nothing to reckon."),
 )
-def first_reckoned(*, claims: frozenset[Claim]) -> frozenset[Claim]:
+def first_reckoned(*, claims_told: facts.ClaimsTold) -> frozenset[Claim]:
     """Which of the things told in hand are reckoned first: carte-blanche, point, ``sequents``.
 
     Threes and ``quatorzes`` stand together as the last: the better of them sets the others aside.
     """
-    met("If there be no Carte-blanche", Claim.CARTE_BLANCHE not in claims)
-    return next((claims & kind for kind in RECKONED if claims & kind), frozenset())
+    met("If there be no Carte-blanche", Claim.CARTE_BLANCHE not in claims_told)
+    return next((claims_told & kind for kind in RECKONED if claims_told & kind), frozenset())
 
 
 @law(
@@ -245,10 +263,14 @@ def first_reckoned(*, claims: frozenset[Claim]) -> frozenset[Claim]:
         "What he named may not be reckoned: he played before he showed it.",
     ),
 )
-def may_reckon_what_he_named(*, claim: Claim, shewn: bool, played: bool) -> bool:
+def may_reckon_what_he_named(
+    *, claim: facts.Claim, has_shown: of_conduct.HasShown, has_played: of_conduct.HasPlayed
+) -> bool:
     """Whether what either player named may be reckoned: if he shewed it before he played.
 
     The law names tierces, quarts and quints, and whatever the dealer tells when the other may not;
     what need not be shewn is not lost.
     """
-    return not must_shew(claim=claim) or may_reckon_the_point(shewn=shewn, played=played)
+    return not must_shew(claim=claim) or may_reckon_the_point(
+        has_shown=has_shown, has_played=has_played
+    )

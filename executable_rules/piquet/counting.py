@@ -5,8 +5,10 @@ A deal is counted in the order in which `counts_the_game` does it; it adds up th
 
 from __future__ import annotations
 
-from executable_rules.mechanics.cards import Card, Rank, pips
+from executable_rules.facts import of_cards, of_conduct, of_play, of_state
+from executable_rules.mechanics.cards import Rank, pips
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.piquet import facts
 from executable_rules.piquet.terms import HAND, TELLING_RANKS
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import told
@@ -32,7 +34,7 @@ RECKONS = told("He reckons {:point}.", nothing="He reckons nothing.")
     "academie.piquet.point.1",
     says=told("The “point”, the pips of the suit, is {:pip}."),
 )
-def point_of(*, cards: tuple[Card, ...]) -> int:
+def point_of(*, cards: facts.Cards) -> int:
     """The ``point``, the pips of cards of one suit: the ace eleven, the court cards ten.
 
     The English sums up what the French says of the cards one by one.
@@ -57,14 +59,14 @@ def by_tens(point: int) -> int:
     "academie.piquet.point.2",
     says=told("The “point” counts {:point}.", nothing="The “point” counts nothing."),
 )
-def point_counts(*, point: int, adversary: int = 0) -> int:
+def point_counts(*, points: of_play.Points, adversary_points: of_play.AdversaryPoints = 0) -> int:
     """What a ``point`` of so many pips counts: one for every ten, and one for five over.
 
     Only the better counts; of equal ones neither. For cards that are in the pack this is what
     both books say: as many as there are cards, but for the point that falls short of it.
     """
-    if met("that Party only who has the most Points that counts", point > adversary):
-        return by_tens(point)
+    if met("that Party only who has the most Points that counts", points > adversary_points):
+        return by_tens(points)
     return 0
 
 
@@ -73,12 +75,12 @@ def point_counts(*, point: int, adversary: int = 0) -> int:
     "academie.piquet.idea.12",
     says=told("For “point” they count {:point}."),
 )
-def tierce_major_for_point(*, three_only: bool = False) -> int:
+def tierce_major_for_point(*, that_only: facts.ThatOnly = False) -> int:
     """What ace, king and queen count for ``point``, when they are good.
 
     By `point_counts` their 31 pips are three; the books say four, and own that some count three.
     """
-    return 3 if met("if it is counted for three only", three_only) else 4
+    return 3 if met("if it is counted for three only", that_only) else 4
 
 
 @law(
@@ -86,10 +88,10 @@ def tierce_major_for_point(*, three_only: bool = False) -> int:
     "academie.piquet.huitiemes.2",
     says=told("The sequence counts {:point}."),
 )
-def sequence_counts(*, cards: int) -> int:
+def sequence_counts(*, card_count: facts.CardCount) -> int:
     """What a ``sequence`` counts: a tierce of three cards, a quart, a quint ... to eight."""
-    whole_number("cards", cards, 3, 8)
-    return cards + (10 if met("a Quint fifteen", cards >= 5) else 0)
+    whole_number("card_count", card_count, 3, 8)
+    return card_count + (10 if met("a Quint fifteen", card_count >= 5) else 0)
 
 
 @law(
@@ -100,16 +102,22 @@ def sequence_counts(*, cards: int) -> int:
         nothing="His “quatorzes”, fours of a rank, count nothing.",
     ),
 )
-def quatorzes_count(*, held: frozenset[Rank], adversary: frozenset[Rank] = frozenset()) -> int:
+def quatorzes_count(
+    *, own_ranks: facts.OwnRanks, adversary_ranks: facts.AdversaryRanks = frozenset()
+) -> int:
     """What the ``quatorzes``, fours of a rank, count for him who has the highest, else nothing."""
-    if not held | adversary <= set(TELLING_RANKS):
-        raise ValueError("held and adversary may be aces, kings, queens, knaves and tens")
-    if held & adversary:
-        raise ValueError("adversary may not be a rank of which all four are held")
-    highest = min(held | adversary, key=TELLING_RANKS.index, default=None)
-    if met("the superior in one Hand, annulling the inferior in the other", highest in adversary):
+    if not own_ranks | adversary_ranks <= set(TELLING_RANKS):
+        raise ValueError(
+            "own_ranks and adversary_ranks may be aces, kings, queens, knaves and tens"
+        )
+    if own_ranks & adversary_ranks:
+        raise ValueError("adversary_ranks may not be a rank of which all four are held")
+    highest = min(own_ranks | adversary_ranks, key=TELLING_RANKS.index, default=None)
+    if met(
+        "the superior in one Hand, annulling the inferior in the other", highest in adversary_ranks
+    ):
         return 0
-    return QUATORZE * len(held)
+    return QUATORZE * len(own_ranks)
 
 
 @law(
@@ -119,13 +127,13 @@ def quatorzes_count(*, held: frozenset[Rank], adversary: frozenset[Rank] = froze
     "academie.piquet.counting.12",
     says=told("He tells {:point} for the card.", nothing="He tells nothing for the card."),
 )
-def card_tells(*, card: Card, last: bool = False) -> int:
+def card_tells(*, card: of_cards.Card, is_last: of_state.IsLast = False) -> int:
     """What is told for a card played: one for an ace to a ten; one more if it wins the last trick.
 
     The English has a note that in the academies every card led or won tells.
     """
     tells = met("the only Cards that count in Play", card.rank in TELLING_RANKS)
-    return tells + (1 if met("wins the last Trick", last) else 0)
+    return tells + (1 if met("wins the last Trick", is_last) else 0)
 
 
 @law(
@@ -136,33 +144,42 @@ def card_tells(*, card: Card, last: bool = False) -> int:
     "seymour.piquet.repique.2",
     says=RECKONS,
 )
-def repic(*, in_hand: int, adversary: int = 0) -> int:
+def repic(
+    *, points_in_hand: of_cards.PointsInHand, adversary_points: of_play.AdversaryPoints = 0
+) -> int:
     """What is reckoned of points told in hand: thirty, before the other has one, are ninety.
 
     The French, 1687 (``Repicy``) and 1754 say also what lies above it, ninety and so many; the
     other English leaves it to be seen. In French it is enough that the other ``ne pare pas``, does
-    not parry it: what he counts and parries nothing with is not of ``adversary``.
+    not parry it: what he counts and parries nothing with is not of ``adversary_points``.
     """
     first = met(
         "before his adversary can count one",
-        adversary == 0,
+        adversary_points == 0,
         "before the other can reckon any thing",
         "when the other has reckoned nothing",
     )
-    return in_hand + (2 * HAZARD if first and in_hand >= HAZARD else 0)
+    return points_in_hand + (2 * HAZARD if first and points_in_hand >= HAZARD else 0)
 
 
 @law("bellecour.piquet.idea.9", "academie.piquet.idea.9", "seymour.piquet.pique.1", says=RECKONS)
-def pic(*, in_hand: int, in_play: int, adversary: int = 0) -> int:
+def pic(
+    *,
+    points_in_hand: of_cards.PointsInHand,
+    points_in_play: of_play.PointsInPlay,
+    adversary_points: of_play.AdversaryPoints = 0,
+) -> int:
     """What is reckoned of points told in hand and in play together: thirty are sixty.
 
-    The English names the elder hand; the French does so where it says that he must be (idea.13).
-    In 1687, ``picy``, the other must not have played a card. A repic is in ``in_hand`` already, and
-    is no pic as well as long as nothing is told in play.
+    The English names the elder hand; the French does so where it says that he must be (idea.13). In
+    1687, ``picy``, the other must not have played a card. A repic is in ``points_in_hand`` already,
+    and is no pic as well as long as nothing is told in play.
     """
-    told = in_hand + in_play
-    first = met("before the other tells one", adversary == 0, "before the other has told any Thing")
-    played = met("by the Cards that he plays", in_play > 0, "part by Play")
+    told = points_in_hand + points_in_play
+    first = met(
+        "before the other tells one", adversary_points == 0, "before the other has told any Thing"
+    )
+    played = met("by the Cards that he plays", points_in_play > 0, "part by Play")
     return told + (HAZARD if first and played and told >= HAZARD else 0)
 
 
@@ -171,9 +188,18 @@ def pic(*, in_hand: int, in_play: int, adversary: int = 0) -> int:
     "academie.piquet.idea.13",
     says=told("The dealer reckons {:point}.", nothing="The dealer reckons nothing."),
 )
-def pic_of_the_dealer(*, in_hand: int, in_play: int, elders_card: Card) -> int:
+def pic_of_the_dealer(
+    *,
+    points_in_hand: of_cards.PointsInHand,
+    points_in_play: of_play.PointsInPlay,
+    card_led: facts.CardLed,
+) -> int:
     """What the dealer reckons: the elder's first card, if it tells, bars him from the ``pic``."""
-    return pic(in_hand=in_hand, in_play=in_play, adversary=card_tells(card=elders_card))
+    return pic(
+        points_in_hand=points_in_hand,
+        points_in_play=points_in_play,
+        adversary_points=card_tells(card=card_led),
+    )
 
 
 @law(
@@ -185,15 +211,13 @@ def pic_of_the_dealer(*, in_hand: int, in_play: int, elders_card: Card) -> int:
     "seymour.piquet.capot.1",
     says=told("He scores {:point} for the cards.", nothing="He scores nothing for the cards."),
 )
-def capot(*, tricks: int) -> int:
+def capot(*, tricks: facts.Tricks) -> int:
     """What is scored for the cards: ``capot``, all the tricks, forty; the most of them, ten.
 
     1687 (``Capet``) counts cards: more than one's own twelve, that is more than six tricks. 1754
     adds that of tricks alike neither counts.
     """
-    if met(
-        "wins all the Cards", whole_number("tricks", tricks, 0, HAND) == HAND, "wins all the Tricks"
-    ):
+    if met("wins all the Cards", tricks == HAND, "wins all the Tricks"):
         return CAPOT
     return (
         CARDS
@@ -216,21 +240,25 @@ def capot(*, tricks: int) -> int:
 )
 def counts_the_game(
     *,
-    carte_blanche: bool = False,
-    told: tuple[int, ...] = (),
-    in_play: int = 0,
-    tricks: int,
-    adversary: int = 0,
+    has_carte_blanche: of_conduct.HasCarteBlanche = False,
+    elder_counts: facts.ElderCounts = (),
+    points_in_play: of_play.PointsInPlay = 0,
+    tricks: facts.Tricks,
+    adversary_points: of_play.AdversaryPoints = 0,
 ) -> tuple[int, ...]:
     """The elder's running count: carte blanche, what he tells in its order, play, the cards.
 
-    All three hazards may be joined: the pic is reckoned upon the repic. ``told`` are point,
-    sequences and quatorzes; ``adversary`` what the other told before.
+    All three hazards may be joined: the pic is reckoned upon the repic. ``elder_counts`` are point,
+    sequences and quatorzes; ``adversary_points`` what the other told before.
     """
-    first = (CARTE_BLANCHE,) if met("counts first", carte_blanche) else ()
+    first = (CARTE_BLANCHE,) if met("counts first", has_carte_blanche) else ()
     count, in_hand = [], 0
-    for points in (*first, *told):
+    for points in (*first, *elder_counts):
         in_hand += points
-        count.append(repic(in_hand=in_hand, adversary=adversary))
-    played = pic(in_hand=count[-1] if count else 0, in_play=in_play, adversary=adversary)
+        count.append(repic(points_in_hand=in_hand, adversary_points=adversary_points))
+    played = pic(
+        points_in_hand=count[-1] if count else 0,
+        points_in_play=points_in_play,
+        adversary_points=adversary_points,
+    )
     return (*count, played, played + capot(tricks=tricks))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of_play, of_state
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH, ranking
 from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.mechanics.tricks import winner
+from executable_rules.piquet import facts
 from executable_rules.piquet.terms import ELDERS_SHARE, Claim, Hand
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import told, yes_no
@@ -15,55 +17,59 @@ ORDER = ranking(ACE_HIGH)
 
 
 @law("cotton.piquet.2", "seymour.piquet.rules.2", says=told("The “set”, the game, is {:point}."))
-def points_of_the_set(*, agreed: int = 100) -> int:
+def points_of_the_set(*, points_agreed: of_play.PointsAgreed = 100) -> int:
     """How many points make up the ``set``, the game: a hundred, or what is agreed."""
-    return whole_number("agreed", agreed)
+    return points_agreed
 
 
 @law(
     "seymour.piquet.rules.4",
     says=yes_no("It is a cut.", "It is no cut: it must be more than one card."),
 )
-def is_a_cut(*, cards: int) -> bool:
+def is_a_cut(*, card_count: facts.CardCount) -> bool:
     """Whether so many cards lifted are a cut: as many as he pleases, but one is none."""
-    return met("provided it is more than one", whole_number("cards", cards) > 1)
+    return met("provided it is more than one", whole_number("card_count", card_count) > 1)
 
 
 @law("seymour.piquet.rules.5", says=told("The cut is decided by {}."))
-def decides_the_cut(*, lifted: tuple[Card, ...], dropped: int = 0) -> Card:
+def decides_the_cut(
+    *, cards_cut_by_seat: of_people.CardsCutBySeat, card_count: facts.CardCount = 0
+) -> Card:
     """The card that decides the cut: the lowest of those lifted that remains in the hand.
 
-    ``lifted``: from the top; ``dropped``: how many of the lowest fell, of which no notice is taken.
+    ``cards_cut_by_seat``: from the top; ``card_count``: how many of the lowest fell, of which no
+    notice is taken.
     """
-    whole_number("dropped", dropped, 0, len(lifted) - 1)
-    met("some of the Cards should drop", dropped > 0)
-    return lifted[: len(lifted) - dropped][-1]
+    whole_number("card_count", card_count, 0, len(cards_cut_by_seat) - 1)
+    met("some of the Cards should drop", card_count > 0)
+    return cards_cut_by_seat[: len(cards_cut_by_seat) - card_count][-1]
 
 
 @law("seymour.piquet.rules.8", says={Verdict.DEAL_AGAIN: "The cards are shuffled and cut again."})
-def cut_scattered(*, scattered: bool) -> Verdict:
+def cut_scattered(*, cards_mixed: of_state.CardsMixed) -> Verdict:
     """What follows when he who cuts scatters the cards: they are shuffled and cut again."""
-    again = met("scatter, or any ways displace", scattered)
+    again = met("scatter, or any ways displace", cards_mixed)
     return Verdict.DEAL_AGAIN if again else Verdict.NOTHING_FOLLOWS
 
 
 @law("seymour.piquet.rules.9", says=told("{} shuffles last."))
-def last_to_shuffle(*, other_shuffles: bool) -> Hand:
+def last_to_shuffle(*, other_wants_it: of_conduct.OtherWantsIt) -> Hand:
     """Who shuffles last: the dealer, whether the other has a mind to shuffle or not."""
-    met("has a Mind to shuffle the Cards", other_shuffles)
+    met("has a Mind to shuffle the Cards", other_wants_it)
     return Hand.YOUNGER
 
 
 @law(
     "seymour.piquet.rules.15",
     says=yes_no(
-        "The first may take in {taken:card}.", "The first may not take in that number of cards."
+        "The first may take in {cards_taken:card}.",
+        "The first may not take in that number of cards.",
     ),
 )
-def may_exchange(*, discarded: int, taken: int) -> bool:
+def may_exchange(*, cards_discarded: facts.CardsDiscarded, cards_taken: facts.CardsTaken) -> bool:
     """Whether the first may take so many cards: five at most, and just as many as he discards."""
-    same = met("observing to discard just the same Number", taken == discarded)
-    return same and 1 <= taken <= ELDERS_SHARE
+    same = met("observing to discard just the same Number", cards_taken == cards_discarded)
+    return same and 1 <= cards_taken <= ELDERS_SHARE
 
 
 @law(
@@ -72,25 +78,29 @@ def may_exchange(*, discarded: int, taken: int) -> bool:
         "He may look on the cards that were left.", "He may not look on the cards that were left."
     ),
 )
-def sees_what_is_left(*, who: Hand, left_by: Hand, declares_lead: bool = False) -> bool:
+def sees_what_is_left(
+    *, who: facts.Who, owner: facts.Owner, has_declared: of_conduct.HasDeclared = False
+) -> bool:
     """Whether a player may look on cards that one of the two left: his own he may.
 
     The first may see those that the dealer left if he declares what card he will lead; those that
     the first left are the dealer's to take.
     """
-    own = met("he may also look on the Cards he leaves", who is left_by)
-    declared = met("if he declares first", declares_lead and who is Hand.ELDER)
+    own = met("he may also look on the Cards he leaves", who is owner)
+    declared = met("if he declares first", has_declared and who is Hand.ELDER)
     return own or declared or who is Hand.YOUNGER
 
 
 @law("seymour.piquet.rules.17", "seymour.piquet.rules.39", says=told("He leads {}."))
-def must_lead(*, promised: Card, hand: tuple[Card, ...], appointed: Card) -> Card:
+def must_lead(
+    *, card_due: of_money.CardDue, hand: facts.Hand, card_called: facts.CardCalled
+) -> Card:
     """What he leads who promised a card: it, or what the other appoints if he lacks its suit.
 
     Of another card of its suit in his hand nothing is said.
     """
-    none = all(card.suit is not promised.suit for card in hand)
-    leads = appointed if met("of a Suit which he had not in his Hand", none) else promised
+    none = all(card.suit is not card_due.suit for card in hand)
+    leads = card_called if met("of a Suit which he had not in his Hand", none) else card_due
     if leads not in hand:
         raise ValueError(f"hand= cannot lead {leads}: it is none of his cards")
     return leads
@@ -102,27 +112,33 @@ def must_lead(*, promised: Card, hand: tuple[Card, ...], appointed: Card) -> Car
     "seymour.piquet.rules.52",
     says=told("{} wins the trick."),
 )
-def takes_it(*, led: Card, played: Card) -> Hand:
+def takes_it(*, card_led: facts.CardLed, card_played: of_cards.CardPlayed) -> Hand:
     """Who wins a trick, the elder leading: the highest card of the suit led, from the ace down.
 
     Of two suits the card led, though it was but a seven.
     """
-    met("If two Cards of different Suits are played", led.suit is not played.suit)
-    return Hand.YOUNGER if winner((led, played), ORDER) else Hand.ELDER
+    met("If two Cards of different Suits are played", card_led.suit is not card_played.suit)
+    return Hand.YOUNGER if winner((card_led, card_played), ORDER) else Hand.ELDER
 
 
 @law(
     "seymour.piquet.accidents.8",
     says=told("The dealer tells {:point}.", nothing="The dealer tells nothing."),
 )
-def dealer_tells(*, own: int, better: bool, leader_has_shewn: bool) -> int:
+def dealer_tells(
+    *,
+    points: of_play.Points,
+    is_better: of_state.IsBetter,
+    other_has_shown: of_conduct.OtherHasShown,
+) -> int:
     """What the dealer tells of one kind: his own, though not so good, if the leader shewed none.
 
-    ``better``: whether his is better than the leader's, which may count as much, as a tierce-major
-    does a lower tierce. Of equal ones, which are not better, neither is reckoned, by the Capot, 2.
+    ``is_better``: whether his is better than the leader's, which may count as much, as a
+    tierce-major does a lower tierce. Of equal ones, which are not better, neither is reckoned, by
+    the Capot, 2.
     """
-    barred = met("they are not so good as the others", not better) and leader_has_shewn
-    return 0 if barred else own
+    barred = met("they are not so good as the others", not is_better) and other_has_shown
+    return 0 if barred else points
 
 
 @law(
@@ -130,7 +146,7 @@ def dealer_tells(*, own: int, better: bool, leader_has_shewn: bool) -> int:
     "seymour.piquet.accidents.42",
     says=yes_no("It must be shown.", "It need not be shown."),
 )
-def must_shew(*, claim: Claim) -> bool:
+def must_shew(*, claim: facts.Claim) -> bool:
     """Whether what is told must be shewn: of threes and ``quatorzes`` nobody is obliged to."""
     return not met("is not obliged to shew them", claim in (Claim.THREES, Claim.QUATORZE))
 
@@ -141,26 +157,28 @@ def must_shew(*, claim: Claim) -> bool:
     "seymour.piquet.accidents.19",
     says=yes_no("The card may be recalled.", "The card may not be recalled."),
 )
-def may_recall(*, played: Card, led: Card, hand: tuple[Card, ...]) -> bool:
+def may_recall(
+    *, card_played: of_cards.CardPlayed, card_led: facts.CardLed, hand: facts.Hand
+) -> bool:
     """Whether a card played to a lead may be recalled: only in a ``renounce`` of a suit he has.
 
     Not a small card played upon a king by one who has the ace.
     """
     has = met(
         "unless he have a Card of the same suit",
-        any(it.suit is led.suit for it in hand),
+        any(it.suit is card_led.suit for it in hand),
         "when he has one of the same in his Hand",
     )
-    return has and played.suit is not led.suit
+    return has and card_played.suit is not card_led.suit
 
 
 @law("seymour.piquet.accidents.23", says=told("He must play {}."))
-def plays_as_directed(*, cards: tuple[Card, ...], directed: Card) -> Card:
+def plays_as_directed(*, cards: facts.Cards, card_called: facts.CardCalled) -> Card:
     """What he must play who threw down his last two or three cards and takes them up again."""
     whole_number("cards", len(cards), 2, 3)
-    if directed not in cards:
-        raise ValueError(f"directed={directed} cannot be: it is none of his cards")
-    return directed
+    if card_called not in cards:
+        raise ValueError(f"card_called={card_called} cannot be: it is none of his cards")
+    return card_called
 
 
 @law(
@@ -170,9 +188,9 @@ def plays_as_directed(*, cards: tuple[Card, ...], directed: Card) -> Card:
         "He may not turn it back: he has looked on the cards.",
     ),
 )
-def may_turn_back(*, looked: bool) -> bool:
+def may_turn_back(*, has_looked: of_conduct.HasLooked) -> bool:
     """Whether he who took in a card too many may turn it back: before he looks on them."""
-    return met("perceives it before he looks on them", not looked)
+    return met("perceives it before he looks on them", not has_looked)
 
 
 @law(
@@ -183,23 +201,27 @@ def may_turn_back(*, looked: bool) -> bool:
         "He may not count what is better: he allowed the other’s to be good, and a card is played.",
     ),
 )
-def may_count_better(*, allowed: bool, card_played: bool) -> bool:
+def may_count_better(
+    *, allowed_as_good: of_conduct.AllowedAsGood, has_played: of_conduct.HasPlayed
+) -> bool:
     """Whether he may count a better thing who ``allowed`` the other's to be good.
 
     He suffers nothing by his mistake before a card is played down.
     """
-    return not allowed or met("provided there be not a Card played down", not card_played)
+    return not allowed_as_good or met("provided there be not a Card played down", not has_played)
 
 
 @law("seymour.piquet.accidents.32")
-def first_cutting_stands(*, pack_false: bool, deal: int = 1) -> Verdict:
+def first_cutting_stands(
+    *, pack_is_false: of_state.PackIsFalse, place: of_play.Place = 1
+) -> Verdict:
     """What follows when the pack is false in the very first deal: it is dealt again.
 
     The pack is adjusted and they begin again, but do not cut again for the deal: the same deals.
     A later deal goes for nothing, by ``dealing.deals_that_stand``.
     """
-    first = met("the very first Deal you play", whole_number("deal", deal) == 1)
-    if not pack_false:
+    first = met("the very first Deal you play", place == 1)
+    if not pack_is_false:
         return Verdict.NOTHING_FOLLOWS
     return Verdict.DEAL_AGAIN if first else Verdict.VOID
 
@@ -213,16 +235,19 @@ def first_cutting_stands(*, pack_false: bool, deal: int = 1) -> Verdict:
     ),
 )
 def may_have_shuffled_again(
-    *, cleanly_cut: bool, knows_upper_card: bool = False, cut_himself_an_ace: bool = False
+    *,
+    is_fair: of_state.IsFair,
+    is_known: of_state.IsKnown = False,
+    cut_an_ace: facts.CutAnAce = False,
 ) -> bool:
     """Whether the cards may be shuffled again after the cut: not after a clean one."""
-    met("know the upper Card by the backside", knows_upper_card)
-    met("the other hath cut himself an Ace", cut_himself_an_ace)
-    return not met("after the Cards are cleanly cut", cleanly_cut)
+    met("know the upper Card by the backside", is_known)
+    met("the other hath cut himself an Ace", cut_an_ace)
+    return not met("after the Cards are cleanly cut", is_fair)
 
 
 @law("seymour.piquet.accidents.34")
-def lays_it_out_again(*, secretly: bool) -> Penalty:
+def lays_it_out_again(*, by_unfair_means: of_state.ByUnfairMeans) -> Penalty:
     """What he suffers who took in a card too many, and attempts secretly to lay it out or not."""
-    hidden = met("attempt secretly to lay it out again", secretly)
+    hidden = met("attempt secretly to lay it out again", by_unfair_means)
     return Penalty.LOSES_GAME if hidden else Penalty.COUNTS_NOTHING

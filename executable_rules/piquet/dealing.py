@@ -5,8 +5,10 @@ from __future__ import annotations
 from enum import Enum
 from typing import Literal
 
-from executable_rules.mechanics.cards import PIQUET_PACK, Card
+from executable_rules.facts import of_cards, of_conduct, of_play, of_state
+from executable_rules.mechanics.cards import PIQUET_PACK
 from executable_rules.mechanics.results import Verdict
+from executable_rules.piquet import facts
 from executable_rules.piquet.terms import ELDERS_SHARE, HAND, STOCK, Deal, Hand
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import told
@@ -21,16 +23,21 @@ class Step(Enum):
 
 
 @law("bellecour.piquet.laws.1", "academie.piquet.laws.1", "academie.piquet.laws.2")
-def dealt_too_many(*, elder: int = HAND, younger: int = HAND) -> Deal:
+def dealt_too_many(
+    *, elder_hand_size: facts.ElderHandSize = HAND, younger_hand_size: facts.YoungerHandSize = HAND
+) -> Deal:
     """What follows when the ``elder hand`` (who leads) or the younger is dealt too many cards.
 
     Both books give the choice to the elder whoever has thirteen: the dealer is at fault. The
     English says thirteen at once, the French more than is due and not above thirteen. The French
     says it a second time, in its second law, of the dealer's thirteen; the English there does not.
     """
-    if min(elder, younger) < HAND:
-        raise ValueError(f"elder and younger may not be under {HAND}: these are laws of too many")
-    most = max(elder, younger)
+    if min(elder_hand_size, younger_hand_size) < HAND:
+        raise ValueError(
+            f"elder_hand_size and younger_hand_size may not be under {HAND}:"
+            " these are laws of too many"
+        )
+    most = max(elder_hand_size, younger_hand_size)
     if met("fourteen Cards or more", most >= 14):
         return Deal.AGAIN
     return Deal.ELDER_CHOOSES if met("thirteen Cards", most == 13) else Deal.NOTHING_FOLLOWS
@@ -46,19 +53,19 @@ def dealt_too_many(*, elder: int = HAND, younger: int = HAND) -> Deal:
 )
 def manner_of_dealing(
     *,
-    begun: Literal[2, 3],
-    wanted: Literal[2, 3],
-    notice_before_shuffling: bool = False,
-    new_party: bool = False,
+    first_packet: facts.FirstPacket,
+    packet_wanted: facts.PacketWanted,
+    gave_notice: of_conduct.GaveNotice = False,
+    at_start: of_state.AtStart = False,
 ) -> Literal[2, 3]:
     """By how many cards the next deal is made in a ``party`` (*partie*, the whole game).
 
     The English lets the manner change without notice at the end of a party, the French at the
     beginning of each: the same moment.
     """
-    if met("unless before shuffling, you give notice", notice_before_shuffling):
-        return wanted
-    return wanted if met("At the end of the Party", new_party) else begun
+    if met("unless before shuffling, you give notice", gave_notice):
+        return packet_wanted
+    return packet_wanted if met("At the end of the Party", at_start) else first_packet
 
 
 @law(
@@ -67,7 +74,9 @@ def manner_of_dealing(
     "seymour.piquet.accidents.26",
     says={Verdict.LOSES_DEAL: "The adversary deals instead.", Verdict.STANDS: "The deal stands."},
 )
-def deals_twice(*, dealer_has_seen: bool, adversary_has_seen: bool) -> Verdict:
+def deals_twice(
+    *, dealer_has_seen: facts.DealerHasSeen, adversary_has_seen: facts.AdversaryHasSeen
+) -> Verdict:
     """What becomes of a deal made by him who dealt the one before.
 
     The adversary deals instead, whether he has seen his own cards or not; once the dealer has
@@ -94,7 +103,7 @@ def deals_twice(*, dealer_has_seen: bool, adversary_has_seen: bool) -> Verdict:
         "Of the deals played there stand good: {:deal}.", nothing="No deal played stands good."
     ),
 )
-def deals_that_stand(*, pack: tuple[Card, ...], deals: int = 1) -> int:
+def deals_that_stand(*, pack: of_cards.Pack, deals: of_play.Deals = 1) -> int:
     """How many of the deals played, the last with this pack, stand good: a ``false`` pack voids it.
 
     A pack is false with a card twice, with one too many or one too few; 1754 names the first.
@@ -116,54 +125,54 @@ def deals_that_stand(*, pack: tuple[Card, ...], deals: int = 1) -> int:
     "seymour.piquet.accidents.31",
     says={Verdict.STANDS: "The deal stands.", Verdict.VOID: "The deal counts for nothing."},
 )
-def false_pack(*, pack: tuple[Card, ...], preceding: bool = False) -> Verdict:
+def false_pack(*, pack: of_cards.Pack, is_earlier_deal: of_state.IsEarlierDeal = False) -> Verdict:
     """What becomes of the deal with this pack, ``false`` (*faux*) or not, or of one before it."""
     good = deals_that_stand(pack=pack) == 1
-    before = met("the preceding deals", preceding, "several Deals before")
+    before = met("the preceding deals", is_earlier_deal, "several Deals before")
     if good:
         return Verdict.NOTHING_FOLLOWS
     return Verdict.STANDS if before else Verdict.VOID
 
 
 @law("bellecour.piquet.laws.15", says=told("{} over again.", nothing="Nothing is done over again."))
-def faced_in_dealing(*, faced: int) -> tuple[Step, ...]:
+def faced_in_dealing(*, faced_cards: facts.FacedCards) -> tuple[Step, ...]:
     """What must be done over again for a ``faced`` card, one that comes up with its face shown.
 
     The English shuffles and deals; the French law, ``retournee_en_donnant``, cuts between them.
     """
-    if met("there should come a faced Card", faced > 0):
+    if met("there should come a faced Card", faced_cards > 0):
         return (Step.SHUFFLE, Step.DEAL)
     return ()
 
 
 @law("academie.piquet.laws.15", says=told("{} over again.", nothing="Nothing is done over again."))
-def retournee_en_donnant(*, retournees: int) -> tuple[Step, ...]:
+def retournee_en_donnant(*, faced_cards: facts.FacedCards) -> tuple[Step, ...]:
     """What must be done over again when a card comes up ``retournée``, faced, in the deal.
 
     The French shuffles, cuts and deals; the English law, ``faced_in_dealing``, has no cut.
     """
-    if met("de retournée", retournees > 0):
+    if met("de retournée", faced_cards > 0):
         return (Step.SHUFFLE, Step.CUT, Step.DEAL)
     return ()
 
 
 @law("bellecour.piquet.laws.16", "academie.piquet.laws.16")
-def faced_in_stock(*, faced: frozenset[int], thirteen: Hand | None = None) -> Deal:
+def faced_in_stock(*, places: of_play.Places, who: facts.Who | None = None) -> Deal:
     """What follows when cards of the ``stock`` (*talon*) are faced, the upper card being the first.
 
-    The last three belong to the dealer, after the elder's five. ``thirteen``: who was dealt a card
+    The last three belong to the dealer, after the elder's five. ``who``: who was dealt a card
     too many; the stock then has seven. By law II the elder leaves the dealer his three of them, or,
     if the dealer has the thirteen, takes his five and leaves two, whose first is taken for the one
     that the law names.
     """
-    stock = STOCK if thirteen is None else STOCK - 1
-    if not faced <= set(range(1, stock + 1)):
-        raise ValueError(f"faced are places from 1 to the stock's number, which is {stock}")
-    if met("two faced Cards", len(faced) >= 2):
+    stock = STOCK if who is None else STOCK - 1
+    if not places <= set(range(1, stock + 1)):
+        raise ValueError(f"places are places from 1 to the stock's number, which is {stock}")
+    if met("two faced Cards", len(places) >= 2):
         return Deal.AGAIN
-    upper = met("the upper Card", 1 in faced)
-    elders = ELDERS_SHARE - 1 if thirteen is Hand.ELDER else ELDERS_SHARE
-    first = met("the first of these three", elders + 1 in faced)
+    upper = met("the upper Card", 1 in places)
+    elders = ELDERS_SHARE - 1 if who is Hand.ELDER else ELDERS_SHARE
+    first = met("the first of these three", elders + 1 in places)
     if upper or first:
         return Deal.AGAIN
-    return Deal.STANDS if faced else Deal.NOTHING_FOLLOWS
+    return Deal.STANDS if places else Deal.NOTHING_FOLLOWS

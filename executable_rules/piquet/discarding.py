@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from executable_rules.facts import of_conduct, of_state
 from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.piquet import facts
 from executable_rules.piquet.terms import (
     ELDERS_SHARE,
     GRAND_COUP,
@@ -80,18 +82,20 @@ SURPLUS = parts(
         "the younger lays out {.younger_lays_out:card} and takes in {.younger_takes_in:card}."
     ),
 )
-def exchange_of_thirteen(*, thirteen: Hand, elder_takes: int) -> Exchange:
+def exchange_of_thirteen(*, who: facts.Who, elder_cards_taken: facts.ElderCardsTaken) -> Exchange:
     """How many each ``lays out`` (discards) and takes in when a hand of thirteen is played.
 
     The stock then has seven: the younger has three of them, or, when he has the thirteen, two.
     """
-    one_more = thirteen is Hand.ELDER
+    one_more = who is Hand.ELDER
     most = STOCK - 1 - YOUNGERS_SHARE if one_more else ELDERS_SHARE
-    if not 0 <= elder_takes <= most:
-        raise ValueError(f"elder_takes may be 0 to {most}: the younger has the rest of the stock")
+    if not 0 <= elder_cards_taken <= most:
+        raise ValueError(
+            f"elder_cards_taken may be 0 to {most}: the younger has the rest of the stock"
+        )
     if met("one more than he takes in", one_more):
-        return Exchange(elder_takes + 1, elder_takes, YOUNGERS_SHARE, YOUNGERS_SHARE)
-    return Exchange(elder_takes, elder_takes, YOUNGERS_SHARE, YOUNGERS_SHARE - 1)
+        return Exchange(elder_cards_taken + 1, elder_cards_taken, YOUNGERS_SHARE, YOUNGERS_SHARE)
+    return Exchange(elder_cards_taken, elder_cards_taken, YOUNGERS_SHARE, YOUNGERS_SHARE - 1)
 
 
 @law(
@@ -100,39 +104,41 @@ def exchange_of_thirteen(*, thirteen: Hand, elder_takes: int) -> Exchange:
     "academie.piquet.laws.2",
     "academie.piquet.laws.3",
 )
-def plays_more_than_twelve(*, cards: int) -> Penalty:
+def plays_more_than_twelve(*, hand_size: facts.HandSize) -> Penalty:
     """What he suffers who plays with more than twelve cards, the time for a choice being past.
 
     The third law says it again, and that he bars nobody: see ``telling.tells_with_too_many``.
     """
-    if met("more than twelve Cards", cards > HAND):
+    if met("more than twelve Cards", hand_size > HAND):
         return Penalty.COUNTS_NOTHING
     return Penalty.NONE
 
 
 @law("bellecour.piquet.laws.2")
-def acquaints(*, thirteen: Hand, told_by: frozenset[Hand], seen: bool = False) -> Deal:
+def acquaints(
+    *, who: facts.Who, done_by: facts.DoneBy, was_named: of_state.WasNamed = False
+) -> Deal:
     """Whether the choice over thirteen cards is still open: he who has them must say it in time.
 
     Once the cards taken in are ``seen`` the game must be played. What becomes of the choice of one
     who has said nothing, and has not seen them, is not said. The English asks the notice of him who
     has the thirteen, the French of each toward the other: see ``avertissent``.
     """
-    told = met("is to acquaint the other of his intention", thirteen in told_by)
-    if met("after he has seen the Cards", seen):
+    told = met("is to acquaint the other of his intention", who in done_by)
+    if met("after he has seen the Cards", was_named):
         return Deal.STANDS
     return Deal.ELDER_CHOOSES if told else Deal.NOT_SAID
 
 
 @law("academie.piquet.laws.2")
-def avertissent(*, avertis_par: frozenset[Hand], vues: bool = False) -> Deal:
+def avertissent(*, done_by: facts.DoneBy, was_seen: of_state.WasSeen = False) -> Deal:
     """Whether the choice over thirteen cards is still open: each must have told the other.
 
     The French says *l'un l'autre*; in English he alone who has thirteen must speak: ``acquaints``.
     It too leaves open what becomes of the choice when they were silent and have not seen the cards.
     """
-    told = met("l'un l'autre", avertis_par == frozenset(Hand))
-    if not met("avant que d'avoir vu les cartes que l'on prend", not vues):
+    told = met("l'un l'autre", done_by == frozenset(Hand))
+    if not met("avant que d'avoir vu les cartes que l'on prend", not was_seen):
         return Deal.STANDS
     return Deal.ELDER_CHOOSES if told else Deal.NOT_SAID
 
@@ -145,12 +151,12 @@ def avertissent(*, avertis_par: frozenset[Hand], vues: bool = False) -> Deal:
         Verdict.MAY_TAKE_BACK: "The discard may be taken in again.",
     },
 )
-def discards_twice(*, player: Hand, touched_stock: frozenset[Hand]) -> Verdict:
+def discards_twice(*, who: facts.Who, done_by: facts.DoneBy) -> Verdict:
     """Whether a discard may be taken in again: not after its player has touched the ``stock``.
 
     The English speaks of the number of cards discarded, the French of which and how many.
     """
-    if met("the moment you have touched the Stock", player in touched_stock):
+    if met("the moment you have touched the Stock", who in done_by):
         return Verdict.STANDS
     return Verdict.MAY_TAKE_BACK
 
@@ -163,12 +169,12 @@ def discards_twice(*, player: Hand, touched_stock: frozenset[Hand]) -> Verdict:
         "He may not see the cards that he is to take in: he has not discarded.",
     ),
 )
-def may_see_what_comes(*, discarded: bool) -> bool:
+def may_see_what_comes(*, has_discarded: of_conduct.HasDiscarded) -> bool:
     """Whether a player may see the cards that he is to take in.
 
     The English says to see, the French to look at them by spreading them (*en les étendant*).
     """
-    return not met("before he has discarded", not discarded)
+    return not met("before he has discarded", not has_discarded)
 
 
 @law(
@@ -180,33 +186,37 @@ def may_see_what_comes(*, discarded: bool) -> bool:
         none="The elder hand need say nothing: he takes in his five cards.",
     ),
 )
-def elder_says(*, taken_in: int) -> Announcement | None:
+def elder_says(*, cards_taken: facts.CardsTaken) -> Announcement | None:
     """What the ``elder hand`` must tell of his share of five; nothing when he takes it whole.
 
     That he must take one at least is said before the laws (pages 6 and 227).
     """
-    if not 0 <= taken_in <= ELDERS_SHARE:
-        raise ValueError(f"taken_in may be 0 to {ELDERS_SHARE}")
+    if not 0 <= cards_taken <= ELDERS_SHARE:
+        raise ValueError(f"cards_taken may be 0 to {ELDERS_SHARE}")
     if met(
         "does not take in his five Cards",
-        taken_in < ELDERS_SHARE,
+        cards_taken < ELDERS_SHARE,
         "if he does not take in all his 5",
     ):
-        return Announcement(taken_in, ELDERS_SHARE - taken_in)
+        return Announcement(cards_taken, ELDERS_SHARE - cards_taken)
     return None
 
 
 @law("bellecour.piquet.laws.10", says=SURPLUS)
 def takes_too_many(
-    *, laid_out: int, taken: int, turned_or_mixed: bool, adversary_has_taken: bool
+    *,
+    cards_discarded: facts.CardsDiscarded,
+    cards_taken: facts.CardsTaken,
+    cards_mixed: of_state.CardsMixed,
+    adversary_has_taken: facts.AdversaryHasTaken,
 ) -> Surplus:
     """What follows when he has ``laid out`` fewer cards than he took, and perceives it.
 
     The English gives the adversary the choice as soon as he has taken in his cards; the French,
     ``en_prend_trop``, when he has taken and seen them.
     """
-    surplus = _surplus(laid_out, taken)
-    if not met("before he has turned any of them, or has mixed them", not turned_or_mixed):
+    surplus = _surplus(cards_discarded, cards_taken)
+    if not met("before he has turned any of them, or has mixed them", not cards_mixed):
         return Surplus(0, Deal.STANDS, Penalty.COUNTS_NOTHING)
     if met("his adversary has not taken in his Cards", not adversary_has_taken):
         return Surplus(surplus, Deal.STANDS, Penalty.NONE)
@@ -215,7 +225,12 @@ def takes_too_many(
 
 @law("academie.piquet.laws.10", says=SURPLUS)
 def en_prend_trop(
-    *, ecartees: int, prises: int, retournee_ou_mise: bool, adverses_prises: bool, vues: bool
+    *,
+    cards_discarded: facts.CardsDiscarded,
+    cards_taken: facts.CardsTaken,
+    cards_mixed: of_state.CardsMixed,
+    adversary_has_taken: facts.AdversaryHasTaken,
+    was_seen: of_state.WasSeen,
 ) -> Surplus:
     """What follows when he took more cards than he discarded (*écarté*), and perceives it.
 
@@ -223,14 +238,14 @@ def en_prend_trop(
     and not yet seen it says nothing: it has closed the one way and not opened the other. The
     English, ``takes_too_many``, asks only that they be taken.
     """
-    surplus = _surplus(ecartees, prises)
-    if vues and not adverses_prises:
-        raise ValueError("vues=yes cannot be: cards that were not taken were not seen")
-    if not met("avant que d'en avoir retourné aucune", not retournee_ou_mise):
+    surplus = _surplus(cards_discarded, cards_taken)
+    if was_seen and not adversary_has_taken:
+        raise ValueError("was_seen=yes cannot be: cards that were not taken were not seen")
+    if not met("avant que d'en avoir retourné aucune", not cards_mixed):
         return Surplus(0, Deal.STANDS, Penalty.COUNTS_NOTHING)
-    if met("n'ait point pris", not adverses_prises):
+    if met("n'ait point pris", not adversary_has_taken):
         return Surplus(surplus, Deal.STANDS, Penalty.NONE)
-    if met("& vues", vues):
+    if met("& vues", was_seen):
         return Surplus(0, Deal.ADVERSARY_CHOOSES, Penalty.NONE)
     return Surplus(0, Deal.NOT_SAID, Penalty.NOT_SAID)
 
@@ -242,9 +257,9 @@ def _surplus(laid_out: int, taken: int) -> int:
 
 
 @law("bellecour.piquet.laws.10", "academie.piquet.laws.10")
-def card_too_many(*, seen_by: frozenset[Hand]) -> Place:
+def card_too_many(*, done_by: facts.DoneBy) -> Place:
     """Where the card too many goes when the adversary has chosen to play the deal."""
-    if met("after being seen by both Players", seen_by == frozenset(Hand)):
+    if met("after being seen by both Players", done_by == frozenset(Hand)):
         return Place.IN_A_DISCARD
     return Place.SHOWN_FIRST
 
@@ -261,7 +276,9 @@ def card_too_many(*, seen_by: frozenset[Hand]) -> Place:
         points_lost=told("He loses {:point}."),
     ),
 )
-def sees_the_stock(*, offender: Hand, cards_seen: int, grand_coup: bool = False) -> Seen:
+def sees_the_stock(
+    *, who: facts.Who, cards_seen: facts.CardsSeen, is_agreed: of_state.IsAgreed = False
+) -> Seen:
     """What he suffers who turns or sees cards of the ``stock`` that are the adversary's.
 
     The elder leads what suit the adversary names, as often as he has seen cards; by the reasons,
@@ -270,21 +287,26 @@ def sees_the_stock(*, offender: Hand, cards_seen: int, grand_coup: bool = False)
     """
     if cards_seen < 1:
         raise ValueError("cards_seen may not be under one")
-    if met("in Provence and Languedoc, they condemn a man to the Grand Coup", grand_coup):
+    if met("in Provence and Languedoc, they condemn a man to the Grand Coup", is_agreed):
         return Seen(0, Deal.STANDS, GRAND_COUP)
-    if met("This rule regards the Elder", offender is Hand.ELDER):
+    if met("This rule regards the Elder", who is Hand.ELDER):
         return Seen(cards_seen, Deal.STANDS, 0)
     return Seen(0, Deal.ELDER_CHOOSES, 0)
 
 
 @law("bellecour.piquet.laws.21", "academie.piquet.laws.21")
-def leaves_a_card(*, mixed: bool, shown: bool, suit_named: bool = True) -> Shows:
+def leaves_a_card(
+    *,
+    cards_mixed: of_state.CardsMixed,
+    has_shown: of_conduct.HasShown,
+    was_named: of_state.WasNamed = True,
+) -> Shows:
     """What he must show who left a card of the ``stock`` and did or did not mix it.
 
-    ``suit_named``: the elder has said what suit he will lead. The English says without shewing it,
+    ``was_named``: the elder has said what suit he will lead. The English says without shewing it,
     the French before having shown it (*avant que de l'avoir montrée*).
     """
-    unseen = met("mixes it with his Discard, without shewing it", mixed and not shown)
-    if unseen and met("after he has named the Suit that he will lead", suit_named):
+    unseen = met("mixes it with his Discard, without shewing it", cards_mixed and not has_shown)
+    if unseen and met("after he has named the Suit that he will lead", was_named):
         return Shows.ALL_HIS_DISCARD
     return Shows.NOTHING

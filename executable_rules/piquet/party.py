@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from executable_rules.facts import of_conduct, of_play, of_state
 from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.piquet.terms import GRAND_COUP, Hand
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 from lawsofplay.sentences import Tells, parts, told, yes_no
 
 
@@ -62,58 +63,71 @@ CHEAT = parts(
     played_with_again=yes_no("He may be played with again.", "He may not be played with again."),
 )
 
+Fault = Annotated[Fraud, like(of_play.Fault)]
+Mode = Annotated[Play, like(of_play.Mode)]
+
 
 @law("bellecour.piquet.laws.22", says=CHEAT)
-def cheats(*, fraud: Fraud, detected: bool = True) -> Cheat:
+def cheats(*, fault: Fault, was_found_out: of_state.WasFoundOut = True) -> Cheat:
     """What follows of a fraud: the party is lost, and the cheat *drove out*.
 
     The English asks of every fraud but the taking in of discards that it be detected; the French,
     ``triche``, of the changing of cards only.
     """
-    if fraud is Fraud.NONE:
+    if fault is Fraud.NONE:
         return UNPUNISHED
-    taken = met("takes in any part of his Discard", fraud is Fraud.TAKES_IN_DISCARD)
-    return PUNISHED if taken or met("is detected", detected) else UNPUNISHED
+    taken = met("takes in any part of his Discard", fault is Fraud.TAKES_IN_DISCARD)
+    return PUNISHED if taken or met("is detected", was_found_out) else UNPUNISHED
 
 
 @law("academie.piquet.laws.22", says=CHEAT)
-def triche(*, fraude: Fraud, surpris: bool = True) -> Cheat:
+def triche(*, fault: Fault, was_found_out: of_state.WasFoundOut = True) -> Cheat:
     """What follows of a ``tour de fripon``, a rogue's trick: the party is lost, he is chased away.
 
     The French asks that he be caught (*surpris*) changing cards, and of the other tricks that he
     does them; the English, ``cheats``, that those also be detected.
     """
-    if fraude is Fraud.NONE:
+    if fault is Fraud.NONE:
         return UNPUNISHED
-    changes = met("en changer", fraude is Fraud.CHANGES_CARDS)
-    return UNPUNISHED if changes and not surpris else PUNISHED
+    changes = met("en changer", fault is Fraud.CHANGES_CARDS)
+    return UNPUNISHED if changes and not was_found_out else PUNISHED
 
 
 @law("bellecour.piquet.laws.23")
-def quits(*, finished: bool, great_affair: bool = False, consent: bool = False) -> Party:
+def quits(
+    *,
+    is_finished: of_state.IsFinished,
+    is_important: of_state.IsImportant = False,
+    consent_given: of_conduct.ConsentGiven = False,
+) -> Party:
     """What becomes of a party that is ``quitted``, left off, before it is finished.
 
     A very great affair saves him, and then both may consent to put it off; of a great affair
     without consent the English says nothing, the French, ``quitte``, that consent there must be.
     """
-    if finished:
+    if is_finished:
         return Party.FINISHED
-    if not met("unless some very great affair obliges him to it", great_affair):
+    if not met("unless some very great affair obliges him to it", is_important):
         return Party.LOST
-    return Party.PUT_OFF if met("by mutual consent", consent) else Party.NOT_SAID
+    return Party.PUT_OFF if met("by mutual consent", consent_given) else Party.NOT_SAID
 
 
 @law("academie.piquet.laws.23")
-def quitte(*, finie: bool, grandes_affaires: bool = False, consentement: bool = False) -> Party:
+def quitte(
+    *,
+    is_finished: of_state.IsFinished,
+    is_important: of_state.IsImportant = False,
+    consent_given: of_conduct.ConsentGiven = False,
+) -> Party:
     """What becomes of a party that one leaves (*quitte*) before it is finished.
 
     Great affairs excuse him, but it must then be put off by mutual consent: without it he loses.
     The English, ``quits``, says that it may be, and leaves the want of consent open.
     """
-    if finie:
+    if is_finished:
         return Party.FINISHED
-    affaires = met("à moins que de grandes affaires", grandes_affaires)
-    if affaires and met("d'un mutuel consentement", consentement):
+    affaires = met("à moins que de grandes affaires", is_important)
+    if affaires and met("d'un mutuel consentement", consent_given):
         return Party.PUT_OFF
     return Party.LOST
 
@@ -130,17 +144,19 @@ def quitte(*, finie: bool, grandes_affaires: bool = False, consentement: bool = 
         ),
     ),
 )
-def takes_elders_cards(*, elder_had_time: bool, play: Play, mixed: bool = True) -> TakesEldersCards:
+def takes_elders_cards(
+    *, in_time: of_state.InTime, mode: Mode, cards_mixed: of_state.CardsMixed = True
+) -> TakesEldersCards:
     """What the dealer loses who takes in the elder's cards and has mixed them with his own.
 
     If the elder had time to discard and waited, the deal is good and he begins. The English lets
     him wait for the younger's discarding, the French until the younger has taken his cards. Both
     say that he thought himself the elder, which the elder is: the younger must be meant.
     """
-    if met("the Elder has had time to discard", elder_had_time):
+    if met("the Elder has had time to discard", in_time):
         return TakesEldersCards(False, 0, Hand.ELDER)
-    if not met("has mixed them with his own Hand", mixed):
+    if not met("has mixed them with his own Hand", cards_mixed):
         return TakesEldersCards(False, 0, None)
-    if met("if they play to a hundred", play is Play.HUNDRED):
+    if met("if they play to a hundred", mode is Play.HUNDRED):
         return TakesEldersCards(True, 0, None)
     return TakesEldersCards(False, GRAND_COUP, None)

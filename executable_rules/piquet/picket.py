@@ -6,11 +6,13 @@ books rule alike one function cites both; where 1754 changed the rule there are 
 
 from __future__ import annotations
 
-from executable_rules.mechanics.cards import Card, Rank, pips
+from executable_rules.facts import of_cards, of_conduct, of_people, of_play
+from executable_rules.mechanics.cards import Rank, pips
 from executable_rules.mechanics.lifting import carried_by
 from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import Silence, said
+from executable_rules.piquet import facts
 from executable_rules.piquet.counting import by_tens
 from executable_rules.piquet.runs import alike, sequences
 from executable_rules.piquet.terms import HAND, Hand
@@ -32,7 +34,7 @@ OF_BOTH = told("The elder hand counts {0:point}, the younger {1:point}.")
 
 
 @law("cotton.piquet.1", says=IN_PACK)
-def in_the_pack(*, card: Card) -> bool:
+def in_the_pack(*, card: of_cards.Card) -> bool:
     """Whether a card is played with in 1687: thirty-six are.
 
     In 1754 the sixes are thrown out too: ``in_the_pack_1754``.
@@ -41,7 +43,7 @@ def in_the_pack(*, card: Card) -> bool:
 
 
 @law("seymour.piquet.rules.1", says=IN_PACK)
-def in_the_pack_1754(*, card: Card) -> bool:
+def in_the_pack_1754(*, card: of_cards.Card) -> bool:
     """Whether a card is played with in 1754: thirty-two are. In 1687 sixes too: ``in_the_pack``."""
     return not met("throw out all the Duces", card.rank in (*_SMALL, Rank.SIX))
 
@@ -52,7 +54,7 @@ def in_the_pack_1754(*, card: Card) -> bool:
     "seymour.piquet.rules.7",
     says=told("The card is reckoned for {:point}."),
 )
-def reckoned_for(*, card: Card) -> int:
+def reckoned_for(*, card: of_cards.Card) -> int:
     """For how many a card is reckoned in the ``Ruff`` or point: its spots, the ace eleven.
 
     That court cards are ten 1754 adds in its next sentence; 1687 does not say it.
@@ -63,7 +65,7 @@ def reckoned_for(*, card: Card) -> int:
 
 
 @law("cotton.piquet.4", says=DEAL_BY)
-def may_deal_by(*, packets: tuple[int, ...]) -> bool:
+def may_deal_by(*, packets: facts.Packets) -> bool:
     """Whether twelve cards may be dealt so in 1687: by two to four at a time, as he pleases.
 
     In 1754 all packets must be of one number: ``may_deal_by_1754``.
@@ -73,7 +75,7 @@ def may_deal_by(*, packets: tuple[int, ...]) -> bool:
 
 
 @law("seymour.piquet.rules.10", says=DEAL_BY)
-def may_deal_by_1754(*, packets: tuple[int, ...]) -> bool:
+def may_deal_by_1754(*, packets: facts.Packets) -> bool:
     """Whether twelve cards may be dealt so in 1754: by four, three or two, the same to the end.
 
     In 1687 the number may change: ``may_deal_by``.
@@ -85,14 +87,14 @@ def may_deal_by_1754(*, packets: tuple[int, ...]) -> bool:
 
 
 @law("cotton.piquet.28", "seymour.piquet.rules.3", says=told("The {:seat} player deals."))
-def deals_first(*, lifted: tuple[Card, ...]) -> int | Silence:
+def deals_first(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Which of two players, from 0, deals: he who shews the lowest card in cutting.
 
     The ace is the highest, as in the play. If both cut alike, it is not said. 1687 prints
     "the last Card deals"; "the worst", that it makes the dealer's, is taken to be the same.
     """
-    whole_number("lifted", len(lifted), 2, 2)
-    return said(carried_by(lifted, ACE_HIGH[::-1]))
+    whole_number("cards_cut_by_seat", len(cards_cut_by_seat), 2, 2)
+    return said(carried_by(cards_cut_by_seat, ACE_HIGH[::-1]))
 
 
 @law(
@@ -101,7 +103,7 @@ def deals_first(*, lifted: tuple[Card, ...]) -> int | Silence:
     "seymour.piquet.rules.12",
     says=told("The “blank”, carte blanche, counts {:point}."),
 )
-def blank(*, hand: tuple[Card, ...], shown: bool = True) -> int:
+def blank(*, hand: facts.Hand, has_shown: of_conduct.HasShown = True) -> int:
     """What a ``blank``, ``carte-blanche``, counts, a hand without court card, once it is shown."""
     whole_number("hand", len(hand), HAND - 1, HAND + 1)
     none = met(
@@ -109,14 +111,13 @@ def blank(*, hand: tuple[Card, ...], shown: bool = True) -> int:
         not any(it.rank.court for it in hand),
         "has not one Court-Card in his Hand",
     )
-    return 10 if none and shown else 0
+    return 10 if none and has_shown else 0
 
 
 @law("cotton.piquet.6", "seymour.piquet.rules.12", says=told("He must lay out {:card}."))
-def must_lay_out(*, declared: int, would: int) -> int:
+def must_lay_out(*, card_count: facts.CardCount, cards_discarded: facts.CardsDiscarded) -> int:
     """How many cards he must lay out who has a blank: what he declared, whatever he would now."""
-    whole_number("would", would, 0)
-    return whole_number("declared", declared)
+    return whole_number("card_count", card_count)
 
 
 @law(
@@ -124,13 +125,17 @@ def must_lay_out(*, declared: int, would: int) -> int:
     "cotton.piquet.rules.8",
     "seymour.piquet.rules.13",
     "seymour.piquet.accidents.29",
-    only={"own_blank": ("cotton.piquet.7",)},
+    only={"has_carte_blanche": ("cotton.piquet.7",)},
     says=yes_no(
         "The other’s blank hinders “Picy” and “Repicy”.", "No blank hinders “Picy” or “Repicy”."
     ),
 )
 def blank_hinders(
-    *, hand: Hand, other_has_blank: bool, own_blank: bool = False, other_has: int = 0
+    *,
+    who: facts.Who,
+    other_has_it: of_conduct.OtherHasIt,
+    has_carte_blanche: of_conduct.HasCarteBlanche = False,
+    adversary_points: of_play.AdversaryPoints = 0,
 ) -> bool:
     """Whether a hand's ``Picy`` and ``Repicy`` (pique, repique) are hindered by the other's blank.
 
@@ -142,99 +147,109 @@ def blank_hinders(
     """
     met(
         "although he hath nothing to shew but his Blank",
-        other_has_blank and other_has == 0,
+        other_has_it and adversary_points == 0,
         "nothing in his Hand but the Cart-blanche",
     )
-    elder = hand is Hand.ELDER
-    met("the youngers Blank shall bar the former", own_blank and other_has_blank and elder)
-    return other_has_blank
+    elder = who is Hand.ELDER
+    met("the youngers Blank shall bar the former", has_carte_blanche and other_has_it and elder)
+    return other_has_it
 
 
 @law("cotton.piquet.8", says=told("He may take in {:card}."))
-def may_take_in(*, hand: Hand, elder_took: int = ELDER_TAKES) -> int:
+def may_take_in(*, who: facts.Who, elder_cards_taken: facts.ElderCardsTaken = ELDER_TAKES) -> int:
     """How many cards a player may take in of the twelve of 1687: the eldest eight.
 
     The other ``may take in what he thinks fit``: what is left. In 1754: ``may_take_in_1754``.
     """
-    took = whole_number("elder_took", elder_took, 1, ELDER_TAKES)
-    return ELDER_TAKES if hand is Hand.ELDER else TALON - took
+    took = whole_number("elder_cards_taken", elder_cards_taken, 1, ELDER_TAKES)
+    return ELDER_TAKES if who is Hand.ELDER else TALON - took
 
 
 @law("seymour.piquet.rules.14", says=told("He may take in {:card}."))
-def may_take_in_1754(*, hand: Hand, elder_took: int = 5) -> int:
+def may_take_in_1754(*, who: facts.Who, elder_cards_taken: facts.ElderCardsTaken = 5) -> int:
     """How many cards a player may take in of the eight of 1754: the first five, the dealer three.
 
     The dealer may take all that is left. In 1687 they are of twelve: ``may_take_in``.
     """
-    took = whole_number("elder_took", elder_took, 1, 5)
-    return 5 if met("he, who is to play first", hand is Hand.ELDER) else 8 - took
+    took = whole_number("elder_cards_taken", elder_cards_taken, 1, 5)
+    return 5 if met("he, who is to play first", who is Hand.ELDER) else 8 - took
 
 
 @law(
     "cotton.piquet.9",
     "seymour.piquet.rules.18",
-    says=yes_no("He may lay out {cards:card}.", "He may not lay out that number of cards."),
+    says=yes_no("He may lay out {card_count:card}.", "He may not lay out that number of cards."),
 )
-def may_discard(*, cards: int, most: int) -> bool:
+def may_discard(*, card_count: facts.CardCount, limit: of_play.Limit) -> bool:
     """Whether so many cards may be laid out: one at least, however good the game is."""
     one = met(
         "obliged to discard one Card at least",
-        whole_number("cards", cards, 0) >= 1,
+        card_count >= 1,
         "obliged to discard at least one",
     )
-    return one and cards <= most
+    return one and card_count <= limit
 
 
 @law("cotton.piquet.10", "cotton.piquet.11", says=OF_BOTH)
-def ruff(*, elder: int, younger: int) -> tuple[int, int]:
+def ruff(
+    *, elder_points: facts.ElderPoints, younger_points: facts.YoungerPoints
+) -> tuple[int, int]:
     """What elder and younger count for the ``Ruff``, the most that one can make of a suit.
 
     One for every ten, and one for five over. It is the elder's if the younger makes no more; in
     1754, ``point_1754``, equal points count to neither.
     """
-    good = met("if the youngest makes no more", younger <= elder)
-    return (by_tens(elder), 0) if good else (0, by_tens(younger))
+    good = met("if the youngest makes no more", younger_points <= elder_points)
+    return (by_tens(elder_points), 0) if good else (0, by_tens(younger_points))
 
 
 @law("seymour.piquet.rules.19", "seymour.piquet.rules.20", "seymour.piquet.capot.2", says=OF_BOTH)
-def point_1754(*, elder: int, younger: int) -> tuple[int, int]:
+def point_1754(
+    *, elder_points: facts.ElderPoints, younger_points: facts.YoungerPoints
+) -> tuple[int, int]:
     """What elder and younger count for the ``point``: one for every ten, and one for five over.
 
     Equal points count to neither; in 1687, ``ruff``, to the elder.
     """
-    if met("are equal in both Hands", elder == younger):
+    if met("are equal in both Hands", elder_points == younger_points):
         return 0, 0
-    return (by_tens(elder), 0) if elder > younger else (0, by_tens(younger))
+    return (
+        (by_tens(elder_points), 0)
+        if elder_points > younger_points
+        else (0, by_tens(younger_points))
+    )
 
 
 @law(
     "cotton.piquet.12",
     "seymour.piquet.rules.21",
     "seymour.piquet.rules.56",
-    only={"cards=9": ("cotton",)},
+    only={"card_count=9": ("cotton",)},
     says=told("The sequence counts {:point}."),
 )
-def sequence_worth(*, cards: int) -> int:
+def sequence_worth(*, card_count: facts.CardCount) -> int:
     """What a sequence of so many cards counts: tierce 3, quart 4, quint 15, and so upward.
 
     Nine is the most in 1687, with the six; the pack of 1754 has eight cards of a suit.
     """
-    whole_number("cards", cards, 3, 9)
-    return cards + (10 if met("for a Quint fifteen", cards >= 5, "the Quintes fifteen") else 0)
+    whole_number("card_count", card_count, 3, 9)
+    return card_count + (
+        10 if met("for a Quint fifteen", card_count >= 5, "the Quintes fifteen") else 0
+    )
 
 
 @law("cotton.piquet.13", "cotton.piquet.14", says=told("His sequences count {:point}."))
-def sequences_good_1687(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> int | Silence:
+def sequences_good_1687(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> int | Silence:
     """What a hand counts for sequences: all of them if it has the best, which ``drowns`` others.
 
     The longer is better, of as long ones that of the highest card. Of two best that are equal 1687
     says nothing.
     """
     own = sequences(hand)
-    best, his = max(own, default=()), max(sequences(other), default=())
+    best, his = max(own, default=()), max(sequences(other_hand), default=())
     if not met("he that hath the biggest Sequence", best > his):
         return Silence.NOT_SAID if own and best == his else 0
-    return sum(sequence_worth(cards=cards) for cards, _ in own)
+    return sum(sequence_worth(card_count=cards) for cards, _ in own)
 
 
 @law(
@@ -246,16 +261,16 @@ def sequences_good_1687(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> i
     "seymour.piquet.capot.2",
     says=told("His sequences count {:point}."),
 )
-def sequences_good(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> int:
+def sequences_good(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> int:
     """What a hand counts for sequences: all of them if it has the best, which sets others aside.
 
     The longer is better, of as long ones that of the highest card. Equal ones count to neither.
     """
-    own, his = sequences(hand), sequences(other)
+    own, his = sequences(hand), sequences(other_hand)
     best = not his or max(own, default=()) > max(his)
     if not met("he who has the best Tierce, Quart, Quint", best):
         return 0
-    return sum(sequence_worth(cards=cards) for cards, _ in own)
+    return sum(sequence_worth(card_count=cards) for cards, _ in own)
 
 
 @law(
@@ -270,13 +285,13 @@ def sequences_good(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> int:
     "seymour.piquet.rules.51",
     says=told("His threes and fours count {:point}."),
 )
-def ternaries_good(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> int:
+def ternaries_good(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> int:
     """What a hand counts for ``ternaries`` and ``quatorzes``, threes and fours from ace to ten.
 
     Three for three and fourteen for four, all that it has if it has the best: four before three,
     then the higher rank.
     """
-    own, his = alike(hand), alike(other)
+    own, his = alike(hand), alike(other_hand)
     if met(
         "The higher drowns the lower",
         bool(his) and max(own, default=()) < max(his),

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from executable_rules.facts import of_cards, of_conduct, of_people, of_play, of_state
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH, ranking
 from executable_rules.mechanics.results import Silence
 from executable_rules.mechanics.tricks import may_play, winner
+from executable_rules.piquet import facts
 from executable_rules.piquet.counting import HAZARD, repic
 from executable_rules.piquet.customs import takes_it
 from executable_rules.piquet.picket import deals_first
@@ -55,18 +57,20 @@ class Trick(NamedTuple):
     says=told("He may play any of these: {}.", nothing="He has no card to play."),
 )
 def may_begin_or_follow(
-    *, who: Hand, hand: tuple[Card, ...], led: Card | None = None
+    *, who: facts.Who, hand: facts.Hand, card_led: facts.CardLed | None = None
 ) -> tuple[Card, ...]:
     """What may be played to the first trick in 1687: the elder begins, the younger follows in suit.
 
-    Without a card of the suit led the younger plays what he will, ``as at Whisk``. ``led``: what
-    the elder began with. 1754 nowhere says that suit must be followed; its ``Renounce`` has it for
-    granted.
+    Without a card of the suit led the younger plays what he will, ``as at Whisk``. ``card_led``:
+    what the elder began with. 1754 nowhere says that suit must be followed; its ``Renounce`` has it
+    for granted.
     """
     begins = met("the elder begins", who is Hand.ELDER)
-    if begins is not (led is None) or led in hand:
-        raise ValueError(f"led={led} cannot be: to a card that the elder led the younger plays")
-    return may_play(hand, (led,) if led else (), ORDER)
+    if begins is not (card_led is None) or card_led in hand:
+        raise ValueError(
+            f"card_led={card_led} cannot be: to a card that the elder led the younger plays"
+        )
+    return may_play(hand, (card_led,) if card_led else (), ORDER)
 
 
 @law(
@@ -77,7 +81,7 @@ def may_begin_or_follow(
     "seymour.piquet.rules.32",
     says=told("He tells {:point} for the card.", nothing="He tells nothing for the card."),
 )
-def tells(*, card: Card, led: bool, wins: bool) -> int:
+def tells(*, card: of_cards.Card, leads: of_conduct.Leads, has_won: of_conduct.HasWon) -> int:
     """What is told for a card played: one for an ace to a ten, by the follower only if it wins.
 
     1687 says it twice, and the second time leaves out the knave, which the first names.
@@ -87,8 +91,8 @@ def tells(*, card: Card, led: bool, wins: bool) -> int:
         card.rank in TELLING_RANKS,
         "above the Degree of a 9",
     )
-    told = led or met(
-        "unless he wins the Trick", wins, "he wins the Trick, and reckons one for his Card"
+    told = leads or met(
+        "unless he wins the Trick", has_won, "he wins the Trick, and reckons one for his Card"
     )
     return 1 if counts and told else 0
 
@@ -100,21 +104,21 @@ def tells(*, card: Card, led: bool, wins: bool) -> int:
         "{.won_by} wins the trick."
     ),
 )
-def of_a_trick(*, led: Card, played: Card) -> Trick:
+def of_a_trick(*, card_led: facts.CardLed, card_played: of_cards.CardPlayed) -> Trick:
     """What a trick before the last brings the leader, who is the elder, and the follower.
 
     No card under a ten counts; but whoever wins the trick has it ``towards winning of the Cards``.
     """
-    won_by = takes_it(led=led, played=played)
+    won_by = takes_it(card_led=card_led, card_played=card_played)
     followed = won_by is Hand.YOUNGER
-    leader = tells(card=led, led=True, wins=not followed)
-    follower = tells(card=played, led=False, wins=followed)
-    met("no Card under a 10 can count", {led.rank, played.rank}.isdisjoint(TELLING_RANKS))
+    leader = tells(card=card_led, leads=True, has_won=not followed)
+    follower = tells(card=card_played, leads=False, has_won=followed)
+    met("no Card under a 10 can count", {card_led.rank, card_played.rank}.isdisjoint(TELLING_RANKS))
     return Trick(leader, follower, won_by)
 
 
 @law("cotton.piquet.21", "seymour.piquet.rules.33", says=told("The last trick counts {:point}."))
-def last_trick(*, card: Card) -> int:
+def last_trick(*, card: of_cards.Card) -> int:
     """What the last trick counts to him who wins it with this card: two with a ten, else one.
 
     1754 adds "or upwards"; by a Ten 1687 must mean the same, for its aces and court cards count as
@@ -133,22 +137,26 @@ def last_trick(*, card: Card) -> int:
 
 @law("cotton.piquet.23", "seymour.piquet.rules.35", says=told("{} wins the set."))
 def first_up(
-    *, elder: int, younger: int, elder_counts: tuple[int, ...], younger_counts: tuple[int, ...]
+    *,
+    elder_points: facts.ElderPoints,
+    younger_points: facts.YoungerPoints,
+    elder_counts: facts.ElderCounts,
+    younger_counts: facts.YoungerCounts,
 ) -> Hand | Silence:
     """Who wins the set when both are near: he whose points are reckoned first.
 
-    ``elder`` and ``younger`` are what they have of a hundred; then what each counts in the order
-    of blank, ruff or point, sequences, threes and fours, cards in play, the cards won; the last
-    may be left out. If both are up by the same thing, or neither, the books do not say; of play see
-    ``up_in_play``.
+    ``elder_points`` and ``younger_points`` are what they have of a hundred; then what each counts
+    in the order of blank, ruff or point, sequences, threes and fours, cards in play, the cards won;
+    the last may be left out. If both are up by the same thing, or neither, the books do not say; of
+    play see ``up_in_play``.
     """
-    _near(elder=elder, younger=younger)
+    _near(elder=elder_points, younger=younger_points)
     if len(elder_counts) != len(younger_counts) or len(elder_counts) > len(RECKONED):
         raise ValueError(f"elder_counts and younger_counts are of the same things, {len(RECKONED)}")
     things = zip(RECKONED, IN_SHORT, elder_counts, younger_counts, strict=False)
     for words, short, mine, his in things:
-        elder, younger = elder + mine, younger + his
-        up = (elder >= SET, younger >= SET)
+        elder_points, younger_points = elder_points + mine, younger_points + his
+        up = (elder_points >= SET, younger_points >= SET)
         if met(words, any(up), short):
             return Silence.NOT_SAID if all(up) else (Hand.ELDER if up[0] else Hand.YOUNGER)
     return Silence.NOT_SAID
@@ -159,19 +167,25 @@ def first_up(
     "seymour.piquet.rules.37",
     says=told("{} is up: he has won the set.", none="Neither is up yet."),
 )
-def up_in_play(*, leader: int, follower: int, led: Card, played: Card) -> Hand | None:
+def up_in_play(
+    *,
+    points: of_play.Points,
+    adversary_points: of_play.AdversaryPoints,
+    card_led: facts.CardLed,
+    card_played: of_cards.CardPlayed,
+) -> Hand | None:
     """Who is up when the first card is led and answered, both having so much of a hundred.
 
     The leader tells as soon as he plays, though he lose the trick; the follower when it is won.
     """
-    _near(leader=leader, follower=follower)
-    told = tells(card=led, led=True, wins=False)
+    _near(leader=points, follower=adversary_points)
+    told = tells(card=card_led, leads=True, has_won=False)
     met("if he plays a tenth Card", told == 1)
-    if leader + told >= SET:
+    if points + told >= SET:
         return Hand.ELDER
-    wins = met("till after the Trick is won", winner((led, played), ORDER) == 1)
-    follower += tells(card=played, led=False, wins=wins)
-    return Hand.YOUNGER if follower >= SET else None
+    wins = met("till after the Trick is won", winner((card_led, card_played), ORDER) == 1)
+    adversary_points += tells(card=card_played, leads=False, has_won=wins)
+    return Hand.YOUNGER if adversary_points >= SET else None
 
 
 def _near(**points: int) -> None:
@@ -183,38 +197,49 @@ def _near(**points: int) -> None:
 @law(
     "seymour.piquet.rules.54",
     "seymour.piquet.rules.55",
-    only={"agreed": ("seymour.piquet.rules.55",), "played": ("seymour.piquet.rules.55",)},
+    only={"games_agreed": ("seymour.piquet.rules.55",), "deals": ("seymour.piquet.rules.55",)},
     says=told("The {:seat} player deals."),
 )
 def deals_next_game(
-    *, lifted: tuple[Card, ...] = (), dealt_last: int, played: int = 1, agreed: int = 1
+    *,
+    cards_cut_by_seat: of_people.CardsCutBySeat = (),
+    dealer: facts.Dealer,
+    deals: of_play.Deals = 1,
+    games_agreed: of_play.GamesAgreed = 1,
 ) -> int | Silence:
     """Which of two players, from 0, deals when a game is at an end: they cut again for every game.
 
     Unless it is ``agreed`` to play so many games and to deal alternately to their end: then the
-    other than dealt last. ``played``: how many are at an end. As with ``picket.deals_first``, it
+    other than dealt last. ``deals``: how many are at an end. As with ``picket.deals_first``, it
     is not said if both cut alike.
     """
-    whole_number("dealt_last", dealt_last, 0, 1)
-    games = whole_number("agreed", agreed)
-    if met("to deal alternately to the End", whole_number("played", played) < games):
-        return 1 - dealt_last
-    return deals_first(lifted=lifted)
+    games = games_agreed
+    if met("to deal alternately to the End", whole_number("deals", deals) < games):
+        return 1 - dealer
+    return deals_first(cards_cut_by_seat=cards_cut_by_seat)
 
 
 @law("cotton.piquet.25", says=told("He reckons {:point}.", nothing="He reckons nothing."))
-def picy(*, in_hand: int, first_lead: int, other_has_played: bool, other: int) -> int:
+def picy(
+    *,
+    points_in_hand: of_cards.PointsInHand,
+    points_in_play: of_play.PointsInPlay,
+    other_has_played: of_conduct.OtherHasPlayed,
+    adversary_points: of_play.AdversaryPoints,
+) -> int:
     """What is reckoned of thirty made before the other has played or reckoned: sixty, a ``Picy``.
 
     So no more than one's first card led can be joined to what is in hand. In the other books,
     ``counting.pic``, it is enough that the other has told nothing, however many cards are played.
     Thirty in hand alone are a ``Repicy``.
     """
-    made = in_hand + whole_number("first_lead", first_lead, 0, 1)
-    if in_hand >= HAZARD:
-        return repic(in_hand=in_hand, adversary=other) + first_lead
+    made = points_in_hand + whole_number("points_in_play", points_in_play, 0, 1)
+    if points_in_hand >= HAZARD:
+        return (
+            repic(points_in_hand=points_in_hand, adversary_points=adversary_points) + points_in_play
+        )
     first = met("before the other hath play'd a Card", not other_has_played)
-    return made + (HAZARD if first and other == 0 and made >= HAZARD else 0)
+    return made + (HAZARD if first and adversary_points == 0 and made >= HAZARD else 0)
 
 
 @law(
@@ -223,12 +248,12 @@ def picy(*, in_hand: int, first_lead: int, other_has_played: bool, other: int) -
         "It may still be called for.", "It may no longer be called for: the next deal is begun."
     ),
 )
-def may_call_picy(*, dealt_again: bool) -> bool:
+def may_call_picy(*, deals_again: of_conduct.DealsAgain) -> bool:
     """Whether a Picy or Repicy that was forgotten may still be called for: until the next deal.
 
     1754, ``may_recollect_pique``, asks also that the game be not marked.
     """
-    return met("before you deal again", not dealt_again)
+    return met("before you deal again", not deals_again)
 
 
 @law(
@@ -239,10 +264,10 @@ def may_call_picy(*, dealt_again: bool) -> bool:
         "Thirty points more may no longer be reckoned: the game is marked and the next deal begun.",
     ),
 )
-def may_recollect_pique(*, marked: bool, distributing: bool) -> bool:
+def may_recollect_pique(*, was_marked: of_state.WasMarked, in_dealing: of_state.InDealing) -> bool:
     """Whether thirty more may be reckoned for a pique that was forgotten.
 
     Not when he has marked and the next deal is distributing; in 1687, ``may_call_picy``, the deal
     alone ends it.
     """
-    return not (met("if he has marked up his Game", marked) and distributing)
+    return not (met("if he has marked up his Game", was_marked) and in_dealing)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
-from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.facts import of_cards, of_conduct, of_people
+from executable_rules.mechanics.cards import Suit
 from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.piquet import facts
 from executable_rules.piquet.discarding import plays_more_than_twelve
 from executable_rules.piquet.terms import HAND
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 from lawsofplay.sentences import Tells, parts, told, yes_no
 
 
@@ -37,16 +39,19 @@ class Thrown(Tells):
     KEEPS_DOWN = "they stay down, but the party is not lost"
 
 
+Who = Annotated[Mixed, like(of_people.Who)]
+
+
 @law("bellecour.piquet.laws.4", "academie.piquet.laws.4")
-def plays_with_few(*, cards: int) -> Penalty:
+def plays_with_few(*, hand_size: facts.HandSize) -> Penalty:
     """What he suffers who plays with fewer than twelve cards: nothing, he counts all that he has.
 
     Only more than twelve is a fault, as ``discarding.plays_more_than_twelve`` punishes it.
     The French has two ways of it, he took too few or finds himself with too few (*s'en trouve
     moins*); the English only plays with too few.
     """
-    met("less than twelve Cards", cards < HAND)
-    return plays_more_than_twelve(cards=cards)
+    met("less than twelve Cards", hand_size < HAND)
+    return plays_more_than_twelve(hand_size=hand_size)
 
 
 @law(
@@ -60,18 +65,20 @@ def plays_with_few(*, cards: int) -> Penalty:
         ),
     ),
 )
-def short_hand(*, cards: int, adversary_won: int) -> ShortHand:
+def short_hand(*, hand_size: facts.HandSize, adversary_tricks: facts.AdversaryTricks) -> ShortHand:
     """How the twelve tricks fall when one hand is short, and whether it is ``capot``: wins none.
 
-    ``adversary_won``: of the eleven first. To the twelfth the short hand has nothing to play, so
+    ``adversary_tricks``: of the eleven first. To the twelfth the short hand has nothing to play, so
     the adversary always counts the last card, and himself is never capoted.
     """
-    if not 1 <= cards < HAND:
-        raise ValueError("cards may be 1 to 11: it is a law of less than twelve")
-    if not HAND - 1 - cards <= adversary_won < HAND:
-        raise ValueError(f"adversary_won may be {HAND - 1 - cards} to 11 of the eleven first")
-    capoted = met("win the eleven first Tricks", adversary_won == HAND - 1)
-    return ShortHand(HAND - 1 - adversary_won, adversary_won + 1, capoted)
+    if not 1 <= hand_size < HAND:
+        raise ValueError("hand_size may be 1 to 11: it is a law of less than twelve")
+    if not HAND - 1 - hand_size <= adversary_tricks < HAND:
+        raise ValueError(
+            f"adversary_tricks may be {HAND - 1 - hand_size} to 11 of the eleven first"
+        )
+    capoted = met("win the eleven first Tricks", adversary_tricks == HAND - 1)
+    return ShortHand(HAND - 1 - adversary_tricks, adversary_tricks + 1, capoted)
 
 
 @law(
@@ -85,64 +92,70 @@ def short_hand(*, cards: int, adversary_won: int) -> ShortHand:
 )
 def card_played(
     *,
-    card: Card,
-    hand: tuple[Card, ...],
-    led: Suit | None = None,
-    quitted: bool = True,
-    touched_board: bool = True,
+    card: of_cards.Card,
+    hand: facts.Hand,
+    suit_led: of_cards.SuitLed | None = None,
+    let_go: of_conduct.LetGo = True,
+    touches_it: of_conduct.TouchesIt = True,
 ) -> Verdict:
     """Whether a card ``separated`` from the hand (*lâchée*) stands as played; ``led`` to it or not.
 
     ``hand`` are the other cards of the player. There is no renounce: he who can follow suit takes
     his card back without penalty; of one who cannot, a card once let go stands.
     """
-    if not met("after you have once quitted it", quitted):
+    if not met("after you have once quitted it", let_go):
         return Verdict.MAY_TAKE_BACK
-    if led is None or card.suit is led:
-        touched = met("has touched the board", touched_board)
+    if suit_led is None or card.suit is suit_led:
+        touched = met("has touched the board", touches_it)
         return Verdict.STANDS if touched else Verdict.MAY_TAKE_BACK
-    follows = met("you have one of the Suit", any(other.suit is led for other in hand))
+    follows = met("you have one of the Suit", any(other.suit is suit_led for other in hand))
     return Verdict.TAKES_BACK if follows else Verdict.STANDS
 
 
 @law("bellecour.piquet.laws.19", "academie.piquet.laws.19", says=told("He must lead {}."))
-def suit_to_lead(*, named: Suit, leads: Suit, adversary_wishes: Suit, left: int) -> Suit:
+def suit_to_lead(
+    *,
+    suit_named: of_cards.SuitNamed,
+    suit_led: of_cards.SuitLed,
+    other_suit: of_cards.OtherSuit,
+    stock_size: facts.StockSize,
+) -> Suit:
     """In what suit the elder plays who named one, to see the cards that the dealer ``left``.
 
     The French adds: when he leaves any (*lorsqu'il en laisse*).
     """
-    if left < 1:
-        raise ValueError("left may not be under one: the dealer left no card to see")
-    if met("afterwards does not play that Suit", leads is not named):
-        return adversary_wishes
-    return named
+    if stock_size < 1:
+        raise ValueError("stock_size may not be under one: the dealer left no card to see")
+    if met("afterwards does not play that Suit", suit_led is not suit_named):
+        return other_suit
+    return suit_named
 
 
 @law("bellecour.piquet.laws.24")
-def throws_down(*, mixed_by: Mixed, other_has_mixed: bool = False) -> Thrown:
+def throws_down(*, who: Who, other_has_mixed: facts.OtherHasMixed = False) -> Thrown:
     """What he suffers who thinks the game lost and throws down his cards.
 
     The English condemns him if he mixes them with the stock; the French, ``jette_ses_cartes``, if
     they are mixed by anybody (*on*). ``other_has_mixed``: the other mixed his own cards.
     """
-    if met("mixes them with the Stock", mixed_by is Mixed.HE):
+    if met("mixes them with the Stock", who is Mixed.HE):
         return Thrown.LOSES_PARTY
-    clear = met("if his Cards are not mixed", mixed_by is Mixed.NOBODY)
+    clear = met("if his Cards are not mixed", who is Mixed.NOBODY)
     if clear and met("provided the other Player has not mixed", not other_has_mixed):
         return Thrown.TAKES_UP
     return Thrown.KEEPS_DOWN
 
 
 @law("academie.piquet.laws.24")
-def jette_ses_cartes(*, brouille_par: Mixed, autre_brouille: bool = False) -> Thrown:
+def jette_ses_cartes(*, who: Who, other_has_mixed: facts.OtherHasMixed = False) -> Thrown:
     """What he suffers who thinks the game lost and throws down his cards (*jette ses cartes*).
 
     The French condemns him when they are mixed (*qu'on brouille*), whoever does it; the English,
     ``throws_down``, when he does.
     """
-    if met("qu'on brouille avec le talon", brouille_par is not Mixed.NOBODY):
+    if met("qu'on brouille avec le talon", who is not Mixed.NOBODY):
         return Thrown.LOSES_PARTY
-    if met("n'ait pas brouillé", not autre_brouille):
+    if met("n'ait pas brouillé", not other_has_mixed):
         return Thrown.TAKES_UP
     return Thrown.KEEPS_DOWN
 
@@ -150,10 +163,12 @@ def jette_ses_cartes(*, brouille_par: Mixed, autre_brouille: bool = False) -> Th
 @law(
     "bellecour.piquet.laws.24",
     "academie.piquet.laws.24",
-    only={"adversary_shows": ("academie",)},
+    only={"other_has_shown": ("academie",)},
     says=told("The adversary wins {:trick}.", nothing="The adversary wins no trick by it."),
 )
-def throws_down_the_last(*, cards_left: int, adversary_shows: bool = True) -> int:
+def throws_down_the_last(
+    *, cards_left: facts.CardsLeft, other_has_shown: of_conduct.OtherHasShown = True
+) -> int:
     """How many tricks the adversary wins of him who throws down his last cards all together.
 
     The adversary shows his own, and wins though they be inferior: in the English he does show
@@ -161,4 +176,4 @@ def throws_down_the_last(*, cards_left: int, adversary_shows: bool = True) -> in
     """
     if cards_left not in (2, 3):
         raise ValueError("cards_left may be two or three")
-    return cards_left if met("shows his Cards", adversary_shows) else 0
+    return cards_left if met("shows his Cards", other_has_shown) else 0

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from executable_rules.facts import of_people
 from executable_rules.mechanics.ledger import POOL, Ledger
+from executable_rules.piquet import facts
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import parts, shares, told
 
@@ -34,14 +36,14 @@ class State(NamedTuple):
         pool_won_by=told("The {:seat} player has won the pool.", none="The pool is not won yet."),
     ),
 )
-def pool(*, winners: tuple[int, ...], lurches: tuple[int, ...] = ()) -> State:
+def pool(*, winners: of_people.Winners, places: facts.Places = ()) -> State:
     """How the ``pool`` stands after these games, the winners by seat; seat 0 is out at first.
 
     Each lays down a guinea, each loser one more, and goes out. Who wins two games together takes
-    all. A loser who is ``lurched`` (``lurches``: the numbers of those games) pays the winner one.
+    all. A loser who is ``lurched`` (``places``: the numbers of those games) pays the winner one.
     """
-    if not set(lurches) <= set(range(1, len(winners) + 1)):
-        raise ValueError(f"lurches may be numbers of the games played, which are {len(winners)}")
+    if not set(places) <= set(range(1, len(winners) + 1)):
+        raise ValueError(f"places may be numbers of the games played, which are {len(winners)}")
     ledger = Ledger.opened(GAMESTERS).collected(GAMESTERS, 1)
     out, before = 0, None
     for number, winner in enumerate(winners, 1):
@@ -49,7 +51,7 @@ def pool(*, winners: tuple[int, ...], lurches: tuple[int, ...] = ()) -> State:
             raise ValueError(f"winners= has {winner} for game {number}, which he does not play")
         loser = 3 - out - winner
         ledger = ledger.paid(GAMESTERS[loser], POOL, 1)
-        if met("any Person is lurch'd", number in lurches):
+        if met("any Person is lurch'd", number in places):
             ledger = ledger.paid(GAMESTERS[loser], GAMESTERS[winner], 1)
         if met("two Games successively", winner == before):
             ledger = ledger.paid(POOL, GAMESTERS[winner], ledger.held[POOL])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import Enum
 from typing import NamedTuple
 
+from executable_rules.facts import of_conduct, of_play, of_state
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
+from executable_rules.piquet import facts
 from executable_rules.piquet.terms import HAND, STOCK, TELLING_RANKS, Claim, Hand, full_ranks
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import told
@@ -34,22 +35,27 @@ class Call(Enum):
     says=told("The player counts {.player:point}, his adversary {.adversary:point}."),
 )
 def tells_with_too_many(
-    *, has: int, adversary_has: int, laid_out: int = 5, taken_in: int = 5, dealt: int = HAND
+    *,
+    points: of_play.Points,
+    adversary_points: of_play.AdversaryPoints,
+    cards_discarded: facts.CardsDiscarded = 5,
+    cards_taken: facts.CardsTaken = 5,
+    hand_size: facts.HandSize = HAND,
 ) -> Told:
     """What each counts, of one kind (say sequences), when the player may have too many cards.
 
     Commonly the better ``bars`` the other from telling (*empêche de compter*). He who took in more
     than he laid out, or is found with more than twelve, counts nothing and bars nobody.
     """
-    whole_number("laid_out", laid_out, 0, dealt)
-    whole_number("taken_in", taken_in, 0, STOCK)
-    more = met("takes in more Cards than he lays out", taken_in > laid_out)
-    found = met("more Cards than he ought", dealt - laid_out + taken_in > HAND)
+    whole_number("cards_discarded", cards_discarded, 0, hand_size)
+    whole_number("cards_taken", cards_taken, 0, STOCK)
+    more = met("takes in more Cards than he lays out", cards_taken > cards_discarded)
+    found = met("more Cards than he ought", hand_size - cards_discarded + cards_taken > HAND)
     if more or found:
-        return Told(0, adversary_has)
+        return Told(0, adversary_points)
     return Told(
-        has if has > adversary_has else 0,
-        adversary_has if adversary_has > has else 0,
+        points if points > adversary_points else 0,
+        adversary_points if adversary_points > points else 0,
     )
 
 
@@ -59,15 +65,17 @@ def tells_with_too_many(
     says=told("He may count {}.", nothing="He may count nothing."),
 )
 def forgets_to_count(
-    *, good: frozenset[Claim], told: frozenset[Claim], begun: bool
+    *, claims_held: facts.ClaimsHeld, claims_told: facts.ClaimsTold, has_begun: of_conduct.HasBegun
 ) -> frozenset[Claim]:
     """What a player may count of the good things that he holds: once he plays, what he has told.
 
     The English names any sequence; the French tierces, quatrièmes and quintes only.
     """
-    if met("He who begins to play, and forgets to count", begun and bool(good - told)):
-        return good & told
-    return good
+    if met(
+        "He who begins to play, and forgets to count", has_begun and bool(claims_held - claims_told)
+    ):
+        return claims_held & claims_told
+    return claims_held
 
 
 @law(
@@ -75,37 +83,42 @@ def forgets_to_count(
     "academie.piquet.laws.6",
     says=told("{} counts.", none="Neither hand counts."),
 )
-def omits_shewing(*, shown: bool, elder_cards_played: int) -> Hand | None:
+def omits_shewing(
+    *, has_shown: of_conduct.HasShown, own_cards_played: facts.OwnCardsPlayed
+) -> Hand | None:
     """Who counts, of one kind, when the younger called the elder's not ``good`` (*ne vaut pas*).
 
     The younger if he shows his better one before he plays; otherwise the elder, who may come back
     to his until his second card; after it neither. He has omitted it who has played his first card
     without showing it, and then the elder, who leads, has played one at least.
     """
-    if elder_cards_played < (0 if shown else 1):
-        raise ValueError("elder_cards_played may not be under nought, nor under one if not shown")
-    if not met("you omit shewing your Point, Sequence, &c.", not shown):
+    if own_cards_played < (0 if has_shown else 1):
+        raise ValueError("own_cards_played may not be under nought, nor under one if not shown")
+    if not met("you omit shewing your Point, Sequence, &c.", not has_shown):
         return Hand.YOUNGER
-    if met("he has not played his second Card", elder_cards_played < 2):
+    if met("he has not played his second Card", own_cards_played < 2):
         return Hand.ELDER
     return None
 
 
 @law("bellecour.piquet.laws.12", "academie.piquet.laws.12", says=told("{} counts."))
 def mistaken_good(
-    *, answerer_has_played: bool, elder_has_played: bool, caller: Hand = Hand.ELDER
+    *,
+    other_has_played: of_conduct.OtherHasPlayed,
+    elder_has_played: facts.ElderHasPlayed,
+    who: facts.Who = Hand.ELDER,
 ) -> Hand:
     """Who counts when one answered that the other's call is ``good`` and finds that his is better.
 
     The law speaks of the elder's call; by the reasons it regards both players.
     """
-    younger_waits = caller is Hand.ELDER and elder_has_played
-    if answerer_has_played is not elder_has_played and not younger_waits:
-        raise ValueError("answerer_has_played may differ from elder_has_played in the younger only")
+    younger_waits = who is Hand.ELDER and elder_has_played
+    if other_has_played is not elder_has_played and not younger_waits:
+        raise ValueError("other_has_played may differ from elder_has_played in the younger only")
     met("even tho' the Elder has played his first Card", elder_has_played)
-    if met("provided that he has not played", not answerer_has_played):
-        return caller.adversary
-    return caller
+    if met("provided that he has not played", not other_has_played):
+        return who.adversary
+    return who
 
 
 @law(
@@ -115,22 +128,22 @@ def mistaken_good(
 )
 def calls_again(
     *,
-    claim: Claim,
-    augments: bool,
-    played: bool = False,
-    to_discover: bool = False,
-    often: bool = False,
-    point_fixed: bool = False,
+    claim: facts.Claim,
+    is_better: of_state.IsBetter,
+    has_played: of_conduct.HasPlayed = False,
+    on_purpose: of_state.OnPurpose = False,
+    happens_often: facts.HappensOften = False,
+    is_sure: of_state.IsSure = False,
 ) -> Call:
     """Which call holds when a player finds his own to be wrong: by the reasons of the law.
 
-    ``to_discover``: he asked of a lower thing than he has, to learn what the other has.
-    ``point_fixed``: the players admit no augmenting of the point; the books own that many do not.
+    ``on_purpose``: he asked of a lower thing than he has, to learn what the other has.
+    ``is_sure``: the players admit no augmenting of the point; the books own that many do not.
     """
-    if played or met("in order to discover", to_discover):
+    if has_played or met("in order to discover", on_purpose):
         return Call.FIRST
-    bound = met("if it should happen often", often) or point_fixed
-    return Call.FIRST if claim is Claim.POINT and augments and bound else Call.SECOND
+    bound = met("if it should happen often", happens_often) or is_sure
+    return Call.FIRST if claim is Claim.POINT and is_better and bound else Call.SECOND
 
 
 @law(
@@ -140,10 +153,10 @@ def calls_again(
 )
 def card_laid_out(
     *,
-    three: tuple[Card, ...],
-    own_cards_played: int,
-    discarded: bool = True,
-    good: bool = True,
+    cards: facts.Cards,
+    own_cards_played: facts.OwnCardsPlayed,
+    has_discarded: of_conduct.HasDiscarded = True,
+    allowed_as_good: of_conduct.AllowedAsGood = True,
 ) -> Card | None:
     """Which card he must name who ``counts only three``, having discarded the fourth.
 
@@ -151,11 +164,11 @@ def card_laid_out(
     asked when he has played his first card, and not later. The English asks what card he has
     laid out, the French what card he lacks (*lui manque*): the same one.
     """
-    ranks, suits = {card.rank for card in three}, {card.suit for card in three}
-    if len(three) != 3 or len(suits) != 3 or len(ranks) != 1 or ranks.isdisjoint(TELLING_RANKS):
-        raise ValueError("three may be three aces, kings, queens, knaves or tens")
-    had_four = met("might have Quatorze", discarded)
-    counts = met("which are allowed to be good", good)
+    ranks, suits = {card.rank for card in cards}, {card.suit for card in cards}
+    if len(cards) != 3 or len(suits) != 3 or len(ranks) != 1 or ranks.isdisjoint(TELLING_RANKS):
+        raise ValueError("cards may be three aces, kings, queens, knaves or tens")
+    had_four = met("might have Quatorze", has_discarded)
+    counts = met("which are allowed to be good", allowed_as_good)
     asked = met("as soon as he has played his first Card", own_cards_played == 1)
     if not (had_four and counts and asked):
         return None
@@ -164,16 +177,18 @@ def card_laid_out(
 
 
 @law("bellecour.piquet.laws.17", "academie.piquet.laws.17")
-def calls_false(*, might_have: bool = True, corrected: bool = False) -> Penalty:
+def calls_false(
+    *, is_able: of_state.IsAble = True, is_corrected: of_state.IsCorrected = False
+) -> Penalty:
     """What he suffers who ``calls false`` (*accuse faux*): tells three or four that he has not.
 
-    The same for one kind told in place of another. ``corrected``: before he played his first card.
-    What the other then counts is ``counts_against_false_call``, in French ``compte_encore``.
+    The same for one kind told in place of another. ``is_corrected``: before he played his first
+    card. What the other then counts is ``counts_against_false_call``, in French ``compte_encore``.
     The French says which he might *even* have (*même*); the reasons of both say: might have.
     """
-    if met("unless he corrects himself before he plays his first Card", corrected):
+    if met("unless he corrects himself before he plays his first Card", is_corrected):
         return Penalty.NONE
-    return Penalty.COUNTS_NOTHING if met("which he might have", might_have) else Penalty.NONE
+    return Penalty.COUNTS_NOTHING if met("which he might have", is_able) else Penalty.NONE
 
 
 @law(
@@ -181,7 +196,7 @@ def calls_false(*, might_have: bool = True, corrected: bool = False) -> Penalty:
     says=told("The adversary counts {:point}.", nothing="The adversary counts nothing."),
 )
 def counts_against_false_call(
-    *, has: Mapping[Claim, int], caller_has: Mapping[Claim, int]
+    *, own_claims: facts.OwnClaims, caller_claims: facts.CallerClaims
 ) -> dict[Claim, int]:
     """What the adversary of a ``false call`` counts: all that he has good and the caller not equal.
 
@@ -190,8 +205,8 @@ def counts_against_false_call(
     """
     return {
         claim: points
-        for claim, points in has.items()
-        if met("that the other cannot equal", points > caller_has.get(claim, 0))
+        for claim, points in own_claims.items()
+        if met("that the other cannot equal", points > caller_claims.get(claim, 0))
     }
 
 
@@ -200,16 +215,23 @@ def counts_against_false_call(
     says=told("The adversary counts {:point}.", nothing="The adversary counts nothing."),
 )
 def compte_encore(
-    *, bon: Mapping[Claim, int], parades: Mapping[Claim, int], joue: int
+    *,
+    own_claims: facts.OwnClaims,
+    caller_claims: facts.CallerClaims,
+    points_in_play: of_play.PointsInPlay,
 ) -> dict[Claim, int]:
     """What the adversary counts of one who ``accuse faux`` (calls false) and has played a card.
 
     All that is good in his hand, which the caller cannot ``parer`` (ward off) with what he has.
     The English, ``counts_against_false_call``, leaves out what the caller can equal.
     """
-    if met("s'il a joué seulement une carte", joue >= 1):
-        return dict(bon)
-    return {claim: points for claim, points in bon.items() if points > parades.get(claim, 0)}
+    if met("s'il a joué seulement une carte", points_in_play >= 1):
+        return dict(own_claims)
+    return {
+        claim: points
+        for claim, points in own_claims.items()
+        if points > caller_claims.get(claim, 0)
+    }
 
 
 @law(
@@ -219,13 +241,13 @@ def compte_encore(
         none="He need only say “quatorze”.",
     ),
 )
-def names_quatorze(*, hand: tuple[Card, ...], discarded: tuple[Card, ...]) -> Rank | None:
+def names_quatorze(*, hand: facts.Hand, discard: facts.Discard) -> Rank | None:
     """Which ``quatorze`` (four of a rank) he must name, or none: then he says *quatorze* only.
 
     He names it when he might have had two. The French, ``nomme_le_quatorze``, adds that one card
     or two were discarded of the other; the English says that the other was discarded.
     """
-    held, other = _quatorzes(hand, discarded)
+    held, other = _quatorzes(hand, discard)
     return held if met("you might have had two", bool(other)) else None
 
 
@@ -236,14 +258,14 @@ def names_quatorze(*, hand: tuple[Card, ...], discarded: tuple[Card, ...]) -> Ra
         none="He need only say “quatorze”.",
     ),
 )
-def nomme_le_quatorze(*, main: tuple[Card, ...], ecart: tuple[Card, ...]) -> Rank | None:
+def nomme_le_quatorze(*, hand: facts.Hand, discard: facts.Discard) -> Rank | None:
     """Which ``quatorze`` he must name, or none: then he says *quatorze* only.
 
     He names it when a card or two discarded brought him from two to one. The English,
     ``names_quatorze``, does not say how many cards.
     """
-    held, other = _quatorzes(main, ecart)
-    gone = [sum(card.rank is rank for card in ecart) for rank in other]
+    held, other = _quatorzes(hand, discard)
+    gone = [sum(card.rank is rank for card in discard) for rank in other]
     return held if met("une carte ou deux", any(number in (1, 2) for number in gone)) else None
 
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank
+from executable_rules.facts import of_cards, of_money
+from executable_rules.mechanics.cards import PIQUET_PACK, Rank
 from executable_rules.mechanics.deals import packets_make
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
+from executable_rules.poque import facts
 from executable_rules.poque.terms import DRAWING, HAND, THIRTY_SIX, Box, of_the_pack
 from lawsofplay.rules import law, met
 
 
 @law("bellecour.poque.1", "academie.poque.1")
-def cards_used(*, players: int) -> int | Silence:
+def cards_used(*, players: facts.Players) -> int | Silence:
     """How many cards are played with; of five players neither book speaks."""
-    whole_number("players", players, 3, 6)
     if met("when there are six players", players == 6):
         return len(THIRTY_SIX)
     few = met("when there are only three or four players", players <= 4)
@@ -21,14 +22,14 @@ def cards_used(*, players: int) -> int | Silence:
 
 
 @law("bellecour.poque.1", "academie.poque.1")
-def sixes_thrown_out(*, players: int) -> bool | Silence:
+def sixes_thrown_out(*, players: facts.Players) -> bool | Silence:
     """Whether the sixes are thrown out; of five players neither book speaks."""
     used = cards_used(players=players)
     return used if isinstance(used, Silence) else met("thrown out", used == len(PIQUET_PACK))
 
 
 @law("bellecour.poque.2", "academie.poque.2")
-def may_be_dealt_by(*, packets: tuple[int, ...]) -> bool:
+def may_be_dealt_by(*, packets: of_cards.Packets) -> bool:
     """Whether a hand may be dealt by packets of so many: by one of two and one of three.
 
     Which of them comes first the words do not fix: either order has two and three.
@@ -38,59 +39,61 @@ def may_be_dealt_by(*, packets: tuple[int, ...]) -> bool:
 
 
 @law("bellecour.poque.2", "academie.poque.2")
-def cuts(*, dealer: int, players: int) -> int:
+def cuts(*, dealer: facts.Dealer, players: facts.Players) -> int:
     """The seat that cuts, on the dealer's left; seats count to the right, as the cards go round.
 
     That they go to the right is not said here; it is the way of both books.
     """
-    whole_number("dealer", dealer, 0, whole_number("players", players, 3, 6) - 1)
+    whole_number("dealer", dealer, 0, players - 1)
     return (dealer - 1) % players
 
 
 @law("bellecour.poque.3", "academie.poque.3")
-def stake_taken(*, counters: int = 20, fish: int = 4, counters_a_fish: int = 5) -> int:
+def stake_taken(
+    *, counters: of_money.Counters = 20, fishes: of_money.Fishes = 4, price: facts.Price = 5
+) -> int:
     """The stake (*prise*, *enjeu*) that each takes, in counters: commonly twenty and four fish."""
-    for fact, value in (("counters", counters), ("fish", fish)):
+    for fact, value in (("counters", counters), ("fish", fishes)):
         whole_number(fact, value, 0)
-    return counters + fish * whole_number("counters_a_fish", counters_a_fish)
+    return counters + fishes * price
 
 
 @law("bellecour.poque.4", "academie.poque.4")
-def marked(*, box: Box) -> tuple[Rank, ...]:
+def marked(*, box: facts.Box) -> tuple[Rank, ...]:
     """The cards that are written on a poque (box); none on the last, which is marked Poque."""
     return box.ranks
 
 
 @law("bellecour.poque.5", "academie.poque.5")
-def put_in(*, players: int) -> tuple[int, ...]:
+def put_in(*, players: facts.Players) -> tuple[int, ...]:
     """What each of the six boxes holds at the beginning, every player putting a counter into each.
 
     Whether they put again at each deal is not said.
     """
-    return (whole_number("players", players, 3, 6),) * len(Box)
+    return (players,) * len(Box)
 
 
 @law("bellecour.poque.6")
-def dealer_takes(*, turned: Card) -> Box | None:
+def dealer_takes(*, turned_card: of_cards.TurnedCard) -> Box | None:
     """The box that the dealer takes by the card he turns up, if it is "ace, king ... or ten".
 
     By this list a nine takes nothing, though a box is marked with it (``marked``): the rule says
     "one of those that are mark'd" and then leaves one out. The French: ``tire_de_la_tourne``.
     """
-    of_the_pack(turned)
-    named = met("ace, king, queen, knave or ten", turned.rank in DRAWING)
-    return box_marked(turned.rank) if named else None
+    of_the_pack(turned_card)
+    named = met("ace, king, queen, knave or ten", turned_card.rank in DRAWING)
+    return box_marked(turned_card.rank) if named else None
 
 
 @law("academie.poque.6")
-def tire_de_la_tourne(*, tourne: Card) -> Box | None:
+def tire_de_la_tourne(*, turned_card: of_cards.TurnedCard) -> Box | None:
     """The box that the dealer draws by the card he turns up, if it is one marked on the boxes.
 
     The ace, king ... ten are here an example, "comme par exemple", so that the nine draws the box
     on which it is marked. The English list has no nine: ``dealer_takes``.
     """
-    of_the_pack(tourne)
-    box = box_marked(tourne.rank)
+    of_the_pack(turned_card)
+    box = box_marked(turned_card.rank)
     met("une de celles qui sont marquées sur les poques", box is not None)
     return box
 

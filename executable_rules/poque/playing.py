@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from operator import add
 
+from executable_rules.facts import of_cards
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.numbers import alone_most, whole_number
 from executable_rules.mechanics.results import Silence
+from executable_rules.poque import facts
 from executable_rules.poque.terms import HAND, UPWARDS, Box, full_hand, of_the_pack
 from lawsofplay.rules import law, met
 
@@ -26,50 +28,54 @@ class Run:
 
 
 @law("bellecour.poque.12", "academie.poque.12")
-def takes_up(*, hand: tuple[Card, ...], turned: Card) -> tuple[Box, ...]:
+def takes_up(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> tuple[Box, ...]:
     """The boxes that a hand takes up: by the ace, king, queen, knave, ten of the suit turned up.
 
     The nine is not named, though a box is marked with it.
     """
-    held = {card.rank for card in full_hand(hand, without=turned) if _of_suit(card, turned)}
+    held = {
+        card.rank for card in full_hand(hand, without=turned_card) if _of_suit(card, turned_card)
+    }
     return tuple(box for box in Box if box.ranks and box.ranks[0] in held)
 
 
 @law("bellecour.poque.12", "academie.poque.12")
-def remain(*, hands: tuple[tuple[Card, ...], ...], turned: Card) -> tuple[Box, ...]:
+def remain(*, hands: facts.Hands, turned_card: of_cards.TurnedCard) -> tuple[Box, ...]:
     """The boxes of the suit that no hand takes up: they remain for the next deal.
 
     What the dealer took by the card turned up is the matter of poque.6.
     """
-    drawn = {box for hand in hands for box in takes_up(hand=hand, turned=turned)}
+    drawn = {box for hand in hands for box in takes_up(hand=hand, turned_card=turned_card)}
     return tuple(box for box in Box if box.ranks and met("not drawn", box not in drawn))
 
 
 @law("bellecour.poque.13", "bellecour.poque.16", "academie.poque.13", "academie.poque.16")
-def most_pays(*, left: tuple[int, ...]) -> tuple[int, ...] | Silence:
+def most_pays(*, cards_left_by_seat: facts.CardsLeftBySeat) -> tuple[int, ...] | Silence:
     """What each seat gains when he with the most cards ``left`` pays each player as many counters.
 
     Of two or more who keep as many nothing is said.
     """
-    _played_out(left)
-    payer = alone_most(left)
+    _played_out(cards_left_by_seat)
+    payer = alone_most(cards_left_by_seat)
     if payer is None:
         return Silence.NOT_SAID
     return tuple(
-        -left[payer] * (len(left) - 1) if seat == payer else left[payer]
-        for seat in range(len(left))
+        -cards_left_by_seat[payer] * (len(cards_left_by_seat) - 1)
+        if seat == payer
+        else cards_left_by_seat[payer]
+        for seat in range(len(cards_left_by_seat))
     )
 
 
 @law("bellecour.poque.14", "academie.poque.14")
-def follows(*, card: Card) -> Card | None:
+def follows(*, card: of_cards.Card) -> Card | None:
     """The card that may be played above one: the next of its suit; none above the ace."""
     at = UPWARDS.index(of_the_pack(card).rank) + 1
     return Card(UPWARDS[at], card.suit) if at < len(UPWARDS) else None
 
 
 @law("bellecour.poque.15", "academie.poque.15")
-def says(*, hand: tuple[Card, ...], card: Card) -> tuple[Card, bool] | None:
+def says(*, hand: of_cards.Hand, card: of_cards.Card) -> tuple[Card, bool] | None:
     """What a player says with a card: the next of its suit, and whether ``sans`` (without) it.
 
     None with an ace, above which is nothing to say.
@@ -81,7 +87,7 @@ def says(*, hand: tuple[Card, ...], card: Card) -> tuple[Card, bool] | None:
 
 
 @law("bellecour.poque.14", "bellecour.poque.15", "academie.poque.14", "academie.poque.15")
-def run(*, hands: tuple[tuple[Card, ...], ...], leader: int, card: Card) -> Run:
+def run(*, hands: facts.Hands, seat_in_turn: facts.SeatInTurn, card: of_cards.Card) -> Run:
     """How a sequence goes on from a card that is led, each playing the card that is called.
 
     It ends where no one has it, at an ace (whose player leads again), or when a hand is cleared,
@@ -89,15 +95,15 @@ def run(*, hands: tuple[tuple[Card, ...], ...], leader: int, card: Card) -> Run:
     whether he that began or he that called it, is not said, and ``leads`` is None if they are two.
     """
     left = _dealt_out(hands)
-    if card not in left[whole_number("leader", leader, 0, len(hands) - 1)]:
+    if card not in left[whole_number("seat_in_turn", seat_in_turn, 0, len(hands) - 1)]:
         raise ValueError(f"card={card} cannot be: the leader has it in his hand")
-    played, turn, now = [(leader, card)], leader, card
+    played, turn, now = [(seat_in_turn, card)], seat_in_turn, card
     left[turn].discard(card)
     while left[turn] and (called := follows(card=now)):
         holder = next((seat for seat, held in enumerate(left) if called in held), None)
         met("none of the players has the card that is called", holder is None)
         if holder is None:
-            return Run(tuple(played), called, leader if turn == leader else None)
+            return Run(tuple(played), called, seat_in_turn if turn == seat_in_turn else None)
         turn, now = holder, called
         played.append((turn, now))
         left[turn].discard(now)
@@ -106,22 +112,28 @@ def run(*, hands: tuple[tuple[Card, ...], ...], leader: int, card: Card) -> Run:
 
 
 @law("bellecour.poque.16", "academie.poque.16")
-def first_out_draws(*, left: tuple[int, ...]) -> tuple[int, ...]:
+def first_out_draws(*, cards_left_by_seat: facts.CardsLeftBySeat) -> tuple[int, ...]:
     """What each seat gains when he that cleared his hand has a counter for each card of the others.
 
     That each pays for his own cards is read here; the rule names only who receives.
     """
-    _played_out(left)
-    return tuple(-cards if met("have in their hands", cards > 0) else sum(left) for cards in left)
+    _played_out(cards_left_by_seat)
+    return tuple(
+        -cards if met("have in their hands", cards > 0) else sum(cards_left_by_seat)
+        for cards in cards_left_by_seat
+    )
 
 
 @law("bellecour.poque.16", "academie.poque.16")
-def settled(*, left: tuple[int, ...]) -> tuple[int, ...] | Silence:
+def settled(*, cards_left_by_seat: facts.CardsLeftBySeat) -> tuple[int, ...] | Silence:
     """What each seat gains at the end: both payments, the one not hindering the other.
 
     So he with the most pays twice to him that is out. Not said where ``most_pays`` is not.
     """
-    by_most, by_all = most_pays(left=left), first_out_draws(left=left)
+    by_most, by_all = (
+        most_pays(cards_left_by_seat=cards_left_by_seat),
+        first_out_draws(cards_left_by_seat=cards_left_by_seat),
+    )
     if isinstance(by_most, Silence):
         return by_most
     return tuple(map(add, by_most, by_all))

@@ -6,13 +6,15 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import Annotated
 
+from executable_rules.facts import of_cards, of_conduct, of_money, of_play
 from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import Silence
 from executable_rules.poque.terms import UPWARDS, Hand, full_hand, of_the_pack
-from lawsofplay.rules import law, met
+from lawsofplay.rules import Fact, law, like, met
 
 
 class Answer(Enum):
@@ -38,8 +40,13 @@ class Won:
     counters: int
 
 
+Answers = Annotated[tuple[Answer, ...], Fact("what the players answer, in their order")]
+Hands = Annotated[tuple[Hand, ...], like(of_cards.Hands, size=6)]
+TheAnswer = Annotated[Answer, like(of_play.Answer)]
+
+
 @law("bellecour.poque.7", "academie.poque.7")
-def poques(*, hand: tuple[Card, ...]) -> tuple[tuple[Rank, int], ...]:
+def poques(*, hand: of_cards.Hand) -> tuple[tuple[Rank, int], ...]:
     """The poques of a hand, the highest card first: a rank of which it has two, three or four."""
     number = Counter(card.rank for card in full_hand(hand))
     return tuple(
@@ -50,61 +57,63 @@ def poques(*, hand: tuple[Card, ...]) -> tuple[tuple[Rank, int], ...]:
 
 
 @law("bellecour.poque.8", "academie.poque.8")
-def poque_with(*, counters: int) -> int:
+def poque_with(*, counters: of_money.Counters) -> int:
     """The counters with which one poques: one, two or more. Raises ValueError for none."""
     return whole_number("counters", counters)
 
 
 @law("bellecour.poque.8", "academie.poque.8")
-def may_answer(*, has_poque: bool) -> frozenset[Answer]:
+def may_answer(*, has_it: of_conduct.HasIt) -> frozenset[Answer]:
     """What a player may do after one that poques, if he has a poque too: hold, revy, give up.
 
     To him that has none the rule gives no choice, and the set is empty.
     """
-    return frozenset(Answer) if met("have it likewise", has_poque) else frozenset()
+    return frozenset(Answer) if met("have it likewise", has_it) else frozenset()
 
 
 @law("bellecour.poque.8", "academie.poque.8")
-def pays(*, answer: Answer, revy: int, wins: bool) -> int:
+def pays(*, answer: TheAnswer, bid: of_money.Bid, has_won: of_conduct.HasWon) -> int:
     """What a player pays of a revy made: all of it if he loses; nothing if he gave the poque up."""
-    whole_number("revy", revy, 0)
     if met("give it up, without risking the revy", answer is Answer.GIVE_UP):
-        if wins:
-            raise ValueError("wins=yes cannot be: he gave the poque up")
+        if has_won:
+            raise ValueError("has_won=yes cannot be: he gave the poque up")
         return 0
-    return revy if met("if they lose", not wins) else 0
+    return bid if met("if they lose", not has_won) else 0
 
 
 @law("bellecour.poque.9", "academie.poque.9")
 def wins_poque(
-    *, hands: tuple[Hand, ...], turned: Card, box: int, revys: tuple[int, ...]
+    *,
+    hands: Hands,
+    turned_card: of_cards.TurnedCard,
+    pool: of_money.Pool,
+    earlier_revys: of_money.EarlierRevys,
 ) -> Won | Silence | None:
     """Who of those that stand has the poque, and what he wins: the box and all the revys.
 
     ``hands``: theirs, in the order of play. What ``highest`` does not say, is not said here.
     """
-    counters = whole_number("box", box, 0) + sum(whole_number("revys", it) for it in revys)
-    seat = highest(hands=hands, turned=turned)
+    counters = pool + sum(whole_number("revys", it) for it in earlier_revys)
+    seat = highest(hands=hands, turned_card=turned_card)
     return Won(seat, counters) if isinstance(seat, int) else seat
 
 
 @law("bellecour.poque.10", "academie.poque.10")
-def unanswered(*, answers: tuple[Answer, ...], box: int) -> int | None:
+def unanswered(*, answers: Answers, pool: of_money.Pool) -> int | None:
     """What he takes up that said "I poque so much" first, if nobody answers; None if one did."""
-    whole_number("box", box, 0)
     none = all(answer is Answer.GIVE_UP for answer in answers)
-    return box if met("nobody answers to it", none) else None
+    return pool if met("nobody answers to it", none) else None
 
 
 @law("bellecour.poque.9", "bellecour.poque.10", "academie.poque.9", "academie.poque.10")
-def must_show(*, answers: tuple[Answer, ...]) -> bool:
+def must_show(*, answers: Answers) -> bool:
     """Whether he that poqued must show his game: yes, unless nobody answered."""
     answered = any(answer is not Answer.GIVE_UP for answer in answers)
     return met("each one declares his poque, and shews it down", answered)
 
 
 @law("bellecour.poque.11", "academie.poque.11")
-def highest(*, hands: tuple[Hand, ...], turned: Card) -> int | Silence | None:
+def highest(*, hands: Hands, turned_card: of_cards.TurnedCard) -> int | Silence | None:
     """The place of the highest poque: four before three, three before two, then by the card.
 
     The ``poque de retour``, two in hand and the like turned up, goes before any two in hand. How
@@ -114,10 +123,12 @@ def highest(*, hands: tuple[Hand, ...], turned: Card) -> int | Silence | None:
     """
     one_or_more("hands", hands)
     held = tuple(card for hand in hands for card in full_hand(hand.cards))
-    of_the_pack(turned)
-    if len({*held, turned}) <= len(held):
-        raise ValueError("hands and turned cannot be: a card is in two places")
-    first, second = (_alone([poque_height(hand, turned, it) for hand in hands]) for it in Retour)
+    of_the_pack(turned_card)
+    if len({*held, turned_card}) <= len(held):
+        raise ValueError("hands and turned_card cannot be: a card is in two places")
+    first, second = (
+        _alone([poque_height(hand, turned_card, it) for hand in hands]) for it in Retour
+    )
     return first if first == second else Silence.NOT_SAID
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Annotated
 
-from executable_rules.mechanics.numbers import whole_number
-from lawsofplay.rules import law, met
+from executable_rules.facts import of_money, of_play, of_state
+from lawsofplay.rules import law, like, met
 
 
 class Due(Enum):
@@ -28,21 +29,28 @@ class Claim(Enum):
     NOT_SAID = "the law does not say"
 
 
+DueClaimed = Annotated[Due, like(of_money.DueClaimed)]
+
+
 @law(
     "bellecour.quadrille.laws.39",
     "seymour.quadrille.laws.39",
     "academie.quadrille.laws.39",
 )
-def may_be_demanded(*, due: Due, deals_after: int, cut: bool = False) -> Claim:
+def may_be_demanded(
+    *,
+    due_claimed: DueClaimed,
+    deals_after: of_play.DealsAfter,
+    cards_cut: of_state.CardsCut = False,
+) -> Claim:
     """Whether a winner may still demand his ``due``, so many deals after he won it.
 
     The Game, the stake, the consolation and the Beasts at any time; not so the matadors and the
     ``sans prendre``, which are lost when the cards are ``cut`` for the next deal (law XXXIII, which
     has its own exceptions).
     """
-    whole_number("deals_after", deals_after, 0)
-    confined = due in (Due.MATADORS, Due.SANS_PRENDRE)
-    too_late = met("the cards are cut for the next Deal", deals_after > 0 or cut)
+    confined = due_claimed in (Due.MATADORS, Due.SANS_PRENDRE)
+    too_late = met("the cards are cut for the next Deal", deals_after > 0 or cards_cut)
     return Claim.LOST if confined and too_late else Claim.DUE
 
 
@@ -51,7 +59,7 @@ def may_be_demanded(*, due: Due, deals_after: int, cut: bool = False) -> Claim:
     "seymour.quadrille.decisions-beaste.1",
     "academie.quadrille.decisions-beast.1",
 )
-def beast_with_proof(*, proved: bool) -> Claim:
+def beast_with_proof(*, was_proved: of_state.WasProved) -> Claim:
     """Whether a Beast may be demanded several deals after: when he proves that he won it.
 
     The proof is that he won in the very deal in which the Beast ought to have gone. The numbered
@@ -59,7 +67,7 @@ def beast_with_proof(*, proved: bool) -> Claim:
     """
     won = met(
         "it can be proved that it was won that Deal",
-        proved,
+        was_proved,
         "can prove that he won it in the same Deal",
     )
     return Claim.DUE if won else Claim.LOST
@@ -74,29 +82,33 @@ def beast_with_proof(*, proved: bool) -> Claim:
     "bellecour.ombre.laws.60",
     "academie.ombre.laws.60",
 )
-def mistake_until_the_next_deal(*, owed: int, counted: int, deals_played: int) -> int:
+def mistake_until_the_next_deal(
+    *, sum_due: of_money.SumDue, sum_paid: of_money.SumPaid, deals_after: of_play.DealsAfter
+) -> int:
     """What is still to be paid after a mistake in counting a Beast; below nothing, given back.
 
     The law speaks of mistakes, whichever way; the decision's example is a Beast counted too low.
-    ``deals_played`` counts those finished since it was drawn: after the first it is too late.
+    ``deals_after`` counts those finished since it was drawn: after the first it is too late.
 
-    >>> mistake_until_the_next_deal(owed=56, counted=42, deals_played=0)
+    >>> mistake_until_the_next_deal(sum_due=56, sum_paid=42, deals_after=0)
     14
     """
     late = met(
         "after the next Deal",
-        whole_number("deals_played", deals_played, 0) > 0,
+        deals_after > 0,
         "if the next Deal has been played out",
     )
-    return 0 if late else owed - counted
+    return 0 if late else sum_due - sum_paid
 
 
 @law("seymour.quadrille.laws.40")
-def mistake_until_the_deal_is_over(*, owed: int, counted: int, deal_over: bool) -> int:
+def mistake_until_the_deal_is_over(
+    *, sum_due: of_money.SumDue, sum_paid: of_money.SumPaid, is_finished: of_state.IsFinished
+) -> int:
     """What is still to be paid after a mistake in counting, by the numbered law of 1754.
 
     Below nothing it is given back. It is too late when the very deal in which it was drawn is over.
     The same book's decision on the Beaste, as all the other books, gives one deal more:
     ``mistake_until_the_next_deal``.
     """
-    return 0 if met("after the Deal is over", deal_over) else owed - counted
+    return 0 if met("after the Deal is over", is_finished) else sum_due - sum_paid

@@ -5,8 +5,10 @@ from __future__ import annotations
 from enum import Enum
 from fractions import Fraction
 
+from executable_rules.facts import of_conduct, of_money, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Forfeit, Penalty, Unit, Verdict
+from executable_rules.quadrille import facts
 from executable_rules.quadrille.vole import TO_WIN
 from lawsofplay.rules import law, met
 
@@ -25,45 +27,51 @@ class Beasted(Enum):
     "bellecour.ombre.laws.35",
     "academie.ombre.laws.35",
 )
-def turns_and_sees(*, beast: int, saw_his_game: bool) -> tuple[Fraction, Fraction]:
+def turns_and_sees(
+    *, beast: of_money.Beast, was_seen: of_state.WasSeen
+) -> tuple[Fraction, Fraction]:
     """What each pays, he who would turn a player's tricks and ``turns`` his cards, and that player.
 
     Each pays one half of the Beast. Ombre has this, and more: ``ombre.turns.takes_from_a_game``.
 
-    >>> turns_and_sees(beast=14, saw_his_game=True)
+    >>> turns_and_sees(beast=14, was_seen=True)
     (Fraction(7, 1), Fraction(7, 1))
     """
     half = (
         Fraction(beast, 2)
-        if met("turns and sees his Game", saw_his_game, "turn up and discover his Game")
+        if met("turns and sees his Game", was_seen, "turn up and discover his Game")
         else Fraction(0)
     )
     return half, half
 
 
 @law("bellecour.quadrille.laws.22", "seymour.quadrille.laws.22")
-def beasts_for_renouncing(*, renounces: int, cards_mixed: bool = False) -> Forfeit:
+def beasts_for_renouncing(
+    *, renounces: of_play.Renounces, cards_mixed: of_state.CardsMixed = False
+) -> Forfeit:
     """How many Beasts he makes who ``renounces``, does not follow suit though he could.
 
     ``renounces`` are those found out: in the play each makes a Beast; when the Deal is finished and
     the cards are mixed, all make one. Of a finished deal not yet mixed the law is silent: they are
     taken to be found out in time.
     """
-    count = whole_number("renounces", renounces, 0)
+    count = renounces
     made = min(count, 1) if met("the Cards are mixed", cards_mixed) else count
     return Forfeit(made, Unit.BEAST)
 
 
 @law("academie.quadrille.laws.22", "academie.ombre.laws.36")
-def betes_for_renouncing(*, renounces: int, cards_folded: bool = False) -> Forfeit:
+def betes_for_renouncing(
+    *, renounces: of_play.Renounces, was_turned: of_state.WasTurned = False
+) -> Forfeit:
     """How many ``bêtes`` he makes who renounces: one for each that he is made to notice.
 
     That is each when he makes it; once the cards are folded (``pliées``) he makes one only. The
     English books, which translate the law of Quadrille, ask that the cards be mixed, and so give
     more time to find him out.
     """
-    count = whole_number("renounces", renounces, 0)
-    made = min(count, 1) if met("si les cartes sont pliées", cards_folded) else count
+    count = renounces
+    made = min(count, 1) if met("si les cartes sont pliées", was_turned) else count
     return Forfeit(made, Unit.BEAST)
 
 
@@ -74,16 +82,18 @@ def betes_for_renouncing(*, renounces: int, cards_folded: bool = False) -> Forfe
     "bellecour.ombre.laws.37",
     "academie.ombre.laws.37",
 )
-def renounce_made(*, trick_turned: bool, played_again: bool) -> Verdict:
+def renounce_made(
+    *, was_turned: of_state.WasTurned, has_played_again: of_conduct.HasPlayedAgain
+) -> Verdict:
     """Whether a renounce is made, or the card may be taken up again without any penalty.
 
     It is made when the trick is turned down, or the same player has ``played again``, a card for
     the next trick.
     """
-    turned = met("the Trick must be turned", trick_turned, "the Trick must have been turned down")
+    turned = met("the Trick must be turned", was_turned, "the Trick must have been turned down")
     again = met(
         "must have played a Card for the next Trick",
-        played_again,
+        has_played_again,
         "must have played his Card for the next Trick",
     )
     return Verdict.STANDS if turned or again else Verdict.MAY_TAKE_BACK
@@ -101,37 +111,43 @@ def renounce_made(*, trick_turned: bool, played_again: bool) -> Verdict:
     "academie.ombre.laws.39",
     "academie.ombre.laws.40",
 )
-def trumps_in_another_suit(*, asked: bool, trick_turned: bool) -> Penalty:
+def trumps_in_another_suit(
+    *, was_asked: of_state.WasAsked, was_turned: of_state.WasTurned
+) -> Penalty:
     """What he suffers who trumps with a suit that is not trumps.
 
     Nothing, if he asked what is trumps and was told that suit. Without asking he is beasted, as
     soon as he has turned the trick. Ombre adds, of the card: ``ombre.turns.card_of_the_suit_told``.
     """
-    if met("having asked, what is Trumps", asked, "having asked what is Trumps"):
+    if met("having asked, what is Trumps", was_asked, "having asked what is Trumps"):
         return Penalty.NONE
     return (
         Penalty.BEAST
-        if met("has turned the Trick", trick_turned, "has taken up and turn'd down the Trick")
+        if met("has turned the Trick", was_turned, "has taken up and turn'd down the Trick")
         else Penalty.NONE
     )
 
 
 @law("bellecour.quadrille.laws.27", "academie.quadrille.laws.27")
-def shews_his_hand(*, game_won: bool, alone: bool = False) -> Penalty:
-    """What he suffers who shews his hand before the Game is won; ``alone`` is ``sans prendre``."""
-    excepted = met("unless he plays Sans Prendre, or alone", alone)
-    early = met("before the Game is won", not game_won)
+def shews_his_hand(
+    *, has_won: of_conduct.HasWon, plays_sans_prendre: of_conduct.PlaysSansPrendre = False
+) -> Penalty:
+    """What he suffers who shews his hand before the Game is won, if he does not play alone."""
+    excepted = met("unless he plays Sans Prendre, or alone", plays_sans_prendre)
+    early = met("before the Game is won", not has_won)
     return Penalty.BEAST if early and not excepted else Penalty.NONE
 
 
 @law("seymour.quadrille.laws.27")
-def shews_his_game(*, deal_out: bool, sans_prendre: bool = False) -> Penalty:
+def shews_his_game(
+    *, is_finished: of_state.IsFinished, plays_sans_prendre: of_conduct.PlaysSansPrendre = False
+) -> Penalty:
     """What he suffers who shews his game before the deal is out.
 
     The other books forbid it only until the Game is won.
     """
-    excepted = met("except he played Sans-prendre", sans_prendre)
-    early = met("before the Deal is out", not deal_out)
+    excepted = met("except he played Sans-prendre", plays_sans_prendre)
+    early = met("before the Deal is out", not is_finished)
     return Penalty.BEAST if early and not excepted else Penalty.NONE
 
 
@@ -139,15 +155,15 @@ def shews_his_game(*, deal_out: bool, sans_prendre: bool = False) -> Penalty:
     "bellecour.quadrille.laws.57",
     "seymour.quadrille.laws.57",
     "academie.quadrille.laws.57",
-    only={"agreed": ("bellecour", "academie")},
+    only={"tricks_agreed": ("bellecour", "academie")},
 )
-def who_is_beasted(*, tricks: int, agreed: int = 3) -> Beasted:
+def who_is_beasted(*, tricks: facts.Tricks, tricks_agreed: facts.TricksAgreed = 3) -> Beasted:
     """Who puts down the Beast when a called King did not help: by the Ombre's own ``tricks``.
 
     He that stands the Game is beasted alone when he does not make three, or four, as is agreed.
     The book of 1754 knows three only. With six of his own he has won.
     """
-    enough = whole_number("agreed", agreed, 3, 4)
+    enough = whole_number("tricks_agreed", tricks_agreed, 3, 4)
     made = whole_number("tricks", tricks, 0, TO_WIN - 1)
     few = met("does not make three Tricks", made < enough)
     return Beasted.ALONE if few else Beasted.WITH_HIS_FRIEND
@@ -157,16 +173,18 @@ def who_is_beasted(*, tricks: int, agreed: int = 3) -> Beasted:
     "bellecour.quadrille.laws.57",
     "seymour.quadrille.laws.57",
     "academie.quadrille.laws.57",
-    only={"agreed": ("bellecour", "academie")},
+    only={"tricks_agreed": ("bellecour", "academie")},
 )
-def pays_alone(*, tricks: int, to_be_paid: int, agreed: int = 3) -> int:
+def pays_alone(
+    *, tricks: facts.Tricks, sum_due: of_money.SumDue, tricks_agreed: facts.TricksAgreed = 3
+) -> int:
     """What of all that is ``to be paid`` for a lost Game the Ombre pays without his friend.
 
     All of it, when he is beasted alone (``who_is_beasted``); else the law leaves him his friend to
     share it, and none is his alone.
     """
-    due = whole_number("to_be_paid", to_be_paid, 0)
-    beasted = who_is_beasted(tricks=tricks, agreed=agreed)
+    due = sum_due
+    beasted = who_is_beasted(tricks=tricks, tricks_agreed=tricks_agreed)
     alone = met(
         "pays alone all that is to be paid",
         beasted is Beasted.ALONE,
@@ -180,11 +198,13 @@ def pays_alone(*, tricks: int, to_be_paid: int, agreed: int = 3) -> int:
     "seymour.quadrille.laws.57",
     "academie.quadrille.laws.57",
 )
-def vole_due_besides(*, tricks: int, vole: int = 10) -> tuple[int, int, int]:
+def vole_due_besides(
+    *, tricks: facts.Tricks, vole_price: of_money.VolePrice = 10
+) -> tuple[int, int, int]:
     """What the Ombre pays besides, to his two adversaries and to his friend, for the ``vole``.
 
     He owes it when he makes no trick; his friend gets nothing, lest he be tempted to play against
     him. The vole is a fish, ten counters.
     """
-    due = vole if met("if he makes no Trick", whole_number("tricks", tricks, 0) == 0) else 0
+    due = vole_price if met("if he makes no Trick", tricks == 0) else 0
     return due, due, 0

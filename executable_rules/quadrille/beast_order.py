@@ -7,6 +7,8 @@ before it, and only then the greatest.
 
 from __future__ import annotations
 
+from executable_rules.facts import of_money, of_state
+from executable_rules.quadrille import facts
 from lawsofplay.rules import law, met
 
 Beasts = tuple[int, ...]
@@ -20,9 +22,9 @@ Beasts = tuple[int, ...]
     "bellecour.ombre.laws.47",
     "academie.ombre.laws.47",
     "seymour.ombre.laws.41",
-    only={"agreed_apart": ("bellecour", "academie", "seymour.quadrille")},
+    only={"is_agreed": ("bellecour", "academie", "seymour.quadrille")},
 )
-def several_in_one_deal(*, beasts: Beasts, agreed_apart: bool = False) -> Beasts:
+def several_in_one_deal(*, beasts: of_money.Beasts, is_agreed: of_state.IsAgreed = False) -> Beasts:
     """What is played for in the deals to come, after several Beasts were made in one deal.
 
     They ``go together``, as one, unless the players agreed otherwise. That they may be played off
@@ -32,7 +34,7 @@ def several_in_one_deal(*, beasts: Beasts, agreed_apart: bool = False) -> Beasts
     (28,)
     """
     if met(
-        "unless it is otherwise agreed", agreed_apart, "unless it has been otherwise agreed before"
+        "unless it is otherwise agreed", is_agreed, "unless it has been otherwise agreed before"
     ):
         return beasts
     return (sum(beasts),) if beasts else ()
@@ -45,7 +47,7 @@ def several_in_one_deal(*, beasts: Beasts, agreed_apart: bool = False) -> Beasts
     "bellecour.ombre.laws.48",
     "academie.ombre.laws.48",
 )
-def greatest_first(*, beasts: Beasts) -> Beasts:
+def greatest_first(*, beasts: of_money.Beasts) -> Beasts:
     """The order in which Beasts ``go``, are played for: always the greatest first.
 
     >>> greatest_first(beasts=(14, 42, 56))
@@ -61,7 +63,7 @@ def greatest_first(*, beasts: Beasts) -> Beasts:
     "academie.mediateur.beast.5",
     "academie.mediateur.beast.8",
 )
-def first_made_then_greatest(*, beasts: Beasts) -> Beasts:
+def first_made_then_greatest(*, beasts: of_money.Beasts) -> Beasts:
     """The order in which Beasts are drawn: the first that was made, then always the greatest.
 
     >>> first_made_then_greatest(beasts=(14, 42, 56))
@@ -71,7 +73,7 @@ def first_made_then_greatest(*, beasts: Beasts) -> Beasts:
 
 
 @law("seymour.ombre.laws.42")
-def greatest_after_the_first_stake(*, stake: int, beasts: Beasts) -> Beasts:
+def greatest_after_the_first_stake(*, stake: of_money.Stake, beasts: of_money.Beasts) -> Beasts:
     """The order at Ombre by the numbered law of 1754: the first ``stake``, then the highest Beaste.
 
     What the first stake is, the law does not say; that it is the Beaste laid down first, as the
@@ -81,26 +83,26 @@ def greatest_after_the_first_stake(*, stake: int, beasts: Beasts) -> Beasts:
 
 
 @law("seymour.ombre.marking.5")
-def doubly_beasted(*, fish: int = 10, double_stake: bool = False) -> int:
+def doubly_beasted(*, price: of_money.Price = 10, is_double: of_state.IsDouble = False) -> int:
     """What the Ombre lays down who loses: a ``fish``, or two when he played for a double stake.
 
     A double stake is one that a Beaste was laid across.
     """
-    return 2 * fish if met("plays for a double Stake", double_stake) else fish
+    return 2 * price if met("plays for a double Stake", is_double) else price
 
 
 @law("seymour.ombre.marking.6")
-def single_before_double(*, singles: Beasts, doubles: Beasts) -> Beasts:
+def single_before_double(*, stakes: of_money.Stakes, double_stakes: facts.DoubleStakes) -> Beasts:
     """The order of the stakes at Ombre: those laid down first, the single ones, before the double.
 
-    >>> single_before_double(singles=(10, 10), doubles=(20,))
+    >>> single_before_double(stakes=(10, 10), double_stakes=(20,))
     (10, 10, 20)
     """
-    return singles + doubles
+    return stakes + double_stakes
 
 
 @law("academie.mediateur.beast.7")
-def next_on_the_game(*, beasts: Beasts) -> int:
+def next_on_the_game(*, beasts: of_money.Beasts) -> int:
     """The Beast that is put on the Game when the one that went is drawn: the greatest left.
 
     >>> next_on_the_game(beasts=(28, 84, 112, 140))
@@ -116,22 +118,24 @@ def next_on_the_game(*, beasts: Beasts) -> int:
     "seymour.quadrille.laws.42",
     "academie.quadrille.laws.42",
 )
-def vole_draws(*, going: Beasts, waiting: Beasts = ()) -> int:
+def vole_draws(*, beasts: of_money.Beasts, beasts_waiting: facts.BeastsWaiting = ()) -> int:
     """What Beasts the ``vole``, all ten tricks, draws: those that go upon the Game and no other."""
     met(
         "the Beasts, which do not go upon the Game",
-        bool(waiting),
+        bool(beasts_waiting),
         "the Beastes, which were not played for",
     )
-    return sum(going)
+    return sum(beasts)
 
 
 @law("seymour.ombre.laws.48", "bellecour.ombre.laws.62", "academie.ombre.laws.62")
-def vole_takes_all(*, going: Beasts, waiting: Beasts = ()) -> int:
+def vole_takes_all(*, beasts: of_money.Beasts, beasts_waiting: facts.BeastsWaiting = ()) -> int:
     """What Beastes the ``vole`` takes at Ombre, when many are upon the board: all of them.
 
     Two books add, of what is paid besides: ``ombre.vole_made.vole_with_several_beasts``.
     """
-    if len(going) + len(waiting) < 2:
-        raise ValueError("going= and waiting= must be two or more together: the law says many")
-    return sum(going) + sum(waiting)
+    if len(beasts) + len(beasts_waiting) < 2:
+        raise ValueError(
+            "beasts= and beasts_waiting= must be two or more together: the law says many"
+        )
+    return sum(beasts) + sum(beasts_waiting)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from executable_rules.facts import of_money, of_play, of_state
 from executable_rules.mechanics.beasts import Drawn, Staking, nth_beast
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.quadrille import facts
 from lawsofplay.rules import law, met
 
 COUNTER = 1
@@ -16,7 +18,7 @@ COUNTER = 1
     "academie.quadrille.marking.1",
     "academie.quadrille.marking.3",
 )
-def game_marked(*, players: int = 4, fish: int = 10) -> int:
+def game_marked(*, players: facts.Players = 4, price: of_money.Price = 10) -> int:
     """The ``Game`` of one deal, in counters: the dealer's ``fish``, and a counter of each player.
 
     The fish is worth ten counters. The Game is also what one Beast made on another adds.
@@ -24,13 +26,13 @@ def game_marked(*, players: int = 4, fish: int = 10) -> int:
     >>> game_marked()
     14
     """
-    return whole_number("fish", fish) + whole_number("players", players, 3)
+    return whole_number("price", price) + players
 
 
 @law("bellecour.quadrille.marking.1", "academie.quadrille.marking.1")
-def paid_to_them_that_win(*, consolation: int) -> int:
+def paid_to_them_that_win(*, consolation: of_money.Consolation) -> int:
     """What each other pays them that win: his counter of the deal, with the ``consolation``."""
-    return COUNTER + whole_number("consolation", consolation, 0)
+    return COUNTER + consolation
 
 
 @law(
@@ -41,43 +43,48 @@ def paid_to_them_that_win(*, consolation: int) -> int:
     "academie.quadrille.marking.3",
     "academie.quadrille.marking.4",
 )
-def beast_by_remise(*, order: int) -> int:
+def beast_by_remise(*, place: of_play.Place) -> int:
     """The Beast made as the first, second, third ... when the first was by ``remise``.
 
     Nobody draws the stakes of a remise: the Game has doubled for the second Beast.
 
-    >>> [beast_by_remise(order=order) for order in (1, 2, 3, 16)]
+    >>> [beast_by_remise(place=order) for order in (1, 2, 3, 16)]
     [14, 42, 56, 238]
     """
     game = game_marked()
-    return nth_beast(Staking(opening=game, added=game), order=order, first=Drawn.REMISE)
+    return nth_beast(Staking(opening=game, added=game), order=place, first=Drawn.REMISE)
 
 
 @law("bellecour.quadrille.marking.5", "academie.quadrille.marking.5")
-def beast_by_codill(*, order: int) -> int:
+def beast_by_codill(*, place: of_play.Place) -> int:
     """The Beast made as the first, second, third ... when the first was by ``codill``.
 
     Those who defended have drawn the Game of that deal, and every Beast is less by it.
 
-    >>> [beast_by_codill(order=order) for order in (1, 2, 3, 16)]
+    >>> [beast_by_codill(place=order) for order in (1, 2, 3, 16)]
     [14, 28, 42, 224]
     """
     game = game_marked()
-    return nth_beast(Staking(opening=game, added=game), order=order, first=Drawn.CODILLE)
+    return nth_beast(Staking(opening=game, added=game), order=place, first=Drawn.CODILLE)
 
 
 @law("bellecour.quadrille.settling.1", "academie.quadrille.settling.1")
-def beast(*, order: int, first: Drawn = Drawn.REMISE, double: bool = False) -> int:
+def beast(
+    *,
+    place: of_play.Place,
+    first_loss: of_play.FirstLoss = Drawn.REMISE,
+    is_double: of_state.IsDouble = False,
+) -> int:
     """The Beast made as the first, second, third ..., by the table of the ``first`` one's loss.
 
     At the ``double`` Game every Beast of the table is doubled.
 
-    >>> beast(order=2), beast(order=2, first=Drawn.CODILLE, double=True)
+    >>> beast(place=2), beast(place=2, first_loss=Drawn.CODILLE, is_double=True)
     (42, 56)
     """
-    table = beast_by_remise if first is Drawn.REMISE else beast_by_codill
-    single = table(order=order)
-    return 2 * single if met("you play the double Game", double) else single
+    table = beast_by_remise if first_loss is Drawn.REMISE else beast_by_codill
+    single = table(place=place)
+    return 2 * single if met("you play the double Game", is_double) else single
 
 
 @law(
@@ -85,11 +92,11 @@ def beast(*, order: int, first: Drawn = Drawn.REMISE, double: bool = False) -> i
     "seymour.new-quintille.12",
     "academie.new-quintille.12",
 )
-def quintille_beast(*, order: int, first: Drawn = Drawn.REMISE) -> int:
+def quintille_beast(*, place: of_play.Place, first_loss: of_play.FirstLoss = Drawn.REMISE) -> int:
     """The Beast made as the first, second, third ... of the New Quintille: Quadrille with five.
 
-    >>> [quintille_beast(order=order, first=Drawn.CODILLE) for order in (1, 2, 3)]
+    >>> [quintille_beast(place=order, first_loss=Drawn.CODILLE) for order in (1, 2, 3)]
     [15, 30, 45]
     """
     game = game_marked(players=5)
-    return nth_beast(Staking(opening=game, added=game), order=order, first=first)
+    return nth_beast(Staking(opening=game, added=game), order=place, first=first_loss)

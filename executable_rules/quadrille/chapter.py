@@ -5,8 +5,10 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
+from executable_rules.facts import of_conduct, of_money, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Forfeit, Unit
+from executable_rules.quadrille import facts
 from executable_rules.quadrille.vole import HAND, TO_WIN
 from lawsofplay.rules import law, met
 
@@ -33,19 +35,24 @@ class Lost(NamedTuple):
 
 
 @law("bellecour.quadrille.play.14", "academie.quadrille.play.14")
-def lost_by_remise(*, on_the_game: int, consolation: int, matadors: int = 0) -> Lost:
+def lost_by_remise(
+    *,
+    pool: of_money.Pool,
+    consolation: of_money.Consolation,
+    matador_price: of_money.MatadorPrice = 0,
+) -> Lost:
     """What they put down and pay who lose by ``remise``: a Beast of what lies on the Game.
 
     Each of the others has the consolation and the ``matadors``, what is due for them; the Game is
     not paid, as it is of a codille. The French names what is at the stake (*devant*) besides.
     """
-    beast = whole_number("on_the_game", on_the_game)
-    paid = whole_number("consolation", consolation, 0) + whole_number("matadors", matadors, 0)
+    beast = whole_number("pool", pool)
+    paid = consolation + matador_price
     return Lost(beast, paid)
 
 
 @law("bellecour.quadrille.play.14", "academie.quadrille.play.14")
-def outcome_by_the_chapter(*, tricks: int) -> Outcome:
+def outcome_by_the_chapter(*, tricks: facts.Tricks) -> Outcome:
     """How the Game ends, by the chapter: a ``remise`` with five tricks or four, codille with less.
 
     The dictionary of the same books, ``outcome_by_the_dictionary``, has codille with four.
@@ -53,7 +60,7 @@ def outcome_by_the_chapter(*, tricks: int) -> Outcome:
     >>> outcome_by_the_chapter(tricks=4).name, outcome_by_the_dictionary(tricks=4).name
     ('REMISE', 'CODILLE')
     """
-    if whole_number("tricks", tricks, 0, HAND) >= TO_WIN:
+    if tricks >= TO_WIN:
         return Outcome.WON
     less = met("if they make less", tricks < TO_WIN - 2)
     return Outcome.CODILLE if less else Outcome.REMISE
@@ -65,12 +72,12 @@ def outcome_by_the_chapter(*, tricks: int) -> Outcome:
     "academie.quadrille.dictionary.13",
     "academie.quadrille.dictionary.74",
 )
-def outcome_by_the_dictionary(*, tricks: int) -> Outcome:
+def outcome_by_the_dictionary(*, tricks: facts.Tricks) -> Outcome:
     """How the Game ends, by the dictionary: ``codille`` when the defenders make more tricks.
 
     A ``remise`` is when they who stand the Game make no more than the others, that is five each.
     """
-    if whole_number("tricks", tricks, 0, HAND) >= TO_WIN:
+    if tricks >= TO_WIN:
         return Outcome.WON
     more = met("make more Tricks than they who stand the Game", HAND - tricks > tricks)
     return Outcome.CODILLE if more else Outcome.REMISE
@@ -82,36 +89,43 @@ def outcome_by_the_dictionary(*, tricks: int) -> Outcome:
     "academie.quadrille.play.37",
     "academie.quadrille.play.38",
 )
-def beasts_by_the_chapter(*, renounces: int, perceived: int, all_played: bool = False) -> Forfeit:
+def beasts_by_the_chapter(
+    *,
+    renounces: of_play.Renounces,
+    renounces_noticed: facts.RenouncesNoticed,
+    is_finished: of_state.IsFinished = False,
+) -> Forfeit:
     """How many Beasts he makes who ``renounces``, by the chapter: as many as are perceived.
 
     When all the cards are played they are made none the less, though nothing is replayed.
     Law XXII (``beast_laws.beasts_for_renouncing``) lets him off with one when the cards are mixed.
     """
-    met("if the Cards are all played", all_played)
-    most = whole_number("renounces", renounces, 0)
-    return Forfeit(whole_number("perceived", perceived, 0, most), Unit.BEAST)
+    met("if the Cards are all played", is_finished)
+    most = renounces
+    return Forfeit(whole_number("renounces_noticed", renounces_noticed, 0, most), Unit.BEAST)
 
 
 @law("bellecour.quadrille.play.35", "academie.quadrille.play.38")
 def replayed_by_the_chapter(
     *,
-    renounced_in: int,
-    played: int,
-    renounces: int = 1,
-    mixed: bool = False,
-    prejudicial: bool = True,
+    renounced_in_trick: of_play.RenouncedInTrick,
+    tricks_played: of_play.TricksPlayed,
+    renounces: of_play.Renounces = 1,
+    cards_mixed: of_state.CardsMixed = False,
+    harms_others: of_conduct.HarmsOthers = True,
 ) -> int | None:
     """The trick from which the deal is played again, that of the first renounce; none if it is not.
 
-    ``renounced_in`` is the trick of the renounce, ``played`` the number of tricks played of ten. It
-    is if it is not finished and the renounce did harm; and when it is finished, for several
-    renounces, unless the cards are mixed: the English bids it then, the French only allows it (*on
-    pourroit*). Law XXIV never plays a finished deal again.
+    ``renounced_in_trick`` is the trick of the renounce, ``tricks_played`` the number of tricks
+    played of ten. It is if it is not finished and the renounce did harm; and when it is finished,
+    for several renounces, unless the cards are mixed: the English bids it then, the French only
+    allows it (*on pourroit*). Law XXIV never plays a finished deal again.
     """
     several = met("there should be several renounces", whole_number("renounces", renounces) > 1)
-    finished = whole_number("played", played, 1, HAND) == HAND
-    trick = whole_number("renounced_in", renounced_in, 1, played)
+    finished = whole_number("tricks_played", tricks_played, 1, HAND) == HAND
+    trick = whole_number("renounced_in_trick", renounced_in_trick, 1, tricks_played)
     if met("if the Cards are all played", finished):
-        return trick if several and not met("unless the Cards should be mixed", mixed) else None
-    return trick if met("it has prejudiced the Game", prejudicial) else None
+        return (
+            trick if several and not met("unless the Cards should be mixed", cards_mixed) else None
+        )
+    return trick if met("it has prejudiced the Game", harms_others) else None

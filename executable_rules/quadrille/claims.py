@@ -5,11 +5,20 @@ Until when all else may be demanded is in ``beast_claims``.
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from executable_rules.facts import of_conduct, of_money, of_state
+from executable_rules.quadrille import facts
 from executable_rules.quadrille.beast_claims import Claim, Due
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 CONFINED = frozenset({Due.MATADORS, Due.SANS_PRENDRE})
 """What is lost unless it is demanded in time and by its name."""
+
+DueClaimed = Annotated[Due, like(of_money.DueClaimed)]
+DueClaimedDue = Annotated[frozenset[Due], like(of_money.DueClaimed)]
+DueWon = Annotated[Due, like(of_money.DueWon)]
+DueWonDue = Annotated[frozenset[Due], like(of_money.DueWon)]
 
 
 @law(
@@ -19,44 +28,48 @@ CONFINED = frozenset({Due.MATADORS, Due.SANS_PRENDRE})
     "academie.ombre.laws.55",
 )
 def after_the_cut(
-    *, cut: bool, hastily: bool = False, received: bool = False, himself: bool = False
+    *,
+    cards_cut: of_state.CardsCut,
+    in_haste: facts.InHaste = False,
+    was_paid: of_state.WasPaid = False,
+    by_himself: of_state.ByHimself = False,
 ) -> Claim:
     """Whether matadors and ``sans prendre`` may be demanded, the cards ``cut`` for the next deal.
 
-    ``hastily``: by design, so that he had no time; ``received``: he was paid for the Game or the
-    Consolation by anybody; ``himself``: he cut or dealt. The French of Quadrille says *coupé &
+    ``in_haste``: by design, so that he had no time; ``was_paid``: he was paid for the Game or the
+    Consolation by anybody; ``by_himself``: he cut or dealt. The French of Quadrille says *coupé &
     mêlé*, that of Ombre *coupé*: one moment if *mêler* is to shuffle, which is done before. At
     Ombre the book of 1754 has no exception: ``ombre.settling_1754.may_still_demand``.
     """
-    if not met("after the Cards are cut for the next Deal", cut):
+    if not met("after the Cards are cut for the next Deal", cards_cut):
         return Claim.DUE
-    no_time = met("by design the Cards are shuffled and cut", hastily)
-    unpaid = met("the Game and the Consolation", not received)
-    own = met("he himself that has cut or dealt the Cards", himself)
+    no_time = met("by design the Cards are shuffled and cut", in_haste)
+    unpaid = met("the Game and the Consolation", not was_paid)
+    own = met("he himself that has cut or dealt the Cards", by_himself)
     return Claim.DUE if no_time and unpaid and not own else Claim.LOST
 
 
 @law("seymour.quadrille.laws.33")
 def after_a_hasty_deal(
     *,
-    cut: bool,
-    hastily: bool = False,
-    stake_taken: bool = False,
-    rewards_paid: bool = False,
-    himself: bool = False,
+    cards_cut: of_state.CardsCut,
+    in_haste: facts.InHaste = False,
+    has_taken_in: of_conduct.HasTakenIn = False,
+    was_paid: of_state.WasPaid = False,
+    by_himself: of_state.ByHimself = False,
 ) -> Claim:
     """Whether matadors and ``sans prendre`` may be demanded after the cut, by the law of 1754.
 
-    ``hastily``: by design, so that he had no time; ``himself``: he cut or dealt. It asks whether
-    he has taken up the Stake, or been paid the rewards; the other books, in ``after_the_cut``,
-    whether he was paid for the Game or the Consolation.
+    ``in_haste``: by design, so that he had no time; ``by_himself``: he cut or dealt. It asks
+    whether he has taken up the Stake, or been paid the rewards; the other books, in
+    ``after_the_cut``, whether he was paid for the Game or the Consolation.
     """
-    if not met("after the Cards are cut for the next Deal", cut):
+    if not met("after the Cards are cut for the next Deal", cards_cut):
         return Claim.DUE
-    no_time = met("designedly cut and dealt so hastily", hastily)
-    untaken = met("he has not taken up the Stake", not stake_taken)
-    unpaid = met("nor been paid the Rewards by any of the Players", not rewards_paid)
-    own = met("it was he himself, who either cut or dealt the Cards", himself)
+    no_time = met("designedly cut and dealt so hastily", in_haste)
+    untaken = met("he has not taken up the Stake", not has_taken_in)
+    unpaid = met("nor been paid the Rewards by any of the Players", not was_paid)
+    own = met("it was he himself, who either cut or dealt the Cards", by_himself)
     return Claim.DUE if no_time and untaken and unpaid and not own else Claim.LOST
 
 
@@ -67,11 +80,11 @@ def after_a_hasty_deal(
     "bellecour.ombre.laws.57",
     "academie.ombre.laws.57",
 )
-def due_as_demanded(*, demanded: frozenset[Due], won: frozenset[Due] = CONFINED) -> frozenset[Due]:
+def due_as_demanded(*, due_claimed: DueClaimedDue, due_won: DueWonDue = CONFINED) -> frozenset[Due]:
     """What is paid to him who won ``sans prendre`` with matadors: what he demands by its name."""
-    if not demanded <= won <= CONFINED:
-        raise ValueError("demanded may be what he won of MATADORS and SANS_PRENDRE")
-    return demanded & won
+    if not due_claimed <= due_won <= CONFINED:
+        raise ValueError("due_claimed may be what he won of MATADORS and SANS_PRENDRE")
+    return due_claimed & due_won
 
 
 @law(
@@ -79,17 +92,21 @@ def due_as_demanded(*, demanded: frozenset[Due], won: frozenset[Due] = CONFINED)
     "seymour.quadrille.laws.35",
     "academie.quadrille.laws.35",
 )
-def demands_one_for_the_other(*, won: Due, demanded: Due, calling: bool = False) -> Claim:
+def demands_one_for_the_other(
+    *, due_won: DueWon, due_claimed: DueClaimed, king_called: of_state.KingCalled = False
+) -> Claim:
     """What becomes of matadors or ``sans prendre``, when the one is demanded for the other.
 
     What was really won is lost; not to him who plays with ``calling`` a King, who can have won
     the matadors alone. The books' ninth decision also lets a player recollect himself before the
     cards are cut; the law does not.
     """
-    if {won, demanded} - CONFINED or (calling and won is Due.SANS_PRENDRE):
-        raise ValueError("won and demanded may be MATADORS or SANS_PRENDRE, with calling MATADORS")
-    wrong = met("instead of the Matadors", won is not demanded, "instead of Matadores")
+    if {due_won, due_claimed} - CONFINED or (king_called and due_won is Due.SANS_PRENDRE):
+        raise ValueError(
+            "due_won and due_claimed may be MATADORS or SANS_PRENDRE, with calling MATADORS"
+        )
+    wrong = met("instead of the Matadors", due_won is not due_claimed, "instead of Matadores")
     excepted = met(
-        "He who plays with calling", calling, "He who plays with the Assistance of a King"
+        "He who plays with calling", king_called, "He who plays with the Assistance of a King"
     )
     return Claim.LOST if wrong and not excepted else Claim.DUE

@@ -7,10 +7,12 @@ the deal goes for nothing, which comes to the same: the cards are dealt again, b
 
 from __future__ import annotations
 
-from executable_rules.mechanics.cards import OMBRE_PACK, Card
+from executable_rules.facts import of_cards
+from executable_rules.mechanics.cards import OMBRE_PACK
 from executable_rules.mechanics.deals import packets_make
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Ruling, Verdict
+from executable_rules.quadrille import facts
 from lawsofplay.rules import law, met
 
 PLAYERS = 4
@@ -23,7 +25,7 @@ PACKETS = frozenset({3, 4})
 
 
 @law("bellecour.quadrille.laws.1", "seymour.quadrille.laws.1", "academie.quadrille.laws.1")
-def may_deal_by(*, packets: tuple[int, ...]) -> bool:
+def may_deal_by(*, packets: facts.Packets) -> bool:
     """Whether a hand may be dealt in these ``packets``, so many cards at a time.
 
     By four and threes, the dealer beginning with which he will. The law leaves the four its place,
@@ -38,9 +40,9 @@ def may_deal_by(*, packets: tuple[int, ...]) -> bool:
 
 
 @law("bellecour.quadrille.laws.1", "seymour.quadrille.laws.1", "academie.quadrille.laws.1")
-def faced_in_the_deal(*, faced: int) -> Verdict:
+def faced_in_the_deal(*, faced_cards: facts.FacedCards) -> Verdict:
     """What becomes of a deal in which so many cards came ``faced`` (*tournées*)."""
-    count = whole_number("faced", faced, 0, len(OMBRE_PACK))
+    count = whole_number("faced_cards", faced_cards, 0, len(OMBRE_PACK))
     return (
         Verdict.DEAL_AGAIN
         if met("one or more faced Cards", count >= 1)
@@ -49,7 +51,7 @@ def faced_in_the_deal(*, faced: int) -> Verdict:
 
 
 @law("bellecour.quadrille.laws.2", "seymour.quadrille.laws.2", "academie.quadrille.laws.2")
-def cards_in_the_pack(*, cards: int) -> Verdict:
+def cards_in_the_pack(*, pack_size: of_cards.PackSize) -> Verdict:
     """What becomes of a deal when the pack has not its forty cards.
 
     The law sets no time after which it is too late to find it out; the next law, of two cards
@@ -57,14 +59,14 @@ def cards_in_the_pack(*, cards: int) -> Verdict:
     """
     wrong = met(
         "too many or too few Cards",
-        whole_number("cards", cards) != len(OMBRE_PACK),
+        pack_size != len(OMBRE_PACK),
         "more or less than it ought to have",
     )
     return Verdict.DEAL_AGAIN if wrong else Verdict.NOTHING_FOLLOWS
 
 
 @law("bellecour.quadrille.laws.3", "seymour.quadrille.laws.3", "academie.quadrille.laws.3")
-def two_of_the_same_sort(*, pack: tuple[Card, ...], tricks: int) -> Verdict:
+def two_of_the_same_sort(*, pack: of_cards.Pack, tricks: facts.Tricks) -> Verdict:
     """What becomes of a deal when a card is found twice, after so many ``tricks`` of the ten.
 
     It is void while the deal is not finished; when all the cards are played it stands.
@@ -72,7 +74,7 @@ def two_of_the_same_sort(*, pack: tuple[Card, ...], tricks: int) -> Verdict:
     twice = met(
         "two Cards of the same sort", len(set(pack)) < len(pack), "two Cards of the same Sort"
     )
-    unfinished = whole_number("tricks", tricks, 0, HAND) < HAND
+    unfinished = tricks < HAND
     in_time = met(
         "perceived, before the Deal is finished",
         unfinished,
@@ -84,26 +86,26 @@ def two_of_the_same_sort(*, pack: tuple[Card, ...], tricks: int) -> Verdict:
 
 
 @law("bellecour.quadrille.laws.3", "seymour.quadrille.laws.3", "academie.quadrille.laws.3")
-def deals_that_stand(*, pack: tuple[Card, ...], deals: int, tricks: int) -> int:
+def deals_that_stand(*, pack: of_cards.Pack, deals: facts.Deals, tricks: facts.Tricks) -> int:
     """How many of the deals made with this pack stand, the last having come to so many tricks.
 
     The preceding ones were played out, and stand whatever becomes of the last.
     """
     last = two_of_the_same_sort(pack=pack, tricks=tricks)
-    return whole_number("deals", deals) - (1 if last is Verdict.VOID else 0)
+    return deals - (1 if last is Verdict.VOID else 0)
 
 
 @law("bellecour.quadrille.laws.4", "seymour.quadrille.laws.4", "academie.quadrille.laws.4")
 def deals_wrong(
-    *, packets: tuple[int, ...] = (4, 3, 3), hands: tuple[int, ...] = (HAND,) * PLAYERS
+    *, packets: facts.Packets = (4, 3, 3), hand_sizes: facts.HandSizes = (HAND,) * PLAYERS
 ) -> Ruling:
     """What he suffers who ``deals wrong``: he deals again, and pays nothing.
 
     What is wrong this law does not say: here a hand of more or fewer than ten cards, or packets
     that the first law forbids.
     """
-    if len(hands) != PLAYERS:
-        raise ValueError(f"hands= are the cards of {PLAYERS} players")
-    right = may_deal_by(packets=packets) and set(hands) == {HAND}
+    if len(hand_sizes) != PLAYERS:
+        raise ValueError(f"hand_sizes= are the cards of {PLAYERS} players")
+    right = may_deal_by(packets=packets) and set(hand_sizes) == {HAND}
     wrong = met("deals wrong", not right, "misses Deal")
     return Ruling(Verdict.DEAL_AGAIN if wrong else Verdict.NOTHING_FOLLOWS)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.facts import of_cards, of_state
+from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.matadors import (
     matadors,
     ombre_plays,
     ombre_ranking,
     sequence_of_matadors,
 )
+from executable_rules.quadrille import facts
 from executable_rules.quadrille.beast_claims import Claim
 from lawsofplay.rules import law, met
 
@@ -29,17 +31,17 @@ from lawsofplay.rules import law, met
     "seymour.ombre.laws.6",
     "seymour.ombre.laws.7",
 )
-def forces(*, led: Card, matador: Card, trump: Suit) -> bool:
+def forces(*, card_led: of_cards.CardLed, card: facts.Card, trump: of_cards.Trump) -> bool:
     """Whether a card led ``forces`` a matador, Spadill, Manill or Basto, whose holder must play it.
 
     The holder has no other trump. An inferior trump does not force it, a superior matador does.
     """
     three, order = matadors(trump), ombre_ranking(trump)
-    if matador not in three or matador == led:
-        raise ValueError(f"matador may be {', '.join(map(str, three))}, and not the card led")
+    if card not in three or card == card_led:
+        raise ValueError(f"card may be {', '.join(map(str, three))}, and not the card led")
     return met(
         "The superior Matador forces the inferior",
-        order.beats(led, matador),
+        order.beats(card_led, card),
         "A superior Matadore forces down an inferior",
         "A Superior Matadore forces an Inferior",
         "only by being led",
@@ -68,7 +70,7 @@ def forces(*, led: Card, matador: Card, trump: Suit) -> bool:
     "seymour.ombre.laws.7",
     "seymour.ombre.laws.9",
 )
-def may_be_played(*, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit) -> list[Card]:
+def may_be_played(*, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump) -> list[Card]:
     """The cards of a hand that may be played to what lies, by the privilege of the ``matadors``.
 
     ``trick`` begins with the card led, and that alone forces: a superior matador played on an
@@ -85,13 +87,15 @@ def may_be_played(*, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Sui
     "seymour.quadrille.laws.37",
     "academie.quadrille.laws.37",
 )
-def matadors_paid(*, ombre: tuple[Card, ...], friend: tuple[Card, ...] = (), trump: Suit) -> int:
+def matadors_paid(
+    *, ombre_hand: of_cards.OmbreHand, friend_hand: of_cards.FriendHand = (), trump: of_cards.Trump
+) -> int:
     """How many ``matadors`` are paid: what the Ombre and his friend hold, together or separately.
 
     That the three first are wanted, and those that follow them without interruption counted, is
     from the first chapter of the books; the law gives no number.
     """
-    held = sequence_of_matadors((*ombre, *friend), trump)
+    held = sequence_of_matadors((*ombre_hand, *friend_hand), trump)
     return held if held >= len(matadors(trump)) else 0
 
 
@@ -100,15 +104,15 @@ def matadors_paid(*, ombre: tuple[Card, ...], friend: tuple[Card, ...] = (), tru
     "seymour.quadrille.laws.36",
     "academie.quadrille.laws.36",
 )
-def paid_like_his_partner(*, partner_paid: bool, demanded: bool) -> Claim:
+def paid_like_his_partner(*, was_paid: of_state.WasPaid, was_asked: of_state.WasAsked) -> Claim:
     """Whether the second of two winners must be paid the ``matadors``, demanded or not.
 
-    ``demanded`` is in time, before the cut of law XXXIII, after which they are lost.
+    ``was_asked`` is in time, before the cut of law XXXIII, after which they are lost.
     """
-    paid = met("has been paid the Matadors", partner_paid, "has been paid for Matadores")
+    paid = met("has been paid the Matadors", was_paid, "has been paid for Matadores")
     unasked = met(
         "though he has not demanded them",
-        not demanded,
+        not was_asked,
         "notwithstanding they have not been demanded",
     )
     return Claim.LOST if unasked and not paid else Claim.DUE

@@ -5,6 +5,7 @@ The *Académie* reasons every number out; *Bellecour* prints the two tables alon
 
 from __future__ import annotations
 
+from executable_rules.facts import of_money, of_play, of_state
 from executable_rules.mechanics.beasts import Drawn, Staking, nth_beast
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
@@ -23,22 +24,24 @@ FISH = 10
     "academie.mediateur.beast.2",
     "academie.mediateur.beast.12",
     "academie.mediateur.beast.13",
-    only={"double": ("academie",), "favourite": ("academie",)},
+    only={"is_double": ("academie",), "is_favourite": ("academie",)},
 )
-def mediateur_game(*, double: bool = False, favourite: bool = False) -> int:
+def mediateur_game(
+    *, is_double: of_state.IsDouble = False, is_favourite: of_state.IsFavourite = False
+) -> int:
     """The Game of one deal, in counters: two fishes (``poulans``) of the dealer, two from each.
 
     The English names the fishes alone; that each has two counters in it follows from what it pays
     for the Game and from its Tables. On the last tours all is ``double``. In the ``favourite`` suit
     the players' counters are doubled and the Game seems to be 36, but the Beasts take no notice.
 
-    >>> mediateur_game(), mediateur_game(double=True)
+    >>> mediateur_game(), mediateur_game(is_double=True)
     (28, 56)
     """
     game = POULANS * FISH + PLAYERS * COUNTERS
     # Named for who asks what becomes of the favourite suit: the Game is the same with it.
-    met("on ne fait pas attention à cette augmentation", favourite)
-    return 2 * game if met("grands poulans", double) else game
+    met("on ne fait pas attention à cette augmentation", is_favourite)
+    return 2 * game if met("grands poulans", is_double) else game
 
 
 @law(
@@ -49,18 +52,18 @@ def mediateur_game(*, double: bool = False, favourite: bool = False) -> int:
     "academie.mediateur.beast.15",
     "academie.mediateur.beast.16",
 )
-def equal_to_the_game(*, games: tuple[int, ...], going: int = 0) -> int:
+def equal_to_the_game(*, beasts: of_money.Beasts, pool: of_money.Pool = 0) -> int:
     """What there is ``à retirer``, to draw, and so the Beast, which is always equal to it.
 
-    ``games`` are those of the deals that were put off (``remis``) and of this one, ``going`` the
+    ``beasts`` are those of the deals that were put off (``remis``) and of this one, ``pool`` the
     one Beast that goes.
 
-    >>> equal_to_the_game(games=(28, 28), going=28)
+    >>> equal_to_the_game(beasts=(28, 28), pool=28)
     84
     """
-    if not games:
-        raise ValueError("games= cannot be empty: the deal that is played has its own Game")
-    return sum(games) + whole_number("going", going, 0)
+    if not beasts:
+        raise ValueError("beasts= cannot be empty: the deal that is played has its own Game")
+    return sum(beasts) + pool
 
 
 @law(
@@ -69,16 +72,16 @@ def equal_to_the_game(*, games: tuple[int, ...], going: int = 0) -> int:
     "academie.mediateur.beast.6",
     "academie.mediateur.beast.14",
 )
-def mediateur_by_remise(*, order: int, double: bool = False) -> int:
+def mediateur_by_remise(*, place: of_play.Place, is_double: of_state.IsDouble = False) -> int:
     """The Beast made as the first, second, third ... when the first was by ``remise``.
 
     ``double`` when all of them are made on the double tours (``grands poulans``).
 
-    >>> [mediateur_by_remise(order=order) for order in (1, 2, 3, 12)]
+    >>> [mediateur_by_remise(place=order) for order in (1, 2, 3, 12)]
     [28, 84, 112, 364]
     """
-    game = mediateur_game(double=double)
-    return nth_beast(Staking(opening=game, added=game), order=order, first=Drawn.REMISE)
+    game = mediateur_game(is_double=is_double)
+    return nth_beast(Staking(opening=game, added=game), order=place, first=Drawn.REMISE)
 
 
 @law(
@@ -87,27 +90,27 @@ def mediateur_by_remise(*, order: int, double: bool = False) -> int:
     "academie.mediateur.beast.10",
     "academie.mediateur.beast.11",
 )
-def mediateur_by_codille(*, order: int, double: bool = False) -> int:
+def mediateur_by_codille(*, place: of_play.Place, is_double: of_state.IsDouble = False) -> int:
     """The Beast made as the first, second, third ... when the first was by ``codille``.
 
     From the third on it is what the Beast before it would have been after a remise.
 
-    >>> [mediateur_by_codille(order=order) for order in (1, 2, 3, 12)]
+    >>> [mediateur_by_codille(place=order) for order in (1, 2, 3, 12)]
     [28, 56, 84, 336]
     """
-    game = mediateur_game(double=double)
-    return nth_beast(Staking(opening=game, added=game), order=order, first=Drawn.CODILLE)
+    game = mediateur_game(is_double=is_double)
+    return nth_beast(Staking(opening=game, added=game), order=place, first=Drawn.CODILLE)
 
 
 @law("academie.mediateur.beast.17")
-def beast_after_the_end(*, to_draw: int, double: bool = False) -> int:
+def beast_after_the_end(*, sum_due: of_money.SumDue, is_double: of_state.IsDouble = False) -> int:
     """The Beast made when the Médiateur is over and only the Beasts left on the Game are played.
 
-    Nobody puts ``poulans`` any more: ``to_draw``, the Beast that goes, grows by the players'
+    Nobody puts ``poulans`` any more: ``sum_due``, the Beast that goes, grows by the players'
     counters alone.
 
-    >>> beast_after_the_end(to_draw=168), beast_after_the_end(to_draw=168, double=True)
+    >>> beast_after_the_end(sum_due=168), beast_after_the_end(sum_due=168, is_double=True)
     (176, 184)
     """
     counters = PLAYERS * COUNTERS
-    return whole_number("to_draw", to_draw) + (2 * counters if double else counters)
+    return whole_number("sum_due", sum_due) + (2 * counters if is_double else counters)

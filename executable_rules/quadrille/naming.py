@@ -8,9 +8,10 @@ from __future__ import annotations
 import unicodedata
 from enum import Enum
 
+from executable_rules.facts import of_cards, of_conduct, of_play, of_state
 from executable_rules.mechanics.cards import Card, Rank, Suit
-from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
+from executable_rules.quadrille import facts
 from executable_rules.quadrille.dealing import HAND
 from lawsofplay.rules import law, met
 
@@ -51,28 +52,28 @@ class Alone(Enum):
     "quanti.quadrille.laws.13",
     "bellecour.ombre.laws.19",
     "academie.ombre.laws.19",
-    only={"game_in": ("bellecour", "seymour", "academie")},
+    only={"suit": ("bellecour", "seymour", "academie")},
 )
-def trump_named(*, named: tuple[Suit, ...], game_in: Suit | None = None) -> Suit:
+def trump_named(*, suits_named: of_cards.SuitsNamed, suit: of_cards.Suit | None = None) -> Suit:
     """What is trumps, of the suits ``named`` by him who plays, whatever suit his ``game`` is in.
 
     That first named is trumps, and cannot be recalled. Quadrille says it of him who plays alone or
     calls a King, Ombre of him who plays alone or takes in, the book of 1822 of whoever plays.
     """
-    if not named:
-        raise ValueError("named= may not be empty: he who plays names a suit")
+    if not suits_named:
+        raise ValueError("suits_named= may not be empty: he who plays names a suit")
     met(
         "names another Suit than that, in which his Game is",
-        game_in not in (None, named[0]),
+        suit not in (None, suits_named[0]),
         "names a Trump of a different Suit from that his Game is in",
     )
     met(
         "names two Suits",
-        len(set(named)) > 1,
+        len(set(suits_named)) > 1,
         "names two several Suits",
         "having been once named, cannot be changed",
     )
-    return named[0]
+    return suits_named[0]
 
 
 def _folded(said: str) -> str:
@@ -89,13 +90,13 @@ def _folded(said: str) -> str:
     "academie.ombre.laws.17",
     "seymour.ombre.laws.5",
 )
-def suit_named(*, said: str) -> Suit | None:
+def suit_named(*, words_said: of_play.WordsSaid) -> Suit | None:
     """The suit that what was ``said`` names, by its proper name in English or French; else none.
 
     Ombre wants it named ``expressly`` (*formellement*), in 1754 very exactly. What follows when it
     is not, these laws do not say.
     """
-    suit = _SUITS.get(_folded(said))
+    suit = _SUITS.get(_folded(words_said))
     return (
         suit
         if met(
@@ -111,11 +112,11 @@ def suit_named(*, said: str) -> Suit | None:
 
 
 @law("bellecour.quadrille.laws.6", "seymour.quadrille.laws.6", "academie.quadrille.laws.6")
-def king_named(*, said: str) -> Card | None:
+def king_named(*, words_said: of_play.WordsSaid) -> Card | None:
     """The King that what was ``said`` calls, by its proper name, ``King of Hearts``; else none."""
     for title in ("king of ", "roi de "):
-        if said.strip().casefold().startswith(title):
-            suit = suit_named(said=said.strip()[len(title) :])
+        if words_said.strip().casefold().startswith(title):
+            suit = suit_named(words_said=words_said.strip()[len(title) :])
             return Card(Rank.KING, suit) if suit else None
     return None
 
@@ -126,29 +127,31 @@ def king_named(*, said: str) -> Card | None:
     "academie.quadrille.laws.7",
     "quanti.quadrille.laws.12",
 )
-def plays_after_passing(*, passed: bool, all_passed: bool, has_spadill: bool) -> Penalty:
+def plays_after_passing(
+    *, has_passed: of_conduct.HasPassed, all_passed: of_state.AllPassed, has_it: of_conduct.HasIt
+) -> Penalty:
     """Whether he who has passed may still play: not, unless with ``forced Spadill``.
 
     It is forced on him who has Spadill, the ace of spades, when all four have passed. The book of
     1822 says the same. Ombre has no such exception: ``ombre.naming.stands_after_passing``.
     """
-    if all_passed and not passed:
+    if all_passed and not has_passed:
         raise ValueError("all_passed=yes cannot be: he has not passed himself")
     forced = met(
         "unless he plays forced Spadill",
-        all_passed and has_spadill,
+        all_passed and has_it,
         "except he plays by Force",
         "Forced Spadille alone can make him hombre",
     )
     return (
         Penalty.MAY_NOT_PLAY
-        if met("has passed", passed, "has said I pass", "having once passed") and not forced
+        if met("has passed", has_passed, "has said I pass", "having once passed") and not forced
         else Penalty.NONE
     )
 
 
 @law("bellecour.quadrille.laws.8", "academie.quadrille.laws.8")
-def may_still_pass(*, asked_leave: bool) -> bool:
+def may_still_pass(*, asked_leave: of_conduct.AskedLeave) -> bool:
     """Whether a player may forbear to play: not, once he has ``asked leave`` (*demandé à jouer*).
 
     The second chapter frees him when another offers to play without calling. Of this law that is
@@ -159,15 +162,17 @@ def may_still_pass(*, asked_leave: bool) -> bool:
 
 
 @law("seymour.quadrille.laws.8")
-def may_pass_in_1754(*, asked: bool, given: bool) -> bool:
+def may_pass_in_1754(
+    *, asked_leave: of_conduct.AskedLeave, consent_given: of_conduct.ConsentGiven
+) -> bool:
     """Whether a player may forbear to play: not, once he has asked and has ``Leave`` given him.
 
     The other books bind him by his asking alone: ``may_still_pass``.
     """
-    if given and not asked:
-        raise ValueError("given=yes cannot be: leave is given to him who asked")
-    met("has asked the Question", asked)
-    return not met("has Leave given him", given)
+    if consent_given and not asked_leave:
+        raise ValueError("consent_given=yes cannot be: leave is given to him who asked")
+    met("has asked the Question", asked_leave)
+    return not met("has Leave given him", consent_given)
 
 
 @law(
@@ -177,13 +182,15 @@ def may_pass_in_1754(*, asked: bool, given: bool) -> bool:
     "bellecour.ombre.laws.21",
     "academie.ombre.laws.21",
 )
-def may_play_sans_prendre(*, asked_leave: bool, forced: bool) -> bool:
+def may_play_sans_prendre(
+    *, asked_leave: of_conduct.AskedLeave, is_forced: of_state.IsForced
+) -> bool:
     """Whether he may play ``Sans Prendre``, without calling a King or taking in.
 
-    ``forced``: another offers to play so. Who did not ask leave may, by this law.
+    ``is_forced``: another offers to play so. Who did not ask leave may, by this law.
     """
     asked = met("has asked leave", asked_leave, "has asked to play")
-    return met("unless he is forced", forced, "except he is forced so to do") or not asked
+    return met("unless he is forced", is_forced, "except he is forced so to do") or not asked
 
 
 @law(
@@ -193,20 +200,20 @@ def may_play_sans_prendre(*, asked_leave: bool, forced: bool) -> bool:
     "bellecour.ombre.laws.21",
     "academie.ombre.laws.21",
 )
-def who_plays_sans_prendre(*, asker_would: bool) -> Plays:
+def who_plays_sans_prendre(*, wants_it: of_conduct.WantsIt) -> Plays:
     """Who plays ``Sans Prendre``, of him who asked leave and him who forces him by that offer.
 
     He that asked has the preference, if he would.
     """
     return (
         Plays.ASKED
-        if met("is admitted to play Sans Prendre", asker_would, "may play Sans-prendre")
+        if met("is admitted to play Sans Prendre", wants_it, "may play Sans-prendre")
         else Plays.FORCES
     )
 
 
 @law("bellecour.quadrille.laws.11", "seymour.quadrille.laws.11", "academie.quadrille.laws.11")
-def queens_called(*, hand: tuple[Card, ...], trump: Suit) -> tuple[Card, ...]:
+def queens_called(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, ...]:
     """The Queens that may be called: with four Kings in ``hand`` all but that of trumps, else none.
 
     That of trumps is shut out by the next law. Whether he may hold the Queen too is not said.
@@ -218,7 +225,7 @@ def queens_called(*, hand: tuple[Card, ...], trump: Suit) -> tuple[Card, ...]:
 
 
 @law("bellecour.quadrille.laws.12", "seymour.quadrille.laws.12", "academie.quadrille.laws.12")
-def may_be_called(*, card: Card, trump: Suit) -> bool:
+def may_be_called(*, card: facts.Card, trump: of_cards.Trump) -> bool:
     """Whether a King or Queen may be called, as to its suit: not that which is trumps."""
     if card.rank not in (Rank.KING, Rank.QUEEN):
         raise ValueError("card= may be a King or a Queen: no other is called")
@@ -226,7 +233,7 @@ def may_be_called(*, card: Card, trump: Suit) -> bool:
 
 
 @law("bellecour.quadrille.laws.13", "seymour.quadrille.laws.13", "academie.quadrille.laws.13")
-def own_kings_called(*, hand: tuple[Card, ...], trump: Suit) -> tuple[Card, ...]:
+def own_kings_called(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, ...]:
     """The Kings of his own ``hand`` that he may call, and so himself; not that of trumps (XII)."""
     kings = tuple(card for card in hand if card.rank is Rank.KING)
     met("has one or more Kings", bool(kings), "has one, or several Kings")
@@ -234,11 +241,11 @@ def own_kings_called(*, hand: tuple[Card, ...], trump: Suit) -> tuple[Card, ...]
 
 
 @law("bellecour.quadrille.laws.13", "seymour.quadrille.laws.13", "academie.quadrille.laws.13")
-def calls_himself(*, tricks: int) -> Alone:
+def calls_himself(*, tricks: facts.Tricks) -> Alone:
     """How he fares who called a King of his own, and so himself, by the ``tricks`` that he made."""
     won = met(
         "six Tricks alone, to win",
-        whole_number("tricks", tricks, 0, HAND) >= TO_WIN,
+        tricks >= TO_WIN,
         "to win, he must make alone six Tricks",
     )
     return Alone.WINS_ALL if won else Alone.PAYS_ALL

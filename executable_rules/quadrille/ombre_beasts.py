@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from executable_rules.facts import of_money, of_play, of_state
 from executable_rules.mechanics.beasts import Staking, nth_beast
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.quadrille import facts
 from lawsofplay.rules import law, met
 
 PLAYERS = 3
@@ -20,43 +21,45 @@ FIRST_MARK = 3
     "academie.ombre.beast-table.2",
     "academie.ombre.beast-table.3",
 )
-def ombre_beast(*, marked: int, going: int = 0) -> int:
-    """The Beast of Ombre, in counters, by what is ``marked`` before one of the players.
+def ombre_beast(*, counters_before_him: facts.CountersBeforeHim, pool: of_money.Pool = 0) -> int:
+    """The Beast of Ombre, in counters, by what is marked before one of the players.
 
-    ``going`` are the Beasts that go that deal. After a ``codill`` three counters are marked anew,
-    which is 27.
+    ``counters_before_him`` is that; ``pool`` are the Beasts that go that deal. After a ``codill``
+    three counters are marked anew, which is 27.
 
-    >>> ombre_beast(marked=5), ombre_beast(marked=9, going=45)
+    >>> ombre_beast(counters_before_him=5), ombre_beast(counters_before_him=9, pool=45)
     (45, 126)
     """
-    worth = PLAYERS * COUNTER * whole_number("marked", marked)
-    return worth + whole_number("going", going, 0)
+    worth = PLAYERS * COUNTER * counters_before_him
+    return worth + pool
 
 
 @law("bellecour.ombre.beast-table.4", "bellecour.ombre.bavaroise.2", "academie.ombre.bavaroise.2")
-def marked_by_each(*, passes: int = 0, three_and_one: bool = False) -> int:
+def marked_by_each(
+    *, deals_passed: of_play.DealsPassed = 0, is_agreed: of_state.IsAgreed = False
+) -> int:
     """What each player has marked after so many deals that all passed: two for each ``pass``.
 
     When they play ``three and one``, one for each pass. ``À la Bavaroise`` it is three counters,
     and two for each pass, too.
     """
-    each = 1 if met("in the latter by one only", three_and_one) else 2
-    return FIRST_MARK + each * whole_number("passes", passes, 0)
+    each = 1 if met("in the latter by one only", is_agreed) else 2
+    return FIRST_MARK + each * deals_passed
 
 
 @law("bellecour.ombre.beast-table.1", "academie.ombre.beast-table.1")
-def beast_of_the_table(*, order: int, passes: int = 0) -> int:
+def beast_of_the_table(*, place: of_play.Place, deals_passed: of_play.DealsPassed = 0) -> int:
     """The Beast made as the first, second, third ... of Ombre, each after the first by remise.
 
     A deal without passes adds two counters before each player, 18; so does every ``pass``. The
     books print the series up to the fifteenth, the seventh as 172.
 
-    >>> [beast_of_the_table(order=order) for order in (1, 2, 3, 4, 7)]
+    >>> [beast_of_the_table(place=order) for order in (1, 2, 3, 4, 7)]
     [27, 72, 90, 108, 162]
     """
-    opening, added = ombre_beast(marked=FIRST_MARK), ombre_beast(marked=2)
-    in_table = nth_beast(Staking(opening, added), order=order)
-    return in_table + added * whole_number("passes", passes, 0)
+    opening, added = ombre_beast(counters_before_him=FIRST_MARK), ombre_beast(counters_before_him=2)
+    in_table = nth_beast(Staking(opening, added), order=place)
+    return in_table + added * deals_passed
 
 
 @law(
@@ -65,14 +68,14 @@ def beast_of_the_table(*, order: int, passes: int = 0) -> int:
     "academie.ombre.bavaroise.2",
     "academie.ombre.bavaroise.6",
 )
-def beast_a_la_bavaroise(*, order: int) -> int:
+def beast_a_la_bavaroise(*, place: of_play.Place) -> int:
     """The Beast made as the first, second, third ..., when Ombre is marked ``à la Bavaroise``.
 
     A counter there is one counter: three of each player at the beginning, then two. The books
     give the series by remise alone, and without what passes add: the first is never more than 9.
 
-    >>> [beast_a_la_bavaroise(order=order) for order in (1, 2, 3, 4)]
+    >>> [beast_a_la_bavaroise(place=order) for order in (1, 2, 3, 4)]
     [9, 24, 30, 36]
     """
     opening, added = PLAYERS * FIRST_MARK, PLAYERS * 2
-    return nth_beast(Staking(opening, added), order=order)
+    return nth_beast(Staking(opening, added), order=place)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from executable_rules.facts import of_conduct, of_money, of_state
+from executable_rules.quadrille import facts
 from lawsofplay.rules import law, met
 
 
@@ -11,7 +13,9 @@ from lawsofplay.rules import law, met
     "academie.quadrille.laws.59",
     "academie.ombre.laws.74",
 )
-def refuses_to_finish(*, lost: int, cards: int, finished: bool = False) -> int:
+def refuses_to_finish(
+    *, sum_due: of_money.SumDue, price: of_money.Price, is_finished: of_state.IsFinished = False
+) -> int:
     """What he pays who ``refuses to finish`` the party: all that is lost, and the cards.
 
     The English law of Ombre, ``ombre.quitting.refuses_to_finish_ombre``, has what there is on the
@@ -19,10 +23,10 @@ def refuses_to_finish(*, lost: int, cards: int, finished: bool = False) -> int:
     """
     refuses = met(
         "refuses to finish the Party he has begun",
-        not finished,
+        not is_finished,
         "refuses to play out the Number of Tours agreed upon at first",
     )
-    return lost + cards if refuses else 0
+    return sum_due + price if refuses else 0
 
 
 @law(
@@ -31,23 +35,31 @@ def refuses_to_finish(*, lost: int, cards: int, finished: bool = False) -> int:
     "bellecour.ombre.laws.75",
     "academie.ombre.laws.75",
 )
-def may_be_put_off(*, important: bool, minute: bool, consent: bool) -> bool:
+def may_be_put_off(
+    *,
+    is_important: of_state.IsImportant,
+    is_written_down: facts.IsWrittenDown,
+    consent_given: of_conduct.ConsentGiven,
+) -> bool:
     """Whether the party may be ``put off``, to be finished later, for an affair of importance.
 
-    ``minute``: the state of the Game was written down; ``consent``: of all the other players.
+    ``is_written_down``: the state of the Game was written down; ``consent_given``: of all the other
+    players.
     """
-    affair = met("some affair of importance", important)
-    written = met("by making a minute of the state of the Game", minute)
-    agreed = met("with the consent of the other Players", consent)
+    affair = met("some affair of importance", is_important)
+    written = met("by making a minute of the state of the Game", is_written_down)
+    agreed = met("with the consent of the other Players", consent_given)
     return affair and written and agreed
 
 
 @law("seymour.quadrille.laws.60")
-def may_be_put_off_in_1754(*, required: bool, memorial: bool) -> bool:
+def may_be_put_off_in_1754(
+    *, is_important: of_state.IsImportant, is_written_down: facts.IsWrittenDown
+) -> bool:
     """Whether the party may be ``put off`` by the law of 1754, for an important occasion.
 
     It must be put in writing. The consent of the others, which ``may_be_put_off`` wants by the
     other books, is not asked.
     """
-    occasion = met("absolutely required upon any important Occasion", required)
-    return occasion and met("taking a Memorial of the Condition", memorial)
+    occasion = met("absolutely required upon any important Occasion", is_important)
+    return occasion and met("taking a Memorial of the Condition", is_written_down)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from executable_rules.facts import of_conduct, of_play
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.quadrille import facts
 from executable_rules.quadrille.dealing import HAND
 from lawsofplay.rules import law, met
 
@@ -13,22 +15,26 @@ from lawsofplay.rules import law, met
     "academie.quadrille.laws.24",
 )
 def played_over_from(
-    *, renounced_in: int, played: int, prejudicial: bool, tricks: int = HAND
+    *,
+    renounced_in_trick: of_play.RenouncedInTrick,
+    tricks_played: of_play.TricksPlayed,
+    harms_others: of_conduct.HarmsOthers,
+    tricks: facts.Tricks = HAND,
 ) -> int | None:
     """The trick from which the cards may be played over again for a renounce; none if they may not.
 
-    ``renounced_in`` is the trick of the renounce, ``played`` the number played of all ``tricks``,
-    ten at Quadrille and nine at Ombre (``ombre.turns.played_over_at_ombre``). At Ombre in 1754 no
-    harm is asked: ``ombre.playing_1754.taken_back``.
+    ``renounced_in_trick`` is the trick of the renounce, ``tricks_played`` the number played of all
+    ``tricks``, ten at Quadrille and nine at Ombre (``ombre.turns.played_over_at_ombre``). At Ombre
+    in 1754 no harm is asked: ``ombre.playing_1754.taken_back``.
 
-    >>> played_over_from(renounced_in=4, played=6, prejudicial=True)
+    >>> played_over_from(renounced_in_trick=4, tricks_played=6, harms_others=True)
     4
     """
-    finished = whole_number("played", played, 1, tricks) == tricks
-    trick = whole_number("renounced_in", renounced_in, 1, played)
+    finished = whole_number("tricks_played", tricks_played, 1, tricks) == tricks
+    trick = whole_number("renounced_in_trick", renounced_in_trick, 1, tricks_played)
     harm = met(
         "the Renounce is prejudicial to the Game",
-        prejudicial,
+        harms_others,
         "If the Renounce prejudices the Game",
     )
     open_still = met("the Deal is not finished", not finished, "the Deal is not played out")

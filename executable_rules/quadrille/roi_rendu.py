@@ -6,13 +6,15 @@ The page of the English rules I to III is damaged: where their words are lost, t
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from executable_rules.facts import of_cards, of_conduct, of_play, of_state
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
-from executable_rules.quadrille.vole import HAND, TO_WIN
-from lawsofplay.rules import law, met
+from executable_rules.quadrille import facts
+from executable_rules.quadrille.vole import TO_WIN
+from lawsofplay.rules import law, like, met
 
 GOOD_GAME = 3
 """Sure tricks of a good Game (*beau jeu*) in the hand that has the called King."""
@@ -54,9 +56,16 @@ class GivenUp(NamedTuple):
         return f"the giver: {self.giver.value}; the Ombre: {self.ombre.value}"
 
 
+WayAgreed = Annotated[Called, like(of_play.WayAgreed)]
+
+
 @law("bellecour.quadrille.roi-rendu.1", "academie.quadrille.roi-rendu.1")
 def exchange(
-    *, king: Card, given: Card, ombre: tuple[Card, ...], friend: tuple[Card, ...]
+    *,
+    king: of_cards.King,
+    card_given: of_cards.CardGiven,
+    ombre_hand: of_cards.OmbreHand,
+    friend_hand: of_cards.FriendHand,
 ) -> Exchange:
     """The hands after the called King is given up (*rendu*) for any card the Ombre pleases.
 
@@ -65,39 +74,40 @@ def exchange(
 
     >>> from executable_rules.mechanics.cards import cards
     >>> king, given = cards("KD 3C")
-    >>> print(exchange(king=king, given=given, ombre=cards("AS 3C"), friend=cards("KD 7H")))
+    >>> ombre, friend = cards("AS 3C"), cards("KD 7H")
+    >>> print(exchange(king=king, card_given=given, ombre_hand=ombre, friend_hand=friend))
     Ombre AS KD; friend 7H 3C; all see 3C
     """
-    if king not in friend or given not in ombre:
+    if king not in friend_hand or card_given not in ombre_hand:
         raise ValueError("king may be a card of friend, and given a card of ombre")
     return Exchange(
-        ombre=(*(card for card in ombre if card != given), king),
-        friend=(*(card for card in friend if card != king), given),
-        seen=given,
+        ombre=(*(card for card in ombre_hand if card != card_given), king),
+        friend=(*(card for card in friend_hand if card != king), card_given),
+        seen=card_given,
     )
 
 
 @law("academie.quadrille.roi-rendu.1")
-def mauvais_jeu(*, mains_sures: int) -> bool:
+def mauvais_jeu(*, sure_tricks: facts.SureTricks) -> bool:
     """Whether he who has the called King may give it up: with a bad hand (*mauvais jeu*).
 
     Bad is under the three sure tricks (*mains sûres*) that the second rule asks for its penalty.
     """
-    return met("a mauvais Jeu", whole_number("mains_sures", mains_sures, 0, HAND) < GOOD_GAME)
+    return met("a mauvais Jeu", sure_tricks < GOOD_GAME)
 
 
 @law("bellecour.quadrille.roi-rendu.2", "academie.quadrille.roi-rendu.2")
 def given_up_with_a_good_game(
-    *, sure_tricks: int, to_make_him_lose: bool, ombre_wins: bool
+    *, sure_tricks: facts.SureTricks, on_purpose: of_state.OnPurpose, has_won: of_conduct.HasWon
 ) -> GivenUp:
     """Who is beasted when the King is given up by a hand that has a ``good Game``.
 
     The giver, if he would make the Ombre lose; and the Ombre too, if he does not win. The number
     of tricks that makes the Game good, three, is lost in the English and from the French.
     """
-    good = met("a good Game", whole_number("sure_tricks", sure_tricks, 0, HAND) >= GOOD_GAME)
-    loses = met("if he does not win the Game", not ombre_wins)
-    guilty = met("in order to make the Ombre lose", to_make_him_lose) and good
+    good = met("a good Game", sure_tricks >= GOOD_GAME)
+    loses = met("if he does not win the Game", not has_won)
+    guilty = met("in order to make the Ombre lose", on_purpose) and good
     return GivenUp(
         giver=Penalty.BEAST if guilty else Penalty.NONE,
         ombre=Penalty.BEAST if loses else Penalty.NONE,
@@ -113,38 +123,38 @@ def given_up_with_a_good_game(
     "academie.quadrille.roi-rendu.3",
     "academie.quadrille.roi-rendu.4",
 )
-def six_tricks_alone(*, tricks: int) -> Alone:
+def six_tricks_alone(*, tricks: facts.Tricks) -> Alone:
     """Whether he wins to whom the King was given up: six tricks alone, the others united."""
     six = met(
         "to make six Tricks alone",
-        whole_number("tricks", tricks, 0, HAND) >= TO_WIN,
+        tricks >= TO_WIN,
         "make six Tricks alone",
     )
     return Alone.WINS if six else Alone.LOSES
 
 
 @law("bellecour.quadrille.roi-rendu.5", "academie.quadrille.roi-rendu.5")
-def may_be_given_up(*, forced_spadill: bool) -> bool:
+def may_be_given_up(*, forced_spadille: of_state.ForcedSpadille) -> bool:
     """Whether the King may be given up: not to ``forced Spadill``, who plays as all had passed."""
-    return not met("plays forced Spadill", forced_spadill)
+    return not met("plays forced Spadill", forced_spadille)
 
 
 @law("academie.quadrille.roi-rendu.5")
-def rendu_d_obligation(*, rendu: bool, obligation: bool) -> bool:
+def rendu_d_obligation(*, gives_up: of_conduct.GivesUp, is_agreed: of_state.IsAgreed) -> bool:
     """Whether the Ombre plays alone: always, in houses where the King must be given up.
 
     Elsewhere only when the King was given up (*rendu*). The English prints it after the law.
     """
-    return met("en rendant le Roi d'obligation", obligation) or rendu
+    return met("en rendant le Roi d'obligation", is_agreed) or gives_up
 
 
 @law("academie.quadrille.roi-rendu.5")
-def dernier_oblige(*, passes: int, convenu: Called) -> Called | None:
+def dernier_oblige(*, deals_passed: of_play.DealsPassed, way_agreed: WayAgreed) -> Called | None:
     """What the last player must call, where the King is given up by obligation, when all passed.
 
     A King or Spadill, as is agreed (*convenu*): neither is said to be the usual one. None while one
     of the other three has not passed. The words can also be read that he must play, or else the
     holder of Spadill, as is agreed.
     """
-    all_passed = whole_number("passes", passes, 0, 3) == 3
-    return convenu if met("si tous les autres ont passé", all_passed) else None
+    all_passed = whole_number("deals_passed", deals_passed, 0, 3) == 3
+    return way_agreed if met("si tous les autres ont passé", all_passed) else None

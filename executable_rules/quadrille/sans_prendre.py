@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from executable_rules.facts import of_conduct, of_money, of_play, of_state
 from executable_rules.quadrille.beast_claims import Due
 from executable_rules.quadrille.vole import won_without_the_vole
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 
 class Offer(Enum):
@@ -30,17 +31,20 @@ class Missed(NamedTuple):
         return f"pays {self.to_each} to each, a Beast of {self.beast}, receives {received}"
 
 
+Offers = Annotated[tuple[Offer, ...], like(of_play.Offers)]
+
+
 @law(
     "bellecour.quadrille.laws.38",
     "seymour.quadrille.laws.38",
     "academie.quadrille.laws.38",
 )
-def must_name_his_suit(*, sure_game: bool) -> bool:
+def must_name_his_suit(*, is_sure: of_state.IsSure) -> bool:
     """Whether he who plays ``sans prendre``, alone, must name his suit: always.
 
     The law of Ombre, ``ombre.contre.must_name_at_ombre``, excuses a sure Game shown down.
     """
-    met("although he has a sure Game", sure_game, "notwithstanding he has a sure Game")
+    met("although he has a sure Game", is_sure, "notwithstanding he has a sure Game")
     return True
 
 
@@ -51,13 +55,13 @@ def must_name_his_suit(*, sure_game: bool) -> bool:
     "bellecour.ombre.laws.72",
     "academie.ombre.laws.72",
 )
-def preferred(*, offers: tuple[Offer, ...], contre_admitted: bool = True) -> int:
+def preferred(*, offers: Offers, is_agreed: of_state.IsAgreed = True) -> int:
     """Which of those who would play alone does: his place, the eldest hand being 0.
 
     The ``Contre``, to play alone and undertake the vole, goes before the mere sans prendre, even
     of the eldest hand; what it is the laws of Ombre say. Among equals the first to speak plays.
     """
-    admitted = met("They who admit the Contre", contre_admitted, "Those who admit the Contre")
+    admitted = met("They who admit the Contre", is_agreed, "Those who admit the Contre")
     if admitted and Offer.CONTRE in offers:
         return offers.index(Offer.CONTRE)
     alone = [place for place, offer in enumerate(offers) if offer is not Offer.PASSES]
@@ -71,20 +75,26 @@ def preferred(*, offers: tuple[Offer, ...], contre_admitted: bool = True) -> int
     "seymour.quadrille.laws.56",
     "academie.quadrille.laws.56",
 )
-def contre_missed(*, vole: int, game: int, on_the_game: int, game_won: bool) -> Missed:
+def contre_missed(
+    *,
+    vole_price: of_money.VolePrice,
+    game_price: of_money.GamePrice,
+    pool: of_money.Pool,
+    has_won: of_conduct.HasWon,
+) -> Missed:
     """What he pays who engaged for the ``vole`` alone, and misses it; he receives nothing.
 
-    ``vole`` and ``game``: what is due for each to each player; ``on_the_game``: what lies. At Ombre
-    (``ombre.contre.contre_missed_at_ombre``) who loses the Game pays matadors and sans prendre too.
-    The eleventh decision names these and the Consolation here as well.
+    ``vole_price`` and ``game_price``: what is due for each to each player; ``pool``: what lies. At
+    Ombre (``ombre.contre.contre_missed_at_ombre``) who loses the Game pays matadors and sans
+    prendre too. The eleventh decision names these and the Consolation here as well.
 
-    >>> print(contre_missed(vole=10, game=7, on_the_game=42, game_won=False))
+    >>> print(contre_missed(vole_price=10, game_price=7, pool=42, has_won=False))
     pays 17 to each, a Beast of 42, receives nothing
     """
-    loses = met("unless he loses the Game", not game_won, "except he loses the Game")
+    loses = met("unless he loses the Game", not has_won, "except he loses the Game")
     return Missed(
-        to_each=vole + (game if loses else 0),
-        beast=on_the_game if loses else 0,
+        to_each=vole_price + (game_price if loses else 0),
+        beast=pool if loses else 0,
         receives=frozenset(),
     )
 
@@ -99,22 +109,24 @@ def contre_missed(*, vole: int, game: int, on_the_game: int, game_won: bool) -> 
 )
 def kept_of_a_missed_vole(
     *,
-    contre: bool,
-    sans_prendre: bool = False,
-    matadors: bool = False,
-    beasts_go: bool = False,
+    plays_contre: of_conduct.PlaysContre,
+    plays_sans_prendre: of_conduct.PlaysSansPrendre = False,
+    has_matadors: of_conduct.HasMatadors = False,
+    beast_goes: of_conduct.BeastGoes = False,
 ) -> frozenset[Due]:
     """What he keeps who misses the ``vole`` and has his six tricks: the two laws read together.
 
     They contradict each other, save that LVI is of the ``Contre``, which law LV has just brought
     in: he engaged for the vole beforehand, playing alone. Without it LIV leaves him all.
     """
-    if contre and not sans_prendre:
-        raise ValueError("contre=yes cannot be without sans_prendre: he plays alone")
+    if plays_contre and not plays_sans_prendre:
+        raise ValueError("plays_contre=yes cannot be without plays_sans_prendre: he plays alone")
     if met(
         "playing Sans Prendre, goes for the Vole",
-        contre,
+        plays_contre,
         "playing Sans-prendre, undertakes the Vole",
     ):
         return frozenset()
-    return won_without_the_vole(beasts_go=beasts_go, matadors=matadors, sans_prendre=sans_prendre)
+    return won_without_the_vole(
+        beast_goes=beast_goes, has_matadors=has_matadors, plays_sans_prendre=plays_sans_prendre
+    )

@@ -5,9 +5,10 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from executable_rules.mechanics.cards import OMBRE_PACK, Card, Rank, Suit
+from executable_rules.facts import of_cards, of_conduct, of_state
+from executable_rules.mechanics.cards import OMBRE_PACK, Card, Rank
 from executable_rules.mechanics.deals import stock_left
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.quadrille import facts
 from executable_rules.quadrille.beasts import game_marked
 from executable_rules.quadrille.chapter import Outcome
 from executable_rules.quadrille.roi_rendu import Exchange, exchange
@@ -33,32 +34,32 @@ class Beaste(NamedTuple):
 
 
 @law("seymour.three-handed-quadrille.1")
-def cards_left(*, laid_aside: int = 10) -> int:
+def cards_left(*, card_count: facts.CardCount = 10) -> int:
     """How many cards are left when three have ten a-piece: none, of forty without a suit."""
-    return stock_left(len(OMBRE_PACK) - laid_aside, PLAYERS, HAND)
+    return stock_left(len(OMBRE_PACK) - card_count, PLAYERS, HAND)
 
 
 @law("seymour.three-handed-quadrille.laws.1")
-def pack_of_thirty(*, laid_aside: Suit) -> tuple[Card, ...]:
+def pack_of_thirty(*, suit_left_out: of_cards.SuitLeftOut) -> tuple[Card, ...]:
     """The cards that are used: the Ombre pack without one whole red suit, it matters not which.
 
     Raises ValueError for a black suit.
     """
-    if not met("One of the whole Red Suits", laid_aside.red):
-        raise ValueError(f"laid_aside={laid_aside.name.lower()} cannot be: it is a red suit")
-    return tuple(card for card in OMBRE_PACK if card.suit is not laid_aside)
+    if not met("One of the whole Red Suits", suit_left_out.red):
+        raise ValueError(f"suit_left_out={suit_left_out.name.lower()} cannot be: it is a red suit")
+    return tuple(card for card in OMBRE_PACK if card.suit is not suit_left_out)
 
 
 @law("seymour.three-handed-quadrille.laws.1", "seymour.three-handed-quadrille.laws.3")
-def outcome(*, tricks: int, sans_prendre: bool) -> Outcome:
+def outcome(*, tricks: facts.Tricks, plays_sans_prendre: of_conduct.PlaysSansPrendre) -> Outcome:
     """How the deal ends for the Ombre: six tricks win, five are ``remise``, fewer ``codille``.
 
     Whether he plays ``sans prendre`` or has a King given up. ``Cordille`` in the print is read
     codille. Law III says of the called King only that he makes six, or loses. By the chapter of
     the *Académie* and *Bellecour* (``outcome_by_the_chapter``) four are still a remise.
     """
-    met("whether he plays Sans-prendre", sans_prendre)
-    if met("make 6 Tricks", whole_number("tricks", tricks, 0, HAND) >= TO_WIN):
+    met("whether he plays Sans-prendre", plays_sans_prendre)
+    if met("make 6 Tricks", tricks >= TO_WIN):
         return Outcome.WON
     return Outcome.REMISE if met("if he makes but 5", tricks == TO_WIN - 1) else Outcome.CODILLE
 
@@ -72,12 +73,12 @@ def beaste() -> Beaste:
 @law("seymour.three-handed-quadrille.laws.3")
 def demands_a_king(
     *,
-    king: Card,
-    given: Card,
-    ombre: tuple[Card, ...],
-    holder: tuple[Card, ...],
-    trump: Suit | None,
-    forced: bool,
+    king: of_cards.King,
+    card_given: of_cards.CardGiven,
+    ombre_hand: of_cards.OmbreHand,
+    other_hand: facts.OtherHand,
+    trump: of_cards.Trump | None,
+    is_forced: of_state.IsForced,
 ) -> Exchange:
     """The hands when the Ombre has demanded a King of the adversary who holds it.
 
@@ -89,31 +90,31 @@ def demands_a_king(
         raise ValueError(f"king={king} cannot be: a King is called")
     if not met("having first named the Trump", trump is not None):
         raise ValueError("trump=none cannot be: the trump is named before the King is called")
-    if king not in holder or given not in ombre:
+    if king not in other_hand or card_given not in ombre_hand:
         raise ValueError("king may be a card of holder, and given a card of ombre")
-    met("forced to play with Spadille", forced)
-    return exchange(king=king, given=given, ombre=ombre, friend=holder)
+    met("forced to play with Spadille", is_forced)
+    return exchange(king=king, card_given=card_given, ombre_hand=ombre_hand, friend_hand=other_hand)
 
 
 @law("seymour.three-handed-quadrille.laws.4")
-def may_name(*, trump: Suit, laid_aside: Suit) -> bool:
+def may_name(*, trump: of_cards.Trump, suit_left_out: of_cards.SuitLeftOut) -> bool:
     """Whether a suit may be named for trumps: not the one that is laid out of the pack."""
-    return not met("the Suit that is laid out", trump is laid_aside)
+    return not met("the Suit that is laid out", trump is suit_left_out)
 
 
 @law("seymour.three-handed-quadrille.2")
-def laws_before_the_four(*, particular: bool) -> Game:
+def laws_before_the_four(*, is_particular: facts.IsParticular) -> Game:
     """Whose laws hold: Quadrille's in all points, except in the four ``particulars``.
 
     The sentence after the four (``laws_after_the_four``) sends the player to Ombre instead.
     """
-    met_here = met("except in the following Particulars", particular)
+    met_here = met("except in the following Particulars", is_particular)
     return Game.THREE_HANDED if met_here else Game.QUADRILLE
 
 
 @law("seymour.three-handed-quadrille.laws.5")
-def laws_after_the_four(*, particular: bool) -> Game:
+def laws_after_the_four(*, is_particular: facts.IsParticular) -> Game:
     """Whose laws hold, as told after the four: in every other respect, and for all accidents,
     those of Ombre; Quadrille's, as told before them (``laws_before_the_four``)."""
-    other = met("In every other Respect", not particular)
+    other = met("In every other Respect", not is_particular)
     return Game.OMBRE if other else Game.THREE_HANDED

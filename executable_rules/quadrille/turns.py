@@ -6,12 +6,14 @@ Laws XV and XVIII-XX stand at Ombre too, as its laws XXXI, XXX and XXXIV.
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from executable_rules.facts import of_cards, of_conduct, of_play, of_state
 from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.matadors import matadors, ombre_plays
 from executable_rules.mechanics.results import Penalty, Verdict
-from lawsofplay.rules import law, met
+from executable_rules.quadrille import facts
+from lawsofplay.rules import law, like, met
 
 
 class Asks(Enum):
@@ -44,17 +46,20 @@ class Friend(NamedTuple):
         return vole if self.penalty is Penalty.NONE else f"{vole}; {self.penalty.value}"
 
 
+Request = Annotated[Asks, like(of_play.Request)]
+
+
 @law("bellecour.quadrille.laws.14", "seymour.quadrille.laws.14", "academie.quadrille.laws.14")
-def may_ask_his_friend(*, asks: Asks) -> bool:
+def may_ask_his_friend(*, request: Request) -> bool:
     """Whether a player may ask this of his friend: neither ``Gano`` nor support (*faire apuïer*).
 
     Two books say to encourage or support, that of 1754 to cause him by any indirect means to
     favour you. Ombre forbids Gano to the Ombre alone: ``ombre.turns.may_demand_gano``.
     """
-    gano = met("to demand Gano of your friend", asks is Asks.GANO, "demand Gano, of your Friend")
+    gano = met("to demand Gano of your friend", request is Asks.GANO, "demand Gano, of your Friend")
     support = met(
         "to encourage him to play",
-        asks is Asks.SUPPORT,
+        request is Asks.SUPPORT,
         "cause him, by any indirect Means, to favour you",
     )
     return not (gano or support)
@@ -68,13 +73,13 @@ def may_ask_his_friend(*, asks: Asks) -> bool:
     "academie.ombre.laws.31",
     "seymour.ombre.laws.34",
 )
-def plays_in_turn(*, his_turn: bool) -> Turn:
+def plays_in_turn(*, in_turn: of_state.InTurn) -> Turn:
     """Whether he may play, and what he suffers who plays out of his turn: nothing.
 
     The exceptions are, at Quadrille, the next law, and at Ombre ``ombre.turns.prejudices_ombre``.
     """
     return Turn(
-        not met("out of his turn", not his_turn, "out of his Turn", "for having done otherwise"),
+        not met("out of his turn", not in_turn, "out of his Turn", "for having done otherwise"),
         Penalty.NONE,
     )
 
@@ -91,68 +96,73 @@ def _shows(hand: tuple[Card, ...], plays: Card, king: Card, trump: Suit) -> bool
 @law("bellecour.quadrille.laws.16", "academie.quadrille.laws.16")
 def shews_that_he_is_the_friend(
     *,
-    hand: tuple[Card, ...],
-    plays: Card,
-    king: Card,
-    trump: Suit,
-    eldest: bool = False,
-    to_shew: bool = True,
-    bad_intention: bool = False,
+    hand: facts.Hand,
+    card_played: facts.CardPlayed,
+    king: of_cards.King,
+    trump: of_cards.Trump,
+    is_first: of_state.IsFirst = False,
+    wants_it: of_conduct.WantsIt = True,
+    on_purpose: of_state.OnPurpose = False,
 ) -> Friend:
     """What he loses who, not ``eldest Hand`` (first to play), shews by a card that he is a friend.
 
-    ``hand`` has the ``king`` called and the card he ``plays``. That he does it to shew himself is
-    taken to be asked of both, the matador and the King. Of the seat (*n'étant pas premier à
-    jouer*) the book of 1754 makes the turn (``notice_of_being_the_friend``); the law, which begins
-    as an exception to the one on turns, may mean no more, and is taken at its word.
+    ``hand`` has the ``king`` called and the card he ``card_played``. That he does it to shew
+    himself is taken to be asked of both, the matador and the King. Of the seat (*n'étant pas
+    premier à jouer*) the book of 1754 makes the turn (``notice_of_being_the_friend``); the law,
+    which begins as an exception to the one on turns, may mean no more, and is taken at its word.
     """
-    shows = _shows(hand, plays, king, trump)
-    meant = met("in order to shew that he is the friend", to_shew)
-    if not (met("not being eldest Hand", not eldest) and shows and meant):
+    shows = _shows(hand, card_played, king, trump)
+    meant = met("in order to shew that he is the friend", wants_it)
+    if not (met("not being eldest Hand", not is_first) and shows and meant):
         return Friend(True, Penalty.NONE)
-    bad = met("a manifest bad intention", bad_intention)
+    bad = met("a manifest bad intention", on_purpose)
     return Friend(False, Penalty.BEAST if bad else Penalty.NONE)
 
 
 @law("seymour.quadrille.laws.16")
 def notice_of_being_the_friend(
     *,
-    hand: tuple[Card, ...],
-    plays: Card,
-    king: Card,
-    trump: Suit,
-    his_turn: bool = False,
-    to_give_notice: bool = True,
-    fraudulent: bool = False,
+    hand: facts.Hand,
+    card_played: facts.CardPlayed,
+    king: of_cards.King,
+    trump: of_cards.Trump,
+    in_turn: of_state.InTurn = False,
+    wants_it: of_conduct.WantsIt = True,
+    on_purpose: of_state.OnPurpose = False,
 ) -> Friend:
     """What he loses who, when it is not his turn to play, gives notice by a card that he is friend.
 
-    ``hand`` has the ``king`` called and the card he ``plays``. The other books say this of him who
-    is not the eldest Hand, in turn or not: ``shews_that_he_is_the_friend``.
+    ``hand`` has the ``king`` called and the card he ``card_played``. The other books say this of
+    him who is not the eldest Hand, in turn or not: ``shews_that_he_is_the_friend``.
     """
-    shows = _shows(hand, plays, king, trump)
-    meant = met("to give Notice of his being the Friend", to_give_notice)
-    if not (met("whose Turn it is not to play", not his_turn) and shows and meant):
+    shows = _shows(hand, card_played, king, trump)
+    meant = met("to give Notice of his being the Friend", wants_it)
+    if not (met("whose Turn it is not to play", not in_turn) and shows and meant):
         return Friend(True, Penalty.NONE)
-    fraud = met("with any fraudulent Design", fraudulent)
+    fraud = met("with any fraudulent Design", on_purpose)
     return Friend(False, Penalty.BEAST if fraud else Penalty.NONE)
 
 
 @law("bellecour.quadrille.laws.17")
 def shewn_card(
-    *, shewn: bool, prejudices: bool, informs: bool, matador: bool = False, alone: bool = False
+    *,
+    has_shown: of_conduct.HasShown,
+    harms_others: of_conduct.HarmsOthers,
+    gave_notice: of_conduct.GaveNotice,
+    is_special: of_state.IsSpecial = False,
+    plays_sans_prendre: of_conduct.PlaysSansPrendre = False,
 ) -> Verdict:
     """Whether a card separated from the hand and ``shewn`` must be played.
 
     It must if holding it back may prejudice the Game or inform the friend. The matador is named as
-    the strongest case and changes nothing. ``alone``: without calling, or having called himself.
-    The other books ask that it was presented to be played: ``presented_card``.
+    the strongest case and changes nothing. ``plays_sans_prendre``: without calling, or having
+    called himself. The other books ask that it was presented to be played: ``presented_card``.
     """
-    met("especially if it should be a Matador", matador)
-    harm = met("the Game may be prejudiced", prejudices)
-    informed = met("give any information to his friend", informs)
-    free = met("He that plays Sans Prendre, is not subject to this law", alone)
-    if not shewn:
+    met("especially if it should be a Matador", is_special)
+    harm = met("the Game may be prejudiced", harms_others)
+    informed = met("give any information to his friend", gave_notice)
+    free = met("He that plays Sans Prendre, is not subject to this law", plays_sans_prendre)
+    if not has_shown:
         return Verdict.NOTHING_FOLLOWS
     return Verdict.MUST_PLAY if (harm or informed) and not free else Verdict.NEED_NOT_PLAY
 
@@ -160,24 +170,28 @@ def shewn_card(
 @law("seymour.quadrille.laws.17", "academie.quadrille.laws.17")
 def presented_card(
     *,
-    shewn: bool,
-    to_play_it: bool,
-    prejudices: bool,
-    informs: bool,
-    matador: bool = False,
-    alone: bool = False,
+    has_shown: of_conduct.HasShown,
+    on_purpose: of_state.OnPurpose,
+    harms_others: of_conduct.HarmsOthers,
+    gave_notice: of_conduct.GaveNotice,
+    is_special: of_state.IsSpecial = False,
+    plays_sans_prendre: of_conduct.PlaysSansPrendre = False,
 ) -> Verdict:
     """Whether a card drawn from the hand and ``presented`` openly must be played.
 
     As ``shewn_card``, but only if he shewed it in order to play it (*pour la jouer*): a card let
     fall by chance does not bind.
     """
-    met("principalement si c'est un Matador", matador, "more particular if the Card is a Matadore")
-    presented = met("in order to play it", to_play_it)
-    harm = met("prejudicial to the Game", prejudices)
-    informed = met("give any Intimation to the Friend", informs)
-    free = met("He who plays Sans-prendre, is not subject to this Law", alone)
-    if not shewn:
+    met(
+        "principalement si c'est un Matador",
+        is_special,
+        "more particular if the Card is a Matadore",
+    )
+    presented = met("in order to play it", on_purpose)
+    harm = met("prejudicial to the Game", harms_others)
+    informed = met("give any Intimation to the Friend", gave_notice)
+    free = met("He who plays Sans-prendre, is not subject to this Law", plays_sans_prendre)
+    if not has_shown:
         return Verdict.NOTHING_FOLLOWS
     bound = presented and (harm or informed) and not free
     return Verdict.MUST_PLAY if bound else Verdict.NEED_NOT_PLAY
@@ -192,7 +206,7 @@ def presented_card(
     "seymour.ombre.laws.33",
 )
 def may_be_played(
-    *, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit
+    *, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
 ) -> tuple[Card, ...]:
     """The cards of a hand that may be played to what lies: none must trump, none must be higher.
 
@@ -214,13 +228,13 @@ def may_be_played(
     "bellecour.ombre.laws.34",
     "academie.ombre.laws.34",
 )
-def may_turn_the_tricks(*, to_play: bool) -> bool:
+def may_turn_the_tricks(*, in_turn: of_state.InTurn) -> bool:
     """Whether a player may ``turn`` the others' tricks, to see what has been played.
 
     One law permits it, the next only when he is to play; Ombre says both in one. At Ombre in 1754
     he may at any time: ``ombre.playing_1754.may_examine_tricks``.
     """
-    return met("but when you are to play", to_play, "except when it is his Turn to play")
+    return met("but when you are to play", in_turn, "except when it is his Turn to play")
 
 
 @law(
@@ -230,6 +244,6 @@ def may_turn_the_tricks(*, to_play: bool) -> bool:
     "bellecour.ombre.laws.34",
     "academie.ombre.laws.34",
 )
-def may_count_aloud(*, to_play: bool) -> bool:
+def may_count_aloud(*, in_turn: of_state.InTurn) -> bool:
     """Whether a player may count aloud what has been played: when he is to play."""
-    return met("but when you are to play", to_play, "except when it is his Turn to play")
+    return met("but when you are to play", in_turn, "except when it is his Turn to play")

@@ -7,11 +7,14 @@ misses it (LVI), in ``sans_prendre``.
 from __future__ import annotations
 
 from enum import Enum
+from typing import Annotated
 
+from executable_rules.facts import of_conduct, of_money, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty, Silence, said
+from executable_rules.quadrille import facts
 from executable_rules.quadrille.beast_claims import Due
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 HAND = 10
 """Cards of each player, and so the tricks."""
@@ -32,6 +35,9 @@ class Speech(Enum):
     SIX_TRICKS = "he gives notice that he has six tricks"
 
 
+WordsSaid = Annotated[Speech, like(of_play.WordsSaid)]
+
+
 def begun(first_tricks: int, next_played: bool, *, needed: int, hand: int) -> bool:
     """Was a card played after so many tricks, the first and all won, as win the game?
 
@@ -43,28 +49,34 @@ def begun(first_tricks: int, next_played: bool, *, needed: int, hand: int) -> bo
 
 
 @law("bellecour.quadrille.laws.41", "academie.quadrille.laws.41")
-def vole_won(*, tricks: int, stands_the_game: bool = True, agreed: int = FISH) -> int:
+def vole_won(
+    *,
+    tricks: facts.Tricks,
+    plays_game: of_conduct.PlaysGame = True,
+    sum_agreed: of_money.SumAgreed = FISH,
+) -> int:
     """What each pays for the ``vole``, all the tricks, to him or them who stand the Game.
 
     What is agreed; a fish, ten counters, is usual by both books' chapter on paying.
     """
-    whole_number("tricks", tricks, 0, HAND)
-    stands = met("who stand the Game", stands_the_game)
-    return agreed if met("win all the Tricks", tricks == HAND) and stands else 0
+    stands = met("who stand the Game", plays_game)
+    return sum_agreed if met("win all the Tricks", tricks == HAND) and stands else 0
 
 
 @law("seymour.quadrille.laws.41")
 def vole_won_1754(
-    *, tricks: int, stands_the_game: bool = True, agreed: int | None = None
+    *,
+    tricks: facts.Tricks,
+    plays_game: of_conduct.PlaysGame = True,
+    sum_agreed: of_money.SumAgreed | None = None,
 ) -> int | Silence:
     """What each pays for the ``vole`` in 1754: what is ``agreed``, for the book names no sum.
 
     Two books have a fish where nothing else is agreed: ``vole_won``.
     """
-    whole_number("tricks", tricks, 0, HAND)
-    stands = met("who play", stands_the_game)
+    stands = met("who play", plays_game)
     won = met("make all the Tricks", tricks == HAND) and stands
-    return said(agreed) if won else 0
+    return said(sum_agreed) if won else 0
 
 
 @law(
@@ -74,12 +86,14 @@ def vole_won_1754(
     "bellecour.ombre.laws.64",
     "academie.ombre.laws.64",
 )
-def vole_missed(*, undertaken: bool, made: bool, worth: int) -> int:
+def vole_missed(
+    *, has_declared: of_conduct.HasDeclared, was_made: of_state.WasMade, price: of_money.Price
+) -> int:
     """What he pays who does not make the ``vole``: its ``worth``, what he would have received."""
-    missed = met("who does not make the Vole", not made, "does not make it")
+    missed = met("who does not make the Vole", not was_made, "does not make it")
     return (
-        worth
-        if met("when he has undertaken it", undertaken, "who undertakes the Vole") and missed
+        price
+        if met("when he has undertaken it", has_declared, "who undertakes the Vole") and missed
         else 0
     )
 
@@ -89,11 +103,13 @@ def vole_missed(*, undertaken: bool, made: bool, worth: int) -> int:
     "seymour.quadrille.laws.51",
     "academie.quadrille.laws.51",
 )
-def may_undertake(*, calling: bool, king_appeared: bool) -> bool:
+def may_undertake(
+    *, king_called: of_state.KingCalled, king_appeared: of_state.KingAppeared
+) -> bool:
     """Whether the ``vole`` may be undertaken: not before the King that was called has appeared."""
     hidden = met(
         "before the King called has appeared",
-        calling and not king_appeared,
+        king_called and not king_appeared,
         "cannot be undertaken 'till the auxiliary King has appeared",
     )
     return not hidden
@@ -105,7 +121,11 @@ def may_undertake(*, calling: bool, king_appeared: bool) -> bool:
     "academie.quadrille.laws.44",
 )
 def vole_undertaken(
-    *, first_tricks: int, next_played: bool, calling: bool = False, king_appeared: bool = True
+    *,
+    first_tricks: facts.FirstTricks,
+    next_card_played: of_state.NextCardPlayed,
+    king_called: of_state.KingCalled = False,
+    king_appeared: of_state.KingAppeared = True,
 ) -> bool:
     """Whether the ``vole`` is undertaken: six tricks, the first, and a card played for the seventh.
 
@@ -114,15 +134,15 @@ def vole_undertaken(
     """
     met(
         "whether the Game is played alone, or by calling a King",
-        calling,
+        king_called,
         "whether you play Sans-prendre, or with the Assistance of a King",
     )
     seventh = met(
         "a Card is played for the seventh Trick",
-        begun(first_tricks, next_played, needed=TO_WIN, hand=HAND),
+        begun(first_tricks, next_card_played, needed=TO_WIN, hand=HAND),
         "the Card is played down for the seventh Trick",
     )
-    return seventh and may_undertake(calling=calling, king_appeared=king_appeared)
+    return seventh and may_undertake(king_called=king_called, king_appeared=king_appeared)
 
 
 @law(
@@ -130,39 +150,57 @@ def vole_undertaken(
     "seymour.quadrille.laws.52",
     "academie.quadrille.laws.52",
 )
-def missed_with_a_king(*, first_tricks: int, king_appeared: bool, worth: int = FISH) -> int:
+def missed_with_a_king(
+    *,
+    first_tricks: facts.FirstTricks,
+    king_appeared: of_state.KingAppeared,
+    price: of_money.Price = FISH,
+) -> int:
     """What is paid for missing the ``vole`` with a called King, after one card more was played.
 
     Nothing while the King has not appeared, and were it the last card.
     """
     whole_number("first_tricks", first_tricks, 0, HAND - 1)
     undertaken = vole_undertaken(
-        first_tricks=first_tricks, next_played=True, calling=True, king_appeared=king_appeared
+        first_tricks=first_tricks,
+        next_card_played=True,
+        king_called=True,
+        king_appeared=king_appeared,
     )
-    return vole_missed(undertaken=undertaken, made=False, worth=worth)
+    return vole_missed(has_declared=undertaken, was_made=False, price=price)
 
 
 @law("bellecour.quadrille.laws.53", "academie.quadrille.laws.53")
-def vole_with_a_king(*, king_shewn: bool, queen_won: bool, agreed: int = FISH) -> int:
+def vole_with_a_king(
+    *,
+    king_appeared: of_state.KingAppeared,
+    has_won: of_conduct.HasWon,
+    sum_agreed: of_money.SumAgreed = FISH,
+) -> int:
     """What is paid for a ``vole`` made with a called King: nothing when he was not shewn.
 
     That his Queen won a trick does not shew him. In 1754 he must have appeared before the last
     trick (``vole_with_a_late_king``); here it is enough that he appeared.
     """
-    met("although the Queen has been played, and has won a Trick", queen_won)
-    return 0 if met("without having shewn the King", not king_shewn) else agreed
+    met("although the Queen has been played, and has won a Trick", has_won)
+    return 0 if met("without having shewn the King", not king_appeared) else sum_agreed
 
 
 @law("seymour.quadrille.laws.53")
-def vole_with_a_late_king(*, king_in_trick: int | None, queen_won: bool, agreed: int = FISH) -> int:
+def vole_with_a_late_king(
+    *,
+    place: of_play.Place | None,
+    has_won: of_conduct.HasWon,
+    sum_agreed: of_money.SumAgreed = FISH,
+) -> int:
     """What is paid for a ``vole``, by the law of 1754: nothing if the King came in the last trick.
 
-    ``king_in_trick``: the trick, from 1 to 10, in which the called King appeared. The other books,
+    ``place``: the trick, from 1 to 10, in which the called King appeared. The other books,
     in ``vole_with_a_king``, only ask that he was shewn.
     """
-    met("the Queen of that Suit has made a Trick", queen_won)
-    trick = HAND if king_in_trick is None else whole_number("king_in_trick", king_in_trick, 1, HAND)
-    return 0 if met("has not appeared, 'till the last Trick", trick == HAND) else agreed
+    met("the Queen of that Suit has made a Trick", has_won)
+    trick = HAND if place is None else whole_number("place", place, 1, HAND)
+    return 0 if met("has not appeared, 'till the last Trick", trick == HAND) else sum_agreed
 
 
 @law(
@@ -173,9 +211,9 @@ def vole_with_a_late_king(*, king_in_trick: int | None, queen_won: bool, agreed:
     "academie.ombre.laws.66",
     "quanti.quadrille.laws.59",
 )
-def may_decline(*, undertaken: bool) -> bool:
+def may_decline(*, has_declared: of_conduct.HasDeclared) -> bool:
     """Whether one may still ``decline``, go back from, the vole."""
-    return not met("once undertaken", undertaken, "it is a consent to the vole")
+    return not met("once undertaken", has_declared, "it is a consent to the vole")
 
 
 @law(
@@ -186,18 +224,22 @@ def may_decline(*, undertaken: bool) -> bool:
     "academie.quadrille.laws.46",
     "academie.quadrille.laws.50",
     "quanti.quadrille.laws.54",
-    only={"said": ("bellecour", "seymour", "academie")},
+    only={"words_said": ("bellecour", "seymour", "academie")},
 )
-def may_pretend(*, said: Speech = Speech.NOTHING, forced_spadill: bool = False) -> bool:
+def may_pretend(
+    *, words_said: WordsSaid = Speech.NOTHING, forced_spadille: of_state.ForcedSpadille = False
+) -> bool:
     """Whether a player may ``pretend``, lay claim, to the vole.
 
     Not if he spoke to encourage his friend, nor if all had passed and he was forced to play
     because he has Spadill, which is all that the law of 1822 says.
     """
-    spoke = met("to encourage his friend", said is Speech.ENCOURAGES, "to encourage his Friend")
+    spoke = met(
+        "to encourage his friend", words_said is Speech.ENCOURAGES, "to encourage his Friend"
+    )
     forced = met(
         "has been forced to play with Spadill",
-        forced_spadill,
+        forced_spadille,
         "is forced to play with Spadille",
         "Forced Spadille",
     )
@@ -209,34 +251,34 @@ def may_pretend(*, said: Speech = Speech.NOTHING, forced_spadill: bool = False) 
     "seymour.quadrille.laws.47",
     "academie.quadrille.laws.47",
 )
-def penalty_for_dissuading(*, said: Speech) -> Penalty:
+def penalty_for_dissuading(*, words_said: WordsSaid) -> Penalty:
     """What he suffers who says any thing to make his friend ``decline`` the vole."""
     dissuades = met(
         "to make him decline it",
-        said is Speech.DISSUADES,
+        words_said is Speech.DISSUADES,
         "to induce him to desist from undertaking it",
     )
     return Penalty.BEAST if dissuades else Penalty.NONE
 
 
 @law("bellecour.quadrille.laws.48", "academie.quadrille.laws.48")
-def may_inform(*, said: Speech, friend_to_play: bool = True) -> bool:
+def may_inform(*, words_said: WordsSaid, in_turn: of_state.InTurn = True) -> bool:
     """Whether the friend may be told so: not, when he is to play, that there are six tricks.
 
     In 1754, in ``may_give_notice``, it is forbidden whoever is to play. Encouraging and dissuading
     are forbidden by the laws before, whose consequences are their own.
     """
-    to_play = met("who is to play", friend_to_play)
-    return not (met("that you have six Tricks", said is Speech.SIX_TRICKS) and to_play)
+    to_play = met("who is to play", in_turn)
+    return not (met("that you have six Tricks", words_said is Speech.SIX_TRICKS) and to_play)
 
 
 @law("seymour.quadrille.laws.48")
-def may_give_notice(*, said: Speech) -> bool:
+def may_give_notice(*, words_said: WordsSaid) -> bool:
     """Whether the friend may be told so, by the law of 1754: not that there are six tricks.
 
     The other books, in ``may_inform``, forbid it when the friend is to play.
     """
-    return not met("that you have made six Tricks", said is Speech.SIX_TRICKS)
+    return not met("that you have made six Tricks", words_said is Speech.SIX_TRICKS)
 
 
 @law(
@@ -244,12 +286,12 @@ def may_give_notice(*, said: Speech) -> bool:
     "seymour.quadrille.laws.49",
     "academie.quadrille.laws.49",
 )
-def defenders_may_communicate(*, vole_undertaken: bool) -> bool:
+def defenders_may_communicate(*, has_declared: of_conduct.HasDeclared) -> bool:
     """Whether they who defend the ``Poule``, the stakes, may tell each other their Game: never.
 
     At Ombre, ``ombre.vole_made.defenders_may_consult``, they may when the vole is undertaken.
     """
-    met("though the Vole is undertaken", vole_undertaken, "tho' the Vole is undertaken")
+    met("though the Vole is undertaken", has_declared, "tho' the Vole is undertaken")
     return False
 
 
@@ -258,11 +300,11 @@ def defenders_may_communicate(*, vole_undertaken: bool) -> bool:
     "seymour.quadrille.laws.49",
     "academie.quadrille.laws.49",
 )
-def may_be_said(*, interests_the_game: bool) -> bool:
+def may_be_said(*, is_important: of_state.IsImportant) -> bool:
     """Whether either side may say a word: not one that ``interests``, concerns, the Game."""
     return not met(
         "any thing that may interest the Game",
-        interests_the_game,
+        is_important,
         "the least Word that concerns the Game",
     )
 
@@ -273,7 +315,10 @@ def may_be_said(*, interests_the_game: bool) -> bool:
     "academie.quadrille.laws.54",
 )
 def won_without_the_vole(
-    *, beasts_go: bool = False, matadors: bool = False, sans_prendre: bool = False
+    *,
+    beast_goes: of_conduct.BeastGoes = False,
+    has_matadors: of_conduct.HasMatadors = False,
+    plays_sans_prendre: of_conduct.PlaysSansPrendre = False,
 ) -> frozenset[Due]:
     """What they win all the same who undertook the ``vole`` in the play and do not make it.
 
@@ -281,8 +326,8 @@ def won_without_the_vole(
     denies all of it to him who engaged for the vole beforehand, by the Contre.
     """
     due = {Due.GAME, Due.STAKE, Due.CONSOLATION}
-    if met("if there are any that go on the Game", beasts_go, "that were played for"):
+    if met("if there are any that go on the Game", beast_goes, "that were played for"):
         due.add(Due.BEAST)
-    if met("the Matadors if they have them", matadors, "Matadores, if they had them"):
+    if met("the Matadors if they have them", has_matadors, "Matadores, if they had them"):
         due.add(Due.MATADORS)
-    return frozenset(due | {Due.SANS_PRENDRE}) if sans_prendre else frozenset(due)
+    return frozenset(due | {Due.SANS_PRENDRE}) if plays_sans_prendre else frozenset(due)

@@ -6,12 +6,14 @@ Laws 12 and 13 are those of the older Quadrille: ``quadrille.naming``.
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from executable_rules.facts import of_cards, of_play, of_state
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.results import Ruling, Verdict
+from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.terms import Mode, Offer, Player
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 
 class KingNominated(NamedTuple):
@@ -34,34 +36,37 @@ class FavouriteBy(Enum):
     FLOATING = "every deal the uppermost card of the pack not dealt shews it"
 
 
+WayAgreed = Annotated[FavouriteBy, like(of_play.WayAgreed)]
+
+
 @law("quanti.quadrille.laws.11")
-def may_speak(*, his_turn: bool) -> bool:
+def may_speak(*, in_turn: of_state.InTurn) -> bool:
     """Whether a player may speak of the game: when the turn comes to him."""
-    return met("till the turn comes to him", his_turn)
+    return met("till the turn comes to him", in_turn)
 
 
 @law("quanti.quadrille.laws.14")
-def may_play(*, offered: Offer, wishes: Offer, younger_offers: tuple[Offer, ...] = ()) -> bool:
+def may_play(*, offer: facts.Offer, wish: facts.Wish, offers: facts.Offers = ()) -> bool:
     """Whether he who first ``offered`` one game may play another.
 
     He must play what he offered, unless ``younger`` hands, who speak after him, force him to more,
     by a higher mode or by the same in Favourite; then as much as they, for of two that offer alike
     the elder goes first.
     """
-    asked = max((it.precedency for it in younger_offers), default=offered.precedency)
-    if met("unless a younger hand force him", asked > offered.precedency):
-        return wishes.precedency >= asked
-    return wishes == offered
+    asked = max((it.precedency for it in offers), default=offer.precedency)
+    if met("unless a younger hand force him", asked > offer.precedency):
+        return wish.precedency >= asked
+    return wish == offer
 
 
 @law("quanti.quadrille.laws.15")
-def mode_played(*, named: Mode | None = None) -> Mode:
+def mode_played(*, mode: facts.Mode | None = None) -> Mode:
     """The mode that he must play who names trumps: a Solo, when he has named none."""
-    return Mode.SOLO if named is None else named
+    return Mode.SOLO if mode is None else mode
 
 
 @law("quanti.quadrille.laws.16")
-def nominates(*, king: Card, hand: tuple[Card, ...]) -> KingNominated:
+def nominates(*, king: of_cards.King, hand: facts.Hand) -> KingNominated:
     """What follows when a king is ``nominated``, named that its holder be the hombre's partner.
 
     He who by mistake nominates his own has no ally, and is not paid for playing alone. What he
@@ -72,7 +77,7 @@ def nominates(*, king: Card, hand: tuple[Card, ...]) -> KingNominated:
 
 
 @law("quanti.quadrille.laws.17")
-def king_named(*, king: Card, trump: Suit) -> Ruling:
+def king_named(*, king: of_cards.King, trump: of_cards.Trump) -> Ruling:
     """What follows when a king is nominated, or asked for in exchange (``commuted``).
 
     The king of trumps cannot be: the mistake may be corrected, and no penalty is suffered.
@@ -84,7 +89,7 @@ def king_named(*, king: Card, trump: Suit) -> Ruling:
 
 
 @law("quanti.quadrille.laws.17", "quanti.quadrille.laws.18", "quanti.quadrille.alliance.3")
-def may_be_nominated(*, card: Card, hand: tuple[Card, ...], trump: Suit) -> bool:
+def may_be_nominated(*, card: facts.Card, hand: facts.Hand, trump: of_cards.Trump) -> bool:
     """Whether the hombre may nominate this card: a king not of trumps, or with four kings a queen.
 
     By law 18 he is *at liberty* to nominate a queen; articles 28 and 31 say that he must
@@ -96,7 +101,7 @@ def may_be_nominated(*, card: Card, hand: tuple[Card, ...], trump: Suit) -> bool
 
 
 @law("quanti.quadrille.laws.18")
-def queens_nominated(*, hand: tuple[Card, ...], trump: Suit) -> tuple[Card, ...]:
+def queens_nominated(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, ...]:
     """The queens that the hombre may nominate: with the four kings all, else none.
 
     The law does not except that of trumps, which the older Quadrille does
@@ -107,7 +112,7 @@ def queens_nominated(*, hand: tuple[Card, ...], trump: Suit) -> tuple[Card, ...]
 
 
 @law("quanti.quadrille.laws.18")
-def trumps_with_an_ally(*, hand: tuple[Card, ...]) -> tuple[Suit, ...]:
+def trumps_with_an_ally(*, hand: facts.Hand) -> tuple[Suit, ...]:
     """The suits that the hombre may make trumps and still nominate a card that he has not.
 
     With three kings these are their own three suits: the king of the fourth must be nominated.
@@ -122,7 +127,7 @@ def trumps_with_an_ally(*, hand: tuple[Card, ...]) -> tuple[Suit, ...]:
 
 
 @law("quanti.quadrille.alliance.4", "quanti.quadrille.dimidiator.1")
-def must_nominate_a_queen(*, hand: tuple[Card, ...]) -> bool:
+def must_nominate_a_queen(*, hand: facts.Hand) -> bool:
     """Whether the hombre must nominate a queen, or ask for one in exchange: with four kings.
 
     Law 18 leaves him at liberty (``may_be_nominated``); both articles refer to it.
@@ -135,7 +140,7 @@ def must_nominate_a_queen(*, hand: tuple[Card, ...]) -> bool:
     "quanti.quadrille.forced-spadille.1",
     "quanti.quadrille.casco.2",
 )
-def may_name_trumps(*, mode: Mode) -> frozenset[Player]:
+def may_name_trumps(*, mode: facts.Mode) -> frozenset[Player]:
     """Who may name the trump suit: the hombre, who in Forced Spadille may leave it to his partner.
 
     In Casco the partner alone; in Grandissimo and Nemo nobody.
@@ -148,7 +153,7 @@ def may_name_trumps(*, mode: Mode) -> frozenset[Player]:
 
 
 @law("quanti.quadrille.laws.19")
-def asks_whether_in_favourite(*, offer: Offer) -> Offer | None:
+def asks_whether_in_favourite(*, offer: facts.Offer) -> Offer | None:
     """What he must play who asks another whether his game is in ``Favourite``, the suit preferred.
 
     The same mode in Favourite, when the answer is no; nothing when it is yes.
@@ -167,7 +172,7 @@ def asks_whether_in_favourite(*, offer: Offer) -> Offer | None:
     "quanti.quadrille.favourite.1",
     "quanti.quadrille.favourite.3",
 )
-def takes_the_game(*, offers: tuple[Offer, ...]) -> int:
+def takes_the_game(*, offers: facts.Offers) -> int:
     """Which of the ``offers`` is played, given as they spoke, the eldest hand first, from 0.
 
     The higher mode; of one mode that in Favourite; of two alike the elder hand's.
@@ -183,37 +188,39 @@ def takes_the_game(*, offers: tuple[Offer, ...]) -> int:
 @law("quanti.quadrille.favourite.5")
 def favourite_suit(
     *,
-    manner: FavouriteBy,
-    agreed: Suit | None = None,
-    first_won: Suit | None = None,
-    uppermost: Card | None = None,
+    way_agreed: WayAgreed,
+    suit_named: of_cards.SuitNamed | None = None,
+    suit: of_cards.Suit | None = None,
+    top_card: facts.TopCard | None = None,
 ) -> Suit | None:
     """The favourite suit, by the manner of the society; none while the first game is not won."""
-    if manner is FavouriteBy.FLOATING:
-        return uppermost.suit if uppermost else None
-    return agreed if manner is FavouriteBy.AGREEMENT else first_won
+    if way_agreed is FavouriteBy.FLOATING:
+        return top_card.suit if top_card else None
+    return suit_named if way_agreed is FavouriteBy.AGREEMENT else suit
 
 
 @law("quanti.quadrille.favourite.6")
-def rank_of_favourite(*, suit: Suit, favourites: tuple[Suit, ...]) -> int:
+def rank_of_favourite(*, suit: of_cards.Suit, suits_named: of_cards.SuitsNamed) -> int:
     """How high a suit stands where there are several favourites, the highest first; 0 is none.
 
     The author holds this new practice to be a deterioration of the game.
     """
-    return len(favourites) - favourites.index(suit) if suit in favourites else 0
+    return len(suits_named) - suits_named.index(suit) if suit in suits_named else 0
 
 
 @law(
     "quanti.quadrille.alliance.1",
     "quanti.quadrille.alliance.2",
-    only={"aloud": ("quanti.quadrille.alliance.2",)},
+    only={"was_named": ("quanti.quadrille.alliance.2",)},
 )
-def ally_may_declare_himself(*, king_played: bool, aloud: bool = False) -> bool:
+def ally_may_declare_himself(
+    *, king_appeared: of_state.KingAppeared, was_named: of_state.WasNamed = False
+) -> bool:
     """Whether the ally may be known: when his king is played, or at once where he speaks ``aloud``.
 
     The second is the author's proposal, since no penalty is attached to betraying the secret.
     """
-    return met("to declare himself aloud", aloud) or met("reveals him", king_played)
+    return met("to declare himself aloud", was_named) or met("reveals him", king_appeared)
 
 
 def _kings(hand: tuple[Card, ...]) -> int:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
-from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.facts import of_cards, of_conduct, of_play, of_state
+from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.matadors import ombre_ranking
 from executable_rules.mechanics.tricks import winner
+from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.playing import may_be_played
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 
 class Demand(Enum):
@@ -51,18 +53,24 @@ class ThrownDown(NamedTuple):
         return f"they {back} be taken up, the game goes on, and the adversaries may call {cards}"
 
 
+Request = Annotated[frozenset[Demand], like(of_play.Request)]
+Strength = Annotated[Advantage, like(of_play.Strength)]
+
+
 @law("quanti.quadrille.laws.23")
-def for_a_lead_out_of_turn(*, demanded: frozenset[Demand]) -> bool:
+def for_a_lead_out_of_turn(*, request: Request) -> bool:
     """Whether the adversaries may demand this of him who leads a card, not having the lead.
 
     Either a certain suit to be led, or the card to be called; not both.
     """
-    one = met("but they may not do both", len(demanded) < 2)
-    return one and demanded.issubset({Demand.LEAD_OF_A_SUIT, Demand.CARD_CALLED})
+    one = met("but they may not do both", len(request) < 2)
+    return one and request.issubset({Demand.LEAD_OF_A_SUIT, Demand.CARD_CALLED})
 
 
 @law("quanti.quadrille.laws.23", "quanti.quadrille.laws.50")
-def call_holds(*, card: Card, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit) -> bool:
+def call_holds(
+    *, card: facts.Card, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
+) -> bool:
     """Whether a card that may be called must now be played: when it does not cause a revoke.
 
     It may be called for a lead out of turn, or for having been taken up to avoid a revoke.
@@ -74,18 +82,20 @@ def call_holds(*, card: Card, hand: tuple[Card, ...], trick: tuple[Card, ...], t
 
 
 @law("quanti.quadrille.laws.24", "quanti.quadrille.laws.25")
-def calls(*, named: Card, shewn: tuple[Card, ...]) -> Demand:
+def calls(*, card_called: of_cards.CardCalled, cards_shown: facts.CardsShown) -> Demand:
     """What follows when an adversary ``calls`` a card, names it as drawn out and shewn.
 
     It must be played; but if he names a wrong one, his own highest or lowest may be required.
     """
-    if met("drawn out from the rest and shewn", named in shewn):
+    if met("drawn out from the rest and shewn", card_called in cards_shown):
         return Demand.CARD_CALLED
     return Demand.HIGHEST_OR_LOWEST
 
 
 @law("quanti.quadrille.laws.25", "quanti.quadrille.laws.49")
-def highest_and_lowest(*, hand: tuple[Card, ...], suit: Suit, trump: Suit) -> tuple[Card, Card]:
+def highest_and_lowest(
+    *, hand: facts.Hand, suit: of_cards.Suit, trump: of_cards.Trump
+) -> tuple[Card, Card]:
     """The highest and the lowest card of a suit, of which one may be required.
 
     For a wrong card called: of any suit that may be played. For a revoke corrected: of the suit
@@ -98,37 +108,39 @@ def highest_and_lowest(*, hand: tuple[Card, ...], suit: Suit, trump: Suit) -> tu
 
 
 @law("quanti.quadrille.laws.26")
-def next_to_play(*, partner_played_before_his_turn: bool) -> frozenset[Adversary]:
+def next_to_play(*, other_has_played: of_conduct.OtherHasPlayed) -> frozenset[Adversary]:
     """Which adversary may play next to a lead, when the leader's partner has perhaps played."""
-    early = met("play to the lead before his turn", partner_played_before_his_turn)
+    early = met("play to the lead before his turn", other_has_played)
     return frozenset(Adversary) if early else frozenset({Adversary.ELDER})
 
 
 @law("quanti.quadrille.laws.27")
-def younger_partner_before_the_elder(*, other_adversary_has_played: bool) -> frozenset[Demand]:
+def younger_partner_before_the_elder(
+    *, other_has_played: of_conduct.OtherHasPlayed
+) -> frozenset[Demand]:
     """What may be demanded of the elder when the younger partner played before him.
 
     An adversary led, and the other has not played yet: if he has, nothing.
     """
-    before = met("before his other adversary has played", not other_adversary_has_played)
+    before = met("before his other adversary has played", not other_has_played)
     return frozenset({Demand.WIN, Demand.NOT_WIN} if before else ())
 
 
 @law("quanti.quadrille.laws.28")
 def must_win_it(
     *,
-    hand: tuple[Card, ...],
-    trick: tuple[Card, ...],
-    trump: Suit,
-    next_led: bool = True,
-    obliged: bool = True,
+    hand: facts.Hand,
+    trick: facts.Trick,
+    trump: of_cards.Trump,
+    next_card_played: of_state.NextCardPlayed = True,
+    is_forced: of_state.IsForced = True,
 ) -> tuple[Card, ...]:
     """The cards that a partner may play to a trick already won, when the winner led again too soon.
 
     The adversaries may oblige him to win it if he can, even by trumping without the suit.
     """
     may = may_be_played(hand=hand, trick=trick, trump=trump)
-    if not (met("proceeds to lead again", next_led) and obliged):
+    if not (met("proceeds to lead again", next_card_played) and is_forced):
         return may
     order, place = ombre_ranking(trump), len(trick)
     wins = tuple(card for card in may if winner((*trick, card), order) == place)
@@ -136,7 +148,7 @@ def must_win_it(
 
 
 @law("quanti.quadrille.laws.29")
-def thrown_down(*, cards: tuple[Card, ...]) -> ThrownDown:
+def thrown_down(*, cards: facts.Cards) -> ThrownDown:
     """What follows when cards are thrown down, on supposition that the game is lost or won.
 
     They stay down, the game goes on, and the adversaries may call them all.
@@ -145,7 +157,7 @@ def thrown_down(*, cards: tuple[Card, ...]) -> ThrownDown:
 
 
 @law("quanti.quadrille.laws.32", "quanti.quadrille.laws.33")
-def for_information(*, has_partner: bool, advantage: Advantage) -> frozenset[Demand]:
+def for_information(*, has_partner: facts.HasPartner, strength: Strength) -> frozenset[Demand]:
     """What may be demanded, one for one, of him who speaks of the state of the game.
 
     Nothing of an hombre without a partner. Of partners some penalty at least; and if the partner
@@ -154,6 +166,6 @@ def for_information(*, has_partner: bool, advantage: Advantage) -> frozenset[Dem
     """
     if not met("where partners are concerned", has_partner):
         return frozenset()
-    if met("to reap any advantage", advantage is not Advantage.NONE):
+    if met("to reap any advantage", strength is not Advantage.NONE):
         return frozenset({Demand.WIN, Demand.NOT_WIN, Demand.CARD_CALLED, Demand.LEAD_OF_A_SUIT})
     return frozenset({Demand.SOME_PENALTY})

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.facts import of_cards
+from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.matadors import manille, natural_order, ombre_ranking
+from executable_rules.quadrille_1822 import facts
 from lawsofplay.rules import law, met
 
 
 @law("quanti.quadrille.cards.1")
-def quadrille_pack(*, whist: tuple[Card, ...]) -> tuple[Card, ...]:
+def quadrille_pack(*, pack: of_cards.Pack) -> tuple[Card, ...]:
     """The forty cards of Quadrille: a pack of Whist without its eights, nines and tens."""
-    return tuple(card for card in whist if card.rank not in (Rank.EIGHT, Rank.NINE, Rank.TEN))
+    return tuple(card for card in pack if card.rank not in (Rank.EIGHT, Rank.NINE, Rank.TEN))
 
 
 @law(
@@ -20,17 +22,17 @@ def quadrille_pack(*, whist: tuple[Card, ...]) -> tuple[Card, ...]:
     "quanti.quadrille.cards.5",
     "quanti.quadrille.cards.6",
 )
-def order_of(*, suit: Suit, trump: bool) -> tuple[Card, ...]:
+def order_of(*, suit: of_cards.Suit, is_trump: facts.IsTrump) -> tuple[Card, ...]:
     """The cards of a suit, the highest first, when it is trumps and when it is not.
 
     As trumps it has Spadille and Basta besides, and Manille, its lowest card, between them.
     """
-    if met("when they are trumps", trump):
+    if met("when they are trumps", is_trump):
         return ombre_ranking(suit).trumps()
     return natural_order(suit)
 
 
 @law("quanti.quadrille.cards.4")
-def manille_of(*, trump: Suit) -> Card:
+def manille_of(*, trump: of_cards.Trump) -> Card:
     """``Manille``, the second trump: the card that were else the lowest of its suit."""
     return manille(trump)

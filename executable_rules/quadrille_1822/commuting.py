@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Annotated
 
-from lawsofplay.rules import law, met
+from executable_rules.facts import of_play, of_state
+from lawsofplay.rules import law, like, met
 
 
 class Exchanged(Enum):
@@ -14,23 +16,26 @@ class Exchanged(Enum):
     FOR_THE_KING = "the card that the hombre gives for it"
 
 
+Thing = Annotated[Exchanged, like(of_play.Thing)]
+
+
 @law("quanti.quadrille.laws.34", "quanti.quadrille.laws.35", "quanti.quadrille.dimidiator.3")
-def given_face_upwards(*, card: Exchanged) -> bool:
+def given_face_upwards(*, thing: Thing) -> bool:
     """Whether a card of the exchange is seen by all: the king ``commuted`` must, the other may not.
 
     The one hinders collusion, the other protects the hombre.
     """
-    return card is Exchanged.KING
+    return thing is Exchanged.KING
 
 
 @law("quanti.quadrille.laws.36")
-def may_draw_back(*, asked_for_king: bool, holder_manifested: bool = False) -> bool:
+def may_draw_back(*, was_asked: of_state.WasAsked, is_known: of_state.IsKnown = False) -> bool:
     """Whether the hombre may draw back the card that he has put forth in exchange for a king.
 
     Until the holder of the king has ``manifested himself``, shown in any way who he is. Raises
     ValueError when he has done so before a king was asked for.
     """
-    if holder_manifested and not asked_for_king:
-        raise ValueError("holder_manifested=yes cannot be: no king has been asked for yet")
-    met("he has not yet asked for his king", not asked_for_king)
-    return met("has not yet manifested himself", not holder_manifested)
+    if is_known and not was_asked:
+        raise ValueError("is_known=yes cannot be: no king has been asked for yet")
+    met("he has not yet asked for his king", not was_asked)
+    return met("has not yet manifested himself", not is_known)

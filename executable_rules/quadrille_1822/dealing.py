@@ -5,10 +5,12 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
+from executable_rules.facts import of_cards, of_conduct, of_money, of_play, of_state
 from executable_rules.mechanics.cards import OMBRE_PACK, Card
 from executable_rules.mechanics.deals import packets_make
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Penalty, Ruling, Verdict
+from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.terms import HAND, Act, Player
 from lawsofplay.rules import law, met
 
@@ -46,13 +48,13 @@ class WrongHand(NamedTuple):
 
 
 @law("quanti.quadrille.laws.1")
-def may_shuffle(*, sees_the_cards: bool) -> bool:
+def may_shuffle(*, was_seen: of_state.WasSeen) -> bool:
     """Whether the cards are shuffled as they should be, ``unseen`` by him who shuffles them."""
-    return met("unseen by the person shuffling them", not sees_the_cards)
+    return met("unseen by the person shuffling them", not was_seen)
 
 
 @law("quanti.quadrille.laws.1")
-def undermost_placed_within(*, pack: tuple[Card, ...], place: int) -> tuple[Card, ...]:
+def undermost_placed_within(*, pack: of_cards.Pack, place: facts.Place) -> tuple[Card, ...]:
     """The pack, top first, after the dealer's courtesy: its ``undermost`` card put within.
 
     ``place`` is where in the pack it then stands, the top being 1. Within is neither at the top nor
@@ -64,7 +66,7 @@ def undermost_placed_within(*, pack: tuple[Card, ...], place: int) -> tuple[Card
 
 
 @law("quanti.quadrille.laws.2", "quanti.quadrille.game.1")
-def may_be_dealt_by(*, packets: tuple[int, ...]) -> bool:
+def may_be_dealt_by(*, packets: facts.Packets) -> bool:
     """Whether a hand may be dealt by these ``packets``: threes and fours, and no otherwise.
 
     Ten cards are so dealt in three rounds, the four in whichever the dealer chooses.
@@ -74,19 +76,21 @@ def may_be_dealt_by(*, packets: tuple[int, ...]) -> bool:
 
 
 @law("quanti.quadrille.laws.3")
-def missed_deal(*, missed: bool, fixed: int = 2) -> Ruling:
+def missed_deal(*, was_missed: of_state.WasMissed, sum_agreed: of_money.SumAgreed = 2) -> Ruling:
     """What follows when a deal is ``missed``, that is misdealt.
 
     Two counters to the stake are the author's proposal (*suppose it were to be fixed*), so they may
     be agreed otherwise. Whether the dealer deals again the law does not say.
     """
-    if met("If a deal is missed", missed):
-        return Ruling(Verdict.NOT_SAID, Forfeit(whole_number("fixed", fixed), to=Payee.STAKE))
+    if met("If a deal is missed", was_missed):
+        return Ruling(
+            Verdict.NOT_SAID, Forfeit(whole_number("sum_agreed", sum_agreed), to=Payee.STAKE)
+        )
     return Ruling(Verdict.NOTHING_FOLLOWS, NOTHING)
 
 
 @law("quanti.quadrille.laws.4")
-def faced_in_the_pack(*, places: frozenset[int]) -> Faced:
+def faced_in_the_pack(*, places: of_play.Places) -> Faced:
     """What becomes of the deal when cards are ``faced`` in the pack, lie with their face shown.
 
     ``places`` are counted from the top; the fortieth is the bottom card.
@@ -102,28 +106,30 @@ def faced_in_the_pack(*, places: frozenset[int]) -> Faced:
 
 
 @law("quanti.quadrille.laws.5")
-def turned_up_in_dealing(*, to_the_dealer: bool, by_the_receiver: bool = False) -> Faced:
+def turned_up_in_dealing(
+    *, is_dealer: of_state.IsDealer, by_himself: of_state.ByHimself = False
+) -> Faced:
     """Whose the option is when a card is turned up in dealing, to take it or to deal again.
 
-    ``by_the_receiver``: he to whom it was given occasioned it. He then has no option; that the
+    ``by_himself``: he to whom it was given occasioned it. He then has no option; that the
     others have none either is not said, nor what then becomes of the deal.
     """
-    if met("the dealer turn up a card to himself", to_the_dealer):
+    if met("the dealer turn up a card to himself", is_dealer):
         return Faced(Verdict.MAY_CHOOSE, Chooser.THE_OTHERS)
-    if met("occasioned by himself", by_the_receiver):
+    if met("occasioned by himself", by_himself):
         return Faced(Verdict.NOT_SAID, Chooser.NOBODY)
     return Faced(Verdict.MAY_CHOOSE, Chooser.RECEIVER)
 
 
 @law("quanti.quadrille.laws.6")
-def dealt_with_this_pack(*, pack: tuple[Card, ...], game_won: bool) -> Verdict:
+def dealt_with_this_pack(*, pack: of_cards.Pack, has_won: of_conduct.HasWon) -> Verdict:
     """What becomes of a deal with two cards alike, or with one that is not of Quadrille.
 
     Of a card that is only missing the law does not say.
     """
     alike = met("two cards alike", len(set(pack)) < len(pack))
     foreign = met("a card not belonging to Quadrille", not set(pack) <= set(OMBRE_PACK))
-    early = met("before the game is won", not game_won)
+    early = met("before the game is won", not has_won)
     if not (alike or foreign):
         whole = len(pack) == len(OMBRE_PACK)
         return Verdict.NOTHING_FOLLOWS if whole else Verdict.NOT_SAID
@@ -131,28 +137,33 @@ def dealt_with_this_pack(*, pack: tuple[Card, ...], game_won: bool) -> Verdict:
 
 
 @law("quanti.quadrille.laws.7")
-def plays_with_a_wrong_number(*, cards: int, prospect_of_codille: bool = False) -> WrongHand:
+def plays_with_a_wrong_number(
+    *, hand_size: facts.HandSize, expects_it: of_conduct.ExpectsIt = False
+) -> WrongHand:
     """What he suffers who undertakes the game with more or less than ten cards: he loses it.
 
     The opponents may compel him to play if they see a prospect of making a ``codille``, that is
     of winning the stake themselves.
     """
-    if met("more or less than ten cards", whole_number("cards", cards) != HAND):
-        prospect = met("see a prospect of making a codille", prospect_of_codille)
+    if met("more or less than ten cards", whole_number("hand_size", hand_size) != HAND):
+        prospect = met("see a prospect of making a codille", expects_it)
         return WrongHand(Penalty.LOSES_DEAL, Player.HOMBRE, prospect)
     return WrongHand(Penalty.NONE, None, False)
 
 
 @law("quanti.quadrille.laws.8")
 def ally_with_a_wrong_number(
-    *, cards: int, enters_upon_the_game: bool = True, prospect_of_codille: bool = False
+    *,
+    hand_size: facts.HandSize,
+    plays_game: of_conduct.PlaysGame = True,
+    expects_it: of_conduct.ExpectsIt = False,
 ) -> WrongHand:
     """What follows when the ally has more or less than ten cards: he bears the whole penalty.
 
     What follows when he does not enter upon the game, the law does not say.
     """
-    enters = met("the ally enters upon the game", enters_upon_the_game)
-    lost = plays_with_a_wrong_number(cards=cards, prospect_of_codille=prospect_of_codille)
+    enters = met("the ally enters upon the game", plays_game)
+    lost = plays_with_a_wrong_number(hand_size=hand_size, expects_it=expects_it)
     if lost.penalty is Penalty.NONE:
         return lost
     if not enters:
@@ -161,21 +172,21 @@ def ally_with_a_wrong_number(
 
 
 @law("quanti.quadrille.laws.9")
-def opponent_with_a_wrong_number(*, cards: int, did: Act) -> Verdict:
+def opponent_with_a_wrong_number(*, hand_size: facts.HandSize, act: facts.Act) -> Verdict:
     """What becomes of the deal when an opponent has more or less than ten cards.
 
-    ``did`` is what he had done when he discovered it. What the parties then do (*and the
+    ``act`` is what he had done when he discovered it. What the parties then do (*and the
     parties ...*) is lost with the last line of the page.
     """
-    wrong = met("more or less than ten cards", whole_number("cards", cards) != HAND)
-    before = met("before he takes part in the game", not takes_part_in_the_game(act=did))
+    wrong = met("more or less than ten cards", whole_number("hand_size", hand_size) != HAND)
+    before = met("before he takes part in the game", not takes_part_in_the_game(act=act))
     if not wrong:
         return Verdict.NOTHING_FOLLOWS
     return Verdict.VOID if before else Verdict.STANDS
 
 
 @law("quanti.quadrille.laws.10")
-def takes_part_in_the_game(*, act: Act) -> bool:
+def takes_part_in_the_game(*, act: facts.Act) -> bool:
     """Whether a person ``takes part in the game`` by what he does.
 
     The law's list is open (*&c.*): of what it does not name, only leading or playing to a trick,

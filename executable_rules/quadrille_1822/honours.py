@@ -7,11 +7,14 @@ tricks): what they are worth is in ``tariff``.
 from __future__ import annotations
 
 from enum import Enum
+from typing import Annotated
 
+from executable_rules.facts import of_conduct, of_money, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.quadrille.beast_claims import Claim
+from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.terms import HAND, Act, Player
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 
 class Due(Enum):
@@ -21,8 +24,11 @@ class Due(Enum):
     HONOURS = "matadors and premiers"
 
 
+DueClaimed = Annotated[Due, like(of_money.DueClaimed)]
+
+
 @law("quanti.quadrille.laws.38")
-def takes_part_in_the_deal(*, act: Act) -> bool:
+def takes_part_in_the_deal(*, act: facts.Act) -> bool:
     """Whether a person ``takes part in a deal`` by what he does: cuts, deals or sees his cards.
 
     The law's list is open (*&c.*): whoever does anything later in the deal has taken part too.
@@ -33,32 +39,38 @@ def takes_part_in_the_deal(*, act: Act) -> bool:
 @law(
     "quanti.quadrille.laws.37",
     "quanti.quadrille.premiers.2",
-    only={"due=premium": ("quanti.quadrille.premiers",)},
+    only={"due_claimed=premium": ("quanti.quadrille.premiers",)},
 )
-def still_to_pay(*, due: Due, claimed: bool = True, did: Act = Act.NOTHING) -> Claim:
+def still_to_pay(
+    *, due_claimed: DueClaimed, was_asked: of_state.WasAsked = True, act: facts.Act = Act.NOTHING
+) -> Claim:
     """Whether it must still be paid, by what the winner ``did`` in the deal that follows.
 
     Honours only if claimed, and before he has taken part in that deal; the premium at any time.
     """
-    if met("may be claimed, if not received, at any time", due is Due.PREMIUM):
+    if met("may be claimed, if not received, at any time", due_claimed is Due.PREMIUM):
         return Claim.DUE
-    late = met("taken part in the following deal", takes_part_in_the_deal(act=did))
+    late = met("taken part in the following deal", takes_part_in_the_deal(act=act))
     if late:
         return Claim.LOST
-    return Claim.DUE if met("unless required", claimed) else Claim.NOT_ASKED
+    return Claim.DUE if met("unless required", was_asked) else Claim.NOT_ASKED
 
 
 @law("quanti.quadrille.laws.39", "quanti.quadrille.premiers.3")
-def partner_may_still_claim(*, other_was_paid: bool, did: Act = Act.NOTHING) -> Claim:
+def partner_may_still_claim(*, was_paid: of_state.WasPaid, act: facts.Act = Act.NOTHING) -> Claim:
     """Whether a partner may claim his honours: at any time, once the other was paid his."""
-    if met("received payment for honours", other_was_paid):
+    if met("received payment for honours", was_paid):
         return Claim.DUE
-    return Claim.LOST if takes_part_in_the_deal(act=did) else Claim.DUE
+    return Claim.LOST if takes_part_in_the_deal(act=act) else Claim.DUE
 
 
 @law("quanti.quadrille.laws.42")
 def pays_his_own_matadors(
-    *, matadors: int, cards: int, sans_prendre: bool = False, trumps_named: bool = True
+    *,
+    matador_price: of_money.MatadorPrice,
+    hand_size: facts.HandSize,
+    plays_sans_prendre: of_conduct.PlaysSansPrendre = False,
+    was_named: of_state.WasNamed = True,
 ) -> int:
     """What the hombre or his partner pays for ``matadors`` of his own, worth so much.
 
@@ -66,32 +78,34 @@ def pays_his_own_matadors(
     cards, only if he had named trumps. That *if they have them* is said of these two, and not of
     the adversaries, is the reading that law 44 leaves.
     """
-    wrong = met("more or less than ten cards", whole_number("cards", cards) != HAND)
-    named = met("he had named his suit of trumps", trumps_named)
-    return matadors if wrong and (named or not sans_prendre) else 0
+    wrong = met("more or less than ten cards", whole_number("hand_size", hand_size) != HAND)
+    named = met("he had named his suit of trumps", was_named)
+    return matador_price if wrong and (named or not plays_sans_prendre) else 0
 
 
 @law("quanti.quadrille.laws.43")
-def pays_back(*, received: int, intitled_to: int, did: Act) -> int:
+def pays_back(*, sum_paid: of_money.SumPaid, sum_due: of_money.SumDue, act: facts.Act) -> int:
     """What he must pay back who received too much: the overcharge doubled.
 
-    ``did`` is what he has done in the following deal: before he has taken part in it, nothing can
+    ``act`` is what he has done in the following deal: before he has taken part in it, nothing can
     be demanded.
     """
-    over = max(received - intitled_to, 0)
-    taken_part = met("taken part in the following deal", takes_part_in_the_deal(act=did))
+    over = max(sum_paid - sum_due, 0)
+    taken_part = met("taken part in the following deal", takes_part_in_the_deal(act=act))
     return 2 * over if taken_part else 0
 
 
 @law(
     "quanti.quadrille.laws.44",
     "quanti.quadrille.beast-penalty.2",
-    only={"codille": ("quanti.quadrille.laws",)},
+    only={"is_codille": ("quanti.quadrille.laws",)},
 )
-def honours_claimed(*, by: Player, honours: int, codille: bool = False) -> int:
+def honours_claimed(
+    *, who: facts.Who, price: of_money.Price, is_codille: of_state.IsCodille = False
+) -> int:
     """What honours of so much are claimed by him who has them: nothing by an opponent.
 
     Not even when the hombre loses ``codille``, by two tricks or more.
     """
-    met("although the hombre lose Codille", codille)
-    return 0 if by is Player.OPPONENT else honours
+    met("although the hombre lose Codille", is_codille)
+    return 0 if who is Player.OPPONENT else price

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum
 
+from executable_rules.facts import of_cards, of_money, of_play, of_state
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.matadors import BASTO, SPADILLE, manille, ombre_ranking
-from executable_rules.mechanics.numbers import whole_number
-from executable_rules.quadrille_1822.terms import HAND, Mode, Outcome, Player
+from executable_rules.quadrille_1822 import facts
+from executable_rules.quadrille_1822.terms import Mode, Outcome, Player
 from lawsofplay.rules import law, met
 
 
@@ -20,33 +21,35 @@ class Bearer(Enum):
 
 
 @law("quanti.quadrille.beast-penalty.1", "quanti.quadrille.honours.1")
-def paid_by_the_opponents(*, entitled_to: int, outcome: Outcome) -> int:
+def paid_by_the_opponents(*, sum_due: of_money.SumDue, deal_result: facts.DealResult) -> int:
     """What the opponents pay for premium and honours: as much below nothing when they receive it.
 
     The loser pays what he would have been entitled to, by remise and by codille alike.
     """
-    won = met("when the game is won", outcome is Outcome.WON)
-    return entitled_to if won else -entitled_to
+    won = met("when the game is won", deal_result is Outcome.WON)
+    return sum_due if won else -sum_due
 
 
 @law("quanti.quadrille.dimidiator.3")
-def giver_of_the_king_pays(*, premium: int, honours: int = 0, vole: int = 0) -> int:
+def giver_of_the_king_pays(
+    *, game_price: of_money.GamePrice, price: of_money.Price = 0, vole_price: of_money.VolePrice = 0
+) -> int:
     """What he pays who delivered the king commuted: honours and vole, but not the premium."""
-    met("exempt from paying the premium of the game", bool(premium))
-    return honours + vole
+    met("exempt from paying the premium of the game", bool(game_price))
+    return price + vole_price
 
 
 @law("quanti.quadrille.who-pays.5")
-def able_ally(*, hand: tuple[Card, ...], nominated: Card, trump: Suit) -> bool:
+def able_ally(*, hand: facts.Hand, card_called: of_cards.CardCalled, trump: of_cards.Trump) -> bool:
     """Whether the ally is as strong as the hombre could expect, by what he has besides his king.
 
     The ace of spades; or both other matadors; or one of them and another king; or the other two
     kings that are not trumps; or four small trumps, which are here all but the matadors: the book
     does not bound them.
     """
-    if nominated not in hand:
-        raise ValueError(f"nominated={nominated} cannot be: the ally has it")
-    others = [card for card in hand if card != nominated]
+    if card_called not in hand:
+        raise ValueError(f"card_called={card_called} cannot be: the ally has it")
+    others = [card for card in hand if card != card_called]
     inferior = sum(card in others for card in (manille(trump), BASTO))
     kings = {card.suit for card in others if card.rank is Rank.KING}
     small = met("four small trumps", _small_trumps(others, trump) >= 4)
@@ -67,7 +70,9 @@ def able_ally(*, hand: tuple[Card, ...], nominated: Card, trump: Suit) -> bool:
     "quanti.quadrille.forced-spadille.2",
     "quanti.quadrille.casco.3",
 )
-def bears_the_penalty(*, mode: Mode, able: bool = False, bad_play: bool = False) -> Bearer:
+def bears_the_penalty(
+    *, mode: facts.Mode, is_able: of_state.IsAble = False, by_bad_play: facts.ByBadPlay = False
+) -> Bearer:
     """Who bears the penalty of a beast: of Forced Spadille and Casco both partners alike.
 
     In Alliance the hombre alone, when he met with an ``able`` ally (``able_ally``), unless the ally
@@ -77,32 +82,34 @@ def bears_the_penalty(*, mode: Mode, able: bool = False, bad_play: bool = False)
         return Bearer.HOMBRE
     if met("In Forced Spadille and in Casco", mode is not Mode.ALLIANCE):
         return Bearer.BOTH
-    excepted = met("by the obviously bad play of his ally", bad_play)
-    return Bearer.HOMBRE if able and not excepted else Bearer.BOTH
+    excepted = met("by the obviously bad play of his ally", by_bad_play)
+    return Bearer.HOMBRE if is_able and not excepted else Bearer.BOTH
 
 
 @law("quanti.quadrille.who-pays.3")
-def by_his_tricks(*, hombres_tricks: int, enough: int) -> Bearer:
+def by_his_tricks(
+    *, ombre_tricks: facts.OmbreTricks, tricks_agreed: of_play.TricksAgreed
+) -> Bearer:
     """Who bears it by the method usually adopted: count the tricks that the hombre himself made.
 
     How many are ``enough`` this book does not say; the older Quadrille has three, or four as is
     agreed. The author calls it an erroneous criterion.
     """
-    few = met("count his tricks", whole_number("hombres_tricks", hombres_tricks, 0, HAND) < enough)
+    few = met("count his tricks", ombre_tricks < tricks_agreed)
     return Bearer.HOMBRE if few else Bearer.BOTH
 
 
 @law("quanti.quadrille.who-pays.4")
-def who_makes_the_trick(*, spadille_takes: Card, trump: Suit) -> Player:
+def who_makes_the_trick(*, card_taken: facts.CardTaken, trump: of_cards.Trump) -> Player:
     """Which partner makes a trick, the hombre having Basta and the ally Manille, against Spadille.
 
     He whose card the adversary's Spadille does not take: the cards are the same in both cases, and
     right play may lead to either.
     """
     holders = {BASTO: Player.HOMBRE, manille(trump): Player.ALLY}
-    if spadille_takes not in holders:
-        raise ValueError(f"spadille_takes={spadille_takes} cannot be: it is Basta or Manille")
-    return next(player for card, player in holders.items() if card != spadille_takes)
+    if card_taken not in holders:
+        raise ValueError(f"card_taken={card_taken} cannot be: it is Basta or Manille")
+    return next(player for card, player in holders.items() if card != card_taken)
 
 
 def _small_trumps(hand: Iterable[Card], trump: Suit) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from executable_rules.facts import of_cards, of_conduct, of_state
 from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.matadors import (
     BASTO,
@@ -11,42 +12,42 @@ from executable_rules.mechanics.matadors import (
     natural_order,
     ombre_plays,
 )
-from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Verdict
-from executable_rules.quadrille_1822.terms import HAND
+from executable_rules.quadrille_1822 import facts
 from lawsofplay.rules import law, met
 
 
 @law("quanti.quadrille.laws.20", "quanti.quadrille.laws.21")
-def may_ask_who_played(*, has_played: bool, turned: bool) -> bool:
+def may_ask_who_played(*, has_played: of_conduct.HasPlayed, was_turned: of_state.WasTurned) -> bool:
     """Whether a person may require the players to point out what card each played to the trick.
 
     Before he plays himself; after it no more, be the trick ``turned``, its face down, or not. What
     law 20 last says of placing one's card is lost with the last line of the page.
     """
-    met("let the trick have been turned or not", turned)
+    met("let the trick have been turned or not", was_turned)
     return met("before he plays", not has_played)
 
 
 @law("quanti.quadrille.laws.22")
-def card_once_played(*, led_out_of_turn: bool = False, would_revoke: bool = False) -> Verdict:
+def card_once_played(
+    *, before_turn: of_state.BeforeTurn = False, has_renounced: of_conduct.HasRenounced = False
+) -> Verdict:
     """Whether a card once played may be taken up for another to be played in its stead."""
-    out_of_turn = met("led by a person not having the lead", led_out_of_turn)
-    revoke = met("to prevent revoking", would_revoke)
+    out_of_turn = met("led by a person not having the lead", before_turn)
+    revoke = met("to prevent revoking", has_renounced)
     return Verdict.MAY_TAKE_BACK if out_of_turn or revoke else Verdict.STANDS
 
 
 @law("quanti.quadrille.laws.30")
-def may_look_at(*, trick: int, tricks_turned: int) -> bool:
+def may_look_at(*, place: facts.Place, tricks_played: facts.TricksPlayed) -> bool:
     """Whether any person may look at a trick, counted as they were turned: at the last alone."""
-    whole_number("tricks_turned", tricks_turned, 1, HAND)
-    return met("the last trick that has been turned", trick == tricks_turned)
+    return met("the last trick that has been turned", place == tricks_played)
 
 
 @law("quanti.quadrille.laws.31")
-def must_play_on(*, required_to_turn: bool, turned: bool) -> bool:
+def must_play_on(*, was_asked: of_state.WasAsked, was_turned: of_state.WasTurned) -> bool:
     """Whether one must take part in the next trick, when he has required that this be turned."""
-    waits = met("until his request has been complied with", required_to_turn and not turned)
+    waits = met("until his request has been complied with", was_asked and not was_turned)
     return not waits
 
 
@@ -58,7 +59,7 @@ def must_play_on(*, required_to_turn: bool, turned: bool) -> bool:
     "quanti.quadrille.game.5",
 )
 def may_be_played(
-    *, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit
+    *, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
 ) -> tuple[Card, ...]:
     """The cards of a hand that may be played to a trick: of the suit led, if there is one.
 
@@ -69,16 +70,16 @@ def may_be_played(
 
 
 @law("quanti.quadrille.grandissimo.2", "quanti.quadrille.nemo.2")
-def played_with_two_trumps(*, hand: tuple[Card, ...], led: Card) -> tuple[Card, ...]:
+def played_with_two_trumps(*, hand: facts.Hand, card_led: of_cards.CardLed) -> tuple[Card, ...]:
     """The cards that may be played in Grandissimo and Nemo: the black aces are the only trumps.
 
     Spadille led forces Basta, but not the other way; a suit led forces neither.
     """
-    if led in (SPADILLE, BASTO):
+    if card_led in (SPADILLE, BASTO):
         # When Basta is led, no other hand has it.
         bound = tuple(card for card in hand if card == BASTO)
     else:
-        bound = _of_suit(hand, led.suit)
+        bound = _of_suit(hand, card_led.suit)
     return bound or hand
 
 

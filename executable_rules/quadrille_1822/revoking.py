@@ -9,7 +9,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
+from executable_rules.facts import of_conduct, of_money, of_state
 from executable_rules.mechanics.results import Verdict
+from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.stakes import puts_down
 from executable_rules.quadrille_1822.terms import STAKE, Act, Outcome, Player
 from lawsofplay.rules import law, met
@@ -36,52 +38,61 @@ class Claim(Enum):
 
 
 @law("quanti.quadrille.laws.45", "quanti.quadrille.game.3", "quanti.quadrille.nemo.3")
-def penalty_of_a_revoke(*, by: Player, stake: int = STAKE, premium: int = 0) -> Revoked:
+def penalty_of_a_revoke(
+    *, who: facts.Who, stake: of_money.Stake = STAKE, game_price: of_money.GamePrice = 0
+) -> Revoked:
     """How a revoke ends the game: the hombre's loses it in ``codille``, an opponent's wins it.
 
-    ``premium``: all that the opponents pay for the game. In codille the stake is doubled twice, by
-    him who revoked alone; who then pays the premium the law does not say.
+    ``game_price``: all that the opponents pay for the game. In codille the stake is doubled twice,
+    by him who revoked alone; who then pays the premium the law does not say.
     """
-    if met("by the hombre or his partner", by is not Player.OPPONENT):
-        return Revoked(Outcome.CODILLE, puts_down(outcome=Outcome.CODILLE, stake=stake), 0)
-    return Revoked(Outcome.WON, stake, premium)
+    if met("by the hombre or his partner", who is not Player.OPPONENT):
+        return Revoked(Outcome.CODILLE, puts_down(deal_result=Outcome.CODILLE, stake=stake), 0)
+    return Revoked(Outcome.WON, stake, game_price)
 
 
 @law("quanti.quadrille.laws.46", "quanti.quadrille.laws.48")
-def revoke_taken_back(*, revoker_did: Act, partner_did: Act, turned: bool) -> Verdict:
+def revoke_taken_back(
+    *, revoker_act: facts.RevokerAct, partner_act: facts.PartnerAct, was_turned: of_state.WasTurned
+) -> Verdict:
     """Whether a revoke may be mended, by what the revoker and his partner did in the trick after.
 
     That the trick be ``turned`` matters to neither law. Law 48 finds it enough that it *ought* to
     be: it is understood with law 46, of a trick after which another was begun.
     """
-    met("whether the trick be turned or not", turned)
-    taken_part = any(takes_part_in_the_trick(act=act) for act in (revoker_did, partner_did))
+    met("whether the trick be turned or not", was_turned)
+    taken_part = any(takes_part_in_the_trick(act=act) for act in (revoker_act, partner_act))
     after = met("has not taken part in the following trick", not taken_part)
     return Verdict.MAY_TAKE_BACK if after else Verdict.STANDS
 
 
 @law("quanti.quadrille.laws.47")
-def takes_part_in_the_trick(*, act: Act) -> bool:
+def takes_part_in_the_trick(*, act: facts.Act) -> bool:
     """Whether a person ``takes part in a trick``: he leads, or plays to a card led."""
     return act in (Act.LEADS, Act.PLAYS_TO_A_LEAD, Act.PLAYS_TO_THE_FIRST)
 
 
 @law("quanti.quadrille.laws.49")
-def may_change_his_card(*, played_after_the_revoker: bool, corrected: bool) -> bool:
+def may_change_his_card(
+    *, next_has_played: of_conduct.NextHasPlayed, is_corrected: of_state.IsCorrected
+) -> bool:
     """Whether a player may take up his card and play another, the revoker having taken up his."""
-    after = met("The person also who played after him", played_after_the_revoker)
-    return met("to correct a revoke", corrected) and after
+    after = met("The person also who played after him", next_has_played)
+    return met("to correct a revoke", is_corrected) and after
 
 
 @law("quanti.quadrille.laws.51")
 def revoke_claimed(
-    *, before_put_together: bool, denied: bool = False, denier_mixes: bool = False
+    *,
+    in_time: of_state.InTime,
+    was_denied: facts.WasDenied = False,
+    cards_mixed: of_state.CardsMixed = False,
 ) -> Claim:
     """What becomes of a claim of a revoke, made before the cards are ``put together`` or after.
 
     Denied, it is examined; but he who denies it and mixes the cards admits it.
     """
-    if not met("before the cards are put together", before_put_together):
+    if not met("before the cards are put together", in_time):
         return Claim.NO_NOTICE
-    mixes = met("the party denying the claim, mix the cards", denier_mixes)
-    return Claim.TO_ADJUST if denied and not mixes else Claim.ADMITTED
+    mixes = met("the party denying the claim, mix the cards", cards_mixed)
+    return Claim.TO_ADJUST if was_denied and not mixes else Claim.ADMITTED

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from executable_rules.facts import of_money, of_people, of_state
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.quadrille_1822.terms import GAME, HAND, STAKE, Mode, Outcome
+from executable_rules.quadrille_1822 import facts
+from executable_rules.quadrille_1822.terms import GAME, STAKE, Mode, Outcome
 from lawsofplay.rules import law, met
 
 
@@ -27,18 +29,23 @@ class NextStake(NamedTuple):
 
 
 @law("quanti.quadrille.stake.2", "quanti.quadrille.stake.3")
-def sets_the_stake(*, dealer: bool, pool: bool = False, stake: int = STAKE) -> int:
+def sets_the_stake(
+    *,
+    is_dealer: of_state.IsDealer,
+    is_agreed: of_state.IsAgreed = False,
+    stake: of_money.Stake = STAKE,
+) -> int:
     """What a player puts down for a deal: the dealer all, the others nothing.
 
     With a ``pool``, into which all have paid in advance, the stake is taken from it.
     """
-    if met("Out of this pool", pool):
+    if met("Out of this pool", is_agreed):
         return 0
-    return stake if met("the dealer alone", dealer) else 0
+    return stake if met("the dealer alone", is_dealer) else 0
 
 
 @law("quanti.quadrille.stake.4")
-def six_with_the_aces(*, counters: int = 6, aces: int = 4) -> Aces:
+def six_with_the_aces(*, counters: of_money.Counters = 6, aces: facts.Aces = 4) -> Aces:
     """How six counters out of the pool are parted where the four aces are remunerated.
 
     The author condemns it: two thirds of the money are won by mere hazard.
@@ -53,7 +60,7 @@ def six_with_the_aces(*, counters: int = 6, aces: int = 4) -> Aces:
     "quanti.quadrille.grandissimo.4",
     "quanti.quadrille.nemo.3",
 )
-def outcome(*, tricks: int, mode: Mode = Mode.SOLO) -> Outcome:
+def outcome(*, tricks: facts.Tricks, mode: facts.Mode = Mode.SOLO) -> Outcome:
     """How the game ends for a side with so many tricks: six win it.
 
     Five lose it by ``remise``, fewer by ``codille``; in Grandissimo and Nemo every loss is a
@@ -62,7 +69,7 @@ def outcome(*, tricks: int, mode: Mode = Mode.SOLO) -> Outcome:
     """
     if mode is Mode.AUCTION:
         raise ValueError("mode=auction cannot be: it is won by the tricks that were undertaken")
-    made = whole_number("tricks", tricks, 0, HAND)
+    made = tricks
     if mode is Mode.NEMO:
         return Outcome.CODILLE if met("a single trick got", made > 0) else Outcome.WON
     if met("six tricks out of the ten", made >= GAME):
@@ -72,12 +79,12 @@ def outcome(*, tricks: int, mode: Mode = Mode.SOLO) -> Outcome:
 
 
 @law("quanti.quadrille.stake.1", "quanti.quadrille.remise-and-codille.3")
-def puts_down(*, outcome: Outcome, stake: int = STAKE) -> int:
+def puts_down(*, deal_result: facts.DealResult, stake: of_money.Stake = STAKE) -> int:
     """What is put down by him who is ``beasted``, loses his game: he doubles the stake.
 
     In ``remise`` once, in ``codille`` twice over.
     """
-    times = {Outcome.WON: 0, Outcome.REMISE: 1, Outcome.CODILLE: 2}[outcome]
+    times = {Outcome.WON: 0, Outcome.REMISE: 1, Outcome.CODILLE: 2}[deal_result]
     return times * whole_number("stake", stake)
 
 
@@ -85,56 +92,65 @@ def puts_down(*, outcome: Outcome, stake: int = STAKE) -> int:
     "quanti.quadrille.remise-and-codille.4",
     "quanti.quadrille.remise-and-codille.5",
     "quanti.quadrille.remise-and-codille.8",
-    only={"two_doubles": ("quanti.quadrille.remise-and-codille.8",)},
+    only={"is_double": ("quanti.quadrille.remise-and-codille.8",)},
 )
 def share_of_codille(
-    *, lying: int, opponents: int, ordinary: int = STAKE, two_doubles: bool = False
+    *,
+    pool: of_money.Pool,
+    adversaries: of_people.Adversaries,
+    stake: of_money.Stake = STAKE,
+    is_double: of_state.IsDouble = False,
 ) -> int:
     """What each opponent takes of the stake that lies, when the hombre loses ``codille``.
 
     Two take any stake. Three divide it if it be tripled, but do not take an ordinary one; where a
-    beast makes ``two_doubles`` (``next_two_stakes``) they never do.
+    beast makes ``is_double`` (``next_two_stakes``) they never do.
     """
-    whole_number("opponents", opponents, 2, 3)
-    if met("two partners indeed contend against two partners", opponents == 2):
-        return lying // opponents
-    tripled = met("if it be a tripled stake", lying == 3 * ordinary)
-    return lying // opponents if tripled and not two_doubles else 0
+    if met("two partners indeed contend against two partners", adversaries == 2):
+        return pool // adversaries
+    tripled = met("if it be a tripled stake", pool == 3 * stake)
+    return pool // adversaries if tripled and not is_double else 0
 
 
 @law("quanti.quadrille.remise-and-codille.6")
-def stake_after_a_beast(*, ordinary: int = STAKE) -> int:
+def stake_after_a_beast(*, stake: of_money.Stake = STAKE) -> int:
     """The stake of a deal that follows a beast made on an ordinary stake: always a tripled one.
 
     The stake, its doubling, and that of the new deal. It does not follow from articles 59 and 60
     for a codille of which nobody takes the stake: see ``lies_after``.
     """
-    return ordinary + puts_down(outcome=Outcome.REMISE, stake=ordinary) + ordinary
+    return stake + puts_down(deal_result=Outcome.REMISE, stake=stake) + stake
 
 
 @law("quanti.quadrille.remise-and-codille.1", "quanti.quadrille.remise-and-codille.3")
-def lies_after(*, lying: int, outcome: Outcome, taken: int, ordinary: int = STAKE) -> int:
+def lies_after(
+    *,
+    pool: of_money.Pool,
+    deal_result: facts.DealResult,
+    sum_paid: of_money.SumPaid,
+    stake: of_money.Stake = STAKE,
+) -> int:
     """All that lies for the next deals: the stake less what was ``taken``, what the loser put down,
     and the stake of the new deal.
     """
-    whole_number("taken", taken, 0, lying)
-    return lying - taken + puts_down(outcome=outcome, stake=lying) + ordinary
+    whole_number("sum_paid", sum_paid, 0, pool)
+    return pool - sum_paid + puts_down(deal_result=deal_result, stake=pool) + stake
 
 
 @law("quanti.quadrille.remise-and-codille.9")
-def played_out(*, lies: int, ordinary: int = STAKE) -> NextStake:
+def played_out(*, pool: of_money.Pool, sum_agreed: of_money.SumAgreed = STAKE) -> NextStake:
     """The stake of the next deal out of all that lies, the new stake included.
 
     Never more than a triple one: the rest is set apart, until the whole be played out.
     """
-    stake = min(whole_number("lies", lies), 3 * ordinary)
-    return NextStake(stake, lies - stake)
+    stake = min(whole_number("pool", pool), 3 * sum_agreed)
+    return NextStake(stake, pool - stake)
 
 
 @law("quanti.quadrille.remise-and-codille.7")
-def next_two_stakes(*, ordinary: int = STAKE) -> tuple[int, int]:
+def next_two_stakes(*, stake: of_money.Stake = STAKE) -> tuple[int, int]:
     """The next two stakes after a beast where the doubled stake alone stands: two double ones.
 
     The author would not have it encouraged: one triple stake, then an ordinary one, excite more.
     """
-    return 2 * ordinary, 2 * ordinary
+    return 2 * stake, 2 * stake

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from enum import Enum
 from fractions import Fraction
+from typing import Annotated
 
+from executable_rules.facts import numbered, of_money, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.terms import GAME, STAKE, Mode, Player
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 HALF = Fraction(1, 2)
 QUARTER = Fraction(1, 4)
@@ -35,6 +38,9 @@ class Rating(Enum):
     BY_MODE = "at the premium of the game"
 
 
+WayAgreed = Annotated[Rating, like(of_play.WayAgreed)]
+
+
 @law(
     "quanti.quadrille.rates.1",
     "quanti.quadrille.premium.1",
@@ -55,20 +61,24 @@ class Rating(Enum):
     only={"mode=auction": ("quanti.quadrille.rates", "quanti.quadrille.auction")},
 )
 def premium(
-    *, mode: Mode, favourite: bool = False, stake: int = STAKE, solo: Fraction = HALF
+    *,
+    mode: facts.Mode,
+    is_favourite: of_state.IsFavourite = False,
+    stake: of_money.Stake = STAKE,
+    game_price: facts.GamePrice = HALF,
 ) -> Fraction:
     """What each opponent pays for a game: its ``premium``, doubled in the ``favourite`` suit.
 
-    ``solo`` is the share of the stake that a Solo has: half by this author; others have the whole,
-    or its double. A mode without premium has a quarter of the stake in Favourite, by article 50,
-    which names Alliance and Forced Spadille, and says it of *whatever is played in Favourite*; of
-    Auction Quadrille article 24 has *no further reward than the stake*.
+    ``game_price`` is the share of the stake that a Solo has: half by this author; others have the
+    whole, or its double. A mode without premium has a quarter of the stake in Favourite, by article
+    50, which names Alliance and Forced Spadille, and says it of *whatever is played in Favourite*;
+    of Auction Quadrille article 24 has *no further reward than the stake*.
     """
     whole_number("stake", stake, STAKE)
-    if favourite and mode.names_no_trumps:
-        raise ValueError("favourite=yes cannot be: no suit is trumps in Grandissimo and Nemo")
-    single = solo * stake * _SOLOS.get(mode, 0)
-    if not met("suit of preference", favourite):
+    if is_favourite and mode.names_no_trumps:
+        raise ValueError("is_favourite=yes cannot be: no suit is trumps in Grandissimo and Nemo")
+    single = game_price * stake * _SOLOS.get(mode, 0)
+    if not met("suit of preference", is_favourite):
         return single
     return 2 * single or stake * QUARTER
 
@@ -78,16 +88,16 @@ def premium(
     "quanti.quadrille.premium-casco.1",
     "quanti.quadrille.dimidiator.3",
 )
-def premium_received(*, mode: Mode, premium: Fraction) -> Fraction:
+def premium_received(*, mode: facts.Mode, game_price: facts.GamePrice) -> Fraction:
     """What each winner receives of a ``premium``, when every opponent pays so much of it.
 
     Of two partners each from one opponent; the hombre alone from three, but in Dimidiator from
     two: the third, who delivered his king, is exempt.
     """
     if met("one opponent paying the hombre", mode.with_ally):
-        return premium
+        return game_price
     exempt = met("exempt from paying the premium", mode is Mode.DIMIDIATOR)
-    return premium * (2 if exempt else 3)
+    return game_price * (2 if exempt else 3)
 
 
 @law(
@@ -96,12 +106,12 @@ def premium_received(*, mode: Mode, premium: Fraction) -> Fraction:
     "quanti.quadrille.honours.3",
     "quanti.quadrille.honours.4",
     only={
-        "rating=by-mode": (
+        "way_agreed=by-mode": (
             "quanti.quadrille.rates",
             "quanti.quadrille.honours.2",
             "quanti.quadrille.honours.3",
         ),
-        "rating=uniform": (
+        "way_agreed=uniform": (
             "quanti.quadrille.rates",
             "quanti.quadrille.honours.2",
             "quanti.quadrille.honours.4",
@@ -110,11 +120,11 @@ def premium_received(*, mode: Mode, premium: Fraction) -> Fraction:
 )
 def matadors(
     *,
-    number: int,
-    rating: Rating,
-    mode: Mode = Mode.SOLO,
-    favourite: bool = False,
-    stake: int = STAKE,
+    matador_count: numbered.MatadorCount,
+    way_agreed: WayAgreed,
+    mode: facts.Mode = Mode.SOLO,
+    is_favourite: of_state.IsFavourite = False,
+    stake: of_money.Stake = STAKE,
 ) -> Fraction:
     """What each opponent pays for ``matadors``, so many of the highest trumps in sequence.
 
@@ -123,17 +133,20 @@ def matadors(
     """
     if mode.names_no_trumps:
         raise ValueError("mode= may not be grandissimo or nemo: of two trumps there is no sequence")
-    if met("no honours less than three", whole_number("number", number, 0) < 3):
+    if met("no honours less than three", matador_count < 3):
         return Fraction(0)
     quarter = stake * QUARTER
-    by_mode = premium(mode=mode, stake=stake) if rating is Rating.BY_MODE else Fraction(0)
-    doubled = met("double matadors", number > 3) + met("in Favourite", favourite)
+    by_mode = premium(mode=mode, stake=stake) if way_agreed is Rating.BY_MODE else Fraction(0)
+    doubled = met("double matadors", matador_count > 3) + met("in Favourite", is_favourite)
     return (by_mode or quarter) * (1, 2, 4)[doubled]
 
 
 @law("quanti.quadrille.rates.1", "quanti.quadrille.premiers.1")
 def premiers(
-    *, winners: tuple[Player, ...], favourite: bool = False, stake: int = STAKE
+    *,
+    winners: facts.Winners,
+    is_favourite: of_state.IsFavourite = False,
+    stake: of_money.Stake = STAKE,
 ) -> Fraction:
     """What each opponent pays for ``premiers``: the game made before the adversaries have a trick.
 
@@ -143,4 +156,4 @@ def premiers(
     made = len(first) == GAME and Player.OPPONENT not in first
     if not met("before the adversaries make one", made):
         return Fraction(0)
-    return stake * QUARTER * (2 if favourite else 1)
+    return stake * QUARTER * (2 if is_favourite else 1)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from enum import Enum
 from fractions import Fraction
 from math import ceil
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.facts import of_money, of_play, of_state
+from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.tariff import premium
 from executable_rules.quadrille_1822.terms import STAKE, Mode
 from executable_rules.quadrille_1822.voles import vole_in
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 PLAYERS = 4
 
@@ -31,6 +32,9 @@ class PutDown(NamedTuple):
     losing: int
 
 
+Act = Annotated[Vole, like(of_play.Act)]
+
+
 @law(
     "quanti.quadrille.rates.1",
     "quanti.quadrille.vole-premium.2",
@@ -41,7 +45,11 @@ class PutDown(NamedTuple):
     "quanti.quadrille.vole-premium.9",
 )
 def vole_premium(
-    *, mode: Mode, vole: Vole = Vole.ORDINARY, favourite: bool = False, stake: int = STAKE
+    *,
+    mode: facts.Mode,
+    act: Act = Vole.ORDINARY,
+    is_favourite: of_state.IsFavourite = False,
+    stake: of_money.Stake = STAKE,
 ) -> Fraction:
     """What each opponent pays for the vole: three times the game, in Alliance half as a Solo's.
 
@@ -52,36 +60,38 @@ def vole_premium(
     """
     if not vole_in(mode=mode) or mode is Mode.AUCTION:
         raise ValueError(f"mode={mode.name.casefold()} cannot be: no vole is paid in it")
-    if vole is not Vole.ORDINARY and mode.with_ally:
+    if act is not Vole.ORDINARY and mode.with_ally:
         raise ValueError(f"mode={mode.name.casefold()} cannot be: no vole is announced by partners")
-    if favourite and mode.names_no_trumps:
-        raise ValueError("favourite=yes cannot be: no suit is trumps in Grandissimo")
+    if is_favourite and mode.names_no_trumps:
+        raise ValueError("is_favourite=yes cannot be: no suit is trumps in Grandissimo")
     half = met("half the premium of a Solo vole", mode is Mode.ALLIANCE)
     game = premium(mode=Mode.SOLO, stake=stake) / 2 if half else premium(mode=mode, stake=stake)
     ordinary = 3 * game
-    if met("a Vole Announced", vole is Vole.ANNOUNCED):
+    if met("a Vole Announced", act is Vole.ANNOUNCED):
         ordinary += ceil(ordinary / 2)
-    elif met("a Vole Revealed", vole is Vole.REVEALED):
+    elif met("a Vole Revealed", act is Vole.REVEALED):
         ordinary *= 2
-    return ordinary * (2 if favourite else 1)
+    return ordinary * (2 if is_favourite else 1)
 
 
 @law("quanti.quadrille.vole-premium.1")
 def vole_premium_alike(
-    *, counted_as: Mode, favourite: bool = False, stake: int = STAKE
+    *, mode: facts.Mode, is_favourite: of_state.IsFavourite = False, stake: of_money.Stake = STAKE
 ) -> Fraction:
     """What each opponent pays for any vole where all are ``counted alike``, whatever the game.
 
     As the vole of which mode, the book does not say; the author finds that it does not seem right.
     """
-    return vole_premium(mode=counted_as, favourite=favourite, stake=stake)
+    return vole_premium(mode=mode, is_favourite=is_favourite, stake=stake)
 
 
 @law("quanti.quadrille.vole.3")
-def vole_with_matadors(*, vole: Fraction, matadors: Fraction) -> Fraction:
+def vole_with_matadors(
+    *, vole_price: facts.VolePrice, matador_price: facts.MatadorPrice
+) -> Fraction:
     """What the vole is worth in a game with matadors: the same, they are paid with the game."""
-    met("a game with matadors", bool(matadors))
-    return vole
+    met("a game with matadors", bool(matador_price))
+    return vole_price
 
 
 @law(
@@ -89,25 +99,24 @@ def vole_with_matadors(*, vole: Fraction, matadors: Fraction) -> Fraction:
     "quanti.quadrille.vole-stake.4",
     "quanti.quadrille.favourite.4",
 )
-def vole_stake(*, stake: int = STAKE, favourite: bool = False) -> int:
+def vole_stake(*, stake: of_money.Stake = STAKE, is_favourite: of_state.IsFavourite = False) -> int:
     """The stake of the vole: thrice that of the game, three from each player, in every mode.
 
     The favourite suit never affects it.
     """
-    met("It never affects the stake", favourite)
+    met("It never affects the stake", is_favourite)
     return 3 * stake
 
 
 @law("quanti.quadrille.vole-stake.2")
-def won_of_the_vole_stake(*, winners: int, stake: int = STAKE) -> int:
+def won_of_the_vole_stake(*, number: facts.Number, stake: of_money.Stake = STAKE) -> int:
     """What each of one or two winners of the vole gains of its stake, less his own contribution."""
-    whole_number("winners", winners, 1, 2)
     all_of_it = vole_stake(stake=stake)
-    return all_of_it // winners - all_of_it // PLAYERS
+    return all_of_it // number - all_of_it // PLAYERS
 
 
 @law("quanti.quadrille.vole-stake.3")
-def put_down_for_the_vole(*, stake: int = STAKE) -> PutDown:
+def put_down_for_the_vole(*, stake: of_money.Stake = STAKE) -> PutDown:
     """What the hombre puts down for the vole: three with the others, twelve more if he loses."""
     all_of_it = vole_stake(stake=stake)
     return PutDown(all_of_it // PLAYERS, all_of_it)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from executable_rules.facts import of_conduct, of_money, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
+from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.terms import GAME, HAND, Mode
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 
 class Precedency(Enum):
@@ -69,26 +71,32 @@ class LostVole(NamedTuple):
         return f"he receives {self.receives} and pays {self.pays}"
 
 
+TheFault = Annotated[Fault, like(of_play.Fault)]
+WordsSaid = Annotated[Speech, like(of_play.WordsSaid)]
+
+
 @law("quanti.quadrille.laws.52", "quanti.quadrille.vole-premium.8")
-def announced_against(*, other: Mode) -> Precedency:
+def announced_against(*, mode: facts.Mode) -> Precedency:
     """Who goes before, he who announces the vole or he who undertakes only the ``other`` game.
 
     The vole goes before six tricks in whatever mode. Whether Nemo, which has no tricks and is by
     article 37 *the highest mode*, be one of these the book does not say.
     """
-    six = met("only undertakes to win six tricks", other is not Mode.NEMO)
+    six = met("only undertakes to win six tricks", mode is not Mode.NEMO)
     return Precedency.VOLE if six else Precedency.NOT_SAID
 
 
 @law("quanti.quadrille.laws.53")
-def offers_the_vole(*, adversaries_tricks: int, adversaries_have_spadille: bool) -> VoleOffered:
+def offers_the_vole(
+    *, adversary_tricks: facts.AdversaryTricks, other_has_it: of_conduct.OtherHasIt
+) -> VoleOffered:
     """Whether the vole may be declared, the adversaries having made tricks or the ace of spades.
 
     He who offers it wrongly suffers nothing.
     """
-    tricks = whole_number("adversaries_tricks", adversaries_tricks, 0, HAND)
+    tricks = adversary_tricks
     made = met("after the adversaries have made a trick", tricks > 0)
-    spadille = met("Spadille is in the adversaries' hand", adversaries_have_spadille)
+    spadille = met("Spadille is in the adversaries' hand", other_has_it)
     return VoleOffered(not made and not spadille, Penalty.NONE)
 
 
@@ -97,73 +105,80 @@ def offers_the_vole(*, adversaries_tricks: int, adversaries_have_spadille: bool)
     "quanti.quadrille.forced-spadille.3",
     "quanti.quadrille.vole-premium.4",
 )
-def vole_in(*, mode: Mode) -> bool:
+def vole_in(*, mode: facts.Mode) -> bool:
     """Whether there may be a vole: not in Forced Spadille, nor, by article 84, in Nemo."""
     return mode not in (Mode.FORCED_SPADILLE, Mode.NEMO)
 
 
 @law("quanti.quadrille.laws.55")
-def may_demand_his_partner(*, tricks: int, king_appeared: bool, declared: bool = False) -> bool:
+def may_demand_his_partner(
+    *,
+    tricks: facts.Tricks,
+    king_appeared: of_state.KingAppeared,
+    has_declared: of_conduct.HasDeclared = False,
+) -> bool:
     """Whether the hombre may demand who his partner is, before he declares the vole."""
-    six = met("When six tricks have been made", whole_number("tricks", tricks, 0, HAND) >= GAME)
+    six = met("When six tricks have been made", tricks >= GAME)
     hidden = met("before the king nominated in Alliance appears", not king_appeared)
-    return six and hidden and met("previous to his declaring the vole", not declared)
+    return six and hidden and met("previous to his declaring the vole", not has_declared)
 
 
 @law("quanti.quadrille.laws.56")
-def vole_may_be_played(*, fault: Fault = Fault.NONE) -> bool:
+def vole_may_be_played(*, fault: TheFault = Fault.NONE) -> bool:
     """Whether a vole may be played, after what the hombre or his partner did in the game."""
     return fault is Fault.NONE
 
 
 @law("quanti.quadrille.laws.56", "quanti.quadrille.vole.1")
-def may_declare(*, has_partner: bool, tricks: int) -> bool:
+def may_declare(*, has_partner: facts.HasPartner, tricks: facts.Tricks) -> bool:
     """Whether the hombre may declare the vole, having so many tricks: without partner at any time.
 
     He who declares it before his six tricks is bound to it (``bound_to_the_vole``).
     """
-    early = met("before he has six tricks", whole_number("tricks", tricks, 0, HAND) < GAME)
+    early = met("before he has six tricks", tricks < GAME)
     return not early or met("when the hombre has no partner", not has_partner)
 
 
 @law("quanti.quadrille.laws.56")
-def bound_to_the_vole(*, declared: bool, game_won: bool) -> bool:
+def bound_to_the_vole(*, has_declared: of_conduct.HasDeclared, has_won: of_conduct.HasWon) -> bool:
     """Whether the hombre without a partner must play on for the vole that he ``declared`` early.
 
     He must, be his six tricks made or not; what he then pays is ``vole_lost``.
     """
-    met("whether he wins his game or not", game_won)
-    return declared
+    met("whether he wins his game or not", has_won)
+    return has_declared
 
 
 @law("quanti.quadrille.laws.57")
-def partners_say(*, speech: Speech, tricks: int) -> Consulted:
+def partners_say(*, words_said: WordsSaid, tricks: facts.Tricks) -> Consulted:
     """Whether partners may say this of the vole, having so many tricks.
 
     After the sixth they may ask, answer, bid and forbid, but not inform each other of their
     powers. Before it they forewarn (law 56).
     """
-    if met("the smallest exposition of each other's hand", speech is Speech.TELLS_POWERS):
+    if met("the smallest exposition of each other's hand", words_said is Speech.TELLS_POWERS):
         return Consulted.MAY_BE_DISALLOWED
-    six = met("won the sixth trick", whole_number("tricks", tricks, 0, HAND) >= GAME)
+    six = met("won the sixth trick", tricks >= GAME)
     return Consulted.ALLOWED if six else Consulted.TOO_EARLY
 
 
 @law("quanti.quadrille.laws.58", "quanti.quadrille.laws.59")
-def plays_for_the_seventh(*, has_partner: bool, partner_played: bool = False) -> bool:
+def plays_for_the_seventh(
+    *, has_partner: facts.HasPartner, other_has_played: of_conduct.OtherHasPlayed = False
+) -> bool:
     """Whether the vole is declared by a card that the hombre plays after his six tricks.
 
     Without a partner by his own card; with one when the partner has played to it, which is his
     consent. That it cannot then be recalled is ``quadrille.vole.may_decline``. Article 76 says that
     to play for the seventh trick *is always* a declaration.
     """
-    consent = met("his partner also plays to it", partner_played)
+    consent = met("his partner also plays to it", other_has_played)
     alone = met("not having a partner", not has_partner)
     return alone or consent
 
 
 @law("quanti.quadrille.vole.2")
-def seventh_by_article_76(*, has_partner: bool) -> bool:
+def seventh_by_article_76(*, has_partner: facts.HasPartner) -> bool:
     """Whether the vole is declared by a card played for the seventh trick: always.
 
     Laws 58 and 59 ask, of one who has a partner, that the partner play to it.
@@ -179,16 +194,23 @@ def seventh_by_article_76(*, has_partner: bool) -> bool:
     "quanti.quadrille.vole-premium.5",
     "quanti.quadrille.vole-premium.7",
 )
-def vole_lost(*, announced: bool, tricks: int, game: int, vole: int, beast: int) -> LostVole:
-    """What a lost vole brings and costs; ``announced`` is declared before he began to play.
+def vole_lost(
+    *,
+    has_declared: of_conduct.HasDeclared,
+    tricks: facts.Tricks,
+    game_price: of_money.GamePrice,
+    vole_price: of_money.VolePrice,
+    beast: of_money.Beast,
+) -> LostVole:
+    """What a lost vole brings and costs; ``has_declared`` is declared before he began to play.
 
-    ``game`` is what six tricks are worth to him (stake, premium and honours), ``vole`` the doubling
-    of its stake and the premium that he would have received, ``beast`` the penalty of failing in
-    the game. Whether an announced vole forfeits the honours too, which article 78 pays always, is
-    not said: here it does.
+    ``game_price`` is what six tricks are worth to him (stake, premium and honours), ``vole_price``
+    the doubling of its stake and the premium that he would have received, ``beast`` the penalty of
+    failing in the game. Whether an announced vole forfeits the honours too, which article 78 pays
+    always, is not said: here it does.
     """
     won = met("if he wins it", whole_number("tricks", tricks, 0, HAND - 1) >= GAME)
     if not won:
-        return LostVole(0, vole + beast)
-    forfeits = met("a vole declared before beginning the game", announced)
-    return LostVole(0 if forfeits else game, vole)
+        return LostVole(0, vole_price + beast)
+    forfeits = met("a vole declared before beginning the game", has_declared)
+    return LostVole(0 if forfeits else game_price, vole_price)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Annotated
 
+from executable_rules.facts import of_cards, of_money, of_play, of_state
 from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Penalty, Unit
 from executable_rules.mechanics.tricks import winner
+from executable_rules.reversis import facts
 from executable_rules.reversis.terms import NATURAL
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 
 class Play(Enum):
@@ -19,8 +22,11 @@ class Play(Enum):
     RENOUNCES = "he renounces: he has of the suit led and plays another"
 
 
+Act = Annotated[Play, like(of_play.Act)]
+
+
 @law("bellecour.reversis.laws.1", "academie.reversis.laws.1")
-def takes(*, trick: tuple[Card, ...]) -> int:
+def takes(*, trick: of_cards.Trick) -> int:
     """Place of the card that takes the trick, the card led being 0: the highest of the suit led.
 
     The ``natural value`` has the ace highest, as rule IX counts: the rule itself gives no order.
@@ -29,7 +35,7 @@ def takes(*, trick: tuple[Card, ...]) -> int:
 
 
 @law("bellecour.reversis.laws.2", "academie.reversis.laws.2")
-def plays(*, hand: tuple[Card, ...], led: Suit, card: Card) -> Play:
+def plays(*, hand: facts.Hand, suit_led: of_cards.SuitLed, card: of_cards.Card) -> Play:
     """What a card of a ``hand`` is to the suit led: no suit is trumps, and suit is followed.
 
     The hand holds the card. The French has: one must follow suit, unless one is void of it (*à
@@ -37,51 +43,53 @@ def plays(*, hand: tuple[Card, ...], led: Suit, card: Card) -> Play:
     """
     if card not in hand:
         raise ValueError(f"hand may not be without the card played, {card}")
-    if met("play in the Suit led", card.suit is led):
+    if met("play in the Suit led", card.suit is suit_led):
         return Play.FOLLOWS
-    has_suit = met("or else you renounce", any(other.suit is led for other in hand))
+    has_suit = met("or else you renounce", any(other.suit is suit_led for other in hand))
     return Play.RENOUNCES if has_suit else Play.IN_RENOUNCE
 
 
 @law("bellecour.reversis.laws.11")
-def pays_for_renouncing(*, play: Play, agreed: int | None, to: Payee) -> Forfeit | Penalty:
+def pays_for_renouncing(
+    *, act: Act, sum_agreed: of_money.SumAgreed | None, paid_to: facts.PaidTo
+) -> Forfeit | Penalty:
     """What he suffers who ``renounces``: so many counters as are agreed on, or he is beasted.
 
-    ``agreed`` is none where they agreed on the beast. To whom the counters go the English does not
-    say, so that they must agree on it; in French, ``paye_pour_renoncer``, each has as many.
+    ``sum_agreed`` is none where they agreed on the beast. To whom the counters go the English does
+    not say, so that they must agree on it; in French, ``paye_pour_renoncer``, each has as many.
     """
-    if not met("He that renounces", play is Play.RENOUNCES):
+    if not met("He that renounces", act is Play.RENOUNCES):
         return NOTHING
-    return Penalty.BEAST if agreed is None else Forfeit(agreed, Unit.COUNTER, to)
+    return Penalty.BEAST if sum_agreed is None else Forfeit(sum_agreed, Unit.COUNTER, paid_to)
 
 
 @law("academie.reversis.laws.11")
-def paye_pour_renoncer(*, jeu: Play, convenu: int | None) -> Forfeit | Penalty:
+def paye_pour_renoncer(*, act: Act, sum_agreed: of_money.SumAgreed | None) -> Forfeit | Penalty:
     """What he suffers who ``renonce``: he pays each what is agreed (*convenu*), or is beasted.
 
     The English, ``pays_for_renouncing``, does not say that each is paid.
     """
-    if not met("Celui qui renonce", jeu is Play.RENOUNCES):
+    if not met("Celui qui renonce", act is Play.RENOUNCES):
         return NOTHING
-    return Penalty.BEAST if convenu is None else Forfeit(convenu, Unit.COUNTER, Payee.EACH)
+    return Penalty.BEAST if sum_agreed is None else Forfeit(sum_agreed, Unit.COUNTER, Payee.EACH)
 
 
 @law("bellecour.reversis.laws.12", "academie.reversis.laws.12")
-def plays_early(*, in_turn: bool) -> Forfeit:
+def plays_early(*, in_turn: of_state.InTurn) -> Forfeit:
     """What he pays who plays before his turn (*avant son rang*)."""
     early = met("plays before his turn", not in_turn)
     return Forfeit(1, Unit.COUNTER, Payee.EACH) if early else NOTHING
 
 
 @law("bellecour.reversis.laws.13", "academie.reversis.laws.13")
-def may_begin_with(*, hand: tuple[Card, ...]) -> tuple[Card, ...]:
+def may_begin_with(*, hand: facts.Hand) -> tuple[Card, ...]:
     """The cards with which the ``eldest hand`` may begin the deal: hearts, if it has any."""
     hearts = tuple(card for card in hand if card.suit is Suit.HEARTS)
     return hearts if met("if he has one", bool(hearts)) else hand
 
 
 @law("bellecour.reversis.laws.14", "academie.reversis.laws.14")
-def may_lay_out(*, hand: tuple[Card, ...]) -> tuple[Card, ...]:
+def may_lay_out(*, hand: facts.Hand) -> tuple[Card, ...]:
     """The cards that may be ``laid out`` (*écartées*), given up for one of the stock: no heart.
 
     The advice after the rules of both books allows a king or queen of hearts that has no lower

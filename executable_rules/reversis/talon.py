@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from executable_rules.mechanics.cards import Card, Rank
-from executable_rules.mechanics.numbers import one_or_more, whole_number
+from executable_rules.facts import of_money
+from executable_rules.mechanics.cards import Rank
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.reversis import facts
 from lawsofplay.rules import law, met
 
 POINTS = {Rank.ACE: 5, Rank.KING: 4, Rank.QUEEN: 3, Rank.KNAVE: 2}
@@ -11,7 +13,7 @@ POINTS = {Rank.ACE: 5, Rank.KING: 4, Rank.QUEEN: 3, Rank.KNAVE: 2}
 
 
 @law("bellecour.reversis.laws.9", "academie.reversis.laws.9")
-def points_of(*, cards: tuple[Card, ...]) -> int:
+def points_of(*, cards: facts.Cards) -> int:
     """Points of the cards that a player won, which serve only for the talon."""
     return sum(POINTS.get(card.rank, 0) for card in cards)
 
@@ -22,7 +24,7 @@ def points_of(*, cards: tuple[Card, ...]) -> int:
     "academie.reversis.laws.7",
     "academie.reversis.laws.8",
 )
-def wins_talon(*, won: tuple[tuple[Card, ...], ...]) -> int:
+def wins_talon(*, hands_won: facts.HandsWon) -> int:
     """Seat of him who wins the talon, by the cards that each seat ``won`` in tricks.
 
     He who made no trick is preferred to all; else the fewest points win. *Fewest cards* may mean
@@ -31,24 +33,22 @@ def wins_talon(*, won: tuple[tuple[Card, ...], ...]) -> int:
     dealer, so that it is the highest. That the dealer himself stands before all is said at
     Papillon, of the same words.
     """
-    whole_number("won", len(won), 4, 5)
-    merits = [(bool(cards), points_of(cards=cards)) for cards in won]
+    merits = [(bool(cards), points_of(cards=cards)) for cards in hands_won]
     equals = [seat for seat, merit in enumerate(merits) if merit == min(merits)]
     return max(equals) if met("two or more Players are equal", len(equals) > 1) else equals[0]
 
 
 @law("bellecour.reversis.laws.7", "academie.reversis.laws.7")
-def talon_is_worth(*, poul: int, agreed: int | None = None) -> int:
+def talon_is_worth(*, pool: of_money.Pool, sum_agreed: of_money.SumAgreed | None = None) -> int:
     """Counters of the talon: as many as a common ``poul`` (*poule*), or what was agreed on."""
-    whole_number("poul", poul, 0)
-    return poul if agreed is None else whole_number("agreed", agreed, 0)
+    return pool if sum_agreed is None else whole_number("sum_agreed", sum_agreed, 0)
 
 
 @law("bellecour.reversis.laws.10", "academie.reversis.laws.10")
-def pays_talon(*, won: tuple[tuple[Card, ...], ...]) -> int:
+def pays_talon(*, hands_won: facts.HandsWon) -> int:
     """Seat of him who pays the talon: the most points; of equals the ``eldest``, the lowest seat.
 
     The prose after the rules frees him who makes the Reverse; by this rule alone he would pay.
     """
-    points = [points_of(cards=cards) for cards in one_or_more("won", won)]
+    points = [points_of(cards=cards) for cards in hands_won]
     return points.index(max(points))

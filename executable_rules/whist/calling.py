@@ -2,59 +2,72 @@
 
 from __future__ import annotations
 
+from executable_rules.facts import of_conduct, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.whist import facts
 from executable_rules.whist.rules import HONOURS, by_honours
 from executable_rules.whist.terms import ADVISED, CALLING, GAME, NOTHING_FOLLOWS, Choice
 from lawsofplay.rules import law, met
 
 
 @law("seymour.whist.laws.10")
-def called_at(*, point: int) -> Choice:
+def called_at(*, points: of_play.Points) -> Choice:
     """What becomes of a deal when a party ``calls``, asks for honours, at a point of the game.
 
     At any but 8 either adversary may demand a new deal, and they may consult.
     """
-    whole_number("point", point, 0, GAME - 1)
-    wrong = met("call at any Point of the Game, except 8", point != CALLING)
+    whole_number("points", points, 0, GAME - 1)
+    wrong = met("call at any Point of the Game, except 8", points != CALLING)
     return ADVISED if wrong else NOTHING_FOLLOWS
 
 
 @law("seymour.whist.laws.11")
-def may_remind(*, trump_turned_up: bool) -> bool:
+def may_remind(*, was_turned: of_state.WasTurned) -> bool:
     """Whether one may put his partner in mind of calling: not once the trump is turned up."""
-    return not met("As soon as the Trump is turned up", trump_turned_up)
+    return not met("As soon as the Trump is turned up", was_turned)
 
 
 @law("seymour.whist.laws.12")
-def honours_of_last_deal(*, points: int, trump_seen: bool, claimed_before: bool = False) -> int:
+def honours_of_last_deal(
+    *, points: of_play.Points, was_seen: of_state.WasSeen, was_asked: of_state.WasAsked = False
+) -> int:
     """What a party still sets up for honours of the preceding deal.
 
     Nothing, when the trump card of the next is seen, unless they were claimed before.
     """
-    late = met("When the Trump-Card is seen", trump_seen)
-    claimed = met("unless before claimed", claimed_before)
-    return 0 if late and not claimed else whole_number("points", points, 0)
+    late = met("When the Trump-Card is seen", was_seen)
+    claimed = met("unless before claimed", was_asked)
+    return 0 if late and not claimed else points
 
 
 @law("seymour.whist.laws.21")
 def called_without_honours(
-    *, held: int, partners: int, answered: bool = True, thrown_up: bool = True
+    *,
+    honours_held: of_play.HonoursHeld,
+    other_honours: of_play.OtherHonours,
+    was_answered: facts.WasAnswered = True,
+    gives_up: of_conduct.GivesUp = True,
 ) -> Choice:
     """What becomes of a deal, at the point of 8, when the opponents ``throw up`` their cards to a
     call answered, and the callers had not Two by Honours, that is three of the four.
 
     The opponents may advise, and stand the deal or not: the print leaves out ``or``.
     """
-    two = by_honours(held=held, partners=partners) >= 2
+    two = by_honours(honours_held=honours_held, other_honours=other_honours) >= 2
     false = met("had not Two by Honours", not two)
-    called = met("call, and his Partner answer", answered)
-    threw = met("throw up their Cards", thrown_up)
+    called = met("call, and his Partner answer", was_answered)
+    threw = met("throw up their Cards", gives_up)
     return ADVISED if false and called and threw else NOTHING_FOLLOWS
 
 
 @law("seymour.whist.laws.22")
-def answered_without_an_honour(*, answers: bool, honours: int) -> Choice:
+def answered_without_an_honour(
+    *, was_answered: facts.WasAnswered, honours_held: of_play.HonoursHeld
+) -> Choice:
     """What becomes of a deal when a party answers a call: the adversaries choose, and advise, if
     he who answers has not an honour."""
-    none = met("when he has not an Honour", whole_number("honours", honours, 0, len(HONOURS)) == 0)
-    return ADVISED if met("if a Party answers", answers) and none else NOTHING_FOLLOWS
+    none = met(
+        "when he has not an Honour",
+        whole_number("honours_held", honours_held, 0, len(HONOURS)) == 0,
+    )
+    return ADVISED if met("if a Party answers", was_answered) and none else NOTHING_FOLLOWS

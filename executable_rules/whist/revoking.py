@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from executable_rules.facts import of_cards, of_conduct, of_play, of_state
 from executable_rules.mechanics.cards import Card
-from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence, Verdict
+from executable_rules.whist import facts
 from executable_rules.whist.rules import is_up
 from executable_rules.whist.terms import GAME, Hand, highest_and_lowest, without_revoking
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 FOR_A_REVOKE = 3
 """Points that the adverse party adds."""
@@ -38,53 +39,71 @@ class TakenUp(NamedTuple):
     next_player: Verdict
 
 
+ClaimsTold = Annotated[frozenset[Score], like(of_play.ClaimsTold)]
+
+
 @law("seymour.whist.laws.7")
-def may_challenge(*, turned: bool, quitted: bool, has_played_again: bool = False) -> bool:
+def may_challenge(
+    *,
+    was_turned: of_state.WasTurned,
+    let_go: of_conduct.LetGo,
+    has_played_again: of_conduct.HasPlayedAgain = False,
+) -> bool:
     """Whether a revoke may be challenged: when the trick is turned and ``quitted``, let go.
 
     Or when he who revoked, or his partner, ``has_played_again``, a card to the next trick.
     """
-    done = met("till the Trick is turned and quitted", turned and quitted)
+    done = met("till the Trick is turned and quitted", was_turned and let_go)
     return met("or his Partner, have played again", has_played_again) or done
 
 
 @law("seymour.whist.laws.8")
-def revoke_scored(*, revoked: int, adverse: int) -> Scores:
+def revoke_scored(*, points: of_play.Points, adversary_points: of_play.AdversaryPoints) -> Scores:
     """The scores after a revoke is properly challenged, from what both have with this deal.
 
     The adverse party adds 3; the other, if it should be ``up``, has 10, remains at 9.
     """
-    up = met("in Case they shall be up", is_up(score=whole_number("revoked", revoked, 0)))
+    up = met("in Case they shall be up", is_up(points=points))
     return Scores(
-        revoked=GAME - 1 if up else revoked,
-        adverse=whole_number("adverse", adverse, 0) + FOR_A_REVOKE,
+        revoked=GAME - 1 if up else points,
+        adverse=adversary_points + FOR_A_REVOKE,
     )
 
 
 @law("seymour.whist.laws.8")
-def scored_first(*, claimed: frozenset[Score]) -> Score | Silence:
+def scored_first(*, claims_told: ClaimsTold) -> Score | Silence:
     """Which of the scores of a deal goes first: a revoke's, to which every other gives place.
 
     When there is no revoke, which of the others is first, the law does not say.
     """
     return (
-        Score.REVOKE if met("give Place to a Revoke", Score.REVOKE in claimed) else Silence.NOT_SAID
+        Score.REVOKE
+        if met("give Place to a Revoke", Score.REVOKE in claims_told)
+        else Silence.NOT_SAID
     )
 
 
 @law("seymour.whist.laws.15")
-def called_at_once(*, hand: Hand, led: Card, returned: bool = False) -> frozenset[Card]:
+def called_at_once(
+    *, hand: facts.Hand, card_led: facts.CardLed, was_returned: of_state.WasReturned = False
+) -> frozenset[Card]:
     """What the adverse party may call of him who revokes and discovers it: highest or lowest.
 
     Of the suit led, before the cards are ``returned`` (so the print, a doubtful word: turned).
     Afterwards none; the law does not go on.
     """
-    in_time = met("before the Cards are", not returned)
-    return highest_and_lowest(hand, led.suit) if in_time else frozenset()
+    in_time = met("before the Cards are", not was_returned)
+    return highest_and_lowest(hand, card_led.suit) if in_time else frozenset()
 
 
 @law("seymour.whist.laws.15")
-def called_later(*, hand: Hand, card: Card, trick: Hand = (), returned: bool = False) -> Hand:
+def called_later(
+    *,
+    hand: facts.Hand,
+    card: of_cards.Card,
+    trick: facts.Trick = (),
+    was_returned: of_state.WasReturned = False,
+) -> Hand:
     """What he may play, at any other time, of whom the card is called that was a revoke.
 
     It is called instead of the highest or lowest (``called_at_once``), if it does not oblige him
@@ -92,24 +111,28 @@ def called_later(*, hand: Hand, card: Card, trick: Hand = (), returned: bool = F
     """
     free = without_revoking(hand, trick)
     may = met("if it does not oblige the Person to revoke", card in free)
-    return (card,) if may and met("before the Cards are", not returned) else free
+    return (card,) if may and met("before the Cards are", not was_returned) else free
 
 
 @law("seymour.whist.laws.20")
-def taken_up(*, turned: bool, next_has_played: bool = True) -> TakenUp:
+def taken_up(
+    *, was_turned: of_state.WasTurned, next_has_played: of_conduct.NextHasPlayed = True
+) -> TakenUp:
     """Whether the revoker, and then the next player, may take up what they played.
 
     If the revoke is discovered before the trick is turned. The next player has nothing to take up
     who has not played.
     """
-    early = met("before the Trick is turned", not turned)
+    early = met("before the Trick is turned", not was_turned)
     cards = Verdict.MAY_TAKE_BACK if early else Verdict.STANDS
     after = met("so may the next Player", next_has_played)
     return TakenUp(cards, cards if after else Verdict.NOTHING_FOLLOWS)
 
 
 @law("seymour.whist.laws.20")
-def obliged(*, hand: Hand, led: Card, turned: bool = False) -> frozenset[Card]:
+def obliged(
+    *, hand: facts.Hand, card_led: facts.CardLed, was_turned: of_state.WasTurned = False
+) -> frozenset[Card]:
     """What the adversaries may oblige the revoker to play: highest or lowest of the suit led."""
-    in_time = met("before the Trick is turned", not turned)
-    return highest_and_lowest(hand, led.suit) if in_time else frozenset()
+    in_time = met("before the Trick is turned", not was_turned)
+    return highest_and_lowest(hand, card_led.suit) if in_time else frozenset()

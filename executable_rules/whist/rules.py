@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.facts import of_cards, of_play
+from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.tricks import winner
+from executable_rules.whist import facts
 from executable_rules.whist.terms import CALLING, GAME, HAND, PACK, Hand, order
 from lawsofplay.rules import law, met
 
@@ -36,14 +38,14 @@ class WithStock(NamedTuple):
 
 
 @law("seymour.whist.observations.1")
-def packets_formerly(*, hand: int = HAND) -> tuple[int, ...]:
+def packets_formerly(*, hand_size: of_cards.HandSize = HAND) -> tuple[int, ...]:
     """By how many cards a hand was formerly dealt: 4 together. The rest, if any, comes last."""
-    fours, rest = divmod(whole_number("hand", hand), 4)
+    fours, rest = divmod(hand_size, 4)
     return (4,) * fours + ((rest,) if rest else ())
 
 
 @law("seymour.whist.observations.2")
-def deal(*, pack: tuple[Card, ...]) -> Dealt:
+def deal(*, pack: of_cards.Pack) -> Dealt:
     """The cards dealt round, one and one at a time; the last, the dealer's, is the trump card.
 
     That the last card is turned up is taken from laws 2 and 24. Raises ValueError for a pack that
@@ -65,7 +67,9 @@ def ruff_and_honours_deal() -> WithStock:
 
 
 @law("seymour.whist.observations.4")
-def ruffs(*, hand: Hand, stock: Hand, lays_out: Hand, trump: Suit) -> Hand:
+def ruffs(
+    *, hand: facts.Hand, stock: of_cards.Stock, discard: of_cards.Discard, trump: of_cards.Trump
+) -> Hand:
     """The hand of him who ``ruffs``: who has the Ace of Trumps takes in the stock, lays out 4.
 
     Without that Ace the hand stays as it was. He may lay out cards that he took in: the book
@@ -73,60 +77,66 @@ def ruffs(*, hand: Hand, stock: Hand, lays_out: Hand, trump: Suit) -> Hand:
     """
     if not met("He who hath the Ace of Trumps", Card(Rank.ACE, trump) in hand):
         return hand
-    if len(set(lays_out)) != len(stock) or any(it not in (*hand, *stock) for it in lays_out):
-        raise ValueError(f"lays_out may be {len(stock)} cards of the hand and the stock")
-    return tuple(card for card in (*hand, *stock) if card not in lays_out)
+    if len(set(discard)) != len(stock) or any(it not in (*hand, *stock) for it in discard):
+        raise ValueError(f"discard may be {len(stock)} cards of the hand and the stock")
+    return tuple(card for card in (*hand, *stock) if card not in discard)
 
 
 @law("seymour.whist.observations.5", "cotton.ruff-and-honours.5")
-def by_honours(*, held: int, partners: int = 0) -> int:
+def by_honours(
+    *, honours_held: of_play.HonoursHeld, other_honours: of_play.OtherHonours = 0
+) -> int:
     """The tricks, or points, that honours set up for a player and his ``partner`` together.
 
     Three are 8 ``by Cards``, that is 2 tricks of 4 cards each, and all four 16, that is 4.
     """
-    total = whole_number("held", held, 0, len(HONOURS)) + whole_number("partners", partners, 0)
-    whole_number("partners", partners, 0, len(HONOURS) - held)
+    total = whole_number("honours_held", honours_held, 0, len(HONOURS)) + other_honours
+    whole_number("other_honours", other_honours, 0, len(HONOURS) - honours_held)
     if not met("3 Honours in his Hand", total >= 3, "three Honours in his own hand"):
         return 0
     return 4 if met("if he hath all 4", total == 4, "if he hath all four") else 2
 
 
 @law("seymour.whist.observations.6", "cotton.ruff-and-honours.6")
-def split(*, one_side: int, other_side: int) -> bool:
+def split(*, honours_held: of_play.HonoursHeld, other_honours: of_play.OtherHonours) -> bool:
     """Whether honours are ``split``, equally divided, so that neither side sets up any."""
-    whole_number("other_side", other_side, 0)
-    whole_number("one_side", one_side, 0, len(HONOURS) - other_side)
-    return met("equally divided", one_side == other_side)
+    whole_number("honours_held", honours_held, 0, len(HONOURS) - other_honours)
+    return met("equally divided", honours_held == other_honours)
 
 
 @law("seymour.whist.observations.7")
-def game_by_calling(*, score: int, held: int, answered: int) -> int:
+def game_by_calling(
+    *,
+    points: of_play.Points,
+    honours_held: of_play.HonoursHeld,
+    other_honours: of_play.OtherHonours,
+) -> int:
     """The score after ``Can ye?`` is asked at 8: who has 2 honours, and the other 1, is up at 10.
 
     With more than two he shews them, which is the same. At another score nothing is gained. In
     1687 the Game is nine: ``ruff_and_honours.calls_can_ye``.
     """
-    whole_number("score", score, 0, GAME - 1)
-    whole_number("answered", answered, 0, len(HONOURS) - whole_number("held", held, 0))
-    two = met("If he hath 2 Honours in his Hand", held == 2)
-    called = two and met("if the other answers 1", answered >= 1)
-    honours = called or met("if he has more than 2", held > 2)
-    return GAME if met("If either Side are at 8", score == CALLING) and honours else score
+    whole_number("points", points, 0, GAME - 1)
+    whole_number("other_honours", other_honours, 0, len(HONOURS) - honours_held)
+    two = met("If he hath 2 Honours in his Hand", honours_held == 2)
+    called = two and met("if the other answers 1", other_honours >= 1)
+    honours = called or met("if he has more than 2", honours_held > 2)
+    return GAME if met("If either Side are at 8", points == CALLING) and honours else points
 
 
 @law("seymour.whist.observations.8", "cotton.ruff-and-honours.8")
-def may_still_call(*, tricks_played: int) -> bool:
+def may_still_call(*, tricks_played: facts.TricksPlayed) -> bool:
     """Whether he may call who forgot to: not after playing a trick, for that deal."""
     forgot = met(
         "after playing a trick",
-        whole_number("tricks_played", tricks_played, 0) > 0,
+        tricks_played > 0,
         "after playing a Trick",
     )
     return not forgot
 
 
 @law("seymour.whist.observations.9", "cotton.ruff-and-honours.9")
-def trick_won_by(*, trick: Hand, trump: Suit) -> int:
+def trick_won_by(*, trick: facts.Trick, trump: of_cards.Trump) -> int:
     """The place in a trick, from 0 for the card led, of the card that wins it.
 
     The Ace is highest, and the least trump wins the highest card of any other suit.
@@ -136,13 +146,13 @@ def trick_won_by(*, trick: Hand, trump: Suit) -> int:
 
 
 @law("seymour.whist.rules.7", "seymour.whist.odd-trick.4")
-def by_tricks(*, tricks: int) -> int:
+def by_tricks(*, tricks: facts.Tricks) -> int:
     """What a side scores by its tricks: one for the odd (seventh) trick, and each above it.
 
     So read from two examples: with 5 and 2 more one does not yet ``score 2``, and at nine all
     3 and 4 more win the Game.
     """
-    return max(whole_number("tricks", tricks, 0, HAND) - HAND // 2, 0)
+    return max(tricks - HAND // 2, 0)
 
 
 @law("seymour.whist.observations.10")
@@ -156,6 +166,6 @@ def three_handed_deal() -> WithStock:
 
 
 @law("seymour.whist.observations.10")
-def is_up(*, score: int) -> bool:
+def is_up(*, points: of_play.Points) -> bool:
     """Whether a side is ``up``, has won: the Game is 10; in 1687 nine (``is_up_1687``)."""
-    return whole_number("score", score, 0) >= GAME
+    return points >= GAME

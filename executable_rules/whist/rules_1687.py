@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from executable_rules.facts import of_play
 from executable_rules.mechanics.cards import Card, Rank, pack
 from executable_rules.mechanics.deals import stock_left
-from executable_rules.mechanics.numbers import whole_number
 from executable_rules.ruff_and_honours import GAME
+from executable_rules.whist import facts
 from executable_rules.whist.rules import TWELVE_APIECE, WithStock
 from lawsofplay.rules import law
 
@@ -17,29 +18,26 @@ def pack_1687() -> tuple[Card, ...]:
 
 
 @law("cotton.whist.2")
-def are_partners(*, seat: int, other: int) -> bool:
+def are_partners(*, seat: facts.Seat, other_seat: facts.OtherSeat) -> bool:
     """Whether two of the four players are of a side: two of a side, seats from 0, partners across.
 
     That partners sit across is taken from the game as it is played; the book does not say it.
     """
-    whole_number("seat", seat, 0, 3)
-    whole_number("other", other, 0, 3)
-    return seat != other and seat % 2 == other % 2
+    return seat != other_seat and seat % 2 == other_seat % 2
 
 
 @law("cotton.whist.3")
-def dealt_1687(*, players: int) -> WithStock:
+def dealt_1687(*, players: facts.Players) -> WithStock:
     """The deal of two, three or four: twelve apiece, and the bottom card is Trump.
 
     Of four players it is the dealer's last card and nothing is left. 1754 tells the same of a pack
     with the Deuces, of three players: ``whist.rules.three_handed_deal``.
     """
     cards = len(pack_1687())
-    whole_number("players", players, 2, 4)
     return WithStock(TWELVE_APIECE, stock_left(cards, players, TWELVE_APIECE), cards)
 
 
 @law("cotton.whist.4")
-def is_up_1687(*, score: int) -> bool:
+def is_up_1687(*, points: of_play.Points) -> bool:
     """Whether a side is up: the number of the Game is nine; in 1754 ten (``whist.rules.is_up``)."""
-    return whole_number("score", score, 0) >= GAME
+    return points >= GAME

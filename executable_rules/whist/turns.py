@@ -4,12 +4,15 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Annotated
 
-from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.facts import of_cards, of_conduct, of_play, of_state
+from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.whist import facts
 from executable_rules.whist.rules import PLAYERS, trick_won_by
 from executable_rules.whist.terms import Hand, highest_and_lowest, without_revoking
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 
 
 class Asked(Enum):
@@ -27,8 +30,17 @@ class Right(Enum):
     NONE = "nobody may call a card"
 
 
+Request = Annotated[Asked, like(of_play.Request)]
+
+
 @law("seymour.whist.laws.4")
-def out_of_turn(*, card: Card, hand: Hand, trick: Hand = (), called: bool = True) -> Hand:
+def out_of_turn(
+    *,
+    card: of_cards.Card,
+    hand: facts.Hand,
+    trick: facts.Trick = (),
+    was_named: of_state.WasNamed = True,
+) -> Hand:
     """What he may play who played a card out of his turn, when an adversary ``calls`` the card.
 
     It may be called whenever the adversary will, during that deal, but not to force a revoke.
@@ -36,25 +48,25 @@ def out_of_turn(*, card: Card, hand: Hand, trick: Hand = (), called: bool = True
     """
     if card not in hand:
         raise ValueError(f"card={card} cannot be: it is taken up again, and stands in the hand")
-    if not met("either of his Adversaries may call the Card", called):
+    if not met("either of his Adversaries may call the Card", was_named):
         return without_revoking(hand, trick)
     free = met("does not force him to revoke", card in without_revoking(hand, trick))
     return (card,) if free else without_revoking(hand, trick)
 
 
 @law("seymour.whist.laws.4")
-def lead_nominated(*, hand: Hand, nominated: Suit) -> Hand:
+def lead_nominated(*, hand: facts.Hand, suit_named: of_cards.SuitNamed) -> Hand:
     """What he may lead, of the adverse party to him who played out of turn, whose partner has
     ``nominated`` a suit: it, if in his power.
 
     The print's ``he``, ``him`` and ``he`` are read as the leader, who asks, and must obey.
     """
-    held = tuple(card for card in hand if card.suit is nominated)
+    held = tuple(card for card in hand if card.suit is suit_named)
     return held if met("if in his Power", bool(held)) else hand
 
 
 @law("seymour.whist.laws.5", "seymour.whist.laws.6")
-def must_not_win(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
+def must_not_win(*, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump) -> Hand:
     """What his partner may play when one has played out of turn to a card led: no card that wins.
 
     Nor may he trump, though he has none of the suit, and though a trump that lies is higher. If he
@@ -74,79 +86,94 @@ def must_not_win(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
 
 
 @law("seymour.whist.laws.13")
-def separated(*, named: bool, proved: bool, right_card: bool = True) -> Right:
+def separated(
+    *,
+    was_named: of_state.WasNamed,
+    was_proved: of_state.WasProved,
+    is_right_one: of_state.IsRightOne = True,
+) -> Right:
     """What follows when an adversary says that a player has ``separated`` a card from the rest.
 
     He may call it if he names it and proves the separation. If he calls a wrong card, his own
     adversaries get the right.
     """
-    if met("if the Card he calls should be wrong", named and not right_card):
+    if met("if the Card he calls should be wrong", was_named and not is_right_one):
         return Right.IS_CALLED
-    proves = met("provided he names it, and proves", named and proved)
+    proves = met("provided he names it, and proves", was_named and was_proved)
     return Right.CALLS_IT if proves else Right.NONE
 
 
 @law("seymour.whist.laws.13")
-def called_for_a_wrong_call(*, hand: Hand, suit: Suit, times: int = 0) -> frozenset[Card]:
+def called_for_a_wrong_call(
+    *, hand: facts.Hand, suit: of_cards.Suit, wrong_calls: facts.WrongCalls = 0
+) -> frozenset[Card]:
     """Which cards may be called of him who called a wrong one: highest or lowest, in any suit.
 
-    Once during that deal; ``times``: how often it was done.
+    Once during that deal; ``wrong_calls``: how often it was done.
     """
-    once = met("once, during that Deal", whole_number("times", times, 0) == 0)
+    once = met("once, during that Deal", wrong_calls == 0)
     return highest_and_lowest(hand, suit) if once else frozenset()
 
 
 @law("seymour.whist.laws.14")
-def may_ask_of_the_trick(*, asked: Asked, thrown_to_his: bool, by_design: bool) -> bool:
+def may_ask_of_the_trick(
+    *, request: Request, thrown_together: facts.ThrownTogether, on_purpose: of_state.OnPurpose
+) -> bool:
     """Whether one whose adversary threw a card to his partner's may ask that each lay his own.
 
     By accident or design alike; but not who played a particular card.
     """
-    met("designedly", by_design)
-    thrown = met("throw their Card to his", thrown_to_his)
-    return thrown and asked is Asked.LAY_YOUR_OWN
+    met("designedly", on_purpose)
+    thrown = met("throw their Card to his", thrown_together)
+    return thrown and request is Asked.LAY_YOUR_OWN
 
 
 @law("seymour.whist.laws.16")
 def thrown_down(
-    *, hand: Hand, trick: Hand = (), face_upwards: bool = True, partner_yields: bool = False
+    *,
+    hand: facts.Hand,
+    trick: facts.Trick = (),
+    card_is_faced: of_state.CardIsFaced = True,
+    gives_up: of_conduct.GivesUp = False,
 ) -> Hand:
     """Which of the cards that a player threw down, as if he had lost, the adversaries may call.
 
     None when his partner yields the Game lost, or they lie face down; else any that is no revoke.
     """
-    face = met("throws down his Cards Face upwards", face_upwards)
-    goes_on = met("his Partner will not yield it lost", not partner_yields)
+    face = met("throws down his Cards Face upwards", card_is_faced)
+    goes_on = met("his Partner will not yield it lost", not gives_up)
     return without_revoking(hand, trick) if face and goes_on else ()
 
 
 @law("seymour.whist.laws.17")
-def may_play_next(*, played: tuple[int, ...]) -> frozenset[int]:
+def may_play_next(*, seats: facts.Seats) -> frozenset[int]:
     """Which seats may play next to a trick; 0 led, 1, 2, 3 follow in turn.
 
     In turn the first that has not played. When the leader's partner played before his adversary,
     the fourth player may also play before his own partner.
     """
-    left = [seat for seat in range(PLAYERS) if seat not in played]
-    if played[:1] != (0,) or not left or len(left) + len(played) != PLAYERS:
-        raise ValueError("played may be seats from 0 to 3, each once, 0 first, and not all")
-    right = met("because Z played out of his Turn", played == (0, 2))
+    left = [seat for seat in range(PLAYERS) if seat not in seats]
+    if seats[:1] != (0,) or not left or len(left) + len(seats) != PLAYERS:
+        raise ValueError("seats may be seats from 0 to 3, each once, 0 first, and not all")
+    right = met("because Z played out of his Turn", seats == (0, 2))
     return frozenset(left if right else left[:1])
 
 
 @law("seymour.whist.laws.18")
-def shews_his_cards(*, hand: Hand, losing: Hand = (), trick: Hand = ()) -> Hand:
+def shews_his_cards(
+    *, hand: facts.Hand, cards: of_cards.Cards = (), trick: facts.Trick = ()
+) -> Hand:
     """Which cards are liable to be called of him who shews his hand, as sure of every trick.
 
     All, if a ``losing`` card appears among them; of these, at any trick, what is no revoke.
     """
-    if not set(losing) <= set(hand):
-        raise ValueError("losing may be cards of the hand that he shews")
-    lost = met("if it should appear he has a losing Card", bool(losing))
+    if not set(cards) <= set(hand):
+        raise ValueError("cards may be cards of the hand that he shews")
+    lost = met("if it should appear he has a losing Card", bool(cards))
     return without_revoking(hand, trick) if lost else ()
 
 
 @law("seymour.whist.laws.19")
-def may_ask_partner_for_honours(*, cards_playing: bool) -> bool:
+def may_ask_partner_for_honours(*, in_play: of_state.InPlay) -> bool:
     """Whether one may ask his partner if he has played an honour: not while they are playing."""
-    return not met("While the Cards are playing", cards_playing)
+    return not met("While the Cards are playing", in_play)

@@ -28,7 +28,7 @@ HIGHEST, LOWEST, JACK, GAME = Mark
 
 def test_the_two_orders_part_where_a_trey_or_a_deuce_is_cut() -> None:
     pairs = [tuple(Card(rank, Suit.SPADES) for rank in it) for it in product(Rank, repeat=2)]
-    part = [it for it in pairs if deals(lifted=it) != deals_1754(lifted=it)]
+    part = [it for it in pairs if deals(cards_cut_by_seat=it) != deals_1754(cards_cut_by_seat=it)]
     low = {Rank.TWO, Rank.THREE}
     assert part == [it for it in pairs if len({card.rank in low for card in it}) == 2]
 
@@ -45,22 +45,22 @@ def test_the_two_orders_part_where_a_trey_or_a_deuce_is_cut() -> None:
 )
 def test_three_by_three_and_the_thirteenth_is_trump() -> None:
     deck = pack()
-    deal = dealt(deck=deck)
+    deal = dealt(pack=deck)
     assert deal.adversary == (*deck[0:3], *deck[6:9])
     assert deal.dealer == (*deck[3:6], *deck[9:12])
     assert deal.trump_card == deck[12]
-    assert dealt(deck=deck[:13]) == deal
+    assert dealt(pack=deck[:13]) == deal
     with pytest.raises(ValueError, match="13 or more"):
-        dealt(deck=deck[:12])
+        dealt(pack=deck[:12])
 
 
 @pytest.mark.quotes("cotton.all-fours.4", "if Jack (and that is any Knave) it is one to the Dealer")
 @pytest.mark.quotes("seymour.all-fours.4", "if Jack (which is any Knave) it is 1 to the Dealer")
 def test_any_knave_turned_up_is_one() -> None:
-    assert {card for card in pack() if by_turning_up(trump_card=card) == 1} == {
+    assert {card for card in pack() if by_turning_up(turned_card=card) == 1} == {
         Card(Rank.KNAVE, suit) for suit in Suit
     }
-    assert by_turning_up(trump_card=Card.parse("AS")) == 0
+    assert by_turning_up(turned_card=Card.parse("AS")) == 0
 
 
 @pytest.mark.quotes(
@@ -84,7 +84,7 @@ def test_every_mark_is_of_one_player_at_most(deck: list[Card], trump: Suit) -> N
     mine = marks_of(yours=yours, other=other, won=yours, lost=other, trump=trump)
     his = marks_of(yours=other, other=yours, won=other, lost=yours, trump=trump)
     assert not mine & his
-    assert reckons(marks=tuple(mine)) + reckons(marks=tuple(his)) <= 4
+    assert reckons(claims_held=tuple(mine)) + reckons(claims_held=tuple(his)) <= 4
     dealt_trumps = any(card.suit is trump for card in (*yours, *other))
     assert ({HIGHEST, LOWEST} <= mine | his) is dealt_trumps
 
@@ -93,5 +93,5 @@ def test_every_mark_is_of_one_player_at_most(deck: list[Card], trump: Suit) -> N
 @pytest.mark.quotes("cotton.all-fours.running.3", "A Ten is the best Card for making up")
 def test_a_ten_tells_most_in_play_and_nothing_turned_up() -> None:
     (ten,) = cards("10S")
-    assert (in_play_running(card=ten), by_turning_up_running(trump_card=ten)) == (10, 0)
+    assert (in_play_running(card=ten), by_turning_up_running(turned_card=ten)) == (10, 0)
     assert best_for_making_up() is max(pack(), key=lambda it: in_play_running(card=it)).rank

@@ -13,9 +13,9 @@ HANDS = (cards("KS 10S 2H"), cards("KD 9S 10H"))
 @pytest.mark.quotes("seymour.art-of-memory.2", "deals to every one 3 a-piece")
 def test_all_that_was_taken_up_is_dealt_three_apiece() -> None:
     taken_up = cards("KS 10S 2H KD 9S 10H")
-    assert dealt(taken_up=taken_up, persons=2) == HANDS
+    assert dealt(pack=taken_up, players=2) == HANDS
     for persons in range(1, 18):
-        hands = dealt(taken_up=pack()[: 3 * persons], persons=persons)
+        hands = dealt(pack=pack()[: 3 * persons], players=persons)
         assert [len(hand) for hand in hands] == [3] * persons
         assert {card for hand in hands for card in hand} == set(pack()[: 3 * persons])
 
@@ -29,6 +29,6 @@ def test_all_that_was_taken_up_is_dealt_three_apiece() -> None:
 def test_to_call_for_a_card_laid_down_costs() -> None:
     ten, king = Card.parse("10S"), Card.parse("KS")
     for playing_for in PlayedFor:
-        assert calls(called=ten, laid_down=(ten, king), playing_for=playing_for) is playing_for
-        assert calls(called=king, laid_down=(ten,), playing_for=playing_for) is None
+        assert calls(card_called=ten, cards_shown=(ten, king), mode=playing_for) is playing_for
+        assert calls(card_called=king, cards_shown=(ten,), mode=playing_for) is None
     assert PlayedFor.LIQUOR.value == "he drinks a glass"

@@ -14,7 +14,7 @@ from executable_rules.mechanics.cards import Card, cards, pack
 
 def in_order(dealt: tuple[Card, ...]) -> list[Card]:
     """Cards, best first."""
-    return sorted(dealt, key=cmp_to_key(lambda a, b: -1 if superior(card=a, other=b) else 1))
+    return sorted(dealt, key=cmp_to_key(lambda a, b: -1 if superior(card=a, other_card=b) else 1))
 
 
 @pytest.mark.quotes(
@@ -34,13 +34,13 @@ def test_the_order_of_all_cards() -> None:
     assert tuple(order[:5]) == cards("AD AH AC AS KD")
     assert tuple(order[-2:]) == cards("2C 2S")
     for place, card in enumerate(order):
-        assert all(superior(card=card, other=lower) for lower in order[place + 1 :])
-        assert not any(superior(card=card, other=higher) for higher in order[: place + 1])
+        assert all(superior(card=card, other_card=lower) for lower in order[place + 1 :])
+        assert not any(superior(card=card, other_card=higher) for higher in order[: place + 1])
 
 
 @given(st.lists(st.sampled_from(pack()), min_size=2, max_size=9, unique=True), st.integers(1, 9))
 def test_with_equal_money_the_place_in_the_order_decides(dealt: list[Card], money: int) -> None:
     dealer, *others = dealt
     place = in_order(tuple(dealt)).index(dealer)
-    gains = dealer_gains(card=dealer, laid=dict.fromkeys(others, money))
+    gains = dealer_gains(card=dealer, lots=dict.fromkeys(others, money))
     assert gains == money * (len(others) - 2 * place)

@@ -20,15 +20,15 @@ def test_nothing_is_lost_between_players_and_heaps(
     names = [f"player {seat}" for seat in range(players)]
     hands = {name: deck[5 * seat : 5 * seat + 5] for seat, name in enumerate(names)}
     table = Boxes.opened(names, {"king": (KING,), "play": (), "triolet": ()}).staked(2)
-    heaps = staked(players=players, each=2)
+    heaps = staked(players=players, stake=2)
     assert tuple(table.lying(heap) for heap in heaps._fields) == heaps
     tricks = tuple([seat % players for seat in winners[:5]].count(it) for it in range(players))
-    seat = takes_play(tricks=tricks)
+    seat = takes_play(tricks_by_seat=tricks)
     table = table.drawn(names[seat], ("play",)) if isinstance(seat, int) else table
     for name, hand in hands.items():
-        taken = ("king",) if hath_the_king(dealt=tuple(hand), king=KING) else ()
+        taken = ("king",) if hath_the_king(hand=tuple(hand), king=KING) else ()
         assert table.drawn_by(hand) == taken
         table = table.drawn(name, taken)
-        table = table.drawn(name, ("triolet",) if takes_triolet(dealt=tuple(hand)) else ())
+        table = table.drawn(name, ("triolet",) if takes_triolet(hand=tuple(hand)) else ())
     assert table.ledger.total == 0
     assert all(table.lying(heap) >= 0 for heap in heaps._fields)

@@ -32,8 +32,8 @@ def third_box(made: str) -> tuple[int | Outcome, int | Outcome]:
     """Who has it by the English and by the French; ``31/0 30/2``: points and round."""
     told = [tuple(map(int, it.split("/"))) for it in made.split()]
     counted, taken = tuple(it[0] for it in told), tuple(it[1] for it in told)
-    english = wins_thirty_one(points=counted, rounds=taken)
-    return english, gagne_le_trente_un(points=counted, tours=taken)
+    english = wins_thirty_one(points_by_seat=counted, rounds_taken=taken)
+    return english, gagne_le_trente_un(points_by_seat=counted, rounds_taken=taken)
 
 
 @pytest.mark.quotes(
@@ -48,12 +48,12 @@ def third_box(made: str) -> tuple[int | Outcome, int | Outcome]:
 )
 @pytest.mark.example("belle.double")
 def test_what_is_equal_rests_and_the_next_deal_is_double() -> None:
-    assert next_stake(stake=4, equal=True) == 8
-    assert next_stake(stake=4, equal=False) == 4
-    assert next_stake(stake=1, equal=True) == 2
+    assert next_stake(stake=4, are_equal=True) == 8
+    assert next_stake(stake=4, are_equal=False) == 4
+    assert next_stake(stake=1, are_equal=True) == 2
     with pytest.raises(ValueError, match="stake=0"):
-        next_stake(stake=0, equal=True)
-    assert wins_belle(turned=cards("KS KH 7D")) is Outcome.RESTS
+        next_stake(stake=0, are_equal=True)
+    assert wins_belle(cards_turned=cards("KS KH 7D")) is Outcome.RESTS
     assert wins_flux(hands=hands("KS 9S 8S", "KH 9H 8H", "AC QD JD")) is Outcome.RESTS
     assert third_box("30/0 30/1 29/0") == (Outcome.RESTS, Outcome.RESTS)
 
@@ -70,11 +70,11 @@ def test_what_is_equal_rests_and_the_next_deal_is_double() -> None:
 )
 def test_the_ace_is_below_the_knave_at_the_belle() -> None:
     for court in ("KS", "QS", "JS"):
-        assert wins_belle(turned=cards(f"AH {court} 10D")) == 1
-    assert wins_belle(turned=cards("AH 10D")) is Outcome.NOT_SAID
-    assert wins_belle(turned=cards("AH 2D")) is Outcome.NOT_SAID
-    assert wins_belle(turned=cards("AH AS 2D")) is Outcome.NOT_SAID
-    assert wins_belle(turned=cards("AH AS")) is Outcome.RESTS
+        assert wins_belle(cards_turned=cards(f"AH {court} 10D")) == 1
+    assert wins_belle(cards_turned=cards("AH 10D")) is Outcome.NOT_SAID
+    assert wins_belle(cards_turned=cards("AH 2D")) is Outcome.NOT_SAID
+    assert wins_belle(cards_turned=cards("AH AS 2D")) is Outcome.NOT_SAID
+    assert wins_belle(cards_turned=cards("AH AS")) is Outcome.RESTS
     assert points(hand=Hand.parse("AH KD 10S")) == 31
     assert points(hand=Hand.parse("AH AD AS")) == 33
 
@@ -119,11 +119,11 @@ def test_the_ace_is_eleven_at_the_flux() -> None:
 def test_the_stake_is_left_when_nobody_has_the_flux() -> None:
     assert wins_flux(hands=hands("AH KH QD", "2S 3S 4D")) is Outcome.RESTS
     assert flux_left(stake=4) == 4
-    assert flux_left(stake=4, augmented=3) == 7
-    assert flux_left(stake=1, augmented=0) == 1
+    assert flux_left(stake=4, counters=3) == 7
+    assert flux_left(stake=1, counters=0) == 1
     for stake, augmented in ((0, 1), (4, -1)):
         with pytest.raises(ValueError, match="cannot be"):
-            flux_left(stake=stake, augmented=augmented)
+            flux_left(stake=stake, counters=augmented)
 
 
 @pytest.mark.quotes(

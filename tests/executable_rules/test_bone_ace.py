@@ -11,12 +11,12 @@ from executable_rules.mechanics.cards import cards, pack
 @pytest.mark.quotes("cotton.bone-ace.6", "is Bone-Ace, and wins all other Cards whatever")
 @pytest.mark.quotes("seymour.bone-ace.6", "is Bonne-Ace, and wins all other Cards whatever")
 def test_the_ace_of_diamonds_wins_all() -> None:
-    assert carries_bone(turned_up=cards("KS KH KC AD")) == (3,)
-    assert carries_bone(turned_up=cards("AS AH AC AD")) == (3,)
-    assert carries_bone(turned_up=cards("KS AD"), aces_high=False) == (1,)
+    assert carries_bone(cards_turned=cards("KS KH KC AD")) == (3,)
+    assert carries_bone(cards_turned=cards("AS AH AC AD")) == (3,)
+    assert carries_bone(cards_turned=cards("KS AD"), is_agreed=False) == (1,)
     for card in pack():
         if card != BONE_ACE:
-            assert carries_bone(turned_up=(card, BONE_ACE)) == (1,)
+            assert carries_bone(cards_turned=(card, BONE_ACE)) == (1,)
 
 
 @pytest.mark.quotes(
@@ -24,4 +24,4 @@ def test_the_ace_of_diamonds_wins_all() -> None:
 )
 @pytest.mark.quotes("seymour.bone-ace.8", "he who turns up, or draws to 31, wins immediately")
 def test_thirty_one_wins_at_once() -> None:
-    assert [count for count in range(40) if wins_immediately(count=count)] == [31]
+    assert [count for count in range(40) if wins_immediately(points=count)] == [31]

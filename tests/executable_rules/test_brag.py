@@ -19,12 +19,12 @@ from executable_rules.mechanics.cards import Rank, cards, pack
 
 def better(yours: str, others: str) -> Better:
     """Whose brag is the better, with the Knave of Clubs the only favourite."""
-    return better_brag(yours=cards(yours), others=cards(others))
+    return better_brag(hand=cards(yours), other_hand=cards(others))
 
 
 def nice(yours: str, others: str) -> Better:
     """Whose brag is the better with the Nine of Diamonds too."""
-    return better_brag_nice(yours=cards(yours), others=cards(others))
+    return better_brag_nice(hand=cards(yours), other_hand=cards(others))
 
 
 @pytest.mark.quotes("seymour.brag.8", "The Knave of Clubs is here, as principal a Favourite")
@@ -52,4 +52,4 @@ def test_two_aces_and_the_knave_of_clubs_cannot_be_beaten() -> None:
     by_rank = [[card for card in rest if card.rank is rank] for rank in Rank]
     royals = [hand for alike in by_rank for hand in combinations(alike, 3)]
     assert len(royals) == 11 * 4 + 1
-    assert {better_brag(yours=his, others=hand) for hand in royals} == {Better.YOURS}
+    assert {better_brag(hand=his, other_hand=hand) for hand in royals} == {Better.YOURS}

@@ -39,10 +39,10 @@ def page(witness: str, number: int) -> str:
 )
 def test_with_two_cards_alike_the_deal_ceases_unless_it_is_finished() -> None:
     twice = (*PIQUET_PACK[1:], PIQUET_PACK[-1])
-    assert two_alike(pack=twice, finished=False) is Verdict.VOID
-    assert two_alike(pack=twice, finished=True) is Verdict.STANDS
-    assert two_alike(pack=PIQUET_PACK, finished=False) is Verdict.NOTHING_FOLLOWS
-    assert two_alike(pack=PIQUET_PACK[1:], finished=False) is Verdict.NOTHING_FOLLOWS
+    assert two_alike(pack=twice, is_finished=False) is Verdict.VOID
+    assert two_alike(pack=twice, is_finished=True) is Verdict.STANDS
+    assert two_alike(pack=PIQUET_PACK, is_finished=False) is Verdict.NOTHING_FOLLOWS
+    assert two_alike(pack=PIQUET_PACK[1:], is_finished=False) is Verdict.NOTHING_FOLLOWS
 
 
 @pytest.mark.example("brusquembille.points")

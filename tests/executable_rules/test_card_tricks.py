@@ -32,7 +32,7 @@ from executable_rules.mechanics.results import Silence
 @given(st.integers(1, 52).flatmap(lambda cards: st.tuples(st.just(cards), st.integers(1, cards))))
 def test_the_first_trick_finds_every_card_of_any_number(start: tuple[int, int]) -> None:
     shewn, number = pack()[: start[0]], start[1]
-    found = card_of_the_number(laid=laid_upon_the_pack(shewn=shewn), number=number)
+    found = card_of_the_number(cards_shown=laid_upon_the_pack(cards_shown=shewn), number=number)
     assert found == shewn[number - 1]
 
 
@@ -44,15 +44,15 @@ def test_the_first_trick_finds_every_card_of_any_number(start: tuple[int, int]) 
 @pytest.mark.example("card-tricks.three-persons")
 def test_whatever_the_three_think_of_is_found() -> None:
     shewn = (cards("AS 2S 3S"), cards("AH 2H 3H"), cards("AC 2C 3C"))
-    laid = parcels(shewn=shewn)
+    laid = parcels(hands=shewn)
     for thought in product(range(3), repeat=3):
         for person, choice in enumerate(thought):
             card = shewn[person][choice]
             said = next(parcel for parcel in laid if card in parcel)
-            assert card_of_the_person(parcel=said, person=person + 1) == card
+            assert card_of_the_person(cards=said, number=person + 1) == card
     for none in (0, 4):
         with pytest.raises(ValueError, match="person"):
-            card_of_the_person(parcel=laid[0], person=none)
+            card_of_the_person(cards=laid[0], number=none)
 
 
 @pytest.mark.quotes(
@@ -104,7 +104,8 @@ def test_from_whichever_heap_the_card_is_found_alike() -> None:
         heaps = start
         for _ in range(2):
             heaps = dealt_again(
-                heaps=heaps, chosen=next(at for at, heap in enumerate(heaps) if card in heap)
+                cards_in_heaps=heaps,
+                number=next(at for at, heap in enumerate(heaps) if card in heap),
             )
         (heap,) = (heap for heap in heaps if card in heap)
         assert heap.index(card) + 1 == place_at_last(place=card % 12 + 1)
@@ -130,16 +131,16 @@ def test_of_every_card_but_the_ten_the_rank_is_found() -> None:
         last = last_sum(cards=rest)
         if drawn.rank is Rank.TEN:
             assert last + 4 == 10
-            assert rank_drawn(last=last) is Silence.NOT_SAID
+            assert rank_drawn(total=last) is Silence.NOT_SAID
             assert 20 - (last + 4) == points_of(card=drawn)
         else:
-            assert rank_drawn(last=last) is drawn.rank
+            assert rank_drawn(total=last) is drawn.rank
 
 
 @given(st.permutations(PIQUET_PACK))
 def test_in_whatever_order_the_cards_are_looked_at(stock: list[Card]) -> None:
     rest, drawn = tuple(stock[1:]), stock[0]
-    assert rank_drawn(last=last_sum(cards=rest)) in (Silence.NOT_SAID, drawn.rank)
+    assert rank_drawn(total=last_sum(cards=rest)) in (Silence.NOT_SAID, drawn.rank)
 
 
 @pytest.mark.quotes(

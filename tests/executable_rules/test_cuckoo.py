@@ -20,8 +20,8 @@ def card(text: str) -> Card:
 @pytest.mark.example("cuckoo.four-pay")
 def test_four_players_may_pay_at_the_same_time() -> None:
     shown = cards("AS 9H AD AC KS AH")
-    paid = [pays(seat=seat, shown=shown).amount for seat in range(6)]
-    assert (payers(shown=shown), sum(paid)) == ((0, 2, 3, 5), 4)
+    paid = [pays(seat=seat, cards_turned=shown).amount for seat in range(6)]
+    assert (payers(cards_turned=shown), sum(paid)) == ((0, 2, 3, 5), 4)
 
 
 @pytest.mark.example("cuckoo.dealer-rarely-pays")
@@ -35,7 +35,7 @@ def test_the_dealer_rarely_pays() -> None:
         )
         return Fraction(ways, comb(52, own) * comb(52 - own, players - 1))
 
-    assert dealer_may_keep(card=card("QD"), three=cards("2S 9H QD"))
+    assert dealer_may_keep(card=card("QD"), cards=cards("2S 9H QD"))
     assert Fraction(1, 29) < keeps_best_of(3, 5) < Fraction(1, 28)
     assert Fraction(1, 5) < keeps_best_of(1, 5) < Fraction(1, 4)
     assert Fraction(1, 247) < keeps_best_of(3, 12) < Fraction(1, 246)
@@ -45,8 +45,8 @@ def test_the_dealer_rarely_pays() -> None:
 @settings(max_examples=60, deadline=None)
 @given(st.lists(st.sampled_from(pack()), unique=True, min_size=2, max_size=20))
 def test_they_pay_who_have_no_lower_beside_them(shown: list[Card]) -> None:
-    paying = payers(shown=tuple(shown))
+    paying = payers(cards_turned=tuple(shown))
     assert 1 <= len(paying) <= 4
     for seat, held in enumerate(shown):
-        beaten = any(is_lower(card=other, other=held) for other in shown)
+        beaten = any(is_lower(card=other, other_card=held) for other in shown)
         assert (seat in paying) is not beaten

@@ -23,10 +23,14 @@ from executable_rules.mechanics.ledger import POOL, Ledger
 @pytest.mark.example("cul-bas.to-them")
 def test_the_winner_to_whom_the_french_pays_in_the_plural_is_one() -> None:
     """Two who have no card left cannot both be first, and those who pay are not paid."""
-    won = clears_his_hand(staked=(2, 2, 2), in_hand=(1, 0, 0), shown_down=(0, 3, 0))
+    won = clears_his_hand(
+        stakes=(2, 2, 2), cards_left_by_seat=(1, 0, 0), cards_shown_by_seat=(0, 3, 0)
+    )
     assert won == Won(winner=2, stakes=6, from_each=(1, 3, 0))
     with pytest.raises(ValueError, match="he is the first"):
-        clears_his_hand(staked=(2, 2, 2), in_hand=(1, 0, 0), shown_down=(0, 0, 0))
+        clears_his_hand(
+            stakes=(2, 2, 2), cards_left_by_seat=(1, 0, 0), cards_shown_by_seat=(0, 0, 0)
+        )
 
 
 @pytest.mark.example("cul-bas.three-eights")
@@ -63,11 +67,13 @@ def test_a_deal_played_out_pays_all_that_is_due_and_no_more(
                 continue
             three = three_take_one(hand=hands[seat], board=table)
             taking = three if three is not None else found[0]
-            table = left_on_table(table=table, played=taking.played, taken=taking.taken)
+            table = left_on_table(board=table, cards_played=taking.played, cards_drawn=taking.taken)
             hands[seat] = tuple(card for card in hands[seat] if card not in taking.played)
             assert len(hands[seat]) == taking.left
             held = tuple(map(len, hands))
-            winner = clears_his_hand(staked=(2,) * players, in_hand=held, shown_down=tuple(shown))
+            winner = clears_his_hand(
+                stakes=(2,) * players, cards_left_by_seat=held, cards_shown_by_seat=tuple(shown)
+            )
             if winner:
                 break
     names = [str(seat) for seat in range(players)]

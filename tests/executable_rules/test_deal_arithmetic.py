@@ -208,9 +208,9 @@ def test_the_packs_of_the_rules_are_those_of_the_table() -> None:
         assert {(n, len(thirty_six(reading))) for n in (3, 4)} <= packs("guinguette")
     assert packs("brusquembille") == {(n, pack_of(n)) for n in (2, 3, 4, 5)}
     for suit in (Suit.HEARTS, Suit.DIAMONDS):
-        assert packs("ombre-by-two") == {(2, len(pack_by_two(laid_out=suit)))}
+        assert packs("ombre-by-two") == {(2, len(pack_by_two(suit_left_out=suit)))}
         assert {deal.left for deal in DEALS if deal.game == "ombre-by-two"} == {
-            stock_by_two(laid_out=suit)
+            stock_by_two(suit_left_out=suit)
         }
     for deal in DEALS:
         if deal.game == "papillon":

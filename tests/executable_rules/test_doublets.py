@@ -23,20 +23,20 @@ DICE = st.tuples(st.integers(1, 6), st.integers(1, 6))
     "Duce, Ace, but 2 a-piece",
 )
 def test_fifteen_men_are_placed() -> None:
-    assert [placed(point=point) for point in range(1, 7)] == [2, 2, 2, 3, 3, 3]
-    assert sum(placed(point=point) for point in range(1, 7)) == 15 == men_each(men=30)
+    assert [placed(point_number=point) for point in range(1, 7)] == [2, 2, 2, 3, 3, 3]
+    assert sum(placed(point_number=point) for point in range(1, 7)) == 15 == men_each(men=30)
     for wrong in (0, 7):
         with pytest.raises(ValueError, match="point"):
-            placed(point=wrong)
+            placed(point_number=wrong)
 
 
 @pytest.mark.quotes("seymour.doublets.3", "what the one throws and hath not")
 def test_what_he_hath_not_is_told_whether_or_not_the_other_has_it() -> None:
     for yours, others in product(range(3), repeat=2):
-        said = explain(lays_down, number=4, you_have=yours, other_has=others)
+        said = explain(lays_down, number=4, men_left=yours, other_number=others)
         told = [it.met for it in said.call.steps if isinstance(it, Proviso)][-1]
         assert told is (yours == 0)
-        assert lays_down(number=4, you_have=yours, other_has=others) is (
+        assert lays_down(number=4, men_left=yours, other_number=others) is (
             Player.YOU if yours else Player.OTHER if others else None
         )
 
@@ -45,14 +45,14 @@ def test_what_he_hath_not_is_told_whether_or_not_the_other_has_it() -> None:
 @pytest.mark.quotes("seymour.doublets.6", "If 2 Fours, he bears 8, and so for the other Doublets")
 def test_two_fours_bear_eight() -> None:
     assert men_of_doublets(number=4) == 8
-    assert men_of_doublets(number=4, left=15) == 4 + 4
+    assert men_of_doublets(number=4, men_left=15) == 4 + 4
 
 
 @given(st.lists(DICE.filter(lambda throw: throw[0] != throw[1]), max_size=60))
 def test_men_are_only_laid_down_and_by_each_throw_two_if_they_stand(
     casts: list[tuple[int, int]],
 ) -> None:
-    full = {point: placed(point=point) for point in range(1, 7)}
+    full = {point: placed(point_number=point) for point in range(1, 7)}
     up = (full, full)
     for cast in casts:
         before = sum(up[0].get(n, 0) + up[1].get(n, 0) for n in range(1, 7))

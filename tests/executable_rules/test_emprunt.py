@@ -51,7 +51,7 @@ def test_the_english_deal_leaves_four_and_cannot_be_made_for_five() -> None:
 def test_a_party_played_out_ends_and_makes_no_counter(
     shuffled: list[Card], players: int, after_king: AfterKing
 ) -> None:
-    dealt = donne(joueurs=players)
+    dealt = donne(players=players)
     lowest = Rank(14 - dealt.pack // 4)
     deck = [card for card in shuffled if card.rank.value >= lowest.value]
     hands = [set(deck[dealt.each * it : dealt.each * (it + 1)]) for it in range(players)]
@@ -61,13 +61,13 @@ def test_a_party_played_out_ends_and_makes_no_counter(
     ledger = Ledger.opened(names, each=60, pool=3)
     gone: list[Card] = []
     player, due = 0, None
-    while plays_on(cards_left=tuple(map(len, hands))):
+    while plays_on(cards_left_by_seat=tuple(map(len, hands))):
         if due is None:
             due = may_lead(hand=tuple(hands[player]))[0]
         held = tuple(map(tuple, hands))
-        played = plays_or_borrows(due=due, player=player, hands=held)
+        played = plays_or_borrows(card_due=due, seat=player, hands=held)
         if played is None:
-            paid = takes_from_stock(due=due, hands=held, stock=tuple(stock))
+            paid = takes_from_stock(card_due=due, hands=held, stock=tuple(stock))
             ledger = ledger.paid(names[player], POOL, paid.amount)
             stock.remove(due)
         elif played.lender is None:
@@ -76,10 +76,10 @@ def test_a_party_played_out_ends_and_makes_no_counter(
             ledger = ledger.paid(names[player], names[played.lender], played.counters)
             hands[played.lender].remove(due)
         gone.append(due)
-        due = next_card(played=due, after_king=after_king, lowest=lowest, gone=tuple(gone))
-        last, player = player, au_tour_de(joueur=player, joueurs=players)
-        assert due is not None or player == leads_afresh(last=last, players=players)
-    won = gagne_partie(au_jeu=ledger.held[POOL], restent=tuple(map(len, hands)))
+        due = next_card(card_played=due, reading=after_king, rank=lowest, cards_played=tuple(gone))
+        last, player = player, au_tour_de(seat=player, players=players)
+        assert due is not None or player == leads_afresh(seat=last, players=players)
+    won = gagne_partie(pool=ledger.held[POOL], cards_left_by_seat=tuple(map(len, hands)))
     assert won is not None
     ledger = ledger.paid(POOL, names[won.winner], won.takes)
     assert ledger.held[POOL] == 0

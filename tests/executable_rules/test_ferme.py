@@ -53,12 +53,12 @@ def test_what_the_eights_and_sixes_do_to_the_seize() -> None:
     """Three sixes less make it rarer, as is said; without the eights it is the likelier."""
     played = chance_of_the_seize()
     assert played == Fraction(6711837802, 55828277505)
-    assert chance_of_the_seize(sixes=4) > played > chance_of_the_seize(sixes=0)
-    assert chance_of_the_seize(eights=4) < played
-    assert chance_of_the_seize(eights=4, sixes=4) < chance_of_the_seize(sixes=4)
-    near = [chance_of_the_seize(eights=e, sixes=s) for e, s in product((0, 4), (1, 4))]
+    assert chance_of_the_seize(other_number=4) > played > chance_of_the_seize(other_number=0)
+    assert chance_of_the_seize(number=4) < played
+    assert chance_of_the_seize(number=4, other_number=4) < chance_of_the_seize(other_number=4)
+    near = [chance_of_the_seize(number=e, other_number=s) for e, s in product((0, 4), (1, 4))]
     assert [round(float(it), 4) for it in near] == [0.1202, 0.1548, 0.1109, 0.1416]
-    for wrong in ({"eights": -1}, {"eights": 5}, {"sixes": -1}, {"sixes": 5}):
+    for wrong in ({"number": -1}, {"number": 5}, {"other_number": -1}, {"other_number": 5}):
         with pytest.raises(ValueError, match="from 0 to 4"):
             chance_of_the_seize(**wrong)
 
@@ -112,21 +112,21 @@ def test_the_ace_counts_one_and_figures_ten() -> None:
 
 @given(points=st.lists(st.integers(1, 25), min_size=1, max_size=12).map(tuple))
 def test_the_books_agree_where_nobody_overruns(points: tuple[int, ...]) -> None:
-    farm = farm_holds(points=points)
+    farm = farm_holds(points_by_seat=points)
     if max(points) <= 16:
-        assert wins_another_way(points=points, farm=farm) == gagne_autrement(
-            points=points, ferme=farm
+        assert wins_another_way(points_by_seat=points, pool=farm) == gagne_autrement(
+            points_by_seat=points, pool=farm
         )
         assert farm == 0
     if 16 not in points:
-        won = gagne_autrement(points=points, ferme=farm)
-        assert nearest(points=points) == (won.player if won else Silence.NOT_SAID)
+        won = gagne_autrement(points_by_seat=points, pool=farm)
+        assert nearest(points_by_seat=points) == (won.player if won else Silence.NOT_SAID)
 
 
 @given(hands=st.lists(st.sampled_from(farm_pack()), min_size=2, max_size=8, unique=True))
 def test_what_each_pays_reimburses_the_farmer(hands: list[Card]) -> None:
     held = [Held(tuple(hands[: len(hands) // 2])), Held(tuple(hands[len(hands) // 2 :]))]
     points = tuple(it.points for it in held)
-    assert sum(pays(held=it).amount for it in held) == reimbursed(points=points)
+    assert sum(pays(hand=it).amount for it in held) == reimbursed(points_by_seat=points)
     winner = wins_by_the_seize(hands=tuple(held))
     assert (winner is not None) == any(dispossesses(points=it) for it in points)

@@ -77,11 +77,11 @@ def test_the_order_of_a_suit() -> None:
 )
 def test_at_forsat_who_deals_wrong_loses_one_and_his_deal() -> None:
     assert points(1) == ONE
-    assert deals_wrong(hands=(5, 5, 5, 4)) == Ruling(Verdict.LOSES_DEAL, ONE)
-    assert deals_wrong(hands=(6, 5, 5, 5)) == Ruling(Verdict.LOSES_DEAL, ONE)
-    assert deals_wrong(hands=(5, 5, 5, 5)) == Ruling(Verdict.NOTHING_FOLLOWS)
-    assert deals_wrong(hands=(5, 5, 5, 4), forsat=False) == Ruling(Verdict.NOT_SAID)
-    assert deals_wrong(hands=(5, 5), forsat=False) == Ruling(Verdict.NOTHING_FOLLOWS)
+    assert deals_wrong(hand_sizes=(5, 5, 5, 4)) == Ruling(Verdict.LOSES_DEAL, ONE)
+    assert deals_wrong(hand_sizes=(6, 5, 5, 5)) == Ruling(Verdict.LOSES_DEAL, ONE)
+    assert deals_wrong(hand_sizes=(5, 5, 5, 5)) == Ruling(Verdict.NOTHING_FOLLOWS)
+    assert deals_wrong(hand_sizes=(5, 5, 5, 4), is_agreed=False) == Ruling(Verdict.NOT_SAID)
+    assert deals_wrong(hand_sizes=(5, 5), is_agreed=False) == Ruling(Verdict.NOTHING_FOLLOWS)
 
 
 @pytest.mark.quotes(
@@ -99,9 +99,9 @@ def test_a_renounce_loses_the_game_or_one_or_two() -> None:
         return renounces(
             hand=cards("7H 2S"),
             trick=cards("KH 3H"),
-            played=Card.parse(played),
-            otherwise=otherwise,
-            whole_game=whole_game,
+            card_played=Card.parse(played),
+            points_agreed=otherwise,
+            is_agreed=whole_game,
         )
 
     assert lost("2S", whole_game=True) is Penalty.LOSES_GAME
@@ -112,10 +112,12 @@ def test_a_renounce_loses_the_game_or_one_or_two() -> None:
             lost("2S", wrong)
     with pytest.raises(ValueError, match="a card of the hand"):
         lost("9H")
-    none = renounces(hand=cards("2S"), trick=cards("KH"), played=Card.parse("2S"), otherwise=1)
+    none = renounces(
+        hand=cards("2S"), trick=cards("KH"), card_played=Card.parse("2S"), points_agreed=1
+    )
     assert none == NOTHING
     default = renounces(
-        hand=cards("7H 2S"), trick=cards("KH"), played=Card.parse("2S"), otherwise=2
+        hand=cards("7H 2S"), trick=cards("KH"), card_played=Card.parse("2S"), points_agreed=2
     )
     assert default == Forfeit(2, Unit.POINT, Payee.ADVERSARY)
 

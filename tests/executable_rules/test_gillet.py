@@ -32,7 +32,7 @@ def hands(*held: str) -> tuple[Hand, ...]:
 
 def points(held: str) -> tuple[Fraction | Silence, Fraction | Silence]:
     """The point of a hand by the English and by the French book."""
-    return point(hand=Hand.parse(held)), point_de_la_main(main=Hand.parse(held))
+    return point(hand=Hand.parse(held)), point_de_la_main(hand=Hand.parse(held))
 
 
 @cache
@@ -43,7 +43,7 @@ def every_hand() -> tuple[tuple[Hand, Fraction | Silence, Fraction | Silence], .
         suits = [it.suit for it in held]
         kinds[tuple((it.rank, suits.index(it.suit)) for it in held)] = held
     all_hands = [Hand(held) for held in kinds.values()]
-    return tuple((it, point(hand=it), point_de_la_main(main=it)) for it in all_hands)
+    return tuple((it, point(hand=it), point_de_la_main(hand=it)) for it in all_hands)
 
 
 @pytest.mark.quotes("bellecour.gillet.9", "Two Aces in Hand are worth twenty-one")
@@ -141,7 +141,7 @@ def test_the_highest_flux_wins_and_without_one_the_highest_point() -> None:
             with pytest.raises(ValueError, match="hands"):
                 function(**{fact: wrong})
     assert wins_second_box(hands=hands("7C 8C 9C", "AS AH AD")) == 0
-    assert gagne_le_second(mains=hands("7C 8C 9C", "AS AH AD")) is Silence.NOT_SAID
+    assert gagne_le_second(hands=hands("7C 8C 9C", "AS AH AD")) is Silence.NOT_SAID
 
 
 @pytest.mark.quotes(
@@ -174,4 +174,4 @@ def test_in_the_french_the_highest_flux_has_always_the_highest_point() -> None:
     ]
     assert (min(fluxes), max(fluxes)) == (24, Fraction(63, 2))
     assert max(others) == deux_as_et_dix() < min(fluxes)
-    assert gagne_le_second(mains=hands("AS AH KS", "7D 8D 9D")) == 1
+    assert gagne_le_second(hands=hands("AS AH KS", "7D 8D 9D")) == 1

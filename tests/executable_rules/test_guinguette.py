@@ -42,10 +42,10 @@ def page(witness: str, number: int) -> str:
 )
 def test_one_trick_against_two_or_three_costs_two_counters() -> None:
     assert Forfeit(2, Unit.COUNTER, Payee.POOL) == TWO_COUNTERS
-    assert owes_cotillon(tricks=1, others=(2, 1), cotillon=9) == TWO_COUNTERS
-    assert owes_cotillon(tricks=1, others=(0, 3), cotillon=9) == TWO_COUNTERS
-    assert owes_cotillon(tricks=1, others=(1, 1, 1), cotillon=9) == NOTHING
-    assert owes_cotillon(tricks=2, others=(2, 0), cotillon=9) == NOTHING
+    assert owes_cotillon(tricks=1, tricks_by_seat=(2, 1), pool=9) == TWO_COUNTERS
+    assert owes_cotillon(tricks=1, tricks_by_seat=(0, 3), pool=9) == TWO_COUNTERS
+    assert owes_cotillon(tricks=1, tricks_by_seat=(1, 1, 1), pool=9) == NOTHING
+    assert owes_cotillon(tricks=2, tricks_by_seat=(2, 0), pool=9) == NOTHING
 
 
 @pytest.mark.quotes(
@@ -65,10 +65,10 @@ def test_who_does_not_trump_or_win_suffers_the_same() -> None:
         return does_not_force(
             hand=held,
             trick=cards(trick),
-            played=held[0],
+            card_played=held[0],
             trump=Suit.CLUBS,
-            cotillon=9,
-            required=required,
+            pool=9,
+            was_asked=required,
         )
 
     lost = Ruling(Verdict.STANDS, Forfeit(9))
@@ -84,13 +84,13 @@ def test_who_does_not_trump_or_win_suffers_the_same() -> None:
     assert ruled("2C 6C", "9H 7C") == NOTHING_FOLLOWS
     hand = cards("KS 7C")
     default = does_not_force(
-        hand=hand, trick=cards("9H"), played=hand[0], trump=Suit.CLUBS, cotillon=9
+        hand=hand, trick=cards("9H"), card_played=hand[0], trump=Suit.CLUBS, pool=9
     )
     renounced = renounces(
-        hand=cards("KS 2H"), trick=cards("9H"), played=hand[0], trump=Suit.CLUBS, cotillon=9
+        hand=cards("KS 2H"), trick=cards("9H"), card_played=hand[0], trump=Suit.CLUBS, pool=9
     )
     assert default == renounced == lost
-    with pytest.raises(ValueError, match="played=KS cannot be: a renounce"):
+    with pytest.raises(ValueError, match="card_played=KS cannot be: a renounce"):
         ruled("KS 2H", "9H")
 
 

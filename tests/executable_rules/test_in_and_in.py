@@ -32,14 +32,14 @@ def even_turns(purse: int, battle: int) -> Fraction:
 )
 def test_five_shillings_against_ten_pounds() -> None:
     pounds = 20
-    assert wins_at_last(reduced_to=5, battle=10 * pounds) == Fraction(1, 40)
-    assert wins_at_last(reduced_to=5, battle=2 * 10 * pounds) == Fraction(1, 80)
-    assert wins_at_last(reduced_to=0, battle=400) == 0 and wins_at_last(reduced_to=9, battle=9) == 1
+    assert wins_at_last(counters=5, pool=10 * pounds) == Fraction(1, 40)
+    assert wins_at_last(counters=5, pool=2 * 10 * pounds) == Fraction(1, 80)
+    assert wins_at_last(counters=0, pool=400) == 0 and wins_at_last(counters=9, pool=9) == 1
     for purse, battle in ((5, 200), (5, 400), (1, 3)):
-        assert wins_at_last(reduced_to=purse, battle=battle) == even_turns(purse, battle)
+        assert wins_at_last(counters=purse, pool=battle) == even_turns(purse, battle)
     for wrong in (-1, 401):
-        with pytest.raises(ValueError, match="reduced_to"):
-            wins_at_last(reduced_to=wrong, battle=400)
+        with pytest.raises(ValueError, match="counters"):
+            wins_at_last(counters=wrong, pool=400)
 
 
 @given(st.lists(st.sampled_from(tuple(Inn)), max_size=40), st.sampled_from((2, 3)))
@@ -47,14 +47,14 @@ def test_no_money_is_made_or_lost(casts: list[Inn], players: int) -> None:
     purses, lying = [20] * players, 0
     for turn, cast in enumerate(casts):
         caster = turn % players
-        if battle_ended(purses=tuple(purses)):
+        if battle_ended(counters_by_seat=tuple(purses)):
             break
-        money = settled(cast=cast, players=players)
+        money = settled(throw_kind=cast, players=players)
         if money is Money.DROPS:
             drop = min(1, purses[caster])
             purses[caster], lying = purses[caster] - drop, lying + drop
         elif money is Money.BYE:
-            share = bye(dropped=lying - lying % 2, divide=True)
+            share = bye(pool=lying - lying % 2, is_agreed=True)
             for other in {*range(players)} - {caster}:
                 purses[other] += int(share or 0)
             lying %= 2
@@ -65,7 +65,7 @@ def test_no_money_is_made_or_lost(casts: list[Inn], players: int) -> None:
 
 
 def test_inn_drops_more_often_than_all_else() -> None:
-    chances = {cast: inn_chance(cast=cast) for cast in Inn}
+    chances = {cast: inn_chance(throw_kind=cast) for cast in Inn}
     assert sum(chances.values()) == 1
     assert chances[Inn.INN] > chances[Inn.OUT] + chances[Inn.INN_AND_INN]
 

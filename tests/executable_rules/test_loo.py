@@ -30,13 +30,13 @@ from executable_rules.mechanics.results import Forfeit
     "must be dealt 5 a-piece, and then turn up Trump",
 )
 def test_as_many_as_the_cards_will_permit() -> None:
-    assert [players for players in range(20) if may_play(players=players, cards=52)] == list(
+    assert [players for players in range(20) if may_play(players=players, pack_size=52)] == list(
         range(2, 11)
     )
     short = len(SHORT_PACK)
-    assert max(number for number in range(2, 20) if may_play(players=number, cards=short)) == 6
-    assert may_play(players=6, cards=31)
-    assert not may_play(players=6, cards=30)
+    assert max(number for number in range(2, 20) if may_play(players=number, pack_size=short)) == 6
+    assert may_play(players=6, pack_size=31)
+    assert not may_play(players=6, pack_size=30)
 
 
 @pytest.mark.example("loo.threes-to-sevens-laid-out")
@@ -53,7 +53,7 @@ def test_the_short_pack_for_three_to_six() -> None:
 
 @given(st.integers(0, 500), st.lists(st.integers(1, 5), min_size=1, max_size=5))
 def test_what_is_divided_is_all(money: int, tricks: list[int]) -> None:
-    assert sum(divided(money=money, tricks=tuple(tricks))) == money
+    assert sum(divided(pool=money, tricks_by_seat=tuple(tricks))) == money
 
 
 @pytest.mark.example("loo.as-much-as-every-one-had-laid-down")
@@ -64,12 +64,12 @@ def test_what_is_divided_is_all(money: int, tricks: list[int]) -> None:
 )
 @pytest.mark.quotes("cotton.loo.another-way.3", "so much for his loo as his five Cards amount to")
 def test_the_loo_is_as_much_as_all_have_laid_down() -> None:
-    first = dealer_lays_down(a_card=6)
-    assert looed_lays_down(laid_before=first) == lays_down_another_way(looed=True, a_card=6)
-    assert looed_lays_down(laid_before=first, dealt=True) == dealer_looed_lays_down(a_card=6)
-    assert looed_lays_down(laid_before=90) == Forfeit(90)
-    assert looed_lays_down(laid_before=90, dealt=True) == Forfeit(180)
-    assert looed_lays_down(laid_before=90) != lays_down_another_way(looed=True, a_card=6)
+    first = dealer_lays_down(price=6)
+    assert looed_lays_down(pool=first) == lays_down_another_way(is_beasted=True, price=6)
+    assert looed_lays_down(pool=first, is_dealer=True) == dealer_looed_lays_down(price=6)
+    assert looed_lays_down(pool=90) == Forfeit(90)
+    assert looed_lays_down(pool=90, is_dealer=True) == Forfeit(180)
+    assert looed_lays_down(pool=90) != lays_down_another_way(is_beasted=True, price=6)
 
 
 @pytest.mark.quotes(
@@ -84,7 +84,7 @@ def test_the_loo_is_as_much_as_all_have_laid_down() -> None:
 )
 def test_five_of_a_suit_loo_all() -> None:
     five, four = cards("AS JS 9S 8S 2S"), cards("AS JS 9S 8S 2H")
-    assert five_of_a_suit(hand=five, players=6, board=44) == Sweep(looed=5, takes=44)
-    assert five_of_a_suit(hand=four, players=6, board=44) == Sweep(0, 0)
-    assert five_of_a_suit(hand=five[:4], players=6, board=44) == Sweep(0, 0)
+    assert five_of_a_suit(hand=five, players=6, pool=44) == Sweep(looed=5, takes=44)
+    assert five_of_a_suit(hand=four, players=6, pool=44) == Sweep(0, 0)
+    assert five_of_a_suit(hand=five[:4], players=6, pool=44) == Sweep(0, 0)
     assert len(five) == HAND

@@ -32,7 +32,7 @@ def by_card(text: str) -> Mapping[Card, int]:
 def test_more_tickets_and_larger_lots_draw_more_of_the_fund() -> None:
     lots = by_card("KS:7 2H:3")
     won = [
-        sum(draws(lots=lots, tickets={first: 0, second: 1}))
+        sum(draws(lots=lots, tickets_held={first: 0, second: 1}))
         for first, second in permutations(pack(), 2)
     ]
     once = drawn_on_average(lots=(7, 3), tickets=1)
@@ -48,17 +48,17 @@ def test_nobody_loses_more_than_his_counters(stakes: list[int], data: st.DataObj
     players, whole = len(stakes), fund(stakes=tuple(stakes))
     left, total = whole, [0] * players
     for _ in range(3):
-        if not deal_again(fund=left):
+        if not deal_again(pool=left):
             break
         dealt = data.draw(st.permutations(pack()))
         prized = dict.fromkeys(dealt[:players], left // players)
         owners = dict(zip(dealt[1 : players + 1], range(players), strict=True))
-        left = fund_left(fund=left, lots=tuple(prized.values()))
-        won = draws(lots=prized, tickets=owners)
-        left += back_to_the_fund(lots=prized, tickets=owners)
+        left = fund_left(pool=left, prices=tuple(prized.values()))
+        won = draws(lots=prized, tickets_held=owners)
+        left += back_to_the_fund(lots=prized, tickets_held=owners)
         total = [had + more for had, more in zip(total, won, strict=True)]
         assert sum(total) + left == whole
     total[0] += left
-    money = paid(won=tuple(total), value=Fraction(1), fund=whole)
+    money = paid(counters_by_seat=tuple(total), price=Fraction(1), pool=whole)
     assert all(gain >= 0 for gain in money)
     assert sum(money) == sum(stakes)

@@ -34,8 +34,8 @@ def test_only_57_tickets_would_fill_the_prizes_and_there_are_52() -> None:
 @pytest.mark.quotes("seymour.lottery.5", "the remaining Cards, which are the Blanks")
 @pytest.mark.quotes("seymour.lottery.6", "Any Number of Persons may play")
 def test_the_rest_are_blanks_however_many_play() -> None:
-    assert blanks(called_for=(4, 7, 3)) == 38
-    assert blanks(called_for=(1,)) == 51
-    assert blanks(called_for=(1,) * 52) == 0
+    assert blanks(demands_by_seat=(4, 7, 3)) == 38
+    assert blanks(demands_by_seat=(1,)) == 51
+    assert blanks(demands_by_seat=(1,) * 52) == 0
     with pytest.raises(ValueError, match="more than the pack"):
-        blanks(called_for=(30, 23))
+        blanks(demands_by_seat=(30, 23))

@@ -54,7 +54,7 @@ def test_the_first_of_the_best_wins_and_no_card_is_lost(drawn: list[Card]) -> No
     else:
         values = [-1 if kind is None else kind.value for kind in kinds]
         assert values[best] == max(values)
-        assert {wins_party(hands=dealt, shows=it) for it, has in enumerate(kinds) if has} == {best}
+        assert {wins_party(hands=dealt, seat=it) for it, has in enumerate(kinds) if has} == {best}
     one, two = dealt[:2]
-    after = accommodates(asker=one, given=one.cards[0], neighbour=two, returned=two.cards[2])
+    after = accommodates(hand=one, card_given=one.cards[0], other_hand=two, card_taken=two.cards[2])
     assert {*after[0].cards, *after[1].cards} == {*one.cards, *two.cards}

@@ -44,14 +44,14 @@ THIRTY = (Way.ONE_SUIT, Way.ALL_SUITS, Way.FOURS_KEPT)
 )
 @pytest.mark.example("mediateur.tritrille-one-suit")
 def test_nine_of_one_red_suit_and_the_six_of_the_other_are_thrown_out() -> None:
-    out = set(OMBRE_PACK) - set(pack_of(way=Way.ONE_SUIT))
+    out = set(OMBRE_PACK) - set(pack_of(way_agreed=Way.ONE_SUIT))
     assert out == set(natural_order(D)[1:]) | {Card(Rank.SIX, H)}
-    assert (len(out), len(pack_of(way=Way.ONE_SUIT))) == (10, 30)
-    hearts = set(OMBRE_PACK) - set(pack_of(way=Way.ONE_SUIT, suit=H))
+    assert (len(out), len(pack_of(way_agreed=Way.ONE_SUIT))) == (10, 30)
+    hearts = set(OMBRE_PACK) - set(pack_of(way_agreed=Way.ONE_SUIT, suit=H))
     assert hearts == set(natural_order(H)[1:]) | {Card(Rank.SIX, D)}
     for suit in (S, C):
         with pytest.raises(ValueError, match="suit may be HEARTS or DIAMONDS"):
-            pack_of(way=Way.ONE_SUIT, suit=suit)
+            pack_of(way_agreed=Way.ONE_SUIT, suit=suit)
 
 
 @pytest.mark.quotes(
@@ -66,13 +66,17 @@ def test_nine_of_one_red_suit_and_the_six_of_the_other_are_thrown_out() -> None:
 @pytest.mark.example("mediateur.lone-king")
 def test_the_lone_king_is_the_second_of_three_trumps() -> None:
     king = Card(Rank.KING, D)
-    assert trumps_of(way=Way.ONE_SUIT, trump=D) == (SPADILLE, king, BASTO)
-    assert trumps_of(way=Way.ONE_SUIT, trump=H, suit=H) == (SPADILLE, Card(Rank.KING, H), BASTO)
+    assert trumps_of(way_agreed=Way.ONE_SUIT, trump=D) == (SPADILLE, king, BASTO)
+    assert trumps_of(way_agreed=Way.ONE_SUIT, trump=H, suit=H) == (
+        SPADILLE,
+        Card(Rank.KING, H),
+        BASTO,
+    )
     held = cards("AS AC KS KH KD KC")
-    assert set(trumps_of(way=Way.ONE_SUIT, trump=D)) <= set(held)
-    assert matadors_counted(number=len(trumps_of(way=Way.ONE_SUIT, trump=D))) == 6
+    assert set(trumps_of(way_agreed=Way.ONE_SUIT, trump=D)) <= set(held)
+    assert matadors_counted(matador_count=len(trumps_of(way_agreed=Way.ONE_SUIT, trump=D))) == 6
     # In the other suits all is as by four, but for the six of hearts.
-    assert trumps_of(way=Way.ONE_SUIT, trump=H) == cards("AS 7H AC AH KH QH JH 2H 3H 4H 5H")
+    assert trumps_of(way_agreed=Way.ONE_SUIT, trump=H) == cards("AS 7H AC AH KH QH JH 2H 3H 4H 5H")
 
 
 @pytest.mark.quotes(
@@ -83,7 +87,7 @@ def test_the_lone_king_is_the_second_of_three_trumps() -> None:
 def test_the_king_of_diamonds_may_be_asked() -> None:
     king = Card.parse("KD")
     for way in Way:
-        assert may_ask_the_king(king=king, pack=pack_of(way=way))
+        assert may_ask_the_king(king=king, pack=pack_of(way_agreed=way))
     assert not may_ask_the_king(king=king, pack=natural_order(H))
     with pytest.raises(ValueError, match="king may be a King"):
         may_ask_the_king(king=Card.parse("QD"), pack=OMBRE_PACK)
@@ -102,8 +106,8 @@ def test_the_king_of_diamonds_may_be_asked() -> None:
 def test_at_the_solitaire_nobody_asks() -> None:
     asks = {Announce.ASKS, Announce.ASKS_IN_FAVOURITE}
     for announce in Announce:
-        assert may_be_announced(announce=announce) is (announce not in asks)
-        (proviso,) = explain(may_be_announced, announce=announce).call.steps
+        assert may_be_announced(announcement=announce) is (announce not in asks)
+        (proviso,) = explain(may_be_announced, announcement=announce).call.steps
         assert proviso == Proviso("you do not play by calling", announce not in asks)
 
 
@@ -117,12 +121,12 @@ def test_at_the_solitaire_nobody_asks() -> None:
 )
 @pytest.mark.example("mediateur.solitaire-by-four")
 def test_after_a_null_deal_the_beasts_are_56_and_140() -> None:
-    assert beasts_after_nulls(nulls=1, beasts=2) == (56, 140)
+    assert beasts_after_nulls(deals_passed=1, beast_count=2) == (56, 140)
     assert 28 + 28 + 28 + 56 == 140
-    assert beasts_after_nulls(nulls=0, beasts=3) == (28, 84, 112)
-    assert beasts_after_nulls(nulls=2, beasts=1) == (84,)
-    assert beasts_after_nulls(nulls=1, beasts=2, double=True) == (112, 280)
-    for facts in ({"nulls": -1, "beasts": 1}, {"nulls": 1, "beasts": 0}):
+    assert beasts_after_nulls(deals_passed=0, beast_count=3) == (28, 84, 112)
+    assert beasts_after_nulls(deals_passed=2, beast_count=1) == (84,)
+    assert beasts_after_nulls(deals_passed=1, beast_count=2, is_double=True) == (112, 280)
+    for facts in ({"deals_passed": -1, "beast_count": 1}, {"deals_passed": 1, "beast_count": 0}):
         with pytest.raises(ValueError, match="cannot be"):
             beasts_after_nulls(**facts)
 
@@ -135,13 +139,13 @@ def test_after_a_null_deal_the_beasts_are_56_and_140() -> None:
 )
 def test_the_english_adds_a_counter_a_pass_by_remise_only() -> None:
     for order, passes in product(range(1, 17), range(4)):
-        remise = beast_by_three(order=order, passes=passes)
-        codill = beast_by_three(order=order, passes=passes, first=Drawn.CODILLE)
-        assert remise == mediateur_by_remise(order=order) + passes
-        assert codill == mediateur_by_codille(order=order)
-    assert beast_by_three(order=2) == 84
-    with pytest.raises(ValueError, match="passes=-1"):
-        beast_by_three(order=1, passes=-1)
+        remise = beast_by_three(place=order, deals_passed=passes)
+        codill = beast_by_three(place=order, deals_passed=passes, first_loss=Drawn.CODILLE)
+        assert remise == mediateur_by_remise(place=order) + passes
+        assert codill == mediateur_by_codille(place=order)
+    assert beast_by_three(place=2) == 84
+    with pytest.raises(ValueError, match="deals_passed=-1"):
+        beast_by_three(place=1, deals_passed=-1)
 
 
 @pytest.mark.quotes(
@@ -162,13 +166,13 @@ def test_by_three_the_game_is_strictly_26() -> None:
 )
 @pytest.mark.example("mediateur.tritrille-all-suits")
 def test_seven_cards_of_each_suit_and_nine_when_it_is_trumps() -> None:
-    out = set(OMBRE_PACK) - set(pack_of(way=Way.ALL_SUITS))
+    out = set(OMBRE_PACK) - set(pack_of(way_agreed=Way.ALL_SUITS))
     assert out == set(cards("6H 5H 4H 6D 5D 4D 3S 4S 3C 4C"))
     for suit in Suit:
-        plain = [card for card in natural_order(suit) if card in pack_of(way=Way.ALL_SUITS)]
-        assert (len(plain), len(trumps_of(way=Way.ALL_SUITS, trump=suit))) == (7, 9)
-    assert trumps_of(way=Way.ALL_SUITS, trump=S) == cards("AS 2S AC KS QS JS 7S 6S 5S")
-    assert trumps_of(way=Way.ALL_SUITS, trump=H) == cards("AS 7H AC AH KH QH JH 2H 3H")
+        plain = [card for card in natural_order(suit) if card in pack_of(way_agreed=Way.ALL_SUITS)]
+        assert (len(plain), len(trumps_of(way_agreed=Way.ALL_SUITS, trump=suit))) == (7, 9)
+    assert trumps_of(way_agreed=Way.ALL_SUITS, trump=S) == cards("AS 2S AC KS QS JS 7S 6S 5S")
+    assert trumps_of(way_agreed=Way.ALL_SUITS, trump=H) == cards("AS 7H AC AH KH QH JH 2H 3H")
 
 
 @pytest.mark.quotes(
@@ -178,24 +182,24 @@ def test_seven_cards_of_each_suit_and_nine_when_it_is_trumps() -> None:
 )
 @pytest.mark.example("mediateur.tritrille-fours")
 def test_the_author_would_make_the_fours_manilles() -> None:
-    out = set(OMBRE_PACK) - set(pack_of(way=Way.FOURS_KEPT))
+    out = set(OMBRE_PACK) - set(pack_of(way_agreed=Way.FOURS_KEPT))
     assert out == set(cards("7H 6H 5H 7D 6D 5D 2S 3S 2C 3C"))
     for suit in Suit:
-        trumps = trumps_of(way=Way.FOURS_KEPT, trump=suit)
+        trumps = trumps_of(way_agreed=Way.FOURS_KEPT, trump=suit)
         assert trumps[1] == Card(Rank.FOUR, suit)
         assert len(trumps) == 9
         # No gap is left: what stays are neighbours in the order of the suit.
-        plain = [card for card in natural_order(suit) if card in pack_of(way=Way.FOURS_KEPT)]
+        plain = [card for card in natural_order(suit) if card in pack_of(way_agreed=Way.FOURS_KEPT)]
         assert tuple(plain) == natural_order(suit)[: len(plain)]
         assert len(plain) == 7
 
 
 def test_three_play_with_thirty_cards_and_every_trump_is_in_the_pack() -> None:
     for way, suit in product(Way, (H, D)):
-        pack = pack_of(way=way, suit=suit)
+        pack = pack_of(way_agreed=way, suit=suit)
         assert len(pack) == (30 if way in THIRTY else 36)
         for trump in Suit:
-            trumps = trumps_of(way=way, trump=trump, suit=suit)
+            trumps = trumps_of(way_agreed=way, trump=trump, suit=suit)
             assert set(trumps) <= set(pack)
             assert len(trumps) == len(set(trumps))
             assert {SPADILLE, BASTO} <= set(trumps)

@@ -45,13 +45,13 @@ def test_what_is_turned_up_is_reckoned() -> None:
 def test_penneech_wins_all_or_all_diamonds() -> None:
     others = [card for card in pack() if card != PENNEECH]
     for other in others:
-        assert wins_from(card=PENNEECH, other=other, trump=Suit.DIAMONDS)
+        assert wins_from(card=PENNEECH, other_card=other, trump=Suit.DIAMONDS)
         for trump in OTHER_SUITS:
             diamond = other.suit is Suit.DIAMONDS
-            assert wins_from(card=PENNEECH, other=other, trump=trump) is diamond
-            taken = wins_from(card=other, other=PENNEECH, trump=trump)
+            assert wins_from(card=PENNEECH, other_card=other, trump=trump) is diamond
+            taken = wins_from(card=other, other_card=PENNEECH, trump=trump)
             assert taken is (other.suit is trump)
-    assert wins_from(card=Card.parse("AS"), other=Card.parse("KS"), trump=Suit.HEARTS)
+    assert wins_from(card=Card.parse("AS"), other_card=Card.parse("KS"), trump=Suit.HEARTS)
 
 
 @given(st.integers(0, 7))

@@ -33,10 +33,10 @@ def test_four_fish_are_for_three_matadors_so_that_one_each_leaves_one() -> None:
 )
 @pytest.mark.example("mediateur.piquemedrille-beasts")
 def test_the_beasts_are_always_half_of_the_others() -> None:
-    assert beast_of_two(order=1) == 10 + 2 * 2 == 14
+    assert beast_of_two(place=1) == 10 + 2 * 2 == 14
     for order in range(1, 20):
-        assert 2 * beast_of_two(order=order) == mediateur_by_remise(order=order)
-        codille = beast_of_two(order=order, first=Drawn.CODILLE)
-        assert 2 * codille == mediateur_by_codille(order=order)
-    with pytest.raises(ValueError, match="order=0"):
-        beast_of_two(order=0)
+        assert 2 * beast_of_two(place=order) == mediateur_by_remise(place=order)
+        codille = beast_of_two(place=order, first_loss=Drawn.CODILLE)
+        assert 2 * codille == mediateur_by_codille(place=order)
+    with pytest.raises(ValueError, match="place=0"):
+        beast_of_two(place=0)

@@ -39,19 +39,19 @@ def test_other_cards_are_one_and_twenty_too() -> None:
     "the Eldest Hand carries it",
 )
 def test_the_eldest_of_those_alike() -> None:
-    assert carries(held={3: KING, 1: KING, 0: QUEEN}) == 1
-    assert carries(held={3: KING, 1: KING, 0: QUEEN}, alike=Alike.IN_RANK) == 1
-    assert carries(held={3: KING, 1: KING, 2: QUEEN}, alike=Alike.IN_KIND) == 1
-    assert carries(held={3: KING, 1: KING, 0: QUEEN}, alike=Alike.IN_KIND) == 0
+    assert carries(ranks_by_seat={3: KING, 1: KING, 0: QUEEN}) == 1
+    assert carries(ranks_by_seat={3: KING, 1: KING, 0: QUEEN}, kind_of_hand=Alike.IN_RANK) == 1
+    assert carries(ranks_by_seat={3: KING, 1: KING, 2: QUEEN}, kind_of_hand=Alike.IN_KIND) == 1
+    assert carries(ranks_by_seat={3: KING, 1: KING, 0: QUEEN}, kind_of_hand=Alike.IN_KIND) == 0
     with pytest.raises(ValueError, match="two Pairs at the most"):
-        carries(held={3: KING, 1: KING, 0: KING, 2: QUEEN})
+        carries(ranks_by_seat={3: KING, 1: KING, 0: KING, 2: QUEEN})
     assert len(Suit) < 2 * 3  # two pair-royals of one rank: six cards, where there are four
 
 
 @given(st.permutations([*Rank, *Rank]), st.integers(1, 10))
 def test_nobody_has_better_than_who_carries(pairs: list[Rank], hands: int) -> None:
     held = dict(enumerate(pairs[:hands]))
-    seat = carries(held=held)
+    seat = carries(ranks_by_seat=held)
     order = {other: ACE_HIGH.index(rank) for other, rank in held.items()}
     assert order[seat] == min(order.values())
     assert all(order[other] > order[seat] for other in held if other < seat)

@@ -28,7 +28,7 @@ def test_the_high_game_is_won_by_him_who_deals_it() -> None:
     assert forced_tricks(mine=hands.dealer, other=hands.antagonist) == 2
     best = max(tricks_won(led=it, answered=hands.dealer)[0] for it in permutations(hands[0]))
     assert best == 0
-    assert set_won(putter=best, seer=2) is Set.SEER
+    assert set_won(tricks=best, adversary_tricks=2) is Set.SEER
     turned = dealt(pack=packet[::-1])  # the packet turned end for end gives the Col the Treys
     assert forced_tricks(mine=turned.dealer, other=turned.antagonist) == 0
 

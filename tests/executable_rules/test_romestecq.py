@@ -45,7 +45,7 @@ def page(witness: str, number: int) -> str:
     "de trois jettons de la partie",
 )
 def test_a_card_of_the_adverse_party_costs_three() -> None:
-    assert turns_in_dealing(card_of=Whose.ADVERSE_PARTY) == THREE
+    assert turns_in_dealing(owner=Whose.ADVERSE_PARTY) == THREE
     assert Forfeit(3, Unit.COUNTER, Payee.ADVERSARY) == THREE
 
 
@@ -71,7 +71,7 @@ def test_a_card_of_the_adverse_party_costs_three() -> None:
 )
 def test_what_a_hand_has_may_be_counted(hand: str, parts: str) -> None:
     for part in set(Part) - {Part.STECQ}:
-        lost = counts(part=part, hand=cards(hand))
+        lost = counts(claim=part, hand=cards(hand))
         assert lost is (Penalty.NONE if part.name in parts.split() else Penalty.LOSES_PARTY)
 
 

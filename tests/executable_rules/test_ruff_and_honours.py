@@ -18,7 +18,7 @@ def test_with_the_deuces_four_times_twelve_leave_four() -> None:
 
 @pytest.mark.example("ruff-and-honours.by-cards")
 def test_eight_by_cards_are_two_tricks() -> None:
-    assert [4 * by_honours(held=held) for held in (3, 4)] == [8, 16]
+    assert [4 * by_honours(honours_held=held) for held in (3, 4)] == [8, 16]
 
 
 @pytest.mark.quotes(
@@ -28,12 +28,12 @@ def test_eight_by_cards_are_two_tricks() -> None:
 )
 def test_two_honours_and_one_at_eight_are_the_game_of_nine() -> None:
     assert GAME == 9
-    assert calls_can_ye(score=8, held=2, answered=1) == 9
-    assert calls_can_ye(score=8, held=2, answered=2) == 9
-    assert [calls_can_ye(score=8, held=it, answered=1) for it in (0, 1)] == [8, 8]
-    assert calls_can_ye(score=8, held=2, answered=0) == 8
-    assert [calls_can_ye(score=it, held=2, answered=1) for it in (0, 7)] == [0, 7]
-    assert calls_can_ye(score=7, held=3, answered=0) == 7
+    assert calls_can_ye(points=8, honours_held=2, other_honours=1) == 9
+    assert calls_can_ye(points=8, honours_held=2, other_honours=2) == 9
+    assert [calls_can_ye(points=8, honours_held=it, other_honours=1) for it in (0, 1)] == [8, 8]
+    assert calls_can_ye(points=8, honours_held=2, other_honours=0) == 8
+    assert [calls_can_ye(points=it, honours_held=2, other_honours=1) for it in (0, 7)] == [0, 7]
+    assert calls_can_ye(points=7, honours_held=3, other_honours=0) == 7
     for score, held, answered in (
         (-1, 2, 1),
         (9, 2, 1),
@@ -43,11 +43,11 @@ def test_two_honours_and_one_at_eight_are_the_game_of_nine() -> None:
         (8, 2, -1),
     ):
         with pytest.raises(ValueError, match="cannot be"):
-            calls_can_ye(score=score, held=held, answered=answered)
+            calls_can_ye(points=score, honours_held=held, other_honours=answered)
 
 
 @pytest.mark.example("ruff-and-honours.called-at-eight")
 def test_eight_and_three_honours_are_ten() -> None:
-    together = 8 + by_honours(held=2, partners=1)
-    assert together == 10 == game_by_calling(score=8, held=2, answered=1)
-    assert together == calls_can_ye(score=8, held=2, answered=1) + 1
+    together = 8 + by_honours(honours_held=2, other_honours=1)
+    assert together == 10 == game_by_calling(points=8, honours_held=2, other_honours=1)
+    assert together == calls_can_ye(points=8, honours_held=2, other_honours=1) + 1

@@ -22,11 +22,13 @@ from executable_rules.sixte import ONE_GAME, deals_wrong, prix_partage, shared_t
 def test_who_deals_wrong_loses_a_game_if_he_has_any() -> None:
     assert Forfeit(1, Unit.GAME) == ONE_GAME
     for score in (1, 2, 5):
-        assert deals_wrong(wrong=True, score=score) == Ruling(Verdict.DEAL_AGAIN, ONE_GAME)
-    assert deals_wrong(wrong=True, score=0) == Ruling(Verdict.DEAL_AGAIN)
-    assert deals_wrong(wrong=False, score=1) == Ruling(Verdict.NOTHING_FOLLOWS)
-    with pytest.raises(ValueError, match="score=-1"):
-        deals_wrong(wrong=True, score=-1)
+        assert deals_wrong(dealt_wrong=True, games_marked=score) == Ruling(
+            Verdict.DEAL_AGAIN, ONE_GAME
+        )
+    assert deals_wrong(dealt_wrong=True, games_marked=0) == Ruling(Verdict.DEAL_AGAIN)
+    assert deals_wrong(dealt_wrong=False, games_marked=1) == Ruling(Verdict.NOTHING_FOLLOWS)
+    with pytest.raises(ValueError, match="games_marked=-1"):
+        deals_wrong(dealt_wrong=True, games_marked=-1)
 
 
 def test_every_division_of_the_tricks_is_marked_by_one_at_most() -> None:
@@ -35,7 +37,7 @@ def test_every_division_of_the_tricks_is_marked_by_one_at_most() -> None:
     for rest in product(range(5), repeat=5):
         winners = (0, *rest)
         three, shared = three_tricks(winners=winners), shared_tricks(winners=winners)
-        partage = prix_partage(mains=winners)
+        partage = prix_partage(winners=winners)
         assert three is None or (shared is None and partage is None)
         assert shared is None or shared == partage
         division = tuple(sorted(Counter(winners).values(), reverse=True))

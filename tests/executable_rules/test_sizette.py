@@ -38,13 +38,13 @@ def page(witness: str, number: int) -> str:
 def test_who_deals_wrong_loses_a_game() -> None:
     wrong = Ruling(Verdict.NOT_SAID, ONE_GAME)
     assert Forfeit(1, Unit.GAME, Payee.ADVERSARY) == ONE_GAME
-    assert deals_wrong(hands=(7, 5, 6, 6, 6, 6)) == wrong
-    assert deals_wrong(hands=(6, 6, 6, 6, 6, 5)) == wrong
-    assert deals_wrong(hands=SIX_EACH, packets=(2, 2, 2)) == wrong
-    assert deals_wrong(hands=SIX_EACH) == NOTHING_FOLLOWS
+    assert deals_wrong(hand_sizes=(7, 5, 6, 6, 6, 6)) == wrong
+    assert deals_wrong(hand_sizes=(6, 6, 6, 6, 6, 5)) == wrong
+    assert deals_wrong(hand_sizes=SIX_EACH, packets=(2, 2, 2)) == wrong
+    assert deals_wrong(hand_sizes=SIX_EACH) == NOTHING_FOLLOWS
     for players in (5, 7):
         with pytest.raises(ValueError, match=f"hands={players}"):
-            deals_wrong(hands=(6,) * players)
+            deals_wrong(hand_sizes=(6,) * players)
 
 
 @pytest.mark.quotes(
@@ -57,14 +57,14 @@ def test_who_renounces_loses_two_games_and_the_deal_does_not_go() -> None:
     assert Forfeit(2, Unit.GAME, Payee.ADVERSARY) == TWO_GAMES
     hand = (HEART, SPADE)
     for trump in (Suit.SPADES, Suit.HEARTS, Suit.CLUBS):
-        made = renounces(hand=hand, trick=LED, played=SPADE, trump=trump, dealer=2)
+        made = renounces(hand=hand, trick=LED, card_played=SPADE, trump=trump, dealer=2)
         assert made == Renounced(lost, 2)
-        followed = renounces(hand=hand, trick=LED, played=HEART, trump=trump, dealer=2)
+        followed = renounces(hand=hand, trick=LED, card_played=HEART, trump=trump, dealer=2)
         assert followed == Renounced(NOTHING_FOLLOWS, 3)
-        without = renounces(hand=(SPADE,), trick=LED, played=SPADE, trump=trump, dealer=5)
+        without = renounces(hand=(SPADE,), trick=LED, card_played=SPADE, trump=trump, dealer=5)
         assert without == Renounced(NOTHING_FOLLOWS, 0)
-    with pytest.raises(ValueError, match="played=7C"):
-        renounces(hand=hand, trick=LED, played=CLUB, trump=Suit.CLUBS, dealer=2)
+    with pytest.raises(ValueError, match="card_played=7C"):
+        renounces(hand=hand, trick=LED, card_played=CLUB, trump=Suit.CLUBS, dealer=2)
 
 
 def test_what_the_party_at_fault_cannot_set_off_the_other_marks() -> None:

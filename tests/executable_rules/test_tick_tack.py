@@ -20,13 +20,13 @@ def men(text: str) -> Points:
 )
 def test_a_second_table_filled_wins_two() -> None:
     full = men("7:2 8:2 9:2 10:2 11:2 12:2 1:3")
-    assert fills_second_table(yours=full) == 2
-    assert fills_second_table(yours=men("7:2 8:2 9:2 10:2 11:2 12:2")) == 2
+    assert fills_second_table(own_men=full) == 2
+    assert fills_second_table(own_men=men("7:2 8:2 9:2 10:2 11:2 12:2")) == 2
     for point in range(7, 13):
         other = {**full.men, point: 1, 1: 4}
-        assert fills_second_table(yours=Points.of(other)) == 0
-        assert fills_second_table(yours=Points.of(other), men=1) == 2
-        assert fills_second_table(yours=Points.of({**other, point: 0}), men=1) == 0
+        assert fills_second_table(own_men=Points.of(other)) == 0
+        assert fills_second_table(own_men=Points.of(other), men=1) == 2
+        assert fills_second_table(own_men=Points.of({**other, point: 0}), men=1) == 0
 
 
 @pytest.mark.quotes(
@@ -36,14 +36,14 @@ def test_a_second_table_filled_wins_two() -> None:
 )
 def test_toots_are_the_tables_at_home_filled() -> None:
     full = men("1:2 2:2 3:2 4:2 5:2 6:2 7:3")
-    assert toots(yours=full) is True
-    assert toots(yours=men("1:2 2:2 3:2 4:2 5:2 6:2")) is True
-    assert toots(yours=full, over_with_sice=True) is False
+    assert toots(own_men=full) is True
+    assert toots(own_men=men("1:2 2:2 3:2 4:2 5:2 6:2")) is True
+    assert toots(own_men=full, in_that_way=True) is False
     for point in range(1, 7):
         other = {**full.men, point: 1, 7: 4}
-        assert toots(yours=Points.of(other)) is False
-        assert toots(yours=Points.of(other), men=1) is True
-    assert toots(yours=men("7:2 8:2 9:2 10:2 11:2 12:2")) is False
+        assert toots(own_men=Points.of(other)) is False
+        assert toots(own_men=Points.of(other), men=1) is True
+    assert toots(own_men=men("7:2 8:2 9:2 10:2 11:2 12:2")) is False
 
 
 @pytest.mark.quotes(
@@ -53,7 +53,7 @@ def test_toots_are_the_tables_at_home_filled() -> None:
 )
 def test_boveries_are_men_directly_answering() -> None:
     for one, other in product(range(7, 13), range(13, 19)):
-        told = boveries(yours=Points.of({1: 13, one: 1, other: 1}))
+        told = boveries(own_men=Points.of({1: 13, one: 1, other: 1}))
         assert told is ((one, other) == (11, facing(11)))
-    assert boveries(yours=men("11:1 14:1")) is True
-    assert boveries(yours=men("11:2")) is False
+    assert boveries(own_men=men("11:1 14:1")) is True
+    assert boveries(own_men=men("11:2")) is False

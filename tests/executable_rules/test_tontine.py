@@ -22,19 +22,20 @@ def dealt(text: str) -> dict[int, Card]:
 @pytest.mark.quotes("bellecour.tontine.9", "to pay, and to be paid, exactly what is due")
 @pytest.mark.quotes("academie.tontine.9", "exactement de païer")
 def test_the_dead_revive_and_the_short_pay_what_they_have() -> None:
-    told = plays_deal(box=0, counters=(0, 1, 2, 2), cards=dealt("- 10S 2S 3S"))
+    told = plays_deal(pool=0, counters_by_seat=(0, 1, 2, 2), cards_by_seat=dealt("- 10S 2S 3S"))
     assert told == Table(0, (4, 1, 0, 0))
     # He has one of two counters, and is to receive one: which comes first is not said.
     assert (
-        plays_deal(box=0, counters=(5, 1, 5, 5), cards=dealt("10S 4S AS 10H")) is Silence.NOT_SAID
+        plays_deal(pool=0, counters_by_seat=(5, 1, 5, 5), cards_by_seat=dealt("10S 4S AS 10H"))
+        is Silence.NOT_SAID
     )
     for text in ("10S 4S AS", "10S 4S AS 10S", "10S 4S AS -"):
         with pytest.raises(ValueError, match="one card for each"):
-            plays_deal(box=0, counters=(5, 1, 5, 5), cards=dealt(text))
+            plays_deal(pool=0, counters_by_seat=(5, 1, 5, 5), cards_by_seat=dealt(text))
     with pytest.raises(ValueError, match="players=3"):
-        plays_deal(box=0, counters=(5, 5, 5), cards=dealt("10S 10H 10D"))
+        plays_deal(pool=0, counters_by_seat=(5, 5, 5), cards_by_seat=dealt("10S 10H 10D"))
     most = dict(enumerate(pack()))
-    assert plays_deal(box=24, counters=(3,) * 52, cards=most) is not None
+    assert plays_deal(pool=24, counters_by_seat=(3,) * 52, cards_by_seat=most) is not None
 
 
 @pytest.mark.example("tontine.thirteen-cards")
@@ -52,7 +53,7 @@ def test_the_thirteen_cards_move_counters_and_lose_none() -> None:
 @pytest.mark.example("tontine.revives")
 def test_a_dead_player_revives_by_each_of_three_neighbours() -> None:
     for text, alive in (("- AS 10S 10H", 1), ("- 10S 2S 10H", 2), ("- 10S 10H 3S", 3)):
-        told = plays_deal(box=0, counters=(0, 9, 9, 9), cards=dealt(text))
+        told = plays_deal(pool=0, counters_by_seat=(0, 9, 9, 9), cards_by_seat=dealt(text))
         assert told is not None
         assert told.counters[0] == alive == 27 - sum(told.counters[1:])
 
@@ -65,7 +66,7 @@ def test_a_dead_player_revives_by_each_of_three_neighbours() -> None:
 )
 def test_no_counter_is_made_or_lost(held: list[int], chance: object, box: int) -> None:
     turned = chance.sample(pack(), len(held))  # type: ignore[attr-defined]
-    told = plays_deal(box=box, counters=tuple(held), cards=dict(enumerate(turned)))
+    told = plays_deal(pool=box, counters_by_seat=tuple(held), cards_by_seat=dict(enumerate(turned)))
     if not isinstance(told, Silence):
         assert told.box + sum(told.counters) == box + sum(held)
         assert min(told.box, *told.counters) >= 0

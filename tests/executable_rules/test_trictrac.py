@@ -26,7 +26,7 @@ def test_filling_up_makes_four_or_six() -> None:
 def test_a_passing_man_hit_marks_four_or_six() -> None:
     assert hit_in_passing(throw=(2, 3)) == 4 and hit_in_passing(throw=(3, 3)) == 6
     for throw in throws(2):
-        assert hit_in_passing(throw=throw) == hits(table=Table.FIRST, throw=throw)
+        assert hit_in_passing(throw=throw) == hits(thing=Table.FIRST, throw=throw)
 
 
 @pytest.mark.quotes(
@@ -35,15 +35,18 @@ def test_a_passing_man_hit_marks_four_or_six() -> None:
     "put you back, or oblige you to mark full",
 )
 def test_a_wrong_mark_is_in_his_power() -> None:
-    more, less = wrongly_marked(made=6, right=4), wrongly_marked(made=4, right=6)
+    more, less = wrongly_marked(points=6, points_due=4), wrongly_marked(points=4, points_due=6)
     assert more == {Remedy.TAKES_ADVANTAGE, Remedy.PUTS_BACK}
     assert less == {Remedy.TAKES_ADVANTAGE, Remedy.MARK_FULL}
-    assert wrongly_marked(made=4, right=4) == frozenset()
-    assert wrongly_marked(made=5, right=4) == more and wrongly_marked(made=0, right=1) == less
-    assert wrongly_marked(made=1, right=0) == more
+    assert wrongly_marked(points=4, points_due=4) == frozenset()
+    assert (
+        wrongly_marked(points=5, points_due=4) == more
+        and wrongly_marked(points=0, points_due=1) == less
+    )
+    assert wrongly_marked(points=1, points_due=0) == more
     for wrong in ((-1, 0), (0, -1)):
         with pytest.raises(ValueError, match="cannot be"):
-            wrongly_marked(made=wrong[0], right=wrong[1])
+            wrongly_marked(points=wrong[0], points_due=wrong[1])
     for made in range(3):
-        told = explain(wrongly_marked, made=made, right=1).call.steps
+        told = explain(wrongly_marked, points=made, points_due=1).call.steps
         assert [step.met for step in told if isinstance(step, Proviso)] == [made != 1]

@@ -14,8 +14,8 @@ from executable_rules.verquere import entered, johned
     "than your Points will bear; and in such a Case you must yield the Double",
 )
 def test_seven_men_to_enter_are_one_too_many() -> None:
-    assert [number for number in range(16) if johned(to_enter=number)] == list(range(7, 16))
-    assert 7 - entered(to_enter=7, open_points=6) == 1
+    assert [number for number in range(16) if johned(men_left=number)] == list(range(7, 16))
+    assert 7 - entered(men_left=7, open_points=6) == 1
     for wrong in (-1, 16):
-        with pytest.raises(ValueError, match="to_enter"):
-            johned(to_enter=wrong)
+        with pytest.raises(ValueError, match="men_left"):
+            johned(men_left=wrong)

@@ -42,7 +42,7 @@ def test_by_three_the_lowest_three_of_each_suit_are_laid_out() -> None:
     "academie.vingt-quatre.4", "toutes les petites jusqu'aux cinq, en commençant par les as"
 )
 def test_by_two_the_fives_are_in_or_out() -> None:
-    packs = {up_to: cards_by_two(up_to=up_to) for up_to in UpTo}
+    packs = {up_to: cards_by_two(reading=up_to) for up_to in UpTo}
     assert {up_to: len(held) for up_to, held in packs.items()} == {
         UpTo.FIVES_OUT: 32,
         UpTo.FIVES_IN: 36,
@@ -63,7 +63,7 @@ def test_by_two_the_fives_are_in_or_out() -> None:
 @pytest.mark.quotes("academie.vingt-quatre.6", "les cinq premiéres cartes qui sont l'as")
 def test_by_two_hardly_a_card_is_left_that_counts_at_the_point() -> None:
     left = {
-        up_to: {it.rank for it in held if counts_at_the_virade(rank=it.rank, way=Way.POINT)}
-        for up_to, held in ((up_to, cards_by_two(up_to=up_to)) for up_to in UpTo)
+        up_to: {it.rank for it in held if counts_at_the_virade(rank=it.rank, way_agreed=Way.POINT)}
+        for up_to, held in ((up_to, cards_by_two(reading=up_to)) for up_to in UpTo)
     }
     assert left == {UpTo.FIVES_OUT: set(), UpTo.FIVES_IN: {Rank.FIVE}}

@@ -34,7 +34,7 @@ def test_the_nine_wins_and_so_does_the_eight() -> None:
     assert may_certainly_win(card=9) is Player.LEADER
     assert may_certainly_win(card=8) is Player.LEADER
     assert may_certainly_win(card=7) is Player.FOLLOWER
-    replies = [sorted(winning_cards(line=(9, card))) for card in POINTS]
+    replies = [sorted(winning_cards(cards_played=(9, card))) for card in POINTS]
     assert replies == [[10], [7, 9], [5, 8], [3, 7], [6], [5], [4], [3], [2], [1]]
 
 
@@ -42,8 +42,8 @@ def test_the_nine_wins_and_so_does_the_eight() -> None:
 @pytest.mark.example("wit-and-reason.line-of-nines")
 def test_in_the_line_told_the_seven_wins() -> None:
     assert sum(LINE) == 22
-    assert winning_cards(line=LINE) == {7}
-    assert winning_cards(line=(*LINE, 7)) == frozenset()
+    assert winning_cards(cards_played=LINE) == {7}
+    assert winning_cards(cards_played=(*LINE, 7)) == frozenset()
 
 
 @pytest.mark.quotes("seymour.wit-and-reason.10", "if you play an 8", "then he hath an Ace for 31")
@@ -55,11 +55,11 @@ def test_in_the_line_told_the_seven_wins() -> None:
 )
 @pytest.mark.example("wit-and-reason.line-of-nines")
 def test_an_ace_he_has_but_no_third_duce() -> None:
-    assert has_to_make_it_up(line=(*LINE, 8), player=Player.FOLLOWER) == 2
-    assert has_to_make_it_up(line=(*LINE, 7), player=Player.FOLLOWER) == 0
-    assert len(set(cards_of(red=True)) & set(cards("2H 2D 2S 2C"))) == 2
+    assert has_to_make_it_up(cards_played=(*LINE, 8), who=Player.FOLLOWER) == 2
+    assert has_to_make_it_up(cards_played=(*LINE, 7), who=Player.FOLLOWER) == 0
+    assert len(set(cards_of(is_red=True)) & set(cards("2H 2D 2S 2C"))) == 2
     for card in (1, 2, 3, 4, 5, 6, 8):
-        left = winning_cards(line=(*LINE, card))
+        left = winning_cards(cards_played=(*LINE, card))
         assert left, "every other card is lost, as the book says of all"
 
 
@@ -71,11 +71,11 @@ def test_every_line_of_winning_cards_ends_at_31() -> None:
     """Who may win does: the first winning card is played, against each answer."""
 
     def forced(line: tuple[int, ...]) -> None:
-        if winner(line=line) is not None:
-            assert winner(line=line) is Player.LEADER
+        if winner(cards_played=line) is not None:
+            assert winner(cards_played=line) is Player.LEADER
             return
         if len(line) % 2 == 0:
-            forced((*line, min(winning_cards(line=line))))
+            forced((*line, min(winning_cards(cards_played=line))))
             return
         mine = held(line, Player.FOLLOWER)
         for card in POINTS:

@@ -219,7 +219,7 @@ def test_a_case_tells_its_facts_conditions_and_result(site: Path) -> None:
     assert "The deal counts for nothing." in shown
     assert "Met: too many, or too few Cards" in shown
     assert "Not met: two of the same sort" in shown
-    assert "laws explain bellecour.ombre.laws.13 tricks=3" in shown
+    assert "laws explain bellecour.ombre.laws.13 tricks_played=3" in shown
     assert case.xpath(".//a[contains(@href, 'topic/')]")
 
 

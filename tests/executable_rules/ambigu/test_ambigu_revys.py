@@ -11,7 +11,7 @@ from executable_rules.ambigu.revys import stands_to
 @settings(derandomize=True, deadline=None, max_examples=25)
 @given(st.integers(1, 99), st.integers(0, 99), st.integers(0, 99))
 def test_how_great_soever_the_revy_is(revy: int, before: int, due: int) -> None:
-    stood = stands_to(revy=revy, before_him=before, due_to_him=due)
+    stood = stands_to(bid=revy, counters_before_him=before, sum_due=due)
     assert stood <= revy
     assert stood <= before + due
     assert stood in (revy, before + due)

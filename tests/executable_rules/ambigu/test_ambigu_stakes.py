@@ -38,11 +38,11 @@ VALUES = {
 def test_the_value_of_the_game_is_paid_by_him_too_who_has_nothing() -> None:
     for hand, counters in VALUES.items():
         game = cards(hand)
-        assert pays_nevertheless(game=game, remaining=0) == counters, hand
-        assert pays_nevertheless(game=game, remaining=1) == counters
-        assert paie_la_valeur(jeu=game, reste=0, des_vades_ou_renvis=True) == counters
-        assert paie_la_valeur(jeu=game, reste=9, des_vades_ou_renvis=True) == counters
-    with pytest.raises(ValueError, match="remaining=-1"):
-        pays_nevertheless(game=cards("4S 5S"), remaining=-1)
-    with pytest.raises(ValueError, match="reste=-1"):
-        paie_la_valeur(jeu=cards("4S 5S"), reste=-1, des_vades_ou_renvis=True)
+        assert pays_nevertheless(hand=game, counters=0) == counters, hand
+        assert pays_nevertheless(hand=game, counters=1) == counters
+        assert paie_la_valeur(hand=game, counters_before_him=0, has_staked=True) == counters
+        assert paie_la_valeur(hand=game, counters_before_him=9, has_staked=True) == counters
+    with pytest.raises(ValueError, match="counters=-1"):
+        pays_nevertheless(hand=cards("4S 5S"), counters=-1)
+    with pytest.raises(ValueError, match="counters_before_him=-1"):
+        paie_la_valeur(hand=cards("4S 5S"), counters_before_him=-1, has_staked=True)

@@ -67,13 +67,13 @@ def test_the_four_manners_of_dealing() -> None:
 def test_the_upper_card_of_the_stock_is_turned_up() -> None:
     for players in range(3, 7):
         cut = pack_played_with(players=players)
-        assert turns_up(cut=cut, players=players) == cut[5 * players]
+        assert turns_up(pack=cut, players=players) == cut[5 * players]
     with pytest.raises(ValueError, match="28 cards"):
-        turns_up(cut=PIQUET_PACK, players=4)
+        turns_up(pack=PIQUET_PACK, players=4)
     with pytest.raises(ValueError, match="32 cards"):
-        turns_up(cut=(*PIQUET_PACK[:-1], PIQUET_PACK[0]), players=5)
+        turns_up(pack=(*PIQUET_PACK[:-1], PIQUET_PACK[0]), players=5)
     with pytest.raises(ValueError, match="32 cards"):
-        turns_up(cut=(*PIQUET_PACK, PIQUET_PACK[0]), players=5)
+        turns_up(pack=(*PIQUET_PACK, PIQUET_PACK[0]), players=5)
 
 
 @pytest.mark.example("beast.seven-players")
@@ -87,8 +87,8 @@ def test_the_upper_card_of_the_stock_is_turned_up() -> None:
 )
 def test_of_seven_players_the_dealers_last_card_is_turned_up() -> None:
     cut = pack_played_with(players=7)
-    assert turns_up(cut=cut, players=7) == cut[34] == cut[-2]
-    assert curieuse(cut=cut, players=7) == cut[35] == cut[-1]
+    assert turns_up(pack=cut, players=7) == cut[34] == cut[-2]
+    assert curieuse(pack=cut, players=7) == cut[35] == cut[-1]
     # By whatever packets, the dealer's are the last: his five end with the thirty-fifth card.
     for packets in MANNERS:
         seats = [seat for many in packets for seat in range(1, 8) for _ in range(many)]
@@ -100,14 +100,14 @@ def test_of_seven_players_the_dealers_last_card_is_turned_up() -> None:
 def test_the_curieuse_is_the_last_card() -> None:
     for players in range(3, 8):
         cut = pack_played_with(players=players)
-        assert curieuse(cut=cut, players=players) == cut[-1]
+        assert curieuse(pack=cut, players=players) == cut[-1]
     with pytest.raises(ValueError, match="28 cards"):
-        curieuse(cut=PIQUET_PACK, players=3)
+        curieuse(pack=PIQUET_PACK, players=3)
 
 
 @given(st.integers(3, 7).flatmap(lambda n: st.permutations(pack_played_with(players=n))))
 def test_the_card_turned_up_is_never_the_curieuse(cut: list[Card]) -> None:
     for players in range(3, 8):
         if len(pack_played_with(players=players)) == len(cut):
-            turned = turns_up(cut=tuple(cut), players=players)
-            assert turned != curieuse(cut=tuple(cut), players=players)
+            turned = turns_up(pack=tuple(cut), players=players)
+            assert turned != curieuse(pack=tuple(cut), players=players)

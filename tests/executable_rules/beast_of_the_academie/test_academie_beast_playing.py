@@ -32,18 +32,18 @@ SIX, NINE = cards("6S 9H")
 def test_the_curieuse_is_played_when_all_have_passed() -> None:
     for players in range(3, 8):
         said = (Said.I_PASS,) * players
-        assert plays_curieuse(said=said, first=SIX, bottom=NINE) is not None
+        assert plays_curieuse(words_said=said, first_card=SIX, bottom_card=NINE) is not None
         for seat in range(players):
             one = (*said[:seat], Said.I_PLAY, *said[seat + 1 :])
-            assert plays_curieuse(said=one, first=SIX, bottom=NINE) is None
+            assert plays_curieuse(words_said=one, first_card=SIX, bottom_card=NINE) is None
     for players in (2, 8):
         with pytest.raises(ValueError, match="players in said"):
-            plays_curieuse(said=(Said.I_PASS,) * players, first=SIX, bottom=NINE)
+            plays_curieuse(words_said=(Said.I_PASS,) * players, first_card=SIX, bottom_card=NINE)
 
 
 def test_of_three_players_exactly_one_would_have_won() -> None:
     for winners in product(range(3), repeat=5):
-        would = [s for s in range(3) if outcome(winners=winners, standing=s) is Penalty.NONE]
+        would = [s for s in range(3) if outcome(winners=winners, other_seat=s) is Penalty.NONE]
         assert len(would) == 1
 
 
@@ -70,7 +70,7 @@ def test_the_king_of_trumps_always_makes_a_trick(dealt: list[Card], trump: Suit,
             card = random.choice(plays(hand=tuple(hands[seat]), trick=trick, trump=trump))
             hands[seat].remove(card)
             trick = (*trick, card)
-        leader = leads_next(leader=leader, trick=trick, trump=trump)
+        leader = leads_next(seat=leader, trick=trick, trump=trump)
         won.append(leader)
     holder = next((n for n in range(3) if king in dealt[5 * n : 5 * n + 5]), None)
     assert holder is None or holder in won

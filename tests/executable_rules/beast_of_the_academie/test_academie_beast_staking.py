@@ -27,17 +27,17 @@ from executable_rules.mechanics.results import Forfeit
 def test_the_eleven_of_the_example_are_not_what_he_would_have_won() -> None:
     for players in range(3, 8):
         counters = players * put_down_for_the_game() + put_down_for_the_deal(
-            deals=True, beast_goes=False
+            is_dealer=True, beast_goes=False
         )
-        lost = draws(counters=counters, fish=players)
+        lost = draws(counters=counters, fishes=players)
         agree = [
             worth
             for worth in range(1, 30)
-            if beasted(wins=False, fish=lost.fish, counters=lost.counters, fish_worth=worth)
+            if beasted(has_won=False, fishes=lost.fish, counters=lost.counters, price=worth)
             == single_beast(players=players)
         ]
         assert agree == [players]
-    assert beasted(wins=False, fish=1, counters=6, fish_worth=1) == Forfeit(7)
+    assert beasted(has_won=False, fishes=1, counters=6, price=1) == Forfeit(7)
     assert single_beast(players=5) == Forfeit(11)
 
 

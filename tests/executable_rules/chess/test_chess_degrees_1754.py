@@ -14,7 +14,7 @@ from executable_rules.chess.placing import pawns_waiting
 )
 def test_a_pawn_before_every_officer() -> None:
     assert pawns_waiting() == 8
-    assert pawns_waiting(noblemen=1) == 1 and pawns_waiting(noblemen=2) == 2
+    assert pawns_waiting(men=1) == 1 and pawns_waiting(men=2) == 2
     for side in Side:
         men = Field(drawn_up(side=side))
         assert len(men.of(side, Kind.PAWN)) == pawns_waiting()

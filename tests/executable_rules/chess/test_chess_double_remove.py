@@ -29,14 +29,14 @@ def test_a_pawn_on_the_fourth_rank_of_the_next_file_forbids_the_double_remove() 
     for file in "df":
         field = passing(f"{file}4")
         assert double_remove(field=field, house=at("e2")) == frozenset()
-        assert double_remove(field=field, house=at("e2"), permission=True) == houses("e4")
+        assert double_remove(field=field, house=at("e2"), consent_given=True) == houses("e4")
         for rank in "567":
             assert double_remove(field=passing(f"{file}{rank}"), house=at("e2")) == houses("e4")
     for elsewhere in ("c4", "g4", "a4", "e5"):
         assert double_remove(field=passing(elsewhere), house=at("e2")) == houses("e4")
     # Blocked, or no longer his first draught.
     for no in (passing("e3"), passing("e4")):
-        assert double_remove(field=no, house=at("e2"), permission=True) == frozenset()
+        assert double_remove(field=no, house=at("e2"), consent_given=True) == frozenset()
     assert double_remove(field=passing("a7", "e3"), house=at("e3")) == frozenset()
     assert double_remove(field=passing("a7", "e4"), house=at("e4")) == frozenset()
     knight = Field.parse("Kh1 Pe2 / Kh8 Nd4")
@@ -48,7 +48,7 @@ def test_a_pawn_on_the_fourth_rank_of_the_next_file_forbids_the_double_remove() 
 @pytest.mark.quotes("cotton.chess.laws.6", "without permission")
 def test_the_provisos_of_the_double_remove_are_told() -> None:
     for permission in (True, False):
-        said = explain(double_remove, field=passing("d4"), house=at("e2"), permission=permission)
+        said = explain(double_remove, field=passing("d4"), house=at("e2"), consent_given=permission)
         told = [(it.words, it.met) for it in said.call.steps if isinstance(it, Proviso)]
         assert told == [("already advanced", True), ("without permission", not permission)]
 
@@ -58,10 +58,10 @@ def test_as_far_as_may_mean_farther_too() -> None:
     for file in "df":
         field = passing(f"{file}3")
         assert double_remove(field=field, house=at("e2")) == houses("e4")
-        assert double_remove(field=field, house=at("e2"), or_further=True) == frozenset()
-        assert double_remove(field=passing(f"{file}5"), house=at("e2"), or_further=True)
+        assert double_remove(field=field, house=at("e2"), far_enough=True) == frozenset()
+        assert double_remove(field=passing(f"{file}5"), house=at("e2"), far_enough=True)
         past = passing(f"{file}2")
-        assert double_remove(field=past, house=at("e2"), or_further=True) == frozenset()
+        assert double_remove(field=past, house=at("e2"), far_enough=True) == frozenset()
         # The game is played by the narrower reading.
         assert at("e4") in ends(lawful(field, Side.WHITE), "e2")
 
@@ -77,7 +77,7 @@ def test_divergence_forbidden_where_the_modern_pawn_may_be_taken_in_passing() ->
             for foe in MIDDLE:
                 men = {foe: Man(side.other, Kind.PAWN), own: Man(side, Kind.PAWN)}
                 field = Field(men)
-                if not double_remove(field=field, house=own, permission=True):
+                if not double_remove(field=field, house=own, consent_given=True):
                     continue
                 board = modern(field, side)
                 board.push(chess.Move(square(own), square(fourth)))
@@ -96,7 +96,7 @@ def test_divergence_with_permission_the_pawn_passes_and_is_not_taken() -> None:
     permitted = true_draughts(field, Side.WHITE, permission=True)
     assert at("e4") in ends(without_check(field, Side.WHITE, permitted), "e2")
     passed = field.moved(at("e2"), at("e4"))
-    assert double_remove(field=field, house=at("e2"), permission=True) == houses("e4")
+    assert double_remove(field=field, house=at("e2"), consent_given=True) == houses("e4")
     assert ends(lawful(passed, Side.BLACK), "d4") == houses("d3")
     board = modern(field, Side.WHITE)
     board.push_uci("e2e4")

@@ -137,8 +137,8 @@ def test_the_move_decides_where_a_king_stands_before_his_pawn() -> None:
     differ = set[House]()
     for pawn, king, bare, field in king_and_pawn():
         if king == pawn + 8:
-            assert has_the_move(field=field, to_play=B) is W
-            assert has_the_move(field=field, to_play=W) is B
+            assert has_the_move(field=field, side=B) is W
+            assert has_the_move(field=field, side=W) is B
             behind = lost(pawn, king, bare, white_to_move=True)
             ahead = lost(pawn, king, bare, white_to_move=False)
             assert ahead >= behind

@@ -31,7 +31,7 @@ MATE = scholars_mate()
 
 @pytest.mark.quotes("cotton.chess.first-remove.1", "the first draught is his")
 def test_divergence_black_may_begin() -> None:
-    assert draws_first(chosen=Side.BLACK, own=Side.BLACK) is Player.CHOOSES
+    assert draws_first(side_chosen=Side.BLACK, side=Side.BLACK) is Player.CHOOSES
     assert str(discovery_line(draughts=1).at(at("e5"))) == "black pawn"
     assert chess.Board().turn is chess.WHITE
 
@@ -68,11 +68,11 @@ UNSTIRRED = (at("e1"), at("h1"))
 @pytest.mark.quotes("cotton.chess.mates.4", "it properly should be ended with a Check-Mate")
 def test_who_may_shift_out_of_check_is_not_mated() -> None:
     field, white = MATE_BUT_FOR_A_SHIFT, Side.WHITE
-    assert no_refuge(field=field, side=white, unstirred=UNSTIRRED) is Ending.PLAY_ON
+    assert no_refuge(field=field, side=white, unmoved=UNSTIRRED) is Ending.PLAY_ON
     assert no_refuge(field=field, side=white) is Ending.GIVER_WINS
-    assert not blind_mate(field=field, side=white, said=Said.CHECK, unstirred=UNSTIRRED)
-    assert blind_mate(field=field, side=white, said=Said.CHECK) == GAME_AND_STAKE
-    assert ends_what(field=field, side=white, unstirred=UNSTIRRED) == frozenset()
+    assert not blind_mate(field=field, side=white, words_said=Said.CHECK, unmoved=UNSTIRRED)
+    assert blind_mate(field=field, side=white, words_said=Said.CHECK) == GAME_AND_STAKE
+    assert ends_what(field=field, side=white, unmoved=UNSTIRRED) == frozenset()
     assert ends_what(field=field, side=white) == {Prize.PLAY, Prize.GAME}
 
 
@@ -84,21 +84,26 @@ def test_who_may_shift_out_of_check_is_not_mated() -> None:
 )
 def test_a_blind_mate_costs_game_and_stake_unless_agreed_otherwise() -> None:
     both = {Prize.GAME, Prize.STAKE}
-    assert blind_mate(field=MATE, side=Side.BLACK, said=Said.CHECK) == both
+    assert blind_mate(field=MATE, side=Side.BLACK, words_said=Said.CHECK) == both
     only = frozenset({Prize.GAME})
-    assert blind_mate(field=MATE, side=Side.BLACK, said=Said.CHECK, agreed=only) == only
+    assert (
+        blind_mate(field=MATE, side=Side.BLACK, words_said=Said.CHECK, prizes_agreed=only) == only
+    )
     checked = Field.parse("Ke1 / Ke8 Re5")
-    assert blind_mate(field=checked, side=Side.WHITE, said=Said.CHECK) == frozenset()
-    assert blind_mate(field=checked, side=Side.WHITE, said=Said.NOTHING) == frozenset()
+    assert blind_mate(field=checked, side=Side.WHITE, words_said=Said.CHECK) == frozenset()
+    assert blind_mate(field=checked, side=Side.WHITE, words_said=Said.NOTHING) == frozenset()
     for said in (Said.NOTHING, Said.CHECK_MATE):
         with pytest.raises(ValueError, match="only check is said"):
-            blind_mate(field=MATE, side=Side.BLACK, said=said)
+            blind_mate(field=MATE, side=Side.BLACK, words_said=said)
 
 
 @pytest.mark.quotes("cotton.chess.mates.3", "if you before agree not to the contrary")
 def test_divergence_a_modern_mate_ends_the_game_whatever_is_said() -> None:
     agreed: frozenset[Prize] = frozenset()
-    assert blind_mate(field=MATE, side=Side.BLACK, said=Said.CHECK, agreed=agreed) == agreed
+    assert (
+        blind_mate(field=MATE, side=Side.BLACK, words_said=Said.CHECK, prizes_agreed=agreed)
+        == agreed
+    )
     assert modern(MATE, Side.BLACK).is_checkmate()
 
 

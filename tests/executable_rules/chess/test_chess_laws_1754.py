@@ -18,10 +18,10 @@ W, B = Side.WHITE, Side.BLACK
 @pytest.mark.quotes("cotton.chess.laws.1", "you must play it for that draught if you can")
 def test_divergence_of_a_man_that_cannot_be_played() -> None:
     rook = at("a1")
-    assert touched_man(field=PLACED, side=W, touched=rook) == frozenset()
-    assert touch_and_take(field=PLACED, side=W, touched=rook) == set(lawful(PLACED, W))
+    assert touched_man(field=PLACED, side=W, house=rook) == frozenset()
+    assert touch_and_take(field=PLACED, side=W, house=rook) == set(lawful(PLACED, W))
     knight = at("b1")
-    both = [rule(field=PLACED, side=W, touched=knight) for rule in (touched_man, touch_and_take)]
+    both = [rule(field=PLACED, side=W, house=knight) for rule in (touched_man, touch_and_take)]
     assert both[0] == both[1] != frozenset()
 
 
@@ -33,13 +33,13 @@ CHECKED = Field.parse("Ke1 Pa2 / Ke8 Re5")
     "discover a Check to your King, and gives no Notice of it, you may let him stand till he does",
 )
 def test_a_check_without_notice_may_be_let_stand() -> None:
-    silent = check_without_notice(field=CHECKED, side=W, notice=False)
+    silent = check_without_notice(field=CHECKED, side=W, gave_notice=False)
     assert {"a2-a3", "a2-a4", "e1-e2"} <= {str(it) for it in silent}
     assert silent == set(true_draughts(CHECKED, W))
-    noticed = check_without_notice(field=CHECKED, side=W, notice=True)
+    noticed = check_without_notice(field=CHECKED, side=W, gave_notice=True)
     assert {str(it) for it in noticed} == {"e1-d1", "e1-d2", "e1-f1", "e1-f2"}
     with pytest.raises(ValueError, match="must stand in check"):
-        check_without_notice(field=PLACED, side=W, notice=False)
+        check_without_notice(field=PLACED, side=W, gave_notice=False)
 
 
 @pytest.mark.quotes(

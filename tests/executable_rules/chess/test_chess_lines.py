@@ -46,14 +46,14 @@ def test_the_rook_as_printed_cannot_remove_at_first() -> None:
 )
 def test_the_kings_pawn_makes_the_way_that_the_book_says() -> None:
     for side in Side:
-        way = way_made(removed="K2", side=side)
+        way = way_made(man_removed="K2", side=side)
         assert House.named("KB3", side) in way[Kind.QUEEN]
         assert House.named("QB4", side) in way[Kind.BISHOP]
         assert House.named("Q1", side).far(House.named("KB3", side)) == 2
         assert House.named("KB1", side).far(House.named("QB4", side)) == 3
     # No other single remove makes way for both.
     others = ("QR2", "QN2", "QB2", "Q2", "KB2", "KN2", "KR2")
-    assert not [name for name in others if all(way_made(removed=name).values())]
+    assert not [name for name in others if all(way_made(man_removed=name).values())]
     # From there they give the Scholars check of the same sentence.
     field = scholars_mate(draughts=5).moved(at("h5"), at("f3"))
     assert bearing_on(field, at("f7"), Side.WHITE) == houses("c4 f3")
@@ -100,12 +100,12 @@ def test_the_line_of_the_check_by_discovery() -> None:
     before = discovery_line(draughts=8)
     assert at("e4") in compass(before, at("e2"))
     assert len(discovery_line(draughts=6).men) == 30
-    assert discovery_line() == discovery_line(retreat="KB3")
+    assert discovery_line() == discovery_line(man_removed="KB3")
     secure = []
     for retreat in sorted(ends(lawful(before, Side.BLACK), "e4")):
         if not bearing_on(before.moved(at("e4"), retreat), retreat, Side.WHITE):
             secure.append(str(retreat))
-            field = discovery_line(retreat=f"{FILES[retreat.file - 1]}{9 - retreat.rank}")
+            field = discovery_line(man_removed=f"{FILES[retreat.file - 1]}{9 - retreat.rank}")
             assert checkers(field, Side.BLACK) == houses("e2")
             replies = lawful(field, Side.BLACK)
             assert replies
@@ -119,9 +119,9 @@ def test_the_line_of_the_check_by_discovery() -> None:
 @pytest.mark.quotes("cotton.chess.discovery.2", "into a more secure place")
 def test_a_place_less_secure_would_spoil_the_line() -> None:
     # From the third house before White's Bishop or Knight, Black's Knight takes the Queen.
-    field = discovery_line(retreat="KN6")
+    field = discovery_line(man_removed="KN6")
     assert Draught.parse("g3-e2") in lawful(field, Side.BLACK)
-    assert bearing_on(discovery_line(draughts=9, retreat="KN6"), at("g3"), Side.WHITE)
+    assert bearing_on(discovery_line(draughts=9, man_removed="KN6"), at("g3"), Side.WHITE)
 
 
 def san(line: tuple[str, ...], first: Side) -> str:
@@ -148,10 +148,10 @@ def san(line: tuple[str, ...], first: Side) -> str:
 )
 def test_the_scholars_mate() -> None:
     for first in Side:
-        assert is_mate(scholars_mate(first=first), first.other)
+        assert is_mate(scholars_mate(side=first), first.other)
         assert san(SCHOLARS, first) in ("Qxf7#", "Qxf2#")
         for draughts in range(7):
-            assert not is_mate(scholars_mate(first=first, draughts=draughts), first.other)
+            assert not is_mate(scholars_mate(side=first, draughts=draughts), first.other)
     assert len(SCHOLARS[::2]) == 4
 
 
@@ -190,13 +190,13 @@ def test_the_scholars_mate_may_be_prevented() -> None:
     "the fifth house of your Kings Rooks file, give him a Mate at your second draught",
 )
 def test_the_mate_at_two_draughts() -> None:
-    assert mate_at_two_draughts() == mate_at_two_draughts(first=Side.WHITE)
+    assert mate_at_two_draughts() == mate_at_two_draughts(side=Side.WHITE)
     for first in Side:
-        field = mate_at_two_draughts(first=first)
+        field = mate_at_two_draughts(side=first)
         assert is_mate(field, first)
         assert checkers(field, first) == {House.named("KR5", first.other)}
         assert san(TWO_DRAUGHTS, first) in ("Qh4#", "Qh5#")
-        assert not is_mate(mate_at_two_draughts(first=first, draughts=3), first)
+        assert not is_mate(mate_at_two_draughts(side=first, draughts=3), first)
     assert len(TWO_DRAUGHTS[1::2]) == 2
 
 
@@ -205,4 +205,4 @@ def test_a_false_draught_is_not_played() -> None:
     with pytest.raises(ValueError, match="KR1-KR3 of white is not a lawful draught"):
         play(PLACED, Side.WHITE, "KR1-KR3")
     with pytest.raises(ValueError, match="K5-K6 of black is not a lawful draught"):
-        discovery_line(retreat="K6")
+        discovery_line(man_removed="K6")

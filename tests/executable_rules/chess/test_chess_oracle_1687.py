@@ -132,7 +132,10 @@ def test_draughts_and_ends_of_1687_are_the_modern_ones_but_for_the_record(
     oracle: Comparing,
 ) -> None:
     chance = random.Random(1687)
-    if draws_first(chosen=Side.BLACK, own=Side.BLACK) is Player.CHOOSES and chess.Board().turn:
+    if (
+        draws_first(side_chosen=Side.BLACK, side=Side.BLACK) is Player.CHOOSES
+        and chess.Board().turn
+    ):
         oracle.diverges("first-draught")
     stuck = modern(Field.parse("Kf7 Qg6 / Kh8"), Side.BLACK)
     for board in chain(*(game(60, chance) for _ in range(4)), few_men(2400, chance), (stuck,)):

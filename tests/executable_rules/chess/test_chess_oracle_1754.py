@@ -71,7 +71,7 @@ def compare_touched(board: chess.Board, man: int, oracle: Comparing) -> None:
     """What may be played with a man touched; promotions apart, by what they are made."""
     side = Side.WHITE if board.turn else Side.BLACK
     field, start = from_modern(board), to_house(man)
-    ours = {going(it) for it in touched_man(field=field, side=side, touched=start)}
+    ours = {going(it) for it in touched_man(field=field, side=side, house=start)}
     theirs = {it for it in board.legal_moves if it.from_square == man}
     if not theirs:
         assert not ours and any(board.legal_moves)
@@ -103,8 +103,12 @@ def compare_check(board: chess.Board, oracle: Comparing) -> None:
     """A King in check, with notice and without."""
     side = Side.WHITE if board.turn else Side.BLACK
     field = from_modern(board)
-    noticed = {going(it)[:2] for it in check_without_notice(field=field, side=side, notice=True)}
-    silent = {going(it)[:2] for it in check_without_notice(field=field, side=side, notice=False)}
+    noticed = {
+        going(it)[:2] for it in check_without_notice(field=field, side=side, gave_notice=True)
+    }
+    silent = {
+        going(it)[:2] for it in check_without_notice(field=field, side=side, gave_notice=False)
+    }
     evasions = {
         (it.from_square, it.to_square)
         for it in board.legal_moves
@@ -139,6 +143,6 @@ def test_chess_of_1754_beside_the_modern_game(oracle: Comparing) -> None:
     oracle.diverges("kings-not-facing")
     false = chess.Move.from_uci("g1g3")
     assert false not in chess.Board().legal_moves
-    stands = may_recall(observed=False, next_move_played=True, by_design=False)
+    stands = may_recall(was_found_out=False, next_has_played=True, on_purpose=False)
     assert stands is Recall.BY_NEITHER
     oracle.diverges("false-move")

@@ -31,17 +31,17 @@ UNSTIRRED = houses("e1 a1 h1 e8 a8 h8")
 )
 def test_neither_may_have_been_removed() -> None:
     field = Field.parse("Ke1 Ra1 Rh1 / Ke8")
-    assert may_shift(field=field, side=Side.WHITE, king_stirred=True) == frozenset()
-    assert may_shift(field=field, side=Side.WHITE, rooks_stirred=(at("a1"),)) == houses("h1")
-    assert may_shift(field=field, side=Side.WHITE, rooks_stirred=(at("h1"),)) == houses("a1")
+    assert may_shift(field=field, side=Side.WHITE, was_moved=True) == frozenset()
+    assert may_shift(field=field, side=Side.WHITE, rooks_moved=(at("a1"),)) == houses("h1")
+    assert may_shift(field=field, side=Side.WHITE, rooks_moved=(at("h1"),)) == houses("a1")
     removed = Field.parse("Kd1 Ra1 Rh1 / Ke8")
     assert may_shift(field=removed, side=Side.WHITE) == frozenset()
     both = (at("a1"), at("h1"))
-    assert may_shift(field=field, side=Side.WHITE, rooks_stirred=both) == frozenset()
+    assert may_shift(field=field, side=Side.WHITE, rooks_moved=both) == frozenset()
     for facts, neither in (
-        ({"rooks_stirred": both}, False),
-        ({"rooks_stirred": both[:1]}, True),
-        ({"king_stirred": True}, False),
+        ({"rooks_moved": both}, False),
+        ({"rooks_moved": both[:1]}, True),
+        ({"was_moved": True}, False),
         ({}, True),
     ):
         told = explain(may_shift, field=field, side=Side.WHITE, **facts).call.steps
@@ -88,8 +88,8 @@ def test_divergence_a_king_may_shift_out_of_a_modern_mate() -> None:
     board.castling_rights = chess.BB_H1
     assert board.is_checkmate()
     assert may_shift(field=field, side=Side.WHITE) == houses("h1")
-    assert mated(field=field, side=Side.WHITE, unstirred=unstirred) == {Answer.REMOVES}
-    assert flying_king(field=field, side=Side.WHITE, unstirred=unstirred)[0] is Said.CHECK
+    assert mated(field=field, side=Side.WHITE, unmoved=unstirred) == {Answer.REMOVES}
+    assert flying_king(field=field, side=Side.WHITE, unmoved=unstirred)[0] is Said.CHECK
     assert mated(field=field, side=Side.WHITE) == {Answer.MATE}
     assert flying_king(field=field, side=Side.WHITE)[0] is Said.CHECK_MATE
 
@@ -104,8 +104,8 @@ def test_the_rook_beside_a_shifted_king_covers_the_check_that_he_fled() -> None:
     ):
         field = Field.parse(text)
         assert may_shift(field=field, side=Side.WHITE) == houses(rook)
-        assert change_with_rook(side=Side.WHITE, rook=at(rook))[1] == at(beside)
-        shift = mated(field=field, side=Side.WHITE, unstirred=(at("e1"), at(rook)))
+        assert change_with_rook(side=Side.WHITE, rook_house=at(rook))[1] == at(beside)
+        shift = mated(field=field, side=Side.WHITE, unmoved=(at("e1"), at(rook)))
         assert shift == {Answer.REMOVES}
         assert mated(field=field, side=Side.WHITE) == {Answer.MATE}
 
@@ -134,7 +134,7 @@ def test_the_shift_is_played_as_one_draught_and_ends_as_in_modern_castling() -> 
         board.castling_rights = chess.BB_A1 | chess.BB_H1 | chess.BB_A8 | chess.BB_H8
         for name in ("KR1", "QR1"):
             rook = House.named(name, side)
-            king, beside = change_with_rook(side=side, rook=rook)
+            king, beside = change_with_rook(side=side, rook_house=rook)
             draught = Draught(House.named("K1", side), king)
             assert draught in lawful(field, side, UNSTIRRED)
             done = after(field, draught)

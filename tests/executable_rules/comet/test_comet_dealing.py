@@ -25,12 +25,12 @@ from executable_rules.mechanics.cards import Card, Rank
     "dans le Jeu noir le neuf de carreau, & dans le jeu rouge le neuf de trefle",
 )
 def test_the_comet_is_a_nine_of_the_other_colour() -> None:
-    assert comet_of(red=False) == Card.parse("9D")
-    assert comet_of(red=True) == Card.parse("9C")
+    assert comet_of(is_red=False) == Card.parse("9D")
+    assert comet_of(is_red=True) == Card.parse("9C")
     for red in (False, True):
         cards = comet_pack(red=red)
         assert len(cards) == 48
-        assert [card.suit.red for card in cards if card == comet_of(red=red)] == [not red]
+        assert [card.suit.red for card in cards if card == comet_of(is_red=red)] == [not red]
         nines = [card for card in cards if card.rank is Rank.NINE]
         assert len(nines) == 4
         assert sum(card.suit.red == red for card in nines) == 3
@@ -42,14 +42,12 @@ def test_the_comet_is_a_nine_of_the_other_colour() -> None:
 )
 def test_in_french_the_hand_must_be_there_to_examine_it() -> None:
     def paye(porte: bool, examiner: bool, convenue: int = 5) -> int:
-        return porte_la_main_au_talon(
-            porte_la_main=porte, pour_l_examiner=examiner, convenue=convenue
-        )
+        return porte_la_main_au_talon(wants_it=porte, on_purpose=examiner, sum_agreed=convenue)
 
     assert paye(True, True) == 5
     assert paye(True, True, 0) == 0
     assert paye(True, False) == paye(False, True) == paye(False, False) == 0
-    with pytest.raises(ValueError, match="convenue=-1"):
+    with pytest.raises(ValueError, match="sum_agreed=-1"):
         paye(True, True, -1)
 
 

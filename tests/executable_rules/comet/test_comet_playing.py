@@ -83,9 +83,9 @@ def test_the_comet_goes_for_any_card() -> None:
 def test_from_the_six_eight_cards_go_and_from_the_two_three() -> None:
     """Bellecour p. 268, academie p. 253: the two, three, four without a five; six to king."""
     hand = faces("2 3 4 6 7 8 9 10 J Q K")
-    assert len(run_from(first=Face.SIX, hand=hand)) == 8
-    assert len(run_from(first=Face.TWO, hand=hand)) == 3
-    assert leads_again(last=run_from(first=Face.SIX, hand=hand)[-1])
+    assert len(run_from(first_card=Face.SIX, hand=hand)) == 8
+    assert len(run_from(first_card=Face.TWO, hand=hand)) == 3
+    assert leads_again(last_card=run_from(first_card=Face.SIX, hand=hand)[-1])
 
 
 @pytest.mark.quotes("bellecour.comet.14", "stop at a Card that he has not")
@@ -100,18 +100,18 @@ def test_the_last_ten_cards_go_in_sequence_and_the_comet_is_regorged() -> None:
     assert len(hand) == 18
 
     def plays(first: str) -> str:
-        run = run_from(first=Face.parse(first), hand=tuple(hand))
+        run = run_from(first_card=Face.parse(first), hand=tuple(hand))
         for card in run:
             hand.remove(card)
         return " ".join(str(card.value) for card in run)
 
     def stops() -> None:
-        assert after_stopping(last=Face.SEVEN, other=tuple(other)) is Turn.OTHER
-        eight = answer_to(last=Face.SEVEN, hand=tuple(other))
+        assert after_stopping(last_card=Face.SEVEN, other_hand=tuple(other)) is Turn.OTHER
+        eight = answer_to(last_card=Face.SEVEN, hand=tuple(other))
         assert eight is Face.EIGHT
         other.remove(eight)
         assert may_say_eight_sans_nine(hand=tuple(other))
-        assert answer_to(last=eight, hand=tuple(hand)) is Face.NINE
+        assert answer_to(last_card=eight, hand=tuple(hand)) is Face.NINE
 
     assert plays("6") == "6 7"
     stops()
@@ -121,7 +121,7 @@ def test_the_last_ten_cards_go_in_sequence_and_the_comet_is_regorged() -> None:
     assert len(hand) == 10
     assert plays("9") == "9 10 11 12 13"
     assert plays("2") == "2 3 4 5 6"
-    assert regorges(left=tuple(hand), adversary=tuple(other))
+    assert regorges(hand=tuple(hand), other_hand=tuple(other))
 
 
 @pytest.mark.quotes("bellecour.comet.17", "may be played together")
@@ -137,7 +137,7 @@ def test_four_twos_together_let_the_hand_be_finished() -> None:
     others = faces("9 10 J Q K C 3 3")
     assert uninterrupted((Face.KING, *left), others)
     assert not uninterrupted((Face.KING, *left[1:]), others)
-    assert regorges(left=(), adversary=others)
+    assert regorges(hand=(), other_hand=others)
 
 
 @pytest.mark.quotes("bellecour.comet.2", "so that there remain twelve in the Stock")
@@ -151,8 +151,8 @@ def test_one_queen_plays_off_two_kings_of_four() -> None:
     assert Fraction(stock, len(PACK)) == Fraction(1, 4)
     in_stock = Fraction(stock, len(PACK)) * most_of(Face.KING)
     assert in_stock == 1
-    assert leads_again(last=Face.KING)
-    assert answer_to(last=Face.QUEEN, hand=faces("K K")) is Face.KING
+    assert leads_again(last_card=Face.KING)
+    assert answer_to(last_card=Face.QUEEN, hand=faces("K K")) is Face.KING
     left = most_of(Face.KING) - 2 - in_stock
     assert left == 1
 
@@ -171,8 +171,8 @@ def test_below_four_of_a_sort_every_card_is_a_hoc() -> None:
         assert four_together(cards=four)
         below = Face(card.value - 1)
         other = tuple(it for it in PACK if it not in (card, Face.COMET))
-        assert after_stopping(last=below, other=other) is Turn.SAME
-        assert after_stopping(last=below, other=(*other, Face.COMET)) is Turn.OTHER_MAY
+        assert after_stopping(last_card=below, other_hand=other) is Turn.SAME
+        assert after_stopping(last_card=below, other_hand=(*other, Face.COMET)) is Turn.OTHER_MAY
 
 
 @pytest.mark.quotes("bellecour.comet.16", "he who said Ten sans Knave, is not obliged")
@@ -181,9 +181,9 @@ def test_below_four_of_a_sort_every_card_is_a_hoc() -> None:
 def test_he_is_master_of_the_play_below_the_card_that_both_want() -> None:
     """Bellecour p. 273, academie p. 258: sevens to tens, and neither has a knave."""
     hand = faces("7 7 8 8 9 10 10 2")
-    assert run_from(first=Face.SEVEN, hand=hand) == faces("7 8 9 10")
+    assert run_from(first_card=Face.SEVEN, hand=hand) == faces("7 8 9 10")
     other = faces("3 8 Q K")
-    assert after_stopping(last=Face.TEN, other=other) is Turn.SAME
+    assert after_stopping(last_card=Face.TEN, other_hand=other) is Turn.SAME
     assert uninterrupted(faces("7 8 9 10 2"), other)
     assert not uninterrupted(faces("7 8 9 10 2"), (*other, Face.KNAVE))
 
@@ -196,19 +196,19 @@ def test_a_run_goes_up_by_one_and_stops_only_for_want_of_a_card(
     first = hand[0]
     if first is Face.COMET:
         return
-    run = run_from(first=first, hand=hand)
+    run = run_from(first_card=first, hand=hand)
     assert list(run) == [Face(first.value + step) for step in range(len(run))]
     wanting = above(run[-1])
     assert wanting is None or wanting not in hand
-    assert can_be_interrupted(run=run) is not leads_again(last=run[-1])
+    assert can_be_interrupted(run=run) is not leads_again(last_card=run[-1])
 
 
 @given(st.permutations(PACK))
 def test_a_stop_has_one_of_three_ends(shuffled: list[Face]) -> None:
     other = tuple(shuffled[:18])
     for last in NATURAL:
-        turn = after_stopping(last=last, other=other)
-        has = answer_to(last=last, hand=other) is not None
-        crosses = crosses_for(last=last, hand=other) is not None
+        turn = after_stopping(last_card=last, other_hand=other)
+        has = answer_to(last_card=last, hand=other) is not None
+        crosses = crosses_for(last_card=last, hand=other) is not None
         assert (turn is Turn.OTHER) == has
         assert (turn is Turn.OTHER_MAY) == (crosses and not has)

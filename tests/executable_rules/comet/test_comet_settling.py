@@ -57,7 +57,7 @@ OPERA_4 = faces("9 10 J Q K 9 10 J Q K 2 3 4 5 6 7 8 C")
 def test_after_three_absences_sixteen_and_thirty_two() -> None:
     assert comet_worth(absences=3) == 4 * comet_worth()
     assert finishes_by_comet(points=10, absences=3).comet == 16
-    assert finishes_by_comet(points=10, for_nine=True, absences=3).comet == 32
+    assert finishes_by_comet(points=10, put_for_nine=True, absences=3).comet == 32
 
 
 @pytest.mark.quotes(
@@ -75,13 +75,13 @@ def test_after_three_absences_sixteen_and_thirty_two() -> None:
 @pytest.mark.example("comet.three-absences")
 def test_after_three_absences_an_opera_is_thirty_two_and_sixty_four() -> None:
     assert opera_by_comet(points=10, absences=3).comet == 32
-    highest = opera_by_comet(points=10, for_nine=True, absences=3)
+    highest = opera_by_comet(points=10, put_for_nine=True, absences=3)
     assert highest.comet == 64
     others = (
-        finishes_by_comet(points=10, for_nine=True, absences=3),
+        finishes_by_comet(points=10, put_for_nine=True, absences=3),
         opera_by_comet(points=10, absences=3),
         comet_remains(points=10, absences=3),
-        opera_on_the_comet(points=10, comet_remains=True, absences=3),
+        opera_on_the_comet(points=10, has_it=True, absences=3),
     )
     assert all(it.comet < highest.comet and it.points < highest.points for it in others)
 
@@ -96,10 +96,12 @@ def test_after_three_absences_an_opera_is_thirty_two_and_sixty_four() -> None:
 )
 def test_an_opera_is_the_eldest_hands_run_without_interruption() -> None:
     def opera(order: str, hand: str, other: str, eldest: bool = True) -> bool:
-        return is_opera(order=faces(order), hand=faces(hand), other=faces(other), eldest=eldest)
+        return is_opera(
+            cards_played=faces(order), hand=faces(hand), other_hand=faces(other), is_first=eldest
+        )
 
     assert opera("Q K 2 3", "2 3 Q K", "5 J 4")
-    assert is_opera(order=faces("Q K"), hand=faces("K Q"), other=faces("5"))
+    assert is_opera(cards_played=faces("Q K"), hand=faces("K Q"), other_hand=faces("5"))
     assert not opera("Q K 2 3", "2 3 Q K", "5 J 4", eldest=False)
     assert not opera("Q K 2", "2 3 Q K", "5 J 4")
     assert not opera("2 3 Q K", "2 3 Q K", "5 J 4")
@@ -133,7 +135,9 @@ def test_the_dealer_makes_an_opera_if_it_is_agreed() -> None:
     other = faces("3 3 4 4")
 
     def opera(order: tuple[Face, ...] = OPERA_1, agreed: bool = True, crossed: bool = True) -> bool:
-        return dealer_makes_opera(order=order, other=other, agreed=agreed, crossed=crossed)
+        return dealer_makes_opera(
+            cards_played=order, other_hand=other, is_agreed=agreed, was_crossed=crossed
+        )
 
     assert opera()
     assert not opera(agreed=False)
@@ -153,12 +157,12 @@ def test_the_dealer_makes_an_opera_if_it_is_agreed() -> None:
 def test_the_first_opera_is_made_without_the_comet() -> None:
     hand = faces("K K Q Q J J 10 10 9 8 7 6 6 5 5 4 3 2")
     assert len(hand) == 18
-    assert is_opera(order=OPERA_1, hand=hand, other=rest(*hand))
-    first = run_from(first=Face.FIVE, hand=hand)
+    assert is_opera(cards_played=OPERA_1, hand=hand, other_hand=rest(*hand))
+    first = run_from(first_card=Face.FIVE, hand=hand)
     assert first == OPERA_1[:9]
-    assert leads_again(last=first[-1])
-    assert opera_on_the_comet(points=25, comet_remains=False).points == 50
-    assert opera_on_the_comet(points=25, comet_remains=True) == (4, 100)
+    assert leads_again(last_card=first[-1])
+    assert opera_on_the_comet(points=25, has_it=False).points == 50
+    assert opera_on_the_comet(points=25, has_it=True) == (4, 100)
 
 
 @pytest.mark.quotes("bellecour.comet.payments.9", "making the Opera")
@@ -173,13 +177,13 @@ def test_the_first_opera_is_made_without_the_comet() -> None:
 def test_the_second_opera_is_finished_by_the_comet_as_an_eight() -> None:
     hand = faces("K K K Q J 10 10 10 10 C 9 8 7 7 6 5 4 3")
     assert len(hand) == 18
-    assert is_opera(order=OPERA_2, hand=hand, other=rest(*hand))
+    assert is_opera(cards_played=OPERA_2, hand=hand, other_hand=rest(*hand))
     assert four_together(cards=OPERA_2[3:7])
     apart = (*OPERA_2[:4], *OPERA_2[7:], *faces("10 10 10"))
-    assert not is_opera(order=apart, hand=hand, other=rest(*hand))
+    assert not is_opera(cards_played=apart, hand=hand, other_hand=rest(*hand))
     assert OPERA_2[-2:] == (Face.SEVEN, Face.COMET)
     assert Face.EIGHT in comet_may_go_for(hand=OPERA_2[-1:])
-    assert not goes_for_nine(after=OPERA_2[-2])
+    assert not goes_for_nine(last_card=OPERA_2[-2])
 
 
 @pytest.mark.quotes(
@@ -214,18 +218,18 @@ def test_the_third_opera_ends_with_nine_and_comet_in_two_ways() -> None:
     hand = faces("K K Q Q J J 10 10 C 9 9 8 7 6 5 4 3 2")
     assert len(hand) == 18
     for order in (OPERA_3, OPERA_4):
-        assert is_opera(order=order, hand=hand, other=rest(*hand))
+        assert is_opera(cards_played=order, hand=hand, other_hand=rest(*hand))
     assert OPERA_3[-2] is Face.KING
-    assert goes_for_nine(after=Face.KING, hoc=leads_again(last=Face.KING))
-    assert goes_for_nine(after=OPERA_4[-2])
+    assert goes_for_nine(last_card=Face.KING, is_special=leads_again(last_card=Face.KING))
+    assert goes_for_nine(last_card=OPERA_4[-2])
 
 
 @given(st.integers(0, 400), st.integers(0, 6))
 def test_each_way_of_ending_is_worth_at_least_the_one_below_it(points: int, absences: int) -> None:
     comet = finishes_by_comet(points=points, absences=absences)
-    nine = finishes_by_comet(points=points, for_nine=True, absences=absences)
+    nine = finishes_by_comet(points=points, put_for_nine=True, absences=absences)
     opera = opera_by_comet(points=points, absences=absences)
-    both = opera_by_comet(points=points, for_nine=True, absences=absences)
+    both = opera_by_comet(points=points, put_for_nine=True, absences=absences)
     assert comet == comet_remains(points=points, absences=absences)
     assert nine == opera
     for less, more in ((comet, nine), (opera, both)):

@@ -25,8 +25,8 @@ EQUAL = hands("10S 9S 2H", "KD 9D 3C", "QC 9H 7D")
     "le plus fort point, la plus haute séquence, ou enfin le plus fort tricon, gagne",
 )
 def test_the_highest_wins() -> None:
-    assert wins(hands=DEAL, banker=2) == 1
-    assert wins(hands=hands("AS KS 4H", "AD 9D 2C", "7S 8H 9C"), banker=1) == 0
+    assert wins(hands=DEAL, dealer=2) == 1
+    assert wins(hands=hands("AS KS 4H", "AD 9D 2C", "7S 8H 9C"), dealer=1) == 0
 
 
 @pytest.mark.quotes(
@@ -40,33 +40,33 @@ def test_the_highest_wins() -> None:
     "gagneroit la poule par préférence aux autres",
 )
 def test_of_equal_points_the_bankers() -> None:
-    assert wins(hands=EQUAL, banker=0) == 0
-    assert wins(hands=EQUAL, banker=1) == 1
-    assert wins(hands=EQUAL, banker=2) is Silence.NOT_SAID
+    assert wins(hands=EQUAL, dealer=0) == 0
+    assert wins(hands=EQUAL, dealer=1) == 1
+    assert wins(hands=EQUAL, dealer=2) is Silence.NOT_SAID
 
 
 @pytest.mark.quotes("bellecour.commerce.20", "and there is no Sequence, or Tricon")
 @pytest.mark.quotes("academie.commerce.20", "point de séquence ou de tricon")
 def test_equal_sequences_are_not_told_of() -> None:
-    assert wins(hands=hands("4S 3S 2S", "4H 3H 2H", "AD KD 9C"), banker=0) is Silence.NOT_SAID
-    assert wins(hands=hands("10S 9S 2H", "KD 9D 3C", "6H 5H 4H"), banker=0) == 2
-    assert wins(hands=hands("AS KH 2D", "AH KD 9C", "7S 5D 3C"), banker=0) is Silence.NOT_SAID
-    assert wins(hands=hands("10S 9S 2H", "KD 9D 3C", "6H 4H 7C"), banker=1) == 1
+    assert wins(hands=hands("4S 3S 2S", "4H 3H 2H", "AD KD 9C"), dealer=0) is Silence.NOT_SAID
+    assert wins(hands=hands("10S 9S 2H", "KD 9D 3C", "6H 5H 4H"), dealer=0) == 2
+    assert wins(hands=hands("AS KH 2D", "AH KD 9C", "7S 5D 3C"), dealer=0) is Silence.NOT_SAID
+    assert wins(hands=hands("10S 9S 2H", "KD 9D 3C", "6H 4H 7C"), dealer=1) == 1
 
 
 @pytest.mark.quotes("bellecour.commerce.17", "wins, and they begin a fresh Deal")
 def test_the_banker_is_one_of_the_players() -> None:
     for banker in (-1, 3):
         with pytest.raises(ValueError, match="seat="):
-            wins(hands=DEAL, banker=banker)
+            wins(hands=DEAL, dealer=banker)
     with pytest.raises(ValueError, match="players=2"):
-        wins(hands=DEAL[:2], banker=0)
-    assert wins(hands=DEAL, banker=0) == 1
+        wins(hands=DEAL[:2], dealer=0)
+    assert wins(hands=DEAL, dealer=0) == 1
 
 
 @pytest.mark.example("commerce.more-than-received")
 def test_the_banker_pays_more_than_he_received() -> None:
-    received = receives_for_cards(cards=(0, 0, 0), banker=0)
-    paid = owes_each(hands=DEAL, seat=0, banker=0).amount * (len(DEAL) - 1)
+    received = receives_for_cards(hand_sizes=(0, 0, 0), dealer=0)
+    paid = owes_each(hands=DEAL, seat=0, dealer=0).amount * (len(DEAL) - 1)
     assert (received, paid) == (0, 2)
-    assert receives_for_cards(cards=(0, 1, 0), banker=0) == 1 < paid
+    assert receives_for_cards(hand_sizes=(0, 1, 0), dealer=0) == 1 < paid

@@ -15,6 +15,6 @@ from executable_rules.mechanics.cards import Card, pack
     "seymour.costly-colours.17", "if he turned up either Duce or Knave, he must set up 4"
 )
 def test_four_for_a_deuce_or_knave_turned_up() -> None:
-    worth = {str(card) for card in pack() if for_the_card_turned_up(turned=card) == 4}
+    worth = {str(card) for card in pack() if for_the_card_turned_up(turned_card=card) == 4}
     assert worth == {"2S", "2H", "2D", "2C", "JS", "JH", "JD", "JC"}
-    assert for_the_card_turned_up(turned=Card.parse("AS")) == 0
+    assert for_the_card_turned_up(turned_card=Card.parse("AS")) == 0

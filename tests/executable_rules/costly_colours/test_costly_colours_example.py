@@ -36,19 +36,19 @@ def deal(clubs: str) -> int:
     """What the dealer makes of the deal, Knave turned up, Mogg, play and hand, by the rules."""
     own = (1, 3, 4)
     played = sum(set_up_in_play(line(clubs))[card] for card in own)
-    offered = mogg(eldest_will=False).youngest
-    turned = for_the_card_turned_up(turned=TURNED)
+    offered = mogg(wants_it=False).youngest
+    turned = for_the_card_turned_up(turned_card=TURNED)
     return turned + offered + played + shewn(yours(clubs), TURNED)
 
 
 @pytest.mark.example("costly-colours.knave-turned-up")
 def test_four_for_the_knave_turned_up() -> None:
-    assert for_the_card_turned_up(turned=TURNED) == 4
+    assert for_the_card_turned_up(turned_card=TURNED) == 4
 
 
 @pytest.mark.example("costly-colours.mogg-refused")
 def test_he_gives_you_one() -> None:
-    assert mogg(eldest_will=False) == (0, 1, False)
+    assert mogg(wants_it=False) == (0, 1, False)
 
 
 @pytest.mark.example("costly-colours.play")
@@ -71,8 +71,8 @@ def test_it_is_the_four_that_cannot_come_in() -> None:
 
 @pytest.mark.example("costly-colours.hand-of-the-eldest")
 def test_the_eldest_has_eight_not_six() -> None:
-    assert costly_colours(hand=HIS, turned=TURNED) == 6
-    assert fifteens(hand=HIS, turned=TURNED) == 2
+    assert costly_colours(hand=HIS, turned_card=TURNED) == 6
+    assert fifteens(hand=HIS, turned_card=TURNED) == 2
     assert pips(HIS[0]) + pips(TURNED) == 15
     assert shewn(HIS, TURNED) == 8
 
@@ -81,9 +81,9 @@ def test_the_eldest_has_eight_not_six() -> None:
 @pytest.mark.example("costly-colours.five-and-twenty")
 def test_of_the_clubs_only_the_six_makes_15_and_25() -> None:
     clubs = [str(card) for card in pack() if card.suit.value == "C"]
-    as_told = {it for it in clubs if fifteens(hand=yours(it), turned=TURNED) == 2 + 3}
-    assert fifteens(hand=yours("7C"), turned=TURNED) == 0
-    assert fifteens(hand=yours("9C"), turned=TURNED) == 0
+    as_told = {it for it in clubs if fifteens(hand=yours(it), turned_card=TURNED) == 2 + 3}
+    assert fifteens(hand=yours("7C"), turned_card=TURNED) == 0
+    assert fifteens(hand=yours("9C"), turned_card=TURNED) == 0
     six, nine = cards("6C 9H")
     assert pips(six) + pips(nine) == 15
     assert pips(six) + pips(nine) + pips(TURNED) == 25
@@ -93,19 +93,19 @@ def test_of_the_clubs_only_the_six_makes_15_and_25() -> None:
 
 @pytest.mark.example("costly-colours.deuce")
 def test_the_deuce_is_the_right() -> None:
-    assert deuces(hand=yours("7C"), turned=TURNED) == 4
+    assert deuces(hand=yours("7C"), turned_card=TURNED) == 4
 
 
 @pytest.mark.example("costly-colours.colours")
 def test_three_for_colours_against_two() -> None:
-    assert colours_in_the_deal(hand=yours("7C"), turned=TURNED) == 3
-    assert colours(hand=yours("7C"), turned=TURNED) == 2
+    assert colours_in_the_deal(hand=yours("7C"), turned_card=TURNED) == 3
+    assert colours(hand=yours("7C"), turned_card=TURNED) == 2
 
 
 @pytest.mark.example("costly-colours.just-twenty")
 def test_just_twenty_is_neither_the_sum_nor_the_rule() -> None:
-    six = {"hand": yours("6C"), "turned": TURNED}
-    knave, refused = for_the_card_turned_up(turned=TURNED), mogg(eldest_will=False).youngest
+    six = {"hand": yours("6C"), "turned_card": TURNED}
+    knave, refused = for_the_card_turned_up(turned_card=TURNED), mogg(wants_it=False).youngest
     played = set_up_in_play(line("7C"))[-1]
     reckoned = fifteens(**six) + deuces(**six)
     items = knave + refused + played + reckoned + colours_in_the_deal(**six)

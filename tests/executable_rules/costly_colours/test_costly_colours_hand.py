@@ -17,6 +17,6 @@ def test_one_and_thirty_takes_all_four_cards() -> None:
 def test_no_hand_is_both_colours_and_costly_colours() -> None:
     some = cards("2H 5H 9H JH 2C 5S 9S JD")
     for *hand, turned in combinations(some, 4):
-        facts = {"hand": tuple(hand), "turned": turned}
+        facts = {"hand": tuple(hand), "turned_card": turned}
         assert not (colours(**facts) and costly_colours(**facts))
         assert shewn(tuple(hand), turned) >= 0

@@ -33,13 +33,13 @@ def test_five_apiece_one_by_one_the_dealer_last() -> None:
     "seymour.cribbage.4", "dealt out 1 by 1; the Number 5 a-piece", "the Remainder of the Pack"
 )
 def test_who_has_the_first_card_is_not_said_in_1754() -> None:
-    dealt = deal_1754(cards=PACK, first=Player.OTHER)
+    dealt = deal_1754(cards=PACK, who=Player.OTHER)
     assert (dealt.dealer, dealt.other, dealt.rest) == (PACK[1:10:2], PACK[0:10:2], PACK[10:])
-    dealt = deal_1754(cards=PACK, first=Player.DEALER)
+    dealt = deal_1754(cards=PACK, who=Player.DEALER)
     assert (dealt.dealer, dealt.other, dealt.rest) == (PACK[0:10:2], PACK[1:10:2], PACK[10:])
-    assert deal_1754(cards=PACK[:11], first=Player.DEALER).rest == PACK[10:11]
+    assert deal_1754(cards=PACK[:11], who=Player.DEALER).rest == PACK[10:11]
     with pytest.raises(ValueError, match="cards=10 cannot be"):
-        deal_1754(cards=PACK[:10], first=Player.DEALER)
+        deal_1754(cards=PACK[:10], who=Player.DEALER)
 
 
 @pytest.mark.quotes(
@@ -48,11 +48,11 @@ def test_who_has_the_first_card_is_not_said_in_1754() -> None:
 @pytest.mark.quotes("seymour.cribbage.6", "they turn up a Card from the Pack")
 def test_a_card_is_turned_up_from_what_was_left() -> None:
     rest = deal(cards=PACK).rest
-    assert turned_up(rest=rest) == PACK[10]
-    assert turned_up(rest=rest, place=42) == PACK[51]
+    assert turned_up(pack=rest) == PACK[10]
+    assert turned_up(pack=rest, place=42) == PACK[51]
     for place in (0, 43):
         with pytest.raises(ValueError, match=f"place={place} cannot be"):
-            turned_up(rest=rest, place=place)
+            turned_up(pack=rest, place=place)
 
 
 @pytest.mark.quotes("cotton.cribbage.8", "when they have play'd out their three Cards")
@@ -67,7 +67,7 @@ def test_three_cards_are_played_out() -> None:
 @pytest.mark.quotes("seymour.cribbage.5", "two a-piece, which they lay out upon the Table")
 @pytest.mark.example("cribbage.cards-played-out")
 def test_five_as_printed_in_1754_are_more_than_a_player_has_left() -> None:
-    dealt = deal_1754(cards=PACK, first=Player.OTHER)
-    laid_out = len(crib(dealer_lays=dealt.dealer[:2], other_lays=dealt.other[:2])) // 2
+    dealt = deal_1754(cards=PACK, who=Player.OTHER)
+    laid_out = len(crib(discard=dealt.dealer[:2], other_discard=dealt.other[:2])) // 2
     assert laws_1754.cards_played_out() == 5 == len(dealt.other)
     assert len(dealt.other) - laid_out == 3

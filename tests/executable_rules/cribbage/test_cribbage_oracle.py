@@ -56,8 +56,8 @@ def modern_flush(hand: Hand, turned: Card, crib: bool) -> int:
 
 def modern(oracle: Comparing, hand: Hand, turned: Card, player: Player, crib: bool) -> int:
     """What a hand of the books counts once every divergence is taken from it, and noted."""
-    counts = laws_1754.games_in_hand(hand=hand, turned=turned, player=player)
-    fewer = counts - games_in_hand(hand=hand, turned=turned, player=player)
+    counts = laws_1754.games_in_hand(hand=hand, turned_card=turned, who=player)
+    fewer = counts - games_in_hand(hand=hand, turned_card=turned, who=player)
     assert fewer == threes((*hand, turned))
     if fewer:
         oracle.diverges("sequence-of-three")
@@ -65,7 +65,7 @@ def modern(oracle: Comparing, hand: Hand, turned: Card, player: Player, crib: bo
     if more:
         assert max(sum(it.suit is suit for it in (*hand, turned)) for suit in Suit) >= 3
         oracle.diverges("flush")
-    noddy = knave_noddy(cards=hand, turned=turned, player=player)
+    noddy = knave_noddy(cards=hand, turned_card=turned, who=player)
     if noddy == 2:
         oracle.diverges("knave-of-the-dealer")
     return counts - more - (noddy == 2)
@@ -73,7 +73,7 @@ def modern(oracle: Comparing, hand: Hand, turned: Card, player: Player, crib: bo
 
 def heels(oracle: Comparing, hand: Hand, turned: Card) -> int:
     """What the dealer sets up for the card turned up, as the engine does and the books do not."""
-    two = knave_noddy_turned(cards=hand, turned=turned, player=Player.DEALER) - (
+    two = knave_noddy_turned(cards=hand, turned_card=turned, who=Player.DEALER) - (
         Card(Rank.KNAVE, turned.suit) in hand
     )
     if two:
@@ -159,26 +159,26 @@ def plays_a_card(oracle: Comparing, before: Table, state: Any, action: int) -> i
     seat, card = state.current_player(), card_of(action)
     hand, other = before.hands[seat], before.hands[1 - seat]
     assert {card_of(it) for it in state.legal_actions()} == set(
-        can_come_in(hand=hand, played=before.played)
+        can_come_in(hand=hand, cards_played=before.played)
     )
     state.apply_action(action)
     played = (*before.played, card)
-    ours = laws_1754.sets_up(played=played, others_hand=other)
-    fewer = ours - sets_up(played=played, others_hand=other)
+    ours = laws_1754.sets_up(cards_played=played, other_hand=other)
+    fewer = ours - sets_up(cards_played=played, other_hand=other)
     last_three = len(played) >= 3 and in_sequence(played[-3:])
     if fewer:
         assert fewer == 1 and last_three
         oracle.diverges("sequence-of-three")
-    flushed = flush_in_play(played=played)
+    flushed = flush_in_play(cards_played=played)
     if flushed:
         assert len({it.suit for it in played[-flushed:]}) == 1 and flushed >= 3
         oracle.diverges("flush-in-play")
-    nearest = most(played=played, others_hand=other)
+    nearest = most(cards_played=played, other_hand=other)
     reached = told(played) == 31
     if reached:
         assert nearest == 1
         oracle.diverges("thirty-one")
-    elif nearest and can_come_in(hand=tuple(set(hand) - {card}), played=played):
+    elif nearest and can_come_in(hand=tuple(set(hand) - {card}), cards_played=played):
         oracle.diverges("goes-on")
     # The engine gives the one for being most when both have said that they cannot come in.
     return ours - flushed - nearest + 2 * reached
@@ -199,7 +199,7 @@ def plays_a_game(oracle: Comparing, state: Any, chance: random.Random) -> None:
     while not state.is_terminal():
         before, action = Table(state), chance.choice(state.legal_actions())
         seat = state.current_player()
-        if is_up(games=max(before.scores)):
+        if is_up(points=max(before.scores)):
             oracle.diverges("sixty-one")
         if before.phase == "Card" and not state.is_chance_node():
             if len(before.hands[0]) == 6 > DEALT and cards_played_out() == 3:
@@ -212,12 +212,12 @@ def plays_a_game(oracle: Comparing, state: Any, chance: random.Random) -> None:
                 two = heels(oracle, deal.hands[deal.dealer], card_of(action))
                 assert deal.gains(before) == only(deal.dealer, two)
                 assert deal.player(state.current_player()) is plays_first()
-                if sets_up_in_lieu(player=plays_first()) == 3:
+                if sets_up_in_lieu(who=plays_first()) == 3:
                     oracle.diverges("three-in-lieu")
         else:
             oracle.ask()
             if action == PASS:
-                assert not can_come_in(hand=before.hands[seat], played=before.played)
+                assert not can_come_in(hand=before.hands[seat], cards_played=before.played)
                 state.apply_action(action)
                 gain = 1 if before.played and not Table(state).played else 0
             else:

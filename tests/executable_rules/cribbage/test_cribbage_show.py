@@ -29,7 +29,7 @@ def test_nine_and_two_sixes_are_six_and_with_a_six_twelve() -> None:
     assert games_in_hand(hand=NINE_AND_TWO_SIXES) == 6
     assert fifteens(cards=NINE_AND_TWO_SIXES) == 2 * 2
     assert pairs(cards=NINE_AND_TWO_SIXES) == 2
-    assert games_in_hand(hand=NINE_AND_TWO_SIXES, turned=SIX) == 12
+    assert games_in_hand(hand=NINE_AND_TWO_SIXES, turned_card=SIX) == 12
     assert pairs(cards=(*NINE_AND_TWO_SIXES, SIX)) == 6
     assert fifteens(cards=(*NINE_AND_TWO_SIXES, SIX)) == 3 * 2
 
@@ -48,7 +48,7 @@ def test_four_five_six_and_a_six_told_at_eight_make_ten() -> None:
     assert fifteens(cards=counted) == 2 + 2
     told = 8
     forgotten = pairs(cards=counted)
-    assert games_in_hand(hand=FOUR_FIVE_SIX, turned=SIX) == 10 == told + forgotten
+    assert games_in_hand(hand=FOUR_FIVE_SIX, turned_card=SIX) == 10 == told + forgotten
     # Before a card was turned up.
     assert games_in_hand(hand=FOUR_FIVE_SIX) == 4
 
@@ -66,7 +66,7 @@ def test_in_1754_told_at_eight_they_make_twelve() -> None:
     by_the_rule = laws_1754.sequences(cards=counted)
     in_its_words, in_all, told = 3 + 2, 4, 8
     assert by_the_rule == 3 + 3 and by_the_rule > in_its_words > in_all
-    assert laws_1754.games_in_hand(hand=FOUR_FIVE_SIX, turned=SIX) == 12
+    assert laws_1754.games_in_hand(hand=FOUR_FIVE_SIX, turned_card=SIX) == 12
     assert told == in_all + fifteens(cards=counted)
     assert told + (by_the_rule - in_all) + pairs(cards=counted) == 12
 

@@ -71,19 +71,19 @@ def test_a_pair_is_two_a_pair_royal_six_a_double_one_twelve() -> None:
 def test_or_two_to_the_dealer_when_a_knave_is_itself_turned_up() -> None:
     hand, six = cards("JS 2H 3H"), Card.parse("6S")
     for player in Player:
-        assert knave_noddy_turned(cards=hand, turned=six, player=player) == 1
-        assert knave_noddy_turned(cards=hand, turned=Card.parse("6H"), player=player) == 0
+        assert knave_noddy_turned(cards=hand, turned_card=six, who=player) == 1
+        assert knave_noddy_turned(cards=hand, turned_card=Card.parse("6H"), who=player) == 0
         with pytest.raises(ValueError, match="turned cannot be"):
-            knave_noddy_turned(cards=hand, turned=Card.parse("JS"), player=player)
+            knave_noddy_turned(cards=hand, turned_card=Card.parse("JS"), who=player)
     knave = Card.parse("JH")
-    assert knave_noddy_turned(cards=hand, turned=knave, player=Player.DEALER) == 2
-    assert knave_noddy_turned(cards=hand, turned=knave, player=Player.OTHER) == 0
+    assert knave_noddy_turned(cards=hand, turned_card=knave, who=Player.DEALER) == 2
+    assert knave_noddy_turned(cards=hand, turned_card=knave, who=Player.OTHER) == 0
     # The two readings part only for the dealer.
     for turned in pack():
         if turned not in hand:
             assert knave_noddy(
-                cards=hand, turned=turned, player=Player.OTHER
-            ) == knave_noddy_turned(cards=hand, turned=turned, player=Player.OTHER)
+                cards=hand, turned_card=turned, who=Player.OTHER
+            ) == knave_noddy_turned(cards=hand, turned_card=turned, who=Player.OTHER)
 
 
 HANDS = st.lists(st.sampled_from(pack()), max_size=5, unique=True).map(tuple)

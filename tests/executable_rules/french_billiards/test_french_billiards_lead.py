@@ -18,7 +18,7 @@ from executable_rules.french_billiards.lead import Led, leads
 )
 def test_the_nearest_to_the_cushion_leads_and_chuses() -> None:
     def led(yours: int, other: int) -> Led:
-        return leads(yours_from_cushion=yours, adversarys_from_cushion=other)
+        return leads(own_distance=yours, adversary_distance=other)
 
     assert led(2, 3) == Led(leads=Place.YOU, chuses=Place.YOU)
     assert led(3, 2) == Led(leads=Place.ADVERSARY, chuses=Place.ADVERSARY)

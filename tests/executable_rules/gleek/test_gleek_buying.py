@@ -19,7 +19,7 @@ def test_the_price_is_all_paid(bid: int) -> None:
     purchase = buys_stock(bid=bid)
     assert purchase is not None
     assert 2 * purchase.to_each + (odd_money(bid=bid) is not Odd.NOBODY) == bid
-    assert next_bid(last=bid) == bid + 1
+    assert next_bid(bid=bid) == bid + 1
 
 
 @pytest.mark.example("gleek.what-a-gleek-is")
@@ -29,13 +29,13 @@ def test_the_price_is_all_paid(bid: int) -> None:
     "and a Gleek is three of any of the aforesaid",
 )
 def test_three_are_a_gleek_in_1687() -> None:
-    said = [of_a_rank(rank=KING, held=held) for held in range(5)]
+    said = [of_a_rank(rank=KING, card_count=held) for held in range(5)]
     assert said == [Held.NEITHER] * 3 + [Held.GLEEK, Held.MOURNIVAL]
     with pytest.raises(ValueError, match="rank=nine"):
-        of_a_rank(rank=Rank.NINE, held=3)
+        of_a_rank(rank=Rank.NINE, card_count=3)
     for wrong in (-1, 5):
         with pytest.raises(ValueError, match=f"held={wrong} cannot be: it is from 0 to 4"):
-            of_a_rank(rank=ACE, held=wrong)
+            of_a_rank(rank=ACE, card_count=wrong)
 
 
 @pytest.mark.example("gleek.what-a-gleek-is")
@@ -45,9 +45,9 @@ def test_three_are_a_gleek_in_1687() -> None:
     "and a Gleek is 5 of any of the aforesaid",
 )
 def test_five_are_a_gleek_in_1754_and_no_pack_has_them() -> None:
-    said = [of_a_rank_1754(rank=KING, held=held) for held in range(6)]
+    said = [of_a_rank_1754(rank=KING, card_count=held) for held in range(6)]
     assert said == [Held.NEITHER] * 4 + [Held.MOURNIVAL, Held.GLEEK]
     with pytest.raises(ValueError, match="rank=nine"):
-        of_a_rank_1754(rank=Rank.NINE, held=5)
-    with pytest.raises(ValueError, match="held=-1"):
-        of_a_rank_1754(rank=ACE, held=-1)
+        of_a_rank_1754(rank=Rank.NINE, card_count=5)
+    with pytest.raises(ValueError, match="card_count=-1"):
+        of_a_rank_1754(rank=ACE, card_count=-1)

@@ -42,6 +42,6 @@ def test_what_is_won_is_lost_where_all_four_honours_are_held(
     for seat in range(PLAYERS):
         hand = tuple(it for it in dealt[seat * HAND :][:HAND] if it.rank in PLAIN_HONOURS)
         honours = by_honours(hand=hand, trump=Suit.CLUBS)
-        gains += above_own(cards_won=3 * tricks.count(seat), honours=honours)
+        gains += above_own(cards_won=3 * tricks.count(seat), points=honours)
     stock = tuple(it for it in dealt[PLAYERS * HAND :] if it.rank in PLAIN_HONOURS)
     assert gains == -by_honours(hand=stock, trump=Suit.CLUBS)

@@ -27,13 +27,13 @@ TO_EACH = Forfeit(1, Unit.COUNTER, Payee.EACH)
 )
 def test_the_fool_taken_pays_him_that_takes_him() -> None:
     for card in cards("KH QH"):
-        assert paid_for_fool(players=5, holder=3, taken_by=card, taker=1) == (0, 1, 0, -1, 0)
+        assert paid_for_fool(players=5, seat=3, other_card=card, other_seat=1) == (0, 1, 0, -1, 0)
     for card in (card for card in pack() if str(card) not in ("KH", "QH")):
         with pytest.raises(ValueError, match="King or Queen of Hearts"):
-            paid_for_fool(players=5, holder=3, taken_by=card, taker=1)
+            paid_for_fool(players=5, seat=3, other_card=card, other_seat=1)
     for card, taker in [(None, 1), (Card.parse("KH"), None), (Card.parse("KH"), 3)]:
         with pytest.raises(ValueError, match="given both"):
-            paid_for_fool(players=5, holder=3, taken_by=card, taker=taker)
+            paid_for_fool(players=5, seat=3, other_card=card, other_seat=taker)
 
 
 @settings(derandomize=True, deadline=None, max_examples=25)
@@ -46,7 +46,7 @@ def test_a_card_is_in_order_or_it_is_a_fault(held: list[Card], trump: Suit, lie:
     trick, hand = tuple(held[:lie]), tuple(held[3:])
     for card in hand:
         fines = [
-            asked(hand=hand, trick=trick, played=card, trump=trump)
+            asked(hand=hand, trick=trick, card_played=card, trump=trump)
             for asked in (renounces, fails_to_force)
         ]
         assert (TO_EACH in fines) == (card not in plays(hand, trick, trump))

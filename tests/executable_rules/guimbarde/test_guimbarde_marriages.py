@@ -21,7 +21,7 @@ from executable_rules.mechanics.cards import Suit, cards, pack
     "chaque Joueur, en jouant les cartes, outre les boetes qu'il a gagné",
 )
 def test_the_grand_match_in_hand_is_worth_two_from_each_besides_the_boxes() -> None:
-    gains = grand_match(players=5, winner=1, in_hand=True)
+    gains = grand_match(players=5, winner=1, has_it=True)
     assert gains == (-2, 8, -2, -2, -2)
     hand = cards("KH QH 7S 8S 9S")
     drawn = boxes_drawn(hand=hand)
@@ -39,7 +39,7 @@ def test_the_five_boxes_may_come_together_in_one_hand() -> None:
     """X38: pp. 194-195, lines 11355-11432; W44: Académie, p. 305, lines 15242-15251."""
     five = ("the Point", "the Marriage", "the Fool", "the King", "the Guimbarde")
     for hand in ("KH QH JD 7H 7S", "KH QH JD 7H 8H"):
-        drawn = boxes_drawn(hand=cards(hand), point_good=True)
+        drawn = boxes_drawn(hand=cards(hand), allowed_as_good=True)
         assert drawn == five
         table = boxes_opened("ABCDE", each=20).staked()
         after = table.drawn("C", drawn)
@@ -48,9 +48,9 @@ def test_the_five_boxes_may_come_together_in_one_hand() -> None:
         assert after.ledger.held["C"] == 40
         assert after.ledger.total == 100
     assert boxes_drawn(hand=cards("KH QH JD 7H 7S")) == five[1:]
-    assert boxes_drawn(hand=cards("KH QH JD 7C 7S"), point_good=True) == five[1:]
-    assert boxes_drawn(hand=cards("JD 7D 8D 7C 7S"), point_good=True) == (five[0], five[2])
-    assert boxes_drawn(hand=cards("KD QD JH 7C 7S"), point_good=True) == ()
+    assert boxes_drawn(hand=cards("KH QH JD 7C 7S"), allowed_as_good=True) == five[1:]
+    assert boxes_drawn(hand=cards("JD 7D 8D 7C 7S"), allowed_as_good=True) == (five[0], five[2])
+    assert boxes_drawn(hand=cards("KD QD JH 7C 7S"), allowed_as_good=True) == ()
 
 
 @pytest.mark.quotes(

@@ -54,8 +54,8 @@ def test_the_closed_form_is_what_the_throws_come_to(main: int) -> None:
 def test_chances_are_worst_to_7() -> None:
     for chance in chances(main=7):
         others = [main for main in MAINS if main != 7 and chance in chances(main=main)]
-        to_seven = comes_before(wanted=chance, against=7)
-        assert all(to_seven < comes_before(wanted=chance, against=main) for main in others)
+        to_seven = comes_before(number=chance, other_number=7)
+        assert all(to_seven < comes_before(number=chance, other_number=main) for main in others)
 
 
 @pytest.mark.quotes(

@@ -18,7 +18,10 @@ from executable_rules.mechanics.results import Silence
 @pytest.mark.quotes("academie.hoc.9", "en montant toujours de vingt; l'on peut de moins")
 def test_the_two_books_agree_up_to_twenty_in_all() -> None:
     for before, revy in product(range(1, 22), repeat=2):
-        english, french = may_revy(before=(before,), revy=revy), renvie(avant=(before,), renvi=revy)
+        english, french = (
+            may_revy(earlier_revys=(before,), bid=revy),
+            renvie(earlier_revys=(before,), bid=revy),
+        )
         assert french is (revy <= 20)
         assert english is (Silence.NOT_SAID if french and before + revy > 20 else french)
 

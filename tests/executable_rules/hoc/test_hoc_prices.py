@@ -36,12 +36,12 @@ KING, QUEEN, KNAVE = Rank.KING, Rank.QUEEN, Rank.KNAVE
 def test_the_best_makes_the_least_good() -> None:
     quart = for_sequence(cards=4, top=Rank.NINE)
     assert quart is not None
-    least = for_single_sequences(singles=1)
+    least = for_single_sequences(number=1)
     assert least is not None
-    assert paid_in_all(wins=True, best=quart, inferior=(least, least)) == 4
-    tricons = [for_alike(rank=rank, cards=3) for rank in (QUEEN, Rank.TWO)]
-    assert paid_in_all(wins=True, best=tricons[0], inferior=(tricons[1],)) == 4
-    assert paid_in_all(wins=True, best=tricons[0]) == 2
+    assert paid_in_all(has_won=True, sum_due=quart, stakes=(least, least)) == 4
+    tricons = [for_alike(rank=rank, card_count=3) for rank in (QUEEN, Rank.TWO)]
+    assert paid_in_all(has_won=True, sum_due=tricons[0], stakes=(tricons[1],)) == 4
+    assert paid_in_all(has_won=True, sum_due=tricons[0]) == 2
 
 
 @pytest.mark.quotes(
@@ -54,7 +54,7 @@ def test_the_best_makes_the_least_good() -> None:
 )
 def test_three_or_six_are_paid_for_the_quart_to_the_king() -> None:
     assert for_quart_to_king() == 3
-    assert [for_quart_to_king(game=game) for game in Game] == [3, 6]
+    assert [for_quart_to_king(mode=game) for game in Game] == [3, 6]
     assert [for_sequence(cards=4, top=KING, game=game) for game in Game] == [3, 6]
 
 
@@ -87,5 +87,5 @@ def test_the_quart_to_the_queen_has_no_price() -> None:
 @pytest.mark.quotes("bellecour.hoc.25", "he that wins the trick, draws two counters")
 @pytest.mark.quotes("academie.hoc.25", "celui qui gagne le tricon tire deux jettons")
 def test_the_english_prints_trick_for_tricon() -> None:
-    tricons = {for_alike(rank=rank, cards=3) for rank in Rank if rank is not KING}
+    tricons = {for_alike(rank=rank, card_count=3) for rank in Rank if rank is not KING}
     assert tricons == {2}

@@ -37,10 +37,10 @@ def test_a_false_pack_voids_the_deal_where_it_is_discovered() -> None:
 
 @pytest.mark.quotes("bellecour.imperial.laws.1", "When the Pack is false")
 def test_the_pack_has_thirty_two_cards_or_with_the_sixes_thirty_six() -> None:
-    assert deals_that_stand(pack=SIXES_TOO, size=36) == 1
+    assert deals_that_stand(pack=SIXES_TOO, pack_size=36) == 1
     assert deals_that_stand(pack=SIXES_TOO) == 0
-    assert deals_that_stand(pack=PIQUET_PACK, size=36) == 0
-    assert deals_that_stand(pack=SIXES_TOO[1:], size=36, deals=3) == 2
+    assert deals_that_stand(pack=PIQUET_PACK, pack_size=36) == 0
+    assert deals_that_stand(pack=SIXES_TOO[1:], pack_size=36, deals=3) == 2
 
 
 @pytest.mark.quotes(
@@ -49,10 +49,10 @@ def test_the_pack_has_thirty_two_cards_or_with_the_sixes_thirty_six() -> None:
 @pytest.mark.quotes("academie.imperial.laws.1", "le coup où il est reconnu faux, ne vaut pas")
 def test_the_deal_with_a_false_pack_is_void_and_no_other() -> None:
     assert false_pack(pack=PIQUET_PACK[1:]) is Verdict.VOID
-    assert false_pack(pack=PIQUET_PACK[1:], preceding=True) is Verdict.STANDS
+    assert false_pack(pack=PIQUET_PACK[1:], is_earlier_deal=True) is Verdict.STANDS
     assert false_pack(pack=PIQUET_PACK) is Verdict.NOTHING_FOLLOWS
-    assert false_pack(pack=SIXES_TOO, size=36) is Verdict.NOTHING_FOLLOWS
-    assert false_pack(pack=PIQUET_PACK, size=36, preceding=True) is Verdict.STANDS
+    assert false_pack(pack=SIXES_TOO, pack_size=36) is Verdict.NOTHING_FOLLOWS
+    assert false_pack(pack=PIQUET_PACK, pack_size=36, is_earlier_deal=True) is Verdict.STANDS
 
 
 @pytest.mark.quotes("bellecour.imperial.laws.3", "by threes or fours")
@@ -69,15 +69,15 @@ def test_the_stock_of_two_players_and_of_three() -> None:
     for facts, most in (((32, 2), 8), ((36, 2), 12), ((36, 3), 0)):
         size, players = facts
         stands = Verdict.STANDS if most else Verdict.NOTHING_FOLLOWS
-        assert faced_in_stock(faced=most, pack=size, players=players) is stands
+        assert faced_in_stock(faced_cards=most, pack_size=size, players=players) is stands
         with pytest.raises(ValueError, match=f"from 0 to {most}"):
-            faced_in_stock(faced=most + 1, pack=size, players=players)
+            faced_in_stock(faced_cards=most + 1, pack_size=size, players=players)
     with pytest.raises(ValueError, match="from 0 to 8"):
-        faced_in_stock(faced=9)
+        faced_in_stock(faced_cards=9)
     for players in (1, 4):
         with pytest.raises(ValueError, match="from 2 to 3"):
-            faced_in_stock(faced=0, pack=36, players=players)
-    with pytest.raises(ValueError, match="pack=40 cannot be"):
-        faced_in_stock(faced=0, pack=40)
+            faced_in_stock(faced_cards=0, pack_size=36, players=players)
+    with pytest.raises(ValueError, match="pack_size=40 cannot be"):
+        faced_in_stock(faced_cards=0, pack_size=40)
     with pytest.raises(ValueError, match="more than the pack"):
-        faced_in_stock(faced=0, pack=32, players=3)
+        faced_in_stock(faced_cards=0, pack_size=32, players=3)

@@ -17,7 +17,7 @@ def test_when_both_have_an_imperial_each_effaces_the_others_points() -> None:
     has = {"first": 12, "other": 20}
     for player, adversary in (("first", "other"), ("other", "first")):
         own = has[player]
-        has[adversary] = adversary_keeps(made=Imperial.IN_HAND, points=has[adversary])
+        has[adversary] = adversary_keeps(imperial=Imperial.IN_HAND, points=has[adversary])
         assert has[player] == own
     assert has == {"first": 0, "other": 0}
 
@@ -25,6 +25,6 @@ def test_when_both_have_an_imperial_each_effaces_the_others_points() -> None:
 def test_of_two_different_counts_one_finishes_first() -> None:
     for one, other in product(Count, repeat=2):
         if one is not other:
-            first = finishes_first(elder=one, younger=other)
+            first = finishes_first(elder_count=one, younger_count=other)
             assert first is not None
-            assert finishes_first(elder=other, younger=one) is first.adversary
+            assert finishes_first(elder_count=other, younger_count=one) is first.adversary

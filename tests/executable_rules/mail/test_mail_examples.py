@@ -59,7 +59,7 @@ def test_the_price_of_coming_in_again() -> None:
         assert words in text
         price = {"deux": 2, "quatre": 4, "huit": 8}
         said = next(price[word] for word in words.replace(",", "").split() if word in price)
-        assert prix_de_rentree(boule=ball) == said
+        assert prix_de_rentree(place=ball) == said
 
 
 @pytest.mark.example("mail.bernarde")

@@ -21,12 +21,12 @@ KINGS_BUT_SPADES = cards("KH KD KC QS JS 3H 4H 5H 6S 7S")
     "est obligé de laisser jouer un dernier qui vient à demander permission en préference",
 )
 def test_the_stronger_silences_the_weaker_wherever_he_sits() -> None:
-    assert who_plays(announces=(ASKS, PASSES, PASSES, ASKS_FAV)) == 3
-    assert who_plays(announces=(ASKS, PASSES, MED, ASKS_FAV)) == 2
+    assert who_plays(announcements=(ASKS, PASSES, PASSES, ASKS_FAV)) == 3
+    assert who_plays(announcements=(ASKS, PASSES, MED, ASKS_FAV)) == 2
     for weak, strong in combinations_with_replacement(Announce, 2):
         if weak.value < strong.value:
-            assert who_plays(announces=(weak, strong)) == 1
-            assert who_plays(announces=(strong, weak)) == 0
+            assert who_plays(announcements=(weak, strong)) == 1
+            assert who_plays(announcements=(strong, weak)) == 0
 
 
 @pytest.mark.example("mediateur.seven-means")

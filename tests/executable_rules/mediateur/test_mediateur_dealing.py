@@ -20,9 +20,9 @@ BOXES = (Suit.CLUBS, Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS)
 @pytest.mark.example("mediateur.favourite-by-cut")
 def test_a_heart_at_the_bottom_makes_hearts_favourite_and_their_player_deal() -> None:
     bottom = Card.parse("4H")
-    assert first_dealer_by_cut(bottom=bottom, suits=BOXES) == (Suit.HEARTS, 2)
+    assert first_dealer_by_cut(bottom_card=bottom, suits_named=BOXES) == (Suit.HEARTS, 2)
     for rank, suit in product((Rank.KING, Rank.TWO), Suit):
-        favourite, seat = first_dealer_by_cut(bottom=Card(rank, suit), suits=BOXES)
+        favourite, seat = first_dealer_by_cut(bottom_card=Card(rank, suit), suits_named=BOXES)
         assert favourite is suit is BOXES[seat]
     with pytest.raises(ValueError, match="suits may be the four suits"):
-        first_dealer_by_cut(bottom=bottom, suits=(Suit.HEARTS,) * 4)
+        first_dealer_by_cut(bottom_card=bottom, suits_named=(Suit.HEARTS,) * 4)

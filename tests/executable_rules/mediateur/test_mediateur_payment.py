@@ -46,10 +46,10 @@ def lost(rows: list[list[Cell]]) -> int:
 def row_of_means(row: int, *, favourite: bool, double: bool) -> list[int]:
     """A row of the tables of the four means: the moyen, the Game, both together."""
     moyen, declares = FIVE_MEANS[row]
-    alone = retribution(moyen=moyen, declares=declares, favourite=favourite, double=double)
-    game = droit_du_jeu(favourite=favourite, double=double)
+    alone = retribution(mode=moyen, way_declared=declares, is_favourite=favourite, is_double=double)
+    game = droit_du_jeu(is_favourite=favourite, is_double=double)
     whole = paid_by_each(
-        moyen=moyen, declares=declares, result=WON, favourite=favourite, double=double
+        mode=moyen, way_declared=declares, deal_result=WON, is_favourite=favourite, is_double=double
     )
     return [alone, game, whole]
 
@@ -66,8 +66,8 @@ def test_the_table_of_the_four_means() -> None:
     wholes = [row_of_means(row, favourite=False, double=False)[2] for row in range(5)]
     assert wholes == [6, 16, 26, 66, 106]
     # A fish more for each step: a trick less is asked of the hand.
-    assert retribution(moyen=MEDIATEUR) - retribution(moyen=DEMANDE) == 10
-    assert retribution(moyen=ALONE) - retribution(moyen=MEDIATEUR) == 10
+    assert retribution(mode=MEDIATEUR) - retribution(mode=DEMANDE) == 10
+    assert retribution(mode=ALONE) - retribution(mode=MEDIATEUR) == 10
 
 
 @pytest.mark.quotes(
@@ -84,7 +84,7 @@ def test_the_quadruple_table() -> None:
         assert printed == row_of_means(number, favourite=True, double=True)
         simple = row_of_means(number, favourite=False, double=False)
         assert printed == [4 * redoubled() * figure for figure in simple]
-    assert redoubled(favourite=True, double=True) == 4
+    assert redoubled(is_favourite=True, is_double=True) == 4
     wholes = [row[2].number for row in rows]
     assert wholes == [24, 64, 104, 264, 424]
 
@@ -100,13 +100,13 @@ def test_the_quadruple_table() -> None:
 )
 @pytest.mark.example("mediateur.vole-declared")
 def test_a_vole_declared_alone_is_104_and_with_the_game_106() -> None:
-    declared = retribution(moyen=ALONE, declares=Declares.SANS_PRENDRE)
+    declared = retribution(mode=ALONE, way_declared=Declares.SANS_PRENDRE)
     assert declared == 24 + 40 + 40 == 104
-    assert declared == retribution(moyen=ALONE) + 2 * droit_de_vole(moyen=ALONE)
-    won = paid_by_each(moyen=ALONE, declares=Declares.SANS_PRENDRE, result=WON)
+    assert declared == retribution(mode=ALONE) + 2 * droit_de_vole(mode=ALONE)
+    won = paid_by_each(mode=ALONE, way_declared=Declares.SANS_PRENDRE, deal_result=WON)
     assert won == 106
     # "Quatre fiches de plus" than to ask a Sans-prendre and undertake the vole.
-    undertaken = retribution(moyen=ALONE) + droit_de_vole(moyen=ALONE)
+    undertaken = retribution(mode=ALONE) + droit_de_vole(mode=ALONE)
     assert declared - undertaken == 4 * 10
     printed = [row[1].number for row in tables("academie.p134")[0]]
     assert printed == [24, 40, 40]
@@ -127,11 +127,11 @@ def test_the_two_tables_of_the_droit_de_vole() -> None:
     for double, table in zip((False, True), by_tour, strict=True):
         for moyen, row in zip(Moyen, figures(table), strict=True):
             simple, favourite = (
-                droit_de_vole(moyen=moyen, favourite=favourite, double=double)
+                droit_de_vole(mode=moyen, is_favourite=favourite, is_double=double)
                 for favourite in (False, True)
             )
             assert [cell.number for cell in row] == [simple, favourite]
-    assert [droit_de_vole(moyen=moyen) for moyen in Moyen] == [20, 30, 40]
+    assert [droit_de_vole(mode=moyen) for moyen in Moyen] == [20, 30, 40]
 
 
 @pytest.mark.quotes(
@@ -153,7 +153,7 @@ def test_the_two_tables_of_the_droit_de_vole() -> None:
 @pytest.mark.example("mediateur.six-voles")
 def test_the_six_voles_of_the_english() -> None:
     fish = [
-        droit_de_vole(moyen=moyen, favourite=favourite) // 10
+        droit_de_vole(mode=moyen, is_favourite=favourite) // 10
         for moyen in Moyen
         for favourite in (False, True)
     ]
@@ -167,9 +167,11 @@ def test_the_six_voles_of_the_english() -> None:
 )
 def test_a_defenders_matadors_change_nothing() -> None:
     three = matadors(Suit.HEARTS)
-    assert not matadors_reunited(ombre=cards("KH"), defender=three, trump=Suit.HEARTS)
-    assert not matadors_reunited(ombre=(), friend=(), defender=OMBRE_PACK, trump=Suit.HEARTS)
-    assert matadors_reunited(ombre=three, defender=cards("KH"), trump=Suit.HEARTS)
+    assert not matadors_reunited(ombre_hand=cards("KH"), other_hand=three, trump=Suit.HEARTS)
+    assert not matadors_reunited(
+        ombre_hand=(), friend_hand=(), other_hand=OMBRE_PACK, trump=Suit.HEARTS
+    )
+    assert matadors_reunited(ombre_hand=three, other_hand=cards("KH"), trump=Suit.HEARTS)
 
 
 def test_the_favourite_suit_and_the_double_tours_double_everything() -> None:
@@ -177,12 +179,12 @@ def test_the_favourite_suit_and_the_double_tours_double_everything() -> None:
         for result, too in product(Result, (False, True)):
             simple, *others = (
                 paid_by_each(
-                    moyen=moyen,
-                    declares=declares,
-                    result=result,
-                    favourite=favourite,
-                    double=double,
-                    matadors_too=too,
+                    mode=moyen,
+                    way_declared=declares,
+                    deal_result=result,
+                    is_favourite=favourite,
+                    is_double=double,
+                    has_matadors=too,
                 )
                 for double, favourite in COLUMNS
             )
@@ -193,7 +195,7 @@ def test_what_is_paid_is_received() -> None:
     three = ("Bea", "Cis", "Dan")
     opened = Ledger.opened(("Ann", *three), each=700)
     for result in Result:
-        paid = paid_by_each(moyen=ALONE, result=result, matadors_too=True)
+        paid = paid_by_each(mode=ALONE, deal_result=result, has_matadors=True)
         if result is WON:
             settled = opened.collected(three, paid, payee="Ann")
         else:
@@ -216,10 +218,10 @@ def test_a_remise_consoles_less_than_a_codille_though_page_129_says_more() -> No
     """The reason that page 129 gives, no Game paid of a remise, makes the remise the lesser."""
     for moyen, (double, favourite) in product(Moyen, COLUMNS):
         remise, codille = (
-            paid_by_each(moyen=moyen, result=result, favourite=favourite, double=double)
+            paid_by_each(mode=moyen, deal_result=result, is_favourite=favourite, is_double=double)
             for result in (REMISE, CODILLE)
         )
-        assert codille - remise == droit_du_jeu(favourite=favourite, double=double) > 0
+        assert codille - remise == droit_du_jeu(is_favourite=favourite, is_double=double) > 0
 
 
 @pytest.mark.quotes(
@@ -234,7 +236,7 @@ def test_the_table_in_which_all_payments_are_brought_together() -> None:
     for name, row in zip(Row, rows, strict=True):
         for (double, favourite), cell in zip(COLUMNS, row, strict=True):
             assert cell.number == sum_of_the_table(
-                rows=(name,), favourite=favourite, double=double
+                rows=(name,), is_favourite=favourite, is_double=double
             ), (name, double, favourite)
 
 
@@ -252,8 +254,8 @@ def test_in_the_table_the_second_and_third_columns_are_twice_the_first_the_fourt
 @pytest.mark.quotes("academie.mediateur.table-explained.1", "une addition de ce qui leur est")
 @pytest.mark.example("mediateur.not-thirty-six")
 def test_in_favourite_the_game_seems_36_and_the_beasts_stay_at_28() -> None:
-    each = sum_of_the_table(rows=(Row.GAME,), favourite=True)
-    fishes = sum_of_the_table(rows=(Row.POULANS,), favourite=True)
+    each = sum_of_the_table(rows=(Row.GAME,), is_favourite=True)
+    fishes = sum_of_the_table(rows=(Row.POULANS,), is_favourite=True)
     assert (4 * each, fishes) == (16, 20)
     assert 4 * each + fishes == 36
-    assert mediateur_game(favourite=True) == 28
+    assert mediateur_game(is_favourite=True) == 28

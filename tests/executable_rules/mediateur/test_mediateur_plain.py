@@ -26,11 +26,11 @@ DEMANDE, MEDIATEUR, ALONE = Moyen
 def test_the_figures_of_the_sans_prendre_are_one_short_of_the_rule_before_them() -> None:
     """At common Quadrille it is five counters, half of the vole: a fish more makes 18, 17, 18."""
     for result in Result:
-        rule = plain_as_at_quadrille(moyen=MEDIATEUR, result=result)
-        assert rule == plain_paid(moyen=MEDIATEUR, result=result)
-    by_rule = [plain_as_at_quadrille(moyen=ALONE, result=result) for result in Result]
+        rule = plain_as_at_quadrille(mode=MEDIATEUR, deal_result=result)
+        assert rule == plain_paid(mode=MEDIATEUR, deal_result=result)
+    by_rule = [plain_as_at_quadrille(mode=ALONE, deal_result=result) for result in Result]
     assert by_rule == [18, 17, 18]
-    printed = [plain_paid(moyen=ALONE, result=result) for result in Result]
+    printed = [plain_paid(mode=ALONE, deal_result=result) for result in Result]
     assert [rule - figure for rule, figure in zip(by_rule, printed, strict=True)] == [1, 1, 1]
 
 
@@ -46,8 +46,8 @@ def test_the_book_he_cites_refuses_it_after_the_cut_and_so_does_quadrille() -> N
     for shuffled, cut in product((False, True), repeat=2):
         refused = shuffled and cut
         expected = Claim.LOST if refused else Claim.DUE
-        assert claimed_before_the_cut(shuffled=shuffled, cut=cut) is expected
-    assert claimed_later(deals_after=1, remembered=True) is Claim.DUE
-    assert after_the_cut(cut=True) is Claim.LOST
-    assert may_be_demanded(due=Due.MATADORS, deals_after=1) is Claim.LOST
-    assert may_be_demanded(due=Due.GAME, deals_after=1) is Claim.DUE
+        assert claimed_before_the_cut(cards_mixed=shuffled, cards_cut=cut) is expected
+    assert claimed_later(deals_after=1, in_time=True) is Claim.DUE
+    assert after_the_cut(cards_cut=True) is Claim.LOST
+    assert may_be_demanded(due_claimed=Due.MATADORS, deals_after=1) is Claim.LOST
+    assert may_be_demanded(due_claimed=Due.GAME, deals_after=1) is Claim.DUE

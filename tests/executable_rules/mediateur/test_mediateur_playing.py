@@ -150,7 +150,7 @@ def test_the_hand_in_spades_hopes_for_four() -> None:
 def test_with_the_king_of_diamonds_bought_the_same_hand_hopes_for_six() -> None:
     king, given = cards("KD JC")
     hand = cards("AS AC QS 4S 3S QD JD 2H 5H JC")
-    bought = buys_the_king(king=king, given=given, ombre=hand, holder=cards("KD 2D"))
+    bought = buys_the_king(king=king, card_given=given, ombre_hand=hand, other_hand=cards("KD 2D"))
     # King, Queen and Knave of diamonds are regarded as three Kings.
     assert tricks_hoped_for(hand=bought.ombre, trump=S) == 6
     assert tricks_hoped_for(hand=cards("KD QD JD"), trump=S) == 3

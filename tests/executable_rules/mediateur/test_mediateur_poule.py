@@ -34,7 +34,7 @@ WON, REMISE, CODILLE, NULL = Deal
 def test_the_game_is_28_and_after_four_remises_140() -> None:
     assert payment_of_the_game() == 4 * 2 + 2 * 10 == 28
     assert [payment_of_the_game(remises=remises) for remises in range(5)] == [28, 56, 84, 112, 140]
-    assert payment_of_the_game(double=True) == 56
+    assert payment_of_the_game(is_double=True) == 56
     with pytest.raises(ValueError, match="remises=-1"):
         payment_of_the_game(remises=-1)
 
@@ -50,8 +50,8 @@ def beasts(table: int, page: str) -> list[int | None]:
 )
 @pytest.mark.example("mediateur.beasts-by-remise")
 def test_twelve_beasts_by_remise() -> None:
-    made = after_deals(deals=(REMISE,) * 12).made
-    assert made == tuple(mediateur_by_remise(order=order) for order in range(1, 13))
+    made = after_deals(deal_result=(REMISE,) * 12).made
+    assert made == tuple(mediateur_by_remise(place=order) for order in range(1, 13))
     # Page 139 reasons the second and the third out: every addend is a Game or the first Beast.
     for table, beast in ((0, made[1]), (1, made[2])):
         addends = beasts(table, "p139")
@@ -67,14 +67,14 @@ def test_twelve_beasts_by_remise() -> None:
 )
 @pytest.mark.example("mediateur.beasts-by-codille")
 def test_eleven_beasts_after_a_codille() -> None:
-    made = after_deals(deals=(CODILLE,) + (REMISE,) * 11).made
-    assert made == tuple(mediateur_by_codille(order=order) for order in range(1, 13))
+    made = after_deals(deal_result=(CODILLE,) + (REMISE,) * 11).made
+    assert made == tuple(mediateur_by_codille(place=order) for order in range(1, 13))
     # The second is reasoned out; the third is printed as 28 added to 56, and the others listed.
     assert sum(number or 0 for number in beasts(0, "p141")) == made[1] == 56
     third, added, *listed = beasts(1, "p141")
     assert (third, added) == (28, made[1])
     assert listed == list(made[3:])
-    assert made[11] == mediateur_by_remise(order=11) == 336
+    assert made[11] == mediateur_by_remise(place=11) == 336
 
 
 @pytest.mark.quotes(
@@ -88,22 +88,22 @@ def test_eleven_beasts_after_a_codille() -> None:
 @pytest.mark.example("mediateur.forbidden-choice")
 def test_after_four_remises_140_goes_and_stays_and_the_forbidden_choice_makes_224() -> None:
     four = (REMISE,) * 4
-    won = after_deals(deals=(*four, WON))
+    won = after_deals(deal_result=(*four, WON))
     assert (won.going, sorted(won.waiting)) == (140, [84, 112])
-    fifth = after_deals(deals=(*four, WON, REMISE))
+    fifth = after_deals(deal_result=(*four, WON, REMISE))
     assert fifth.made[-1] == 140 + 28 == 168
     assert (fifth.going, sorted(fifth.waiting)) == (140, [84, 112, 168])
-    sixth = after_deals(deals=(*four, WON, REMISE, REMISE)).made[-1]
+    sixth = after_deals(deal_result=(*four, WON, REMISE, REMISE)).made[-1]
     assert sixth - fifth.made[-1] == 28
     # Were the new one put on the Game, there would be 28 + 28 + 168.
-    assert with_the_new_beast(made=168) == 224
-    assert with_the_new_beast(made=168) - 168 == 56
-    assert with_the_new_beast(made=168, put_off=0) == 196
+    assert with_the_new_beast(beast=168) == 224
+    assert with_the_new_beast(beast=168) - 168 == 56
+    assert with_the_new_beast(beast=168, remises=0) == 196
     printed = tables("academie.p140")[1]
     assert [row[1].number for row in printed] == [28, 28, 168]
     assert printed[1][2].number == 224
-    with pytest.raises(ValueError, match="put_off=-1"):
-        with_the_new_beast(made=168, put_off=-1)
+    with pytest.raises(ValueError, match="remises=-1"):
+        with_the_new_beast(beast=168, remises=-1)
 
 
 @pytest.mark.quotes(
@@ -112,7 +112,7 @@ def test_after_four_remises_140_goes_and_stays_and_the_forbidden_choice_makes_22
 )
 @pytest.mark.example("mediateur.great-poulans")
 def test_on_the_double_tours_56_168_224_280() -> None:
-    made = after_deals(deals=(REMISE,) * 4, double_from=1).made
+    made = after_deals(deal_result=(REMISE,) * 4, first_double_deal=1).made
     assert made == (56, 168, 224, 280)
     second, later = tables("academie.p142")
     assert [row[1].number for row in second] == [56, 56, 56]
@@ -128,20 +128,20 @@ def test_on_the_double_tours_56_168_224_280() -> None:
 @pytest.mark.quotes("academie.mediateur.beast.16", "c'est-à-dire, qu'elle ne seroit que de 84")
 @pytest.mark.example("mediateur.simple-to-double", "mediateur.misprint-144")
 def test_from_simple_to_double_tours_112_168_and_after_codille_84_140() -> None:
-    remise = after_deals(deals=(REMISE,) * 3, double_from=2)
+    remise = after_deals(deal_result=(REMISE,) * 3, first_double_deal=2)
     assert remise.made == (28, 112, 168)
     first, second, codille = tables("academie.p143")
     assert [row[1].number for row in first] == [28, 28, 56]
     assert [row[1].number for row in second] == [28, 56, 56, 28]
     assert (first[1][2].number, second[1][2].number) == remise.made[1:]
-    after = after_deals(deals=(CODILLE, REMISE, REMISE), double_from=2)
+    after = after_deals(deal_result=(CODILLE, REMISE, REMISE), first_double_deal=2)
     assert after.made == (28, 84, 140)
     assert [row[1].number for row in codille[:2]] == [28, 56]
     assert codille[0][2].number == after.made[1]
     # The second is printed 144 (a doubtful cell). Whether the first double deal was lost by remise
     # or by codille it is 140: Game and Beast of 28 and of 56 make no sum that ends so.
     assert codille[2][1] == ("144", "doubtful")
-    again = after_deals(deals=(CODILLE, CODILLE, REMISE), double_from=2)
+    again = after_deals(deal_result=(CODILLE, CODILLE, REMISE), first_double_deal=2)
     assert again.made == (28, 84, 140)
 
 
@@ -152,9 +152,9 @@ def test_from_simple_to_double_tours_112_168_and_after_codille_84_140() -> None:
 )
 @pytest.mark.example("mediateur.after-the-end")
 def test_after_the_end_the_game_is_eight_or_sixteen() -> None:
-    assert (game_after_the_end(), game_after_the_end(double=True)) == (8, 16)
-    assert beast_after_the_end(to_draw=168) == 168 + game_after_the_end() == 176
-    assert beast_after_the_end(to_draw=168, double=True) == 168 + 16 == 184
+    assert (game_after_the_end(), game_after_the_end(is_double=True)) == (8, 16)
+    assert beast_after_the_end(sum_due=168) == 168 + game_after_the_end() == 176
+    assert beast_after_the_end(sum_due=168, is_double=True) == 168 + 16 == 184
 
 
 DEALS = st.lists(st.sampled_from([WON, REMISE, CODILLE]), max_size=15).map(tuple)
@@ -165,7 +165,7 @@ DEALS = st.lists(st.sampled_from([WON, REMISE, CODILLE]), max_size=15).map(tuple
 def test_every_beast_is_what_there_was_to_draw_and_none_is_lost(
     deals: tuple[Deal, ...], double_from: int
 ) -> None:
-    poule = after_deals(deals=deals, double_from=double_from)
+    poule = after_deals(deal_result=deals, first_double_deal=double_from)
     for deal, drawn, made in zip(deals, poule.drawn, poule.made, strict=True):
         assert made == (0 if deal is WON else drawn)
     lying = sorted((poule.going, *poule.waiting))
@@ -191,7 +191,7 @@ def test_the_two_english_tables_are_the_same_series() -> None:
     remise, codill = tables("bellecour.p079")
     for table, first in ((remise, REMISE), (codill, CODILLE)):
         printed = [cell for row in table[1::2] for cell in row]
-        made = after_deals(deals=(first,) + (REMISE,) * 15).made
+        made = after_deals(deal_result=(first,) + (REMISE,) * 15).made
         assert tuple(cell.number for cell in printed) == made
         lost = {order for order, cell in enumerate(printed, 1) if cell.state == "lost"}
         doubtful = {order for order, cell in enumerate(printed, 1) if cell.state == "doubtful"}

@@ -17,11 +17,11 @@ HELD = cards("KS 9S AH 7D 8C")
 @pytest.mark.quotes("academie.mouche.5", "à proportion qu'on est de Joueurs")
 def test_the_packs_of_three_and_six_serve_and_that_of_piquet_serves_four_no_more() -> None:
     for sevens_out in (False, True):
-        three = pack_played_with(players=3, sevens_out=sevens_out)
-        assert three is not None and serves(cards=len(three), players=3)
+        three = pack_played_with(players=3, is_agreed=sevens_out)
+        assert three is not None and serves(pack_size=len(three), players=3)
     six = pack_played_with(players=6)
-    assert six is not None and serves(cards=len(six), players=6)
-    assert not serves(cards=len(PIQUET_PACK), players=4)
+    assert six is not None and serves(pack_size=len(six), players=6)
+    assert not serves(pack_size=len(PIQUET_PACK), players=4)
 
 
 @pytest.mark.quotes("bellecour.mouche.6", "by that means you have the first Lead")
@@ -39,4 +39,4 @@ def test_the_eldest_leads_first_and_what_suit_he_will() -> None:
 
 @given(players=st.integers(3, 6), many=st.integers(1, 52))
 def test_a_pack_serves_when_it_has_eight_for_each_and_one(players: int, many: int) -> None:
-    assert serves(cards=many, players=players) is (many >= 8 * players + 1)
+    assert serves(pack_size=many, players=players) is (many >= 8 * players + 1)

@@ -49,8 +49,8 @@ def test_the_mouche_of_the_deal_comes_out_with_five_players_alone() -> None:
 @pytest.mark.quotes("academie.mouche.15", "met son jeu avec les écarts")
 def test_it_is_those_who_have_not_laid_down_their_cards_that_pay() -> None:
     for stand in (False, True):
-        laid_down = puts_his_cards(stands=stand, discard=True) is not Puts.KEEPS
-        assert (pays_to_mouche(stands=stand, on_game=5) == Forfeit(5)) is not laid_down
+        laid_down = puts_his_cards(plays_game=stand, has_discarded=True) is not Puts.KEEPS
+        assert (pays_to_mouche(plays_game=stand, pool=5) == Forfeit(5)) is not laid_down
 
 
 FLUSHES = st.sampled_from(Suit).flatmap(
@@ -64,8 +64,8 @@ def test_one_of_two_mouches_wins_whoever_is_elder(
 ) -> None:
     if {*one} & {*other}:
         return
-    first = elder_wins(elder=one, younger=other, trump=trump)
-    second = elder_wins(elder=other, younger=one, trump=trump)
+    first = elder_wins(elder_hand=one, younger_hand=other, trump=trump)
+    second = elder_wins(elder_hand=other, younger_hand=one, trump=trump)
     in_trumps = (one[0].suit is trump, other[0].suit is trump)
     equal = in_trumps[0] is in_trumps[1] and point(hand=one) == point(hand=other)
     assert (first and second) if equal else first is not second

@@ -37,8 +37,8 @@ from executable_rules.odds.lottery import fund, prizes
     "when you throw all Doublets, whether all of a Sort, or otherwise",
 )
 def test_inn_and_inn() -> None:
-    assert [inn_chance(cast=cast) * 6**4 for cast in Inn] == [360, 840, 96]
-    assert sum(inn_chance(cast=cast) for cast in Inn) == 1
+    assert [inn_chance(throw_kind=cast) * 6**4 for cast in Inn] == [360, 840, 96]
+    assert sum(inn_chance(throw_kind=cast) for cast in Inn) == 1
     assert inn(throw=(1, 2, 3, 4)) is Inn.OUT
     assert inn(throw=(1, 1, 1, 4)) is inn(throw=(5, 2, 5, 1)) is Inn.INN
     assert inn(throw=(1, 1, 1, 1)) is inn(throw=(6, 2, 6, 2)) is Inn.INN_AND_INN
@@ -55,11 +55,11 @@ def test_passage() -> None:
     told = [passage(throw=(a, b, c)) for a, b, c in product(range(1, 7), repeat=3)]
     assert [told.count(cast) for cast in Passage] == [39, 48, 120, 9]
     assert odds(caster_passes()) == (16, 13)
-    assert odds(caster_passes(ten_is=Passage.OUT)) == (1, 1)
-    assert odds(caster_passes(ten_is=Passage.PASSES)) == (19, 13)
-    assert caster_passes() == caster_passes(ten_is=Passage.NO_DOUBLETS) == Fraction(16, 29)
+    assert odds(caster_passes(reading=Passage.OUT)) == (1, 1)
+    assert odds(caster_passes(reading=Passage.PASSES)) == (19, 13)
+    assert caster_passes() == caster_passes(reading=Passage.NO_DOUBLETS) == Fraction(16, 29)
     with pytest.raises(ValueError, match="what doublets of ten count as"):
-        caster_passes(ten_is=Passage.TEN)
+        caster_passes(reading=Passage.TEN)
     assert passage(throw=(3, 3, 3)) is Passage.OUT
     assert passage(throw=(4, 4, 2)) is Passage.TEN
     assert passage(throw=(5, 5, 1)) is Passage.PASSES
@@ -79,7 +79,7 @@ def test_7_is_the_best_main() -> None:
 @pytest.mark.example("odds.hazard-2")
 @pytest.mark.quotes("seymour.hazard.18", "4 and 5 to 7 is the worst Chance")
 def test_4_and_5_to_7() -> None:
-    told = {it: comes_before(wanted=it, against=7) for it in chances(main=7)}
+    told = {it: comes_before(number=it, other_number=7) for it in chances(main=7)}
     assert [odds(told[it]) for it in (4, 5, 6, 8, 9, 10)] == [
         (1, 2),
         (2, 3),
@@ -99,15 +99,15 @@ def test_eight_equal_chances_are_nine() -> None:
 @pytest.mark.example("odds.hazard-4")
 @pytest.mark.quotes("seymour.hazard.21", "the Disadvantage in the Doublets")
 def test_a_doublet_has_half_the_chance() -> None:
-    assert throw_chance(faces=(4, 4)) / throw_chance(faces=(6, 2)) == Fraction(1, 2)
+    assert throw_chance(numbers=(4, 4)) / throw_chance(numbers=(6, 2)) == Fraction(1, 2)
 
 
 @pytest.mark.example("odds.hazard-5", "odds.hazard-6")
 @pytest.mark.quotes("seymour.hazard.22", "the Rook should have 7 always")
 @pytest.mark.quotes("seymour.hazard.23", "winning in all 60l.")
 def test_the_rook_s_bargain() -> None:
-    assert odds(comes_before(wanted=7, against=6)) == (6, 5)
-    assert won_in_all(days=6, each_day=10) == 60
+    assert odds(comes_before(number=7, other_number=6)) == (6, 5)
+    assert won_in_all(days=6, price=10) == 60
 
 
 @pytest.mark.example("odds.hazard-7")
@@ -132,16 +132,16 @@ def test_the_caster_has_the_worst() -> None:
 )
 def test_a_blot_upon_doublets() -> None:
     for number in (1, 6):
-        assert odds(1 - blot_hit(number=number, doublets_only=True)) == (35, 1)
-        assert odds(1 - blot_hit(number=number, doublets_only=False)) == (25, 11)
+        assert odds(1 - blot_hit(number=number, by_doublets=True)) == (35, 1)
+        assert odds(1 - blot_hit(number=number, by_doublets=False)) == (25, 11)
     for number in (0, 7):
         with pytest.raises(ValueError, match="it is from 1 to 6"):
-            blot_hit(number=number, doublets_only=True)
+            blot_hit(number=number, by_doublets=True)
 
 
 @pytest.mark.example("odds.backgammon-3", "odds.backgammon-4")
 def test_two_to_one_of_a_fair_pair_of_dice() -> None:
-    assert odds(blot_hit(number=6, doublets_only=False)) == (11, 25)
+    assert odds(blot_hit(number=6, by_doublets=False)) == (11, 25)
 
 
 @pytest.mark.example("odds.lottery-1")

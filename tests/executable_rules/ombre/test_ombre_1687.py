@@ -34,7 +34,7 @@ def test_punto_stands_second_in_the_list_and_fourth_in_the_rule() -> None:
 )
 def test_small_cards_go_up_in_black_and_down_in_red() -> None:
     def beats(one: str, other: str) -> bool:
-        return beats_in_its_suit(card=Card.parse(one), other=Card.parse(other))
+        return beats_in_its_suit(card=Card.parse(one), other_card=Card.parse(other))
 
     assert beats("2H", "3H")
     assert beats("3S", "2S")
@@ -69,7 +69,14 @@ def test_the_deal_ends_in_1687_as_in_the_other_books_but_for_four_and_four() -> 
     every = [(it, one, 9 - it - one) for it in range(10) for one in range(10 - it)]
     assert len(every) == 55
     differ = [
-        it for it in every if ends_in_1687(player=it[0], second=it[1], third=it[2]) is not ends(it)
+        it
+        for it in every
+        if ends_in_1687(
+            ombre_tricks=it[0], first_defender_tricks=it[1], second_defender_tricks=it[2]
+        )
+        is not ends(it)
     ]
     assert differ == [(1, 4, 4)]
-    assert ends_in_1687(player=1, second=4, third=4) is CODILLE
+    assert (
+        ends_in_1687(ombre_tricks=1, first_defender_tricks=4, second_defender_tricks=4) is CODILLE
+    )

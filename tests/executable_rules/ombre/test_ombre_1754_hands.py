@@ -229,10 +229,10 @@ def test_three_fishes_are_played_for_and_two_others_lay_down_again() -> None:
 def test_three_beastes_across_three_stakes_are_three_double_stakes(fish: int) -> None:
     stakes = [fish] * 3
     for number in range(3):
-        stakes[number] += doubly_beasted(fish=fish)
+        stakes[number] += doubly_beasted(price=fish)
     assert stakes == [2 * fish] * 3
-    assert doubly_beasted(fish=fish, double_stake=True) == 2 * fish
-    one_crossed = single_before_double(singles=(fish, fish), doubles=(2 * fish,))
+    assert doubly_beasted(price=fish, is_double=True) == 2 * fish
+    one_crossed = single_before_double(stakes=(fish, fish), double_stakes=(2 * fish,))
     assert one_crossed == (fish, fish, 2 * fish)
 
 
@@ -240,6 +240,6 @@ def test_three_beastes_across_three_stakes_are_three_double_stakes(fish: int) ->
 @pytest.mark.parametrize(("fish", "from_each"), [(10, 13), (12, 15)])
 def test_the_vole_has_one_fish_and_three_from_each(fish: int, from_each: int) -> None:
     lying = 2 * fish + 2 * len(THREE_PLAYERS)
-    besides = vole_gains(on_the_board=lying, beastes=1) - lying
+    besides = vole_gains(pool=lying, beast_count=1) - lying
     assert divmod(besides, 2) == (from_each, 0)
     assert divmod(from_each, fish) == (1, 3)

@@ -24,9 +24,9 @@ def test_game_consolation_and_beasts_may_be_claimed_later() -> None:
         if due is Due.STAKE:
             continue
         late = due in CONFINED and (deals > 0 or cut)
-        claim = may_be_claimed(due=due, deals_after=deals, cut=cut)
+        claim = may_be_claimed(due_claimed=due, deals_after=deals, cards_cut=cut)
         assert claim is (Claim.LOST if late else Claim.DUE)
     # In the deal itself, the cards not cut, nothing is lost.
-    assert may_be_claimed(due=Due.MATADORS, deals_after=0) is Claim.DUE
+    assert may_be_claimed(due_claimed=Due.MATADORS, deals_after=0) is Claim.DUE
     with pytest.raises(ValueError, match="deals_after=-1"):
-        may_be_claimed(due=Due.GAME, deals_after=-1)
+        may_be_claimed(due_claimed=Due.GAME, deals_after=-1)

@@ -27,10 +27,12 @@ def test_nine_cards_each_leave_thirteen() -> None:
 )
 def test_a_black_ace_turned_up_makes_a_new_deal() -> None:
     again = [
-        card for card in OMBRE_PACK if card_turned_in_dealing(turned=card) is not Verdict.STANDS
+        card
+        for card in OMBRE_PACK
+        if card_turned_in_dealing(turned_card=card) is not Verdict.STANDS
     ]
     assert again == [card for card in OMBRE_PACK if card.rank is Rank.ACE and not card.suit.red]
-    assert card_turned_in_dealing(turned=Card.parse("AS")) is Verdict.DEAL_AGAIN
-    assert card_turned_in_dealing(turned=Card.parse("AC")) is Verdict.DEAL_AGAIN
-    assert card_turned_in_dealing(turned=Card.parse("AH")) is Verdict.STANDS
-    assert card_turned_in_dealing(turned=Card.parse("KS")) is Verdict.STANDS
+    assert card_turned_in_dealing(turned_card=Card.parse("AS")) is Verdict.DEAL_AGAIN
+    assert card_turned_in_dealing(turned_card=Card.parse("AC")) is Verdict.DEAL_AGAIN
+    assert card_turned_in_dealing(turned_card=Card.parse("AH")) is Verdict.STANDS
+    assert card_turned_in_dealing(turned_card=Card.parse("KS")) is Verdict.STANDS

@@ -14,7 +14,9 @@ MAY_NOT, NONE, BEAST = Penalty.MAY_NOT_PLAY, Penalty.NONE, Penalty.BEAST
 
 
 def test_both_seen_and_mixed_is_read_as_both() -> None:
-    assert takes_above_his_due(over=2, seen=True, mixed=True) == Surplus(0, 2, BEAST)
+    assert takes_above_his_due(card_count=2, was_seen=True, cards_mixed=True) == Surplus(
+        0, 2, BEAST
+    )
 
 
 @pytest.mark.quotes(
@@ -23,18 +25,18 @@ def test_both_seen_and_mixed_is_read_as_both() -> None:
     "in, he must draw as many as he wants from among the Discard",
 )
 def test_cards_wanting_are_taken_or_drawn_at_any_time() -> None:
-    assert takes_less(short=2, left=3) == Shortage(2, 0, NONE)
-    assert takes_less(short=2, left=2) == Shortage(2, 0, NONE)
-    assert takes_less(short=2, left=1) == Shortage(1, 1, NONE)
-    assert takes_less(short=2, left=0) == Shortage(0, 2, NONE)
+    assert takes_less(cards_short=2, stock_size=3) == Shortage(2, 0, NONE)
+    assert takes_less(cards_short=2, stock_size=2) == Shortage(2, 0, NONE)
+    assert takes_less(cards_short=2, stock_size=1) == Shortage(1, 1, NONE)
+    assert takes_less(cards_short=2, stock_size=0) == Shortage(0, 2, NONE)
     for short, left in ((0, 3), (1, -1)):
         with pytest.raises(ValueError, match="cannot be"):
-            takes_less(short=short, left=left)
+            takes_less(cards_short=short, stock_size=left)
     assert explained(left=1) == [False]
     assert explained(left=0) == [True]
 
 
 def explained(left: int) -> list[bool]:
     """Whether the stock is told to be all taken in, when one card wants."""
-    steps = explain(takes_less, short=1, left=left).call.steps
+    steps = explain(takes_less, cards_short=1, stock_size=left).call.steps
     return [step.met for step in steps if isinstance(step, Proviso)]

@@ -201,15 +201,17 @@ def test_the_procedure_of_the_chapter_for_ten_cards_and_for_eight() -> None:
     # bellecour pp. 93-95, academie pp. 165f.
     excluded = (Penalty.MAY_NOT_PLAY,)
     for stands in (stands_when_ten_dealt, stands_when_eight_dealt):
-        assert stands(dealer=True).penalties == excluded
-        assert stands(dealer=False, declared=True).penalties == ()
+        assert stands(is_dealer=True).penalties == excluded
+        assert stands(is_dealer=False, has_declared=True).penalties == ()
     # Of ten, he discards one more than he takes, or one is drawn to the discard; of eight, he
     # takes one more, or plays sans prendre with his eight.
-    assert 10 - 5 + takes_in(cards=10, lays_out=5) == 10 - cards_drawn(cards=10) == HAND
-    assert 8 - 5 + takes_in(cards=8, lays_out=5) == HAND
-    assert 8 - cards_drawn(cards=8) == 8
+    assert (
+        10 - 5 + takes_in(hand_size=10, cards_discarded=5) == 10 - cards_drawn(hand_size=10) == HAND
+    )
+    assert 8 - 5 + takes_in(hand_size=8, cards_discarded=5) == HAND
+    assert 8 - cards_drawn(hand_size=8) == 8
     # The chapter has the dealer beasted who gives eight, "as if he had given ten"; the laws do not.
-    assert Penalty.BEAST not in stands_when_eight_dealt(dealer=True).penalties
+    assert Penalty.BEAST not in stands_when_eight_dealt(is_dealer=True).penalties
 
 
 @pytest.mark.parametrize("trump", Suit)

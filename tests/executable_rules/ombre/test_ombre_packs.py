@@ -48,10 +48,10 @@ def test_the_cards_are_dealt_by_three_at_a_time() -> None:
 )
 def test_a_pack_is_false_in_three_ways() -> None:
     for pack in (SHORT, LONG, TWICE, with_one("8H"), with_one("9C"), with_one("10S")):
-        assert false_pack(pack=pack, tricks=0) is Verdict.VOID
-    assert false_pack(pack=(*OMBRE_PACK, *cards("8H")), tricks=0) is Verdict.VOID
-    assert false_pack(pack=OMBRE_PACK, tricks=0) is Verdict.NOTHING_FOLLOWS
-    assert false_pack(pack=tuple(reversed(OMBRE_PACK)), tricks=0) is Verdict.NOTHING_FOLLOWS
+        assert false_pack(pack=pack, tricks_played=0) is Verdict.VOID
+    assert false_pack(pack=(*OMBRE_PACK, *cards("8H")), tricks_played=0) is Verdict.VOID
+    assert false_pack(pack=OMBRE_PACK, tricks_played=0) is Verdict.NOTHING_FOLLOWS
+    assert false_pack(pack=tuple(reversed(OMBRE_PACK)), tricks_played=0) is Verdict.NOTHING_FOLLOWS
 
 
 @pytest.mark.quotes(
@@ -65,14 +65,14 @@ def test_a_pack_is_false_in_three_ways() -> None:
 )
 def test_the_deal_is_void_until_it_is_played() -> None:
     for pack in (SHORT, TWICE, with_one("8H")):
-        assert [false_pack(pack=pack, tricks=tricks) for tricks in (0, 8, 9)] == [
+        assert [false_pack(pack=pack, tricks_played=tricks) for tricks in (0, 8, 9)] == [
             Verdict.VOID,
             Verdict.VOID,
             Verdict.STANDS,
         ]
     for tricks in (-1, 10):
         with pytest.raises(ValueError, match="tricks"):
-            false_pack(pack=SHORT, tricks=tricks)
+            false_pack(pack=SHORT, tricks_played=tricks)
 
 
 @pytest.mark.quotes("bellecour.ombre.laws.13", "if not till after the Coup is played, it stands")
@@ -89,18 +89,28 @@ def test_the_deal_is_void_until_it_is_played() -> None:
 )
 def test_it_is_played_when_somebody_has_won() -> None:
     for tricks in ((5, 0, 0), (4, 2, 2), (0, 5, 0), (2, 2, 4)):
-        now, number = coup_played(ombre=tricks[0], first=tricks[1], second=tricks[2]), sum(tricks)
+        now, number = (
+            coup_played(
+                ombre_tricks=tricks[0],
+                first_defender_tricks=tricks[1],
+                second_defender_tricks=tricks[2],
+            ),
+            sum(tricks),
+        )
         decided = now in (Ends.WON, Ends.CODILLE)
-        assert false_pack(pack=SHORT, tricks=number, decided=decided) is Verdict.STANDS
-        french = jeu_faux(jeu=SHORT, levees=number, decide=decided)
+        assert false_pack(pack=SHORT, tricks_played=number, is_sure=decided) is Verdict.STANDS
+        french = jeu_faux(pack=SHORT, tricks_played=number, is_sure=decided)
         assert french == Halves(first=Verdict.VOID, second=Verdict.STANDS)
-    undecided = coup_played(ombre=4, first=3, second=1) is not Ends.NOT_PLAYED
-    assert false_pack(pack=SHORT, tricks=8, decided=undecided) is Verdict.VOID
-    assert jeu_faux(jeu=SHORT, levees=8, decide=undecided).second is Verdict.NOT_SAID
-    with pytest.raises(ValueError, match="tricks=4 cannot be: nobody has won before 5"):
-        false_pack(pack=SHORT, tricks=4, decided=True)
-    with pytest.raises(ValueError, match="levees=4 cannot be"):
-        jeu_faux(jeu=SHORT, levees=4, decide=True)
+    undecided = (
+        coup_played(ombre_tricks=4, first_defender_tricks=3, second_defender_tricks=1)
+        is not Ends.NOT_PLAYED
+    )
+    assert false_pack(pack=SHORT, tricks_played=8, is_sure=undecided) is Verdict.VOID
+    assert jeu_faux(pack=SHORT, tricks_played=8, is_sure=undecided).second is Verdict.NOT_SAID
+    with pytest.raises(ValueError, match="tricks_played=4 cannot be: nobody has won before 5"):
+        false_pack(pack=SHORT, tricks_played=4, is_sure=True)
+    with pytest.raises(ValueError, match="tricks_played=4 cannot be"):
+        jeu_faux(pack=SHORT, tricks_played=4, is_sure=True)
 
 
 @pytest.mark.quotes(
@@ -111,22 +121,24 @@ def test_it_is_played_when_somebody_has_won() -> None:
 )
 def test_the_french_print_rules_the_contrary_in_its_two_halves() -> None:
     for jeu in (SHORT, LONG, TWICE, with_one("8H"), with_one("9C"), with_one("10S")):
-        assert jeu_faux(jeu=jeu, levees=9) == Halves(first=Verdict.VOID, second=Verdict.STANDS)
+        assert jeu_faux(pack=jeu, tricks_played=9) == Halves(
+            first=Verdict.VOID, second=Verdict.STANDS
+        )
         for levees in (0, 8):
-            seen_in_time = jeu_faux(jeu=jeu, levees=levees)
+            seen_in_time = jeu_faux(pack=jeu, tricks_played=levees)
             assert seen_in_time == Halves(first=Verdict.STANDS, second=Verdict.NOT_SAID)
     for levees in (0, 9):
-        good = jeu_faux(jeu=OMBRE_PACK, levees=levees)
+        good = jeu_faux(pack=OMBRE_PACK, tricks_played=levees)
         assert good == Halves(first=Verdict.NOTHING_FOLLOWS, second=Verdict.NOTHING_FOLLOWS)
     for levees in (-1, 10):
         with pytest.raises(ValueError, match="levees"):
-            jeu_faux(jeu=SHORT, levees=levees)
+            jeu_faux(pack=SHORT, tricks_played=levees)
 
 
 @pytest.mark.quotes("bellecour.ombre.laws.13", "if it is perceived in playing")
 @pytest.mark.quotes("academie.ombre.laws.13", "si l'on ne s'en aperçoit en le jouant")
 def test_the_two_books_contradict_each_other() -> None:
-    assert false_pack(pack=SHORT, tricks=4) is Verdict.VOID
-    assert jeu_faux(jeu=SHORT, levees=4).first is Verdict.STANDS
-    assert false_pack(pack=SHORT, tricks=9) is Verdict.STANDS
-    assert jeu_faux(jeu=SHORT, levees=9).first is Verdict.VOID
+    assert false_pack(pack=SHORT, tricks_played=4) is Verdict.VOID
+    assert jeu_faux(pack=SHORT, tricks_played=4).first is Verdict.STANDS
+    assert false_pack(pack=SHORT, tricks_played=9) is Verdict.STANDS
+    assert jeu_faux(pack=SHORT, tricks_played=9).first is Verdict.VOID

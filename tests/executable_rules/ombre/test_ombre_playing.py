@@ -44,13 +44,15 @@ def test_of_any_hand_all_of_the_suit_led_may_be_played(
 )
 def test_a_king_alone_must_be_played() -> None:
     def refusing(hand: str, plays: str) -> Penalty:
-        return refuses_the_king(hand=cards(hand), led=card("QS"), trump=H, plays=card(plays))
+        return refuses_the_king(
+            hand=cards(hand), card_led=card("QS"), trump=H, card_played=card(plays)
+        )
 
     assert refusing("KS 3D", "3D") is Penalty.BEAST
     assert refusing("KS 3D", "KS") is Penalty.NONE
     assert refusing("KS 4S 3D", "4S") is Penalty.NONE
     assert refusing("KS 4S 3D", "3D") is Penalty.BEAST
-    with pytest.raises(ValueError, match="plays=5D cannot be: it is not in the hand"):
+    with pytest.raises(ValueError, match="card_played=5D cannot be: it is not in the hand"):
         refusing("KS 3D", "5D")
 
 
@@ -66,7 +68,9 @@ def test_a_king_alone_must_be_played() -> None:
 )
 def test_the_coup_is_played_when_it_is_decided_or_all_cards_are_out() -> None:
     def coup(ombre: int, first: int, second: int) -> Ends:
-        return coup_played(ombre=ombre, first=first, second=second)
+        return coup_played(
+            ombre_tricks=ombre, first_defender_tricks=first, second_defender_tricks=second
+        )
 
     assert coup(0, 0, 0) is coup(4, 0, 0) is coup(4, 3, 1) is coup(3, 3, 2) is Ends.NOT_PLAYED
     assert coup(5, 0, 0) is coup(5, 4, 0) is coup(4, 3, 2) is coup(4, 2, 2) is Ends.WON

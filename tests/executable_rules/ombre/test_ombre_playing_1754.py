@@ -75,9 +75,9 @@ def test_by_the_prose_he_may_oblige_him_unless_it_is_a_renounce() -> None:
     "Every one has the Liberty of examining another's Trick, to see what is out.",
 )
 def test_every_one_may_examine_the_tricks() -> None:
-    assert may_examine_tricks(to_play=True) is True
-    assert may_examine_tricks(to_play=False) is True
-    told = [explain(may_examine_tricks, to_play=it).call.steps[0] for it in (False, True)]
+    assert may_examine_tricks(in_turn=True) is True
+    assert may_examine_tricks(in_turn=False) is True
+    told = [explain(may_examine_tricks, in_turn=it).call.steps[0] for it in (False, True)]
     words = "it is his turn to play"
     assert told == [Proviso(words, False), Proviso(words, True)]
 
@@ -87,8 +87,8 @@ def test_every_one_may_examine_the_tricks() -> None:
     "ought not to give up, without playing the Cards, let his Game be ever so bad",
 )
 def test_the_ombre_does_not_give_up() -> None:
-    assert may_give_up(bad_game=True) is False
-    assert may_give_up(bad_game=False) is False
-    told = [explain(may_give_up, bad_game=it).call.steps[0] for it in (False, True)]
+    assert may_give_up(is_low=True) is False
+    assert may_give_up(is_low=False) is False
+    told = [explain(may_give_up, is_low=it).call.steps[0] for it in (False, True)]
     words = "let his Game be ever so bad"
     assert told == [Proviso(words, False), Proviso(words, True)]

@@ -15,7 +15,7 @@ from executable_rules.ombre.terms import Claim as Paid
 def test_who_misses_the_vole_and_saves_his_beaste_is_paid() -> None:
     def paid(matadors: int, sans_prendre: bool, beasted: bool = False) -> tuple[Paid, ...]:
         return paid_if_he_saves_his_beaste(
-            matadors=matadors, sans_prendre=sans_prendre, beasted=beasted
+            matador_price=matadors, plays_sans_prendre=sans_prendre, is_beasted=beasted
         )
 
     assert paid(3, True) == (Paid.MATADORS, Paid.SANS_PRENDRE)
@@ -23,5 +23,5 @@ def test_who_misses_the_vole_and_saves_his_beaste_is_paid() -> None:
     assert paid(2, True) == (Paid.SANS_PRENDRE,)
     assert paid(2, False) == paid(0, False) == ()
     assert paid(3, True, beasted=True) == ()
-    with pytest.raises(ValueError, match="matadors=-1"):
+    with pytest.raises(ValueError, match="matador_price=-1"):
         paid(-1, True)

@@ -20,14 +20,14 @@ BLACK = (Suit.SPADES, Suit.CLUBS)
 @pytest.mark.example("deals.ombre-by-two")
 def test_two_play_with_thirty_cards_without_a_red_suit() -> None:
     for suit in RED:
-        pack = pack_by_two(laid_out=suit)
+        pack = pack_by_two(suit_left_out=suit)
         assert len(pack) == 30
         assert {card for card in OMBRE_PACK if card not in pack} == {
             card for card in OMBRE_PACK if card.suit is suit
         }
     for suit in BLACK:
         with pytest.raises(ValueError, match="one of the red suits"):
-            pack_by_two(laid_out=suit)
+            pack_by_two(suit_left_out=suit)
 
 
 @pytest.mark.quotes(

@@ -42,13 +42,13 @@ def test_a_card_twice_voids_the_deal_at_imperial_and_not_at_papillon() -> None:
 def test_the_last_three_for_each_are_declared() -> None:
     for players in (3, 4):
         last = 3 * players
-        told = [n for n in range(53) if must_declare(stock=n, players=players)]
+        told = [n for n in range(53) if must_declare(stock_size=n, players=players)]
         assert told == [last]
     for players in (2, 5):
         with pytest.raises(ValueError, match="from 3 to 4"):
-            must_declare(stock=9, players=players)
-    with pytest.raises(ValueError, match="stock=-1"):
-        must_declare(stock=-1, players=3)
+            must_declare(stock_size=9, players=players)
+    with pytest.raises(ValueError, match="stock_size=-1"):
+        must_declare(stock_size=-1, players=3)
 
 
 @pytest.mark.quotes("bellecour.papillon.laws.15", "three Cards for each left in the Stock")
@@ -63,7 +63,7 @@ def test_nine_and_seven_or_twelve_and_four_leave_thirty_six_that_come_out_even()
         left = [stock_after(players=players, rounds=1 + n) for n in range(more + 1)]
         assert left[0] == 36
         assert left[-1] == 0
-        declared = [must_declare(stock=stock, players=players) for stock in left]
+        declared = [must_declare(stock_size=stock, players=players) for stock in left]
         assert declared == [False] * (more - 1) + [True, False]
         with pytest.raises(ValueError, match=f"rounds={more + 2}"):
             stock_after(players=players, rounds=more + 2)

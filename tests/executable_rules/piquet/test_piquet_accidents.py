@@ -21,14 +21,14 @@ from executable_rules.piquet.pool import pool
 @pytest.mark.quotes("seymour.piquet.accidents.4", "the Dealer is to do the same")
 @pytest.mark.example("piquet-1754.wrong-numbers")
 def test_he_takes_in_so_many_that_he_has_twelve() -> None:
-    assert takes_in_with(dealt=13, lays_out=5) == 4
-    assert takes_in_with(dealt=11, lays_out=3) == 4
-    assert takes_in_with(dealt=12, lays_out=5) == 5
+    assert takes_in_with(hand_size=13, cards_discarded=5) == 4
+    assert takes_in_with(hand_size=11, cards_discarded=3) == 4
+    assert takes_in_with(hand_size=12, cards_discarded=5) == 5
     for dealt, lays_out in product((11, 12, 13), (1, 3, 5)):
-        assert dealt - lays_out + takes_in_with(dealt=dealt, lays_out=lays_out) == 12
+        assert dealt - lays_out + takes_in_with(hand_size=dealt, cards_discarded=lays_out) == 12
     for dealt, lays_out in ((10, 5), (14, 5), (12, 0), (12, 13)):
-        with pytest.raises(ValueError, match=r"dealt|lays_out"):
-            takes_in_with(dealt=dealt, lays_out=lays_out)
+        with pytest.raises(ValueError, match=r"dealt|cards_discarded"):
+            takes_in_with(hand_size=dealt, cards_discarded=lays_out)
     # "there can be but 7 Cards in the Stock"
     assert 32 - 13 - 12 == 7
 
@@ -46,11 +46,11 @@ def test_he_takes_in_so_many_that_he_has_twelve() -> None:
 def test_false_aces_count_nothing_and_a_quint_major_still_hinders() -> None:
     two_aces = cards("AS AH KS QS JS 10S")
     kings = cards("KH KD KC QH JH 10H 9H")
-    assert counts_against_false(false=two_aces, hand=kings) == 3
-    assert counts_against_false(false=cards("AS AH"), hand=kings) == 3 + 15
-    assert sequences_good(hand=kings, other=cards("AS AH")) == 15
+    assert counts_against_false(cards=two_aces, hand=kings) == 3
+    assert counts_against_false(cards=cards("AS AH"), hand=kings) == 3 + 15
+    assert sequences_good(hand=kings, other_hand=cards("AS AH")) == 15
     # Three aces that he has would have been good against the kings.
-    assert counts_against_false(false=cards("AS AH AD"), hand=cards("KH KD KC")) == 0
+    assert counts_against_false(cards=cards("AS AH AD"), hand=cards("KH KD KC")) == 0
 
 
 @pytest.mark.quotes(
@@ -64,9 +64,9 @@ def test_false_aces_count_nothing_and_a_quint_major_still_hinders() -> None:
 @pytest.mark.example("piquet-cases.capot-for-want-of-a-card")
 def test_he_of_fewer_cards_is_capotted() -> None:
     left = cards("KS 7H")
-    assert card_for_card(leader=left, other=cards("AS")) == 2
-    assert card_for_card(leader=left, other=cards("AS 7D")) == 1
-    assert card_for_card(leader=left, other=()) == 2
+    assert card_for_card(hand=left, other_hand=cards("AS")) == 2
+    assert card_for_card(hand=left, other_hand=cards("AS 7D")) == 1
+    assert card_for_card(hand=left, other_hand=()) == 2
     # With ten cards and twelve he would have none left after ten tricks, with eleven one.
     assert [number - 10 for number in (10, 11)] == [0, 1]
 

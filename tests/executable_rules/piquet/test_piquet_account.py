@@ -88,12 +88,12 @@ def test_the_tables_of_both_books_are_one_and_their_columns_add_up() -> None:
 )
 def test_the_english_division_of_the_marks() -> None:
     assert sum(TOTALS) == 1350 == 3 * 450
-    assert takes_their_reward(marked=TOTALS) == (-20, 80, -60)
+    assert takes_their_reward(points_by_seat=TOTALS) == (-20, 80, -60)
 
 
 @given(st.lists(st.integers(0, 60), min_size=2, max_size=7, unique=True))
 def test_what_is_settled_comes_to_nothing(tens: list[int]) -> None:
     marked = tuple(10 * ten for ten in tens)
-    assert sum(takes_their_reward(marked=marked)) == 0
-    assert sum(retribution(marques=marked)) == 0
-    assert all(part % 10 == 0 for part in retribution(marques=marked))
+    assert sum(takes_their_reward(points_by_seat=marked)) == 0
+    assert sum(retribution(points_by_seat=marked)) == 0
+    assert all(part % 10 == 0 for part in retribution(points_by_seat=marked))

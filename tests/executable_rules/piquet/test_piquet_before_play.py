@@ -32,12 +32,12 @@ PACK_1687 = tuple(card for card in pack() if in_the_pack(card=card))
 )
 def test_neatly_cut_they_are_never_cut_twice() -> None:
     for known in (False, True):
-        assert cut_again(known_by_mark=known) is False
-        assert cut_again(scattered=True, known_by_mark=known) is True
-        assert cut_again(bottom_seen=True, known_by_mark=known) is True
-    assert cut_again(bottom_seen=True, scattered=True) is True
+        assert cut_again(is_known=known) is False
+        assert cut_again(cards_mixed=True, is_known=known) is True
+        assert cut_again(was_seen=True, is_known=known) is True
+    assert cut_again(was_seen=True, cards_mixed=True) is True
     marked = Proviso("by some outward Mark", True)
-    assert marked in explain(cut_again, known_by_mark=True).call.steps
+    assert marked in explain(cut_again, is_known=True).call.steps
     assert marked not in explain(cut_again).call.steps
 
 
@@ -48,11 +48,11 @@ def test_neatly_cut_they_are_never_cut_twice() -> None:
 )
 def test_before_discarding_they_are_not_examined_even_on_the_outside() -> None:
     for outside_only in (False, True):
-        assert may_examine(discarded=False, outside_only=outside_only) is False
-        assert may_examine(discarded=True, outside_only=outside_only) is True
+        assert may_examine(has_discarded=False, that_only=outside_only) is False
+        assert may_examine(has_discarded=True, that_only=outside_only) is True
     outside = Proviso("even on the Outside", True)
-    assert outside in explain(may_examine, discarded=False, outside_only=True).call.steps
-    assert outside not in explain(may_examine, discarded=False).call.steps
+    assert outside in explain(may_examine, has_discarded=False, that_only=True).call.steps
+    assert outside not in explain(may_examine, has_discarded=False).call.steps
 
 
 @pytest.mark.quotes(
@@ -62,13 +62,22 @@ def test_before_discarding_they_are_not_examined_even_on_the_outside() -> None:
 )
 def test_the_dealer_who_left_cards_discards_no_more() -> None:
     for looked in (False, True):
-        assert dealer_may_discard_more(discarded=True, taken_in=True, looked=looked) is False
-        assert dealer_may_discard_more(discarded=True, taken_in=False, looked=looked) is True
-        assert dealer_may_discard_more(discarded=False, taken_in=False, looked=looked) is True
+        assert (
+            dealer_may_discard_more(has_discarded=True, has_taken_in=True, has_looked=looked)
+            is False
+        )
+        assert (
+            dealer_may_discard_more(has_discarded=True, has_taken_in=False, has_looked=looked)
+            is True
+        )
+        assert (
+            dealer_may_discard_more(has_discarded=False, has_taken_in=False, has_looked=looked)
+            is True
+        )
     unseen = Proviso("tho' he has not looked on the Cards he takes in", True)
-    told = explain(dealer_may_discard_more, discarded=True, taken_in=True)
+    told = explain(dealer_may_discard_more, has_discarded=True, has_taken_in=True)
     assert unseen in told.call.steps
-    told = explain(dealer_may_discard_more, discarded=True, taken_in=True, looked=True)
+    told = explain(dealer_may_discard_more, has_discarded=True, has_taken_in=True, has_looked=True)
     assert unseen not in told.call.steps
 
 
@@ -102,10 +111,10 @@ def test_the_two_ways_agree_in_1754_and_differ_at_most_by_one_in_1687(
 )
 def test_without_it_the_point() -> None:
     claims = frozenset(Claim) - {Claim.CARTE_BLANCHE}
-    assert first_reckoned(claims=claims) == {Claim.POINT}
+    assert first_reckoned(claims_told=claims) == {Claim.POINT}
     words = "If there be no Carte-blanche"
-    assert explain(first_reckoned, claims=claims).call.steps == [Proviso(words, True)]
-    told = explain(first_reckoned, claims=frozenset(Claim))
+    assert explain(first_reckoned, claims_told=claims).call.steps == [Proviso(words, True)]
+    told = explain(first_reckoned, claims_told=frozenset(Claim))
     assert told.call.steps == [Proviso(words, False)]
 
 
@@ -116,8 +125,8 @@ def test_without_it_the_point() -> None:
 )
 def test_then_sequents_then_threes_and_quatorzes() -> None:
     last = frozenset({Claim.THREES, Claim.QUATORZE})
-    assert first_reckoned(claims=last | {Claim.SEQUENCE}) == {Claim.SEQUENCE}
-    assert first_reckoned(claims=last) == last
-    assert first_reckoned(claims=frozenset({Claim.THREES})) == {Claim.THREES}
-    assert first_reckoned(claims=frozenset()) == frozenset()
+    assert first_reckoned(claims_told=last | {Claim.SEQUENCE}) == {Claim.SEQUENCE}
+    assert first_reckoned(claims_told=last) == last
+    assert first_reckoned(claims_told=frozenset({Claim.THREES})) == {Claim.THREES}
+    assert first_reckoned(claims_told=frozenset()) == frozenset()
     assert frozenset().union(*RECKONED) == frozenset(Claim)

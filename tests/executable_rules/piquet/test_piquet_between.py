@@ -32,8 +32,8 @@ def test_the_highest_of_a_suit_wins_from_the_ace_down() -> None:
     assert len(SEVEN_UP) == 8
     for suit, (higher, lower) in product(Suit, pairwise(SEVEN_UP)):
         high, low = Card(higher, suit), Card(lower, suit)
-        assert takes_it(led=high, played=low) is ELDER
-        assert takes_it(led=low, played=high) is YOUNGER
+        assert takes_it(card_led=high, card_played=low) is ELDER
+        assert takes_it(card_led=low, card_played=high) is YOUNGER
 
 
 @pytest.mark.quotes(
@@ -49,13 +49,13 @@ def test_the_highest_of_a_suit_wins_from_the_ace_down() -> None:
 @pytest.mark.example("piquet-1754.tierces")
 def test_a_tierce_major_makes_the_small_ones_good() -> None:
     small, queen = cards("JH 10H 9H 10D 9D 8D"), cards("QC JC 10C")
-    assert sequences_good(hand=small, other=queen) == 0
-    assert sequences_good(hand=(*cards("AS KS QS"), *small), other=queen) == 3 + 3 + 3
-    assert sequences_good(hand=queen, other=(*cards("AS KS QS"), *small)) == 0
-    assert sequences_good(hand=queen, other=small) == 3
+    assert sequences_good(hand=small, other_hand=queen) == 0
+    assert sequences_good(hand=(*cards("AS KS QS"), *small), other_hand=queen) == 3 + 3 + 3
+    assert sequences_good(hand=queen, other_hand=(*cards("AS KS QS"), *small)) == 0
+    assert sequences_good(hand=queen, other_hand=small) == 3
     # A quart-major, and three inferior tierces.
     major, three = cards("AS KS QS JS"), (*small[:3], *cards("9D 8D 7D"), *cards("9C 8C 7C"))
-    assert sequences_good(hand=(*major, *three), other=cards("AH KH QH")) == 4 + 3 * 3
+    assert sequences_good(hand=(*major, *three), other_hand=cards("AH KH QH")) == 4 + 3 * 3
 
 
 @pytest.mark.quotes(
@@ -67,38 +67,38 @@ def test_threes_are_in_the_same_degree_of_value() -> None:
     assert ranks[-1] is Rank.TEN
     threes = [tuple(Card(rank, suit) for suit in tuple(Suit)[:3]) for rank in ranks]
     for higher, lower in pairwise(threes):
-        assert ternaries_good(hand=higher, other=lower) == 3
-        assert ternaries_good(hand=lower, other=higher) == 0
+        assert ternaries_good(hand=higher, other_hand=lower) == 3
+        assert ternaries_good(hand=lower, other_hand=higher) == 0
 
 
 @pytest.mark.quotes("seymour.piquet.rules.53", "no Card under a 10 can count at this Game")
 def test_no_card_under_a_ten_counts() -> None:
     ten, nine, other_king, ace = cards("10S 9S KH AS")
-    assert of_a_trick(led=ten, played=nine) == Trick(1, 0, ELDER)
-    assert of_a_trick(led=nine, played=ten) == Trick(0, 1, YOUNGER)
-    assert of_a_trick(led=ten, played=ace) == Trick(1, 1, YOUNGER)
-    assert of_a_trick(led=nine, played=other_king) == Trick(0, 0, ELDER)
+    assert of_a_trick(card_led=ten, card_played=nine) == Trick(1, 0, ELDER)
+    assert of_a_trick(card_led=nine, card_played=ten) == Trick(0, 1, YOUNGER)
+    assert of_a_trick(card_led=ten, card_played=ace) == Trick(1, 1, YOUNGER)
+    assert of_a_trick(card_led=nine, card_played=other_king) == Trick(0, 0, ELDER)
     under = "no Card under a 10 can count"
     for led, played, said in (("9S", "8S", True), ("9S", "KH", False), ("10S", "9H", False)):
-        call = explain(of_a_trick, led=Card.parse(led), played=Card.parse(played)).call
+        call = explain(of_a_trick, card_led=Card.parse(led), card_played=Card.parse(played)).call
         assert Proviso(under, said) in call.steps
 
 
 @given(CARD, CARD)
 def test_whoever_wins_a_trick_has_it_towards_the_cards(led: Card, played: Card) -> None:
-    trick = of_a_trick(led=led, played=played)
-    assert trick.won_by is takes_it(led=led, played=played)
+    trick = of_a_trick(card_led=led, card_played=played)
+    assert trick.won_by is takes_it(card_led=led, card_played=played)
     assert trick.follower == 0 or trick.won_by is YOUNGER
 
 
 @pytest.mark.quotes("seymour.piquet.accidents.48", "offer to lay out another", "the 5th")
 def test_there_is_no_sixth_card_to_offer_for() -> None:
     for laid_out in ((), (0,), (6,), (5, 1), (4, 0), (5, -1)):
-        with pytest.raises(ValueError, match="laid_out="):
-            takes_in_for(laid_out=laid_out)
+        with pytest.raises(ValueError, match="packets="):
+            takes_in_for(packets=laid_out)
     again = "offer to lay out another in order to take it in"
     for laid_out in ((4,), (4, 1)):
-        call = explain(takes_in_for, laid_out=laid_out).call
+        call = explain(takes_in_for, packets=laid_out).call
         assert (call.value, Proviso(again, len(laid_out) > 1) in call.steps) == (4, True)
 
 
@@ -107,6 +107,6 @@ def test_the_younger_does_not_begin() -> None:
     hand = cards("AS 7S KH 6D")
     for who, led in ((YOUNGER, None), (ELDER, Card.parse("9S")), (YOUNGER, Card.parse("AS"))):
         with pytest.raises(ValueError, match="cannot be: to a card that the elder led"):
-            may_begin_or_follow(who=who, hand=hand, led=led)
+            may_begin_or_follow(who=who, hand=hand, card_led=led)
     call = explain(may_begin_or_follow, who=ELDER, hand=hand[:HAND]).call
     assert Proviso("the elder begins", True) in call.steps

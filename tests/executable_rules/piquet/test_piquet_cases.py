@@ -63,7 +63,7 @@ def sequences(suit: frozenset[Card]) -> int:
     places = sorted(RANKS.index(card.rank) for card in suit)
     steps = [place - number for number, place in enumerate(places)]
     lengths = [steps.count(step) for step in set(steps)]
-    return sum(sequence_counts(cards=length) for length in lengths if length >= 3)
+    return sum(sequence_counts(card_count=length) for length in lengths if length >= 3)
 
 
 @pytest.mark.example("piquet-cases.hands")
@@ -95,7 +95,7 @@ def test_what_each_hand_is_said_to_want_is_not_in_it() -> None:
         assert sum(card.rank is rank for card in kept) == 3
     both = held("VII") - hand(LAID_OUT["VII"])
     assert [sum(it.rank is rank for it in both) for rank in (Rank.QUEEN, Rank.KNAVE)] == [3, 3]
-    assert takes_in(certain=1) == Fraction(1, 4)
+    assert takes_in(certain_cards=1) == Fraction(1, 4)
 
 
 @pytest.mark.example("piquet-cases.hands")
@@ -113,18 +113,18 @@ def test_only_in_clubs_the_quart_major_has_two_more_of_its_suit() -> None:
 @pytest.mark.example("piquet-cases.point-of-five")
 def test_with_a_card_of_the_point_thrown_out_it_counts_five() -> None:
     clubs = tuple(sorted((it for it in held("I") if it.suit is Suit.CLUBS), key=str))
-    assert (point_of(cards=clubs), point_counts(point=point_of(cards=clubs))) == (56, 6)
+    assert (point_of(cards=clubs), point_counts(points=point_of(cards=clubs))) == (56, 6)
     for thrown, pips in (("7C", 49), ("8C", 48)):
         kept = tuple(card for card in clubs if card != Card.parse(thrown))
         assert point_of(cards=kept) == pips
-        assert point_counts(point=pips) == 5
+        assert point_counts(points=pips) == 5
 
 
 @pytest.mark.example("piquet-cases.quint-of-nineteen")
 def test_the_quint_from_the_knave_scores_nineteen() -> None:
     quint = cards(LAID_OUT["IV"])
     assert point_of(cards=quint) == 44
-    assert sequence_counts(cards=len(quint)) + point_counts(point=44) == 19
+    assert sequence_counts(card_count=len(quint)) + point_counts(points=44) == 19
 
 
 @pytest.mark.example("piquet-cases.k-q-10")
@@ -183,7 +183,7 @@ def tellings(unseen: frozenset[Card]) -> Iterator[int]:
         )
     for four in product(*told):
         if sum(it[0] for it in four) == HAND:
-            yield sum(it[1] for it in four) + point_counts(point=max(it[2] for it in four))
+            yield sum(it[1] for it in four) + point_counts(points=max(it[2] for it in four))
 
 
 @pytest.mark.example("piquet-cases.eight-before-twenty-three")

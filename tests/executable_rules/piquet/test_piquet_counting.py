@@ -48,7 +48,7 @@ def sequences(length: int) -> list[tuple[Card, ...]]:
     "le cinquiéme point faisant la dixaine",
 )
 def test_the_point_counts_its_tens_and_one_for_five_over() -> None:
-    values = {pips: point_counts(point=pips) for pips in (34, 35, 44, 45, 54, 55, 64, 65)}
+    values = {pips: point_counts(points=pips) for pips in (34, 35, 44, 45, 54, 55, 64, 65)}
     assert values == {34: 3, 35: 4, 44: 4, 45: 5, 54: 5, 55: 6, 64: 6, 65: 7}
 
 
@@ -56,7 +56,7 @@ def test_the_point_counts_its_tens_and_one_for_five_over() -> None:
 @pytest.mark.quotes("academie.piquet.point.2", "autant de points qu'il a de cartes: à moins")
 def test_for_cards_of_the_pack_it_is_as_many_as_cards_or_fewer() -> None:
     for number in range(1, 9):
-        worth = {point_counts(point=point_of(cards=it)) for it in combinations(HEARTS, number)}
+        worth = {point_counts(points=point_of(cards=it)) for it in combinations(HEARTS, number)}
         assert max(worth) == number
         assert min(worth) >= number - 1
 
@@ -80,7 +80,7 @@ def test_how_many_sequences_of_each_length_a_suit_has() -> None:
 
 def with_point(sequence: tuple[Card, ...]) -> int:
     """What a sequence and the point that it makes by itself count."""
-    return sequence_counts(cards=len(sequence)) + point_counts(point=point_of(cards=sequence))
+    return sequence_counts(card_count=len(sequence)) + point_counts(points=point_of(cards=sequence))
 
 
 @pytest.mark.example("piquet.quart-and-point")
@@ -107,14 +107,14 @@ REST = tuple(card for card in PIQUET_PACK if card not in GREAT)
 
 def told_in_hand(for_point: int) -> tuple[int, ...]:
     """Point, the four tierces at once as the books count them, aces, kings and queens."""
-    tierces = len(Suit) * sequence_counts(cards=3)
-    quatorze = [quatorzes_count(held=frozenset({rank})) for rank in RANKS[:3]]
+    tierces = len(Suit) * sequence_counts(card_count=3)
+    quatorze = [quatorzes_count(own_ranks=frozenset({rank})) for rank in RANKS[:3]]
     assert full_ranks(GREAT) == set(RANKS[:3])
     return (for_point, tierces, quatorze[0], quatorze[1] + quatorze[2])
 
 
 def told_in_play() -> int:
-    return sum(card_tells(card=card, last=card is GREAT[-1]) for card in GREAT)
+    return sum(card_tells(card=card, is_last=card is GREAT[-1]) for card in GREAT)
 
 
 @pytest.mark.example("piquet.deal-of-201")
@@ -134,15 +134,15 @@ def told_in_play() -> int:
 def test_the_deal_of_two_hundred_and_one() -> None:
     assert told_in_play() == 13
     told = told_in_hand(tierce_major_for_point())
-    count = counts_the_game(told=told, in_play=told_in_play(), tricks=12)
+    count = counts_the_game(elder_counts=told, points_in_play=told_in_play(), tricks=12)
     assert count == (4, 16, 90, 118, 161, 201)
     assert 118 + told_in_play() == 161 - 30, "the pic is reckoned upon the repic"
 
 
 @pytest.mark.example("piquet.tierce-major")
 def test_with_three_for_the_point_the_three_hazards_are_made_still() -> None:
-    told = told_in_hand(tierce_major_for_point(three_only=True))
-    count = counts_the_game(told=told, in_play=told_in_play(), tricks=12)
+    told = told_in_hand(tierce_major_for_point(that_only=True))
+    count = counts_the_game(elder_counts=told, points_in_play=told_in_play(), tricks=12)
     assert count == (3, 15, 29, 117, 160, 200)
 
 
@@ -165,7 +165,9 @@ def test_a_carte_blanche_of_the_younger_would_spoil_the_deal_of_201() -> None:
     without_knave = [card for card in low if not card.rank.court]
     assert (comb(len(low), 3) ** 4, comb(len(without_knave), 3) ** 4) == (10_000, 256)
     told = told_in_hand(tierce_major_for_point())
-    count = counts_the_game(told=told, in_play=told_in_play(), tricks=12, adversary=10)
+    count = counts_the_game(
+        elder_counts=told, points_in_play=told_in_play(), tricks=12, adversary_points=10
+    )
     assert count == (4, 16, 30, 58, 71, 111)
 
 

@@ -64,6 +64,6 @@ def test_the_deals_before_it_stand() -> None:
 )
 def test_the_deal_with_a_false_pack_is_void_and_no_other() -> None:
     assert false_pack(pack=PIQUET_PACK[1:]) is Verdict.VOID
-    assert false_pack(pack=PIQUET_PACK[1:], preceding=True) is Verdict.STANDS
+    assert false_pack(pack=PIQUET_PACK[1:], is_earlier_deal=True) is Verdict.STANDS
     assert false_pack(pack=PIQUET_PACK) is Verdict.NOTHING_FOLLOWS
-    assert false_pack(pack=PIQUET_PACK, preceding=True) is Verdict.NOTHING_FOLLOWS
+    assert false_pack(pack=PIQUET_PACK, is_earlier_deal=True) is Verdict.NOTHING_FOLLOWS

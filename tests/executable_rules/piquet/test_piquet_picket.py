@@ -57,7 +57,7 @@ def test_thirty_two_cards_are_played_with_in_1754() -> None:
 def test_of_two_blanks_it_is_the_youngers_that_bars_the_elders() -> None:
     bars = Proviso("the youngers Blank shall bar the former", True)
     for hand, own in product(Hand, (True, False)):
-        told = explain(blank_hinders, hand=hand, other_has_blank=True, own_blank=own)
+        told = explain(blank_hinders, who=hand, other_has_it=True, has_carte_blanche=own)
         assert told.call.value is True
         assert (bars in told.call.steps) is (own and hand is ELDER)
 
@@ -70,8 +70,8 @@ def test_of_two_blanks_it_is_the_youngers_that_bars_the_elders() -> None:
 )
 def test_the_ruff_by_fives() -> None:
     printed = {30: 3, 34: 3, 35: 4, 39: 4, 40: 4, 44: 4, 45: 5, 50: 5}
-    assert {points: ruff(elder=points, younger=0)[0] for points in printed} == printed
-    assert ruff(elder=0, younger=35) == (0, 4)
+    assert {points: ruff(elder_points=points, younger_points=0)[0] for points in printed} == printed
+    assert ruff(elder_points=0, younger_points=35) == (0, 4)
 
 
 @pytest.mark.example("piquet-1754.point")
@@ -84,16 +84,20 @@ def test_the_ruff_by_fives() -> None:
 @pytest.mark.quotes("seymour.piquet.capot.2", "neither is to reckon any Thing for them")
 def test_the_point_and_equal_points() -> None:
     printed = {41: 4, 44: 4, 50: 5, 60: 6, 35: 4, 40: 4, 34: 3}
-    assert {points: point_1754(elder=points, younger=0)[0] for points in printed} == printed
-    assert point_1754(elder=44, younger=44) == (0, 0)
-    assert point_1754(elder=44, younger=45) == (0, 5)
-    assert point_1754(elder=45, younger=44) == (5, 0)
+    assert {
+        points: point_1754(elder_points=points, younger_points=0)[0] for points in printed
+    } == printed
+    assert point_1754(elder_points=44, younger_points=44) == (0, 0)
+    assert point_1754(elder_points=44, younger_points=45) == (0, 5)
+    assert point_1754(elder_points=45, younger_points=44) == (5, 0)
     assert sum(reckoned_for(card=it) for it in cards("AS KS QS JS")) == 41
 
 
 @given(st.integers(7, 95), st.integers(7, 95))
 def test_only_equal_points_divide_the_books(elder: int, younger: int) -> None:
-    same = ruff(elder=elder, younger=younger) == point_1754(elder=elder, younger=younger)
+    same = ruff(elder_points=elder, younger_points=younger) == point_1754(
+        elder_points=elder, younger_points=younger
+    )
     assert same is (elder != younger)
 
 
@@ -101,7 +105,7 @@ def test_only_equal_points_divide_the_books(elder: int, younger: int) -> None:
 def test_it_is_the_higher_that_drowns() -> None:
     aces, kings = cards("AS AH AD"), cards("KS KH KD")
     for hand, other, drowned in ((kings, aces, True), (aces, kings, False), (aces, (), False)):
-        told = explain(ternaries_good, hand=hand, other=other)
+        told = explain(ternaries_good, hand=hand, other_hand=other)
         assert Proviso("The higher drowns the lower", drowned) in told.call.steps
         assert told.call.value == (0 if drowned else 3)
 
@@ -126,7 +130,7 @@ def test_each_thing_in_its_turn_brings_him_up(words: str) -> None:
     turn = RECKONED.index(words)
     mine = tuple(4 if place == turn else 0 for place in range(6))
     his = tuple(5 if place > turn else 0 for place in range(6))
-    facts = {"elder": 96, "younger": 99, "elder_counts": mine, "younger_counts": his}
+    facts = {"elder_points": 96, "younger_points": 99, "elder_counts": mine, "younger_counts": his}
     told = explain(first_up, **facts)
     assert told.call.value is ELDER
     assert told.call.steps == [Proviso(it, it == words) for it in RECKONED[: turn + 1]]
@@ -145,6 +149,8 @@ def test_at_ninety_eight_a_tenth_card_is_played_and_he_is_not_up() -> None:
         (nine, king, [Proviso(tenth, False), Proviso(won, True)]),
         (king, ten, [Proviso(tenth, True), Proviso(won, False)]),
     ):
-        told = explain(up_in_play, leader=98, follower=98, led=led, played=played).call
+        told = explain(
+            up_in_play, points=98, adversary_points=98, card_led=led, card_played=played
+        ).call
         assert told.value is None
         assert [it for it in told.steps if isinstance(it, Proviso)] == steps

@@ -7,7 +7,9 @@ import pytest
 from executable_rules.piquet.telling import tells_with_too_many
 
 
-@pytest.mark.parametrize("fact", [{"laid_out": -3}, {"laid_out": 13}, {"taken_in": 9}])
+@pytest.mark.parametrize(
+    "fact", [{"cards_discarded": -3}, {"cards_discarded": 13}, {"cards_taken": 9}]
+)
 def test_no_more_cards_than_hand_and_stock_have(fact: dict[str, int]) -> None:
     with pytest.raises(ValueError, match=f"{next(iter(fact))}=.* cannot be: it is from 0 to"):
-        tells_with_too_many(has=3, adversary_has=3, **fact)
+        tells_with_too_many(points=3, adversary_points=3, **fact)

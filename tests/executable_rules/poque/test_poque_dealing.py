@@ -56,10 +56,10 @@ def test_thirty_six_cards_for_six_and_thirty_two_for_three_or_four() -> None:
 def test_the_stake_is_commonly_of_forty_counters() -> None:
     assert stake_taken() == 20 + 4 * 5 == 40
     assert stake_taken(counters=10) == 30
-    assert stake_taken(fish=6) == 50
-    assert stake_taken(counters_a_fish=10) == 60
-    assert stake_taken(counters=0, fish=0, counters_a_fish=1) == 0
-    for wrong in ({"counters": -1}, {"fish": -1}, {"counters_a_fish": 0}):
+    assert stake_taken(fishes=6) == 50
+    assert stake_taken(price=10) == 60
+    assert stake_taken(counters=0, fishes=0, price=1) == 0
+    for wrong in ({"counters": -1}, {"fishes": -1}, {"price": 0}):
         with pytest.raises(ValueError, match="cannot be"):
             stake_taken(**wrong)
 
@@ -100,7 +100,9 @@ def test_the_six_boxes_are_marked_with_ace_to_nine_and_poque() -> None:
 def test_the_nine_is_marked_on_a_box_and_left_out_where_boxes_are_drawn() -> None:
     nine = Card.parse("9H")
     assert Rank.NINE in marked(box=Box.TEN_AND_NINE)
-    assert dealer_takes(turned=nine) is None
-    assert tire_de_la_tourne(tourne=nine) is Box.TEN_AND_NINE
-    assert takes_up(hand=cards("9H 8C 7C AS KS"), turned=Card.parse("7H")) == ()
-    assert takes_up(hand=cards("10H 8C 7C AS KS"), turned=Card.parse("7H")) == (Box.TEN_AND_NINE,)
+    assert dealer_takes(turned_card=nine) is None
+    assert tire_de_la_tourne(turned_card=nine) is Box.TEN_AND_NINE
+    assert takes_up(hand=cards("9H 8C 7C AS KS"), turned_card=Card.parse("7H")) == ()
+    assert takes_up(hand=cards("10H 8C 7C AS KS"), turned_card=Card.parse("7H")) == (
+        Box.TEN_AND_NINE,
+    )

@@ -29,7 +29,7 @@ def card(name: str) -> Card:
 
 def plays(leader: int, led: str, *hands: str) -> tuple[str, str | None, int | None]:
     """A run in short: ``0:7S 1:8S``, what was called in vain, and who leads next."""
-    out = run(hands=tuple(cards(hand) for hand in hands), leader=leader, card=card(led))
+    out = run(hands=tuple(cards(hand) for hand in hands), seat_in_turn=leader, card=card(led))
     played = " ".join(f"{seat}:{it}" for seat, it in out.played)
     return played, out.sans and str(out.sans), out.leads
 
@@ -70,9 +70,9 @@ def test_he_that_has_the_card_called_plays_it_and_continues() -> None:
 @pytest.mark.quotes("academie.poque.16", "sans que cela empêche que celui qui en a davantage, paye")
 @pytest.mark.example("poque.end")
 def test_both_payments_are_made_so_that_he_with_the_most_pays_twice() -> None:
-    assert settled(left=(0, 1, 3)) == (4 + 3, -1 + 3, -3 - 6)
-    assert settled(left=(2, 0, 4, 1)) == (-2 + 4, 7 + 4, -4 - 12, -1 + 4)
-    assert settled(left=(0, 2, 2)) is Silence.NOT_SAID
+    assert settled(cards_left_by_seat=(0, 1, 3)) == (4 + 3, -1 + 3, -3 - 6)
+    assert settled(cards_left_by_seat=(2, 0, 4, 1)) == (-2 + 4, 7 + 4, -4 - 12, -1 + 4)
+    assert settled(cards_left_by_seat=(0, 2, 2)) is Silence.NOT_SAID
 
 
 @given(st.permutations(PIQUET_PACK), st.integers(3, 4))
@@ -85,9 +85,11 @@ def test_what_is_drawn_and_what_remains_are_the_whole_of_the_boxes(
     table = Boxes.opened(list(hands), sets).staked(1)
     assert tuple(table.lying(it.name) for it in Box) == put_in(players=players)
     for hand in hands.values():
-        assert table.drawn_by(hand) == tuple(it.name for it in takes_up(hand=hand, turned=turned))
+        assert table.drawn_by(hand) == tuple(
+            it.name for it in takes_up(hand=hand, turned_card=turned)
+        )
     shown = table.shown(hands)
-    left = remain(hands=tuple(hands.values()), turned=turned)
+    left = remain(hands=tuple(hands.values()), turned_card=turned)
     assert [it.name for it in left] == [box for box in sets if sets[box] and shown.lying(box)]
     assert shown.ledger.total == table.ledger.total == 0
 
@@ -95,7 +97,7 @@ def test_what_is_drawn_and_what_remains_are_the_whole_of_the_boxes(
 @given(st.permutations(PIQUET_PACK), st.integers(3, 6))
 def test_a_run_goes_up_by_one_in_one_suit(dealt: list[Card], players: int) -> None:
     hands = tuple(tuple(dealt[5 * seat : 5 * seat + 5]) for seat in range(players))
-    out = run(hands=hands, leader=0, card=hands[0][0])
+    out = run(hands=hands, seat_in_turn=0, card=hands[0][0])
     assert isinstance(out, Run)
     for (_, lower), (_, upper) in zip(out.played, out.played[1:], strict=False):
         assert follows(card=lower) == upper
@@ -108,7 +110,7 @@ def test_a_run_goes_up_by_one_in_one_suit(dealt: list[Card], players: int) -> No
 def test_what_some_pay_others_gain(others: list[int], data: st.DataObject) -> None:
     out = data.draw(st.integers(0, len(others)))
     left = (*others[:out], 0, *others[out:])
-    assert sum(first_out_draws(left=left)) == 0
-    gains = settled(left=left)
+    assert sum(first_out_draws(cards_left_by_seat=left)) == 0
+    gains = settled(cards_left_by_seat=left)
     assert (gains is Silence.NOT_SAID) == (others.count(max(others)) > 1)
     assert gains is Silence.NOT_SAID or sum(gains) == 0

@@ -17,7 +17,7 @@ def card(name: str) -> Card:
 
 
 def best(turned: str, *hands: str) -> int | None:
-    return highest(hands=tuple(Hand.parse(hand) for hand in hands), turned=card(turned))
+    return highest(hands=tuple(Hand.parse(hand) for hand in hands), turned_card=card(turned))
 
 
 @pytest.mark.quotes(
@@ -51,14 +51,17 @@ def test_a_poque_is_two_three_or_four_alike_the_ace_highest() -> None:
 )
 def test_the_highest_poque_wins_the_box_and_all_the_revys() -> None:
     hands = (Hand.parse("KS KH 9S 10D 7D"), Hand.parse("AS AD 9D QC JC"))
-    won = wins_poque(hands=hands, turned=card("8C"), box=6, revys=(2, 3))
+    won = wins_poque(hands=hands, turned_card=card("8C"), pool=6, earlier_revys=(2, 3))
     assert won == Won(1, 11)
-    assert wins_poque(hands=hands, turned=card("8C"), box=0, revys=()) == Won(1, 0)
+    assert wins_poque(hands=hands, turned_card=card("8C"), pool=0, earlier_revys=()) == Won(1, 0)
     equal = (Hand.parse("KS KH 9S 10D 7D"), Hand.parse("KD KC 9C QC JC"))
-    assert wins_poque(hands=equal, turned=card("8C"), box=6, revys=(2,)) is Silence.NOT_SAID
+    assert (
+        wins_poque(hands=equal, turned_card=card("8C"), pool=6, earlier_revys=(2,))
+        is Silence.NOT_SAID
+    )
     for box, revys in ((-1, ()), (1, (0,))):
         with pytest.raises(ValueError, match="cannot be"):
-            wins_poque(hands=hands, turned=card("8C"), box=box, revys=revys)
+            wins_poque(hands=hands, turned_card=card("8C"), pool=box, earlier_revys=revys)
 
 
 @pytest.mark.quotes(
@@ -144,6 +147,6 @@ def test_more_cards_always_go_before_fewer(dealt: list[Card]) -> None:
         heights = [poque_height(hand, turned, reading) for hand in (one, other)]
         if abs(first - second) >= 2:
             assert (heights[0] > heights[1]) == (first > second)
-    won = highest(hands=(one, other), turned=turned)
-    turned_about = highest(hands=(other, one), turned=turned)
+    won = highest(hands=(one, other), turned_card=turned)
+    turned_about = highest(hands=(other, one), turned_card=turned)
     assert won == (1 - turned_about if isinstance(turned_about, int) else turned_about)

@@ -40,42 +40,42 @@ class Printed:
 PRINTED = {
     "bellecour, Quadrille by remise": Printed(
         "bellecour.quadrille.beast-tables",
-        lambda n: beast_by_remise(order=n),
+        lambda n: beast_by_remise(place=n),
         size=16,
         lost=frozenset({3, *range(5, 11)}),
     ),
     "bellecour, Quadrille by codill": Printed(
-        "bellecour.quadrille.beast-tables-codill", lambda n: beast_by_codill(order=n), size=16
+        "bellecour.quadrille.beast-tables-codill", lambda n: beast_by_codill(place=n), size=16
     ),
     "academie, Quadrille by remise": Printed(
         "academie.quadrille.beast-tables",
-        lambda n: beast_by_remise(order=n),
+        lambda n: beast_by_remise(place=n),
         size=16,
         lost=frozenset({5, 8}),
     ),
     "academie, Quadrille by codille": Printed(
         "academie.quadrille.beast-tables",
-        lambda n: beast_by_codill(order=n),
+        lambda n: beast_by_codill(place=n),
         size=16,
         number=1,
     ),
     "bellecour, Mediateur by remise": Printed(
         "bellecour.mediateur.beast-tables",
-        lambda n: mediateur_by_remise(order=n),
+        lambda n: mediateur_by_remise(place=n),
         size=16,
         lost=frozenset({3, 4}),
         doubtful={2: 54, 11: 236, 13: 222},
     ),
     "bellecour, Mediateur by codill": Printed(
         "bellecour.mediateur.beast-tables-codill",
-        lambda n: mediateur_by_codille(order=n),
+        lambda n: mediateur_by_codille(place=n),
         size=16,
         lost=frozenset(range(1, 5)),
         doubtful={13: 304},
     ),
     "bellecour, Ombre": Printed(
         "bellecour.ombre.beast-table",
-        lambda n: beast_of_the_table(order=n),
+        lambda n: beast_of_the_table(place=n),
         size=15,
         lost=frozenset({2}),
         misprinted={7: 172},
@@ -83,7 +83,7 @@ PRINTED = {
     ),
     "academie, Hombre": Printed(
         "academie.ombre.beast-table",
-        lambda n: beast_of_the_table(order=n),
+        lambda n: beast_of_the_table(place=n),
         size=15,
         lost=frozenset({2, 4}),
         misprinted={7: 172},

@@ -31,10 +31,10 @@ from executable_rules.quadrille.beasts import beast_by_remise
 )
 @pytest.mark.example("quadrille.beast-of-56")
 def test_a_beast_of_56_counted_for_42_is_mended_until_the_next_deal_is_played() -> None:
-    owed, counted = beast_by_remise(order=3), beast_by_remise(order=2)
+    owed, counted = beast_by_remise(place=3), beast_by_remise(place=2)
     assert (owed, counted) == (56, 42)
     overplus = [
-        mistake_until_the_next_deal(owed=owed, counted=counted, deals_played=deals)
+        mistake_until_the_next_deal(sum_due=owed, sum_paid=counted, deals_after=deals)
         for deals in (0, 1, 2)
     ]
     assert overplus == [14, 0, 0]

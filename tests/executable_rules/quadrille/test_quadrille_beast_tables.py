@@ -84,12 +84,12 @@ def test_the_lists_of_the_french_mediateur() -> None:
     assert sorted(by_remise) == list(range(5, 13))
     for order, cell in by_remise.items():
         # The sixth, 196, is lost.
-        assert (order == 6 and not cell) or int(cell) == mediateur_by_remise(order=order)
+        assert (order == 6 and not cell) or int(cell) == mediateur_by_remise(place=order)
     by_codille = _lists(next(rows for rows in grids if rows[0][0].startswith("Ainsi la 3e")))
     # The third is printed as a sum: 28 added to 56.
     assert sorted(by_codille) == list(range(3, 13))
     for order in range(4, 13):
-        assert int(by_codille[order]) == mediateur_by_codille(order=order)
+        assert int(by_codille[order]) == mediateur_by_codille(place=order)
 
 
 def test_the_french_mediateur_prints_144_for_140() -> None:
@@ -101,4 +101,4 @@ def test_the_french_mediateur_prints_144_for_140() -> None:
         if row[0] == "La seconde seroit de"
     )
     assert int(equal) == 144
-    assert equal_to_the_game(games=(56, 56), going=28) == 140
+    assert equal_to_the_game(beasts=(56, 56), pool=28) == 140

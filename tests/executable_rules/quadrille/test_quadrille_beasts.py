@@ -25,7 +25,7 @@ def test_one_beast_made_on_another_adds_fourteen() -> None:
     assert game_marked() == 14 == 10 + 4
     for order in ORDERS[2:]:
         for series in (beast_by_remise, beast_by_codill):
-            assert series(order=order) - series(order=order - 1) == game_marked()
+            assert series(place=order) - series(place=order - 1) == game_marked()
 
 
 @pytest.mark.quotes(
@@ -36,11 +36,11 @@ def test_one_beast_made_on_another_adds_fourteen() -> None:
 @pytest.mark.parametrize("first", Drawn)
 def test_at_the_double_game_every_beast_is_doubled(first: Drawn) -> None:
     for order in ORDERS:
-        single = beast(order=order, first=first)
-        assert beast(order=order, first=first, double=True) == 2 * single
-    assert beast(order=1, double=True) == 28
-    assert beast(order=2) == 42 == beast(order=2, first=Drawn.REMISE)
-    assert beast(order=2, first=Drawn.CODILLE) == 28
+        single = beast(place=order, first_loss=first)
+        assert beast(place=order, first_loss=first, is_double=True) == 2 * single
+    assert beast(place=1, is_double=True) == 28
+    assert beast(place=2) == 42 == beast(place=2, first_loss=Drawn.REMISE)
+    assert beast(place=2, first_loss=Drawn.CODILLE) == 28
 
 
 def test_a_beast_is_what_would_have_been_won() -> None:
@@ -58,5 +58,5 @@ def test_a_beast_is_what_would_have_been_won() -> None:
 
 
 def test_no_beast_comes_before_the_first() -> None:
-    with pytest.raises(ValueError, match="order=0 cannot be"):
-        beast_by_remise(order=0)
+    with pytest.raises(ValueError, match="place=0 cannot be"):
+        beast_by_remise(place=0)

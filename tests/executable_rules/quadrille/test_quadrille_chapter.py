@@ -67,11 +67,11 @@ def test_six_tricks_win_and_four_are_a_remise_or_a_codille() -> None:
 )
 def test_when_all_is_played_the_beast_is_made_none_the_less() -> None:
     for all_played in (True, False):
-        facts = {"renounces": 2, "perceived": 1, "all_played": all_played}
+        facts = {"renounces": 2, "renounces_noticed": 1, "is_finished": all_played}
         call = explain(beasts_by_the_chapter, **facts).call
         assert call.value == Forfeit(1, Unit.BEAST)
         assert call.steps[0] == Proviso("if the Cards are all played", all_played)
-    call = explain(beasts_by_the_chapter, renounces=1, perceived=1).call
+    call = explain(beasts_by_the_chapter, renounces=1, renounces_noticed=1).call
     assert call.steps[0] == Proviso("if the Cards are all played", False)
 
 
@@ -96,16 +96,16 @@ def test_a_finished_deal_with_several_renounces_is_played_again_by_the_chapter()
     """Where the law counts one Beast, the cards being mixed, the chapter does not replay."""
     assert beasts_for_renouncing(renounces=2, cards_mixed=True) == Forfeit(1, Unit.BEAST)
     replayed = replayed_by_the_chapter
-    assert replayed(renounced_in=4, played=10, renounces=2) == 4
-    assert replayed(renounced_in=4, played=10, renounces=2, mixed=True) is None
-    assert replayed(renounced_in=4, played=10) is None
-    assert replayed(renounced_in=4, played=9, mixed=True) == 4
-    assert replayed(renounced_in=9, played=9, renounces=2) == 9
-    assert replayed(renounced_in=1, played=1) == 1
-    assert replayed(renounced_in=4, played=9, renounces=2, prejudicial=False) is None
-    assert replayed(renounced_in=4, played=10, renounces=2, prejudicial=False) == 4
+    assert replayed(renounced_in_trick=4, tricks_played=10, renounces=2) == 4
+    assert replayed(renounced_in_trick=4, tricks_played=10, renounces=2, cards_mixed=True) is None
+    assert replayed(renounced_in_trick=4, tricks_played=10) is None
+    assert replayed(renounced_in_trick=4, tricks_played=9, cards_mixed=True) == 4
+    assert replayed(renounced_in_trick=9, tricks_played=9, renounces=2) == 9
+    assert replayed(renounced_in_trick=1, tricks_played=1) == 1
+    assert replayed(renounced_in_trick=4, tricks_played=9, renounces=2, harms_others=False) is None
+    assert replayed(renounced_in_trick=4, tricks_played=10, renounces=2, harms_others=False) == 4
     with pytest.raises(ValueError, match="renounces=0"):
-        replayed(renounced_in=4, played=10, renounces=0)
+        replayed(renounced_in_trick=4, tricks_played=10, renounces=0)
     for renounced_in, played in ((0, 4), (5, 4), (4, 11)):
         with pytest.raises(ValueError, match="cannot be: it is from"):
-            replayed(renounced_in=renounced_in, played=played)
+            replayed(renounced_in_trick=renounced_in, tricks_played=played)

@@ -20,7 +20,7 @@ from executable_rules.quadrille.claims import demands_one_for_the_other
 )
 def test_who_plays_with_calling_keeps_his_matadors() -> None:
     def claim(won: Due, demanded: Due) -> Claim:
-        return demands_one_for_the_other(won=won, demanded=demanded, calling=True)
+        return demands_one_for_the_other(due_won=won, due_claimed=demanded, king_called=True)
 
     assert claim(Due.MATADORS, Due.SANS_PRENDRE) is Claim.DUE
     assert claim(Due.MATADORS, Due.MATADORS) is Claim.DUE
@@ -28,4 +28,4 @@ def test_who_plays_with_calling_keeps_his_matadors() -> None:
         with pytest.raises(ValueError, match="with calling MATADORS"):
             claim(won, demanded)
     with pytest.raises(ValueError, match="may be MATADORS or SANS_PRENDRE"):
-        demands_one_for_the_other(won=Due.MATADORS, demanded=Due.STAKE)
+        demands_one_for_the_other(due_won=Due.MATADORS, due_claimed=Due.STAKE)

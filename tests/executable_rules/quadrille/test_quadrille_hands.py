@@ -60,7 +60,7 @@ def test_the_first_hand_is_told_to_the_last_card_and_its_king_may_be_called() ->
     first = RED.hands[0]
     held = (*first.trumps("bellecour", Suit.HEARTS), *cards("2S 3S 3C 4C 2D"))
     assert len(held) == HAND == len(set(held))
-    called = king_named(said="King of Diamonds")
+    called = king_named(words_said="King of Diamonds")
     assert called == Card.parse("KD") and called not in held
     assert may_be_called(card=called, trump=Suit.HEARTS)
     # He has one diamond and two of each black suit: that of which he has the least.

@@ -45,7 +45,7 @@ def test_no_inferior_trump_forces_a_matador() -> None:
             if matador == led:
                 continue
             superior = led in matadors(trump) and order.beats(led, matador)
-            assert forces(led=led, matador=matador, trump=trump) is superior
+            assert forces(card_led=led, card=matador, trump=trump) is superior
             side = next(
                 card
                 for card in OMBRE_PACK

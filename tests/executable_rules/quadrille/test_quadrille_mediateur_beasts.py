@@ -23,27 +23,27 @@ SIMPLE, DOUBLE = 28, 56
 def test_the_favourite_suit_adds_nothing_to_the_beasts() -> None:
     counters = 4 * 2
     assert mediateur_game() + counters == 36
-    assert mediateur_game(favourite=True) == SIMPLE
+    assert mediateur_game(is_favourite=True) == SIMPLE
     # Of a Game in no favourite suit an explanation says that there is no such augmentation.
     with tracing() as steps:
         mediateur_game()
     (call,) = steps
     assert isinstance(call, Call)
     assert Proviso("on ne fait pas attention à cette augmentation", met=False) in call.steps
-    assert mediateur_game(favourite=True, double=True) == DOUBLE
+    assert mediateur_game(is_favourite=True, is_double=True) == DOUBLE
 
 
 @pytest.mark.quotes("academie.mediateur.beast.1", "elles sont toujours égales au Jeu")
 @pytest.mark.parametrize("double", [False, True])
 def test_the_beasts_are_always_equal_to_the_game(double: bool) -> None:
-    game = mediateur_game(double=double)
+    game = mediateur_game(is_double=double)
     for order in range(2, 13):
         put_off = (game,) * order
-        assert mediateur_by_remise(order=order, double=double) == equal_to_the_game(
-            games=put_off, going=game
+        assert mediateur_by_remise(place=order, is_double=double) == equal_to_the_game(
+            beasts=put_off, pool=game
         )
-        assert mediateur_by_codille(order=order, double=double) == (
-            equal_to_the_game(games=put_off[1:], going=game)
+        assert mediateur_by_codille(place=order, is_double=double) == (
+            equal_to_the_game(beasts=put_off[1:], pool=game)
         )
 
 
@@ -54,7 +54,7 @@ def test_the_beasts_are_always_equal_to_the_game(double: bool) -> None:
 def test_they_grow_by_28() -> None:
     for order in range(3, 20):
         for series in (mediateur_by_remise, mediateur_by_codille):
-            assert series(order=order) - series(order=order - 1) == 28
+            assert series(place=order) - series(place=order - 1) == 28
 
 
 @pytest.mark.quotes(
@@ -62,6 +62,6 @@ def test_they_grow_by_28() -> None:
     "la douziéme bête n'est pas plus forte aprés une premiére codille, que l'auroit été la onziéme",
 )
 def test_the_twelfth_after_a_codille_is_the_eleventh_after_a_remise() -> None:
-    assert mediateur_by_codille(order=12) == mediateur_by_remise(order=11) == 336
+    assert mediateur_by_codille(place=12) == mediateur_by_remise(place=11) == 336
     for order in range(3, 30):
-        assert mediateur_by_codille(order=order) == mediateur_by_remise(order=order - 1)
+        assert mediateur_by_codille(place=order) == mediateur_by_remise(place=order - 1)

@@ -24,7 +24,7 @@ S, H, D, C = Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS
 )
 def test_which_of_the_two_mistakes_he_made_is_told() -> None:
     def mistakes(*named: Suit) -> list[bool]:
-        call = explain(trump_named, named=named, game_in=C).call
+        call = explain(trump_named, suits_named=named, suit=C).call
         assert call.value is named[0]
         return [step.met for step in call.steps if isinstance(step, Proviso)]
 
@@ -47,25 +47,27 @@ def test_which_of_the_two_mistakes_he_made_is_told() -> None:
 )
 @pytest.mark.quotes("seymour.ombre.laws.5", "The Ombre must be very exact in naming his Trump.")
 def test_a_suit_is_named_by_its_proper_name() -> None:
-    english = [suit_named(said=said) for said in ("Spades", "hearts", "DIAMONDS", "a Club")]
+    english = [suit_named(words_said=said) for said in ("Spades", "hearts", "DIAMONDS", "a Club")]
     assert english == [S, H, D, None]
-    assert suit_named(said=" Clubs ") is C
-    french = [suit_named(said=said) for said in ("pique", "Cœur", "carreau", "tréfle", "trèfle")]
+    assert suit_named(words_said=" Clubs ") is C
+    french = [
+        suit_named(words_said=said) for said in ("pique", "Cœur", "carreau", "tréfle", "trèfle")
+    ]
     assert french == [S, H, D, C, C]
-    assert suit_named(said="coeur") is H
-    assert suit_named(said="my best suit") is None
-    assert suit_named(said="black") is None
+    assert suit_named(words_said="coeur") is H
+    assert suit_named(words_said="my best suit") is None
+    assert suit_named(words_said="black") is None
 
 
 @pytest.mark.quotes("bellecour.quadrille.laws.6", "as well as the King he calls")
 @pytest.mark.quotes("seymour.quadrille.laws.6", "as he likewise must the King he calls")
 @pytest.mark.quotes("academie.quadrille.laws.6", "de même que le Roi qui apelle")
 def test_so_is_the_king_that_is_called() -> None:
-    assert king_named(said="King of Hearts") == Card(Rank.KING, H)
-    assert king_named(said=" king of spades") == Card(Rank.KING, S)
-    assert king_named(said="Roi de tréfle") == Card(Rank.KING, C)
-    assert king_named(said="king of my friend") is None
-    assert king_named(said="hearts") is None
+    assert king_named(words_said="King of Hearts") == Card(Rank.KING, H)
+    assert king_named(words_said=" king of spades") == Card(Rank.KING, S)
+    assert king_named(words_said="Roi de tréfle") == Card(Rank.KING, C)
+    assert king_named(words_said="king of my friend") is None
+    assert king_named(words_said="hearts") is None
 
 
 @pytest.mark.quotes(
@@ -74,13 +76,13 @@ def test_so_is_the_king_that_is_called() -> None:
 )
 @pytest.mark.quotes("bellecour.quadrille.laws.8", "asked leave is obliged to play")
 def test_in_1754_only_when_leave_is_given() -> None:
-    assert may_pass_in_1754(asked=True, given=True) is False
-    assert may_pass_in_1754(asked=True, given=False) is True
-    assert may_pass_in_1754(asked=False, given=False) is True
-    with pytest.raises(ValueError, match="given=yes cannot be"):
-        may_pass_in_1754(asked=False, given=True)
+    assert may_pass_in_1754(asked_leave=True, consent_given=True) is False
+    assert may_pass_in_1754(asked_leave=True, consent_given=False) is True
+    assert may_pass_in_1754(asked_leave=False, consent_given=False) is True
+    with pytest.raises(ValueError, match="consent_given=yes cannot be"):
+        may_pass_in_1754(asked_leave=False, consent_given=True)
     for asked in (True, False):
-        call = explain(may_pass_in_1754, asked=asked, given=False).call
+        call = explain(may_pass_in_1754, asked_leave=asked, consent_given=False).call
         assert call.steps[0] == Proviso("has asked the Question", asked)
     # He has asked, and nobody has answered: the other books bind him already.
     assert may_still_pass(asked_leave=True) is False

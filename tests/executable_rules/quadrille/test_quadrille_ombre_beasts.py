@@ -15,8 +15,8 @@ from executable_rules.quadrille.ombre_beasts import (
 @pytest.mark.example("ombre.beast-table")
 def test_the_table_follows_from_nine_times_the_counters() -> None:
     for order in range(2, 16):
-        marked = marked_by_each(passes=order - 1)
-        assert beast_of_the_table(order=order) == ombre_beast(marked=marked, going=27)
+        marked = marked_by_each(deals_passed=order - 1)
+        assert beast_of_the_table(place=order) == ombre_beast(counters_before_him=marked, pool=27)
 
 
 @pytest.mark.quotes(
@@ -27,7 +27,7 @@ def test_the_table_follows_from_nine_times_the_counters() -> None:
 )
 @pytest.mark.example("ombre.bavaroise")
 def test_a_la_bavaroise() -> None:
-    beasts = [beast_a_la_bavaroise(order=order) for order in range(1, 7)]
+    beasts = [beast_a_la_bavaroise(place=order) for order in range(1, 7)]
     assert beasts == [9, 24, 30, 36, 42, 48]
     assert beasts[0] == 3 * 3
     assert beasts[1] == 3 * (3 + 2) + 9
@@ -35,4 +35,4 @@ def test_a_la_bavaroise() -> None:
 
 def test_the_two_manners_of_marking_check_each_other() -> None:
     for order in range(1, 16):
-        assert beast_of_the_table(order=order) == 3 * beast_a_la_bavaroise(order=order)
+        assert beast_of_the_table(place=order) == 3 * beast_a_la_bavaroise(place=order)

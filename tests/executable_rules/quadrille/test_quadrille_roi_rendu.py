@@ -23,9 +23,7 @@ BEAST, NONE = Penalty.BEAST, Penalty.NONE
 )
 def test_who_gives_up_the_king_with_a_good_game_is_beasted_with_the_ombre() -> None:
     def given(tricks: int, to_lose: bool, wins: bool) -> GivenUp:
-        return given_up_with_a_good_game(
-            sure_tricks=tricks, to_make_him_lose=to_lose, ombre_wins=wins
-        )
+        return given_up_with_a_good_game(sure_tricks=tricks, on_purpose=to_lose, has_won=wins)
 
     assert given(3, True, False) == GivenUp(giver=BEAST, ombre=BEAST)
     assert given(3, True, True) == given(10, True, True) == GivenUp(giver=BEAST, ombre=NONE)

@@ -43,7 +43,7 @@ def card(text: str) -> Card:
 def test_who_shews_that_he_is_the_friend_may_not_go_for_the_vole() -> None:
     def vole(plays: Card, king: Card = KING, eldest: bool = False, to_shew: bool = True) -> bool:
         answer = shews_that_he_is_the_friend(
-            hand=HAND, plays=plays, king=king, trump=D, eldest=eldest, to_shew=to_shew
+            hand=HAND, card_played=plays, king=king, trump=D, is_first=eldest, wants_it=to_shew
         )
         assert answer.penalty is Penalty.NONE
         return answer.vole
@@ -54,7 +54,7 @@ def test_who_shews_that_he_is_the_friend_may_not_go_for_the_vole() -> None:
     assert all(vole(it, eldest=True) for it in HAND)
     assert all(vole(it, king=card("KC")) for it in HAND)
     assert all(vole(it, to_shew=False) for it in HAND)
-    with pytest.raises(ValueError, match="plays="):
+    with pytest.raises(ValueError, match="card_played="):
         vole(card("KC"))
 
 
@@ -66,13 +66,17 @@ def test_who_shews_that_he_is_the_friend_may_not_go_for_the_vole() -> None:
 )
 def test_a_card_shewn_must_be_played_if_it_harms_or_informs() -> None:
     for harm, informs, matador in itertools.product((False, True), repeat=3):
-        answer = shewn_card(shewn=True, prejudices=harm, informs=informs, matador=matador)
+        answer = shewn_card(
+            has_shown=True, harms_others=harm, gave_notice=informs, is_special=matador
+        )
         assert answer is (Verdict.MUST_PLAY if harm or informs else Verdict.NEED_NOT_PLAY)
-    assert shewn_card(shewn=False, prejudices=True, informs=True) is Verdict.NOTHING_FOLLOWS
-    facts = {"shewn": True, "prejudices": True, "informs": False}
+    assert (
+        shewn_card(has_shown=False, harms_others=True, gave_notice=True) is Verdict.NOTHING_FOLLOWS
+    )
+    facts = {"has_shown": True, "harms_others": True, "gave_notice": False}
     words = "especially if it should be a Matador"
     assert explain(shewn_card, **facts).call.steps[0] == Proviso(words, False)
-    assert explain(shewn_card, **facts, matador=True).call.steps[0] == Proviso(words, True)
+    assert explain(shewn_card, **facts, is_special=True).call.steps[0] == Proviso(words, True)
 
 
 @pytest.mark.quotes(
@@ -89,16 +93,22 @@ def test_a_card_shewn_must_be_played_if_it_harms_or_informs() -> None:
 def test_a_card_presented_to_be_played_must_be_played() -> None:
     for harm, informs, matador in itertools.product((False, True), repeat=3):
         answer = presented_card(
-            shewn=True, to_play_it=True, prejudices=harm, informs=informs, matador=matador
+            has_shown=True,
+            on_purpose=True,
+            harms_others=harm,
+            gave_notice=informs,
+            is_special=matador,
         )
         assert answer is (Verdict.MUST_PLAY if harm or informs else Verdict.NEED_NOT_PLAY)
     for shewn, to_play_it in ((False, True), (True, False), (False, False)):
-        answer = presented_card(shewn=shewn, to_play_it=to_play_it, prejudices=True, informs=True)
+        answer = presented_card(
+            has_shown=shewn, on_purpose=to_play_it, harms_others=True, gave_notice=True
+        )
         assert answer is (Verdict.NEED_NOT_PLAY if shewn else Verdict.NOTHING_FOLLOWS)
-    facts = {"shewn": True, "to_play_it": True, "prejudices": True, "informs": False}
+    facts = {"has_shown": True, "on_purpose": True, "harms_others": True, "gave_notice": False}
     words = "principalement si c'est un Matador"
     assert explain(presented_card, **facts).call.steps[0] == Proviso(words, False)
-    assert explain(presented_card, **facts, matador=True).call.steps[0] == Proviso(words, True)
+    assert explain(presented_card, **facts, is_special=True).call.steps[0] == Proviso(words, True)
 
 
 @settings(derandomize=True, deadline=None, max_examples=60)

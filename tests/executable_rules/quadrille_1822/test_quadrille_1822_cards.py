@@ -18,7 +18,7 @@ RANKS = {"Deuce": Rank.TWO, "Trey": Rank.THREE} | {rank.name.title(): rank for r
 )
 @pytest.mark.example("quadrille-1822.pack")
 def test_forty_cards_are_left_of_a_pack_of_whist() -> None:
-    left = quadrille_pack(whist=pack())
+    left = quadrille_pack(pack=pack())
     assert left == OMBRE_PACK
     assert len(left) == 40
 
@@ -35,7 +35,7 @@ def test_the_small_cards_go_down_in_black_and_up_in_red() -> None:
         for trump in (False, True):
             four_and_three = [
                 card.rank
-                for card in order_of(suit=suit, trump=trump)
+                for card in order_of(suit=suit, is_trump=trump)
                 if card.rank in (Rank.FOUR, Rank.THREE)
             ]
             assert four_and_three[0] is better
@@ -52,7 +52,7 @@ def test_the_catalogue_cell_by_cell(number: int, suit: Suit) -> None:
     """Page 13: two tables, of which each suit is a column."""
     _heads, *rows = printed("quanti.quadrille.cards")[number]
     column = [cell for row in rows if (cell := row[suit.red])]
-    assert tuple(_card(cell, suit) for cell in column) == order_of(suit=suit, trump=number == 0)
+    assert tuple(_card(cell, suit) for cell in column) == order_of(suit=suit, is_trump=number == 0)
 
 
 def _card(cell: str, suit: Suit) -> Card:

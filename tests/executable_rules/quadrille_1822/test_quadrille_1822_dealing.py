@@ -18,7 +18,7 @@ def test_a_false_pack_voids_the_deal_until_the_game_is_won() -> None:
     alike = (*OMBRE_PACK[:-1], OMBRE_PACK[0])
     foreign = (*OMBRE_PACK, Card.parse("8H"))
     for pack in (alike, foreign):
-        assert dealt_with_this_pack(pack=pack, game_won=False) is Verdict.VOID
-        assert dealt_with_this_pack(pack=pack, game_won=True) is Verdict.STANDS
-    assert dealt_with_this_pack(pack=OMBRE_PACK, game_won=False) is Verdict.NOTHING_FOLLOWS
-    assert dealt_with_this_pack(pack=OMBRE_PACK[1:], game_won=False) is Verdict.NOT_SAID
+        assert dealt_with_this_pack(pack=pack, has_won=False) is Verdict.VOID
+        assert dealt_with_this_pack(pack=pack, has_won=True) is Verdict.STANDS
+    assert dealt_with_this_pack(pack=OMBRE_PACK, has_won=False) is Verdict.NOTHING_FOLLOWS
+    assert dealt_with_this_pack(pack=OMBRE_PACK[1:], has_won=False) is Verdict.NOT_SAID

@@ -22,15 +22,17 @@ def test_favourite_doubles_all_premiums_and_honours() -> None:
     for mode, stake in product(PLAYED_IN_SUITS, range(4, 14)):
         plain = premium(mode=mode, stake=stake)
         if plain:
-            assert premium(mode=mode, stake=stake, favourite=True) == 2 * plain
+            assert premium(mode=mode, stake=stake, is_favourite=True) == 2 * plain
         for number, rating in product(range(6), Rating):
             alone, doubled = (
-                matadors(number=number, mode=mode, favourite=it, rating=rating, stake=stake)
+                matadors(
+                    matador_count=number, mode=mode, is_favourite=it, way_agreed=rating, stake=stake
+                )
                 for it in (False, True)
             )
             assert doubled == 2 * alone
         first = premiers(winners=PREMIERS, stake=stake)
-        assert premiers(winners=PREMIERS, stake=stake, favourite=True) == 2 * first
+        assert premiers(winners=PREMIERS, stake=stake, is_favourite=True) == 2 * first
 
 
 @pytest.mark.quotes(
@@ -44,8 +46,10 @@ def test_sums_with_matadors_rated_by_the_mode() -> None:
     """Pages 45 and 46."""
 
     def paid(mode: Mode, number: int, favourite: bool = False) -> Fraction:
-        held = matadors(number=number, mode=mode, favourite=favourite, rating=Rating.BY_MODE)
-        return premium(mode=mode, favourite=favourite) + held
+        held = matadors(
+            matador_count=number, mode=mode, is_favourite=favourite, way_agreed=Rating.BY_MODE
+        )
+        return premium(mode=mode, is_favourite=favourite) + held
 
     assert paid(Mode.SOLO, 3) == 4
     assert paid(Mode.SOLO, 4) == 6
@@ -64,8 +68,8 @@ def test_sums_with_matadors_rated_alike() -> None:
     """Page 46."""
 
     def paid(mode: Mode, favourite: bool) -> Fraction:
-        return premium(mode=mode, favourite=favourite) + matadors(
-            number=4, mode=mode, favourite=favourite, rating=Rating.UNIFORM
+        return premium(mode=mode, is_favourite=favourite) + matadors(
+            matador_count=4, mode=mode, is_favourite=favourite, way_agreed=Rating.UNIFORM
         )
 
     assert paid(Mode.SOLO, favourite=True) == 8
@@ -84,10 +88,10 @@ def test_sums_with_matadors_rated_alike() -> None:
     "they are also paid double of what is paid for three",
 )
 def test_three_are_single_and_four_double() -> None:
-    uniform = partial(matadors, rating=Rating.UNIFORM)
-    assert [uniform(number=n) for n in (4, 3, 2, 1, 0, 5)] == [2, 1, 0, 0, 0, 2]
-    assert uniform(number=3, stake=8) == 2
+    uniform = partial(matadors, way_agreed=Rating.UNIFORM)
+    assert [uniform(matador_count=n) for n in (4, 3, 2, 1, 0, 5)] == [2, 1, 0, 0, 0, 2]
+    assert uniform(matador_count=3, stake=8) == 2
     for mode in PLAYED_IN_SUITS:
-        assert uniform(number=3, mode=mode) == 1
-    with pytest.raises(ValueError, match="number=-1 cannot be"):
-        uniform(number=-1)
+        assert uniform(matador_count=3, mode=mode) == 1
+    with pytest.raises(ValueError, match="matador_count=-1 cannot be"):
+        uniform(matador_count=-1)

@@ -19,8 +19,8 @@ from lawsofplay.rules.trace import Proviso
 @pytest.mark.quotes("quanti.quadrille.premiers.2", "may be claimed, if not received, at any time")
 def test_the_premium_is_claimed_at_any_time() -> None:
     for act in Act:
-        assert still_to_pay(due=Due.PREMIUM, did=act) is Claimed.DUE
-    assert still_to_pay(due=Due.PREMIUM, claimed=False) is Claimed.DUE
+        assert still_to_pay(due_claimed=Due.PREMIUM, act=act) is Claimed.DUE
+    assert still_to_pay(due_claimed=Due.PREMIUM, was_asked=False) is Claimed.DUE
 
 
 @pytest.mark.quotes(
@@ -33,9 +33,9 @@ def test_the_premium_is_claimed_at_any_time() -> None:
 )
 def test_a_partner_claims_at_any_time_what_the_other_was_paid() -> None:
     for act in Act:
-        assert partner_may_still_claim(other_was_paid=True, did=act) is Claimed.DUE
-    assert partner_may_still_claim(other_was_paid=False) is Claimed.DUE
-    assert partner_may_still_claim(other_was_paid=False, did=Act.CUTS) is Claimed.LOST
+        assert partner_may_still_claim(was_paid=True, act=act) is Claimed.DUE
+    assert partner_may_still_claim(was_paid=False) is Claimed.DUE
+    assert partner_may_still_claim(was_paid=False, act=Act.CUTS) is Claimed.LOST
 
 
 @pytest.mark.quotes(
@@ -48,8 +48,8 @@ def test_a_partner_claims_at_any_time_what_the_other_was_paid() -> None:
 )
 def test_opponents_have_no_honours() -> None:
     for codille in (False, True):
-        assert honours_claimed(by=Player.OPPONENT, honours=3, codille=codille) == 0
-        assert honours_claimed(by=Player.HOMBRE, honours=3, codille=codille) == 3
-        assert honours_claimed(by=Player.ALLY, honours=3, codille=codille) == 3
-    told = explain(honours_claimed, by=Player.ALLY, honours=3).call.steps
+        assert honours_claimed(who=Player.OPPONENT, price=3, is_codille=codille) == 0
+        assert honours_claimed(who=Player.HOMBRE, price=3, is_codille=codille) == 3
+        assert honours_claimed(who=Player.ALLY, price=3, is_codille=codille) == 3
+    told = explain(honours_claimed, who=Player.ALLY, price=3).call.steps
     assert told == [Proviso("although the hombre lose Codille", False)]

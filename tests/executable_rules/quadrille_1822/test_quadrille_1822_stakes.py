@@ -30,10 +30,10 @@ WON, REMISE, CODILLE = Outcome
 def test_a_remise_triples_the_stake() -> None:
     """Pages 48 and 49."""
     for ordinary in range(1, 21):
-        lies = lies_after(lying=ordinary, outcome=REMISE, taken=0, ordinary=ordinary)
-        assert lies == 3 * ordinary == stake_after_a_beast(ordinary=ordinary)
-        assert played_out(lies=lies, ordinary=ordinary) == NextStake(3 * ordinary, 0)
-    assert stake_after_a_beast() == lies_after(lying=4, outcome=REMISE, taken=0) == 12
+        lies = lies_after(pool=ordinary, deal_result=REMISE, sum_paid=0, stake=ordinary)
+        assert lies == 3 * ordinary == stake_after_a_beast(stake=ordinary)
+        assert played_out(pool=lies, sum_agreed=ordinary) == NextStake(3 * ordinary, 0)
+    assert stake_after_a_beast() == lies_after(pool=4, deal_result=REMISE, sum_paid=0) == 12
 
 
 @pytest.mark.quotes(
@@ -46,15 +46,15 @@ def test_a_remise_triples_the_stake() -> None:
 @pytest.mark.example("quadrille-1822.thirds")
 def test_who_takes_the_stake_of_a_codille() -> None:
     """Page 49."""
-    assert [share_of_codille(lying=n, opponents=2) for n in (4, 12)] == [2, 6]
-    assert [share_of_codille(lying=n, opponents=3) for n in (4, 8, 12, 16)] == [0, 0, 4, 0]
+    assert [share_of_codille(pool=n, adversaries=2) for n in (4, 12)] == [2, 6]
+    assert [share_of_codille(pool=n, adversaries=3) for n in (4, 8, 12, 16)] == [0, 0, 4, 0]
     for ordinary in range(1, 20):
-        tripled = stake_after_a_beast(ordinary=ordinary)
+        tripled = stake_after_a_beast(stake=ordinary)
         assert tripled % 3 == 0
-        assert share_of_codille(lying=tripled, opponents=3, ordinary=ordinary) == ordinary
+        assert share_of_codille(pool=tripled, adversaries=3, stake=ordinary) == ordinary
     for opponents in (1, 4):
         with pytest.raises(ValueError, match="it is from 2 to 3"):
-            share_of_codille(lying=12, opponents=opponents)
+            share_of_codille(pool=12, adversaries=opponents)
 
 
 @pytest.mark.quotes("quanti.quadrille.remise-and-codille.6", "must necessarily be a tripled one")
@@ -72,15 +72,15 @@ def test_after_a_codille_that_nobody_takes_the_stake_is_four_or_three() -> None:
     61 says three, which holds only if the fourth is set apart, as article 62 has it of a second
     beast.
     """
-    taken = lies_after(lying=1, outcome=CODILLE, taken=1, ordinary=1)
-    assert taken == 3 == stake_after_a_beast(ordinary=1)
-    shares = 3 * share_of_codille(lying=1, opponents=3, ordinary=1)
-    left = lies_after(lying=1, outcome=CODILLE, taken=shares, ordinary=1)
-    assert left == 4 != stake_after_a_beast(ordinary=1)
-    assert played_out(lies=left, ordinary=1) == NextStake(stake=3, set_apart=1)
+    taken = lies_after(pool=1, deal_result=CODILLE, sum_paid=1, stake=1)
+    assert taken == 3 == stake_after_a_beast(stake=1)
+    shares = 3 * share_of_codille(pool=1, adversaries=3, stake=1)
+    left = lies_after(pool=1, deal_result=CODILLE, sum_paid=shares, stake=1)
+    assert left == 4 != stake_after_a_beast(stake=1)
+    assert played_out(pool=left, sum_agreed=1) == NextStake(stake=3, set_apart=1)
     for taken in (-1, 2):
         with pytest.raises(ValueError, match="it is from 0 to 1"):
-            lies_after(lying=1, outcome=CODILLE, taken=taken, ordinary=1)
+            lies_after(pool=1, deal_result=CODILLE, sum_paid=taken, stake=1)
 
 
 @pytest.mark.quotes(
@@ -91,15 +91,15 @@ def test_after_a_codille_that_nobody_takes_the_stake_is_four_or_three() -> None:
 @pytest.mark.example("quadrille-1822.set-apart")
 def test_a_second_beast_is_dealt_out_in_triple_stakes() -> None:
     """Page 50: a remise of 4, a remise of the 12 that follow, then deals that are won."""
-    lies = lies_after(lying=12, outcome=REMISE, taken=0)
+    lies = lies_after(pool=12, deal_result=REMISE, sum_paid=0)
     stakes = []
     while lies:
-        stake, apart = played_out(lies=lies)
+        stake, apart = played_out(pool=lies)
         stakes.append(stake)
         lies = apart + 4 if apart else 0
     assert stakes == [12, 12, 12]
-    with pytest.raises(ValueError, match="lies=0 cannot be"):
-        played_out(lies=0)
+    with pytest.raises(ValueError, match="pool=0 cannot be"):
+        played_out(pool=0)
 
 
 @pytest.mark.quotes(
@@ -114,9 +114,9 @@ def test_a_second_beast_is_dealt_out_in_triple_stakes() -> None:
 def test_the_practice_of_two_double_stakes() -> None:
     """Page 50; the sum of two deals is the same."""
     assert next_two_stakes() == (8, 8)
-    assert sum(next_two_stakes(ordinary=5)) == 20 == stake_after_a_beast(ordinary=5) + 5
-    assert share_of_codille(lying=12, opponents=3, two_doubles=True) == 0
-    assert share_of_codille(lying=8, opponents=2, two_doubles=True) == 4
+    assert sum(next_two_stakes(stake=5)) == 20 == stake_after_a_beast(stake=5) + 5
+    assert share_of_codille(pool=12, adversaries=3, is_double=True) == 0
+    assert share_of_codille(pool=8, adversaries=2, is_double=True) == 4
 
 
 # Who pays.
@@ -133,7 +133,7 @@ def test_the_five_classes_of_an_able_ally() -> None:
 
     def able(held: str) -> bool:
         king = Card.parse("KS")
-        return able_ally(hand=(king, *cards(held)), nominated=king, trump=H)
+        return able_ally(hand=(king, *cards(held)), card_called=king, trump=H)
 
     assert able("AS 2S 3S") is True
     assert able("7H AC") is True
@@ -145,4 +145,4 @@ def test_the_five_classes_of_an_able_ally() -> None:
     assert able("2H 3H 4H") is able("7H 2H 3H 4H") is False
     assert able("QD QC QS 2S") is False
     with pytest.raises(ValueError, match="the ally has it"):
-        able_ally(hand=cards("KD"), nominated=Card.parse("KS"), trump=H)
+        able_ally(hand=cards("KD"), card_called=Card.parse("KS"), trump=H)

@@ -38,10 +38,10 @@ def modes(name: str) -> list[Mode]:
 @pytest.mark.example("quadrille-1822.tables")
 def test_the_table_of_honours() -> None:
     def both(number: int) -> tuple[str, str]:
-        uniform = partial(matadors, number=number, rating=Rating.UNIFORM)
-        return two((uniform(), uniform(favourite=True)))
+        uniform = partial(matadors, matador_count=number, way_agreed=Rating.UNIFORM)
+        return two((uniform(), uniform(is_favourite=True)))
 
-    first = two((premiers(winners=PREMIERS), premiers(winners=PREMIERS, favourite=True)))
+    first = two((premiers(winners=PREMIERS), premiers(winners=PREMIERS, is_favourite=True)))
     assert rows(HONOURS) == {
         "Three Matadors uniformly": both(3),
         "Four or double Matadors": both(4),
@@ -62,7 +62,7 @@ def test_the_table_of_games() -> None:
         if mode is Mode.GRANDISSIMO:
             assert favourite == ""
         else:
-            assert favourite == str(premium(mode=mode, favourite=True))
+            assert favourite == str(premium(mode=mode, is_favourite=True))
     assert premium(mode=Mode.CASCO) == 2
 
 
@@ -75,11 +75,11 @@ def test_the_table_of_games() -> None:
 def test_the_three_tables_of_voles(table: int, vole: Vole) -> None:
     for name, (plain, favourite) in rows(table).items():
         for mode in modes(name):
-            assert plain == str(vole_premium(mode=mode, vole=vole))
+            assert plain == str(vole_premium(mode=mode, act=vole))
             if mode is Mode.GRANDISSIMO:
                 assert favourite == ""
             else:
-                assert favourite == str(vole_premium(mode=mode, vole=vole, favourite=True))
+                assert favourite == str(vole_premium(mode=mode, act=vole, is_favourite=True))
 
 
 @pytest.mark.quotes("quanti.quadrille.rates.1", "list or catalogue of the varieties")
@@ -91,7 +91,7 @@ def test_the_tables_announce_no_vole_of_partners() -> None:
     for mode in (Mode.ALLIANCE, Mode.CASCO):
         assert vole_premium(mode=mode) > 0
         with pytest.raises(ValueError, match="announced by partners"):
-            vole_premium(mode=mode, vole=Vole.ANNOUNCED)
+            vole_premium(mode=mode, act=Vole.ANNOUNCED)
 
 
 @pytest.mark.quotes("quanti.quadrille.rates.1", "list or catalogue of the varieties")
@@ -110,9 +110,9 @@ def test_the_tables_have_thirty_one_figures() -> None:
 @pytest.mark.example("quadrille-1822.tables")
 def test_ten_for_a_dimidiator_announced_is_rounded_before_it_is_doubled() -> None:
     """Page 68; the other way it were nine: the vole in Favourite is six, and its half three."""
-    announced = vole_premium(mode=Mode.DIMIDIATOR, vole=Vole.ANNOUNCED, favourite=True)
+    announced = vole_premium(mode=Mode.DIMIDIATOR, act=Vole.ANNOUNCED, is_favourite=True)
     assert announced == 10 == int(rows(ANNOUNCED)["Dimidiator"][1])
-    in_favourite = vole_premium(mode=Mode.DIMIDIATOR, favourite=True)
+    in_favourite = vole_premium(mode=Mode.DIMIDIATOR, is_favourite=True)
     assert in_favourite + in_favourite / 2 == 9
 
 
@@ -132,7 +132,7 @@ def test_ten_for_a_dimidiator_announced_is_rounded_before_it_is_doubled() -> Non
 def test_the_premium_of_a_dimidiator() -> None:
     """Pages 32, 38 and 43."""
     assert premium(mode=Mode.DIMIDIATOR) == premium(mode=Mode.SOLO) / 2 == 1
-    in_favourite = premium(mode=Mode.DIMIDIATOR, favourite=True)
+    in_favourite = premium(mode=Mode.DIMIDIATOR, is_favourite=True)
     assert in_favourite == premium(mode=Mode.SOLO) == 2
 
 
@@ -141,7 +141,7 @@ def test_the_premium_of_a_dimidiator() -> None:
 def test_grandissimo_is_double_a_solo_in_favourite() -> None:
     """Pages 38 and 43."""
     for stake in range(4, 14):
-        in_favourite = premium(mode=Mode.SOLO, favourite=True, stake=stake)
+        in_favourite = premium(mode=Mode.SOLO, is_favourite=True, stake=stake)
         assert in_favourite == 2 * premium(mode=Mode.SOLO, stake=stake)
         assert premium(mode=Mode.GRANDISSIMO, stake=stake) == 2 * in_favourite
 
@@ -157,7 +157,7 @@ def test_the_premium_of_nemo() -> None:
     assert premium(mode=Mode.NEMO) == 2 * premium(mode=Mode.GRANDISSIMO) == 16
     assert premium(mode=Mode.NEMO, stake=5) == 20
     with pytest.raises(ValueError, match="no suit is trumps"):
-        premium(mode=Mode.NEMO, favourite=True)
+        premium(mode=Mode.NEMO, is_favourite=True)
 
 
 @pytest.mark.quotes(

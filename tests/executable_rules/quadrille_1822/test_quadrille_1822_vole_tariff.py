@@ -18,9 +18,9 @@ def test_favourite_doubles_every_vole_and_no_stake() -> None:
     for vole, stake in product(Vole, range(4, 14)):
         modes = [Mode.DIMIDIATOR, Mode.SOLO]
         for mode in (*modes, *([Mode.ALLIANCE, Mode.CASCO] if vole is Vole.ORDINARY else ())):
-            plain = vole_premium(mode=mode, vole=vole, stake=stake)
-            assert vole_premium(mode=mode, vole=vole, stake=stake, favourite=True) == 2 * plain
-        assert vole_stake(stake=stake, favourite=True) == vole_stake(stake=stake)
+            plain = vole_premium(mode=mode, act=vole, stake=stake)
+            assert vole_premium(mode=mode, act=vole, stake=stake, is_favourite=True) == 2 * plain
+        assert vole_stake(stake=stake, is_favourite=True) == vole_stake(stake=stake)
 
 
 @pytest.mark.quotes("quanti.quadrille.vole-premium.3", "is rated as the half of a vole in Solo")
@@ -36,13 +36,13 @@ def test_the_voles_of_the_other_modes() -> None:
     solo = vole_premium(mode=Mode.SOLO)
     assert vole_premium(mode=Mode.ALLIANCE) == solo / 2 == 3
     assert vole_premium(mode=Mode.CASCO) == solo
-    in_favourite = vole_premium(mode=Mode.SOLO, favourite=True)
+    in_favourite = vole_premium(mode=Mode.SOLO, is_favourite=True)
     assert vole_premium(mode=Mode.GRANDISSIMO) == 2 * in_favourite == 24
     for mode in (Mode.FORCED_SPADILLE, Mode.NEMO, Mode.AUCTION):
         with pytest.raises(ValueError, match="no vole is paid in it"):
             vole_premium(mode=mode)
     with pytest.raises(ValueError, match="no suit is trumps in Grandissimo"):
-        vole_premium(mode=Mode.GRANDISSIMO, favourite=True)
+        vole_premium(mode=Mode.GRANDISSIMO, is_favourite=True)
 
 
 @pytest.mark.quotes(
@@ -53,7 +53,7 @@ def test_a_vole_announced_is_rounded_by_less_than_a_counter() -> None:
     announcing = (Mode.DIMIDIATOR, Mode.SOLO)
     for mode, favourite, stake in product(announcing, (False, True), range(4, 14)):
         ordinary, announced, revealed = (
-            vole_premium(mode=mode, vole=vole, favourite=favourite, stake=stake) for vole in Vole
+            vole_premium(mode=mode, act=vole, is_favourite=favourite, stake=stake) for vole in Vole
         )
         assert revealed == 2 * ordinary
         rounded = announced - ordinary * Fraction(3, 2)
@@ -64,8 +64,8 @@ def test_a_vole_announced_is_rounded_by_less_than_a_counter() -> None:
 def test_favourite_does_not_touch_the_stake_of_the_vole() -> None:
     """Page 38."""
     for favourite in (False, True):
-        assert vole_stake(favourite=favourite) == 12
-        assert vole_stake(stake=8, favourite=favourite) == 24
+        assert vole_stake(is_favourite=favourite) == 12
+        assert vole_stake(stake=8, is_favourite=favourite) == 24
     # Of a stake in no favourite suit an explanation does not say that it is unaffected by one.
     with tracing() as steps:
         assert vole_stake() == 12

@@ -13,5 +13,5 @@ from executable_rules.reversis.quinola import wins_the_party
     "academie.reversis.laws.3", "Le valet de cœur est la principale carte de ce Jeu"
 )
 def test_no_card_but_the_knave_of_hearts_is_quinola() -> None:
-    winning = [c for c in pack() if wins_the_party(card=c, led=Suit.SPADES, in_box=5).box == 5]
+    winning = [c for c in pack() if wins_the_party(card=c, suit_led=Suit.SPADES, pool=5).box == 5]
     assert winning == [Card(Rank.KNAVE, Suit.HEARTS)]

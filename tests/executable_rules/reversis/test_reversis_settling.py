@@ -23,8 +23,8 @@ from executable_rules.reversis.terms import PACK, Winnings, hands_dealt
 )
 def test_in_a_reverse_quinola_wins_nothing() -> None:
     won = Winnings(box=20, from_one=2)
-    assert quinola_keeps(won=won, reverse=True) == Winnings()
-    assert quinola_keeps(won=won, reverse=False) == won
+    assert quinola_keeps(due_won=won, was_made=True) == Winnings()
+    assert quinola_keeps(due_won=won, was_made=False) == won
 
 
 @pytest.mark.quotes(
@@ -41,13 +41,13 @@ def test_an_ace_in_renounce_wins_one_or_two_and_that_of_hearts_the_double() -> N
     for suit, led in product(Suit, repeat=2):
         ace = Card(Rank.ACE, suit)
         times = 0 if led is suit else 2 if suit is Suit.HEARTS else 1
-        assert ace_in_renounce(ace=ace, led=led, agreed=1) == Winnings(from_one=times)
-        assert ace_in_renounce(ace=ace, led=led, agreed=2) == Winnings(from_one=2 * times)
+        assert ace_in_renounce(card=ace, suit_led=led, sum_agreed=1) == Winnings(from_one=times)
+        assert ace_in_renounce(card=ace, suit_led=led, sum_agreed=2) == Winnings(from_one=2 * times)
     for wrong in (0, 3):
         with pytest.raises(ValueError, match=f"agreed={wrong}"):
-            ace_in_renounce(ace=ace, led=Suit.SPADES, agreed=wrong)
-    with pytest.raises(ValueError, match="ace=KS"):
-        ace_in_renounce(ace=Card.parse("KS"), led=Suit.HEARTS, agreed=1)
+            ace_in_renounce(card=ace, suit_led=Suit.SPADES, sum_agreed=wrong)
+    with pytest.raises(ValueError, match="card=KS"):
+        ace_in_renounce(card=Card.parse("KS"), suit_led=Suit.HEARTS, sum_agreed=1)
 
 
 @pytest.mark.quotes("bellecour.reversis.laws.18", "When the Pack is false")
@@ -57,8 +57,8 @@ def test_a_false_pack_is_dealt_again() -> None:
     assert wrong_deal(cards=pack()) is Verdict.DEAL_AGAIN
     assert wrong_deal(cards=(*PACK[1:], PACK[1])) is Verdict.DEAL_AGAIN
     entire = (12, 12, 12, 13)
-    assert wrong_deal(cards=pack(), hands=entire, tens=True) is Verdict.NOTHING_FOLLOWS
-    assert wrong_deal(hands=entire, tens=True) is Verdict.DEAL_AGAIN
+    assert wrong_deal(cards=pack(), hand_sizes=entire, is_agreed=True) is Verdict.NOTHING_FOLLOWS
+    assert wrong_deal(hand_sizes=entire, is_agreed=True) is Verdict.DEAL_AGAIN
     ten_for_nine = (*PACK[:-1], *cards("10S"))
     assert wrong_deal(cards=ten_for_nine) is Verdict.DEAL_AGAIN
 
@@ -74,9 +74,9 @@ def test_with_the_entire_pack_five_cannot_leave_two_or_seven() -> None:
     """
     for talon in (2, 7):
         with pytest.raises(ValueError, match=f"talon={talon} cannot be"):
-            wrong_deal(cards=pack(), hands=(9, 9, 9, 9, 10), talon=talon, tens=True)
+            wrong_deal(cards=pack(), hand_sizes=(9, 9, 9, 9, 10), stock_size=talon, is_agreed=True)
     assert (
-        wrong_deal(cards=pack(), hands=(9, 9, 9, 9, 10), talon=6, tens=True)
+        wrong_deal(cards=pack(), hand_sizes=(9, 9, 9, 9, 10), stock_size=6, is_agreed=True)
         is Verdict.NOTHING_FOLLOWS
     )
 

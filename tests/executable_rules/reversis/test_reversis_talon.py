@@ -34,7 +34,7 @@ def test_four_ranks_tell_points() -> None:
 @pytest.mark.quotes("bellecour.reversis.laws.10", "He who has the most Points")
 def test_by_the_rule_alone_he_who_makes_the_reverse_would_pay_the_talon() -> None:
     """Bellecour p. 166 line 10015 frees him: *has nothing to pay on account of the Talon*."""
-    assert pays_talon(won=(NONE, NONE, PACK[:44], NONE)) == 2
+    assert pays_talon(hands_won=(NONE, NONE, PACK[:44], NONE)) == 2
 
 
 @settings(max_examples=25)
@@ -46,9 +46,9 @@ def test_whoever_wins_the_talon_has_no_more_points_than_he_who_pays(
     cuts = [0, *ends, 40]
     won = tuple(tuple(dealt[a:b]) for a, b in pairwise(cuts))
     points = [points_of(cards=it) for it in won]
-    payer = pays_talon(won=won)
+    payer = pays_talon(hands_won=won)
     assert points[payer] == max(points)
     assert payer == min(s for s, p in enumerate(points) if p == max(points))
-    winner = wins_talon(won=won)
+    winner = wins_talon(hands_won=won)
     assert points[winner] == min(points)
     assert not won[winner] or all(won)

@@ -36,9 +36,9 @@ def test_a_card_that_may_be_played_is_no_fault_and_another_at_most_one(
     trick, hand = tuple(held[:lie]), tuple(held[3:])
     for card in hand:
         losses = (
-            does_not_win(hand=hand, trick=trick, played=card, trump=trump),
-            does_not_trump(hand=hand, trick=trick, played=card, trump=trump),
-            renounces(hand=hand, trick=trick, played=card),
+            does_not_win(hand=hand, trick=trick, card_played=card, trump=trump),
+            does_not_trump(hand=hand, trick=trick, card_played=card, trump=trump),
+            renounces(hand=hand, trick=trick, card_played=card),
         )
         faults = sum(loss != NOTHING for loss in losses)
         if card in plays(hand, trick, trump):

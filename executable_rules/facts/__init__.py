@@ -1,0 +1,1 @@
+"""Facts that several games ask: each with one name and one meaning."""
