@@ -18,7 +18,9 @@ from lawsofplay.proof.book import open_flags
 from lawsofplay.relations import check_relations
 from lawsofplay.rules.check import check_rules
 from lawsofplay.rules.conditions import idle_conditions
+from lawsofplay.rules.dictionary import dictionary_faults
 from lawsofplay.rules.inert import check_dark, check_inert
+from lawsofplay.rules.registry import load_rules
 from lawsofplay.sentences.check import check_sentences
 from lawsofplay.topics import check_topics
 from lawsofplay.transcription import load_pages
@@ -95,6 +97,11 @@ def _dark(project: Project) -> Iterator[InputError]:
     yield from check_dark(project, load_edition(project))
 
 
+def _facts(project: Project) -> Iterator[InputError]:
+    """Every fact has a gloss, and one name in all games."""
+    yield from dictionary_faults(load_rules().values())
+
+
 def _sentences(project: Project) -> Iterator[InputError]:
     yield from check_sentences()
 
@@ -143,6 +150,7 @@ CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "rules": _rules,
     "inert words": _inert,
     "dark words": _dark,
+    "facts": _facts,
     "sentences": _sentences,
     "conditions": _conditions,
     "relations": _relations,

@@ -19,7 +19,7 @@ from tests import trying
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs/writing-a-rule.md").read_text(encoding="utf-8")
 
-CHECKED = ("manifest", "tei", "addresses", "rules", "topics")
+CHECKED = ("manifest", "tei", "addresses", "rules", "facts", "topics")
 
 STEP = re.compile(
     r"""
@@ -39,8 +39,7 @@ def steps() -> list[dict[str, str]]:
 
 
 def test_every_block_is_a_step() -> None:
-    """But four, which are shown only: a function of two books, how it refuses, words marked, a
-    topic."""
+    """But four, which are shown only: facts, a function of two books, a refusal, words marked."""
     kinds = [next(iter(it)) for it in steps()]
     assert kinds[0] == "commands"
     assert kinds.count("module") == 2 and kinds.count("book") == 1 and kinds.count("session") == 2
