@@ -14,7 +14,7 @@ from executable_rules.mediateur.terms import CONTRAT, HAND
 from executable_rules.quadrille.mediateur_beasts import FISH, PLAYERS
 from lawsofplay.rules import law, met
 
-BOX = {"contrats": 5, "fiches": 19, "jettons": 10}
+BOX = {"contracts": 5, "fishes": 19, "counters": 10}
 """What each player's box has in it."""
 
 PLACES = (Rank.KING, Rank.QUEEN, Rank.KNAVE, Rank.ACE)
@@ -48,7 +48,7 @@ def in_counters(
     >>> in_counters(contracts=4, fishes=1, counters=6), in_counters(**BOX) // CONTRAT
     (416, 7)
     """
-    for fact, value in (("contrats", contracts), ("fiches", fishes), ("jettons", counters)):
+    for fact, value in (("contracts", contracts), ("fishes", fishes), ("counters", counters)):
         whole_number(fact, value, 0)
     return contracts * CONTRAT + fishes * FISH + counters
 

@@ -25,6 +25,7 @@ from lawsofplay.at_work import at_work, from_cases
 from lawsofplay.casebook.reading import casebooks
 from lawsofplay.errors import InputError
 from lawsofplay.project import find_project
+from lawsofplay.rules.bounds import names_one
 from lawsofplay.rules.facts import parse_facts
 from lawsofplay.rules.registry import Rule, load_rules
 from lawsofplay.topics import load_topics
@@ -200,13 +201,17 @@ def _mappings(inner: Any, value: Any, pool: Pool) -> Iterator[Any]:
 
 def _is_worded_here(refusal: Exception) -> bool:
     """Whether a refusal was written for a reader, by a ``raise`` of the rules, not by Python."""
+    if isinstance(refusal.__cause__, ValueError):
+        # Told again with the facts given.
+        refusal = refusal.__cause__
     place = refusal.__traceback__
     while place and place.tb_next:
         place = place.tb_next
     assert place
     code = place.tb_frame.f_code
     raised = code.co_code[place.tb_lasti] == dis.opmap["RAISE_VARARGS"]
-    return raised and "executable_rules" in code.co_filename
+    ours = "executable_rules" in code.co_filename or code.co_name == "refuse_impossible"
+    return raised and ours
 
 
 def trouble(rule: Rule, facts: Facts) -> str:
@@ -214,7 +219,9 @@ def trouble(rule: Rule, facts: Facts) -> str:
     try:
         rule(**facts)
     except (ValueError, InputError) as refusal:
-        return "" if _is_worded_here(refusal) else f"refuses in Python's words: {refusal}"
+        if not _is_worded_here(refusal):
+            return f"refuses in Python's words: {refusal}"
+        return "" if names_one(str(refusal), rule.usual) else f"names no fact: {refusal}"
     except Exception as fault:
         return f"{type(fault).__name__}: {fault}"
     return ""

@@ -51,7 +51,7 @@ def test_whatever_the_three_think_of_is_found() -> None:
             said = next(parcel for parcel in laid if card in parcel)
             assert card_of_the_person(cards=said, number=person + 1) == card
     for none in (0, 4):
-        with pytest.raises(ValueError, match="person"):
+        with pytest.raises(ValueError, match=f"number={none}"):
             card_of_the_person(cards=laid[0], number=none)
 
 

@@ -126,7 +126,7 @@ def test_a_flux_is_three_of_a_suit() -> None:
 @pytest.mark.quotes("bellecour.gillet.14", "the highest always winning")
 @pytest.mark.quotes("academie.gillet.14", "le plus haut point gagne toujours")
 def test_the_highest_flux_wins_and_without_one_the_highest_point() -> None:
-    for function, fact in ((wins_second_box, "hands"), (gagne_le_second, "mains")):
+    for function in (wins_second_box, gagne_le_second):
         for winner, held in (
             (1, ("AS KS 7H", "7D 8D 9D")),
             (0, ("KC QC JC", "7D 8D 9D", "AS AH 7S")),
@@ -136,10 +136,10 @@ def test_the_highest_flux_wins_and_without_one_the_highest_point() -> None:
             (Silence.NOT_SAID, ("AC KC 7H", "AS AH AD")),
             (0, ("AC KC 7H",)),
         ):
-            assert function(**{fact: hands(*held)}) == winner
+            assert function(hands=hands(*held)) == winner
         for wrong in (hands("AS KS 7H", "AS QH 7D"), ()):
             with pytest.raises(ValueError, match="hands"):
-                function(**{fact: wrong})
+                function(hands=wrong)
     assert wins_second_box(hands=hands("7C 8C 9C", "AS AH AD")) == 0
     assert gagne_le_second(hands=hands("7C 8C 9C", "AS AH AD")) is Silence.NOT_SAID
 

@@ -30,7 +30,7 @@ from executable_rules.mechanics.results import Forfeit
     "must be dealt 5 a-piece, and then turn up Trump",
 )
 def test_as_many_as_the_cards_will_permit() -> None:
-    assert [players for players in range(20) if may_play(players=players, pack_size=52)] == list(
+    assert [players for players in range(1, 20) if may_play(players=players, pack_size=52)] == list(
         range(2, 11)
     )
     short = len(SHORT_PACK)

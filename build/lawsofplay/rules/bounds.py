@@ -7,14 +7,17 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections import Counter
-from collections.abc import Callable, Collection, Hashable, Iterator, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from typing import Any, get_type_hints
 
 from lawsofplay.errors import cut
 from lawsofplay.rules.fact import Fact, fact_of
 from lawsofplay.rules.shown import shown
+
+_WORD = re.compile(r"[^\W\d]\w*")
 
 
 @functools.cache
@@ -46,6 +49,26 @@ def refusal(name: str, value: object, fact: Fact) -> str:
     """
     why = "" if value is None else _why_not(value, fact)
     return f"{name}={cut(shown(value))} cannot be: {why}" if why else ""
+
+
+def names_one(said: str, names: Iterable[str]) -> bool:
+    """Whether a refusal names one of these facts; where there are none, it has none to name.
+
+    >>> names_one("player=9 cannot be: it is from 0 to 5", ("dealer",)), names_one("nobody", ())
+    (False, True)
+    """
+    words = set(_WORD.findall(said))
+    names = tuple(names)
+    return not names or any(name in words for name in names)
+
+
+def told(facts: Mapping[str, object]) -> str:
+    """Facts as a reader types them, for a refusal that names none of them.
+
+    >>> told({"dealer": 9, "players": 6})
+    'dealer=9, players=6'
+    """
+    return ", ".join(f"{name}={cut(shown(value))}" for name, value in facts.items())
 
 
 def _why_not(value: object, fact: Fact) -> str:

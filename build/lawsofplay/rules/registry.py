@@ -18,7 +18,7 @@ from typing import Any, ParamSpec, TypeVar, cast, get_type_hints
 from lawsofplay.errors import InputError
 from lawsofplay.project import WITNESSES
 from lawsofplay.rules import trace
-from lawsofplay.rules.bounds import refuse_impossible
+from lawsofplay.rules.bounds import names_one, refuse_impossible, told
 from lawsofplay.sentences.words import Says, Words, words_of
 
 P = ParamSpec("P")
@@ -54,9 +54,14 @@ class Rule:
         return trace.applied(self.name, self.addresses, self.usual, self._asked, facts)
 
     def _asked(self, **facts: object) -> Any:
-        """What the function answers; ValueError for a fact out of its bounds."""
+        """What the function answers; ValueError, which names a fact, for what cannot be."""
         refuse_impossible(self.function, facts)
-        return self.function(**facts)
+        try:
+            return self.function(**facts)
+        except ValueError as error:
+            if names_one(str(error), self.usual):
+                raise
+            raise ValueError(f"{told(facts)}: {error}") from error
 
     @property
     def file(self) -> str:

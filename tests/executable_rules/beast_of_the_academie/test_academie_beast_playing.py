@@ -53,7 +53,7 @@ def test_the_english_runs_two_hands_into_one() -> None:
     first, second = cards("QS JS 9S KH"), cards("JS AS 10S QH JH")
     english = (*first, *second)
     assert len(english) == 9 and english.count(Card(Rank.KNAVE, Suit.SPADES)) == 2
-    with pytest.raises(ValueError, match="the same card"):
+    with pytest.raises(ValueError, match="it holds at most 5"):
         plays(hand=english, trick=(), trump=Suit.SPADES)
     for hand in (first, second):
         assert plays(hand=hand, trick=(), trump=Suit.SPADES) == hand

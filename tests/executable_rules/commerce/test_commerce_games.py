@@ -66,9 +66,10 @@ def test_tricon_before_sequence_before_point() -> None:
 def test_a_hand_is_of_three_cards() -> None:
     assert point(hand=cards("2S 3S 4H")) == 5
     for wrong in ("2S 3S", "2S 3S 4S 5S", "2S 2S 3S"):
-        with pytest.raises(ValueError, match="three cards, each once"):
+        why = r"three cards, each once|hand=.* cannot be: (it holds at most 3|2S is once in)"
+        with pytest.raises(ValueError, match=why):
             point(hand=cards(wrong))
-        with pytest.raises(ValueError, match="three cards, each once"):
+        with pytest.raises(ValueError, match=why):
             game(hand=cards(wrong))
         with pytest.raises(ValueError, match="three cards, each once"):
             highest(hands=(Held.parse("AC KC QC"), Held.parse(wrong)))

@@ -23,7 +23,7 @@ def test_who_is_not_forty_five_is_lurched() -> None:
     assert [won(adversary_points=at) for at in (0, 44, 45, 60)] == [2, 2, 1, 1]
     assert won(adversary_points=44, stake=6) == 12 and won(adversary_points=45, stake=6) == 6
     for at in (-1, 61):
-        with pytest.raises(ValueError, match=f"adversary={at} cannot be"):
+        with pytest.raises(ValueError, match=f"adversary_points={at} cannot be"):
             won(adversary_points=at)
     with pytest.raises(ValueError, match="stake=0"):
         won(adversary_points=0, stake=0)

@@ -34,7 +34,7 @@ def test_three_are_a_gleek_in_1687() -> None:
     with pytest.raises(ValueError, match="rank=nine"):
         of_a_rank(rank=Rank.NINE, card_count=3)
     for wrong in (-1, 5):
-        with pytest.raises(ValueError, match=f"held={wrong} cannot be: it is from 0 to 4"):
+        with pytest.raises(ValueError, match=f"card_count={wrong} cannot be: it is from 0 to"):
             of_a_rank(rank=ACE, card_count=wrong)
 
 

@@ -77,7 +77,7 @@ def test_the_stock_of_two_players_and_of_three() -> None:
     for players in (1, 4):
         with pytest.raises(ValueError, match="from 2 to 3"):
             faced_in_stock(faced_cards=0, pack_size=36, players=players)
-    with pytest.raises(ValueError, match="pack_size=40 cannot be"):
+    with pytest.raises(ValueError, match="pack=40 cannot be"):
         faced_in_stock(faced_cards=0, pack_size=40)
     with pytest.raises(ValueError, match="more than the pack"):
         faced_in_stock(faced_cards=0, pack_size=32, players=3)

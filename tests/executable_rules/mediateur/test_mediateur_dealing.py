@@ -24,5 +24,5 @@ def test_a_heart_at_the_bottom_makes_hearts_favourite_and_their_player_deal() ->
     for rank, suit in product((Rank.KING, Rank.TWO), Suit):
         favourite, seat = first_dealer_by_cut(bottom_card=Card(rank, suit), suits_named=BOXES)
         assert favourite is suit is BOXES[seat]
-    with pytest.raises(ValueError, match="suits may be the four suits"):
+    with pytest.raises(ValueError, match="suits_named may be the four suits"):
         first_dealer_by_cut(bottom_card=bottom, suits_named=(Suit.HEARTS,) * 4)

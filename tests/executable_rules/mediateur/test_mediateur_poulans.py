@@ -16,6 +16,6 @@ def test_a_double_tour_is_four_deals_in_succession() -> None:
     assert double == [37, 38, 39, 40]
     sixth = [deal for deal in range(1, 41) if on_the_double_tour(place=deal, first_double_deal=21)]
     assert sixth == [21, 22, 23, 24]
-    for deal, begins, fact in ((0, 1, "deal=0"), (1, 0, "begins=0")):
+    for deal, begins, fact in ((0, 1, "place=0"), (1, 0, "first_double_deal=0")):
         with pytest.raises(ValueError, match=fact):
             on_the_double_tour(place=deal, first_double_deal=begins)

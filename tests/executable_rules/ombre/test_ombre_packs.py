@@ -131,7 +131,7 @@ def test_the_french_print_rules_the_contrary_in_its_two_halves() -> None:
         good = jeu_faux(pack=OMBRE_PACK, tricks_played=levees)
         assert good == Halves(first=Verdict.NOTHING_FOLLOWS, second=Verdict.NOTHING_FOLLOWS)
     for levees in (-1, 10):
-        with pytest.raises(ValueError, match="levees"):
+        with pytest.raises(ValueError, match="tricks_played"):
             jeu_faux(pack=SHORT, tricks_played=levees)
 
 

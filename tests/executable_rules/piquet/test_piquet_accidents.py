@@ -27,7 +27,7 @@ def test_he_takes_in_so_many_that_he_has_twelve() -> None:
     for dealt, lays_out in product((11, 12, 13), (1, 3, 5)):
         assert dealt - lays_out + takes_in_with(hand_size=dealt, cards_discarded=lays_out) == 12
     for dealt, lays_out in ((10, 5), (14, 5), (12, 0), (12, 13)):
-        with pytest.raises(ValueError, match=r"dealt|cards_discarded"):
+        with pytest.raises(ValueError, match=r"hand_size|cards_discarded"):
             takes_in_with(hand_size=dealt, cards_discarded=lays_out)
     # "there can be but 7 Cards in the Stock"
     assert 32 - 13 - 12 == 7

@@ -54,7 +54,7 @@ def test_who_shews_that_he_is_the_friend_may_not_go_for_the_vole() -> None:
     assert all(vole(it, eldest=True) for it in HAND)
     assert all(vole(it, king=card("KC")) for it in HAND)
     assert all(vole(it, to_shew=False) for it in HAND)
-    with pytest.raises(ValueError, match="card_played="):
+    with pytest.raises(ValueError, match="plays="):
         vole(card("KC"))
 
 

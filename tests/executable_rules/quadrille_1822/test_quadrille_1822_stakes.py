@@ -79,7 +79,7 @@ def test_after_a_codille_that_nobody_takes_the_stake_is_four_or_three() -> None:
     assert left == 4 != stake_after_a_beast(stake=1)
     assert played_out(pool=left, sum_agreed=1) == NextStake(stake=3, set_apart=1)
     for taken in (-1, 2):
-        with pytest.raises(ValueError, match="it is from 0 to 1"):
+        with pytest.raises(ValueError, match=f"sum_paid={taken} cannot be"):
             lies_after(pool=1, deal_result=CODILLE, sum_paid=taken, stake=1)
 
 
