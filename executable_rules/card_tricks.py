@@ -24,6 +24,8 @@ Backwards = Annotated[bool, Fact("whether the cards are laid from the bottom upw
 CardsInHeaps = Annotated[
     tuple[tuple[int, ...], ...], Fact("the cards of each heap, by their numbers")
 ]
+Number = Annotated[int, like(of_play.Number, least=0, most=len(WHOLE_PACK))]
+Deals = Annotated[int, like(of_play.Deals, least=0, most=100)]
 Hands = Annotated[tuple[Heap, ...], like(of_cards.Hands, pack=WHOLE_PACK)]
 
 
@@ -63,7 +65,7 @@ def card_of_the_person(*, cards: of_cards.Cards, number: of_play.Number) -> Card
 
 
 @law("seymour.card-tricks.trick-3.1")
-def in_each_parcel(*, number: of_play.Number = 36) -> int:
+def in_each_parcel(*, number: Number = 36) -> int:
     """The cards in each of three equal parcels. Raises ValueError if three do not divide them."""
     if whole_number("number", number, 3) % 3:
         raise ValueError(f"number={number} cannot be: it must be divisible by three")
@@ -94,8 +96,8 @@ def dealt_again(
 def place_at_last(
     *,
     place: of_play.Place,
-    number: of_play.Number = 36,
-    deals: of_play.Deals = 2,
+    number: Number = 36,
+    deals: Deals = 2,
     backwards: Backwards = False,
 ) -> int:
     """The place in its heap, from 1, of a card that lay at a place of its heap at first.
@@ -113,7 +115,7 @@ def place_at_last(
 
 
 @law("seymour.card-tricks.trick-3.4")
-def said_to_lie(*, number: of_play.Number = 36) -> tuple[int, int]:
+def said_to_lie(*, number: Number = 36) -> tuple[int, int]:
     """Where the book says that the card lies: in its heap, and in the whole laid together.
 
     With 36 cards the sixth and the eighteenth; but an even heap has two cards in the middle.

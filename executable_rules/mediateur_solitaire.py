@@ -51,7 +51,8 @@ _LEFT_OUT = {
 
 Announcement = Annotated[Announce, like(of_play.Announcement)]
 Announcements = Annotated[tuple[Announce, ...], like(of_play.Announcements)]
-BeastCount = Annotated[int, like(of_money.BeastCount, least=1)]
+BeastCount = Annotated[int, like(of_money.BeastCount, least=1, most=100)]
+DealsPassed = Annotated[int, like(of_play.DealsPassed, least=0, most=100)]
 Hand = Annotated[tuple[Card, ...], like(of_cards.Hand, size=12, pack=OMBRE_PACK)]
 Packets = Annotated[tuple[int, ...], like(of_cards.Packets, least=0, most=40)]
 SureTricks = Annotated[int, like(of_play.SureTricks, least=0, most=12)]
@@ -128,7 +129,7 @@ def fishes_of_manille(*, deals_passed: of_play.DealsPassed) -> int:
 )
 def beasts_after_nulls(
     *,
-    deals_passed: of_play.DealsPassed,
+    deals_passed: DealsPassed,
     beast_count: BeastCount,
     is_double: of_state.IsDouble = False,
 ) -> tuple[int, ...]:

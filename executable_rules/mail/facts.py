@@ -67,3 +67,4 @@ ThinksHimselfAlone = Annotated[bool, Fact("whether the player thinks that he alo
 WasForbidden = Annotated[bool, Fact('whether it was forbidden beforehand ("défendu")')]
 WasTouched = Annotated[bool, Fact("whether it was touched or met")]
 Who = Annotated[terms.De, like(of_people.Who)]
+Place = Annotated[int, like(of_play.Place, least=1, most=100)]

@@ -49,7 +49,7 @@ def se_retire(
 
 
 @law("academie.mail.opening.4")
-def prix_de_rentree(*, place: of_play.Place) -> int:
+def prix_de_rentree(*, place: facts.Place) -> int:
     """The passes that he plays for who *rentre*, comes in again with this ball, the first being 1.
 
     He comes in for two (*pour deux*) with the second, for four with the third: always doubling.

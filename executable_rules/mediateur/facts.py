@@ -28,7 +28,13 @@ OtherHand = Annotated[tuple[cards.Card, ...], like(of_cards.OtherHand, pack=OMBR
 OtherSeat = Annotated[int, like(of_people.OtherSeat, least=0)]
 Packets = Annotated[tuple[int, ...], like(of_cards.Packets, least=0, most=40)]
 Remises = Annotated[
-    int, Fact("how many deals were lost by remise, that is by nobody's win", unit="deals", least=0)
+    int,
+    Fact(
+        "how many deals were lost by remise, that is by nobody's win",
+        unit="deals",
+        least=0,
+        most=100,
+    ),
 ]
 Seat = Annotated[int, like(of_people.Seat, least=0)]
 SuitMissing = Annotated[cards.Suit, Fact("the suit of which the player has no card")]

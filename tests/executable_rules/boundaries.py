@@ -9,29 +9,39 @@ from __future__ import annotations
 
 import dataclasses
 import dis
+import resource
+import signal
 import types
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from enum import Enum
 from fractions import Fraction
 from functools import cache
 from inspect import Parameter
 from itertools import combinations, islice, product
 from pathlib import Path
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, NoReturn, Union, get_args, get_origin, get_type_hints
 
-from lawsofplay.at_work import at_work, from_cases
-from lawsofplay.casebook.reading import casebooks
+from executable_rules.mechanics.cards import WHOLE_PACK, Card
 from lawsofplay.errors import InputError
 from lawsofplay.project import find_project
-from lawsofplay.rules.bounds import names_one
+from lawsofplay.rules.bounds import declared_facts, names_one
 from lawsofplay.rules.facts import parse_facts
 from lawsofplay.rules.registry import Rule, load_rules
 from lawsofplay.topics import load_topics
 
-NUMBERS = (0, -1, 1, 2, 100)
-"""Edges of a number: small, since what takes long is another question than what cannot be."""
+NUMBERS = (0, -1, 1, 2, 100, 10**12 - 1)
+"""Edges of a number: the last is the longest that can be typed."""
+
+KINGS = (Card.parse("KH"),) * 13
+PACK_AND_ONE = (*WHOLE_PACK, WHOLE_PACK[0])
+
+SECONDS = 1
+"""So long may a call take."""
+
+BYTES = 200 * 2**20
+"""So much memory may it want."""
 
 MOST = 40
 """So many values are tried at most for one fact of one call."""
@@ -201,7 +211,7 @@ def _mappings(inner: Any, value: Any, pool: Pool) -> Iterator[Any]:
 
 def _is_worded_here(refusal: Exception) -> bool:
     """Whether a refusal was written for a reader, by a ``raise`` of the rules, not by Python."""
-    if isinstance(refusal.__cause__, ValueError):
+    while isinstance(refusal.__cause__, ValueError):
         # Told again with the facts given.
         refusal = refusal.__cause__
     place = refusal.__traceback__
@@ -214,10 +224,78 @@ def _is_worded_here(refusal: Exception) -> bool:
     return raised and ours
 
 
+def beyond(rule: Rule, facts: Facts) -> Iterator[Facts]:
+    """The call with one fact at a bound of its own, and just beyond it."""
+    for name, fact in declared_facts(rule.function).items():
+        kind = _hints(rule.function)[name]
+        for bound in (fact.least, fact.most):
+            for value in () if bound is None else (bound - 1, bound, bound + 1):
+                yield {**facts, name: value if _takes_numbers(kind) else _filled(kind, value)}
+        if kind == tuple[Card, ...]:
+            yield from ({**facts, name: hand} for hand in (KINGS, PACK_AND_ONE, KINGS[:2], ()))
+
+
+def _takes_numbers(kind: Any) -> bool:
+    return kind in (int, Fraction) or any(it in (int, Fraction) for it in _alternatives(kind))
+
+
+def _alternatives(kind: Any) -> tuple[Any, ...]:
+    return get_args(kind) if get_origin(kind) in (Union, types.UnionType) else ()
+
+
+def _filled(kind: Any, value: int | Fraction) -> Any:
+    """A collection of a type with one number in it, or as many as it must have."""
+    origin, inner = get_origin(kind), get_args(kind)
+    if origin is tuple and inner[-1] is not Ellipsis:
+        return (value,) * len(inner)
+    return frozenset({value}) if origin is frozenset else (value,)
+
+
+def impossible(rule: Rule, facts: Facts) -> Iterator[tuple[str, Facts]]:
+    """Facts that no game has, each with its name: out of the bounds that the types declare."""
+    for name, fact in declared_facts(rule.function).items():
+        kind = _hints(rule.function)[name]
+        if kind is int:
+            if fact.least is not None:
+                yield name, {**facts, name: fact.least - 1}
+            if fact.most is not None:
+                yield name, {**facts, name: fact.most + 1}
+        elif kind == tuple[Card, ...] and fact.pack:
+            yield from ((name, {**facts, name: it}) for it in (KINGS, PACK_AND_ONE, KINGS[:2]))
+
+
+@contextmanager
+def limits() -> Iterator[None]:
+    """A block in which no call takes more memory than is allowed."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_AS)
+    pages = int(Path("/proc/self/statm").read_text().split()[0])
+    most = pages * resource.getpagesize() + BYTES
+    resource.setrlimit(resource.RLIMIT_AS, (most, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
+
+
+@contextmanager
+def _in_time() -> Iterator[None]:
+    def late(number: int, frame: object) -> NoReturn:
+        raise TimeoutError(f"more than {SECONDS} s")
+
+    before = signal.signal(signal.SIGALRM, late)
+    signal.setitimer(signal.ITIMER_REAL, SECONDS)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
 def trouble(rule: Rule, facts: Facts) -> str:
     """What a call ended in, if neither in an answer nor in a refusal."""
     try:
-        rule(**facts)
+        with _in_time():
+            rule(**facts)
     except (ValueError, InputError) as refusal:
         if not _is_worded_here(refusal):
             return f"refuses in Python's words: {refusal}"
