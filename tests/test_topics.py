@@ -20,11 +20,16 @@ question = "What follows?"
 [[case]]
 facts = "The younger hand is dealt so many cards."
 [[case.answer]]
-case = "piquet.dealing: of thirteen cards the elder chooses"
-row = "younger=13"
+function = "piquet.dealing.dealt_too_many"
+ask = "younger_hand_size=13; elder_hand_size=12"
+[case.answer.words]
+"bellecour.piquet.laws.1" = "it is at the option of the Elder Hand"
+"academie.piquet.laws.1" = "si le nombre n'en excede pas treize"
 [[case.answer]]
-case = "piquet.dealing: of fourteen or more there is a new deal"
-row = "younger=14"
+function = "piquet.dealing.dealt_too_many"
+ask = "younger_hand_size=14"
+[case.answer.words]
+"bellecour.piquet.laws.1" = "there must be a fresh Deal"
 """
 
 
@@ -66,29 +71,11 @@ def test_functions_facts_and_words_are_those_of_the_case(project: Project) -> No
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        (
-            "piquet.dealing: of t",
-            "piquet.deeling: of t",
-            "there is no file of cases piquet.deeling; the nearest is 'piquet.dealing'",
-        ),
-        (
-            "cards the elder",
-            "cards the younger",
-            "piquet.dealing has no case 'of thirteen cards the younger chooses'; the nearest is"
-            " 'of thirteen cards the elder chooses'",
-        ),
-        (
-            "younger=14",
-            "younger=16",
-            "'of fourteen or more there is a new deal' answers no row 'younger=16'; the nearest is"
-            " 'younger=15'",
-        ),
-        ('row = "younger=13"\n', "", "has several rows; name one of its rows, such as 'elder=13'"),
-        (
-            'row = "younger=13"',
-            'row = "younger=13"\nfunction = "piquet.dealing.cuts"',
-            "does not ask piquet.dealing.cuts; it asks piquet.dealing.dealt_too_many",
-        ),
+        ("at the option of the", "at the choice of the", "does not stand in the law"),
+        ('"academie.piquet.laws.1"', '"academie.piquet.laws.3"', "does not cite"),
+        ("dealt_too_many", "dealt_too_few", "no such function"),
+        ("younger_hand_size=14", "younger_hand_size=fourteen", "cannot be"),
+        ("younger_hand_size=14", "younger_hand_size=3", "may not be under 12"),
     ],
 )
 def test_what_is_wrong_with_an_answer_is_told(

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
+from inspect import Parameter
 from typing import Annotated, Any
 
 import pytest
 
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, cards
 from lawsofplay.errors import InputError
-from lawsofplay.rules import Fact, explain, law, like, rule_of
+from lawsofplay.rules import Fact, like
 from lawsofplay.rules.bounds import limits, refusal
 from lawsofplay.rules.dictionary import MOST_NAMES, dictionary_faults
+from lawsofplay.rules.explanation import explain_rule
 from lawsofplay.rules.facts import facts_of, parse_facts
 from lawsofplay.rules.registry import Rule
 
@@ -22,10 +24,19 @@ Hand = Annotated[
 ]
 
 
-@law("cotton.chess.laws.10")
-def counted(*, elder: Elder | None = None, hand: Hand = (), late: bool = False) -> int:
+def _counted(*, elder: Elder | None = None, hand: Hand = (), late: bool = False) -> int:
     """How many cards there are."""
     return (elder or 0) + len(hand)
+
+
+def _dealt(*, elder: Elder) -> int:
+    """How many."""
+    return elder
+
+
+USUAL = {"elder": None, "hand": (), "late": False}
+counted = Rule("counted", (), _counted, __name__, "", USUAL, {})
+dealt = Rule("dealt", (), _dealt, __name__, "", {"elder": Parameter.empty}, {})
 
 
 @pytest.mark.parametrize(
@@ -74,12 +85,12 @@ def test_a_fact_out_of_bounds_never_reaches_the_function() -> None:
 
 
 def test_a_refusal_by_bounds_is_kept_in_the_explanation() -> None:
-    call = explain(counted, elder=-1).call
+    call = explain_rule(counted, {"elder": -1}).call
     assert (call.value, call.refusal) == (None, "elder=-1 cannot be: it is from 0 to 16")
 
 
 def test_what_a_reader_is_told_of_a_fact() -> None:
-    elder, hand, late = facts_of(rule_of(counted))
+    elder, hand, late = facts_of(counted)
     assert (elder.gloss, elder.unit, elder.limits) == (
         "cards dealt to the elder hand", "cards", "from 0 to 16",
     )  # fmt: skip
@@ -90,13 +101,8 @@ def test_what_a_reader_is_told_of_a_fact() -> None:
 
 
 def test_a_line_about_a_fact_says_what_it_is() -> None:
-    @law("cotton.chess.laws.10")
-    def dealt(*, elder: Elder) -> int:
-        """How many."""
-        return elder
-
     with pytest.raises(InputError) as fault:
-        parse_facts(rule_of(dealt), [])
+        parse_facts(dealt, [])
     assert str(fault.value).endswith(
         "elder: the fact is missing (cards dealt to the elder hand);"
         " give elder=a whole number of cards, from 0 to 16"

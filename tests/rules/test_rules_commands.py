@@ -80,7 +80,10 @@ def test_explain(laws: Laws) -> None:
         (["ask", "cotton.chess.laws.1", "cafte=x", "piece=q"], "cafte: 'x' cannot be; it may be"),
         (["ask", "cotton.chess.laws.1", "piece="], "chess.touched: piece must have a name"),
         (["explain", "cotton.chess.laws.1"], "piece: the fact is missing; give piece=words"),
-        (["explain", "cotton.chess.laws.2", "man="], "chess.taken_up: piece must have a name"),
+        (
+            ["explain", "cotton.chess.laws.2", "man="],
+            "chess.taken_up: man=: piece must have a name",
+        ),
         (["ask", "cotton.chess.laws.1", "--function", "chess.x"], "it has chess.touched"),
         (["review", "--seal", "cotton.chess.laws.8"], "no such address"),
     ],

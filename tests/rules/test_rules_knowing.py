@@ -25,8 +25,8 @@ ROOT = find_project(Path(__file__).parent)
 GUIDE = (ROOT.root / "docs/writing-a-rule.md").read_text(encoding="utf-8")
 
 REFUSED = (
-    "quadrille.beast_laws.who_is_beasted, agreed: seymour.quadrille.laws.57 does not know the fact"
-    " agreed; it stands in bellecour.quadrille.laws.57 and academie.quadrille.laws.57"
+    "quadrille.beast_laws.who_is_beasted, tricks_agreed: seymour.quadrille.laws.57 does not know the fact"
+    " tricks_agreed; it stands in bellecour.quadrille.laws.57 and academie.quadrille.laws.57"
 )
 
 
@@ -49,20 +49,22 @@ def refusal(edition: Edition, address: str, *facts: str, function: str = "") -> 
 
 def test_the_book_of_1754_knows_three_tricks_only(edition: Edition, rules: dict[str, Rule]) -> None:
     law, function = "seymour.quadrille.laws.57", "quadrille.beast_laws.who_is_beasted"
-    assert refusal(edition, law, "tricks=3", "agreed=4", function=function) == REFUSED
-    assert "does not know the fact agreed" in refusal(edition, law, "tricks=3", "agreed=4")
+    assert refusal(edition, law, "tricks=3", "tricks_agreed=4", function=function) == REFUSED
+    assert "does not know the fact tricks_agreed" in refusal(
+        edition, law, "tricks=3", "tricks_agreed=4"
+    )
     rule = rules[function]
     assert "with" in ask(rule, law, ["tricks=3"]).render(edition).split("\n")[0]
-    assert "alone" in ask(rule, "bellecour.quadrille.laws.57", ["tricks=3", "agreed=4"]).render(
-        edition
-    )
+    assert "alone" in ask(
+        rule, "bellecour.quadrille.laws.57", ["tricks=3", "tricks_agreed=4"]
+    ).render(edition)
 
 
 def test_the_english_mediateur_has_no_double_tours(edition: Edition) -> None:
     told = refusal(
-        edition, "bellecour.mediateur.payment.2", "moyen=demande", "result=won", "double=yes"
+        edition, "bellecour.mediateur.payment.2", "mode=demande", "deal_result=won", "is_double=yes"
     )
-    assert "bellecour.mediateur.payment.2 does not know the fact double; it stands in " in told
+    assert "bellecour.mediateur.payment.2 does not know the fact is_double; it stands in " in told
     known = re.split(", | and ", told.partition("it stands in ")[2])
     assert known and all(it.startswith("academie.mediateur.") for it in known)
 
@@ -70,7 +72,7 @@ def test_the_english_mediateur_has_no_double_tours(edition: Edition) -> None:
 def test_words_of_a_rule_of_another_book_have_its_address(
     edition: Edition, rules: dict[str, Rule]
 ) -> None:
-    facts = ["moyen=demande", "result=won"]
+    facts = ["mode=demande", "deal_result=won"]
     told = ask(rules["mediateur.payment.paid_by_each"], "bellecour.mediateur.payment.2", facts)
     assert "not met: “augmenter de payement” (academie.mediateur." in told.render(edition)
 

@@ -57,7 +57,7 @@ def test_rendering_quotes_the_laws(edition: Edition) -> None:
 def test_a_refusal_is_kept(edition: Edition) -> None:
     explanation = explain_rule(load_rules()["chess.taken_up"], {"man": ""})
     assert explanation.value is None
-    assert explanation.call.refusal == "piece must have a name"
+    assert explanation.call.refusal == "man=: piece must have a name"
     assert "chess.touched refused: piece must have a name" in explanation.render(edition)
 
 
