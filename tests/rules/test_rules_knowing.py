@@ -26,7 +26,8 @@ GUIDE = (ROOT.root / "docs/writing-a-rule.md").read_text(encoding="utf-8")
 
 REFUSED = (
     "quadrille.beast_laws.who_is_beasted, tricks_agreed: seymour.quadrille.laws.57 does not know"
-    " the fact tricks_agreed; it stands in bellecour.quadrille.laws.57 and academie.quadrille.laws.57"
+    " the fact tricks_agreed; it stands in bellecour.quadrille.laws.57 and"
+    " academie.quadrille.laws.57"
 )
 
 
