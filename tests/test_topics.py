@@ -20,16 +20,11 @@ question = "What follows?"
 [[case]]
 facts = "The younger hand is dealt so many cards."
 [[case.answer]]
-function = "piquet.dealing.dealt_too_many"
-ask = "younger_hand_size=13; elder_hand_size=12"
-[case.answer.words]
-"bellecour.piquet.laws.1" = "it is at the option of the Elder Hand"
-"academie.piquet.laws.1" = "si le nombre n'en excede pas treize"
+case = "piquet.dealing: of thirteen cards the elder chooses"
+row = "younger_hand_size=13"
 [[case.answer]]
-function = "piquet.dealing.dealt_too_many"
-ask = "younger_hand_size=14"
-[case.answer.words]
-"bellecour.piquet.laws.1" = "there must be a fresh Deal"
+case = "piquet.dealing: of fourteen or more there is a new deal"
+row = "younger_hand_size=14"
 """
 
 
@@ -63,19 +58,44 @@ def test_functions_facts_and_words_are_those_of_the_case(project: Project) -> No
     write(project, GOOD)
     (case,) = topics.load_topic(project, "too-many").cases
     first, second = case.answers
-    assert (first.function, first.ask) == ("piquet.dealing.dealt_too_many", ("younger=13",))
+    assert (first.function, first.ask) == (
+        "piquet.dealing.dealt_too_many",
+        ("younger_hand_size=13",),
+    )
     assert first.words["academie.piquet.laws.1"] == "si le nombre n'en excede pas treize"
-    assert second.ask == ("younger=14",)
+    assert second.ask == ("younger_hand_size=14",)
 
 
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("at the option of the", "at the choice of the", "does not stand in the law"),
-        ('"academie.piquet.laws.1"', '"academie.piquet.laws.3"', "does not cite"),
-        ("dealt_too_many", "dealt_too_few", "no such function"),
-        ("younger_hand_size=14", "younger_hand_size=fourteen", "cannot be"),
-        ("younger_hand_size=14", "younger_hand_size=3", "may not be under 12"),
+        (
+            "piquet.dealing: of t",
+            "piquet.deeling: of t",
+            "there is no file of cases piquet.deeling; the nearest is 'piquet.dealing'",
+        ),
+        (
+            "cards the elder",
+            "cards the younger",
+            "piquet.dealing has no case 'of thirteen cards the younger chooses'; the nearest is"
+            " 'of thirteen cards the elder chooses'",
+        ),
+        (
+            "younger_hand_size=14",
+            "younger_hand_size=16",
+            "'of fourteen or more there is a new deal' answers no row 'younger_hand_size=16';"
+            " the nearest is 'younger_hand_size=15'",
+        ),
+        (
+            'row = "younger_hand_size=13"\n',
+            "",
+            "has several rows; name one of its rows, such as 'elder_hand_size=13'",
+        ),
+        (
+            'row = "younger_hand_size=13"',
+            'row = "younger_hand_size=13"\nfunction = "piquet.dealing.cuts"',
+            "does not ask piquet.dealing.cuts; it asks piquet.dealing.dealt_too_many",
+        ),
     ],
 )
 def test_what_is_wrong_with_an_answer_is_told(
@@ -91,7 +111,7 @@ def test_what_is_wrong_with_an_answer_is_told(
 def test_a_topic_of_one_law_is_told(project: Project) -> None:
     alone = """[[case.answer]]
 case = "ambigu.stakes: beyond the reprise the French plays for ready money"
-row = "jettons=1 | reprise=0"
+row = "counters=1 | stake=0"
 """
     write(project, GOOD.partition("[[case.answer]]")[0] + alone)
     (fault,) = map(str, topics.check_topics(project))

@@ -24,6 +24,8 @@ from pathlib import Path
 from typing import Any, Literal, NoReturn, Union, get_args, get_origin, get_type_hints
 
 from executable_rules.mechanics.cards import WHOLE_PACK, Card
+from lawsofplay.at_work import at_work, from_cases
+from lawsofplay.casebook.reading import casebooks
 from lawsofplay.errors import InputError
 from lawsofplay.project import find_project
 from lawsofplay.rules.bounds import declared_facts, names_one

@@ -20,10 +20,10 @@ reason bellecour.ambigu.laws.5: not one of its words
 academie.ambigu.laws.5: hors de la reprise d'un Joueur
 academie.ambigu.laws.5: que comptant
 ? ambigu.stakes.may_go_for
-  counters=15..17 | stakes=10 -> no
-  counters=0 | stakes=10 -> ! counters=0 cannot be
+  counters=15..17 | stake=10 -> no
+  counters=0 | stake=10 -> ! counters=0 cannot be
 ? ambigu.stakes.joue_comptant
-  jettons=15 | reprise=10 -> no
+  counters=20 | stake=10 -> no
 """
 
 
@@ -41,13 +41,13 @@ def test_the_words_are_those_of_each_law_without_the_reasons(case: Case) -> None
 
 
 def test_a_row_of_a_range_is_meant_by_one_value(case: Case) -> None:
-    (decided,) = decisions(case, "counters=16 | stakes=10")
-    assert decided.ask == ("counters=16", "stakes=10")
+    (decided,) = decisions(case, "counters=16 | stake=10")
+    assert decided.ask == ("counters=16", "stake=10")
     assert list(decided.words) == ["bellecour.ambigu.laws.5"]
 
 
 def test_the_order_of_the_facts_is_free(case: Case) -> None:
-    assert decisions(case, "stakes=10 | counters=15") == decisions(case, "counters=15 | stakes=10")
+    assert decisions(case, "stake=10 | counters=15") == decisions(case, "counters=15 | stake=10")
 
 
 def test_the_only_row_of_a_function_needs_no_name(case: Case) -> None:
@@ -57,18 +57,18 @@ def test_the_only_row_of_a_function_needs_no_name(case: Case) -> None:
 
 def test_one_row_put_to_several_functions() -> None:
     case = Shelf(ROOT).case("ruff_and_honours: nine in 1687 ten in 1754")
-    asked = {it.function for it in decisions(case, "score=8 | held=2 | answered=1")}
+    asked = {it.function for it in decisions(case, "points=8 | honours_held=2 | other_honours=1")}
     assert asked >= {"ruff_and_honours.calls_can_ye", "whist.rules.game_by_calling"}
 
 
 @pytest.mark.parametrize(
     ("row", "function", "told"),
     [
-        ("", "", "has several rows; name one of its rows, such as 'counters=15 | stakes=10'"),
-        ("counters=18 | stakes=10", "", "the nearest is 'counters=1"),
-        ("counters=0 | stakes=10", "", "answers no row 'counters=0 | stakes=10'"),
+        ("", "", "has several rows; name one of its rows, such as 'counters=15 | stake=10'"),
+        ("counters=18 | stake=10", "", "the nearest is 'counters=1"),
+        ("counters=0 | stake=10", "", "answers no row 'counters=0 | stake=10'"),
         ("->", "", "answers no row '->'"),
-        ("jettons=15 | reprise=10", "ambigu.stakes.may_go_for", "answers no row"),
+        ("counters=20 | stake=10", "ambigu.stakes.may_go_for", "answers no row"),
         ("", "ambigu.stakes.gone", "does not ask ambigu.stakes.gone; it asks ambigu.stakes.may"),
     ],
 )
@@ -82,4 +82,4 @@ def test_a_case_that_quotes_none_of_the_functions_laws_is_told(case: Case) -> No
     quoted = tuple(it for it in case.quoted if it.address.startswith("academie"))
     strange = Case(case.heading, (), quoted, case.questions[:1])
     with pytest.raises(ValueError, match="quotes no law of ambigu"):
-        decisions(strange, "counters=15 | stakes=10")
+        decisions(strange, "counters=15 | stake=10")

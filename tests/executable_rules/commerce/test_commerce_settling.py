@@ -64,33 +64,6 @@ def test_the_banker_is_one_of_the_players() -> None:
     assert wins(hands=DEAL, dealer=0) == 1
 
 
-@pytest.mark.quotes(
-    "bellecour.commerce.24",
-    "If he has Point, Sequence, or Tricon, and does not win the Poul",
-    "one that is higher, he pays a Counter to each Player",
-)
-@pytest.mark.quotes(
-    "academie.commerce.24",
-    "parce qu'un autre joueur l'auroit plus haut",
-    "donneroit un jetton à chacun des joueurs",
-)
-def test_a_beaten_banker_pays_each() -> None:
-    assert owes_each(hands=DEAL, seat=0, dealer=0) == ONE_EACH
-    assert owes_each(hands=DEAL, seat=1, dealer=1) == NOTHING
-    assert owes_each(hands=DEAL, seat=2, dealer=2) == NOTHING  # he has none of the three
-    assert owes_each(hands=EQUAL, seat=1, dealer=1) == NOTHING
-    for seat in (-1, 3):
-        with pytest.raises(ValueError, match=f"seat={seat}"):
-            owes_each(hands=DEAL, seat=seat, dealer=0)
-
-
-@pytest.mark.quotes("bellecour.commerce.24", "to which the other Players are not liable")
-@pytest.mark.quotes("academie.commerce.24", "à quoi les autres joueurs ne sont pas tenus")
-def test_the_others_pay_nothing() -> None:
-    assert owes_each(hands=DEAL, seat=0, dealer=1) == NOTHING
-    assert owes_each(hands=DEAL, seat=0, dealer=0).amount == 1
-
-
 @pytest.mark.example("commerce.more-than-received")
 def test_the_banker_pays_more_than_he_received() -> None:
     received = receives_for_cards(hand_sizes=(0, 0, 0), dealer=0)
