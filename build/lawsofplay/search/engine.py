@@ -1,4 +1,4 @@
-"""The full-text index: made from the edition, and asked.
+"""The full-text index, asked; `making` makes it.
 
 A word of a query is sought in both languages' classes, or as printed when spelling is exact.
 `store` tells where each word stands; `evaluate` joins its places, `ranking` weighs what was found.
@@ -9,87 +9,34 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property, partial
-from itertools import chain, islice
+from itertools import islice
 from pathlib import Path
-from typing import Any
 
-from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_text, write_text
-from lawsofplay.outline import load_games
-from lawsofplay.project import Project
+from lawsofplay.files import read_text
 from lawsofplay.search import limits
-from lawsofplay.search.compounds import Compounds, groups, parse_groups, rendered
-from lawsofplay.search.direct import Address, Reference, address, game_key, reference
-from lawsofplay.search.documents import Document, documents
+from lawsofplay.search.compounds import Compounds, parse_groups
+from lawsofplay.search.direct import Address, Reference, address, game_key, games_in, reference
+from lawsofplay.search.documents import Document
 from lawsofplay.search.evaluate import Evaluation, Places
+from lawsofplay.search.making import COMPOUNDS, GAMES, SENSES, SPELLING, WEIGHTS
 from lawsofplay.search.matching import Reader, nearest
-from lawsofplay.search.query import And, Node, Phrase, Slot, slots, typed
-from lawsofplay.search.ranking import Ranking
+from lawsofplay.search.query import And, Node, Not, Phrase, Slot, slots, typed
+from lawsofplay.search.ranking import Part, Ranking, parts_of
+from lawsofplay.search.senses import Senses, read_senses
 from lawsofplay.search.spans import Span
-from lawsofplay.search.spelling import LANGUAGES, Spelling, bare, decide, read_spelling
-from lawsofplay.search.store import FILTERS, NAMING, Store, write
-from lawsofplay.search.things import Thing, names_of, things
-from lawsofplay.search.weights import read_weights, weighed, write_weights
-from lawsofplay.search.words import forms
+from lawsofplay.search.spelling import LANGUAGES, bare, read_spelling
+from lawsofplay.search.store import Store
+from lawsofplay.search.things import Thing
+from lawsofplay.search.weights import read_weights
+from lawsofplay.search.widening import Widening
 
-SPELLING, WEIGHTS = "spelling.tsv", "weights.json"
-COMPOUNDS, GAMES = "compounds.tsv", "games.tsv"
-"""What is kept beside Whoosh's own files."""
 FIRST = 2
 """Texts of each book that are told first when a query is the name of a game."""
 NAMED = 10
 """Texts that are told at most when a query names a place."""
 MANY = 100
 """Values of a filter too many to be told: then only the nearest are."""
-
-
-def build_index(project: Project, edition: Edition) -> None:
-    """Index the edition into ``project.index``, which must not be there yet."""
-    found = documents(edition)
-    every = things(project, edition, found)
-    read = [forms(document.text) for document in found]
-    languages = [document.language for document in found]
-    spelling = decide(project.root, zip(languages, read, strict=True))
-    classes = [
-        [spelling.of(form, lang) for form in printed]
-        for lang, printed in zip(languages, read, strict=True)
-    ]
-    types = {name: division.type for name, division in edition.divisions.items()}
-    project.index.mkdir(parents=True)
-    write(project.index, [*_texts(found, read, classes), *_things(every, spelling)])
-    write_text(project.index / SPELLING, spelling.render())
-    write_weights(weighed(found, classes, every, types), project.index / WEIGHTS)
-    write_text(project.index / GAMES, _game_names(project))
-    texts = chain((it.text for it in found), (it.words for it in every))
-    write_text(project.index / COMPOUNDS, rendered(groups(project.root, texts, chain(*read))))
-
-
-def _game_names(project: Project) -> str:
-    named: dict[str, list[str]] = {}
-    for slug, game in sorted(load_games(project).items()):
-        for key in {game_key(part) for part in names_of(game)} - {""}:
-            named.setdefault(key, []).append(slug)
-    return "".join("\t".join((key, *named[key])) + "\n" for key in sorted(named))
-
-
-def _texts(
-    found: list[Document], read: list[list[str]], classes: list[list[str]]
-) -> Iterator[dict[str, Any]]:
-    for document, printed, own in zip(found, read, classes, strict=True):
-        filters = {name: getattr(document, name) for name in FILTERS}
-        filters |= {name: str(getattr(document, name)) for name in NAMING}
-        filters["section"] = list(document.within)
-        # The words are kept as they were read, so that no search reads its texts anew.
-        kept = {"document": vars(document), "forms": " ".join(printed)}
-        yield {**kept, "printed": printed, document.language: own, **filters}
-
-
-def _things(every: list[Thing], spelling: Spelling) -> Iterator[dict[str, Any]]:
-    for it in every:
-        read = forms(it.words)
-        row: dict[str, Any] = {"document": vars(it), "printed": read}
-        yield row | {lang: [spelling.of(form, lang) for form in read] for lang in LANGUAGES}
 
 
 @dataclass(frozen=True)
@@ -131,6 +78,8 @@ class Engine:
         self.vocabulary = tuple(self._store.terms("printed"))
         written = parse_groups(read_text(folder / COMPOUNDS, COMPOUNDS))
         self.compounds = Compounds(written, frozenset(self.vocabulary))
+        told = read_text(folder / SENSES, SENSES).splitlines()
+        self.senses = Senses(read_senses(told), self.spelling)
         names = read_text(folder / GAMES, GAMES).splitlines()
         self.game_names = tuple(tuple(line.split("\t")) for line in names)
         """What each name of a game is compared by (`direct.game_key`), and the games it names."""
@@ -174,10 +123,11 @@ class Engine:
         a query that is too wide.
         """
         wanted = self._wanted(filters)
-        node = node if exact else self.compounds.widened(node)
+        games = frozenset[int]() if exact else self._on_games(node)
+        node = node if exact else self.compounds.widened(self.senses.widened(node))
         evaluation = self._evaluation(node, exact)
         kept = evaluation.texts(node) & wanted
-        scores = Ranking(self.weights, evaluation).scores(node, kept)
+        scores = Ranking(self.weights, evaluation, games).scores(node, kept)
         hits = evaluation.hits(node, kept)
         order = sorted(kept, key=lambda text: (-scores[text], text))
         return [self._found(text, scores[text], hits[text]) for text in order]
@@ -188,13 +138,19 @@ class Engine:
         Raises InputError as `search` does.
         """
         wanted = self._wanted(filters)
-        node = self.compounds.widened(node)
-        evaluation = self._evaluation(node, False)
-        ranking = Ranking(self.weights, evaluation)
-        ranked = ranking.loosely(node, wanted)
-        told = And(tuple(ranking.telling(node)))
-        hits = evaluation.hits(told, [it.number for it in ranked])
+        parts, ranking = self._asked(node)
+        excluded = [self.compounds.widened(it.part) for it in parts_of(node) if isinstance(it, Not)]
+        ranked = ranking.loosely(parts, excluded, wanted)
+        told = And(tuple(leaf for part in parts for leaf, _ in part.leaves))
+        hits = ranking.evaluation.hits(told, [it.number for it in ranked])
         return [self._found(it.number, it.score, hits[it.number], it.lacks) for it in ranked]
+
+    def _asked(self, node: Node) -> tuple[list[Part], Ranking]:
+        """The parts of a query that tell texts apart, with what may stand for them."""
+        every = list(Widening(self.senses, self.compounds).parts(node))
+        read = And(tuple(leaf for part in every for leaf, _ in part.leaves))
+        ranking = Ranking(self.weights, self._evaluation(read, False), self._on_games(node))
+        return ranking.telling(every), ranking
 
     def named(self, query: str) -> list[Found]:
         """Return the texts that a query names by address, number or page; see `direct`."""
@@ -212,6 +168,10 @@ class Engine:
             for book in self.values("witness"):
                 found += sorted(own & self._store.texts("witness", book))[:FIRST]
         return sorted(found)[:NAMED]
+
+    @cached_property
+    def _sure(self) -> dict[str, list[str]]:
+        return self._games
 
     @cached_property
     def _games(self) -> dict[str, list[str]]:
@@ -248,14 +208,19 @@ class Engine:
 
     def suggest(self, node: Node) -> list[Thing]:
         """Return a few things that most of a query stands in, the likeliest first."""
-        node = self.compounds.widened(node)
-        ranking = Ranking(self.weights, self._evaluation(node, False))
-        return [self._thing(number) for number in ranking.things(node)]
+        parts, ranking = self._asked(node)
+        return [self._thing(number) for number in ranking.things(parts)]
+
+    def _on_games(self, node: Node) -> frozenset[int]:
+        """The texts on the games that a query names."""
+        words = [slot.form for slot in typed(node) if slot.how == "word"]
+        slugs = sorted(games_in(words, self._sure))
+        return frozenset().union(*(self._store.texts("game", slug) for slug in slugs))
 
     def _evaluation(self, node: Node, exact: bool) -> Evaluation:
         reader = self.reader(exact)
         words = dict.fromkeys(slots(node))
-        limits.LISTED.keep(sum(len(reader.forms(it)) for it in words if it.how != "word"))
+        limits.LISTED.keep(sum(len(reader.forms(it)) for it in words if it.how in ("wild", "near")))
         places = 0
 
         def read(slot: Slot) -> Places:
@@ -310,4 +275,6 @@ def _terms(slot: Slot, reader: Reader) -> list[tuple[str, str]]:
     """The words that a slot stands for, each with its field."""
     if reader.by_class(slot):
         return [(lang, reader.spelling.of(slot.form, lang)) for lang in LANGUAGES]
+    if slot.how in LANGUAGES:
+        return [(slot.how, reader.spelling.of(slot.form, slot.how))]
     return [("printed", form) for form in sorted(reader.forms(slot))]
