@@ -117,27 +117,38 @@ def game_key(query: str) -> str:
     return "".join(map(bare, [word for word in words if word not in BETWEEN] or words))
 
 
-def games_in(words: Sequence[str], games: Mapping[str, Sequence[str]]) -> set[str]:
-    """Return the games that words of a query name, the longest names first; no word twice.
+@dataclass(frozen=True)
+class Games:
+    """The games that a query names, and the words of it that name them."""
+
+    slugs: frozenset[str] = frozenset()
+    words: frozenset[str] = frozenset()
+
+
+def games_in(words: Sequence[str], games: Mapping[str, Sequence[str]]) -> Games:
+    """Return the games that words of a query name; of names the longest, and no word twice.
 
     ``games`` are their names as `game_key` gives them. A name may be in the plural, or not.
 
-    >>> sorted(games_in(["a", "post", "and", "pair", "game"], {"postpair": ["post-and-pair"]}))
-    ['post-and-pair']
+    >>> sorted(games_in(["a", "post", "and", "pair"], {"postpair": ["post-and-pair"]}).words)
+    ['and', 'pair', 'post']
     """
-    found: set[str] = set()
+    slugs: set[str] = set()
+    used: set[str] = set()
     at = 0
     while at < len(words):
-        size = next((it for it in range(NAME, 0, -1) if _named(words[at : at + it], it, games)), 0)
-        found.update(_named(words[at : at + size], size, games))
-        at += size or 1
-    return found
+        size = next((it for it in range(NAME, 0, -1) if _named(words[at : at + it], it, games)), 1)
+        if found := _named(words[at : at + size], size, games):
+            slugs.update(found)
+            used.update(words[at : at + size])
+        at += size
+    return Games(frozenset(slugs), frozenset(used))
 
 
 def _named(
     words: Sequence[str], size: int, games: Mapping[str, Sequence[str]]
 ) -> Sequence[str]:
-    if len(words) < size or not size or {words[0], words[-1]} & (BETWEEN | OF_GAMES) and size < NAME:
+    if len(words) < size or {words[0], words[-1]} & (BETWEEN | OF_GAMES) - {"in"}:
         return ()
     key = game_key(" ".join(words))
     return next((games[it] for it in (key, f"{key}s", key.removesuffix("s")) if it in games), ())

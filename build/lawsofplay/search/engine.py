@@ -123,11 +123,14 @@ class Engine:
         a query that is too wide.
         """
         wanted = self._wanted(filters)
-        games = frozenset[int]() if exact else self._on_games(node)
-        node = node if exact else self.compounds.widened(self.senses.widened(node))
-        evaluation = self._evaluation(node, exact)
+        ranking = Ranking(self.weights, self._evaluation(node, True))
+        if not exact:
+            asked = node
+            node = self.compounds.widened(self.senses.widened(node))
+            ranking = self._ranking(asked, node)
+        evaluation = ranking.evaluation
         kept = evaluation.texts(node) & wanted
-        scores = Ranking(self.weights, evaluation, games).scores(node, kept)
+        scores = ranking.scores(node, kept)
         hits = evaluation.hits(node, kept)
         order = sorted(kept, key=lambda text: (-scores[text], text))
         return [self._found(text, scores[text], hits[text]) for text in order]
@@ -149,7 +152,7 @@ class Engine:
         """The parts of a query that tell texts apart, with what may stand for them."""
         every = list(Widening(self.senses, self.compounds).parts(node))
         read = And(tuple(leaf for part in every for leaf, _ in part.leaves))
-        ranking = Ranking(self.weights, self._evaluation(read, False), self._on_games(node))
+        ranking = self._ranking(node, read)
         return ranking.telling(every), ranking
 
     def named(self, query: str) -> list[Found]:
@@ -168,10 +171,6 @@ class Engine:
             for book in self.values("witness"):
                 found += sorted(own & self._store.texts("witness", book))[:FIRST]
         return sorted(found)[:NAMED]
-
-    @cached_property
-    def _sure(self) -> dict[str, list[str]]:
-        return self._games
 
     @cached_property
     def _games(self) -> dict[str, list[str]]:
@@ -211,11 +210,14 @@ class Engine:
         parts, ranking = self._asked(node)
         return [self._thing(number) for number in ranking.things(parts)]
 
-    def _on_games(self, node: Node) -> frozenset[int]:
-        """The texts on the games that a query names."""
+    def _ranking(self, node: Node, read: Node) -> Ranking:
+        """How texts are weighed for a query, of which so much is read."""
         words = [slot.form for slot in typed(node) if slot.how == "word"]
-        slugs = sorted(games_in(words, self._sure))
-        return frozenset().union(*(self._store.texts("game", slug) for slug in slugs))
+        named = games_in(words, self._games)
+        texts = (self._store.texts("game", slug) for slug in sorted(named.slugs))
+        there = frozenset[int]().union(*texts)
+        naming = named.words if named.words < set(words) else frozenset[str]()
+        return Ranking(self.weights, self._evaluation(read, False), there, naming)
 
     def _evaluation(self, node: Node, exact: bool) -> Evaluation:
         reader = self.reader(exact)

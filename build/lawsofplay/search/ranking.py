@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from lawsofplay.search.evaluate import Evaluation, Number
-from lawsofplay.search.query import And, Leaf, Node, Not, leaves
+from lawsofplay.search.query import And, Leaf, Node, Not, leaves, slots
 from lawsofplay.search.spans import Span
 from lawsofplay.search.weights import Weights
 
@@ -32,22 +32,25 @@ class Tuning:
     """The numbers that decide the order, in sixteenths unless said otherwise.
 
     ``place``: what a part weighs in the things above a text; ``sister``: in the text that goes with
-    it. ``near``: what the lighter of two parts adds that stand side by side, ``close`` within
-    ``span`` words. ``game``: what a text adds that is on a game that the query names. ``cover``:
+    it; ``pull``: how much of the weight of that text it has at least. ``near``: what the lighter of two parts adds that stand side by side, ``close`` within
+    ``span`` words. ``game``: what a text adds that is on a game that the query names, ``named`` what
+    the words of that name weigh in a text's own words. ``cover``:
     how much of a text's weight goes by the share of the query that it has. At most ``most`` texts
     are told where words may fail, none that weighs less than the first one through ``share``.
     ``reread`` texts, the heaviest, are read for what stands near.
     """
 
-    place: int = 16
-    sister: int = 8
+    place: int = 6
+    sister: int = 14
+    pull: int = 14
     near: int = 8
     close: int = 4
-    span: int = 6
+    span: int = 10
     game: int = 12
+    named: int = 6
     cover: int = 8
     most: int = 600
-    share: int = 8
+    share: int = 16
     reread: int = 150
 
 
@@ -57,10 +60,14 @@ TUNING = Tuning()
 
 @dataclass(frozen=True)
 class Part:
-    """A part of a query, and what may stand for it, each with how much of it that is worth."""
+    """A part of a query, and what may stand for it, each with how much of it that is worth.
+
+    ``joined`` are several words that make a phrase.
+    """
 
     node: Node
     leaves: tuple[tuple[Leaf, int], ...]
+    joined: bool = False
 
 
 @dataclass(frozen=True)
@@ -76,12 +83,13 @@ class Ranked:
 class Ranking:
     """The weights of texts for one query; things are numbered after the texts.
 
-    ``games`` are the texts on the games that the query names.
+    ``games`` are the texts on the games that the query names, ``naming`` the words that do so.
     """
 
     weights: Weights = field(repr=False)
     evaluation: Evaluation
     games: Collection[Number] = frozenset()
+    naming: Collection[str] = frozenset()
     tuning: Tuning = TUNING
 
     @property
@@ -117,7 +125,7 @@ class Ranking:
         return [it for it in parts if not self._is_frequent(it)] or list(parts)
 
     def _is_frequent(self, part: Part) -> bool:
-        return all(self.evaluation.is_frequent(leaf) for leaf, _ in part.leaves)
+        return not part.joined and self.evaluation.is_frequent(part.node)
 
     def _part(self, part: Part) -> dict[Number, int]:
         """What one part of a query weighs: of several that stand for it, the heaviest counts."""
@@ -133,15 +141,14 @@ class Ranking:
         """What words weigh; they are no rarer than those that were asked for."""
         found = self.evaluation.matched(leaf)
         rarity = self.weights.rarity(max(asked, len(found))) * worth // WHOLE
-        own = {
-            text: self.weights.weight(rarity, text, len(spans))
-            for text, spans in found.items()
-            if text < self.total
-        }
+        name = self.naming and all(slot.form in self.naming for slot in slots(leaf))
+        inside = rarity * self.tuning.named // WHOLE if name else rarity
+        own = self.weights.weights(inside, found)
         weighed = dict(own)
         for text, weight in own.items():
             for other in self.weights.sisters[text]:
-                weighed[other] = max(weighed.get(other, 0), weight * self.tuning.sister // WHOLE)
+                if (less := weight * self.tuning.sister // WHOLE) > weighed.get(other, 0):
+                    weighed[other] = less
         for text, weight in self._under(found, rarity).items():
             weighed[text] = weighed.get(text, 0) + weight * self.tuning.place // WHOLE
         return weighed
@@ -165,27 +172,42 @@ class Ranking:
     ) -> dict[Number, int]:
         """What all parts weigh in texts, with the shares of `Tuning`."""
         rarities = list(map(self.rarity, parts))
-        sums = {
-            text: self._covered(sum(it.get(text, 0) for it in weighed), rarities, weighed, text)
-            for text in texts
-        }
+        sums = self._covered(weighed, rarities, texts)
         first = sorted(sums, key=lambda text: (-sums[text] * self.weights.ranks[text], text))
         for text in first[: self.tuning.reread] if len(parts) > 1 else ():
             sums[text] += self._nearness(parts, weighed, text)
-        return {text: self._ranked(text, weight) for text, weight in sums.items()}
+        ranked = {text: self._ranked(text, weight) for text, weight in sums.items()}
+        return self._pulled(ranked)
+
+    def _pulled(self, ranked: Mapping[Number, int]) -> dict[Number, int]:
+        """What texts weigh, none less than a share of the heaviest of those that go with it."""
+        pull, sisters = self.tuning.pull, self.weights.sisters
+        return {
+            text: max(
+                weight, *(ranked[it] * pull // WHOLE for it in sisters[text] if it in ranked), 0
+            )
+            for text, weight in ranked.items()
+        }
 
     def _covered(
         self,
-        weight: int,
-        rarities: Sequence[int],
         weighed: Sequence[Mapping[Number, int]],
-        text: Number,
-    ) -> int:
-        """A text's weight, less for the share of the query that it lacks."""
+        rarities: Sequence[int],
+        texts: Collection[Number],
+    ) -> dict[Number, int]:
+        """What all parts weigh in texts, less for the share of the query that each lacks."""
+        sums, shares = dict.fromkeys(texts, 0), dict.fromkeys(texts, 0)
+        for part, rare in zip(weighed, rarities, strict=True):
+            for text, weight in part.items():
+                if text in sums:
+                    sums[text] += weight
+                    shares[text] += rare
         every = max(1, sum(rarities))
-        has = sum(rare for rare, it in zip(rarities, weighed, strict=True) if text in it)
-        cover = self.tuning.cover
-        return weight * ((WHOLE - cover) * every + cover * has) // (WHOLE * every)
+        by, least = self.tuning.cover, (WHOLE - self.tuning.cover) * every
+        return {
+            text: weight * (least + by * shares[text]) // (WHOLE * every)
+            for text, weight in sums.items()
+        }
 
     def _nearness(
         self, parts: Sequence[Part], weighed: Sequence[Mapping[Number, int]], text: Number
@@ -198,7 +220,8 @@ class Ranking:
                 apart = min(abs(a - b) for a in one for b in other)
                 share = self.tuning.near if apart <= 1 else self.tuning.close
                 if apart <= self.tuning.span:
-                    added += min(weighed[at][text], weighed[at + 1][text]) * share // WHOLE
+                    lighter = min(it.get(text, 0) for it in weighed[at : at + 2])
+                added += lighter * share // WHOLE
         return added
 
     def _firsts(self, part: Part, text: Number) -> list[int]:

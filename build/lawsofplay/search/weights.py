@@ -13,7 +13,7 @@ import json
 import math
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from operator import neg
@@ -96,6 +96,16 @@ class Weights:
     def weight(self, rarity: int, number: int, count: int) -> int:
         """Return what a word weighs in a text or thing in which it stands so often."""
         return rarity * self.often[self.sizes[number]][min(count, COUNTS) - 1]
+
+    def weights(self, rarity: int, found: Mapping[int, Collection[object]]) -> dict[int, int]:
+        """Return what a word weighs in each text, not thing, in which it was found."""
+        total, sizes = len(self.ranks), self.sizes
+        rows = [[rarity * it for it in row] for row in self.often]
+        return {
+            text: rows[sizes[text]][min(len(places), COUNTS) - 1]
+            for text, places in found.items()
+            if text < total
+        }
 
 
 def weighed(

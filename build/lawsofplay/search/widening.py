@@ -53,7 +53,7 @@ class Widening:
         words = [leaf for part in own for leaf in leaves(part)]
         slots = [slot for leaf in words if isinstance(leaf, Phrase) for slot in leaf.slots]
         made = [(together(slots), WHOLE), *map(_worth, stretch.senses)]
-        return Part(And(tuple(own)), _once([*made, *((leaf, WORD) for leaf in words)]))
+        return Part(And(tuple(own)), _once([*made, *((leaf, WORD) for leaf in words)]), True)
 
 
 def _worth(sense: Sense) -> tuple[Leaf, int]:
