@@ -21,10 +21,10 @@ Object.assign(lawsofplay, (() => {
     const weight = (rare, number, count) => rare * often[sizes[number]][Math.min(count, most) - 1];
 
     /** What one phrase or neighbours weigh in the things, counted from 0, that have them. */
-    async function inThings({ match }, leaf) {
+    async function inThings({ match, amount }, leaf) {
       const found = await match(leaf), rare = rarity(found.size), above = new Map();
       for (const [number, spans] of found)
-        if (number >= total) above.set(number - total, weight(rare, number, spans.length));
+        if (number >= total) above.set(number - total, weight(rare, number, amount(spans)));
       return above;
     }
 
@@ -33,7 +33,7 @@ Object.assign(lawsofplay, (() => {
       const above = await inThings(evaluated, leaf), weighed = new Map();
       const found = await evaluated.match(leaf), rare = rarity(found.size);
       for (const doc of docs) {
-        const own = found.has(doc) ? weight(rare, doc, found.get(doc).length) : 0;
+        const own = found.has(doc) ? weight(rare, doc, evaluated.amount(found.get(doc))) : 0;
         const place = above.size ? standing(doc).reduce((best, it) => Math.max(best, above.get(it) || 0), 0) : 0;
         if (own || place) weighed.set(doc, tables.own * own + tables.place * place);
       }
