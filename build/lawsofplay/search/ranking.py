@@ -221,7 +221,7 @@ class Ranking:
                 share = self.tuning.near if apart <= 1 else self.tuning.close
                 if apart <= self.tuning.span:
                     lighter = min(it.get(text, 0) for it in weighed[at : at + 2])
-                added += lighter * share // WHOLE
+                    added += lighter * share // WHOLE
         return added
 
     def _firsts(self, part: Part, text: Number) -> list[int]:
