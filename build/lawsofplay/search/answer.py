@@ -209,7 +209,7 @@ def _more(
     return replace(
         strict,
         named=[TextFound(it.document, []) for it in named if it.number not in matching],
-        things=[] if strict.asked.filters else engine.suggest(node),
+        things=[] if strict.asked.filters else _suggested(engine, node),
         loosely=[TextFound(it.document, lines, worded(it)) for it, lines in _once(loose, found)],
         near={} if found else engine.near_spellings(node),
     )
@@ -219,6 +219,13 @@ def _loosely(engine: Engine, node: Node, asked: Asked) -> list[Found]:
     try:
         return engine.loosely(node, **asked.filters)
     except InputError:  # Too wide for that, though not for what matches.
+        return []
+
+
+def _suggested(engine: Engine, node: Node) -> list[Thing]:
+    try:
+        return engine.suggest(node)
+    except InputError:
         return []
 
 

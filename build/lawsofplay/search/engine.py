@@ -73,6 +73,7 @@ class Engine:
             raise InputError(folder.name, "", "not built yet; run: laws build")
         self._store = Store(folder)
         self._read: dict[tuple[tuple[str, str], ...], Places] = {}
+        self._last: dict[Node, tuple[list[Part], Ranking]] = {}
         self.spelling = read_spelling(folder / SPELLING)
         self.weights = read_weights(folder / WEIGHTS)
         self.vocabulary = tuple(self._store.terms("printed"))
@@ -82,7 +83,8 @@ class Engine:
         self.senses = Senses(read_senses(told), self.spelling)
         names = read_text(folder / GAMES, GAMES).splitlines()
         self.game_names = tuple(tuple(line.split("\t")) for line in names)
-        """What each name of a game is compared by (`direct.game_key`), and the games it names."""
+        """What each name of a game is compared by (`direct.game_key`), whether it may say something
+        else (`making.is_doubtful`), and the games it names."""
 
     def values(self, name: str) -> list[str]:
         """Return the values that documents have in a field for filters, sorted."""
@@ -115,6 +117,7 @@ class Engine:
     def forget(self) -> None:
         """Forget the places that were read: what one answer has read, the next may not need."""
         self._read.clear()
+        self._last.clear()
 
     def search(self, node: Node, exact: bool = False, **filters: str) -> list[Found]:
         """Return every document that matches a query and all filters, the likeliest first.
@@ -150,10 +153,12 @@ class Engine:
 
     def _asked(self, node: Node) -> tuple[list[Part], Ranking]:
         """The parts of a query that tell texts apart, with what may stand for them."""
-        every = list(Widening(self.senses, self.compounds).parts(node))
-        read = And(tuple(leaf for part in every for leaf, _ in part.leaves))
-        ranking = self._ranking(node, read)
-        return ranking.telling(every), ranking
+        if node not in self._last:
+            parts = list(Widening(self.senses, self.compounds).parts(node))
+            read = And(tuple(leaf for part in parts for leaf, _ in part.leaves))
+            ranking = self._ranking(node, read)
+            self._last = {node: (ranking.telling(parts), ranking)}
+        return self._last[node]
 
     def named(self, query: str) -> list[Found]:
         """Return the texts that a query names by address, number or page; see `direct`."""
@@ -174,7 +179,11 @@ class Engine:
 
     @cached_property
     def _games(self) -> dict[str, list[str]]:
-        return {key: list(slugs) for key, *slugs in self.game_names}
+        return {key: list(slugs) for key, _, *slugs in self.game_names}
+
+    @cached_property
+    def _sure(self) -> dict[str, list[str]]:
+        return {key: list(slugs) for key, doubtful, *slugs in self.game_names if not doubtful}
 
     def _addressed(self, it: Address) -> list[int]:
         if found := self._store.texts("address", it.whole):
@@ -213,7 +222,7 @@ class Engine:
     def _ranking(self, node: Node, read: Node) -> Ranking:
         """How texts are weighed for a query, of which so much is read."""
         words = [slot.form for slot in typed(node) if slot.how == "word"]
-        named = games_in(words, self._games)
+        named = games_in(words, self._sure)
         texts = (self._store.texts("game", slug) for slug in sorted(named.slugs))
         there = frozenset[int]().union(*texts)
         naming = named.words if named.words < set(words) else frozenset[str]()

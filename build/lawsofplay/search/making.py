@@ -23,6 +23,9 @@ from lawsofplay.search.weights import weighed, write_weights
 from lawsofplay.search.words import forms
 
 SPELLING, WEIGHTS = "spelling.tsv", "weights.json"
+DOUBTFUL, COMMON, SURE = "?", 100, 5
+"""The mark of a name of a game that stands in more texts than ``COMMON``, and in fewer than one of
+``SURE`` on that game."""
 COMPOUNDS, GAMES, SENSES = "compounds.tsv", "games.tsv", "senses.tsv"
 """What is kept beside Whoosh's own files."""
 def build_index(project: Project, edition: Edition) -> None:
@@ -44,18 +47,37 @@ def build_index(project: Project, edition: Edition) -> None:
     write(project.index, [*_texts(found, read, classes), *_things(every, spelling)])
     write_text(project.index / SPELLING, spelling.render())
     write_weights(weights, project.index / WEIGHTS)
-    write_text(project.index / GAMES, _game_names(project))
+    write_text(project.index / GAMES, _game_names(project, found, classes, spelling))
     write_text(project.index / SENSES, render_senses(meanings(project, books, relations)))
     texts = chain((it.text for it in found), (it.words for it in every))
     write_text(project.index / COMPOUNDS, rendered(groups(project.root, texts, chain(*read))))
 
 
-def _game_names(project: Project) -> str:
+def _game_names(
+    project: Project, found: list[Document], classes: list[list[str]], spelling: Spelling
+) -> str:
+    """The names of games by their keys, whether each may say something else, and the games."""
     named: dict[str, list[str]] = {}
     for slug, game in sorted(load_games(project).items()):
         for key in {game_key(part) for part in names_of(game)} - {""}:
             named.setdefault(key, []).append(slug)
-    return "".join("\t".join((key, *named[key])) + "\n" for key in sorted(named))
+    texts = [(it.game, it.language, set(own)) for it, own in zip(found, classes, strict=True)]
+    rows = (
+        (key, DOUBTFUL if is_doubtful(key, named[key], texts, spelling) else "", *named[key])
+        for key in sorted(named)
+    )
+    return "".join("\t".join(row) + "\n" for row in rows)
+
+
+def is_doubtful(
+    key: str, slugs: list[str], texts: list[tuple[str, str, set[str]]], spelling: Spelling
+) -> bool:
+    """Whether the name of a game is a common word that mostly says something else, as *man* does.
+
+    ``texts`` are given with their game, their language and their classes of words.
+    """
+    there = [game in slugs for game, lang, own in texts if spelling.of(key, lang) in own]
+    return len(there) > COMMON and sum(there) * SURE < len(there)
 
 
 def _texts(

@@ -124,9 +124,6 @@ def _proof(
 
 def _of_today(project: Project, books: Books) -> Iterator[Entry]:
     for word, query in sorted(proposals(project).items()):
-        asked = [slot.form for leaf in leaves(parse(query)) if isinstance(leaf, Phrase)
-                 for slot in [*leaf.slots]]  # fmt: skip
-        del asked
         for leaf in leaves(parse(query)):
             if isinstance(leaf, Phrase):
                 text = " ".join(slot.form for slot in leaf.slots)

@@ -2,9 +2,8 @@
 
 A text weighs what each part of the query weighs in its own words, in those of the law or reason
 that it goes with (`sisters`), and in those of the things that it stands under: headings, the names
-of its game, its book, topics that ask it. Parts that stand near each other weigh more, and so do
-texts that have many parts, and texts on a game that the query names. All of that is multiplied by
-the text's rank. The browser's ``site_templates/scripts/ranking.js`` does the same.
+of its game, its book, topics that ask it. It weighs less for the share of the query that it lacks,
+and more if it is on a game that the query names. All of that is multiplied by its rank. The browser's ``site_templates/scripts/ranking.js`` does the same.
 
 When words may fail, parts of a query that stand in many texts are left aside, unless there is
 nothing else: of a question in natural words so only those are weighed that tell texts apart.
@@ -14,10 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
 
 from lawsofplay.search.evaluate import Evaluation, Number
-from lawsofplay.search.query import And, Leaf, Node, Not, leaves, slots
+from lawsofplay.search.query import And, Leaf, Node, Not, Slot, leaves, slots
 from lawsofplay.search.spans import Span
 from lawsofplay.search.weights import Weights
 
@@ -32,30 +30,24 @@ class Tuning:
     """The numbers that decide the order, in sixteenths unless said otherwise.
 
     ``place``: what a part weighs in the things above a text; ``sister``: in the text that goes with
-    it; ``pull``: how much of the weight of that text it has at least. ``near``: what the lighter of two parts adds that stand side by side, ``close`` within
-    ``span`` words. ``game``: what a text adds that is on a game that the query names, ``named`` what
-    the words of that name weigh in a text's own words. ``cover``:
-    how much of a text's weight goes by the share of the query that it has. At most ``most`` texts
-    are told where words may fail, none that weighs less than the first one through ``share``.
-    ``reread`` texts, the heaviest, are read for what stands near.
+    it; ``pull``: how much of the weight of that text it has at least. ``game``: what a text adds that
+    is on a game that the query names; ``named``: what the words of that name weigh in a text's own
+    words. ``cover``: how much of a text's weight goes by the share of the query that it has. At
+    most ``most`` texts are told where words may fail, none that weighs less than the first one
+    through ``share``.
     """
 
     place: int = 6
     sister: int = 14
-    pull: int = 14
-    near: int = 8
-    close: int = 4
-    span: int = 10
+    pull: int = 15
     game: int = 12
-    named: int = 6
-    cover: int = 8
+    named: int = 10
+    cover: int = 6
     most: int = 600
     share: int = 16
-    reread: int = 150
 
 
 TUNING = Tuning()
-
 
 
 @dataclass(frozen=True)
@@ -141,7 +133,7 @@ class Ranking:
         """What words weigh; they are no rarer than those that were asked for."""
         found = self.evaluation.matched(leaf)
         rarity = self.weights.rarity(max(asked, len(found))) * worth // WHOLE
-        name = self.naming and all(slot.form in self.naming for slot in slots(leaf))
+        name = self.naming and all(map(self._is_name, slots(leaf)))
         inside = rarity * self.tuning.named // WHOLE if name else rarity
         own = self.weights.weights(inside, found)
         weighed = dict(own)
@@ -152,6 +144,9 @@ class Ranking:
         for text, weight in self._under(found, rarity).items():
             weighed[text] = weighed.get(text, 0) + weight * self.tuning.place // WHOLE
         return weighed
+
+    def _is_name(self, slot: Slot) -> bool:
+        return slot.how == "word" and slot.form in self.naming
 
     def _under(self, found: Mapping[Number, Collection[Span]], rarity: int) -> dict[Number, int]:
         """What words weigh in the heaviest thing that each text stands under."""
@@ -173,9 +168,6 @@ class Ranking:
         """What all parts weigh in texts, with the shares of `Tuning`."""
         rarities = list(map(self.rarity, parts))
         sums = self._covered(weighed, rarities, texts)
-        first = sorted(sums, key=lambda text: (-sums[text] * self.weights.ranks[text], text))
-        for text in first[: self.tuning.reread] if len(parts) > 1 else ():
-            sums[text] += self._nearness(parts, weighed, text)
         ranked = {text: self._ranked(text, weight) for text, weight in sums.items()}
         return self._pulled(ranked)
 
@@ -209,25 +201,6 @@ class Ranking:
             for text, weight in sums.items()
         }
 
-    def _nearness(
-        self, parts: Sequence[Part], weighed: Sequence[Mapping[Number, int]], text: Number
-    ) -> int:
-        """What is added for parts, one after another in the query, that stand near each other."""
-        firsts = [self._firsts(part, text) for part in parts]
-        added = 0
-        for at, (one, other) in enumerate(pairwise(firsts)):
-            if one and other:
-                apart = min(abs(a - b) for a in one for b in other)
-                share = self.tuning.near if apart <= 1 else self.tuning.close
-                if apart <= self.tuning.span:
-                    lighter = min(it.get(text, 0) for it in weighed[at : at + 2])
-                    added += lighter * share // WHOLE
-        return added
-
-    def _firsts(self, part: Part, text: Number) -> list[int]:
-        found = (self.evaluation.matched(leaf).get(text, ()) for leaf, _ in part.leaves)
-        return [first for spans in found for first, _, _ in spans]
-
     def _ranked(self, text: Number, weight: int) -> int:
         share = WHOLE + self.tuning.game if text in self.games else WHOLE
         return weight * self.weights.ranks[text] * share // WHOLE
@@ -252,9 +225,9 @@ class Ranking:
 
     def _most_in_things(self, part: Part) -> dict[int, int]:
         most: dict[int, int] = {}
-        for leaf in leaves(part.node):
+        for leaf, worth in part.leaves:
             for number, weight in self._in_things(leaf).items():
-                most[number] = max(weight, most.get(number, 0))
+                most[number] = max(weight * worth // WHOLE, most.get(number, 0))
         return most
 
     def rarity(self, part: Part) -> int:

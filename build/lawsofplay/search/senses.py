@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from lawsofplay.lexicon import Language
+from lawsofplay.search.compounds import any_of
 from lawsofplay.search.query import And, Leaf, Near, Node, Or, Phrase, Slot
 from lawsofplay.search.spelling import LANGUAGES, Spelling
 
@@ -67,15 +68,11 @@ class Senses:
     spelling: Spelling = field(repr=False)
 
     def of(self, words: Sequence[Slot]) -> tuple[Sense, ...]:
-        """Return what says the same as some words, in either language; most proved first."""
+        """Return what says the same as some words, as words of either language."""
         if any(slot.how != "word" for slot in words):
             return ()
-        found = (
-            sense
-            for lang in LANGUAGES
-            for sense in self.table.get((lang, self._row(words, lang)), ())
-        )
-        return tuple({(it.language, it.words): it for it in reversed([*found])}.values())[::-1]
+        rows = [(lang, self._row(words, lang)) for lang in LANGUAGES]
+        return tuple(sense for row in rows for sense in self.table.get(row, ()))
 
     def _row(self, words: Sequence[Slot], language: Language) -> Row:
         return tuple(self.spelling.of(slot.form, language) for slot in words)
@@ -112,10 +109,10 @@ class Senses:
                 made = tuple(self._joined(parts))
                 return And(made) if len(made) > 1 else made[0]
             case Or(parts):
-                return Or(tuple(map(self.widened, parts)))
+                return any_of(list(map(self.widened, parts)))
             case Phrase(words) if len(words) > 1:
                 proved = [it.leaf for it in self.of(words) if it.ground == PROVED]
-                return Or((node, *proved)) if proved else node
+                return any_of([node, *proved])
             case _:
                 return node
 
@@ -124,7 +121,7 @@ class Senses:
         for it in self.stretches(parts, frozenset({PROVED})):
             yield from map(self.widened, parts[at : it.start])
             own = And(tuple(parts[it.start : it.end]))
-            yield Or((own, *(sense.leaf for sense in it.senses)))
+            yield any_of([own, *(sense.leaf for sense in it.senses)])
             at = it.end
         yield from map(self.widened, parts[at:])
 

@@ -39,7 +39,7 @@ FINE = 16
 SATURATION, LENGTH = 1.2, 0.7
 """The constants k1 and b of BM25: how soon repetition is enough; how much length counts."""
 
-LAW, PROSE, REASON, FRONT = 12, 8, 6, 4
+LAW, PROSE, REASON, FRONT = 12, 10, 6, 4
 """The ranks: by how much the weight of a text is multiplied."""
 NO_LAW = {"front", "back", "titlepage", "preface", "contents"}
 """Types of divisions that hold neither laws nor the prose of a game."""

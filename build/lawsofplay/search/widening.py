@@ -15,8 +15,6 @@ from lawsofplay.search.query import And, Leaf, Node, Not, Phrase, leaves
 from lawsofplay.search.ranking import WHOLE, Part, parts_of
 from lawsofplay.search.senses import Sense, Senses, Stretch, together
 
-WORD = 6
-"""What a word of a phrase is worth by itself, in sixteenths."""
 GROUNDS = frozenset(WORTH)
 
 
@@ -49,11 +47,11 @@ class Widening:
         return Part(part, _once([*((leaf, WHOLE) for leaf in own), *map(_worth, told)]))
 
     def _phrase(self, own: Sequence[Node], stretch: Stretch) -> Part:
-        """Words that are a phrase: side by side, as others say it, and each by itself for less."""
+        """Words that are a phrase: near each other, or as others say it."""
         words = [leaf for part in own for leaf in leaves(part)]
         slots = [slot for leaf in words if isinstance(leaf, Phrase) for slot in leaf.slots]
         made = [(together(slots), WHOLE), *map(_worth, stretch.senses)]
-        return Part(And(tuple(own)), _once([*made, *((leaf, WORD) for leaf in words)]), True)
+        return Part(And(tuple(own)), _once(made), joined=True)
 
 
 def _worth(sense: Sense) -> tuple[Leaf, int]:
