@@ -5,7 +5,8 @@
 var lawsofplay = globalThis.lawsofplay || {};
 
 Object.assign(lawsofplay, (() => {
-  const { compounding, naming, nearest, parse, reader, stored, tally, typed, weighing } = lawsofplay;
+  const { compounding, different, gamesIn, leaves, naming, nearest, parse, partsOf, reader, slots, stored, tally, typed,
+    weighing, widening } = lawsofplay;
   const MANY = 100; // values of a filter too many to be told: then only the nearest is
   const KEPT = 8; // answers of which hits can still be shown
 
@@ -25,11 +26,22 @@ Object.assign(lawsofplay, (() => {
       }
       return stood.get(doc);
     }
-    const weights = weighing(core.weights, standing), { total } = weights;
-    const { asking, inText, near, forget } = reader(index, total, pause);
+    const weights = weighing(core.weights, standing, index.related), { total } = weights;
+    const { asking, inText, near, sensed, forget } = reader(index, total, pause);
     const groups = core.compounds.map((it) => it.split("|")
       .map((row, at, all) => row || all[at + 1].replace(/ /gu, ""))), grouped = new Set(groups.flat());
-    const widened = compounding(groups, (form) => index.place.has(form));
+    const compounded = compounding(groups, (form) => index.place.has(form));
+    const doubtful = new Set(core.doubtful), games = new Map(Object.entries(core.games).filter(([key]) => !doubtful.has(key)));
+
+    const wideningOf = async (node) => widening(await sensed({ and: [node, compounded(node)] }), compounded);
+
+    /** The games that a query names, as a test of texts, and the words that name them beside others. */
+    function onGames(node) {
+      const words = leaves(node).flatMap(slots).filter(({ how }) => how === "word").map(({ form }) => form);
+      const found = gamesIn(words, games), all = words.every((it) => found.words.has(it));
+      return { games: (doc) => found.slugs.has(columns.game[doc]), naming: all ? new Set() : found.words };
+    }
+    const NO_GAMES = { games: () => false, naming: new Set() };
 
     /** Throws when no document has a value that is asked for, and tells those there are. */
     function known(filter, value) {
@@ -74,9 +86,10 @@ Object.assign(lawsofplay, (() => {
     }
 
     async function strictly(query, exact, wanted) {
-      const read = parse(query), node = exact ? read : widened(read), asked = await asking(node, exact);
+      const read = parse(query), wide = exact ? null : await wideningOf(read);
+      const node = exact ? read : compounded(wide.widened(read)), asked = await asking(node, exact);
       const docs = [...await asked.evaluated.texts(node)].filter(wanted);
-      const scores = await weights.scores(asked.evaluated, node, docs);
+      const scores = await weights.scores(asked.evaluated, node, docs, exact ? NO_GAMES : onGames(read));
       const found = docs.map((doc) => ({ doc, score: scores.get(doc) })).sort((a, b) => b.score - a.score || a.doc - b.doc);
       return told(asked, node, found);
     }
@@ -87,20 +100,29 @@ Object.assign(lawsofplay, (() => {
 
     /** Documents that match a query in part: [{doc, score, lacks}]. */
     async function loosely(query, { filters = {} } = {}) {
-      const node = widened(parse(query)), wanted = chosenBy(filters), asked = await asking(node, false);
-      const found = await weights.loosely(asked.evaluated, node, all().filter(wanted));
-      const parts = weights.telling(asked.evaluated, node);
-      const { counts } = await tally(asked, parts, found.map(({ doc }) => doc), new Set());
-      const by = keepContext({ asked, parts, rules: new Set() });
+      const node = parse(query), wanted = chosenBy(filters), { asked, parts, excluded } = await inParts(node);
+      const found = await weights.loosely(asked.evaluated, parts, excluded, wanted, onGames(node));
+      const told = different(parts.flatMap(leavesOf));
+      const { counts } = await tally(asked, told, found.map(({ doc }) => doc), new Set());
+      const by = keepContext({ asked, parts: told, rules: new Set() });
       return found.map((it) => ({ ...it, by, count: counts.get(it.doc) }));
     }
 
-    const all = () => [...Array(total).keys()];
+    const leavesOf = (part) => part.leaves.map(({ leaf }) => leaf);
+
+    /** The parts of a query that tell texts apart, with what may stand for them; and what it excludes. */
+    async function inParts(node) {
+      const every = (await wideningOf(node)).parts(node);
+      const excluded = partsOf(node).filter((it) => it.not).map((it) => compounded(it.not));
+      const asked = await asking({ and: [...every.flatMap(leavesOf), ...excluded] }, false,
+        (evaluated) => weights.telling(evaluated, every).flatMap(leavesOf));
+      return { asked, parts: weights.telling(asked.evaluated, every), excluded };
+    }
 
     /** A few things that most of a query stands in: [{kind, title, href}]. */
     async function suggest(query) {
-      const node = widened(parse(query)), { evaluated } = await asking(node, false);
-      return Promise.all((await weights.things(evaluated, node)).map(index.thing));
+      const { asked, parts } = await inParts(parse(query));
+      return Promise.all((await weights.things(asked.evaluated, parts)).map(index.thing));
     }
 
     /** All that a query finds: {query, as it was read; named, results, loosely, things, near, also}. */
@@ -117,13 +139,11 @@ Object.assign(lawsofplay, (() => {
       const strict = { query: read, results, also: alsoFound(read, also) };
       if (exact) return { ...strict, named, loosely: [], things: [], near: [] };
       // A query may be too wide for texts that lack words, though not for those that match.
-      const more = await loosely(read, { filters }).catch((error) => {
-        if (error instanceof SyntaxError) return [];
-        throw error;
-      });
+      const orNone = (error) => { if (error instanceof SyntaxError) return []; throw error; };
+      const more = await loosely(read, { filters }).catch(orNone);
       return { ...strict, named: named.filter(({ doc }) => !matching.has(doc)),
         loosely: once(more.filter(({ doc }) => !matching.has(doc) && !first.has(doc)), found),
-        things: narrowed ? [] : await suggest(read), near: found.length ? [] : await near(parse(read), grouped) };
+        things: narrowed ? [] : await suggest(read).catch(orNone), near: found.length ? [] : await near(parse(read), grouped) };
     }
 
     /** No paragraph that says no more than a rule in it that is told too. */

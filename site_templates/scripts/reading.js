@@ -28,6 +28,10 @@ Object.assign(lawsofplay, (() => {
         const own = place.has(slot.form) ? [place.get(slot.form)] : [];
         return { en: own, fr: own };
       }
+      if (LANGUAGES.includes(slot.how)) {
+        const own = classes[slot.how].members.get(classes[slot.how].first[place.get(slot.form)]);
+        return { en: [], fr: [], [slot.how]: own };
+      }
       const test = slot.how === "wild" ? pattern(slot.form) : within(slot.form, slot.distance);
       const listed = [], bared = exact ? vocabulary : plainly();
       vocabulary.forEach((word, at) => {
@@ -80,15 +84,12 @@ Object.assign(lawsofplay, (() => {
     }
 
     /** A query made ready to be asked: {evaluated, resolved}; throws when its patterns are too wide. */
-    async function asking(node, exact) {
+    async function asking(node, exact, surely = () => [node]) {
       const asked = different(slots(node)), found = new Map();
       const all = await Promise.all(asked.map((slot) => resolve(slot, exact)));
       asked.forEach((slot, at) => found.set(named(slot), all[at]));
-      keep("listed", asked.reduce((sum, { how }, at) => sum + (how === "word" ? 0 : all[at].en.length), 0));
+      keep("listed", asked.reduce((sum, { how }, at) => sum + (["wild", "near"].includes(how) ? all[at].en.length : 0), 0));
       const resolved = (slot) => found.get(named(slot)), frequent = (slot) => isFrequent(slot, resolved(slot), exact);
-      // What will surely be read is loaded side by side.
-      await Promise.all(asked.filter((slot) => !frequent(slot))
-        .flatMap((slot) => Object.values(resolved(slot)).flat()).map(stored.bucketOfWord));
       let places = 0;
       const counted = async (slot) => {
         const there = await read(resolved(slot));
@@ -97,7 +98,20 @@ Object.assign(lawsofplay, (() => {
         return there;
       };
       const evaluated = evaluation({ read: counted, located: (slot, docs) => located(resolved(slot), docs), total, frequent });
+      // What will surely be read is loaded side by side.
+      const sure = different(surely(evaluated).flatMap(slots)).filter((slot) => !frequent(slot));
+      await Promise.all(sure.flatMap((slot) => Object.values(resolved(slot)).flat()).map(stored.bucketOfWord));
       return { evaluated, resolved, read, countsOf: stored.counts, standing };
+    }
+
+    /** Of each word of a query: by language the first of its class, and what says the same. */
+    async function sensed(node) {
+      const asked = different(slots(node)).filter(({ how }) => how === "word");
+      return new Map(await Promise.all(asked.map(async (slot) => {
+        const own = await resolve(slot, false), row = LANGUAGES.map((lang) => vocabulary[own[lang][0]] ?? slot.form);
+        const told = await Promise.all([...new Set(row)].map(stored.senses));
+        return [slot.form, { row, table: new Map(told.flat()) }];
+      })));
     }
 
     /** Every hit of parts of a query in a text, which is read word by word. */
@@ -120,7 +134,7 @@ Object.assign(lawsofplay, (() => {
       return lost.map((form) => [form, nearSpellings(bare(form), vocabulary, plainly())]);
     }
 
-    return { asking, inText, near, forget: () => placed.clear() };
+    return { asking, inText, near, sensed, forget: () => placed.clear() };
   }
 
   return { reader };

@@ -5,7 +5,7 @@ var lawsofplay = globalThis.lawsofplay || {};
 
 Object.assign(lawsofplay, (() => {
   const { askedBy, bucketOf, classesOf, column, heldRules, numbers, stepped, unpackDocuments, unpackPlaces,
-    unpackWords } = lawsofplay;
+    unpackRelated, unpackSenses, unpackWords } = lawsofplay;
   const FILTERS = ["witness", "game", "kind", "section", "language"];
   const SPAN = 1_000_000; // what a word's number is multiplied by to be a key together with a text's
 
@@ -17,6 +17,7 @@ Object.assign(lawsofplay, (() => {
     const starts = Object.fromEntries(Object.entries(core.starts)
       .map(([kind, it]) => [kind, typeof it === "string" ? stepped(numbers(it)) : it]));
     const vocabulary = unpackWords(core.words);
+    const place = new Map(vocabulary.map((word, at) => [word, at]));
     const classes = { en: classesOf(numbers(core.links.en)), fr: classesOf(numbers(core.links.fr)) };
     const sections = unpackWords(core.sections.names), parents = new Map();
     numbers(core.sections.parents).forEach((above, at) => {
@@ -70,6 +71,16 @@ Object.assign(lawsofplay, (() => {
       return Object.hasOwn(more, form) ? more[form] : [-1, -1];
     }
 
+    const withSenses = new Set(stepped(numbers(core.sensed)));
+
+    /** What says the same as a word or as phrases that it begins: by language and words. */
+    async function senses(first) {
+      const word = place.get(first), at = bucketOf(starts.senses, first);
+      if (at < 0 || (word !== undefined && !withSenses.has(word))) return [];
+      return (await bucket("senses", at)).filter(([key]) => key.split(" ")[1] === first)
+        .map(([key, told]) => [key, unpackSenses(told, vocabulary, core.grounds)]);
+    }
+
     async function thing(at) {
       const [kind, title, href] = await row("things", at);
       return { kind, title, href };
@@ -103,7 +114,7 @@ Object.assign(lawsofplay, (() => {
       return { pages: column(leaf.runs, unpackWords(leaf.values)), lawNumbers: numbers(own) };
     }
 
-    return { core, vocabulary, place: new Map(vocabulary.map((word, at) => [word, at])), classes, columns, sections, parents,
+    return { core, vocabulary, place, classes, senses, related: (total) => unpackRelated(core.related, total), columns, sections, parents,
       values: (filter) => core.documents[filter].values, held: heldRules(core.held), asked: askedBy(core.asking),
       bucketOfWord, counts, places, spelt, thing, document, readTexts, naming };
   }

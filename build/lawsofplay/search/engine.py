@@ -145,8 +145,7 @@ class Engine:
         """
         wanted = self._wanted(filters)
         parts, ranking = self._asked(node)
-        excluded = [self.compounds.widened(it.part) for it in parts_of(node) if isinstance(it, Not)]
-        ranked = ranking.loosely(parts, excluded, wanted)
+        ranked = ranking.loosely(parts, self._excluded(node), wanted)
         told = And(tuple(leaf for part in parts for leaf, _ in part.leaves))
         hits = ranking.evaluation.hits(told, [it.number for it in ranked])
         return [self._found(it.number, it.score, hits[it.number], it.lacks) for it in ranked]
@@ -155,10 +154,14 @@ class Engine:
         """The parts of a query that tell texts apart, with what may stand for them."""
         if node not in self._last:
             parts = list(Widening(self.senses, self.compounds).parts(node))
-            read = And(tuple(leaf for part in parts for leaf, _ in part.leaves))
+            sought = [leaf for part in parts for leaf, _ in part.leaves]
+            read = And((*sought, *self._excluded(node)))
             ranking = self._ranking(node, read)
             self._last = {node: (ranking.telling(parts), ranking)}
         return self._last[node]
+
+    def _excluded(self, node: Node) -> list[Node]:
+        return [self.compounds.widened(it.part) for it in parts_of(node) if isinstance(it, Not)]
 
     def named(self, query: str) -> list[Found]:
         """Return the texts that a query names by address, number or page; see `direct`."""

@@ -12,6 +12,7 @@ ends in a hash. All are made from the Whoosh index:
 - ``texts-N``: address, link, pages, state and text of documents, in reading order; of a paragraph
   the rules in it too.
 - ``shelf-N``: many buckets of texts in one script, for a concordance, which may need all of them.
+- ``senses-N``: what says the same as words of the books; see `senses`.
 - ``naming-0``: the page and number of each text, for queries that name one place.
 
 Lists of numbers are packed into letters (``numbers``).
@@ -20,6 +21,7 @@ Lists of numbers are packed into letters (``numbers``).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import asdict
 from itertools import groupby, pairwise
 from pathlib import Path
 from typing import Any
@@ -31,9 +33,11 @@ from lawsofplay.search.buckets import scripts
 from lawsofplay.search.concordance import year
 from lawsofplay.search.documents import Document
 from lawsofplay.search.engine import FIRST, NAMED, Engine
+from lawsofplay.search.export_senses import Firsts, known_words, related, senses_cut
+from lawsofplay.search.meanings import WORTH
 from lawsofplay.search.packing import base36, front_coded, numbers, steps
 from lawsofplay.search.postings import cut, groups, in_documents, in_places
-from lawsofplay.search.ranking import MOST, OWN, PLACE, SHARE, THINGS
+from lawsofplay.search.ranking import THINGS, TUNING
 from lawsofplay.search.spelling import LANGUAGES, Spelling
 from lawsofplay.search.store import FILTERS
 from lawsofplay.search.things import Thing
@@ -80,6 +84,11 @@ def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, l
         "spellings": list(cut(_spellings(words, engine.spelling), SPELLINGS)),
         "things": list(cut(enumerate(_things(every, href_of)), THINGS_CUT)),
         "naming": [[(0, _naming(found))]],
+        "senses": senses_cut(
+            engine.senses.table,
+            Firsts(words, engine.spelling),
+            {it.address: at for at, it in enumerate(found)},
+        ),
     }
     core = {
         "words": front_coded(words),
@@ -87,7 +96,11 @@ def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, l
         "documents": _documents(found),
         "weights": _weights(engine.weights),
         "compounds": [_group(rows) for rows in engine.compounds.groups],
-        "games": {key: slugs for key, *slugs in engine.game_names},
+        "games": {key: slugs for key, _, *slugs in engine.game_names},
+        "doubtful": [key for key, doubtful, *_ in engine.game_names if doubtful],
+        "related": related(engine.weights.sisters),
+        "sensed": known_words(parts["senses"], words),
+        "grounds": list(WORTH.values()),
         "asking": numbers(_asking(found, every)),
         "frequent": _frequent(engine.weights, words, engine.spelling),
         "sections": _sections(found),
@@ -207,8 +220,8 @@ def _weights(weights: Weights) -> dict[str, Any]:
         "often": [numbers(row) for row in weights.often],
         "sizes": "".join(map(base36, weights.sizes)),
         "ranks": numbers(number for run in ranks for number in run),
-        "own": OWN, "place": PLACE, "most": MOST, "share": SHARE, "things": THINGS,
-        "frequent": FREQUENT, "places": weights.places, "named": NAMED, "first": FIRST,
+        "things": THINGS, "frequent": FREQUENT, "places": weights.places, "named": NAMED,
+        "first": FIRST, "tuning": asdict(TUNING),
     }  # fmt: skip
 
 

@@ -32,8 +32,8 @@ from lawsofplay.search.words import forms
 
 WORTH = {PROVED: 16, "today": 12, "idea": 11, "aligned": 9, "stem": 8}
 """The grounds, and in sixteenths what each is worth."""
-MOST = 12
-"""Senses that words have at most."""
+MOST = 6
+"""Senses that words have at most: those of the highest worth, and of these the other language's."""
 SHORT = 4
 """Letters that a stem has at least."""
 
@@ -79,7 +79,14 @@ def meanings(project: Project, books: Books, relations: Iterable[Relation]) -> T
         if _tells(sense, used, books.frequent) and (sense.language, sense.words) != (lang, row):
             for key in _keys(root, lang, row, used):
                 held[lang, key].setdefault((sense.language, sense.words), sense)
-    return {key: tuple(senses.values())[:MOST] for key, senses in held.items()}
+    return {key: _best(key[0], list(senses.values())) for key, senses in held.items()}
+
+
+def _best(lang: Language, senses: list[Sense]) -> tuple[Sense, ...]:
+    """The senses that are kept; those that laws prove are all kept."""
+    senses.sort(key=lambda it: (-it.worth, it.language == lang))
+    proved = sum(it.ground == PROVED for it in senses)
+    return tuple(senses[: max(proved, MOST)])
 
 
 def _tells(

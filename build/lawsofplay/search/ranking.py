@@ -122,7 +122,7 @@ class Ranking:
     def _part(self, part: Part) -> dict[Number, int]:
         """What one part of a query weighs: of several that stand for it, the heaviest counts."""
         most: dict[Number, int] = {}
-        asked = len(self.evaluation.matched(part.leaves[0][0]))
+        asked = max((len(self.evaluation.matched(leaf)) for leaf, _ in part.leaves[:1]), default=0)
         for leaf, worth in part.leaves:
             for text, weight in self._weigh(leaf, worth, asked).items():
                 if weight > most.get(text, 0):

@@ -28,10 +28,14 @@ def sisters(
         if it.law in number and it.other in number:
             together[number[it.law]].add(number[it.other])
             together[number[it.other]].add(number[it.law])
+    pairs: list[tuple[int, int]] = []
     for reason, law in _reasons(found):
-        together[reason] |= {law, *together[law]}
-        together[law].add(reason)
-    return tuple(tuple(sorted(some - {at})) for at, some in enumerate(together))
+        for it in (law, *together[law]):
+            pairs.append((reason, it))
+    for one, other in pairs:
+        together[one].add(other)
+        together[other].add(one)
+    return tuple(map(tuple, map(sorted, together)))
 
 
 def _reasons(found: Sequence[Document]) -> list[tuple[int, int]]:
