@@ -39,7 +39,6 @@ Object.assign(lawsofplay, (() => {
     function widened(node) {
       const proved = ({ ground }) => ground === PROVED, made = [];
       if (node.or) return anyOf(node.or.map(widened));
-      if (node.phrase?.length > 1) return anyOf([node, ...of(node.phrase).filter(proved).map(({ leaf }) => leaf)]);
       if (!node.and) return node;
       let at = 0;
       for (const { start, end, found } of stretches(node.and, proved)) {

@@ -103,16 +103,16 @@ class Senses:
                 yield Stretch(start, start + size, senses)
 
     def widened(self, node: Node) -> Node:
-        """Return a query in which what two laws prove may stand for words of it."""
+        """Return a query in which what two laws prove may stand for words of it.
+
+        Words in quotation marks stay as they are.
+        """
         match node:
             case And(parts):
                 made = tuple(self._joined(parts))
                 return And(made) if len(made) > 1 else made[0]
             case Or(parts):
                 return any_of(list(map(self.widened, parts)))
-            case Phrase(words) if len(words) > 1:
-                proved = [it.leaf for it in self.of(words) if it.ground == PROVED]
-                return any_of([node, *proved])
             case _:
                 return node
 
