@@ -67,6 +67,7 @@ Object.assign(lawsofplay, (() => {
 
   /** The index of a core, wherever it is at work. */
   async function opened(load, name) {
+    load(name).catch(() => {}); // It comes while the worker begins; what fails is told below.
     const worker = await working();
     const call = worker && inWorker(worker, load), nothing = () => {};
     const { about, call: asked } = worker ? { about: await call("open", nothing, name), call } : await inPage(load, name);

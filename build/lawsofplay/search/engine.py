@@ -108,7 +108,8 @@ class Engine:
     def postings(self) -> Iterator[tuple[str, list[tuple[int, list[int]]]]]:
         """Yield every word with the numbers of its texts and things, and its positions in each."""
         for term in self._store.terms("printed"):
-            yield term, sorted(self._store.read([("printed", term)]).items())
+            there = sorted(self._store.read([("printed", term)]).items())
+            yield term, [(text, [*places]) for text, places in there]
 
     def reader(self, exact: bool = False) -> Reader:
         """Return how this index reads queries."""
