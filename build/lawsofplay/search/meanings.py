@@ -32,7 +32,7 @@ from lawsofplay.search.words import forms
 
 WORTH = {PROVED: 16, "today": 12, "idea": 11, "aligned": 9, "stem": 8}
 """The grounds, and in sixteenths what each is worth."""
-MOST = 6
+MOST = 5
 """Senses that words have at most: those of the highest worth, and of these the other language's."""
 SHORT = 4
 """Letters that a stem has at least."""
@@ -83,10 +83,8 @@ def meanings(project: Project, books: Books, relations: Iterable[Relation]) -> T
 
 
 def _best(lang: Language, senses: list[Sense]) -> tuple[Sense, ...]:
-    """The senses that are kept; those that laws prove are all kept."""
     senses.sort(key=lambda it: (-it.worth, it.language == lang))
-    proved = sum(it.ground == PROVED for it in senses)
-    return tuple(senses[: max(proved, MOST)])
+    return tuple(senses[:MOST])
 
 
 def _tells(
