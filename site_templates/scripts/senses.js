@@ -59,10 +59,10 @@ Object.assign(lawsofplay, (() => {
       return [...best.values()];
     }
 
-    /** A part by itself; its words may be told in others. */
+    /** A part by itself; a word may be told in others, but not words in quotation marks. */
     function single(node) {
       const own = different(leaves(node));
-      const told = own.flatMap((leaf) => (leaf.phrase ? of(leaf.phrase) : []));
+      const told = own.flatMap((leaf) => (leaf.phrase?.length === 1 ? of(leaf.phrase) : []));
       return { node, leaves: once([...own.map((leaf) => ({ leaf, worth: WHOLE })), ...told]), joined: false };
     }
 

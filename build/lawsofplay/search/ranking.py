@@ -43,8 +43,8 @@ class Tuning:
     game: int = 12
     named: int = 10
     cover: int = 6
-    most: int = 600
-    share: int = 16
+    most: int = 1000
+    share: int = 30
 
 
 TUNING = Tuning()

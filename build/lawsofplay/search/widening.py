@@ -41,9 +41,10 @@ class Widening:
                 yield self._single(part)
 
     def _single(self, part: Node) -> Part:
-        """A part by itself; its words may be told in others."""
+        """A part by itself; a word may be told in others, but not words in quotation marks."""
         own = list(dict.fromkeys(leaves(part)))
-        told = [it for leaf in own if isinstance(leaf, Phrase) for it in self.senses.of(leaf.slots)]
+        words = [leaf.slots for leaf in own if isinstance(leaf, Phrase) and len(leaf.slots) == 1]
+        told = [it for slots in words for it in self.senses.of(slots)]
         return Part(part, _once([*((leaf, WHOLE) for leaf in own), *map(_worth, told)]))
 
     def _phrase(self, own: Sequence[Node], stretch: Stretch) -> Part:
