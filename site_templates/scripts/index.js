@@ -91,7 +91,21 @@ Object.assign(lawsofplay, (() => {
       const docs = [...await asked.evaluated.texts(node)].filter(wanted);
       const scores = await weights.scores(asked.evaluated, node, docs, exact ? NO_GAMES : onGames(read));
       const found = docs.map((doc) => ({ doc, score: scores.get(doc) })).sort((a, b) => b.score - a.score || a.doc - b.doc);
-      return told(asked, node, found);
+      return { ...await told(asked, node, found), proofs: wide ? await proofsOf(asked, wide.proved(read), docs) : [] };
+    }
+
+    /** In which other words something was found, as the first text prints them, and what proves them the same. */
+    async function proofsOf(ready, proved, docs) {
+      const texts = new Set(docs), proofs = [];
+      for (const { asked, leaf, proof } of proved) {
+        const there = await ready.evaluated.match(leaf), first = [...there.keys()].filter((doc) => texts.has(doc)).sort((a, b) => a - b)[0];
+        if (first === undefined) continue;
+        const [span] = await inText(ready, [leaf], await index.document(first));
+        const found = span.words.map(([, word]) => index.vocabulary[word]).join(" ");
+        const laws = await Promise.all(proof.map(async (doc) => { const { address, href } = await index.document(doc); return { address, href }; }));
+        proofs.push({ asked, found, laws });
+      }
+      return proofs;
     }
 
     /** All documents that match, the likeliest first: [{doc, score, count, covered}]. */
@@ -130,13 +144,13 @@ Object.assign(lawsofplay, (() => {
       const narrowed = Object.values(filters).some(Boolean), plainly = query.trimEnd().replace(/\?+$/u, "");
       forget();
       const wanted = chosenBy(filters);
-      let read = query, { results: found, also } = await strictly(query, exact, wanted);
+      let read = query, { results: found, also, proofs } = await strictly(query, exact, wanted);
       if (!found.length && !exact && plainly !== query.trimEnd() && plainly.trim())
-        ({ results: found, also } = await strictly(read = plainly, exact, wanted));
+        ({ results: found, also, proofs } = await strictly(read = plainly, exact, wanted));
       const named = narrowed || exact ? [] : await namedBy(query), first = new Set(named.map(({ doc }) => doc));
       found.sort((a, b) => first.has(b.doc) - first.has(a.doc));
       const results = found.filter(({ covered }) => !covered), matching = new Set(found.map(({ doc }) => doc));
-      const strict = { query: read, results, also: alsoFound(read, also) };
+      const strict = { query: read, results, also: alsoFound(read, also), proofs };
       if (exact) return { ...strict, named, loosely: [], things: [], near: [] };
       // A query may be too wide for texts that lack words, though not for those that match.
       const orNone = (error) => { if (error instanceof SyntaxError) return []; throw error; };

@@ -56,14 +56,18 @@ addEventListener("DOMContentLoaded", () => {
       element("b", {}, plural(hits, "hit")), ` in ${plural(texts, "text")}`]));
   }
 
-  function showAlso(wanted, forms) {
+  /** What was found in other words, and the laws that prove that they say the same. */
+  const proofRow = ({ asked, found, laws }) => element("div", {}, `Also found: ${found}, for ${asked} (see `,
+    ...laws.flatMap(({ address, href }, at) => [at ? " and " : "", element("a", { href }, address)]), ")");
+
+  function showAlso(wanted, forms, proofs) {
     const link = ([word, count]) => [element("a", { href: addressOf({ ...wanted, query: word, exact: true }, edition) }, word), ` ${count}`];
     const list = (some) => some.flatMap((it, at) => [at ? ", " : "", ...link(it)]);
     const rest = forms.slice(LISTED);
-    part("also").hidden = !forms.length;
-    part("also").replaceChildren("Also found: ", ...list(forms.slice(0, LISTED)),
+    part("also").hidden = !forms.length && !proofs.length;
+    part("also").replaceChildren(...(forms.length ? ["Also found: "] : []), ...list(forms.slice(0, LISTED)),
       ...(rest.length ? [", ", element("button", { type: "button", className: "plain",
-        onclick: (event) => event.target.replaceWith(...list(rest)) }, `and ${rest.length} more`)] : []));
+        onclick: (event) => event.target.replaceWith(...list(rest)) }, `and ${rest.length} more`)] : []), ...proofs.map(proofRow));
   }
 
   function sentence(index, wanted, results) {
@@ -169,7 +173,7 @@ addEventListener("DOMContentLoaded", () => {
       part("results").className = wanted.view === "hits" ? "kwic" : "results";
       const tell = (done, all) => { if (mine === run) found.textContent = `Reading the texts, ${done} of ${all} …`; };
       showShares(opened, results);
-      showAlso(wanted, asked.also);
+      showAlso(wanted, asked.also, asked.proofs);
       showThings(asked.things);
       showKeep(opened, wanted, results);
       part("csv").onclick = () => save(opened, results, wanted).catch(tellFault);

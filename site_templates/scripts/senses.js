@@ -86,7 +86,11 @@ Object.assign(lawsofplay, (() => {
       return [...made, ...apart(every.slice(at))];
     }
 
-    return { widened, parts };
+    /** What two laws prove to say the same as words of a query: [{asked, leaf, proof}]. */
+    const proved = (node) => [...stretches(node.and || [], ({ ground }) => ground === PROVED)].flatMap(({ start, end, found }) =>
+      found.map(({ leaf, proof }) => ({ leaf, proof, asked: node.and.slice(start, end).map(({ phrase }) => phrase[0].form).join(" ") })));
+
+    return { widened, parts, proved };
   }
 
   return { partsOf, widening };

@@ -48,10 +48,11 @@ const answers = {
     return Promise.all(found.map(async (it) => [(await index.document(it.doc)).address, it.score]));
   },
   async ask({ query, exact, filters }, index) {
-    const { query: read, named, results, loosely, things, near } = await index.ask(query, { exact, filters });
+    const { query: read, named, results, loosely, things, near, proofs } = await index.ask(query, { exact, filters });
     const addresses = (some) => Promise.all(some.map(async ({ doc }) => (await index.document(doc)).address));
     return { read, named: await addresses(named), texts: await addresses(results), loosely: await addresses(loosely),
-      things: things.map(({ title }) => title), near: Object.fromEntries(near) };
+      things: things.map(({ title }) => title), near: Object.fromEntries(near),
+      proofs: (proofs || []).map((it) => ({ ...it, laws: it.laws.map(({ address }) => address) })) };
   },
   async suggest({ query }, index) {
     return (await index.suggest(query)).map(({ title }) => title);

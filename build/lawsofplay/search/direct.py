@@ -145,9 +145,7 @@ def games_in(words: Sequence[str], games: Mapping[str, Sequence[str]]) -> Games:
     return Games(frozenset(slugs), frozenset(used))
 
 
-def _named(
-    words: Sequence[str], size: int, games: Mapping[str, Sequence[str]]
-) -> Sequence[str]:
+def _named(words: Sequence[str], size: int, games: Mapping[str, Sequence[str]]) -> Sequence[str]:
     if len(words) < size or {words[0], words[-1]} & (BETWEEN | OF_GAMES) - {"in"}:
         return ()
     key = game_key(" ".join(words))

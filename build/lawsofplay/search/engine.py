@@ -18,10 +18,10 @@ from lawsofplay.search import limits
 from lawsofplay.search.compounds import Compounds, parse_groups
 from lawsofplay.search.direct import Address, Reference, address, game_key, games_in, reference
 from lawsofplay.search.documents import Document
-from lawsofplay.search.evaluate import Evaluation, Places
+from lawsofplay.search.evaluate import Evaluation, Matched, Places
 from lawsofplay.search.making import COMPOUNDS, GAMES, SENSES, SPELLING, WEIGHTS
 from lawsofplay.search.matching import Reader, nearest
-from lawsofplay.search.query import And, Node, Not, Phrase, Slot, slots, typed
+from lawsofplay.search.query import And, Leaf, Node, Not, Phrase, Slot, slots, typed
 from lawsofplay.search.ranking import Part, Ranking, parts_of
 from lawsofplay.search.senses import Senses, read_senses
 from lawsofplay.search.spans import Span
@@ -160,6 +160,10 @@ class Engine:
             ranking = self._ranking(node, read)
             self._last = {node: (ranking.telling(parts), ranking)}
         return self._last[node]
+
+    def matched(self, leaf: Leaf) -> Matched:
+        """Return, by text and thing, where words stand side by side or near each other."""
+        return self._evaluation(leaf, False).matched(leaf)
 
     def _excluded(self, node: Node) -> list[Node]:
         return [self.compounds.widened(it.part) for it in parts_of(node) if isinstance(it, Not)]

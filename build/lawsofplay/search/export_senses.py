@@ -34,8 +34,10 @@ class Firsts:
         return " ".join(word if at is None else self._words[at] for at, word in told)
 
 
-def senses_cut(table: Table, firsts: Firsts, texts: Mapping[str, int]) -> list[list[tuple[str, Any]]]:
-    """Return the buckets of senses: words of each language, sorted, those of one first word together.
+def senses_cut(
+    table: Table, firsts: Firsts, texts: Mapping[str, int]
+) -> list[list[tuple[str, Any]]]:
+    """Return the buckets of senses: words, sorted, those of one first word together.
 
     A row has the words, as the language and they are looked up, and packed, for each sense: the
     language, the ground, how many words and which, and of what is proved the two laws.
@@ -81,4 +83,3 @@ def _related(sisters: Sequence[Sequence[int]]) -> Iterator[int]:
             for far, was in zip(on, padded, strict=False):
                 yield 2 * (far - was) if far >= was else 2 * (was - far) - 1
             last, before = text, on
-

@@ -28,6 +28,8 @@ DOUBTFUL, COMMON, SURE = "?", 100, 5
 ``SURE`` on that game."""
 COMPOUNDS, GAMES, SENSES = "compounds.tsv", "games.tsv", "senses.tsv"
 """What is kept beside Whoosh's own files."""
+
+
 def build_index(project: Project, edition: Edition) -> None:
     """Index the edition into ``project.index``, which must not be there yet."""
     found = documents(edition)
@@ -97,5 +99,3 @@ def _things(every: list[Thing], spelling: Spelling) -> Iterator[dict[str, Any]]:
         read = forms(it.words)
         row: dict[str, Any] = {"document": vars(it), "printed": read}
         yield row | {lang: [spelling.of(form, lang) for form in read] for lang in LANGUAGES}
-
-

@@ -146,9 +146,7 @@ def _ideas(root: Path, books: Books) -> Iterator[Entry]:
                 yield lang, row, Sense(language, words, "idea", WORTH["idea"])
 
 
-def _aligned(
-    books: Books, texts: dict[str, Row], relations: Iterable[Relation]
-) -> Iterator[Entry]:
+def _aligned(books: Books, texts: dict[str, Row], relations: Iterable[Relation]) -> Iterator[Entry]:
     french = {it.address: it.language == "fr" for it in books.found}
     pairs = sorted(
         {

@@ -3,7 +3,8 @@
 A text weighs what each part of the query weighs in its own words, in those of the law or reason
 that it goes with (`sisters`), and in those of the things that it stands under: headings, the names
 of its game, its book, topics that ask it. It weighs less for the share of the query that it lacks,
-and more if it is on a game that the query names. All of that is multiplied by its rank. The browser's ``site_templates/scripts/ranking.js`` does the same.
+and more if it is on a game that the query names. All of that is multiplied by its rank. The
+browser's ``site_templates/scripts/ranking.js`` does the same.
 
 When words may fail, parts of a query that stand in many texts are left aside, unless there is
 nothing else: of a question in natural words so only those are weighed that tell texts apart.
@@ -30,8 +31,8 @@ class Tuning:
     """The numbers that decide the order, in sixteenths unless said otherwise.
 
     ``place``: what a part weighs in the things above a text; ``sister``: in the text that goes with
-    it; ``pull``: how much of the weight of that text it has at least. ``game``: what a text adds that
-    is on a game that the query names; ``named``: what the words of that name weigh in a text's own
+    it; ``pull``: how much of the weight of that text it has at least. ``game``: what a text adds
+    that is on a game that the query names; ``named``: what the words of that name weigh in a text's own
     words. ``cover``: how much of a text's weight goes by the share of the query that it has. At
     most ``most`` texts are told where words may fail, none that weighs less than the first one
     through ``share``.

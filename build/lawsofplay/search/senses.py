@@ -116,6 +116,14 @@ class Senses:
             case _:
                 return node
 
+    def proved(self, node: Node) -> Iterator[tuple[str, Sense]]:
+        """Yield what two laws prove to say the same as words of a query, with these words."""
+        match node:
+            case And(parts):
+                for it in self.stretches(parts, frozenset({PROVED})):
+                    words = " ".join(slot.form for slot in _plain(parts[it.start : it.end]))
+                    yield from ((words, sense) for sense in it.senses)
+
     def _joined(self, parts: Sequence[Node]) -> Iterator[Node]:
         at = 0
         for it in self.stretches(parts, frozenset({PROVED})):
@@ -138,7 +146,7 @@ def _plain(parts: Sequence[Node]) -> list[Slot]:
 
 def together(words: Sequence[Slot]) -> Leaf:
     """Return words of a query as one: two near each other, more side by side."""
-    if len(words) == 2:  # noqa: PLR2004
+    if len(words) == 2:
         return Near(Phrase((words[0],)), Phrase((words[1],)), NEARBY)
     return Phrase(tuple(words))
 

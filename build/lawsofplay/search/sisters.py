@@ -30,8 +30,7 @@ def sisters(
             together[number[it.other]].add(number[it.law])
     pairs: list[tuple[int, int]] = []
     for reason, law in _reasons(found):
-        for it in (law, *together[law]):
-            pairs.append((reason, it))
+        pairs += [(reason, other) for other in (law, *together[law])]
     for one, other in pairs:
         together[one].add(other)
         together[other].add(one)

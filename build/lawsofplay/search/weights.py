@@ -52,8 +52,9 @@ class Weights:
     ``rarities``: at place ``r``, the most texts that a word of rarity ``r`` may stand in, falling.
     ``often``: for each step of size, what one, two, three times weigh. ``sizes``: the step of each
     text, and of each thing after them; ``ranks``: of each text. ``standing``: the things that each
-    text stands under, counted from 0; ``sisters``: the texts that go with each. ``frequent``: for each language, the classes of words that
-    stand in many texts, and in how many. The first ``places`` things are headings and books.
+    text stands under, counted from 0; ``sisters``: the texts that go with each.
+    ``frequent``: for each language, the classes of words that stand in many texts, and in how many.
+    The first ``places`` things are headings and books.
     """
 
     rarities: tuple[int, ...]
@@ -189,6 +190,8 @@ def write_weights(weights: Weights, path: Path) -> None:
 def read_weights(path: Path) -> Weights:
     """Read the tables of an index."""
     held: dict[str, Any] = json.loads(read_text(path, path.name))
-    rows = {name: tuple(map(tuple, held[name])) for name in ("often", "standing", "sisters")}
-    flat = {name: tuple(held[name]) for name in ("rarities", "sizes", "ranks")}
+    rows: dict[str, Any] = {
+        name: tuple(map(tuple, held[name])) for name in ("often", "standing", "sisters")
+    }
+    flat: dict[str, Any] = {name: tuple(held[name]) for name in ("rarities", "sizes", "ranks")}
     return Weights(**flat, **rows, frequent=held["frequent"], places=held["places"])

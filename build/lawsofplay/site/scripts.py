@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 ENGINE = (
-    "words", "limits", "query", "compounds", "senses", "direct", "places", "packed", "stored", "evaluate",
-    "reading", "counting", "ranking", "naming", "index", "answering",
+    "words", "limits", "query", "compounds", "senses", "direct", "places", "packed", "stored",
+    "evaluate", "reading", "counting", "ranking", "naming", "index", "answering",
 )  # fmt: skip
 """The scripts that ask the index, in order."""
 PAGE = ("asking", "concordance", "rows", "choices", "search")
