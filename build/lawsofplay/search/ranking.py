@@ -32,8 +32,8 @@ class Tuning:
 
     ``place``: what a part weighs in the things above a text; ``sister``: in the text that goes with
     it; ``pull``: how much of the weight of that text it has at least. ``game``: what a text adds
-    that is on a game that the query names; ``named``: what the words of that name weigh in a text's own
-    words. ``cover``: how much of a text's weight goes by the share of the query that it has. At
+    that is on a game that the query names; ``named``: what the words of that name weigh in a text's
+    own words. ``cover``: how much of a text's weight goes by the share of the query that it has. At
     most ``most`` texts are told where words may fail, none that weighs less than the first one
     through ``share``.
     """
