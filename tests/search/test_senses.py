@@ -66,7 +66,6 @@ def test_words_of_two_languages_are_aligned_by_the_laws_that_have_them() -> None
 
 def test_games_are_named_by_their_longest_names() -> None:
     names = {
-        "whist": ["whist"],
         "frenchbilliards": ["french-billiards"],
         "billiards": ["billiards"],
     }
