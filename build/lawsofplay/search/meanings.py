@@ -113,8 +113,10 @@ def _proved(root: Path, books: Books, texts: dict[str, Row]) -> Iterator[Entry]:
             other: Language = "en" if lang == "fr" else "fr"
             told = [*((lang, it) for it in found.same), *((other, it) for it in found.other)]
             for language, words in told:
-                proof = _proof(row, words, found.proof, texts)
-                yield lang, row, Sense(language, words, PROVED, WORTH[PROVED], proof)
+                # An edition of fewer books lacks laws of a proof.
+                if pairs := [it for it in found.proof if texts.keys() >= set(it)]:
+                    proof = _proof(row, words, pairs, texts)
+                    yield lang, row, Sense(language, words, PROVED, WORTH[PROVED], proof)
 
 
 def _proof(
