@@ -13,8 +13,8 @@ from lawsofplay.encode.document import encode_witness
 from lawsofplay.files import write_bytes
 from lawsofplay.project import WITNESSES, Project
 from lawsofplay.rules.coverage import coverage_report
-from lawsofplay.search.engine import build_index
 from lawsofplay.search.export import export_buckets
+from lawsofplay.search.making import build_index
 from lawsofplay.site.links import links_of
 from lawsofplay.site.render import render_site
 from lawsofplay.staging import alone, staged, worker

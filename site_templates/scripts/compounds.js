@@ -8,16 +8,17 @@ Object.assign(lawsofplay, (() => {
   const { different } = lawsofplay;
   const LONGEST = 3, SHORTEST = 3;
 
+  /** Several parts as one of which any will do, equal ones once. */
+  function anyOf(parts) {
+    const own = different(parts.flatMap((it) => it.or || [it]));
+    return own.length > 1 ? { or: own } : own[0];
+  }
+
   /** Gives the widening of queries; `groups` are lists of rows with a blank between their words. */
   function compounding(groups, isPrinted) {
     const group = new Map(groups.flatMap((rows) => rows.map((row) => [row, rows])));
     const others = (row) => (group.get(row) || []).filter((it) => it !== row);
     const slotsOf = (row) => row.split(" ").map((form) => ({ form, how: "word" }));
-
-    function anyOf(parts) {
-      const own = different(parts.flatMap((it) => it.or || [it]));
-      return own.length > 1 ? { or: own } : own[0];
-    }
 
     function othersOf(slots) {
       if (slots.some(({ how }) => how !== "word")) return [];
@@ -65,5 +66,5 @@ Object.assign(lawsofplay, (() => {
     return widened;
   }
 
-  return { compounding };
+  return { anyOf, compounding };
 })());

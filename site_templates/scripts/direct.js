@@ -74,5 +74,26 @@ Object.assign(lawsofplay, (() => {
     return (telling.length ? telling : read).map(bare).join("");
   }
 
-  return { address, gameKey, reference };
+  const NAME = 4; // words that the name of a game has at most
+
+  /** The games that words of a query name, and these words: {slugs, words}; `games` are by key. */
+  function gamesIn(words, games) {
+    const nameless = (word) => word !== "in" && (BETWEEN.has(word) || OF_GAMES.has(word));
+    const named = (own, size) => {
+      if (own.length < size || nameless(own[0]) || nameless(own.at(-1))) return null;
+      const key = gameKey(own.join(" "));
+      return games.get([key, `${key}s`, key.replace(/s$/u, "")].find((it) => games.has(it))) || null;
+    };
+    const slugs = new Set(), used = new Set();
+    for (let at = 0; at < words.length;) {
+      const sizes = [...Array(NAME).keys()].map((it) => NAME - it);
+      const size = sizes.find((it) => named(words.slice(at, at + it), it)), own = words.slice(at, at + (size || 1));
+      if (size) named(own, size).forEach((it) => slugs.add(it));
+      if (size) own.forEach((it) => used.add(it));
+      at += own.length;
+    }
+    return { slugs, words: used };
+  }
+
+  return { address, gameKey, gamesIn, reference };
 })());

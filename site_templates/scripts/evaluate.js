@@ -7,15 +7,17 @@ var lawsofplay = globalThis.lawsofplay || {};
 Object.assign(lawsofplay, (() => {
   const { different, distinct, joined, keep, leaves, named, nearby, shortest, sideBySide, slots } = lawsofplay;
 
-  /** One query asked of `total` texts: `read(slot)` promises where a word stands, by number of text
-      and thing; `frequent(slot)` tells whether it is read after the others. */
-  function evaluation(read, total, frequent) {
+  /** One query asked of `total` texts: `read(slot)` promises how often a word stands in each text
+      and thing, by number; `located(slot, docs)` where in some of these; `frequent(slot)` tells
+      whether it is read after the others. */
+  function evaluation({ read, located, total, frequent = () => false }) {
     const words = new Map(), known = new Map();
     let compared = 0;
     const compare = (places) => keep("compared", compared += places);
-    const count = (matched) => [...matched.values()].reduce((sum, there) => sum + (there.size ?? there.length), 0);
+    const amount = (there) => there.length ?? there;
+    const count = (matched) => [...matched.values()].reduce((sum, there) => sum + amount(there), 0);
 
-    async function placesOf(slot) {
+    async function countsOf(slot) {
       const name = named(slot);
       if (!words.has(name)) words.set(name, await read(slot));
       return words.get(name);
@@ -23,44 +25,63 @@ Object.assign(lawsofplay, (() => {
 
     async function phrase(slots) {
       const own = new Map(), order = slots.map(named), matched = new Map();
-      for (const slot of different(slots)) own.set(named(slot), await placesOf(slot));
+      for (const slot of different(slots)) own.set(named(slot), await countsOf(slot));
+      if (slots.length === 1) return own.get(order[0]);
       const [[size, rarest]] = [...own].map(([name, it]) => [count(it), name]).sort(([a], [b]) => a - b);
-      const lead = order.indexOf(rarest);
-      if (slots.length > 1) compare(size);
-      for (const doc of own.get(rarest).keys()) {
-        if (![...own.values()].every((it) => it.has(doc))) continue;
-        const spans = sideBySide(order.map((name) => own.get(name).get(doc)), lead);
+      compare(size);
+      const docs = [...own.get(rarest).keys()].filter((doc) => [...own.values()].every((it) => it.has(doc)));
+      const there = new Map(await Promise.all(different(slots).map(async (it) => [named(it), await located(it, docs)])));
+      for (const doc of docs) {
+        const spans = sideBySide(order.map((name) => there.get(name).get(doc)), order.indexOf(rarest));
         if (spans.length) matched.set(doc, spans);
       }
       return matched;
     }
 
-    function neighbours(left, right, distance) {
-      const both = [...left.keys()].filter((doc) => right.has(doc)), matched = new Map();
-      compare(both.reduce((sum, doc) => sum + left.get(doc).length * right.get(doc).length, 0));
-      for (const doc of both) {
-        const found = nearby(left.get(doc), right.get(doc), distance);
+    async function neighbours(left, right, distance) {
+      const others = await match(right), docs = [...(await match(left)).keys()].filter((doc) => others.has(doc));
+      const a = await spansIn(left, docs), b = await spansIn(right, docs), matched = new Map();
+      compare(docs.reduce((sum, doc) => sum + a.get(doc).length * b.get(doc).length, 0));
+      for (const doc of docs) {
+        const found = nearby(a.get(doc), b.get(doc), distance);
         if (found.length) matched.set(doc, found);
       }
       return matched;
     }
 
-    async function spansOf(node) {
-      if (node.phrase) return phrase(node.phrase);
-      if (node.near) return neighbours(await match(node.near[0]), await match(node.near[1]), node.distance);
-      const matched = new Map(), parts = [];
-      for (const part of node.or) parts.push(await match(part));
+    async function anyOf(nodes) {
+      const parts = [];
+      for (const part of nodes) parts.push(await match(part));
       compare(parts.reduce((sum, part) => sum + count(part), 0));
-      for (const part of parts)
-        for (const [doc, spans] of part) matched.get(doc)?.push(...spans) ?? matched.set(doc, [...spans]);
-      for (const [doc, spans] of matched) matched.set(doc, distinct(spans));
-      return matched;
+      return new Map(parts.flatMap((part) => [...part]));
     }
 
-    /** The places in each text of a phrase, of neighbours, or of an OR of these. */
+    async function matching(node) {
+      if (node.phrase) return phrase(node.phrase);
+      return node.near ? neighbours(...node.near, node.distance) : anyOf(node.or);
+    }
+
+    /** The places of a part of a query in some of the texts that match it. */
+    async function spansIn(node, docs) {
+      const found = new Map(docs.map((doc) => [doc, []])), matched = await match(node);
+      if (node.or)
+        for (const part of node.or) {
+          const own = await match(part), there = await spansIn(part, docs.filter((doc) => own.has(doc)));
+          for (const [doc, spans] of there) found.get(doc).push(...spans);
+        }
+      else if (node.phrase?.length === 1) {
+        const there = await located(node.phrase[0], docs);
+        for (const doc of docs) found.set(doc, sideBySide([there.get(doc)], 0));
+      } else for (const doc of docs) found.set(doc, matched.get(doc));
+      if (node.or) for (const [doc, spans] of found) found.set(doc, distinct(spans));
+      return found;
+    }
+
+    /** The texts that match a phrase, neighbours, or an OR of these: of one word how often, of more
+        the places. */
     async function match(node) {
       const name = named(node);
-      if (!known.has(name)) known.set(name, await spansOf(node));
+      if (!known.has(name)) known.set(name, await matching(node));
       return known.get(name);
     }
 
@@ -88,24 +109,24 @@ Object.assign(lawsofplay, (() => {
       return left;
     }
 
-    /** Every hit in some texts, in order; of neighbours the shortest. */
-    async function hits(parts, docs) {
-      const found = new Map([...docs].map((doc) => [doc, []]));
-      if (!found.size) return found;
-      let told = 0;
-      for (const leaf of different(parts.flatMap((part) => leaves(part))))
-        for (const [doc, spans] of await match(leaf)) {
-          if (!found.has(doc)) continue;
-          const own = leaf.near ? shortest(spans) : spans;
-          found.get(doc).push(...own);
-          told += own.length;
-        }
-      keep("hits", told);
-      for (const [doc, spans] of found) found.set(doc, joined(spans));
-      return found;
+    /** How often, or where, a part of a query stands in each of some texts; of neighbours the shortest. */
+    async function shown(leaf, docs) {
+      const matched = await match(leaf), own = [...docs].filter((doc) => matched.has(doc));
+      return new Map(own.map((doc) => [doc, leaf.near ? shortest(matched.get(doc)) : matched.get(doc)]));
     }
 
-    return { match, texts, hits, isFrequent };
+    /** Every hit in a text, in order. */
+    async function hits(parts, doc) {
+      const found = [];
+      for (const leaf of different(parts.flatMap((part) => leaves(part)))) {
+        if (!(await match(leaf)).has(doc)) continue;
+        const spans = (await spansIn(leaf, [doc])).get(doc);
+        found.push(...(leaf.near ? shortest(spans) : spans));
+      }
+      return joined(found);
+    }
+
+    return { match, amount, shown, texts, hits, isFrequent };
   }
 
   return { evaluation };

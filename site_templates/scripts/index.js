@@ -1,40 +1,20 @@
-/* The index: which texts a query finds, and in which order. Its data are the buckets that packed.js
-   unpacks. */
+/* The index: which texts a query finds, and in which order. Its data are the buckets that stored.js
+   reads. */
 "use strict";
 
 var lawsofplay = globalThis.lawsofplay || {};
 
 Object.assign(lawsofplay, (() => {
-  const { address, askedBy, bare, bucketOf, classesOf, column, compounding, different, evaluation, gameKey, heldRules, keep, leaves, named, nearSpellings, nearest, numbers, parse,
-    pattern, reference, slots, typed, unpackPostings, unpackWords, weighing, within } = lawsofplay;
-  const STAMP = 8; // letters at the end of a bucket's name
+  const { compounding, different, gamesIn, leaves, naming, nearest, parse, partsOf, reader, slots, stored, tally, typed,
+    weighing, widening } = lawsofplay;
   const MANY = 100; // values of a filter too many to be told: then only the nearest is
-  const FILTERS = ["witness", "game", "kind", "section", "language"];
+  const KEPT = 8; // answers of which hits can still be shown
 
-  /** An index over buckets; `load(name)` promises the data of a bucket, `name` is that of the core.
-      Numbers of words and texts hold within one index only: the core says how the names of its
-      buckets end, and no other index has any of these names. */
-  async function open(load, name) {
-    const core = await load(name);
-    const bucket = (kind, at) => load(`${kind}-${at}-${core.stamps[kind].slice(STAMP * at, STAMP * (at + 1))}`);
-    const vocabulary = unpackWords(core.words);
-    const place = new Map(vocabulary.map((word, at) => [word, at]));
-    const classes = { en: classesOf(numbers(core.links.en)), fr: classesOf(numbers(core.links.fr)) };
-    const sections = unpackWords(core.sections.names), sectionAt = new Map(sections.map((it, at) => [it, at]));
-    const parents = new Map();
-    numbers(core.sections.parents).forEach((above, at) => {
-      if (above) parents.set(sections[at], sections[above - 1]);
-    });
-    core.documents.section.values = sections;
-    const columns = {};
-    for (const name of FILTERS) columns[name] = column(core.documents[name].runs, core.documents[name].values);
-    const pages = column(core.documents.leaf.runs, unpackWords(core.documents.leaf.values));
-    const lawNumbers = numbers(core.documents.numbers);
-    const held = heldRules(core.held), asked = askedBy(core.asking), stood = new Map();
-    const frequents = ["en", "fr"].map((lang) => new Map(
-      core.frequent[lang].flatMap((it, at, all) => (at % 2 ? [] : [[it, all[at + 1]]]))));
-    const unpacked = new Map(), placed = new Map(); // what one answer reads several times
-    let plain; // the vocabulary without accents, once a pattern asks for it
+  /** An index over buckets; `load(name)` promises the data of a bucket, `name` is that of the core. */
+  async function open(load, name, pause = async () => {}) {
+    const index = await stored(load, name), { core, columns, sections, parents, held, asked } = index;
+    const sectionAt = new Map(sections.map((it, at) => [it, at])), stood = new Map(), contexts = new Map();
+    let answers = 0;
 
     /** The things that a text stands under: its sections, its book, what asks it. */
     function standing(doc) {
@@ -46,214 +26,138 @@ Object.assign(lawsofplay, (() => {
       }
       return stood.get(doc);
     }
-    const weights = weighing(core.weights, standing), { total } = weights;
-    const groups = new Set(core.compounds.flat());
-    const widened = compounding(core.compounds, (form) => place.has(form));
+    const weights = weighing(core.weights, standing, index.related), { total } = weights;
+    const { asking, inText, near, sensed, forget } = reader(index, total, pause);
+    const groups = core.compounds.map((it) => it.split("|")
+      .map((row, at, all) => row || all[at + 1].replace(/ /gu, ""))), grouped = new Set(groups.flat());
+    const compounded = compounding(groups, (form) => index.place.has(form));
+    const doubtful = new Set(core.doubtful), games = new Map(Object.entries(core.games).filter(([key]) => !doubtful.has(key)));
 
-    const bucketOfWord = (at) =>
-      bucket("postings", bucketOf(core.starts.postings, Math.min(classes.en.first[at], classes.fr.first[at])));
+    const wideningOf = async (node) => widening(await sensed({ and: [node, compounded(node)] }), compounded);
 
-    async function postings(at) {
-      if (!unpacked.has(at)) {
-        const listed = await bucketOfWord(at);
-        for (const [word, text] of listed) if (word === at) unpacked.set(at, unpackPostings(text));
-      }
-      return unpacked.get(at);
+    /** The games that a query names, as a test of texts, and the words that name them beside others. */
+    function onGames(node) {
+      const words = leaves(node).flatMap(slots).filter(({ how }) => how === "word").map(({ form }) => form);
+      const found = gamesIn(words, games), all = words.every((it) => found.words.has(it));
+      return { games: (doc) => found.slugs.has(columns.game[doc]), naming: all ? new Set() : found.words };
     }
-
-    /** Words that a slot stands for, by language: the members of its class, or those it lists. */
-    async function resolve(slot, exact) {
-      if (slot.how === "word" && !exact) {
-        let known = [place.get(slot.form) ?? -1, place.get(slot.form) ?? -1];
-        if (!place.has(slot.form)) {
-          const number = bucketOf(core.starts.spellings, slot.form);
-          const more = number < 0 ? {} : await bucket("spellings", number);
-          known = Object.hasOwn(more, slot.form) ? more[slot.form] : known;
-        }
-        const [en, fr] = ["en", "fr"].map((lang, side) =>
-          known[side] < 0 ? [] : classes[lang].members.get(classes[lang].first[known[side]]));
-        return { en, fr };
-      }
-      if (slot.how === "word") {
-        const own = place.has(slot.form) ? [place.get(slot.form)] : [];
-        return { en: own, fr: own };
-      }
-      const test = slot.how === "wild" ? pattern(slot.form) : within(slot.form, slot.distance);
-      const listed = [];
-      if (!exact) plain ??= vocabulary.map(bare);
-      vocabulary.forEach((word, at) => {
-        if (test(word) || (!exact && plain[at] !== word && test(plain[at]))) listed.push(at);
-      });
-      return { en: listed, fr: listed };
-    }
-
-    /** For each text and thing, where the words stand that a slot stands for: by place, the word there. */
-    async function places({ en, fr }) {
-      const sides = { en: new Set(en), fr: new Set(fr) }, found = new Map();
-      for (const at of new Set([...en, ...fr]))
-        for (const [doc, positions] of await postings(at)) {
-          if (doc < total && !sides[columns.language[doc]].has(at)) continue;
-          const there = found.get(doc) ?? (found.set(doc, new Map()), found.get(doc));
-          for (const position of positions) there.set(position, at);
-        }
-      return found;
-    }
-
-    /** Whether a word stands in very many texts. */
-    function isFrequent(slot, { en, fr }, exact) {
-      if (exact || slot.how !== "word") return false;
-      const texts = [en, fr].map((some, side) =>
-        (some.length && frequents[side].get(classes[side ? "fr" : "en"].first[some[0]])) || 0);
-      return (texts[0] + texts[1]) * core.weights.frequent > total;
-    }
-
-    /** A query made ready to be asked; throws when its patterns are too wide. */
-    async function asking(node, exact) {
-      const words = different(slots(node)), found = new Map();
-      const resolved = await Promise.all(words.map((slot) => resolve(slot, exact)));
-      words.forEach((slot, at) => found.set(named(slot), resolved[at]));
-      keep("listed", words.reduce((sum, { how }, at) => sum + (how === "word" ? 0 : resolved[at].en.length), 0));
-      const frequent = (slot) => isFrequent(slot, found.get(named(slot)), exact);
-      // What will surely be read is loaded side by side.
-      await Promise.all(words.filter((slot) => !frequent(slot))
-        .flatMap((slot) => Object.values(found.get(named(slot))).flat()).map(bucketOfWord));
-      let count = 0;
-      const read = async (slot) => {
-        const it = found.get(named(slot)), key = `${it.en}/${it.fr}`;
-        if (!placed.has(key)) placed.set(key, await places(it));
-        const there = placed.get(key);
-        for (const { size } of there.values()) count += size;
-        keep("places", count);
-        return there;
-      };
-      return evaluation(read, total, frequent);
-    }
+    const NO_GAMES = { games: () => false, naming: new Set() };
 
     /** Throws when no document has a value that is asked for, and tells those there are. */
-    function known(name, value) {
-      const there = (name === "section" ? sections : core.documents[name].values).filter(Boolean).sort();
+    function known(filter, value) {
+      const there = index.values(filter).filter(Boolean).sort();
       if (there.includes(value)) return;
-      const near = nearest(value, there);
-      const told = there.length <= MANY ? `; there are ${there.join(", ")}` : near && `; the nearest is ${near}`;
-      throw new SyntaxError(`${value}: no such ${name}${told}`);
+      const close = nearest(value, there);
+      const told = there.length <= MANY ? `; there are ${there.join(", ")}` : close && `; the nearest is ${close}`;
+      throw new SyntaxError(`${value}: no such ${filter}${told}`);
     }
 
-    function chosen(doc, name, value) {
-      if (name !== "section") return columns[name][doc] === value;
+    function chosen(doc, filter, value) {
+      if (filter !== "section") return columns[filter][doc] === value;
       for (let at = columns.section[doc]; at; at = parents.get(at)) if (at === value) return true;
       return false;
     }
 
     const chosenBy = (filters) => {
       const wanted = Object.entries(filters).filter(([, value]) => value);
-      wanted.forEach(([name, value]) => known(name, value));
-      return (doc) => doc < total && wanted.every(([name, value]) => chosen(doc, name, value));
+      wanted.forEach(([filter, value]) => known(filter, value));
+      return (doc) => doc < total && wanted.every(([filter, value]) => chosen(doc, filter, value));
     };
+    const namedBy = naming(index, total, { asking, weights, chosen });
+
+    /** Keep by what texts were found, so that their hits can be shown. */
+    function keepContext(context) {
+      contexts.set(++answers, context);
+      contexts.delete(answers - KEPT);
+      return answers;
+    }
 
     /** Texts as they are told. A hit in a rule in prose is told of the rule, not of its paragraph
         too, where both were found; a paragraph that has no other hit is `covered`. */
-    function told(found, hits) {
-      const rules = new Map();
-      for (const { doc } of found)
-        if (held.has(doc)) {
-          const { paragraph, before, count } = held.get(doc);
-          rules.set(paragraph, [...(rules.get(paragraph) || []), [before, before + count]]);
-        }
-      const own = (doc) => hits.get(doc).filter(({ first, last }) =>
-        !(rules.get(doc) || []).some(([start, end]) => start <= first && last < end));
-      return found.map((it) => ({ ...it, hits: own(it.doc) }))
-        .map((it) => ({ ...it, covered: !it.hits.length && hits.get(it.doc).length > 0 }));
+    async function told(asked, node, found) {
+      const docs = new Set(found.map(({ doc }) => doc));
+      const inner = new Set([...docs].filter((doc) => docs.has(held.get(doc))));
+      const { counts, also } = await tally(asked, [node], docs, inner), own = new Map(counts);
+      for (const rule of inner) own.set(held.get(rule), own.get(held.get(rule)) - counts.get(rule));
+      const by = keepContext({ asked, parts: [node], rules: inner });
+      const results = found.map(({ doc, score }) =>
+        ({ doc, score, by, count: own.get(doc), covered: !own.get(doc) && counts.get(doc) > 0 }));
+      return { results, also };
     }
 
-    async function strictly(asked, node, wanted) {
-      const docs = [...await asked.texts(node)].filter(wanted), scores = await weights.scores(asked, node, docs);
+    async function strictly(query, exact, wanted) {
+      const read = parse(query), wide = exact ? null : await wideningOf(read);
+      const node = exact ? read : compounded(wide.widened(read)), asked = await asking(node, exact);
+      const docs = [...await asked.evaluated.texts(node)].filter(wanted);
+      const scores = await weights.scores(asked.evaluated, node, docs, exact ? NO_GAMES : onGames(read));
       const found = docs.map((doc) => ({ doc, score: scores.get(doc) })).sort((a, b) => b.score - a.score || a.doc - b.doc);
-      return told(found, await asked.hits([node], docs));
+      return { ...await told(asked, node, found), proofs: wide ? await proofsOf(asked, wide.proved(read), docs) : [] };
     }
 
-    /** All documents that match, the likeliest first: [{doc, score, hits, covered}]. */
-    async function search(query, { exact = false, filters = {} } = {}) {
-      const wanted = chosenBy(filters), node = exact ? parse(query) : widened(parse(query));
-      return strictly(await asking(node, exact), node, wanted);
+    /** In which other words something was found, as the first text prints them, and what proves them the same. */
+    async function proofsOf(ready, proved, docs) {
+      const texts = new Set(docs), proofs = [];
+      for (const { asked, leaf, proof } of proved) {
+        const there = await ready.evaluated.match(leaf), first = [...there.keys()].filter((doc) => texts.has(doc)).sort((a, b) => a - b)[0];
+        if (first === undefined) continue;
+        const [span] = await inText(ready, [leaf], await index.document(first));
+        const found = span.words.map(([, word]) => index.vocabulary[word]).join(" ");
+        const laws = await Promise.all(proof.map(async (doc) => { const { address, href } = await index.document(doc); return { address, href }; }));
+        proofs.push({ asked, found, laws });
+      }
+      return proofs;
     }
 
-    /** Documents that match a query in part: [{doc, score, lacks, hits, covered}]. */
+    /** All documents that match, the likeliest first: [{doc, score, count, covered}]. */
+    const search = async (query, { exact = false, filters = {} } = {}) =>
+      (await strictly(query, exact, chosenBy(filters))).results;
+
+    /** Documents that match a query in part: [{doc, score, lacks}]. */
     async function loosely(query, { filters = {} } = {}) {
-      const node = widened(parse(query)), wanted = chosenBy(filters), asked = await asking(node, false);
-      const found = await weights.loosely(asked, node, all().filter(wanted));
-      return told(found, await asked.hits(weights.telling(asked, node), found.map(({ doc }) => doc)));
+      const node = parse(query), wanted = chosenBy(filters), { asked, parts, excluded } = await inParts(node);
+      const found = await weights.loosely(asked.evaluated, parts, excluded, wanted, onGames(node));
+      const told = different(parts.flatMap(leavesOf));
+      const { counts } = await tally(asked, told, found.map(({ doc }) => doc), new Set());
+      const by = keepContext({ asked, parts: told, rules: new Set() });
+      return found.map((it) => ({ ...it, by, count: counts.get(it.doc) }));
     }
 
-    const all = () => [...Array(total).keys()];
+    const leavesOf = (part) => part.leaves.map(({ leaf }) => leaf);
 
-    /** The texts that an address names. */
-    async function addressed({ whole, section, number, leaf }) {
-      const first = (docs) => docs.slice(0, core.weights.named);
-      if (number) return all().filter((doc) => lawNumbers[doc] === number && columns.section[doc] === section);
-      if (!leaf) return first(all().filter((doc) => chosen(doc, "section", section)));
-      const book = whole.split(".")[0], docs = all().filter((doc) => pages[doc] === leaf && columns.witness[doc] === book);
-      const known = await Promise.all(docs.map(document)), own = known.filter((it) => it.address === whole);
-      return own.length ? own.map((it) => it.doc) : first(docs);
-    }
-
-    /** The first texts on a game that a query names, in each book that has it. */
-    function beginnings(query) {
-      const key = gameKey(query), slugs = Object.hasOwn(core.games, key) ? core.games[key] : [], found = [];
-      for (const slug of slugs)
-        for (const book of core.documents.witness.values)
-          found.push(...all().filter((doc) => columns.game[doc] === slug && columns.witness[doc] === book).slice(0, core.weights.first));
-      return found.sort((a, b) => a - b).slice(0, core.weights.named);
-    }
-
-    /** The texts that a query names by address, number or page: [{doc, score, hits}]. */
-    async function namedBy(query) {
-      const whole = address(query), it = whole ? null : reference(query);
-      if (whole) return (await addressed(whole)).map((doc) => ({ doc, score: 0, hits: [] }));
-      if (!it) return beginnings(query).map((doc) => ({ doc, score: 0, hits: [] }));
-      const there = all().filter((doc) => (it.leaf ? pages[doc] === it.leaf : lawNumbers[doc] === it.number));
-      const [where, mark] = [it.where, it.mark ? [it.mark] : []]
-        .map((forms) => forms.map((form) => ({ phrase: [{ form, how: "word" }] })));
-      const asked = await asking({ and: [...where, ...mark] }, false);
-      return (await weights.namedBy(asked, where, mark, there)).map((found) => ({ ...found, hits: [] }));
+    /** The parts of a query that tell texts apart, with what may stand for them; and what it excludes. */
+    async function inParts(node) {
+      const every = (await wideningOf(node)).parts(node);
+      const excluded = partsOf(node).filter((it) => it.not).map((it) => compounded(it.not));
+      const asked = await asking({ and: [...every.flatMap(leavesOf), ...excluded] }, false,
+        (evaluated) => weights.telling(evaluated, every).flatMap(leavesOf));
+      return { asked, parts: weights.telling(asked.evaluated, every), excluded };
     }
 
     /** A few things that most of a query stands in: [{kind, title, href}]. */
     async function suggest(query) {
-      const node = widened(parse(query)), asked = await asking(node, false);
-      return Promise.all((await weights.things(asked, node)).map(thing));
+      const { asked, parts } = await inParts(parse(query));
+      return Promise.all((await weights.things(asked.evaluated, parts)).map(index.thing));
     }
 
-    /** For each word of a query that leads nowhere, the nearest words of the books. */
-    async function near(query) {
-      const words = different(leaves(parse(query)).flatMap(slots)).filter(({ how }) => how === "word");
-      const lost = [];
-      for (const slot of words) {
-        const { en, fr } = await resolve(slot, false);
-        if (!(await places({ en, fr })).size && !groups.has(slot.form)) lost.push(slot.form);
-      }
-      plain ??= vocabulary.map(bare);
-      return lost.map((form) => [form, nearSpellings(bare(form), vocabulary, plain)]);
-    }
-
-    /** All that a query finds: {query, as it was read; named, results, loosely, things, near}. */
+    /** All that a query finds: {query, as it was read; named, results, loosely, things, near, also}. */
     async function ask(query, { exact = false, filters = {} } = {}) {
       const narrowed = Object.values(filters).some(Boolean), plainly = query.trimEnd().replace(/\?+$/u, "");
-      placed.clear();
-      let read = query, found = await search(query, { exact, filters });
+      forget();
+      const wanted = chosenBy(filters);
+      let read = query, { results: found, also, proofs } = await strictly(query, exact, wanted);
       if (!found.length && !exact && plainly !== query.trimEnd() && plainly.trim())
-        found = await search(read = plainly, { filters });
+        ({ results: found, also, proofs } = await strictly(read = plainly, exact, wanted));
       const named = narrowed || exact ? [] : await namedBy(query), first = new Set(named.map(({ doc }) => doc));
       found.sort((a, b) => first.has(b.doc) - first.has(a.doc));
       const results = found.filter(({ covered }) => !covered), matching = new Set(found.map(({ doc }) => doc));
-      if (exact) return { query: read, named, results, loosely: [], things: [], near: [] };
+      const strict = { query: read, results, also: alsoFound(read, also), proofs };
+      if (exact) return { ...strict, named, loosely: [], things: [], near: [] };
       // A query may be too wide for texts that lack words, though not for those that match.
-      const more = await loosely(read, { filters }).catch((error) => {
-        if (error instanceof SyntaxError) return [];
-        throw error;
-      });
-      return { query: read, named: named.filter(({ doc }) => !matching.has(doc)), results,
+      const orNone = (error) => { if (error instanceof SyntaxError) return []; throw error; };
+      const more = await loosely(read, { filters }).catch(orNone);
+      return { ...strict, named: named.filter(({ doc }) => !matching.has(doc)),
         loosely: once(more.filter(({ doc }) => !matching.has(doc) && !first.has(doc)), found),
-        things: narrowed ? [] : await suggest(read), near: found.length ? [] : await near(read) };
+        things: narrowed ? [] : await suggest(read).catch(orNone), near: found.length ? [] : await near(parse(read), grouped) };
     }
 
     /** No paragraph that says no more than a rule in it that is told too. */
@@ -261,7 +165,7 @@ Object.assign(lawsofplay, (() => {
       const lacking = new Map(), named = JSON.stringify;
       for (const { doc, lacks = [] } of [...found, ...more])
         if (held.has(doc)) {
-          const { paragraph } = held.get(doc);
+          const paragraph = held.get(doc);
           lacking.set(paragraph, [...(lacking.get(paragraph) || []), lacks.map(named)]);
         }
       return more.filter(({ doc, lacks }) => {
@@ -270,50 +174,31 @@ Object.assign(lawsofplay, (() => {
       });
     }
 
-    async function thing(at) {
-      const number = bucketOf(core.starts.things, at);
-      const [kind, title, href] = (await bucket("things", number))[at - core.starts.things[number]];
-      return { kind, title, href };
-    }
-
     /** The forms found that were not typed, with their hits; the most frequent first. */
-    function alsoFound(query, results) {
-      const asked = new Set(typed(parse(query))), counted = new Map();
-      for (const { hits } of results)
-        for (const { words } of hits)
-          for (const [, at] of words) counted.set(at, (counted.get(at) || 0) + 1);
-      return [...counted].map(([at, count]) => [vocabulary[at], count])
+    function alsoFound(query, counted) {
+      const asked = new Set(typed(parse(query)));
+      return [...counted].map(([at, count]) => [index.vocabulary[at], count])
         .filter(([form]) => !asked.has(form))
         .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
     }
 
-    /** A document: its filters, address, link, pages, state and text. */
-    async function document(doc) {
-      const number = bucketOf(core.starts.texts, doc);
-      const [address, href, pages, state, text] =
-        (await bucket("texts", number))[doc - core.starts.texts[number]];
-      const own = Object.fromEntries(Object.entries(columns).map(([name, it]) => [name, it[doc]]));
-      return { ...own, doc, address, href, pages, state, text };
+    /** Texts that were found, read, each with its hits and the words that it lacks. */
+    const texts = (found) => Promise.all(found.map(async ({ doc, by, lacks = [] }) => {
+      const text = await index.document(doc), hits = by ? await hitsIn(text, contexts.get(by)) : [];
+      return { ...text, hits, lacks: lacks.map((part) => typed(part).join(" ")) };
+    }));
+
+    async function hitsIn(text, { asked, parts, rules }) {
+      const own = [];
+      for (let at = 0; at < text.rules.length; at += 3)
+        if (rules.has(text.rules[at])) own.push([text.rules[at + 1], text.rules[at + 1] + text.rules[at + 2]]);
+      return (await inText(asked, parts, text)).filter(({ first, last }) =>
+        !own.some(([start, end]) => start <= first && last < end));
     }
 
-    /** Make the texts of many documents ready: of a shelf of which much is needed, all at once. */
-    async function readTexts(docs, tell = () => {}) {
-      const shelves = new Map();
-      for (const number of new Set(docs.map((doc) => bucketOf(core.starts.texts, doc)))) {
-        const shelf = Math.floor(number / core.shelf);
-        shelves.set(shelf, [...(shelves.get(shelf) || []), number]);
-      }
-      let done = 0;
-      for (const [shelf, needed] of shelves) {
-        tell(done++, shelves.size);
-        if (needed.length > core.shelf / 4) await bucket("shelf", shelf);
-        else await Promise.all(needed.map((number) => bucket("texts", number)));
-      }
-    }
-
-    const values = (name) => core.documents[name].values;
-    return { ask, search, loosely, named: namedBy, suggest, alsoFound, document, readTexts, values, columns, parents, dates: core.dates };
+    return { ask, search, loosely, named: namedBy, suggest, texts, readTexts: index.readTexts, document: index.document,
+      values: index.values, columns, parents, dates: core.dates };
   }
 
-  return { FILTERS, open };
+  return { open };
 })());

@@ -1,6 +1,5 @@
 /* The index as it comes: small scripts ("buckets"), as build/lawsofplay/search/export.py writes them,
-   and how numbers and words are unpacked. The page needs no server, so nothing is fetched but by
-   <script>. */
+   and how numbers and words are unpacked. */
 "use strict";
 
 var lawsofplay = globalThis.lawsofplay || {};
@@ -23,9 +22,17 @@ Object.assign(lawsofplay, (() => {
     return found;
   }
 
+  /** Sorted words: how many letters of the last one fall away, told by capitals, and what is put. */
   function unpackWords(text) {
-    let before = "";
-    return text.split(",").map((it) => (before = before.slice(0, parseInt(it[0], 36)) + it.slice(1)));
+    let before = "", fallen = 0;
+    const found = [];
+    for (const [, sign, put] of text.matchAll(/([A-Z])([^A-Z]*)/gu)) {
+      fallen += sign.charCodeAt(0) - 65;
+      if (!put) continue;
+      found.push(before = before.slice(0, before.length - fallen) + put);
+      fallen = 0;
+    }
+    return found;
   }
 
   /** For a list of links: the first word and all words of each word's class. */
@@ -56,23 +63,35 @@ Object.assign(lawsofplay, (() => {
     return low - 1;
   }
 
-  function unpackPostings(text) {
+  /** Values from their steps. */
+  function stepped(steps) {
+    let last = 0;
+    return steps.map((it) => (last += it));
+  }
+
+  /** The documents that a word stands in, in order, and how often in each. */
+  function unpackDocuments(text) {
     const flat = numbers(text), found = new Map();
-    for (let at = 0, doc = 0; at < flat.length;) {
-      doc += flat[at++];
-      const positions = [];
-      for (let count = flat[at++], place = 0; count > 0; count--) positions.push(place += flat[at++]);
-      found.set(doc, positions);
+    for (let at = 0, doc = -1; at < flat.length; at++) {
+      doc += (flat[at] >> 1) + 1;
+      found.set(doc, flat[at] & 1 ? flat[++at] + 2 : 1);
     }
     return found;
   }
 
-  /** Rules in prose by number: {paragraph, before, count} of words. */
+  /** The places of a word in some documents, given how often it stands in each. */
+  function unpackPlaces(text, counts) {
+    const flat = numbers(text);
+    let at = 0;
+    return counts.map((count) => stepped(flat.slice(at, at += count)));
+  }
+
+  /** By rule in prose, its paragraph. */
   function heldRules(text) {
     const flat = numbers(text), found = new Map();
-    for (let at = 0, rule = 0; at < flat.length; at += 4) {
+    for (let at = 0, rule = 0; at < flat.length; at += 2) {
       rule += flat[at];
-      found.set(rule, { paragraph: rule - flat[at + 1], before: flat[at + 2], count: flat[at + 3] });
+      found.set(rule, rule - flat[at + 1]);
     }
     return found;
   }
@@ -90,28 +109,31 @@ Object.assign(lawsofplay, (() => {
     return found;
   }
 
-  /* ---- Buckets as scripts ---- */
-  const ANOTHER = "The index that this page asks is not here, or only in part: that of another edition stands in its "
-    + "place. Load this page anew; if that does not help, the site must be built again";
-  const arrived = new Map(), loading = new Map();
-  const put = (name, data) => arrived.set(name, data);
-
-  function loader(base) {
-    const arrival = (name) => new Promise((resolve, reject) => {
-      const script = document.createElement("script");
-      const end = (settle, value) => { loading.delete(name); script.remove(); settle(value); };
-      script.src = `${base}${name}.js`;
-      // What came under the name but calls itself otherwise is of another index.
-      script.onload = () => (arrived.has(name) ? end(resolve, arrived.get(name)) : end(reject, new Error(ANOTHER)));
-      script.onerror = () => end(reject, new Error(ANOTHER));
-      document.head.append(script);
-    });
-    return async (name) => {
-      if (arrived.has(name)) return arrived.get(name);
-      if (!loading.has(name)) loading.set(name, arrival(name));
-      return loading.get(name);
-    };
+  /** By text, those that go with it: pairs told once, how far as a difference from the one before. */
+  function unpackRelated(text, total) {
+    const flat = numbers(text), found = Array.from({ length: total }, () => []);
+    for (let at = 0, doc = 0, before = []; at < flat.length;) {
+      doc += flat[at++];
+      before = Array.from({ length: flat[at++] }, (_, place) => {
+        const told = flat[at++];
+        return (before[place] || 0) + (told % 2 ? -(told + 1) / 2 : told / 2);
+      });
+      for (const far of before) { found[doc].push(doc + far); found[doc + far].push(doc); }
+    }
+    return found;
   }
 
-  return { numbers, unpackWords, classesOf, column, bucketOf, unpackPostings, heldRules, askedBy, put, loader };
+  /** What says the same as words: [{leaf, ground, worth}]; `worths` are by ground. */
+  function unpackSenses(text, vocabulary, worths) {
+    const flat = numbers(text), found = [];
+    for (let at = 0; at < flat.length;) {
+      const how = flat[at++] ? "fr" : "en", ground = flat[at++], size = flat[at++];
+      const phrase = flat.slice(at, at += size).map((word) => ({ form: vocabulary[word], how }));
+      const proof = ground ? [] : flat.slice(at, at += 2);
+      found.push({ leaf: { phrase }, ground, worth: worths[ground], proof });
+    }
+    return found;
+  }
+
+  return { unpackRelated, unpackSenses, numbers, unpackWords, classesOf, column, bucketOf, stepped, unpackDocuments, unpackPlaces, heldRules, askedBy };
 })());

@@ -5,13 +5,29 @@
 var lawsofplay = globalThis.lawsofplay || {};
 
 Object.assign(lawsofplay, (() => {
-  const { column, different, leaves, numbers } = lawsofplay;
+  const { column, different, leaves, numbers, partsOf, slots } = lawsofplay;
+  const WHOLE = 16; // what shares are parts of
 
-  /** The tables of an index; `standing(doc)` are the things a text stands under, counted from 0. */
-  function weighing(tables, standing) {
+  const share = (weight, by) => Math.floor((weight * by) / WHOLE);
+  const heavier = (sums) => (a, b) => sums.get(b) - sums.get(a) || a - b;
+  const raise = (sums, key, weight) => { if (weight > (sums.get(key) || 0)) sums.set(key, weight); };
+
+  /** The tables of an index; `standing(doc)` are the things a text stands under, counted from 0;
+      `related(total)` the texts that go with each. */
+  function weighing(tables, standing, related) {
     const rarities = numbers(tables.rarities), often = tables.often.map((row) => numbers(row));
     const sizes = [...tables.sizes].map((it) => parseInt(it, 36)), ranks = column(tables.ranks);
-    const total = ranks.length, most = often[0].length;
+    const total = ranks.length, most = often[0].length, sisters = related(total), { tuning } = tables;
+    let below; // by thing, the texts that stand under it
+
+    function under(thing) {
+      if (!below) {
+        below = new Map();
+        for (let doc = 0; doc < total; doc++)
+          for (const it of standing(doc)) below.get(it)?.push(doc) ?? below.set(it, [doc]);
+      }
+      return below.get(thing) || [];
+    }
 
     function rarity(texts) {
       let step = rarities.length - 1;
@@ -21,76 +37,123 @@ Object.assign(lawsofplay, (() => {
     const weight = (rare, number, count) => rare * often[sizes[number]][Math.min(count, most) - 1];
 
     /** What one phrase or neighbours weigh in the things, counted from 0, that have them. */
-    async function inThings({ match }, leaf) {
+    async function inThings({ match, amount }, leaf) {
       const found = await match(leaf), rare = rarity(found.size), above = new Map();
       for (const [number, spans] of found)
-        if (number >= total) above.set(number - total, weight(rare, number, spans.length));
+        if (number >= total) above.set(number - total, weight(rare, number, amount(spans)));
       return above;
     }
 
-    /** What one phrase or neighbours weigh in texts. */
-    async function weigh(evaluated, leaf, docs) {
-      const above = await inThings(evaluated, leaf), weighed = new Map();
-      const found = await evaluated.match(leaf), rare = rarity(found.size);
-      for (const doc of docs) {
-        const own = found.has(doc) ? weight(rare, doc, found.get(doc).length) : 0;
-        const place = above.size ? standing(doc).reduce((best, it) => Math.max(best, above.get(it) || 0), 0) : 0;
-        if (own || place) weighed.set(doc, tables.own * own + tables.place * place);
-      }
+    /** What words weigh in the heaviest thing that each text stands under. */
+    function fromAbove({ amount }, found, rare) {
+      const heaviest = new Map();
+      for (const [number, spans] of found)
+        if (number >= total) {
+          const own = weight(rare, number, amount(spans));
+          for (const doc of under(number - total)) raise(heaviest, doc, own);
+        }
+      return heaviest;
+    }
+
+    /** What words weigh; they are no rarer than those that were asked for. */
+    async function weigh(evaluated, { leaf, worth }, asked, naming) {
+      const found = await evaluated.match(leaf), rare = share(rarity(Math.max(asked, found.size)), worth);
+      const isName = naming.size && slots(leaf).every(({ form, how }) => how === "word" && naming.has(form));
+      const inside = isName ? share(rare, tuning.named) : rare, own = new Map();
+      for (const [doc, spans] of found) if (doc < total) own.set(doc, weight(inside, doc, evaluated.amount(spans)));
+      const weighed = new Map(own);
+      for (const [doc, it] of own) for (const other of sisters[doc]) raise(weighed, other, share(it, tuning.sister));
+      for (const [doc, it] of fromAbove(evaluated, found, rare)) weighed.set(doc, (weighed.get(doc) || 0) + share(it, tuning.place));
+      return weighed;
+    }
+
+    /** What one part of a query weighs: of several that stand for it, the heaviest counts. */
+    async function weighPart(evaluated, part, naming) {
+      const heaviest = new Map(), [first] = part.leaves, asked = first ? (await evaluated.match(first.leaf)).size : 0;
+      for (const it of part.leaves)
+        for (const [doc, own] of await weigh(evaluated, it, asked, naming)) raise(heaviest, doc, own);
+      return heaviest;
+    }
+
+    /** How much a part weighs by itself: as the most frequent of what stands for it. */
+    async function rarityOf(evaluated, part) {
+      let size = part.leaves.length ? 0 : total;
+      for (const { leaf } of part.leaves) size = Math.max(size, (await evaluated.match(leaf)).size);
+      return rarity(size);
+    }
+
+    /** What all parts weigh in texts, less for the share of the query that each lacks. */
+    function covered(weighed, rare, docs) {
+      const sums = new Map([...docs].map((doc) => [doc, 0])), shares = new Map(sums);
+      weighed.forEach((part, at) => {
+        for (const [doc, own] of part)
+          if (sums.has(doc)) {
+            sums.set(doc, sums.get(doc) + own);
+            shares.set(doc, shares.get(doc) + rare[at]);
+          }
+      });
+      const every = Math.max(1, rare.reduce((sum, it) => sum + it, 0)), least = (WHOLE - tuning.cover) * every;
+      for (const [doc, sum] of sums)
+        sums.set(doc, Math.floor((sum * (least + tuning.cover * shares.get(doc))) / (WHOLE * every)));
+      return sums;
+    }
+
+    /** What texts weigh, none less than a share of the heaviest of those that go with it. */
+    function pulled(ranked) {
+      const sums = new Map();
+      for (const [doc, own] of ranked)
+        sums.set(doc, sisters[doc].reduce((best, it) => Math.max(best, share(ranked.get(it) || 0, tuning.pull)), own));
+      return sums;
+    }
+
+    /** What texts weigh; `games(doc)` tells whether a text is on a game that the query names. */
+    async function sumsOf(evaluated, parts, weighed, docs, games) {
+      const rare = [];
+      for (const part of parts) rare.push(await rarityOf(evaluated, part));
+      const sums = covered(weighed, rare, docs);
+      for (const [doc, sum] of sums) sums.set(doc, share(sum * ranks[doc], games(doc) ? WHOLE + tuning.game : WHOLE));
+      return pulled(sums);
+    }
+
+    async function weighAll(evaluated, parts, naming) {
+      const weighed = [];
+      for (const part of parts) weighed.push(await weighPart(evaluated, part, naming));
       return weighed;
     }
 
     /** What texts weigh that a query finds. */
-    async function scores(evaluated, node, docs) {
-      const sums = new Map([...docs].map((doc) => [doc, 0]));
-      for (const leaf of different(leaves(node)))
-        for (const [doc, own] of await weigh(evaluated, leaf, docs)) sums.set(doc, sums.get(doc) + own);
-      for (const [doc, sum] of sums) sums.set(doc, sum * ranks[doc]);
-      return sums;
+    async function scores(evaluated, node, docs, { games, naming }) {
+      const parts = partsOf(node).filter((it) => !it.not)
+        .map((it) => ({ leaves: different(leaves(it)).map((leaf) => ({ leaf, worth: WHOLE })) }));
+      return sumsOf(evaluated, parts, await weighAll(evaluated, parts, naming), docs, games);
     }
 
-    const partsOf = (node) => node.and || [node];
-
     /** The parts of a query that tell texts apart: those not frequent, or all. */
-    function telling({ isFrequent }, node) {
-      const parts = partsOf(node).filter((part) => !part.not), rare = parts.filter((part) => !isFrequent(part));
+    function telling({ isFrequent }, parts) {
+      const rare = parts.filter(({ node, joined }) => joined || !isFrequent(node));
       return rare.length ? rare : parts;
     }
 
-    /** Of several that stand for one part of a query, the heaviest counts. */
-    async function part(evaluated, node, docs) {
-      const heaviest = new Map();
-      for (const leaf of different(leaves(node)))
-        for (const [doc, own] of await weigh(evaluated, leaf, docs)) heaviest.set(doc, Math.max(own, heaviest.get(doc) || 0));
-      return heaviest;
-    }
-
-    const heavier = (sums) => (a, b) => sums.get(b) - sums.get(a) || a - b;
-
     /** Those of some texts that match a query in part, the likeliest first: [{doc, score, lacks}]. */
-    async function loosely(evaluated, node, docs) {
-      const parts = telling(evaluated, node), weighed = [], sums = new Map();
-      for (const it of parts) weighed.push(await part(evaluated, it, docs));
-      for (const it of weighed) for (const [doc, own] of it) sums.set(doc, (sums.get(doc) || 0) + own);
-      for (const it of partsOf(node)) if (it.not) for (const doc of await evaluated.texts(it.not)) sums.delete(doc);
-      for (const [doc, sum] of sums) sums.set(doc, sum * ranks[doc]);
-      const order = [...sums.keys()].sort(heavier(sums)).slice(0, tables.most);
-      return order.filter((doc) => tables.share * sums.get(doc) >= sums.get(order[0]))
-        .map((doc) => ({ doc, score: sums.get(doc), lacks: parts.filter((_, at) => !weighed[at].has(doc)) }));
+    async function loosely(evaluated, parts, excluded, wanted, { games, naming }) {
+      const weighed = await weighAll(evaluated, parts, naming), docs = new Set();
+      for (const it of weighed) for (const doc of it.keys()) if (wanted(doc)) docs.add(doc);
+      for (const it of excluded) for (const doc of await evaluated.texts(it)) docs.delete(doc);
+      const sums = await sumsOf(evaluated, parts, weighed, docs, games);
+      const order = [...sums.keys()].sort(heavier(sums)).slice(0, tuning.most);
+      return order.filter((doc) => tuning.share * sums.get(doc) >= sums.get(order[0])).map((doc) =>
+        ({ doc, score: sums.get(doc), lacks: parts.filter((_, at) => !weighed[at].has(doc)).map(({ node }) => node) }));
     }
 
     /** The things, counted from 0, that most of a query's weight stands in. */
-    async function things(evaluated, node) {
+    async function things(evaluated, parts) {
       const shares = new Map(), sums = new Map();
       let all = 0;
-      for (const it of telling(evaluated, node)) {
-        const inside = new Map();
-        let size = 0;
-        for (const leaf of leaves(it)) {
-          size = Math.max(size, (await evaluated.match(leaf)).size);
-          for (const [thing, own] of await inThings(evaluated, leaf)) inside.set(thing, Math.max(own, inside.get(thing) || 0));
-        }
-        const rare = rarity(size);
+      for (const part of parts) {
+        const inside = new Map(), rare = await rarityOf(evaluated, part);
+        for (const { leaf, worth } of part.leaves)
+          for (const [thing, own] of await inThings(evaluated, leaf))
+            inside.set(thing, Math.max(share(own, worth), inside.get(thing) || 0));
         all += rare;
         for (const [thing, own] of inside) {
           shares.set(thing, (shares.get(thing) || 0) + rare);

@@ -6,8 +6,8 @@ const vm = require("node:vm");
 const zlib = require("node:zlib");
 const readline = require("node:readline");
 
-const [, , folder, scripts] = process.argv;
-for (const name of ["words", "limits", "query", "compounds", "direct", "places", "packed", "evaluate", "ranking", "index", "concordance"])
+const [, , folder, scripts, ...names] = process.argv;
+for (const name of names)
   vm.runInThisContext(fs.readFileSync(path.join(scripts, `${name}.js`), "utf8"), { filename: name });
 const search = globalThis.lawsofplay;
 const SHOWN = 8;
@@ -37,8 +37,7 @@ const answers = {
   nearest: ({ value, known }) => search.nearest(value, known),
   async search({ query, exact, filters }, index) {
     const found = await index.search(query, { exact, filters });
-    const documents = await Promise.all(found.map((it) => index.document(it.doc)));
-    return found.map((it, at) => [documents[at].address, it.hits.length]);
+    return (await index.texts(found)).map(({ address, hits }) => [address, hits.length]);
   },
   async loosely({ query, filters }, index) {
     const found = await index.loosely(query, { filters });
@@ -49,10 +48,11 @@ const answers = {
     return Promise.all(found.map(async (it) => [(await index.document(it.doc)).address, it.score]));
   },
   async ask({ query, exact, filters }, index) {
-    const { query: read, named, results, loosely, things, near } = await index.ask(query, { exact, filters });
+    const { query: read, named, results, loosely, things, near, proofs } = await index.ask(query, { exact, filters });
     const addresses = (some) => Promise.all(some.map(async ({ doc }) => (await index.document(doc)).address));
     return { read, named: await addresses(named), texts: await addresses(results), loosely: await addresses(loosely),
-      things: things.map(({ title }) => title), near: Object.fromEntries(near) };
+      things: things.map(({ title }) => title), near: Object.fromEntries(near),
+      proofs: (proofs || []).map((it) => ({ ...it, laws: it.laws.map(({ address }) => address) })) };
   },
   async suggest({ query }, index) {
     return (await index.suggest(query)).map(({ title }) => title);
@@ -64,9 +64,8 @@ const answers = {
       return (user + system) / 1e6;
     };
     try {
-      const { query: read, results: found } = await index.ask(query, { exact });
-      index.alsoFound(read, found);
-      return { what: [found.length, found.reduce((sum, { hits }) => sum + hits.length, 0)], seconds: seconds() };
+      const { results: found } = await index.ask(query, { exact });
+      return { what: [found.length, found.reduce((sum, { count }) => sum + count, 0)], seconds: seconds() };
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
       return { what: error.message, seconds: seconds() };
@@ -74,15 +73,16 @@ const answers = {
   },
   /** What the page shows: texts, hits, other forms, and the CSV. */
   async answer({ query, exact, filters, order, edition }, index) {
-    const found = (await index.search(query, { exact, filters })).filter((it) => !it.covered);
+    const { results: found, also } = await index.ask(query, { exact, filters });
     const texts = search.orderedTexts(found, order, index), lines = [];
     await index.readTexts(texts.map((it) => it.doc));
-    for (const it of texts) lines.push(...search.linesOf(await index.document(it.doc), it.hits));
+    for (const it of await index.texts(texts)) lines.push(...search.linesOf(it, it.hits));
     const sorted = search.orderedLines(lines, order);
     const address = search.addressOf({ query, exact, filters, order }, edition);
     return {
       address,
-      also: index.alsoFound(query, found),
+      also,
+      counts: texts.map(({ count }) => count),
       texts: await Promise.all(texts.map(async (it) => (await index.document(it.doc)).address)),
       marks: sorted.map((line) => [line.it.address, line.marks]),
       links: sorted.map((line) => line.link),
@@ -96,7 +96,7 @@ const answers = {
     for (const { query, exact, filters } of queries) {
       const { named, results, loosely } = await index.ask(query, { exact, filters });
       const shown = [...named, ...results, ...loosely].slice(0, SHOWN);
-      await Promise.all(shown.map((it) => index.document(it.doc)));
+      await index.texts(shown);
       weights.push(weighed.total);
     }
     return weights;

@@ -2,14 +2,19 @@
 
 python tests/search/measure.py            the questions by which the search may be tuned
 python tests/search/measure.py unseen     the others: only when the tuning is done
+
+Both write what they measured into figures.json, by which docs/searching.md and a test are held.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from math import floor
+from pathlib import Path
 
 from questions import FILES, KINDS, Question, languages_of, load
 
@@ -18,6 +23,10 @@ from lawsofplay.errors import InputError
 from lawsofplay.project import Project, find_project
 from lawsofplay.search.answer import Asked, Books, answer
 from lawsofplay.search.engine import Engine
+
+RECORD = Path(__file__).parent / "figures.json"
+DOCS = find_project(Path(__file__).parent).docs / "searching.md"
+BEGIN, END = "<!-- figures: measure.py -->\n", "<!-- end of measure.py -->\n"
 
 Search = Callable[[str], Sequence[str]]
 """From what is typed to the addresses found, the likeliest first."""
@@ -110,6 +119,35 @@ def report(tallies: dict[str, Tally]) -> str:
     return "\n".join(lines)
 
 
+def figures(tallies: dict[str, Tally]) -> dict[str, list[float]]:
+    """By kind: recall, recall among the first ten, and MRR, in thousandths rounded down."""
+    return {
+        kind: [floor(share * 1000) / 1000 for share in (it.recall, it.recall_of_ten, it.mrr)]
+        for kind, it in tallies.items()
+    }
+
+
+def record(half: str, tallies: dict[str, Tally]) -> None:
+    """Write the figures of a half into the record, and into docs/searching.md."""
+    known = json.loads(RECORD.read_text(encoding="utf-8")) if RECORD.exists() else {}
+    known[half] = figures(tallies)
+    RECORD.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    text = DOCS.read_text(encoding="utf-8")
+    before, _, rest = text.partition(BEGIN)
+    DOCS.write_text(before + BEGIN + table(known) + END + rest.partition(END)[2], encoding="utf-8")
+
+
+def table(known: dict[str, dict[str, list[float]]]) -> str:
+    """The record as a table in Markdown: a line for each kind, each half's figures side by side."""
+    halves = sorted(known)
+    heads = [f"{half}: {name}" for half in halves for name in ("recall", "of ten", "MRR")]
+    lines = [f"| | {' | '.join(heads)} |", f"|---|{'--:|' * len(heads)}"]
+    for kind in (*KINDS, "other language", "all"):
+        told = [f"{it:.3f}" for half in halves for it in known[half][kind]]
+        lines.append(f"| {kind} | {' | '.join(told)} |")
+    return "\n".join(lines) + "\n"
+
+
 def command_line(project: Project) -> Search:
     """The search of the command line: the texts that a query names, those that match it, and those
     that lack some of its words. What it refuses to read finds nothing."""
@@ -128,7 +166,9 @@ def main(half: str = "tuning") -> None:
     """Print the figures of the index as it was built."""
     project = find_project()
     questions = load(FILES[half], languages_of(load_edition(project)))
-    print(report(measure(questions, command_line(project))))
+    tallies = measure(questions, command_line(project))
+    print(report(tallies))
+    record(half, tallies)
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from lawsofplay.search.matching import Reader
 from lawsofplay.search.query import Node, Slot
 from lawsofplay.search.spans import Hit, hit
 from lawsofplay.search.words import words
+from lawsofplay.site.scripts import ENGINE
 
 
 @dataclass
@@ -38,18 +39,14 @@ def browsing(project: Project) -> Iterator[Browser]:
     node = shutil.which("node")
     assert node, "these tests need node: apt-get install nodejs"
     asked = Path(__file__).parent / "ask.js"
-    command = [node, str(asked), str(project.site / "search"), str(project.templates / "scripts")]
+    scripts = project.templates / "scripts"
+    command = [node, str(asked), str(project.site / "search"), str(scripts), *ENGINE, "concordance"]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
     ) as process:
         yield Browser(process)
         assert process.stdin
         process.stdin.close()
-
-
-SCRIPTS = ("words", "limits", "query", "compounds", "direct", "places", "packed", "evaluate",
-           "ranking", "index", "concordance", "search")  # fmt: skip
-"""The scripts of the search page, in order."""
 
 
 def reading(node: Node, text: str, reader: Reader, language: str = "en") -> Evaluation:

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+import re
+from itertools import accumulate, islice
+
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lawsofplay.search.export import class_links, coded_postings
+from lawsofplay.search.buckets import scripts
+from lawsofplay.search.export import class_links
 from lawsofplay.search.packing import LETTERS, front_coded, numbers
+from lawsofplay.search.postings import (
+    PLACES,
+    SPAN,
+    Postings,
+    coded_documents,
+    coded_places,
+    in_places,
+)
 from lawsofplay.search.spelling import Spelling
 
 
@@ -26,18 +38,58 @@ def test_numbers_are_packed_without_loss(values: list[int]) -> None:
     assert unpacked(numbers(values)) == values
 
 
-@given(st.lists(st.text("abcéfg'", min_size=1), unique=True))
+@given(st.lists(st.text("abcéfg'", min_size=1, max_size=80), unique=True))
 def test_words_are_packed_without_loss(words: list[str]) -> None:
     words = sorted(words)
-    found, before = [], ""
-    for coded in front_coded(words).split(",") if words else ():
-        before = before[: int(coded[0], 36)] + coded[1:]
-        found.append(before)
+    found, before, fallen = [], "", 0
+    for sign, put in re.findall("([A-Z])([^A-Z]*)", front_coded(words)):
+        fallen += ord(sign) - ord("A")
+        if put:
+            before, fallen = before[: len(before) - fallen] + put, 0
+            found.append(before)
     assert found == words
 
 
-def test_postings_are_steps() -> None:
-    assert unpacked(coded_postings([(3, [0, 5]), (10, [40])])) == [3, 2, 0, 5, 7, 1, 40]
+def test_documents_are_steps_with_how_often() -> None:
+    assert unpacked(coded_documents([(3, [0, 5]), (10, [40])])) == [7, 0, 12]
+    assert unpacked(coded_places([[0, 5], [40]])) == [0, 5, 40]
+
+
+POSTINGS = st.dictionaries(
+    st.integers(0, 400), st.sets(st.integers(0, 300), min_size=1, max_size=60), max_size=200
+).map(lambda it: [(text, sorted(places)) for text, places in sorted(it.items())])
+
+
+@given(one=POSTINGS, other=POSTINGS)
+def test_places_are_cut_by_documents_without_loss(one: Postings, other: Postings) -> None:
+    """Two words of one class, and a third: each place stands once, where its key says."""
+    words = [one, other, [(7, [1])]]
+    buckets = in_places(words, [0, 0, 2])
+    keys = [key for bucket in buckets for key, _ in bucket]
+    assert keys == sorted(keys)
+    told: dict[int, list[tuple[int, list[int]]]] = {0: [], 1: [], 2: []}
+    for bucket in buckets:
+        for key, (word, first, many, text) in bucket:
+            own = words[word][first : first + many]
+            assert key // SPAN == (word if word == 2 else 0) and key % SPAN <= own[0][0]
+            steps = iter(unpacked(text))
+            told[word] += [(at, [*accumulate(islice(steps, len(it)))]) for at, it in own]
+    assert [told[word] for word in told] == words
+    assert all(len(bucket) == 1 or _letters(bucket) <= PLACES + 60 for bucket in buckets)
+
+
+def _letters(bucket: list[tuple[int, list[object]]]) -> int:
+    return sum(len(str(data[-1])) for _, data in bucket)
+
+
+def test_one_index_has_one_stamp() -> None:
+    """A bucket that changes gives all of them other names, and the core too."""
+    name, files = scripts({"a": 1}, {"texts": [["x"], ["y"]], "postings": [[1]]})
+    other, others = scripts({"a": 1}, {"texts": [["x"], ["z"]], "postings": [[1]]})
+    assert len({it.rpartition("-")[2] for it in files if it != name}) == 1
+    assert not files.keys() & others.keys() and name != other
+    for stem, text in files.items():
+        assert f'lawsofplay.put("{stem}",' in text.splitlines()[-1]
 
 
 def test_links_lead_back_through_a_class() -> None:

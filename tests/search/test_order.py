@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -61,6 +62,9 @@ ASKED = [
     "the",
     "deal OR NOT the",
     "jetons",
+    "king called",
+    "roi appelé",
+    "deals wrong vole",
 ]
 
 
@@ -72,6 +76,7 @@ def test_one_answer(engine: Engine, browser: Browser, project: Project, query: s
         assert read[name] == [it.document.address for it in getattr(told, name)], name
     assert read["things"] == [it.title for it in told.things]
     assert read["near"] == told.near
+    assert read["proofs"] == [asdict(it) | {"laws": [*it.laws]} for it in told.proofs]
 
 
 def test_weights_are_whole_and_tell_texts_apart(engine: Engine) -> None:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import functools
-import gzip
-import itertools
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from search_support import SCRIPTS, Browser
+from search_support import Browser
 
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
@@ -19,6 +17,7 @@ from lawsofplay.search.concordance import ORDERS
 from lawsofplay.search.engine import Engine
 from lawsofplay.search.query import parse
 from lawsofplay.search.words import words
+from lawsofplay.site.scripts import sent_scripts
 
 QUERIES = """
 show|shew|was|étoit|était|etoit|etait|renounce|revoke|renonce|king|roi|roy|kings|king's
@@ -178,24 +177,7 @@ def test_a_link_leads_to_the_word(browser: Browser) -> None:
     assert "law/bellecour.quadrille.play.34.html?light=renounces&nth=0" in links
 
 
-def test_budgets_of_transfer(browser: Browser, project: Project) -> None:
-    """First search 120 kB at most, script and buckets packed; later ones 30 kB."""
-    packed = sum(len(gzip.compress(script.encode())) for script in _scripts(project))
-    texts = ['"may not look"', "show", "renounce", "était", "the king", '"of the"', "mise"]
-    queries = [{"query": text, "exact": False, "filters": {}} for text in texts]
-    weights = browser.ask(what="weigh", queries=queries)
-    assert weights[0] + packed <= 120_000
-    assert max(after - before for before, after in itertools.pairwise(weights)) <= 30_000
-    assert packed <= 25_000
-
-
-def _scripts(project: Project) -> list[str]:
-    """The scripts as they are sent."""
-    folder = project.site / "scripts"
-    return [(folder / f"{name}.js").read_text(encoding="utf-8") for name in SCRIPTS]
-
-
 def test_nothing_is_fetched(project: Project) -> None:
-    for script in (*_scripts(project), (project.templates / "scripts/light.js").read_text()):
+    for script in sent_scripts(project.templates / "scripts").values():
         for banned in ("fetch(", "XMLHttpRequest", "http:", "https:", "import(", "innerHTML"):
             assert banned not in script

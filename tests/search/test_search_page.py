@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -230,7 +231,7 @@ def test_an_address_with_an_unknown_choice_is_refused(
     page: Any, site: Path, asked: str, told: str
 ) -> None:
     page.goto(f"{(site / 'search.html').as_uri()}?q=card&{asked}")
-    page.wait_for_function(f"document.querySelector('#found').innerText.includes({told!r})")
+    expect(page.locator("#found")).to_contain_text(told)
     assert page.locator("#answer").is_hidden()
     # What was asked for stands among the choices, and another may be taken.
     name, _, value = asked.partition("=")
@@ -241,7 +242,7 @@ def test_an_address_with_an_unknown_choice_is_refused(
 
 def test_a_section_of_another_book_is_kept(page: Any, site: Path) -> None:
     page.goto((site / "search.html").as_uri() + "?q=card&witness=cotton&section=bellecour.piquet")
-    page.wait_for_function("document.querySelector('#found').innerText.startsWith('Nothing')")
+    expect(page.locator("#found")).to_have_text(re.compile("^Nothing"))
     assert page.locator("[name=section]").input_value() == "bellecour.piquet"
 
 
@@ -254,7 +255,7 @@ def test_an_address_that_asks_for_what_no_search_knows(page: Any, site: Path) ->
     )
     page.get_by_role("searchbox").fill("king")
     page.keyboard.press("Enter")
-    page.wait_for_function("!document.querySelector('#found').innerText.includes('nonsense')")
+    expect(page.locator("#found")).not_to_contain_text("nonsense")
 
 
 @pytest.mark.parametrize(
@@ -266,7 +267,7 @@ def test_an_address_that_asks_for_what_no_search_knows(page: Any, site: Path) ->
 )  # fmt: skip
 def test_no_address_stops_the_page(page: Any, site: Path, query: str, told: str) -> None:
     page.goto(f"{(site / 'search.html').as_uri()}?{urlencode({'q': query})}")
-    page.wait_for_function(f"document.querySelector('#found').innerText.includes({told!r})")
+    expect(page.locator("#found")).to_contain_text(told)
     assert "try " not in page.locator("#found").inner_text()
 
 
@@ -280,4 +281,39 @@ def test_nothing_leaves_the_folder(page: Any, site: Path) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     ask(page, site, "the", view="hits")
-    assert asked and all(url.startswith(site.as_uri()) for url in asked)
+    # The worker is made of a script that the page has already.
+    own = (site.as_uri(), "blob:")
+    assert asked and all(url.startswith(own) for url in asked)
+
+
+HEAVY = "the OR of OR a OR to OR and OR in OR he OR is OR or"
+"""A query that some fifty thousand places match."""
+TICKS = """() => {
+  globalThis.gaps = [];
+  let last = performance.now();
+  setInterval(() => { const now = performance.now(); gaps.push(now - last); last = now; }, 5);
+}"""
+
+
+@pytest.mark.parametrize("worker", [True, False])
+def test_a_search_never_blocks_the_page(chromium: Any, site: Path, worker: bool) -> None:
+    """From a folder too a worker answers; without workers the page does, in slices."""
+    page = chromium.new_page()
+    if not worker:
+        page.add_init_script("delete globalThis.Worker")
+    ask(page, site, "renounce")
+    first = page.locator("#results").inner_text()
+    assert len(page.workers) == int(worker)
+    page.evaluate(TICKS)
+    page.get_by_role("searchbox").fill(HEAVY)
+    page.keyboard.press("Enter")
+    expect(page.locator("#found")).to_have_text(re.compile(r"^[\d,]{6,} hits .*\.$"))
+    gaps = page.evaluate("gaps")
+    # Others had their turn all the while.
+    assert len(gaps) >= 8
+    assert max(gaps) < 250 if worker else sorted(gaps)[len(gaps) // 2] < 50
+    page.get_by_role("searchbox").fill("renounce")
+    page.keyboard.press("Enter")
+    expect(page.locator("#results")).to_have_text(re.compile(re.escape(first.split()[0])))
+    assert page.locator("#results").inner_text() == first
+    page.close()

@@ -23,8 +23,9 @@ from lawsofplay.edition import load_edition
 from lawsofplay.project import Project
 from lawsofplay.release import load_release
 from lawsofplay.search.answer import Asked, Books, answer
-from lawsofplay.search.engine import Engine, build_index
+from lawsofplay.search.engine import Engine
 from lawsofplay.search.export import export_buckets
+from lawsofplay.search.making import build_index
 from lawsofplay.site.library import Library
 from lawsofplay.site.links import links_of
 from lawsofplay.site.render import search_page, write_pages

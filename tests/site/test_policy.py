@@ -15,6 +15,7 @@ from lawsofplay.site.editorial import report_html
 ALLOWED = {
     "default-src": "'none'",
     "script-src": "'self' file:",
+    "worker-src": "blob:",
     "style-src": "'self' file:",
     "style-src-attr": "'unsafe-inline'",
     "font-src": "'self' file:",

@@ -123,6 +123,8 @@ def _print_counts(answer: Answer, shown: int, rows: int) -> None:
         forms = ", ".join(f"{form} {count}" for form, count in answer.also_found[:LISTED])
         more = ", …" if len(answer.also_found) > LISTED else ""
         print(f"also found: {forms}{more}")
+    for proof in answer.proofs:
+        print(f"also found: {proof.told()}")
     counts = Counter(line.document.witness for line in answer.lines)
     print("".join(f"{witness} {count}; " for witness, count in sorted(counts.items())), end="")
     told = f"{_counted(answer.lines, 'hit')} in {_counted(answer.texts, 'text')}"

@@ -75,6 +75,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("corpus/lexicon/excluded.toml", _toml(words.ExcludedFile)),
     Kind("corpus/lexicon/lists.toml", _toml(words.ListsFile)),
     Kind("corpus/lexicon/phrases.toml", _toml(words.PhrasesFile)),
+    Kind("corpus/lexicon/ideas.toml", _toml(words.IdeasFile)),
     Kind("corpus/lexicon/regular.toml", _toml(words.RegularFile)),
     Kind("corpus/lexicon/short.toml", _toml(words.ShortFile)),
     Kind("corpus/lexicon/terms.toml", _toml(words.TermsFile)),

@@ -169,6 +169,19 @@ class PhrasesFile(Record):
     ]
 
 
+class IdeaRecord(Record):
+    """Words of both languages for one thing, separated by commas."""
+
+    en: Words
+    fr: Words
+
+
+class IdeasFile(Record):
+    """corpus/lexicon/ideas.toml."""
+
+    idea: Annotated[list[IdeaRecord], Meta(min_length=1, description="one idea at least: [[idea]]")]
+
+
 class VariantsTable(Record):
     """Spellings that are one word, in classes."""
 

@@ -18,6 +18,7 @@ from lawsofplay.search.concordance import Line, also_found, as_csv, concordance,
 from lawsofplay.search.documents import Document
 from lawsofplay.search.engine import Engine, Found
 from lawsofplay.search.matching import snippet
+from lawsofplay.search.proofs import Proof, proofs
 from lawsofplay.search.query import Node, parse, typed
 from lawsofplay.search.things import Thing
 from lawsofplay.witness import Witness, load_witness
@@ -95,7 +96,8 @@ class Answer:
     ``named`` are texts that the query names by address, number or page and that do not match it
     (those that match stand first among ``texts``, unless another order is asked for); ``things``
     headings, games, topics, terms and examples; ``loosely`` further texts, which lack words of the
-    query. ``near`` has, for each word that leads nowhere, words spelt nearly so.
+    query. ``near`` has, for each word that leads nowhere, words spelt nearly so. ``proofs`` tell in
+    which other words something was found, and which laws prove that they say the same.
     """
 
     asked: Asked
@@ -107,6 +109,7 @@ class Answer:
     things: list[Thing] = field(default_factory=list)
     loosely: list[TextFound] = field(default_factory=list)
     near: dict[str, list[str]] = field(default_factory=dict)
+    proofs: list[Proof] = field(default_factory=list)
 
     @property
     def every(self) -> list[TextFound]:
@@ -136,6 +139,7 @@ class Answer:
             "things": [{"kind": it.kind, "name": it.name, "title": it.title} for it in self.things],
             "loosely": [*map(_text, self.loosely[: limit or None])],
             "near": self.near,
+            "proofs": [asdict(it) for it in self.proofs],
         }
 
 
@@ -209,9 +213,10 @@ def _more(
     return replace(
         strict,
         named=[TextFound(it.document, []) for it in named if it.number not in matching],
-        things=[] if strict.asked.filters else engine.suggest(node),
+        things=[] if strict.asked.filters else _suggested(engine, node),
         loosely=[TextFound(it.document, lines, worded(it)) for it, lines in _once(loose, found)],
         near={} if found else engine.near_spellings(node),
+        proofs=proofs(engine, node, found),
     )
 
 
@@ -219,6 +224,13 @@ def _loosely(engine: Engine, node: Node, asked: Asked) -> list[Found]:
     try:
         return engine.loosely(node, **asked.filters)
     except InputError:  # Too wide for that, though not for what matches.
+        return []
+
+
+def _suggested(engine: Engine, node: Node) -> list[Thing]:
+    try:
+        return engine.suggest(node)
+    except InputError:
         return []
 
 

@@ -23,41 +23,38 @@ def scripts(core: dict[str, Any], parts: dict[str, list[Any]]) -> tuple[str, dic
     """Return the name of the core, and by name the text of every script.
 
     ``parts`` are the buckets of each kind, in order. The core is completed by ``shelf``, how many
-    buckets of texts a shelf holds, and ``stamps``: for each kind, those of its buckets, one after
-    another.
+    buckets of texts a shelf holds, and ``stamp``, in which the names of all buckets end: that of
+    all of them together, so that the core need not tell a thousand.
     """
-    files: dict[str, str] = {}
-    stamps: dict[str, str] = {}
-    for kind, cut in parts.items():
-        made = dict(_script(f"{kind}-{number}", data) for number, data in enumerate(cut))
-        stamps[kind] = _stamps(made)
-        files |= made
-    shelves = _shelves([text for name, text in files.items() if name.startswith("texts-")])
-    stamps["shelf"] = _stamps(shelves)
-    name, text = _script("core", core | {"shelf": SHELF, "stamps": stamps})
-    return name, files | shelves | {name: text}
+    shown = {
+        f"{kind}-{number}": _shown(data)
+        for kind, cut in parts.items()
+        for number, data in enumerate(cut)
+    }
+    stamp = _stamp("\n".join(f"{name} {shown[name]}" for name in sorted(shown)))
+    files = {f"{name}-{stamp}": _put(f"{name}-{stamp}", data) for name, data in shown.items()}
+    shelves = _shelves([text for name, text in files.items() if name.startswith("texts-")], stamp)
+    told = _shown(core | {"shelf": SHELF, "stamp": stamp})
+    name = f"core-{_stamp(told)}"
+    return name, files | shelves | {name: _put(name, told)}
 
 
-def _stamps(names: dict[str, str]) -> str:
-    return "".join(name[-STAMP:] for name in names)
+def _shown(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
 
 
 def _stamp(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:STAMP]
 
 
-def _script(name: str, data: Any) -> tuple[str, str]:
-    """The stamped name of a bucket, and its script."""
-    shown = json.dumps(data, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
-    stamped = f"{name}-{_stamp(shown)}"
-    return stamped, f'lawsofplay.put("{stamped}",{shown})\n'
+def _put(name: str, shown: str) -> str:
+    return f'lawsofplay.put("{name}",{shown})\n'
 
 
-def _shelves(texts: list[str]) -> dict[str, str]:
+def _shelves(texts: list[str], stamp: str) -> dict[str, str]:
     """Scripts of many buckets of texts each; the last line says that the shelf is whole."""
     shelves = {}
     for number, start in enumerate(range(0, len(texts), SHELF)):
-        held = "".join(texts[start : start + SHELF])
-        name = f"shelf-{number}-{_stamp(held)}"
-        shelves[name] = f'{held}lawsofplay.put("{name}",0)\n'
+        name = f"shelf-{number}-{stamp}"
+        shelves[name] = "".join(texts[start : start + SHELF]) + _put(name, "0")
     return shelves

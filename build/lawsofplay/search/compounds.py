@@ -57,13 +57,13 @@ class Compounds:
         """Return a query in which each row may be written as any of its group."""
         match node:
             case Phrase(words):
-                return _any_of([node, *map(Phrase, self._variants(words))])
+                return any_of([node, *map(Phrase, self._variants(words))])
             case Near(left, right, distance):
                 return Near(self.widened(left), self.widened(right), distance)
             case Not(part):
                 return Not(self.widened(part))
             case Or(parts):
-                return _any_of(list(map(self.widened, parts)))
+                return any_of(list(map(self.widened, parts)))
             case And(parts):
                 made = tuple(self._apart(parts))
                 return And(made) if len(made) > 1 else made[0]
@@ -114,7 +114,8 @@ def _row(parts: Sequence[Node], size: int) -> Row:
     return tuple(slot.form for slot in plain)
 
 
-def _any_of(parts: list[Node]) -> Node:
+def any_of(parts: list[Node]) -> Node:
+    """Return the OR of some parts, equal ones once; one part by itself."""
     flat = [part for it in parts for part in (it.parts if isinstance(it, Or) else (it,))]
     different = tuple(dict.fromkeys(flat))
     return Or(different) if len(different) > 1 else different[0]

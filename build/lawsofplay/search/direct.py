@@ -6,7 +6,7 @@ The browser's ``site_templates/scripts/direct.js`` reads them alike.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -24,6 +24,8 @@ BETWEEN = _set(
     "of the at in to for from on no n number du de la le les des à a au aux dans l d and et"
 )
 """Words of such a query that name nothing."""
+NAME = 4
+"""Words that the name of a game has at most."""
 OF_GAMES = _set(
     "game games rule rules law laws how play playing played jeu jeux règles lois jouer comment"
 )
@@ -113,6 +115,41 @@ def game_key(query: str) -> str:
     words = [word for word in forms(query) if word not in OF_GAMES]
     # In and In is a game.
     return "".join(map(bare, [word for word in words if word not in BETWEEN] or words))
+
+
+@dataclass(frozen=True)
+class Games:
+    """The games that a query names, and the words of it that name them."""
+
+    slugs: frozenset[str] = frozenset()
+    words: frozenset[str] = frozenset()
+
+
+def games_in(words: Sequence[str], games: Mapping[str, Sequence[str]]) -> Games:
+    """Return the games that words of a query name; of names the longest, and no word twice.
+
+    ``games`` are their names as `game_key` gives them. A name may be in the plural, or not.
+
+    >>> sorted(games_in(["a", "post", "and", "pair"], {"postpair": ["post-and-pair"]}).words)
+    ['and', 'pair', 'post']
+    """
+    slugs: set[str] = set()
+    used: set[str] = set()
+    at = 0
+    while at < len(words):
+        size = next((it for it in range(NAME, 0, -1) if _named(words[at : at + it], it, games)), 1)
+        if found := _named(words[at : at + size], size, games):
+            slugs.update(found)
+            used.update(words[at : at + size])
+        at += size
+    return Games(frozenset(slugs), frozenset(used))
+
+
+def _named(words: Sequence[str], size: int, games: Mapping[str, Sequence[str]]) -> Sequence[str]:
+    if len(words) < size or {words[0], words[-1]} & (BETWEEN | OF_GAMES) - {"in"}:
+        return ()
+    key = game_key(" ".join(words))
+    return next((games[it] for it in (key, f"{key}s", key.removesuffix("s")) if it in games), ())
 
 
 def _marked(words: Sequence[str]) -> Found | None:

@@ -1,4 +1,4 @@
-"""The full-text index: made from the edition, and asked.
+"""The full-text index, asked; `making` makes it.
 
 A word of a query is sought in both languages' classes, or as printed when spelling is exact.
 `store` tells where each word stands; `evaluate` joins its places, `ranking` weighs what was found.
@@ -9,87 +9,34 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property, partial
-from itertools import chain, islice
+from itertools import islice
 from pathlib import Path
-from typing import Any
 
-from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_text, write_text
-from lawsofplay.outline import load_games
-from lawsofplay.project import Project
+from lawsofplay.files import read_text
 from lawsofplay.search import limits
-from lawsofplay.search.compounds import Compounds, groups, parse_groups, rendered
-from lawsofplay.search.direct import Address, Reference, address, game_key, reference
-from lawsofplay.search.documents import Document, documents
-from lawsofplay.search.evaluate import Evaluation, Places
+from lawsofplay.search.compounds import Compounds, parse_groups
+from lawsofplay.search.direct import Address, Reference, address, game_key, games_in, reference
+from lawsofplay.search.documents import Document
+from lawsofplay.search.evaluate import Evaluation, Matched, Places
+from lawsofplay.search.making import COMPOUNDS, GAMES, SENSES, SPELLING, WEIGHTS
 from lawsofplay.search.matching import Reader, nearest
-from lawsofplay.search.query import And, Node, Phrase, Slot, slots, typed
-from lawsofplay.search.ranking import Ranking
+from lawsofplay.search.query import And, Leaf, Node, Not, Phrase, Slot, slots, typed
+from lawsofplay.search.ranking import Part, Ranking, parts_of
+from lawsofplay.search.senses import Senses, read_senses
 from lawsofplay.search.spans import Span
-from lawsofplay.search.spelling import LANGUAGES, Spelling, bare, decide, read_spelling
-from lawsofplay.search.store import FILTERS, NAMING, Store, write
-from lawsofplay.search.things import Thing, names_of, things
-from lawsofplay.search.weights import read_weights, weighed, write_weights
-from lawsofplay.search.words import forms
+from lawsofplay.search.spelling import LANGUAGES, bare, read_spelling
+from lawsofplay.search.store import Store
+from lawsofplay.search.things import Thing
+from lawsofplay.search.weights import read_weights
+from lawsofplay.search.widening import Widening
 
-SPELLING, WEIGHTS = "spelling.tsv", "weights.json"
-COMPOUNDS, GAMES = "compounds.tsv", "games.tsv"
-"""What is kept beside Whoosh's own files."""
 FIRST = 2
 """Texts of each book that are told first when a query is the name of a game."""
 NAMED = 10
 """Texts that are told at most when a query names a place."""
 MANY = 100
 """Values of a filter too many to be told: then only the nearest are."""
-
-
-def build_index(project: Project, edition: Edition) -> None:
-    """Index the edition into ``project.index``, which must not be there yet."""
-    found = documents(edition)
-    every = things(project, edition, found)
-    read = [forms(document.text) for document in found]
-    languages = [document.language for document in found]
-    spelling = decide(project.root, zip(languages, read, strict=True))
-    classes = [
-        [spelling.of(form, lang) for form in printed]
-        for lang, printed in zip(languages, read, strict=True)
-    ]
-    types = {name: division.type for name, division in edition.divisions.items()}
-    project.index.mkdir(parents=True)
-    write(project.index, [*_texts(found, read, classes), *_things(every, spelling)])
-    write_text(project.index / SPELLING, spelling.render())
-    write_weights(weighed(found, classes, every, types), project.index / WEIGHTS)
-    write_text(project.index / GAMES, _game_names(project))
-    texts = chain((it.text for it in found), (it.words for it in every))
-    write_text(project.index / COMPOUNDS, rendered(groups(project.root, texts, chain(*read))))
-
-
-def _game_names(project: Project) -> str:
-    named: dict[str, list[str]] = {}
-    for slug, game in sorted(load_games(project).items()):
-        for key in {game_key(part) for part in names_of(game)} - {""}:
-            named.setdefault(key, []).append(slug)
-    return "".join("\t".join((key, *named[key])) + "\n" for key in sorted(named))
-
-
-def _texts(
-    found: list[Document], read: list[list[str]], classes: list[list[str]]
-) -> Iterator[dict[str, Any]]:
-    for document, printed, own in zip(found, read, classes, strict=True):
-        filters = {name: getattr(document, name) for name in FILTERS}
-        filters |= {name: str(getattr(document, name)) for name in NAMING}
-        filters["section"] = list(document.within)
-        # The words are kept as they were read, so that no search reads its texts anew.
-        kept = {"document": vars(document), "forms": " ".join(printed)}
-        yield {**kept, "printed": printed, document.language: own, **filters}
-
-
-def _things(every: list[Thing], spelling: Spelling) -> Iterator[dict[str, Any]]:
-    for it in every:
-        read = forms(it.words)
-        row: dict[str, Any] = {"document": vars(it), "printed": read}
-        yield row | {lang: [spelling.of(form, lang) for form in read] for lang in LANGUAGES}
 
 
 @dataclass(frozen=True)
@@ -126,14 +73,18 @@ class Engine:
             raise InputError(folder.name, "", "not built yet; run: laws build")
         self._store = Store(folder)
         self._read: dict[tuple[tuple[str, str], ...], Places] = {}
+        self._last: dict[Node, tuple[list[Part], Ranking]] = {}
         self.spelling = read_spelling(folder / SPELLING)
         self.weights = read_weights(folder / WEIGHTS)
         self.vocabulary = tuple(self._store.terms("printed"))
         written = parse_groups(read_text(folder / COMPOUNDS, COMPOUNDS))
         self.compounds = Compounds(written, frozenset(self.vocabulary))
+        told = read_text(folder / SENSES, SENSES).splitlines()
+        self.senses = Senses(read_senses(told), self.spelling)
         names = read_text(folder / GAMES, GAMES).splitlines()
         self.game_names = tuple(tuple(line.split("\t")) for line in names)
-        """What each name of a game is compared by (`direct.game_key`), and the games it names."""
+        """What each name of a game is compared by (`direct.game_key`), whether it may say something
+        else (`making.is_doubtful`), and the games it names."""
 
     def values(self, name: str) -> list[str]:
         """Return the values that documents have in a field for filters, sorted."""
@@ -157,7 +108,8 @@ class Engine:
     def postings(self) -> Iterator[tuple[str, list[tuple[int, list[int]]]]]:
         """Yield every word with the numbers of its texts and things, and its positions in each."""
         for term in self._store.terms("printed"):
-            yield term, sorted(self._store.read([("printed", term)]).items())
+            there = sorted(self._store.read([("printed", term)]).items())
+            yield term, [(text, [*places]) for text, places in there]
 
     def reader(self, exact: bool = False) -> Reader:
         """Return how this index reads queries."""
@@ -166,6 +118,7 @@ class Engine:
     def forget(self) -> None:
         """Forget the places that were read: what one answer has read, the next may not need."""
         self._read.clear()
+        self._last.clear()
 
     def search(self, node: Node, exact: bool = False, **filters: str) -> list[Found]:
         """Return every document that matches a query and all filters, the likeliest first.
@@ -174,10 +127,14 @@ class Engine:
         a query that is too wide.
         """
         wanted = self._wanted(filters)
-        node = node if exact else self.compounds.widened(node)
-        evaluation = self._evaluation(node, exact)
+        ranking = Ranking(self.weights, self._evaluation(node, True))
+        if not exact:
+            asked = node
+            node = self.compounds.widened(self.senses.widened(node))
+            ranking = self._ranking(asked, node)
+        evaluation = ranking.evaluation
         kept = evaluation.texts(node) & wanted
-        scores = Ranking(self.weights, evaluation).scores(node, kept)
+        scores = ranking.scores(node, kept)
         hits = evaluation.hits(node, kept)
         order = sorted(kept, key=lambda text: (-scores[text], text))
         return [self._found(text, scores[text], hits[text]) for text in order]
@@ -188,13 +145,28 @@ class Engine:
         Raises InputError as `search` does.
         """
         wanted = self._wanted(filters)
-        node = self.compounds.widened(node)
-        evaluation = self._evaluation(node, False)
-        ranking = Ranking(self.weights, evaluation)
-        ranked = ranking.loosely(node, wanted)
-        told = And(tuple(ranking.telling(node)))
-        hits = evaluation.hits(told, [it.number for it in ranked])
+        parts, ranking = self._asked(node)
+        ranked = ranking.loosely(parts, self._excluded(node), wanted)
+        told = And(tuple(leaf for part in parts for leaf, _ in part.leaves))
+        hits = ranking.evaluation.hits(told, [it.number for it in ranked])
         return [self._found(it.number, it.score, hits[it.number], it.lacks) for it in ranked]
+
+    def _asked(self, node: Node) -> tuple[list[Part], Ranking]:
+        """The parts of a query that tell texts apart, with what may stand for them."""
+        if node not in self._last:
+            parts = list(Widening(self.senses, self.compounds).parts(node))
+            sought = [leaf for part in parts for leaf, _ in part.leaves]
+            read = And((*sought, *self._excluded(node)))
+            ranking = self._ranking(node, read)
+            self._last = {node: (ranking.telling(parts), ranking)}
+        return self._last[node]
+
+    def matched(self, leaf: Leaf) -> Matched:
+        """Return, by text and thing, where words stand side by side or near each other."""
+        return self._evaluation(leaf, False).matched(leaf)
+
+    def _excluded(self, node: Node) -> list[Node]:
+        return [self.compounds.widened(it.part) for it in parts_of(node) if isinstance(it, Not)]
 
     def named(self, query: str) -> list[Found]:
         """Return the texts that a query names by address, number or page; see `direct`."""
@@ -215,7 +187,11 @@ class Engine:
 
     @cached_property
     def _games(self) -> dict[str, list[str]]:
-        return {key: list(slugs) for key, *slugs in self.game_names}
+        return {key: list(slugs) for key, _, *slugs in self.game_names}
+
+    @cached_property
+    def _sure(self) -> dict[str, list[str]]:
+        return {key: list(slugs) for key, doubtful, *slugs in self.game_names if not doubtful}
 
     def _addressed(self, it: Address) -> list[int]:
         if found := self._store.texts("address", it.whole):
@@ -248,14 +224,22 @@ class Engine:
 
     def suggest(self, node: Node) -> list[Thing]:
         """Return a few things that most of a query stands in, the likeliest first."""
-        node = self.compounds.widened(node)
-        ranking = Ranking(self.weights, self._evaluation(node, False))
-        return [self._thing(number) for number in ranking.things(node)]
+        parts, ranking = self._asked(node)
+        return [self._thing(number) for number in ranking.things(parts)]
+
+    def _ranking(self, node: Node, read: Node) -> Ranking:
+        """How texts are weighed for a query, of which so much is read."""
+        words = [slot.form for slot in typed(node) if slot.how == "word"]
+        named = games_in(words, self._sure)
+        texts = (self._store.texts("game", slug) for slug in sorted(named.slugs))
+        there = frozenset[int]().union(*texts)
+        naming = named.words if named.words < set(words) else frozenset[str]()
+        return Ranking(self.weights, self._evaluation(read, False), there, naming)
 
     def _evaluation(self, node: Node, exact: bool) -> Evaluation:
         reader = self.reader(exact)
         words = dict.fromkeys(slots(node))
-        limits.LISTED.keep(sum(len(reader.forms(it)) for it in words if it.how != "word"))
+        limits.LISTED.keep(sum(len(reader.forms(it)) for it in words if it.how in ("wild", "near")))
         places = 0
 
         def read(slot: Slot) -> Places:
@@ -310,4 +294,6 @@ def _terms(slot: Slot, reader: Reader) -> list[tuple[str, str]]:
     """The words that a slot stands for, each with its field."""
     if reader.by_class(slot):
         return [(lang, reader.spelling.of(slot.form, lang)) for lang in LANGUAGES]
+    if slot.how in LANGUAGES:
+        return [(slot.how, reader.spelling.of(slot.form, slot.how))]
     return [("printed", form) for form in sorted(reader.forms(slot))]

@@ -6,18 +6,36 @@ same with the same numbers, and counts the same pairs, so that it refuses the sa
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from lawsofplay.search.limits import COMPARED, HITS
 from lawsofplay.search.query import And, Near, Node, Not, Or, Phrase, Slot, leaves, slots
 from lawsofplay.search.spans import Span, joined, near, shortest, side_by_side
 
-Places = dict[int, list[int]]
+Places = Mapping[int, Collection[int]]
 """By text, the places of a word."""
-Matched = dict[int, Collection[Span]]
+Matched = Mapping[int, Collection[Span]]
 """By text, the places of a part of a query."""
 Number = int
+
+
+class _Alone(Collection[Span]):
+    """The places of one word, made only when they are looked at: most are but counted."""
+
+    __slots__ = ("_places",)
+
+    def __init__(self, places: Collection[int]) -> None:
+        self._places = places
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+    def __iter__(self) -> Iterator[Span]:
+        return iter(side_by_side([self._places]))
+
+    def __contains__(self, span: object) -> bool:
+        return span in side_by_side([self._places])
 
 
 @dataclass
@@ -107,14 +125,14 @@ class Evaluation:
     def _phrase(self, words: tuple[Slot, ...]) -> Matched:
         if len(words) == 1:
             there = self._places(words[0])
-            return {text: side_by_side([places]) for text, places in there.items()}
+            return {text: _Alone(places) for text, places in there.items()}
         different = list(dict.fromkeys(words))
         read = [self._places(slot) for slot in different]
         sizes = [sum(map(len, places.values())) for places in read]
         self._compare(min(sizes))
         order = [different.index(slot) for slot in words]
         lead = order.index(sizes.index(min(sizes)))
-        found: Matched = {}
+        found: dict[Number, list[Span]] = {}
         for text in _common(read):
             own = [frozenset(places[text]) for places in read]
             if spans_there := side_by_side([own[at] for at in order], lead):
@@ -133,7 +151,7 @@ class Evaluation:
         for part in parts:
             for text, there in part.items():
                 spans.setdefault(text, set()).update(there)
-        return dict(spans)
+        return spans
 
     def _compare(self, places: int) -> None:
         """Count what is to be compared, before it is."""
@@ -141,7 +159,7 @@ class Evaluation:
         COMPARED.keep(self._compared)
 
 
-def _common(found: list[dict[int, object]] | list[Places] | list[Matched]) -> list[Number]:
+def _common(found: Sequence[Mapping[int, object]]) -> list[Number]:
     """The texts that all have, in order."""
     rarest = min(found, key=len)
     return sorted(text for text in rarest if all(text in it for it in found))

@@ -5,23 +5,26 @@ ends in a hash. All are made from the Whoosh index:
 
 - ``core``: the words of the books (front-coded), their classes of spellings, what documents are
   filtered by, which rules stand in which paragraphs, the books' dates, and where each bucket
-  begins and how its name ends. Loaded once.
+  begins. Loaded once.
 - ``spellings-N``: further spellings that lead to a class (*show* where the books print *shew*).
-- ``postings-N``: for words, their documents and positions; words of one class stand together.
+- ``postings-N``, ``places-N``: in which documents words stand, and where in these; see `postings`.
 - ``things-N``: kind, title and link of what is no text, numbered after the texts.
-- ``texts-N``: address, link, pages, state and text of documents, in reading order.
+- ``texts-N``: address, link, pages, state and text of documents, in reading order; of a paragraph
+  the rules in it too.
 - ``shelf-N``: many buckets of texts in one script, for a concordance, which may need all of them.
+- ``senses-N``: what says the same as words of the books; see `senses`.
+- ``naming-0``: the page and number of each text, for queries that name one place.
 
 Lists of numbers are packed into letters (``numbers``).
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import asdict
 from itertools import groupby, pairwise
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from lawsofplay.edition import Edition
 from lawsofplay.files import write_text
@@ -30,8 +33,11 @@ from lawsofplay.search.buckets import scripts
 from lawsofplay.search.concordance import year
 from lawsofplay.search.documents import Document
 from lawsofplay.search.engine import FIRST, NAMED, Engine
-from lawsofplay.search.packing import base36, front_coded, numbers
-from lawsofplay.search.ranking import MOST, OWN, PLACE, SHARE, THINGS
+from lawsofplay.search.export_senses import Firsts, known_words, related, senses_cut
+from lawsofplay.search.meanings import WORTH
+from lawsofplay.search.packing import base36, front_coded, numbers, steps
+from lawsofplay.search.postings import cut, groups, in_documents, in_places
+from lawsofplay.search.ranking import THINGS, TUNING
 from lawsofplay.search.spelling import LANGUAGES, Spelling
 from lawsofplay.search.store import FILTERS
 from lawsofplay.search.things import Thing
@@ -39,11 +45,8 @@ from lawsofplay.search.weights import FREQUENT, Weights
 from lawsofplay.search.words import forms
 from lawsofplay.witness import load_witness
 
-T = TypeVar("T")
 Href = Callable[[str], str]
-Postings = list[tuple[int, list[int]]]
-
-POSTINGS, TEXTS, SPELLINGS, THINGS_CUT = 4_000, 2_500, 8_000, 2_500
+TEXTS, SPELLINGS, THINGS_CUT = 2_500, 2_000, 2_500
 """Letters in a bucket before packing: so a search stays within its budget of transfer."""
 
 
@@ -72,26 +75,51 @@ def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, l
     found, every = engine.documents(), engine.things()
     words = [word for word, _ in terms]
     links = {lang: class_links(words, engine.spelling, lang) for lang in LANGUAGES}
+    there = [postings for _, postings in terms]
+    group = groups(links.values())
     parts: dict[str, list[list[tuple[Any, Any]]]] = {
-        "postings": _postings([postings for _, postings in terms], links),
-        "texts": list(_cut(enumerate(_texts(found, href_of)), TEXTS)),
-        "spellings": list(_cut(_spellings(words, engine.spelling), SPELLINGS)),
-        "things": list(_cut(enumerate(_things(every, href_of)), THINGS_CUT)),
+        "postings": in_documents(there, group),
+        "places": in_places(there, group),
+        "texts": list(cut(enumerate(_texts(found, href_of)), TEXTS)),
+        "spellings": list(cut(_spellings(words, engine.spelling), SPELLINGS)),
+        "things": list(cut(enumerate(_things(every, href_of)), THINGS_CUT)),
+        "naming": [[(0, _naming(found))]],
+        "senses": senses_cut(
+            engine.senses.table,
+            Firsts(words, engine.spelling),
+            {it.address: at for at, it in enumerate(found)},
+        ),
     }
     core = {
         "words": front_coded(words),
         "links": {lang: numbers(links[lang]) for lang in LANGUAGES},
         "documents": _documents(found),
         "weights": _weights(engine.weights),
-        "compounds": [[" ".join(row) for row in rows] for rows in engine.compounds.groups],
-        "games": {key: slugs for key, *slugs in engine.game_names},
+        "compounds": [_group(rows) for rows in engine.compounds.groups],
+        "games": {key: slugs for key, _, *slugs in engine.game_names},
+        "doubtful": [key for key, doubtful, *_ in engine.game_names if doubtful],
+        "related": related(engine.weights.sisters),
+        "sensed": known_words(parts["senses"], words),
+        "grounds": list(WORTH.values()),
         "asking": numbers(_asking(found, every)),
         "frequent": _frequent(engine.weights, words, engine.spelling),
         "sections": _sections(found),
         "held": numbers(_held(found)),
-        "starts": {kind: [part[0][0] for part in cut] for kind, cut in parts.items()},
+        "starts": {kind: _starts([part[0][0] for part in some]) for kind, some in parts.items()},
     }
-    return core, {kind: [_content(kind, part) for part in cut] for kind, cut in parts.items()}
+    return core, {kind: [_content(kind, part) for part in some] for kind, some in parts.items()}
+
+
+def _starts(keys: list[Any]) -> Any:
+    """Where buckets begin: words, or numbers as steps."""
+    return keys if isinstance(keys[0], str) else numbers(steps(keys))
+
+
+def _group(rows: Iterable[Iterable[str]]) -> str:
+    """Rows that say the same; one that is the next one without its blanks is left empty."""
+    told = [" ".join(row) for row in rows]
+    joined = [row.replace(" ", "") for row in told[1:]]
+    return "|".join("" if row in joined[at : at + 1] else row for at, row in enumerate(told))
 
 
 def _section_names(found: list[Document]) -> list[str]:
@@ -107,15 +135,12 @@ def _sections(found: list[Document]) -> dict[str, str]:
 
 
 def _held(found: list[Document]) -> Iterator[int]:
-    """For rules in prose: the step from the last one, the paragraph, where it begins, its words.
-
-    The paragraph is given as how many documents before the rule it stands.
-    """
+    """For rules in prose: the step from the last one, and how far before it its paragraph stands."""
     number = {it.address: at for at, it in enumerate(found)}
     last = 0
     for at, it in enumerate(found):
         if it.held:
-            yield from (at - last, at - number[it.held], it.before, len(forms(it.text)))
+            yield from (at - last, at - number[it.held])
             last = at
 
 
@@ -123,21 +148,6 @@ def _content(kind: str, part: list[tuple[Any, Any]]) -> Any:
     if kind == "spellings":
         return dict(part)
     return [data for _, data in part]
-
-
-def _cut(items: Iterable[tuple[T, Any]], limit: int) -> Iterator[list[tuple[T, Any]]]:
-    """Divide keyed data, in order, into parts of about so many letters; a key stays whole."""
-    part: list[tuple[T, Any]] = []
-    size = 0
-    for _, group in groupby(items, key=lambda item: item[0]):
-        fresh = list(group)
-        length = sum(len(json.dumps(data, ensure_ascii=False)) for _, data in fresh)
-        if part and size + length > limit:
-            yield part
-            part, size = [], 0
-        part += fresh
-        size += length
-    yield part
 
 
 def class_links(words: list[str], spelling: Spelling, language: str) -> list[int]:
@@ -151,36 +161,20 @@ def class_links(words: list[str], spelling: Spelling, language: str) -> list[int
     return links
 
 
-def _first_of_class(links: list[int]) -> list[int]:
-    first: list[int] = []
-    for place, link in enumerate(links):
-        first.append(first[place - link] if link else place)
-    return first
-
-
-def _postings(postings: list[Postings], links: dict[Any, list[int]]) -> list[list[tuple[int, Any]]]:
-    """Words in the order of their classes' first words, so that a class is in one bucket."""
-    firsts = [_first_of_class(links[lang]) for lang in LANGUAGES]
-    group = [min(places) for places in zip(*firsts, strict=True)]
-    order = sorted(range(len(postings)), key=lambda place: (group[place], place))
-    return list(_cut(((group[at], [at, coded_postings(postings[at])]) for at in order), POSTINGS))
-
-
-def coded_postings(postings: Postings) -> str:
-    """Write postings: step to the document, count, and steps from position to position."""
-    values: list[int] = []
-    last = 0
-    for document, positions in postings:
-        values += [document - last, len(positions)]
-        steps = zip([0, *positions], positions, strict=False)
-        values += [after - before for before, after in steps]
-        last = document
-    return numbers(values)
-
-
-def _texts(found: list[Document], href_of: Href) -> Iterator[list[str]]:
+def _texts(found: list[Document], href_of: Href) -> Iterator[list[Any]]:
+    rules = _rules(found)
     for it in found:
-        yield [it.address, href_of(it.address), ", ".join(it.pages), it.state, it.text]
+        row = [it.address, href_of(it.address), ", ".join(it.pages), it.state, it.text]
+        yield [*row, rules[it.address]] if it.address in rules else row
+
+
+def _rules(found: list[Document]) -> dict[str, list[int]]:
+    """For paragraphs by address, of each rule in it: its number, its first word, how many."""
+    rules: dict[str, list[int]] = {}
+    for at, it in enumerate(found):
+        if it.held:
+            rules.setdefault(it.held, []).extend((at, it.before, len(forms(it.text))))
+    return rules
 
 
 def _spellings(words: list[str], spelling: Spelling) -> Iterator[tuple[str, list[int]]]:
@@ -206,12 +200,16 @@ def _documents(found: list[Document]) -> dict[str, Any]:
         data[name] = {"runs": numbers(number for run in runs for number in run)}
         if name != "section":
             data[name]["values"] = values
+    return data
+
+
+def _naming(found: list[Document]) -> dict[str, Any]:
+    """The page on which each text begins, in runs, and its number."""
     leaves = [it.leaf for it in found]
     values = sorted(set(leaves))
     runs = [(values.index(leaf), len(list(group))) for leaf, group in groupby(leaves)]
-    data["leaf"] = {"values": front_coded(values), "runs": numbers(n for run in runs for n in run)}
-    data["numbers"] = numbers(it.number for it in found)
-    return data
+    leaf = {"values": front_coded(values), "runs": numbers(n for run in runs for n in run)}
+    return {"leaf": leaf, "numbers": numbers(it.number for it in found)}
 
 
 def _weights(weights: Weights) -> dict[str, Any]:
@@ -222,8 +220,8 @@ def _weights(weights: Weights) -> dict[str, Any]:
         "often": [numbers(row) for row in weights.often],
         "sizes": "".join(map(base36, weights.sizes)),
         "ranks": numbers(number for run in ranks for number in run),
-        "own": OWN, "place": PLACE, "most": MOST, "share": SHARE, "things": THINGS,
-        "frequent": FREQUENT, "places": weights.places, "named": NAMED, "first": FIRST,
+        "things": THINGS, "frequent": FREQUENT, "places": weights.places, "named": NAMED,
+        "first": FIRST, "tuning": asdict(TUNING),
     }  # fmt: skip
 
 
@@ -234,7 +232,7 @@ def _asking(found: list[Document], every: list[Thing]) -> Iterator[int]:
     for at, thing in enumerate(every):
         if texts := sorted(number[address] for address in thing.texts if address in number):
             yield from (at - last, len(texts))
-            yield from (after - before for before, after in zip([0, *texts], texts, strict=False))
+            yield from steps(texts)
             last = at
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from os.path import commonprefix
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 """Signs for packed numbers, none of which a script must escape."""
+CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def base36(number: int) -> str:
@@ -34,13 +36,35 @@ def numbers(values: Iterable[int]) -> str:
     return "".join(shown)
 
 
+def steps(values: Iterable[int]) -> Iterator[int]:
+    """Yield the steps from one value to the next, the first from 0.
+
+    >>> [*steps([3, 5, 9])]
+    [3, 2, 4]
+    """
+    last = 0
+    for value in values:
+        yield value - last
+        last = value
+
+
 def front_coded(words: list[str]) -> str:
-    """Write sorted words, each as the length it shares with the one before and its rest."""
+    """Write sorted words, each as how many letters of the one before fall away, and what is put.
+
+    How many is told by capitals, which no word has: A for none, Z for 25 and, where nothing is put
+    behind it, more to come.
+
+    >>> front_coded(["card", "cards", "cut"])
+    'AcardAsEut'
+    """
     shown, before = [], ""
     for word in words:
-        same = 0
-        while same < min(len(word), len(before), 35) and word[same] == before[same]:
-            same += 1
-        shown.append(base36(same) + word[same:])
+        same = len(commonprefix([word, before]))
+        shown.append(_fallen(len(before) - same) + word[same:])
         before = word
-    return ",".join(shown)
+    return "".join(shown)
+
+
+def _fallen(letters: int) -> str:
+    last = len(CAPITALS) - 1
+    return CAPITALS[last] * (letters // last) + CAPITALS[letters % last]

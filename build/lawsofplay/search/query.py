@@ -32,10 +32,13 @@ from lawsofplay.search.words import APOSTROPHES, LETTER, parted
 
 @dataclass(frozen=True)
 class Slot:
-    """One word sought: itself, a pattern, or what is within a distance of it."""
+    """One word sought: itself, a pattern, or what is within a distance of it.
+
+    ``en`` or ``fr`` is a word that is sought in the books of that language alone.
+    """
 
     form: str
-    how: Literal["word", "wild", "near"] = "word"
+    how: Literal["word", "wild", "near", "en", "fr"] = "word"
     distance: int = 0
 
 

@@ -1,8 +1,10 @@
 """In which order texts are told: sums of whole numbers, the same in the browser; ties as printed.
 
-A text weighs what each part of the query weighs in its own words and in those of the things that
-it stands under: headings, the names of its game, its book, topics that ask it. All of that is
-multiplied by its rank. The browser's ``site_templates/scripts/ranking.js`` does the same.
+A text weighs what each part of the query weighs in its own words, in those of the law or reason
+that it goes with (`sisters`), and in those of the things that it stands under: headings, the names
+of its game, its book, topics that ask it. It weighs less for the share of the query that it lacks,
+and more if it is on a game that the query names. All of that is multiplied by its rank. The
+browser's ``site_templates/scripts/ranking.js`` does the same.
 
 When words may fail, parts of a query that stand in many texts are left aside, unless there is
 nothing else: of a question in natural words so only those are weighed that tell texts apart.
@@ -10,21 +12,55 @@ nothing else: of a question in natural words so only those are weighed that tell
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from lawsofplay.search.evaluate import Evaluation, Number
-from lawsofplay.search.query import And, Leaf, Node, Not, leaves
+from lawsofplay.search.query import And, Leaf, Node, Not, Slot, leaves, slots
+from lawsofplay.search.spans import Span
 from lawsofplay.search.weights import Weights
 
-OWN, PLACE = 1, 1
-"""What a part of a query weighs in a text's own words, and in those of what it stands under."""
-MOST = 600
-"""Texts that are told at most where words may fail."""
-SHARE = 8
-"""No text is told that weighs less than the first one through so much."""
 THINGS = 5
 """Things that are told at most."""
+WHOLE = 16
+"""What the shares below are parts of."""
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """The numbers that decide the order, in sixteenths unless said otherwise.
+
+    ``place``: what a part weighs in the things above a text; ``sister``: in the text that goes with
+    it; ``pull``: how much of the weight of that text it has at least. ``game``: what a text adds
+    that is on a game that the query names; ``named``: what the words of that name weigh in a text's
+    own words. ``cover``: how much of a text's weight goes by the share of the query that it has. At
+    most ``most`` texts are told where words may fail, none that weighs less than the first one
+    through ``share``.
+    """
+
+    place: int = 6
+    sister: int = 14
+    pull: int = 15
+    game: int = 12
+    named: int = 10
+    cover: int = 6
+    most: int = 1000
+    share: int = 30
+
+
+TUNING = Tuning()
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of a query, and what may stand for it, each with how much of it that is worth.
+
+    ``joined`` are several words that make a phrase.
+    """
+
+    node: Node
+    leaves: tuple[tuple[Leaf, int], ...]
+    joined: bool = False
 
 
 @dataclass(frozen=True)
@@ -38,10 +74,16 @@ class Ranked:
 
 @dataclass
 class Ranking:
-    """The weights of texts for one query; things are numbered after the texts."""
+    """The weights of texts for one query; things are numbered after the texts.
+
+    ``games`` are the texts on the games that the query names, ``naming`` the words that do so.
+    """
 
     weights: Weights = field(repr=False)
     evaluation: Evaluation
+    games: Collection[Number] = frozenset()
+    naming: Collection[str] = frozenset()
+    tuning: Tuning = TUNING
 
     @property
     def total(self) -> int:
@@ -50,78 +92,148 @@ class Ranking:
 
     def scores(self, node: Node, texts: Collection[Number]) -> dict[Number, int]:
         """Return what texts weigh that a query finds."""
-        sums = dict.fromkeys(texts, 0)
-        for leaf in dict.fromkeys(leaves(node)):
-            for text, weight in self._weigh(leaf, texts).items():
-                sums[text] += weight
-        return {text: weight * self.weights.ranks[text] for text, weight in sums.items()}
+        parts = [plain(it) for it in parts_of(node) if not isinstance(it, Not)]
+        weighed = list(map(self._part, parts))
+        return dict.fromkeys(texts, 0) | self._sums(parts, weighed, texts)
 
-    def _weigh(self, leaf: Leaf, texts: Iterable[Number]) -> dict[Number, int]:
-        found = self.evaluation.matched(leaf)
-        rarity = self.weights.rarity(len(found))
-        above = self._in_things(leaf)
-        weighed = {}
-        for text in texts:
-            own = self.weights.weight(rarity, text, len(found[text])) if text in found else 0
-            place = max((above.get(it, 0) for it in self.weights.standing[text]), default=0)
-            if own or place:
-                weighed[text] = OWN * own + PLACE * place
-        return weighed
-
-    def loosely(self, node: Node, texts: Collection[Number]) -> list[Ranked]:
+    def loosely(
+        self, parts: Sequence[Part], excluded: Iterable[Node], texts: Collection[Number]
+    ) -> list[Ranked]:
         """Return those of some texts that match a part of a query, the likeliest first."""
-        parts = self.telling(node)
-        weighed = [self._part(part, texts) for part in parts]
-        left = set().union(*weighed).difference(*map(self.evaluation.texts, _excluded(node)))
-        scores = {
-            text: self.weights.ranks[text] * sum(it.get(text, 0) for it in weighed) for text in left
-        }
-        kept = _heaviest(scores)
+        weighed = list(map(self._part, parts))
+        left = set().union(*weighed).intersection(texts)
+        left.difference_update(*map(self.evaluation.texts, excluded))
+        scores = self._sums(parts, weighed, left)
         return [
             Ranked(
                 text,
                 scores[text],
-                tuple(part for part, it in zip(parts, weighed, strict=True) if text not in it),
+                tuple(it.node for it, own in zip(parts, weighed, strict=True) if text not in own),
             )
-            for text in kept
+            for text in self._heaviest(scores)
         ]
 
-    def _part(self, part: Node, texts: Collection[Number]) -> dict[Number, int]:
+    def telling(self, parts: Sequence[Part]) -> list[Part]:
+        """Return the parts of a query that tell texts apart: those not frequent, or all."""
+        return [it for it in parts if not self._is_frequent(it)] or list(parts)
+
+    def _is_frequent(self, part: Part) -> bool:
+        return not part.joined and self.evaluation.is_frequent(part.node)
+
+    def _part(self, part: Part) -> dict[Number, int]:
         """What one part of a query weighs: of several that stand for it, the heaviest counts."""
         most: dict[Number, int] = {}
-        for leaf in dict.fromkeys(leaves(part)):
-            for text, weight in self._weigh(leaf, texts).items():
-                most[text] = max(weight, most.get(text, 0))
+        asked = max((len(self.evaluation.matched(leaf)) for leaf, _ in part.leaves[:1]), default=0)
+        for leaf, worth in part.leaves:
+            for text, weight in self._weigh(leaf, worth, asked).items():
+                if weight > most.get(text, 0):
+                    most[text] = weight
         return most
 
-    def telling(self, node: Node) -> list[Node]:
-        """Return the parts of a query that tell texts apart: those not frequent, or all."""
-        parts: list[Node] = [part for part in _parts(node) if not isinstance(part, Not)]
-        return [it for it in parts if not self.evaluation.is_frequent(it)] or parts
+    def _weigh(self, leaf: Leaf, worth: int, asked: int) -> dict[Number, int]:
+        """What words weigh; they are no rarer than those that were asked for."""
+        found = self.evaluation.matched(leaf)
+        rarity = self.weights.rarity(max(asked, len(found))) * worth // WHOLE
+        name = self.naming and all(map(self._is_name, slots(leaf)))
+        inside = rarity * self.tuning.named // WHOLE if name else rarity
+        own = self.weights.weights(inside, found)
+        weighed = dict(own)
+        for text, weight in own.items():
+            for other in self.weights.sisters[text]:
+                if (less := weight * self.tuning.sister // WHOLE) > weighed.get(other, 0):
+                    weighed[other] = less
+        for text, weight in self._under(found, rarity).items():
+            weighed[text] = weighed.get(text, 0) + weight * self.tuning.place // WHOLE
+        return weighed
 
-    def things(self, node: Node) -> list[int]:
+    def _is_name(self, slot: Slot) -> bool:
+        return slot.how == "word" and slot.form in self.naming
+
+    def _under(self, found: Mapping[Number, Collection[Span]], rarity: int) -> dict[Number, int]:
+        """What words weigh in the heaviest thing that each text stands under."""
+        most: dict[Number, int] = {}
+        for number, spans in found.items():
+            if number >= self.total:
+                weight = self.weights.weight(rarity, number, len(spans))
+                for text in self.weights.under[number - self.total]:
+                    if weight > most.get(text, 0):
+                        most[text] = weight
+        return most
+
+    def _sums(
+        self,
+        parts: Sequence[Part],
+        weighed: Sequence[Mapping[Number, int]],
+        texts: Collection[Number],
+    ) -> dict[Number, int]:
+        """What all parts weigh in texts, with the shares of `Tuning`."""
+        rarities = list(map(self.rarity, parts))
+        sums = self._covered(weighed, rarities, texts)
+        ranked = {text: self._ranked(text, weight) for text, weight in sums.items()}
+        return self._pulled(ranked)
+
+    def _pulled(self, ranked: Mapping[Number, int]) -> dict[Number, int]:
+        """What texts weigh, none less than a share of the heaviest of those that go with it."""
+        pull, sisters = self.tuning.pull, self.weights.sisters
+        return {
+            text: max(
+                weight, *(ranked[it] * pull // WHOLE for it in sisters[text] if it in ranked), 0
+            )
+            for text, weight in ranked.items()
+        }
+
+    def _covered(
+        self,
+        weighed: Sequence[Mapping[Number, int]],
+        rarities: Sequence[int],
+        texts: Collection[Number],
+    ) -> dict[Number, int]:
+        """What all parts weigh in texts, less for the share of the query that each lacks."""
+        sums, shares = dict.fromkeys(texts, 0), dict.fromkeys(texts, 0)
+        for part, rare in zip(weighed, rarities, strict=True):
+            for text, weight in part.items():
+                if text in sums:
+                    sums[text] += weight
+                    shares[text] += rare
+        every = max(1, sum(rarities))
+        by, least = self.tuning.cover, (WHOLE - self.tuning.cover) * every
+        return {
+            text: weight * (least + by * shares[text]) // (WHOLE * every)
+            for text, weight in sums.items()
+        }
+
+    def _ranked(self, text: Number, weight: int) -> int:
+        share = WHOLE + self.tuning.game if text in self.games else WHOLE
+        return weight * self.weights.ranks[text] * share // WHOLE
+
+    def _heaviest(self, scores: Mapping[Number, int]) -> list[Number]:
+        order = sorted(scores, key=lambda text: (-scores[text], text))
+        least = scores[order[0]] if order else 0
+        return [it for it in order[: self.tuning.most] if self.tuning.share * scores[it] >= least]
+
+    def things(self, parts: Sequence[Part]) -> list[int]:
         """Return the things, counted from 0, that most of a query's weight stands in."""
-        parts = self.telling(node)
-        rarities = {part: self._rarity(part) for part in parts}
         shares: dict[int, int] = {}
         scores: dict[int, int] = {}
         for part in parts:
+            rare = self.rarity(part)
             for number, weight in self._most_in_things(part).items():
-                shares[number] = shares.get(number, 0) + rarities[part]
+                shares[number] = shares.get(number, 0) + rare
                 scores[number] = scores.get(number, 0) + weight
-        least = 2 * sum(rarities.values())
+        least = 2 * sum(map(self.rarity, parts))
         kept = [number for number, share in shares.items() if 3 * share >= least]
         return sorted(kept, key=lambda it: (-scores[it], it))[:THINGS]
 
-    def _most_in_things(self, part: Node) -> dict[int, int]:
+    def _most_in_things(self, part: Part) -> dict[int, int]:
         most: dict[int, int] = {}
-        for leaf in leaves(part):
+        for leaf, worth in part.leaves:
             for number, weight in self._in_things(leaf).items():
-                most[number] = max(weight, most.get(number, 0))
+                most[number] = max(weight * worth // WHOLE, most.get(number, 0))
         return most
 
-    def _rarity(self, part: Node) -> int:
-        found = (len(self.evaluation.matched(leaf)) for leaf in leaves(part))
+    def rarity(self, part: Part) -> int:
+        """Return how much a part weighs by itself: as the most frequent of what stands for it."""
+        found = (len(self.evaluation.matched(leaf)) for leaf, _ in part.leaves)
         return self.weights.rarity(max(found, default=self.total))
 
     def _in_things(self, leaf: Leaf) -> dict[int, int]:
@@ -154,14 +266,11 @@ class Ranking:
         return max((things.get(it, 0) for it in under if it < self.weights.places), default=0)
 
 
-def _parts(node: Node) -> tuple[Node, ...]:
+def parts_of(node: Node) -> tuple[Node, ...]:
+    """Return the parts that a text must have."""
     return node.parts if isinstance(node, And) else (node,)
 
 
-def _excluded(node: Node) -> list[Node]:
-    return [part.part for part in _parts(node) if isinstance(part, Not)]
-
-
-def _heaviest(scores: Mapping[Number, int]) -> list[Number]:
-    order = sorted(scores, key=lambda text: (-scores[text], text))
-    return [text for text in order[:MOST] if SHARE * scores[text] >= scores[order[0]]]
+def plain(node: Node) -> Part:
+    """Return a part of a query for which nothing else may stand."""
+    return Part(node, tuple((leaf, WHOLE) for leaf in dict.fromkeys(leaves(node))))

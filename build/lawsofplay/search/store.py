@@ -8,7 +8,7 @@ where each word stands, and which texts have a value in a field.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,6 @@ from whoosh.codec.whoosh3 import W3Codec
 from whoosh.index import EmptyIndexError, FileIndex, create_in, open_dir
 
 from lawsofplay.errors import InputError
-from lawsofplay.search.evaluate import Places
 from lawsofplay.search.spelling import LANGUAGES
 
 FILTERS = ("witness", "game", "kind", "section", "language")
@@ -56,6 +55,24 @@ def write(folder: Path, rows: Iterable[dict[str, Any]]) -> None:
     writer.commit()
 
 
+class _There(Collection[int]):
+    """The places of a word in a text: how many is known at once, where only when it is asked."""
+
+    __slots__ = ("_coded", "_decode", "_size")
+
+    def __init__(self, size: int, coded: bytes, decode: Callable[[bytes], list[int]]) -> None:
+        self._size, self._coded, self._decode = size, coded, decode
+
+    def __len__(self) -> int:
+        return self._size
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._decode(self._coded))
+
+    def __contains__(self, place: object) -> bool:
+        return place in self._decode(self._coded)
+
+
 class Store:
     """An open index. Raises InputError when it is unreadable or of another version."""
 
@@ -78,17 +95,21 @@ class Store:
             return set()
         return set(self._searcher.postings(name, value).all_ids())
 
-    def read(self, terms: Iterable[tuple[str, str]]) -> Places:
+    def read(self, terms: Iterable[tuple[str, str]]) -> dict[int, Collection[int]]:
         """Return where any of some words stands, each given with its field."""
-        found: dict[int, set[int]] = {}
+        found: dict[int, Collection[int]] = {}
         for name, term in terms:
-            if (name, term) not in self._searcher.reader():
-                continue
-            matcher = self._searcher.postings(name, term)
-            while matcher.is_active():
-                found.setdefault(matcher.id(), set()).update(matcher.value_as("positions"))
-                matcher.next()
-        return {text: sorted(places) for text, places in found.items()}
+            if (name, term) in self._searcher.reader():
+                for text, there in self._postings(name, term):
+                    found[text] = sorted({*found[text], *there}) if text in found else there
+        return found
+
+    def _postings(self, name: str, term: str) -> Iterator[tuple[int, Collection[int]]]:
+        matcher = self._searcher.postings(name, term)
+        decode = self._searcher.schema[name].format.decode_positions
+        while matcher.is_active():
+            yield matcher.id(), _There(int(matcher.weight()), matcher.value(), decode)
+            matcher.next()
 
     def stored(self, number: int) -> dict[str, Any]:
         """Return what is kept of a text or thing."""

@@ -13,14 +13,18 @@ import json
 import math
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from functools import cached_property
 from operator import neg
 from pathlib import Path
 from typing import Any
 
 from lawsofplay.files import read_text, write_text
+from lawsofplay.lexicon import Language
+from lawsofplay.relations import Relation
 from lawsofplay.search.documents import Document
+from lawsofplay.search.sisters import sisters
 from lawsofplay.search.spelling import LANGUAGES
 from lawsofplay.search.things import PLACES, Thing, standing
 
@@ -35,7 +39,7 @@ FINE = 16
 SATURATION, LENGTH = 1.2, 0.7
 """The constants k1 and b of BM25: how soon repetition is enough; how much length counts."""
 
-LAW, PROSE, REASON, FRONT = 12, 8, 6, 4
+LAW, PROSE, REASON, FRONT = 12, 10, 6, 4
 """The ranks: by how much the weight of a text is multiplied."""
 NO_LAW = {"front", "back", "titlepage", "preface", "contents"}
 """Types of divisions that hold neither laws nor the prose of a game."""
@@ -48,8 +52,9 @@ class Weights:
     ``rarities``: at place ``r``, the most texts that a word of rarity ``r`` may stand in, falling.
     ``often``: for each step of size, what one, two, three times weigh. ``sizes``: the step of each
     text, and of each thing after them; ``ranks``: of each text. ``standing``: the things that each
-    text stands under, counted from 0. ``frequent``: for each language, the classes of words that
-    stand in many texts, and in how many. The first ``places`` things are headings and books.
+    text stands under, counted from 0; ``sisters``: the texts that go with each.
+    ``frequent``: for each language, the classes of words that stand in many texts, and in how many.
+    The first ``places`` things are headings and books.
     """
 
     rarities: tuple[int, ...]
@@ -57,13 +62,32 @@ class Weights:
     sizes: tuple[int, ...] = field(repr=False)
     ranks: tuple[int, ...] = field(repr=False)
     standing: tuple[tuple[int, ...], ...] = field(repr=False)
+    sisters: tuple[tuple[int, ...], ...] = field(repr=False)
     frequent: dict[str, dict[str, int]] = field(repr=False)
     places: int
+
+    @cached_property
+    def under(self) -> tuple[tuple[int, ...], ...]:
+        """For each thing, the texts that stand under it."""
+        texts: list[list[int]] = [[] for _ in range(len(self.sizes) - len(self.ranks))]
+        for text, things in enumerate(self.standing):
+            for thing in things:
+                texts[thing].append(text)
+        return tuple(map(tuple, texts))
 
     def is_frequent(self, classes: Mapping[str, str]) -> bool:
         """Tell whether a word, given by its class in each language, stands in very many texts."""
         texts = (self.frequent[language].get(key, 0) for language, key in classes.items())
         return sum(texts) * FREQUENT > len(self.ranks)
+
+    def too_frequent(self) -> frozenset[tuple[Language, str]]:
+        """Return the words that are frequent in one language alone."""
+        return frozenset(
+            (lang, word)
+            for lang in LANGUAGES
+            for word, count in self.frequent[lang].items()
+            if count * FREQUENT > len(self.ranks)
+        )
 
     def rarity(self, texts: int) -> int:
         """Return how much a word weighs that stands in so many texts and things."""
@@ -74,16 +98,27 @@ class Weights:
         """Return what a word weighs in a text or thing in which it stands so often."""
         return rarity * self.often[self.sizes[number]][min(count, COUNTS) - 1]
 
+    def weights(self, rarity: int, found: Mapping[int, Collection[object]]) -> dict[int, int]:
+        """Return what a word weighs in each text, not thing, in which it was found."""
+        total, sizes = len(self.ranks), self.sizes
+        rows = [[rarity * it for it in row] for row in self.often]
+        return {
+            text: rows[sizes[text]][min(len(places), COUNTS) - 1]
+            for text, places in found.items()
+            if text < total
+        }
+
 
 def weighed(
     found: Sequence[Document],
     read: Sequence[Iterable[str]],
     things: Sequence[Thing],
     types: Mapping[str, str],
+    relations: Iterable[Relation],
 ) -> Weights:
     """Return the tables for documents, whose classes of words were ``read``, and for things.
 
-    ``types`` are those of the edition's divisions.
+    ``types`` are those of the edition's divisions, ``relations`` those of its laws.
     """
     steps = [size(it.text) for it in found]
     return Weights(
@@ -92,6 +127,7 @@ def weighed(
         sizes=(*steps, *(size(it.words) for it in things)),
         ranks=tuple(_rank(it, types) for it in found),
         standing=tuple(standing(found, things)),
+        sisters=sisters(found, relations),
         frequent=_frequent((it.language for it in found), read),
         places=sum(it.kind in PLACES for it in things),
     )
@@ -154,6 +190,8 @@ def write_weights(weights: Weights, path: Path) -> None:
 def read_weights(path: Path) -> Weights:
     """Read the tables of an index."""
     held: dict[str, Any] = json.loads(read_text(path, path.name))
-    often, standing = (tuple(map(tuple, held[name])) for name in ("often", "standing"))
-    rarities, sizes, ranks = (tuple(held[name]) for name in ("rarities", "sizes", "ranks"))
-    return Weights(rarities, often, sizes, ranks, standing, held["frequent"], held["places"])
+    rows: dict[str, Any] = {
+        name: tuple(map(tuple, held[name])) for name in ("often", "standing", "sisters")
+    }
+    flat: dict[str, Any] = {name: tuple(held[name]) for name in ("rarities", "sizes", "ranks")}
+    return Weights(**flat, **rows, frequent=held["frequent"], places=held["places"])

@@ -30,7 +30,7 @@ from lawsofplay.site.page import Page
 from lawsofplay.site.principles import principle_pages
 from lawsofplay.site.reading import reading_pages
 from lawsofplay.site.scans import Scans, log_files, scan_pages
-from lawsofplay.site.scripts import sent
+from lawsofplay.site.scripts import sent_scripts
 from lawsofplay.site.topics import topic_pages
 from lawsofplay.staging import worker
 
@@ -128,9 +128,8 @@ def page_bytes(environment: jinja2.Environment, library: Library, page: Page) ->
 
 def _assets(project: Project) -> Iterator[tuple[str, bytes]]:
     """Style sheet, scripts and fonts with their licence, each with its name."""
-    kinds = ("*.css", "scripts/*.js", "fonts/*.woff2", "fonts/*.txt")
+    for name, script in sent_scripts(project.templates / "scripts").items():
+        yield f"scripts/{name}", script.encode()
+    kinds = ("*.css", "fonts/*.woff2", "fonts/*.txt")
     for path in sorted(path for kind in kinds for path in project.templates.glob(kind)):
-        data = path.read_bytes()
-        if path.suffix == ".js":
-            data = sent(data.decode()).encode()
-        yield path.relative_to(project.templates).as_posix(), data
+        yield path.relative_to(project.templates).as_posix(), path.read_bytes()

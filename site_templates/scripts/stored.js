@@ -1,0 +1,123 @@
+/* The index as it is stored: its core, unpacked, and what is read of its buckets. */
+"use strict";
+
+var lawsofplay = globalThis.lawsofplay || {};
+
+Object.assign(lawsofplay, (() => {
+  const { askedBy, bucketOf, classesOf, column, heldRules, numbers, stepped, unpackDocuments, unpackPlaces,
+    unpackRelated, unpackSenses, unpackWords } = lawsofplay;
+  const FILTERS = ["witness", "game", "kind", "section", "language"];
+  const SPAN = 1_000_000; // what a word's number is multiplied by to be a key together with a text's
+
+  /** An index over buckets; `load(name)` promises the data of a bucket, `name` is that of the core.
+      Numbers of words and texts hold within one index only: the core says how the names of its
+      buckets end, and no other index has any of these names. */
+  async function stored(load, name) {
+    const core = await load(name), loaded = new Map(), documents = new Map(), located = new Map();
+    const starts = Object.fromEntries(Object.entries(core.starts)
+      .map(([kind, it]) => [kind, typeof it === "string" ? stepped(numbers(it)) : it]));
+    const vocabulary = unpackWords(core.words);
+    const place = new Map(vocabulary.map((word, at) => [word, at]));
+    const classes = { en: classesOf(numbers(core.links.en)), fr: classesOf(numbers(core.links.fr)) };
+    const sections = unpackWords(core.sections.names), parents = new Map();
+    numbers(core.sections.parents).forEach((above, at) => {
+      if (above) parents.set(sections[at], sections[above - 1]);
+    });
+    core.documents.section.values = sections;
+    const columns = {};
+    for (const filter of FILTERS) columns[filter] = column(core.documents[filter].runs, core.documents[filter].values);
+
+    function bucket(kind, at) {
+      const whole = `${kind}-${at}-${core.stamp}`;
+      if (!loaded.has(whole)) loaded.set(whole, load(whole).catch((error) => { loaded.delete(whole); throw error; }));
+      return loaded.get(whole);
+    }
+    /** What a bucket has for a key, of those numbered from its beginning. */
+    async function row(kind, key) {
+      const at = bucketOf(starts[kind], key);
+      return (await bucket(kind, at))[key - starts[kind][at]];
+    }
+
+    const groupOf = (word) => Math.min(classes.en.first[word], classes.fr.first[word]);
+    const bucketOfWord = (word) => bucket("postings", bucketOf(starts.postings, groupOf(word)));
+
+    /** The texts and things that a word stands in, and how often in each. */
+    async function counts(word) {
+      if (!documents.has(word)) {
+        const listed = await bucketOfWord(word);
+        documents.set(word, unpackDocuments(listed.find(([it]) => it === word)[1]));
+      }
+      return documents.get(word);
+    }
+
+    /** Where a word stands in some of the texts and things that have it. */
+    async function places(word, docs) {
+      if (!located.has(word)) located.set(word, new Map());
+      const known = located.get(word), own = docs.filter((doc) => !known.has(doc));
+      const needed = new Set(own.map((doc) => bucketOf(starts.places, groupOf(word) * SPAN + doc)));
+      const there = needed.size ? [...await counts(word)] : [];
+      for (const listed of await Promise.all([...needed].map((at) => bucket("places", at))))
+        for (const [it, first, many, text] of listed) {
+          if (it !== word) continue;
+          const inside = there.slice(first, first + many);
+          unpackPlaces(text, inside.map(([, count]) => count)).forEach((found, at) => known.set(inside[at][0], found));
+        }
+      return known;
+    }
+
+    /** Words of the books, in each language, that a form leads to which they lack; -1 for none. */
+    async function spelt(form) {
+      const at = bucketOf(starts.spellings, form), more = at < 0 ? {} : await bucket("spellings", at);
+      return Object.hasOwn(more, form) ? more[form] : [-1, -1];
+    }
+
+    const withSenses = new Set(stepped(numbers(core.sensed)));
+
+    /** What says the same as a word or as phrases that it begins: by language and words. */
+    async function senses(first) {
+      const word = place.get(first), at = bucketOf(starts.senses, first);
+      if (at < 0 || (word !== undefined && !withSenses.has(word))) return [];
+      return (await bucket("senses", at)).filter(([key]) => key.split(" ")[1] === first)
+        .map(([key, told]) => [key, unpackSenses(told, vocabulary, core.grounds)]);
+    }
+
+    async function thing(at) {
+      const [kind, title, href] = await row("things", at);
+      return { kind, title, href };
+    }
+
+    /** A document: its filters, address, link, pages, state and text; the rules in it. */
+    async function document(doc) {
+      const [address, href, pages, state, text, rules = []] = await row("texts", doc);
+      const own = Object.fromEntries(FILTERS.map((filter) => [filter, columns[filter][doc]]));
+      return { ...own, doc, address, href, pages, state, text, rules };
+    }
+
+    /** Make the texts of many documents ready: of a shelf of which much is needed, all at once. */
+    async function readTexts(docs, tell = () => {}) {
+      const shelves = new Map();
+      for (const at of new Set(docs.map((doc) => bucketOf(starts.texts, doc)))) {
+        const shelf = Math.floor(at / core.shelf);
+        shelves.set(shelf, [...(shelves.get(shelf) || []), at]);
+      }
+      let done = 0;
+      for (const [shelf, needed] of shelves) {
+        tell(done++, shelves.size);
+        if (needed.length > core.shelf / 4) await bucket("shelf", shelf);
+        else await Promise.all(needed.map((at) => bucket("texts", at)));
+      }
+    }
+
+    /** The page on which each text begins, and its number, for queries that name one place. */
+    async function naming() {
+      const [{ leaf, numbers: own }] = await bucket("naming", 0);
+      return { pages: column(leaf.runs, unpackWords(leaf.values)), lawNumbers: numbers(own) };
+    }
+
+    return { core, vocabulary, place, classes, senses, related: (total) => unpackRelated(core.related, total), columns, sections, parents,
+      values: (filter) => core.documents[filter].values, held: heldRules(core.held), asked: askedBy(core.asking),
+      bucketOfWord, counts, places, spelt, thing, document, readTexts, naming };
+  }
+
+  return { FILTERS, stored };
+})());
