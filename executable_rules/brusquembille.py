@@ -17,7 +17,8 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_TEN, Ranking, ranking
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Penalty, Unit, Verdict
 from executable_rules.mechanics.tricks import FREE, may_play
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import parts, pays, told, yes_no
 
 VALUES = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.KNAVE: 2}
 """Points of the cards; the others are not counted."""
@@ -88,7 +89,14 @@ def turned_in_dealing(*, found: int = 0, turned: int = 0) -> Verdict:
     return Verdict.DEAL_AGAIN if one or himself else Verdict.NOTHING_FOLLOWS
 
 
-@law("bellecour.brusquembille.laws.2", "academie.brusquembille.laws.2")
+@law(
+    "bellecour.brusquembille.laws.2",
+    "academie.brusquembille.laws.2",
+    says=parts(
+        paid=None,
+        party_can_be_won=yes_no("The party can still be won.", "Nobody can win the party."),
+    ),
+)
 def card_too_few(*, pack: int, players: int) -> Faulty:
     """What remains of a deal with a pack of so many cards, if one is wanting.
 
@@ -120,11 +128,18 @@ def two_alike(*, pack: tuple[Card, ...], finished: bool) -> Verdict:
 )
 def takes_in_again(*, played: bool, before_turn: bool) -> Verdict:
     """Whether a card may be taken in again: not once it is played, before his turn or in it."""
-    met("plays before his Turn", before_turn)
+    whether("plays before his Turn", before_turn)
     return Verdict.STANDS if met("has once played a Card", played) else Verdict.MAY_TAKE_BACK
 
 
-@law("bellecour.brusquembille.laws.5", "academie.brusquembille.laws.5")
+@law(
+    "bellecour.brusquembille.laws.5",
+    "academie.brusquembille.laws.5",
+    says=parts(
+        to_the_owner=pays("he", "the player to whom the card belongs", "counter"),
+        to_each=pays("he", "each player", "counter"),
+    ),
+)
 def takes_before_turn(*, took: Took, on_the_game: int) -> Returned:
     """What he pays who takes a card from the stock before his turn, and gives it back.
 
@@ -152,13 +167,19 @@ def sees_a_card(*, owner: Owner) -> Verdict:
     return Verdict.MAY_CHOOSE if adverse else Verdict.STANDS
 
 
-@law("bellecour.brusquembille.laws.8", "academie.brusquembille.laws.8")
+@law(
+    "bellecour.brusquembille.laws.8", "academie.brusquembille.laws.8", says=told("He may play {}.")
+)
 def plays(*, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit) -> tuple[Card, ...]:
     """What may be played: all, for there is no renounce (duty to follow), nor to play higher."""
     return may_play(hand, trick, brusquembille_ranking(trump), FREE)
 
 
-@law("bellecour.brusquembille.laws.9", "academie.brusquembille.laws.9")
+@law(
+    "bellecour.brusquembille.laws.9",
+    "academie.brusquembille.laws.9",
+    says=parts(points=told("His point counts {:point}."), penalty=None),
+)
 def calls_point(*, called: int, has: int, mixed: bool, another: int) -> Called:
     """What counts when a player called (*accusa*) fewer points than he has, and what he loses.
 

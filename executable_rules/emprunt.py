@@ -19,6 +19,7 @@ from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, Unit
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, pays, told, yes_no
 
 Hands = tuple[tuple[Card, ...], ...]
 
@@ -72,13 +73,22 @@ class Party(NamedTuple):
     cards_paid: tuple[int, ...]
 
 
-@law("bellecour.emprunt.1", "academie.emprunt.1")
+@law("bellecour.emprunt.1", "academie.emprunt.1", says=told("The {:seat} player cuts."))
 def cuts(*, dealer: int, players: int) -> int:
     """The seat of him who cuts: on the left of the dealer, so the one before him."""
     return next_player(dealer, _players(players), -1)
 
 
-@law("bellecour.emprunt.2")
+@law(
+    "bellecour.emprunt.2",
+    says=parts(
+        pack=told("They play with {:card}."),
+        each=told("Each has {:card}."),
+        left=told(
+            "The “talon”, the stock, has {:card}.", none="The pack has too few cards for them."
+        ),
+    ),
+)
 def deal(*, players: int) -> Deal:
     """What is dealt to six, five, four or three: five have ten cards each as four have.
 
@@ -88,7 +98,16 @@ def deal(*, players: int) -> Deal:
     return _deal(players, LAID_OUT)
 
 
-@law("academie.emprunt.2")
+@law(
+    "academie.emprunt.2",
+    says=parts(
+        pack=told("They play with {:card}."),
+        each=told("Each has {:card}."),
+        left=told(
+            "The “talon”, the stock, has {:card}.", none="The pack has too few cards for them."
+        ),
+    ),
+)
 def donne(*, joueurs: int) -> Deal:
     """What is dealt to six, five, four or three: ace and two are taken out (*lévera*) from four on.
 
@@ -98,7 +117,13 @@ def donne(*, joueurs: int) -> Deal:
     return _deal(joueurs, LEVEES)
 
 
-@law("bellecour.emprunt.3", "bellecour.emprunt.5", "academie.emprunt.3", "academie.emprunt.5")
+@law(
+    "bellecour.emprunt.3",
+    "bellecour.emprunt.5",
+    "academie.emprunt.3",
+    "academie.emprunt.5",
+    says=told("He may lead {}."),
+)
 def may_lead(*, hand: tuple[Card, ...]) -> tuple[Card, ...]:
     """What the eldest hand may play first, and he that begins a fresh lead: any card he has."""
     if not hand:
@@ -106,7 +131,13 @@ def may_lead(*, hand: tuple[Card, ...]) -> tuple[Card, ...]:
     return hand
 
 
-@law("bellecour.emprunt.3", "bellecour.emprunt.4", "academie.emprunt.3", "academie.emprunt.4")
+@law(
+    "bellecour.emprunt.3",
+    "bellecour.emprunt.4",
+    "academie.emprunt.3",
+    "academie.emprunt.4",
+    says=told("The card due is {}.", none="No more of the suit is left: a fresh lead is begun."),
+)
 def next_card(
     *, played: Card, after_king: AfterKing, lowest: Rank, gone: tuple[Card, ...] = ()
 ) -> Card | None:
@@ -125,7 +156,20 @@ def next_card(
     return None if met("there is no more of that suit left", due is None or due in gone) else due
 
 
-@law("bellecour.emprunt.3", "bellecour.emprunt.4", "academie.emprunt.3", "academie.emprunt.4")
+@law(
+    "bellecour.emprunt.3",
+    "bellecour.emprunt.4",
+    "academie.emprunt.3",
+    "academie.emprunt.4",
+    says=parts(
+        lender=told(
+            "He borrows the card of the {:seat} player.",
+            none="He plays the card from his own hand.",
+        ),
+        counters=pays("he", "the lender", "counter"),
+        none="No player has the card: it is in the stock.",
+    ),
+)
 def plays_or_borrows(*, due: Card, player: int, hands: Hands) -> Played | None:
     """How he plays the card that is due: his own if he has it, else borrowed for a counter.
 
@@ -138,7 +182,7 @@ def plays_or_borrows(*, due: Card, player: int, hands: Hands) -> Played | None:
     return None if holder is None else Played(holder, PRICE)
 
 
-@law("bellecour.emprunt.4")
+@law("bellecour.emprunt.4", says=told("The {:seat} player plays next."))
 def next_in_turn(*, player: int, players: int, reading: Passes) -> int:
     """The seat that plays after one, "going always from the right hand to the left".
 
@@ -149,7 +193,7 @@ def next_in_turn(*, player: int, players: int, reading: Passes) -> int:
     return next_player(player, _players(players), step)
 
 
-@law("academie.emprunt.4")
+@law("academie.emprunt.4", says=told("The {:seat} player plays next."))
 def au_tour_de(*, joueur: int, joueurs: int) -> int:
     """The seat that plays after one, *par la droite*: on his right.
 
@@ -158,7 +202,11 @@ def au_tour_de(*, joueur: int, joueurs: int) -> int:
     return next_player(joueur, _players(joueurs))
 
 
-@law("bellecour.emprunt.5", "academie.emprunt.5")
+@law(
+    "bellecour.emprunt.5",
+    "academie.emprunt.5",
+    says=told("The {:seat} player begins a fresh lead."),
+)
 def leads_afresh(*, last: int, players: int) -> int:
     """The seat that begins a fresh lead: on the right of him who played the ``last`` card.
 
@@ -167,7 +215,11 @@ def leads_afresh(*, last: int, players: int) -> int:
     return next_player(last, _players(players))
 
 
-@law("bellecour.emprunt.5", "academie.emprunt.5")
+@law(
+    "bellecour.emprunt.5",
+    "academie.emprunt.5",
+    says=yes_no("The play goes on.", "The play ends: one player has no cards left."),
+)
 def plays_on(*, cards_left: tuple[int, ...]) -> bool:
     """Whether the play goes on with so many cards in each hand: till one of them has none."""
     for left in cards_left:
@@ -175,7 +227,15 @@ def plays_on(*, cards_left: tuple[int, ...]) -> bool:
     return not met("one of the players has no cards left", 0 in cards_left)
 
 
-@law("bellecour.emprunt.6")
+@law(
+    "bellecour.emprunt.6",
+    says=parts(
+        winner=told("The {:seat} player wins the party."),
+        takes=told("He takes {:counter} from the game.", nothing="Nothing is on the game."),
+        cards_paid=told("The cards for which the players pay him, in their order: {:bare}."),
+        none="Nobody has won yet.",
+    ),
+)
 def wins_party(
     *, on_game: int, cards_left: tuple[int, ...], lent_last: bool
 ) -> Party | Silence | None:
@@ -191,7 +251,15 @@ def wins_party(
     return Silence.NOT_SAID if won and not played else won
 
 
-@law("academie.emprunt.6")
+@law(
+    "academie.emprunt.6",
+    says=parts(
+        winner=told("The {:seat} player wins the party."),
+        takes=told("He takes {:counter} from the game.", nothing="Nothing is on the game."),
+        cards_paid=told("The cards for which the players pay him, in their order: {:bare}."),
+        none="Nobody has won yet.",
+    ),
+)
 def gagne_partie(*, au_jeu: int, restent: tuple[int, ...]) -> Party | None:
     """What he wins who is first rid of his cards (*s'en est défait*), by the cards of each.
 
@@ -201,7 +269,7 @@ def gagne_partie(*, au_jeu: int, restent: tuple[int, ...]) -> Party | None:
     return _party(au_jeu, restent)
 
 
-@law("bellecour.emprunt.7", "academie.emprunt.7")
+@law("bellecour.emprunt.7", "academie.emprunt.7", says=pays("he who plays the card"))
 def takes_from_stock(*, due: Card, hands: Hands, stock: tuple[Card, ...]) -> Forfeit:
     """What is paid to the board (*au jeu*) for the card that is due, taken from the stock.
 

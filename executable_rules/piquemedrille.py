@@ -13,6 +13,7 @@ from executable_rules.mediateur.poulans import POULANS_OF
 from executable_rules.mediateur.terms import HAND
 from executable_rules.quadrille.mediateur_beasts import COUNTERS, FISH, POULANS
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told
 
 PLAYERS = 2
 
@@ -24,7 +25,7 @@ class Twenty(NamedTuple):
     double: tuple[int, ...]
 
 
-@law("bellecour.pique-medrille.1", "academie.pique-medrille.1")
+@law("bellecour.pique-medrille.1", "academie.pique-medrille.1", says=told("The stock has {:card}."))
 def stock_of_two(*, packets: tuple[int, ...]) -> int:
     """Cards left over (*talon*) when two have ten cards each, by fours and threes.
 
@@ -41,7 +42,11 @@ def looks_at_the_stock(*, looks: bool) -> Penalty:
     return Penalty.BEAST if met("He who looks at the Cards", looks) else Penalty.NONE
 
 
-@law("bellecour.pique-medrille.3", "academie.pique-medrille.3")
+@law(
+    "bellecour.pique-medrille.3",
+    "academie.pique-medrille.3",
+    says=told("The dealer puts down {:fish}."),
+)
 def fish_of_two() -> int:
     """How many fish the dealer puts down at Piquemédrille: one for the Game, four for matadors.
 
@@ -50,7 +55,7 @@ def fish_of_two() -> int:
     return POULANS - 1 + sum(POULANS_OF)
 
 
-@law("bellecour.pique-medrille.4")
+@law("bellecour.pique-medrille.4", says=told("Nobody draws {:fish} of the dealer’s."))
 def fish_left_over() -> int:
     """How many of the dealer's fish nobody draws, when each of the three matadors has one: one.
 
@@ -60,13 +65,17 @@ def fish_left_over() -> int:
     return fish_of_two() - (POULANS - 1) - len(POULANS_OF)
 
 
-@law("academie.pique-medrille.4")
+@law("academie.pique-medrille.4", says=told("The matadors draw {:fish}."))
 def fiches_retirees() -> int:
     """How many fishes the three matadors draw at Piquemédrille: the others (*les autres*), four."""
     return fish_of_two() - (POULANS - 1)
 
 
-@law("bellecour.pique-medrille.5", "academie.pique-medrille.5")
+@law(
+    "bellecour.pique-medrille.5",
+    "academie.pique-medrille.5",
+    says=told("The “Beast” is {:counter}."),
+)
 def beast_of_two(*, order: int, first: Drawn = Drawn.REMISE) -> int:
     """The Beast made as the first, second, third ... at Piquemédrille: half of the others.
 
@@ -79,7 +88,14 @@ def beast_of_two(*, order: int, first: Drawn = Drawn.REMISE) -> int:
     return nth_beast(Staking(opening=game, added=game), order=order, first=first)
 
 
-@law("bellecour.pique-medrille.6", "academie.pique-medrille.6")
+@law(
+    "bellecour.pique-medrille.6",
+    "academie.pique-medrille.6",
+    says=parts(
+        deals=told("The party has {:deal}."),
+        double=told("The “tours”, rounds in which each deals once, that count double: the {:nth}."),
+    ),
+)
 def party_of_two(*, tours: int = 20, two_last: bool = False) -> Twenty:
     """The deals of a party by two, two to a tour, and the tours that may be double.
 

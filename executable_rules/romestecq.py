@@ -24,7 +24,8 @@ from executable_rules.mechanics.results import (
     Verdict,
 )
 from executable_rules.mechanics.tricks import may_play
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import told
 
 HAND = 5
 """Cards of each player, dealt by two, two and one, or by three and two."""
@@ -105,7 +106,14 @@ def deals_six(*, dealt: int) -> Ruling:
     return Ruling(Verdict.STANDS, THREE) if six else Ruling(Verdict.NOT_SAID)
 
 
-@law("bellecour.romestecq.laws.4", "academie.romestecq.laws.4")
+@law(
+    "bellecour.romestecq.laws.4",
+    "academie.romestecq.laws.4",
+    says=told(
+        "One of these is drawn at a venture for the stock: {}.",
+        nothing="No card is drawn: he has no card too many.",
+    ),
+)
 def drawn_at_venture(*, dealt: tuple[Card, ...]) -> tuple[Card, ...]:
     """Which cards of a player may be the one that is drawn ``at a venture`` for the stock.
 
@@ -170,7 +178,7 @@ def reckons(*, marks: int, has: int, inadvertency: bool) -> Penalty:
 
     Less than three too many this law does not punish; law IX has one, of counters set off.
     """
-    met("by inadvertency", inadvertency)
+    whether("by inadvertency", inadvertency)
     too_many = whole_number("marks", marks, 0) - whole_number("has", has, 0)
     return (
         Penalty.LOSES_PARTY if met("three marks which he has not", too_many >= 3) else Penalty.NONE

@@ -18,6 +18,7 @@ from executable_rules.mechanics.orders import ACE_HIGH, Ranking, ranking
 from executable_rules.mechanics.results import NOTHING, Forfeit, Ruling, Unit, Verdict
 from executable_rules.mechanics.tricks import may_play, winner
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told, yes_no
 
 TRICKS = 6
 """Tricks of a deal, players, and games of the party."""
@@ -87,20 +88,37 @@ def jeu_faux(*, coups_avant: int = 0, fini: bool = False, broullees: bool = Fals
     return Verdict.STANDS if precede or over else Verdict.VOID
 
 
-@law("bellecour.sixte.laws.3", "academie.sixte.laws.3")
+@law(
+    "bellecour.sixte.laws.3",
+    "academie.sixte.laws.3",
+    says=told("The dealer marks {:counter}.", nothing="The dealer marks nothing."),
+)
 def turns_up(*, card: Card) -> int:
     """Counters that the dealer marks for the card he turns up (*tourne*)."""
     return 1 if met("turns up an Ace", card.rank is Rank.ACE) else 0
 
 
-@law("bellecour.sixte.laws.4", "academie.sixte.laws.4")
+@law(
+    "bellecour.sixte.laws.4",
+    "academie.sixte.laws.4",
+    says=yes_no("The card wins the other.", "The card does not win the other."),
+)
 def wins(*, card: Rank, other: Rank) -> bool:
     """Whether a card wins (*emporte*) another of its suit: ace, king, queen, knave, ten down."""
     higher = ACE_HIGH.index(card) < ACE_HIGH.index(other)
     return met("according to their natural Order", higher)
 
 
-@law("bellecour.sixte.laws.5")
+@law(
+    "bellecour.sixte.laws.5",
+    says=parts(
+        at_once=told("He is set off {:game} at once.", nothing="Nothing is set off at once."),
+        when_he_has_them=told(
+            "He will be set off {:game} when he has won so many.",
+            nothing="Nothing remains to be set off.",
+        ),
+    ),
+)
 def renounces(
     *, hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card, trump: Suit, score: int
 ) -> Renounced:
@@ -115,7 +133,16 @@ def renounces(
     return Renounced(RENOUNCE, 0) if has else Renounced(0, RENOUNCE)
 
 
-@law("academie.sixte.laws.5")
+@law(
+    "academie.sixte.laws.5",
+    says=parts(
+        at_once=told("He is set off {:game} at once.", nothing="Nothing is set off at once."),
+        when_he_has_them=told(
+            "He will be set off {:game}, the first that he wins in this party.",
+            nothing="Nothing remains to be set off.",
+        ),
+    ),
+)
 def renonce(
     *, jeu: tuple[Card, ...], levee: tuple[Card, ...], jouee: Card, triomphe: Suit, marques: int
 ) -> Renounced:
@@ -156,6 +183,7 @@ def does_not_win(
     "bellecour.sixte.laws.8",
     "academie.sixte.laws.7",
     "academie.sixte.laws.8",
+    says=told("The {:seat} player marks a game.", none="No game is marked in this way."),
 )
 def three_tricks(*, winners: tuple[int, ...]) -> int | None:
     """The seat that marks a game by three tricks, from the winners of the six in their order.
@@ -165,7 +193,10 @@ def three_tricks(*, winners: tuple[int, ...]) -> int | None:
     return _first_to(3, _six(winners))
 
 
-@law("bellecour.sixte.laws.9")
+@law(
+    "bellecour.sixte.laws.9",
+    says=told("The {:seat} player marks a game.", none="No game is marked in this way."),
+)
 def shared_tricks(*, winners: tuple[int, ...]) -> int | None:
     """The seat that marks a game when all six have each one trick, or three have two each.
 
@@ -178,7 +209,10 @@ def shared_tricks(*, winners: tuple[int, ...]) -> int | None:
     return _first_to(2, winners) if met("three Players make two Tricks", each == {2}) else None
 
 
-@law("academie.sixte.laws.9")
+@law(
+    "academie.sixte.laws.9",
+    says=told("The {:seat} player marks a game.", none="No game is marked in this way."),
+)
 def prix_partage(*, mains: tuple[int, ...]) -> int | None:
     """The seat that marks a game when all have one trick (*main*), or two tricks share the prize.
 
@@ -198,6 +232,11 @@ def prix_partage(*, mains: tuple[int, ...]) -> int | None:
     "bellecour.sixte.laws.10",
     "academie.sixte.laws.7",
     "academie.sixte.laws.10",
+    says={
+        Wins.NOTHING: "He wins neither a game nor the party.",
+        Wins.GAME: "He wins a game.",
+        Wins.PARTY: "He wins the party.",
+    },
 )
 def tricks_win(*, tricks: int) -> Wins:
     """What so many tricks of one player win: three or more a game, all six the party.

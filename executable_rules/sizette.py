@@ -26,6 +26,7 @@ from executable_rules.mechanics.results import (
 )
 from executable_rules.mechanics.tricks import may_play
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told, yes_no
 
 PLAYERS = 6
 """Players, and cards of each of them."""
@@ -114,7 +115,7 @@ def joins_bottom_card(*, joined: bool) -> Ruling:
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
 
-@law("bellecour.sizette.laws.5")
+@law("bellecour.sizette.laws.5", says=parts(verdict=None, penalty=None))
 def turns_adversaries_cards(*, turned: int) -> LosesTheGame:
     """What follows when the dealer ``turns``, shows, so many of his adversaries' cards.
 
@@ -137,7 +138,10 @@ def tourne_des_adversaires(*, tournees: int) -> Ruling:
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
 
-@law("bellecour.sizette.laws.6")
+@law(
+    "bellecour.sizette.laws.6",
+    says=parts(ruling=None, dealer=told("The {:seat} player deals next.")),
+)
 def renounces(
     *, hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card, trump: Suit, dealer: int
 ) -> Renounced:
@@ -151,7 +155,10 @@ def renounces(
     return Renounced(Ruling(Verdict.NOTHING_FOLLOWS), next_player(dealer, PLAYERS))
 
 
-@law("academie.sizette.laws.6")
+@law(
+    "academie.sizette.laws.6",
+    says=parts(ruling=None, dealer=told("The {:seat} player deals next.")),
+)
 def renonce(
     *, jeu: tuple[Card, ...], levee: tuple[Card, ...], jouee: Card, triomphe: Suit, donneur: int
 ) -> Renounced:
@@ -165,7 +172,7 @@ def renonce(
     return Renounced(ruling, next_player(donneur, PLAYERS))
 
 
-@law("bellecour.sizette.laws.7", "academie.sizette.laws.7")
+@law("bellecour.sizette.laws.7", "academie.sizette.laws.7", says=told("He may play {}."))
 def plays(*, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit) -> tuple[Card, ...]:
     """What may be played: one must follow suit, but need neither ``force`` (play higher) nor trump.
 
@@ -194,7 +201,11 @@ def lachee_sur_le_tapis(*, lachee: bool) -> Verdict:
     return Verdict.STANDS if jouee else Verdict.MAY_TAKE_BACK
 
 
-@law("bellecour.sizette.laws.9", "academie.sizette.laws.9")
+@law(
+    "bellecour.sizette.laws.9",
+    "academie.sizette.laws.9",
+    says=yes_no("He must lay down his cards too.", "He need not lay down his cards."),
+)
 def must_lay_down(*, companions: int) -> bool:
     """Whether a player must lay his cards on the table, so many of his two companions having done.
 
@@ -203,7 +214,11 @@ def must_lay_down(*, companions: int) -> bool:
     return met("If two Players lay down", whole_number("companions", companions, 0, 2) == 2)
 
 
-@law("bellecour.sizette.laws.10", "academie.sizette.laws.10")
+@law(
+    "bellecour.sizette.laws.10",
+    "academie.sizette.laws.10",
+    says=yes_no("The players may change places.", "The players may not change places."),
+)
 def may_change_places(*, in_party: bool, parties_to_come: int = 0) -> bool:
     """Whether the players may change places.
 
@@ -213,13 +228,21 @@ def may_change_places(*, in_party: bool, parties_to_come: int = 0) -> bool:
     return not (met("during the Party", in_party) or together)
 
 
-@law("bellecour.sizette.laws.11", "academie.sizette.laws.11")
+@law(
+    "bellecour.sizette.laws.11",
+    "academie.sizette.laws.11",
+    says=told("The {:seat} player alone may cut."),
+)
 def cuts(*, dealer: int) -> int:
     """The seat of him who alone may cut: at the left hand of the dealer."""
     return next_player(dealer, PLAYERS, -1)
 
 
-@law("bellecour.sizette.laws.12", "academie.sizette.laws.12")
+@law(
+    "bellecour.sizette.laws.12",
+    "academie.sizette.laws.12",
+    says=parts(verdict=None, dealer=told("The {:seat} player deals next.")),
+)
 def deals_out_of_turn(*, dealer: int, turn: int, turned_up: bool) -> NextDeal:
     """What becomes of a deal by a player whose turn it was not, and who deals next.
 
@@ -234,7 +257,13 @@ def deals_out_of_turn(*, dealer: int, turn: int, turned_up: bool) -> NextDeal:
     return NextDeal(Verdict.LOSES_DEAL, turn)
 
 
-@law("bellecour.sizette.laws.13", "academie.sizette.laws.13")
+@law(
+    "bellecour.sizette.laws.13",
+    "academie.sizette.laws.13",
+    says=yes_no(
+        "The cards may be dealt so.", "The cards may not be dealt so: they are dealt by threes."
+    ),
+)
 def may_deal_by(*, packets: tuple[int, ...]) -> bool:
     """Whether a hand may be dealt by such packets: by threes only."""
     return met("by Threes", packets == BY_THREES)

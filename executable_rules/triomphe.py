@@ -17,6 +17,7 @@ from executable_rules.mechanics.orders import ACE_AFTER_KNAVE, Ranking, ranking
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Penalty, Unit, Verdict
 from executable_rules.mechanics.tricks import Duties, may_play, winner
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told
 
 HAND = 5
 """Cards of each player, dealt by two and three."""
@@ -60,7 +61,19 @@ def false_or_faced(*, false_pack: bool, faced: int, preceding: bool = False) -> 
     return Verdict.STANDS if stands else Verdict.DEAL_AGAIN
 
 
-@law("bellecour.triomphe.laws.2", "academie.triomphe.laws.2")
+@law(
+    "bellecour.triomphe.laws.2",
+    "academie.triomphe.laws.2",
+    says=parts(
+        dealer={
+            -1: "One game is taken off the dealer’s score.",
+            0: "The dealer’s score stays as it was.",
+        },
+        adversary=told(
+            "The opposite party marks {:game}.", nothing="The opposite party marks nothing."
+        ),
+    ),
+)
 def deals_wrong(*, dealt: tuple[int, ...], score: int, otherwise_wrong: bool = False) -> Marked:
     """What is marked when the dealer gives a hand too many or too few cards, or deals wrong anyhow.
 

@@ -5,9 +5,14 @@ from __future__ import annotations
 from executable_rules.guimbarde.terms import FOOL, drawn, guimbarde_ranking
 from executable_rules.mechanics.cards import Card, Suit
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import shares
 
 
-@law("bellecour.guimbarde.laws.5", "academie.guimbarde.laws.5")
+@law(
+    "bellecour.guimbarde.laws.5",
+    "academie.guimbarde.laws.5",
+    says=shares("the {:seat} player", unit="counter"),
+)
 def paid_for_fool(
     *, players: int, holder: int, taken_by: Card | None = None, taker: int | None = None
 ) -> tuple[int, ...]:

@@ -18,9 +18,14 @@ from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import shares, told, yes_no
 
 
-@law("bellecour.guimbarde.laws.1", "academie.guimbarde.laws.1")
+@law(
+    "bellecour.guimbarde.laws.1",
+    "academie.guimbarde.laws.1",
+    says=shares("the {:seat} player", unit="counter"),
+)
 def marriage(*, players: int, winner: int, queen: int | None = None) -> tuple[int, ...]:
     """What every seat gains by a Marriage: a counter from each to him that wins it.
 
@@ -35,7 +40,11 @@ def marriage(*, players: int, winner: int, queen: int | None = None) -> tuple[in
     return drawn(players, winner, set(range(players)) - exempt)
 
 
-@law("bellecour.guimbarde.laws.2", "academie.guimbarde.laws.2")
+@law(
+    "bellecour.guimbarde.laws.2",
+    "academie.guimbarde.laws.2",
+    says=shares("the {:seat} player", unit="counter"),
+)
 def marriage_trumped(*, players: int, winner: int, king: int, queen: int) -> tuple[int, ...]:
     """What every seat gains when a Marriage is won *par triomphe*, trumped: these two pay.
 
@@ -46,7 +55,14 @@ def marriage_trumped(*, players: int, winner: int, king: int, queen: int) -> tup
     return drawn(players, winner, (king, queen))
 
 
-@law("bellecour.guimbarde.laws.3", "academie.guimbarde.laws.3")
+@law(
+    "bellecour.guimbarde.laws.3",
+    "academie.guimbarde.laws.3",
+    says=yes_no(
+        "The marriage may be trumped with this card.",
+        "The marriage may not be trumped with this card.",
+    ),
+)
 def may_trump(*, card: Card, trump: Suit, is_marriage: bool = True) -> bool:
     """May a marriage be trumped (*coupé*) with this card? Not with one of the three first trumps.
 
@@ -58,7 +74,11 @@ def may_trump(*, card: Card, trump: Suit, is_marriage: bool = True) -> bool:
     return not (met("to trump a Marriage", is_marriage) and first)
 
 
-@law("bellecour.guimbarde.laws.4", "academie.guimbarde.laws.4")
+@law(
+    "bellecour.guimbarde.laws.4",
+    "academie.guimbarde.laws.4",
+    says=shares("the {:seat} player", unit="counter"),
+)
 def grand_match(*, players: int, winner: int, in_hand: bool) -> tuple[int, ...]:
     """What every seat gains by the ``grand match`` (*grand mariage*), the King and Queen of Hearts.
 
@@ -70,7 +90,11 @@ def grand_match(*, players: int, winner: int, in_hand: bool) -> tuple[int, ...]:
     return drawn(players, winner, range(players), each=each)
 
 
-@law("bellecour.guimbarde.laws.4", "academie.guimbarde.laws.4")
+@law(
+    "bellecour.guimbarde.laws.4",
+    "academie.guimbarde.laws.4",
+    says=told("The boxes drawn: {}.", nothing="No box is drawn."),
+)
 def boxes_drawn(*, hand: tuple[Card, ...], point_good: bool = False) -> tuple[str, ...]:
     """The boxes that a hand draws by showing its cards (*étaler*), besides what it is paid.
 
@@ -82,14 +106,22 @@ def boxes_drawn(*, hand: tuple[Card, ...], point_good: bool = False) -> tuple[st
     return (POINT, *by_cards) if point else by_cards
 
 
-@law("bellecour.guimbarde.laws.4", "academie.guimbarde.laws.4")
+@law(
+    "bellecour.guimbarde.laws.4",
+    "academie.guimbarde.laws.4",
+    says=yes_no("The card wins the King of Hearts.", "The card does not win the King of Hearts."),
+)
 def wins_king_of_hearts(*, card: Card, trump: Suit) -> bool:
     """Does a card win the King of Hearts? The Guimbarde alone, whatever is trumps."""
     beats = guimbarde_ranking(trump).beats(card, KING)
     return met("to whom alone the privilege of winning the King of Hearts belongs", beats)
 
 
-@law("bellecour.guimbarde.laws.6", "academie.guimbarde.laws.6")
+@law(
+    "bellecour.guimbarde.laws.6",
+    "academie.guimbarde.laws.6",
+    says=told("There is a marriage in {}.", nothing="There is no marriage."),
+)
 def marriages_in(*, trick: tuple[Card, ...]) -> tuple[Suit, ...]:
     """The suits whose king and queen ``fall directly on one another`` in a trick, in any order."""
     couple = {Rank.KING, Rank.QUEEN}

@@ -11,6 +11,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty, Silence
 from executable_rules.piquet.terms import Hand
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 
 class Count(Enum):
@@ -25,7 +26,11 @@ class Count(Enum):
     CARDS = "cards: tricks more than are due"
 
 
-@law("bellecour.imperial.laws.13", "academie.imperial.laws.13")
+@law(
+    "bellecour.imperial.laws.13",
+    "academie.imperial.laws.13",
+    says=told("The adversary keeps {:point}.", nothing="The adversary keeps no points."),
+)
 def adversary_keeps(*, made: Imperial, points: int, restricted: bool = False) -> int:
     """How many ``points`` the adversary keeps when a player has an imperial: it effaces them.
 
@@ -39,7 +44,13 @@ def adversary_keeps(*, made: Imperial, points: int, restricted: bool = False) ->
     return 0 if good else points
 
 
-@law("bellecour.imperial.laws.14", "academie.imperial.laws.14")
+@law(
+    "bellecour.imperial.laws.14",
+    "academie.imperial.laws.14",
+    says=told(
+        "The adversary has {:point} at the end.", nothing="The adversary has no points at the end."
+    ),
+)
 def adversary_has_at_the_end(
     *, finished_by: Literal[Count.HONOURS, Count.CARDS], points: int, by_cards: int = 0
 ) -> int:
@@ -53,7 +64,14 @@ def adversary_has_at_the_end(
     return kept + whole_number("by_cards", by_cards, 0, None if honours else 0)
 
 
-@law("bellecour.imperial.laws.15", "academie.imperial.laws.15")
+@law(
+    "bellecour.imperial.laws.15",
+    "academie.imperial.laws.15",
+    says={
+        Hand.ELDER: "The elder hand finishes the party.",
+        Hand.YOUNGER: "The younger hand finishes the party.",
+    },
+)
 def finishes_first(*, elder: Count, younger: Count) -> Hand | Silence:
     """Who finishes the party when both hands could, each by one count: that counted before.
 

@@ -17,6 +17,7 @@ from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.piquet.terms import Hand
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told, yes_no
 
 
 class Point(NamedTuple):
@@ -26,7 +27,11 @@ class Point(NamedTuple):
     points: int
 
 
-@law("bellecour.imperial.laws.7", "academie.imperial.laws.7")
+@law(
+    "bellecour.imperial.laws.7",
+    "academie.imperial.laws.7",
+    says=told("He loses what he forgot: {}.", nothing="He loses nothing."),
+)
 def loses_by_forgetting(*, held: frozenset[Claim], counted: frozenset[Claim]) -> frozenset[Claim]:
     """What is lost of what a player holds: all that he forgets to count, point and imperial alike.
 
@@ -41,7 +46,10 @@ def loses_by_forgetting(*, held: frozenset[Claim], counted: frozenset[Claim]) ->
     return frozenset(claim for claim in Claim if lost[claim])
 
 
-@law("bellecour.imperial.laws.8")
+@law(
+    "bellecour.imperial.laws.8",
+    says=told("He loses this: {}.", none="He loses nothing that he shows."),
+)
 def point_before_imperial(*, shown: tuple[Claim, ...]) -> Claim | None:
     """What he loses by the order in which he shows point and imperial: the point comes first.
 
@@ -52,7 +60,10 @@ def point_before_imperial(*, shown: tuple[Claim, ...]) -> Claim | None:
     return Claim.POINT if late else None
 
 
-@law("academie.imperial.laws.8")
+@law(
+    "academie.imperial.laws.8",
+    says=told("He does not count this: {}.", none="He loses nothing that he shows."),
+)
 def imperiale_avant_le_point(*, montres: tuple[Claim, ...]) -> Claim | None:
     """What he does not count who shows his point before his ``impériales``: the point.
 
@@ -70,7 +81,11 @@ def _first(shown: tuple[Claim, ...]) -> Claim | None:
     return shown[0] if len(shown) == len(Claim) else None
 
 
-@law("bellecour.imperial.laws.16", "academie.imperial.laws.16")
+@law(
+    "bellecour.imperial.laws.16",
+    "academie.imperial.laws.16",
+    says=yes_no("Such an imperial counts.", "Such an imperial does not count."),
+)
 def is_admitted(*, imperial: Imperial, restricted: bool = False) -> bool:
     """Whether such an imperial counts, when they play with or without restriction."""
     turned = met("The Imperial turn'd", imperial is Imperial.TURNED)
@@ -78,7 +93,13 @@ def is_admitted(*, imperial: Imperial, restricted: bool = False) -> bool:
     return met("without restriction", not restricted) or not (turned or won)
 
 
-@law("bellecour.imperial.laws.16", "academie.imperial.laws.16")
+@law(
+    "bellecour.imperial.laws.16",
+    "academie.imperial.laws.16",
+    says=told(
+        "The card turned up makes {:imperial}.", nothing="The card turned up makes no imperial."
+    ),
+)
 def imperials_turned(
     *, hand: tuple[Card, ...], turned: Card, pack: PackSize = 32, restricted: bool = False
 ) -> int:
@@ -95,7 +116,11 @@ def imperials_turned(
     return four + run if is_admitted(imperial=Imperial.TURNED, restricted=restricted) else 0
 
 
-@law("bellecour.imperial.laws.17", "academie.imperial.laws.17")
+@law(
+    "bellecour.imperial.laws.17",
+    "academie.imperial.laws.17",
+    says=told("He wins {:imperial} in play.", nothing="He wins no imperial in play."),
+)
 def imperials_won(
     *, held: tuple[Card, ...], won: tuple[Card, ...], trump: Suit, restricted: bool = False
 ) -> int:
@@ -111,7 +136,11 @@ def imperials_won(
     return int(in_trumps and by_play and admitted)
 
 
-@law("bellecour.imperial.laws.18", "academie.imperial.laws.18")
+@law(
+    "bellecour.imperial.laws.18",
+    "academie.imperial.laws.18",
+    says=told("The hand counts {:imperial}.", nothing="The hand counts no imperial."),
+)
 def imperials_in_hand(*, hand: tuple[Card, ...], trump: Suit, pack: PackSize = 32) -> int:
     """How many imperials a hand counts: that of trumps goes for two.
 
@@ -126,7 +155,17 @@ def imperials_in_hand(*, hand: tuple[Card, ...], trump: Suit, pack: PackSize = 3
     return len(fours) + len(runs) + twice
 
 
-@law("bellecour.imperial.laws.19", "academie.imperial.laws.19")
+@law(
+    "bellecour.imperial.laws.19",
+    "academie.imperial.laws.19",
+    says=parts(
+        hand={
+            Hand.ELDER: "The elder hand marks for the point.",
+            Hand.YOUNGER: "The younger hand marks for the point.",
+        },
+        points=told("It is {:point}."),
+    ),
+)
 def marks_the_point(*, elder: int, younger: int) -> Point:
     """Who marks four for his ``point``, the most cards of one suit, and how many it is.
 
