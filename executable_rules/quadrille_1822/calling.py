@@ -102,7 +102,7 @@ def call_holds(*, card: Card, hand: tuple[Card, ...], trick: tuple[Card, ...], t
     says={
         Demand.CARD_CALLED: "The card named must be played.",
         Demand.HIGHEST_OR_LOWEST: "No such card was shown: he who called may be required to play his own "
-"highest or lowest card of a suit.",
+        "highest or lowest card of a suit.",
     },
 )
 def calls(
@@ -134,7 +134,7 @@ def highest_and_lowest(*, hand: tuple[Card, ...], suit: Suit, trump: Suit) -> tu
     return held[0], held[-1]
 
 
-@law("quanti.quadrille.laws.26", says=told("It is allowed to play next to {}."))
+@law("quanti.quadrille.laws.26", says=told("These may play next: {}."))
 def next_to_play(*, partner_played_before_his_turn: bool) -> frozenset[Adversary]:
     """Which adversary may play next to a lead, when the leader's partner has perhaps played."""
     early = met("play to the lead before his turn", partner_played_before_his_turn)
@@ -157,7 +157,7 @@ def younger_partner_before_the_elder(*, other_adversary_has_played: bool) -> fro
     return frozenset({Demand.WIN, Demand.NOT_WIN} if before else ())
 
 
-@law("quanti.quadrille.laws.28", says=told("He may play {}."))
+@law("quanti.quadrille.laws.28", says=told("To this trick may be played: {}."))
 def must_win_it(
     *,
     hand: tuple[Card, ...],

@@ -102,7 +102,9 @@ def may_be_dealt_by(*, packets: tuple[int, ...]) -> bool:
     return by_these and packets_make(HAND, packets)
 
 
-@law("quanti.quadrille.game.1", says=told("Players receive their cards in this order: {:bare}."))
+@law(
+    "quanti.quadrille.game.1", says=told("The players receive their cards in this order: {:seat}.")
+)
 def order_of_dealing(*, dealer: int) -> tuple[int, ...]:
     """The players, 0 to 3 as they play, in the order in which each round of the deal serves them.
 

@@ -23,7 +23,7 @@ class Bearer(Enum):
 @law(
     "quanti.quadrille.beast-penalty.1",
     "quanti.quadrille.honours.1",
-    says=pays("the opponents", "the hombre’s side", "counter"),
+    says=pays("the opponents’ side", "the hombre’s side", "counter"),
 )
 def paid_by_the_opponents(*, entitled_to: int, outcome: Outcome) -> int:
     """What the opponents pay for premium and honours: as much below nothing when they receive it.

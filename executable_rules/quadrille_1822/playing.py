@@ -76,7 +76,7 @@ def must_play_on(*, required_to_turn: bool, turned: bool) -> bool:
     "quanti.quadrille.game.2",
     "quanti.quadrille.game.4",
     "quanti.quadrille.game.5",
-    says=told("He may play {}."),
+    says=told("To this trick may be played: {}."),
 )
 def may_be_played(
     *, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit
@@ -89,7 +89,11 @@ def may_be_played(
     return ombre_plays(hand, trick, trump)
 
 
-@law("quanti.quadrille.grandissimo.2", "quanti.quadrille.nemo.2", says=told("He may play {}."))
+@law(
+    "quanti.quadrille.grandissimo.2",
+    "quanti.quadrille.nemo.2",
+    says=told("To this trick may be played: {}."),
+)
 def played_with_two_trumps(*, hand: tuple[Card, ...], led: Card) -> tuple[Card, ...]:
     """The cards that may be played in Grandissimo and Nemo: the black aces are the only trumps.
 

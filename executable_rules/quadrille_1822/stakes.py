@@ -102,7 +102,13 @@ def outcome(*, tricks: int, mode: Mode = Mode.SOLO) -> Outcome:
     return Outcome.REMISE if by_one and mode is not Mode.GRANDISSIMO else Outcome.CODILLE
 
 
-@law("quanti.quadrille.stake.1", says=pays("the stake", "the hombre", "counter"))
+@law(
+    "quanti.quadrille.stake.1",
+    says=told(
+        "The hombre receives {:counter} of the stake.",
+        nothing="The hombre receives nothing of the stake.",
+    ),
+)
 def receives_the_stake(*, outcome: Outcome, stake: int = STAKE) -> int:
     """What the hombre receives of the stake: all of it if he ``makes good his game``, else nothing.
 
