@@ -12,7 +12,7 @@ from executable_rules.mechanics.results import Forfeit, Payee, Silence
 from executable_rules.mediateur.payment import fiche_du_roi
 from executable_rules.mediateur.terms import TO_WIN
 from executable_rules.quadrille.beast_laws import Beasted
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 
 SUITS = frozenset(Suit)
 
@@ -97,7 +97,7 @@ def may_call(*, card: Card, hand: tuple[Card, ...], trump: Suit) -> bool:
     """
     if met("Aïant les quatres Rois", _has_kings(hand, SUITS)) and card.rank is Rank.QUEEN:
         return True
-    met("que l'on a dans son jeu", card in hand)
+    whether("que l'on a dans son jeu", card in hand)
     return card.rank is Rank.KING and not met("le Roi de triomphe", card.suit is trump)
 
 

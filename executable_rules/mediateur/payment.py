@@ -18,7 +18,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mediateur.poulans import poulans_du_jeu
 from executable_rules.mediateur.terms import Declares, Moyen, Result
 from executable_rules.quadrille.mediateur_beasts import COUNTERS, FISH, POULANS
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 
 CONSOLATION = 4
 """Counters of a demand, the least of the moyens."""
@@ -162,7 +162,7 @@ def matadors_reunited(
 
     Those of a defender change no payment, though the Ombre be beasted.
     """
-    met("ceux qui sont seulement défenseurs", frozenset(defender) >= frozenset(matadors(trump)))
+    whether("ceux qui sont seulement défenseurs", frozenset(defender) >= frozenset(matadors(trump)))
     held = frozenset((*ombre, *friend))
     return met("les trois réunis", held >= frozenset(matadors(trump)))
 

@@ -125,11 +125,11 @@ def means_of_a_hand(*, tricks: int) -> Moyen | None:
     Four ask leave, five want one more of a King, six need no help; none is for fewer. Of the
     three the English names the five.
     """
-    whole_number("tricks", tricks, 0, HAND)
-    least = TO_WIN - max(moyen.degree for moyen in Moyen)
-    means = [moyen for moyen in Moyen if tricks >= least + moyen.degree]
-    met("he expects to make five Tricks", tricks == least + Moyen.MEDIATEUR.degree)
-    return means[-1] if means else None
+    if whole_number("tricks", tricks, 0, HAND) >= TO_WIN:
+        return Moyen.SANS_PRENDRE
+    if met("he expects to make five Tricks", tricks == TO_WIN - 1):
+        return Moyen.MEDIATEUR
+    return Moyen.DEMANDE if tricks == TO_WIN - 2 else None
 
 
 @law("academie.mediateur.preliminaries.4")

@@ -6,7 +6,7 @@ from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.matadors import SPADILLE, matadors
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.quadrille.mediateur_beasts import FISH, PLAYERS, POULANS
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 
 POULANS_OF = (2, 1, 1)
 """Fishes of Spadille, Manille and Baste."""
@@ -19,7 +19,7 @@ def poulans(*, favourite: bool, double: bool = False) -> int:
     Six too in the favourite suit. Some houses (``poulans_of_the_game_doubled``) double those of the
     Game alone; *Bellecour* (``quadrille.mediateur_beasts.mediateur_game``) has only these two.
     """
-    met("excepté cependant les six fiches", favourite)
+    whether("excepté cependant les six fiches", favourite)
     fishes = POULANS + sum(POULANS_OF)
     return 2 * fishes if met("celui qui fait en met douze", double) else fishes
 
@@ -51,9 +51,10 @@ def poulans_drawn(*, hand: tuple[Card, ...], trump: Suit) -> int:
 
     Two for Spadille, and Manille and Baste divide two.
     """
-    met("deux de ces fiches à Spadille", SPADILLE in hand)
-    pairs = zip(matadors(trump), POULANS_OF, strict=True)
-    return sum(fishes for matador, fishes in pairs if matador in hand)
+    first, *others = POULANS_OF
+    pairs = zip(matadors(trump)[1:], others, strict=True)
+    shared = sum(fishes for matador, fishes in pairs if matador in hand)
+    return shared + (first if met("deux de ces fiches à Spadille", SPADILLE in hand) else 0)
 
 
 @law("academie.mediateur.great-poulans.4")
@@ -62,6 +63,6 @@ def poulans_du_jeu(*, favourite: bool, double: bool = False) -> int:
 
     They are doubled on double tours, and not in the favourite suit.
     """
-    met("susceptibles d'augmentation en couleur favorite", favourite)
+    whether("susceptibles d'augmentation en couleur favorite", favourite)
     times = 2 if met("seulement à cause des grands Poulans", double) else 1
     return POULANS * FISH * times

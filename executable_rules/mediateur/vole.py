@@ -14,7 +14,7 @@ from executable_rules.mediateur.payment import droit_de_vole, paid_by_each
 from executable_rules.mediateur.terms import HAND, TO_WIN, Moyen, Result
 from executable_rules.quadrille.beast_laws import turns_and_sees
 from executable_rules.quadrille.vole import begun, may_pretend, may_undertake
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 
 
 class Sixth(Enum):
@@ -89,7 +89,7 @@ def friend_must_go_on(*, ombre: Sixth, little_left: bool) -> bool:
 
     It does not matter how little (*quelque peu de jeu*) he has left in his hand.
     """
-    met("quelque peu de jeu qu'il lui reste", little_left)
+    whether("quelque peu de jeu qu'il lui reste", little_left)
     return met("lui a lâché la sixiéme main", ombre is Sixth.LETS_IT_PASS)
 
 
@@ -108,8 +108,10 @@ def defender_throws_off(*, hand: tuple[Card, ...], void: Suit) -> tuple[Card, ..
     All of the suit in which the players are ``void`` (*renoncent*), and the King too. The black
     aces are trumps, of no such suit.
     """
-    met("s'en aller des Rois", Card(Rank.KING, void) in hand)
-    return tuple(card for card in hand if card in natural_order(void))
+    king = Card(Rank.KING, void)
+    goes = met("s'en aller des Rois", king in hand)
+    suit = natural_order(void)
+    return tuple(card for card in hand if card in suit and (goes or card != king))
 
 
 @law("academie.mediateur.vole.5")
@@ -184,7 +186,7 @@ def turns_a_hand(*, beast: int, in_his_turn: bool) -> tuple[Fraction, Fraction]:
 @law("academie.mediateur.undertaking-vole.1")
 def vole_begun(*, first_tricks: int, next_played: bool, on_purpose: bool) -> bool:
     """Is the vole undertaken? Six tricks, the first, and a seventh card, meant so or not."""
-    met("à dessein", on_purpose)
+    whether("à dessein", on_purpose)
     seventh = begun(first_tricks, next_played, needed=TO_WIN, hand=HAND)
     return met("qu'il joue une septiéme carte", seventh)
 

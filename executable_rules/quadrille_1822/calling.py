@@ -65,7 +65,7 @@ class ThrownDown(NamedTuple):
     "quanti.quadrille.laws.23",
     says=yes_no(
         "The adversaries may demand it.",
-        "The adversaries may not demand it: only a suit led, or the card called, and not both.",
+        "The adversaries may not demand it: they choose a suit to be led or the card, not both.",
     ),
 )
 def for_a_lead_out_of_turn(*, demanded: frozenset[Demand]) -> bool:

@@ -28,7 +28,7 @@ class VoleOffered(NamedTuple):
 
     def __str__(self) -> str:
         may = "may" if self.may else "may not"
-        return f"the vole {may} be offered; he suffers {self.penalty.value}"
+        return f"the vole {may} be offered; {self.penalty.value}"
 
     @property
     def sentence(self) -> str:
