@@ -29,6 +29,9 @@ DISCOVERY = (
 SCHOLARS = ("K2-K3", "K2-K4", "Q1-KR5", "QN1-QB3", "KB1-QB4", "KN1-KB3", "KR5-KB7")
 TWO_DRAUGHTS = ("KB2-KB3", "K2-K3", "KN2-KN4", "Q1-KR5")
 
+LAST_OF_DISCOVERY, LAST_OF_SCHOLARS, LAST_OF_TWO = map(len, (DISCOVERY, SCHOLARS, TWO_DRAUGHTS))
+"""How many draughts each line has."""
+
 
 def play(field: Field, first: Side, *line: str) -> Field:
     """The field after a line of draughts, the sides in turn.
@@ -146,7 +149,7 @@ def check_by_discovery(*, field: Field, draught: Draught) -> frozenset[House]:
 
 
 @law("cotton.chess.discovery.2")
-def discovery_line(*, draughts: int = len(DISCOVERY), retreat: str = "KB3") -> Field:
+def discovery_line(*, draughts: int = LAST_OF_DISCOVERY, retreat: str = "KB3") -> Field:
     """The field after some draughts of the book's check by discovery; Black removes first.
 
     ``retreat``: the ``more secure place`` to which his Knight goes, which the book leaves open.
@@ -156,7 +159,7 @@ def discovery_line(*, draughts: int = len(DISCOVERY), retreat: str = "KB3") -> F
 
 
 @law("cotton.chess.mates.1")
-def scholars_mate(*, first: Side = Side.WHITE, draughts: int = len(SCHOLARS)) -> Field:
+def scholars_mate(*, first: Side = Side.WHITE, draughts: int = LAST_OF_SCHOLARS) -> Field:
     """The field after some draughts of the Scholars Mate, given at the giver's fourth draught.
 
     The print has lost the number of the Queen's house in the Kings Rooks file: it is the fifth,
@@ -166,6 +169,6 @@ def scholars_mate(*, first: Side = Side.WHITE, draughts: int = len(SCHOLARS)) ->
 
 
 @law("cotton.chess.mates.2")
-def mate_at_two_draughts(*, first: Side = Side.WHITE, draughts: int = len(TWO_DRAUGHTS)) -> Field:
+def mate_at_two_draughts(*, first: Side = Side.WHITE, draughts: int = LAST_OF_TWO) -> Field:
     """The field after some draughts of the Mate at two draughts; ``first`` is the raw Gamester."""
     return play(PLACED, first, *TWO_DRAUGHTS[:draughts])

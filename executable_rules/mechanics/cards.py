@@ -128,6 +128,9 @@ def pack(without: Iterable[Rank] = ()) -> tuple[Card, ...]:
     return tuple(Card(rank, suit) for suit in Suit for rank in Rank if rank not in left_out)
 
 
+WHOLE_PACK = pack()
+"""The fifty-two cards."""
+
 PIQUET_PACK = pack((Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE, Rank.SIX))
 """Thirty-two cards, from the seven to the ace."""
 

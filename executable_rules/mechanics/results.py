@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from lawsofplay.sentences import Payment, Tells
 from lawsofplay.sentences.payments import paid
+from lawsofplay.sentences.phrases import counted
 from lawsofplay.sentences.templates import whole
 
 T = TypeVar("T")
@@ -94,8 +95,7 @@ class Unit(Enum):
         >>> Unit.FISH.of(2), Unit.COUNTER.of(1)
         ('2 fishes', '1 counter')
         """
-        plural = "es" if self is Unit.FISH else "s"
-        return f"{amount} {self.value}{'' if amount == 1 else plural}"
+        return counted(amount, self.value)
 
 
 class Payee(Enum):

@@ -2,36 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Chooser, Penalty
 from executable_rules.piquet.endings import makes, tricks
 from executable_rules.piquet.picket import sequences_good, ternaries_good
-from executable_rules.piquet.terms import HAND, TELLING_RANKS, Deal
+from executable_rules.piquet.terms import HAND, Counted, Deal, Told, fourth_laid_out
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import parts, pays, told, yes_no
 
 LURCH = 50
 """Points under which the loser is ``lurched``."""
-
-
-class Counted(NamedTuple):
-    """What the player at fault and the other count by the deal."""
-
-    player: int
-    other: int
-
-
-class Told(NamedTuple):
-    """Which card he must tell, if any, and whether he must shew it too."""
-
-    card: Card | None
-    shewn: bool
-
-
-COUNTED = told("He counts {.player:point}, the other {.other:point}.")
 
 
 @law("cotton.piquet.rules.1")
@@ -112,7 +93,7 @@ def may_reckon_the_point(*, shewn: bool, played: bool) -> bool:
     return shewn or not met("before he plays down a Card", played, "before he play his first Card")
 
 
-@law("cotton.piquet.rules.4", says=COUNTED)
+@law("cotton.piquet.rules.4")
 def misreckons(*, in_hand: int, in_play: int, other: int, played: bool = True) -> Counted:
     """What he and the other count when he reckoned what he had not, and has played a card, in 1687.
 
@@ -124,12 +105,7 @@ def misreckons(*, in_hand: int, in_play: int, other: int, played: bool = True) -
     return Counted(in_play, other)
 
 
-@law(
-    "seymour.piquet.accidents.10",
-    "seymour.piquet.accidents.11",
-    "seymour.piquet.accidents.21",
-    says=COUNTED,
-)
+@law("seymour.piquet.accidents.10", "seymour.piquet.accidents.11", "seymour.piquet.accidents.21")
 def counts_false(
     *,
     in_hand: int,
@@ -166,7 +142,7 @@ def counts_against_false(*, false: tuple[Card, ...], hand: tuple[Card, ...]) -> 
     return sequences_good(hand=hand, other=false) + ternaries_good(hand=hand, other=false)
 
 
-@law("cotton.piquet.rules.5", says=COUNTED)
+@law("cotton.piquet.rules.5")
 def takes_in_more(
     *, laid_out: int, taken_in: int, in_hand: int, in_play: int, other: int
 ) -> Counted:
@@ -221,8 +197,7 @@ def counts_one_for_another(*, counted: bool, recollects_before_playing: bool) ->
     "seymour.piquet.accidents.22",
     only={"mixed=no": ("seymour",)},
     says=yes_no(
-        "He may take up his cards and play on.",
-        "He may not take up his cards: they are mixed with others.",
+        "He may take up his cards and play on.", "He may not take them up: they are mixed."
     ),
 )
 def may_play_them_out(*, mixed: bool) -> bool:
@@ -252,7 +227,7 @@ def tells_what_he_laid_out(
     If the other ``allowed`` them, that is said that they are good, and asks him. 1754,
     ``tells_and_shews``, leaves out the first, and makes him shew the card too.
     """
-    fourth = _fourth(three, laid_out)
+    fourth = fourth_laid_out(three, laid_out)
     good = met("the other say to him it is good", allowed)
     return fourth if met("if he ask him", asked) and good else None
 
@@ -272,19 +247,10 @@ def tells_and_shews(
     The law says that he has three in hand and lays out one of them, and yet counts three: four are
     meant, as 1687 says, ``tells_what_he_laid_out``.
     """
-    fourth = _fourth(three, laid_out)
+    fourth = fourth_laid_out(three, laid_out)
     if fourth is None or not met("the other may ask you", asked):
         return Told(None, shewn=False)
     return Told(fourth, shewn=met("if he requires it", required))
-
-
-def _fourth(three: tuple[Card, ...], laid_out: tuple[Card, ...]) -> Card | None:
-    """The card of the same rank that was laid out; None if there is none, or it is under a ten."""
-    ranks = {card.rank for card in three}
-    if len({card.suit for card in three}) != 3 or len(ranks) != 1:
-        raise ValueError("three= must be three cards of one rank")
-    tells = ranks.intersection(TELLING_RANKS)
-    return next((card for card in laid_out if card.rank in tells), None)
 
 
 @law("cotton.piquet.rules.12")

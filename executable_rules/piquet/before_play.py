@@ -15,7 +15,8 @@ from executable_rules.piquet.accidents import discards_allowed, may_reckon_the_p
 from executable_rules.piquet.customs import cut_scattered, must_shew
 from executable_rules.piquet.dealing import Step
 from executable_rules.piquet.discarding import may_see_what_comes
-from executable_rules.piquet.picket import ELDER_TAKES, may_deal_by_1754, reckoned_for, sequences
+from executable_rules.piquet.picket import ELDER_TAKES, may_deal_by_1754, reckoned_for
+from executable_rules.piquet.runs import sequences
 from executable_rules.piquet.terms import ELDERS_SHARE, HAND, Claim, Hand
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import told, yes_no

@@ -6,15 +6,14 @@ books rule alike one function cites both; where 1754 changed the rule there are 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from executable_rules.mechanics.cards import Card, Rank, Suit, pips
+from executable_rules.mechanics.cards import Card, Rank, pips
 from executable_rules.mechanics.lifting import carried_by
 from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import Silence, said
 from executable_rules.piquet.counting import by_tens
-from executable_rules.piquet.terms import HAND, TELLING_RANKS, Hand
+from executable_rules.piquet.runs import alike, sequences
+from executable_rules.piquet.terms import HAND, Hand
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import told, yes_no
 
@@ -285,38 +284,3 @@ def ternaries_good(*, hand: tuple[Card, ...], other: tuple[Card, ...]) -> int:
     ):
         return 0
     return sum(14 if met("four Aces", number == 4, "4 Aces") else 3 for number, _ in own)
-
-
-def sequences(hand: Iterable[Card]) -> tuple[tuple[int, int], ...]:
-    """The sequences of a hand: how many cards, and how high the highest (the more the higher).
-
-    >>> from executable_rules.mechanics.cards import cards
-    >>> sequences(cards("AS KS QS 9S 8S 7S 6S KH QH"))
-    ((3, 0), (4, -5))
-    """
-    found, held = [], frozenset(hand)
-    for suit in Suit:
-        run = 0
-        for place, rank in enumerate((*ACE_HIGH, None)):
-            if rank and Card(rank, suit) in held:
-                run += 1
-                continue
-            if run >= 3:
-                found.append((run, run - place))
-            run = 0
-    return tuple(found)
-
-
-def alike(hand: Iterable[Card]) -> tuple[tuple[int, int], ...]:
-    """The threes and fours of a hand, from ace to ten: how many cards, and how high.
-
-    >>> from executable_rules.mechanics.cards import cards
-    >>> alike(cards("AS AH AD KS KH KD KC 9S 9H 9D"))
-    ((3, 0), (4, -1))
-    """
-    ranks = [card.rank for card in hand]
-    return tuple(
-        (ranks.count(rank), -place)
-        for place, rank in enumerate(TELLING_RANKS)
-        if ranks.count(rank) >= 3
-    )

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import Enum
+from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.results import Verdict
 from lawsofplay.sentences import Tells
+from lawsofplay.sentences.templates import filled
 
 HAND = 12
 """Cards of each player."""
@@ -85,3 +87,35 @@ def full_ranks(cards: Iterable[Card]) -> frozenset[Rank]:
     return frozenset(
         rank for rank in TELLING_RANKS if all(Card(rank, suit) in held for suit in Suit)
     )
+
+
+class Counted(NamedTuple):
+    """What the player at fault and the other count by the deal."""
+
+    player: int
+    other: int
+
+    @property
+    def sentence(self) -> str:
+        """The counts as a sentence.
+
+        >>> Counted(0, 14).sentence
+        'He counts no points, the other 14 points.'
+        """
+        return filled("He counts {.player:point}, the other {.other:point}.", self, {})
+
+
+class Told(NamedTuple):
+    """Which card he must tell, if any, and whether he must shew it too."""
+
+    card: Card | None
+    shewn: bool
+
+
+def fourth_laid_out(three: tuple[Card, ...], laid_out: tuple[Card, ...]) -> Card | None:
+    """The card of the same rank that was laid out; None if there is none, or it is under a ten."""
+    ranks = {card.rank for card in three}
+    if len({card.suit for card in three}) != 3 or len(ranks) != 1:
+        raise ValueError("three= must be three cards of one rank")
+    tells = ranks.intersection(TELLING_RANKS)
+    return next((card for card in laid_out if card.rank in tells), None)

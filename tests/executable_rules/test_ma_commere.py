@@ -10,7 +10,7 @@ from executable_rules.ma_commere.rules import accommodates, best_hand, kind_of, 
 from executable_rules.ma_commere.terms import Kind
 from executable_rules.mechanics.cards import Card, Rank, cards, pack
 from executable_rules.mechanics.held import Held
-from executable_rules.piquet.picket import sequences
+from executable_rules.piquet.runs import sequences
 
 
 @pytest.mark.example("ma-commere.sequences")

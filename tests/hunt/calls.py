@@ -48,6 +48,7 @@ CAREFUL = (
     "worked",
     "accuracy",
     "export",
+    "accept",
 )
 """Commands that write, or work for long: they are given only what they must refuse."""
 

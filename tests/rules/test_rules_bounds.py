@@ -46,7 +46,7 @@ def counted(*, elder: Elder | None = None, hand: Hand = (), late: bool = False) 
         (Fact("", least=1), {0: 1}, ""),
         (Fact("", size=2), (1, 2, 3), "it holds at most 2"),
         (Fact("", size=2), frozenset({1, 2}), ""),
-        (Fact("", fewest=1), (), "it holds 1 or more"),
+        (Fact("", fewest=1), (), "it=none cannot be: give one or more"),
         (Fact("", fewest=2, size=2), (1,), "it holds 2"),
         (Fact("", fewest=2, size=4), (1,), "it holds from 2 to 4"),
         (Fact("", pack=PIQUET_PACK), cards("KH KH"), "KH is once in the pack"),
@@ -104,10 +104,11 @@ def test_a_line_about_a_fact_says_what_it_is() -> None:
 
 
 def test_the_same_thing_in_another_game_has_other_bounds_and_one_gloss() -> None:
-    fact = like(Elder, most=9)
+    fact = like(Elder, least=1, most=9)
     assert (fact.gloss, fact.unit, fact.least, fact.most) == (
-        "cards dealt to the elder hand", "cards", 0, 9,
+        "cards dealt to the elder hand", "cards", 1, 9,
     )  # fmt: skip
+    assert like(Elder) == Fact("cards dealt to the elder hand", unit="cards")
     with pytest.raises(TypeError, match="declares no fact"):
         like(int)
     assert limits(Fact("whatever")) == ""

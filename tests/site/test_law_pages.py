@@ -198,7 +198,7 @@ def test_a_case_tells_its_facts_conditions_and_result(site: Path) -> None:
     case = law_page(site, "bellecour.ombre.laws.13").xpath("//section[@id='case']")[0]
     shown = text(case)
     assert "A card is wanting; it is found after three tricks." in shown
-    assert "The law’s function answers: the deal counts for nothing." in shown
+    assert "The deal counts for nothing." in shown
     assert "Met: too many, or too few Cards" in shown
     assert "Not met: two of the same sort" in shown
     assert "laws explain bellecour.ombre.laws.13 tricks=3" in shown

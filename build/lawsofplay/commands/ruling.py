@@ -11,6 +11,7 @@ from lawsofplay.commands.console import print_json
 from lawsofplay.edition import Edition, Law, load_edition
 from lawsofplay.errors import InputError
 from lawsofplay.project import find_project
+from lawsofplay.rules.answers import written
 from lawsofplay.rules.asking import answer, described, fitting, rules_for
 from lawsofplay.rules.facts import shown
 from lawsofplay.rules.registry import Rule
@@ -40,9 +41,9 @@ def ask(address: Address, facts: Facts = None, function: Function = "", json: Js
     if json:
         print_json({"law": address, "words": law.text, **result.data(_edition())})
         return
-    if said := sentence(rule, values, result.value, address):
-        print(f"{said}\n")
-    print(f"{rule.name} = {shown(result.value)}\n\n{address}: “{law.text}”")
+    said = sentence(rule, values, result.value, address)
+    value = written(result.value) if said else shown(result.value)
+    print(*([said, ""] if said else []), f"{rule.name} = {value}", "", _quoted(law), sep="\n")
 
 
 def explain(
@@ -76,7 +77,11 @@ def _factless(rules: tuple[Rule, ...]) -> bool:
 
 
 def _questions(law: Law, asked: list[dict[str, Any]]) -> str:
-    return "\n".join([f"{law.address}: “{law.text}”", *(_question(it) for it in asked)])
+    return "\n".join([_quoted(law), *(_question(it) for it in asked)])
+
+
+def _quoted(law: Law) -> str:
+    return f"{law.address}: “{law.text}”"
 
 
 def _question(it: dict[str, Any]) -> str:

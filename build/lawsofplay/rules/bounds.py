@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections import Counter
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping
 from fractions import Fraction
 from typing import Any, get_type_hints
 
@@ -54,7 +54,7 @@ def _why_not(value: object, fact: Fact) -> str:
     if not _is_several(value):
         return _out_of_pack((value,), fact.pack)
     if not _has_size(value, fact):
-        return f"it holds {size(fact)}"
+        return f"it holds {size(fact)}" if value else "give one or more"
     if not all(_is_within(it, fact) for it in _numbers(value)):
         return f"each is {span(fact)}"
     return _out_of_pack(tuple(_single(value)), fact.pack)
@@ -90,9 +90,13 @@ def _has_size(value: Any, fact: Fact) -> bool:
     return fact.fewest <= len(value) and (fact.size is None or len(value) <= fact.size)
 
 
-def _out_of_pack(things: Iterable[Any], pack: tuple[Hashable, ...]) -> str:
+def _out_of_pack(things: Collection[Any], pack: tuple[Hashable, ...]) -> str:
     there = _counted(pack)
-    for thing, times in Counter(things).items() if pack else ():
+    # Nearly always each thing stands there once: a look that costs little.
+    once = frozenset(things) if pack else frozenset()
+    if not pack or (len(once) == len(things) and once <= there.keys()):
+        return ""
+    for thing, times in Counter(things).items():
         if times > there[thing]:
             often = "once" if there[thing] == 1 else f"{there[thing]} times"
             return f"{shown(thing)} is {often if there[thing] else 'not'} in the pack"

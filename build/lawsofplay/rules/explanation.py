@@ -9,6 +9,7 @@ from typing import Any
 
 from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
+from lawsofplay.rules.answers import written
 from lawsofplay.rules.facts import shown
 from lawsofplay.rules.provisos import Shown, elsewhere, home, shown_to, unknown_facts
 from lawsofplay.rules.registry import Rule, rule_of
@@ -63,9 +64,11 @@ def explain_rule(rule: Rule, facts: Mapping[str, object], asked: str = "") -> Ex
 
 
 def _lines(call: Call, asked: str, edition: Edition, margin: str) -> Iterator[str]:
-    outcome = f"refused: {call.refusal}" if call.refusal else f"= {shown(call.value)}"
-    if told := tell_call(call, asked):
+    told = tell_call(call, asked)
+    if told:
         yield f"{margin}{told.sentence}"
+    noted = written(call.value) if told else shown(call.value)
+    outcome = f"refused: {call.refusal}" if call.refusal else f"= {noted}"
     yield f"{margin}{call.function} {outcome}"
     inner = margin + "  "
     for address in home(call.addresses, asked):

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Hashable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Annotated, Any, Union, get_args, get_origin
 
@@ -37,15 +37,15 @@ class Fact:
 
 
 def like(declared: Any, **bounds: Any) -> Fact:
-    """The fact of a type declared elsewhere, with other bounds: the same thing in another game.
+    """The fact of a type declared elsewhere, with bounds of its own: the same thing elsewhere.
 
-    >>> like(Annotated[int, Fact("who deals", least=0, most=11)], most=1)
-    Fact(gloss='who deals', unit='', least=0, most=1, fewest=0, size=None, pack=())
+    >>> like(Annotated[int, Fact("who deals", least=0, most=11)], least=0)
+    Fact(gloss='who deals', unit='', least=0, most=None, fewest=0, size=None, pack=())
     """
     fact = fact_of(declared)
     if fact is None:
         raise TypeError(f"{declared} declares no fact")
-    return replace(fact, **bounds)
+    return Fact(fact.gloss, fact.unit, **bounds)
 
 
 def fact_of(declared: Any) -> Fact | None:

@@ -13,6 +13,7 @@ from lawsofplay.rules.facts import type_name, types_of
 from lawsofplay.rules.registry import Rule, load_rules
 from lawsofplay.sentences.itself import tells_itself
 from lawsofplay.sentences.templates import places
+from lawsofplay.sentences.words import Words
 
 
 def check_sentences() -> Iterator[InputError]:
@@ -24,13 +25,22 @@ def check_sentences() -> Iterator[InputError]:
 
 def words_faults(rule: Rule) -> Iterator[str]:
     """What is wrong with the words of a function; nothing when every answer can be told."""
-    answers = kinds(types_of(rule.function)["return"])
-    untold = [kind for kind in answers if not _is_told(rule, kind)]
+    yield from _faults(rule, rule.says, types_of(rule.function)["return"])
+
+
+def _faults(rule: Rule, says: Words | None, answer: Any) -> Iterator[str]:
+    """What is wrong with words for answers of a type, and for the fields of a record."""
+    answers = kinds(answer)
+    untold = [kind for kind in answers if not _is_told(says, kind)]
     if untold:
         names = " and ".join(type_name(kind) for kind in untold)
         yield f"has no words for {names}; give says= or a type that tells itself"
-    for text in rule.says.texts() if rule.says else ():
+        return
+    for text in says.texts() if says else ():
         yield from _place_faults(rule, answers, text)
+    for kind in answers:
+        for name, words in says.fields() if says and is_record(kind) else ():
+            yield from _faults(rule, words, types_of(kind)[name])
 
 
 def kinds(answer: Any) -> tuple[Any, ...]:
@@ -42,8 +52,13 @@ def kinds(answer: Any) -> tuple[Any, ...]:
     return (answer,)
 
 
-def _is_told(rule: Rule, kind: Any) -> bool:
-    return tells_itself(kind) or bool(rule.says and rule.says.takes(kind))
+def is_record(kind: Any) -> bool:
+    """Whether the values of a type are records that do not tell themselves."""
+    return bool(_fields(kind)) and not tells_itself(kind)
+
+
+def _is_told(says: Words | None, kind: Any) -> bool:
+    return tells_itself(kind) or bool(says and says.takes(kind))
 
 
 def _place_faults(rule: Rule, answers: tuple[Any, ...], text: str) -> Iterator[str]:
@@ -64,8 +79,13 @@ def _place_faults(rule: Rule, answers: tuple[Any, ...], text: str) -> Iterator[s
 
 
 def _names(kind: Any) -> frozenset[str]:
-    held = {it.name for it in fields(kind)} if is_dataclass(kind) else set()
-    return frozenset(held | set(dir(kind)))
+    return frozenset({*_fields(kind), *dir(kind)})
+
+
+def _fields(kind: Any) -> tuple[str, ...]:
+    if is_dataclass(kind):
+        return tuple(it.name for it in fields(kind))
+    return tuple(getattr(kind, "_fields", ()))
 
 
 def _is_number(rule: Rule, answers: tuple[Any, ...], name: str) -> bool:

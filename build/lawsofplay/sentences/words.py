@@ -7,7 +7,7 @@ answers that it has words for.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
@@ -42,6 +42,10 @@ class Words:
 
     def players(self, answer: Any) -> tuple[str, ...]:
         """The players of whom totals are told."""
+        return ()
+
+    def fields(self) -> tuple[tuple[str, Words | None], ...]:
+        """The fields of a record that it tells one by one, each with its words."""
         return ()
 
     def tells(self, answer: Any) -> bool:
@@ -197,28 +201,37 @@ def _won(player: str, amount: Any, unit: str) -> str:
 
 @dataclass(frozen=True)
 class _Parts(Words):
-    """Words for each field of a record: the sentence of one after that of the other."""
+    """Words for each field of a record, told one after the other; a template for None."""
 
     by_field: tuple[tuple[str, Words | None], ...]
+    none: str
 
     def takes(self, kind: Any) -> bool:
+        if kind is type(None):
+            return bool(self.none)
         return all(hasattr(kind, name) or name in _annotated(kind) for name, _ in self.by_field)
 
     def texts(self) -> tuple[str, ...]:
-        return ()
+        return (self.none,) if self.none else ()
+
+    def fields(self) -> tuple[tuple[str, Words | None], ...]:
+        return self.by_field
 
     def say(self, answer: Any, facts: Facts) -> str:
-        values = ((words, getattr(answer, name)) for name, words in self.by_field)
-        said = (said_of(words, it, facts) for words, it in values)
+        if answer is None:
+            return whole(filled(self.none, answer, facts))
+        said = (said_of(words, it, facts) for words, it in self._each(answer))
         return " ".join(dict.fromkeys(said))
 
     def moves(self, answer: Any, facts: Facts) -> tuple[Payment, ...]:
-        values = ((words, getattr(answer, name)) for name, words in self.by_field)
-        return tuple(pay for words, it in values for pay in moved_by(words, it, facts))
+        return tuple(pay for words, it in self._each(answer) for pay in moved_by(words, it, facts))
 
     def players(self, answer: Any) -> tuple[str, ...]:
-        values = ((words, getattr(answer, name)) for name, words in self.by_field)
-        return tuple(one for words, it in values if words for one in words.players(it))
+        return tuple(one for words, it in self._each(answer) if words for one in words.players(it))
+
+    def _each(self, answer: Any) -> Iterator[tuple[Words | None, Any]]:
+        if answer is not None:
+            yield from ((words, getattr(answer, name)) for name, words in self.by_field)
 
 
 def said_of(words: Words | None, answer: Any, facts: Facts) -> str:
@@ -273,6 +286,9 @@ def words_of(says: Says) -> Words | None:
     return _ByMember(says) if isinstance(says, Mapping) else says
 
 
-def parts(**by_field: Says) -> Words:
-    """Words for each field of a record; None for a field whose value tells itself."""
-    return _Parts(tuple((name, words_of(says)) for name, says in by_field.items()))
+def parts(*, none: str = "", **by_field: Says) -> Words:
+    """Words for each field of a record; None for a field whose value tells itself.
+
+    ``none`` is said where there is no record.
+    """
+    return _Parts(tuple((name, words_of(says)) for name, says in by_field.items()), none)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lawsofplay.edition import Edition, Law
+from lawsofplay.rules.answers import written
 from lawsofplay.rules.facts import shown
 from lawsofplay.rules.provisos import elsewhere, home, shown_to, unknown_facts
 from lawsofplay.rules.trace import Call, Proviso
@@ -42,7 +43,8 @@ class Applied:
     """One application of a rule, as a page shows it.
 
     ``laws`` are those that it applies (none for the page's own), ``more`` is how many further
-    steps are not shown, ``sentence`` is empty where the answer has no words.
+    steps are not shown. ``sentence`` is empty where the answer has no words; where it has them,
+    ``value`` is the answer as a case writes it.
     """
 
     function: str
@@ -102,7 +104,7 @@ def applied(call: Call, asked: str, edition: Edition, depth: int, own: bool = Fa
     unknown = unknown_facts(call, asked)
     return Applied(
         function=call.function,
-        value=told(call.value),
+        value=written(call.value) if _sentence(call, asked) else told(call.value),
         sentence=_sentence(call, asked),
         laws=laws,
         facts=_facts({name: it for name, it in call.facts.items() if name not in unknown}),

@@ -1,0 +1,210 @@
+"""Words for answers: what they say, what moves, and what is wrong with words that do not fit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import Enum
+from fractions import Fraction
+from typing import NamedTuple
+
+import pytest
+
+from executable_rules.mechanics.results import (
+    Forfeit,
+    Payee,
+    Penalty,
+    Ruling,
+    Silence,
+    Unit,
+    Verdict,
+)
+from lawsofplay.rules.registry import Rule
+from lawsofplay.sentences import Payment, parts, pays, shares, told, yes_no
+from lawsofplay.sentences.check import words_faults
+from lawsofplay.sentences.form import form_faults
+from lawsofplay.sentences.payments import Total
+from lawsofplay.sentences.tell import Kind, Telling, refused, sentence, tell
+from lawsofplay.sentences.words import Says, words_of
+
+LAW = "cotton.chess.laws.1"
+
+
+class Suit(Enum):
+    HEARTS = "H"
+    CLUBS = "C"
+
+
+class Pair(NamedTuple):
+    elder: int
+    open: bool
+
+
+def rule(function: Callable[..., object], says: Says) -> Rule:
+    """A rule outside the register."""
+    usual: Mapping[str, object] = {"dealer": "the elder", "cards": 1}
+    return Rule("test.rule", (LAW,), function, __name__, "", usual, {}, words_of(says))
+
+
+def of_number(*, dealer: str = "the elder", cards: int = 1) -> int | Silence | None:
+    return cards if dealer else None
+
+
+def of_truth(*, dealer: str = "the elder", cards: int = 1) -> bool:
+    return bool(dealer) and cards > 1
+
+
+def of_pair(*, dealer: str = "the elder", cards: int = 1) -> Pair:
+    return Pair(cards, bool(dealer))
+
+
+def of_forfeit(*, dealer: str = "the elder", cards: int = 1) -> Forfeit | Penalty:
+    return Forfeit(cards) if dealer else Penalty.NONE
+
+
+def of_shares(*, dealer: str = "the elder", cards: int = 1) -> tuple[int, ...]:
+    return (cards, -cards) if dealer else ()
+
+
+TAKES = told("{dealer} takes {:card}.", nothing="He takes none.", none="Nobody takes.")
+SHARES = shares("the {:seat} player", unit="fish")
+DEALER_PAYS = pays("the dealer")
+PARTS = parts(elder=told("He has {:card}."), open=yes_no("They lie open.", "They are hidden."))
+
+
+@pytest.mark.parametrize(
+    ("says", "answer", "said"),
+    [
+        (TAKES, 1, "The elder takes 1 card."),
+        (TAKES, 3, "The elder takes 3 cards."),
+        (TAKES, 0, "He takes none."),
+        (TAKES, None, "Nobody takes."),
+        (TAKES, Silence.NOT_SAID, "The law does not say."),
+        (told("Of {} it is said."), Suit.CLUBS, "Of clubs it is said."),
+        (told("It is {:chance}."), Fraction(5, 36), "It is 5 chances in 36."),
+        (told("He plays {:time}."), 2, "He plays twice."),
+        (told("{}, then."), ("tierce", "quart"), "Tierce and quart, then."),
+        (yes_no("he may", "he may not"), True, "He may."),
+        (yes_no("he may", "he may not"), False, "He may not."),
+        ({Verdict.STANDS: "The trick stands."}, Verdict.STANDS, "The trick stands."),
+        ({Verdict.STANDS: "The trick stands."}, Verdict.NOT_SAID, "The law does not say."),
+        ({2: "By two.", 3: "By three."}, 3, "By three."),
+        (PARTS, Pair(1, False), "He has 1 card. They are hidden."),
+        (parts(none="He has none."), None, "He has none."),
+        (None, Forfeit(0), "Nothing is due."),
+        (None, Penalty.NONE, "There is no penalty."),
+        (None, Forfeit(2, Unit.FISH, Payee.EACH),
+         "The player at fault pays 2 fishes to each of the other players."),
+        (DEALER_PAYS, Forfeit(2), "The dealer pays 2 counters to the pool."),
+        (DEALER_PAYS, Penalty.LOSES_GAME, "He loses the game."),
+        (pays("{dealer}", "the pool", "counter"), -2, "The pool pays 2 counters to the elder."),
+        (SHARES, (3, 0, -3), "The first player wins 3 fishes and the third player loses 3 fishes."),
+        (SHARES, (0, 0), "Nothing is due."),
+    ],
+)  # fmt: skip
+def test_an_answer_is_told(says: Says, answer: object, said: str) -> None:
+    assert sentence(rule(of_number, says), {}, answer, LAW) == said
+    assert list(form_faults(said)) == []
+
+
+def test_a_fact_given_stands_before_the_usual_one() -> None:
+    assert sentence(rule(of_number, TAKES), {"dealer": "the younger"}, 2, LAW) == (
+        "The younger takes 2 cards."
+    )
+
+
+def telling(says: Says, answer: object) -> Telling:
+    found = tell(rule(of_number, says), {}, answer, LAW)
+    assert found
+    return found
+
+
+def test_what_moves_has_payer_payee_amount_unit_and_law() -> None:
+    found = telling(pays("the dealer", "the pool", "fish"), 3)
+    assert found.payments == (Payment("the dealer", "the pool", 3, "fish", LAW),)
+    assert found.data()["payments"] == [
+        {"payer": "the dealer", "payee": "the pool", "amount": 3, "unit": "fish", "law": LAW}
+    ]
+
+
+def test_shares_have_totals_by_player() -> None:
+    totals = telling(SHARES, (3, -3)).totals
+    assert totals == (Total("the first player", 3, "fish"), Total("the second player", -3, "fish"))
+
+
+def test_a_forfeit_within_a_ruling_is_a_payment_too() -> None:
+    found = telling(None, Ruling(Verdict.STANDS, Forfeit(1, Unit.FISH)))
+    assert found.payments == (Payment("the player at fault", "the pool", 1, "fish", LAW),)
+
+
+@pytest.mark.parametrize(
+    ("answer", "kind"),
+    [
+        (Forfeit(0), Kind.NOTHING_DUE),
+        (Silence.NOT_SAID, Kind.NOT_SAID),
+        (Verdict.NOT_SAID, Kind.NOT_SAID),
+        (Forfeit(1), Kind.RULED),
+    ],
+)
+def test_nothing_due_and_not_said_are_two_kinds(answer: object, kind: Kind) -> None:
+    assert telling(None, answer).kind is kind
+
+
+def test_a_refusal_is_a_third() -> None:
+    assert refused("cards may be two").kind is Kind.NOT_ALLOWED
+
+
+def test_an_answer_without_words_is_not_told() -> None:
+    assert tell(rule(of_number, None), {}, 3, LAW) is None
+    assert sentence(rule(of_number, None), {}, 3, LAW) == ""
+
+
+@pytest.mark.parametrize(
+    ("function", "says", "fault"),
+    [
+        (of_number, None, "has no words for int and NoneType"),
+        (of_number, told("He takes {:card}."), "has no words for NoneType"),
+        (of_number, yes_no("He may.", "He may not."), "has no words for int and NoneType"),
+        (of_number, told("He takes {}.", none="None."), "{} in its words, a number without its"),
+        (of_number, told("{cards} {:card}", none="None."), "{cards} in its words, a number"),
+        (of_number, told("{who} {:card}", none="None."), "{who} in its words, which is no fact"),
+        (of_number, told("He {", none="None."), "words that cannot be read"),
+        (of_truth, told("It is {}."), "has no words for bool"),
+        (of_truth, {True: "He may."}, "has no words for bool"),
+        (of_pair, told("He has {.younger:card}."), "which its answer does not have"),
+        (of_pair, parts(younger=told("He has {:card}.")), "has no words for Pair"),
+        (of_pair, parts(elder=yes_no("He may.", "He may not.")), "has no words for int"),
+        (of_pair, parts(elder=None), "has no words for int"),
+        (of_pair, parts(elder=told("He has {}.")), "a number without its unit"),
+        (of_forfeit, yes_no("He may.", "He may not."), ""),
+        (of_number, pays("the dealer", "the pool"), "has no words for int and NoneType"),
+        (of_number, TAKES, ""),
+        (of_truth, yes_no("He may.", "He may not."), ""),
+        (of_truth, {True: "He may.", False: "He may not."}, ""),
+        (of_pair, PARTS, ""),
+        (of_forfeit, DEALER_PAYS, ""),
+        (of_shares, SHARES, ""),
+    ],
+)
+def test_words_that_do_not_fit_are_told(
+    function: Callable[..., object], says: Says, fault: str
+) -> None:
+    found = "; ".join(words_faults(rule(function, says)))
+    assert fault in found if fault else not found
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["yes.", "None.", "No", "he pays.", "He pays 3.", "He pays 3, and 4.", "He  pays.", "He pays..",
+     "It is {dealer}.", "He is *codille*.", "It is ``good``.", "He has None."],
+)  # fmt: skip
+def test_bad_form_is_found(said: str) -> None:
+    assert list(form_faults(said))
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["He pays 3 counters.", "He throws 3 and 4 dice.", "Player 3 pays.", "“Codille” is paid.",
+     "It was so in 1754.", "He has 3, 4 and 5 points.", "He pays 1/2 counter.", "À lui le dé."],
+)  # fmt: skip
+def test_good_form_is_let_be(said: str) -> None:
+    assert list(form_faults(said)) == []
