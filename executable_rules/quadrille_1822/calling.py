@@ -101,8 +101,8 @@ def call_holds(*, card: Card, hand: tuple[Card, ...], trick: tuple[Card, ...], t
     "quanti.quadrille.laws.25",
     says={
         Demand.CARD_CALLED: "The card named must be played.",
-        Demand.HIGHEST_OR_LOWEST: "No such card was shown: he who called may be required to play his own "
-        "highest or lowest card of a suit.",
+        Demand.HIGHEST_OR_LOWEST: "No such card was shown: he who called may be required to "
+        "play his own highest or lowest card of a suit.",
     },
 )
 def calls(
