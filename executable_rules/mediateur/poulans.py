@@ -66,10 +66,10 @@ def poulans_drawn(*, hand: tuple[Card, ...], trump: Suit) -> int:
 
     Two for Spadille, and Manille and Baste divide two.
     """
-    first, *others = POULANS_OF
-    pairs = zip(matadors(trump)[1:], others, strict=True)
-    shared = sum(fishes for matador, fishes in pairs if matador in hand)
-    return shared + (first if met("deux de ces fiches à Spadille", SPADILLE in hand) else 0)
+    spadille, second, third = POULANS_OF
+    _, manille, baste = matadors(trump)
+    shared = (second if manille in hand else 0) + (third if baste in hand else 0)
+    return shared + (spadille if met("deux de ces fiches à Spadille", SPADILLE in hand) else 0)
 
 
 @law(

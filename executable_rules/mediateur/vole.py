@@ -128,10 +128,7 @@ def defender_throws_off(*, hand: tuple[Card, ...], void: Suit) -> tuple[Card, ..
     All of the suit in which the players are ``void`` (*renoncent*), and the King too. The black
     aces are trumps, of no such suit.
     """
-    king = Card(Rank.KING, void)
-    goes = met("s'en aller des Rois", king in hand)
-    suit = natural_order(void)
-    return tuple(card for card in hand if card in suit and (goes or card != king))
+    return tuple(card for card in hand if card in natural_order(void))
 
 
 @law(

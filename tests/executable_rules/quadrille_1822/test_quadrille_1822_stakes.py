@@ -11,10 +11,13 @@ from executable_rules.quadrille_1822.stakes import (
     lies_after,
     next_two_stakes,
     played_out,
+    sets_the_stake,
     share_of_codille,
     stake_after_a_beast,
 )
 from executable_rules.quadrille_1822.terms import Outcome
+from lawsofplay.rules.explanation import explain
+from lawsofplay.rules.trace import Proviso
 
 S, H, D, C = Suit
 WON, REMISE, CODILLE = Outcome
@@ -137,6 +140,16 @@ def test_the_practice_of_two_double_stakes() -> None:
     assert sum(next_two_stakes(ordinary=5)) == 20 == stake_after_a_beast(ordinary=5) + 5
     assert share_of_codille(lying=12, opponents=3, two_doubles=True) == 0
     assert share_of_codille(lying=8, opponents=2, two_doubles=True) == 4
+
+
+@pytest.mark.quotes("quanti.quadrille.favourite.4", "neither the stake of the game")
+def test_the_favourite_suit_does_not_touch_the_stake_of_the_game() -> None:
+    """Page 38."""
+    for favourite in (False, True):
+        assert sets_the_stake(dealer=True, favourite=favourite) == 4
+    # Of a stake in no favourite suit an explanation does not say that it is unaffected by one.
+    first, *_ = explain(sets_the_stake, dealer=True).call.steps
+    assert first == Proviso("neither the stake of the game", met=False)
 
 
 # Who pays.
