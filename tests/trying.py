@@ -13,11 +13,12 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from lawsofplay.casebook.reading import SUFFIX
+from lawsofplay.casebook.reading import SUFFIX, casebooks
 from lawsofplay.files import read_text, write_text
 from lawsofplay.manifest.accepting import accept_data
 from lawsofplay.mutation.record import STORED
 from lawsofplay.project import Project, find_project
+from lawsofplay.rules.named import FOLDER
 from lawsofplay.rules.registry import Rule, rules_by_law
 
 LAW = "cotton.chess.laws.10"
@@ -38,6 +39,8 @@ def copied(real: Project, root: Path) -> Project:
 def take_out(project: Project, address: str) -> None:
     """Take from a copy all that was done for a law: functions, cases, seals, released address.
 
+    Topics no longer name its cases.
+
     The copy must hold what this process has imported. A function that serves other laws too, and
     tests in Python that quote the law, are not meant to be taken out.
     """
@@ -45,6 +48,9 @@ def take_out(project: Project, address: str) -> None:
         assert rule.addresses == (address,), f"{rule.name} serves other laws too"
         _without_function(project, rule)
         _without_record(project, rule.name)
+    named = _names_of_cases(project, address)
+    for path in (project.corpus / "topics").glob("*.toml"):
+        _edit(path, lambda text: _without_answers(text, named))
     for path in (project.root / "tests").rglob(f"*{SUFFIX}"):
         _edit(path, lambda text: _without_cases(text, address))
     _edit(project.seals_lock, lambda text: _without_lines(text, rf".*\t{re.escape(address)}\t.*"))
@@ -74,6 +80,27 @@ def _without_record(project: Project, function: str) -> None:
         return json.dumps(record, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
     _edit(project.root / STORED, change)
+
+
+def _names_of_cases(project: Project, address: str) -> set[str]:
+    """The cases that quote the law, as topics name them."""
+    return {
+        f"{_module(book.file)}: {it.heading}"
+        for book in casebooks(project.root)
+        for it in book.cases
+        if any(quoted.address == address for quoted in it.quoted)
+    }
+
+
+def _module(file: str) -> str:
+    return file.removeprefix(f"{FOLDER}/").removesuffix(SUFFIX).replace("/", ".")
+
+
+def _without_answers(text: str, named: set[str]) -> str:
+    """A topic without the answers that are these cases."""
+    lines = tuple(f'case = "{name}"' for name in named)
+    kept = [it for it in text.split("\n\n") if not any(line in it for line in lines)]
+    return "\n\n".join(kept).rstrip("\n") + "\n"
 
 
 def _without_cases(text: str, address: str) -> str:

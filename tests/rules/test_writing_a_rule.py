@@ -39,12 +39,13 @@ def steps() -> list[dict[str, str]]:
 
 
 def test_every_block_is_a_step() -> None:
-    """But three, which are shown only: a function of two books, how it refuses, words marked."""
+    """But four, which are shown only: a function of two books, how it refuses, words marked, a
+    topic."""
     kinds = [next(iter(it)) for it in steps()]
     assert kinds[0] == "commands"
     assert kinds.count("module") == 2 and kinds.count("book") == 1 and kinds.count("session") == 2
     fences = len(re.findall(r"^```", GUIDE, re.MULTILINE)) // 2
-    assert fences - sum(kind != "commands" for kind in kinds) == 3
+    assert fences - sum(kind != "commands" for kind in kinds) == 4
     unfenced = re.sub(r"^```.*?^```$", "", GUIDE, flags=re.DOTALL | re.MULTILINE)
     indented = re.findall(r"^ {4}\S.*\n", unfenced, re.MULTILINE)
     assert indented == [

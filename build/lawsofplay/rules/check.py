@@ -8,7 +8,7 @@ from lawsofplay.casebook.reading import casebooks
 from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
 from lawsofplay.project import WITNESSES, Project
-from lawsofplay.rules.cases import case_faults
+from lawsofplay.rules.cases import all_faults
 from lawsofplay.rules.marks import Quotation, collect_quotations
 from lawsofplay.rules.quotations import out_of_order, quotation_fault
 from lawsofplay.rules.registry import Rule, all_rules, load_rules
@@ -81,10 +81,7 @@ def _case_faults(project: Project) -> Iterator[InputError]:
     """Rows of the casebook that the functions do not answer as written."""
     for book in casebooks(project.root):
         for case in book.cases:
-            try:
-                yield from case_faults(book.file, case)
-            except InputError as error:
-                yield error
+            yield from all_faults(book.file, case)
 
 
 def seal_faults(
