@@ -12,7 +12,8 @@ from executable_rules.mechanics.results import Forfeit, Payee, Silence
 from executable_rules.mediateur.payment import fiche_du_roi
 from executable_rules.mediateur.terms import TO_WIN
 from executable_rules.quadrille.beast_laws import Beasted
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import parts, pays, told, yes_no
 
 SUITS = frozenset(Suit)
 
@@ -47,6 +48,7 @@ class Exchange(NamedTuple):
     "bellecour.mediateur.rules.6",
     "bellecour.mediateur.rules.7",
     only={"announces=vole": ("academie",)},
+    says=told("The {:seat} player plays, counted from the eldest."),
 )
 def who_plays(*, announces: tuple[Announce, ...]) -> int:
     """Which seat plays, the eldest being 0: the stronger ``moyen`` silences the weaker.
@@ -61,7 +63,14 @@ def who_plays(*, announces: tuple[Announce, ...]) -> int:
     return strengths.index(max(strengths))
 
 
-@law("bellecour.mediateur.vole-payment.7", "bellecour.mediateur.vole-payment.9")
+@law(
+    "bellecour.mediateur.vole-payment.7",
+    "bellecour.mediateur.vole-payment.9",
+    says=yes_no(
+        "He who declares the vole goes before the other.",
+        "He who declares the vole does not go before the other.",
+    ),
+)
 def vole_with_mediateur_first(*, other: Announce) -> bool:
     """Does he who declares the vole with a ``Mediateur``, a bought King, go before the other?
 
@@ -73,7 +82,13 @@ def vole_with_mediateur_first(*, other: Announce) -> bool:
     return met("him who would play Sans Prendre", other.value <= Announce.SANS_PRENDRE.value)
 
 
-@law("academie.mediateur.calling-explained.2")
+@law(
+    "academie.mediateur.calling-explained.2",
+    says=told(
+        "The {:seat} player must play: he has Spadille.",
+        none="Nobody is forced to play: somebody has announced more than to pass.",
+    ),
+)
 def forced_by_spadille(*, announces: tuple[Announce, ...], spadille: int) -> int | None:
     """Which seat must play when all have passed: that of ``spadille``, the ace of spades.
 
@@ -88,7 +103,12 @@ def forced_by_spadille(*, announces: tuple[Announce, ...], spadille: int) -> int
     return spadille if passed else None
 
 
-@law("academie.mediateur.calling.6", "academie.mediateur.calling.7", "academie.mediateur.calling.8")
+@law(
+    "academie.mediateur.calling.6",
+    "academie.mediateur.calling.7",
+    "academie.mediateur.calling.8",
+    says=yes_no("{card} may be called.", "{card} may not be called."),
+)
 def may_call(*, card: Card, hand: tuple[Card, ...], trump: Suit) -> bool:
     """May this card be called: a King, not of trumps, though it be one's own?
 
@@ -97,11 +117,14 @@ def may_call(*, card: Card, hand: tuple[Card, ...], trump: Suit) -> bool:
     """
     if met("Aïant les quatres Rois", _has_kings(hand, SUITS)) and card.rank is Rank.QUEEN:
         return True
-    met("que l'on a dans son jeu", card in hand)
+    whether("que l'on a dans son jeu", card in hand)
     return card.rank is Rank.KING and not met("le Roi de triomphe", card.suit is trump)
 
 
-@law("academie.mediateur.calling-observation.1")
+@law(
+    "academie.mediateur.calling-observation.1",
+    says=yes_no("{card} may be called.", "{card} may not be called."),
+)
 def may_call_as_proposed(*, card: Card, hand: tuple[Card, ...], trump: Suit) -> bool:
     """May this card be called, if three Kings are enough for a Queen, as the author proposes?
 
@@ -118,7 +141,14 @@ def _has_kings(hand: Sequence[Card], suits: frozenset[Suit]) -> bool:
     return all(Card(Rank.KING, suit) in hand for suit in suits)
 
 
-@law("academie.mediateur.calling.7", "academie.mediateur.asking.1")
+@law(
+    "academie.mediateur.calling.7",
+    "academie.mediateur.asking.1",
+    says=told(
+        "The Ombre’s friend is the {:seat} player.",
+        none="The Ombre has no friend: he holds the King called himself.",
+    ),
+)
 def friend_of_the_ombre(
     *, called: Card, hands: tuple[tuple[Card, ...], ...], ombre: int = 0
 ) -> int | None:
@@ -133,7 +163,14 @@ def friend_of_the_ombre(
     return None if met("que l'on a dans son jeu", holder == ombre) else holder
 
 
-@law("academie.mediateur.calling-explained.1", "academie.mediateur.calling-explained.2")
+@law(
+    "academie.mediateur.calling-explained.1",
+    "academie.mediateur.calling-explained.2",
+    says={
+        Beasted.ALONE: "The Ombre puts down the Beast alone.",
+        Beasted.WITH_HIS_FRIEND: "The Ombre and his friend put down the Beast together.",
+    },
+)
 def who_is_beasted(*, tricks: int, obliged: int = 4, forced: bool = False) -> Beasted:
     """Who puts down the Beast of a demand that is lost, by the Ombre's own ``tricks``.
 
@@ -149,7 +186,13 @@ def who_is_beasted(*, tricks: int, obliged: int = 4, forced: bool = False) -> Be
     return Beasted.ALONE if few else Beasted.WITH_HIS_FRIEND
 
 
-@law("academie.mediateur.calling-explained.1")
+@law(
+    "academie.mediateur.calling-explained.1",
+    says=told(
+        "The Ombre pays {0:counter} to one adversary, {1:counter} to the other and {2:counter} to "
+        "his friend."
+    ),
+)
 def consolation_of_one_alone(
     *, tricks: int, consolation: int, obliged: int = 4
 ) -> tuple[int, int, int] | Silence:
@@ -166,6 +209,11 @@ def consolation_of_one_alone(
 @law(
     "academie.mediateur.playing-mediateur.1",
     "bellecour.mediateur.rules.2",
+    says=parts(
+        ombre=told("The Ombre now holds {}."),
+        holder=told("He who gave the King now holds {}."),
+        price=pays("the Ombre", "him who gave the King"),
+    ),
 )
 def buys_the_king(
     *,

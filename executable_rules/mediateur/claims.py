@@ -7,7 +7,15 @@ from executable_rules.quadrille.beast_claims import Claim
 from lawsofplay.rules import law, met
 
 
-@law("academie.mediateur.payment-observation.1")
+@law(
+    "academie.mediateur.payment-observation.1",
+    says={
+        Claim.DUE: "It must be paid.",
+        Claim.LOST: "The claim is lost.",
+        Claim.NOT_ASKED: "It need not be paid unless it is demanded.",
+        Claim.NOT_SAID: "The law does not say.",
+    },
+)
 def claimed_later(*, deals_after: int, remembered: bool) -> Claim:
     """Whether the surplus is due to one who demanded less than he won, some deals after.
 
@@ -23,7 +31,15 @@ def claimed_later(*, deals_after: int, remembered: bool) -> Claim:
     return Claim.DUE if soon else Claim.NOT_SAID
 
 
-@law("academie.mediateur.payment-observation.2")
+@law(
+    "academie.mediateur.payment-observation.2",
+    says={
+        Claim.DUE: "It must be paid.",
+        Claim.LOST: "The claim is lost.",
+        Claim.NOT_ASKED: "It need not be paid unless it is demanded.",
+        Claim.NOT_SAID: "The law does not say.",
+    },
+)
 def claimed_before_the_cut(*, shuffled: bool, cut: bool) -> Claim:
     """Whether an account may be opened again, by the little book that the author cites.
 

@@ -11,6 +11,8 @@ from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.mediateur.terms import CONTRAT, HAND
 from executable_rules.quadrille.mediateur_beasts import FISH, PLAYERS
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences.phrases import phrase
 
 BOX = {"contrats": 5, "fiches": 19, "jettons": 10}
 """What each player's box has in it."""
@@ -30,11 +32,25 @@ class Turn(NamedTuple):
     poulans: int | None = None
     penalty: Penalty = Penalty.NONE
 
+    @property
+    def sentence(self) -> str:
+        """The result as sentences."""
+        if not self.dealers:
+            return self.verdict.sentence
+        poulans = () if self.poulans is None else (self._poulans,)
+        dealers = f"The next to deal are the {phrase(self.dealers, 'seat')} players, in this order."
+        return " ".join((self.verdict.sentence, *poulans, self.penalty.sentence, dealers))
+
+    @property
+    def _poulans(self) -> str:
+        return f"The {phrase(self.poulans, 'seat')} player puts down the “poulans” of the deal."
+
 
 @law(
     "academie.mediateur.equipment.1",
     "academie.mediateur.equipment.2",
     "academie.mediateur.payment.1",
+    says=told("They are worth {:counter}."),
 )
 def in_counters(*, contrats: int = 0, fiches: int = 0, jettons: int = 0) -> int:
     """What contracts (*mils*), fishes (*fiches*) and counters (*jettons*) are worth, in counters.
@@ -49,7 +65,11 @@ def in_counters(*, contrats: int = 0, fiches: int = 0, jettons: int = 0) -> int:
     return contrats * CONTRAT + fiches * FISH + jettons
 
 
-@law("academie.mediateur.preliminaries.1", "bellecour.mediateur.places.1")
+@law(
+    "academie.mediateur.preliminaries.1",
+    "bellecour.mediateur.places.1",
+    says=told("He takes the {:seat} seat."),
+)
 def seat_drawn(*, card: Rank, king: int) -> int:
     """The seat of him who drew this card, the ``king`` having taken his; seats go to the right.
 
@@ -60,7 +80,10 @@ def seat_drawn(*, card: Rank, king: int) -> int:
     return next_player(king, PLAYERS, PLACES.index(card))
 
 
-@law("academie.mediateur.preliminaries.2")
+@law(
+    "academie.mediateur.preliminaries.2",
+    says=told("The favourite suit is {0}, and the {1:seat} player deals first."),
+)
 def first_dealer_by_cut(*, bottom: Card, suits: tuple[Suit, ...]) -> tuple[Suit, int]:
     """The ``favourite`` suit and the seat that deals first, by the last card of the part cut off.
 
@@ -71,7 +94,10 @@ def first_dealer_by_cut(*, bottom: Card, suits: tuple[Suit, ...]) -> tuple[Suit,
     return bottom.suit, suits.index(bottom.suit)
 
 
-@law("academie.mediateur.preliminaries.3")
+@law(
+    "academie.mediateur.preliminaries.3",
+    says=told("The favourite suit is {0}, and the {1:seat} player deals first."),
+)
 def first_dealer_by_king(*, turned: tuple[Card, ...], first: int = 0) -> tuple[Suit, int]:
     """The ``favourite`` suit and the seat that deals first, by the first King that is turned.
 
@@ -83,14 +109,17 @@ def first_dealer_by_king(*, turned: tuple[Card, ...], first: int = 0) -> tuple[S
     return turned[place].suit, next_player(first, PLAYERS, place)
 
 
-@law("academie.mediateur.dealing.1")
+@law(
+    "academie.mediateur.dealing.1",
+    says=yes_no("A hand may be dealt so.", "A hand may not be dealt so."),
+)
 def may_be_dealt(*, packets: tuple[int, ...]) -> bool:
     """May the ten cards be dealt in such ``packets``? Twice three and once four, in any order."""
     threes_and_four = met("par deux fois trois & une fois quatre", sorted(packets) == [3, 3, 4])
     return threes_and_four and packets_make(HAND, packets)
 
 
-@law("academie.mediateur.dealing.2")
+@law("academie.mediateur.dealing.2", says=told("The party has {:deal}."))
 def deals(*, tours: int = 10) -> int:
     """How many deals (*coups*) a party of so many ``tours`` has: four to a tour."""
     return PLAYERS * whole_number("tours", tours)
@@ -118,7 +147,12 @@ def dealt_out_of_turn(
     return Turn(Verdict.STANDS, tuple(seat for seat in tour if seat != dealer), poulans=dealer)
 
 
-@law("academie.mediateur.dealing.5")
+@law(
+    "academie.mediateur.dealing.5",
+    says=told(
+        "Of the deals played there stand good: {:deal}.", nothing="No deal played stands good."
+    ),
+)
 def deals_that_stand(*, deals_played: int, twice: bool, seen_before_the_end: bool = True) -> int:
     """How many deals with a pack stand, in which two cards are the same.
 

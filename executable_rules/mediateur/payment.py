@@ -9,36 +9,19 @@ that hang on them, take no notice of the favourite suit.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from enum import Enum
 from functools import partial
 
 from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.matadors import matadors
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mediateur.poulans import poulans_du_jeu
-from executable_rules.mediateur.terms import Declares, Moyen, Result
+from executable_rules.mediateur.terms import Declares, Moyen, Result, Row
 from executable_rules.quadrille.mediateur_beasts import COUNTERS, FISH, POULANS
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import pays, told, yes_no
 
 CONSOLATION = 4
 """Counters of a demand, the least of the moyens."""
-
-
-class Row(Enum):
-    """The rows of the table in which all payments are brought together."""
-
-    GAME = "De Poule ou de Jeu: what each puts down"
-    POULANS = "Pour les Poulans: what the dealer puts down for the Game"
-    DEMANDE = "Pour une demande"
-    MEDIATEUR = "Pour un Médiateur"
-    SANS_PRENDRE = "Pour un Sans-prendre"
-    DECLARED_MEDIATEUR = "the vole declared, par Médiateur"
-    DECLARED_SANS_PRENDRE = "the vole declared, par Sans-prendre"
-    VOLE_DEMANDE = "the vole, en Demande"
-    VOLE_MEDIATEUR = "the vole, en Médiateur"
-    VOLE_SANS_PRENDRE = "the vole, en Sans-prendre"
-    MATADORS = "Pour la réunion de Matadors"
-    KING = "Pour le Roi Médiateur"
 
 
 @law(
@@ -46,6 +29,7 @@ class Row(Enum):
     "academie.mediateur.great-poulans.1",
     "academie.mediateur.great-poulans.3",
     "academie.mediateur.great-poulans.4",
+    says=told("It is paid {:time}."),
 )
 def redoubled(*, favourite: bool = False, double: bool = False) -> int:
     """How many times a payment is paid: doubled in the ``favourite`` suit and on double tours.
@@ -60,7 +44,11 @@ def redoubled(*, favourite: bool = False, double: bool = False) -> int:
     return favourites * (2 if met("augmenter de payement", double) else 1)
 
 
-@law("academie.mediateur.poulans.2", "academie.mediateur.four-means.2")
+@law(
+    "academie.mediateur.poulans.2",
+    "academie.mediateur.four-means.2",
+    says=pays("each player", "the Game", "counter"),
+)
 def droit_du_jeu(*, favourite: bool = False, double: bool = False) -> int:
     """Counters that each owes to the Game, *à la poule*: two, which a chance redoubles."""
     return COUNTERS * redoubled(favourite=favourite, double=double)
@@ -74,6 +62,7 @@ def droit_du_jeu(*, favourite: bool = False, double: bool = False) -> int:
     "bellecour.mediateur.vole-payment.3",
     "bellecour.mediateur.vole-payment.4",
     only={"double": ("academie",)},
+    says=told("The “droit de vole”, what is paid for all the tricks, is {:counter} from each."),
 )
 def droit_de_vole(*, moyen: Moyen, favourite: bool = False, double: bool = False) -> int:
     """Counters that each owes for the ``vole``, all the tricks: two fishes, and one for each step.
@@ -88,6 +77,7 @@ def droit_de_vole(*, moyen: Moyen, favourite: bool = False, double: bool = False
     "academie.mediateur.four-means.3",
     "academie.mediateur.vole-observation.3",
     "academie.mediateur.vole-observation.5",
+    says=told("For the way of playing the payment is {:counter} from each."),
 )
 def retribution(
     *,
@@ -115,6 +105,7 @@ def retribution(
     "academie.mediateur.king-fiche.1",
     "bellecour.mediateur.rules.2",
     only={"double": ("academie",)},
+    says=pays("the Ombre", "him who gives the King", "counter"),
 )
 def fiche_du_roi(*, favourite: bool = False, double: bool = False) -> int:
     """Counters given for the King who is bought (*Roi Médiateur*): a fish, which is redoubled.
@@ -128,6 +119,7 @@ def fiche_du_roi(*, favourite: bool = False, double: bool = False) -> int:
     "academie.mediateur.matadors.1",
     "bellecour.mediateur.vole-payment.6",
     only={"double": ("academie",)},
+    says=told("The payment for the “matadors” together is {:counter} from each."),
 )
 def reunion_des_matadors(*, favourite: bool = False, double: bool = False) -> int:
     """Counters for the three ``matadors`` together, whatever their number: a fish, redoubled.
@@ -137,7 +129,13 @@ def reunion_des_matadors(*, favourite: bool = False, double: bool = False) -> in
     return FISH * redoubled(favourite=favourite, double=double)
 
 
-@law("bellecour.mediateur.vole-payment.5")
+@law(
+    "bellecour.mediateur.vole-payment.5",
+    says=told(
+        "The payment for the “matadors” is {:counter} from each.",
+        nothing="Nothing is due for the “matadors”.",
+    ),
+)
 def matadors_counted(*, number: int, favourite: bool = False) -> int:
     """Counters for every ``matador``: two, and in the favourite suit four.
 
@@ -150,6 +148,10 @@ def matadors_counted(*, number: int, favourite: bool = False) -> int:
     "academie.mediateur.matadors.1",
     "academie.mediateur.matadors.2",
     "academie.mediateur.matadors.3",
+    says=yes_no(
+        "The “matadors” are paid: the Ombre’s side has all three.",
+        "The “matadors” are not paid: the Ombre’s side has not all three.",
+    ),
 )
 def matadors_reunited(
     *,
@@ -162,7 +164,7 @@ def matadors_reunited(
 
     Those of a defender change no payment, though the Ombre be beasted.
     """
-    met("ceux qui sont seulement défenseurs", frozenset(defender) >= frozenset(matadors(trump)))
+    whether("ceux qui sont seulement défenseurs", frozenset(defender) >= frozenset(matadors(trump)))
     held = frozenset((*ombre, *friend))
     return met("les trois réunis", held >= frozenset(matadors(trump)))
 
@@ -181,6 +183,7 @@ def matadors_reunited(
     "bellecour.mediateur.payment.6",
     "bellecour.mediateur.payment.7",
     only={"declares": ("academie",), "double": ("academie",), "matadors_too": ("academie",)},
+    says=pays("{result.payer}", "{result.payee}", "counter"),
 )
 def paid_by_each(
     *,
@@ -211,7 +214,12 @@ def paid_by_each(
     return paid
 
 
-@law("bellecour.mediateur.payment.2")
+@law(
+    "bellecour.mediateur.payment.2",
+    says=told(
+        "Each of the two who win draws {:fish}.", nothing="The Ombre and his friend draw no fish."
+    ),
+)
 def fish_drawn_by_each(*, result: Result) -> int:
     """How many ``fish`` each of the two who win, Ombre and friend, draws: one of the two there are.
 
@@ -220,7 +228,13 @@ def fish_drawn_by_each(*, result: Result) -> int:
     return POULANS // 2 if met("Those who win a common Game", result is Result.WON) else 0
 
 
-@law("academie.mediateur.beast.22")
+@law(
+    "academie.mediateur.beast.22",
+    says=told(
+        "The payment for the “matadors” is {:counter} from each.",
+        nothing="Nothing is due for the “matadors”.",
+    ),
+)
 def matadors_after_the_end(
     *,
     ombre: tuple[Card, ...],
@@ -259,7 +273,7 @@ _ROWS: Mapping[Row, Callable[..., int]] = {
 }
 
 
-@law("academie.mediateur.table-explained.1")
+@law("academie.mediateur.table-explained.1", says=told("The sum due by the table is {:counter}."))
 def sum_of_the_table(
     *, rows: tuple[Row, ...], favourite: bool = False, double: bool = False
 ) -> int:

@@ -6,6 +6,7 @@ from executable_rules.mediateur.payment import paid_by_each
 from executable_rules.mediateur.terms import Moyen, Result
 from executable_rules.quadrille.mediateur_beasts import FISH
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import pays, told
 
 GAME = 1
 """Counters of each player to the Game at common Quadrille (p. 44)."""
@@ -20,6 +21,7 @@ SANS_PRENDRE = 5
 @law(
     "bellecour.mediateur.plain.2",
     "bellecour.mediateur.plain.3",
+    says=pays("{result.payer}", "{result.payee}", "counter"),
 )
 def plain_paid(*, moyen: Moyen, result: Result, sans_prendre: int = SANS_PRENDRE - 1) -> int:
     """Counters between him who plays alone and each other, as the figures are printed.
@@ -34,7 +36,7 @@ def plain_paid(*, moyen: Moyen, result: Result, sans_prendre: int = SANS_PRENDRE
     return CONSOLATION + FISH + premium + game
 
 
-@law("bellecour.mediateur.plain.1")
+@law("bellecour.mediateur.plain.1", says=pays("{result.payer}", "{result.payee}", "counter"))
 def plain_as_at_quadrille(*, moyen: Moyen, result: Result) -> int:
     """Counters between him who plays alone and each other, as the sentence before the figures says.
 
@@ -44,7 +46,13 @@ def plain_as_at_quadrille(*, moyen: Moyen, result: Result) -> int:
     return plain_paid(moyen=moyen, result=result, sans_prendre=SANS_PRENDRE)
 
 
-@law("bellecour.mediateur.plain.4")
+@law(
+    "bellecour.mediateur.plain.4",
+    says=told(
+        "He receives {:counter} for the “vole”.",
+        nothing="Nothing is due for the “vole”: he has not made it.",
+    ),
+)
 def plain_vole(*, made: bool) -> int:
     """Counters for the ``vole``, all the tricks, with a Mediateur: a fish, as at common Quadrille.
 
@@ -53,7 +61,7 @@ def plain_vole(*, made: bool) -> int:
     return FISH if met("he who makes it", made) else 0
 
 
-@law("bellecour.mediateur.plain.5")
+@law("bellecour.mediateur.plain.5", says=pays("{result.payer}", "{result.payee}", "counter"))
 def turk(*, moyen: Moyen, result: Result) -> int:
     """Counters between the Ombre and each other in the double colour, called the ``Turk``.
 

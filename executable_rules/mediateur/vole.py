@@ -14,16 +14,17 @@ from executable_rules.mediateur.payment import droit_de_vole, paid_by_each
 from executable_rules.mediateur.terms import HAND, TO_WIN, Moyen, Result
 from executable_rules.quadrille.beast_laws import turns_and_sees
 from executable_rules.quadrille.vole import begun, may_pretend, may_undertake
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import Tells, parts, pays, told, yes_no
 
 
-class Sixth(Enum):
+class Sixth(Tells):
     """What a partner does with the sixth trick (*levée, main*) of the Ombre and his friend."""
 
-    LEAVES_IT = "he plays so that the Ombre can take it (met l'hombre en état)"
+    LEAVES_IT = "he plays so that the Ombre can take the sixth trick (met l'hombre en état)"
     PLAYS_FOR_THE_VOLE = "he plays for the vole himself"
-    TAKES_IT_AND_SHOWS = "he takes it and throws down his hand (abat)"
-    LETS_IT_PASS = "he lets his friend take it (lâche)"
+    TAKES_IT_AND_SHOWS = "he takes the sixth trick and throws down his hand (abat)"
+    LETS_IT_PASS = "he lets his friend take the sixth trick (lâche)"
 
 
 class Fault(Enum):
@@ -37,7 +38,7 @@ class Excluded(Enum):
     """What shuts the Ombre and his friend out of the vole."""
 
     KING_HIDDEN = "six tricks are made and the King called is not played"
-    FORCED = "he was forced to play, because he has Spadille"
+    FORCED = "he was forced to play because he has Spadille"
     SPOKE = "one of them said the least thing that could interest the game"
 
 
@@ -61,7 +62,10 @@ class Undertaken(NamedTuple):
     penalty: Penalty
 
 
-@law("academie.mediateur.vole.1")
+@law(
+    "academie.mediateur.vole.1",
+    says={None: "It is not for him to lead to the sixth trick: he did not make the fifth."},
+)
 def friend_leads_to_the_sixth(*, made_the_fifth: bool, sure_of_the_vole: bool) -> Sixth | None:
     """What the friend (*l'apelé*) does who made the fifth trick, and so leads to the sixth.
 
@@ -83,17 +87,30 @@ def ombre_at_the_sixth(*, hopes_for_the_vole: bool) -> Sixth:
     return Sixth.LETS_IT_PASS if hopes else Sixth.TAKES_IT_AND_SHOWS
 
 
-@law("academie.mediateur.vole.3")
+@law(
+    "academie.mediateur.vole.3",
+    says=yes_no(
+        "The friend must undertake the vole.",
+        "The friend need not undertake the vole: the Ombre did not let him have the sixth trick.",
+    ),
+)
 def friend_must_go_on(*, ombre: Sixth, little_left: bool) -> bool:
     """Must the friend undertake the vole? When the Ombre let him have the sixth trick, at once.
 
     It does not matter how little (*quelque peu de jeu*) he has left in his hand.
     """
-    met("quelque peu de jeu qu'il lui reste", little_left)
+    whether("quelque peu de jeu qu'il lui reste", little_left)
     return met("lui a lâché la sixiéme main", ombre is Sixth.LETS_IT_PASS)
 
 
-@law("academie.mediateur.vole.2", "academie.mediateur.vole.3")
+@law(
+    "academie.mediateur.vole.2",
+    "academie.mediateur.vole.3",
+    says={
+        Fault.NOBODY: "It is nobody’s fault.",
+        Fault.OMBRE: "It is the fault of the Ombre, who ought to have taken the sixth trick.",
+    },
+)
 def fault_of_a_missed_vole(*, ombre: Sixth, tricks: int) -> Fault:
     """Whose fault it is if the vole fails: the Ombre's, who let the sixth trick pass."""
     missed = met("Si elle ne réüssit pas", whole_number("tricks", tricks, 0, HAND) < HAND)
@@ -101,18 +118,23 @@ def fault_of_a_missed_vole(*, ombre: Sixth, tricks: int) -> Fault:
     return Fault.OMBRE if missed and let_pass else Fault.NOBODY
 
 
-@law("academie.mediateur.vole.5")
+@law(
+    "academie.mediateur.vole.5",
+    says=told("He throws off {}.", nothing="He has no card of the suit to throw off."),
+)
 def defender_throws_off(*, hand: tuple[Card, ...], void: Suit) -> tuple[Card, ...]:
     """The cards that a defender who fears the vole throws off (*se défausser*), when he can.
 
     All of the suit in which the players are ``void`` (*renoncent*), and the King too. The black
     aces are trumps, of no such suit.
     """
-    met("s'en aller des Rois", Card(Rank.KING, void) in hand)
     return tuple(card for card in hand if card in natural_order(void))
 
 
-@law("academie.mediateur.vole.5")
+@law(
+    "academie.mediateur.vole.5",
+    says=told("He keeps {}.", nothing="The law does not tell him to keep any card of the suit."),
+)
 def defender_keeps(*, hand: tuple[Card, ...], void: Suit, unplayed: Suit) -> tuple[Card, ...]:
     """The cards that he keeps for it of the suit not yet played, in which they hope for tricks.
 
@@ -128,13 +150,22 @@ def defender_keeps(*, hand: tuple[Card, ...], void: Suit, unplayed: Suit) -> tup
     return tuple(held) if second or third else ()
 
 
-@law("academie.mediateur.vole-explained.1")
+@law(
+    "academie.mediateur.vole-explained.1",
+    says=yes_no("What he says interests the game.", "What he says does not interest the game."),
+)
 def interests_the_game(*, said: Parole) -> bool:
     """Could it ``interest the game``, what one of the two said? So do six kinds of words."""
     return met("la moindre chose", said not in (Parole.NOTHING, Parole.OTHER))
 
 
-@law("academie.mediateur.vole.6", "academie.mediateur.vole-explained.1")
+@law(
+    "academie.mediateur.vole.6",
+    "academie.mediateur.vole-explained.1",
+    says=told(
+        "They are shut out of the “vole”: {}.", nothing="Nothing shuts them out of the “vole”."
+    ),
+)
 def excluded_from_the_vole(
     *,
     calling: bool,
@@ -169,7 +200,11 @@ def penalty_for_preventing(
     return Penalty.BEAST if hinders or tells else Penalty.NONE
 
 
-@law("academie.mediateur.vole-explained.3", "academie.mediateur.vole-explained.4")
+@law(
+    "academie.mediateur.vole-explained.3",
+    "academie.mediateur.vole-explained.4",
+    says=told("He who turned it pays {0:counter}, and he whose hand it is pays {1:counter}."),
+)
 def turns_a_hand(*, beast: int, in_his_turn: bool) -> tuple[Fraction, Fraction]:
     """What he pays who turns a hand left on the table for the tricks, and he whose hand it is.
 
@@ -181,15 +216,21 @@ def turns_a_hand(*, beast: int, in_his_turn: bool) -> tuple[Fraction, Fraction]:
     return turns_and_sees(beast=beast, saw_his_game=True)
 
 
-@law("academie.mediateur.undertaking-vole.1")
+@law(
+    "academie.mediateur.undertaking-vole.1",
+    says=yes_no("The vole is undertaken.", "The vole is not undertaken."),
+)
 def vole_begun(*, first_tricks: int, next_played: bool, on_purpose: bool) -> bool:
     """Is the vole undertaken? Six tricks, the first, and a seventh card, meant so or not."""
-    met("à dessein", on_purpose)
+    whether("à dessein", on_purpose)
     seventh = begun(first_tricks, next_played, needed=TO_WIN, hand=HAND)
     return met("qu'il joue une septiéme carte", seventh)
 
 
-@law("academie.mediateur.vole-observation.1")
+@law(
+    "academie.mediateur.vole-observation.1",
+    says=parts(from_each=pays("each adversary", "the Ombre", "counter"), penalty=None),
+)
 def vole_undertaken(
     *,
     moyen: Moyen,

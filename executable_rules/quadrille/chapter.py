@@ -21,6 +21,16 @@ class Outcome(Enum):
     REMISE = "the game is lost by remise, the smaller loss"
     CODILLE = "the game is lost by codille, the greater loss"
 
+    @property
+    def payer(self) -> str:
+        """Who pays for a Game that ends so."""
+        return "each adversary" if self.name == "WON" else "the Ombre’s side"
+
+    @property
+    def payee(self) -> str:
+        """To whom it is paid."""
+        return "the Ombre’s side" if self.name == "WON" else "each adversary"
+
 
 class Lost(NamedTuple):
     """The Beast that is put down for a lost Game, and what is paid to each of the others."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.matadors import manille, natural_order, ombre_ranking
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 
-@law("quanti.quadrille.cards.1")
+@law("quanti.quadrille.cards.1", says=told("The pack has {}."))
 def quadrille_pack(*, whist: tuple[Card, ...]) -> tuple[Card, ...]:
     """The forty cards of Quadrille: a pack of Whist without its eights, nines and tens."""
     return tuple(card for card in whist if card.rank not in (Rank.EIGHT, Rank.NINE, Rank.TEN))
@@ -19,6 +20,7 @@ def quadrille_pack(*, whist: tuple[Card, ...]) -> tuple[Card, ...]:
     "quanti.quadrille.cards.4",
     "quanti.quadrille.cards.5",
     "quanti.quadrille.cards.6",
+    says=told("From the highest to the lowest they are {}."),
 )
 def order_of(*, suit: Suit, trump: bool) -> tuple[Card, ...]:
     """The cards of a suit, the highest first, when it is trumps and when it is not.
@@ -30,7 +32,7 @@ def order_of(*, suit: Suit, trump: bool) -> tuple[Card, ...]:
     return natural_order(suit)
 
 
-@law("quanti.quadrille.cards.4")
+@law("quanti.quadrille.cards.4", says=told("“Manille”, the second trump, is {}."))
 def manille_of(*, trump: Suit) -> Card:
     """``Manille``, the second trump: the card that were else the lowest of its suit."""
     return manille(trump)

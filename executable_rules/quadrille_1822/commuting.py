@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import yes_no
 
 
 class Exchanged(Enum):
@@ -14,7 +15,12 @@ class Exchanged(Enum):
     FOR_THE_KING = "the card that the hombre gives for it"
 
 
-@law("quanti.quadrille.laws.34", "quanti.quadrille.laws.35", "quanti.quadrille.dimidiator.3")
+@law(
+    "quanti.quadrille.laws.34",
+    "quanti.quadrille.laws.35",
+    "quanti.quadrille.dimidiator.3",
+    says=yes_no("It must be given with its face seen.", "It must not be shown."),
+)
 def given_face_upwards(*, card: Exchanged) -> bool:
     """Whether a card of the exchange is seen by all: the king ``commuted`` must, the other may not.
 
@@ -23,7 +29,13 @@ def given_face_upwards(*, card: Exchanged) -> bool:
     return card is Exchanged.KING
 
 
-@law("quanti.quadrille.laws.36")
+@law(
+    "quanti.quadrille.laws.36",
+    says=yes_no(
+        "He may draw back his card and put forth another.",
+        "He may not draw back his card: the holder of the king has shown who he is.",
+    ),
+)
 def may_draw_back(*, asked_for_king: bool, holder_manifested: bool = False) -> bool:
     """Whether the hombre may draw back the card that he has put forth in exchange for a king.
 
@@ -32,5 +44,5 @@ def may_draw_back(*, asked_for_king: bool, holder_manifested: bool = False) -> b
     """
     if holder_manifested and not asked_for_king:
         raise ValueError("holder_manifested=yes cannot be: no king has been asked for yet")
-    met("he has not yet asked for his king", not asked_for_king)
+    whether("after he has asked for his king", asked_for_king)
     return met("has not yet manifested himself", not holder_manifested)

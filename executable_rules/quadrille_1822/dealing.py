@@ -11,6 +11,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Penalty, Ruling, Verdict
 from executable_rules.quadrille_1822.terms import HAND, Act, Player
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 
 class Chooser(Enum):
@@ -31,6 +32,13 @@ class Faced(NamedTuple):
         chooses = f"; who chooses: {self.option.value}" if self.option is not Chooser.NOBODY else ""
         return f"{self.verdict.value}{chooses}"
 
+    @property
+    def sentence(self) -> str:
+        """The result as a sentence."""
+        if self.option is Chooser.NOBODY:
+            return self.verdict.sentence
+        return f"Whether the deal stands is at the option of {self.option.value}."
+
 
 class WrongHand(NamedTuple):
     """What he suffers who plays with a wrong number of cards, who bears it, whether all play on."""
@@ -44,14 +52,28 @@ class WrongHand(NamedTuple):
         plays = "; he may be compelled to play" if self.compelled_to_play else ""
         return f"{self.penalty.value}{by}{plays}"
 
+    @property
+    def sentence(self) -> str:
+        """The result as sentences."""
+        if not self.borne_by:
+            return self.penalty.sentence
+        plays = "They may be compelled to play on." if self.compelled_to_play else ""
+        return f"The game is lost, and {self.borne_by.phrase} bears the penalty. {plays}".strip()
 
-@law("quanti.quadrille.laws.1")
+
+@law(
+    "quanti.quadrille.laws.1",
+    says=yes_no(
+        "The cards are shuffled as they should be.",
+        "They are not shuffled as they should be: he sees them.",
+    ),
+)
 def may_shuffle(*, sees_the_cards: bool) -> bool:
     """Whether the cards are shuffled as they should be, ``unseen`` by him who shuffles them."""
     return met("unseen by the person shuffling them", not sees_the_cards)
 
 
-@law("quanti.quadrille.laws.1")
+@law("quanti.quadrille.laws.1", says=told("From the top the pack now is {}."))
 def undermost_placed_within(*, pack: tuple[Card, ...], place: int) -> tuple[Card, ...]:
     """The pack, top first, after the dealer's courtesy: its ``undermost`` card put within.
 
@@ -63,7 +85,14 @@ def undermost_placed_within(*, pack: tuple[Card, ...], place: int) -> tuple[Card
     return (*rest[: place - 1], undermost, *rest[place - 1 :])
 
 
-@law("quanti.quadrille.laws.2", "quanti.quadrille.game.1")
+@law(
+    "quanti.quadrille.laws.2",
+    "quanti.quadrille.game.1",
+    says=yes_no(
+        "A hand may be dealt so.",
+        "A hand may not be dealt so: ten cards are dealt by threes and one four.",
+    ),
+)
 def may_be_dealt_by(*, packets: tuple[int, ...]) -> bool:
     """Whether a hand may be dealt by these ``packets``: threes and fours, and no otherwise.
 
@@ -71,6 +100,18 @@ def may_be_dealt_by(*, packets: tuple[int, ...]) -> bool:
     """
     by_these = met("otherwise than by threes and fours", set(packets) <= {3, 4})
     return by_these and packets_make(HAND, packets)
+
+
+@law(
+    "quanti.quadrille.game.1", says=told("The players receive their cards in this order: {:seat}.")
+)
+def order_of_dealing(*, dealer: int) -> tuple[int, ...]:
+    """The players, 0 to 3 as they play, in the order in which each round of the deal serves them.
+
+    The dealer is the last; that the next after him is the first is the order of play.
+    """
+    whole_number("dealer", dealer, 0, 3)
+    return tuple((dealer + after) % 4 for after in range(1, 5))
 
 
 @law("quanti.quadrille.laws.3")
@@ -174,7 +215,10 @@ def opponent_with_a_wrong_number(*, cards: int, did: Act) -> Verdict:
     return Verdict.VOID if before else Verdict.STANDS
 
 
-@law("quanti.quadrille.laws.10")
+@law(
+    "quanti.quadrille.laws.10",
+    says=yes_no("By this he takes part in the game.", "By this he does not take part in the game."),
+)
 def takes_part_in_the_game(*, act: Act) -> bool:
     """Whether a person ``takes part in the game`` by what he does.
 

@@ -12,6 +12,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.quadrille.beast_claims import Claim
 from executable_rules.quadrille_1822.terms import HAND, Act, Player
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import pays, told, yes_no
 
 
 class Due(Enum):
@@ -21,7 +22,10 @@ class Due(Enum):
     HONOURS = "matadors and premiers"
 
 
-@law("quanti.quadrille.laws.38")
+@law(
+    "quanti.quadrille.laws.38",
+    says=yes_no("By this he takes part in the deal.", "By this he does not take part in the deal."),
+)
 def takes_part_in_the_deal(*, act: Act) -> bool:
     """Whether a person ``takes part in a deal`` by what he does: cuts, deals or sees his cards.
 
@@ -34,6 +38,12 @@ def takes_part_in_the_deal(*, act: Act) -> bool:
     "quanti.quadrille.laws.37",
     "quanti.quadrille.premiers.2",
     only={"due=premium": ("quanti.quadrille.premiers",)},
+    says={
+        Claim.DUE: "It must still be paid.",
+        Claim.NOT_ASKED: "It need not be paid: nobody has asked for it.",
+        Claim.LOST: "It is lost: it was asked for too late.",
+        Claim.NOT_SAID: "The law does not say.",
+    },
 )
 def still_to_pay(*, due: Due, claimed: bool = True, did: Act = Act.NOTHING) -> Claim:
     """Whether it must still be paid, by what the winner ``did`` in the deal that follows.
@@ -48,7 +58,16 @@ def still_to_pay(*, due: Due, claimed: bool = True, did: Act = Act.NOTHING) -> C
     return Claim.DUE if met("unless required", claimed) else Claim.NOT_ASKED
 
 
-@law("quanti.quadrille.laws.39", "quanti.quadrille.premiers.3")
+@law(
+    "quanti.quadrille.laws.39",
+    "quanti.quadrille.premiers.3",
+    says={
+        Claim.DUE: "It must still be paid.",
+        Claim.NOT_ASKED: "It need not be paid: nobody has asked for it.",
+        Claim.LOST: "It is lost: it was asked for too late.",
+        Claim.NOT_SAID: "The law does not say.",
+    },
+)
 def partner_may_still_claim(*, other_was_paid: bool, did: Act = Act.NOTHING) -> Claim:
     """Whether a partner may claim his honours: at any time, once the other was paid his."""
     if met("received payment for honours", other_was_paid):
@@ -56,7 +75,7 @@ def partner_may_still_claim(*, other_was_paid: bool, did: Act = Act.NOTHING) -> 
     return Claim.LOST if takes_part_in_the_deal(act=did) else Claim.DUE
 
 
-@law("quanti.quadrille.laws.42")
+@law("quanti.quadrille.laws.42", says=pays("he who lost the game", "the adversaries", "counter"))
 def pays_his_own_matadors(
     *, matadors: int, cards: int, sans_prendre: bool = False, trumps_named: bool = True
 ) -> int:
@@ -71,7 +90,10 @@ def pays_his_own_matadors(
     return matadors if wrong and (named or not sans_prendre) else 0
 
 
-@law("quanti.quadrille.laws.43")
+@law(
+    "quanti.quadrille.laws.43",
+    says=pays("he who received too much", "those who paid him", "counter"),
+)
 def pays_back(*, received: int, intitled_to: int, did: Act) -> int:
     """What he must pay back who received too much: the overcharge doubled.
 
@@ -87,6 +109,7 @@ def pays_back(*, received: int, intitled_to: int, did: Act) -> int:
     "quanti.quadrille.laws.44",
     "quanti.quadrille.beast-penalty.2",
     only={"codille": ("quanti.quadrille.laws",)},
+    says=told("He may claim {:counter} for honours.", nothing="He can claim nothing for honours."),
 )
 def honours_claimed(*, by: Player, honours: int, codille: bool = False) -> int:
     """What honours of so much are claimed by him who has them: nothing by an opponent.

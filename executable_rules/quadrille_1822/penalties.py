@@ -9,7 +9,8 @@ from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.matadors import BASTO, SPADILLE, manille, ombre_ranking
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.quadrille_1822.terms import HAND, Mode, Outcome, Player
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import pays, told, yes_no
 
 
 class Bearer(Enum):
@@ -19,7 +20,11 @@ class Bearer(Enum):
     BOTH = "the Ombre and the friend whose King he called"
 
 
-@law("quanti.quadrille.beast-penalty.1", "quanti.quadrille.honours.1")
+@law(
+    "quanti.quadrille.beast-penalty.1",
+    "quanti.quadrille.honours.1",
+    says=pays("the opponents’ side", "the hombre’s side", "counter"),
+)
 def paid_by_the_opponents(*, entitled_to: int, outcome: Outcome) -> int:
     """What the opponents pay for premium and honours: as much below nothing when they receive it.
 
@@ -29,14 +34,20 @@ def paid_by_the_opponents(*, entitled_to: int, outcome: Outcome) -> int:
     return entitled_to if won else -entitled_to
 
 
-@law("quanti.quadrille.dimidiator.3")
+@law("quanti.quadrille.dimidiator.3", says=pays("he who gave the king", "the hombre", "counter"))
 def giver_of_the_king_pays(*, premium: int, honours: int = 0, vole: int = 0) -> int:
     """What he pays who delivered the king commuted: honours and vole, but not the premium."""
-    met("exempt from paying the premium of the game", bool(premium))
+    whether("exempt from paying the premium of the game", bool(premium))
     return honours + vole
 
 
-@law("quanti.quadrille.who-pays.5")
+@law(
+    "quanti.quadrille.who-pays.5",
+    says=yes_no(
+        "The ally is as strong as the hombre could expect.",
+        "The ally is not so strong as the hombre could expect.",
+    ),
+)
 def able_ally(*, hand: tuple[Card, ...], nominated: Card, trump: Suit) -> bool:
     """Whether the ally is as strong as the hombre could expect, by what he has besides his king.
 
@@ -66,6 +77,10 @@ def able_ally(*, hand: tuple[Card, ...], nominated: Card, trump: Suit) -> bool:
     "quanti.quadrille.who-pays.6",
     "quanti.quadrille.forced-spadille.2",
     "quanti.quadrille.casco.3",
+    says={
+        Bearer.HOMBRE: "The hombre alone bears the penalty.",
+        Bearer.BOTH: "The hombre and his ally bear the penalty in equal shares.",
+    },
 )
 def bears_the_penalty(*, mode: Mode, able: bool = False, bad_play: bool = False) -> Bearer:
     """Who bears the penalty of a beast: of Forced Spadille and Casco both partners alike.
@@ -81,7 +96,13 @@ def bears_the_penalty(*, mode: Mode, able: bool = False, bad_play: bool = False)
     return Bearer.HOMBRE if able and not excepted else Bearer.BOTH
 
 
-@law("quanti.quadrille.who-pays.3")
+@law(
+    "quanti.quadrille.who-pays.3",
+    says={
+        Bearer.HOMBRE: "The hombre alone bears the penalty: he made too few tricks himself.",
+        Bearer.BOTH: "The hombre and his ally bear the penalty: he made tricks enough himself.",
+    },
+)
 def by_his_tricks(*, hombres_tricks: int, enough: int) -> Bearer:
     """Who bears it by the method usually adopted: count the tricks that the hombre himself made.
 
@@ -92,7 +113,7 @@ def by_his_tricks(*, hombres_tricks: int, enough: int) -> Bearer:
     return Bearer.HOMBRE if few else Bearer.BOTH
 
 
-@law("quanti.quadrille.who-pays.4")
+@law("quanti.quadrille.who-pays.4", says=told("{} makes a trick."))
 def who_makes_the_trick(*, spadille_takes: Card, trump: Suit) -> Player:
     """Which partner makes a trick, the hombre having Basta and the ally Manille, against Spadille.
 

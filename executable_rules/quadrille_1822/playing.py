@@ -14,17 +14,25 @@ from executable_rules.mechanics.matadors import (
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Verdict
 from executable_rules.quadrille_1822.terms import HAND
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import told, yes_no
 
 
-@law("quanti.quadrille.laws.20", "quanti.quadrille.laws.21")
+@law(
+    "quanti.quadrille.laws.20",
+    "quanti.quadrille.laws.21",
+    says=yes_no(
+        "He may ask who played which card.",
+        "He may no longer ask who played which card: he has played himself.",
+    ),
+)
 def may_ask_who_played(*, has_played: bool, turned: bool) -> bool:
     """Whether a person may require the players to point out what card each played to the trick.
 
     Before he plays himself; after it no more, be the trick ``turned``, its face down, or not. What
     law 20 last says of placing one's card is lost with the last line of the page.
     """
-    met("let the trick have been turned or not", turned)
+    whether("let the trick have been turned or not", turned)
     return met("before he plays", not has_played)
 
 
@@ -36,14 +44,26 @@ def card_once_played(*, led_out_of_turn: bool = False, would_revoke: bool = Fals
     return Verdict.MAY_TAKE_BACK if out_of_turn or revoke else Verdict.STANDS
 
 
-@law("quanti.quadrille.laws.30")
+@law(
+    "quanti.quadrille.laws.30",
+    says=yes_no(
+        "He may look at it: it is the last trick that was turned.",
+        "He may not look at it: it is not the last trick that was turned.",
+    ),
+)
 def may_look_at(*, trick: int, tricks_turned: int) -> bool:
     """Whether any person may look at a trick, counted as they were turned: at the last alone."""
     whole_number("tricks_turned", tricks_turned, 1, HAND)
     return met("the last trick that has been turned", trick == tricks_turned)
 
 
-@law("quanti.quadrille.laws.31")
+@law(
+    "quanti.quadrille.laws.31",
+    says=yes_no(
+        "He must take part in the next trick.",
+        "He need not take part in the next trick: the last is not turned, as he required.",
+    ),
+)
 def must_play_on(*, required_to_turn: bool, turned: bool) -> bool:
     """Whether one must take part in the next trick, when he has required that this be turned."""
     waits = met("until his request has been complied with", required_to_turn and not turned)
@@ -56,6 +76,7 @@ def must_play_on(*, required_to_turn: bool, turned: bool) -> bool:
     "quanti.quadrille.game.2",
     "quanti.quadrille.game.4",
     "quanti.quadrille.game.5",
+    says=told("To this trick may be played: {}."),
 )
 def may_be_played(
     *, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit
@@ -68,7 +89,11 @@ def may_be_played(
     return ombre_plays(hand, trick, trump)
 
 
-@law("quanti.quadrille.grandissimo.2", "quanti.quadrille.nemo.2")
+@law(
+    "quanti.quadrille.grandissimo.2",
+    "quanti.quadrille.nemo.2",
+    says=told("To this trick may be played: {}."),
+)
 def played_with_two_trumps(*, hand: tuple[Card, ...], led: Card) -> tuple[Card, ...]:
     """The cards that may be played in Grandissimo and Nemo: the black aces are the only trumps.
 
@@ -80,6 +105,24 @@ def played_with_two_trumps(*, hand: tuple[Card, ...], led: Card) -> tuple[Card, 
     else:
         bound = _of_suit(hand, led.suit)
     return bound or hand
+
+
+@law(
+    "quanti.quadrille.grandissimo.2",
+    "quanti.quadrille.nemo.2",
+    says=told("The trick is made by {}."),
+)
+def wins_with_two_trumps(*, trick: tuple[Card, ...]) -> Card:
+    """The card that makes a trick in Grandissimo and Nemo, given as they were played.
+
+    Spadille, or else Basta; without them the highest of the suit led, which ranks as a suit that is
+    not trumps. Raises ValueError for a trick without cards.
+    """
+    if not trick:
+        raise ValueError("trick= may not be empty: a card is led")
+    trumps = [card for card in (SPADILLE, BASTO) if card in trick]
+    order = [*trumps, *natural_order(trick[0].suit)]
+    return next(card for card in order if card in trick)
 
 
 def _of_suit(hand: Sequence[Card], suit: Suit) -> tuple[Card, ...]:

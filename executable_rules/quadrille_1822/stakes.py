@@ -6,7 +6,10 @@ from typing import NamedTuple
 
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.quadrille_1822.terms import GAME, HAND, STAKE, Mode, Outcome
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import Payment, pays, told
+from lawsofplay.sentences.payments import paid
+from lawsofplay.sentences.phrases import counted
 
 
 class Aces(NamedTuple):
@@ -18,6 +21,18 @@ class Aces(NamedTuple):
     def __str__(self) -> str:
         return f"{self.stake} to the stake, {self.each_ace} for each ace"
 
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What the pool pays to whom."""
+        payees = ("the stake", "the holder of each ace")
+        pairs = zip(payees, self, strict=True)
+        return tuple(Payment("the pool", payee, it, "counter") for payee, it in pairs if it)
+
+    @property
+    def sentence(self) -> str:
+        """The result as sentences."""
+        return paid(self.payments)
+
 
 class NextStake(NamedTuple):
     """The stake of the next deal, and what is left set apart for the deals after it."""
@@ -25,13 +40,29 @@ class NextStake(NamedTuple):
     stake: int
     set_apart: int
 
+    @property
+    def sentence(self) -> str:
+        """The result as a sentence."""
+        stake, apart = (counted(it, "counter") for it in self)
+        return f"The next stake is {stake}, with {apart} set apart."
 
-@law("quanti.quadrille.stake.2", "quanti.quadrille.stake.3")
-def sets_the_stake(*, dealer: bool, pool: bool = False, stake: int = STAKE) -> int:
+
+@law(
+    "quanti.quadrille.stake.2",
+    "quanti.quadrille.stake.3",
+    "quanti.quadrille.favourite.4",
+    only={"favourite": ("quanti.quadrille.favourite.4",)},
+    says=pays("the player", "the stake", "counter"),
+)
+def sets_the_stake(
+    *, dealer: bool, pool: bool = False, stake: int = STAKE, favourite: bool = False
+) -> int:
     """What a player puts down for a deal: the dealer all, the others nothing.
 
-    With a ``pool``, into which all have paid in advance, the stake is taken from it.
+    With a ``pool``, into which all have paid in advance, the stake is taken from it. The favourite
+    suit never affects it.
     """
+    whether("neither the stake of the game", favourite)
     if met("Out of this pool", pool):
         return 0
     return stake if met("the dealer alone", dealer) else 0
@@ -71,7 +102,27 @@ def outcome(*, tricks: int, mode: Mode = Mode.SOLO) -> Outcome:
     return Outcome.REMISE if by_one and mode is not Mode.GRANDISSIMO else Outcome.CODILLE
 
 
-@law("quanti.quadrille.stake.1", "quanti.quadrille.remise-and-codille.3")
+@law(
+    "quanti.quadrille.stake.1",
+    says=told(
+        "The hombre receives {:counter} of the stake.",
+        nothing="The hombre receives nothing of the stake.",
+    ),
+)
+def receives_the_stake(*, outcome: Outcome, stake: int = STAKE) -> int:
+    """What the hombre receives of the stake: all of it if he ``makes good his game``, else nothing.
+
+    What he puts down when he is beasted is ``puts_down``.
+    """
+    successful = met("If he is successful in his attempt", outcome is Outcome.WON)
+    return whole_number("stake", stake) if successful else 0
+
+
+@law(
+    "quanti.quadrille.stake.1",
+    "quanti.quadrille.remise-and-codille.3",
+    says=pays("he who lost the game", "the stake", "counter"),
+)
 def puts_down(*, outcome: Outcome, stake: int = STAKE) -> int:
     """What is put down by him who is ``beasted``, loses his game: he doubles the stake.
 
@@ -86,6 +137,10 @@ def puts_down(*, outcome: Outcome, stake: int = STAKE) -> int:
     "quanti.quadrille.remise-and-codille.5",
     "quanti.quadrille.remise-and-codille.8",
     only={"two_doubles": ("quanti.quadrille.remise-and-codille.8",)},
+    says=told(
+        "Each opponent takes {:counter} of the stake.",
+        nothing="The opponents do not take the stake.",
+    ),
 )
 def share_of_codille(
     *, lying: int, opponents: int, ordinary: int = STAKE, two_doubles: bool = False
@@ -102,7 +157,9 @@ def share_of_codille(
     return lying // opponents if tripled and not two_doubles else 0
 
 
-@law("quanti.quadrille.remise-and-codille.6")
+@law(
+    "quanti.quadrille.remise-and-codille.6", says=told("The stake of the next deal is {:counter}.")
+)
 def stake_after_a_beast(*, ordinary: int = STAKE) -> int:
     """The stake of a deal that follows a beast made on an ordinary stake: always a tripled one.
 
@@ -112,7 +169,11 @@ def stake_after_a_beast(*, ordinary: int = STAKE) -> int:
     return ordinary + puts_down(outcome=Outcome.REMISE, stake=ordinary) + ordinary
 
 
-@law("quanti.quadrille.remise-and-codille.1", "quanti.quadrille.remise-and-codille.3")
+@law(
+    "quanti.quadrille.remise-and-codille.1",
+    "quanti.quadrille.remise-and-codille.3",
+    says=told("For the next deals {:counter} in all lie on the board."),
+)
 def lies_after(*, lying: int, outcome: Outcome, taken: int, ordinary: int = STAKE) -> int:
     """All that lies for the next deals: the stake less what was ``taken``, what the loser put down,
     and the stake of the new deal.
@@ -131,7 +192,10 @@ def played_out(*, lies: int, ordinary: int = STAKE) -> NextStake:
     return NextStake(stake, lies - stake)
 
 
-@law("quanti.quadrille.remise-and-codille.7")
+@law(
+    "quanti.quadrille.remise-and-codille.7",
+    says=told("The next stake is {0:counter}, and that after it {1:counter}."),
+)
 def next_two_stakes(*, ordinary: int = STAKE) -> tuple[int, int]:
     """The next two stakes after a beast where the doubled stake alone stands: two double ones.
 

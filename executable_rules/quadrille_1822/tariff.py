@@ -12,6 +12,7 @@ from fractions import Fraction
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.quadrille_1822.terms import GAME, STAKE, Mode, Player
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import pays, told
 
 HALF = Fraction(1, 2)
 QUARTER = Fraction(1, 4)
@@ -53,6 +54,7 @@ class Rating(Enum):
     "quanti.quadrille.favourite.2",
     "quanti.quadrille.favourite.3",
     only={"mode=auction": ("quanti.quadrille.rates", "quanti.quadrille.auction")},
+    says=pays("each opponent", "the hombre’s side", "counter"),
 )
 def premium(
     *, mode: Mode, favourite: bool = False, stake: int = STAKE, solo: Fraction = HALF
@@ -77,6 +79,7 @@ def premium(
     "quanti.quadrille.casco.4",
     "quanti.quadrille.premium-casco.1",
     "quanti.quadrille.dimidiator.3",
+    says=told("Each winner receives {:counter}.", nothing="No premium is received."),
 )
 def premium_received(*, mode: Mode, premium: Fraction) -> Fraction:
     """What each winner receives of a ``premium``, when every opponent pays so much of it.
@@ -107,6 +110,7 @@ def premium_received(*, mode: Mode, premium: Fraction) -> Fraction:
             "quanti.quadrille.honours.4",
         ),
     },
+    says=pays("each opponent", "the hombre’s side", "counter"),
 )
 def matadors(
     *,
@@ -131,7 +135,11 @@ def matadors(
     return (by_mode or quarter) * (1, 2, 4)[doubled]
 
 
-@law("quanti.quadrille.rates.1", "quanti.quadrille.premiers.1")
+@law(
+    "quanti.quadrille.rates.1",
+    "quanti.quadrille.premiers.1",
+    says=pays("each opponent", "the hombre’s side", "counter"),
+)
 def premiers(
     *, winners: tuple[Player, ...], favourite: bool = False, stake: int = STAKE
 ) -> Fraction:

@@ -11,7 +11,9 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.quadrille_1822.tariff import premium
 from executable_rules.quadrille_1822.terms import STAKE, Mode
 from executable_rules.quadrille_1822.voles import vole_in
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import pays, told
+from lawsofplay.sentences.phrases import counted
 
 PLAYERS = 4
 
@@ -30,6 +32,12 @@ class PutDown(NamedTuple):
     declaring: int
     losing: int
 
+    @property
+    def sentence(self) -> str:
+        """The result as a sentence."""
+        declaring, losing = (counted(it, "counter") for it in self)
+        return f"He puts down {declaring} with the others, and {losing} alone if he loses the vole."
+
 
 @law(
     "quanti.quadrille.rates.1",
@@ -39,6 +47,7 @@ class PutDown(NamedTuple):
     "quanti.quadrille.vole-premium.6",
     "quanti.quadrille.vole-premium.8",
     "quanti.quadrille.vole-premium.9",
+    says=pays("each opponent", "the hombre’s side", "counter"),
 )
 def vole_premium(
     *, mode: Mode, vole: Vole = Vole.ORDINARY, favourite: bool = False, stake: int = STAKE
@@ -66,7 +75,7 @@ def vole_premium(
     return ordinary * (2 if favourite else 1)
 
 
-@law("quanti.quadrille.vole-premium.1")
+@law("quanti.quadrille.vole-premium.1", says=pays("each opponent", "the hombre’s side", "counter"))
 def vole_premium_alike(
     *, counted_as: Mode, favourite: bool = False, stake: int = STAKE
 ) -> Fraction:
@@ -77,10 +86,10 @@ def vole_premium_alike(
     return vole_premium(mode=counted_as, favourite=favourite, stake=stake)
 
 
-@law("quanti.quadrille.vole.3")
+@law("quanti.quadrille.vole.3", says=told("The vole is worth {:counter} from each opponent."))
 def vole_with_matadors(*, vole: Fraction, matadors: Fraction) -> Fraction:
     """What the vole is worth in a game with matadors: the same, they are paid with the game."""
-    met("a game with matadors", bool(matadors))
+    whether("a game with matadors", bool(matadors))
     return vole
 
 
@@ -88,17 +97,23 @@ def vole_with_matadors(*, vole: Fraction, matadors: Fraction) -> Fraction:
     "quanti.quadrille.vole-stake.1",
     "quanti.quadrille.vole-stake.4",
     "quanti.quadrille.favourite.4",
+    says=told("The stake of the vole is {:counter}."),
 )
 def vole_stake(*, stake: int = STAKE, favourite: bool = False) -> int:
     """The stake of the vole: thrice that of the game, three from each player, in every mode.
 
     The favourite suit never affects it.
     """
-    met("It never affects the stake", favourite)
+    whether("It never affects the stake", favourite)
     return 3 * stake
 
 
-@law("quanti.quadrille.vole-stake.2")
+@law(
+    "quanti.quadrille.vole-stake.2",
+    says=told(
+        "Each winner gains {:counter} of the stake of the vole, besides what he put down himself."
+    ),
+)
 def won_of_the_vole_stake(*, winners: int, stake: int = STAKE) -> int:
     """What each of one or two winners of the vole gains of its stake, less his own contribution."""
     whole_number("winners", winners, 1, 2)

@@ -8,13 +8,15 @@ from typing import NamedTuple
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
 from executable_rules.quadrille_1822.terms import GAME, HAND, Mode
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import Tells, yes_no
+from lawsofplay.sentences.phrases import counted
 
 
-class Precedency(Enum):
+class Precedency(Tells):
     """Who may play."""
 
-    VOLE = "he who announces the vole"
+    VOLE = "he who announces the vole plays"
     NOT_SAID = "the law does not say"
 
 
@@ -26,7 +28,13 @@ class VoleOffered(NamedTuple):
 
     def __str__(self) -> str:
         may = "may" if self.may else "may not"
-        return f"the vole {may} be offered; he suffers {self.penalty.value}"
+        return f"the vole {may} be offered; {self.penalty.value}"
+
+    @property
+    def sentence(self) -> str:
+        """The result as sentences."""
+        may = "The vole may be offered." if self.may else "The vole cannot be declared."
+        return f"{may} {self.penalty.sentence}"
 
 
 class Fault(Enum):
@@ -51,7 +59,7 @@ class Speech(Enum):
     TELLS_POWERS = "anything that exposes a hand"
 
 
-class Consulted(Enum):
+class Consulted(Tells):
     """What follows of what was said."""
 
     ALLOWED = "it may be said"
@@ -67,6 +75,12 @@ class LostVole(NamedTuple):
 
     def __str__(self) -> str:
         return f"he receives {self.receives} and pays {self.pays}"
+
+    @property
+    def sentence(self) -> str:
+        """The result as a sentence."""
+        receives, pays = (counted(it, "counter") for it in self)
+        return f"He receives {receives} for his game, and pays {pays} for what he lost."
 
 
 @law("quanti.quadrille.laws.52", "quanti.quadrille.vole-premium.8")
@@ -96,13 +110,17 @@ def offers_the_vole(*, adversaries_tricks: int, adversaries_have_spadille: bool)
     "quanti.quadrille.laws.54",
     "quanti.quadrille.forced-spadille.3",
     "quanti.quadrille.vole-premium.4",
+    says=yes_no("There may be a vole in this mode.", "No vole is allowed in this mode."),
 )
 def vole_in(*, mode: Mode) -> bool:
     """Whether there may be a vole: not in Forced Spadille, nor, by article 84, in Nemo."""
     return mode not in (Mode.FORCED_SPADILLE, Mode.NEMO)
 
 
-@law("quanti.quadrille.laws.55")
+@law(
+    "quanti.quadrille.laws.55",
+    says=yes_no("He may demand to know his partner.", "He may not demand to know his partner."),
+)
 def may_demand_his_partner(*, tricks: int, king_appeared: bool, declared: bool = False) -> bool:
     """Whether the hombre may demand who his partner is, before he declares the vole."""
     six = met("When six tricks have been made", whole_number("tricks", tricks, 0, HAND) >= GAME)
@@ -110,13 +128,22 @@ def may_demand_his_partner(*, tricks: int, king_appeared: bool, declared: bool =
     return six and hidden and met("previous to his declaring the vole", not declared)
 
 
-@law("quanti.quadrille.laws.56")
+@law(
+    "quanti.quadrille.laws.56",
+    says=yes_no("A vole may be played.", "No vole may be played, for the fault committed."),
+)
 def vole_may_be_played(*, fault: Fault = Fault.NONE) -> bool:
     """Whether a vole may be played, after what the hombre or his partner did in the game."""
     return fault is Fault.NONE
 
 
-@law("quanti.quadrille.laws.56", "quanti.quadrille.vole.1")
+@law(
+    "quanti.quadrille.laws.56",
+    "quanti.quadrille.vole.1",
+    says=yes_no(
+        "He may declare the vole.", "He may not declare the vole yet: they have not six tricks."
+    ),
+)
 def may_declare(*, has_partner: bool, tricks: int) -> bool:
     """Whether the hombre may declare the vole, having so many tricks: without partner at any time.
 
@@ -126,13 +153,16 @@ def may_declare(*, has_partner: bool, tricks: int) -> bool:
     return not early or met("when the hombre has no partner", not has_partner)
 
 
-@law("quanti.quadrille.laws.56")
+@law(
+    "quanti.quadrille.laws.56",
+    says=yes_no("He must play on for the vole.", "He is not bound to play for the vole."),
+)
 def bound_to_the_vole(*, declared: bool, game_won: bool) -> bool:
     """Whether the hombre without a partner must play on for the vole that he ``declared`` early.
 
     He must, be his six tricks made or not; what he then pays is ``vole_lost``.
     """
-    met("whether he wins his game or not", game_won)
+    whether("whether he wins his game or not", game_won)
     return declared
 
 
@@ -149,7 +179,14 @@ def partners_say(*, speech: Speech, tricks: int) -> Consulted:
     return Consulted.ALLOWED if six else Consulted.TOO_EARLY
 
 
-@law("quanti.quadrille.laws.58", "quanti.quadrille.laws.59")
+@law(
+    "quanti.quadrille.laws.58",
+    "quanti.quadrille.laws.59",
+    says=yes_no(
+        "The vole is declared by the card played.",
+        "The vole is not declared by the card played: the partner has not played to it.",
+    ),
+)
 def plays_for_the_seventh(*, has_partner: bool, partner_played: bool = False) -> bool:
     """Whether the vole is declared by a card that the hombre plays after his six tricks.
 
@@ -162,13 +199,18 @@ def plays_for_the_seventh(*, has_partner: bool, partner_played: bool = False) ->
     return alone or consent
 
 
-@law("quanti.quadrille.vole.2")
+@law(
+    "quanti.quadrille.vole.2",
+    says=yes_no(
+        "The vole is declared by the card played.", "The vole is not declared by the card played."
+    ),
+)
 def seventh_by_article_76(*, has_partner: bool) -> bool:
     """Whether the vole is declared by a card played for the seventh trick: always.
 
     Laws 58 and 59 ask, of one who has a partner, that the partner play to it.
     """
-    met("always a declaration for the vole", has_partner)
+    whether("always a declaration for the vole", has_partner)
     return True
 
 
