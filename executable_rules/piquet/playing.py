@@ -45,7 +45,8 @@ def plays_with_few(*, cards: int) -> Penalty:
     The French has two ways of it, he took too few or finds himself with too few (*s'en trouve
     moins*); the English only plays with too few.
     """
-    met("less than twelve Cards", cards < HAND)
+    if met("less than twelve Cards", cards < HAND):
+        return Penalty.NONE
     return plays_more_than_twelve(cards=cards)
 
 
