@@ -54,8 +54,8 @@ def test_the_deals_before_it_stand() -> None:
 @pytest.mark.quotes(
     "bellecour.piquet.laws.14",
     "If it should happen that the Pack is false, that is, if there should be two Tens, or any two "
-    "Cards of the same sort, or that there should be a Card too many, or too few, the Deal shall be "
-    "void",
+    "Cards of the same sort, or that there should be a Card too many, or too few, the Deal shall "
+    "be void",
 )
 @pytest.mark.quotes(
     "academie.piquet.laws.14",
