@@ -145,8 +145,10 @@ def blank_hinders(
         other_has_blank and other_has == 0,
         "nothing in his Hand but the Cart-blanche",
     )
-    both = own_blank and hand is Hand.ELDER
-    whether("though the eldest hands Blank consists of the biggest Cards", both)
+    whether(
+        "though the eldest hands Blank consists of the biggest Cards",
+        own_blank and hand is Hand.ELDER,
+    )
     return met(
         "the youngers Blank shall bar the former",
         other_has_blank,
