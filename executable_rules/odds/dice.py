@@ -33,7 +33,7 @@ class Passage(Enum):
     "seymour.in-and-in.1",
     says={
         Inn.OUT: "The throw is “out”: no two dice are alike.",
-        Inn.INN: "The throw is “inn”: it has one doublet, two dice alike.",
+        Inn.INN: "The throw is “inn”: it has one doublet, a pair alike.",
         Inn.INN_AND_INN: "The throw is “inn and inn”: it is doublets all, two and two alike.",
     },
 )

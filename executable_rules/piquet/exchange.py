@@ -8,7 +8,7 @@ from executable_rules.piquet.terms import ELDERS_SHARE, Hand
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import yes_no
 
-EXCHANGE = yes_no("He may take in {taken:card}.", "He may not take in that number of cards.")
+EXCHANGE = yes_no("He may take in {taken:card}.", "He may not exchange his cards so.")
 
 
 @law(
