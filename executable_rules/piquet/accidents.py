@@ -140,10 +140,10 @@ def counts_against_false(*, false: tuple[Card, ...], hand: tuple[Card, ...]) -> 
     The false reckoner's cards count nothing, but what he really has may still hinder the other, and
     so save a pique or a repique: what the other may not count is wanting to his thirty.
     """
-    better = sequences_good(hand=false, other=hand) > 0
-    hindered = met("what he has in his Hand may hinder the other", better)
-    sequences = 0 if hindered else sequences_good(hand=hand, other=false)
-    return sequences + ternaries_good(hand=hand, other=false)
+    alone = sequences_good(hand=hand, other=())
+    less = sequences_good(hand=hand, other=false) < alone
+    hindered = met("what he has in his Hand may hinder the other", less)
+    return (0 if hindered else alone) + ternaries_good(hand=hand, other=false)
 
 
 @law("cotton.piquet.rules.5")

@@ -11,7 +11,7 @@ from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import Penalty, Verdict
-from executable_rules.piquet.accidents import may_reckon_the_point
+from executable_rules.piquet.accidents import discards_allowed, may_reckon_the_point
 from executable_rules.piquet.customs import cut_scattered, must_shew
 from executable_rules.piquet.dealing import Step
 from executable_rules.piquet.discarding import may_see_what_comes
@@ -133,8 +133,8 @@ def takes_in_for(*, laid_out: tuple[int, ...]) -> int:
     for cards in laid_out:
         whole_number("laid_out", cards)
     whole_number("laid_out", sum(laid_out), 1, ELDERS_SHARE)
-    again = met("offer to lay out another in order to take it in", len(laid_out) > 1)
-    return laid_out[0] if again else sum(laid_out)
+    whether("offer to lay out another in order to take it in", len(laid_out) > 1)
+    return sum(laid_out[: discards_allowed(wished=len(laid_out))])
 
 
 @law(

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.orders import ACE_HIGH, ranking
+from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import Penalty, Verdict
-from executable_rules.mechanics.tricks import winner
 from executable_rules.piquet.terms import ELDERS_SHARE, Claim, Hand
 from lawsofplay.rules import law, met, whether
 from lawsofplay.sentences import told, yes_no
-
-ORDER = ranking(ACE_HIGH)
 
 
 @law("cotton.piquet.2", "seymour.piquet.rules.2", says=told("The “set”, the game, is {:point}."))
@@ -36,8 +33,8 @@ def decides_the_cut(*, lifted: tuple[Card, ...], dropped: int = 0) -> Card:
     ``lifted``: from the top; ``dropped``: how many of the lowest fell, of which no notice is taken.
     """
     whole_number("dropped", dropped, 0, len(lifted) - 1)
-    fell = met("some of the Cards should drop", dropped > 0)
-    return lifted[-1 - dropped] if fell else lifted[-1]
+    whether("some of the Cards should drop", dropped > 0)
+    return lifted[-1 - dropped]
 
 
 @law("seymour.piquet.rules.8", says={Verdict.DEAL_AGAIN: "The cards are shuffled and cut again."})
@@ -109,7 +106,8 @@ def takes_it(*, led: Card, played: Card) -> Hand:
     """
     if met("If two Cards of different Suits are played", led.suit is not played.suit):
         return Hand.ELDER
-    return Hand.YOUNGER if winner((led, played), ORDER) else Hand.ELDER
+    higher = ACE_HIGH.index(played.rank) < ACE_HIGH.index(led.rank)
+    return Hand.YOUNGER if higher else Hand.ELDER
 
 
 @law(
