@@ -8,6 +8,7 @@ from fractions import Fraction
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.odds.hands import holds
 from lawsofplay.rules import law
+from lawsofplay.sentences import told
 
 PACK = 32
 HAND = 12
@@ -34,6 +35,10 @@ class Hand(Enum):
     "seymour.piquet.cases.9",
     "seymour.piquet.cases.10",
     "seymour.piquet.cases.13",
+    says=told(
+        "He has {:chance} to take in one of these cards, or more.",
+        nothing="He has no chance to take in any of these cards.",
+    ),
 )
 def takes_in(*, certain: int, hand: Hand = Hand.ELDER, leaves: int = 0) -> Fraction:
     """The chance to take in one, or more, of so many ``certain`` cards, none of which is seen.
@@ -44,13 +49,22 @@ def takes_in(*, certain: int, hand: Hand = Hand.ELDER, leaves: int = 0) -> Fract
     return holds(wanted=certain, hand=takes, unseen=PACK - HAND)
 
 
-@law("seymour.piquet.cases.1")
+@law(
+    "seymour.piquet.cases.1",
+    says=told(
+        "He has {:chance} to leave the good card.",
+        nothing="He has no chance to leave the good card.",
+    ),
+)
 def leaves_it(*, may_take: int = Hand.ELDER.value, leaves: int = 1) -> Fraction:
     """The chance that a good card, one of those he may take in, is among those he leaves."""
     return holds(wanted=1, hand=leaves, unseen=may_take)
 
 
-@law("seymour.piquet.strategy.9")
+@law(
+    "seymour.piquet.strategy.9",
+    says=told("He stakes {0:point} to gain {1:point}."),
+)
 def holding_back(*, cards: int = 10, trick: int = 1) -> tuple[int, int]:
     """Points staked and to be gained by not playing a winning card after six tricks of twelve.
 

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from executable_rules.odds.hands import holds
 from lawsofplay.rules import law
+from lawsofplay.sentences import told
 
 PACK = 40
 HAND = 10
@@ -17,6 +18,10 @@ HAND = 10
     "seymour.quadrille.calculations-explained.1",
     "seymour.quadrille.calculations-explained.2",
     "seymour.quadrille.calculations-explained.3",
+    says=told(
+        "The partner has {:chance} to hold one of these cards, or more.",
+        nothing="The partner has no chance to hold any of these cards.",
+    ),
 )
 def partner_holds(*, certain: int, called: int = 0) -> Fraction:
     """The chance that the partner holds one, or more, of so many ``certain`` cards.

@@ -12,6 +12,7 @@ from fractions import Fraction
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.odds.hands import holds, holds_better, holds_just
 from lawsofplay.rules import law
+from lawsofplay.sentences import told
 
 HAND = 13
 OTHERS = 3
@@ -23,6 +24,15 @@ class Counted(Enum):
 
     OR_MORE = "or more"
     JUST = "just"
+
+    @property
+    def phrase(self) -> str:
+        """How many are meant, before their number.
+
+        >>> Counted.OR_MORE.phrase, Counted.JUST.phrase
+        ('at least', 'just')
+        """
+        return "at least" if self is Counted.OR_MORE else "just"
 
 
 @law(
@@ -39,6 +49,10 @@ class Counted(Enum):
     "seymour.whist.ten-or-nine.4",
     "seymour.whist.second-hand.3",
     "seymour.whist.second-hand.7",
+    says=told(
+        "The hand has {:chance} to hold {counted} {number:card} of these.",
+        nothing="The hand has no chance to hold {counted} {number:card} of these.",
+    ),
 )
 def one_hand_has(
     *,
@@ -71,6 +85,10 @@ def one_hand_has(
     "seymour.whist.command.6",
     "seymour.whist.second-hand.6",
     "seymour.whist.second-hand.7",
+    says=told(
+        "The partner has {:chance} to hold a better card of the suit than that adversary.",
+        nothing="The partner has no chance to hold a better card of the suit than that adversary.",
+    ),
 )
 def partner_better(*, better: int, cards: int = HAND, led: int = 0) -> Fraction:
     """The chance that the partner's best card of a suit beats that of one adversary.
@@ -82,7 +100,15 @@ def partner_better(*, better: int, cards: int = HAND, led: int = 0) -> Fraction:
     return holds_better(better=better, hand=cards, other=cards, unseen=unseen)
 
 
-@law("seymour.whist.rules.19", "seymour.whist.rules.21", "seymour.whist.rules.33")
+@law(
+    "seymour.whist.rules.19",
+    "seymour.whist.rules.21",
+    "seymour.whist.rules.33",
+    says=told(
+        "The trump has {:chance} to fall in {rounds:round} of trumps.",
+        nothing="The trump has no chance to fall in {rounds:round} of trumps.",
+    ),
+)
 def must_fall(*, out: int, rounds: int = 2) -> Fraction:
     """The chance that a certain trump, of so many out, must fall in so many rounds of trumps.
 
@@ -95,19 +121,39 @@ def must_fall(*, out: int, rounds: int = 2) -> Fraction:
     return sum(chances, Fraction(0))
 
 
-@law("seymour.whist.sequents.9", "seymour.whist.cases.3", "seymour.whist.particular-cases.1")
+@law(
+    "seymour.whist.sequents.9",
+    "seymour.whist.cases.3",
+    "seymour.whist.particular-cases.1",
+    says=told(
+        "The card has {:chance} to lie among these cards.",
+        nothing="The card has no chance to lie among these cards.",
+    ),
+)
 def lies_with(*, cards: int, against: int) -> Fraction:
     """The chance that one certain card lies among these cards and not among those against them."""
     return holds(wanted=1, hand=cards, unseen=cards + against)
 
 
-@law("seymour.whist.cases.20")
+@law(
+    "seymour.whist.cases.20",
+    says=told(
+        "Either hand has {:chance} to hold one of these cards, or more.",
+        nothing="Either hand has no chance to hold any of these cards.",
+    ),
+)
 def one_of_two_has(*, certain: int, cards: int = HAND) -> Fraction:
     """The chance that one of two hands has one, or more, of cards that lie between the two."""
     return holds(wanted=certain, hand=cards, unseen=2 * cards)
 
 
-@law("seymour.whist.odd-trick.5")
+@law(
+    "seymour.whist.odd-trick.5",
+    says=told(
+        "The card has {:chance} to be alone of its suit in one of the two hands.",
+        nothing="The card has no chance to be alone of its suit in one of the two hands.",
+    ),
+)
 def lies_single(*, out: int = 3, cards: int = HAND) -> Fraction:
     """The chance that a certain card, of so many of its suit out, is alone in one of two hands."""
     return holds_just(held=0, wanted=out - 1, hand=cards - 1, unseen=2 * cards - 1)

@@ -8,7 +8,7 @@ from executable_rules.mechanics.results import Chooser, Penalty
 from executable_rules.piquet.endings import makes, tricks
 from executable_rules.piquet.picket import sequences_good, ternaries_good
 from executable_rules.piquet.terms import HAND, Counted, Deal, Told, fourth_laid_out
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 from lawsofplay.sentences import parts, pays, told, yes_no
 
 LURCH = 50
@@ -56,9 +56,9 @@ def takes_in_with(*, dealt: int, lays_out: int) -> int:
     obliged to take all (``customs.may_exchange``).
     """
     whole_number("dealt", dealt, HAND - 1, HAND + 1)
-    met("having 13 Cards dealt him", dealt > HAND)
-    met("when he has but 11 Cards dealt", dealt < HAND)
-    return whole_number("lays_out", lays_out, 1, dealt) + HAND - dealt
+    more = met("having 13 Cards dealt him", dealt > HAND)
+    fewer = met("when he has but 11 Cards dealt", dealt < HAND)
+    return whole_number("lays_out", lays_out, 1, dealt) - more + fewer
 
 
 @law(
@@ -94,15 +94,17 @@ def may_reckon_the_point(*, shewn: bool, played: bool) -> bool:
 
 
 @law("cotton.piquet.rules.4")
-def misreckons(*, in_hand: int, in_play: int, other: int, played: bool = True) -> Counted:
+def misreckons(
+    *, in_hand: int, in_play: int, other: int, played: bool = True, discovered: bool = True
+) -> Counted:
     """What he and the other count when he reckoned what he had not, and has played a card, in 1687.
 
     Nothing of what he really has in hand, the other all; but what he makes in play he keeps. In
-    1754, ``counts_false``, he loses that too.
+    1754, ``counts_false``, he loses that too. ``discovered``: by the other, whenever in the game.
     """
-    if not met("hath play'd one of his Cards", played):
-        return Counted(in_hand + in_play, other)
-    return Counted(in_play, other)
+    begun = met("hath play'd one of his Cards", played)
+    found = met("his Adversary finds", discovered)
+    return Counted(in_play if begun and found else in_hand + in_play, other)
 
 
 @law("seymour.piquet.accidents.10", "seymour.piquet.accidents.11", "seymour.piquet.accidents.21")
@@ -138,8 +140,10 @@ def counts_against_false(*, false: tuple[Card, ...], hand: tuple[Card, ...]) -> 
     The false reckoner's cards count nothing, but what he really has may still hinder the other, and
     so save a pique or a repique: what the other may not count is wanting to his thirty.
     """
-    met("what he has in his Hand may hinder the other", sequences_good(hand=false, other=hand) > 0)
-    return sequences_good(hand=hand, other=false) + ternaries_good(hand=hand, other=false)
+    alone = sequences_good(hand=hand, other=())
+    less = sequences_good(hand=hand, other=false) < alone
+    hindered = met("what he has in his Hand may hinder the other", less)
+    return (0 if hindered else alone) + ternaries_good(hand=hand, other=false)
 
 
 @law("cotton.piquet.rules.5")
@@ -255,11 +259,8 @@ def tells_and_shews(
 
 @law("cotton.piquet.rules.12")
 def may_shuffle_for_faced(*, faced: int) -> Chooser:
-    """Who may have the deal made again for cards found ``faced``, face up: for two the dealer.
-
-    For one he must deal on.
-    """
-    met("it shall be no argument to deal again", whole_number("faced", faced, 0) == 1)
+    """Who may deal again for cards found ``faced``, face up: of two the dealer, of one nobody."""
+    whether("if a Card be found faced", whole_number("faced", faced, 0) == 1)
     return Chooser.DEALER if met("if two be found faced", faced >= 2) else Chooser.NOBODY
 
 
@@ -267,8 +268,8 @@ def may_shuffle_for_faced(*, faced: int) -> Chooser:
 def found_changing(*, changes: bool = False, takes_back: bool = False) -> Penalty:
     """What he suffers who is found changing or taking back any of his cards: he loses the game.
 
-    That he is ``accounted a Foul Player`` the answer leaves out. 1754, ``found_taking_in``, names
-    only the taking in of what was laid out.
+    He is a foul player besides, ``customs.foul_player``. 1754, ``found_taking_in``, names only the
+    taking in of what was laid out.
     """
     found = met("changing or taking back again", changes or takes_back)
     return Penalty.LOSES_GAME if found else Penalty.NONE
@@ -280,8 +281,7 @@ def found_taking_in(*, laid_out_before: bool) -> Penalty:
 
     1687, ``found_changing``, says it of changing cards too.
     """
-    again = met("that he laid out before", laid_out_before)
-    return Penalty.LOSES_GAME if again else Penalty.NONE
+    return Penalty.LOSES_GAME if met("that he laid out before", laid_out_before) else Penalty.NONE
 
 
 @law(

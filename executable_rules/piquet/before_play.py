@@ -18,7 +18,7 @@ from executable_rules.piquet.discarding import may_see_what_comes
 from executable_rules.piquet.picket import ELDER_TAKES, may_deal_by_1754, reckoned_for
 from executable_rules.piquet.runs import sequences
 from executable_rules.piquet.terms import ELDERS_SHARE, HAND, Claim, Hand
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 from lawsofplay.sentences import told, yes_no
 
 RECKONED = (
@@ -91,7 +91,7 @@ def cut_again(
     Not because dealer or cutter knows a card by an ``outward mark``. So in 1687 after a clean cut,
     ``customs.may_have_shuffled_again``, which names the upper card and not the bottom.
     """
-    met("by some outward Mark", known_by_mark)
+    whether("by some outward Mark", known_by_mark)
     unseen = met("neither have seen the Bottom", not bottom_seen)
     return not unseen or cut_scattered(scattered=scattered) is Verdict.DEAL_AGAIN
 
@@ -109,7 +109,7 @@ def may_examine(*, discarded: bool, outside_only: bool = False) -> bool:
     Not before he has discarded. The other books, ``discarding.may_see_what_comes``, speak only of
     seeing the cards.
     """
-    met("even on the Outside", outside_only)
+    whether("even on the Outside", outside_only)
     return may_see_what_comes(discarded=discarded)
 
 
@@ -133,7 +133,7 @@ def takes_in_for(*, laid_out: tuple[int, ...]) -> int:
     for cards in laid_out:
         whole_number("laid_out", cards)
     whole_number("laid_out", sum(laid_out), 1, ELDERS_SHARE)
-    met("offer to lay out another in order to take it in", len(laid_out) > 1)
+    whether("offer to lay out another in order to take it in", len(laid_out) > 1)
     return sum(laid_out[: discards_allowed(wished=len(laid_out))])
 
 
@@ -147,7 +147,7 @@ def dealer_may_discard_more(*, discarded: bool, taken_in: bool, looked: bool = F
     Though he has not looked on what he took. In the other books, ``discarding.discards_twice``,
     it is enough to have touched the stock.
     """
-    met("tho' he has not looked on the Cards he takes in", not looked)
+    whether("tho' he has not looked on the Cards he takes in", not looked)
     return not met("after he has once discarded, and taken in", discarded and taken_in)
 
 

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.orders import ACE_HIGH, ranking
+from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import Penalty, Verdict
-from executable_rules.mechanics.tricks import winner
 from executable_rules.piquet.terms import ELDERS_SHARE, Claim, Hand
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 from lawsofplay.sentences import told, yes_no
-
-ORDER = ranking(ACE_HIGH)
 
 
 @law("cotton.piquet.2", "seymour.piquet.rules.2", says=told("The “set”, the game, is {:point}."))
@@ -36,8 +33,8 @@ def decides_the_cut(*, lifted: tuple[Card, ...], dropped: int = 0) -> Card:
     ``lifted``: from the top; ``dropped``: how many of the lowest fell, of which no notice is taken.
     """
     whole_number("dropped", dropped, 0, len(lifted) - 1)
-    met("some of the Cards should drop", dropped > 0)
-    return lifted[: len(lifted) - dropped][-1]
+    whether("some of the Cards should drop", dropped > 0)
+    return lifted[-1 - dropped]
 
 
 @law("seymour.piquet.rules.8", says={Verdict.DEAL_AGAIN: "The cards are shuffled and cut again."})
@@ -50,7 +47,7 @@ def cut_scattered(*, scattered: bool) -> Verdict:
 @law("seymour.piquet.rules.9", says=told("{} shuffles last."))
 def last_to_shuffle(*, other_shuffles: bool) -> Hand:
     """Who shuffles last: the dealer, whether the other has a mind to shuffle or not."""
-    met("has a Mind to shuffle the Cards", other_shuffles)
+    whether("has a Mind to shuffle the Cards", other_shuffles)
     return Hand.YOUNGER
 
 
@@ -107,8 +104,10 @@ def takes_it(*, led: Card, played: Card) -> Hand:
 
     Of two suits the card led, though it was but a seven.
     """
-    met("If two Cards of different Suits are played", led.suit is not played.suit)
-    return Hand.YOUNGER if winner((led, played), ORDER) else Hand.ELDER
+    if met("If two Cards of different Suits are played", led.suit is not played.suit):
+        return Hand.ELDER
+    higher = ACE_HIGH.index(played.rank) < ACE_HIGH.index(led.rank)
+    return Hand.YOUNGER if higher else Hand.ELDER
 
 
 @law(
@@ -216,9 +215,24 @@ def may_have_shuffled_again(
     *, cleanly_cut: bool, knows_upper_card: bool = False, cut_himself_an_ace: bool = False
 ) -> bool:
     """Whether the cards may be shuffled again after the cut: not after a clean one."""
-    met("know the upper Card by the backside", knows_upper_card)
-    met("the other hath cut himself an Ace", cut_himself_an_ace)
+    whether("know the upper Card by the backside", knows_upper_card)
+    whether("the other hath cut himself an Ace", cut_himself_an_ace)
     return not met("after the Cards are cleanly cut", cleanly_cut)
+
+
+@law(
+    "cotton.piquet.rules.13",
+    says=yes_no(
+        "He is accounted a “foul player”, one who cheats.",
+        "He is not accounted a “foul player”, one who cheats.",
+    ),
+)
+def foul_player(*, changes: bool = False, takes_back: bool = False) -> bool:
+    """Whether he is ``accounted a Foul Player`` who is found changing or taking back his cards.
+
+    He loses the game besides, ``accidents.found_changing``.
+    """
+    return met("Whosoever is found changing or taking back again", changes or takes_back)
 
 
 @law("seymour.piquet.accidents.34")

@@ -8,7 +8,7 @@ from typing import Literal
 from executable_rules.mechanics.cards import PIQUET_PACK, Card
 from executable_rules.mechanics.results import Verdict
 from executable_rules.piquet.terms import ELDERS_SHARE, HAND, STOCK, Deal, Hand
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 from lawsofplay.sentences import told
 
 
@@ -74,7 +74,7 @@ def deals_twice(*, dealer_has_seen: bool, adversary_has_seen: bool) -> Verdict:
     seen one of his, the law no longer helps him and the deal stands. 1754 says that "he" may throw
     them up, which is he who dealt: "the other", who is to deal, is he who has examined his cards.
     """
-    met(
+    whether(
         "though he has seen his own Hand", adversary_has_seen, "if the other has examined his Cards"
     )
     if met(

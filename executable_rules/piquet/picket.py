@@ -14,7 +14,7 @@ from executable_rules.mechanics.results import Silence, said
 from executable_rules.piquet.counting import by_tens
 from executable_rules.piquet.runs import alike, sequences
 from executable_rules.piquet.terms import HAND, Hand
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 from lawsofplay.sentences import told, yes_no
 
 TALON = 12
@@ -140,14 +140,22 @@ def blank_hinders(
     against two blanks nothing is said, and the rule of all blanks is answered. 1754 gives the
     reason: it is reckoned first.
     """
-    met(
+    whether(
         "although he hath nothing to shew but his Blank",
         other_has_blank and other_has == 0,
         "nothing in his Hand but the Cart-blanche",
     )
-    elder = hand is Hand.ELDER
-    met("the youngers Blank shall bar the former", own_blank and other_has_blank and elder)
-    return other_has_blank
+    whether(
+        "though the eldest hands Blank consists of the biggest Cards",
+        own_blank and hand is Hand.ELDER,
+    )
+    return met(
+        "the youngers Blank shall bar the former",
+        other_has_blank,
+        "his Blank shall hinder the other Picy and Repicy",
+        "prevents a Picque and Re-Picque",
+        "saves a Picque or a Repicque",
+    )
 
 
 @law("cotton.piquet.8", says=told("He may take in {:card}."))

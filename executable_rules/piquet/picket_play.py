@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from executable_rules.mechanics.cards import Card
+from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH, ranking
 from executable_rules.mechanics.results import Silence
@@ -70,6 +70,20 @@ def may_begin_or_follow(
 
 
 @law(
+    "cotton.piquet.3",
+    says=yes_no("The ace wins the other card.", "The ace does not win the other card."),
+)
+def ace_wins(*, ace: Suit, other: Card) -> bool | Silence:
+    """Whether the ace of a suit wins another card in 1687: it ``wins all other Cards`` of its suit.
+
+    Of a card of another suit it is not said here; suit is followed, by ``may_begin_or_follow``.
+    """
+    if other == Card(Rank.ACE, ace):
+        raise ValueError(f"other={other} cannot be: it is the ace itself")
+    return met("which wins all other Cards", other.suit is ace) or Silence.NOT_SAID
+
+
+@law(
     "cotton.piquet.18",
     "cotton.piquet.20",
     "seymour.piquet.rules.29",
@@ -107,9 +121,11 @@ def of_a_trick(*, led: Card, played: Card) -> Trick:
     """
     won_by = takes_it(led=led, played=played)
     followed = won_by is Hand.YOUNGER
+    low = {led.rank, played.rank}.isdisjoint(TELLING_RANKS)
+    if met("no Card under a 10 can count", low):
+        return Trick(0, 0, won_by)
     leader = tells(card=led, led=True, wins=not followed)
     follower = tells(card=played, led=False, wins=followed)
-    met("no Card under a 10 can count", {led.rank, played.rank}.isdisjoint(TELLING_RANKS))
     return Trick(leader, follower, won_by)
 
 
@@ -165,9 +181,8 @@ def up_in_play(*, leader: int, follower: int, led: Card, played: Card) -> Hand |
     The leader tells as soon as he plays, though he lose the trick; the follower when it is won.
     """
     _near(leader=leader, follower=follower)
-    told = tells(card=led, led=True, wins=False)
-    met("if he plays a tenth Card", told == 1)
-    if leader + told >= SET:
+    tenth = met("if he plays a tenth Card", tells(card=led, led=True, wins=False) == 1)
+    if leader + tenth >= SET:
         return Hand.ELDER
     wins = met("till after the Trick is won", winner((led, played), ORDER) == 1)
     follower += tells(card=played, led=False, wins=wins)

@@ -9,7 +9,7 @@ from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.piquet.discarding import plays_more_than_twelve
 from executable_rules.piquet.terms import HAND
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 from lawsofplay.sentences import Tells, parts, told, yes_no
 
 
@@ -45,7 +45,7 @@ def plays_with_few(*, cards: int) -> Penalty:
     The French has two ways of it, he took too few or finds himself with too few (*s'en trouve
     moins*); the English only plays with too few.
     """
-    met("less than twelve Cards", cards < HAND)
+    whether("less than twelve Cards", cards < HAND)
     return plays_more_than_twelve(cards=cards)
 
 

@@ -10,7 +10,7 @@ from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
 from executable_rules.piquet.terms import HAND, STOCK, TELLING_RANKS, Claim, Hand, full_ranks
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 from lawsofplay.sentences import told
 
 
@@ -102,7 +102,7 @@ def mistaken_good(
     younger_waits = caller is Hand.ELDER and elder_has_played
     if answerer_has_played is not elder_has_played and not younger_waits:
         raise ValueError("answerer_has_played may differ from elder_has_played in the younger only")
-    met("even tho' the Elder has played his first Card", elder_has_played)
+    whether("even tho' the Elder has played his first Card", elder_has_played)
     if met("provided that he has not played", not answerer_has_played):
         return caller.adversary
     return caller
@@ -164,16 +164,24 @@ def card_laid_out(
 
 
 @law("bellecour.piquet.laws.17", "academie.piquet.laws.17")
-def calls_false(*, might_have: bool = True, corrected: bool = False) -> Penalty:
+def calls_false(
+    *, might_have: bool = True, corrected: bool = False, discovered: bool = True
+) -> Penalty:
     """What he suffers who ``calls false`` (*accuse faux*): tells three or four that he has not.
 
     The same for one kind told in place of another. ``corrected``: before he played his first card.
+    ``discovered``: the adversary found it at any time of the deal; of one that he does not find
+    nothing follows.
     What the other then counts is ``counts_against_false_call``, in French ``compte_encore``.
     The French says which he might *even* have (*même*); the reasons of both say: might have.
     """
     if met("unless he corrects himself before he plays his first Card", corrected):
         return Penalty.NONE
-    return Penalty.COUNTS_NOTHING if met("which he might have", might_have) else Penalty.NONE
+    found = met(
+        "if his adversary discovers it", discovered, "que son adversaire s'aperçoive d'abord"
+    )
+    deceives = met("which he might have", might_have)
+    return Penalty.COUNTS_NOTHING if found and deceives else Penalty.NONE
 
 
 @law(
