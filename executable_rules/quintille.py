@@ -145,8 +145,8 @@ def friends_end(*, tricks: int) -> Ends:
         "first_time": ("seymour.quintille.14", "bellecour.quintille.13", "academie.quintille.13")
     },
     says=told(
-        "The three who win “codille” take up {.each:counter}, in the order of their seats; there"
-        " remain {.left:counter}."
+        "The three who win “codille” take up {.each:counter}, in the order of their seats, and"
+        " leave {.left:counter}."
     ),
 )
 def codille_won(*, lying: int, by_trumps: tuple[int, ...], first_time: bool = False) -> Divided:
@@ -173,8 +173,8 @@ def codille_won(*, lying: int, by_trumps: tuple[int, ...], first_time: bool = Fa
     "bellecour.quintille.14",
     "academie.quintille.14",
     says=told(
-        "Each of the three defendants pays 2 counters; with what lies besides, the Ombre has"
-        " {.ombre:counter} of them, and his friend, who has the king called, {.friend:counter}."
+        "Each of the three defendants pays 2 counters; of these and of what lies, the Ombre has"
+        " {.ombre:counter}, and his friend, who has the king called, {.friend:counter}."
     ),
 )
 def vole_with_a_king(*, lying: int = 0) -> Shared:
