@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from fractions import Fraction
 
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Forfeit, Penalty, Unit, Verdict
-from executable_rules.quadrille.vole import TO_WIN
+from executable_rules.quadrille.terms import TO_WIN
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells, told
 
 
-class Beasted(Enum):
-    """Who puts down the Beast of a Game that is lost."""
+class Beasted(Tells):
+    """Who is beasted, puts down the Beast, for a Game that is lost."""
 
-    ALONE = "the Ombre alone, who stands the Game"
-    WITH_HIS_FRIEND = "the Ombre and the friend whose King he called"
+    ALONE = "the Ombre is beasted alone"
+    WITH_HIS_FRIEND = "the Ombre is beasted with the friend whose king he called"
 
 
 @law(
@@ -24,6 +24,9 @@ class Beasted(Enum):
     "academie.quadrille.laws.21",
     "bellecour.ombre.laws.35",
     "academie.ombre.laws.35",
+    says=told(
+        "He who turned the cards puts down {0:counter}, and he whose cards they are {1:counter}."
+    ),
 )
 def turns_and_sees(*, beast: int, saw_his_game: bool) -> tuple[Fraction, Fraction]:
     """What each pays, he who would turn a player's tricks and ``turns`` his cards, and that player.
@@ -158,6 +161,9 @@ def who_is_beasted(*, tricks: int, agreed: int = 3) -> Beasted:
     "seymour.quadrille.laws.57",
     "academie.quadrille.laws.57",
     only={"agreed": ("bellecour", "academie")},
+    says=told(
+        "The Ombre pays {:counter} alone.", nothing="There is nothing that the Ombre pays alone."
+    ),
 )
 def pays_alone(*, tricks: int, to_be_paid: int, agreed: int = 3) -> int:
     """What of all that is ``to be paid`` for a lost Game the Ombre pays without his friend.
@@ -179,6 +185,10 @@ def pays_alone(*, tricks: int, to_be_paid: int, agreed: int = 3) -> int:
     "bellecour.quadrille.laws.57",
     "seymour.quadrille.laws.57",
     "academie.quadrille.laws.57",
+    says=told(
+        "For the “vole”, all the tricks, the Ombre pays {0:counter} to the one adversary,"
+        " {1:counter} to the other and {2:counter} to his friend."
+    ),
 )
 def vole_due_besides(*, tricks: int, vole: int = 10) -> tuple[int, int, int]:
     """What the Ombre pays besides, to his two adversaries and to his friend, for the ``vole``.
