@@ -2,8 +2,8 @@
 
 Two packs are made into one red and one black of forty-eight cards, each with the nine of another
 colour for its Comet. Cards are played off upwards, whatever their suit, until a card is wanting;
-he wins who first has none left. ``dealing`` holds packs and deals, ``discarding`` the discards, ``playing``
-the play, ``settling`` what is paid and marked, ``many`` the play of three and more.
+he wins who first has none left. ``dealing`` holds packs and deals, ``discarding`` the discards,
+``playing`` the play, ``settling`` what is paid and marked, ``many`` the play of three and more.
 
 The English book translates the French one. Where they part, or a book is at odds with itself:
 
