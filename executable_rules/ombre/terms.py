@@ -9,6 +9,7 @@ from typing import NamedTuple
 from executable_rules.mechanics.cards import OMBRE_PACK
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.results import Penalty, Verdict
+from lawsofplay.sentences import Tells
 
 PLAYERS = 3
 """The Ombre and the two who defend the Poul."""
@@ -28,7 +29,7 @@ class Says(Enum):
     PASSES = "he passes"
 
 
-class Ends(Enum):
+class Ends(Tells):
     """How a deal stands or ends."""
 
     NOT_PLAYED = "it is not played out: tricks are still to come that may decide it"

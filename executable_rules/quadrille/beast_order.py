@@ -7,7 +7,7 @@ before it, and only then the greatest.
 
 from __future__ import annotations
 
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 
 Beasts = tuple[int, ...]
 """Beasts in counters, in the order in which they were made."""
@@ -118,7 +118,7 @@ def next_on_the_game(*, beasts: Beasts) -> int:
 )
 def vole_draws(*, going: Beasts, waiting: Beasts = ()) -> int:
     """What Beasts the ``vole``, all ten tricks, draws: those that go upon the Game and no other."""
-    met(
+    whether(
         "the Beasts, which do not go upon the Game",
         bool(waiting),
         "the Beastes, which were not played for",

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Forfeit, Unit
 from executable_rules.quadrille.vole import HAND, TO_WIN
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 
 
 class Outcome(Enum):
@@ -88,7 +88,7 @@ def beasts_by_the_chapter(*, renounces: int, perceived: int, all_played: bool = 
     When all the cards are played they are made none the less, though nothing is replayed.
     Law XXII (``beast_laws.beasts_for_renouncing``) lets him off with one when the cards are mixed.
     """
-    met("if the Cards are all played", all_played)
+    whether("if the Cards are all played", all_played)
     most = whole_number("renounces", renounces, 0)
     return Forfeit(whole_number("perceived", perceived, 0, most), Unit.BEAST)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from executable_rules.mechanics.beasts import Drawn, Staking, nth_beast
 from executable_rules.mechanics.numbers import whole_number
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 
 PLAYERS = 4
 COUNTERS = 2
@@ -37,7 +37,7 @@ def mediateur_game(*, double: bool = False, favourite: bool = False) -> int:
     """
     game = POULANS * FISH + PLAYERS * COUNTERS
     # Named for who asks what becomes of the favourite suit: the Game is the same with it.
-    met("on ne fait pas attention à cette augmentation", favourite)
+    whether("on ne fait pas attention à cette augmentation", favourite)
     return 2 * game if met("grands poulans", double) else game
 
 

@@ -12,7 +12,7 @@ from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
 from executable_rules.quadrille.dealing import HAND
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 
 TO_WIN = HAND // 2 + 1
 """Tricks that win the Game: six, more than half of the ten."""
@@ -61,12 +61,12 @@ def trump_named(*, named: tuple[Suit, ...], game_in: Suit | None = None) -> Suit
     """
     if not named:
         raise ValueError("named= may not be empty: he who plays names a suit")
-    met(
+    whether(
         "names another Suit than that, in which his Game is",
         game_in not in (None, named[0]),
         "names a Trump of a different Suit from that his Game is in",
     )
-    met(
+    whether(
         "names two Suits",
         len(set(named)) > 1,
         "names two several Suits",
@@ -166,8 +166,8 @@ def may_pass_in_1754(*, asked: bool, given: bool) -> bool:
     """
     if given and not asked:
         raise ValueError("given=yes cannot be: leave is given to him who asked")
-    met("has asked the Question", asked)
-    return not met("has Leave given him", given)
+    has_asked = met("has asked the Question", asked)
+    return not (met("has Leave given him", given) and has_asked)
 
 
 @law(
@@ -229,7 +229,8 @@ def may_be_called(*, card: Card, trump: Suit) -> bool:
 def own_kings_called(*, hand: tuple[Card, ...], trump: Suit) -> tuple[Card, ...]:
     """The Kings of his own ``hand`` that he may call, and so himself; not that of trumps (XII)."""
     kings = tuple(card for card in hand if card.rank is Rank.KING)
-    met("has one or more Kings", bool(kings), "has one, or several Kings")
+    if not met("has one or more Kings", bool(kings), "has one, or several Kings"):
+        return ()
     return tuple(card for card in kings if may_be_called(card=card, trump=trump))
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from executable_rules.quadrille.beast_claims import Due
 from executable_rules.quadrille.vole import won_without_the_vole
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 
 
 class Offer(Enum):
@@ -40,7 +40,7 @@ def must_name_his_suit(*, sure_game: bool) -> bool:
 
     The law of Ombre, ``ombre.contre.must_name_at_ombre``, excuses a sure Game shown down.
     """
-    met("although he has a sure Game", sure_game, "notwithstanding he has a sure Game")
+    whether("although he has a sure Game", sure_game, "notwithstanding he has a sure Game")
     return True
 
 

@@ -12,7 +12,7 @@ from executable_rules.quadrille.beasts import game_marked
 from executable_rules.quadrille.chapter import Outcome
 from executable_rules.quadrille.roi_rendu import Exchange, exchange
 from executable_rules.quadrille.vole import HAND, TO_WIN
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 
 PLAYERS = 3
 
@@ -57,7 +57,7 @@ def outcome(*, tricks: int, sans_prendre: bool) -> Outcome:
     codille. Law III says of the called King only that he makes six, or loses. By the chapter of
     the *Académie* and *Bellecour* (``outcome_by_the_chapter``) four are still a remise.
     """
-    met("whether he plays Sans-prendre", sans_prendre)
+    whether("whether he plays Sans-prendre", sans_prendre)
     if met("make 6 Tricks", whole_number("tricks", tricks, 0, HAND) >= TO_WIN):
         return Outcome.WON
     return Outcome.REMISE if met("if he makes but 5", tricks == TO_WIN - 1) else Outcome.CODILLE
@@ -91,7 +91,7 @@ def demands_a_king(
         raise ValueError("trump=none cannot be: the trump is named before the King is called")
     if king not in holder or given not in ombre:
         raise ValueError("king may be a card of holder, and given a card of ombre")
-    met("forced to play with Spadille", forced)
+    whether("forced to play with Spadille", forced)
     return exchange(king=king, given=given, ombre=ombre, friend=holder)
 
 

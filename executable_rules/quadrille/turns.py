@@ -11,7 +11,7 @@ from typing import NamedTuple
 from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.matadors import matadors, ombre_plays
 from executable_rules.mechanics.results import Penalty, Verdict
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 
 
 class Asks(Enum):
@@ -148,7 +148,7 @@ def shewn_card(
     the strongest case and changes nothing. ``alone``: without calling, or having called himself.
     The other books ask that it was presented to be played: ``presented_card``.
     """
-    met("especially if it should be a Matador", matador)
+    whether("especially if it should be a Matador", matador)
     harm = met("the Game may be prejudiced", prejudices)
     informed = met("give any information to his friend", informs)
     free = met("He that plays Sans Prendre, is not subject to this law", alone)
@@ -172,7 +172,9 @@ def presented_card(
     As ``shewn_card``, but only if he shewed it in order to play it (*pour la jouer*): a card let
     fall by chance does not bind.
     """
-    met("principalement si c'est un Matador", matador, "more particular if the Card is a Matadore")
+    whether(
+        "principalement si c'est un Matador", matador, "more particular if the Card is a Matadore"
+    )
     presented = met("in order to play it", to_play_it)
     harm = met("prejudicial to the Game", prejudices)
     informed = met("give any Intimation to the Friend", informs)

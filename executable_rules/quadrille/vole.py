@@ -11,7 +11,7 @@ from enum import Enum
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty, Silence, said
 from executable_rules.quadrille.beast_claims import Due
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 
 HAND = 10
 """Cards of each player, and so the tricks."""
@@ -112,7 +112,7 @@ def vole_undertaken(
     ``first_tricks``: how many were won from the first on. It is the same with ``calling`` a King
     or alone, save that the King must have appeared (law LI).
     """
-    met(
+    whether(
         "whether the Game is played alone, or by calling a King",
         calling,
         "whether you play Sans-prendre, or with the Assistance of a King",
@@ -149,7 +149,7 @@ def vole_with_a_king(*, king_shewn: bool, queen_won: bool, agreed: int = FISH) -
     That his Queen won a trick does not shew him. In 1754 he must have appeared before the last
     trick (``vole_with_a_late_king``); here it is enough that he appeared.
     """
-    met("although the Queen has been played, and has won a Trick", queen_won)
+    whether("although the Queen has been played, and has won a Trick", queen_won)
     return 0 if met("without having shewn the King", not king_shewn) else agreed
 
 
@@ -160,7 +160,7 @@ def vole_with_a_late_king(*, king_in_trick: int | None, queen_won: bool, agreed:
     ``king_in_trick``: the trick, from 1 to 10, in which the called King appeared. The other books,
     in ``vole_with_a_king``, only ask that he was shewn.
     """
-    met("the Queen of that Suit has made a Trick", queen_won)
+    whether("the Queen of that Suit has made a Trick", queen_won)
     trick = HAND if king_in_trick is None else whole_number("king_in_trick", king_in_trick, 1, HAND)
     return 0 if met("has not appeared, 'till the last Trick", trick == HAND) else agreed
 
@@ -249,7 +249,7 @@ def defenders_may_communicate(*, vole_undertaken: bool) -> bool:
 
     At Ombre, ``ombre.vole_made.defenders_may_consult``, they may when the vole is undertaken.
     """
-    met("though the Vole is undertaken", vole_undertaken, "tho' the Vole is undertaken")
+    whether("though the Vole is undertaken", vole_undertaken, "tho' the Vole is undertaken")
     return False
 
 
