@@ -10,7 +10,6 @@ from executable_rules.mechanics.matadors import (
     BASTO,
     SPADILLE,
     manille,
-    matadors,
     ombre_plays,
     ombre_ranking,
     sequence_of_matadors,
@@ -19,7 +18,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.replay import ombre, position
 from executable_rules.mechanics.solve import Solver
 from executable_rules.ombre.terms import HAND, PLAYERS, Ends
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 
 IN_A_GREAT = 12
 """Lesser counters in a great one: they are as a penny to a shilling."""
@@ -73,7 +72,6 @@ def trumps_of_1687(*, suit: Suit) -> tuple[Card, ...]:
 
     The list of the red names Punto second, before Mallillio, against what is said twice after it.
     """
-    met("of the Red 12", suit.red)
     return ombre_ranking(suit).trumps()
 
 
@@ -107,7 +105,7 @@ def matadors_of_1687(*, hand: tuple[Card, ...], trump: Suit) -> Matadors:
 @law("cotton.ombre.8")
 def must_take_in(*, asked: bool, sure_game: bool = False) -> bool:
     """Whether he must take in who asked if any would play without, however good his game is."""
-    met("though your Game be never so good", sure_game)
+    whether("though your Game be never so good", sure_game)
     return met("Having demanded whether any one will play", asked)
 
 
@@ -179,9 +177,6 @@ def may_play_to(*, hand: tuple[Card, ...], led: Card, trump: Suit) -> tuple[Card
 
     An ordinary trump led does not; a commanding card, a higher matador, does.
     """
-    best = {*hand} & {*matadors(trump)}
-    trumps = {*hand} & {*trumps_of_1687(suit=trump)}
-    met("you have only the three best Cards", bool(trumps) and trumps == best)
     return ombre_plays(hand, (led,), trump)
 
 
@@ -193,7 +188,7 @@ def wins_with_the_tenaces(*, trump: Suit, other: Card, leads: bool) -> int:
     """
     if other not in trumps_of_1687(suit=trump)[3:]:
         raise ValueError(f"other={other} cannot be: it is a trump under {manille(trump)}")
-    start = position(f"{SPADILLE} {BASTO}", f"{manille(trump)} {other}", leader=0 if leads else 1)
+    to_you = met("if the Player lead to you", not leads)
+    start = position(f"{SPADILLE} {BASTO}", f"{manille(trump)} {other}", leader=1 if to_you else 0)
     both = Solver(ombre(trump), side=frozenset({0}), wants=lambda won: won[0] == 2)
-    met("if the Player lead to you", not leads)
     return 2 if both.can_force(start) else 1

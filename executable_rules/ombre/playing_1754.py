@@ -22,8 +22,8 @@ def forbid_renouncing(*, hand: tuple[Card, ...], trump: Suit) -> tuple[Card, ...
     """
     order, three = ombre_ranking(trump), matadors(trump)
     held = tuple(card for card in hand if order.is_trump(card))
-    met("except the three Matadores", any(card in three for card in held))
-    return tuple(card for card in held if card not in three)
+    some = met("except the three Matadores", any(card in three for card in held))
+    return tuple(card for card in held if card not in three) if some else held
 
 
 @law("seymour.ombre.laws.35")

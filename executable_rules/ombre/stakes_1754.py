@@ -49,7 +49,6 @@ def stakes_after_beastes(*, beastes: int, single: int = PLAYERS) -> Stakes:
     """
     whole_number("single", single, 1, PLAYERS)
     crossed = whole_number("beastes", beastes, 0, single)
-    met("if there should be Three successive Beastes", beastes == PLAYERS)
     return Stakes(single - crossed, crossed)
 
 
@@ -60,5 +59,6 @@ def passes_make(*, times: int, fish: int = 10) -> Passed:
     As many counters as a fish is worth, ten or twelve, are put together into a stake.
     """
     laid = PLAYERS * whole_number("times", times, 0)
-    met("according to the Value of a Fish", fish in (10, 12))
-    return Passed(*divmod(laid, whole_number("fish", fish)))
+    if not met("either Ten, or Twelve, according to the Value of a Fish", fish in (10, 12)):
+        raise ValueError(f"fish={fish} cannot be: a Fish is worth ten counters or twelve")
+    return Passed(*divmod(laid, fish))
