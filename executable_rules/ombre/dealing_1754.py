@@ -14,6 +14,7 @@ from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.ombre.dealing import EIGHT, TEN, card_turned_in_dealing
 from executable_rules.ombre.terms import HAND, PLAYERS
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told
 
 
 class Turner(Enum):
@@ -123,7 +124,13 @@ def passes_with_ten(*, after_taking: int, another_plays: bool = True) -> Penalty
     return Penalty.BEAST if still and met("when another plays", another_plays) else Penalty.NONE
 
 
-@law("seymour.ombre.laws.22")
+@law(
+    "seymour.ombre.laws.22",
+    says=parts(
+        penalty={Penalty.NONE: "He may play."},
+        drawn=told("From his hand {:card} is drawn.", nothing="No card is drawn from his hand."),
+    ),
+)
 def ten_sans_prendre(*, dealt_himself: bool) -> Alone:
     """Whether he that has ten cards may play ``sans-prendre``, without taking in; what is drawn.
 

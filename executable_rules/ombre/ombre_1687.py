@@ -19,6 +19,7 @@ from executable_rules.mechanics.replay import ombre, position
 from executable_rules.mechanics.solve import Solver
 from executable_rules.ombre.terms import HAND, PLAYERS, Ends
 from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import pays, told, yes_no
 
 IN_A_GREAT = 12
 """Lesser counters in a great one: they are as a penny to a shilling."""
@@ -41,7 +42,7 @@ class Matadors(NamedTuple):
     counters: int
 
 
-@law("cotton.ombre.1")
+@law("cotton.ombre.1", says=told("In the stock remain {:card}."))
 def stock_of_1687(*, players: int = PLAYERS) -> int:
     """Cards left when the three have nine each, eights, nines and tens being thrown out."""
     if not met("three only can play", players == PLAYERS):
@@ -49,7 +50,7 @@ def stock_of_1687(*, players: int = PLAYERS) -> int:
     return stock_left(len(OMBRE_PACK), players, HAND)
 
 
-@law("cotton.ombre.2")
+@law("cotton.ombre.2", says=told("He stakes {.great:great counter} and {.lesser:lesser counter}."))
 def stakes_of_1687(*, eldest: bool, passes: int, taken_in: int) -> Counters:
     """What a player stakes: a great counter for the game; a lesser one for each pass, and so on.
 
@@ -60,13 +61,19 @@ def stakes_of_1687(*, eldest: bool, passes: int, taken_in: int) -> Counters:
     return Counters(1, lesser + (1 if first else 0))
 
 
-@law("cotton.ombre.2")
+@law("cotton.ombre.2", says=told("They come to {:lesser counter}."))
 def in_lesser(*, great: int, lesser: int = 0) -> int:
     """What great and lesser counters come to in lesser: as shillings and pence in pence."""
     return IN_A_GREAT * great + lesser
 
 
-@law("cotton.ombre.3", "cotton.ombre.4", "cotton.ombre.5", "cotton.ombre.6")
+@law(
+    "cotton.ombre.3",
+    "cotton.ombre.4",
+    "cotton.ombre.5",
+    "cotton.ombre.6",
+    says=told("The trumps, highest first, are {}."),
+)
 def trumps_of_1687(*, suit: Suit) -> tuple[Card, ...]:
     """The trumps, highest first: eleven in black, twelve in red, where the ace, Punto, is fourth.
 
@@ -75,7 +82,7 @@ def trumps_of_1687(*, suit: Suit) -> tuple[Card, ...]:
     return ombre_ranking(suit).trumps()
 
 
-@law("cotton.ombre.6")
+@law("cotton.ombre.6", says=yes_no("It beats the other card.", "It does not beat the other card."))
 def beats_in_its_suit(*, card: Card, other: Card) -> bool:
     """Whether one small card beats another of its suit, which is not trumps.
 
@@ -88,7 +95,10 @@ def beats_in_its_suit(*, card: Card, other: Card) -> bool:
     return order.beats(card, other)
 
 
-@law("cotton.ombre.7")
+@law(
+    "cotton.ombre.7",
+    says=told("Each of the others pays {.great:great counter} and {.counters:counter} more."),
+)
 def matadors_of_1687(*, hand: tuple[Card, ...], trump: Suit) -> Matadors:
     """What each of the others pays for ``matadors``: three great counters, and one for each more.
 
@@ -102,14 +112,14 @@ def matadors_of_1687(*, hand: tuple[Card, ...], trump: Suit) -> Matadors:
     return Matadors(3, number - 3)
 
 
-@law("cotton.ombre.8")
+@law("cotton.ombre.8", says=yes_no("He must take in.", "He need not take in."))
 def must_take_in(*, asked: bool, sure_game: bool = False) -> bool:
     """Whether he must take in who asked if any would play without, however good his game is."""
     whether("though your Game be never so good", sure_game)
     return met("Having demanded whether any one will play", asked)
 
 
-@law("cotton.ombre.9")
+@law("cotton.ombre.9", says=yes_no("Another may name the trump.", "No other may name the trump."))
 def may_name_for_him(*, named: bool, looked: bool) -> bool:
     """Whether another may name the trump: if the player looked at his cards before he named it."""
     return looked and met("If you name not the Trump", not named)
@@ -132,7 +142,14 @@ def ends_in_1687(*, player: int, second: int, third: int) -> Ends:
     return Ends.CODILLE if more else Ends.REMISE
 
 
-@law("cotton.ombre.11", "cotton.ombre.12")
+@law(
+    "cotton.ombre.11",
+    "cotton.ombre.12",
+    says=told(
+        "For the next deal {:counter} of this stake lie.",
+        nothing="Nothing of this stake lies for the next deal.",
+    ),
+)
 def stake_after(*, stake: int, end: Ends) -> int:
     """What lies for the next deal: nothing of this stake when it is won, double after Repuesto.
 
@@ -143,13 +160,15 @@ def stake_after(*, stake: int, end: Ends) -> int:
     return stake if met("the other makes it good", end is Ends.CODILLE) else 0
 
 
-@law("cotton.ombre.13")
+@law("cotton.ombre.13", says=pays("each of the other players", "him who plays", "great counter"))
 def without_taking_in(*, won: bool) -> int:
     """Great counters that each gives him who plays without taking in and wins; he gives, if not."""
     return -1 if met("a Game that is not sure, and loseth it", not won) else 1
 
 
-@law("cotton.ombre.14")
+@law(
+    "cotton.ombre.14", says=pays("each of the other players", "him who made the “voll”", "counter")
+)
 def voll(*, tricks: int, declared_after: int | None) -> int:
     """Counters that each of the others gives for the ``Voll``, all the tricks, if it was declared.
 
@@ -164,14 +183,14 @@ def voll(*, tricks: int, declared_after: int | None) -> int:
     return 1 if every and in_time else 0
 
 
-@law("cotton.ombre.15")
+@law("cotton.ombre.15", says=pays("he who did it", "the stake", "counter"))
 def doubles_the_stake(*, stake: int, renounced: bool = False, cards: int = HAND) -> int:
     """What he lays down who ``renounces``, or has more or fewer cards than nine: as much again."""
     wrong = met("more or fewer Cards than nine", cards != HAND)
     return stake if met("If you renounce", renounced) or wrong else 0
 
 
-@law("cotton.ombre.16")
+@law("cotton.ombre.16", says=told("He may play {}."))
 def may_play_to(*, hand: tuple[Card, ...], led: Card, trump: Suit) -> tuple[Card, ...]:
     """What may be played to a card led, which forces the three best, the Matadors, or does not.
 
@@ -180,7 +199,7 @@ def may_play_to(*, hand: tuple[Card, ...], led: Card, trump: Suit) -> tuple[Card
     return ombre_plays(hand, (led,), trump)
 
 
-@law("cotton.ombre.general-rules.1")
+@law("cotton.ombre.general-rules.1", says=told("Spadillio and Basto win {:trick}."))
 def wins_with_the_tenaces(*, trump: Suit, other: Card, leads: bool) -> int:
     """How many of two tricks Spadillio and Basto win against Mallillio and another trump.
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import pays
 
 
-@law("bellecour.ombre.laws.74")
+@law("bellecour.ombre.laws.74", says=pays("he who refuses to finish", "the others", "counter"))
 def refuses_to_finish_ombre(*, on_the_game: int, cards: int, finished: bool = False) -> int:
     """What he pays who ``refuses to finish`` at Ombre: what there is on the Game, and the cards.
 
