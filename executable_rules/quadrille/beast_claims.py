@@ -5,7 +5,9 @@ from __future__ import annotations
 from enum import Enum
 
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.quadrille.telling import OWED_STILL
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells
 
 
 class Due(Enum):
@@ -19,11 +21,11 @@ class Due(Enum):
     SANS_PRENDRE = "the premium for having played alone"
 
 
-class Claim(Enum):
+class Claim(Tells):
     """What becomes of a demand."""
 
     DUE = "it must be paid"
-    LOST = "it comes too late, or is lost"
+    LOST = "nothing need be paid: the demand comes too late, or is lost"
     NOT_ASKED = "it need not be paid unless it is demanded"
     NOT_SAID = "the law does not say"
 
@@ -73,6 +75,7 @@ def beast_with_proof(*, proved: bool) -> Claim:
     "academie.quadrille.decisions-beast.2",
     "bellecour.ombre.laws.60",
     "academie.ombre.laws.60",
+    says=OWED_STILL,
 )
 def mistake_until_the_next_deal(*, owed: int, counted: int, deals_played: int) -> int:
     """What is still to be paid after a mistake in counting a Beast; below nothing, given back.
@@ -91,7 +94,10 @@ def mistake_until_the_next_deal(*, owed: int, counted: int, deals_played: int) -
     return 0 if late else owed - counted
 
 
-@law("seymour.quadrille.laws.40")
+@law(
+    "seymour.quadrille.laws.40",
+    says=OWED_STILL,
+)
 def mistake_until_the_deal_is_over(*, owed: int, counted: int, deal_over: bool) -> int:
     """What is still to be paid after a mistake in counting, by the numbered law of 1754.
 

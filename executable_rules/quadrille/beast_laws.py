@@ -7,8 +7,9 @@ from fractions import Fraction
 
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Forfeit, Penalty, Unit, Verdict
-from executable_rules.quadrille.vole import TO_WIN
+from executable_rules.quadrille.terms import TO_WIN
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 
 class Beasted(Enum):
@@ -24,6 +25,9 @@ class Beasted(Enum):
     "academie.quadrille.laws.21",
     "bellecour.ombre.laws.35",
     "academie.ombre.laws.35",
+    says=told(
+        "He who turned the cards puts down {0:counter}, and he whose cards they are {1:counter}."
+    ),
 )
 def turns_and_sees(*, beast: int, saw_his_game: bool) -> tuple[Fraction, Fraction]:
     """What each pays, he who would turn a player's tricks and ``turns`` his cards, and that player.
@@ -140,6 +144,12 @@ def shews_his_game(*, deal_out: bool, sans_prendre: bool = False) -> Penalty:
     "seymour.quadrille.laws.57",
     "academie.quadrille.laws.57",
     only={"agreed": ("bellecour", "academie")},
+    says={
+        Beasted.ALONE: "The Ombre is beasted alone.",
+        Beasted.WITH_HIS_FRIEND: (
+            "The Ombre and the friend whose king he called are beasted together."
+        ),
+    },
 )
 def who_is_beasted(*, tricks: int, agreed: int = 3) -> Beasted:
     """Who puts down the Beast when a called King did not help: by the Ombre's own ``tricks``.
@@ -158,6 +168,9 @@ def who_is_beasted(*, tricks: int, agreed: int = 3) -> Beasted:
     "seymour.quadrille.laws.57",
     "academie.quadrille.laws.57",
     only={"agreed": ("bellecour", "academie")},
+    says=told(
+        "The Ombre pays {:counter} alone.", nothing="There is nothing that the Ombre pays alone."
+    ),
 )
 def pays_alone(*, tricks: int, to_be_paid: int, agreed: int = 3) -> int:
     """What of all that is ``to be paid`` for a lost Game the Ombre pays without his friend.
@@ -179,6 +192,10 @@ def pays_alone(*, tricks: int, to_be_paid: int, agreed: int = 3) -> int:
     "bellecour.quadrille.laws.57",
     "seymour.quadrille.laws.57",
     "academie.quadrille.laws.57",
+    says=told(
+        "For the “vole”, all the tricks, the Ombre pays {0:counter} to the one adversary,"
+        " {1:counter} to the other and {2:counter} to his friend."
+    ),
 )
 def vole_due_besides(*, tricks: int, vole: int = 10) -> tuple[int, int, int]:
     """What the Ombre pays besides, to his two adversaries and to his friend, for the ``vole``.

@@ -7,7 +7,9 @@ before it, and only then the greatest.
 
 from __future__ import annotations
 
+from executable_rules.quadrille.telling import IN_ORDER, VOLE_DRAWS
 from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import told
 
 Beasts = tuple[int, ...]
 """Beasts in counters, in the order in which they were made."""
@@ -21,6 +23,10 @@ Beasts = tuple[int, ...]
     "academie.ombre.laws.47",
     "seymour.ombre.laws.41",
     only={"agreed_apart": ("bellecour", "academie", "seymour.quadrille")},
+    says=told(
+        "Beasts are played for in the deals to come as follows: {:counter}.",
+        nothing="There is no Beast.",
+    ),
 )
 def several_in_one_deal(*, beasts: Beasts, agreed_apart: bool = False) -> Beasts:
     """What is played for in the deals to come, after several Beasts were made in one deal.
@@ -44,6 +50,7 @@ def several_in_one_deal(*, beasts: Beasts, agreed_apart: bool = False) -> Beasts
     "academie.quadrille.laws.29",
     "bellecour.ombre.laws.48",
     "academie.ombre.laws.48",
+    says=IN_ORDER,
 )
 def greatest_first(*, beasts: Beasts) -> Beasts:
     """The order in which Beasts ``go``, are played for: always the greatest first.
@@ -60,6 +67,7 @@ def greatest_first(*, beasts: Beasts) -> Beasts:
     "academie.ombre.beast.11",
     "academie.mediateur.beast.5",
     "academie.mediateur.beast.8",
+    says=IN_ORDER,
 )
 def first_made_then_greatest(*, beasts: Beasts) -> Beasts:
     """The order in which Beasts are drawn: the first that was made, then always the greatest.
@@ -70,7 +78,10 @@ def first_made_then_greatest(*, beasts: Beasts) -> Beasts:
     return beasts[:1] + tuple(sorted(beasts[1:], reverse=True))
 
 
-@law("seymour.ombre.laws.42")
+@law(
+    "seymour.ombre.laws.42",
+    says=IN_ORDER,
+)
 def greatest_after_the_first_stake(*, stake: int, beasts: Beasts) -> Beasts:
     """The order at Ombre by the numbered law of 1754: the first ``stake``, then the highest Beaste.
 
@@ -80,7 +91,10 @@ def greatest_after_the_first_stake(*, stake: int, beasts: Beasts) -> Beasts:
     return (stake, *sorted(beasts, reverse=True))
 
 
-@law("seymour.ombre.marking.5")
+@law(
+    "seymour.ombre.marking.5",
+    says=told("The Ombre lays down {:counter}."),
+)
 def doubly_beasted(*, fish: int = 10, double_stake: bool = False) -> int:
     """What the Ombre lays down who loses: a ``fish``, or two when he played for a double stake.
 
@@ -89,7 +103,10 @@ def doubly_beasted(*, fish: int = 10, double_stake: bool = False) -> int:
     return 2 * fish if met("plays for a double Stake", double_stake) else fish
 
 
-@law("seymour.ombre.marking.6")
+@law(
+    "seymour.ombre.marking.6",
+    says=IN_ORDER,
+)
 def single_before_double(*, singles: Beasts, doubles: Beasts) -> Beasts:
     """The order of the stakes at Ombre: those laid down first, the single ones, before the double.
 
@@ -99,7 +116,10 @@ def single_before_double(*, singles: Beasts, doubles: Beasts) -> Beasts:
     return singles + doubles
 
 
-@law("academie.mediateur.beast.7")
+@law(
+    "academie.mediateur.beast.7",
+    says=told("A Beast of {:counter} is put on the Game next."),
+)
 def next_on_the_game(*, beasts: Beasts) -> int:
     """The Beast that is put on the Game when the one that went is drawn: the greatest left.
 
@@ -115,6 +135,7 @@ def next_on_the_game(*, beasts: Beasts) -> int:
     "bellecour.quadrille.laws.42",
     "seymour.quadrille.laws.42",
     "academie.quadrille.laws.42",
+    says=VOLE_DRAWS,
 )
 def vole_draws(*, going: Beasts, waiting: Beasts = ()) -> int:
     """What Beasts the ``vole``, all ten tricks, draws: those that go upon the Game and no other."""
@@ -126,7 +147,12 @@ def vole_draws(*, going: Beasts, waiting: Beasts = ()) -> int:
     return sum(going)
 
 
-@law("seymour.ombre.laws.48", "bellecour.ombre.laws.62", "academie.ombre.laws.62")
+@law(
+    "seymour.ombre.laws.48",
+    "bellecour.ombre.laws.62",
+    "academie.ombre.laws.62",
+    says=VOLE_DRAWS,
+)
 def vole_takes_all(*, going: Beasts, waiting: Beasts = ()) -> int:
     """What Beastes the ``vole`` takes at Ombre, when many are upon the board: all of them.
 

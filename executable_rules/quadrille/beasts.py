@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from executable_rules.mechanics.beasts import Drawn, Staking, nth_beast
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.quadrille.telling import OF_ORDER
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import pays, told
 
 COUNTER = 1
 """What each player puts down every deal."""
@@ -15,6 +17,7 @@ COUNTER = 1
     "bellecour.quadrille.marking.3",
     "academie.quadrille.marking.1",
     "academie.quadrille.marking.3",
+    says=told("The Game, what is laid down for a deal, is {:counter}."),
 )
 def game_marked(*, players: int = 4, fish: int = 10) -> int:
     """The ``Game`` of one deal, in counters: the dealer's ``fish``, and a counter of each player.
@@ -27,7 +30,11 @@ def game_marked(*, players: int = 4, fish: int = 10) -> int:
     return whole_number("fish", fish) + whole_number("players", players, 3)
 
 
-@law("bellecour.quadrille.marking.1", "academie.quadrille.marking.1")
+@law(
+    "bellecour.quadrille.marking.1",
+    "academie.quadrille.marking.1",
+    says=pays("each of the others", "them that win", "counter"),
+)
 def paid_to_them_that_win(*, consolation: int) -> int:
     """What each other pays them that win: his counter of the deal, with the ``consolation``."""
     return COUNTER + whole_number("consolation", consolation, 0)
@@ -40,6 +47,7 @@ def paid_to_them_that_win(*, consolation: int) -> int:
     "academie.quadrille.marking.2",
     "academie.quadrille.marking.3",
     "academie.quadrille.marking.4",
+    says=OF_ORDER,
 )
 def beast_by_remise(*, order: int) -> int:
     """The Beast made as the first, second, third ... when the first was by ``remise``.
@@ -53,7 +61,11 @@ def beast_by_remise(*, order: int) -> int:
     return nth_beast(Staking(opening=game, added=game), order=order, first=Drawn.REMISE)
 
 
-@law("bellecour.quadrille.marking.5", "academie.quadrille.marking.5")
+@law(
+    "bellecour.quadrille.marking.5",
+    "academie.quadrille.marking.5",
+    says=OF_ORDER,
+)
 def beast_by_codill(*, order: int) -> int:
     """The Beast made as the first, second, third ... when the first was by ``codill``.
 
@@ -66,7 +78,11 @@ def beast_by_codill(*, order: int) -> int:
     return nth_beast(Staking(opening=game, added=game), order=order, first=Drawn.CODILLE)
 
 
-@law("bellecour.quadrille.settling.1", "academie.quadrille.settling.1")
+@law(
+    "bellecour.quadrille.settling.1",
+    "academie.quadrille.settling.1",
+    says=OF_ORDER,
+)
 def beast(*, order: int, first: Drawn = Drawn.REMISE, double: bool = False) -> int:
     """The Beast made as the first, second, third ..., by the table of the ``first`` one's loss.
 
@@ -84,6 +100,7 @@ def beast(*, order: int, first: Drawn = Drawn.REMISE, double: bool = False) -> i
     "bellecour.new-quintille.12",
     "seymour.new-quintille.12",
     "academie.new-quintille.12",
+    says=OF_ORDER,
 )
 def quintille_beast(*, order: int, first: Drawn = Drawn.REMISE) -> int:
     """The Beast made as the first, second, third ... of the New Quintille: Quadrille with five.

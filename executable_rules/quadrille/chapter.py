@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import NamedTuple
 
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Forfeit, Unit
-from executable_rules.quadrille.vole import HAND, TO_WIN
+from executable_rules.quadrille.terms import HAND, TO_WIN
 from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import Tells, told
 
 
-class Outcome(Enum):
+class Outcome(Tells):
     """How a Game ends for them who stand it, and are beasted when it is lost.
 
     By remise the stakes stay, by codille they who defend the Poule draw them.
     """
 
     WON = "the game is won"
-    REMISE = "the game is lost by remise, the smaller loss"
-    CODILLE = "the game is lost by codille, the greater loss"
+    REMISE = "the game is lost by “remise”, the smaller loss"
+    CODILLE = "the game is lost by “codille”, the greater loss"
 
 
 class Lost(NamedTuple):
@@ -32,7 +32,14 @@ class Lost(NamedTuple):
         return f"a Beast of {self.beast}, and {self.to_each} to each"
 
 
-@law("bellecour.quadrille.play.14", "academie.quadrille.play.14")
+@law(
+    "bellecour.quadrille.play.14",
+    "academie.quadrille.play.14",
+    says=told(
+        "They put down a Beast of {.beast:counter}, and pay {.to_each:counter} to each of the"
+        " others."
+    ),
+)
 def lost_by_remise(*, on_the_game: int, consolation: int, matadors: int = 0) -> Lost:
     """What they put down and pay who lose by ``remise``: a Beast of what lies on the Game.
 
@@ -93,7 +100,14 @@ def beasts_by_the_chapter(*, renounces: int, perceived: int, all_played: bool = 
     return Forfeit(whole_number("perceived", perceived, 0, most), Unit.BEAST)
 
 
-@law("bellecour.quadrille.play.35", "academie.quadrille.play.38")
+@law(
+    "bellecour.quadrille.play.35",
+    "academie.quadrille.play.38",
+    says=told(
+        "The deal is to be played again, or may be, from the {:nth} trick.",
+        none="The deal is not played again.",
+    ),
+)
 def replayed_by_the_chapter(
     *,
     renounced_in: int,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from executable_rules.quadrille.beast_claims import Claim, Due
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 CONFINED = frozenset({Due.MATADORS, Due.SANS_PRENDRE})
 """What is lost unless it is demanded in time and by its name."""
@@ -66,6 +67,7 @@ def after_a_hasty_deal(
     "academie.quadrille.laws.34",
     "bellecour.ombre.laws.57",
     "academie.ombre.laws.57",
+    says=told("He is paid {}.", nothing="He is paid neither."),
 )
 def due_as_demanded(*, demanded: frozenset[Due], won: frozenset[Due] = CONFINED) -> frozenset[Due]:
     """What is paid to him who won ``sans prendre`` with matadors: what he demands by its name."""

@@ -10,7 +10,9 @@ from executable_rules.mechanics.matadors import (
     sequence_of_matadors,
 )
 from executable_rules.quadrille.beast_claims import Claim
+from executable_rules.quadrille.telling import MAY_PLAY
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 
 @law(
@@ -28,6 +30,10 @@ from lawsofplay.rules import law, met
     "quanti.quadrille.laws.41",
     "seymour.ombre.laws.6",
     "seymour.ombre.laws.7",
+    says=yes_no(
+        "{led}, led, forces {matador}: who has no other trump must play it.",
+        "{led}, led, does not force {matador}: it may be kept.",
+    ),
 )
 def forces(*, led: Card, matador: Card, trump: Suit) -> bool:
     """Whether a card led ``forces`` a matador, Spadill, Manill or Basto, whose holder must play it.
@@ -67,6 +73,7 @@ def forces(*, led: Card, matador: Card, trump: Suit) -> bool:
     "seymour.ombre.laws.6",
     "seymour.ombre.laws.7",
     "seymour.ombre.laws.9",
+    says=MAY_PLAY,
 )
 def may_be_played(*, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit) -> list[Card]:
     """The cards of a hand that may be played to what lies, by the privilege of the ``matadors``.
@@ -84,6 +91,9 @@ def may_be_played(*, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Sui
     "bellecour.quadrille.laws.37",
     "seymour.quadrille.laws.37",
     "academie.quadrille.laws.37",
+    says=told(
+        "{:matador} are paid.", nothing="No matadors, the highest trumps in sequence, are paid."
+    ),
 )
 def matadors_paid(*, ombre: tuple[Card, ...], friend: tuple[Card, ...] = (), trump: Suit) -> int:
     """How many ``matadors`` are paid: what the Ombre and his friend hold, together or separately.

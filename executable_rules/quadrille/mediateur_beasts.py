@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from executable_rules.mechanics.beasts import Drawn, Staking, nth_beast
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.quadrille.telling import OF_ORDER
 from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import told
 
 PLAYERS = 4
 COUNTERS = 2
@@ -24,6 +26,7 @@ FISH = 10
     "academie.mediateur.beast.12",
     "academie.mediateur.beast.13",
     only={"double": ("academie",), "favourite": ("academie",)},
+    says=told("The Game, what is laid down for a deal, is {:counter}."),
 )
 def mediateur_game(*, double: bool = False, favourite: bool = False) -> int:
     """The Game of one deal, in counters: two fishes (``poulans``) of the dealer, two from each.
@@ -48,6 +51,7 @@ def mediateur_game(*, double: bool = False, favourite: bool = False) -> int:
     "academie.mediateur.beast.7",
     "academie.mediateur.beast.15",
     "academie.mediateur.beast.16",
+    says=told("What there is to draw, and so the Beast, is {:counter}."),
 )
 def equal_to_the_game(*, games: tuple[int, ...], going: int = 0) -> int:
     """What there is ``à retirer``, to draw, and so the Beast, which is always equal to it.
@@ -68,6 +72,7 @@ def equal_to_the_game(*, games: tuple[int, ...], going: int = 0) -> int:
     "academie.mediateur.beast.4",
     "academie.mediateur.beast.6",
     "academie.mediateur.beast.14",
+    says=OF_ORDER,
 )
 def mediateur_by_remise(*, order: int, double: bool = False) -> int:
     """The Beast made as the first, second, third ... when the first was by ``remise``.
@@ -86,6 +91,7 @@ def mediateur_by_remise(*, order: int, double: bool = False) -> int:
     "academie.mediateur.beast.9",
     "academie.mediateur.beast.10",
     "academie.mediateur.beast.11",
+    says=OF_ORDER,
 )
 def mediateur_by_codille(*, order: int, double: bool = False) -> int:
     """The Beast made as the first, second, third ... when the first was by ``codille``.
@@ -99,7 +105,10 @@ def mediateur_by_codille(*, order: int, double: bool = False) -> int:
     return nth_beast(Staking(opening=game, added=game), order=order, first=Drawn.CODILLE)
 
 
-@law("academie.mediateur.beast.17")
+@law(
+    "academie.mediateur.beast.17",
+    says=told("The Beast is {:counter}."),
+)
 def beast_after_the_end(*, to_draw: int, double: bool = False) -> int:
     """The Beast made when the Médiateur is over and only the Beasts left on the Game are played.
 

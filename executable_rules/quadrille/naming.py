@@ -12,7 +12,17 @@ from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
 from executable_rules.quadrille.dealing import HAND
+from executable_rules.quadrille.telling import (
+    CALLED,
+    FREE_TO_PASS,
+    MAY_CALL,
+    MAY_PLAY_ALONE,
+    NAMED,
+    PLAYS_ALONE,
+    TRUMPS,
+)
 from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import Tells
 
 TO_WIN = HAND // 2 + 1
 """Tricks that win the Game: six, more than half of the ten."""
@@ -37,7 +47,7 @@ class Plays(Enum):
     FORCES = "he that forces him, by offering to play Sans Prendre himself"
 
 
-class Alone(Enum):
+class Alone(Tells):
     """How he fares who called himself."""
 
     WINS_ALL = "he wins, and divides with nobody"
@@ -52,6 +62,7 @@ class Alone(Enum):
     "bellecour.ombre.laws.19",
     "academie.ombre.laws.19",
     only={"game_in": ("bellecour", "seymour", "academie")},
+    says=TRUMPS,
 )
 def trump_named(*, named: tuple[Suit, ...], game_in: Suit | None = None) -> Suit:
     """What is trumps, of the suits ``named`` by him who plays, whatever suit his ``game`` is in.
@@ -88,6 +99,7 @@ def _folded(said: str) -> str:
     "bellecour.ombre.laws.17",
     "academie.ombre.laws.17",
     "seymour.ombre.laws.5",
+    says=NAMED,
 )
 def suit_named(*, said: str) -> Suit | None:
     """The suit that what was ``said`` names, by its proper name in English or French; else none.
@@ -110,7 +122,12 @@ def suit_named(*, said: str) -> Suit | None:
     )
 
 
-@law("bellecour.quadrille.laws.6", "seymour.quadrille.laws.6", "academie.quadrille.laws.6")
+@law(
+    "bellecour.quadrille.laws.6",
+    "seymour.quadrille.laws.6",
+    "academie.quadrille.laws.6",
+    says=NAMED,
+)
 def king_named(*, said: str) -> Card | None:
     """The King that what was ``said`` calls, by its proper name, ``King of Hearts``; else none."""
     for title in ("king of ", "roi de "):
@@ -147,7 +164,11 @@ def plays_after_passing(*, passed: bool, all_passed: bool, has_spadill: bool) ->
     )
 
 
-@law("bellecour.quadrille.laws.8", "academie.quadrille.laws.8")
+@law(
+    "bellecour.quadrille.laws.8",
+    "academie.quadrille.laws.8",
+    says=FREE_TO_PASS,
+)
 def may_still_pass(*, asked_leave: bool) -> bool:
     """Whether a player may forbear to play: not, once he has ``asked leave`` (*demandé à jouer*).
 
@@ -158,7 +179,10 @@ def may_still_pass(*, asked_leave: bool) -> bool:
     return not met("has asked leave", asked_leave)
 
 
-@law("seymour.quadrille.laws.8")
+@law(
+    "seymour.quadrille.laws.8",
+    says=FREE_TO_PASS,
+)
 def may_pass_in_1754(*, asked: bool, given: bool) -> bool:
     """Whether a player may forbear to play: not, once he has asked and has ``Leave`` given him.
 
@@ -176,6 +200,7 @@ def may_pass_in_1754(*, asked: bool, given: bool) -> bool:
     "academie.quadrille.laws.9",
     "bellecour.ombre.laws.21",
     "academie.ombre.laws.21",
+    says=MAY_PLAY_ALONE,
 )
 def may_play_sans_prendre(*, asked_leave: bool, forced: bool) -> bool:
     """Whether he may play ``Sans Prendre``, without calling a King or taking in.
@@ -192,6 +217,7 @@ def may_play_sans_prendre(*, asked_leave: bool, forced: bool) -> bool:
     "academie.quadrille.laws.10",
     "bellecour.ombre.laws.21",
     "academie.ombre.laws.21",
+    says=PLAYS_ALONE,
 )
 def who_plays_sans_prendre(*, asker_would: bool) -> Plays:
     """Who plays ``Sans Prendre``, of him who asked leave and him who forces him by that offer.
@@ -205,7 +231,12 @@ def who_plays_sans_prendre(*, asker_would: bool) -> Plays:
     )
 
 
-@law("bellecour.quadrille.laws.11", "seymour.quadrille.laws.11", "academie.quadrille.laws.11")
+@law(
+    "bellecour.quadrille.laws.11",
+    "seymour.quadrille.laws.11",
+    "academie.quadrille.laws.11",
+    says=MAY_CALL,
+)
 def queens_called(*, hand: tuple[Card, ...], trump: Suit) -> tuple[Card, ...]:
     """The Queens that may be called: with four Kings in ``hand`` all but that of trumps, else none.
 
@@ -217,7 +248,12 @@ def queens_called(*, hand: tuple[Card, ...], trump: Suit) -> tuple[Card, ...]:
     return tuple(card for card in queens if four and may_be_called(card=card, trump=trump))
 
 
-@law("bellecour.quadrille.laws.12", "seymour.quadrille.laws.12", "academie.quadrille.laws.12")
+@law(
+    "bellecour.quadrille.laws.12",
+    "seymour.quadrille.laws.12",
+    "academie.quadrille.laws.12",
+    says=CALLED,
+)
 def may_be_called(*, card: Card, trump: Suit) -> bool:
     """Whether a King or Queen may be called, as to its suit: not that which is trumps."""
     if card.rank not in (Rank.KING, Rank.QUEEN):
@@ -225,7 +261,12 @@ def may_be_called(*, card: Card, trump: Suit) -> bool:
     return not met("of the Suit that is trumps", card.suit is trump, "of the Suit, which is Trumps")
 
 
-@law("bellecour.quadrille.laws.13", "seymour.quadrille.laws.13", "academie.quadrille.laws.13")
+@law(
+    "bellecour.quadrille.laws.13",
+    "seymour.quadrille.laws.13",
+    "academie.quadrille.laws.13",
+    says=MAY_CALL,
+)
 def own_kings_called(*, hand: tuple[Card, ...], trump: Suit) -> tuple[Card, ...]:
     """The Kings of his own ``hand`` that he may call, and so himself; not that of trumps (XII)."""
     kings = tuple(card for card in hand if card.rank is Rank.KING)

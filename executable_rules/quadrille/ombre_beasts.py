@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from executable_rules.mechanics.beasts import Staking, nth_beast
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.quadrille.telling import OF_ORDER
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 PLAYERS = 3
 COUNTER = 3
@@ -19,6 +21,7 @@ FIRST_MARK = 3
     "bellecour.ombre.beast-table.4",
     "academie.ombre.beast-table.2",
     "academie.ombre.beast-table.3",
+    says=told("The Beast is {:counter}."),
 )
 def ombre_beast(*, marked: int, going: int = 0) -> int:
     """The Beast of Ombre, in counters, by what is ``marked`` before one of the players.
@@ -33,7 +36,12 @@ def ombre_beast(*, marked: int, going: int = 0) -> int:
     return worth + whole_number("going", going, 0)
 
 
-@law("bellecour.ombre.beast-table.4", "bellecour.ombre.bavaroise.2", "academie.ombre.bavaroise.2")
+@law(
+    "bellecour.ombre.beast-table.4",
+    "bellecour.ombre.bavaroise.2",
+    "academie.ombre.bavaroise.2",
+    says=told("Each player has marked {:counter}."),
+)
 def marked_by_each(*, passes: int = 0, three_and_one: bool = False) -> int:
     """What each player has marked after so many deals that all passed: two for each ``pass``.
 
@@ -44,7 +52,11 @@ def marked_by_each(*, passes: int = 0, three_and_one: bool = False) -> int:
     return FIRST_MARK + each * whole_number("passes", passes, 0)
 
 
-@law("bellecour.ombre.beast-table.1", "academie.ombre.beast-table.1")
+@law(
+    "bellecour.ombre.beast-table.1",
+    "academie.ombre.beast-table.1",
+    says=OF_ORDER,
+)
 def beast_of_the_table(*, order: int, passes: int = 0) -> int:
     """The Beast made as the first, second, third ... of Ombre, each after the first by remise.
 
@@ -64,6 +76,7 @@ def beast_of_the_table(*, order: int, passes: int = 0) -> int:
     "bellecour.ombre.bavaroise.6",
     "academie.ombre.bavaroise.2",
     "academie.ombre.bavaroise.6",
+    says=OF_ORDER,
 )
 def beast_a_la_bavaroise(*, order: int) -> int:
     """The Beast made as the first, second, third ..., when Ombre is marked ``à la Bavaroise``.

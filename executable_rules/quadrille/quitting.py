@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
+
+MAY_BE_PUT_OFF = yes_no("The party may be put off.", "The party may not be put off.")
 
 
 @law(
@@ -10,6 +13,7 @@ from lawsofplay.rules import law, met
     "seymour.quadrille.laws.59",
     "academie.quadrille.laws.59",
     "academie.ombre.laws.74",
+    says=told("For the losses and the cards he pays {:counter}.", nothing="Nothing is due."),
 )
 def refuses_to_finish(*, lost: int, cards: int, finished: bool = False) -> int:
     """What he pays who ``refuses to finish`` the party: all that is lost, and the cards.
@@ -30,6 +34,7 @@ def refuses_to_finish(*, lost: int, cards: int, finished: bool = False) -> int:
     "academie.quadrille.laws.60",
     "bellecour.ombre.laws.75",
     "academie.ombre.laws.75",
+    says=MAY_BE_PUT_OFF,
 )
 def may_be_put_off(*, important: bool, minute: bool, consent: bool) -> bool:
     """Whether the party may be ``put off``, to be finished later, for an affair of importance.
@@ -42,7 +47,10 @@ def may_be_put_off(*, important: bool, minute: bool, consent: bool) -> bool:
     return affair and written and agreed
 
 
-@law("seymour.quadrille.laws.60")
+@law(
+    "seymour.quadrille.laws.60",
+    says=MAY_BE_PUT_OFF,
+)
 def may_be_put_off_in_1754(*, required: bool, memorial: bool) -> bool:
     """Whether the party may be ``put off`` by the law of 1754, for an important occasion.
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from executable_rules.quadrille.beast_claims import Due
 from executable_rules.quadrille.vole import won_without_the_vole
 from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import parts, told, yes_no
 
 
 class Offer(Enum):
@@ -34,6 +35,7 @@ class Missed(NamedTuple):
     "bellecour.quadrille.laws.38",
     "seymour.quadrille.laws.38",
     "academie.quadrille.laws.38",
+    says=yes_no("He must name his suit.", "He need not name his suit."),
 )
 def must_name_his_suit(*, sure_game: bool) -> bool:
     """Whether he who plays ``sans prendre``, alone, must name his suit: always.
@@ -50,6 +52,7 @@ def must_name_his_suit(*, sure_game: bool) -> bool:
     "academie.quadrille.laws.55",
     "bellecour.ombre.laws.72",
     "academie.ombre.laws.72",
+    says=told("The {:seat} player, counted from the eldest hand, plays alone."),
 )
 def preferred(*, offers: tuple[Offer, ...], contre_admitted: bool = True) -> int:
     """Which of those who would play alone does: his place, the eldest hand being 0.
@@ -70,6 +73,11 @@ def preferred(*, offers: tuple[Offer, ...], contre_admitted: bool = True) -> int
     "bellecour.quadrille.laws.56",
     "seymour.quadrille.laws.56",
     "academie.quadrille.laws.56",
+    says=parts(
+        to_each=told("He pays {:counter} to each of the others."),
+        beast=told("He puts down a Beast of {:counter}.", nothing="He is not beasted."),
+        receives=told("He receives {}.", nothing="He receives nothing."),
+    ),
 )
 def contre_missed(*, vole: int, game: int, on_the_game: int, game_won: bool) -> Missed:
     """What he pays who engaged for the ``vole`` alone, and misses it; he receives nothing.
@@ -96,6 +104,7 @@ def contre_missed(*, vole: int, game: int, on_the_game: int, game_won: bool) -> 
     "seymour.quadrille.laws.56",
     "academie.quadrille.laws.54",
     "academie.quadrille.laws.56",
+    says=told("He keeps {}.", nothing="He keeps nothing."),
 )
 def kept_of_a_missed_vole(
     *,

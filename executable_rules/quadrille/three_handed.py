@@ -11,8 +11,10 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.quadrille.beasts import game_marked
 from executable_rules.quadrille.chapter import Outcome
 from executable_rules.quadrille.roi_rendu import Exchange, exchange
-from executable_rules.quadrille.vole import HAND, TO_WIN
+from executable_rules.quadrille.telling import EXCHANGED
+from executable_rules.quadrille.terms import HAND, TO_WIN
 from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import told, yes_no
 
 PLAYERS = 3
 
@@ -32,13 +34,19 @@ class Beaste(NamedTuple):
     beaste: int
 
 
-@law("seymour.three-handed-quadrille.1")
+@law(
+    "seymour.three-handed-quadrille.1",
+    says=told("There remain {:card}.", nothing="No card is left."),
+)
 def cards_left(*, laid_aside: int = 10) -> int:
     """How many cards are left when three have ten a-piece: none, of forty without a suit."""
     return stock_left(len(OMBRE_PACK) - laid_aside, PLAYERS, HAND)
 
 
-@law("seymour.three-handed-quadrille.laws.1")
+@law(
+    "seymour.three-handed-quadrille.laws.1",
+    says=told("The cards that are used are {}."),
+)
 def pack_of_thirty(*, laid_aside: Suit) -> tuple[Card, ...]:
     """The cards that are used: the Ombre pack without one whole red suit, it matters not which.
 
@@ -63,13 +71,19 @@ def outcome(*, tricks: int, sans_prendre: bool) -> Outcome:
     return Outcome.REMISE if met("if he makes but 5", tricks == TO_WIN - 1) else Outcome.CODILLE
 
 
-@law("seymour.three-handed-quadrille.laws.2")
+@law(
+    "seymour.three-handed-quadrille.laws.2",
+    says=told("There are {.down:counter} down, and the Beast is {.beaste:counter}."),
+)
 def beaste() -> Beaste:
     """What is down, and the Beaste: 14 counters as by four, though but 13 are down by three."""
     return Beaste(down=game_marked(players=PLAYERS), beaste=game_marked())
 
 
-@law("seymour.three-handed-quadrille.laws.3")
+@law(
+    "seymour.three-handed-quadrille.laws.3",
+    says=EXCHANGED,
+)
 def demands_a_king(
     *,
     king: Card,
@@ -95,13 +109,22 @@ def demands_a_king(
     return exchange(king=king, given=given, ombre=ombre, friend=holder)
 
 
-@law("seymour.three-handed-quadrille.laws.4")
+@law(
+    "seymour.three-handed-quadrille.laws.4",
+    says=yes_no(
+        "{trump} may be named for trumps.",
+        "{trump} may not be named for trumps: the suit is out of the pack.",
+    ),
+)
 def may_name(*, trump: Suit, laid_aside: Suit) -> bool:
     """Whether a suit may be named for trumps: not the one that is laid out of the pack."""
     return not met("the Suit that is laid out", trump is laid_aside)
 
 
-@law("seymour.three-handed-quadrille.2")
+@law(
+    "seymour.three-handed-quadrille.2",
+    says=told("{} hold."),
+)
 def laws_before_the_four(*, particular: bool) -> Game:
     """Whose laws hold: Quadrille's in all points, except in the four ``particulars``.
 
@@ -111,7 +134,10 @@ def laws_before_the_four(*, particular: bool) -> Game:
     return Game.THREE_HANDED if met_here else Game.QUADRILLE
 
 
-@law("seymour.three-handed-quadrille.laws.5")
+@law(
+    "seymour.three-handed-quadrille.laws.5",
+    says=told("{} hold."),
+)
 def laws_after_the_four(*, particular: bool) -> Game:
     """Whose laws hold, as told after the four: in every other respect, and for all accidents,
     those of Ombre; Quadrille's, as told before them (``laws_before_the_four``)."""

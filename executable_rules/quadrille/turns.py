@@ -11,7 +11,9 @@ from typing import NamedTuple
 from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.matadors import matadors, ombre_plays
 from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.quadrille.telling import MAY_PLAY
 from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import yes_no
 
 
 class Asks(Enum):
@@ -30,7 +32,13 @@ class Turn(NamedTuple):
 
     def __str__(self) -> str:
         may = "it may be done" if self.allowed else "it should not be done"
-        return f"{may}, and he suffers {self.penalty.value}"
+        return f"{may}; {self.penalty.value}"
+
+    @property
+    def sentence(self) -> str:
+        """Whether it may be done, and the penalty, as a sentence each."""
+        may = "It may be done." if self.allowed else "It should not be done."
+        return f"{may} {self.penalty.sentence}"
 
 
 class Friend(NamedTuple):
@@ -43,8 +51,19 @@ class Friend(NamedTuple):
         vole = "the vole is " + ("free to them" if self.vole else "barred to them")
         return vole if self.penalty is Penalty.NONE else f"{vole}; {self.penalty.value}"
 
+    @property
+    def sentence(self) -> str:
+        """What becomes of the vole, and the penalty, as a sentence each."""
+        may = "is free to him" if self.vole else "is barred to him"
+        return f"The “vole”, to win all the tricks, {may}. {self.penalty.sentence}"
 
-@law("bellecour.quadrille.laws.14", "seymour.quadrille.laws.14", "academie.quadrille.laws.14")
+
+@law(
+    "bellecour.quadrille.laws.14",
+    "seymour.quadrille.laws.14",
+    "academie.quadrille.laws.14",
+    says=yes_no("This law does not forbid it.", "He may not ask his friend {asks}."),
+)
 def may_ask_his_friend(*, asks: Asks) -> bool:
     """Whether a player may ask this of his friend: neither ``Gano`` nor support (*faire apuïer*).
 
@@ -192,6 +211,7 @@ def presented_card(
     "bellecour.ombre.laws.30",
     "academie.ombre.laws.30",
     "seymour.ombre.laws.33",
+    says=MAY_PLAY,
 )
 def may_be_played(
     *, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit
@@ -215,6 +235,10 @@ def may_be_played(
     "academie.quadrille.laws.20",
     "bellecour.ombre.laws.34",
     "academie.ombre.laws.34",
+    says=yes_no(
+        "He may turn the tricks of the others, to see what has been played.",
+        "He may not turn the tricks of the others.",
+    ),
 )
 def may_turn_the_tricks(*, to_play: bool) -> bool:
     """Whether a player may ``turn`` the others' tricks, to see what has been played.
@@ -231,6 +255,9 @@ def may_turn_the_tricks(*, to_play: bool) -> bool:
     "academie.quadrille.laws.20",
     "bellecour.ombre.laws.34",
     "academie.ombre.laws.34",
+    says=yes_no(
+        "He may count aloud what has been played.", "He may not count aloud what has been played."
+    ),
 )
 def may_count_aloud(*, to_play: bool) -> bool:
     """Whether a player may count aloud what has been played: when he is to play."""

@@ -6,30 +6,12 @@ misses it (LVI), in ``sans_prendre``.
 
 from __future__ import annotations
 
-from enum import Enum
-
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty, Silence, said
+from executable_rules.quadrille import telling
 from executable_rules.quadrille.beast_claims import Due
+from executable_rules.quadrille.terms import FISH, HAND, TO_WIN, Speech
 from lawsofplay.rules import law, met, whether
-
-HAND = 10
-"""Cards of each player, and so the tricks."""
-
-TO_WIN = 6
-"""Tricks that win the Game."""
-
-FISH = 10
-"""Counters to a fish, for which the vole is played unless it is agreed otherwise."""
-
-
-class Speech(Enum):
-    """What a player says of the vole in the play."""
-
-    NOTHING = "nothing"
-    ENCOURAGES = "he encourages his friend to undertake the vole"
-    DISSUADES = "he would make his friend decline it"
-    SIX_TRICKS = "he gives notice that he has six tricks"
 
 
 def begun(first_tricks: int, next_played: bool, *, needed: int, hand: int) -> bool:
@@ -42,7 +24,11 @@ def begun(first_tricks: int, next_played: bool, *, needed: int, hand: int) -> bo
     return first_tricks > needed or (first_tricks == needed and next_played)
 
 
-@law("bellecour.quadrille.laws.41", "academie.quadrille.laws.41")
+@law(
+    "bellecour.quadrille.laws.41",
+    "academie.quadrille.laws.41",
+    says=telling.FOR_THE_VOLE,
+)
 def vole_won(*, tricks: int, stands_the_game: bool = True, agreed: int = FISH) -> int:
     """What each pays for the ``vole``, all the tricks, to him or them who stand the Game.
 
@@ -53,7 +39,10 @@ def vole_won(*, tricks: int, stands_the_game: bool = True, agreed: int = FISH) -
     return agreed if met("win all the Tricks", tricks == HAND) and stands else 0
 
 
-@law("seymour.quadrille.laws.41")
+@law(
+    "seymour.quadrille.laws.41",
+    says=telling.FOR_THE_VOLE,
+)
 def vole_won_1754(
     *, tricks: int, stands_the_game: bool = True, agreed: int | None = None
 ) -> int | Silence:
@@ -73,6 +62,7 @@ def vole_won_1754(
     "academie.quadrille.laws.43",
     "bellecour.ombre.laws.64",
     "academie.ombre.laws.64",
+    says=telling.VOLE_MISSED,
 )
 def vole_missed(*, undertaken: bool, made: bool, worth: int) -> int:
     """What he pays who does not make the ``vole``: its ``worth``, what he would have received."""
@@ -88,6 +78,7 @@ def vole_missed(*, undertaken: bool, made: bool, worth: int) -> int:
     "bellecour.quadrille.laws.51",
     "seymour.quadrille.laws.51",
     "academie.quadrille.laws.51",
+    says=telling.MAY_UNDERTAKE,
 )
 def may_undertake(*, calling: bool, king_appeared: bool) -> bool:
     """Whether the ``vole`` may be undertaken: not before the King that was called has appeared."""
@@ -103,6 +94,7 @@ def may_undertake(*, calling: bool, king_appeared: bool) -> bool:
     "bellecour.quadrille.laws.44",
     "seymour.quadrille.laws.44",
     "academie.quadrille.laws.44",
+    says=telling.UNDERTAKEN,
 )
 def vole_undertaken(
     *, first_tricks: int, next_played: bool, calling: bool = False, king_appeared: bool = True
@@ -129,6 +121,7 @@ def vole_undertaken(
     "bellecour.quadrille.laws.52",
     "seymour.quadrille.laws.52",
     "academie.quadrille.laws.52",
+    says=telling.VOLE_MISSED,
 )
 def missed_with_a_king(*, first_tricks: int, king_appeared: bool, worth: int = FISH) -> int:
     """What is paid for missing the ``vole`` with a called King, after one card more was played.
@@ -142,7 +135,11 @@ def missed_with_a_king(*, first_tricks: int, king_appeared: bool, worth: int = F
     return vole_missed(undertaken=undertaken, made=False, worth=worth)
 
 
-@law("bellecour.quadrille.laws.53", "academie.quadrille.laws.53")
+@law(
+    "bellecour.quadrille.laws.53",
+    "academie.quadrille.laws.53",
+    says=telling.VOLE_PAID,
+)
 def vole_with_a_king(*, king_shewn: bool, queen_won: bool, agreed: int = FISH) -> int:
     """What is paid for a ``vole`` made with a called King: nothing when he was not shewn.
 
@@ -153,7 +150,10 @@ def vole_with_a_king(*, king_shewn: bool, queen_won: bool, agreed: int = FISH) -
     return 0 if met("without having shewn the King", not king_shewn) else agreed
 
 
-@law("seymour.quadrille.laws.53")
+@law(
+    "seymour.quadrille.laws.53",
+    says=telling.VOLE_PAID,
+)
 def vole_with_a_late_king(*, king_in_trick: int | None, queen_won: bool, agreed: int = FISH) -> int:
     """What is paid for a ``vole``, by the law of 1754: nothing if the King came in the last trick.
 
@@ -172,6 +172,7 @@ def vole_with_a_late_king(*, king_in_trick: int | None, queen_won: bool, agreed:
     "bellecour.ombre.laws.66",
     "academie.ombre.laws.66",
     "quanti.quadrille.laws.59",
+    says=telling.MAY_DECLINE,
 )
 def may_decline(*, undertaken: bool) -> bool:
     """Whether one may still ``decline``, go back from, the vole."""
@@ -187,6 +188,7 @@ def may_decline(*, undertaken: bool) -> bool:
     "academie.quadrille.laws.50",
     "quanti.quadrille.laws.54",
     only={"said": ("bellecour", "seymour", "academie")},
+    says=telling.MAY_PRETEND,
 )
 def may_pretend(*, said: Speech = Speech.NOTHING, forced_spadill: bool = False) -> bool:
     """Whether a player may ``pretend``, lay claim, to the vole.
@@ -219,7 +221,11 @@ def penalty_for_dissuading(*, said: Speech) -> Penalty:
     return Penalty.BEAST if dissuades else Penalty.NONE
 
 
-@law("bellecour.quadrille.laws.48", "academie.quadrille.laws.48")
+@law(
+    "bellecour.quadrille.laws.48",
+    "academie.quadrille.laws.48",
+    says=telling.MAY_TELL,
+)
 def may_inform(*, said: Speech, friend_to_play: bool = True) -> bool:
     """Whether the friend may be told so: not, when he is to play, that there are six tricks.
 
@@ -230,7 +236,10 @@ def may_inform(*, said: Speech, friend_to_play: bool = True) -> bool:
     return not (met("that you have six Tricks", said is Speech.SIX_TRICKS) and to_play)
 
 
-@law("seymour.quadrille.laws.48")
+@law(
+    "seymour.quadrille.laws.48",
+    says=telling.MAY_TELL,
+)
 def may_give_notice(*, said: Speech) -> bool:
     """Whether the friend may be told so, by the law of 1754: not that there are six tricks.
 
@@ -243,6 +252,7 @@ def may_give_notice(*, said: Speech) -> bool:
     "bellecour.quadrille.laws.49",
     "seymour.quadrille.laws.49",
     "academie.quadrille.laws.49",
+    says=telling.MAY_COMMUNICATE,
 )
 def defenders_may_communicate(*, vole_undertaken: bool) -> bool:
     """Whether they who defend the ``Poule``, the stakes, may tell each other their Game: never.
@@ -257,6 +267,7 @@ def defenders_may_communicate(*, vole_undertaken: bool) -> bool:
     "bellecour.quadrille.laws.49",
     "seymour.quadrille.laws.49",
     "academie.quadrille.laws.49",
+    says=telling.MAY_SAY,
 )
 def may_be_said(*, interests_the_game: bool) -> bool:
     """Whether either side may say a word: not one that ``interests``, concerns, the Game."""
@@ -271,6 +282,7 @@ def may_be_said(*, interests_the_game: bool) -> bool:
     "bellecour.quadrille.laws.54",
     "seymour.quadrille.laws.54",
     "academie.quadrille.laws.54",
+    says=telling.WON_NEVERTHELESS,
 )
 def won_without_the_vole(
     *, beasts_go: bool = False, matadors: bool = False, sans_prendre: bool = False

@@ -29,8 +29,8 @@ BEAST = Penalty.BEAST.value
 @pytest.mark.parametrize(
     ("value", "words"),
     [
-        (Turn(False, Penalty.NONE), "it should not be done, and he suffers no penalty"),
-        (Turn(True, Penalty.NONE), "it may be done, and he suffers no penalty"),
+        (Turn(False, Penalty.NONE), "it should not be done; there is no penalty"),
+        (Turn(True, Penalty.NONE), "it may be done; there is no penalty"),
         (Friend(True, Penalty.NONE), "the vole is free to them"),
         (Friend(False, Penalty.BEAST), f"the vole is barred to them; {BEAST}"),
         (Seen(Verdict.NEED_NOT_PLAY, Penalty.NONE), "the card need not be played"),
