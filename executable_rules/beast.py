@@ -72,7 +72,7 @@ def stock(*, players: int) -> int:
     return stock_left(len(pack()), whole_number("players", players, 3), HAND)
 
 
-@law("cotton.beast.3", says=told("He may play {}."))
+@law("cotton.beast.3", says=told("He may play one of these: {}."))
 def plays(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
     """What may be played: "as at French Ruff, with the same rigour"; 1754 does not say so."""
     return french_ruff.plays(hand=hand, trick=trick, trump=trump)

@@ -72,7 +72,7 @@ def stands(*, said: Said, eldest: bool = False) -> bool:
 @law(
     "bellecour.beast.30",
     "academie.beast.30",
-    says=told("He may lead {}.", nothing="He does not lead to the first trick."),
+    says=told("He may lead one of these: {}.", nothing="He does not lead to the first trick."),
 )
 def leads_first(*, seat: int, hand: Hand, standing: int | None) -> Hand:
     """The cards that a seat may lead to the first trick: the eldest any, whoever stands.
@@ -199,7 +199,7 @@ def may_turn_another(*, turned: int) -> bool:
     "academie.beast.27",
     "bellecour.beast.35",
     "academie.beast.35",
-    says=told("He may play {}."),
+    says=told("He may play one of these: {}."),
 )
 def plays(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
     """What may be played: follow suit, else trump, and higher if it is trumped already.

@@ -100,7 +100,7 @@ def serves(*, cards: int, players: int) -> bool:
 @law(
     "bellecour.mouche.6",
     "academie.mouche.6",
-    says=told("He may lead {}.", nothing="He does not lead to the first trick."),
+    says=told("He may lead one of these: {}.", nothing="He does not lead to the first trick."),
 )
 def leads(*, seat: int, dealer: int, players: int, hand: Hand) -> Hand:
     """The cards that a seat may lead to the first trick: the eldest any, the others none.

@@ -94,7 +94,7 @@ def on_the_game(*, players: int, mouches: tuple[int, ...] = ()) -> int:
     return placed_by_dealer(players=players) + sum(whole_number("mouches", it) for it in mouches)
 
 
-@law("bellecour.mouche.17", "academie.mouche.17", says=told("He may play {}."))
+@law("bellecour.mouche.17", "academie.mouche.17", says=told("He may play one of these: {}."))
 def plays(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
     """What may be played, as at the Beast: follow, else trump, and higher if it is trumped.
 

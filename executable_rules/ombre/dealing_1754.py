@@ -43,7 +43,11 @@ def turned_up_by(*, turned: Card, by: Turner) -> Verdict:
     return card_turned_in_dealing(turned=turned)
 
 
-@law("seymour.ombre.dealing.9", "seymour.ombre.dealing.10")
+@law(
+    "seymour.ombre.dealing.9",
+    "seymour.ombre.dealing.10",
+    says={Verdict.MAY_CHOOSE: "He to whom the card belongs chooses whether the deal stands."},
+)
 def faced_or_turned(*, turned: Card, by: Turner) -> Verdict:
     """What becomes of the deal, by the prose, when one card is ``faced``, or the dealer turns one.
 

@@ -143,6 +143,7 @@ def ends_in_1687(*, player: int, second: int, third: int) -> Ends:
 
 
 @law(
+    "cotton.ombre.10",
     "cotton.ombre.11",
     "cotton.ombre.12",
     says=told(
@@ -190,7 +191,7 @@ def doubles_the_stake(*, stake: int, renounced: bool = False, cards: int = HAND)
     return stake if met("If you renounce", renounced) or wrong else 0
 
 
-@law("cotton.ombre.16", says=told("He may play {}."))
+@law("cotton.ombre.16", says=told("He may play one of these: {}."))
 def may_play_to(*, hand: tuple[Card, ...], led: Card, trump: Suit) -> tuple[Card, ...]:
     """What may be played to a card led, which forces the three best, the Matadors, or does not.
 

@@ -52,7 +52,7 @@ class Company(Tells):
     "academie.ombre.playing.1",
     "bellecour.ombre.playing.2",
     "academie.ombre.playing.2",
-    says=told("He may play {}."),
+    says=told("He may play one of these: {}."),
 )
 def cards_for_the_trick(
     *, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit
@@ -83,7 +83,9 @@ def should_give_gano(*, hopes_for_his_hand: bool, tricks: int) -> bool:
     return not weak and not strong
 
 
-@law("bellecour.ombre.playing.3", "academie.ombre.playing.3", says=told("He plays {}."))
+@law(
+    "bellecour.ombre.playing.3", "academie.ombre.playing.3", says=told("He plays one of these: {}.")
+)
 def makes_gano(*, hand: tuple[Card, ...], led: Card, trump: Suit) -> tuple[Card, ...]:
     """With which cards he makes ``Gano``, that is passes a card he could have won.
 
@@ -196,7 +198,10 @@ def may_demand_gano(*, sure_tricks: int) -> bool:
     )
 
 
-@law("bellecour.ombre.laws.45")
+@law(
+    "bellecour.ombre.laws.45",
+    says={Leave.MAY: "He may support the other.", Leave.OUGHT_NOT: "He ought not to support him."},
+)
 def may_support(*, sure_tricks: int, support: Support) -> Leave:
     """May one of the two who are not Ombre ``support`` the other? Not if sure of his four tricks.
 
@@ -206,7 +211,13 @@ def may_support(*, sure_tricks: int, support: Support) -> Leave:
     return _leave(support is Support.GIVES, sure_tricks)
 
 
-@law("academie.ombre.laws.45")
+@law(
+    "academie.ombre.laws.45",
+    says={
+        Leave.MAY: "He may have the other support him.",
+        Leave.OUGHT_NOT: "He ought not to have the other support him.",
+    },
+)
 def peut_faire_appuyer(*, sure_tricks: int, support: Support) -> Leave:
     """May one of the two who are not Ombre have the other support him (*faire apuïer*)?
 

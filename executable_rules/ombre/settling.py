@@ -10,7 +10,11 @@ from lawsofplay.rules import law, met
 from lawsofplay.sentences import pays, told, yes_no
 
 
-@law("bellecour.ombre.laws.43", "academie.ombre.laws.43")
+@law(
+    "bellecour.ombre.laws.43",
+    "academie.ombre.laws.43",
+    says=pays("the Ombre", "him who ought to have won it"),
+)
 def gives_codille(*, poul: int, to_the_right_one: bool, inclination: bool) -> Forfeit:
     """What the Ombre pays who lets one win codille to please his own ``inclination``.
 
@@ -66,7 +70,7 @@ def beast_when_marked_differently(*, marked: tuple[int, ...], going: int = 0) ->
 @law(
     "bellecour.ombre.laws.51",
     "academie.ombre.laws.51",
-    says=pays("each player", "the Game", "counter"),
+    says=pays("each player", "the pool", "counter"),
 )
 def staked_next(*, codille: bool, beasts_left: int, three_and_one: bool = False) -> int:
     """What each player stakes for the next deal after the Poul, or a Beast, was drawn.

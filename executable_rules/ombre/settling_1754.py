@@ -14,7 +14,7 @@ from executable_rules.ombre.vole import Game
 from executable_rules.quadrille.beast_claims import Claim, Due
 from executable_rules.quadrille.claims import CONFINED
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import pays, told, yes_no
+from lawsofplay.sentences import told, yes_no
 
 
 @law("seymour.ombre.laws.11", "seymour.ombre.laws.12")
@@ -93,7 +93,7 @@ def marked_for_a_tour(*, game: Game) -> bool:
     return not met("A Codille won", game is Game.CODILLE)
 
 
-@law("seymour.ombre.laws.55", says=pays("he who will not play to the end", "the others", "counter"))
+@law("seymour.ombre.laws.55", says=told("He pays {:counter}.", nothing="Nothing is due."))
 def will_not_play_to_the_end(*, lost: int, tours_agreed: bool, to_the_end: bool = False) -> int:
     """What he pays who will not play the ``tours`` that were agreed to the end: all that is lost.
 
