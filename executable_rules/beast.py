@@ -13,8 +13,8 @@ from typing import NamedTuple
 from executable_rules import french_ruff
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import stock_left
-from executable_rules.mechanics.numbers import alone_most, whole_number
-from executable_rules.mechanics.results import Ruling, Silence, said
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Ruling, Silence
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import told, yes_no
 
@@ -95,9 +95,9 @@ def takes_play(*, tricks: tuple[int, ...]) -> int | Silence:
     Where two or more have as many, the books say nothing.
     """
     whole_number("tricks", sum(tricks), HAND, HAND)
-    player = alone_most(tricks)
-    most = met("wins most tricks", player is not None, "wins most Tricks")
-    return said(player if most else None)
+    most = max(tricks)
+    alone = met("wins most tricks", tricks.count(most) == 1, "wins most Tricks")
+    return tricks.index(most) if alone else Silence.NOT_SAID
 
 
 @law(

@@ -6,9 +6,9 @@ from functools import cache
 
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import next_player
-from executable_rules.mechanics.numbers import alone_most, whole_number
+from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_AFTER_KNAVE, Ranking, ranking
-from executable_rules.mechanics.results import Forfeit, Payee, Ruling, Silence, Unit, Verdict, said
+from executable_rules.mechanics.results import Forfeit, Payee, Ruling, Silence, Unit, Verdict
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import told, yes_no
 
@@ -88,9 +88,9 @@ def deals(*, drawn: Hand) -> int | Silence:
     if len(set(drawn)) < len(drawn):
         raise ValueError("drawn may not hold a card twice")
     whole_number("cards in drawn", len(drawn), LEAST, MOST)
-    seat = alone_most([card.rank is Rank.KING for card in drawn])
-    has_king = met("he that has the King deals", seat is not None)
-    return said(seat if has_king else None)
+    kings = [card.rank is Rank.KING for card in drawn]
+    alone = met("he that has the King deals", kings.count(True) == 1)
+    return kings.index(True) if alone else Silence.NOT_SAID
 
 
 @law("bellecour.beast.6", "academie.beast.6", says=told("The {:seat} player cuts."))

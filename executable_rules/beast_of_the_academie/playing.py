@@ -278,11 +278,11 @@ def due_cards(hand: Hand, trick: Hand, order: Ranking) -> Hand:
     if not trick or met("play in it if you can", follows[0].suit is trick[0].suit):
         return follows
     best = trick[winner(trick, order)]
-    trumps = tuple(card for card in hand if order.is_trump(card))
+    trumps = order.trumps()
     if met("if it has been already trumped", order.is_trump(best)):
-        higher = tuple(card for card in trumps if order.beats(card, best))
-        return higher if met("with an higher if you can", bool(higher)) else hand
-    return trumps or hand
+        trumps = trumps[: trumps.index(best)]
+    due = tuple(card for card in hand if card in trumps)
+    return due if met("with an higher if you can", bool(due)) else hand
 
 
 def _first_to_two(winners: tuple[int, ...]) -> int | None:
