@@ -10,7 +10,6 @@ import pytest
 from executable_rules.mechanics.cards import Suit
 from executable_rules.mechanics.results import Forfeit, Verdict
 from lawsofplay import topics
-from lawsofplay.edition import Edition, load_edition
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project, find_project
 
@@ -21,28 +20,19 @@ question = "What follows?"
 [[case]]
 facts = "The younger hand is dealt so many cards."
 [[case.answer]]
-function = "piquet.dealing.dealt_too_many"
-ask = "younger=13; elder=12"
-[case.answer.words]
-"bellecour.piquet.laws.1" = "it is at the option of the Elder Hand"
-"academie.piquet.laws.1" = "si le nombre n'en excede pas treize"
+case = "piquet.dealing: of thirteen cards the elder chooses"
+row = "younger=13"
 [[case.answer]]
-function = "piquet.dealing.dealt_too_many"
-ask = "younger=14"
-[case.answer.words]
-"bellecour.piquet.laws.1" = "there must be a fresh Deal"
+case = "piquet.dealing: of fourteen or more there is a new deal"
+row = "younger=14"
 """
 
 
 @pytest.fixture
 def project(tmp_path: Path) -> Project:
     (tmp_path / "corpus" / "topics").mkdir(parents=True)
+    (tmp_path / "tests").symlink_to(find_project().root / "tests")
     return Project(tmp_path)
-
-
-@pytest.fixture(scope="module")
-def edition() -> Edition:
-    return load_edition(find_project())
 
 
 def write(project: Project, text: str) -> None:
@@ -53,33 +43,72 @@ def test_each_law_is_asked_and_those_that_agree_stand_together(project: Project)
     write(project, GOOD)
     topic = topics.load_topic(project, "too-many")
     (case,) = topic.cases
-    first, second = topics.compared(topic, case)
+    first, second = topics.compared(case)
     assert first.value.startswith("the elder hand chooses")
     assert list(first.words) == ["bellecour.piquet.laws.1", "academie.piquet.laws.1"]
     assert second.value == "the cards are dealt again, by the same dealer"
 
 
-def test_a_sound_topic_has_no_fault(project: Project, edition: Edition) -> None:
+def test_a_sound_topic_has_no_fault(project: Project) -> None:
     write(project, GOOD)
-    assert list(topics.check_topics(project, edition)) == []
+    assert list(topics.check_topics(project)) == []
+
+
+def test_functions_facts_and_words_are_those_of_the_case(project: Project) -> None:
+    write(project, GOOD)
+    (case,) = topics.load_topic(project, "too-many").cases
+    first, second = case.answers
+    assert (first.function, first.ask) == ("piquet.dealing.dealt_too_many", ("younger=13",))
+    assert first.words["academie.piquet.laws.1"] == "si le nombre n'en excede pas treize"
+    assert second.ask == ("younger=14",)
 
 
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("at the option of the", "at the choice of the", "does not stand in the law"),
-        ('"academie.piquet.laws.1"', '"academie.piquet.laws.3"', "does not cite"),
-        ("dealt_too_many", "dealt_too_few", "no such function"),
-        ("younger=14", "younger=fourteen", "cannot be"),
-        ("younger=14", "younger=3", "may not be under 12"),
+        (
+            "piquet.dealing: of t",
+            "piquet.deeling: of t",
+            "there is no file of cases piquet.deeling; the nearest is 'piquet.dealing'",
+        ),
+        (
+            "cards the elder",
+            "cards the younger",
+            "piquet.dealing has no case 'of thirteen cards the younger chooses'; the nearest is"
+            " 'of thirteen cards the elder chooses'",
+        ),
+        (
+            "younger=14",
+            "younger=16",
+            "'of fourteen or more there is a new deal' answers no row 'younger=16'; the nearest is"
+            " 'younger=15'",
+        ),
+        ('row = "younger=13"\n', "", "has several rows; name one of its rows, such as 'elder=13'"),
+        (
+            'row = "younger=13"',
+            'row = "younger=13"\nfunction = "piquet.dealing.cuts"',
+            "does not ask piquet.dealing.cuts; it asks piquet.dealing.dealt_too_many",
+        ),
     ],
 )
 def test_what_is_wrong_with_an_answer_is_told(
-    project: Project, edition: Edition, old: str, new: str, told: str
+    project: Project, old: str, new: str, told: str
 ) -> None:
-    write(project, GOOD.replace(old, new))
-    faults = [str(fault) for fault in topics.check_topics(project, edition)]
-    assert any(told in fault and "corpus/topics/too-many.toml" in fault for fault in faults)
+    assert old in GOOD
+    write(project, GOOD.replace(old, new, 1))
+    (fault,) = map(str, topics.check_topics(project))
+    assert fault.startswith("corpus/topics/too-many.toml, case 1: ")
+    assert told in fault
+
+
+def test_a_topic_of_one_law_is_told(project: Project) -> None:
+    alone = """[[case.answer]]
+case = "ambigu.stakes: beyond the reprise the French plays for ready money"
+row = "jettons=1 | reprise=0"
+"""
+    write(project, GOOD.partition("[[case.answer]]")[0] + alone)
+    (fault,) = map(str, topics.check_topics(project))
+    assert fault.endswith("one law is no comparison; name another")
 
 
 ASKED = 'title = "A"\nquestion = "B"\n'
@@ -96,9 +125,10 @@ ASKED = 'title = "A"\nquestion = "B"\n'
         ),
         (ASKED + '[[case]]\nfacts = "A"\n', "the key 'answer' is missing"),
         (
-            ASKED + '[[case]]\nfacts = "A"\n[[case.answer]]\nfunction = "a.f"\n',
-            "the key 'words' is missing",
+            ASKED + '[[case]]\nfacts = "A"\n[[case.answer]]\nrow = "a=1"\n',
+            "the key 'case' is missing",
         ),
+        (GOOD.replace("dealing: of t", "dealing of t"), "must be a file of cases and a heading"),
     ],
 )
 def test_a_malformed_topic_is_told_in_one_line(project: Project, text: str, told: str) -> None:
@@ -112,8 +142,8 @@ def test_an_unknown_topic_is_told(project: Project) -> None:
         topics.load_topic(project, "nothing")
 
 
-def test_the_topics_of_the_edition_are_sound(edition: Edition) -> None:
-    assert [str(fault) for fault in topics.check_topics(find_project(), edition)] == []
+def test_the_topics_of_the_edition_are_sound() -> None:
+    assert [str(fault) for fault in topics.check_topics(find_project())] == []
 
 
 class Told(NamedTuple):

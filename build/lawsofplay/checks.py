@@ -23,7 +23,6 @@ from lawsofplay.sentences.check import check_sentences
 from lawsofplay.topics import check_topics
 from lawsofplay.transcription import load_pages
 from lawsofplay.witness import read_source
-from lawsofplay.worked import check_worked
 
 
 def _files(project: Project) -> Iterator[InputError]:
@@ -117,7 +116,7 @@ def _phrases(project: Project) -> Iterator[InputError]:
 
 
 def _topics(project: Project) -> Iterator[InputError]:
-    yield from check_topics(project, load_edition(project))
+    yield from check_topics(project)
 
 
 def _examples(project: Project) -> Iterator[InputError]:
@@ -126,10 +125,6 @@ def _examples(project: Project) -> Iterator[InputError]:
 
 def _oracles(project: Project) -> Iterator[InputError]:
     yield from check_oracles(project, load_edition(project))
-
-
-def _worked(project: Project) -> Iterator[InputError]:
-    yield from check_worked(project)
 
 
 def _mutants(project: Project) -> Iterator[InputError]:
@@ -154,7 +149,6 @@ CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "phrases": _phrases,
     "topics": _topics,
     "examples": _examples,
-    "worked": _worked,
     "oracles": _oracles,
     "mutants": _mutants,
 }

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from lawsofplay.errors import InputError
+from lawsofplay.errors import FaultsError, InputError
 
 _MODULES = (
     "line",
@@ -17,10 +17,11 @@ _MODULES = (
     "searching",
     "ruling",
     "covering",
+    "casing",
     "reviewing",
+    "accepting",
     "comparing",
     "mutating",
-    "working",
     "measuring",
     "proofing",
     "exporting",
@@ -74,6 +75,8 @@ def _run(words: list[str]) -> int:
         return 130
     except InputError as error:
         return _say(error)
+    except FaultsError as errors:
+        return max(map(_say, errors.told()))
     except BrokenPipeError:
         # The reader of a pipe (head, less) has seen enough.
         sys.stderr.close()

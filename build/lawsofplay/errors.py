@@ -1,8 +1,9 @@
-"""The one exception that readers of the command line see: what is wrong, where, and the mend."""
+"""The exceptions that readers of the command line see: what is wrong, where, and the mend."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 LONGEST = 200
@@ -34,6 +35,22 @@ class InputError(Exception):
         where = ", ".join(part for part in told if part)
         mend = _ENDLESS.sub(lambda found: cut(found[0]), self.mend)
         return visible(f"{where}: {mend}" if where else mend)
+
+
+class FaultsError(Exception):
+    """Several faults at once, each told in its line."""
+
+    def __init__(self, faults: Iterable[InputError]) -> None:
+        self.faults = tuple(faults)
+        # So that they survive the way back from another process.
+        super().__init__(self.faults)
+
+    def told(self) -> list[InputError]:
+        """The faults, each once, however many found it."""
+        return list({str(fault): fault for fault in self.faults}.values())
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.told()))
 
 
 def visible(text: str) -> str:

@@ -17,12 +17,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
 from lawsofplay.marked import tests_marked
 from lawsofplay.project import Project
+from lawsofplay.register import load_register
 from lawsofplay.rules.quotations import nearest, stands_in
+
+if TYPE_CHECKING:
+    from lawsofplay.schemas.laws import ExampleRecord
 
 VERDICTS = {
     "right": "the book is right",
@@ -58,16 +63,12 @@ class Example:
 def load_examples(project: Project) -> tuple[Example, ...]:
     """Every example, sorted by id. Raises InputError for a malformed one and for a double id."""
     from lawsofplay.schemas.laws import ExampleFile
-    from lawsofplay.schemas.reading import read_as
 
-    found: dict[str, Example] = {}
-    for path in sorted((project.corpus / "examples").glob("*.toml")):
-        shown = f"corpus/examples/{path.name}"
-        for it in read_as(path, shown, ExampleFile).example:
-            if it.id in found:
-                raise InputError(shown, it.id, "the id stands twice; give each its own")
-            found[it.id] = Example(it.id, it.title, it.verdict, it.finding, it.words, shown)
-    return tuple(found[name] for name in sorted(found))
+    return load_register(project, "examples", ExampleFile, lambda it: it.example, _example)
+
+
+def _example(it: ExampleRecord, shown: str) -> Example:
+    return Example(it.id, it.title, it.verdict, it.finding, it.words, shown)
 
 
 def tests_of_examples(project: Project) -> dict[str, tuple[str, ...]]:

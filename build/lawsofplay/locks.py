@@ -5,7 +5,7 @@ One address a line, in the order of release; ``old.address -> new.address`` redi
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from lawsofplay.edition import Edition
 from lawsofplay.encode.tei import XML_ID, tag
@@ -44,22 +44,33 @@ def read_lock(project: Project) -> dict[str, str]:
 
 def check_lock(project: Project, edition: Edition) -> Iterator[InputError]:
     """What is wrong: released addresses that disappeared, new ones that are not released."""
-    lock, now = read_lock(project), set(addresses(edition))
-    for old, target in lock.items():
+    yield from disappeared(project, edition)
+    for address in unreleased(project, edition):
+        yield InputError(_SHOWN, address, "a new address is not released; run: laws accept")
+
+
+def disappeared(project: Project, edition: Edition) -> Iterator[InputError]:
+    """Released addresses that lead nowhere now."""
+    now = set(addresses(edition))
+    for old, target in read_lock(project).items():
         if target not in now:
             mend = "a released address disappeared; restore it or write 'old -> new'"
             yield InputError(_SHOWN, old, mend)
-    for address in addresses(edition):
-        if address not in lock:
-            yield InputError(
-                _SHOWN, address, "a new address is not released; run: laws ids --release"
-            )
+
+
+def unreleased(project: Project, edition: Edition) -> list[str]:
+    """The edition's new addresses, in its order."""
+    lock = read_lock(project)
+    return [address for address in addresses(edition) if address not in lock]
 
 
 def release(project: Project, edition: Edition) -> int:
     """Add the edition's new addresses to ids.lock; return how many."""
-    lock = read_lock(project)
-    new = [address for address in addresses(edition) if address not in lock]
+    return release_these(project, unreleased(project, edition))
+
+
+def release_these(project: Project, new: Sequence[str]) -> int:
+    """Add addresses to ids.lock; return how many."""
     old = read_text(project.ids_lock, _SHOWN)
     old = old if old.endswith("\n") else f"{old}\n"
     write_text(project.ids_lock, old + "".join(f"{address}\n" for address in new))

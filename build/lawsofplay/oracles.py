@@ -39,6 +39,7 @@ from lawsofplay.errors import InputError
 from lawsofplay.files import read_text
 from lawsofplay.marked import tests_marked
 from lawsofplay.project import Project
+from lawsofplay.register import load_register
 from lawsofplay.rules.quotations import quotation_fault
 from lawsofplay.rules.registry import load_rules, rules_citing
 
@@ -91,17 +92,8 @@ class Oracle:
 def load_oracles(project: Project) -> tuple[Oracle, ...]:
     """Every oracle, sorted by id. Raises InputError for a malformed one and for a double id."""
     from lawsofplay.schemas.laws import OracleFile
-    from lawsofplay.schemas.reading import read_as
 
-    found: dict[str, Oracle] = {}
-    for path in sorted((project.corpus / "oracles").glob("*.toml")):
-        shown = f"corpus/oracles/{path.name}"
-        for record in read_as(path, shown, OracleFile).oracle:
-            oracle = _oracle(record, shown)
-            if oracle.id in found:
-                raise InputError(shown, oracle.id, "the id stands twice; give each its own")
-            found[oracle.id] = oracle
-    return tuple(found[name] for name in sorted(found))
+    return load_register(project, "oracles", OracleFile, lambda it: it.oracle, _oracle)
 
 
 def _oracle(record: OracleRecord, shown: str) -> Oracle:

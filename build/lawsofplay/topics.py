@@ -1,4 +1,4 @@
-"""Topics: a question that several laws answer, and cases of it put to the function of each.
+"""Topics: a question that several laws answer, and the cases of the casebook that answer it.
 
 One file a topic, corpus/topics/<id>.toml::
 
@@ -9,13 +9,13 @@ One file a topic, corpus/topics/<id>.toml::
     facts = "The younger hand is dealt thirteen cards."
 
     [[case.answer]]
-    function = "piquet.dealing.dealt_too_many"
-    ask = "younger=13"                        # facts, as for laws ask; a semicolon between two
-    [case.answer.words]                       # of each law that rules so: the words that do
-    "bellecour.piquet.laws.1" = "it is at the option of the Elder Hand"
-    "academie.piquet.laws.1" = "si le nombre n'en excede pas treize"
+    case = "piquet.dealing: of thirteen cards the elder chooses"
+    row = "younger=13"
 
-What a law rules stands in no file: its function is run on the facts.
+A situation in words (``facts``) and the cases that decide it: ``case`` is the name of the file of
+cases and the heading; ``row`` the facts of the row meant, where the case has several; ``function``
+the one meant, where the case puts that row to several. Function, facts, laws and words are the
+case's; what a law rules stands in no file: its function is run.
 """
 
 from __future__ import annotations
@@ -27,38 +27,27 @@ from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
 from lawsofplay.relations import Relation
 from lawsofplay.rules.asking import answer, asked_facts
 from lawsofplay.rules.facts import shown
-from lawsofplay.rules.knowing import refuse_unknown
-from lawsofplay.rules.quotations import quotation_fault
-from lawsofplay.rules.registry import Rule, all_rules, load_rules
+from lawsofplay.rules.named import Decision, Shelf, decisions
+from lawsofplay.rules.registry import rule_named
 from lawsofplay.sentences.tell import sentence
 
 if TYPE_CHECKING:
-    from lawsofplay.schemas.laws import AnswerRecord
+    from lawsofplay.schemas.laws import CaseRecord
 
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
 @dataclass(frozen=True)
-class Answer:
-    """One function asked: its name, the facts as typed, and of each law the words that rule so."""
-
-    function: str
-    ask: tuple[str, ...]
-    words: dict[str, str]
-
-
-@dataclass(frozen=True)
 class Case:
-    """Facts in words, the same for every law asked, and the functions that answer."""
+    """A situation in words, the same for every law, and what the casebook decides of it."""
 
     facts: str
-    answers: tuple[Answer, ...]
+    answers: tuple[Decision, ...]
 
 
 @dataclass(frozen=True)
@@ -100,20 +89,27 @@ class Ruled:
 
 
 def load_topics(project: Project) -> tuple[Topic, ...]:
-    """Every topic, sorted by id. Raises InputError for a file of another form."""
-    folder = project.corpus / "topics"
-    return tuple(_topic(path) for path in sorted(folder.glob("*.toml")))
+    """Every topic, sorted by id. Raises InputError for a file of another form.
+
+    So it does for a case or row that is not in the casebook.
+    """
+    shelf = Shelf(project.root)
+    return tuple(_topic(path, shelf) for path in _paths(project))
 
 
 def load_topic(project: Project, name: str) -> Topic:
-    """A topic by its id. Raises InputError for one that is not there."""
-    for topic in load_topics(project):
-        if topic.id == name:
-            return topic
+    """A topic by its id. Raises InputError for one that is not there, and as `load_topics` does."""
+    for path in _paths(project):
+        if path.stem == name:
+            return _topic(path, Shelf(project.root))
     raise InputError(name, "", "no such topic; see: laws compare")
 
 
-def _topic(path: Path) -> Topic:
+def _paths(project: Project) -> list[Path]:
+    return sorted((project.corpus / "topics").glob("*.toml"))
+
+
+def _topic(path: Path, shelf: Shelf) -> Topic:
     from lawsofplay.schemas.laws import TopicFile
     from lawsofplay.schemas.reading import read_as
 
@@ -121,47 +117,44 @@ def _topic(path: Path) -> Topic:
     held = read_as(path, shown, TopicFile)
     if not _ID.fullmatch(path.stem):
         raise InputError(shown, "", "name the file in small letters with hyphens")
-    cases = tuple(Case(it.facts, tuple(map(_answer, it.answer))) for it in held.case)
-    return Topic(path.stem, held.title, held.question, cases)
+    cases = (_case(it, shelf, shown, number) for number, it in enumerate(held.case, 1))
+    return Topic(path.stem, held.title, held.question, tuple(cases))
 
 
-def _answer(record: AnswerRecord) -> Answer:
-    given = tuple(part.strip() for part in record.ask.split(";") if part.strip())
-    return Answer(record.function, given, record.words)
+def _case(record: CaseRecord, shelf: Shelf, shown: str, number: int) -> Case:
+    try:
+        decided = [
+            it
+            for named in record.answer
+            for it in decisions(shelf.case(named.case), named.row, named.function)
+        ]
+    except ValueError as error:
+        raise InputError(shown, f"case {number}", str(error)) from None
+    return Case(record.facts, tuple(decided))
 
 
-def compared(topic: Topic, case: Case) -> tuple[Ruled, ...]:
+def compared(case: Case) -> tuple[Ruled, ...]:
     """What each law of a case rules, those together that rule alike, in the order of the file.
 
-    Raises InputError for an unknown function and for facts that it does not take or refuses.
+    Raises InputError for facts that the function does not take or refuses.
     """
     alike: dict[str, Ruled] = {}
-    for asked in case.answers:
-        value, sentences = _value(topic, asked)
+    for it in case.answers:
+        value, sentences = _value(it)
         ruled = alike.setdefault(value, Ruled(value, {}))
-        ruled.words.update(asked.words)
+        ruled.words.update(it.words)
         ruled.sentences.update(sentences)
     return tuple(alike.values())
 
 
-def _value(topic: Topic, asked: Answer) -> tuple[str, dict[str, str]]:
-    """What the laws of an answer rule, and the sentences; every one of them must know the facts."""
-    rule = _rule(topic, asked)
-    first, *others = asked.words
-    facts = asked_facts(rule, first, asked.ask)
-    for address in others:
-        refuse_unknown(rule, address, facts)
+def _value(it: Decision) -> tuple[str, dict[str, str]]:
+    """What the laws of a decision rule, and the sentence of each."""
+    rule = rule_named(it.function)
+    first = next(iter(it.words))
+    facts = asked_facts(rule, first, it.ask)
     value = answer(rule, first, facts).value
-    sentences = {law: said for law in asked.words if (said := sentence(rule, facts, value, law))}
+    sentences = {law: said for law in it.words if (said := sentence(rule, facts, value, law))}
     return told(value), sentences
-
-
-def _rule(topic: Topic, asked: Answer) -> Rule:
-    # The modules are looked for only when what is known does not hold it: that takes its time.
-    rule = all_rules().get(asked.function) or load_rules().get(asked.function)
-    if rule is None:
-        raise InputError(topic.shown, asked.function, "no such function in executable_rules")
-    return rule
 
 
 def told(value: object) -> str:
@@ -206,31 +199,16 @@ def differences(pairs: Iterable[Relation], topic: Topic) -> tuple[Relation, ...]
     )
 
 
-def check_topics(project: Project, edition: Edition) -> Iterator[InputError]:
-    """What is wrong with the topics: laws, words, functions, facts; a topic of one law only."""
-    for topic in load_topics(project):
+def check_topics(project: Project) -> Iterator[InputError]:
+    """What is wrong with the topics: cases and rows that are not there; a topic of one law only."""
+    shelf = Shelf(project.root)
+    for path in _paths(project):
+        try:
+            topic = _topic(path, shelf)
+            for case in topic.cases:
+                compared(case)
+        except InputError as error:
+            yield error
+            continue
         if len(topic.laws) < 2:
             yield InputError(topic.shown, "", "one law is no comparison; name another")
-        for number, case in enumerate(topic.cases, 1):
-            for asked in case.answers:
-                for fault in _faults(topic, asked, edition):
-                    yield InputError(topic.shown, f"case {number}", fault)
-
-
-def _faults(topic: Topic, asked: Answer, edition: Edition) -> Iterator[str]:
-    try:
-        _value(topic, asked)
-        cited = _rule(topic, asked).addresses
-    except InputError as error:
-        yield str(error)
-        return
-    for address, words in asked.words.items():
-        if address not in cited:
-            yield f"{asked.function} does not cite {address}"
-            continue
-        try:
-            fault = quotation_fault(edition, address, words)
-        except InputError as error:
-            fault = error.mend
-        if fault:
-            yield f"{address}: {fault}"

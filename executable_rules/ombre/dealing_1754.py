@@ -13,7 +13,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.ombre.dealing import EIGHT, TEN, card_turned_in_dealing
 from executable_rules.ombre.terms import HAND, PLAYERS
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 from lawsofplay.sentences import parts, told
 
 
@@ -39,7 +39,7 @@ def turned_up_by(*, turned: Card, by: Turner) -> Verdict:
     It is good but for a black ace (laws XIV and XV). The prose of the same book,
     ``faced_or_turned``, lets choose him to whom a card belongs that the dealer turned.
     """
-    met("Whether the Dealer, or another, turns up the Card", by is not Turner.NOBODY)
+    whether("Whether the Dealer, or another, turns up the Card", by is not Turner.NOBODY)
     return card_turned_in_dealing(turned=turned)
 
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from fractions import Fraction
 
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Forfeit, Penalty, Unit, Verdict
 from executable_rules.quadrille.terms import TO_WIN
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import Tells, told
 
 
-class Beasted(Enum):
-    """Who puts down the Beast of a Game that is lost."""
+class Beasted(Tells):
+    """Who is beasted, puts down the Beast, for a Game that is lost."""
 
-    ALONE = "the Ombre alone, who stands the Game"
-    WITH_HIS_FRIEND = "the Ombre and the friend whose King he called"
+    ALONE = "the Ombre is beasted alone"
+    WITH_HIS_FRIEND = "the Ombre is beasted with the friend whose king he called"
 
 
 @law(
@@ -144,12 +143,6 @@ def shews_his_game(*, deal_out: bool, sans_prendre: bool = False) -> Penalty:
     "seymour.quadrille.laws.57",
     "academie.quadrille.laws.57",
     only={"agreed": ("bellecour", "academie")},
-    says={
-        Beasted.ALONE: "The Ombre is beasted alone.",
-        Beasted.WITH_HIS_FRIEND: (
-            "The Ombre and the friend whose king he called are beasted together."
-        ),
-    },
 )
 def who_is_beasted(*, tricks: int, agreed: int = 3) -> Beasted:
     """Who puts down the Beast when a called King did not help: by the Ombre's own ``tricks``.

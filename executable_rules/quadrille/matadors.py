@@ -92,7 +92,8 @@ def may_be_played(*, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Sui
     "seymour.quadrille.laws.37",
     "academie.quadrille.laws.37",
     says=told(
-        "{:matador} are paid.", nothing="No matadors, the highest trumps in sequence, are paid."
+        "They are paid {:matador}, the highest trumps in sequence.",
+        nothing="No matadors, the highest trumps in sequence, are paid.",
     ),
 )
 def matadors_paid(*, ombre: tuple[Card, ...], friend: tuple[Card, ...] = (), trump: Suit) -> int:

@@ -1,8 +1,8 @@
 """Facts at the edge of their types: what a reader may type beside a call that is known to be right.
 
-Around each recorded call of a function (executable_rules/worked.tsv and corpus/topics) one fact is
-changed: a number to 0, -1, 1, 2 or 100, a tuple to nothing, to one element or to one more, an enum
-to each of its members, a value of a class to the same with one field changed.
+Around calls that are known to be right, those of the topics and for each law one of its cases, one
+fact is changed: a number to 0, -1, 1, 2 or 100, a tuple to nothing, to one element or to one more,
+an enum to each of its members, a value of a class to the same with one field changed.
 """
 
 from __future__ import annotations
@@ -21,12 +21,13 @@ from itertools import combinations, islice, product
 from pathlib import Path
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
+from lawsofplay.at_work import at_work, from_cases
+from lawsofplay.casebook.reading import casebooks
 from lawsofplay.errors import InputError
 from lawsofplay.project import find_project
 from lawsofplay.rules.facts import parse_facts
 from lawsofplay.rules.registry import Rule, load_rules
 from lawsofplay.topics import load_topics
-from lawsofplay.worked import read_worked
 
 NUMBERS = (0, -1, 1, 2, 100)
 """Edges of a number: small, since what takes long is another question than what cannot be."""
@@ -42,7 +43,7 @@ Pool = Mapping[type, tuple[Any, ...]]
 
 
 def recorded_calls() -> dict[str, list[Facts]]:
-    """The facts of every recorded call, by the name of the function."""
+    """The facts of the calls that are known to be right, by the name of the function."""
     project, rules = find_project(Path(__file__).parent), load_rules()
     topics = [
         (asked.function, asked.ask)
@@ -50,9 +51,10 @@ def recorded_calls() -> dict[str, list[Facts]]:
         for case in topic.cases
         for asked in case.answers
     ]
-    worked = [(it.function, it.ask) for it in read_worked(project)]
+    rows = from_cases(casebooks(project.root))
+    shown = [(it.function, it.ask) for law in rows if (it := at_work(law, {}, rows))]
     calls: dict[str, list[Facts]] = defaultdict(list)
-    for function, ask in dict.fromkeys(topics + worked):
+    for function, ask in dict.fromkeys(topics + shown):
         calls[function].append(parse_facts(rules[function], ask))
     return dict(calls)
 

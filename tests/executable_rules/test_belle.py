@@ -79,22 +79,6 @@ def test_the_ace_is_below_the_knave_at_the_belle() -> None:
     assert points(hand=Hand.parse("AH AD AS")) == 33
 
 
-@pytest.mark.quotes(
-    "bellecour.belle.8",
-    "if he has three Cards of the same Suit, and which of them is the highest",
-)
-@pytest.mark.quotes(
-    "academie.belle.8", "s'il a trois cartes de la même couleur, & celui qui l'a plus fort"
-)
-def test_the_highest_flux_wins() -> None:
-    assert has_flux(hand=Hand.parse("2S 9S KS"))
-    assert not has_flux(hand=Hand.parse("2S 9S KH"))
-    assert not has_flux(hand=Hand.parse("2S 9D KH"))
-    assert wins_flux(hands=hands("AH KH QD", "2S 3S 4S")) == 1
-    assert wins_flux(hands=hands("9D 8D 7D", "2S 3S 4S", "AC KC QH")) == 0
-    assert wins_flux(hands=hands("2S 3S 4S", "9D 8D 7D")) == 1
-
-
 @pytest.mark.quotes("bellecour.belle.8", "three Cards of the same Suit")
 @pytest.mark.quotes("academie.belle.8", "trois cartes de la même couleur")
 def test_a_flux_is_of_three_cards() -> None:

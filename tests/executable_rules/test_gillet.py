@@ -14,18 +14,15 @@ from executable_rules.gillet.rules import (
     deux_as,
     deux_as_et_dix,
     gagne_le_second,
-    ge,
     has_flux,
     point,
     point_de_la_main,
-    tricon,
     two_aces,
     two_aces_and_ten,
-    wins_ge,
     wins_second_box,
 )
-from executable_rules.gillet.terms import Hand, Won
-from executable_rules.mechanics.cards import PIQUET_PACK, Rank
+from executable_rules.gillet.terms import Hand
+from executable_rules.mechanics.cards import PIQUET_PACK
 from executable_rules.mechanics.results import Silence
 
 
@@ -47,70 +44,6 @@ def every_hand() -> tuple[tuple[Hand, Fraction | Silence, Fraction | Silence], .
         kinds[tuple((it.rank, suits.index(it.suit)) for it in held)] = held
     all_hands = [Hand(held) for held in kinds.values()]
     return tuple((it, point(hand=it), point_de_la_main(main=it)) for it in all_hands)
-
-
-@pytest.mark.quotes("bellecour.gillet.5", "two Aces, two Kings, two Queens, two Knaves, &c.")
-@pytest.mark.quotes("academie.gillet.5", "deux as, deux rois, deux dames, ou deux valets, &c.")
-def test_the_ge_is_two_alike() -> None:
-    assert ge(hand=Hand.parse("AS AH KD")) is Rank.ACE
-    assert ge(hand=Hand.parse("7S AH 7D")) is Rank.SEVEN
-    assert ge(hand=Hand.parse("7S AH KD")) is None
-    assert ge(hand=Hand.parse("7S 7H 7D")) is None
-
-
-@pytest.mark.quotes(
-    "bellecour.gillet.6",
-    "he that has the highest Gé, wins it, and takes up the stake that is in that Box, and the "
-    "money that is revyed",
-)
-@pytest.mark.quotes(
-    "academie.gillet.6",
-    "celui qui a le ge le plus haut gagne, & tire l'argent qui est dans le corbillon & l'argent "
-    "des renvis",
-)
-def test_the_highest_ge_wins_the_box_and_the_revys() -> None:
-    three = hands("KS KH 7D", "AS AH 8D", "QS QH KD")
-    assert wins_ge(hands=three) == Won(1, 4)
-    assert wins_ge(hands=three, box=12, revied=5) == Won(1, 17)
-    assert wins_ge(hands=three, box=0, revied=0) == Won(1, 0)
-    assert wins_ge(hands=three[::2], revied=1) == Won(0, 5)
-    assert wins_ge(hands=hands("7S 7H KD", "AS KH QD")) == Won(0, 4)
-    assert wins_ge(hands=hands("KS KH 7D", "KD KC 8D")) is Silence.NOT_SAID
-    assert wins_ge(hands=hands("KS QH 7D", "KD JC 8D")) is None
-    for wrong in ({"box": -1}, {"revied": -1}):
-        with pytest.raises(ValueError, match="=-1"):
-            wins_ge(hands=three, **wrong)
-    for several in ((), hands("7S 8S 9S", "7H 8H 9H", "7D 8D 9D", "7C 8C 9C", "AS AH AD")):
-        with pytest.raises(ValueError, match="hands="):
-            wins_ge(hands=several)
-    assert wins_ge(hands=hands("7S 8S 9S", "7H 8H 9H", "7D 8D 9D", "7C AC AS")) == Won(3, 4)
-    with pytest.raises(ValueError, match="in two of them"):
-        wins_ge(hands=hands("KS KH 7D", "KS QC 8D"))
-
-
-@pytest.mark.quotes(
-    "bellecour.gillet.6",
-    "unless one of them should have a Tricon, that is, three Aces, Kings, Queens, &c.",
-)
-@pytest.mark.quotes(
-    "academie.gillet.6",
-    "à moins qu'un des Joueurs n'ait tricon; c'est-à-dire, trois as, trois rois, trois dames, &c.",
-)
-@pytest.mark.quotes(
-    "bellecour.gillet.7", "the lowest Tricon being superior to, and winning the highest Gé"
-)
-@pytest.mark.quotes(
-    "academie.gillet.7", "Le moindre tricon étant au-dessus, & gagnant le ge le plus haut"
-)
-@pytest.mark.example("gillet.tricon")
-def test_the_lowest_tricon_wins_of_the_highest_ge() -> None:
-    assert tricon(hand=Hand.parse("KS KH KD")) is Rank.KING
-    assert tricon(hand=Hand.parse("KS KH AD")) is None
-    assert wins_ge(hands=hands("AS AH KD", "7S 7H 7D")) == Won(1, 4)
-    assert wins_ge(hands=hands("7S 7H 7D", "AS AH KD"), revied=3) == Won(0, 7)
-    assert wins_ge(hands=hands("7S 7H 7D", "AS AH AD")) is Silence.NOT_SAID, (
-        "of two Tricons nothing is said"
-    )
 
 
 @pytest.mark.quotes("bellecour.gillet.9", "Two Aces in Hand are worth twenty-one")

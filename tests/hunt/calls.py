@@ -34,7 +34,18 @@ ODD = (
 VALUES = (*ODD, "0", "1", "2", "3", "yes", "no", "none", "AS", "KS,QS", "hearts", "1,2,3", "100")
 """What is typed for facts."""
 
-READING = ("show", "cite", "ask", "explain", "compare", "search", "coverage", "proof", "review")
+READING = (
+    "show",
+    "cite",
+    "ask",
+    "explain",
+    "compare",
+    "search",
+    "case",
+    "coverage",
+    "proof",
+    "review",
+)
 """Commands that write nothing as they are called here."""
 
 CAREFUL = (
@@ -45,9 +56,9 @@ CAREFUL = (
     "serve",
     "lexicon",
     "mutate",
-    "worked",
     "accuracy",
     "export",
+    "accept",
 )
 """Commands that write, or work for long: they are given only what they must refuse."""
 
@@ -57,6 +68,7 @@ OPTIONS = {
     "ask": ("--json", "--function"),
     "explain": ("--json", "--function"),
     "compare": ("--json",),
+    "case": ("--json",),
     "search": (
         "--json", "--csv", "--hits", "--exact", "--limit", "3", "--witness", "--game", "--kind",
         "--section", "--language", "fr", "--sort", "left", "card", "OR", "NEAR/3", "NOT",

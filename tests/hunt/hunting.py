@@ -41,7 +41,6 @@ from lawsofplay.search.today import proposals
 from lawsofplay.topics import load_topics
 from lawsofplay.transcription import load_pages
 from lawsofplay.witness import load_witness
-from lawsofplay.worked import read_worked
 from tests.hunt.attempt import CLEAR, HARMLESS, MISSED, UNCLEAR, Attempt, spoilt
 from tests.hunt.records import ways
 
@@ -77,7 +76,6 @@ READERS: dict[str, Reader] = {
     "reference": lambda project, _: load_passages(project.corpus / "reference", WITNESSES),
     "plan.toml": lambda project, path: read_plans(project.root / path),
     "accuracy.json": lambda project, _: read_stored(project),
-    "worked.tsv": lambda project, _: read_worked(project),
     "mutation.json": lambda project, _: record.read_record(project),
     "survivors.toml": lambda project, _: record.explained(project),
     "seals.lock": lambda project, _: read_seals(project),
@@ -98,7 +96,6 @@ DEEPER: dict[str, tuple[str, ...]] = {
     "relations.tsv": ("relations",),
     "phrases.toml": ("phrases",),
     "today.toml": ("phrases",),
-    "worked.tsv": ("worked",),
     "seals.lock": ("rules",),
     "ids.lock": ("addresses",),
     "alike.tsv": ("rules",),

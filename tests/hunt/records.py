@@ -96,7 +96,7 @@ def ways(path: Path) -> dict[str, Spoil]:
         return WORDS
     if path.name == "SCOWL-copyright.txt":
         return ONLY_KEPT
-    if path.name in ("worked.tsv", "seals.lock"):
+    if path.name == "seals.lock":
         return SORTED
     if way := _MEANINGLESS.get(path.name):
         return {name: spoil for name, spoil in _ways(path).items() if name != way}

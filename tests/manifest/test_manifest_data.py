@@ -36,7 +36,6 @@ LOST_UNSEEN = (
     "corpus/lexicon/short.toml",
     "executable_rules/mutation.json",
     "executable_rules/survivors.toml",
-    "executable_rules/worked.tsv",
     "site_templates/law.html",
 )
 

@@ -30,8 +30,7 @@ def test_unsealed_functions(project: Project) -> None:
     found = faults(project)
     assert len(found) == 3
     assert found[0] == (
-        "cotton.chess.mate.1: chess.king_taken is not sealed;"
-        " run: laws review --seal cotton.chess.mate.1"
+        "cotton.chess.mate.1: chess.king_taken is not sealed; run: laws accept cotton.chess.mate.1"
     )
 
 
@@ -98,10 +97,8 @@ def test_a_seal_of_no_function(project: Project) -> None:
     seal_all(project)
     replace(project.root, "executable_rules/seals.lock", "chess.king_taken", "chess.gone")
     assert faults(project) == [
-        "cotton.chess.mate.1: chess.king_taken is not sealed;"
-        " run: laws review --seal cotton.chess.mate.1",
-        "cotton.chess.mate.1: chess.gone is sealed but no longer cites it;"
-        " run: laws review --seal cotton.chess.mate.1",
+        "cotton.chess.mate.1: chess.king_taken is not sealed; run: laws accept cotton.chess.mate.1",
+        "cotton.chess.mate.1: chess.gone is sealed but no longer cites it; run: laws accept",
     ]
 
 

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from lawsofplay.at_work import at_work, from_cases
+from lawsofplay.casebook.reading import casebooks
 from lawsofplay.edition import Edition, load_edition
 from lawsofplay.errors import InputError
 from lawsofplay.project import find_project
@@ -18,7 +20,6 @@ from lawsofplay.rules.provisos import book_of
 from lawsofplay.rules.quotations import stands_in
 from lawsofplay.rules.sharing import check_shared
 from lawsofplay.topics import load_topics
-from lawsofplay.worked import read_worked
 
 ROOT = find_project(Path(__file__).parent)
 GUIDE = (ROOT.root / "docs/writing-a-rule.md").read_text(encoding="utf-8")
@@ -87,9 +88,11 @@ def test_every_shared_function_is_settled(edition: Edition, rules: dict[str, Rul
 
 
 def calls(rules: dict[str, Rule], edition: Edition) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every call recorded or in a topic, for each law that it is put to: the law and its tree."""
-    for it in read_worked(ROOT):
-        yield it.law, ask(rules[it.function], it.law, it.ask).data(edition)
+    """The case of each law and every call of a topic: the law that it is put to, and its tree."""
+    rows = from_cases(casebooks(ROOT.root))
+    for law in rows:
+        if shown := at_work(law, {}, rows):
+            yield law, shown.explained().data(edition)
     for topic in load_topics(ROOT):
         for case in topic.cases:
             for put in case.answers:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from fake import replace, write
 
+from lawsofplay.casebook.model import Case, Question, Quoted, Row
 from lawsofplay.edition import load_edition
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
 from lawsofplay.rules import law, load_rules
 from lawsofplay.rules.asking import answer, ask, described, fitting, rules_for
+from lawsofplay.rules.named import decisions
 from lawsofplay.rules.sharing import HEAD, SHOWN, check_shared
-from lawsofplay.worked import Worked, check_worked, write_worked
 
 COTTON, SEYMOUR, CLOTHES = "cotton.chess.laws.1", "seymour.chess.laws.1", "cotton.chess.laws.2"
 
@@ -233,17 +234,10 @@ def test_the_facts_that_some_laws_know() -> None:
         law(COTTON, SEYMOUR, only={"piece": ("cotton",)})(rule)
 
 
-def test_a_call_recorded_for_a_law_that_does_not_know_the_fact(shared: Project) -> None:
-    write_worked(
-        shared,
-        [
-            Worked(
-                SEYMOUR,
-                "chess.touched",
-                ("piece=king", "cafte=yes"),
-                test="tests/executable_rules/test_chess.py::test_touched",
-            )
-        ],
-    )
-    (fault,) = check_worked(shared)
-    assert "does not know the fact cafte" in str(fault)
+def test_a_case_decides_for_the_laws_that_know_its_facts(shared: Project) -> None:
+    quoted = (Quoted(COTTON, ("you touch", "you must play")), Quoted(SEYMOUR, ("you touch",)))
+    rows = (Row((("piece", "king"), ("cafte", "yes")), "no"), Row((("piece", "king"),), "yes"))
+    case = Case("touched", (), quoted, (Question("chess.touched", rows),))
+    (first,), (second,) = decisions(case, "piece=king | cafte=yes"), decisions(case, "piece=king")
+    assert first.words == {COTTON: "you touch … you must play"}
+    assert list(second.words) == [COTTON, SEYMOUR]

@@ -37,7 +37,7 @@ def _lines(project: Project, topic: Topic) -> Iterator[str]:
     yield f"{topic.title}: {topic.question}"
     for number, case in enumerate(topic.cases, 1):
         yield f"\n{number}. {case.facts}"
-        for ruled in compared(topic, case):
+        for ruled in compared(case):
             yield f"   {ruled.sentence or ruled.value}"
             for address, words in ruled.words.items():
                 yield f"      {address}: “{words}”"
@@ -56,7 +56,7 @@ def _data(project: Project, topic: Topic) -> dict[str, Any]:
         "title": topic.title,
         "question": topic.question,
         "cases": [
-            {"facts": case.facts, "rulings": [vars(ruled) for ruled in compared(topic, case)]}
+            {"facts": case.facts, "rulings": [vars(ruled) for ruled in compared(case)]}
             for case in topic.cases
         ],
         "differences": [vars(pair) for pair in differences(load_relations(project), topic)],

@@ -101,5 +101,10 @@ def _review_data(item: Review) -> dict[str, Any]:
 
 
 def _reviewed(item: Review) -> str:
+    return reviewed(item, item.state)
+
+
+def reviewed(item: Review, state: str) -> str:
+    """A function and its law: the law's words, or what changed in them since it was sealed."""
     words = word_difference(item.sealed, item.now) if item.sealed else item.now
-    return f"{item.state}  {item.address}  {item.function}\n  {words}"
+    return f"{state}  {item.address}  {item.function}\n  {words}"

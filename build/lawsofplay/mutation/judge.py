@@ -6,12 +6,14 @@ import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import zip_longest
 from types import FrameType
 from typing import Any
 
 import pytest
 
-from lawsofplay.errors import InputError
+from lawsofplay.errors import FaultsError, InputError
+from lawsofplay.mutation.failures import failures, uncollected
 from lawsofplay.mutation.mutants import Mutant, mutants
 from lawsofplay.mutation.targets import Target
 from lawsofplay.project import Project
@@ -43,18 +45,24 @@ def judged(
     chosen: Sequence[Target],
     take: Callable[[Target, Mutant], bool] = lambda target, mutant: True,
     told: Callable[[Judged], None] = lambda found: None,
+    sealing: bool = False,
 ) -> list[Judged]:
     """Try the mutants of functions that ``take`` takes; ``told`` hears of each function done.
 
-    Raises InputError when the tests cannot be collected or one fails without any fault put in.
+    ``sealing``: the laws are about to be sealed as they stand. The tests are then first run as
+    pytest runs them, with all that is asked of a test that quotes, but for the old seals.
+    Raises FaultsError for what pytest says against the tests, and InputError when one fails
+    without any fault put in.
     """
     wanted = set().union(*(target.addresses for target in chosen))
     held = {it.file for it in collect_quotations(project) if it.address in wanted}
     if not held:
         return []
-    judge = _Judge(chosen, take, told)
+    judge = _Judge(chosen, take, told, sealing)
     files = [str(project.root / file) for file in sorted(held)]
     code = pytest.main([*_QUIET, "--rootdir", str(project.root), *files], plugins=[judge])
+    if judge.faults:
+        raise FaultsError(judge.faults)
     if judge.fault or not judge.collected:
         mend = judge.fault or f"the tests cannot be collected (pytest ends with {int(code)})"
         raise InputError("tests", "", f"{mend}; run: pytest")
@@ -69,27 +77,62 @@ class _Judge:
         chosen: Sequence[Target],
         take: Callable[[Target, Mutant], bool],
         told: Callable[[Judged], None],
+        sealing: bool,
     ) -> None:
         self.chosen = chosen
         self.take = take
         self.told = told
+        self.sealing = sealing
+        self.faults: list[InputError] = []
         self.found: list[Judged] = []
         self.collected = False
         self.fault = ""
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Instead of the usual loop: mutant by mutant. Returns true: the loop is done."""
-        self.collected = not session.testsfailed
+        self.collected = not session.testsfailed and not self.faults
+        if self.collected and self.sealing:
+            self._run(session.items)
         # What it asks of a test was asked when the tests ran; it would run each twice.
         session.config.pluginmanager.unregister(quoting)
         items = [it for it in session.items if isinstance(it, (pytest.Function, CaseItem))]
-        for target in self.chosen if self.collected else ():
+        for target in self.chosen if self.collected and not self.faults else ():
             tests = [item for item in items if target.addresses & set(_quoted(item))]
             self.found.append(self._judged(target, tests))
             if self.fault:
                 break
             self.told(self.found[-1])
         return True
+
+    def pytest_configure(self, config: pytest.Config) -> None:
+        """Tell the plugin of quotations whether seals are about to be made anew."""
+        config.stash[quoting.UNSEALED] = self.sealing
+
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> Iterator[None]:
+        """Keep what is wrong with the quotations, which pytest would print."""
+        try:
+            yield
+        except pytest.UsageError as error:
+            self.faults += [InputError("", "", str(line)) for line in error.args]
+            items.clear()
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        """Keep why a file cannot be collected."""
+        if report.failed:
+            self.faults.append(uncollected(report))
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Keep how a test failed."""
+        if report.failed:
+            self.faults += failures(report)
+
+    def _run(self, items: Sequence[pytest.Item]) -> None:
+        """Run the tests of the laws in question as pytest would."""
+        wanted = set().union(*(target.addresses for target in self.chosen))
+        tests = [item for item in items if wanted.intersection(_quoted(item))]
+        for item, following in zip_longest(tests, tests[1:]):
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
 
     def _calling(
         self, target: Target, tests: Iterable[quoting.Quoting]

@@ -17,6 +17,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context
+from typing import TYPE_CHECKING
 from zlib import crc32
 
 from lawsofplay.errors import InputError
@@ -24,6 +25,9 @@ from lawsofplay.files import write_text
 from lawsofplay.mutation.mutants import Mutant
 from lawsofplay.mutation.targets import Target, targets
 from lawsofplay.project import Project, find_project
+
+if TYPE_CHECKING:
+    from lawsofplay.mutation.judge import Judged
 
 STORED = "executable_rules/mutation.json"
 EXPLAINED = "executable_rules/survivors.toml"
@@ -58,15 +62,13 @@ def try_functions(names: Iterable[str], one_in: int = 1) -> list[Tried]:
     def take(target: Target, mutant: Mutant) -> bool:
         return crc32(f"{target.name}\n{mutant.was}\n{mutant.now}".encode()) % one_in == 0
 
-    return [
-        Tried(
-            it.target.name,
-            it.target.digest,
-            it.tried,
-            tuple((mutant.was, mutant.now) for mutant in it.survivors),
-        )
-        for it in judged(find_project(), chosen, take)
-    ]
+    return list(map(as_tried, judged(find_project(), chosen, take)))
+
+
+def as_tried(found: Judged) -> Tried:
+    """What is kept of what came of a function's mutants."""
+    survivors = tuple((mutant.was, mutant.now) for mutant in found.survivors)
+    return Tried(found.target.name, found.target.digest, found.tried, survivors)
 
 
 def try_all(names: Iterable[str], one_in: int = 1) -> Iterator[list[Tried]]:
@@ -101,6 +103,11 @@ def untried(project: Project) -> list[str]:
         or record.digest != target.digest
         or any((target.name, *pair) not in reasons for pair in record.survivors)
     ]
+
+
+def gone(project: Project) -> list[str]:
+    """Functions of the record that are no more, sorted by name."""
+    return sorted(_known(project).keys() - {target.name for target in targets()})
 
 
 def _known(project: Project) -> dict[str, Tried]:
@@ -163,14 +170,22 @@ def faults(project: Project) -> Iterator[InputError]:
         more = f" and {len(old) - 1} more" if len(old) > 1 else ""
         mend = f"changed since its mutants were tried{more}; run: laws mutate --store"
         yield InputError(STORED, old[0], mend)
-    found = {(it.function, *pair) for it in record.values() for pair in it.survivors}
-    for survivor in sorted(found - reasons.keys()):
+    yield from survivor_faults(record.values(), reasons.keys(), "laws mutate --store")
+    tried = sum(it.tried for it in record.values())
+    survive = sum(len(set(it.survivors)) for it in record.values())
+    if tried and survive > (1 - LEAST) * tried:
+        mend = f"{survive} of {tried} mutants survive; {LEAST:.0%} must be killed"
+        yield InputError(STORED, "", mend)
+
+
+def survivor_faults(
+    tried: Iterable[Tried], reasons: Iterable[Survivor], again: str
+) -> Iterator[InputError]:
+    """Survivors without a reason, reasons without a survivor; ``again`` tries them once more."""
+    found = {(it.function, *pair) for it in tried for pair in it.survivors}
+    for survivor in sorted(found.difference(reasons)):
         mend = f"{survivor[2]!r} survives; explain it, or kill it by a quoting test and run:"
-        yield InputError(EXPLAINED, survivor[0], f"{mend} laws mutate --store")
-    for survivor in sorted(reasons.keys() - found):
+        yield InputError(EXPLAINED, survivor[0], f"{mend} {again}")
+    for survivor in sorted(set(reasons) - found):
         mend = f"{survivor[2]!r} is explained and does not survive; take it out"
         yield InputError(EXPLAINED, survivor[0], mend)
-    tried = sum(it.tried for it in record.values())
-    if tried and len(found) > (1 - LEAST) * tried:
-        mend = f"{len(found)} of {tried} mutants survive; {LEAST:.0%} must be killed"
-        yield InputError(STORED, "", mend)

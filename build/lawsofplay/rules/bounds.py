@@ -61,9 +61,7 @@ def _why_not(value: object, fact: Fact) -> str:
 
 
 def _is_several(value: object) -> bool:
-    """Whether a value is a collection, and no record that a reader types as one thing."""
-    typed = isinstance(value, str) or hasattr(type(value), "parse")
-    return isinstance(value, Collection) and not typed
+    return isinstance(value, Collection) and not isinstance(value, str)
 
 
 def _single(value: Any) -> Iterator[Any]:

@@ -28,6 +28,14 @@ def case_faults(file: str, case: Case) -> Iterator[InputError]:
                     yield InputError(file, f"line {row.line}", fault)
 
 
+def all_faults(file: str, case: Case) -> list[InputError]:
+    """What is wrong in a case: what `case_faults` tells, or why its rows cannot be put at all."""
+    try:
+        return list(case_faults(file, case))
+    except InputError as error:
+        return [error]
+
+
 def asked(file: str, question: Question) -> Rule:
     """The function of a question. Raises InputError, with the line, for an unknown one."""
     try:

@@ -8,7 +8,7 @@ from lawsofplay.casebook.reading import casebooks
 from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
 from lawsofplay.project import WITNESSES, Project
-from lawsofplay.rules.cases import case_faults
+from lawsofplay.rules.cases import all_faults
 from lawsofplay.rules.marks import Quotation, collect_quotations
 from lawsofplay.rules.quotations import out_of_order, quotation_fault
 from lawsofplay.rules.registry import Rule, all_rules, load_rules
@@ -23,7 +23,7 @@ def check_rules(project: Project, edition: Edition) -> Iterator[InputError]:
     yield from address_faults(edition, rules)
     yield from check_shared(project, edition, rules)
     yield from quotation_faults(edition, quotations)
-    yield from _untested(rules, quotations)
+    yield from untested(rules, quotations)
     yield from _case_faults(project)
     yield from seal_faults(project, edition)
     yield from _unsealed(project, edition)
@@ -67,7 +67,8 @@ def _order_fault(edition: Edition, quote: Quotation) -> str:
     )
 
 
-def _untested(rules: Iterable[Rule], quotations: Iterable[Quotation]) -> Iterator[InputError]:
+def untested(rules: Iterable[Rule], quotations: Iterable[Quotation]) -> Iterator[InputError]:
+    """Functions that cite a law which no test quotes."""
     quoted = {quote.address for quote in quotations if not quote.reason}
     for rule in rules:
         for address in rule.addresses:
@@ -80,10 +81,7 @@ def _case_faults(project: Project) -> Iterator[InputError]:
     """Rows of the casebook that the functions do not answer as written."""
     for book in casebooks(project.root):
         for case in book.cases:
-            try:
-                yield from case_faults(book.file, case)
-            except InputError as error:
-                yield error
+            yield from all_faults(book.file, case)
 
 
 def seal_faults(
@@ -99,10 +97,10 @@ def seal_faults(
 def _unsealed(project: Project, edition: Edition) -> Iterator[InputError]:
     for review in _reviews(project, edition):
         if review.state != SUSPECT:
-            mend = f"{review.function} is not sealed; run: laws review --seal {review.address}"
+            mend = f"{review.function} is not sealed; run: laws accept {review.address}"
             yield InputError(review.address, "", mend)
     for name, address in sorted(set(read_seals(project)) - set(pairs(all_rules().values()))):
-        mend = f"{name} is sealed but no longer cites it; run: laws review --seal {address}"
+        mend = f"{name} is sealed but no longer cites it; run: laws accept"
         yield InputError(address, "", mend)
 
 

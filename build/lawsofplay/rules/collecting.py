@@ -13,7 +13,7 @@ import pytest
 from lawsofplay.casebook.model import Case, Quoted
 from lawsofplay.casebook.reading import SUFFIX, read_casebook
 from lawsofplay.errors import InputError
-from lawsofplay.rules.cases import asked, case_faults
+from lawsofplay.rules.cases import all_faults, asked
 
 
 def pytest_collect_file(parent: pytest.Collector, file_path: Path) -> pytest.Collector | None:
@@ -54,12 +54,8 @@ class CaseItem(pytest.Item):
 
     def runtest(self) -> None:
         """Put every row to its function."""
-        try:
-            faults = [str(fault) for fault in case_faults(self.file, self.case)]
-        except InputError as error:
-            faults = [str(error)]
-        if faults:
-            pytest.fail("\n".join(faults), pytrace=False)
+        if faults := all_faults(self.file, self.case):
+            pytest.fail("\n".join(map(str, faults)), pytrace=False)
 
     def reportinfo(self) -> tuple[Path, int, str]:
         """Where the case stands."""

@@ -25,6 +25,13 @@ def check_dark(project: Project, edition: Edition) -> Iterator[InputError]:
         yield InputError("laws", f"{len(dark) - MOST} more", mend)
 
 
+def dark_faults(project: Project, edition: Edition, laws: Collection[str]) -> Iterator[InputError]:
+    """Which of some laws have dark words."""
+    for address, words in words_of_laws(project, edition).items():
+        if address in laws and words.counts[DARK]:
+            yield InputError(address, "", _dark_told(words))
+
+
 def _dark_told(words: LawWords) -> str:
     counts = words.counts
     number = f"{counts[DARK]} of {counts.total()} words"

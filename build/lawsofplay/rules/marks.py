@@ -60,13 +60,18 @@ def quotations_in(root: Path, path: Path) -> tuple[Quotation, ...]:
     """The quotations of one test file or file of cases."""
     if path.suffix == SUFFIX:
         book = read_casebook(root, path)
-        return tuple(_of_case(it, case, book.file) for case in book.cases for it in case.quoted)
+        return tuple(it for case in book.cases for it in quoted_by(book.file, case))
     text = read_text(path)
     if not any(f"mark.{mark}(" in text for mark in MARKS):
         return ()
     shown = path.relative_to(root).as_posix()
     found = _walk(ast.parse(text, shown), shown)
     return tuple(sorted(found, key=lambda quote: quote.line))
+
+
+def quoted_by(file: str, case: Case) -> tuple[Quotation, ...]:
+    """The quotations of a case."""
+    return tuple(_of_case(it, case, file) for it in case.quoted)
 
 
 def _of_case(quoted: Quoted, case: Case, file: str) -> Quotation:

@@ -25,18 +25,34 @@ SHOWN = "executable_rules/alike.tsv"
 
 HEAD = "function\tlaw\tother\twhy"
 
+Row = tuple[str, list[str]]
+"""A line of it: its place and its fields."""
+
 
 def check_shared(project: Project, edition: Edition, rules: Iterable[Rule]) -> Iterator[InputError]:
     """Faults of the functions that serve several laws, and of alike.tsv."""
-    shared = [
+    shared = _shared(edition, rules)
+    for rule in shared:
+        yield from _place_faults(rule)
+        yield from wording_faults(edition, rule)
+    yield from _unsettled(project, shared, list(_rows(project)))
+
+
+def shared_faults(project: Project, edition: Edition, rules: Iterable[Rule]) -> list[InputError]:
+    """The same of some functions: what stands in alike.tsv of others is passed over."""
+    shared = _shared(edition, rules)
+    names = {rule.name for rule in shared}
+    rows = [row for row in _rows(project) if row[1][0] in names]
+    own = [it for rule in shared for it in (*_place_faults(rule), *wording_faults(edition, rule))]
+    return [*own, *_unsettled(project, shared, rows)]
+
+
+def _shared(edition: Edition, rules: Iterable[Rule]) -> list[Rule]:
+    return [
         rule
         for rule in rules
         if len(rule.addresses) > 1 and all(it in edition.laws for it in rule.addresses)
     ]
-    for rule in shared:
-        yield from _place_faults(rule)
-        yield from wording_faults(edition, rule)
-    yield from _unsettled(project, shared)
 
 
 def _place_faults(rule: Rule) -> Iterator[InputError]:
@@ -87,12 +103,14 @@ def _standing(words: str, rule: Rule, edition: Edition) -> list[str]:
     return [it for it in rule.addresses if quoted(words, edition.laws[it].text)]
 
 
-def _unsettled(project: Project, rules: Iterable[Rule]) -> Iterator[InputError]:
+def _unsettled(
+    project: Project, rules: Iterable[Rule], rows: Iterable[Row]
+) -> Iterator[InputError]:
     """Pairs of laws in one function that differ, of which nothing is said; and what is needless.
 
     A needless line is told first and alone, since it may be a misspelt one that some pair lacks.
     """
-    settled = {(row[0], row[1], row[2]): place for place, row in _rows(project)}
+    settled = {(row[0], row[1], row[2]): place for place, row in rows}
     differing = {
         (it.name, pair.law, pair.other): (it, pair) for it, pair in _differing(project, rules)
     }
@@ -116,7 +134,7 @@ def _unsaid(rule: Rule, pair: Relation) -> Iterator[InputError]:
         yield InputError(rule.file, f"line {rule.line}", mend)
 
 
-def _rows(project: Project) -> Iterator[tuple[str, list[str]]]:
+def _rows(project: Project) -> Iterator[Row]:
     for place, fields in read_rows(project.root / SHOWN, SHOWN, HEAD):
         if len(fields) != 4 or not all(fields):
             raise InputError(SHOWN, place, "must be function, law, other and why, between tabs")

@@ -30,12 +30,23 @@ Quoted = Annotated[
 ]
 
 
-class AnswerRecord(Record):
-    """A function asked in a case of a topic."""
+CaseName = Annotated[
+    str,
+    fits(
+        r"[a-z_0-9]+(?:\.[a-z_0-9]+)*: \S.*",
+        "a file of cases and a heading, such as tontine: an entire pack",
+    ),
+]
 
-    function: FunctionName
-    words: Quoted
-    ask: str = ""
+
+class AnswerRecord(Record):
+    """A case of the casebook, named by a topic."""
+
+    case: CaseName
+    row: str = ""
+    function: Annotated[
+        str, fits(r"(?:[a-z_0-9]+(?:\.[a-z_0-9]+)+)?", "a function, such as piquet.playing.leads")
+    ] = ""
 
 
 class CaseRecord(Record):
@@ -127,24 +138,6 @@ class RelationRow(Record):
         if found := one_sided(self.difference):
             mend = "is read on the pages of both laws; name the book or the law instead"
             raise ValueError(f"{found!r} {mend}")
-
-
-TestName = Annotated[
-    str,
-    fits(
-        r"tests(?:/[a-z0-9_]+)+\.(?:py::[a-zA-Z0-9_]+(?:\[[^\t]*\])?|cases::\S[^\t]*)",
-        "a test or a case, such as tests/executable_rules/test_put.py::test_a_name",
-    ),
-]
-
-
-class WorkedRow(Record):
-    """A line of executable_rules/worked.tsv; `lawsofplay.worked` explains it."""
-
-    law: Address
-    function: FunctionName
-    facts: str
-    test: TestName
 
 
 class AlikeRow(Record):

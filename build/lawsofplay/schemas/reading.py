@@ -157,12 +157,9 @@ def read_table(path: Path, shown: str, schema: type[T], key: tuple[str, ...] = (
 
 
 def table_faults(
-    path: Path, shown: str, schema: type[Any], key: tuple[str, ...] = (), ordered: bool = False
+    path: Path, shown: str, schema: type[Any], key: tuple[str, ...] = ()
 ) -> Iterator[InputError]:
-    """Every fault of a table between tabs, each with its line.
-
-    With ``ordered`` the rows stand in the order of the columns of ``key``.
-    """
+    """Every fault of a table between tabs, each with its line."""
     columns, text = head_of(schema), plain_text(path, shown)
     first, *lines = text.removesuffix("\n").split("\n")
     if first != "\t".join(columns):
@@ -183,8 +180,6 @@ def table_faults(
         for keys, mend in faults(row, schema):
             yield InputError(shown, ", ".join((f"line {number}", *map(str, keys))), mend)
         held = tuple(row[name] for name in key)
-        if ordered and seen and held < next(reversed(seen)):
-            yield InputError(shown, f"line {number}", "not in order; sort the lines")
         if key and seen.setdefault(held, number) != number:
             yield InputError(
                 shown, f"line {number}", f"says the same as line {seen[held]}; keep one"

@@ -53,9 +53,9 @@ def _yaml(schema: Any) -> Check:
     return faults
 
 
-def _rows(schema: Any, key: tuple[str, ...] = (), ordered: bool = False) -> Check:
+def _rows(schema: Any, key: tuple[str, ...] = ()) -> Check:
     def faults(path: Path, shown: str) -> Iterator[InputError]:
-        return reading.table_faults(path, shown, schema, key, ordered)
+        return reading.table_faults(path, shown, schema, key)
 
     return faults
 
@@ -93,7 +93,6 @@ KINDS: tuple[Kind, ...] = (
     Kind("corpus/reference/*.toml", _toml(measures.ReferenceFile)),
     Kind("corpus/reference/draw/plan.toml", _toml(measures.PlanFile)),
     Kind("corpus/reference/accuracy.json", _json(measures.AccuracyFile, "laws accuracy --store")),
-    Kind("executable_rules/worked.tsv", _rows(laws.WorkedRow, ("law",), ordered=True)),
     Kind("executable_rules/alike.tsv", _rows(laws.AlikeRow, ("function", "law", "other"))),
     Kind("executable_rules/mutation.json", _json(laws.MutationFile, "laws mutate --store")),
     Kind("executable_rules/survivors.toml", _toml(laws.SurvivorsFile)),

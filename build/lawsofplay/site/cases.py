@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from lawsofplay.at_work import AtWork, at_work, from_cases, from_topics
 from lawsofplay.edition import Edition, Law
 from lawsofplay.rules.answers import written
 from lawsofplay.rules.facts import shown
@@ -14,8 +15,8 @@ from lawsofplay.rules.provisos import elsewhere, home, shown_to, unknown_facts
 from lawsofplay.rules.trace import Call, Proviso
 from lawsofplay.sentences.tell import tell_call
 from lawsofplay.site.library import Library
+from lawsofplay.site.quoted import begun
 from lawsofplay.topics import told
-from lawsofplay.worked import Worked, explained, worked_cases
 
 _STEPS = 8
 """Steps shown of one application of a rule."""
@@ -62,38 +63,38 @@ class Applied:
 
 
 class Cases:
-    """The worked cases of all laws, each run when its page asks for it."""
+    """The cases by which laws are shown at work, each run when its page asks for it."""
 
     def __init__(self, library: Library) -> None:
         self._edition = library.edition
-        self._worked = worked_cases(library.project, library.topics)
-        self._rules = library.functions
+        self._told = from_topics(library.topics)
+        self._rows = from_cases(library.casebooks)
         self._topics = {topic.id: topic for topic in library.topics}
 
     def of(self, address: str) -> dict[str, Any] | None:
-        """What a law's page shows of its worked case; None for a law that has none."""
-        worked = self._worked.get(address)
-        if worked is None:
+        """What a law's page shows of its case; None for a law that has none."""
+        found = at_work(address, self._told, self._rows)
+        if found is None:
             return None
-        call = explained(worked, self._rules).call
+        call = found.explained().call
         return {
-            "words": worked.words,
-            "topic": self._topics.get(worked.topic),
-            "test": worked.test,
-            "command": command(worked),
+            "words": begun(found.words),
+            "topic": self._topics.get(found.topic),
+            "file": found.file,
+            "command": command(found),
             "value": told(call.value),
             "sentence": _sentence(call, address),
             "tree": applied(call, address, self._edition, _DEPTH, own=True),
         }
 
 
-def command(worked: Worked) -> str:
+def command(it: AtWork) -> str:
     """The case as it is asked on the command line.
 
-    >>> command(Worked("cotton.chess.laws.3", "chess.laws.touches", ("touched=white king",)))
+    >>> command(AtWork("cotton.chess.laws.3", "chess.laws.touches", ("touched=white king",), ""))
     "laws explain cotton.chess.laws.3 'touched=white king'"
     """
-    return shlex.join(["laws", "explain", worked.law, *worked.ask])
+    return shlex.join(["laws", "explain", it.law, *it.ask])
 
 
 def applied(call: Call, asked: str, edition: Edition, depth: int, own: bool = False) -> Applied:

@@ -32,8 +32,8 @@ from lawsofplay.site.links import page_file, relative
 from lawsofplay.site.lit import Lighting, lit
 from lawsofplay.site.page import Page
 from lawsofplay.site.parallels import parallels
+from lawsofplay.site.quoted import quoting
 from lawsofplay.site.reports import report
-from lawsofplay.site.rows import Table, tables
 from lawsofplay.site.scans import scan_path
 from lawsofplay.site.writing import STATE_TOLD
 
@@ -75,6 +75,7 @@ def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
     path = f"law/{law.address}.html"
     link = library.link(path)
     quotations = library.quotations.get(law.address, [])
+    cases, tests = quoting(quotations, library.cases)
     leaves = _leaves(law, element)
     files = [page_file(name) for name in leaves]
     cited, words = cited_law(library, law), library.words.get(law.address)
@@ -100,7 +101,8 @@ def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
         "range": cite.page_range(law.pages),
         "shown": partial(_title, library),
         "quotations": quotations,
-        "tables": _tables(library, quotations),
+        "cases": cases,
+        "tests": tests,
         "tracker": library.release.tracker,
         "language_of": library.language,
         "report": report(cited, _as_printed(law), path, files),
@@ -145,18 +147,6 @@ def _shares(words: LawWords | None) -> dict[str, int]:
     counts = words.counts
     inert = sum(counts[kind] for kind in KINDS)
     return {"all": counts.total(), "lit": counts[LIT], "inert": inert, "dark": counts[DARK]}
-
-
-def _tables(library: Library, quotations: list[Quotation]) -> dict[int, tuple[Table, ...]]:
-    """By the number of the quotation, the tables of its case; of one that quotes twice, once."""
-    firsts = {
-        quotation.test_id: number for number, quotation in reversed([*enumerate(quotations, 1)])
-    }
-    return {
-        number: tables(library.cases[name])
-        for name, number in firsts.items()
-        if name in library.cases
-    }
 
 
 def _as_printed(law: Law) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from lawsofplay.casebook.model import Case
+from lawsofplay.casebook.model import Case, Casebook
 from lawsofplay.casebook.reading import casebooks
 from lawsofplay.edition import Edition, Law, law_elements
 from lawsofplay.encode.tei import XML_ID, Element
@@ -103,10 +103,14 @@ class Library:
         return words_of_laws(self.project, self.edition)
 
     @cached_property
+    def casebooks(self) -> tuple[Casebook, ...]:
+        """The files of cases."""
+        return tuple(casebooks(self.project.root))
+
+    @cached_property
     def cases(self) -> dict[str, Case]:
         """The cases of the casebook, by the names that pytest gives them."""
-        books = casebooks(self.project.root)
-        return {f"{book.file}::{case.heading}": case for book in books for case in book.cases}
+        return {f"{it.file}::{case.heading}": case for it in self.casebooks for case in it.cases}
 
     @cached_property
     def pairs(self) -> tuple[Relation, ...]:
@@ -144,9 +148,7 @@ class Library:
     @cached_property
     def rulings(self) -> dict[str, tuple[tuple[Ruled, ...], ...]]:
         """By topic, for each of its cases, what its laws rule: their functions run once."""
-        return {
-            topic.id: tuple(compared(topic, case) for case in topic.cases) for topic in self.topics
-        }
+        return {topic.id: tuple(compared(case) for case in topic.cases) for topic in self.topics}
 
     def game_name(self, law: Law) -> str:
         """The English name of a law's game; its division where it has none."""

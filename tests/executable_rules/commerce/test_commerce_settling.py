@@ -6,9 +6,7 @@ import pytest
 
 from executable_rules.commerce.games import Held
 from executable_rules.commerce.settling import owes_each, receives_for_cards, wins
-from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, Unit
-
-ONE_EACH = Forfeit(1, Unit.COUNTER, Payee.EACH)
+from executable_rules.mechanics.results import Silence
 
 
 def hands(*held: str) -> tuple[Held, ...]:
@@ -64,33 +62,6 @@ def test_the_banker_is_one_of_the_players() -> None:
     with pytest.raises(ValueError, match="players=2"):
         wins(hands=DEAL[:2], banker=0)
     assert wins(hands=DEAL, banker=0) == 1
-
-
-@pytest.mark.quotes(
-    "bellecour.commerce.24",
-    "If he has Point, Sequence, or Tricon, and does not win the Poul",
-    "one that is higher, he pays a Counter to each Player",
-)
-@pytest.mark.quotes(
-    "academie.commerce.24",
-    "parce qu'un autre joueur l'auroit plus haut",
-    "donneroit un jetton à chacun des joueurs",
-)
-def test_a_beaten_banker_pays_each() -> None:
-    assert owes_each(hands=DEAL, seat=0, banker=0) == ONE_EACH
-    assert owes_each(hands=DEAL, seat=1, banker=1) == NOTHING
-    assert owes_each(hands=DEAL, seat=2, banker=2) == NOTHING  # he has none of the three
-    assert owes_each(hands=EQUAL, seat=1, banker=1) == NOTHING
-    for seat in (-1, 3):
-        with pytest.raises(ValueError, match="seat="):
-            owes_each(hands=DEAL, seat=seat, banker=0)
-
-
-@pytest.mark.quotes("bellecour.commerce.24", "to which the other Players are not liable")
-@pytest.mark.quotes("academie.commerce.24", "à quoi les autres joueurs ne sont pas tenus")
-def test_the_others_pay_nothing() -> None:
-    assert owes_each(hands=DEAL, seat=0, banker=1) == NOTHING
-    assert owes_each(hands=DEAL, seat=0, banker=0).amount == 1
 
 
 @pytest.mark.example("commerce.more-than-received")

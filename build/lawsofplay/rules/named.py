@@ -1,0 +1,148 @@
+"""Cases named elsewhere, as topics name them: ``tontine: an entire pack``.
+
+The name is that of the file, from tests/executable_rules on with dots, and the heading. What is
+named is read from the case: the function, the facts, the laws, and the words that rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+
+from lawsofplay.casebook.model import Case, Casebook, Question, Row
+from lawsofplay.casebook.ranges import expanded
+from lawsofplay.casebook.reading import SUFFIX, read_casebook
+from lawsofplay.errors import InputError
+from lawsofplay.rules.asking import asked_facts
+from lawsofplay.rules.knowing import refuse_unknown
+from lawsofplay.rules.registry import Rule, rule_named
+
+FOLDER = "tests/executable_rules"
+"""Where the files of cases stand."""
+
+FACTLESS = "->"
+"""How a row without facts is named."""
+
+Call = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A call of a case: the function, the facts as typed, and by law the words that rule so."""
+
+    function: str
+    ask: Call
+    words: dict[str, str]
+
+
+class Shelf:
+    """The files of cases of a project, each read when a case of it is first wanted."""
+
+    def __init__(self, root: Path) -> None:
+        self._root = root
+        self._books: dict[str, Casebook] = {}
+
+    def case(self, name: str) -> Case:
+        """The case of a name. Raises ValueError, with the nearest name, where there is none."""
+        module, _, heading = name.partition(": ")
+        cases = {it.heading: it for it in self._book(module).cases}
+        if heading not in cases:
+            raise ValueError(f"{module} has no case {heading!r}{_nearest(heading, cases)}")
+        return cases[heading]
+
+    def _book(self, module: str) -> Casebook:
+        if module not in self._books:
+            path = self._root / FOLDER / f"{module.replace('.', '/')}{SUFFIX}"
+            if not path.is_file():
+                hint = _nearest(module, self._modules())
+                raise ValueError(f"there is no file of cases {module}{hint}")
+            self._books[module] = read_casebook(self._root, path)
+        return self._books[module]
+
+    def _modules(self) -> list[str]:
+        folder = self._root / FOLDER
+        paths = sorted(folder.rglob(f"*{SUFFIX}"))
+        return [".".join(it.relative_to(folder).with_suffix("").parts) for it in paths]
+
+
+def _nearest(wanted: str, known: Iterable[str]) -> str:
+    near = get_close_matches(wanted, list(known), 1, 0.3)
+    return f"; the nearest is {near[0]!r}" if near else ""
+
+
+def decisions(case: Case, row: str = "", function: str = "") -> tuple[Decision, ...]:
+    """What a case decides in one of its rows: once for each function that the row is put to.
+
+    ``row`` gives the facts as the case has them, of a range or list one value; it may be left out
+    where there is but one. ``function`` is named where the row is put to several and one is meant.
+    Raises ValueError where none is so named, and where a function would be asked several.
+    """
+    questions = [it for it in case.questions if function in ("", it.function)]
+    if not questions:
+        asked = ", ".join(it.function for it in case.questions)
+        raise ValueError(f"{case.heading!r} does not ask {function}; it asks {asked}")
+    found = tuple(_decided(case, questions, row))
+    if not found:
+        named = [_shown(call) for it in questions for call in _calls(it.rows)]
+        raise ValueError(f"{case.heading!r} answers no row {row!r}{_nearest(row, named)}")
+    return found
+
+
+def _decided(case: Case, questions: Iterable[Question], row: str) -> Iterator[Decision]:
+    for question in questions:
+        calls = list(_calls(question.rows))
+        if not row and len(calls) > 1:
+            mend = f"name one of its rows, such as {_shown(calls[0])!r}"
+            raise ValueError(f"{case.heading!r} has several rows; {mend}")
+        rule = rule_named(question.function)
+        for call in calls:
+            if not row or _same(call, row):
+                yield _decision(case, rule, call)
+
+
+def _decision(case: Case, rule: Rule, call: Call) -> Decision:
+    words = {law: it for law, it in words_of(case).items() if _rules(rule, law, call)}
+    if not words:
+        raise ValueError(f"{case.heading!r} quotes no law of {rule.name} that knows these facts")
+    return Decision(rule.name, call, words)
+
+
+def _calls(rows: Iterable[Row]) -> Iterator[Call]:
+    """The calls of rows that are answered, not refused."""
+    return (call for row in rows if not row.refused for call in expanded(row.facts))
+
+
+def calls_of(case: Case) -> Iterator[tuple[str, Call]]:
+    """Every function that a case asks, with each call of it that is answered, not refused."""
+    return ((it.function, call) for it in case.questions for call in _calls(it.rows))
+
+
+def _same(call: Call, row: str) -> bool:
+    named = () if row == FACTLESS else row.split(" | ")
+    return set(call) == set(named)
+
+
+def _shown(call: Call) -> str:
+    return " | ".join(call) or FACTLESS
+
+
+def words_of(case: Case) -> dict[str, str]:
+    """The words that a case quotes of each law; of the books' reasons none."""
+    found: dict[str, list[str]] = {}
+    for quoted in case.quoted:
+        if not quoted.reason:
+            found.setdefault(quoted.address, []).extend(quoted.words)
+    return {law: " … ".join(words) for law, words in found.items()}
+
+
+def _rules(rule: Rule, law: str, call: Call) -> bool:
+    """Whether a function executes a law, and the law knows these facts."""
+    if law not in rule.addresses:
+        return False
+    try:
+        refuse_unknown(rule, law, asked_facts(rule, law, call))
+    except InputError:
+        return False
+    return True
