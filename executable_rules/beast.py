@@ -13,9 +13,10 @@ from typing import NamedTuple
 from executable_rules import french_ruff
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import stock_left
-from executable_rules.mechanics.numbers import alone_most, whole_number
-from executable_rules.mechanics.results import Ruling, Silence, said
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Ruling, Silence
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 HAND = 5
 """Cards of each player, and so the tricks."""
@@ -31,7 +32,11 @@ class Heaps(NamedTuple):
     triolet: int
 
 
-@law("cotton.beast.1", "seymour.beast.1")
+@law(
+    "cotton.beast.1",
+    "seymour.beast.1",
+    says=yes_no("It is the better card.", "It is not the better card."),
+)
 def is_better(*, card: Card, other: Card) -> bool:
     """Whether a card is better than another of its suit: King, Queen, "and so forwards".
 
@@ -42,20 +47,32 @@ def is_better(*, card: Card, other: Card) -> bool:
     return card.rank.value > other.rank.value
 
 
-@law("cotton.beast.2", "seymour.beast.2", "cotton.beast.4", "seymour.beast.4")
+@law(
+    "cotton.beast.2",
+    "seymour.beast.2",
+    "cotton.beast.4",
+    "seymour.beast.4",
+    says=told(
+        "On each of the heaps called the King, the Play and the Triolet lie {.king:counter}."
+    ),
+)
 def staked(*, players: int, each: int) -> Heaps:
     """The heaps before the cards are dealt: everyone stakes to the three, how much is not said."""
     lying = whole_number("players", players, 3) * whole_number("each", each)
     return Heaps(king=lying, play=lying, triolet=lying)
 
 
-@law("cotton.beast.3", "seymour.beast.3")
+@law(
+    "cotton.beast.3",
+    "seymour.beast.3",
+    says=told("When all have their five, the cards left are {:bare}."),
+)
 def stock(*, players: int) -> int:
     """Cards left when each of three, four, five players or more has his five."""
     return stock_left(len(pack()), whole_number("players", players, 3), HAND)
 
 
-@law("cotton.beast.3")
+@law("cotton.beast.3", says=told("He may play one of these: {}."))
 def plays(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
     """What may be played: "as at French Ruff, with the same rigour"; 1754 does not say so."""
     return french_ruff.plays(hand=hand, trick=trick, trump=trump)
@@ -67,19 +84,28 @@ def deals_wrong(*, hands: tuple[int, ...]) -> Ruling:
     return french_ruff.deals_wrong(hands=hands, forsat=True)
 
 
-@law("cotton.beast.5", "seymour.beast.5")
+@law(
+    "cotton.beast.5",
+    "seymour.beast.5",
+    says=told("The {:seat} player takes up the heap called the Play."),
+)
 def takes_play(*, tricks: tuple[int, ...]) -> int | Silence:
     """Which player, from 0, takes the heap called the Play: he of most tricks of the five.
 
     Where two or more have as many, the books say nothing.
     """
     whole_number("tricks", sum(tricks), HAND, HAND)
-    player = alone_most(tricks)
-    met("wins most tricks", player is not None, "wins most Tricks")
-    return said(player)
+    most = max(tricks)
+    alone = met("wins most tricks", tricks.count(most) == 1, "wins most Tricks")
+    return tricks.index(most) if alone else Silence.NOT_SAID
 
 
-@law("cotton.beast.6")
+@law(
+    "cotton.beast.6",
+    says=yes_no(
+        "He takes up the heap called the King.", "He does not take up the heap called the King."
+    ),
+)
 def hath_the_king(*, dealt: Hand, king: Card) -> bool:
     """Whether he takes up the heap called the King who was dealt these cards: he that hath him.
 
@@ -88,7 +114,12 @@ def hath_the_king(*, dealt: Hand, king: Card) -> bool:
     return met("He that hath the King", _king(king) in dealt)
 
 
-@law("seymour.beast.6")
+@law(
+    "seymour.beast.6",
+    says=yes_no(
+        "He takes up the heap called the King.", "He does not take up the heap called the King."
+    ),
+)
 def wins_the_king(*, won: Hand, king: Card) -> bool:
     """Whether he takes up the heap called the King who won these cards in tricks: who wins him.
 
@@ -97,7 +128,13 @@ def wins_the_king(*, won: Hand, king: Card) -> bool:
     return met("He who wins the King", _king(king) in won)
 
 
-@law("seymour.beast.7")
+@law(
+    "seymour.beast.7",
+    says=yes_no(
+        "He takes up the heap called the Triolet.",
+        "He does not take up the heap called the Triolet.",
+    ),
+)
 def takes_triolet(*, dealt: Hand) -> bool:
     """Whether he takes up the Triolet: who hath three of any sort, as three fours; four are more.
 

@@ -6,10 +6,11 @@ from functools import cache
 
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import next_player
-from executable_rules.mechanics.numbers import alone_most, whole_number
+from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_AFTER_KNAVE, Ranking, ranking
-from executable_rules.mechanics.results import Forfeit, Payee, Ruling, Silence, Unit, Verdict, said
+from executable_rules.mechanics.results import Forfeit, Payee, Ruling, Silence, Unit, Verdict
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 HAND = 5
 """Cards of each player, and so the tricks."""
@@ -32,13 +33,23 @@ def beast_ranking(trump: Suit | None = None) -> Ranking:
     return ranking(ACE_AFTER_KNAVE[:9], trump)
 
 
-@law("bellecour.beast.1", "academie.beast.1")
+@law(
+    "bellecour.beast.1",
+    "academie.beast.1",
+    says=yes_no("So many may play.", "So many do not play: it is from three to seven."),
+)
 def may_be_played_by(*, players: int) -> bool:
     """May so many play? From three to seven; five are held the best, and three agreeable."""
     return LEAST <= players <= MOST
 
 
-@law("bellecour.beast.2", "academie.beast.2", "bellecour.beast.3", "academie.beast.3")
+@law(
+    "bellecour.beast.2",
+    "academie.beast.2",
+    "bellecour.beast.3",
+    "academie.beast.3",
+    says=told("The pack they play with is {}."),
+)
 def pack_played_with(*, players: int) -> Hand:
     """The pack: from the King to the six for seven or six, to the seven for five, or to the eight.
 
@@ -52,7 +63,11 @@ def pack_played_with(*, players: int) -> Hand:
     return pack(Rank(number) for number in range(Rank.TWO.value, lowest))
 
 
-@law("bellecour.beast.4", "academie.beast.4")
+@law(
+    "bellecour.beast.4",
+    "academie.beast.4",
+    says=yes_no("It wins the other card.", "It does not win the other card."),
+)
 def is_better(*, card: Card, other: Card) -> bool:
     """Does a card win another of its suit? King, Queen, Knave, Ace, Ten, and so of the rest.
 
@@ -63,7 +78,7 @@ def is_better(*, card: Card, other: Card) -> bool:
     return beast_ranking().beats(card, other)
 
 
-@law("bellecour.beast.5", "academie.beast.5")
+@law("bellecour.beast.5", "academie.beast.5", says=told("The {:seat} player deals."))
 def deals(*, drawn: Hand) -> int | Silence:
     """Who deals of those who have drawn these cards for the places, from 0: he that has the King.
 
@@ -73,12 +88,12 @@ def deals(*, drawn: Hand) -> int | Silence:
     if len(set(drawn)) < len(drawn):
         raise ValueError("drawn may not hold a card twice")
     whole_number("cards in drawn", len(drawn), LEAST, MOST)
-    seat = alone_most([card.rank is Rank.KING for card in drawn])
-    met("he that has the King deals", seat is not None)
-    return said(seat)
+    kings = [card.rank is Rank.KING for card in drawn]
+    alone = met("he that has the King deals", kings.count(True) == 1)
+    return kings.index(True) if alone else Silence.NOT_SAID
 
 
-@law("bellecour.beast.6", "academie.beast.6")
+@law("bellecour.beast.6", "academie.beast.6", says=told("The {:seat} player cuts."))
 def cuts(*, dealer: int, players: int) -> int:
     """The seat of him by whom the dealer, having shuffled, has the cards cut: on his left.
 
@@ -88,7 +103,11 @@ def cuts(*, dealer: int, players: int) -> int:
     return next_player(dealer, whole_number("players", players, LEAST, MOST), -1)
 
 
-@law("bellecour.beast.7", "academie.beast.7")
+@law(
+    "bellecour.beast.7",
+    "academie.beast.7",
+    says=yes_no("The cards may be dealt so.", "The cards may not be dealt so."),
+)
 def may_deal_by(*, packets: Packets) -> bool:
     """May the five cards be dealt by these packets, one round after another? At his inclination.
 
@@ -97,7 +116,14 @@ def may_deal_by(*, packets: Packets) -> bool:
     return met("depending entirely on his inclination", packets in MANNERS)
 
 
-@law("bellecour.beast.8", "academie.beast.8")
+@law(
+    "bellecour.beast.8",
+    "academie.beast.8",
+    says=yes_no(
+        "The cards may be dealt so.",
+        "The cards may not be dealt so: he keeps to the manner in which he began.",
+    ),
+)
 def may_deal_by_now(*, began: Packets, packets: Packets) -> bool:
     """May he deal by these packets who began the party with others? In the same manner only.
 
@@ -108,7 +134,13 @@ def may_deal_by_now(*, began: Packets, packets: Packets) -> bool:
     return met("in the same manner in which he began", packets == began)
 
 
-@law("bellecour.beast.9", "academie.beast.9", "bellecour.beast.2", "academie.beast.2")
+@law(
+    "bellecour.beast.9",
+    "academie.beast.9",
+    "bellecour.beast.2",
+    "academie.beast.2",
+    says=told("{} is turned up, and its suit is trumps."),
+)
 def turns_up(*, cut: Hand, players: int) -> Card:
     """The card turned up, whose suit is trumps, of the pack as ``cut``, the upper card first.
 
@@ -120,7 +152,11 @@ def turns_up(*, cut: Hand, players: int) -> Card:
     return cut[HAND * players - 1] if last_but_one else cut[HAND * players]
 
 
-@law("bellecour.beast.2", "academie.beast.2")
+@law(
+    "bellecour.beast.2",
+    "academie.beast.2",
+    says=told("The “Curieuse”, the last card of the pack, is {}."),
+)
 def curieuse(*, cut: Hand, players: int) -> Card:
     """The ``Curieuse``: the last card of the pack as cut, which lies under all."""
     return _its_pack(cut, players)[-1]

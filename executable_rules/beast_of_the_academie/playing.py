@@ -17,9 +17,13 @@ from executable_rules.mechanics.orders import Ranking
 from executable_rules.mechanics.results import Forfeit, Payee, Penalty, Unit
 from executable_rules.mechanics.tricks import FOLLOW, may_play, winner
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells, parts, pays, told, yes_no
 
 TO_WIN = 3
 """Tricks of him that stands the game; the two first do, if no other makes three."""
+
+
+BEASTED = {Penalty.BEAST: "He is “beasted”: he pays a beast."}
 
 
 class Said(Enum):
@@ -30,12 +34,12 @@ class Said(Enum):
     I_PASS = "I pass (je passe)"
 
 
-class Bound(Enum):
+class Bound(Tells):
     """What a player may do, or must, when the Curieuse is trumps."""
 
-    MUST_PLAY = "he is obliged to play in that suit"
-    MAY_STAND = "he may stand the game in that suit"
-    NOT_SAID = "the book does not say"
+    MUST_PLAY = "he is obliged to play in the suit of the “Curieuse”, the card at the bottom"
+    MAY_STAND = "he may stand the game in the suit of the “Curieuse”, the card at the bottom"
+    NOT_SAID = "the law does not say"
 
 
 class Turned(NamedTuple):
@@ -45,7 +49,15 @@ class Turned(NamedTuple):
     trump: Suit
 
 
-@law("bellecour.beast.28", "academie.beast.28", "bellecour.beast.30", "academie.beast.30")
+@law(
+    "bellecour.beast.28",
+    "academie.beast.28",
+    "bellecour.beast.30",
+    "academie.beast.30",
+    says=yes_no(
+        "He “stands the game”: he plays it against the others.", "He does not “stand the game”."
+    ),
+)
 def stands(*, said: Said, eldest: bool = False) -> bool:
     """Does he stand the game by what he says, or by leading a card and saying nothing?
 
@@ -57,7 +69,11 @@ def stands(*, said: Said, eldest: bool = False) -> bool:
     return leads or met("he says, I play", said is Said.I_PLAY)
 
 
-@law("bellecour.beast.30", "academie.beast.30")
+@law(
+    "bellecour.beast.30",
+    "academie.beast.30",
+    says=told("He may lead one of these: {}.", nothing="He does not lead to the first trick."),
+)
 def leads_first(*, seat: int, hand: Hand, standing: int | None) -> Hand:
     """The cards that a seat may lead to the first trick: the eldest any, whoever stands.
 
@@ -69,7 +85,11 @@ def leads_first(*, seat: int, hand: Hand, standing: int | None) -> Hand:
     return hand if begins and met("if either of them stands", standing is not None) else ()
 
 
-@law("bellecour.beast.31", "academie.beast.31")
+@law(
+    "bellecour.beast.31",
+    "academie.beast.31",
+    says=yes_no("He may say so now.", "He may not say so now."),
+)
 def may_say_now(*, said: Said, now: Said) -> bool:
     """May he who has said or done the one say now the other? Not play after a pass, nor pass.
 
@@ -81,7 +101,11 @@ def may_say_now(*, said: Said, now: Said) -> bool:
     return now is Said.I_PASS if passed else now is Said.I_PLAY
 
 
-@law("bellecour.beast.24", "academie.beast.24")
+@law(
+    "bellecour.beast.24",
+    "academie.beast.24",
+    says=yes_no("He is admitted to play.", "He is not admitted to play."),
+)
 def admitted_to_play(*, another_stands: bool, after_him: bool = False, contre: bool) -> bool:
     """May he play too? Where another stands the game, one who speaks after him, and *contre* only.
 
@@ -95,14 +119,21 @@ def admitted_to_play(*, another_stands: bool, after_him: bool = False, contre: b
     return met("he must play the Contre", contre) and speaks_after
 
 
-@law("bellecour.beast.25", "academie.beast.25")
+@law("bellecour.beast.25", "academie.beast.25", says=pays("he who loses"))
 def beasts_paid(*, loses: bool, contre: bool) -> Forfeit:
     """What he pays who loses: a common beast, and a double one who plays the Contre."""
     double = met("he pays a double Beast", contre)
     return Forfeit((2 if double else 1) if loses else 0, Unit.BEAST)
 
 
-@law("bellecour.beast.26", "academie.beast.26")
+@law(
+    "bellecour.beast.26",
+    "academie.beast.26",
+    says=yes_no(
+        "He may play the “Contre”, against him who stands the game.",
+        "He may not play the “Contre”, against him who stands the game.",
+    ),
+)
 def may_play_contre(*, has_played: bool, declared_before: bool = False) -> bool:
     """May he play the Contre? Not after he has played a card, if he has not declared for it."""
     late = met("after you have played a Card", has_played)
@@ -110,7 +141,15 @@ def may_play_contre(*, has_played: bool, declared_before: bool = False) -> bool:
     return not (late and undeclared)
 
 
-@law("bellecour.beast.32", "academie.beast.32")
+@law(
+    "bellecour.beast.32",
+    "academie.beast.32",
+    says=parts(
+        none="The “Curieuse” is not played: not all have passed.",
+        stake=pays("he who plays the “Curieuse”", "the pool"),
+        trump=told("The new trumps are {}."),
+    ),
+)
 def plays_curieuse(*, said: tuple[Said, ...], first: Card, bottom: Card) -> Turned | None:
     """What the ``Curieuse`` does when all have passed, and one of them, any, will play it.
 
@@ -145,13 +184,23 @@ def lie_par_curieuse(*, alle: bool) -> Bound:
     return Bound.MAY_STAND if met("qui ont été en curieuse", alle) else Bound.NOT_SAID
 
 
-@law("bellecour.beast.34", "academie.beast.34")
+@law(
+    "bellecour.beast.34",
+    "academie.beast.34",
+    says=yes_no("A card may be turned.", "No other card may be turned."),
+)
 def may_turn_another(*, turned: int) -> bool:
     """May a card be turned for the Curieuse, when so many were? They should turn one only."""
     return not met("turning one Card", whole_number("turned", turned, 0) > 0)
 
 
-@law("bellecour.beast.27", "academie.beast.27", "bellecour.beast.35", "academie.beast.35")
+@law(
+    "bellecour.beast.27",
+    "academie.beast.27",
+    "bellecour.beast.35",
+    "academie.beast.35",
+    says=told("He may play one of these: {}."),
+)
 def plays(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
     """What may be played: follow suit, else trump, and higher if it is trumped already.
 
@@ -161,7 +210,7 @@ def plays(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
     return due_cards(hand, trick, _checked(hand, trick, trump))
 
 
-@law("bellecour.beast.29", "academie.beast.29")
+@law("bellecour.beast.29", "academie.beast.29", says=told("The {:seat} player leads another card."))
 def leads_next(*, leader: int, trick: Hand, trump: Suit) -> int:
     """The seat that leads another card: he that wins the trick (*fait la levée*).
 
@@ -171,7 +220,7 @@ def leads_next(*, leader: int, trick: Hand, trump: Suit) -> int:
     return next_player(leader, players, winner(trick, _checked((), trick, trump)))
 
 
-@law("bellecour.beast.29")
+@law("bellecour.beast.29", says=yes_no("The deal is over.", "The deal is not over."))
 def is_over(*, tricks: int, seen: bool = False) -> bool:
     """Is the deal over after so many tricks? When it is finished, or when it is seen who has won.
 
@@ -183,7 +232,7 @@ def is_over(*, tricks: int, seen: bool = False) -> bool:
     return met("till the Deal is finished", tricks == HAND) or decided
 
 
-@law("academie.beast.29")
+@law("academie.beast.29", says=yes_no("The deal is finished.", "The deal is not finished."))
 def est_fini(*, levees: int) -> bool:
     """Le coup est-il fini, *où* l'on voit qui a gagné? After the five tricks.
 
@@ -193,7 +242,7 @@ def est_fini(*, levees: int) -> bool:
     return met("jusqu'à ce que le coup soit fini", finished)
 
 
-@law("bellecour.beast.23", "academie.beast.23")
+@law("bellecour.beast.23", "academie.beast.23", says=BEASTED)
 def outcome(*, winners: tuple[int, ...], standing: int) -> Penalty:
     """What he suffers who stands the game: he is beasted, if he does not win.
 
@@ -210,7 +259,7 @@ def outcome(*, winners: tuple[int, ...], standing: int) -> Penalty:
     return Penalty.NONE if three or (two_first and divided) else Penalty.BEAST
 
 
-@law("bellecour.beast.39", "academie.beast.39")
+@law("bellecour.beast.39", "academie.beast.39", says=BEASTED)
 def renounces(*, hand: Hand, trick: Hand, played: Card) -> Penalty:
     """What he suffers who ``renounces``, does not follow the suit led though he can."""
     if played not in hand:
@@ -229,9 +278,11 @@ def due_cards(hand: Hand, trick: Hand, order: Ranking) -> Hand:
     if not trick or met("play in it if you can", follows[0].suit is trick[0].suit):
         return follows
     best = trick[winner(trick, order)]
-    met("if it has been already trumped", order.is_trump(best) and not order.is_trump(trick[0]))
-    higher = tuple(card for card in hand if order.is_trump(card) and order.beats(card, best))
-    return higher if met("with an higher if you can", bool(higher)) else hand
+    trumps = order.trumps()
+    if met("if it has been already trumped", order.is_trump(best)):
+        trumps = trumps[: trumps.index(best)]
+    due = tuple(card for card in hand if card in trumps)
+    return due if met("with an higher if you can", bool(due)) else hand
 
 
 def _first_to_two(winners: tuple[int, ...]) -> int | None:

@@ -11,7 +11,8 @@ from typing import NamedTuple
 from executable_rules.beast_of_the_academie.dealing import HAND, LEAST, MOST, TO_EACH
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import parts, pays, told, yes_no
 
 
 class Won(NamedTuple):
@@ -44,7 +45,13 @@ class Devole(NamedTuple):
     pays: Forfeit
 
 
-@law("bellecour.beast.10", "academie.beast.10", "bellecour.beast.13", "academie.beast.13")
+@law(
+    "bellecour.beast.10",
+    "academie.beast.10",
+    "bellecour.beast.13",
+    "academie.beast.13",
+    says=told("Each puts down {:fish}.", nothing="No fish is put down."),
+)
 def fish_put_down(*, lying: int) -> int:
     """Fish that each puts down before a deal: one at the beginning, and when all are drawn.
 
@@ -54,23 +61,41 @@ def fish_put_down(*, lying: int) -> int:
     return 1 if met("till all the Fish are drawn", none_left) else 0
 
 
-@law("bellecour.beast.11", "academie.beast.11", "bellecour.beast.21", "academie.beast.21")
+@law(
+    "bellecour.beast.11",
+    "academie.beast.11",
+    "bellecour.beast.21",
+    "academie.beast.21",
+    says=pays("each player", "the pool", "counter"),
+)
 def put_down_for_the_game(*, beast_goes: bool = False) -> int:
     """Counters that each puts down for the game: one, and none when a beast goes upon it."""
     return 0 if met("when there is a Beast that goes on the Game", beast_goes) else 1
 
 
-@law("bellecour.beast.12", "academie.beast.12", "bellecour.beast.21", "academie.beast.21")
+@law(
+    "bellecour.beast.12",
+    "academie.beast.12",
+    "bellecour.beast.21",
+    "academie.beast.21",
+    says=pays("he", "the pool", "counter"),
+)
 def put_down_for_the_deal(*, deals: bool, beast_goes: bool) -> int:
     """Counters that one puts down for dealing, besides: one, by which the dealer is known.
 
     Always, whether a beast goes or not.
     """
-    met("when there is a Beast that goes on the Game", beast_goes)
+    whether("when there is a Beast that goes on the Game", beast_goes)
     return 1 if met("he that deals", deals) else 0
 
 
-@law("bellecour.beast.11", "academie.beast.11", "bellecour.beast.18", "academie.beast.18")
+@law(
+    "bellecour.beast.11",
+    "academie.beast.11",
+    "bellecour.beast.18",
+    "academie.beast.18",
+    says=pays("each player", "the plate, for the king", "counter"),
+)
 def put_down_for_the_king(*, at_beginning: bool = False, drawn: bool) -> int:
     """Counters that each puts down for the king: one at the beginning, and when he was drawn.
 
@@ -90,6 +115,9 @@ def put_down_for_the_king(*, at_beginning: bool = False, drawn: bool) -> int:
     "academie.beast.17",
     "bellecour.beast.36",
     "academie.beast.36",
+    says=yes_no(
+        "He draws the counters for the king.", "He does not draw the counters for the king."
+    ),
 )
 def draws_the_king(
     *, king: King, stands: bool = False, loses: bool = False, played: bool = True
@@ -107,7 +135,11 @@ def draws_the_king(
     return has and met("provided the Deal is played", played) and not lost
 
 
-@law("bellecour.beast.13", "academie.beast.13")
+@law(
+    "bellecour.beast.13",
+    "academie.beast.13",
+    says=told("He draws {.fish:fish} and {.counters:counter}."),
+)
 def draws(*, counters: int, fish: int) -> Won:
     """What he draws who wins: the counters on the game, and one fish only of those that lie.
 
@@ -118,7 +150,13 @@ def draws(*, counters: int, fish: int) -> Won:
     return Won(1, whole_number("counters", counters, 0))
 
 
-@law("bellecour.beast.14", "academie.beast.14", "bellecour.beast.37", "academie.beast.37")
+@law(
+    "bellecour.beast.14",
+    "academie.beast.14",
+    "bellecour.beast.37",
+    "academie.beast.37",
+    says=told("He draws {.fish:fish} and {.counters:counter}."),
+)
 def vole(
     *, tricks: int, players: int, counters: int, fish: int, beasts: tuple[int, ...], plate: int = 0
 ) -> Won:
@@ -138,7 +176,7 @@ def vole(
     return Won(fish, on_game + made + players - 1)
 
 
-@law("bellecour.beast.15", "academie.beast.15")
+@law("bellecour.beast.15", "academie.beast.15", says=pays("he who is beasted"))
 def beasted(*, wins: bool, fish: int, counters: int, fish_worth: int) -> Forfeit:
     """What he pays who stands the game and does not win: as much as he would have won.
 
@@ -151,7 +189,7 @@ def beasted(*, wins: bool, fish: int, counters: int, fish_worth: int) -> Forfeit
     return Forfeit(lost) if met("does not win", not wins) else NOTHING
 
 
-@law("bellecour.beast.16", "academie.beast.16")
+@law("bellecour.beast.16", "academie.beast.16", says=pays("he who is beasted"))
 def single_beast(*, players: int) -> Forfeit:
     """The beast of a single deal, as the books count it for five players: eleven.
 
@@ -164,7 +202,16 @@ def single_beast(*, players: int) -> Forfeit:
     return Forfeit(each * players + put_down_for_the_deal(deals=True, beast_goes=False))
 
 
-@law("bellecour.beast.19", "academie.beast.19", "bellecour.beast.20", "academie.beast.20")
+@law(
+    "bellecour.beast.19",
+    "academie.beast.19",
+    "bellecour.beast.20",
+    "academie.beast.20",
+    says={
+        Goes.THAT_DEAL: "The beast is played for on the deal where it is made.",
+        Goes.AFTER: "The beast is played for on a later deal.",
+    },
+)
 def goes(*, on_another: bool) -> Goes:
     """On which deal a beast goes: a single one where it is made, a double one afterwards.
 
@@ -175,19 +222,29 @@ def goes(*, on_another: bool) -> Goes:
     return Goes.AFTER if met("those that are made on other Beasts", on_another) else Goes.THAT_DEAL
 
 
-@law("bellecour.beast.19", "academie.beast.19")
+@law("bellecour.beast.19", "academie.beast.19", says=told("They go together, and make {:counter}."))
 def goes_together(*, beasts: tuple[int, ...]) -> int:
     """What the single beasts of one deal make, two or more: they go together."""
     return sum(whole_number("beasts", beast) for beast in beasts)
 
 
-@law("bellecour.beast.20", "academie.beast.20")
+@law(
+    "bellecour.beast.20",
+    "academie.beast.20",
+    says=told(
+        "The double beasts go in this order: {:counter}.", nothing="There is no double beast."
+    ),
+)
 def order_of_doubles(*, beasts: tuple[int, ...]) -> tuple[int, ...]:
     """In what order the double beasts go: always beginning with the highest."""
     return tuple(sorted((whole_number("beasts", beast) for beast in beasts), reverse=True))
 
 
-@law("bellecour.beast.22", "academie.beast.22")
+@law(
+    "bellecour.beast.22",
+    "academie.beast.22",
+    says=told("He wins {.fish:fish} and {.counters:counter}."),
+)
 def wins_a_double(*, beast: int, counters: int) -> Won:
     """What he wins on whose deal a double beast goes: that beast, a fish, the counters he finds.
 
@@ -196,7 +253,7 @@ def wins_a_double(*, beast: int, counters: int) -> Won:
     return Won(1, whole_number("beast", beast) + whole_number("counters", counters))
 
 
-@law("bellecour.beast.22")
+@law("bellecour.beast.22", says=told("The game grows by {.fish:fish} and {.counters:counter}."))
 def game_augmented(*, counters: int) -> Won:
     """By what the game grows when he is beasted on a double: a fish and the other counters.
 
@@ -205,7 +262,7 @@ def game_augmented(*, counters: int) -> Won:
     return Won(1, whole_number("counters", counters))
 
 
-@law("academie.beast.22")
+@law("academie.beast.22", says=told("His beast comes to {.counters:counter} and {.fish:fish}."))
 def bete_augmentee(*, bete: int, jetons: int) -> Won:
     """La bête faite sur une double: *on l'augmente de la fiche*, and of the other counters.
 
@@ -214,7 +271,15 @@ def bete_augmentee(*, bete: int, jetons: int) -> Won:
     return Won(1, whole_number("bete", bete) + whole_number("jetons", jetons))
 
 
-@law("bellecour.beast.38", "academie.beast.38")
+@law(
+    "bellecour.beast.38",
+    "academie.beast.38",
+    says=parts(
+        adds=told("He adds {:counter} to the game.", nothing="He adds nothing to the game."),
+        beasts=told("He makes {:beast}.", nothing="He makes no beast."),
+        pays=None,
+    ),
+)
 def devole(*, tricks: int, on_game: int, beasts: int) -> Devole:
     """What he pays who stands and makes the ``devole``, no trick: he doubles what is on the game.
 

@@ -9,8 +9,9 @@ from executable_rules.comet.terms import NATURAL, OF_A_RANK, Face
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import packets_make, stock_left
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import Silence, Verdict
+from executable_rules.mechanics.results import Verdict
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told, yes_no
 
 HAND = 18
 """Cards of each when two play."""
@@ -20,6 +21,9 @@ CARDS = len(pack((Rank.ACE,)))
 
 RED_COMET = Card(Rank.NINE, Suit.CLUBS)
 BLACK_COMET = Card(Rank.NINE, Suit.DIAMONDS)
+
+
+FINE = told("He pays the penalty of {:bare} that was agreed on.", nothing="Nothing is due.")
 
 
 class Way(Enum):
@@ -37,6 +41,9 @@ class Deal(NamedTuple):
     stock: int
 
 
+DEALT = told("Each player has {.each:card}, and {.stock:card} remain in the stock.")
+
+
 class Looking(NamedTuple):
     """Is it permitted to look, and what is paid."""
 
@@ -44,7 +51,7 @@ class Looking(NamedTuple):
     pays: int
 
 
-@law("bellecour.comet.1", "academie.comet.1")
+@law("bellecour.comet.1", "academie.comet.1", says=told("The pack is {}."))
 def sorted_pack(*, red: bool) -> tuple[Card, ...]:
     """The pack of one colour, out of two whole ones without their aces: the black or the red.
 
@@ -54,7 +61,7 @@ def sorted_pack(*, red: bool) -> tuple[Card, ...]:
     return tuple(card for card in two_packs if card.suit.red == red)
 
 
-@law("bellecour.comet.8", "academie.comet.8")
+@law("bellecour.comet.8", "academie.comet.8", says=told("The “Comet” of that pack is {}."))
 def comet_of(*, red: bool) -> Card:
     """Which nine is the Comet of the black pack, or of the red one: one of the other's colour."""
     return RED_COMET if red else BLACK_COMET
@@ -74,7 +81,7 @@ def comet_pack(*, red: bool) -> tuple[Card, ...]:
     return (*kept, comet_of(red=red))
 
 
-@law("bellecour.comet.2", "academie.comet.2")
+@law("bellecour.comet.2", "academie.comet.2", says=DEALT)
 def dealt_to_two() -> Deal:
     """What each of two players has, and what the stock (*talon*).
 
@@ -83,7 +90,11 @@ def dealt_to_two() -> Deal:
     return Deal(HAND, stock_left(CARDS, 2, HAND))
 
 
-@law("bellecour.comet.2", "academie.comet.2")
+@law(
+    "bellecour.comet.2",
+    "academie.comet.2",
+    says=yes_no("They may be dealt so.", "They are dealt by three and three alone."),
+)
 def may_deal_by(*, packets: tuple[int, ...]) -> bool:
     """Whether the eighteen cards of a hand may be dealt in these packets: *trois par trois*.
 
@@ -94,13 +105,13 @@ def may_deal_by(*, packets: tuple[int, ...]) -> bool:
     return met("by three and three", set(packets) == {3})
 
 
-@law("bellecour.comet.opera-4.2", "academie.comet.opera-4.2")
+@law("bellecour.comet.opera-4.2", "academie.comet.opera-4.2", says=DEALT)
 def dealt_of_forty() -> Deal:
     """What each of two has when the twos and threes are left out: the pack is of forty then."""
     return Deal(15, stock_left(CARDS - 2 * OF_A_RANK, 2, 15))
 
 
-@law("bellecour.comet.3")
+@law("bellecour.comet.3", says=FINE)
 def looks_at_stock(*, attempts: bool, agreed: int) -> int:
     """What he pays who attempts to look at the stock: the penalty agreed on at the beginning.
 
@@ -111,7 +122,7 @@ def looks_at_stock(*, attempts: bool, agreed: int) -> int:
     return agreed if met("should attempt to look at the Stock", attempts) else 0
 
 
-@law("academie.comet.3")
+@law("academie.comet.3", says=FINE)
 def porte_la_main_au_talon(*, porte_la_main: bool, pour_l_examiner: bool, convenue: int) -> int:
     """What he pays who ``porte la main sur le talon``: the penalty agreed on at the beginning.
 
@@ -123,7 +134,7 @@ def porte_la_main_au_talon(*, porte_la_main: bool, pour_l_examiner: bool, conven
     return convenue if main and met("pour l'examiner", pour_l_examiner) else 0
 
 
-@law("bellecour.comet.4", "academie.comet.4")
+@law("bellecour.comet.4", "academie.comet.4", says=told("They play {}."))
 def way_of_play(*, players: int) -> Way:
     """How two, three or four stand to each other, as at Piquet.
 
@@ -132,7 +143,11 @@ def way_of_play(*, players: int) -> Way:
     return tuple(Way)[whole_number("players", players, 2, 4) - 2]
 
 
-@law("bellecour.comet.5", "academie.comet.5")
+@law(
+    "bellecour.comet.5",
+    "academie.comet.5",
+    says=told("They play {:time} more in the party.", nothing="The party is over."),
+)
 def left_to_play(*, played: int, number: int = 24) -> int:
     """How many games of the party are left; commonly it is of twenty-four.
 
@@ -141,13 +156,17 @@ def left_to_play(*, played: int, number: int = 24) -> int:
     return number - whole_number("played", played, 0, whole_number("number", number))
 
 
-@law("bellecour.comet.5", "academie.comet.5")
+@law("bellecour.comet.5", "academie.comet.5", says=told("The counters stand for {:point}."))
 def points_of(*, counters: int) -> int:
     """What so many counters stand for when points are marked: each for ten, as at Piquet."""
     return 10 * whole_number("counters", counters, 0)
 
 
-@law("bellecour.comet.6", "academie.comet.6")
+@law(
+    "bellecour.comet.6",
+    "academie.comet.6",
+    says={Verdict.MAY_CHOOSE: "The eldest hand chooses whether the deal stands."},
+)
 def wrong_deal(*, elder: int = HAND, younger: int = HAND) -> Verdict:
     """What becomes of a deal of so many cards: if it is wrong the eldest hand chooses.
 
@@ -158,7 +177,11 @@ def wrong_deal(*, elder: int = HAND, younger: int = HAND) -> Verdict:
     return Verdict.MAY_CHOOSE if met("If the Deal is wrong", wrong) else Verdict.NOTHING_FOLLOWS
 
 
-@law("bellecour.comet.6", "academie.comet.6")
+@law(
+    "bellecour.comet.6",
+    "academie.comet.6",
+    says=told("The elder plays with {0:card}, the younger with {1:card}."),
+)
 def plays_with(*, elder: int, younger: int) -> tuple[int, int]:
     """The cards that elder and younger play with when the eldest made a wrong deal good.
 
@@ -170,7 +193,14 @@ def plays_with(*, elder: int, younger: int) -> tuple[int, int]:
     return elder, younger
 
 
-@law("bellecour.comet.7", "academie.comet.7")
+@law(
+    "bellecour.comet.7",
+    "academie.comet.7",
+    says=yes_no(
+        "The last of the two deals decides now what is marked.",
+        "It is not decided yet what is marked.",
+    ),
+)
 def settles_the_mark(*, deals_played: int) -> bool:
     """Whether it is decided now what is marked, the first of two deals played or both.
 
@@ -179,7 +209,11 @@ def settles_the_mark(*, deals_played: int) -> bool:
     return met("After two Deals are played", whole_number("deals_played", deals_played, 0, 2) == 2)
 
 
-@law("bellecour.comet.9", "academie.comet.9")
+@law(
+    "bellecour.comet.9",
+    "academie.comet.9",
+    says=told("The cards are ranged so: {}.", nothing="There is no card to range."),
+)
 def ranged(*, hand: tuple[Face, ...]) -> tuple[tuple[Face, ...], ...]:
     """A hand as it should be ranged: the twos together, the threes, and so up to the kings.
 
@@ -188,79 +222,22 @@ def ranged(*, hand: tuple[Face, ...]) -> tuple[tuple[Face, ...], ...]:
     return tuple((face,) * hand.count(face) for face in NATURAL if face in hand)
 
 
-@law("bellecour.comet.20", "academie.comet.20")
-def looks_at_cards_played(*, looks: bool, would_spread: bool, agreed: int) -> Looking:
+@law(
+    "bellecour.comet.20",
+    "academie.comet.20",
+    only={"porte_la_main": ("academie",)},
+    says=parts(permitted=yes_no("It is permitted.", "It is not permitted."), pays=FINE),
+)
+def looks_at_cards_played(
+    *, looks: bool, would_spread: bool, agreed: int, porte_la_main: bool = True
+) -> Looking:
     """Whether he may do it who looks at the cards on the board, and what he pays.
 
     It is never permitted. A penalty is commonly agreed on against him who would spread them to
-    examine them; the French adds that his hand is on them (*porte la main*).
+    examine them; in the French his hand must be on them (``porte_la_main``), too.
     """
     whole_number("agreed", agreed, 0)
-    spread = met("would spread the Cards, in order to examine them", would_spread)
+    hand = met("celui qui porte la main sur les cartes", porte_la_main)
+    spread = hand and met("would spread the Cards, in order to examine them", would_spread)
     looked = met("look at the Cards that have been played", looks or spread)
     return Looking(not looked, agreed if spread else 0)
-
-
-@law("bellecour.comet.discard.1", "academie.comet.discard.1")
-def eldest_may_take(*, cards: int) -> bool:
-    """Whether the eldest of two may take in so many of the stock: six at most, two at least."""
-    most = met("may take in six Cards", whole_number("cards", cards, 0, 12) <= 6)
-    return most and met("must not take less than two", cards >= 2)
-
-
-@law("bellecour.comet.discard.2", "academie.comet.discard.2")
-def youngest_may_take(*, cards: int) -> bool:
-    """Whether the youngest of two may take in so many: three at most, and one he must.
-
-    Whether he may have those that the eldest left of his six is not said.
-    """
-    most = met("may take three Cards", whole_number("cards", cards, 0, 12) <= 3)
-    return most and met("must take one", cards >= 1)
-
-
-@law("academie.comet.discard.2")
-def reste_au_talon(*, premier: int, second: int) -> int:
-    """Cards that remain of the stock when both took in: always three, ``il reste toujours trois``.
-
-    So they do when the first takes all his six and the second his three; when they take fewer,
-    more remain. The English does not say it. Raises ValueError for what nobody may take.
-    """
-    if not (eldest_may_take(cards=premier) and youngest_may_take(cards=second)):
-        raise ValueError(f"premier={premier}, second={second} cannot be: two to six, one to three")
-    return dealt_to_two().stock - premier - second
-
-
-@law("bellecour.comet.discard.3", "academie.comet.discard.3")
-def eldest_may_see(*, taken: int) -> int:
-    """How many cards of the stock the eldest may see: those of his six that he leaves."""
-    if not eldest_may_take(cards=taken):
-        raise ValueError(f"taken={taken} cannot be: the eldest takes from two to six")
-    return 6 - taken
-
-
-@law("bellecour.comet.discard.4", "academie.comet.discard.4")
-def may_look_at_discard(*, own: bool) -> bool | Silence:
-    """Whether a player may look at a discard: at his own, when he pleases, as at Piquet.
-
-    For another's the rules of Piquet are observed, and not told here.
-    """
-    return True if met("remain on the side of each Player", own) else Silence.NOT_SAID
-
-
-@law(
-    "bellecour.comet.discard.5",
-    "academie.comet.discard.5",
-    "bellecour.comet.discard.6",
-    "academie.comet.discard.6",
-    "bellecour.comet.discard.7",
-    "academie.comet.discard.7",
-)
-def shares_of_the_stock(*, players: int) -> tuple[int, ...]:
-    """Cards that each may take when more than two play, from the eldest; none by five.
-
-    Three share twelve, four eight; whether they may take fewer is not said.
-    """
-    whole_number("players", players, 3, 5)
-    if met("only three Cards in the Stock", players == 5):
-        return ()
-    return (6, 3, 3) if players == 3 else (4, 2, 1, 1)

@@ -13,6 +13,7 @@ from executable_rules.mechanics.results import NOTHING, Forfeit
 from executable_rules.mechanics.tricks import FOLLOW, may_play, winner
 from executable_rules.mouche.dealing import HAND, LEAST, MOST, Hand
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, pays, told, yes_no
 
 TEN = 10
 """What an ace counts in the point of a mouche, as a figure does."""
@@ -41,7 +42,13 @@ class Fine(NamedTuple):
     plays_on: bool
 
 
-@law("bellecour.mouche.11", "academie.mouche.11", "bellecour.mouche.14", "academie.mouche.14")
+@law(
+    "bellecour.mouche.11",
+    "academie.mouche.11",
+    "bellecour.mouche.14",
+    "academie.mouche.14",
+    says=pays("he who makes the “mouche”"),
+)
 def makes_mouche(*, plays: bool, tricks: int, on_game: int) -> Forfeit:
     """What he pays who plays and wins no trick: as much as goes on the game.
 
@@ -54,7 +61,7 @@ def makes_mouche(*, plays: bool, tricks: int, on_game: int) -> Forfeit:
     return Forfeit(on_game) if met("He that plays", plays) and none else NOTHING
 
 
-@law("bellecour.mouche.12", "academie.mouche.12")
+@law("bellecour.mouche.12", "academie.mouche.12", says=pays("the dealer", "the pool", "counter"))
 def placed_by_dealer(*, players: int) -> int:
     """The mouche that makes the game, in counters: one for each player, placed by the dealer.
 
@@ -64,7 +71,11 @@ def placed_by_dealer(*, players: int) -> int:
     return whole_number("players", players, LEAST, MOST)
 
 
-@law("bellecour.mouche.13", "academie.mouche.13")
+@law(
+    "bellecour.mouche.13",
+    "academie.mouche.13",
+    says=told("They play for {:mouche} at once.", nothing="There is no “mouche” to play for."),
+)
 def go_together(*, made: int, separately: bool = False) -> int:
     """How many of the mouches made on one deal go at once: all, unless it is agreed otherwise.
 
@@ -74,7 +85,7 @@ def go_together(*, made: int, separately: bool = False) -> int:
     return min(made, 1) if met("unless it is agreed to the contrary", separately) else made
 
 
-@law("bellecour.mouche.14", "academie.mouche.14")
+@law("bellecour.mouche.14", "academie.mouche.14", says=told("On the game lie {:counter}."))
 def on_the_game(*, players: int, mouches: tuple[int, ...] = ()) -> int:
     """What goes on the game: the mouche that the dealer always places, and those that go with it.
 
@@ -83,7 +94,7 @@ def on_the_game(*, players: int, mouches: tuple[int, ...] = ()) -> int:
     return placed_by_dealer(players=players) + sum(whole_number("mouches", it) for it in mouches)
 
 
-@law("bellecour.mouche.17", "academie.mouche.17")
+@law("bellecour.mouche.17", "academie.mouche.17", says=told("He may play one of these: {}."))
 def plays(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
     """What may be played, as at the Beast: follow, else trump, and higher if it is trumped.
 
@@ -92,7 +103,11 @@ def plays(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
     return due_cards(hand, trick, _order(hand, trick, trump))
 
 
-@law("bellecour.mouche.18", "academie.mouche.18")
+@law(
+    "bellecour.mouche.18",
+    "academie.mouche.18",
+    says=pays("the pool", "him who won the tricks", "counter"),
+)
 def draws(*, tricks: int, mouche: int = 1) -> int:
     """Counters that one draws for so many tricks: one each, two when the ``mouche`` is double.
 
@@ -101,7 +116,14 @@ def draws(*, tricks: int, mouche: int = 1) -> int:
     return whole_number("tricks", tricks, 0, HAND) * whole_number("mouche", mouche)
 
 
-@law("bellecour.mouche.19", "academie.mouche.19")
+@law(
+    "bellecour.mouche.19",
+    "academie.mouche.19",
+    says=yes_no(
+        "He has the “mouche”, five cards of a suit as they were dealt.",
+        "He has no “mouche”, five cards of a suit as they were dealt.",
+    ),
+)
 def has_mouche(*, hand: Hand, took_in: int = 0) -> bool:
     """Has he the ``mouche``, five cards of one suit, trumps or not, as they were dealt him?
 
@@ -112,7 +134,15 @@ def has_mouche(*, hand: Hand, took_in: int = 0) -> bool:
     return met("that are dealt", whole_number("took_in", took_in, 0, HAND) == 0) and one_suit
 
 
-@law("bellecour.mouche.20", "academie.mouche.20", "bellecour.mouche.22", "academie.mouche.22")
+@law(
+    "bellecour.mouche.20",
+    "academie.mouche.20",
+    "bellecour.mouche.22",
+    "academie.mouche.22",
+    says=yes_no(
+        "The elder of the two wins the “mouche”.", "The younger of the two wins the “mouche”."
+    ),
+)
 def elder_wins(*, elder: Hand, younger: Hand, trump: Suit) -> bool:
     """Does the elder of two win, who have the mouche both? In trumps; else the greatest point.
 
@@ -124,17 +154,25 @@ def elder_wins(*, elder: Hand, younger: Hand, trump: Suit) -> bool:
     first, other = elder[0].suit is trump, younger[0].suit is trump
     if met("he that has it in Trumps wins in preference", first is not other):
         return first
-    met("if they are all equal in other respects", point(hand=elder) == point(hand=younger))
-    return point(hand=elder) >= point(hand=younger)
+    first_point, other_point = point(hand=elder), point(hand=younger)
+    if met("if they are all equal in other respects", first_point == other_point):
+        return True
+    return first_point > other_point
 
 
-@law("bellecour.mouche.21", "academie.mouche.21")
+@law("bellecour.mouche.21", "academie.mouche.21", says=told("The hand counts {:point}."))
 def point(*, hand: Hand) -> int:
     """The point of a mouche: figures ten each, the ace, after the knave, ten; the others pips."""
     return sum(TEN if card.rank is Rank.ACE else pips(card) for card in hand)
 
 
-@law("bellecour.mouche.23", "academie.mouche.23", "bellecour.mouche.26", "academie.mouche.26")
+@law(
+    "bellecour.mouche.23",
+    "academie.mouche.23",
+    "bellecour.mouche.26",
+    "academie.mouche.26",
+    says=yes_no("He may answer so.", "He may not answer so: he must say as it is."),
+)
 def may_answer(*, saves: bool, answer: Answer) -> bool:
     """May he so answer who is asked if he ``saves`` the mouche (*s'il la sauve*)? Only the truth.
 
@@ -146,7 +184,11 @@ def may_answer(*, saves: bool, answer: Answer) -> bool:
     return met("he must speak the truth", answer is (Answer.YES if saves else Answer.NO))
 
 
-@law("bellecour.mouche.24", "academie.mouche.24")
+@law(
+    "bellecour.mouche.24",
+    "academie.mouche.24",
+    says=pays("the pool", "him who shows the “mouche”", "counter"),
+)
 def wins_by_mouche(*, on_game: int, due: tuple[int, ...] = ()) -> int:
     """What he takes who shows the first mouche: all on the game, and the mouches that are due.
 
@@ -156,7 +198,7 @@ def wins_by_mouche(*, on_game: int, due: tuple[int, ...] = ()) -> int:
     return whole_number("on_game", on_game) + sum(whole_number("due", it) for it in due)
 
 
-@law("bellecour.mouche.25", "academie.mouche.25")
+@law("bellecour.mouche.25", "academie.mouche.25", says=pays("each who stands the game"))
 def pays_to_mouche(*, stands: bool, on_game: int) -> Forfeit:
     """What another pays when a mouche is shown: he who stands makes one of what is on the game.
 
@@ -180,12 +222,12 @@ def renounces(*, hand: Hand, trick: Hand, played: Card, on_game: int) -> Forfeit
     return Forfeit(on_game) if met("He that renounces", played not in follows) else NOTHING
 
 
-@law("bellecour.mouche.28", "academie.mouche.28")
+@law("bellecour.mouche.28", "academie.mouche.28", "bellecour.mouche.21", "academie.mouche.21")
 def passes(*, hand: Hand, trick: Hand, played: Card, trump: Suit, on_game: int) -> Forfeit:
     """What he pays who lets a card pass that he could have won, in its suit or by trumping.
 
     Or by trumping higher (*surcoupant*), which the French alone names. He makes the mouche; whether
-    a second, if he renounces thereby, is not said.
+    a second, if he renounces thereby, is not said. The ace comes after the knave (law 21).
     """
     if played not in hand or not trick:
         raise ValueError("played may be a card of the hand, and trick what lies before it")
@@ -198,7 +240,11 @@ def passes(*, hand: Hand, trick: Hand, played: Card, trump: Suit, on_game: int) 
     return Forfeit(on_game) if met("that passes a Card", passed) else NOTHING
 
 
-@law("bellecour.mouche.29", "academie.mouche.29")
+@law(
+    "bellecour.mouche.29",
+    "academie.mouche.29",
+    says=parts(pays=None, plays_on=yes_no("He may play on.", "He may not play any more.")),
+)
 def detected(*, fraud: Fraud, on_game: int) -> Fine:
     """What he suffers who is ``detected`` (*surpris*) in a fraud: the mouche, and plays no more.
 

@@ -7,6 +7,7 @@ from enum import Enum
 from executable_rules.mechanics.cards import Suit
 from executable_rules.ombre.terms import Says
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 
 class Naming(Enum):
@@ -26,6 +27,7 @@ class Naming(Enum):
         "left=none": ("bellecour", "academie"),
         "left_spoke_first": ("bellecour", "academie"),
     },
+    says=told("{} are trumps.", none="No suit is named yet."),
 )
 def named_by_others(
     *, right: Suit | None, left: Suit | None, left_spoke_first: bool = False
@@ -43,7 +45,12 @@ def named_by_others(
     return right if together else left
 
 
-@law("bellecour.ombre.laws.16", "academie.ombre.laws.16", "seymour.ombre.laws.3")
+@law(
+    "bellecour.ombre.laws.16",
+    "academie.ombre.laws.16",
+    "seymour.ombre.laws.3",
+    says=yes_no("The Ombre may discard over again.", "The Ombre may not discard over again."),
+)
 def may_discard_again(*, naming: Naming, rentree_joined: bool) -> bool:
     """May the Ombre discard over again, as the suit is not the one he discarded for?
 
@@ -63,7 +70,12 @@ def may_discard_again(*, naming: Naming, rentree_joined: bool) -> bool:
     return wrong and apart
 
 
-@law("bellecour.ombre.laws.18", "academie.ombre.laws.18", "seymour.ombre.laws.4")
+@law(
+    "bellecour.ombre.laws.18",
+    "academie.ombre.laws.18",
+    "seymour.ombre.laws.4",
+    says=told("{} are trumps."),
+)
 def names_after_taking_in(*, ombre: Suit, other: Suit, other_first: bool) -> Suit:
     """What is trumps when the Ombre names his suit after his ``rentree``, the cards he took in.
 

@@ -7,9 +7,13 @@ from __future__ import annotations
 
 from executable_rules.ombre.terms import Says
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import yes_no
 
 
-@law("seymour.ombre.laws.1")
+@law(
+    "seymour.ombre.laws.1",
+    says=yes_no("Another may name the trump for him.", "Nobody may name the trump for him."),
+)
 def may_be_named_for_him(*, forgotten: bool, looked: bool) -> bool:
     """May another name the trump that the Ombre forgot to name?
 
@@ -20,7 +24,10 @@ def may_be_named_for_him(*, forgotten: bool, looked: bool) -> bool:
     return forgot and met("has looked at the Cards he took in", looked)
 
 
-@law("seymour.ombre.laws.25")
+@law(
+    "seymour.ombre.laws.25",
+    says=yes_no("He must have named a trump.", "He may take up the stake without naming a trump."),
+)
 def must_name_before_showing(*, sure_game: bool, sans_prendre: bool) -> bool:
     """Must he have named a trump who shews his game, and would take up the stake?
 

@@ -11,9 +11,15 @@ from executable_rules.quadrille.beast_claims import Claim, Due
 from executable_rules.quadrille.claims import after_the_cut, demands_one_for_the_other
 from executable_rules.quadrille.matadors import matadors_paid
 from lawsofplay.rules import law
+from lawsofplay.sentences import told
 
 
-@law("bellecour.ombre.laws.56", "academie.ombre.laws.56", "seymour.ombre.laws.10")
+@law(
+    "bellecour.ombre.laws.56",
+    "academie.ombre.laws.56",
+    "seymour.ombre.laws.10",
+    says=told("The others pay for {:matador}.", nothing="No matadors are paid."),
+)
 def matadors_of_the_ombre(*, ombre: tuple[Card, ...], trump: Suit) -> int:
     """How many ``matadors``, the highest trumps in sequence, are paid: those in the Ombre's hand.
 

@@ -13,7 +13,8 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.ombre.dealing import EIGHT, TEN, card_turned_in_dealing
 from executable_rules.ombre.terms import HAND, PLAYERS
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import parts, told
 
 
 class Turner(Enum):
@@ -38,11 +39,15 @@ def turned_up_by(*, turned: Card, by: Turner) -> Verdict:
     It is good but for a black ace (laws XIV and XV). The prose of the same book,
     ``faced_or_turned``, lets choose him to whom a card belongs that the dealer turned.
     """
-    met("Whether the Dealer, or another, turns up the Card", by is not Turner.NOBODY)
+    whether("Whether the Dealer, or another, turns up the Card", by is not Turner.NOBODY)
     return card_turned_in_dealing(turned=turned)
 
 
-@law("seymour.ombre.dealing.9", "seymour.ombre.dealing.10")
+@law(
+    "seymour.ombre.dealing.9",
+    "seymour.ombre.dealing.10",
+    says={Verdict.MAY_CHOOSE: "He to whom the card belongs chooses whether the deal stands."},
+)
 def faced_or_turned(*, turned: Card, by: Turner) -> Verdict:
     """What becomes of the deal, by the prose, when one card is ``faced``, or the dealer turns one.
 
@@ -123,7 +128,13 @@ def passes_with_ten(*, after_taking: int, another_plays: bool = True) -> Penalty
     return Penalty.BEAST if still and met("when another plays", another_plays) else Penalty.NONE
 
 
-@law("seymour.ombre.laws.22")
+@law(
+    "seymour.ombre.laws.22",
+    says=parts(
+        penalty={Penalty.NONE: "He may play."},
+        drawn=told("From his hand {:card} is drawn.", nothing="No card is drawn from his hand."),
+    ),
+)
 def ten_sans_prendre(*, dealt_himself: bool) -> Alone:
     """Whether he that has ten cards may play ``sans-prendre``, without taking in; what is drawn.
 

@@ -55,8 +55,8 @@ def takes_less(*, short: int, left: int) -> Shortage:
     """
     wanting = whole_number("short", short)
     from_stock = min(wanting, whole_number("left", left, 0))
-    met("if they are all taken in", from_stock < wanting)
-    return Shortage(from_stock, wanting - from_stock, Penalty.NONE)
+    out = met("if they are all taken in", from_stock < wanting)
+    return Shortage(from_stock, wanting - from_stock if out else 0, Penalty.NONE)
 
 
 @law("seymour.ombre.laws.56")

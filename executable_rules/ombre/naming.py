@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from executable_rules.mechanics.results import Penalty
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import yes_no
 
 
 @law("bellecour.ombre.laws.20", "academie.ombre.laws.20")
@@ -19,7 +20,11 @@ def stands_after_passing(*, passed: bool) -> Penalty:
     return Penalty.MAY_NOT_PLAY if met("has said, pass", passed) else Penalty.NONE
 
 
-@law("bellecour.ombre.laws.21", "academie.ombre.laws.21")
+@law(
+    "bellecour.ombre.laws.21",
+    "academie.ombre.laws.21",
+    says=yes_no("He may avoid playing.", "He may not avoid playing."),
+)
 def may_avoid_playing(*, asked_leave: bool, forced: bool) -> bool:
     """Whether he who has ``asked leave`` (*demandé à jouer*) may still avoid playing: if forced.
 

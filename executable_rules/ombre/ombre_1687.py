@@ -10,7 +10,6 @@ from executable_rules.mechanics.matadors import (
     BASTO,
     SPADILLE,
     manille,
-    matadors,
     ombre_plays,
     ombre_ranking,
     sequence_of_matadors,
@@ -19,7 +18,8 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.replay import ombre, position
 from executable_rules.mechanics.solve import Solver
 from executable_rules.ombre.terms import HAND, PLAYERS, Ends
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import pays, told, yes_no
 
 IN_A_GREAT = 12
 """Lesser counters in a great one: they are as a penny to a shilling."""
@@ -42,7 +42,7 @@ class Matadors(NamedTuple):
     counters: int
 
 
-@law("cotton.ombre.1")
+@law("cotton.ombre.1", says=told("In the stock remain {:card}."))
 def stock_of_1687(*, players: int = PLAYERS) -> int:
     """Cards left when the three have nine each, eights, nines and tens being thrown out."""
     if not met("three only can play", players == PLAYERS):
@@ -50,7 +50,7 @@ def stock_of_1687(*, players: int = PLAYERS) -> int:
     return stock_left(len(OMBRE_PACK), players, HAND)
 
 
-@law("cotton.ombre.2")
+@law("cotton.ombre.2", says=told("He stakes {.great:great counter} and {.lesser:lesser counter}."))
 def stakes_of_1687(*, eldest: bool, passes: int, taken_in: int) -> Counters:
     """What a player stakes: a great counter for the game; a lesser one for each pass, and so on.
 
@@ -61,23 +61,28 @@ def stakes_of_1687(*, eldest: bool, passes: int, taken_in: int) -> Counters:
     return Counters(1, lesser + (1 if first else 0))
 
 
-@law("cotton.ombre.2")
+@law("cotton.ombre.2", says=told("They come to {:lesser counter}."))
 def in_lesser(*, great: int, lesser: int = 0) -> int:
     """What great and lesser counters come to in lesser: as shillings and pence in pence."""
     return IN_A_GREAT * great + lesser
 
 
-@law("cotton.ombre.3", "cotton.ombre.4", "cotton.ombre.5", "cotton.ombre.6")
+@law(
+    "cotton.ombre.3",
+    "cotton.ombre.4",
+    "cotton.ombre.5",
+    "cotton.ombre.6",
+    says=told("The trumps, highest first, are {}."),
+)
 def trumps_of_1687(*, suit: Suit) -> tuple[Card, ...]:
     """The trumps, highest first: eleven in black, twelve in red, where the ace, Punto, is fourth.
 
     The list of the red names Punto second, before Mallillio, against what is said twice after it.
     """
-    met("of the Red 12", suit.red)
     return ombre_ranking(suit).trumps()
 
 
-@law("cotton.ombre.6")
+@law("cotton.ombre.6", says=yes_no("It beats the other card.", "It does not beat the other card."))
 def beats_in_its_suit(*, card: Card, other: Card) -> bool:
     """Whether one small card beats another of its suit, which is not trumps.
 
@@ -90,7 +95,10 @@ def beats_in_its_suit(*, card: Card, other: Card) -> bool:
     return order.beats(card, other)
 
 
-@law("cotton.ombre.7")
+@law(
+    "cotton.ombre.7",
+    says=told("Each of the others pays {.great:great counter} and {.counters:counter} more."),
+)
 def matadors_of_1687(*, hand: tuple[Card, ...], trump: Suit) -> Matadors:
     """What each of the others pays for ``matadors``: three great counters, and one for each more.
 
@@ -104,14 +112,14 @@ def matadors_of_1687(*, hand: tuple[Card, ...], trump: Suit) -> Matadors:
     return Matadors(3, number - 3)
 
 
-@law("cotton.ombre.8")
+@law("cotton.ombre.8", says=yes_no("He must take in.", "He need not take in."))
 def must_take_in(*, asked: bool, sure_game: bool = False) -> bool:
     """Whether he must take in who asked if any would play without, however good his game is."""
-    met("though your Game be never so good", sure_game)
+    whether("though your Game be never so good", sure_game)
     return met("Having demanded whether any one will play", asked)
 
 
-@law("cotton.ombre.9")
+@law("cotton.ombre.9", says=yes_no("Another may name the trump.", "No other may name the trump."))
 def may_name_for_him(*, named: bool, looked: bool) -> bool:
     """Whether another may name the trump: if the player looked at his cards before he named it."""
     return looked and met("If you name not the Trump", not named)
@@ -134,7 +142,15 @@ def ends_in_1687(*, player: int, second: int, third: int) -> Ends:
     return Ends.CODILLE if more else Ends.REMISE
 
 
-@law("cotton.ombre.11", "cotton.ombre.12")
+@law(
+    "cotton.ombre.10",
+    "cotton.ombre.11",
+    "cotton.ombre.12",
+    says=told(
+        "For the next deal {:counter} of this stake lie.",
+        nothing="Nothing of this stake lies for the next deal.",
+    ),
+)
 def stake_after(*, stake: int, end: Ends) -> int:
     """What lies for the next deal: nothing of this stake when it is won, double after Repuesto.
 
@@ -145,13 +161,15 @@ def stake_after(*, stake: int, end: Ends) -> int:
     return stake if met("the other makes it good", end is Ends.CODILLE) else 0
 
 
-@law("cotton.ombre.13")
+@law("cotton.ombre.13", says=pays("each of the other players", "him who plays", "great counter"))
 def without_taking_in(*, won: bool) -> int:
     """Great counters that each gives him who plays without taking in and wins; he gives, if not."""
     return -1 if met("a Game that is not sure, and loseth it", not won) else 1
 
 
-@law("cotton.ombre.14")
+@law(
+    "cotton.ombre.14", says=pays("each of the other players", "him who made the “voll”", "counter")
+)
 def voll(*, tricks: int, declared_after: int | None) -> int:
     """Counters that each of the others gives for the ``Voll``, all the tricks, if it was declared.
 
@@ -166,26 +184,23 @@ def voll(*, tricks: int, declared_after: int | None) -> int:
     return 1 if every and in_time else 0
 
 
-@law("cotton.ombre.15")
+@law("cotton.ombre.15", says=pays("he who did it", "the stake", "counter"))
 def doubles_the_stake(*, stake: int, renounced: bool = False, cards: int = HAND) -> int:
     """What he lays down who ``renounces``, or has more or fewer cards than nine: as much again."""
     wrong = met("more or fewer Cards than nine", cards != HAND)
     return stake if met("If you renounce", renounced) or wrong else 0
 
 
-@law("cotton.ombre.16")
+@law("cotton.ombre.16", says=told("He may play one of these: {}."))
 def may_play_to(*, hand: tuple[Card, ...], led: Card, trump: Suit) -> tuple[Card, ...]:
     """What may be played to a card led, which forces the three best, the Matadors, or does not.
 
     An ordinary trump led does not; a commanding card, a higher matador, does.
     """
-    best = {*hand} & {*matadors(trump)}
-    trumps = {*hand} & {*trumps_of_1687(suit=trump)}
-    met("you have only the three best Cards", bool(trumps) and trumps == best)
     return ombre_plays(hand, (led,), trump)
 
 
-@law("cotton.ombre.general-rules.1")
+@law("cotton.ombre.general-rules.1", says=told("Spadillio and Basto win {:trick}."))
 def wins_with_the_tenaces(*, trump: Suit, other: Card, leads: bool) -> int:
     """How many of two tricks Spadillio and Basto win against Mallillio and another trump.
 
@@ -193,7 +208,7 @@ def wins_with_the_tenaces(*, trump: Suit, other: Card, leads: bool) -> int:
     """
     if other not in trumps_of_1687(suit=trump)[3:]:
         raise ValueError(f"other={other} cannot be: it is a trump under {manille(trump)}")
-    start = position(f"{SPADILLE} {BASTO}", f"{manille(trump)} {other}", leader=0 if leads else 1)
+    to_you = met("if the Player lead to you", not leads)
+    start = position(f"{SPADILLE} {BASTO}", f"{manille(trump)} {other}", leader=1 if to_you else 0)
     both = Solver(ombre(trump), side=frozenset({0}), wants=lambda won: won[0] == 2)
-    met("if the Player lead to you", not leads)
     return 2 if both.can_force(start) else 1

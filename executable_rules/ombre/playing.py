@@ -10,6 +10,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
 from executable_rules.ombre.terms import Ends, ends
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells, told, yes_no
 
 ENOUGH = 4
 """Tricks with which one who is not Ombre can win codille."""
@@ -30,7 +31,7 @@ class Support(Enum):
     ASKS = "he has the other support him"
 
 
-class Leave(Enum):
+class Leave(Tells):
     """Whether something is left to a player."""
 
     MAY = "he may"
@@ -38,7 +39,7 @@ class Leave(Enum):
     NOT_SAID = "the law does not say"
 
 
-class Company(Enum):
+class Company(Tells):
     """How a player is treated for the future."""
 
     WELCOME = "they play with him"
@@ -51,6 +52,7 @@ class Company(Enum):
     "academie.ombre.playing.1",
     "bellecour.ombre.playing.2",
     "academie.ombre.playing.2",
+    says=told("He may play one of these: {}."),
 )
 def cards_for_the_trick(
     *, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit
@@ -62,7 +64,14 @@ def cards_for_the_trick(
     return ombre_plays(hand, trick, trump)
 
 
-@law("bellecour.ombre.playing.3", "academie.ombre.playing.3")
+@law(
+    "bellecour.ombre.playing.3",
+    "academie.ombre.playing.3",
+    says=yes_no(
+        "He should give “Gano”, and let the trick go by.",
+        "He need not give “Gano”, and let the trick go by.",
+    ),
+)
 def should_give_gano(*, hopes_for_his_hand: bool, tricks: int) -> bool:
     """Should one who defends the ``Poul`` (the stakes) let his associate's card win, as he asks?
 
@@ -74,7 +83,9 @@ def should_give_gano(*, hopes_for_his_hand: bool, tricks: int) -> bool:
     return not weak and not strong
 
 
-@law("bellecour.ombre.playing.3", "academie.ombre.playing.3")
+@law(
+    "bellecour.ombre.playing.3", "academie.ombre.playing.3", says=told("He plays one of these: {}.")
+)
 def makes_gano(*, hand: tuple[Card, ...], led: Card, trump: Suit) -> tuple[Card, ...]:
     """With which cards he makes ``Gano``, that is passes a card he could have won.
 
@@ -98,7 +109,13 @@ def refuses_the_king(*, hand: tuple[Card, ...], led: Card, trump: Suit, plays: C
     return Penalty.BEAST if kept else Penalty.NONE
 
 
-@law("bellecour.ombre.playing.4")
+@law(
+    "bellecour.ombre.playing.4",
+    says=told(
+        "The friend asks for one of these, the strongest first: {}.",
+        nothing="No card is asked for.",
+    ),
+)
 def answers_the_rap(
     *, hand: tuple[Card, ...], led: Card, trump: Suit, raps: bool
 ) -> tuple[Card, ...]:
@@ -112,7 +129,13 @@ def answers_the_rap(
     return _trumps_he_may_play(hand, led, trump) if rapped else ()
 
 
-@law("academie.ombre.playing.4")
+@law(
+    "academie.ombre.playing.4",
+    says=told(
+        "The friend asks for one of these, the strongest first: {}.",
+        nothing="No card is asked for.",
+    ),
+)
 def coupe_au_signal(
     *, jeu: tuple[Card, ...], jouee: Card, triomphe: Suit, frape: bool
 ) -> tuple[Card, ...]:
@@ -142,7 +165,11 @@ def coup_played(*, ombre: int, first: int, second: int) -> Ends:
     return ends((ombre, first, second))
 
 
-@law("bellecour.ombre.laws.42", "academie.ombre.laws.42")
+@law(
+    "bellecour.ombre.laws.42",
+    "academie.ombre.laws.42",
+    says=yes_no("The Ombre may ask it.", "The Ombre may not ask it."),
+)
 def may_ask(*, asks: Asks, rentree_favourable: bool) -> bool:
     """May the Ombre ask this, by what his ``rentree`` (cards taken in) is like?
 
@@ -153,7 +180,15 @@ def may_ask(*, asks: Asks, rentree_favourable: bool) -> bool:
     return asks is Asks.NOTHING or not met("is not favourable", not rentree_favourable)
 
 
-@law("bellecour.ombre.laws.45", "academie.ombre.laws.45", "seymour.ombre.laws.43")
+@law(
+    "bellecour.ombre.laws.45",
+    "academie.ombre.laws.45",
+    "seymour.ombre.laws.43",
+    says=yes_no(
+        "He may demand “Gano”, that the trick be let come to him.",
+        "He ought not to demand “Gano”, that the trick be let come to him.",
+    ),
+)
 def may_demand_gano(*, sure_tricks: int) -> bool:
     """May one of the two who are not Ombre demand Gano? Not if he is sure of his four tricks."""
     return not met(
@@ -163,7 +198,10 @@ def may_demand_gano(*, sure_tricks: int) -> bool:
     )
 
 
-@law("bellecour.ombre.laws.45")
+@law(
+    "bellecour.ombre.laws.45",
+    says={Leave.MAY: "He may support the other.", Leave.OUGHT_NOT: "He ought not to support him."},
+)
 def may_support(*, sure_tricks: int, support: Support) -> Leave:
     """May one of the two who are not Ombre ``support`` the other? Not if sure of his four tricks.
 
@@ -173,7 +211,13 @@ def may_support(*, sure_tricks: int, support: Support) -> Leave:
     return _leave(support is Support.GIVES, sure_tricks)
 
 
-@law("academie.ombre.laws.45")
+@law(
+    "academie.ombre.laws.45",
+    says={
+        Leave.MAY: "He may have the other support him.",
+        Leave.OUGHT_NOT: "He ought not to have the other support him.",
+    },
+)
 def peut_faire_appuyer(*, sure_tricks: int, support: Support) -> Leave:
     """May one of the two who are not Ombre have the other support him (*faire apuïer*)?
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 
-@law("bellecour.ombre.laws.74")
+@law(
+    "bellecour.ombre.laws.74",
+    says=told("For the Game and the cards he pays {:counter}.", nothing="Nothing is due."),
+)
 def refuses_to_finish_ombre(*, on_the_game: int, cards: int, finished: bool = False) -> int:
     """What he pays who ``refuses to finish`` at Ombre: what there is on the Game, and the cards.
 

@@ -7,9 +7,14 @@ from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
 from executable_rules.ombre.terms import PLAYERS
 from executable_rules.quadrille.ombre_beasts import FIRST_MARK, ombre_beast
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import pays, told, yes_no
 
 
-@law("bellecour.ombre.laws.43", "academie.ombre.laws.43")
+@law(
+    "bellecour.ombre.laws.43",
+    "academie.ombre.laws.43",
+    says=pays("the Ombre", "him who ought to have won it"),
+)
 def gives_codille(*, poul: int, to_the_right_one: bool, inclination: bool) -> Forfeit:
     """What the Ombre pays who lets one win codille to please his own ``inclination``.
 
@@ -22,7 +27,11 @@ def gives_codille(*, poul: int, to_the_right_one: bool, inclination: bool) -> Fo
     return NOTHING
 
 
-@law("bellecour.ombre.laws.49", "academie.ombre.laws.49")
+@law(
+    "bellecour.ombre.laws.49",
+    "academie.ombre.laws.49",
+    says=yes_no("He may put the Beasts together.", "He may not put the Beasts together."),
+)
 def may_put_together(*, same_time: bool, consent: int) -> bool:
     """May he who makes two Beasts put them together, to go in one deal?
 
@@ -36,7 +45,12 @@ def may_put_together(*, same_time: bool, consent: int) -> bool:
     return at_once or both
 
 
-@law("bellecour.ombre.laws.50", "academie.ombre.laws.50", "seymour.ombre.laws.46")
+@law(
+    "bellecour.ombre.laws.50",
+    "academie.ombre.laws.50",
+    "seymour.ombre.laws.46",
+    says=told("All pay by {:counter}."),
+)
 def marked_differently(*, marked: tuple[int, ...]) -> int:
     """By how many counters all pay when the players have ``marked`` differently the game."""
     if len(marked) != PLAYERS:
@@ -44,7 +58,7 @@ def marked_differently(*, marked: tuple[int, ...]) -> int:
     return max(marked)
 
 
-@law("bellecour.ombre.laws.50", "academie.ombre.laws.50")
+@law("bellecour.ombre.laws.50", "academie.ombre.laws.50", says=told("The Beast is {:counter}."))
 def beast_when_marked_differently(*, marked: tuple[int, ...], going: int = 0) -> int:
     """The Beast, *on fait la bête de même*: by him who marks the most.
 
@@ -53,7 +67,11 @@ def beast_when_marked_differently(*, marked: tuple[int, ...], going: int = 0) ->
     return ombre_beast(marked=marked_differently(marked=marked), going=going)
 
 
-@law("bellecour.ombre.laws.51", "academie.ombre.laws.51")
+@law(
+    "bellecour.ombre.laws.51",
+    "academie.ombre.laws.51",
+    says=pays("each player", "the pool", "counter"),
+)
 def staked_next(*, codille: bool, beasts_left: int, three_and_one: bool = False) -> int:
     """What each player stakes for the next deal after the Poul, or a Beast, was drawn.
 
@@ -68,7 +86,11 @@ def staked_next(*, codille: bool, beasts_left: int, three_and_one: bool = False)
     return 1 if three_and_one else 2
 
 
-@law("bellecour.ombre.laws.80", "academie.ombre.laws.80")
+@law(
+    "bellecour.ombre.laws.80",
+    "academie.ombre.laws.80",
+    says=pays("each of the other players", "the Ombre", "fish"),
+)
 def hazards_from_each(*, hazards: int, won: bool, worth: int = 1) -> int:
     """What the Ombre receives from each of the others for ``hazards``, in fishes; pays, below zero.
 

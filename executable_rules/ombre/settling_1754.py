@@ -14,6 +14,7 @@ from executable_rules.ombre.vole import Game
 from executable_rules.quadrille.beast_claims import Claim, Due
 from executable_rules.quadrille.claims import CONFINED
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 
 @law("seymour.ombre.laws.11", "seymour.ombre.laws.12")
@@ -31,7 +32,7 @@ def may_still_demand(*, due: Due, cut: bool, deals_after: int = 0) -> Claim:
     return Claim.LOST if due in CONFINED and late else Claim.DUE
 
 
-@law("seymour.ombre.laws.46")
+@law("seymour.ombre.laws.46", says=told("The Beaste is {:counter}."))
 def beaste_by_the_highest(*, stakes: tuple[int, ...], passes: tuple[int, ...]) -> int:
     """The Beaste when the three mark differently: by the highest ``stakes``, and ``passes``.
 
@@ -43,7 +44,11 @@ def beaste_by_the_highest(*, stakes: tuple[int, ...], passes: tuple[int, ...]) -
     return marked_differently(marked=stakes) + PLAYERS * passed
 
 
-@law("seymour.ombre.laws.47", "seymour.ombre.laws.48")
+@law(
+    "seymour.ombre.laws.47",
+    "seymour.ombre.laws.48",
+    says=told("He gains {:counter}.", nothing="He gains nothing."),
+)
 def vole_gains(*, on_the_board: int, beastes: int) -> int:
     """What he gains who wins the ``vole``, all the tricks, by how many Beastes lie on the board.
 
@@ -58,7 +63,7 @@ def vole_gains(*, on_the_board: int, beastes: int) -> int:
     return 2 * on_the_board if one else on_the_board
 
 
-@law("seymour.ombre.laws.53")
+@law("seymour.ombre.laws.53", says=told("He is paid {}.", nothing="Nothing is due."))
 def paid_if_he_saves_his_beaste(
     *, matadors: int, sans_prendre: bool, beasted: bool
 ) -> tuple[Paid, ...]:
@@ -73,7 +78,13 @@ def paid_if_he_saves_his_beaste(
     return (*[Paid.MATADORS] * three, *[Paid.SANS_PRENDRE] * alone)
 
 
-@law("seymour.ombre.laws.54")
+@law(
+    "seymour.ombre.laws.54",
+    says=yes_no(
+        "The deal is marked for a “tour”, a round of deals.",
+        "The deal is not marked for a “tour”, a round of deals.",
+    ),
+)
 def marked_for_a_tour(*, game: Game) -> bool:
     """Is the deal marked for one of the ``tours`` agreed on? All are (p. 31), but a codille.
 
@@ -82,7 +93,7 @@ def marked_for_a_tour(*, game: Game) -> bool:
     return not met("A Codille won", game is Game.CODILLE)
 
 
-@law("seymour.ombre.laws.55")
+@law("seymour.ombre.laws.55", says=told("He pays {:counter}.", nothing="Nothing is due."))
 def will_not_play_to_the_end(*, lost: int, tours_agreed: bool, to_the_end: bool = False) -> int:
     """What he pays who will not play the ``tours`` that were agreed to the end: all that is lost.
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.ombre.terms import PLAYERS
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told
 
 
 class Won(NamedTuple):
@@ -30,7 +31,15 @@ class Passed(NamedTuple):
     over: int
 
 
-@law("seymour.ombre.marking.2")
+@law(
+    "seymour.ombre.marking.2",
+    says=parts(
+        takes_up=told("The Ombre takes up {:fish}.", nothing="The Ombre takes up nothing."),
+        others_lay=told(
+            "Each of the two others lays down {:fish}.", nothing="The others lay down nothing."
+        ),
+    ),
+)
 def wins_single_stake(*, stakes_left: int) -> Won:
     """What the Ombre has who wins, by how many of the three single stakes are left.
 
@@ -41,7 +50,11 @@ def wins_single_stake(*, stakes_left: int) -> Won:
     return Won(0, 1) if last else Won(1, 0)
 
 
-@law("seymour.ombre.marking.3", "seymour.ombre.marking.4")
+@law(
+    "seymour.ombre.marking.3",
+    "seymour.ombre.marking.4",
+    says=told("On the board lie {.single:single stake} and {.double:double stake}."),
+)
 def stakes_after_beastes(*, beastes: int, single: int = PLAYERS) -> Stakes:
     """What stakes lie after ``Beastes`` one after another, each of a fish laid across a single one.
 
@@ -49,16 +62,20 @@ def stakes_after_beastes(*, beastes: int, single: int = PLAYERS) -> Stakes:
     """
     whole_number("single", single, 1, PLAYERS)
     crossed = whole_number("beastes", beastes, 0, single)
-    met("if there should be Three successive Beastes", beastes == PLAYERS)
     return Stakes(single - crossed, crossed)
 
 
-@law("seymour.ombre.marking.7", "seymour.ombre.marking.8")
+@law(
+    "seymour.ombre.marking.7",
+    "seymour.ombre.marking.8",
+    says=told("The passes make {.stakes:stake}, with {.over:counter} over."),
+)
 def passes_make(*, times: int, fish: int = 10) -> Passed:
     """What the ``passes`` come to when all three have passed so often, each laying one counter.
 
     As many counters as a fish is worth, ten or twelve, are put together into a stake.
     """
     laid = PLAYERS * whole_number("times", times, 0)
-    met("according to the Value of a Fish", fish in (10, 12))
-    return Passed(*divmod(laid, whole_number("fish", fish)))
+    if not met("either Ten, or Twelve, according to the Value of a Fish", fish in (10, 12)):
+        raise ValueError(f"fish={fish} cannot be: a Fish is worth ten counters or twelve")
+    return Passed(*divmod(laid, fish))

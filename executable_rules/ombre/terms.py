@@ -21,7 +21,7 @@ STOCK = stock_left(len(OMBRE_PACK), PLAYERS, HAND)
 """Cards left over (*talon*): thirteen."""
 
 
-class Says(Enum):
+class Says(Tells):
     """What a player says in his turn."""
 
     ASKS_LEAVE = "he asks leave, to play by discarding and taking in (en prenant)"
@@ -58,6 +58,14 @@ class Fault(NamedTuple):
         suffers = "; ".join(it.value for it in self.penalties) or Penalty.NONE.value
         stands = self.verdict is Verdict.STANDS
         return suffers if stands else f"{self.verdict.value}; he suffers: {suffers}"
+
+    @property
+    def sentence(self) -> str:
+        """What becomes of the deal, and what he suffers, a sentence each."""
+        if self.verdict in (Verdict.NOT_SAID, Verdict.NOTHING_FOLLOWS):
+            return self.verdict.sentence
+        deal = "The deal stands." if self.verdict is Verdict.STANDS else self.verdict.sentence
+        return " ".join([deal, *(it.sentence for it in self.penalties or (Penalty.NONE,))])
 
 
 NO_FAULT = Fault()

@@ -7,6 +7,7 @@ from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.ombre.discarding import looks_at_what_is_left
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 PACKETS = (3, 3, 2)
 """How the cards are dealt: twice three, and once two."""
@@ -15,7 +16,9 @@ HAND_BY_TWO = sum(PACKETS)
 """Eight cards."""
 
 
-@law("bellecour.ombre.laws.76", "academie.ombre.laws.76")
+@law(
+    "bellecour.ombre.laws.76", "academie.ombre.laws.76", says=told("The pack they play with is {}.")
+)
 def pack_by_two(*, laid_out: Suit) -> tuple[Card, ...]:
     """With which cards two play: thirty, one red suit of the forty being ``laid out``, left out."""
     if not met("one of the red Suits", laid_out.red):
@@ -33,7 +36,7 @@ def deal_by_two(*, packets: tuple[int, ...]) -> Verdict:
     return Verdict.NOTHING_FOLLOWS if right else Verdict.DEAL_AGAIN
 
 
-@law("bellecour.ombre.laws.78", "academie.ombre.laws.78")
+@law("bellecour.ombre.laws.78", "academie.ombre.laws.78", says=told("The stock has {:card}."))
 def stock_by_two(*, laid_out: Suit) -> int:
     """How many cards the ``stock`` (*talon*) has: what two hands of eight leave of the pack."""
     return stock_left(len(pack_by_two(laid_out=laid_out)), 2, HAND_BY_TWO)
@@ -62,7 +65,13 @@ def voit_les_cartes_laissees(*, dernier: bool, dernier_a_vu: bool, reste: int) -
     return looks_at_what_is_left(last=dernier, last_has_seen=vues, left=reste)
 
 
-@law("bellecour.ombre.laws.79", "academie.ombre.laws.79")
+@law(
+    "bellecour.ombre.laws.79",
+    "academie.ombre.laws.79",
+    says=yes_no(
+        "The Ombre may name that suit.", "The Ombre may not name that suit: it is laid out."
+    ),
+)
 def may_name_by_two(*, suit: Suit, laid_out: Suit) -> bool:
     """May the Ombre make this suit trumps? Not that which is laid out."""
     if not laid_out.red:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.ombre.terms import PLAYERS, Claim
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, pays, told, yes_no
 
 
 class Won(NamedTuple):
@@ -47,6 +48,10 @@ class Game(Enum):
     "academie.ombre.laws.63",
     "seymour.ombre.laws.49",
     only={"agreed": ("bellecour", "academie")},
+    says=parts(
+        draws=told("He draws {:counter}.", nothing="He draws nothing."),
+        from_each=pays("each of the other players", "him who made the “vole”", "counter"),
+    ),
 )
 def vole_with_beasts_together(
     *, beasts: tuple[int, ...], stakes: int = 0, agreed: int | None = None
@@ -62,7 +67,11 @@ def vole_with_beasts_together(
     return Won(lies, Fraction(lies, PLAYERS - 1))
 
 
-@law("bellecour.ombre.laws.68", "academie.ombre.laws.68")
+@law(
+    "bellecour.ombre.laws.68",
+    "academie.ombre.laws.68",
+    says=told("He is paid {}.", nothing="Nothing is due."),
+)
 def paid_though_vole_missed(*, matadors: int, sans_prendre: bool) -> tuple[Claim, ...]:
     """What is paid to him who missed the vole that he had undertaken.
 
@@ -81,6 +90,14 @@ def paid_though_vole_missed(*, matadors: int, sans_prendre: bool) -> tuple[Claim
     "academie.ombre.laws.69",
     "seymour.ombre.laws.51",
     only={"agreed": ("bellecour", "academie")},
+    says=parts(
+        ombre_draws=told("The Ombre draws {:counter}.", nothing="The Ombre draws nothing."),
+        each_draws=told("Each of the others draws {:counter}.", nothing="The others draw nothing."),
+        pays_each=told(
+            "The Ombre pays {:counter} to each of the others.",
+            nothing="The Ombre pays nothing to the others.",
+        ),
+    ),
 )
 def vole_missed(*, on_board: int, agreed: int | None = None) -> Missed:
     """What becomes of the board when the vole is missed: divided between the others, or drawn.
@@ -94,14 +111,28 @@ def vole_missed(*, on_board: int, agreed: int | None = None) -> Missed:
     return Missed(0, Fraction(on_board, PLAYERS - 1), 0)
 
 
-@law("bellecour.ombre.laws.70", "academie.ombre.laws.70")
+@law(
+    "bellecour.ombre.laws.70",
+    "academie.ombre.laws.70",
+    says=yes_no(
+        "The Ombre may make the “vole”, all the tricks.",
+        "The Ombre may not make the “vole”, all the tricks.",
+    ),
+)
 def may_make_the_vole(*, has_rentree: bool, looks_at_discard: bool) -> bool:
     """May the Ombre make the vole who looked at his discard, before or after taking in?"""
     after = met("after taking his Rentree", has_rentree)
     return not (met("looks at his Discard", looks_at_discard) and after)
 
 
-@law("bellecour.ombre.laws.71", "academie.ombre.laws.71")
+@law(
+    "bellecour.ombre.laws.71",
+    "academie.ombre.laws.71",
+    says=yes_no(
+        "The deal is marked for a “tour”, a round of deals.",
+        "The deal is not marked for a “tour”, a round of deals.",
+    ),
+)
 def marks_the_tour(*, game: Game) -> bool:
     """Does the deal count among the ``tours`` agreed on, for which a counter is put aside?
 

@@ -11,6 +11,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.quadrille.beast_order import vole_takes_all
 from executable_rules.quadrille.vole import begun
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told, yes_no
 
 HAND = 9
 """Cards of each player, and so the tricks."""
@@ -29,7 +30,11 @@ class Several(NamedTuple):
         return f"{self.draws}, and {self.besides} besides"
 
 
-@law("bellecour.ombre.laws.61", "academie.ombre.laws.61")
+@law(
+    "bellecour.ombre.laws.61",
+    "academie.ombre.laws.61",
+    says=told("He wins {:counter}.", nothing="He wins nothing by the “vole”, all the tricks."),
+)
 def vole_at_ombre(*, tricks: int, on_the_game: int, fixed: int | None = None) -> int:
     """What he wins who makes the ``vole``, all the tricks: the double of what is on the Game.
 
@@ -47,7 +52,14 @@ def vole_at_ombre(*, tricks: int, on_the_game: int, fixed: int | None = None) ->
     return fixed or 0 if settled else 2 * on_the_game
 
 
-@law("bellecour.ombre.laws.62", "academie.ombre.laws.62")
+@law(
+    "bellecour.ombre.laws.62",
+    "academie.ombre.laws.62",
+    says=parts(
+        draws=told("He draws {:counter}.", nothing="He draws nothing."),
+        besides=told("Besides he has {:counter}.", nothing="Besides he has nothing."),
+    ),
+)
 def vole_with_several_beasts(*, beasts: tuple[int, ...], agreed: int = 0) -> Several:
     """What the ``vole`` has with several Beasts: he draws them, and nothing besides.
 
@@ -57,7 +69,15 @@ def vole_with_several_beasts(*, beasts: tuple[int, ...], agreed: int = 0) -> Sev
     return Several(draws=vole_takes_all(going=(), waiting=beasts), besides=agreed)
 
 
-@law("bellecour.ombre.laws.65", "academie.ombre.laws.65", "seymour.ombre.laws.50")
+@law(
+    "bellecour.ombre.laws.65",
+    "academie.ombre.laws.65",
+    "seymour.ombre.laws.50",
+    says=yes_no(
+        "The “vole”, all the tricks, is undertaken.",
+        "The “vole”, all the tricks, is not undertaken.",
+    ),
+)
 def vole_undertaken_at_ombre(*, first_tricks: int, next_played: bool) -> bool:
     """Whether the ``vole`` is undertaken at Ombre: the first five tricks, and a sixth card played.
 
@@ -70,7 +90,14 @@ def vole_undertaken_at_ombre(*, first_tricks: int, next_played: bool) -> bool:
     )
 
 
-@law("bellecour.ombre.laws.67", "academie.ombre.laws.67", "seymour.ombre.laws.52")
+@law(
+    "bellecour.ombre.laws.67",
+    "academie.ombre.laws.67",
+    "seymour.ombre.laws.52",
+    says=yes_no(
+        "The two who defend may consult together.", "The two who defend may not consult together."
+    ),
+)
 def defenders_may_consult(*, vole_undertaken: bool) -> bool:
     """Whether the two who defend the ``Poul``, the stakes, may show each other their cards.
 

@@ -35,7 +35,7 @@ BEAST = Penalty.BEAST.value
         (Friend(False, Penalty.BEAST), f"the vole is barred to them; {BEAST}"),
         (Seen(Verdict.NEED_NOT_PLAY, Penalty.NONE), "the card need not be played"),
         (Seen(Verdict.KEEPS, Penalty.BEAST), f"{Verdict.KEEPS.value}; {BEAST}"),
-        (NO_FAULT, "no penalty"),
+        (NO_FAULT, Penalty.NONE.value),
         (NOTHING_DONE, Verdict.NOTHING_FOLLOWS.value),
         (Fault(Verdict.STANDS, (Penalty.BEAST,)), BEAST),
         (Fault(Verdict.VOID, (Penalty.BEAST,)), f"{Verdict.VOID.value}; he suffers: {BEAST}"),
