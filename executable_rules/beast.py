@@ -14,9 +14,10 @@ from executable_rules import french_ruff
 from executable_rules.facts import of_cards, of_money, of_people, of_play
 from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank, pack
 from executable_rules.mechanics.deals import stock_left
-from executable_rules.mechanics.numbers import alone_most, whole_number
-from executable_rules.mechanics.results import Ruling, Silence, said
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Ruling, Silence
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import told, yes_no
 
 HAND = 5
 """Cards of each player, and so the tricks."""
@@ -40,7 +41,11 @@ Trick = Annotated[Hand, like(of_cards.Trick, size=52, pack=WHOLE_PACK)]
 TricksBySeat = Annotated[tuple[int, ...], like(of_play.TricksBySeat, least=0, size=52)]
 
 
-@law("cotton.beast.1", "seymour.beast.1")
+@law(
+    "cotton.beast.1",
+    "seymour.beast.1",
+    says=yes_no("It is the better card.", "It is not the better card."),
+)
 def is_better(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
     """Whether a card is better than another of its suit: King, Queen, "and so forwards".
 
@@ -51,20 +56,32 @@ def is_better(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
     return card.rank.value > other_card.rank.value
 
 
-@law("cotton.beast.2", "seymour.beast.2", "cotton.beast.4", "seymour.beast.4")
+@law(
+    "cotton.beast.2",
+    "seymour.beast.2",
+    "cotton.beast.4",
+    "seymour.beast.4",
+    says=told(
+        "On each of the heaps called the King, the Play and the Triolet lie {.king:counter}."
+    ),
+)
 def staked(*, players: Players, stake: Stake) -> Heaps:
     """The heaps before the cards are dealt: everyone stakes to the three, how much is not said."""
     lying = players * stake
     return Heaps(king=lying, play=lying, triolet=lying)
 
 
-@law("cotton.beast.3", "seymour.beast.3")
+@law(
+    "cotton.beast.3",
+    "seymour.beast.3",
+    says=told("When all have their five, the cards left are {:bare}."),
+)
 def stock(*, players: Players) -> int:
     """Cards left when each of three, four, five players or more has his five."""
     return stock_left(len(pack()), players, HAND)
 
 
-@law("cotton.beast.3")
+@law("cotton.beast.3", says=told("He may play one of these: {}."))
 def plays(*, hand: of_cards.Hand, trick: Trick, trump: of_cards.Trump) -> Hand:
     """What may be played: "as at French Ruff, with the same rigour"; 1754 does not say so."""
     return french_ruff.plays(hand=hand, trick=trick, trump=trump)
@@ -76,19 +93,28 @@ def deals_wrong(*, hand_sizes: HandSizes) -> Ruling:
     return french_ruff.deals_wrong(hand_sizes=hand_sizes, is_agreed=True)
 
 
-@law("cotton.beast.5", "seymour.beast.5")
+@law(
+    "cotton.beast.5",
+    "seymour.beast.5",
+    says=told("The {:seat} player takes up the heap called the Play."),
+)
 def takes_play(*, tricks_by_seat: TricksBySeat) -> int | Silence:
     """Which player, from 0, takes the heap called the Play: he of most tricks of the five.
 
     Where two or more have as many, the books say nothing.
     """
     whole_number("tricks_by_seat", sum(tricks_by_seat), HAND, HAND)
-    player = alone_most(tricks_by_seat)
-    met("wins most tricks", player is not None, "wins most Tricks")
-    return said(player)
+    most = max(tricks_by_seat)
+    alone = met("wins most tricks", tricks_by_seat.count(most) == 1, "wins most Tricks")
+    return tricks_by_seat.index(most) if alone else Silence.NOT_SAID
 
 
-@law("cotton.beast.6")
+@law(
+    "cotton.beast.6",
+    says=yes_no(
+        "He takes up the heap called the King.", "He does not take up the heap called the King."
+    ),
+)
 def hath_the_king(*, hand: of_cards.Hand, king: King) -> bool:
     """Whether he takes up the heap called the King who was dealt these cards: he that hath him.
 
@@ -97,7 +123,12 @@ def hath_the_king(*, hand: of_cards.Hand, king: King) -> bool:
     return met("He that hath the King", _king(king) in hand)
 
 
-@law("seymour.beast.6")
+@law(
+    "seymour.beast.6",
+    says=yes_no(
+        "He takes up the heap called the King.", "He does not take up the heap called the King."
+    ),
+)
 def wins_the_king(*, cards_taken_in_tricks: of_cards.CardsTakenInTricks, king: King) -> bool:
     """Whether he takes up the heap called the King who won these cards in tricks: who wins him.
 
@@ -106,7 +137,13 @@ def wins_the_king(*, cards_taken_in_tricks: of_cards.CardsTakenInTricks, king: K
     return met("He who wins the King", _king(king) in cards_taken_in_tricks)
 
 
-@law("seymour.beast.7")
+@law(
+    "seymour.beast.7",
+    says=yes_no(
+        "He takes up the heap called the Triolet.",
+        "He does not take up the heap called the Triolet.",
+    ),
+)
 def takes_triolet(*, hand: of_cards.Hand) -> bool:
     """Whether he takes up the Triolet: who hath three of any sort, as three fours; four are more.
 

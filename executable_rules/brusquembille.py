@@ -18,7 +18,8 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_TEN, Ranking, ranking
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Penalty, Unit, Verdict
 from executable_rules.mechanics.tricks import FREE, may_play
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, whether
+from lawsofplay.sentences import parts, pays, told, yes_no
 
 VALUES = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.KNAVE: 2}
 """Points of the cards; the others are not counted."""
@@ -98,7 +99,14 @@ def turned_in_dealing(
     return Verdict.DEAL_AGAIN if one or himself else Verdict.NOTHING_FOLLOWS
 
 
-@law("bellecour.brusquembille.laws.2", "academie.brusquembille.laws.2")
+@law(
+    "bellecour.brusquembille.laws.2",
+    "academie.brusquembille.laws.2",
+    says=parts(
+        paid=None,
+        party_can_be_won=yes_no("The party can still be won.", "Nobody can win the party."),
+    ),
+)
 def card_too_few(*, pack_size: of_cards.PackSize, players: Players) -> Faulty:
     """What remains of a deal with a pack of so many cards, if one is wanting.
 
@@ -132,11 +140,18 @@ def takes_in_again(
     *, has_played: of_conduct.HasPlayed, before_turn: of_state.BeforeTurn
 ) -> Verdict:
     """Whether a card may be taken in again: not once it is played, before his turn or in it."""
-    met("plays before his Turn", before_turn)
+    whether("plays before his Turn", before_turn)
     return Verdict.STANDS if met("has once played a Card", has_played) else Verdict.MAY_TAKE_BACK
 
 
-@law("bellecour.brusquembille.laws.5", "academie.brusquembille.laws.5")
+@law(
+    "bellecour.brusquembille.laws.5",
+    "academie.brusquembille.laws.5",
+    says=parts(
+        to_the_owner=pays("he", "the player to whom the card belongs", "counter"),
+        to_each=pays("he", "each player", "counter"),
+    ),
+)
 def takes_before_turn(*, act: Act, pool: of_money.Pool) -> Returned:
     """What he pays who takes a card from the stock before his turn, and gives it back.
 
@@ -164,13 +179,19 @@ def sees_a_card(*, owner: TheOwner) -> Verdict:
     return Verdict.MAY_CHOOSE if adverse else Verdict.STANDS
 
 
-@law("bellecour.brusquembille.laws.8", "academie.brusquembille.laws.8")
+@law(
+    "bellecour.brusquembille.laws.8", "academie.brusquembille.laws.8", says=told("He may play {}.")
+)
 def plays(*, hand: Hand, trick: Trick, trump: of_cards.Trump) -> tuple[Card, ...]:
     """What may be played: all, for there is no renounce (duty to follow), nor to play higher."""
     return may_play(hand, trick, brusquembille_ranking(trump), FREE)
 
 
-@law("bellecour.brusquembille.laws.9", "academie.brusquembille.laws.9")
+@law(
+    "bellecour.brusquembille.laws.9",
+    "academie.brusquembille.laws.9",
+    says=parts(points=told("His point counts {:point}."), penalty=None),
+)
 def calls_point(
     *,
     points_called: of_play.PointsCalled,

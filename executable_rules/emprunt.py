@@ -20,6 +20,7 @@ from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, Unit
 from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.sentences import parts, pays, told, yes_no
 
 Hands = tuple[tuple[Card, ...], ...]
 
@@ -80,13 +81,22 @@ ReadingPasses = Annotated[Passes, like(of_play.Reading)]
 TheHands = Annotated[Hands, like(of_cards.Hands, size=52, pack=WHOLE_PACK)]
 
 
-@law("bellecour.emprunt.1", "academie.emprunt.1")
+@law("bellecour.emprunt.1", "academie.emprunt.1", says=told("The {:seat} player cuts."))
 def cuts(*, dealer: of_people.Dealer, players: of_people.Players) -> int:
     """The seat of him who cuts: on the left of the dealer, so the one before him."""
     return next_player(dealer, _players(players), -1)
 
 
-@law("bellecour.emprunt.2")
+@law(
+    "bellecour.emprunt.2",
+    says=parts(
+        pack=told("They play with {:card}."),
+        each=told("Each has {:card}."),
+        left=told(
+            "The “talon”, the stock, has {:card}.", none="The pack has too few cards for them."
+        ),
+    ),
+)
 def deal(*, players: of_people.Players) -> Deal:
     """What is dealt to six, five, four or three: five have ten cards each as four have.
 
@@ -96,7 +106,16 @@ def deal(*, players: of_people.Players) -> Deal:
     return _deal(players, LAID_OUT)
 
 
-@law("academie.emprunt.2")
+@law(
+    "academie.emprunt.2",
+    says=parts(
+        pack=told("They play with {:card}."),
+        each=told("Each has {:card}."),
+        left=told(
+            "The “talon”, the stock, has {:card}.", none="The pack has too few cards for them."
+        ),
+    ),
+)
 def donne(*, players: of_people.Players) -> Deal:
     """What is dealt to six, five, four or three: ace and two are taken out (*lévera*) from four on.
 
@@ -106,7 +125,13 @@ def donne(*, players: of_people.Players) -> Deal:
     return _deal(players, LEVEES)
 
 
-@law("bellecour.emprunt.3", "bellecour.emprunt.5", "academie.emprunt.3", "academie.emprunt.5")
+@law(
+    "bellecour.emprunt.3",
+    "bellecour.emprunt.5",
+    "academie.emprunt.3",
+    "academie.emprunt.5",
+    says=told("He may lead {}."),
+)
 def may_lead(*, hand: Hand) -> tuple[Card, ...]:
     """What the eldest hand may play first, and he that begins a fresh lead: any card he has."""
     if not hand:
@@ -114,7 +139,13 @@ def may_lead(*, hand: Hand) -> tuple[Card, ...]:
     return hand
 
 
-@law("bellecour.emprunt.3", "bellecour.emprunt.4", "academie.emprunt.3", "academie.emprunt.4")
+@law(
+    "bellecour.emprunt.3",
+    "bellecour.emprunt.4",
+    "academie.emprunt.3",
+    "academie.emprunt.4",
+    says=told("The card due is {}.", none="No more of the suit is left: a fresh lead is begun."),
+)
 def next_card(
     *,
     card_played: of_cards.CardPlayed,
@@ -142,7 +173,20 @@ def next_card(
     )
 
 
-@law("bellecour.emprunt.3", "bellecour.emprunt.4", "academie.emprunt.3", "academie.emprunt.4")
+@law(
+    "bellecour.emprunt.3",
+    "bellecour.emprunt.4",
+    "academie.emprunt.3",
+    "academie.emprunt.4",
+    says=parts(
+        lender=told(
+            "He borrows the card of the {:seat} player.",
+            none="He plays the card from his own hand.",
+        ),
+        counters=pays("he", "the lender", "counter"),
+        none="No player has the card: it is in the stock.",
+    ),
+)
 def plays_or_borrows(
     *, card_due: of_money.CardDue, seat: of_people.Seat, hands: TheHands
 ) -> Played | None:
@@ -157,7 +201,7 @@ def plays_or_borrows(
     return None if holder is None else Played(holder, PRICE)
 
 
-@law("bellecour.emprunt.4")
+@law("bellecour.emprunt.4", says=told("The {:seat} player plays next."))
 def next_in_turn(
     *, seat: of_people.Seat, players: of_people.Players, reading: ReadingPasses
 ) -> int:
@@ -170,7 +214,7 @@ def next_in_turn(
     return next_player(seat, _players(players), step)
 
 
-@law("academie.emprunt.4")
+@law("academie.emprunt.4", says=told("The {:seat} player plays next."))
 def au_tour_de(*, seat: of_people.Seat, players: of_people.Players) -> int:
     """The seat that plays after one, *par la droite*: on his right.
 
@@ -179,7 +223,11 @@ def au_tour_de(*, seat: of_people.Seat, players: of_people.Players) -> int:
     return next_player(seat, _players(players))
 
 
-@law("bellecour.emprunt.5", "academie.emprunt.5")
+@law(
+    "bellecour.emprunt.5",
+    "academie.emprunt.5",
+    says=told("The {:seat} player begins a fresh lead."),
+)
 def leads_afresh(*, seat: of_people.Seat, players: of_people.Players) -> int:
     """The seat that begins a fresh lead: on the right of him who played the ``last`` card.
 
@@ -188,7 +236,11 @@ def leads_afresh(*, seat: of_people.Seat, players: of_people.Players) -> int:
     return next_player(seat, _players(players))
 
 
-@law("bellecour.emprunt.5", "academie.emprunt.5")
+@law(
+    "bellecour.emprunt.5",
+    "academie.emprunt.5",
+    says=yes_no("The play goes on.", "The play ends: one player has no cards left."),
+)
 def plays_on(*, cards_left_by_seat: of_cards.CardsLeftBySeat) -> bool:
     """Whether the play goes on with so many cards in each hand: till one of them has none."""
     for left in cards_left_by_seat:
@@ -196,7 +248,15 @@ def plays_on(*, cards_left_by_seat: of_cards.CardsLeftBySeat) -> bool:
     return not met("one of the players has no cards left", 0 in cards_left_by_seat)
 
 
-@law("bellecour.emprunt.6")
+@law(
+    "bellecour.emprunt.6",
+    says=parts(
+        winner=told("The {:seat} player wins the party."),
+        takes=told("He takes {:counter} from the game.", nothing="Nothing is on the game."),
+        cards_paid=told("The cards for which the players pay him, in their order: {:bare}."),
+        none="Nobody has won yet.",
+    ),
+)
 def wins_party(
     *, pool: of_money.Pool, cards_left_by_seat: of_cards.CardsLeftBySeat, lent_last: LentLast
 ) -> Party | Silence | None:
@@ -212,7 +272,15 @@ def wins_party(
     return Silence.NOT_SAID if won and not played else won
 
 
-@law("academie.emprunt.6")
+@law(
+    "academie.emprunt.6",
+    says=parts(
+        winner=told("The {:seat} player wins the party."),
+        takes=told("He takes {:counter} from the game.", nothing="Nothing is on the game."),
+        cards_paid=told("The cards for which the players pay him, in their order: {:bare}."),
+        none="Nobody has won yet.",
+    ),
+)
 def gagne_partie(
     *, pool: of_money.Pool, cards_left_by_seat: of_cards.CardsLeftBySeat
 ) -> Party | None:
@@ -224,7 +292,7 @@ def gagne_partie(
     return _party(pool, cards_left_by_seat)
 
 
-@law("bellecour.emprunt.7", "academie.emprunt.7")
+@law("bellecour.emprunt.7", "academie.emprunt.7", says=pays("he who plays the card"))
 def takes_from_stock(
     *, card_due: of_money.CardDue, hands: TheHands, stock: of_cards.Stock
 ) -> Forfeit:

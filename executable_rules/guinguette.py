@@ -21,6 +21,7 @@ from executable_rules.mechanics.orders import Ranking, ranking
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Ruling, Verdict
 from executable_rules.mechanics.tricks import FOLLOW, Duties, may_play
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import parts, told, yes_no
 
 HAND = 4
 """Cards of each player, and so the tricks."""
@@ -97,7 +98,11 @@ def thirty_six(reading: SmallCards) -> tuple[Card, ...]:
     return pack(reading.value)
 
 
-@law("bellecour.guinguette.laws.1", "academie.guinguette.laws.1")
+@law(
+    "bellecour.guinguette.laws.1",
+    "academie.guinguette.laws.1",
+    says=yes_no("He wins the “Cotillon”.", "He does not win the “Cotillon”."),
+)
 def wins_cotillon(*, tricks: facts.Tricks, tricks_by_seat: facts.TricksBySeat) -> bool:
     """Whether he wins who plays by the Cotillon and makes so many tricks: by two, or more.
 
@@ -128,7 +133,14 @@ def owes_cotillon(
     return TWO_COUNTERS if met("two or three", max(tricks_by_seat) >= 2) and one else NOTHING
 
 
-@law("bellecour.guinguette.laws.3", "academie.guinguette.laws.3")
+@law(
+    "bellecour.guinguette.laws.3",
+    "academie.guinguette.laws.3",
+    says=told(
+        "Due, each as much as the box: {:whole Cotillon|whole Cotillons}.",
+        nothing="No “Cotillon” is due.",
+    ),
+)
 def cotillons_owed(*, tricks_by_seat: facts.TricksBySeat, seats: facts.Seats) -> int:
     """How many whole Cotillons are due after a deal: one from every one that stood without a trick.
 
@@ -151,7 +163,16 @@ def puts(*, sum_due: of_money.SumDue, owes_it: facts.OwesIt) -> Forfeit:
     return Forfeit(1)
 
 
-@law("bellecour.guinguette.laws.5", "academie.guinguette.laws.5")
+@law(
+    "bellecour.guinguette.laws.5",
+    "academie.guinguette.laws.5",
+    says=parts(
+        winner=told("The {:seat} player has the “Cotillon”."),
+        loser=told("The {:seat} player pays."),
+        forfeit=None,
+        none="No two who stand win two tricks each.",
+    ),
+)
 def two_each(*, winners: facts.Winners, seats: facts.Seats) -> Shared | None:
     """Who has the Cotillon when two of those that stand win each two tricks; who pays what.
 
@@ -166,13 +187,23 @@ def two_each(*, winners: facts.Winners, seats: facts.Seats) -> Shared | None:
     return Shared(first, second, Forfeit(2, to=Payee.ADVERSARY))
 
 
-@law("bellecour.guinguette.laws.6")
+@law(
+    "bellecour.guinguette.laws.6",
+    says=parts(
+        forfeit=None, times={1: "The box stays as it is.", 2: "In the next deal the box is double."}
+    ),
+)
 def calls_guinguette(*, has_shown: of_conduct.HasShown) -> Kept:
     """What he pays who calls (*accuse*) the Guinguette and takes it up, if he did not shew it."""
     return Kept(NOTHING, 1) if met("is to shew it", has_shown) else Kept(TWO_COUNTERS, 2)
 
 
-@law("academie.guinguette.laws.6")
+@law(
+    "academie.guinguette.laws.6",
+    says=parts(
+        forfeit=None, times={1: "The box stays as it is.", 2: "In the next deal the box is double."}
+    ),
+)
 def accuse_guinguette(
     *, has_shown: of_conduct.HasShown, pool: of_money.Pool, reading: TheReading
 ) -> Kept:
@@ -187,7 +218,17 @@ def accuse_guinguette(
     return Kept(Forfeit(TWO_COUNTERS.amount + more), 2)
 
 
-@law("bellecour.guinguette.laws.7", "academie.guinguette.laws.7")
+@law(
+    "bellecour.guinguette.laws.7",
+    "academie.guinguette.laws.7",
+    says=parts(
+        forfeit=None,
+        times={
+            1: "The box of the “Cabaret” stays as it is.",
+            2: "In the next deal the box of the “Cabaret” is double.",
+        },
+    ),
+)
 def calls_cabaret(
     *, is_better: of_state.IsBetter, was_named: of_state.WasNamed, has_shown: of_conduct.HasShown
 ) -> Kept:
@@ -254,7 +295,14 @@ def does_not_force(
     return _loses(met(fault, wrong), pool, was_asked)
 
 
-@law("bellecour.guinguette.laws.11", "academie.guinguette.laws.11")
+@law(
+    "bellecour.guinguette.laws.11",
+    "academie.guinguette.laws.11",
+    says={
+        Named.ELDEST: "The eldest hand names the trump, which does not oblige him to play.",
+        Named.NEXT: "He that comes after the eldest names the trump, and he is obliged to play.",
+    },
+)
 def names_trump(
     *,
     was_forgotten: of_state.WasForgotten,
@@ -272,7 +320,11 @@ def names_trump(
     return Named.NEXT if forgot and moved and prevented else Named.ELDEST
 
 
-@law("bellecour.guinguette.laws.12", "academie.guinguette.laws.12")
+@law(
+    "bellecour.guinguette.laws.12",
+    "academie.guinguette.laws.12",
+    says=told("He draws {:counter}.", nothing="He draws nothing: he has not all four tricks."),
+)
 def vole(
     *,
     tricks: facts.Tricks,

@@ -20,6 +20,7 @@ from executable_rules.mechanics.results import (
     Verdict,
 )
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import told
 
 TO_WIN = 3
 """Tricks of him that stands the game; the two first made do, if the tricks are divided."""
@@ -68,7 +69,11 @@ def faced_in_dealing(*, faced_cards: of_cards.FacedCards) -> Verdict:
     return Verdict.DEAL_AGAIN if one else Verdict.NOTHING_FOLLOWS
 
 
-@law("bellecour.homme-d-auvergne.laws.4", "academie.homme-d-auvergne.laws.4")
+@law(
+    "bellecour.homme-d-auvergne.laws.4",
+    "academie.homme-d-auvergne.laws.4",
+    says=told("The dealer wins {:game}.", nothing="The dealer wins no game."),
+)
 def kings_turned(*, cards_turned: of_cards.CardsTurned) -> int:
     """Games that the dealer wins for the cards turned up, from the top or the bottom of the stock.
 
@@ -80,7 +85,11 @@ def kings_turned(*, cards_turned: of_cards.CardsTurned) -> int:
     )
 
 
-@law("bellecour.homme-d-auvergne.laws.5", "academie.homme-d-auvergne.laws.5")
+@law(
+    "bellecour.homme-d-auvergne.laws.5",
+    "academie.homme-d-auvergne.laws.5",
+    says=told("He wins {:game} for his kings.", nothing="He wins no game for his kings."),
+)
 def king_games(*, hand: of_cards.Hand, trump: of_cards.Trump) -> int:
     """Games won for the King of Trumps in hand: one, and one for each other king with him."""
     kings = {card.suit for card in hand if card.rank is Rank.KING}
@@ -128,7 +137,11 @@ def stands_the_game(
     return TO_WINNER if met("and loses it", lost) else NOTHING
 
 
-@law("bellecour.homme-d-auvergne.laws.9", "academie.homme-d-auvergne.laws.9")
+@law(
+    "bellecour.homme-d-auvergne.laws.9",
+    "academie.homme-d-auvergne.laws.9",
+    says=told("He wins {:game} for his kings.", nothing="He wins no game for his kings."),
+)
 def bottom_king_games(
     *,
     hand: of_cards.Hand,

@@ -7,7 +7,7 @@ By two it is ``piquemedrille``.
 from __future__ import annotations
 
 from enum import Enum
-from typing import Annotated
+from typing import Annotated, Literal
 
 from executable_rules.facts import of_cards, of_money, of_play, of_state
 from executable_rules.mechanics.beasts import Drawn
@@ -27,6 +27,7 @@ from executable_rules.quadrille.mediateur_beasts import (
     mediateur_by_remise,
 )
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import told, yes_no
 
 TOURS = 10
 """Tours of the Médiateur by four."""
@@ -64,6 +65,7 @@ WayAgreed = Annotated[Way, like(of_play.WayAgreed)]
     "bellecour.solitaire-quadrille.1",
     "academie.solitaire-quadrille.1",
     "bellecour.mediateur-solitaire.laws.2",
+    says=yes_no("It may be announced.", "It may not be announced: nobody plays by calling."),
 )
 def may_be_announced(*, announcement: Announcement) -> bool:
     """May this be announced at the ``Solitaire``? Not that one asks leave, for nobody is called.
@@ -93,13 +95,23 @@ def played_or_null(*, announcements: Announcements) -> Verdict:
     return Verdict.VOID if null else Verdict.NOTHING_FOLLOWS
 
 
-@law("bellecour.solitaire-quadrille.2", "bellecour.mediateur-solitaire.laws.2")
+@law(
+    "bellecour.solitaire-quadrille.2",
+    "bellecour.mediateur-solitaire.laws.2",
+    says=told("On the board there lie {:fish}."),
+)
 def fish_on_the_board(*, deals_passed: of_play.DealsPassed) -> int:
     """Fish that lie when so many deals were passed: two of every dealer, till somebody plays."""
     return POULANS * (deals_passed + 1)
 
 
-@law("academie.solitaire-quadrille.2")
+@law(
+    "academie.solitaire-quadrille.2",
+    says=told(
+        "He draws {:fish} of those that the dealer put down.",
+        nothing="He draws none of the dealer’s fishes.",
+    ),
+)
 def drawn_of_a_null_deal(*, hand: Hand) -> int:
     """The dealer's fishes that the holder of these cards draws of a null deal (*coup nul*).
 
@@ -110,7 +122,13 @@ def drawn_of_a_null_deal(*, hand: Hand) -> int:
     return (spadille if SPADILLE in hand else 0) + (baste if BASTO in hand else 0)
 
 
-@law("academie.solitaire-quadrille.2")
+@law(
+    "academie.solitaire-quadrille.2",
+    says=told(
+        "The holder of Manille draws {:fish} for the deals that were null.",
+        nothing="No deal was null: no fish waits for the holder of Manille.",
+    ),
+)
 def fishes_of_manille(*, deals_passed: of_play.DealsPassed) -> int:
     """Fishes of the holder of Manille in the first deal that is played after so many were null.
 
@@ -126,6 +144,7 @@ def fishes_of_manille(*, deals_passed: of_play.DealsPassed) -> int:
     "academie.mediateur-solitaire.another-way.3",
     "bellecour.solitaire-quadrille.3",
     only={"is_double": ("bellecour",)},
+    says=told("The Beasts, one after another, are {:counter}."),
 )
 def beasts_after_nulls(
     *,
@@ -147,7 +166,7 @@ def beasts_after_nulls(
     ]
 
 
-@law("bellecour.mediateur-solitaire.laws.3")
+@law("bellecour.mediateur-solitaire.laws.3", says=told("The Beast is {:counter}."))
 def beast_by_three(
     *,
     place: of_play.Place,
@@ -164,7 +183,7 @@ def beast_by_three(
     return mediateur_by_codille(place=place)
 
 
-@law("academie.mediateur-solitaire.another-way.4")
+@law("academie.mediateur-solitaire.another-way.4", says=told("The Game is {:counter}."))
 def game_of_three() -> int:
     """The Game by three to be strict (*à la rigueur*): two counters less, 26.
 
@@ -173,7 +192,11 @@ def game_of_three() -> int:
     return POULANS * FISH + (PLAYERS - 1) * COUNTERS
 
 
-@law("academie.mediateur-solitaire.another-way.5", "bellecour.mediateur-solitaire.laws.4")
+@law(
+    "academie.mediateur-solitaire.another-way.5",
+    "bellecour.mediateur-solitaire.laws.4",
+    says=told("The party has {:tour}."),
+)
 def tours_by_three(*, tours: of_play.Tours = TOURS) -> int:
     """How many tours are played by three: two more than by four, as a tour has a deal less."""
     return tours + 2
@@ -195,6 +218,7 @@ def tours_by_three(*, tours: of_play.Tours = TOURS) -> int:
         "way_agreed=threes": ("bellecour.mediateur-solitaire.another-method",),
         "suit=hearts": ("academie.mediateur-solitaire.tritrille",),
     },
+    says=told("The pack has {}."),
 )
 def pack_of(*, way_agreed: WayAgreed, suit: of_cards.Suit = Suit.DIAMONDS) -> tuple[Card, ...]:
     """The cards that are left to three players: thirty, or thirty-six without the threes.
@@ -217,7 +241,11 @@ def _left_out(card: Card, way: Way, suit: Suit) -> bool:
     return card.suit.red and card.rank is Rank.SIX
 
 
-@law("academie.mediateur-solitaire.tritrille.2", "bellecour.mediateur-solitaire.laws.1")
+@law(
+    "academie.mediateur-solitaire.tritrille.2",
+    "bellecour.mediateur-solitaire.laws.1",
+    says=told("From the highest to the lowest the trumps are {}."),
+)
 def trumps_of(
     *, way_agreed: WayAgreed, trump: of_cards.Trump, suit: of_cards.Suit = Suit.DIAMONDS
 ) -> tuple[Card, ...]:
@@ -235,7 +263,12 @@ def trumps_of(
     return (SPADILLE, manille, BASTO, *ponte, *rest)
 
 
-@law("bellecour.mediateur-solitaire.laws.1")
+@law(
+    "bellecour.mediateur-solitaire.laws.1",
+    says=yes_no(
+        "{king} may be asked for.", "{king} may not be asked for: it is not left in the pack."
+    ),
+)
 def may_ask_the_king(*, king: of_cards.King, pack: of_cards.Pack) -> bool:
     """May this King be asked as ``Mediateur``? Yes if he is left in the pack."""
     if king.rank is not Rank.KING:
@@ -243,7 +276,10 @@ def may_ask_the_king(*, king: of_cards.King, pack: of_cards.Pack) -> bool:
     return met("it is left in the pack", king in pack)
 
 
-@law("bellecour.mediateur-solitaire.another-method.2")
+@law(
+    "bellecour.mediateur-solitaire.another-method.2",
+    says=yes_no("A hand may be dealt so.", "A hand may not be dealt so."),
+)
 def may_be_dealt(*, packets: Packets) -> bool:
     """May the twelve cards be dealt so? By three and three, or by four and four, all through.
 
@@ -255,14 +291,26 @@ def may_be_dealt(*, packets: Packets) -> bool:
     return met("by Three and Three, or Four and Four", whole) and packets_make(twelve, packets)
 
 
-@law("bellecour.mediateur-solitaire.another-method.3")
+@law(
+    "bellecour.mediateur-solitaire.another-method.3",
+    says=yes_no("He wins: he has seven tricks.", "He does not win: he has not seven tricks."),
+)
 def wins_of_twelve(*, tricks: Tricks) -> bool:
     """Does he win who stands the Game, in whatever suit, with twelve cards? With seven tricks."""
     return met("obliged to make seven Tricks alone", tricks >= 7)
 
 
-@law("bellecour.mediateur-solitaire.another-method.3")
-def announces_with(*, sure_tricks: SureTricks) -> Announce:
+@law(
+    "bellecour.mediateur-solitaire.another-method.3",
+    says={
+        Announce.PASSES: "He should pass.",
+        Announce.MEDIATEUR: "He may demand a Mediateur, a King of another’s.",
+        Announce.SANS_PRENDRE: "He may play Sans Prendre, without help.",
+    },
+)
+def announces_with(
+    *, sure_tricks: SureTricks
+) -> Literal[Announce.PASSES, Announce.MEDIATEUR, Announce.SANS_PRENDRE]:
     """What a hand of twelve cards may announce: a Sans Prendre, a Mediateur, or it should pass.
 
     With seven tricks it needs no help, which is not said but follows; with six it may ask a King.

@@ -13,6 +13,7 @@ from executable_rules.mediateur.poulans import POULANS_OF
 from executable_rules.mediateur.terms import HAND
 from executable_rules.quadrille.mediateur_beasts import COUNTERS, FISH, POULANS
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import parts, told
 
 PLAYERS = 2
 
@@ -28,7 +29,7 @@ Packets = Annotated[tuple[int, ...], like(of_cards.Packets, least=0, most=40)]
 Tours = Annotated[int, like(of_play.Tours, least=2)]
 
 
-@law("bellecour.pique-medrille.1", "academie.pique-medrille.1")
+@law("bellecour.pique-medrille.1", "academie.pique-medrille.1", says=told("The stock has {:card}."))
 def stock_of_two(*, packets: Packets) -> int:
     """Cards left over (*talon*) when two have ten cards each, by fours and threes.
 
@@ -45,7 +46,11 @@ def looks_at_the_stock(*, has_looked: of_conduct.HasLooked) -> Penalty:
     return Penalty.BEAST if met("He who looks at the Cards", has_looked) else Penalty.NONE
 
 
-@law("bellecour.pique-medrille.3", "academie.pique-medrille.3")
+@law(
+    "bellecour.pique-medrille.3",
+    "academie.pique-medrille.3",
+    says=told("The dealer puts down {:fish}."),
+)
 def fish_of_two() -> int:
     """How many fish the dealer puts down at Piquemédrille: one for the Game, four for matadors.
 
@@ -54,7 +59,7 @@ def fish_of_two() -> int:
     return POULANS - 1 + sum(POULANS_OF)
 
 
-@law("bellecour.pique-medrille.4")
+@law("bellecour.pique-medrille.4", says=told("Nobody draws {:fish} of the dealer’s."))
 def fish_left_over() -> int:
     """How many of the dealer's fish nobody draws, when each of the three matadors has one: one.
 
@@ -64,13 +69,17 @@ def fish_left_over() -> int:
     return fish_of_two() - (POULANS - 1) - len(POULANS_OF)
 
 
-@law("academie.pique-medrille.4")
+@law("academie.pique-medrille.4", says=told("The matadors draw {:fish}."))
 def fiches_retirees() -> int:
     """How many fishes the three matadors draw at Piquemédrille: the others (*les autres*), four."""
     return fish_of_two() - (POULANS - 1)
 
 
-@law("bellecour.pique-medrille.5", "academie.pique-medrille.5")
+@law(
+    "bellecour.pique-medrille.5",
+    "academie.pique-medrille.5",
+    says=told("The “Beast” is {:counter}."),
+)
 def beast_of_two(*, place: of_play.Place, first_loss: of_play.FirstLoss = Drawn.REMISE) -> int:
     """The Beast made as the first, second, third ... at Piquemédrille: half of the others.
 
@@ -83,7 +92,14 @@ def beast_of_two(*, place: of_play.Place, first_loss: of_play.FirstLoss = Drawn.
     return nth_beast(Staking(opening=game, added=game), order=place, first=first_loss)
 
 
-@law("bellecour.pique-medrille.6", "academie.pique-medrille.6")
+@law(
+    "bellecour.pique-medrille.6",
+    "academie.pique-medrille.6",
+    says=parts(
+        deals=told("The party has {:deal}."),
+        double=told("The “tours”, rounds in which each deals once, that count double: the {:nth}."),
+    ),
+)
 def party_of_two(*, tours: Tours = 20, is_agreed: of_state.IsAgreed = False) -> Twenty:
     """The deals of a party by two, two to a tour, and the tours that may be double.
 

@@ -8,6 +8,9 @@ from executable_rules.facts import of_money, of_people, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.ombre.terms import Ends
 from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.sentences import Payment, told
+from lawsofplay.sentences.payments import NOTHING_DUE, flow
+from lawsofplay.sentences.templates import filled
 
 PLAYERS = 5
 
@@ -27,6 +30,28 @@ class Shared(NamedTuple):
     ombre: int
     friend: int
 
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What moves between the stake and each of the two."""
+        of_ombre = flow("the stake", "the Ombre", self.ombre, "counter")
+        return of_ombre + flow("the stake", "his friend", self.friend, "counter")
+
+    @property
+    def sentence(self) -> str:
+        """The shares as a sentence.
+
+        >>> Shared(2, 1).sentence, Shared(0, 0).sentence
+        ('The Ombre takes up 2 counters and his friend 1 counter.', 'Nothing is due.')
+        >>> Shared(-2, -1).sentence
+        'The Ombre lays down 2 counters and his friend 1 counter.'
+        """
+        if not any(self):
+            return NOTHING_DUE
+        does = "lays down" if self.ombre < 0 else "takes up"
+        shares = (abs(self.ombre), abs(self.friend))
+        text = f"The Ombre {does} {{0:counter}} and his friend {{1:counter}}."
+        return filled(text, shares, {})
+
 
 class Divided(NamedTuple):
     """What each of the defendants takes up, in the order of their seats, and what is left."""
@@ -40,12 +65,15 @@ Seats = Annotated[tuple[int, ...], like(of_people.Seats, least=0)]
 Tricks = Annotated[int, like(of_play.Tricks, least=0, most=8)]
 
 
-def _with_odd(counters: int, odd_is_the_ombres: bool = True) -> Shared:
-    half, odd = divmod(whole_number("counters", counters, 0), 2)
-    return Shared(half + odd, half) if odd_is_the_ombres else Shared(half, half + odd)
-
-
-@law("seymour.quintille.7", "bellecour.quintille.6", "academie.quintille.6")
+@law(
+    "seymour.quintille.7",
+    "bellecour.quintille.6",
+    "academie.quintille.6",
+    says=told(
+        "Besides what is due to him for playing “sans prendre”, that is alone, he takes up"
+        " {.each:counter}; there remain {.left:counter}."
+    ),
+)
 def sans_prendre_draws(*, pool: of_money.Pool, is_single: IsSingle = True) -> Divided:
     """What he takes up who plays ``sans-prendre`` and wins, of single stakes: two of the five.
 
@@ -66,8 +94,9 @@ def friends_win(*, tricks: Tricks, pool: of_money.Pool = 3) -> Shared:
     five = tricks >= FRIENDS_TRICKS
     if not met("if between them they make five Tricks", five, "if they make five Tricks together"):
         return Shared(0, 0)
-    met("When the Counters happen to be even", pool % 2 == 0, "the Counters are even")
-    return _with_odd(pool)
+    half, odd = divmod(pool, 2)
+    even = met("When the Counters happen to be even", odd == 0, "the Counters are even")
+    return Shared(half if even else half + 1, half)
 
 
 @law(
@@ -94,6 +123,11 @@ def friends_lay_down(*, pool: of_money.Pool = 3) -> Shared:
     "seymour.quintille.11",
     "bellecour.quintille.10",
     "academie.quintille.10",
+    says={
+        Ends.WON: "The Ombre and his friend win.",
+        Ends.REMISE: "It is “remise”: the two have not won, and they are beasted.",
+        Ends.CODILLE: "It is “codille”: the two lose, and the three others win.",
+    },
 )
 def friends_end(*, tricks: Tricks) -> Ends:
     """How the deal ends for the two: ``Remise`` with four tricks, ``Codille`` with less."""
@@ -114,6 +148,10 @@ def friends_end(*, tricks: Tricks) -> Ends:
     "bellecour.quintille.13",
     "academie.quintille.13",
     only={"at_start": ("seymour.quintille.14", "bellecour.quintille.13", "academie.quintille.13")},
+    says=told(
+        "The three who win “codille” take up {.each:counter}, in the order of their seats, and"
+        " leave {.left:counter}."
+    ),
 )
 def codille_won(
     *, pool: of_money.Pool, seats: Seats, at_start: of_state.AtStart = False
@@ -136,7 +174,15 @@ def codille_won(
     return _by_trumps(each, odd, seats, DEFENDANTS)
 
 
-@law("seymour.quintille.15", "bellecour.quintille.14", "academie.quintille.14")
+@law(
+    "seymour.quintille.15",
+    "bellecour.quintille.14",
+    "academie.quintille.14",
+    says=told(
+        "Each of the three defendants pays 2 counters; of these and of what lies, the Ombre has"
+        " {.ombre:counter}, and his friend, who has the king called, {.friend:counter}."
+    ),
+)
 def vole_with_a_king(*, pool: of_money.Pool = 0) -> Shared:
     """What the Ombre and his friend receive for the ``vole``: two counters from each defendant.
 
@@ -145,33 +191,56 @@ def vole_with_a_king(*, pool: of_money.Pool = 0) -> Shared:
     are even: an odd one comes only of what is ``lying`` besides. Two books say of each of the
     (other) Players, for the Defendants: the friend is not taken to pay.
     """
-    received = 2 * DEFENDANTS + pool
-    met("if the Number chances to be odd", received % 2 == 1, "if the number is odd")
-    return _with_odd(received, odd_is_the_ombres=False)
+    half, odd = divmod(2 * DEFENDANTS + pool, 2)
+    one_over = met("if the Number chances to be odd", odd == 1, "if the number is odd")
+    return Shared(half, half + 1 if one_over else half)
 
 
-@law("seymour.quintille.16", "bellecour.quintille.15", "academie.quintille.15")
+@law(
+    "seymour.quintille.16",
+    "bellecour.quintille.15",
+    "academie.quintille.15",
+)
 def divide_the_spoil(*, counters: of_money.Counters, was_made: of_state.WasMade = False) -> Shared:
     """How the Ombre and his friend divide Beastes too: equally, and the odd counter is the Ombre's.
 
     Except for the vole, of which the odd one is the friend's: ``vole_with_a_king``.
     """
-    return _with_odd(
-        counters, not met("except in Case of the Vole", was_made, "except in the case of a Vole")
-    )
+    half, odd = divmod(counters, 2)
+    if met("except in Case of the Vole", was_made, "except in the case of a Vole"):
+        return Shared(half, half + odd)
+    one_over = met("if the Number is odd", odd == 1, "if the number is odd")
+    return Shared(half + 1 if one_over else half, half)
 
 
-@law("seymour.new-quintille.7", "bellecour.new-quintille.7", "academie.new-quintille.7")
+@law(
+    "seymour.new-quintille.7",
+    "bellecour.new-quintille.7",
+    "academie.new-quintille.7",
+    says=told(
+        "The Ombre pays, or takes if they have won, {.ombre:counter}, and the king called, his"
+        " ally, {.friend:counter}."
+    ),
+)
 def half_and_half(*, counters: of_money.Counters) -> Shared:
     """How the Ombre and the king his ally pay, and divide, at the new Quintille.
 
     The odd counter the Ombre pays, and takes; so of the vole too, as is said of it afterwards.
     """
-    met("there happens to be an odd Counter", counters % 2 == 1, "if there is an odd Counter")
-    return _with_odd(counters)
+    half, odd = divmod(counters, 2)
+    one_over = met("there happens to be an odd Counter", odd == 1, "if there is an odd Counter")
+    return Shared(half + 1 if one_over else half, half)
 
 
-@law("seymour.new-quintille.11", "bellecour.new-quintille.11", "academie.new-quintille.11")
+@law(
+    "seymour.new-quintille.11",
+    "bellecour.new-quintille.11",
+    "academie.new-quintille.11",
+    says=told(
+        "The four who win take up {.each:counter}, in the order of their seats; {.left:counter}"
+        " must wait for the next deal."
+    ),
+)
 def four_divide(*, pool: of_money.Pool, seats: Seats) -> Divided:
     """What the four take up who win Codille of one alone: equal shares, the odd by trumps.
 
@@ -179,8 +248,8 @@ def four_divide(*, pool: of_money.Pool, seats: Seats) -> Divided:
     trump for waits for the next deal.
     """
     each, odd = divmod(pool, 4)
-    met("if there are any odd Counters", odd > 0)
-    return _by_trumps(each, odd, seats, 4)
+    some = met("if there are any odd Counters", odd > 0)
+    return _by_trumps(each, odd if some else 0, seats, 4)
 
 
 def _by_trumps(each: int, odd: int, by_trumps: tuple[int, ...], players: int) -> Divided:

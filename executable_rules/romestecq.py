@@ -26,7 +26,8 @@ from executable_rules.mechanics.results import (
     Verdict,
 )
 from executable_rules.mechanics.tricks import may_play
-from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.rules import Fact, law, like, met, whether
+from lawsofplay.sentences import told
 
 HAND = 5
 """Cards of each player, dealt by two, two and one, or by three and two."""
@@ -124,7 +125,14 @@ def deals_six(*, hand_size: of_cards.HandSize) -> Ruling:
     return Ruling(Verdict.STANDS, THREE) if six else Ruling(Verdict.NOT_SAID)
 
 
-@law("bellecour.romestecq.laws.4", "academie.romestecq.laws.4")
+@law(
+    "bellecour.romestecq.laws.4",
+    "academie.romestecq.laws.4",
+    says=told(
+        "One of these is drawn at a venture for the stock: {}.",
+        nothing="No card is drawn: he has no card too many.",
+    ),
+)
 def drawn_at_venture(*, hand: Hand) -> tuple[Card, ...]:
     """Which cards of a player may be the one that is drawn ``at a venture`` for the stock.
 
@@ -197,7 +205,7 @@ def reckons(
 
     Less than three too many this law does not punish; law IX has one, of counters set off.
     """
-    met("by inadvertency", by_chance)
+    whether("by inadvertency", by_chance)
     too_many = points_called - points
     return (
         Penalty.LOSES_PARTY if met("three marks which he has not", too_many >= 3) else Penalty.NONE

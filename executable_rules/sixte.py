@@ -18,6 +18,7 @@ from executable_rules.mechanics.orders import ACE_HIGH, Ranking, ranking
 from executable_rules.mechanics.results import NOTHING, Forfeit, Ruling, Unit, Verdict
 from executable_rules.mechanics.tricks import may_play, winner
 from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.sentences import parts, told, yes_no
 
 TRICKS = 6
 """Tricks of a deal, players, and games of the party."""
@@ -102,20 +103,37 @@ def jeu_faux(
     return Verdict.STANDS if precede or over else Verdict.VOID
 
 
-@law("bellecour.sixte.laws.3", "academie.sixte.laws.3")
+@law(
+    "bellecour.sixte.laws.3",
+    "academie.sixte.laws.3",
+    says=told("The dealer marks {:counter}.", nothing="The dealer marks nothing."),
+)
 def turns_up(*, card: of_cards.Card) -> int:
     """Counters that the dealer marks for the card he turns up (*tourne*)."""
     return 1 if met("turns up an Ace", card.rank is Rank.ACE) else 0
 
 
-@law("bellecour.sixte.laws.4", "academie.sixte.laws.4")
+@law(
+    "bellecour.sixte.laws.4",
+    "academie.sixte.laws.4",
+    says=yes_no("The card wins the other.", "The card does not win the other."),
+)
 def wins(*, rank: of_cards.Rank, other_rank: of_cards.OtherRank) -> bool:
     """Whether a card wins (*emporte*) another of its suit: ace, king, queen, knave, ten down."""
     higher = ACE_HIGH.index(rank) < ACE_HIGH.index(other_rank)
     return met("according to their natural Order", higher)
 
 
-@law("bellecour.sixte.laws.5")
+@law(
+    "bellecour.sixte.laws.5",
+    says=parts(
+        at_once=told("He is set off {:game} at once.", nothing="Nothing is set off at once."),
+        when_he_has_them=told(
+            "He will be set off {:game} when he has won so many.",
+            nothing="Nothing remains to be set off.",
+        ),
+    ),
+)
 def renounces(
     *,
     hand: Hand,
@@ -135,7 +153,16 @@ def renounces(
     return Renounced(RENOUNCE, 0) if has else Renounced(0, RENOUNCE)
 
 
-@law("academie.sixte.laws.5")
+@law(
+    "academie.sixte.laws.5",
+    says=parts(
+        at_once=told("He is set off {:game} at once.", nothing="Nothing is set off at once."),
+        when_he_has_them=told(
+            "He will be set off {:game}, the first that he wins in this party.",
+            nothing="Nothing remains to be set off.",
+        ),
+    ),
+)
 def renonce(
     *,
     hand: Hand,
@@ -181,6 +208,7 @@ def does_not_win(
     "bellecour.sixte.laws.8",
     "academie.sixte.laws.7",
     "academie.sixte.laws.8",
+    says=told("The {:seat} player marks a game.", none="No game is marked in this way."),
 )
 def three_tricks(*, winners: of_people.Winners) -> int | None:
     """The seat that marks a game by three tricks, from the winners of the six in their order.
@@ -190,7 +218,10 @@ def three_tricks(*, winners: of_people.Winners) -> int | None:
     return _first_to(3, _six(winners))
 
 
-@law("bellecour.sixte.laws.9")
+@law(
+    "bellecour.sixte.laws.9",
+    says=told("The {:seat} player marks a game.", none="No game is marked in this way."),
+)
 def shared_tricks(*, winners: of_people.Winners) -> int | None:
     """The seat that marks a game when all six have each one trick, or three have two each.
 
@@ -203,7 +234,10 @@ def shared_tricks(*, winners: of_people.Winners) -> int | None:
     return _first_to(2, winners) if met("three Players make two Tricks", each == {2}) else None
 
 
-@law("academie.sixte.laws.9")
+@law(
+    "academie.sixte.laws.9",
+    says=told("The {:seat} player marks a game.", none="No game is marked in this way."),
+)
 def prix_partage(*, winners: of_people.Winners) -> int | None:
     """The seat that marks a game when all have one trick (*main*), or two tricks share the prize.
 
@@ -223,6 +257,11 @@ def prix_partage(*, winners: of_people.Winners) -> int | None:
     "bellecour.sixte.laws.10",
     "academie.sixte.laws.7",
     "academie.sixte.laws.10",
+    says={
+        Wins.NOTHING: "He wins neither a game nor the party.",
+        Wins.GAME: "He wins a game.",
+        Wins.PARTY: "He wins the party.",
+    },
 )
 def tricks_win(*, tricks: Tricks) -> Wins:
     """What so many tricks of one player win: three or more a game, all six the party.

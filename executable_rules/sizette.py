@@ -28,6 +28,7 @@ from executable_rules.mechanics.results import (
 )
 from executable_rules.mechanics.tricks import may_play
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told, yes_no
 
 PLAYERS = 6
 """Players, and cards of each of them."""
@@ -117,7 +118,7 @@ def joins_bottom_card(*, cards_mixed: of_state.CardsMixed) -> Ruling:
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
 
-@law("bellecour.sizette.laws.5")
+@law("bellecour.sizette.laws.5", says=parts(verdict=None, penalty=None))
 def turns_adversaries_cards(*, card_count: of_cards.CardCount) -> LosesTheGame:
     """What follows when the dealer ``turns``, shows, so many of his adversaries' cards.
 
@@ -140,7 +141,10 @@ def tourne_des_adversaires(*, faced_cards: of_cards.FacedCards) -> Ruling:
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
 
-@law("bellecour.sizette.laws.6")
+@law(
+    "bellecour.sizette.laws.6",
+    says=parts(ruling=None, dealer=told("The {:seat} player deals next.")),
+)
 def renounces(
     *,
     hand: facts.Hand,
@@ -159,7 +163,10 @@ def renounces(
     return Renounced(Ruling(Verdict.NOTHING_FOLLOWS), next_player(dealer, PLAYERS))
 
 
-@law("academie.sizette.laws.6")
+@law(
+    "academie.sizette.laws.6",
+    says=parts(ruling=None, dealer=told("The {:seat} player deals next.")),
+)
 def renonce(
     *,
     hand: facts.Hand,
@@ -178,7 +185,7 @@ def renonce(
     return Renounced(ruling, next_player(dealer, PLAYERS))
 
 
-@law("bellecour.sizette.laws.7", "academie.sizette.laws.7")
+@law("bellecour.sizette.laws.7", "academie.sizette.laws.7", says=told("He may play {}."))
 def plays(*, hand: facts.Hand, trick: of_cards.Trick, trump: of_cards.Trump) -> tuple[Card, ...]:
     """What may be played: one must follow suit, but need neither ``force`` (play higher) nor trump.
 
@@ -207,7 +214,11 @@ def lachee_sur_le_tapis(*, let_go: of_conduct.LetGo) -> Verdict:
     return Verdict.STANDS if jouee else Verdict.MAY_TAKE_BACK
 
 
-@law("bellecour.sizette.laws.9", "academie.sizette.laws.9")
+@law(
+    "bellecour.sizette.laws.9",
+    "academie.sizette.laws.9",
+    says=yes_no("He must lay down his cards too.", "He need not lay down his cards."),
+)
 def must_lay_down(*, number: facts.Number) -> bool:
     """Whether a player must lay his cards on the table, so many of his two companions having done.
 
@@ -216,7 +227,11 @@ def must_lay_down(*, number: facts.Number) -> bool:
     return met("If two Players lay down", number == 2)
 
 
-@law("bellecour.sizette.laws.10", "academie.sizette.laws.10")
+@law(
+    "bellecour.sizette.laws.10",
+    "academie.sizette.laws.10",
+    says=yes_no("The players may change places.", "The players may not change places."),
+)
 def may_change_places(*, in_party: of_state.InParty, games_agreed: facts.GamesAgreed = 0) -> bool:
     """Whether the players may change places.
 
@@ -226,13 +241,21 @@ def may_change_places(*, in_party: of_state.InParty, games_agreed: facts.GamesAg
     return not (met("during the Party", in_party) or together)
 
 
-@law("bellecour.sizette.laws.11", "academie.sizette.laws.11")
+@law(
+    "bellecour.sizette.laws.11",
+    "academie.sizette.laws.11",
+    says=told("The {:seat} player alone may cut."),
+)
 def cuts(*, dealer: facts.Dealer) -> int:
     """The seat of him who alone may cut: at the left hand of the dealer."""
     return next_player(dealer, PLAYERS, -1)
 
 
-@law("bellecour.sizette.laws.12", "academie.sizette.laws.12")
+@law(
+    "bellecour.sizette.laws.12",
+    "academie.sizette.laws.12",
+    says=parts(verdict=None, dealer=told("The {:seat} player deals next.")),
+)
 def deals_out_of_turn(
     *, dealer: facts.Dealer, seat_in_turn: of_people.SeatInTurn, was_turned: of_state.WasTurned
 ) -> NextDeal:
@@ -249,7 +272,13 @@ def deals_out_of_turn(
     return NextDeal(Verdict.LOSES_DEAL, seat_in_turn)
 
 
-@law("bellecour.sizette.laws.13", "academie.sizette.laws.13")
+@law(
+    "bellecour.sizette.laws.13",
+    "academie.sizette.laws.13",
+    says=yes_no(
+        "The cards may be dealt so.", "The cards may not be dealt so: they are dealt by threes."
+    ),
+)
 def may_deal_by(*, packets: of_cards.Packets) -> bool:
     """Whether a hand may be dealt by such packets: by threes only."""
     return met("by Threes", packets == BY_THREES)

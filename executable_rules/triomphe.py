@@ -17,6 +17,7 @@ from executable_rules.mechanics.orders import ACE_AFTER_KNAVE, Ranking, ranking
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Penalty, Unit, Verdict
 from executable_rules.mechanics.tricks import Duties, may_play, winner
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import parts, told
 
 HAND = 5
 """Cards of each player, dealt by two and three."""
@@ -69,7 +70,19 @@ def false_or_faced(
     return Verdict.STANDS if stands else Verdict.DEAL_AGAIN
 
 
-@law("bellecour.triomphe.laws.2", "academie.triomphe.laws.2")
+@law(
+    "bellecour.triomphe.laws.2",
+    "academie.triomphe.laws.2",
+    says=parts(
+        dealer={
+            -1: "One game is taken off the dealer’s score.",
+            0: "The dealer’s score stays as it was.",
+        },
+        adversary=told(
+            "The opposite party marks {:game}.", nothing="The opposite party marks nothing."
+        ),
+    ),
+)
 def deals_wrong(
     *,
     hand_sizes: of_cards.HandSizes,

@@ -18,6 +18,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
 from executable_rules.piquet.terms import Hand
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import parts, told, yes_no
 
 Cards = tuple[Card, ...]
 
@@ -72,6 +73,7 @@ def _checked(held: Cards) -> None:
     "bellecour.vingt-quatre.2",
     "academie.vingt-quatre.1",
     "academie.vingt-quatre.2",
+    says=told("Each player is dealt {:card}."),
 )
 def dealt_to_each(*, players: Players) -> int:
     """How many cards each player is dealt: ten of five players, twelve of four, three or two.
@@ -86,6 +88,7 @@ def dealt_to_each(*, players: Players) -> int:
     "bellecour.vingt-quatre.3",
     "academie.vingt-quatre.1",
     "academie.vingt-quatre.3",
+    says=told("They play with {}.", none="For two players another rule says it."),
 )
 def cards_by_players(*, players: Players) -> tuple[Card, ...] | None:
     """The cards that are played with: by five all, by three all but the lowest three of each suit.
@@ -99,7 +102,7 @@ def cards_by_players(*, players: Players) -> tuple[Card, ...] | None:
     return pack((Rank.ACE, Rank.TWO, Rank.THREE)) if three else pack()
 
 
-@law("bellecour.vingt-quatre.4", "academie.vingt-quatre.4")
+@law("bellecour.vingt-quatre.4", "academie.vingt-quatre.4", says=told("They play with {}."))
 def cards_by_two(*, reading: Reading) -> tuple[Card, ...]:
     """The cards of two players, the small ones up to the five (*jusqu'aux cinq*) being laid out.
 
@@ -109,13 +112,20 @@ def cards_by_two(*, reading: Reading) -> tuple[Card, ...]:
     return pack(rank for rank in Rank if rank.value <= highest.value)
 
 
-@law("bellecour.vingt-quatre.5", "academie.vingt-quatre.5")
+@law("bellecour.vingt-quatre.5", "academie.vingt-quatre.5", says=told("The card counts {:point}."))
 def card_counts(*, rank: of_cards.Rank) -> int | Silence:
     """What a card counts for the point: an ace one only. Of the others nothing is said."""
     return 1 if rank is Rank.ACE else Silence.NOT_SAID
 
 
-@law("bellecour.vingt-quatre.6", "academie.vingt-quatre.6")
+@law(
+    "bellecour.vingt-quatre.6",
+    "academie.vingt-quatre.6",
+    says=yes_no(
+        "The card counts at the “Virade”, the card turned up.",
+        "The card does not count at the “Virade”, the card turned up.",
+    ),
+)
 def counts_at_the_virade(*, rank: of_cards.Rank, way_agreed: WayAgreed) -> bool:
     """Does a card of this rank ``count at the Virade``: the first five, or king to nine?
 
@@ -127,13 +137,17 @@ def counts_at_the_virade(*, rank: of_cards.Rank, way_agreed: WayAgreed) -> bool:
     return rank.value >= Rank.NINE.value
 
 
-@law("bellecour.vingt-quatre.7", "academie.vingt-quatre.7")
+@law("bellecour.vingt-quatre.7", "academie.vingt-quatre.7", says=told("Trumps are {}."))
 def trump(*, turned_card: of_cards.TurnedCard) -> Suit:
     """The suit of the trumps, by the ``Virade``: the card that the dealer turns up on the stock."""
     return turned_card.suit
 
 
-@law("bellecour.vingt-quatre.8", "academie.vingt-quatre.8")
+@law(
+    "bellecour.vingt-quatre.8",
+    "academie.vingt-quatre.8",
+    says=told("The imperials of the hand: {}.", nothing="The hand has no imperial."),
+)
 def imperials_in(*, hand: TheHand) -> tuple[Cards, ...]:
     """The Imperials of a hand: five cards of one suit or more that follow each other, ace lowest.
 
@@ -144,7 +158,11 @@ def imperials_in(*, hand: TheHand) -> tuple[Cards, ...]:
     return tuple(run for held in suits for run in runs_of(held) if len(run) >= LEAST)
 
 
-@law("bellecour.vingt-quatre.8", "academie.vingt-quatre.8")
+@law(
+    "bellecour.vingt-quatre.8",
+    "academie.vingt-quatre.8",
+    says=told("The imperial of {:card} is the better."),
+)
 def longer_is_better(*, card_count: CardCount, other_number: OtherNumber) -> int:
     """The number of cards of the better of two Imperials of unlike length: of the longer."""
     if card_count == other_number:
@@ -154,7 +172,14 @@ def longer_is_better(*, card_count: CardCount, other_number: OtherNumber) -> int
     return max(card_count, other_number)
 
 
-@law("bellecour.vingt-quatre.9", "academie.vingt-quatre.9")
+@law(
+    "bellecour.vingt-quatre.9",
+    "academie.vingt-quatre.9",
+    says={
+        Hand.ELDER: "The elder hand’s imperial wins.",
+        Hand.YOUNGER: "The younger hand’s imperial wins.",
+    },
+)
 def wins_imperial(
     *, elder_hand: ElderHand, younger_hand: YoungerHand, turned_card: of_cards.TurnedCard
 ) -> Hand:
@@ -180,7 +205,11 @@ def wins_imperial(
     return Hand.YOUNGER if turned else Hand.ELDER
 
 
-@law("bellecour.vingt-quatre.10", "academie.vingt-quatre.10")
+@law(
+    "bellecour.vingt-quatre.10",
+    "academie.vingt-quatre.10",
+    says=told("He counts {:point}.", nothing="He counts nothing."),
+)
 def counts(
     *, has_it: of_conduct.HasIt = False, points: Points = 0, has_won: of_conduct.HasWon = False
 ) -> int:
@@ -192,7 +221,15 @@ def counts(
     return POINTS * (has_it + points + of_cards)
 
 
-@law("bellecour.vingt-quatre.11", "academie.vingt-quatre.11")
+@law(
+    "bellecour.vingt-quatre.11",
+    "academie.vingt-quatre.11",
+    says=parts(
+        seat=told("The {:seat} player wins the party."),
+        draws=told("He draws {:counter}.", nothing="Nothing is on the game."),
+        none="Nobody has twenty-four yet.",
+    ),
+)
 def wins_party(
     *, seats: Seats, points_by_seat: PointsBySeat, stake: of_money.Stake
 ) -> Party | None:

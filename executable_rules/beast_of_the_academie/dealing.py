@@ -8,10 +8,11 @@ from executable_rules.beast_of_the_academie import facts
 from executable_rules.facts import of_cards, of_people, of_state
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import next_player
-from executable_rules.mechanics.numbers import alone_most, whole_number
+from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_AFTER_KNAVE, Ranking, ranking
-from executable_rules.mechanics.results import Forfeit, Payee, Ruling, Silence, Unit, Verdict, said
+from executable_rules.mechanics.results import Forfeit, Payee, Ruling, Silence, Unit, Verdict
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 HAND = 5
 """Cards of each player, and so the tricks."""
@@ -34,13 +35,23 @@ def beast_ranking(trump: Suit | None = None) -> Ranking:
     return ranking(ACE_AFTER_KNAVE[:9], trump)
 
 
-@law("bellecour.beast.1", "academie.beast.1")
+@law(
+    "bellecour.beast.1",
+    "academie.beast.1",
+    says=yes_no("So many may play.", "So many do not play: it is from three to seven."),
+)
 def may_be_played_by(*, players: facts.Players) -> bool:
     """May so many play? From three to seven; five are held the best, and three agreeable."""
     return LEAST <= players <= MOST
 
 
-@law("bellecour.beast.2", "academie.beast.2", "bellecour.beast.3", "academie.beast.3")
+@law(
+    "bellecour.beast.2",
+    "academie.beast.2",
+    "bellecour.beast.3",
+    "academie.beast.3",
+    says=told("The pack they play with is {}."),
+)
 def pack_played_with(*, players: facts.Players) -> Hand:
     """The pack: from the King to the six for seven or six, to the seven for five, or to the eight.
 
@@ -54,7 +65,11 @@ def pack_played_with(*, players: facts.Players) -> Hand:
     return pack(Rank(number) for number in range(Rank.TWO.value, lowest))
 
 
-@law("bellecour.beast.4", "academie.beast.4")
+@law(
+    "bellecour.beast.4",
+    "academie.beast.4",
+    says=yes_no("It wins the other card.", "It does not win the other card."),
+)
 def is_better(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
     """Does a card win another of its suit? King, Queen, Knave, Ace, Ten, and so of the rest.
 
@@ -65,7 +80,7 @@ def is_better(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
     return beast_ranking().beats(card, other_card)
 
 
-@law("bellecour.beast.5", "academie.beast.5")
+@law("bellecour.beast.5", "academie.beast.5", says=told("The {:seat} player deals."))
 def deals(*, cards_drawn: of_cards.CardsDrawn) -> int | Silence:
     """Who deals of those who have drawn these cards for the places, from 0: he that has the King.
 
@@ -75,12 +90,12 @@ def deals(*, cards_drawn: of_cards.CardsDrawn) -> int | Silence:
     if len(set(cards_drawn)) < len(cards_drawn):
         raise ValueError("cards_drawn may not hold a card twice")
     whole_number("cards in drawn", len(cards_drawn), LEAST, MOST)
-    seat = alone_most([card.rank is Rank.KING for card in cards_drawn])
-    met("he that has the King deals", seat is not None)
-    return said(seat)
+    kings = [card.rank is Rank.KING for card in cards_drawn]
+    alone = met("he that has the King deals", kings.count(True) == 1)
+    return kings.index(True) if alone else Silence.NOT_SAID
 
 
-@law("bellecour.beast.6", "academie.beast.6")
+@law("bellecour.beast.6", "academie.beast.6", says=told("The {:seat} player cuts."))
 def cuts(*, dealer: of_people.Dealer, players: facts.Players) -> int:
     """The seat of him by whom the dealer, having shuffled, has the cards cut: on his left.
 
@@ -90,7 +105,11 @@ def cuts(*, dealer: of_people.Dealer, players: facts.Players) -> int:
     return next_player(dealer, whole_number("players", players, LEAST, MOST), -1)
 
 
-@law("bellecour.beast.7", "academie.beast.7")
+@law(
+    "bellecour.beast.7",
+    "academie.beast.7",
+    says=yes_no("The cards may be dealt so.", "The cards may not be dealt so."),
+)
 def may_deal_by(*, packets: of_cards.Packets) -> bool:
     """May the five cards be dealt by these packets, one round after another? At his inclination.
 
@@ -99,7 +118,14 @@ def may_deal_by(*, packets: of_cards.Packets) -> bool:
     return met("depending entirely on his inclination", packets in MANNERS)
 
 
-@law("bellecour.beast.8", "academie.beast.8")
+@law(
+    "bellecour.beast.8",
+    "academie.beast.8",
+    says=yes_no(
+        "The cards may be dealt so.",
+        "The cards may not be dealt so: he keeps to the manner in which he began.",
+    ),
+)
 def may_deal_by_now(*, first_packets: of_cards.FirstPackets, packets: of_cards.Packets) -> bool:
     """May he deal by these packets who began the party with others? In the same manner only.
 
@@ -112,7 +138,13 @@ def may_deal_by_now(*, first_packets: of_cards.FirstPackets, packets: of_cards.P
     return met("in the same manner in which he began", packets == first_packets)
 
 
-@law("bellecour.beast.9", "academie.beast.9", "bellecour.beast.2", "academie.beast.2")
+@law(
+    "bellecour.beast.9",
+    "academie.beast.9",
+    "bellecour.beast.2",
+    "academie.beast.2",
+    says=told("{} is turned up, and its suit is trumps."),
+)
 def turns_up(*, pack: of_cards.Pack, players: facts.Players) -> Card:
     """The card turned up, whose suit is trumps, of the pack as ``cut``, the upper card first.
 
@@ -124,7 +156,11 @@ def turns_up(*, pack: of_cards.Pack, players: facts.Players) -> Card:
     return pack[HAND * players - 1] if last_but_one else pack[HAND * players]
 
 
-@law("bellecour.beast.2", "academie.beast.2")
+@law(
+    "bellecour.beast.2",
+    "academie.beast.2",
+    says=told("The “Curieuse”, the last card of the pack, is {}."),
+)
 def curieuse(*, pack: of_cards.Pack, players: facts.Players) -> Card:
     """The ``Curieuse``: the last card of the pack as cut, which lies under all."""
     return _its_pack(pack, players)[-1]

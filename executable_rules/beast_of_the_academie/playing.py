@@ -19,9 +19,13 @@ from executable_rules.mechanics.orders import Ranking
 from executable_rules.mechanics.results import Forfeit, Payee, Penalty, Unit
 from executable_rules.mechanics.tricks import FOLLOW, may_play, winner
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import Tells, parts, pays, told, yes_no
 
 TO_WIN = 3
 """Tricks of him that stands the game; the two first do, if no other makes three."""
+
+
+BEASTED = {Penalty.BEAST: "He is “beasted”: he pays a beast."}
 
 
 class Said(Enum):
@@ -32,12 +36,12 @@ class Said(Enum):
     I_PASS = "I pass (je passe)"
 
 
-class Bound(Enum):
+class Bound(Tells):
     """What a player may do, or must, when the Curieuse is trumps."""
 
-    MUST_PLAY = "he is obliged to play in that suit"
-    MAY_STAND = "he may stand the game in that suit"
-    NOT_SAID = "the book does not say"
+    MUST_PLAY = "he is obliged to play in the suit of the “Curieuse”, the card at the bottom"
+    MAY_STAND = "he may stand the game in the suit of the “Curieuse”, the card at the bottom"
+    NOT_SAID = "the law does not say"
 
 
 class Turned(NamedTuple):
@@ -52,7 +56,15 @@ WordsSaid = Annotated[Said, like(of_play.WordsSaid)]
 WordsSaidSaid = Annotated[tuple[Said, ...], like(of_play.WordsSaid)]
 
 
-@law("bellecour.beast.28", "academie.beast.28", "bellecour.beast.30", "academie.beast.30")
+@law(
+    "bellecour.beast.28",
+    "academie.beast.28",
+    "bellecour.beast.30",
+    "academie.beast.30",
+    says=yes_no(
+        "He “stands the game”: he plays it against the others.", "He does not “stand the game”."
+    ),
+)
 def stands(*, words_said: WordsSaid, is_first: of_state.IsFirst = False) -> bool:
     """Does he stand the game by what he says, or by leading a card and saying nothing?
 
@@ -64,7 +76,11 @@ def stands(*, words_said: WordsSaid, is_first: of_state.IsFirst = False) -> bool
     return leads or met("he says, I play", words_said is Said.I_PLAY)
 
 
-@law("bellecour.beast.30", "academie.beast.30")
+@law(
+    "bellecour.beast.30",
+    "academie.beast.30",
+    says=told("He may lead one of these: {}.", nothing="He does not lead to the first trick."),
+)
 def leads_first(
     *, seat: of_people.Seat, hand: of_cards.Hand, other_seat: of_people.OtherSeat | None
 ) -> Hand:
@@ -78,7 +94,11 @@ def leads_first(
     return hand if begins and met("if either of them stands", other_seat is not None) else ()
 
 
-@law("bellecour.beast.31", "academie.beast.31")
+@law(
+    "bellecour.beast.31",
+    "academie.beast.31",
+    says=yes_no("He may say so now.", "He may not say so now."),
+)
 def may_say_now(*, words_said: WordsSaid, answer: Answer) -> bool:
     """May he who has said or done the one say now the other? Not play after a pass, nor pass.
 
@@ -90,7 +110,11 @@ def may_say_now(*, words_said: WordsSaid, answer: Answer) -> bool:
     return answer is Said.I_PASS if passed else answer is Said.I_PLAY
 
 
-@law("bellecour.beast.24", "academie.beast.24")
+@law(
+    "bellecour.beast.24",
+    "academie.beast.24",
+    says=yes_no("He is admitted to play.", "He is not admitted to play."),
+)
 def admitted_to_play(
     *,
     another_plays: of_conduct.AnotherPlays,
@@ -111,14 +135,21 @@ def admitted_to_play(
     return met("he must play the Contre", plays_contre) and speaks_after
 
 
-@law("bellecour.beast.25", "academie.beast.25")
+@law("bellecour.beast.25", "academie.beast.25", says=pays("he who loses"))
 def beasts_paid(*, was_lost: of_state.WasLost, plays_contre: of_conduct.PlaysContre) -> Forfeit:
     """What he pays who loses: a common beast, and a double one who plays the Contre."""
     double = met("he pays a double Beast", plays_contre)
     return Forfeit((2 if double else 1) if was_lost else 0, Unit.BEAST)
 
 
-@law("bellecour.beast.26", "academie.beast.26")
+@law(
+    "bellecour.beast.26",
+    "academie.beast.26",
+    says=yes_no(
+        "He may play the “Contre”, against him who stands the game.",
+        "He may not play the “Contre”, against him who stands the game.",
+    ),
+)
 def may_play_contre(
     *, has_played: of_conduct.HasPlayed, has_declared: of_conduct.HasDeclared = False
 ) -> bool:
@@ -128,7 +159,15 @@ def may_play_contre(
     return not (late and undeclared)
 
 
-@law("bellecour.beast.32", "academie.beast.32")
+@law(
+    "bellecour.beast.32",
+    "academie.beast.32",
+    says=parts(
+        none="The “Curieuse” is not played: not all have passed.",
+        stake=pays("he who plays the “Curieuse”", "the pool"),
+        trump=told("The new trumps are {}."),
+    ),
+)
 def plays_curieuse(
     *, words_said: WordsSaidSaid, first_card: facts.FirstCard, bottom_card: facts.BottomCard
 ) -> Turned | None:
@@ -165,13 +204,23 @@ def lie_par_curieuse(*, plays_game: of_conduct.PlaysGame) -> Bound:
     return Bound.MAY_STAND if met("qui ont été en curieuse", plays_game) else Bound.NOT_SAID
 
 
-@law("bellecour.beast.34", "academie.beast.34")
+@law(
+    "bellecour.beast.34",
+    "academie.beast.34",
+    says=yes_no("A card may be turned.", "No other card may be turned."),
+)
 def may_turn_another(*, card_count: of_cards.CardCount) -> bool:
     """May a card be turned for the Curieuse, when so many were? They should turn one only."""
     return not met("turning one Card", card_count > 0)
 
 
-@law("bellecour.beast.27", "academie.beast.27", "bellecour.beast.35", "academie.beast.35")
+@law(
+    "bellecour.beast.27",
+    "academie.beast.27",
+    "bellecour.beast.35",
+    "academie.beast.35",
+    says=told("He may play one of these: {}."),
+)
 def plays(*, hand: of_cards.Hand, trick: facts.Trick, trump: of_cards.Trump) -> Hand:
     """What may be played: follow suit, else trump, and higher if it is trumped already.
 
@@ -181,7 +230,7 @@ def plays(*, hand: of_cards.Hand, trick: facts.Trick, trump: of_cards.Trump) -> 
     return due_cards(hand, trick, _checked(hand, trick, trump))
 
 
-@law("bellecour.beast.29", "academie.beast.29")
+@law("bellecour.beast.29", "academie.beast.29", says=told("The {:seat} player leads another card."))
 def leads_next(*, seat: of_people.Seat, trick: facts.Trick, trump: of_cards.Trump) -> int:
     """The seat that leads another card: he that wins the trick (*fait la levée*).
 
@@ -191,7 +240,7 @@ def leads_next(*, seat: of_people.Seat, trick: facts.Trick, trump: of_cards.Trum
     return next_player(seat, players, winner(trick, _checked((), trick, trump)))
 
 
-@law("bellecour.beast.29")
+@law("bellecour.beast.29", says=yes_no("The deal is over.", "The deal is not over."))
 def is_over(*, tricks_played: facts.TricksPlayed, is_sure: of_state.IsSure = False) -> bool:
     """Is the deal over after so many tricks? When it is finished, or when it is seen who has won.
 
@@ -202,7 +251,7 @@ def is_over(*, tricks_played: facts.TricksPlayed, is_sure: of_state.IsSure = Fal
     return met("till the Deal is finished", tricks_played == HAND) or decided
 
 
-@law("academie.beast.29")
+@law("academie.beast.29", says=yes_no("The deal is finished.", "The deal is not finished."))
 def est_fini(*, tricks_played: facts.TricksPlayed) -> bool:
     """Le coup est-il fini, *où* l'on voit qui a gagné? After the five tricks.
 
@@ -212,7 +261,7 @@ def est_fini(*, tricks_played: facts.TricksPlayed) -> bool:
     return met("jusqu'à ce que le coup soit fini", finished)
 
 
-@law("bellecour.beast.23", "academie.beast.23")
+@law("bellecour.beast.23", "academie.beast.23", says=BEASTED)
 def outcome(*, winners: facts.Winners, other_seat: of_people.OtherSeat) -> Penalty:
     """What he suffers who stands the game: he is beasted, if he does not win.
 
@@ -229,7 +278,7 @@ def outcome(*, winners: facts.Winners, other_seat: of_people.OtherSeat) -> Penal
     return Penalty.NONE if three or (two_first and divided) else Penalty.BEAST
 
 
-@law("bellecour.beast.39", "academie.beast.39")
+@law("bellecour.beast.39", "academie.beast.39", says=BEASTED)
 def renounces(
     *, hand: of_cards.Hand, trick: facts.Trick, card_played: of_cards.CardPlayed
 ) -> Penalty:
@@ -250,9 +299,11 @@ def due_cards(hand: Hand, trick: Hand, order: Ranking) -> Hand:
     if not trick or met("play in it if you can", follows[0].suit is trick[0].suit):
         return follows
     best = trick[winner(trick, order)]
-    met("if it has been already trumped", order.is_trump(best) and not order.is_trump(trick[0]))
-    higher = tuple(card for card in hand if order.is_trump(card) and order.beats(card, best))
-    return higher if met("with an higher if you can", bool(higher)) else hand
+    trumps = order.trumps()
+    if met("if it has been already trumped", order.is_trump(best)):
+        trumps = trumps[: trumps.index(best)]
+    due = tuple(card for card in hand if card in trumps)
+    return due if met("with an higher if you can", bool(due)) else hand
 
 
 def _first_to_two(winners: tuple[int, ...]) -> int | None:

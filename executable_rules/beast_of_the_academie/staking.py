@@ -13,7 +13,8 @@ from executable_rules.beast_of_the_academie.dealing import HAND, LEAST, MOST, TO
 from executable_rules.facts import of_conduct, of_money, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, whether
+from lawsofplay.sentences import parts, pays, told, yes_no
 
 
 class Won(NamedTuple):
@@ -49,7 +50,13 @@ class Devole(NamedTuple):
 WhereItIs = Annotated[King, like(of_play.WhereItIs)]
 
 
-@law("bellecour.beast.10", "academie.beast.10", "bellecour.beast.13", "academie.beast.13")
+@law(
+    "bellecour.beast.10",
+    "academie.beast.10",
+    "bellecour.beast.13",
+    "academie.beast.13",
+    says=told("Each puts down {:fish}.", nothing="No fish is put down."),
+)
 def fish_put_down(*, fishes: of_money.Fishes) -> int:
     """Fish that each puts down before a deal: one at the beginning, and when all are drawn.
 
@@ -59,23 +66,41 @@ def fish_put_down(*, fishes: of_money.Fishes) -> int:
     return 1 if met("till all the Fish are drawn", none_left) else 0
 
 
-@law("bellecour.beast.11", "academie.beast.11", "bellecour.beast.21", "academie.beast.21")
+@law(
+    "bellecour.beast.11",
+    "academie.beast.11",
+    "bellecour.beast.21",
+    "academie.beast.21",
+    says=pays("each player", "the pool", "counter"),
+)
 def put_down_for_the_game(*, beast_goes: of_conduct.BeastGoes = False) -> int:
     """Counters that each puts down for the game: one, and none when a beast goes upon it."""
     return 0 if met("when there is a Beast that goes on the Game", beast_goes) else 1
 
 
-@law("bellecour.beast.12", "academie.beast.12", "bellecour.beast.21", "academie.beast.21")
+@law(
+    "bellecour.beast.12",
+    "academie.beast.12",
+    "bellecour.beast.21",
+    "academie.beast.21",
+    says=pays("he", "the pool", "counter"),
+)
 def put_down_for_the_deal(*, is_dealer: of_state.IsDealer, beast_goes: of_conduct.BeastGoes) -> int:
     """Counters that one puts down for dealing, besides: one, by which the dealer is known.
 
     Always, whether a beast goes or not.
     """
-    met("when there is a Beast that goes on the Game", beast_goes)
+    whether("when there is a Beast that goes on the Game", beast_goes)
     return 1 if met("he that deals", is_dealer) else 0
 
 
-@law("bellecour.beast.11", "academie.beast.11", "bellecour.beast.18", "academie.beast.18")
+@law(
+    "bellecour.beast.11",
+    "academie.beast.11",
+    "bellecour.beast.18",
+    "academie.beast.18",
+    says=pays("each player", "the plate, for the king", "counter"),
+)
 def put_down_for_the_king(*, at_start: of_state.AtStart = False, has_won: of_conduct.HasWon) -> int:
     """Counters that each puts down for the king: one at the beginning, and when he was drawn.
 
@@ -95,6 +120,9 @@ def put_down_for_the_king(*, at_start: of_state.AtStart = False, has_won: of_con
     "academie.beast.17",
     "bellecour.beast.36",
     "academie.beast.36",
+    says=yes_no(
+        "He draws the counters for the king.", "He does not draw the counters for the king."
+    ),
 )
 def draws_the_king(
     *,
@@ -116,7 +144,11 @@ def draws_the_king(
     return has and met("provided the Deal is played", has_played) and not lost
 
 
-@law("bellecour.beast.13", "academie.beast.13")
+@law(
+    "bellecour.beast.13",
+    "academie.beast.13",
+    says=told("He draws {.fish:fish} and {.counters:counter}."),
+)
 def draws(*, counters: of_money.Counters, fishes: of_money.Fishes) -> Won:
     """What he draws who wins: the counters on the game, and one fish only of those that lie.
 
@@ -127,7 +159,13 @@ def draws(*, counters: of_money.Counters, fishes: of_money.Fishes) -> Won:
     return Won(1, counters)
 
 
-@law("bellecour.beast.14", "academie.beast.14", "bellecour.beast.37", "academie.beast.37")
+@law(
+    "bellecour.beast.14",
+    "academie.beast.14",
+    "bellecour.beast.37",
+    "academie.beast.37",
+    says=told("He draws {.fish:fish} and {.counters:counter}."),
+)
 def vole(
     *,
     tricks: of_play.Tricks,
@@ -153,7 +191,7 @@ def vole(
     return Won(fishes, on_game + made + players - 1)
 
 
-@law("bellecour.beast.15", "academie.beast.15")
+@law("bellecour.beast.15", "academie.beast.15", says=pays("he who is beasted"))
 def beasted(
     *,
     has_won: of_conduct.HasWon,
@@ -171,7 +209,7 @@ def beasted(
     return Forfeit(lost) if met("does not win", not has_won) else NOTHING
 
 
-@law("bellecour.beast.16", "academie.beast.16")
+@law("bellecour.beast.16", "academie.beast.16", says=pays("he who is beasted"))
 def single_beast(*, players: facts.Players) -> Forfeit:
     """The beast of a single deal, as the books count it for five players: eleven.
 
@@ -184,7 +222,16 @@ def single_beast(*, players: facts.Players) -> Forfeit:
     return Forfeit(each * players + put_down_for_the_deal(is_dealer=True, beast_goes=False))
 
 
-@law("bellecour.beast.19", "academie.beast.19", "bellecour.beast.20", "academie.beast.20")
+@law(
+    "bellecour.beast.19",
+    "academie.beast.19",
+    "bellecour.beast.20",
+    "academie.beast.20",
+    says={
+        Goes.THAT_DEAL: "The beast is played for on the deal where it is made.",
+        Goes.AFTER: "The beast is played for on a later deal.",
+    },
+)
 def goes(*, is_double: of_state.IsDouble) -> Goes:
     """On which deal a beast goes: a single one where it is made, a double one afterwards.
 
@@ -195,19 +242,29 @@ def goes(*, is_double: of_state.IsDouble) -> Goes:
     return Goes.AFTER if met("those that are made on other Beasts", is_double) else Goes.THAT_DEAL
 
 
-@law("bellecour.beast.19", "academie.beast.19")
+@law("bellecour.beast.19", "academie.beast.19", says=told("They go together, and make {:counter}."))
 def goes_together(*, beasts: of_money.Beasts) -> int:
     """What the single beasts of one deal make, two or more: they go together."""
     return sum(whole_number("beasts", beast) for beast in beasts)
 
 
-@law("bellecour.beast.20", "academie.beast.20")
+@law(
+    "bellecour.beast.20",
+    "academie.beast.20",
+    says=told(
+        "The double beasts go in this order: {:counter}.", nothing="There is no double beast."
+    ),
+)
 def order_of_doubles(*, beasts: of_money.Beasts) -> tuple[int, ...]:
     """In what order the double beasts go: always beginning with the highest."""
     return tuple(sorted((whole_number("beasts", beast) for beast in beasts), reverse=True))
 
 
-@law("bellecour.beast.22", "academie.beast.22")
+@law(
+    "bellecour.beast.22",
+    "academie.beast.22",
+    says=told("He wins {.fish:fish} and {.counters:counter}."),
+)
 def wins_a_double(*, beast: facts.Beast, counters: of_money.Counters) -> Won:
     """What he wins on whose deal a double beast goes: that beast, a fish, the counters he finds.
 
@@ -216,7 +273,7 @@ def wins_a_double(*, beast: facts.Beast, counters: of_money.Counters) -> Won:
     return Won(1, beast + whole_number("counters", counters))
 
 
-@law("bellecour.beast.22")
+@law("bellecour.beast.22", says=told("The game grows by {.fish:fish} and {.counters:counter}."))
 def game_augmented(*, counters: of_money.Counters) -> Won:
     """By what the game grows when he is beasted on a double: a fish and the other counters.
 
@@ -225,7 +282,7 @@ def game_augmented(*, counters: of_money.Counters) -> Won:
     return Won(1, whole_number("counters", counters))
 
 
-@law("academie.beast.22")
+@law("academie.beast.22", says=told("His beast comes to {.counters:counter} and {.fish:fish}."))
 def bete_augmentee(*, beast: facts.Beast, counters: of_money.Counters) -> Won:
     """La bête faite sur une double: *on l'augmente de la fiche*, and of the other counters.
 
@@ -234,7 +291,15 @@ def bete_augmentee(*, beast: facts.Beast, counters: of_money.Counters) -> Won:
     return Won(1, beast + whole_number("counters", counters))
 
 
-@law("bellecour.beast.38", "academie.beast.38")
+@law(
+    "bellecour.beast.38",
+    "academie.beast.38",
+    says=parts(
+        adds=told("He adds {:counter} to the game.", nothing="He adds nothing to the game."),
+        beasts=told("He makes {:beast}.", nothing="He makes no beast."),
+        pays=None,
+    ),
+)
 def devole(
     *, tricks: of_play.Tricks, pool: of_money.Pool, beast_count: of_money.BeastCount
 ) -> Devole:

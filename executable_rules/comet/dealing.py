@@ -11,8 +11,9 @@ from executable_rules.facts import of_cards, of_conduct, of_money, of_play, of_s
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import packets_make, stock_left
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import Silence, Verdict
+from executable_rules.mechanics.results import Verdict
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told, yes_no
 
 HAND = 18
 """Cards of each when two play."""
@@ -22,6 +23,9 @@ CARDS = len(pack((Rank.ACE,)))
 
 RED_COMET = Card(Rank.NINE, Suit.CLUBS)
 BLACK_COMET = Card(Rank.NINE, Suit.DIAMONDS)
+
+
+FINE = told("He pays the penalty of {:bare} that was agreed on.", nothing="Nothing is due.")
 
 
 class Way(Enum):
@@ -39,6 +43,9 @@ class Deal(NamedTuple):
     stock: int
 
 
+DEALT = told("Each player has {.each:card}, and {.stock:card} remain in the stock.")
+
+
 class Looking(NamedTuple):
     """Is it permitted to look, and what is paid."""
 
@@ -46,7 +53,7 @@ class Looking(NamedTuple):
     pays: int
 
 
-@law("bellecour.comet.1", "academie.comet.1")
+@law("bellecour.comet.1", "academie.comet.1", says=told("The pack is {}."))
 def sorted_pack(*, is_red: of_state.IsRed) -> tuple[Card, ...]:
     """The pack of one colour, out of two whole ones without their aces: the black or the red.
 
@@ -56,7 +63,7 @@ def sorted_pack(*, is_red: of_state.IsRed) -> tuple[Card, ...]:
     return tuple(card for card in two_packs if card.suit.red == is_red)
 
 
-@law("bellecour.comet.8", "academie.comet.8")
+@law("bellecour.comet.8", "academie.comet.8", says=told("The “Comet” of that pack is {}."))
 def comet_of(*, is_red: of_state.IsRed) -> Card:
     """Which nine is the Comet of the black pack, or of the red one: one of the other's colour."""
     return RED_COMET if is_red else BLACK_COMET
@@ -76,7 +83,7 @@ def comet_pack(*, red: bool) -> tuple[Card, ...]:
     return (*kept, comet_of(is_red=red))
 
 
-@law("bellecour.comet.2", "academie.comet.2")
+@law("bellecour.comet.2", "academie.comet.2", says=DEALT)
 def dealt_to_two() -> Deal:
     """What each of two players has, and what the stock (*talon*).
 
@@ -85,7 +92,11 @@ def dealt_to_two() -> Deal:
     return Deal(HAND, stock_left(CARDS, 2, HAND))
 
 
-@law("bellecour.comet.2", "academie.comet.2")
+@law(
+    "bellecour.comet.2",
+    "academie.comet.2",
+    says=yes_no("They may be dealt so.", "They are dealt by three and three alone."),
+)
 def may_deal_by(*, packets: facts.Packets) -> bool:
     """Whether the eighteen cards of a hand may be dealt in these packets: *trois par trois*.
 
@@ -96,13 +107,13 @@ def may_deal_by(*, packets: facts.Packets) -> bool:
     return met("by three and three", set(packets) == {3})
 
 
-@law("bellecour.comet.opera-4.2", "academie.comet.opera-4.2")
+@law("bellecour.comet.opera-4.2", "academie.comet.opera-4.2", says=DEALT)
 def dealt_of_forty() -> Deal:
     """What each of two has when the twos and threes are left out: the pack is of forty then."""
     return Deal(15, stock_left(CARDS - 2 * OF_A_RANK, 2, 15))
 
 
-@law("bellecour.comet.3")
+@law("bellecour.comet.3", says=FINE)
 def looks_at_stock(*, wants_it: of_conduct.WantsIt, sum_agreed: of_money.SumAgreed) -> int:
     """What he pays who attempts to look at the stock: the penalty agreed on at the beginning.
 
@@ -112,7 +123,7 @@ def looks_at_stock(*, wants_it: of_conduct.WantsIt, sum_agreed: of_money.SumAgre
     return sum_agreed if met("should attempt to look at the Stock", wants_it) else 0
 
 
-@law("academie.comet.3")
+@law("academie.comet.3", says=FINE)
 def porte_la_main_au_talon(
     *, wants_it: of_conduct.WantsIt, on_purpose: of_state.OnPurpose, sum_agreed: of_money.SumAgreed
 ) -> int:
@@ -125,7 +136,7 @@ def porte_la_main_au_talon(
     return sum_agreed if main and met("pour l'examiner", on_purpose) else 0
 
 
-@law("bellecour.comet.4", "academie.comet.4")
+@law("bellecour.comet.4", "academie.comet.4", says=told("They play {}."))
 def way_of_play(*, players: facts.Players) -> Way:
     """How two, three or four stand to each other, as at Piquet.
 
@@ -134,7 +145,11 @@ def way_of_play(*, players: facts.Players) -> Way:
     return tuple(Way)[whole_number("players", players, 2, 4) - 2]
 
 
-@law("bellecour.comet.5", "academie.comet.5")
+@law(
+    "bellecour.comet.5",
+    "academie.comet.5",
+    says=told("They play {:time} more in the party.", nothing="The party is over."),
+)
 def left_to_play(*, deals: of_play.Deals, games_agreed: of_play.GamesAgreed = 24) -> int:
     """How many games of the party are left; commonly it is of twenty-four.
 
@@ -143,13 +158,17 @@ def left_to_play(*, deals: of_play.Deals, games_agreed: of_play.GamesAgreed = 24
     return games_agreed - whole_number("deals", deals, 0, games_agreed)
 
 
-@law("bellecour.comet.5", "academie.comet.5")
+@law("bellecour.comet.5", "academie.comet.5", says=told("The counters stand for {:point}."))
 def points_of(*, counters: of_money.Counters) -> int:
     """What so many counters stand for when points are marked: each for ten, as at Piquet."""
     return 10 * counters
 
 
-@law("bellecour.comet.6", "academie.comet.6")
+@law(
+    "bellecour.comet.6",
+    "academie.comet.6",
+    says={Verdict.MAY_CHOOSE: "The eldest hand chooses whether the deal stands."},
+)
 def wrong_deal(
     *,
     elder_hand_size: of_cards.ElderHandSize = HAND,
@@ -164,7 +183,11 @@ def wrong_deal(
     return Verdict.MAY_CHOOSE if met("If the Deal is wrong", wrong) else Verdict.NOTHING_FOLLOWS
 
 
-@law("bellecour.comet.6", "academie.comet.6")
+@law(
+    "bellecour.comet.6",
+    "academie.comet.6",
+    says=told("The elder plays with {0:card}, the younger with {1:card}."),
+)
 def plays_with(
     *, elder_hand_size: of_cards.ElderHandSize, younger_hand_size: of_cards.YoungerHandSize
 ) -> tuple[int, int]:
@@ -181,7 +204,14 @@ def plays_with(
     return elder_hand_size, younger_hand_size
 
 
-@law("bellecour.comet.7", "academie.comet.7")
+@law(
+    "bellecour.comet.7",
+    "academie.comet.7",
+    says=yes_no(
+        "The last of the two deals decides now what is marked.",
+        "It is not decided yet what is marked.",
+    ),
+)
 def settles_the_mark(*, deals: of_play.Deals) -> bool:
     """Whether it is decided now what is marked, the first of two deals played or both.
 
@@ -190,7 +220,11 @@ def settles_the_mark(*, deals: of_play.Deals) -> bool:
     return met("After two Deals are played", whole_number("deals", deals, 0, 2) == 2)
 
 
-@law("bellecour.comet.9", "academie.comet.9")
+@law(
+    "bellecour.comet.9",
+    "academie.comet.9",
+    says=told("The cards are ranged so: {}.", nothing="There is no card to range."),
+)
 def ranged(*, hand: facts.Hand) -> tuple[tuple[Face, ...], ...]:
     """A hand as it should be ranged: the twos together, the threes, and so up to the kings.
 
@@ -199,91 +233,25 @@ def ranged(*, hand: facts.Hand) -> tuple[tuple[Face, ...], ...]:
     return tuple((face,) * hand.count(face) for face in NATURAL if face in hand)
 
 
-@law("bellecour.comet.20", "academie.comet.20")
+@law(
+    "bellecour.comet.20",
+    "academie.comet.20",
+    only={"touches_it": ("academie",)},
+    says=parts(permitted=yes_no("It is permitted.", "It is not permitted."), pays=FINE),
+)
 def looks_at_cards_played(
     *,
     has_looked: of_conduct.HasLooked,
     wants_it: of_conduct.WantsIt,
     sum_agreed: of_money.SumAgreed,
+    touches_it: of_conduct.TouchesIt = True,
 ) -> Looking:
     """Whether he may do it who looks at the cards on the board, and what he pays.
 
     It is never permitted. A penalty is commonly agreed on against him who would spread them to
-    examine them; the French adds that his hand is on them (*porte la main*).
+    examine them; in the French his hand must be on them (``touches_it``), too.
     """
-    spread = met("would spread the Cards, in order to examine them", wants_it)
+    hand = met("celui qui porte la main sur les cartes", touches_it)
+    spread = hand and met("would spread the Cards, in order to examine them", wants_it)
     looked = met("look at the Cards that have been played", has_looked or spread)
     return Looking(not looked, sum_agreed if spread else 0)
-
-
-@law("bellecour.comet.discard.1", "academie.comet.discard.1")
-def eldest_may_take(*, cards_taken: facts.CardsTaken) -> bool:
-    """Whether the eldest of two may take in so many of the stock: six at most, two at least."""
-    most = met("may take in six Cards", whole_number("cards_taken", cards_taken, 0, 12) <= 6)
-    return most and met("must not take less than two", cards_taken >= 2)
-
-
-@law("bellecour.comet.discard.2", "academie.comet.discard.2")
-def youngest_may_take(*, cards_taken: facts.CardsTaken) -> bool:
-    """Whether the youngest of two may take in so many: three at most, and one he must.
-
-    Whether he may have those that the eldest left of his six is not said.
-    """
-    most = met("may take three Cards", whole_number("cards_taken", cards_taken, 0, 12) <= 3)
-    return most and met("must take one", cards_taken >= 1)
-
-
-@law("academie.comet.discard.2")
-def reste_au_talon(
-    *, elder_cards_taken: of_cards.ElderCardsTaken, cards_taken: facts.CardsTaken
-) -> int:
-    """Cards that remain of the stock when both took in: always three, ``il reste toujours trois``.
-
-    So they do when the first takes all his six and the second his three; when they take fewer,
-    more remain. The English does not say it. Raises ValueError for what nobody may take.
-    """
-    if not (
-        eldest_may_take(cards_taken=elder_cards_taken)
-        and youngest_may_take(cards_taken=cards_taken)
-    ):
-        raise ValueError(
-            f"elder_cards_taken={elder_cards_taken}, cards_taken={cards_taken}"
-            " cannot be: two to six, one to three"
-        )
-    return dealt_to_two().stock - elder_cards_taken - cards_taken
-
-
-@law("bellecour.comet.discard.3", "academie.comet.discard.3")
-def eldest_may_see(*, cards_taken: facts.CardsTaken) -> int:
-    """How many cards of the stock the eldest may see: those of his six that he leaves."""
-    if not eldest_may_take(cards_taken=cards_taken):
-        raise ValueError(f"cards_taken={cards_taken} cannot be: the eldest takes from two to six")
-    return 6 - cards_taken
-
-
-@law("bellecour.comet.discard.4", "academie.comet.discard.4")
-def may_look_at_discard(*, is_his_own: of_state.IsHisOwn) -> bool | Silence:
-    """Whether a player may look at a discard: at his own, when he pleases, as at Piquet.
-
-    For another's the rules of Piquet are observed, and not told here.
-    """
-    return True if met("remain on the side of each Player", is_his_own) else Silence.NOT_SAID
-
-
-@law(
-    "bellecour.comet.discard.5",
-    "academie.comet.discard.5",
-    "bellecour.comet.discard.6",
-    "academie.comet.discard.6",
-    "bellecour.comet.discard.7",
-    "academie.comet.discard.7",
-)
-def shares_of_the_stock(*, players: facts.Players) -> tuple[int, ...]:
-    """Cards that each may take when more than two play, from the eldest; none by five.
-
-    Three share twelve, four eight; whether they may take fewer is not said.
-    """
-    whole_number("players", players, 3, 5)
-    if met("only three Cards in the Stock", players == 5):
-        return ()
-    return (6, 3, 3) if players == 3 else (4, 2, 1, 1)

@@ -8,12 +8,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from executable_rules.comet import facts
-from executable_rules.comet.dealing import CARDS, Deal
+from executable_rules.comet.dealing import CARDS, DEALT, Deal
 from executable_rules.facts import of_conduct
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.numbers import alone_most, whole_number
 from executable_rules.mechanics.results import Silence, said
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Payment, told
+from lawsofplay.sentences.payments import flow, paid
 
 HANDS = {3: 12, 4: 10, 5: 9}
 """Cards of each, by the number of players."""
@@ -25,6 +27,22 @@ class InThree(NamedTuple):
     points: tuple[int, int]
     poul: tuple[int, int]
 
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What each pays to the winner and to the poul."""
+        of = (("the winner", "point", self.points), ("the poul", "counter", self.poul))
+        return tuple(
+            it
+            for payee, unit, amounts in of
+            for loser, amount in zip(("the first loser", "the second"), amounts, strict=True)
+            for it in flow(loser, payee, amount, unit)
+        )
+
+    @property
+    def sentence(self) -> str:
+        """The payments as a sentence."""
+        return paid(self.payments)
+
 
 @law(
     "bellecour.comet.many-players.1",
@@ -33,6 +51,7 @@ class InThree(NamedTuple):
     "academie.comet.many-players.5",
     "bellecour.comet.many-players.6",
     "academie.comet.many-players.6",
+    says=DEALT,
 )
 def dealt_to_many(*, players: facts.Players) -> Deal:
     """What each of three, four or five players has, and what the stock. The rules of play stay."""
@@ -60,7 +79,11 @@ def losers_pay(*, points_by_seat: facts.PointsBySeat) -> InThree:
     return InThree(points_by_seat, (2, 0) if met("has the most Points", first > second) else (0, 2))
 
 
-@law("bellecour.comet.many-players.2", "academie.comet.many-players.2")
+@law(
+    "bellecour.comet.many-players.2",
+    "academie.comet.many-players.2",
+    says=told("The “poul”, the pool, belongs to the {:seat} player."),
+)
 def poul_goes_to(*, counters_by_seat: facts.CountersBySeat) -> int | Silence:
     """Whose the ``poul`` is at the end of the party: his who is the greatest winner, by his place.
 
@@ -69,7 +92,11 @@ def poul_goes_to(*, counters_by_seat: facts.CountersBySeat) -> int | Silence:
     return said(alone_most(counters_by_seat))
 
 
-@law("bellecour.comet.many-players.4", "academie.comet.many-players.4")
+@law(
+    "bellecour.comet.many-players.4",
+    "academie.comet.many-players.4",
+    says=told("The {:seat} player goes on, he that stopped being the first."),
+)
 def who_goes_on(*, has_it: of_conduct.HasIt, other_has_it: of_conduct.OtherHasIt) -> int:
     """Who plays when one of three stops: 1 on his right, 2 the third, 0 himself.
 

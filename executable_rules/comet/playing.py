@@ -5,16 +5,16 @@ A *hoc* is a card at which its player stops and from which nobody goes on, so th
 
 from __future__ import annotations
 
-from enum import Enum
 from itertools import groupby, pairwise
 
 from executable_rules.comet import facts
 from executable_rules.comet.terms import NATURAL, Face, above, checked
 from executable_rules.facts import of_play, of_state
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells, told, yes_no
 
 
-class Turn(Enum):
+class Turn(Tells):
     """Who plays when a player has stopped, and what."""
 
     OTHER = "the other plays the card that was wanting"
@@ -22,14 +22,18 @@ class Turn(Enum):
     SAME = "he that stopped leads what card he pleases"
 
 
-@law("bellecour.comet.10", "academie.comet.10")
+@law("bellecour.comet.10", "academie.comet.10", says=told("He may lead one of these: {}."))
 def may_lead(*, hand: facts.Hand) -> frozenset[Face]:
     """The cards with which the eldest may begin: any of his hand, not the lowest alone."""
     checked(hand)
     return frozenset(hand)
 
 
-@law("bellecour.comet.14", "academie.comet.14")
+@law(
+    "bellecour.comet.14",
+    "academie.comet.14",
+    says=told("The other plays the {}.", none="The other plays no card to it."),
+)
 def answer_to(*, last_card: facts.LastCard, hand: facts.Hand) -> Face | None:
     """What the other plays when one stops at a card, says ``four sans five``: the five, if he can.
 
@@ -39,7 +43,7 @@ def answer_to(*, last_card: facts.LastCard, hand: facts.Hand) -> Face | None:
     return wanting if wanting and met("if he has it", wanting in hand) else None
 
 
-@law("bellecour.comet.15", "academie.comet.15")
+@law("bellecour.comet.15", "academie.comet.15", says=told("He plays these one after another: {}."))
 def run_from(*, first_card: facts.FirstCard, hand: facts.Hand) -> tuple[Face, ...]:
     """The cards that he must play from one on, in the natural order, as far as he has them.
 
@@ -54,7 +58,14 @@ def run_from(*, first_card: facts.FirstCard, hand: facts.Hand) -> tuple[Face, ..
     return tuple(run)
 
 
-@law("bellecour.comet.15", "academie.comet.15")
+@law(
+    "bellecour.comet.15",
+    "academie.comet.15",
+    says=yes_no(
+        "He may begin again by what card he thinks proper.",
+        "He may not begin again: he follows the natural order.",
+    ),
+)
 def leads_again(*, last_card: facts.LastCard) -> bool:
     """Whether he who has played a card may begin again at once with what card he pleases.
 
@@ -75,7 +86,14 @@ def after_stopping(*, last_card: facts.LastCard, other_hand: facts.OtherHand) ->
     return Turn.OTHER_MAY if crosses_for(last_card=last_card, hand=other_hand) else Turn.SAME
 
 
-@law("bellecour.comet.17", "academie.comet.17")
+@law(
+    "bellecour.comet.17",
+    "academie.comet.17",
+    says=yes_no(
+        "The four may be played together.",
+        "They are not four of a sort, which may be played together.",
+    ),
+)
 def four_together(*, cards: facts.Cards) -> bool:
     """Whether cards are four of one sort, which may be played together as one.
 
@@ -85,7 +103,14 @@ def four_together(*, cards: facts.Cards) -> bool:
     return met("Four Cards of the same sort", len(cards) == 4 and len(set(cards)) == 1)
 
 
-@law("bellecour.comet.18", "academie.comet.18")
+@law(
+    "bellecour.comet.18",
+    "academie.comet.18",
+    says=yes_no(
+        "The nines may be played together.",
+        "They are not the three nines, which may be played together.",
+    ),
+)
 def nines_together(*, cards: facts.Cards) -> bool:
     """Whether cards are the three nines, with or without the Comet, which may go together."""
     checked(cards)
@@ -94,7 +119,13 @@ def nines_together(*, cards: facts.Cards) -> bool:
     return nines and met("with or without the Comet", others in ([], [Face.COMET]))
 
 
-@law("bellecour.comet.19", "academie.comet.19")
+@law(
+    "bellecour.comet.19",
+    "academie.comet.19",
+    says=yes_no(
+        "The kings may be played one after another.", "One king has no other to follow it."
+    ),
+)
 def kings_in_a_row(*, kings: of_play.Kings) -> bool:
     """Whether so many kings may be played immediately after one another: two or three.
 
@@ -103,13 +134,21 @@ def kings_in_a_row(*, kings: of_play.Kings) -> bool:
     return met("two or three Kings", kings in (2, 3)) or four_together(cards=(Face.KING,) * kings)
 
 
-@law("bellecour.comet.21", "academie.comet.21")
+@law(
+    "bellecour.comet.21",
+    "academie.comet.21",
+    says=told("He may put the “Comet” for one of these: {}.", nothing="He has no “Comet” to put."),
+)
 def comet_may_go_for(*, hand: facts.Hand) -> frozenset[Face]:
     """The cards for which he may put the Comet: any, if he has it. It ``makes Hoc every where``."""
     return frozenset(NATURAL if met("he who has it", Face.COMET in hand) else ())
 
 
-@law("bellecour.comet.22", "academie.comet.22")
+@law(
+    "bellecour.comet.22",
+    "academie.comet.22",
+    says=told("He may play one of these: {}.", nothing="He has no card left to play."),
+)
 def leads_after_comet(*, card: facts.Card, hand: facts.Hand) -> frozenset[Face]:
     """The cards that he may play after he put the Comet for a card: any that is left to him.
 
@@ -121,7 +160,14 @@ def leads_after_comet(*, card: facts.Card, hand: facts.Hand) -> frozenset[Face]:
     return frozenset(hand)
 
 
-@law("bellecour.comet.23", "academie.comet.23")
+@law(
+    "bellecour.comet.23",
+    "academie.comet.23",
+    says=told(
+        "He may put the “Comet” for the {}.",
+        none="There is no card for which he may put the “Comet”.",
+    ),
+)
 def crosses_for(*, last_card: facts.LastCard, hand: facts.Hand) -> Face | None:
     """The card for which he may put the Comet who ``crosses`` another that stopped after a card.
 
@@ -131,7 +177,11 @@ def crosses_for(*, last_card: facts.LastCard, hand: facts.Hand) -> Face | None:
     return above(last_card) if met("he that has the Comet", Face.COMET in hand) else None
 
 
-@law("bellecour.comet.24", "academie.comet.24")
+@law(
+    "bellecour.comet.24",
+    "academie.comet.24",
+    says=yes_no("The “Comet” can interrupt him.", "The “Comet” cannot interrupt him."),
+)
 def can_be_interrupted(*, run: facts.Run) -> bool:
     """Whether the Comet can interrupt him who plays these cards and has no more that follow.
 
@@ -142,7 +192,11 @@ def can_be_interrupted(*, run: facts.Run) -> bool:
     return not met("going up to the King", leads_again(last_card=run[-1]))
 
 
-@law("bellecour.comet.25", "academie.comet.25")
+@law(
+    "bellecour.comet.25",
+    "academie.comet.25",
+    says=yes_no("He may stop, and say “Eight sans Nine”.", "He may not stop: he has a nine."),
+)
 def may_say_eight_sans_nine(*, hand: facts.Hand) -> bool:
     """Whether he who has played an eight and holds this hand may stop, saying ``Eight sans Nine``.
 
@@ -152,7 +206,11 @@ def may_say_eight_sans_nine(*, hand: facts.Hand) -> bool:
     return met("has no other Nine", Face.NINE not in hand)
 
 
-@law("bellecour.comet.12", "academie.comet.12")
+@law(
+    "bellecour.comet.12",
+    "academie.comet.12",
+    says=yes_no("The “Comet” is put for the nine.", "The “Comet” is not put for the nine."),
+)
 def goes_for_nine(*, last_card: facts.LastCard, is_special: of_state.IsSpecial = False) -> bool:
     """Whether the Comet, played as the last card, is put for the nine: after an eight, or a hoc.
 
@@ -162,7 +220,14 @@ def goes_for_nine(*, last_card: facts.LastCard, is_special: of_state.IsSpecial =
     return met("after an Eight", last_card is Face.EIGHT) or met("after an Hoc", is_special)
 
 
-@law("bellecour.comet.13", "academie.comet.13")
+@law(
+    "bellecour.comet.13",
+    "academie.comet.13",
+    says=yes_no(
+        "The adversary has to “regorge” the “Comet”: it remains in his hand.",
+        "The “Comet” is not “regorged”: it does not remain to the adversary at the end.",
+    ),
+)
 def regorges(*, hand: facts.Hand, other_hand: facts.OtherHand) -> bool:
     """Whether the adversary must ``regorge`` the Comet: one has played all, and it remains to him.
 

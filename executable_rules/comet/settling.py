@@ -15,6 +15,10 @@ from executable_rules.comet.terms import Face, checked
 from executable_rules.facts import of_conduct, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Payment, told, yes_no
+from lawsofplay.sentences.payments import flow
+from lawsofplay.sentences.phrases import counted
+from lawsofplay.sentences.templates import whole
 
 
 class Settled(NamedTuple):
@@ -22,6 +26,21 @@ class Settled(NamedTuple):
 
     comet: int
     points: int
+
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What the loser pays for the Comet, and the points that are marked of him."""
+        winner = "he that has played all"
+        return flow("the loser", winner, self.comet, "counter") + flow(
+            "the loser", winner, self.points, "point"
+        )
+
+    @property
+    def sentence(self) -> str:
+        """The account as a sentence."""
+        marks = f"he that has played all marks {counted(self.points, 'point')}"
+        paid = f"the loser pays {counted(self.comet, 'counter')} for the “Comet”, and "
+        return whole(f"{paid if self.comet else ''}{marks}")
 
 
 def _settled(times: int, points: int, absences: int, comet_times: int | None = None) -> Settled:
@@ -31,7 +50,13 @@ def _settled(times: int, points: int, absences: int, comet_times: int | None = N
     return Settled((times if comet_times is None else comet_times) * worth, times * points)
 
 
-@law("bellecour.comet.payments.5", "academie.comet.32", "bellecour.comet.11", "academie.comet.11")
+@law(
+    "bellecour.comet.payments.5",
+    "academie.comet.32",
+    "bellecour.comet.11",
+    "academie.comet.11",
+    says=told("The winner marks {:point}."),
+)
 def points_left(*, hand: facts.Hand) -> int:
     """The points of the cards left in a hand, which he who has played all his cards marks.
 
@@ -43,7 +68,11 @@ def points_left(*, hand: facts.Hand) -> int:
     return sum(min(mark, 10) for mark in marks)
 
 
-@law("bellecour.comet.payments.1", "academie.comet.28")
+@law(
+    "bellecour.comet.payments.1",
+    "academie.comet.28",
+    says=told("The “Comet” is paid with {:counter}."),
+)
 def comet_worth(*, absences: facts.Absences = 0) -> int:
     """Counters for the single Comet, paid to him who has it in his game.
 
@@ -53,7 +82,14 @@ def comet_worth(*, absences: facts.Absences = 0) -> int:
     return 2 * (1 + absences)
 
 
-@law("bellecour.comet.payments.4", "academie.comet.31")
+@law(
+    "bellecour.comet.payments.4",
+    "academie.comet.31",
+    says=told(
+        "The “Comet” was absent {:time} between the two.",
+        nothing="The “Comet” was not absent between the two.",
+    ),
+)
 def absences_between(
     *, playing_pairs: facts.PlayingPairs, comet_appeared: facts.CometAppeared, seats: facts.Seats
 ) -> int:
@@ -96,7 +132,14 @@ def comet_remains(*, points: of_play.Points, absences: facts.Absences = 0) -> Se
     return _settled(2, points, absences)
 
 
-@law("bellecour.comet.payments.9", "academie.comet.36")
+@law(
+    "bellecour.comet.payments.9",
+    "academie.comet.36",
+    says=yes_no(
+        "It is an “opera”: all the cards run off without interruption.",
+        "It is no “opera”.",
+    ),
+)
 def is_opera(
     *,
     cards_played: facts.CardsPlayed,
@@ -124,7 +167,11 @@ def sorted_alike(cards: tuple[Face, ...], others: tuple[Face, ...]) -> bool:
     return sorted(it.value for it in cards) == sorted(it.value for it in others)
 
 
-@law("bellecour.comet.payments.16", "academie.comet.43")
+@law(
+    "bellecour.comet.payments.16",
+    "academie.comet.43",
+    says=yes_no("The dealer makes the “opera”.", "The dealer does not make the “opera”."),
+)
 def dealer_makes_opera(
     *,
     cards_played: facts.CardsPlayed,
@@ -151,6 +198,7 @@ def dealer_makes_opera(
     "academie.comet.37",
     "bellecour.comet.payments.14",
     "academie.comet.41",
+    says=told("The winner marks {:point}."),
 )
 def opera_points(
     *, points: of_play.Points, has_carte_blanche: of_conduct.HasCarteBlanche = False
@@ -230,6 +278,7 @@ def opera_on_the_comet(
     "academie.comet.41",
     "bellecour.comet.payments.15",
     "academie.comet.42",
+    says=told("The “carte blanche” is worth {:point}."),
 )
 def carte_blanche(*, has_it: of_conduct.HasIt = False) -> int:
     """Points that a ``carte blanche`` is worth: fifty, with the Comet in the hand a hundred.

@@ -6,9 +6,14 @@ from executable_rules.facts import of_cards, of_people
 from executable_rules.guimbarde.terms import FOOL, drawn, guimbarde_ranking
 from executable_rules.mechanics.cards import Suit
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import shares
 
 
-@law("bellecour.guimbarde.laws.5", "academie.guimbarde.laws.5")
+@law(
+    "bellecour.guimbarde.laws.5",
+    "academie.guimbarde.laws.5",
+    says=shares("the {:seat} player", unit="counter"),
+)
 def paid_for_fool(
     *,
     players: of_people.Players,

@@ -20,9 +20,14 @@ from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import shares, told, yes_no
 
 
-@law("bellecour.guimbarde.laws.1", "academie.guimbarde.laws.1")
+@law(
+    "bellecour.guimbarde.laws.1",
+    "academie.guimbarde.laws.1",
+    says=shares("the {:seat} player", unit="counter"),
+)
 def marriage(
     *,
     players: of_people.Players,
@@ -46,7 +51,11 @@ def marriage(
     return drawn(players, winner, set(range(players)) - exempt)
 
 
-@law("bellecour.guimbarde.laws.2", "academie.guimbarde.laws.2")
+@law(
+    "bellecour.guimbarde.laws.2",
+    "academie.guimbarde.laws.2",
+    says=shares("the {:seat} player", unit="counter"),
+)
 def marriage_trumped(
     *,
     players: of_people.Players,
@@ -65,7 +74,14 @@ def marriage_trumped(
     return drawn(players, winner, (king_seat, queen_seat))
 
 
-@law("bellecour.guimbarde.laws.3", "academie.guimbarde.laws.3")
+@law(
+    "bellecour.guimbarde.laws.3",
+    "academie.guimbarde.laws.3",
+    says=yes_no(
+        "The marriage may be trumped with this card.",
+        "The marriage may not be trumped with this card.",
+    ),
+)
 def may_trump(
     *, card: of_cards.Card, trump: of_cards.Trump, is_special: of_state.IsSpecial = True
 ) -> bool:
@@ -79,7 +95,11 @@ def may_trump(
     return not (met("to trump a Marriage", is_special) and first)
 
 
-@law("bellecour.guimbarde.laws.4", "academie.guimbarde.laws.4")
+@law(
+    "bellecour.guimbarde.laws.4",
+    "academie.guimbarde.laws.4",
+    says=shares("the {:seat} player", unit="counter"),
+)
 def grand_match(
     *, players: of_people.Players, winner: of_people.Winner, has_it: of_conduct.HasIt
 ) -> tuple[int, ...]:
@@ -93,7 +113,11 @@ def grand_match(
     return drawn(players, winner, range(players), each=each)
 
 
-@law("bellecour.guimbarde.laws.4", "academie.guimbarde.laws.4")
+@law(
+    "bellecour.guimbarde.laws.4",
+    "academie.guimbarde.laws.4",
+    says=told("The boxes drawn: {}.", nothing="No box is drawn."),
+)
 def boxes_drawn(
     *, hand: of_cards.Hand, allowed_as_good: of_conduct.AllowedAsGood = False
 ) -> tuple[str, ...]:
@@ -107,14 +131,22 @@ def boxes_drawn(
     return (POINT, *by_cards) if point else by_cards
 
 
-@law("bellecour.guimbarde.laws.4", "academie.guimbarde.laws.4")
+@law(
+    "bellecour.guimbarde.laws.4",
+    "academie.guimbarde.laws.4",
+    says=yes_no("The card wins the King of Hearts.", "The card does not win the King of Hearts."),
+)
 def wins_king_of_hearts(*, card: of_cards.Card, trump: of_cards.Trump) -> bool:
     """Does a card win the King of Hearts? The Guimbarde alone, whatever is trumps."""
     beats = guimbarde_ranking(trump).beats(card, KING)
     return met("to whom alone the privilege of winning the King of Hearts belongs", beats)
 
 
-@law("bellecour.guimbarde.laws.6", "academie.guimbarde.laws.6")
+@law(
+    "bellecour.guimbarde.laws.6",
+    "academie.guimbarde.laws.6",
+    says=told("There is a marriage in {}.", nothing="There is no marriage."),
+)
 def marriages_in(*, trick: facts.Trick) -> tuple[Suit, ...]:
     """The suits whose king and queen ``fall directly on one another`` in a trick, in any order."""
     couple = {Rank.KING, Rank.QUEEN}

@@ -10,9 +10,14 @@ from executable_rules.mechanics.deals import packets_make
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty, Ruling, Verdict
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 
-@law("bellecour.imperial.laws.1", "academie.imperial.laws.1")
+@law(
+    "bellecour.imperial.laws.1",
+    "academie.imperial.laws.1",
+    says=told("{:deal} of those played stand good.", nothing="No deal stands good."),
+)
 def deals_that_stand(
     *, pack: of_cards.Pack, pack_size: facts.PackSize = 32, deals: facts.Deals = 1
 ) -> int:
@@ -47,7 +52,13 @@ def faced_in_dealing(*, faced_cards: facts.FacedCards) -> Verdict:
     return Verdict.DEAL_AGAIN if one else Verdict.NOTHING_FOLLOWS
 
 
-@law("bellecour.imperial.laws.3", "academie.imperial.laws.3")
+@law(
+    "bellecour.imperial.laws.3",
+    "academie.imperial.laws.3",
+    says=yes_no(
+        "The cards may be dealt so.", "The cards may not be dealt so: it is by threes or by fours."
+    ),
+)
 def may_deal_by(*, packets: facts.Packets) -> bool:
     """Whether a hand of twelve may be dealt by packets of so many.
 

@@ -13,6 +13,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty, Silence
 from executable_rules.piquet.terms import Hand
 from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.sentences import told
 
 
 class Count(Enum):
@@ -32,7 +33,11 @@ ElderCount = Annotated[Count, Fact("by which count the elder hand could finish")
 YoungerCount = Annotated[Count, Fact("by which count the younger hand could finish")]
 
 
-@law("bellecour.imperial.laws.13", "academie.imperial.laws.13")
+@law(
+    "bellecour.imperial.laws.13",
+    "academie.imperial.laws.13",
+    says=told("The adversary keeps {:point}.", nothing="The adversary keeps no points."),
+)
 def adversary_keeps(
     *, imperial: facts.Imperial, points: of_play.Points, is_agreed: of_state.IsAgreed = False
 ) -> int:
@@ -50,7 +55,13 @@ def adversary_keeps(
     return 0 if good else points
 
 
-@law("bellecour.imperial.laws.14", "academie.imperial.laws.14")
+@law(
+    "bellecour.imperial.laws.14",
+    "academie.imperial.laws.14",
+    says=told(
+        "The adversary has {:point} at the end.", nothing="The adversary has no points at the end."
+    ),
+)
 def adversary_has_at_the_end(
     *, claim: Claim, points: of_play.Points, points_in_play: of_play.PointsInPlay = 0
 ) -> int:
@@ -64,7 +75,14 @@ def adversary_has_at_the_end(
     return kept + whole_number("points_in_play", points_in_play, 0, None if honours else 0)
 
 
-@law("bellecour.imperial.laws.15", "academie.imperial.laws.15")
+@law(
+    "bellecour.imperial.laws.15",
+    "academie.imperial.laws.15",
+    says={
+        Hand.ELDER: "The elder hand finishes the party.",
+        Hand.YOUNGER: "The younger hand finishes the party.",
+    },
+)
 def finishes_first(*, elder_count: ElderCount, younger_count: YoungerCount) -> Hand | Silence:
     """Who finishes the party when both hands could, each by one count: that counted before.
 

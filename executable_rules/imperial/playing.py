@@ -14,6 +14,7 @@ from executable_rules.mechanics.orders import Ranking, ranking
 from executable_rules.mechanics.results import NOTHING, Forfeit
 from executable_rules.mechanics.tricks import FOLLOW, may_play, winner
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told
 
 
 class Honours(NamedTuple):
@@ -35,7 +36,14 @@ def order_of(trump: Suit, pack: PackSize) -> Ranking:
     return ranking(ranks(pack), trump)
 
 
-@law("bellecour.imperial.laws.9", "academie.imperial.laws.9")
+@law(
+    "bellecour.imperial.laws.9",
+    "academie.imperial.laws.9",
+    says=parts(
+        winner=told("The {:seat} player of the trick wins it."),
+        points=told("Its honours are worth {:point}.", nothing="There is no honour in it."),
+    ),
+)
 def honours_won(
     *, trick: facts.Trick, trump: of_cards.Trump, pack_size: facts.PackSize = 32
 ) -> Honours:
@@ -90,7 +98,13 @@ def _has_suit(hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card) -> 
     return any(card.suit is trick[0].suit for card in hand)
 
 
-@law("bellecour.imperial.laws.12")
+@law(
+    "bellecour.imperial.laws.12",
+    says={
+        Profit.ADVERSARYS: "The adversary marks the imperials lost.",
+        Profit.MAY_SET_OFF: "He at fault may take them down from his own mark.",
+    },
+)
 def sets_off(*, points: of_play.Points) -> Profit:
     """Whose the imperials are that are lost by faults, when he at fault has ``points`` marked.
 
@@ -102,7 +116,13 @@ def sets_off(*, points: of_play.Points) -> Profit:
     return Profit.ADVERSARYS
 
 
-@law("academie.imperial.laws.12")
+@law(
+    "academie.imperial.laws.12",
+    says={
+        Profit.ADVERSARYS: "The adversary marks the imperials lost.",
+        Profit.MAY_SET_OFF: "He at fault may take the imperials down from his own mark.",
+    },
+)
 def demarque(*, imperials: facts.Imperials) -> Profit:
     """Whose the imperials lost are, when he at fault has ``imperiales`` that he could take down.
 

@@ -16,6 +16,7 @@ from executable_rules.imperial.terms import (
 from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.piquet.terms import Hand
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import parts, told, yes_no
 
 
 class Point(NamedTuple):
@@ -28,7 +29,11 @@ class Point(NamedTuple):
 ClaimsTold = Annotated[frozenset[Claim], like(of_play.ClaimsTold)]
 
 
-@law("bellecour.imperial.laws.7", "academie.imperial.laws.7")
+@law(
+    "bellecour.imperial.laws.7",
+    "academie.imperial.laws.7",
+    says=told("He loses what he forgot: {}.", nothing="He loses nothing."),
+)
 def loses_by_forgetting(
     *, claims_held: facts.ClaimsHeld, claims_told: ClaimsTold
 ) -> frozenset[Claim]:
@@ -49,7 +54,10 @@ def loses_by_forgetting(
     return frozenset(claim for claim in Claim if lost[claim])
 
 
-@law("bellecour.imperial.laws.8")
+@law(
+    "bellecour.imperial.laws.8",
+    says=told("He loses this: {}.", none="He loses nothing that he shows."),
+)
 def point_before_imperial(*, claims_told: facts.ClaimsTold) -> Claim | None:
     """What he loses by the order in which he shows point and imperial: the point comes first.
 
@@ -60,7 +68,10 @@ def point_before_imperial(*, claims_told: facts.ClaimsTold) -> Claim | None:
     return Claim.POINT if late else None
 
 
-@law("academie.imperial.laws.8")
+@law(
+    "academie.imperial.laws.8",
+    says=told("He does not count this: {}.", none="He loses nothing that he shows."),
+)
 def imperiale_avant_le_point(*, claims_told: facts.ClaimsTold) -> Claim | None:
     """What he does not count who shows his point before his ``impériales``: the point.
 
@@ -78,7 +89,11 @@ def _first(shown: tuple[Claim, ...]) -> Claim | None:
     return shown[0] if len(shown) == len(Claim) else None
 
 
-@law("bellecour.imperial.laws.16", "academie.imperial.laws.16")
+@law(
+    "bellecour.imperial.laws.16",
+    "academie.imperial.laws.16",
+    says=yes_no("Such an imperial counts.", "Such an imperial does not count."),
+)
 def is_admitted(*, imperial: facts.Imperial, is_agreed: of_state.IsAgreed = False) -> bool:
     """Whether such an imperial counts, when they play with or without restriction."""
     turned = met("The Imperial turn'd", imperial is Imperial.TURNED)
@@ -86,7 +101,13 @@ def is_admitted(*, imperial: facts.Imperial, is_agreed: of_state.IsAgreed = Fals
     return met("without restriction", not is_agreed) or not (turned or won)
 
 
-@law("bellecour.imperial.laws.16", "academie.imperial.laws.16")
+@law(
+    "bellecour.imperial.laws.16",
+    "academie.imperial.laws.16",
+    says=told(
+        "The card turned up makes {:imperial}.", nothing="The card turned up makes no imperial."
+    ),
+)
 def imperials_turned(
     *,
     hand: facts.Hand,
@@ -107,7 +128,11 @@ def imperials_turned(
     return four + run if is_admitted(imperial=Imperial.TURNED, is_agreed=is_agreed) else 0
 
 
-@law("bellecour.imperial.laws.17", "academie.imperial.laws.17")
+@law(
+    "bellecour.imperial.laws.17",
+    "academie.imperial.laws.17",
+    says=told("He wins {:imperial} in play.", nothing="He wins no imperial in play."),
+)
 def imperials_won(
     *,
     hand: facts.Hand,
@@ -128,7 +153,11 @@ def imperials_won(
     return int(in_trumps and by_play and admitted)
 
 
-@law("bellecour.imperial.laws.18", "academie.imperial.laws.18")
+@law(
+    "bellecour.imperial.laws.18",
+    "academie.imperial.laws.18",
+    says=told("The hand counts {:imperial}.", nothing="The hand counts no imperial."),
+)
 def imperials_in_hand(
     *, hand: facts.Hand, trump: of_cards.Trump, pack_size: facts.PackSize = 32
 ) -> int:
@@ -144,7 +173,17 @@ def imperials_in_hand(
     return len(fours) + len(runs) + twice
 
 
-@law("bellecour.imperial.laws.19", "academie.imperial.laws.19")
+@law(
+    "bellecour.imperial.laws.19",
+    "academie.imperial.laws.19",
+    says=parts(
+        hand={
+            Hand.ELDER: "The elder hand marks for the point.",
+            Hand.YOUNGER: "The younger hand marks for the point.",
+        },
+        points=told("It is {:point}."),
+    ),
+)
 def marks_the_point(
     *, elder_points: of_play.ElderPoints, younger_points: of_play.YoungerPoints
 ) -> Point:

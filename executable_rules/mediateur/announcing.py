@@ -14,7 +14,8 @@ from executable_rules.mediateur import facts
 from executable_rules.mediateur.payment import fiche_du_roi
 from executable_rules.mediateur.terms import TO_WIN
 from executable_rules.quadrille.beast_laws import Beasted
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, whether
+from lawsofplay.sentences import parts, pays, told, yes_no
 
 SUITS = frozenset(Suit)
 
@@ -53,6 +54,7 @@ Announcements = Annotated[tuple[Announce, ...], like(of_play.Announcements)]
     "bellecour.mediateur.rules.6",
     "bellecour.mediateur.rules.7",
     only={"announcements=vole": ("academie",)},
+    says=told("The {:seat} player plays, counted from the eldest."),
 )
 def who_plays(*, announcements: Announcements) -> int:
     """Which seat plays, the eldest being 0: the stronger ``moyen`` silences the weaker.
@@ -67,7 +69,14 @@ def who_plays(*, announcements: Announcements) -> int:
     return strengths.index(max(strengths))
 
 
-@law("bellecour.mediateur.vole-payment.7", "bellecour.mediateur.vole-payment.9")
+@law(
+    "bellecour.mediateur.vole-payment.7",
+    "bellecour.mediateur.vole-payment.9",
+    says=yes_no(
+        "He who declares the vole goes before the other.",
+        "He who declares the vole does not go before the other.",
+    ),
+)
 def vole_with_mediateur_first(*, announcement: Announcement) -> bool:
     """Does he who declares the vole with a ``Mediateur``, a bought King, go before the other?
 
@@ -79,7 +88,13 @@ def vole_with_mediateur_first(*, announcement: Announcement) -> bool:
     return met("him who would play Sans Prendre", announcement.value <= Announce.SANS_PRENDRE.value)
 
 
-@law("academie.mediateur.calling-explained.2")
+@law(
+    "academie.mediateur.calling-explained.2",
+    says=told(
+        "The {:seat} player must play: he has Spadille.",
+        none="Nobody is forced to play: somebody has announced more than to pass.",
+    ),
+)
 def forced_by_spadille(*, announcements: Announcements, seat: facts.Seat) -> int | None:
     """Which seat must play when all have passed: that of ``spadille``, the ace of spades.
 
@@ -94,7 +109,12 @@ def forced_by_spadille(*, announcements: Announcements, seat: facts.Seat) -> int
     return seat if passed else None
 
 
-@law("academie.mediateur.calling.6", "academie.mediateur.calling.7", "academie.mediateur.calling.8")
+@law(
+    "academie.mediateur.calling.6",
+    "academie.mediateur.calling.7",
+    "academie.mediateur.calling.8",
+    says=yes_no("{card} may be called.", "{card} may not be called."),
+)
 def may_call(*, card: facts.Card, hand: facts.Hand, trump: of_cards.Trump) -> bool:
     """May this card be called: a King, not of trumps, though it be one's own?
 
@@ -103,11 +123,14 @@ def may_call(*, card: facts.Card, hand: facts.Hand, trump: of_cards.Trump) -> bo
     """
     if met("Aïant les quatres Rois", _has_kings(hand, SUITS)) and card.rank is Rank.QUEEN:
         return True
-    met("que l'on a dans son jeu", card in hand)
+    whether("que l'on a dans son jeu", card in hand)
     return card.rank is Rank.KING and not met("le Roi de triomphe", card.suit is trump)
 
 
-@law("academie.mediateur.calling-observation.1")
+@law(
+    "academie.mediateur.calling-observation.1",
+    says=yes_no("{card} may be called.", "{card} may not be called."),
+)
 def may_call_as_proposed(*, card: facts.Card, hand: facts.Hand, trump: of_cards.Trump) -> bool:
     """May this card be called, if three Kings are enough for a Queen, as the author proposes?
 
@@ -124,7 +147,14 @@ def _has_kings(hand: Sequence[Card], suits: frozenset[Suit]) -> bool:
     return all(Card(Rank.KING, suit) in hand for suit in suits)
 
 
-@law("academie.mediateur.calling.7", "academie.mediateur.asking.1")
+@law(
+    "academie.mediateur.calling.7",
+    "academie.mediateur.asking.1",
+    says=told(
+        "The Ombre’s friend is the {:seat} player.",
+        none="The Ombre has no friend: he holds the King called himself.",
+    ),
+)
 def friend_of_the_ombre(
     *, card_called: of_cards.CardCalled, hands: facts.Hands, other_seat: facts.OtherSeat = 0
 ) -> int | None:
@@ -139,7 +169,14 @@ def friend_of_the_ombre(
     return None if met("que l'on a dans son jeu", holder == other_seat) else holder
 
 
-@law("academie.mediateur.calling-explained.1", "academie.mediateur.calling-explained.2")
+@law(
+    "academie.mediateur.calling-explained.1",
+    "academie.mediateur.calling-explained.2",
+    says={
+        Beasted.ALONE: "The Ombre puts down the Beast alone.",
+        Beasted.WITH_HIS_FRIEND: "The Ombre and his friend put down the Beast together.",
+    },
+)
 def who_is_beasted(
     *,
     tricks: facts.Tricks,
@@ -160,7 +197,13 @@ def who_is_beasted(
     return Beasted.ALONE if few else Beasted.WITH_HIS_FRIEND
 
 
-@law("academie.mediateur.calling-explained.1")
+@law(
+    "academie.mediateur.calling-explained.1",
+    says=told(
+        "The Ombre pays {0:counter} to one adversary, {1:counter} to the other and {2:counter} to "
+        "his friend."
+    ),
+)
 def consolation_of_one_alone(
     *,
     tricks: facts.Tricks,
@@ -180,6 +223,11 @@ def consolation_of_one_alone(
 @law(
     "academie.mediateur.playing-mediateur.1",
     "bellecour.mediateur.rules.2",
+    says=parts(
+        ombre=told("The Ombre now holds {}."),
+        holder=told("He who gave the King now holds {}."),
+        price=pays("the Ombre", "him who gave the King"),
+    ),
 )
 def buys_the_king(
     *,

@@ -7,7 +7,15 @@ from executable_rules.quadrille.beast_claims import Claim
 from lawsofplay.rules import law, met
 
 
-@law("academie.mediateur.payment-observation.1")
+@law(
+    "academie.mediateur.payment-observation.1",
+    says={
+        Claim.DUE: "It must be paid.",
+        Claim.LOST: "The claim is lost.",
+        Claim.NOT_ASKED: "It need not be paid unless it is demanded.",
+        Claim.NOT_SAID: "The law does not say.",
+    },
+)
 def claimed_later(*, deals_after: of_play.DealsAfter, in_time: of_state.InTime) -> Claim:
     """Whether the surplus is due to one who demanded less than he won, some deals after.
 
@@ -23,7 +31,15 @@ def claimed_later(*, deals_after: of_play.DealsAfter, in_time: of_state.InTime) 
     return Claim.DUE if soon else Claim.NOT_SAID
 
 
-@law("academie.mediateur.payment-observation.2")
+@law(
+    "academie.mediateur.payment-observation.2",
+    says={
+        Claim.DUE: "It must be paid.",
+        Claim.LOST: "The claim is lost.",
+        Claim.NOT_ASKED: "It need not be paid unless it is demanded.",
+        Claim.NOT_SAID: "The law does not say.",
+    },
+)
 def claimed_before_the_cut(
     *, cards_mixed: of_state.CardsMixed, cards_cut: of_state.CardsCut
 ) -> Claim:

@@ -13,6 +13,8 @@ from executable_rules.mediateur import facts
 from executable_rules.mediateur.terms import CONTRAT, HAND
 from executable_rules.quadrille.mediateur_beasts import FISH, PLAYERS
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences.phrases import phrase
 
 BOX = {"contracts": 5, "fishes": 19, "counters": 10}
 """What each player's box has in it."""
@@ -32,11 +34,25 @@ class Turn(NamedTuple):
     poulans: int | None = None
     penalty: Penalty = Penalty.NONE
 
+    @property
+    def sentence(self) -> str:
+        """The result as sentences."""
+        if not self.dealers:
+            return self.verdict.sentence
+        poulans = () if self.poulans is None else (self._poulans,)
+        dealers = f"The next to deal are the {phrase(self.dealers, 'seat')} players, in this order."
+        return " ".join((self.verdict.sentence, *poulans, self.penalty.sentence, dealers))
+
+    @property
+    def _poulans(self) -> str:
+        return f"The {phrase(self.poulans, 'seat')} player puts down the “poulans” of the deal."
+
 
 @law(
     "academie.mediateur.equipment.1",
     "academie.mediateur.equipment.2",
     "academie.mediateur.payment.1",
+    says=told("They are worth {:counter}."),
 )
 def in_counters(
     *, contracts: facts.Contracts = 0, fishes: of_money.Fishes = 0, counters: of_money.Counters = 0
@@ -53,7 +69,11 @@ def in_counters(
     return contracts * CONTRAT + fishes * FISH + counters
 
 
-@law("academie.mediateur.preliminaries.1", "bellecour.mediateur.places.1")
+@law(
+    "academie.mediateur.preliminaries.1",
+    "bellecour.mediateur.places.1",
+    says=told("He takes the {:seat} seat."),
+)
 def seat_drawn(*, rank: of_cards.Rank, king_seat: of_people.KingSeat) -> int:
     """The seat of him who drew this card, the ``king`` having taken his; seats go to the right.
 
@@ -64,7 +84,10 @@ def seat_drawn(*, rank: of_cards.Rank, king_seat: of_people.KingSeat) -> int:
     return next_player(king_seat, PLAYERS, PLACES.index(rank))
 
 
-@law("academie.mediateur.preliminaries.2")
+@law(
+    "academie.mediateur.preliminaries.2",
+    says=told("The favourite suit is {0}, and the {1:seat} player deals first."),
+)
 def first_dealer_by_cut(
     *, bottom_card: of_cards.BottomCard, suits_named: of_cards.SuitsNamed
 ) -> tuple[Suit, int]:
@@ -77,7 +100,10 @@ def first_dealer_by_cut(
     return bottom_card.suit, suits_named.index(bottom_card.suit)
 
 
-@law("academie.mediateur.preliminaries.3")
+@law(
+    "academie.mediateur.preliminaries.3",
+    says=told("The favourite suit is {0}, and the {1:seat} player deals first."),
+)
 def first_dealer_by_king(
     *, cards_turned: facts.CardsTurned, seat: facts.Seat = 0
 ) -> tuple[Suit, int]:
@@ -91,14 +117,17 @@ def first_dealer_by_king(
     return cards_turned[place].suit, next_player(seat, PLAYERS, place)
 
 
-@law("academie.mediateur.dealing.1")
+@law(
+    "academie.mediateur.dealing.1",
+    says=yes_no("A hand may be dealt so.", "A hand may not be dealt so."),
+)
 def may_be_dealt(*, packets: facts.Packets) -> bool:
     """May the ten cards be dealt in such ``packets``? Twice three and once four, in any order."""
     threes_and_four = met("par deux fois trois & une fois quatre", sorted(packets) == [3, 3, 4])
     return threes_and_four and packets_make(HAND, packets)
 
 
-@law("academie.mediateur.dealing.2")
+@law("academie.mediateur.dealing.2", says=told("The party has {:deal}."))
 def deals(*, tours: of_play.Tours = 10) -> int:
     """How many deals (*coups*) a party of so many ``tours`` has: four to a tour."""
     return PLAYERS * tours
@@ -130,7 +159,12 @@ def dealt_out_of_turn(
     return Turn(Verdict.STANDS, tuple(seat for seat in tour if seat != dealer), poulans=dealer)
 
 
-@law("academie.mediateur.dealing.5")
+@law(
+    "academie.mediateur.dealing.5",
+    says=told(
+        "Of the deals played there stand good: {:deal}.", nothing="No deal played stands good."
+    ),
+)
 def deals_that_stand(
     *, deals: facts.Deals, is_double: of_state.IsDouble, was_found_out: of_state.WasFoundOut = True
 ) -> int:

@@ -9,7 +9,6 @@ that hang on them, take no notice of the favourite suit.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from enum import Enum
 from functools import partial
 from typing import Annotated
 
@@ -17,30 +16,13 @@ from executable_rules.facts import numbered, of_cards, of_conduct, of_play, of_s
 from executable_rules.mechanics.matadors import matadors
 from executable_rules.mediateur import facts
 from executable_rules.mediateur.poulans import poulans_du_jeu
-from executable_rules.mediateur.terms import Declares, Moyen, Result
+from executable_rules.mediateur.terms import Declares, Moyen, Result, Row
 from executable_rules.quadrille.mediateur_beasts import COUNTERS, FISH, POULANS
-from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.rules import Fact, law, like, met, whether
+from lawsofplay.sentences import pays, told, yes_no
 
 CONSOLATION = 4
 """Counters of a demand, the least of the moyens."""
-
-
-class Row(Enum):
-    """The rows of the table in which all payments are brought together."""
-
-    GAME = "De Poule ou de Jeu: what each puts down"
-    POULANS = "Pour les Poulans: what the dealer puts down for the Game"
-    DEMANDE = "Pour une demande"
-    MEDIATEUR = "Pour un Médiateur"
-    SANS_PRENDRE = "Pour un Sans-prendre"
-    DECLARED_MEDIATEUR = "the vole declared, par Médiateur"
-    DECLARED_SANS_PRENDRE = "the vole declared, par Sans-prendre"
-    VOLE_DEMANDE = "the vole, en Demande"
-    VOLE_MEDIATEUR = "the vole, en Médiateur"
-    VOLE_SANS_PRENDRE = "the vole, en Sans-prendre"
-    MATADORS = "Pour la réunion de Matadors"
-    KING = "Pour le Roi Médiateur"
-
 
 DealResult = Annotated[Result, like(of_play.DealResult)]
 Mode = Annotated[Moyen, like(of_play.Mode)]
@@ -53,6 +35,7 @@ WayDeclared = Annotated[Declares, Fact("which way of playing is declared")]
     "academie.mediateur.great-poulans.1",
     "academie.mediateur.great-poulans.3",
     "academie.mediateur.great-poulans.4",
+    says=told("It is paid {:time}."),
 )
 def redoubled(
     *, is_favourite: of_state.IsFavourite = False, is_double: of_state.IsDouble = False
@@ -69,7 +52,11 @@ def redoubled(
     return favourites * (2 if met("augmenter de payement", is_double) else 1)
 
 
-@law("academie.mediateur.poulans.2", "academie.mediateur.four-means.2")
+@law(
+    "academie.mediateur.poulans.2",
+    "academie.mediateur.four-means.2",
+    says=pays("each player", "the Game", "counter"),
+)
 def droit_du_jeu(
     *, is_favourite: of_state.IsFavourite = False, is_double: of_state.IsDouble = False
 ) -> int:
@@ -85,6 +72,7 @@ def droit_du_jeu(
     "bellecour.mediateur.vole-payment.3",
     "bellecour.mediateur.vole-payment.4",
     only={"is_double": ("academie",)},
+    says=told("The “droit de vole”, what is paid for all the tricks, is {:counter} from each."),
 )
 def droit_de_vole(
     *, mode: Mode, is_favourite: of_state.IsFavourite = False, is_double: of_state.IsDouble = False
@@ -101,6 +89,7 @@ def droit_de_vole(
     "academie.mediateur.four-means.3",
     "academie.mediateur.vole-observation.3",
     "academie.mediateur.vole-observation.5",
+    says=told("For the way of playing the payment is {:counter} from each."),
 )
 def retribution(
     *,
@@ -128,6 +117,7 @@ def retribution(
     "academie.mediateur.king-fiche.1",
     "bellecour.mediateur.rules.2",
     only={"is_double": ("academie",)},
+    says=pays("the Ombre", "him who gives the King", "counter"),
 )
 def fiche_du_roi(
     *, is_favourite: of_state.IsFavourite = False, is_double: of_state.IsDouble = False
@@ -143,6 +133,7 @@ def fiche_du_roi(
     "academie.mediateur.matadors.1",
     "bellecour.mediateur.vole-payment.6",
     only={"is_double": ("academie",)},
+    says=told("The payment for the “matadors” together is {:counter} from each."),
 )
 def reunion_des_matadors(
     *, is_favourite: of_state.IsFavourite = False, is_double: of_state.IsDouble = False
@@ -154,7 +145,13 @@ def reunion_des_matadors(
     return FISH * redoubled(is_favourite=is_favourite, is_double=is_double)
 
 
-@law("bellecour.mediateur.vole-payment.5")
+@law(
+    "bellecour.mediateur.vole-payment.5",
+    says=told(
+        "The payment for the “matadors” is {:counter} from each.",
+        nothing="Nothing is due for the “matadors”.",
+    ),
+)
 def matadors_counted(
     *, matador_count: numbered.MatadorCount, is_favourite: of_state.IsFavourite = False
 ) -> int:
@@ -169,6 +166,10 @@ def matadors_counted(
     "academie.mediateur.matadors.1",
     "academie.mediateur.matadors.2",
     "academie.mediateur.matadors.3",
+    says=yes_no(
+        "The “matadors” are paid: the Ombre’s side has all three.",
+        "The “matadors” are not paid: the Ombre’s side has not all three.",
+    ),
 )
 def matadors_reunited(
     *,
@@ -181,7 +182,9 @@ def matadors_reunited(
 
     Those of a defender change no payment, though the Ombre be beasted.
     """
-    met("ceux qui sont seulement défenseurs", frozenset(other_hand) >= frozenset(matadors(trump)))
+    whether(
+        "ceux qui sont seulement défenseurs", frozenset(other_hand) >= frozenset(matadors(trump))
+    )
     held = frozenset((*ombre_hand, *friend_hand))
     return met("les trois réunis", held >= frozenset(matadors(trump)))
 
@@ -200,6 +203,7 @@ def matadors_reunited(
     "bellecour.mediateur.payment.6",
     "bellecour.mediateur.payment.7",
     only={"way_declared": ("academie",), "is_double": ("academie",), "has_matadors": ("academie",)},
+    says=pays("{deal_result.payer}", "{deal_result.payee}", "counter"),
 )
 def paid_by_each(
     *,
@@ -232,7 +236,12 @@ def paid_by_each(
     return paid
 
 
-@law("bellecour.mediateur.payment.2")
+@law(
+    "bellecour.mediateur.payment.2",
+    says=told(
+        "Each of the two who win draws {:fish}.", nothing="The Ombre and his friend draw no fish."
+    ),
+)
 def fish_drawn_by_each(*, deal_result: DealResult) -> int:
     """How many ``fish`` each of the two who win, Ombre and friend, draws: one of the two there are.
 
@@ -241,7 +250,13 @@ def fish_drawn_by_each(*, deal_result: DealResult) -> int:
     return POULANS // 2 if met("Those who win a common Game", deal_result is Result.WON) else 0
 
 
-@law("academie.mediateur.beast.22")
+@law(
+    "academie.mediateur.beast.22",
+    says=told(
+        "The payment for the “matadors” is {:counter} from each.",
+        nothing="Nothing is due for the “matadors”.",
+    ),
+)
 def matadors_after_the_end(
     *,
     ombre_hand: of_cards.OmbreHand,
@@ -280,7 +295,7 @@ _ROWS: Mapping[Row, Callable[..., int]] = {
 }
 
 
-@law("academie.mediateur.table-explained.1")
+@law("academie.mediateur.table-explained.1", says=told("The sum due by the table is {:counter}."))
 def sum_of_the_table(
     *, rows: Rows, is_favourite: of_state.IsFavourite = False, is_double: of_state.IsDouble = False
 ) -> int:

@@ -9,6 +9,7 @@ from executable_rules.mediateur.payment import paid_by_each
 from executable_rules.mediateur.terms import Moyen, Result
 from executable_rules.quadrille.mediateur_beasts import FISH
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import pays, told
 
 GAME = 1
 """Counters of each player to the Game at common Quadrille (p. 44)."""
@@ -26,6 +27,7 @@ Mode = Annotated[Moyen, like(of_play.Mode)]
 @law(
     "bellecour.mediateur.plain.2",
     "bellecour.mediateur.plain.3",
+    says=pays("{deal_result.payer}", "{deal_result.payee}", "counter"),
 )
 def plain_paid(
     *,
@@ -45,7 +47,10 @@ def plain_paid(
     return CONSOLATION + FISH + premium + game
 
 
-@law("bellecour.mediateur.plain.1")
+@law(
+    "bellecour.mediateur.plain.1",
+    says=pays("{deal_result.payer}", "{deal_result.payee}", "counter"),
+)
 def plain_as_at_quadrille(*, mode: Mode, deal_result: DealResult) -> int:
     """Counters between him who plays alone and each other, as the sentence before the figures says.
 
@@ -55,7 +60,13 @@ def plain_as_at_quadrille(*, mode: Mode, deal_result: DealResult) -> int:
     return plain_paid(mode=mode, deal_result=deal_result, sans_prendre_price=SANS_PRENDRE)
 
 
-@law("bellecour.mediateur.plain.4")
+@law(
+    "bellecour.mediateur.plain.4",
+    says=told(
+        "He receives {:counter} for the “vole”.",
+        nothing="Nothing is due for the “vole”: he has not made it.",
+    ),
+)
 def plain_vole(*, was_made: of_state.WasMade) -> int:
     """Counters for the ``vole``, all the tricks, with a Mediateur: a fish, as at common Quadrille.
 
@@ -64,7 +75,10 @@ def plain_vole(*, was_made: of_state.WasMade) -> int:
     return FISH if met("he who makes it", was_made) else 0
 
 
-@law("bellecour.mediateur.plain.5")
+@law(
+    "bellecour.mediateur.plain.5",
+    says=pays("{deal_result.payer}", "{deal_result.payee}", "counter"),
+)
 def turk(*, mode: Mode, deal_result: DealResult) -> int:
     """Counters between the Ombre and each other in the double colour, called the ``Turk``.
 

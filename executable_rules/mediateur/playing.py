@@ -17,6 +17,7 @@ from executable_rules.mechanics.results import Penalty, Silence
 from executable_rules.mediateur import facts
 from executable_rules.mediateur.terms import HAND, TO_WIN, Moyen, Result
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told, yes_no
 
 
 class Matadors(NamedTuple):
@@ -34,6 +35,7 @@ class Matadors(NamedTuple):
     "academie.mediateur.obeying.3",
     "academie.mediateur.ranking-remarks.2",
     "academie.mediateur.ranking-remarks.3",
+    says=told("To this trick may be played: {}."),
 )
 def may_be_played(
     *, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
@@ -64,13 +66,24 @@ def disobeys(
     return Penalty.BEAST if met("on manquoit à cette régle", card not in allowed) else Penalty.NONE
 
 
-@law("academie.mediateur.obeying.4")
+@law(
+    "academie.mediateur.obeying.4",
+    says=yes_no("He may still forbear to play.", "He can no longer go back: he has asked to play."),
+)
 def may_go_back(*, asked_leave: of_conduct.AskedLeave) -> bool:
     """May a player still forbear to play, and go back (*se dédire*)? Not when he has asked."""
     return not met("a demandé à jouer", asked_leave)
 
 
-@law("academie.mediateur.ranking-remarks.1")
+@law(
+    "academie.mediateur.ranking-remarks.1",
+    says=parts(
+        number=told("The hand has {:matador}.", nothing="The hand has no matadors."),
+        besides=told(
+            "Of the lower trumps it tells besides: {}.", nothing="It tells no lower trump besides."
+        ),
+    ),
+)
 def matadors_named(*, hand: facts.Hand, trump: of_cards.Trump) -> Matadors:
     """How many ``matadors`` a hand has in the common speech: all in sequence from Spadille on.
 
@@ -84,7 +97,15 @@ def matadors_named(*, hand: facts.Hand, trump: of_cards.Trump) -> Matadors:
     return Matadors(number, besides)
 
 
-@law("academie.mediateur.ranking-remarks.4")
+@law(
+    "academie.mediateur.ranking-remarks.4",
+    says=parts(
+        number=told("The hand has {:false matador}.", nothing="The hand has no false matadors."),
+        besides=told(
+            "Of the lower trumps it tells besides: {}.", nothing="It tells no lower trump besides."
+        ),
+    ),
+)
 def false_matadors(*, hand: facts.Hand, trump: of_cards.Trump) -> Matadors:
     """How many ``faux matadors`` a hand has: trumps in sequence that begin with Manille.
 
@@ -98,7 +119,11 @@ def false_matadors(*, hand: facts.Hand, trump: of_cards.Trump) -> Matadors:
     return Matadors(number, tuple(card for card in below[number:] if card in hand))
 
 
-@law("academie.mediateur.combining.1", "academie.mediateur.combining.2")
+@law(
+    "academie.mediateur.combining.1",
+    "academie.mediateur.combining.2",
+    says=told("The hand may hope for {:trick}."),
+)
 def tricks_hoped_for(*, hand: facts.Hand, trump: of_cards.Trump) -> int:
     """Tricks that a hand may hope for (*combiner*): its trumps and Kings, less what it must fear.
 
@@ -120,20 +145,37 @@ def _kings(hand: tuple[Card, ...], suit: Suit) -> int:
     return (3 if both else 1) if Rank.KING in held else int(both)
 
 
-@law("academie.mediateur.playing-mediateur.3", "bellecour.mediateur.rules.1")
+@law(
+    "academie.mediateur.playing-mediateur.3",
+    "bellecour.mediateur.rules.1",
+    says={
+        Moyen.DEMANDE: "The hand may ask leave, to play with a friend.",
+        Moyen.MEDIATEUR: "The hand may demand a Mediateur, a King of another’s.",
+        Moyen.SANS_PRENDRE: "The hand may play Sans Prendre, without help.",
+        None: "The hand is too weak for any way of playing.",
+    },
+)
 def means_of_a_hand(*, tricks: facts.Tricks) -> Moyen | None:
     """The strongest ``moyen``, way of playing, that a hand of so many sure tricks may use.
 
     Four ask leave, five want one more of a King, six need no help; none is for fewer. Of the
     three the English names the five.
     """
-    least = TO_WIN - max(moyen.degree for moyen in Moyen)
-    means = [moyen for moyen in Moyen if tricks >= least + moyen.degree]
-    met("he expects to make five Tricks", tricks == least + Moyen.MEDIATEUR.degree)
-    return means[-1] if means else None
+    if tricks >= TO_WIN:
+        return Moyen.SANS_PRENDRE
+    if met("he expects to make five Tricks", tricks == TO_WIN - 1):
+        return Moyen.MEDIATEUR
+    return Moyen.DEMANDE if tricks == TO_WIN - 2 else None
 
 
-@law("academie.mediateur.preliminaries.4")
+@law(
+    "academie.mediateur.preliminaries.4",
+    says={
+        Result.WON: "The game is won.",
+        Result.REMISE: "The game is lost by “remise”: nobody draws what lies.",
+        Result.CODILLE: "The game is lost by “codille”: the adversaries draw what lies.",
+    },
+)
 def result_as_defined(*, tricks: facts.Tricks) -> Result | Silence:
     """How a deal ends by the definition of the words, which passes over four tricks.
 
@@ -147,7 +189,14 @@ def result_as_defined(*, tricks: facts.Tricks) -> Result | Silence:
     return Result.CODILLE if tricks < TO_WIN - 2 else Silence.NOT_SAID
 
 
-@law("academie.mediateur.poulans.3")
+@law(
+    "academie.mediateur.poulans.3",
+    says={
+        Result.WON: "The game is won.",
+        Result.REMISE: "The game is lost by “remise”: nobody draws what lies.",
+        Result.CODILLE: "The game is lost by “codille”: the adversaries draw what lies.",
+    },
+)
 def result_by_the_game(*, tricks: facts.Tricks) -> Result:
     """How a deal ends by the payment of the Game, which the side with six tricks draws.
 
@@ -159,7 +208,13 @@ def result_by_the_game(*, tricks: facts.Tricks) -> Result:
     return Result.WON if tricks >= TO_WIN else Result.CODILLE
 
 
-@law("academie.mediateur.asking.1")
+@law(
+    "academie.mediateur.asking.1",
+    says=yes_no(
+        "The Ombre wins: the two have six tricks between them.",
+        "The Ombre does not win: the two have not six tricks between them.",
+    ),
+)
 def wins_with_his_friend(
     *, ombre_tricks: of_play.OmbreTricks, friend_tricks: facts.FriendTricks
 ) -> bool:
@@ -172,6 +227,10 @@ def wins_with_his_friend(
     "academie.mediateur.playing-mediateur.2",
     "bellecour.mediateur.rules.4",
     "bellecour.mediateur.rules.5",
+    says=yes_no(
+        "He wins: he has six tricks of his own.",
+        "He does not win: he has not six tricks of his own.",
+    ),
 )
 def wins_alone(*, tricks: facts.Tricks) -> bool:
     """Does he win who plays alone, with a King bought or without: six tricks of his own?"""

@@ -7,25 +7,34 @@ from executable_rules.mechanics.matadors import SPADILLE, matadors
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mediateur import facts
 from executable_rules.quadrille.mediateur_beasts import FISH, PLAYERS, POULANS
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import told, yes_no
 
 POULANS_OF = (2, 1, 1)
 """Fishes of Spadille, Manille and Baste."""
 
 
-@law("academie.mediateur.great-poulans.1", "academie.mediateur.favourite.1")
+@law(
+    "academie.mediateur.great-poulans.1",
+    "academie.mediateur.favourite.1",
+    says=told("The dealer puts down {:fish}."),
+)
 def poulans(*, is_favourite: of_state.IsFavourite, is_double: of_state.IsDouble = False) -> int:
     """How many fishes the dealer puts down, the ``poulans``: six, or twelve on double tours.
 
     Six too in the favourite suit. Some houses (``poulans_of_the_game_doubled``) double those of the
     Game alone; *Bellecour* (``quadrille.mediateur_beasts.mediateur_game``) has only these two.
     """
-    met("excepté cependant les six fiches", is_favourite)
+    whether("excepté cependant les six fiches", is_favourite)
     fishes = POULANS + sum(POULANS_OF)
     return 2 * fishes if met("celui qui fait en met douze", is_double) else fishes
 
 
-@law("academie.mediateur.great-poulans.1", "academie.mediateur.beast.13")
+@law(
+    "academie.mediateur.great-poulans.1",
+    "academie.mediateur.beast.13",
+    says=yes_no("The deal is of the double tour.", "The deal is not of the double tour."),
+)
 def on_the_double_tour(*, place: of_play.Place, first_double_deal: facts.FirstDoubleDeal) -> bool:
     """Is this deal of the double tour (``grands poulans``) that ``begins`` with that deal?
 
@@ -36,7 +45,7 @@ def on_the_double_tour(*, place: of_play.Place, first_double_deal: facts.FirstDo
     return met("pendant quatre coups de suite", of_the_four)
 
 
-@law("academie.mediateur.great-poulans.2")
+@law("academie.mediateur.great-poulans.2", says=told("The dealer puts down {:fish}."))
 def poulans_of_the_game_doubled(*, is_double: of_state.IsDouble = False) -> int:
     """How many fishes the dealer puts down in some houses: eight on double tours.
 
@@ -46,18 +55,27 @@ def poulans_of_the_game_doubled(*, is_double: of_state.IsDouble = False) -> int:
     return game + sum(POULANS_OF)
 
 
-@law("academie.mediateur.poulans.1")
+@law(
+    "academie.mediateur.poulans.1",
+    says=told(
+        "He draws {:fish} of those that the dealer put down.",
+        nothing="He draws none of the dealer’s fishes.",
+    ),
+)
 def poulans_drawn(*, hand: facts.Hand, trump: of_cards.Trump) -> int:
     """How many of the dealer's fishes the holder of these cards draws for his ``matadors``.
 
     Two for Spadille, and Manille and Baste divide two.
     """
-    met("deux de ces fiches à Spadille", SPADILLE in hand)
-    pairs = zip(matadors(trump), POULANS_OF, strict=True)
-    return sum(fishes for matador, fishes in pairs if matador in hand)
+    spadille, second, third = POULANS_OF
+    _, manille, baste = matadors(trump)
+    shared = (second if manille in hand else 0) + (third if baste in hand else 0)
+    return shared + (spadille if met("deux de ces fiches à Spadille", SPADILLE in hand) else 0)
 
 
-@law("academie.mediateur.great-poulans.4")
+@law(
+    "academie.mediateur.great-poulans.4", says=told("For the Game the dealer puts down {:counter}.")
+)
 def poulans_du_jeu(
     *, is_favourite: of_state.IsFavourite, is_double: of_state.IsDouble = False
 ) -> int:
@@ -65,6 +83,6 @@ def poulans_du_jeu(
 
     They are doubled on double tours, and not in the favourite suit.
     """
-    met("susceptibles d'augmentation en couleur favorite", is_favourite)
+    whether("susceptibles d'augmentation en couleur favorite", is_favourite)
     times = 2 if met("seulement à cause des grands Poulans", is_double) else 1
     return POULANS * FISH * times

@@ -20,6 +20,8 @@ from executable_rules.quadrille.mediateur_beasts import (
     mediateur_game,
 )
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import told
+from lawsofplay.sentences.phrases import counted, phrase
 
 
 class Deal(Enum):
@@ -48,11 +50,30 @@ class Poule(NamedTuple):
         waiting = ", ".join(map(str, self.waiting)) or "none"
         return f"put off {sum(self.put_off)}, a Beast of {self.going} goes, waiting {waiting}"
 
+    @property
+    def sentence(self) -> str:
+        """What lies, and what the last deal gave to draw and left, as sentences."""
+        going = f"A Beast of {counted(self.going, 'counter')}" if self.going else "No Beast"
+        waiting = phrase(self.waiting, "counter") if self.waiting else "none"
+        put_off = counted(sum(self.put_off), "counter")
+        told = (
+            f"Of Games put off there lie {put_off}." if self.put_off else "No Game is put off.",
+            f"{going} goes with the next deal.",
+            f"Beasts that wait: {waiting}.",
+            *(f"The last deal gave to draw {counted(it, 'counter')}." for it in self.drawn[-1:]),
+            *(f"It left a Beast of {counted(it, 'counter')}." for it in self.made[-1:] if it),
+        )
+        return " ".join(told)
+
 
 DealResult = Annotated[tuple[Deal, ...], like(of_play.DealResult)]
 
 
-@law("academie.mediateur.poulans.2", "academie.mediateur.poulans.4")
+@law(
+    "academie.mediateur.poulans.2",
+    "academie.mediateur.poulans.4",
+    says=told("The Game amounts to {:counter}."),
+)
 def payment_of_the_game(*, remises: facts.Remises = 0, is_double: of_state.IsDouble = False) -> int:
     """Counters that the Game amounts to after so many remises, without Beasts: 28 by each deal.
 
@@ -63,7 +84,10 @@ def payment_of_the_game(*, remises: facts.Remises = 0, is_double: of_state.IsDou
     return equal_to_the_game(beasts=(mediateur_game(is_double=is_double),) * deals)
 
 
-@law("academie.mediateur.beast.18")
+@law(
+    "academie.mediateur.beast.18",
+    says=told("He draws {:counter}, besides the Game of his own deal."),
+)
 def drawn_from_the_others(*, remises: facts.Remises, pool: of_money.Pool = 0) -> int:
     """Counters that the first winner of six tricks draws: the first Beast, and 28 by each remise.
 
@@ -119,7 +143,10 @@ def _after(poule: Poule, deal: Deal, game: int) -> Poule:
     return Poule(put_off, going, waiting, (*poule.drawn, to_draw), (*poule.made, made))
 
 
-@law("academie.mediateur.beast.23")
+@law(
+    "academie.mediateur.beast.23",
+    says=told("In the next deal there are to draw, of Beasts, {:counter}."),
+)
 def drawn_together(*, beasts: of_money.Beasts) -> int:
     """What is drawn in the next deal when several Beasts were made in one: as many as were made.
 
@@ -132,7 +159,11 @@ def drawn_together(*, beasts: of_money.Beasts) -> int:
     return together
 
 
-@law("academie.mediateur.beast.19", "academie.mediateur.beast.20")
+@law(
+    "academie.mediateur.beast.19",
+    "academie.mediateur.beast.20",
+    says=told("There would be {:counter} to draw."),
+)
 def with_the_new_beast(*, beast: of_money.Beast, remises: facts.Remises = 1) -> int:
     """What there would be to draw, if the Beast just ``made`` by remise went instead of the other.
 
@@ -142,7 +173,7 @@ def with_the_new_beast(*, beast: of_money.Beast, remises: facts.Remises = 1) -> 
     return equal_to_the_game(beasts=games, pool=beast)
 
 
-@law("academie.mediateur.beast.22")
+@law("academie.mediateur.beast.22", says=told("The Game is {:counter}."))
 def game_after_the_end(*, is_double: of_state.IsDouble = False) -> int:
     """The Game when the tours are over and only Beasts are left: the players' counters alone.
 

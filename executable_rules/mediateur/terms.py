@@ -43,5 +43,22 @@ class Declares(Enum):
     SANS_PRENDRE = "with all ten in hand"
 
 
+class Row(Enum):
+    """The rows of the table in which all payments are brought together."""
+
+    GAME = "De Poule ou de Jeu: what each puts down"
+    POULANS = "Pour les Poulans: what the dealer puts down for the Game"
+    DEMANDE = "Pour une demande"
+    MEDIATEUR = "Pour un Médiateur"
+    SANS_PRENDRE = "Pour un Sans-prendre"
+    DECLARED_MEDIATEUR = "the vole declared, par Médiateur"
+    DECLARED_SANS_PRENDRE = "the vole declared, par Sans-prendre"
+    VOLE_DEMANDE = "the vole, en Demande"
+    VOLE_MEDIATEUR = "the vole, en Médiateur"
+    VOLE_SANS_PRENDRE = "the vole, en Sans-prendre"
+    MATADORS = "Pour la réunion de Matadors"
+    KING = "Pour le Roi Médiateur"
+
+
 Result = Outcome
 """How a deal ends for the Ombre: of remise nobody draws the Game, of codille the defenders."""

@@ -15,16 +15,17 @@ from executable_rules.mediateur.payment import droit_de_vole, paid_by_each
 from executable_rules.mediateur.terms import HAND, TO_WIN, Moyen, Result
 from executable_rules.quadrille.beast_laws import turns_and_sees
 from executable_rules.quadrille.vole import begun, may_pretend, may_undertake
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, whether
+from lawsofplay.sentences import Tells, parts, pays, told, yes_no
 
 
-class Sixth(Enum):
+class Sixth(Tells):
     """What a partner does with the sixth trick (*levée, main*) of the Ombre and his friend."""
 
-    LEAVES_IT = "he plays so that the Ombre can take it (met l'hombre en état)"
+    LEAVES_IT = "he plays so that the Ombre can take the sixth trick (met l'hombre en état)"
     PLAYS_FOR_THE_VOLE = "he plays for the vole himself"
-    TAKES_IT_AND_SHOWS = "he takes it and throws down his hand (abat)"
-    LETS_IT_PASS = "he lets his friend take it (lâche)"
+    TAKES_IT_AND_SHOWS = "he takes the sixth trick and throws down his hand (abat)"
+    LETS_IT_PASS = "he lets his friend take the sixth trick (lâche)"
 
 
 class Fault(Enum):
@@ -38,7 +39,7 @@ class Excluded(Enum):
     """What shuts the Ombre and his friend out of the vole."""
 
     KING_HIDDEN = "six tricks are made and the King called is not played"
-    FORCED = "he was forced to play, because he has Spadille"
+    FORCED = "he was forced to play because he has Spadille"
     SPOKE = "one of them said the least thing that could interest the game"
 
 
@@ -67,7 +68,10 @@ Mode = Annotated[Moyen, like(of_play.Mode)]
 WordsSaid = Annotated[Parole, like(of_play.WordsSaid)]
 
 
-@law("academie.mediateur.vole.1")
+@law(
+    "academie.mediateur.vole.1",
+    says={None: "It is not for him to lead to the sixth trick: he did not make the fifth."},
+)
 def friend_leads_to_the_sixth(
     *, has_won: of_conduct.HasWon, is_sure: of_state.IsSure
 ) -> Sixth | None:
@@ -91,17 +95,30 @@ def ombre_at_the_sixth(*, expects_it: of_conduct.ExpectsIt) -> Sixth:
     return Sixth.LETS_IT_PASS if hopes else Sixth.TAKES_IT_AND_SHOWS
 
 
-@law("academie.mediateur.vole.3")
+@law(
+    "academie.mediateur.vole.3",
+    says=yes_no(
+        "The friend must undertake the vole.",
+        "The friend need not undertake the vole: the Ombre did not let him have the sixth trick.",
+    ),
+)
 def friend_must_go_on(*, act: Act, is_low: of_state.IsLow) -> bool:
     """Must the friend undertake the vole? When the Ombre let him have the sixth trick, at once.
 
     It does not matter how little (*quelque peu de jeu*) he has left in his hand.
     """
-    met("quelque peu de jeu qu'il lui reste", is_low)
+    whether("quelque peu de jeu qu'il lui reste", is_low)
     return met("lui a lâché la sixiéme main", act is Sixth.LETS_IT_PASS)
 
 
-@law("academie.mediateur.vole.2", "academie.mediateur.vole.3")
+@law(
+    "academie.mediateur.vole.2",
+    "academie.mediateur.vole.3",
+    says={
+        Fault.NOBODY: "It is nobody’s fault.",
+        Fault.OMBRE: "It is the fault of the Ombre, who ought to have taken the sixth trick.",
+    },
+)
 def fault_of_a_missed_vole(*, act: Act, tricks: facts.Tricks) -> Fault:
     """Whose fault it is if the vole fails: the Ombre's, who let the sixth trick pass."""
     missed = met("Si elle ne réüssit pas", tricks < HAND)
@@ -109,18 +126,23 @@ def fault_of_a_missed_vole(*, act: Act, tricks: facts.Tricks) -> Fault:
     return Fault.OMBRE if missed and let_pass else Fault.NOBODY
 
 
-@law("academie.mediateur.vole.5")
+@law(
+    "academie.mediateur.vole.5",
+    says=told("He throws off {}.", nothing="He has no card of the suit to throw off."),
+)
 def defender_throws_off(*, hand: facts.Hand, suit_missing: facts.SuitMissing) -> tuple[Card, ...]:
     """The cards that a defender who fears the vole throws off (*se défausser*), when he can.
 
     All of the suit in which the players are ``void`` (*renoncent*), and the King too. The black
     aces are trumps, of no such suit.
     """
-    met("s'en aller des Rois", Card(Rank.KING, suit_missing) in hand)
     return tuple(card for card in hand if card in natural_order(suit_missing))
 
 
-@law("academie.mediateur.vole.5")
+@law(
+    "academie.mediateur.vole.5",
+    says=told("He keeps {}.", nothing="The law does not tell him to keep any card of the suit."),
+)
 def defender_keeps(
     *, hand: facts.Hand, suit_missing: facts.SuitMissing, suit: of_cards.Suit
 ) -> tuple[Card, ...]:
@@ -140,13 +162,22 @@ def defender_keeps(
     return tuple(held) if second or third else ()
 
 
-@law("academie.mediateur.vole-explained.1")
+@law(
+    "academie.mediateur.vole-explained.1",
+    says=yes_no("What he says interests the game.", "What he says does not interest the game."),
+)
 def interests_the_game(*, words_said: WordsSaid) -> bool:
     """Could it ``interest the game``, what one of the two said? So do six kinds of words."""
     return met("la moindre chose", words_said not in (Parole.NOTHING, Parole.OTHER))
 
 
-@law("academie.mediateur.vole.6", "academie.mediateur.vole-explained.1")
+@law(
+    "academie.mediateur.vole.6",
+    "academie.mediateur.vole-explained.1",
+    says=told(
+        "They are shut out of the “vole”: {}.", nothing="Nothing shuts them out of the “vole”."
+    ),
+)
 def excluded_from_the_vole(
     *,
     king_called: of_state.KingCalled,
@@ -183,7 +214,11 @@ def penalty_for_preventing(
     return Penalty.BEAST if hinders or tells else Penalty.NONE
 
 
-@law("academie.mediateur.vole-explained.3", "academie.mediateur.vole-explained.4")
+@law(
+    "academie.mediateur.vole-explained.3",
+    "academie.mediateur.vole-explained.4",
+    says=told("He who turned it pays {0:counter}, and he whose hand it is pays {1:counter}."),
+)
 def turns_a_hand(*, beast: of_money.Beast, in_turn: of_state.InTurn) -> tuple[Fraction, Fraction]:
     """What he pays who turns a hand left on the table for the tricks, and he whose hand it is.
 
@@ -195,7 +230,10 @@ def turns_a_hand(*, beast: of_money.Beast, in_turn: of_state.InTurn) -> tuple[Fr
     return turns_and_sees(beast=beast, was_seen=True)
 
 
-@law("academie.mediateur.undertaking-vole.1")
+@law(
+    "academie.mediateur.undertaking-vole.1",
+    says=yes_no("The vole is undertaken.", "The vole is not undertaken."),
+)
 def vole_begun(
     *,
     first_tricks: of_play.FirstTricks,
@@ -203,12 +241,15 @@ def vole_begun(
     on_purpose: of_state.OnPurpose,
 ) -> bool:
     """Is the vole undertaken? Six tricks, the first, and a seventh card, meant so or not."""
-    met("à dessein", on_purpose)
+    whether("à dessein", on_purpose)
     seventh = begun(first_tricks, next_card_played, needed=TO_WIN, hand=HAND)
     return met("qu'il joue une septiéme carte", seventh)
 
 
-@law("academie.mediateur.vole-observation.1")
+@law(
+    "academie.mediateur.vole-observation.1",
+    says=parts(from_each=pays("each adversary", "the Ombre", "counter"), penalty=None),
+)
 def vole_undertaken(
     *,
     mode: Mode,

@@ -12,6 +12,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Ruling, Silence, Verdict
 from executable_rules.mouche import facts
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells, parts, told, yes_no
 
 HAND = 5
 """Cards of each, and so the tricks."""
@@ -25,7 +26,7 @@ TO_TAKE = 3
 Hand = tuple[Card, ...]
 
 
-class Manner(Enum):
+class Manner(Tells):
     """How the books hold to a manner of dealing."""
 
     BETTER = "so it may be done, and it is the better way"
@@ -48,13 +49,23 @@ class Puts(Enum):
     UNDER_STOCK = "under the stock (le talon)"
 
 
-@law("bellecour.mouche.2", "academie.mouche.2")
+@law(
+    "bellecour.mouche.2",
+    "academie.mouche.2",
+    says=yes_no("So many may play.", "So many do not play: it is from three to six."),
+)
 def may_be_played_by(*, players: facts.Players) -> bool:
     """May so many play? From three to six."""
     return LEAST <= players <= MOST
 
 
-@law("bellecour.mouche.3", "academie.mouche.3", "bellecour.mouche.4", "academie.mouche.4")
+@law(
+    "bellecour.mouche.3",
+    "academie.mouche.3",
+    "bellecour.mouche.4",
+    "academie.mouche.4",
+    says=told("The pack they play with is {}."),
+)
 def pack_played_with(
     *, players: facts.Players, is_agreed: of_state.IsAgreed = False
 ) -> Hand | Silence:
@@ -72,7 +83,14 @@ def pack_played_with(
     return pack() if met("in the second case", players == MOST) else Silence.NOT_SAID
 
 
-@law("bellecour.mouche.5", "academie.mouche.5")
+@law(
+    "bellecour.mouche.5",
+    "academie.mouche.5",
+    says=yes_no(
+        "The pack serves: the stock has three cards for each.",
+        "The pack does not serve: the stock has fewer than three cards for each.",
+    ),
+)
 def serves(*, pack_size: of_cards.PackSize, players: facts.Players) -> bool:
     """Does a pack of so many cards serve, if all should discard?
 
@@ -83,7 +101,11 @@ def serves(*, pack_size: of_cards.PackSize, players: facts.Players) -> bool:
     return met("at least three Cards to each Player", stock >= TO_TAKE * players)
 
 
-@law("bellecour.mouche.6", "academie.mouche.6")
+@law(
+    "bellecour.mouche.6",
+    "academie.mouche.6",
+    says=told("He may lead one of these: {}.", nothing="He does not lead to the first trick."),
+)
 def leads(
     *, seat: of_people.Seat, dealer: of_people.Dealer, players: facts.Players, hand: of_cards.Hand
 ) -> Hand:
@@ -104,7 +126,16 @@ def dealt_by(*, packets: of_cards.Packets) -> Manner:
     return Manner.ALLOWED if met("all five together", packets == (HAND,)) else Manner.NOT_TOLD
 
 
-@law("bellecour.mouche.8", "academie.mouche.8")
+@law(
+    "bellecour.mouche.8",
+    "academie.mouche.8",
+    says=parts(
+        trump=told("{} is turned up and makes the trump."),
+        stock=told(
+            "Left in the “stock” to take from: {}.", nothing="No card is left in the “stock”."
+        ),
+    ),
+)
 def turns_up(*, stock: of_cards.Stock) -> Turned:
     """The top card of the ``stock`` (*talon*), which makes the trump and stays turned up.
 
@@ -116,7 +147,11 @@ def turns_up(*, stock: of_cards.Stock) -> Turned:
     return Turned(stock[0], stock[1:])
 
 
-@law("bellecour.mouche.9", "academie.mouche.9")
+@law(
+    "bellecour.mouche.9",
+    "academie.mouche.9",
+    says=yes_no("He may take in so many cards.", "He may not take in so many cards."),
+)
 def may_take_in(
     *, cards_taken: of_cards.CardsTaken, has_taken_in: of_conduct.HasTakenIn = False
 ) -> bool:
@@ -128,7 +163,13 @@ def may_take_in(
     return cards_taken == 0 or (met("up to five", cards_taken <= HAND) and once)
 
 
-@law("bellecour.mouche.9", "academie.mouche.9")
+@law(
+    "bellecour.mouche.9",
+    "academie.mouche.9",
+    says=told(
+        "He has his turn after the {:seat} player.", none="He is the first to have his turn."
+    ),
+)
 def takes_in_after(*, seat: of_people.Seat) -> int | None:
     """The seat after which one has his turn to take in or keep; none for the eldest hand, 0."""
     whole_number("seat", seat, 0, MOST - 1)
@@ -142,6 +183,7 @@ def takes_in_after(*, seat: of_people.Seat) -> int | None:
     "academie.mouche.10",
     "bellecour.mouche.16",
     "academie.mouche.16",
+    says=yes_no("He “stands the game”: he is obliged to play.", "He does not “stand the game”."),
 )
 def stands(*, cards_taken: of_cards.CardsTaken, was_named: of_state.WasNamed = False) -> bool:
     """Does he stand the game (is he *censé jouer*)? If he took in, or says ``I stand``.
@@ -154,7 +196,15 @@ def stands(*, cards_taken: of_cards.CardsTaken, was_named: of_state.WasNamed = F
     return met("he who takes in", cards_taken > 0) or met("I stand", was_named)
 
 
-@law("bellecour.mouche.15", "academie.mouche.15")
+@law(
+    "bellecour.mouche.15",
+    "academie.mouche.15",
+    says={
+        Puts.KEEPS: "He keeps his cards to play.",
+        Puts.WITH_DISCARDS: "He puts his cards with the discards.",
+        Puts.UNDER_STOCK: "He puts his cards under the “stock”, the cards not dealt.",
+    },
+)
 def puts_his_cards(
     *, plays_game: of_conduct.PlaysGame, has_discarded: of_conduct.HasDiscarded
 ) -> Puts:

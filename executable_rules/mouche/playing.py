@@ -15,6 +15,7 @@ from executable_rules.mechanics.tricks import FOLLOW, may_play, winner
 from executable_rules.mouche import facts
 from executable_rules.mouche.dealing import HAND, LEAST, MOST, Hand
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import parts, pays, told, yes_no
 
 TEN = 10
 """What an ace counts in the point of a mouche, as a figure does."""
@@ -47,7 +48,13 @@ Fault = Annotated[Fraud, like(of_play.Fault)]
 TheAnswer = Annotated[Answer, like(of_play.Answer)]
 
 
-@law("bellecour.mouche.11", "academie.mouche.11", "bellecour.mouche.14", "academie.mouche.14")
+@law(
+    "bellecour.mouche.11",
+    "academie.mouche.11",
+    "bellecour.mouche.14",
+    "academie.mouche.14",
+    says=pays("he who makes the “mouche”"),
+)
 def makes_mouche(
     *, plays_game: of_conduct.PlaysGame, tricks: of_play.Tricks, pool: facts.Pool
 ) -> Forfeit:
@@ -61,7 +68,7 @@ def makes_mouche(
     return Forfeit(pool) if met("He that plays", plays_game) and none else NOTHING
 
 
-@law("bellecour.mouche.12", "academie.mouche.12")
+@law("bellecour.mouche.12", "academie.mouche.12", says=pays("the dealer", "the pool", "counter"))
 def placed_by_dealer(*, players: facts.Players) -> int:
     """The mouche that makes the game, in counters: one for each player, placed by the dealer.
 
@@ -71,7 +78,11 @@ def placed_by_dealer(*, players: facts.Players) -> int:
     return whole_number("players", players, LEAST, MOST)
 
 
-@law("bellecour.mouche.13", "academie.mouche.13")
+@law(
+    "bellecour.mouche.13",
+    "academie.mouche.13",
+    says=told("They play for {:mouche} at once.", nothing="There is no “mouche” to play for."),
+)
 def go_together(*, beast_count: of_money.BeastCount, is_agreed: of_state.IsAgreed = False) -> int:
     """How many of the mouches made on one deal go at once: all, unless it is agreed otherwise.
 
@@ -84,7 +95,7 @@ def go_together(*, beast_count: of_money.BeastCount, is_agreed: of_state.IsAgree
     )
 
 
-@law("bellecour.mouche.14", "academie.mouche.14")
+@law("bellecour.mouche.14", "academie.mouche.14", says=told("On the game lie {:counter}."))
 def on_the_game(*, players: facts.Players, beasts: of_money.Beasts = ()) -> int:
     """What goes on the game: the mouche that the dealer always places, and those that go with it.
 
@@ -93,7 +104,7 @@ def on_the_game(*, players: facts.Players, beasts: of_money.Beasts = ()) -> int:
     return placed_by_dealer(players=players) + sum(whole_number("mouches", it) for it in beasts)
 
 
-@law("bellecour.mouche.17", "academie.mouche.17")
+@law("bellecour.mouche.17", "academie.mouche.17", says=told("He may play one of these: {}."))
 def plays(*, hand: of_cards.Hand, trick: facts.Trick, trump: of_cards.Trump) -> Hand:
     """What may be played, as at the Beast: follow, else trump, and higher if it is trumped.
 
@@ -102,7 +113,11 @@ def plays(*, hand: of_cards.Hand, trick: facts.Trick, trump: of_cards.Trump) -> 
     return due_cards(hand, trick, _order(hand, trick, trump))
 
 
-@law("bellecour.mouche.18", "academie.mouche.18")
+@law(
+    "bellecour.mouche.18",
+    "academie.mouche.18",
+    says=pays("the pool", "him who won the tricks", "counter"),
+)
 def draws(*, tricks: of_play.Tricks, beast_count: of_money.BeastCount = 1) -> int:
     """Counters that one draws for so many tricks: one each, two when the ``mouche`` is double.
 
@@ -111,7 +126,14 @@ def draws(*, tricks: of_play.Tricks, beast_count: of_money.BeastCount = 1) -> in
     return tricks * whole_number("beast_count", beast_count)
 
 
-@law("bellecour.mouche.19", "academie.mouche.19")
+@law(
+    "bellecour.mouche.19",
+    "academie.mouche.19",
+    says=yes_no(
+        "He has the “mouche”, five cards of a suit as they were dealt.",
+        "He has no “mouche”, five cards of a suit as they were dealt.",
+    ),
+)
 def has_mouche(*, hand: of_cards.Hand, cards_taken: of_cards.CardsTaken = 0) -> bool:
     """Has he the ``mouche``, five cards of one suit, trumps or not, as they were dealt him?
 
@@ -124,7 +146,15 @@ def has_mouche(*, hand: of_cards.Hand, cards_taken: of_cards.CardsTaken = 0) -> 
     )
 
 
-@law("bellecour.mouche.20", "academie.mouche.20", "bellecour.mouche.22", "academie.mouche.22")
+@law(
+    "bellecour.mouche.20",
+    "academie.mouche.20",
+    "bellecour.mouche.22",
+    "academie.mouche.22",
+    says=yes_no(
+        "The elder of the two wins the “mouche”.", "The younger of the two wins the “mouche”."
+    ),
+)
 def elder_wins(
     *, elder_hand: facts.ElderHand, younger_hand: facts.YoungerHand, trump: of_cards.Trump
 ) -> bool:
@@ -142,20 +172,25 @@ def elder_wins(
     first, other = elder_hand[0].suit is trump, younger_hand[0].suit is trump
     if met("he that has it in Trumps wins in preference", first is not other):
         return first
-    met(
-        "if they are all equal in other respects",
-        point(hand=elder_hand) == point(hand=younger_hand),
-    )
-    return point(hand=elder_hand) >= point(hand=younger_hand)
+    first_point, other_point = point(hand=elder_hand), point(hand=younger_hand)
+    if met("if they are all equal in other respects", first_point == other_point):
+        return True
+    return first_point > other_point
 
 
-@law("bellecour.mouche.21", "academie.mouche.21")
+@law("bellecour.mouche.21", "academie.mouche.21", says=told("The hand counts {:point}."))
 def point(*, hand: of_cards.Hand) -> int:
     """The point of a mouche: figures ten each, the ace, after the knave, ten; the others pips."""
     return sum(TEN if card.rank is Rank.ACE else pips(card) for card in hand)
 
 
-@law("bellecour.mouche.23", "academie.mouche.23", "bellecour.mouche.26", "academie.mouche.26")
+@law(
+    "bellecour.mouche.23",
+    "academie.mouche.23",
+    "bellecour.mouche.26",
+    "academie.mouche.26",
+    says=yes_no("He may answer so.", "He may not answer so: he must say as it is."),
+)
 def may_answer(*, wants_it: of_conduct.WantsIt, answer: TheAnswer) -> bool:
     """May he so answer who is asked if he ``saves`` the mouche (*s'il la sauve*)? Only the truth.
 
@@ -167,7 +202,11 @@ def may_answer(*, wants_it: of_conduct.WantsIt, answer: TheAnswer) -> bool:
     return met("he must speak the truth", answer is (Answer.YES if wants_it else Answer.NO))
 
 
-@law("bellecour.mouche.24", "academie.mouche.24")
+@law(
+    "bellecour.mouche.24",
+    "academie.mouche.24",
+    says=pays("the pool", "him who shows the “mouche”", "counter"),
+)
 def wins_by_mouche(*, pool: facts.Pool, beasts: of_money.Beasts = ()) -> int:
     """What he takes who shows the first mouche: all on the game, and the mouches that are due.
 
@@ -177,7 +216,7 @@ def wins_by_mouche(*, pool: facts.Pool, beasts: of_money.Beasts = ()) -> int:
     return pool + sum(whole_number("due", it) for it in beasts)
 
 
-@law("bellecour.mouche.25", "academie.mouche.25")
+@law("bellecour.mouche.25", "academie.mouche.25", says=pays("each who stands the game"))
 def pays_to_mouche(*, plays_game: of_conduct.PlaysGame, pool: facts.Pool) -> Forfeit:
     """What another pays when a mouche is shown: he who stands makes one of what is on the game.
 
@@ -201,7 +240,7 @@ def renounces(
     return Forfeit(pool) if met("He that renounces", card_played not in follows) else NOTHING
 
 
-@law("bellecour.mouche.28", "academie.mouche.28")
+@law("bellecour.mouche.28", "academie.mouche.28", "bellecour.mouche.21", "academie.mouche.21")
 def passes(
     *,
     hand: of_cards.Hand,
@@ -213,7 +252,7 @@ def passes(
     """What he pays who lets a card pass that he could have won, in its suit or by trumping.
 
     Or by trumping higher (*surcoupant*), which the French alone names. He makes the mouche; whether
-    a second, if he renounces thereby, is not said.
+    a second, if he renounces thereby, is not said. The ace comes after the knave (law 21).
     """
     if card_played not in hand or not trick:
         raise ValueError("card_played may be a card of the hand, and trick what lies before it")
@@ -225,7 +264,11 @@ def passes(
     return Forfeit(pool) if met("that passes a Card", passed) else NOTHING
 
 
-@law("bellecour.mouche.29", "academie.mouche.29")
+@law(
+    "bellecour.mouche.29",
+    "academie.mouche.29",
+    says=parts(pays=None, plays_on=yes_no("He may play on.", "He may not play any more.")),
+)
 def detected(*, fault: Fault, pool: facts.Pool) -> Fine:
     """What he suffers who is ``detected`` (*surpris*) in a fraud: the mouche, and plays no more.
 

@@ -12,6 +12,7 @@ from executable_rules.mechanics.dice import FACES, chance, throws
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.odds import facts
 from lawsofplay.rules import law, like
+from lawsofplay.sentences import told
 
 
 class Inn(Enum):
@@ -35,7 +36,14 @@ Reading = Annotated[Passage, like(of_play.Reading)]
 ThrowKind = Annotated[Inn, like(of_play.ThrowKind)]
 
 
-@law("seymour.in-and-in.1")
+@law(
+    "seymour.in-and-in.1",
+    says={
+        Inn.OUT: "The throw is “out”: no two dice are alike.",
+        Inn.INN: "The throw is “inn”: it has one doublet, a pair alike.",
+        Inn.INN_AND_INN: "The throw is “inn and inn”: it is doublets all, two and two alike.",
+    },
+)
 def inn(*, throw: facts.Throw) -> Inn:
     """A throw of ``Inn and Inn``: three alike and one other are but one doublet."""
     whole_number("dice", len(throw), 4, 4)
@@ -43,13 +51,24 @@ def inn(*, throw: facts.Throw) -> Inn:
     return (Inn.OUT, Inn.INN, Inn.INN_AND_INN)[doublets]
 
 
-@law("seymour.in-and-in.1")
+@law(
+    "seymour.in-and-in.1",
+    says=told("A throw has {:chance} to be “{throw_kind}”."),
+)
 def inn_chance(*, throw_kind: ThrowKind) -> Fraction:
     """The chance of a throw of each kind."""
     return chance(lambda throw: inn(throw=throw) is throw_kind, 4)
 
 
-@law("seymour.passage.1")
+@law(
+    "seymour.passage.1",
+    says={
+        Passage.OUT: "The caster is “out”: he has thrown doublets under ten.",
+        Passage.PASSES: "The caster “passes”: he has thrown doublets above ten.",
+        Passage.NO_DOUBLETS: "There are no doublets: the caster throws again.",
+        Passage.TEN: "What doublets of ten are, the law does not say.",
+    },
+)
 def passage(*, throw: facts.Throw) -> Passage:
     """A throw of ``Passage``: doublets, two dice alike or all three, are under ten or above it."""
     whole_number("dice", len(throw), 3, 3)
@@ -60,7 +79,10 @@ def passage(*, throw: facts.Throw) -> Passage:
     return Passage.PASSES if sum(throw) > 10 else Passage.TEN
 
 
-@law("seymour.passage.1")
+@law(
+    "seymour.passage.1",
+    says=told("The caster has {:chance} to “pass”, that is to win in the end."),
+)
 def caster_passes(*, reading: Reading = Passage.NO_DOUBLETS) -> Fraction:
     """The chance that the Caster, who ``throws continually``, wins in the end.
 
@@ -74,7 +96,10 @@ def caster_passes(*, reading: Reading = Passage.NO_DOUBLETS) -> Fraction:
     return Fraction(ways[Passage.PASSES], ways[Passage.PASSES] + ways[Passage.OUT])
 
 
-@law("seymour.backgammon.bearing.3")
+@law(
+    "seymour.backgammon.bearing.3",
+    says=told("The adversary has {:chance} to hit the “blot”, the man alone on its point."),
+)
 def blot_hit(*, number: of_play.Number, by_doublets: of_state.ByDoublets) -> Fraction:
     """The chance that a blot is hit by a certain number: upon its doublets only, or by either die.
 

@@ -11,6 +11,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.odds import facts
 from executable_rules.odds.hands import holds
 from lawsofplay.rules import law, like
+from lawsofplay.sentences import told
 
 PACK = 32
 HAND = 12
@@ -40,6 +41,10 @@ TheHand = Annotated[Hand, like(of_cards.Hand)]
     "seymour.piquet.cases.9",
     "seymour.piquet.cases.10",
     "seymour.piquet.cases.13",
+    says=told(
+        "He has {:chance} to take in one of these cards, or more.",
+        nothing="He has no chance to take in any of these cards.",
+    ),
 )
 def takes_in(
     *,
@@ -55,7 +60,13 @@ def takes_in(
     return holds(wanted=certain_cards, hand=takes, unseen=PACK - HAND)
 
 
-@law("seymour.piquet.cases.1")
+@law(
+    "seymour.piquet.cases.1",
+    says=told(
+        "He has {:chance} to leave the good card.",
+        nothing="He has no chance to leave the good card.",
+    ),
+)
 def leaves_it(
     *, cards_taken: of_cards.CardsTaken = Hand.ELDER.value, cards_left: of_cards.CardsLeft = 1
 ) -> Fraction:
@@ -63,7 +74,10 @@ def leaves_it(
     return holds(wanted=1, hand=cards_left, unseen=cards_taken)
 
 
-@law("seymour.piquet.strategy.9")
+@law(
+    "seymour.piquet.strategy.9",
+    says=told("He stakes {0:point} to gain {1:point}."),
+)
 def holding_back(
     *, card_count: of_cards.CardCount = 10, place: of_play.Place = 1
 ) -> tuple[int, int]:

@@ -8,6 +8,7 @@ from executable_rules.facts import of_cards
 from executable_rules.odds import facts
 from executable_rules.odds.hands import holds
 from lawsofplay.rules import law
+from lawsofplay.sentences import told
 
 PACK = 40
 HAND = 10
@@ -19,6 +20,10 @@ HAND = 10
     "seymour.quadrille.calculations-explained.1",
     "seymour.quadrille.calculations-explained.2",
     "seymour.quadrille.calculations-explained.3",
+    says=told(
+        "The partner has {:chance} to hold one of these cards, or more.",
+        nothing="The partner has no chance to hold any of these cards.",
+    ),
 )
 def partner_holds(
     *, certain_cards: facts.CertainCards, card_count: of_cards.CardCount = 0

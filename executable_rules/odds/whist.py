@@ -15,6 +15,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.odds import facts
 from executable_rules.odds.hands import holds, holds_better, holds_just
 from lawsofplay.rules import law, like
+from lawsofplay.sentences import told
 
 HAND = 13
 OTHERS = 3
@@ -26,6 +27,15 @@ class Counted(Enum):
 
     OR_MORE = "or more"
     JUST = "just"
+
+    @property
+    def phrase(self) -> str:
+        """How many are meant, before their number.
+
+        >>> Counted.OR_MORE.phrase, Counted.JUST.phrase
+        ('at least', 'just')
+        """
+        return "at least" if self is Counted.OR_MORE else "just"
 
 
 Thing = Annotated[Counted, like(of_play.Thing)]
@@ -45,6 +55,10 @@ Thing = Annotated[Counted, like(of_play.Thing)]
     "seymour.whist.ten-or-nine.4",
     "seymour.whist.second-hand.3",
     "seymour.whist.second-hand.7",
+    says=told(
+        "The hand has {:chance} to hold {thing} {number:card} of these.",
+        nothing="The hand has no chance to hold {thing} {number:card} of these.",
+    ),
 )
 def one_hand_has(
     *,
@@ -77,6 +91,10 @@ def one_hand_has(
     "seymour.whist.command.6",
     "seymour.whist.second-hand.6",
     "seymour.whist.second-hand.7",
+    says=told(
+        "The partner has {:chance} to hold a better card of the suit than that adversary.",
+        nothing="The partner has no chance to hold a better card of the suit than that adversary.",
+    ),
 )
 def partner_better(
     *,
@@ -95,7 +113,15 @@ def partner_better(
     return holds_better(better=certain_cards, hand=card_count, other=card_count, unseen=unseen)
 
 
-@law("seymour.whist.rules.19", "seymour.whist.rules.21", "seymour.whist.rules.33")
+@law(
+    "seymour.whist.rules.19",
+    "seymour.whist.rules.21",
+    "seymour.whist.rules.33",
+    says=told(
+        "The trump has {:chance} to fall in {rounds:round} of trumps.",
+        nothing="The trump has no chance to fall in {rounds:round} of trumps.",
+    ),
+)
 def must_fall(*, cards_out: facts.CardsOut, rounds: facts.Rounds = 2) -> Fraction:
     """The chance that a certain trump, of so many out, must fall in so many rounds of trumps.
 
@@ -108,13 +134,27 @@ def must_fall(*, cards_out: facts.CardsOut, rounds: facts.Rounds = 2) -> Fractio
     return sum(chances, Fraction(0))
 
 
-@law("seymour.whist.sequents.9", "seymour.whist.cases.3", "seymour.whist.particular-cases.1")
+@law(
+    "seymour.whist.sequents.9",
+    "seymour.whist.cases.3",
+    "seymour.whist.particular-cases.1",
+    says=told(
+        "The card has {:chance} to lie among these cards.",
+        nothing="The card has no chance to lie among these cards.",
+    ),
+)
 def lies_with(*, card_count: of_cards.CardCount, cards_out: facts.CardsOut) -> Fraction:
     """The chance that one certain card lies among these cards and not among those against them."""
     return holds(wanted=1, hand=card_count, unseen=card_count + cards_out)
 
 
-@law("seymour.whist.cases.20")
+@law(
+    "seymour.whist.cases.20",
+    says=told(
+        "Either hand has {:chance} to hold one of these cards, or more.",
+        nothing="Either hand has no chance to hold any of these cards.",
+    ),
+)
 def one_of_two_has(
     *, certain_cards: facts.CertainCards, card_count: of_cards.CardCount = HAND
 ) -> Fraction:
@@ -122,7 +162,13 @@ def one_of_two_has(
     return holds(wanted=certain_cards, hand=card_count, unseen=2 * card_count)
 
 
-@law("seymour.whist.odd-trick.5")
+@law(
+    "seymour.whist.odd-trick.5",
+    says=told(
+        "The card has {:chance} to be alone of its suit in one of the two hands.",
+        nothing="The card has no chance to be alone of its suit in one of the two hands.",
+    ),
+)
 def lies_single(
     *, cards_out: facts.CardsOut = 3, card_count: of_cards.CardCount = HAND
 ) -> Fraction:

@@ -10,6 +10,7 @@ from executable_rules.mechanics.cards import Suit
 from executable_rules.ombre import facts
 from executable_rules.ombre.terms import Says
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import told, yes_no
 
 
 class Naming(Enum):
@@ -32,6 +33,7 @@ Act = Annotated[Naming, like(of_play.Act)]
         "other_suit=none": ("bellecour", "academie"),
         "other_spoke_first": ("bellecour", "academie"),
     },
+    says=told("{} are trumps.", none="No suit is named yet."),
 )
 def named_by_others(
     *,
@@ -52,7 +54,12 @@ def named_by_others(
     return suit_named if together else other_suit
 
 
-@law("bellecour.ombre.laws.16", "academie.ombre.laws.16", "seymour.ombre.laws.3")
+@law(
+    "bellecour.ombre.laws.16",
+    "academie.ombre.laws.16",
+    "seymour.ombre.laws.3",
+    says=yes_no("The Ombre may discard over again.", "The Ombre may not discard over again."),
+)
 def may_discard_again(*, act: Act, cards_mixed: of_state.CardsMixed) -> bool:
     """May the Ombre discard over again, as the suit is not the one he discarded for?
 
@@ -72,7 +79,12 @@ def may_discard_again(*, act: Act, cards_mixed: of_state.CardsMixed) -> bool:
     return wrong and apart
 
 
-@law("bellecour.ombre.laws.18", "academie.ombre.laws.18", "seymour.ombre.laws.4")
+@law(
+    "bellecour.ombre.laws.18",
+    "academie.ombre.laws.18",
+    "seymour.ombre.laws.4",
+    says=told("{} are trumps."),
+)
 def names_after_taking_in(
     *,
     suit_named: of_cards.SuitNamed,

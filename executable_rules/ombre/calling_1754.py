@@ -8,9 +8,13 @@ from __future__ import annotations
 from executable_rules.facts import of_conduct, of_state
 from executable_rules.ombre.terms import Says
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import yes_no
 
 
-@law("seymour.ombre.laws.1")
+@law(
+    "seymour.ombre.laws.1",
+    says=yes_no("Another may name the trump for him.", "Nobody may name the trump for him."),
+)
 def may_be_named_for_him(
     *, was_forgotten: of_state.WasForgotten, has_looked: of_conduct.HasLooked
 ) -> bool:
@@ -23,7 +27,10 @@ def may_be_named_for_him(
     return forgot and met("has looked at the Cards he took in", has_looked)
 
 
-@law("seymour.ombre.laws.25")
+@law(
+    "seymour.ombre.laws.25",
+    says=yes_no("He must have named a trump.", "He may take up the stake without naming a trump."),
+)
 def must_name_before_showing(
     *, is_sure: of_state.IsSure, plays_sans_prendre: of_conduct.PlaysSansPrendre
 ) -> bool:

@@ -10,9 +10,14 @@ from __future__ import annotations
 from executable_rules.facts import of_conduct, of_money, of_state
 from executable_rules.quadrille.sans_prendre import Missed
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, pays, told, yes_no
 
 
-@law("bellecour.ombre.laws.23", "academie.ombre.laws.23")
+@law(
+    "bellecour.ombre.laws.23",
+    "academie.ombre.laws.23",
+    says=yes_no("He must name his suit.", "He need not name his suit."),
+)
 def must_name_at_ombre(
     *,
     is_sure: of_state.IsSure,
@@ -31,7 +36,15 @@ def must_name_at_ombre(
     return not excused or (obliged and met("the others insist on discarding", has_discarded))
 
 
-@law("bellecour.ombre.laws.73", "academie.ombre.laws.73")
+@law(
+    "bellecour.ombre.laws.73",
+    "academie.ombre.laws.73",
+    says=parts(
+        to_each=pays("he who misses the vole", "each of the other players", "counter"),
+        beast=told("He is beasted {:counter}.", nothing="He is not beasted."),
+        receives=told("He receives {}.", nothing="He receives nothing."),
+    ),
+)
 def contre_missed_at_ombre(
     *,
     vole_price: of_money.VolePrice,

@@ -9,6 +9,7 @@ from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.ombre import facts
 from executable_rules.ombre.terms import HAND, NO_FAULT, PLAYERS, Fault
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 TEN = HAND + 1
 """The hand of a player who was dealt one card too many."""
@@ -149,7 +150,11 @@ def _stands(dealer: bool, wrong: bool, declared: bool) -> Fault:
     return NO_FAULT
 
 
-@law("bellecour.ombre.laws.8", "academie.ombre.laws.8")
+@law(
+    "bellecour.ombre.laws.8",
+    "academie.ombre.laws.8",
+    says=told("From his hand {:card} is drawn.", nothing="No card is drawn from his hand."),
+)
 def cards_drawn(*, hand_size: facts.HandSize) -> int:
     """How many cards are first drawn from a hand that will play ``sans prendre`` (not taking in).
 

@@ -14,7 +14,8 @@ from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.ombre import facts
 from executable_rules.ombre.dealing import EIGHT, TEN, card_turned_in_dealing
 from executable_rules.ombre.terms import HAND, PLAYERS
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, whether
+from lawsofplay.sentences import parts, told
 
 
 class Turner(Enum):
@@ -42,11 +43,15 @@ def turned_up_by(*, turned_card: facts.TurnedCard, who: Who) -> Verdict:
     It is good but for a black ace (laws XIV and XV). The prose of the same book,
     ``faced_or_turned``, lets choose him to whom a card belongs that the dealer turned.
     """
-    met("Whether the Dealer, or another, turns up the Card", who is not Turner.NOBODY)
+    whether("Whether the Dealer, or another, turns up the Card", who is not Turner.NOBODY)
     return card_turned_in_dealing(turned_card=turned_card)
 
 
-@law("seymour.ombre.dealing.9", "seymour.ombre.dealing.10")
+@law(
+    "seymour.ombre.dealing.9",
+    "seymour.ombre.dealing.10",
+    says={Verdict.MAY_CHOOSE: "He to whom the card belongs chooses whether the deal stands."},
+)
 def faced_or_turned(*, turned_card: facts.TurnedCard, who: Who) -> Verdict:
     """What becomes of the deal, by the prose, when one card is ``faced``, or the dealer turns one.
 
@@ -129,7 +134,13 @@ def passes_with_ten(
     return Penalty.BEAST if still and met("when another plays", another_plays) else Penalty.NONE
 
 
-@law("seymour.ombre.laws.22")
+@law(
+    "seymour.ombre.laws.22",
+    says=parts(
+        penalty={Penalty.NONE: "He may play."},
+        drawn=told("From his hand {:card} is drawn.", nothing="No card is drawn from his hand."),
+    ),
+)
 def ten_sans_prendre(*, is_dealer: of_state.IsDealer) -> Alone:
     """Whether he that has ten cards may play ``sans-prendre``, without taking in; what is drawn.
 

@@ -11,6 +11,8 @@ from executable_rules.ombre import facts
 from executable_rules.ombre.dealing import EIGHT, TEN
 from executable_rules.ombre.terms import HAND, NOTHING_DONE, Fault, Says
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
+from lawsofplay.sentences.phrases import counted, listed
 
 
 class Surplus(NamedTuple):
@@ -24,6 +26,13 @@ class Surplus(NamedTuple):
         moved = f"{self.put_back} put back, {self.drawn} drawn for the discards"
         return moved if self.penalty is Penalty.NONE else f"{moved}; {self.penalty.value}"
 
+    @property
+    def sentence(self) -> str:
+        """Where the cards go, and the penalty."""
+        back = f"He puts back {counted(self.put_back, 'card')}."
+        drawn = f"From his hand {counted(self.drawn, 'card')} must be drawn."
+        return f"{back if self.put_back else drawn} {self.penalty.sentence}"
+
 
 class Shortage(NamedTuple):
     """Cards wanting: taken from the stock, or drawn at a venture from the discards; the penalty."""
@@ -36,8 +45,21 @@ class Shortage(NamedTuple):
         moved = f"{self.from_stock} from the stock, {self.from_discards} from the discards"
         return moved if self.penalty is Penalty.NONE else f"{moved}; {self.penalty.value}"
 
+    @property
+    def sentence(self) -> str:
+        """Whence he takes the cards, and the penalty."""
+        both = ((self.from_stock, "stock"), (self.from_discards, "discards"))
+        taken = listed(
+            f"{counted(many, 'card')} from the {whence}" for many, whence in both if many
+        )
+        return f"He takes {taken}. {self.penalty.sentence}"
 
-@law("bellecour.ombre.laws.9", "academie.ombre.laws.9")
+
+@law(
+    "bellecour.ombre.laws.9",
+    "academie.ombre.laws.9",
+    says=told("He takes in {:card}.", nothing="He takes in no card."),
+)
 def takes_in(*, hand_size: facts.HandSize, cards_discarded: facts.CardsDiscarded) -> int:
     """How many a player ``takes in`` from the stock for those he lays out, the Ombre or another.
 

@@ -59,8 +59,8 @@ def takes_less(*, cards_short: of_cards.CardsShort, stock_size: facts.StockSize)
     """
     wanting = cards_short
     from_stock = min(wanting, stock_size)
-    met("if they are all taken in", from_stock < wanting)
-    return Shortage(from_stock, wanting - from_stock, Penalty.NONE)
+    out = met("if they are all taken in", from_stock < wanting)
+    return Shortage(from_stock, wanting - from_stock if out else 0, Penalty.NONE)
 
 
 @law("seymour.ombre.laws.56")

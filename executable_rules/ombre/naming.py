@@ -8,6 +8,7 @@ from __future__ import annotations
 from executable_rules.facts import of_conduct, of_state
 from executable_rules.mechanics.results import Penalty
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import yes_no
 
 
 @law("bellecour.ombre.laws.20", "academie.ombre.laws.20")
@@ -20,7 +21,11 @@ def stands_after_passing(*, has_passed: of_conduct.HasPassed) -> Penalty:
     return Penalty.MAY_NOT_PLAY if met("has said, pass", has_passed) else Penalty.NONE
 
 
-@law("bellecour.ombre.laws.21", "academie.ombre.laws.21")
+@law(
+    "bellecour.ombre.laws.21",
+    "academie.ombre.laws.21",
+    says=yes_no("He may avoid playing.", "He may not avoid playing."),
+)
 def may_avoid_playing(*, asked_leave: of_conduct.AskedLeave, is_forced: of_state.IsForced) -> bool:
     """Whether he who has ``asked leave`` (*demandé à jouer*) may still avoid playing: if forced.
 

@@ -11,7 +11,6 @@ from executable_rules.mechanics.matadors import (
     BASTO,
     SPADILLE,
     manille,
-    matadors,
     ombre_plays,
     ombre_ranking,
     sequence_of_matadors,
@@ -21,7 +20,8 @@ from executable_rules.mechanics.replay import ombre, position
 from executable_rules.mechanics.solve import Solver
 from executable_rules.ombre import facts
 from executable_rules.ombre.terms import HAND, PLAYERS, Ends
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import pays, told, yes_no
 
 IN_A_GREAT = 12
 """Lesser counters in a great one: they are as a penny to a shilling."""
@@ -44,7 +44,7 @@ class Matadors(NamedTuple):
     counters: int
 
 
-@law("cotton.ombre.1")
+@law("cotton.ombre.1", says=told("In the stock remain {:card}."))
 def stock_of_1687(*, players: of_people.Players = PLAYERS) -> int:
     """Cards left when the three have nine each, eights, nines and tens being thrown out."""
     if not met("three only can play", players == PLAYERS):
@@ -52,7 +52,7 @@ def stock_of_1687(*, players: of_people.Players = PLAYERS) -> int:
     return stock_left(len(OMBRE_PACK), players, HAND)
 
 
-@law("cotton.ombre.2")
+@law("cotton.ombre.2", says=told("He stakes {.great:great counter} and {.lesser:lesser counter}."))
 def stakes_of_1687(
     *, is_first: of_state.IsFirst, deals_passed: of_play.DealsPassed, cards_taken: facts.CardsTaken
 ) -> Counters:
@@ -65,23 +65,28 @@ def stakes_of_1687(
     return Counters(1, lesser + (1 if first else 0))
 
 
-@law("cotton.ombre.2")
+@law("cotton.ombre.2", says=told("They come to {:lesser counter}."))
 def in_lesser(*, fishes: of_money.Fishes, counters: of_money.Counters = 0) -> int:
     """What great and lesser counters come to in lesser: as shillings and pence in pence."""
     return IN_A_GREAT * fishes + counters
 
 
-@law("cotton.ombre.3", "cotton.ombre.4", "cotton.ombre.5", "cotton.ombre.6")
+@law(
+    "cotton.ombre.3",
+    "cotton.ombre.4",
+    "cotton.ombre.5",
+    "cotton.ombre.6",
+    says=told("The trumps, highest first, are {}."),
+)
 def trumps_of_1687(*, suit: of_cards.Suit) -> tuple[Card, ...]:
     """The trumps, highest first: eleven in black, twelve in red, where the ace, Punto, is fourth.
 
     The list of the red names Punto second, before Mallillio, against what is said twice after it.
     """
-    met("of the Red 12", suit.red)
     return ombre_ranking(suit).trumps()
 
 
-@law("cotton.ombre.6")
+@law("cotton.ombre.6", says=yes_no("It beats the other card.", "It does not beat the other card."))
 def beats_in_its_suit(*, card: facts.Card, other_card: facts.OtherCard) -> bool:
     """Whether one small card beats another of its suit, which is not trumps.
 
@@ -94,7 +99,10 @@ def beats_in_its_suit(*, card: facts.Card, other_card: facts.OtherCard) -> bool:
     return order.beats(card, other_card)
 
 
-@law("cotton.ombre.7")
+@law(
+    "cotton.ombre.7",
+    says=told("Each of the others pays {.great:great counter} and {.counters:counter} more."),
+)
 def matadors_of_1687(*, hand: facts.Hand, trump: of_cards.Trump) -> Matadors:
     """What each of the others pays for ``matadors``: three great counters, and one for each more.
 
@@ -108,14 +116,14 @@ def matadors_of_1687(*, hand: facts.Hand, trump: of_cards.Trump) -> Matadors:
     return Matadors(3, number - 3)
 
 
-@law("cotton.ombre.8")
+@law("cotton.ombre.8", says=yes_no("He must take in.", "He need not take in."))
 def must_take_in(*, asked_leave: of_conduct.AskedLeave, is_sure: of_state.IsSure = False) -> bool:
     """Whether he must take in who asked if any would play without, however good his game is."""
-    met("though your Game be never so good", is_sure)
+    whether("though your Game be never so good", is_sure)
     return met("Having demanded whether any one will play", asked_leave)
 
 
-@law("cotton.ombre.9")
+@law("cotton.ombre.9", says=yes_no("Another may name the trump.", "No other may name the trump."))
 def may_name_for_him(*, was_named: of_state.WasNamed, has_looked: of_conduct.HasLooked) -> bool:
     """Whether another may name the trump: if the player looked at his cards before he named it."""
     return has_looked and met("If you name not the Trump", not was_named)
@@ -158,7 +166,15 @@ def ends_in_1687(
     return Ends.CODILLE if more else Ends.REMISE
 
 
-@law("cotton.ombre.11", "cotton.ombre.12")
+@law(
+    "cotton.ombre.10",
+    "cotton.ombre.11",
+    "cotton.ombre.12",
+    says=told(
+        "For the next deal {:counter} of this stake lie.",
+        nothing="Nothing of this stake lies for the next deal.",
+    ),
+)
 def stake_after(*, stake: of_money.Stake, deal_result: facts.DealResult) -> int:
     """What lies for the next deal: nothing of this stake when it is won, double after Repuesto.
 
@@ -169,13 +185,15 @@ def stake_after(*, stake: of_money.Stake, deal_result: facts.DealResult) -> int:
     return stake if met("the other makes it good", deal_result is Ends.CODILLE) else 0
 
 
-@law("cotton.ombre.13")
+@law("cotton.ombre.13", says=pays("each of the other players", "him who plays", "great counter"))
 def without_taking_in(*, has_won: of_conduct.HasWon) -> int:
     """Great counters that each gives him who plays without taking in and wins; he gives, if not."""
     return -1 if met("a Game that is not sure, and loseth it", not has_won) else 1
 
 
-@law("cotton.ombre.14")
+@law(
+    "cotton.ombre.14", says=pays("each of the other players", "him who made the “voll”", "counter")
+)
 def voll(*, tricks: facts.Tricks, tricks_played: facts.TricksPlayed | None) -> int:
     """Counters that each of the others gives for the ``Voll``, all the tricks, if it was declared.
 
@@ -190,7 +208,7 @@ def voll(*, tricks: facts.Tricks, tricks_played: facts.TricksPlayed | None) -> i
     return 1 if every and in_time else 0
 
 
-@law("cotton.ombre.15")
+@law("cotton.ombre.15", says=pays("he who did it", "the stake", "counter"))
 def doubles_the_stake(
     *,
     stake: of_money.Stake,
@@ -202,7 +220,7 @@ def doubles_the_stake(
     return stake if met("If you renounce", has_renounced) or wrong else 0
 
 
-@law("cotton.ombre.16")
+@law("cotton.ombre.16", says=told("He may play one of these: {}."))
 def may_play_to(
     *, hand: facts.Hand, card_led: of_cards.CardLed, trump: of_cards.Trump
 ) -> tuple[Card, ...]:
@@ -210,13 +228,10 @@ def may_play_to(
 
     An ordinary trump led does not; a commanding card, a higher matador, does.
     """
-    best = {*hand} & {*matadors(trump)}
-    trumps = {*hand} & {*trumps_of_1687(suit=trump)}
-    met("you have only the three best Cards", bool(trumps) and trumps == best)
     return ombre_plays(hand, (card_led,), trump)
 
 
-@law("cotton.ombre.general-rules.1")
+@law("cotton.ombre.general-rules.1", says=told("Spadillio and Basto win {:trick}."))
 def wins_with_the_tenaces(
     *, trump: of_cards.Trump, other_card: facts.OtherCard, leads: of_conduct.Leads
 ) -> int:
@@ -226,9 +241,9 @@ def wins_with_the_tenaces(
     """
     if other_card not in trumps_of_1687(suit=trump)[3:]:
         raise ValueError(f"other_card={other_card} cannot be: it is a trump under {manille(trump)}")
+    to_you = met("if the Player lead to you", not leads)
     start = position(
-        f"{SPADILLE} {BASTO}", f"{manille(trump)} {other_card}", leader=0 if leads else 1
+        f"{SPADILLE} {BASTO}", f"{manille(trump)} {other_card}", leader=1 if to_you else 0
     )
     both = Solver(ombre(trump), side=frozenset({0}), wants=lambda won: won[0] == 2)
-    met("if the Player lead to you", not leads)
     return 2 if both.can_force(start) else 1

@@ -11,6 +11,8 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Verdict
 from executable_rules.ombre import facts
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import yes_no
+from lawsofplay.sentences.templates import whole
 
 HAND = 9
 """Cards of each player, and so tricks."""
@@ -31,8 +33,20 @@ class Halves(NamedTuple):
     def __str__(self) -> str:
         return f"by the first half {self.first.value}; by the second {self.second.value}"
 
+    @property
+    def sentence(self) -> str:
+        """Both halves, in a sentence."""
+        return whole(str(self))
 
-@law("bellecour.ombre.laws.1", "academie.ombre.laws.1", "seymour.ombre.laws.13")
+
+@law(
+    "bellecour.ombre.laws.1",
+    "academie.ombre.laws.1",
+    "seymour.ombre.laws.13",
+    says=yes_no(
+        "The hand may be dealt so.", "The hand may not be dealt so: it is by three at a time."
+    ),
+)
 def may_deal_by_threes(*, packets: facts.Packets) -> bool:
     """Whether a hand of nine may be dealt in these ``packets``, so many cards at a time.
 

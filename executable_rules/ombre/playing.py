@@ -12,6 +12,7 @@ from executable_rules.mechanics.results import Penalty
 from executable_rules.ombre import facts
 from executable_rules.ombre.terms import Ends, ends
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import Tells, told, yes_no
 
 ENOUGH = 4
 """Tricks with which one who is not Ombre can win codille."""
@@ -32,7 +33,7 @@ class Support(Enum):
     ASKS = "he has the other support him"
 
 
-class Leave(Enum):
+class Leave(Tells):
     """Whether something is left to a player."""
 
     MAY = "he may"
@@ -40,7 +41,7 @@ class Leave(Enum):
     NOT_SAID = "the law does not say"
 
 
-class Company(Enum):
+class Company(Tells):
     """How a player is treated for the future."""
 
     WELCOME = "they play with him"
@@ -57,6 +58,7 @@ Request = Annotated[Asks, like(of_play.Request)]
     "academie.ombre.playing.1",
     "bellecour.ombre.playing.2",
     "academie.ombre.playing.2",
+    says=told("He may play one of these: {}."),
 )
 def cards_for_the_trick(
     *, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
@@ -68,7 +70,14 @@ def cards_for_the_trick(
     return ombre_plays(hand, trick, trump)
 
 
-@law("bellecour.ombre.playing.3", "academie.ombre.playing.3")
+@law(
+    "bellecour.ombre.playing.3",
+    "academie.ombre.playing.3",
+    says=yes_no(
+        "He should give “Gano”, and let the trick go by.",
+        "He need not give “Gano”, and let the trick go by.",
+    ),
+)
 def should_give_gano(*, expects_it: of_conduct.ExpectsIt, tricks: facts.Tricks) -> bool:
     """Should one who defends the ``Poul`` (the stakes) let his associate's card win, as he asks?
 
@@ -80,7 +89,9 @@ def should_give_gano(*, expects_it: of_conduct.ExpectsIt, tricks: facts.Tricks) 
     return not weak and not strong
 
 
-@law("bellecour.ombre.playing.3", "academie.ombre.playing.3")
+@law(
+    "bellecour.ombre.playing.3", "academie.ombre.playing.3", says=told("He plays one of these: {}.")
+)
 def makes_gano(
     *, hand: facts.Hand, card_led: of_cards.CardLed, trump: of_cards.Trump
 ) -> tuple[Card, ...]:
@@ -114,7 +125,13 @@ def refuses_the_king(
     return Penalty.BEAST if kept else Penalty.NONE
 
 
-@law("bellecour.ombre.playing.4")
+@law(
+    "bellecour.ombre.playing.4",
+    says=told(
+        "The friend asks for one of these, the strongest first: {}.",
+        nothing="No card is asked for.",
+    ),
+)
 def answers_the_rap(
     *, hand: facts.Hand, card_led: of_cards.CardLed, trump: of_cards.Trump, raps: facts.Raps
 ) -> tuple[Card, ...]:
@@ -128,7 +145,13 @@ def answers_the_rap(
     return _trumps_he_may_play(hand, card_led, trump) if rapped else ()
 
 
-@law("academie.ombre.playing.4")
+@law(
+    "academie.ombre.playing.4",
+    says=told(
+        "The friend asks for one of these, the strongest first: {}.",
+        nothing="No card is asked for.",
+    ),
+)
 def coupe_au_signal(
     *, hand: facts.Hand, card_played: facts.CardPlayed, trump: of_cards.Trump, raps: facts.Raps
 ) -> tuple[Card, ...]:
@@ -163,7 +186,11 @@ def coup_played(
     return ends((ombre_tricks, first_defender_tricks, second_defender_tricks))
 
 
-@law("bellecour.ombre.laws.42", "academie.ombre.laws.42")
+@law(
+    "bellecour.ombre.laws.42",
+    "academie.ombre.laws.42",
+    says=yes_no("The Ombre may ask it.", "The Ombre may not ask it."),
+)
 def may_ask(*, request: Request, is_advantageous: of_state.IsAdvantageous) -> bool:
     """May the Ombre ask this, by what his ``rentree`` (cards taken in) is like?
 
@@ -174,7 +201,15 @@ def may_ask(*, request: Request, is_advantageous: of_state.IsAdvantageous) -> bo
     return request is Asks.NOTHING or not met("is not favourable", not is_advantageous)
 
 
-@law("bellecour.ombre.laws.45", "academie.ombre.laws.45", "seymour.ombre.laws.43")
+@law(
+    "bellecour.ombre.laws.45",
+    "academie.ombre.laws.45",
+    "seymour.ombre.laws.43",
+    says=yes_no(
+        "He may demand “Gano”, that the trick be let come to him.",
+        "He ought not to demand “Gano”, that the trick be let come to him.",
+    ),
+)
 def may_demand_gano(*, sure_tricks: of_play.SureTricks) -> bool:
     """May one of the two who are not Ombre demand Gano? Not if he is sure of his four tricks."""
     return not met(
@@ -184,7 +219,10 @@ def may_demand_gano(*, sure_tricks: of_play.SureTricks) -> bool:
     )
 
 
-@law("bellecour.ombre.laws.45")
+@law(
+    "bellecour.ombre.laws.45",
+    says={Leave.MAY: "He may support the other.", Leave.OUGHT_NOT: "He ought not to support him."},
+)
 def may_support(*, sure_tricks: of_play.SureTricks, act: Act) -> Leave:
     """May one of the two who are not Ombre ``support`` the other? Not if sure of his four tricks.
 
@@ -194,7 +232,13 @@ def may_support(*, sure_tricks: of_play.SureTricks, act: Act) -> Leave:
     return _leave(act is Support.GIVES, sure_tricks)
 
 
-@law("academie.ombre.laws.45")
+@law(
+    "academie.ombre.laws.45",
+    says={
+        Leave.MAY: "He may have the other support him.",
+        Leave.OUGHT_NOT: "He ought not to have the other support him.",
+    },
+)
 def peut_faire_appuyer(*, sure_tricks: of_play.SureTricks, act: Act) -> Leave:
     """May one of the two who are not Ombre have the other support him (*faire apuïer*)?
 

@@ -12,9 +12,16 @@ from executable_rules.mechanics.matadors import matadors, ombre_plays, ombre_ran
 from executable_rules.mechanics.results import Forfeit, Penalty, Unit, Verdict
 from executable_rules.ombre import facts
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 
-@law("seymour.ombre.laws.8")
+@law(
+    "seymour.ombre.laws.8",
+    says=told(
+        "With these he may not “renounce”, keep them back, to a trump: {}.",
+        nothing="With none of his cards is he forbidden to “renounce”, keep them back, to a trump.",
+    ),
+)
 def forbid_renouncing(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, ...]:
     """The trumps of a hand with which one cannot ``renounce`` to a trump: all but the Matadores.
 
@@ -23,8 +30,8 @@ def forbid_renouncing(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card,
     """
     order, three = ombre_ranking(trump), matadors(trump)
     held = tuple(card for card in hand if order.is_trump(card))
-    met("except the three Matadores", any(card in three for card in held))
-    return tuple(card for card in held if card not in three)
+    some = met("except the three Matadores", any(card in three for card in held))
+    return tuple(card for card in held if card not in three) if some else held
 
 
 @law("seymour.ombre.laws.35")
@@ -38,7 +45,10 @@ def card_seen(*, has_played: of_conduct.HasPlayed) -> Verdict:
     return Verdict.STANDS if lies else Verdict.NEED_NOT_PLAY
 
 
-@law("seymour.ombre.playing.9")
+@law(
+    "seymour.ombre.playing.9",
+    says=yes_no("The Ombre may oblige him to play it.", "The Ombre may not oblige him to play it."),
+)
 def may_oblige_him(
     *, card: facts.Card, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
 ) -> bool:
@@ -52,7 +62,10 @@ def may_oblige_him(
     return met("you do not make a Renounce", card in ombre_plays(hand, trick, trump))
 
 
-@law("seymour.ombre.laws.36")
+@law(
+    "seymour.ombre.laws.36",
+    says=yes_no("He may examine the trick.", "He may not examine the trick."),
+)
 def may_examine_tricks(*, in_turn: of_state.InTurn) -> bool:
     """May a player examine another's trick, to see what is out? At any time.
 
@@ -99,7 +112,12 @@ def taken_back(
     return Verdict.TAKES_BACK if early else Verdict.STANDS
 
 
-@law("seymour.ombre.laws.45")
+@law(
+    "seymour.ombre.laws.45",
+    says=yes_no(
+        "The Ombre may give up.", "The Ombre ought not to give up without playing the cards."
+    ),
+)
 def may_give_up(*, is_low: of_state.IsLow) -> bool:
     """May the Ombre give up without playing the cards? He ought not, however bad his game.
 

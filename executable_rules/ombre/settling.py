@@ -8,9 +8,14 @@ from executable_rules.ombre import facts
 from executable_rules.ombre.terms import PLAYERS
 from executable_rules.quadrille.ombre_beasts import FIRST_MARK, ombre_beast
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import pays, told, yes_no
 
 
-@law("bellecour.ombre.laws.43", "academie.ombre.laws.43")
+@law(
+    "bellecour.ombre.laws.43",
+    "academie.ombre.laws.43",
+    says=pays("the Ombre", "him who ought to have won it"),
+)
 def gives_codille(
     *, pool: of_money.Pool, is_right_one: of_state.IsRightOne, on_purpose: of_state.OnPurpose
 ) -> Forfeit:
@@ -25,7 +30,11 @@ def gives_codille(
     return NOTHING
 
 
-@law("bellecour.ombre.laws.49", "academie.ombre.laws.49")
+@law(
+    "bellecour.ombre.laws.49",
+    "academie.ombre.laws.49",
+    says=yes_no("He may put the Beasts together.", "He may not put the Beasts together."),
+)
 def may_put_together(
     *, same_sitting: of_state.SameSitting, consenting: of_people.Consenting
 ) -> bool:
@@ -41,7 +50,12 @@ def may_put_together(
     return at_once or both
 
 
-@law("bellecour.ombre.laws.50", "academie.ombre.laws.50", "seymour.ombre.laws.46")
+@law(
+    "bellecour.ombre.laws.50",
+    "academie.ombre.laws.50",
+    "seymour.ombre.laws.46",
+    says=told("All pay by {:counter}."),
+)
 def marked_differently(*, counters_by_seat: of_money.CountersBySeat) -> int:
     """By how many counters all pay when the players have ``marked`` differently the game."""
     if len(counters_by_seat) != PLAYERS:
@@ -49,7 +63,7 @@ def marked_differently(*, counters_by_seat: of_money.CountersBySeat) -> int:
     return max(counters_by_seat)
 
 
-@law("bellecour.ombre.laws.50", "academie.ombre.laws.50")
+@law("bellecour.ombre.laws.50", "academie.ombre.laws.50", says=told("The Beast is {:counter}."))
 def beast_when_marked_differently(
     *, counters_by_seat: of_money.CountersBySeat, pool: of_money.Pool = 0
 ) -> int:
@@ -62,7 +76,11 @@ def beast_when_marked_differently(
     )
 
 
-@law("bellecour.ombre.laws.51", "academie.ombre.laws.51")
+@law(
+    "bellecour.ombre.laws.51",
+    "academie.ombre.laws.51",
+    says=pays("each player", "the pool", "counter"),
+)
 def staked_next(
     *,
     is_codille: of_state.IsCodille,
@@ -80,7 +98,11 @@ def staked_next(
     return 1 if is_agreed else 2
 
 
-@law("bellecour.ombre.laws.80", "academie.ombre.laws.80")
+@law(
+    "bellecour.ombre.laws.80",
+    "academie.ombre.laws.80",
+    says=pays("each of the other players", "the Ombre", "fish"),
+)
 def hazards_from_each(
     *, hazards: facts.Hazards, has_won: of_conduct.HasWon, price: of_money.Price = 1
 ) -> int:

@@ -17,6 +17,7 @@ from executable_rules.ombre.vole import Game
 from executable_rules.quadrille.beast_claims import Claim, Due
 from executable_rules.quadrille.claims import CONFINED
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import told, yes_no
 
 DealResult = Annotated[Game, like(of_play.DealResult)]
 DueClaimed = Annotated[Due, like(of_money.DueClaimed)]
@@ -42,7 +43,7 @@ def may_still_demand(
     return Claim.LOST if due_claimed in CONFINED and late else Claim.DUE
 
 
-@law("seymour.ombre.laws.46")
+@law("seymour.ombre.laws.46", says=told("The Beaste is {:counter}."))
 def beaste_by_the_highest(
     *, stakes: of_money.Stakes, passes_by_player: facts.PassesByPlayer
 ) -> int:
@@ -57,7 +58,11 @@ def beaste_by_the_highest(
     return marked_differently(counters_by_seat=stakes) + PLAYERS * passed
 
 
-@law("seymour.ombre.laws.47", "seymour.ombre.laws.48")
+@law(
+    "seymour.ombre.laws.47",
+    "seymour.ombre.laws.48",
+    says=told("He gains {:counter}.", nothing="He gains nothing."),
+)
 def vole_gains(*, pool: of_money.Pool, beast_count: of_money.BeastCount) -> int:
     """What he gains who wins the ``vole``, all the tricks, by how many Beastes lie on the board.
 
@@ -72,7 +77,7 @@ def vole_gains(*, pool: of_money.Pool, beast_count: of_money.BeastCount) -> int:
     return 2 * pool if one else pool
 
 
-@law("seymour.ombre.laws.53")
+@law("seymour.ombre.laws.53", says=told("He is paid {}.", nothing="Nothing is due."))
 def paid_if_he_saves_his_beaste(
     *,
     matador_price: of_money.MatadorPrice,
@@ -90,7 +95,13 @@ def paid_if_he_saves_his_beaste(
     return (*[Paid.MATADORS] * three, *[Paid.SANS_PRENDRE] * alone)
 
 
-@law("seymour.ombre.laws.54")
+@law(
+    "seymour.ombre.laws.54",
+    says=yes_no(
+        "The deal is marked for a “tour”, a round of deals.",
+        "The deal is not marked for a “tour”, a round of deals.",
+    ),
+)
 def marked_for_a_tour(*, deal_result: DealResult) -> bool:
     """Is the deal marked for one of the ``tours`` agreed on? All are (p. 31), but a codille.
 
@@ -99,7 +110,7 @@ def marked_for_a_tour(*, deal_result: DealResult) -> bool:
     return not met("A Codille won", deal_result is Game.CODILLE)
 
 
-@law("seymour.ombre.laws.55")
+@law("seymour.ombre.laws.55", says=told("He pays {:counter}.", nothing="Nothing is due."))
 def will_not_play_to_the_end(
     *,
     sum_due: of_money.SumDue,

@@ -9,6 +9,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.ombre import facts
 from executable_rules.ombre.terms import PLAYERS
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told
 
 
 class Won(NamedTuple):
@@ -32,7 +33,15 @@ class Passed(NamedTuple):
     over: int
 
 
-@law("seymour.ombre.marking.2")
+@law(
+    "seymour.ombre.marking.2",
+    says=parts(
+        takes_up=told("The Ombre takes up {:fish}.", nothing="The Ombre takes up nothing."),
+        others_lay=told(
+            "Each of the two others lays down {:fish}.", nothing="The others lay down nothing."
+        ),
+    ),
+)
 def wins_single_stake(*, stakes_left: facts.StakesLeft) -> Won:
     """What the Ombre has who wins, by how many of the three single stakes are left.
 
@@ -42,7 +51,11 @@ def wins_single_stake(*, stakes_left: facts.StakesLeft) -> Won:
     return Won(0, 1) if last else Won(1, 0)
 
 
-@law("seymour.ombre.marking.3", "seymour.ombre.marking.4")
+@law(
+    "seymour.ombre.marking.3",
+    "seymour.ombre.marking.4",
+    says=told("On the board lie {.single:single stake} and {.double:double stake}."),
+)
 def stakes_after_beastes(
     *, beast_count: of_money.BeastCount, stakes_left: facts.StakesLeft = PLAYERS
 ) -> Stakes:
@@ -51,16 +64,20 @@ def stakes_after_beastes(
     More Beastes than stakes the law does not speak of.
     """
     crossed = whole_number("beast_count", beast_count, 0, stakes_left)
-    met("if there should be Three successive Beastes", beast_count == PLAYERS)
     return Stakes(stakes_left - crossed, crossed)
 
 
-@law("seymour.ombre.marking.7", "seymour.ombre.marking.8")
+@law(
+    "seymour.ombre.marking.7",
+    "seymour.ombre.marking.8",
+    says=told("The passes make {.stakes:stake}, with {.over:counter} over."),
+)
 def passes_make(*, deals_passed: of_play.DealsPassed, price: of_money.Price = 10) -> Passed:
     """What the ``passes`` come to when all three have passed so often, each laying one counter.
 
     As many counters as a fish is worth, ten or twelve, are put together into a stake.
     """
     laid = PLAYERS * deals_passed
-    met("according to the Value of a Fish", price in (10, 12))
-    return Passed(*divmod(laid, whole_number("price", price)))
+    if not met("either Ten, or Twelve, according to the Value of a Fish", price in (10, 12)):
+        raise ValueError(f"price={price} cannot be: a Fish is worth ten counters or twelve")
+    return Passed(*divmod(laid, price))

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from executable_rules.mechanics.cards import OMBRE_PACK
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.results import Penalty, Verdict
+from lawsofplay.sentences import Tells
 
 PLAYERS = 3
 """The Ombre and the two who defend the Poul."""
@@ -20,7 +21,7 @@ STOCK = stock_left(len(OMBRE_PACK), PLAYERS, HAND)
 """Cards left over (*talon*): thirteen."""
 
 
-class Says(Enum):
+class Says(Tells):
     """What a player says in his turn."""
 
     ASKS_LEAVE = "he asks leave, to play by discarding and taking in (en prenant)"
@@ -28,7 +29,7 @@ class Says(Enum):
     PASSES = "he passes"
 
 
-class Ends(Enum):
+class Ends(Tells):
     """How a deal stands or ends."""
 
     NOT_PLAYED = "it is not played out: tricks are still to come that may decide it"
@@ -57,6 +58,14 @@ class Fault(NamedTuple):
         suffers = "; ".join(it.value for it in self.penalties) or Penalty.NONE.value
         stands = self.verdict is Verdict.STANDS
         return suffers if stands else f"{self.verdict.value}; he suffers: {suffers}"
+
+    @property
+    def sentence(self) -> str:
+        """What becomes of the deal, and what he suffers, a sentence each."""
+        if self.verdict in (Verdict.NOT_SAID, Verdict.NOTHING_FOLLOWS):
+            return self.verdict.sentence
+        deal = "The deal stands." if self.verdict is Verdict.STANDS else self.verdict.sentence
+        return " ".join([deal, *(it.sentence for it in self.penalties or (Penalty.NONE,))])
 
 
 NO_FAULT = Fault()

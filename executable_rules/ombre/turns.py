@@ -16,6 +16,7 @@ from executable_rules.ombre import facts
 from executable_rules.ombre.terms import HAND
 from executable_rules.quadrille.renouncing import played_over_from
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told, yes_no
 
 
 class Seen(NamedTuple):
@@ -42,7 +43,7 @@ def prejudices_ombre(*, in_turn: of_state.InTurn, harms_others: of_conduct.Harms
     return Penalty.BEAST if out_of_turn and harm else Penalty.NONE
 
 
-@law("bellecour.ombre.laws.33", "academie.ombre.laws.33")
+@law("bellecour.ombre.laws.33", "academie.ombre.laws.33", says=parts(card=None, penalty=None))
 def card_seen_by_ombre(
     *,
     card: facts.Card,
@@ -66,7 +67,11 @@ def card_seen_by_ombre(
     return Seen(Verdict.MUST_PLAY, Penalty.NONE) if can else Seen(Verdict.KEEPS, Penalty.BEAST)
 
 
-@law("bellecour.ombre.laws.35", "academie.ombre.laws.35")
+@law(
+    "bellecour.ombre.laws.35",
+    "academie.ombre.laws.35",
+    says=told("He who took pays {0:counter}, he whose hand it was {1:counter}."),
+)
 def takes_from_a_game(
     *, beast: of_money.Beast, from_stock: facts.FromStock
 ) -> tuple[Fraction, Fraction]:
@@ -111,7 +116,13 @@ def beasts_for_each_renounce(
     return Forfeit(made, Unit.BEAST)
 
 
-@law("bellecour.ombre.laws.38", "academie.ombre.laws.38")
+@law(
+    "bellecour.ombre.laws.38",
+    "academie.ombre.laws.38",
+    says=told(
+        "The cards are played over from the {:nth} trick.", none="The cards may not be played over."
+    ),
+)
 def played_over_at_ombre(
     *,
     renounced_in_trick: of_play.RenouncedInTrick,
@@ -161,7 +172,15 @@ def montre_son_jeu(*, has_won: of_conduct.HasWon) -> Penalty:
     return Penalty.BEAST if met("avant que le coup soit gagné", not has_won) else Penalty.NONE
 
 
-@law("bellecour.ombre.laws.44", "academie.ombre.laws.44", "seymour.ombre.laws.44")
+@law(
+    "bellecour.ombre.laws.44",
+    "academie.ombre.laws.44",
+    "seymour.ombre.laws.44",
+    says=yes_no(
+        "He may demand “Gano”, that the trick be let come to him.",
+        "The Ombre may not demand “Gano”, that the trick be let come to him.",
+    ),
+)
 def may_demand_gano(*, plays_game: of_conduct.PlaysGame) -> bool:
     """Whether a player may demand ``Gano``, that the trick be let come to him: not the Ombre.
 

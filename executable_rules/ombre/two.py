@@ -9,6 +9,7 @@ from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.ombre import facts
 from executable_rules.ombre.discarding import looks_at_what_is_left
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 PACKETS = (3, 3, 2)
 """How the cards are dealt: twice three, and once two."""
@@ -17,7 +18,9 @@ HAND_BY_TWO = sum(PACKETS)
 """Eight cards."""
 
 
-@law("bellecour.ombre.laws.76", "academie.ombre.laws.76")
+@law(
+    "bellecour.ombre.laws.76", "academie.ombre.laws.76", says=told("The pack they play with is {}.")
+)
 def pack_by_two(*, suit_left_out: of_cards.SuitLeftOut) -> tuple[Card, ...]:
     """With which cards two play: thirty, one red suit of the forty being ``laid out``, left out."""
     if not met("one of the red Suits", suit_left_out.red):
@@ -35,7 +38,7 @@ def deal_by_two(*, packets: facts.Packets) -> Verdict:
     return Verdict.NOTHING_FOLLOWS if right else Verdict.DEAL_AGAIN
 
 
-@law("bellecour.ombre.laws.78", "academie.ombre.laws.78")
+@law("bellecour.ombre.laws.78", "academie.ombre.laws.78", says=told("The stock has {:card}."))
 def stock_by_two(*, suit_left_out: of_cards.SuitLeftOut) -> int:
     """How many cards the ``stock`` (*talon*) has: what two hands of eight leave of the pack."""
     return stock_left(len(pack_by_two(suit_left_out=suit_left_out)), 2, HAND_BY_TWO)
@@ -68,7 +71,13 @@ def voit_les_cartes_laissees(
     return looks_at_what_is_left(is_last=is_last, has_looked=vues, stock_size=stock_size)
 
 
-@law("bellecour.ombre.laws.79", "academie.ombre.laws.79")
+@law(
+    "bellecour.ombre.laws.79",
+    "academie.ombre.laws.79",
+    says=yes_no(
+        "The Ombre may name that suit.", "The Ombre may not name that suit: it is laid out."
+    ),
+)
 def may_name_by_two(*, suit: of_cards.Suit, suit_left_out: of_cards.SuitLeftOut) -> bool:
     """May the Ombre make this suit trumps? Not that which is laid out."""
     if not suit_left_out.red:

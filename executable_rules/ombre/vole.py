@@ -9,6 +9,7 @@ from typing import Annotated, NamedTuple
 from executable_rules.facts import of_conduct, of_money, of_play
 from executable_rules.ombre.terms import PLAYERS, Claim
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import parts, pays, told, yes_no
 
 
 class Won(NamedTuple):
@@ -50,6 +51,10 @@ DealResult = Annotated[Game, like(of_play.DealResult)]
     "academie.ombre.laws.63",
     "seymour.ombre.laws.49",
     only={"sum_agreed": ("bellecour", "academie")},
+    says=parts(
+        draws=told("He draws {:counter}.", nothing="He draws nothing."),
+        from_each=pays("each of the other players", "him who made the “vole”", "counter"),
+    ),
 )
 def vole_with_beasts_together(
     *,
@@ -68,7 +73,11 @@ def vole_with_beasts_together(
     return Won(lies, Fraction(lies, PLAYERS - 1))
 
 
-@law("bellecour.ombre.laws.68", "academie.ombre.laws.68")
+@law(
+    "bellecour.ombre.laws.68",
+    "academie.ombre.laws.68",
+    says=told("He is paid {}.", nothing="Nothing is due."),
+)
 def paid_though_vole_missed(
     *, matador_price: of_money.MatadorPrice, plays_sans_prendre: of_conduct.PlaysSansPrendre
 ) -> tuple[Claim, ...]:
@@ -89,6 +98,14 @@ def paid_though_vole_missed(
     "academie.ombre.laws.69",
     "seymour.ombre.laws.51",
     only={"sum_agreed": ("bellecour", "academie")},
+    says=parts(
+        ombre_draws=told("The Ombre draws {:counter}.", nothing="The Ombre draws nothing."),
+        each_draws=told("Each of the others draws {:counter}.", nothing="The others draw nothing."),
+        pays_each=told(
+            "The Ombre pays {:counter} to each of the others.",
+            nothing="The Ombre pays nothing to the others.",
+        ),
+    ),
 )
 def vole_missed(*, pool: of_money.Pool, sum_agreed: of_money.SumAgreed | None = None) -> Missed:
     """What becomes of the board when the vole is missed: divided between the others, or drawn.
@@ -102,7 +119,14 @@ def vole_missed(*, pool: of_money.Pool, sum_agreed: of_money.SumAgreed | None = 
     return Missed(0, Fraction(pool, PLAYERS - 1), 0)
 
 
-@law("bellecour.ombre.laws.70", "academie.ombre.laws.70")
+@law(
+    "bellecour.ombre.laws.70",
+    "academie.ombre.laws.70",
+    says=yes_no(
+        "The Ombre may make the “vole”, all the tricks.",
+        "The Ombre may not make the “vole”, all the tricks.",
+    ),
+)
 def may_make_the_vole(
     *, has_taken_in: of_conduct.HasTakenIn, has_looked: of_conduct.HasLooked
 ) -> bool:
@@ -111,7 +135,14 @@ def may_make_the_vole(
     return not (met("looks at his Discard", has_looked) and after)
 
 
-@law("bellecour.ombre.laws.71", "academie.ombre.laws.71")
+@law(
+    "bellecour.ombre.laws.71",
+    "academie.ombre.laws.71",
+    says=yes_no(
+        "The deal is marked for a “tour”, a round of deals.",
+        "The deal is not marked for a “tour”, a round of deals.",
+    ),
+)
 def marks_the_tour(*, deal_result: DealResult) -> bool:
     """Does the deal count among the ``tours`` agreed on, for which a counter is put aside?
 

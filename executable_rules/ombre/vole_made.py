@@ -12,6 +12,7 @@ from executable_rules.ombre import facts
 from executable_rules.quadrille.beast_order import vole_takes_all
 from executable_rules.quadrille.vole import begun
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told, yes_no
 
 HAND = 9
 """Cards of each player, and so the tricks."""
@@ -30,7 +31,11 @@ class Several(NamedTuple):
         return f"{self.draws}, and {self.besides} besides"
 
 
-@law("bellecour.ombre.laws.61", "academie.ombre.laws.61")
+@law(
+    "bellecour.ombre.laws.61",
+    "academie.ombre.laws.61",
+    says=told("He wins {:counter}.", nothing="He wins nothing by the “vole”, all the tricks."),
+)
 def vole_at_ombre(
     *, tricks: facts.Tricks, pool: of_money.Pool, sum_agreed: of_money.SumAgreed | None = None
 ) -> int:
@@ -49,7 +54,14 @@ def vole_at_ombre(
     return sum_agreed or 0 if settled else 2 * pool
 
 
-@law("bellecour.ombre.laws.62", "academie.ombre.laws.62")
+@law(
+    "bellecour.ombre.laws.62",
+    "academie.ombre.laws.62",
+    says=parts(
+        draws=told("He draws {:counter}.", nothing="He draws nothing."),
+        besides=told("Besides he has {:counter}.", nothing="Besides he has nothing."),
+    ),
+)
 def vole_with_several_beasts(
     *, beasts: of_money.Beasts, sum_agreed: of_money.SumAgreed = 0
 ) -> Several:
@@ -61,7 +73,15 @@ def vole_with_several_beasts(
     return Several(draws=vole_takes_all(beasts=(), beasts_waiting=beasts), besides=sum_agreed)
 
 
-@law("bellecour.ombre.laws.65", "academie.ombre.laws.65", "seymour.ombre.laws.50")
+@law(
+    "bellecour.ombre.laws.65",
+    "academie.ombre.laws.65",
+    "seymour.ombre.laws.50",
+    says=yes_no(
+        "The “vole”, all the tricks, is undertaken.",
+        "The “vole”, all the tricks, is not undertaken.",
+    ),
+)
 def vole_undertaken_at_ombre(
     *, first_tricks: facts.FirstTricks, next_card_played: of_state.NextCardPlayed
 ) -> bool:
@@ -76,7 +96,14 @@ def vole_undertaken_at_ombre(
     )
 
 
-@law("bellecour.ombre.laws.67", "academie.ombre.laws.67", "seymour.ombre.laws.52")
+@law(
+    "bellecour.ombre.laws.67",
+    "academie.ombre.laws.67",
+    "seymour.ombre.laws.52",
+    says=yes_no(
+        "The two who defend may consult together.", "The two who defend may not consult together."
+    ),
+)
 def defenders_may_consult(*, has_declared: of_conduct.HasDeclared) -> bool:
     """Whether the two who defend the ``Poul``, the stakes, may show each other their cards.
 

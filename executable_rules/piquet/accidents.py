@@ -10,7 +10,7 @@ from executable_rules.piquet import facts
 from executable_rules.piquet.endings import makes, tricks
 from executable_rules.piquet.picket import sequences_good, ternaries_good
 from executable_rules.piquet.terms import HAND, Counted, Deal, Told, fourth_laid_out
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 from lawsofplay.sentences import parts, pays, told, yes_no
 
 LURCH = 50
@@ -64,9 +64,9 @@ def takes_in_with(*, hand_size: facts.HandSize, cards_discarded: facts.CardsDisc
     obliged to take all (``customs.may_exchange``).
     """
     whole_number("hand_size", hand_size, HAND - 1, HAND + 1)
-    met("having 13 Cards dealt him", hand_size > HAND)
-    met("when he has but 11 Cards dealt", hand_size < HAND)
-    return whole_number("cards_discarded", cards_discarded, 1, hand_size) + HAND - hand_size
+    more = met("having 13 Cards dealt him", hand_size > HAND)
+    fewer = met("when he has but 11 Cards dealt", hand_size < HAND)
+    return whole_number("cards_discarded", cards_discarded, 1, hand_size) - more + fewer
 
 
 @law(
@@ -114,15 +114,19 @@ def misreckons(
     points_in_play: of_play.PointsInPlay,
     adversary_points: of_play.AdversaryPoints,
     has_played: of_conduct.HasPlayed = True,
+    was_found_out: of_state.WasFoundOut = True,
 ) -> Counted:
     """What he and the other count when he reckoned what he had not, and has played a card, in 1687.
 
     Nothing of what he really has in hand, the other all; but what he makes in play he keeps. In
-    1754, ``counts_false``, he loses that too.
+    1754, ``counts_false``, he loses that too. ``was_found_out``: by the other, whenever in the
+    game.
     """
-    if not met("hath play'd one of his Cards", has_played):
-        return Counted(points_in_hand + points_in_play, adversary_points)
-    return Counted(points_in_play, adversary_points)
+    begun = met("hath play'd one of his Cards", has_played)
+    found = met("his Adversary finds", was_found_out)
+    return Counted(
+        points_in_play if begun and found else points_in_hand + points_in_play, adversary_points
+    )
 
 
 @law("seymour.piquet.accidents.10", "seymour.piquet.accidents.11", "seymour.piquet.accidents.21")
@@ -158,11 +162,10 @@ def counts_against_false(*, cards: facts.Cards, hand: facts.Hand) -> int:
     The false reckoner's cards count nothing, but what he really has may still hinder the other, and
     so save a pique or a repique: what the other may not count is wanting to his thirty.
     """
-    met(
-        "what he has in his Hand may hinder the other",
-        sequences_good(hand=cards, other_hand=hand) > 0,
-    )
-    return sequences_good(hand=hand, other_hand=cards) + ternaries_good(hand=hand, other_hand=cards)
+    alone = sequences_good(hand=hand, other_hand=())
+    less = sequences_good(hand=hand, other_hand=cards) < alone
+    hindered = met("what he has in his Hand may hinder the other", less)
+    return (0 if hindered else alone) + ternaries_good(hand=hand, other_hand=cards)
 
 
 @law("cotton.piquet.rules.5")
@@ -297,11 +300,8 @@ def tells_and_shews(
 
 @law("cotton.piquet.rules.12")
 def may_shuffle_for_faced(*, faced_cards: facts.FacedCards) -> Chooser:
-    """Who may have the deal made again for cards found ``faced``, face up: for two the dealer.
-
-    For one he must deal on.
-    """
-    met("it shall be no argument to deal again", faced_cards == 1)
+    """Who may deal again for cards found ``faced``, face up: of two the dealer, of one nobody."""
+    whether("if a Card be found faced", faced_cards == 1)
     return Chooser.DEALER if met("if two be found faced", faced_cards >= 2) else Chooser.NOBODY
 
 
@@ -311,8 +311,8 @@ def found_changing(
 ) -> Penalty:
     """What he suffers who is found changing or taking back any of his cards: he loses the game.
 
-    That he is ``accounted a Foul Player`` the answer leaves out. 1754, ``found_taking_in``, names
-    only the taking in of what was laid out.
+    He is a foul player besides, ``customs.foul_player``. 1754, ``found_taking_in``, names only the
+    taking in of what was laid out.
     """
     found = met("changing or taking back again", is_changed or was_returned)
     return Penalty.LOSES_GAME if found else Penalty.NONE
@@ -324,8 +324,7 @@ def found_taking_in(*, has_discarded: of_conduct.HasDiscarded) -> Penalty:
 
     1687, ``found_changing``, says it of changing cards too.
     """
-    again = met("that he laid out before", has_discarded)
-    return Penalty.LOSES_GAME if again else Penalty.NONE
+    return Penalty.LOSES_GAME if met("that he laid out before", has_discarded) else Penalty.NONE
 
 
 @law(

@@ -21,7 +21,7 @@ from executable_rules.piquet.discarding import may_see_what_comes
 from executable_rules.piquet.picket import ELDER_TAKES, may_deal_by_1754, reckoned_for
 from executable_rules.piquet.runs import sequences
 from executable_rules.piquet.terms import ELDERS_SHARE, HAND, Claim, Hand
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, whether
 from lawsofplay.sentences import told, yes_no
 
 RECKONED = (
@@ -104,7 +104,7 @@ def cut_again(
     Not because dealer or cutter knows a card by an ``outward mark``. So in 1687 after a clean cut,
     ``customs.may_have_shuffled_again``, which names the upper card and not the bottom.
     """
-    met("by some outward Mark", is_known)
+    whether("by some outward Mark", is_known)
     unseen = met("neither have seen the Bottom", not was_seen)
     return not unseen or cut_scattered(cards_mixed=cards_mixed) is Verdict.DEAL_AGAIN
 
@@ -124,7 +124,7 @@ def may_examine(
     Not before he has discarded. The other books, ``discarding.may_see_what_comes``, speak only of
     seeing the cards.
     """
-    met("even on the Outside", that_only)
+    whether("even on the Outside", that_only)
     return may_see_what_comes(has_discarded=has_discarded)
 
 
@@ -148,7 +148,7 @@ def takes_in_for(*, packets: facts.Packets) -> int:
     for cards in packets:
         whole_number("laid_out", cards)
     whole_number("packets", sum(packets), 1, ELDERS_SHARE)
-    met("offer to lay out another in order to take it in", len(packets) > 1)
+    whether("offer to lay out another in order to take it in", len(packets) > 1)
     return sum(packets[: discards_allowed(number=len(packets))])
 
 
@@ -167,7 +167,7 @@ def dealer_may_discard_more(
     Though he has not looked on what he took. In the other books, ``discarding.discards_twice``,
     it is enough to have touched the stock.
     """
-    met("tho' he has not looked on the Cards he takes in", not has_looked)
+    whether("tho' he has not looked on the Cards he takes in", not has_looked)
     return not met("after he has once discarded, and taken in", has_discarded and has_taken_in)
 
 

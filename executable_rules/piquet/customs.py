@@ -5,15 +5,12 @@ from __future__ import annotations
 from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of_play, of_state
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.orders import ACE_HIGH, ranking
+from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import Penalty, Verdict
-from executable_rules.mechanics.tricks import winner
 from executable_rules.piquet import facts
 from executable_rules.piquet.terms import ELDERS_SHARE, Claim, Hand
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 from lawsofplay.sentences import told, yes_no
-
-ORDER = ranking(ACE_HIGH)
 
 
 @law("cotton.piquet.2", "seymour.piquet.rules.2", says=told("The “set”, the game, is {:point}."))
@@ -41,8 +38,8 @@ def decides_the_cut(
     notice is taken.
     """
     whole_number("card_count", card_count, 0, len(cards_cut_by_seat) - 1)
-    met("some of the Cards should drop", card_count > 0)
-    return cards_cut_by_seat[: len(cards_cut_by_seat) - card_count][-1]
+    whether("some of the Cards should drop", card_count > 0)
+    return cards_cut_by_seat[-1 - card_count]
 
 
 @law("seymour.piquet.rules.8", says={Verdict.DEAL_AGAIN: "The cards are shuffled and cut again."})
@@ -55,7 +52,7 @@ def cut_scattered(*, cards_mixed: of_state.CardsMixed) -> Verdict:
 @law("seymour.piquet.rules.9", says=told("{} shuffles last."))
 def last_to_shuffle(*, other_wants_it: of_conduct.OtherWantsIt) -> Hand:
     """Who shuffles last: the dealer, whether the other has a mind to shuffle or not."""
-    met("has a Mind to shuffle the Cards", other_wants_it)
+    whether("has a Mind to shuffle the Cards", other_wants_it)
     return Hand.YOUNGER
 
 
@@ -117,8 +114,10 @@ def takes_it(*, card_led: facts.CardLed, card_played: of_cards.CardPlayed) -> Ha
 
     Of two suits the card led, though it was but a seven.
     """
-    met("If two Cards of different Suits are played", card_led.suit is not card_played.suit)
-    return Hand.YOUNGER if winner((card_led, card_played), ORDER) else Hand.ELDER
+    if met("If two Cards of different Suits are played", card_led.suit is not card_played.suit):
+        return Hand.ELDER
+    higher = ACE_HIGH.index(card_played.rank) < ACE_HIGH.index(card_led.rank)
+    return Hand.YOUNGER if higher else Hand.ELDER
 
 
 @law(
@@ -241,9 +240,26 @@ def may_have_shuffled_again(
     cut_an_ace: facts.CutAnAce = False,
 ) -> bool:
     """Whether the cards may be shuffled again after the cut: not after a clean one."""
-    met("know the upper Card by the backside", is_known)
-    met("the other hath cut himself an Ace", cut_an_ace)
+    whether("know the upper Card by the backside", is_known)
+    whether("the other hath cut himself an Ace", cut_an_ace)
     return not met("after the Cards are cleanly cut", is_fair)
+
+
+@law(
+    "cotton.piquet.rules.13",
+    says=yes_no(
+        "He is accounted a “foul player”, one who cheats.",
+        "He is not accounted a “foul player”, one who cheats.",
+    ),
+)
+def foul_player(
+    *, is_changed: of_state.IsChanged = False, was_returned: of_state.WasReturned = False
+) -> bool:
+    """Whether he is ``accounted a Foul Player`` who is found changing or taking back his cards.
+
+    He loses the game besides, ``accidents.found_changing``.
+    """
+    return met("Whosoever is found changing or taking back again", is_changed or was_returned)
 
 
 @law("seymour.piquet.accidents.34")

@@ -10,7 +10,7 @@ from executable_rules.mechanics.cards import PIQUET_PACK
 from executable_rules.mechanics.results import Verdict
 from executable_rules.piquet import facts
 from executable_rules.piquet.terms import ELDERS_SHARE, HAND, STOCK, Deal, Hand
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 from lawsofplay.sentences import told
 
 
@@ -83,7 +83,7 @@ def deals_twice(
     seen one of his, the law no longer helps him and the deal stands. 1754 says that "he" may throw
     them up, which is he who dealt: "the other", who is to deal, is he who has examined his cards.
     """
-    met(
+    whether(
         "though he has seen his own Hand", adversary_has_seen, "if the other has examined his Cards"
     )
     if met(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Literal
 
-from executable_rules.facts import of_cards, of_people, of_play
+from executable_rules.facts import of_cards, of_conduct, of_people, of_play
 from executable_rules.mechanics import cards
 from executable_rules.mechanics.cards import WHOLE_PACK
 from executable_rules.piquet import terms
@@ -59,6 +59,8 @@ FirstPacket = Annotated[
 Hand = Annotated[tuple[cards.Card, ...], like(of_cards.Hand, size=36, pack=WHOLE_PACK)]
 HandSize = Annotated[int, like(of_cards.HandSize, least=0, most=36)]
 HappensOften = Annotated[bool, Fact("whether it happens often")]
+HasDiscarded = Annotated[int, like(of_conduct.HasDiscarded)]
+OtherHand = Annotated[cards.Card, like(of_cards.OtherHand)]
 OtherHasMixed = Annotated[bool, Fact("whether the other player has mixed his cards")]
 OwnCardsPlayed = Annotated[
     int, Fact("how many cards the player asked about has played", unit="cards", least=0, most=36)

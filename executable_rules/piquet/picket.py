@@ -16,7 +16,7 @@ from executable_rules.piquet import facts
 from executable_rules.piquet.counting import by_tens
 from executable_rules.piquet.runs import alike, sequences
 from executable_rules.piquet.terms import HAND, Hand
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 from lawsofplay.sentences import told, yes_no
 
 TALON = 12
@@ -145,14 +145,22 @@ def blank_hinders(
     against two blanks nothing is said, and the rule of all blanks is answered. 1754 gives the
     reason: it is reckoned first.
     """
-    met(
+    whether(
         "although he hath nothing to shew but his Blank",
         other_has_it and adversary_points == 0,
         "nothing in his Hand but the Cart-blanche",
     )
-    elder = who is Hand.ELDER
-    met("the youngers Blank shall bar the former", has_carte_blanche and other_has_it and elder)
-    return other_has_it
+    whether(
+        "though the eldest hands Blank consists of the biggest Cards",
+        has_carte_blanche and who is Hand.ELDER,
+    )
+    return met(
+        "the youngers Blank shall bar the former",
+        other_has_it,
+        "his Blank shall hinder the other Picy and Repicy",
+        "prevents a Picque and Re-Picque",
+        "saves a Picque or a Repicque",
+    )
 
 
 @law("cotton.piquet.8", says=told("He may take in {:card}."))

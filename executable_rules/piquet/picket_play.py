@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from executable_rules.facts import of_cards, of_conduct, of_people, of_play, of_state
-from executable_rules.mechanics.cards import Card
+from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH, ranking
 from executable_rules.mechanics.results import Silence
@@ -74,6 +74,20 @@ def may_begin_or_follow(
 
 
 @law(
+    "cotton.piquet.3",
+    says=yes_no("The ace wins the other card.", "The ace does not win the other card."),
+)
+def ace_wins(*, suit: of_cards.Suit, other_hand: facts.OtherHand) -> bool | Silence:
+    """Whether the ace of a suit wins another card in 1687: it ``wins all other Cards`` of its suit.
+
+    Of a card of another suit it is not said here; suit is followed, by ``may_begin_or_follow``.
+    """
+    if other_hand == Card(Rank.ACE, suit):
+        raise ValueError(f"other_hand={other_hand} cannot be: it is the ace itself")
+    return met("which wins all other Cards", other_hand.suit is suit) or Silence.NOT_SAID
+
+
+@law(
     "cotton.piquet.18",
     "cotton.piquet.20",
     "seymour.piquet.rules.29",
@@ -111,9 +125,11 @@ def of_a_trick(*, card_led: facts.CardLed, card_played: of_cards.CardPlayed) -> 
     """
     won_by = takes_it(card_led=card_led, card_played=card_played)
     followed = won_by is Hand.YOUNGER
+    low = {card_led.rank, card_played.rank}.isdisjoint(TELLING_RANKS)
+    if met("no Card under a 10 can count", low):
+        return Trick(0, 0, won_by)
     leader = tells(card=card_led, leads=True, has_won=not followed)
     follower = tells(card=card_played, leads=False, has_won=followed)
-    met("no Card under a 10 can count", {card_led.rank, card_played.rank}.isdisjoint(TELLING_RANKS))
     return Trick(leader, follower, won_by)
 
 
@@ -179,9 +195,8 @@ def up_in_play(
     The leader tells as soon as he plays, though he lose the trick; the follower when it is won.
     """
     _near(leader=points, follower=adversary_points)
-    told = tells(card=card_led, leads=True, has_won=False)
-    met("if he plays a tenth Card", told == 1)
-    if points + told >= SET:
+    tenth = met("if he plays a tenth Card", tells(card=card_led, leads=True, has_won=False) == 1)
+    if points + tenth >= SET:
         return Hand.ELDER
     wins = met("till after the Trick is won", winner((card_led, card_played), ORDER) == 1)
     adversary_points += tells(card=card_played, leads=False, has_won=wins)

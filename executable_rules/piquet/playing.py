@@ -11,7 +11,7 @@ from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.piquet import facts
 from executable_rules.piquet.discarding import plays_more_than_twelve
 from executable_rules.piquet.terms import HAND
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, whether
 from lawsofplay.sentences import Tells, parts, told, yes_no
 
 
@@ -50,7 +50,7 @@ def plays_with_few(*, hand_size: facts.HandSize) -> Penalty:
     The French has two ways of it, he took too few or finds himself with too few (*s'en trouve
     moins*); the English only plays with too few.
     """
-    met("less than twelve Cards", hand_size < HAND)
+    whether("less than twelve Cards", hand_size < HAND)
     return plays_more_than_twelve(hand_size=hand_size)
 
 

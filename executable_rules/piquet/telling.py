@@ -11,7 +11,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
 from executable_rules.piquet import facts
 from executable_rules.piquet.terms import HAND, STOCK, TELLING_RANKS, Claim, Hand, full_ranks
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 from lawsofplay.sentences import told
 
 
@@ -115,7 +115,7 @@ def mistaken_good(
     younger_waits = who is Hand.ELDER and elder_has_played
     if other_has_played is not elder_has_played and not younger_waits:
         raise ValueError("other_has_played may differ from elder_has_played in the younger only")
-    met("even tho' the Elder has played his first Card", elder_has_played)
+    whether("even tho' the Elder has played his first Card", elder_has_played)
     if met("provided that he has not played", not other_has_played):
         return who.adversary
     return who
@@ -178,17 +178,26 @@ def card_laid_out(
 
 @law("bellecour.piquet.laws.17", "academie.piquet.laws.17")
 def calls_false(
-    *, is_able: of_state.IsAble = True, is_corrected: of_state.IsCorrected = False
+    *,
+    is_able: of_state.IsAble = True,
+    is_corrected: of_state.IsCorrected = False,
+    was_found_out: of_state.WasFoundOut = True,
 ) -> Penalty:
     """What he suffers who ``calls false`` (*accuse faux*): tells three or four that he has not.
 
     The same for one kind told in place of another. ``is_corrected``: before he played his first
-    card. What the other then counts is ``counts_against_false_call``, in French ``compte_encore``.
-    The French says which he might *even* have (*même*); the reasons of both say: might have.
+    card. ``was_found_out``: the adversary found it at any time of the deal; of one that he does not
+    find nothing follows. What the other then counts is ``counts_against_false_call``, in French
+    ``compte_encore``. The French says which he might *even* have (*même*); the reasons of both say:
+    might have.
     """
     if met("unless he corrects himself before he plays his first Card", is_corrected):
         return Penalty.NONE
-    return Penalty.COUNTS_NOTHING if met("which he might have", is_able) else Penalty.NONE
+    found = met(
+        "if his adversary discovers it", was_found_out, "que son adversaire s'aperçoive d'abord"
+    )
+    deceives = met("which he might have", is_able)
+    return Penalty.COUNTS_NOTHING if found and deceives else Penalty.NONE
 
 
 @law(

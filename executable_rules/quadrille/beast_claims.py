@@ -6,7 +6,9 @@ from enum import Enum
 from typing import Annotated
 
 from executable_rules.facts import of_money, of_play, of_state
+from executable_rules.quadrille.telling import OWED_STILL
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import Tells
 
 
 class Due(Enum):
@@ -20,11 +22,11 @@ class Due(Enum):
     SANS_PRENDRE = "the premium for having played alone"
 
 
-class Claim(Enum):
+class Claim(Tells):
     """What becomes of a demand."""
 
     DUE = "it must be paid"
-    LOST = "it comes too late, or is lost"
+    LOST = "nothing need be paid: the demand comes too late, or is lost"
     NOT_ASKED = "it need not be paid unless it is demanded"
     NOT_SAID = "the law does not say"
 
@@ -81,6 +83,7 @@ def beast_with_proof(*, was_proved: of_state.WasProved) -> Claim:
     "academie.quadrille.decisions-beast.2",
     "bellecour.ombre.laws.60",
     "academie.ombre.laws.60",
+    says=OWED_STILL,
 )
 def mistake_until_the_next_deal(
     *, sum_due: of_money.SumDue, sum_paid: of_money.SumPaid, deals_after: of_play.DealsAfter
@@ -101,7 +104,10 @@ def mistake_until_the_next_deal(
     return 0 if late else sum_due - sum_paid
 
 
-@law("seymour.quadrille.laws.40")
+@law(
+    "seymour.quadrille.laws.40",
+    says=OWED_STILL,
+)
 def mistake_until_the_deal_is_over(
     *, sum_due: of_money.SumDue, sum_paid: of_money.SumPaid, is_finished: of_state.IsFinished
 ) -> int:

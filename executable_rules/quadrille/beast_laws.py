@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from fractions import Fraction
 
 from executable_rules.facts import of_conduct, of_money, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Forfeit, Penalty, Unit, Verdict
 from executable_rules.quadrille import facts
-from executable_rules.quadrille.vole import TO_WIN
+from executable_rules.quadrille.terms import TO_WIN
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells, told
 
 
-class Beasted(Enum):
-    """Who puts down the Beast of a Game that is lost."""
+class Beasted(Tells):
+    """Who is beasted, puts down the Beast, for a Game that is lost."""
 
-    ALONE = "the Ombre alone, who stands the Game"
-    WITH_HIS_FRIEND = "the Ombre and the friend whose King he called"
+    ALONE = "the Ombre is beasted alone"
+    WITH_HIS_FRIEND = "the Ombre is beasted with the friend whose king he called"
 
 
 @law(
@@ -26,6 +26,9 @@ class Beasted(Enum):
     "academie.quadrille.laws.21",
     "bellecour.ombre.laws.35",
     "academie.ombre.laws.35",
+    says=told(
+        "He who turned the cards puts down {0:counter}, and he whose cards they are {1:counter}."
+    ),
 )
 def turns_and_sees(
     *, beast: of_money.Beast, was_seen: of_state.WasSeen
@@ -174,6 +177,9 @@ def who_is_beasted(*, tricks: facts.Tricks, tricks_agreed: facts.TricksAgreed = 
     "seymour.quadrille.laws.57",
     "academie.quadrille.laws.57",
     only={"tricks_agreed": ("bellecour", "academie")},
+    says=told(
+        "The Ombre pays {:counter} alone.", nothing="There is nothing that the Ombre pays alone."
+    ),
 )
 def pays_alone(
     *, tricks: facts.Tricks, sum_due: of_money.SumDue, tricks_agreed: facts.TricksAgreed = 3
@@ -197,6 +203,10 @@ def pays_alone(
     "bellecour.quadrille.laws.57",
     "seymour.quadrille.laws.57",
     "academie.quadrille.laws.57",
+    says=told(
+        "For the “vole”, all the tricks, the Ombre pays {0:counter} to the one adversary,"
+        " {1:counter} to the other and {2:counter} to his friend."
+    ),
 )
 def vole_due_besides(
     *, tricks: facts.Tricks, vole_price: of_money.VolePrice = 10

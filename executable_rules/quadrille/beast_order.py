@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from executable_rules.facts import of_money, of_state
 from executable_rules.quadrille import facts
-from lawsofplay.rules import law, met
+from executable_rules.quadrille.telling import IN_ORDER, VOLE_DRAWS
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import told
 
 Beasts = tuple[int, ...]
 """Beasts in counters, in the order in which they were made."""
@@ -23,6 +25,10 @@ Beasts = tuple[int, ...]
     "academie.ombre.laws.47",
     "seymour.ombre.laws.41",
     only={"is_agreed": ("bellecour", "academie", "seymour.quadrille")},
+    says=told(
+        "Beasts are played for in the deals to come as follows: {:counter}.",
+        nothing="There is no Beast.",
+    ),
 )
 def several_in_one_deal(*, beasts: of_money.Beasts, is_agreed: of_state.IsAgreed = False) -> Beasts:
     """What is played for in the deals to come, after several Beasts were made in one deal.
@@ -46,6 +52,7 @@ def several_in_one_deal(*, beasts: of_money.Beasts, is_agreed: of_state.IsAgreed
     "academie.quadrille.laws.29",
     "bellecour.ombre.laws.48",
     "academie.ombre.laws.48",
+    says=IN_ORDER,
 )
 def greatest_first(*, beasts: of_money.Beasts) -> Beasts:
     """The order in which Beasts ``go``, are played for: always the greatest first.
@@ -62,6 +69,7 @@ def greatest_first(*, beasts: of_money.Beasts) -> Beasts:
     "academie.ombre.beast.11",
     "academie.mediateur.beast.5",
     "academie.mediateur.beast.8",
+    says=IN_ORDER,
 )
 def first_made_then_greatest(*, beasts: of_money.Beasts) -> Beasts:
     """The order in which Beasts are drawn: the first that was made, then always the greatest.
@@ -72,7 +80,10 @@ def first_made_then_greatest(*, beasts: of_money.Beasts) -> Beasts:
     return beasts[:1] + tuple(sorted(beasts[1:], reverse=True))
 
 
-@law("seymour.ombre.laws.42")
+@law(
+    "seymour.ombre.laws.42",
+    says=IN_ORDER,
+)
 def greatest_after_the_first_stake(*, stake: of_money.Stake, beasts: of_money.Beasts) -> Beasts:
     """The order at Ombre by the numbered law of 1754: the first ``stake``, then the highest Beaste.
 
@@ -82,7 +93,10 @@ def greatest_after_the_first_stake(*, stake: of_money.Stake, beasts: of_money.Be
     return (stake, *sorted(beasts, reverse=True))
 
 
-@law("seymour.ombre.marking.5")
+@law(
+    "seymour.ombre.marking.5",
+    says=told("The Ombre lays down {:counter}."),
+)
 def doubly_beasted(*, price: of_money.Price = 10, is_double: of_state.IsDouble = False) -> int:
     """What the Ombre lays down who loses: a ``fish``, or two when he played for a double stake.
 
@@ -91,7 +105,10 @@ def doubly_beasted(*, price: of_money.Price = 10, is_double: of_state.IsDouble =
     return 2 * price if met("plays for a double Stake", is_double) else price
 
 
-@law("seymour.ombre.marking.6")
+@law(
+    "seymour.ombre.marking.6",
+    says=IN_ORDER,
+)
 def single_before_double(*, stakes: of_money.Stakes, double_stakes: facts.DoubleStakes) -> Beasts:
     """The order of the stakes at Ombre: those laid down first, the single ones, before the double.
 
@@ -101,7 +118,10 @@ def single_before_double(*, stakes: of_money.Stakes, double_stakes: facts.Double
     return stakes + double_stakes
 
 
-@law("academie.mediateur.beast.7")
+@law(
+    "academie.mediateur.beast.7",
+    says=told("A Beast of {:counter} is put on the Game next."),
+)
 def next_on_the_game(*, beasts: of_money.Beasts) -> int:
     """The Beast that is put on the Game when the one that went is drawn: the greatest left.
 
@@ -117,10 +137,11 @@ def next_on_the_game(*, beasts: of_money.Beasts) -> int:
     "bellecour.quadrille.laws.42",
     "seymour.quadrille.laws.42",
     "academie.quadrille.laws.42",
+    says=VOLE_DRAWS,
 )
 def vole_draws(*, beasts: of_money.Beasts, beasts_waiting: facts.BeastsWaiting = ()) -> int:
     """What Beasts the ``vole``, all ten tricks, draws: those that go upon the Game and no other."""
-    met(
+    whether(
         "the Beasts, which do not go upon the Game",
         bool(beasts_waiting),
         "the Beastes, which were not played for",
@@ -128,7 +149,12 @@ def vole_draws(*, beasts: of_money.Beasts, beasts_waiting: facts.BeastsWaiting =
     return sum(beasts)
 
 
-@law("seymour.ombre.laws.48", "bellecour.ombre.laws.62", "academie.ombre.laws.62")
+@law(
+    "seymour.ombre.laws.48",
+    "bellecour.ombre.laws.62",
+    "academie.ombre.laws.62",
+    says=VOLE_DRAWS,
+)
 def vole_takes_all(*, beasts: of_money.Beasts, beasts_waiting: facts.BeastsWaiting = ()) -> int:
     """What Beastes the ``vole`` takes at Ombre, when many are upon the board: all of them.
 

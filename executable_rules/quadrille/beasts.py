@@ -6,7 +6,9 @@ from executable_rules.facts import of_money, of_play, of_state
 from executable_rules.mechanics.beasts import Drawn, Staking, nth_beast
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.quadrille import facts
+from executable_rules.quadrille.telling import OF_ORDER
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import pays, told
 
 COUNTER = 1
 """What each player puts down every deal."""
@@ -17,6 +19,7 @@ COUNTER = 1
     "bellecour.quadrille.marking.3",
     "academie.quadrille.marking.1",
     "academie.quadrille.marking.3",
+    says=told("The Game, what is laid down for a deal, is {:counter}."),
 )
 def game_marked(*, players: facts.Players = 4, price: of_money.Price = 10) -> int:
     """The ``Game`` of one deal, in counters: the dealer's ``fish``, and a counter of each player.
@@ -29,7 +32,11 @@ def game_marked(*, players: facts.Players = 4, price: of_money.Price = 10) -> in
     return whole_number("price", price) + players
 
 
-@law("bellecour.quadrille.marking.1", "academie.quadrille.marking.1")
+@law(
+    "bellecour.quadrille.marking.1",
+    "academie.quadrille.marking.1",
+    says=pays("each of the others", "them that win", "counter"),
+)
 def paid_to_them_that_win(*, consolation: of_money.Consolation) -> int:
     """What each other pays them that win: his counter of the deal, with the ``consolation``."""
     return COUNTER + consolation
@@ -42,6 +49,7 @@ def paid_to_them_that_win(*, consolation: of_money.Consolation) -> int:
     "academie.quadrille.marking.2",
     "academie.quadrille.marking.3",
     "academie.quadrille.marking.4",
+    says=OF_ORDER,
 )
 def beast_by_remise(*, place: of_play.Place) -> int:
     """The Beast made as the first, second, third ... when the first was by ``remise``.
@@ -55,7 +63,11 @@ def beast_by_remise(*, place: of_play.Place) -> int:
     return nth_beast(Staking(opening=game, added=game), order=place, first=Drawn.REMISE)
 
 
-@law("bellecour.quadrille.marking.5", "academie.quadrille.marking.5")
+@law(
+    "bellecour.quadrille.marking.5",
+    "academie.quadrille.marking.5",
+    says=OF_ORDER,
+)
 def beast_by_codill(*, place: of_play.Place) -> int:
     """The Beast made as the first, second, third ... when the first was by ``codill``.
 
@@ -68,7 +80,11 @@ def beast_by_codill(*, place: of_play.Place) -> int:
     return nth_beast(Staking(opening=game, added=game), order=place, first=Drawn.CODILLE)
 
 
-@law("bellecour.quadrille.settling.1", "academie.quadrille.settling.1")
+@law(
+    "bellecour.quadrille.settling.1",
+    "academie.quadrille.settling.1",
+    says=OF_ORDER,
+)
 def beast(
     *,
     place: of_play.Place,
@@ -91,6 +107,7 @@ def beast(
     "bellecour.new-quintille.12",
     "seymour.new-quintille.12",
     "academie.new-quintille.12",
+    says=OF_ORDER,
 )
 def quintille_beast(*, place: of_play.Place, first_loss: of_play.FirstLoss = Drawn.REMISE) -> int:
     """The Beast made as the first, second, third ... of the New Quintille: Quadrille with five.

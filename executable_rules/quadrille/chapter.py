@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import NamedTuple
 
 from executable_rules.facts import of_conduct, of_money, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Forfeit, Unit
 from executable_rules.quadrille import facts
-from executable_rules.quadrille.vole import HAND, TO_WIN
-from lawsofplay.rules import law, met
+from executable_rules.quadrille.terms import HAND, TO_WIN
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import Tells, told
 
 
-class Outcome(Enum):
+class Outcome(Tells):
     """How a Game ends for them who stand it, and are beasted when it is lost.
 
     By remise the stakes stay, by codille they who defend the Poule draw them.
     """
 
     WON = "the game is won"
-    REMISE = "the game is lost by remise, the smaller loss"
-    CODILLE = "the game is lost by codille, the greater loss"
+    REMISE = "the game is lost by “remise”, the smaller loss"
+    CODILLE = "the game is lost by “codille”, the greater loss"
+
+    @property
+    def payer(self) -> str:
+        """Who pays for a Game that ends so."""
+        return "each adversary" if self.name == "WON" else "the Ombre’s side"
+
+    @property
+    def payee(self) -> str:
+        """To whom it is paid."""
+        return "the Ombre’s side" if self.name == "WON" else "each adversary"
 
 
 class Lost(NamedTuple):
@@ -34,7 +44,14 @@ class Lost(NamedTuple):
         return f"a Beast of {self.beast}, and {self.to_each} to each"
 
 
-@law("bellecour.quadrille.play.14", "academie.quadrille.play.14")
+@law(
+    "bellecour.quadrille.play.14",
+    "academie.quadrille.play.14",
+    says=told(
+        "They put down a Beast of {.beast:counter}, and pay {.to_each:counter} to each of the"
+        " others."
+    ),
+)
 def lost_by_remise(
     *,
     pool: of_money.Pool,
@@ -100,12 +117,19 @@ def beasts_by_the_chapter(
     When all the cards are played they are made none the less, though nothing is replayed.
     Law XXII (``beast_laws.beasts_for_renouncing``) lets him off with one when the cards are mixed.
     """
-    met("if the Cards are all played", is_finished)
+    whether("if the Cards are all played", is_finished)
     most = renounces
     return Forfeit(whole_number("renounces_noticed", renounces_noticed, 0, most), Unit.BEAST)
 
 
-@law("bellecour.quadrille.play.35", "academie.quadrille.play.38")
+@law(
+    "bellecour.quadrille.play.35",
+    "academie.quadrille.play.38",
+    says=told(
+        "The deal is to be played again, or may be, from the {:nth} trick.",
+        none="The deal is not played again.",
+    ),
+)
 def replayed_by_the_chapter(
     *,
     renounced_in_trick: of_play.RenouncedInTrick,

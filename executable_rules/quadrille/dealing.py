@@ -14,6 +14,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Ruling, Verdict
 from executable_rules.quadrille import facts
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 PLAYERS = 4
 
@@ -24,7 +25,12 @@ PACKETS = frozenset({3, 4})
 """Cards given at a time."""
 
 
-@law("bellecour.quadrille.laws.1", "seymour.quadrille.laws.1", "academie.quadrille.laws.1")
+@law(
+    "bellecour.quadrille.laws.1",
+    "seymour.quadrille.laws.1",
+    "academie.quadrille.laws.1",
+    says=yes_no("A hand may be dealt so.", "A hand may not be dealt so."),
+)
 def may_deal_by(*, packets: facts.Packets) -> bool:
     """Whether a hand may be dealt in these ``packets``, so many cards at a time.
 
@@ -85,7 +91,12 @@ def two_of_the_same_sort(*, pack: of_cards.Pack, tricks: facts.Tricks) -> Verdic
     return Verdict.VOID if in_time else Verdict.STANDS
 
 
-@law("bellecour.quadrille.laws.3", "seymour.quadrille.laws.3", "academie.quadrille.laws.3")
+@law(
+    "bellecour.quadrille.laws.3",
+    "seymour.quadrille.laws.3",
+    "academie.quadrille.laws.3",
+    says=told("The law lets {:deal} stand.", nothing="No deal stands."),
+)
 def deals_that_stand(*, pack: of_cards.Pack, deals: facts.Deals, tricks: facts.Tricks) -> int:
     """How many of the deals made with this pack stand, the last having come to so many tricks.
 

@@ -7,6 +7,7 @@ from typing import Annotated
 from executable_rules.facts import of_cards, of_money, of_people, of_play
 from executable_rules.mechanics import cards
 from executable_rules.mechanics.cards import OMBRE_PACK
+from executable_rules.quadrille import terms
 from lawsofplay.rules.fact import Fact, like
 
 BeastsWaiting = Annotated[
@@ -44,3 +45,4 @@ SureTricks = Annotated[int, like(of_play.SureTricks, least=0, most=10)]
 Trick = Annotated[tuple[cards.Card, ...], like(of_cards.Trick, size=52, pack=OMBRE_PACK)]
 Tricks = Annotated[int, like(of_play.Tricks, least=0, most=10)]
 TricksAgreed = Annotated[int, like(of_play.TricksAgreed, least=0, most=4)]
+WordsSaid = Annotated[terms.Speech, like(of_play.WordsSaid)]

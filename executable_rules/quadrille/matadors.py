@@ -12,7 +12,9 @@ from executable_rules.mechanics.matadors import (
 )
 from executable_rules.quadrille import facts
 from executable_rules.quadrille.beast_claims import Claim
+from executable_rules.quadrille.telling import MAY_PLAY
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 
 @law(
@@ -30,6 +32,10 @@ from lawsofplay.rules import law, met
     "quanti.quadrille.laws.41",
     "seymour.ombre.laws.6",
     "seymour.ombre.laws.7",
+    says=yes_no(
+        "{card_led}, led, forces {card}: who has no other trump must play it.",
+        "{card_led}, led, does not force {card}: it may be kept.",
+    ),
 )
 def forces(*, card_led: of_cards.CardLed, card: facts.Card, trump: of_cards.Trump) -> bool:
     """Whether a card led ``forces`` a matador, Spadill, Manill or Basto, whose holder must play it.
@@ -69,6 +75,7 @@ def forces(*, card_led: of_cards.CardLed, card: facts.Card, trump: of_cards.Trum
     "seymour.ombre.laws.6",
     "seymour.ombre.laws.7",
     "seymour.ombre.laws.9",
+    says=MAY_PLAY,
 )
 def may_be_played(*, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump) -> list[Card]:
     """The cards of a hand that may be played to what lies, by the privilege of the ``matadors``.
@@ -86,6 +93,10 @@ def may_be_played(*, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
     "bellecour.quadrille.laws.37",
     "seymour.quadrille.laws.37",
     "academie.quadrille.laws.37",
+    says=told(
+        "They are paid {:matador}, the highest trumps in sequence.",
+        nothing="No matadors, the highest trumps in sequence, are paid.",
+    ),
 )
 def matadors_paid(
     *, ombre_hand: of_cards.OmbreHand, friend_hand: of_cards.FriendHand = (), trump: of_cards.Trump

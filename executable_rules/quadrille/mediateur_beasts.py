@@ -8,7 +8,9 @@ from __future__ import annotations
 from executable_rules.facts import of_money, of_play, of_state
 from executable_rules.mechanics.beasts import Drawn, Staking, nth_beast
 from executable_rules.mechanics.numbers import whole_number
-from lawsofplay.rules import law, met
+from executable_rules.quadrille.telling import OF_ORDER
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import told
 
 PLAYERS = 4
 COUNTERS = 2
@@ -25,6 +27,7 @@ FISH = 10
     "academie.mediateur.beast.12",
     "academie.mediateur.beast.13",
     only={"is_double": ("academie",), "is_favourite": ("academie",)},
+    says=told("The Game, what is laid down for a deal, is {:counter}."),
 )
 def mediateur_game(
     *, is_double: of_state.IsDouble = False, is_favourite: of_state.IsFavourite = False
@@ -40,7 +43,7 @@ def mediateur_game(
     """
     game = POULANS * FISH + PLAYERS * COUNTERS
     # Named for who asks what becomes of the favourite suit: the Game is the same with it.
-    met("on ne fait pas attention à cette augmentation", is_favourite)
+    whether("on ne fait pas attention à cette augmentation", is_favourite)
     return 2 * game if met("grands poulans", is_double) else game
 
 
@@ -51,6 +54,7 @@ def mediateur_game(
     "academie.mediateur.beast.7",
     "academie.mediateur.beast.15",
     "academie.mediateur.beast.16",
+    says=told("What there is to draw, and so the Beast, is {:counter}."),
 )
 def equal_to_the_game(*, beasts: of_money.Beasts, pool: of_money.Pool = 0) -> int:
     """What there is ``à retirer``, to draw, and so the Beast, which is always equal to it.
@@ -71,6 +75,7 @@ def equal_to_the_game(*, beasts: of_money.Beasts, pool: of_money.Pool = 0) -> in
     "academie.mediateur.beast.4",
     "academie.mediateur.beast.6",
     "academie.mediateur.beast.14",
+    says=OF_ORDER,
 )
 def mediateur_by_remise(*, place: of_play.Place, is_double: of_state.IsDouble = False) -> int:
     """The Beast made as the first, second, third ... when the first was by ``remise``.
@@ -89,6 +94,7 @@ def mediateur_by_remise(*, place: of_play.Place, is_double: of_state.IsDouble = 
     "academie.mediateur.beast.9",
     "academie.mediateur.beast.10",
     "academie.mediateur.beast.11",
+    says=OF_ORDER,
 )
 def mediateur_by_codille(*, place: of_play.Place, is_double: of_state.IsDouble = False) -> int:
     """The Beast made as the first, second, third ... when the first was by ``codille``.
@@ -102,7 +108,10 @@ def mediateur_by_codille(*, place: of_play.Place, is_double: of_state.IsDouble =
     return nth_beast(Staking(opening=game, added=game), order=place, first=Drawn.CODILLE)
 
 
-@law("academie.mediateur.beast.17")
+@law(
+    "academie.mediateur.beast.17",
+    says=told("The Beast is {:counter}."),
+)
 def beast_after_the_end(*, sum_due: of_money.SumDue, is_double: of_state.IsDouble = False) -> int:
     """The Beast made when the Médiateur is over and only the Beasts left on the Game are played.
 

@@ -13,7 +13,17 @@ from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.results import Penalty
 from executable_rules.quadrille import facts
 from executable_rules.quadrille.dealing import HAND
-from lawsofplay.rules import law, met
+from executable_rules.quadrille.telling import (
+    CALLED,
+    FREE_TO_PASS,
+    MAY_CALL,
+    MAY_PLAY_ALONE,
+    NAMED,
+    PLAYS_ALONE,
+    TRUMPS,
+)
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import Tells
 
 TO_WIN = HAND // 2 + 1
 """Tricks that win the Game: six, more than half of the ten."""
@@ -38,7 +48,7 @@ class Plays(Enum):
     FORCES = "he that forces him, by offering to play Sans Prendre himself"
 
 
-class Alone(Enum):
+class Alone(Tells):
     """How he fares who called himself."""
 
     WINS_ALL = "he wins, and divides with nobody"
@@ -53,6 +63,7 @@ class Alone(Enum):
     "bellecour.ombre.laws.19",
     "academie.ombre.laws.19",
     only={"suit": ("bellecour", "seymour", "academie")},
+    says=TRUMPS,
 )
 def trump_named(*, suits_named: of_cards.SuitsNamed, suit: of_cards.Suit | None = None) -> Suit:
     """What is trumps, of the suits ``named`` by him who plays, whatever suit his ``game`` is in.
@@ -62,12 +73,12 @@ def trump_named(*, suits_named: of_cards.SuitsNamed, suit: of_cards.Suit | None 
     """
     if not suits_named:
         raise ValueError("suits_named= may not be empty: he who plays names a suit")
-    met(
+    whether(
         "names another Suit than that, in which his Game is",
         suit not in (None, suits_named[0]),
         "names a Trump of a different Suit from that his Game is in",
     )
-    met(
+    whether(
         "names two Suits",
         len(set(suits_named)) > 1,
         "names two several Suits",
@@ -89,6 +100,7 @@ def _folded(said: str) -> str:
     "bellecour.ombre.laws.17",
     "academie.ombre.laws.17",
     "seymour.ombre.laws.5",
+    says=NAMED,
 )
 def suit_named(*, words_said: of_play.WordsSaid) -> Suit | None:
     """The suit that what was ``said`` names, by its proper name in English or French; else none.
@@ -111,7 +123,12 @@ def suit_named(*, words_said: of_play.WordsSaid) -> Suit | None:
     )
 
 
-@law("bellecour.quadrille.laws.6", "seymour.quadrille.laws.6", "academie.quadrille.laws.6")
+@law(
+    "bellecour.quadrille.laws.6",
+    "seymour.quadrille.laws.6",
+    "academie.quadrille.laws.6",
+    says=NAMED,
+)
 def king_named(*, words_said: of_play.WordsSaid) -> Card | None:
     """The King that what was ``said`` calls, by its proper name, ``King of Hearts``; else none."""
     for title in ("king of ", "roi de "):
@@ -150,7 +167,11 @@ def plays_after_passing(
     )
 
 
-@law("bellecour.quadrille.laws.8", "academie.quadrille.laws.8")
+@law(
+    "bellecour.quadrille.laws.8",
+    "academie.quadrille.laws.8",
+    says=FREE_TO_PASS,
+)
 def may_still_pass(*, asked_leave: of_conduct.AskedLeave) -> bool:
     """Whether a player may forbear to play: not, once he has ``asked leave`` (*demandé à jouer*).
 
@@ -161,7 +182,10 @@ def may_still_pass(*, asked_leave: of_conduct.AskedLeave) -> bool:
     return not met("has asked leave", asked_leave)
 
 
-@law("seymour.quadrille.laws.8")
+@law(
+    "seymour.quadrille.laws.8",
+    says=FREE_TO_PASS,
+)
 def may_pass_in_1754(
     *, asked_leave: of_conduct.AskedLeave, consent_given: of_conduct.ConsentGiven
 ) -> bool:
@@ -171,8 +195,8 @@ def may_pass_in_1754(
     """
     if consent_given and not asked_leave:
         raise ValueError("consent_given=yes cannot be: leave is given to him who asked")
-    met("has asked the Question", asked_leave)
-    return not met("has Leave given him", consent_given)
+    has_asked = met("has asked the Question", asked_leave)
+    return not (met("has Leave given him", consent_given) and has_asked)
 
 
 @law(
@@ -181,6 +205,7 @@ def may_pass_in_1754(
     "academie.quadrille.laws.9",
     "bellecour.ombre.laws.21",
     "academie.ombre.laws.21",
+    says=MAY_PLAY_ALONE,
 )
 def may_play_sans_prendre(
     *, asked_leave: of_conduct.AskedLeave, is_forced: of_state.IsForced
@@ -199,6 +224,7 @@ def may_play_sans_prendre(
     "academie.quadrille.laws.10",
     "bellecour.ombre.laws.21",
     "academie.ombre.laws.21",
+    says=PLAYS_ALONE,
 )
 def who_plays_sans_prendre(*, wants_it: of_conduct.WantsIt) -> Plays:
     """Who plays ``Sans Prendre``, of him who asked leave and him who forces him by that offer.
@@ -212,7 +238,12 @@ def who_plays_sans_prendre(*, wants_it: of_conduct.WantsIt) -> Plays:
     )
 
 
-@law("bellecour.quadrille.laws.11", "seymour.quadrille.laws.11", "academie.quadrille.laws.11")
+@law(
+    "bellecour.quadrille.laws.11",
+    "seymour.quadrille.laws.11",
+    "academie.quadrille.laws.11",
+    says=MAY_CALL,
+)
 def queens_called(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, ...]:
     """The Queens that may be called: with four Kings in ``hand`` all but that of trumps, else none.
 
@@ -224,7 +255,12 @@ def queens_called(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, ...
     return tuple(card for card in queens if four and may_be_called(card=card, trump=trump))
 
 
-@law("bellecour.quadrille.laws.12", "seymour.quadrille.laws.12", "academie.quadrille.laws.12")
+@law(
+    "bellecour.quadrille.laws.12",
+    "seymour.quadrille.laws.12",
+    "academie.quadrille.laws.12",
+    says=CALLED,
+)
 def may_be_called(*, card: facts.Card, trump: of_cards.Trump) -> bool:
     """Whether a King or Queen may be called, as to its suit: not that which is trumps."""
     if card.rank not in (Rank.KING, Rank.QUEEN):
@@ -232,11 +268,17 @@ def may_be_called(*, card: facts.Card, trump: of_cards.Trump) -> bool:
     return not met("of the Suit that is trumps", card.suit is trump, "of the Suit, which is Trumps")
 
 
-@law("bellecour.quadrille.laws.13", "seymour.quadrille.laws.13", "academie.quadrille.laws.13")
+@law(
+    "bellecour.quadrille.laws.13",
+    "seymour.quadrille.laws.13",
+    "academie.quadrille.laws.13",
+    says=MAY_CALL,
+)
 def own_kings_called(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, ...]:
     """The Kings of his own ``hand`` that he may call, and so himself; not that of trumps (XII)."""
     kings = tuple(card for card in hand if card.rank is Rank.KING)
-    met("has one or more Kings", bool(kings), "has one, or several Kings")
+    if not met("has one or more Kings", bool(kings), "has one, or several Kings"):
+        return ()
     return tuple(card for card in kings if may_be_called(card=card, trump=trump))
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from executable_rules.facts import of_money, of_play, of_state
 from executable_rules.mechanics.beasts import Staking, nth_beast
 from executable_rules.quadrille import facts
+from executable_rules.quadrille.telling import OF_ORDER
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 PLAYERS = 3
 COUNTER = 3
@@ -20,6 +22,7 @@ FIRST_MARK = 3
     "bellecour.ombre.beast-table.4",
     "academie.ombre.beast-table.2",
     "academie.ombre.beast-table.3",
+    says=told("The Beast is {:counter}."),
 )
 def ombre_beast(*, counters_before_him: facts.CountersBeforeHim, pool: of_money.Pool = 0) -> int:
     """The Beast of Ombre, in counters, by what is marked before one of the players.
@@ -34,7 +37,12 @@ def ombre_beast(*, counters_before_him: facts.CountersBeforeHim, pool: of_money.
     return worth + pool
 
 
-@law("bellecour.ombre.beast-table.4", "bellecour.ombre.bavaroise.2", "academie.ombre.bavaroise.2")
+@law(
+    "bellecour.ombre.beast-table.4",
+    "bellecour.ombre.bavaroise.2",
+    "academie.ombre.bavaroise.2",
+    says=told("Each player has marked {:counter}."),
+)
 def marked_by_each(
     *, deals_passed: of_play.DealsPassed = 0, is_agreed: of_state.IsAgreed = False
 ) -> int:
@@ -47,7 +55,11 @@ def marked_by_each(
     return FIRST_MARK + each * deals_passed
 
 
-@law("bellecour.ombre.beast-table.1", "academie.ombre.beast-table.1")
+@law(
+    "bellecour.ombre.beast-table.1",
+    "academie.ombre.beast-table.1",
+    says=OF_ORDER,
+)
 def beast_of_the_table(*, place: of_play.Place, deals_passed: of_play.DealsPassed = 0) -> int:
     """The Beast made as the first, second, third ... of Ombre, each after the first by remise.
 
@@ -67,6 +79,7 @@ def beast_of_the_table(*, place: of_play.Place, deals_passed: of_play.DealsPasse
     "bellecour.ombre.bavaroise.6",
     "academie.ombre.bavaroise.2",
     "academie.ombre.bavaroise.6",
+    says=OF_ORDER,
 )
 def beast_a_la_bavaroise(*, place: of_play.Place) -> int:
     """The Beast made as the first, second, third ..., when Ombre is marked ``à la Bavaroise``.

@@ -5,6 +5,9 @@ from __future__ import annotations
 from executable_rules.facts import of_conduct, of_money, of_state
 from executable_rules.quadrille import facts
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
+
+MAY_BE_PUT_OFF = yes_no("The party may be put off.", "The party may not be put off.")
 
 
 @law(
@@ -12,6 +15,7 @@ from lawsofplay.rules import law, met
     "seymour.quadrille.laws.59",
     "academie.quadrille.laws.59",
     "academie.ombre.laws.74",
+    says=told("For the losses and the cards he pays {:counter}.", nothing="Nothing is due."),
 )
 def refuses_to_finish(
     *, sum_due: of_money.SumDue, price: of_money.Price, is_finished: of_state.IsFinished = False
@@ -34,6 +38,7 @@ def refuses_to_finish(
     "academie.quadrille.laws.60",
     "bellecour.ombre.laws.75",
     "academie.ombre.laws.75",
+    says=MAY_BE_PUT_OFF,
 )
 def may_be_put_off(
     *,
@@ -52,7 +57,10 @@ def may_be_put_off(
     return affair and written and agreed
 
 
-@law("seymour.quadrille.laws.60")
+@law(
+    "seymour.quadrille.laws.60",
+    says=MAY_BE_PUT_OFF,
+)
 def may_be_put_off_in_1754(
     *, is_important: of_state.IsImportant, is_written_down: facts.IsWrittenDown
 ) -> bool:

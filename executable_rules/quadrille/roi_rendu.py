@@ -13,8 +13,10 @@ from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
 from executable_rules.quadrille import facts
-from executable_rules.quadrille.vole import TO_WIN
+from executable_rules.quadrille.telling import EXCHANGED
+from executable_rules.quadrille.terms import TO_WIN
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import Tells, told, yes_no
 
 GOOD_GAME = 3
 """Sure tricks of a good Game (*beau jeu*) in the hand that has the called King."""
@@ -32,7 +34,7 @@ class Exchange(NamedTuple):
         return f"Ombre {ombre}; friend {friend}; all see {self.seen}"
 
 
-class Alone(Enum):
+class Alone(Tells):
     """What becomes of him who plays alone."""
 
     WINS = "he wins, and divides with nobody"
@@ -46,6 +48,10 @@ class Called(Enum):
     SPADILL = "Spadill"
 
 
+def _beasted(suffers: Penalty) -> str:
+    return "is beasted" if suffers is Penalty.BEAST else "is not beasted"
+
+
 class GivenUp(NamedTuple):
     """What the giver of the King and the Ombre suffer."""
 
@@ -55,11 +61,21 @@ class GivenUp(NamedTuple):
     def __str__(self) -> str:
         return f"the giver: {self.giver.value}; the Ombre: {self.ombre.value}"
 
+    @property
+    def sentence(self) -> str:
+        """Which of the two is beasted, and which is not."""
+        giver, ombre = (_beasted(it) for it in self)
+        return f"He who gives up the king {giver}; the Ombre {ombre}."
+
 
 WayAgreed = Annotated[Called, like(of_play.WayAgreed)]
 
 
-@law("bellecour.quadrille.roi-rendu.1", "academie.quadrille.roi-rendu.1")
+@law(
+    "bellecour.quadrille.roi-rendu.1",
+    "academie.quadrille.roi-rendu.1",
+    says=EXCHANGED,
+)
 def exchange(
     *,
     king: of_cards.King,
@@ -87,7 +103,13 @@ def exchange(
     )
 
 
-@law("academie.quadrille.roi-rendu.1")
+@law(
+    "academie.quadrille.roi-rendu.1",
+    says=yes_no(
+        "He may give up the king: his hand is bad.",
+        "He may not give up the king: his hand is not bad.",
+    ),
+)
 def mauvais_jeu(*, sure_tricks: facts.SureTricks) -> bool:
     """Whether he who has the called King may give it up: with a bad hand (*mauvais jeu*).
 
@@ -133,13 +155,20 @@ def six_tricks_alone(*, tricks: facts.Tricks) -> Alone:
     return Alone.WINS if six else Alone.LOSES
 
 
-@law("bellecour.quadrille.roi-rendu.5", "academie.quadrille.roi-rendu.5")
+@law(
+    "bellecour.quadrille.roi-rendu.5",
+    "academie.quadrille.roi-rendu.5",
+    says=yes_no("The king may be given up.", "The king may not be given up."),
+)
 def may_be_given_up(*, forced_spadille: of_state.ForcedSpadille) -> bool:
     """Whether the King may be given up: not to ``forced Spadill``, who plays as all had passed."""
     return not met("plays forced Spadill", forced_spadille)
 
 
-@law("academie.quadrille.roi-rendu.5")
+@law(
+    "academie.quadrille.roi-rendu.5",
+    says=yes_no("The Ombre plays alone.", "The Ombre does not play alone."),
+)
 def rendu_d_obligation(*, gives_up: of_conduct.GivesUp, is_agreed: of_state.IsAgreed) -> bool:
     """Whether the Ombre plays alone: always, in houses where the King must be given up.
 
@@ -148,7 +177,12 @@ def rendu_d_obligation(*, gives_up: of_conduct.GivesUp, is_agreed: of_state.IsAg
     return met("en rendant le Roi d'obligation", is_agreed) or gives_up
 
 
-@law("academie.quadrille.roi-rendu.5")
+@law(
+    "academie.quadrille.roi-rendu.5",
+    says=told(
+        "The last player must play, and calls {}.", none="The last player is not obliged to play."
+    ),
+)
 def dernier_oblige(*, deals_passed: of_play.DealsPassed, way_agreed: WayAgreed) -> Called | None:
     """What the last player must call, where the King is given up by obligation, when all passed.
 

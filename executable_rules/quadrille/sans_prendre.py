@@ -8,7 +8,8 @@ from typing import Annotated, NamedTuple
 from executable_rules.facts import of_conduct, of_money, of_play, of_state
 from executable_rules.quadrille.beast_claims import Due
 from executable_rules.quadrille.vole import won_without_the_vole
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, whether
+from lawsofplay.sentences import parts, told, yes_no
 
 
 class Offer(Enum):
@@ -38,13 +39,14 @@ Offers = Annotated[tuple[Offer, ...], like(of_play.Offers)]
     "bellecour.quadrille.laws.38",
     "seymour.quadrille.laws.38",
     "academie.quadrille.laws.38",
+    says=yes_no("He must name his suit.", "He need not name his suit."),
 )
 def must_name_his_suit(*, is_sure: of_state.IsSure) -> bool:
     """Whether he who plays ``sans prendre``, alone, must name his suit: always.
 
     The law of Ombre, ``ombre.contre.must_name_at_ombre``, excuses a sure Game shown down.
     """
-    met("although he has a sure Game", is_sure, "notwithstanding he has a sure Game")
+    whether("although he has a sure Game", is_sure, "notwithstanding he has a sure Game")
     return True
 
 
@@ -54,6 +56,7 @@ def must_name_his_suit(*, is_sure: of_state.IsSure) -> bool:
     "academie.quadrille.laws.55",
     "bellecour.ombre.laws.72",
     "academie.ombre.laws.72",
+    says=told("The {:seat} player, counted from the eldest hand, plays alone."),
 )
 def preferred(*, offers: Offers, is_agreed: of_state.IsAgreed = True) -> int:
     """Which of those who would play alone does: his place, the eldest hand being 0.
@@ -74,6 +77,11 @@ def preferred(*, offers: Offers, is_agreed: of_state.IsAgreed = True) -> int:
     "bellecour.quadrille.laws.56",
     "seymour.quadrille.laws.56",
     "academie.quadrille.laws.56",
+    says=parts(
+        to_each=told("He pays {:counter} to each of the others."),
+        beast=told("He puts down a Beast of {:counter}.", nothing="He is not beasted."),
+        receives=told("He receives {}.", nothing="He receives nothing."),
+    ),
 )
 def contre_missed(
     *,
@@ -106,6 +114,7 @@ def contre_missed(
     "seymour.quadrille.laws.56",
     "academie.quadrille.laws.54",
     "academie.quadrille.laws.56",
+    says=told("He keeps {}.", nothing="He keeps nothing."),
 )
 def kept_of_a_missed_vole(
     *,

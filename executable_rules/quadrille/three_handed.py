@@ -12,8 +12,10 @@ from executable_rules.quadrille import facts
 from executable_rules.quadrille.beasts import game_marked
 from executable_rules.quadrille.chapter import Outcome
 from executable_rules.quadrille.roi_rendu import Exchange, exchange
-from executable_rules.quadrille.vole import HAND, TO_WIN
-from lawsofplay.rules import law, met
+from executable_rules.quadrille.telling import EXCHANGED
+from executable_rules.quadrille.terms import HAND, TO_WIN
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import told, yes_no
 
 PLAYERS = 3
 
@@ -33,13 +35,19 @@ class Beaste(NamedTuple):
     beaste: int
 
 
-@law("seymour.three-handed-quadrille.1")
+@law(
+    "seymour.three-handed-quadrille.1",
+    says=told("There remain {:card}.", nothing="No card is left."),
+)
 def cards_left(*, card_count: facts.CardCount = 10) -> int:
     """How many cards are left when three have ten a-piece: none, of forty without a suit."""
     return stock_left(len(OMBRE_PACK) - card_count, PLAYERS, HAND)
 
 
-@law("seymour.three-handed-quadrille.laws.1")
+@law(
+    "seymour.three-handed-quadrille.laws.1",
+    says=told("The cards that are used are {}."),
+)
 def pack_of_thirty(*, suit_left_out: of_cards.SuitLeftOut) -> tuple[Card, ...]:
     """The cards that are used: the Ombre pack without one whole red suit, it matters not which.
 
@@ -58,19 +66,25 @@ def outcome(*, tricks: facts.Tricks, plays_sans_prendre: of_conduct.PlaysSansPre
     codille. Law III says of the called King only that he makes six, or loses. By the chapter of
     the *Académie* and *Bellecour* (``outcome_by_the_chapter``) four are still a remise.
     """
-    met("whether he plays Sans-prendre", plays_sans_prendre)
+    whether("whether he plays Sans-prendre", plays_sans_prendre)
     if met("make 6 Tricks", tricks >= TO_WIN):
         return Outcome.WON
     return Outcome.REMISE if met("if he makes but 5", tricks == TO_WIN - 1) else Outcome.CODILLE
 
 
-@law("seymour.three-handed-quadrille.laws.2")
+@law(
+    "seymour.three-handed-quadrille.laws.2",
+    says=told("There are {.down:counter} down, and the Beast is {.beaste:counter}."),
+)
 def beaste() -> Beaste:
     """What is down, and the Beaste: 14 counters as by four, though but 13 are down by three."""
     return Beaste(down=game_marked(players=PLAYERS), beaste=game_marked())
 
 
-@law("seymour.three-handed-quadrille.laws.3")
+@law(
+    "seymour.three-handed-quadrille.laws.3",
+    says=EXCHANGED,
+)
 def demands_a_king(
     *,
     king: of_cards.King,
@@ -92,17 +106,26 @@ def demands_a_king(
         raise ValueError("trump=none cannot be: the trump is named before the King is called")
     if king not in other_hand or card_given not in ombre_hand:
         raise ValueError("king may be a card of holder, and given a card of ombre")
-    met("forced to play with Spadille", is_forced)
+    whether("forced to play with Spadille", is_forced)
     return exchange(king=king, card_given=card_given, ombre_hand=ombre_hand, friend_hand=other_hand)
 
 
-@law("seymour.three-handed-quadrille.laws.4")
+@law(
+    "seymour.three-handed-quadrille.laws.4",
+    says=yes_no(
+        "{trump} may be named for trumps.",
+        "{trump} may not be named for trumps: the suit is out of the pack.",
+    ),
+)
 def may_name(*, trump: of_cards.Trump, suit_left_out: of_cards.SuitLeftOut) -> bool:
     """Whether a suit may be named for trumps: not the one that is laid out of the pack."""
     return not met("the Suit that is laid out", trump is suit_left_out)
 
 
-@law("seymour.three-handed-quadrille.2")
+@law(
+    "seymour.three-handed-quadrille.2",
+    says=told("{} hold."),
+)
 def laws_before_the_four(*, is_particular: facts.IsParticular) -> Game:
     """Whose laws hold: Quadrille's in all points, except in the four ``particulars``.
 
@@ -112,7 +135,10 @@ def laws_before_the_four(*, is_particular: facts.IsParticular) -> Game:
     return Game.THREE_HANDED if met_here else Game.QUADRILLE
 
 
-@law("seymour.three-handed-quadrille.laws.5")
+@law(
+    "seymour.three-handed-quadrille.laws.5",
+    says=told("{} hold."),
+)
 def laws_after_the_four(*, is_particular: facts.IsParticular) -> Game:
     """Whose laws hold, as told after the four: in every other respect, and for all accidents,
     those of Ombre; Quadrille's, as told before them (``laws_before_the_four``)."""

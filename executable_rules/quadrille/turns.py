@@ -13,7 +13,9 @@ from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.matadors import matadors, ombre_plays
 from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.quadrille import facts
-from lawsofplay.rules import law, like, met
+from executable_rules.quadrille.telling import MAY_PLAY
+from lawsofplay.rules import law, like, met, whether
+from lawsofplay.sentences import yes_no
 
 
 class Asks(Enum):
@@ -32,7 +34,13 @@ class Turn(NamedTuple):
 
     def __str__(self) -> str:
         may = "it may be done" if self.allowed else "it should not be done"
-        return f"{may}, and he suffers {self.penalty.value}"
+        return f"{may}; {self.penalty.value}"
+
+    @property
+    def sentence(self) -> str:
+        """Whether it may be done, and the penalty, as a sentence each."""
+        may = "It may be done." if self.allowed else "It should not be done."
+        return f"{may} {self.penalty.sentence}"
 
 
 class Friend(NamedTuple):
@@ -45,11 +53,22 @@ class Friend(NamedTuple):
         vole = "the vole is " + ("free to them" if self.vole else "barred to them")
         return vole if self.penalty is Penalty.NONE else f"{vole}; {self.penalty.value}"
 
+    @property
+    def sentence(self) -> str:
+        """What becomes of the vole, and the penalty, as a sentence each."""
+        may = "is free to him" if self.vole else "is barred to him"
+        return f"The “vole”, to win all the tricks, {may}. {self.penalty.sentence}"
+
 
 Request = Annotated[Asks, like(of_play.Request)]
 
 
-@law("bellecour.quadrille.laws.14", "seymour.quadrille.laws.14", "academie.quadrille.laws.14")
+@law(
+    "bellecour.quadrille.laws.14",
+    "seymour.quadrille.laws.14",
+    "academie.quadrille.laws.14",
+    says=yes_no("This law does not forbid it.", "He may not ask his friend {request}."),
+)
 def may_ask_his_friend(*, request: Request) -> bool:
     """Whether a player may ask this of his friend: neither ``Gano`` nor support (*faire apuïer*).
 
@@ -158,7 +177,7 @@ def shewn_card(
     the strongest case and changes nothing. ``plays_sans_prendre``: without calling, or having
     called himself. The other books ask that it was presented to be played: ``presented_card``.
     """
-    met("especially if it should be a Matador", is_special)
+    whether("especially if it should be a Matador", is_special)
     harm = met("the Game may be prejudiced", harms_others)
     informed = met("give any information to his friend", gave_notice)
     free = met("He that plays Sans Prendre, is not subject to this law", plays_sans_prendre)
@@ -182,7 +201,7 @@ def presented_card(
     As ``shewn_card``, but only if he shewed it in order to play it (*pour la jouer*): a card let
     fall by chance does not bind.
     """
-    met(
+    whether(
         "principalement si c'est un Matador",
         is_special,
         "more particular if the Card is a Matadore",
@@ -204,6 +223,7 @@ def presented_card(
     "bellecour.ombre.laws.30",
     "academie.ombre.laws.30",
     "seymour.ombre.laws.33",
+    says=MAY_PLAY,
 )
 def may_be_played(
     *, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
@@ -227,6 +247,10 @@ def may_be_played(
     "academie.quadrille.laws.20",
     "bellecour.ombre.laws.34",
     "academie.ombre.laws.34",
+    says=yes_no(
+        "He may turn the tricks of the others, to see what has been played.",
+        "He may not turn the tricks of the others.",
+    ),
 )
 def may_turn_the_tricks(*, in_turn: of_state.InTurn) -> bool:
     """Whether a player may ``turn`` the others' tricks, to see what has been played.
@@ -243,6 +267,9 @@ def may_turn_the_tricks(*, in_turn: of_state.InTurn) -> bool:
     "academie.quadrille.laws.20",
     "bellecour.ombre.laws.34",
     "academie.ombre.laws.34",
+    says=yes_no(
+        "He may count aloud what has been played.", "He may not count aloud what has been played."
+    ),
 )
 def may_count_aloud(*, in_turn: of_state.InTurn) -> bool:
     """Whether a player may count aloud what has been played: when he is to play."""

@@ -6,36 +6,13 @@ misses it (LVI), in ``sans_prendre``.
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import Annotated
-
 from executable_rules.facts import of_conduct, of_money, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty, Silence, said
-from executable_rules.quadrille import facts
+from executable_rules.quadrille import facts, telling
 from executable_rules.quadrille.beast_claims import Due
-from lawsofplay.rules import law, like, met
-
-HAND = 10
-"""Cards of each player, and so the tricks."""
-
-TO_WIN = 6
-"""Tricks that win the Game."""
-
-FISH = 10
-"""Counters to a fish, for which the vole is played unless it is agreed otherwise."""
-
-
-class Speech(Enum):
-    """What a player says of the vole in the play."""
-
-    NOTHING = "nothing"
-    ENCOURAGES = "he encourages his friend to undertake the vole"
-    DISSUADES = "he would make his friend decline it"
-    SIX_TRICKS = "he gives notice that he has six tricks"
-
-
-WordsSaid = Annotated[Speech, like(of_play.WordsSaid)]
+from executable_rules.quadrille.terms import FISH, HAND, TO_WIN, Speech
+from lawsofplay.rules import law, met, whether
 
 
 def begun(first_tricks: int, next_played: bool, *, needed: int, hand: int) -> bool:
@@ -48,7 +25,11 @@ def begun(first_tricks: int, next_played: bool, *, needed: int, hand: int) -> bo
     return first_tricks > needed or (first_tricks == needed and next_played)
 
 
-@law("bellecour.quadrille.laws.41", "academie.quadrille.laws.41")
+@law(
+    "bellecour.quadrille.laws.41",
+    "academie.quadrille.laws.41",
+    says=telling.FOR_THE_VOLE,
+)
 def vole_won(
     *,
     tricks: facts.Tricks,
@@ -63,7 +44,10 @@ def vole_won(
     return sum_agreed if met("win all the Tricks", tricks == HAND) and stands else 0
 
 
-@law("seymour.quadrille.laws.41")
+@law(
+    "seymour.quadrille.laws.41",
+    says=telling.FOR_THE_VOLE,
+)
 def vole_won_1754(
     *,
     tricks: facts.Tricks,
@@ -85,6 +69,7 @@ def vole_won_1754(
     "academie.quadrille.laws.43",
     "bellecour.ombre.laws.64",
     "academie.ombre.laws.64",
+    says=telling.VOLE_MISSED,
 )
 def vole_missed(
     *, has_declared: of_conduct.HasDeclared, was_made: of_state.WasMade, price: of_money.Price
@@ -102,6 +87,7 @@ def vole_missed(
     "bellecour.quadrille.laws.51",
     "seymour.quadrille.laws.51",
     "academie.quadrille.laws.51",
+    says=telling.MAY_UNDERTAKE,
 )
 def may_undertake(
     *, king_called: of_state.KingCalled, king_appeared: of_state.KingAppeared
@@ -119,6 +105,7 @@ def may_undertake(
     "bellecour.quadrille.laws.44",
     "seymour.quadrille.laws.44",
     "academie.quadrille.laws.44",
+    says=telling.UNDERTAKEN,
 )
 def vole_undertaken(
     *,
@@ -132,7 +119,7 @@ def vole_undertaken(
     ``first_tricks``: how many were won from the first on. It is the same with ``calling`` a King
     or alone, save that the King must have appeared (law LI).
     """
-    met(
+    whether(
         "whether the Game is played alone, or by calling a King",
         king_called,
         "whether you play Sans-prendre, or with the Assistance of a King",
@@ -149,6 +136,7 @@ def vole_undertaken(
     "bellecour.quadrille.laws.52",
     "seymour.quadrille.laws.52",
     "academie.quadrille.laws.52",
+    says=telling.VOLE_MISSED,
 )
 def missed_with_a_king(
     *,
@@ -170,7 +158,11 @@ def missed_with_a_king(
     return vole_missed(has_declared=undertaken, was_made=False, price=price)
 
 
-@law("bellecour.quadrille.laws.53", "academie.quadrille.laws.53")
+@law(
+    "bellecour.quadrille.laws.53",
+    "academie.quadrille.laws.53",
+    says=telling.VOLE_PAID,
+)
 def vole_with_a_king(
     *,
     king_appeared: of_state.KingAppeared,
@@ -182,11 +174,14 @@ def vole_with_a_king(
     That his Queen won a trick does not shew him. In 1754 he must have appeared before the last
     trick (``vole_with_a_late_king``); here it is enough that he appeared.
     """
-    met("although the Queen has been played, and has won a Trick", has_won)
+    whether("although the Queen has been played, and has won a Trick", has_won)
     return 0 if met("without having shewn the King", not king_appeared) else sum_agreed
 
 
-@law("seymour.quadrille.laws.53")
+@law(
+    "seymour.quadrille.laws.53",
+    says=telling.VOLE_PAID,
+)
 def vole_with_a_late_king(
     *,
     place: of_play.Place | None,
@@ -198,7 +193,7 @@ def vole_with_a_late_king(
     ``place``: the trick, from 1 to 10, in which the called King appeared. The other books,
     in ``vole_with_a_king``, only ask that he was shewn.
     """
-    met("the Queen of that Suit has made a Trick", has_won)
+    whether("the Queen of that Suit has made a Trick", has_won)
     trick = HAND if place is None else whole_number("place", place, 1, HAND)
     return 0 if met("has not appeared, 'till the last Trick", trick == HAND) else sum_agreed
 
@@ -210,6 +205,7 @@ def vole_with_a_late_king(
     "bellecour.ombre.laws.66",
     "academie.ombre.laws.66",
     "quanti.quadrille.laws.59",
+    says=telling.MAY_DECLINE,
 )
 def may_decline(*, has_declared: of_conduct.HasDeclared) -> bool:
     """Whether one may still ``decline``, go back from, the vole."""
@@ -225,9 +221,12 @@ def may_decline(*, has_declared: of_conduct.HasDeclared) -> bool:
     "academie.quadrille.laws.50",
     "quanti.quadrille.laws.54",
     only={"words_said": ("bellecour", "seymour", "academie")},
+    says=telling.MAY_PRETEND,
 )
 def may_pretend(
-    *, words_said: WordsSaid = Speech.NOTHING, forced_spadille: of_state.ForcedSpadille = False
+    *,
+    words_said: facts.WordsSaid = Speech.NOTHING,
+    forced_spadille: of_state.ForcedSpadille = False,
 ) -> bool:
     """Whether a player may ``pretend``, lay claim, to the vole.
 
@@ -251,7 +250,7 @@ def may_pretend(
     "seymour.quadrille.laws.47",
     "academie.quadrille.laws.47",
 )
-def penalty_for_dissuading(*, words_said: WordsSaid) -> Penalty:
+def penalty_for_dissuading(*, words_said: facts.WordsSaid) -> Penalty:
     """What he suffers who says any thing to make his friend ``decline`` the vole."""
     dissuades = met(
         "to make him decline it",
@@ -261,8 +260,12 @@ def penalty_for_dissuading(*, words_said: WordsSaid) -> Penalty:
     return Penalty.BEAST if dissuades else Penalty.NONE
 
 
-@law("bellecour.quadrille.laws.48", "academie.quadrille.laws.48")
-def may_inform(*, words_said: WordsSaid, in_turn: of_state.InTurn = True) -> bool:
+@law(
+    "bellecour.quadrille.laws.48",
+    "academie.quadrille.laws.48",
+    says=telling.MAY_TELL,
+)
+def may_inform(*, words_said: facts.WordsSaid, in_turn: of_state.InTurn = True) -> bool:
     """Whether the friend may be told so: not, when he is to play, that there are six tricks.
 
     In 1754, in ``may_give_notice``, it is forbidden whoever is to play. Encouraging and dissuading
@@ -272,8 +275,11 @@ def may_inform(*, words_said: WordsSaid, in_turn: of_state.InTurn = True) -> boo
     return not (met("that you have six Tricks", words_said is Speech.SIX_TRICKS) and to_play)
 
 
-@law("seymour.quadrille.laws.48")
-def may_give_notice(*, words_said: WordsSaid) -> bool:
+@law(
+    "seymour.quadrille.laws.48",
+    says=telling.MAY_TELL,
+)
+def may_give_notice(*, words_said: facts.WordsSaid) -> bool:
     """Whether the friend may be told so, by the law of 1754: not that there are six tricks.
 
     The other books, in ``may_inform``, forbid it when the friend is to play.
@@ -285,13 +291,14 @@ def may_give_notice(*, words_said: WordsSaid) -> bool:
     "bellecour.quadrille.laws.49",
     "seymour.quadrille.laws.49",
     "academie.quadrille.laws.49",
+    says=telling.MAY_COMMUNICATE,
 )
 def defenders_may_communicate(*, has_declared: of_conduct.HasDeclared) -> bool:
     """Whether they who defend the ``Poule``, the stakes, may tell each other their Game: never.
 
     At Ombre, ``ombre.vole_made.defenders_may_consult``, they may when the vole is undertaken.
     """
-    met("though the Vole is undertaken", has_declared, "tho' the Vole is undertaken")
+    whether("though the Vole is undertaken", has_declared, "tho' the Vole is undertaken")
     return False
 
 
@@ -299,6 +306,7 @@ def defenders_may_communicate(*, has_declared: of_conduct.HasDeclared) -> bool:
     "bellecour.quadrille.laws.49",
     "seymour.quadrille.laws.49",
     "academie.quadrille.laws.49",
+    says=telling.MAY_SAY,
 )
 def may_be_said(*, is_important: of_state.IsImportant) -> bool:
     """Whether either side may say a word: not one that ``interests``, concerns, the Game."""
@@ -313,6 +321,7 @@ def may_be_said(*, is_important: of_state.IsImportant) -> bool:
     "bellecour.quadrille.laws.54",
     "seymour.quadrille.laws.54",
     "academie.quadrille.laws.54",
+    says=telling.WON_NEVERTHELESS,
 )
 def won_without_the_vole(
     *,

@@ -14,6 +14,7 @@ from executable_rules.mechanics.results import Ruling, Verdict
 from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.terms import Mode, Offer, Player
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import told, yes_no
 
 
 class KingNominated(NamedTuple):
@@ -27,6 +28,13 @@ class KingNominated(NamedTuple):
         paid = "is" if self.premium_of_solo else "is not"
         return f"he {ally}, and {paid} paid as for playing alone"
 
+    @property
+    def sentence(self) -> str:
+        """The result as a sentence."""
+        if self.has_ally:
+            return "He has an ally, and no premium of a Solo is due to him."
+        return "He has no ally, and does not receive the premium of a Solo if he wins."
+
 
 class FavouriteBy(Enum):
     """How the favourite suit is fixed upon."""
@@ -39,13 +47,16 @@ class FavouriteBy(Enum):
 WayAgreed = Annotated[FavouriteBy, like(of_play.WayAgreed)]
 
 
-@law("quanti.quadrille.laws.11")
+@law(
+    "quanti.quadrille.laws.11",
+    says=yes_no("He may speak: it is his turn.", "He must be silent till his turn comes."),
+)
 def may_speak(*, in_turn: of_state.InTurn) -> bool:
     """Whether a player may speak of the game: when the turn comes to him."""
     return met("till the turn comes to him", in_turn)
 
 
-@law("quanti.quadrille.laws.14")
+@law("quanti.quadrille.laws.14", says=yes_no("He may play {wish}.", "He may not play {wish}."))
 def may_play(*, offer: facts.Offer, wish: facts.Wish, offers: facts.Offers = ()) -> bool:
     """Whether he who first ``offered`` one game may play another.
 
@@ -59,7 +70,7 @@ def may_play(*, offer: facts.Offer, wish: facts.Wish, offers: facts.Offers = ())
     return wish == offer
 
 
-@law("quanti.quadrille.laws.15")
+@law("quanti.quadrille.laws.15", says=told("He must play {}."))
 def mode_played(*, mode: facts.Mode | None = None) -> Mode:
     """The mode that he must play who names trumps: a Solo, when he has named none."""
     return Mode.SOLO if mode is None else mode
@@ -88,7 +99,12 @@ def king_named(*, king: of_cards.King, trump: of_cards.Trump) -> Ruling:
     return Ruling(Verdict.MAY_TAKE_BACK if cannot else Verdict.NOTHING_FOLLOWS)
 
 
-@law("quanti.quadrille.laws.17", "quanti.quadrille.laws.18", "quanti.quadrille.alliance.3")
+@law(
+    "quanti.quadrille.laws.17",
+    "quanti.quadrille.laws.18",
+    "quanti.quadrille.alliance.3",
+    says=yes_no("{card} may be nominated.", "{card} may not be nominated."),
+)
 def may_be_nominated(*, card: facts.Card, hand: facts.Hand, trump: of_cards.Trump) -> bool:
     """Whether the hombre may nominate this card: a king not of trumps, or with four kings a queen.
 
@@ -100,7 +116,12 @@ def may_be_nominated(*, card: facts.Card, hand: facts.Hand, trump: of_cards.Trum
     return card.rank is Rank.KING and met("that is not the king of trumps", card.suit is not trump)
 
 
-@law("quanti.quadrille.laws.18")
+@law(
+    "quanti.quadrille.laws.18",
+    says=told(
+        "He may nominate {}.", nothing="He may nominate no queen: he has not the four kings."
+    ),
+)
 def queens_nominated(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, ...]:
     """The queens that the hombre may nominate: with the four kings all, else none.
 
@@ -111,7 +132,13 @@ def queens_nominated(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, 
     return tuple(it for it in queens if may_be_nominated(card=it, hand=hand, trump=trump))
 
 
-@law("quanti.quadrille.laws.18")
+@law(
+    "quanti.quadrille.laws.18",
+    says=told(
+        "With an ally he may choose his trumps among {}.",
+        nothing="He can have no ally: he has all the kings and all the queens.",
+    ),
+)
 def trumps_with_an_ally(*, hand: facts.Hand) -> tuple[Suit, ...]:
     """The suits that the hombre may make trumps and still nominate a card that he has not.
 
@@ -126,7 +153,14 @@ def trumps_with_an_ally(*, hand: facts.Hand) -> tuple[Suit, ...]:
     )
 
 
-@law("quanti.quadrille.alliance.4", "quanti.quadrille.dimidiator.1")
+@law(
+    "quanti.quadrille.alliance.4",
+    "quanti.quadrille.dimidiator.1",
+    says=yes_no(
+        "He must choose a queen: he has the four kings.",
+        "He must choose a king: he has not the four of them.",
+    ),
+)
 def must_nominate_a_queen(*, hand: facts.Hand) -> bool:
     """Whether the hombre must nominate a queen, or ask for one in exchange: with four kings.
 
@@ -139,6 +173,11 @@ def must_nominate_a_queen(*, hand: facts.Hand) -> bool:
     "quanti.quadrille.alliance.3",
     "quanti.quadrille.forced-spadille.1",
     "quanti.quadrille.casco.2",
+    "quanti.quadrille.stake.1",
+    says=told(
+        "Trumps may be named by {}.",
+        nothing="Nobody names trumps: the black aces are the only ones.",
+    ),
 )
 def may_name_trumps(*, mode: facts.Mode) -> frozenset[Player]:
     """Who may name the trump suit: the hombre, who in Forced Spadille may leave it to his partner.
@@ -152,7 +191,13 @@ def may_name_trumps(*, mode: facts.Mode) -> frozenset[Player]:
     return frozenset({Player.ALLY if mode is Mode.CASCO else Player.HOMBRE})
 
 
-@law("quanti.quadrille.laws.19")
+@law(
+    "quanti.quadrille.laws.19",
+    says=told(
+        "He must play {}.",
+        none="The question obliges him to nothing: the game offered is in Favourite.",
+    ),
+)
 def asks_whether_in_favourite(*, offer: facts.Offer) -> Offer | None:
     """What he must play who asks another whether his game is in ``Favourite``, the suit preferred.
 
@@ -171,6 +216,7 @@ def asks_whether_in_favourite(*, offer: facts.Offer) -> Offer | None:
     "quanti.quadrille.nemo.1",
     "quanti.quadrille.favourite.1",
     "quanti.quadrille.favourite.3",
+    says=told("Of those who offered to play, in the order in which they spoke, the {:seat} plays."),
 )
 def takes_the_game(*, offers: facts.Offers) -> int:
     """Which of the ``offers`` is played, given as they spoke, the eldest hand first, from 0.
@@ -180,12 +226,17 @@ def takes_the_game(*, offers: facts.Offers) -> int:
     if not offers:
         raise ValueError("offers= may not be empty: when all pass, Spadille is forced")
 
-    for offer in offers:
-        met("will make the favourite suit the trump suit", offer.favourite)
-    return max(range(len(offers)), key=lambda place: (*offers[place].precedency, -place))
+    def order(place: int) -> tuple[int, bool, int]:
+        rank, favourite = offers[place].precedency
+        return rank, met("will make the favourite suit the trump suit", favourite), -place
+
+    return max(range(len(offers)), key=order)
 
 
-@law("quanti.quadrille.favourite.5")
+@law(
+    "quanti.quadrille.favourite.5",
+    says=told("The favourite suit is {}.", none="There is no favourite suit yet."),
+)
 def favourite_suit(
     *,
     way_agreed: WayAgreed,
@@ -199,7 +250,13 @@ def favourite_suit(
     return suit_named if way_agreed is FavouriteBy.AGREEMENT else suit
 
 
-@law("quanti.quadrille.favourite.6")
+@law(
+    "quanti.quadrille.favourite.6",
+    says=told(
+        "In rank the suit is number {:bare} of the favourite suits, counted from the lowest.",
+        nothing="The suit is no favourite suit.",
+    ),
+)
 def rank_of_favourite(*, suit: of_cards.Suit, suits_named: of_cards.SuitsNamed) -> int:
     """How high a suit stands where there are several favourites, the highest first; 0 is none.
 
@@ -212,6 +269,9 @@ def rank_of_favourite(*, suit: of_cards.Suit, suits_named: of_cards.SuitsNamed) 
     "quanti.quadrille.alliance.1",
     "quanti.quadrille.alliance.2",
     only={"was_named": ("quanti.quadrille.alliance.2",)},
+    says=yes_no(
+        "The ally may be known.", "The ally may not be known yet: his king has not been played."
+    ),
 )
 def ally_may_declare_himself(
     *, king_appeared: of_state.KingAppeared, was_named: of_state.WasNamed = False

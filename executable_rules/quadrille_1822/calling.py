@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Annotated, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 from executable_rules.facts import of_cards, of_conduct, of_play, of_state
 from executable_rules.mechanics.cards import Card
@@ -12,6 +12,8 @@ from executable_rules.mechanics.tricks import winner
 from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.playing import may_be_played
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences.phrases import phrase
 
 
 class Demand(Enum):
@@ -22,14 +24,14 @@ class Demand(Enum):
     HIGHEST_OR_LOWEST = "that he play his highest or lowest card of a suit"
     WIN = "that the partner win the trick"
     NOT_WIN = "that the partner do not win the trick"
-    SOME_PENALTY = "some penalty, which the law does not name"
+    SOME_PENALTY = "some penalty that the law does not name"
 
 
 class Adversary(Enum):
     """The two adversaries, in the order in which they play."""
 
-    ELDER = "he whose turn comes first"
-    YOUNGER = "he whose turn comes after"
+    ELDER = "the adversary whose turn comes first"
+    YOUNGER = "the adversary whose turn comes after"
 
 
 class Advantage(Enum):
@@ -52,12 +54,26 @@ class ThrownDown(NamedTuple):
         back = "may" if self.may_be_taken_up else "may not"
         return f"they {back} be taken up, the game goes on, and the adversaries may call {cards}"
 
+    @property
+    def sentence(self) -> str:
+        """The result as sentences."""
+        if self.may_be_taken_up:
+            return "No card was thrown down: the game goes on."
+        called = phrase(self.may_be_called)
+        return f"They may not be taken up. The game goes on, and the adversaries may call {called}."
+
 
 Request = Annotated[frozenset[Demand], like(of_play.Request)]
 Strength = Annotated[Advantage, like(of_play.Strength)]
 
 
-@law("quanti.quadrille.laws.23")
+@law(
+    "quanti.quadrille.laws.23",
+    says=yes_no(
+        "The adversaries may demand it.",
+        "The adversaries may not demand it: they choose a suit to be led or the card, not both.",
+    ),
+)
 def for_a_lead_out_of_turn(*, request: Request) -> bool:
     """Whether the adversaries may demand this of him who leads a card, not having the lead.
 
@@ -67,7 +83,14 @@ def for_a_lead_out_of_turn(*, request: Request) -> bool:
     return one and request.issubset({Demand.LEAD_OF_A_SUIT, Demand.CARD_CALLED})
 
 
-@law("quanti.quadrille.laws.23", "quanti.quadrille.laws.50")
+@law(
+    "quanti.quadrille.laws.23",
+    "quanti.quadrille.laws.50",
+    says=yes_no(
+        "The card called must be played now.",
+        "The card called need not be played now: it would cause a revoke.",
+    ),
+)
 def call_holds(
     *, card: facts.Card, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
 ) -> bool:
@@ -81,8 +104,18 @@ def call_holds(
     return met("when it does not cause a revoke", card in may)
 
 
-@law("quanti.quadrille.laws.24", "quanti.quadrille.laws.25")
-def calls(*, card_called: of_cards.CardCalled, cards_shown: facts.CardsShown) -> Demand:
+@law(
+    "quanti.quadrille.laws.24",
+    "quanti.quadrille.laws.25",
+    says={
+        Demand.CARD_CALLED: "The card named must be played.",
+        Demand.HIGHEST_OR_LOWEST: "No such card was shown: he who called may be required to "
+        "play his own highest or lowest card of a suit.",
+    },
+)
+def calls(
+    *, card_called: of_cards.CardCalled, cards_shown: facts.CardsShown
+) -> Literal[Demand.CARD_CALLED, Demand.HIGHEST_OR_LOWEST]:
     """What follows when an adversary ``calls`` a card, names it as drawn out and shewn.
 
     It must be played; but if he names a wrong one, his own highest or lowest may be required.
@@ -92,7 +125,11 @@ def calls(*, card_called: of_cards.CardCalled, cards_shown: facts.CardsShown) ->
     return Demand.HIGHEST_OR_LOWEST
 
 
-@law("quanti.quadrille.laws.25", "quanti.quadrille.laws.49")
+@law(
+    "quanti.quadrille.laws.25",
+    "quanti.quadrille.laws.49",
+    says=told("His highest card of the suit is {0}, his lowest {1}: one of them may be required."),
+)
 def highest_and_lowest(
     *, hand: facts.Hand, suit: of_cards.Suit, trump: of_cards.Trump
 ) -> tuple[Card, Card]:
@@ -107,14 +144,20 @@ def highest_and_lowest(
     return held[0], held[-1]
 
 
-@law("quanti.quadrille.laws.26")
+@law("quanti.quadrille.laws.26", says=told("These may play next: {}."))
 def next_to_play(*, other_has_played: of_conduct.OtherHasPlayed) -> frozenset[Adversary]:
     """Which adversary may play next to a lead, when the leader's partner has perhaps played."""
     early = met("play to the lead before his turn", other_has_played)
     return frozenset(Adversary) if early else frozenset({Adversary.ELDER})
 
 
-@law("quanti.quadrille.laws.27")
+@law(
+    "quanti.quadrille.laws.27",
+    says=told(
+        "The adversaries may make one demand of these: {}.",
+        nothing="The adversaries may demand nothing.",
+    ),
+)
 def younger_partner_before_the_elder(
     *, other_has_played: of_conduct.OtherHasPlayed
 ) -> frozenset[Demand]:
@@ -126,7 +169,7 @@ def younger_partner_before_the_elder(
     return frozenset({Demand.WIN, Demand.NOT_WIN} if before else ())
 
 
-@law("quanti.quadrille.laws.28")
+@law("quanti.quadrille.laws.28", says=told("To this trick may be played: {}."))
 def must_win_it(
     *,
     hand: facts.Hand,
@@ -156,7 +199,14 @@ def thrown_down(*, cards: facts.Cards) -> ThrownDown:
     return ThrownDown(may_be_taken_up=not cards, game_goes_on=True, may_be_called=cards)
 
 
-@law("quanti.quadrille.laws.32", "quanti.quadrille.laws.33")
+@law(
+    "quanti.quadrille.laws.32",
+    "quanti.quadrille.laws.33",
+    says=told(
+        "The adversaries may make one demand of these: {}.",
+        nothing="The adversaries may demand nothing.",
+    ),
+)
 def for_information(*, has_partner: facts.HasPartner, strength: Strength) -> frozenset[Demand]:
     """What may be demanded, one for one, of him who speaks of the state of the game.
 

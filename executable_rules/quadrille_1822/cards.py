@@ -7,9 +7,10 @@ from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.matadors import manille, natural_order, ombre_ranking
 from executable_rules.quadrille_1822 import facts
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 
-@law("quanti.quadrille.cards.1")
+@law("quanti.quadrille.cards.1", says=told("The pack has {}."))
 def quadrille_pack(*, pack: of_cards.Pack) -> tuple[Card, ...]:
     """The forty cards of Quadrille: a pack of Whist without its eights, nines and tens."""
     return tuple(card for card in pack if card.rank not in (Rank.EIGHT, Rank.NINE, Rank.TEN))
@@ -21,6 +22,7 @@ def quadrille_pack(*, pack: of_cards.Pack) -> tuple[Card, ...]:
     "quanti.quadrille.cards.4",
     "quanti.quadrille.cards.5",
     "quanti.quadrille.cards.6",
+    says=told("From the highest to the lowest they are {}."),
 )
 def order_of(*, suit: of_cards.Suit, is_trump: facts.IsTrump) -> tuple[Card, ...]:
     """The cards of a suit, the highest first, when it is trumps and when it is not.
@@ -32,7 +34,7 @@ def order_of(*, suit: of_cards.Suit, is_trump: facts.IsTrump) -> tuple[Card, ...
     return natural_order(suit)
 
 
-@law("quanti.quadrille.cards.4")
+@law("quanti.quadrille.cards.4", says=told("“Manille”, the second trump, is {}."))
 def manille_of(*, trump: of_cards.Trump) -> Card:
     """``Manille``, the second trump: the card that were else the lowest of its suit."""
     return manille(trump)

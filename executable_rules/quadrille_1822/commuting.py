@@ -6,7 +6,8 @@ from enum import Enum
 from typing import Annotated
 
 from executable_rules.facts import of_play, of_state
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, whether
+from lawsofplay.sentences import yes_no
 
 
 class Exchanged(Enum):
@@ -19,7 +20,12 @@ class Exchanged(Enum):
 Thing = Annotated[Exchanged, like(of_play.Thing)]
 
 
-@law("quanti.quadrille.laws.34", "quanti.quadrille.laws.35", "quanti.quadrille.dimidiator.3")
+@law(
+    "quanti.quadrille.laws.34",
+    "quanti.quadrille.laws.35",
+    "quanti.quadrille.dimidiator.3",
+    says=yes_no("It must be given with its face seen.", "It must not be shown."),
+)
 def given_face_upwards(*, thing: Thing) -> bool:
     """Whether a card of the exchange is seen by all: the king ``commuted`` must, the other may not.
 
@@ -28,7 +34,13 @@ def given_face_upwards(*, thing: Thing) -> bool:
     return thing is Exchanged.KING
 
 
-@law("quanti.quadrille.laws.36")
+@law(
+    "quanti.quadrille.laws.36",
+    says=yes_no(
+        "He may draw back his card and put forth another.",
+        "He may not draw back his card: the holder of the king has shown who he is.",
+    ),
+)
 def may_draw_back(*, was_asked: of_state.WasAsked, is_known: of_state.IsKnown = False) -> bool:
     """Whether the hombre may draw back the card that he has put forth in exchange for a king.
 
@@ -37,5 +49,5 @@ def may_draw_back(*, was_asked: of_state.WasAsked, is_known: of_state.IsKnown = 
     """
     if is_known and not was_asked:
         raise ValueError("is_known=yes cannot be: no king has been asked for yet")
-    met("he has not yet asked for his king", not was_asked)
+    whether("after he has asked for his king", was_asked)
     return met("has not yet manifested himself", not is_known)

@@ -13,6 +13,7 @@ from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Penalty,
 from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.terms import HAND, Act, Player
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 
 class Chooser(Enum):
@@ -33,6 +34,13 @@ class Faced(NamedTuple):
         chooses = f"; who chooses: {self.option.value}" if self.option is not Chooser.NOBODY else ""
         return f"{self.verdict.value}{chooses}"
 
+    @property
+    def sentence(self) -> str:
+        """The result as a sentence."""
+        if self.option is Chooser.NOBODY:
+            return self.verdict.sentence
+        return f"Whether the deal stands is at the option of {self.option.value}."
+
 
 class WrongHand(NamedTuple):
     """What he suffers who plays with a wrong number of cards, who bears it, whether all play on."""
@@ -46,14 +54,28 @@ class WrongHand(NamedTuple):
         plays = "; he may be compelled to play" if self.compelled_to_play else ""
         return f"{self.penalty.value}{by}{plays}"
 
+    @property
+    def sentence(self) -> str:
+        """The result as sentences."""
+        if not self.borne_by:
+            return self.penalty.sentence
+        plays = "They may be compelled to play on." if self.compelled_to_play else ""
+        return f"The game is lost, and {self.borne_by.phrase} bears the penalty. {plays}".strip()
 
-@law("quanti.quadrille.laws.1")
+
+@law(
+    "quanti.quadrille.laws.1",
+    says=yes_no(
+        "The cards are shuffled as they should be.",
+        "They are not shuffled as they should be: he sees them.",
+    ),
+)
 def may_shuffle(*, was_seen: of_state.WasSeen) -> bool:
     """Whether the cards are shuffled as they should be, ``unseen`` by him who shuffles them."""
     return met("unseen by the person shuffling them", not was_seen)
 
 
-@law("quanti.quadrille.laws.1")
+@law("quanti.quadrille.laws.1", says=told("From the top the pack now is {}."))
 def undermost_placed_within(*, pack: of_cards.Pack, place: facts.Place) -> tuple[Card, ...]:
     """The pack, top first, after the dealer's courtesy: its ``undermost`` card put within.
 
@@ -65,7 +87,14 @@ def undermost_placed_within(*, pack: of_cards.Pack, place: facts.Place) -> tuple
     return (*rest[: place - 1], undermost, *rest[place - 1 :])
 
 
-@law("quanti.quadrille.laws.2", "quanti.quadrille.game.1")
+@law(
+    "quanti.quadrille.laws.2",
+    "quanti.quadrille.game.1",
+    says=yes_no(
+        "A hand may be dealt so.",
+        "A hand may not be dealt so: ten cards are dealt by threes and one four.",
+    ),
+)
 def may_be_dealt_by(*, packets: facts.Packets) -> bool:
     """Whether a hand may be dealt by these ``packets``: threes and fours, and no otherwise.
 
@@ -73,6 +102,17 @@ def may_be_dealt_by(*, packets: facts.Packets) -> bool:
     """
     by_these = met("otherwise than by threes and fours", set(packets) <= {3, 4})
     return by_these and packets_make(HAND, packets)
+
+
+@law(
+    "quanti.quadrille.game.1", says=told("The players receive their cards in this order: {:seat}.")
+)
+def order_of_dealing(*, is_dealer: facts.IsDealer) -> tuple[int, ...]:
+    """The players, 0 to 3 as they play, in the order in which each round of the deal serves them.
+
+    The dealer is the last; that the next after him is the first is the order of play.
+    """
+    return tuple((is_dealer + after) % 4 for after in range(1, 5))
 
 
 @law("quanti.quadrille.laws.3")
@@ -185,7 +225,10 @@ def opponent_with_a_wrong_number(*, hand_size: facts.HandSize, act: facts.Act) -
     return Verdict.VOID if before else Verdict.STANDS
 
 
-@law("quanti.quadrille.laws.10")
+@law(
+    "quanti.quadrille.laws.10",
+    says=yes_no("By this he takes part in the game.", "By this he does not take part in the game."),
+)
 def takes_part_in_the_game(*, act: facts.Act) -> bool:
     """Whether a person ``takes part in the game`` by what he does.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Annotated
 
-from executable_rules.facts import of_cards, of_money, of_people, of_play
+from executable_rules.facts import of_cards, of_money, of_people, of_play, of_state
 from executable_rules.mechanics import cards
 from executable_rules.mechanics.cards import OMBRE_PACK
 from executable_rules.quadrille_1822 import terms
@@ -26,6 +26,7 @@ GamePrice = Annotated[Fraction, like(of_money.GamePrice, least=0)]
 Hand = Annotated[tuple[cards.Card, ...], like(of_cards.Hand, size=11, pack=OMBRE_PACK)]
 HandSize = Annotated[int, like(of_cards.HandSize, least=0, most=40)]
 HasPartner = Annotated[bool, Fact("whether the player has a partner")]
+IsDealer = Annotated[int, like(of_state.IsDealer, least=0, most=3)]
 IsTrump = Annotated[bool, Fact("whether the suit asked about is trumps")]
 MatadorPrice = Annotated[Fraction, like(of_money.MatadorPrice, least=0)]
 Mode = Annotated[terms.Mode, like(of_play.Mode)]
@@ -36,6 +37,9 @@ OmbreTricks = Annotated[int, like(of_play.OmbreTricks, least=0, most=10)]
 Packets = Annotated[tuple[int, ...], like(of_cards.Packets, least=0, most=40)]
 PartnerAct = Annotated[terms.Act, Fact("what the partner does or did")]
 Place = Annotated[int, like(of_play.Place, least=0)]
+PlayersPassed = Annotated[
+    int, Fact("how many of the players have passed", unit="players", least=0, most=3)
+]
 RevokerAct = Annotated[terms.Act, Fact("what the revoker did")]
 TopCard = Annotated[cards.Card, like(of_cards.TopCard, pack=OMBRE_PACK)]
 Trick = Annotated[tuple[cards.Card, ...], like(of_cards.Trick, pack=OMBRE_PACK)]

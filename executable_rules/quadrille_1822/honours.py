@@ -15,6 +15,7 @@ from executable_rules.quadrille.beast_claims import Claim
 from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.terms import HAND, Act, Player
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import pays, told, yes_no
 
 
 class Due(Enum):
@@ -27,7 +28,10 @@ class Due(Enum):
 DueClaimed = Annotated[Due, like(of_money.DueClaimed)]
 
 
-@law("quanti.quadrille.laws.38")
+@law(
+    "quanti.quadrille.laws.38",
+    says=yes_no("By this he takes part in the deal.", "By this he does not take part in the deal."),
+)
 def takes_part_in_the_deal(*, act: facts.Act) -> bool:
     """Whether a person ``takes part in a deal`` by what he does: cuts, deals or sees his cards.
 
@@ -40,6 +44,12 @@ def takes_part_in_the_deal(*, act: facts.Act) -> bool:
     "quanti.quadrille.laws.37",
     "quanti.quadrille.premiers.2",
     only={"due_claimed=premium": ("quanti.quadrille.premiers",)},
+    says={
+        Claim.DUE: "It must still be paid.",
+        Claim.NOT_ASKED: "It need not be paid: nobody has asked for it.",
+        Claim.LOST: "It is lost: it was asked for too late.",
+        Claim.NOT_SAID: "The law does not say.",
+    },
 )
 def still_to_pay(
     *, due_claimed: DueClaimed, was_asked: of_state.WasAsked = True, act: facts.Act = Act.NOTHING
@@ -56,7 +66,16 @@ def still_to_pay(
     return Claim.DUE if met("unless required", was_asked) else Claim.NOT_ASKED
 
 
-@law("quanti.quadrille.laws.39", "quanti.quadrille.premiers.3")
+@law(
+    "quanti.quadrille.laws.39",
+    "quanti.quadrille.premiers.3",
+    says={
+        Claim.DUE: "It must still be paid.",
+        Claim.NOT_ASKED: "It need not be paid: nobody has asked for it.",
+        Claim.LOST: "It is lost: it was asked for too late.",
+        Claim.NOT_SAID: "The law does not say.",
+    },
+)
 def partner_may_still_claim(*, was_paid: of_state.WasPaid, act: facts.Act = Act.NOTHING) -> Claim:
     """Whether a partner may claim his honours: at any time, once the other was paid his."""
     if met("received payment for honours", was_paid):
@@ -64,7 +83,7 @@ def partner_may_still_claim(*, was_paid: of_state.WasPaid, act: facts.Act = Act.
     return Claim.LOST if takes_part_in_the_deal(act=act) else Claim.DUE
 
 
-@law("quanti.quadrille.laws.42")
+@law("quanti.quadrille.laws.42", says=pays("he who lost the game", "the adversaries", "counter"))
 def pays_his_own_matadors(
     *,
     matador_price: of_money.MatadorPrice,
@@ -83,7 +102,10 @@ def pays_his_own_matadors(
     return matador_price if wrong and (named or not plays_sans_prendre) else 0
 
 
-@law("quanti.quadrille.laws.43")
+@law(
+    "quanti.quadrille.laws.43",
+    says=pays("he who received too much", "those who paid him", "counter"),
+)
 def pays_back(*, sum_paid: of_money.SumPaid, sum_due: of_money.SumDue, act: facts.Act) -> int:
     """What he must pay back who received too much: the overcharge doubled.
 
@@ -99,6 +121,7 @@ def pays_back(*, sum_paid: of_money.SumPaid, sum_due: of_money.SumDue, act: fact
     "quanti.quadrille.laws.44",
     "quanti.quadrille.beast-penalty.2",
     only={"is_codille": ("quanti.quadrille.laws",)},
+    says=told("He may claim {:counter} for honours.", nothing="He can claim nothing for honours."),
 )
 def honours_claimed(
     *, who: facts.Who, price: of_money.Price, is_codille: of_state.IsCodille = False

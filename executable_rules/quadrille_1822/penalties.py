@@ -10,7 +10,8 @@ from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.matadors import BASTO, SPADILLE, manille, ombre_ranking
 from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.terms import Mode, Outcome, Player
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import pays, told, yes_no
 
 
 class Bearer(Enum):
@@ -20,7 +21,11 @@ class Bearer(Enum):
     BOTH = "the Ombre and the friend whose King he called"
 
 
-@law("quanti.quadrille.beast-penalty.1", "quanti.quadrille.honours.1")
+@law(
+    "quanti.quadrille.beast-penalty.1",
+    "quanti.quadrille.honours.1",
+    says=pays("the opponents’ side", "the hombre’s side", "counter"),
+)
 def paid_by_the_opponents(*, sum_due: of_money.SumDue, deal_result: facts.DealResult) -> int:
     """What the opponents pay for premium and honours: as much below nothing when they receive it.
 
@@ -30,16 +35,22 @@ def paid_by_the_opponents(*, sum_due: of_money.SumDue, deal_result: facts.DealRe
     return sum_due if won else -sum_due
 
 
-@law("quanti.quadrille.dimidiator.3")
+@law("quanti.quadrille.dimidiator.3", says=pays("he who gave the king", "the hombre", "counter"))
 def giver_of_the_king_pays(
     *, game_price: of_money.GamePrice, price: of_money.Price = 0, vole_price: of_money.VolePrice = 0
 ) -> int:
     """What he pays who delivered the king commuted: honours and vole, but not the premium."""
-    met("exempt from paying the premium of the game", bool(game_price))
+    whether("exempt from paying the premium of the game", bool(game_price))
     return price + vole_price
 
 
-@law("quanti.quadrille.who-pays.5")
+@law(
+    "quanti.quadrille.who-pays.5",
+    says=yes_no(
+        "The ally is as strong as the hombre could expect.",
+        "The ally is not so strong as the hombre could expect.",
+    ),
+)
 def able_ally(*, hand: facts.Hand, card_called: of_cards.CardCalled, trump: of_cards.Trump) -> bool:
     """Whether the ally is as strong as the hombre could expect, by what he has besides his king.
 
@@ -69,6 +80,10 @@ def able_ally(*, hand: facts.Hand, card_called: of_cards.CardCalled, trump: of_c
     "quanti.quadrille.who-pays.6",
     "quanti.quadrille.forced-spadille.2",
     "quanti.quadrille.casco.3",
+    says={
+        Bearer.HOMBRE: "The hombre alone bears the penalty.",
+        Bearer.BOTH: "The hombre and his ally bear the penalty in equal shares.",
+    },
 )
 def bears_the_penalty(
     *, mode: facts.Mode, is_able: of_state.IsAble = False, by_bad_play: facts.ByBadPlay = False
@@ -86,7 +101,13 @@ def bears_the_penalty(
     return Bearer.HOMBRE if is_able and not excepted else Bearer.BOTH
 
 
-@law("quanti.quadrille.who-pays.3")
+@law(
+    "quanti.quadrille.who-pays.3",
+    says={
+        Bearer.HOMBRE: "The hombre alone bears the penalty: he made too few tricks himself.",
+        Bearer.BOTH: "The hombre and his ally bear the penalty: he made tricks enough himself.",
+    },
+)
 def by_his_tricks(
     *, ombre_tricks: facts.OmbreTricks, tricks_agreed: of_play.TricksAgreed
 ) -> Bearer:
@@ -99,7 +120,7 @@ def by_his_tricks(
     return Bearer.HOMBRE if few else Bearer.BOTH
 
 
-@law("quanti.quadrille.who-pays.4")
+@law("quanti.quadrille.who-pays.4", says=told("{} makes a trick."))
 def who_makes_the_trick(*, card_taken: facts.CardTaken, trump: of_cards.Trump) -> Player:
     """Which partner makes a trick, the hombre having Basta and the ally Manille, against Spadille.
 

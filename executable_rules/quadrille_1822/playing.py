@@ -14,17 +14,25 @@ from executable_rules.mechanics.matadors import (
 )
 from executable_rules.mechanics.results import Verdict
 from executable_rules.quadrille_1822 import facts
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import told, yes_no
 
 
-@law("quanti.quadrille.laws.20", "quanti.quadrille.laws.21")
+@law(
+    "quanti.quadrille.laws.20",
+    "quanti.quadrille.laws.21",
+    says=yes_no(
+        "He may ask who played which card.",
+        "He may no longer ask who played which card: he has played himself.",
+    ),
+)
 def may_ask_who_played(*, has_played: of_conduct.HasPlayed, was_turned: of_state.WasTurned) -> bool:
     """Whether a person may require the players to point out what card each played to the trick.
 
     Before he plays himself; after it no more, be the trick ``turned``, its face down, or not. What
     law 20 last says of placing one's card is lost with the last line of the page.
     """
-    met("let the trick have been turned or not", was_turned)
+    whether("let the trick have been turned or not", was_turned)
     return met("before he plays", not has_played)
 
 
@@ -38,13 +46,25 @@ def card_once_played(
     return Verdict.MAY_TAKE_BACK if out_of_turn or revoke else Verdict.STANDS
 
 
-@law("quanti.quadrille.laws.30")
+@law(
+    "quanti.quadrille.laws.30",
+    says=yes_no(
+        "He may look at it: it is the last trick that was turned.",
+        "He may not look at it: it is not the last trick that was turned.",
+    ),
+)
 def may_look_at(*, place: facts.Place, tricks_played: facts.TricksPlayed) -> bool:
     """Whether any person may look at a trick, counted as they were turned: at the last alone."""
     return met("the last trick that has been turned", place == tricks_played)
 
 
-@law("quanti.quadrille.laws.31")
+@law(
+    "quanti.quadrille.laws.31",
+    says=yes_no(
+        "He must take part in the next trick.",
+        "He need not take part in the next trick: the last is not turned, as he required.",
+    ),
+)
 def must_play_on(*, was_asked: of_state.WasAsked, was_turned: of_state.WasTurned) -> bool:
     """Whether one must take part in the next trick, when he has required that this be turned."""
     waits = met("until his request has been complied with", was_asked and not was_turned)
@@ -57,6 +77,7 @@ def must_play_on(*, was_asked: of_state.WasAsked, was_turned: of_state.WasTurned
     "quanti.quadrille.game.2",
     "quanti.quadrille.game.4",
     "quanti.quadrille.game.5",
+    says=told("To this trick may be played: {}."),
 )
 def may_be_played(
     *, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
@@ -69,7 +90,11 @@ def may_be_played(
     return ombre_plays(hand, trick, trump)
 
 
-@law("quanti.quadrille.grandissimo.2", "quanti.quadrille.nemo.2")
+@law(
+    "quanti.quadrille.grandissimo.2",
+    "quanti.quadrille.nemo.2",
+    says=told("To this trick may be played: {}."),
+)
 def played_with_two_trumps(*, hand: facts.Hand, card_led: of_cards.CardLed) -> tuple[Card, ...]:
     """The cards that may be played in Grandissimo and Nemo: the black aces are the only trumps.
 
@@ -81,6 +106,24 @@ def played_with_two_trumps(*, hand: facts.Hand, card_led: of_cards.CardLed) -> t
     else:
         bound = _of_suit(hand, card_led.suit)
     return bound or hand
+
+
+@law(
+    "quanti.quadrille.grandissimo.2",
+    "quanti.quadrille.nemo.2",
+    says=told("The trick is made by {}."),
+)
+def wins_with_two_trumps(*, trick: facts.Trick) -> Card:
+    """The card that makes a trick in Grandissimo and Nemo, given as they were played.
+
+    Spadille, or else Basta; without them the highest of the suit led, which ranks as a suit that is
+    not trumps. Raises ValueError for a trick without cards.
+    """
+    if not trick:
+        raise ValueError("trick= may not be empty: a card is led")
+    trumps = [card for card in (SPADILLE, BASTO) if card in trick]
+    order = [*trumps, *natural_order(trick[0].suit)]
+    return next(card for card in order if card in trick)
 
 
 def _of_suit(hand: Sequence[Card], suit: Suit) -> tuple[Card, ...]:

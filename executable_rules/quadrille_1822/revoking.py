@@ -6,7 +6,6 @@ Of law 49 the card that may be required is ``calling.highest_and_lowest``, of la
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import NamedTuple
 
 from executable_rules.facts import of_conduct, of_money, of_state
@@ -14,7 +13,9 @@ from executable_rules.mechanics.results import Verdict
 from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.stakes import puts_down
 from executable_rules.quadrille_1822.terms import STAKE, Act, Outcome, Player
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import Payment, Tells, yes_no
+from lawsofplay.sentences.payments import paid
 
 
 class Revoked(NamedTuple):
@@ -28,13 +29,25 @@ class Revoked(NamedTuple):
         paid = f"{self.to_the_board} to the board, and {self.pays_alone} besides"
         return f"{self.outcome.value}; he who revoked pays {paid}"
 
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What the player who revoked pays, to whom."""
+        board = Payment("he who revoked", "the board", self.to_the_board, "counter")
+        hombre = Payment("he who revoked", "the hombre’s side", self.pays_alone, "counter")
+        return tuple(it for it in (board, hombre) if it.amount)
 
-class Claim(Enum):
+    @property
+    def sentence(self) -> str:
+        """The result as sentences."""
+        return f"{self.outcome.sentence} {paid(self.payments)}"
+
+
+class Claim(Tells):
     """What becomes of a revoke that is claimed."""
 
-    NO_NOTICE = "no notice can be taken of it"
+    NO_NOTICE = "no notice can be taken of the revoke"
     TO_ADJUST = "the question is adjusted before the cards are mixed"
-    ADMITTED = "it must be admitted"
+    ADMITTED = "the claim must be admitted"
 
 
 @law("quanti.quadrille.laws.45", "quanti.quadrille.game.3", "quanti.quadrille.nemo.3")
@@ -60,19 +73,27 @@ def revoke_taken_back(
     That the trick be ``turned`` matters to neither law. Law 48 finds it enough that it *ought* to
     be: it is understood with law 46, of a trick after which another was begun.
     """
-    met("whether the trick be turned or not", was_turned)
+    whether("whether the trick be turned or not", was_turned)
     taken_part = any(takes_part_in_the_trick(act=act) for act in (revoker_act, partner_act))
     after = met("has not taken part in the following trick", not taken_part)
     return Verdict.MAY_TAKE_BACK if after else Verdict.STANDS
 
 
-@law("quanti.quadrille.laws.47")
+@law(
+    "quanti.quadrille.laws.47",
+    says=yes_no(
+        "By this he takes part in the trick.", "By this he does not take part in the trick."
+    ),
+)
 def takes_part_in_the_trick(*, act: facts.Act) -> bool:
     """Whether a person ``takes part in a trick``: he leads, or plays to a card led."""
     return act in (Act.LEADS, Act.PLAYS_TO_A_LEAD, Act.PLAYS_TO_THE_FIRST)
 
 
-@law("quanti.quadrille.laws.49")
+@law(
+    "quanti.quadrille.laws.49",
+    says=yes_no("He may take up his card and play another.", "He may not take up his card."),
+)
 def may_change_his_card(
     *, next_has_played: of_conduct.NextHasPlayed, is_corrected: of_state.IsCorrected
 ) -> bool:

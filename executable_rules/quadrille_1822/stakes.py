@@ -8,7 +8,10 @@ from executable_rules.facts import of_money, of_people, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.terms import GAME, STAKE, Mode, Outcome
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import Payment, pays, told
+from lawsofplay.sentences.payments import paid
+from lawsofplay.sentences.phrases import counted
 
 
 class Aces(NamedTuple):
@@ -20,6 +23,18 @@ class Aces(NamedTuple):
     def __str__(self) -> str:
         return f"{self.stake} to the stake, {self.each_ace} for each ace"
 
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What the pool pays to whom."""
+        payees = ("the stake", "the holder of each ace")
+        pairs = zip(payees, self, strict=True)
+        return tuple(Payment("the pool", payee, it, "counter") for payee, it in pairs if it)
+
+    @property
+    def sentence(self) -> str:
+        """The result as sentences."""
+        return paid(self.payments)
+
 
 class NextStake(NamedTuple):
     """The stake of the next deal, and what is left set apart for the deals after it."""
@@ -27,18 +42,33 @@ class NextStake(NamedTuple):
     stake: int
     set_apart: int
 
+    @property
+    def sentence(self) -> str:
+        """The result as a sentence."""
+        stake, apart = (counted(it, "counter") for it in self)
+        return f"The next stake is {stake}, with {apart} set apart."
 
-@law("quanti.quadrille.stake.2", "quanti.quadrille.stake.3")
+
+@law(
+    "quanti.quadrille.stake.2",
+    "quanti.quadrille.stake.3",
+    "quanti.quadrille.favourite.4",
+    only={"is_favourite": ("quanti.quadrille.favourite.4",)},
+    says=pays("the player", "the stake", "counter"),
+)
 def sets_the_stake(
     *,
     is_dealer: of_state.IsDealer,
     is_agreed: of_state.IsAgreed = False,
     stake: of_money.Stake = STAKE,
+    is_favourite: of_state.IsFavourite = False,
 ) -> int:
     """What a player puts down for a deal: the dealer all, the others nothing.
 
-    With a ``pool``, into which all have paid in advance, the stake is taken from it.
+    With a ``pool``, into which all have paid in advance, the stake is taken from it. The favourite
+    suit never affects it.
     """
+    whether("neither the stake of the game", is_favourite)
     if met("Out of this pool", is_agreed):
         return 0
     return stake if met("the dealer alone", is_dealer) else 0
@@ -78,7 +108,27 @@ def outcome(*, tricks: facts.Tricks, mode: facts.Mode = Mode.SOLO) -> Outcome:
     return Outcome.REMISE if by_one and mode is not Mode.GRANDISSIMO else Outcome.CODILLE
 
 
-@law("quanti.quadrille.stake.1", "quanti.quadrille.remise-and-codille.3")
+@law(
+    "quanti.quadrille.stake.1",
+    says=told(
+        "The hombre receives {:counter} of the stake.",
+        nothing="The hombre receives nothing of the stake.",
+    ),
+)
+def receives_the_stake(*, deal_result: facts.DealResult, stake: of_money.Stake = STAKE) -> int:
+    """What the hombre receives of the stake: all of it if he ``makes good his game``, else nothing.
+
+    What he puts down when he is beasted is ``puts_down``.
+    """
+    successful = met("If he is successful in his attempt", deal_result is Outcome.WON)
+    return whole_number("stake", stake) if successful else 0
+
+
+@law(
+    "quanti.quadrille.stake.1",
+    "quanti.quadrille.remise-and-codille.3",
+    says=pays("he who lost the game", "the stake", "counter"),
+)
 def puts_down(*, deal_result: facts.DealResult, stake: of_money.Stake = STAKE) -> int:
     """What is put down by him who is ``beasted``, loses his game: he doubles the stake.
 
@@ -93,6 +143,10 @@ def puts_down(*, deal_result: facts.DealResult, stake: of_money.Stake = STAKE) -
     "quanti.quadrille.remise-and-codille.5",
     "quanti.quadrille.remise-and-codille.8",
     only={"is_double": ("quanti.quadrille.remise-and-codille.8",)},
+    says=told(
+        "Each opponent takes {:counter} of the stake.",
+        nothing="The opponents do not take the stake.",
+    ),
 )
 def share_of_codille(
     *,
@@ -112,7 +166,9 @@ def share_of_codille(
     return pool // adversaries if tripled and not is_double else 0
 
 
-@law("quanti.quadrille.remise-and-codille.6")
+@law(
+    "quanti.quadrille.remise-and-codille.6", says=told("The stake of the next deal is {:counter}.")
+)
 def stake_after_a_beast(*, stake: of_money.Stake = STAKE) -> int:
     """The stake of a deal that follows a beast made on an ordinary stake: always a tripled one.
 
@@ -122,7 +178,11 @@ def stake_after_a_beast(*, stake: of_money.Stake = STAKE) -> int:
     return stake + puts_down(deal_result=Outcome.REMISE, stake=stake) + stake
 
 
-@law("quanti.quadrille.remise-and-codille.1", "quanti.quadrille.remise-and-codille.3")
+@law(
+    "quanti.quadrille.remise-and-codille.1",
+    "quanti.quadrille.remise-and-codille.3",
+    says=told("For the next deals {:counter} in all lie on the board."),
+)
 def lies_after(
     *,
     pool: of_money.Pool,
@@ -147,7 +207,10 @@ def played_out(*, pool: of_money.Pool, sum_agreed: of_money.SumAgreed = STAKE) -
     return NextStake(stake, pool - stake)
 
 
-@law("quanti.quadrille.remise-and-codille.7")
+@law(
+    "quanti.quadrille.remise-and-codille.7",
+    says=told("The next stake is {0:counter}, and that after it {1:counter}."),
+)
 def next_two_stakes(*, stake: of_money.Stake = STAKE) -> tuple[int, int]:
     """The next two stakes after a beast where the doubled stake alone stands: two double ones.
 

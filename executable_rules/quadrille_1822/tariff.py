@@ -15,6 +15,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.terms import GAME, STAKE, Mode, Player
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import pays, told
 
 HALF = Fraction(1, 2)
 QUARTER = Fraction(1, 4)
@@ -59,6 +60,7 @@ WayAgreed = Annotated[Rating, like(of_play.WayAgreed)]
     "quanti.quadrille.favourite.2",
     "quanti.quadrille.favourite.3",
     only={"mode=auction": ("quanti.quadrille.rates", "quanti.quadrille.auction")},
+    says=pays("each opponent", "the hombre’s side", "counter"),
 )
 def premium(
     *,
@@ -87,6 +89,7 @@ def premium(
     "quanti.quadrille.casco.4",
     "quanti.quadrille.premium-casco.1",
     "quanti.quadrille.dimidiator.3",
+    says=told("Each winner receives {:counter}.", nothing="No premium is received."),
 )
 def premium_received(*, mode: facts.Mode, game_price: facts.GamePrice) -> Fraction:
     """What each winner receives of a ``premium``, when every opponent pays so much of it.
@@ -117,6 +120,7 @@ def premium_received(*, mode: facts.Mode, game_price: facts.GamePrice) -> Fracti
             "quanti.quadrille.honours.4",
         ),
     },
+    says=pays("each opponent", "the hombre’s side", "counter"),
 )
 def matadors(
     *,
@@ -141,7 +145,11 @@ def matadors(
     return (by_mode or quarter) * (1, 2, 4)[doubled]
 
 
-@law("quanti.quadrille.rates.1", "quanti.quadrille.premiers.1")
+@law(
+    "quanti.quadrille.rates.1",
+    "quanti.quadrille.premiers.1",
+    says=pays("each opponent", "the hombre’s side", "counter"),
+)
 def premiers(
     *,
     winners: facts.Winners,

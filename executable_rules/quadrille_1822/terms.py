@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from lawsofplay.sentences import Tells
+
 HAND = 10
 """Cards of each player, and tricks of a deal."""
 
@@ -26,6 +28,11 @@ class Mode(Enum):
     SOLO = "he plays alone with his own cards (sans prendre)"
     GRANDISSIMO = "he plays alone, and the black aces are the only trumps"
     NEMO = "he plays alone, and engages to make no trick"
+
+    @property
+    def phrase(self) -> str:
+        """Its name within a sentence."""
+        return self.name.title().replace("_", " ")
 
     @property
     def rank(self) -> int:
@@ -75,6 +82,11 @@ class Offer:
             raise ValueError(f"{text!r} is not an offer; write solo or favourite solo")
         return cls(Mode[name], favourite)
 
+    @property
+    def phrase(self) -> str:
+        """The game within a sentence: ``Solo in Favourite``."""
+        return f"{self.mode.phrase} in Favourite" if self.favourite else self.mode.phrase
+
     def __str__(self) -> str:
         name = self.mode.name.casefold().replace("_", "-")
         return f"favourite {name}" if self.favourite else name
@@ -87,8 +99,14 @@ class Player(Enum):
     ALLY = "the hombre's partner"
     OPPONENT = "an opponent, or antihombre"
 
+    @property
+    def phrase(self) -> str:
+        """The player within a sentence."""
+        names = {"HOMBRE": "the hombre", "ALLY": "the hombre’s partner"}
+        return names.get(self.name, "an opponent")
 
-class Outcome(Enum):
+
+class Outcome(Tells):
     """How the game ended: it is lost by remise when one trick fails, by codille when more do."""
 
     WON = "the game is won"

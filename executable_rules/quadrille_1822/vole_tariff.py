@@ -12,7 +12,9 @@ from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.tariff import premium
 from executable_rules.quadrille_1822.terms import STAKE, Mode
 from executable_rules.quadrille_1822.voles import vole_in
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, whether
+from lawsofplay.sentences import pays, told
+from lawsofplay.sentences.phrases import counted
 
 PLAYERS = 4
 
@@ -31,6 +33,12 @@ class PutDown(NamedTuple):
     declaring: int
     losing: int
 
+    @property
+    def sentence(self) -> str:
+        """The result as a sentence."""
+        declaring, losing = (counted(it, "counter") for it in self)
+        return f"He puts down {declaring} with the others, and {losing} alone if he loses the vole."
+
 
 Act = Annotated[Vole, like(of_play.Act)]
 
@@ -43,6 +51,7 @@ Act = Annotated[Vole, like(of_play.Act)]
     "quanti.quadrille.vole-premium.6",
     "quanti.quadrille.vole-premium.8",
     "quanti.quadrille.vole-premium.9",
+    says=pays("each opponent", "the hombre’s side", "counter"),
 )
 def vole_premium(
     *,
@@ -74,7 +83,7 @@ def vole_premium(
     return ordinary * (2 if is_favourite else 1)
 
 
-@law("quanti.quadrille.vole-premium.1")
+@law("quanti.quadrille.vole-premium.1", says=pays("each opponent", "the hombre’s side", "counter"))
 def vole_premium_alike(
     *, mode: facts.Mode, is_favourite: of_state.IsFavourite = False, stake: of_money.Stake = STAKE
 ) -> Fraction:
@@ -85,12 +94,12 @@ def vole_premium_alike(
     return vole_premium(mode=mode, is_favourite=is_favourite, stake=stake)
 
 
-@law("quanti.quadrille.vole.3")
+@law("quanti.quadrille.vole.3", says=told("The vole is worth {:counter} from each opponent."))
 def vole_with_matadors(
     *, vole_price: facts.VolePrice, matador_price: facts.MatadorPrice
 ) -> Fraction:
     """What the vole is worth in a game with matadors: the same, they are paid with the game."""
-    met("a game with matadors", bool(matador_price))
+    whether("a game with matadors", bool(matador_price))
     return vole_price
 
 
@@ -98,17 +107,23 @@ def vole_with_matadors(
     "quanti.quadrille.vole-stake.1",
     "quanti.quadrille.vole-stake.4",
     "quanti.quadrille.favourite.4",
+    says=told("The stake of the vole is {:counter}."),
 )
 def vole_stake(*, stake: of_money.Stake = STAKE, is_favourite: of_state.IsFavourite = False) -> int:
     """The stake of the vole: thrice that of the game, three from each player, in every mode.
 
     The favourite suit never affects it.
     """
-    met("It never affects the stake", is_favourite)
+    whether("It never affects the stake", is_favourite)
     return 3 * stake
 
 
-@law("quanti.quadrille.vole-stake.2")
+@law(
+    "quanti.quadrille.vole-stake.2",
+    says=told(
+        "Each winner gains {:counter} of the stake of the vole, besides what he put down himself."
+    ),
+)
 def won_of_the_vole_stake(*, number: facts.Number, stake: of_money.Stake = STAKE) -> int:
     """What each of one or two winners of the vole gains of its stake, less his own contribution."""
     all_of_it = vole_stake(stake=stake)

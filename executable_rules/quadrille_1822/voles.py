@@ -10,13 +10,15 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
 from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.terms import GAME, HAND, Mode
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, whether
+from lawsofplay.sentences import Tells, yes_no
+from lawsofplay.sentences.phrases import counted
 
 
-class Precedency(Enum):
+class Precedency(Tells):
     """Who may play."""
 
-    VOLE = "he who announces the vole"
+    VOLE = "he who announces the vole plays"
     NOT_SAID = "the law does not say"
 
 
@@ -28,7 +30,13 @@ class VoleOffered(NamedTuple):
 
     def __str__(self) -> str:
         may = "may" if self.may else "may not"
-        return f"the vole {may} be offered; he suffers {self.penalty.value}"
+        return f"the vole {may} be offered; {self.penalty.value}"
+
+    @property
+    def sentence(self) -> str:
+        """The result as sentences."""
+        may = "The vole may be offered." if self.may else "The vole cannot be declared."
+        return f"{may} {self.penalty.sentence}"
 
 
 class Fault(Enum):
@@ -53,7 +61,7 @@ class Speech(Enum):
     TELLS_POWERS = "anything that exposes a hand"
 
 
-class Consulted(Enum):
+class Consulted(Tells):
     """What follows of what was said."""
 
     ALLOWED = "it may be said"
@@ -69,6 +77,12 @@ class LostVole(NamedTuple):
 
     def __str__(self) -> str:
         return f"he receives {self.receives} and pays {self.pays}"
+
+    @property
+    def sentence(self) -> str:
+        """The result as a sentence."""
+        receives, pays = (counted(it, "counter") for it in self)
+        return f"He receives {receives} for his game, and pays {pays} for what he lost."
 
 
 TheFault = Annotated[Fault, like(of_play.Fault)]
@@ -104,13 +118,17 @@ def offers_the_vole(
     "quanti.quadrille.laws.54",
     "quanti.quadrille.forced-spadille.3",
     "quanti.quadrille.vole-premium.4",
+    says=yes_no("There may be a vole in this mode.", "No vole is allowed in this mode."),
 )
 def vole_in(*, mode: facts.Mode) -> bool:
     """Whether there may be a vole: not in Forced Spadille, nor, by article 84, in Nemo."""
     return mode not in (Mode.FORCED_SPADILLE, Mode.NEMO)
 
 
-@law("quanti.quadrille.laws.55")
+@law(
+    "quanti.quadrille.laws.55",
+    says=yes_no("He may demand to know his partner.", "He may not demand to know his partner."),
+)
 def may_demand_his_partner(
     *,
     tricks: facts.Tricks,
@@ -123,13 +141,22 @@ def may_demand_his_partner(
     return six and hidden and met("previous to his declaring the vole", not has_declared)
 
 
-@law("quanti.quadrille.laws.56")
+@law(
+    "quanti.quadrille.laws.56",
+    says=yes_no("A vole may be played.", "No vole may be played, for the fault committed."),
+)
 def vole_may_be_played(*, fault: TheFault = Fault.NONE) -> bool:
     """Whether a vole may be played, after what the hombre or his partner did in the game."""
     return fault is Fault.NONE
 
 
-@law("quanti.quadrille.laws.56", "quanti.quadrille.vole.1")
+@law(
+    "quanti.quadrille.laws.56",
+    "quanti.quadrille.vole.1",
+    says=yes_no(
+        "He may declare the vole.", "He may not declare the vole yet: they have not six tricks."
+    ),
+)
 def may_declare(*, has_partner: facts.HasPartner, tricks: facts.Tricks) -> bool:
     """Whether the hombre may declare the vole, having so many tricks: without partner at any time.
 
@@ -139,13 +166,16 @@ def may_declare(*, has_partner: facts.HasPartner, tricks: facts.Tricks) -> bool:
     return not early or met("when the hombre has no partner", not has_partner)
 
 
-@law("quanti.quadrille.laws.56")
+@law(
+    "quanti.quadrille.laws.56",
+    says=yes_no("He must play on for the vole.", "He is not bound to play for the vole."),
+)
 def bound_to_the_vole(*, has_declared: of_conduct.HasDeclared, has_won: of_conduct.HasWon) -> bool:
     """Whether the hombre without a partner must play on for the vole that he ``declared`` early.
 
     He must, be his six tricks made or not; what he then pays is ``vole_lost``.
     """
-    met("whether he wins his game or not", has_won)
+    whether("whether he wins his game or not", has_won)
     return has_declared
 
 
@@ -162,7 +192,14 @@ def partners_say(*, words_said: WordsSaid, tricks: facts.Tricks) -> Consulted:
     return Consulted.ALLOWED if six else Consulted.TOO_EARLY
 
 
-@law("quanti.quadrille.laws.58", "quanti.quadrille.laws.59")
+@law(
+    "quanti.quadrille.laws.58",
+    "quanti.quadrille.laws.59",
+    says=yes_no(
+        "The vole is declared by the card played.",
+        "The vole is not declared by the card played: the partner has not played to it.",
+    ),
+)
 def plays_for_the_seventh(
     *, has_partner: facts.HasPartner, other_has_played: of_conduct.OtherHasPlayed = False
 ) -> bool:
@@ -177,13 +214,18 @@ def plays_for_the_seventh(
     return alone or consent
 
 
-@law("quanti.quadrille.vole.2")
+@law(
+    "quanti.quadrille.vole.2",
+    says=yes_no(
+        "The vole is declared by the card played.", "The vole is not declared by the card played."
+    ),
+)
 def seventh_by_article_76(*, has_partner: facts.HasPartner) -> bool:
     """Whether the vole is declared by a card played for the seventh trick: always.
 
     Laws 58 and 59 ask, of one who has a partner, that the partner play to it.
     """
-    met("always a declaration for the vole", has_partner)
+    whether("always a declaration for the vole", has_partner)
     return True
 
 

@@ -50,13 +50,14 @@ def test_one_trick_against_two_or_three_costs_two_counters() -> None:
 
 @pytest.mark.quotes(
     "bellecour.guinguette.laws.10",
-    "under the same Penalty, to omit trumping a Card when you can do it; or not to win it when "
-    "you can",
+    "It is not permitted, under the same Penalty, to omit trumping a Card when you can do it; or "
+    "not to win it when you can; for you are obliged to force at this Game",
 )
 @pytest.mark.quotes(
     "academie.guinguette.laws.10",
-    "sous la même peine de ne point couper une carte jouée, qu'on peut couper, ou de ne pas "
-    "mettre dessus une carte jouée, quand on le peut",
+    "Il n'est pas permis sous la même peine de ne point couper une carte jouée, qu'on peut "
+    "couper, ou de ne pas "
+    "mettre dessus une carte jouée, quand on le peut, puisqu'on doit forcer à ce jeu",
 )
 @pytest.mark.quotes("bellecour.guinguette.laws.9", "loses the Cotillon, and is obliged to take up")
 def test_who_does_not_trump_or_win_suffers_the_same() -> None:

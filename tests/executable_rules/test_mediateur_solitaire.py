@@ -40,7 +40,9 @@ THIRTY = (Way.ONE_SUIT, Way.ALL_SUITS, Way.FOURS_KEPT)
 )
 @pytest.mark.quotes(
     "academie.mediateur-solitaire.tritrille.1",
-    "On ne laisse dans l'une des deux espéces rouges que le roi, & de l'autre on ôte le six",
+    "On ne laisse dans l'une des deux espéces rouges que le roi, & de l'autre on ôte "
+    "le six: on retranche, par exemple, le six de cœur, & neuf des moindres carreaux;"
+    " il ne reste conséquemment que le roi de cette derniére espece",
 )
 @pytest.mark.example("mediateur.tritrille-one-suit")
 def test_nine_of_one_red_suit_and_the_six_of_the_other_are_thrown_out() -> None:
@@ -56,12 +58,15 @@ def test_nine_of_one_red_suit_and_the_six_of_the_other_are_thrown_out() -> None:
 
 @pytest.mark.quotes(
     "bellecour.mediateur-solitaire.laws.1",
-    "one of the Players having the two black Aces, with the Kings, can play in Diamonds, he will"
-    " consequently have all the Matadors; which are to be paid him as at the Mediateur by four",
+    "by this means you can play in the four Suits, tho' there is one almost excluded:"
+    " for example, one of the Players having the two black Aces, with the Kings, can "
+    "play in Diamonds, he will consequently have all the Matadors; which are to be "
+    "paid him as at the Mediateur by four",
 )
 @pytest.mark.quotes(
     "academie.mediateur-solitaire.tritrille.2",
-    "il a encore ceux de second matador, & emporte baste lorsque l'on joue en carreau",
+    "Outre les avantages qu'il a comme roi, il a encore ceux de second matador, & "
+    "emporte baste lorsque l'on joue en carreau",
 )
 @pytest.mark.example("mediateur.lone-king")
 def test_the_lone_king_is_the_second_of_three_trumps() -> None:
@@ -81,8 +86,8 @@ def test_the_lone_king_is_the_second_of_three_trumps() -> None:
 
 @pytest.mark.quotes(
     "bellecour.mediateur-solitaire.laws.1",
-    "he who can play by demanding a Mediateur, may ask the King of Diamonds; as it is left in the"
-    " pack",
+    "So again, he who can play by demanding a Mediateur, may ask the King of "
+    "Diamonds; as it is left in the pack",
 )
 def test_the_king_of_diamonds_may_be_asked() -> None:
     king = Card.parse("KD")
@@ -95,13 +100,13 @@ def test_the_king_of_diamonds_may_be_asked() -> None:
 
 @pytest.mark.quotes(
     "bellecour.mediateur-solitaire.laws.2",
-    "you do not play by calling, nor have recourse to Spadill",
-    "if you have not a Hand to demand a Mediateur, or play Sans Prendre, you must pass",
+    "and you do not play by calling, nor have recourse to Spadill; for if you have "
+    "not a Hand to demand a Mediateur, or play Sans Prendre, you must pass",
 )
 @pytest.mark.quotes("bellecour.solitaire-quadrille.1", "they are then obliged to pass")
 @pytest.mark.quotes(
     "academie.solitaire-quadrille.1",
-    "personne n'a suffisamment de jeu pour demander Médiateur",
+    "Lorsque parmi les Joueurs personne n'a suffisamment de jeu pour demander Médiateur",
 )
 def test_at_the_solitaire_nobody_asks() -> None:
     asks = {Announce.ASKS, Announce.ASKS_IN_FAVOURITE}
@@ -112,12 +117,13 @@ def test_at_the_solitaire_nobody_asks() -> None:
 
 
 @pytest.mark.quotes(
-    "academie.solitaire-quadrille.3", "Aprés un premier coup nul, s'il se faisoit une bête"
+    "academie.solitaire-quadrille.3",
+    "Aprés un premier coup nul, s'il se faisoit une bête, elle seroit",
 )
 @pytest.mark.quotes(
     "bellecour.solitaire-quadrille.3",
-    "they augment by twenty-eight Counters, above what is on the Board; and on the double Poulans,"
-    " by fifty-six",
+    "With regard to the Beasts, they augment by twenty-eight Counters, above what is "
+    "on the Board; and on the double Poulans, by fifty-six",
 )
 @pytest.mark.example("mediateur.solitaire-by-four")
 def test_after_a_null_deal_the_beasts_are_56_and_140() -> None:
@@ -133,9 +139,11 @@ def test_after_a_null_deal_the_beasts_are_56_and_140() -> None:
 
 @pytest.mark.quotes(
     "bellecour.mediateur-solitaire.laws.3",
-    "you must observe the Tables before given for the common Mediateur by Four",
-    "the Beast made by Remise is augmented by as many Counters as there have been Passes",
-    "is of no more Counters than at the common Mediateur by Four",
+    "With regard to the manner of marking the Beasts, you must observe the Tables "
+    "before given for the common Mediateur by Four: the only difference is, that the "
+    "Beast made by Remise is augmented by as many Counters as there have been Passes "
+    "at the Game; whereas that made by Codill, is of no more Counters than at the "
+    "common Mediateur by Four",
 )
 def test_the_english_adds_a_counter_a_pass_by_remise_only() -> None:
     for order, passes in product(range(1, 17), range(4)):
@@ -150,7 +158,7 @@ def test_the_english_adds_a_counter_a_pass_by_remise_only() -> None:
 
 @pytest.mark.quotes(
     "academie.mediateur-solitaire.another-way.4",
-    "les bêtes ne devroient à la rigueur augmenter que de 26 au lieu de 28",
+    "Cependant les bêtes ne devroient à la rigueur augmenter que de 26 au lieu de 28",
 )
 @pytest.mark.example("mediateur.twenty-six")
 def test_by_three_the_game_is_strictly_26() -> None:
@@ -160,9 +168,10 @@ def test_by_three_the_game_is_strictly_26() -> None:
 
 @pytest.mark.quotes(
     "academie.mediateur-solitaire.another-way.1",
-    "en ôtant en cœur & en carreau les six, cinq & quatre, en pique & en trefle, on retranche"
-    " seulement les trois & les quatre",
-    "sept cartes restantes en chaque espece quand elle n'est point triomphe, & neuf quand",
+    "On peut jouer le Tritrille en ôtant en cœur & en carreau les six, cinq & quatre,"
+    " en pique & en trefle, on retranche seulement les trois & les quatre: ce qui "
+    "produit sept cartes restantes en chaque espece quand elle n'est point triomphe, "
+    "& neuf quand cette espece est triomphe",
 )
 @pytest.mark.example("mediateur.tritrille-all-suits")
 def test_seven_cards_of_each_suit_and_nine_when_it_is_trumps() -> None:
@@ -177,8 +186,9 @@ def test_seven_cards_of_each_suit_and_nine_when_it_is_trumps() -> None:
 
 @pytest.mark.quotes(
     "academie.mediateur-solitaire.another-way.2",
-    "d'ôter les deux en noir, & les sept en rouge, & de conserver les quatre",
-    "les quatre de chaque espece seroient les manilles d'attente",
+    "je crois qu'il seroit plus à propos d'ôter les deux en noir, & les sept en "
+    "rouge, & de conserver les quatre en l'une & l'autre couleur. Par ce moyen les "
+    "quatre de chaque espece seroient les manilles d'attente",
 )
 @pytest.mark.example("mediateur.tritrille-fours")
 def test_the_author_would_make_the_fours_manilles() -> None:

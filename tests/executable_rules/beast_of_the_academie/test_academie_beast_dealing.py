@@ -21,19 +21,29 @@ MANNERS = {(2, 2, 1), (2, 3), (3, 2), (2, 1, 2)}
 
 
 @pytest.mark.example("beast.packs")
-@pytest.mark.quotes("bellecour.beast.2", "the Pack must consist of thirty-six Cards")
-@pytest.mark.quotes("academie.beast.2", "que le jeu soit composé de trente-six cartes")
+@pytest.mark.quotes(
+    "bellecour.beast.2",
+    "in that case, the Pack must consist of thirty-six Cards",
+)
+@pytest.mark.quotes(
+    "academie.beast.2",
+    "en ce cas il faut que le jeu soit composé de trente-six cartes",
+)
 @pytest.mark.quotes(
     "bellecour.beast.3",
-    "thirty-six Cards, which include all from the King to the Six; the same Pack serves for the "
-    "party of six Players: but when they are five, the Pack is only thirty-two, as at Piquet, and "
-    "when four or three, it is of twenty-eight only, for the Sevens are thrown out",
+    "When there are seven Players, the Pack consists as we have said, of thirty-six "
+    "Cards, which include all from the King to the Six; the same Pack serves for the "
+    "party of six Players: but when they are five, the Pack is only thirty-two, as at "
+    "Piquet, and when four or three, it is of twenty-eight only, for the Sevens are "
+    "thrown out",
 )
 @pytest.mark.quotes(
     "academie.beast.3",
-    "de trente-six cartes, comme il a été déja dit, qui sont depuis le roi jusqu'au six: il est le "
-    "même lorsque l'on joue à six; mais lorsque l'on joue à cinq, il est de trente-deux comme le "
-    "jeu de Piquet, & à quatre & trois, il est de vingt-huit",
+    "Le jeu de cartes avec lequel on joue la Bête, lorsque l'on joue à sept, est de "
+    "trente-six cartes, comme il a été déja dit, qui sont depuis le roi jusqu'au six: "
+    "il est le même lorsque l'on joue à six; mais lorsque l'on joue à cinq, il est de "
+    "trente-deux comme le jeu de Piquet, & à quatre & trois, il est de vingt-huit, "
+    "parce que l'on ôte les sept",
 )
 def test_the_pack_by_the_number_of_players() -> None:
     sizes = {players: len(pack_played_with(players=players)) for players in range(3, 8)}
@@ -51,19 +61,35 @@ def test_the_pack_by_the_number_of_players() -> None:
 
 @pytest.mark.quotes(
     "bellecour.beast.7",
-    "either by twice two and one, or by two and three, or three and two; or lastly, by two, one "
-    "and two",
+    "he then deals to each, five Cards, either by twice two and one, or by two and "
+    "three, or three and two; or lastly, by two, one and two; that depending entirely "
+    "on his inclination",
 )
 @pytest.mark.quotes(
-    "academie.beast.7", "trois & deux, ou bien enfin, par deux & par une ensuite: & aprés cela deux"
+    "academie.beast.7",
+    "il en distribue cinq à chaque Joueur qu'il donne par deux fois deux & par une "
+    "ensuite, ou bien par deux ou trois, ou, trois & deux, ou bien enfin, par deux & "
+    "par une ensuite: & aprés cela deux encore; cela dépend de la volonté de celui qui "
+    "donne",
 )
 def test_the_four_manners_of_dealing() -> None:
     made = {p for n in range(1, 6) for p in product(range(1, 6), repeat=n) if sum(p) in (4, 5, 6)}
     assert {packets for packets in made if may_deal_by(packets=packets)} == MANNERS
 
 
-@pytest.mark.quotes("bellecour.beast.9", "he turns the upper Card of the Stock")
-@pytest.mark.quotes("academie.beast.9", "il tourne la premiére carte du dessus du talon")
+@pytest.mark.quotes(
+    "bellecour.beast.9",
+    "After the Dealer has given five Cards to each Player, and taken as many to "
+    "himself, he turns the upper Card of the Stock, and leaves it turned, on the middle "
+    "of the table, and that Card is the Trump",
+)
+@pytest.mark.quotes(
+    "academie.beast.9",
+    "Aprés que celui qui mêle, a donné cinq cartes à chaque joueur, & qu'il en a pris "
+    "autant pour lui, il tourne la premiére carte du dessus du talon, qu'il laisse "
+    "retournée sur ledit talon au milieu de la table, & c'est cette carte retournée qui "
+    "fait la Triomphe",
+)
 def test_the_upper_card_of_the_stock_is_turned_up() -> None:
     for players in range(3, 7):
         cut = pack_played_with(players=players)
@@ -79,11 +105,13 @@ def test_the_upper_card_of_the_stock_is_turned_up() -> None:
 @pytest.mark.example("beast.seven-players")
 @pytest.mark.quotes(
     "bellecour.beast.2",
-    "the last Card but one, which is one of his own, leaving the last Card for the Curieuse",
+    "and he that deals is to turn up the last Card but one, which is one of his own, "
+    "leaving the last Card for the Curieuse",
 )
 @pytest.mark.quotes(
     "academie.beast.2",
-    "tourne l'avant-derniére carte qui fait partie de celle de son jeu, laissant la derniére",
+    "que celui qui mêle, tourne l'avant-derniére carte qui fait partie de celle de son "
+    "jeu, laissant la derniére pour la Curieuse",
 )
 def test_of_seven_players_the_dealers_last_card_is_turned_up() -> None:
     cut = pack_played_with(players=7)

@@ -23,11 +23,13 @@ SIX, NINE = cards("6S 9H")
 
 
 @pytest.mark.quotes(
-    "bellecour.beast.32", "If all the Players should pass, any one of them is at liberty"
+    "bellecour.beast.32",
+    "If all the Players should pass, any one of them is at liberty",
 )
 @pytest.mark.quotes(
     "academie.beast.32",
-    "que chacun a dit, passe, il dépend de chaque Joueur d'aller en Curieuse",
+    "Lorsque tous les Joueurs ont vû leur jeu, & que chacun a dit, passe, il dépend de "
+    "chaque Joueur d'aller en Curieuse",
 )
 def test_the_curieuse_is_played_when_all_have_passed() -> None:
     for players in range(3, 8):

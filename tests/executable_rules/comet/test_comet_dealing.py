@@ -10,19 +10,21 @@ from executable_rules.comet.dealing import (
     dealt_of_forty,
     dealt_to_two,
     porte_la_main_au_talon,
-    shares_of_the_stock,
 )
+from executable_rules.comet.discarding import shares_of_the_stock
 from executable_rules.comet.many import dealt_to_many
 from executable_rules.mechanics.cards import Card, Rank
 
 
 @pytest.mark.quotes(
     "bellecour.comet.8",
-    "The nine of Diamonds is put into the black Pack, and the nine of Clubs into the red one",
+    "The nine of Diamonds is put into the black Pack, and the nine of Clubs into the "
+    "red one, which are the two Comets",
 )
 @pytest.mark.quotes(
     "academie.comet.8",
-    "dans le Jeu noir le neuf de carreau, & dans le jeu rouge le neuf de trefle",
+    "L'on met dans le Jeu noir le neuf de carreau, & dans le jeu rouge le neuf de "
+    "trefle pour servir de Cométe",
 )
 def test_the_comet_is_a_nine_of_the_other_colour() -> None:
     assert comet_of(is_red=False) == Card.parse("9D")
@@ -38,7 +40,8 @@ def test_the_comet_is_a_nine_of_the_other_colour() -> None:
 
 @pytest.mark.quotes(
     "academie.comet.3",
-    "porte la main sur le talon pour l'examiner, il paye la peine dont on est convenu",
+    "porte la main sur le talon pour l'examiner, il paye la peine dont on est convenu "
+    "en commençant",
 )
 def test_in_french_the_hand_must_be_there_to_examine_it() -> None:
     def paye(porte: bool, examiner: bool, convenue: int = 5) -> int:
@@ -53,10 +56,15 @@ def test_in_french_the_hand_must_be_there_to_examine_it() -> None:
 
 @pytest.mark.quotes(
     "bellecour.comet.discard.5",
-    "of twelve Cards; of which the eldest may take six, and the two others, three each",
+    "When there are three Players, there remains, as was said, a Stock compos'd "
+    "likewise of twelve Cards; of which the eldest may take six, and the two others, "
+    "three each",
 )
 @pytest.mark.quotes(
-    "academie.comet.discard.5", "le premier en peut prendre six, & les deux autres chacun trois"
+    "academie.comet.discard.5",
+    "Lorsque l'on joue trois ensemble, il reste, comme on l'a dit, un talon composé "
+    "aussi de douze cartes; le premier en peut prendre six, & les deux autres chacun "
+    "trois",
 )
 @pytest.mark.example("comet.shares")
 def test_three_share_the_stock() -> None:
@@ -68,11 +76,13 @@ def test_three_share_the_stock() -> None:
 
 @pytest.mark.quotes(
     "bellecour.comet.discard.6",
-    "the eldest then takes four, the second Player two; and the two others, one Card each",
+    "When there are four Players, the Stock consists of eight Cards; the eldest then "
+    "takes four, the second Player two; and the two others, one Card each",
 )
 @pytest.mark.quotes(
     "academie.comet.discard.6",
-    "le premier en prend quatre, le second deux, & les deux autres chacun une",
+    "Lorsqu'on joue quatre ensemble, le talon est composé de huit cartes, le premier en "
+    "prend quatre, le second deux, & les deux autres chacun une",
 )
 @pytest.mark.example("comet.shares")
 def test_four_share_the_stock() -> None:

@@ -31,12 +31,12 @@ PACK = tuple(face for face in Face for _ in range(most_of(face)))
 
 @pytest.mark.quotes(
     "bellecour.comet.10",
-    "there is no necessity for beginning with the Two, which is the lowest Card of the Game",
-    "he may lead what Card he thinks proper",
+    "there is no necessity for beginning with the Two, which is the lowest Card of the "
+    "Game; but he may lead what Card he thinks proper",
 )
 @pytest.mark.quotes(
     "academie.comet.10",
-    "il n'est pas astraint à commencer par un deux",
+    "il n'est pas astraint à commencer par un deux, qui est la plus basse carte du jeu, "
     "il peut jetter d'abord telle carte de son jeu qu'il veut",
 )
 def test_the_eldest_leads_what_card_he_will() -> None:
@@ -47,8 +47,17 @@ def test_the_eldest_leads_what_card_he_will() -> None:
             may_lead(hand=faces(wrong))
 
 
-@pytest.mark.quotes("bellecour.comet.17", "Four Cards of the same sort may be played together")
-@pytest.mark.quotes("academie.comet.17", "Quatre cartes de même espéce peuvent se jetter ensemble")
+@pytest.mark.quotes(
+    "bellecour.comet.17",
+    "Four Cards of the same sort may be played together, according to the inclination "
+    "or interest of the Player: So he that has four Knaves may play them altogether",
+)
+@pytest.mark.quotes(
+    "academie.comet.17",
+    "Quatre cartes de même espéce peuvent se jetter ensemble suivant la volonté du "
+    "Joueur & suivant son avantage. Ainsi celui qui a quatre valets, peut les jetter "
+    "tous les quatre à la fois pour un seul valet",
+)
 def test_four_of_a_sort_go_together() -> None:
     for card in NATURAL:
         if card is not Face.NINE:
@@ -63,13 +72,17 @@ def test_four_of_a_sort_go_together() -> None:
 
 @pytest.mark.quotes(
     "bellecour.comet.21",
-    "The Comet makes Hoc every where",
-    "he who has it, may in playing his Cards, employ it for what Card he pleases",
+    "The Comet makes Hoc every where, that is, he who has it, may in playing his Cards, "
+    "employ it for what Card he pleases; for it is King, Queen, Knave, Ten, or any "
+    "other Card, according as the Player pleases, and as he finds convenient for his "
+    "interest",
 )
 @pytest.mark.quotes(
     "academie.comet.21",
-    "La Cométe fait hoc par tout",
-    "peut en jettant les cartes, l'employer pour telle carte qu'il veut",
+    "La Cométe fait hoc par tout, c'est-à-dire, que celui qui l'a, peut en jettant les "
+    "cartes, l'employer pour telle carte qu'il veut; elle est roi, dame, valet, dix, ou "
+    "telle autre carte, selon la volonté de celui qui l'a dans son jeu, & suivant son "
+    "avantage",
 )
 def test_the_comet_goes_for_any_card() -> None:
     assert comet_may_go_for(hand=faces("2 C")) == set(NATURAL)
@@ -89,7 +102,11 @@ def test_from_the_six_eight_cards_go_and_from_the_two_three() -> None:
 
 
 @pytest.mark.quotes("bellecour.comet.14", "stop at a Card that he has not")
-@pytest.mark.quotes("academie.comet.14", "obligé de s'arrêter à une carte qu'il n'a pas")
+@pytest.mark.quotes(
+    "academie.comet.14",
+    "Lorsque le premier, ayant jetté toutes les cartes qui avoient une suite, est "
+    "obligé de s'arrêter à une carte qu'il n'a pas",
+)
 @pytest.mark.quotes("bellecour.comet.13", "the Comet remains in your adversary's Hand")
 @pytest.mark.quotes("academie.comet.13", "qu'elle reste dans le jeu de l'adversaire")
 @pytest.mark.example("comet.seven-sans-eight")
@@ -175,7 +192,10 @@ def test_below_four_of_a_sort_every_card_is_a_hoc() -> None:
         assert after_stopping(last_card=below, other_hand=(*other, Face.COMET)) is Turn.OTHER_MAY
 
 
-@pytest.mark.quotes("bellecour.comet.16", "he who said Ten sans Knave, is not obliged")
+@pytest.mark.quotes(
+    "bellecour.comet.16",
+    "in that case, he who said Ten sans Knave, is not obliged",
+)
 @pytest.mark.quotes("academie.comet.16", "alors celui qui a dix sans valet, n'est pas obligé")
 @pytest.mark.example("comet.master-of-the-play")
 def test_he_is_master_of_the_play_below_the_card_that_both_want() -> None:

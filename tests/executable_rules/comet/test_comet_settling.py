@@ -45,13 +45,15 @@ OPERA_4 = faces("9 10 J Q K 9 10 J Q K 2 3 4 5 6 7 8 C")
 
 @pytest.mark.quotes(
     "bellecour.comet.payments.2",
-    "When the Comet has not appeared for three Times, being then quadruple",
-    "finished by the Comet, it is worth sixteen Counters",
-    "played for Nine, thirty-two Counters",
+    "When the Comet has not appeared for three Times, being then quadruple, if that "
+    "Deal is finished by the Comet, it is worth sixteen Counters, and if finished by "
+    "the Comet played for Nine, thirty-two Counters",
 )
 @pytest.mark.quotes(
     "academie.comet.29",
-    "ce coup vaudroit seize jettons, & trente-deux, si on finissoit par la Cométe pour neuf",
+    "Dans le cas où la Comete auroit été trois fois sans venir, étant quadruple si on "
+    "finissoit par la Comete, ce coup vaudroit seize jettons, & trente-deux, si on "
+    "finissoit par la Cométe pour neuf",
 )
 @pytest.mark.example("comet.three-absences")
 def test_after_three_absences_sixteen_and_thirty_two() -> None:
@@ -62,15 +64,18 @@ def test_after_three_absences_sixteen_and_thirty_two() -> None:
 
 @pytest.mark.quotes(
     "bellecour.comet.payments.3",
-    "if there have been three Times that it does not appeared, thirty-two Counters",
-    "finish with the Comet for Nine, sixty-four Counters are paid",
-    "this is the highest Chance that is on the Cards",
+    "It is the same when the Opera is made, by finishing with the Comet, for which "
+    "there are paid, if there have been three Times that it does not appeared, "
+    "thirty-two Counters; and when the Opera is made, and you finish with the Comet for "
+    "Nine, sixty-four Counters are paid: and this is the highest Chance that is on the "
+    "Cards",
 )
 @pytest.mark.quotes(
     "academie.comet.30",
-    "s'il y a trois remises, trente-deux jettons",
-    "en finissant par la Cométe pour neuf, soixante-quatre jettons",
-    "c'est-là le plus fort coup de ce jeu",
+    "Il en est de même lorsqu'on fait opera en finissant par la Cométe; doit se payer "
+    "s'il y a trois remises, trente-deux jettons; & quand on fait opera en finissant "
+    "par la Cométe pour neuf, soixante-quatre jettons, c'est-là le plus fort coup de ce "
+    "jeu",
 )
 @pytest.mark.example("comet.three-absences")
 def test_after_three_absences_an_opera_is_thirty_two_and_sixty_four() -> None:
@@ -92,7 +97,8 @@ def test_after_three_absences_an_opera_is_thirty_two_and_sixty_four() -> None:
 )
 @pytest.mark.quotes(
     "academie.comet.36",
-    "fait couler toutes ses cartes sans interruption, depuis la premiere jusqu'à la derniere",
+    "Lorsque le Joueur, qui est premier en carte, fait couler toutes ses cartes sans "
+    "interruption, depuis la premiere jusqu'à la derniere",
 )
 def test_an_opera_is_the_eldest_hands_run_without_interruption() -> None:
     def opera(order: str, hand: str, other: str, eldest: bool = True) -> bool:
@@ -123,13 +129,16 @@ def test_an_opera_is_the_eldest_hands_run_without_interruption() -> None:
 
 @pytest.mark.quotes(
     "bellecour.comet.payments.16",
-    "The Dealer may likewise make the Opera, if it is so agreed at the beginning of the Play",
-    "by crossing the Line of the other's Play, he plays off his eighteen Cards",
+    "The Dealer may likewise make the Opera, if it is so agreed at the beginning of the "
+    "Play; and he makes it when by crossing the Line of the other's Play, he plays off "
+    "his eighteen Cards, from the first to the last without Interruption",
 )
 @pytest.mark.quotes(
     "academie.comet.43",
-    "cela dépend de la convention que l'on fait en commençant",
-    "ayant interrompu la file des cartes de celui qui avoit la main, il se défait de ses dix-huit",
+    "Celui qui a donné les cartes, peut aussi faire opera: cela dépend de la convention "
+    "que l'on fait en commençant. Il fait opera, lorsqu'ayant interrompu la file des "
+    "cartes de celui qui avoit la main, il se défait de ses dix-huit cartes sans "
+    "interruption, depuis la premiére jusqu'à la derniére",
 )
 def test_the_dealer_makes_an_opera_if_it_is_agreed() -> None:
     other = faces("3 3 4 4")
@@ -165,12 +174,18 @@ def test_the_first_opera_is_made_without_the_comet() -> None:
     assert opera_on_the_comet(points=25, has_it=True) == (4, 100)
 
 
-@pytest.mark.quotes("bellecour.comet.payments.9", "making the Opera")
+@pytest.mark.quotes(
+    "bellecour.comet.payments.9",
+    "that is called making the Opera",
+)
 @pytest.mark.quotes("academie.comet.36", "cela s'apelle faire opera")
 @pytest.mark.quotes("bellecour.comet.17", "may be played together")
 @pytest.mark.quotes("academie.comet.17", "peuvent se jetter ensemble")
 @pytest.mark.quotes("bellecour.comet.12", "which is the Case when you play it after an Eight")
-@pytest.mark.quotes("academie.comet.12", "ce qui arrive, lorsqu'on la met à la suite d'un huit")
+@pytest.mark.quotes(
+    "academie.comet.12",
+    "de finir en mettant la Comete pour neuf, ce qui arrive, lorsqu'on la met à la suite d'un huit",
+)
 @pytest.mark.quotes("bellecour.comet.21", "for what Card he pleases")
 @pytest.mark.quotes("academie.comet.21", "pour telle carte qu'il veut")
 @pytest.mark.example("comet.opera-2")
@@ -188,12 +203,13 @@ def test_the_second_opera_is_finished_by_the_comet_as_an_eight() -> None:
 
 @pytest.mark.quotes(
     "bellecour.comet.opera-2.1",
-    "it is paid eight Times, and the Points which remain in the other Hand, are counted the same",
+    "When the Opera is finished by the Comet, it is paid eight Times, and the Points "
+    "which remain in the other Hand, are counted the same",
 )
 @pytest.mark.quotes(
     "academie.comet.opera-2.1",
-    "elle se paye double, & les points",
-    "qui sont dans la main de l'autre Joueur, se comptent quadruples",
+    "Lorsque l'opera finit par la Cométe, elle se paye double, & les points qui sont "
+    "dans la main de l'autre Joueur, se comptent quadruples",
 )
 @pytest.mark.quotes("bellecour.comet.payments.11", "it is paid quadruple")
 @pytest.mark.quotes("academie.comet.38", "elle se paye quadruple")

@@ -12,8 +12,7 @@ from executable_rules.mechanics.cards import Suit, cards, pack
 @pytest.mark.quotes(
     "bellecour.guimbarde.laws.4",
     "He who has the grand match in hand, that is the King and Queen of Hearts, receives two "
-    "Counters from each Player",
-    "besides the boxes that he draws",
+    "Counters from each Player, in playing the Cards, besides the boxes that he draws",
 )
 @pytest.mark.quotes(
     "academie.guimbarde.laws.4",

@@ -22,7 +22,9 @@ SIXES_TOO = pack((Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE))
     "bellecour.imperial.laws.1", "the Deal where it is discovered is void", "the preceding ones"
 )
 @pytest.mark.quotes(
-    "academie.imperial.laws.1", "le coup où il est reconnu faux, ne vaut pas", "les précédens sont"
+    "academie.imperial.laws.1",
+    "Lorsque le jeu se trouve faux, le coup où il est reconnu faux, ne vaut pas, les précédens "
+    "sont bons",
 )
 def test_a_false_pack_voids_the_deal_where_it_is_discovered() -> None:
     false = (*PIQUET_PACK[:-1], PIQUET_PACK[0])

@@ -17,8 +17,9 @@ KINGS_BUT_SPADES = cards("KH KD KC QS JS 3H 4H 5H 6S 7S")
 
 @pytest.mark.quotes(
     "academie.mediateur.means.1",
-    "Le plus fort des moïens ci-dessus fait taire le plus foible",
-    "est obligé de laisser jouer un dernier qui vient à demander permission en préference",
+    "Le plus fort des moïens ci-dessus fait taire le plus foible; en sorte qu'un "
+    "premier en jeu, qui ne fait que demander la permission, est obligé de laisser "
+    "jouer un dernier qui vient à demander permission en préference",
 )
 def test_the_stronger_silences_the_weaker_wherever_he_sits() -> None:
     assert who_plays(announcements=(ASKS, PASSES, PASSES, ASKS_FAV)) == 3

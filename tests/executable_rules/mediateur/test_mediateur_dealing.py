@@ -14,8 +14,12 @@ BOXES = (Suit.CLUBS, Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS)
 
 @pytest.mark.quotes(
     "academie.mediateur.preliminaries.2",
-    "la derniére carte qui s'est trouvée dans la portion séparée est cœur: cœur sera la favorite",
-    "doit mêler les cartes pour le premier coup",
+    "La couleur dont elle est sera regardée comme favorite, & celui dont la boëte ou "
+    "la carte tirée y répond, doit commencer à mêler & à distribuer les cartes pour "
+    "le coup. Par exemple, la derniére carte qui s'est trouvée dans la portion "
+    "séparée est cœur: cœur sera la favorite; & celui dont les fiches sont marquées "
+    "d'un cœur; ou si l'on a tiré avec des cartes, celui à qui est échûe cette "
+    "couleur, doit mêler les cartes pour le premier coup",
 )
 @pytest.mark.example("mediateur.favourite-by-cut")
 def test_a_heart_at_the_bottom_makes_hearts_favourite_and_their_player_deal() -> None:

@@ -91,8 +91,9 @@ def test_the_quadruple_table() -> None:
 
 @pytest.mark.quotes(
     "academie.mediateur.vole-observation.3",
-    "le payement que l'on reçoit pour la déclaration est le double de ce qu'on recevroit pour",
-    "la déclaration de la vole en simple couleur se païe 104",
+    "le payement que l'on reçoit pour la déclaration est le double de ce qu'on "
+    "recevroit pour l'entreprise: on reçoit de plus le païement du sans prendre; "
+    "c'est pourquoi la déclaration de la vole en simple couleur se païe 104",
 )
 @pytest.mark.quotes(
     "academie.mediateur.vole-observation.4",
@@ -113,11 +114,14 @@ def test_a_vole_declared_alone_is_104_and_with_the_game_106() -> None:
 
 
 @pytest.mark.quotes(
-    "academie.mediateur.vole-payment.1", "chacun lui donne le droit de vole qui est plus ou moins"
+    "academie.mediateur.vole-payment.1",
+    "S'il fait ses dix levées, outre le païement du jeu & des moïens, chacun lui "
+    "donne le droit de vole qui est plus ou moins considérable, selon le moïen par "
+    "lequel il y est parvenu",
 )
 @pytest.mark.quotes(
     "academie.mediateur.vole-payment.2",
-    "est susceptible d'augmentation en couleur favorite & sur les tours doubles",
+    "Le droit de vole est susceptible d'augmentation en couleur favorite & sur les tours doubles",
 )
 @pytest.mark.example("mediateur.droit-de-vole")
 def test_the_two_tables_of_the_droit_de_vole() -> None:
@@ -140,11 +144,12 @@ def test_the_two_tables_of_the_droit_de_vole() -> None:
 )
 @pytest.mark.quotes(
     "bellecour.mediateur.vole-payment.2",
-    "For the Vole with the Mediateur, three Fish; and in the favourite Suit with the"
-    " Mediateur, six",
+    "For the Vole with the Mediateur, three Fish; and in the favourite Suit with the "
+    "Mediateur, six Fish",
 )
 @pytest.mark.quotes(
-    "bellecour.mediateur.vole-payment.3", "For the Vole and Sans Prendre, as a common Game, four"
+    "bellecour.mediateur.vole-payment.3",
+    "For the Vole and Sans Prendre, as a common Game, four Fish",
 )
 @pytest.mark.quotes(
     "bellecour.mediateur.vole-payment.4",
@@ -162,8 +167,9 @@ def test_the_six_voles_of_the_english() -> None:
 
 @pytest.mark.quotes(
     "academie.mediateur.matadors.3",
-    "réunis dans un des jeux de ceux qui sont seulement défenseurs, cette réunion ne"
-    " changeroit pas",
+    "Si les trois matadors se trouvoient réunis dans un des jeux de ceux qui sont "
+    "seulement défenseurs, cette réunion ne changeroit pas le paiement des moïens, "
+    "quand même l'hombre auroit fait la bête",
 )
 def test_a_defenders_matadors_change_nothing() -> None:
     three = matadors(Suit.HEARTS)
@@ -210,8 +216,9 @@ def test_what_is_paid_is_received() -> None:
 )
 @pytest.mark.quotes(
     "academie.mediateur.four-means.1",
-    "ce qui rend la consolation moindre en codille qu'en remise",
-    "dans ce dernier cas l'hombre ne paye point le jeu, dans le premier au contraire il l'ajoûte",
+    "ce qui rend la consolation moindre en codille qu'en remise, est que dans ce "
+    "dernier cas l'hombre ne paye point le jeu, dans le premier au contraire il "
+    "l'ajoûte à la consolation",
 )
 @pytest.mark.example("mediateur.consolation-turned-round")
 def test_a_remise_consoles_less_than_a_codille_though_page_129_says_more() -> None:

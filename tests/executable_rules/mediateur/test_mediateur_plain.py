@@ -17,7 +17,8 @@ DEMANDE, MEDIATEUR, ALONE = Moyen
 
 @pytest.mark.quotes(
     "bellecour.mediateur.plain.1",
-    "a Fish extraordinary is given to him who plays the Mediateur; and to him who plays Sans",
+    "a Fish extraordinary is given to him who plays the Mediateur; and to him who "
+    "plays Sans Prendre",
 )
 @pytest.mark.quotes(
     "bellecour.mediateur.plain.3", "seventeen Counters from each", "sixteen to each"

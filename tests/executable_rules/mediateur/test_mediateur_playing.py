@@ -48,8 +48,9 @@ def test_who_is_void_trumps_or_lets_it_pass() -> None:
 
 @pytest.mark.quotes(
     "academie.mediateur.ranking-remarks.3",
-    "si l'on entable Manille, Baste alors est forcé s'il est seul",
-    "si l'on entable Ponte sur lequel on joue Manille, dans ce cas Baste n'est point forcé",
+    "si l'on entable Manille, Baste alors est forcé s'il est seul, & n'a pas plus de "
+    "droit de renoncer que l'auroit la moindre carte; mais si l'on entable Ponte sur "
+    "lequel on joue Manille, dans ce cas Baste n'est point forcé",
 )
 @pytest.mark.example("mediateur.manille-forces-baste")
 def test_manille_led_forces_baste_and_manille_second_does_not() -> None:
@@ -63,9 +64,10 @@ def test_manille_led_forces_baste_and_manille_second_does_not() -> None:
 
 @pytest.mark.quotes(
     "academie.mediateur.ranking-remarks.1",
-    "Ponte & le Roi, on peut dire avoir cinq Matadors: si à ceux-ci est jointe la Dame, on dit en"
-    " avoir six",
-    "l'on a cinq Matadors sixiéme par le valet",
+    "Si donc, en rouge l'on a avec les trois véritables Matadors, Ponte & le Roi, on "
+    "peut dire avoir cinq Matadors: si à ceux-ci est jointe la Dame, on dit en avoir "
+    "six. Mais au lieu de la Dame, si l'on n'a que le valet, dans ce cas, la façon de"
+    " s'exprimer, est de dire que l'on a cinq Matadors sixiéme par le valet",
 )
 @pytest.mark.example("mediateur.five-matadors")
 def test_five_matadors_six_and_sixth_by_the_knave() -> None:
@@ -81,7 +83,8 @@ def test_five_matadors_six_and_sixth_by_the_knave() -> None:
 
 @pytest.mark.quotes(
     "academie.mediateur.ranking-remarks.4",
-    "Plusieurs cartes continues, commençantes par Manille, se connoissent sous le nom de faux",
+    "Plusieurs cartes continues, commençantes par Manille, se connoissent sous le nom"
+    " de faux Matadors",
 )
 @pytest.mark.example("mediateur.false-matadors")
 def test_five_false_matadors_seventh_by_the_two_and_the_six() -> None:
@@ -101,8 +104,9 @@ def test_five_false_matadors_seventh_by_the_two_and_the_six() -> None:
 
 @pytest.mark.quotes(
     "academie.mediateur.combining.1",
-    "en comptant en soi-même ce que l'on a de cartes qui peuvent produire des levées",
-    "combien on en a de supérieures à craindre, afin d'en rabattre autant",
+    "On combine son jeu en comptant en soi-même ce que l'on a de cartes qui peuvent "
+    "produire des levées; & combien on en a de supérieures à craindre, afin d'en "
+    "rabattre autant du premier compte fait",
 )
 @pytest.mark.example("mediateur.hand-in-hearts")
 def test_the_hand_in_hearts_hopes_for_four() -> None:
@@ -117,7 +121,9 @@ def test_the_hand_in_hearts_hopes_for_four() -> None:
 
 @pytest.mark.quotes(
     "academie.mediateur.combining.2",
-    "ne doivent être diminuées que sur les moindres cartes de la couleur",
+    "les levées que l'on supose devoir être faites par les cartes supérieures qui "
+    "manquent, ne doivent être diminuées que sur les moindres cartes de la couleur en"
+    " laquelle on veut jouer",
 )
 @pytest.mark.example("mediateur.hand-in-spades")
 def test_the_hand_in_spades_hopes_for_four() -> None:
@@ -140,11 +146,17 @@ def test_the_hand_in_spades_hopes_for_four() -> None:
 
 
 @pytest.mark.quotes(
-    "academie.mediateur.playing-mediateur.2", "à six mains qu'il est obligé de faire seul"
+    "academie.mediateur.playing-mediateur.2",
+    "ce Roi que l'Hombre vient de recevoir, détermine son jeu à six mains qu'il est "
+    "obligé de faire seul",
 )
-@pytest.mark.quotes("bellecour.mediateur.rules.4", "by playing alone, to make six Tricks to win")
 @pytest.mark.quotes(
-    "bellecour.mediateur.rules.5", "is obliged to play alone, and to make six Tricks"
+    "bellecour.mediateur.rules.4",
+    "in which case he is obliged, by playing alone, to make six Tricks to win",
+)
+@pytest.mark.quotes(
+    "bellecour.mediateur.rules.5",
+    "and in that case is obliged to play alone, and to make six Tricks",
 )
 @pytest.mark.example("mediateur.exchange")
 def test_with_the_king_of_diamonds_bought_the_same_hand_hopes_for_six() -> None:

@@ -25,15 +25,22 @@ WON, REMISE, CODILLE, NULL = Deal
 
 @pytest.mark.quotes(
     "academie.mediateur.poulans.2",
-    "à chaque coup le payement du jeu est fixé à vingt-huit",
+    "Si l'on ajoute à ces huit jettons les deux fiches de poulans dont nous venons de"
+    " parler, on trouvera qu'à chaque coup le payement du jeu est fixé à vingt-huit",
 )
 @pytest.mark.quotes(
-    "academie.mediateur.poulans.4", "il s'en trouve quelquefois au jeu 140", "seconde remise"
+    "academie.mediateur.poulans.4",
+    "il est seulement remis, jusqu'à ce que quelqu'un fasse six mains. Si le coup "
+    "prochain il n'en étoit encore fait que cinq, ce seroit une seconde remise, & "
+    "ainsi de suite, il s'en peut trouver huit, neuf, même plus",
+    "Ces remises font qu'au lieu de 28, il s'en trouve quelquefois au jeu 140; & "
+    "beaucoup plus à proportion que les remises se trouvent multipliées",
 )
 @pytest.mark.example("mediateur.game-of-28")
 def test_the_game_is_28_and_after_four_remises_140() -> None:
     assert payment_of_the_game() == 4 * 2 + 2 * 10 == 28
     assert [payment_of_the_game(remises=remises) for remises in range(5)] == [28, 56, 84, 112, 140]
+    assert [payment_of_the_game(remises=remises) for remises in (8, 9)] == [9 * 28, 10 * 28]
     assert payment_of_the_game(is_double=True) == 56
     with pytest.raises(ValueError, match="remises=-1"):
         payment_of_the_game(remises=-1)
@@ -79,11 +86,12 @@ def test_eleven_beasts_after_a_codille() -> None:
 
 @pytest.mark.quotes(
     "academie.mediateur.beast.19",
-    "Si cette cinquiéme bête avoit lieu par remise, ce seroit encore celle de 140 qui resteroit",
-    "si on mettoit celle de 168",
+    "Si cette cinquiéme bête avoit lieu par remise, ce seroit encore celle de 140 qui"
+    " resteroit sur jeu, car si on mettoit celle de 168, alors le jeu seroit",
 )
 @pytest.mark.quotes(
-    "academie.mediateur.beast.20", "la bête de 56, au lieu qu'elle ne doit augmenter que de 28"
+    "academie.mediateur.beast.20",
+    "Ce qui augmenteroit la bête de 56, au lieu qu'elle ne doit augmenter que de 28",
 )
 @pytest.mark.example("mediateur.forbidden-choice")
 def test_after_four_remises_140_goes_and_stays_and_the_forbidden_choice_makes_224() -> None:
@@ -123,7 +131,8 @@ def test_on_the_double_tours_56_168_224_280() -> None:
 
 @pytest.mark.quotes(
     "academie.mediateur.beast.15",
-    "la premiére bête qui se feroit en coup double, devroit être de 112",
+    "S'il y avoit eu une remise sur le jeu en coup simple, la premiére bête qui se "
+    "feroit en coup double, devroit être de 112",
 )
 @pytest.mark.quotes("academie.mediateur.beast.16", "c'est-à-dire, qu'elle ne seroit que de 84")
 @pytest.mark.example("mediateur.simple-to-double", "mediateur.misprint-144")
@@ -180,10 +189,12 @@ def test_every_beast_is_what_there_was_to_draw_and_none_is_lost(
 
 
 @pytest.mark.quotes(
-    "bellecour.mediateur.vole-payment.8", "shews the amount of the Beasts made by remise"
+    "bellecour.mediateur.vole-payment.8",
+    "The following Table shews the amount of the Beasts made by remise",
 )
 @pytest.mark.quotes(
-    "bellecour.mediateur.beast-tables.1", "it is drawn by Codill, observe the following TABLE"
+    "bellecour.mediateur.beast-tables.1",
+    "If the first Deal a Beast is made, it is drawn by Codill, observe the following TABLE",
 )
 @pytest.mark.example("mediateur.english-beasts")
 def test_the_two_english_tables_are_the_same_series() -> None:

@@ -13,8 +13,14 @@ HELD = cards("KS 9S AH 7D 8C")
 
 
 @pytest.mark.example("mouche.packs-that-serve")
-@pytest.mark.quotes("bellecour.mouche.5", "according as the number of Players are")
-@pytest.mark.quotes("academie.mouche.5", "à proportion qu'on est de Joueurs")
+@pytest.mark.quotes(
+    "bellecour.mouche.5",
+    "in short, according as the number of Players are",
+)
+@pytest.mark.quotes(
+    "academie.mouche.5",
+    "enfin l'on doit à proportion qu'on est de Joueurs",
+)
 def test_the_packs_of_three_and_six_serve_and_that_of_piquet_serves_four_no_more() -> None:
     for sevens_out in (False, True):
         three = pack_played_with(players=3, is_agreed=sevens_out)

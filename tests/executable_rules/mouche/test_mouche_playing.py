@@ -33,7 +33,10 @@ def test_every_trick_of_the_beasts_pack_is_played_as_there(
 
 @pytest.mark.example("mouche.a-counter-for-each-trick")
 @pytest.mark.quotes("bellecour.mouche.18", "each Trick that is won, draws a Counter")
-@pytest.mark.quotes("academie.mouche.18", "chaque main qu'on léve, vaut un jetton")
+@pytest.mark.quotes(
+    "academie.mouche.18",
+    "chaque main qu'on léve, vaut un jetton à celui qui la fait, & qui tire le jeu",
+)
 @pytest.mark.quotes("bellecour.mouche.12", "as many Counters as there are players")
 @pytest.mark.quotes("academie.mouche.12", "autant de marques qu'on est de Joueurs")
 def test_the_mouche_of_the_deal_comes_out_with_five_players_alone() -> None:

@@ -18,9 +18,20 @@ WON, REMISE, CODILLE = Ends.WON, Ends.REMISE, Ends.CODILLE
 
 
 @pytest.mark.example("ombre-1687.punto")
-@pytest.mark.quotes("cotton.ombre.3", "Of the Red Suit there is the Spadillo, Punto, Mallillio")
-@pytest.mark.quotes("cotton.ombre.4", "the Basto, or Ace of Clubs, is always third")
-@pytest.mark.quotes("cotton.ombre.6", "always second when Trump")
+@pytest.mark.quotes(
+    "cotton.ombre.3",
+    "Of the Red Suit there is the Spadillo, Punto, Mallillio, &c",
+)
+@pytest.mark.quotes(
+    "cotton.ombre.4",
+    "The Spadillo, or Ace of Spades, is always the first Card, and always Trump, and "
+    "the Basto, or Ace of Clubs, is always third",
+)
+@pytest.mark.quotes(
+    "cotton.ombre.6",
+    "except the Deuce and Red Seven, which are called the Mallillio's, and always "
+    "second when Trump",
+)
 def test_punto_stands_second_in_the_list_and_fourth_in_the_rule() -> None:
     for suit in (Suit.HEARTS, Suit.DIAMONDS):
         order = [str(card) for card in trumps_of_1687(suit=suit)]
@@ -50,8 +61,10 @@ def test_small_cards_go_up_in_black_and_down_in_red() -> None:
 @pytest.mark.example("ombre-1687.six-counters")
 @pytest.mark.quotes(
     "cotton.ombre.7",
-    "the others pay for them three of the greater Counters apiece",
-    "for all which the others are to pay you one Counter apiece",
+    "when they are all in a hand, the others pay for them three of the greater Counters "
+    "apiece; and with these three for foundation you may count as many Matadors as you "
+    "have Cards in an interrupted series of Trumps, for all which the others are to pay "
+    "you one Counter apiece",
 )
 def test_three_great_counters_and_one_for_each_more() -> None:
     def paid(hand: str) -> Matadors:

@@ -17,7 +17,7 @@ from executable_rules.quadrille.claims import CONFINED
 )
 @pytest.mark.quotes(
     "academie.ombre.laws.59",
-    "Le jeu, la consolation & la bête peuvent se demander plusieurs coups",
+    "Le jeu, la consolation & la bête peuvent se demander plusieurs coups aprés",
 )
 def test_game_consolation_and_beasts_may_be_claimed_later() -> None:
     for due, deals, cut in product(Due, (0, 1, 7), (False, True)):

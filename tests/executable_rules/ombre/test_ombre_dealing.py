@@ -18,9 +18,13 @@ def test_nine_cards_each_leave_thirteen() -> None:
     "bellecour.ombre.laws.2",
     "If in dealing there should come a black Ace turned up, there must be a new Deal.",
 )
-@pytest.mark.quotes("academie.ombre.laws.2", "il se trouve un As noir tourné, on refait")
 @pytest.mark.quotes(
-    "seymour.ombre.laws.14", "If one of the Black Aces be turned up in dealing, there must be"
+    "academie.ombre.laws.2",
+    "Si en donnant les cartes il se trouve un As noir tourné, on refait",
+)
+@pytest.mark.quotes(
+    "seymour.ombre.laws.14",
+    "If one of the Black Aces be turned up in dealing, there must be a new Deal",
 )
 @pytest.mark.quotes(
     "seymour.ombre.laws.15", "If the Card seen be any thing but a Black Ace, the Deal is good."

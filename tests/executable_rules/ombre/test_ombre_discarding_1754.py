@@ -21,8 +21,9 @@ def test_both_seen_and_mixed_is_read_as_both() -> None:
 
 @pytest.mark.quotes(
     "seymour.ombre.laws.32",
-    "may take the rest at any time while the Stock is upon the Table; but if they are all taken "
-    "in, he must draw as many as he wants from among the Discard",
+    "He who takes less than his Number, may take the rest at any time while the Stock "
+    "is upon the Table; but if they are all taken in, he must draw as many as he wants "
+    "from among the Discard",
 )
 def test_cards_wanting_are_taken_or_drawn_at_any_time() -> None:
     assert takes_less(cards_short=2, stock_size=3) == Shortage(2, 0, NONE)

@@ -27,7 +27,8 @@ def with_one(name: str) -> tuple[Card, ...]:
     "The Cards are not to be dealt in any other manner, than by three at a time.",
 )
 @pytest.mark.quotes(
-    "academie.ombre.laws.1", "pas permis de donner les cartes autrement que par trois"
+    "academie.ombre.laws.1",
+    "Il n'est pas permis de donner les cartes autrement que par trois",
 )
 @pytest.mark.example("deals.ombre")
 @pytest.mark.quotes("seymour.ombre.laws.13", "The Cards must be dealt no way but by 3 and 3.")
@@ -43,8 +44,8 @@ def test_the_cards_are_dealt_by_three_at_a_time() -> None:
 
 @pytest.mark.quotes(
     "bellecour.ombre.laws.13",
-    "if there are too many, or too few Cards; or two of the same sort",
-    "or any that do not belong to the Game, as an Eight, Nine, or Ten",
+    "If the Pack is false; that is, if there are too many, or too few Cards; or two of "
+    "the same sort; or any that do not belong to the Game, as an Eight, Nine, or Ten",
 )
 def test_a_pack_is_false_in_three_ways() -> None:
     for pack in (SHORT, LONG, TWICE, with_one("8H"), with_one("9C"), with_one("10S")):
@@ -59,7 +60,10 @@ def test_a_pack_is_false_in_three_ways() -> None:
     "the Deal is void, if it is perceived in playing",
     "but if not till after the Coup is played, it stands good",
 )
-@pytest.mark.quotes("seymour.ombre.laws.37", "found out in playing, the Deal goes for nothing")
+@pytest.mark.quotes(
+    "seymour.ombre.laws.37",
+    "If the Pack be false, and it is found out in playing, the Deal goes for nothing",
+)
 @pytest.mark.quotes(
     "seymour.ombre.laws.38", "Tho' the Pack be false, if the Deal be played out, it is good."
 )
@@ -115,8 +119,9 @@ def test_it_is_played_when_somebody_has_won() -> None:
 
 @pytest.mark.quotes(
     "academie.ombre.laws.13",
-    "qu'il y ait plus ou moins de cartes ou deux cartes semblables",
-    "le coup est nul, si l'on ne s'en aperçoit en le jouant",
+    "Si le jeu est faux, c'est-à-dire, qu'il y ait plus ou moins de cartes ou deux "
+    "cartes semblables, ou des cartes qui ne sont pas du jeu de l'hombre, ainsi qu'un "
+    "huit, un neuf ou un dix, le coup est nul, si l'on ne s'en aperçoit en le jouant; & "
     "si l'on ne s'en aperçoit qu'aprés qu'il est joué, le coup est bon",
 )
 def test_the_french_print_rules_the_contrary_in_its_two_halves() -> None:

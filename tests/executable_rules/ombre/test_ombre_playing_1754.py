@@ -57,8 +57,9 @@ def test_who_has_such_a_trump_follows_a_trump_led(dealt: list[Card], trump: Suit
 
 @pytest.mark.quotes(
     "seymour.ombre.playing.9",
-    "he may, if he pleases, oblige you to play it; provided that in playing it you do not make a "
-    "Renounce",
+    "If you should separate one Card from the rest of your Game, so that the Ombre "
+    "should see it, he may, if he pleases, oblige you to play it; provided that in "
+    "playing it you do not make a Renounce",
 )
 def test_by_the_prose_he_may_oblige_him_unless_it_is_a_renounce() -> None:
     def may(card: str, trick: str) -> bool:

@@ -10,7 +10,8 @@ from executable_rules.ombre.terms import Claim as Paid
 
 @pytest.mark.quotes(
     "seymour.ombre.laws.53",
-    "plays Sans-prendre, or has Matadores, he is to be paid for them if he saves his Beaste",
+    "If he who undertakes the Vole plays Sans-prendre, or has Matadores, he is to be "
+    "paid for them if he saves his Beaste",
 )
 def test_who_misses_the_vole_and_saves_his_beaste_is_paid() -> None:
     def paid(matadors: int, sans_prendre: bool, beasted: bool = False) -> tuple[Paid, ...]:

@@ -10,9 +10,13 @@ from executable_rules.ombre.stakes_1754 import Won, wins_single_stake
 @pytest.mark.example("ombre-1754.three-stakes")
 @pytest.mark.quotes(
     "seymour.ombre.marking.2",
-    "these are Three Stakes, which are to be played for at three Deals",
-    "though he wins his Game, takes up nothing",
-    "obliging the other two to lay down a Fish each, without laying down himself",
+    "When you begin to play, every one is to stake a Fish, placing it just before him; "
+    "these are Three Stakes, which are to be played for at three Deals: As for Example; "
+    "when the Ombre wins his Game, he takes up a Fish; if the Ombre wins a second Game, "
+    "he takes up another; then there remains one upon the Board; the Person who is "
+    "Ombre the third time, though he wins his Game, takes up nothing, but plays to "
+    "enrich the Board, and has only the Advantage of obliging the other two to lay down "
+    "a Fish each, without laying down himself",
 )
 def test_the_third_game_enriches_the_board() -> None:
     won = [wins_single_stake(stakes_left=it) for it in (3, 2, 1)]

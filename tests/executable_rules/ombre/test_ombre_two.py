@@ -15,8 +15,14 @@ RED = (Suit.HEARTS, Suit.DIAMONDS)
 BLACK = (Suit.SPADES, Suit.CLUBS)
 
 
-@pytest.mark.quotes("bellecour.ombre.laws.76", "they must lay out one of the red Suits")
-@pytest.mark.quotes("academie.ombre.laws.76", "il faut ôter une couleur rouge")
+@pytest.mark.quotes(
+    "bellecour.ombre.laws.76",
+    "When Ombre is played by two persons only, they must lay out one of the red Suits",
+)
+@pytest.mark.quotes(
+    "academie.ombre.laws.76",
+    "Lorsque l'on joue l'hombre à deux; il faut ôter une couleur rouge",
+)
 @pytest.mark.example("deals.ombre-by-two")
 def test_two_play_with_thirty_cards_without_a_red_suit() -> None:
     for suit in RED:
@@ -37,8 +43,8 @@ def test_two_play_with_thirty_cards_without_a_red_suit() -> None:
 )
 @pytest.mark.quotes(
     "academie.ombre.laws.77",
-    "qu'on ne sçauroit donner autrement que par deux fois trois, & une fois deux",
-    "& lorsqu'on donne mal, l'on refait",
+    "L'on joue avec huit cartes, qu'on ne sçauroit donner autrement que par deux fois "
+    "trois, & une fois deux; & lorsqu'on donne mal, l'on refait",
 )
 @pytest.mark.example("deals.ombre-by-two")
 def test_eight_cards_are_dealt_by_twice_three_and_once_two() -> None:

@@ -34,7 +34,8 @@ def test_the_vole_of_the_chapter_is_worth_seventy_two_and_thirty_six_from_each()
 )
 @pytest.mark.quotes(
     "academie.ombre.laws.68",
-    "a des matadors, ou joue sans prendre, on les lui doit païer avec la consolation",
+    "Si celui qui a manqué la vole a des matadors, ou joue sans prendre, on les lui "
+    "doit païer avec la consolation",
 )
 def test_who_missed_the_vole_is_paid_his_matadors_and_sans_prendre() -> None:
     def paid(matadors: int, sans_prendre: bool) -> tuple[Claim, ...]:

@@ -55,11 +55,16 @@ def test_false_aces_count_nothing_and_a_quint_major_still_hinders() -> None:
 
 @pytest.mark.quotes(
     "seymour.piquet.accidents.16",
-    "Card for Card with the other, as long as his Cards last",
+    "He that has a Card less than his Number, must play Card for Card with the other, as long as "
+    "his Cards last",
 )
 @pytest.mark.quotes(
     "seymour.piquet.accidents.17",
-    "If the first plays his small Card, the other must play the Ace of Spades to it",
+    "if he who has the 12 Cards, should win 10 Tricks successively, then he has 2 Cards left in "
+    "his Hand, which we will suppose to be the King of Spades, and any small Card of another Suit; "
+    "the other has but 1 Card, which we will suppose to be the Ace of Spades: If the first plays "
+    "his small Card, the other must play the Ace of Spades to it. Thus he suffers a Capot for want "
+    "of another Card",
 )
 @pytest.mark.example("piquet-cases.capot-for-want-of-a-card")
 def test_he_of_fewer_cards_is_capotted() -> None:

@@ -26,8 +26,10 @@ PACK_1687 = tuple(card for card in pack() if in_the_pack(card=card))
 
 @pytest.mark.quotes(
     "seymour.piquet.accidents.45",
-    "cut neatly, that is, without scattering or displacing, and neither have seen the Bottom",
-    "by some outward Mark should know it to be a bad Card for him",
+    "When the Cards are cut neatly, that is, without scattering or displacing, and neither have "
+    "seen the Bottom; if the Dealer, by some outward Mark should know it to be a bad Card for him, "
+    "and should desire the other to cut again, he ought not to consent; and the Case is the same "
+    "if he that cuts should happen to know it to be a good Card for the Dealer: For the Cards are "
     "never to be cut twice, but in the Cases beforementioned",
 )
 def test_neatly_cut_they_are_never_cut_twice() -> None:
@@ -57,7 +59,8 @@ def test_before_discarding_they_are_not_examined_even_on_the_outside() -> None:
 
 @pytest.mark.quotes(
     "seymour.piquet.accidents.38",
-    "after he has once discarded, and taken in, he can discard no more",
+    "If he does not take all the Cards that are left him, after he has once discarded, and taken "
+    "in, he can discard no more",
     "tho' he has not looked on the Cards he takes in",
 )
 def test_the_dealer_who_left_cards_discards_no_more() -> None:

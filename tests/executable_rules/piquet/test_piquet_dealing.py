@@ -36,7 +36,9 @@ def test_a_card_too_many_or_too_few_makes_it_void() -> None:
     "bellecour.piquet.laws.14",
     "the preceding deals however, if there have been any, shall stand good",
 )
-@pytest.mark.quotes("academie.piquet.laws.14", "le coup seulement", "seroient cependant bons")
+@pytest.mark.quotes(
+    "academie.piquet.laws.14", "les précédens s'il y en avoit de joués, seroient cependant bons"
+)
 @pytest.mark.quotes(
     "seymour.piquet.accidents.31",
     "that Deal goes for nothing",
@@ -51,16 +53,20 @@ def test_the_deals_before_it_stand() -> None:
 
 @pytest.mark.quotes(
     "bellecour.piquet.laws.14",
-    "If it should happen that the Pack is false",
-    "the Deal shall be void",
+    "If it should happen that the Pack is false, that is, if there should be two Tens, or any two "
+    "Cards of the same sort, or that there should be a Card too many, or too few, the Deal shall "
+    "be void",
 )
 @pytest.mark.quotes(
-    "academie.piquet.laws.14", "le jeu de carte se rencontrât faux", "demeureroit nul"
+    "academie.piquet.laws.14",
+    "S'il arrivoit que le jeu de carte se rencontrât faux: c'est-à-dire, qu'il y eût deux dix ou "
+    "deux autres cartes d'une même façon, ou qu'il y eut une carte de plus ou de moins, le coup "
+    "seulement demeureroit nul",
 )
 @pytest.mark.quotes(
     "seymour.piquet.accidents.31",
-    "If it should happen that the Pack should be false",
-    "goes for nothing",
+    "If it should happen that the Pack should be false, (as sometimes there may be 2 Cards of a "
+    "Sort) when it is found out, that Deal goes for nothing; but",
 )
 def test_the_deal_with_a_false_pack_is_void_and_no_other() -> None:
     assert false_pack(pack=PIQUET_PACK[1:]) is Verdict.VOID

@@ -30,8 +30,8 @@ ELDER, YOUNGER = Hand.ELDER, Hand.YOUNGER
 
 @pytest.mark.quotes(
     "cotton.piquet.1",
-    "throw out of the Pack the Deuces, Treys, Fours and Fives",
-    "in number thirty and six",
+    "throw out of the Pack the Deuces, Treys, Fours and Fives, and play with the rest of the "
+    "Cards, which are in number thirty and six",
 )
 def test_thirty_six_cards_are_played_with_in_1687() -> None:
     played = [card for card in pack() if in_the_pack(card=card)]
@@ -42,8 +42,8 @@ def test_thirty_six_cards_are_played_with_in_1687() -> None:
 
 @pytest.mark.quotes(
     "seymour.piquet.rules.1",
-    "throw out all the Duces, Trays, Fours, Fives, and Sixes",
-    "which will amount to Thirty-two",
+    "throw out all the Duces, Trays, Fours, Fives, and Sixes. You are to play with the rest, which "
+    "will amount to Thirty-two",
 )
 def test_thirty_two_cards_are_played_with_in_1754() -> None:
     assert {card for card in pack() if in_the_pack_1754(card=card)} == set(PIQUET_PACK)
@@ -52,14 +52,15 @@ def test_thirty_two_cards_are_played_with_in_1754() -> None:
 
 @pytest.mark.quotes(
     "cotton.piquet.7",
-    "the youngers Blank shall bar the former, and hinder his Picy and Repicy",
+    "the youngers Blank shall bar the former, and hinder his Picy and Repicy, though the eldest "
+    "hands Blank consists of the biggest Cards",
 )
 def test_of_two_blanks_it_is_the_youngers_that_bars_the_elders() -> None:
-    bars = Proviso("the youngers Blank shall bar the former", True)
+    both = "though the eldest hands Blank consists of the biggest Cards"
     for hand, own in product(Hand, (True, False)):
         told = explain(blank_hinders, who=hand, other_has_it=True, has_carte_blanche=own)
         assert told.call.value is True
-        assert (bars in told.call.steps) is (own and hand is ELDER)
+        assert (Proviso(both, True) in told.call.steps) is (own and hand is ELDER)
 
 
 @pytest.mark.example("piquet-1754.ruff")

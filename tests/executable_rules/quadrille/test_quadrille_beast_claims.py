@@ -13,8 +13,14 @@ from executable_rules.quadrille.beasts import beast_by_remise
     "can be recalled, after the next Deal to that in which they were drawn",
 )
 @pytest.mark.quotes("academie.quadrille.laws.40", "passé le coup", "qu'elles ont été tirées")
-@pytest.mark.quotes("bellecour.ombre.laws.60", "cannot be rectified after the next Deal")
-@pytest.mark.quotes("academie.ombre.laws.60", "passé le coup", "qu'elles ont été tirées")
+@pytest.mark.quotes(
+    "bellecour.ombre.laws.60",
+    "cannot be rectified after the next Deal to that in which they were drawn",
+)
+@pytest.mark.quotes(
+    "academie.ombre.laws.60",
+    "passé le coup d'aprés qu'elles ont été tirées",
+)
 @pytest.mark.quotes(
     "bellecour.quadrille.decisions-beast.2",
     "a Beast that should be fifty-six, there is counted only forty-two",

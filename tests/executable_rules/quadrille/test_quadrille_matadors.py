@@ -28,7 +28,8 @@ TWO_OF_SPADES, KING, QUEEN = cards("2S KS QS")
     "bellecour.ombre.laws.52", "The three Matadors cannot be forced by an inferior Trump."
 )
 @pytest.mark.quotes(
-    "academie.ombre.laws.52", "Les trois matadors ne peuvent être forcés par une triomphe"
+    "academie.ombre.laws.52",
+    "Les trois matadors ne peuvent être forcés par une triomphe inférieure",
 )
 @pytest.mark.quotes(
     "quanti.quadrille.laws.40",
@@ -70,9 +71,14 @@ def test_no_inferior_trump_forces_a_matador() -> None:
 )
 @pytest.mark.quotes(
     "bellecour.ombre.laws.54",
-    "does not force the inferior, if it is played on a Trump that was first led",
+    "The superior Matador does not force the inferior, if it is played on a Trump that "
+    "was first led",
 )
-@pytest.mark.quotes("academie.ombre.laws.54", "s'il est joué sur une triomphe premiérement jouée")
+@pytest.mark.quotes(
+    "academie.ombre.laws.54",
+    "Le matador supérieur ne force pas l'inférieur, s'il est joué sur une triomphe "
+    "premiérement jouée",
+)
 @pytest.mark.quotes(
     "quanti.quadrille.laws.41",
     "does not force out an inferior one by being played to a trick",

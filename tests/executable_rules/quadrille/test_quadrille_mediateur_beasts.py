@@ -17,8 +17,10 @@ SIMPLE, DOUBLE = 28, 56
 
 @pytest.mark.quotes(
     "academie.mediateur.beast.12",
-    "36 au lieu de 28; parce qu'il y a alors seize",
-    "mais on ne fait pas attention à cette augmentation",
+    "Les deux jettons de jeu étant doublés par chaque joueur, lorsqu'on joue en "
+    "favorite, il semble que les bêtes en cette couleur devroient monter à 36 au lieu"
+    " de 28; parce qu'il y a alors seize au jeu, & les deux fiches de poulans; mais "
+    "on ne fait pas attention à cette augmentation",
 )
 def test_the_favourite_suit_adds_nothing_to_the_beasts() -> None:
     counters = 4 * 2
@@ -59,7 +61,10 @@ def test_they_grow_by_28() -> None:
 
 @pytest.mark.quotes(
     "academie.mediateur.beast.11",
-    "la douziéme bête n'est pas plus forte aprés une premiére codille, que l'auroit été la onziéme",
+    "Si l'on compare cette table avec la premiére que nous avons donnée en suposant "
+    "la premiére bête remise, on ne trouvera qu'une différence; sçavoir, que la "
+    "douziéme bête n'est pas plus forte aprés une premiére codille, que l'auroit été "
+    "la onziéme, si la premiére eût été remise, & ainsi de suite",
 )
 def test_the_twelfth_after_a_codille_is_the_eleventh_after_a_remise() -> None:
     assert mediateur_by_codille(place=12) == mediateur_by_remise(place=11) == 336

@@ -41,9 +41,13 @@ def test_which_of_the_two_mistakes_he_made_is_told() -> None:
 )
 @pytest.mark.quotes("seymour.quadrille.laws.6", "must name the Trump by its proper Name")
 @pytest.mark.quotes("academie.quadrille.laws.6", "doit nommer sa couleur par son nom propre")
-@pytest.mark.quotes("bellecour.ombre.laws.17", "is to name expressly, the Suit in which he plays")
 @pytest.mark.quotes(
-    "academie.ombre.laws.17", "doit nommer formellement la couleur en laquelle il joue"
+    "bellecour.ombre.laws.17",
+    "The Ombre is to name expressly, the Suit in which he plays",
+)
+@pytest.mark.quotes(
+    "academie.ombre.laws.17",
+    "L'hombre doit nommer formellement la couleur en laquelle il joue",
 )
 @pytest.mark.quotes("seymour.ombre.laws.5", "The Ombre must be very exact in naming his Trump.")
 def test_a_suit_is_named_by_its_proper_name() -> None:

@@ -20,10 +20,14 @@ def test_the_table_follows_from_nine_times_the_counters() -> None:
 
 
 @pytest.mark.quotes(
-    "bellecour.ombre.bavaroise.6", "the second 24, the third 30, and so increasing by sixes"
+    "bellecour.ombre.bavaroise.6",
+    "The first Beast is never more than 9, and the second 24, the third 30, and so "
+    "increasing by sixes",
 )
 @pytest.mark.quotes(
-    "academie.ombre.bavaroise.6", "jamais que de 9", "de 30, & ainsi en augmentant de 6 en 6"
+    "academie.ombre.bavaroise.6",
+    "La premiére Bête n'est jamais que de 9, la seconde de 24, la troisiéme de 30, & "
+    "ainsi en augmentant de 6 en 6",
 )
 @pytest.mark.example("ombre.bavaroise")
 def test_a_la_bavaroise() -> None:

@@ -29,13 +29,13 @@ BEAST = Penalty.BEAST.value
 @pytest.mark.parametrize(
     ("value", "words"),
     [
-        (Turn(False, Penalty.NONE), "it should not be done, and he suffers no penalty"),
-        (Turn(True, Penalty.NONE), "it may be done, and he suffers no penalty"),
+        (Turn(False, Penalty.NONE), "it should not be done; there is no penalty"),
+        (Turn(True, Penalty.NONE), "it may be done; there is no penalty"),
         (Friend(True, Penalty.NONE), "the vole is free to them"),
         (Friend(False, Penalty.BEAST), f"the vole is barred to them; {BEAST}"),
         (Seen(Verdict.NEED_NOT_PLAY, Penalty.NONE), "the card need not be played"),
         (Seen(Verdict.KEEPS, Penalty.BEAST), f"{Verdict.KEEPS.value}; {BEAST}"),
-        (NO_FAULT, "no penalty"),
+        (NO_FAULT, Penalty.NONE.value),
         (NOTHING_DONE, Verdict.NOTHING_FOLLOWS.value),
         (Fault(Verdict.STANDS, (Penalty.BEAST,)), BEAST),
         (Fault(Verdict.VOID, (Penalty.BEAST,)), f"{Verdict.VOID.value}; he suffers: {BEAST}"),
@@ -57,7 +57,7 @@ BEAST = Penalty.BEAST.value
             Faced(Verdict.DEAL_AGAIN, Chooser.RECEIVER),
             f"{Verdict.DEAL_AGAIN.value}; who chooses: {Chooser.RECEIVER.value}",
         ),
-        (WrongHand(Penalty.NONE, None, False), "no penalty"),
+        (WrongHand(Penalty.NONE, None, False), "there is no penalty"),
         (
             WrongHand(Penalty.BEAST, Player.ALLY, True),
             f"{BEAST}; borne by the ally; he may be compelled to play",
@@ -72,7 +72,7 @@ BEAST = Penalty.BEAST.value
         ),
         (Aces(2, 1), "2 to the stake, 1 for each ace"),
         (LostVole(4, 10), "he receives 4 and pays 10"),
-        (VoleOffered(False, Penalty.NONE), "the vole may not be offered; he suffers no penalty"),
+        (VoleOffered(False, Penalty.NONE), "the vole may not be offered; there is no penalty"),
     ],
 )
 def test_a_value_reads_as_a_sentence(value: object, words: str) -> None:

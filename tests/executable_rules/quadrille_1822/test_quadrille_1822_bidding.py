@@ -18,8 +18,8 @@ OFFERS = tuple(
 
 @pytest.mark.quotes(
     "quanti.quadrille.laws.14",
-    "must play the game he first offers to play",
-    "unless a younger hand force him to do more",
+    "A person must play the game he first offers to play, unless a younger hand force"
+    " him to do more",
 )
 def test_he_plays_what_he_offered_unless_forced_to_more() -> None:
     offered = Offer(Mode.DIMIDIATOR)

@@ -14,7 +14,9 @@ RANKS = {"Deuce": Rank.TWO, "Trey": Rank.THREE} | {rank.name.title(): rank for r
 
 @pytest.mark.quotes(
     "quanti.quadrille.cards.1",
-    "Take from a pack of Whist cards the eights, nines and tens, and the remaining forty cards",
+    "A pack of Quadrille cards consists of forty. Take from a pack of Whist cards the"
+    " eights, nines and tens, and the remaining forty cards are what are used in "
+    "Quadrille",
 )
 @pytest.mark.example("quadrille-1822.pack")
 def test_forty_cards_are_left_of_a_pack_of_whist() -> None:
@@ -43,7 +45,8 @@ def test_the_small_cards_go_down_in_black_and_up_in_red() -> None:
 
 @pytest.mark.quotes(
     "quanti.quadrille.cards.6",
-    "exhibits the order of the cards of every suit, both when they are trumps and when they are",
+    "The following Catalogue exhibits the order of the cards of every suit, both when"
+    " they are trumps and when they are not trumps",
 )
 @pytest.mark.parametrize("suit", list(Suit))
 @pytest.mark.parametrize("number", [0, 1], ids=["when trumps", "when not trumps"])

@@ -11,8 +11,9 @@ from executable_rules.quadrille_1822.dealing import dealt_with_this_pack
 
 @pytest.mark.quotes(
     "quanti.quadrille.laws.6",
-    "two cards alike in the pack, or a card not belonging to Quadrille",
-    "found out before the game is won, the deal is void; if after, the deal stands good",
+    "If there be two cards alike in the pack, or a card not belonging to Quadrille, "
+    "and it be found out before the game is won, the deal is void; if after, the deal"
+    " stands good",
 )
 def test_a_false_pack_voids_the_deal_until_the_game_is_won() -> None:
     alike = (*OMBRE_PACK[:-1], OMBRE_PACK[0])

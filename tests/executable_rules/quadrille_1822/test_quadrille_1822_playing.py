@@ -20,10 +20,12 @@ PLAIN = Card.parse("KD")
 
 @pytest.mark.quotes(
     "quanti.quadrille.game.5",
-    "if Spadille be led, neither Basta nor Manille can claim privilege",
-    "Spadille indeed is not compelled to fall, but Basta, if unguarded, is",
-    "when Basta is led, neither Manille nor Spadille, although unguarded, need to fall",
-    "neither Spadille nor Manille nor Basta need to fall",
+    "But when a superior trump is led, then the privilege ceases. Thus, if Spadille "
+    "be led, neither Basta nor Manille can claim privilege. If Manille be led, "
+    "Spadille indeed is not compelled to fall, but Basta, if unguarded, is: when "
+    "Basta is led, neither Manille nor Spadille, although unguarded, need to fall. If"
+    " Ponto or an inferior trump be led, neither Spadille nor Manille nor Basta need "
+    "to fall",
 )
 @pytest.mark.example("quadrille-1822.privilege")
 def test_the_table_of_article_18() -> None:

@@ -16,7 +16,10 @@ from lawsofplay.rules import explain
 from lawsofplay.rules.trace import Proviso
 
 
-@pytest.mark.quotes("quanti.quadrille.premiers.2", "may be claimed, if not received, at any time")
+@pytest.mark.quotes(
+    "quanti.quadrille.premiers.2",
+    "The premiums of the various games may be claimed, if not received, at any time",
+)
 def test_the_premium_is_claimed_at_any_time() -> None:
     for act in Act:
         assert still_to_pay(due_claimed=Due.PREMIUM, act=act) is Claimed.DUE
@@ -25,11 +28,13 @@ def test_the_premium_is_claimed_at_any_time() -> None:
 
 @pytest.mark.quotes(
     "quanti.quadrille.laws.39",
-    "the other partner cannot be deprived of his right to receive the same, at any time",
+    "If one of the partners has received payment for honours, the other partner "
+    "cannot be deprived of his right to receive the same, at any time",
 )
 @pytest.mark.quotes(
     "quanti.quadrille.premiers.3",
-    "the other partner is entitled to the same at any time after",
+    "if one of the partners has received payment for honours, the other partner is "
+    "entitled to the same at any time after",
 )
 def test_a_partner_claims_at_any_time_what_the_other_was_paid() -> None:
     for act in Act:

@@ -11,20 +11,30 @@ from executable_rules.quadrille_1822.stakes import (
     lies_after,
     next_two_stakes,
     played_out,
+    sets_the_stake,
     share_of_codille,
     stake_after_a_beast,
 )
 from executable_rules.quadrille_1822.terms import Outcome
+from lawsofplay.rules.explanation import explain
+from lawsofplay.rules.trace import Proviso
 
 S, H, D, C = Suit
 WON, REMISE, CODILLE = Outcome
 
 
-@pytest.mark.quotes("quanti.quadrille.remise-and-codille.1", "Thus it becomes a triple stake")
+@pytest.mark.quotes(
+    "quanti.quadrille.remise-and-codille.1",
+    "The signification of which word is, that the stake is not to be taken by either "
+    "party, but is to stand over with its increase for another deal. That is, it is "
+    "to be put aside, is to be increased by the loser doubling it, and by the stake "
+    "of the following deal. Thus it becomes a triple stake",
+)
 @pytest.mark.quotes(
     "quanti.quadrille.remise-and-codille.6",
-    "must necessarily be a tripled one",
-    "the stake of the previous deal, the doubling of that stake, and the accession of the stake of",
+    "The stake of every deal which next follows after a beast must necessarily be a "
+    "tripled one. For it consists of the stake of the previous deal, the doubling of "
+    "that stake, and the accession of the stake of the deal following",
 )
 @pytest.mark.example("quadrille-1822.remise")
 def test_a_remise_triples_the_stake() -> None:
@@ -38,11 +48,18 @@ def test_a_remise_triples_the_stake() -> None:
 
 @pytest.mark.quotes(
     "quanti.quadrille.remise-and-codille.4",
-    "be that stake a single stake or an increased one",
-    "They divide it among them, if it be a tripled stake, but if it be a single or ordinary stake, "
-    "they do not",
+    "When two partners indeed contend against two partners, the antihombres, or "
+    "opponents, take the stake in Codille, be that stake a single stake or an "
+    "increased one. But when the hombre playing without a partner, against three "
+    "opponents, loses Codille, the latter sometimes divide the stake among them, and "
+    "sometimes not. They divide it among them, if it be a tripled stake, but if it be"
+    " a single or ordinary stake, they do not",
 )
-@pytest.mark.quotes("quanti.quadrille.remise-and-codille.5", "always divisible into three parts")
+@pytest.mark.quotes(
+    "quanti.quadrille.remise-and-codille.5",
+    "being a tripled stake, it is always divisible into three parts, let the simple "
+    "stake consist of what sum or number it may",
+)
 @pytest.mark.example("quadrille-1822.thirds")
 def test_who_takes_the_stake_of_a_codille() -> None:
     """Page 49."""
@@ -85,7 +102,9 @@ def test_after_a_codille_that_nobody_takes_the_stake_is_four_or_three() -> None:
 
 @pytest.mark.quotes(
     "quanti.quadrille.remise-and-codille.9",
-    "together with the ordinary stake put down for each deal, will make a triple stake, until the "
+    "After that, if it be again doubled, in consequence of a second beast",
+    "and out of that increase so much is at every deal to be taken, as, together with"
+    " the ordinary stake put down for each deal, will make a triple stake, until the "
     "whole be played out",
 )
 @pytest.mark.example("quadrille-1822.set-apart")
@@ -104,11 +123,15 @@ def test_a_second_beast_is_dealt_out_in_triple_stakes() -> None:
 
 @pytest.mark.quotes(
     "quanti.quadrille.remise-and-codille.7",
-    "making two double stakes for two deals, instead of one triple and one single stake",
+    "such doubled stake alone is made to stand for the stake of the following deal; "
+    "without the additional stake for that same following deal being added to it: "
+    "this being put aside to be added to the stake for the deal after that: thus "
+    "making two double stakes for two deals, instead of one triple and one single "
+    "stake",
 )
 @pytest.mark.quotes(
     "quanti.quadrille.remise-and-codille.8",
-    "the opponents in a Codille sans prendre do not take the stake",
+    "Where this practice obtains, the opponents in a Codille sans prendre do not take the stake",
 )
 @pytest.mark.example("quadrille-1822.two-doubles")
 def test_the_practice_of_two_double_stakes() -> None:
@@ -119,13 +142,25 @@ def test_the_practice_of_two_double_stakes() -> None:
     assert share_of_codille(pool=8, adversaries=2, is_double=True) == 4
 
 
+@pytest.mark.quotes("quanti.quadrille.favourite.4", "neither the stake of the game")
+def test_the_favourite_suit_does_not_touch_the_stake_of_the_game() -> None:
+    """Page 38."""
+    for favourite in (False, True):
+        assert sets_the_stake(is_dealer=True, is_favourite=favourite) == 4
+    # Of a stake in no favourite suit an explanation does not say that it is unaffected by one.
+    first, *_ = explain(sets_the_stake, is_dealer=True).call.steps
+    assert first == Proviso("neither the stake of the game", met=False)
+
+
 # Who pays.
 
 
 @pytest.mark.quotes(
     "quanti.quadrille.who-pays.5",
-    "1st, Spadille; 2ndly, two inferior matadors; or, 3rdly, another king with one inferior "
-    "matador; or, 4thly, the other two kings out of trumps; or, 5thly, four small trumps",
+    "whenever the hombre meets with an ally, who holds, besides his king nominated, "
+    "1st, Spadille; 2ndly, two inferior matadors; or, 3rdly, another king with one "
+    "inferior matador; or, 4thly, the other two kings out of trumps; or, 5thly, four "
+    "small trumps",
 )
 @pytest.mark.example("quadrille-1822.able-ally")
 def test_the_five_classes_of_an_able_ally() -> None:

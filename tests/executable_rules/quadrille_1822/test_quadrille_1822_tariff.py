@@ -105,7 +105,9 @@ def test_the_tables_have_thirty_one_figures() -> None:
 
 @pytest.mark.quotes(
     "quanti.quadrille.vole-premium.6",
-    "such fraction shall be in favour of the hombre, and the half of three shall be counted as two",
+    "Now, in this case, if the increase happens to be the half of an odd number, as "
+    "perhaps a Vole Announced to be played in Dimidiator, such fraction shall be in "
+    "favour of the hombre, and the half of three shall be counted as two",
 )
 @pytest.mark.example("quadrille-1822.tables")
 def test_ten_for_a_dimidiator_announced_is_rounded_before_it_is_doubled() -> None:
@@ -121,12 +123,18 @@ def test_ten_for_a_dimidiator_announced_is_rounded_before_it_is_doubled() -> Non
 
 @pytest.mark.quotes(
     "quanti.quadrille.premium-dimidiator.1",
-    "a Solo two; a Dimidiator will be one, and in Favourite two",
+    "The stake therefore being four, and a Solo two; a Dimidiator will be one, and in"
+    " Favourite two. A Dimidiator in Favourite therefore is equal to a Solo out of "
+    "Favourite",
 )
-@pytest.mark.quotes("quanti.quadrille.dimidiator.2", "regularly half of what is paid for a Solo")
+@pytest.mark.quotes(
+    "quanti.quadrille.dimidiator.2",
+    "it has a premium attached to it; which is regularly half of what is paid for a Solo",
+)
 @pytest.mark.quotes(
     "quanti.quadrille.favourite.3",
-    "a Dimidiator in Favourite yields to a Solo out of Favourite, yet in value of premium is equal",
+    "a Dimidiator in Favourite yields to a Solo out of Favourite, yet in value of "
+    "premium is equal to it",
 )
 @pytest.mark.example("quadrille-1822.precedency", "quadrille-1822.premiums")
 def test_the_premium_of_a_dimidiator() -> None:
@@ -136,7 +144,10 @@ def test_the_premium_of_a_dimidiator() -> None:
     assert in_favourite == premium(mode=Mode.SOLO) == 2
 
 
-@pytest.mark.quotes("quanti.quadrille.favourite.2", "a Solo in Favourite is now double")
+@pytest.mark.quotes(
+    "quanti.quadrille.favourite.2",
+    "so that a Solo in Favourite is now double what a Solo is in any other suit",
+)
 @pytest.mark.example("quadrille-1822.premiums")
 def test_grandissimo_is_double_a_solo_in_favourite() -> None:
     """Pages 38 and 43."""
@@ -148,9 +159,12 @@ def test_grandissimo_is_double_a_solo_in_favourite() -> None:
 
 @pytest.mark.quotes(
     "quanti.quadrille.premium-nemo.1",
-    "double that of Grandissimo; therefore the quadruple of the stake",
+    "The premium of Nemo is double that of Grandissimo; therefore the quadruple of the stake",
 )
-@pytest.mark.quotes("quanti.quadrille.nemo.4", "is double that of Grandissimo")
+@pytest.mark.quotes(
+    "quanti.quadrille.nemo.4",
+    "The premium assigned to Nemo is double that of Grandissimo",
+)
 @pytest.mark.example("quadrille-1822.premiums")
 def test_the_premium_of_nemo() -> None:
     """Pages 36 and 44."""
@@ -162,8 +176,10 @@ def test_the_premium_of_nemo() -> None:
 
 @pytest.mark.quotes(
     "quanti.quadrille.premium.1",
-    "the winners take the stake; but from the opponents receive nothing for their game",
-    "in all the other modes, the opponents pay",
+    "In the games called Forced Spadille, and Alliance, the winners take the stake; "
+    "but from the opponents receive nothing for their game. Whereas, in all the other"
+    " modes, the opponents pay to the winner or winners of the game, a certain fixed "
+    "payment, which is called Premium",
 )
 @pytest.mark.example("quadrille-1822.premiums")
 def test_modes_without_premium() -> None:

@@ -7,13 +7,17 @@ from itertools import product
 
 import pytest
 
+from executable_rules.quadrille_1822.tariff import premium, premium_received
 from executable_rules.quadrille_1822.terms import Mode
 from executable_rules.quadrille_1822.vole_tariff import Vole, vole_premium, vole_stake
 from lawsofplay.rules.trace import Call, Proviso, tracing
 
 
 @pytest.mark.quotes("quanti.quadrille.vole-premium.2", "so will it also double the premiums of")
-@pytest.mark.quotes("quanti.quadrille.favourite.4", "never affects the stake")
+@pytest.mark.quotes(
+    "quanti.quadrille.favourite.4",
+    "It never affects the stake",
+)
 def test_favourite_doubles_every_vole_and_no_stake() -> None:
     for vole, stake in product(Vole, range(4, 14)):
         modes = [Mode.DIMIDIATOR, Mode.SOLO]
@@ -23,11 +27,17 @@ def test_favourite_doubles_every_vole_and_no_stake() -> None:
         assert vole_stake(stake=stake, is_favourite=True) == vole_stake(stake=stake)
 
 
-@pytest.mark.quotes("quanti.quadrille.vole-premium.3", "is rated as the half of a vole in Solo")
+@pytest.mark.quotes(
+    "quanti.quadrille.vole-premium.3",
+    "the vole is paid with half the premium of a Solo vole. The game itself of six "
+    "tricks, is indeed entitled to no premium, but every vole has some premium; and a"
+    " vole in Alliance is rated as the half of a vole in Solo",
+)
 @pytest.mark.quotes(
     "quanti.quadrille.vole-premium.4",
-    "the same as the premium of a vole in Solo",
-    "A vole in Grandissimo is double the vole in Solo favourite",
+    "the premium of a vole in Casco, will be the same as the premium of a vole in "
+    "Solo, to be paid by two opponents, to the hombre and his partner. A vole in "
+    "Grandissimo is double the vole in Solo favourite",
     "in Nemo no vole can take place",
 )
 @pytest.mark.example("quadrille-1822.vole-modes")
@@ -35,6 +45,9 @@ def test_the_voles_of_the_other_modes() -> None:
     """Page 64."""
     solo = vole_premium(mode=Mode.SOLO)
     assert vole_premium(mode=Mode.ALLIANCE) == solo / 2 == 3
+    assert premium(mode=Mode.ALLIANCE) == 0
+    # Of two opponents, one pays the hombre and one his partner.
+    assert premium_received(mode=Mode.CASCO, game_price=solo) == solo
     assert vole_premium(mode=Mode.CASCO) == solo
     in_favourite = vole_premium(mode=Mode.SOLO, is_favourite=True)
     assert vole_premium(mode=Mode.GRANDISSIMO) == 2 * in_favourite == 24

@@ -1,0 +1,23 @@
+"""What the laws of Quadrille speak of: the hand, the tricks that win, what is said of the vole."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+HAND = 10
+"""Cards of each player, and so the tricks."""
+
+TO_WIN = 6
+"""Tricks that win the Game."""
+
+FISH = 10
+"""Counters to a fish, for which the vole is played unless it is agreed otherwise."""
+
+
+class Speech(Enum):
+    """What a player says of the vole in the play."""
+
+    NOTHING = "nothing"
+    ENCOURAGES = "he encourages his friend to undertake the vole"
+    DISSUADES = "he would make his friend decline it"
+    SIX_TRICKS = "he gives notice that he has six tricks"
