@@ -189,9 +189,7 @@ def two_each(*, winners: facts.Winners, seats: facts.Seats) -> Shared | None:
 
 @law(
     "bellecour.guinguette.laws.6",
-    says=parts(
-        forfeit=None, times={1: "The box stays as it is.", 2: "In the next deal the box is double."}
-    ),
+    says=parts(forfeit=None, times=told("In the next deal the box counts {:time}.")),
 )
 def calls_guinguette(*, has_shown: of_conduct.HasShown) -> Kept:
     """What he pays who calls (*accuse*) the Guinguette and takes it up, if he did not shew it."""
@@ -200,9 +198,7 @@ def calls_guinguette(*, has_shown: of_conduct.HasShown) -> Kept:
 
 @law(
     "academie.guinguette.laws.6",
-    says=parts(
-        forfeit=None, times={1: "The box stays as it is.", 2: "In the next deal the box is double."}
-    ),
+    says=parts(forfeit=None, times=told("In the next deal the box counts {:time}.")),
 )
 def accuse_guinguette(
     *, has_shown: of_conduct.HasShown, pool: of_money.Pool, reading: TheReading
@@ -223,10 +219,7 @@ def accuse_guinguette(
     "academie.guinguette.laws.7",
     says=parts(
         forfeit=None,
-        times={
-            1: "The box of the “Cabaret” stays as it is.",
-            2: "In the next deal the box of the “Cabaret” is double.",
-        },
+        times=told("In the next deal the box of the “Cabaret” counts {:time}."),
     ),
 )
 def calls_cabaret(

@@ -74,10 +74,10 @@ def false_or_faced(
     "bellecour.triomphe.laws.2",
     "academie.triomphe.laws.2",
     says=parts(
-        dealer={
-            -1: "One game is taken off the dealer’s score.",
-            0: "The dealer’s score stays as it was.",
-        },
+        dealer=told(
+            "One game is taken off the dealer’s score.",
+            nothing="The dealer’s score stays as it was.",
+        ),
         adversary=told(
             "The opposite party marks {:game}.", nothing="The opposite party marks nothing."
         ),

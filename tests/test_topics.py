@@ -62,7 +62,7 @@ def test_functions_facts_and_words_are_those_of_the_case(project: Project) -> No
         "piquet.dealing.dealt_too_many",
         ("younger_hand_size=13",),
     )
-    assert first.words["academie.piquet.laws.1"] == "si le nombre n'en excede pas treize"
+    assert "si le nombre n'en excede pas treize" in first.words["academie.piquet.laws.1"]
     assert second.ask == ("younger_hand_size=14",)
 
 

@@ -96,7 +96,10 @@ def test_nothing_follows_what_stands_and_silence_are_three_answers() -> None:
         "it stands good: what was done is done",
         "the law does not say",
     ]
-    assert [told(Penalty.NONE), told(Penalty.NOT_SAID)] == ["no penalty", "the law does not say"]
+    assert [told(Penalty.NONE), told(Penalty.NOT_SAID)] == [
+        "there is no penalty",
+        "the law does not say",
+    ]
     assert str(NOTHING) == str(Forfeit(0)) == "no forfeit"
 
 
