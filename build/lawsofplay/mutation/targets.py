@@ -6,11 +6,14 @@ law) is judged by the tests of the rules that lead to it.
 
 from __future__ import annotations
 
+import ast
 import inspect
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from textwrap import dedent
 from types import CodeType, FunctionType
-from typing import Any
+from typing import Any, cast
 
 from lawsofplay.rules.registry import PACKAGE, Rule, load_rules
 from lawsofplay.rules.seals import digest
@@ -29,8 +32,34 @@ class Target:
 
     @property
     def digest(self) -> str:
-        """Stands for its source: another one, another digest."""
-        return digest(inspect.getsource(self.function))
+        """Stands for its source: another one, another digest.
+
+        The words in which its answer is told are left out, since no mutant touches them.
+        """
+        return digest(_without_words(inspect.getsource(self.function)))
+
+
+def _without_words(source: str) -> str:
+    """The source of a function without the words of its answers (``says=``).
+
+    White space and commas do not count: giving or taking such words moves them in the decorator.
+
+    >>> _without_words('@law("a.b.1", says=told("He pays."))\\ndef f(): return 1')
+    '@law("a.b.1")deff():return1'
+    """
+    source = dedent(source)
+    lines = source.splitlines(keepends=True)
+    for keyword in _words_given(ast.parse(source)):
+        first, last = keyword.lineno - 1, cast(int, keyword.value.end_lineno) - 1
+        before = lines[first].encode()[: keyword.col_offset].decode()
+        after = lines[last].encode()[keyword.value.end_col_offset :].decode()
+        lines[first : last + 1] = [before, *[""] * (last - first), after]
+    return re.sub(r"[\\s,]", "", "".join(lines))
+
+
+def _words_given(tree: ast.AST) -> Iterator[ast.keyword]:
+    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+    return (it for call in calls for it in call.keywords if it.arg == "says")
 
 
 def targets() -> tuple[Target, ...]:
