@@ -54,7 +54,7 @@ def _without_words(source: str) -> str:
         before = lines[first].encode()[: keyword.col_offset].decode()
         after = lines[last].encode()[keyword.value.end_col_offset :].decode()
         lines[first : last + 1] = [before, *[""] * (last - first), after]
-    return re.sub(r"[\\s,]", "", "".join(lines))
+    return re.sub(r"[\s,]", "", "".join(lines))
 
 
 def _words_given(tree: ast.AST) -> Iterator[ast.keyword]:
