@@ -7,6 +7,7 @@ from enum import Enum
 from executable_rules.billiards.terms import LOSES_ONE, NOTHING, Ends
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells
 
 
 class Light(Enum):
@@ -16,7 +17,7 @@ class Light(Enum):
     CANDLE = "candle-light"
 
 
-class Place(Enum):
+class Place(Tells):
     """Who stands where after the lead is played for."""
 
     YOU = "you lead"

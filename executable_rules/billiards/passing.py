@@ -13,6 +13,7 @@ from executable_rules.billiards.terms import (
 )
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells
 
 
 class Advantage(Enum):
@@ -22,11 +23,11 @@ class Advantage(Enum):
     KING = "touching the King"
 
 
-class Allowance(Enum):
+class Allowance(Tells):
     """What the verse allows him who touches or holes after his pass."""
 
     NOTHING = "nothing more is allowed"
-    ANOTHER = "another: the verse does not say whether End or stroke"
+    ANOTHER = "another is allowed: the verse does not say whether End or stroke"
 
 
 @law("seymour.billiards.orders.3")

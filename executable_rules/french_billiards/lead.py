@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import NamedTuple
 
 from executable_rules.billiards.game import Place
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells
 
 
-class Lead(Enum):
+class Lead(Tells):
     """What becomes of the lead."""
 
     KEPT = "the leader keeps it"
