@@ -24,7 +24,7 @@ class Act(Enum):
 class Fallen(Tells):
     """What becomes of a ball that fell into a hole."""
 
-    HOLED = "it is holed"
+    HOLED = "the ball is holed"
     SENT_BACK = "it is nothing, and the ball is sent where it was before"
 
 
