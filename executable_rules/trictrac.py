@@ -13,7 +13,7 @@ from executable_rules.mechanics.dice import doublets
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.points import FIRST_TABLE
 from executable_rules.mechanics.results import Verdict
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 
 MARKS_OF_A_HOLE = 12
 HOLES = 12
@@ -141,7 +141,7 @@ def passes_over(*, can_make_point: bool, adversary_can_fill: bool) -> Passing:
 @law("seymour.trictrac.9")
 def touched_rashly(*, intended: int, changed_to: int) -> int:
     """Which man is played of one touched and one then preferred, by their points: the touched."""
-    met("think to change it for another", whole_number("changed_to", changed_to, 1, 24) != intended)
+    whether("think to change it for another", whole_number("changed_to", changed_to, 1, 24) != intended)
     return whole_number("intended", intended, 1, 24)
 
 
@@ -205,7 +205,7 @@ def won_by_last_doublets(*, doublets: bool) -> int:
 
     At Backgammon (``backgammon.playing.won``) they add one.
     """
-    met("Doublets thrown at the last Cast", doublets)
+    whether("Doublets thrown at the last Cast", doublets)
     return 0
 
 
