@@ -95,9 +95,7 @@ def affranchit_le_fer(*, par_dedans: bool, revient_en_deca: bool) -> bool:
 
 @law(
     "academie.mail.pass.18",
-    says=told(
-        "The ball is then at {:pace} from the iron (below nought is behind it)."
-    ),
+    says=told("The ball is then at {:pace} from the iron (below nought is behind it)."),
 )
 def revenue_devant(*, pas_du_fer: int) -> int:
     """Where a ball is put that was behind and came back before the iron: as far behind.

@@ -156,8 +156,7 @@ def san(line: tuple[str, ...], first: Side) -> str:
     "Queens Bishops file",
     "bring not for your third draught your Kings Bishop, which you place in the fourth house of "
     "your Queens Bishops file",
-    "makes for your Queen with his Kings Knight, playing it in the front of his Kings Bishops "
-    "Pawn",
+    "makes for your Queen with his Kings Knight, playing it in the front of his Kings Bishops Pawn",
     "you immediately upon this take up that Bishops Pawn with your Queen, and for your "
     "fourth draught give him a Mate, which is called a Scholars Mate",
 )
