@@ -12,7 +12,7 @@ from typing import NamedTuple
 from executable_rules.mechanics.dice import doublets
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.points import FIRST_TABLE
-from executable_rules.mechanics.results import Verdict
+from executable_rules.mechanics.results import Silence, Verdict
 from lawsofplay.rules import law, met, whether
 from lawsofplay.sentences import Tells, told, yes_no
 
@@ -211,6 +211,19 @@ def who_marks_a_hit(*, can_pass: bool) -> Marker:
 def corner(*, throw: Throw) -> int:
     """What is marked in lieu of filling the corners, which cannot be divided, as for a fill."""
     return fills(throw=throw)
+
+
+@law(
+    "seymour.trictrac.15",
+    says=yes_no("He may divide or fill it.", "The corner may neither be divided nor filled."),
+)
+def divides_or_fills(*, corner: bool) -> bool | Silence:
+    """Whether the men of a point may be divided, or fill it: not of a ``corner``.
+
+    The corners are the Ace-Points of both players' second tables. Of other points it is not said.
+    """
+    here = met("The Ace-Point of both Corners in the second Tables", corner)
+    return False if here else Silence.NOT_SAID
 
 
 @law(

@@ -264,7 +264,13 @@ def peut_mettre_en_beau(*, avancee: int = 0, agrement: bool = False) -> bool:
     return sur_place or met("de l'agrément des Joueurs", agrement)
 
 
-@law("academie.mail.general-rules.14")
+@law(
+    "academie.mail.general-rules.14",
+    says={
+        Coup.PERDU: "The stroke is lost; he plays on from where his own ball is.",
+        Coup.NUL: "Nothing is lost by it; he plays his own ball when he finds it.",
+    },
+)
 def joue_boule_d_autrui(*, boule_de: De) -> Coup:
     """What he suffers who plays another's ball: a stroke if it is of his company.
 
