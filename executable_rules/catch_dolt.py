@@ -7,6 +7,7 @@ from enum import Enum
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 
 class Source(Enum):
@@ -16,13 +17,22 @@ class Source(Enum):
     ADVERSARY = "the same point in the adversary's Tables"
 
 
-@law("seymour.catch-dolt.1")
+@law(
+    "seymour.catch-dolt.1",
+    says=told("The men of his numbers are taken from the heap of men without the Tables."),
+)
 def first_lays(*, throw: tuple[int, int]) -> dict[int, Source]:
     """Whence he that throws first takes the men of his numbers: from the heap."""
     return {whole_number("throw", number, 1, 6): Source.HEAP for number in throw}
 
 
-@law("seymour.catch-dolt.2")
+@law(
+    "seymour.catch-dolt.2",
+    says={
+        Source.HEAP: "The man is drawn from the heap.",
+        Source.ADVERSARY: "The man is drawn from the same point in the adversary's tables.",
+    },
+)
 def draws_from(*, number: int, thrown: tuple[int, int]) -> Source:
     """Whence the man of a number is drawn, when the adversary has thrown and laid two numbers."""
     whole_number("number", number, 1, 6)
@@ -57,7 +67,7 @@ def touches_heap(*, number: int, thrown: tuple[int, int], recalls_himself: bool)
     return took
 
 
-@law("seymour.catch-dolt.4")
+@law("seymour.catch-dolt.4", says=yes_no("He has won the game.", "He has not yet won."))
 def won(*, filled: bool, men_left: int) -> bool:
     """Whether a player has won who was not dolted: his Tables filled up, and all men borne off."""
     return met("which done", filled) and whole_number("men_left", men_left, 0, 15) == 0

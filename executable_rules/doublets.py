@@ -8,6 +8,7 @@ from enum import Enum
 
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 Men = Mapping[int, int]
 """By point, from the Ace to the Six, how many men are still to be laid down."""
@@ -20,13 +21,20 @@ class Player(Enum):
     OTHER = "the other"
 
 
-@law("seymour.doublets.1")
+@law("seymour.doublets.1", says=told("On that point stand {:man}."))
 def placed(*, point: int) -> int:
     """How many of the men are placed upon a point: three upon the high ones, two upon the low."""
     return 3 if met("upon Six, Cinque, and Quatre", whole_number("point", point, 1, 6) >= 4) else 2
 
 
-@law("seymour.doublets.2")
+@law(
+    "seymour.doublets.2",
+    says={
+        Player.YOU: "You throw first.",
+        Player.OTHER: "The other throws first.",
+        None: "The casts are alike: nobody throws first yet.",
+    },
+)
 def throws_first(*, yours: int, others: int) -> Player | None:
     """Who throws first: he that throws most, of two dice; None when they throw alike."""
     whole_number("others", others, 2, 12)
@@ -34,7 +42,14 @@ def throws_first(*, yours: int, others: int) -> Player | None:
     return casts[max(casts)] if met("throws most", len(casts) == 2) else None
 
 
-@law("seymour.doublets.3")
+@law(
+    "seymour.doublets.3",
+    says={
+        Player.YOU: "You lay down the man.",
+        Player.OTHER: "The other lays down the man.",
+        None: "Nobody lays down a man.",
+    },
+)
 def lays_down(*, number: int, you_have: int, other_has: int) -> Player | None:
     """Who lays down a man of a number that you throw: you, or if you have none the other.
 
@@ -48,7 +63,11 @@ def lays_down(*, number: int, you_have: int, other_has: int) -> Player | None:
     return Player.OTHER if other_has else None
 
 
-@law("seymour.doublets.3", "seymour.doublets.4")
+@law(
+    "seymour.doublets.3",
+    "seymour.doublets.4",
+    says=yes_no("He may bear his men.", "He may not bear until all his men are down."),
+)
 def may_bear(*, to_lay_down: int) -> bool:
     """Whether a player may bear: not till his men are all down. He that is down first bears first.
 
@@ -57,7 +76,11 @@ def may_bear(*, to_lay_down: int) -> bool:
     return met("till all the Men are down", whole_number("to_lay_down", to_lay_down, 0, 15) == 0)
 
 
-@law("seymour.doublets.5", "seymour.doublets.6")
+@law(
+    "seymour.doublets.5",
+    "seymour.doublets.6",
+    says=told("He lays down, or bears, {:man}.", nothing="He has no men left."),
+)
 def men_of_doublets(*, number: int, left: int = 15) -> int:
     """How many men a doublet lays down, or bears: as many as its points, as far as any are left."""
     points = 2 * whole_number("number", number, 1, 6)

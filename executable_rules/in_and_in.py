@@ -5,15 +5,15 @@ What a throw is, Out, Inn or Inn and Inn, is in ``odds.dice``.
 
 from __future__ import annotations
 
-from enum import Enum
 from fractions import Fraction
 
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.odds.dice import Inn
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells, told, yes_no
 
 
-class Money(Enum):
+class Money(Tells):
     """What becomes of the money that is dropped (staked)."""
 
     DROPS = "he that throws drops again"
@@ -22,7 +22,7 @@ class Money(Enum):
     BYE = "it is a Bye between the two other gamesters"
 
 
-@law("seymour.in-and-in.2")
+@law("seymour.in-and-in.2", says=told("There are {:box}, one in each player's hand."))
 def boxes(*, players: int) -> int:
     """How many boxes are used: one in the hand of each of the two or three players.
 
@@ -42,21 +42,31 @@ def settled(*, cast: Inn, players: int = 2) -> Money:
     return {Inn.INN: Money.DROPS, Inn.INN_AND_INN: Money.SWEEPS, Inn.OUT: lost}[cast]
 
 
-@law("seymour.in-and-in.1")
+@law(
+    "seymour.in-and-in.1",
+    says=told(
+        "Each has {:coin} of the “Bye”.",
+        nothing="There is nothing to divide.",
+        none="They throw out for the “Bye”.",
+    ),
+)
 def bye(*, dropped: int, divide: bool) -> Fraction | None:
     """What each of two gamesters has of a Bye that they divide; None when they throw out for it."""
     whole_number("dropped", dropped, 0)
     return Fraction(dropped, 2) if met("which they may either divide", divide) else None
 
 
-@law("seymour.in-and-in.3")
+@law("seymour.in-and-in.3", says=yes_no("The battle is ended.", "The battle is not ended."))
 def battle_ended(*, purses: tuple[int, ...]) -> bool:
     """Whether the battle is ended: all the money is in one purse."""
     boxes(players=len(purses))
     return met("till all the Money be won", sum(purse > 0 for purse in purses) <= 1)
 
 
-@law("seymour.in-and-in.4")
+@law(
+    "seymour.in-and-in.4",
+    says=told("He wins the battle at last in {:chance}.", nothing="He has no chance left."),
+)
 def wins_at_last(*, reduced_to: int, battle: int) -> Fraction:
     """The chance to win a battle for one reduced to some shillings of all that are played for.
 

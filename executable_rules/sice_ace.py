@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from executable_rules.mechanics.dice import doublets
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told, yes_no
 
 PLAYERS, MEN_EACH = 5, 6
 """How many may play, and the men of each."""
@@ -21,13 +22,20 @@ class Cast:
     again: bool
 
 
-@law("seymour.sice-ace.1")
+@law("seymour.sice-ace.1", says=told("The men are {:man} in all."))
 def men(*, players: int = PLAYERS) -> int:
     """How many men are played with by five persons, or fewer: six a-piece."""
     return whole_number("players", players, 2, PLAYERS) * MEN_EACH
 
 
-@law("seymour.sice-ace.2")
+@law(
+    "seymour.sice-ace.2",
+    says=parts(
+        loads=told("He loads another with {:man}.", nothing="He loads nobody."),
+        bears=told("He bears {:man}.", nothing="He bears none."),
+        again=yes_no("He drinks, and throws again.", "He does not throw again."),
+    ),
+)
 def cast(*, throw: tuple[int, int]) -> Cast:
     """What two dice do: an Ace loads another with a man, a Six bears one, nothing else does either.
 
@@ -37,7 +45,7 @@ def cast(*, throw: tuple[int, int]) -> Cast:
     return Cast(loads=throw.count(1), bears=throw.count(6), again=again)
 
 
-@law("seymour.sice-ace.3")
+@law("seymour.sice-ace.3", says=told("These lose: {}."))
 def losers(*, out: tuple[str, ...], last_two: bool = False) -> frozenset[str]:
     """Who loses, of all in the order in which they are out: the last, or as agreed the last two."""
     number = 2 if met("the last two", last_two) else 1

@@ -12,6 +12,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.points import FIRST_TABLE, MEN, SECOND_TABLE, Points, facing
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 ELEVENTH = 11
 BOUND = 2
@@ -23,7 +24,7 @@ HIT, DOUBLE = 1, 2
 Throw = tuple[int, int]
 
 
-@law("seymour.tick-tack.1")
+@law("seymour.tick-tack.1", says=told("The men are placed so: {}."))
 def placed() -> Points:
     """The men placed: all upon one's own Ace-Point."""
     return Points.of({1: MEN})
@@ -34,7 +35,10 @@ def open_to(yours: int, his: Points) -> bool:
     return his.at(facing(yours)) < BOUND
 
 
-@law("seymour.tick-tack.1")
+@law(
+    "seymour.tick-tack.1",
+    says=told("The man comes to point {:bare}.", none="The man cannot be played."),
+)
 def plays_to(*, yours: Points, his: Points, start: int, pips: int) -> int | None:
     """Where a man comes who plays forward; None when he cannot: no man, no point, or men bound."""
     whole_number("start", start, 1, 24)
@@ -47,7 +51,7 @@ def _end(his: Points, start: int, pips: int) -> int | None:
     return to if to <= facing(1) and open_to(to, his) else None
 
 
-@law("seymour.tick-tack.2")
+@law("seymour.tick-tack.2", says=told("You win {:game}.", nothing="You win nothing by it."))
 def goes_in(*, yours: Points, his: Points, throw: Throw) -> int:
     """What is won by going in with two men to the adversary's eleventh point, standing open.
 
@@ -69,7 +73,7 @@ def _reached(yours: Points, his: Points, throw: Throw) -> Iterator[int | None]:
                 yield from (between, _end(his, between, two))
 
 
-@law("seymour.tick-tack.3")
+@law("seymour.tick-tack.3", says=told("You win {:game} by a hit.", nothing="There is no hit."))
 def hit(*, yours: Points, his: Points, throw: Throw) -> int:
     """What is won by a hit: 1, where a man reaches one of the adversary's that is ``unbound``.
 
@@ -80,7 +84,7 @@ def hit(*, yours: Points, his: Points, throw: Throw) -> int:
     return HIT if met("reach your Adversary's unbound", bool(unbound & reached)) else 0
 
 
-@law("seymour.tick-tack.5")
+@law("seymour.tick-tack.5", says=told("You win {:game}.", nothing="You win nothing by it."))
 def fills_second_table(*, yours: Points, men: int = BOUND) -> int:
     """What is won by filling all the points of one's second table: 2.
 
@@ -90,14 +94,26 @@ def fills_second_table(*, yours: Points, men: int = BOUND) -> int:
     return DOUBLE if full else 0
 
 
-@law("seymour.tick-tack.6")
+@law(
+    "seymour.tick-tack.6",
+    says=yes_no(
+        "The adversary can still fill his second table.",
+        "The adversary cannot fill his second table.",
+    ),
+)
 def can_still_fill(*, yours: Points, his: Points) -> bool:
     """Whether the adversary can fill his second table: not while you hold a point vacant in it."""
     made = {facing(point) for point in yours.held(BOUND)} & set(SECOND_TABLE)
     return not met("make a vacant Point in his Tables", bool(made - his.held()))
 
 
-@law("seymour.tick-tack.7")
+@law(
+    "seymour.tick-tack.7",
+    says=told(
+        "The man touched must be played: it may come to points {:bare}.",
+        nothing="The man touched cannot be played: the law does not say what is done.",
+    ),
+)
 def touched_man(*, yours: Points, his: Points, touched: int, throw: Throw) -> frozenset[int]:
     """Where a man touched comes: he must be played, with either die, though it be to one's loss.
 
@@ -128,20 +144,32 @@ def not_gone_in(*, yours: Points, his: Points, throw: Throw, seen: bool) -> Forf
     return Forfeit(2, Unit.GAME, Payee.ADVERSARY) if may and overlooked else NOTHING
 
 
-@law("seymour.tick-tack.10")
+@law(
+    "seymour.tick-tack.10",
+    says=yes_no("It is “Toots”: your tables at home are filled.", "It is not “Toots”."),
+)
 def toots(*, yours: Points, over_with_sice: bool = False, men: int = BOUND) -> bool:
     """Whether there are Toots: the tables at home filled, and none got over with a Sice."""
     full = yours.held(men) >= set(FIRST_TABLE)
     return full and not met("get over with a Sice", over_with_sice)
 
 
-@law("seymour.tick-tack.11")
+@law(
+    "seymour.tick-tack.11",
+    says=yes_no(
+        "It is “Boveries”: a man in either eleventh point, directly answering.",
+        "It is not “Boveries”.",
+    ),
+)
 def boveries(*, yours: Points) -> bool:
     """Whether there are Boveries: a man in either eleventh point, directly answering."""
     return yours.held() >= {ELEVENTH, facing(ELEVENTH)}
 
 
-@law("seymour.tick-tack.12")
+@law(
+    "seymour.tick-tack.12",
+    says=yes_no("It is “Flyers”: a man is brought round in time.", "It is not “Flyers”."),
+)
 def flyers(*, yours: Points, his: Points) -> bool:
     """Whether there are Flyers: a man brought round before the adversary is over his first table.
 

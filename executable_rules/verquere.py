@@ -6,6 +6,7 @@ from executable_rules.backgammon.tables import ENTERS, HOME
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.points import MEN, Points
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 FARTHEST = ENTERS - 1
 """The adversary's Ace-Point, as one counts from one's own."""
@@ -14,13 +15,17 @@ NEXT_ADVERSARY = range(ENTERS // 2 + 1, ENTERS)
 """The two tables next the adversary."""
 
 
-@law("seymour.verquere.1")
+@law("seymour.verquere.1", says=told("The men are placed so: {}."))
 def placed() -> Points:
     """The men placed: all where two stand at Backgammon, on the adversary's Ace-Point."""
     return Points.of({FARTHEST: MEN})
 
 
-@law("seymour.verquere.2", "seymour.verquere.3")
+@law(
+    "seymour.verquere.2",
+    "seymour.verquere.3",
+    says=yes_no("A point may be made there.", "No point may be made there."),
+)
 def may_make_point(*, point: int) -> bool:
     """Whether a point may be made there, counted from one's own Ace.
 
@@ -30,7 +35,13 @@ def may_make_point(*, point: int) -> bool:
     return met("the farther Ace-Point excepted", point == FARTHEST) or not his
 
 
-@law("seymour.verquere.4")
+@law(
+    "seymour.verquere.4",
+    says=yes_no(
+        "He is “John'd”, and yields the double.",
+        "He is not “John'd”: he does not yield the double.",
+    ),
+)
 def johned(*, to_enter: int) -> bool:
     """Whether he is ``John'd``, and yields the double, who has so many men to enter.
 
@@ -40,14 +51,17 @@ def johned(*, to_enter: int) -> bool:
     return met("more Men than you can enter upon six Points", to_enter > most)
 
 
-@law("seymour.verquere.5")
+@law("seymour.verquere.5", says=told("There can enter {:man}.", nothing="No man can enter."))
 def entered(*, to_enter: int, open_points: int) -> int:
     """How many of some men can enter upon points that are open: one upon each."""
     room = whole_number("open_points", open_points, 0, HOME)
     return min(whole_number("to_enter", to_enter, 0, MEN), room)
 
 
-@law("seymour.verquere.7")
+@law(
+    "seymour.verquere.7",
+    says=yes_no("He lets the adversary throw until there is room.", "He throws himself."),
+)
 def lets_adversary_throw(*, to_enter: int, open_points: int) -> bool:
     """Whether he lets the adversary throw: while he has more men to enter than points to enter on.
 
@@ -57,7 +71,10 @@ def lets_adversary_throw(*, to_enter: int, open_points: int) -> bool:
     return met("more Men to enter, than you have opened Points", to_enter > room)
 
 
-@law("seymour.verquere.8")
+@law(
+    "seymour.verquere.8",
+    says=yes_no("The player who hit first loses the game double.", "The game is not lost double."),
+)
 def loses_double(
     *, you_hit: bool, he_hits_again: bool, room_for_you: bool, room_for_him: bool
 ) -> bool:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from enum import Enum
 
 from executable_rules.backgammon.playing import Throw, goings
 from executable_rules.backgammon.tables import Tables
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.points import MEN
 from executable_rules.mechanics.results import Penalty, Verdict
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import Tells, told
 
 
-class Played(Enum):
+class Played(Tells):
     """Whether a man is played."""
 
     PLAYED = "he is played"
@@ -30,7 +30,13 @@ def man_played(*, placed: bool, quitted: bool) -> Played:
     return Played.PLAYED if both else Played.NOT_PLAYED
 
 
-@law("seymour.backgammon.laws.2")
+@law(
+    "seymour.backgammon.laws.2",
+    says=told(
+        "The tables can then stand so: {}.",
+        nothing="No man taken can be played: the law does not say what is done.",
+    ),
+)
 def taken_from_a_point(
     *, tables: Tables, throw: Throw, taken: tuple[int, ...]
 ) -> frozenset[Tables]:
@@ -42,7 +48,7 @@ def taken_from_a_point(
     standing = Counter(dict(enumerate(tables.own)))
     if not 1 <= len(taken) <= 2 or Counter(taken) - standing:
         raise ValueError("taken may be the points of one man or two that stand there")
-    met("if 2 Men are taken", len(taken) == 2)
+    whether("if 2 Men are taken", len(taken) == 2)
     return frozenset(after for after, _ in goings(tables, throw, taken))
 
 
@@ -53,12 +59,17 @@ def plays_with_few(*, men: int) -> Penalty:
     The number is doubtful: fifteen is every man, and the reason speaks of fewer than you are
     entitled to. Of fewer it holds with more reason. Raises ValueError for more.
     """
-    met("15 Men only", men == MEN)
+    whether("15 Men only", men == MEN)
     whole_number("men", men, 1, MEN)
     return Penalty.NONE
 
 
-@law("seymour.backgammon.laws.4")
+@law(
+    "seymour.backgammon.laws.4",
+    says=told(
+        "He must enter {:man} in the adversary's tables.", nothing="There is no man to be entered."
+    ),
+)
 def to_be_entered(*, taken_up: int, borne_since: int) -> int:
     """How many men must enter in the adversary's Tables, when some were borne out of season.
 

@@ -7,6 +7,7 @@ from enum import Enum
 from executable_rules.billiards.terms import LOSES_ONE, NOTHING, Ends
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells, told
 
 
 class Light(Enum):
@@ -16,7 +17,7 @@ class Light(Enum):
     CANDLE = "candle-light"
 
 
-class Place(Enum):
+class Place(Tells):
     """Who stands where after the lead is played for."""
 
     YOU = "you lead"
@@ -24,7 +25,7 @@ class Place(Enum):
     AGAIN = "both balls lie as near: the book does not say who leads"
 
 
-@law("seymour.billiards.1")
+@law("seymour.billiards.1", says=told("The Game is of {:End}."))
 def ends_of_a_public_game(
     *, light: Light, odds_given: bool = False, agreed_by_odds: int | None = None
 ) -> int:
@@ -42,7 +43,7 @@ def ends_of_a_public_game(
     return agreed_by_odds
 
 
-@law("seymour.billiards.2")
+@law("seymour.billiards.2", says=told("The Game is of {:End}."))
 def ends_of_a_private_game(*, please: int) -> int:
     """How many Ends are the Game in a Gentleman's house: as many as they please to make."""
     if please < 1:

@@ -13,6 +13,7 @@ from executable_rules.billiards.terms import (
 )
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells, told
 
 
 class Advantage(Enum):
@@ -22,11 +23,11 @@ class Advantage(Enum):
     KING = "touching the King"
 
 
-class Allowance(Enum):
+class Allowance(Tells):
     """What the verse allows him who touches or holes after his pass."""
 
     NOTHING = "nothing more is allowed"
-    ANOTHER = "another: the verse does not say whether End or stroke"
+    ANOTHER = "another is allowed: the verse does not say whether End or stroke"
 
 
 @law("seymour.billiards.orders.3")
@@ -68,7 +69,7 @@ def passes_twice_in_verse(*, passes: int, adversary_passes: int, touches: bool) 
     return Ends(player=2) if twice and alone and touches else NOTHING
 
 
-@law("seymour.billiards.orders.5")
+@law("seymour.billiards.orders.5", says=told("He may gain by these: {}."))
 def advantages(*, passed: bool) -> frozenset[Advantage]:
     """By what a player may gain before his pass (the Hazards alone) and after it."""
     if met("passes not", not passed):
@@ -76,7 +77,13 @@ def advantages(*, passed: bool) -> frozenset[Advantage]:
     return frozenset({Advantage.HAZARDS, Advantage.KING})
 
 
-@law("seymour.billiards.orders.6")
+@law(
+    "seymour.billiards.orders.6",
+    says=told(
+        "He must yet make {:pass} through the fore-part of the Port.",
+        nothing="He need pass no more for the advantage of that End.",
+    ),
+)
 def passes_still_wanted(*, fornicator: bool, fore_passes: int) -> int:
     """How often a player must yet pass for the Advantage of passing that End.
 
@@ -88,7 +95,10 @@ def passes_still_wanted(*, fornicator: bool, fore_passes: int) -> int:
     return max(owed - whole_number("fore_passes", fore_passes, 0), 0)
 
 
-@law("seymour.billiards.orders-in-verse.14")
+@law(
+    "seymour.billiards.orders-in-verse.14",
+    says=told("He still has {:pass} to his account.", nothing="He has no pass to his account."),
+)
 def passes_standing(*, passes: int, stricken_back: bool) -> int:
     """How many passes of a ball still count: one stricken back through the Port is vain.
 

@@ -8,6 +8,7 @@ from enum import Enum
 from executable_rules.billiards.terms import Fine, Forfeit, Furniture
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 
 class Judge(Enum):
@@ -59,7 +60,14 @@ def stander_by_stops_ball(*, stops: bool, game_lost_thereby: bool) -> Forfeit:
     return Forfeit.ALL if stops and lost else Forfeit.NONE
 
 
-@law("seymour.billiards.orders.15")
+@law(
+    "seymour.billiards.orders.15",
+    says={
+        Judge.NOBODY: "Nobody decides it until judgment is asked.",
+        Judge.STANDERS_BY: "The standers-by decide it.",
+        Judge.ANOTHER: "Another may be asked.",
+    },
+)
 def decides_controversy(*, judgment_asked: bool) -> Judge:
     """Who decides a controversy of the players: the standers-by, upon being asked.
 
@@ -81,13 +89,20 @@ def ashes_fall(*, smokes: bool, on_the_table: bool) -> Forfeit:
     return Forfeit.NOT_NAMED if fall else Forfeit.NONE
 
 
-@law("seymour.billiards.orders-in-verse.16")
+@law(
+    "seymour.billiards.orders-in-verse.16",
+    says={
+        Judge.NOBODY: "He need ask nobody.",
+        Judge.STANDERS_BY: "The standers-by may be asked.",
+        Judge.ANOTHER: "He may ask another whether it be so.",
+    },
+)
 def tells_of_the_game(*, knows_fully: bool) -> Judge:
     """Whom a player may ask who does not fully know the game: another. Nothing is decided by it."""
     return Judge.ANOTHER if met("not the Game doth fully know", not knows_fully) else Judge.NOBODY
 
 
-@law("seymour.billiards.orders-in-verse.16")
+@law("seymour.billiards.orders-in-verse.16", says=told("He has yet to set up (mark) {:game}."))
 def games_to_set_up(*, won: int, set_up: int) -> int:
     """How many games won a player has yet to ``set up``, that is, to mark."""
     return whole_number("won", won, 0) - whole_number("set_up", set_up, 0, won)

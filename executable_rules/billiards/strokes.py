@@ -7,9 +7,10 @@ from enum import Enum
 from executable_rules.billiards.terms import LOSES_ONE, NOTHING, Ends, Forfeit, Furniture, Part
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells
 
 
-class Mend(Enum):
+class Mend(Tells):
     """What follows a Port turned with the Stick, as the prose leaves it open."""
 
     SET_RIGHT = "the Port is set right again, and nothing is lost"

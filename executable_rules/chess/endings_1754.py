@@ -9,12 +9,13 @@ from __future__ import annotations
 from executable_rules.chess.field import Field, House, Kind, Side
 from executable_rules.chess.ways import bearing_on, compass, expect
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 FORKED = (Kind.KING, Kind.QUEEN, Kind.ROOK)
 """Whom a Knight's fork threatens, in the book's cases."""
 
 
-@law("seymour.chess.rules.14")
+@law("seymour.chess.rules.14", says=told("The {} is lost.", none="Nobody is lost."))
 def knights_fork(*, field: Field, house: House) -> Kind | None:
     """Who is lost to a guarded Knight that attacks two of King, Queen and Rooks at once.
 
@@ -39,7 +40,13 @@ def confronted(field: Field) -> bool:
     return in_line and white.far(black) == 2
 
 
-@law("seymour.chess.rules.21")
+@law(
+    "seymour.chess.rules.21",
+    says=told(
+        "The {} side has “the Move”: the other must now give way.",
+        none="Neither side has “the Move”.",
+    ),
+)
 def has_the_move(*, field: Field, to_play: Side) -> Side | None:
     """Which side has ``the Move``, the advantage that the other must now give way; None: neither.
 
@@ -48,7 +55,12 @@ def has_the_move(*, field: Field, to_play: Side) -> Side | None:
     return to_play.other if met("only one House between you", confronted(field)) else None
 
 
-@law("seymour.chess.rules.22")
+@law(
+    "seymour.chess.rules.22",
+    says=yes_no(
+        "The bare King cannot lose the game.", "The law does not say that the bare King is safe."
+    ),
+)
 def opposite_to_king_and_pawn(*, field: Field, side: Side) -> bool:
     """Whether a bare King stands where he cannot lose to King and Pawn, as the book says.
 
@@ -65,7 +77,13 @@ def opposite_to_king_and_pawn(*, field: Field, side: Side) -> bool:
     return met("only one House between the Kings", ahead) and (before or beside)
 
 
-@law("seymour.chess.rules.23")
+@law(
+    "seymour.chess.rules.23",
+    says=yes_no(
+        "The bare King has the corner, and cannot lose the game.",
+        "The bare King has not the corner: the law promises him nothing.",
+    ),
+)
 def corner_possessed(*, field: Field, side: Side) -> bool:
     """Whether a bare King has the corner to which a Rook's Pawn goes, the Bishop not commanding it.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from executable_rules.chess.draughts import (
     Draught,
     barred_by,
@@ -19,9 +17,10 @@ from executable_rules.chess.ways import expect, in_check
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty, Silence
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells, told, yes_no
 
 
-class FalseDraught(Enum):
+class FalseDraught(Tells):
     """What may still be done about a false draught, that is one against the march of the men."""
 
     MAY_CHALLENGE = "he against whom it was played may challenge it"
@@ -31,14 +30,20 @@ class FalseDraught(Enum):
     NOT_SAID = "the law does not say"
 
 
-class Sequel(Enum):
+class Sequel(Tells):
     """How a game goes on whose men were misplaced."""
 
     CONTINUE = "the game is continued"
     BEGIN = "the game is begun again"
 
 
-@law("cotton.chess.laws.1")
+@law(
+    "cotton.chess.laws.1",
+    says=told(
+        "One of these draughts (moves) must be played: {}.",
+        nothing="There is no draught (move) that must be played.",
+    ),
+)
 def touch_and_take(
     *,
     field: Field,
@@ -120,7 +125,12 @@ def men_misplaced(
     return adversary if awhile and found else Silence.NOT_SAID
 
 
-@law("cotton.chess.laws.6")
+@law(
+    "cotton.chess.laws.6",
+    says=told(
+        "The Pawn may remove two houses, to {}.", nothing="The Pawn may not remove two houses."
+    ),
+)
 def double_remove(
     *, field: Field, house: House, permission: bool = False, or_further: bool = False
 ) -> frozenset[House]:
@@ -138,7 +148,9 @@ def double_remove(
     return frozenset({fourth} if first_draught and fourth in removes(field, house) else ())
 
 
-@law("cotton.chess.laws.7")
+@law(
+    "cotton.chess.laws.7", says=yes_no("The King may stand there.", "The King may not stand there.")
+)
 def kings_standing(*, side: Side, rook: House, king: House) -> bool:
     """Whether a King who shifts with a Rook may stand in a house: in one certain house only.
 
@@ -149,7 +161,13 @@ def kings_standing(*, side: Side, rook: House, king: House) -> bool:
     return met("to be certain in his shifting", king == certain)
 
 
-@law("cotton.chess.laws.8")
+@law(
+    "cotton.chess.laws.8",
+    says=told(
+        "One of these draughts (moves) may be played: {}.",
+        nothing="There is no draught (move) that may be played.",
+    ),
+)
 def check_said_late(
     *,
     field: Field,
@@ -172,7 +190,10 @@ def check_said_late(
     return frozenset(it for it in true_draughts(field, side, unstirred) if it.to != foe)
 
 
-@law("cotton.chess.laws.9")
+@law(
+    "cotton.chess.laws.9",
+    says=told("The player who wagered loses {}.", nothing="The player who wagered loses nothing."),
+)
 def wager_on_mate(*, ending: Ending) -> frozenset[Prize]:
     """What he loses who wagered to give Mate or win: in a Dead-Game the wager, not the stake.
 

@@ -6,8 +6,6 @@ part. The book of 1754 does not tell how the men go: here they go as in 1687.
 
 from __future__ import annotations
 
-from enum import Enum
-
 from executable_rules.chess.draughts import Draught, lawful
 from executable_rules.chess.ends import Ending, stale
 from executable_rules.chess.field import Field, House, Kind, Man, Side
@@ -15,10 +13,11 @@ from executable_rules.chess.laws import Sequel, check_said_late
 from executable_rules.chess.placing import PAWNS_EACH
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import Tells, told
 
 
-class Recall(Enum):
+class Recall(Tells):
     """Whether a false move may be recalled."""
 
     MAY = "it may be recalled"
@@ -26,7 +25,13 @@ class Recall(Enum):
     NOT_SAID = "the law does not say"
 
 
-@law("seymour.chess.laws.1")
+@law(
+    "seymour.chess.laws.1",
+    says=told(
+        "One of these draughts (moves) must be played: {}.",
+        nothing="There is no draught (move) that obeys the law.",
+    ),
+)
 def touched_man(
     *, field: Field, side: Side, touched: House, quitted_in: House | None = None
 ) -> frozenset[Draught]:
@@ -37,9 +42,9 @@ def touched_man(
     """
     if field.owner(touched) is not side:
         raise ValueError(f"touched={touched} cannot be: no man of {side.value} stands there")
-    met("if once you quit it", quitted_in is not None)
+    quitted = met("if once you quit it", quitted_in is not None)
     his = (it for it in lawful(field, side) if it.start == touched)
-    return frozenset(it for it in his if quitted_in in (None, it.to))
+    return frozenset(it for it in his if not quitted or it.to == quitted_in)
 
 
 @law("seymour.chess.laws.2")
@@ -51,7 +56,7 @@ def may_recall(*, observed: bool, next_move_played: bool, by_design: bool) -> Re
     played it who cannot (``your_false_draught``), and the other may no longer challenge it after
     his own next (``adversarys_false_draught``).
     """
-    met("however it may happen", by_design)
+    whether("however it may happen", by_design)
     if not met("till he has played his next Move", next_move_played):
         return Recall.MAY
     unseen = met("not observed by your Opponent", not observed)
@@ -68,7 +73,13 @@ def mistake_in_placing(*, moves: int, adversary: Sequel) -> Sequel | Silence:
     return adversary if two else Silence.NOT_SAID
 
 
-@law("seymour.chess.laws.4")
+@law(
+    "seymour.chess.laws.4",
+    says=told(
+        "One of these draughts (moves) may be played: {}.",
+        nothing="There is no draught (move) that may be played.",
+    ),
+)
 def check_without_notice(*, field: Field, side: Side, notice: bool) -> frozenset[Draught]:
     """What a side may play to whose King a check is ``discovered``, opened, without notice.
 
@@ -79,7 +90,11 @@ def check_without_notice(*, field: Field, side: Side, notice: bool) -> frozenset
     return check_said_late(field=field, side=side, said=notice)
 
 
-@law("seymour.chess.description.11", "seymour.chess.description.12")
+@law(
+    "seymour.chess.description.11",
+    "seymour.chess.description.12",
+    says=told("The houses of the {side} side and the men in them: {}."),
+)
 def drawn_up(*, side: Side) -> dict[House, Man]:
     """An army drawn up: the King on the fourth spot from the corner, a white one, the Queen on the
     black spot on his right hand; then Bishops, Knights, Rooks; the Pawns before them.
@@ -98,7 +113,10 @@ def drawn_up(*, side: Side) -> dict[House, Man]:
     return {house: Man(side, kind) for house, kind in (men | pawns).items()}
 
 
-@law("seymour.chess.rules.24")
+@law(
+    "seymour.chess.rules.24",
+    says=told("The {} side wins the game.", none="It is no Stale-mate, and nobody wins by it."),
+)
 def stale_mate(*, field: Field, side: Side) -> Side | None:
     """Which side wins by a ``stale-mate``: the one that cannot move. None when it is none.
 

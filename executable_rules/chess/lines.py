@@ -21,6 +21,7 @@ from executable_rules.chess.ways import (
     steps,
 )
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 DISCOVERY = (
     *("K2-K4", "K2-K4", "KN1-KB3", "KN1-KB3", "KB3-K5", "KB3-K5"),
@@ -48,7 +49,7 @@ def play(field: Field, first: Side, *line: str) -> Field:
     return field
 
 
-@law("cotton.chess.first-remove.3")
+@law("cotton.chess.first-remove.3", says=told("The houses to which way is made: {}."))
 def way_made(*, removed: str = "KR", side: Side = Side.WHITE) -> dict[Kind, frozenset[House]]:
     """What way a single remove at the first draught makes for the Queen and the Kings Bishop.
 
@@ -64,7 +65,13 @@ def way_made(*, removed: str = "KR", side: Side = Side.WHITE) -> dict[Kind, froz
     return {kind: not_own(field, it, compass(field, it)) for kind, it in places.items()}
 
 
-@law("cotton.chess.aim.3")
+@law(
+    "cotton.chess.aim.3",
+    says=told(
+        "Where the Knight takes the Queen, for each remove of the King: {}.",
+        nothing="The Queen is not caught.",
+    ),
+)
 def knight_catches_queen(
     *, queen: str = "KR2", knight: str = "KB3", pawn: str | None = None
 ) -> dict[House, frozenset[House]]:
@@ -90,7 +97,10 @@ def knight_catches_queen(
     }
 
 
-@law("cotton.chess.aim.4")
+@law(
+    "cotton.chess.aim.4",
+    says=told("The Bishop takes the Rook at {}.", nothing="The Bishop takes no Rook."),
+)
 def bishop_on_rook(*, uncovered: bool) -> frozenset[House]:
     """The unguarded Rooks that a Bishop takes from the house where his Knights Pawn first stood.
 
@@ -106,7 +116,7 @@ def bishop_on_rook(*, uncovered: bool) -> frozenset[House]:
     return frozenset(it for it in rooks if not bearing_on(field, it, Side.BLACK))
 
 
-@law("cotton.chess.aim.5")
+@law("cotton.chess.aim.5", says=told("The Knight needs {:draught}."))
 def knights_draughts(*, start: House, to: House) -> int:
     """The fewest draughts in which a Knight, unhindered, comes from one house to another."""
     count, reached = 0, {start}
@@ -116,7 +126,11 @@ def knights_draughts(*, start: House, to: House) -> int:
     return count
 
 
-@law("cotton.chess.aim.6", "seymour.chess.rules.15")
+@law(
+    "cotton.chess.aim.6",
+    "seymour.chess.rules.15",
+    says=told("The Pawn forks the men at {}.", nothing="It is no fork."),
+)
 def fork(*, field: Field, house: House) -> frozenset[House]:
     """The great men whom a guarded Pawn threatens at once: a Fork or Dilemma; none if it is not.
 
@@ -130,7 +144,11 @@ def fork(*, field: Field, house: House) -> frozenset[House]:
     return great if guarded and len(great) == 2 else frozenset()
 
 
-@law("cotton.chess.discovery.1", "seymour.chess.rules.17")
+@law(
+    "cotton.chess.discovery.1",
+    "seymour.chess.rules.17",
+    says=told("It is check by discovery, from {}.", nothing="It is no check by discovery."),
+)
 def check_by_discovery(*, field: Field, draught: Draught) -> frozenset[House]:
     """The men who check because another of their side was removed from between; none if none does.
 
@@ -148,7 +166,10 @@ def check_by_discovery(*, field: Field, draught: Draught) -> frozenset[House]:
     return checkers(after(field, draught), man.side.other) - before - {draught.to}
 
 
-@law("cotton.chess.discovery.2")
+@law(
+    "cotton.chess.discovery.2",
+    says=told("The men then stand so, white before the stroke and black after it: {}."),
+)
 def discovery_line(*, draughts: int = LAST_OF_DISCOVERY, retreat: str = "KB3") -> Field:
     """The field after some draughts of the book's check by discovery; Black removes first.
 
@@ -158,7 +179,10 @@ def discovery_line(*, draughts: int = LAST_OF_DISCOVERY, retreat: str = "KB3") -
     return play(PLACED, Side.BLACK, *line)
 
 
-@law("cotton.chess.mates.1")
+@law(
+    "cotton.chess.mates.1",
+    says=told("The men then stand so, white before the stroke and black after it: {}."),
+)
 def scholars_mate(*, first: Side = Side.WHITE, draughts: int = LAST_OF_SCHOLARS) -> Field:
     """The field after some draughts of the Scholars Mate, given at the giver's fourth draught.
 
@@ -168,7 +192,10 @@ def scholars_mate(*, first: Side = Side.WHITE, draughts: int = LAST_OF_SCHOLARS)
     return play(PLACED, first, *SCHOLARS[:draughts])
 
 
-@law("cotton.chess.mates.2")
+@law(
+    "cotton.chess.mates.2",
+    says=told("The men then stand so, white before the stroke and black after it: {}."),
+)
 def mate_at_two_draughts(*, first: Side = Side.WHITE, draughts: int = LAST_OF_TWO) -> Field:
     """The field after some draughts of the Mate at two draughts; ``first`` is the raw Gamester."""
     return play(PLACED, first, *TWO_DRAUGHTS[:draughts])

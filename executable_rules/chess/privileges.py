@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from executable_rules.chess.draughts import made_in_last_rank, removes, shifts
 from executable_rules.chess.field import Field, House, Kind, Side
 from executable_rules.chess.ways import bearing_on, checkers, expect
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells, told
 
 
-class Encounter(Enum):
+class Encounter(Tells):
     """What befalls a man within whose reach an adversary is brought."""
 
     TAKEN = "he may be taken"
     SALUTED = "he is only saluted with the word check"
 
 
-@law("cotton.chess.privileges.1")
+@law(
+    "cotton.chess.privileges.1",
+    says=told(
+        "The King may shift (castle) with the Rook at {}.",
+        nothing="The King may not shift (castle).",
+    ),
+)
 def may_shift(
     *, field: Field, side: Side, king_stirred: bool = False, rooks_stirred: tuple[House, ...] = ()
 ) -> frozenset[House]:
@@ -35,7 +40,7 @@ def may_shift(
     return frozenset(House(file, side.rank(1)) for file in corners)
 
 
-@law("cotton.chess.privileges.2")
+@law("cotton.chess.privileges.2", says=told("The King then stands at {0}, the Rook at {1}."))
 def change_with_rook(*, side: Side, rook: House) -> tuple[House, House]:
     """Where King and Rook stand after a shift: he goes two houses, and it stands beside him.
 
@@ -58,7 +63,13 @@ def brought_near(*, kind: Kind) -> Encounter:
     return Encounter.TAKEN
 
 
-@law("cotton.chess.privileges.4")
+@law(
+    "cotton.chess.privileges.4",
+    says=told(
+        "The King may himself take the man at {}.",
+        nothing="The King can himself take none of the checking men.",
+    ),
+)
 def stayed_by_the_king(*, field: Field, side: Side) -> frozenset[House]:
     """The checking men whom the King may take with his own hand: next to him, and unguarded."""
     king = field.king(side)
@@ -69,7 +80,10 @@ def stayed_by_the_king(*, field: Field, side: Side) -> frozenset[House]:
     )
 
 
-@law("cotton.chess.privileges.5")
+@law(
+    "cotton.chess.privileges.5",
+    says=told("The Pawn may remove to {}.", nothing="The Pawn cannot remove."),
+)
 def pawns_removes(*, field: Field, house: House) -> frozenset[House]:
     """A Pawn's removes forward: one house, or for his first draught also the second.
 
@@ -79,7 +93,13 @@ def pawns_removes(*, field: Field, house: House) -> frozenset[House]:
     return removes(field, house)
 
 
-@law("cotton.chess.privileges.6")
+@law(
+    "cotton.chess.privileges.6",
+    says=told(
+        "The Pawn may be made one of these: {}.",
+        nothing="Nothing was lost: what the Pawn is made, the law does not say.",
+    ),
+)
 def pawn_dignified(*, field: Field, house: House) -> frozenset[Kind]:
     """What a Pawn may be made in the adversary's first rank.
 

@@ -9,6 +9,7 @@ from executable_rules.chess.ways import compass
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells, told
 
 
 class Weight(Enum):
@@ -19,7 +20,7 @@ class Weight(Enum):
     NOT_SAID = "the law does not say"
 
 
-class Exchange(Enum):
+class Exchange(Tells):
     """How it is to lose one man for another of the adversary's."""
 
     BETTER = "it is better than the contrary"
@@ -27,7 +28,14 @@ class Exchange(Enum):
     NOT_SAID = "the law does not say"
 
 
-@law("cotton.chess.value.1")
+@law(
+    "cotton.chess.value.1",
+    says={
+        Weight.MORE: "The Queen does more service than they.",
+        Weight.LESS: "The Queen does less service than they.",
+        Weight.NOT_SAID: "The law does not say.",
+    },
+)
 def queens_service(*, others: tuple[Kind, ...]) -> Weight:
     """How a Queen weighs against other great men: more than any two of them.
 
@@ -39,7 +47,14 @@ def queens_service(*, others: tuple[Kind, ...]) -> Weight:
     return Weight.MORE if others and great and besides else Weight.NOT_SAID
 
 
-@law("cotton.chess.value.2")
+@law(
+    "cotton.chess.value.2",
+    says={
+        Weight.MORE: "The Rook is worth more than they.",
+        Weight.LESS: "The Rook is worth less.",
+        Weight.NOT_SAID: "The law does not say.",
+    },
+)
 def rooks_worth(*, others: tuple[Kind, ...]) -> Weight:
     """How a Rook weighs: less than a Queen, more than two Bishops or two Knights.
 
@@ -52,7 +67,7 @@ def rooks_worth(*, others: tuple[Kind, ...]) -> Weight:
     return Weight.MORE if alike else Weight.NOT_SAID
 
 
-@law("cotton.chess.value.2")
+@law("cotton.chess.value.2", says=told("By this reckoning the Queen is worth {:point}."))
 def queens_worth(*, rook: int, bishop: int) -> int:
     """What a Queen is worth, if a Rook and a Bishop (or Knight) are worth so much.
 
@@ -64,7 +79,14 @@ def queens_worth(*, rook: int, bishop: int) -> int:
     return 2 * whole_number("rook", rook, least) - bishop
 
 
-@law("cotton.chess.value.3")
+@law(
+    "cotton.chess.value.3",
+    says={
+        Weight.MORE: "The {one} is accounted better than the {other}.",
+        Weight.LESS: "The {one} is accounted less than the {other}.",
+        Weight.NOT_SAID: "The law does not say.",
+    },
+)
 def accounted(*, one: Kind, other: Kind) -> Weight:
     """How a Bishop and a Knight are accounted: the Bishop better, who mates with more ease.
 
@@ -79,7 +101,7 @@ def accounted(*, one: Kind, other: Kind) -> Weight:
     return account.get((one, other), Weight.NOT_SAID)
 
 
-@law("cotton.chess.value.8")
+@law("cotton.chess.value.8", says=told("It is more dangerous to lose the {}."))
 def more_dangerous_to_lose(*, one: Kind, other: Kind) -> Kind | Silence:
     """Which of two men it is the more dangerous to lose: of Knight and Bishop the Knight.
 
@@ -106,7 +128,7 @@ def better_exchanged(*, lost: Kind, taken: Kind, beginning: bool) -> Exchange:
     return exchanged.get((lost, taken), Exchange.NOT_SAID)
 
 
-@law("cotton.chess.value.4")
+@law("cotton.chess.value.4", says=told("He passes through {}."))
 def houses_passed(*, kind: Kind, house: House) -> frozenset[House]:
     """Every house to which a man alone in the field can pass from one house in some draughts."""
     passed, fresh = {house}, {house}
@@ -117,7 +139,13 @@ def houses_passed(*, kind: Kind, house: House) -> frozenset[House]:
     return frozenset(passed)
 
 
-@law("cotton.chess.value.5")
+@law(
+    "cotton.chess.value.5",
+    says=told(
+        "They can guard each other in {:placing} of the two.",
+        nothing="They cannot guard each other.",
+    ),
+)
 def mutual_guards(*, kind: Kind) -> int:
     """In how many standings a side's two Bishops, or Knights, guard each other.
 
@@ -134,13 +162,13 @@ def mutual_guards(*, kind: Kind) -> int:
     )
 
 
-@law("cotton.chess.value.6")
+@law("cotton.chess.value.6", says=told("The best Pawn is the one at {}."))
 def best_pawn(*, side: Side) -> House:
     """The first place of the best Pawn in the field: the Kings Bishops."""
     return House.named("KB2", side)
 
 
-@law("cotton.chess.value.7")
+@law("cotton.chess.value.7", says=told("This Pawn is {:nth} in worth."))
 def pawns_worth(*, house: House) -> int | Silence:
     """A Pawn's place in the order of worth, by his first house; 1 is best, 5 last.
 

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import NamedTuple
 
 from executable_rules.billiards.game import Place
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells, parts, yes_no
 
 
-class Lead(Enum):
+class Lead(Tells):
     """What becomes of the lead."""
 
-    KEPT = "the leader keeps it"
-    LOST = "the leader loses it"
+    KEPT = "the leader keeps the lead"
+    LOST = "the leader loses the lead"
 
 
 class Led(NamedTuple):
@@ -25,7 +25,18 @@ class Led(NamedTuple):
     chuses: Place
 
 
-@law("seymour.french-billiards.orders.1", "seymour.french-billiards.orders.2")
+@law(
+    "seymour.french-billiards.orders.1",
+    "seymour.french-billiards.orders.2",
+    says=parts(
+        leads=None,
+        chuses={
+            Place.YOU: "You chuse which ball you please.",
+            Place.ADVERSARY: "Your adversary chuses which ball he pleases.",
+            Place.AGAIN: "Who chuses his ball, the book does not say.",
+        },
+    ),
+)
 def leads(*, yours_from_cushion: int, adversarys_from_cushion: int) -> Led:
     """Who leads and chuses his ball: he whose ball came nearest the cushion next to him.
 
@@ -49,7 +60,10 @@ def leader_holes_himself(*, holed: bool, first_stroke: bool = True) -> Lead:
     return Lead.LOST if holed and met("at the first Stroke", first_stroke) else Lead.KEPT
 
 
-@law("seymour.french-billiards.orders.4")
+@law(
+    "seymour.french-billiards.orders.4",
+    says=yes_no("He may stand there.", "He may not stand there."),
+)
 def may_stand(*, follows: bool, within_corner: bool) -> bool:
     """May he stand there to play? He who follows the Leader must be within the table's corner."""
     follower = met("He who follows the Leader", follows)
@@ -62,7 +76,10 @@ def leaves(*, left: bool, ended: bool) -> Penalty:
     return Penalty.LOSES_GAME if left and met("before it is ended", not ended) else Penalty.NONE
 
 
-@law("seymour.french-billiards.orders.26")
+@law(
+    "seymour.french-billiards.orders.26",
+    says=yes_no("He may change his stick.", "He may not change his stick."),
+)
 def may_change_stick(*, gamester: bool) -> bool:
     """May he change his stick in the midst of play? Any gamester may."""
     return met("Any Gamester", gamester)

@@ -7,6 +7,7 @@ from enum import Enum
 from executable_rules.billiards.terms import LOSES_ONE, NOTHING, Ends
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells
 
 LOSES_TWO = Ends(player=-2)
 LOSES_THREE = Ends(player=-3)
@@ -20,10 +21,10 @@ class Act(Enum):
     SHAKES = "he shakes the table"
 
 
-class Fallen(Enum):
+class Fallen(Tells):
     """What becomes of a ball that fell into a hole."""
 
-    HOLED = "it is holed"
+    HOLED = "the ball is holed"
     SENT_BACK = "it is nothing, and the ball is sent where it was before"
 
 

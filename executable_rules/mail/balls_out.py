@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import NamedTuple
 
 from executable_rules.mail.terms import CINQUANTE_PAS, VINGT_CINQ_PAS, Coup, Ou, ceux_qui_demandent
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells, parts, told, yes_no
 
 
 class Rentree(NamedTuple):
@@ -17,15 +17,21 @@ class Rentree(NamedTuple):
     ou: Ou
 
 
-class Derobee(Enum):
+class Derobee(Tells):
     """What becomes of him whose ball was stolen."""
 
     HORS = "he is out of the party"
-    RESTE = "he stays in it"
-    UNE_AUTRE = "another is placed for him where the company pleases, by tolerance only"
+    RESTE = "he stays in the party"
+    UNE_AUTRE = "another ball is placed for him where the company pleases, by tolerance only"
 
 
-@law("academie.mail.balls-out.1")
+@law(
+    "academie.mail.balls-out.1",
+    says=yes_no(
+        "The ball runs the risk of the meeting: its effect must be taken.",
+        "The ball does not run the risk of the meeting.",
+    ),
+)
 def court_le_hazard(
     *,
     pas: int,
@@ -47,7 +53,11 @@ def court_le_hazard(
     return libre or touche or not dedans
 
 
-@law("academie.mail.balls-out.1", "academie.mail.balls-out.2")
+@law(
+    "academie.mail.balls-out.1",
+    "academie.mail.balls-out.2",
+    says=yes_no("A meeting may be forbidden there.", "There is nothing to forbid any more."),
+)
 def vaut_defense(*, pas: int, debut: bool, convenu_aux_grands_coups: bool = False) -> bool:
     """Is there anything to forbid so many paces off: 50 at the début, 25 at other strokes?
 
@@ -61,13 +71,13 @@ def vaut_defense(*, pas: int, debut: bool, convenu_aux_grands_coups: bool = Fals
     return dedans or met("si ce n'est aux grands coups", convenu_aux_grands_coups)
 
 
-@law("academie.mail.balls-out.2")
+@law("academie.mail.balls-out.2", says=told("The distance that counts is {:pace}."))
 def pas_mesures(*, joue_a: int, rencontre_a: int) -> int:
     """The paces that count: from where one played to where the ball met the other."""
     return abs(rencontre_a - joue_a)
 
 
-@law("academie.mail.balls-out.3", "academie.mail.balls-out.4")
+@law("academie.mail.balls-out.3", "academie.mail.balls-out.4", says=parts(coup=None, ou=None))
 def boule_sortie(*, par_un_egout: bool = False) -> Rentree:
     """What a ball *sortie*, out of the mall, costs: a stroke, to play it opposite where it is.
 
@@ -77,7 +87,10 @@ def boule_sortie(*, par_un_egout: bool = False) -> Rentree:
     return Rentree(Coup.BON if egout else Coup.PERDU, Ou.VIS_A_VIS)
 
 
-@law("academie.mail.balls-out.5")
+@law(
+    "academie.mail.balls-out.5",
+    says=yes_no("The warning still holds.", "The warning does not hold."),
+)
 def defense_tient(*, defendue: bool, meme_seance: bool, memes_joueurs: bool) -> bool:
     """Does the warning once given of a ball split or *collée*, glued, still hold?
 
@@ -96,7 +109,7 @@ def boule_fendue_eclate(*, defendue: bool) -> Coup:
     return Coup.NUL if met("une fois défendue", defendue) else Coup.PAS_DIT
 
 
-@law("academie.mail.balls-out.6")
+@law("academie.mail.balls-out.6", says=parts(coup=None, ou=None))
 def boule_casse(*, morceaux: int, dehors: int) -> Rentree:
     """What follows when a ball that was not split breaks in pieces, so many of them out.
 
@@ -110,7 +123,12 @@ def boule_casse(*, morceaux: int, dehors: int) -> Rentree:
     return Rentree(Coup.BON, Ou.DU_MORCEAU)
 
 
-@law("academie.mail.balls-out.7")
+@law(
+    "academie.mail.balls-out.7",
+    says=yes_no(
+        "The ball may be put back about where it was.", "The law does not let the ball be put back."
+    ),
+)
 def peut_remettre(*, arretee: bool, deplacee: bool, gens_de_bonne_foi: bool) -> bool:
     """May a ball be put back about where it was: at rest, moved by a chance, on honest words?"""
     reposoit = met("Si une boule arrêtée", arretee)
@@ -118,7 +136,11 @@ def peut_remettre(*, arretee: bool, deplacee: bool, gens_de_bonne_foi: bool) -> 
     return reposoit and bougea and met("des gens de bonne-foi le disent", gens_de_bonne_foi)
 
 
-@law("academie.mail.balls-out.8", "academie.mail.balls-out.9")
+@law(
+    "academie.mail.balls-out.8",
+    "academie.mail.balls-out.9",
+    says=yes_no("He may come in again.", "He may not come in again."),
+)
 def peut_rentrer_apres(*, coup: int, aveu: bool = False) -> bool:
     """May he *rentrer*, come in again, for another pass, whose ball went out at a later stroke?
 
@@ -130,7 +152,11 @@ def peut_rentrer_apres(*, coup: int, aveu: bool = False) -> bool:
     return met("de l'aveu des Joueurs", aveu)
 
 
-@law("academie.mail.balls-out.8", "academie.mail.pass.13")
+@law(
+    "academie.mail.balls-out.8",
+    "academie.mail.pass.13",
+    says=told("The pass goes to {}.", none="The pass goes to nobody as yet."),
+)
 def passe_abandonnee(
     *, par: str, gagnants: tuple[str, ...], demandent: tuple[bool, ...]
 ) -> str | None:
@@ -144,7 +170,10 @@ def passe_abandonnee(
     return next((nom for nom in avises if met("tout autre", nom != par)), None)
 
 
-@law("academie.mail.balls-out.10")
+@law(
+    "academie.mail.balls-out.10",
+    says=yes_no("He may play the ball that he found.", "He may not play the ball that he found."),
+)
 def peut_jouer_la_trouvee(*, changee: bool) -> bool:
     """May he play the ball that he found in place of his own: was his changed for it?"""
     return met("Celui à qui on a changé la boule", changee)

@@ -8,7 +8,8 @@ from itertools import zip_longest
 from executable_rules.mail.terms import CENT_PAS, Coup, De, Maniere, Ordre, Ou
 from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.results import Silence
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import told, yes_no
 
 
 class But(Enum):
@@ -36,13 +37,13 @@ class Cause(Enum):
     RENCONTRE = "a thing met with"
 
 
-@law("academie.mail.general-rules.1")
+@law("academie.mail.general-rules.1", says=told("There are these ways to play: {}."))
 def manieres() -> tuple[Maniere, ...]:
     """The four *manières de jouer*, ways to play, in the book's order."""
     return tuple(Maniere)
 
 
-@law("academie.mail.general-rules.2")
+@law("academie.mail.general-rules.2", says=told("He wins {:coin}.", nothing="He wins nothing."))
 def gagne_au_rouet(*, ordre: Ordre, prix: int, en_ordre: bool = True) -> int:
     """What he wins who passes *au rouet*, each for himself: alone, the whole prize of the pass.
 
@@ -53,7 +54,13 @@ def gagne_au_rouet(*, ordre: Ordre, prix: int, en_ordre: bool = True) -> int:
     return prix if passe and met("quand il se trouve en ordre", en_ordre) else 0
 
 
-@law("academie.mail.general-rules.3")
+@law(
+    "academie.mail.general-rules.3",
+    says=yes_no(
+        "They play “en partie”, side against side.",
+        "They do not play “en partie”, side against side.",
+    ),
+)
 def est_partie(*, d_un_cote: int, de_l_autre: int, egales_forces: bool = True) -> bool:
     """Is it *en partie*: several on one side, as many of equal strength on the other?"""
     plusieurs = met("plusieurs se mettent d'un côté", d_un_cote > 1)
@@ -61,7 +68,10 @@ def est_partie(*, d_un_cote: int, de_l_autre: int, egales_forces: bool = True) -
     return plusieurs and pareil and met("d'égales forces", egales_forces)
 
 
-@law("academie.mail.general-rules.3")
+@law(
+    "academie.mail.general-rules.3",
+    says=told("The players of the side have, one after the other, {:ball}."),
+)
 def boules_du_cote(*, joueurs: int, adversaires: int, survenus: int = 0) -> tuple[int, ...]:
     """How many balls each of a side may play: one alone two, while a place is empty.
 
@@ -74,7 +84,10 @@ def boules_du_cote(*, joueurs: int, adversaires: int, survenus: int = 0) -> tupl
     return (1 + seconde, *[1] * (cote - 1))
 
 
-@law("academie.mail.general-rules.4")
+@law(
+    "academie.mail.general-rules.4",
+    says=told("Who drove farthest, counting the advantage: the {:seat} player."),
+)
 def plus_loin(*, pas: tuple[int, ...], avantages: tuple[int, ...] = ()) -> tuple[int, ...]:
     """Who wins at the *grands coups*, played by who drives farthest; places count from 0.
 
@@ -86,7 +99,10 @@ def plus_loin(*, pas: tuple[int, ...], avantages: tuple[int, ...] = ()) -> tuple
     return tuple(place for place, coup in enumerate(distances) if coup == max(distances))
 
 
-@law("academie.mail.general-rules.4")
+@law(
+    "academie.mail.general-rules.4",
+    says=told("He has {:pace} of advantage.", nothing="He has no advantage."),
+)
 def avantage(*, pas_demandes: int, plus_foible: bool) -> int:
     """The *avantage* in paces: the weaker asks it, where one is stronger; the stronger has none.
 
@@ -97,7 +113,13 @@ def avantage(*, pas_demandes: int, plus_foible: bool) -> int:
     return pas_demandes if met("le plus foible demande", plus_foible) else 0
 
 
-@law("academie.mail.general-rules.5")
+@law(
+    "academie.mail.general-rules.5",
+    says={
+        CoupDeChicane.VOLEE: "He plays it in the air (“une volée”).",
+        CoupDeChicane.OU_ELLE_SE_TROUVE: "He plays the ball from where it lies.",
+    },
+)
 def coup_de_chicane(*, debut: bool, embarrassee: bool) -> CoupDeChicane:
     """How one plays *à la chicane*, over fields, alleys, roads: first a *volée*, then as it lies.
 
@@ -105,11 +127,14 @@ def coup_de_chicane(*, debut: bool, embarrassee: bool) -> CoupDeChicane:
     """
     if met("on debute ordinairement par une volée", debut):
         return CoupDeChicane.VOLEE
-    met("en quelque lieu pierreux ou embarrassé", embarrassee)
+    whether("en quelque lieu pierreux ou embarrassé", embarrassee)
     return CoupDeChicane.OU_ELLE_SE_TROUVE
 
 
-@law("academie.mail.general-rules.5")
+@law(
+    "academie.mail.general-rules.5",
+    says=yes_no("The “chicane” is ended.", "The “chicane” is not ended."),
+)
 def finit_la_chicane(*, but: But, touche: bool = False, passe: bool = False) -> bool:
     """Is a chicane ended: the *but*, its mark, touched; or if it is straits, passed?"""
     if met("en passant par certains détroits", but is But.DETROITS):
@@ -117,7 +142,10 @@ def finit_la_chicane(*, but: But, touche: bool = False, passe: bool = False) -> 
     return met("en touchant un arbre, ou une pierre marquée", touche)
 
 
-@law("academie.mail.general-rules.5")
+@law(
+    "academie.mail.general-rules.5",
+    says=told("The {:seat} player wins.", none="Nobody has won: no ball has crossed the mark."),
+)
 def gagne_la_chicane(
     *, au_dela: tuple[int, ...], ordres: tuple[Ordre, ...]
 ) -> int | Silence | None:
@@ -135,7 +163,10 @@ def gagne_la_chicane(
     return au_dela.index(loin) if en_ordre and seul else Silence.NOT_SAID
 
 
-@law("academie.mail.general-rules.6")
+@law(
+    "academie.mail.general-rules.6",
+    says=yes_no("They may begin.", "They may not begin until it is agreed what they play for."),
+)
 def peut_debuter(*, maniere: Maniere, convenu: bool) -> bool:
     """May they begin: is it agreed, before the début, what they play for? At all four ways alike.
 
@@ -145,20 +176,29 @@ def peut_debuter(*, maniere: Maniere, convenu: bool) -> bool:
     return quelqu_une and met("on doit convenir avant le debut", convenu)
 
 
-@law("academie.mail.general-rules.7")
+@law(
+    "academie.mail.general-rules.7",
+    says=yes_no("One may walk in the mall.", "Nobody may walk in the mall while they play."),
+)
 def peut_se_promener(*, on_joue: bool) -> bool:
     """May one walk in the *mail*, the alley itself? Not while they play."""
     return not met("quand on joue", on_joue)
 
 
-@law("academie.mail.general-rules.8")
+@law("academie.mail.general-rules.8", says=yes_no("He may play.", "He may not play."))
 def peut_pousser(*, pas_devant: int, crie_gare: bool) -> bool:
     """May he play, with people so many paces before him: at a hundred, and having cried *gare*?"""
     loin = met("au moins à cent pas de distance", pas_devant >= CENT_PAS)
     return loin and met("crier toujours gare", crie_gare)
 
 
-@law("academie.mail.general-rules.9")
+@law(
+    "academie.mail.general-rules.9",
+    says=told(
+        "He may drive {:ball} and no more.",
+        none="The law sets no bound to the balls that he may drive.",
+    ),
+)
 def boules_au_plus(*, joue: Maniere | None, jeu_regulier: bool = True) -> int | None:
     """How many balls he may drive who plays in none of the games there: one; else None, no bound.
 
@@ -193,7 +233,12 @@ def faux_coup(*, cause: Cause) -> Coup:
     return Coup.PEUT_RECOMMENCER if ceux or porte else Coup.BON
 
 
-@law("academie.mail.general-rules.12")
+@law(
+    "academie.mail.general-rules.12",
+    says=yes_no(
+        "The ball may be forbidden (“défendue”).", "The ball may not be forbidden (“défendue”)."
+    ),
+)
 def peut_defendre(*, boule_de: De, roulante: bool, pour_le_grand_coup: bool = False) -> bool:
     """May a ball be *défendue*, forbidden: a meeting with it shall count for nothing?
 
@@ -205,7 +250,10 @@ def peut_defendre(*, boule_de: De, roulante: bool, pour_le_grand_coup: bool = Fa
     return excepte or not (ceux or roulent)
 
 
-@law("academie.mail.general-rules.13")
+@law(
+    "academie.mail.general-rules.13",
+    says=yes_no("He may set his ball so.", "He may not set his ball so."),
+)
 def peut_mettre_en_beau(*, avancee: int = 0, agrement: bool = False) -> bool:
     """May he set his ball *en beau*, fair to be struck, and ``avancee`` paces on (back if below 0)?
 
@@ -216,7 +264,13 @@ def peut_mettre_en_beau(*, avancee: int = 0, agrement: bool = False) -> bool:
     return sur_place or met("de l'agrément des Joueurs", agrement)
 
 
-@law("academie.mail.general-rules.14")
+@law(
+    "academie.mail.general-rules.14",
+    says={
+        Coup.PERDU: "The stroke is lost; he plays on from where his own ball is.",
+        Coup.NUL: "Nothing is lost by it; he plays his own ball when he finds it.",
+    },
+)
 def joue_boule_d_autrui(*, boule_de: De) -> Coup:
     """What he suffers who plays another's ball: a stroke if it is of his company.
 
@@ -233,7 +287,10 @@ def boule_jouee_par(*, joueur: De) -> Ou:
     return Ou.OU_ELLE_ETAIT if etranger else Ou.UNE_AUTRE
 
 
-@law("academie.mail.general-rules.15")
+@law(
+    "academie.mail.general-rules.15",
+    says=yes_no("He may be asked to decide it.", "The law does not name him to decide it."),
+)
 def peut_juger(*, maitre: bool = False, present: bool = False, experience: bool = False) -> bool:
     """May one decide, at once, a dispute: the Master, or one present with experience of it?"""
     autre = met("personnes presentes", present) and met("quelque expérience", experience)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from executable_rules.mail.general_rules import plus_loin
 from executable_rules.mail.terms import Coup, Maniere, Ou
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told, yes_no
 
 
 class Sortie(NamedTuple):
@@ -26,13 +27,16 @@ def grand_coup(*, defendu: bool, consentement: bool, hazard: bool) -> Coup:
     return Coup.NUL if convenu and met("s'il en survient quelqu'un", hazard) else Coup.BON
 
 
-@law("academie.mail.grand-strokes.2")
+@law(
+    "academie.mail.grand-strokes.2",
+    says=yes_no("The second player may forbid it.", "The second player may not forbid it."),
+)
 def second_peut_defendre(*, premier_a_defendu: bool) -> bool:
     """May he forbid who plays second at the grand coup? Not if the first forbade nothing."""
     return not met("n'a rien défendu", not premier_a_defendu)
 
 
-@law("academie.mail.grand-strokes.3")
+@law("academie.mail.grand-strokes.3", says=told("Who drove farthest: the {:seat} player."))
 def gagne_le_grand_coup(*, premier: int, second: int, touche: bool = False) -> tuple[int, ...]:
     """Whose drive, in paces, wins: the first player's (0), the second's (1) or both alike.
 
@@ -43,13 +47,25 @@ def gagne_le_grand_coup(*, premier: int, second: int, touche: bool = False) -> t
     return plus_loin(pas=(premier, second))
 
 
-@law("academie.mail.grand-strokes.4")
+@law(
+    "academie.mail.grand-strokes.4",
+    says=parts(
+        gagne=yes_no("The ball that went out wins.", "The ball that went out does not win."),
+        remise=None,
+    ),
+)
 def sortie_au_grand_coup(*, sortie: int, autre: int) -> Sortie:
     """Whether a ball *sortie*, out of the mall, wins, by paces; it is put back opposite."""
     return Sortie(met("si elle est allée plus loin", sortie > autre), Ou.VIS_A_VIS)
 
 
-@law("academie.mail.grand-strokes.5")
+@law(
+    "academie.mail.grand-strokes.5",
+    says=yes_no(
+        "The ball runs the risk of every chance.",
+        "The ball does not yet run the risk of every chance.",
+    ),
+)
 def court_tous_les_hazards(*, maniere: Maniere, touche_les_ais: bool) -> bool:
     """Does a ball run the risk of all chances, nothing being forbidden any more?
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import pays, yes_no
 
 SOLS_POUR_TOUT = 10
 """Sols for balls, mallets and lèves together."""
@@ -16,7 +17,7 @@ PREMIERE_HEURE = 6
 """Hour of the morning from which that is the price."""
 
 
-@law("academie.mail.master.1")
+@law("academie.mail.master.1", says=yes_no("He may enter the game.", "He may not enter the game."))
 def peut_entrer(*, en_aporte: bool, averti: bool = False, venu_a_la_loge: bool = False) -> bool:
     """May he enter the game: come to the Master's lodge for mallet and balls, or bringing his own?
 
@@ -28,7 +29,7 @@ def peut_entrer(*, en_aporte: bool, averti: bool = False, venu_a_la_loge: bool =
     return met("sera tenu de venir à la loge du Maître", venu_a_la_loge)
 
 
-@law("academie.mail.master.1")
+@law("academie.mail.master.1", says=pays("the player", "the Master", "coin"))
 def droit_du_jeu(*, en_aporte: bool, coutume: int) -> int:
     """The *droit de son jeu*, due for playing with his own mallet and balls: what custom gives.
 
@@ -39,7 +40,7 @@ def droit_du_jeu(*, en_aporte: bool, coutume: int) -> int:
     return coutume if met("s'il en aporte", en_aporte) else 0
 
 
-@law("academie.mail.master.2")
+@law("academie.mail.master.2", says=pays("the player", "the Master", "sol"))
 def fourniture(*, en_a: bool, heure: int) -> int | Silence:
     """What the Master asks for balls, mallets and lèves in all, in sols; ``heure`` is from 0 to 23.
 

@@ -8,6 +8,7 @@ from executable_rules.mail.terms import CENT_PAS, COUPS_DE_MAIL
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 
 class Elevation(Enum):
@@ -19,13 +20,21 @@ class Elevation(Enum):
     BOIS = "a piece of wood"
 
 
-@law("academie.mail.opening.1")
+@law(
+    "academie.mail.opening.1",
+    says=yes_no("That stroke is the “début”.", "That stroke is not the “début”."),
+)
 def est_debut(*, coup: int) -> bool:
     """Is a stroke of the pass, counted from 1, the *début*: the first that each one plays?"""
     return met("le premier coup que chacun joue", whole_number("coup", coup) == 1)
 
 
-@law("academie.mail.opening.2")
+@law(
+    "academie.mail.opening.2",
+    says=told(
+        "He may raise his ball on any of these: {}.", nothing="He may put nothing under his ball."
+    ),
+)
 def eleve_sa_boule(*, coup: int) -> frozenset[Elevation]:
     """What may be put under the ball, to raise it as much as one likes: at the début only."""
     debute = met("quand on debute", est_debut(coup=coup))
@@ -40,7 +49,7 @@ def se_retire(*, a_debute: bool, consentement: bool = False) -> Penalty:
     return Penalty.LOSES_STAKE if trop_tard and not libre else Penalty.NONE
 
 
-@law("academie.mail.opening.4")
+@law("academie.mail.opening.4", says=told("He then plays for {:pass}."))
 def prix_de_rentree(*, boule: int) -> int:
     """The passes that he plays for who *rentre*, comes in again with this ball, the first being 1.
 
@@ -49,14 +58,22 @@ def prix_de_rentree(*, boule: int) -> int:
     return int(2 ** (whole_number("boule", boule, 2) - 1))
 
 
-@law("academie.mail.opening.4")
+@law(
+    "academie.mail.opening.4",
+    says=yes_no("He may come in again.", "He may not come in again without leave."),
+)
 def peut_rentrer_au_debut(*, boule: int, permission: bool = False) -> bool:
     """May he come in again with this ball, of his own accord or by the players' leave?"""
     premiere_fois = met("il peut rentrer la premiére fois", whole_number("boule", boule, 2) == 2)
     return premiere_fois or met("par la permission des Joueurs", permission)
 
 
-@law("academie.mail.opening.5")
+@law(
+    "academie.mail.opening.5",
+    says=yes_no(
+        "He may refuse the newcomer until the pass is finished.", "He may not refuse the newcomer."
+    ),
+)
 def peut_refuser(
     *,
     commence: bool,
@@ -75,7 +92,10 @@ def peut_refuser(
     return met("est commencé", commence) and gate and double and attend
 
 
-@law("academie.mail.opening.6")
+@law(
+    "academie.mail.opening.6",
+    says=yes_no("They may take their advantage.", "They may no longer take their advantage."),
+)
 def prend_avantage(*, pas: tuple[int, int]) -> bool:
     """May they take their *avantage* who drive for the longest stroke, or to a certain tree?
 
@@ -85,7 +105,10 @@ def prend_avantage(*, pas: tuple[int, int]) -> bool:
     return met("au moins jusqu'aux cent pas du debut", min(pas) >= CENT_PAS)
 
 
-@law("academie.mail.opening.7")
+@law(
+    "academie.mail.opening.7",
+    says=yes_no("He may come in again for two passes.", "He may not come in again."),
+)
 def peut_rentrer_mal_joue(*, coups: int, autres: int, permission: bool = False) -> bool:
     """May he come in again for two who began badly, without going out?
 
@@ -97,7 +120,10 @@ def peut_rentrer_mal_joue(*, coups: int, autres: int, permission: bool = False) 
     return not met("si les Joueurs ne le veulent", not permission)
 
 
-@law("academie.mail.opening.8")
+@law(
+    "academie.mail.opening.8",
+    says=yes_no("He must ask what is played for.", "He need not ask what is played for."),
+)
 def doit_s_informer(*, commence: bool, a_un_debut: bool = False) -> bool:
     """Must one who offers himself for the *roüet* ask what is played for?
 

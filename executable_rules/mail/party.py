@@ -10,13 +10,14 @@ from executable_rules.mail.terms import COUPS_DE_MAIL
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells, told, yes_no
 
 
-class Genant(Enum):
+class Genant(Tells):
     """What becomes of a ball that hinders one of its own side."""
 
-    RESTE = "it stays where and as it is"
-    LEVEE = "it may be lifted, and is then no more of the game"
+    RESTE = "the ball stays where and as it is"
+    LEVEE = "the ball may be lifted, and is then no more of the game"
 
 
 class Livree(Enum):
@@ -28,7 +29,7 @@ class Livree(Enum):
     DEPLACER = "move a ball on or back"
 
 
-@law("academie.mail.party.1")
+@law("academie.mail.party.1", says=yes_no("He may come in again.", "He may not come in again."))
 def peut_rentrer(*, coup: int, partie_liee: bool, consentement: bool = False) -> bool:
     """May he *entrer*, read: come in again, whose ball went out at this stroke of the pass?
 
@@ -43,7 +44,10 @@ def peut_rentrer(*, coup: int, partie_liee: bool, consentement: bool = False) ->
     return peut_rentrer_apres(coup=coup, aveu=consentement)
 
 
-@law("academie.mail.party.2")
+@law(
+    "academie.mail.party.2",
+    says=yes_no("He may drive the ball so.", "He may not drive the ball so."),
+)
 def peut_pousser_en_partie(*, de_son_cote: bool, nuit: bool, bonnes_formes: bool = True) -> bool:
     """May he so drive another's ball: to harm the other side, or help his own, even to the pass?
 
@@ -64,7 +68,12 @@ def boule_d_un_des_siens(*, incommode: bool, meme_cote: bool) -> Genant:
     return Genant.LEVEE if gene and met("du même coté", meme_cote) else Genant.RESTE
 
 
-@law("academie.mail.party.4")
+@law(
+    "academie.mail.party.4",
+    says=yes_no(
+        "They may come back against one another.", "They may not come back against one another."
+    ),
+)
 def peuvent_revenir_en_partie(*, restent: int, en_ordre: bool) -> bool:
     """May players come back against one another to *clore* (end) the pass: the last two, in order?
 
@@ -75,7 +84,7 @@ def peuvent_revenir_en_partie(*, restent: int, en_ordre: bool) -> bool:
     return derniers and met("s'ils sont en ordre", en_ordre)
 
 
-@law("academie.mail.party.5")
+@law("academie.mail.party.5", says=told("{}.", nothing="There is no penalty."))
 def quitte_la_partie(*, commencee: bool, consentement: bool = False) -> frozenset[Penalty]:
     """What he suffers who leaves a party begun: he loses it, and pays what was played for.
 
@@ -87,7 +96,10 @@ def quitte_la_partie(*, commencee: bool, consentement: bool = False) -> frozense
     return frozenset({Penalty.LOSES_PARTY, Penalty.LOSES_STAKE} if perd else {Penalty.NONE})
 
 
-@law("academie.mail.party.6")
+@law(
+    "academie.mail.party.6",
+    says=yes_no("People in livery may do so.", "People in livery may not do so."),
+)
 def livree_peut(*, fait: Livree, partie_faite: bool = True) -> bool:
     """May people in livery do so? They do not play when parties are made up, and hinder nobody.
 

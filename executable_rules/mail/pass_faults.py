@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from executable_rules.mail.terms import Coup, Ordre, Passe
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells, parts, yes_no
 
 
 class Faute(Enum):
@@ -17,7 +18,7 @@ class Faute(Enum):
     CROCHETER = "he hooks: he carries the lève into the arch"
 
 
-class Levee(Enum):
+class Levee(Tells):
     """What follows when one lifts his ball too soon."""
 
     REMET = "he puts it back and plays in his order; his stroke is not lost"
@@ -43,7 +44,10 @@ def billarde(*, en_trainant: bool, se_joignent: bool = False) -> Passe:
     return Passe.PERDUE if pousse and not bon else Passe.A_JOUER
 
 
-@law("academie.mail.pass.23")
+@law(
+    "academie.mail.pass.23",
+    says=yes_no("He may shoot.", "He may not shoot: he is no longer in the game for the pass."),
+)
 def peut_tirer(*, de_plus: int) -> bool:
     """May he shoot who is at so many strokes more? At three he is no longer of it."""
     return not met("Qui se trouve à trois de plus", not Ordre.de(de_plus).en_est)
@@ -65,7 +69,10 @@ def boule_echape(*, jouee: bool) -> Coup:
     return Coup.PERDU if met("échape de la leve sans la jouer", not jouee) else Coup.BON
 
 
-@law("academie.mail.pass.26")
+@law(
+    "academie.mail.pass.26",
+    says=parts(coup=None, peut_revenir=yes_no("He may come back.", "He may not come back.")),
+)
 def sort_par_le_bout(*, a_passe: bool = False, en_etat: bool = True) -> ParLeBout:
     """What becomes of the steel ball that goes out by the mall's end, and may its player come back?
 

@@ -16,6 +16,7 @@ from executable_rules.mail.terms import (
 from executable_rules.mail.turning import raporte_a
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells, told, yes_no
 
 
 class Lieu(Enum):
@@ -35,12 +36,12 @@ class Choix(Enum):
     TIRER = "shoot with the lève from where he is, as if it were his turn"
 
 
-class Archet(Enum):
+class Archet(Tells):
     """What is done with the iron arch."""
 
-    RESTE = "it stays as it is"
-    DRESSE = "it is set upright"
-    REMIS = "it is put back as it was, or as the company thinks right"
+    RESTE = "the arch stays as it is"
+    DRESSE = "the arch is set upright"
+    REMIS = "the arch is put back as it was, or as the company thinks right"
 
 
 class Mesureur(Enum):
@@ -58,15 +59,15 @@ class Tir(Enum):
     AU_SURPLUS = "au sur plus, over one who is at even strokes"
 
 
-class Gene(Enum):
+class Gene(Tells):
     """What becomes of a ball that hinders one at the pass."""
 
-    OTEE = "he may take it away"
-    DEMEURE = "it stays where and as it is"
-    LAISSEE = "it stays as its player left it who touched it"
+    OTEE = "he may take the ball away"
+    DEMEURE = "the ball stays where and as it is"
+    LAISSEE = "the ball stays as its player left it who touched it"
 
 
-@law("academie.mail.pass.1")
+@law("academie.mail.pass.1", says=yes_no("They must wait.", "They need not wait."))
 def doit_attendre(*, arrives_avant: bool, achevee: bool) -> bool:
     """Must players wait at the pass for those who came there first, until these have done?"""
     premiers = met("Ceux qui arriveront les premiers à la passe", arrives_avant)
@@ -95,7 +96,13 @@ def passe_du_mail(*, coup: int, en: int = 3) -> Place:
     return Place.DERRIERE if dernier else Place.PASSEE
 
 
-@law("academie.mail.pass.4")
+@law(
+    "academie.mail.pass.4",
+    says=told(
+        "He brings his ball back to {:pace} from the stone.",
+        none="He does not bring his ball back.",
+    ),
+)
 def pousse_raporte_a(*, coup: int, par_une_boule_du_jeu: bool) -> int | None:
     """How far from the stone he brings back who, playing in three, is in pass after a stroke.
 
@@ -106,7 +113,14 @@ def pousse_raporte_a(*, coup: int, par_une_boule_du_jeu: bool) -> int | None:
     return None if pousse else raporte_a(en=coup, convenu=min(COUPS_DE_MAIL))
 
 
-@law("academie.mail.pass.4")
+@law(
+    "academie.mail.pass.4",
+    says={
+        Instrument.LEVE: "He may shoot at the arch with the “lève”.",
+        Instrument.MAIL: "He may play with the mallet.",
+        None: "The law does not let him shoot.",
+    },
+)
 def pousse_peut_tirer(*, autre_passe: bool, ordre: Ordre) -> Instrument | None:
     """With what he may shoot at once who was driven so far on: the lève, as one who is obliged.
 
@@ -118,7 +132,10 @@ def pousse_peut_tirer(*, autre_passe: bool, ordre: Ordre) -> Instrument | None:
     return Instrument.LEVE if autre_passe and (dans_l_ordre or a_deux) else None
 
 
-@law("academie.mail.pass.5")
+@law(
+    "academie.mail.pass.5",
+    says=told("He may choose among these: {}.", nothing="The law gives him no such choice."),
+)
 def choix_du_pousse(*, personne_n_a_passe: bool, autre_plus_pres: bool) -> frozenset[Choix]:
     """What he who was driven on may do with another nearer the iron: adjust, or shoot."""
     nul = met("si personne n'ayant passé", personne_n_a_passe)
@@ -146,7 +163,12 @@ def touche_le_fer(*, demande: bool) -> Archet:
     return Archet.REMIS if privee else Archet.RESTE
 
 
-@law("academie.mail.pass.7")
+@law(
+    "academie.mail.pass.7",
+    says=yes_no(
+        "He may “biller” the ball (knock it away).", "He may not “biller” the ball (knock it away)."
+    ),
+)
 def peut_biller(*, revient: bool, de_l_endroit: bool) -> bool:
     """May one *biller* a ball of the party, knock it away, or set his own close before it?
 
@@ -166,14 +188,14 @@ def par_le_fil(*, fil_touche: bool) -> Place:
     return place_de(lieu=Lieu.FER if tient else Lieu.ENTRE_DEUX)
 
 
-@law("academie.mail.pass.8")
+@law("academie.mail.pass.8", says=yes_no("He may measure.", "He may not measure."))
 def peut_mesurer(*, qui: Mesureur) -> bool:
     """May he measure: the *porte-lève*, who carries the lèves, or another without interest?"""
     porte = met("mesuré par le porte-léve", qui is Mesureur.PORTE_LEVE)
     return porte or met("personne désintéressée", qui is Mesureur.DESINTERESSE)
 
 
-@law("academie.mail.pass.9")
+@law("academie.mail.pass.9", says=yes_no("He may come back.", "He may not come back."))
 def peut_revenir(*, tir: Tir, deux_derniers: bool = False) -> bool:
     """May he *revenir*, come back from behind, who has shot and missed?
 
@@ -184,7 +206,12 @@ def peut_revenir(*, tir: Tir, deux_derniers: bool = False) -> bool:
     return not surplus or met("qu'ils ne soient les deux derniers", deux_derniers)
 
 
-@law("academie.mail.pass.10")
+@law(
+    "academie.mail.pass.10",
+    says=told(
+        "They come back in this order: the {:seat} player.", nothing="Nobody comes back yet."
+    ),
+)
 def ordre_du_retour(*, tous_venus: bool, eloignement: tuple[int, ...]) -> tuple[int, ...]:
     """In what order they come back from behind: the farthest from the iron's middle first.
 
@@ -196,7 +223,7 @@ def ordre_du_retour(*, tous_venus: bool, eloignement: tuple[int, ...]) -> tuple[
     return tuple(sorted(range(len(eloignement)), key=lambda joueur: -eloignement[joueur]))
 
 
-@law("academie.mail.pass.11")
+@law("academie.mail.pass.11", says=told("{0}, and {1}."))
 def s_ajuste_en_passe(*, du_fer: int, ensuite: int) -> tuple[Coup, Passe]:
     """What he risks who, in pass, adjusts to lie fair: by his distances from the iron.
 

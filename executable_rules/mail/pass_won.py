@@ -6,7 +6,8 @@ from enum import Enum
 
 from executable_rules.mail.terms import Ordre, Passe, Place, ceux_qui_demandent
 from executable_rules.mechanics.numbers import whole_number
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import told, yes_no
 
 
 class Boule(Enum):
@@ -17,7 +18,7 @@ class Boule(Enum):
     AUCUNE = "neither"
 
 
-@law("academie.mail.pass.13")
+@law("academie.mail.pass.13", says=told("He wins {:pass}.", nothing="He wins no pass."))
 def profite_de(*, pour: int, au_second: bool = False) -> int:
     """How many passes he wins with the pass who came in again *pour deux*, for two, or for more.
 
@@ -28,7 +29,10 @@ def profite_de(*, pour: int, au_second: bool = False) -> int:
     return whole_number("pour", pour, 2) - (1 if abandonne else 0)
 
 
-@law("academie.mail.pass.14")
+@law(
+    "academie.mail.pass.14",
+    says=told("The forgotten pass goes to {}.", none="The forgotten pass goes to nobody as yet."),
+)
 def passe_oubliee(*, gagnants: tuple[str, ...], demandent: tuple[bool, ...]) -> str | None:
     """Who gets what one owes who was for two: the winner of the pass that asks before he begins.
 
@@ -39,7 +43,7 @@ def passe_oubliee(*, gagnants: tuple[str, ...], demandent: tuple[bool, ...]) -> 
     return avises[0] if met("demandé auparavant", bool(avises)) else None
 
 
-@law("academie.mail.pass.15")
+@law("academie.mail.pass.15", says=told("He is saved for {:pass}."))
 def sauve_pour(*, pour: int, explique: int = 0) -> int:
     """For how many passes one is *sauvé* (a player lets him off) who is for two or more.
 
@@ -49,7 +53,13 @@ def sauve_pour(*, pour: int, explique: int = 0) -> int:
     return explique if met("s'en être auparavant expliqué", explique != 0) else 1
 
 
-@law("academie.mail.pass.16")
+@law(
+    "academie.mail.pass.16",
+    says=told(
+        "The player who is saved falls in the share of {}.",
+        none="The player who is saved falls in nobody's share.",
+    ),
+)
 def dans_le_lot_de(*, sauveur: str, partagent: tuple[str, str], tirent: bool = False) -> str | None:
     """In whose share falls a player saved, when two share the passes without shooting for them?
 
@@ -73,17 +83,20 @@ def qui_passe(*, ordre: Ordre, autre_passe: bool = False) -> Passe:
     return Passe.A_L_AUTRE if met("si ce dernier passe", autre_passe) else Passe.GAGNEE
 
 
-@law("academie.mail.pass.18")
+@law("academie.mail.pass.18", says=yes_no("The ball has the pass.", "The ball has not the pass."))
 def affranchit_le_fer(*, par_dedans: bool, revient_en_deca: bool) -> bool:
     """Has a ball the pass: has it *affranchi*, cleared, the iron by the inside?
 
     Once through it has won, though it strike the iron and come back spinning.
     """
-    met("revenoit en pirouettant en deçà du fer", revient_en_deca)
+    whether("revenoit en pirouettant en deçà du fer", revient_en_deca)
     return met("Il faut avoir affranchi le fer par dedans", par_dedans)
 
 
-@law("academie.mail.pass.18")
+@law(
+    "academie.mail.pass.18",
+    says=told("The ball is then at {:pace} from the iron (below nought is behind it)."),
+)
 def revenue_devant(*, pas_du_fer: int) -> int:
     """Where a ball is put that was behind and came back before the iron: as far behind.
 
@@ -115,7 +128,14 @@ def passe_de_la_leve(*, voulant_s_ajuster: bool, du_lieu: bool) -> Place:
     return Place.DERRIERE if ajuste and not precis else Place.PASSEE
 
 
-@law("academie.mail.pass.21")
+@law(
+    "academie.mail.pass.21",
+    says={
+        Boule.POUSSEE: "The ball that was driven through first wins.",
+        Boule.TIREE: "The ball that was shot wins.",
+        Boule.AUCUNE: "Neither ball wins.",
+    },
+)
 def fait_passer(*, ordre: Ordre, tiree_passe: bool) -> Boule:
     """Which ball wins when one shot drives another through before it; ``ordre`` of the driven one.
 

@@ -7,6 +7,7 @@ from enum import Enum
 from executable_rules.mail.terms import CINQUANTE_PAS, COUPS_DE_MAIL, Instrument
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 
 class Vue(Enum):
@@ -24,7 +25,7 @@ class Dessein(Enum):
     TIRER_LA_PASSE = "to shoot at the arch"
 
 
-@law("academie.mail.turning.1")
+@law("academie.mail.turning.1", says=yes_no("He may play so.", "He may not play so."))
 def peut_jouer_au_tournant(*, du_lieu: bool, sur_la_ligne: bool) -> bool:
     """May he play so, with his ball in the *tournant*, the bend of the mall?
 
@@ -35,19 +36,30 @@ def peut_jouer_au_tournant(*, du_lieu: bool, sur_la_ligne: bool) -> bool:
     return lieu and met("sur la ligne droite", sur_la_ligne)
 
 
-@law("academie.mail.turning.2")
+@law(
+    "academie.mail.turning.2", says=yes_no("He is “tourné”: past the bend.", "He is not “tourné”.")
+)
 def est_tourne(*, pas: int, tambour: int) -> bool:
     """Is he *tourné*, past the line of the boards opposite the tambour, by paces from the début?"""
     return met("quand on a passé la ligne des ais", pas > tambour)
 
 
-@law("academie.mail.turning.2")
+@law(
+    "academie.mail.turning.2",
+    says=yes_no("He is “en vûe”: he sees the arch fully.", "He is not “en vûe”."),
+)
 def est_en_vue(*, archet: Vue) -> bool:
     """Is he *en vûe*: does one see the *archet*, the arch of the pass, fully from his ball?"""
     return met("on voit à plein l'archet de la passe", archet is Vue.A_PLEIN)
 
 
-@law("academie.mail.turning.3")
+@law(
+    "academie.mail.turning.3",
+    says={
+        Instrument.MAIL: "He plays with the mallet.",
+        Instrument.LEVE: "He plays with the “lève”.",
+    },
+)
 def de_quoi_jouer(*, dessein: Dessein) -> Instrument:
     """With what one plays at the third or fourth stroke: the *lève* serves to shoot the pass only.
 
@@ -57,7 +69,13 @@ def de_quoi_jouer(*, dessein: Dessein) -> Instrument:
     return Instrument.LEVE if tire else Instrument.MAIL
 
 
-@law("academie.mail.turning.4")
+@law(
+    "academie.mail.turning.4",
+    says=told(
+        "He brings his ball back to {:pace} from the stone.",
+        none="He need not bring his ball back.",
+    ),
+)
 def raporte_a(*, en: int, convenu: int, aprochant: bool = True) -> int | None:
     """How far from the stone he must *raporter* his ball, bring it back, to adjust with the mallet.
 
@@ -69,7 +87,10 @@ def raporte_a(*, en: int, convenu: int, aprochant: bool = True) -> int | None:
     return CINQUANTE_PAS if tot and met("alloit en passe ou aprochant", aprochant) else None
 
 
-@law("academie.mail.turning.5")
+@law(
+    "academie.mail.turning.5",
+    says=told("They bring back and adjust in this order: the {:seat} player."),
+)
 def ordre_du_raport(*, restant: tuple[int, ...]) -> tuple[int, ...]:
     """In what order they bring back and adjust: first whose ball went farthest on.
 

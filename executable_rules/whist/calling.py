@@ -6,9 +6,18 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.whist.rules import HONOURS, by_honours
 from executable_rules.whist.terms import ADVISED, CALLING, GAME, NOTHING_FOLLOWS, Choice
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told, yes_no
 
 
-@law("seymour.whist.laws.10")
+@law(
+    "seymour.whist.laws.10",
+    says=parts(
+        verdict=None,
+        may_consult=yes_no(
+            "They may advise with one another.", "There is nothing to advise about."
+        ),
+    ),
+)
 def called_at(*, point: int) -> Choice:
     """What becomes of a deal when a party ``calls``, asks for honours, at a point of the game.
 
@@ -19,13 +28,25 @@ def called_at(*, point: int) -> Choice:
     return ADVISED if wrong else NOTHING_FOLLOWS
 
 
-@law("seymour.whist.laws.11")
+@law(
+    "seymour.whist.laws.11",
+    says=yes_no(
+        "He may put his partner in mind of calling.",
+        "He may not put his partner in mind of calling.",
+    ),
+)
 def may_remind(*, trump_turned_up: bool) -> bool:
     """Whether one may put his partner in mind of calling: not once the trump is turned up."""
     return not met("As soon as the Trump is turned up", trump_turned_up)
 
 
-@law("seymour.whist.laws.12")
+@law(
+    "seymour.whist.laws.12",
+    says=told(
+        "They still set up {:point} for honours.",
+        nothing="They set up nothing for honours of the last deal.",
+    ),
+)
 def honours_of_last_deal(*, points: int, trump_seen: bool, claimed_before: bool = False) -> int:
     """What a party still sets up for honours of the preceding deal.
 
@@ -36,7 +57,15 @@ def honours_of_last_deal(*, points: int, trump_seen: bool, claimed_before: bool 
     return 0 if late and not claimed else whole_number("points", points, 0)
 
 
-@law("seymour.whist.laws.21")
+@law(
+    "seymour.whist.laws.21",
+    says=parts(
+        verdict=None,
+        may_consult=yes_no(
+            "They may advise with one another.", "There is nothing to advise about."
+        ),
+    ),
+)
 def called_without_honours(
     *, held: int, partners: int, answered: bool = True, thrown_up: bool = True
 ) -> Choice:
@@ -52,7 +81,15 @@ def called_without_honours(
     return ADVISED if false and called and threw else NOTHING_FOLLOWS
 
 
-@law("seymour.whist.laws.22")
+@law(
+    "seymour.whist.laws.22",
+    says=parts(
+        verdict=None,
+        may_consult=yes_no(
+            "They may advise with one another.", "There is nothing to advise about."
+        ),
+    ),
+)
 def answered_without_an_honour(*, answers: bool, honours: int) -> Choice:
     """What becomes of a deal when a party answers a call: the adversaries choose, and advise, if
     he who answers has not an honour."""

@@ -11,6 +11,7 @@ from executable_rules.mechanics.results import Silence, Verdict
 from executable_rules.whist.rules import is_up
 from executable_rules.whist.terms import GAME, Hand, highest_and_lowest, without_revoking
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told, yes_no
 
 FOR_A_REVOKE = 3
 """Points that the adverse party adds."""
@@ -38,7 +39,13 @@ class TakenUp(NamedTuple):
     next_player: Verdict
 
 
-@law("seymour.whist.laws.7")
+@law(
+    "seymour.whist.laws.7",
+    says=yes_no(
+        "The revoke (not following suit) may be challenged.",
+        "The revoke (not following suit) may not yet be challenged.",
+    ),
+)
 def may_challenge(*, turned: bool, quitted: bool, has_played_again: bool = False) -> bool:
     """Whether a revoke may be challenged: when the trick is turned and ``quitted``, let go.
 
@@ -48,7 +55,13 @@ def may_challenge(*, turned: bool, quitted: bool, has_played_again: bool = False
     return met("or his Partner, have played again", has_played_again) or done
 
 
-@law("seymour.whist.laws.8")
+@law(
+    "seymour.whist.laws.8",
+    says=told(
+        "The party that revoked then stands at {.revoked:point}, "
+        "the adverse party at {.adverse:point}."
+    ),
+)
 def revoke_scored(*, revoked: int, adverse: int) -> Scores:
     """The scores after a revoke is properly challenged, from what both have with this deal.
 
@@ -61,7 +74,14 @@ def revoke_scored(*, revoked: int, adverse: int) -> Scores:
     )
 
 
-@law("seymour.whist.laws.8")
+@law(
+    "seymour.whist.laws.8",
+    says={
+        Score.REVOKE: "The three points for a revoke go first.",
+        Score.HONOURS: "The points for honours go first.",
+        Score.TRICKS: "The points for tricks go first.",
+    },
+)
 def scored_first(*, claimed: frozenset[Score]) -> Score | Silence:
     """Which of the scores of a deal goes first: a revoke's, to which every other gives place.
 
@@ -72,7 +92,12 @@ def scored_first(*, claimed: frozenset[Score]) -> Score | Silence:
     )
 
 
-@law("seymour.whist.laws.15")
+@law(
+    "seymour.whist.laws.15",
+    says=told(
+        "The adversaries may call one of these: {}.", nothing="The adversaries may call no card."
+    ),
+)
 def called_at_once(*, hand: Hand, led: Card, returned: bool = False) -> frozenset[Card]:
     """What the adverse party may call of him who revokes and discovers it: highest or lowest.
 
@@ -83,7 +108,10 @@ def called_at_once(*, hand: Hand, led: Card, returned: bool = False) -> frozense
     return highest_and_lowest(hand, led.suit) if in_time else frozenset()
 
 
-@law("seymour.whist.laws.15")
+@law(
+    "seymour.whist.laws.15",
+    says=told("He may play one of these: {}.", nothing="He has nothing to play."),
+)
 def called_later(*, hand: Hand, card: Card, trick: Hand = (), returned: bool = False) -> Hand:
     """What he may play, at any other time, of whom the card is called that was a revoke.
 
@@ -95,7 +123,20 @@ def called_later(*, hand: Hand, card: Card, trick: Hand = (), returned: bool = F
     return (card,) if may and met("before the Cards are", not returned) else free
 
 
-@law("seymour.whist.laws.20")
+@law(
+    "seymour.whist.laws.20",
+    says=parts(
+        revoker={
+            Verdict.MAY_TAKE_BACK: "The revoker may take up his card.",
+            Verdict.STANDS: "The revoker's card stands.",
+        },
+        next_player={
+            Verdict.MAY_TAKE_BACK: "The next player may take up his card.",
+            Verdict.STANDS: "The next player's card stands.",
+            Verdict.NOTHING_FOLLOWS: "The next player has not played.",
+        },
+    ),
+)
 def taken_up(*, turned: bool, next_has_played: bool = True) -> TakenUp:
     """Whether the revoker, and then the next player, may take up what they played.
 
@@ -108,7 +149,13 @@ def taken_up(*, turned: bool, next_has_played: bool = True) -> TakenUp:
     return TakenUp(cards, cards if after else Verdict.NOTHING_FOLLOWS)
 
 
-@law("seymour.whist.laws.20")
+@law(
+    "seymour.whist.laws.20",
+    says=told(
+        "The adversaries may make him play one of these: {}.",
+        nothing="The adversaries may call no card.",
+    ),
+)
 def obliged(*, hand: Hand, led: Card, turned: bool = False) -> frozenset[Card]:
     """What the adversaries may oblige the revoker to play: highest or lowest of the suit led."""
     in_time = met("before the Trick is turned", not turned)

@@ -10,6 +10,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.tricks import winner
 from executable_rules.whist.terms import CALLING, GAME, HAND, PACK, Hand, order
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 HONOURS = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.KNAVE)
 """Of the suit that is trumps."""
@@ -35,14 +36,14 @@ class WithStock(NamedTuple):
     trump_place: int
 
 
-@law("seymour.whist.observations.1")
+@law("seymour.whist.observations.1", says=told("The hand is dealt in packets of {:card}."))
 def packets_formerly(*, hand: int = HAND) -> tuple[int, ...]:
     """By how many cards a hand was formerly dealt: 4 together. The rest, if any, comes last."""
     fours, rest = divmod(whole_number("hand", hand), 4)
     return (4,) * fours + ((rest,) if rest else ())
 
 
-@law("seymour.whist.observations.2")
+@law("seymour.whist.observations.2", says=told("The trump card is {.trump_card}."))
 def deal(*, pack: tuple[Card, ...]) -> Dealt:
     """The cards dealt round, one and one at a time; the last, the dealer's, is the trump card.
 
@@ -54,7 +55,14 @@ def deal(*, pack: tuple[Card, ...]) -> Dealt:
     return Dealt(tuple(pack[seat::PLAYERS] for seat in range(PLAYERS)), pack[-1])
 
 
-@law("seymour.whist.observations.3", "cotton.ruff-and-honours.3")
+@law(
+    "seymour.whist.observations.3",
+    "cotton.ruff-and-honours.3",
+    says=told(
+        "Each has {.hand:card}, the stock has {.stock:card}, "
+        "and the {.trump_place:nth} card is turned up for trumps."
+    ),
+)
 def ruff_and_honours_deal() -> WithStock:
     """The deal of ``Ruff and Honours`` (Slam): the duces stay in, so that 4 make a stock.
 
@@ -64,7 +72,7 @@ def ruff_and_honours_deal() -> WithStock:
     return WithStock(TWELVE_APIECE, stock_left(len(PACK), PLAYERS, TWELVE_APIECE), hands + 1)
 
 
-@law("seymour.whist.observations.4")
+@law("seymour.whist.observations.4", says=told("He then holds {}."))
 def ruffs(*, hand: Hand, stock: Hand, lays_out: Hand, trump: Suit) -> Hand:
     """The hand of him who ``ruffs``: who has the Ace of Trumps takes in the stock, lays out 4.
 
@@ -78,7 +86,11 @@ def ruffs(*, hand: Hand, stock: Hand, lays_out: Hand, trump: Suit) -> Hand:
     return tuple(card for card in (*hand, *stock) if card not in lays_out)
 
 
-@law("seymour.whist.observations.5", "cotton.ruff-and-honours.5")
+@law(
+    "seymour.whist.observations.5",
+    "cotton.ruff-and-honours.5",
+    says=told("They set up {:trick} by honours.", nothing="They set up nothing by honours."),
+)
 def by_honours(*, held: int, partners: int = 0) -> int:
     """The tricks, or points, that honours set up for a player and his ``partner`` together.
 
@@ -91,7 +103,14 @@ def by_honours(*, held: int, partners: int = 0) -> int:
     return 4 if met("if he hath all 4", total == 4, "if he hath all four") else 2
 
 
-@law("seymour.whist.observations.6", "cotton.ruff-and-honours.6")
+@law(
+    "seymour.whist.observations.6",
+    "cotton.ruff-and-honours.6",
+    says=yes_no(
+        "Honours are “split” (equally divided): neither side sets up any.",
+        "Honours are not “split” (equally divided).",
+    ),
+)
 def split(*, one_side: int, other_side: int) -> bool:
     """Whether honours are ``split``, equally divided, so that neither side sets up any."""
     whole_number("other_side", other_side, 0)
@@ -99,7 +118,7 @@ def split(*, one_side: int, other_side: int) -> bool:
     return met("equally divided", one_side == other_side)
 
 
-@law("seymour.whist.observations.7")
+@law("seymour.whist.observations.7", says=told("They then stand at {:point}."))
 def game_by_calling(*, score: int, held: int, answered: int) -> int:
     """The score after ``Can ye?`` is asked at 8: who has 2 honours, and the other 1, is up at 10.
 
@@ -114,7 +133,11 @@ def game_by_calling(*, score: int, held: int, answered: int) -> int:
     return GAME if met("If either Side are at 8", score == CALLING) and honours else score
 
 
-@law("seymour.whist.observations.8", "cotton.ruff-and-honours.8")
+@law(
+    "seymour.whist.observations.8",
+    "cotton.ruff-and-honours.8",
+    says=yes_no("He may still call.", "He may no longer call for that deal."),
+)
 def may_still_call(*, tricks_played: int) -> bool:
     """Whether he may call who forgot to: not after playing a trick, for that deal."""
     forgot = met(
@@ -125,7 +148,11 @@ def may_still_call(*, tricks_played: int) -> bool:
     return not forgot
 
 
-@law("seymour.whist.observations.9", "cotton.ruff-and-honours.9")
+@law(
+    "seymour.whist.observations.9",
+    "cotton.ruff-and-honours.9",
+    says=told("The {:seat} card of the trick wins."),
+)
 def trick_won_by(*, trick: Hand, trump: Suit) -> int:
     """The place in a trick, from 0 for the card led, of the card that wins it.
 
@@ -135,7 +162,11 @@ def trick_won_by(*, trick: Hand, trump: Suit) -> int:
     return winner(trick, order(trump))
 
 
-@law("seymour.whist.rules.7", "seymour.whist.odd-trick.4")
+@law(
+    "seymour.whist.rules.7",
+    "seymour.whist.odd-trick.4",
+    says=told("They score {:point} by tricks.", nothing="They score nothing by tricks."),
+)
 def by_tricks(*, tricks: int) -> int:
     """What a side scores by its tricks: one for the odd (seventh) trick, and each above it.
 
@@ -145,7 +176,13 @@ def by_tricks(*, tricks: int) -> int:
     return max(whole_number("tricks", tricks, 0, HAND) - HAND // 2, 0)
 
 
-@law("seymour.whist.observations.10")
+@law(
+    "seymour.whist.observations.10",
+    says=told(
+        "Each has {.hand:card}, the stock has {.stock:card}, "
+        "and the {.trump_place:nth} card is turned up for trumps."
+    ),
+)
 def three_handed_deal() -> WithStock:
     """The deal of Whist by three: the trump card is the bottom card, and lies in the stock.
 
@@ -155,7 +192,10 @@ def three_handed_deal() -> WithStock:
     return WithStock(TWELVE_APIECE, stock, len(PACK))
 
 
-@law("seymour.whist.observations.10")
+@law(
+    "seymour.whist.observations.10",
+    says=yes_no("They are up: the Game is won.", "They are not yet up."),
+)
 def is_up(*, score: int) -> bool:
     """Whether a side is ``up``, has won: the Game is 10; in 1687 nine (``is_up_1687``)."""
     return whole_number("score", score, 0) >= GAME

@@ -9,7 +9,8 @@ from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.whist.rules import PLAYERS, trick_won_by
 from executable_rules.whist.terms import Hand, highest_and_lowest, without_revoking
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import told, yes_no
 
 
 class Asked(Enum):
@@ -27,7 +28,10 @@ class Right(Enum):
     NONE = "nobody may call a card"
 
 
-@law("seymour.whist.laws.4")
+@law(
+    "seymour.whist.laws.4",
+    says=told("He may play one of these: {}.", nothing="He has nothing to play."),
+)
 def out_of_turn(*, card: Card, hand: Hand, trick: Hand = (), called: bool = True) -> Hand:
     """What he may play who played a card out of his turn, when an adversary ``calls`` the card.
 
@@ -42,7 +46,7 @@ def out_of_turn(*, card: Card, hand: Hand, trick: Hand = (), called: bool = True
     return (card,) if free else without_revoking(hand, trick)
 
 
-@law("seymour.whist.laws.4")
+@law("seymour.whist.laws.4", says=told("He may lead one of these: {}."))
 def lead_nominated(*, hand: Hand, nominated: Suit) -> Hand:
     """What he may lead, of the adverse party to him who played out of turn, whose partner has
     ``nominated`` a suit: it, if in his power.
@@ -53,7 +57,11 @@ def lead_nominated(*, hand: Hand, nominated: Suit) -> Hand:
     return held if met("if in his Power", bool(held)) else hand
 
 
-@law("seymour.whist.laws.5", "seymour.whist.laws.6")
+@law(
+    "seymour.whist.laws.5",
+    "seymour.whist.laws.6",
+    says=told("He may play one of these: {}.", nothing="He has nothing to play."),
+)
 def must_not_win(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
     """What his partner may play when one has played out of turn to a card led: no card that wins.
 
@@ -73,7 +81,15 @@ def must_not_win(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
     return tuple(card for card in losing if card not in trumps) or losing
 
 
-@law("seymour.whist.laws.13")
+@law(
+    "seymour.whist.laws.13",
+    says={
+        Right.CALLS_IT: "The adversaries may call the card.",
+        Right.IS_CALLED: "The adversaries of the player who called a wrong card may once call "
+        "the highest or lowest card of any suit.",
+        Right.NONE: "Nobody may call a card.",
+    },
+)
 def separated(*, named: bool, proved: bool, right_card: bool = True) -> Right:
     """What follows when an adversary says that a player has ``separated`` a card from the rest.
 
@@ -86,7 +102,12 @@ def separated(*, named: bool, proved: bool, right_card: bool = True) -> Right:
     return Right.CALLS_IT if proves else Right.NONE
 
 
-@law("seymour.whist.laws.13")
+@law(
+    "seymour.whist.laws.13",
+    says=told(
+        "The adversaries may call one of these: {}.", nothing="The adversaries may call no card."
+    ),
+)
 def called_for_a_wrong_call(*, hand: Hand, suit: Suit, times: int = 0) -> frozenset[Card]:
     """Which cards may be called of him who called a wrong one: highest or lowest, in any suit.
 
@@ -96,18 +117,23 @@ def called_for_a_wrong_call(*, hand: Hand, suit: Suit, times: int = 0) -> frozen
     return highest_and_lowest(hand, suit) if once else frozenset()
 
 
-@law("seymour.whist.laws.14")
+@law("seymour.whist.laws.14", says=yes_no("He may ask it.", "He may not ask it."))
 def may_ask_of_the_trick(*, asked: Asked, thrown_to_his: bool, by_design: bool) -> bool:
     """Whether one whose adversary threw a card to his partner's may ask that each lay his own.
 
     By accident or design alike; but not who played a particular card.
     """
-    met("designedly", by_design)
+    whether("designedly", by_design)
     thrown = met("throw their Card to his", thrown_to_his)
     return thrown and asked is Asked.LAY_YOUR_OWN
 
 
-@law("seymour.whist.laws.16")
+@law(
+    "seymour.whist.laws.16",
+    says=told(
+        "The adversaries may call any of these: {}.", nothing="The adversaries may call no card."
+    ),
+)
 def thrown_down(
     *, hand: Hand, trick: Hand = (), face_upwards: bool = True, partner_yields: bool = False
 ) -> Hand:
@@ -120,7 +146,7 @@ def thrown_down(
     return without_revoking(hand, trick) if face and goes_on else ()
 
 
-@law("seymour.whist.laws.17")
+@law("seymour.whist.laws.17", says=told("Who may play next: the {:seat} player."))
 def may_play_next(*, played: tuple[int, ...]) -> frozenset[int]:
     """Which seats may play next to a trick; 0 led, 1, 2, 3 follow in turn.
 
@@ -134,7 +160,12 @@ def may_play_next(*, played: tuple[int, ...]) -> frozenset[int]:
     return frozenset(left if right else left[:1])
 
 
-@law("seymour.whist.laws.18")
+@law(
+    "seymour.whist.laws.18",
+    says=told(
+        "The adversaries may call any of these: {}.", nothing="The adversaries may call no card."
+    ),
+)
 def shews_his_cards(*, hand: Hand, losing: Hand = (), trick: Hand = ()) -> Hand:
     """Which cards are liable to be called of him who shews his hand, as sure of every trick.
 
@@ -146,7 +177,7 @@ def shews_his_cards(*, hand: Hand, losing: Hand = (), trick: Hand = ()) -> Hand:
     return without_revoking(hand, trick) if lost else ()
 
 
-@law("seymour.whist.laws.19")
+@law("seymour.whist.laws.19", says=yes_no("He may ask it.", "He may not ask it."))
 def may_ask_partner_for_honours(*, cards_playing: bool) -> bool:
     """Whether one may ask his partner if he has played an honour: not while they are playing."""
     return not met("While the Cards are playing", cards_playing)
