@@ -52,7 +52,7 @@ def dealt(*, taken_up: tuple[Card, ...], persons: int) -> tuple[tuple[Card, ...]
 @law(
     "seymour.art-of-memory.3",
     says=told(
-        "The card called for is with the {:seat} player, to be laid on the table face downwards; of several who have one the law does not choose.",
+        "The card called for is with the {:seat} player, to be laid face downwards.",
         nothing="Nobody has the card called for.",
     ),
 )

@@ -109,7 +109,7 @@ def remains_for_game(*, stake: int) -> Fraction:
     "cotton.bone-ace.6",
     "seymour.bone-ace.6",
     says=told(
-        "The “Bone” (half of the stake) falls to the {:seat} player, the eldest hand being the first; between two alike the law does not choose."
+        "The Bone falls to the {:seat} player; between two alike the law does not choose."
     ),
 )
 def carries_bone(*, turned_up: tuple[Card, ...], aces_high: bool = True) -> tuple[int, ...]:

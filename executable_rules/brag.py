@@ -251,7 +251,7 @@ def reckoned(*, hand: Hand) -> int:
     "seymour.brag.9",
     "seymour.brag.10",
     says=told(
-        "The third stake falls to the {:seat} player; between several as near the law does not choose.",
+        "The third stake falls to the {:seat} player; the law does not choose between equals.",
         nothing="Nobody wins the third stake.",
     ),
 )

@@ -68,7 +68,7 @@ def in_each_parcel(*, number: int = 36) -> int:
 @law(
     "seymour.card-tricks.trick-3.2",
     says=told(
-        "The heap of the first place has then the cards {0:bare}, the second {1:bare}, the third {2:bare}."
+        "The first heap has then the cards {0:bare}, the second {1:bare}, the third {2:bare}."
     ),
 )
 def dealt_again(

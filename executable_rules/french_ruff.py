@@ -83,7 +83,7 @@ def may_be_of_a_side(*, players: int) -> bool:
     "seymour.french-ruff.2",
     says=yes_no(
         "So many may play on each side.",
-        "So many may not play on each side: two persons may play, one against one, or four or six on a side.",
+        "So many may not play on each side: it is two persons, or four or six on a side.",
     ),
 )
 def may_be_on_a_side_1754(*, players: int) -> bool:

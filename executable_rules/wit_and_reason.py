@@ -166,7 +166,7 @@ def makes_it_up(*, card: int) -> int:
 @law(
     "seymour.wit-and-reason.8",
     says=told(
-        "What he cannot make up to thirty-one, when it is played upon twenty, is a card of {:point}.",
+        "What he cannot answer, when it is played upon twenty, is a card of {:point}.",
         nothing="Whatever is played upon twenty, he can make it up to thirty-one.",
     ),
 )
