@@ -26,6 +26,12 @@ PACKET = 3
 
 HAND = 2 * PACKET
 
+FOR_THE_CARD = told(
+    "The dealer has {:point} for the card turned up.",
+    nothing="The dealer has nothing for the card turned up.",
+)
+"""The words for what the dealer has by turning up."""
+
 Hand = tuple[Card, ...]
 
 
@@ -115,10 +121,7 @@ def dealt(*, deck: Hand) -> Dealt:
 @law(
     "cotton.all-fours.4",
     "seymour.all-fours.4",
-    says=told(
-        "The dealer has {:point} for the card turned up.",
-        nothing="The dealer has nothing for the card turned up.",
-    ),
+    says=FOR_THE_CARD,
 )
 def by_turning_up(*, trump_card: Card) -> int:
     """What the dealer has for the card turned up: one for Jack, which is any Knave."""
@@ -273,10 +276,7 @@ def is_up_running(*, points: int) -> bool:
 @law(
     "cotton.all-fours.running.2",
     "seymour.all-fours.13",
-    says=told(
-        "The dealer has {:point} for the card turned up.",
-        nothing="The dealer has nothing for the card turned up.",
-    ),
+    says=FOR_THE_CARD,
 )
 def by_turning_up_running(*, trump_card: Card) -> int:
     """What the dealer has for the card that he turns up at Running-All-Fours.

@@ -108,9 +108,7 @@ def remains_for_game(*, stake: int) -> Fraction:
     "seymour.bone-ace.5",
     "cotton.bone-ace.6",
     "seymour.bone-ace.6",
-    says=told(
-        "The Bone falls to the {:seat} player; between two alike the law does not choose."
-    ),
+    says=told("The Bone falls to the {:seat} player; between two alike the law does not choose."),
 )
 def carries_bone(*, turned_up: tuple[Card, ...], aces_high: bool = True) -> tuple[int, ...]:
     """Who carries the Bone by the cards turned up, the eldest hand being 0.

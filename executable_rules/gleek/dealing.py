@@ -20,7 +20,7 @@ from executable_rules.mechanics.lifting import LEAST_FIRST, carried_by
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, said
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import parts, pays, told, yes_no
 
 
 class Stock(NamedTuple):
@@ -111,7 +111,7 @@ def turned_up_as_printed() -> Rank:
     return Rank.ACE
 
 
-@law("cotton.gleek.7", "seymour.gleek.6")
+@law("cotton.gleek.7", "seymour.gleek.6", says=pays("each of the others"))
 def tiddy_turned_up(*, rank: Rank) -> Forfeit:
     """What each of the others pays the Dealer for the card turned up; ``Tiddy`` is the four."""
     tiddy = met("if it be Tiddy", rank is Rank.FOUR)

@@ -23,9 +23,9 @@ MOST = 20
 class Speech(Enum):
     """What the eldest hand may begin with."""
 
-    CALL = "he calls his Point"
-    PASS = "he says Pass"
-    REVY = "he begins by a Revy"
+    CALL = "to call his Point"
+    PASS = "to say Pass"
+    REVY = "to begin by a Revy"
 
 
 class Strength(Enum):
@@ -50,7 +50,7 @@ class Point(NamedTuple):
     counts: int
 
 
-@law("bellecour.hoc.8", "academie.hoc.8", says=told("Of these the eldest hand has the choice: {}."))
+@law("bellecour.hoc.8", "academie.hoc.8", says=told("The eldest hand is free {}."))
 def begins(*, strength: Strength) -> frozenset[Speech]:
     """With what the eldest hand may begin at the Point, by what he sees that he has."""
     speeches = {Speech.CALL}

@@ -25,6 +25,11 @@ class Part(Enum):
     SEQUENCE = "cards of one suit that follow one another"
     TRICON = "three cards alike, in English a Glee"
 
+    @property
+    def phrase(self) -> str:
+        """Its name within a sentence."""
+        return f"the {self.name.title()}"
+
 
 class Game(Enum):
     """What is played for."""
