@@ -118,11 +118,7 @@ def dealt(*, deck: Hand) -> Dealt:
     return Dealt(his + his_next, own + own_next, deck[2 * HAND])
 
 
-@law(
-    "cotton.all-fours.4",
-    "seymour.all-fours.4",
-    says=FOR_THE_CARD,
-)
+@law("cotton.all-fours.4", "seymour.all-fours.4", says=FOR_THE_CARD)
 def by_turning_up(*, trump_card: Card) -> int:
     """What the dealer has for the card turned up: one for Jack, which is any Knave."""
     return 1 if met("that is any Knave", trump_card.rank is Rank.KNAVE, "which is any Knave") else 0
@@ -196,11 +192,7 @@ def highest_and_lowest(*, yours: Hand, other: Hand, trump: Suit) -> frozenset[Ma
     return frozenset(mark for mark, card in ends if card in yours)
 
 
-@law(
-    "cotton.all-fours.8",
-    "seymour.all-fours.8",
-    says=told("You reckon {:point}.", nothing="You reckon nothing."),
-)
+@law("cotton.all-fours.8", "seymour.all-fours.8", says=told("You reckon {:point}."))
 def reckons(*, marks: tuple[Mark, ...]) -> int:
     """The points of so many marks: one each, four for all together."""
     return len(set(marks))
@@ -209,10 +201,7 @@ def reckons(*, marks: tuple[Mark, ...]) -> int:
 @law(
     "cotton.all-fours.9",
     "seymour.all-fours.9",
-    says=yes_no(
-        "He is “Game”: he tells most in his tricks.",
-        "He is not “Game”: he does not tell most in his tricks.",
-    ),
+    says=yes_no("He is “Game”: he tells most.", "He is not “Game”: he tells not most."),
 )
 def is_game(*, won: Hand, lost: Hand) -> bool:
     """Whether a player is ``Game``, tells most in the tricks he won; where both tell alike, not."""
@@ -273,11 +262,7 @@ def is_up_running(*, points: int) -> bool:
     return whole_number("points", points, 0) >= 31
 
 
-@law(
-    "cotton.all-fours.running.2",
-    "seymour.all-fours.13",
-    says=FOR_THE_CARD,
-)
+@law("cotton.all-fours.running.2", "seymour.all-fours.13", says=FOR_THE_CARD)
 def by_turning_up_running(*, trump_card: Card) -> int:
     """What the dealer has for the card that he turns up at Running-All-Fours.
 

@@ -17,7 +17,8 @@ from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.whist.terms import order
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import shares, told, yes_no
+from lawsofplay.sentences import shares as won_by_each
+from lawsofplay.sentences import told, yes_no
 
 
 class Stake(Enum):
@@ -202,7 +203,7 @@ def best_cards_carry(*, keep_in: int, gamesters: int, consent: bool) -> bool:
 @law(
     "cotton.post-and-pair.8",
     "seymour.post-and-pair.8",
-    says=shares("the {:seat} of those who keep in", unit="stake", others="the stakes laid down"),
+    says=won_by_each("the {:seat} of those who keep in", unit="stake", others="the stakes"),
 )
 def shares(*, stakes: int, keep_in: int, divide: bool) -> tuple[Fraction, ...]:
     """What each has who keeps in till last, him first who shows the best card; as is agreed."""
