@@ -19,11 +19,18 @@ from executable_rules.mechanics.results import Silence, said
 from executable_rules.mechanics.tricks import may_play
 from executable_rules.put import best_put_card
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told, yes_no
 
 PACKET = 3
 """Cards that are delivered at once."""
 
 HAND = 2 * PACKET
+
+FOR_THE_CARD = told(
+    "The dealer has {:point} for the card turned up.",
+    nothing="The dealer has nothing for the card turned up.",
+)
+"""The words for what the dealer has by turning up."""
 
 Hand = tuple[Card, ...]
 
@@ -52,7 +59,11 @@ class Begged(NamedTuple):
     hand: int
 
 
-@law("cotton.all-fours.1", "seymour.all-fours.1")
+@law(
+    "cotton.all-fours.1",
+    "seymour.all-fours.1",
+    says=yes_no("He is “up”: he has won the set.", "He is not “up” yet: he has not won the set."),
+)
 def is_up(*, points: int, agreed: int = 11) -> bool:
     """Whether a player is ``up``, has won the set: four as some play, 7 or more, commonly 11.
 
@@ -64,7 +75,7 @@ def is_up(*, points: int, agreed: int = 11) -> bool:
     return whole_number("points", points, 0) >= agreed
 
 
-@law("cotton.all-fours.2")
+@law("cotton.all-fours.2", says=told("The {:seat} player deals."))
 def deals(*, lifted: Hand) -> int | Silence:
     """Which of two players, from 0, deals: he who ``lifts`` (cuts) the highest Put-card.
 
@@ -75,7 +86,7 @@ def deals(*, lifted: Hand) -> int | Silence:
     return said(best_put_card(lifted))
 
 
-@law("seymour.all-fours.2")
+@law("seymour.all-fours.2", says=told("The {:seat} player deals."))
 def deals_1754(*, lifted: Hand) -> int | Silence:
     """Which of two players, from 0, deals: he who cuts the highest card.
 
@@ -87,7 +98,15 @@ def deals_1754(*, lifted: Hand) -> int | Silence:
     return said(carried_by(lifted, ACE_HIGH))
 
 
-@law("cotton.all-fours.3", "seymour.all-fours.3")
+@law(
+    "cotton.all-fours.3",
+    "seymour.all-fours.3",
+    says=parts(
+        adversary=told("The adversary has {}."),
+        dealer=told("The dealer has {}."),
+        trump_card=told("{} is turned up for trumps."),
+    ),
+)
 def dealt(*, deck: Hand) -> Dealt:
     """The deal: three to the adversary, three to the dealer, and the like again; then the trump.
 
@@ -99,13 +118,20 @@ def dealt(*, deck: Hand) -> Dealt:
     return Dealt(his + his_next, own + own_next, deck[2 * HAND])
 
 
-@law("cotton.all-fours.4", "seymour.all-fours.4")
+@law("cotton.all-fours.4", "seymour.all-fours.4", says=FOR_THE_CARD)
 def by_turning_up(*, trump_card: Card) -> int:
     """What the dealer has for the card turned up: one for Jack, which is any Knave."""
     return 1 if met("that is any Knave", trump_card.rank is Rank.KNAVE, "which is any Knave") else 0
 
 
-@law("cotton.all-fours.5", "seymour.all-fours.5")
+@law(
+    "cotton.all-fours.5",
+    "seymour.all-fours.5",
+    says=parts(
+        points=told("The dealer gives {:point}.", nothing="The dealer gives no point."),
+        hand=told("Each player then has {:card}."),
+    ),
+)
 def after_begging(*, begs: bool, gives: bool) -> Begged:
     """What follows when the adversary ``begs one``, a point, liking his cards not.
 
@@ -120,7 +146,11 @@ def after_begging(*, begs: bool, gives: bool) -> Begged:
     )
 
 
-@law("cotton.all-fours.6", "seymour.all-fours.6")
+@law(
+    "cotton.all-fours.6",
+    "seymour.all-fours.6",
+    says=told("{} is the new trump card.", none="No new trump card has come: the dealer deals on."),
+)
 def new_trump(*, trump_card: Card, turned: Hand) -> Card | None:
     """The trump card after a refusal: of the cards ``turned`` up since, the first of another suit.
 
@@ -130,7 +160,11 @@ def new_trump(*, trump_card: Card, turned: Hand) -> Card | None:
     return next(others, None)
 
 
-@law("cotton.all-fours.7", "seymour.all-fours.7")
+@law(
+    "cotton.all-fours.7",
+    "seymour.all-fours.7",
+    says=told("The card tells {:point}.", nothing="The card tells nothing."),
+)
 def value(*, card: Card) -> int:
     """What a card is when the tricks are told; those below the ten are nothing.
 
@@ -142,7 +176,11 @@ def value(*, card: Card) -> int:
     return court.get(card.rank, 0)
 
 
-@law("cotton.all-fours.8", "seymour.all-fours.8")
+@law(
+    "cotton.all-fours.8",
+    "seymour.all-fours.8",
+    says=told("You have {}.", nothing="You have neither the highest nor the lowest trump."),
+)
 def highest_and_lowest(*, yours: Hand, other: Hand, trump: Suit) -> frozenset[Mark]:
     """Which of ``highest`` and ``lowest`` you are, by the trumps of the two hands as dealt.
 
@@ -154,13 +192,17 @@ def highest_and_lowest(*, yours: Hand, other: Hand, trump: Suit) -> frozenset[Ma
     return frozenset(mark for mark, card in ends if card in yours)
 
 
-@law("cotton.all-fours.8", "seymour.all-fours.8")
+@law("cotton.all-fours.8", "seymour.all-fours.8", says=told("You reckon {:point}."))
 def reckons(*, marks: tuple[Mark, ...]) -> int:
     """The points of so many marks: one each, four for all together."""
     return len(set(marks))
 
 
-@law("cotton.all-fours.9", "seymour.all-fours.9")
+@law(
+    "cotton.all-fours.9",
+    "seymour.all-fours.9",
+    says=yes_no("He is “Game”: he tells most.", "He is not “Game”: he tells not most."),
+)
 def is_game(*, won: Hand, lost: Hand) -> bool:
     """Whether a player is ``Game``, tells most in the tricks he won; where both tell alike, not."""
     told, others = (sum(value(card=card) for card in taken) for taken in (won, lost))
@@ -171,7 +213,14 @@ def is_game(*, won: Hand, lost: Hand) -> bool:
     )
 
 
-@law("cotton.all-fours.10", "seymour.all-fours.10")
+@law(
+    "cotton.all-fours.10",
+    "seymour.all-fours.10",
+    says=told(
+        "Jack (the knave of trumps) is {:point} to him who won it.",
+        nothing="He has nothing by Jack (the knave of trumps), which he has not won.",
+    ),
+)
 def by_jack(*, won: Hand, trump: Suit) -> int:
     """What Jack, the Knave of trumps, is to him who wins it in a trick: one."""
     return 1 if met("he that wins Jack", Card(Rank.KNAVE, trump) in won, "He who wins Jack") else 0
@@ -184,28 +233,36 @@ def marks_of(*, yours: Hand, other: Hand, won: Hand, lost: Hand, trump: Suit) ->
     return highest_and_lowest(yours=yours, other=other, trump=trump) | jack | game
 
 
-@law("cotton.all-fours.11", "seymour.all-fours.11")
+@law(
+    "cotton.all-fours.11",
+    "seymour.all-fours.11",
+    says=told("The law lets him play {}, and no other card."),
+)
 def plays(*, hand: Hand, trick: Hand, trump: Suit) -> Hand:
     """What may be played: the suit led, or, though he has it, a trump (``reneging``, revoking).
 
     He that has none of the suit plays what he will.
     """
     following = may_play(hand, trick, ranking(ACE_HIGH, trump))
-    met(
+    trumps = met(
         "if you have Trumps in your hand",
         any(card.suit is trump for card in hand),
         "if you have Trumps in your Hand",
     )
-    return tuple(card for card in hand if card in following or card.suit is trump)
+    return tuple(card for card in hand if card in following or (trumps and card.suit is trump))
 
 
-@law("cotton.all-fours.running.1", "seymour.all-fours.12")
+@law(
+    "cotton.all-fours.running.1",
+    "seymour.all-fours.12",
+    says=yes_no("He is “up”: he has won the game.", "He is not “up” yet: he has not won the game."),
+)
 def is_up_running(*, points: int) -> bool:
     """Whether a player is up at ``Running-All-Fours``: one and thirty. 1754 gives it no name."""
     return whole_number("points", points, 0) >= 31
 
 
-@law("cotton.all-fours.running.2", "seymour.all-fours.13")
+@law("cotton.all-fours.running.2", "seymour.all-fours.13", says=FOR_THE_CARD)
 def by_turning_up_running(*, trump_card: Card) -> int:
     """What the dealer has for the card that he turns up at Running-All-Fours.
 
@@ -214,7 +271,10 @@ def by_turning_up_running(*, trump_card: Card) -> int:
     return 0 if trump_card.rank is Rank.TEN else value(card=trump_card)
 
 
-@law("cotton.all-fours.running.2")
+@law(
+    "cotton.all-fours.running.2",
+    says=told("The card is {:point} in play.", nothing="The card is nothing in play."),
+)
 def in_play_running(*, card: Card) -> int:
     """What a card is "also in play" at Running-All-Fours; 1754 leaves this out.
 
@@ -224,7 +284,11 @@ def in_play_running(*, card: Card) -> int:
     return value(card=card)
 
 
-@law("cotton.all-fours.running.3", "seymour.all-fours.14")
+@law(
+    "cotton.all-fours.running.3",
+    "seymour.all-fours.14",
+    says=told("The best card for making up the sum is the {}."),
+)
 def best_for_making_up() -> Rank:
     """The best card for making up the sum, the one that tells most."""
     return max(pack(), key=lambda card: value(card=card)).rank

@@ -10,8 +10,10 @@ from __future__ import annotations
 from enum import Enum
 
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
+from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 
 class PlayedFor(Enum):
@@ -21,7 +23,10 @@ class PlayedFor(Enum):
     MONEY = "he pays a stake, of the sum they play for"
 
 
-@law("seymour.art-of-memory.1")
+@law(
+    "seymour.art-of-memory.1",
+    says=told("The cards thrown down, with their faces upwards, are {:card}."),
+)
 def thrown_down(*, persons: int) -> int:
     """How many cards are thrown down face upwards: as many as play, ``trebled``.
 
@@ -30,7 +35,10 @@ def thrown_down(*, persons: int) -> int:
     return 3 * whole_number("persons", persons, 1, len(pack()) // 3)
 
 
-@law("seymour.art-of-memory.2")
+@law(
+    "seymour.art-of-memory.2",
+    says=told("Each player has three cards; the first has {0}, and so on round."),
+)
 def dealt(*, taken_up: tuple[Card, ...], persons: int) -> tuple[tuple[Card, ...], ...]:
     """The hands when the cards, taken up and shuffled, are dealt, three to everyone; none is left.
 
@@ -41,7 +49,13 @@ def dealt(*, taken_up: tuple[Card, ...], persons: int) -> tuple[tuple[Card, ...]
     return tuple(taken_up[first : first + 3] for first in range(0, len(taken_up), 3))
 
 
-@law("seymour.art-of-memory.3")
+@law(
+    "seymour.art-of-memory.3",
+    says=told(
+        "The card called for is with the {:seat} player, to be laid face downwards.",
+        nothing="Nobody has the card called for.",
+    ),
+)
 def lays_down(
     *, hands: tuple[tuple[Card, ...], ...], rank: Rank, suit: Suit | None = None
 ) -> frozenset[int]:
@@ -56,7 +70,20 @@ def lays_down(
     )
 
 
-@law("seymour.art-of-memory.4")
+@law("seymour.art-of-memory.3", says=told("The {:seat} player calls next."))
+def calls_next(*, caller: int, persons: int) -> int:
+    """Who calls after a player, seats from 0: the next, ``and so it goes round``."""
+    return next_player(caller, persons)
+
+
+@law(
+    "seymour.art-of-memory.4",
+    says={
+        PlayedFor.LIQUOR: "He drinks a glass.",
+        PlayedFor.MONEY: "He pays a stake, of the sum they play for.",
+        None: "Nothing is due.",
+    },
+)
 def calls(*, called: Card, laid_down: tuple[Card, ...], playing_for: PlayedFor) -> PlayedFor | None:
     """What it costs to call for a card: None unless it is already laid down.
 

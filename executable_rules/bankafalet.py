@@ -8,18 +8,32 @@ from executable_rules.mechanics.cards import Card, Suit, pack
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import pays, yes_no
 
 SUITS = (Suit.DIAMONDS, Suit.HEARTS, Suit.CLUBS, Suit.SPADES)
 """The suits, best first, where the rank is the same."""
 
 
-@law("cotton.bankafalet.1", "seymour.bankafalet.1")
+@law(
+    "cotton.bankafalet.1",
+    "seymour.bankafalet.1",
+    says=yes_no(
+        "The cards may be cut into so many heaps.", "The cards may not be cut into so many heaps."
+    ),
+)
 def may_be_cut(*, players: int, heaps: int) -> bool:
     """Whether the pack may be cut into so many heaps: one for each player, or more."""
     return players <= heaps <= len(pack())
 
 
-@law("cotton.bankafalet.1", "seymour.bankafalet.1")
+@law(
+    "cotton.bankafalet.1",
+    "seymour.bankafalet.1",
+    says=yes_no(
+        "He may lay money on that heap.",
+        "He may not lay money on that heap: it is another player's.",
+    ),
+)
 def may_lay_on(*, heap: int, seat: int, players: int, heaps: int) -> bool:
     """Whether a player may lay money on a heap: on his own, or on a ``supernumerary`` one.
 
@@ -37,7 +51,11 @@ def may_lay_on(*, heap: int, seat: int, players: int, heaps: int) -> bool:
     return own or over
 
 
-@law("cotton.bankafalet.2", "seymour.bankafalet.2")
+@law(
+    "cotton.bankafalet.2",
+    "seymour.bankafalet.2",
+    says=pays("the rest of the company", "the Dealer", "piece of money"),
+)
 def dealer_gains(*, card: Card, laid: Mapping[Card, int]) -> int:
     """What the Dealer gains, below zero pays, by his card and what is laid on the others."""
     won = sum(money for other, money in laid.items() if superior(card=card, other=other))
@@ -45,7 +63,11 @@ def dealer_gains(*, card: Card, laid: Mapping[Card, int]) -> int:
     return won - paid
 
 
-@law("cotton.bankafalet.3", "seymour.bankafalet.3")
+@law(
+    "cotton.bankafalet.3",
+    "seymour.bankafalet.3",
+    says=yes_no("{card} is superior to {other}.", "{card} is not superior to {other}."),
+)
 def superior(*, card: Card, other: Card) -> bool:
     """Whether a card is superior to another: by rank, the ace best, then by suit.
 

@@ -19,6 +19,7 @@ from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells, parts, pays, told, yes_no
 
 Hand = tuple[Card, ...]
 
@@ -46,23 +47,23 @@ class Boast(NamedTuple):
     natural: bool = True
 
 
-class Better(Enum):
+class Better(Tells):
     """Whose brag is the better."""
 
-    YOURS = "yours wins"
-    OTHERS = "the other's wins"
-    NOT_SAID = "the book does not say"
+    YOURS = "your hand wins"
+    OTHERS = "the other's hand wins"
+    NOT_SAID = "the law does not say"
 
 
-class Fairness(Enum):
+class Fairness(Tells):
     """How the book holds of what a gamester does."""
 
     FAIR = "there is nothing unfair in it"
     NOT_FAIR = "it is not fair"
-    NOT_SAID = "the book does not say"
+    NOT_SAID = "the law does not say"
 
 
-@law("seymour.brag.1")
+@law("seymour.brag.1", says=yes_no("So many may play.", "So many may not play."))
 def may_play(*, gamesters: int) -> bool:
     """Whether so many can play: as many as the cards ``hold out to supply``, with three apiece.
 
@@ -71,19 +72,39 @@ def may_play(*, gamesters: int) -> bool:
     return 1 < gamesters <= len(pack()) // CARDS
 
 
-@law("seymour.brag.1")
+@law("seymour.brag.1", says=yes_no("The card is turned up.", "The card is not turned up."))
 def is_turned_up(*, number: int) -> bool:
     """Whether a card of the three is dealt face upwards: the last one is."""
     return whole_number("number", number, 1, CARDS) == CARDS
 
 
-@law("seymour.brag.2")
+@law(
+    "seymour.brag.1",
+    says=told(
+        "Three cards are dealt to each at one time; the first hand has {0}, and so on round."
+    ),
+)
+def dealt(*, deck: Hand, gamesters: int) -> tuple[Hand, ...]:
+    """The hands, the eldest first: three cards to each at one time.
+
+    Raises ValueError if the cards do not suffice.
+    """
+    whole_number("deck", len(deck), CARDS * whole_number("gamesters", gamesters, 2))
+    return tuple(deck[CARDS * seat : CARDS * (seat + 1)] for seat in range(gamesters))
+
+
+@law("seymour.brag.2", says=pays("each gamester", "the three stakes", "counter"))
 def put_down(*, stake: int = 1) -> int:
     """What each gamester puts down: three stakes, of what the company consents to."""
     return CARDS * stake
 
 
-@law("seymour.brag.3")
+@law(
+    "seymour.brag.3",
+    says=told(
+        "The best card turned up is that of the {:seat} player, the eldest hand being the first."
+    ),
+)
 def best_turned_up(*, turned: tuple[Card, ...]) -> int:
     """Whose card is the best of those turned up, ace highest; seats from 0, the eldest.
 
@@ -93,7 +114,11 @@ def best_turned_up(*, turned: tuple[Card, ...]) -> int:
     return min(range(len(turned)), key=lambda seat: ACE_HIGH.index(turned[seat].rank))
 
 
-@law("seymour.brag.4", "seymour.brag.5")
+@law(
+    "seymour.brag.4",
+    "seymour.brag.5",
+    says=told("The {:seat} player, the eldest hand being the first, wins the first stake."),
+)
 def wins_first_stake(*, turned: tuple[Card, ...]) -> int:
     """Who wins the first stake: the best card turned up, but before it the Ace of Diamonds."""
     if met("unless the Ace of Diamonds be turned up", ACE_OF_DIAMONDS in turned):
@@ -101,7 +126,10 @@ def wins_first_stake(*, turned: tuple[Card, ...]) -> int:
     return best_turned_up(turned=turned)
 
 
-@law("seymour.brag.4")
+@law(
+    "seymour.brag.4",
+    says=pays("the rest of the company", "the winner of the first stake", "counter"),
+)
 def demands(*, gamesters: int, stake: int = 1) -> int:
     """What the winner of the first stake demands from the rest: a stake of each."""
     return (whole_number("gamesters", gamesters, 2) - 1) * stake
@@ -149,7 +177,20 @@ def better_brag(*, yours: Hand, others: Hand) -> Better:
     return _better(_order(_boast(yours)), _order(_boast(others)))
 
 
-@law("seymour.brag.8")
+@law(
+    "seymour.brag.8",
+    says=parts(
+        kind={
+            Kind.PAIR_ROYAL: "The hand is a “Pair-royal”, three alike.",
+            Kind.PAIR: "The hand is a pair.",
+            Kind.OTHER: "The hand has no pair.",
+        },
+        of=told("It is reckoned by the rank of {}.", none="No rank is alike in it."),
+        natural=yes_no(
+            "It has no favourite card.", "The Knave of Clubs, the favourite, makes it up."
+        ),
+    ),
+)
 def with_the_favourite(*, hand: Hand) -> Boast:
     """What the Knave of Clubs makes: a pair with any other card, a Pair-Royal with any pair.
 
@@ -197,7 +238,7 @@ def is_fair(*, peeps: bool = False, signs_to_opposer: bool = False, near: bool =
     return Fairness.NOT_FAIR if met("that sit near him", near) else Fairness.NOT_SAID
 
 
-@law("seymour.brag.9")
+@law("seymour.brag.9", says=told("The number of the hand is {:bare}."))
 def reckoned(*, hand: Hand) -> int:
     """The number of cards for one and thirty: each ace, king, queen, knave and ten going for ten.
 
@@ -206,7 +247,14 @@ def reckoned(*, hand: Hand) -> int:
     return sum(10 if card.rank is Rank.ACE else pips(card) for card in hand)
 
 
-@law("seymour.brag.9", "seymour.brag.10")
+@law(
+    "seymour.brag.9",
+    "seymour.brag.10",
+    says=told(
+        "The third stake falls to the {:seat} player; the law does not choose between equals.",
+        nothing="Nobody wins the third stake.",
+    ),
+)
 def wins_third_stake(*, numbers: tuple[int, ...]) -> frozenset[int]:
     """Who wins the third stake by the numbers made, in the order in which they were made.
 
@@ -219,7 +267,10 @@ def wins_third_stake(*, numbers: tuple[int, ...]) -> frozenset[int]:
     return frozenset({min(seats)}) if first else seats
 
 
-@law("seymour.brag.12")
+@law(
+    "seymour.brag.12",
+    says=pays("the rest of the company", "the winner of all three stakes", "stake"),
+)
 def for_all_three(*, won: int, gamesters: int, strict: bool = True, from_each: bool = True) -> int:
     """The stakes more for him who wins all the three stakes, where the ``Strictness`` is played.
 
@@ -232,7 +283,7 @@ def for_all_three(*, won: int, gamesters: int, strict: bool = True, from_each: b
     return 0
 
 
-@law("seymour.brag.13")
+@law("seymour.brag.13", says=told("The {:seat} player deals next."))
 def next_dealer(*, dealer: int, gamesters: int) -> int:
     """Who deals next, seats from 0: the deal goes round from person to person."""
     return next_player(dealer, gamesters)

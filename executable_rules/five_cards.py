@@ -12,6 +12,7 @@ from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 PLAYERS = 2
 HAND = 5
@@ -21,13 +22,17 @@ ACE_OF_HEARTS = Card(Rank.ACE, Suit.HEARTS)
 ACE_OF_DIAMONDS = Card(Rank.ACE, Suit.DIAMONDS)
 
 
-@law("cotton.five-cards.1", "seymour.five-cards.1")
+@law("cotton.five-cards.1", "seymour.five-cards.1", says=told("There remain in the pack {:card}."))
 def stock(*, players: int) -> int:
     """Cards left when two have five each; the next is turned up. Raises ValueError if not two."""
     return stock_left(len(pack()), whole_number("players", players, PLAYERS, PLAYERS), HAND)
 
 
-@law("cotton.five-cards.2", "seymour.five-cards.2")
+@law(
+    "cotton.five-cards.2",
+    "seymour.five-cards.2",
+    says=yes_no("{card} is better than {other}.", "{card} is not better than {other}."),
+)
 def better_by_pips(*, card: Card, other: Card) -> bool:
     """Whether a card is better than another of its suit: the least of black, the most of red.
 
@@ -40,7 +45,14 @@ def better_by_pips(*, card: Card, other: Card) -> bool:
     return card.rank.value < other.rank.value
 
 
-@law("cotton.five-cards.3", "seymour.five-cards.3")
+@law(
+    "cotton.five-cards.3",
+    "seymour.five-cards.3",
+    says=yes_no(
+        "{card} is the worst card of the whole pack.",
+        "{card} is not the worst card of the whole pack.",
+    ),
+)
 def is_worst(*, card: Card, trump: Suit) -> bool:
     """Whether a card is the worst of the whole pack: the Ace of Diamonds, unless it is trump."""
     unless = met(
@@ -49,7 +61,11 @@ def is_worst(*, card: Card, trump: Suit) -> bool:
     return card == ACE_OF_DIAMONDS and not unless
 
 
-@law("cotton.five-cards.4", "seymour.five-cards.4")
+@law(
+    "cotton.five-cards.4",
+    "seymour.five-cards.4",
+    says=told("The best cards are, from the best down, {}."),
+)
 def best_cards(*, trump: Suit) -> tuple[Card, ...]:
     """The best cards, best first: Five-fingers, Ace of Hearts, Ace of Trumps, Knave of trumps.
 
@@ -66,6 +82,7 @@ def best_cards(*, trump: Suit) -> tuple[Card, ...]:
     "seymour.five-cards.4",
     "cotton.five-cards.7",
     "seymour.five-cards.7",
+    says=told("The {:seat} card of the trick wins it."),
 )
 def trick_won_by(*, trick: tuple[Card, ...], trump: Suit) -> int:
     """The place, 0 for the card led or 1, of the card that wins a trick.
@@ -90,13 +107,17 @@ def trick_won_by(*, trick: tuple[Card, ...], trump: Suit) -> int:
     return 1 if same and better_by_pips(card=card, other=led) else 0
 
 
-@law("cotton.five-cards.5", "seymour.five-cards.5")
+@law("cotton.five-cards.5", "seymour.five-cards.5", says=told("Trumps are {}."))
 def trumps(*, turned_up: Card, under: Card, fives_it: bool) -> Suit:
     """The suit of trumps: that turned up or, if one will ``five it``, that of the card under it."""
     return (under if met("whether he will five it", fives_it) else turned_up).suit
 
 
-@law("cotton.five-cards.6", "seymour.five-cards.6")
+@law(
+    "cotton.five-cards.6",
+    "seymour.five-cards.6",
+    says=told("What he wins is {:bare}.", nothing="He wins nothing."),
+)
 def wins(*, cards: int) -> int:
     """What a player wins by the cards of his tricks: five if he has most, ten if all of the ten.
 

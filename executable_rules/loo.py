@@ -16,6 +16,7 @@ from executable_rules.mechanics.results import NOTHING, Forfeit, Silence, said
 from executable_rules.put import best_put_card
 from executable_rules.whist.terms import order
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, pays, shares, told, yes_no
 
 HAND = 5
 """Cards of each, and so the tricks of a deal."""
@@ -34,7 +35,7 @@ class Sweep(NamedTuple):
     takes: int
 
 
-@law("seymour.loo.1")
+@law("seymour.loo.1", says=told("The {:seat} player deals."))
 def deals(*, lifted: tuple[Card, ...]) -> int | Silence:
     """Who deals by the cards ``lifted`` (cut), seats from 0: the best.
 
@@ -44,7 +45,7 @@ def deals(*, lifted: tuple[Card, ...]) -> int | Silence:
     return said(carried_by(lifted, ACE_HIGH))
 
 
-@law("cotton.loo.another-way.1")
+@law("cotton.loo.another-way.1", says=told("The {:seat} player deals."))
 def deals_another_way(*, lifted: tuple[Card, ...]) -> int | Silence:
     """Who deals by the cards lifted: the best ``Put-card``, of which the trey is best.
 
@@ -54,13 +55,13 @@ def deals_another_way(*, lifted: tuple[Card, ...]) -> int | Silence:
     return said(best_put_card(lifted))
 
 
-@law("seymour.loo.2")
+@law("seymour.loo.2", says=yes_no("So many may play.", "So many may not play."))
 def may_play(*, players: int, cards: int) -> bool:
     """Whether so many cards permit so many players: five for each, and one to turn up as trump."""
     return players >= 2 and players * HAND + 1 <= cards
 
 
-@law("seymour.loo.3")
+@law("seymour.loo.3", says=told("The pack played with is of {:card}."))
 def pack_played_with(*, players: int, lue_soon: bool = False) -> int:
     """How many cards are played with; from three to six players may lay out threes to sevens.
 
@@ -70,31 +71,49 @@ def pack_played_with(*, players: int, lue_soon: bool = False) -> int:
     return len(SHORT_PACK) if short and not lue_soon else len(pack())
 
 
-@law("seymour.loo.4", "seymour.loo.10")
+@law(
+    "seymour.loo.4",
+    "seymour.loo.10",
+    says=told("The Game has {:chalk} left.", nothing="All the chalks for the Game are rubbed out."),
+)
 def chalks_left(*, deals_played: int) -> int:
     """Chalks (or counters) that stand for the Game: five, and one rubbed off every deal."""
     return CHALKS - whole_number("deals_played", deals_played, 0, CHALKS)
 
 
-@law("seymour.loo.10")
+@law("seymour.loo.10", says=told("He has set up {:score}."))
 def scores(*, tricks: tuple[int, ...]) -> int:
     """The scores by one who won so many tricks in each deal, till the chalks are out."""
     return sum(whole_number("tricks", won, 0, HAND) for won in tricks[:CHALKS])
 
 
-@law("seymour.loo.11", "cotton.loo.1")
-def takes_from_stock(*, tricks: int, valued_at: int) -> int:
-    """What one takes from the stock when all chalks are rubbed out."""
-    return whole_number("tricks", tricks, 0, HAND * CHALKS) * valued_at
+@law(
+    "seymour.loo.11",
+    "cotton.loo.1",
+    says=pays("the stock", "the player who has the scores", "counter"),
+)
+def takes_from_stock(*, tricks: int, valued_at: int, chalks: int = 0) -> int:
+    """What one takes from the stock when all chalks are rubbed out; nothing while some stand."""
+    won = whole_number("tricks", tricks, 0, HAND * CHALKS)
+    out = met(
+        "All the Chalks for the Game being rub'd out",
+        whole_number("chalks", chalks, 0, CHALKS) == 0,
+        "All the Chalks for the Game being rubbed out",
+    )
+    return won * valued_at if out else 0
 
 
-@law("seymour.loo.5")
+@law("seymour.loo.5", says=told("These say in turn whether they play: the {:seat} player."))
 def order_of_saying(*, players: int) -> tuple[int, ...]:
     """In what order the seats say whether they play, if the eldest (0) passes by the benefit."""
     return (*range(1, players), 0)
 
 
-@law("seymour.loo.6", "cotton.loo.another-way.5")
+@law(
+    "seymour.loo.6",
+    "cotton.loo.another-way.5",
+    says=yes_no("The rest may refuse to play.", "The law gives the rest no leave to refuse."),
+)
 def rest_may_refuse(*, eldest_passes: bool) -> bool:
     """Whether the rest may choose if they will play or not.
 
@@ -103,7 +122,12 @@ def rest_may_refuse(*, eldest_passes: bool) -> bool:
     return eldest_passes
 
 
-@law("seymour.loo.7")
+@law(
+    "seymour.loo.7",
+    says=yes_no(
+        "{card} wins the trick from {other}.", "{card} does not win the trick from {other}."
+    ),
+)
 def wins_from(*, card: Card, other: Card, trump: Suit) -> bool:
     """Whether a card played after another wins the trick from it, as at Whist."""
     return order(trump).beats(card, other)
@@ -115,14 +139,20 @@ def revokes(*, on_table: int) -> Forfeit:
     return Forfeit(on_table)
 
 
-@law("seymour.loo.9")
-def lays_down_for_loo(*, tricks: int, a_card: int) -> Forfeit:
-    """What he lays down who played, when each card is played upon with so much: if looed, five."""
+@law("seymour.loo.9", says=pays("the player who is “lued” (without a trick)", "the stock"))
+def lays_down_for_loo(*, tricks: int, a_card: int, plays: bool = True) -> Forfeit:
+    """What he lays down when each card is played upon with so much: if he plays and is looed, five.
+
+    ``plays=no``: he passed, and lays nothing down.
+    """
     looed = met("win not one Trick", whole_number("tricks", tricks, 0, HAND) == 0)
-    return lays_down_another_way(looed=looed, a_card=a_card)
+    return lays_down_another_way(looed=met("If you play", plays) and looed, a_card=a_card)
 
 
-@law("cotton.loo.another-way.3")
+@law(
+    "cotton.loo.another-way.3",
+    says=pays("the player who is “looed” (without a trick)", "the board"),
+)
 def lays_down_another_way(*, looed: bool, a_card: int) -> Forfeit:
     """What he lays down who is ``looed``: five times what a card is worth.
 
@@ -131,26 +161,31 @@ def lays_down_another_way(*, looed: bool, a_card: int) -> Forfeit:
     return Forfeit(HAND * a_card) if met("if any be loo'd", looed) else NOTHING
 
 
-@law("cotton.loo.another-way.3")
+@law(
+    "cotton.loo.another-way.3", says=yes_no("He may refuse to play.", "He may not refuse to play.")
+)
 def may_refuse_at_first(*, first_deal: bool, eldest_passes: bool) -> bool:
     """Whether one may refuse to play the other way: not in the first deal, when all must."""
     return not met("all must play", first_deal) and rest_may_refuse(eldest_passes=eldest_passes)
 
 
-@law("cotton.loo.another-way.2")
+@law("cotton.loo.another-way.2", says=pays("the dealer", "the board", "counter"))
 def dealer_lays_down(*, a_card: int) -> int:
     """What the Dealer lays down for his five cards, so much being agreed for every card."""
     return HAND * a_card
 
 
-@law("cotton.loo.another-way.4")
+@law("cotton.loo.another-way.4", says=pays("the dealer", "the board"))
 def dealer_looed_lays_down(*, a_card: int, looed: bool = True) -> Forfeit:
     """What the next who deals lays down: for his dealing, and as much more if he is looed."""
     dealing = dealer_lays_down(a_card=a_card)
     return Forfeit(2 * dealing if met("as much more for his loo", looed) else dealing)
 
 
-@law("cotton.loo.another-way.6")
+@law(
+    "cotton.loo.another-way.6",
+    says=shares("the {:seat} player", unit="counter", others="the board"),
+)
 def divided(*, money: int, tricks: tuple[int, ...]) -> tuple[Fraction, ...]:
     """What each of those who played has by his tricks, when there is never a loo.
 
@@ -159,7 +194,14 @@ def divided(*, money: int, tricks: tuple[int, ...]) -> tuple[Fraction, ...]:
     return tuple(Fraction(money * whole_number("tricks", won), sum(tricks)) for won in tricks)
 
 
-@law("cotton.loo.another-way.7")
+@law(
+    "cotton.loo.another-way.7",
+    says=told(
+        "The money is taken up by the {:seat} player.",
+        nothing="Nobody takes up the money.",
+        none="Nobody is “looed” (without a trick): the money is divided by the tricks.",
+    ),
+)
 def take_up_the_money(*, tricks: tuple[int, ...]) -> tuple[int, ...] | None:
     """Who takes up the money when one is looed, by the tricks of those who played, from 0.
 
@@ -170,7 +212,10 @@ def take_up_the_money(*, tricks: tuple[int, ...]) -> tuple[int, ...] | None:
     return winners if met("if there be a loo", len(winners) < len(tricks)) else None
 
 
-@law("cotton.loo.another-way.7")
+@law(
+    "cotton.loo.another-way.7",
+    says=pays("the player who is “looed” (without a trick)", "the board"),
+)
 def looed_lays_down(*, laid_before: int, dealt: bool = False) -> Forfeit:
     """What he lays down who is looed: as much as all had laid down, be it never so great.
 
@@ -180,7 +225,19 @@ def looed_lays_down(*, laid_before: int, dealt: bool = False) -> Forfeit:
     return Forfeit(laid_before * (2 if met("if he that was loo'd dealt", dealt) else 1))
 
 
-@law("seymour.loo.12", "cotton.loo.2")
+@law(
+    "seymour.loo.12",
+    "cotton.loo.2",
+    says=parts(
+        looed=told(
+            "He “looes” (beats without a trick) {:player}, all the others that play.",
+            nothing="He “looes” (beats without a trick) nobody.",
+        ),
+        takes=told(
+            "He takes {:counter} from the board.", nothing="He takes nothing from the board."
+        ),
+    ),
+)
 def five_of_a_suit(*, hand: tuple[Card, ...], players: int, board: int) -> Sweep:
     """What a hand does by its suits: five of one loo all the others then playing.
 
@@ -195,7 +252,11 @@ def five_of_a_suit(*, hand: tuple[Card, ...], players: int, board: int) -> Sweep
     )
 
 
-@law("seymour.loo.13", "cotton.loo.3")
+@law(
+    "seymour.loo.13",
+    "cotton.loo.3",
+    says=told("The {:seat} player, the eldest hand being the first, has the advantage."),
+)
 def has_advantage(*, seats: tuple[int, ...]) -> int:
     """Who has the advantage of those that have five of a suit, the eldest hand being 0."""
     return min(one_or_more("seats", seats))

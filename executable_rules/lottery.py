@@ -7,7 +7,7 @@ The Lottery of the French book and its translation is another game, with a lot f
 ``loterie``.
 
 Not said: which cards "come nearest to" a Prize-Ticket; only he who has the same card is told here.
-Nor how the bets are laid and paid, of the best cards and of those that lie in the Wheel longest.
+Nor what the bets are, of the best cards and of those that lie in the Wheel longest, and who pays.
 """
 
 from __future__ import annotations
@@ -16,15 +16,17 @@ from fractions import Fraction
 
 from executable_rules.mechanics.cards import Card, pack
 from executable_rules.mechanics.deals import stock_left
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.numbers import one_or_more, whole_number
+from executable_rules.mechanics.results import Silence
 from executable_rules.odds.lottery import fund, prizes
 from lawsofplay.rules import law
+from lawsofplay.sentences import pays, told
 
 SUPPOSED = ((12, 6), (9, 6), (6, 6))
 """The prizes in shillings and pence, from the undermost Prize-Ticket up."""
 
 
-@law("seymour.lottery.3")
+@law("seymour.lottery.3", says=told("The Prize-Tickets, from the undermost up, are {}."))
 def prize_tickets(*, put_in: tuple[Card, ...]) -> tuple[Card, ...]:
     """The Prize-Tickets, the undermost first: three cards of one pack. Raises ValueError if not."""
     if len(put_in) != 3 or len(set(put_in)) != 3:
@@ -32,14 +34,26 @@ def prize_tickets(*, put_in: tuple[Card, ...]) -> tuple[Card, ...]:
     return put_in
 
 
-@law("seymour.lottery.1")
+@law("seymour.lottery.1", says=told("The Prize-Ticket is worth {:penny}."))
 def prize(*, place: int) -> int:
     """What a Prize-Ticket is worth, in pence, by its place in the bowl, 1 being the undermost."""
     whole_number("place", place, 1, 3)
     return prizes(printed=(SUPPOSED[place - 1],))
 
 
-@law("seymour.lottery.2")
+@law(
+    "seymour.lottery.1",
+    says=pays("the player who calls for the tickets", "the Stock or Fund", "penny"),
+)
+def pays_for(*, tickets: int) -> int:
+    """What a player pays, in pence, for the tickets that he calls for: sixpence for each."""
+    return fund(tickets=tickets)
+
+
+@law(
+    "seymour.lottery.2",
+    says=told("The share of the fund that falls to this Prize-Ticket is {:penny}."),
+)
 def share(*, place: int, tickets: int) -> Fraction:
     """What of the fund falls to a Prize-Ticket, in pence, in the "three Proportions, as above".
 
@@ -49,16 +63,49 @@ def share(*, place: int, tickets: int) -> Fraction:
     return Fraction(prize(place=place) * fund(tickets=tickets), prizes())
 
 
-@law("seymour.lottery.4")
+@law(
+    "seymour.lottery.4",
+    says=told("The {:seat} player holds the same card.", none="Nobody holds the same card."),
+)
 def holds(*, tickets: tuple[tuple[Card, ...], ...], drawn: Card) -> int | None:
     """Whose tickets have the same card as a Prize-Ticket, seats from 0; None if it is a blank."""
     return next((seat for seat, held in enumerate(tickets) if drawn in held), None)
 
 
-@law("seymour.lottery.5", "seymour.lottery.6")
+@law("seymour.lottery.4", says=told("The {:seat} player has the best cards."))
+def has_best_cards(
+    *, tickets: tuple[tuple[Card, ...], ...], prizes: tuple[Card, ...]
+) -> int | Silence:
+    """Who of those that bet has the best cards, seats from 0: he alone whose card is a prize.
+
+    Which cards "come nearest to" a Prize-Ticket is not said, so not who is best when several have
+    one, or none.
+    """
+    same = [seat for seat, held in enumerate(tickets) if set(held) & set(prizes)]
+    return same[0] if len(same) == 1 else Silence.NOT_SAID
+
+
+@law("seymour.lottery.4", says=told("What lies longest in the Wheel is {}."))
+def lies_longest(*, cards: tuple[Card, ...], drawn: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Which of the cards betted on lie longest in the ``Wheel``, those drawn in their order.
+
+    Cards that are not drawn at all lie longest.
+    """
+    undrawn = tuple(card for card in one_or_more("cards", cards) if card not in drawn)
+    return undrawn or (max(cards, key=drawn.index),)
+
+
+@law(
+    "seymour.lottery.5",
+    "seymour.lottery.6",
+    "seymour.lottery.1",
+    "seymour.lottery.3",
+    says=told("The blanks that remain are {:card}.", nothing="No blanks remain."),
+)
 def blanks(*, called_for: tuple[int, ...]) -> int:
     """The cards left when every one of any number of persons has what tickets he called for.
 
-    Raises ValueError when they call for more than the other pack has.
+    The tickets are of the other of the two packs, so that the three in the bowl are not missing
+    there. Raises ValueError when they call for more than that pack has.
     """
     return stock_left(len(pack()), 1, sum(called_for))

@@ -8,6 +8,7 @@ from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.whist.terms import order
 from lawsofplay.rules import law
+from lawsofplay.sentences import parts, told, yes_no
 
 
 class Dealt(NamedTuple):
@@ -17,19 +18,29 @@ class Dealt(NamedTuple):
     dealer: int
 
 
-@law("seymour.plain-dealing.1")
+@law("seymour.plain-dealing.1", says=yes_no("The dealer cannot lose.", "The dealer may lose."))
 def dealer_cannot_lose(*, turned_up: Card) -> bool:
     """Whether the dealer cannot lose by the card that he turns up: the ace of diamonds."""
     return turned_up == Card(Rank.ACE, Suit.DIAMONDS)
 
 
-@law("seymour.plain-dealing.2")
+@law(
+    "seymour.plain-dealing.2",
+    says=parts(
+        adversary=told("The adversary has {:card}."), dealer=told("The dealer has {:card}.")
+    ),
+)
 def dealt() -> Dealt:
     """How many cards each of the two has."""
     return Dealt(adversary=9, dealer=3)
 
 
-@law("seymour.plain-dealing.3")
+@law(
+    "seymour.plain-dealing.3",
+    says=yes_no(
+        "{card} wins the trick from {other}.", "{card} does not win the trick from {other}."
+    ),
+)
 def wins(*, card: Card, other: Card, trump: Suit) -> bool:
     """Whether a card played after another wins, as at Whist: a trump, or the better of a suit.
 
@@ -38,7 +49,10 @@ def wins(*, card: Card, other: Card, trump: Suit) -> bool:
     return order(trump).beats(card, other)
 
 
-@law("seymour.plain-dealing.3")
+@law(
+    "seymour.plain-dealing.3",
+    says=told("What is gotten by the deals won is {:bare}.", nothing="Nothing is gotten."),
+)
 def gotten(*, deals_won: int) -> int:
     """What is ``gotten``: one at a deal."""
     return whole_number("deals_won", deals_won, 0)

@@ -8,6 +8,7 @@ from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, pays, told, yes_no
 
 HAND = 5
 """Cards of each player."""
@@ -23,19 +24,23 @@ class Challenge(NamedTuple):
     begins_again: bool
 
 
-@law("seymour.queen-nazarene.1")
+@law("seymour.queen-nazarene.1", says=yes_no("So many may play.", "So many may not play."))
 def may_play(*, players: int) -> bool:
     """Whether so many may play: as the cards will allow, with five for each."""
     return players in range(2, len(pack()) // HAND + 1)
 
 
-@law("seymour.queen-nazarene.1")
+@law("seymour.queen-nazarene.1", says=told("There remain undealt {:card}."))
 def cards_left(*, players: int) -> int:
     """How many cards of the pack are not dealt. Raises ValueError when they do not suffice."""
     return stock_left(len(pack()), players, HAND)
 
 
-@law("seymour.queen-nazarene.2", "seymour.queen-nazarene.3")
+@law(
+    "seymour.queen-nazarene.2",
+    "seymour.queen-nazarene.3",
+    says=pays("the rest of the company", "the player who has the card", "counter"),
+)
 def demands(*, card: Card, players: int) -> int:
     """What he who has ``Queen Nazarene`` or ``Knave-Knocker`` has in all, so much of each other.
 
@@ -47,7 +52,13 @@ def demands(*, card: Card, players: int) -> int:
     return {QUEEN_NAZARENE: 3, KNAVE_KNOCKER: 2}.get(card, 0) * (players - 1)
 
 
-@law("seymour.queen-nazarene.4")
+@law(
+    "seymour.queen-nazarene.4",
+    says=parts(
+        counters=told("He demands {:counter}.", nothing="He demands nothing."),
+        begins_again=yes_no("He begins again, with a new lead.", "He does not begin again."),
+    ),
+)
 def lays_down(*, card: Card) -> Challenge:
     """What he ``challenges``, demands, who lays down a card after which none is played.
 
@@ -58,7 +69,10 @@ def lays_down(*, card: Card) -> Challenge:
     return Challenge(1, begins_again=True) if king else Challenge(0, begins_again=False)
 
 
-@law("seymour.queen-nazarene.5")
+@law(
+    "seymour.queen-nazarene.5",
+    says=pays("the rest of the company", "the player who is first out", "counter"),
+)
 def first_out_demands(*, left: tuple[int, ...]) -> int:
     """What he has who first played away his cards, by the cards left in each other hand."""
     return sum(whole_number("left", cards, 1, HAND) for cards in left)

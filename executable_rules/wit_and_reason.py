@@ -22,6 +22,7 @@ from enum import Enum
 from executable_rules.mechanics.cards import Card, pack
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 GAME = 31
 """The number to come to."""
@@ -47,13 +48,16 @@ class Player(Enum):
     FOLLOWER = "the other"
 
 
-@law("seymour.wit-and-reason.1")
+@law("seymour.wit-and-reason.1", says=told("His cards are {}."))
 def cards_of(*, red: bool) -> frozenset[Card]:
     """The cards of one of the two players: all the red, or all the black."""
     return frozenset(card for card in pack() if card.suit.red is red)
 
 
-@law("seymour.wit-and-reason.2")
+@law(
+    "seymour.wit-and-reason.2",
+    says=yes_no("He who called the side of the coin leads.", "The other player leads."),
+)
 def leads(*, called: Coin, turned: Coin) -> bool:
     """Whether he who called a side of the coin (``Cross-Pile``) leads: if it is turned up."""
     return called is turned
@@ -97,7 +101,13 @@ def _lost(mine: Held, others: Held, total: int) -> bool:
     return all(any(_winning(others, left, number)) for left, number in ways)
 
 
-@law("seymour.wit-and-reason.9")
+@law(
+    "seymour.wit-and-reason.9",
+    says=told(
+        "What wins, whatever the other does, is a card of {:point}.",
+        nothing="No card wins for certain.",
+    ),
+)
 def winning_cards(*, line: tuple[int, ...]) -> frozenset[int]:
     """The cards with which he who is to play wins, whatever the other does; none if there is none.
 
@@ -113,6 +123,10 @@ def winning_cards(*, line: tuple[int, ...]) -> frozenset[int]:
     "seymour.wit-and-reason.4",
     "seymour.wit-and-reason.5",
     "seymour.wit-and-reason.7",
+    says={
+        Player.LEADER: "The Leader, who plays first, may certainly win.",
+        Player.FOLLOWER: "The Follower, who plays second, may certainly win.",
+    },
 )
 def may_certainly_win(*, card: int) -> Player:
     """Which of the two may certainly win the game when the Leader plays such a card first.
@@ -126,7 +140,14 @@ def may_certainly_win(*, card: int) -> Player:
     return Player.FOLLOWER if met("you certainly lose", bool(answers)) else Player.LEADER
 
 
-@law("seymour.wit-and-reason.5")
+@law(
+    "seymour.wit-and-reason.5",
+    says={
+        Player.LEADER: "The Leader, who played first, has come to thirty-one and wins.",
+        Player.FOLLOWER: "The Follower, who played second, has come to thirty-one and wins.",
+        None: "Nobody has come to thirty-one yet.",
+    },
+)
 def winner(*, line: tuple[int, ...]) -> Player | None:
     """Who has first come to 31, cards having been played by turns; None while nobody has."""
     held(line, Player.LEADER)
@@ -136,13 +157,19 @@ def winner(*, line: tuple[int, ...]) -> Player | None:
     return Player.LEADER if len(line) % 2 else Player.FOLLOWER
 
 
-@law("seymour.wit-and-reason.6")
+@law("seymour.wit-and-reason.6", says=told("A card of {:point} makes up thirty-one."))
 def makes_it_up(*, card: int) -> int:
     """The card that makes 31 when another was played upon 20: whatever it was, there is one."""
     return GAME - 20 - whole_number("card", card, 1, 10)
 
 
-@law("seymour.wit-and-reason.8")
+@law(
+    "seymour.wit-and-reason.8",
+    says=told(
+        "What he cannot answer, when it is played upon twenty, is a card of {:point}.",
+        nothing="Whatever is played upon twenty, he can make it up to thirty-one.",
+    ),
+)
 def unanswered_upon_twenty(*, spent: tuple[int, ...]) -> frozenset[int]:
     """The cards that he who first got to 20 cannot make up to 31, by the cards he has spent.
 
@@ -158,7 +185,7 @@ def unanswered_upon_twenty(*, spent: tuple[int, ...]) -> frozenset[int]:
     return frozenset(makes_it_up(card=card) for card, many in times.items() if many == 2)
 
 
-@law("seymour.wit-and-reason.10")
+@law("seymour.wit-and-reason.10", says=told("He has {:card} that would make up thirty-one."))
 def has_to_make_it_up(*, line: tuple[int, ...], player: Player) -> int:
     """How many cards a player has that would now make 31, after a line of play."""
     left = held(line, player)

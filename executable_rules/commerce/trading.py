@@ -12,6 +12,7 @@ from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, pays, told, yes_no
 
 PRICE = 1
 """Counters that a card of the Bank costs."""
@@ -40,7 +41,11 @@ class Bartered(NamedTuple):
     paid: int
 
 
-@law("bellecour.commerce.11", "academie.commerce.11")
+@law(
+    "bellecour.commerce.11",
+    "academie.commerce.11",
+    says=told("They say in this order how they trade: the {:seat} player."),
+)
 def trades(*, banker: int, players: int) -> tuple[int, ...]:
     """The seats in the order in which they say how they trade: the eldest, the second, the third.
 
@@ -50,21 +55,37 @@ def trades(*, banker: int, players: int) -> tuple[int, ...]:
     return tuple(next_player(banker, players, step) for step in range(1, players + 1))
 
 
-@law("bellecour.commerce.11", "academie.commerce.11")
+@law(
+    "bellecour.commerce.11",
+    "academie.commerce.11",
+    says=told("Of these he has the choice: {}.", nothing="He says nothing before he is asked."),
+)
 def may_say(*, asked: bool) -> tuple[Trade, ...]:
     """What a player may say once the Banker has asked *Who will Trade*: he has the choice."""
     return tuple(Trade) if met("of which he has the choice", asked) else ()
 
 
 @law(
-    "bellecour.commerce.12", "academie.commerce.12", "bellecour.commerce.19", "academie.commerce.19"
+    "bellecour.commerce.12",
+    "academie.commerce.12",
+    "bellecour.commerce.19",
+    "academie.commerce.19",
+    says=pays("the player who trades", "the Banker", "counter"),
 )
 def price(*, banker: bool) -> int:
     """Counters for one card of the Bank: one to the Banker, who gives himself nothing."""
     return 0 if met("He gives nothing to any one", banker) else PRICE
 
 
-@law("bellecour.commerce.12", "academie.commerce.12")
+@law(
+    "bellecour.commerce.12",
+    "academie.commerce.12",
+    says=parts(
+        hand=told("His hand is then {}."),
+        bank=told("The Bank is then, from its top, {}."),
+        paid=pays("the player who trades", "the Banker", "counter"),
+    ),
+)
 def trades_for_money(
     *,
     hand: tuple[Card, ...],
@@ -86,7 +107,15 @@ def trades_for_money(
     return Bought(changed, (*left, gives), price(banker=banker))
 
 
-@law("bellecour.commerce.13", "academie.commerce.13")
+@law(
+    "bellecour.commerce.13",
+    "academie.commerce.13",
+    says=parts(
+        hand=told("His hand is then {}."),
+        neighbours=told("His neighbour's hand is then {}."),
+        paid=told("He pays {:counter}.", nothing="Nothing is paid."),
+    ),
+)
 def trades_by_barter(
     *, hand: tuple[Card, ...], gives: Card, neighbours: tuple[Card, ...], takes: Card
 ) -> Bartered:
@@ -104,7 +133,11 @@ def trades_by_barter(
 
 
 @law(
-    "bellecour.commerce.13", "academie.commerce.13", "bellecour.commerce.22", "academie.commerce.22"
+    "bellecour.commerce.13",
+    "academie.commerce.13",
+    "bellecour.commerce.22",
+    "academie.commerce.22",
+    says=told("He barters with the {:seat} player."),
 )
 def barters_with(*, seat: int, players: int) -> int:
     """With whom a player barters, the Banker equally with the others: he on his right."""
@@ -112,7 +145,14 @@ def barters_with(*, seat: int, players: int) -> int:
     return next_player(seat, players)
 
 
-@law("bellecour.commerce.14", "academie.commerce.14")
+@law(
+    "bellecour.commerce.14",
+    "academie.commerce.14",
+    says=told(
+        "The {:seat} player trades next.",
+        none="Nobody trades further: one has found what he wanted.",
+    ),
+)
 def trades_next(*, seat: int, players: int, found: bool) -> int | None:
     """Who trades after a player, each in his turn; None when one has found what he wanted."""
     whole_number("players", players, LEAST, MOST)
@@ -120,7 +160,16 @@ def trades_next(*, seat: int, players: int, found: bool) -> int | None:
     return None if met("one of them has found what he wanted", found) else next_one
 
 
-@law("bellecour.commerce.15", "academie.commerce.15")
+@law(
+    "bellecour.commerce.15",
+    "academie.commerce.15",
+    says={
+        Game.POINT: "He shows down his Point.",
+        Game.SEQUENCE: "He shows down his Sequence.",
+        Game.TRICON: "He shows down his Tricon.",
+        None: "He shows down nothing.",
+    },
+)
 def shows_down(*, hand: tuple[Card, ...], first: bool) -> Game | None:
     """What he shows down who is the first to find (*a rencontré*) a game; None for nothing.
 
@@ -130,7 +179,10 @@ def shows_down(*, hand: tuple[Card, ...], first: bool) -> Game | None:
     return game(hand=hand) if met("the first that finds", first) else None
 
 
-@law("bellecour.commerce.16")
+@law(
+    "bellecour.commerce.16",
+    says=yes_no("He may trade in that tour.", "He may not trade in that tour."),
+)
 def may_trade(*, place: int, stands: int, shown: bool, traded: bool = False) -> bool:
     """Whether a player may trade that tour when another would stand: by their places, eldest 0.
 
@@ -145,7 +197,10 @@ def may_trade(*, place: int, stands: int, shown: bool, traded: bool = False) -> 
     return not (without and met("those that are to speak after him", place > stands))
 
 
-@law("academie.commerce.16")
+@law(
+    "academie.commerce.16",
+    says=yes_no("He may trade in that tour.", "He may not trade in that tour."),
+)
 def peut_commercer(
     *,
     place: int,
@@ -170,7 +225,15 @@ def peut_commercer(
     )
 
 
-@law("bellecour.commerce.22", "academie.commerce.22")
+@law(
+    "bellecour.commerce.22",
+    "academie.commerce.22",
+    says=told(
+        "He furnishes the card for {:counter}.",
+        nothing="He must furnish the card, without money.",
+        none="He need not furnish the card.",
+    ),
+)
 def furnishes(*, asks: int, banker: int, players: int, desires: bool = True) -> int | None:
     """Counters that the Banker takes for the card of his hand that he must furnish: nothing.
 

@@ -8,6 +8,7 @@ from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told, yes_no
 
 PERSONS = 2
 """Costly Colours is played by two."""
@@ -21,7 +22,11 @@ class Mogg(NamedTuple):
     changed: bool
 
 
-@law("cotton.costly-colours.1", "seymour.costly-colours.1")
+@law(
+    "cotton.costly-colours.1",
+    "seymour.costly-colours.1",
+    says=told("The {:seat} player plays first."),
+)
 def plays_first(*, dealer: int, persons: int = PERSONS) -> int:
     """The seat, 0 or 1, of the ``eldest``, who plays first: him who did not deal.
 
@@ -31,7 +36,7 @@ def plays_first(*, dealer: int, persons: int = PERSONS) -> int:
     return next_player(dealer, persons)
 
 
-@law("cotton.costly-colours.2", "seymour.costly-colours.2")
+@law("cotton.costly-colours.2", "seymour.costly-colours.2", says=told("The card turned up is {}."))
 def card_turned_up(*, pack: tuple[Card, ...]) -> Card:
     """The card that is turned up: the next following when three apiece have been dealt off."""
     dealt = 3 * PERSONS
@@ -40,7 +45,17 @@ def card_turned_up(*, pack: tuple[Card, ...]) -> Card:
     return pack[dealt]
 
 
-@law("cotton.costly-colours.3", "seymour.costly-colours.3")
+@law(
+    "cotton.costly-colours.3",
+    "seymour.costly-colours.3",
+    says=parts(
+        eldest=told("The eldest sets up {:chalk}.", nothing="The eldest sets up nothing."),
+        youngest=told("The youngest sets up {:chalk}.", nothing="The youngest sets up nothing."),
+        changed=yes_no(
+            "They “Mogg”: a card is changed.", "They do not “Mogg”: no card is changed."
+        ),
+    ),
+)
 def mogg(*, eldest_will: bool, youngest_will: bool = True) -> Mogg:
     """What it costs to refuse to ``Mogg``, that is, to change a card with the other.
 
@@ -56,13 +71,24 @@ def mogg(*, eldest_will: bool, youngest_will: bool = True) -> Mogg:
     return Mogg(1, 0, changed=False) if eldest_will else Mogg(0, 1, changed=False)
 
 
-@law("cotton.costly-colours.4", "seymour.costly-colours.4")
+@law(
+    "cotton.costly-colours.4",
+    "seymour.costly-colours.4",
+    says=yes_no("So many chalks make the game.", "So many chalks do not make the game yet."),
+)
 def makes_the_game(*, chalks: int, game: int = 61) -> bool:
     """Whether so many chalks make the game: generally threescore and one."""
     return chalks >= game
 
 
-@law("cotton.costly-colours.17", "seymour.costly-colours.17")
+@law(
+    "cotton.costly-colours.17",
+    "seymour.costly-colours.17",
+    says=told(
+        "The dealer sets up {:chalk} for the card turned up.",
+        nothing="The dealer sets up nothing for the card turned up.",
+    ),
+)
 def for_the_card_turned_up(*, turned: Card) -> int:
     """Chalks of the dealer for the card that he turned up: a Deuce or a Knave, of any suit."""
     return 4 if turned.rank in (Rank.TWO, Rank.KNAVE) else 0

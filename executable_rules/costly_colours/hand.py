@@ -9,6 +9,7 @@ from executable_rules.costly_colours.dealing import plays_first
 from executable_rules.costly_colours.playing import OUT
 from executable_rules.mechanics.cards import Card, Rank, pips
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 Hand = tuple[Card, ...]
 
@@ -26,13 +27,24 @@ def _alike(hand: Hand, turned: Card) -> tuple[int, ...]:
     return tuple(Counter(card.rank for card in _four(hand, turned)).values())
 
 
-@law("cotton.costly-colours.8", "seymour.costly-colours.8")
+@law(
+    "cotton.costly-colours.8",
+    "seymour.costly-colours.8",
+    says=told("The {0:seat} player shows first, and after him the {1:seat} player."),
+)
 def shew_in_order(*, dealer: int) -> tuple[int, int]:
     """The seats in the order in which they shew and set up: the eldest, then the youngest."""
     return plays_first(dealer=dealer), dealer
 
 
-@law("cotton.costly-colours.9", "seymour.costly-colours.9")
+@law(
+    "cotton.costly-colours.9",
+    "seymour.costly-colours.9",
+    says=told(
+        "He sets up {:chalk} for fifteens and twenty-fives.",
+        nothing="He sets up nothing for fifteens and twenty-fives.",
+    ),
+)
 def fifteens(*, hand: Hand, turned: Card) -> int:
     """Chalks for every 15 and every 25 of the cards, one for each card that makes the number."""
     four = _four(hand, turned)
@@ -40,19 +52,31 @@ def fifteens(*, hand: Hand, turned: Card) -> int:
     return sum(len(cards) for cards in sets if pips(*cards) in (15, 25))
 
 
-@law("cotton.costly-colours.10", "seymour.costly-colours.10")
+@law(
+    "cotton.costly-colours.10",
+    "seymour.costly-colours.10",
+    says=told("He sets up {:chalk} for thirty-one.", nothing="He sets up nothing for thirty-one."),
+)
 def one_and_thirty(*, hand: Hand, turned: Card) -> int:
     """Chalks when the hand with the card turned up is 31; fewer cards than all four never are."""
     return 4 if pips(*_four(hand, turned)) == OUT else 0
 
 
-@law("cotton.costly-colours.11", "seymour.costly-colours.11")
+@law(
+    "cotton.costly-colours.11",
+    "seymour.costly-colours.11",
+    says=told("He sets up {:chalk} for pairs.", nothing="He sets up nothing for pairs."),
+)
 def pairs(*, hand: Hand, turned: Card) -> int:
     """Chalks for every pair, in hand or with the card turned up; three alike are no pair more."""
     return 2 * sum(alike == 2 for alike in _alike(hand, turned))
 
 
-@law("cotton.costly-colours.12", "seymour.costly-colours.12")
+@law(
+    "cotton.costly-colours.12",
+    "seymour.costly-colours.12",
+    says=told("He sets up {:chalk} for Knaves.", nothing="He sets up nothing for Knaves."),
+)
 def knaves(*, hand: Hand, turned: Card) -> int:
     """Chalks for every Knave in hand: two, and of the suit of the card turned up four."""
     _four(hand, turned)
@@ -60,7 +84,11 @@ def knaves(*, hand: Hand, turned: Card) -> int:
     return sum(4 if card.suit is turned.suit else 2 for card in held)
 
 
-@law("cotton.costly-colours.13", "seymour.costly-colours.13")
+@law(
+    "cotton.costly-colours.13",
+    "seymour.costly-colours.13",
+    says=told("He sets up {:chalk} for Deuces.", nothing="He sets up nothing for Deuces."),
+)
 def deuces(*, hand: Hand, turned: Card) -> int:
     """Chalks for every Deuce in hand of the colour, red or black, of the card turned up.
 
@@ -72,7 +100,12 @@ def deuces(*, hand: Hand, turned: Card) -> int:
     return 4 * len(right)
 
 
-@law("cotton.costly-colours.14")
+@law(
+    "cotton.costly-colours.14",
+    says=told(
+        "He sets up {:chalk} for a Pair-Royal.", nothing="He sets up nothing for a Pair-Royal."
+    ),
+)
 def pair_royal(*, hand: Hand, turned: Card) -> int:
     """Chalks for a Pair-Royal, three of a sort; four of a sort, not told, are no more here.
 
@@ -82,7 +115,12 @@ def pair_royal(*, hand: Hand, turned: Card) -> int:
     return 9 * sum(alike >= 3 for alike in _alike(hand, turned))
 
 
-@law("seymour.costly-colours.14")
+@law(
+    "seymour.costly-colours.14",
+    says=told(
+        "He sets up {:chalk} for a Pair-Royal.", nothing="He sets up nothing for a Pair-Royal."
+    ),
+)
 def pair_royal_1754(*, hand: Hand, turned: Card) -> int:
     """Chalks for a Pair-Royal as the book of 1754 prints it: two of a sort, not three.
 
@@ -93,13 +131,23 @@ def pair_royal_1754(*, hand: Hand, turned: Card) -> int:
     return 9 * sum(alike >= 2 for alike in _alike(hand, turned))
 
 
-@law("cotton.costly-colours.15", "seymour.costly-colours.15")
+@law(
+    "cotton.costly-colours.15",
+    "seymour.costly-colours.15",
+    says=told(
+        "He sets up {:chalk} for Costly Colours.", nothing="He sets up nothing for Costly Colours."
+    ),
+)
 def costly_colours(*, hand: Hand, turned: Card) -> int:
     """Chalks for ``Costly Colours``: all four cards of one suit."""
     return 6 if len({card.suit for card in _four(hand, turned)}) == 1 else 0
 
 
-@law("cotton.costly-colours.16", "seymour.costly-colours.16")
+@law(
+    "cotton.costly-colours.16",
+    "seymour.costly-colours.16",
+    says=told("He sets up {:chalk} for Colours.", nothing="He sets up nothing for Colours."),
+)
 def colours(*, hand: Hand, turned: Card) -> int:
     """Chalks for ``Colours``: three of a colour, red or black; not beside Costly Colours.
 
@@ -111,7 +159,11 @@ def colours(*, hand: Hand, turned: Card) -> int:
     return 2 if met("three of a colour", red != 2 and not costly, "3 of a Colour") else 0
 
 
-@law("cotton.costly-colours.18", "seymour.costly-colours.18")
+@law(
+    "cotton.costly-colours.18",
+    "seymour.costly-colours.18",
+    says=told("He sets up {:chalk} for Colours.", nothing="He sets up nothing for Colours."),
+)
 def colours_in_the_deal(*, hand: Hand, turned: Card) -> int:
     """Chalks for Colours as the worked deal reckons them: three for three ``of a sort``, hearts.
 

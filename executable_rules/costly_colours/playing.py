@@ -10,6 +10,7 @@ from itertools import accumulate
 from executable_rules.mechanics.cards import Card, pips
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 OUT = 31
 """Beyond one and thirty a card cannot be played, it ``makes out``."""
@@ -24,7 +25,11 @@ def _table(total: int, cards: int) -> int:
     return whole_number("total", total, cards, min(OUT, 10 * cards))
 
 
-@law("cotton.costly-colours.5", "seymour.costly-colours.5")
+@law(
+    "cotton.costly-colours.5",
+    "seymour.costly-colours.5",
+    says=told("The law lets him play {}, and no other card."),
+)
 def may_be_played(*, first: Card, hand: tuple[Card, ...]) -> tuple[Card, ...]:
     """The cards that the other may play upon the eldest's first.
 
@@ -36,13 +41,26 @@ def may_be_played(*, first: Card, hand: tuple[Card, ...]) -> tuple[Card, ...]:
     return fit if met("if he can", bool(fit)) else hand
 
 
-@law("cotton.costly-colours.5", "seymour.costly-colours.5")
+@law(
+    "cotton.costly-colours.5",
+    "seymour.costly-colours.5",
+    says=told(
+        "He who played the card sets up {:chalk}.",
+        nothing="He who played the card sets up nothing.",
+    ),
+)
 def for_fifteen(*, total: int, cards: int) -> int:
     """Chalks of him whose card makes the sum 15, or 25: one for each card upon the table."""
     return cards if _table(total, cards) in (15, 25) else 0
 
 
-@law("cotton.costly-colours.6", "seymour.costly-colours.6")
+@law(
+    "cotton.costly-colours.6",
+    "seymour.costly-colours.6",
+    says=told(
+        "He who played last sets up {:chalk}.", nothing="He who played last sets up nothing."
+    ),
+)
 def for_one_and_thirty(*, total: int, cards: int, makes: int = 31) -> int:
     """Chalks of him who plays last to make up one and thirty: one for each card played.
 
@@ -53,7 +71,14 @@ def for_one_and_thirty(*, total: int, cards: int, makes: int = 31) -> int:
     return cards if met("no more nor less", _table(total, cards) == makes, "no more or less") else 0
 
 
-@law("cotton.costly-colours.7", "seymour.costly-colours.7")
+@law(
+    "cotton.costly-colours.7",
+    "seymour.costly-colours.7",
+    says=told(
+        "He who played last sets up {:chalk} for “the latter” (the last card).",
+        nothing="Nothing is set up for “the latter” (the last card).",
+    ),
+)
 def for_the_latter(*, total: int) -> int:
     """The chalk of him that played last, ``the latter``, when 31 is not made.
 

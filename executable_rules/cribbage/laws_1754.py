@@ -15,9 +15,10 @@ from executable_rules.cribbage.terms import (
 )
 from executable_rules.mechanics.cards import Card
 from lawsofplay.rules import law
+from lawsofplay.sentences import told
 
 
-@law("seymour.cribbage.7")
+@law("seymour.cribbage.7", says=told("Each player plays out {:card}."))
 def cards_played_out() -> int:
     """How many cards each plays out, as printed: 5, all that were dealt to him.
 
@@ -27,7 +28,10 @@ def cards_played_out() -> int:
     return DEALT
 
 
-@law("seymour.cribbage.10")
+@law(
+    "seymour.cribbage.10",
+    says=told("The sequences are worth {:game}.", nothing="There is no sequence among the cards."),
+)
 def sequences(*, cards: Hand) -> int:
     """What sequences among cards are worth in 1754: one a card, so three are 3.
 
@@ -37,7 +41,12 @@ def sequences(*, cards: Hand) -> int:
     return sequences_worth(cards, lambda long: long)
 
 
-@law("seymour.cribbage.14", "seymour.cribbage.16", "seymour.cribbage.19")
+@law(
+    "seymour.cribbage.14",
+    "seymour.cribbage.16",
+    "seymour.cribbage.19",
+    says=told("The hand counts {:game}.", nothing="The hand counts nothing."),
+)
 def games_in_hand(*, hand: Hand, turned: Card | None = None, player: Player = Player.OTHER) -> int:
     """The games (points) of a hand in 1754, with the card turned up, or before one is.
 
@@ -48,7 +57,12 @@ def games_in_hand(*, hand: Hand, turned: Card | None = None, player: Player = Pl
     return but_sequences(hand, turned, player) + sequences(cards=cards)
 
 
-@law("seymour.cribbage.24")
+@law(
+    "seymour.cribbage.24",
+    says=told(
+        "The sequence in play is worth {:game}.", nothing="The last card played makes no sequence."
+    ),
+)
 def sequences_in_play(*, played: Hand) -> int:
     """What the last card played makes of a sequence in 1754: one a card, three at least.
 
@@ -58,7 +72,13 @@ def sequences_in_play(*, played: Hand) -> int:
     return len(last_of(played, in_sequence, 3))
 
 
-@law("seymour.cribbage.25")
+@law(
+    "seymour.cribbage.25",
+    says=told(
+        "He who played the last card sets up {:game}.",
+        nothing="He who played the last card sets up nothing.",
+    ),
+)
 def sets_up(*, played: Hand, others_hand: Hand) -> int:
     """What he sets up in 1754 who played the last card; 1687 has ``playing.sets_up``."""
     rest = but_sequences_in_play(played, others_hand)

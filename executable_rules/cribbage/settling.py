@@ -5,9 +5,16 @@ from __future__ import annotations
 from executable_rules.cribbage.terms import GAME
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 
-@law("cotton.cribbage.2", "cotton.cribbage.30", "seymour.cribbage.2", "seymour.cribbage.28")
+@law(
+    "cotton.cribbage.2",
+    "cotton.cribbage.30",
+    "seymour.cribbage.2",
+    "seymour.cribbage.28",
+    says=yes_no("The game is “up”: it is won.", "The game is not “up” yet."),
+)
 def is_up(*, games: int) -> bool:
     """Whether so many games (points) are ``up``, that is make the set: sixty-one."""
     return met(
@@ -17,7 +24,11 @@ def is_up(*, games: int) -> bool:
     )
 
 
-@law("cotton.cribbage.31", "seymour.cribbage.29")
+@law(
+    "cotton.cribbage.31",
+    "seymour.cribbage.29",
+    says=told("What he wins is {:bare} for a stake of {stake:bare}."),
+)
 def won(*, adversary: int, stake: int = 1, says_lurch: bool = True) -> int:
     """What is won when the game is got: the stake, twice that when the adversary is ``lurkt``.
 

@@ -7,9 +7,14 @@ from executable_rules.gleek.terms import HAND, OWN_CARDS, PLAYERS, TRICK
 from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law
+from lawsofplay.sentences import pays, told
 
 
-@law("cotton.gleek.24", "seymour.gleek.23")
+@law(
+    "cotton.gleek.24",
+    "seymour.gleek.23",
+    says=pays("the rest of the company", "the player who reckons", "stake"),
+)
 def above_own(*, cards_won: int, honours: int = 0) -> int:
     """What is won, below zero lost: cards of the tricks and honours, less ``your Cards``, 22.
 
@@ -20,7 +25,11 @@ def above_own(*, cards_won: int, honours: int = 0) -> int:
     return whole_number("cards_won", cards_won, 0, PLAYERS * HAND) + honours - OWN_CARDS
 
 
-@law("cotton.gleek.25", "seymour.gleek.24")
+@law(
+    "cotton.gleek.25",
+    "seymour.gleek.24",
+    says=pays("the rest of the company", "the player who reckons", "stake"),
+)
 def without_honours(*, tricks: int) -> int:
     """What is won, below zero lost, by a hand that has none of the cards that count.
 
@@ -29,13 +38,21 @@ def without_honours(*, tricks: int) -> int:
     return above_own(cards_won=TRICK * tricks)
 
 
-@law("cotton.gleek.26", "seymour.gleek.25")
+@law(
+    "cotton.gleek.26",
+    "seymour.gleek.25",
+    says=told("The hand has {:point} by honours.", nothing="The hand has nothing by honours."),
+)
 def by_honours(*, hand: tuple[Card, ...], trump: Suit) -> int:
     """What a hand has ``by honours``, that is by the trumps in it, before any card is played."""
     return sum(trump_counts(rank=card.rank) for card in hand if card.suit is trump)
 
 
-@law("cotton.gleek.27", "seymour.gleek.26")
+@law(
+    "cotton.gleek.27",
+    "seymour.gleek.26",
+    says=pays("the rest of the company", "the player who reckons", "piece of money"),
+)
 def every_card_wins(*, honours: int, cards_won: int, a_card: int = 1) -> int:
     """What is received, below zero paid, when each card above or under 22 is so much money.
 

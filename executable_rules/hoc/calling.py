@@ -12,6 +12,7 @@ from executable_rules.mechanics.ladder import point as point_measure
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told, yes_no
 
 Hand = tuple[Card, ...]
 
@@ -22,9 +23,9 @@ MOST = 20
 class Speech(Enum):
     """What the eldest hand may begin with."""
 
-    CALL = "he calls his Point"
-    PASS = "he says Pass"
-    REVY = "he begins by a Revy"
+    CALL = "to call his Point"
+    PASS = "to say Pass"
+    REVY = "to begin by a Revy"
 
 
 class Strength(Enum):
@@ -49,7 +50,7 @@ class Point(NamedTuple):
     counts: int
 
 
-@law("bellecour.hoc.8", "academie.hoc.8")
+@law("bellecour.hoc.8", "academie.hoc.8", says=told("The eldest hand is free {}."))
 def begins(*, strength: Strength) -> frozenset[Speech]:
     """With what the eldest hand may begin at the Point, by what he sees that he has."""
     speeches = {Speech.CALL}
@@ -60,13 +61,22 @@ def begins(*, strength: Strength) -> frozenset[Speech]:
     return frozenset(speeches)
 
 
-@law("bellecour.hoc.8", "academie.hoc.8")
+@law(
+    "bellecour.hoc.8",
+    "academie.hoc.8",
+    says=yes_no("He may come in again.", "He may not come in again."),
+)
 def may_recal_himself(*, passed: bool, others_revy: bool) -> bool:
     """May he who passed at the Point come in again (*y revenir*)? When the others revy."""
     return met("If he passes", passed) and met("the others revy", others_revy)
 
 
-@law("bellecour.hoc.9")
+@law(
+    "bellecour.hoc.9",
+    says=yes_no(
+        "He may revy (bid above) so many counters.", "He may not revy (bid above) so many counters."
+    ),
+)
 def may_revy(*, before: tuple[int, ...], revy: int) -> bool | Silence:
     """May a player revy so many counters on those who revied so many each before him?
 
@@ -81,7 +91,13 @@ def may_revy(*, before: tuple[int, ...], revy: int) -> bool | Silence:
     return True if met("going on to twenty", sum(made) <= MOST) else Silence.NOT_SAID
 
 
-@law("academie.hoc.9")
+@law(
+    "academie.hoc.9",
+    says=yes_no(
+        "He may “renvie” (bid above) so many counters.",
+        "He may not “renvie” (bid above) so many counters.",
+    ),
+)
 def renvie(*, avant: tuple[int, ...], renvi: int) -> bool:
     """May he *renvier* so many counters on those who did so before him? By twenty or less each.
 
@@ -96,32 +112,66 @@ def renvie(*, avant: tuple[int, ...], renvi: int) -> bool:
     return met("en montant toujours de vingt", renvi <= MOST)
 
 
-@law("bellecour.hoc.10", "academie.hoc.10")
+@law(
+    "bellecour.hoc.10",
+    "academie.hoc.10",
+    says=parts(
+        board=told("He draws {:counter} from the board."),
+        each=told(
+            "He draws {:counter} from each of the others.", nothing="The others pay him nothing."
+        ),
+    ),
+)
 def wins_the_point(*, stake: int, revys: int = 0) -> Draws:
     """What he draws who wins the Point: its stake and all the revys; the others pay him nothing."""
     return Draws(whole_number("stake", stake) + whole_number("revys", revys, 0), 0)
 
 
-@law("bellecour.hoc.11", "academie.hoc.11")
+@law(
+    "bellecour.hoc.11",
+    "academie.hoc.11",
+    says=yes_no("He may come in again.", "He may not come in again."),
+)
 def may_return_to_sequence(*, passed: bool, others_revy: bool) -> bool:
     """May he who passed at the Sequence be of it after all? In case the others revy on theirs."""
     revy = met("in case the others should revy on their Sequence", others_revy)
     return met("that had passed", passed) and revy
 
 
-@law("bellecour.hoc.11", "bellecour.hoc.13", "academie.hoc.11", "academie.hoc.13")
+@law(
+    "bellecour.hoc.11",
+    "bellecour.hoc.13",
+    "academie.hoc.11",
+    "academie.hoc.13",
+    says={
+        Part.POINT: "The Point is called next.",
+        Part.SEQUENCE: "The Sequence is called next.",
+        Part.TRICON: "The Tricon is called next.",
+        None: "Nothing is called after it.",
+    },
+)
 def called_after(*, part: Part) -> Part | None:
     """Which part is called after another: Point, Sequence, Tricon; none after the last."""
     return {Part.POINT: Part.SEQUENCE, Part.SEQUENCE: Part.TRICON}.get(part)
 
 
-@law("bellecour.hoc.13", "bellecour.hoc.29", "academie.hoc.13", "academie.hoc.29")
+@law(
+    "bellecour.hoc.13",
+    "bellecour.hoc.29",
+    "academie.hoc.13",
+    "academie.hoc.29",
+    says=told("One may revy (bid above) on {}."),
+)
 def parts_revied() -> frozenset[Part]:
     """The parts on which one may revy: the Tricon as well as the Point and the Sequence."""
     return frozenset(Part)
 
 
-@law("bellecour.hoc.14", "academie.hoc.14")
+@law(
+    "bellecour.hoc.14",
+    "academie.hoc.14",
+    says=told("The {:seat} player has the best Point.", none="Nobody has a Point."),
+)
 def best_point(*, hands: tuple[Hand, ...]) -> int | Silence | None:
     """The place of the hand with the best Point: most cards of a suit, then what they count.
 
@@ -130,13 +180,17 @@ def best_point(*, hands: tuple[Hand, ...]) -> int | Silence | None:
     return _best(hands, point_measure(2, HAND[2], lambda card: tells(card=card)))
 
 
-@law("bellecour.hoc.15", "academie.hoc.15")
+@law("bellecour.hoc.15", "academie.hoc.15", says=told("The card tells {:point}."))
 def tells(*, card: Card) -> int:
     """What a card tells for the Point: the ace one, a figure ten, another what it is marked."""
     return pips(card)
 
 
-@law("bellecour.hoc.16", "academie.hoc.16")
+@law(
+    "bellecour.hoc.16",
+    "academie.hoc.16",
+    says=told("The first sequence of the hand is {0}.", nothing="The hand has no sequence."),
+)
 def sequences(*, hand: Hand) -> tuple[Hand, ...]:
     """The sequences of a hand, three or more cards of a suit that follow, each as long as it is."""
     checked_hands(hand)
@@ -144,7 +198,11 @@ def sequences(*, hand: Hand) -> tuple[Hand, ...]:
     return tuple(run for run in runs if len(run) >= 3)
 
 
-@law("bellecour.hoc.16", "academie.hoc.16")
+@law(
+    "bellecour.hoc.16",
+    "academie.hoc.16",
+    says=told("The {:seat} player has the best Sequence.", none="Nobody has a Sequence."),
+)
 def best_sequence(*, hands: tuple[Hand, ...]) -> int | Silence | None:
     """The place of the hand with the best Sequence: the longest, of equal ones the highest.
 
@@ -162,7 +220,11 @@ def _best(hands: tuple[Hand, ...], measure: Measure) -> int | Silence | None:
     return best[0] if len(best) == 1 else Silence.NOT_SAID
 
 
-@law("bellecour.hoc.17", "academie.hoc.17")
+@law(
+    "bellecour.hoc.17",
+    "academie.hoc.17",
+    says=yes_no("The sequence is a single one.", "The sequence is not a single one."),
+)
 def is_single(*, run: Hand) -> bool:
     """Is a sequence a ``single`` one (*simple*)? Three cards, from ace two three to ten to queen.
 
@@ -174,7 +236,14 @@ def is_single(*, run: Hand) -> bool:
     return len(run) == 3 and highest <= Rank.QUEEN.value
 
 
-@law("bellecour.hoc.18", "academie.hoc.18")
+@law(
+    "bellecour.hoc.18",
+    "academie.hoc.18",
+    says=told(
+        "The cards are a Tricon of the rank of {}.",
+        none="The cards are no Tricon from aces to queens.",
+    ),
+)
 def tricon_of(*, three: tuple[Card, Card, Card]) -> Rank | None:
     """The rank of which three cards are a ``Tricon`` (Fredon, Triolet), aces to queens.
 
@@ -189,7 +258,9 @@ def tricon_of(*, three: tuple[Card, Card, Card]) -> Rank | None:
     )
 
 
-@law("bellecour.hoc.18", "academie.hoc.18")
+@law(
+    "bellecour.hoc.18", "academie.hoc.18", says=told("The higher Tricon is that of the rank of {}.")
+)
 def higher_tricon(*, one: Rank, other: Rank) -> Rank:
     """Which of two tricons is higher, as they go up to the queens.
 
@@ -200,7 +271,7 @@ def higher_tricon(*, one: Rank, other: Rank) -> Rank:
     return max(one, other, key=lambda rank: rank.value)
 
 
-@law("bellecour.hoc.38", "academie.hoc.38")
+@law("bellecour.hoc.38", "academie.hoc.38", says=told("The Point counts {:point}."))
 def point_stands_at(*, has: int, called: int) -> int | Silence:
     """What a Point counts that was called for less than he has: what he called, without remedy.
 

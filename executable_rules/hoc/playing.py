@@ -10,6 +10,7 @@ from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, Unit
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, shares, told, yes_no
 
 Hand = tuple[Card, ...]
 
@@ -35,7 +36,14 @@ class Reading(Enum):
     BY_CARD = "the tenth, eleventh and twelfth card pay two, the nine before them one"
 
 
-@law("bellecour.hoc.31", "academie.hoc.31")
+@law(
+    "bellecour.hoc.31",
+    "academie.hoc.31",
+    says=parts(
+        says=told("He plays and says {}."),
+        sans=told("He is “sans” (without) the {}.", none="He has played up to the king."),
+    ),
+)
 def row(*, hand: Hand, first: Rank) -> Row:
     """The cards that a player plays one after another, and the next, which he wants.
 
@@ -52,7 +60,11 @@ def row(*, hand: Hand, first: Rank) -> Row:
     return Row(tuple(Rank(number) for number in range(first.value, end)), sans)
 
 
-@law("bellecour.hoc.31", "academie.hoc.31")
+@law(
+    "bellecour.hoc.31",
+    "academie.hoc.31",
+    says=yes_no("The next player has the card and plays it.", "The next player has not the card."),
+)
 def next_has(*, hands: tuple[Hand, ...], seat: int, wanted: Rank) -> bool:
     """Has he who plays next after this seat the card that is wanted, so that he plays it?"""
     checked_hands(*hands, players=len(hands))
@@ -60,7 +72,17 @@ def next_has(*, hands: tuple[Hand, ...], seat: int, wanted: Rank) -> bool:
     return met("he that plays next, and has the two", wanted in ranks_of(follower))
 
 
-@law("bellecour.hoc.30", "bellecour.hoc.32", "academie.hoc.30", "academie.hoc.32")
+@law(
+    "bellecour.hoc.30",
+    "bellecour.hoc.32",
+    "academie.hoc.30",
+    "academie.hoc.32",
+    says={
+        True: "The last card is Hoc.",
+        False: "The last card is not Hoc.",
+        None: "Nobody has the next card, but one has a Hoc that he may play in its room.",
+    },
+)
 def last_is_hoc(*, others: tuple[Hand, ...], last: Rank) -> bool | None:
     """Is the last card of a row Hoc: have the other players no card next to it?
 
@@ -76,7 +98,14 @@ def last_is_hoc(*, others: tuple[Hand, ...], last: Rank) -> bool | None:
     return None if any(is_hoc(card=card) for card in held) else True
 
 
-@law("bellecour.hoc.33", "academie.hoc.33")
+@law(
+    "bellecour.hoc.33",
+    "academie.hoc.33",
+    says=yes_no(
+        "He may play it in the room of the card that is wanted.",
+        "He may not play it in the room of the card that is wanted.",
+    ),
+)
 def plays_hoc_for(*, hand: Hand, card: Card, wanted: Rank) -> bool | Silence:
     """May he play a card of his hand in the room of the one that is wanted? A Hoc, wanting it.
 
@@ -99,6 +128,10 @@ def plays_hoc_for(*, hand: Hand, card: Card, wanted: Rank) -> bool | Silence:
     "academie.hoc.30",
     "academie.hoc.32",
     "academie.hoc.33",
+    says=parts(
+        gains=shares("the {:seat} player", unit="counter"),
+        leads=told("The {:seat} player plays again."),
+    ),
 )
 def wins_hoc(*, players: int, seat: int) -> Hoc:
     """What a card that was Hoc wins: a counter from each player, and he plays again.
@@ -121,7 +154,11 @@ def says_sans(*, hand: Hand, wanted: Rank, discovered: bool) -> Forfeit:
     return Forfeit(5, Unit.COUNTER, Payee.EACH) if mistaken and found else NOTHING
 
 
-@law("bellecour.hoc.34", "academie.hoc.34")
+@law(
+    "bellecour.hoc.34",
+    "academie.hoc.34",
+    says=told("He pays {:counter}.", nothing="Nothing is due."),
+)
 def pays_for_cards_left(*, left: int, reading: Reading) -> int | Silence:
     """Counters that a player pays for the cards left in his hand; to whom is not said.
 
@@ -138,14 +175,27 @@ def pays_for_cards_left(*, left: int, reading: Reading) -> int | Silence:
     return left + (left if by_hand else max(left - 9, 0))
 
 
-@law("bellecour.hoc.35", "academie.hoc.35")
+@law(
+    "bellecour.hoc.35",
+    "academie.hoc.35",
+    says=yes_no(
+        "The hand is a “Carte Blanche” (without court cards).",
+        "The hand is no “Carte Blanche” (it has court cards).",
+    ),
+)
 def is_carte_blanche(*, hand: Hand) -> bool:
     """Is a hand a ``Carte Blanche`` (*cartes blanches*): without a figure, king, queen or knave?"""
     checked_hands(hand)
     return met("no figures in his hand", not any(card.rank.court for card in hand))
 
 
-@law("bellecour.hoc.35", "bellecour.hoc.36", "academie.hoc.35", "academie.hoc.36")
+@law(
+    "bellecour.hoc.35",
+    "bellecour.hoc.36",
+    "academie.hoc.35",
+    "academie.hoc.36",
+    says=shares("the {:seat} player", unit="counter"),
+)
 def carte_blanche_pays(*, blank: tuple[bool, ...]) -> tuple[int, ...]:
     """What every seat gains by Carte Blanche: ten from each player; a third pays nothing to two.
 

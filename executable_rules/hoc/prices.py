@@ -8,11 +8,16 @@ from executable_rules.mechanics.cards import Rank
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, pays, told
 
 K = Rank.KING
 
 
-@law("bellecour.hoc.12", "academie.hoc.12")
+@law(
+    "bellecour.hoc.12",
+    "academie.hoc.12",
+    says=pays("each of the others", "the winner of the Sequence", "counter"),
+)
 def for_single_sequences(
     *, singles: int, revied: bool = False, game: Game = Game.SINGLE
 ) -> int | Silence:
@@ -25,14 +30,30 @@ def for_single_sequences(
     return singles if met("When there is no Revy", not revied) and single else Silence.NOT_SAID
 
 
-@law("bellecour.hoc.19", "academie.hoc.19")
+@law(
+    "bellecour.hoc.19",
+    "academie.hoc.19",
+    says={
+        Game.SINGLE: "The next deal is played for the single stake.",
+        Game.DOUBLE: "The next deal is played for a double stake.",
+    },
+)
 def game_after(*, passed: frozenset[Part]) -> Game:
     """What the next deal is played for, by what all have passed: double only when all three."""
     all_three = met("they pass the Point, Sequence and Tricon", passed == set(Part))
     return Game.DOUBLE if all_three else Game.SINGLE
 
 
-@law("bellecour.hoc.19", "academie.hoc.19")
+@law(
+    "bellecour.hoc.19",
+    "academie.hoc.19",
+    says=parts(
+        board=told("He draws {:counter} from the board."),
+        each=told(
+            "He draws {:counter} from each of the others.", nothing="The others pay him nothing."
+        ),
+    ),
+)
 def wins_after_all_passed(*, stake: int) -> Draws:
     """What he draws who wins when all was passed before: twice the stake, and one from each.
 
@@ -42,7 +63,13 @@ def wins_after_all_passed(*, stake: int) -> Draws:
     return Draws(Game.DOUBLE.times * whole_number("stake", stake), 1)
 
 
-@law("bellecour.hoc.20", "bellecour.hoc.21", "academie.hoc.20", "academie.hoc.21")
+@law(
+    "bellecour.hoc.20",
+    "bellecour.hoc.21",
+    "academie.hoc.20",
+    "academie.hoc.21",
+    says=pays("each of the others", "the winner of the Sequence", "counter"),
+)
 def for_tierce_or_quart(*, cards: int, top: Rank, game: Game = Game.SINGLE) -> int | Silence:
     """What each pays for a ``tierce`` (three cards) to the king or a ``quart`` up to the knave.
 
@@ -58,19 +85,23 @@ def for_tierce_or_quart(*, cards: int, top: Rank, game: Game = Game.SINGLE) -> i
     return 2 * game.times if tierce or quart else Silence.NOT_SAID
 
 
-@law("bellecour.hoc.22", "academie.hoc.22")
+@law("bellecour.hoc.22", "academie.hoc.22", says=told("What is paid for it is {:counter}."))
 def for_quart_to_king(*, game: Game = Game.SINGLE) -> int:
     """What is paid for a ``quart`` (*quatrième*), four cards, to the king; of whom is not said."""
     return 3 * game.times
 
 
-@law("bellecour.hoc.23", "academie.hoc.23")
+@law("bellecour.hoc.23", "academie.hoc.23", says=told("What is paid for it is {:counter}."))
 def for_quint(*, game: Game = Game.SINGLE) -> int:
     """What is paid for a ``quint`` (*quinte*), five cards, not to the king; of whom is not said."""
     return 3 * game.times
 
 
-@law("bellecour.hoc.24", "academie.hoc.24")
+@law(
+    "bellecour.hoc.24",
+    "academie.hoc.24",
+    says=pays("each of the others", "the player who has it", "counter"),
+)
 def for_quint_to_king(*, cards: int = 5, game: Game = Game.SINGLE) -> int:
     """What each pays for five cards to the king, and no more for six (*sixième*) and longer ones.
 
@@ -110,6 +141,7 @@ def for_sequence(*, cards: int, top: Rank, game: Game = Game.SINGLE) -> int | Si
     "academie.hoc.25",
     "academie.hoc.26",
     "academie.hoc.27",
+    says=told("What is paid for them is {:counter}."),
 )
 def for_alike(*, rank: Rank, cards: int, game: Game = Game.SINGLE) -> int:
     """What is paid to the winner for three or four cards alike: kings, and four, are each double.
@@ -119,12 +151,18 @@ def for_alike(*, rank: Rank, cards: int, game: Game = Game.SINGLE) -> int:
     three or more than four.
     """
     four = whole_number("cards", cards, 3, 4) == 4
-    met("for three kings", rank is K and not four)
-    met("Four kings", rank is K and four)
-    return 2 * (2 if rank is K else 1) * (2 if four else 1) * game.times
+    three_kings = met("for three kings", rank is K and not four)
+    four_kings = met("Four kings", rank is K and four)
+    return 2 * (2 if three_kings or four_kings else 1) * (2 if four else 1) * game.times
 
 
-@law("bellecour.hoc.12", "bellecour.hoc.28", "academie.hoc.12", "academie.hoc.28")
+@law(
+    "bellecour.hoc.12",
+    "bellecour.hoc.28",
+    "academie.hoc.12",
+    "academie.hoc.28",
+    says=told("What is paid him is {:counter}.", nothing="Nothing is due."),
+)
 def paid_in_all(*, wins: bool, best: int, inferior: tuple[int, ...] = ()) -> int:
     """Counters paid for his best sequence or tricon and for the inferior ones that it ``passes``.
 
