@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lawsofplay.sentences import parts, pays, told, yes_no
+from lawsofplay.sentences import parts, told, yes_no
 
 MAY_PLAY = yes_no("So many may play.", "So many may not play.")
 
@@ -42,7 +42,7 @@ ACCOMMODATES = told("He that asked has then {0}, and his neighbour {1}.")
 
 WINS_PARTY = told("The {:seat} player wins the party.")
 
-DRAWS = pays("the Poul and the other players", "the winner", "counter")
+DRAWS = told("The winner draws {:counter} in all.", nothing="Nothing is due.")
 
 CHANGE_DU_TALON = told(
     "In their order the players have then these hands: {.hands}; the stock has, from its "

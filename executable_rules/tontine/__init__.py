@@ -51,7 +51,7 @@ def cards_used() -> tuple[Card, ...]:
 @law(
     "bellecour.tontine.3",
     "academie.tontine.3",
-    says=told("His stake is worth {} of the money in which a counter is valued."),
+    says=told("His stake is worth {:coin} of those in which a counter is valued."),
 )
 def stake_worth(*, counters: int, worth: int) -> int:
     """What a player's stake (*prise*) is worth: its counters, each valued as they please.
