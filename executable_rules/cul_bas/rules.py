@@ -17,6 +17,21 @@ from executable_rules.cul_bas.terms import (
     Taking,
     Won,
 )
+from executable_rules.cul_bas.words import (
+    CHANGES,
+    CLEARS_HIS_HAND,
+    DEALT,
+    FOURTH_TAKES_THREE,
+    LEFT_ON_TABLE,
+    MAY_PLAY,
+    MAY_TAKE,
+    ORDER_OF_TAKING,
+    PLAYED_FOR,
+    PUTS_CUL_BAS,
+    S_EN_SERT,
+    SUITS_HIMSELF,
+    THREE_TAKE_ONE,
+)
 from executable_rules.mechanics.capture import LIKENESS, completes_four, takings
 from executable_rules.mechanics.cards import Card, pack
 from executable_rules.mechanics.deals import next_player, stock_left
@@ -25,9 +40,10 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import Silence, said
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 
-@law("bellecour.cul-bas.1", "academie.cul-bas.1")
+@law("bellecour.cul-bas.1", "academie.cul-bas.1", says=MAY_PLAY)
 def may_play(*, players: int) -> bool:
     """Whether so many can play with a complete pack: five, six, more or less.
 
@@ -36,7 +52,7 @@ def may_play(*, players: int) -> bool:
     return 2 <= players <= (len(pack()) - ON_BOARD) // HAND
 
 
-@law("bellecour.cul-bas.2", "academie.cul-bas.2")
+@law("bellecour.cul-bas.2", "academie.cul-bas.2", says=PLAYED_FOR)
 def played_for(*, value: Fraction, whole: int) -> Fraction:
     """What is played for in all: the ``Number of the whole``, read as counters, at their value."""
     if value <= 0:
@@ -44,7 +60,7 @@ def played_for(*, value: Fraction, whole: int) -> Fraction:
     return value * whole_number("whole", whole)
 
 
-@law("bellecour.cul-bas.3", "academie.cul-bas.3")
+@law("bellecour.cul-bas.3", "academie.cul-bas.3", says=told("The {:seat} player deals."))
 def deals(*, lifted: tuple[Card, ...]) -> int | Silence:
     """The place, from 0, of him who deals by the cards cut: the ``lowest`` (*la plus basse*).
 
@@ -55,14 +71,20 @@ def deals(*, lifted: tuple[Card, ...]) -> int | Silence:
     return said(ace_low if same else None)
 
 
-@law("bellecour.cul-bas.3", "bellecour.cul-bas.6", "academie.cul-bas.3", "academie.cul-bas.6")
+@law(
+    "bellecour.cul-bas.3",
+    "bellecour.cul-bas.6",
+    "academie.cul-bas.3",
+    "academie.cul-bas.6",
+    says=ORDER_OF_TAKING,
+)
 def order_of_taking(*, dealer: int, players: int) -> tuple[int, ...]:
     """The seats in their turn, the eldest hand first; the dealer is the last to take up cards."""
     _enough(players)
     return tuple(next_player(dealer, players, step) for step in range(1, players + 1))
 
 
-@law("bellecour.cul-bas.4", "academie.cul-bas.4")
+@law("bellecour.cul-bas.4", "academie.cul-bas.4", says=DEALT)
 def dealt(*, players: int) -> Dealt:
     """What is dealt: five cards to each by two and three, eight on the board, the rest put aside.
 
@@ -73,7 +95,13 @@ def dealt(*, players: int) -> Dealt:
     return Dealt(PACKETS, ON_BOARD, stock_left(len(pack()) - ON_BOARD, players, HAND))
 
 
-@law("bellecour.cul-bas.5", "bellecour.cul-bas.6", "academie.cul-bas.5", "academie.cul-bas.6")
+@law(
+    "bellecour.cul-bas.5",
+    "bellecour.cul-bas.6",
+    "academie.cul-bas.5",
+    "academie.cul-bas.6",
+    says=MAY_TAKE,
+)
 def may_take(*, hand: tuple[Card, ...], board: tuple[Card, ...]) -> tuple[Taking, ...]:
     """What a player may take in his turn: one card of the board with one of the same sort.
 
@@ -88,7 +116,13 @@ def may_take(*, hand: tuple[Card, ...], board: tuple[Card, ...]) -> tuple[Taking
     )
 
 
-@law("bellecour.cul-bas.7", "bellecour.cul-bas.8", "academie.cul-bas.7", "academie.cul-bas.8")
+@law(
+    "bellecour.cul-bas.7",
+    "bellecour.cul-bas.8",
+    "academie.cul-bas.7",
+    "academie.cul-bas.8",
+    says=PUTS_CUL_BAS,
+)
 def puts_cul_bas(
     *, hand: tuple[Card, ...], board: tuple[Card, ...], shown_down: tuple[Card, ...] = ()
 ) -> tuple[Card, ...]:
@@ -101,7 +135,7 @@ def puts_cul_bas(
     return hand if met("no Cards that correspond with those on the Table", none) else ()
 
 
-@law("bellecour.cul-bas.8")
+@law("bellecour.cul-bas.8", says=SUITS_HIMSELF)
 def suits_himself(*, shower: int, player: int, players: int) -> bool:
     """Whether a player may take of the cards that another (``shower``) has shown down.
 
@@ -110,7 +144,7 @@ def suits_himself(*, shower: int, player: int, players: int) -> bool:
     return met("another Player", _steps(shower, player, players) > 0)
 
 
-@law("academie.cul-bas.8")
+@law("academie.cul-bas.8", says=S_EN_SERT)
 def s_en_sert(*, etaleur: int, joueur: int, joueurs: int) -> bool | Silence:
     """Whether a player may take of the cards that another (*étaleur*) has shown down.
 
@@ -123,7 +157,7 @@ def s_en_sert(*, etaleur: int, joueur: int, joueurs: int) -> bool | Silence:
     )
 
 
-@law("bellecour.cul-bas.9", "academie.cul-bas.9")
+@law("bellecour.cul-bas.9", "academie.cul-bas.9", says=CLEARS_HIS_HAND)
 def clears_his_hand(
     *, staked: tuple[int, ...], in_hand: tuple[int, ...], shown_down: tuple[int, ...]
 ) -> Won | None:
@@ -148,7 +182,7 @@ def clears_his_hand(
     return Won(cleared[0], sum(staked), tuple(sum(pair) for pair in pairs))
 
 
-@law("bellecour.cul-bas.10", "academie.cul-bas.10")
+@law("bellecour.cul-bas.10", "academie.cul-bas.10", says=THREE_TAKE_ONE)
 def three_take_one(*, hand: tuple[Card, ...], board: tuple[Card, ...]) -> Taking | None:
     """The three cards of one sort in a hand that may take up the fourth, or None.
 
@@ -162,7 +196,7 @@ def three_take_one(*, hand: tuple[Card, ...], board: tuple[Card, ...]) -> Taking
     return None
 
 
-@law("bellecour.cul-bas.11", "academie.cul-bas.11")
+@law("bellecour.cul-bas.11", "academie.cul-bas.11", says=LEFT_ON_TABLE)
 def left_on_table(
     *, table: tuple[Card, ...], played: tuple[Card, ...], taken: tuple[Card, ...]
 ) -> tuple[Card, ...]:
@@ -179,13 +213,13 @@ def left_on_table(
     return tuple(card for card in table if card not in taken)
 
 
-@law("bellecour.cul-bas.11")
+@law("bellecour.cul-bas.11", says=told("The cards played and taken lie {}."))
 def paired_cards_lie() -> Lie:
     """How the cards played and taken lie before each: up. The French is ``cartes_en_tas``."""
     return Lie.TURNED_UP
 
 
-@law("academie.cul-bas.11")
+@law("academie.cul-bas.11", says=told("The cards played and taken lie in a heap, {}."))
 def cartes_en_tas() -> Lie:
     """How the cards played and taken lie before each: in a heap, *sans dessus dessous*.
 
@@ -194,7 +228,7 @@ def cartes_en_tas() -> Lie:
     return Lie.SANS_DESSUS_DESSOUS
 
 
-@law("bellecour.cul-bas.12", "academie.cul-bas.12")
+@law("bellecour.cul-bas.12", "academie.cul-bas.12", says=FOURTH_TAKES_THREE)
 def fourth_takes_three(*, hand: tuple[Card, ...], board: tuple[Card, ...]) -> tuple[Taking, ...]:
     """The cards of a hand that may take up together the three others of their sort.
 
@@ -209,7 +243,7 @@ def fourth_takes_three(*, hand: tuple[Card, ...], board: tuple[Card, ...]) -> tu
     return tuple(found)
 
 
-@law("bellecour.cul-bas.13", "academie.cul-bas.13")
+@law("bellecour.cul-bas.13", "academie.cul-bas.13", says=CHANGES)
 def changes(*, hand: tuple[Card, ...], he_deals: bool) -> Change | None:
     """The four cards of one sort that a player may lay out (*écarter*) for others, and who gives.
 

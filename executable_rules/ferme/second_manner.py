@@ -7,6 +7,7 @@ from executable_rules.ferme.terms import SEIZE, Served, Wins, Won, all_points, n
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told
 
 
 @law(
@@ -14,6 +15,7 @@ from lawsofplay.rules import law, met
     "academie.ferme.second-way.1",
     "bellecour.ferme.second-way.6",
     "academie.ferme.second-way.6",
+    says=told("The {:seat} player deals."),
 )
 def deals(*, players: int, cut: int, deals_played: int) -> int:
     """Who deals in the other manner: he on whom the ``cut`` falls, then every one in turn.
@@ -24,7 +26,17 @@ def deals(*, players: int, cut: int, deals_played: int) -> int:
     return next_player(cut, players, whole_number("deals_played", deals_played, 0))
 
 
-@law("bellecour.ferme.second-way.2", "academie.ferme.second-way.2")
+@law(
+    "bellecour.ferme.second-way.2",
+    "academie.ferme.second-way.2",
+    says=parts(
+        order=told(
+            "Further cards go, one after another, to these: the {:seat} player.",
+            nothing="Nobody is given a further card.",
+        ),
+        whence=told("Further cards are given {}."),
+    ),
+)
 def gives_himself_too(*, demanded: tuple[int, ...], himself: int) -> Served:
     """How the cards are given in the other manner: the dealer has of them as well, in his turn.
 
@@ -34,7 +46,11 @@ def gives_himself_too(*, demanded: tuple[int, ...], himself: int) -> Served:
     return gives_more(demanded=(*demanded, whole_number("himself", himself, 0)))
 
 
-@law("bellecour.ferme.second-way.3", "academie.ferme.second-way.3")
+@law(
+    "bellecour.ferme.second-way.3",
+    "academie.ferme.second-way.3",
+    says=told("The Farm holds {:counter}.", nothing="The Farm holds nothing."),
+)
 def farm_holds(*, points: tuple[int, ...], furnished: int | None = None) -> int:
     """What the Farm holds: what a Farmer ``furnished``, when there is one, else the counters paid.
 
@@ -46,7 +62,15 @@ def farm_holds(*, points: tuple[int, ...], furnished: int | None = None) -> int:
     return reimbursed(points=points)
 
 
-@law("bellecour.ferme.second-way.4", "bellecour.ferme.second-way.5")
+@law(
+    "bellecour.ferme.second-way.4",
+    "bellecour.ferme.second-way.5",
+    says=told(
+        "The {.player:seat} player wins {.wins.farm:counter} of the Farm and "
+        "{.wins.staked:counter} of what is staked.",
+        none="Nobody is the nearest: one is as near to sixteen from below as another from above.",
+    ),
+)
 def wins_another_way(*, points: tuple[int, ...], farm: int) -> Won | None:
     """Who wins in the other manner, and what: by the Seize the Farm, and each one's counter.
 
@@ -62,7 +86,15 @@ def wins_another_way(*, points: tuple[int, ...], farm: int) -> Won | None:
     return _won(points, near[0], farm)
 
 
-@law("academie.ferme.second-way.4", "academie.ferme.second-way.5")
+@law(
+    "academie.ferme.second-way.4",
+    "academie.ferme.second-way.5",
+    says=told(
+        "The {.player:seat} player wins {.wins.farm:counter} of the Farm and "
+        "{.wins.staked:counter} of what is staked.",
+        none="Nobody wins as the nearest from below: all have more than sixteen.",
+    ),
+)
 def gagne_autrement(*, points: tuple[int, ...], ferme: int) -> Won | None:
     """Who wins in the other manner, and what: by sixteen the Farm, and each one's *jetton*.
 

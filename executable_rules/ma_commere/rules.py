@@ -3,6 +3,22 @@
 from __future__ import annotations
 
 from executable_rules.ma_commere.terms import HAND, Changed, Course, Dealt, Kind
+from executable_rules.ma_commere.words import (
+    ACCOMMODATES,
+    ASKS,
+    BEST_HAND,
+    CHANGE_DU_TALON,
+    DEALS,
+    DRAWS,
+    KIND_OF,
+    MAY_DEAL_BY,
+    MAY_DRAW_AGAIN,
+    MAY_PLAY,
+    PLACE,
+    POUL_HOLDS,
+    REPREND_DU_TALON,
+    WINS_PARTY,
+)
 from executable_rules.mechanics.cards import Card, Rank, pack, pips
 from executable_rules.mechanics.deals import next_player, packets_make, stock_left
 from executable_rules.mechanics.held import Held
@@ -10,22 +26,23 @@ from executable_rules.mechanics.ladder import Hand, Height, Ladder, alike, face,
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Ruling, Silence, Verdict
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 
-@law("bellecour.ma-commere.1", "academie.ma-commere.1")
+@law("bellecour.ma-commere.1", "academie.ma-commere.1", says=told("The pack has these cards: {}."))
 def commere_pack() -> tuple[Card, ...]:
     """The cards: an entire pack of fifty-two."""
     return pack()
 
 
-@law("bellecour.ma-commere.2", "academie.ma-commere.2")
+@law("bellecour.ma-commere.2", "academie.ma-commere.2", says=MAY_PLAY)
 def may_play(*, players: int) -> bool | Silence:
     """Whether so many may play: seven or eight; of other numbers the books say nothing."""
     whole_number("players", players, 2)
     return True if met("seven or eight persons", players in (7, 8)) else Silence.NOT_SAID
 
 
-@law("bellecour.ma-commere.3", "academie.ma-commere.3")
+@law("bellecour.ma-commere.3", "academie.ma-commere.3", says=POUL_HOLDS)
 def poul_holds(*, players: int, stake: int) -> int:
     """What the ``Poul`` (*la poule*) holds, of what each stakes for him that wins; it is agreed.
 
@@ -34,7 +51,7 @@ def poul_holds(*, players: int, stake: int) -> int:
     return whole_number("players", players, 2) * whole_number("stake", stake)
 
 
-@law("bellecour.ma-commere.4", "academie.ma-commere.4")
+@law("bellecour.ma-commere.4", "academie.ma-commere.4", says=DEALS)
 def deals(*, dealer: int, players: int) -> Dealt:
     """How it is dealt: the dealer's left neighbour cuts, three to each, no card is turned up."""
     whole_number("players", players, 2)
@@ -42,7 +59,7 @@ def deals(*, dealer: int, players: int) -> Dealt:
     return Dealt(next_player(dealer, players, -1), HAND, stock, turned=False)
 
 
-@law("bellecour.ma-commere.4", "academie.ma-commere.4")
+@law("bellecour.ma-commere.4", "academie.ma-commere.4", says=MAY_DEAL_BY)
 def may_deal_by(*, packets: tuple[int, ...]) -> bool:
     """Whether the cards may be given to each by such ``packets``: one by one, or all together."""
     singly = met("either one after the other", packets == (1,) * HAND)
@@ -50,7 +67,7 @@ def may_deal_by(*, packets: tuple[int, ...]) -> bool:
     return (singly or together) and packets_make(HAND, packets)
 
 
-@law("bellecour.ma-commere.6", "academie.ma-commere.6")
+@law("bellecour.ma-commere.6", "academie.ma-commere.6", says=told("The card counts {:point}."))
 def counts(*, card: Card) -> int:
     """The points of a card: an ace eleven; the others are taken as marked, court cards for ten.
 
@@ -60,7 +77,7 @@ def counts(*, card: Card) -> int:
     return _counts(card)
 
 
-@law("bellecour.ma-commere.6", "academie.ma-commere.6")
+@law("bellecour.ma-commere.6", "academie.ma-commere.6", says=PLACE)
 def place(*, card: Card) -> int:
     """The place of a card in the natural order, 2 to 13 for the king, and the ace above him."""
     met("the Ace is above the King", card.rank is Rank.ACE)
@@ -74,6 +91,7 @@ def place(*, card: Card) -> int:
     "academie.ma-commere.8",
     "bellecour.ma-commere.9",
     "academie.ma-commere.9",
+    says=KIND_OF,
 )
 def kind_of(*, hand: Held) -> Kind | None:
     """What a hand is: a Point or *Flux* (three of a suit), Sequence, or Tricon (three of a rank).
@@ -90,6 +108,7 @@ def kind_of(*, hand: Held) -> Kind | None:
     "academie.ma-commere.5",
     "bellecour.ma-commere.12",
     "academie.ma-commere.12",
+    says=BEST_HAND,
 )
 def best_hand(*, hands: tuple[Held, ...]) -> int | None:
     """Who has the best of the ``hands``, the eldest first; None if nobody has any of the three.
@@ -102,7 +121,7 @@ def best_hand(*, hands: tuple[Held, ...]) -> int | None:
     return next(iter(best), None)
 
 
-@law("bellecour.ma-commere.10", "academie.ma-commere.10")
+@law("bellecour.ma-commere.10", "academie.ma-commere.10", says=ASKS)
 def asks(*, seat: int, players: int, contented: bool) -> int | None:
     """Whom a player asks to ``accommodate`` him: his neighbour at the right; None if contented.
 
@@ -113,7 +132,7 @@ def asks(*, seat: int, players: int, contented: bool) -> int | None:
     return neighbour if met("if he is not contented with his Hand", not contented) else None
 
 
-@law("bellecour.ma-commere.10", "academie.ma-commere.10")
+@law("bellecour.ma-commere.10", "academie.ma-commere.10", says=ACCOMMODATES)
 def accommodates(*, asker: Held, given: Card, neighbour: Held, returned: Card) -> tuple[Held, Held]:
     """The hands of both when the asker gave a card and his neighbour one ``in return``.
 
@@ -125,7 +144,7 @@ def accommodates(*, asker: Held, given: Card, neighbour: Held, returned: Card) -
     return _changed(asker, given, returned), _changed(neighbour, returned, given)
 
 
-@law("bellecour.ma-commere.11", "academie.ma-commere.11")
+@law("bellecour.ma-commere.11", "academie.ma-commere.11", says=WINS_PARTY)
 def wins_party(*, hands: tuple[Held, ...], shows: int) -> int:
     """Who wins when the player at a seat ``shows down`` what he has found: he, if none has better.
 
@@ -140,7 +159,7 @@ def wins_party(*, hands: tuple[Held, ...], shows: int) -> int:
     return best[0]
 
 
-@law("bellecour.ma-commere.13", "academie.ma-commere.13")
+@law("bellecour.ma-commere.13", "academie.ma-commere.13", says=DRAWS)
 def draws(*, kind: Kind, poul: int, players: int) -> int:
     """What the winner draws: the Poul, and from each for a Sequence a counter, for a Tricon two."""
     whole_number("poul", poul, 0)
@@ -156,7 +175,7 @@ def tired(*, consents: tuple[bool, ...]) -> Course:
     return Course.ANOTHER_CARD if common else Course.NEW_DEAL
 
 
-@law("bellecour.ma-commere.14")
+@law("bellecour.ma-commere.14", says=told("In their order the players have then these hands: {}."))
 def another_card(
     *, hands: tuple[Held, ...], stock: tuple[Card, ...], returned: tuple[Card, ...]
 ) -> tuple[Held, ...]:
@@ -169,7 +188,7 @@ def another_card(
     return tuple(map(_changed, hands, returned, stock))
 
 
-@law("academie.ma-commere.14")
+@law("academie.ma-commere.14", says=CHANGE_DU_TALON)
 def change_du_talon(
     *, jeux: tuple[Held, ...], talon: tuple[Card, ...], rendues: tuple[Card, ...]
 ) -> Changed:
@@ -183,7 +202,7 @@ def change_du_talon(
     return Changed(hands, (*talon[len(jeux) :], *rendues))
 
 
-@law("bellecour.ma-commere.15")
+@law("bellecour.ma-commere.15", says=MAY_DRAW_AGAIN)
 def may_draw_again(*, cards_drawn: int, suited: bool) -> bool | Silence:
     """Whether they may draw from the stock again, so many cards each being drawn: a second, yes.
 
@@ -196,7 +215,7 @@ def may_draw_again(*, cards_drawn: int, suited: bool) -> bool | Silence:
     return True if met("a second Card", cards_drawn == 1) else Silence.NOT_SAID
 
 
-@law("academie.ma-commere.15")
+@law("academie.ma-commere.15", says=REPREND_DU_TALON)
 def reprend_du_talon(*, cartes_prises: int, accommodes: bool) -> bool:
     """Whether they may take from the stock again, so many cards each being taken already.
 

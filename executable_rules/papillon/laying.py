@@ -10,6 +10,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
 from executable_rules.reversis.terms import Winnings
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import pays, told
 
 HAND = 3
 """Cards of each player."""
@@ -44,7 +45,11 @@ def _aces(laid_down: tuple[Card, ...]) -> int:
     return sum(card.rank is Rank.ACE for card in laid_down)
 
 
-@law("bellecour.papillon.laws.10", "academie.papillon.laws.10")
+@law(
+    "bellecour.papillon.laws.10",
+    "academie.papillon.laws.10",
+    says=pays("each of the others", "the player", "counter"),
+)
 def consolation(*, wins_party: bool, last_to_lay_down: bool) -> int:
     """Counters that he receives of each by the ``claim of Consolation``.
 
@@ -55,7 +60,11 @@ def consolation(*, wins_party: bool, last_to_lay_down: bool) -> int:
     return 1 if last and met("he does not win the party", not wins_party) else 0
 
 
-@law("bellecour.papillon.laws.11", "academie.papillon.laws.11")
+@law(
+    "bellecour.papillon.laws.11",
+    "academie.papillon.laws.11",
+    says=told("He takes {:card} of the board.", nothing="He takes no card of the board."),
+)
 def rest_of_the_board(*, on_board: int, wins_party: bool, last_to_lay_down: bool) -> int:
     """How many of the cards left on the board a player takes at the end, to win the cards.
 

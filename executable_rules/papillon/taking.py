@@ -9,6 +9,7 @@ from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.papillon.laying import HAND
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, pays, told, yes_no
 
 
 class Sauterelle(NamedTuple):
@@ -25,7 +26,11 @@ class ThreeCards(NamedTuple):
     wins_party: bool
 
 
-@law("bellecour.papillon.laws.3", "academie.papillon.laws.3")
+@law(
+    "bellecour.papillon.laws.3",
+    "academie.papillon.laws.3",
+    says=pays("each of the others", "the player", "counter"),
+)
 def aces_taken(*, card: Card, taken: tuple[Card, ...]) -> int:
     """Counters that he receives of each who takes aces off the board: one for every ace.
 
@@ -37,7 +42,7 @@ def aces_taken(*, card: Card, taken: tuple[Card, ...]) -> int:
     return sum(it.rank is Rank.ACE for it in taken)
 
 
-@law("bellecour.papillon.laws.4")
+@law("bellecour.papillon.laws.4", says=pays("each of the others", "the player", "counter"))
 def draws_aces(*, card: Card, taken: tuple[Card, ...], hand: tuple[Card, ...] = ()) -> int:
     """Counters from each for aces drawn: two for an ace, four with a deuce for two, and so on.
 
@@ -53,7 +58,7 @@ def draws_aces(*, card: Card, taken: tuple[Card, ...], hand: tuple[Card, ...] = 
     return 2 * aces if aces == card.rank.value else 0
 
 
-@law("academie.papillon.laws.4")
+@law("academie.papillon.laws.4", says=pays("each of the others", "the player", "counter"))
 def as_avec_un_as(*, carte: Card, levees: tuple[Card, ...]) -> int:
     """Counters from each for aces drawn alone: with an ace one, with a deuce two, up to four.
 
@@ -74,7 +79,11 @@ def _must_be_taking(card: Card, taken: tuple[Card, ...]) -> None:
         raise ValueError(f"taken may be one card like {card}, three, or several of its number")
 
 
-@law("bellecour.papillon.laws.5", "academie.papillon.laws.5")
+@law(
+    "bellecour.papillon.laws.5",
+    "academie.papillon.laws.5",
+    says=pays("each of the others", "the player", "counter"),
+)
 def haneton(*, card: Card, taken: tuple[Card, ...]) -> int:
     """Counters from each by the ``Haneton`` (May-bug): one card draws the three others of its rank.
 
@@ -83,14 +92,28 @@ def haneton(*, card: Card, taken: tuple[Card, ...]) -> int:
     return 1 if met("draws three Cards of the same sort", completes_four((card,), taken)) else 0
 
 
-@law("bellecour.papillon.laws.6", "academie.papillon.laws.6")
+@law(
+    "bellecour.papillon.laws.6",
+    "academie.papillon.laws.6",
+    says=pays("each of the others", "the player", "counter"),
+)
 def three_take_the_fourth(*, cards: tuple[Card, ...], taken: Card) -> int:
     """Counters from each when three cards of one rank in hand take the fourth from the board."""
     fourth = met("of which the fourth is on the board", completes_four(cards, (taken,)))
     return 1 if fourth else 0
 
 
-@law("bellecour.papillon.laws.7", "academie.papillon.laws.7")
+@law(
+    "bellecour.papillon.laws.7",
+    "academie.papillon.laws.7",
+    says=parts(
+        from_each=pays("each of the others", "the player", "counter"),
+        next_lays_down=yes_no(
+            "The next player must lay down his cards.",
+            "The next player need not lay down his cards for it.",
+        ),
+    ),
+)
 def sauterelle(*, board: tuple[Card, ...], taken: tuple[Card, ...]) -> Sauterelle:
     """What follows of ``Sauterelle`` (grasshopper): all the cards of the board taken, or its one.
 
@@ -102,7 +125,17 @@ def sauterelle(*, board: tuple[Card, ...], taken: tuple[Card, ...]) -> Sauterell
     return Sauterelle(1, True) if all_taken else Sauterelle(0, False)
 
 
-@law("bellecour.papillon.laws.8", "academie.papillon.laws.8")
+@law(
+    "bellecour.papillon.laws.8",
+    "academie.papillon.laws.8",
+    says=parts(
+        from_each=told(
+            "Each of the others pays him {:counter}.",
+            nothing="The others pay him no counter for it.",
+        ),
+        wins_party=yes_no("He wins the party.", "He does not win the party by it."),
+    ),
+)
 def petit_papillon(*, by_taking: int, all_dealt: bool) -> ThreeCards:
     """What he wins who ``makes his three cards``, plays all of them by taking: *petit papillon*.
 
@@ -113,7 +146,11 @@ def petit_papillon(*, by_taking: int, all_dealt: bool) -> ThreeCards:
     return ThreeCards(1 if three and not last else 0, three and last)
 
 
-@law("bellecour.papillon.laws.8", "academie.papillon.laws.8")
+@law(
+    "bellecour.papillon.laws.8",
+    "academie.papillon.laws.8",
+    says=told("The {:seat} player wins the party.", none="Nobody wins the party."),
+)
 def wins_party(*, made_their_three: frozenset[int], players: int) -> int | None:
     """Seat of him who wins the party, of those who made their three cards in the last round.
 

@@ -7,6 +7,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
 from executable_rules.reversis.terms import QUINOLA, Winnings
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import pays
 
 
 @law("bellecour.reversis.laws.3", "academie.reversis.laws.3")
@@ -48,7 +49,11 @@ def forces_out(*, other_hearts: int = 0, agreed: int = 4, from_each: int = 0) ->
     return Winnings()
 
 
-@law("bellecour.reversis.laws.6", "academie.reversis.laws.6")
+@law(
+    "bellecour.reversis.laws.6",
+    "academie.reversis.laws.6",
+    says=pays("he who wins the trick", unit="mark"),
+)
 def quinola_in_renounce(*, led: Suit | None, agreed: int = 2) -> Winnings:
     """What Quinola wins besides, in ``marks``, of him who wins the trick to which it was thrown.
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.numbers import one_or_more, whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 POINTS = {Rank.ACE: 5, Rank.KING: 4, Rank.QUEEN: 3, Rank.KNAVE: 2}
 """What the cards that mark tell; the others tell nothing."""
 
 
-@law("bellecour.reversis.laws.9", "academie.reversis.laws.9")
+@law(
+    "bellecour.reversis.laws.9", "academie.reversis.laws.9", says=told("The cards count {:point}.")
+)
 def points_of(*, cards: tuple[Card, ...]) -> int:
     """Points of the cards that a player won, which serve only for the talon."""
     return sum(POINTS.get(card.rank, 0) for card in cards)
@@ -21,6 +24,7 @@ def points_of(*, cards: tuple[Card, ...]) -> int:
     "bellecour.reversis.laws.8",
     "academie.reversis.laws.7",
     "academie.reversis.laws.8",
+    says=told("The {:seat} player wins the talon."),
 )
 def wins_talon(*, won: tuple[tuple[Card, ...], ...]) -> int:
     """Seat of him who wins the talon, by the cards that each seat ``won`` in tricks.
@@ -37,14 +41,22 @@ def wins_talon(*, won: tuple[tuple[Card, ...], ...]) -> int:
     return max(equals) if met("two or more Players are equal", len(equals) > 1) else equals[0]
 
 
-@law("bellecour.reversis.laws.7", "academie.reversis.laws.7")
+@law(
+    "bellecour.reversis.laws.7",
+    "academie.reversis.laws.7",
+    says=told("The talon is worth {:counter}."),
+)
 def talon_is_worth(*, poul: int, agreed: int | None = None) -> int:
     """Counters of the talon: as many as a common ``poul`` (*poule*), or what was agreed on."""
     whole_number("poul", poul, 0)
     return poul if agreed is None else whole_number("agreed", agreed, 0)
 
 
-@law("bellecour.reversis.laws.10", "academie.reversis.laws.10")
+@law(
+    "bellecour.reversis.laws.10",
+    "academie.reversis.laws.10",
+    says=told("The {:seat} player pays the talon."),
+)
 def pays_talon(*, won: tuple[tuple[Card, ...], ...]) -> int:
     """Seat of him who pays the talon: the most points; of equals the ``eldest``, the lowest seat.
 

@@ -5,79 +5,42 @@ Seats are told from 0 in the order in which the cards are changed: to the right.
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import Literal, NamedTuple
+from typing import Literal
 
+from executable_rules.cuckoo.terms import Ask, Contented, Dealing, FromStock, Play, Says, Who, Won
+from executable_rules.cuckoo.words import (
+    CAN_OBLIGE,
+    CONTENTS,
+    DEALER_MAY_KEEP,
+    DEALS,
+    IS_LOWER,
+    MARKS_TAKEN,
+    MAY_PLAY,
+    NEXT_DEALER,
+    PAYERS,
+    PEUT_FORCER,
+    WINS,
+)
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, pack
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.lifting import LEAST_FIRST
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 _LEAST, _MOST = 5, 20
 _OF_THE_DEALER = 3
 
 
-class Says(Enum):
-    """What he says who has looked at his card."""
-
-    CONTENT = "I am content (je suis content)"
-    CONTENT_ME = "Content me (contentez-moi)"
-
-
-class Contented(NamedTuple):
-    """After one asked his neighbour: whether *Cuckoo* was said, and the card of each."""
-
-    cuckoo: bool
-    own: Card
-    neighbours: Card
-
-
-class Play(Enum):
-    """What becomes of a player after the tour."""
-
-    PLAYS_ON = "he plays on"
-    RETIRES = "he retires from play, without hope"
-
-
-class Who(Enum):
-    """Of whom the dealer's turn treats."""
-
-    DEALER = "the dealer"
-    ASKER = "his left-hand neighbour, who asks him"
-
-
-class FromStock(NamedTuple):
-    """Who is contented from the stock, or would be, and the card that he then has."""
-
-    who: Who
-    has: Card
-
-
-class Dealing(NamedTuple):
-    """Who cuts, how many cards each has, and whether they are turned up."""
-
-    cuts: int
-    each: int
-    turned_up: bool
-
-
-class Won(NamedTuple):
-    """Who wins the party, and what he takes up."""
-
-    seat: int
-    counters: int
-
-
-@law("bellecour.cuckoo.1", "academie.cuckoo.1")
+@law("bellecour.cuckoo.1", "academie.cuckoo.1", says=MAY_PLAY)
 def may_play(*, players: int) -> bool:
     """Whether so many may play: from five or six to twenty; five are enough."""
     enough = met("from five or six", whole_number("players", players) >= _LEAST)
     return met("to twenty", players <= _MOST) and enough
 
 
-@law("bellecour.cuckoo.2", "academie.cuckoo.2")
+@law("bellecour.cuckoo.2", "academie.cuckoo.2", says=told("The pack has these cards: {}."))
 def plays_with(*, many: bool) -> tuple[Card, ...]:
     """The pack for many players, an entire one; for fewer a Piquet pack.
 
@@ -86,13 +49,13 @@ def plays_with(*, many: bool) -> tuple[Card, ...]:
     return pack() if met("When there are many Players", many) else PIQUET_PACK
 
 
-@law("bellecour.cuckoo.2", "academie.cuckoo.2")
+@law("bellecour.cuckoo.2", "academie.cuckoo.2", says=IS_LOWER)
 def is_lower(*, card: Card, other: Card) -> bool:
     """Whether a card is lower than another; the ace is the lowest, the king, so, the highest."""
     return LEAST_FIRST.index(card.rank) < LEAST_FIRST.index(other.rank)
 
 
-@law("bellecour.cuckoo.3", "academie.cuckoo.3")
+@law("bellecour.cuckoo.3", "academie.cuckoo.3", says=MARKS_TAKEN)
 def marks_taken(*, players: int, each: Literal[8, 10], worth: int = 1) -> int:
     """What all have together, each having taken eight or ten marks (*marques*) of so much worth.
 
@@ -103,7 +66,7 @@ def marks_taken(*, players: int, each: Literal[8, 10], worth: int = 1) -> int:
     return _checked(players) * each * whole_number("worth", worth)
 
 
-@law("bellecour.cuckoo.4", "academie.cuckoo.4")
+@law("bellecour.cuckoo.4", "academie.cuckoo.4", says=DEALS)
 def deals(*, dealer: int, players: int) -> Dealing:
     """Who cuts, the dealer's left-hand man, and how the cards are given: one, not turned.
 
@@ -112,7 +75,7 @@ def deals(*, dealer: int, players: int) -> Dealing:
     return Dealing(next_player(dealer, players, _in_play(players) - 1), 1, turned_up=False)
 
 
-@law("bellecour.cuckoo.5", "academie.cuckoo.5")
+@law("bellecour.cuckoo.5", "academie.cuckoo.5", says=told("He says: “{}”."))
 def says(*, card: Card, low: bool) -> Says:
     """What a player says who has looked at his card: *Content me* if it is an ace, or other low.
 
@@ -122,7 +85,7 @@ def says(*, card: Card, low: bool) -> Says:
     return Says.CONTENT_ME if met("or other low Card", low) or ace else Says.CONTENT
 
 
-@law("bellecour.cuckoo.5", "academie.cuckoo.5")
+@law("bellecour.cuckoo.5", "academie.cuckoo.5", says=CONTENTS)
 def contents(*, own: Card, neighbours: Card) -> Contented:
     """What comes of *Content me*: the two change cards, unless the right-hand neighbour has a king.
 
@@ -135,8 +98,8 @@ def contents(*, own: Card, neighbours: Card) -> Contented:
     return Contented(cuckoo=False, own=neighbours, neighbours=own)
 
 
-@law("bellecour.cuckoo.6", "academie.cuckoo.6")
-def asks_in_turn(*, dealer: int, players: int) -> tuple[tuple[int, int], ...]:
+@law("bellecour.cuckoo.6", "academie.cuckoo.6", says=told("They ask in this order: {}."))
+def asks_in_turn(*, dealer: int, players: int) -> tuple[Ask, ...]:
     """Who may ask whom, in order, once each, till it comes to the dealer.
 
     Each may change with his neighbour on the right, and so with him on the left who asks him. That
@@ -144,10 +107,10 @@ def asks_in_turn(*, dealer: int, players: int) -> tuple[tuple[int, int], ...]:
     """
     steps = range(1, _in_play(players))
     order = [next_player(dealer, players, step) for step in steps]
-    return tuple((seat, next_player(seat, players)) for seat in order)
+    return tuple(Ask(seat, next_player(seat, players)) for seat in order)
 
 
-@law("bellecour.cuckoo.7")
+@law("bellecour.cuckoo.7", says=told("{.who} has then {.has}."))
 def dealer_contented(*, card: Card, top: Card, wants: bool = True) -> FromStock:
     """The dealer's card when he would be contented: the top card of the stock, if it is no king.
 
@@ -159,7 +122,7 @@ def dealer_contented(*, card: Card, top: Card, wants: bool = True) -> FromStock:
     return FromStock(Who.DEALER, top if takes else card)
 
 
-@law("academie.cuckoo.7")
+@law("academie.cuckoo.7", says=told("{.who} has then {.has}."))
 def contente_du_talon(*, carte: Card, dessus: Card, demande: bool = True) -> FromStock:
     """The card of him who asks the dealer to content him: the top one of the stock, if no king.
 
@@ -172,7 +135,7 @@ def contente_du_talon(*, carte: Card, dessus: Card, demande: bool = True) -> Fro
     return FromStock(Who.ASKER, dessus if recoit else carte)
 
 
-@law("bellecour.cuckoo.8")
+@law("bellecour.cuckoo.8", says=CAN_OBLIGE)
 def can_oblige(*, advantageous: bool, neighbours: Card) -> bool:
     """Whether a player obliges his right-hand neighbour to change: if he thinks it advantageous.
 
@@ -182,7 +145,7 @@ def can_oblige(*, advantageous: bool, neighbours: Card) -> bool:
     return met("thinks it advantageous for his Game", advantageous) and not king
 
 
-@law("academie.cuckoo.8")
+@law("academie.cuckoo.8", says=PEUT_FORCER)
 def peut_forcer(*, avantageux: bool, a_son_tour: bool, du_voisin: Card) -> bool:
     """Whether he forces his right-hand neighbour to change: if it is of advantage, in his turn.
 
@@ -193,7 +156,13 @@ def peut_forcer(*, avantageux: bool, a_son_tour: bool, du_voisin: Card) -> bool:
     return met("lorsqu'il le croit avantageux à son jeu", avantageux) and tour and not roi
 
 
-@law("bellecour.cuckoo.9", "academie.cuckoo.9", "bellecour.cuckoo.10", "academie.cuckoo.10")
+@law(
+    "bellecour.cuckoo.9",
+    "academie.cuckoo.9",
+    "bellecour.cuckoo.10",
+    "academie.cuckoo.10",
+    says=PAYERS,
+)
 def payers(*, shown: tuple[Card, ...]) -> tuple[int, ...]:
     """Who pay when each has shown his card down: all who have the lowest that is in the game.
 
@@ -214,7 +183,7 @@ def pays(*, seat: int, shown: tuple[Card, ...]) -> Forfeit:
     return Forfeit(1, Unit.COUNTER, Payee.POOL) if lowest else NOTHING
 
 
-@law("bellecour.cuckoo.11", "academie.cuckoo.11")
+@law("bellecour.cuckoo.11", "academie.cuckoo.11", says=DEALER_MAY_KEEP)
 def dealer_may_keep(*, card: Card, three: tuple[Card, ...]) -> bool:
     """Whether the dealer may keep a card: any of the three that he has, as he thinks best.
 
@@ -226,7 +195,7 @@ def dealer_may_keep(*, card: Card, three: tuple[Card, ...]) -> bool:
     return met("three Cards, out of which he chooses", card in three)
 
 
-@law("bellecour.cuckoo.12", "academie.cuckoo.12")
+@law("bellecour.cuckoo.12", "academie.cuckoo.12", says=NEXT_DEALER)
 def next_dealer(*, dealer: int, counters: tuple[int, ...]) -> int | None:
     """Who deals next: each in his turn, those who have retired being passed over.
 
@@ -244,7 +213,7 @@ def retires(*, counters: int) -> Play:
     return Play.RETIRES if lost else Play.PLAYS_ON
 
 
-@law("bellecour.cuckoo.14", "academie.cuckoo.14")
+@law("bellecour.cuckoo.14", "academie.cuckoo.14", says=WINS)
 def wins(*, counters: tuple[int, ...], staked: int) -> Won | None:
     """Who wins the party, and what he takes up: he who alone has counters left, were it one.
 
