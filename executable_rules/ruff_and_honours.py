@@ -20,6 +20,7 @@ from executable_rules.mechanics.results import (
 from executable_rules.whist.rules import HONOURS, TWELVE_APIECE
 from executable_rules.whist.terms import CALLING, Hand, without_revoking
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 GAME = 9
 """Points that make a side up, in 1687."""
@@ -54,7 +55,7 @@ def loses_dealing(*, hands: tuple[int, ...], a_trick: bool = False) -> Ruling:
     return Ruling(Verdict.LOSES_DEAL, Forfeit(1, unit, Payee.ADVERSARY))
 
 
-@law("cotton.ruff-and-honours.4")
+@law("cotton.ruff-and-honours.4", says=told("He then holds {}."))
 def ruffs(*, hand: Hand, stock: Hand, lays_out: Hand, trump: Suit) -> Hand:
     """The hand of him who ``ruffs``: who has the Ace of trumps takes in the four of the stock.
 
@@ -68,7 +69,10 @@ def ruffs(*, hand: Hand, stock: Hand, lays_out: Hand, trump: Suit) -> Hand:
     return tuple(card for card in (*hand, *stock) if card not in lays_out)
 
 
-@law("cotton.ruff-and-honours.7")
+@law(
+    "cotton.ruff-and-honours.7",
+    says=told("The side then stands at {:point}; the Game is nine in all."),
+)
 def calls_can_ye(*, score: int, held: int, answered: int) -> int:
     """The score after ``Can-ye`` is called at eight: who has two honours, and the other one, is up.
 
