@@ -8,7 +8,7 @@ MAY_PLAY = yes_no("So many may play.", "So many may not play.")
 
 IS_LOWER = yes_no("The card is lower than the other.", "The card is not lower than the other.")
 
-MARKS_TAKEN = told("All the marks taken are together worth {:coin} of those in which they are estimated.")
+MARKS_TAKEN = told("All the marks are worth {:coin} of those in which they are estimated.")
 
 DEALS = parts(
     cuts=told("The {:seat} player cuts."),

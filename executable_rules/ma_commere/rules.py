@@ -28,6 +28,8 @@ from executable_rules.mechanics.results import Ruling, Silence, Verdict
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import told
 
+_ACE = 11
+
 
 @law("bellecour.ma-commere.1", "academie.ma-commere.1", says=told("The pack has these cards: {}."))
 def commere_pack() -> tuple[Card, ...]:
@@ -73,15 +75,14 @@ def counts(*, card: Card) -> int:
 
     Of these the books say nothing here.
     """
-    met("the Ace", card.rank is Rank.ACE)
-    return _counts(card)
+    return _ACE if met("the Ace", card.rank is Rank.ACE) else pips(card)
 
 
 @law("bellecour.ma-commere.6", "academie.ma-commere.6", says=PLACE)
 def place(*, card: Card) -> int:
     """The place of a card in the natural order, 2 to 13 for the king, and the ace above him."""
-    met("the Ace is above the King", card.rank is Rank.ACE)
-    return _place(card)
+    above = met("the Ace is above the King", card.rank is Rank.ACE)
+    return face(card) + (len(Rank) if above else 0)
 
 
 @law(
@@ -117,8 +118,8 @@ def best_hand(*, hands: tuple[Held, ...]) -> int | None:
     ones the elder's. How high a Point is goes by its points, a Sequence by its first card.
     """
     best = LADDER.best(_hands(hands))
-    met("when there is an equality", len(best) > 1)
-    return next(iter(best), None)
+    alone = best[0] if len(best) == 1 else None
+    return best[0] if met("when there is an equality", len(best) > 1) else alone
 
 
 @law("bellecour.ma-commere.10", "academie.ma-commere.10", says=ASKS)
@@ -154,9 +155,9 @@ def wins_party(*, hands: tuple[Held, ...], shows: int) -> int:
     if kind_of(hand=hands[shows]) is None:
         raise ValueError(f"shows={shows} cannot be: he has not found what he wanted")
     best = LADDER.best(_hands(hands))
-    met("if nobody has a better Point, Sequence, or Tricon, than himself", shows in best)
-    met("when there is an equality", len(best) > 1)
-    return best[0]
+    none = met("if nobody has a better Point, Sequence, or Tricon, than himself", shows in best)
+    equal = met("when there is an equality", len(best) > 1)
+    return shows if none and not equal else best[0]
 
 
 @law("bellecour.ma-commere.13", "academie.ma-commere.13", says=DRAWS)
@@ -245,7 +246,7 @@ def false_pack(*, won: bool, preceding: bool = False) -> Verdict:
 
 
 def _counts(card: Card) -> int:
-    return 11 if card.rank is Rank.ACE else pips(card)
+    return _ACE if card.rank is Rank.ACE else pips(card)
 
 
 def _place(card: Card) -> int:
