@@ -17,6 +17,8 @@ from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Payment, parts, pays, told, yes_no
+from lawsofplay.sentences.payments import paid
 
 FICHE = 10
 """Counters that a fiche is worth."""
@@ -54,26 +56,48 @@ class Dette(NamedTuple):
     a_chacun: int
     au_gagnant: int
 
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What he pays to each of the others, and besides to him that wins."""
+        due = {"each of the other players": self.a_chacun, "the winner": self.au_gagnant}
+        paid_to = due.items()
+        return tuple(Payment("the player", to, it, "counter") for to, it in paid_to if it)
 
-@law("academie.manille.1")
+    @property
+    def sentence(self) -> str:
+        """What he pays as a sentence.
+
+        >>> Dette(0, 9).sentence, Dette(0, 0).sentence
+        ('The player pays 9 counters to the winner.', 'Nothing is due.')
+        """
+        return paid(self.payments)
+
+
+@law("academie.manille.1", says=told("The stake is {:counter}."))
 def enjeu(*, fiches: int = 9, jettons: int = 10) -> int:
     """The stake (*enjeu*) in counters, ordinarily of nine fiches and ten counters."""
     return whole_number("fiches", fiches, 0) * FICHE + whole_number("jettons", jettons, 0)
 
 
-@law("academie.manille.2")
+@law("academie.manille.2", says=told("The pack is of these cards: {}."))
 def jeu_de_cartes() -> tuple[Card, ...]:
     """The pack: all the fifty-two cards."""
     return pack()
 
 
-@law("academie.manille.2")
+@law("academie.manille.2", says=yes_no("So many may play.", "So many may not play."))
 def peut_jouer(*, joueurs: int) -> bool:
     """Whether so many may play: from two to five."""
     return met("depuis deux personnes jusqu'à cinq", 2 <= whole_number("joueurs", joueurs) <= 5)
 
 
-@law("academie.manille.3", "academie.manille.4")
+@law(
+    "academie.manille.3",
+    "academie.manille.4",
+    says=told(
+        "The {.coupe:seat} player cuts; each has {.chacun:card}, with {.restent:card} left over."
+    ),
+)
 def donne(*, donneur: int, joueurs: int) -> Donne:
     """How the cards are shared out: to each as many, and those that remain lie there unseen.
 
@@ -84,7 +108,7 @@ def donne(*, donneur: int, joueurs: int) -> Donne:
     return Donne(next_player(donneur, joueurs, -1), chacun, restent)
 
 
-@law("academie.manille.3")
+@law("academie.manille.3", says=yes_no("A hand may be given so.", "A hand may not be given so."))
 def donne_par(*, paquets: tuple[int, ...]) -> bool | Silence:
     """Whether a hand may be given by such packets: all of three, or all of four.
 
@@ -94,33 +118,50 @@ def donne_par(*, paquets: tuple[int, ...]) -> bool | Silence:
     whole_number("paquets", len(paquets))
     whole_number("paquets", min(paquets))
     first, last = paquets[0], paquets[-1]
-    met("trois à trois", first == 3)
-    met("quatre à quatre", first == 4)
-    if first not in (3, 4) or set(paquets[:-1]) - {first} or last > first:
+    threes = met("trois à trois", first == 3)
+    fours = met("quatre à quatre", first == 4)
+    if not (threes or fours) or set(paquets[:-1]) - {first} or last > first:
         return False
     return True if last == first else Silence.NOT_SAID
 
 
-@law("academie.manille.4")
+@law(
+    "academie.manille.4",
+    says={
+        True: "The cards that remain may be seen.",
+        False: "The cards that remain may not be seen.",
+        None: "No cards remain.",
+    },
+)
 def peut_voir_le_reste(*, joueurs: int) -> bool | None:
     """Whether the cards that remain may be seen: no. None where the deal leaves none."""
     left = len(pack()) % _joueurs(joueurs)
     return False if met("celles qui restent", left > 0) else None
 
 
-@law("academie.manille.5", "academie.manille.15")
+@law(
+    "academie.manille.5",
+    "academie.manille.15",
+    says=yes_no("The card passes for that number.", "The card does not pass for that number."),
+)
 def passe_pour(*, carte: Card, pour: Rank) -> bool:
     """Whether a card passes for one of a number: the Manille for any, others for their own."""
     return met("le neuf de carreau", carte == MANILLE) or carte.rank is pour
 
 
-@law("academie.manille.6")
+@law("academie.manille.6", says=told("In the order from the ace up, the card is the {:nth}."))
 def rang(*, carte: Card) -> int:
     """The place of a card in the natural order: the ace for one, the rest upwards to the king."""
     return carte.rank.value
 
 
-@law("academie.manille.7", "academie.manille.9", "academie.manille.11", "academie.manille.14")
+@law(
+    "academie.manille.7",
+    "academie.manille.9",
+    "academie.manille.11",
+    "academie.manille.14",
+    says=yes_no("He may begin by that card.", "He may not begin by that card."),
+)
 def peut_commencer(
     *, jeu: Held, carte: Card, premier: bool, dernier: Rank | None = None, personne: bool = False
 ) -> bool:
@@ -137,7 +178,15 @@ def peut_commencer(
     return met("si aucun des Joueurs ne l'avoit pas", personne) or first or king
 
 
-@law("academie.manille.8", "academie.manille.9", "academie.manille.10")
+@law(
+    "academie.manille.8",
+    "academie.manille.9",
+    "academie.manille.10",
+    says=parts(
+        jetees=told("He throws these: {}."),
+        sans=told("He is without this: {}.", none="He is without none."),
+    ),
+)
 def jette(*, jeu: Held, depuis: Rank, manille: Rank | None = None) -> Suite:
     """What a player throws and says, from a card on: all that follow, and what he is without.
 
@@ -152,11 +201,16 @@ def jette(*, jeu: Held, depuis: Rank, manille: Rank | None = None) -> Suite:
         raise ValueError(f"depuis={depuis.name.lower()} cannot be: he has no such card to throw")
     suite = [rank for rank in Rank if rank.value >= depuis.value]
     sans = next((rank for rank in suite if rank not in a), None)
-    met("s'il y manquoit une de ces cartes", sans is not None)
-    return Suite(tuple(suite[: suite.index(sans)] if sans else suite), sans)
+    if met("s'il y manquoit une de ces cartes", sans is not None) and sans:
+        return Suite(tuple(suite[: suite.index(sans)]), sans)
+    return Suite(tuple(suite), None)
 
 
-@law("academie.manille.9", "academie.manille.11")
+@law(
+    "academie.manille.9",
+    "academie.manille.11",
+    says=told("The {:seat} player to his right goes on.", none="Nobody has the card."),
+)
 def va_a(*, sans: Rank, jeux: tuple[Held, ...], manille: bool = False) -> int | None:
     """Who goes on where one is without a card: the first to his right who has it, from 0.
 
@@ -169,7 +223,10 @@ def va_a(*, sans: Rank, jeux: tuple[Held, ...], manille: bool = False) -> int | 
     return next(iter(have), None)
 
 
-@law("academie.manille.11")
+@law(
+    "academie.manille.11",
+    says=told("The others together pay him {:counter}.", nothing="Nothing is due."),
+)
 def recoit(*, joueurs: int, quelqu_un_a: bool) -> int:
     """What he receives who said *sans*, if nobody has the card: a counter from each.
 
@@ -179,7 +236,7 @@ def recoit(*, joueurs: int, quelqu_un_a: bool) -> int:
     return others if met("si aucun des Joueurs ne l'avoit pas", not quelqu_un_a) else 0
 
 
-@law("academie.manille.12", "academie.manille.13")
+@law("academie.manille.12", "academie.manille.13", says=pays("the player", "the winner", "counter"))
 def paye_au_gagnant(*, reste: Held, par_carte: bool = False) -> int:
     """Counters that one gives the winner for the cards left: for each point one, a figure ten.
 
@@ -189,7 +246,10 @@ def paye_au_gagnant(*, reste: Held, par_carte: bool = False) -> int:
     return len(cards) if met("petit jeu", par_carte) else pips(*cards)
 
 
-@law("academie.manille.15")
+@law(
+    "academie.manille.15",
+    says=told("The others together pay him {:counter}.", nothing="Nothing is due."),
+)
 def manille_jouee(*, joueurs: int, convenu: int = FICHE, couverte: bool = False) -> int:
     """Counters that he receives who plays the Manille: from each a fiche, or less by agreement.
 
@@ -213,7 +273,10 @@ def manille_gardee(*, reste: Held, convenu: int = FICHE, par_carte: bool = False
     return Dette(fiche, paye_au_gagnant(reste=Held((MANILLE,)), par_carte=par_carte))
 
 
-@law("academie.manille.17")
+@law(
+    "academie.manille.17",
+    says=told("The others together pay him {:counter}.", nothing="Nothing is due."),
+)
 def rois_joues(*, rois: int, joueurs: int) -> int:
     """Counters that he gains who throws so many kings: one of each player for each king.
 
@@ -242,7 +305,10 @@ def doit(*, reste: Held, convenu: int = FICHE, par_carte: bool = False) -> Dette
     return Dette(manille.a_chacun + rois.a_chacun, due)
 
 
-@law("academie.manille.18")
+@law(
+    "academie.manille.18",
+    says=told("The {:seat} player wins the party.", none="Nobody has won yet."),
+)
 def gagne_la_partie(*, restent: tuple[int, ...]) -> int | None:
     """Who wins the Party, of so many cards left to each seat: he that has none; None if all have.
 
@@ -255,7 +321,9 @@ def gagne_la_partie(*, restent: tuple[int, ...]) -> int | None:
     return restent.index(0) if met("Celui qui a le plutôt joué ses cartes", 0 in restent) else None
 
 
-@law("academie.manille.18")
+@law(
+    "academie.manille.18", says=told("The winner draws {:counter}, those of the basket with them.")
+)
 def tire(*, fiches: int, restes: tuple[Held, ...], par_carte: bool = False) -> int:
     """Counters that the winner draws, of the others' cards left: the basket, and of each for these.
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told
 
 
 class After(Enum):
@@ -34,7 +35,11 @@ class Supply(NamedTuple):
     discards: tuple[Step, ...]
 
 
-@law("bellecour.ambigu.laws.9", "academie.ambigu.laws.9")
+@law(
+    "bellecour.ambigu.laws.9",
+    "academie.ambigu.laws.9",
+    says=told("This is done with the cards: {}."),
+)
 def deals_after(*, after: After) -> tuple[Step, ...]:
     """What the dealer does: he shuffles and has them cut only for the first and second Vades."""
     if met("Every time there is a pass", after is After.PASS):
@@ -42,7 +47,15 @@ def deals_after(*, after: After) -> tuple[Step, ...]:
     return (Step.SHUFFLE, Step.CUT, Step.DEAL)
 
 
-@law("bellecour.ambigu.laws.9", "academie.ambigu.laws.9")
+@law(
+    "bellecour.ambigu.laws.9",
+    "academie.ambigu.laws.9",
+    says=parts(
+        from_stock=told("They deal {:card} from the stock."),
+        from_discards=told("They deal {:card} from the discards."),
+        discards=told("This is done with the discards: {}.", nothing="The discards are left."),
+    ),
+)
 def compleats(*, wanted: int, stock: int, discards: int) -> Supply:
     """Whence the number wanted comes: all the stock first, then the discards, shuffled and cut.
 
@@ -55,7 +68,11 @@ def compleats(*, wanted: int, stock: int, discards: int) -> Supply:
     return Supply(from_stock, wanted - stock, (Step.SHUFFLE, Step.CUT, Step.DEAL))
 
 
-@law("bellecour.ambigu.laws.10", "academie.ambigu.laws.10")
+@law(
+    "bellecour.ambigu.laws.10",
+    "academie.ambigu.laws.10",
+    says=told("They take up these discards: {}.", nothing="They take up no discards."),
+)
 def discards_taken_up(
     *, others: tuple[Card, ...], own: tuple[Card, ...], foresees: bool, aside: bool
 ) -> tuple[Card, ...]:

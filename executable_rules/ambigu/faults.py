@@ -7,8 +7,9 @@ from typing import Literal, NamedTuple
 
 from executable_rules.ambigu.terms import FINE, NO_FAULT, Fault
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import NOTHING, Forfeit, Penalty
+from executable_rules.mechanics.results import NOTHING, Forfeit, Penalty, Verdict
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, yes_no
 
 
 class Others(Enum):
@@ -26,6 +27,20 @@ class WrongCall(NamedTuple):
     counts: bool
 
 
+OF_WRONG_CALL = parts(
+    forfeit=None,
+    counts=yes_no("His Game counts for him.", "His Game does not count for him."),
+)
+"""Words for what follows from a wrong call."""
+
+OF_FAULT = parts(
+    penalty=None,
+    forfeit=None,
+    others={Verdict.STANDS: "For the others the deal stands."},
+)
+"""Words for what he who is at fault suffers and pays, and for what becomes of the others."""
+
+
 class Shown(Enum):
     """What a player showed."""
 
@@ -34,7 +49,7 @@ class Shown(Enum):
     DISCARD = "his discard"
 
 
-@law("bellecour.ambigu.laws.11")
+@law("bellecour.ambigu.laws.11", says=OF_WRONG_CALL)
 def calls_wrong(*, others: Others, shows: bool = True) -> WrongCall:
     """What follows for him who ``calls`` (names) a Game that he has not.
 
@@ -45,7 +60,7 @@ def calls_wrong(*, others: Others, shows: bool = True) -> WrongCall:
     return WrongCall(NOTHING, met("by showing it down", shows) and mixed)
 
 
-@law("academie.ambigu.laws.11")
+@law("academie.ambigu.laws.11", says=OF_WRONG_CALL)
 def accuse_faux(*, autres: Others, montre: bool = True) -> WrongCall:
     """What follows for him who ``accuse son jeu à faux``: he loses nothing by the mistake.
 
@@ -56,7 +71,7 @@ def accuse_faux(*, autres: Others, montre: bool = True) -> WrongCall:
     return WrongCall(NOTHING, met("en montrant son jeu", montre) and quittees)
 
 
-@law("bellecour.ambigu.laws.12")
+@law("bellecour.ambigu.laws.12", says=OF_FAULT)
 def wrong_number(*, cards: int, due: Literal[2, 4] = 4, staked: int = 0) -> Fault:
     """What he suffers who has too many or too few cards: he loses the Coup and his money.
 
@@ -68,7 +83,7 @@ def wrong_number(*, cards: int, due: Literal[2, 4] = 4, staked: int = 0) -> Faul
     return Fault(Penalty.LOSES_DEAL, Forfeit(staked)) if wrong else NO_FAULT
 
 
-@law("academie.ambigu.laws.12")
+@law("academie.ambigu.laws.12", says=OF_FAULT)
 def plus_ou_moins(*, cartes: int, dues: Literal[2, 4] = 4, mises: int = 0) -> Fault:
     """What he suffers who has more or fewer cards: the Coup and the money, if he was of them.
 
@@ -98,7 +113,7 @@ def deals_wrong_number(*, cards: int, to_himself: bool, due: Literal[2, 4] = 4) 
     return Penalty.NONE
 
 
-@law("bellecour.ambigu.laws.13")
+@law("bellecour.ambigu.laws.13", says=OF_FAULT)
 def neglects_discards(*, uses_discards: bool, shuffled: bool, cut: bool) -> Fault:
     """What the dealer suffers who does not shuffle the discards and have them cut: law IX.
 
@@ -111,7 +126,7 @@ def neglects_discards(*, uses_discards: bool, shuffled: bool, cut: bool) -> Faul
     return NO_FAULT
 
 
-@law("academie.ambigu.laws.13")
+@law("academie.ambigu.laws.13", says=OF_FAULT)
 def manque_a_battre(*, battues: bool, coupees: bool, ecarts: bool = True) -> Fault:
     """What the dealer suffers who fails to shuffle, to have cut, *comme à se servir des écarts*.
 
@@ -124,7 +139,7 @@ def manque_a_battre(*, battues: bool, coupees: bool, ecarts: bool = True) -> Fau
     return NO_FAULT
 
 
-@law("bellecour.ambigu.laws.14", "academie.ambigu.laws.14")
+@law("bellecour.ambigu.laws.14", "academie.ambigu.laws.14", says=OF_FAULT)
 def shows(*, shown: Shown) -> Fault:
     """What he suffers who shows his hand or his discard, before Games are shown down."""
     if met("show his Hand, or his Discard", shown is not Shown.NOTHING):

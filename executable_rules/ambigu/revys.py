@@ -6,6 +6,7 @@ from enum import Enum
 
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 
 class Answer(Enum):
@@ -15,7 +16,14 @@ class Answer(Enum):
     ABOVE = "he may revy above them"
 
 
-@law("bellecour.ambigu.laws.2", "academie.ambigu.laws.2")
+@law(
+    "bellecour.ambigu.laws.2",
+    "academie.ambigu.laws.2",
+    says=yes_no(
+        "He may “revy”, or raise, above the others.",
+        "He may not “revy”, or raise, above the others.",
+    ),
+)
 def may_revy_above(*, made_second: bool, dealt_for_last_time: bool) -> bool:
     """May a player revy above what has been made? He of the second Revy not after the last deal.
 
@@ -25,14 +33,24 @@ def may_revy_above(*, made_second: bool, dealt_for_last_time: bool) -> bool:
     return not (met("after the Cards are dealt for the last time", dealt_for_last_time) and second)
 
 
-@law("bellecour.ambigu.laws.3", "academie.ambigu.laws.3")
+@law(
+    "bellecour.ambigu.laws.3",
+    "academie.ambigu.laws.3",
+    says=yes_no(
+        "He may “revy”, or raise, over the others.", "He may not “revy”, or raise, over the others."
+    ),
+)
 def may_revy_over(*, all_passed: bool, engaged: bool) -> bool:
     """May a player revy over the others? When all have passed and are ``engaged``, have staked."""
     passed = met("when they have all passed", all_passed)
     return met("are engaged in it", engaged) and passed
 
 
-@law("bellecour.ambigu.laws.3", "academie.ambigu.laws.3")
+@law(
+    "bellecour.ambigu.laws.3",
+    "academie.ambigu.laws.3",
+    says=told("{}.", nothing="He may neither be of the “Revy”, or raise, nor revy above it."),
+)
 def first_answers(*, all_passed: bool, engaged: bool, strong: bool) -> frozenset[Answer]:
     """What the first player may answer to a Revy over those who passed; ``strong``, his Game is."""
     if not may_revy_over(all_passed=all_passed, engaged=engaged):
@@ -42,7 +60,11 @@ def first_answers(*, all_passed: bool, engaged: bool, strong: bool) -> frozenset
     return frozenset({Answer.OF_IT})
 
 
-@law("bellecour.ambigu.laws.3", "academie.ambigu.laws.3")
+@law(
+    "bellecour.ambigu.laws.3",
+    "academie.ambigu.laws.3",
+    says=told("The “Revy”, or raise, is of {:counter}."),
+)
 def regulated_revy(*, revy: int, agreed_most: int | None = None) -> int:
     """How great a Revy of so many counters may be, when the players agreed on the most it is."""
     whole_number("revy", revy, 1)
@@ -51,7 +73,11 @@ def regulated_revy(*, revy: int, agreed_most: int | None = None) -> int:
     return whole_number("agreed_most", agreed_most, 1)
 
 
-@law("bellecour.ambigu.laws.4", "academie.ambigu.laws.4")
+@law(
+    "bellecour.ambigu.laws.4",
+    "academie.ambigu.laws.4",
+    says=told("He can win or lose {:counter} of the “Revy”, or raise."),
+)
 def stands_to(*, revy: int, before_him: int, due_to_him: int = 0) -> int:
     """How many counters of a Revy a player can win or lose: those before him or due to him."""
     whole_number("revy", revy, 1)

@@ -5,10 +5,14 @@ from __future__ import annotations
 from executable_rules.ambigu.terms import value
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.numbers import whole_number
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import pays, told, yes_no
 
 
-@law("bellecour.ambigu.laws.5")
+@law(
+    "bellecour.ambigu.laws.5",
+    says=yes_no("He may go for {counters:counter}.", "He may not go for {counters:counter}."),
+)
 def may_go_for(*, counters: int, stakes: int, decaved: int = 0, paid: bool = False) -> bool:
     """May he go for so many counters? Not on credit: for his stakes and what he ``decaved``.
 
@@ -22,7 +26,13 @@ def may_go_for(*, counters: int, stakes: int, decaved: int = 0, paid: bool = Fal
     return not met("go for more than he has Stakes", counters > stakes + fresh)
 
 
-@law("academie.ambigu.laws.5")
+@law(
+    "academie.ambigu.laws.5",
+    says=yes_no(
+        "They may play for {jettons:counter} with him.",
+        "They may not play for {jettons:counter} with him.",
+    ),
+)
 def joue_comptant(*, jettons: int, reprise: int, comptant: bool = False) -> bool:
     """May one play for so many counters with a player? Beyond his ``reprise`` for ready money only.
 
@@ -34,7 +44,7 @@ def joue_comptant(*, jettons: int, reprise: int, comptant: bool = False) -> bool
     return met("que comptant", comptant) or not hors
 
 
-@law("academie.ambigu.laws.5")
+@law("academie.ambigu.laws.5", says=told("He has {:counter} before him."))
 def decave_de_nouveau(*, reste: int, marques: int, paye_auparavant: bool) -> int:
     """Marks before a player who would take ``marques`` anew: he who has lost his reprise may.
 
@@ -47,14 +57,22 @@ def decave_de_nouveau(*, reste: int, marques: int, paye_auparavant: bool) -> int
     return reste + (marques if met("doit payer auparavant", paye_auparavant) and perdu else 0)
 
 
-@law("bellecour.ambigu.laws.6", "academie.ambigu.laws.6")
+@law(
+    "bellecour.ambigu.laws.6",
+    "academie.ambigu.laws.6",
+    says=told("He has a right to demand {:counter}.", nothing="He has no counters to demand."),
+)
 def may_demand(*, won: int, cut_for_next: bool) -> int:
     """How many of the counters that he won a player has a right to demand: all, till the cut."""
     won = whole_number("won", won, 0)
     return won if met("till the Cards are cut for the next Deal", not cut_for_next) else 0
 
 
-@law("bellecour.ambigu.laws.7", "academie.ambigu.laws.7")
+@law(
+    "bellecour.ambigu.laws.7",
+    "academie.ambigu.laws.7",
+    says=told("He may add {:counter}.", nothing="He may add no counters."),
+)
 def takes_from_purse(
     *, counters: int, cards_seen: int, deals_again: bool = True, says_so: bool = True
 ) -> int:
@@ -71,7 +89,7 @@ def takes_from_purse(
     return counters if met("by saying, I have so many Counters", says_so) and not waits else 0
 
 
-@law("bellecour.ambigu.laws.8")
+@law("bellecour.ambigu.laws.8", says=pays("the player", "the winner", "counter"))
 def pays_nevertheless(*, game: tuple[Card, ...], remaining: int, vades_and_revys: int = 0) -> int:
     """What a player pays to him that wins with a ``Game``: its value, though he has nothing left.
 
@@ -86,13 +104,13 @@ def pays_nevertheless(*, game: tuple[Card, ...], remaining: int, vades_and_revys
     return value(game) + vades_and_revys
 
 
-@law("academie.ambigu.laws.8")
+@law("academie.ambigu.laws.8", says=pays("the player", "the winner", "counter"))
 def paie_la_valeur(*, jeu: tuple[Card, ...], reste: int, des_vades_ou_renvis: bool) -> int:
     """What a player pays to him that wins with a ``jeu``: its value, whatever he has left.
 
     He pays even when he was not of the vades and renvis. The English, ``pays_nevertheless``, says
     instead that he pays all except these.
     """
-    met("Quoiqu'on n'ait rien de reste", whole_number("reste", reste, 0) == 0)
-    met("encore qu'on ne fût pas des vades", not des_vades_ou_renvis)
+    whether("Quoiqu'on n'ait rien de reste", whole_number("reste", reste, 0) == 0)
+    whether("encore qu'on ne fût pas des vades", not des_vades_ou_renvis)
     return value(jeu)
