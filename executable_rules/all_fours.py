@@ -20,11 +20,18 @@ from executable_rules.mechanics.results import Silence, said
 from executable_rules.mechanics.tricks import may_play
 from executable_rules.put import best_put_card
 from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.sentences import parts, told, yes_no
 
 PACKET = 3
 """Cards that are delivered at once."""
 
 HAND = 2 * PACKET
+
+FOR_THE_CARD = told(
+    "The dealer has {:point} for the card turned up.",
+    nothing="The dealer has nothing for the card turned up.",
+)
+"""The words for what the dealer has by turning up."""
 
 Hand = tuple[Card, ...]
 
@@ -63,7 +70,11 @@ PointsAgreed = Annotated[int, like(of_play.PointsAgreed, least=0)]
 TheHand = Annotated[Hand, like(of_cards.Hand, size=6, pack=WHOLE_PACK)]
 
 
-@law("cotton.all-fours.1", "seymour.all-fours.1")
+@law(
+    "cotton.all-fours.1",
+    "seymour.all-fours.1",
+    says=yes_no("He is “up”: he has won the set.", "He is not “up” yet: he has not won the set."),
+)
 def is_up(*, points: of_play.Points, points_agreed: PointsAgreed = 11) -> bool:
     """Whether a player is ``up``, has won the set: four as some play, 7 or more, commonly 11.
 
@@ -77,7 +88,7 @@ def is_up(*, points: of_play.Points, points_agreed: PointsAgreed = 11) -> bool:
     return points >= points_agreed
 
 
-@law("cotton.all-fours.2")
+@law("cotton.all-fours.2", says=told("The {:seat} player deals."))
 def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Which of two players, from 0, deals: he who ``lifts`` (cuts) the highest Put-card.
 
@@ -88,7 +99,7 @@ def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     return said(best_put_card(cards_cut_by_seat))
 
 
-@law("seymour.all-fours.2")
+@law("seymour.all-fours.2", says=told("The {:seat} player deals."))
 def deals_1754(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Which of two players, from 0, deals: he who cuts the highest card.
 
@@ -100,7 +111,15 @@ def deals_1754(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     return said(carried_by(cards_cut_by_seat, ACE_HIGH))
 
 
-@law("cotton.all-fours.3", "seymour.all-fours.3")
+@law(
+    "cotton.all-fours.3",
+    "seymour.all-fours.3",
+    says=parts(
+        adversary=told("The adversary has {}."),
+        dealer=told("The dealer has {}."),
+        trump_card=told("{} is turned up for trumps."),
+    ),
+)
 def dealt(*, pack: of_cards.Pack) -> Dealt:
     """The deal: three to the adversary, three to the dealer, and the like again; then the trump.
 
@@ -112,7 +131,7 @@ def dealt(*, pack: of_cards.Pack) -> Dealt:
     return Dealt(his + his_next, own + own_next, pack[2 * HAND])
 
 
-@law("cotton.all-fours.4", "seymour.all-fours.4")
+@law("cotton.all-fours.4", "seymour.all-fours.4", says=FOR_THE_CARD)
 def by_turning_up(*, turned_card: of_cards.TurnedCard) -> int:
     """What the dealer has for the card turned up: one for Jack, which is any Knave."""
     return (
@@ -120,7 +139,14 @@ def by_turning_up(*, turned_card: of_cards.TurnedCard) -> int:
     )
 
 
-@law("cotton.all-fours.5", "seymour.all-fours.5")
+@law(
+    "cotton.all-fours.5",
+    "seymour.all-fours.5",
+    says=parts(
+        points=told("The dealer gives {:point}.", nothing="The dealer gives no point."),
+        hand=told("Each player then has {:card}."),
+    ),
+)
 def after_begging(*, begs: Begs, consent_given: of_conduct.ConsentGiven) -> Begged:
     """What follows when the adversary ``begs one``, a point, liking his cards not.
 
@@ -135,7 +161,11 @@ def after_begging(*, begs: Begs, consent_given: of_conduct.ConsentGiven) -> Begg
     )
 
 
-@law("cotton.all-fours.6", "seymour.all-fours.6")
+@law(
+    "cotton.all-fours.6",
+    "seymour.all-fours.6",
+    says=told("{} is the new trump card.", none="No new trump card has come: the dealer deals on."),
+)
 def new_trump(
     *, turned_card: of_cards.TurnedCard, cards_turned: of_cards.CardsTurned
 ) -> Card | None:
@@ -147,7 +177,11 @@ def new_trump(
     return next(others, None)
 
 
-@law("cotton.all-fours.7", "seymour.all-fours.7")
+@law(
+    "cotton.all-fours.7",
+    "seymour.all-fours.7",
+    says=told("The card tells {:point}.", nothing="The card tells nothing."),
+)
 def value(*, card: of_cards.Card) -> int:
     """What a card is when the tricks are told; those below the ten are nothing.
 
@@ -159,7 +193,11 @@ def value(*, card: of_cards.Card) -> int:
     return court.get(card.rank, 0)
 
 
-@law("cotton.all-fours.8", "seymour.all-fours.8")
+@law(
+    "cotton.all-fours.8",
+    "seymour.all-fours.8",
+    says=told("You have {}.", nothing="You have neither the highest nor the lowest trump."),
+)
 def highest_and_lowest(
     *, hand: TheHand, other_hand: OtherHand, trump: of_cards.Trump
 ) -> frozenset[Mark]:
@@ -173,13 +211,17 @@ def highest_and_lowest(
     return frozenset(mark for mark, card in ends if card in hand)
 
 
-@law("cotton.all-fours.8", "seymour.all-fours.8")
+@law("cotton.all-fours.8", "seymour.all-fours.8", says=told("You reckon {:point}."))
 def reckons(*, claims_held: ClaimsHeld) -> int:
     """The points of so many marks: one each, four for all together."""
     return len(set(claims_held))
 
 
-@law("cotton.all-fours.9", "seymour.all-fours.9")
+@law(
+    "cotton.all-fours.9",
+    "seymour.all-fours.9",
+    says=yes_no("He is “Game”: he tells most.", "He is not “Game”: he tells not most."),
+)
 def is_game(*, cards_taken_in_tricks: of_cards.CardsTakenInTricks, cards_lost: CardsLost) -> bool:
     """Whether a player is ``Game``, tells most in the tricks he won; where both tell alike, not."""
     told, others = (
@@ -192,7 +234,14 @@ def is_game(*, cards_taken_in_tricks: of_cards.CardsTakenInTricks, cards_lost: C
     )
 
 
-@law("cotton.all-fours.10", "seymour.all-fours.10")
+@law(
+    "cotton.all-fours.10",
+    "seymour.all-fours.10",
+    says=told(
+        "Jack (the knave of trumps) is {:point} to him who won it.",
+        nothing="He has nothing by Jack (the knave of trumps), which he has not won.",
+    ),
+)
 def by_jack(*, cards_taken_in_tricks: of_cards.CardsTakenInTricks, trump: of_cards.Trump) -> int:
     """What Jack, the Knave of trumps, is to him who wins it in a trick: one."""
     return (
@@ -213,28 +262,36 @@ def marks_of(*, yours: Hand, other: Hand, won: Hand, lost: Hand, trump: Suit) ->
     return highest_and_lowest(hand=yours, other_hand=other, trump=trump) | jack | game
 
 
-@law("cotton.all-fours.11", "seymour.all-fours.11")
+@law(
+    "cotton.all-fours.11",
+    "seymour.all-fours.11",
+    says=told("The law lets him play {}, and no other card."),
+)
 def plays(*, hand: TheHand, trick: of_cards.Trick, trump: of_cards.Trump) -> Hand:
     """What may be played: the suit led, or, though he has it, a trump (``reneging``, revoking).
 
     He that has none of the suit plays what he will.
     """
     following = may_play(hand, trick, ranking(ACE_HIGH, trump))
-    met(
+    trumps = met(
         "if you have Trumps in your hand",
         any(card.suit is trump for card in hand),
         "if you have Trumps in your Hand",
     )
-    return tuple(card for card in hand if card in following or card.suit is trump)
+    return tuple(card for card in hand if card in following or (trumps and card.suit is trump))
 
 
-@law("cotton.all-fours.running.1", "seymour.all-fours.12")
+@law(
+    "cotton.all-fours.running.1",
+    "seymour.all-fours.12",
+    says=yes_no("He is “up”: he has won the game.", "He is not “up” yet: he has not won the game."),
+)
 def is_up_running(*, points: of_play.Points) -> bool:
     """Whether a player is up at ``Running-All-Fours``: one and thirty. 1754 gives it no name."""
     return points >= 31
 
 
-@law("cotton.all-fours.running.2", "seymour.all-fours.13")
+@law("cotton.all-fours.running.2", "seymour.all-fours.13", says=FOR_THE_CARD)
 def by_turning_up_running(*, turned_card: of_cards.TurnedCard) -> int:
     """What the dealer has for the card that he turns up at Running-All-Fours.
 
@@ -243,7 +300,10 @@ def by_turning_up_running(*, turned_card: of_cards.TurnedCard) -> int:
     return 0 if turned_card.rank is Rank.TEN else value(card=turned_card)
 
 
-@law("cotton.all-fours.running.2")
+@law(
+    "cotton.all-fours.running.2",
+    says=told("The card is {:point} in play.", nothing="The card is nothing in play."),
+)
 def in_play_running(*, card: of_cards.Card) -> int:
     """What a card is "also in play" at Running-All-Fours; 1754 leaves this out.
 
@@ -253,7 +313,11 @@ def in_play_running(*, card: of_cards.Card) -> int:
     return value(card=card)
 
 
-@law("cotton.all-fours.running.3", "seymour.all-fours.14")
+@law(
+    "cotton.all-fours.running.3",
+    "seymour.all-fours.14",
+    says=told("The best card for making up the sum is the {}."),
+)
 def best_for_making_up() -> Rank:
     """The best card for making up the sum, the one that tells most."""
     return max(pack(), key=lambda card: value(card=card)).rank

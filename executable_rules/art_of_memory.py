@@ -12,8 +12,10 @@ from typing import Annotated
 
 from executable_rules.facts import of_cards, of_people, of_play
 from executable_rules.mechanics.cards import WHOLE_PACK, Card, pack
+from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import told
 
 
 class PlayedFor(Enum):
@@ -26,9 +28,13 @@ class PlayedFor(Enum):
 CardCalled = Annotated[Card, like(of_cards.CardCalled)]
 Hands = Annotated[tuple[tuple[Card, ...], ...], like(of_cards.Hands, size=52, pack=WHOLE_PACK)]
 Mode = Annotated[PlayedFor, like(of_play.Mode)]
+Seat = Annotated[int, like(of_people.Seat, least=0)]
 
 
-@law("seymour.art-of-memory.1")
+@law(
+    "seymour.art-of-memory.1",
+    says=told("The cards thrown down, with their faces upwards, are {:card}."),
+)
 def thrown_down(*, players: of_people.Players) -> int:
     """How many cards are thrown down face upwards: as many as play, ``trebled``.
 
@@ -37,7 +43,10 @@ def thrown_down(*, players: of_people.Players) -> int:
     return 3 * whole_number("players", players, 1, len(pack()) // 3)
 
 
-@law("seymour.art-of-memory.2")
+@law(
+    "seymour.art-of-memory.2",
+    says=told("Each player has three cards; the first has {0}, and so on round."),
+)
 def dealt(*, pack: of_cards.Pack, players: of_people.Players) -> tuple[tuple[Card, ...], ...]:
     """The hands when the cards, taken up and shuffled, are dealt, three to everyone; none is left.
 
@@ -48,7 +57,13 @@ def dealt(*, pack: of_cards.Pack, players: of_people.Players) -> tuple[tuple[Car
     return tuple(pack[first : first + 3] for first in range(0, len(pack), 3))
 
 
-@law("seymour.art-of-memory.3")
+@law(
+    "seymour.art-of-memory.3",
+    says=told(
+        "The card called for is with the {:seat} player, to be laid face downwards.",
+        nothing="Nobody has the card called for.",
+    ),
+)
 def lays_down(
     *, hands: Hands, rank: of_cards.Rank, suit: of_cards.Suit | None = None
 ) -> frozenset[int]:
@@ -63,7 +78,20 @@ def lays_down(
     )
 
 
-@law("seymour.art-of-memory.4")
+@law("seymour.art-of-memory.3", says=told("The {:seat} player calls next."))
+def calls_next(*, seat: Seat, players: of_people.Players) -> int:
+    """Who calls after a player, seats from 0: the next, ``and so it goes round``."""
+    return next_player(seat, players)
+
+
+@law(
+    "seymour.art-of-memory.4",
+    says={
+        PlayedFor.LIQUOR: "He drinks a glass.",
+        PlayedFor.MONEY: "He pays a stake, of the sum they play for.",
+        None: "Nothing is due.",
+    },
+)
 def calls(
     *, card_called: CardCalled, cards_shown: of_cards.CardsShown, mode: Mode
 ) -> PlayedFor | None:

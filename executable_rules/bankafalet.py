@@ -9,6 +9,7 @@ from executable_rules.mechanics.cards import Card, Suit, pack
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from lawsofplay.rules import Fact, law, met
+from lawsofplay.sentences import pays, yes_no
 
 SUITS = (Suit.DIAMONDS, Suit.HEARTS, Suit.CLUBS, Suit.SPADES)
 """The suits, best first, where the rank is the same."""
@@ -17,13 +18,26 @@ Heap = Annotated[int, Fact("which heap it is, the first being 0", least=0)]
 Heaps = Annotated[int, Fact("how many heaps there are", unit="heaps", least=0)]
 
 
-@law("cotton.bankafalet.1", "seymour.bankafalet.1")
+@law(
+    "cotton.bankafalet.1",
+    "seymour.bankafalet.1",
+    says=yes_no(
+        "The cards may be cut into so many heaps.", "The cards may not be cut into so many heaps."
+    ),
+)
 def may_be_cut(*, players: of_people.Players, heaps: Heaps) -> bool:
     """Whether the pack may be cut into so many heaps: one for each player, or more."""
     return players <= heaps <= len(pack())
 
 
-@law("cotton.bankafalet.1", "seymour.bankafalet.1")
+@law(
+    "cotton.bankafalet.1",
+    "seymour.bankafalet.1",
+    says=yes_no(
+        "He may lay money on that heap.",
+        "He may not lay money on that heap: it is another player's.",
+    ),
+)
 def may_lay_on(
     *, heap: Heap, seat: of_people.Seat, players: of_people.Players, heaps: Heaps
 ) -> bool:
@@ -43,7 +57,11 @@ def may_lay_on(
     return own or over
 
 
-@law("cotton.bankafalet.2", "seymour.bankafalet.2")
+@law(
+    "cotton.bankafalet.2",
+    "seymour.bankafalet.2",
+    says=pays("the rest of the company", "the Dealer", "piece of money"),
+)
 def dealer_gains(*, card: of_cards.Card, lots: of_money.Lots) -> int:
     """What the Dealer gains, below zero pays, by his card and what is laid on the others."""
     won = sum(money for other, money in lots.items() if superior(card=card, other_card=other))
@@ -51,7 +69,11 @@ def dealer_gains(*, card: of_cards.Card, lots: of_money.Lots) -> int:
     return won - paid
 
 
-@law("cotton.bankafalet.3", "seymour.bankafalet.3")
+@law(
+    "cotton.bankafalet.3",
+    "seymour.bankafalet.3",
+    says=yes_no("{card} is superior to {other_card}.", "{card} is not superior to {other_card}."),
+)
 def superior(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
     """Whether a card is superior to another: by rank, the ace best, then by suit.
 

@@ -17,6 +17,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import Silence, said
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import parts, told, yes_no
 
 BONE_ACE = Card(Rank.ACE, Suit.DIAMONDS)
 """Wins all other cards."""
@@ -36,13 +37,21 @@ CardsTurned = Annotated[tuple[Card, ...], like(of_cards.CardsTurned, fewest=1, p
 Players = Annotated[int, like(of_people.Players, least=0, most=52)]
 
 
-@law("cotton.bone-ace.1", "seymour.bone-ace.1")
+@law(
+    "cotton.bone-ace.1",
+    "seymour.bone-ace.1",
+    says=yes_no("So many may play.", "So many may not play."),
+)
 def may_play(*, players: Players) -> bool:
     """Whether so many can play: ``as the Cards will permit``, three for each, if none be drawn."""
     return 1 < players <= len(pack()) // sum(dealt_to_each())
 
 
-@law("cotton.bone-ace.2", "seymour.bone-ace.2")
+@law(
+    "cotton.bone-ace.2",
+    "seymour.bone-ace.2",
+    says=told("The {:seat} player deals, for he lifted the least card."),
+)
 def dealer_by_lifting(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Who deals by the cards ``lifted`` (cut), seats from 0: the least.
 
@@ -52,22 +61,49 @@ def dealer_by_lifting(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | S
     return said(carried_by(cards_cut_by_seat, LEAST_FIRST))
 
 
-@law("cotton.bone-ace.2", "seymour.bone-ace.2")
+@law(
+    "cotton.bone-ace.2",
+    "seymour.bone-ace.2",
+    says=told(
+        "The hands in order, from the eldest to the youngest, are those of the {:seat} player."
+    ),
+)
 def order_of_hands(*, dealer: of_people.Dealer, players: Players) -> tuple[int, ...]:
     """The seats, eldest hand first; the Dealer is the ``youngest``, that is the last."""
     return tuple(next_player(dealer, players, step) for step in range(1, players + 1))
 
 
-@law("cotton.bone-ace.3", "seymour.bone-ace.3")
+@law(
+    "cotton.bone-ace.3",
+    "seymour.bone-ace.3",
+    says=parts(
+        unseen=told("Each player is dealt {:card} that are not turned up."),
+        turned_up=told("Each player is dealt {:card} more, turned up."),
+    ),
+)
 def dealt_to_each() -> Dealt:
     """What each has in his turn: two cards, and the third turned up."""
     return Dealt(unseen=2, turned_up=1)
 
 
-@law("cotton.bone-ace.4", "seymour.bone-ace.4")
+@law(
+    "cotton.bone-ace.4",
+    "seymour.bone-ace.4",
+    says=told("The “Bone” is half of the stake: {:bare} of {stake:bare}."),
+)
 def bone(*, stake: of_money.Stake) -> Fraction:
-    """The ``Bone``: one half of the stake. The other remains for the Game."""
+    """The ``Bone``: one half of the stake."""
     return Fraction(stake, 2)
+
+
+@law(
+    "cotton.bone-ace.4",
+    "seymour.bone-ace.4",
+    says=told("The other half of the stake remains for the Game: {:bare} of {stake:bare}."),
+)
+def remains_for_game(*, stake: of_money.Stake) -> Fraction:
+    """What remains for the Game, that is, for the nearest to 31: the other half of the stake."""
+    return stake - bone(stake=stake)
 
 
 @law(
@@ -77,6 +113,7 @@ def bone(*, stake: of_money.Stake) -> Fraction:
     "seymour.bone-ace.5",
     "cotton.bone-ace.6",
     "seymour.bone-ace.6",
+    says=told("The Bone falls to the {:seat} player; between two alike the law does not choose."),
 )
 def carries_bone(
     *, cards_turned: CardsTurned, is_agreed: of_state.IsAgreed = True
@@ -103,7 +140,11 @@ def carries_bone(
     )
 
 
-@law("cotton.bone-ace.7", "seymour.bone-ace.7")
+@law(
+    "cotton.bone-ace.7",
+    "seymour.bone-ace.7",
+    says=told("The Game goes to the nearest to thirty-one, the {:seat} player."),
+)
 def wins_game(*, points_by_seat: of_play.PointsBySeat) -> tuple[int, ...]:
     """Who wins the Game by what each has: the nearest to 31, several if as near.
 
@@ -113,7 +154,14 @@ def wins_game(*, points_by_seat: of_play.PointsBySeat) -> tuple[int, ...]:
     return tuple(seat for seat, distance in enumerate(away) if distance == min(away))
 
 
-@law("cotton.bone-ace.8", "seymour.bone-ace.8")
+@law(
+    "cotton.bone-ace.8",
+    "seymour.bone-ace.8",
+    says=yes_no(
+        "He wins the Game immediately.",
+        "He does not win the Game immediately: he has not thirty-one.",
+    ),
+)
 def wins_immediately(*, points: of_play.Points) -> bool:
     """Whether he wins the Game at once who turns up, or draws to, so many."""
     return points == THIRTY_ONE

@@ -20,6 +20,7 @@ from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.sentences import Tells, parts, pays, told, yes_no
 
 Hand = tuple[Card, ...]
 
@@ -47,20 +48,20 @@ class Boast(NamedTuple):
     natural: bool = True
 
 
-class Better(Enum):
+class Better(Tells):
     """Whose brag is the better."""
 
-    YOURS = "yours wins"
-    OTHERS = "the other's wins"
-    NOT_SAID = "the book does not say"
+    YOURS = "your hand wins"
+    OTHERS = "the other's hand wins"
+    NOT_SAID = "the law does not say"
 
 
-class Fairness(Enum):
+class Fairness(Tells):
     """How the book holds of what a gamester does."""
 
     FAIR = "there is nothing unfair in it"
     NOT_FAIR = "it is not fair"
-    NOT_SAID = "the book does not say"
+    NOT_SAID = "the law does not say"
 
 
 CardsTurned = Annotated[tuple[Card, ...], like(of_cards.CardsTurned, fewest=1, pack=WHOLE_PACK)]
@@ -71,7 +72,7 @@ Players = Annotated[int, like(of_people.Players, least=0, most=52)]
 TheHand = Annotated[Hand, like(of_cards.Hand, pack=WHOLE_PACK)]
 
 
-@law("seymour.brag.1")
+@law("seymour.brag.1", says=yes_no("So many may play.", "So many may not play."))
 def may_play(*, players: Players) -> bool:
     """Whether so many can play: as many as the cards ``hold out to supply``, with three apiece.
 
@@ -80,19 +81,39 @@ def may_play(*, players: Players) -> bool:
     return 1 < players <= len(pack()) // CARDS
 
 
-@law("seymour.brag.1")
+@law("seymour.brag.1", says=yes_no("The card is turned up.", "The card is not turned up."))
 def is_turned_up(*, place: Place) -> bool:
     """Whether a card of the three is dealt face upwards: the last one is."""
     return place == CARDS
 
 
-@law("seymour.brag.2")
+@law(
+    "seymour.brag.1",
+    says=told(
+        "Three cards are dealt to each at one time; the first hand has {0}, and so on round."
+    ),
+)
+def dealt(*, pack: of_cards.Pack, players: Players) -> tuple[Hand, ...]:
+    """The hands, the eldest first: three cards to each at one time.
+
+    Raises ValueError if the cards do not suffice.
+    """
+    whole_number("pack", len(pack), CARDS * whole_number("players", players, 2))
+    return tuple(pack[CARDS * seat : CARDS * (seat + 1)] for seat in range(players))
+
+
+@law("seymour.brag.2", says=pays("each gamester", "the three stakes", "counter"))
 def put_down(*, stake: of_money.Stake = 1) -> int:
     """What each gamester puts down: three stakes, of what the company consents to."""
     return CARDS * stake
 
 
-@law("seymour.brag.3")
+@law(
+    "seymour.brag.3",
+    says=told(
+        "The best card turned up is that of the {:seat} player, the eldest hand being the first."
+    ),
+)
 def best_turned_up(*, cards_turned: CardsTurned) -> int:
     """Whose card is the best of those turned up, ace highest; seats from 0, the eldest.
 
@@ -101,7 +122,11 @@ def best_turned_up(*, cards_turned: CardsTurned) -> int:
     return min(range(len(cards_turned)), key=lambda seat: ACE_HIGH.index(cards_turned[seat].rank))
 
 
-@law("seymour.brag.4", "seymour.brag.5")
+@law(
+    "seymour.brag.4",
+    "seymour.brag.5",
+    says=told("The {:seat} player, the eldest hand being the first, wins the first stake."),
+)
 def wins_first_stake(*, cards_turned: CardsTurned) -> int:
     """Who wins the first stake: the best card turned up, but before it the Ace of Diamonds."""
     if met("unless the Ace of Diamonds be turned up", ACE_OF_DIAMONDS in cards_turned):
@@ -109,7 +134,10 @@ def wins_first_stake(*, cards_turned: CardsTurned) -> int:
     return best_turned_up(cards_turned=cards_turned)
 
 
-@law("seymour.brag.4")
+@law(
+    "seymour.brag.4",
+    says=pays("the rest of the company", "the winner of the first stake", "counter"),
+)
 def demands(*, players: Players, stake: of_money.Stake = 1) -> int:
     """What the winner of the first stake demands from the rest: a stake of each."""
     return (whole_number("players", players, 2) - 1) * stake
@@ -157,7 +185,20 @@ def better_brag(*, hand: TheHand, other_hand: of_cards.OtherHand) -> Better:
     return _better(_order(_boast(hand)), _order(_boast(other_hand)))
 
 
-@law("seymour.brag.8")
+@law(
+    "seymour.brag.8",
+    says=parts(
+        kind={
+            Kind.PAIR_ROYAL: "The hand is a “Pair-royal”, three alike.",
+            Kind.PAIR: "The hand is a pair.",
+            Kind.OTHER: "The hand has no pair.",
+        },
+        of=told("It is reckoned by the rank of {}.", none="No rank is alike in it."),
+        natural=yes_no(
+            "It has no favourite card.", "The Knave of Clubs, the favourite, makes it up."
+        ),
+    ),
+)
 def with_the_favourite(*, hand: TheHand) -> Boast:
     """What the Knave of Clubs makes: a pair with any other card, a Pair-Royal with any pair.
 
@@ -210,7 +251,7 @@ def is_fair(
     return Fairness.NOT_FAIR if met("that sit near him", is_near) else Fairness.NOT_SAID
 
 
-@law("seymour.brag.9")
+@law("seymour.brag.9", says=told("The number of the hand is {:bare}."))
 def reckoned(*, hand: TheHand) -> int:
     """The number of cards for one and thirty: each ace, king, queen, knave and ten going for ten.
 
@@ -219,7 +260,14 @@ def reckoned(*, hand: TheHand) -> int:
     return sum(10 if card.rank is Rank.ACE else pips(card) for card in hand)
 
 
-@law("seymour.brag.9", "seymour.brag.10")
+@law(
+    "seymour.brag.9",
+    "seymour.brag.10",
+    says=told(
+        "The third stake falls to the {:seat} player; the law does not choose between equals.",
+        nothing="Nobody wins the third stake.",
+    ),
+)
 def wins_third_stake(*, points_by_seat: of_play.PointsBySeat) -> frozenset[int]:
     """Who wins the third stake by the numbers made, in the order in which they were made.
 
@@ -232,7 +280,10 @@ def wins_third_stake(*, points_by_seat: of_play.PointsBySeat) -> frozenset[int]:
     return frozenset({min(seats)}) if first else seats
 
 
-@law("seymour.brag.12")
+@law(
+    "seymour.brag.12",
+    says=pays("the rest of the company", "the winner of all three stakes", "stake"),
+)
 def for_all_three(
     *,
     games_won: GamesWon,
@@ -251,7 +302,7 @@ def for_all_three(
     return 0
 
 
-@law("seymour.brag.13")
+@law("seymour.brag.13", says=told("The {:seat} player deals next."))
 def next_dealer(*, dealer: of_people.Dealer, players: Players) -> int:
     """Who deals next, seats from 0: the deal goes round from person to person."""
     return next_player(dealer, players)

@@ -9,6 +9,7 @@ from executable_rules.facts import of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import told, yes_no
 
 
 class Source(Enum):
@@ -21,13 +22,22 @@ class Source(Enum):
 WhereItIs = Annotated[Source, like(of_play.WhereItIs)]
 
 
-@law("seymour.catch-dolt.1")
+@law(
+    "seymour.catch-dolt.1",
+    says=told("The men of his numbers are taken from the heap of men without the Tables."),
+)
 def first_lays(*, throw: of_play.Throw) -> dict[int, Source]:
     """Whence he that throws first takes the men of his numbers: from the heap."""
     return {whole_number("throw", number, 1, 6): Source.HEAP for number in throw}
 
 
-@law("seymour.catch-dolt.2")
+@law(
+    "seymour.catch-dolt.2",
+    says={
+        Source.HEAP: "The man is drawn from the heap.",
+        Source.ADVERSARY: "The man is drawn from the same point in the adversary's tables.",
+    },
+)
 def draws_from(*, number: of_play.Number, throw: of_play.Throw) -> Source:
     """Whence the man of a number is drawn, when the adversary has thrown and laid two numbers."""
     whole_number("number", number, 1, 6)
@@ -64,7 +74,7 @@ def touches_heap(
     return took
 
 
-@law("seymour.catch-dolt.4")
+@law("seymour.catch-dolt.4", says=yes_no("He has won the game.", "He has not yet won."))
 def won(*, was_made: of_state.WasMade, men_left: of_play.MenLeft) -> bool:
     """Whether a player has won who was not dolted: his Tables filled up, and all men borne off."""
     return met("which done", was_made) and whole_number("men_left", men_left, 0, 15) == 0

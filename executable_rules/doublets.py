@@ -10,6 +10,7 @@ from typing import Annotated
 from executable_rules.facts import of_play
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import told, yes_no
 
 Men = Mapping[int, int]
 """By point, from the Ace to the Six, how many men are still to be laid down."""
@@ -27,20 +28,34 @@ PointNumber = Annotated[int, like(of_play.PointNumber, least=1, most=6)]
 Points = Annotated[int, like(of_play.Points, least=2, most=12)]
 
 
-@law("seymour.doublets.1")
+@law("seymour.doublets.1", says=told("On that point stand {:man}."))
 def placed(*, point_number: PointNumber) -> int:
     """How many of the men are placed upon a point: three upon the high ones, two upon the low."""
     return 3 if met("upon Six, Cinque, and Quatre", point_number >= 4) else 2
 
 
-@law("seymour.doublets.2")
+@law(
+    "seymour.doublets.2",
+    says={
+        Player.YOU: "You throw first.",
+        Player.OTHER: "The other throws first.",
+        None: "The casts are alike: nobody throws first yet.",
+    },
+)
 def throws_first(*, points: Points, adversary_points: AdversaryPoints) -> Player | None:
     """Who throws first: he that throws most, of two dice; None when they throw alike."""
     casts = {adversary_points: Player.OTHER, points: Player.YOU}
     return casts[max(casts)] if met("throws most", len(casts) == 2) else None
 
 
-@law("seymour.doublets.3")
+@law(
+    "seymour.doublets.3",
+    says={
+        Player.YOU: "You lay down the man.",
+        Player.OTHER: "The other lays down the man.",
+        None: "Nobody lays down a man.",
+    },
+)
 def lays_down(
     *, number: of_play.Number, men_left: of_play.MenLeft, other_number: of_play.OtherNumber
 ) -> Player | None:
@@ -56,7 +71,11 @@ def lays_down(
     return Player.OTHER if other_number else None
 
 
-@law("seymour.doublets.3", "seymour.doublets.4")
+@law(
+    "seymour.doublets.3",
+    "seymour.doublets.4",
+    says=yes_no("He may bear his men.", "He may not bear until all his men are down."),
+)
 def may_bear(*, men_left: of_play.MenLeft) -> bool:
     """Whether a player may bear: not till his men are all down. He that is down first bears first.
 
@@ -65,7 +84,11 @@ def may_bear(*, men_left: of_play.MenLeft) -> bool:
     return met("till all the Men are down", whole_number("men_left", men_left, 0, 15) == 0)
 
 
-@law("seymour.doublets.5", "seymour.doublets.6")
+@law(
+    "seymour.doublets.5",
+    "seymour.doublets.6",
+    says=told("He lays down, or bears, {:man}.", nothing="He has no men left."),
+)
 def men_of_doublets(*, number: of_play.Number, men_left: of_play.MenLeft = 15) -> int:
     """How many men a doublet lays down, or bears: as many as its points, as far as any are left."""
     points = 2 * whole_number("number", number, 1, 6)

@@ -15,6 +15,7 @@ from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.sentences import told, yes_no
 
 PLAYERS = 2
 HAND = 5
@@ -30,13 +31,17 @@ Players = Annotated[int, like(of_people.Players, least=2, most=2)]
 Trick = Annotated[tuple[Card, ...], like(of_cards.Trick, fewest=2, size=2, pack=WHOLE_PACK)]
 
 
-@law("cotton.five-cards.1", "seymour.five-cards.1")
+@law("cotton.five-cards.1", "seymour.five-cards.1", says=told("There remain in the pack {:card}."))
 def stock(*, players: Players) -> int:
     """Cards left when two have five each; the next is turned up. Raises ValueError if not two."""
     return stock_left(len(pack()), players, HAND)
 
 
-@law("cotton.five-cards.2", "seymour.five-cards.2")
+@law(
+    "cotton.five-cards.2",
+    "seymour.five-cards.2",
+    says=yes_no("{card} is better than {other_card}.", "{card} is not better than {other_card}."),
+)
 def better_by_pips(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
     """Whether a card is better than another of its suit: the least of black, the most of red.
 
@@ -51,7 +56,14 @@ def better_by_pips(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bo
     return card.rank.value < other_card.rank.value
 
 
-@law("cotton.five-cards.3", "seymour.five-cards.3")
+@law(
+    "cotton.five-cards.3",
+    "seymour.five-cards.3",
+    says=yes_no(
+        "{card} is the worst card of the whole pack.",
+        "{card} is not the worst card of the whole pack.",
+    ),
+)
 def is_worst(*, card: of_cards.Card, trump: of_cards.Trump) -> bool:
     """Whether a card is the worst of the whole pack: the Ace of Diamonds, unless it is trump."""
     unless = met(
@@ -60,7 +72,11 @@ def is_worst(*, card: of_cards.Card, trump: of_cards.Trump) -> bool:
     return card == ACE_OF_DIAMONDS and not unless
 
 
-@law("cotton.five-cards.4", "seymour.five-cards.4")
+@law(
+    "cotton.five-cards.4",
+    "seymour.five-cards.4",
+    says=told("The best cards are, from the best down, {}."),
+)
 def best_cards(*, trump: of_cards.Trump) -> tuple[Card, ...]:
     """The best cards, best first: Five-fingers, Ace of Hearts, Ace of Trumps, Knave of trumps.
 
@@ -77,6 +93,7 @@ def best_cards(*, trump: of_cards.Trump) -> tuple[Card, ...]:
     "seymour.five-cards.4",
     "cotton.five-cards.7",
     "seymour.five-cards.7",
+    says=told("The {:seat} card of the trick wins it."),
 )
 def trick_won_by(*, trick: Trick, trump: of_cards.Trump) -> int:
     """The place, 0 for the card led or 1, of the card that wins a trick.
@@ -100,7 +117,7 @@ def trick_won_by(*, trick: Trick, trump: of_cards.Trump) -> int:
     return 1 if same and better_by_pips(card=card, other_card=led) else 0
 
 
-@law("cotton.five-cards.5", "seymour.five-cards.5")
+@law("cotton.five-cards.5", "seymour.five-cards.5", says=told("Trumps are {}."))
 def trumps(
     *, turned_card: of_cards.TurnedCard, other_card: of_cards.OtherCard, fives_it: FivesIt
 ) -> Suit:
@@ -108,7 +125,11 @@ def trumps(
     return (other_card if met("whether he will five it", fives_it) else turned_card).suit
 
 
-@law("cotton.five-cards.6", "seymour.five-cards.6")
+@law(
+    "cotton.five-cards.6",
+    "seymour.five-cards.6",
+    says=told("What he wins is {:bare}.", nothing="He wins nothing."),
+)
 def wins(*, cards_won: of_cards.CardsWon) -> int:
     """What a player wins by the cards of his tricks: five if he has most, ten if all of the ten.
 

@@ -28,6 +28,7 @@ from executable_rules.mechanics.results import (
 )
 from executable_rules.mechanics.tricks import Duties, may_play, winner
 from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.sentences import parts, told, yes_no
 
 HAND = 5
 """Cards of each player, and so the tricks."""
@@ -62,7 +63,7 @@ def order(trump: Suit | None = None) -> Ranking:
     return ranking(ACE_AFTER_KNAVE, trump)
 
 
-@law("cotton.french-ruff.1", "seymour.french-ruff.1")
+@law("cotton.french-ruff.1", "seymour.french-ruff.1", says=told("The {:seat} player deals."))
 def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat, most_deals: MostDeals) -> int | Silence:
     """Which player, from 0, deals: he who lifts (cuts) the most, or the least, as is agreed.
 
@@ -73,7 +74,13 @@ def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat, most_deals: MostDeals)
     return said(carried_by(cards_cut_by_seat, LEAST_FIRST[::-1] if most_first else LEAST_FIRST))
 
 
-@law("cotton.french-ruff.2")
+@law(
+    "cotton.french-ruff.2",
+    says=yes_no(
+        "So many may play of each side.",
+        "So many may not play of each side: it is two, four or six.",
+    ),
+)
 def may_be_of_a_side(*, players: Players) -> bool:
     """Whether so many may play of each side: two, four, or six.
 
@@ -83,7 +90,13 @@ def may_be_of_a_side(*, players: Players) -> bool:
     return players in (2, 4, 6)
 
 
-@law("seymour.french-ruff.2")
+@law(
+    "seymour.french-ruff.2",
+    says=yes_no(
+        "So many may play on each side.",
+        "So many may not play on each side: it is two persons, or four or six on a side.",
+    ),
+)
 def may_be_on_a_side_1754(*, players: Players) -> bool:
     """Whether so many may play on each side: one, as two persons may play, or 4 or 6.
 
@@ -93,7 +106,14 @@ def may_be_on_a_side_1754(*, players: Players) -> bool:
     return met("Two Persons may play", players == 1) or players in (4, 6)
 
 
-@law("cotton.french-ruff.3", "seymour.french-ruff.3")
+@law(
+    "cotton.french-ruff.3",
+    "seymour.french-ruff.3",
+    says=yes_no(
+        "The cards may be dealt so.",
+        "The cards may not be dealt so: two are dealt first and then three, or three and then two.",
+    ),
+)
 def may_deal_by(*, packets: of_cards.Packets) -> bool:
     """Whether the five may be dealt by these packets: two first, or three, at the dealer's will.
 
@@ -102,14 +122,20 @@ def may_deal_by(*, packets: of_cards.Packets) -> bool:
     return packets in ((2, 3), (3, 2))
 
 
-@law("cotton.french-ruff.3", "seymour.french-ruff.3")
+@law(
+    "cotton.french-ruff.3", "seymour.french-ruff.3", says=told("There remain in the stock {:card}.")
+)
 def stock(*, players: Players) -> int:
     """Cards left when all are dealt; the first is turned up. Raises ValueError if none is left."""
     whole_number("players", players, 2)
     return whole_number("stock", stock_left(len(pack()), players, HAND))
 
 
-@law("cotton.french-ruff.4", "seymour.french-ruff.4")
+@law(
+    "cotton.french-ruff.4",
+    "seymour.french-ruff.4",
+    says=told("The {:seat} card of the trick wins it."),
+)
 def trick_won_by(*, trick: Trick, trump: of_cards.Trump) -> int:
     """The place in a trick, from 0 for the card led, of the card that wins it.
 
@@ -118,7 +144,14 @@ def trick_won_by(*, trick: Trick, trump: of_cards.Trump) -> int:
     return winner(trick, order(trump))
 
 
-@law("cotton.french-ruff.5", "seymour.french-ruff.5")
+@law(
+    "cotton.french-ruff.5",
+    "seymour.french-ruff.5",
+    says=parts(
+        taken=told("He takes up {}.", nothing="He takes up nothing."),
+        lays_out=told("He lays out {:card} in their place.", nothing="He lays out nothing."),
+    ),
+)
 def takes_up(
     *, cards_turned: CardsTurned, is_his_own: of_state.IsHisOwn, is_agreed: of_state.IsAgreed
 ) -> TakenUp:
@@ -139,7 +172,11 @@ def takes_up(
     return TakenUp(tuple(taken), len(taken))
 
 
-@law("cotton.french-ruff.6", "seymour.french-ruff.6")
+@law(
+    "cotton.french-ruff.6",
+    "seymour.french-ruff.6",
+    says=told("The side wins {:point}.", nothing="The side wins nothing."),
+)
 def score(*, tricks: of_play.Tricks) -> int:
     """What a side wins by its tricks of the five: one for three or four, five for all."""
     won = tricks
@@ -189,6 +226,7 @@ def renounces(
     "seymour.french-ruff.10",
     "cotton.french-ruff.8",
     "seymour.french-ruff.8",
+    says=told("The law lets him play {}, and no other card."),
 )
 def plays(*, hand: TheHand, trick: Trick, trump: of_cards.Trump) -> Hand:
     """What may be played: the suit led; without it, on a card already trumped, a trump again.

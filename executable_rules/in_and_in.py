@@ -5,7 +5,6 @@ What a throw is, Out, Inn or Inn and Inn, is in ``odds.dice``.
 
 from __future__ import annotations
 
-from enum import Enum
 from fractions import Fraction
 from typing import Annotated
 
@@ -13,9 +12,10 @@ from executable_rules.facts import of_money, of_people, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.odds.dice import Inn
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import Tells, told, yes_no
 
 
-class Money(Enum):
+class Money(Tells):
     """What becomes of the money that is dropped (staked)."""
 
     DROPS = "he that throws drops again"
@@ -27,7 +27,7 @@ class Money(Enum):
 ThrowKind = Annotated[Inn, like(of_play.ThrowKind)]
 
 
-@law("seymour.in-and-in.2")
+@law("seymour.in-and-in.2", says=told("There are {:box}, one in each player's hand."))
 def boxes(*, players: of_people.Players) -> int:
     """How many boxes are used: one in the hand of each of the two or three players.
 
@@ -47,20 +47,30 @@ def settled(*, throw_kind: ThrowKind, players: of_people.Players = 2) -> Money:
     return {Inn.INN: Money.DROPS, Inn.INN_AND_INN: Money.SWEEPS, Inn.OUT: lost}[throw_kind]
 
 
-@law("seymour.in-and-in.1")
+@law(
+    "seymour.in-and-in.1",
+    says=told(
+        "Each has {:coin} of the “Bye”.",
+        nothing="There is nothing to divide.",
+        none="They throw out for the “Bye”.",
+    ),
+)
 def bye(*, pool: of_money.Pool, is_agreed: of_state.IsAgreed) -> Fraction | None:
     """What each of two gamesters has of a Bye that they divide; None when they throw out for it."""
     return Fraction(pool, 2) if met("which they may either divide", is_agreed) else None
 
 
-@law("seymour.in-and-in.3")
+@law("seymour.in-and-in.3", says=yes_no("The battle is ended.", "The battle is not ended."))
 def battle_ended(*, counters_by_seat: of_money.CountersBySeat) -> bool:
     """Whether the battle is ended: all the money is in one purse."""
     boxes(players=len(counters_by_seat))
     return met("till all the Money be won", sum(purse > 0 for purse in counters_by_seat) <= 1)
 
 
-@law("seymour.in-and-in.4")
+@law(
+    "seymour.in-and-in.4",
+    says=told("He wins the battle at last in {:chance}.", nothing="He has no chance left."),
+)
 def wins_at_last(*, counters: of_money.Counters, pool: of_money.Pool) -> Fraction:
     """The chance to win a battle for one reduced to some shillings of all that are played for.
 

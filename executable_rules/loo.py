@@ -17,6 +17,7 @@ from executable_rules.mechanics.results import NOTHING, Forfeit, Silence, said
 from executable_rules.put import best_put_card
 from executable_rules.whist.terms import order
 from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.sentences import parts, pays, shares, told, yes_no
 
 HAND = 5
 """Cards of each, and so the tricks of a deal."""
@@ -42,7 +43,7 @@ Tricks = Annotated[int, like(of_play.Tricks, least=0, most=25)]
 TricksBySeat = Annotated[tuple[int, ...], like(of_play.TricksBySeat, least=0, most=5, size=52)]
 
 
-@law("seymour.loo.1")
+@law("seymour.loo.1", says=told("The {:seat} player deals."))
 def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Who deals by the cards ``lifted`` (cut), seats from 0: the best.
 
@@ -52,7 +53,7 @@ def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     return said(carried_by(cards_cut_by_seat, ACE_HIGH))
 
 
-@law("cotton.loo.another-way.1")
+@law("cotton.loo.another-way.1", says=told("The {:seat} player deals."))
 def deals_another_way(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Who deals by the cards lifted: the best ``Put-card``, of which the trey is best.
 
@@ -62,13 +63,13 @@ def deals_another_way(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | S
     return said(best_put_card(cards_cut_by_seat))
 
 
-@law("seymour.loo.2")
+@law("seymour.loo.2", says=yes_no("So many may play.", "So many may not play."))
 def may_play(*, players: of_people.Players, pack_size: of_cards.PackSize) -> bool:
     """Whether so many cards permit so many players: five for each, and one to turn up as trump."""
     return players >= 2 and players * HAND + 1 <= pack_size
 
 
-@law("seymour.loo.3")
+@law("seymour.loo.3", says=told("The pack played with is of {:card}."))
 def pack_played_with(*, players: of_people.Players, wants_it: of_conduct.WantsIt = False) -> int:
     """How many cards are played with; from three to six players may lay out threes to sevens.
 
@@ -78,31 +79,51 @@ def pack_played_with(*, players: of_people.Players, wants_it: of_conduct.WantsIt
     return len(SHORT_PACK) if short and not wants_it else len(pack())
 
 
-@law("seymour.loo.4", "seymour.loo.10")
+@law(
+    "seymour.loo.4",
+    "seymour.loo.10",
+    says=told("The Game has {:chalk} left.", nothing="All the chalks for the Game are rubbed out."),
+)
 def chalks_left(*, deals: Deals) -> int:
     """Chalks (or counters) that stand for the Game: five, and one rubbed off every deal."""
     return CHALKS - deals
 
 
-@law("seymour.loo.10")
+@law("seymour.loo.10", says=told("He has set up {:score}."))
 def scores(*, tricks_by_seat: TricksBySeat) -> int:
     """The scores by one who won so many tricks in each deal, till the chalks are out."""
     return sum(whole_number("tricks", won, 0, HAND) for won in tricks_by_seat[:CHALKS])
 
 
-@law("seymour.loo.11", "cotton.loo.1")
-def takes_from_stock(*, tricks: Tricks, price: of_money.Price) -> int:
-    """What one takes from the stock when all chalks are rubbed out."""
-    return tricks * price
+@law(
+    "seymour.loo.11",
+    "cotton.loo.1",
+    says=pays("the stock", "the player who has the scores", "counter"),
+)
+def takes_from_stock(
+    *, tricks: Tricks, price: of_money.Price, points_before: of_play.PointsBefore = 0
+) -> int:
+    """What one takes from the stock when all chalks are rubbed out; nothing while some stand."""
+    won = tricks
+    out = met(
+        "All the Chalks for the Game being rub'd out",
+        points_before == 0,
+        "All the Chalks for the Game being rubbed out",
+    )
+    return won * price if out else 0
 
 
-@law("seymour.loo.5")
+@law("seymour.loo.5", says=told("These say in turn whether they play: the {:seat} player."))
 def order_of_saying(*, players: of_people.Players) -> tuple[int, ...]:
     """In what order the seats say whether they play, if the eldest (0) passes by the benefit."""
     return (*range(1, players), 0)
 
 
-@law("seymour.loo.6", "cotton.loo.another-way.5")
+@law(
+    "seymour.loo.6",
+    "cotton.loo.another-way.5",
+    says=yes_no("The rest may refuse to play.", "The law gives the rest no leave to refuse."),
+)
 def rest_may_refuse(*, eldest_passes: EldestPasses) -> bool:
     """Whether the rest may choose if they will play or not.
 
@@ -111,7 +132,13 @@ def rest_may_refuse(*, eldest_passes: EldestPasses) -> bool:
     return eldest_passes
 
 
-@law("seymour.loo.7")
+@law(
+    "seymour.loo.7",
+    says=yes_no(
+        "{card} wins the trick from {other_card}.",
+        "{card} does not win the trick from {other_card}.",
+    ),
+)
 def wins_from(
     *, card: of_cards.Card, other_card: of_cards.OtherCard, trump: of_cards.Trump
 ) -> bool:
@@ -125,14 +152,22 @@ def revokes(*, pool: of_money.Pool) -> Forfeit:
     return Forfeit(pool)
 
 
-@law("seymour.loo.9")
-def lays_down_for_loo(*, tricks: Tricks, price: of_money.Price) -> Forfeit:
-    """What he lays down who played, when each card is played upon with so much: if looed, five."""
+@law("seymour.loo.9", says=pays("the player who is “lued” (without a trick)", "the stock"))
+def lays_down_for_loo(
+    *, tricks: Tricks, price: of_money.Price, plays_game: of_conduct.PlaysGame = True
+) -> Forfeit:
+    """What he lays down when each card is played upon with so much: if he plays and is looed, five.
+
+    ``plays=no``: he passed, and lays nothing down.
+    """
     looed = met("win not one Trick", whole_number("tricks", tricks, 0, HAND) == 0)
-    return lays_down_another_way(is_beasted=looed, price=price)
+    return lays_down_another_way(is_beasted=met("If you play", plays_game) and looed, price=price)
 
 
-@law("cotton.loo.another-way.3")
+@law(
+    "cotton.loo.another-way.3",
+    says=pays("the player who is “looed” (without a trick)", "the board"),
+)
 def lays_down_another_way(*, is_beasted: of_state.IsBeasted, price: of_money.Price) -> Forfeit:
     """What he lays down who is ``is_beasted``: five times what a card is worth.
 
@@ -141,19 +176,21 @@ def lays_down_another_way(*, is_beasted: of_state.IsBeasted, price: of_money.Pri
     return Forfeit(HAND * price) if met("if any be loo'd", is_beasted) else NOTHING
 
 
-@law("cotton.loo.another-way.3")
+@law(
+    "cotton.loo.another-way.3", says=yes_no("He may refuse to play.", "He may not refuse to play.")
+)
 def may_refuse_at_first(*, at_start: of_state.AtStart, eldest_passes: EldestPasses) -> bool:
     """Whether one may refuse to play the other way: not in the first deal, when all must."""
     return not met("all must play", at_start) and rest_may_refuse(eldest_passes=eldest_passes)
 
 
-@law("cotton.loo.another-way.2")
+@law("cotton.loo.another-way.2", says=pays("the dealer", "the board", "counter"))
 def dealer_lays_down(*, price: of_money.Price) -> int:
     """What the Dealer lays down for his five cards, so much being agreed for every card."""
     return HAND * price
 
 
-@law("cotton.loo.another-way.4")
+@law("cotton.loo.another-way.4", says=pays("the dealer", "the board"))
 def dealer_looed_lays_down(
     *, price: of_money.Price, is_beasted: of_state.IsBeasted = True
 ) -> Forfeit:
@@ -162,7 +199,10 @@ def dealer_looed_lays_down(
     return Forfeit(2 * dealing if met("as much more for his loo", is_beasted) else dealing)
 
 
-@law("cotton.loo.another-way.6")
+@law(
+    "cotton.loo.another-way.6",
+    says=shares("the {:seat} player", unit="counter", others="the board"),
+)
 def divided(*, pool: of_money.Pool, tricks_by_seat: TricksBySeat) -> tuple[Fraction, ...]:
     """What each of those who played has by his tricks, when there is never a loo.
 
@@ -173,7 +213,14 @@ def divided(*, pool: of_money.Pool, tricks_by_seat: TricksBySeat) -> tuple[Fract
     )
 
 
-@law("cotton.loo.another-way.7")
+@law(
+    "cotton.loo.another-way.7",
+    says=told(
+        "The money is taken up by the {:seat} player.",
+        nothing="Nobody takes up the money.",
+        none="Nobody is “looed” (without a trick): the money is divided by the tricks.",
+    ),
+)
 def take_up_the_money(*, tricks_by_seat: TricksBySeat) -> tuple[int, ...] | None:
     """Who takes up the money when one is looed, by the tricks of those who played, from 0.
 
@@ -186,7 +233,10 @@ def take_up_the_money(*, tricks_by_seat: TricksBySeat) -> tuple[int, ...] | None
     return winners if met("if there be a loo", len(winners) < len(tricks_by_seat)) else None
 
 
-@law("cotton.loo.another-way.7")
+@law(
+    "cotton.loo.another-way.7",
+    says=pays("the player who is “looed” (without a trick)", "the board"),
+)
 def looed_lays_down(*, pool: of_money.Pool, is_dealer: of_state.IsDealer = False) -> Forfeit:
     """What he lays down who is looed: as much as all had laid down, be it never so great.
 
@@ -196,7 +246,19 @@ def looed_lays_down(*, pool: of_money.Pool, is_dealer: of_state.IsDealer = False
     return Forfeit(pool * (2 if met("if he that was loo'd dealt", is_dealer) else 1))
 
 
-@law("seymour.loo.12", "cotton.loo.2")
+@law(
+    "seymour.loo.12",
+    "cotton.loo.2",
+    says=parts(
+        looed=told(
+            "He “looes” (beats without a trick) {:player}, all the others that play.",
+            nothing="He “looes” (beats without a trick) nobody.",
+        ),
+        takes=told(
+            "He takes {:counter} from the board.", nothing="He takes nothing from the board."
+        ),
+    ),
+)
 def five_of_a_suit(
     *, hand: of_cards.Hand, players: of_people.Players, pool: of_money.Pool
 ) -> Sweep:
@@ -213,7 +275,11 @@ def five_of_a_suit(
     )
 
 
-@law("seymour.loo.13", "cotton.loo.3")
+@law(
+    "seymour.loo.13",
+    "cotton.loo.3",
+    says=told("The {:seat} player, the eldest hand being the first, has the advantage."),
+)
 def has_advantage(*, seats: Seats) -> int:
     """Who has the advantage of those that have five of a suit, the eldest hand being 0."""
     return min(seats)

@@ -21,6 +21,7 @@ from executable_rules.mechanics.cards import Card, pack
 from executable_rules.mechanics.deals import next_player, stock_left
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.sentences import Tells, shares, told, yes_no
 
 MOST_TICKETS = 4
 """Of one player, when the party lasts too long."""
@@ -30,14 +31,16 @@ DOUBTFUL_NUMBER = 4
 """Whether four are enough "four or five" does not tell."""
 
 
-class Number(Enum):
+class Number(Tells):
     """How the book likes a number of players."""
 
-    GREAT = "ten or more: so the game is at its best"
-    ENOUGH = "enough"
-    DOUBTFUL = "four, where the words are four or five"
+    GREAT = "they are ten or more: so the game is at its best"
+    ENOUGH = "they are enough"
+    DOUBTFUL = (
+        "they are four, where the words are “four or five”: whether these are enough is doubtful"
+    )
     NOT_WELL = "it may not be played well by so few"
-    TOO_FEW = "not by so few"
+    TOO_FEW = "it may not be played by so few"
 
 
 class Packs(NamedTuple):
@@ -88,6 +91,7 @@ def peut_se_jouer(*, players: of_people.Players) -> Number:
     "academie.lottery.2",
     "academie.lottery.6",
     "academie.lottery.8",
+    says=told("The pack of the lots keeps {.lots:card}, that of the tickets {.tickets:card}."),
 )
 def left_in_packs(*, players: of_people.Players, tickets: of_money.Tickets = 1) -> Packs:
     """Cards left in the two entire packs, when each player has a lot and a ticket, or more tickets.
@@ -97,7 +101,11 @@ def left_in_packs(*, players: of_people.Players, tickets: of_money.Tickets = 1) 
     return Packs(stock_left(len(pack()), players, 1), stock_left(len(pack()), players, tickets))
 
 
-@law("bellecour.lottery.3", "academie.lottery.3")
+@law(
+    "bellecour.lottery.3",
+    "academie.lottery.3",
+    says=told("He stakes {} of the money in which a counter is valued."),
+)
 def stake(*, counters: Counters, price: Price) -> Fraction:
     """What a player stakes: the counters that he takes, at the value that the players will."""
     if price <= 0:
@@ -105,13 +113,19 @@ def stake(*, counters: Counters, price: Price) -> Fraction:
     return counters * price
 
 
-@law("bellecour.lottery.4", "academie.lottery.4")
+@law("bellecour.lottery.4", "academie.lottery.4", says=told("The fund holds {:counter}."))
 def fund(*, stakes: of_money.Stakes) -> int:
     """The ``fund`` (*fond*) of the Lottery in the box: all the counters that each has taken."""
     return sum(whole_number("stakes", counters) for counters in stakes)
 
 
-@law("bellecour.lottery.5", "academie.lottery.5")
+@law(
+    "bellecour.lottery.5",
+    "academie.lottery.5",
+    says=yes_no(
+        "These may take the packs.", "These may not take the packs: it is for two of the players."
+    ),
+)
 def may_deal(*, seats: Seats, players: of_people.Players) -> bool:
     """Whether these seats may take the packs: any two of the players, in compliment."""
     for seat in seats:
@@ -119,13 +133,13 @@ def may_deal(*, seats: Seats, players: of_people.Players) -> bool:
     return met("two of them take the two Packs", len(seats) == len(set(seats)) == 2)
 
 
-@law("bellecour.lottery.6", "academie.lottery.6")
+@law("bellecour.lottery.6", "academie.lottery.6", says=told("The {:seat} player cuts."))
 def cuts_to(*, dealer: of_people.Dealer, players: of_people.Players) -> int:
     """The seat of him who cuts a dealer's pack: his left hand neighbour. Seats go to the right."""
     return next_player(dealer, whole_number("players", players, 2), -1)
 
 
-@law("bellecour.lottery.6")
+@law("bellecour.lottery.6", says=told("The lots lie {}."))
 def lots_remain() -> Lots:
     """How the lots lie: "to remain turn'd", and after the tickets "then turn'd".
 
@@ -134,7 +148,7 @@ def lots_remain() -> Lots:
     return Lots.TURNED
 
 
-@law("academie.lottery.6")
+@law("academie.lottery.6", says=told("The lots lie {}, face down (“couvertes”)."))
 def lots_restent() -> Lots:
     """How the lots lie until the tickets are dealt: *couvertes*; then they are turned.
 
@@ -143,7 +157,13 @@ def lots_restent() -> Lots:
     return Lots.COUVERTES
 
 
-@law("bellecour.lottery.7", "academie.lottery.7")
+@law(
+    "bellecour.lottery.7",
+    "academie.lottery.7",
+    says=told(
+        "As much as another are worth {:lot}.", nothing="No lot is worth as much as another."
+    ),
+)
 def equal_lots(*, prices: of_money.Prices) -> int:
     """How many lots are worth no more and no less than another: as few as possible should be.
 
@@ -153,7 +173,7 @@ def equal_lots(*, prices: of_money.Prices) -> int:
     return sum(number for number in worth.values() if number > 1)
 
 
-@law("bellecour.lottery.7", "academie.lottery.7")
+@law("bellecour.lottery.7", "academie.lottery.7", says=told("The box keeps {:counter}."))
 def fund_left(*, pool: of_money.Pool, prices: of_money.Prices) -> int:
     """What is left in the box when the lots are prized.
 
@@ -163,7 +183,11 @@ def fund_left(*, pool: of_money.Pool, prices: of_money.Prices) -> int:
     return pool - whole_number("lots together", sum(prices), 0, pool)
 
 
-@law("bellecour.lottery.9", "academie.lottery.9")
+@law(
+    "bellecour.lottery.9",
+    "academie.lottery.9",
+    says=shares("the {:seat} player", unit="counter", others="the lots"),
+)
 def draws(*, lots: of_money.Lots, tickets_held: TicketsHeld) -> tuple[int, ...]:
     """What each seat takes up: the counters on the lots that are the same cards as his tickets.
 
@@ -183,7 +207,15 @@ def draws(*, lots: of_money.Lots, tickets_held: TicketsHeld) -> tuple[int, ...]:
     return tuple(won)
 
 
-@law("bellecour.lottery.10", "bellecour.lottery.12", "academie.lottery.10", "academie.lottery.12")
+@law(
+    "bellecour.lottery.10",
+    "bellecour.lottery.12",
+    "academie.lottery.10",
+    "academie.lottery.12",
+    says=yes_no(
+        "The cards are dealt again.", "The cards are not dealt again: the fund is all drawn out."
+    ),
+)
 def deal_again(*, pool: of_money.Pool) -> bool:
     """Whether the cards are collected, shuffled and dealt again: until the fund is all drawn out.
 
@@ -192,13 +224,21 @@ def deal_again(*, pool: of_money.Pool) -> bool:
     return not met("till the fund is all drawn out", pool == 0)
 
 
-@law("bellecour.lottery.11", "academie.lottery.11")
+@law(
+    "bellecour.lottery.11",
+    "academie.lottery.11",
+    says=told("The lots that remain undrawn give {:counter} back to the fund."),
+)
 def back_to_the_fund(*, lots: of_money.Lots, tickets_held: TicketsHeld) -> int:
     """Counters of the lots that remain undrawn: they are added to the fund."""
     return sum(lots.values()) - sum(draws(lots=lots, tickets_held=tickets_held))
 
 
-@law("bellecour.lottery.12", "academie.lottery.12")
+@law(
+    "bellecour.lottery.12",
+    "academie.lottery.12",
+    says=told("In their order the players are paid {} of the money in which a counter is valued."),
+)
 def paid(
     *, counters_by_seat: of_money.CountersBySeat, price: Price, pool: of_money.Pool
 ) -> tuple[Fraction, ...]:
@@ -212,7 +252,13 @@ def paid(
     return tuple(counters * price for counters in counters_by_seat)
 
 
-@law("bellecour.lottery.8", "bellecour.lottery.13", "academie.lottery.8", "academie.lottery.13")
+@law(
+    "bellecour.lottery.8",
+    "bellecour.lottery.13",
+    "academie.lottery.8",
+    "academie.lottery.13",
+    says=told("Each may be given as many as one of these: {:ticket}."),
+)
 def tickets_for_each(
     *, players: of_people.Players, lasts_too_long: LastsTooLong
 ) -> tuple[int, ...]:

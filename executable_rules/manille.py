@@ -19,6 +19,8 @@ from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Payment, parts, pays, told, yes_no
+from lawsofplay.sentences.payments import paid
 
 FICHE = 10
 """Counters that a fiche is worth."""
@@ -56,26 +58,48 @@ class Dette(NamedTuple):
     a_chacun: int
     au_gagnant: int
 
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What he pays to each of the others, and besides to him that wins."""
+        due = {"each of the other players": self.a_chacun, "the winner": self.au_gagnant}
+        paid_to = due.items()
+        return tuple(Payment("the player", to, it, "counter") for to, it in paid_to if it)
 
-@law("academie.manille.1")
+    @property
+    def sentence(self) -> str:
+        """What he pays as a sentence.
+
+        >>> Dette(0, 9).sentence, Dette(0, 0).sentence
+        ('The player pays 9 counters to the winner.', 'Nothing is due.')
+        """
+        return paid(self.payments)
+
+
+@law("academie.manille.1", says=told("The stake is {:counter}."))
 def enjeu(*, fishes: of_money.Fishes = 9, counters: of_money.Counters = 10) -> int:
     """The stake (*enjeu*) in counters, ordinarily of nine fiches and ten counters."""
     return fishes * FICHE + counters
 
 
-@law("academie.manille.2")
+@law("academie.manille.2", says=told("The pack is of these cards: {}."))
 def jeu_de_cartes() -> tuple[Card, ...]:
     """The pack: all the fifty-two cards."""
     return pack()
 
 
-@law("academie.manille.2")
+@law("academie.manille.2", says=yes_no("So many may play.", "So many may not play."))
 def peut_jouer(*, players: of_people.Players) -> bool:
     """Whether so many may play: from two to five."""
     return met("depuis deux personnes jusqu'à cinq", 2 <= players <= 5)
 
 
-@law("academie.manille.3", "academie.manille.4")
+@law(
+    "academie.manille.3",
+    "academie.manille.4",
+    says=told(
+        "The {.coupe:seat} player cuts; each has {.chacun:card}, with {.restent:card} left over."
+    ),
+)
 def donne(*, dealer: of_people.Dealer, players: of_people.Players) -> Donne:
     """How the cards are shared out: to each as many, and those that remain lie there unseen.
 
@@ -86,7 +110,7 @@ def donne(*, dealer: of_people.Dealer, players: of_people.Players) -> Donne:
     return Donne(next_player(dealer, players, -1), chacun, restent)
 
 
-@law("academie.manille.3")
+@law("academie.manille.3", says=yes_no("A hand may be given so.", "A hand may not be given so."))
 def donne_par(*, packets: facts.Packets) -> bool | Silence:
     """Whether a hand may be given by such packets: all of three, or all of four.
 
@@ -95,33 +119,50 @@ def donne_par(*, packets: facts.Packets) -> bool | Silence:
     """
     whole_number("packets", min(packets))
     first, last = packets[0], packets[-1]
-    met("trois à trois", first == 3)
-    met("quatre à quatre", first == 4)
-    if first not in (3, 4) or set(packets[:-1]) - {first} or last > first:
+    threes = met("trois à trois", first == 3)
+    fours = met("quatre à quatre", first == 4)
+    if not (threes or fours) or set(packets[:-1]) - {first} or last > first:
         return False
     return True if last == first else Silence.NOT_SAID
 
 
-@law("academie.manille.4")
+@law(
+    "academie.manille.4",
+    says={
+        True: "The cards that remain may be seen.",
+        False: "The cards that remain may not be seen.",
+        None: "No cards remain.",
+    },
+)
 def peut_voir_le_reste(*, players: of_people.Players) -> bool | None:
     """Whether the cards that remain may be seen: no. None where the deal leaves none."""
     left = len(pack()) % _joueurs(players)
     return False if met("celles qui restent", left > 0) else None
 
 
-@law("academie.manille.5", "academie.manille.15")
+@law(
+    "academie.manille.5",
+    "academie.manille.15",
+    says=yes_no("The card passes for that number.", "The card does not pass for that number."),
+)
 def passe_pour(*, card: of_cards.Card, rank: of_cards.Rank) -> bool:
     """Whether a card passes for one of a number: the Manille for any, others for their own."""
     return met("le neuf de carreau", card == MANILLE) or card.rank is rank
 
 
-@law("academie.manille.6")
+@law("academie.manille.6", says=told("In the order from the ace up, the card is the {:nth}."))
 def rang(*, card: of_cards.Card) -> int:
     """The place of a card in the natural order: the ace for one, the rest upwards to the king."""
     return card.rank.value
 
 
-@law("academie.manille.7", "academie.manille.9", "academie.manille.11", "academie.manille.14")
+@law(
+    "academie.manille.7",
+    "academie.manille.9",
+    "academie.manille.11",
+    "academie.manille.14",
+    says=yes_no("He may begin by that card.", "He may not begin by that card."),
+)
 def peut_commencer(
     *,
     hand: facts.Hand,
@@ -143,7 +184,15 @@ def peut_commencer(
     return met("si aucun des Joueurs ne l'avoit pas", nobody_has) or first or king
 
 
-@law("academie.manille.8", "academie.manille.9", "academie.manille.10")
+@law(
+    "academie.manille.8",
+    "academie.manille.9",
+    "academie.manille.10",
+    says=parts(
+        jetees=told("He throws these: {}."),
+        sans=told("He is without this: {}.", none="He is without none."),
+    ),
+)
 def jette(
     *,
     hand: facts.Hand,
@@ -165,11 +214,16 @@ def jette(
         )
     suite = [rank for rank in Rank if rank.value >= first_card.value]
     sans = next((rank for rank in suite if rank not in a), None)
-    met("s'il y manquoit une de ces cartes", sans is not None)
-    return Suite(tuple(suite[: suite.index(sans)] if sans else suite), sans)
+    if met("s'il y manquoit une de ces cartes", sans is not None) and sans:
+        return Suite(tuple(suite[: suite.index(sans)]), sans)
+    return Suite(tuple(suite), None)
 
 
-@law("academie.manille.9", "academie.manille.11")
+@law(
+    "academie.manille.9",
+    "academie.manille.11",
+    says=told("The {:seat} player to his right goes on.", none="Nobody has the card."),
+)
 def va_a(
     *, rank: of_cards.Rank, hands: of_cards.Hands, is_special: of_state.IsSpecial = False
 ) -> int | None:
@@ -184,7 +238,10 @@ def va_a(
     return next(iter(have), None)
 
 
-@law("academie.manille.11")
+@law(
+    "academie.manille.11",
+    says=told("The others together pay him {:counter}.", nothing="Nothing is due."),
+)
 def recoit(*, players: of_people.Players, other_has_it: of_conduct.OtherHasIt) -> int:
     """What he receives who said *sans*, if nobody has the card: a counter from each.
 
@@ -194,7 +251,7 @@ def recoit(*, players: of_people.Players, other_has_it: of_conduct.OtherHasIt) -
     return others if met("si aucun des Joueurs ne l'avoit pas", not other_has_it) else 0
 
 
-@law("academie.manille.12", "academie.manille.13")
+@law("academie.manille.12", "academie.manille.13", says=pays("the player", "the winner", "counter"))
 def paye_au_gagnant(*, hand: facts.Hand, is_agreed: of_state.IsAgreed = False) -> int:
     """Counters that one gives the winner for the cards left: for each point one, a figure ten.
 
@@ -204,7 +261,10 @@ def paye_au_gagnant(*, hand: facts.Hand, is_agreed: of_state.IsAgreed = False) -
     return len(cards) if met("petit jeu", is_agreed) else pips(*cards)
 
 
-@law("academie.manille.15")
+@law(
+    "academie.manille.15",
+    says=told("The others together pay him {:counter}.", nothing="Nothing is due."),
+)
 def manille_jouee(
     *,
     players: of_people.Players,
@@ -238,7 +298,10 @@ def manille_gardee(
     return Dette(fiche, paye_au_gagnant(hand=Held((MANILLE,)), is_agreed=is_agreed))
 
 
-@law("academie.manille.17")
+@law(
+    "academie.manille.17",
+    says=told("The others together pay him {:counter}.", nothing="Nothing is due."),
+)
 def rois_joues(*, kings: facts.Kings, players: of_people.Players) -> int:
     """Counters that he gains who throws so many kings: one of each player for each king.
 
@@ -272,7 +335,10 @@ def doit(
     return Dette(manille.a_chacun + rois.a_chacun, due)
 
 
-@law("academie.manille.18")
+@law(
+    "academie.manille.18",
+    says=told("The {:seat} player wins the party.", none="Nobody has won yet."),
+)
 def gagne_la_partie(*, cards_left_by_seat: of_cards.CardsLeftBySeat) -> int | None:
     """Who wins the Party, of so many cards left to each seat: he that has none; None if all have.
 
@@ -289,7 +355,9 @@ def gagne_la_partie(*, cards_left_by_seat: of_cards.CardsLeftBySeat) -> int | No
     )
 
 
-@law("academie.manille.18")
+@law(
+    "academie.manille.18", says=told("The winner draws {:counter}, those of the basket with them.")
+)
 def tire(
     *, fishes: of_money.Fishes, hands: of_cards.Hands, is_agreed: of_state.IsAgreed = False
 ) -> int:

@@ -10,6 +10,7 @@ from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH, Ranking
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import told, yes_no
 
 HAND = 7
 """Cards of each of the two, and so the tricks."""
@@ -43,6 +44,7 @@ def penneech_ranking(trump: Suit) -> Ranking:
     "seymour.penneech.1",
     "cotton.penneech.3",
     "seymour.penneech.3",
+    says=told("Trumps in this trick are {}."),
 )
 def trump_of_trick(*, cards_turned: of_cards.CardsTurned, place: of_play.Place) -> Suit:
     """What is trumps in a trick, the first being 1, by the cards turned up so far, in order.
@@ -53,7 +55,11 @@ def trump_of_trick(*, cards_turned: of_cards.CardsTurned, place: of_play.Place) 
     return cards_turned[place - 1].suit
 
 
-@law("cotton.penneech.2", "seymour.penneech.2")
+@law(
+    "cotton.penneech.2",
+    "seymour.penneech.2",
+    says=told("The card is reckoned {:point}.", nothing="The card is reckoned nothing."),
+)
 def coat_card(*, rank: of_cards.Rank) -> int:
     """What an ace or ``Coat-Card`` (court card) of trumps is reckoned; others nothing."""
     return COATS.get(rank, 0)
@@ -66,6 +72,10 @@ def coat_card(*, rank: of_cards.Rank) -> int:
     "seymour.penneech.5",
     "cotton.penneech.6",
     "seymour.penneech.6",
+    says=told(
+        "He who won the trick reckons {:point} for the card turned up.",
+        nothing="He who won the trick reckons nothing for the card turned up.",
+    ),
 )
 def turned_up_reckons(*, card: of_cards.Card) -> int:
     """What he who won the trick reckons for the card that he turns up after it."""
@@ -74,7 +84,14 @@ def turned_up_reckons(*, card: of_cards.Card) -> int:
     return coat_card(rank=card.rank)
 
 
-@law("cotton.penneech.6", "seymour.penneech.6")
+@law(
+    "cotton.penneech.6",
+    "seymour.penneech.6",
+    says=told(
+        "“Penneech” (the seven of diamonds) is reckoned {:point} in hand.",
+        nothing="“Penneech” (the seven of diamonds) is reckoned nothing in hand.",
+    ),
+)
 def penneech_in_hand(*, trump: of_cards.Trump) -> int:
     """What Penneech is in hand: seven, and not that unless diamonds be trumps."""
     diamonds = met(
@@ -83,7 +100,14 @@ def penneech_in_hand(*, trump: of_cards.Trump) -> int:
     return PENNEECH.rank.value if diamonds else 0
 
 
-@law("cotton.penneech.7", "seymour.penneech.7")
+@law(
+    "cotton.penneech.7",
+    "seymour.penneech.7",
+    says=yes_no(
+        "{card} wins the trick from {other_card}.",
+        "{card} does not win the trick from {other_card}.",
+    ),
+)
 def wins_from(
     *, card: of_cards.Card, other_card: of_cards.OtherCard, trump: of_cards.Trump
 ) -> bool:
@@ -91,13 +115,34 @@ def wins_from(
     return penneech_ranking(trump).beats(card, other_card)
 
 
-@law("cotton.penneech.5", "seymour.penneech.5")
+@law(
+    "cotton.penneech.5", "seymour.penneech.5", says=told("The cards turned up by then are {:card}.")
+)
 def turned_up_by(*, tricks: Tricks) -> int:
     """How many cards have been turned up when so many tricks are won, the last of seven too."""
     return 1 + tricks
 
 
-@law("cotton.penneech.8", "seymour.penneech.8")
+@law(
+    "cotton.penneech.5",
+    "seymour.penneech.5",
+    says=told("The first player has {0}, and the second has {1}."),
+)
+def dealt(*, pack: of_cards.Pack) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """The two hands, dealt one by one, first his to whom the first card is dealt.
+
+    Raises ValueError if the cards do not suffice.
+    """
+    whole_number("pack", len(pack), 2 * HAND)
+    given = pack[: 2 * HAND]
+    return given[::2], given[1::2]
+
+
+@law(
+    "cotton.penneech.8",
+    "seymour.penneech.8",
+    says=told("He reckons {:point} for the deal.", nothing="He reckons nothing for the deal."),
+)
 def reckons(
     *, cards_won: CardsWon, points_in_hand: of_cards.PointsInHand = 0, points: of_play.Points = 0
 ) -> int:
@@ -111,13 +156,24 @@ def reckons(
     return above + points_in_hand + points
 
 
-@law("cotton.penneech.8", "seymour.penneech.8")
+@law(
+    "cotton.penneech.8",
+    "seymour.penneech.8",
+    says=yes_no("The Game is made.", "The Game is not made yet."),
+)
 def is_up(*, points: of_play.Points) -> bool:
     """Whether a score is the Game."""
     return points >= GAME
 
 
-@law("cotton.penneech.9", "seymour.penneech.9")
+@law(
+    "cotton.penneech.9",
+    "seymour.penneech.9",
+    says=yes_no(
+        "He may throw up his cards and have them dealt again.",
+        "The law gives him no leave to throw up his cards: he has an ace or a “Face” (court card).",
+    ),
+)
 def may_throw_up(*, hand: Hand) -> bool:
     """Whether one may throw up his cards to have them dealt again: with no ace and no ``Face``."""
     return not any(card.rank in COATS for card in hand)

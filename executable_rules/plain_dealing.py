@@ -8,6 +8,7 @@ from executable_rules.facts import of_cards, of_play
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.whist.terms import order
 from lawsofplay.rules import law
+from lawsofplay.sentences import parts, told, yes_no
 
 
 class Dealt(NamedTuple):
@@ -17,19 +18,30 @@ class Dealt(NamedTuple):
     dealer: int
 
 
-@law("seymour.plain-dealing.1")
+@law("seymour.plain-dealing.1", says=yes_no("The dealer cannot lose.", "The dealer may lose."))
 def dealer_cannot_lose(*, turned_card: of_cards.TurnedCard) -> bool:
     """Whether the dealer cannot lose by the card that he turns up: the ace of diamonds."""
     return turned_card == Card(Rank.ACE, Suit.DIAMONDS)
 
 
-@law("seymour.plain-dealing.2")
+@law(
+    "seymour.plain-dealing.2",
+    says=parts(
+        adversary=told("The adversary has {:card}."), dealer=told("The dealer has {:card}.")
+    ),
+)
 def dealt() -> Dealt:
     """How many cards each of the two has."""
     return Dealt(adversary=9, dealer=3)
 
 
-@law("seymour.plain-dealing.3")
+@law(
+    "seymour.plain-dealing.3",
+    says=yes_no(
+        "{card} wins the trick from {other_card}.",
+        "{card} does not win the trick from {other_card}.",
+    ),
+)
 def wins(*, card: of_cards.Card, other_card: of_cards.OtherCard, trump: of_cards.Trump) -> bool:
     """Whether a card played after another wins, as at Whist: a trump, or the better of a suit.
 
@@ -38,7 +50,10 @@ def wins(*, card: of_cards.Card, other_card: of_cards.OtherCard, trump: of_cards
     return order(trump).beats(card, other_card)
 
 
-@law("seymour.plain-dealing.3")
+@law(
+    "seymour.plain-dealing.3",
+    says=told("What is gotten by the deals won is {:bare}.", nothing="Nothing is gotten."),
+)
 def gotten(*, games_won: of_play.GamesWon) -> int:
     """What is ``gotten``: one at a deal."""
     return games_won

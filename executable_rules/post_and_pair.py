@@ -19,6 +19,8 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.whist.terms import order
 from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.sentences import shares as won_by_each
+from lawsofplay.sentences import told, yes_no
 
 
 class Stake(Enum):
@@ -32,9 +34,9 @@ class Stake(Enum):
 class Choice(Enum):
     """What may be done when the eldest hand has passed."""
 
-    ELDEST_COMES_IN = "the eldest hand comes in again"
-    DEALER_PLAYS_OUT = "the Dealer plays it out"
-    DEALER_DOUBLES = "the Dealer doubles it"
+    ELDEST_COMES_IN = "for the eldest hand to come in again"
+    DEALER_PLAYS_OUT = "for the Dealer to play it out"
+    DEALER_DOUBLES = "for the Dealer to double it"
 
 
 class Sort(Enum):
@@ -63,14 +65,28 @@ RanksBySeat = Annotated[
 Thing = Annotated[Stake, like(of_play.Thing)]
 
 
-@law("cotton.post-and-pair.1", "seymour.post-and-pair.1")
+@law(
+    "cotton.post-and-pair.1",
+    "seymour.post-and-pair.1",
+    says=told("Each player has {:card} when he stakes {thing}."),
+)
 def cards_held_at(*, thing: Thing) -> int:
     """How many cards each has when he stakes; at the end he has one more than at the Seat."""
     before = _COURSE[: _COURSE.index(thing)]
     return sum(step for step in before if isinstance(step, int))
 
 
-@law("cotton.post-and-pair.2", "seymour.post-and-pair.2")
+@law(
+    "cotton.post-and-pair.1",
+    "seymour.post-and-pair.1",
+    says=told("Each player has {:card} in all."),
+)
+def cards_of_each() -> int:
+    """How many cards each has in the end, when the third is dealt after the stake at the Seat."""
+    return sum(step for step in _COURSE if isinstance(step, int))
+
+
+@law("cotton.post-and-pair.2", "seymour.post-and-pair.2", says=told("It is open {}."))
 def when_eldest_passes(*, is_revied: of_state.IsRevied) -> tuple[Choice, ...]:
     """What may follow when the eldest hand passes, and another ``vies``, that is bids, or none."""
     if met("if any of the Gamesters vye it", is_revied, "if any of the Gamesters Vie it"):
@@ -78,7 +94,11 @@ def when_eldest_passes(*, is_revied: of_state.IsRevied) -> tuple[Choice, ...]:
     return (Choice.DEALER_PLAYS_OUT, Choice.DEALER_DOUBLES)
 
 
-@law("cotton.post-and-pair.3", "seymour.post-and-pair.3")
+@law(
+    "cotton.post-and-pair.3",
+    "seymour.post-and-pair.3",
+    says=told("The trumps are, from the best down, {}."),
+)
 def trumps_in_order(*, trump: of_cards.Trump) -> tuple[Card, ...]:
     """The trumps, best first, as at Ruff and Honours, to which 1687 refers, 1754 not.
 
@@ -87,7 +107,11 @@ def trumps_in_order(*, trump: of_cards.Trump) -> tuple[Card, ...]:
     return order(trump).trumps()
 
 
-@law("cotton.post-and-pair.4", "seymour.post-and-pair.4")
+@law(
+    "cotton.post-and-pair.4",
+    "seymour.post-and-pair.4",
+    says=told("The hand counts {:point} at Post."),
+)
 def points_at_post(*, hand: Hand) -> int:
     """The points of three cards at Post: one for an ace, as two tens and an ace are 21.
 
@@ -98,7 +122,14 @@ def points_at_post(*, hand: Hand) -> int:
     return sum(PIPS[card.rank] for card in hand)
 
 
-@law("cotton.post-and-pair.4", "seymour.post-and-pair.4")
+@law(
+    "cotton.post-and-pair.4",
+    "seymour.post-and-pair.4",
+    says=yes_no(
+        "The hand is the best Post: two tens and an ace.",
+        "The hand is not the best Post, which is two tens and an ace.",
+    ),
+)
 def best_at_post(*, hand: Hand) -> bool:
     """Whether a hand is the best Post, ``viz.`` two tens and an ace.
 
@@ -107,13 +138,28 @@ def best_at_post(*, hand: Hand) -> bool:
     return Counter(card.rank for card in hand) == {Rank.TEN: 2, Rank.ACE: 1}
 
 
-@law("cotton.post-and-pair.4", "seymour.post-and-pair.4")
+@law(
+    "cotton.post-and-pair.4",
+    "seymour.post-and-pair.4",
+    says=told(
+        "By its “Pair-royal” (three alike) the hand wins the stakes {}.",
+        nothing="The hand wins no stake by a “Pair-royal” (three alike): it has none.",
+    ),
+)
 def won_by_pair_royal(*, hand: Hand) -> tuple[Stake, ...]:
     """The stakes that a hand wins by a Pair-royal: all, or none if it has none."""
     return tuple(Stake) if sort_of(hand=hand) is Sort.PAIR_ROYAL else ()
 
 
-@law("cotton.post-and-pair.6", "seymour.post-and-pair.6")
+@law(
+    "cotton.post-and-pair.6",
+    "seymour.post-and-pair.6",
+    says={
+        Sort.PAIR_ROYAL: "The cards are a “Pair-royal”, three alike.",
+        Sort.PAIR: "The cards are a Pair, two alike.",
+        Sort.NEITHER: "The cards are neither a Pair nor a “Pair-royal” (three alike).",
+    },
+)
 def sort_of(*, hand: Hand) -> Sort:
     """Whether a hand of two or three cards is a Pair-royal, a Pair, or neither.
 
@@ -129,6 +175,7 @@ def sort_of(*, hand: Hand) -> Sort:
     "seymour.post-and-pair.5",
     "cotton.post-and-pair.9",
     "seymour.post-and-pair.9",
+    says=told("The {:seat} player, the eldest hand being the first, carries it."),
 )
 def carries(*, ranks_by_seat: RanksBySeat, kind_of_hand: KindOfHand = Alike.IN_RANK) -> int:
     """Who wins of those that hold Pairs (or Pair-royals), by seat, the eldest hand being 0.
@@ -145,7 +192,14 @@ def carries(*, ranks_by_seat: RanksBySeat, kind_of_hand: KindOfHand = Alike.IN_R
     return min(ranks_by_seat, key=lambda seat: (ACE_HIGH.index(ranks_by_seat[seat]), seat))
 
 
-@law("cotton.post-and-pair.7", "seymour.post-and-pair.7")
+@law(
+    "cotton.post-and-pair.7",
+    "seymour.post-and-pair.7",
+    says=yes_no(
+        "The cards are shown, and the best of them carry the Game.",
+        "The law gives the Game to the best cards only where all keep in and consent to show them.",
+    ),
+)
 def best_cards_carry(
     *,
     players_in: of_people.PlayersIn,
@@ -160,7 +214,11 @@ def best_cards_carry(
     )
 
 
-@law("cotton.post-and-pair.8", "seymour.post-and-pair.8")
+@law(
+    "cotton.post-and-pair.8",
+    "seymour.post-and-pair.8",
+    says=won_by_each("the {:seat} of those who keep in", unit="stake", others="the stakes"),
+)
 def shares(
     *, pool: of_money.Pool, players_in: of_people.PlayersIn, is_agreed: of_state.IsAgreed
 ) -> tuple[Fraction, ...]:

@@ -9,17 +9,18 @@ followed, as far as the books tell, and cards alike tie.
 
 from __future__ import annotations
 
-from enum import Enum
 from itertools import permutations
 from typing import Annotated, NamedTuple
 
 from executable_rules.facts import of_cards, of_conduct, of_people, of_play, of_state
 from executable_rules.mechanics.cards import Card, Rank
+from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.lifting import carried_by
 from executable_rules.mechanics.numbers import alone_most, whole_number
 from executable_rules.mechanics.orders import A, J, K, Q
 from executable_rules.mechanics.results import Silence, said
 from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.sentences import Tells, parts, told, yes_no
 
 HAND = 3
 """Cards of each player, and so the tricks."""
@@ -28,13 +29,13 @@ SMALL = tuple(Rank(pips) for pips in range(10, 3, -1))
 """From the ten to the four."""
 
 
-class Set(Enum):
+class Set(Tells):
     """Who wins the set, that is the whole game, when a put is seen and played out."""
 
     PUTTER = "he who put wins the set"
     SEER = "he who saw him wins the set"
-    NEITHER = "neither: it is trick and tie"
-    NOT_SAID = "the book does not say"
+    NEITHER = "neither wins: it is trick and tie"
+    NOT_SAID = "the law does not say"
 
 
 class Dealt(NamedTuple):
@@ -44,13 +45,18 @@ class Dealt(NamedTuple):
     dealer: tuple[Card, ...]
 
 
+Dealer = Annotated[int, like(of_people.Dealer, least=0, most=1)]
 HasPut = Annotated[
     bool, Fact("whether the player has put, that is challenged the other for the game")
 ]
 Tricks = Annotated[int, like(of_play.Tricks, least=0, most=3)]
 
 
-@law("cotton.put.9", "seymour.put.9")
+@law(
+    "cotton.put.9",
+    "seymour.put.9",
+    says=told("The Put-cards are, from the best to the meanest, {}."),
+)
 def order() -> tuple[Rank, ...]:
     """The ``Put-cards``, the ranks from the best to the meanest: the suits do not matter.
 
@@ -65,7 +71,7 @@ def best_put_card(lifted: tuple[Card, ...]) -> int | None:
     return carried_by(lifted, order())
 
 
-@law("cotton.put.1", "seymour.put.1")
+@law("cotton.put.1", "seymour.put.1", says=told("The {:seat} player deals."))
 def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Which of two or three players, from 0, deals by the card that he lifted.
 
@@ -75,7 +81,17 @@ def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     return said(best_put_card(cards_cut_by_seat))
 
 
-@law("cotton.put.2", "seymour.put.2")
+@law("cotton.put.2", "seymour.put.2", says=told("The {:seat} player cuts."))
+def cuts(*, dealer: Dealer) -> int:
+    """Who cuts the pack when it is shuffled: the dealer's adversary, of two players, from 0."""
+    return next_player(dealer, 2)
+
+
+@law(
+    "cotton.put.2",
+    "seymour.put.2",
+    says=parts(antagonist=told("The antagonist has {}."), dealer=told("The dealer has {}.")),
+)
 def dealt(*, pack: of_cards.Pack) -> Dealt:
     """The hands from a pack as cut: one to the antagonist, one to the dealer, till each has three.
 
@@ -86,7 +102,7 @@ def dealt(*, pack: of_cards.Pack) -> Dealt:
     return Dealt(given[::2], given[1::2])
 
 
-@law("cotton.put.3", "seymour.put.3")
+@law("cotton.put.3", "seymour.put.3", says=yes_no("The game is won.", "The game is not won yet."))
 def game_won(
     *,
     points: of_play.Points,
@@ -98,7 +114,11 @@ def game_won(
     return met("or a Putt", has_won, "or a Put") or up
 
 
-@law("cotton.put.4", "seymour.put.4")
+@law(
+    "cotton.put.4",
+    "seymour.put.4",
+    says=told("The eldest wins {:point}.", none="Nothing is won at once: the cards are played."),
+)
 def wins_unseen(*, has_put: HasPut, was_seen: of_state.WasSeen) -> int | None:
     """What the eldest wins at once who ``puts`` and whom the other does not ``see``: one.
 
@@ -134,16 +154,26 @@ def set_won(*, tricks: Tricks, adversary_tricks: of_play.AdversaryTricks) -> Set
     return Set.NEITHER if each_one else Set.NOT_SAID
 
 
-@law("cotton.put.7", "seymour.put.7")
+@law(
+    "cotton.put.7",
+    "seymour.put.7",
+    says=told("The {:seat} player wins.", none="Nobody wins, since none has most tricks alone."),
+)
 def wins_without_putting(*, tricks_by_seat: of_play.TricksBySeat) -> int | None:
     """Which player, from 0, wins without a put: he of most tricks; None where two have alike."""
     whole_number("tricks_by_seat", sum(tricks_by_seat), 0, HAND)
     player = alone_most(tricks_by_seat)
-    met("wins most tricks", player is not None, "wins most Tricks")
-    return player
+    return player if met("wins most tricks", player is not None, "wins most Tricks") else None
 
 
-@law("cotton.put.8", "seymour.put.8")
+@law(
+    "cotton.put.8",
+    "seymour.put.8",
+    says=yes_no(
+        "He may still play without a “put” (a wager of the whole set).",
+        "He cannot recall his “put” (the wager of the whole set).",
+    ),
+)
 def may_unsay_it(*, has_put: HasPut) -> bool:
     """Whether the eldest may still play without a put: once put, it is not recalled."""
     return not met("cannot recall his putting", has_put, "cannot recal his Putting")

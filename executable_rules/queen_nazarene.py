@@ -9,6 +9,7 @@ from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import parts, pays, told, yes_no
 
 HAND = 5
 """Cards of each player."""
@@ -27,19 +28,23 @@ class Challenge(NamedTuple):
 Players = Annotated[int, like(of_people.Players, least=0, most=52)]
 
 
-@law("seymour.queen-nazarene.1")
+@law("seymour.queen-nazarene.1", says=yes_no("So many may play.", "So many may not play."))
 def may_play(*, players: Players) -> bool:
     """Whether so many may play: as the cards will allow, with five for each."""
     return players in range(2, len(pack()) // HAND + 1)
 
 
-@law("seymour.queen-nazarene.1")
+@law("seymour.queen-nazarene.1", says=told("There remain undealt {:card}."))
 def cards_left(*, players: Players) -> int:
     """How many cards of the pack are not dealt. Raises ValueError when they do not suffice."""
     return stock_left(len(pack()), players, HAND)
 
 
-@law("seymour.queen-nazarene.2", "seymour.queen-nazarene.3")
+@law(
+    "seymour.queen-nazarene.2",
+    "seymour.queen-nazarene.3",
+    says=pays("the rest of the company", "the player who has the card", "counter"),
+)
 def demands(*, card: of_cards.Card, players: Players) -> int:
     """What he who has ``Queen Nazarene`` or ``Knave-Knocker`` has in all, so much of each other.
 
@@ -51,7 +56,13 @@ def demands(*, card: of_cards.Card, players: Players) -> int:
     return {QUEEN_NAZARENE: 3, KNAVE_KNOCKER: 2}.get(card, 0) * (players - 1)
 
 
-@law("seymour.queen-nazarene.4")
+@law(
+    "seymour.queen-nazarene.4",
+    says=parts(
+        counters=told("He demands {:counter}.", nothing="He demands nothing."),
+        begins_again=yes_no("He begins again, with a new lead.", "He does not begin again."),
+    ),
+)
 def lays_down(*, card: of_cards.Card) -> Challenge:
     """What he ``challenges``, demands, who lays down a card after which none is played.
 
@@ -62,7 +73,10 @@ def lays_down(*, card: of_cards.Card) -> Challenge:
     return Challenge(1, begins_again=True) if king else Challenge(0, begins_again=False)
 
 
-@law("seymour.queen-nazarene.5")
+@law(
+    "seymour.queen-nazarene.5",
+    says=pays("the rest of the company", "the player who is first out", "counter"),
+)
 def first_out_demands(*, cards_left_by_seat: of_cards.CardsLeftBySeat) -> int:
     """What he has who first played away his cards, by the cards left in each other hand."""
     return sum(whole_number("left", cards, 1, HAND) for cards in cards_left_by_seat)

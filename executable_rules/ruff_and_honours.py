@@ -23,6 +23,7 @@ from executable_rules.mechanics.results import (
 from executable_rules.whist.rules import HONOURS, TWELVE_APIECE
 from executable_rules.whist.terms import CALLING, Hand, without_revoking
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import told
 
 GAME = 9
 """Points that make a side up, in 1687."""
@@ -68,7 +69,7 @@ def loses_dealing(
     return Ruling(Verdict.LOSES_DEAL, Forfeit(1, unit, Payee.ADVERSARY))
 
 
-@law("cotton.ruff-and-honours.4")
+@law("cotton.ruff-and-honours.4", says=told("His hand is then {}."))
 def ruffs(
     *, hand: TheHand, stock: of_cards.Stock, discard: of_cards.Discard, trump: of_cards.Trump
 ) -> Hand:
@@ -84,7 +85,13 @@ def ruffs(
     return tuple(card for card in (*hand, *stock) if card not in discard)
 
 
-@law("cotton.ruff-and-honours.7")
+@law("cotton.ruff-and-honours.5", says=told("The four honours are {}."))
+def honours(*, trump: of_cards.Trump) -> Hand:
+    """The four honours. That they are of trumps is taken from Whist; one suit alone makes four."""
+    return tuple(Card(rank, trump) for rank in HONOURS)
+
+
+@law("cotton.ruff-and-honours.7", says=told("The score of the side is then {:point}."))
 def calls_can_ye(
     *, points: Points, honours_held: of_play.HonoursHeld, other_honours: of_play.OtherHonours
 ) -> int:

@@ -8,6 +8,7 @@ from typing import Annotated
 from executable_rules.facts import of_people, of_play, of_state
 from executable_rules.mechanics.dice import doublets
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import parts, told, yes_no
 
 PLAYERS, MEN_EACH = 5, 6
 """How many may play, and the men of each."""
@@ -25,13 +26,20 @@ class Cast:
 Players = Annotated[int, like(of_people.Players, least=2, most=5)]
 
 
-@law("seymour.sice-ace.1")
+@law("seymour.sice-ace.1", says=told("The men are {:man} in all."))
 def men(*, players: Players = PLAYERS) -> int:
     """How many men are played with by five persons, or fewer: six a-piece."""
     return players * MEN_EACH
 
 
-@law("seymour.sice-ace.2")
+@law(
+    "seymour.sice-ace.2",
+    says=parts(
+        loads=told("He loads another with {:man}.", nothing="He loads nobody."),
+        bears=told("He bears {:man}.", nothing="He bears none."),
+        again=yes_no("He drinks, and throws again.", "He does not throw again."),
+    ),
+)
 def cast(*, throw: of_play.Throw) -> Cast:
     """What two dice do: an Ace loads another with a man, a Six bears one, nothing else does either.
 
@@ -41,7 +49,7 @@ def cast(*, throw: of_play.Throw) -> Cast:
     return Cast(loads=throw.count(1), bears=throw.count(6), again=again)
 
 
-@law("seymour.sice-ace.3")
+@law("seymour.sice-ace.3", says=told("These lose: {}."))
 def losers(
     *, player_names: of_people.PlayerNames, is_agreed: of_state.IsAgreed = False
 ) -> frozenset[str]:

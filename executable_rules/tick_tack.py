@@ -14,6 +14,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.points import FIRST_TABLE, MEN, SECOND_TABLE, Points, facing
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
 from lawsofplay.rules import Fact, law, met
+from lawsofplay.sentences import told, yes_no
 
 ELEVENTH = 11
 BOUND = 2
@@ -28,7 +29,7 @@ AdversaryMen = Annotated[Points, Fact("the adversary's men, by the points on whi
 OwnMen = Annotated[Points, Fact("the player's own men, by the points on which they stand")]
 
 
-@law("seymour.tick-tack.1")
+@law("seymour.tick-tack.1", says=told("The men are placed so: {}."))
 def placed() -> Points:
     """The men placed: all upon one's own Ace-Point."""
     return Points.of({1: MEN})
@@ -39,7 +40,10 @@ def open_to(yours: int, his: Points) -> bool:
     return his.at(facing(yours)) < BOUND
 
 
-@law("seymour.tick-tack.1")
+@law(
+    "seymour.tick-tack.1",
+    says=told("The man comes to point {:bare}.", none="The man cannot be played."),
+)
 def plays_to(
     *,
     own_men: OwnMen,
@@ -61,7 +65,7 @@ def _end(his: Points, start: int, pips: int) -> int | None:
     return to if to <= facing(1) and open_to(to, his) else None
 
 
-@law("seymour.tick-tack.2")
+@law("seymour.tick-tack.2", says=told("You win {:game}.", nothing="You win nothing by it."))
 def goes_in(*, own_men: OwnMen, adversary_men: AdversaryMen, throw: of_play.Throw) -> int:
     """What is won by going in with two men to the adversary's eleventh point, standing open.
 
@@ -83,7 +87,7 @@ def _reached(yours: Points, his: Points, throw: Throw) -> Iterator[int | None]:
                 yield from (between, _end(his, between, two))
 
 
-@law("seymour.tick-tack.3")
+@law("seymour.tick-tack.3", says=told("You win {:game} by a hit.", nothing="There is no hit."))
 def hit(*, own_men: OwnMen, adversary_men: AdversaryMen, throw: of_play.Throw) -> int:
     """What is won by a hit: 1, where a man reaches one of the adversary's that is ``unbound``.
 
@@ -94,7 +98,7 @@ def hit(*, own_men: OwnMen, adversary_men: AdversaryMen, throw: of_play.Throw) -
     return HIT if met("reach your Adversary's unbound", bool(unbound & reached)) else 0
 
 
-@law("seymour.tick-tack.5")
+@law("seymour.tick-tack.5", says=told("You win {:game}.", nothing="You win nothing by it."))
 def fills_second_table(*, own_men: OwnMen, men: of_play.Men = BOUND) -> int:
     """What is won by filling all the points of one's second table: 2.
 
@@ -104,14 +108,26 @@ def fills_second_table(*, own_men: OwnMen, men: of_play.Men = BOUND) -> int:
     return DOUBLE if full else 0
 
 
-@law("seymour.tick-tack.6")
+@law(
+    "seymour.tick-tack.6",
+    says=yes_no(
+        "The adversary can still fill his second table.",
+        "The adversary cannot fill his second table.",
+    ),
+)
 def can_still_fill(*, own_men: OwnMen, adversary_men: AdversaryMen) -> bool:
     """Whether the adversary can fill his second table: not while you hold a point vacant in it."""
     made = {facing(point) for point in own_men.held(BOUND)} & set(SECOND_TABLE)
     return not met("make a vacant Point in his Tables", bool(made - adversary_men.held()))
 
 
-@law("seymour.tick-tack.7")
+@law(
+    "seymour.tick-tack.7",
+    says=told(
+        "The man touched must be played: it may come to points {:bare}.",
+        nothing="The man touched cannot be played: the law does not say what is done.",
+    ),
+)
 def touched_man(
     *,
     own_men: OwnMen,
@@ -165,7 +181,10 @@ def not_gone_in(
     return Forfeit(2, Unit.GAME, Payee.ADVERSARY) if may and overlooked else NOTHING
 
 
-@law("seymour.tick-tack.10")
+@law(
+    "seymour.tick-tack.10",
+    says=yes_no("It is “Toots”: your tables at home are filled.", "It is not “Toots”."),
+)
 def toots(
     *, own_men: OwnMen, in_that_way: of_state.InThatWay = False, men: of_play.Men = BOUND
 ) -> bool:
@@ -174,13 +193,22 @@ def toots(
     return full and not met("get over with a Sice", in_that_way)
 
 
-@law("seymour.tick-tack.11")
+@law(
+    "seymour.tick-tack.11",
+    says=yes_no(
+        "It is “Boveries”: a man in either eleventh point, directly answering.",
+        "It is not “Boveries”.",
+    ),
+)
 def boveries(*, own_men: OwnMen) -> bool:
     """Whether there are Boveries: a man in either eleventh point, directly answering."""
     return own_men.held() >= {ELEVENTH, facing(ELEVENTH)}
 
 
-@law("seymour.tick-tack.12")
+@law(
+    "seymour.tick-tack.12",
+    says=yes_no("It is “Flyers”: a man is brought round in time.", "It is not “Flyers”."),
+)
 def flyers(*, own_men: OwnMen, adversary_men: AdversaryMen) -> bool:
     """Whether there are Flyers: a man brought round before the adversary is over his first table.
 

@@ -13,8 +13,9 @@ from executable_rules.facts import of_conduct, of_money, of_play, of_state
 from executable_rules.mechanics.dice import doublets
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.points import FIRST_TABLE
-from executable_rules.mechanics.results import Verdict
-from lawsofplay.rules import Fact, law, like, met
+from executable_rules.mechanics.results import Silence, Verdict
+from lawsofplay.rules import Fact, law, like, met, whether
+from lawsofplay.sentences import Tells, told, yes_no
 
 MARKS_OF_A_HOLE = 12
 HOLES = 12
@@ -33,11 +34,11 @@ class Table(Enum):
 class Leave(Enum):
     """What a player may do who has made a hole."""
 
-    HOLD = "he holds, that is plays on"
-    GO_OFF = "he goes off: he breaks up his tables, and begins again"
+    HOLD = "he may hold: he plays on"
+    GO_OFF = "he may go off: he breaks up his tables, and begins again"
 
 
-class Passing(Enum):
+class Passing(Tells):
     """Whether a man is to pass over into the adversary's tables."""
 
     NOT_OBLIGED = "he is not obliged to pass"
@@ -52,7 +53,7 @@ class Marks(NamedTuple):
     over: int
 
 
-class Remedy(Enum):
+class Remedy(Tells):
     """What the adversary may do about a wrong mark."""
 
     TAKES_ADVANTAGE = "he takes the advantage for himself"
@@ -60,7 +61,7 @@ class Remedy(Enum):
     MARK_FULL = "he obliges him to mark in full"
 
 
-class Double(Enum):
+class Double(Tells):
     """Who marks double."""
 
     YOU = "you may mark a double point"
@@ -77,19 +78,17 @@ class Marker(Enum):
 
 BreaksUp = Annotated[bool, Fact("whether the player breaks up his tables")]
 Number = Annotated[int, like(of_play.Number, least=1, most=2)]
-PointsBefore = Annotated[
-    int, Fact("how many points the player had marked before", unit="points", least=0, most=11)
-]
+PointsBefore = Annotated[int, like(of_play.PointsBefore, least=0, most=11)]
 Thing = Annotated[Table, like(of_play.Thing)]
 
 
-@law("seymour.trictrac.1")
+@law("seymour.trictrac.1", says=told("There are {:piece} in all."))
 def pieces_used(*, men: of_play.Men = 30) -> int:
     """How many pieces are used in all: the men, and three ``Markers``, which are coins."""
     return men + 3
 
 
-@law("seymour.trictrac.2")
+@law("seymour.trictrac.2", says=told("He marks {:mark}.", nothing="He marks nothing."))
 def toots_in_three(*, throws: of_play.Throws) -> int:
     """What is marked for ``single Toots``, one man on every point of the first tables: 4.
 
@@ -100,31 +99,36 @@ def toots_in_three(*, throws: of_play.Throws) -> int:
     return 4 if three and points >= set(FIRST_TABLE) else 0
 
 
-@law("seymour.trictrac.3")
+@law("seymour.trictrac.3", says=told("There are {:hole} with pegs in them."))
 def pegs(*, number: Number = 1) -> int:
     """How many holes with pegs there are: twelve; ``number``: as many for each player's."""
     return HOLES * number
 
 
-@law("seymour.trictrac.4")
+@law("seymour.trictrac.4", says=told("That makes {.holes:hole}, with {.over:mark} over."))
 def holes_made(*, points: of_play.Points) -> Marks:
     """How many holes so many marks make, twelve to a hole, and the marks over."""
     return Marks(*divmod(points, MARKS_OF_A_HOLE))
 
 
-@law("seymour.trictrac.4")
+@law("seymour.trictrac.4", says=yes_no("The game is made.", "The game is not yet made."))
 def game_made(*, points: of_play.Points, points_agreed: of_play.PointsAgreed = HOLES) -> bool:
     """Whether so many holes make up the game: twelve, if not less or more are agreed to."""
     return points >= points_agreed
 
 
-@law("seymour.trictrac.5")
+@law("seymour.trictrac.5", says=told("He marks {:mark}."))
 def fills(*, throw: of_play.Throw) -> int:
     """What is made for filling up one's points by a throw: 4, and for doublets 6."""
     return 6 if met("for Doublets", doublets(throw)) else 4
 
 
-@law("seymour.trictrac.6", "seymour.trictrac.8", "seymour.trictrac.11")
+@law(
+    "seymour.trictrac.6",
+    "seymour.trictrac.8",
+    "seymour.trictrac.11",
+    says=told("{}."),
+)
 def after_a_hole(*, points: of_play.Points, by_himself: of_state.ByHimself) -> frozenset[Leave]:
     """What he may do who has marked so much: hold as long as he likes, or go off.
 
@@ -147,16 +151,16 @@ def passes_over(*, is_able: of_state.IsAble, other_is_able: of_conduct.OtherIsAb
     return Passing.NOT_OBLIGED if is_able else Passing.OBLIGED
 
 
-@law("seymour.trictrac.9")
+@law("seymour.trictrac.9", says=told("He must play the man on point {:bare}."))
 def touched_rashly(
     *, point_touched: of_play.PointTouched, point_number: of_play.PointNumber
 ) -> int:
     """Which man is played of one touched and one then preferred, by their points: the touched."""
-    met("think to change it for another", point_number != point_touched)
+    whether("think to change it for another", point_number != point_touched)
     return point_touched
 
 
-@law("seymour.trictrac.10")
+@law("seymour.trictrac.10", says=told("The adversary marks {:mark}."))
 def hit_in_passing(*, throw: of_play.Throw) -> int:
     """What the adversary marks who hits a man obliged to pass: 4, and for doublets 6.
 
@@ -165,7 +169,7 @@ def hit_in_passing(*, throw: of_play.Throw) -> int:
     return hits(thing=Table.FIRST, throw=throw)
 
 
-@law("seymour.trictrac.10")
+@law("seymour.trictrac.10", says=told("He marks {.holes:hole}, and has {.over:mark} left."))
 def marked(
     *,
     points_before: PointsBefore,
@@ -185,7 +189,10 @@ def marked(
     return Marks(holes * (2 if doubled else 1), over if kept else 0)
 
 
-@law("seymour.trictrac.12")
+@law(
+    "seymour.trictrac.12",
+    says=told("The adversary may do one of these: {}.", nothing="There is nothing wrong."),
+)
 def wrongly_marked(*, points: of_play.Points, points_due: of_money.PointsDue) -> frozenset[Remedy]:
     """What the adversary may do when more or less is marked than is right.
 
@@ -198,36 +205,64 @@ def wrongly_marked(*, points: of_play.Points, points_due: of_money.PointsDue) ->
     return frozenset({Remedy.TAKES_ADVANTAGE, put_right})
 
 
-@law("seymour.trictrac.13")
+@law("seymour.trictrac.13", says=told("He marks {:mark}."))
 def hits(*, thing: Thing, throw: of_play.Throw) -> int:
     """What is marked for a man hit: in the second tables 2, in the first 4; for doublets 2 more."""
     single = 2 if met("you mark but 2", thing is Table.SECOND) else 4
     return single + (2 if met("for Doublets", doublets(throw)) else 0)
 
 
-@law("seymour.trictrac.14")
+@law(
+    "seymour.trictrac.14",
+    says={Marker.YOU: "You mark the hit.", Marker.ADVERSARY: "The adversary marks the hit."},
+)
 def who_marks_a_hit(*, is_able: of_state.IsAble) -> Marker:
     """Who marks a blot hit: you; but if his men hinder your passing, he marks by your throw."""
     return Marker.ADVERSARY if met("cannot pass", not is_able) else Marker.YOU
 
 
-@law("seymour.trictrac.15")
+@law("seymour.trictrac.15", says=told("He marks {:mark}."))
 def corner(*, throw: of_play.Throw) -> int:
     """What is marked in lieu of filling the corners, which cannot be divided, as for a fill."""
     return fills(throw=throw)
 
 
-@law("seymour.trictrac.16")
+@law(
+    "seymour.trictrac.15",
+    says=yes_no("He may divide or fill it.", "The corner may neither be divided nor filled."),
+)
+def divides_or_fills(*, in_bounds: of_state.InBounds) -> bool | Silence:
+    """Whether the men of a point may be divided, or fill it: not of a ``corner``.
+
+    The corners are the Ace-Points of both players' second tables. Of other points it is not said.
+    """
+    here = met("The Ace-Point of both Corners in the second Tables", in_bounds)
+    return False if here else Silence.NOT_SAID
+
+
+@law(
+    "seymour.trictrac.16",
+    says=told(
+        "Doublets at the last cast add {:point}.", nothing="Doublets at the last cast add nothing."
+    ),
+)
 def won_by_last_doublets(*, by_doublets: of_state.ByDoublets) -> int:
     """What is added for doublets at the last cast, when the men are borne off: nothing.
 
     At Backgammon (``backgammon.playing.won``) they add one.
     """
-    met("Doublets thrown at the last Cast", by_doublets)
+    whether("Doublets thrown at the last Cast", by_doublets)
     return 0
 
 
-@law("seymour.trictrac.17")
+@law(
+    "seymour.trictrac.17",
+    says={
+        Verdict.STANDS: "He may break up his tables.",
+        Verdict.MAY_CHOOSE: "The adversary may oblige him to hold his game on, "
+        "and to play every man touched.",
+    },
+)
 def breaks_up(*, points: of_play.Points) -> Verdict:
     """What becomes of tables broken up, the men disordered.
 
@@ -238,7 +273,10 @@ def breaks_up(*, points: of_play.Points) -> Verdict:
     return Verdict.STANDS if hole else Verdict.MAY_CHOOSE
 
 
-@law("seymour.trictrac.18")
+@law(
+    "seymour.trictrac.18",
+    says=yes_no("A double point may be marked.", "A double point may not be marked."),
+)
 def may_mark_double(*, adversary_points: of_play.AdversaryPoints) -> bool:
     """Whether a double point may be marked: while the adversary has none marked, for one throw."""
     return met(

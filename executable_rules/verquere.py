@@ -9,6 +9,7 @@ from executable_rules.facts import of_conduct, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.points import MEN, Points
 from lawsofplay.rules import Fact, law, met
+from lawsofplay.sentences import told, yes_no
 
 FARTHEST = ENTERS - 1
 """The adversary's Ace-Point, as one counts from one's own."""
@@ -20,13 +21,17 @@ OpenPoints = Annotated[int, Fact("how many points stand open", unit="points", le
 OtherHitsAgain = Annotated[bool, Fact("whether the other player, being hit, hits again")]
 
 
-@law("seymour.verquere.1")
+@law("seymour.verquere.1", says=told("The men are placed so: {}."))
 def placed() -> Points:
     """The men placed: all where two stand at Backgammon, on the adversary's Ace-Point."""
     return Points.of({FARTHEST: MEN})
 
 
-@law("seymour.verquere.2", "seymour.verquere.3")
+@law(
+    "seymour.verquere.2",
+    "seymour.verquere.3",
+    says=yes_no("A point may be made there.", "No point may be made there."),
+)
 def may_make_point(*, point_number: of_play.PointNumber) -> bool:
     """Whether a point may be made there, counted from one's own Ace.
 
@@ -36,7 +41,13 @@ def may_make_point(*, point_number: of_play.PointNumber) -> bool:
     return met("the farther Ace-Point excepted", point_number == FARTHEST) or not his
 
 
-@law("seymour.verquere.4")
+@law(
+    "seymour.verquere.4",
+    says=yes_no(
+        "He is “John'd”, and yields the double.",
+        "He is not “John'd”: he does not yield the double.",
+    ),
+)
 def johned(*, men_left: of_play.MenLeft) -> bool:
     """Whether he is ``John'd``, and yields the double, who has so many men to enter.
 
@@ -46,14 +57,17 @@ def johned(*, men_left: of_play.MenLeft) -> bool:
     return met("more Men than you can enter upon six Points", men_left > most)
 
 
-@law("seymour.verquere.5")
+@law("seymour.verquere.5", says=told("There can enter {:man}.", nothing="No man can enter."))
 def entered(*, men_left: of_play.MenLeft, open_points: OpenPoints) -> int:
     """How many of some men can enter upon points that are open: one upon each."""
     room = whole_number("open_points", open_points, 0, HOME)
     return min(whole_number("men_left", men_left, 0, MEN), room)
 
 
-@law("seymour.verquere.7")
+@law(
+    "seymour.verquere.7",
+    says=yes_no("He lets the adversary throw until there is room.", "He throws himself."),
+)
 def lets_adversary_throw(*, men_left: of_play.MenLeft, open_points: OpenPoints) -> bool:
     """Whether he lets the adversary throw: while he has more men to enter than points to enter on.
 
@@ -63,7 +77,10 @@ def lets_adversary_throw(*, men_left: of_play.MenLeft, open_points: OpenPoints) 
     return met("more Men to enter, than you have opened Points", men_left > room)
 
 
-@law("seymour.verquere.8")
+@law(
+    "seymour.verquere.8",
+    says=yes_no("The player who hit first loses the game double.", "The game is not lost double."),
+)
 def loses_double(
     *,
     you_hit: of_conduct.YouHit,

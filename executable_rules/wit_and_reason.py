@@ -23,6 +23,7 @@ from typing import Annotated
 from executable_rules.facts import of_cards, of_people, of_play, of_state
 from executable_rules.mechanics.cards import Card, pack
 from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.sentences import told, yes_no
 
 GAME = 31
 """The number to come to."""
@@ -55,13 +56,16 @@ Thing = Annotated[Coin, like(of_play.Thing)]
 Who = Annotated[Player, like(of_people.Who)]
 
 
-@law("seymour.wit-and-reason.1")
+@law("seymour.wit-and-reason.1", says=told("His cards are {}."))
 def cards_of(*, is_red: of_state.IsRed) -> frozenset[Card]:
     """The cards of one of the two players: all the red, or all the black."""
     return frozenset(card for card in pack() if card.suit.red is is_red)
 
 
-@law("seymour.wit-and-reason.2")
+@law(
+    "seymour.wit-and-reason.2",
+    says=yes_no("He who called the side of the coin leads.", "The other player leads."),
+)
 def leads(*, thing: Thing, coin_turned: CoinTurned) -> bool:
     """Whether he who called a side of the coin (``Cross-Pile``) leads: if it is turned up."""
     return thing is coin_turned
@@ -105,7 +109,13 @@ def _lost(mine: Held, others: Held, total: int) -> bool:
     return all(any(_winning(others, left, number)) for left, number in ways)
 
 
-@law("seymour.wit-and-reason.9")
+@law(
+    "seymour.wit-and-reason.9",
+    says=told(
+        "What wins, whatever the other does, is a card of {:point}.",
+        nothing="No card wins for certain.",
+    ),
+)
 def winning_cards(*, cards_played: CardsPlayed) -> frozenset[int]:
     """The cards with which he who is to play wins, whatever the other does; none if there is none.
 
@@ -123,6 +133,10 @@ def winning_cards(*, cards_played: CardsPlayed) -> frozenset[int]:
     "seymour.wit-and-reason.4",
     "seymour.wit-and-reason.5",
     "seymour.wit-and-reason.7",
+    says={
+        Player.LEADER: "The Leader, who plays first, may certainly win.",
+        Player.FOLLOWER: "The Follower, who plays second, may certainly win.",
+    },
 )
 def may_certainly_win(*, card: TheCard) -> Player:
     """Which of the two may certainly win the game when the Leader plays such a card first.
@@ -136,7 +150,14 @@ def may_certainly_win(*, card: TheCard) -> Player:
     return Player.FOLLOWER if met("you certainly lose", bool(answers)) else Player.LEADER
 
 
-@law("seymour.wit-and-reason.5")
+@law(
+    "seymour.wit-and-reason.5",
+    says={
+        Player.LEADER: "The Leader, who played first, has come to thirty-one and wins.",
+        Player.FOLLOWER: "The Follower, who played second, has come to thirty-one and wins.",
+        None: "Nobody has come to thirty-one yet.",
+    },
+)
 def winner(*, cards_played: CardsPlayed) -> Player | None:
     """Who has first come to 31, cards having been played by turns; None while nobody has."""
     held(cards_played, Player.LEADER)
@@ -146,13 +167,19 @@ def winner(*, cards_played: CardsPlayed) -> Player | None:
     return Player.LEADER if len(cards_played) % 2 else Player.FOLLOWER
 
 
-@law("seymour.wit-and-reason.6")
+@law("seymour.wit-and-reason.6", says=told("A card of {:point} makes up thirty-one."))
 def makes_it_up(*, card: TheCard) -> int:
     """The card that makes 31 when another was played upon 20: whatever it was, there is one."""
     return GAME - 20 - card
 
 
-@law("seymour.wit-and-reason.8")
+@law(
+    "seymour.wit-and-reason.8",
+    says=told(
+        "What he cannot answer, when it is played upon twenty, is a card of {:point}.",
+        nothing="Whatever is played upon twenty, he can make it up to thirty-one.",
+    ),
+)
 def unanswered_upon_twenty(*, cards_played: CardsPlayed) -> frozenset[int]:
     """The cards that he who first got to 20 cannot make up to 31, by the cards he has spent.
 
@@ -172,7 +199,7 @@ def unanswered_upon_twenty(*, cards_played: CardsPlayed) -> frozenset[int]:
     return frozenset(makes_it_up(card=card) for card, many in times.items() if many == 2)
 
 
-@law("seymour.wit-and-reason.10")
+@law("seymour.wit-and-reason.10", says=told("He has {:card} that would make up thirty-one."))
 def has_to_make_it_up(*, cards_played: CardsPlayed, who: Who) -> int:
     """How many cards a player has that would now make 31, after a line of play."""
     left = held(cards_played, who)

@@ -10,6 +10,7 @@ from executable_rules.facts import of_cards, of_conduct, of_play, of_state
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import parts, told
 
 
 class After(Enum):
@@ -39,7 +40,11 @@ class Supply(NamedTuple):
 Thing = Annotated[After, like(of_play.Thing)]
 
 
-@law("bellecour.ambigu.laws.9", "academie.ambigu.laws.9")
+@law(
+    "bellecour.ambigu.laws.9",
+    "academie.ambigu.laws.9",
+    says=told("This is done with the cards: {}."),
+)
 def deals_after(*, thing: Thing) -> tuple[Step, ...]:
     """What the dealer does: he shuffles and has them cut only for the first and second Vades."""
     if met("Every time there is a pass", thing is After.PASS):
@@ -47,7 +52,15 @@ def deals_after(*, thing: Thing) -> tuple[Step, ...]:
     return (Step.SHUFFLE, Step.CUT, Step.DEAL)
 
 
-@law("bellecour.ambigu.laws.9", "academie.ambigu.laws.9")
+@law(
+    "bellecour.ambigu.laws.9",
+    "academie.ambigu.laws.9",
+    says=parts(
+        from_stock=told("They deal {:card} from the stock."),
+        from_discards=told("They deal {:card} from the discards."),
+        discards=told("This is done with the discards: {}.", nothing="The discards are left."),
+    ),
+)
 def compleats(
     *,
     cards_short: facts.CardsShort,
@@ -65,7 +78,11 @@ def compleats(
     return Supply(from_stock, cards_short - stock_size, (Step.SHUFFLE, Step.CUT, Step.DEAL))
 
 
-@law("bellecour.ambigu.laws.10", "academie.ambigu.laws.10")
+@law(
+    "bellecour.ambigu.laws.10",
+    "academie.ambigu.laws.10",
+    says=told("They take up these discards: {}.", nothing="They take up no discards."),
+)
 def discards_taken_up(
     *,
     other_discard: facts.OtherDiscard,

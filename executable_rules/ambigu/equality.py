@@ -5,9 +5,14 @@ from __future__ import annotations
 from executable_rules.ambigu import facts
 from executable_rules.ambigu.terms import LADDER, game_of, points_in_sequence
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 
-@law("bellecour.ambigu.laws.1", "academie.ambigu.laws.1")
+@law(
+    "bellecour.ambigu.laws.1",
+    "academie.ambigu.laws.1",
+    says=told("The {:seat} hand wins, the eldest’s being the first."),
+)
 def wins(*, hands: facts.Hands) -> int:
     """Which hand wins, the eldest (*le premier en carte*) being 0: of equal Games the eldest's.
 

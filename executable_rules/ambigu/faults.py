@@ -8,8 +8,9 @@ from typing import Annotated, NamedTuple
 from executable_rules.ambigu import facts
 from executable_rules.ambigu.terms import FINE, NO_FAULT, Fault
 from executable_rules.facts import of_conduct, of_money, of_play, of_state
-from executable_rules.mechanics.results import NOTHING, Forfeit, Penalty
+from executable_rules.mechanics.results import NOTHING, Forfeit, Penalty, Verdict
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import parts, yes_no
 
 
 class Others(Enum):
@@ -27,6 +28,20 @@ class WrongCall(NamedTuple):
     counts: bool
 
 
+OF_WRONG_CALL = parts(
+    forfeit=None,
+    counts=yes_no("His Game counts for him.", "His Game does not count for him."),
+)
+"""Words for what follows from a wrong call."""
+
+OF_FAULT = parts(
+    penalty=None,
+    forfeit=None,
+    others={Verdict.STANDS: "For the others the deal stands."},
+)
+"""Words for what he who is at fault suffers and pays, and for what becomes of the others."""
+
+
 class Shown(Enum):
     """What a player showed."""
 
@@ -39,7 +54,7 @@ Act = Annotated[Others, like(of_play.Act)]
 Thing = Annotated[Shown, like(of_play.Thing)]
 
 
-@law("bellecour.ambigu.laws.11")
+@law("bellecour.ambigu.laws.11", says=OF_WRONG_CALL)
 def calls_wrong(*, act: Act, has_shown: of_conduct.HasShown = True) -> WrongCall:
     """What follows for him who ``calls`` (names) a Game that he has not.
 
@@ -50,7 +65,7 @@ def calls_wrong(*, act: Act, has_shown: of_conduct.HasShown = True) -> WrongCall
     return WrongCall(NOTHING, met("by showing it down", has_shown) and mixed)
 
 
-@law("academie.ambigu.laws.11")
+@law("academie.ambigu.laws.11", says=OF_WRONG_CALL)
 def accuse_faux(*, act: Act, has_shown: of_conduct.HasShown = True) -> WrongCall:
     """What follows for him who ``accuse son jeu à faux``: he loses nothing by the mistake.
 
@@ -61,7 +76,7 @@ def accuse_faux(*, act: Act, has_shown: of_conduct.HasShown = True) -> WrongCall
     return WrongCall(NOTHING, met("en montrant son jeu", has_shown) and quittees)
 
 
-@law("bellecour.ambigu.laws.12")
+@law("bellecour.ambigu.laws.12", says=OF_FAULT)
 def wrong_number(
     *, hand_size: facts.HandSize, cards_due: facts.CardsDue = 4, stake: of_money.Stake = 0
 ) -> Fault:
@@ -74,7 +89,7 @@ def wrong_number(
     return Fault(Penalty.LOSES_DEAL, Forfeit(stake)) if wrong else NO_FAULT
 
 
-@law("academie.ambigu.laws.12")
+@law("academie.ambigu.laws.12", says=OF_FAULT)
 def plus_ou_moins(
     *, hand_size: facts.HandSize, cards_due: facts.CardsDue = 4, stake: of_money.Stake = 0
 ) -> Fault:
@@ -107,7 +122,7 @@ def deals_wrong_number(
     return Penalty.NONE
 
 
-@law("bellecour.ambigu.laws.13")
+@law("bellecour.ambigu.laws.13", says=OF_FAULT)
 def neglects_discards(
     *,
     uses_discards: facts.UsesDiscards,
@@ -127,7 +142,7 @@ def neglects_discards(
     return NO_FAULT
 
 
-@law("academie.ambigu.laws.13")
+@law("academie.ambigu.laws.13", says=OF_FAULT)
 def manque_a_battre(
     *,
     cards_mixed: of_state.CardsMixed,
@@ -145,7 +160,7 @@ def manque_a_battre(
     return NO_FAULT
 
 
-@law("bellecour.ambigu.laws.14", "academie.ambigu.laws.14")
+@law("bellecour.ambigu.laws.14", "academie.ambigu.laws.14", says=OF_FAULT)
 def shows(*, thing: Thing) -> Fault:
     """What he suffers who shows his hand or his discard, before Games are shown down."""
     if met("show his Hand, or his Discard", thing is not Shown.NOTHING):

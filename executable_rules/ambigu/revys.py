@@ -8,6 +8,7 @@ from executable_rules.ambigu import facts
 from executable_rules.facts import of_conduct, of_money, of_state
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 
 class Answer(Enum):
@@ -17,7 +18,14 @@ class Answer(Enum):
     ABOVE = "he may revy above them"
 
 
-@law("bellecour.ambigu.laws.2", "academie.ambigu.laws.2")
+@law(
+    "bellecour.ambigu.laws.2",
+    "academie.ambigu.laws.2",
+    says=yes_no(
+        "He may “revy”, or raise, above the others.",
+        "He may not “revy”, or raise, above the others.",
+    ),
+)
 def may_revy_above(*, is_second: of_state.IsSecond, is_last: of_state.IsLast) -> bool:
     """May a player revy above what has been made? He of the second Revy not after the last deal.
 
@@ -27,14 +35,24 @@ def may_revy_above(*, is_second: of_state.IsSecond, is_last: of_state.IsLast) ->
     return not (met("after the Cards are dealt for the last time", is_last) and second)
 
 
-@law("bellecour.ambigu.laws.3", "academie.ambigu.laws.3")
+@law(
+    "bellecour.ambigu.laws.3",
+    "academie.ambigu.laws.3",
+    says=yes_no(
+        "He may “revy”, or raise, over the others.", "He may not “revy”, or raise, over the others."
+    ),
+)
 def may_revy_over(*, all_passed: of_state.AllPassed, has_staked: of_conduct.HasStaked) -> bool:
     """May a player revy over the others? When all have passed and are ``engaged``, have staked."""
     passed = met("when they have all passed", all_passed)
     return met("are engaged in it", has_staked) and passed
 
 
-@law("bellecour.ambigu.laws.3", "academie.ambigu.laws.3")
+@law(
+    "bellecour.ambigu.laws.3",
+    "academie.ambigu.laws.3",
+    says=told("{}.", nothing="He may neither be of the “Revy”, or raise, nor revy above it."),
+)
 def first_answers(
     *,
     all_passed: of_state.AllPassed,
@@ -49,7 +67,11 @@ def first_answers(
     return frozenset({Answer.OF_IT})
 
 
-@law("bellecour.ambigu.laws.3", "academie.ambigu.laws.3")
+@law(
+    "bellecour.ambigu.laws.3",
+    "academie.ambigu.laws.3",
+    says=told("The “Revy”, or raise, is of {:counter}."),
+)
 def regulated_revy(*, bid: facts.Bid, sum_agreed: facts.SumAgreed | None = None) -> int:
     """How great a Revy of so many counters may be, when the players agreed on the most it is."""
     if sum_agreed is None or not met("by common consent, regulate the Revys", bid > sum_agreed):
@@ -57,7 +79,11 @@ def regulated_revy(*, bid: facts.Bid, sum_agreed: facts.SumAgreed | None = None)
     return whole_number("sum_agreed", sum_agreed, 1)
 
 
-@law("bellecour.ambigu.laws.4", "academie.ambigu.laws.4")
+@law(
+    "bellecour.ambigu.laws.4",
+    "academie.ambigu.laws.4",
+    says=told("He can win or lose {:counter} of the “Revy”, or raise."),
+)
 def stands_to(
     *, bid: facts.Bid, counters_before_him: of_money.CountersBeforeHim, sum_due: of_money.SumDue = 0
 ) -> int:

@@ -6,10 +6,14 @@ from executable_rules.ambigu import facts
 from executable_rules.ambigu.terms import value
 from executable_rules.facts import of_conduct, of_money, of_state
 from executable_rules.mechanics.numbers import whole_number
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import pays, told, yes_no
 
 
-@law("bellecour.ambigu.laws.5")
+@law(
+    "bellecour.ambigu.laws.5",
+    says=yes_no("He may go for {counters:counter}.", "He may not go for {counters:counter}."),
+)
 def may_go_for(
     *,
     counters: of_money.Counters,
@@ -28,7 +32,13 @@ def may_go_for(
     return not met("go for more than he has Stakes", counters > stake + fresh)
 
 
-@law("academie.ambigu.laws.5")
+@law(
+    "academie.ambigu.laws.5",
+    says=yes_no(
+        "They may play for {counters:counter} with him.",
+        "They may not play for {counters:counter} with him.",
+    ),
+)
 def joue_comptant(
     *, counters: of_money.Counters, stake: of_money.Stake, was_paid: of_state.WasPaid = False
 ) -> bool:
@@ -42,7 +52,7 @@ def joue_comptant(
     return met("que comptant", was_paid) or not hors
 
 
-@law("academie.ambigu.laws.5")
+@law("academie.ambigu.laws.5", says=told("He has {:counter} before him."))
 def decave_de_nouveau(
     *,
     counters_before_him: of_money.CountersBeforeHim,
@@ -61,14 +71,22 @@ def decave_de_nouveau(
     )
 
 
-@law("bellecour.ambigu.laws.6", "academie.ambigu.laws.6")
+@law(
+    "bellecour.ambigu.laws.6",
+    "academie.ambigu.laws.6",
+    says=told("He has a right to demand {:counter}.", nothing="He has no counters to demand."),
+)
 def may_demand(*, sum_due: of_money.SumDue, cards_cut: of_state.CardsCut) -> int:
     """How many of the counters that he won a player has a right to demand: all, till the cut."""
     sum_due = sum_due
     return sum_due if met("till the Cards are cut for the next Deal", not cards_cut) else 0
 
 
-@law("bellecour.ambigu.laws.7", "academie.ambigu.laws.7")
+@law(
+    "bellecour.ambigu.laws.7",
+    "academie.ambigu.laws.7",
+    says=told("He may add {:counter}.", nothing="He may add no counters."),
+)
 def takes_from_purse(
     *,
     counters: of_money.Counters,
@@ -88,7 +106,7 @@ def takes_from_purse(
     return counters if met("by saying, I have so many Counters", was_named) and not waits else 0
 
 
-@law("bellecour.ambigu.laws.8")
+@law("bellecour.ambigu.laws.8", says=pays("the player", "the winner", "counter"))
 def pays_nevertheless(
     *, hand: facts.Hand, counters: of_money.Counters, stake: of_money.Stake = 0
 ) -> int:
@@ -103,7 +121,7 @@ def pays_nevertheless(
     return value(hand) + stake
 
 
-@law("academie.ambigu.laws.8")
+@law("academie.ambigu.laws.8", says=pays("the player", "the winner", "counter"))
 def paie_la_valeur(
     *,
     hand: facts.Hand,
@@ -115,6 +133,6 @@ def paie_la_valeur(
     He pays even when he was not of the vades and renvis. The English, ``pays_nevertheless``, says
     instead that he pays all except these.
     """
-    met("Quoiqu'on n'ait rien de reste", counters_before_him == 0)
-    met("encore qu'on ne fût pas des vades", not has_staked)
+    whether("Quoiqu'on n'ait rien de reste", counters_before_him == 0)
+    whether("encore qu'on ne fût pas des vades", not has_staked)
     return value(hand)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from enum import Enum
 
 from executable_rules.backgammon import facts
 from executable_rules.backgammon.playing import goings
@@ -12,10 +11,11 @@ from executable_rules.facts import of_conduct, of_people, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.points import MEN
 from executable_rules.mechanics.results import Penalty, Verdict
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import Tells, told
 
 
-class Played(Enum):
+class Played(Tells):
     """Whether a man is played."""
 
     PLAYED = "he is played"
@@ -32,7 +32,13 @@ def man_played(*, was_placed: of_state.WasPlaced, let_go: of_conduct.LetGo) -> P
     return Played.PLAYED if both else Played.NOT_PLAYED
 
 
-@law("seymour.backgammon.laws.2")
+@law(
+    "seymour.backgammon.laws.2",
+    says=told(
+        "The tables can then stand so: {}.",
+        nothing="No man taken can be played: the law does not say what is done.",
+    ),
+)
 def taken_from_a_point(
     *, tables: facts.Tables, throw: of_play.Throw, points_left: facts.PointsLeft
 ) -> frozenset[Tables]:
@@ -44,7 +50,7 @@ def taken_from_a_point(
     standing = Counter(dict(enumerate(tables.own)))
     if not 1 <= len(points_left) <= 2 or Counter(points_left) - standing:
         raise ValueError("points_left may be the points of one man or two that stand there")
-    met("if 2 Men are taken", len(points_left) == 2)
+    whether("if 2 Men are taken", len(points_left) == 2)
     return frozenset(after for after, _ in goings(tables, throw, points_left))
 
 
@@ -55,12 +61,17 @@ def plays_with_few(*, men: of_play.Men) -> Penalty:
     The number is doubtful: fifteen is every man, and the reason speaks of fewer than you are
     entitled to. Of fewer it holds with more reason. Raises ValueError for more.
     """
-    met("15 Men only", men == MEN)
+    whether("15 Men only", men == MEN)
     whole_number("men", men, 1, MEN)
     return Penalty.NONE
 
 
-@law("seymour.backgammon.laws.4")
+@law(
+    "seymour.backgammon.laws.4",
+    says=told(
+        "He must enter {:man} in the adversary's tables.", nothing="There is no man to be entered."
+    ),
+)
 def to_be_entered(*, men_taken: facts.MenTaken, men: of_play.Men) -> int:
     """How many men must enter in the adversary's Tables, when some were borne out of season.
 

@@ -12,6 +12,7 @@ from executable_rules.mechanics.dice import chance, doublets, odds
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.points import MEN
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 Throw = tuple[int, int]
 """The points of the two dice."""
@@ -20,7 +21,7 @@ Going = tuple[Tables, tuple[int, ...]]
 """The tables in the midst of a throw, and the points whose taken men are still to be played."""
 
 
-@law("seymour.irish.1")
+@law("seymour.irish.1", says=told("Each player has {:man}."))
 def men_each(*, men: of_play.Men) -> int:
     """How many of the men each of the two players has: they are equally divided.
 
@@ -32,7 +33,7 @@ def men_each(*, men: of_play.Men) -> int:
     return each
 
 
-@law("seymour.irish.2")
+@law("seymour.irish.2", says=told("The men are placed so: {}."))
 def placed_by_tables(*, number: of_play.Number = 2) -> Tables:
     """The men placed, as told by the Left-Hand and the Right-Hand Table; ``number``: on the Ace.
 
@@ -45,7 +46,7 @@ def placed_by_tables(*, number: of_play.Number = 2) -> Tables:
     return Tables(men, men)
 
 
-@law("seymour.irish.3", "seymour.backgammon.1")
+@law("seymour.irish.3", "seymour.backgammon.1", says=told("The men are placed so: {}."))
 def placed() -> Tables:
     """The men placed, two on the adversary's Ace-Point, five, three, five, and so for both.
 
@@ -56,14 +57,22 @@ def placed() -> Tables:
     return Tables(men, men)
 
 
-@law("seymour.backgammon.1", "seymour.verquere.6")
+@law(
+    "seymour.backgammon.1", "seymour.verquere.6", says=told("The numbers to be played are {:bare}.")
+)
 def pips_played(*, throw: of_play.Throw, is_agreed: of_state.IsAgreed = False) -> tuple[int, ...]:
     """The numbers that a throw gives to play: a doublet is played four-fold, at Irish it is not."""
     doublet = met("in Doublets", doublets(throw))
     return throw * 2 if doublet and not is_agreed else throw
 
 
-@law("seymour.backgammon.5")
+@law(
+    "seymour.backgammon.5",
+    says=told(
+        "A man taken up can enter on the adversary's points {:bare}.",
+        nothing="A man taken up can enter nowhere.",
+    ),
+)
 def entering_points(*, tables: facts.Tables) -> frozenset[int]:
     """Points of the adversary, counted as he does, on which a man taken up can enter.
 
@@ -101,7 +110,7 @@ def goings(tables: Tables, throw: Throw, taken: tuple[int, ...] = ()) -> frozens
     return next((at for at in able if at), frozenset())
 
 
-@law("seymour.backgammon.bearing.1")
+@law("seymour.backgammon.bearing.1", says=told("The tables can then stand so: {}."))
 def plays(*, tables: facts.Tables, throw: of_play.Throw) -> frozenset[Tables]:
     """How the tables can stand after a throw: he is ``forced`` to play what he can, to his hurt.
 
@@ -110,7 +119,10 @@ def plays(*, tables: facts.Tables, throw: of_play.Throw) -> frozenset[Tables]:
     return frozenset(after for after, _ in goings(tables, throw))
 
 
-@law("seymour.backgammon.bringing-home.1")
+@law(
+    "seymour.backgammon.bringing-home.1",
+    says=told("The stages home are the points {:bare}.", nothing="There is no stage before home."),
+)
 def stages(*, point_number: facts.PointNumber) -> tuple[int, ...]:
     """The stages, six points apart, by which the farthest man comes home without losing a point.
 
@@ -119,7 +131,10 @@ def stages(*, point_number: facts.PointNumber) -> tuple[int, ...]:
     return tuple(point for point in range(ENTERS - 1, OFF, -HOME) if point < point_number)
 
 
-@law("seymour.backgammon.cautions.1")
+@law(
+    "seymour.backgammon.cautions.1",
+    says=told("The men have {:point} to go in all.", nothing="The men have no way to go."),
+)
 def forwardness(*, tables: facts.Tables) -> int:
     """The points that one's men have to go: the fewer, the forwarder. Told as the book reckons.
 
@@ -130,13 +145,18 @@ def forwardness(*, tables: facts.Tables) -> int:
     return abroad + sum(min(place, HOME) * number for place, number in men)
 
 
-@law("seymour.backgammon.bearing.2")
+@law("seymour.backgammon.bearing.2", says=told("The odds against it are {0:bare} to {1:bare}."))
 def odds_against_doublets() -> tuple[int, int]:
     """The bet against a throw of ``double dice``: five to one."""
     return odds(chance(lambda throw: throw[0] != throw[1]))
 
 
-@law("seymour.backgammon.2", "seymour.backgammon.3", "seymour.backgammon.4")
+@law(
+    "seymour.backgammon.2",
+    "seymour.backgammon.3",
+    "seymour.backgammon.4",
+    says=told("He wins {:stake}."),
+)
 def won(*, tables: facts.Tables, by_doublets: of_state.ByDoublets = False) -> int:
     """What he wins whose table is clear: a ``hit`` of 1, a ``Back-Gammon`` of 3, one more
     when he goes off with doublets.

@@ -14,6 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from executable_rules.mechanics.points import MEN
+from lawsofplay.sentences.phrases import counted, listed
 
 HOME = 6
 """The Size (Sice) Point, the last of one's own tables."""
@@ -38,6 +39,17 @@ def places(men: dict[int, int]) -> Places:
     if wrong or borne < 0 or any(number < 0 for number in men.values()):
         raise ValueError(f"men may stand at the places 0 to {ENTERS}, not above {MEN} in all")
     return (borne, *(men.get(place, 0) for place in range(1, ENTERS + 1)))
+
+
+def _told(side: Places) -> str:
+    """The men of one player in words."""
+    standing = (*enumerate(side[1:], 1), (OFF, side[OFF]))
+    ends = {OFF: "borne", ENTERS: "taken up"}
+    return listed(
+        f"{counted(men, 'man')} {ends.get(place, f'on point {place}')}"
+        for place, men in standing
+        if men
+    )
 
 
 @dataclass(frozen=True)
@@ -70,6 +82,15 @@ class Tables:
     def __str__(self) -> str:
         halves = ((*enumerate(side[1:], 1), (OFF, side[OFF])) for side in (self.own, self.his))
         return " / ".join(" ".join(f"{p}:{men}" for p, men in half if men) for half in halves)
+
+    @property
+    def phrase(self) -> str:
+        """The men within a sentence.
+
+        >>> Tables.parse("24:2 0:13 / 25:15").phrase
+        'yours 2 men on point 24 and 13 men borne, the adversary’s 15 men taken up'
+        """
+        return f"yours {_told(self.own)}, the adversary’s {_told(self.his)}"
 
     @property
     def turned(self) -> Tables:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from executable_rules.mechanics.cards import Card, Rank, cards
+from lawsofplay.sentences import Tells
 
 THIRTY_ONE = 31
 HAND = 3
@@ -22,14 +23,14 @@ class Box(Enum):
     THIRTY_ONE = "the points nearest to thirty-one"
 
 
-class Outcome(Enum):
+class Outcome(Tells):
     """What becomes of a box that nobody draws."""
 
     RESTS = "it rests for the next deal"
     NOT_SAID = "the law does not say"
 
 
-class Choice(Enum):
+class Choice(Tells):
     """What a player does for Thirty-one."""
 
     STANDS = "he stands (s'y tient)"

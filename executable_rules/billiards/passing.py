@@ -15,6 +15,7 @@ from executable_rules.billiards.terms import (
 from executable_rules.facts import of_conduct, of_state
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells, told
 
 
 class Advantage(Enum):
@@ -24,11 +25,11 @@ class Advantage(Enum):
     KING = "touching the King"
 
 
-class Allowance(Enum):
+class Allowance(Tells):
     """What the verse allows him who touches or holes after his pass."""
 
     NOTHING = "nothing more is allowed"
-    ANOTHER = "another: the verse does not say whether End or stroke"
+    ANOTHER = "another is allowed: the verse does not say whether End or stroke"
 
 
 @law("seymour.billiards.orders.3")
@@ -82,7 +83,7 @@ def passes_twice_in_verse(
     return Ends(player=2) if twice and alone and touches_it else NOTHING
 
 
-@law("seymour.billiards.orders.5")
+@law("seymour.billiards.orders.5", says=told("He may gain by these: {}."))
 def advantages(*, ball_has_passed: of_state.BallHasPassed) -> frozenset[Advantage]:
     """By what a player may gain before his pass (the Hazards alone) and after it."""
     if met("passes not", not ball_has_passed):
@@ -90,7 +91,13 @@ def advantages(*, ball_has_passed: of_state.BallHasPassed) -> frozenset[Advantag
     return frozenset({Advantage.HAZARDS, Advantage.KING})
 
 
-@law("seymour.billiards.orders.6")
+@law(
+    "seymour.billiards.orders.6",
+    says=told(
+        "He must yet make {:pass} through the fore-part of the Port.",
+        nothing="He need pass no more for the advantage of that End.",
+    ),
+)
 def passes_still_wanted(*, is_fornicator: facts.IsFornicator, passes: facts.Passes) -> int:
     """How often a player must yet pass for the Advantage of passing that End.
 
@@ -102,7 +109,10 @@ def passes_still_wanted(*, is_fornicator: facts.IsFornicator, passes: facts.Pass
     return max(owed - passes, 0)
 
 
-@law("seymour.billiards.orders-in-verse.14")
+@law(
+    "seymour.billiards.orders-in-verse.14",
+    says=told("He still has {:pass} to his account.", nothing="He has no pass to his account."),
+)
 def passes_standing(*, passes: facts.Passes, comes_back: of_conduct.ComesBack) -> int:
     """How many passes of a ball still count: one stricken back through the Port is vain.
 

@@ -9,6 +9,7 @@ from executable_rules.billiards.terms import Fine, Forfeit, Furniture
 from executable_rules.facts import of_conduct, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 
 class Judge(Enum):
@@ -64,7 +65,14 @@ def stander_by_stops_ball(
     return Forfeit.ALL if touches_it and lost else Forfeit.NONE
 
 
-@law("seymour.billiards.orders.15")
+@law(
+    "seymour.billiards.orders.15",
+    says={
+        Judge.NOBODY: "Nobody decides it until judgment is asked.",
+        Judge.STANDERS_BY: "The standers-by decide it.",
+        Judge.ANOTHER: "Another may be asked.",
+    },
+)
 def decides_controversy(*, was_asked: of_state.WasAsked) -> Judge:
     """Who decides a controversy of the players: the standers-by, upon being asked.
 
@@ -86,7 +94,14 @@ def ashes_fall(*, smokes: facts.Smokes, on_table: of_state.OnTable) -> Forfeit:
     return Forfeit.NOT_NAMED if fall else Forfeit.NONE
 
 
-@law("seymour.billiards.orders-in-verse.16")
+@law(
+    "seymour.billiards.orders-in-verse.16",
+    says={
+        Judge.NOBODY: "He need ask nobody.",
+        Judge.STANDERS_BY: "The standers-by may be asked.",
+        Judge.ANOTHER: "He may ask another whether it be so.",
+    },
+)
 def tells_of_the_game(*, is_experienced: of_state.IsExperienced) -> Judge:
     """Whom a player may ask who does not fully know the game: another. Nothing is decided by it."""
     return (
@@ -94,7 +109,7 @@ def tells_of_the_game(*, is_experienced: of_state.IsExperienced) -> Judge:
     )
 
 
-@law("seymour.billiards.orders-in-verse.16")
+@law("seymour.billiards.orders-in-verse.16", says=told("He has yet to set up (mark) {:game}."))
 def games_to_set_up(*, games_won: of_play.GamesWon, games_marked: of_play.GamesMarked) -> int:
     """How many games won a player has yet to ``set up``, that is, to mark."""
     return games_won - whole_number("games_marked", games_marked, 0, games_won)

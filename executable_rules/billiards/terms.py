@@ -11,6 +11,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from lawsofplay.sentences import Tells
+from lawsofplay.sentences.payments import NOTHING_DUE
+from lawsofplay.sentences.phrases import counted, listed
+from lawsofplay.sentences.templates import whole
+
 
 @dataclass(frozen=True)
 class Ends:
@@ -26,6 +31,15 @@ class Ends:
     def __str__(self) -> str:
         told = (("he", self.player), ("the adversary", self.adversary))
         return ", ".join(f"{who} {_scored(ends)}" for who, ends in told if ends) or "nothing"
+
+    @property
+    def sentence(self) -> str:
+        """What is won or lost, as a sentence.
+
+        >>> Ends(player=-1).sentence, Ends().sentence
+        ('He loses 1 End.', 'Nothing is won or lost.')
+        """
+        return whole(str(self) if self != Ends() else "nothing is won or lost")
 
 
 def _scored(ends: int) -> str:
@@ -51,14 +65,25 @@ class Fine:
         shillings, pence = divmod(self.pence, 12)
         return f"{shillings} s. {pence} d." if self.pence else "nothing"
 
+    @property
+    def sentence(self) -> str:
+        """What is forfeited, as a sentence.
 
-class Forfeit(Enum):
+        >>> Fine(pence=122).sentence, Fine(2).sentence
+        ('He forfeits 10 shillings and 2 pence.', 'He forfeits 2 pence.')
+        """
+        parts = zip(divmod(self.pence, 12), ("shilling", "penny"), strict=True)
+        owed = listed(counted(amount, unit) for amount, unit in parts if amount)
+        return whole(f"he forfeits {owed}") if self.pence else NOTHING_DUE
+
+
+class Forfeit(Tells):
     """What is forfeited where no number of Ends and no sum is named."""
 
-    NONE = "no forfeit"
-    NOT_NAMED = "a forfeiture, and the book does not say of what"
-    THE_END = "that End"
-    THE_GAME = "that Game"
+    NONE = "nothing is forfeited"
+    NOT_NAMED = "there is a forfeiture, and the book does not say of what"
+    THE_END = "he loses that End"
+    THE_GAME = "he loses that Game"
     THE_SET = "he must pay the Set, that is, what is played for"
     ALL = "he pays for all"
     MAKES_GOOD = "he makes the damage good, at its cost"

@@ -10,17 +10,18 @@ from executable_rules.chess.draughts import lawful
 from executable_rules.chess.field import Field, House, Kind, Side
 from executable_rules.chess.ways import checkers, in_check
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 
 class Answer(Enum):
     """What can be done against a check; a Mate when nothing can."""
 
-    REMOVES = "the King removes out of the check"
-    TAKES = "the King takes the checking piece"
-    CAUSES_TAKING = "another man takes the checking piece"
-    COVERS = "another man is put between the King and the checking piece"
-    PAWN_MATE = "nothing: it is pawn-Mate, and lost"
-    MATE = "nothing: it is Mate, and lost"
+    REMOVES = "the King may remove out of the check"
+    TAKES = "the King may take the checking piece"
+    CAUSES_TAKING = "another man may take the checking piece"
+    COVERS = "another man may be put between the King and the checking piece"
+    PAWN_MATE = "it is pawn-Mate and the game is lost"
+    MATE = "it is Mate and the game is lost"
 
 
 def _answer(start_king: bool, takes: bool) -> Answer:
@@ -48,7 +49,7 @@ def _checked_by(field: Field, side: Side, kind: Kind, mate: Answer) -> frozenset
     return answers(field, side) or frozenset({mate})
 
 
-@law("cotton.chess.march.4")
+@law("cotton.chess.march.4", says=told("{}."))
 def pawns_check(*, field: facts.Field, side: facts.Side) -> frozenset[Answer]:
     """How a King answers a Pawn's check, or ``pawn-Mate``: the Mate that a Pawn gives.
 
@@ -57,13 +58,13 @@ def pawns_check(*, field: facts.Field, side: facts.Side) -> frozenset[Answer]:
     return _checked_by(field, side, Kind.PAWN, Answer.PAWN_MATE)
 
 
-@law("cotton.chess.march.6")
+@law("cotton.chess.march.6", says=told("{}."))
 def rooks_check(*, field: facts.Field, side: facts.Side) -> frozenset[Answer]:
     """How a King answers a Rook's check: covers it, takes or has taken, removes; else Mate."""
     return _checked_by(field, side, Kind.ROOK, Answer.MATE)
 
 
-@law("cotton.chess.march.8")
+@law("cotton.chess.march.8", says=told("{}."))
 def knights_check(*, field: facts.Field, side: facts.Side) -> frozenset[Answer]:
     """How a King answers a Knight's check: removes, or has him taken; he is not to be covered.
 
@@ -72,19 +73,19 @@ def knights_check(*, field: facts.Field, side: facts.Side) -> frozenset[Answer]:
     return _checked_by(field, side, Kind.KNIGHT, Answer.MATE)
 
 
-@law("cotton.chess.march.10")
+@law("cotton.chess.march.10", says=told("{}."))
 def bishops_check(*, field: facts.Field, side: facts.Side) -> frozenset[Answer]:
     """How a King answers a Bishop's check, ``as aforesaid`` of the Rook's; else Mate."""
     return _checked_by(field, side, Kind.BISHOP, Answer.MATE)
 
 
-@law("cotton.chess.march.12")
+@law("cotton.chess.march.12", says=told("{}."))
 def queens_check(*, field: facts.Field, side: facts.Side) -> frozenset[Answer]:
     """How a King answers a Queen's check: removes, covers, takes or causes her to be taken."""
     return _checked_by(field, side, Kind.QUEEN, Answer.MATE)
 
 
-@law("cotton.chess.aim.1")
+@law("cotton.chess.aim.1", says=told("{}."))
 def mated(
     *, field: facts.Field, side: facts.Side, unmoved: facts.Unmoved = ()
 ) -> frozenset[Answer]:
@@ -95,13 +96,19 @@ def mated(
     houses of a King and Rooks never removed, who may shift, even out of check.
     """
     left = answers(field, side, unmoved)
-    met("can neither take the checking piece", not left & {Answer.TAKES, Answer.CAUSES_TAKING})
-    met("nor cover the check", Answer.COVERS not in left)
-    met("nor yet remove out of it", Answer.REMOVES not in left)
-    return left or frozenset({Answer.MATE})
+    taking = {Answer.TAKES, Answer.CAUSES_TAKING}
+    untaken = met("can neither take the checking piece", not left & taking)
+    bare = met("nor cover the check", Answer.COVERS not in left)
+    bound = met("nor yet remove out of it", Answer.REMOVES not in left)
+    return frozenset({Answer.MATE}) if untaken and bare and bound else left
 
 
-@law("cotton.chess.aim.2")
+@law(
+    "cotton.chess.aim.2",
+    says=told(
+        "The man at {house} may go to {}.", nothing="The man at {house} may not go anywhere."
+    ),
+)
 def confined(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """Where a man, confined to his King because he covers him, can still go.
 

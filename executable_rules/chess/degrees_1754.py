@@ -10,12 +10,13 @@ from executable_rules.chess.laws_1754 import drawn_up
 from executable_rules.chess.value import Weight
 from executable_rules.facts import of_state
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 DEGREES = (Kind.KING, Kind.QUEEN, Kind.ROOK, Kind.KNIGHT, Kind.BISHOP, Kind.PAWN)
 """The men in the order of their dignity; the book names the Bishops after the Knights."""
 
 
-@law("seymour.chess.description.2")
+@law("seymour.chess.description.2", says=told("The officers of an army are {}."))
 def officers(*, side: facts.Side) -> tuple[Kind, ...]:
     """The Officers of an army, the King included, by degree: all that are no Pawns."""
     men = [man.kind for man in drawn_up(side=side).values()]
@@ -29,6 +30,7 @@ def officers(*, side: facts.Side) -> tuple[Kind, ...]:
     "seymour.chess.description.7",
     "seymour.chess.description.8",
     "seymour.chess.description.10",
+    says=told("The {kind} stands {:nth} in dignity."),
 )
 def degree(*, kind: facts.Kind) -> int:
     """A man's degree, that is his place in the order of dignity: 1 the King, 6 the Pawns.
@@ -39,7 +41,13 @@ def degree(*, kind: facts.Kind) -> int:
     return DEGREES.index(kind) + 1
 
 
-@law("seymour.chess.description.4")
+@law(
+    "seymour.chess.description.4",
+    says={
+        Ending.GIVER_WINS: "The King is lost, and the battle is at an end.",
+        Ending.PLAY_ON: "The King is not lost, and the battle goes on.",
+    },
+)
 def king_lost(*, field: facts.Field, side: facts.Side) -> Ending:
     """Whether the battle is at an end because a side's King is lost, that is mated.
 
@@ -48,7 +56,11 @@ def king_lost(*, field: facts.Field, side: facts.Side) -> Ending:
     return Ending.GIVER_WINS if met("whenever he is Lost", is_mate(field, side)) else Ending.PLAY_ON
 
 
-@law("seymour.chess.description.7", "seymour.chess.description.8")
+@law(
+    "seymour.chess.description.7",
+    "seymour.chess.description.8",
+    says=told("The {} does more service then."),
+)
 def more_serviceable(*, is_last: of_state.IsLast) -> Kind:
     """Which of Knight and Bishop does more service in a part of the action (the game).
 
@@ -58,7 +70,14 @@ def more_serviceable(*, is_last: of_state.IsLast) -> Kind:
     return Kind.BISHOP if end else Kind.KNIGHT
 
 
-@law("seymour.chess.additional-rules.3")
+@law(
+    "seymour.chess.additional-rules.3",
+    says={
+        Weight.MORE: "The Rook is preferred to the {other_kind}.",
+        Weight.LESS: "The Rook is not preferred to the {other_kind}.",
+        Weight.NOT_SAID: "The law does not say.",
+    },
+)
 def rook_preferred(*, other_kind: facts.OtherKind) -> Weight:
     """How a Rook weighs against another piece: more, except against the Queen.
 
@@ -70,7 +89,12 @@ def rook_preferred(*, other_kind: facts.OtherKind) -> Weight:
     return Weight.LESS if met("except the Queen", other_kind is Kind.QUEEN) else Weight.MORE
 
 
-@law("seymour.chess.additional-rules.7")
+@law(
+    "seymour.chess.additional-rules.7",
+    says=told(
+        "The exchange makes a difference of {0:piece}; how the Queen weighs against it: {1}."
+    ),
+)
 def queen_given(*, pieces: facts.Pieces) -> tuple[int, Weight]:
     """The difference made by a Queen attacked with a piece and given for others; her worth by it.
 

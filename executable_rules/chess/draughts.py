@@ -33,6 +33,11 @@ class Draught:
     def __str__(self) -> str:
         return f"{self.start}-{self.to}" + (f"={self.made.value}" if self.made else "")
 
+    @property
+    def phrase(self) -> str:
+        """The draught within a sentence."""
+        return str(self).replace("=", " made ")
+
 
 def lost_pieces(field: Field, side: Side) -> frozenset[Kind]:
     """Kinds of great men of which a side has fewer than it was given."""

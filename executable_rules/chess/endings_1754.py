@@ -10,12 +10,13 @@ from executable_rules.chess import facts
 from executable_rules.chess.field import Field, House, Kind, Side
 from executable_rules.chess.ways import bearing_on, compass, expect
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 FORKED = (Kind.KING, Kind.QUEEN, Kind.ROOK)
 """Whom a Knight's fork threatens, in the book's cases."""
 
 
-@law("seymour.chess.rules.14")
+@law("seymour.chess.rules.14", says=told("The {} is lost.", none="Nobody is lost."))
 def knights_fork(*, field: facts.Field, house: facts.House) -> Kind | None:
     """Who is lost to a guarded Knight that attacks two of King, Queen and Rooks at once.
 
@@ -40,7 +41,13 @@ def confronted(field: Field) -> bool:
     return in_line and white.far(black) == 2
 
 
-@law("seymour.chess.rules.21")
+@law(
+    "seymour.chess.rules.21",
+    says=told(
+        "The {} side has “the Move”: the other must now give way.",
+        none="Neither side has “the Move”.",
+    ),
+)
 def has_the_move(*, field: facts.Field, side: facts.Side) -> Side | None:
     """Which side has ``the Move``, the advantage that the other must now give way; None: neither.
 
@@ -49,7 +56,12 @@ def has_the_move(*, field: facts.Field, side: facts.Side) -> Side | None:
     return side.other if met("only one House between you", confronted(field)) else None
 
 
-@law("seymour.chess.rules.22")
+@law(
+    "seymour.chess.rules.22",
+    says=yes_no(
+        "The bare King cannot lose the game.", "The law does not say that the bare King is safe."
+    ),
+)
 def opposite_to_king_and_pawn(*, field: facts.Field, side: facts.Side) -> bool:
     """Whether a bare King stands where he cannot lose to King and Pawn, as the book says.
 
@@ -66,7 +78,13 @@ def opposite_to_king_and_pawn(*, field: facts.Field, side: facts.Side) -> bool:
     return met("only one House between the Kings", ahead) and (before or beside)
 
 
-@law("seymour.chess.rules.23")
+@law(
+    "seymour.chess.rules.23",
+    says=yes_no(
+        "The bare King has the corner, and cannot lose the game.",
+        "The bare King has not the corner: the law promises him nothing.",
+    ),
+)
 def corner_possessed(*, field: facts.Field, side: facts.Side) -> bool:
     """Whether a bare King has the corner to which a Rook's Pawn goes, the Bishop not commanding it.
 

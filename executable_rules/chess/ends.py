@@ -12,13 +12,14 @@ from executable_rules.chess.field import Kind, Side
 from executable_rules.chess.ways import compass, in_check, not_own
 from executable_rules.facts import of_play
 from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.sentences import Tells, told
 
 
-class Ending(Enum):
+class Ending(Tells):
     """What becomes of a game, for him who gave the last draught."""
 
-    PLAY_ON = "it is not ended"
-    NO_STALE = "it is no Stale"
+    PLAY_ON = "the game is not ended"
+    NO_STALE = "it is no Stale (stalemate)"
     GIVER_WINS = "he that gave it wins the Game"
     GIVER_LOSES = "he that gave it loses the Game"
     STAKES_SAVED = "both save their Stakes"
@@ -54,7 +55,13 @@ PrizesAgreed = Annotated[frozenset[Prize], Fact("the prizes that the players hav
 WordsSaid = Annotated[Said, like(of_play.WordsSaid)]
 
 
-@law("cotton.chess.first-remove.1")
+@law(
+    "cotton.chess.first-remove.1",
+    says={
+        Player.OFFERS: "The player who offered the men has the first draught (move).",
+        Player.CHOOSES: "The player who chose has the first draught (move).",
+    },
+)
 def draws_first(*, side_chosen: facts.SideChosen, side: facts.Side) -> Player:
     """Who has the first draught (move): the chooser, if he drew a man of his own side.
 
@@ -63,7 +70,13 @@ def draws_first(*, side_chosen: facts.SideChosen, side: facts.Side) -> Player:
     return Player.CHOOSES if met("if he chuse his own man", side_chosen is side) else Player.OFFERS
 
 
-@law("cotton.chess.first-remove.2")
+@law(
+    "cotton.chess.first-remove.2",
+    says=told(
+        "The player of the {} men, who gave the Mate, has the first draught (move) next game.",
+        none="No Mate was given: the law names nobody.",
+    ),
+)
 def first_next_game(*, side: facts.Side | None) -> Side | None:
     """Who has the first draught of the next game: who gave the Mate; None when there was none."""
     return side
@@ -86,7 +99,10 @@ def no_refuge(*, field: facts.Field, side: facts.Side, unmoved: facts.Unmoved = 
     return Ending.GIVER_WINS if in_check(field, side) else stale(field=field, side=side)
 
 
-@law("cotton.chess.mates.3")
+@law(
+    "cotton.chess.mates.3",
+    says=told("The player who is mated loses {}.", nothing="The player loses nothing by it."),
+)
 def blind_mate(
     *,
     field: facts.Field,
@@ -107,7 +123,7 @@ def blind_mate(
     return prizes_agreed if mate else frozenset()
 
 
-@law("cotton.chess.mates.4")
+@law("cotton.chess.mates.4", says=told("This is at an end: {}.", nothing="Nothing is at an end."))
 def ends_what(
     *, field: facts.Field, side: facts.Side, unmoved: facts.Unmoved = ()
 ) -> frozenset[Prize]:
@@ -134,7 +150,7 @@ def stale(*, field: facts.Field, side: facts.Side) -> Ending:
     return Ending.GIVER_LOSES if free and stuck else Ending.NO_STALE
 
 
-@law("cotton.chess.mates.6")
+@law("cotton.chess.mates.6", says=told("The pursuer says {0}, and has won {1}."))
 def flying_king(
     *, field: facts.Field, side: facts.Side, unmoved: facts.Unmoved = ()
 ) -> tuple[Said, frozenset[Prize]]:
@@ -150,7 +166,13 @@ def flying_king(
     return Said.CHECK, frozenset()
 
 
-@law("cotton.chess.mates.7")
+@law(
+    "cotton.chess.mates.7",
+    says={
+        Ending.STAKES_SAVED: "It is a Dead-Game: the game ends, and both save their stakes.",
+        Ending.PLAY_ON: "It is no Dead-Game: the game goes on.",
+    },
+)
 def dead_game(*, field: facts.Field) -> Ending:
     """A Dead-Game: the Kings have lost all their men; the game ends and the stakes are saved."""
     kings = {man.kind for man in field.men.values()} == {Kind.KING}

@@ -61,6 +61,11 @@ class Man(NamedTuple):
     def __str__(self) -> str:
         return f"{self.side.value} {self.kind.name.casefold()}"
 
+    @property
+    def phrase(self) -> str:
+        """The man within a sentence."""
+        return str(self)
+
 
 _FILES = ("QR", "QN", "QB", "Q", "K", "KB", "KN", "KR")
 
@@ -118,6 +123,11 @@ class House(_Place):
 
     def __str__(self) -> str:
         return f"{' abcdefgh'[self.file]}{self.rank}"
+
+    @property
+    def phrase(self) -> str:
+        """The house within a sentence."""
+        return str(self)
 
 
 HOUSES = tuple(House(file, rank) for rank in range(1, 9) for file in range(1, 9))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import Annotated
 
 from executable_rules.chess import facts
@@ -21,9 +20,10 @@ from executable_rules.chess.ways import expect, in_check
 from executable_rules.facts import of_conduct, of_play, of_state
 from executable_rules.mechanics.results import Penalty, Silence
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import Tells, told, yes_no
 
 
-class FalseDraught(Enum):
+class FalseDraught(Tells):
     """What may still be done about a false draught, that is one against the march of the men."""
 
     MAY_CHALLENGE = "he against whom it was played may challenge it"
@@ -33,7 +33,7 @@ class FalseDraught(Enum):
     NOT_SAID = "the law does not say"
 
 
-class Sequel(Enum):
+class Sequel(Tells):
     """How a game goes on whose men were misplaced."""
 
     CONTINUE = "the game is continued"
@@ -44,7 +44,13 @@ Answer = Annotated[Sequel, like(of_play.Answer)]
 DealResult = Annotated[Ending, like(of_play.DealResult)]
 
 
-@law("cotton.chess.laws.1")
+@law(
+    "cotton.chess.laws.1",
+    says=told(
+        "One of these draughts (moves) must be played: {}.",
+        nothing="There is no draught (move) that must be played.",
+    ),
+)
 def touch_and_take(
     *,
     field: facts.Field,
@@ -129,7 +135,12 @@ def men_misplaced(
     return answer if awhile and found else Silence.NOT_SAID
 
 
-@law("cotton.chess.laws.6")
+@law(
+    "cotton.chess.laws.6",
+    says=told(
+        "The Pawn may remove two houses, to {}.", nothing="The Pawn may not remove two houses."
+    ),
+)
 def double_remove(
     *,
     field: facts.Field,
@@ -151,7 +162,9 @@ def double_remove(
     return frozenset({fourth} if first_draught and fourth in removes(field, house) else ())
 
 
-@law("cotton.chess.laws.7")
+@law(
+    "cotton.chess.laws.7", says=yes_no("The King may stand there.", "The King may not stand there.")
+)
 def kings_standing(*, side: facts.Side, rook_house: facts.RookHouse, house: facts.House) -> bool:
     """Whether a King who shifts with a Rook may stand in a house: in one certain house only.
 
@@ -162,7 +175,13 @@ def kings_standing(*, side: facts.Side, rook_house: facts.RookHouse, house: fact
     return met("to be certain in his shifting", house == certain)
 
 
-@law("cotton.chess.laws.8")
+@law(
+    "cotton.chess.laws.8",
+    says=told(
+        "One of these draughts (moves) may be played: {}.",
+        nothing="There is no draught (move) that may be played.",
+    ),
+)
 def check_said_late(
     *,
     field: facts.Field,
@@ -185,7 +204,10 @@ def check_said_late(
     return frozenset(it for it in true_draughts(field, side, unmoved) if it.to != foe)
 
 
-@law("cotton.chess.laws.9")
+@law(
+    "cotton.chess.laws.9",
+    says=told("The player who wagered loses {}.", nothing="The player who wagered loses nothing."),
+)
 def wager_on_mate(*, deal_result: DealResult) -> frozenset[Prize]:
     """What he loses who wagered to give Mate or win: in a Dead-Game the wager, not the stake.
 

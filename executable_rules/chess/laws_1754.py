@@ -6,7 +6,6 @@ part. The book of 1754 does not tell how the men go: here they go as in 1687.
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import Annotated
 
 from executable_rules.chess import facts
@@ -17,10 +16,11 @@ from executable_rules.chess.laws import Sequel, check_said_late
 from executable_rules.chess.placing import PAWNS_EACH
 from executable_rules.facts import of_conduct, of_play, of_state
 from executable_rules.mechanics.results import Silence
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, whether
+from lawsofplay.sentences import Tells, told
 
 
-class Recall(Enum):
+class Recall(Tells):
     """Whether a false move may be recalled."""
 
     MAY = "it may be recalled"
@@ -31,7 +31,13 @@ class Recall(Enum):
 Answer = Annotated[Sequel, like(of_play.Answer)]
 
 
-@law("seymour.chess.laws.1")
+@law(
+    "seymour.chess.laws.1",
+    says=told(
+        "One of these draughts (moves) must be played: {}.",
+        nothing="There is no draught (move) that obeys the law.",
+    ),
+)
 def touched_man(
     *,
     field: facts.Field,
@@ -46,9 +52,9 @@ def touched_man(
     """
     if field.owner(house) is not side:
         raise ValueError(f"house={house} cannot be: no man of {side.value} stands there")
-    met("if once you quit it", other_house is not None)
+    quitted = met("if once you quit it", other_house is not None)
     his = (it for it in lawful(field, side) if it.start == house)
-    return frozenset(it for it in his if other_house in (None, it.to))
+    return frozenset(it for it in his if not quitted or it.to == other_house)
 
 
 @law("seymour.chess.laws.2")
@@ -65,7 +71,7 @@ def may_recall(
     played it who cannot (``your_false_draught``), and the other may no longer challenge it after
     his own next (``adversarys_false_draught``).
     """
-    met("however it may happen", on_purpose)
+    whether("however it may happen", on_purpose)
     if not met("till he has played his next Move", next_has_played):
         return Recall.MAY
     unseen = met("not observed by your Opponent", not was_found_out)
@@ -82,7 +88,13 @@ def mistake_in_placing(*, draughts_since: facts.DraughtsSince, answer: Answer) -
     return answer if two else Silence.NOT_SAID
 
 
-@law("seymour.chess.laws.4")
+@law(
+    "seymour.chess.laws.4",
+    says=told(
+        "One of these draughts (moves) may be played: {}.",
+        nothing="There is no draught (move) that may be played.",
+    ),
+)
 def check_without_notice(
     *, field: facts.Field, side: facts.Side, gave_notice: of_conduct.GaveNotice
 ) -> frozenset[Draught]:
@@ -95,7 +107,11 @@ def check_without_notice(
     return check_said_late(field=field, side=side, was_named=gave_notice)
 
 
-@law("seymour.chess.description.11", "seymour.chess.description.12")
+@law(
+    "seymour.chess.description.11",
+    "seymour.chess.description.12",
+    says=told("The houses of the {side} side and the men in them: {}."),
+)
 def drawn_up(*, side: facts.Side) -> dict[House, Man]:
     """An army drawn up: the King on the fourth spot from the corner, a white one, the Queen on the
     black spot on his right hand; then Bishops, Knights, Rooks; the Pawns before them.
@@ -114,7 +130,10 @@ def drawn_up(*, side: facts.Side) -> dict[House, Man]:
     return {house: Man(side, kind) for house, kind in (men | pawns).items()}
 
 
-@law("seymour.chess.rules.24")
+@law(
+    "seymour.chess.rules.24",
+    says=told("The {} side wins the game.", none="It is no Stale-mate, and nobody wins by it."),
+)
 def stale_mate(*, field: facts.Field, side: facts.Side) -> Side | None:
     """Which side wins by a ``stale-mate``: the one that cannot move. None when it is none.
 

@@ -22,6 +22,7 @@ from executable_rules.chess.ways import (
     steps,
 )
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 DISCOVERY = (
     *("K2-K4", "K2-K4", "KN1-KB3", "KN1-KB3", "KB3-K5", "KB3-K5"),
@@ -49,7 +50,7 @@ def play(field: Field, first: Side, *line: str) -> Field:
     return field
 
 
-@law("cotton.chess.first-remove.3")
+@law("cotton.chess.first-remove.3", says=told("The houses to which way is made: {}."))
 def way_made(
     *, man_removed: facts.ManRemoved = "KR", side: facts.Side = Side.WHITE
 ) -> dict[Kind, frozenset[House]]:
@@ -69,7 +70,13 @@ def way_made(
     return {kind: not_own(field, it, compass(field, it)) for kind, it in places.items()}
 
 
-@law("cotton.chess.aim.3")
+@law(
+    "cotton.chess.aim.3",
+    says=told(
+        "Where the Knight takes the Queen, for each remove of the King: {}.",
+        nothing="The Queen is not caught.",
+    ),
+)
 def knight_catches_queen(
     *,
     queen_house: facts.QueenHouse = "KR2",
@@ -98,7 +105,10 @@ def knight_catches_queen(
     }
 
 
-@law("cotton.chess.aim.4")
+@law(
+    "cotton.chess.aim.4",
+    says=told("The Bishop takes the Rook at {}.", nothing="The Bishop takes no Rook."),
+)
 def bishop_on_rook(*, is_unguarded: facts.IsUnguarded) -> frozenset[House]:
     """The unguarded Rooks that a Bishop takes from the house where his Knights Pawn first stood.
 
@@ -114,7 +124,7 @@ def bishop_on_rook(*, is_unguarded: facts.IsUnguarded) -> frozenset[House]:
     return frozenset(it for it in rooks if not bearing_on(field, it, Side.BLACK))
 
 
-@law("cotton.chess.aim.5")
+@law("cotton.chess.aim.5", says=told("The Knight needs {:draught}."))
 def knights_draughts(*, start: facts.Start, other_house: facts.OtherHouse) -> int:
     """The fewest draughts in which a Knight, unhindered, comes from one house to another."""
     count, reached = 0, {start}
@@ -124,7 +134,11 @@ def knights_draughts(*, start: facts.Start, other_house: facts.OtherHouse) -> in
     return count
 
 
-@law("cotton.chess.aim.6", "seymour.chess.rules.15")
+@law(
+    "cotton.chess.aim.6",
+    "seymour.chess.rules.15",
+    says=told("The Pawn forks the men at {}.", nothing="It is no fork."),
+)
 def fork(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """The great men whom a guarded Pawn threatens at once: a Fork or Dilemma; none if it is not.
 
@@ -138,7 +152,11 @@ def fork(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     return great if guarded and len(great) == 2 else frozenset()
 
 
-@law("cotton.chess.discovery.1", "seymour.chess.rules.17")
+@law(
+    "cotton.chess.discovery.1",
+    "seymour.chess.rules.17",
+    says=told("It is check by discovery, from {}.", nothing="It is no check by discovery."),
+)
 def check_by_discovery(*, field: facts.Field, draught: facts.Draught) -> frozenset[House]:
     """The men who check because another of their side was removed from between; none if none does.
 
@@ -156,7 +174,10 @@ def check_by_discovery(*, field: facts.Field, draught: facts.Draught) -> frozens
     return checkers(after(field, draught), man.side.other) - before - {draught.to}
 
 
-@law("cotton.chess.discovery.2")
+@law(
+    "cotton.chess.discovery.2",
+    says=told("The men then stand so, white before the stroke and black after it: {}."),
+)
 def discovery_line(
     *, draughts: facts.Draughts = LAST_OF_DISCOVERY, man_removed: facts.ManRemoved = "KB3"
 ) -> Field:
@@ -168,7 +189,10 @@ def discovery_line(
     return play(PLACED, Side.BLACK, *line)
 
 
-@law("cotton.chess.mates.1")
+@law(
+    "cotton.chess.mates.1",
+    says=told("The men then stand so, white before the stroke and black after it: {}."),
+)
 def scholars_mate(
     *, side: facts.Side = Side.WHITE, draughts: facts.Draughts = LAST_OF_SCHOLARS
 ) -> Field:
@@ -180,7 +204,10 @@ def scholars_mate(
     return play(PLACED, side, *SCHOLARS[:draughts])
 
 
-@law("cotton.chess.mates.2")
+@law(
+    "cotton.chess.mates.2",
+    says=told("The men then stand so, white before the stroke and black after it: {}."),
+)
 def mate_at_two_draughts(
     *, side: facts.Side = Side.WHITE, draughts: facts.Draughts = LAST_OF_TWO
 ) -> Field:

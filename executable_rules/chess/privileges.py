@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from executable_rules.chess import facts
 from executable_rules.chess.draughts import made_in_last_rank, removes, shifts
 from executable_rules.chess.field import House, Kind
 from executable_rules.chess.ways import bearing_on, checkers, expect
 from executable_rules.facts import of_state
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells, told
 
 
-class Encounter(Enum):
+class Encounter(Tells):
     """What befalls a man within whose reach an adversary is brought."""
 
     TAKEN = "he may be taken"
     SALUTED = "he is only saluted with the word check"
 
 
-@law("cotton.chess.privileges.1")
+@law(
+    "cotton.chess.privileges.1",
+    says=told(
+        "The King may shift (castle) with the Rook at {}.",
+        nothing="The King may not shift (castle).",
+    ),
+)
 def may_shift(
     *,
     field: facts.Field,
@@ -41,7 +46,7 @@ def may_shift(
     return frozenset(House(file, side.rank(1)) for file in corners)
 
 
-@law("cotton.chess.privileges.2")
+@law("cotton.chess.privileges.2", says=told("The King then stands at {0}, the Rook at {1}."))
 def change_with_rook(*, side: facts.Side, rook_house: facts.RookHouse) -> tuple[House, House]:
     """Where King and Rook stand after a shift: he goes two houses, and it stands beside him.
 
@@ -64,7 +69,13 @@ def brought_near(*, kind: facts.Kind) -> Encounter:
     return Encounter.TAKEN
 
 
-@law("cotton.chess.privileges.4")
+@law(
+    "cotton.chess.privileges.4",
+    says=told(
+        "The King may himself take the man at {}.",
+        nothing="The King can himself take none of the checking men.",
+    ),
+)
 def stayed_by_the_king(*, field: facts.Field, side: facts.Side) -> frozenset[House]:
     """The checking men whom the King may take with his own hand: next to him, and unguarded."""
     king = field.king(side)
@@ -75,7 +86,10 @@ def stayed_by_the_king(*, field: facts.Field, side: facts.Side) -> frozenset[Hou
     )
 
 
-@law("cotton.chess.privileges.5")
+@law(
+    "cotton.chess.privileges.5",
+    says=told("The Pawn may remove to {}.", nothing="The Pawn cannot remove."),
+)
 def pawns_removes(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """A Pawn's removes forward: one house, or for his first draught also the second.
 
@@ -85,7 +99,13 @@ def pawns_removes(*, field: facts.Field, house: facts.House) -> frozenset[House]
     return removes(field, house)
 
 
-@law("cotton.chess.privileges.6")
+@law(
+    "cotton.chess.privileges.6",
+    says=told(
+        "The Pawn may be made one of these: {}.",
+        nothing="Nothing was lost: what the Pawn is made, the law does not say.",
+    ),
+)
 def pawn_dignified(*, field: facts.Field, house: facts.House) -> frozenset[Kind]:
     """What a Pawn may be made in the adversary's first rank.
 

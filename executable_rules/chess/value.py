@@ -12,6 +12,7 @@ from executable_rules.facts import of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import Tells, told
 
 
 class Weight(Enum):
@@ -22,7 +23,7 @@ class Weight(Enum):
     NOT_SAID = "the law does not say"
 
 
-class Exchange(Enum):
+class Exchange(Tells):
     """How it is to lose one man for another of the adversary's."""
 
     BETTER = "it is better than the contrary"
@@ -33,7 +34,14 @@ class Exchange(Enum):
 OtherKind = Annotated[tuple[Kind, ...], like(facts.OtherKind)]
 
 
-@law("cotton.chess.value.1")
+@law(
+    "cotton.chess.value.1",
+    says={
+        Weight.MORE: "The Queen does more service than they.",
+        Weight.LESS: "The Queen does less service than they.",
+        Weight.NOT_SAID: "The law does not say.",
+    },
+)
 def queens_service(*, other_kind: OtherKind) -> Weight:
     """How a Queen weighs against other great men: more than any two of them.
 
@@ -47,7 +55,14 @@ def queens_service(*, other_kind: OtherKind) -> Weight:
     return Weight.MORE if other_kind and great and besides else Weight.NOT_SAID
 
 
-@law("cotton.chess.value.2")
+@law(
+    "cotton.chess.value.2",
+    says={
+        Weight.MORE: "The Rook is worth more than they.",
+        Weight.LESS: "The Rook is worth less.",
+        Weight.NOT_SAID: "The law does not say.",
+    },
+)
 def rooks_worth(*, other_kind: OtherKind) -> Weight:
     """How a Rook weighs: less than a Queen, more than two Bishops or two Knights.
 
@@ -60,7 +75,7 @@ def rooks_worth(*, other_kind: OtherKind) -> Weight:
     return Weight.MORE if alike else Weight.NOT_SAID
 
 
-@law("cotton.chess.value.2")
+@law("cotton.chess.value.2", says=told("By this reckoning the Queen is worth {:point}."))
 def queens_worth(*, rook_worth: facts.RookWorth, bishop_worth: facts.BishopWorth) -> int:
     """What a Queen is worth, if a Rook and a Bishop (or Knight) are worth so much.
 
@@ -72,7 +87,14 @@ def queens_worth(*, rook_worth: facts.RookWorth, bishop_worth: facts.BishopWorth
     return 2 * whole_number("rook_worth", rook_worth, least) - bishop_worth
 
 
-@law("cotton.chess.value.3")
+@law(
+    "cotton.chess.value.3",
+    says={
+        Weight.MORE: "The {kind} is accounted better than the {other_kind}.",
+        Weight.LESS: "The {kind} is accounted less than the {other_kind}.",
+        Weight.NOT_SAID: "The law does not say.",
+    },
+)
 def accounted(*, kind: facts.Kind, other_kind: facts.OtherKind) -> Weight:
     """How a Bishop and a Knight are accounted: the Bishop better, who mates with more ease.
 
@@ -87,7 +109,7 @@ def accounted(*, kind: facts.Kind, other_kind: facts.OtherKind) -> Weight:
     return account.get((kind, other_kind), Weight.NOT_SAID)
 
 
-@law("cotton.chess.value.8")
+@law("cotton.chess.value.8", says=told("It is more dangerous to lose the {}."))
 def more_dangerous_to_lose(*, kind: facts.Kind, other_kind: facts.OtherKind) -> Kind | Silence:
     """Which of two men it is the more dangerous to lose: of Knight and Bishop the Knight.
 
@@ -116,7 +138,7 @@ def better_exchanged(
     return exchanged.get((kind, other_kind), Exchange.NOT_SAID)
 
 
-@law("cotton.chess.value.4")
+@law("cotton.chess.value.4", says=told("He passes through {}."))
 def houses_passed(*, kind: facts.Kind, house: facts.House) -> frozenset[House]:
     """Every house to which a man alone in the field can pass from one house in some draughts."""
     passed, fresh = {house}, {house}
@@ -127,7 +149,13 @@ def houses_passed(*, kind: facts.Kind, house: facts.House) -> frozenset[House]:
     return frozenset(passed)
 
 
-@law("cotton.chess.value.5")
+@law(
+    "cotton.chess.value.5",
+    says=told(
+        "They can guard each other in {:placing} of the two.",
+        nothing="They cannot guard each other.",
+    ),
+)
 def mutual_guards(*, kind: facts.Kind) -> int:
     """In how many standings a side's two Bishops, or Knights, guard each other.
 
@@ -144,13 +172,13 @@ def mutual_guards(*, kind: facts.Kind) -> int:
     )
 
 
-@law("cotton.chess.value.6")
+@law("cotton.chess.value.6", says=told("The best Pawn is the one at {}."))
 def best_pawn(*, side: facts.Side) -> House:
     """The first place of the best Pawn in the field: the Kings Bishops."""
     return House.named("KB2", side)
 
 
-@law("cotton.chess.value.7")
+@law("cotton.chess.value.7", says=told("This Pawn is {:nth} in worth."))
 def pawns_worth(*, house: facts.House) -> int | Silence:
     """A Pawn's place in the order of worth, by his first house; 1 is best, 5 last.
 

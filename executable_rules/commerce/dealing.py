@@ -12,6 +12,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import Verdict
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told, yes_no
 
 HAND = 3
 """Cards of a hand."""
@@ -43,30 +44,45 @@ def count_of(card: Card) -> int:
     return _ACE if card.rank is Rank.ACE else pips(card)
 
 
-@law("bellecour.commerce.1", "academie.commerce.1")
+@law("bellecour.commerce.1", "academie.commerce.1", says=told("The card counts {:point}."))
 def counts(*, card: of_cards.Card) -> int:
     """What a card of the entire pack counts: its natural value, the ace (*l'as*) eleven.
 
     That the court cards have ten of their nature is told at Piquet (*The Academy of Play*, p. 1).
     """
-    met("except the Ace", card.rank is Rank.ACE)
-    return count_of(card)
+    return _ACE if met("except the Ace", card.rank is Rank.ACE) else pips(card)
 
 
-@law("bellecour.commerce.1", "academie.commerce.1")
+@law(
+    "bellecour.commerce.1",
+    "academie.commerce.1",
+    says=yes_no("{card} is above {other_card}.", "{card} is not above {other_card}."),
+)
 def is_above(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
     """Whether a card stands above another: ace, king, queen and so on down to the two."""
     return ACE_HIGH.index(card.rank) < ACE_HIGH.index(other_card.rank)
 
 
-@law("bellecour.commerce.2", "academie.commerce.2")
+@law(
+    "bellecour.commerce.2",
+    "academie.commerce.2",
+    says=yes_no("So many may play.", "So many may not play."),
+)
 def may_play(*, players: of_people.Players) -> bool:
     """Whether so many may play: not less than three, and up to ten, or even twelve."""
     enough = met("cannot be played by less than three", players >= LEAST)
     return met("by ten, or even twelve", players <= MOST) and enough
 
 
-@law("bellecour.commerce.3", "academie.commerce.3")
+@law(
+    "bellecour.commerce.3",
+    "academie.commerce.3",
+    says=parts(
+        shuffles=told("The {:seat} player shuffles."),
+        cuts=told("The {:seat} player cuts."),
+        served=told("The cards are given in this order: to the {:seat} player."),
+    ),
+)
 def deals(*, dealer: of_people.Dealer, players: of_people.Players) -> Dealing:
     """Who shuffles, cuts (the dealer's left hand man) and is served, from his right hand on.
 
@@ -78,14 +94,25 @@ def deals(*, dealer: of_people.Dealer, players: of_people.Players) -> Dealing:
     return Dealing(dealer, right[-2], tuple(right))
 
 
-@law("bellecour.commerce.3", "academie.commerce.3")
+@law(
+    "bellecour.commerce.3",
+    "academie.commerce.3",
+    says=yes_no(
+        "The cards may be dealt so.",
+        "The cards may not be dealt so: it is singly, or all three together.",
+    ),
+)
 def may_deal_by(*, packets: of_cards.Packets) -> bool:
     """Whether a player's cards may be dealt in such packets: three singly, or all together."""
     singly = met("to deal them singly", packets == (1,) * HAND)
     return met("or all three together", packets == (HAND,)) or singly
 
 
-@law("bellecour.commerce.4", "academie.commerce.4")
+@law(
+    "bellecour.commerce.4",
+    "academie.commerce.4",
+    says=told("What lies in the stake is worth {:counter}."),
+)
 def staked(*, players: of_people.Players, price: of_money.Price = 1) -> int:
     """What is in the stake, each player having put down a counter of so much worth.
 
@@ -104,6 +131,11 @@ def staked(*, players: of_people.Players, price: of_money.Price = 1) -> int:
     "academie.commerce.9",
     "bellecour.commerce.10",
     "academie.commerce.10",
+    says=parts(
+        each=told("Each player is dealt {:card}."),
+        turned_up=told("There is turned up {:card}.", nothing="No card is turned up."),
+        left=told("The Bank (the stock) has {:card}."),
+    ),
 )
 def deals_out(*, players: of_people.Players) -> Dealt:
     """What is dealt to each, what is turned up, and what is left for the Bank (*la Banque*).
@@ -113,7 +145,11 @@ def deals_out(*, players: of_people.Players) -> Dealt:
     return Dealt(HAND, 0, stock_left(len(pack()), _checked(players), HAND))
 
 
-@law("bellecour.commerce.9", "academie.commerce.9")
+@law(
+    "bellecour.commerce.9",
+    "academie.commerce.9",
+    says=yes_no("He is the Banker, for he deals.", "He is not the Banker, for he does not deal."),
+)
 def is_banker(*, seat: of_people.Seat, dealer: of_people.Dealer) -> bool:
     """Whether a player is the Banker (*Banquier*): he that deals."""
     return met("He that deals", seat == dealer)

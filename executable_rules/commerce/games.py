@@ -13,6 +13,7 @@ from executable_rules.mechanics.cards import Card, Rank, cards
 from executable_rules.mechanics.ladder import Hand, Height, Ladder, alike, by_suit, runs_of
 from executable_rules.mechanics.orders import ACE_HIGH
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import told
 
 
 class Game(Enum):
@@ -38,7 +39,11 @@ class Held(tuple[Card, ...]):
 Hands = Annotated[tuple[Held, ...], like(of_cards.Hands, size=52)]
 
 
-@law("bellecour.commerce.5", "academie.commerce.5")
+@law(
+    "bellecour.commerce.5",
+    "academie.commerce.5",
+    says=told("The Point of the hand counts {:point}.", none="The hand has no Point."),
+)
 def point(*, hand: facts.Hand) -> int | None:
     """What a hand's Point counts: two or three cards of the same suit (*couleur*); None without.
 
@@ -47,22 +52,30 @@ def point(*, hand: facts.Hand) -> int | None:
     not here.
     """
     value = _point(checked(hand))
-    met("two or three Cards of the same Suit", value is not None)
-    return value[0] if value else None
+    several = met("two or three Cards of the same Suit", value is not None)
+    return value[0] if several and value else None
 
 
-@law("bellecour.commerce.6", "academie.commerce.6")
+@law(
+    "bellecour.commerce.6",
+    "academie.commerce.6",
+    says=told("The hand has a Sequence with the {} at its head.", none="The hand has no Sequence."),
+)
 def sequence(*, hand: facts.Hand) -> Rank | None:
     """The highest card of a hand's Sequence, at Piquet a Tierce (*tierce*); None without.
 
     As at Piquet the three are of one suit. The ace is above the king: ace, two, three is none.
     """
     top = _sequence(checked(hand))
-    met("what at Piquet is called Teirce", top is not None)
-    return ACE_HIGH[-top[0]] if top else None
+    tierce = met("what at Piquet is called Teirce", top is not None)
+    return ACE_HIGH[-top[0]] if tierce and top else None
 
 
-@law("bellecour.commerce.7", "academie.commerce.7")
+@law(
+    "bellecour.commerce.7",
+    "academie.commerce.7",
+    says=told("The hand has a Tricon of the rank of {}.", none="The hand has no Tricon."),
+)
 def tricon(*, hand: facts.Hand) -> Rank | None:
     """The rank of a hand's Tricon, three aces, three kings and so on; None without."""
     ranks = {card.rank for card in checked(hand)}
@@ -88,7 +101,16 @@ LADDER = Ladder({Game.POINT: _point, Game.SEQUENCE: _sequence, Game.TRICON: alik
 """The three with their heights: the Tricon before the Sequence, the Sequence before the Point."""
 
 
-@law("bellecour.commerce.8", "academie.commerce.8")
+@law(
+    "bellecour.commerce.8",
+    "academie.commerce.8",
+    says={
+        Game.POINT: "The hand is shown for its Point.",
+        Game.SEQUENCE: "The hand is shown for its Sequence.",
+        Game.TRICON: "The hand is shown for its Tricon.",
+        None: "The hand has no Point, Sequence or Tricon.",
+    },
+)
 def game(*, hand: facts.Hand) -> Game | None:
     """The game for which a hand is shown, the best that it makes; None where it makes none."""
     standing = LADDER.standing(checked(hand))
@@ -104,6 +126,10 @@ def game(*, hand: facts.Hand) -> Game | None:
     "academie.commerce.7",
     "bellecour.commerce.8",
     "academie.commerce.8",
+    says=told(
+        "The highest hand is that of the {:seat} player.",
+        nothing="Nobody has a Point, a Sequence or a Tricon.",
+    ),
 )
 def highest(*, hands: Hands) -> tuple[int, ...]:
     """The seats of the highest hands: one, several when they are equal, none where none has a game.

@@ -15,6 +15,7 @@ from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, Unit
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import parts, pays, told
 
 TOURS = 5
 """Tours of twelve players."""
@@ -38,7 +39,11 @@ Hands = Annotated[tuple[Held, ...], like(of_cards.Hands, size=52)]
 
 
 @law(
-    "bellecour.commerce.17", "academie.commerce.17", "bellecour.commerce.20", "academie.commerce.20"
+    "bellecour.commerce.17",
+    "academie.commerce.17",
+    "bellecour.commerce.20",
+    "academie.commerce.20",
+    says=told("The {:seat} player wins."),
 )
 def wins(*, hands: Hands, dealer: of_people.Dealer) -> int | Silence:
     """Who wins when the Commerce is stopped: the highest hand, of equal Points the Banker's.
@@ -55,14 +60,18 @@ def wins(*, hands: Hands, dealer: of_people.Dealer) -> int | Silence:
     return dealer if by_place else Silence.NOT_SAID
 
 
-@law("bellecour.commerce.17", "academie.commerce.17")
+@law("bellecour.commerce.17", "academie.commerce.17", says=told("The {:seat} player deals next."))
 def next_banker(*, dealer: of_people.Dealer, players: of_people.Players) -> int:
     """Who deals next: he on the right hand of the Banker."""
     whole_number("players", players, LEAST, MOST)
     return next_player(dealer, players)
 
 
-@law("bellecour.commerce.18", "academie.commerce.18")
+@law(
+    "bellecour.commerce.18",
+    "academie.commerce.18",
+    says=pays("the rest of the company", "the Banker", "counter"),
+)
 def receives_for_cards(*, hand_sizes: facts.HandSizes, dealer: of_people.Dealer) -> int:
     """Counters that the Banker receives for the cards given from the stock, to each so many.
 
@@ -75,7 +84,11 @@ def receives_for_cards(*, hand_sizes: facts.HandSizes, dealer: of_people.Dealer)
     )
 
 
-@law("bellecour.commerce.21", "academie.commerce.21")
+@law(
+    "bellecour.commerce.21",
+    "academie.commerce.21",
+    says=pays("the company of those who traded with the Bank", "the Banker", "counter"),
+)
 def receives_on_winning(
     *, done_by_seat: of_state.DoneBySeat, dealer: of_people.Dealer, has_won: of_conduct.HasWon
 ) -> int:
@@ -88,7 +101,11 @@ def receives_on_winning(
     return len(payers) if met("when he wins the party", has_won) else 0
 
 
-@law("bellecour.commerce.23", "academie.commerce.23")
+@law(
+    "bellecour.commerce.23",
+    "academie.commerce.23",
+    says=pays("the Banker", "the winner of the Poul", "counter"),
+)
 def owes_winner(*, has_won: of_conduct.HasWon) -> int:
     """Counters that the Banker pays to him that wins the Poul, whatever game he himself has.
 
@@ -112,7 +129,11 @@ def owes_each(*, hands: Hands, seat: of_people.Seat, dealer: of_people.Dealer) -
     return NOTHING
 
 
-@law("bellecour.commerce.26", "academie.commerce.26")
+@law(
+    "bellecour.commerce.26",
+    "academie.commerce.26",
+    says={Party.GOES_ON: "The party goes on.", Party.ENDED: "The party is at an end."},
+)
 def ended_formerly(*, stakes: of_money.Stakes) -> Party:
     """Whether the party was at an end by the former custom: one had lost his stake (*enjeu*).
 
@@ -124,13 +145,20 @@ def ended_formerly(*, stakes: of_money.Stakes) -> Party:
     return Party.ENDED if lost else Party.GOES_ON
 
 
-@law("bellecour.commerce.27", "academie.commerce.27")
+@law("bellecour.commerce.27", "academie.commerce.27", says=told("A tour has {:deal}."))
 def deals_of_tour(*, players: of_people.Players) -> int:
     """Deals of a tour: each has dealt once."""
     return whole_number("players", players, LEAST, MOST)
 
 
-@law("bellecour.commerce.27", "academie.commerce.27")
+@law(
+    "bellecour.commerce.27",
+    "academie.commerce.27",
+    says=parts(
+        fewer_tours=told("If fewer players play fewer tours, what they play is {:tour}."),
+        as_many_deals=told("If they play as many deals, what they play is {:tour}."),
+    ),
+)
 def tours(*, players: of_people.Players) -> Proportion:
     """Tours that may be played, by twelve five, "in proportion, as the number is less".
 

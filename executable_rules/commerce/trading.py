@@ -14,6 +14,7 @@ from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, pays, told, yes_no
 
 PRICE = 1
 """Counters that a card of the Bank costs."""
@@ -42,7 +43,11 @@ class Bartered(NamedTuple):
     paid: int
 
 
-@law("bellecour.commerce.11", "academie.commerce.11")
+@law(
+    "bellecour.commerce.11",
+    "academie.commerce.11",
+    says=told("They say in this order how they trade: the {:seat} player."),
+)
 def trades(*, dealer: of_people.Dealer, players: of_people.Players) -> tuple[int, ...]:
     """The seats in the order in which they say how they trade: the eldest, the second, the third.
 
@@ -52,21 +57,37 @@ def trades(*, dealer: of_people.Dealer, players: of_people.Players) -> tuple[int
     return tuple(next_player(dealer, players, step) for step in range(1, players + 1))
 
 
-@law("bellecour.commerce.11", "academie.commerce.11")
+@law(
+    "bellecour.commerce.11",
+    "academie.commerce.11",
+    says=told("Of these he has the choice: {}.", nothing="He says nothing before he is asked."),
+)
 def may_say(*, was_asked: of_state.WasAsked) -> tuple[Trade, ...]:
     """What a player may say once the Banker has asked *Who will Trade*: he has the choice."""
     return tuple(Trade) if met("of which he has the choice", was_asked) else ()
 
 
 @law(
-    "bellecour.commerce.12", "academie.commerce.12", "bellecour.commerce.19", "academie.commerce.19"
+    "bellecour.commerce.12",
+    "academie.commerce.12",
+    "bellecour.commerce.19",
+    "academie.commerce.19",
+    says=pays("the player who trades", "the Banker", "counter"),
 )
 def price(*, is_dealer: of_state.IsDealer) -> int:
     """Counters for one card of the Bank: one to the Banker, who gives himself nothing."""
     return 0 if met("He gives nothing to any one", is_dealer) else PRICE
 
 
-@law("bellecour.commerce.12", "academie.commerce.12")
+@law(
+    "bellecour.commerce.12",
+    "academie.commerce.12",
+    says=parts(
+        hand=told("His hand is then {}."),
+        bank=told("The Bank is then, from its top, {}."),
+        paid=pays("the player who trades", "the Banker", "counter"),
+    ),
+)
 def trades_for_money(
     *,
     hand: facts.Hand,
@@ -90,7 +111,15 @@ def trades_for_money(
     return Bought(changed, (*left, card_given), price(is_dealer=is_dealer))
 
 
-@law("bellecour.commerce.13", "academie.commerce.13")
+@law(
+    "bellecour.commerce.13",
+    "academie.commerce.13",
+    says=parts(
+        hand=told("His hand is then {}."),
+        neighbours=told("His neighbour's hand is then {}."),
+        paid=told("He pays {:counter}.", nothing="Nothing is paid."),
+    ),
+)
 def trades_by_barter(
     *,
     hand: facts.Hand,
@@ -112,7 +141,11 @@ def trades_by_barter(
 
 
 @law(
-    "bellecour.commerce.13", "academie.commerce.13", "bellecour.commerce.22", "academie.commerce.22"
+    "bellecour.commerce.13",
+    "academie.commerce.13",
+    "bellecour.commerce.22",
+    "academie.commerce.22",
+    says=told("He barters with the {:seat} player."),
 )
 def barters_with(*, seat: of_people.Seat, players: of_people.Players) -> int:
     """With whom a player barters, the Banker equally with the others: he on his right."""
@@ -120,7 +153,14 @@ def barters_with(*, seat: of_people.Seat, players: of_people.Players) -> int:
     return next_player(seat, players)
 
 
-@law("bellecour.commerce.14", "academie.commerce.14")
+@law(
+    "bellecour.commerce.14",
+    "academie.commerce.14",
+    says=told(
+        "The {:seat} player trades next.",
+        none="Nobody trades further: one has found what he wanted.",
+    ),
+)
 def trades_next(
     *, seat: of_people.Seat, players: of_people.Players, has_it: of_conduct.HasIt
 ) -> int | None:
@@ -130,7 +170,16 @@ def trades_next(
     return None if met("one of them has found what he wanted", has_it) else next_one
 
 
-@law("bellecour.commerce.15", "academie.commerce.15")
+@law(
+    "bellecour.commerce.15",
+    "academie.commerce.15",
+    says={
+        Game.POINT: "He shows down his Point.",
+        Game.SEQUENCE: "He shows down his Sequence.",
+        Game.TRICON: "He shows down his Tricon.",
+        None: "He shows down nothing.",
+    },
+)
 def shows_down(*, hand: facts.Hand, is_first: of_state.IsFirst) -> Game | None:
     """What he shows down who is the first to find (*a rencontré*) a game; None for nothing.
 
@@ -140,7 +189,10 @@ def shows_down(*, hand: facts.Hand, is_first: of_state.IsFirst) -> Game | None:
     return game(hand=hand) if met("the first that finds", is_first) else None
 
 
-@law("bellecour.commerce.16")
+@law(
+    "bellecour.commerce.16",
+    says=yes_no("He may trade in that tour.", "He may not trade in that tour."),
+)
 def may_trade(
     *,
     seat: of_people.Seat,
@@ -161,7 +213,10 @@ def may_trade(
     return not (without and met("those that are to speak after him", seat > other_seat))
 
 
-@law("academie.commerce.16")
+@law(
+    "academie.commerce.16",
+    says=yes_no("He may trade in that tour.", "He may not trade in that tour."),
+)
 def peut_commercer(
     *,
     seat: of_people.Seat,
@@ -188,7 +243,15 @@ def peut_commercer(
     )
 
 
-@law("bellecour.commerce.22", "academie.commerce.22")
+@law(
+    "bellecour.commerce.22",
+    "academie.commerce.22",
+    says=told(
+        "He furnishes the card for {:counter}.",
+        nothing="He must furnish the card, without money.",
+        none="He need not furnish the card.",
+    ),
+)
 def furnishes(
     *,
     price: of_money.Price,

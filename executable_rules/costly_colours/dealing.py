@@ -9,6 +9,7 @@ from executable_rules.facts import of_cards, of_conduct, of_people, of_play
 from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.deals import next_player
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told, yes_no
 
 PERSONS = 2
 """Costly Colours is played by two."""
@@ -22,7 +23,11 @@ class Mogg(NamedTuple):
     changed: bool
 
 
-@law("cotton.costly-colours.1", "seymour.costly-colours.1")
+@law(
+    "cotton.costly-colours.1",
+    "seymour.costly-colours.1",
+    says=told("The {:seat} player plays first."),
+)
 def plays_first(*, dealer: of_people.Dealer, players: facts.Players = PERSONS) -> int:
     """The seat, 0 or 1, of the ``eldest``, who plays first: him who did not deal.
 
@@ -31,7 +36,7 @@ def plays_first(*, dealer: of_people.Dealer, players: facts.Players = PERSONS) -
     return next_player(dealer, players)
 
 
-@law("cotton.costly-colours.2", "seymour.costly-colours.2")
+@law("cotton.costly-colours.2", "seymour.costly-colours.2", says=told("The card turned up is {}."))
 def card_turned_up(*, pack: of_cards.Pack) -> Card:
     """The card that is turned up: the next following when three apiece have been dealt off."""
     dealt = 3 * PERSONS
@@ -40,7 +45,17 @@ def card_turned_up(*, pack: of_cards.Pack) -> Card:
     return pack[dealt]
 
 
-@law("cotton.costly-colours.3", "seymour.costly-colours.3")
+@law(
+    "cotton.costly-colours.3",
+    "seymour.costly-colours.3",
+    says=parts(
+        eldest=told("The eldest sets up {:chalk}.", nothing="The eldest sets up nothing."),
+        youngest=told("The youngest sets up {:chalk}.", nothing="The youngest sets up nothing."),
+        changed=yes_no(
+            "They “Mogg”: a card is changed.", "They do not “Mogg”: no card is changed."
+        ),
+    ),
+)
 def mogg(*, wants_it: of_conduct.WantsIt, other_wants_it: of_conduct.OtherWantsIt = True) -> Mogg:
     """What it costs to refuse to ``Mogg``, that is, to change a card with the other.
 
@@ -56,13 +71,24 @@ def mogg(*, wants_it: of_conduct.WantsIt, other_wants_it: of_conduct.OtherWantsI
     return Mogg(1, 0, changed=False) if wants_it else Mogg(0, 1, changed=False)
 
 
-@law("cotton.costly-colours.4", "seymour.costly-colours.4")
+@law(
+    "cotton.costly-colours.4",
+    "seymour.costly-colours.4",
+    says=yes_no("So many chalks make the game.", "So many chalks do not make the game yet."),
+)
 def makes_the_game(*, points: of_play.Points, points_agreed: facts.PointsAgreed = 61) -> bool:
     """Whether so many chalks make the game: generally threescore and one."""
     return points >= points_agreed
 
 
-@law("cotton.costly-colours.17", "seymour.costly-colours.17")
+@law(
+    "cotton.costly-colours.17",
+    "seymour.costly-colours.17",
+    says=told(
+        "The dealer sets up {:chalk} for the card turned up.",
+        nothing="The dealer sets up nothing for the card turned up.",
+    ),
+)
 def for_the_card_turned_up(*, turned_card: of_cards.TurnedCard) -> int:
     """Chalks of the dealer for the card that he turned up: a Deuce or a Knave, of any suit."""
     return 4 if turned_card.rank in (Rank.TWO, Rank.KNAVE) else 0

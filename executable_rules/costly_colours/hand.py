@@ -10,6 +10,7 @@ from executable_rules.costly_colours.playing import OUT
 from executable_rules.facts import of_cards, of_people
 from executable_rules.mechanics.cards import Card, Rank, pips
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 Hand = tuple[Card, ...]
 
@@ -27,13 +28,24 @@ def _alike(hand: Hand, turned: Card) -> tuple[int, ...]:
     return tuple(Counter(card.rank for card in _four(hand, turned)).values())
 
 
-@law("cotton.costly-colours.8", "seymour.costly-colours.8")
+@law(
+    "cotton.costly-colours.8",
+    "seymour.costly-colours.8",
+    says=told("The {0:seat} player shows first, and after him the {1:seat} player."),
+)
 def shew_in_order(*, dealer: of_people.Dealer) -> tuple[int, int]:
     """The seats in the order in which they shew and set up: the eldest, then the youngest."""
     return plays_first(dealer=dealer), dealer
 
 
-@law("cotton.costly-colours.9", "seymour.costly-colours.9")
+@law(
+    "cotton.costly-colours.9",
+    "seymour.costly-colours.9",
+    says=told(
+        "He sets up {:chalk} for fifteens and twenty-fives.",
+        nothing="He sets up nothing for fifteens and twenty-fives.",
+    ),
+)
 def fifteens(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     """Chalks for every 15 and every 25 of the cards, one for each card that makes the number."""
     four = _four(hand, turned_card)
@@ -41,19 +53,31 @@ def fifteens(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     return sum(len(cards) for cards in sets if pips(*cards) in (15, 25))
 
 
-@law("cotton.costly-colours.10", "seymour.costly-colours.10")
+@law(
+    "cotton.costly-colours.10",
+    "seymour.costly-colours.10",
+    says=told("He sets up {:chalk} for thirty-one.", nothing="He sets up nothing for thirty-one."),
+)
 def one_and_thirty(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     """Chalks when the hand with the card turned up is 31; fewer cards than all four never are."""
     return 4 if pips(*_four(hand, turned_card)) == OUT else 0
 
 
-@law("cotton.costly-colours.11", "seymour.costly-colours.11")
+@law(
+    "cotton.costly-colours.11",
+    "seymour.costly-colours.11",
+    says=told("He sets up {:chalk} for pairs.", nothing="He sets up nothing for pairs."),
+)
 def pairs(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     """Chalks for every pair, in hand or with the card turned up; three alike are no pair more."""
     return 2 * sum(alike == 2 for alike in _alike(hand, turned_card))
 
 
-@law("cotton.costly-colours.12", "seymour.costly-colours.12")
+@law(
+    "cotton.costly-colours.12",
+    "seymour.costly-colours.12",
+    says=told("He sets up {:chalk} for Knaves.", nothing="He sets up nothing for Knaves."),
+)
 def knaves(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     """Chalks for every Knave in hand: two, and of the suit of the card turned up four."""
     _four(hand, turned_card)
@@ -61,7 +85,11 @@ def knaves(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     return sum(4 if card.suit is turned_card.suit else 2 for card in held)
 
 
-@law("cotton.costly-colours.13", "seymour.costly-colours.13")
+@law(
+    "cotton.costly-colours.13",
+    "seymour.costly-colours.13",
+    says=told("He sets up {:chalk} for Deuces.", nothing="He sets up nothing for Deuces."),
+)
 def deuces(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     """Chalks for every Deuce in hand of the colour, red or black, of the card turned up.
 
@@ -73,7 +101,12 @@ def deuces(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     return 4 * len(right)
 
 
-@law("cotton.costly-colours.14")
+@law(
+    "cotton.costly-colours.14",
+    says=told(
+        "He sets up {:chalk} for a Pair-Royal.", nothing="He sets up nothing for a Pair-Royal."
+    ),
+)
 def pair_royal(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     """Chalks for a Pair-Royal, three of a sort; four of a sort, not told, are no more here.
 
@@ -83,7 +116,12 @@ def pair_royal(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     return 9 * sum(alike >= 3 for alike in _alike(hand, turned_card))
 
 
-@law("seymour.costly-colours.14")
+@law(
+    "seymour.costly-colours.14",
+    says=told(
+        "He sets up {:chalk} for a Pair-Royal.", nothing="He sets up nothing for a Pair-Royal."
+    ),
+)
 def pair_royal_1754(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     """Chalks for a Pair-Royal as the book of 1754 prints it: two of a sort, not three.
 
@@ -94,13 +132,23 @@ def pair_royal_1754(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) ->
     return 9 * sum(alike >= 2 for alike in _alike(hand, turned_card))
 
 
-@law("cotton.costly-colours.15", "seymour.costly-colours.15")
+@law(
+    "cotton.costly-colours.15",
+    "seymour.costly-colours.15",
+    says=told(
+        "He sets up {:chalk} for Costly Colours.", nothing="He sets up nothing for Costly Colours."
+    ),
+)
 def costly_colours(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     """Chalks for ``Costly Colours``: all four cards of one suit."""
     return 6 if len({card.suit for card in _four(hand, turned_card)}) == 1 else 0
 
 
-@law("cotton.costly-colours.16", "seymour.costly-colours.16")
+@law(
+    "cotton.costly-colours.16",
+    "seymour.costly-colours.16",
+    says=told("He sets up {:chalk} for Colours.", nothing="He sets up nothing for Colours."),
+)
 def colours(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     """Chalks for ``Colours``: three of a colour, red or black; not beside Costly Colours.
 
@@ -112,7 +160,11 @@ def colours(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     return 2 if met("three of a colour", red != 2 and not costly, "3 of a Colour") else 0
 
 
-@law("cotton.costly-colours.18", "seymour.costly-colours.18")
+@law(
+    "cotton.costly-colours.18",
+    "seymour.costly-colours.18",
+    says=told("He sets up {:chalk} for Colours.", nothing="He sets up nothing for Colours."),
+)
 def colours_in_the_deal(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     """Chalks for Colours as the worked deal reckons them: three for three ``of a sort``, hearts.
 

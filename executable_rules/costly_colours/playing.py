@@ -12,6 +12,7 @@ from executable_rules.facts import of_cards, of_play
 from executable_rules.mechanics.cards import Card, pips
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 OUT = 31
 """Beyond one and thirty a card cannot be played, it ``makes out``."""
@@ -26,7 +27,11 @@ def _table(total: int, cards: int) -> int:
     return whole_number("total", total, cards, min(OUT, 10 * cards))
 
 
-@law("cotton.costly-colours.5", "seymour.costly-colours.5")
+@law(
+    "cotton.costly-colours.5",
+    "seymour.costly-colours.5",
+    says=told("The law lets him play {}, and no other card."),
+)
 def may_be_played(*, first_card: facts.FirstCard, hand: of_cards.Hand) -> tuple[Card, ...]:
     """The cards that the other may play upon the eldest's first.
 
@@ -38,13 +43,26 @@ def may_be_played(*, first_card: facts.FirstCard, hand: of_cards.Hand) -> tuple[
     return fit if met("if he can", bool(fit)) else hand
 
 
-@law("cotton.costly-colours.5", "seymour.costly-colours.5")
+@law(
+    "cotton.costly-colours.5",
+    "seymour.costly-colours.5",
+    says=told(
+        "He who played the card sets up {:chalk}.",
+        nothing="He who played the card sets up nothing.",
+    ),
+)
 def for_fifteen(*, total: facts.Total, card_count: of_cards.CardCount) -> int:
     """Chalks of him whose card makes the sum 15, or 25: one for each card upon the table."""
     return card_count if _table(total, card_count) in (15, 25) else 0
 
 
-@law("cotton.costly-colours.6", "seymour.costly-colours.6")
+@law(
+    "cotton.costly-colours.6",
+    "seymour.costly-colours.6",
+    says=told(
+        "He who played last sets up {:chalk}.", nothing="He who played last sets up nothing."
+    ),
+)
 def for_one_and_thirty(
     *, total: facts.Total, card_count: of_cards.CardCount, points: of_play.Points = 31
 ) -> int:
@@ -61,7 +79,14 @@ def for_one_and_thirty(
     )
 
 
-@law("cotton.costly-colours.7", "seymour.costly-colours.7")
+@law(
+    "cotton.costly-colours.7",
+    "seymour.costly-colours.7",
+    says=told(
+        "He who played last sets up {:chalk} for “the latter” (the last card).",
+        nothing="Nothing is set up for “the latter” (the last card).",
+    ),
+)
 def for_the_latter(*, total: facts.Total) -> int:
     """The chalk of him that played last, ``the latter``, when 31 is not made.
 

@@ -12,6 +12,7 @@ from executable_rules.mechanics.lifting import LEAST_FIRST, carried_by
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence, said
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told, yes_no
 
 
 class Dealt(NamedTuple):
@@ -22,13 +23,13 @@ class Dealt(NamedTuple):
     rest: Hand
 
 
-@law("cotton.cribbage.1", "seymour.cribbage.4")
+@law("cotton.cribbage.1", "seymour.cribbage.4", says=told("The whole pack is used: {}."))
 def cards_used() -> Hand:
     """The pack: none is ``thrown out``, the whole is used."""
     return pack()
 
 
-@law("cotton.cribbage.3", "seymour.cribbage.3")
+@law("cotton.cribbage.3", "seymour.cribbage.3", says=told("The {:seat} player deals."))
 def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Which of two players, from 0, deals by the card that he ``lifted`` (cut): he of the least.
 
@@ -39,25 +40,42 @@ def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     return said(carried_by(cards_cut_by_seat, LEAST_FIRST))
 
 
-@law("cotton.cribbage.4", "seymour.cribbage.1")
+@law("cotton.cribbage.4", "seymour.cribbage.1", says=told("Two play: {}."))
 def players() -> tuple[Player, ...]:
     """Those who play: but two."""
     return tuple(Player)
 
 
-@law("cotton.cribbage.4")
+@law(
+    "cotton.cribbage.4",
+    says={Player.DEALER: "The dealer cuts.", Player.OTHER: "The player who does not deal cuts."},
+)
 def cuts(*, who: facts.Who) -> Player:
     """Who cuts when one has shuffled: the other. 1754 leaves it out."""
     return who.adversary
 
 
-@law("cotton.cribbage.5")
+@law(
+    "cotton.cribbage.5",
+    says=parts(
+        dealer=told("The dealer has {}."),
+        other=told("The other player has {}."),
+        rest=told("The rest is set down in view on the table: {}.", nothing="No card is left."),
+    ),
+)
 def deal(*, cards: of_cards.Cards) -> Dealt:
     """The cards dealt one by one till each has five, the dealer last; the rest set down in view."""
     return deal_1754(cards=cards, who=Player.OTHER)
 
 
-@law("seymour.cribbage.4")
+@law(
+    "seymour.cribbage.4",
+    says=parts(
+        dealer=told("The dealer has {}."),
+        other=told("The other player has {}."),
+        rest=told("The rest is laid down on the table: {}.", nothing="No card is left."),
+    ),
+)
 def deal_1754(*, cards: of_cards.Cards, who: facts.Who) -> Dealt:
     """The cards dealt one by one till each has five; the rest laid down on the table.
 
@@ -70,20 +88,25 @@ def deal_1754(*, cards: of_cards.Cards, who: facts.Who) -> Dealt:
     return Dealt(dealer, other, cards[2 * DEALT :])
 
 
-@law("cotton.cribbage.6", "seymour.cribbage.5")
+@law("cotton.cribbage.6", "seymour.cribbage.5", says=told("The crib is {}."))
 def crib(*, discard: facts.Discard, other_discard: of_cards.OtherDiscard) -> Hand:
     """The ``crib``: four cards, two that each lays out upon the table."""
     distinct("other_discard", (*discard, *other_discard))
     return (*discard, *other_discard)
 
 
-@law("cotton.cribbage.6")
+@law(
+    "cotton.cribbage.6",
+    says=yes_no(
+        "He may see the cards laid out.", "He may not see the cards that the other has laid out."
+    ),
+)
 def may_see_laid_out(*, is_his_own: of_state.IsHisOwn) -> bool:
     """Whether one may see cards laid out for the crib: not the other's. 1754 leaves it out."""
     return not met("nor seeing one anothers Cards", not is_his_own)
 
 
-@law("cotton.cribbage.7", "seymour.cribbage.6")
+@law("cotton.cribbage.7", "seymour.cribbage.6", says=told("The card turned up is {}."))
 def turned_up(*, pack: of_cards.Pack, place: of_play.Place = 1) -> Card:
     """The card turned up from the parcel left of dealing, told from the top.
 
@@ -92,7 +115,7 @@ def turned_up(*, pack: of_cards.Pack, place: of_play.Place = 1) -> Card:
     return pack[whole_number("place", place, 1, len(pack)) - 1]
 
 
-@law("cotton.cribbage.8")
+@law("cotton.cribbage.8", says=told("Each player plays out {:card}."))
 def cards_played_out() -> int:
     """How many cards each plays out: the three that the crib leaves him.
 
@@ -101,7 +124,16 @@ def cards_played_out() -> int:
     return DEALT - LAID_OUT
 
 
-@law("cotton.cribbage.8", "cotton.cribbage.30", "seymour.cribbage.7", "seymour.cribbage.28")
+@law(
+    "cotton.cribbage.8",
+    "cotton.cribbage.30",
+    "seymour.cribbage.7",
+    "seymour.cribbage.28",
+    says={
+        Player.DEALER: "He who dealt deals the next time, and has the crib.",
+        Player.OTHER: "He who did not deal deals the next time, and has the crib.",
+    },
+)
 def deals_next(*, who: facts.Who) -> Player:
     """Who deals the next time, and has the crib: the other, by turns."""
     return who.adversary

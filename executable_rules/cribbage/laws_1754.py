@@ -15,9 +15,10 @@ from executable_rules.cribbage.terms import (
 )
 from executable_rules.facts import of_cards
 from lawsofplay.rules import law
+from lawsofplay.sentences import told
 
 
-@law("seymour.cribbage.7")
+@law("seymour.cribbage.7", says=told("Each player plays out {:card}."))
 def cards_played_out() -> int:
     """How many cards each plays out, as printed: 5, all that were dealt to him.
 
@@ -27,7 +28,10 @@ def cards_played_out() -> int:
     return DEALT
 
 
-@law("seymour.cribbage.10")
+@law(
+    "seymour.cribbage.10",
+    says=told("The sequences are worth {:game}.", nothing="There is no sequence among the cards."),
+)
 def sequences(*, cards: of_cards.Cards) -> int:
     """What sequences among cards are worth in 1754: one a card, so three are 3.
 
@@ -37,7 +41,12 @@ def sequences(*, cards: of_cards.Cards) -> int:
     return sequences_worth(cards, lambda long: long)
 
 
-@law("seymour.cribbage.14", "seymour.cribbage.16", "seymour.cribbage.19")
+@law(
+    "seymour.cribbage.14",
+    "seymour.cribbage.16",
+    "seymour.cribbage.19",
+    says=told("The hand counts {:game}.", nothing="The hand counts nothing."),
+)
 def games_in_hand(
     *,
     hand: of_cards.Hand,
@@ -53,7 +62,12 @@ def games_in_hand(
     return but_sequences(hand, turned_card, who) + sequences(cards=cards)
 
 
-@law("seymour.cribbage.24")
+@law(
+    "seymour.cribbage.24",
+    says=told(
+        "The sequence in play is worth {:game}.", nothing="The last card played makes no sequence."
+    ),
+)
 def sequences_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
     """What the last card played makes of a sequence in 1754: one a card, three at least.
 
@@ -63,7 +77,13 @@ def sequences_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
     return len(last_of(cards_played, in_sequence, 3))
 
 
-@law("seymour.cribbage.25")
+@law(
+    "seymour.cribbage.25",
+    says=told(
+        "He who played the last card sets up {:game}.",
+        nothing="He who played the last card sets up nothing.",
+    ),
+)
 def sets_up(*, cards_played: of_cards.CardsPlayed, other_hand: facts.OtherHand) -> int:
     """What he sets up in 1754 who played the last card; 1687 has ``playing.sets_up``."""
     rest = but_sequences_in_play(cards_played, other_hand)

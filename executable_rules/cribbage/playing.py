@@ -10,21 +10,28 @@ from executable_rules.cribbage.terms import (
     distinct,
     in_sequence,
     last_of,
-    told,
+    points_told,
 )
 from executable_rules.cribbage.values import flush, pairs
 from executable_rules.facts import of_cards
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 
 def checked(played: Hand) -> int:
     """The points of cards that can have been played. Raises ValueError when they cannot."""
     distinct("played", played)
-    return whole_number("the points of played", told(played), 1, AIM)
+    return whole_number("the points of played", points_told(played), 1, AIM)
 
 
-@law("cotton.cribbage.22", "seymour.cribbage.21")
+@law(
+    "cotton.cribbage.22",
+    "seymour.cribbage.21",
+    says=told(
+        "He sets up {:game} in place of the deal.", nothing="He sets up nothing: he deals himself."
+    ),
+)
 def sets_up_in_lieu(*, who: facts.Who) -> int:
     """What is set up ``in lieu`` of the deal: three, by him that deals not.
 
@@ -33,27 +40,49 @@ def sets_up_in_lieu(*, who: facts.Who) -> int:
     return 3 if met("he that deals not", who is Player.OTHER, "he, who does not deal") else 0
 
 
-@law("cotton.cribbage.23", "seymour.cribbage.21")
+@law(
+    "cotton.cribbage.23",
+    "seymour.cribbage.21",
+    says={
+        Player.DEALER: "The dealer plays first.",
+        Player.OTHER: "He who did not deal plays first.",
+    },
+)
 def plays_first() -> Player:
     """Who plays first: he that dealt not."""
     return Player.OTHER
 
 
-@law("cotton.cribbage.24", "seymour.cribbage.22")
+@law(
+    "cotton.cribbage.24",
+    "seymour.cribbage.22",
+    says=told("He sets up {:game} for fifteen.", nothing="He sets up nothing for fifteen."),
+)
 def fifteen_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
     """What the last card played sets up for fifteen: two when all together make it."""
     return 2 if met("that makes fifteen", checked(cards_played) == 15, "that makes 15") else 0
 
 
-@law("cotton.cribbage.25", "seymour.cribbage.23")
+@law(
+    "cotton.cribbage.25",
+    "seymour.cribbage.23",
+    says=told("He can come in with {}.", nothing="He cannot come in."),
+)
 def can_come_in(*, hand: of_cards.Hand, cards_played: of_cards.CardsPlayed) -> Hand:
     """The cards of a hand with which one can ``come in``: those that pass not one and thirty."""
     distinct("hand", (*hand, *cards_played))
-    room = AIM - whole_number("the points of played", told(cards_played), 0, AIM)
-    return tuple(card for card in hand if told((card,)) <= room)
+    room = AIM - whole_number("the points of played", points_told(cards_played), 0, AIM)
+    return tuple(card for card in hand if points_told((card,)) <= room)
 
 
-@law("cotton.cribbage.25", "seymour.cribbage.23")
+@law(
+    "cotton.cribbage.25",
+    "seymour.cribbage.23",
+    says=told(
+        "He sets up {:game} for being “most” (nearest thirty-one).",
+        nothing="He is not “most” (nearest thirty-one), since his adversary can come in.",
+    ),
+)
 def most(*, cards_played: of_cards.CardsPlayed, other_hand: facts.OtherHand) -> int:
     """What is set up for being ``most``, nearest one and thirty: one, at which none can come in.
 
@@ -65,7 +94,12 @@ def most(*, cards_played: of_cards.CardsPlayed, other_hand: facts.OtherHand) -> 
     return 1 if met("not able to come in", not able) else 0
 
 
-@law("cotton.cribbage.26")
+@law(
+    "cotton.cribbage.26",
+    says=told(
+        "The sequence in play is worth {:game}.", nothing="The last card played makes no sequence."
+    ),
+)
 def sequences_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
     """What the last card played makes of a sequence in 1687: two for three, else one a card.
 
@@ -77,14 +111,26 @@ def sequences_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
     return 2 if met("two for Sequences", long == 3) else long
 
 
-@law("cotton.cribbage.28", "seymour.cribbage.26")
+@law(
+    "cotton.cribbage.28",
+    "seymour.cribbage.26",
+    says=told(
+        "The cards alike in play are worth {:game}.", nothing="The last card played makes no pair."
+    ),
+)
 def pairs_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
     """What the last card makes of a pair, pair-royal or double one with those next before it."""
     checked(cards_played)
     return pairs(cards=last_of(cards_played, lambda some: len({it.rank for it in some}) == 1, 2))
 
 
-@law("cotton.cribbage.28", "seymour.cribbage.26")
+@law(
+    "cotton.cribbage.28",
+    "seymour.cribbage.26",
+    says=told(
+        "The flush in play is worth {:game}.", nothing="The last card played makes no flush."
+    ),
+)
 def flush_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
     """What the last card makes of a flush with those next before it, three at least."""
     checked(cards_played)
@@ -101,7 +147,13 @@ def but_sequences_in_play(played: Hand, others_hand: Hand) -> int:
     )
 
 
-@law("cotton.cribbage.27")
+@law(
+    "cotton.cribbage.27",
+    says=told(
+        "He who played the last card sets up {:game}.",
+        nothing="He who played the last card sets up nothing.",
+    ),
+)
 def sets_up(*, cards_played: of_cards.CardsPlayed, other_hand: facts.OtherHand) -> int:
     """What he sets up in 1687 who played the last card, all that it makes being told together.
 

@@ -6,9 +6,16 @@ from executable_rules.cribbage import facts
 from executable_rules.cribbage.terms import GAME
 from executable_rules.facts import of_play, of_state
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 
-@law("cotton.cribbage.2", "cotton.cribbage.30", "seymour.cribbage.2", "seymour.cribbage.28")
+@law(
+    "cotton.cribbage.2",
+    "cotton.cribbage.30",
+    "seymour.cribbage.2",
+    "seymour.cribbage.28",
+    says=yes_no("The game is “up”: it is won.", "The game is not “up” yet."),
+)
 def is_up(*, points: of_play.Points) -> bool:
     """Whether so many games (points) are ``up``, that is make the set: sixty-one."""
     return met(
@@ -18,7 +25,11 @@ def is_up(*, points: of_play.Points) -> bool:
     )
 
 
-@law("cotton.cribbage.31", "seymour.cribbage.29")
+@law(
+    "cotton.cribbage.31",
+    "seymour.cribbage.29",
+    says=told("What he wins is {:bare} for a stake of {stake:bare}."),
+)
 def won(
     *,
     adversary_points: facts.AdversaryPoints,

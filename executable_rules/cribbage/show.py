@@ -9,12 +9,19 @@ from executable_rules.facts import of_cards, of_conduct, of_state
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 CRIB = 2 * LAID_OUT
 """Cards of the crib."""
 
 
-@law("cotton.cribbage.7", "cotton.cribbage.16", "seymour.cribbage.6", "seymour.cribbage.15")
+@law(
+    "cotton.cribbage.7",
+    "cotton.cribbage.16",
+    "seymour.cribbage.6",
+    "seymour.cribbage.15",
+    says=told("The cards counted are {}."),
+)
 def cards_counted(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard | None = None) -> Hand:
     """The cards that make a hand's, or the crib's, games: its own and the one turned up.
 
@@ -33,7 +40,12 @@ def but_sequences(hand: Hand, turned: Card | None, player: Player) -> int:
     return fifteens(cards=cards) + pairs(cards=cards) + flush(cards=cards) + noddy
 
 
-@law("cotton.cribbage.15", "cotton.cribbage.17", "cotton.cribbage.20")
+@law(
+    "cotton.cribbage.15",
+    "cotton.cribbage.17",
+    "cotton.cribbage.20",
+    says=told("The hand counts {:game}.", nothing="The hand counts nothing."),
+)
 def games_in_hand(
     *,
     hand: of_cards.Hand,
@@ -49,13 +61,25 @@ def games_in_hand(
     return but_sequences(hand, turned_card, who) + sequences(cards=cards)
 
 
-@law("cotton.cribbage.18", "cotton.cribbage.21", "seymour.cribbage.17", "seymour.cribbage.20")
+@law(
+    "cotton.cribbage.18",
+    "cotton.cribbage.21",
+    "seymour.cribbage.17",
+    "seymour.cribbage.20",
+    says=yes_no("The opponent may know {thing}.", "The opponent may not know {thing}."),
+)
 def may_know(*, thing: facts.Thing) -> bool:
     """Whether the opponent may know a thing while the hand is played: the score, not the cards."""
     return not met("you must not see his Cards", thing is Thing.CARDS, "you may not see his Cards")
 
 
-@law("cotton.cribbage.19", "seymour.cribbage.18")
+@law(
+    "cotton.cribbage.19",
+    "seymour.cribbage.18",
+    says=yes_no(
+        "He may count the other's cards.", "The law gives him no leave to count the other's cards."
+    ),
+)
 def may_count_his_cards(
     *, is_finished: of_state.IsFinished, believes_it: of_conduct.BelievesIt = True
 ) -> bool:
@@ -64,7 +88,16 @@ def may_count_his_cards(
     return foul and met("after the hand is play'd", is_finished, "after the Hand is played")
 
 
-@law("cotton.cribbage.29", "seymour.cribbage.27")
+@law(
+    "cotton.cribbage.29",
+    "seymour.cribbage.27",
+    says={
+        Bilkt.NOWHERE: "The dealer is “bilkt” (without anything that counts) nowhere.",
+        Bilkt.HAND: "The dealer is “bilkt” (without anything that counts) in hand.",
+        Bilkt.CRIB: "The dealer is “bilkt” (without anything that counts) in crib.",
+        Bilkt.BOTH: "The dealer is “bilkt” (without anything that counts) both in hand and crib.",
+    },
+)
 def bilkt(*, hand: of_cards.Hand, crib: facts.Crib, turned_card: of_cards.TurnedCard) -> Bilkt:
     """Where the dealer is ``bilkt``, that is finds no games, nor help by the card turned up.
 

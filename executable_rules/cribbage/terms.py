@@ -61,7 +61,7 @@ class Bilkt(Enum):
     BOTH = "both in hand and crib"
 
 
-def told(cards: Sequence[Card]) -> int:
+def points_told(cards: Sequence[Card]) -> int:
     """The points of cards together towards fifteen and one and thirty: pips, a court card ten.
 
     Of court cards the books name the King. That the ace is one they do not say.

@@ -5,21 +5,40 @@ from __future__ import annotations
 from itertools import combinations
 
 from executable_rules.cribbage import facts
-from executable_rules.cribbage.terms import Alike, Player, distinct, sequences_worth, told
+from executable_rules.cribbage.terms import (
+    Alike,
+    Player,
+    distinct,
+    points_told,
+    sequences_worth,
+)
 from executable_rules.facts import of_cards
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 
-@law("cotton.cribbage.9", "seymour.cribbage.8")
+@law(
+    "cotton.cribbage.9",
+    "seymour.cribbage.8",
+    says=told("The fifteens are worth {:game}.", nothing="There is no fifteen among the cards."),
+)
 def fifteens(*, cards: of_cards.Cards) -> int:
     """What the fifteens among cards are worth: two for any, of two cards or of more."""
     distinct("cards", cards)
     sets = (some for many in range(2, len(cards) + 1) for some in combinations(cards, many))
-    return 2 * sum(told(some) == 15 for some in sets)
+    return 2 * sum(points_told(some) == 15 for some in sets)
 
 
-@law("cotton.cribbage.14", "seymour.cribbage.13")
+@law(
+    "cotton.cribbage.14",
+    "seymour.cribbage.13",
+    says={
+        Alike.PAIR: "The cards are a pair.",
+        Alike.PAIR_ROYAL: "The cards are a “pair-royal” (three alike).",
+        Alike.DOUBLE_PAIR_ROYAL: "The cards are a “double pair-royal” (four alike).",
+    },
+)
 def alike(*, cards: of_cards.Cards) -> Alike:
     """What two, three or four cards of one rank are called.
 
@@ -32,7 +51,11 @@ def alike(*, cards: of_cards.Cards) -> Alike:
     return Alike(len(cards))
 
 
-@law("cotton.cribbage.10", "seymour.cribbage.9")
+@law(
+    "cotton.cribbage.10",
+    "seymour.cribbage.9",
+    says=told("The cards alike are worth {:game}.", nothing="There is no pair among the cards."),
+)
 def pairs(*, cards: of_cards.Cards) -> int:
     """What pairs, pairs-royal and double pairs-royal are worth: two for each pair in them.
 
@@ -42,7 +65,10 @@ def pairs(*, cards: of_cards.Cards) -> int:
     return 2 * sum(one.rank is other.rank for one, other in combinations(cards, 2))
 
 
-@law("cotton.cribbage.11")
+@law(
+    "cotton.cribbage.11",
+    says=told("The sequences are worth {:game}.", nothing="There is no sequence among the cards."),
+)
 def sequences(*, cards: of_cards.Cards) -> int:
     """What sequences among cards are worth in 1687: a card is one, but three cards are two.
 
@@ -52,7 +78,11 @@ def sequences(*, cards: of_cards.Cards) -> int:
     return sequences_worth(cards, lambda long: 2 if met("three is two", long == 3) else long)
 
 
-@law("cotton.cribbage.12", "seymour.cribbage.11")
+@law(
+    "cotton.cribbage.12",
+    "seymour.cribbage.11",
+    says=told("The flush is worth {:game}.", nothing="There is no flush among the cards."),
+)
 def flush(*, cards: of_cards.Cards) -> int:
     """What a flush among cards, three or more of one suit, is worth: one each.
 
@@ -64,7 +94,14 @@ def flush(*, cards: of_cards.Cards) -> int:
     return most if met("a Flush of three", most >= 3, "a Flush of 3") else 0
 
 
-@law("cotton.cribbage.13", "seymour.cribbage.12")
+@law(
+    "cotton.cribbage.13",
+    "seymour.cribbage.12",
+    says=told(
+        "“Knave Noddy” (a knave of the suit turned up) is worth {:game}.",
+        nothing="There is no “Knave Noddy” (a knave of the suit turned up) in the cards.",
+    ),
+)
 def knave_noddy(*, cards: of_cards.Cards, turned_card: of_cards.TurnedCard, who: facts.Who) -> int:
     """What ``Knave Noddy``, a Knave of the suit turned up, is worth in one's cards.
 
@@ -81,7 +118,14 @@ def knave_noddy(*, cards: of_cards.Cards, turned_card: of_cards.TurnedCard, who:
     return 2 if met("two to the Dealer", who is Player.DEALER, "2 to the Dealer") else 1
 
 
-@law("cotton.cribbage.13", "seymour.cribbage.12")
+@law(
+    "cotton.cribbage.13",
+    "seymour.cribbage.12",
+    says=told(
+        "“Knave Noddy” (a knave held, or itself turned up) is worth {:game}.",
+        nothing="“Knave Noddy” (a knave held, or itself turned up) is worth nothing.",
+    ),
+)
 def knave_noddy_turned(
     *, cards: of_cards.Cards, turned_card: of_cards.TurnedCard, who: facts.Who
 ) -> int:

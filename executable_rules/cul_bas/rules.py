@@ -18,6 +18,21 @@ from executable_rules.cul_bas.terms import (
     Taking,
     Won,
 )
+from executable_rules.cul_bas.words import (
+    CHANGES,
+    CLEARS_HIS_HAND,
+    DEALT,
+    FOURTH_TAKES_THREE,
+    LEFT_ON_TABLE,
+    MAY_PLAY,
+    MAY_TAKE,
+    ORDER_OF_TAKING,
+    PLAYED_FOR,
+    PUTS_CUL_BAS,
+    S_EN_SERT,
+    SUITS_HIMSELF,
+    THREE_TAKE_ONE,
+)
 from executable_rules.facts import of_cards, of_money, of_people, of_state
 from executable_rules.mechanics.capture import LIKENESS, completes_four, takings
 from executable_rules.mechanics.cards import Card, pack
@@ -27,9 +42,10 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import Silence, said
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 
-@law("bellecour.cul-bas.1", "academie.cul-bas.1")
+@law("bellecour.cul-bas.1", "academie.cul-bas.1", says=MAY_PLAY)
 def may_play(*, players: facts.Players) -> bool:
     """Whether so many can play with a complete pack: five, six, more or less.
 
@@ -38,7 +54,7 @@ def may_play(*, players: facts.Players) -> bool:
     return 2 <= players <= (len(pack()) - ON_BOARD) // HAND
 
 
-@law("bellecour.cul-bas.2", "academie.cul-bas.2")
+@law("bellecour.cul-bas.2", "academie.cul-bas.2", says=PLAYED_FOR)
 def played_for(*, price: facts.Price, counters: facts.Counters) -> Fraction:
     """What is played for in all: the ``Number of the whole``, read as counters, at their value."""
     if price <= 0:
@@ -46,7 +62,7 @@ def played_for(*, price: facts.Price, counters: facts.Counters) -> Fraction:
     return price * counters
 
 
-@law("bellecour.cul-bas.3", "academie.cul-bas.3")
+@law("bellecour.cul-bas.3", "academie.cul-bas.3", says=told("The {:seat} player deals."))
 def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """The place, from 0, of him who deals by the cards cut: the ``lowest`` (*la plus basse*).
 
@@ -57,14 +73,20 @@ def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     return said(ace_low if same else None)
 
 
-@law("bellecour.cul-bas.3", "bellecour.cul-bas.6", "academie.cul-bas.3", "academie.cul-bas.6")
+@law(
+    "bellecour.cul-bas.3",
+    "bellecour.cul-bas.6",
+    "academie.cul-bas.3",
+    "academie.cul-bas.6",
+    says=ORDER_OF_TAKING,
+)
 def order_of_taking(*, dealer: of_people.Dealer, players: facts.Players) -> tuple[int, ...]:
     """The seats in their turn, the eldest hand first; the dealer is the last to take up cards."""
     _enough(players)
     return tuple(next_player(dealer, players, step) for step in range(1, players + 1))
 
 
-@law("bellecour.cul-bas.4", "academie.cul-bas.4")
+@law("bellecour.cul-bas.4", "academie.cul-bas.4", says=DEALT)
 def dealt(*, players: facts.Players) -> Dealt:
     """What is dealt: five cards to each by two and three, eight on the board, the rest put aside.
 
@@ -75,7 +97,13 @@ def dealt(*, players: facts.Players) -> Dealt:
     return Dealt(PACKETS, ON_BOARD, stock_left(len(pack()) - ON_BOARD, players, HAND))
 
 
-@law("bellecour.cul-bas.5", "bellecour.cul-bas.6", "academie.cul-bas.5", "academie.cul-bas.6")
+@law(
+    "bellecour.cul-bas.5",
+    "bellecour.cul-bas.6",
+    "academie.cul-bas.5",
+    "academie.cul-bas.6",
+    says=MAY_TAKE,
+)
 def may_take(*, hand: facts.Hand, board: of_cards.Board) -> tuple[Taking, ...]:
     """What a player may take in his turn: one card of the board with one of the same sort.
 
@@ -90,7 +118,13 @@ def may_take(*, hand: facts.Hand, board: of_cards.Board) -> tuple[Taking, ...]:
     )
 
 
-@law("bellecour.cul-bas.7", "bellecour.cul-bas.8", "academie.cul-bas.7", "academie.cul-bas.8")
+@law(
+    "bellecour.cul-bas.7",
+    "bellecour.cul-bas.8",
+    "academie.cul-bas.7",
+    "academie.cul-bas.8",
+    says=PUTS_CUL_BAS,
+)
 def puts_cul_bas(
     *, hand: facts.Hand, board: of_cards.Board, cards_shown: of_cards.CardsShown = ()
 ) -> tuple[Card, ...]:
@@ -103,7 +137,7 @@ def puts_cul_bas(
     return hand if met("no Cards that correspond with those on the Table", none) else ()
 
 
-@law("bellecour.cul-bas.8")
+@law("bellecour.cul-bas.8", says=SUITS_HIMSELF)
 def suits_himself(
     *, other_seat: of_people.OtherSeat, seat: of_people.Seat, players: facts.Players
 ) -> bool:
@@ -114,7 +148,7 @@ def suits_himself(
     return met("another Player", _steps(other_seat, seat, players) > 0)
 
 
-@law("academie.cul-bas.8")
+@law("academie.cul-bas.8", says=S_EN_SERT)
 def s_en_sert(
     *, other_seat: of_people.OtherSeat, seat: of_people.Seat, players: facts.Players
 ) -> bool | Silence:
@@ -129,7 +163,7 @@ def s_en_sert(
     )
 
 
-@law("bellecour.cul-bas.9", "academie.cul-bas.9")
+@law("bellecour.cul-bas.9", "academie.cul-bas.9", says=CLEARS_HIS_HAND)
 def clears_his_hand(
     *,
     stakes: of_money.Stakes,
@@ -165,7 +199,7 @@ def clears_his_hand(
     return Won(cleared[0], sum(stakes), tuple(sum(pair) for pair in pairs))
 
 
-@law("bellecour.cul-bas.10", "academie.cul-bas.10")
+@law("bellecour.cul-bas.10", "academie.cul-bas.10", says=THREE_TAKE_ONE)
 def three_take_one(*, hand: facts.Hand, board: of_cards.Board) -> Taking | None:
     """The three cards of one sort in a hand that may take up the fourth, or None.
 
@@ -179,7 +213,7 @@ def three_take_one(*, hand: facts.Hand, board: of_cards.Board) -> Taking | None:
     return None
 
 
-@law("bellecour.cul-bas.11", "academie.cul-bas.11")
+@law("bellecour.cul-bas.11", "academie.cul-bas.11", says=LEFT_ON_TABLE)
 def left_on_table(
     *, board: of_cards.Board, cards_played: of_cards.CardsPlayed, cards_drawn: of_cards.CardsDrawn
 ) -> tuple[Card, ...]:
@@ -200,13 +234,13 @@ def left_on_table(
     return tuple(card for card in board if card not in cards_drawn)
 
 
-@law("bellecour.cul-bas.11")
+@law("bellecour.cul-bas.11", says=told("The cards played and taken lie {}."))
 def paired_cards_lie() -> Lie:
     """How the cards played and taken lie before each: up. The French is ``cartes_en_tas``."""
     return Lie.TURNED_UP
 
 
-@law("academie.cul-bas.11")
+@law("academie.cul-bas.11", says=told("The cards played and taken lie in a heap, {}."))
 def cartes_en_tas() -> Lie:
     """How the cards played and taken lie before each: in a heap, *sans dessus dessous*.
 
@@ -215,7 +249,7 @@ def cartes_en_tas() -> Lie:
     return Lie.SANS_DESSUS_DESSOUS
 
 
-@law("bellecour.cul-bas.12", "academie.cul-bas.12")
+@law("bellecour.cul-bas.12", "academie.cul-bas.12", says=FOURTH_TAKES_THREE)
 def fourth_takes_three(*, hand: facts.Hand, board: of_cards.Board) -> tuple[Taking, ...]:
     """The cards of a hand that may take up together the three others of their sort.
 
@@ -230,7 +264,7 @@ def fourth_takes_three(*, hand: facts.Hand, board: of_cards.Board) -> tuple[Taki
     return tuple(found)
 
 
-@law("bellecour.cul-bas.13", "academie.cul-bas.13")
+@law("bellecour.cul-bas.13", "academie.cul-bas.13", says=CHANGES)
 def changes(*, hand: facts.Hand, is_dealer: of_state.IsDealer) -> Change | None:
     """The four cards of one sort that a player may lay out (*écarter*) for others, and who gives.
 

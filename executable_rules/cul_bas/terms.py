@@ -6,6 +6,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card
+from lawsofplay.sentences.phrases import phrase
 
 PACKETS = (2, 3)
 """How the five cards of a player are dealt."""
@@ -37,6 +38,14 @@ class Taking(NamedTuple):
     played: tuple[Card, ...]
     taken: tuple[Card, ...]
     left: int
+
+    @property
+    def phrase(self) -> str:
+        """The taking within a sentence."""
+        several = len(self.played) > 1
+        left = f"{phrase(self.left, 'card')} in his hand"
+        verb = "take" if several else "takes"
+        return f"{phrase(self.played)} {verb} {phrase(self.taken)}, which leaves {left}"
 
     def __str__(self) -> str:
         played, taken = (", ".join(map(str, lot)) for lot in (self.played, self.taken))

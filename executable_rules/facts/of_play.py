@@ -120,6 +120,9 @@ PointsAgreed = Annotated[
         "how many points (ends, holes) the players have agreed to play for", unit="points", least=1
     ),
 ]
+PointsBefore = Annotated[
+    int, Fact("how many points the player had marked before", unit="points", least=0, most=5)
+]
 PointsBySeat = Annotated[
     tuple[int, ...],
     Fact(

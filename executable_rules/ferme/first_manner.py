@@ -19,15 +19,32 @@ from executable_rules.ferme.terms import (
     all_points,
     nearest_below,
 )
+from executable_rules.ferme.words import (
+    CHANCE_OF_THE_SEIZE,
+    DISPOSSESSES,
+    DISPOSSESSOR_WINS,
+    GIVES_FIRST,
+    GIVES_MORE,
+    JOUENT_ENSEMBLE,
+    MAY_DEMAND,
+    NEAREST,
+    NEXT_FARMER,
+    PLAY_TOGETHER,
+    PRICE_WON,
+    REIMBURSED,
+    THE_PACK,
+    WINS_BY_THE_SEIZE,
+)
 from executable_rules.mechanics.cards import Card, Rank, pips
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.numbers import alone_most, whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, said
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 
-@law("bellecour.ferme.1")
+@law("bellecour.ferme.1", says=PLAY_TOGETHER)
 def play_together(*, players: facts.Players) -> bool | Silence:
     """Whether so many may play at the same time: ten or twelve may; of more the book does not say.
 
@@ -37,7 +54,7 @@ def play_together(*, players: facts.Players) -> bool | Silence:
     return True if met("Ten or twelve persons may play", players <= 12) else Silence.NOT_SAID
 
 
-@law("academie.ferme.1")
+@law("academie.ferme.1", says=JOUENT_ENSEMBLE)
 def jouent_ensemble(*, players: facts.Players) -> bool:
     """Whether so many may play at the same time: up to ten or twelve (*jusqu'à dix ou douze*).
 
@@ -51,13 +68,14 @@ def jouent_ensemble(*, players: facts.Players) -> bool:
     "academie.ferme.2",
     "bellecour.ferme.second-way.1",
     "academie.ferme.second-way.1",
+    says=THE_PACK,
 )
 def farm_pack() -> tuple[Card, ...]:
     """The cards of either manner: the eights are out, and of the sixes all but the Brilliant."""
     return FARM_PACK
 
 
-@law("bellecour.ferme.2", "academie.ferme.2")
+@law("bellecour.ferme.2", "academie.ferme.2", says=CHANCE_OF_THE_SEIZE)
 def chance_of_the_seize(
     *, number: facts.Number = 0, other_number: facts.OtherNumber = 1
 ) -> Fraction:
@@ -77,6 +95,7 @@ def chance_of_the_seize(
     "academie.ferme.4",
     "bellecour.ferme.5",
     "academie.ferme.5",
+    says=WINS_BY_THE_SEIZE,
 )
 def wins_by_the_seize(*, hands: of_cards.Hands) -> int | None:
     """Who wins of those who made the Seize, the eldest hand being 0; None if nobody made it.
@@ -90,11 +109,11 @@ def wins_by_the_seize(*, hands: of_cards.Hands) -> int | None:
     fewest = min((len(hands[seat].cards) for seat in made), default=None)
     equal = [seat for seat in made if len(hands[seat].cards) == fewest]
     brilliant = [seat for seat in equal if BRILLIANT in hands[seat].cards]
-    met("by means of the six of hearts", bool(brilliant))
-    return next(iter(brilliant or equal), None)
+    by_it = met("by means of the six of hearts", bool(brilliant))
+    return next(iter(brilliant if by_it else equal), None)
 
 
-@law("bellecour.ferme.6", "academie.ferme.6")
+@law("bellecour.ferme.6", "academie.ferme.6", says=told("The {:seat} player takes the Farm."))
 def takes_the_farm(*, prices: of_money.Prices) -> int | Silence:
     """Who takes the Farm by the prices that they offer (pence, *sols*): he of the highest.
 
@@ -105,7 +124,13 @@ def takes_the_farm(*, prices: of_money.Prices) -> int | Silence:
     return said(alone_most(prices))
 
 
-@law("bellecour.ferme.7", "academie.ferme.7", "bellecour.ferme.16", "academie.ferme.16")
+@law(
+    "bellecour.ferme.7",
+    "academie.ferme.7",
+    "bellecour.ferme.16",
+    "academie.ferme.16",
+    says=PRICE_WON,
+)
 def price_won(*, price: of_money.Price, points: of_play.Points) -> int:
     """What a player wins of the price that the Farmer deposited: all, if he dispossesses him.
 
@@ -115,7 +140,7 @@ def price_won(*, price: of_money.Price, points: of_play.Points) -> int:
     return price if met("he that dispossesses", dispossesses(points=points)) else 0
 
 
-@law("bellecour.ferme.8", "academie.ferme.8")
+@law("bellecour.ferme.8", "academie.ferme.8", says=GIVES_FIRST)
 def gives_first(*, dealer: of_people.Dealer, players: facts.Players) -> FirstCards:
     """How the deal begins: the Farmer deals, he at his left cuts, each is given one card.
 
@@ -124,7 +149,7 @@ def gives_first(*, dealer: of_people.Dealer, players: facts.Players) -> FirstCar
     return FirstCards(dealer, next_player(dealer, players, -1), 1, End.TOP)
 
 
-@law("bellecour.ferme.9", "academie.ferme.9")
+@law("bellecour.ferme.9", "academie.ferme.9", says=GIVES_MORE)
 def gives_more(*, demands_by_seat: of_cards.DemandsBySeat) -> Served:
     """How the further cards are given, of which each demanded so many, the eldest hand first.
 
@@ -137,7 +162,7 @@ def gives_more(*, demands_by_seat: of_cards.DemandsBySeat) -> Served:
     return Served(order, End.BOTTOM)
 
 
-@law("bellecour.ferme.11", "academie.ferme.11")
+@law("bellecour.ferme.11", "academie.ferme.11", says=DISPOSSESSES)
 def dispossesses(*, points: of_play.Points) -> bool:
     """Whether so many points dispossess the Farmer: sixteen exactly."""
     return met("to dispossess the Farmer", whole_number("points", points) == SEIZE)
@@ -154,14 +179,20 @@ def pays(*, hand: facts.Hand) -> Forfeit:
     return Forfeit(excess, to=Payee.DEALER) if met("passes the Seize", excess > 0) else NOTHING
 
 
-@law("bellecour.ferme.12", "academie.ferme.12")
+@law("bellecour.ferme.12", "academie.ferme.12", says=told("The card counts {:point}."))
 def value(*, card: of_cards.Card) -> int:
     """What a card counts: as it is marked, the ace one, every figure (court card) ten."""
     _of_the_pack((Held((card,)),))
     return pips(card)
 
 
-@law("bellecour.ferme.13", "academie.ferme.13", "bellecour.ferme.19", "academie.ferme.19")
+@law(
+    "bellecour.ferme.13",
+    "academie.ferme.13",
+    "bellecour.ferme.19",
+    "academie.ferme.19",
+    says=NEAREST,
+)
 def nearest(*, points_by_seat: of_play.PointsBySeat) -> int | Silence | None:
     """Who wins the counters staked, of so many points by seat: the nearest below sixteen.
 
@@ -175,7 +206,7 @@ def nearest(*, points_by_seat: of_play.PointsBySeat) -> int | Silence | None:
     return Silence.NOT_SAID if seat is None else seat
 
 
-@law("bellecour.ferme.14", "academie.ferme.14")
+@law("bellecour.ferme.14", "academie.ferme.14", says=DISPOSSESSOR_WINS)
 def dispossessor_wins(*, price: of_money.Price, stakes: of_money.Stakes) -> Wins:
     """What he wins who dispossesses the Farmer: the price, and what each player has staked.
 
@@ -186,7 +217,7 @@ def dispossessor_wins(*, price: of_money.Price, stakes: of_money.Stakes) -> Wins
     return Wins(price_won(price=price, points=SEIZE), sum(stakes))
 
 
-@law("bellecour.ferme.7", "bellecour.ferme.15", "academie.ferme.15")
+@law("bellecour.ferme.7", "bellecour.ferme.15", "academie.ferme.15", says=NEXT_FARMER)
 def next_farmer(
     *,
     dealer: of_people.Dealer,
@@ -208,14 +239,14 @@ def next_farmer(
     return dealer if winner is None else winner
 
 
-@law("bellecour.ferme.17", "academie.ferme.17")
+@law("bellecour.ferme.17", "academie.ferme.17", says=REIMBURSED)
 def reimbursed(*, points_by_seat: of_play.PointsBySeat) -> int:
     """What the Farmer has of the players, to make up for the price: all that exceeds the Seize."""
     all_points(points_by_seat)
     return sum(max(it - SEIZE, 0) for it in points_by_seat)
 
 
-@law("bellecour.ferme.18", "academie.ferme.18")
+@law("bellecour.ferme.18", "academie.ferme.18", says=MAY_DEMAND)
 def may_demand(*, card_count: facts.CardCount, in_turn: of_state.InTurn) -> bool:
     """Whether a player may demand so many cards at once; in all he may have as many as he pleases.
 

@@ -9,6 +9,7 @@ from executable_rules.ferme.terms import SEIZE, Served, Wins, Won, all_points, n
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told
 
 
 @law(
@@ -16,6 +17,7 @@ from lawsofplay.rules import law, met
     "academie.ferme.second-way.1",
     "bellecour.ferme.second-way.6",
     "academie.ferme.second-way.6",
+    says=told("The {:seat} player deals."),
 )
 def deals(*, players: facts.Players, seat: of_people.Seat, deals: of_play.Deals) -> int:
     """Who deals in the other manner: he on whom the ``cut`` falls, then every one in turn.
@@ -25,7 +27,17 @@ def deals(*, players: facts.Players, seat: of_people.Seat, deals: of_play.Deals)
     return next_player(seat, players, deals)
 
 
-@law("bellecour.ferme.second-way.2", "academie.ferme.second-way.2")
+@law(
+    "bellecour.ferme.second-way.2",
+    "academie.ferme.second-way.2",
+    says=parts(
+        order=told(
+            "Further cards go, one after another, to these: the {:seat} player.",
+            nothing="Nobody is given a further card.",
+        ),
+        whence=told("Further cards are given {}."),
+    ),
+)
 def gives_himself_too(
     *, demands_by_seat: of_cards.DemandsBySeat, cards_taken: of_cards.CardsTaken
 ) -> Served:
@@ -37,7 +49,11 @@ def gives_himself_too(
     return gives_more(demands_by_seat=(*demands_by_seat, cards_taken))
 
 
-@law("bellecour.ferme.second-way.3", "academie.ferme.second-way.3")
+@law(
+    "bellecour.ferme.second-way.3",
+    "academie.ferme.second-way.3",
+    says=told("The Farm holds {:counter}.", nothing="The Farm holds nothing."),
+)
 def farm_holds(*, points_by_seat: of_play.PointsBySeat, price: of_money.Price | None = None) -> int:
     """What the Farm holds: what a Farmer ``furnished``, when there is one, else the counters paid.
 
@@ -49,7 +65,15 @@ def farm_holds(*, points_by_seat: of_play.PointsBySeat, price: of_money.Price | 
     return reimbursed(points_by_seat=points_by_seat)
 
 
-@law("bellecour.ferme.second-way.4", "bellecour.ferme.second-way.5")
+@law(
+    "bellecour.ferme.second-way.4",
+    "bellecour.ferme.second-way.5",
+    says=told(
+        "The {.player:seat} player wins {.wins.farm:counter} of the Farm and "
+        "{.wins.staked:counter} of what is staked.",
+        none="Nobody is the nearest: one is as near to sixteen from below as another from above.",
+    ),
+)
 def wins_another_way(*, points_by_seat: of_play.PointsBySeat, pool: of_money.Pool) -> Won | None:
     """Who wins in the other manner, and what: by the Seize the Farm, and each one's counter.
 
@@ -65,7 +89,15 @@ def wins_another_way(*, points_by_seat: of_play.PointsBySeat, pool: of_money.Poo
     return _won(points_by_seat, near[0], pool)
 
 
-@law("academie.ferme.second-way.4", "academie.ferme.second-way.5")
+@law(
+    "academie.ferme.second-way.4",
+    "academie.ferme.second-way.5",
+    says=told(
+        "The {.player:seat} player wins {.wins.farm:counter} of the Farm and "
+        "{.wins.staked:counter} of what is staked.",
+        none="Nobody wins as the nearest from below: all have more than sixteen.",
+    ),
+)
 def gagne_autrement(*, points_by_seat: of_play.PointsBySeat, pool: of_money.Pool) -> Won | None:
     """Who wins in the other manner, and what: by sixteen the Farm, and each one's *jetton*.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import NamedTuple
 
 from executable_rules.billiards.game import Place
@@ -10,13 +9,14 @@ from executable_rules.facts import of_conduct, of_play, of_state
 from executable_rules.french_billiards import facts
 from executable_rules.mechanics.results import Penalty
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells, parts, yes_no
 
 
-class Lead(Enum):
+class Lead(Tells):
     """What becomes of the lead."""
 
-    KEPT = "the leader keeps it"
-    LOST = "the leader loses it"
+    KEPT = "the leader keeps the lead"
+    LOST = "the leader loses the lead"
 
 
 class Led(NamedTuple):
@@ -26,7 +26,18 @@ class Led(NamedTuple):
     chuses: Place
 
 
-@law("seymour.french-billiards.orders.1", "seymour.french-billiards.orders.2")
+@law(
+    "seymour.french-billiards.orders.1",
+    "seymour.french-billiards.orders.2",
+    says=parts(
+        leads=None,
+        chuses={
+            Place.YOU: "You chuse which ball you please.",
+            Place.ADVERSARY: "Your adversary chuses which ball he pleases.",
+            Place.AGAIN: "Who chuses his ball, the book does not say.",
+        },
+    ),
+)
 def leads(
     *, own_distance: of_play.OwnDistance, adversary_distance: of_play.AdversaryDistance
 ) -> Led:
@@ -54,7 +65,10 @@ def leader_holes_himself(
     return Lead.LOST if own_ball_holed and met("at the first Stroke", at_start) else Lead.KEPT
 
 
-@law("seymour.french-billiards.orders.4")
+@law(
+    "seymour.french-billiards.orders.4",
+    says=yes_no("He may stand there.", "He may not stand there."),
+)
 def may_stand(*, is_follower: of_state.IsFollower, in_bounds: of_state.InBounds) -> bool:
     """May he stand there to play? He who follows the Leader must be within the table's corner."""
     follower = met("He who follows the Leader", is_follower)
@@ -71,7 +85,10 @@ def leaves(*, gives_up: of_conduct.GivesUp, is_finished: of_state.IsFinished) ->
     )
 
 
-@law("seymour.french-billiards.orders.26")
+@law(
+    "seymour.french-billiards.orders.26",
+    says=yes_no("He may change his stick.", "He may not change his stick."),
+)
 def may_change_stick(*, is_player: facts.IsPlayer) -> bool:
     """May he change his stick in the midst of play? Any gamester may."""
     return met("Any Gamester", is_player)

@@ -9,6 +9,7 @@ from executable_rules.billiards.terms import Fine
 from executable_rules.facts import of_conduct
 from executable_rules.french_billiards import facts
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import yes_no
 
 
 class Stopped(Enum):
@@ -25,7 +26,13 @@ class Decides(Enum):
     NOT_SAID = "the order speaks of false play only"
 
 
-@law("seymour.french-billiards.orders.23")
+@law(
+    "seymour.french-billiards.orders.23",
+    says={
+        Stopped.STANDS: "The ball stays in the place where it was stopt.",
+        Stopped.NOT_SAID: "The law does not say.",
+    },
+)
 def ball_stopped(*, is_player: facts.IsPlayer) -> Stopped:
     """Where a ball stays that was stopped: by one who does not play, where it was stopt.
 
@@ -50,7 +57,13 @@ def breaks(*, sticks: facts.Sticks = 0, maces: facts.Maces = 0) -> Fine:
     return Fine(pence + 2 * PENCE_IN_SHILLING * maces)
 
 
-@law("seymour.french-billiards.orders.28")
+@law(
+    "seymour.french-billiards.orders.28",
+    says={
+        Decides.MARKER: "The “Marker” of the game, who marks it, decides.",
+        Decides.NOT_SAID: "The law does not say.",
+    },
+)
 def decides_difference(*, about_false_play: facts.AboutFalsePlay) -> Decides:
     """Who decides a difference about false play: the ``Marker``, who marks the game.
 
@@ -59,13 +72,19 @@ def decides_difference(*, about_false_play: facts.AboutFalsePlay) -> Decides:
     return Decides.MARKER if met("about false Play", about_false_play) else Decides.NOT_SAID
 
 
-@law("seymour.french-billiards.orders.29")
+@law(
+    "seymour.french-billiards.orders.29",
+    says=yes_no("He may stand near the table.", "He may not stand near the table."),
+)
 def may_stand_near(*, is_player: facts.IsPlayer) -> bool:
     """May he stand near the table? Not who does not play: the gamesters want room enough."""
     return not met("who do not play", not is_player)
 
 
-@law("seymour.french-billiards.orders.30")
+@law(
+    "seymour.french-billiards.orders.30",
+    says=yes_no("He may give advice.", "He may not give advice."),
+)
 def may_advise(*, has_staked: of_conduct.HasStaked, is_player: facts.IsPlayer) -> bool:
     """May he give advice relating to the game? Not who lays a bet and is not a player himself.
 

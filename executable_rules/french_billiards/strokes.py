@@ -10,6 +10,7 @@ from executable_rules.facts import of_conduct, of_play, of_state
 from executable_rules.french_billiards import facts
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import Tells
 
 LOSES_TWO = Ends(player=-2)
 LOSES_THREE = Ends(player=-3)
@@ -23,10 +24,10 @@ class Act(Enum):
     SHAKES = "he shakes the table"
 
 
-class Fallen(Enum):
+class Fallen(Tells):
     """What becomes of a ball that fell into a hole."""
 
-    HOLED = "it is holed"
+    HOLED = "the ball is holed"
     SENT_BACK = "it is nothing, and the ball is sent where it was before"
 
 

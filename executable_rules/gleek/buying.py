@@ -12,6 +12,7 @@ from executable_rules.gleek.terms import A_PIECE, OTHERS, Held, checked_rank
 from executable_rules.mechanics.cards import Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, pays, told
 
 
 class Purchase(NamedTuple):
@@ -37,7 +38,16 @@ class Call(Enum):
     FOUL = "very foul play"
 
 
-@law("cotton.gleek.10", "seymour.gleek.9")
+@law(
+    "cotton.gleek.10",
+    "seymour.gleek.9",
+    says=parts(
+        none="He is not bound to take it: another ventures more.",
+        takes_in=told("He takes in {:card}."),
+        puts_out=told("He puts out {:card} in their place."),
+        to_each=pays("the buyer", "each of the others", "penny"),
+    ),
+)
 def buys_stock(*, bid: of_money.Bid, is_revied: of_state.IsRevied = False) -> Purchase | None:
     """What he is bound to who bids so much and is told ``take it``; None if another bids more.
 
@@ -50,7 +60,15 @@ def buys_stock(*, bid: of_money.Bid, is_revied: of_state.IsRevied = False) -> Pu
     return None
 
 
-@law("cotton.gleek.11", "seymour.gleek.10")
+@law(
+    "cotton.gleek.11",
+    "seymour.gleek.10",
+    says={
+        Odd.NOBODY: "There is no odd money.",
+        Odd.ELDEST: "The eldest hand claims the odd money.",
+        Odd.BOX: "The odd money is given to the box.",
+    },
+)
 def odd_money(*, bid: of_money.Bid, was_asked: of_state.WasAsked = True) -> Odd:
     """Who has what is over when the price is halved; the eldest hand usually claims it."""
     if not met(
@@ -60,7 +78,9 @@ def odd_money(*, bid: of_money.Bid, was_asked: of_state.WasAsked = True) -> Odd:
     return Odd.ELDEST if met("usually claims it", was_asked) else Odd.BOX
 
 
-@law("cotton.gleek.12", "seymour.gleek.11")
+@law(
+    "cotton.gleek.12", "seymour.gleek.11", says=pays("the buyer", "the pair of the others", "penny")
+)
 def pays_after_bating(
     *,
     bid: of_money.Bid,
@@ -86,25 +106,40 @@ def pays_after_bating(
     return bid_is_whole(bid) - bated
 
 
-@law("cotton.gleek.21", "seymour.gleek.20")
+@law(
+    "cotton.gleek.21",
+    "seymour.gleek.20",
+    says=pays("each of the other two", "the player who has the Mournival", "stake"),
+)
 def mournival_a_piece(*, rank: of_cards.Rank) -> int:
     """What each of the other two pays for a ``Mournival``, the four of a rank: twice a Gleek."""
     return 2 * gleek_a_piece(rank=rank)
 
 
-@law("cotton.gleek.22", "seymour.gleek.21")
+@law(
+    "cotton.gleek.22",
+    "seymour.gleek.21",
+    says=pays("each of the other two", "the player who has the Gleek", "stake"),
+)
 def gleek_a_piece(*, rank: of_cards.Rank) -> int:
     """What each of the other two pays for a ``Gleek``."""
     return A_PIECE[checked_rank(rank)]
 
 
-@law("cotton.gleek.22", "seymour.gleek.21")
+@law("cotton.gleek.22", "seymour.gleek.21", says=told("The Gleek brings {:stake} in all."))
 def gleek_receives(*, rank: of_cards.Rank) -> int:
     """What a Gleek brings in all."""
     return OTHERS * gleek_a_piece(rank=rank)
 
 
-@law("cotton.gleek.23")
+@law(
+    "cotton.gleek.23",
+    says={
+        Held.MOURNIVAL: "The cards are a “Mournival” (four of a rank).",
+        Held.GLEEK: "The cards are a “Gleek”.",
+        Held.NEITHER: "The cards are neither a Gleek nor a Mournival.",
+    },
+)
 def of_a_rank(*, rank: of_cards.Rank, card_count: of_cards.CardCount) -> Held:
     """What so many aces, kings, queens or knaves are: three a Gleek, four a Mournival.
 
@@ -117,7 +152,14 @@ def of_a_rank(*, rank: of_cards.Rank, card_count: of_cards.CardCount) -> Held:
     return Held.GLEEK if met("a Gleek is three of any", card_count == 3) else Held.NEITHER
 
 
-@law("seymour.gleek.22")
+@law(
+    "seymour.gleek.22",
+    says={
+        Held.MOURNIVAL: "The cards are a “Murnival” (four of a rank).",
+        Held.GLEEK: "The cards are a “Gleek”.",
+        Held.NEITHER: "The cards are neither a Gleek nor a Murnival.",
+    },
+)
 def of_a_rank_1754(*, rank: of_cards.Rank, card_count: of_cards.CardCount) -> Held:
     """What so many of a rank are, as 1754 prints it: "a Gleek is 5", where no pack has five.
 
@@ -129,7 +171,11 @@ def of_a_rank_1754(*, rank: of_cards.Rank, card_count: of_cards.CardCount) -> He
     return Held.GLEEK if met("a Gleek is 5 of any", card_count == 5) else Held.NEITHER
 
 
-@law("cotton.gleek.20", "seymour.gleek.19")
+@law(
+    "cotton.gleek.20",
+    "seymour.gleek.19",
+    says=told("What he forfeits is {:bare}, twice what he received.", nothing="Nothing is due."),
+)
 def forfeits_for_laid_out(
     *, sum_paid: of_money.SumPaid, was_found_out: of_state.WasFoundOut = True
 ) -> int:
@@ -140,7 +186,14 @@ def forfeits_for_laid_out(
     return 2 * sum_paid if met("if you be taken in it", was_found_out, "if you are detected") else 0
 
 
-@law("cotton.gleek.29", "seymour.gleek.28")
+@law(
+    "cotton.gleek.29",
+    "seymour.gleek.28",
+    says={
+        Call.FAIR: "The Gleek may be called for.",
+        Call.FOUL: "The call is looked upon as very foul play.",
+    },
+)
 def calls_for_gleek(*, card_count: of_cards.CardCount) -> Call:
     """How he is looked upon who calls for a Gleek and has so many of the rank in his hand."""
     return (
@@ -150,7 +203,14 @@ def calls_for_gleek(*, card_count: of_cards.CardCount) -> Call:
     )
 
 
-@law("cotton.gleek.30", "seymour.gleek.29")
+@law(
+    "cotton.gleek.30",
+    "seymour.gleek.29",
+    says=told(
+        "What is left of the Gleeks and Mournivals called is {:bare}.",
+        nothing="The Gleeks and Mournivals called are all lost.",
+    ),
+)
 def counts_after_discard(
     *,
     cards_discarded: of_cards.CardsDiscarded,

@@ -8,9 +8,14 @@ from executable_rules.gleek.dealing import trump_counts
 from executable_rules.gleek.terms import HAND, OWN_CARDS, PLAYERS, TRICK
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law
+from lawsofplay.sentences import pays, told
 
 
-@law("cotton.gleek.24", "seymour.gleek.23")
+@law(
+    "cotton.gleek.24",
+    "seymour.gleek.23",
+    says=pays("the rest of the company", "the player who reckons", "stake"),
+)
 def above_own(*, cards_won: of_cards.CardsWon, points: of_play.Points = 0) -> int:
     """What is won, below zero lost: cards of the tricks and honours, less ``your Cards``, 22.
 
@@ -21,7 +26,11 @@ def above_own(*, cards_won: of_cards.CardsWon, points: of_play.Points = 0) -> in
     return whole_number("cards_won", cards_won, 0, PLAYERS * HAND) + points - OWN_CARDS
 
 
-@law("cotton.gleek.25", "seymour.gleek.24")
+@law(
+    "cotton.gleek.25",
+    "seymour.gleek.24",
+    says=pays("the rest of the company", "the player who reckons", "stake"),
+)
 def without_honours(*, tricks: facts.Tricks) -> int:
     """What is won, below zero lost, by a hand that has none of the cards that count.
 
@@ -30,13 +39,21 @@ def without_honours(*, tricks: facts.Tricks) -> int:
     return above_own(cards_won=TRICK * tricks)
 
 
-@law("cotton.gleek.26", "seymour.gleek.25")
+@law(
+    "cotton.gleek.26",
+    "seymour.gleek.25",
+    says=told("The hand has {:point} by honours.", nothing="The hand has nothing by honours."),
+)
 def by_honours(*, hand: facts.Hand, trump: of_cards.Trump) -> int:
     """What a hand has ``by honours``, that is by the trumps in it, before any card is played."""
     return sum(trump_counts(rank=card.rank) for card in hand if card.suit is trump)
 
 
-@law("cotton.gleek.27", "seymour.gleek.26")
+@law(
+    "cotton.gleek.27",
+    "seymour.gleek.26",
+    says=pays("the rest of the company", "the player who reckons", "piece of money"),
+)
 def every_card_wins(
     *, points: of_play.Points, cards_won: of_cards.CardsWon, price: of_money.Price = 1
 ) -> int:

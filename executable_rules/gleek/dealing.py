@@ -21,6 +21,7 @@ from executable_rules.mechanics.lifting import LEAST_FIRST, carried_by
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, said
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, pays, told, yes_no
 
 
 class Stock(NamedTuple):
@@ -30,13 +31,17 @@ class Stock(NamedTuple):
     turned_up: int
 
 
-@law("cotton.gleek.1", "seymour.gleek.1")
+@law(
+    "cotton.gleek.1",
+    "seymour.gleek.1",
+    says=yes_no("{card} is played with.", "{card} is cast out."),
+)
 def useful(*, card: of_cards.Card) -> bool:
     """Whether a card is of the pack of Gleek, and not cast out as ``useless``."""
     return card in GLEEK_PACK
 
 
-@law("cotton.gleek.2", "seymour.gleek.2")
+@law("cotton.gleek.2", "seymour.gleek.2", says=told("The {:seat} player deals."))
 def lifts_for_dealing(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Who deals, seats from 0, by the card that each of the three ``lifts``, that is cuts.
 
@@ -51,13 +56,13 @@ def lifts_for_dealing(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | S
     return said(carried_by(cards_cut_by_seat, LEAST_FIRST))
 
 
-@law("cotton.gleek.3", "seymour.gleek.3")
+@law("cotton.gleek.3", "seymour.gleek.3", says=yes_no("So many may play.", "So many may not play."))
 def may_be_played_by(*, players: of_people.Players) -> bool:
     """Whether so many persons can play."""
     return players == PLAYERS
 
 
-@law("cotton.gleek.4")
+@law("cotton.gleek.4", says=told("The stakes come to {:farthing}."))
 def farthings(*, number: of_play.Number, coin: facts.Coin) -> int:
     """What so many stakes are at Farthing-, ``Half-penny``- or Penny-Gleek, in farthings.
 
@@ -66,26 +71,40 @@ def farthings(*, number: of_play.Number, coin: facts.Coin) -> int:
     return number * coin.value
 
 
-@law("cotton.gleek.5", "seymour.gleek.4")
+@law(
+    "cotton.gleek.5",
+    "seymour.gleek.4",
+    says=yes_no(
+        "The cards may be dealt so.",
+        "The cards may not be dealt so: it is by four, till every one has twelve.",
+    ),
+)
 def may_deal_by(*, packets: of_cards.Packets) -> bool:
     """Whether a hand may be dealt by these packets, one after another: by four, till it is done."""
     return set(packets) == {4} and packets_make(HAND, packets)
 
 
-@law("cotton.gleek.5", "seymour.gleek.4")
+@law("cotton.gleek.5", "seymour.gleek.4", says=told("In the stock lie {:card}."))
 def stock_after_deal() -> int:
     """Cards of the ``Stock``, which lie on the table, when every one has his twelve."""
     return stock_left(len(GLEEK_PACK), PLAYERS, HAND)
 
 
-@law("cotton.gleek.6", "seymour.gleek.5")
+@law(
+    "cotton.gleek.6",
+    "seymour.gleek.5",
+    says=parts(
+        bought=told("Of the stock {:card} are bought."),
+        turned_up=told("Of the stock {:card} is turned up, and is the dealer's."),
+    ),
+)
 def stock_parted() -> Stock:
     """How many cards of the stock are bought, and how many are turned up and the Dealer's."""
     bought = 7
     return Stock(bought, stock_after_deal() - bought)
 
 
-@law("cotton.gleek.6", "seymour.gleek.5")
+@law("cotton.gleek.6", "seymour.gleek.5", says=told("The card turned up is the {}."))
 def turned_up_as_printed() -> Rank:
     """The card turned up by the letter of both books: "the Ace".
 
@@ -95,14 +114,18 @@ def turned_up_as_printed() -> Rank:
     return Rank.ACE
 
 
-@law("cotton.gleek.7", "seymour.gleek.6")
+@law("cotton.gleek.7", "seymour.gleek.6", says=pays("each of the others"))
 def tiddy_turned_up(*, rank: of_cards.Rank) -> Forfeit:
     """What each of the others pays the Dealer for the card turned up; ``Tiddy`` is the four."""
     tiddy = met("if it be Tiddy", rank is Rank.FOUR)
     return Forfeit(HONOURS[rank], to=Payee.DEALER) if tiddy else NOTHING
 
 
-@law("cotton.gleek.8", "seymour.gleek.7")
+@law(
+    "cotton.gleek.8",
+    "seymour.gleek.7",
+    says=told("The trump is reckoned {:point}.", nothing="The trump is reckoned nothing."),
+)
 def trump_counts(*, rank: of_cards.Rank, where_it_is: facts.WhereItIs = Where.HAND) -> int:
     """What a trump is reckoned: ``Tib`` is the ace, ``Tom`` the knave, ``Tiddy`` the four.
 
@@ -119,7 +142,11 @@ def trump_counts(*, rank: of_cards.Rank, where_it_is: facts.WhereItIs = Where.HA
     return value + TRICK if met("because it wins a Trick", tib) else value
 
 
-@law("cotton.gleek.13", "seymour.gleek.12")
+@law(
+    "cotton.gleek.13",
+    "seymour.gleek.12",
+    says=told("“Tib” (the ace of trumps) is reckoned {:point}."),
+)
 def tib_reckoned(*, was_turned: of_state.WasTurned, has_played: of_conduct.HasPlayed) -> int:
     """What ``Tib``, the ace of trumps, is to him who has it, after play.
 
@@ -132,7 +159,14 @@ def tib_reckoned(*, was_turned: of_state.WasTurned, has_played: of_conduct.HasPl
     return trump_counts(rank=Rank.ACE, where_it_is=Where.PLAY if has_played else Where.HAND)
 
 
-@law("cotton.gleek.28", "seymour.gleek.27")
+@law(
+    "cotton.gleek.28",
+    "seymour.gleek.27",
+    says=told(
+        "“Tiddy” (the four of trumps) is reckoned {:point}.",
+        nothing="“Tiddy” (the four of trumps) is left out.",
+    ),
+)
 def tiddy_played_at(*, is_agreed: of_state.IsAgreed) -> int:
     """What Tiddy is in a hand, when it was ``demanded``, that is asked, whether to play at it."""
     return trump_counts(rank=Rank.FOUR) if met("play at Tiddy, or leave it out", is_agreed) else 0
@@ -143,7 +177,7 @@ def bid_is_whole(bid: int) -> int:
     return whole_number("bid", bid, next_bid())
 
 
-@law("cotton.gleek.9", "seymour.gleek.8")
+@law("cotton.gleek.9", "seymour.gleek.8", says=told("The least that may be bid is {:penny}."))
 def next_bid(*, bid: of_money.Bid | None = None) -> int:
     """The least that may be bid for the stock, none or the last bid having been made."""
     return 12 if bid is None else bid_is_whole(bid) + 1

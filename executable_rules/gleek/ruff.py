@@ -11,6 +11,7 @@ from executable_rules.gleek import facts
 from executable_rules.gleek.terms import Seat
 from executable_rules.mechanics.cards import Rank
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, pays, told
 
 
 class RuffGoes(Enum):
@@ -28,7 +29,13 @@ class RuffWon(NamedTuple):
     of_the_other: int
 
 
-@law("cotton.gleek.14", "seymour.gleek.13", "cotton.gleek.19", "seymour.gleek.18")
+@law(
+    "cotton.gleek.14",
+    "seymour.gleek.13",
+    "cotton.gleek.19",
+    "seymour.gleek.18",
+    says=told("The Ruff is won by {}."),
+)
 def wins_ruff(
     *,
     elder_hand: of_cards.ElderHand,
@@ -54,7 +61,15 @@ def wins_ruff(
     return tuple(seat for seat in Seat if most[seat] == max(most.values()))
 
 
-@law("cotton.gleek.15", "seymour.gleek.14")
+@law(
+    "cotton.gleek.15",
+    "seymour.gleek.14",
+    says={
+        RuffGoes.WINNER: "He who won the Ruff has it.",
+        RuffGoes.SHEWER: "He who shows any for a Ruff after has it.",
+        RuffGoes.NOBODY: "Nobody has the Ruff: it was not shown.",
+    },
+)
 def ruff_goes(
     *, has_shown: of_conduct.HasShown, other_has_shown: of_conduct.OtherHasShown = False
 ) -> RuffGoes:
@@ -70,7 +85,16 @@ def ruff_goes(
     )
 
 
-@law("cotton.gleek.16", "cotton.gleek.17")
+@law(
+    "cotton.gleek.16",
+    "cotton.gleek.17",
+    says=parts(
+        of_him_who_holds_out=pays(
+            "the player who held out longest", "the winner of the Ruff", "stake"
+        ),
+        of_the_other=pays("the other player", "the winner of the Ruff", "stake"),
+    ),
+)
 def ruff_won(*, was_seen: of_state.WasSeen = True) -> RuffWon:
     """What a Ruff that was ``vied``, ``seen`` and ``revied`` brings: six, and four of the other.
 
@@ -81,7 +105,16 @@ def ruff_won(*, was_seen: of_state.WasSeen = True) -> RuffWon:
     return RuffWon(6, 4 if saw else pays_without_saying())
 
 
-@law("seymour.gleek.15", "seymour.gleek.16")
+@law(
+    "seymour.gleek.15",
+    "seymour.gleek.16",
+    says=parts(
+        of_him_who_holds_out=pays(
+            "the player who held out longest", "the winner of the Ruff", "stake"
+        ),
+        of_the_other=pays("the other player", "the winner of the Ruff", "stake"),
+    ),
+)
 def ruff_won_1754(*, was_seen: of_state.WasSeen = True) -> RuffWon:
     """What the Ruff brings in 1754: a stake, and four of the other; six for the one in 1687.
 
@@ -91,7 +124,11 @@ def ruff_won_1754(*, was_seen: of_state.WasSeen = True) -> RuffWon:
     return RuffWon(1, 4 if saw else pays_without_saying())
 
 
-@law("cotton.gleek.17", "seymour.gleek.16")
+@law(
+    "cotton.gleek.17",
+    "seymour.gleek.16",
+    says=pays("the player who has nothing to say", "the winner of the Ruff", "stake"),
+)
 def pays_without_saying() -> int:
     """What he pays, in stakes, who has nothing to say to the Ruff.
 
@@ -100,7 +137,13 @@ def pays_without_saying() -> int:
     return 1
 
 
-@law("cotton.gleek.18", "seymour.gleek.17")
+@law(
+    "cotton.gleek.18",
+    "seymour.gleek.17",
+    says=told(
+        "The double Ruff is played for at the {:nth} deal after.", none="The Ruff is not doubled."
+    ),
+)
 def double_ruff_in(
     *,
     all_passed: of_state.AllPassed,
@@ -122,7 +165,7 @@ def double_ruff_in(
     return 2 if met("if any forgets to call for the double Ruff", was_forgotten) else 1
 
 
-@law("cotton.gleek.19", "seymour.gleek.18")
+@law("cotton.gleek.19", "seymour.gleek.18", says=told("The Ruff amounts to {:stake}."))
 def ruff_amounts_to(*, revies: facts.Revies) -> int:
     """To what a Ruff comes that was seen and ``revied`` to eight, and so many times above it."""
     return 8 + 2 * revies

@@ -9,12 +9,13 @@ from executable_rules.facts import of_play
 from executable_rules.hazard import facts
 from executable_rules.mechanics.dice import FACES
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import Tells, told, yes_no
 
 SUMS = range(2, 13)
 """What two dice can show."""
 
 
-class Cast(Enum):
+class Cast(Tells):
     """What the Caster's first throw is to the Main."""
 
     NICK = "it nicks the Main: the Caster wins"
@@ -53,7 +54,7 @@ def checked_main(main: int) -> int:
     return main
 
 
-@law("seymour.hazard.1")
+@law("seymour.hazard.1", says=told("As many play as will: {:person}."))
 def persons_engaged(*, players: facts.Players) -> int:
     """How many play: as many as will, one of them the Caster.
 
@@ -64,7 +65,7 @@ def persons_engaged(*, players: facts.Players) -> int:
     return players
 
 
-@law("seymour.hazard.1")
+@law("seymour.hazard.1", says=told("The throw is {:point}."))
 def points_thrown(*, throw: facts.Throw) -> int:
     """The points of a throw. Raises ValueError if it is not of two dice."""
     if len(throw) != 2 or any(die not in FACES for die in throw):
@@ -72,19 +73,31 @@ def points_thrown(*, throw: facts.Throw) -> int:
     return sum(throw)
 
 
-@law("seymour.hazard.2")
+@law(
+    "seymour.hazard.2",
+    says={
+        Party.CASTER: "It wins for the Caster, who throws the dice.",
+        Party.SETTER: "It wins for the Setter, who stakes against him.",
+    },
+)
 def wins_by(*, thing: Thing) -> Party:
     """For whom the Main and the Chance win when they come, after the first throw."""
     return Party.CASTER if met("The Chance is the Caster's", thing is Term.CHANCE) else Party.SETTER
 
 
-@law("seymour.hazard.3")
+@law("seymour.hazard.3", says=yes_no("It may be the Main.", "It may not be the Main."))
 def may_be_main(*, points: of_play.Points) -> bool:
     """Whether a number may be the Main, the number that is set before the Caster throws."""
     return 5 <= points <= 9
 
 
-@law("seymour.hazard.4")
+@law(
+    "seymour.hazard.4",
+    says=yes_no(
+        "The points lie where Chances and Nicks lie.",
+        "The points lie outside the Chances and Nicks.",
+    ),
+)
 def within_chances_and_nicks(*, points: of_play.Points) -> bool:
     """Whether points lie where, it is said here, all Chances and Nicks lie.
 
@@ -93,7 +106,7 @@ def within_chances_and_nicks(*, points: of_play.Points) -> bool:
     return 4 <= points <= 10
 
 
-@law("seymour.hazard.5")
+@law("seymour.hazard.5", says=told("The Chances named to this Main are {:bare}."))
 def chances_named(*, main: facts.Main) -> frozenset[int]:
     """The Chances that are named one by one for a Main; fewer than it has (see ``chances``).
 
@@ -104,7 +117,7 @@ def chances_named(*, main: facts.Main) -> frozenset[int]:
     return frozenset({mirrored, 9, 10}) if main <= 8 else frozenset({mirrored})
 
 
-@law("seymour.hazard.6")
+@law("seymour.hazard.6", says=told("The Chances to this Main are {:bare}."))
 def chances(*, main: facts.Main) -> frozenset[int]:
     """The Chances to a Main: first throws after which the Caster must throw on.
 
@@ -115,7 +128,7 @@ def chances(*, main: facts.Main) -> frozenset[int]:
     return frozenset(points for points in range(4, 11) if points not in nicking)
 
 
-@law("seymour.hazard.7")
+@law("seymour.hazard.7", says=told("The numbers that nick (win at once) are {:bare}."))
 def nicks(*, main: facts.Main) -> frozenset[int]:
     """The first throws that nick a Main, that is, win at once.
 
@@ -126,7 +139,13 @@ def nicks(*, main: facts.Main) -> frozenset[int]:
     return frozenset({checked_main(main)} | others.get(main, set()))
 
 
-@law("seymour.hazard.8")
+@law(
+    "seymour.hazard.8",
+    says=told(
+        "The numbers that are out (lose at once) are {:bare}.",
+        nothing="Neither 11 nor 12 points are out to this Main.",
+    ),
+)
 def high_outs(*, main: facts.Main) -> frozenset[int]:
     """Which of 11 and 12 are ``out`` to a Main, that is, lose at once.
 
@@ -138,7 +157,10 @@ def high_outs(*, main: facts.Main) -> frozenset[int]:
     return frozenset(twelve | eleven)
 
 
-@law("seymour.hazard.9")
+@law(
+    "seymour.hazard.9",
+    says=yes_no("It is out (loses at once) to every Main.", "It is not out to every Main."),
+)
 def out_to_all(*, throw: facts.Throw) -> bool:
     """Whether a throw is Ames-Ace (two aces) or Duce-Ace, which are out to every Main."""
     return tuple(sorted(throw)) in ((1, 1), (1, 2))

@@ -18,11 +18,18 @@ from executable_rules.hazard.cast import (
     wins_by,
 )
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import pays, told, yes_no
 
 Thing = Annotated[Term, like(of_play.Thing)]
 
 
-@law("seymour.hazard.10")
+@law(
+    "seymour.hazard.10",
+    says=told(
+        "His Chance and the Main are {0:bare} to {1:bare}.",
+        none="The play is over: the throw nicked or was out.",
+    ),
+)
 def hath(*, main: facts.Main, points: of_play.Points) -> tuple[int, int] | None:
     """The Chance and the Main that the Caster ``hath`` after his first throw, as "5 to 7".
 
@@ -31,7 +38,13 @@ def hath(*, main: facts.Main, points: of_play.Points) -> tuple[int, int] | None:
     return (points, main) if first_cast(main=main, points=points) is Cast.CHANCE else None
 
 
-@law("seymour.hazard.11")
+@law(
+    "seymour.hazard.11",
+    says=told(
+        "What the Caster gains, or if below nought pays: {:counter}.",
+        none="Neither the Chance nor the Main has come yet.",
+    ),
+)
 def gains_by_chance(
     *, main: facts.Main, chance: facts.Chance, throws: facts.Throws, stake: of_money.Stake
 ) -> int | None:
@@ -50,7 +63,14 @@ def gains_by_chance(
     return None
 
 
-@law("seymour.hazard.12")
+@law(
+    "seymour.hazard.12",
+    says=told(
+        "The Caster sweeps {:counter}.",
+        nothing="The Caster sweeps nothing.",
+        none="He has a Chance, and must wait which comes first.",
+    ),
+)
 def swept(*, main: facts.Main, points: of_play.Points, pool: of_money.Pool) -> int | None:
     """What the Caster sweeps by a nick; None when he has a Chance and must wait.
 
@@ -76,7 +96,7 @@ def cast_to_seven(*, points: of_play.Points) -> Cast:
     raise ValueError("points=11 is not told here: it nicks 7 (seymour.hazard.12)")
 
 
-@law("seymour.hazard.15")
+@law("seymour.hazard.15", says=pays("the Setter", "the Caster", "stake"))
 def gains_at_six_or_eight(*, main: facts.Main, chance: facts.Chance, thing: Thing) -> int:
     """+1 or -1, what a Caster with a Chance to 8 or 6 gains, by which comes first.
 
@@ -88,7 +108,15 @@ def gains_at_six_or_eight(*, main: facts.Main, chance: facts.Chance, thing: Thin
     return 1 if met("which if he throws first, he wins", thing is Term.CHANCE) else -1
 
 
-@law("seymour.hazard.16")
+@law(
+    "seymour.hazard.16",
+    says={
+        Cast.NICK: "The Caster wins at once.",
+        Cast.OUT: "The Caster loses at once.",
+        Cast.CHANCE: "The Caster casts on.",
+        None: "The law does not say.",
+    },
+)
 def decided_at_once(*, main: facts.Main, points: of_play.Points) -> Cast | None:
     """What the casts listed here do at once, None for a cast that the sentence passes over.
 
@@ -104,7 +132,10 @@ def decided_at_once(*, main: facts.Main, points: of_play.Points) -> Cast | None:
     return Cast.OUT if met("12, when the Main is either 5 or 9", twelve) else None
 
 
-@law("seymour.hazard.17")
+@law(
+    "seymour.hazard.17",
+    says=yes_no("Nothing nicks this Main but itself.", "Another number nicks this Main too."),
+)
 def nicked_only_by_itself(*, main: facts.Main) -> bool:
     """Whether nothing nicks a Main but the same number thrown."""
     return nicks(main=main) == {main}

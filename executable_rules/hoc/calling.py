@@ -14,6 +14,7 @@ from executable_rules.mechanics.ladder import point as point_measure
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import parts, told, yes_no
 
 Hand = tuple[Card, ...]
 
@@ -24,9 +25,9 @@ MOST = 20
 class Speech(Enum):
     """What the eldest hand may begin with."""
 
-    CALL = "he calls his Point"
-    PASS = "he says Pass"
-    REVY = "he begins by a Revy"
+    CALL = "to call his Point"
+    PASS = "to say Pass"
+    REVY = "to begin by a Revy"
 
 
 class Strength(Enum):
@@ -55,7 +56,7 @@ Claim = Annotated[Part, like(of_play.Claim)]
 TheStrength = Annotated[Strength, like(of_play.Strength)]
 
 
-@law("bellecour.hoc.8", "academie.hoc.8")
+@law("bellecour.hoc.8", "academie.hoc.8", says=told("The eldest hand is free {}."))
 def begins(*, strength: TheStrength) -> frozenset[Speech]:
     """With what the eldest hand may begin at the Point, by what he sees that he has."""
     speeches = {Speech.CALL}
@@ -66,13 +67,22 @@ def begins(*, strength: TheStrength) -> frozenset[Speech]:
     return frozenset(speeches)
 
 
-@law("bellecour.hoc.8", "academie.hoc.8")
+@law(
+    "bellecour.hoc.8",
+    "academie.hoc.8",
+    says=yes_no("He may come in again.", "He may not come in again."),
+)
 def may_recal_himself(*, has_passed: of_conduct.HasPassed, is_revied: of_state.IsRevied) -> bool:
     """May he who passed at the Point come in again (*y revenir*)? When the others revy."""
     return met("If he passes", has_passed) and met("the others revy", is_revied)
 
 
-@law("bellecour.hoc.9")
+@law(
+    "bellecour.hoc.9",
+    says=yes_no(
+        "He may revy (bid above) so many counters.", "He may not revy (bid above) so many counters."
+    ),
+)
 def may_revy(*, earlier_revys: of_money.EarlierRevys, bid: of_money.Bid) -> bool | Silence:
     """May a player revy so many counters on those who revied so many each before him?
 
@@ -87,7 +97,13 @@ def may_revy(*, earlier_revys: of_money.EarlierRevys, bid: of_money.Bid) -> bool
     return True if met("going on to twenty", sum(made) <= MOST) else Silence.NOT_SAID
 
 
-@law("academie.hoc.9")
+@law(
+    "academie.hoc.9",
+    says=yes_no(
+        "He may “renvie” (bid above) so many counters.",
+        "He may not “renvie” (bid above) so many counters.",
+    ),
+)
 def renvie(*, earlier_revys: of_money.EarlierRevys, bid: of_money.Bid) -> bool:
     """May he *renvier* so many counters on those who did so before him? By twenty or less each.
 
@@ -102,13 +118,26 @@ def renvie(*, earlier_revys: of_money.EarlierRevys, bid: of_money.Bid) -> bool:
     return met("en montant toujours de vingt", bid <= MOST)
 
 
-@law("bellecour.hoc.10", "academie.hoc.10")
+@law(
+    "bellecour.hoc.10",
+    "academie.hoc.10",
+    says=parts(
+        board=told("He draws {:counter} from the board."),
+        each=told(
+            "He draws {:counter} from each of the others.", nothing="The others pay him nothing."
+        ),
+    ),
+)
 def wins_the_point(*, stake: facts.Stake, bid: of_money.Bid = 0) -> Draws:
     """What he draws who wins the Point: its stake and all the revys; the others pay him nothing."""
     return Draws(stake + bid, 0)
 
 
-@law("bellecour.hoc.11", "academie.hoc.11")
+@law(
+    "bellecour.hoc.11",
+    "academie.hoc.11",
+    says=yes_no("He may come in again.", "He may not come in again."),
+)
 def may_return_to_sequence(
     *, has_passed: of_conduct.HasPassed, is_revied: of_state.IsRevied
 ) -> bool:
@@ -117,19 +146,40 @@ def may_return_to_sequence(
     return met("that had passed", has_passed) and revy
 
 
-@law("bellecour.hoc.11", "bellecour.hoc.13", "academie.hoc.11", "academie.hoc.13")
+@law(
+    "bellecour.hoc.11",
+    "bellecour.hoc.13",
+    "academie.hoc.11",
+    "academie.hoc.13",
+    says={
+        Part.POINT: "The Point is called next.",
+        Part.SEQUENCE: "The Sequence is called next.",
+        Part.TRICON: "The Tricon is called next.",
+        None: "Nothing is called after it.",
+    },
+)
 def called_after(*, claim: Claim) -> Part | None:
     """Which part is called after another: Point, Sequence, Tricon; none after the last."""
     return {Part.POINT: Part.SEQUENCE, Part.SEQUENCE: Part.TRICON}.get(claim)
 
 
-@law("bellecour.hoc.13", "bellecour.hoc.29", "academie.hoc.13", "academie.hoc.29")
+@law(
+    "bellecour.hoc.13",
+    "bellecour.hoc.29",
+    "academie.hoc.13",
+    "academie.hoc.29",
+    says=told("One may revy (bid above) on {}."),
+)
 def parts_revied() -> frozenset[Part]:
     """The parts on which one may revy: the Tricon as well as the Point and the Sequence."""
     return frozenset(Part)
 
 
-@law("bellecour.hoc.14", "academie.hoc.14")
+@law(
+    "bellecour.hoc.14",
+    "academie.hoc.14",
+    says=told("The {:seat} player has the best Point.", none="Nobody has a Point."),
+)
 def best_point(*, hands: facts.Hands) -> int | Silence | None:
     """The place of the hand with the best Point: most cards of a suit, then what they count.
 
@@ -138,13 +188,17 @@ def best_point(*, hands: facts.Hands) -> int | Silence | None:
     return _best(hands, point_measure(2, HAND[2], lambda card: tells(card=card)))
 
 
-@law("bellecour.hoc.15", "academie.hoc.15")
+@law("bellecour.hoc.15", "academie.hoc.15", says=told("The card tells {:point}."))
 def tells(*, card: of_cards.Card) -> int:
     """What a card tells for the Point: the ace one, a figure ten, another what it is marked."""
     return pips(card)
 
 
-@law("bellecour.hoc.16", "academie.hoc.16")
+@law(
+    "bellecour.hoc.16",
+    "academie.hoc.16",
+    says=told("The first sequence of the hand is {0}.", nothing="The hand has no sequence."),
+)
 def sequences(*, hand: facts.Hand) -> tuple[Hand, ...]:
     """The sequences of a hand, three or more cards of a suit that follow, each as long as it is."""
     checked_hands(hand)
@@ -152,7 +206,11 @@ def sequences(*, hand: facts.Hand) -> tuple[Hand, ...]:
     return tuple(run for run in runs if len(run) >= 3)
 
 
-@law("bellecour.hoc.16", "academie.hoc.16")
+@law(
+    "bellecour.hoc.16",
+    "academie.hoc.16",
+    says=told("The {:seat} player has the best Sequence.", none="Nobody has a Sequence."),
+)
 def best_sequence(*, hands: facts.Hands) -> int | Silence | None:
     """The place of the hand with the best Sequence: the longest, of equal ones the highest.
 
@@ -170,7 +228,11 @@ def _best(hands: tuple[Hand, ...], measure: Measure) -> int | Silence | None:
     return best[0] if len(best) == 1 else Silence.NOT_SAID
 
 
-@law("bellecour.hoc.17", "academie.hoc.17")
+@law(
+    "bellecour.hoc.17",
+    "academie.hoc.17",
+    says=yes_no("The sequence is a single one.", "The sequence is not a single one."),
+)
 def is_single(*, run: of_cards.Run) -> bool:
     """Is a sequence a ``single`` one (*simple*)? Three cards, from ace two three to ten to queen.
 
@@ -182,7 +244,14 @@ def is_single(*, run: of_cards.Run) -> bool:
     return len(run) == 3 and highest <= Rank.QUEEN.value
 
 
-@law("bellecour.hoc.18", "academie.hoc.18")
+@law(
+    "bellecour.hoc.18",
+    "academie.hoc.18",
+    says=told(
+        "The cards are a Tricon of the rank of {}.",
+        none="The cards are no Tricon from aces to queens.",
+    ),
+)
 def tricon_of(*, cards: facts.Cards) -> Rank | None:
     """The rank of which three cards are a ``Tricon`` (Fredon, Triolet), aces to queens.
 
@@ -197,7 +266,9 @@ def tricon_of(*, cards: facts.Cards) -> Rank | None:
     )
 
 
-@law("bellecour.hoc.18", "academie.hoc.18")
+@law(
+    "bellecour.hoc.18", "academie.hoc.18", says=told("The higher Tricon is that of the rank of {}.")
+)
 def higher_tricon(*, first_card: of_cards.FirstCard, other_rank: of_cards.OtherRank) -> Rank:
     """Which of two tricons is higher, as they go up to the queens.
 
@@ -208,7 +279,7 @@ def higher_tricon(*, first_card: of_cards.FirstCard, other_rank: of_cards.OtherR
     return max(first_card, other_rank, key=lambda rank: rank.value)
 
 
-@law("bellecour.hoc.38", "academie.hoc.38")
+@law("bellecour.hoc.38", "academie.hoc.38", says=told("The Point counts {:point}."))
 def point_stands_at(*, points: facts.Points, points_called: facts.PointsCalled) -> int | Silence:
     """What a Point counts that was called for less than he has: what he called, without remedy.
 

@@ -12,6 +12,7 @@ from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, Unit
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import parts, shares, told, yes_no
 
 Hand = tuple[Card, ...]
 
@@ -40,7 +41,14 @@ class Reading(Enum):
 TheReading = Annotated[Reading, like(of_play.Reading)]
 
 
-@law("bellecour.hoc.31", "academie.hoc.31")
+@law(
+    "bellecour.hoc.31",
+    "academie.hoc.31",
+    says=parts(
+        says=told("He plays and says {}."),
+        sans=told("He is “sans” (without) the {}.", none="He has played up to the king."),
+    ),
+)
 def row(*, hand: facts.Hand, first_card: of_cards.FirstCard) -> Row:
     """The cards that a player plays one after another, and the next, which he wants.
 
@@ -59,7 +67,11 @@ def row(*, hand: facts.Hand, first_card: of_cards.FirstCard) -> Row:
     return Row(tuple(Rank(number) for number in range(first_card.value, end)), sans)
 
 
-@law("bellecour.hoc.31", "academie.hoc.31")
+@law(
+    "bellecour.hoc.31",
+    "academie.hoc.31",
+    says=yes_no("The next player has the card and plays it.", "The next player has not the card."),
+)
 def next_has(*, hands: facts.Hands, seat: facts.Seat, rank_wanted: facts.RankWanted) -> bool:
     """Has he who plays next after this seat the card that is wanted, so that he plays it?"""
     checked_hands(*hands, players=len(hands))
@@ -67,7 +79,17 @@ def next_has(*, hands: facts.Hands, seat: facts.Seat, rank_wanted: facts.RankWan
     return met("he that plays next, and has the two", rank_wanted in ranks_of(follower))
 
 
-@law("bellecour.hoc.30", "bellecour.hoc.32", "academie.hoc.30", "academie.hoc.32")
+@law(
+    "bellecour.hoc.30",
+    "bellecour.hoc.32",
+    "academie.hoc.30",
+    "academie.hoc.32",
+    says={
+        True: "The last card is Hoc.",
+        False: "The last card is not Hoc.",
+        None: "Nobody has the next card, but one has a Hoc that he may play in its room.",
+    },
+)
 def last_is_hoc(*, hands: facts.Hands, last_card: of_cards.LastCard) -> bool | None:
     """Is the last card of a row Hoc: have the other players no card next to it?
 
@@ -83,7 +105,14 @@ def last_is_hoc(*, hands: facts.Hands, last_card: of_cards.LastCard) -> bool | N
     return None if any(is_hoc(card=card) for card in held) else True
 
 
-@law("bellecour.hoc.33", "academie.hoc.33")
+@law(
+    "bellecour.hoc.33",
+    "academie.hoc.33",
+    says=yes_no(
+        "He may play it in the room of the card that is wanted.",
+        "He may not play it in the room of the card that is wanted.",
+    ),
+)
 def plays_hoc_for(
     *, hand: facts.Hand, card: of_cards.Card, rank_wanted: facts.RankWanted
 ) -> bool | Silence:
@@ -108,6 +137,10 @@ def plays_hoc_for(
     "academie.hoc.30",
     "academie.hoc.32",
     "academie.hoc.33",
+    says=parts(
+        gains=shares("the {:seat} player", unit="counter"),
+        leads=told("The {:seat} player plays again."),
+    ),
 )
 def wins_hoc(*, players: facts.Players, seat: facts.Seat) -> Hoc:
     """What a card that was Hoc wins: a counter from each player, and he plays again.
@@ -132,7 +165,11 @@ def says_sans(
     return Forfeit(5, Unit.COUNTER, Payee.EACH) if mistaken and found else NOTHING
 
 
-@law("bellecour.hoc.34", "academie.hoc.34")
+@law(
+    "bellecour.hoc.34",
+    "academie.hoc.34",
+    says=told("He pays {:counter}.", nothing="Nothing is due."),
+)
 def pays_for_cards_left(*, cards_left: of_cards.CardsLeft, reading: TheReading) -> int | Silence:
     """Counters that a player pays for the cards left in his hand; to whom is not said.
 
@@ -149,14 +186,27 @@ def pays_for_cards_left(*, cards_left: of_cards.CardsLeft, reading: TheReading) 
     return cards_left + (cards_left if by_hand else max(cards_left - 9, 0))
 
 
-@law("bellecour.hoc.35", "academie.hoc.35")
+@law(
+    "bellecour.hoc.35",
+    "academie.hoc.35",
+    says=yes_no(
+        "The hand is a “Carte Blanche” (without court cards).",
+        "The hand is no “Carte Blanche” (it has court cards).",
+    ),
+)
 def is_carte_blanche(*, hand: facts.Hand) -> bool:
     """Is a hand a ``Carte Blanche`` (*cartes blanches*): without a figure, king, queen or knave?"""
     checked_hands(hand)
     return met("no figures in his hand", not any(card.rank.court for card in hand))
 
 
-@law("bellecour.hoc.35", "bellecour.hoc.36", "academie.hoc.35", "academie.hoc.36")
+@law(
+    "bellecour.hoc.35",
+    "bellecour.hoc.36",
+    "academie.hoc.35",
+    "academie.hoc.36",
+    says=shares("the {:seat} player", unit="counter"),
+)
 def carte_blanche_pays(*, done_by_seat: of_state.DoneBySeat) -> tuple[int, ...]:
     """What every seat gains by Carte Blanche: ten from each player; a third pays nothing to two.
 

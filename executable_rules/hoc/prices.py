@@ -12,6 +12,7 @@ from executable_rules.mechanics.cards import Rank
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.sentences import parts, pays, told
 
 K = Rank.KING
 
@@ -19,7 +20,11 @@ Mode = Annotated[Game, like(of_play.Mode)]
 PartsPassed = Annotated[frozenset[Part], Fact("which parts of the game all players have passed")]
 
 
-@law("bellecour.hoc.12", "academie.hoc.12")
+@law(
+    "bellecour.hoc.12",
+    "academie.hoc.12",
+    says=pays("each of the others", "the winner of the Sequence", "counter"),
+)
 def for_single_sequences(
     *, number: of_play.Number, is_revied: of_state.IsRevied = False, mode: Mode = Game.SINGLE
 ) -> int | Silence:
@@ -32,14 +37,30 @@ def for_single_sequences(
     return number if met("When there is no Revy", not is_revied) and single else Silence.NOT_SAID
 
 
-@law("bellecour.hoc.19", "academie.hoc.19")
+@law(
+    "bellecour.hoc.19",
+    "academie.hoc.19",
+    says={
+        Game.SINGLE: "The next deal is played for the single stake.",
+        Game.DOUBLE: "The next deal is played for a double stake.",
+    },
+)
 def game_after(*, parts_passed: PartsPassed) -> Game:
     """What the next deal is played for, by what all have passed: double only when all three."""
     all_three = met("they pass the Point, Sequence and Tricon", parts_passed == set(Part))
     return Game.DOUBLE if all_three else Game.SINGLE
 
 
-@law("bellecour.hoc.19", "academie.hoc.19")
+@law(
+    "bellecour.hoc.19",
+    "academie.hoc.19",
+    says=parts(
+        board=told("He draws {:counter} from the board."),
+        each=told(
+            "He draws {:counter} from each of the others.", nothing="The others pay him nothing."
+        ),
+    ),
+)
 def wins_after_all_passed(*, stake: facts.Stake) -> Draws:
     """What he draws who wins when all was passed before: twice the stake, and one from each.
 
@@ -49,7 +70,13 @@ def wins_after_all_passed(*, stake: facts.Stake) -> Draws:
     return Draws(Game.DOUBLE.times * stake, 1)
 
 
-@law("bellecour.hoc.20", "bellecour.hoc.21", "academie.hoc.20", "academie.hoc.21")
+@law(
+    "bellecour.hoc.20",
+    "bellecour.hoc.21",
+    "academie.hoc.20",
+    "academie.hoc.21",
+    says=pays("each of the others", "the winner of the Sequence", "counter"),
+)
 def for_tierce_or_quart(
     *, card_count: of_cards.CardCount, top_card: of_cards.TopCard, mode: Mode = Game.SINGLE
 ) -> int | Silence:
@@ -67,19 +94,23 @@ def for_tierce_or_quart(
     return 2 * mode.times if tierce or quart else Silence.NOT_SAID
 
 
-@law("bellecour.hoc.22", "academie.hoc.22")
+@law("bellecour.hoc.22", "academie.hoc.22", says=told("What is paid for it is {:counter}."))
 def for_quart_to_king(*, mode: Mode = Game.SINGLE) -> int:
     """What is paid for a ``quart`` (*quatrième*), four cards, to the king; of whom is not said."""
     return 3 * mode.times
 
 
-@law("bellecour.hoc.23", "academie.hoc.23")
+@law("bellecour.hoc.23", "academie.hoc.23", says=told("What is paid for it is {:counter}."))
 def for_quint(*, mode: Mode = Game.SINGLE) -> int:
     """What is paid for a ``quint`` (*quinte*), five cards, not to the king; of whom is not said."""
     return 3 * mode.times
 
 
-@law("bellecour.hoc.24", "academie.hoc.24")
+@law(
+    "bellecour.hoc.24",
+    "academie.hoc.24",
+    says=pays("each of the others", "the player who has it", "counter"),
+)
 def for_quint_to_king(*, card_count: of_cards.CardCount = 5, mode: Mode = Game.SINGLE) -> int:
     """What each pays for five cards to the king, and no more for six (*sixième*) and longer ones.
 
@@ -119,6 +150,7 @@ def for_sequence(*, cards: int, top: Rank, game: Game = Game.SINGLE) -> int | Si
     "academie.hoc.25",
     "academie.hoc.26",
     "academie.hoc.27",
+    says=told("What is paid for them is {:counter}."),
 )
 def for_alike(
     *, rank: of_cards.Rank, card_count: of_cards.CardCount, mode: Mode = Game.SINGLE
@@ -130,12 +162,18 @@ def for_alike(
     three or more than four.
     """
     four = whole_number("card_count", card_count, 3, 4) == 4
-    met("for three kings", rank is K and not four)
-    met("Four kings", rank is K and four)
-    return 2 * (2 if rank is K else 1) * (2 if four else 1) * mode.times
+    three_kings = met("for three kings", rank is K and not four)
+    four_kings = met("Four kings", rank is K and four)
+    return 2 * (2 if three_kings or four_kings else 1) * (2 if four else 1) * mode.times
 
 
-@law("bellecour.hoc.12", "bellecour.hoc.28", "academie.hoc.12", "academie.hoc.28")
+@law(
+    "bellecour.hoc.12",
+    "bellecour.hoc.28",
+    "academie.hoc.12",
+    "academie.hoc.28",
+    says=told("What is paid him is {:counter}.", nothing="Nothing is due."),
+)
 def paid_in_all(
     *, has_won: of_conduct.HasWon, sum_due: of_money.SumDue, stakes: of_money.Stakes = ()
 ) -> int:

@@ -12,6 +12,7 @@ from executable_rules.mechanics.cards import Card, Rank, cards, pack
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import told, yes_no
 
 HOCS = frozenset(cards("KS KH KD KC QS JD"))
 """The six cards that are Hoc whenever they are played."""
@@ -26,6 +27,11 @@ class Part(Enum):
     POINT = "the most cards of one suit"
     SEQUENCE = "cards of one suit that follow one another"
     TRICON = "three cards alike, in English a Glee"
+
+    @property
+    def phrase(self) -> str:
+        """Its name within a sentence."""
+        return f"the {self.name.title()}"
 
 
 class Game(Enum):
@@ -79,19 +85,22 @@ def ranks_of(hand: Iterable[Card]) -> frozenset[Rank]:
     return frozenset(card.rank for card in hand)
 
 
-@law("bellecour.hoc.1", "academie.hoc.1")
+@law("bellecour.hoc.1", "academie.hoc.1", says=told("Each player is dealt {:card}."))
 def dealt_to_each(*, players: facts.Players) -> int:
     """How many cards each player is dealt. Raises ValueError unless two or three play."""
     return cards_of_each(players)
 
 
-@law("bellecour.hoc.2", "academie.hoc.2")
+@law("bellecour.hoc.2", "academie.hoc.2", says=told("The pack is {}."))
 def hoc_pack() -> tuple[Card, ...]:
     """The cards that are played with: all; the French says, with all the small ones (*petites*)."""
     return pack()
 
 
-@law("academie.hoc.3")
+@law(
+    "academie.hoc.3",
+    says=yes_no("{card} takes {other_card}.", "{card} does not take {other_card}."),
+)
 def leve(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
     """Does a card *lève*, take, another: the king the queen, and so on by the natural order?
 
@@ -100,25 +109,33 @@ def leve(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
     return met("suivant l'ordre naturel des cartes", card.rank.value > other_card.rank.value)
 
 
-@law("bellecour.hoc.4", "academie.hoc.4")
+@law(
+    "bellecour.hoc.4",
+    "academie.hoc.4",
+    says=told("These are its privileges: {}.", nothing="It has no privilege."),
+)
 def privileges(*, card: of_cards.Card) -> frozenset[Privilege]:
     """What a card is good for beyond its rank: of the six cards that make the Hoc, two things."""
     return frozenset(Privilege) if met("these six cards", is_hoc(card=card)) else frozenset()
 
 
-@law("bellecour.hoc.5", "academie.hoc.5")
+@law("bellecour.hoc.5", "academie.hoc.5", says=yes_no("{card} is Hoc.", "{card} is not Hoc."))
 def is_hoc(*, card: of_cards.Card) -> bool:
     """Is a card one of the six Hocs: a king, the queen of spades, the knave of diamonds?"""
     return card in HOCS
 
 
-@law("bellecour.hoc.5", "academie.hoc.5")
+@law(
+    "bellecour.hoc.5",
+    "academie.hoc.5",
+    says=told("He who plays it gains {:counter}.", nothing="He who plays it gains nothing by it."),
+)
 def worth_when_played(*, card: of_cards.Card) -> int:
     """Counters that a card is worth as a Hoc to him who plays it; by hoc.33, from each player."""
     return 1 if is_hoc(card=card) else 0
 
 
-@law("bellecour.hoc.6", "academie.hoc.6")
+@law("bellecour.hoc.6", "academie.hoc.6", says=told("Each player stakes {:counter}."))
 def stake_of_each() -> dict[Part, int]:
     """The counters that a player stakes: three, one on each part. Their value is as is agreed.
 
@@ -127,14 +144,21 @@ def stake_of_each() -> dict[Part, int]:
     return dict.fromkeys(Part, 1)
 
 
-@law("bellecour.hoc.7", "academie.hoc.7")
+@law(
+    "bellecour.hoc.7",
+    "academie.hoc.7",
+    says=yes_no(
+        "He may deal.",
+        "He may not deal yet: the cards are shuffled first, and cut by his left hand man.",
+    ),
+)
 def may_deal(*, cards_mixed: of_state.CardsMixed, who: Who | None) -> bool:
     """May he who is to deal give the cards? When he has shuffled and his left hand man has cut."""
     cut = met("had them cut by his left hand man", who is Side.LEFT)
     return met("having shuffled the cards", cards_mixed) and cut
 
 
-@law("bellecour.hoc.7", "academie.hoc.7")
+@law("bellecour.hoc.7", "academie.hoc.7", says=told("The {:seat} player cuts."))
 def cuts(*, dealer: facts.Dealer, players: facts.Players) -> int:
     """The seat that cuts, the seats being numbered from left to right: that before the dealer's."""
     cards_of_each(players)

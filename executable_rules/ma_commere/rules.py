@@ -5,6 +5,22 @@ from __future__ import annotations
 from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of_state
 from executable_rules.ma_commere import facts
 from executable_rules.ma_commere.terms import HAND, Changed, Course, Dealt, Kind
+from executable_rules.ma_commere.words import (
+    ACCOMMODATES,
+    ASKS,
+    BEST_HAND,
+    CHANGE_DU_TALON,
+    DEALS,
+    DRAWS,
+    KIND_OF,
+    MAY_DEAL_BY,
+    MAY_DRAW_AGAIN,
+    MAY_PLAY,
+    PLACE,
+    POUL_HOLDS,
+    REPREND_DU_TALON,
+    WINS_PARTY,
+)
 from executable_rules.mechanics.cards import Card, Rank, pack, pips
 from executable_rules.mechanics.deals import next_player, packets_make, stock_left
 from executable_rules.mechanics.held import Held
@@ -12,21 +28,24 @@ from executable_rules.mechanics.ladder import Hand, Height, Ladder, alike, face,
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Ruling, Silence, Verdict
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
+
+_ACE = 11
 
 
-@law("bellecour.ma-commere.1", "academie.ma-commere.1")
+@law("bellecour.ma-commere.1", "academie.ma-commere.1", says=told("The pack has these cards: {}."))
 def commere_pack() -> tuple[Card, ...]:
     """The cards: an entire pack of fifty-two."""
     return pack()
 
 
-@law("bellecour.ma-commere.2", "academie.ma-commere.2")
+@law("bellecour.ma-commere.2", "academie.ma-commere.2", says=MAY_PLAY)
 def may_play(*, players: facts.Players) -> bool | Silence:
     """Whether so many may play: seven or eight; of other numbers the books say nothing."""
     return True if met("seven or eight persons", players in (7, 8)) else Silence.NOT_SAID
 
 
-@law("bellecour.ma-commere.3", "academie.ma-commere.3")
+@law("bellecour.ma-commere.3", "academie.ma-commere.3", says=POUL_HOLDS)
 def poul_holds(*, players: facts.Players, stake: facts.Stake) -> int:
     """What the ``Poul`` (*la poule*) holds, of what each stakes for him that wins; it is agreed.
 
@@ -35,14 +54,14 @@ def poul_holds(*, players: facts.Players, stake: facts.Stake) -> int:
     return players * stake
 
 
-@law("bellecour.ma-commere.4", "academie.ma-commere.4")
+@law("bellecour.ma-commere.4", "academie.ma-commere.4", says=DEALS)
 def deals(*, dealer: of_people.Dealer, players: facts.Players) -> Dealt:
     """How it is dealt: the dealer's left neighbour cuts, three to each, no card is turned up."""
     stock = stock_left(len(pack()), players, HAND)
     return Dealt(next_player(dealer, players, -1), HAND, stock, turned=False)
 
 
-@law("bellecour.ma-commere.4", "academie.ma-commere.4")
+@law("bellecour.ma-commere.4", "academie.ma-commere.4", says=MAY_DEAL_BY)
 def may_deal_by(*, packets: of_cards.Packets) -> bool:
     """Whether the cards may be given to each by such ``packets``: one by one, or all together."""
     singly = met("either one after the other", packets == (1,) * HAND)
@@ -50,21 +69,20 @@ def may_deal_by(*, packets: of_cards.Packets) -> bool:
     return (singly or together) and packets_make(HAND, packets)
 
 
-@law("bellecour.ma-commere.6", "academie.ma-commere.6")
+@law("bellecour.ma-commere.6", "academie.ma-commere.6", says=told("The card counts {:point}."))
 def counts(*, card: of_cards.Card) -> int:
     """The points of a card: an ace eleven; the others are taken as marked, court cards for ten.
 
     Of these the books say nothing here.
     """
-    met("the Ace", card.rank is Rank.ACE)
-    return _counts(card)
+    return _ACE if met("the Ace", card.rank is Rank.ACE) else pips(card)
 
 
-@law("bellecour.ma-commere.6", "academie.ma-commere.6")
+@law("bellecour.ma-commere.6", "academie.ma-commere.6", says=PLACE)
 def place(*, card: of_cards.Card) -> int:
     """The place of a card in the natural order, 2 to 13 for the king, and the ace above him."""
-    met("the Ace is above the King", card.rank is Rank.ACE)
-    return _place(card)
+    above = met("the Ace is above the King", card.rank is Rank.ACE)
+    return face(card) + (len(Rank) if above else 0)
 
 
 @law(
@@ -74,6 +92,7 @@ def place(*, card: of_cards.Card) -> int:
     "academie.ma-commere.8",
     "bellecour.ma-commere.9",
     "academie.ma-commere.9",
+    says=KIND_OF,
 )
 def kind_of(*, hand: facts.Hand) -> Kind | None:
     """What a hand is: a Point or *Flux* (three of a suit), Sequence, or Tricon (three of a rank).
@@ -90,6 +109,7 @@ def kind_of(*, hand: facts.Hand) -> Kind | None:
     "academie.ma-commere.5",
     "bellecour.ma-commere.12",
     "academie.ma-commere.12",
+    says=BEST_HAND,
 )
 def best_hand(*, hands: of_cards.Hands) -> int | None:
     """Who has the best of the ``hands``, the eldest first; None if nobody has any of the three.
@@ -98,11 +118,11 @@ def best_hand(*, hands: of_cards.Hands) -> int | None:
     ones the elder's. How high a Point is goes by its points, a Sequence by its first card.
     """
     best = LADDER.best(_hands(hands))
-    met("when there is an equality", len(best) > 1)
-    return next(iter(best), None)
+    alone = best[0] if len(best) == 1 else None
+    return best[0] if met("when there is an equality", len(best) > 1) else alone
 
 
-@law("bellecour.ma-commere.10", "academie.ma-commere.10")
+@law("bellecour.ma-commere.10", "academie.ma-commere.10", says=ASKS)
 def asks(
     *, seat: of_people.Seat, players: facts.Players, is_contented: facts.IsContented
 ) -> int | None:
@@ -114,7 +134,7 @@ def asks(
     return neighbour if met("if he is not contented with his Hand", not is_contented) else None
 
 
-@law("bellecour.ma-commere.10", "academie.ma-commere.10")
+@law("bellecour.ma-commere.10", "academie.ma-commere.10", says=ACCOMMODATES)
 def accommodates(
     *,
     hand: facts.Hand,
@@ -134,7 +154,7 @@ def accommodates(
     return _changed(hand, card_given, card_taken), _changed(other_hand, card_taken, card_given)
 
 
-@law("bellecour.ma-commere.11", "academie.ma-commere.11")
+@law("bellecour.ma-commere.11", "academie.ma-commere.11", says=WINS_PARTY)
 def wins_party(*, hands: of_cards.Hands, seat: of_people.Seat) -> int:
     """Who wins when the player at a seat ``shows down`` what he has found: he, if none has better.
 
@@ -144,12 +164,12 @@ def wins_party(*, hands: of_cards.Hands, seat: of_people.Seat) -> int:
     if kind_of(hand=hands[seat]) is None:
         raise ValueError(f"seat={seat} cannot be: he has not found what he wanted")
     best = LADDER.best(_hands(hands))
-    met("if nobody has a better Point, Sequence, or Tricon, than himself", seat in best)
-    met("when there is an equality", len(best) > 1)
-    return best[0]
+    none = met("if nobody has a better Point, Sequence, or Tricon, than himself", seat in best)
+    equal = met("when there is an equality", len(best) > 1)
+    return seat if none and not equal else best[0]
 
 
-@law("bellecour.ma-commere.13", "academie.ma-commere.13")
+@law("bellecour.ma-commere.13", "academie.ma-commere.13", says=DRAWS)
 def draws(*, kind_of_hand: facts.KindOfHand, pool: of_money.Pool, players: facts.Players) -> int:
     """What the winner draws: the Poul, and from each for a Sequence a counter, for a Tricon two."""
     others = players - 1
@@ -163,7 +183,7 @@ def tired(*, done_by_seat: facts.DoneBySeat) -> Course:
     return Course.ANOTHER_CARD if common else Course.NEW_DEAL
 
 
-@law("bellecour.ma-commere.14")
+@law("bellecour.ma-commere.14", says=told("In their order the players have then these hands: {}."))
 def another_card(
     *, hands: of_cards.Hands, stock: of_cards.Stock, cards_returned: facts.CardsReturned
 ) -> tuple[Held, ...]:
@@ -176,7 +196,7 @@ def another_card(
     return tuple(map(_changed, hands, cards_returned, stock))
 
 
-@law("academie.ma-commere.14")
+@law("academie.ma-commere.14", says=CHANGE_DU_TALON)
 def change_du_talon(
     *, hands_before: facts.HandsBefore, stock: of_cards.Stock, cards_returned: facts.CardsReturned
 ) -> Changed:
@@ -190,7 +210,7 @@ def change_du_talon(
     return Changed(hands, (*stock[len(hands_before) :], *cards_returned))
 
 
-@law("bellecour.ma-commere.15")
+@law("bellecour.ma-commere.15", says=MAY_DRAW_AGAIN)
 def may_draw_again(
     *, cards_taken: facts.CardsTaken, is_contented: facts.IsContented
 ) -> bool | Silence:
@@ -204,7 +224,7 @@ def may_draw_again(
     return True if met("a second Card", cards_taken == 1) else Silence.NOT_SAID
 
 
-@law("academie.ma-commere.15")
+@law("academie.ma-commere.15", says=REPREND_DU_TALON)
 def reprend_du_talon(*, cards_taken: facts.CardsTaken, is_contented: facts.IsContented) -> bool:
     """Whether they may take from the stock again, so many cards each being taken already.
 
@@ -235,7 +255,7 @@ def false_pack(
 
 
 def _counts(card: Card) -> int:
-    return 11 if card.rank is Rank.ACE else pips(card)
+    return _ACE if card.rank is Rank.ACE else pips(card)
 
 
 def _place(card: Card) -> int:

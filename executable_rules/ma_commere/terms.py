@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.held import Held
+from lawsofplay.sentences import Tells
 
 HAND = 3
 """Cards of each player."""
@@ -20,7 +21,7 @@ class Kind(Enum):
     TRICON = 2
 
 
-class Course(Enum):
+class Course(Tells):
     """How it goes on when all are tired with searching."""
 
     ANOTHER_CARD = "each has another card from the stock"

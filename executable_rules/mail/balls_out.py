@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import NamedTuple
 
 from executable_rules.facts import of_conduct, of_people, of_play, of_state
@@ -10,6 +9,7 @@ from executable_rules.mail import facts
 from executable_rules.mail.terms import CINQUANTE_PAS, VINGT_CINQ_PAS, Coup, Ou, ceux_qui_demandent
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells, parts, told, yes_no
 
 
 class Rentree(NamedTuple):
@@ -19,15 +19,21 @@ class Rentree(NamedTuple):
     ou: Ou
 
 
-class Derobee(Enum):
+class Derobee(Tells):
     """What becomes of him whose ball was stolen."""
 
     HORS = "he is out of the party"
-    RESTE = "he stays in it"
-    UNE_AUTRE = "another is placed for him where the company pleases, by tolerance only"
+    RESTE = "he stays in the party"
+    UNE_AUTRE = "another ball is placed for him where the company pleases, by tolerance only"
 
 
-@law("academie.mail.balls-out.1")
+@law(
+    "academie.mail.balls-out.1",
+    says=yes_no(
+        "The ball runs the risk of the meeting: its effect must be taken.",
+        "The ball does not run the risk of the meeting.",
+    ),
+)
 def court_le_hazard(
     *,
     paces: facts.Paces,
@@ -49,7 +55,11 @@ def court_le_hazard(
     return libre or touche or not dedans
 
 
-@law("academie.mail.balls-out.1", "academie.mail.balls-out.2")
+@law(
+    "academie.mail.balls-out.1",
+    "academie.mail.balls-out.2",
+    says=yes_no("A meeting may be forbidden there.", "There is nothing to forbid any more."),
+)
 def vaut_defense(
     *, paces: facts.Paces, at_start: of_state.AtStart, is_agreed: of_state.IsAgreed = False
 ) -> bool:
@@ -65,7 +75,7 @@ def vaut_defense(
     return dedans or met("si ce n'est aux grands coups", is_agreed)
 
 
-@law("academie.mail.balls-out.2")
+@law("academie.mail.balls-out.2", says=told("The distance that counts is {:pace}."))
 def pas_mesures(
     *, distance_before: facts.DistanceBefore, distance_after: facts.DistanceAfter
 ) -> int:
@@ -73,7 +83,7 @@ def pas_mesures(
     return abs(distance_after - distance_before)
 
 
-@law("academie.mail.balls-out.3", "academie.mail.balls-out.4")
+@law("academie.mail.balls-out.3", "academie.mail.balls-out.4", says=parts(coup=None, ou=None))
 def boule_sortie(*, in_that_way: of_state.InThatWay = False) -> Rentree:
     """What a ball *sortie*, out of the mall, costs: a stroke, to play it opposite where it is.
 
@@ -83,7 +93,10 @@ def boule_sortie(*, in_that_way: of_state.InThatWay = False) -> Rentree:
     return Rentree(Coup.BON if egout else Coup.PERDU, Ou.VIS_A_VIS)
 
 
-@law("academie.mail.balls-out.5")
+@law(
+    "academie.mail.balls-out.5",
+    says=yes_no("The warning still holds.", "The warning does not hold."),
+)
 def defense_tient(
     *,
     was_forbidden: facts.WasForbidden,
@@ -108,7 +121,7 @@ def boule_fendue_eclate(*, was_forbidden: facts.WasForbidden) -> Coup:
     return Coup.NUL if met("une fois défendue", was_forbidden) else Coup.PAS_DIT
 
 
-@law("academie.mail.balls-out.6")
+@law("academie.mail.balls-out.6", says=parts(coup=None, ou=None))
 def boule_casse(*, pieces: of_play.Pieces, pieces_out: facts.PiecesOut) -> Rentree:
     """What follows when a ball that was not split breaks in pieces, so many of them out.
 
@@ -121,7 +134,12 @@ def boule_casse(*, pieces: of_play.Pieces, pieces_out: facts.PiecesOut) -> Rentr
     return Rentree(Coup.BON, Ou.DU_MORCEAU)
 
 
-@law("academie.mail.balls-out.7")
+@law(
+    "academie.mail.balls-out.7",
+    says=yes_no(
+        "The ball may be put back about where it was.", "The law does not let the ball be put back."
+    ),
+)
 def peut_remettre(
     *,
     ball_is_at_rest: of_state.BallIsAtRest,
@@ -134,7 +152,11 @@ def peut_remettre(
     return reposoit and bougea and met("des gens de bonne-foi le disent", was_proved)
 
 
-@law("academie.mail.balls-out.8", "academie.mail.balls-out.9")
+@law(
+    "academie.mail.balls-out.8",
+    "academie.mail.balls-out.9",
+    says=yes_no("He may come in again.", "He may not come in again."),
+)
 def peut_rentrer_apres(
     *, place: of_play.Place, consent_given: of_conduct.ConsentGiven = False
 ) -> bool:
@@ -148,7 +170,11 @@ def peut_rentrer_apres(
     return met("de l'aveu des Joueurs", consent_given)
 
 
-@law("academie.mail.balls-out.8", "academie.mail.pass.13")
+@law(
+    "academie.mail.balls-out.8",
+    "academie.mail.pass.13",
+    says=told("The pass goes to {}.", none="The pass goes to nobody as yet."),
+)
 def passe_abandonnee(
     *, who: of_people.Who, player_names: of_people.PlayerNames, done_by_seat: of_state.DoneBySeat
 ) -> str | None:
@@ -162,7 +188,10 @@ def passe_abandonnee(
     return next((nom for nom in avises if met("tout autre", nom != who)), None)
 
 
-@law("academie.mail.balls-out.10")
+@law(
+    "academie.mail.balls-out.10",
+    says=yes_no("He may play the ball that he found.", "He may not play the ball that he found."),
+)
 def peut_jouer_la_trouvee(*, is_changed: of_state.IsChanged) -> bool:
     """May he play the ball that he found in place of his own: was his changed for it?"""
     return met("Celui à qui on a changé la boule", is_changed)

@@ -11,7 +11,8 @@ from executable_rules.mail import facts
 from executable_rules.mail.terms import CENT_PAS, Coup, De, Maniere, Ordre, Ou
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, whether
+from lawsofplay.sentences import told, yes_no
 
 
 class But(Enum):
@@ -44,13 +45,13 @@ Thing = Annotated[Cause, like(of_play.Thing)]
 ThingBut = Annotated[But, like(of_play.Thing)]
 
 
-@law("academie.mail.general-rules.1")
+@law("academie.mail.general-rules.1", says=told("There are these ways to play: {}."))
 def manieres() -> tuple[Maniere, ...]:
     """The four *manières de jouer*, ways to play, in the book's order."""
     return tuple(Maniere)
 
 
-@law("academie.mail.general-rules.2")
+@law("academie.mail.general-rules.2", says=told("He wins {:coin}.", nothing="He wins nothing."))
 def gagne_au_rouet(
     *, order_in_pass: facts.OrderInPass, price: of_money.Price, is_in_order: facts.IsInOrder = True
 ) -> int:
@@ -63,7 +64,13 @@ def gagne_au_rouet(
     return price if passe and met("quand il se trouve en ordre", is_in_order) else 0
 
 
-@law("academie.mail.general-rules.3")
+@law(
+    "academie.mail.general-rules.3",
+    says=yes_no(
+        "They play “en partie”, side against side.",
+        "They do not play “en partie”, side against side.",
+    ),
+)
 def est_partie(
     *,
     players_in: of_people.PlayersIn,
@@ -76,7 +83,10 @@ def est_partie(
     return plusieurs and pareil and met("d'égales forces", are_equal)
 
 
-@law("academie.mail.general-rules.3")
+@law(
+    "academie.mail.general-rules.3",
+    says=told("The players of the side have, one after the other, {:ball}."),
+)
 def boules_du_cote(
     *, players_in: of_people.PlayersIn, adversaries: facts.Adversaries, number: of_play.Number = 0
 ) -> tuple[int, ...]:
@@ -91,7 +101,10 @@ def boules_du_cote(
     return (1 + seconde, *[1] * (cote - 1))
 
 
-@law("academie.mail.general-rules.4")
+@law(
+    "academie.mail.general-rules.4",
+    says=told("Who drove farthest, counting the advantage: the {:seat} player."),
+)
 def plus_loin(
     *, paces_by_player: facts.PacesByPlayer, handicaps: facts.Handicaps = ()
 ) -> tuple[int, ...]:
@@ -105,7 +118,10 @@ def plus_loin(
     return tuple(place for place, coup in enumerate(distances) if coup == max(distances))
 
 
-@law("academie.mail.general-rules.4")
+@law(
+    "academie.mail.general-rules.4",
+    says=told("He has {:pace} of advantage.", nothing="He has no advantage."),
+)
 def avantage(*, paces: facts.Paces, is_low: of_state.IsLow) -> int:
     """The *avantage* in paces: the weaker asks it, where one is stronger; the stronger has none.
 
@@ -116,7 +132,13 @@ def avantage(*, paces: facts.Paces, is_low: of_state.IsLow) -> int:
     return paces if met("le plus foible demande", is_low) else 0
 
 
-@law("academie.mail.general-rules.5")
+@law(
+    "academie.mail.general-rules.5",
+    says={
+        CoupDeChicane.VOLEE: "He plays it in the air (“une volée”).",
+        CoupDeChicane.OU_ELLE_SE_TROUVE: "He plays the ball from where it lies.",
+    },
+)
 def coup_de_chicane(*, at_start: of_state.AtStart, lies_badly: facts.LiesBadly) -> CoupDeChicane:
     """How one plays *à la chicane*, over fields, alleys, roads: first a *volée*, then as it lies.
 
@@ -124,11 +146,14 @@ def coup_de_chicane(*, at_start: of_state.AtStart, lies_badly: facts.LiesBadly) 
     """
     if met("on debute ordinairement par une volée", at_start):
         return CoupDeChicane.VOLEE
-    met("en quelque lieu pierreux ou embarrassé", lies_badly)
+    whether("en quelque lieu pierreux ou embarrassé", lies_badly)
     return CoupDeChicane.OU_ELLE_SE_TROUVE
 
 
-@law("academie.mail.general-rules.5")
+@law(
+    "academie.mail.general-rules.5",
+    says=yes_no("The “chicane” is ended.", "The “chicane” is not ended."),
+)
 def finit_la_chicane(
     *,
     thing: ThingBut,
@@ -141,7 +166,10 @@ def finit_la_chicane(
     return met("en touchant un arbre, ou une pierre marquée", touches_it)
 
 
-@law("academie.mail.general-rules.5")
+@law(
+    "academie.mail.general-rules.5",
+    says=told("The {:seat} player wins.", none="Nobody has won: no ball has crossed the mark."),
+)
 def gagne_la_chicane(
     *, paces_by_player: facts.PacesByPlayer, order_in_pass: OrderInPass
 ) -> int | Silence | None:
@@ -160,7 +188,10 @@ def gagne_la_chicane(
     return paces_by_player.index(loin) if en_ordre and seul else Silence.NOT_SAID
 
 
-@law("academie.mail.general-rules.6")
+@law(
+    "academie.mail.general-rules.6",
+    says=yes_no("They may begin.", "They may not begin until it is agreed what they play for."),
+)
 def peut_debuter(*, mode: facts.Mode, is_agreed: of_state.IsAgreed) -> bool:
     """May they begin: is it agreed, before the début, what they play for? At all four ways alike.
 
@@ -170,20 +201,29 @@ def peut_debuter(*, mode: facts.Mode, is_agreed: of_state.IsAgreed) -> bool:
     return quelqu_une and met("on doit convenir avant le debut", is_agreed)
 
 
-@law("academie.mail.general-rules.7")
+@law(
+    "academie.mail.general-rules.7",
+    says=yes_no("One may walk in the mall.", "Nobody may walk in the mall while they play."),
+)
 def peut_se_promener(*, in_play: of_state.InPlay) -> bool:
     """May one walk in the *mail*, the alley itself? Not while they play."""
     return not met("quand on joue", in_play)
 
 
-@law("academie.mail.general-rules.8")
+@law("academie.mail.general-rules.8", says=yes_no("He may play.", "He may not play."))
 def peut_pousser(*, paces: facts.Paces, was_named: of_state.WasNamed) -> bool:
     """May he play, with people so many paces before him: at a hundred, and having cried *gare*?"""
     loin = met("au moins à cent pas de distance", paces >= CENT_PAS)
     return loin and met("crier toujours gare", was_named)
 
 
-@law("academie.mail.general-rules.9")
+@law(
+    "academie.mail.general-rules.9",
+    says=told(
+        "He may drive {:ball} and no more.",
+        none="The law sets no bound to the balls that he may drive.",
+    ),
+)
 def boules_au_plus(
     *, mode: facts.Mode | None, plays_game: of_conduct.PlaysGame = True
 ) -> int | None:
@@ -220,7 +260,12 @@ def faux_coup(*, thing: Thing) -> Coup:
     return Coup.PEUT_RECOMMENCER if ceux or porte else Coup.BON
 
 
-@law("academie.mail.general-rules.12")
+@law(
+    "academie.mail.general-rules.12",
+    says=yes_no(
+        "The ball may be forbidden (“défendue”).", "The ball may not be forbidden (“défendue”)."
+    ),
+)
 def peut_defendre(
     *,
     owner: facts.Owner,
@@ -237,7 +282,10 @@ def peut_defendre(
     return excepte or not (ceux or roulent)
 
 
-@law("academie.mail.general-rules.13")
+@law(
+    "academie.mail.general-rules.13",
+    says=yes_no("He may set his ball so.", "He may not set his ball so."),
+)
 def peut_mettre_en_beau(
     *, paces: facts.Paces = 0, consent_given: of_conduct.ConsentGiven = False
 ) -> bool:
@@ -250,7 +298,13 @@ def peut_mettre_en_beau(
     return sur_place or met("de l'agrément des Joueurs", consent_given)
 
 
-@law("academie.mail.general-rules.14")
+@law(
+    "academie.mail.general-rules.14",
+    says={
+        Coup.PERDU: "The stroke is lost; he plays on from where his own ball is.",
+        Coup.NUL: "Nothing is lost by it; he plays his own ball when he finds it.",
+    },
+)
 def joue_boule_d_autrui(*, owner: facts.Owner) -> Coup:
     """What he suffers who plays another's ball: a stroke if it is of his company.
 
@@ -267,7 +321,10 @@ def boule_jouee_par(*, who: facts.Who) -> Ou:
     return Ou.OU_ELLE_ETAIT if etranger else Ou.UNE_AUTRE
 
 
-@law("academie.mail.general-rules.15")
+@law(
+    "academie.mail.general-rules.15",
+    says=yes_no("He may be asked to decide it.", "The law does not name him to decide it."),
+)
 def peut_juger(
     *,
     is_master: facts.IsMaster = False,

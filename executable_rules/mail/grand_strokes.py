@@ -9,6 +9,7 @@ from executable_rules.mail import facts
 from executable_rules.mail.general_rules import plus_loin
 from executable_rules.mail.terms import Coup, Maniere, Ou
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told, yes_no
 
 
 class Sortie(NamedTuple):
@@ -33,13 +34,16 @@ def grand_coup(
     return Coup.NUL if convenu and met("s'il en survient quelqu'un", by_chance) else Coup.BON
 
 
-@law("academie.mail.grand-strokes.2")
+@law(
+    "academie.mail.grand-strokes.2",
+    says=yes_no("The second player may forbid it.", "The second player may not forbid it."),
+)
 def second_peut_defendre(*, was_forbidden: facts.WasForbidden) -> bool:
     """May he forbid who plays second at the grand coup? Not if the first forbade nothing."""
     return not met("n'a rien défendu", not was_forbidden)
 
 
-@law("academie.mail.grand-strokes.3")
+@law("academie.mail.grand-strokes.3", says=told("Who drove farthest: the {:seat} player."))
 def gagne_le_grand_coup(
     *,
     own_distance: of_play.OwnDistance,
@@ -55,7 +59,13 @@ def gagne_le_grand_coup(
     return plus_loin(paces_by_player=(own_distance, adversary_distance))
 
 
-@law("academie.mail.grand-strokes.4")
+@law(
+    "academie.mail.grand-strokes.4",
+    says=parts(
+        gagne=yes_no("The ball that went out wins.", "The ball that went out does not win."),
+        remise=None,
+    ),
+)
 def sortie_au_grand_coup(
     *, own_distance: of_play.OwnDistance, adversary_distance: of_play.AdversaryDistance
 ) -> Sortie:
@@ -65,7 +75,13 @@ def sortie_au_grand_coup(
     )
 
 
-@law("academie.mail.grand-strokes.5")
+@law(
+    "academie.mail.grand-strokes.5",
+    says=yes_no(
+        "The ball runs the risk of every chance.",
+        "The ball does not yet run the risk of every chance.",
+    ),
+)
 def court_tous_les_hazards(*, mode: facts.Mode, touches_it: of_conduct.TouchesIt) -> bool:
     """Does a ball run the risk of all chances, nothing being forbidden any more?
 

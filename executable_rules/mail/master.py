@@ -9,6 +9,7 @@ from executable_rules.facts import of_conduct, of_money
 from executable_rules.mail import facts
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import pays, yes_no
 
 SOLS_POUR_TOUT = 10
 """Sols for balls, mallets and lèves together."""
@@ -17,7 +18,7 @@ PREMIERE_HEURE = 6
 """Hour of the morning from which that is the price."""
 
 
-@law("academie.mail.master.1")
+@law("academie.mail.master.1", says=yes_no("He may enter the game.", "He may not enter the game."))
 def peut_entrer(
     *,
     has_own_gear: facts.HasOwnGear,
@@ -34,7 +35,7 @@ def peut_entrer(
     return met("sera tenu de venir à la loge du Maître", has_come)
 
 
-@law("academie.mail.master.1")
+@law("academie.mail.master.1", says=pays("the player", "the Master", "coin"))
 def droit_du_jeu(*, has_own_gear: facts.HasOwnGear, price: of_money.Price) -> int:
     """The *droit de son jeu*, due for playing with his own mallet and balls: what custom gives.
 
@@ -44,7 +45,7 @@ def droit_du_jeu(*, has_own_gear: facts.HasOwnGear, price: of_money.Price) -> in
     return price if met("s'il en aporte", has_own_gear) else 0
 
 
-@law("academie.mail.master.2")
+@law("academie.mail.master.2", says=pays("the player", "the Master", "sol"))
 def fourniture(*, has_own_gear: facts.HasOwnGear, hour: facts.Hour) -> int | Silence:
     """What the Master asks for balls, mallets and lèves in all, in sols; ``hour`` is from 0 to 23.
 

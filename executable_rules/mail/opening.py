@@ -11,6 +11,7 @@ from executable_rules.mail.terms import CENT_PAS, COUPS_DE_MAIL
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import told, yes_no
 
 
 class Elevation(Enum):
@@ -25,13 +26,21 @@ class Elevation(Enum):
 PacesByPlayer = Annotated[tuple[int, int], like(facts.PacesByPlayer)]
 
 
-@law("academie.mail.opening.1")
+@law(
+    "academie.mail.opening.1",
+    says=yes_no("That stroke is the “début”.", "That stroke is not the “début”."),
+)
 def est_debut(*, place: of_play.Place) -> bool:
     """Is a stroke of the pass, counted from 1, the *début*: the first that each one plays?"""
     return met("le premier coup que chacun joue", place == 1)
 
 
-@law("academie.mail.opening.2")
+@law(
+    "academie.mail.opening.2",
+    says=told(
+        "He may raise his ball on any of these: {}.", nothing="He may put nothing under his ball."
+    ),
+)
 def eleve_sa_boule(*, place: of_play.Place) -> frozenset[Elevation]:
     """What may be put under the ball, to raise it as much as one likes: at the début only."""
     debute = met("quand on debute", est_debut(place=place))
@@ -48,7 +57,7 @@ def se_retire(
     return Penalty.LOSES_STAKE if trop_tard and not libre else Penalty.NONE
 
 
-@law("academie.mail.opening.4")
+@law("academie.mail.opening.4", says=told("He then plays for {:pass}."))
 def prix_de_rentree(*, place: facts.Place) -> int:
     """The passes that he plays for who *rentre*, comes in again with this ball, the first being 1.
 
@@ -57,7 +66,10 @@ def prix_de_rentree(*, place: facts.Place) -> int:
     return int(2 ** (whole_number("place", place, 2) - 1))
 
 
-@law("academie.mail.opening.4")
+@law(
+    "academie.mail.opening.4",
+    says=yes_no("He may come in again.", "He may not come in again without leave."),
+)
 def peut_rentrer_au_debut(
     *, place: of_play.Place, consent_given: of_conduct.ConsentGiven = False
 ) -> bool:
@@ -66,7 +78,12 @@ def peut_rentrer_au_debut(
     return premiere_fois or met("par la permission des Joueurs", consent_given)
 
 
-@law("academie.mail.opening.5")
+@law(
+    "academie.mail.opening.5",
+    says=yes_no(
+        "He may refuse the newcomer until the pass is finished.", "He may not refuse the newcomer."
+    ),
+)
 def peut_refuser(
     *,
     has_begun: of_conduct.HasBegun,
@@ -85,7 +102,10 @@ def peut_refuser(
     return met("est commencé", has_begun) and gate and double and attend
 
 
-@law("academie.mail.opening.6")
+@law(
+    "academie.mail.opening.6",
+    says=yes_no("They may take their advantage.", "They may no longer take their advantage."),
+)
 def prend_avantage(*, paces_by_player: PacesByPlayer) -> bool:
     """May they take their *avantage* who drive for the longest stroke, or to a certain tree?
 
@@ -95,7 +115,10 @@ def prend_avantage(*, paces_by_player: PacesByPlayer) -> bool:
     return met("au moins jusqu'aux cent pas du debut", min(paces_by_player) >= CENT_PAS)
 
 
-@law("academie.mail.opening.7")
+@law(
+    "academie.mail.opening.7",
+    says=yes_no("He may come in again for two passes.", "He may not come in again."),
+)
 def peut_rentrer_mal_joue(
     *,
     strokes: of_play.Strokes,
@@ -112,7 +135,10 @@ def peut_rentrer_mal_joue(
     return not met("si les Joueurs ne le veulent", not consent_given)
 
 
-@law("academie.mail.opening.8")
+@law(
+    "academie.mail.opening.8",
+    says=yes_no("He must ask what is played for.", "He need not ask what is played for."),
+)
 def doit_s_informer(*, has_begun: of_conduct.HasBegun, at_start: of_state.AtStart = False) -> bool:
     """Must one who offers himself for the *roüet* ask what is played for?
 

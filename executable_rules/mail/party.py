@@ -13,13 +13,14 @@ from executable_rules.mail.terms import COUPS_DE_MAIL
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import Tells, told, yes_no
 
 
-class Genant(Enum):
+class Genant(Tells):
     """What becomes of a ball that hinders one of its own side."""
 
-    RESTE = "it stays where and as it is"
-    LEVEE = "it may be lifted, and is then no more of the game"
+    RESTE = "the ball stays where and as it is"
+    LEVEE = "the ball may be lifted, and is then no more of the game"
 
 
 class Livree(Enum):
@@ -34,7 +35,7 @@ class Livree(Enum):
 Act = Annotated[Livree, like(of_play.Act)]
 
 
-@law("academie.mail.party.1")
+@law("academie.mail.party.1", says=yes_no("He may come in again.", "He may not come in again."))
 def peut_rentrer(
     *,
     place: of_play.Place,
@@ -54,7 +55,10 @@ def peut_rentrer(
     return peut_rentrer_apres(place=place, consent_given=consent_given)
 
 
-@law("academie.mail.party.2")
+@law(
+    "academie.mail.party.2",
+    says=yes_no("He may drive the ball so.", "He may not drive the ball so."),
+)
 def peut_pousser_en_partie(
     *,
     is_his_own: of_state.IsHisOwn,
@@ -82,7 +86,12 @@ def boule_d_un_des_siens(
     return Genant.LEVEE if gene and met("du même coté", is_his_own) else Genant.RESTE
 
 
-@law("academie.mail.party.4")
+@law(
+    "academie.mail.party.4",
+    says=yes_no(
+        "They may come back against one another.", "They may not come back against one another."
+    ),
+)
 def peuvent_revenir_en_partie(
     *, players_in: of_people.PlayersIn, is_in_order: facts.IsInOrder
 ) -> bool:
@@ -95,7 +104,7 @@ def peuvent_revenir_en_partie(
     return derniers and met("s'ils sont en ordre", is_in_order)
 
 
-@law("academie.mail.party.5")
+@law("academie.mail.party.5", says=told("{}.", nothing="There is no penalty."))
 def quitte_la_partie(
     *, has_begun: of_conduct.HasBegun, consent_given: of_conduct.ConsentGiven = False
 ) -> frozenset[Penalty]:
@@ -109,7 +118,10 @@ def quitte_la_partie(
     return frozenset({Penalty.LOSES_PARTY, Penalty.LOSES_STAKE} if perd else {Penalty.NONE})
 
 
-@law("academie.mail.party.6")
+@law(
+    "academie.mail.party.6",
+    says=yes_no("People in livery may do so.", "People in livery may not do so."),
+)
 def livree_peut(*, act: Act, in_party: of_state.InParty = True) -> bool:
     """May people in livery do so? They do not play when parties are made up, and hinder nobody.
 

@@ -9,6 +9,7 @@ from executable_rules.facts import of_conduct, of_play, of_state
 from executable_rules.mail import facts
 from executable_rules.mail.terms import Coup, Ordre, Passe
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import Tells, parts, yes_no
 
 
 class Faute(Enum):
@@ -19,7 +20,7 @@ class Faute(Enum):
     CROCHETER = "he hooks: he carries the lève into the arch"
 
 
-class Levee(Enum):
+class Levee(Tells):
     """What follows when one lifts his ball too soon."""
 
     REMET = "he puts it back and plays in his order; his stroke is not lost"
@@ -48,7 +49,10 @@ def billarde(*, in_that_way: of_state.InThatWay, touches_it: of_conduct.TouchesI
     return Passe.PERDUE if pousse and not bon else Passe.A_JOUER
 
 
-@law("academie.mail.pass.23")
+@law(
+    "academie.mail.pass.23",
+    says=yes_no("He may shoot.", "He may not shoot: he is no longer in the game for the pass."),
+)
 def peut_tirer(*, strokes: of_play.Strokes) -> bool:
     """May he shoot who is at so many strokes more? At three he is no longer of it."""
     return not met("Qui se trouve à trois de plus", not Ordre.de(strokes).en_est)
@@ -70,7 +74,10 @@ def boule_echape(*, has_played: of_conduct.HasPlayed) -> Coup:
     return Coup.PERDU if met("échape de la leve sans la jouer", not has_played) else Coup.BON
 
 
-@law("academie.mail.pass.26")
+@law(
+    "academie.mail.pass.26",
+    says=parts(coup=None, peut_revenir=yes_no("He may come back.", "He may not come back.")),
+)
 def sort_par_le_bout(
     *, ball_has_passed: of_state.BallHasPassed = False, is_in_order: facts.IsInOrder = True
 ) -> ParLeBout:

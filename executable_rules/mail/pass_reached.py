@@ -19,6 +19,7 @@ from executable_rules.mail.terms import (
 from executable_rules.mail.turning import raporte_a
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import Tells, told, yes_no
 
 
 class Lieu(Enum):
@@ -38,12 +39,12 @@ class Choix(Enum):
     TIRER = "shoot with the lève from where he is, as if it were his turn"
 
 
-class Archet(Enum):
+class Archet(Tells):
     """What is done with the iron arch."""
 
-    RESTE = "it stays as it is"
-    DRESSE = "it is set upright"
-    REMIS = "it is put back as it was, or as the company thinks right"
+    RESTE = "the arch stays as it is"
+    DRESSE = "the arch is set upright"
+    REMIS = "the arch is put back as it was, or as the company thinks right"
 
 
 class Mesureur(Enum):
@@ -61,12 +62,12 @@ class Tir(Enum):
     AU_SURPLUS = "au sur plus, over one who is at even strokes"
 
 
-class Gene(Enum):
+class Gene(Tells):
     """What becomes of a ball that hinders one at the pass."""
 
-    OTEE = "he may take it away"
-    DEMEURE = "it stays where and as it is"
-    LAISSEE = "it stays as its player left it who touched it"
+    OTEE = "he may take the ball away"
+    DEMEURE = "the ball stays where and as it is"
+    LAISSEE = "the ball stays as its player left it who touched it"
 
 
 OrderInPass = Annotated[Tir, like(facts.OrderInPass)]
@@ -74,7 +75,7 @@ WhereItIs = Annotated[Lieu, like(of_play.WhereItIs)]
 Who = Annotated[Mesureur, like(of_people.Who)]
 
 
-@law("academie.mail.pass.1")
+@law("academie.mail.pass.1", says=yes_no("They must wait.", "They need not wait."))
 def doit_attendre(*, has_come: facts.HasCome, is_finished: of_state.IsFinished) -> bool:
     """Must players wait at the pass for those who came there first, until these have done?"""
     premiers = met("Ceux qui arriveront les premiers à la passe", has_come)
@@ -103,7 +104,13 @@ def passe_du_mail(*, place: of_play.Place, strokes_agreed: facts.StrokesAgreed =
     return Place.DERRIERE if dernier else Place.PASSEE
 
 
-@law("academie.mail.pass.4")
+@law(
+    "academie.mail.pass.4",
+    says=told(
+        "He brings his ball back to {:pace} from the stone.",
+        none="He does not bring his ball back.",
+    ),
+)
 def pousse_raporte_a(*, place: of_play.Place, by_other: of_state.ByOther) -> int | None:
     """How far from the stone he brings back who, playing in three, is in pass after a stroke.
 
@@ -114,7 +121,14 @@ def pousse_raporte_a(*, place: of_play.Place, by_other: of_state.ByOther) -> int
     return None if pousse else raporte_a(strokes=place, strokes_agreed=min(COUPS_DE_MAIL))
 
 
-@law("academie.mail.pass.4")
+@law(
+    "academie.mail.pass.4",
+    says={
+        Instrument.LEVE: "He may shoot at the arch with the “lève”.",
+        Instrument.MAIL: "He may play with the mallet.",
+        None: "The law does not let him shoot.",
+    },
+)
 def pousse_peut_tirer(
     *, other_has_passed: facts.OtherHasPassed, order_in_pass: facts.OrderInPass
 ) -> Instrument | None:
@@ -128,7 +142,10 @@ def pousse_peut_tirer(
     return Instrument.LEVE if other_has_passed and (dans_l_ordre or a_deux) else None
 
 
-@law("academie.mail.pass.5")
+@law(
+    "academie.mail.pass.5",
+    says=told("He may choose among these: {}.", nothing="The law gives him no such choice."),
+)
 def choix_du_pousse(
     *, nobody_has: of_state.NobodyHas, is_near: of_state.IsNear
 ) -> frozenset[Choix]:
@@ -163,7 +180,12 @@ def touche_le_fer(*, asked_leave: of_conduct.AskedLeave) -> Archet:
     return Archet.REMIS if privee else Archet.RESTE
 
 
-@law("academie.mail.pass.7")
+@law(
+    "academie.mail.pass.7",
+    says=yes_no(
+        "He may “biller” the ball (knock it away).", "He may not “biller” the ball (knock it away)."
+    ),
+)
 def peut_biller(*, comes_back: of_conduct.ComesBack, from_its_place: facts.FromItsPlace) -> bool:
     """May one *biller* a ball of the party, knock it away, or set his own close before it?
 
@@ -183,14 +205,14 @@ def par_le_fil(*, touches_it: of_conduct.TouchesIt) -> Place:
     return place_de(where_it_is=Lieu.FER if tient else Lieu.ENTRE_DEUX)
 
 
-@law("academie.mail.pass.8")
+@law("academie.mail.pass.8", says=yes_no("He may measure.", "He may not measure."))
 def peut_mesurer(*, who: Who) -> bool:
     """May he measure: the *porte-lève*, who carries the lèves, or another without interest?"""
     porte = met("mesuré par le porte-léve", who is Mesureur.PORTE_LEVE)
     return porte or met("personne désintéressée", who is Mesureur.DESINTERESSE)
 
 
-@law("academie.mail.pass.9")
+@law("academie.mail.pass.9", says=yes_no("He may come back.", "He may not come back."))
 def peut_revenir(*, order_in_pass: OrderInPass, is_last: of_state.IsLast = False) -> bool:
     """May he *revenir*, come back from behind, who has shot and missed?
 
@@ -201,7 +223,12 @@ def peut_revenir(*, order_in_pass: OrderInPass, is_last: of_state.IsLast = False
     return not surplus or met("qu'ils ne soient les deux derniers", is_last)
 
 
-@law("academie.mail.pass.10")
+@law(
+    "academie.mail.pass.10",
+    says=told(
+        "They come back in this order: the {:seat} player.", nothing="Nobody comes back yet."
+    ),
+)
 def ordre_du_retour(
     *, has_come: facts.HasCome, paces_by_player: facts.PacesByPlayer
 ) -> tuple[int, ...]:
@@ -215,7 +242,7 @@ def ordre_du_retour(
     return tuple(sorted(range(len(paces_by_player)), key=lambda joueur: -paces_by_player[joueur]))
 
 
-@law("academie.mail.pass.11")
+@law("academie.mail.pass.11", says=told("{0}, and {1}."))
 def s_ajuste_en_passe(
     *, distance_before: facts.DistanceBefore, distance_after: facts.DistanceAfter
 ) -> tuple[Coup, Passe]:

@@ -8,7 +8,8 @@ from executable_rules.facts import of_conduct, of_people, of_play, of_state
 from executable_rules.mail import facts
 from executable_rules.mail.terms import Passe, Place, ceux_qui_demandent
 from executable_rules.mechanics.numbers import whole_number
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import told, yes_no
 
 
 class Boule(Enum):
@@ -19,7 +20,7 @@ class Boule(Enum):
     AUCUNE = "neither"
 
 
-@law("academie.mail.pass.13")
+@law("academie.mail.pass.13", says=told("He wins {:pass}.", nothing="He wins no pass."))
 def profite_de(*, passes: of_play.Passes, is_second: of_state.IsSecond = False) -> int:
     """How many passes he wins with the pass who came in again *pour deux*, for two, or for more.
 
@@ -30,7 +31,10 @@ def profite_de(*, passes: of_play.Passes, is_second: of_state.IsSecond = False) 
     return passes - (1 if abandonne else 0)
 
 
-@law("academie.mail.pass.14")
+@law(
+    "academie.mail.pass.14",
+    says=told("The forgotten pass goes to {}.", none="The forgotten pass goes to nobody as yet."),
+)
 def passe_oubliee(
     *, player_names: of_people.PlayerNames, done_by_seat: of_state.DoneBySeat
 ) -> str | None:
@@ -43,7 +47,7 @@ def passe_oubliee(
     return avises[0] if met("demandé auparavant", bool(avises)) else None
 
 
-@law("academie.mail.pass.15")
+@law("academie.mail.pass.15", says=told("He is saved for {:pass}."))
 def sauve_pour(*, passes: of_play.Passes, number: of_play.Number = 0) -> int:
     """For how many passes one is *sauvé* (a player lets him off) who is for two or more.
 
@@ -53,7 +57,13 @@ def sauve_pour(*, passes: of_play.Passes, number: of_play.Number = 0) -> int:
     return number if met("s'en être auparavant expliqué", number != 0) else 1
 
 
-@law("academie.mail.pass.16")
+@law(
+    "academie.mail.pass.16",
+    says=told(
+        "The player who is saved falls in the share of {}.",
+        none="The player who is saved falls in nobody's share.",
+    ),
+)
 def dans_le_lot_de(
     *, who: of_people.Who, player_names: facts.PlayerNames, they_shoot: facts.TheyShoot = False
 ) -> str | None:
@@ -81,7 +91,7 @@ def qui_passe(
     return Passe.A_L_AUTRE if met("si ce dernier passe", other_has_passed) else Passe.GAGNEE
 
 
-@law("academie.mail.pass.18")
+@law("academie.mail.pass.18", says=yes_no("The ball has the pass.", "The ball has not the pass."))
 def affranchit_le_fer(
     *, ball_has_passed: of_state.BallHasPassed, comes_back: of_conduct.ComesBack
 ) -> bool:
@@ -89,11 +99,14 @@ def affranchit_le_fer(
 
     Once through it has won, though it strike the iron and come back spinning.
     """
-    met("revenoit en pirouettant en deçà du fer", comes_back)
+    whether("revenoit en pirouettant en deçà du fer", comes_back)
     return met("Il faut avoir affranchi le fer par dedans", ball_has_passed)
 
 
-@law("academie.mail.pass.18")
+@law(
+    "academie.mail.pass.18",
+    says=told("The ball is then at {:pace} from the iron (below nought is behind it)."),
+)
 def revenue_devant(*, paces: facts.Paces) -> int:
     """Where a ball is put that was behind and came back before the iron: as far behind.
 
@@ -127,7 +140,14 @@ def passe_de_la_leve(*, wants_it: of_conduct.WantsIt, from_its_place: facts.From
     return Place.DERRIERE if ajuste and not precis else Place.PASSEE
 
 
-@law("academie.mail.pass.21")
+@law(
+    "academie.mail.pass.21",
+    says={
+        Boule.POUSSEE: "The ball that was driven through first wins.",
+        Boule.TIREE: "The ball that was shot wins.",
+        Boule.AUCUNE: "Neither ball wins.",
+    },
+)
 def fait_passer(
     *, order_in_pass: facts.OrderInPass, ball_has_passed: of_state.BallHasPassed
 ) -> Boule:

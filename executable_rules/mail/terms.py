@@ -12,6 +12,7 @@ from enum import Enum
 from itertools import compress
 
 from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.sentences import Tells
 
 CENT_PAS = 100
 """Paces: the distance of safety, and that which keeps an advantage."""
@@ -63,33 +64,33 @@ class Ordre(Enum):
         return cls(min(whole_number("strokes", strokes, 0), cls.TROIS_DE_PLUS.value))
 
 
-class Coup(Enum):
+class Coup(Tells):
     """What becomes of a stroke (*coup*)."""
 
-    BON = "it stands, and nothing is lost by it"
-    PERDU = "it is lost: counted, or one more is counted, and nothing had for it"
-    NUL = "it counts for nothing, and he plays again"
-    PEUT_RECOMMENCER = "he may begin it again"
+    BON = "the stroke stands, and nothing is lost by it"
+    PERDU = "the stroke is lost: counted, or one more is counted, and nothing had for it"
+    NUL = "the stroke counts for nothing, and he plays again"
+    PEUT_RECOMMENCER = "he may begin the stroke again"
     PAS_DIT = "the law does not say"
 
 
-class Place(Enum):
+class Place(Tells):
     """Where a ball is, or is held to be, at the pass."""
 
-    AVANT = "short of the stone: not yet at the pass"
-    EN_PASSE = "in pass: he shoots at the arch from there"
-    DERRIERE = "behind the iron: it must come back before it can pass"
-    PASSEE = "it has passed the arch"
+    AVANT = "the ball is short of the stone: not yet at the pass"
+    EN_PASSE = "the ball is in pass: he shoots at the arch from there"
+    DERRIERE = "the ball is behind the iron: it must come back before it can pass"
+    PASSEE = "the ball has passed the arch"
     PAS_DIT = "the law does not say"
 
 
-class Passe(Enum):
+class Passe(Tells):
     """What becomes of the pass (*la passe*), the round and what is played for in it."""
 
     GAGNEE = "he wins the pass"
     PERDUE = "he loses the pass"
     A_L_AUTRE = "the other wins all"
-    A_JOUER = "it is still to be won"
+    A_JOUER = "the pass is still to be won"
 
 
 class Instrument(Enum):
@@ -106,13 +107,13 @@ class De(Enum):
     ETRANGER = "of a stranger to the game"
 
 
-class Ou(Enum):
+class Ou(Tells):
     """From where a ball is next played."""
 
-    VIS_A_VIS = "within the mall, opposite to where it was found"
-    OU_ELLE_ETAIT = "about where it was"
-    DU_MORCEAU = "from the place of the piece that stayed within, with another ball"
-    UNE_AUTRE = "another ball, from the place where the first was"
+    VIS_A_VIS = "the ball is put within the mall, opposite to where it was found"
+    OU_ELLE_ETAIT = "the ball is put about where it was"
+    DU_MORCEAU = "he plays another ball, from the place of the piece that stayed within"
+    UNE_AUTRE = "he plays another ball, from the place where the first was"
 
 
 def ceux_qui_demandent(gagnants: tuple[str, ...], demandent: tuple[bool, ...]) -> tuple[str, ...]:

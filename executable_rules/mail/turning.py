@@ -10,6 +10,7 @@ from executable_rules.mail import facts
 from executable_rules.mail.terms import CINQUANTE_PAS, COUPS_DE_MAIL, Instrument
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.sentences import told, yes_no
 
 
 class Vue(Enum):
@@ -31,7 +32,7 @@ Act = Annotated[Dessein, like(of_play.Act)]
 ArchInView = Annotated[Vue, Fact("how much of the arch is seen from the ball")]
 
 
-@law("academie.mail.turning.1")
+@law("academie.mail.turning.1", says=yes_no("He may play so.", "He may not play so."))
 def peut_jouer_au_tournant(
     *, from_its_place: facts.FromItsPlace, in_bounds: of_state.InBounds
 ) -> bool:
@@ -44,19 +45,30 @@ def peut_jouer_au_tournant(
     return lieu and met("sur la ligne droite", in_bounds)
 
 
-@law("academie.mail.turning.2")
+@law(
+    "academie.mail.turning.2", says=yes_no("He is “tourné”: past the bend.", "He is not “tourné”.")
+)
 def est_tourne(*, paces: facts.Paces, distance_before: facts.DistanceBefore) -> bool:
     """Is he *tourné*, past the line of the boards opposite the tambour, by paces from the début?"""
     return met("quand on a passé la ligne des ais", paces > distance_before)
 
 
-@law("academie.mail.turning.2")
+@law(
+    "academie.mail.turning.2",
+    says=yes_no("He is “en vûe”: he sees the arch fully.", "He is not “en vûe”."),
+)
 def est_en_vue(*, arch_in_view: ArchInView) -> bool:
     """Is he *en vûe*: does one see the *archet*, the arch of the pass, fully from his ball?"""
     return met("on voit à plein l'archet de la passe", arch_in_view is Vue.A_PLEIN)
 
 
-@law("academie.mail.turning.3")
+@law(
+    "academie.mail.turning.3",
+    says={
+        Instrument.MAIL: "He plays with the mallet.",
+        Instrument.LEVE: "He plays with the “lève”.",
+    },
+)
 def de_quoi_jouer(*, act: Act) -> Instrument:
     """With what one plays at the third or fourth stroke: the *lève* serves to shoot the pass only.
 
@@ -66,7 +78,13 @@ def de_quoi_jouer(*, act: Act) -> Instrument:
     return Instrument.LEVE if tire else Instrument.MAIL
 
 
-@law("academie.mail.turning.4")
+@law(
+    "academie.mail.turning.4",
+    says=told(
+        "He brings his ball back to {:pace} from the stone.",
+        none="He need not bring his ball back.",
+    ),
+)
 def raporte_a(
     *,
     strokes: of_play.Strokes,
@@ -85,7 +103,10 @@ def raporte_a(
     return CINQUANTE_PAS if tot and met("alloit en passe ou aprochant", is_near) else None
 
 
-@law("academie.mail.turning.5")
+@law(
+    "academie.mail.turning.5",
+    says=told("They bring back and adjust in this order: the {:seat} player."),
+)
 def ordre_du_raport(*, paces_by_player: facts.PacesByPlayer) -> tuple[int, ...]:
     """In what order they bring back and adjust: first whose ball went farthest on.
 

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.sentences.phrases import counted, listed
 
 MEN = 15
 """The men of either player: of Tick-Tack and Verquere as of seymour.irish.1."""
@@ -59,3 +60,12 @@ class Points:
 
     def __str__(self) -> str:
         return " ".join(f"{point}:{men}" for point, men in self.men.items())
+
+    @property
+    def phrase(self) -> str:
+        """The men within a sentence.
+
+        >>> Points.parse("1:13 11:1").phrase
+        '13 men on point 1 and 1 man on point 11'
+        """
+        return listed(f"{counted(men, 'man')} on point {it}" for it, men in self.men.items())

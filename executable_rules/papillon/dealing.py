@@ -11,6 +11,7 @@ from executable_rules.mechanics.results import Forfeit, Payee, Ruling, Unit, Ver
 from executable_rules.papillon import facts
 from executable_rules.papillon.laying import HAND
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, pays, told, yes_no
 
 ON_BOARD = {3: 7, 4: 4}
 """Cards turned up on the board, by the number of players."""
@@ -36,7 +37,17 @@ def stock_after(*, players: int, rounds: int) -> int:
     return left
 
 
-@law("bellecour.papillon.laws.9", "academie.papillon.laws.9")
+@law(
+    "bellecour.papillon.laws.9",
+    "academie.papillon.laws.9",
+    says=parts(
+        winner=told(
+            "The {:seat} player wins the cards.",
+            none="Nobody wins the cards: they are paid double the next deal.",
+        ),
+        from_each=pays("each of the others", "the winner", "counter"),
+    ),
+)
 def wins_the_cards(
     *, cards_won_by_seat: facts.CardsWonBySeat, are_equal: of_state.AreEqual = False
 ) -> TheCards:
@@ -83,7 +94,14 @@ def wrong_deal(
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
 
-@law("bellecour.papillon.laws.15", "academie.papillon.laws.15")
+@law(
+    "bellecour.papillon.laws.15",
+    "academie.papillon.laws.15",
+    says=yes_no(
+        "The dealer must declare that they are the last cards.",
+        "The dealer need not declare that they are the last cards.",
+    ),
+)
 def must_declare(*, stock_size: of_cards.StockSize, players: facts.Players) -> bool:
     """Whether the dealer must declare that he deals the last cards: three are left for each."""
     whole_number("players", players, min(ON_BOARD), max(ON_BOARD))

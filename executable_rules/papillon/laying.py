@@ -11,6 +11,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
 from executable_rules.reversis.terms import Winnings
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import pays, told
 
 HAND = 3
 """Cards of each player."""
@@ -45,7 +46,11 @@ def _aces(laid_down: tuple[Card, ...]) -> int:
     return sum(card.rank is Rank.ACE for card in laid_down)
 
 
-@law("bellecour.papillon.laws.10", "academie.papillon.laws.10")
+@law(
+    "bellecour.papillon.laws.10",
+    "academie.papillon.laws.10",
+    says=pays("each of the others", "the player", "counter"),
+)
 def consolation(*, has_won: of_conduct.HasWon, is_last: of_state.IsLast) -> int:
     """Counters that he receives of each by the ``claim of Consolation``.
 
@@ -56,7 +61,11 @@ def consolation(*, has_won: of_conduct.HasWon, is_last: of_state.IsLast) -> int:
     return 1 if last and met("he does not win the party", not has_won) else 0
 
 
-@law("bellecour.papillon.laws.11", "academie.papillon.laws.11")
+@law(
+    "bellecour.papillon.laws.11",
+    "academie.papillon.laws.11",
+    says=told("He takes {:card} of the board.", nothing="He takes no card of the board."),
+)
 def rest_of_the_board(
     *, card_count: of_cards.CardCount, has_won: of_conduct.HasWon, is_last: of_state.IsLast
 ) -> int:

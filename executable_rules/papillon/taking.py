@@ -10,6 +10,7 @@ from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.papillon import facts
 from executable_rules.papillon.laying import HAND
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, pays, told, yes_no
 
 
 class Sauterelle(NamedTuple):
@@ -26,7 +27,11 @@ class ThreeCards(NamedTuple):
     wins_party: bool
 
 
-@law("bellecour.papillon.laws.3", "academie.papillon.laws.3")
+@law(
+    "bellecour.papillon.laws.3",
+    "academie.papillon.laws.3",
+    says=pays("each of the others", "the player", "counter"),
+)
 def aces_taken(*, card: of_cards.Card, cards_drawn: of_cards.CardsDrawn) -> int:
     """Counters that he receives of each who takes aces off the board: one for every ace.
 
@@ -38,7 +43,7 @@ def aces_taken(*, card: of_cards.Card, cards_drawn: of_cards.CardsDrawn) -> int:
     return sum(it.rank is Rank.ACE for it in cards_drawn)
 
 
-@law("bellecour.papillon.laws.4")
+@law("bellecour.papillon.laws.4", says=pays("each of the others", "the player", "counter"))
 def draws_aces(
     *, card: of_cards.Card, cards_drawn: of_cards.CardsDrawn, hand: facts.Hand = ()
 ) -> int:
@@ -56,7 +61,7 @@ def draws_aces(
     return 2 * aces if aces == card.rank.value else 0
 
 
-@law("academie.papillon.laws.4")
+@law("academie.papillon.laws.4", says=pays("each of the others", "the player", "counter"))
 def as_avec_un_as(*, card: of_cards.Card, cards_drawn: of_cards.CardsDrawn) -> int:
     """Counters from each for aces drawn alone: with an ace one, with a deuce two, up to four.
 
@@ -77,7 +82,11 @@ def _must_be_taking(card: Card, taken: tuple[Card, ...]) -> None:
         raise ValueError(f"taken may be one card like {card}, three, or several of its number")
 
 
-@law("bellecour.papillon.laws.5", "academie.papillon.laws.5")
+@law(
+    "bellecour.papillon.laws.5",
+    "academie.papillon.laws.5",
+    says=pays("each of the others", "the player", "counter"),
+)
 def haneton(*, card: of_cards.Card, cards_drawn: of_cards.CardsDrawn) -> int:
     """Counters from each by the ``Haneton`` (May-bug): one card draws the three others of its rank.
 
@@ -88,14 +97,28 @@ def haneton(*, card: of_cards.Card, cards_drawn: of_cards.CardsDrawn) -> int:
     )
 
 
-@law("bellecour.papillon.laws.6", "academie.papillon.laws.6")
+@law(
+    "bellecour.papillon.laws.6",
+    "academie.papillon.laws.6",
+    says=pays("each of the others", "the player", "counter"),
+)
 def three_take_the_fourth(*, cards: facts.Cards, card_taken: of_cards.CardTaken) -> int:
     """Counters from each when three cards of one rank in hand take the fourth from the board."""
     fourth = met("of which the fourth is on the board", completes_four(cards, (card_taken,)))
     return 1 if fourth else 0
 
 
-@law("bellecour.papillon.laws.7", "academie.papillon.laws.7")
+@law(
+    "bellecour.papillon.laws.7",
+    "academie.papillon.laws.7",
+    says=parts(
+        from_each=pays("each of the others", "the player", "counter"),
+        next_lays_down=yes_no(
+            "The next player must lay down his cards.",
+            "The next player need not lay down his cards for it.",
+        ),
+    ),
+)
 def sauterelle(*, board: of_cards.Board, cards_drawn: of_cards.CardsDrawn) -> Sauterelle:
     """What follows of ``Sauterelle`` (grasshopper): all the cards of the board taken, or its one.
 
@@ -107,7 +130,17 @@ def sauterelle(*, board: of_cards.Board, cards_drawn: of_cards.CardsDrawn) -> Sa
     return Sauterelle(1, True) if all_taken else Sauterelle(0, False)
 
 
-@law("bellecour.papillon.laws.8", "academie.papillon.laws.8")
+@law(
+    "bellecour.papillon.laws.8",
+    "academie.papillon.laws.8",
+    says=parts(
+        from_each=told(
+            "Each of the others pays him {:counter}.",
+            nothing="The others pay him no counter for it.",
+        ),
+        wins_party=yes_no("He wins the party.", "He does not win the party by it."),
+    ),
+)
 def petit_papillon(*, cards_taken: facts.CardsTaken, all_dealt: of_state.AllDealt) -> ThreeCards:
     """What he wins who ``makes his three cards``, plays all of them by taking: *petit papillon*.
 
@@ -118,7 +151,11 @@ def petit_papillon(*, cards_taken: facts.CardsTaken, all_dealt: of_state.AllDeal
     return ThreeCards(1 if three and not last else 0, three and last)
 
 
-@law("bellecour.papillon.laws.8", "academie.papillon.laws.8")
+@law(
+    "bellecour.papillon.laws.8",
+    "academie.papillon.laws.8",
+    says=told("The {:seat} player wins the party.", none="Nobody wins the party."),
+)
 def wins_party(*, seats: facts.Seats, players: facts.Players) -> int | None:
     """Seat of him who wins the party, of those who made their three cards in the last round.
 

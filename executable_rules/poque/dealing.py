@@ -10,9 +10,10 @@ from executable_rules.mechanics.results import Silence
 from executable_rules.poque import facts
 from executable_rules.poque.terms import DRAWING, HAND, THIRTY_SIX, Box, of_the_pack
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 
-@law("bellecour.poque.1", "academie.poque.1")
+@law("bellecour.poque.1", "academie.poque.1", says=told("They play with {:card}."))
 def cards_used(*, players: facts.Players) -> int | Silence:
     """How many cards are played with; of five players neither book speaks."""
     if met("when there are six players", players == 6):
@@ -21,14 +22,24 @@ def cards_used(*, players: facts.Players) -> int | Silence:
     return len(PIQUET_PACK) if few else Silence.NOT_SAID
 
 
-@law("bellecour.poque.1", "academie.poque.1")
+@law(
+    "bellecour.poque.1",
+    "academie.poque.1",
+    says=yes_no("The sixes are thrown out.", "The sixes are kept."),
+)
 def sixes_thrown_out(*, players: facts.Players) -> bool | Silence:
     """Whether the sixes are thrown out; of five players neither book speaks."""
     used = cards_used(players=players)
     return used if isinstance(used, Silence) else met("thrown out", used == len(PIQUET_PACK))
 
 
-@law("bellecour.poque.2", "academie.poque.2")
+@law(
+    "bellecour.poque.2",
+    "academie.poque.2",
+    says=yes_no(
+        "The hand may be dealt so.", "The hand may not be dealt so: it is by two and three."
+    ),
+)
 def may_be_dealt_by(*, packets: of_cards.Packets) -> bool:
     """Whether a hand may be dealt by packets of so many: by one of two and one of three.
 
@@ -38,7 +49,7 @@ def may_be_dealt_by(*, packets: of_cards.Packets) -> bool:
     return met("by two and three", set(packets) == {2, 3}) and five
 
 
-@law("bellecour.poque.2", "academie.poque.2")
+@law("bellecour.poque.2", "academie.poque.2", says=told("The {:seat} player cuts."))
 def cuts(*, dealer: facts.Dealer, players: facts.Players) -> int:
     """The seat that cuts, on the dealer's left; seats count to the right, as the cards go round.
 
@@ -48,7 +59,7 @@ def cuts(*, dealer: facts.Dealer, players: facts.Players) -> int:
     return (dealer - 1) % players
 
 
-@law("bellecour.poque.3", "academie.poque.3")
+@law("bellecour.poque.3", "academie.poque.3", says=told("Each takes a stake of {:counter}."))
 def stake_taken(
     *, counters: of_money.Counters = 20, fishes: of_money.Fishes = 4, price: facts.Price = 5
 ) -> int:
@@ -58,13 +69,19 @@ def stake_taken(
     return counters + fishes * price
 
 
-@law("bellecour.poque.4", "academie.poque.4")
+@law(
+    "bellecour.poque.4",
+    "academie.poque.4",
+    says=told(
+        "On the box is written {}.", nothing="No card is written on the box: it is marked Poque."
+    ),
+)
 def marked(*, box: facts.Box) -> tuple[Rank, ...]:
     """The cards that are written on a poque (box); none on the last, which is marked Poque."""
     return box.ranks
 
 
-@law("bellecour.poque.5", "academie.poque.5")
+@law("bellecour.poque.5", "academie.poque.5", says=told("Each of the six boxes holds {0:counter}."))
 def put_in(*, players: facts.Players) -> tuple[int, ...]:
     """What each of the six boxes holds at the beginning, every player putting a counter into each.
 
@@ -73,7 +90,13 @@ def put_in(*, players: facts.Players) -> tuple[int, ...]:
     return (players,) * len(Box)
 
 
-@law("bellecour.poque.6")
+@law(
+    "bellecour.poque.6",
+    says=told(
+        "The dealer takes the counters of the box marked {}.",
+        none="The dealer takes nothing by that card.",
+    ),
+)
 def dealer_takes(*, turned_card: of_cards.TurnedCard) -> Box | None:
     """The box that the dealer takes by the card he turns up, if it is "ace, king ... or ten".
 
@@ -85,7 +108,13 @@ def dealer_takes(*, turned_card: of_cards.TurnedCard) -> Box | None:
     return box_marked(turned_card.rank) if named else None
 
 
-@law("academie.poque.6")
+@law(
+    "academie.poque.6",
+    says=told(
+        "The dealer draws the counters of the box marked {}.",
+        none="The dealer draws nothing by that card.",
+    ),
+)
 def tire_de_la_tourne(*, turned_card: of_cards.TurnedCard) -> Box | None:
     """The box that the dealer draws by the card he turns up, if it is one marked on the boxes.
 
@@ -94,8 +123,7 @@ def tire_de_la_tourne(*, turned_card: of_cards.TurnedCard) -> Box | None:
     """
     of_the_pack(turned_card)
     box = box_marked(turned_card.rank)
-    met("une de celles qui sont marquées sur les poques", box is not None)
-    return box
+    return box if met("une de celles qui sont marquées sur les poques", box is not None) else None
 
 
 def box_marked(rank: Rank) -> Box | None:

@@ -12,6 +12,9 @@ from executable_rules.mechanics.results import Silence
 from executable_rules.poque import facts
 from executable_rules.poque.terms import HAND, UPWARDS, Box, full_hand, of_the_pack
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import shares, told
+from lawsofplay.sentences.phrases import listed, phrase
+from lawsofplay.sentences.templates import capital
 
 
 @dataclass(frozen=True)
@@ -26,8 +29,28 @@ class Run:
     leads: int | None
     over: bool = False
 
+    @property
+    def sentence(self) -> str:
+        """What is played, and who leads next, as sentences."""
+        plays = listed(
+            f"the {phrase(seat, 'seat')} player plays {phrase(card)}" for seat, card in self.played
+        )
+        vain = f" Nobody has {phrase(self.sans)}." if self.sans else ""
+        return f"{capital(plays)}.{vain} {self._then()}"
 
-@law("bellecour.poque.12", "academie.poque.12")
+    def _then(self) -> str:
+        if self.over:
+            return "A hand is cleared, and the play is over."
+        if self.leads is None:
+            return "Who leads next, the law does not say."
+        return f"The {phrase(self.leads, 'seat')} player leads next."
+
+
+@law(
+    "bellecour.poque.12",
+    "academie.poque.12",
+    says=told("He takes up what is marked {}.", nothing="He takes up no box."),
+)
 def takes_up(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> tuple[Box, ...]:
     """The boxes that a hand takes up: by the ace, king, queen, knave, ten of the suit turned up.
 
@@ -39,7 +62,13 @@ def takes_up(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> tuple[
     return tuple(box for box in Box if box.ranks and box.ranks[0] in held)
 
 
-@law("bellecour.poque.12", "academie.poque.12")
+@law(
+    "bellecour.poque.12",
+    "academie.poque.12",
+    says=told(
+        "What is marked {} remains for the next deal.", nothing="No box remains for the next deal."
+    ),
+)
 def remain(*, hands: facts.Hands, turned_card: of_cards.TurnedCard) -> tuple[Box, ...]:
     """The boxes of the suit that no hand takes up: they remain for the next deal.
 
@@ -49,7 +78,13 @@ def remain(*, hands: facts.Hands, turned_card: of_cards.TurnedCard) -> tuple[Box
     return tuple(box for box in Box if box.ranks and met("not drawn", box not in drawn))
 
 
-@law("bellecour.poque.13", "bellecour.poque.16", "academie.poque.13", "academie.poque.16")
+@law(
+    "bellecour.poque.13",
+    "bellecour.poque.16",
+    "academie.poque.13",
+    "academie.poque.16",
+    says=shares("the {:seat} player", unit="counter"),
+)
 def most_pays(*, cards_left_by_seat: facts.CardsLeftBySeat) -> tuple[int, ...] | Silence:
     """What each seat gains when he with the most cards ``left`` pays each player as many counters.
 
@@ -67,14 +102,24 @@ def most_pays(*, cards_left_by_seat: facts.CardsLeftBySeat) -> tuple[int, ...] |
     )
 
 
-@law("bellecour.poque.14", "academie.poque.14")
+@law(
+    "bellecour.poque.14",
+    "academie.poque.14",
+    says=told("Above it {} may be played.", none="No card can be played above it."),
+)
 def follows(*, card: of_cards.Card) -> Card | None:
     """The card that may be played above one: the next of its suit; none above the ace."""
     at = UPWARDS.index(of_the_pack(card).rank) + 1
     return Card(UPWARDS[at], card.suit) if at < len(UPWARDS) else None
 
 
-@law("bellecour.poque.15", "academie.poque.15")
+@law(
+    "bellecour.poque.15",
+    "academie.poque.15",
+    says=told(
+        "He calls {0}; “sans”, that is without it: {1}.", none="With an ace he has no card to call."
+    ),
+)
 def says(*, hand: of_cards.Hand, card: of_cards.Card) -> tuple[Card, bool] | None:
     """What a player says with a card: the next of its suit, and whether ``sans`` (without) it.
 
@@ -101,8 +146,7 @@ def run(*, hands: facts.Hands, seat_in_turn: facts.SeatInTurn, card: of_cards.Ca
     left[turn].discard(card)
     while left[turn] and (called := follows(card=now)):
         holder = next((seat for seat, held in enumerate(left) if called in held), None)
-        met("none of the players has the card that is called", holder is None)
-        if holder is None:
+        if met("none of the players has the card that is called", holder is None) or holder is None:
             return Run(tuple(played), called, seat_in_turn if turn == seat_in_turn else None)
         turn, now = holder, called
         played.append((turn, now))
@@ -111,7 +155,7 @@ def run(*, hands: facts.Hands, seat_in_turn: facts.SeatInTurn, card: of_cards.Ca
     return Run(tuple(played), None, None if over else turn, over)
 
 
-@law("bellecour.poque.16", "academie.poque.16")
+@law("bellecour.poque.16", "academie.poque.16", says=shares("the {:seat} player", unit="counter"))
 def first_out_draws(*, cards_left_by_seat: facts.CardsLeftBySeat) -> tuple[int, ...]:
     """What each seat gains when he that cleared his hand has a counter for each card of the others.
 
@@ -124,7 +168,7 @@ def first_out_draws(*, cards_left_by_seat: facts.CardsLeftBySeat) -> tuple[int, 
     )
 
 
-@law("bellecour.poque.16", "academie.poque.16")
+@law("bellecour.poque.16", "academie.poque.16", says=shares("the {:seat} player", unit="counter"))
 def settled(*, cards_left_by_seat: facts.CardsLeftBySeat) -> tuple[int, ...] | Silence:
     """What each seat gains at the end: both payments, the one not hindering the other.
 

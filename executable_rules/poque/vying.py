@@ -15,6 +15,7 @@ from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import Silence
 from executable_rules.poque.terms import UPWARDS, Hand, full_hand, of_the_pack
 from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.sentences import told, yes_no
 
 
 class Answer(Enum):
@@ -45,7 +46,13 @@ Hands = Annotated[tuple[Hand, ...], like(of_cards.Hands, size=6)]
 TheAnswer = Annotated[Answer, like(of_play.Answer)]
 
 
-@law("bellecour.poque.7", "academie.poque.7")
+@law(
+    "bellecour.poque.7",
+    "academie.poque.7",
+    says=told(
+        "He has these “poques”, each by its rank and number: {:card}.", nothing="He has no “poque”."
+    ),
+)
 def poques(*, hand: of_cards.Hand) -> tuple[tuple[Rank, int], ...]:
     """The poques of a hand, the highest card first: a rank of which it has two, three or four."""
     number = Counter(card.rank for card in full_hand(hand))
@@ -56,13 +63,20 @@ def poques(*, hand: of_cards.Hand) -> tuple[tuple[Rank, int], ...]:
     )
 
 
-@law("bellecour.poque.8", "academie.poque.8")
+@law("bellecour.poque.8", "academie.poque.8", says=told("He may “poque” with {:counter}."))
 def poque_with(*, counters: of_money.Counters) -> int:
     """The counters with which one poques: one, two or more. Raises ValueError for none."""
     return whole_number("counters", counters)
 
 
-@law("bellecour.poque.8", "academie.poque.8")
+@law(
+    "bellecour.poque.8",
+    "academie.poque.8",
+    says=told(
+        "He may do one of these: {}.",
+        nothing="The law gives him nothing to answer: he has no “poque”.",
+    ),
+)
 def may_answer(*, has_it: of_conduct.HasIt) -> frozenset[Answer]:
     """What a player may do after one that poques, if he has a poque too: hold, revy, give up.
 
@@ -71,7 +85,11 @@ def may_answer(*, has_it: of_conduct.HasIt) -> frozenset[Answer]:
     return frozenset(Answer) if met("have it likewise", has_it) else frozenset()
 
 
-@law("bellecour.poque.8", "academie.poque.8")
+@law(
+    "bellecour.poque.8",
+    "academie.poque.8",
+    says=told("He pays {:counter} of the revy.", nothing="Nothing is due."),
+)
 def pays(*, answer: TheAnswer, bid: of_money.Bid, has_won: of_conduct.HasWon) -> int:
     """What a player pays of a revy made: all of it if he loses; nothing if he gave the poque up."""
     if met("give it up, without risking the revy", answer is Answer.GIVE_UP):
@@ -81,7 +99,14 @@ def pays(*, answer: TheAnswer, bid: of_money.Bid, has_won: of_conduct.HasWon) ->
     return bid if met("if they lose", not has_won) else 0
 
 
-@law("bellecour.poque.9", "academie.poque.9")
+@law(
+    "bellecour.poque.9",
+    "academie.poque.9",
+    says=told(
+        "The {.seat:seat} hand wins {.counters:counter}.",
+        none="Nobody has a “poque”, and nobody wins.",
+    ),
+)
 def wins_poque(
     *,
     hands: Hands,
@@ -98,21 +123,38 @@ def wins_poque(
     return Won(seat, counters) if isinstance(seat, int) else seat
 
 
-@law("bellecour.poque.10", "academie.poque.10")
+@law(
+    "bellecour.poque.10",
+    "academie.poque.10",
+    says=told(
+        "He that spoke first takes up {:counter} of the box.",
+        none="He takes up nothing without a comparison: somebody has answered.",
+    ),
+)
 def unanswered(*, answers: Answers, pool: of_money.Pool) -> int | None:
     """What he takes up that said "I poque so much" first, if nobody answers; None if one did."""
     none = all(answer is Answer.GIVE_UP for answer in answers)
     return pool if met("nobody answers to it", none) else None
 
 
-@law("bellecour.poque.9", "bellecour.poque.10", "academie.poque.9", "academie.poque.10")
+@law(
+    "bellecour.poque.9",
+    "bellecour.poque.10",
+    "academie.poque.9",
+    "academie.poque.10",
+    says=yes_no("He must show his game.", "He need not show his game."),
+)
 def must_show(*, answers: Answers) -> bool:
     """Whether he that poqued must show his game: yes, unless nobody answered."""
     answered = any(answer is not Answer.GIVE_UP for answer in answers)
     return met("each one declares his poque, and shews it down", answered)
 
 
-@law("bellecour.poque.11", "academie.poque.11")
+@law(
+    "bellecour.poque.11",
+    "academie.poque.11",
+    says=told("The {:seat} hand has the highest “poque”.", none="Nobody has a “poque”."),
+)
 def highest(*, hands: Hands, turned_card: of_cards.TurnedCard) -> int | Silence | None:
     """The place of the highest poque: four before three, three before two, then by the card.
 

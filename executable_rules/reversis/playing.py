@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import Annotated
 
 from executable_rules.facts import of_cards, of_money, of_play, of_state
@@ -12,20 +11,25 @@ from executable_rules.mechanics.tricks import winner
 from executable_rules.reversis import facts
 from executable_rules.reversis.terms import NATURAL
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import Tells, told
 
 
-class Play(Enum):
+class Play(Tells):
     """What a card is to the suit led. The books call two things renounce."""
 
-    FOLLOWS = "it is of the suit led"
-    IN_RENOUNCE = "in renounce, en renonce: the player has none of the suit led"
+    FOLLOWS = "the card is of the suit led"
+    IN_RENOUNCE = "the card is played in renounce, en renonce: the player has none of the suit led"
     RENOUNCES = "he renounces: he has of the suit led and plays another"
 
 
 Act = Annotated[Play, like(of_play.Act)]
 
 
-@law("bellecour.reversis.laws.1", "academie.reversis.laws.1")
+@law(
+    "bellecour.reversis.laws.1",
+    "academie.reversis.laws.1",
+    says=told("The {:seat} card takes the trick."),
+)
 def takes(*, trick: of_cards.Trick) -> int:
     """Place of the card that takes the trick, the card led being 0: the highest of the suit led.
 
@@ -81,14 +85,24 @@ def plays_early(*, in_turn: of_state.InTurn) -> Forfeit:
     return Forfeit(1, Unit.COUNTER, Payee.EACH) if early else NOTHING
 
 
-@law("bellecour.reversis.laws.13", "academie.reversis.laws.13")
+@law(
+    "bellecour.reversis.laws.13",
+    "academie.reversis.laws.13",
+    says=told("He may begin with one of these: {}.", nothing="He has no card."),
+)
 def may_begin_with(*, hand: facts.Hand) -> tuple[Card, ...]:
     """The cards with which the ``eldest hand`` may begin the deal: hearts, if it has any."""
     hearts = tuple(card for card in hand if card.suit is Suit.HEARTS)
     return hearts if met("if he has one", bool(hearts)) else hand
 
 
-@law("bellecour.reversis.laws.14", "academie.reversis.laws.14")
+@law(
+    "bellecour.reversis.laws.14",
+    "academie.reversis.laws.14",
+    says=told(
+        "He may lay out of these: {}.", nothing="He may lay out no card: he has only hearts."
+    ),
+)
 def may_lay_out(*, hand: facts.Hand) -> tuple[Card, ...]:
     """The cards that may be ``laid out`` (*écartées*), given up for one of the stock: no heart.
 

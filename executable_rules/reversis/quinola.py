@@ -9,6 +9,7 @@ from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
 from executable_rules.reversis import facts
 from executable_rules.reversis.terms import QUINOLA, Winnings
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import pays
 
 
 @law("bellecour.reversis.laws.3", "academie.reversis.laws.3")
@@ -55,7 +56,11 @@ def forces_out(
     return Winnings()
 
 
-@law("bellecour.reversis.laws.6", "academie.reversis.laws.6")
+@law(
+    "bellecour.reversis.laws.6",
+    "academie.reversis.laws.6",
+    says=pays("he who wins the trick", unit="mark"),
+)
 def quinola_in_renounce(
     *, suit_led: of_cards.SuitLed | None, sum_agreed: of_money.SumAgreed = 2
 ) -> Winnings:

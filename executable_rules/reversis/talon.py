@@ -7,12 +7,15 @@ from executable_rules.mechanics.cards import Rank
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.reversis import facts
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
 
 POINTS = {Rank.ACE: 5, Rank.KING: 4, Rank.QUEEN: 3, Rank.KNAVE: 2}
 """What the cards that mark tell; the others tell nothing."""
 
 
-@law("bellecour.reversis.laws.9", "academie.reversis.laws.9")
+@law(
+    "bellecour.reversis.laws.9", "academie.reversis.laws.9", says=told("The cards count {:point}.")
+)
 def points_of(*, cards: facts.Cards) -> int:
     """Points of the cards that a player won, which serve only for the talon."""
     return sum(POINTS.get(card.rank, 0) for card in cards)
@@ -23,6 +26,7 @@ def points_of(*, cards: facts.Cards) -> int:
     "bellecour.reversis.laws.8",
     "academie.reversis.laws.7",
     "academie.reversis.laws.8",
+    says=told("The {:seat} player wins the talon."),
 )
 def wins_talon(*, hands_won: facts.HandsWon) -> int:
     """Seat of him who wins the talon, by the cards that each seat ``won`` in tricks.
@@ -38,13 +42,21 @@ def wins_talon(*, hands_won: facts.HandsWon) -> int:
     return max(equals) if met("two or more Players are equal", len(equals) > 1) else equals[0]
 
 
-@law("bellecour.reversis.laws.7", "academie.reversis.laws.7")
+@law(
+    "bellecour.reversis.laws.7",
+    "academie.reversis.laws.7",
+    says=told("The talon is worth {:counter}."),
+)
 def talon_is_worth(*, pool: of_money.Pool, sum_agreed: of_money.SumAgreed | None = None) -> int:
     """Counters of the talon: as many as a common ``poul`` (*poule*), or what was agreed on."""
     return pool if sum_agreed is None else whole_number("sum_agreed", sum_agreed, 0)
 
 
-@law("bellecour.reversis.laws.10", "academie.reversis.laws.10")
+@law(
+    "bellecour.reversis.laws.10",
+    "academie.reversis.laws.10",
+    says=told("The {:seat} player pays the talon."),
+)
 def pays_talon(*, hands_won: facts.HandsWon) -> int:
     """Seat of him who pays the talon: the most points; of equals the ``eldest``, the lowest seat.
 

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH, Ranking, ranking
+from lawsofplay.sentences import Payment
+from lawsofplay.sentences.payments import flow, paid
 
 PACK = pack((Rank.TEN,))
 """Forty-eight cards: the tens are thrown out. In some places all fifty-two are kept."""
@@ -45,6 +47,23 @@ class Winnings:
         )
         said = [f"{amount} {whence}" for amount, whence in told if amount]
         return ", ".join(said) or "nothing"
+
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What he is paid, by whom, in counters."""
+        payers = (
+            ("the box", self.box),
+            ("one of the others", self.from_one),
+            ("each of the others", self.from_each),
+        )
+        return tuple(
+            pay for payer, won in payers for pay in flow(payer, "the player", won, "counter")
+        )
+
+    @property
+    def sentence(self) -> str:
+        """The winnings as a sentence."""
+        return paid(self.payments)
 
     def total(self, players: int) -> int:
         """All that he draws where so many play."""

@@ -8,9 +8,18 @@ from executable_rules.whist import facts
 from executable_rules.whist.rules import HONOURS, by_honours
 from executable_rules.whist.terms import ADVISED, CALLING, GAME, NOTHING_FOLLOWS, Choice
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told, yes_no
 
 
-@law("seymour.whist.laws.10")
+@law(
+    "seymour.whist.laws.10",
+    says=parts(
+        verdict=None,
+        may_consult=yes_no(
+            "They may advise with one another.", "There is nothing to advise about."
+        ),
+    ),
+)
 def called_at(*, points: of_play.Points) -> Choice:
     """What becomes of a deal when a party ``calls``, asks for honours, at a point of the game.
 
@@ -21,13 +30,25 @@ def called_at(*, points: of_play.Points) -> Choice:
     return ADVISED if wrong else NOTHING_FOLLOWS
 
 
-@law("seymour.whist.laws.11")
+@law(
+    "seymour.whist.laws.11",
+    says=yes_no(
+        "He may put his partner in mind of calling.",
+        "He may not put his partner in mind of calling.",
+    ),
+)
 def may_remind(*, was_turned: of_state.WasTurned) -> bool:
     """Whether one may put his partner in mind of calling: not once the trump is turned up."""
     return not met("As soon as the Trump is turned up", was_turned)
 
 
-@law("seymour.whist.laws.12")
+@law(
+    "seymour.whist.laws.12",
+    says=told(
+        "They still set up {:point} for honours.",
+        nothing="They set up nothing for honours of the last deal.",
+    ),
+)
 def honours_of_last_deal(
     *, points: of_play.Points, was_seen: of_state.WasSeen, was_asked: of_state.WasAsked = False
 ) -> int:
@@ -40,7 +61,15 @@ def honours_of_last_deal(
     return 0 if late and not claimed else points
 
 
-@law("seymour.whist.laws.21")
+@law(
+    "seymour.whist.laws.21",
+    says=parts(
+        verdict=None,
+        may_consult=yes_no(
+            "They may advise with one another.", "There is nothing to advise about."
+        ),
+    ),
+)
 def called_without_honours(
     *,
     honours_held: of_play.HonoursHeld,
@@ -60,7 +89,15 @@ def called_without_honours(
     return ADVISED if false and called and threw else NOTHING_FOLLOWS
 
 
-@law("seymour.whist.laws.22")
+@law(
+    "seymour.whist.laws.22",
+    says=parts(
+        verdict=None,
+        may_consult=yes_no(
+            "They may advise with one another.", "There is nothing to advise about."
+        ),
+    ),
+)
 def answered_without_an_honour(
     *, was_answered: facts.WasAnswered, honours_held: of_play.HonoursHeld
 ) -> Choice:

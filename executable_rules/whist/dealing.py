@@ -11,7 +11,8 @@ from executable_rules.mechanics.results import Chooser, Verdict
 from executable_rules.whist import facts
 from executable_rules.whist.rules import PLAYERS
 from executable_rules.whist.terms import HAND, PACK
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, whether
+from lawsofplay.sentences import told, yes_no
 
 
 class TrumpCard(Enum):
@@ -31,7 +32,10 @@ class Asked(Enum):
 Request = Annotated[Asked, like(of_play.Request)]
 
 
-@law("seymour.whist.laws.1")
+@law(
+    "seymour.whist.laws.1",
+    says=yes_no("He may look at his cards.", "He may not take up or look at his cards."),
+)
 def may_look(*, in_dealing: of_state.InDealing) -> bool:
     """Whether a player may take up or look at his cards: not while they are ``in dealing``."""
     return not met("While the Cards are in dealing", in_dealing)
@@ -96,24 +100,36 @@ def one_short(
     return Verdict.STANDS if late and right else Verdict.NOT_SAID
 
 
-@law("seymour.whist.laws.9")
+@law(
+    "seymour.whist.laws.9",
+    says=told("He may be punished for {:revoke}.", nothing="There is nothing to punish."),
+)
 def revokes_punished(*, renounces: of_play.Renounces, hand_size: of_cards.HandSize) -> int:
     """For how many of his revokes he can be punished who plays with 12 cards: with each.
 
     He cannot follow with a card that he never had, yet is not excused.
     """
-    met("he who plays with 12 Cards", whole_number("hand_size", hand_size, 1, HAND) == HAND - 1)
+    whether("he who plays with 12 Cards", whole_number("hand_size", hand_size, 1, HAND) == HAND - 1)
     return renounces
 
 
-@law("seymour.whist.laws.23")
+@law(
+    "seymour.whist.laws.23",
+    says=yes_no("New cards may be brought in.", "New cards may not be brought in."),
+)
 def may_bring_new_cards(*, in_play: of_state.InPlay, consenting: facts.Consenting) -> bool:
     """Whether new cards may be introduced: in the middle of a game by general consent only."""
     without = met("without a general Consent", consenting < PLAYERS)
     return not (met("In the Middle of a Game", in_play) and without)
 
 
-@law("seymour.whist.laws.24")
+@law(
+    "seymour.whist.laws.24",
+    says={
+        TrumpCard.ON_THE_TABLE: "The trump card lies open upon the table.",
+        TrumpCard.IN_HAND: "The trump card is among the dealer's other cards.",
+    },
+)
 def trump_card_lies(*, in_turn: of_state.InTurn) -> TrumpCard:
     """Where the trump card ought to be: open upon the table till it is the dealer's turn to play.
 
@@ -123,7 +139,7 @@ def trump_card_lies(*, in_turn: of_state.InTurn) -> TrumpCard:
     return TrumpCard.IN_HAND if turn else TrumpCard.ON_THE_TABLE
 
 
-@law("seymour.whist.laws.24")
+@law("seymour.whist.laws.24", says=yes_no("He may ask it.", "He may not ask it."))
 def may_ask_of_trumps(*, request: Request, cards_mixed: of_state.CardsMixed) -> bool:
     """Whether one may ask what was turned up, or what is trumps, once the dealer has mixed it."""
     if met("when he has mixed it with his other Cards", cards_mixed):

@@ -12,6 +12,7 @@ from executable_rules.whist import facts
 from executable_rules.whist.rules import is_up
 from executable_rules.whist.terms import GAME, Hand, highest_and_lowest, without_revoking
 from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import parts, told, yes_no
 
 FOR_A_REVOKE = 3
 """Points that the adverse party adds."""
@@ -42,7 +43,13 @@ class TakenUp(NamedTuple):
 ClaimsTold = Annotated[frozenset[Score], like(of_play.ClaimsTold)]
 
 
-@law("seymour.whist.laws.7")
+@law(
+    "seymour.whist.laws.7",
+    says=yes_no(
+        "The revoke (not following suit) may be challenged.",
+        "The revoke (not following suit) may not yet be challenged.",
+    ),
+)
 def may_challenge(
     *,
     was_turned: of_state.WasTurned,
@@ -57,7 +64,13 @@ def may_challenge(
     return met("or his Partner, have played again", has_played_again) or done
 
 
-@law("seymour.whist.laws.8")
+@law(
+    "seymour.whist.laws.8",
+    says=told(
+        "The party that revoked then stands at {.revoked:point}, "
+        "the adverse party at {.adverse:point}."
+    ),
+)
 def revoke_scored(*, points: of_play.Points, adversary_points: of_play.AdversaryPoints) -> Scores:
     """The scores after a revoke is properly challenged, from what both have with this deal.
 
@@ -70,7 +83,14 @@ def revoke_scored(*, points: of_play.Points, adversary_points: of_play.Adversary
     )
 
 
-@law("seymour.whist.laws.8")
+@law(
+    "seymour.whist.laws.8",
+    says={
+        Score.REVOKE: "The three points for a revoke go first.",
+        Score.HONOURS: "The points for honours go first.",
+        Score.TRICKS: "The points for tricks go first.",
+    },
+)
 def scored_first(*, claims_told: ClaimsTold) -> Score | Silence:
     """Which of the scores of a deal goes first: a revoke's, to which every other gives place.
 
@@ -83,7 +103,12 @@ def scored_first(*, claims_told: ClaimsTold) -> Score | Silence:
     )
 
 
-@law("seymour.whist.laws.15")
+@law(
+    "seymour.whist.laws.15",
+    says=told(
+        "The adversaries may call one of these: {}.", nothing="The adversaries may call no card."
+    ),
+)
 def called_at_once(
     *, hand: facts.Hand, card_led: facts.CardLed, was_returned: of_state.WasReturned = False
 ) -> frozenset[Card]:
@@ -96,7 +121,10 @@ def called_at_once(
     return highest_and_lowest(hand, card_led.suit) if in_time else frozenset()
 
 
-@law("seymour.whist.laws.15")
+@law(
+    "seymour.whist.laws.15",
+    says=told("He may play one of these: {}.", nothing="He has nothing to play."),
+)
 def called_later(
     *,
     hand: facts.Hand,
@@ -114,7 +142,20 @@ def called_later(
     return (card,) if may and met("before the Cards are", not was_returned) else free
 
 
-@law("seymour.whist.laws.20")
+@law(
+    "seymour.whist.laws.20",
+    says=parts(
+        revoker={
+            Verdict.MAY_TAKE_BACK: "The revoker may take up his card.",
+            Verdict.STANDS: "The revoker's card stands.",
+        },
+        next_player={
+            Verdict.MAY_TAKE_BACK: "The next player may take up his card.",
+            Verdict.STANDS: "The next player's card stands.",
+            Verdict.NOTHING_FOLLOWS: "The next player has not played.",
+        },
+    ),
+)
 def taken_up(
     *, was_turned: of_state.WasTurned, next_has_played: of_conduct.NextHasPlayed = True
 ) -> TakenUp:
@@ -129,7 +170,13 @@ def taken_up(
     return TakenUp(cards, cards if after else Verdict.NOTHING_FOLLOWS)
 
 
-@law("seymour.whist.laws.20")
+@law(
+    "seymour.whist.laws.20",
+    says=told(
+        "The adversaries may make him play one of these: {}.",
+        nothing="The adversaries may call no card.",
+    ),
+)
 def obliged(
     *, hand: facts.Hand, card_led: facts.CardLed, was_turned: of_state.WasTurned = False
 ) -> frozenset[Card]:

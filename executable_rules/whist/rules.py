@@ -12,6 +12,7 @@ from executable_rules.mechanics.tricks import winner
 from executable_rules.whist import facts
 from executable_rules.whist.terms import CALLING, GAME, HAND, PACK, Hand, order
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
 
 HONOURS = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.KNAVE)
 """Of the suit that is trumps."""
@@ -37,14 +38,14 @@ class WithStock(NamedTuple):
     trump_place: int
 
 
-@law("seymour.whist.observations.1")
+@law("seymour.whist.observations.1", says=told("The hand is dealt in packets of {:card}."))
 def packets_formerly(*, hand_size: of_cards.HandSize = HAND) -> tuple[int, ...]:
     """By how many cards a hand was formerly dealt: 4 together. The rest, if any, comes last."""
     fours, rest = divmod(hand_size, 4)
     return (4,) * fours + ((rest,) if rest else ())
 
 
-@law("seymour.whist.observations.2")
+@law("seymour.whist.observations.2", says=told("The trump card is {.trump_card}."))
 def deal(*, pack: of_cards.Pack) -> Dealt:
     """The cards dealt round, one and one at a time; the last, the dealer's, is the trump card.
 
@@ -56,7 +57,14 @@ def deal(*, pack: of_cards.Pack) -> Dealt:
     return Dealt(tuple(pack[seat::PLAYERS] for seat in range(PLAYERS)), pack[-1])
 
 
-@law("seymour.whist.observations.3", "cotton.ruff-and-honours.3")
+@law(
+    "seymour.whist.observations.3",
+    "cotton.ruff-and-honours.3",
+    says=told(
+        "Each has {.hand:card}, the stock has {.stock:card}, "
+        "and the {.trump_place:nth} card is turned up for trumps."
+    ),
+)
 def ruff_and_honours_deal() -> WithStock:
     """The deal of ``Ruff and Honours`` (Slam): the duces stay in, so that 4 make a stock.
 
@@ -66,7 +74,7 @@ def ruff_and_honours_deal() -> WithStock:
     return WithStock(TWELVE_APIECE, stock_left(len(PACK), PLAYERS, TWELVE_APIECE), hands + 1)
 
 
-@law("seymour.whist.observations.4")
+@law("seymour.whist.observations.4", says=told("He then holds {}."))
 def ruffs(
     *, hand: facts.Hand, stock: of_cards.Stock, discard: of_cards.Discard, trump: of_cards.Trump
 ) -> Hand:
@@ -82,7 +90,11 @@ def ruffs(
     return tuple(card for card in (*hand, *stock) if card not in discard)
 
 
-@law("seymour.whist.observations.5", "cotton.ruff-and-honours.5")
+@law(
+    "seymour.whist.observations.5",
+    "cotton.ruff-and-honours.5",
+    says=told("They set up {:trick} by honours.", nothing="They set up nothing by honours."),
+)
 def by_honours(
     *, honours_held: of_play.HonoursHeld, other_honours: of_play.OtherHonours = 0
 ) -> int:
@@ -97,14 +109,21 @@ def by_honours(
     return 4 if met("if he hath all 4", total == 4, "if he hath all four") else 2
 
 
-@law("seymour.whist.observations.6", "cotton.ruff-and-honours.6")
+@law(
+    "seymour.whist.observations.6",
+    "cotton.ruff-and-honours.6",
+    says=yes_no(
+        "Honours are “split” (equally divided): neither side sets up any.",
+        "Honours are not “split” (equally divided).",
+    ),
+)
 def split(*, honours_held: of_play.HonoursHeld, other_honours: of_play.OtherHonours) -> bool:
     """Whether honours are ``split``, equally divided, so that neither side sets up any."""
     whole_number("honours_held", honours_held, 0, len(HONOURS) - other_honours)
     return met("equally divided", honours_held == other_honours)
 
 
-@law("seymour.whist.observations.7")
+@law("seymour.whist.observations.7", says=told("They then stand at {:point}."))
 def game_by_calling(
     *,
     points: of_play.Points,
@@ -124,7 +143,11 @@ def game_by_calling(
     return GAME if met("If either Side are at 8", points == CALLING) and honours else points
 
 
-@law("seymour.whist.observations.8", "cotton.ruff-and-honours.8")
+@law(
+    "seymour.whist.observations.8",
+    "cotton.ruff-and-honours.8",
+    says=yes_no("He may still call.", "He may no longer call for that deal."),
+)
 def may_still_call(*, tricks_played: facts.TricksPlayed) -> bool:
     """Whether he may call who forgot to: not after playing a trick, for that deal."""
     forgot = met(
@@ -135,7 +158,11 @@ def may_still_call(*, tricks_played: facts.TricksPlayed) -> bool:
     return not forgot
 
 
-@law("seymour.whist.observations.9", "cotton.ruff-and-honours.9")
+@law(
+    "seymour.whist.observations.9",
+    "cotton.ruff-and-honours.9",
+    says=told("The {:seat} card of the trick wins."),
+)
 def trick_won_by(*, trick: facts.Trick, trump: of_cards.Trump) -> int:
     """The place in a trick, from 0 for the card led, of the card that wins it.
 
@@ -145,7 +172,11 @@ def trick_won_by(*, trick: facts.Trick, trump: of_cards.Trump) -> int:
     return winner(trick, order(trump))
 
 
-@law("seymour.whist.rules.7", "seymour.whist.odd-trick.4")
+@law(
+    "seymour.whist.rules.7",
+    "seymour.whist.odd-trick.4",
+    says=told("They score {:point} by tricks.", nothing="They score nothing by tricks."),
+)
 def by_tricks(*, tricks: facts.Tricks) -> int:
     """What a side scores by its tricks: one for the odd (seventh) trick, and each above it.
 
@@ -155,7 +186,13 @@ def by_tricks(*, tricks: facts.Tricks) -> int:
     return max(tricks - HAND // 2, 0)
 
 
-@law("seymour.whist.observations.10")
+@law(
+    "seymour.whist.observations.10",
+    says=told(
+        "Each has {.hand:card}, the stock has {.stock:card}, "
+        "and the {.trump_place:nth} card is turned up for trumps."
+    ),
+)
 def three_handed_deal() -> WithStock:
     """The deal of Whist by three: the trump card is the bottom card, and lies in the stock.
 
@@ -165,7 +202,10 @@ def three_handed_deal() -> WithStock:
     return WithStock(TWELVE_APIECE, stock, len(PACK))
 
 
-@law("seymour.whist.observations.10")
+@law(
+    "seymour.whist.observations.10",
+    says=yes_no("They are up: the Game is won.", "They are not yet up."),
+)
 def is_up(*, points: of_play.Points) -> bool:
     """Whether a side is ``up``, has won: the Game is 10; in 1687 nine (``is_up_1687``)."""
     return points >= GAME

@@ -9,15 +9,16 @@ from executable_rules.ruff_and_honours import GAME
 from executable_rules.whist import facts
 from executable_rules.whist.rules import TWELVE_APIECE, WithStock
 from lawsofplay.rules import law
+from lawsofplay.sentences import told, yes_no
 
 
-@law("cotton.whist.1")
+@law("cotton.whist.1", says=told("The pack is {}."))
 def pack_1687() -> tuple[Card, ...]:
     """The pack: they "put out the Deuces", which at Ruff and Honours stay in to make a stock."""
     return pack((Rank.TWO,))
 
 
-@law("cotton.whist.2")
+@law("cotton.whist.2", says=yes_no("They are partners.", "They are not partners."))
 def are_partners(*, seat: facts.Seat, other_seat: facts.OtherSeat) -> bool:
     """Whether two of the four players are of a side: two of a side, seats from 0, partners across.
 
@@ -26,7 +27,12 @@ def are_partners(*, seat: facts.Seat, other_seat: facts.OtherSeat) -> bool:
     return seat != other_seat and seat % 2 == other_seat % 2
 
 
-@law("cotton.whist.3")
+@law(
+    "cotton.whist.3",
+    says=told(
+        "Each has {.hand:card}, and {.stock:card} remain; the {.trump_place:nth} card is trumps."
+    ),
+)
 def dealt_1687(*, players: facts.Players) -> WithStock:
     """The deal of two, three or four: twelve apiece, and the bottom card is Trump.
 
@@ -37,7 +43,7 @@ def dealt_1687(*, players: facts.Players) -> WithStock:
     return WithStock(TWELVE_APIECE, stock_left(cards, players, TWELVE_APIECE), cards)
 
 
-@law("cotton.whist.4")
+@law("cotton.whist.4", says=yes_no("They are up: the Game is won.", "They are not yet up."))
 def is_up_1687(*, points: of_play.Points) -> bool:
     """Whether a side is up: the number of the Game is nine; in 1754 ten (``whist.rules.is_up``)."""
     return points >= GAME

@@ -12,7 +12,8 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.whist import facts
 from executable_rules.whist.rules import PLAYERS, trick_won_by
 from executable_rules.whist.terms import Hand, highest_and_lowest, without_revoking
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, whether
+from lawsofplay.sentences import told, yes_no
 
 
 class Asked(Enum):
@@ -33,7 +34,10 @@ class Right(Enum):
 Request = Annotated[Asked, like(of_play.Request)]
 
 
-@law("seymour.whist.laws.4")
+@law(
+    "seymour.whist.laws.4",
+    says=told("He may play one of these: {}.", nothing="He has nothing to play."),
+)
 def out_of_turn(
     *,
     card: of_cards.Card,
@@ -54,7 +58,7 @@ def out_of_turn(
     return (card,) if free else without_revoking(hand, trick)
 
 
-@law("seymour.whist.laws.4")
+@law("seymour.whist.laws.4", says=told("He may lead one of these: {}."))
 def lead_nominated(*, hand: facts.Hand, suit_named: of_cards.SuitNamed) -> Hand:
     """What he may lead, of the adverse party to him who played out of turn, whose partner has
     ``nominated`` a suit: it, if in his power.
@@ -65,7 +69,11 @@ def lead_nominated(*, hand: facts.Hand, suit_named: of_cards.SuitNamed) -> Hand:
     return held if met("if in his Power", bool(held)) else hand
 
 
-@law("seymour.whist.laws.5", "seymour.whist.laws.6")
+@law(
+    "seymour.whist.laws.5",
+    "seymour.whist.laws.6",
+    says=told("He may play one of these: {}.", nothing="He has nothing to play."),
+)
 def must_not_win(*, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump) -> Hand:
     """What his partner may play when one has played out of turn to a card led: no card that wins.
 
@@ -85,7 +93,15 @@ def must_not_win(*, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump)
     return tuple(card for card in losing if card not in trumps) or losing
 
 
-@law("seymour.whist.laws.13")
+@law(
+    "seymour.whist.laws.13",
+    says={
+        Right.CALLS_IT: "The adversaries may call the card.",
+        Right.IS_CALLED: "The adversaries of the player who called a wrong card may once call "
+        "the highest or lowest card of any suit.",
+        Right.NONE: "Nobody may call a card.",
+    },
+)
 def separated(
     *,
     was_named: of_state.WasNamed,
@@ -103,7 +119,12 @@ def separated(
     return Right.CALLS_IT if proves else Right.NONE
 
 
-@law("seymour.whist.laws.13")
+@law(
+    "seymour.whist.laws.13",
+    says=told(
+        "The adversaries may call one of these: {}.", nothing="The adversaries may call no card."
+    ),
+)
 def called_for_a_wrong_call(
     *, hand: facts.Hand, suit: of_cards.Suit, wrong_calls: facts.WrongCalls = 0
 ) -> frozenset[Card]:
@@ -115,7 +136,7 @@ def called_for_a_wrong_call(
     return highest_and_lowest(hand, suit) if once else frozenset()
 
 
-@law("seymour.whist.laws.14")
+@law("seymour.whist.laws.14", says=yes_no("He may ask it.", "He may not ask it."))
 def may_ask_of_the_trick(
     *, request: Request, thrown_together: facts.ThrownTogether, on_purpose: of_state.OnPurpose
 ) -> bool:
@@ -123,12 +144,17 @@ def may_ask_of_the_trick(
 
     By accident or design alike; but not who played a particular card.
     """
-    met("designedly", on_purpose)
+    whether("designedly", on_purpose)
     thrown = met("throw their Card to his", thrown_together)
     return thrown and request is Asked.LAY_YOUR_OWN
 
 
-@law("seymour.whist.laws.16")
+@law(
+    "seymour.whist.laws.16",
+    says=told(
+        "The adversaries may call any of these: {}.", nothing="The adversaries may call no card."
+    ),
+)
 def thrown_down(
     *,
     hand: facts.Hand,
@@ -145,7 +171,7 @@ def thrown_down(
     return without_revoking(hand, trick) if face and goes_on else ()
 
 
-@law("seymour.whist.laws.17")
+@law("seymour.whist.laws.17", says=told("Who may play next: the {:seat} player."))
 def may_play_next(*, seats: facts.Seats) -> frozenset[int]:
     """Which seats may play next to a trick; 0 led, 1, 2, 3 follow in turn.
 
@@ -159,7 +185,12 @@ def may_play_next(*, seats: facts.Seats) -> frozenset[int]:
     return frozenset(left if right else left[:1])
 
 
-@law("seymour.whist.laws.18")
+@law(
+    "seymour.whist.laws.18",
+    says=told(
+        "The adversaries may call any of these: {}.", nothing="The adversaries may call no card."
+    ),
+)
 def shews_his_cards(
     *, hand: facts.Hand, cards: of_cards.Cards = (), trick: facts.Trick = ()
 ) -> Hand:
@@ -173,7 +204,7 @@ def shews_his_cards(
     return without_revoking(hand, trick) if lost else ()
 
 
-@law("seymour.whist.laws.19")
+@law("seymour.whist.laws.19", says=yes_no("He may ask it.", "He may not ask it."))
 def may_ask_partner_for_honours(*, in_play: of_state.InPlay) -> bool:
     """Whether one may ask his partner if he has played an honour: not while they are playing."""
     return not met("While the Cards are playing", in_play)

@@ -19,8 +19,8 @@ DICE = st.tuples(st.integers(1, 6), st.integers(1, 6))
 @pytest.mark.example("doublets.fifteen-men")
 @pytest.mark.quotes(
     "seymour.doublets.1",
-    "the 15 Men are thus placed; upon Six, Cinque, and Quatre, there are 3 Men a-piece; upon Trey, "
-    "Duce, Ace, but 2 a-piece",
+    "AT Doublets the 15 Men are thus placed; upon Six, Cinque, and Quatre, there are 3 Men "
+    "a-piece; upon Trey, Duce, Ace, but 2 a-piece",
 )
 def test_fifteen_men_are_placed() -> None:
     assert [placed(point_number=point) for point in range(1, 7)] == [2, 2, 2, 3, 3, 3]

@@ -28,7 +28,8 @@ def even_turns(purse: int, battle: int) -> Fraction:
 @pytest.mark.example("in-and-in.battle")
 @pytest.mark.quotes(
     "seymour.in-and-in.4",
-    "in a Battle of 10 l. a Gentleman hath been reduced to 5 s, and yet hath won the Battle",
+    "it is frequently seen, that in a Battle of 10 l. a Gentleman hath been reduced to 5 s, and "
+    "yet hath won the Battle at last",
 )
 def test_five_shillings_against_ten_pounds() -> None:
     pounds = 20

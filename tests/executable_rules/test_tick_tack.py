@@ -48,8 +48,8 @@ def test_toots_are_the_tables_at_home_filled() -> None:
 
 @pytest.mark.quotes(
     "seymour.tick-tack.11",
-    "a Man in the 11th Point of your own Tables, and another in the same Point of your "
-    "Adversary's, directly answering",
+    "Boveries, is when you have a Man in the 11th Point of your own Tables, and another in the "
+    "same Point of your Adversary's, directly answering",
 )
 def test_boveries_are_men_directly_answering() -> None:
     for one, other in product(range(7, 13), range(13, 19)):

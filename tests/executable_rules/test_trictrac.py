@@ -11,7 +11,9 @@ from lawsofplay.rules.trace import Proviso
 
 
 @pytest.mark.quotes(
-    "seymour.trictrac.5", "for every single Throw on the Dice, you make 4, and for Doublets 6"
+    "seymour.trictrac.5",
+    "If you fill up your Points, for every single Throw on the Dice, you make 4, and for "
+    "Doublets 6",
 )
 def test_filling_up_makes_four_or_six() -> None:
     assert [fills(throw=throw) for throw in throws(2)] == [

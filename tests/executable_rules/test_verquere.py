@@ -10,8 +10,9 @@ from executable_rules.verquere import entered, johned
 @pytest.mark.example("verquere.seven-men")
 @pytest.mark.quotes(
     "seymour.verquere.4",
-    "you have more Men than you can enter upon six Points, that is to say, 7 Men, which is 1 more "
-    "than your Points will bear; and in such a Case you must yield the Double",
+    "But you can never be JOHN'D except you have more Men than you can enter upon six Points, "
+    "that is to say, 7 Men, which is 1 more than your Points will bear; and in such a Case you "
+    "must yield the Double",
 )
 def test_seven_men_to_enter_are_one_too_many() -> None:
     assert [number for number in range(16) if johned(men_left=number)] == list(range(7, 16))

@@ -30,7 +30,7 @@ FAR = "25:15"
     "seymour.irish.3",
     "2 of your Men on the Ace-Point; 5 on the Double Sice, or Sice-Cinque Point, 3 on the "
     "Cinque-Point in your Tables, and 5 on the Sice-Point at Home",
-    "all these pointed alike by your Adversary",
+    "and all these pointed alike by your Adversary",
 )
 def test_the_men_are_placed() -> None:
     assert str(placed()) == "6:5 8:3 13:5 24:2 / 6:5 8:3 13:5 24:2"

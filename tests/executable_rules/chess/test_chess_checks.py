@@ -53,9 +53,9 @@ def white(text: str, check: Check) -> frozenset[Answer]:
 
 @pytest.mark.quotes(
     "cotton.chess.march.4",
-    "as he takes, not as he goes",
+    "viz. as he takes, not as he goes; which Check if the adverse King cannot shun",
     "either by taking up the Pawn himself (if the Pawn be unguarded",
-    "occasion his taking by some of his Pieces",
+    "or occasion his taking by some of his Pieces",
     "he must of necessity remove himself out of the Pawns Check) or if it lie not in his power",
     "it is pawn-Mate, and so the Game is ended, and lost by him whose King is so Mate",
 )
@@ -73,7 +73,8 @@ def test_a_pawns_check_and_pawn_mate() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.march.6",
-    "cover by the interposition of some piece of his between the checking Rook and himself",
+    "and check the King also; which check if the King can neither cover by the interposition of "
+    "some piece of his between the checking Rook and himself",
     "nor take the Rook, nor be the cause of his taking",
     "he must remove himself out of that check, or it is Mate, and the Game is up",
 )
@@ -87,10 +88,11 @@ def test_a_rooks_check() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.march.8",
-    "because, like the Pawns check, it cannot be covered",
+    "and checks the King of the adverse party; which because, like the Pawns check, it cannot be "
+    "covered",
     "the King must either remove, or course the Knight to be taken",
     "for he himself cannot take the Knight that checks him",
-    "its Mate, and the Game is up",
+    "or its Mate, and the Game is up",
 )
 def test_a_knights_check_can_be_neither_covered_nor_taken_by_the_king() -> None:
     assert white("Ke1 Pg2 / Ke8 Nf3", knights_check) == {Answer.REMOVES, Answer.CAUSES_TAKING}
@@ -101,8 +103,8 @@ def test_a_knights_check_can_be_neither_covered_nor_taken_by_the_king() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.march.10",
-    "checks the adverse King",
-    "not being avoided as aforesaid, is Mate to him, and the Game is ended",
+    "and checks the adverse King",
+    "which not being avoided as aforesaid, is Mate to him, and the Game is ended",
 )
 def test_a_bishops_check() -> None:
     assert white("Ke1 / Kc3 Bd2", bishops_check) == {Answer.REMOVES}
@@ -113,7 +115,8 @@ def test_a_bishops_check() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.march.12",
-    "mates the King, unless, as aforesaid, he removes, covers, takes, or causes her to be taken",
+    "and mates the King, unless, as aforesaid, he removes, covers, takes, or causes her to be "
+    "taken",
     "otherwise it is his Mate, and the Game is concluded",
 )
 def test_a_queens_check() -> None:
@@ -123,7 +126,7 @@ def test_a_queens_check() -> None:
     assert found(Kind.QUEEN, queens_check) == ALL
 
 
-@pytest.mark.quotes("cotton.chess.march.4", "the Pawn checks the King")
+@pytest.mark.quotes("cotton.chess.march.4", "In like manner the Pawn checks the King")
 @pytest.mark.quotes("cotton.chess.march.6", "between the checking Rook and himself")
 @pytest.mark.quotes("cotton.chess.march.8", "the Knight that checks him")
 @pytest.mark.quotes("cotton.chess.march.10", "checks the adverse King")
@@ -136,7 +139,8 @@ def test_each_check_asks_for_its_own_man() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.aim.1",
-    "when you so check the King of the adverse party",
+    "the chief aim at Chefs is to give the Mate, which is, when you so check the King of the "
+    "adverse party",
     "he can neither take the checking piece, because it is guarded, nor cover the check",
     "nor yet remove out of it",
 )

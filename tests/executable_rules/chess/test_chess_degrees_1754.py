@@ -10,7 +10,8 @@ from executable_rules.chess.placing import pawns_waiting
 
 
 @pytest.mark.quotes(
-    "seymour.chess.description.3", "eight Pioneers, one stands before every Officer"
+    "seymour.chess.description.3",
+    "The common Sort consist of eight Pioneers, one stands before every Officer",
 )
 def test_a_pawn_before_every_officer() -> None:
     assert pawns_waiting() == 8

@@ -20,7 +20,7 @@ def passing(name: str, own: str = "e2") -> Field:
 
 @pytest.mark.quotes(
     "cotton.chess.laws.6",
-    "a double remove forward for their first draught",
+    "Pawns may be plaid a double remove forward for their first draught",
     "no Pawn hath that priviledge without permission",
     "on whose next file on either side a Pawn of your Adversaries is already advanced",
     "as far as your fourth rank",

@@ -97,7 +97,7 @@ def test_a_guarded_pawn_forks_two_pieces_in_one_rank_only() -> None:
 
 @pytest.mark.quotes(
     "seymour.chess.rules.17",
-    "to place your Queen, Bishop, or Rook behind a Pawn, or a Piece",
+    "to place your Queen, Bishop, or Rook behind a Pawn, or a Piece in such a Manner, as that",
     "when you play that Pawn or Piece, you may shew a Check upon your Adversary's King",
 )
 def test_only_queen_bishop_or_rook_lie_in_ambush() -> None:
@@ -151,7 +151,7 @@ def test_the_move_decides_where_a_king_stands_before_his_pawn() -> None:
 @pytest.mark.example("chess-1754.king-and-pawn")
 @pytest.mark.quotes(
     "seymour.chess.rules.22",
-    "your Adversary has on the Board his King and one Pawn, but you have your King only",
+    "Suppose your Adversary has on the Board his King and one Pawn, but you have your King only",
     "when he is either immediately before, or on one Side of his Pawn",
     "it's impossible you should lose the Game",
 )
@@ -170,8 +170,8 @@ def test_the_bare_king_opposite_loses_in_six_standings_only() -> None:
 @pytest.mark.quotes(
     "seymour.chess.rules.22",
     "your Adversary has on the Board his King and one Pawn, but you have your King only",
-    "bring your King opposite to that of your Adversary's when he is either immediately before, "
-    "or on one Side of his Pawn, and only one House between the Kings",
+    "now, if you can bring your King opposite to that of your Adversary's when he is either "
+    "immediately before, or on one Side of his Pawn, and only one House between the Kings",
 )
 def test_where_the_bare_king_is_opposite() -> None:
     for text in ("Ke4 Pe3 / Ke6", "Ke4 Pd4 / Ke6", "Ke4 Pf4 / Ke6"):
@@ -251,8 +251,9 @@ def test_the_corner_is_never_lost() -> None:
 
 @pytest.mark.quotes(
     "seymour.chess.rules.23",
-    "you see only a Bishop and a Pawn, and his Bishop not of the Colour that commands",
-    "you have no more than your King",
+    "When on the Rook's Line of your Adversary you see only a Bishop and a Pawn, and his Bishop "
+    "not of the Colour that commands",
+    "and you have no more than your King",
     "get Possession of that Corner",
 )
 def test_when_the_corner_is_possessed() -> None:

@@ -38,8 +38,9 @@ def test_divergence_black_may_begin() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.march.15",
-    "compel'd to flie for refuge to the King of the adverse party, then it is Mate, or a Stale",
-    "he that gives the first wins the Game",
+    "if one King be compel'd to flie for refuge to the King of the adverse party, then it is "
+    "Mate, or a Stale",
+    "and so he that gives the first wins the Game",
 )
 def test_a_king_with_no_refuge_but_the_other_is_mated_or_stale() -> None:
     # In all three the houses left to the white King lie next to the black one.
@@ -64,7 +65,11 @@ UNSTIRRED = (at("e1"), at("h1"))
 
 
 @pytest.mark.quotes("cotton.chess.march.15", "then it is Mate, or a Stale")
-@pytest.mark.quotes("cotton.chess.mates.3", "a check that you cannot avoid by any means")
+@pytest.mark.quotes(
+    "cotton.chess.mates.3",
+    "There is another called a Blind-Mate, and that is, when your Adversary gives you a check "
+    "that you cannot avoid by any means",
+)
 @pytest.mark.quotes("cotton.chess.mates.4", "it properly should be ended with a Check-Mate")
 def test_who_may_shift_out_of_check_is_not_mated() -> None:
     field, white = MATE_BUT_FOR_A_SHIFT, Side.WHITE
@@ -78,7 +83,8 @@ def test_who_may_shift_out_of_check_is_not_mated() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.mates.3",
-    "a check that you cannot avoid by any means, and is indeed a Mate absolute",
+    "a check that you cannot avoid by any means, and is indeed a Mate absolute, but he not seeing "
+    "it to be a Mate",
     "says only to you check",
     "this should be both loss of Game and stake, if you before agree not to the contrary",
 )
@@ -136,7 +142,8 @@ def test_divergence_the_modern_stalemate_is_a_draw() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.mates.6",
-    "gives him check as long as he hath any place to flye to",
+    "he that follows the flying King, gives him check as long as he hath any place to flye to; "
+    "but when he hath none left to avoid his check",
     "let him then say check-Mate, and both Game and Stake are won",
 )
 def test_with_check_mate_game_and_stake_are_won() -> None:

@@ -50,9 +50,11 @@ def test_each_rule_asks_for_its_own_man() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.guards.2",
-    "The King, whether white or black, guards five persons before he goes forth",
+    "The King, whether white or black, guards five persons before he goes forth; and being once "
+    "advanced into the field",
     "though it be but into the second house",
-    "guards eight houses, till he come again to one side or other of the field",
+    "he then and afterwards in his March guards eight houses, till he come again to one side or "
+    "other of the field",
 )
 def test_the_king_guards_five_then_eight() -> None:
     assert len(before(king_guards, "K1")) == 5
@@ -63,8 +65,8 @@ def test_the_king_guards_five_then_eight() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.guards.4",
-    "protects her King and Bishop, her Kings, her Bishops, and her own Pawn",
-    "the Queen guards as many as the King",
+    "The Queen protects her King and Bishop, her Kings, her Bishops, and her own Pawn",
+    "Thus the Queen guards as many as the King before she goes forth, and",
 )
 def test_the_queen_protects_five_and_as_many_as_the_king() -> None:
     assert before(queen_guards, "Q1") == houses("e1 c1 e2 c2 d2")
@@ -88,9 +90,9 @@ def test_the_eight_need_two_houses_to_every_side() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.guards.8",
-    "The Kings Rook guards his own Pawn and the Kings Knight, and no more",
+    "The Kings Rook guards his own Pawn and the Kings Knight, and no more till he be",
     "off of the side of the field, and then he guards four houses",
-    "the same does the Queens Rook",
+    "and the same does the Queens Rook",
 )
 def test_a_rook_guards_two_then_four() -> None:
     assert before(rook_guards, "KR1") == houses("h2 g1")

@@ -30,7 +30,8 @@ CHECKED = Field.parse("Ke1 Pa2 / Ke8 Re5")
 
 @pytest.mark.quotes(
     "seymour.chess.laws.4",
-    "discover a Check to your King, and gives no Notice of it, you may let him stand till he does",
+    "If your Adversary in playing discover a Check to your King, and gives no Notice of it, you "
+    "may let him stand till he does",
 )
 def test_a_check_without_notice_may_be_let_stand() -> None:
     silent = check_without_notice(field=CHECKED, side=W, gave_notice=False)
@@ -44,8 +45,9 @@ def test_a_check_without_notice_may_be_let_stand() -> None:
 
 @pytest.mark.quotes(
     "seymour.chess.description.11",
-    "the King upon the fourth Spot from the Corner, which is White; his Queen is to be placed "
-    "upon the Black Spot on his Right-Hand",
+    "The Eight principal Figures are to be placed in the lowest Rank of the Board, next to the "
+    "Gamester, in this Manner; First, the King upon the fourth Spot from the Corner, which is "
+    "White; his Queen is to be placed upon the Black Spot on his Right-Hand",
     "the two Bishops are to stand one next the King, the other next the Queen; the Knights upon "
     "the Sides of the Bishops; and the two Rooks, one in each Corner",
     "The Pawns are placed just in the Rank before them",

@@ -26,7 +26,8 @@ FILES = ("QR", "QN", "QB", "Q", "K", "KB", "KN", "KR")
 
 @pytest.mark.example("chess-1687.first-remove")
 @pytest.mark.quotes(
-    "cotton.chess.first-remove.3", "play your Kings Rook one single remove, that there may be way"
+    "cotton.chess.first-remove.3",
+    "play your Kings Rook one single remove, that there may be way made for",
 )
 def test_the_rook_as_printed_cannot_remove_at_first() -> None:
     for side in Side:
@@ -42,7 +43,7 @@ def test_the_rook_as_printed_cannot_remove_at_first() -> None:
 @pytest.mark.quotes(
     "cotton.chess.first-remove.3",
     "the coming forth of Queen one way two houses asloap",
-    "to your Kings Bishop the other way three houses asloap",
+    "and to your Kings Bishop the other way three houses asloap",
 )
 def test_the_kings_pawn_makes_the_way_that_the_book_says() -> None:
     for side in Side:
@@ -61,9 +62,12 @@ def test_the_kings_pawn_makes_the_way_that_the_book_says() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.discovery.1",
-    "some other man in that course that checks him not",
-    "which will check him, your brought-piece being away",
-    "Check by discovery of your last brought a piece",
+    "then before you bring that piece that can check him there, to provide some other man in that "
+    "course that checks him not",
+    "afterwards bring that piece of yours which will check him, your brought-piece being away; "
+    "and then",
+    "remove away for that former piece",
+    "saying withall, Check by discovery of your last brought a piece",
 )
 def test_a_check_is_discovered_by_the_man_removed_from_between() -> None:
     field = discovery_line(draughts=9)
@@ -90,10 +94,14 @@ def test_a_check_is_discovered_by_the_man_removed_from_between() -> None:
 @pytest.mark.example("chess-1687.discovery")
 @pytest.mark.quotes(
     "cotton.chess.discovery.2",
-    "you play with the White-men, he removes first",
-    "that Knight of his takes your Kings Pawn, and your Knight takes his",
-    "your white Queen one remove before your King, to frighten his Knight",
-    "your Kings Knight in front of his Queens Bishop's Pawn",
+    "Suppose you play with the White-men, he removes first his Kings Pawn a double draught "
+    "forward, you answer him with the like play; he then plays out his Kings Knight in front of "
+    "his Kings Bishop's Pawn, you do the like with yours",
+    "that Knight of his takes your Kings Pawn, and your Knight takes his likewise; he advances "
+    "the Queens Pawn, and removes to chase away or to take your Knight; you play up",
+    "your white Queen one remove before your King, to frighten his Knight also",
+    "you play your Kings Knight in front of his Queens Bishop's Pawn, and therewithall say, Check "
+    "by discovery of your Queen; now let him cover this check by Discovery as well as he can",
     "your Knight at the next draught will assuredly take his Queen",
 )
 def test_the_line_of_the_check_by_discovery() -> None:
@@ -141,10 +149,16 @@ def san(line: tuple[str, ...], first: Side) -> str:
 @pytest.mark.example("chess-1687.scholars-mate")
 @pytest.mark.quotes(
     "cotton.chess.mates.1",
-    "your Kings Pawn forward one single remove",
-    "plays forth his Queens Knight into the third House of the Queens Bishops file",
-    "place in the fourth house of your Queens Bishops file",
-    "for your fourth draught give him a Mate, which is called a Scholars Mate",
+    "Having both placed your men, and yours the first draught, suppose you advance your Kings "
+    "Pawn forward one single remove, your adversary plays his Kings Pawn forward a double remove "
+    "in his own file; you at your second draught come out with your Queen upon that Pawn",
+    "your enemy to guard his Kings Pawn plays forth his Queens Knight into the third House of the "
+    "Queens Bishops file",
+    "bring not for your third draught your Kings Bishop, which you place in the fourth house of "
+    "your Queens Bishops file",
+    "makes for your Queen with his Kings Knight, playing it in the front of his Kings Bishops Pawn",
+    "you immediately upon this take up that Bishops Pawn with your Queen, and for your "
+    "fourth draught give him a Mate, which is called a Scholars Mate",
 )
 def test_the_scholars_mate() -> None:
     for first in Side:
@@ -167,7 +181,7 @@ def test_the_house_whose_number_the_print_lost_is_the_fifth() -> None:
     assert at("e5") in compass(scholars_mate(draughts=3), at("h5"))
 
 
-@pytest.mark.quotes("cotton.chess.mates.1", "any but young beginners may prevent it")
+@pytest.mark.quotes("cotton.chess.mates.1", "because any but young beginners may prevent it")
 def test_the_scholars_mate_may_be_prevented() -> None:
     before = scholars_mate(draughts=5)
     mating = Draught(at("h5"), at("f7"))
@@ -184,10 +198,12 @@ def test_the_scholars_mate_may_be_prevented() -> None:
 @pytest.mark.example("chess-1687.two-draughts")
 @pytest.mark.quotes(
     "cotton.chess.mates.2",
-    "a Mate at two draughts, if you encounter with a raw Gamester",
-    "remove his Kings Bishops Pawn a single draught",
-    "his Kings Knights Pawn advanced a double remove for his second draught",
-    "the fifth house of your Kings Rooks file, give him a Mate at your second draught",
+    "You may also give a Mate at two draughts, if you encounter with a raw Gamester",
+    "playing after this manner; first remove his Kings Bishops Pawn a single draught",
+    "you your Kings Pawn a single remove; he his Kings Knights Pawn advanced a double remove for "
+    "his second draught",
+    "you bringing out your Queen into the fifth house of your Kings Rooks file, give him a Mate "
+    "at your second draught",
 )
 def test_the_mate_at_two_draughts() -> None:
     assert mate_at_two_draughts() == mate_at_two_draughts(side=Side.WHITE)
@@ -200,7 +216,9 @@ def test_the_mate_at_two_draughts() -> None:
     assert len(TWO_DRAUGHTS[1::2]) == 2
 
 
-@pytest.mark.quotes("cotton.chess.discovery.2", "conveys him away into a more secure place")
+@pytest.mark.quotes(
+    "cotton.chess.discovery.2", "and therefore conveys him away into a more secure place"
+)
 def test_a_false_draught_is_not_played() -> None:
     with pytest.raises(ValueError, match="KR1-KR3 of white is not a lawful draught"):
         play(PLACED, Side.WHITE, "KR1-KR3")

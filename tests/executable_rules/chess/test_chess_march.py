@@ -64,7 +64,7 @@ def agrees(kind: Kind) -> bool:
 @pytest.mark.quotes(
     "cotton.chess.march.1",
     "their march is forward in their own file, one house at once only, and never backward",
-    "the Pawns alone never retreat",
+    "for the Pawns alone never retreat",
 )
 def test_a_pawn_marches_one_house_forward_and_never_back() -> None:
     field = Field.parse("Ke1 Pa4 Pb2 / Ke8 Pg5 Pb3")
@@ -81,7 +81,9 @@ def test_a_pawn_marches_one_house_forward_and_never_back() -> None:
 
 
 @pytest.mark.quotes(
-    "cotton.chess.march.2", "side-ways, in the next house forward of the next file to him on either"
+    "cotton.chess.march.2",
+    "the manner of his taking men is side-ways, in the next house forward of the next file to "
+    "him on either",
 )
 def test_a_pawn_takes_forward_on_either_side() -> None:
     field = Field.parse("Ke1 Pd4 Pa3 / Ke8 Nc5 Re5 Qd5 Bc3")
@@ -92,7 +94,11 @@ def test_a_pawn_takes_forward_on_either_side() -> None:
         assert pawns_taking(field=one, house=house) == takes
 
 
-@pytest.mark.quotes("cotton.chess.march.3", "if it were one of the contrary party he might take it")
+@pytest.mark.quotes(
+    "cotton.chess.march.3",
+    "The Pawn guards a Piece of his side which stands in that place where if it were one of "
+    "the contrary party he might take it",
+)
 def test_a_pawn_guards_whom_he_might_take() -> None:
     field = Field.parse("Ke1 Pd4 Nc5 Re5 Qd5 Bc3 / Ke8")
     assert pawn_guards(field=field, house=at("d4")) == houses("c5 e5")
@@ -106,8 +112,9 @@ def test_a_pawn_guards_whom_he_might_take() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.march.5",
-    "backward and forward in any file, and cross-ways to and fro in any rank, as far as he will",
-    "there stands no piece between him and the place he would go to",
+    "The Rook goes backward and forward in any file, and cross-ways to and fro in any rank, as "
+    "far as he will",
+    "so that there stands no piece between him and the place he would go to",
 )
 def test_a_rook_goes_along_file_and_rank() -> None:
     field = Field.parse("Ra1 Pa3 / Nd1 Ke8")
@@ -117,8 +124,9 @@ def test_a_rook_goes_along_file_and_rank() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.march.7",
-    "forward, backward, and on either side",
-    "to the next save one of a different colour, with a sideling march",
+    "The Knight skips forward, backward, and on either side",
+    "from the place he stands in to the next save one of a different colour, with a sideling "
+    "march or a sloap",
 )
 def test_a_knight_skips_to_the_next_house_save_one_of_the_other_colour() -> None:
     for _, house in men_of(Kind.KNIGHT):
@@ -131,8 +139,9 @@ def test_a_knight_skips_to_the_next_house_save_one_of_the_other_colour() -> None
 
 @pytest.mark.quotes(
     "cotton.chess.march.9",
-    "always in the same colour of the field that he is first placed in",
-    "asloap every way, as far as he lists, provided that the way be clear",
+    "The Bishop walks always in the same colour of the field that he is first placed in",
+    "forward and backward asloap every way, as far as he lists, provided that the way be clear "
+    "between him and the place he intends to go to",
 )
 def test_a_bishop_walks_asloap_and_keeps_his_colour() -> None:
     field = Field.parse("Bc1 Pe3 / Na3 Ke8")
@@ -144,8 +153,9 @@ def test_a_bishop_walks_asloap_and_keeps_his_colour() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.march.11",
-    "she goes the draughts of all the aforenamed pieces, (the Knights only excepted",
-    "asloap) so far as she listeth",
+    "The Queens walk is more universal, for she goes the draughts of all the aforenamed pieces, "
+    "(the Knights only excepted",
+    "for her march is not from one colour to the other asloap) so far as she listeth",
     "finding the way obstructed by any piece",
 )
 def test_a_queen_goes_as_rook_and_bishop_not_as_knight() -> None:
@@ -166,7 +176,7 @@ def test_a_queen_goes_as_rook_and_bishop_not_as_knight() -> None:
 @pytest.mark.quotes(
     "cotton.chess.march.13",
     "from his own to the next to him any way, that either is empty of his own subjects",
-    "he may surprise any unguarded enemy",
+    "or where he may surprise any unguarded enemy",
     "free from the check of any of the adverse party",
 )
 def test_a_king_goes_to_the_next_house_free_from_check() -> None:

@@ -27,7 +27,8 @@ UNSTIRRED = houses("e1 a1 h1 e8 a8 h8")
 
 @pytest.mark.quotes(
     "cotton.chess.privileges.1",
-    "neither the King nor the Rook he intends to change with hath not as yet been removed",
+    "provided that neither the King nor the Rook he intends to change with hath not as yet been "
+    "removed from the place of their first standing",
 )
 def test_neither_may_have_been_removed() -> None:
     field = Field.parse("Ke1 Ra1 Rh1 / Ke8")
@@ -64,7 +65,9 @@ def shifting(field: Field) -> set[House]:
 
 
 @pytest.mark.quotes(
-    "cotton.chess.privileges.1", "shift or change with what Rook he pleaseth, between whom and"
+    "cotton.chess.privileges.1",
+    "shift or change with what Rook he pleaseth, between whom and himself the way stands "
+    "clear from other men",
 )
 def test_divergence_a_check_does_not_hinder_the_shift() -> None:
     in_check = Field.parse("Ke1 Ra1 Rh1 / Ke8 Re5")
@@ -148,7 +151,8 @@ def test_the_shift_is_played_as_one_draught_and_ends_as_in_modern_castling() -> 
 
 @pytest.mark.quotes(
     "cotton.chess.privileges.3",
-    "whereas any man may be taken by any adversary",
+    "whereas any man may be taken by any adversary, if he be brought so near as to come within "
+    "the compass",
     "the King cannot, but he is only to be saluted by his adversary with the word check",
 )
 def test_the_king_is_saluted_not_taken() -> None:
@@ -161,7 +165,8 @@ def test_the_king_is_saluted_not_taken() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.privileges.6",
-    "come so far as to the first rank of the adversary, and seats himself in any of his Noble",
+    "come so far as to the first rank of the adversary, and seats himself in any of his Noble "
+    "houses, he is dignified for this fact with",
     "the name and power of a Queen",
     "if the first Queen were slain before",
 )
@@ -180,8 +185,9 @@ def test_a_pawn_is_made_a_queen_when_the_first_was_slain() -> None:
 
 @pytest.mark.quotes(
     "cotton.chess.privileges.6",
-    "if the first Queen be yet standing in the field",
-    "in any house whatsoever, may there make what piece you please which you have already lost",
+    "and if the first Queen be yet standing in the field",
+    "the Pawn coming to the rank aforesaid in any house whatsoever, may there make what piece you "
+    "please which you have already lost",
 )
 def test_while_the_queen_stands_a_lost_piece_is_made() -> None:
     lost = Field.parse("Ke1 Qd1 Ra1 Bc1 Bf1 Nb1 Pa8 / Kd6")

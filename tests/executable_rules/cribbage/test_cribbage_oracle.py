@@ -27,7 +27,7 @@ from executable_rules.cribbage.playing import (
 )
 from executable_rules.cribbage.settling import is_up
 from executable_rules.cribbage.show import games_in_hand, may_know
-from executable_rules.cribbage.terms import DEALT, Hand, Player, Thing, in_sequence, told
+from executable_rules.cribbage.terms import DEALT, Hand, Player, Thing, in_sequence, points_told
 from executable_rules.cribbage.values import flush, knave_noddy, knave_noddy_turned
 from executable_rules.mechanics.cards import Card, Rank, Suit, cards, pack
 from lawsofplay.rules.comparing import Comparing
@@ -174,7 +174,7 @@ def plays_a_card(oracle: Comparing, before: Table, state: Any, action: int) -> i
         assert len({it.suit for it in played[-flushed:]}) == 1 and flushed >= 3
         oracle.diverges("flush-in-play")
     nearest = most(cards_played=played, other_hand=other)
-    reached = told(played) == 31
+    reached = points_told(played) == 31
     if reached:
         assert nearest == 1
         oracle.diverges("thirty-one")

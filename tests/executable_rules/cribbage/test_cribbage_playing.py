@@ -11,7 +11,7 @@ from executable_rules.cribbage.playing import (
     pairs_in_play,
     sequences_in_play,
 )
-from executable_rules.cribbage.terms import told
+from executable_rules.cribbage.terms import points_told
 from executable_rules.mechanics.cards import cards
 
 WORKED = cards("6S 9H 4D 6C 5H")
@@ -27,7 +27,7 @@ WORKED = cards("6S 9H 4D 6C 5H")
     "seymour.cribbage.23", "you being not able to come in, having a 6", "it is 31 you aim at"
 )
 def test_a_card_comes_in_that_does_not_pass_one_and_thirty() -> None:
-    assert told(WORKED) == 30
+    assert points_told(WORKED) == 30
     assert can_come_in(hand=cards("6D"), cards_played=WORKED) == ()
     assert can_come_in(hand=cards("6D AS 2S"), cards_played=WORKED) == cards("AS")
     assert can_come_in(hand=cards("6D 7D"), cards_played=WORKED[:4]) == cards("6D")
@@ -51,7 +51,7 @@ def test_five_and_six_are_swapped_in_both_books() -> None:
     assert sequences_in_play(cards_played=WORKED) == 2
     assert laws_1754.sequences_in_play(cards_played=WORKED) == 3
     # By the print, told in the order of its words, you had played the five: not twenty-five then.
-    assert told(WORKED[:4]) == 25 and told((*WORKED[:3], WORKED[4])) == 24
+    assert points_told(WORKED[:4]) == 25 and points_told((*WORKED[:3], WORKED[4])) == 24
     assert can_come_in(hand=cards("6D"), cards_played=WORKED) == ()
 
 

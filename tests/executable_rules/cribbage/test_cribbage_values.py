@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from executable_rules.cribbage import laws_1754
-from executable_rules.cribbage.terms import Alike, Hand, Player, told
+from executable_rules.cribbage.terms import Alike, Hand, Player, points_told
 from executable_rules.cribbage.values import (
     alike,
     fifteens,
@@ -109,4 +109,4 @@ def test_a_card_more_never_takes_away_a_fifteen_or_a_pair(held: Hand) -> None:
 
 def test_a_sequence_is_one_in_any_order() -> None:
     assert {sequences(cards=it) for it in permutations(cards("4S 5H 6D 7C"))} == {4}
-    assert [told((Card(rank, Suit.SPADES),)) for rank in Rank] == [*range(1, 11), 10, 10, 10]
+    assert [points_told((Card(rank, Suit.SPADES),)) for rank in Rank] == [*range(1, 11), 10, 10, 10]

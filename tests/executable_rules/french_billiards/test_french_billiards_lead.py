@@ -10,7 +10,7 @@ from executable_rules.french_billiards.lead import Led, leads
 
 @pytest.mark.quotes(
     "seymour.french-billiards.orders.1",
-    "put the Ball at one End, and play to be nearest the Cushion next to you",
+    "FOR the Lead, put the Ball at one End, and play to be nearest the Cushion next to you",
 )
 @pytest.mark.quotes(
     "seymour.french-billiards.orders.2",

@@ -49,7 +49,7 @@ def test_the_closed_form_is_what_the_throws_come_to(main: int) -> None:
     assert won <= caster_wins(main=main) <= won + undecided
 
 
-@pytest.mark.quotes("seymour.hazard.14", "accounted the worst Chances on the Dice")
+@pytest.mark.quotes("seymour.hazard.14", "they are accounted the worst Chances on the Dice")
 @pytest.mark.quotes("seymour.hazard.18", "is the worst Chance")
 def test_chances_are_worst_to_7() -> None:
     for chance in chances(main=7):
@@ -59,7 +59,9 @@ def test_chances_are_worst_to_7() -> None:
 
 
 @pytest.mark.quotes(
-    "seymour.hazard.18", "Trey-Ace and two Duces, or Trey-Duce and Quatre-Ace", "but two Chances"
+    "seymour.hazard.18",
+    "Trey-Ace and two Duces, or Trey-Duce and Quatre-Ace",
+    "and 5 have but two Chances",
 )
 def test_4_and_5_have_two_ways_by_their_faces() -> None:
     assert ways_by_faces(points=4) == {(3, 1), (2, 2)}
@@ -73,7 +75,11 @@ def test_the_print_has_six_duces_for_sice_duce() -> None:
     assert 6 * 2 == 12  # six Duces, were they thrown with six dice, would not be 8
 
 
-@pytest.mark.quotes("seymour.hazard.20", "6, 7, and 8, eight equal Chances", "7 three")
+@pytest.mark.quotes(
+    "seymour.hazard.20",
+    "Hath not, 6, 7, and 8, eight equal Chances",
+    "And hath not 7 three, as aforesaid",
+)
 def test_refuted_eight_equal_chances() -> None:
     counted = [len(ways_by_faces(points=points)) for points in (6, 7, 8)]
     assert counted == [3, 3, 3]

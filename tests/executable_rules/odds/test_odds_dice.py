@@ -33,8 +33,11 @@ from executable_rules.odds.lottery import fund, prizes
 @pytest.mark.quotes(
     "seymour.in-and-in.1",
     "Out is when you have thrown no Doublets on the four Dice",
-    "Inn is when you have thrown two Doublets of any Sort",
-    "when you throw all Doublets, whether all of a Sort, or otherwise",
+    "Inn is when you have thrown two Doublets of any Sort, as two Aces, two Duces, two Cinques, "
+    "&c. Inn and Inn is",
+    "when you throw all Doublets, whether all of a Sort, or otherwise, viz. Four Aces, four "
+    "Duces, or four Cinques, or two Aces, two Duces, two Treys, two Quatres, or two Cinques, two "
+    "Sixes",
 )
 def test_inn_and_inn() -> None:
     assert [inn_chance(throw_kind=cast) * 6**4 for cast in Inn] == [360, 840, 96]
@@ -49,7 +52,9 @@ def test_inn_and_inn() -> None:
 
 @pytest.mark.example("odds.passage-1")
 @pytest.mark.quotes(
-    "seymour.passage.1", "Doublets under 10, and then he is out", "above 10, and then he passeth"
+    "seymour.passage.1",
+    "Doublets under 10, and then he is out",
+    "and loseth; or Doublets above 10, and then he passeth, and wins",
 )
 def test_passage() -> None:
     told = [passage(throw=(a, b, c)) for a, b, c in product(range(1, 7), repeat=3)]

@@ -5,9 +5,22 @@ Seats are told from 0 in the order in which the cards are changed: to the right.
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Literal
 
+from executable_rules.cuckoo.terms import Ask, Contented, Dealing, FromStock, Play, Says, Who, Won
+from executable_rules.cuckoo.words import (
+    CAN_OBLIGE,
+    CONTENTS,
+    DEALER_MAY_KEEP,
+    DEALS,
+    IS_LOWER,
+    MARKS_TAKEN,
+    MAY_PLAY,
+    NEXT_DEALER,
+    PAYERS,
+    PEUT_FORCER,
+    WINS,
+)
 from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of_state
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, pack
 from executable_rules.mechanics.deals import next_player
@@ -15,61 +28,10 @@ from executable_rules.mechanics.lifting import LEAST_FIRST
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
 from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.sentences import told
 
 _LEAST, _MOST = 5, 20
 _OF_THE_DEALER = 3
-
-
-class Says(Enum):
-    """What he says who has looked at his card."""
-
-    CONTENT = "I am content (je suis content)"
-    CONTENT_ME = "Content me (contentez-moi)"
-
-
-class Contented(NamedTuple):
-    """After one asked his neighbour: whether *Cuckoo* was said, and the card of each."""
-
-    cuckoo: bool
-    own: Card
-    neighbours: Card
-
-
-class Play(Enum):
-    """What becomes of a player after the tour."""
-
-    PLAYS_ON = "he plays on"
-    RETIRES = "he retires from play, without hope"
-
-
-class Who(Enum):
-    """Of whom the dealer's turn treats."""
-
-    DEALER = "the dealer"
-    ASKER = "his left-hand neighbour, who asks him"
-
-
-class FromStock(NamedTuple):
-    """Who is contented from the stock, or would be, and the card that he then has."""
-
-    who: Who
-    has: Card
-
-
-class Dealing(NamedTuple):
-    """Who cuts, how many cards each has, and whether they are turned up."""
-
-    cuts: int
-    each: int
-    turned_up: bool
-
-
-class Won(NamedTuple):
-    """Who wins the party, and what he takes up."""
-
-    seat: int
-    counters: int
-
 
 ManyPlayers = Annotated[bool, Fact("whether there are many players")]
 Price = Annotated[int, like(of_money.Price, least=1)]
@@ -77,14 +39,14 @@ Stake = Annotated[Literal[8, 10], like(of_money.Stake)]
 TopCard = Annotated[Card, like(of_cards.TopCard)]
 
 
-@law("bellecour.cuckoo.1", "academie.cuckoo.1")
+@law("bellecour.cuckoo.1", "academie.cuckoo.1", says=MAY_PLAY)
 def may_play(*, players: of_people.Players) -> bool:
     """Whether so many may play: from five or six to twenty; five are enough."""
     enough = met("from five or six", players >= _LEAST)
     return met("to twenty", players <= _MOST) and enough
 
 
-@law("bellecour.cuckoo.2", "academie.cuckoo.2")
+@law("bellecour.cuckoo.2", "academie.cuckoo.2", says=told("The pack has these cards: {}."))
 def plays_with(*, many_players: ManyPlayers) -> tuple[Card, ...]:
     """The pack for many players, an entire one; for fewer a Piquet pack.
 
@@ -93,13 +55,13 @@ def plays_with(*, many_players: ManyPlayers) -> tuple[Card, ...]:
     return pack() if met("When there are many Players", many_players) else PIQUET_PACK
 
 
-@law("bellecour.cuckoo.2", "academie.cuckoo.2")
+@law("bellecour.cuckoo.2", "academie.cuckoo.2", says=IS_LOWER)
 def is_lower(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
     """Whether a card is lower than another; the ace is the lowest, the king, so, the highest."""
     return LEAST_FIRST.index(card.rank) < LEAST_FIRST.index(other_card.rank)
 
 
-@law("bellecour.cuckoo.3", "academie.cuckoo.3")
+@law("bellecour.cuckoo.3", "academie.cuckoo.3", says=MARKS_TAKEN)
 def marks_taken(*, players: of_people.Players, stake: Stake, price: Price = 1) -> int:
     """What all have together, each having taken eight or ten marks (*marques*) of so much worth.
 
@@ -110,7 +72,7 @@ def marks_taken(*, players: of_people.Players, stake: Stake, price: Price = 1) -
     return _checked(players) * stake * price
 
 
-@law("bellecour.cuckoo.4", "academie.cuckoo.4")
+@law("bellecour.cuckoo.4", "academie.cuckoo.4", says=DEALS)
 def deals(*, dealer: of_people.Dealer, players: of_people.Players) -> Dealing:
     """Who cuts, the dealer's left-hand man, and how the cards are given: one, not turned.
 
@@ -119,7 +81,7 @@ def deals(*, dealer: of_people.Dealer, players: of_people.Players) -> Dealing:
     return Dealing(next_player(dealer, players, _in_play(players) - 1), 1, turned_up=False)
 
 
-@law("bellecour.cuckoo.5", "academie.cuckoo.5")
+@law("bellecour.cuckoo.5", "academie.cuckoo.5", says=told("He says: “{}”."))
 def says(*, card: of_cards.Card, is_low: of_state.IsLow) -> Says:
     """What a player says who has looked at his card: *Content me* if it is an ace, or other low.
 
@@ -129,7 +91,7 @@ def says(*, card: of_cards.Card, is_low: of_state.IsLow) -> Says:
     return Says.CONTENT_ME if met("or other low Card", is_low) or ace else Says.CONTENT
 
 
-@law("bellecour.cuckoo.5", "academie.cuckoo.5")
+@law("bellecour.cuckoo.5", "academie.cuckoo.5", says=CONTENTS)
 def contents(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> Contented:
     """What comes of *Content me*: the two change cards, unless the right-hand neighbour has a king.
 
@@ -142,10 +104,8 @@ def contents(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> Contente
     return Contented(cuckoo=False, own=other_card, neighbours=card)
 
 
-@law("bellecour.cuckoo.6", "academie.cuckoo.6")
-def asks_in_turn(
-    *, dealer: of_people.Dealer, players: of_people.Players
-) -> tuple[tuple[int, int], ...]:
+@law("bellecour.cuckoo.6", "academie.cuckoo.6", says=told("They ask in this order: {}."))
+def asks_in_turn(*, dealer: of_people.Dealer, players: of_people.Players) -> tuple[Ask, ...]:
     """Who may ask whom, in order, once each, till it comes to the dealer.
 
     Each may change with his neighbour on the right, and so with him on the left who asks him. That
@@ -153,10 +113,10 @@ def asks_in_turn(
     """
     steps = range(1, _in_play(players))
     order = [next_player(dealer, players, step) for step in steps]
-    return tuple((seat, next_player(seat, players)) for seat in order)
+    return tuple(Ask(seat, next_player(seat, players)) for seat in order)
 
 
-@law("bellecour.cuckoo.7")
+@law("bellecour.cuckoo.7", says=told("{.who} has then {.has}."))
 def dealer_contented(
     *, card: of_cards.Card, top_card: TopCard, wants_it: of_conduct.WantsIt = True
 ) -> FromStock:
@@ -170,7 +130,7 @@ def dealer_contented(
     return FromStock(Who.DEALER, top_card if takes else card)
 
 
-@law("academie.cuckoo.7")
+@law("academie.cuckoo.7", says=told("{.who} has then {.has}."))
 def contente_du_talon(
     *, card: of_cards.Card, top_card: TopCard, wants_it: of_conduct.WantsIt = True
 ) -> FromStock:
@@ -185,7 +145,7 @@ def contente_du_talon(
     return FromStock(Who.ASKER, top_card if recoit else card)
 
 
-@law("bellecour.cuckoo.8")
+@law("bellecour.cuckoo.8", says=CAN_OBLIGE)
 def can_oblige(*, is_advantageous: of_state.IsAdvantageous, other_card: of_cards.OtherCard) -> bool:
     """Whether a player obliges his right-hand neighbour to change: if he thinks it advantageous.
 
@@ -195,7 +155,7 @@ def can_oblige(*, is_advantageous: of_state.IsAdvantageous, other_card: of_cards
     return met("thinks it advantageous for his Game", is_advantageous) and not king
 
 
-@law("academie.cuckoo.8")
+@law("academie.cuckoo.8", says=PEUT_FORCER)
 def peut_forcer(
     *,
     is_advantageous: of_state.IsAdvantageous,
@@ -211,7 +171,13 @@ def peut_forcer(
     return met("lorsqu'il le croit avantageux à son jeu", is_advantageous) and tour and not roi
 
 
-@law("bellecour.cuckoo.9", "academie.cuckoo.9", "bellecour.cuckoo.10", "academie.cuckoo.10")
+@law(
+    "bellecour.cuckoo.9",
+    "academie.cuckoo.9",
+    "bellecour.cuckoo.10",
+    "academie.cuckoo.10",
+    says=PAYERS,
+)
 def payers(*, cards_turned: of_cards.CardsTurned) -> tuple[int, ...]:
     """Who pay when each has shown his card down: all who have the lowest that is in the game.
 
@@ -234,7 +200,7 @@ def pays(*, seat: of_people.Seat, cards_turned: of_cards.CardsTurned) -> Forfeit
     return Forfeit(1, Unit.COUNTER, Payee.POOL) if lowest else NOTHING
 
 
-@law("bellecour.cuckoo.11", "academie.cuckoo.11")
+@law("bellecour.cuckoo.11", "academie.cuckoo.11", says=DEALER_MAY_KEEP)
 def dealer_may_keep(*, card: of_cards.Card, cards: of_cards.Cards) -> bool:
     """Whether the dealer may keep a card: any of the three that he has, as he thinks best.
 
@@ -246,7 +212,7 @@ def dealer_may_keep(*, card: of_cards.Card, cards: of_cards.Cards) -> bool:
     return met("three Cards, out of which he chooses", card in cards)
 
 
-@law("bellecour.cuckoo.12", "academie.cuckoo.12")
+@law("bellecour.cuckoo.12", "academie.cuckoo.12", says=NEXT_DEALER)
 def next_dealer(
     *, dealer: of_people.Dealer, counters_by_seat: of_money.CountersBySeat
 ) -> int | None:
@@ -266,7 +232,7 @@ def retires(*, counters: of_money.Counters) -> Play:
     return Play.RETIRES if lost else Play.PLAYS_ON
 
 
-@law("bellecour.cuckoo.14", "academie.cuckoo.14")
+@law("bellecour.cuckoo.14", "academie.cuckoo.14", says=WINS)
 def wins(*, counters_by_seat: of_money.CountersBySeat, pool: of_money.Pool) -> Won | None:
     """Who wins the party, and what he takes up: he who alone has counters left, were it one.
 

@@ -7,42 +7,22 @@ that order, so that the left hand neighbour of a seat has the number before it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 from executable_rules.facts import of_cards, of_money, of_people
 from executable_rules.mechanics.cards import Card, Rank, pack
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
+from executable_rules.tontine.terms import Gift, Table, Turning
 from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.sentences import told, yes_no
 
 INTO_BOX = 3
 """Counters that each puts into the box (*corbillon*) when the party begins."""
 
 _LEAST, _MOST = 12, 52
 _NEIGHBOURS = 3
-
-
-class Turning(NamedTuple):
-    """Who cuts, and for whom a card is turned, in order."""
-
-    cuts: int
-    turned_for: tuple[int, ...]
-
-
-class Gift(NamedTuple):
-    """Counters given, and to which left hand neighbour: the first, the second or the third."""
-
-    counters: int
-    neighbour: int
-
-
-class Table(NamedTuple):
-    """What lies in the box, and what each player has."""
-
-    box: int
-    counters: tuple[int, ...]
-
 
 CardsBySeat = Annotated[Mapping[int, Card], Fact("the card turned up for each player, by his seat")]
 CountersBySeat = Annotated[tuple[int, ...], like(of_money.CountersBySeat, least=0, size=104)]
@@ -55,7 +35,14 @@ Stake = Annotated[int, like(of_money.Stake, least=1)]
 SumDue = Annotated[int, like(of_money.SumDue, least=0, most=3)]
 
 
-@law("bellecour.tontine.1", "academie.tontine.1")
+@law(
+    "bellecour.tontine.1",
+    "academie.tontine.1",
+    says=yes_no(
+        "So many may play.",
+        "So many cannot play: there is a card for each of fifty-two and no more.",
+    ),
+)
 def may_play(*, players: Players) -> bool | Silence:
     """Whether so many may play: twelve or fifteen persons, and the more the merrier.
 
@@ -67,13 +54,17 @@ def may_play(*, players: Players) -> bool | Silence:
     return True if met("by twelve or fifteen persons", players >= _LEAST) else Silence.NOT_SAID
 
 
-@law("bellecour.tontine.2", "academie.tontine.2")
+@law("bellecour.tontine.2", "academie.tontine.2", says=told("The pack has these cards: {}."))
 def cards_used() -> tuple[Card, ...]:
     """The cards that are used: an entire pack (*jeu entier*), with all the small cards."""
     return pack()
 
 
-@law("bellecour.tontine.3", "academie.tontine.3")
+@law(
+    "bellecour.tontine.3",
+    "academie.tontine.3",
+    says=told("His stake is worth {:coin} of those in which a counter is valued."),
+)
 def stake_worth(*, counters: of_money.Counters, price: Price) -> int:
     """What a player's stake (*prise*) is worth: its counters, each valued as they please.
 
@@ -82,7 +73,11 @@ def stake_worth(*, counters: of_money.Counters, price: Price) -> int:
     return whole_number("counters", counters) * price
 
 
-@law("bellecour.tontine.4", "academie.tontine.4")
+@law(
+    "bellecour.tontine.4",
+    "academie.tontine.4",
+    says=told("The box holds {.box:counter}; in their order the players have {.counters:counter}."),
+)
 def begins(*, players: Players, stake: Stake) -> Table:
     """The box and what each has left of his stake, each having put three counters into the box."""
     whole_number("players", players, 2, _MOST)
@@ -90,7 +85,16 @@ def begins(*, players: Players, stake: Stake) -> Table:
     return Table(players * INTO_BOX, (left,) * players)
 
 
-@law("bellecour.tontine.5", "academie.tontine.5", "bellecour.tontine.14", "academie.tontine.14")
+@law(
+    "bellecour.tontine.5",
+    "academie.tontine.5",
+    "bellecour.tontine.14",
+    "academie.tontine.14",
+    says=told(
+        "The {.cuts:seat} player cuts; a card is turned in this order: for the "
+        "{.turned_for:seat} player."
+    ),
+)
 def turns_cards(*, dealer: Dealer, players: Players, seats: Seats = frozenset()) -> Turning:
     """Who cuts, and for whom the dealer turns a card of the stock: each by his rank, then himself.
 
@@ -106,7 +110,11 @@ def turns_cards(*, dealer: Dealer, players: Players, seats: Seats = frozenset())
     return Turning(cuts, tuple(seat for seat in order if seat not in seats))
 
 
-@law("bellecour.tontine.6", "academie.tontine.6")
+@law(
+    "bellecour.tontine.6",
+    "academie.tontine.6",
+    says=told("He draws {:counter} from the box.", nothing="He draws nothing from the box."),
+)
 def draws(*, card: of_cards.Card) -> int:
     """Counters that the player draws from the box: for a king three, a queen two, a knave one.
 
@@ -115,7 +123,14 @@ def draws(*, card: of_cards.Card) -> int:
     return max(card.rank.value - Rank.TEN.value, 0)
 
 
-@law("bellecour.tontine.7", "academie.tontine.7")
+@law(
+    "bellecour.tontine.7",
+    "academie.tontine.7",
+    says=told(
+        "He gives {.counters:counter} to his {.neighbour:nth} neighbour on the left.",
+        none="He gives nothing to a neighbour.",
+    ),
+)
 def gives(*, card: of_cards.Card) -> Gift | None:
     """What he gives whose card is an ace, a two or a three, and to which neighbour on his left.
 
@@ -125,7 +140,11 @@ def gives(*, card: of_cards.Card) -> Gift | None:
     return Gift(number, number) if card.rank in (Rank.ACE, Rank.TWO, Rank.THREE) else None
 
 
-@law("bellecour.tontine.8", "academie.tontine.8")
+@law(
+    "bellecour.tontine.8",
+    "academie.tontine.8",
+    says=told("He puts {:counter} into the box.", nothing="He puts nothing into the box."),
+)
 def puts(*, card: of_cards.Card) -> int:
     """Counters that he puts into the box: from four to nine two and one by turns; else nothing."""
     if not Rank.FOUR.value <= card.rank.value <= Rank.NINE.value:
@@ -133,7 +152,13 @@ def puts(*, card: of_cards.Card) -> int:
     return 1 if card.rank.value % 2 else 2
 
 
-@law("bellecour.tontine.9", "academie.tontine.9", "bellecour.tontine.13", "academie.tontine.13")
+@law(
+    "bellecour.tontine.9",
+    "academie.tontine.9",
+    "bellecour.tontine.13",
+    "academie.tontine.13",
+    says=told("He pays {:counter}.", nothing="He pays nothing."),
+)
 def pays(*, sum_due: SumDue, counters: of_money.Counters) -> int:
     """Counters that a player pays of what is due: exactly that, or what he has if it is less.
 
@@ -143,13 +168,25 @@ def pays(*, sum_due: SumDue, counters: of_money.Counters) -> int:
     return counters if short else sum_due
 
 
-@law("bellecour.tontine.13", "academie.tontine.13", "bellecour.tontine.14", "academie.tontine.14")
+@law(
+    "bellecour.tontine.13",
+    "academie.tontine.13",
+    "bellecour.tontine.14",
+    "academie.tontine.14",
+    says=yes_no("A card is turned for him.", "No card is turned for him: he is dead."),
+)
 def may_have_a_card(*, counters: of_money.Counters) -> bool:
     """Whether a card is turned for a player: with one counter as with ten or twelve; not dead."""
     return counters > 0
 
 
-@law("bellecour.tontine.10", "academie.tontine.10", "bellecour.tontine.14", "academie.tontine.14")
+@law(
+    "bellecour.tontine.10",
+    "academie.tontine.10",
+    "bellecour.tontine.14",
+    "academie.tontine.14",
+    says=told("The {:seat} player deals next.", none="Nobody deals next: nobody else is alive."),
+)
 def next_dealer(*, dealer: Dealer, counters_by_seat: CountersBySeat) -> int | None:
     """Who deals next: he on the right, then each in his turn, but not the dead.
 
@@ -161,14 +198,22 @@ def next_dealer(*, dealer: Dealer, counters_by_seat: CountersBySeat) -> int | No
     return next((seat for seat in order if seat not in dead), None)
 
 
-@law("bellecour.tontine.11", "academie.tontine.11")
+@law(
+    "bellecour.tontine.11",
+    "academie.tontine.11",
+    says=told("These are dead: the {:seat} player.", nothing="Nobody is dead."),
+)
 def dead_players(*, counters_by_seat: CountersBySeat) -> frozenset[int]:
     """The seats of the dead: those who have lost all their counters. They die not without hope."""
     held = [whole_number("counters", own, 0) for own in counters_by_seat]
     return frozenset(seat for seat, own in enumerate(held) if own == 0)
 
 
-@law("bellecour.tontine.12", "academie.tontine.12")
+@law(
+    "bellecour.tontine.12",
+    "academie.tontine.12",
+    says=told("His neighbours on the right owe him {:counter}.", nothing="Nothing is due."),
+)
 def receives(*, seat: Seat, cards_by_seat: CardsBySeat, players: Players) -> int:
     """Counters due to a player from his neighbours on the right: by one of them the dead revive.
 
@@ -190,15 +235,15 @@ def receives(*, seat: Seat, cards_by_seat: CardsBySeat, players: Players) -> int
     "academie.tontine.8",
     "bellecour.tontine.9",
     "academie.tontine.9",
+    says=told("The box holds {.box:counter}; in their order the players have {.counters:counter}."),
 )
 def plays_deal(
     *, pool: of_money.Pool, counters_by_seat: CountersBySeat, cards_by_seat: CardsBySeat
 ) -> Table | Silence:
-    """The box and what each has when a deal is paid.
+    """The box and what each has when a deal is paid. ``cards_by_seat``: by seat, one for each that lives.
 
-    ``cards_by_seat``: by seat, one for each that lives. Who is paid first, the books do not say,
-    nor so what each has where it would matter: the box has less than is drawn, or one has less than
-    he owes and is to receive.
+    Who is paid first, the books do not say, nor so what each has where it would matter: the box has
+    less than is drawn, or one has less than he owes and is to receive.
     """
     players = _dealt(counters_by_seat, cards_by_seat)
     drawn = {seat: draws(card=card) for seat, card in cards_by_seat.items()}
@@ -218,14 +263,21 @@ def plays_deal(
     return Table(left, tuple(after)) if pool >= sum(drawn.values()) else Silence.NOT_SAID
 
 
-@law("bellecour.tontine.15", "academie.tontine.15")
+@law(
+    "bellecour.tontine.15",
+    "academie.tontine.15",
+    says=told(
+        "The {:seat} player wins the party.",
+        none="Nobody has won the party: nobody alone has counters left.",
+    ),
+)
 def wins(*, counters_by_seat: CountersBySeat) -> int | None:
     """Who wins the party: he who alone has counters left. None while several have, or nobody."""
     living = [seat for seat, own in enumerate(counters_by_seat) if whole_number("counters", own, 0)]
     return living[0] if met("He who outlives all the rest", len(living) == 1) else None
 
 
-@law("bellecour.tontine.15")
+@law("bellecour.tontine.15", says=told("The winner enjoys {:counter} of the others."))
 def enjoys(*, players: Players, stake: Stake) -> int:
     """Counters of the others that the winner ``enjoys``: what they have deposited, the stakes.
 
@@ -234,7 +286,7 @@ def enjoys(*, players: Players, stake: Stake) -> int:
     return (whole_number("players", players, 2, _MOST) - 1) * stake
 
 
-@law("academie.tontine.15")
+@law("academie.tontine.15", says=told("The winner draws {:counter}, his own with them."))
 def tire(*, players: Players, stake: Stake) -> int:
     """Counters that the winner draws: what each has put in for the stake (*la prise*), he too.
 

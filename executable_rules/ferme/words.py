@@ -1,0 +1,65 @@
+"""The sentences in which the rules of ferme tell their answers, by the function."""
+
+from __future__ import annotations
+
+from lawsofplay.sentences import parts, told, yes_no
+
+PLAY_TOGETHER = yes_no(
+    "So many may play at the same time.", "So many may not play at the same time."
+)
+
+JOUENT_ENSEMBLE = yes_no(
+    "So many may play at the same time.",
+    "So many may not play: the law has up to ten or twelve (“jusqu'à dix ou douze”).",
+)
+
+THE_PACK = told("The pack has these cards: {}.")
+
+CHANCE_OF_THE_SEIZE = told("That cards drawn one after another come to sixteen has {:chance}.")
+
+WINS_BY_THE_SEIZE = told(
+    "The {:seat} player wins by the “Seize”.",
+    none="Nobody has made the “Seize”, sixteen exactly.",
+)
+
+PRICE_WON = told(
+    "He wins the price of the Farm, {:penny or sol|pence or sols}.",
+    nothing="He wins nothing of the price of the Farm.",
+)
+
+GIVES_FIRST = told(
+    "The {.dealer:seat} player deals, the {.cuts:seat} cuts, and each is given "
+    "{.each:card} {.whence}."
+)
+
+GIVES_MORE = parts(
+    order=told(
+        "Further cards go, one after another, to these: the {:seat} player.",
+        nothing="Nobody is given a further card.",
+    ),
+    whence=told("Further cards are given {}."),
+)
+
+DISPOSSESSES = yes_no(
+    "He dispossesses the Farmer: he has made the “Seize”, sixteen exactly.",
+    "He does not dispossess the Farmer.",
+)
+
+NEAREST = told(
+    "The {:seat} player wins the counters staked.",
+    none="Nobody wins the counters as the nearest: he that dispossesses the Farmer has them.",
+)
+
+DISPOSSESSOR_WINS = told(
+    "He wins the price of the Farm, {.farm:penny or sol|pence or sols}, and "
+    "{.staked:counter} of what the players have staked."
+)
+
+NEXT_FARMER = told("The {:seat} player is Farmer, and deals.")
+
+REIMBURSED = told("The players pay the Farmer {:counter} in all.", nothing="Nothing is due.")
+
+MAY_DEMAND = yes_no(
+    "He may demand the card.",
+    "He may not demand so: it is done in his turn, and one card after another.",
+)

@@ -1,0 +1,60 @@
+"""The sentences in which the rules of ma commere tell their answers, by the function."""
+
+from __future__ import annotations
+
+from lawsofplay.sentences import parts, told, yes_no
+
+MAY_PLAY = yes_no("So many may play.", "So many may not play.")
+
+POUL_HOLDS = told("The “Poul” (la poule) holds {:counter}.")
+
+DEALS = parts(
+    cuts=told("The {:seat} player cuts."),
+    each=told("Each is given {:card}."),
+    stock=told("The stock keeps {:card}."),
+    turned=yes_no("A card is turned up.", "No card is turned up."),
+)
+
+MAY_DEAL_BY = yes_no(
+    "The cards may be given so.",
+    "The cards may not be given so: it is one after the other, or all three together.",
+)
+
+PLACE = told(
+    "The card stands at place {:bare} of the natural order, in which the deuce stands at "
+    "place 2 and the ace at place 14."
+)
+
+KIND_OF = told(
+    "The hand is a {}.", none="The hand is none of the three: no Point, Sequence or Tricon."
+)
+
+BEST_HAND = told(
+    "The {:seat} player has the best hand.", none="Nobody has a Point, a Sequence or a Tricon."
+)
+
+ASKS = told(
+    "He asks the {:seat} player, his neighbour on the right, to “accommodate” him.",
+    none="He is contented, and asks nobody.",
+)
+
+ACCOMMODATES = told("He that asked has then {0}, and his neighbour {1}.")
+
+WINS_PARTY = told("The {:seat} player wins the party.")
+
+DRAWS = told("The winner draws {:counter} in all.", nothing="Nothing is due.")
+
+CHANGE_DU_TALON = told(
+    "In their order the players have then these hands: {.hands}; the stock has, from its "
+    "top, {.stock}."
+)
+
+MAY_DRAW_AGAIN = yes_no(
+    "They may draw a second card from the stock.",
+    "They may not draw again: they have suited themselves.",
+)
+
+REPREND_DU_TALON = yes_no(
+    "They may take from the stock again.",
+    "They may not take from the stock again: they are accommodated.",
+)
