@@ -113,8 +113,8 @@ def tricon(*, hand: Hand) -> Rank | None:
     "academie.gillet.6",
     "academie.gillet.7",
     says=told(
-        "The {.seat:seat} player wins the box of the “Gé”, two alike, and takes up {.counters:counter}.",
-        none="Nobody wins the box of the “Gé”, two alike.",
+        "The {.seat:seat} player wins the “Gé”, two alike, and takes up {.counters:counter}.",
+        none="Nobody wins the “Gé”, two alike.",
     ),
 )
 def wins_ge(
