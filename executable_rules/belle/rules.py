@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from executable_rules.belle import words
 from executable_rules.belle.terms import HAND, KING_TO_ACE, THIRTY_ONE, Box, Choice, Hand, Outcome
 from executable_rules.mechanics.cards import Card, Rank, pack, pips
 from executable_rules.mechanics.ladder import by_suit
@@ -11,21 +12,16 @@ from executable_rules.mechanics.numbers import alone_most, whole_number
 from executable_rules.mechanics.orders import ACE_AFTER_KNAVE
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
 
 
-@law("bellecour.belle.1", "academie.belle.1", says=told("They play with {:card}."))
+@law("bellecour.belle.1", "academie.belle.1", says=words.CARDS_USED)
 def cards_used(*, players: int) -> int:
     """How many cards are played with: the entire pack, with the small ones, for several persons."""
     whole_number("players", players, 2, len(pack()) // HAND)
     return len(pack())
 
 
-@law(
-    "bellecour.belle.2",
-    "academie.belle.2",
-    says=told("The boxes hold these numbers of counters: {}."),
-)
+@law("bellecour.belle.2", "academie.belle.2", says=words.BOXES_HOLD)
 def boxes_hold(*, players: int, belle: int, flux: int, thirty_one: int) -> dict[Box, int]:
     """What the three boxes hold, what is put into each being agreed.
 
@@ -36,21 +32,13 @@ def boxes_hold(*, players: int, belle: int, flux: int, thirty_one: int) -> dict[
     return {box: players * whole_number(box.name.lower(), it) for box, it in agreed.items()}
 
 
-@law(
-    "bellecour.belle.3",
-    "academie.belle.3",
-    says=yes_no("The party is over.", "The party is not over."),
-)
+@law("bellecour.belle.3", "academie.belle.3", says=words.PARTY_OVER)
 def party_over(*, played: int, agreed: int) -> bool:
     """Whether the party is over after so many deals: thirty, forty, or as was agreed."""
     return whole_number("played", played, 0) >= whole_number("agreed", agreed)
 
 
-@law(
-    "bellecour.belle.4",
-    "academie.belle.4",
-    says=told("In the next deal {:counter} are played for."),
-)
+@law("bellecour.belle.4", "academie.belle.4", says=words.NEXT_STAKE)
 def next_stake(*, stake: int, equal: bool) -> int:
     """What is played for in a box in the next deal: the stake of one deal, or the double of it.
 
@@ -60,18 +48,14 @@ def next_stake(*, stake: int, equal: bool) -> int:
     return 2 * stake if met("are equal", equal) else stake
 
 
-@law("bellecour.belle.5", "academie.belle.5", says=told("The {:seat} player cuts."))
+@law("bellecour.belle.5", "academie.belle.5", says=words.CUTS)
 def cuts(*, dealer: int, players: int) -> int:
     """The seat that cuts, on the dealer's left; seats count to the right, as the cards go round."""
     whole_number("dealer", dealer, 0, whole_number("players", players, 2) - 1)
     return (dealer - 1) % players
 
 
-@law(
-    "bellecour.belle.5",
-    "academie.belle.5",
-    says=yes_no("The card is turned up.", "The card is not turned up."),
-)
+@law("bellecour.belle.5", "academie.belle.5", says=words.IS_TURNED_UP)
 def is_turned_up(*, card: int) -> bool:
     """Whether the first, second or third card dealt to a player is turned up: the third alone."""
     third = whole_number("card", card, 1, HAND) == HAND
@@ -85,7 +69,7 @@ def is_turned_up(*, card: int) -> bool:
     "academie.belle.4",
     "academie.belle.6",
     "academie.belle.7",
-    says=told("The {:seat} player wins the Belle."),
+    says=words.WINS_BELLE,
 )
 def wins_belle(*, turned: tuple[Card, ...]) -> int | Outcome:
     """The place of him that has the Belle by the cards turned up, the king being the highest.
@@ -100,13 +84,7 @@ def wins_belle(*, turned: tuple[Card, ...]) -> int | Outcome:
     return high if high == low else Outcome.NOT_SAID
 
 
-@law(
-    "bellecour.belle.8",
-    "academie.belle.8",
-    says=yes_no(
-        "He has a “Flux”, three cards of one suit.", "He has no “Flux”, three cards of one suit."
-    ),
-)
+@law("bellecour.belle.8", "academie.belle.8", says=words.HAS_FLUX)
 def has_flux(*, hand: Hand) -> bool:
     """Whether one has a ``Flux``: three cards of the same suit."""
     _three(hand)
@@ -118,7 +96,7 @@ def has_flux(*, hand: Hand) -> bool:
     "bellecour.belle.9",
     "academie.belle.7",
     "academie.belle.9",
-    says=told("His hand counts {:point}."),
+    says=words.POINTS,
 )
 def points(*, hand: Hand) -> int:
     """The points of a hand at the Flux and at Thirty-one: the ace goes for eleven."""
@@ -135,7 +113,7 @@ def points(*, hand: Hand) -> int:
     "academie.belle.8",
     "academie.belle.9",
     "academie.belle.10",
-    says=told("The {:seat} player wins the “Flux”, three cards of one suit."),
+    says=words.WINS_FLUX,
 )
 def wins_flux(*, hands: tuple[Hand, ...]) -> int | Outcome:
     """The place of him that has the highest Flux; it rests when nobody has one, or two are equal.
@@ -149,13 +127,7 @@ def wins_flux(*, hands: tuple[Hand, ...]) -> int | Outcome:
     return best[0] if len(best) == 1 else Outcome.RESTS
 
 
-@law(
-    "bellecour.belle.10",
-    "academie.belle.10",
-    says=told(
-        "The box of the “Flux”, three cards of one suit, holds {:counter} for the next deal."
-    ),
-)
+@law("bellecour.belle.10", "academie.belle.10", says=words.FLUX_LEFT)
 def flux_left(*, stake: int, augmented: int = 0) -> int:
     """What the box of the Flux holds for the next deal if nobody has a Flux.
 
@@ -177,10 +149,7 @@ def stands_or_asks(*, near_thirty: bool, fears_to_pass: bool) -> Choice:
     "bellecour.belle.13",
     "academie.belle.12",
     "academie.belle.13",
-    says=told(
-        "Each of these has a card, in this order: {:seat}.",
-        nothing="Nobody has a card in this round.",
-    ),
+    says=words.GIVEN_IN_A_ROUND,
 )
 def given_in_a_round(*, dealer: int, players: int, asking: frozenset[int]) -> tuple[int, ...]:
     """The seats that have a card in one round (*tour*), one card each, in order.
@@ -195,11 +164,7 @@ def given_in_a_round(*, dealer: int, players: int, asking: frozenset[int]) -> tu
     return tuple(seat for seat in in_turn if met("to every one that asks", seat in asking))
 
 
-@law(
-    "bellecour.belle.14",
-    "academie.belle.14",
-    says=yes_no("He may win Thirty-one.", "He cannot win Thirty-one."),
-)
+@law("bellecour.belle.14", "academie.belle.14", says=words.MAY_WIN)
 def may_win(*, points: int) -> bool:
     """Whether so many points may win Thirty-one: not if they are more, whether one took in or not.
 
@@ -215,14 +180,7 @@ def should_stand(*, points: int) -> Choice | Silence:
     return Choice.STANDS if met("twenty-eight, twenty-nine, or thirty", near) else Silence.NOT_SAID
 
 
-@law(
-    "bellecour.belle.15",
-    "academie.belle.15",
-    says=told(
-        "These cards would bring him over thirty-one: {}.",
-        nothing="No card would bring him over thirty-one.",
-    ),
-)
+@law("bellecour.belle.15", "academie.belle.15", says=words.WOULD_MAKE_MORE)
 def would_make_more(*, points: int) -> frozenset[Rank]:
     """The cards of which one, taken in, makes a player "more than Game", that is than thirty-one.
 
@@ -234,11 +192,7 @@ def would_make_more(*, points: int) -> frozenset[Rank]:
     return frozenset(rank for rank in Rank if points + count[rank] > THIRTY_ONE)
 
 
-@law(
-    "bellecour.belle.16",
-    "academie.belle.16",
-    says=yes_no("He ought to declare it.", "He need not declare it."),
-)
+@law("bellecour.belle.16", "academie.belle.16", says=words.OUGHT_TO_DECLARE)
 def ought_to_declare(*, points: int) -> bool:
     """Whether one ought to declare (*avertir*) what he has: as soon as it is thirty-one."""
     return met("when a Player has it", _points(points) == THIRTY_ONE)
@@ -249,7 +203,7 @@ def ought_to_declare(*, points: int) -> bool:
     "bellecour.belle.16",
     "bellecour.belle.17",
     "bellecour.belle.18",
-    says=told("The {:seat} player wins the third box."),
+    says=words.WINS_THIRTY_ONE,
 )
 def wins_thirty_one(*, points: tuple[int, ...], rounds: tuple[int, ...]) -> int | Outcome:
     """The place of him that has the third box: thirty-one, and who had it first, or the nearest.
@@ -273,7 +227,7 @@ def wins_thirty_one(*, points: tuple[int, ...], rounds: tuple[int, ...]) -> int 
     "academie.belle.16",
     "academie.belle.17",
     "academie.belle.18",
-    says=told("The {:seat} player wins the third box."),
+    says=words.WINS_THIRTY_ONE,
 )
 def gagne_le_trente_un(*, points: tuple[int, ...], tours: tuple[int, ...]) -> int | Outcome:
     """The place of him that has the third box: thirty-one, and who had it first, or the nearest.
