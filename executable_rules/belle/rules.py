@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from executable_rules.belle import facts
+from executable_rules.belle import facts, words
 from executable_rules.belle.terms import HAND, KING_TO_ACE, THIRTY_ONE, Box, Choice, Hand, Outcome
 from executable_rules.facts import of_conduct, of_money, of_people, of_play, of_state
 from executable_rules.mechanics.cards import Card, Rank, pack, pips
@@ -13,21 +13,16 @@ from executable_rules.mechanics.numbers import alone_most, whole_number
 from executable_rules.mechanics.orders import ACE_AFTER_KNAVE
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
 
 
-@law("bellecour.belle.1", "academie.belle.1", says=told("They play with {:card}."))
+@law("bellecour.belle.1", "academie.belle.1", says=words.CARDS_USED)
 def cards_used(*, players: facts.Players) -> int:
     """How many cards are played with: the entire pack, with the small ones, for several persons."""
     whole_number("players", players, 2, len(pack()) // HAND)
     return len(pack())
 
 
-@law(
-    "bellecour.belle.2",
-    "academie.belle.2",
-    says=told("The boxes hold these numbers of counters: {}."),
-)
+@law("bellecour.belle.2", "academie.belle.2", says=words.BOXES_HOLD)
 def boxes_hold(
     *,
     players: facts.Players,
@@ -43,21 +38,13 @@ def boxes_hold(
     return {box: players * whole_number(box.name.lower(), it) for box, it in agreed.items()}
 
 
-@law(
-    "bellecour.belle.3",
-    "academie.belle.3",
-    says=yes_no("The party is over.", "The party is not over."),
-)
+@law("bellecour.belle.3", "academie.belle.3", says=words.PARTY_OVER)
 def party_over(*, deals: of_play.Deals, games_agreed: of_play.GamesAgreed) -> bool:
     """Whether the party is over after so many deals: thirty, forty, or as was agreed."""
     return deals >= games_agreed
 
 
-@law(
-    "bellecour.belle.4",
-    "academie.belle.4",
-    says=told("In the next deal {:counter} are played for."),
-)
+@law("bellecour.belle.4", "academie.belle.4", says=words.NEXT_STAKE)
 def next_stake(*, stake: facts.Stake, are_equal: of_state.AreEqual) -> int:
     """What is played for in a box in the next deal: the stake of one deal, or the double of it.
 
@@ -66,18 +53,14 @@ def next_stake(*, stake: facts.Stake, are_equal: of_state.AreEqual) -> int:
     return 2 * stake if met("are equal", are_equal) else stake
 
 
-@law("bellecour.belle.5", "academie.belle.5", says=told("The {:seat} player cuts."))
+@law("bellecour.belle.5", "academie.belle.5", says=words.CUTS)
 def cuts(*, dealer: of_people.Dealer, players: facts.Players) -> int:
     """The seat that cuts, on the dealer's left; seats count to the right, as the cards go round."""
     whole_number("dealer", dealer, 0, players - 1)
     return (dealer - 1) % players
 
 
-@law(
-    "bellecour.belle.5",
-    "academie.belle.5",
-    says=yes_no("The card is turned up.", "The card is not turned up."),
-)
+@law("bellecour.belle.5", "academie.belle.5", says=words.IS_TURNED_UP)
 def is_turned_up(*, place: facts.Place) -> bool:
     """Whether the first, second or third card dealt to a player is turned up: the third alone."""
     third = place == HAND
@@ -91,7 +74,7 @@ def is_turned_up(*, place: facts.Place) -> bool:
     "academie.belle.4",
     "academie.belle.6",
     "academie.belle.7",
-    says=told("The {:seat} player wins the Belle."),
+    says=words.WINS_BELLE,
 )
 def wins_belle(*, cards_turned: facts.CardsTurned) -> int | Outcome:
     """The place of him that has the Belle by the cards turned up, the king being the highest.
@@ -105,13 +88,7 @@ def wins_belle(*, cards_turned: facts.CardsTurned) -> int | Outcome:
     return high if high == low else Outcome.NOT_SAID
 
 
-@law(
-    "bellecour.belle.8",
-    "academie.belle.8",
-    says=yes_no(
-        "He has a “Flux”, three cards of one suit.", "He has no “Flux”, three cards of one suit."
-    ),
-)
+@law("bellecour.belle.8", "academie.belle.8", says=words.HAS_FLUX)
 def has_flux(*, hand: facts.Hand) -> bool:
     """Whether one has a ``Flux``: three cards of the same suit."""
     _three(hand)
@@ -123,7 +100,7 @@ def has_flux(*, hand: facts.Hand) -> bool:
     "bellecour.belle.9",
     "academie.belle.7",
     "academie.belle.9",
-    says=told("His hand counts {:point}."),
+    says=words.POINTS,
 )
 def points(*, hand: facts.Hand) -> int:
     """The points of a hand at the Flux and at Thirty-one: the ace goes for eleven."""
@@ -140,7 +117,7 @@ def points(*, hand: facts.Hand) -> int:
     "academie.belle.8",
     "academie.belle.9",
     "academie.belle.10",
-    says=told("The {:seat} player wins the “Flux”, three cards of one suit."),
+    says=words.WINS_FLUX,
 )
 def wins_flux(*, hands: facts.Hands) -> int | Outcome:
     """The place of him that has the highest Flux; it rests when nobody has one, or two are equal.
@@ -154,13 +131,7 @@ def wins_flux(*, hands: facts.Hands) -> int | Outcome:
     return best[0] if len(best) == 1 else Outcome.RESTS
 
 
-@law(
-    "bellecour.belle.10",
-    "academie.belle.10",
-    says=told(
-        "The box of the “Flux”, three cards of one suit, holds {:counter} for the next deal."
-    ),
-)
+@law("bellecour.belle.10", "academie.belle.10", says=words.FLUX_LEFT)
 def flux_left(*, stake: facts.Stake, counters: of_money.Counters = 0) -> int:
     """What the box of the Flux holds for the next deal if nobody has a Flux.
 
@@ -182,10 +153,7 @@ def stands_or_asks(*, is_near: of_state.IsNear, expects_it: of_conduct.ExpectsIt
     "bellecour.belle.13",
     "academie.belle.12",
     "academie.belle.13",
-    says=told(
-        "Each of these has a card, in this order: {:seat}.",
-        nothing="Nobody has a card in this round.",
-    ),
+    says=words.GIVEN_IN_A_ROUND,
 )
 def given_in_a_round(
     *, dealer: of_people.Dealer, players: facts.Players, seats: facts.Seats
@@ -202,11 +170,7 @@ def given_in_a_round(
     return tuple(seat for seat in in_turn if met("to every one that asks", seat in seats))
 
 
-@law(
-    "bellecour.belle.14",
-    "academie.belle.14",
-    says=yes_no("He may win Thirty-one.", "He cannot win Thirty-one."),
-)
+@law("bellecour.belle.14", "academie.belle.14", says=words.MAY_WIN)
 def may_win(*, points: of_play.Points) -> bool:
     """Whether so many points may win Thirty-one: not if they are more, whether one took in or not.
 
@@ -222,14 +186,7 @@ def should_stand(*, points: of_play.Points) -> Choice | Silence:
     return Choice.STANDS if met("twenty-eight, twenty-nine, or thirty", near) else Silence.NOT_SAID
 
 
-@law(
-    "bellecour.belle.15",
-    "academie.belle.15",
-    says=told(
-        "These cards would bring him over thirty-one: {}.",
-        nothing="No card would bring him over thirty-one.",
-    ),
-)
+@law("bellecour.belle.15", "academie.belle.15", says=words.WOULD_MAKE_MORE)
 def would_make_more(*, points: of_play.Points) -> frozenset[Rank]:
     """The cards of which one, taken in, makes a player "more than Game", that is than thirty-one.
 
@@ -241,11 +198,7 @@ def would_make_more(*, points: of_play.Points) -> frozenset[Rank]:
     return frozenset(rank for rank in Rank if points + count[rank] > THIRTY_ONE)
 
 
-@law(
-    "bellecour.belle.16",
-    "academie.belle.16",
-    says=yes_no("He ought to declare it.", "He need not declare it."),
-)
+@law("bellecour.belle.16", "academie.belle.16", says=words.OUGHT_TO_DECLARE)
 def ought_to_declare(*, points: of_play.Points) -> bool:
     """Whether one ought to declare (*avertir*) what he has: as soon as it is thirty-one."""
     return met("when a Player has it", _points(points) == THIRTY_ONE)
@@ -256,7 +209,7 @@ def ought_to_declare(*, points: of_play.Points) -> bool:
     "bellecour.belle.16",
     "bellecour.belle.17",
     "bellecour.belle.18",
-    says=told("The {:seat} player wins the third box."),
+    says=words.WINS_THIRTY_ONE,
 )
 def wins_thirty_one(
     *, points_by_seat: of_play.PointsBySeat, rounds_taken: facts.RoundsTaken
@@ -282,7 +235,7 @@ def wins_thirty_one(
     "academie.belle.16",
     "academie.belle.17",
     "academie.belle.18",
-    says=told("The {:seat} player wins the third box."),
+    says=words.WINS_THIRTY_ONE,
 )
 def gagne_le_trente_un(
     *, points_by_seat: of_play.PointsBySeat, rounds_taken: facts.RoundsTaken

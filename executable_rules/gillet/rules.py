@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from executable_rules.facts import of_conduct, of_money, of_state
-from executable_rules.gillet import facts
+from executable_rules.gillet import facts, words
 from executable_rules.gillet.terms import ACE, AS, HAND, PLAYERS, TEN, Bid, Hand, Won, of_the_pack
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank
 from executable_rules.mechanics.deals import stock_left
@@ -16,14 +16,9 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import Silence, said
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
 
 
-@law(
-    "bellecour.gillet.1",
-    "academie.gillet.1",
-    says=told("They play for {:account}, each for himself."),
-)
+@law("bellecour.gillet.1", "academie.gillet.1", says=words.ACCOUNTS)
 def accounts(*, players: facts.Players) -> int:
     """For how many separate accounts they play: each of the four for himself."""
     if not met("four Persons", players == PLAYERS):
@@ -31,18 +26,14 @@ def accounts(*, players: facts.Players) -> int:
     return players
 
 
-@law("bellecour.gillet.2", "academie.gillet.2", says=told("The cards are, the highest first: {}."))
+@law("bellecour.gillet.2", "academie.gillet.2", says=words.ORDER_OF_CARDS)
 def order_of_cards() -> tuple[Rank, ...]:
     """The cards that are used, highest first: those of Piquet, in the same order."""
     used = {card.rank for card in PIQUET_PACK}
     return tuple(rank for rank in ACE_HIGH if rank in used)
 
 
-@law(
-    "bellecour.gillet.2",
-    "academie.gillet.2",
-    says=yes_no("The card wins the other.", "The card does not win the other."),
-)
+@law("bellecour.gillet.2", "academie.gillet.2", says=words.WINS)
 def wins(*, card: facts.Card, other_card: facts.OtherCard) -> bool:
     """Whether a card is higher than another, as the ace "wins the King" (*emporte*).
 
@@ -52,11 +43,7 @@ def wins(*, card: facts.Card, other_card: facts.OtherCard) -> bool:
     return order.index(of_the_pack(card).rank) < order.index(of_the_pack(other_card).rank)
 
 
-@law(
-    "bellecour.gillet.3",
-    "academie.gillet.3",
-    says=yes_no("A hand may be dealt so.", "A hand may not be dealt so."),
-)
+@law("bellecour.gillet.3", "academie.gillet.3", says=words.MAY_DEAL_BY)
 def may_deal_by(*, packets: facts.Packets) -> bool:
     """Whether a hand may be dealt so: three cards, one after the other."""
     three = met("three Cards to each Player", sum(packets) == HAND)
@@ -68,18 +55,14 @@ def may_deal_by(*, packets: facts.Packets) -> bool:
     "bellecour.gillet.3",
     "academie.gillet.2",
     "academie.gillet.3",
-    says=told("On the stock {:card} are left."),
+    says=words.LEFT_ON_THE_STOCK,
 )
 def left_on_the_stock() -> int:
     """The cards of the pack that nobody has."""
     return stock_left(len(PIQUET_PACK), PLAYERS, HAND)
 
 
-@law(
-    "bellecour.gillet.4",
-    "academie.gillet.4",
-    says=told("The first box holds {0:counter}, the second {1:counter}."),
-)
+@law("bellecour.gillet.4", "academie.gillet.4", says=words.BOXES_HOLD)
 def boxes_hold(*, counters: facts.Counters = 1) -> tuple[int, int]:
     """What the two boxes hold, each of the four having put in one counter, or more, by choice.
 
@@ -89,21 +72,13 @@ def boxes_hold(*, counters: facts.Counters = 1) -> tuple[int, int]:
     return staked, staked
 
 
-@law(
-    "bellecour.gillet.5",
-    "academie.gillet.5",
-    says=told("He has the “Gé”, two alike: {}.", none="He has no “Gé”, two alike."),
-)
+@law("bellecour.gillet.5", "academie.gillet.5", says=words.GE)
 def ge(*, hand: facts.Hand) -> Rank | None:
     """The ``Gé`` of a hand: the rank of which it has two; None without, and for three alike."""
     return _alike(hand, 2)
 
 
-@law(
-    "bellecour.gillet.6",
-    "academie.gillet.6",
-    says=told("He has a “Tricon”, three alike: {}.", none="He has no “Tricon”, three alike."),
-)
+@law("bellecour.gillet.6", "academie.gillet.6", says=words.TRICON)
 def tricon(*, hand: facts.Hand) -> Rank | None:
     """The ``Tricon`` of a hand: the rank of which it has three; None without."""
     return _alike(hand, HAND)
@@ -114,10 +89,7 @@ def tricon(*, hand: facts.Hand) -> Rank | None:
     "bellecour.gillet.7",
     "academie.gillet.6",
     "academie.gillet.7",
-    says=told(
-        "The {.seat:seat} player wins the box of the “Gé”, two alike, and takes up {.counters:counter}.",
-        none="Nobody wins the box of the “Gé”, two alike.",
-    ),
+    says=words.WINS_GE,
 )
 def wins_ge(
     *, hands: facts.Hands, pool: of_money.Pool = PLAYERS, bid: of_money.Bid = 0
@@ -145,7 +117,7 @@ def wins_ge(
     "bellecour.gillet.13",
     "academie.gillet.8",
     "academie.gillet.13",
-    says=told("He may say one of these: {}."),
+    says=words.MAY_BID,
 )
 def may_bid(*, is_first: of_state.IsFirst, is_revied: of_state.IsRevied = False) -> frozenset[Bid]:
     """What one may say for the point: the eldest hand (*le premier*) first, and then the others.
@@ -161,37 +133,37 @@ def may_bid(*, is_first: of_state.IsFirst, is_revied: of_state.IsRevied = False)
     return frozenset({Bid.SINGLE, Bid.REVY})
 
 
-@law("bellecour.gillet.9", says=told("They count {:point}."))
+@law("bellecour.gillet.9", says=words.TWO_ACES)
 def two_aces() -> Fraction:
     """What two aces count: 21, twice ``ACE``. The French: ``deux_as``."""
     return 2 * ACE
 
 
-@law("academie.gillet.9", says=told("They count {:point}."))
+@law("academie.gillet.9", says=words.TWO_ACES)
 def deux_as() -> Fraction:
     """What two aces count: 20 and a half, a number of their own. The English: ``two_aces``."""
     return Fraction(41, 2)
 
 
-@law("bellecour.gillet.10", says=told("They count {:point}."))
+@law("bellecour.gillet.10", says=words.TWO_ACES)
 def ace_and_ten() -> Fraction:
     """What an ace and a king, or other card of ten, of its suit count. French: ``as_et_dix``."""
     return ACE + TEN
 
 
-@law("academie.gillet.10", says=told("They count {:point}."))
+@law("academie.gillet.10", says=words.TWO_ACES)
 def as_et_dix() -> Fraction:
     """What an ace and a king, or other card of ten, of its suit count. English: ``ace_and_ten``."""
     return AS + TEN
 
 
-@law("bellecour.gillet.11", says=told("They count {:point}."))
+@law("bellecour.gillet.11", says=words.TWO_ACES)
 def two_aces_and_ten() -> Fraction:
     """What two aces and a card of ten count: 31, all three. The French: ``deux_as_et_dix``."""
     return two_aces() + TEN
 
 
-@law("academie.gillet.11", says=told("They count {:point}."))
+@law("academie.gillet.11", says=words.TWO_ACES)
 def deux_as_et_dix() -> Fraction:
     """What two aces and a card of ten of the suit of one count: the ace of that suit and the ten.
 
@@ -205,7 +177,7 @@ def deux_as_et_dix() -> Fraction:
     "bellecour.gillet.10",
     "bellecour.gillet.11",
     "bellecour.gillet.12",
-    says=told("His hand counts {:point}."),
+    says=words.POINT,
 )
 def point(*, hand: facts.Hand) -> Fraction | Silence:
     """The point of a hand: the cards of one suit, and two aces though they are of two.
@@ -227,7 +199,7 @@ def point(*, hand: facts.Hand) -> Fraction | Silence:
     "academie.gillet.10",
     "academie.gillet.11",
     "academie.gillet.12",
-    says=told("His hand counts {:point}."),
+    says=words.POINT,
 )
 def point_de_la_main(*, hand: facts.Hand) -> Fraction | Silence:
     """The point of a hand: the cards of one suit; two aces have a number of their own.
@@ -242,30 +214,20 @@ def point_de_la_main(*, hand: facts.Hand) -> Fraction | Silence:
     return max(best, deux_as()) if met("Deux as en main", len(as_) == 2) else best
 
 
-@law(
-    "bellecour.gillet.13",
-    "academie.gillet.13",
-    says=yes_no("He must show his game.", "He need not show his game."),
-)
+@law("bellecour.gillet.13", "academie.gillet.13", says=words.MUST_SHOW)
 def must_show(*, plays_game: of_conduct.PlaysGame, has_it: of_conduct.HasIt) -> bool:
     """Whether a player shows his game (*étend son jeu*) at the end: if he stood, flux or not."""
     del has_it  # "whether they have Flux or not"
     return met("they that stand it", plays_game)
 
 
-@law(
-    "bellecour.gillet.14",
-    "academie.gillet.14",
-    says=yes_no(
-        "It is a “Flux”, three cards of one suit.", "It is no “Flux”, three cards of one suit."
-    ),
-)
+@law("bellecour.gillet.14", "academie.gillet.14", says=words.HAS_FLUX)
 def has_flux(*, hand: facts.Hand) -> bool:
     """Whether a hand is a ``Flux``: three cards of the same suit."""
     return met("three Cards of the same Suit", len(by_suit(hand.cards)) == 1)
 
 
-@law("bellecour.gillet.14", says=told("The {:seat} player wins the second box."))
+@law("bellecour.gillet.14", says=words.WINS_SECOND_BOX)
 def wins_second_box(*, hands: facts.Hands) -> int | Silence:
     """The place of him that has the second box: "the highest" flux "always winning", else a point.
 
@@ -281,7 +243,7 @@ def wins_second_box(*, hands: facts.Hands) -> int | Silence:
     return said(_alone_told(points))
 
 
-@law("academie.gillet.14", says=told("The {:seat} player wins the second box."))
+@law("academie.gillet.14", says=words.WINS_SECOND_BOX)
 def gagne_le_second(*, hands: facts.Hands) -> int | Silence:
     """The place of him that has the second box: "le plus haut point gagne toujours".
 

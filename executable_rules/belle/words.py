@@ -1,0 +1,32 @@
+"""La Belle: the words in which its rules tell their answers."""
+
+from __future__ import annotations
+
+from lawsofplay.sentences import told, yes_no
+
+CARDS_USED = told("They play with {:card}.")
+BOXES_HOLD = told("The boxes hold these numbers of counters: {}.")
+PARTY_OVER = yes_no("The party is over.", "The party is not over.")
+NEXT_STAKE = told("In the next deal {:counter} are played for.")
+CUTS = told("The {:seat} player cuts.")
+IS_TURNED_UP = yes_no("The card is turned up.", "The card is not turned up.")
+WINS_BELLE = told("The {:seat} player wins the Belle.")
+HAS_FLUX = yes_no(
+    "He has a “Flux”, three cards of one suit.", "He has no “Flux”, three cards of one suit."
+)
+POINTS = told("His hand counts {:point}.")
+WINS_FLUX = told("The {:seat} player wins the “Flux”, three cards of one suit.")
+FLUX_LEFT = told(
+    "The box of the “Flux”, three cards of one suit, holds {:counter} for the next deal."
+)
+GIVEN_IN_A_ROUND = told(
+    "Each of these has a card, in this order: {:seat}.",
+    nothing="Nobody has a card in this round.",
+)
+MAY_WIN = yes_no("He may win Thirty-one.", "He cannot win Thirty-one.")
+WOULD_MAKE_MORE = told(
+    "These cards would bring him over thirty-one: {}.",
+    nothing="No card would bring him over thirty-one.",
+)
+OUGHT_TO_DECLARE = yes_no("He ought to declare it.", "He need not declare it.")
+WINS_THIRTY_ONE = told("The {:seat} player wins the third box.")
