@@ -96,7 +96,7 @@ Object.assign(lawsofplay, (() => {
         keep("places", places);
         return there;
       };
-      const fewer = (some, docs) => docs.at(-1) < total
+      const fewer = (some, docs) => docs.every((doc) => doc < total)
         && stored.fewer(docs, some.flatMap((slot) => [...new Set(Object.values(resolved(slot)).flat())]));
       const evaluated = evaluation({ read: counted, located: (slot, docs) => located(resolved(slot), docs), total, frequent,
         fewer, inTexts: (leaf, docs) => inTexts({ resolved }, leaf, docs) });
