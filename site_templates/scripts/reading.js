@@ -97,7 +97,10 @@ Object.assign(lawsofplay, (() => {
         keep("places", places);
         return there;
       };
-      const evaluated = evaluation({ read: counted, located: (slot, docs) => located(resolved(slot), docs), total, frequent });
+      const fewer = (some, docs) => docs.every((doc) => doc < total)
+        && stored.fewer(docs, some.flatMap((slot) => [...new Set(Object.values(resolved(slot)).flat())]));
+      const evaluated = evaluation({ read: counted, located: (slot, docs) => located(resolved(slot), docs), total, frequent,
+        fewer, inTexts: (leaf, docs) => inTexts({ resolved }, leaf, docs) });
       // What will surely be read is loaded side by side.
       const sure = different(surely(evaluated).flatMap(slots)).filter((slot) => !frequent(slot));
       await Promise.all(sure.flatMap((slot) => Object.values(resolved(slot)).flat()).map(stored.bucketOfWord));
@@ -124,6 +127,13 @@ Object.assign(lawsofplay, (() => {
       const once = async (slot, value) => { const own = there(slot); return new Map(own.size ? [[0, value(own)]] : []); };
       return evaluation({ read: (slot) => once(slot, ({ size }) => size), located: (slot) => once(slot, (it) => it), total: 1 })
         .hits(parts, 0);
+    }
+
+    /** The places of a phrase in texts, which are read. */
+    async function inTexts(asked, leaf, docs) {
+      const read = await Promise.all(docs.map(stored.document));
+      const spans = await Promise.all(read.map((text) => inText(asked, [leaf], text)));
+      return new Map(docs.map((doc, at) => [doc, spans[at]]).filter(([, own]) => own.length));
     }
 
     /** For each word of a query that leads nowhere, the nearest words of the books; `known` have others. */

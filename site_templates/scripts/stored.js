@@ -50,11 +50,22 @@ Object.assign(lawsofplay, (() => {
       return documents.get(word);
     }
 
+    const bucketOfPlaces = (word, doc) => bucketOf(starts.places, groupOf(word) * SPAN + doc);
+
+    /** Whether some texts stand in fewer buckets than the places of words in them, as far as known. */
+    function fewer(docs, words) {
+      const texts = new Set(docs.map((doc) => bucketOf(starts.texts, doc)));
+      return texts.size <= new Set(words.flatMap((word) => {
+        const own = documents.get(word);
+        return docs.filter((doc) => own?.has(doc)).map((doc) => bucketOfPlaces(word, doc));
+      })).size;
+    }
+
     /** Where a word stands in some of the texts and things that have it. */
     async function places(word, docs) {
       if (!located.has(word)) located.set(word, new Map());
       const known = located.get(word), own = docs.filter((doc) => !known.has(doc));
-      const needed = new Set(own.map((doc) => bucketOf(starts.places, groupOf(word) * SPAN + doc)));
+      const needed = new Set(own.map((doc) => bucketOfPlaces(word, doc)));
       const there = needed.size ? [...await counts(word)] : [];
       for (const listed of await Promise.all([...needed].map((at) => bucket("places", at))))
         for (const [it, first, many, text] of listed) {
@@ -108,15 +119,18 @@ Object.assign(lawsofplay, (() => {
       }
     }
 
-    /** The page on which each text begins, and its number, for queries that name one place. */
-    async function naming() {
-      const [{ leaf, numbers: own }] = await bucket("naming", 0);
-      return { pages: column(leaf.runs, unpackWords(leaf.values)), lawNumbers: numbers(own) };
+    /** The page on which each text begins, for queries that name one. */
+    async function pages() {
+      const [{ values, runs }] = await bucket("naming", 0);
+      return column(runs, unpackWords(values));
     }
+
+    /** The number of each text, for queries that name one. */
+    const lawNumbers = async () => numbers((await bucket("naming", 1))[0]);
 
     return { core, vocabulary, place, classes, senses, related: (total) => unpackRelated(core.related, total), columns, sections, parents,
       values: (filter) => core.documents[filter].values, held: heldRules(core.held), asked: askedBy(core.asking),
-      bucketOfWord, counts, places, spelt, thing, document, readTexts, naming };
+      bucketOfWord, counts, places, fewer, spelt, thing, document, readTexts, pages, lawNumbers };
   }
 
   return { FILTERS, stored };
