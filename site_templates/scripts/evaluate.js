@@ -10,8 +10,9 @@ Object.assign(lawsofplay, (() => {
   /** One query asked of `total` texts: `read(slot)` promises how often a word stands in each text
       and thing, by number; `located(slot, docs)` where in some of these; `frequent(slot)` tells
       whether it is read after the others, `fewer(slots, docs)` whether some texts are read sooner
-      than the places of words in them, which `inTexts(leaf, docs)` then promises. */
-  function evaluation({ read, located, total, frequent = () => false, fewer = () => false, inTexts }) {
+      than the places of words in them, which `inTexts(leaf, docs)` then promises; `known(leaf)`
+      promises where a phrase stands of which that is known, or null. */
+  function evaluation({ read, located, total, frequent = () => false, fewer = () => false, inTexts, known: stored = () => null }) {
     const words = new Map(), known = new Map();
     let compared = 0;
     const compare = (places) => keep("compared", compared += places);
@@ -62,6 +63,8 @@ Object.assign(lawsofplay, (() => {
     }
 
     async function matching(node) {
+      const there = node.or ? null : await stored(node);
+      if (there) return there;
       if (node.phrase) return phrase(node.phrase);
       return node.near ? neighbours(...node.near, node.distance) : anyOf(node.or);
     }

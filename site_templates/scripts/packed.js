@@ -131,31 +131,5 @@ Object.assign(lawsofplay, (() => {
     return found;
   }
 
-  /** By text, those that go with it: pairs told once, how far as a difference from the one before. */
-  function unpackRelated(text, total) {
-    const flat = numbers(text), found = Array.from({ length: total }, () => []);
-    for (let at = 0, doc = 0, before = []; at < flat.length;) {
-      doc += flat[at++];
-      before = Array.from({ length: flat[at++] }, (_, place) => {
-        const told = flat[at++];
-        return (before[place] || 0) + (told % 2 ? -(told + 1) / 2 : told / 2);
-      });
-      for (const far of before) { found[doc].push(doc + far); found[doc + far].push(doc); }
-    }
-    return found;
-  }
-
-  /** What says the same as words: [{leaf, ground, worth}]; `worths` are by ground. */
-  function unpackSenses(text, vocabulary, worths) {
-    const flat = numbers(text), found = [];
-    for (let at = 0; at < flat.length;) {
-      const how = flat[at++] ? "fr" : "en", ground = flat[at++], size = flat[at++];
-      const phrase = flat.slice(at, at += size).map((word) => ({ form: vocabulary[word], how }));
-      const proof = ground ? [] : flat.slice(at, at += 2);
-      found.push({ leaf: { phrase }, ground, worth: worths[ground], proof });
-    }
-    return found;
-  }
-
-  return { unpackRelated, unpackSenses, numbers, bits, unpackWords, classesOf, column, bucketOf, stepped, unpackDocuments, unpackPlaces, heldRules, askedBy };
+  return { numbers, bits, unpackWords, classesOf, column, bucketOf, stepped, unpackDocuments, unpackPlaces, heldRules, askedBy };
 })());

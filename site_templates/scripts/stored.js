@@ -5,7 +5,7 @@ var lawsofplay = globalThis.lawsofplay || {};
 
 Object.assign(lawsofplay, (() => {
   const { askedBy, bucketOf, classesOf, column, heldRules, numbers, stepped, unpackDocuments, unpackPlaces,
-    unpackRelated, unpackSenses, unpackWords } = lawsofplay;
+    phraseKey, unpackPhrase, unpackRelated, unpackSenses, unpackWords } = lawsofplay;
   const FILTERS = ["witness", "game", "kind", "section", "language"];
   const SPAN = 1_000_000; // what a word's number is multiplied by to be a key together with a text's
 
@@ -92,6 +92,14 @@ Object.assign(lawsofplay, (() => {
         .map(([key, told]) => [key, unpackSenses(told, vocabulary, core.grounds)]);
     }
 
+    /** Where a phrase stands in texts and things, if that was worked out before, else null. */
+    async function phrase(leaf) {
+      const { key, word } = phraseKey(leaf), own = place.get(word);
+      const at = own === undefined ? -1 : bucketOf(starts.phrases, own);
+      const row = at < 0 ? null : (await bucket("phrases", at)).find(([it]) => it === key);
+      return row ? unpackPhrase(row[1]) : null;
+    }
+
     async function thing(at) {
       const [kind, title, href] = await row("things", at);
       return { kind, title, href };
@@ -130,7 +138,7 @@ Object.assign(lawsofplay, (() => {
 
     return { core, vocabulary, place, classes, senses, related: (total) => unpackRelated(core.related, total), columns, sections, parents,
       values: (filter) => core.documents[filter].values, held: heldRules(core.held), asked: askedBy(core.asking),
-      bucketOfWord, counts, places, fewer, spelt, thing, document, readTexts, pages, lawNumbers };
+      bucketOfWord, counts, places, fewer, phrase, spelt, thing, document, readTexts, pages, lawNumbers };
   }
 
   return { FILTERS, stored };

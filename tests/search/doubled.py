@@ -15,7 +15,9 @@ from typing import Any
 
 from lawsofplay.search.documents import Document
 from lawsofplay.search.engine import Engine
+from lawsofplay.search.evaluate import Matched
 from lawsofplay.search.postings import Postings
+from lawsofplay.search.query import Leaf
 from lawsofplay.search.things import Thing
 from lawsofplay.search.weights import Weights
 
@@ -87,6 +89,10 @@ class Doubled:
         for word, there in self.engine.postings():
             yield word, sorted((both, own) for at, own in there for both in self._numbers[at])
 
+    def matched(self, leaf: Leaf) -> Matched:
+        found = self.engine.matched(leaf).items()
+        return {both: spans for at, spans in found for both in self._numbers[at]}
+
     @cached_property
     def weights(self) -> Weights:
         own, total = self.engine.weights, self.engine.total
@@ -96,12 +102,21 @@ class Doubled:
             rarities=tuple(2 * it for it in own.rarities),
             sizes=(*own.sizes[:total], *(own.sizes[at] for at in self._texts), *things),
             ranks=(*own.ranks, *(own.ranks[at] for at in self._texts)),
+            sisters=self._sisters,
             frequent={
                 language: {word: 2 * texts for word, texts in counted.items()}
                 for language, counted in own.frequent.items()
             },
             places=2 * own.places,
         )
+
+    @property
+    def _sisters(self) -> tuple[tuple[int, ...], ...]:
+        """The texts that go with each; copies go with copies."""
+        own, total = self.engine.weights.sisters, self.engine.total
+        copies = {at: total + place for place, at in enumerate(self._texts)}
+        second = (tuple(sorted(copies[it] for it in own[at])) for at in self._texts)
+        return (*own, *second)
 
 
 def _copy(it: Document) -> Document:

@@ -13,6 +13,7 @@ ends in a hash. All are made from the Whoosh index:
   the rules in it too.
 - ``shelf-N``: many buckets of texts in one script, for a concordance, which may need all of them.
 - ``senses-N``: what says the same as words of the books; see `senses`.
+- ``phrases-N``: where phrases stand that are made of common words; see `known`.
 - ``naming-0``, ``naming-1``: the page of each text, and its number, for queries that name them.
 
 Lists of numbers are packed into letters (``numbers``).
@@ -20,7 +21,7 @@ Lists of numbers are packed into letters (``numbers``).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict
 from itertools import groupby, pairwise
 from pathlib import Path
@@ -33,6 +34,7 @@ from lawsofplay.search.buckets import scripts
 from lawsofplay.search.concordance import year
 from lawsofplay.search.documents import Document
 from lawsofplay.search.engine import FIRST, NAMED, Engine
+from lawsofplay.search.export_phrases import phrases_cut
 from lawsofplay.search.export_senses import Firsts, known_words, related, senses_cut
 from lawsofplay.search.meanings import WORTH
 from lawsofplay.search.packing import base36, front_coded, numbers, steps
@@ -76,6 +78,8 @@ def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, l
     words = [word for word, _ in terms]
     links = {lang: class_links(words, engine.spelling, lang) for lang in LANGUAGES}
     there = [postings for _, postings in terms]
+    firsts = Firsts(words, engine.spelling)
+    printed = [*(forms(it.text) for it in found), *(forms(it.words) for it in every)]
     group = groups(links.values())
     parts: dict[str, list[list[tuple[Any, Any]]]] = {
         "postings": in_documents(there, group),
@@ -85,10 +89,9 @@ def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, l
         "things": list(cut(enumerate(_things(every, href_of)), THINGS_CUT)),
         "naming": [[(0, _leaves(found))], [(1, numbers(it.number for it in found))]],
         "senses": senses_cut(
-            engine.senses.table,
-            Firsts(words, engine.spelling),
-            {it.address: at for at, it in enumerate(found)},
+            engine.senses.table, firsts, {it.address: at for at, it in enumerate(found)}
         ),
+        "phrases": phrases_cut(engine, firsts, words, printed),
     }
     core = {
         "words": front_coded(words),
@@ -105,14 +108,25 @@ def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, l
         "frequent": _frequent(engine.weights, words, engine.spelling),
         "sections": _sections(found),
         "held": numbers(_held(found)),
-        "starts": {kind: _starts([part[0][0] for part in some]) for kind, some in parts.items()},
+        "starts": {kind: _starts(some) for kind, some in parts.items()},
     }
     return core, {kind: [_content(kind, part) for part in some] for kind, some in parts.items()}
 
 
-def _starts(keys: list[Any]) -> Any:
-    """Where buckets begin: words, or numbers as steps."""
-    return keys if isinstance(keys[0], str) else numbers(steps(keys))
+def _starts(parts: Sequence[list[tuple[Any, Any]]]) -> Any:
+    """Where buckets begin: words, as short as they may be, or numbers as steps."""
+    keys = [part[0][0] for part in parts]
+    if not isinstance(keys[0], str):
+        return numbers(steps(keys))
+    lasts = ["", *(part[-1][0] for part in parts)]
+    return [_shortest(key, last) for key, last in zip(keys, lasts, strict=False)]
+
+
+def _shortest(key: str, before: str) -> str:
+    """The shortest beginning of a key that sorts behind the key before."""
+    return next(
+        key[:size] for size in range(len(key) + 1) if key[:size] > before or size == len(key)
+    )
 
 
 def _group(rows: Iterable[Iterable[str]]) -> str:
