@@ -16,18 +16,25 @@ Object.assign(lawsofplay, (() => {
     return { en: all("en"), fr: all("fr") };
   }
 
+  /** Throws where parts of a query have too many places in some texts. */
+  async function keepHits({ match, amount }, parts, docs) {
+    let told = 0;
+    for (const leaf of parts) {
+      const matched = await match(leaf);
+      for (const doc of docs) if (matched.has(doc)) told += amount(matched.get(doc));
+    }
+    keep("hits", told);
+  }
+
   /** The places in each text of parts of more than one word; throws where there are too many hits. */
   async function placesOf(evaluated, parts, docs) {
     const places = new Map();
-    let told = 0;
-    for (const leaf of parts)
+    await keepHits(evaluated, parts, docs);
+    for (const leaf of parts.filter((it) => !isWord(it)))
       for (const [doc, there] of await evaluated.shown(leaf, docs)) {
-        told += evaluated.amount(there);
-        if (isWord(leaf)) continue;
         if (!places.has(doc)) places.set(doc, []);
         places.get(doc).push(...there);
       }
-    keep("hits", told);
     return places;
   }
 
@@ -49,5 +56,5 @@ Object.assign(lawsofplay, (() => {
     return { counts, also };
   }
 
-  return { tally };
+  return { keepHits, tally };
 })());

@@ -9,8 +9,10 @@ Object.assign(lawsofplay, (() => {
 
   /** One query asked of `total` texts: `read(slot)` promises how often a word stands in each text
       and thing, by number; `located(slot, docs)` where in some of these; `frequent(slot)` tells
-      whether it is read after the others. */
-  function evaluation({ read, located, total, frequent = () => false }) {
+      whether it is read after the others, `fewer(slots, docs)` whether some texts are read sooner
+      than the places of words in them, which `inTexts(leaf, docs)` then promises; `known(leaf)`
+      promises where a phrase stands of which that is known, or null. */
+  function evaluation({ read, located, total, frequent = () => false, fewer = () => false, inTexts, known: stored = () => null }) {
     const words = new Map(), known = new Map();
     let compared = 0;
     const compare = (places) => keep("compared", compared += places);
@@ -27,14 +29,18 @@ Object.assign(lawsofplay, (() => {
       const own = new Map(), order = slots.map(named), matched = new Map();
       for (const slot of different(slots)) own.set(named(slot), await countsOf(slot));
       if (slots.length === 1) return own.get(order[0]);
-      const [[size, rarest]] = [...own].map(([name, it]) => [count(it), name]).sort(([a], [b]) => a - b);
-      compare(size);
-      const docs = [...own.get(rarest).keys()].filter((doc) => [...own.values()].every((it) => it.has(doc)));
-      const there = new Map(await Promise.all(different(slots).map(async (it) => [named(it), await located(it, docs)])));
-      for (const doc of docs) {
-        const spans = sideBySide(order.map((name) => there.get(name).get(doc)), order.indexOf(rarest));
-        if (spans.length) matched.set(doc, spans);
+      const rarest = [...own].map(([name, it]) => [count(it), name]).sort(([a], [b]) => a - b).map(([, name]) => name);
+      compare(count(own.get(rarest[0])));
+      const lead = order.indexOf(rarest[0]), there = new Map();
+      let docs = [...own.get(rarest[0]).keys()].filter((doc) => [...own.values()].every((it) => it.has(doc)));
+      // The more frequent a word, the fewer are the texts in which its places are still of use.
+      for (const [at, name] of rarest.entries()) {
+        const left = rarest.slice(at).map((it) => slots[order.indexOf(it)]);
+        if (at && docs.length && fewer(left, docs)) return inTexts({ phrase: slots }, docs);
+        there.set(name, await located(slots[order.indexOf(name)], docs));
+        docs = docs.filter((doc) => sideBySide(order.map((it) => there.get(it)?.get(doc)), lead).length);
       }
+      for (const doc of docs) matched.set(doc, sideBySide(order.map((it) => there.get(it).get(doc)), lead));
       return matched;
     }
 
@@ -57,6 +63,8 @@ Object.assign(lawsofplay, (() => {
     }
 
     async function matching(node) {
+      const there = node.or ? null : await stored(node);
+      if (there) return there;
       if (node.phrase) return phrase(node.phrase);
       return node.near ? neighbours(...node.near, node.distance) : anyOf(node.or);
     }

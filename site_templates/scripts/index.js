@@ -5,7 +5,7 @@
 var lawsofplay = globalThis.lawsofplay || {};
 
 Object.assign(lawsofplay, (() => {
-  const { compounding, different, gamesIn, leaves, naming, nearest, parse, partsOf, reader, slots, stored, tally, typed,
+  const { compounding, different, gamesIn, keepHits, leaves, naming, nearest, parse, partsOf, reader, slots, stored, tally, typed,
     weighing, widening } = lawsofplay;
   const MANY = 100; // values of a filter too many to be told: then only the nearest is
   const KEPT = 8; // answers of which hits can still be shown
@@ -117,9 +117,9 @@ Object.assign(lawsofplay, (() => {
       const node = parse(query), wanted = chosenBy(filters), { asked, parts, excluded } = await inParts(node);
       const found = await weights.loosely(asked.evaluated, parts, excluded, wanted, onGames(node));
       const told = different(parts.flatMap(leavesOf));
-      const { counts } = await tally(asked, told, found.map(({ doc }) => doc), new Set());
+      await keepHits(asked.evaluated, told, found.map(({ doc }) => doc));
       const by = keepContext({ asked, parts: told, rules: new Set() });
-      return found.map((it) => ({ ...it, by, count: counts.get(it.doc) }));
+      return found.map((it) => ({ ...it, by }));
     }
 
     const leavesOf = (part) => part.leaves.map(({ leaf }) => leaf);

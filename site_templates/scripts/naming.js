@@ -12,10 +12,13 @@ Object.assign(lawsofplay, (() => {
     const first = (docs) => docs.slice(0, core.weights.named);
 
     async function addressed({ whole, section, number, leaf }) {
-      const { pages, lawNumbers } = await stored.naming();
-      if (number) return all.filter((doc) => lawNumbers[doc] === number && columns.section[doc] === section);
+      if (number) {
+        const own = await stored.lawNumbers();
+        return all.filter((doc) => own[doc] === number && columns.section[doc] === section);
+      }
       if (!leaf) return first(all.filter((doc) => chosen(doc, "section", section)));
-      const book = whole.split(".")[0], docs = all.filter((doc) => pages[doc] === leaf && columns.witness[doc] === book);
+      const book = whole.split(".")[0], pages = await stored.pages();
+      const docs = all.filter((doc) => pages[doc] === leaf && columns.witness[doc] === book);
       const known = await Promise.all(docs.map(stored.document)), own = known.filter((it) => it.address === whole);
       return own.length ? own.map((it) => it.doc) : first(docs);
     }
@@ -30,8 +33,7 @@ Object.assign(lawsofplay, (() => {
     }
 
     async function referred({ number, leaf, mark, where }) {
-      const { pages, lawNumbers } = await stored.naming();
-      const there = all.filter((doc) => (leaf ? pages[doc] === leaf : lawNumbers[doc] === number));
+      const own = await (leaf ? stored.pages() : stored.lawNumbers()), there = all.filter((doc) => own[doc] === (leaf || number));
       const [needed, more] = [where, mark ? [mark] : []]
         .map((forms) => forms.map((form) => ({ phrase: [{ form, how: "word" }] })));
       const { evaluated } = await asking({ and: [...needed, ...more] }, false);

@@ -6,6 +6,7 @@ var lawsofplay = globalThis.lawsofplay || {};
 
 Object.assign(lawsofplay, (() => {
   const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  const RICE = 16;
   const VALUES = new Map([...LETTERS].map((letter, at) => [letter, at]));
 
   function numbers(text) {
@@ -18,6 +19,26 @@ Object.assign(lawsofplay, (() => {
       found.push(value);
       value = 0;
       unit = 1;
+    }
+    return found;
+  }
+
+  /** A long list of numbers: the first letter says how many low bits are written as they are, and in
+      which of two ways the rest; see build/lawsofplay/search/packing.py. */
+  function bits(text) {
+    const found = [], way = VALUES.get(text[0]), rice = way >= RICE, low = way % RICE;
+    let noughts = 0, left = 0, value = 0, inside = false;
+    for (let at = 1; at < text.length; at++) {
+      const six = VALUES.get(text[at]);
+      for (let shift = 5; shift >= 0; shift--) {
+        const bit = (six >> shift) & 1;
+        if (inside) { value = 2 * value + bit; left--; }
+        else if (bit) { inside = true; value = rice ? noughts : 1; left = rice ? low : noughts + low; noughts = 0; }
+        else noughts++;
+        if (!inside || left) continue;
+        found.push(rice ? value : value - (1 << low));
+        inside = false;
+      }
     }
     return found;
   }
@@ -45,11 +66,12 @@ Object.assign(lawsofplay, (() => {
     return { first, members };
   }
 
-  /** A column from runs of (value, how many). */
-  function column(runs, values) {
-    const found = [], flat = numbers(runs);
-    for (let at = 0; at < flat.length; at += 2)
-      for (let count = flat[at + 1]; count > 0; count--) found.push(values ? values[flat[at]] : flat[at]);
+  /** A column from runs: the values, and how many there are of each. */
+  function column([of, many], values) {
+    const found = [], counts = numbers(many);
+    numbers(of).forEach((it, at) => {
+      for (let count = counts[at]; count > 0; count--) found.push(values ? values[it] : it);
+    });
     return found;
   }
 
@@ -71,7 +93,7 @@ Object.assign(lawsofplay, (() => {
 
   /** The documents that a word stands in, in order, and how often in each. */
   function unpackDocuments(text) {
-    const flat = numbers(text), found = new Map();
+    const flat = bits(text), found = new Map();
     for (let at = 0, doc = -1; at < flat.length; at++) {
       doc += (flat[at] >> 1) + 1;
       found.set(doc, flat[at] & 1 ? flat[++at] + 2 : 1);
@@ -81,7 +103,7 @@ Object.assign(lawsofplay, (() => {
 
   /** The places of a word in some documents, given how often it stands in each. */
   function unpackPlaces(text, counts) {
-    const flat = numbers(text);
+    const flat = bits(text);
     let at = 0;
     return counts.map((count) => stepped(flat.slice(at, at += count)));
   }
@@ -109,31 +131,5 @@ Object.assign(lawsofplay, (() => {
     return found;
   }
 
-  /** By text, those that go with it: pairs told once, how far as a difference from the one before. */
-  function unpackRelated(text, total) {
-    const flat = numbers(text), found = Array.from({ length: total }, () => []);
-    for (let at = 0, doc = 0, before = []; at < flat.length;) {
-      doc += flat[at++];
-      before = Array.from({ length: flat[at++] }, (_, place) => {
-        const told = flat[at++];
-        return (before[place] || 0) + (told % 2 ? -(told + 1) / 2 : told / 2);
-      });
-      for (const far of before) { found[doc].push(doc + far); found[doc + far].push(doc); }
-    }
-    return found;
-  }
-
-  /** What says the same as words: [{leaf, ground, worth}]; `worths` are by ground. */
-  function unpackSenses(text, vocabulary, worths) {
-    const flat = numbers(text), found = [];
-    for (let at = 0; at < flat.length;) {
-      const how = flat[at++] ? "fr" : "en", ground = flat[at++], size = flat[at++];
-      const phrase = flat.slice(at, at += size).map((word) => ({ form: vocabulary[word], how }));
-      const proof = ground ? [] : flat.slice(at, at += 2);
-      found.push({ leaf: { phrase }, ground, worth: worths[ground], proof });
-    }
-    return found;
-  }
-
-  return { unpackRelated, unpackSenses, numbers, unpackWords, classesOf, column, bucketOf, stepped, unpackDocuments, unpackPlaces, heldRules, askedBy };
+  return { numbers, bits, unpackWords, classesOf, column, bucketOf, stepped, unpackDocuments, unpackPlaces, heldRules, askedBy };
 })());

@@ -78,14 +78,15 @@ Object.assign(lawsofplay, (() => {
   const distinct = (spans) => (spans.length > 1 ? united(spans, sought) : spans);
   const joined = (spans) => spans.length < 2 ? spans : united(spans, ({ first, last }) => first * 1e6 + last);
 
-  /** The places of a phrase, from those of each of its words: by place, the word that stands there.
-      One word leads, best the rarest: the others are looked up only where it stands. */
+  /** The places of a phrase, from those of each of its words: by place, the word that stands there;
+      a word of which nothing is known may stand anywhere. One word leads, best the rarest: the
+      others are looked up only where it stands. */
   function sideBySide(words, lead) {
     const spans = [];
     for (const position of words[lead].keys()) {
       const first = position - lead;
-      if (words.every((it, i) => it.has(first + i))) spans.push({ first, last: first + words.length - 1,
-        words: words.map((it, i) => [first + i, it.get(first + i)]) });
+      if (words.every((it, i) => !it || it.has(first + i))) spans.push({ first, last: first + words.length - 1,
+        words: words.map((it, i) => [first + i, it?.get(first + i)]) });
     }
     return spans;
   }

@@ -4,7 +4,7 @@
 var lawsofplay = globalThis.lawsofplay || {};
 
 Object.assign(lawsofplay, (() => {
-  const { bare, different, evaluation, keep, leaves, named, nearSpellings, pattern, slots, within, words } = lawsofplay;
+  const { bare, different, evaluation, keep, leaves, named, nearSpellings, pattern, phraseKey, slots, within, words } = lawsofplay;
   const LANGUAGES = ["en", "fr"];
 
   /** How an index is asked; `pause()` lets others work in between. */
@@ -97,9 +97,19 @@ Object.assign(lawsofplay, (() => {
         keep("places", places);
         return there;
       };
-      const evaluated = evaluation({ read: counted, located: (slot, docs) => located(resolved(slot), docs), total, frequent });
+      const known = async (leaf) => {
+        const there = await stored.phrase(leaf);
+        for (const own of there ? there.values() : []) places += own.length ?? own;
+        keep("places", places);
+        return there;
+      };
+      const fewer = (some, docs) => docs.every((doc) => doc < total)
+        && stored.fewer(docs, some.flatMap((slot) => [...new Set(Object.values(resolved(slot)).flat())]));
+      const evaluated = evaluation({ read: counted, located: (slot, docs) => located(resolved(slot), docs), total, frequent,
+        fewer, inTexts: (leaf, docs) => inTexts({ resolved }, leaf, docs), known });
       // What will surely be read is loaded side by side.
-      const sure = different(surely(evaluated).flatMap(slots)).filter((slot) => !frequent(slot));
+      const unknown = surely(evaluated).flatMap(leaves).filter((leaf) => !phraseKey(leaf).key);
+      const sure = different(unknown.flatMap(slots)).filter((slot) => !frequent(slot));
       await Promise.all(sure.flatMap((slot) => Object.values(resolved(slot)).flat()).map(stored.bucketOfWord));
       return { evaluated, resolved, read, countsOf: stored.counts, standing };
     }
@@ -124,6 +134,13 @@ Object.assign(lawsofplay, (() => {
       const once = async (slot, value) => { const own = there(slot); return new Map(own.size ? [[0, value(own)]] : []); };
       return evaluation({ read: (slot) => once(slot, ({ size }) => size), located: (slot) => once(slot, (it) => it), total: 1 })
         .hits(parts, 0);
+    }
+
+    /** The places of a phrase in texts, which are read. */
+    async function inTexts(asked, leaf, docs) {
+      const read = await Promise.all(docs.map(stored.document));
+      const spans = await Promise.all(read.map((text) => inText(asked, [leaf], text)));
+      return new Map(docs.map((doc, at) => [doc, spans[at]]).filter(([, own]) => own.length));
     }
 
     /** For each word of a query that leads nowhere, the nearest words of the books; `known` have others. */

@@ -66,11 +66,14 @@ Object.assign(lawsofplay, (() => {
       return { node, leaves: once([...own.map((leaf) => ({ leaf, worth: WHOLE })), ...told]), joined: false };
     }
 
-    /** Words that are a phrase: near each other, or as others say it. */
-    function phrase(own, told) {
+    /** Words that are a phrase: near each other, or as others say it. Where they stand may be
+        `known`: then by their classes in both languages. */
+    function phrase(own, others) {
       const words = own.flatMap(slots), near = { near: words.map((slot) => ({ phrase: [slot] })), distance: NEARBY };
-      const leaf = words.length === 2 ? near : { phrase: words };
-      return { node: { and: own }, leaves: once([{ leaf, worth: WHOLE }, ...told]), joined: true };
+      const told = words.length === 2 ? near : { phrase: words };
+      const row = (side) => words.map(({ form }) => sensed.get(form).row[side]).join(" ");
+      const leaf = { ...told, known: `${row(0)}/${row(1)}` };
+      return { node: { and: own }, leaves: once([{ leaf, worth: WHOLE }, ...others]), joined: true };
     }
 
     const apart = (parts) => (parts.length ? partsOf(compounded({ and: parts })).map(single) : []);

@@ -5,7 +5,7 @@ var lawsofplay = globalThis.lawsofplay || {};
 
 Object.assign(lawsofplay, (() => {
   const { askedBy, bucketOf, classesOf, column, heldRules, numbers, stepped, unpackDocuments, unpackPlaces,
-    unpackRelated, unpackSenses, unpackWords } = lawsofplay;
+    phraseKey, unpackPhrase, unpackRelated, unpackSenses, unpackWords } = lawsofplay;
   const FILTERS = ["witness", "game", "kind", "section", "language"];
   const SPAN = 1_000_000; // what a word's number is multiplied by to be a key together with a text's
 
@@ -50,11 +50,22 @@ Object.assign(lawsofplay, (() => {
       return documents.get(word);
     }
 
+    const bucketOfPlaces = (word, doc) => bucketOf(starts.places, groupOf(word) * SPAN + doc);
+
+    /** Whether some texts stand in fewer buckets than the places of words in them, as far as known. */
+    function fewer(docs, words) {
+      const texts = new Set(docs.map((doc) => bucketOf(starts.texts, doc)));
+      return texts.size <= new Set(words.flatMap((word) => {
+        const own = documents.get(word);
+        return docs.filter((doc) => own?.has(doc)).map((doc) => bucketOfPlaces(word, doc));
+      })).size;
+    }
+
     /** Where a word stands in some of the texts and things that have it. */
     async function places(word, docs) {
       if (!located.has(word)) located.set(word, new Map());
       const known = located.get(word), own = docs.filter((doc) => !known.has(doc));
-      const needed = new Set(own.map((doc) => bucketOf(starts.places, groupOf(word) * SPAN + doc)));
+      const needed = new Set(own.map((doc) => bucketOfPlaces(word, doc)));
       const there = needed.size ? [...await counts(word)] : [];
       for (const listed of await Promise.all([...needed].map((at) => bucket("places", at))))
         for (const [it, first, many, text] of listed) {
@@ -79,6 +90,14 @@ Object.assign(lawsofplay, (() => {
       if (at < 0 || (word !== undefined && !withSenses.has(word))) return [];
       return (await bucket("senses", at)).filter(([key]) => key.split(" ")[1] === first)
         .map(([key, told]) => [key, unpackSenses(told, vocabulary, core.grounds)]);
+    }
+
+    /** Where a phrase stands in texts and things, if that was worked out before, else null. */
+    async function phrase(leaf) {
+      const { key, word } = phraseKey(leaf), own = place.get(word);
+      const at = own === undefined ? -1 : bucketOf(starts.phrases, own);
+      const row = at < 0 ? null : (await bucket("phrases", at)).find(([it]) => it === key);
+      return row ? unpackPhrase(row[1]) : null;
     }
 
     async function thing(at) {
@@ -108,15 +127,18 @@ Object.assign(lawsofplay, (() => {
       }
     }
 
-    /** The page on which each text begins, and its number, for queries that name one place. */
-    async function naming() {
-      const [{ leaf, numbers: own }] = await bucket("naming", 0);
-      return { pages: column(leaf.runs, unpackWords(leaf.values)), lawNumbers: numbers(own) };
+    /** The page on which each text begins, for queries that name one. */
+    async function pages() {
+      const [{ values, runs }] = await bucket("naming", 0);
+      return column(runs, unpackWords(values));
     }
+
+    /** The number of each text, for queries that name one. */
+    const lawNumbers = async () => numbers((await bucket("naming", 1))[0]);
 
     return { core, vocabulary, place, classes, senses, related: (total) => unpackRelated(core.related, total), columns, sections, parents,
       values: (filter) => core.documents[filter].values, held: heldRules(core.held), asked: askedBy(core.asking),
-      bucketOfWord, counts, places, spelt, thing, document, readTexts, naming };
+      bucketOfWord, counts, places, fewer, phrase, spelt, thing, document, readTexts, pages, lawNumbers };
   }
 
   return { FILTERS, stored };

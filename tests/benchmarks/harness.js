@@ -11,7 +11,7 @@ const engines = {
     const index = await lawsofplay.open(lawsofplay.loader("laws/search/"), document.body.dataset.core);
     return async (query, exact, filters) => {
       const found = await index.search(query, { exact, filters });
-      const texts = (some) => Promise.all(some.map(({ doc }) => index.document(doc)));
+      const texts = (some) => index.texts(some);
       return {
         shown: () => texts(found.filter(({ covered }) => !covered).slice(0, SHOWN)),
         addresses: async () => (await texts(found)).map(({ address }) => address),
@@ -19,13 +19,15 @@ const engines = {
     };
   },
 
-  /* MiniSearch knows no phrases and no neighbours: their words are all sought. */
+  /* MiniSearch knows no phrases and no neighbours: their words are all sought. Its words are folded,
+     and a word of five letters or more may differ by one. */
   async minisearch() {
     const options = { idField: "address", fields: ["text"],
-      storeFields: ["text", "witness", "game", "kind", "section", "language"] };
+      storeFields: ["text", "witness", "game", "kind", "section", "language"],
+      processTerm: (term) => lawsofplay.bare(lawsofplay.fold(term)) };
     const mini = MiniSearch.loadJSON(await (await fetch("minisearch/index.json")).text(), options);
     const word = ({ form, how, distance }) => ({
-      queries: [form.replace(/[*?].*$/u, "")], prefix: how === "wild", fuzzy: how === "near" ? distance : false });
+      queries: [form.replace(/[*?].*$/u, "")], prefix: how === "wild", fuzzy: how === "near" ? distance : how === "word" && form.length > 4 ? 1 : false });
     const tree = (node) => {
       if (node.phrase) return { combineWith: "AND", queries: node.phrase.map(word) };
       if (node.near) return { combineWith: "AND", queries: node.near.map(tree) };

@@ -5,12 +5,20 @@ import * as pagefind from "pagefind";
 
 const records = JSON.parse(readFileSync("records.json", "utf8"));
 
+const SIGNS = { "ſ": "s", "’": "'", "‘": "'", "ʼ": "'", "‐": "-", "‑": "-" };
+const folded = (term) => term.normalize("NFD").replace(/[\u0300-\u036f]/gu, "").replace(/[ſ’‘ʼ‐‑]/gu, (sign) => SIGNS[sign])
+  .toLowerCase().replace(/œ/gu, "oe").replace(/æ/gu, "ae");
+const seconds = {}, begun = () => performance.now();
+let start = begun();
 const mini = new MiniSearch({
+  processTerm: folded,
   idField: "address", fields: ["text"],
   storeFields: ["text", "witness", "game", "kind", "section", "language"],
 });
 mini.addAll(records);
 writeFileSync("minisearch/index.json", JSON.stringify(mini));
+seconds.minisearch = (begun() - start) / 1000;
+start = begun();
 
 const { index } = await pagefind.createIndex({ forceLanguage: "en" });
 for (const it of records)
@@ -20,3 +28,5 @@ for (const it of records)
   });
 await index.writeFiles({ outputPath: "pagefind" });
 await pagefind.close();
+seconds.pagefind = (begun() - start) / 1000;
+console.log(JSON.stringify(seconds));

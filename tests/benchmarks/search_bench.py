@@ -15,13 +15,16 @@ import http.server
 import itertools
 import json
 import shutil
+import sqlite3
 import statistics
 import subprocess
 import sys
 import threading
+import time
 import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -33,41 +36,32 @@ from lawsofplay.release import load_release
 from lawsofplay.search.engine import Engine
 from lawsofplay.search.export import export_buckets
 from lawsofplay.site.links import links_of
+from lawsofplay.site.scripts import search_script
 from tests import tools
+from tests.benchmarks.search_peers import ENGINES
 from tests.benchmarks.search_record import Figures, Record, keep, packages, told
 
 HERE = Path(__file__).parent
 FOLDER = tools.ROOT / ".node/bench"
 """Where all is made, beside the packages."""
-SCRIPTS = {
-    "laws": (
-        "words",
-        "limits",
-        "query",
-        "compounds",
-        "direct",
-        "places",
-        "packed",
-        "evaluate",
-        "ranking",
-        "index",
-    ),
-    "minisearch": ("words", "limits", "query"),
-    "pagefind": (),
-}
-"""The edition's scripts that each engine needs; MiniSearch is asked through the same parser."""
+IN_PAGES = ("laws", "minisearch", "pagefind")
+"""The engines that a page asks, each in a folder of its name."""
 OWN = {"minisearch": '<script src="minisearch/minisearch.js"></script>'}
 FIRST, LATER = 120_000, 30_000
 """The budgets of bytes (docs/design.md, section 11)."""
 TIMES = 5
 
 Gold = dict[str, Any]
+Row = dict[str, Any]
 
 
-def prepare(project: Project, folder: Path) -> int:
-    """Write the records, index them three times, and write a page for each; gives their number."""
+def prepare(project: Project, folder: Path) -> tuple[list[Row], dict[str, float]]:
+    """Write the records, index them, and write a page for each engine that a page asks.
+
+    Returns the records, and the seconds that each engine took to index them.
+    """
     mini = tools.needed(tools.package("minisearch"), "npm")
-    for name in SCRIPTS:
+    for name in IN_PAGES:
         shutil.rmtree(folder / name, ignore_errors=True)
         (folder / name).mkdir(parents=True)
     found = Engine(project.index).documents()
@@ -75,26 +69,31 @@ def prepare(project: Project, folder: Path) -> int:
     rows = [{name: getattr(it, name) for name in kept} | {"section": it.within} for it in found]
     (folder / "records.json").write_text(json.dumps(rows), encoding="utf-8")
     shutil.copy(HERE / "index.mjs", folder)
-    subprocess.run(["node", "index.mjs"], cwd=folder, check=True, stdout=subprocess.DEVNULL)
     edition = load_edition(project)
+    made = time.perf_counter()
     core = export_buckets(project, edition, folder / "laws/search", links_of(edition))
+    seconds = {"laws": time.perf_counter() - made}
+    node = ["node", "index.mjs"]
+    told = subprocess.run(node, cwd=folder, check=True, capture_output=True, encoding="utf-8")
+    seconds |= json.loads(told.stdout.splitlines()[-1])
     shutil.copy(mini / "dist/umd/index.js", folder / "minisearch/minisearch.js")
     shutil.copy(HERE / "harness.js", folder)
-    shutil.copytree(project.templates / "scripts", folder / "scripts", dirs_exist_ok=True)
-    for name, scripts in SCRIPTS.items():
-        tags = "".join(f'<script src="scripts/{script}.js"></script>' for script in scripts)
+    (folder / "search.js").write_text(search_script(project.templates / "scripts"), "utf-8")
+    for name in IN_PAGES:
+        # MiniSearch is asked through the same parser; what it does not need is not counted.
+        tags = "" if name == "pagefind" else '<script src="search.js"></script>'
         head = f'<!DOCTYPE html><meta charset="utf-8"><body data-core="{core}">'
         harness = '<script src="harness.js"></script>'
         (folder / f"{name}.html").write_text(
             f"{head}{tags}{OWN.get(name, '')}{harness}", encoding="utf-8"
         )
-    return len(rows)
+    return rows, seconds
 
 
 class Counter(http.server.SimpleHTTPRequestHandler):
     """Serves files packed, and counts their bytes; what measures is not counted."""
 
-    total = 0
+    total = requests = 0
 
     def do_GET(self) -> None:
         path = Path(self.translate_path(self.path))
@@ -112,8 +111,17 @@ class Counter(http.server.SimpleHTTPRequestHandler):
             self.send_header("Content-Encoding", "gzip")
         self.end_headers()
         self.wfile.write(sent)
-        if path.name != "harness.js" and path.suffix != ".html":
+        own = (
+            self.headers.get("Referer", "").endswith("minisearch.html") and path.name == "search.js"
+        )
+        if path.name != "harness.js" and path.suffix != ".html" and not own:
             Counter.total += len(sent)
+            Counter.requests += 1
+
+    def _measuring(self) -> set[str]:
+        """What is no part of the engine whose page asks."""
+        parser = self.headers.get("Referer", "").endswith("minisearch.html")
+        return {"harness.js", "search.js"} if parser else {"harness.js"}
 
     def log_message(self, format: str, *args: Any) -> None:
         pass
@@ -139,32 +147,27 @@ def asked(gold: Gold) -> dict[str, Any]:
     return {"query": gold["q"], "exact": exact, "filters": filters}
 
 
-def measure(name: str, folder: Path, base: str, browser: Any, golds: list[Gold]) -> Figures:
+def measure(
+    name: str, folder: Path, base: str, browser: Any, golds: list[Gold], seconds: float
+) -> Figures:
     """Ask one engine all gold queries in a browser of its own."""
     page = browser.new_context().new_page()
-    Counter.total = 0
+    Counter.total = Counter.requests = 0
     page.goto(f"{base}/{name}.html")
     page.evaluate("name => begin(name)", name)
-    weights = []
+    weights, requests = [], []
     for gold in golds:
         page.evaluate("it => ask(it)", asked(gold))
         page.wait_for_load_state("networkidle")
         weights.append(Counter.total)
+        requests.append(Counter.requests)
     times = [
         statistics.median(page.evaluate("([it, times]) => timed(it, times)", [asked(it), TIMES]))
         for it in golds
     ]
     answers = [set(page.evaluate("it => addresses(it)", asked(gold))) for gold in golds]
     page.context.close()
-    right = [
-        answer >= set(gold["finds"]) and not answer & set(gold.get("lacks", ()))
-        for answer, gold in zip(answers, golds, strict=True)
-    ]
-    exact = [
-        answer == set(gold["finds"])
-        for answer, gold in zip(answers, golds, strict=True)
-        if gold.get("only")
-    ]
+    right, alone = judged(answers, golds)
     index = [path for path in (folder / name).rglob("*") if path.is_file()]
     later = [after - before for before, after in itertools.pairwise(weights)]
     return Figures(
@@ -176,30 +179,87 @@ def measure(name: str, folder: Path, base: str, browser: Any, golds: list[Gold])
         later_most=max(later),
         warm_median=round(statistics.median(times), 2),
         warm_most=round(max(times), 1),
-        found=sum(right),
-        alone=sum(exact),
+        found=right,
+        alone=alone,
+        seconds=round(seconds, 1),
+        requests=requests[0],
     )
 
 
+def beside(name: str, rows: list[Row], golds: list[Gold]) -> Figures:
+    """Ask all gold queries of an engine that runs on a machine of its own, and no page asks."""
+    folder = FOLDER / name
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    began = time.perf_counter()
+    search = ENGINES[name](rows, folder)
+    seconds, times, answers = time.perf_counter() - began, [], []
+    for gold in golds:
+        starts = [time.perf_counter() for _ in range(TIMES) if [search(gold)]]
+        ends = [*starts[1:], time.perf_counter()]
+        times.append(1000 * statistics.median(b - a for a, b in zip(starts, ends, strict=True)))
+        answers.append(set(search(gold)))
+    right, alone = judged(answers, golds)
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    return Figures(
+        files=len(files),
+        size=sum(path.stat().st_size for path in files),
+        packed=sum(min(len(_packed(path)), path.stat().st_size) for path in files),
+        warm_median=round(statistics.median(times), 2),
+        warm_most=round(max(times), 1),
+        found=right,
+        alone=alone,
+        seconds=round(seconds, 1),
+    )
+
+
+def real_page(project: Project, browser: Any) -> tuple[int, int]:
+    """The bytes and requests of the site's own search page, with its fonts, and a first search."""
+    with served(project.site) as base:
+        page = browser.new_context().new_page()
+        Counter.total = Counter.requests = 0
+        page.goto(f"{base}/search.html?q=renounce")
+        page.wait_for_selector("#answer:not([hidden])")
+        page.wait_for_load_state("networkidle")
+        whole = Counter.total + len(_packed(project.site / "search.html")), Counter.requests + 1
+        page.context.close()
+    return whole
+
+
+def judged(answers: list[set[str]], golds: list[Gold]) -> tuple[int, int]:
+    """How many gold queries are answered, and how many of those with a whole list by it alone."""
+    pairs = list(zip(answers, golds, strict=True))
+    right = [it >= set(gold["finds"]) and not it & set(gold.get("lacks", ())) for it, gold in pairs]
+    alone = [it == set(gold["finds"]) for it, gold in pairs if gold.get("only")]
+    return sum(right), sum(alone)
+
+
 def measured(project: Project) -> Record:
-    """Measure the three engines."""
-    records = prepare(project, FOLDER)
+    """Measure all engines."""
+    rows, seconds = prepare(project, FOLDER)
     golds = tomllib.loads((HERE.parent / "search/gold.toml").read_text(encoding="utf-8"))["query"]
     program = str(tools.needed(tools.chromium(), "chromium"))
     with served(FOLDER) as base, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=program, args=["--no-sandbox", "--disable-gpu"]
         )
-        engines = {name: measure(name, FOLDER, base, browser, golds) for name in SCRIPTS}
+        engines = {
+            name: measure(name, FOLDER, base, browser, golds, seconds[name]) for name in IN_PAGES
+        }
+        page = real_page(project, browser)
         browser.close()
+    engines |= {name: beside(name, rows, golds) for name in ENGINES}
     only = sum(bool(gold.get("only")) for gold in golds)
-    versions = {name: it for name, it in packages(project).items() if name in SCRIPTS}
-    return Record(load_release(project).version, versions, records, len(golds), only, engines)
+    versions = {name: it for name, it in packages(project).items() if name in IN_PAGES}
+    versions |= {"fts5": sqlite3.sqlite_version, "tantivy": version("tantivy")}
+    release = load_release(project).version
+    return Record(release, versions, len(rows), len(golds), only, *page, engines)
 
 
 def faults(record: Record) -> list[str]:
     """Where the edition's own search breaks its budget or misses a gold query."""
     own = record.engines["laws"]
+    assert own.first is not None and own.later_most is not None
     broken = {
         f"the first search loads {own.first} bytes, {FIRST} at most": own.first > FIRST,
         f"a later search loads {own.later_most} bytes, {LATER} at most": own.later_most > LATER,

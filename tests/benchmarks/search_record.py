@@ -14,7 +14,14 @@ STORED = "tests/benchmarks/search.json"
 SHOWN = "docs/searching.md"
 PACKAGES = "tests/package.json"
 
-NAMES = {"laws": "this search", "minisearch": "MiniSearch", "pagefind": "Pagefind"}
+NAMES = {
+    "laws": "this search",
+    "minisearch": "MiniSearch",
+    "pagefind": "Pagefind",
+    "fts5": "FTS5, Porter",
+    "trigram": "FTS5, trigram",
+    "tantivy": "tantivy",
+}
 """The engines, as readers know them."""
 
 _BLOCK = re.compile(r"(<!-- figures: make bench -->\n).*(<!-- end of figures -->)", re.DOTALL)
@@ -22,18 +29,24 @@ _BLOCK = re.compile(r"(<!-- figures: make bench -->\n).*(<!-- end of figures -->
 
 @dataclass(frozen=True)
 class Figures:
-    """What was measured of an engine: sizes and loads in bytes, times in milliseconds."""
+    """What was measured of an engine: sizes and loads in bytes, times in milliseconds.
+
+    ``seconds`` are those that it took to index; ``requests`` those of a first search. What no page
+    asks loads nothing.
+    """
 
     files: int
     size: int
     packed: int
-    first: int
-    later_mean: int
-    later_most: int
     warm_median: float
     warm_most: float
     found: int
     alone: int
+    seconds: float
+    requests: int | None = None
+    first: int | None = None
+    later_mean: int | None = None
+    later_most: int | None = None
 
 
 @dataclass(frozen=True)
@@ -41,7 +54,7 @@ class Record:
     """The version that was measured, its records, the gold queries, and the figures by engine.
 
     ``only`` of the queries have a list of answers that is complete; ``packages`` are the versions
-    of the engines from npm.
+    of the engines. ``page`` are the bytes of the site's own page with its fonts and a first search.
     """
 
     version: str
@@ -49,16 +62,24 @@ class Record:
     records: int
     queries: int
     only: int
+    page: int
+    page_requests: int
     engines: dict[str, Figures]
 
 
+def _kilo(bytes_: int | None, digits: int = 1) -> str:
+    return "" if bytes_ is None else f"{bytes_ / 1000:,.{digits}f}"
+
+
 ROWS: dict[str, Callable[[Figures], str]] = {
+    "made in, s": lambda it: f"{it.seconds:.1f}",
     "files of the index": lambda it: f"{it.files:,}",
-    "their size, kB": lambda it: f"{it.size / 1000:,.0f}",
-    "packed, kB": lambda it: f"{it.packed / 1000:,.0f}",
-    "first search, kB": lambda it: f"{it.first / 1000:,.1f}",
-    "later, the mean, kB": lambda it: f"{it.later_mean / 1000:,.1f}",
-    "later, the most, kB": lambda it: f"{it.later_most / 1000:,.1f}",
+    "their size, kB": lambda it: _kilo(it.size, 0),
+    "packed, kB": lambda it: _kilo(it.packed, 0),
+    "first search, requests": lambda it: "" if it.requests is None else f"{it.requests}",
+    "first search, kB": lambda it: _kilo(it.first),
+    "later, the mean, kB": lambda it: _kilo(it.later_mean),
+    "later, the most, kB": lambda it: _kilo(it.later_most),
     "warm, the median, ms": lambda it: f"{it.warm_median:.2f}",
     "warm, the most, ms": lambda it: f"{it.warm_most:.1f}",
     "gold queries answered": lambda it: f"{it.found}",
@@ -74,7 +95,9 @@ def told(record: Record) -> str:
     lines = [head, ["---", *("--:" for _ in record.engines)], *rows]
     measured = (
         f"Version {record.version}, {record.records:,} records, {record.queries} queries, "
-        f"{record.only} of them with a complete list of answers:"
+        f"{record.only} of them with a complete list of answers. The site's own search page, with "
+        f"fonts and a first search, is {record.page / 1000:,.1f} kB by {record.page_requests} "
+        "requests:"
     )
     return "\n".join([measured, "", *(f"| {' | '.join(line)} |" for line in lines)])
 
@@ -116,7 +139,7 @@ def _flat(record: Record) -> dict[str, float]:
         f"{engine}, {name}": value
         for engine, it in record.engines.items()
         for name, value in asdict(it).items()
-        if not name.startswith("warm")
+        if value is not None and name != "seconds" and not name.startswith("warm")
     }
     return figures | {"records": record.records, "queries": record.queries, "only": record.only}
 

@@ -6,7 +6,7 @@ import json
 import shutil
 import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -33,14 +33,19 @@ class Browser:
         return json.loads(self.process.stdout.readline())
 
 
-@contextmanager
-def browsing(project: Project) -> Iterator[Browser]:
+def browsing(project: Project) -> AbstractContextManager[Browser]:
     """A node that holds the built index."""
+    return browsing_index(project, project.site / "search")
+
+
+@contextmanager
+def browsing_index(project: Project, index: Path) -> Iterator[Browser]:
+    """A node that holds the index of a folder."""
     node = shutil.which("node")
     assert node, "these tests need node: apt-get install nodejs"
     asked = Path(__file__).parent / "ask.js"
     scripts = project.templates / "scripts"
-    command = [node, str(asked), str(project.site / "search"), str(scripts), *ENGINE, "concordance"]
+    command = [node, str(asked), str(index), str(scripts), *ENGINE, "concordance"]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
     ) as process:

@@ -7,10 +7,11 @@ from itertools import accumulate, islice
 
 from hypothesis import given
 from hypothesis import strategies as st
+from search_support import Browser
 
 from lawsofplay.search.buckets import scripts
 from lawsofplay.search.export import class_links
-from lawsofplay.search.packing import LETTERS, front_coded, numbers
+from lawsofplay.search.packing import LETTERS, RICE, bits, front_coded, numbers
 from lawsofplay.search.postings import (
     PLACES,
     SPAN,
@@ -38,6 +39,34 @@ def test_numbers_are_packed_without_loss(values: list[int]) -> None:
     assert unpacked(numbers(values)) == values
 
 
+def unpacked_bits(text: str) -> list[int]:
+    way = LETTERS.index(text[0])
+    told = "".join(format(LETTERS.index(it), "06b") for it in text[1:])
+    found = []
+    while "1" in told:
+        noughts = told.index("1")
+        low = way % RICE if way >= RICE else noughts + way
+        value = int(told[noughts : noughts + 1 + low], 2)
+        found.append(value + ((noughts - 1) << low) if way >= RICE else value - (1 << way))
+        told = told[noughts + 1 + low :]
+    return found
+
+
+@given(st.lists(st.one_of(st.integers(0, 40), st.integers(0, 5000)), max_size=40))
+def test_numbers_are_packed_in_bits_without_loss(values: list[int]) -> None:
+    assert unpacked_bits(bits(values)) == values
+
+
+def test_the_shorter_way_is_taken() -> None:
+    assert LETTERS.index(bits([*range(16)] * 4)[0]) >= RICE
+    assert LETTERS.index(bits([0] * 60 + [900])[0]) < RICE
+
+
+@given(st.lists(st.integers(0, 3000), min_size=1))
+def test_the_browser_reads_the_bits(browser: Browser, values: list[int]) -> None:
+    assert browser.ask(what="bits", text=bits(values)) == values
+
+
 @given(st.lists(st.text("abcéfg'", min_size=1, max_size=80), unique=True))
 def test_words_are_packed_without_loss(words: list[str]) -> None:
     words = sorted(words)
@@ -51,8 +80,8 @@ def test_words_are_packed_without_loss(words: list[str]) -> None:
 
 
 def test_documents_are_steps_with_how_often() -> None:
-    assert unpacked(coded_documents([(3, [0, 5]), (10, [40])])) == [7, 0, 12]
-    assert unpacked(coded_places([[0, 5], [40]])) == [0, 5, 40]
+    assert unpacked_bits(coded_documents([(3, [0, 5]), (10, [40])])) == [7, 0, 12]
+    assert unpacked_bits(coded_places([[0, 5], [40]])) == [0, 5, 40]
 
 
 POSTINGS = st.dictionaries(
@@ -72,7 +101,7 @@ def test_places_are_cut_by_documents_without_loss(one: Postings, other: Postings
         for key, (word, first, many, text) in bucket:
             own = words[word][first : first + many]
             assert key // SPAN == (word if word == 2 else 0) and key % SPAN <= own[0][0]
-            steps = iter(unpacked(text))
+            steps = iter(unpacked_bits(text))
             told[word] += [(at, [*accumulate(islice(steps, len(it)))]) for at, it in own]
     assert [told[word] for word in told] == words
     assert all(len(bucket) == 1 or _letters(bucket) <= PLACES + 60 for bucket in buckets)

@@ -49,3 +49,11 @@ def test_every_heading_is_found(engine: Engine, project: Project) -> None:
     for it in headings[:: len(headings) // 25]:
         found = answer(Asked(f'"{it.title.replace(chr(34), " ")}"'), engine, Books(project)).things
         assert it.title in {thing.title for thing in found}, it.name
+
+
+def test_a_term_that_is_found_leads_to_its_entry(project: Project, engine: Engine) -> None:
+    places = [it.place for it in engine.things() if it.kind == "term"]
+    text = (project.site / "glossary.html").read_text(encoding="utf-8")
+    assert len(places) > 100
+    for page, _, anchor in (it.partition("#") for it in places):
+        assert page == "glossary.html" and f'id="{anchor}"' in text, anchor

@@ -2,14 +2,48 @@
 
 from __future__ import annotations
 
-from lawsofplay.site.scripts import sent
+import gzip
+import json
+import subprocess
+
+from lawsofplay.project import find_project
+from lawsofplay.site.scripts import ENGINE, OWN, PAGE, search_script, sent_scripts
+from tests import tools
+
+FOLDER = find_project(tools.ROOT).templates / "scripts"
+TEXT = "L'Hombre, qu'il ſhewed: d’où? Back-Gammon & Mémoire"
+ASKED = f"""
+globalThis.addEventListener = () => {{}};
+%s
+const text = {json.dumps(TEXT)};
+const query = '"a b" NEAR/3 (c OR d*)';
+const read = () => JSON.stringify([lawsofplay.words(text), lawsofplay.parse(query)]);
+const page = read();
+eval(`(${{lawsofplay.engine}})()`);
+console.log(JSON.stringify([page, read()]));
+"""
 
 
-def test_only_comments_and_blanks_are_left_out() -> None:
-    source = '/* What it is,\n   in two lines. */\n"use strict";\n\n  f("a // b"); // Why.\n'
-    assert sent(source) == '"use strict";\nf("a // b");\n'
+def test_every_script_is_sent() -> None:
+    assert {path.stem for path in FOLDER.glob("*.js")} == {*ENGINE, *PAGE, *OWN}
+    assert set(sent_scripts(FOLDER)) == {"search.js", *(f"{name}.js" for name in OWN)}
 
 
-def test_what_looks_like_a_comment_in_a_line_stays() -> None:
-    source = "const found = /[/*]+/u.exec(it) || `${a} // ${b}`;\n"
-    assert sent(source) == source
+def test_the_script_of_the_search_page_is_small() -> None:
+    assert len(gzip.compress(search_script(FOLDER).encode())) < 18_000
+
+
+def test_what_is_sent_does_what_its_source_does() -> None:
+    """The page, and the text of the function of which the worker is made."""
+    source = "".join((FOLDER / f"{name}.js").read_text(encoding="utf-8") for name in ENGINE)
+    begun = "globalThis.lawsofplay ??= {};"
+    sources = f"{begun} lawsofplay.engine = () => {{{source}}}; lawsofplay.engine();"
+    answers = [
+        subprocess.run(
+            ["node", "-e", ASKED % script], capture_output=True, check=True, encoding="utf-8"
+        ).stdout
+        for script in (search_script(FOLDER), sources)
+    ]
+    assert answers[0] == answers[1] and "hombre" in answers[0]
+    page, worker = json.loads(answers[0])
+    assert page == worker

@@ -6,7 +6,7 @@ A word of a query is sought in both languages' classes, or as printed when spell
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from itertools import islice
@@ -19,6 +19,7 @@ from lawsofplay.search.compounds import Compounds, parse_groups
 from lawsofplay.search.direct import Address, Reference, address, game_key, games_in, reference
 from lawsofplay.search.documents import Document
 from lawsofplay.search.evaluate import Evaluation, Matched, Places
+from lawsofplay.search.known import Known, is_told
 from lawsofplay.search.making import COMPOUNDS, GAMES, SENSES, SPELLING, WEIGHTS
 from lawsofplay.search.matching import Reader, nearest
 from lawsofplay.search.query import And, Leaf, Node, Not, Phrase, Slot, slots, typed
@@ -157,13 +158,22 @@ class Engine:
             parts = list(Widening(self.senses, self.compounds).parts(node))
             sought = [leaf for part in parts for leaf, _ in part.leaves]
             read = And((*sought, *self._excluded(node)))
-            ranking = self._ranking(node, read)
+            known = frozenset(part.leaves[0][0] for part in parts if part.joined)
+            ranking = self._ranking(node, read, known)
             self._last = {node: (ranking.telling(parts), ranking)}
         return self._last[node]
 
     def matched(self, leaf: Leaf) -> Matched:
         """Return, by text and thing, where words stand side by side or near each other."""
-        return self._evaluation(leaf, False).matched(leaf)
+        reader = self.reader()
+        return Evaluation(
+            lambda slot: self._places(tuple(_terms(slot, reader))), self.total
+        ).matched(leaf)
+
+    @cached_property
+    def known(self) -> Known:
+        """The phrases of which is known, without their words being read, where they stand."""
+        return Known(self.senses, self.vocabulary)
 
     def _excluded(self, node: Node) -> list[Node]:
         return [self.compounds.widened(it.part) for it in parts_of(node) if isinstance(it, Not)]
@@ -227,16 +237,19 @@ class Engine:
         parts, ranking = self._asked(node)
         return [self._thing(number) for number in ranking.things(parts)]
 
-    def _ranking(self, node: Node, read: Node) -> Ranking:
+    def _ranking(self, node: Node, read: Node, known: Collection[Leaf] = frozenset()) -> Ranking:
         """How texts are weighed for a query, of which so much is read."""
         words = [slot.form for slot in typed(node) if slot.how == "word"]
         named = games_in(words, self._sure)
         texts = (self._store.texts("game", slug) for slug in sorted(named.slugs))
         there = frozenset[int]().union(*texts)
         naming = named.words if named.words < set(words) else frozenset[str]()
-        return Ranking(self.weights, self._evaluation(read, False), there, naming)
+        return Ranking(self.weights, self._evaluation(read, False, known), there, naming)
 
-    def _evaluation(self, node: Node, exact: bool) -> Evaluation:
+    def _evaluation(
+        self, node: Node, exact: bool, phrases: Collection[Leaf] = frozenset()
+    ) -> Evaluation:
+        """How a query is asked; ``phrases`` are made of its words, and may be known."""
         reader = self.reader(exact)
         words = dict.fromkeys(slots(node))
         limits.LISTED.keep(sum(len(reader.forms(it)) for it in words if it.how in ("wild", "near")))
@@ -249,7 +262,16 @@ class Engine:
             limits.PLACES.keep(places)
             return found
 
-        return Evaluation(read, self.total, partial(self._is_frequent, reader))
+        def known(leaf: Leaf) -> Matched | None:
+            nonlocal places
+            if not is_told(leaf) and not (leaf in phrases and self.known.has(leaf)):
+                return None
+            found = self.matched(leaf)
+            places += sum(map(len, found.values()))
+            limits.PLACES.keep(places)
+            return found
+
+        return Evaluation(read, self.total, partial(self._is_frequent, reader), known)
 
     def _places(self, terms: tuple[tuple[str, str], ...]) -> Places:
         """Where words stand; what one query asks several times is read once."""

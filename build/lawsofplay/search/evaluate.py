@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass, field
 
 from lawsofplay.search.limits import COMPARED, HITS
-from lawsofplay.search.query import And, Near, Node, Not, Or, Phrase, Slot, leaves, slots
+from lawsofplay.search.query import And, Leaf, Near, Node, Not, Or, Phrase, Slot, leaves, slots
 from lawsofplay.search.spans import Span, joined, near, shortest, side_by_side
 
 Places = Mapping[int, Collection[int]]
@@ -53,6 +53,8 @@ class Evaluation:
     """How many texts there are."""
     frequent: Callable[[Slot], bool] = lambda slot: False
     """Whether a word is so frequent that it is read after the others."""
+    known: Callable[[Leaf], Matched | None] = lambda leaf: None
+    """The places of a phrase that were worked out before; those of its words are not counted."""
     _words: dict[Slot, Places] = field(default_factory=dict, repr=False)
     _known: dict[Node, Matched] = field(default_factory=dict, repr=False)
     _compared: int = 0
@@ -96,7 +98,7 @@ class Evaluation:
                 if text in found:
                     own = shortest(spans) if isinstance(leaf, Near) else spans
                     found[text].extend(own)
-                    count += len(own)
+                    count += len(spans)
         HITS.keep(count)
         return {text: joined(spans) for text, spans in found.items()}
 
@@ -107,6 +109,8 @@ class Evaluation:
         return self._known[node]
 
     def _match(self, node: Node) -> Matched:
+        if isinstance(node, Phrase | Near) and (there := self.known(node)) is not None:
+            return there
         match node:
             case Phrase(words):
                 return self._phrase(words)

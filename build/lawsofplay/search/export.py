@@ -13,14 +13,15 @@ ends in a hash. All are made from the Whoosh index:
   the rules in it too.
 - ``shelf-N``: many buckets of texts in one script, for a concordance, which may need all of them.
 - ``senses-N``: what says the same as words of the books; see `senses`.
-- ``naming-0``: the page and number of each text, for queries that name one place.
+- ``phrases-N``: where phrases stand that are made of common words; see `known`.
+- ``naming-0``, ``naming-1``: the page of each text, and its number, for queries that name them.
 
 Lists of numbers are packed into letters (``numbers``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict
 from itertools import groupby, pairwise
 from pathlib import Path
@@ -33,6 +34,7 @@ from lawsofplay.search.buckets import scripts
 from lawsofplay.search.concordance import year
 from lawsofplay.search.documents import Document
 from lawsofplay.search.engine import FIRST, NAMED, Engine
+from lawsofplay.search.export_phrases import phrases_cut
 from lawsofplay.search.export_senses import Firsts, known_words, related, senses_cut
 from lawsofplay.search.meanings import WORTH
 from lawsofplay.search.packing import base36, front_coded, numbers, steps
@@ -46,7 +48,7 @@ from lawsofplay.search.words import forms
 from lawsofplay.witness import load_witness
 
 Href = Callable[[str], str]
-TEXTS, SPELLINGS, THINGS_CUT = 2_500, 2_000, 2_500
+TEXTS, SPELLINGS, THINGS_CUT = 1_800, 2_000, 1_800
 """Letters in a bucket before packing: so a search stays within its budget of transfer."""
 
 
@@ -76,6 +78,8 @@ def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, l
     words = [word for word, _ in terms]
     links = {lang: class_links(words, engine.spelling, lang) for lang in LANGUAGES}
     there = [postings for _, postings in terms]
+    firsts = Firsts(words, engine.spelling)
+    printed = [*(forms(it.text) for it in found), *(forms(it.words) for it in every)]
     group = groups(links.values())
     parts: dict[str, list[list[tuple[Any, Any]]]] = {
         "postings": in_documents(there, group),
@@ -83,12 +87,11 @@ def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, l
         "texts": list(cut(enumerate(_texts(found, href_of)), TEXTS)),
         "spellings": list(cut(_spellings(words, engine.spelling), SPELLINGS)),
         "things": list(cut(enumerate(_things(every, href_of)), THINGS_CUT)),
-        "naming": [[(0, _naming(found))]],
+        "naming": [[(0, _leaves(found))], [(1, numbers(it.number for it in found))]],
         "senses": senses_cut(
-            engine.senses.table,
-            Firsts(words, engine.spelling),
-            {it.address: at for at, it in enumerate(found)},
+            engine.senses.table, firsts, {it.address: at for at, it in enumerate(found)}
         ),
+        "phrases": phrases_cut(engine, firsts, words, printed),
     }
     core = {
         "words": front_coded(words),
@@ -105,14 +108,25 @@ def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, l
         "frequent": _frequent(engine.weights, words, engine.spelling),
         "sections": _sections(found),
         "held": numbers(_held(found)),
-        "starts": {kind: _starts([part[0][0] for part in some]) for kind, some in parts.items()},
+        "starts": {kind: _starts(some) for kind, some in parts.items()},
     }
     return core, {kind: [_content(kind, part) for part in some] for kind, some in parts.items()}
 
 
-def _starts(keys: list[Any]) -> Any:
-    """Where buckets begin: words, or numbers as steps."""
-    return keys if isinstance(keys[0], str) else numbers(steps(keys))
+def _starts(parts: Sequence[list[tuple[Any, Any]]]) -> Any:
+    """Where buckets begin: words, as short as they may be, or numbers as steps."""
+    keys = [part[0][0] for part in parts]
+    if not isinstance(keys[0], str):
+        return numbers(steps(keys))
+    lasts = ["", *(part[-1][0] for part in parts)]
+    return [_shortest(key, last) for key, last in zip(keys, lasts, strict=False)]
+
+
+def _shortest(key: str, before: str) -> str:
+    """The shortest beginning of a key that sorts behind the key before."""
+    return next(
+        key[:size] for size in range(len(key) + 1) if key[:size] > before or size == len(key)
+    )
 
 
 def _group(rows: Iterable[Iterable[str]]) -> str:
@@ -135,7 +149,7 @@ def _sections(found: list[Document]) -> dict[str, str]:
 
 
 def _held(found: list[Document]) -> Iterator[int]:
-    """For rules in prose: the step from the last one, and how far before it its paragraph stands."""
+    """For rules in prose: the step from the last one, and how far before them the paragraph is."""
     number = {it.address: at for at, it in enumerate(found)}
     last = 0
     for at, it in enumerate(found):
@@ -196,30 +210,32 @@ def _documents(found: list[Document]) -> dict[str, Any]:
     for name in FILTERS:
         column = [str(getattr(it, name)) for it in found]
         values = _section_names(found) if name == "section" else sorted(set(column))
-        runs = [(values.index(value), len(list(group))) for value, group in groupby(column)]
-        data[name] = {"runs": numbers(number for run in runs for number in run)}
+        data[name] = {"runs": _runs(map(values.index, column))}
         if name != "section":
             data[name]["values"] = values
     return data
 
 
-def _naming(found: list[Document]) -> dict[str, Any]:
-    """The page on which each text begins, in runs, and its number."""
+def _leaves(found: list[Document]) -> dict[str, Any]:
+    """The page on which each text begins, in runs."""
     leaves = [it.leaf for it in found]
     values = sorted(set(leaves))
-    runs = [(values.index(leaf), len(list(group))) for leaf, group in groupby(leaves)]
-    leaf = {"values": front_coded(values), "runs": numbers(n for run in runs for n in run)}
-    return {"leaf": leaf, "numbers": numbers(it.number for it in found)}
+    return {"values": front_coded(values), "runs": _runs(map(values.index, leaves))}
+
+
+def _runs(column: Iterable[int]) -> list[str]:
+    """A column as the values of its runs, and how many of each there are."""
+    runs = [(value, len(list(group))) for value, group in groupby(column)]
+    return [numbers(value for value, _ in runs), numbers(many for _, many in runs)]
 
 
 def _weights(weights: Weights) -> dict[str, Any]:
     """The tables of weights, and the constants by which they are used."""
-    ranks = [(rank, len(list(group))) for rank, group in groupby(weights.ranks)]
     return {
         "rarities": numbers(weights.rarities),
         "often": [numbers(row) for row in weights.often],
         "sizes": "".join(map(base36, weights.sizes)),
-        "ranks": numbers(number for run in ranks for number in run),
+        "ranks": _runs(weights.ranks),
         "things": THINGS, "frequent": FREQUENT, "places": weights.places, "named": NAMED,
         "first": FIRST, "tuning": asdict(TUNING),
     }  # fmt: skip

@@ -12,7 +12,7 @@ from lawsofplay.search.postings import cut
 from lawsofplay.search.senses import Row, Sense, Table
 from lawsofplay.search.spelling import LANGUAGES, Spelling
 
-SENSES = 1_500
+SENSES = 800
 """Letters in a bucket before packing."""
 GROUNDS = tuple(WORTH)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from os.path import commonprefix
+from collections.abc import Iterable, Iterator, Sequence
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 """Signs for packed numbers, none of which a script must escape."""
+RICE = 16
+"""What the first letter of numbers in Rice codes has more."""
 CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -36,6 +37,39 @@ def numbers(values: Iterable[int]) -> str:
     return "".join(shown)
 
 
+def bits(values: Sequence[int]) -> str:
+    """Write a long list of numbers in as few bits as such numbers need; six bits are a letter.
+
+    The first letter says how many low bits are written as they are, and in which of two ways the
+    rest: by so many noughts (Rice codes; 16 is added to the letter), or as a number of which its
+    length is told so (exponential Golomb codes). Noughts at the end are no number.
+
+    >>> bits([0, 1, 0, 0, 5, 0])
+    'ArN'
+    """
+    mean = sum(values) // max(1, len(values))
+    low = range(max(0, mean.bit_length() - 3), mean.bit_length() + 1)
+    _, way = min((_length(values, it), it) for width in low for it in (width, width + RICE))
+    shown = "".join(_code(value, way) for value in values)
+    shown += "0" * (-len(shown) % 6)
+    sixes = (shown[at : at + 6] for at in range(0, len(shown), 6))
+    return LETTERS[way] + "".join(LETTERS[int(six, 2)] for six in sixes)
+
+
+def _length(values: Sequence[int], way: int) -> int:
+    if way >= RICE:
+        return sum(it >> (way - RICE) for it in values) + (way - RICE + 1) * len(values)
+    return sum(2 * (it + (1 << way)).bit_length() - 1 - way for it in values)
+
+
+def _code(value: int, way: int) -> str:
+    if way < RICE:
+        shown = format(value + (1 << way), "b")
+        return "0" * (len(shown) - 1 - way) + shown
+    low = way - RICE
+    return "0" * (value >> low) + format((1 << low) + value % (1 << low), "b")
+
+
 def steps(values: Iterable[int]) -> Iterator[int]:
     """Yield the steps from one value to the next, the first from 0.
 
@@ -59,10 +93,16 @@ def front_coded(words: list[str]) -> str:
     """
     shown, before = [], ""
     for word in words:
-        same = len(commonprefix([word, before]))
+        same = _same(word, before)
         shown.append(_fallen(len(before) - same) + word[same:])
         before = word
     return "".join(shown)
+
+
+def _same(word: str, other: str) -> int:
+    """How many letters two words begin with alike."""
+    pairs = enumerate(zip(word, other, strict=False))
+    return next((at for at, (a, b) in pairs if a != b), min(len(word), len(other)))
 
 
 def _fallen(letters: int) -> str:

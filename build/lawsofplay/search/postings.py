@@ -1,4 +1,4 @@
-"""In which documents words stand, and where in these: two kinds of buckets, as small as they are read.
+"""In which documents words stand, and where in these: two kinds of buckets, read one by one.
 
 Most queries ask only which documents have a word, and how often; that is a third of what there is
 to tell. Where in a document a word stands is asked for phrases and neighbours alone, and only of
@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import Any, TypeVar
 
-from lawsofplay.search.packing import numbers, steps
+from lawsofplay.search.packing import bits, steps
 
 T = TypeVar("T")
 Postings = list[tuple[int, list[int]]]
@@ -21,7 +21,7 @@ Postings = list[tuple[int, list[int]]]
 Parts = list[list[tuple[int, Any]]]
 """Buckets: data, each with the number by which it is looked for."""
 
-POSTINGS, PLACES = 1_500, 3_000
+POSTINGS, PLACES = 450, 2_000
 """Letters in a bucket before packing: so a search stays within its budget of transfer."""
 SPAN = 1_000_000
 """What a word's number is multiplied by to be a key together with that of a document."""
@@ -113,7 +113,7 @@ def coded_documents(postings: Postings) -> str:
     For each: twice how many documents are passed over since the last, and 1 more if the word
     stands there several times; then how many times more than two.
     """
-    return numbers(_documents(postings))
+    return bits([*_documents(postings)])
 
 
 def _documents(postings: Postings) -> Iterator[int]:
@@ -128,4 +128,4 @@ def _documents(postings: Postings) -> Iterator[int]:
 
 def coded_places(places: Iterable[list[int]]) -> str:
     """Write the places of a word in documents, in each the steps from one to the next."""
-    return numbers(step for own in places for step in steps(own))
+    return bits([step for own in places for step in steps(own)])

@@ -110,7 +110,8 @@ def _terms(project: Project) -> Iterator[Thing]:
     for it in read_terms(project.root):
         spellings = dict.fromkeys(form for forms in it.spellings.values() for form in forms)
         words = " . ".join(dict.fromkeys([it.term.replace("-", " "), *spellings]))
-        yield Thing("term", it.term, f"{it.term}: {it.gloss}", words, "glossary.html")
+        place = f"glossary.html#term-{it.term.replace(' ', '-')}"
+        yield Thing("term", it.term, f"{it.term}: {it.gloss}", words, place)
 
 
 def _examples(project: Project) -> Iterator[Thing]:

@@ -1,0 +1,73 @@
+"""Where phrases stand that are made of common words, as browsers read them; see `known`."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from lawsofplay.lexicon import Language
+from lawsofplay.search.engine import Engine
+from lawsofplay.search.evaluate import Matched
+from lawsofplay.search.export_senses import Firsts
+from lawsofplay.search.packing import numbers
+from lawsofplay.search.postings import Postings, coded_documents, coded_places, cut
+
+PHRASES = 700
+"""Letters in a bucket before packing."""
+
+
+def phrases_cut(
+    engine: Engine, firsts: Firsts, words: Sequence[str], printed: Sequence[Sequence[str]]
+) -> list[list[tuple[int, Any]]]:
+    """Return the buckets of phrases, by the number of their last word, which tells them apart best.
+
+    A row of a phrase by which others are told has, for each way to print it, the numbers of its
+    words, the documents and the places; one of a phrase that words of a query make, only the
+    documents. ``printed`` are the words of each text and thing.
+    """
+    number = {word: at for at, word in enumerate(words)}
+    rows = [*_told(engine, firsts, number, printed), *_asked(engine, firsts)]
+    rows.sort(key=lambda row: row[:2])
+    return list(cut(((last, [key, told]) for last, key, told in rows), PHRASES))
+
+
+def _told(
+    engine: Engine,
+    firsts: Firsts,
+    number: dict[str, int],
+    printed: Sequence[Sequence[str]],
+) -> Iterator[tuple[int, str, Any]]:
+    for leaf in engine.known.told:
+        language: Language = "fr" if leaf.slots[0].how == "fr" else "en"
+        key = firsts.row(language, tuple(slot.form for slot in leaf.slots))
+        ways = _ways(engine.matched(leaf), printed)
+        told = [
+            [
+                numbers(number[word] for word in way),
+                coded_documents(there),
+                coded_places(places for _, places in there),
+            ]
+            for way, there in sorted(ways.items())
+        ]
+        yield number[key.split(" ")[-1]], f"{language} {key}", told
+
+
+def _ways(found: Matched, printed: Sequence[Sequence[str]]) -> dict[tuple[str, ...], Postings]:
+    """By the words as printed, the texts and things, and the places in each."""
+    ways: dict[tuple[str, ...], dict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
+    for text, spans in sorted(found.items()):
+        for first, last, _ in sorted(spans):
+            ways[tuple(printed[text][first : last + 1])][text].append(first)
+    return {way: [*there.items()] for way, there in ways.items()}
+
+
+def _asked(engine: Engine, firsts: Firsts) -> Iterator[tuple[int, str, str]]:
+    for (english, french), leaf in engine.known.asked.items():
+        key = f"{firsts.row('en', english)}/{firsts.row('fr', french)}"
+        there = sorted(engine.matched(leaf).items())
+        yield (
+            firsts.place["en", english[-1]],
+            key,
+            coded_documents([(text, [0] * len(spans)) for text, spans in there]),
+        )

@@ -1,0 +1,58 @@
+/* What the index tells of senses, phrases and texts that go together, unpacked. */
+"use strict";
+
+var lawsofplay = globalThis.lawsofplay || {};
+
+Object.assign(lawsofplay, (() => {
+  const { numbers, unpackDocuments, unpackPlaces } = lawsofplay;
+
+  /** By text, those that go with it: pairs told once, how far as a difference from the one before. */
+  function unpackRelated(text, total) {
+    const flat = numbers(text), found = Array.from({ length: total }, () => []);
+    for (let at = 0, doc = 0, before = []; at < flat.length;) {
+      doc += flat[at++];
+      before = Array.from({ length: flat[at++] }, (_, place) => {
+        const told = flat[at++];
+        return (before[place] || 0) + (told % 2 ? -(told + 1) / 2 : told / 2);
+      });
+      for (const far of before) { found[doc].push(doc + far); found[doc + far].push(doc); }
+    }
+    return found;
+  }
+
+  /** What says the same as words: [{leaf, ground, worth}]; `worths` are by ground. */
+  function unpackSenses(text, vocabulary, worths) {
+    const flat = numbers(text), found = [];
+    for (let at = 0; at < flat.length;) {
+      const how = flat[at++] ? "fr" : "en", ground = flat[at++], size = flat[at++];
+      const phrase = flat.slice(at, at += size).map((word) => ({ form: vocabulary[word], how }));
+      const proof = ground ? [] : flat.slice(at, at += 2);
+      found.push({ leaf: { phrase }, ground, worth: worths[ground], proof });
+    }
+    return found;
+  }
+
+  /** The key and the last word of a phrase of which it may be known where it stands; else empty. */
+  function phraseKey({ known = "", phrase = [] }) {
+    const told = phrase.length > 1 && phrase.every(({ how }) => how === "en" || how === "fr");
+    return told ? { key: `${phrase[0].how} ${phrase.map(({ form }) => form).join(" ")}`, word: phrase.at(-1).form }
+      : { key: known, word: known.split("/")[0].split(" ").at(-1) };
+  }
+
+  /** Where a phrase stands, by text and thing: how often, or of each way to print it the places. */
+  function unpackPhrase(told) {
+    if (typeof told === "string") return unpackDocuments(told);
+    const found = new Map();
+    for (const [way, docs, places] of told) {
+      const words = numbers(way), counts = unpackDocuments(docs), inside = unpackPlaces(places, [...counts.values()]);
+      [...counts.keys()].forEach((doc, at) => {
+        if (!found.has(doc)) found.set(doc, []);
+        for (const first of inside[at])
+          found.get(doc).push({ first, last: first + words.length - 1, words: words.map((word, i) => [first + i, word]) });
+      });
+    }
+    return found;
+  }
+
+  return { phraseKey, unpackPhrase, unpackRelated, unpackSenses };
+})());

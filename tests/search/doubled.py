@@ -1,0 +1,134 @@
+"""An index of twice the text: every document and thing a second time, at another address.
+
+The second books have their paragraphs in another order within each section, so that nothing packs
+well only because it is repeated.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import groupby
+from typing import Any
+
+from lawsofplay.search.documents import Document
+from lawsofplay.search.engine import Engine
+from lawsofplay.search.evaluate import Matched
+from lawsofplay.search.postings import Postings
+from lawsofplay.search.query import Leaf
+from lawsofplay.search.things import Thing
+from lawsofplay.search.weights import Weights
+
+COPY = "z-"
+"""What the names of copies begin with: they sort after all others."""
+
+
+def copied(name: str) -> str:
+    return COPY + name if name else ""
+
+
+@dataclass(frozen=True)
+class Doubled:
+    """What `export.contents` asks of an engine, twice; the rest is that of the ``engine``."""
+
+    engine: Engine
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.engine, name)
+
+    @cached_property
+    def _texts(self) -> list[int]:
+        """The documents in the order of their copies."""
+        rng, found = random.Random(1), self.engine.documents()
+        order: list[int] = []
+        for _, section in groupby(range(len(found)), key=lambda at: found[at].section):
+            blocks: list[list[int]] = []
+            for at in section:
+                # A rule in prose stays behind its paragraph.
+                if found[at].held and blocks:
+                    blocks[-1].append(at)
+                else:
+                    blocks.append([at])
+            rng.shuffle(blocks)
+            order += [at for block in blocks for at in block]
+        return order
+
+    @cached_property
+    def _things(self) -> list[tuple[int, bool]]:
+        """The things, each once more as a copy: headings first, then books, then the others."""
+        kinds = [it.kind for it in self.engine.things()]
+        groups = [
+            [at for at, kind in enumerate(kinds) if kind == "heading"],
+            [at for at, kind in enumerate(kinds) if kind == "book"],
+            [at for at, kind in enumerate(kinds) if kind not in ("heading", "book")],
+        ]
+        return [(at, copy) for group in groups for copy in (False, True) for at in group]
+
+    @cached_property
+    def _numbers(self) -> list[tuple[int, ...]]:
+        """For each document and thing, the numbers of both of it."""
+        total = self.engine.total
+        copies = {at: total + place for place, at in enumerate(self._texts)}
+        texts = [(at, copies[at]) for at in range(total)]
+        things: list[tuple[int, ...]] = [()] * len(self.engine.things())
+        for place, (at, _) in enumerate(self._things):
+            things[at] = (*things[at], 2 * total + place)
+        return [*texts, *things]
+
+    def documents(self) -> list[Document]:
+        found = self.engine.documents()
+        return [*found, *(_copy(found[at]) for at in self._texts)]
+
+    def things(self) -> list[Thing]:
+        every = self.engine.things()
+        return [_copy_of_thing(every[at]) if copy else every[at] for at, copy in self._things]
+
+    def postings(self) -> Iterator[tuple[str, Postings]]:
+        for word, there in self.engine.postings():
+            yield word, sorted((both, own) for at, own in there for both in self._numbers[at])
+
+    def matched(self, leaf: Leaf) -> Matched:
+        found = self.engine.matched(leaf).items()
+        return {both: spans for at, spans in found for both in self._numbers[at]}
+
+    @cached_property
+    def weights(self) -> Weights:
+        own, total = self.engine.weights, self.engine.total
+        things = (own.sizes[total + at] for at, _ in self._things)
+        return replace(
+            own,
+            rarities=tuple(2 * it for it in own.rarities),
+            sizes=(*own.sizes[:total], *(own.sizes[at] for at in self._texts), *things),
+            ranks=(*own.ranks, *(own.ranks[at] for at in self._texts)),
+            sisters=self._sisters,
+            frequent={
+                language: {word: 2 * texts for word, texts in counted.items()}
+                for language, counted in own.frequent.items()
+            },
+            places=2 * own.places,
+        )
+
+    @property
+    def _sisters(self) -> tuple[tuple[int, ...], ...]:
+        """The texts that go with each; copies go with copies."""
+        own, total = self.engine.weights.sisters, self.engine.total
+        copies = {at: total + place for place, at in enumerate(self._texts)}
+        second = (tuple(sorted(copies[it] for it in own[at])) for at in self._texts)
+        return (*own, *second)
+
+
+def _copy(it: Document) -> Document:
+    return replace(
+        it,
+        address=copied(it.address),
+        witness=copied(it.witness),
+        section=copied(it.section),
+        within=tuple(map(copied, it.within)),
+        held=copied(it.held),
+    )
+
+
+def _copy_of_thing(it: Thing) -> Thing:
+    return replace(it, name=copied(it.name), texts=tuple(map(copied, it.texts)))
