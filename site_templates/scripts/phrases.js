@@ -32,11 +32,11 @@ Object.assign(lawsofplay, (() => {
     return found;
   }
 
-  /** The key and the last word of a phrase of which it may be known where it stands; else empty. */
+  /** The key and the first word of a phrase of which it may be known where it stands; else empty. */
   function phraseKey({ known = "", phrase = [] }) {
     const told = phrase.length > 1 && phrase.every(({ how }) => how === "en" || how === "fr");
-    return told ? { key: `${phrase[0].how} ${phrase.map(({ form }) => form).join(" ")}`, word: phrase.at(-1).form }
-      : { key: known, word: known.split("/")[0].split(" ").at(-1) };
+    return told ? { key: `${phrase[0].how} ${phrase.map(({ form }) => form).join(" ")}`, word: phrase[0].form }
+      : { key: known, word: known.split(" ")[0] };
   }
 
   /** Where a phrase stands, by text and thing: how often, or of each way to print it the places. */

@@ -20,7 +20,7 @@ PHRASES = 700
 def phrases_cut(
     engine: Engine, firsts: Firsts, words: Sequence[str], printed: Sequence[Sequence[str]]
 ) -> list[list[tuple[int, Any]]]:
-    """Return the buckets of phrases, by the number of their last word, which tells them apart best.
+    """Return the buckets of phrases, by the number of their first word.
 
     A row of a phrase by which others are told has, for each way to print it, the numbers of its
     words, the documents and the places; one of a phrase that words of a query make, only the
@@ -29,7 +29,7 @@ def phrases_cut(
     number = {word: at for at, word in enumerate(words)}
     rows = [*_told(engine, firsts, number, printed), *_asked(engine, firsts)]
     rows.sort(key=lambda row: row[:2])
-    return list(cut(((last, [key, told]) for last, key, told in rows), PHRASES))
+    return list(cut(((first, [key, told]) for first, key, told in rows), PHRASES))
 
 
 def _told(
@@ -50,7 +50,7 @@ def _told(
             ]
             for way, there in sorted(ways.items())
         ]
-        yield number[key.split(" ")[-1]], f"{language} {key}", told
+        yield number[key.partition(" ")[0]], f"{language} {key}", told
 
 
 def _ways(found: Matched, printed: Sequence[Sequence[str]]) -> dict[tuple[str, ...], Postings]:
@@ -66,8 +66,5 @@ def _asked(engine: Engine, firsts: Firsts) -> Iterator[tuple[int, str, str]]:
     for (english, french), leaf in engine.known.asked.items():
         key = f"{firsts.row('en', english)}/{firsts.row('fr', french)}"
         there = sorted(engine.matched(leaf).items())
-        yield (
-            firsts.place["en", english[-1]],
-            key,
-            coded_documents([(text, [0] * len(spans)) for text, spans in there]),
-        )
+        first = firsts.place["en", english[0]]
+        yield first, key, coded_documents([(text, [0] * len(spans)) for text, spans in there])
