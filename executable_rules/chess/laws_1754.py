@@ -103,8 +103,8 @@ def check_without_notice(
     It may let him stand till notice is given. In 1687 (``check_said_late``) the law speaks of
     him who has already let a draught go by.
     """
-    met("gives no Notice of it", not gave_notice)
-    return check_said_late(field=field, side=side, was_named=gave_notice)
+    silent = met("gives no Notice of it", not gave_notice)
+    return check_said_late(field=field, side=side, was_named=not silent)
 
 
 @law(

@@ -50,7 +50,8 @@ def reste_au_talon(
         and youngest_may_take(cards_taken=cards_taken)
     ):
         raise ValueError(
-            f"elder_cards_taken={elder_cards_taken}, cards_taken={cards_taken} cannot be: two to six, one to three"
+            f"elder_cards_taken={elder_cards_taken}, cards_taken={cards_taken} cannot be: "
+            "two to six, one to three"
         )
     return dealt_to_two().stock - elder_cards_taken - cards_taken
 

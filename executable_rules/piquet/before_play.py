@@ -251,8 +251,9 @@ def first_reckoned(*, claims_told: facts.ClaimsTold) -> frozenset[Claim]:
 
     Threes and ``quatorzes`` stand together as the last: the better of them sets the others aside.
     """
-    met("If there be no Carte-blanche", Claim.CARTE_BLANCHE not in claims_told)
-    return next((claims_told & kind for kind in RECKONED if claims_told & kind), frozenset())
+    none = met("If there be no Carte-blanche", Claim.CARTE_BLANCHE not in claims_told)
+    kinds = RECKONED[1:] if none else RECKONED[:1]
+    return next((claims_told & kind for kind in kinds if claims_told & kind), frozenset())
 
 
 @law(

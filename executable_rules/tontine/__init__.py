@@ -240,7 +240,7 @@ def receives(*, seat: Seat, cards_by_seat: CardsBySeat, players: Players) -> int
 def plays_deal(
     *, pool: of_money.Pool, counters_by_seat: CountersBySeat, cards_by_seat: CardsBySeat
 ) -> Table | Silence:
-    """The box and what each has when a deal is paid. ``cards_by_seat``: by seat, one for each that lives.
+    """The box and what each has when a deal is paid; ``cards_by_seat``: one for each that lives.
 
     Who is paid first, the books do not say, nor so what each has where it would matter: the box has
     less than is drawn, or one has less than he owes and is to receive.
