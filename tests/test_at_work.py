@@ -22,13 +22,13 @@ CASES = f"""\
 # refused, and nothing met
 {LAW}: too many, or too few Cards
 ? ombre.packs.false_pack
-  tricks=20 -> ! tricks
-  tricks=3 | pack={", ".join(f"{rank}{suit}" for suit in "SHDC" for rank in "A234567JQK")} -> stands
+  tricks_played=20 -> ! tricks
+  tricks_played=3 | pack={", ".join(f"{rank}{suit}" for suit in "SHDC" for rank in "A23456789JQK")} -> stands
 
 # a card is wanting
 {LAW}: too many, or too few Cards
 ? ombre.packs.false_pack
-  tricks=3 | pack=AS, 2S -> void
+  tricks_played=3 | pack=AS, 2S -> void
 """
 
 
@@ -58,9 +58,9 @@ def test_facts_too_long_to_follow_are_passed_over() -> None:
 
 def test_facts_that_the_law_does_not_know_are_passed_over() -> None:
     law, function = "seymour.quadrille.laws.57", "quadrille.beast_laws.who_is_beasted"
-    strange = AtWork(law, function, ("tricks=2", "agreed=4"), "four tricks are agreed")
+    strange = AtWork(law, function, ("tricks=2", "tricks_agreed=4"), "four tricks are agreed")
     plain = AtWork(law, function, ("tricks=2",), "two tricks")
-    with pytest.raises(InputError, match="does not know the fact agreed"):
+    with pytest.raises(InputError, match="does not know the fact tricks_agreed"):
         strange.explained()
     assert at_work(law, {}, {law: [strange, plain]}) == plain
 

@@ -19,7 +19,7 @@ from lawsofplay.rules.registry import rule_named
 from lawsofplay.rules.trace import Call, Proviso
 from lawsofplay.topics import Topic
 
-_LONGEST = 160
+_LONGEST = 180
 """Letters that the facts of a row may take, as typed."""
 
 _MOST = 200
