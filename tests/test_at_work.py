@@ -18,12 +18,14 @@ ROOT = find_project(Path(__file__).parent)
 LAW = "bellecour.ombre.laws.13"
 FILE = "tests/executable_rules/ombre/packs.cases"
 
+PACK = ", ".join(f"{rank}{suit}" for suit in "SHDC" for rank in "A23456789JQK")
+
 CASES = f"""\
 # refused, and nothing met
 {LAW}: too many, or too few Cards
 ? ombre.packs.false_pack
   tricks_played=20 -> ! tricks
-  tricks_played=3 | pack={", ".join(f"{rank}{suit}" for suit in "SHDC" for rank in "A23456789JQK")} -> stands
+  tricks_played=3 | pack={PACK} -> stands
 
 # a card is wanting
 {LAW}: too many, or too few Cards
