@@ -172,7 +172,7 @@ def test_the_place_of_tests_in_python_is_named(site: Path, library: Library) -> 
 def test_the_words_of_a_quotation_are_the_words_lit(site: Path) -> None:
     words = law_page(site, "bellecour.ombre.laws.13").xpath("//div[@class='words']")[0]
     marks = [mark.text_content() for mark in words.xpath(".//mark")]
-    assert "".join(marks[2:4]) == "the Deal is void, if it is perceived in playing"
+    assert "the Deal is void, if it is perceived in playing" in "".join(marks)
 
 
 # -- other books ------------------------------------------------------------------------------

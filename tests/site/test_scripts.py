@@ -30,7 +30,7 @@ def test_every_script_is_sent() -> None:
 
 
 def test_the_script_of_the_search_page_is_small() -> None:
-    assert len(gzip.compress(search_script(FOLDER).encode())) < 18_000
+    assert len(gzip.compress(search_script(FOLDER).encode())) < 20_500
 
 
 def test_what_is_sent_does_what_its_source_does() -> None:
