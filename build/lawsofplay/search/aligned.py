@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
+from math import fsum
 
 Bags = Sequence[tuple[Sequence[str], Sequence[str]]]
 """The words of two laws that say the same."""
@@ -59,7 +60,7 @@ def _shares(bags: Bags) -> Shares:
         for first, second in bags:
             for word in second:
                 weights = [shares.get((it, word), 1.0 if not shares else 0.0) for it in first]
-                every = sum(weights) + 0.0
+                every = fsum(weights)
                 for it, weight in zip(first, weights, strict=True):
                     if weight > 0:
                         counted[it, word] += weight / every
