@@ -45,7 +45,7 @@ def thrown_down(*, players: of_people.Players) -> int:
 
 @law(
     "seymour.art-of-memory.2",
-    says=told("Each player has three cards; the first has {0}, and so on round."),
+    says=told("The cards of each player, one after the other: {}."),
 )
 def dealt(*, pack: of_cards.Pack, players: of_people.Players) -> tuple[tuple[Card, ...], ...]:
     """The hands when the cards, taken up and shuffled, are dealt, three to everyone; none is left.

@@ -50,7 +50,7 @@ def card_of_the_number(*, cards_shown: of_cards.CardsShown, number: of_play.Numb
 
 @law(
     "seymour.card-tricks.trick-2.1",
-    says=told("The first parcel is {0}, and so on with the others."),
+    says=told("The parcels, one after the other: {}.", nothing="There are no parcels."),
 )
 def parcels(*, hands: Hands) -> tuple[Heap, ...]:
     """The parcels when the cards of each person in turn are laid one upon each of the stations.
@@ -68,7 +68,7 @@ def card_of_the_person(*, cards: of_cards.Cards, number: of_play.Number) -> Card
     return cards[whole_number("number", number, 1, len(cards)) - 1]
 
 
-@law("seymour.card-tricks.trick-3.1", says=told("In each parcel there are {:card}."))
+@law("seymour.card-tricks.trick-3.1", says=told("Each parcel has {:card}."))
 def in_each_parcel(*, number: Number = 36) -> int:
     """The cards in each of three equal parcels. Raises ValueError if three do not divide them."""
     if whole_number("number", number, 3) % 3:
@@ -142,7 +142,10 @@ def points_of(*, card: of_cards.Card) -> int:
     return coats.get(card.rank, card.rank.value)
 
 
-@law("seymour.card-tricks.trick-4.2", says=told("The last sum is {:bare}."))
+@law(
+    "seymour.card-tricks.trick-4.2",
+    says=told("The last sum is {:point}.", nothing="The last sum is nought."),
+)
 def last_sum(*, cards: of_cards.Cards) -> int:
     """The sum of the points of cards, ten being thrown out whenever the number exceeds it."""
     total = 0
@@ -191,8 +194,9 @@ def remaining(*, numbers: of_play.Numbers) -> int:
 @law(
     "seymour.card-tricks.trick-5.3",
     "seymour.card-tricks.trick-5.4",
-    says=told("What is left is {:bare}.", nothing="Nothing is left."),
+    says=told("The two cards drawn have {:point} together.", nothing="They have no points."),
 )
 def by_subtraction(*, numbers: of_play.Numbers) -> int:
     """What is left of 52, the drawer's two remainders from 26 being taken away together."""
-    return PACK - sum(PACK // 2 - number for number in numbers)
+    half = PACK // 2
+    return PACK - sum(half - whole_number("numbers", number, 0, half) for number in numbers)

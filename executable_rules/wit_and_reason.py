@@ -112,7 +112,7 @@ def _lost(mine: Held, others: Held, total: int) -> bool:
 @law(
     "seymour.wit-and-reason.9",
     says=told(
-        "What wins, whatever the other does, is a card of {:point}.",
+        "The cards that win, whatever the other does: {:point}.",
         nothing="No card wins for certain.",
     ),
 )
@@ -176,7 +176,7 @@ def makes_it_up(*, card: TheCard) -> int:
 @law(
     "seymour.wit-and-reason.8",
     says=told(
-        "What he cannot answer, when it is played upon twenty, is a card of {:point}.",
+        "What he cannot answer, when it is played upon twenty: {:point}.",
         nothing="Whatever is played upon twenty, he can make it up to thirty-one.",
     ),
 )

@@ -53,6 +53,9 @@ LIVE = """() => [
 ].filter(Boolean)"""
 """What of an address lives in the page."""
 
+WITHIN = ("data:", "blob:")
+"""Addresses that ask nobody: their bytes are in the page already (its worker's too)."""
+
 SETTLED = """() => { const found = document.querySelector('[data-part=found], #found');
   return !found || !/^$|Searching|Reading/.test(found.textContent); }"""
 
@@ -76,7 +79,7 @@ def _harm(chromium: Any, site: str, address: str) -> Iterator[str]:
     page.on("dialog", lambda dialog: (told.append("a dialog"), dialog.dismiss()))
     page.on(
         "request",
-        lambda it: None if it.url.startswith((site, "data:")) else told.append(f"asks {it.url}"),
+        lambda it: None if it.url.startswith((site, *WITHIN)) else told.append(f"asks {it.url}"),
     )
     try:
         page.goto(address)
