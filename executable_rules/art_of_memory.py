@@ -33,7 +33,7 @@ Seat = Annotated[int, like(of_people.Seat, least=0)]
 
 @law(
     "seymour.art-of-memory.1",
-    says=told("The cards thrown down, with their faces upwards, are {:card}."),
+    says=told("They throw down {:card}, with their faces upwards."),
 )
 def thrown_down(*, players: of_people.Players) -> int:
     """How many cards are thrown down face upwards: as many as play, ``trebled``.

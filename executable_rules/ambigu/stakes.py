@@ -74,7 +74,9 @@ def decave_de_nouveau(
 @law(
     "bellecour.ambigu.laws.6",
     "academie.ambigu.laws.6",
-    says=told("He has a right to demand {:counter}.", nothing="He has no counters to demand."),
+    says=told(
+        "He has a right to demand {:counter}.", nothing="He has no right to demand anything."
+    ),
 )
 def may_demand(*, sum_due: of_money.SumDue, cards_cut: of_state.CardsCut) -> int:
     """How many of the counters that he won a player has a right to demand: all, till the cut."""

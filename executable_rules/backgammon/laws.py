@@ -18,8 +18,8 @@ from lawsofplay.sentences import Tells, told
 class Played(Tells):
     """Whether a man is played."""
 
-    PLAYED = "he is played"
-    NOT_PLAYED = "it cannot be said that he is played"
+    PLAYED = "the man is played"
+    NOT_PLAYED = "it cannot be said that the man is played"
 
 
 @law("seymour.backgammon.laws.1")

@@ -121,7 +121,11 @@ def plays(*, tables: facts.Tables, throw: of_play.Throw) -> frozenset[Tables]:
 
 @law(
     "seymour.backgammon.bringing-home.1",
-    says=told("The stages home are the points {:bare}.", nothing="There is no stage before home."),
+    says=told(
+        "The only stage home is point {:bare}.",
+        several="The stages home, one after the other, are the points {:bare}.",
+        nothing="There is no stage before home.",
+    ),
 )
 def stages(*, point_number: facts.PointNumber) -> tuple[int, ...]:
     """The stages, six points apart, by which the farthest man comes home without losing a point.
@@ -145,7 +149,10 @@ def forwardness(*, tables: facts.Tables) -> int:
     return abroad + sum(min(place, HOME) * number for place, number in men)
 
 
-@law("seymour.backgammon.bearing.2", says=told("The odds against it are {0:bare} to {1:bare}."))
+@law(
+    "seymour.backgammon.bearing.2",
+    says=told("The odds are {0:bare} to {1:bare} against a throw of doublets."),
+)
 def odds_against_doublets() -> tuple[int, int]:
     """The bet against a throw of ``double dice``: five to one."""
     return odds(chance(lambda throw: throw[0] != throw[1]))

@@ -91,9 +91,7 @@ def rook_preferred(*, other_kind: facts.OtherKind) -> Weight:
 
 @law(
     "seymour.chess.additional-rules.7",
-    says=told(
-        "The exchange makes a difference of {0:piece}; how the Queen weighs against it: {1}."
-    ),
+    says=told("The exchange makes a difference of {0:piece}; what the Queen is against it: {1}."),
 )
 def queen_given(*, pieces: facts.Pieces) -> tuple[int, Weight]:
     """The difference made by a Queen attacked with a piece and given for others; her worth by it.

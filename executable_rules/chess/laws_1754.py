@@ -110,7 +110,7 @@ def check_without_notice(
 @law(
     "seymour.chess.description.11",
     "seymour.chess.description.12",
-    says=told("The houses of the {side} side and the men in them: {}."),
+    says=told("The men of the {side} side stand so: {:at}."),
 )
 def drawn_up(*, side: facts.Side) -> dict[House, Man]:
     """An army drawn up: the King on the fourth spot from the corner, a white one, the Queen on the

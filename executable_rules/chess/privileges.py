@@ -22,6 +22,7 @@ class Encounter(Tells):
     "cotton.chess.privileges.1",
     says=told(
         "The King may shift (castle) with the Rook at {}.",
+        several="The King may shift (castle) with either Rook, at {}.",
         nothing="The King may not shift (castle).",
     ),
 )

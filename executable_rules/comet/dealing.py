@@ -25,7 +25,7 @@ RED_COMET = Card(Rank.NINE, Suit.CLUBS)
 BLACK_COMET = Card(Rank.NINE, Suit.DIAMONDS)
 
 
-FINE = told("He pays the penalty of {:bare} that was agreed on.", nothing="Nothing is due.")
+FINE = told("He pays the penalty of {:counter} that was agreed on.", nothing="Nothing is due.")
 
 
 class Way(Enum):
@@ -53,7 +53,7 @@ class Looking(NamedTuple):
     pays: int
 
 
-@law("bellecour.comet.1", "academie.comet.1", says=told("The pack is {}."))
+@law("bellecour.comet.1", "academie.comet.1", says=told("The pack has {:pack}."))
 def sorted_pack(*, is_red: of_state.IsRed) -> tuple[Card, ...]:
     """The pack of one colour, out of two whole ones without their aces: the black or the red.
 

@@ -111,7 +111,9 @@ def may_deal_by(*, packets: of_cards.Packets) -> bool:
 @law(
     "bellecour.commerce.4",
     "academie.commerce.4",
-    says=told("What lies in the stake is worth {:counter}."),
+    says=told(
+        "What lies in the stake is worth {:coin} of those in which the counters are estimated."
+    ),
 )
 def staked(*, players: of_people.Players, price: of_money.Price = 1) -> int:
     """What is in the stake, each player having put down a counter of so much worth.

@@ -6,7 +6,7 @@ from lawsofplay.sentences import told, yes_no
 
 MAY_PLAY = yes_no("So many may play.", "So many cannot play.")
 
-PLAYED_FOR = told("They play in all for {} of the money in which a counter is valued.")
+PLAYED_FOR = told("They play in all for {:coin} of those in which a counter is valued.")
 
 ORDER_OF_TAKING = told("They take in this order: the {:seat} player.")
 
@@ -32,8 +32,7 @@ S_EN_SERT = yes_no(
 )
 
 CLEARS_HIS_HAND = told(
-    "The {.winner:seat} player wins {.stakes:counter} of the stakes, and from the "
-    "players, in their order, {.from_each:counter}.",
+    "The {.winner:seat} player wins {.stakes:counter} of the stakes. {.others_pay}",
     none="Nobody has cleared his hand.",
 )
 

@@ -174,7 +174,7 @@ def of_a_rank_1754(*, rank: of_cards.Rank, card_count: of_cards.CardCount) -> He
 @law(
     "cotton.gleek.20",
     "seymour.gleek.19",
-    says=told("What he forfeits is {:bare}, twice what he received.", nothing="Nothing is due."),
+    says=told("He forfeits {:counter}, twice what he received.", nothing="Nothing is due."),
 )
 def forfeits_for_laid_out(
     *, sum_paid: of_money.SumPaid, was_found_out: of_state.WasFoundOut = True
@@ -207,7 +207,7 @@ def calls_for_gleek(*, card_count: of_cards.CardCount) -> Call:
     "cotton.gleek.30",
     "seymour.gleek.29",
     says=told(
-        "What is left of the Gleeks and Mournivals called is {:bare}.",
+        "Of the Gleeks and Mournivals called {:card} count.",
         nothing="The Gleeks and Mournivals called are all lost.",
     ),
 )

@@ -14,7 +14,8 @@ from executable_rules.mechanics.ladder import point as point_measure
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import Payment, parts, told, yes_no
+from lawsofplay.sentences.payments import flow
 
 Hand = tuple[Card, ...]
 
@@ -43,6 +44,14 @@ class Draws(NamedTuple):
 
     board: int
     each: int
+
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What he draws of the board and of each of the others."""
+        return (
+            *flow("the board", "the winner", self.board, "counter"),
+            *flow("each of the others", "the winner", self.each, "counter"),
+        )
 
 
 class Point(NamedTuple):

@@ -168,7 +168,7 @@ def says_sans(
 @law(
     "bellecour.hoc.34",
     "academie.hoc.34",
-    says=told("He pays {:counter}.", nothing="Nothing is due."),
+    says=told("He pays {:counter}; to whom, the law does not say.", nothing="Nothing is due."),
 )
 def pays_for_cards_left(*, cards_left: of_cards.CardsLeft, reading: TheReading) -> int | Silence:
     """Counters that a player pays for the cards left in his hand; to whom is not said.

@@ -91,7 +91,7 @@ def dealt_to_each(*, players: facts.Players) -> int:
     return cards_of_each(players)
 
 
-@law("bellecour.hoc.2", "academie.hoc.2", says=told("The pack is {}."))
+@law("bellecour.hoc.2", "academie.hoc.2", says=told("The pack has {:pack}."))
 def hoc_pack() -> tuple[Card, ...]:
     """The cards that are played with: all; the French says, with all the small ones (*petites*)."""
     return pack()

@@ -33,7 +33,7 @@ def test_the_eleven_of_the_example_are_not_what_he_would_have_won() -> None:
         agree = [
             worth
             for worth in range(1, 30)
-            if beasted(has_won=False, fishes=lost.fish, counters=lost.counters, price=worth)
+            if beasted(has_won=False, fishes=lost.fishes, counters=lost.counters, price=worth)
             == single_beast(players=players)
         ]
         assert agree == [players]
