@@ -110,7 +110,13 @@ def goings(tables: Tables, throw: Throw, taken: tuple[int, ...] = ()) -> frozens
     return next((at for at in able if at), frozenset())
 
 
-@law("seymour.backgammon.bearing.1", says=told("The tables can then stand so: {}."))
+@law(
+    "seymour.backgammon.bearing.1",
+    says=told(
+        "The tables then stand so: {}.",
+        several="The tables then stand in one of these ways: {}.",
+    ),
+)
 def plays(*, tables: facts.Tables, throw: of_play.Throw) -> frozenset[Tables]:
     """How the tables can stand after a throw: he is ``forced`` to play what he can, to his hurt.
 

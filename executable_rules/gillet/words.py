@@ -10,9 +10,10 @@ WINS = yes_no("The card wins the other.", "The card does not win the other.")
 MAY_DEAL_BY = yes_no("A hand may be dealt so.", "A hand may not be dealt so.")
 LEFT_ON_THE_STOCK = told("On the stock {:card} are left.")
 BOXES_HOLD = told("The first box holds {0:counter}, the second {1:counter}.")
-GE = told("He has the “Gé”, two cards alike, each {}.", none="He has no “Gé”, two cards alike.")
+GE = told("He has the “Gé”, two cards of the rank of {}.", none="He has no “Gé”, two cards alike.")
 TRICON = told(
-    "He has a “Tricon”, three cards alike, each {}.", none="He has no “Tricon”, three cards alike."
+    "He has a “Tricon”, three cards of the rank of {}.",
+    none="He has no “Tricon”, three cards alike.",
 )
 WINS_GE = told(
     "The {.seat:seat} player wins the “Gé”, for two cards alike, and takes up {.counters:counter}.",
