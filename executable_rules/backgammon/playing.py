@@ -12,7 +12,7 @@ from executable_rules.mechanics.dice import chance, doublets, odds
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.points import MEN
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import pays, told
 
 Throw = tuple[int, int]
 """The points of the two dice."""
@@ -168,7 +168,7 @@ def odds_against_doublets() -> tuple[int, int]:
     "seymour.backgammon.2",
     "seymour.backgammon.3",
     "seymour.backgammon.4",
-    says=told("He wins {:stake}."),
+    says=pays("the loser", "the winner", "stake"),
 )
 def won(*, tables: facts.Tables, by_doublets: of_state.ByDoublets = False) -> int:
     """What he wins whose table is clear: a ``hit`` of 1, a ``Back-Gammon`` of 3, one more

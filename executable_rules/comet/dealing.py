@@ -13,7 +13,8 @@ from executable_rules.mechanics.deals import packets_make, stock_left
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Verdict
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import moves, parts, told, yes_no
+from lawsofplay.sentences.payments import UNNAMED
 
 HAND = 18
 """Cards of each when two play."""
@@ -25,7 +26,13 @@ RED_COMET = Card(Rank.NINE, Suit.CLUBS)
 BLACK_COMET = Card(Rank.NINE, Suit.DIAMONDS)
 
 
-FINE = told("He pays the penalty of {:counter} that was agreed on.", nothing="Nothing is due.")
+FINE = moves(
+    told("He pays the penalty of {:counter} that was agreed on.", nothing="Nothing is due."),
+    "he who looks",
+    UNNAMED,
+    "counter",
+)
+"""Words for a penalty; to whom it is paid is not said."""
 
 
 class Way(Enum):

@@ -12,12 +12,15 @@ from executable_rules.mechanics.cards import Rank
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import Fact, law, like, met
-from lawsofplay.sentences import parts, pays, told
+from lawsofplay.sentences import moves, parts, pays, told
+from lawsofplay.sentences.payments import UNNAMED
 
 K = Rank.KING
 
 Mode = Annotated[Game, like(of_play.Mode)]
-PAID_FOR_IT = told("He who wins by it is paid {:counter} for it.")
+PAID_FOR_IT = moves(
+    told("He who wins by it is paid {:counter} for it."), UNNAMED, "the winner", "counter"
+)
 """Words for a price whose payers the law does not name."""
 
 PartsPassed = Annotated[frozenset[Part], Fact("which parts of the game all players have passed")]
@@ -153,7 +156,7 @@ def for_sequence(*, cards: int, top: Rank, game: Game = Game.SINGLE) -> int | Si
     "academie.hoc.25",
     "academie.hoc.26",
     "academie.hoc.27",
-    says=told("The winner is paid {:counter} for them."),
+    says=moves(told("The winner is paid {:counter} for them."), UNNAMED, "the winner", "counter"),
 )
 def for_alike(
     *, rank: of_cards.Rank, card_count: of_cards.CardCount, mode: Mode = Game.SINGLE
@@ -175,7 +178,12 @@ def for_alike(
     "bellecour.hoc.28",
     "academie.hoc.12",
     "academie.hoc.28",
-    says=told("The winner is paid {:counter}.", nothing="Nothing is due."),
+    says=moves(
+        told("The winner is paid {:counter}.", nothing="Nothing is due."),
+        UNNAMED,
+        "the winner",
+        "counter",
+    ),
 )
 def paid_in_all(
     *, has_won: of_conduct.HasWon, sum_due: of_money.SumDue, stakes: of_money.Stakes = ()

@@ -12,7 +12,8 @@ from executable_rules.mechanics.cards import Card, Rank, cards, pack
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import moves, told, yes_no
+from lawsofplay.sentences.payments import UNNAMED
 
 HOCS = frozenset(cards("KS KH KD KC QS JD"))
 """The six cards that are Hoc whenever they are played."""
@@ -128,7 +129,12 @@ def is_hoc(*, card: of_cards.Card) -> bool:
 @law(
     "bellecour.hoc.5",
     "academie.hoc.5",
-    says=told("He who plays it gains {:counter}.", nothing="He who plays it gains nothing by it."),
+    says=moves(
+        told("He who plays it gains {:counter}.", nothing="He who plays it gains nothing by it."),
+        UNNAMED,
+        "he who plays it",
+        "counter",
+    ),
 )
 def worth_when_played(*, card: of_cards.Card) -> int:
     """Counters that a card is worth as a Hoc to him who plays it; by hoc.33, from each player."""
