@@ -73,6 +73,7 @@ def dealt(*, pack: of_cards.Pack, players: of_people.Players) -> tuple[tuple[Car
     "seymour.art-of-memory.3",
     says=told(
         "The card called for is with the {:seat} player, to be laid face downwards.",
+        several="Cards called for are with the {:seat} players, to be laid face downwards.",
         nothing="Nobody has the card called for.",
     ),
 )

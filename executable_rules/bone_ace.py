@@ -65,7 +65,7 @@ def dealer_by_lifting(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | S
     "cotton.bone-ace.2",
     "seymour.bone-ace.2",
     says=told(
-        "The hands in order, from the eldest to the youngest, are those of the {:seat} player."
+        "The hands in order, from the eldest to the youngest, are those of the {:seat} players."
     ),
 )
 def order_of_hands(*, dealer: of_people.Dealer, players: Players) -> tuple[int, ...]:
@@ -120,7 +120,7 @@ def remains_for_game(*, stake: of_money.Stake) -> Fraction:
     "seymour.bone-ace.6",
     says=told(
         "The Bone falls to the {:seat} player.",
-        several="The highest cards are those of the {:seat} player: of two alike, the law does not"
+        several="The highest cards are those of the {:seat} players: of two alike, the law does not"
         " say which has the Bone.",
     ),
 )
@@ -154,7 +154,7 @@ def carries_bone(
     "seymour.bone-ace.7",
     says=told(
         "The Game goes to the nearest to thirty-one, the {:seat} player.",
-        several="As near to thirty-one as one another are the {:seat} player: the law does not say"
+        several="As near to thirty-one as one another are the {:seat} players: the law does not say"
         " which of them has the Game.",
     ),
 )

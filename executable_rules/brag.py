@@ -263,7 +263,7 @@ def reckoned(*, hand: TheHand) -> int:
     "seymour.brag.10",
     says=told(
         "The third stake falls to the {:seat} player.",
-        several="As near to thirty-one as one another are the {:seat} player: the law does not say"
+        several="As near to thirty-one as one another are the {:seat} players: the law does not say"
         " which of them has the third stake.",
         nothing="Nobody wins the third stake.",
     ),

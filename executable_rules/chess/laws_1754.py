@@ -34,7 +34,8 @@ Answer = Annotated[Sequel, like(of_play.Answer)]
 @law(
     "seymour.chess.laws.1",
     says=told(
-        "One of these draughts (moves) must be played: {}.",
+        "This draught (move) must be played: {}.",
+        several="One of these draughts (moves) must be played: {}.",
         nothing="There is no draught (move) that obeys the law.",
     ),
 )
@@ -91,7 +92,8 @@ def mistake_in_placing(*, draughts_since: facts.DraughtsSince, answer: Answer) -
 @law(
     "seymour.chess.laws.4",
     says=told(
-        "One of these draughts (moves) may be played: {}.",
+        "This draught (move) may be played, and no other: {}.",
+        several="One of these draughts (moves) may be played: {}.",
         nothing="There is no draught (move) that may be played.",
     ),
 )

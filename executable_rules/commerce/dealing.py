@@ -80,7 +80,7 @@ def may_play(*, players: of_people.Players) -> bool:
     says=parts(
         shuffles=told("The {:seat} player shuffles."),
         cuts=told("The {:seat} player cuts."),
-        served=told("The cards are given in this order: to the {:seat} player."),
+        served=told("The cards are given in this order: to the {:seat} players."),
     ),
 )
 def deals(*, dealer: of_people.Dealer, players: of_people.Players) -> Dealing:

@@ -46,7 +46,8 @@ GIVES_FIRST = told(
 
 GIVES_MORE = parts(
     order=told(
-        "Further cards go, one after another, to these: the {:seat} player.",
+        "A further card goes to the {:seat} player.",
+        several="Further cards go, one after another, to these: the {:seat} players.",
         nothing="Nobody is given a further card.",
     ),
     whence=told("Further cards are given {}."),

@@ -19,7 +19,7 @@ WINS_GE = told(
     "The {.seat:seat} player wins the “Gé”, for two cards alike, and takes up {.counters:counter}.",
     none="Nobody wins the “Gé”, for two cards alike.",
 )
-MAY_BID = told("He may say one of these: {}.")
+MAY_BID = told("He may say one of these things: {}.")
 TWO_ACES = told("They count {:point}.")
 POINT = told("His hand counts {:point}.")
 MUST_SHOW = yes_no("He must show his game.", "He need not show his game.")
