@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of_state
 from executable_rules.ma_commere import facts
-from executable_rules.ma_commere.terms import HAND, Changed, Course, Dealt, Kind
+from executable_rules.ma_commere.terms import HAND, Changed, Course, Dealt, Kind, Prize
 from executable_rules.ma_commere.words import (
     ACCOMMODATES,
     ASKS,
     BEST_HAND,
     CHANGE_DU_TALON,
     DEALS,
-    DRAWS,
     KIND_OF,
     MAY_DEAL_BY,
     MAY_DRAW_AGAIN,
@@ -33,7 +32,7 @@ from lawsofplay.sentences import told
 _ACE = 11
 
 
-@law("bellecour.ma-commere.1", "academie.ma-commere.1", says=told("The pack has these cards: {}."))
+@law("bellecour.ma-commere.1", "academie.ma-commere.1", says=told("The pack is entire, of {:number of card}."))
 def commere_pack() -> tuple[Card, ...]:
     """The cards: an entire pack of fifty-two."""
     return pack()
@@ -169,11 +168,10 @@ def wins_party(*, hands: of_cards.Hands, seat: of_people.Seat) -> int:
     return seat if none and not equal else best[0]
 
 
-@law("bellecour.ma-commere.13", "academie.ma-commere.13", says=DRAWS)
-def draws(*, kind_of_hand: facts.KindOfHand, pool: of_money.Pool, players: facts.Players) -> int:
+@law("bellecour.ma-commere.13", "academie.ma-commere.13")
+def draws(*, kind_of_hand: facts.KindOfHand, pool: of_money.Pool) -> Prize:
     """What the winner draws: the Poul, and from each for a Sequence a counter, for a Tricon two."""
-    others = players - 1
-    return pool + kind_of_hand.value * others
+    return Prize(pool, of_each=kind_of_hand.value)
 
 
 @law("bellecour.ma-commere.14", "academie.ma-commere.14")

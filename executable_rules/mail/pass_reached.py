@@ -183,7 +183,8 @@ def touche_le_fer(*, asked_leave: of_conduct.AskedLeave) -> Archet:
 @law(
     "academie.mail.pass.7",
     says=yes_no(
-        "He may “biller” the ball (knock it away).", "He may not “biller” the ball (knock it away)."
+        "He may “biller” the ball (knock it away), or set his own close before it.",
+        "He may not “biller” the ball (knock it away), nor set his own close before it.",
     ),
 )
 def peut_biller(*, comes_back: of_conduct.ComesBack, from_its_place: facts.FromItsPlace) -> bool:
