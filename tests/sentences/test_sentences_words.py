@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
+from executable_rules.mechanics.cards import PIQUET_PACK, cards
 from executable_rules.mechanics.results import (
     Forfeit,
     Payee,
@@ -19,7 +20,7 @@ from executable_rules.mechanics.results import (
     Verdict,
 )
 from lawsofplay.rules.registry import Rule
-from lawsofplay.sentences import Payment, parts, pays, shares, told, yes_no
+from lawsofplay.sentences import Payment, each_pays, parts, pays, shares, told, yes_no
 from lawsofplay.sentences.check import words_faults
 from lawsofplay.sentences.form import form_faults
 from lawsofplay.sentences.payments import Total
@@ -67,6 +68,12 @@ def of_shares(*, dealer: str = "the elder", cards: int = 1) -> tuple[int, ...]:
 
 TAKES = told("{dealer} takes {:card}.", nothing="He takes none.", none="Nobody takes.")
 SHARES = shares("the {:seat} player", unit="fish")
+EACH = each_pays("the {:seat} player", "the pool", "counter", 2)
+BONE = told(
+    "The Bone goes to the {:seat} player.",
+    nothing="Nobody has it.",
+    several="The law does not choose between the {:seat} player.",
+)
 DEALER_PAYS = pays("the dealer")
 PARTS = parts(elder=told("He has {:card}."), open=yes_no("They lie open.", "They are hidden."))
 
@@ -81,6 +88,20 @@ PARTS = parts(elder=told("He has {:card}."), open=yes_no("They lie open.", "They
         (TAKES, Silence.NOT_SAID, "The law does not say."),
         (told("Of {} it is said."), Suit.CLUBS, "Of clubs it is said."),
         (told("It is {:chance}."), Fraction(5, 36), "It is 5 chances in 36."),
+        (told("It is {:chance}."), Fraction(1), "It is all chances."),
+        (told("It is {:chance}."), Fraction(0), "It is no chance."),
+        (told("He has {:counter}."), Fraction(7, 2), "He has 3 1/2 counters."),
+        (told("He has {:counter}."), Fraction(1, 2), "He has half a counter."),
+        (told("He has {:imperial}."), Fraction(2, 3), "He has 2/3 of an imperial."),
+        (told("The pack is {:pack}."), PIQUET_PACK,
+         "The pack is 32 cards: of each suit the ace, seven, eight, nine, ten, knave, queen and king."),
+        (told("The pack is {:pack}."), cards("2S 2C 2S 2C 6C"),
+         "The pack is 5 cards: of spades and clubs the two, each twice; besides, the six of clubs."),
+        (told("The parcels are {}."), (cards("2S 3S"), cards("2H")),
+         "The parcels are the two of spades and the three of spades; and the two of hearts."),
+        (BONE, (1,), "The Bone goes to the second player."),
+        (BONE, (0, 2), "The law does not choose between the first and third player."),
+        (BONE, (), "Nobody has it."),
         (told("He plays {:time}."), 2, "He plays twice."),
         (told("{}, then."), ("tierce", "quart"), "Tierce and quart, then."),
         (yes_no("he may", "he may not"), True, "He may."),
@@ -99,6 +120,9 @@ PARTS = parts(elder=told("He has {:card}."), open=yes_no("They lie open.", "They
         (pays("{dealer}", "the pool", "counter"), -2, "The pool pays 2 counters to the elder."),
         (SHARES, (3, 0, -3), "The first player wins 3 fishes and the third player loses 3 fishes."),
         (SHARES, (0, 0), "Nothing is due."),
+        (EACH, (0, 2), "The first player pays 2 counters to the pool and the third player pays"
+         " 2 counters to the pool."),
+        (EACH, (), "Nothing is due."),
     ],
 )  # fmt: skip
 def test_an_answer_is_told(says: Says, answer: object, said: str) -> None:
@@ -129,6 +153,33 @@ def test_what_moves_has_payer_payee_amount_unit_and_law() -> None:
 def test_shares_have_totals_by_player() -> None:
     totals = telling(SHARES, (3, -3)).totals
     assert totals == (Total("the first player", 3, "fish"), Total("the second player", -3, "fish"))
+
+
+THREE = [("the first player", "the second player", 1), ("the third player", "the second player", 2)]
+TWO_WIN = [("the others", "the first player", 1), ("the others", "the second player", 2)]
+
+
+@pytest.mark.parametrize(
+    ("answer", "moved"),
+    [
+        ((-1, 3, -2), THREE),
+        ((1, -3, 2), [(payee, payer, amount) for payer, payee, amount in THREE]),
+        ((1, 2, -4), [*TWO_WIN, ("the third player", "the others", 4)]),
+        ((1, 2, 0), TWO_WIN),
+    ],
+)
+def test_shares_say_who_pays_whom_where_only_one_wins_or_loses(
+    answer: tuple[int, ...], moved: list[tuple[str, str, int]]
+) -> None:
+    found = telling(SHARES, answer)
+    assert [(it.payer, it.payee, it.amount) for it in found.payments] == moved
+    assert [it.amount for it in found.totals] == list(answer)
+
+
+def test_each_of_some_players_pays() -> None:
+    assert telling(EACH, (2,)).payments == (
+        Payment("the third player", "the pool", 2, "counter", LAW),
+    )
 
 
 def test_a_forfeit_within_a_ruling_is_a_payment_too() -> None:

@@ -2,6 +2,8 @@
 
 >>> counted(1, "card"), counted(3, "fish"), counted(0, "king of trumps")
 ('1 card', '3 fishes', 'no kings of trumps')
+>>> counted(Fraction(1, 2), "counter"), counted(Fraction(7, 2), "counter")
+('half a counter', '3 1/2 counters')
 """
 
 from __future__ import annotations
@@ -16,6 +18,8 @@ Number = int | Fraction
 
 IRREGULAR = {"penny": "pence", "die": "dice", "louis": "louis", "man": "men", "half": "halves"}
 """Plurals of units that no rule makes."""
+
+HALF = Fraction(1, 2)
 
 TIMES: dict[Number, str] = {1: "once", 2: "twice"}
 
@@ -49,8 +53,31 @@ def counted(number: Number, unit: str) -> str:
         return f"no {plural(unit)}"
     if unit == "time" and number in TIMES:
         return TIMES[number]
+    if 0 < number < 1:
+        return f"{'half' if number == HALF else f'{number} of'} {_article(unit)} {_single(unit)}"
     one = abs(number) == 1
-    return f"{number} {unit.partition('|')[0] if one else plural(unit)}"
+    return f"{numeral(number)} {_single(unit) if one else plural(unit)}"
+
+
+def numeral(number: Number) -> str:
+    """A number as it is written: what is above a whole number as a fraction behind it.
+
+    >>> numeral(3), numeral(Fraction(41, 2)), numeral(Fraction(-7, 3)), numeral(Fraction(1, 2))
+    ('3', '20 1/2', '-2 1/3', '1/2')
+    """
+    number = Fraction(number)
+    whole, rest = divmod(abs(number.numerator), number.denominator)
+    if not rest or not whole:
+        return str(number)
+    return f"{'-' if number < 0 else ''}{whole} {rest}/{number.denominator}"
+
+
+def _single(unit: str) -> str:
+    return unit.partition("|")[0]
+
+
+def _article(unit: str) -> str:
+    return "an" if unit[:1] in "aeiou" else "a"
 
 
 def ordinal(number: int) -> str:
@@ -68,11 +95,19 @@ def ordinal(number: int) -> str:
 def listed(words: Iterable[str]) -> str:
     """A list of words with *and* before the last.
 
+    Things that are lists themselves are parted by semicolons.
+
     >>> listed(["tierce"]), listed(["a", "b", "c"]), listed([])
     ('tierce', 'a, b and c', 'nothing')
+    >>> listed(["a and b", "c and d"])
+    'a and b; and c and d'
     """
-    *before, last = tuple(words) or ("nothing",)
-    return f"{', '.join(before)} and {last}" if before else last
+    *before, last = told = tuple(words) or ("nothing",)
+    if not before:
+        return last
+    if any(" and " in it or ", " in it for it in told):
+        return f"{'; '.join(before)}; and {last}"
+    return f"{', '.join(before)} and {last}"
 
 
 def phrase(value: Any, unit: str = "") -> str:
@@ -106,11 +141,18 @@ def _member(value: Enum) -> str:
 
 def _number(value: Number, unit: str) -> str:
     if unit == "chance":
-        chances = Fraction(value)
-        return f"{counted(chances.numerator, 'chance')} in {chances.denominator}"
+        return _chances(Fraction(value))
     if unit in ("nth", "seat"):
         return ordinal(int(value) + (unit == "seat"))
-    return str(value) if unit in ("", "bare") else counted(value, unit)
+    return numeral(value) if unit in ("", "bare") else counted(value, unit)
+
+
+def _chances(of_all: Fraction) -> str:
+    if of_all == 1:
+        return "all chances"
+    return (
+        f"{counted(of_all.numerator, 'chance')} in {of_all.denominator}" if of_all else "no chance"
+    )
 
 
 def _in_order(values: Collection[Any]) -> Iterable[Any]:

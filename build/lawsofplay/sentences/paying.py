@@ -1,0 +1,137 @@
+"""Words for an answer that is what moves: ``@law(..., says=pays("the dealer", "the pool", "fish"))``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, get_origin
+
+from lawsofplay.sentences.payments import NOTHING_DUE, Payment, flow, paid
+from lawsofplay.sentences.phrases import Number, counted, listed
+from lawsofplay.sentences.templates import filled, whole
+from lawsofplay.sentences.words import Facts, Words
+
+
+@dataclass(frozen=True)
+class _Pays(Words):
+    """Who pays an amount to whom, in which unit; below nought the other way round."""
+
+    payer: str
+    payee: str
+    unit: str
+
+    def takes(self, kind: Any) -> bool:
+        number = kind in (int, Fraction) and bool(self.payee and self.unit)
+        return number or hasattr(kind, "payments")
+
+    def texts(self) -> tuple[str, ...]:
+        return self.payer, self.payee
+
+    def say(self, answer: Any, facts: Facts) -> str:
+        return paid(self.moves(answer, facts))
+
+    def moves(self, answer: Any, facts: Facts) -> tuple[Payment, ...]:
+        payer, payee = (filled(text, answer, facts) for text in self.texts())
+        if not hasattr(answer, "payments"):
+            return flow(payer, payee, answer, self.unit)
+        return tuple(
+            Payment(payer, payee or it.payee, it.amount, self.unit or it.unit)
+            for it in answer.payments
+        )
+
+
+@dataclass(frozen=True)
+class _Shares(Words):
+    """What each player wins, or loses below nought, the answer being the amounts by player."""
+
+    who: tuple[str, ...]
+    unit: str
+    others: str
+
+    def takes(self, kind: Any) -> bool:
+        return get_origin(kind) is tuple or kind is tuple
+
+    def texts(self) -> tuple[str, ...]:
+        return ()
+
+    def say(self, answer: Any, facts: Facts) -> str:
+        pairs = zip(self.players(answer), answer, strict=True)
+        said = [_won(player, amount, self.unit) for player, amount in pairs if amount]
+        return whole(listed(said)) if said else NOTHING_DUE
+
+    def moves(self, answer: Any, facts: Facts) -> tuple[Payment, ...]:
+        pairs = tuple(zip(self.players(answer), answer, strict=True))
+        one = _only_one(pairs)
+        return tuple(
+            it
+            for player, won in pairs
+            if player != one
+            for it in flow(one or self.others, player, won, self.unit)
+        )
+
+    def players(self, answer: Any) -> tuple[str, ...]:
+        if len(self.who) > 1:
+            return self.who
+        return tuple(filled(self.who[0], place, {}) for place in range(len(answer)))
+
+
+def _only_one(pairs: tuple[tuple[str, Number], ...]) -> str:
+    """The only player who wins, or who loses, where the others together pay it or have it.
+
+    It is then known who pays whom; else only what each has from the others or gives them.
+    """
+    if sum(won for _, won in pairs):
+        return ""
+    winners = [player for player, won in pairs if won > 0]
+    losers = [player for player, won in pairs if won < 0]
+    return next((side[0] for side in (winners, losers) if len(side) == 1), "")
+
+
+@dataclass(frozen=True)
+class _EachPays(Words):
+    """That each of the players answered, by their places, pays the same."""
+
+    payer: str
+    payee: str
+    amount: Number
+    unit: str
+
+    def takes(self, kind: Any) -> bool:
+        return get_origin(kind) is tuple or kind is tuple
+
+    def texts(self) -> tuple[str, ...]:
+        return (self.payee,)
+
+    def say(self, answer: Any, facts: Facts) -> str:
+        return paid(self.moves(answer, facts))
+
+    def moves(self, answer: Any, facts: Facts) -> tuple[Payment, ...]:
+        payee = filled(self.payee, answer, facts)
+        payers = (filled(self.payer, seat, facts) for seat in answer)
+        return tuple(it for one in payers for it in flow(one, payee, self.amount, self.unit))
+
+
+def _won(player: str, amount: Any, unit: str) -> str:
+    return f"{player} {'loses' if amount < 0 else 'wins'} {counted(abs(amount), unit)}"
+
+
+def pays(payer: str, payee: str = "", unit: str = "") -> Words:
+    """Who pays the amount answered, to whom, in what; an amount of nought: nothing is due.
+
+    Payee and unit may be left out where the answer has them, as a ``Forfeit`` has.
+    """
+    return _Pays(payer, payee, unit)
+
+
+def shares(*who: str, unit: str, others: str = "the others") -> Words:
+    """What each player wins or loses, the answer being the amounts by player.
+
+    ``who``: a name for each, or one with the place in it: ``"the {:seat} player"``. ``others``:
+    who pays them and is paid by them.
+    """
+    return _Shares(who, unit, others)
+
+
+def each_pays(who: str, payee: str, unit: str, amount: Number = 1) -> Words:
+    """Each of the players answered pays the amount: ``each_pays("the {:seat} player", ...)``."""
+    return _EachPays(who, payee, amount, unit)
