@@ -94,9 +94,11 @@ PARTS = parts(elder=told("He has {:card}."), open=yes_no("They lie open.", "They
         (told("He has {:counter}."), Fraction(1, 2), "He has half a counter."),
         (told("He has {:imperial}."), Fraction(2, 3), "He has 2/3 of an imperial."),
         (told("The pack is {:pack}."), PIQUET_PACK,
-         "The pack is 32 cards: of each suit the ace, seven, eight, nine, ten, knave, queen and king."),
+         "The pack is 32 cards: of each suit the ace, seven, eight, nine, ten, knave, queen"
+         " and king."),
         (told("The pack is {:pack}."), cards("2S 2C 2S 2C 6C"),
-         "The pack is 5 cards: of spades and clubs the two, each twice; besides, the six of clubs."),
+         "The pack is 5 cards: of spades and clubs the two, each twice; besides, the six"
+         " of clubs."),
         (told("The parcels are {}."), (cards("2S 3S"), cards("2H")),
          "The parcels are the two of spades and the three of spades; and the two of hearts."),
         (BONE, (1,), "The Bone goes to the second player."),

@@ -1,4 +1,4 @@
-"""Words for an answer that is what moves: ``@law(..., says=pays("the dealer", "the pool", "fish"))``."""
+"""Words for an answer that is what moves: ``says=pays("the dealer", "the pool", "fish")``."""
 
 from __future__ import annotations
 
