@@ -19,19 +19,24 @@ class _Pays(Words):
     payer: str
     payee: str
     unit: str
+    none: str
 
     def takes(self, kind: Any) -> bool:
+        if kind is type(None):
+            return bool(self.none)
         number = kind in (int, Fraction) and bool(self.payee and self.unit)
         return number or hasattr(kind, "payments")
 
     def texts(self) -> tuple[str, ...]:
-        return self.payer, self.payee
+        return tuple(it for it in (self.payer, self.payee, self.none) if it)
 
     def say(self, answer: Any, facts: Facts) -> str:
-        return paid(self.moves(answer, facts))
+        return whole(self.none) if answer is None else paid(self.moves(answer, facts))
 
     def moves(self, answer: Any, facts: Facts) -> tuple[Payment, ...]:
-        payer, payee = (filled(text, answer, facts) for text in self.texts())
+        if answer is None:
+            return ()
+        payer, payee = (filled(text, answer, facts) for text in (self.payer, self.payee))
         if not hasattr(answer, "payments"):
             return flow(payer, payee, answer, self.unit)
         return tuple(
@@ -111,16 +116,42 @@ class _EachPays(Words):
         return tuple(it for one in payers for it in flow(one, payee, self.amount, self.unit))
 
 
+@dataclass(frozen=True)
+class _Moves(Words):
+    """An amount that moves, told in other words."""
+
+    words: Words
+    paid: _Pays
+
+    def takes(self, kind: Any) -> bool:
+        return self.words.takes(kind)
+
+    def texts(self) -> tuple[str, ...]:
+        return (*self.words.texts(), *self.paid.texts())
+
+    def say(self, answer: Any, facts: Facts) -> str:
+        return self.words.say(answer, facts)
+
+    def moves(self, answer: Any, facts: Facts) -> tuple[Payment, ...]:
+        return self.paid.moves(answer, facts)
+
+
 def _won(player: str, amount: Any, unit: str) -> str:
     return f"{player} {'loses' if amount < 0 else 'wins'} {counted(abs(amount), unit)}"
 
 
-def pays(payer: str, payee: str = "", unit: str = "") -> Words:
+def pays(payer: str, payee: str = "", unit: str = "", *, none: str = "") -> Words:
     """Who pays the amount answered, to whom, in what; an amount of nought: nothing is due.
 
-    Payee and unit may be left out where the answer has them, as a ``Forfeit`` has.
+    Payee and unit may be left out where the answer has them, as a ``Forfeit`` has. ``none`` is said
+    where nothing is answered.
     """
-    return _Pays(payer, payee, unit)
+    return _Pays(payer, payee, unit, none)
+
+
+def moves(words: Words, payer: str, payee: str, unit: str) -> Words:
+    """Words of their own for an amount that moves: who pays it to whom, in what, is not in them."""
+    return _Moves(words, _Pays(payer, payee, unit, ""))
 
 
 def shares(*who: str, unit: str, others: str = "the others") -> Words:

@@ -24,7 +24,8 @@ class Payment:
 
     def data(self) -> dict[str, object]:
         """The payment for JSON; a fraction as words."""
-        return {**vars(self), "amount": as_data(self.amount)}
+        unit = self.unit.partition("|")[0]
+        return {**vars(self), "amount": as_data(self.amount), "unit": unit}
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,8 @@ class Total:
 
     def data(self) -> dict[str, object]:
         """The total for JSON; a fraction as words."""
-        return {**vars(self), "amount": as_data(self.amount)}
+        unit = self.unit.partition("|")[0]
+        return {**vars(self), "amount": as_data(self.amount), "unit": unit}
 
 
 def as_data(amount: Number) -> int | str:
@@ -57,12 +59,19 @@ def flow(payer: str, payee: str, amount: Number, unit: str) -> tuple[Payment, ..
 
 
 def paid(payments: Iterable[Payment]) -> str:
-    """Payments as a sentence.
+    """Payments as a sentence, or as several where one pays another in two units.
 
     >>> paid([Payment("the dealer", "each of the other players", 3, "counter")])
     'The dealer pays 3 counters to each of the other players.'
+    >>> paid([Payment("the pool", "him", 1, "fish"), Payment("the pool", "him", 3, "counter")])
+    'The pool pays 1 fish and 3 counters to him.'
     """
-    said = [f"{it.payer} pays {counted(it.amount, it.unit)} to {it.payee}" for it in payments]
+    sums: dict[tuple[str, str], list[str]] = {}
+    for it in payments:
+        sums.setdefault((it.payer, it.payee), []).append(counted(it.amount, it.unit))
+    said = [f"{payer} pays {listed(sum_)} to {payee}" for (payer, payee), sum_ in sums.items()]
+    if any(len(it) > 1 for it in sums.values()):
+        return " ".join(map(whole, said))
     return whole(listed(said)) if said else NOTHING_DUE
 
 
