@@ -161,7 +161,7 @@ def lots_restent() -> Lots:
     "bellecour.lottery.7",
     "academie.lottery.7",
     says=told(
-        "{:lot} are worth as much as another.", nothing="No lot is worth as much as another."
+        "Worth as much as another are {:lot}.", nothing="No lot is worth as much as another."
     ),
 )
 def equal_lots(*, prices: of_money.Prices) -> int:

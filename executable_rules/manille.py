@@ -81,7 +81,7 @@ def enjeu(*, fishes: of_money.Fishes = 9, counters: of_money.Counters = 10) -> i
     return fishes * FICHE + counters
 
 
-@law("academie.manille.2", says=told("The pack is entire, of {:number of card}."))
+@law("academie.manille.2", says=told("The pack is entire, {:pack}."))
 def jeu_de_cartes() -> tuple[Card, ...]:
     """The pack: all the fifty-two cards."""
     return pack()

@@ -217,7 +217,7 @@ def tours_by_three(*, tours: of_play.Tours = TOURS) -> int:
         "way_agreed=threes": ("bellecour.mediateur-solitaire.another-method",),
         "suit=hearts": ("academie.mediateur-solitaire.tritrille",),
     },
-    says=told("The pack is of {:number of card}. Left out are {way_agreed}."),
+    says=told("The pack has {:pack}. Left out are {way_agreed}."),
 )
 def pack_of(*, way_agreed: WayAgreed, suit: of_cards.Suit = Suit.DIAMONDS) -> tuple[Card, ...]:
     """The cards that are left to three players: thirty, or thirty-six without the threes.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of_state
 from executable_rules.ma_commere import facts
-from executable_rules.ma_commere.terms import HAND, Changed, Course, Dealt, Kind, Prize
+from executable_rules.ma_commere.terms import HAND, Changed, Course, Dealt, Kind
 from executable_rules.ma_commere.words import (
     ACCOMMODATES,
     ASKS,
@@ -25,14 +25,14 @@ from executable_rules.mechanics.deals import next_player, packets_make, stock_le
 from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.ladder import Hand, Height, Ladder, alike, face, point, runs_of
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import Ruling, Silence, Verdict
+from executable_rules.mechanics.results import Drawn, Ruling, Silence, Verdict
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import told
 
 _ACE = 11
 
 
-@law("bellecour.ma-commere.1", "academie.ma-commere.1", says=told("The pack is entire, of {:number of card}."))
+@law("bellecour.ma-commere.1", "academie.ma-commere.1", says=told("The pack is entire, {:pack}."))
 def commere_pack() -> tuple[Card, ...]:
     """The cards: an entire pack of fifty-two."""
     return pack()
@@ -169,9 +169,9 @@ def wins_party(*, hands: of_cards.Hands, seat: of_people.Seat) -> int:
 
 
 @law("bellecour.ma-commere.13", "academie.ma-commere.13")
-def draws(*, kind_of_hand: facts.KindOfHand, pool: of_money.Pool) -> Prize:
+def draws(*, kind_of_hand: facts.KindOfHand, pool: of_money.Pool) -> Drawn:
     """What the winner draws: the Poul, and from each for a Sequence a counter, for a Tricon two."""
-    return Prize(pool, of_each=kind_of_hand.value)
+    return Drawn(pool, each=kind_of_hand.value)
 
 
 @law("bellecour.ma-commere.14", "academie.ma-commere.14")

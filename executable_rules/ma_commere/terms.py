@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.held import Held
-from lawsofplay.sentences import Payment, Tells
-from lawsofplay.sentences.payments import paid
+from lawsofplay.sentences import Tells
 
 HAND = 3
 """Cards of each player."""
@@ -36,28 +35,6 @@ class Dealt(NamedTuple):
     each: int
     stock: int
     turned: bool
-
-
-class Prize(NamedTuple):
-    """Counters that the winner draws: the Poul, and so many of each of the others."""
-
-    poul: int
-    of_each: int
-
-    @property
-    def payments(self) -> tuple[Payment, ...]:
-        """What the Poul pays the winner, and each of the others."""
-        due = (("the Poul (la poule)", self.poul), ("each of the other players", self.of_each))
-        return tuple(Payment(payer, "the winner", it, "counter") for payer, it in due if it)
-
-    @property
-    def sentence(self) -> str:
-        """The prize as a sentence.
-
-        >>> Prize(7, 0).sentence
-        'The Poul (la poule) pays 7 counters to the winner.'
-        """
-        return paid(self.payments)
 
 
 class Changed(NamedTuple):

@@ -103,7 +103,10 @@ def boules_du_cote(
 
 @law(
     "academie.mail.general-rules.4",
-    says=told("With the advantage counted, the longest drive is that of the {:seat} player."),
+    says=told(
+        "With the advantage counted, the {:seat} player drove farthest.",
+        several="With the advantage counted, the {:seat} players drove equally far.",
+    ),
 )
 def plus_loin(
     *, paces_by_player: facts.PacesByPlayer, handicaps: facts.Handicaps = ()

@@ -105,9 +105,7 @@ def affranchit_le_fer(
 
 @law(
     "academie.mail.pass.18",
-    says=told(
-        "The ball is then {:pace} behind the iron.", nothing="The ball is then at the iron."
-    ),
+    says=told("The ball is then {:pace} behind the iron.", nothing="The ball is then at the iron."),
 )
 def revenue_devant(*, paces: facts.Paces) -> int:
     """How far behind the iron a ball is put that was behind, and came back so many paces before it.

@@ -21,7 +21,7 @@ from executable_rules.mechanics.results import (
     Verdict,
 )
 from lawsofplay.rules.registry import Rule
-from lawsofplay.sentences import Payment, each_pays, moves, parts, pays, shares, told, yes_no
+from lawsofplay.sentences import Payment, dues, each_pays, moves, parts, pays, shares, told, yes_no
 from lawsofplay.sentences.check import words_faults
 from lawsofplay.sentences.form import form_faults
 from lawsofplay.sentences.payments import Total
@@ -78,6 +78,7 @@ BONE = told(
     several="The law does not choose between the {:seat} player.",
 )
 DEALER_PAYS = pays("the dealer")
+DUES = dues(("the dealer", "the elder"), ("the pool", "him"), unit="fish")
 PARTS = parts(elder=told("He has {:card}."), open=yes_no("They lie open.", "They are hidden."))
 
 
@@ -129,6 +130,9 @@ PARTS = parts(elder=told("He has {:card}."), open=yes_no("They lie open.", "They
         (None, Drawn(6, fishes=1), "The pool pays 1 fish and 6 counters to the winner."),
         (SHARES, (3, 0, -3), "The first player wins 3 fishes and the third player loses 3 fishes."),
         (SHARES, (0, 0), "Nothing is due."),
+        (pays("the others together", "him", "fish"), 3, "The others together pay 3 fishes to him."),
+        (DUES, (3, 0), "The dealer pays 3 fishes to the elder."),
+        (DUES, (1, 2), "The dealer pays 1 fish to the elder and the pool pays 2 fishes to him."),
         (EACH, (0, 2), "The first player pays 2 counters to the pool and the third player pays"
          " 2 counters to the pool."),
         (EACH, (), "Nothing is due."),

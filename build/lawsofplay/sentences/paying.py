@@ -117,6 +117,27 @@ class _EachPays(Words):
 
 
 @dataclass(frozen=True)
+class _Dues(Words):
+    """Who pays whom each of the amounts answered, in their order."""
+
+    flows: tuple[tuple[str, str], ...]
+    unit: str
+
+    def takes(self, kind: Any) -> bool:
+        return get_origin(kind) is tuple or kind is tuple
+
+    def texts(self) -> tuple[str, ...]:
+        return tuple(text for pair in self.flows for text in pair)
+
+    def say(self, answer: Any, facts: Facts) -> str:
+        return paid(self.moves(answer, facts))
+
+    def moves(self, answer: Any, facts: Facts) -> tuple[Payment, ...]:
+        due = zip(self.flows, answer, strict=True)
+        return tuple(it for pair, amount in due for it in flow(*pair, amount, self.unit))
+
+
+@dataclass(frozen=True)
 class _Moves(Words):
     """An amount that moves, told in other words."""
 
@@ -161,6 +182,11 @@ def shares(*who: str, unit: str, others: str = "the others") -> Words:
     who pays them and is paid by them.
     """
     return _Shares(who, unit, others)
+
+
+def dues(*flows: tuple[str, str], unit: str) -> Words:
+    """Who pays whom each of the amounts answered: ``dues(("he", "the pool"), ...)``."""
+    return _Dues(flows, unit)
 
 
 def each_pays(who: str, payee: str, unit: str, amount: Number = 1) -> Words:

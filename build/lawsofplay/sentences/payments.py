@@ -69,10 +69,17 @@ def paid(payments: Iterable[Payment]) -> str:
     sums: dict[tuple[str, str], list[str]] = {}
     for it in payments:
         sums.setdefault((it.payer, it.payee), []).append(counted(it.amount, it.unit))
-    said = [f"{payer} pays {listed(sum_)} to {payee}" for (payer, payee), sum_ in sums.items()]
+    said = [
+        f"{payer} {_pay(payer)} {listed(due)} to {payee}" for (payer, payee), due in sums.items()
+    ]
     if any(len(it) > 1 for it in sums.values()):
         return " ".join(map(whole, said))
     return whole(listed(said)) if said else NOTHING_DUE
+
+
+def _pay(payer: str) -> str:
+    """The verb of a payer: several who pay one sum are told as *the others together*."""
+    return "pay" if payer.endswith(" together") else "pays"
 
 
 def totals(payments: Iterable[Payment], players: Iterable[str]) -> tuple[Total, ...]:
