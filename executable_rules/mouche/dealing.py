@@ -64,7 +64,7 @@ def may_be_played_by(*, players: facts.Players) -> bool:
     "academie.mouche.3",
     "bellecour.mouche.4",
     "academie.mouche.4",
-    says=told("The pack they play with is {}."),
+    says=told("The pack they play with has {:pack}."),
 )
 def pack_played_with(
     *, players: facts.Players, is_agreed: of_state.IsAgreed = False
