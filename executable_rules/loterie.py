@@ -259,9 +259,7 @@ def paid(
     "bellecour.lottery.13",
     "academie.lottery.8",
     "academie.lottery.13",
-    says=told(
-        "Each may be given {:ticket}.", several="Each may be given one of these: {:ticket}."
-    ),
+    says=told("Each may be given {:ticket}.", several="Each may be given one of these: {:ticket}."),
 )
 def tickets_for_each(
     *, players: of_people.Players, lasts_too_long: LastsTooLong

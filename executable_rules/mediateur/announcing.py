@@ -15,7 +15,7 @@ from executable_rules.mediateur.payment import fiche_du_roi
 from executable_rules.mediateur.terms import TO_WIN
 from executable_rules.quadrille.beast_laws import Beasted
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import dues, parts, pays, shares, told, yes_no
+from lawsofplay.sentences import dues, parts, pays, told, yes_no
 
 SUITS = frozenset(Suit)
 

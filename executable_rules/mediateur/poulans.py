@@ -70,9 +70,7 @@ def poulans_drawn(*, hand: facts.Hand, trump: of_cards.Trump) -> int:
     return shared + (spadille if met("deux de ces fiches à Spadille", SPADILLE in hand) else 0)
 
 
-@law(
-    "academie.mediateur.great-poulans.4", says=pays("the dealer", "the Game", "counter")
-)
+@law("academie.mediateur.great-poulans.4", says=pays("the dealer", "the Game", "counter"))
 def poulans_du_jeu(
     *, is_favourite: of_state.IsFavourite, is_double: of_state.IsDouble = False
 ) -> int:
