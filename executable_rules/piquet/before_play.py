@@ -48,6 +48,12 @@ def done_by(*, act: Act) -> Hand:
     )
 
 
+@law("cotton.piquet.10", says=told("{} speaks first, when the cards are discarded."))
+def speaks_first() -> Hand:
+    """Which hand speaks first of its ``Ruff``, the most that it makes of one suit: the eldest."""
+    return Hand.ELDER
+
+
 @law(
     "seymour.piquet.rules.45",
     says=yes_no(
@@ -206,7 +212,7 @@ def most_of_a_suit(*, hand: facts.Hand) -> int:
     return max(points for _, points in _suits(hand))
 
 
-@law("seymour.piquet.rules.40", says=told("The eldest asks for {:point}: if so many are good."))
+@law("seymour.piquet.rules.40", says=told("The eldest asks if {:point} are good."))
 def asks_of(*, hand: facts.Hand) -> int:
     """Of how many points the eldest asks ``if so many are good``: those of his longest suit.
 
@@ -244,7 +250,7 @@ def sequence_called(*, run: of_cards.Run) -> str:
     "seymour.piquet.rules.42",
     "seymour.piquet.rules.43",
     "seymour.piquet.accidents.42",
-    says=told("What is reckoned first: {}.", nothing="There is nothing to reckon."),
+    says=told("The first reckoning is of {}.", nothing="There is nothing to reckon."),
 )
 def first_reckoned(*, claims_told: facts.ClaimsTold) -> frozenset[Claim]:
     """Which of the things told in hand are reckoned first: carte-blanche, point, ``sequents``.
