@@ -104,10 +104,17 @@ def left_in_packs(*, players: of_people.Players, tickets: of_money.Tickets = 1) 
 @law(
     "bellecour.lottery.3",
     "academie.lottery.3",
+    "bellecour.ma-commere.3",
+    "academie.ma-commere.3",
+    "bellecour.poque.3",
+    "academie.poque.3",
     says=told("He stakes {:unit of money}, at the value agreed for a counter."),
 )
 def stake(*, counters: Counters, price: Price) -> Fraction:
-    """What a player stakes: the counters that he takes, at the value that the players will."""
+    """What a player stakes: the counters that he takes, at the value that the players will.
+
+    So at Ma Commère and at Poque, too.
+    """
     if price <= 0:
         raise ValueError(f"price={price} cannot be: a counter is worth more than nothing")
     return counters * price
