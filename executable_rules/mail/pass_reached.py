@@ -144,7 +144,7 @@ def pousse_peut_tirer(
 
 @law(
     "academie.mail.pass.5",
-    says=told("He may choose among these: {}.", nothing="The law gives him no such choice."),
+    says=told("He may {:or}.", nothing="The law gives him no such choice."),
 )
 def choix_du_pousse(
     *, nobody_has: of_state.NobodyHas, is_near: of_state.IsNear

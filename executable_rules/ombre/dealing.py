@@ -155,9 +155,7 @@ def _stands(dealer: bool, wrong: bool, declared: bool) -> Fault:
     "academie.ombre.laws.8",
     says=told("From his hand {:card} is drawn.", nothing="No card is drawn from his hand."),
 )
-def cards_drawn(
-    *, hand_size: facts.HandSize, has_taken_in: of_conduct.HasTakenIn = False
-) -> int:
+def cards_drawn(*, hand_size: facts.HandSize, has_taken_in: of_conduct.HasTakenIn = False) -> int:
     """How many cards are first drawn from a hand that will play ``sans prendre`` (not taking in).
 
     He of eight plays with his eight; of ten one is drawn, by another player and, as the prose has

@@ -233,7 +233,7 @@ def doubles_the_stake(
     return stake if met("If you renounce", has_renounced) or wrong else 0
 
 
-@law("cotton.ombre.16", says=told("He may play one of these: {}."))
+@law("cotton.ombre.16", says=told("He may play {:or}."))
 def may_play_to(
     *, hand: facts.Hand, card_led: of_cards.CardLed, trump: of_cards.Trump
 ) -> tuple[Card, ...]:

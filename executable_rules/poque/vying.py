@@ -93,7 +93,7 @@ def poque_with(*, counters: of_money.Counters) -> int:
     "bellecour.poque.8",
     "academie.poque.8",
     says=told(
-        "He may do one of these: {}.",
+        "He may {:or}.",
         nothing="The law gives him nothing to answer: he has no “poque”.",
     ),
 )
