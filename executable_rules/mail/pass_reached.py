@@ -227,7 +227,9 @@ def peut_revenir(*, order_in_pass: OrderInPass, is_last: of_state.IsLast = False
 @law(
     "academie.mail.pass.10",
     says=told(
-        "They come back in this order: the {:seat} player.", nothing="Nobody comes back yet."
+        "The {:seat} player comes back.",
+        several="They come back in this order: the {:seat} players.",
+        nothing="Nobody comes back yet.",
     ),
 )
 def ordre_du_retour(

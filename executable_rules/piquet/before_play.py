@@ -38,7 +38,9 @@ SEQUENTS = ("Tierce", "Quart", "Quint", "Sixieme", "Septieme", "Huitieme")
 Act = Annotated[Step, like(of_play.Act)]
 
 
-@law("cotton.piquet.29", "seymour.piquet.rules.38", says=told("{} does it."))
+@law(
+    "cotton.piquet.29", "seymour.piquet.rules.38", says=told("This step of the deal is done by {}.")
+)
 def done_by(*, act: Act) -> Hand:
     """Who does each step of the deal: the dealer, who is the younger, shuffles; the other cuts."""
     return (
