@@ -11,6 +11,7 @@ import pytest
 
 from executable_rules.mechanics.cards import PIQUET_PACK, cards
 from executable_rules.mechanics.results import (
+    Drawn,
     Forfeit,
     Payee,
     Penalty,
@@ -20,7 +21,7 @@ from executable_rules.mechanics.results import (
     Verdict,
 )
 from lawsofplay.rules.registry import Rule
-from lawsofplay.sentences import Payment, dues, each_pays, parts, pays, shares, told, yes_no
+from lawsofplay.sentences import Payment, dues, each_pays, moves, parts, pays, shares, told, yes_no
 from lawsofplay.sentences.check import words_faults
 from lawsofplay.sentences.form import form_faults
 from lawsofplay.sentences.payments import Total
@@ -70,6 +71,8 @@ TAKES = told("{dealer} takes {:card}.", nothing="He takes none.", none="Nobody t
 SHARES = shares("the {:seat} player", unit="fish")
 EACH = each_pays("the {:seat} player", "the pool", "counter", 2)
 FLOWS = dues(("the loser", "the pool"), ("the loser", "each of the others"), unit="fish")
+CASTER = pays("the Setter", "the Caster", "counter", none="No number has come yet.")
+SWEPT = moves(told("He sweeps {:counter}."), "the table", "the Caster", "counter")
 BONE = told(
     "The Bone goes to the {:seat} player.",
     nothing="Nobody has it.",
@@ -121,6 +124,10 @@ PARTS = parts(elder=told("He has {:card}."), open=yes_no("They lie open.", "They
         (DEALER_PAYS, Forfeit(2), "The dealer pays 2 counters to the pool."),
         (DEALER_PAYS, Penalty.LOSES_GAME, "He loses the game."),
         (pays("{dealer}", "the pool", "counter"), -2, "The pool pays 2 counters to the elder."),
+        (CASTER, None, "No number has come yet."),
+        (CASTER, -3, "The Caster pays 3 counters to the Setter."),
+        (SWEPT, 3, "He sweeps 3 counters."),
+        (None, Drawn(6, fishes=1), "The pool pays 1 fish and 6 counters to the winner."),
         (SHARES, (3, 0, -3), "The first player wins 3 fishes and the third player loses 3 fishes."),
         (SHARES, (0, 0), "Nothing is due."),
         (EACH, (0, 2), "The first player pays 2 counters to the pool and the third player pays"
@@ -193,6 +200,20 @@ def test_what_a_record_moves_is_paid_in_whatever_words_it_is_told() -> None:
     found = telling(told("It costs him {.amount:fish}."), Forfeit(2, Unit.FISH))
     assert found.sentence == "It costs him 2 fishes."
     assert found.payments == (Payment("the player at fault", "the pool", 2, "fish", LAW),)
+
+
+def test_what_is_told_in_other_words_moves_too() -> None:
+    assert telling(SWEPT, 3).payments == (Payment("the table", "the Caster", 3, "counter", LAW),)
+    assert telling(told("He draws."), Drawn(0, 2)).payments == (
+        Payment("each of the other players", "the winner", 2, "counter", LAW),
+    )
+    assert telling(CASTER, None).payments == ()
+
+
+def test_a_unit_of_two_forms_is_one_in_data() -> None:
+    found = telling(pays("the Farmer", "him", "penny or sol|pence or sols"), 3)
+    assert found.sentence == "The Farmer pays 3 pence or sols to him."
+    assert found.payments[0].data()["unit"] == "penny or sol"
 
 
 def test_a_set_of_cards_is_told_in_the_order_of_ranks() -> None:
