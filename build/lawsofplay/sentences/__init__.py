@@ -6,7 +6,7 @@ words; `lawsofplay.sentences.tell` puts them together.
 """
 
 from lawsofplay.sentences.itself import Tells
-from lawsofplay.sentences.paying import each_pays, moves, pays, shares
+from lawsofplay.sentences.paying import dues, each_pays, moves, pays, shares
 from lawsofplay.sentences.payments import UNNAMED, Payment
 from lawsofplay.sentences.words import parts, told, yes_no
 
@@ -14,6 +14,7 @@ __all__ = [
     "UNNAMED",
     "Payment",
     "Tells",
+    "dues",
     "each_pays",
     "moves",
     "parts",

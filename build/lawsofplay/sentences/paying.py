@@ -19,6 +19,7 @@ class _Pays(Words):
     payer: str
     payee: str
     unit: str
+    nothing: str
     none: str
 
     def takes(self, kind: Any) -> bool:
@@ -28,10 +29,13 @@ class _Pays(Words):
         return number or hasattr(kind, "payments")
 
     def texts(self) -> tuple[str, ...]:
-        return tuple(it for it in (self.payer, self.payee, self.none) if it)
+        return tuple(it for it in (self.payer, self.payee, self.nothing, self.none) if it)
 
     def say(self, answer: Any, facts: Facts) -> str:
-        return whole(self.none) if answer is None else paid(self.moves(answer, facts))
+        if answer is None:
+            return whole(self.none)
+        moved = self.moves(answer, facts)
+        return paid(moved) if moved else whole(filled(self.nothing, answer, facts))
 
     def moves(self, answer: Any, facts: Facts) -> tuple[Payment, ...]:
         if answer is None:
@@ -117,6 +121,29 @@ class _EachPays(Words):
 
 
 @dataclass(frozen=True)
+class _Dues(Words):
+    """Who pays whom each of the amounts answered, in their order."""
+
+    flows: tuple[tuple[str, str], ...]
+    unit: str
+    nothing: str
+
+    def takes(self, kind: Any) -> bool:
+        return issubclass(get_origin(kind) or kind, tuple)
+
+    def texts(self) -> tuple[str, ...]:
+        return (*(text for pair in self.flows for text in pair), self.nothing)
+
+    def say(self, answer: Any, facts: Facts) -> str:
+        moved = self.moves(answer, facts)
+        return paid(moved) if moved else whole(filled(self.nothing, answer, facts))
+
+    def moves(self, answer: Any, facts: Facts) -> tuple[Payment, ...]:
+        due = zip(self.flows, answer, strict=True)
+        return tuple(it for pair, amount in due for it in flow(*pair, amount, self.unit))
+
+
+@dataclass(frozen=True)
 class _Moves(Words):
     """An amount that moves, told in other words."""
 
@@ -140,18 +167,21 @@ def _won(player: str, amount: Any, unit: str) -> str:
     return f"{player} {'loses' if amount < 0 else 'wins'} {counted(abs(amount), unit)}"
 
 
-def pays(payer: str, payee: str = "", unit: str = "", *, none: str = "") -> Words:
+def pays(
+    payer: str, payee: str = "", unit: str = "", *, nothing: str = NOTHING_DUE, none: str = ""
+) -> Words:
     """Who pays the amount answered, to whom, in what; an amount of nought: nothing is due.
 
-    Payee and unit may be left out where the answer has them, as a ``Forfeit`` has. ``none`` is said
-    where nothing is answered.
+    Payee and unit may be left out where the answer has them, as a ``Forfeit`` has. ``nothing`` is
+    said of nought where more, or less, follows from it than that nothing is due, ``none`` where
+    nothing is answered.
     """
-    return _Pays(payer, payee, unit, none)
+    return _Pays(payer, payee, unit, nothing, none)
 
 
 def moves(words: Words, payer: str, payee: str, unit: str) -> Words:
     """Words of their own for an amount that moves: who pays it to whom, in what, is not in them."""
-    return _Moves(words, _Pays(payer, payee, unit, ""))
+    return _Moves(words, _Pays(payer, payee, unit, "", ""))
 
 
 def shares(*who: str, unit: str, others: str = "the others") -> Words:
@@ -161,6 +191,11 @@ def shares(*who: str, unit: str, others: str = "the others") -> Words:
     who pays them and is paid by them.
     """
     return _Shares(who, unit, others)
+
+
+def dues(*flows: tuple[str, str], unit: str, nothing: str = NOTHING_DUE) -> Words:
+    """Who pays whom each of the amounts answered: ``dues(("he", "the pool"), ...)``."""
+    return _Dues(flows, unit, nothing)
 
 
 def each_pays(who: str, payee: str, unit: str, amount: Number = 1) -> Words:

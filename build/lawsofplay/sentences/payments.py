@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -66,16 +66,30 @@ def paid(payments: Iterable[Payment]) -> str:
 
     >>> paid([Payment("the dealer", "each of the other players", 3, "counter")])
     'The dealer pays 3 counters to each of the other players.'
+    >>> paid(Payment("the pool", to, 3, "fish") for to in ("the dealer", "the stake"))
+    'The pool pays 3 fishes to the dealer and 3 fishes to the stake.'
+    >>> paid([Payment("the others together", "the winner", 3, "counter")])
+    'The others together pay 3 counters to the winner.'
     >>> paid([Payment("the pool", "him", 1, "fish"), Payment("the pool", "him", 3, "counter")])
     'The pool pays 1 fish and 3 counters to him.'
     """
-    sums: dict[tuple[str, str], list[str]] = {}
+    sums: dict[str, dict[str, list[str]]] = {}
     for it in payments:
-        sums.setdefault((it.payer, it.payee), []).append(counted(it.amount, it.unit))
-    said = [f"{payer} pays {listed(sum_)} to {payee}" for (payer, payee), sum_ in sums.items()]
-    if any(len(it) > 1 for it in sums.values()):
+        of_payer = sums.setdefault(it.payer, {})
+        of_payer.setdefault(it.payee, []).append(counted(it.amount, it.unit))
+    said = [f"{payer} {_pay(payer)} {_dues(of_payer)}" for payer, of_payer in sums.items()]
+    if any(len(due) > 1 for of_payer in sums.values() for due in of_payer.values()):
         return " ".join(map(whole, said))
     return whole(listed(said)) if said else NOTHING_DUE
+
+
+def _dues(by_payee: Mapping[str, Iterable[str]]) -> str:
+    return listed(f"{listed(due)} to {payee}" for payee, due in by_payee.items())
+
+
+def _pay(payer: str) -> str:
+    """The verb of a payer: several who pay one sum are told as *the others together*."""
+    return "pay" if payer.endswith(" together") else "pays"
 
 
 def totals(payments: Iterable[Payment], players: Iterable[str]) -> tuple[Total, ...]:
