@@ -123,6 +123,13 @@ PARTS = parts(elder=told("He has {:card}."), open=yes_no("They lie open.", "They
         (EACH, (0, 2), "The first player pays 2 counters to the pool and the third player pays"
          " 2 counters to the pool."),
         (EACH, (), "Nothing is due."),
+        (pays("the stake", "the hombre", "fish", nothing="{dealer} leaves it."), 0,
+         "The elder leaves it."),
+        (pays("the stake", "the hombre", "fish", nothing="He leaves it."), 2,
+         "The stake pays 2 fishes to the hombre."),
+        (told("He may play {:or}."), cards("KS QS AH"),
+         "He may play the king of spades, the queen of spades or the ace of hearts."),
+        (told("He may play {:or}."), cards("KS"), "He may play the king of spades."),
     ],
 )  # fmt: skip
 def test_an_answer_is_told(says: Says, answer: object, said: str) -> None:
@@ -174,6 +181,19 @@ def test_shares_say_who_pays_whom_where_only_one_wins_or_loses(
     found = telling(SHARES, answer)
     assert [(it.payer, it.payee, it.amount) for it in found.payments] == moved
     assert [it.amount for it in found.totals] == list(answer)
+
+
+def test_what_a_record_moves_is_paid_in_whatever_words_it_is_told() -> None:
+    found = telling(told("It costs him {.amount:fish}."), Forfeit(2, Unit.FISH))
+    assert found.sentence == "It costs him 2 fishes."
+    assert found.payments == (Payment("the player at fault", "the pool", 2, "fish", LAW),)
+
+
+def test_a_set_of_cards_is_told_in_the_order_of_ranks() -> None:
+    held = frozenset(cards("9H KD 2H 2D 9D KH 4D"))
+    assert telling(told("{:pack}."), held).sentence == (
+        "7 cards: of hearts and diamonds the two, nine and king; besides, the four of diamonds."
+    )
 
 
 def test_each_of_some_players_pays() -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from enum import Enum
+from itertools import product
 from typing import Protocol
 
 from lawsofplay.sentences.phrases import counted, listed
@@ -38,16 +39,23 @@ def pack_told(cards: Collection[Held]) -> str:
     >>> pack_told(cards("AS AC AS AC 6C"))
     '5 cards: of spades and clubs the ace, each twice; besides, the six of clubs'
     """
-    suits = tuple(dict.fromkeys(card.suit for card in cards))
+    suits = _in_order(card.suit for card in cards)
     held = Counter((card.rank, card.suit) for card in cards)
-    ranks = tuple(dict.fromkeys(card.rank for card in cards))
+    ranks = _in_order(card.rank for card in cards)
     shared = tuple(it for it in ranks if all(held[it, suit] for suit in suits))
     times = min((held[it, suit] for it in shared for suit in suits), default=0)
     left = held - Counter({(it, suit): times for it in shared for suit in suits})
-    besides = [card.phrase for card in dict.fromkeys(cards) if left[card.rank, card.suit]]
+    names = {(card.rank, card.suit): card.phrase for card in cards}
+    besides = [names[it] for it in product(ranks, suits) if left[it]]
     said = f"{counted(len(cards), 'card')}: of {_suits(suits)} the {_names(shared)}"
     said += f", each {counted(times, 'time')}" if times > 1 else ""
     return said + (f"; besides, {listed(besides)}" if besides else "")
+
+
+def _in_order(members: Iterable[Enum]) -> tuple[Enum, ...]:
+    """Ranks or suits in their own order, so that a set of cards is told alike each time."""
+    found = set(members)
+    return tuple(it for kind in {type(it) for it in found} for it in kind if it in found)
 
 
 def _suits(suits: Collection[Enum]) -> str:

@@ -19,19 +19,21 @@ class _Pays(Words):
     payer: str
     payee: str
     unit: str
+    nothing: str
 
     def takes(self, kind: Any) -> bool:
         number = kind in (int, Fraction) and bool(self.payee and self.unit)
         return number or hasattr(kind, "payments")
 
     def texts(self) -> tuple[str, ...]:
-        return self.payer, self.payee
+        return self.payer, self.payee, self.nothing
 
     def say(self, answer: Any, facts: Facts) -> str:
-        return paid(self.moves(answer, facts))
+        moved = self.moves(answer, facts)
+        return paid(moved) if moved else whole(filled(self.nothing, answer, facts))
 
     def moves(self, answer: Any, facts: Facts) -> tuple[Payment, ...]:
-        payer, payee = (filled(text, answer, facts) for text in self.texts())
+        payer, payee = (filled(text, answer, facts) for text in (self.payer, self.payee))
         if not hasattr(answer, "payments"):
             return flow(payer, payee, answer, self.unit)
         return tuple(
@@ -115,12 +117,13 @@ def _won(player: str, amount: Any, unit: str) -> str:
     return f"{player} {'loses' if amount < 0 else 'wins'} {counted(abs(amount), unit)}"
 
 
-def pays(payer: str, payee: str = "", unit: str = "") -> Words:
+def pays(payer: str, payee: str = "", unit: str = "", *, nothing: str = NOTHING_DUE) -> Words:
     """Who pays the amount answered, to whom, in what; an amount of nought: nothing is due.
 
-    Payee and unit may be left out where the answer has them, as a ``Forfeit`` has.
+    Payee and unit may be left out where the answer has them, as a ``Forfeit`` has. ``nothing`` is
+    said of nought where more, or less, follows from it than that nothing is due.
     """
-    return _Pays(payer, payee, unit)
+    return _Pays(payer, payee, unit, nothing)
 
 
 def shares(*who: str, unit: str, others: str = "the others") -> Words:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import groupby
 
 from lawsofplay.sentences.phrases import Number, counted, listed
 from lawsofplay.sentences.templates import whole
@@ -61,9 +62,23 @@ def paid(payments: Iterable[Payment]) -> str:
 
     >>> paid([Payment("the dealer", "each of the other players", 3, "counter")])
     'The dealer pays 3 counters to each of the other players.'
+    >>> paid(Payment("the pool", to, 3, "fish") for to in ("the dealer", "the stake"))
+    'The pool pays 3 fishes to the dealer and 3 fishes to the stake.'
+    >>> paid([Payment("the others together", "the winner", 3, "counter")])
+    'The others together pay 3 counters to the winner.'
     """
-    said = [f"{it.payer} pays {counted(it.amount, it.unit)} to {it.payee}" for it in payments]
+    by_payer = groupby(payments, key=lambda it: it.payer)
+    said = [f"{payer} {_pay(payer)} {listed(map(_paid, of_him))}" for payer, of_him in by_payer]
     return whole(listed(said)) if said else NOTHING_DUE
+
+
+def _paid(payment: Payment) -> str:
+    return f"{counted(payment.amount, payment.unit)} to {payment.payee}"
+
+
+def _pay(payer: str) -> str:
+    """The verb of a payer: several that pay one sum are told as *the others together*."""
+    return "pay" if payer.endswith(" together") else "pays"
 
 
 def totals(payments: Iterable[Payment], players: Iterable[str]) -> tuple[Total, ...]:

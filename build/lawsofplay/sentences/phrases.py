@@ -92,13 +92,15 @@ def ordinal(number: int) -> str:
     return f"{number}{'th' if number % 100 in (11, 12, 13) else ending}"
 
 
-def listed(words: Iterable[str]) -> str:
-    """A list of words with *and* before the last.
+def listed(words: Iterable[str], joined: str = "and") -> str:
+    """A list of words with *and*, or another word, before the last.
 
     Things that are lists themselves are parted by semicolons.
 
     >>> listed(["tierce"]), listed(["a", "b", "c"]), listed([])
     ('tierce', 'a, b and c', 'nothing')
+    >>> listed(["a", "b", "c"], "or")
+    'a, b or c'
     >>> listed(["a and b", "c and d"])
     'a and b; and c and d'
     """
@@ -106,8 +108,8 @@ def listed(words: Iterable[str]) -> str:
     if not before:
         return last
     if any(" and " in it or ", " in it for it in told):
-        return f"{'; '.join(before)}; and {last}"
-    return f"{', '.join(before)} and {last}"
+        return f"{'; '.join(before)}; {joined} {last}"
+    return f"{', '.join(before)} {joined} {last}"
 
 
 def phrase(value: Any, unit: str = "") -> str:
@@ -116,7 +118,8 @@ def phrase(value: Any, unit: str = "") -> str:
     A type may give its own words by a property ``phrase``. Of a member of an enum these are its
     value up to the first sign of punctuation, or its name where the value is a mere sign. The unit
     may be ``nth`` or ``seat``, places counted from one or from nought; ``bare``, a number that the
-    words before it name (*player 3*); or ``chance``, a fraction of all chances.
+    words before it name (*player 3*); ``chance``, a fraction of all chances; or ``or``, things of
+    which there is a choice (*the king or the queen*).
     """
     if hasattr(value, "phrase"):
         return str(value.phrase)
@@ -129,6 +132,8 @@ def phrase(value: Any, unit: str = "") -> str:
     if isinstance(value, Mapping):
         return listed(f"{phrase(it, unit)} for {phrase(key)}" for key, it in value.items())
     if isinstance(value, Collection) and not isinstance(value, str):
+        if unit == "or":
+            return listed(map(phrase, _in_order(value)), "or")
         return listed(phrase(it, unit) for it in _in_order(value))
     return "nothing" if value is None else str(value)
 

@@ -132,6 +132,9 @@ class _Told(Words):
             text = self.several
         return whole(filled(text, answer, facts))
 
+    def moves(self, answer: Any, facts: Facts) -> tuple[Payment, ...]:
+        return moved_by(None, answer, facts)
+
 
 def _is_empty(answer: Any) -> bool:
     return isinstance(answer, (tuple, list, set, frozenset, Mapping)) and not answer
