@@ -27,7 +27,7 @@ from executable_rules.mechanics.results import (
 )
 from executable_rules.mechanics.tricks import may_play
 from lawsofplay.rules import Fact, law, like, met, whether
-from lawsofplay.sentences import told
+from lawsofplay.sentences import pays, told
 
 HAND = 5
 """Cards of each player, dealt by two, two and one, or by three and two."""
@@ -77,14 +77,14 @@ PacketsAfter = Annotated[
 Seat = Annotated[int, like(of_people.Seat, least=0)]
 
 
-@law("bellecour.romestecq.laws.1", "academie.romestecq.laws.1")
+@law("bellecour.romestecq.laws.1", "academie.romestecq.laws.1", says=pays("the dealer"))
 def turns_in_dealing(*, owner: Owner) -> Forfeit:
     """What the dealer forfeits who ``turns`` a card, shows its face, in dealing."""
     adverse = owner is Whose.ADVERSE_PARTY
     return THREE if met("a card belonging to the adverse party", adverse) else NOTHING
 
 
-@law("bellecour.romestecq.laws.2", "academie.romestecq.laws.2")
+@law("bellecour.romestecq.laws.2", "academie.romestecq.laws.2", says=pays("the dealer"))
 def faced_in_pack(
     *, faced_cards: of_cards.FacedCards, was_found_out: of_state.WasFoundOut
 ) -> Forfeit:

@@ -124,7 +124,7 @@ def can_still_fill(*, own_men: OwnMen, adversary_men: AdversaryMen) -> bool:
 @law(
     "seymour.tick-tack.7",
     says=told(
-        "The man touched must be played: it may come to points {:bare}.",
+        "The man touched must be played: it may come to point {:or}.",
         nothing="The man touched cannot be played: the law does not say what is done.",
     ),
 )

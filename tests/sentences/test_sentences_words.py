@@ -20,7 +20,7 @@ from executable_rules.mechanics.results import (
     Verdict,
 )
 from lawsofplay.rules.registry import Rule
-from lawsofplay.sentences import Payment, each_pays, parts, pays, shares, told, yes_no
+from lawsofplay.sentences import Payment, each_pays, flows, parts, pays, shares, told, yes_no
 from lawsofplay.sentences.check import words_faults
 from lawsofplay.sentences.form import form_faults
 from lawsofplay.sentences.payments import Total
@@ -69,6 +69,7 @@ def of_shares(*, dealer: str = "the elder", cards: int = 1) -> tuple[int, ...]:
 TAKES = told("{dealer} takes {:card}.", nothing="He takes none.", none="Nobody takes.")
 SHARES = shares("the {:seat} player", unit="fish")
 EACH = each_pays("the {:seat} player", "the pool", "counter", 2)
+FLOWS = flows(("the loser", "the pool"), ("the loser", "each of the others"), unit="fish")
 BONE = told(
     "The Bone goes to the {:seat} player.",
     nothing="Nobody has it.",
@@ -123,6 +124,9 @@ PARTS = parts(elder=told("He has {:card}."), open=yes_no("They lie open.", "They
         (EACH, (0, 2), "The first player pays 2 counters to the pool and the third player pays"
          " 2 counters to the pool."),
         (EACH, (), "Nothing is due."),
+        (FLOWS, (2, 1), "The loser pays 2 fishes to the pool and 1 fish to each of the others."),
+        (FLOWS, (0, 1), "The loser pays 1 fish to each of the others."),
+        (FLOWS, (0, 0), "Nothing is due."),
         (pays("the stake", "the hombre", "fish", nothing="{dealer} leaves it."), 0,
          "The elder leaves it."),
         (pays("the stake", "the hombre", "fish", nothing="He leaves it."), 2,
@@ -193,6 +197,13 @@ def test_a_set_of_cards_is_told_in_the_order_of_ranks() -> None:
     held = frozenset(cards("9H KD 2H 2D 9D KH 4D"))
     assert telling(told("{:pack}."), held).sentence == (
         "7 cards: of hearts and diamonds the two, nine and king; besides, the four of diamonds."
+    )
+
+
+def test_each_amount_of_an_answer_is_paid() -> None:
+    assert telling(FLOWS, (2, 1)).payments == (
+        Payment("the loser", "the pool", 2, "fish", LAW),
+        Payment("the loser", "each of the others", 1, "fish", LAW),
     )
 
 

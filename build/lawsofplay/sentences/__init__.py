@@ -6,8 +6,8 @@ words; `lawsofplay.sentences.tell` puts them together.
 """
 
 from lawsofplay.sentences.itself import Tells
-from lawsofplay.sentences.paying import each_pays, pays, shares
+from lawsofplay.sentences.paying import each_pays, flows, pays, shares
 from lawsofplay.sentences.payments import Payment
 from lawsofplay.sentences.words import parts, told, yes_no
 
-__all__ = ["Payment", "Tells", "each_pays", "parts", "pays", "shares", "told", "yes_no"]
+__all__ = ["Payment", "Tells", "each_pays", "flows", "parts", "pays", "shares", "told", "yes_no"]

@@ -113,6 +113,32 @@ class _EachPays(Words):
         return tuple(it for one in payers for it in flow(one, payee, self.amount, self.unit))
 
 
+@dataclass(frozen=True)
+class _Flows(Words):
+    """Who pays whom each of several amounts, the answer being the amounts in this order."""
+
+    pairs: tuple[tuple[str, str], ...]
+    unit: str
+    nothing: str
+
+    def takes(self, kind: Any) -> bool:
+        return issubclass(get_origin(kind) or kind, tuple)
+
+    def texts(self) -> tuple[str, ...]:
+        return (*(text for pair in self.pairs for text in pair), self.nothing)
+
+    def say(self, answer: Any, facts: Facts) -> str:
+        moved = self.moves(answer, facts)
+        return paid(moved) if moved else whole(filled(self.nothing, answer, facts))
+
+    def moves(self, answer: Any, facts: Facts) -> tuple[Payment, ...]:
+        return tuple(
+            it
+            for (payer, payee), amount in zip(self.pairs, answer, strict=True)
+            for it in flow(payer, payee, amount, self.unit)
+        )
+
+
 def _won(player: str, amount: Any, unit: str) -> str:
     return f"{player} {'loses' if amount < 0 else 'wins'} {counted(abs(amount), unit)}"
 
@@ -133,6 +159,11 @@ def shares(*who: str, unit: str, others: str = "the others") -> Words:
     who pays them and is paid by them.
     """
     return _Shares(who, unit, others)
+
+
+def flows(*pairs: tuple[str, str], unit: str, nothing: str = NOTHING_DUE) -> Words:
+    """Who pays whom, a pair for each amount of the answer, in its order."""
+    return _Flows(pairs, unit, nothing)
 
 
 def each_pays(who: str, payee: str, unit: str, amount: Number = 1) -> Words:
