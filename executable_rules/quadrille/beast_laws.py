@@ -10,7 +10,7 @@ from executable_rules.mechanics.results import Forfeit, Penalty, Unit, Verdict
 from executable_rules.quadrille import facts
 from executable_rules.quadrille.terms import TO_WIN
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import Tells, flows, pays
+from lawsofplay.sentences import Tells, dues, pays
 
 
 class Beasted(Tells):
@@ -26,7 +26,7 @@ class Beasted(Tells):
     "academie.quadrille.laws.21",
     "bellecour.ombre.laws.35",
     "academie.ombre.laws.35",
-    says=flows(
+    says=dues(
         ("he who turned the cards", "the pool"),
         ("he whose cards they are", "the pool"),
         unit="counter",
@@ -208,7 +208,7 @@ def pays_alone(
     "bellecour.quadrille.laws.57",
     "seymour.quadrille.laws.57",
     "academie.quadrille.laws.57",
-    says=flows(
+    says=dues(
         ("the Ombre", "the one adversary"),
         ("the Ombre", "the other adversary"),
         ("the Ombre", "his friend"),

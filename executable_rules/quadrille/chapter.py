@@ -10,7 +10,7 @@ from executable_rules.mechanics.results import Forfeit, Unit
 from executable_rules.quadrille import facts
 from executable_rules.quadrille.terms import HAND, TO_WIN
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import Tells, flows, told
+from lawsofplay.sentences import Tells, dues, told
 
 
 class Outcome(Tells):
@@ -47,7 +47,7 @@ class Lost(NamedTuple):
 @law(
     "bellecour.quadrille.play.14",
     "academie.quadrille.play.14",
-    says=flows(
+    says=dues(
         ("the losing side", "the pool"), ("the losing side", "each of the others"), unit="counter"
     ),
 )

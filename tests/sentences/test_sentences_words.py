@@ -20,7 +20,7 @@ from executable_rules.mechanics.results import (
     Verdict,
 )
 from lawsofplay.rules.registry import Rule
-from lawsofplay.sentences import Payment, each_pays, flows, parts, pays, shares, told, yes_no
+from lawsofplay.sentences import Payment, dues, each_pays, parts, pays, shares, told, yes_no
 from lawsofplay.sentences.check import words_faults
 from lawsofplay.sentences.form import form_faults
 from lawsofplay.sentences.payments import Total
@@ -69,7 +69,7 @@ def of_shares(*, dealer: str = "the elder", cards: int = 1) -> tuple[int, ...]:
 TAKES = told("{dealer} takes {:card}.", nothing="He takes none.", none="Nobody takes.")
 SHARES = shares("the {:seat} player", unit="fish")
 EACH = each_pays("the {:seat} player", "the pool", "counter", 2)
-FLOWS = flows(("the loser", "the pool"), ("the loser", "each of the others"), unit="fish")
+FLOWS = dues(("the loser", "the pool"), ("the loser", "each of the others"), unit="fish")
 BONE = told(
     "The Bone goes to the {:seat} player.",
     nothing="Nobody has it.",
@@ -95,9 +95,11 @@ PARTS = parts(elder=told("He has {:card}."), open=yes_no("They lie open.", "They
         (told("He has {:counter}."), Fraction(1, 2), "He has half a counter."),
         (told("He has {:imperial}."), Fraction(2, 3), "He has 2/3 of an imperial."),
         (told("The pack is {:pack}."), PIQUET_PACK,
-         "The pack is 32 cards: of each suit the ace, seven, eight, nine, ten, knave, queen and king."),
+         "The pack is 32 cards: of each suit the ace, seven, eight, nine, ten, knave, queen and"
+         " king."),
         (told("The pack is {:pack}."), cards("2S 2C 2S 2C 6C"),
-         "The pack is 5 cards: of spades and clubs the two, each twice; besides, the six of clubs."),
+         "The pack is 5 cards: of spades and clubs the two, each twice; besides, the six of"
+         " clubs."),
         (told("The parcels are {}."), (cards("2S 3S"), cards("2H")),
          "The parcels are the two of spades and the three of spades; and the two of hearts."),
         (BONE, (1,), "The Bone goes to the second player."),

@@ -6,8 +6,19 @@ words; `lawsofplay.sentences.tell` puts them together.
 """
 
 from lawsofplay.sentences.itself import Tells
-from lawsofplay.sentences.paying import each_pays, flows, pays, shares
+from lawsofplay.sentences.paying import dues, each_pays, moves, pays, shares
 from lawsofplay.sentences.payments import Payment
 from lawsofplay.sentences.words import parts, told, yes_no
 
-__all__ = ["Payment", "Tells", "each_pays", "flows", "parts", "pays", "shares", "told", "yes_no"]
+__all__ = [
+    "Payment",
+    "Tells",
+    "dues",
+    "each_pays",
+    "moves",
+    "parts",
+    "pays",
+    "shares",
+    "told",
+    "yes_no",
+]

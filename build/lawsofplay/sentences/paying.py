@@ -1,4 +1,4 @@
-"""Words for an answer that is what moves: ``@law(..., says=pays("the dealer", "the pool", "fish"))``."""
+"""Words for an answer that is what moves: ``says=pays("the dealer", "the pool", "fish")``."""
 
 from __future__ import annotations
 
@@ -20,19 +20,26 @@ class _Pays(Words):
     payee: str
     unit: str
     nothing: str
+    none: str
 
     def takes(self, kind: Any) -> bool:
+        if kind is type(None):
+            return bool(self.none)
         number = kind in (int, Fraction) and bool(self.payee and self.unit)
         return number or hasattr(kind, "payments")
 
     def texts(self) -> tuple[str, ...]:
-        return self.payer, self.payee, self.nothing
+        return tuple(it for it in (self.payer, self.payee, self.nothing, self.none) if it)
 
     def say(self, answer: Any, facts: Facts) -> str:
+        if answer is None:
+            return whole(self.none)
         moved = self.moves(answer, facts)
         return paid(moved) if moved else whole(filled(self.nothing, answer, facts))
 
     def moves(self, answer: Any, facts: Facts) -> tuple[Payment, ...]:
+        if answer is None:
+            return ()
         payer, payee = (filled(text, answer, facts) for text in (self.payer, self.payee))
         if not hasattr(answer, "payments"):
             return flow(payer, payee, answer, self.unit)
@@ -114,10 +121,10 @@ class _EachPays(Words):
 
 
 @dataclass(frozen=True)
-class _Flows(Words):
-    """Who pays whom each of several amounts, the answer being the amounts in this order."""
+class _Dues(Words):
+    """Who pays whom each of the amounts answered, in their order."""
 
-    pairs: tuple[tuple[str, str], ...]
+    flows: tuple[tuple[str, str], ...]
     unit: str
     nothing: str
 
@@ -125,31 +132,56 @@ class _Flows(Words):
         return issubclass(get_origin(kind) or kind, tuple)
 
     def texts(self) -> tuple[str, ...]:
-        return (*(text for pair in self.pairs for text in pair), self.nothing)
+        return (*(text for pair in self.flows for text in pair), self.nothing)
 
     def say(self, answer: Any, facts: Facts) -> str:
         moved = self.moves(answer, facts)
         return paid(moved) if moved else whole(filled(self.nothing, answer, facts))
 
     def moves(self, answer: Any, facts: Facts) -> tuple[Payment, ...]:
-        return tuple(
-            it
-            for (payer, payee), amount in zip(self.pairs, answer, strict=True)
-            for it in flow(payer, payee, amount, self.unit)
-        )
+        due = zip(self.flows, answer, strict=True)
+        return tuple(it for pair, amount in due for it in flow(*pair, amount, self.unit))
+
+
+@dataclass(frozen=True)
+class _Moves(Words):
+    """An amount that moves, told in other words."""
+
+    words: Words
+    paid: _Pays
+
+    def takes(self, kind: Any) -> bool:
+        return self.words.takes(kind)
+
+    def texts(self) -> tuple[str, ...]:
+        return (*self.words.texts(), *self.paid.texts())
+
+    def say(self, answer: Any, facts: Facts) -> str:
+        return self.words.say(answer, facts)
+
+    def moves(self, answer: Any, facts: Facts) -> tuple[Payment, ...]:
+        return self.paid.moves(answer, facts)
 
 
 def _won(player: str, amount: Any, unit: str) -> str:
     return f"{player} {'loses' if amount < 0 else 'wins'} {counted(abs(amount), unit)}"
 
 
-def pays(payer: str, payee: str = "", unit: str = "", *, nothing: str = NOTHING_DUE) -> Words:
+def pays(
+    payer: str, payee: str = "", unit: str = "", *, nothing: str = NOTHING_DUE, none: str = ""
+) -> Words:
     """Who pays the amount answered, to whom, in what; an amount of nought: nothing is due.
 
     Payee and unit may be left out where the answer has them, as a ``Forfeit`` has. ``nothing`` is
-    said of nought where more, or less, follows from it than that nothing is due.
+    said of nought where more, or less, follows from it than that nothing is due, ``none`` where
+    nothing is answered.
     """
-    return _Pays(payer, payee, unit, nothing)
+    return _Pays(payer, payee, unit, nothing, none)
+
+
+def moves(words: Words, payer: str, payee: str, unit: str) -> Words:
+    """Words of their own for an amount that moves: who pays it to whom, in what, is not in them."""
+    return _Moves(words, _Pays(payer, payee, unit, "", ""))
 
 
 def shares(*who: str, unit: str, others: str = "the others") -> Words:
@@ -161,9 +193,9 @@ def shares(*who: str, unit: str, others: str = "the others") -> Words:
     return _Shares(who, unit, others)
 
 
-def flows(*pairs: tuple[str, str], unit: str, nothing: str = NOTHING_DUE) -> Words:
-    """Who pays whom, a pair for each amount of the answer, in its order."""
-    return _Flows(pairs, unit, nothing)
+def dues(*flows: tuple[str, str], unit: str, nothing: str = NOTHING_DUE) -> Words:
+    """Who pays whom each of the amounts answered: ``dues(("he", "the pool"), ...)``."""
+    return _Dues(flows, unit, nothing)
 
 
 def each_pays(who: str, payee: str, unit: str, amount: Number = 1) -> Words:

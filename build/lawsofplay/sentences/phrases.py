@@ -118,8 +118,8 @@ def phrase(value: Any, unit: str = "") -> str:
     A type may give its own words by a property ``phrase``. Of a member of an enum these are its
     value up to the first sign of punctuation, or its name where the value is a mere sign. The unit
     may be ``nth`` or ``seat``, places counted from one or from nought; ``bare``, a number that the
-    words before it name (*player 3*); ``chance``, a fraction of all chances; or ``or``, things of
-    which there is a choice (*the king or the queen*).
+    words before it name (*player 3*); ``chance``, a fraction of all chances; ``or``, things of
+    which there is a choice (*the king or the queen*); or, of a mapping, ``of`` or ``at``.
     """
     if hasattr(value, "phrase"):
         return str(value.phrase)
@@ -130,12 +130,34 @@ def phrase(value: Any, unit: str = "") -> str:
     if isinstance(value, (int, Fraction)):
         return _number(value, unit)
     if isinstance(value, Mapping):
-        return listed(f"{phrase(it, unit)} for {phrase(key)}" for key, it in value.items())
+        return listed(_pair(key, it, unit) for key, it in value.items())
     if isinstance(value, Collection) and not isinstance(value, str):
         if unit == "or":
             return listed(map(phrase, _in_order(value)), "or")
         return listed(phrase(it, unit) for it in _in_order(value))
     return "nothing" if value is None else str(value)
+
+
+def _pair(key: Any, value: Any, unit: str) -> str:
+    """What a mapping holds of one key; with the unit *of* so many of it, with *at* what is there.
+
+    >>> phrase({"knight": 1, "pawn": 4}, "of"), phrase({"f1": "bishop"}, "at")
+    ('1 knight and 4 pawns', 'bishop at f1')
+    """
+    if unit == "of":
+        return counted(value, phrase(key))
+    if unit == "at":
+        return f"{phrase(value)} at {phrase(key)}"
+    return f"{phrase(value, unit)} for {phrase(key)}"
+
+
+def seated(seat: int) -> str:
+    """The player at a seat, counted from nought.
+
+    >>> seated(0)
+    'the first player'
+    """
+    return f"the {ordinal(seat + 1)} player"
 
 
 def _member(value: Enum) -> str:

@@ -1,7 +1,8 @@
 """Templates of sentences: words with places for the answer, its parts and the facts.
 
 ``{}`` is the answer, ``{:card}`` the answer with its unit, ``{.younger:point}`` a field of it,
-``{0:point}`` one of its items, ``{dealer}`` a fact, ``{dealer.partner}`` something of a fact; ``{:pack}`` a pack of cards.
+``{0:point}`` one of its items, ``{dealer}`` a fact, ``{dealer.partner}`` something of a fact;
+``{:pack}`` is a pack of cards.
 """
 
 from __future__ import annotations

@@ -35,8 +35,9 @@ class Words:
         raise NotImplementedError
 
     def moves(self, answer: Any, facts: Facts) -> tuple[Payment, ...]:
-        """What is paid by an answer: nothing, unless the words are of payments."""
-        return ()
+        """What is paid by an answer, by its own account, unless the words are of payments."""
+        moved: tuple[Payment, ...] = getattr(answer, "payments", ())
+        return moved
 
     def players(self, answer: Any) -> tuple[str, ...]:
         """The players of whom totals are told."""
@@ -132,9 +133,6 @@ class _Told(Words):
             text = self.several
         return whole(filled(text, answer, facts))
 
-    def moves(self, answer: Any, facts: Facts) -> tuple[Payment, ...]:
-        return moved_by(None, answer, facts)
-
 
 def _is_empty(answer: Any) -> bool:
     return isinstance(answer, (tuple, list, set, frozenset, Mapping)) and not answer
@@ -165,6 +163,8 @@ class _Parts(Words):
         return " ".join(dict.fromkeys(said))
 
     def moves(self, answer: Any, facts: Facts) -> tuple[Payment, ...]:
+        if hasattr(answer, "payments"):
+            return super().moves(answer, facts)
         return tuple(pay for words, it in self._each(answer) for pay in moved_by(words, it, facts))
 
     def players(self, answer: Any) -> tuple[str, ...]:
