@@ -62,7 +62,7 @@ def may_be_demanded(
     "seymour.quadrille.decisions-beaste.1",
     "academie.quadrille.decisions-beast.1",
 )
-def beast_with_proof(*, was_proved: of_state.WasProved, deals_after: Later = 1) -> Claim:
+def beast_with_proof(*, was_proved: of_state.WasProved, deals_after: Later) -> Claim:
     """Whether a Beast may be demanded several deals after: when he proves that he won it.
 
     The proof is that he won in the very deal in which the Beast ought to have gone. The numbered
