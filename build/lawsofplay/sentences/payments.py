@@ -11,6 +11,9 @@ from lawsofplay.sentences.templates import whole
 
 NOTHING_DUE = "Nothing is due."
 
+UNNAMED = "one whom the law does not name"
+"""The payer or payee of whom a law is silent."""
+
 
 @dataclass(frozen=True)
 class Payment:
