@@ -112,7 +112,14 @@ def deals_otherwise(*, first_packets: of_cards.FirstPackets, packets_after: Pack
     return Ruling(Verdict.STANDS, THREE) if changed else Ruling(Verdict.NOTHING_FOLLOWS)
 
 
-@law("bellecour.romestecq.laws.4", "academie.romestecq.laws.4")
+@law(
+    "bellecour.romestecq.laws.4",
+    "academie.romestecq.laws.4",
+    says={
+        Ruling(Verdict.STANDS, THREE): "One of the six cards, drawn at a venture, is put to the"
+        f" stock, and the deal goes on. {THREE.sentence}"
+    },
+)
 def deals_six(*, hand_size: of_cards.HandSize) -> Ruling:
     """What follows when so many cards are dealt to a player instead of five.
 
