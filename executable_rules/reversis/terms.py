@@ -7,7 +7,6 @@ eldest hand is 0, the dealer the last. The dealer gives the cards to cut on his 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.numbers import whole_number
@@ -40,8 +39,8 @@ class Winnings:
     from_one: int = 0
     from_each: int = 0
 
-    ONE: ClassVar[str] = "one of the others"
-    WINNER: ClassVar[str] = "the player"
+    ONE = "one of the others"
+    WINNER = "the player"
 
     def __str__(self) -> str:
         told = (
