@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from executable_rules.mechanics.results import Forfeit, Ruling, Unit, Verdict
+from executable_rules.mechanics.results import Ruling, Unit, Verdict
 from executable_rules.sixte import ONE_GAME, deals_wrong, prix_partage, shared_tricks, three_tricks
 
 
@@ -20,7 +20,7 @@ from executable_rules.sixte import ONE_GAME, deals_wrong, prix_partage, shared_t
     "CElui qui donne mal, perd un jeu qu'on lui demarque, s'il en a, & recommence à mêler",
 )
 def test_who_deals_wrong_loses_a_game_if_he_has_any() -> None:
-    assert Forfeit(1, Unit.GAME) == ONE_GAME
+    assert (ONE_GAME.amount, ONE_GAME.unit) == (1, Unit.GAME)
     for score in (1, 2, 5):
         assert deals_wrong(dealt_wrong=True, games_marked=score) == Ruling(
             Verdict.DEAL_AGAIN, ONE_GAME
