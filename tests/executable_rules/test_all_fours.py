@@ -15,7 +15,6 @@ from executable_rules.all_fours import (
     by_turning_up_running,
     deals,
     deals_1754,
-    dealt,
     in_play_running,
     marks_of,
     reckons,
@@ -31,27 +30,6 @@ def test_the_two_orders_part_where_a_trey_or_a_deuce_is_cut() -> None:
     part = [it for it in pairs if deals(cards_cut_by_seat=it) != deals_1754(cards_cut_by_seat=it)]
     low = {Rank.TWO, Rank.THREE}
     assert part == [it for it in pairs if len({card.rank in low for card in it}) == 2]
-
-
-@pytest.mark.quotes(
-    "cotton.all-fours.3",
-    "to his adversary three Cards, and to himself the like, and the like again",
-    "having six apiece, he turns up a Card, which is Trump",
-)
-@pytest.mark.quotes(
-    "seymour.all-fours.3",
-    "to his Adversary 3 Cards twice, and to himself 3 in like Manner",
-    "having 6 a-piece, he turns up a Card which is Trump",
-)
-def test_three_by_three_and_the_thirteenth_is_trump() -> None:
-    deck = pack()
-    deal = dealt(pack=deck)
-    assert deal.adversary == (*deck[0:3], *deck[6:9])
-    assert deal.dealer == (*deck[3:6], *deck[9:12])
-    assert deal.trump_card == deck[12]
-    assert dealt(pack=deck[:13]) == deal
-    with pytest.raises(ValueError, match="13 or more"):
-        dealt(pack=deck[:12])
 
 
 @pytest.mark.quotes("cotton.all-fours.4", "if Jack (and that is any Knave) it is one to the Dealer")

@@ -8,26 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from executable_rules.backgammon.playing import men_each
 from executable_rules.doublets import Player, lays_down, men_of_doublets, placed, thrown
 from lawsofplay.rules import explain
 from lawsofplay.rules.trace import Proviso
 
 DICE = st.tuples(st.integers(1, 6), st.integers(1, 6))
-
-
-@pytest.mark.example("doublets.fifteen-men")
-@pytest.mark.quotes(
-    "seymour.doublets.1",
-    "AT Doublets the 15 Men are thus placed; upon Six, Cinque, and Quatre, there are 3 Men "
-    "a-piece; upon Trey, Duce, Ace, but 2 a-piece",
-)
-def test_fifteen_men_are_placed() -> None:
-    assert [placed(point_number=point) for point in range(1, 7)] == [2, 2, 2, 3, 3, 3]
-    assert sum(placed(point_number=point) for point in range(1, 7)) == 15 == men_each(men=30)
-    for wrong in (0, 7):
-        with pytest.raises(ValueError, match="point"):
-            placed(point_number=wrong)
 
 
 @pytest.mark.quotes("seymour.doublets.3", "what the one throws and hath not")

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from executable_rules.mechanics.points import Points, facing
-from executable_rules.tick_tack import boveries, fills_second_table, toots
+from executable_rules.tick_tack import boveries, fills_second_table
 
 
 def men(text: str) -> Points:
@@ -27,23 +27,6 @@ def test_a_second_table_filled_wins_two() -> None:
         assert fills_second_table(own_men=Points.of(other)) == 0
         assert fills_second_table(own_men=Points.of(other), men=1) == 2
         assert fills_second_table(own_men=Points.of({**other, point: 0}), men=1) == 0
-
-
-@pytest.mark.quotes(
-    "seymour.tick-tack.10",
-    "Toots is when you fill up your Tables at Home",
-    "if you get over with a Sice, you have no Benefit of Toots",
-)
-def test_toots_are_the_tables_at_home_filled() -> None:
-    full = men("1:2 2:2 3:2 4:2 5:2 6:2 7:3")
-    assert toots(own_men=full) is True
-    assert toots(own_men=men("1:2 2:2 3:2 4:2 5:2 6:2")) is True
-    assert toots(own_men=full, in_that_way=True) is False
-    for point in range(1, 7):
-        other = {**full.men, point: 1, 7: 4}
-        assert toots(own_men=Points.of(other)) is False
-        assert toots(own_men=Points.of(other), men=1) is True
-    assert toots(own_men=men("7:2 8:2 9:2 10:2 11:2 12:2")) is False
 
 
 @pytest.mark.quotes(

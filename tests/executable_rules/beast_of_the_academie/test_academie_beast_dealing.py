@@ -9,54 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from executable_rules.beast_of_the_academie.dealing import (
-    HAND,
     curieuse,
     may_deal_by,
     pack_played_with,
     turns_up,
 )
-from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, Suit
+from executable_rules.mechanics.cards import PIQUET_PACK, Card
 
 MANNERS = {(2, 2, 1), (2, 3), (3, 2), (2, 1, 2)}
-
-
-@pytest.mark.example("beast.packs")
-@pytest.mark.quotes(
-    "bellecour.beast.2",
-    "in that case, the Pack must consist of thirty-six Cards",
-)
-@pytest.mark.quotes(
-    "academie.beast.2",
-    "en ce cas il faut que le jeu soit composé de trente-six cartes",
-)
-@pytest.mark.quotes(
-    "bellecour.beast.3",
-    "When there are seven Players, the Pack consists as we have said, of thirty-six "
-    "Cards, which include all from the King to the Six; the same Pack serves for the "
-    "party of six Players: but when they are five, the Pack is only thirty-two, as at "
-    "Piquet, and when four or three, it is of twenty-eight only, for the Sevens are "
-    "thrown out",
-)
-@pytest.mark.quotes(
-    "academie.beast.3",
-    "Le jeu de cartes avec lequel on joue la Bête, lorsque l'on joue à sept, est de "
-    "trente-six cartes, comme il a été déja dit, qui sont depuis le roi jusqu'au six: "
-    "il est le même lorsque l'on joue à six; mais lorsque l'on joue à cinq, il est de "
-    "trente-deux comme le jeu de Piquet, & à quatre & trois, il est de vingt-huit, "
-    "parce que l'on ôte les sept",
-)
-def test_the_pack_by_the_number_of_players() -> None:
-    sizes = {players: len(pack_played_with(players=players)) for players in range(3, 8)}
-    assert sizes == {7: 36, 6: 36, 5: 32, 4: 28, 3: 28}
-    assert pack_played_with(players=5) == PIQUET_PACK
-    assert Card(Rank.SIX, Suit.HEARTS) in pack_played_with(players=7)
-    assert not [c for c in pack_played_with(players=4) if c.rank is Rank.SEVEN]
-    assert all(Card(Rank.ACE, Suit.CLUBS) in pack_played_with(players=n) for n in range(3, 8))
-    # Every pack serves: five for each and at least one card over.
-    assert {n: size - HAND * n for n, size in sizes.items()} == {7: 1, 6: 6, 5: 7, 4: 8, 3: 13}
-    for players in (2, 8):
-        with pytest.raises(ValueError, match="players"):
-            pack_played_with(players=players)
 
 
 @pytest.mark.quotes(

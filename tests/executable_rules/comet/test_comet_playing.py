@@ -14,7 +14,6 @@ from executable_rules.comet.playing import (
     after_stopping,
     answer_to,
     can_be_interrupted,
-    comet_may_go_for,
     crosses_for,
     four_together,
     leads_again,
@@ -68,26 +67,6 @@ def test_four_of_a_sort_go_together() -> None:
         with pytest.raises(ValueError, match="a pack has"):
             four_together(cards=faces(wrong))
     assert not four_together(cards=faces("J J J Q"))
-
-
-@pytest.mark.quotes(
-    "bellecour.comet.21",
-    "The Comet makes Hoc every where, that is, he who has it, may in playing his Cards, "
-    "employ it for what Card he pleases; for it is King, Queen, Knave, Ten, or any "
-    "other Card, according as the Player pleases, and as he finds convenient for his "
-    "interest",
-)
-@pytest.mark.quotes(
-    "academie.comet.21",
-    "La Cométe fait hoc par tout, c'est-à-dire, que celui qui l'a, peut en jettant les "
-    "cartes, l'employer pour telle carte qu'il veut; elle est roi, dame, valet, dix, ou "
-    "telle autre carte, selon la volonté de celui qui l'a dans son jeu, & suivant son "
-    "avantage",
-)
-def test_the_comet_goes_for_any_card() -> None:
-    assert comet_may_go_for(hand=faces("2 C")) == set(NATURAL)
-    assert len(NATURAL) == 12
-    assert comet_may_go_for(hand=faces("2 9")) == frozenset()
 
 
 @pytest.mark.quotes("bellecour.comet.15", "follow the natural Order of the Cards")

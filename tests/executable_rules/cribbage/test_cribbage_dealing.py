@@ -13,23 +13,6 @@ PACK = pack()
 
 
 @pytest.mark.quotes(
-    "cotton.cribbage.5",
-    "one by one, to his Antagonist first, and himself last, till five apiece be dealt",
-    "the rest being set down in view on the Table",
-)
-def test_five_apiece_one_by_one_the_dealer_last() -> None:
-    dealt = deal(cards=PACK)
-    assert dealt.other == PACK[0:10:2]
-    assert dealt.dealer == PACK[1:10:2]
-    assert dealt.rest == PACK[10:] and len(dealt.rest) == 42
-    assert deal(cards=PACK[:11]).rest == PACK[10:11]
-    with pytest.raises(ValueError, match="cards=10 cannot be"):
-        deal(cards=PACK[:10])
-    with pytest.raises(ValueError, match=r"cannot be: it holds at most 52|AS is once in the pack"):
-        deal(cards=(*PACK, PACK[0]))
-
-
-@pytest.mark.quotes(
     "seymour.cribbage.4", "dealt out 1 by 1; the Number 5 a-piece", "the Remainder of the Pack"
 )
 def test_who_has_the_first_card_is_not_said_in_1754() -> None:

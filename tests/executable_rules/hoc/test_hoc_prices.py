@@ -6,10 +6,7 @@ import pytest
 
 from executable_rules.hoc.prices import (
     for_alike,
-    for_quart_to_king,
     for_sequence,
-    for_single_sequences,
-    paid_in_all,
 )
 from executable_rules.hoc.terms import Game
 from executable_rules.mechanics.cards import Rank
@@ -17,45 +14,6 @@ from executable_rules.mechanics.results import Silence
 
 SINGLE, DOUBLE = Game
 KING, QUEEN, KNAVE = Rank.KING, Rank.QUEEN, Rank.KNAVE
-
-
-@pytest.mark.quotes("bellecour.hoc.12", "He that has the best, telling also the least that he has")
-@pytest.mark.quotes(
-    "academie.hoc.12", "la premiére, qui vaut, fait valoir les moindres à celui qui l'a"
-)
-@pytest.mark.quotes(
-    "bellecour.hoc.28",
-    "by means of a high sequence may pass those that are inferior",
-    "by means of a high Tricon, is paid for lower ones",
-)
-@pytest.mark.quotes(
-    "academie.hoc.28",
-    "au moyen d'une séquence haute, peut en faire passer des inférieures",
-    "au moyen du plus haut tricon, s'en fait païer des moindres",
-)
-def test_the_best_makes_the_least_good() -> None:
-    quart = for_sequence(cards=4, top=Rank.NINE)
-    assert quart is not None
-    least = for_single_sequences(number=1)
-    assert least is not None
-    assert paid_in_all(has_won=True, sum_due=quart, stakes=(least, least)) == 4
-    tricons = [for_alike(rank=rank, card_count=3) for rank in (QUEEN, Rank.TWO)]
-    assert paid_in_all(has_won=True, sum_due=tricons[0], stakes=(tricons[1],)) == 4
-    assert paid_in_all(has_won=True, sum_due=tricons[0]) == 2
-
-
-@pytest.mark.quotes(
-    "bellecour.hoc.22",
-    "for the quart to the king, though it is a single game; and six when it is a double one",
-)
-@pytest.mark.quotes(
-    "academie.hoc.22",
-    "trois jettons pour la quatriéme de roi, quoique le jeu ne soit que simple, & six quand",
-)
-def test_three_or_six_are_paid_for_the_quart_to_the_king() -> None:
-    assert for_quart_to_king() == 3
-    assert [for_quart_to_king(mode=game) for game in Game] == [3, 6]
-    assert [for_sequence(cards=4, top=KING, game=game) for game in Game] == [3, 6]
 
 
 @pytest.mark.example("hoc.prices-of-sequences")

@@ -7,14 +7,11 @@ from itertools import product
 import pytest
 from printed_tables import Cell, figures, tables
 
-from executable_rules.mechanics.cards import OMBRE_PACK, Suit, cards
 from executable_rules.mechanics.ledger import Ledger
-from executable_rules.mechanics.matadors import matadors
 from executable_rules.mediateur.payment import (
     Row,
     droit_de_vole,
     droit_du_jeu,
-    matadors_reunited,
     paid_by_each,
     redoubled,
     retribution,
@@ -136,48 +133,6 @@ def test_the_two_tables_of_the_droit_de_vole() -> None:
             )
             assert [cell.number for cell in row] == [simple, favourite]
     assert [droit_de_vole(mode=moyen) for moyen in Moyen] == [20, 30, 40]
-
-
-@pytest.mark.quotes(
-    "bellecour.mediateur.vole-payment.1",
-    "For the Vole with a common Game, two Fish; in the favourite Suit, four Fish",
-)
-@pytest.mark.quotes(
-    "bellecour.mediateur.vole-payment.2",
-    "For the Vole with the Mediateur, three Fish; and in the favourite Suit with the "
-    "Mediateur, six Fish",
-)
-@pytest.mark.quotes(
-    "bellecour.mediateur.vole-payment.3",
-    "For the Vole and Sans Prendre, as a common Game, four Fish",
-)
-@pytest.mark.quotes(
-    "bellecour.mediateur.vole-payment.4",
-    "For the Vole and Sans Prendre, in the favourite Suit, eight Fish",
-)
-@pytest.mark.example("mediateur.six-voles")
-def test_the_six_voles_of_the_english() -> None:
-    fish = [
-        droit_de_vole(mode=moyen, is_favourite=favourite) // 10
-        for moyen in Moyen
-        for favourite in (False, True)
-    ]
-    assert fish == [2, 4, 3, 6, 4, 8]
-
-
-@pytest.mark.quotes(
-    "academie.mediateur.matadors.3",
-    "Si les trois matadors se trouvoient réunis dans un des jeux de ceux qui sont "
-    "seulement défenseurs, cette réunion ne changeroit pas le paiement des moïens, "
-    "quand même l'hombre auroit fait la bête",
-)
-def test_a_defenders_matadors_change_nothing() -> None:
-    three = matadors(Suit.HEARTS)
-    assert not matadors_reunited(ombre_hand=cards("KH"), other_hand=three, trump=Suit.HEARTS)
-    assert not matadors_reunited(
-        ombre_hand=(), friend_hand=(), other_hand=OMBRE_PACK, trump=Suit.HEARTS
-    )
-    assert matadors_reunited(ombre_hand=three, other_hand=cards("KH"), trump=Suit.HEARTS)
 
 
 def test_the_favourite_suit_and_the_double_tours_double_everything() -> None:

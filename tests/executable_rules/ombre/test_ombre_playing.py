@@ -8,17 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from executable_rules.mechanics.cards import OMBRE_PACK, Card, Suit, cards
+from executable_rules.mechanics.cards import OMBRE_PACK, Card, Suit
 from executable_rules.mechanics.matadors import matadors, ombre_ranking
-from executable_rules.mechanics.results import Penalty
-from executable_rules.ombre.playing import cards_for_the_trick, coup_played, refuses_the_king
+from executable_rules.ombre.playing import cards_for_the_trick, coup_played
 from executable_rules.ombre.terms import Ends, ends
-
-H, S, C = Suit.HEARTS, Suit.SPADES, Suit.CLUBS
-
-
-def card(text: str) -> Card:
-    return Card.parse(text)
 
 
 @settings(derandomize=True, deadline=None, max_examples=40)
@@ -35,25 +28,6 @@ def test_of_any_hand_all_of_the_suit_led_may_be_played(
         assert set(may) == of_suit
     if not of_suit:
         assert may == hand
-
-
-@pytest.mark.quotes("bellecour.ombre.playing.3", "otherwise he must play it, or be beasted")
-@pytest.mark.quotes(
-    "academie.ombre.playing.3",
-    "car si le roi est seul, il est obligé de le mettre, à peine de faire la bête",
-)
-def test_a_king_alone_must_be_played() -> None:
-    def refusing(hand: str, plays: str) -> Penalty:
-        return refuses_the_king(
-            hand=cards(hand), card_led=card("QS"), trump=H, card_played=card(plays)
-        )
-
-    assert refusing("KS 3D", "3D") is Penalty.BEAST
-    assert refusing("KS 3D", "KS") is Penalty.NONE
-    assert refusing("KS 4S 3D", "4S") is Penalty.NONE
-    assert refusing("KS 4S 3D", "3D") is Penalty.BEAST
-    with pytest.raises(ValueError, match="card_played=5D cannot be: it is not in the hand"):
-        refusing("KS 3D", "5D")
 
 
 @pytest.mark.quotes(

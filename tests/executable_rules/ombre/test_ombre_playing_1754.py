@@ -12,14 +12,12 @@ from executable_rules.ombre.playing_1754 import (
     forbid_renouncing,
     may_examine_tricks,
     may_give_up,
-    may_oblige_him,
 )
 from executable_rules.quadrille.matadors import may_be_played
 from lawsofplay.rules.explanation import explain
 from lawsofplay.rules.trace import Proviso
 
 S, H, D = Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS
-HAND = cards("KH 7H QC 5S")
 
 
 @pytest.mark.quotes(
@@ -53,22 +51,6 @@ def test_who_has_such_a_trump_follows_a_trump_led(dealt: list[Card], trump: Suit
     if order.is_trump(led) and held:
         assert all(order.is_trump(card) for card in choice)
     assert not (set(choice) & set(held)) or set(held) <= set(choice)
-
-
-@pytest.mark.quotes(
-    "seymour.ombre.playing.9",
-    "If you should separate one Card from the rest of your Game, so that the Ombre "
-    "should see it, he may, if he pleases, oblige you to play it; provided that in "
-    "playing it you do not make a Renounce",
-)
-def test_by_the_prose_he_may_oblige_him_unless_it_is_a_renounce() -> None:
-    def may(card: str, trick: str) -> bool:
-        return may_oblige_him(card=Card.parse(card), hand=HAND, trick=cards(trick), trump=D)
-
-    assert may("QC", "") and may("KH", "6H") and may("QC", "6D")
-    assert not may("QC", "6H")
-    with pytest.raises(ValueError, match="card="):
-        may("KC", "")
 
 
 @pytest.mark.quotes(

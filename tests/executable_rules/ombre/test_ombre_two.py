@@ -6,34 +6,9 @@ import itertools
 
 import pytest
 
-from executable_rules.mechanics.cards import OMBRE_PACK, Suit
 from executable_rules.mechanics.results import Verdict
 from executable_rules.ombre.terms import Ends, ends
-from executable_rules.ombre.two import HAND_BY_TWO, deal_by_two, pack_by_two
-
-RED = (Suit.HEARTS, Suit.DIAMONDS)
-BLACK = (Suit.SPADES, Suit.CLUBS)
-
-
-@pytest.mark.quotes(
-    "bellecour.ombre.laws.76",
-    "When Ombre is played by two persons only, they must lay out one of the red Suits",
-)
-@pytest.mark.quotes(
-    "academie.ombre.laws.76",
-    "Lorsque l'on joue l'hombre à deux; il faut ôter une couleur rouge",
-)
-@pytest.mark.example("deals.ombre-by-two")
-def test_two_play_with_thirty_cards_without_a_red_suit() -> None:
-    for suit in RED:
-        pack = pack_by_two(suit_left_out=suit)
-        assert len(pack) == 30
-        assert {card for card in OMBRE_PACK if card not in pack} == {
-            card for card in OMBRE_PACK if card.suit is suit
-        }
-    for suit in BLACK:
-        with pytest.raises(ValueError, match="one of the red suits"):
-            pack_by_two(suit_left_out=suit)
+from executable_rules.ombre.two import HAND_BY_TWO, deal_by_two
 
 
 @pytest.mark.quotes(

@@ -7,7 +7,7 @@ import pytest
 from executable_rules.imperial.dealing import deals_that_stand
 from executable_rules.mechanics.cards import PIQUET_PACK, pack
 from executable_rules.mechanics.results import Verdict
-from executable_rules.papillon.dealing import false_pack, must_declare, stock_after
+from executable_rules.papillon.dealing import false_pack, must_declare
 
 
 @pytest.mark.quotes(
@@ -49,24 +49,3 @@ def test_the_last_three_for_each_are_declared() -> None:
             must_declare(stock_size=9, players=players)
     with pytest.raises(ValueError, match="stock_size=-1"):
         must_declare(stock_size=-1, players=3)
-
-
-@pytest.mark.quotes("bellecour.papillon.laws.15", "three Cards for each left in the Stock")
-@pytest.mark.quotes("academie.papillon.laws.15", "trois cartes pour chacun au talon")
-@pytest.mark.example("deals.papillon")
-def test_nine_and_seven_or_twelve_and_four_leave_thirty_six_that_come_out_even() -> None:
-    """Bellecour p. 168 lines 10079-10085, academie p. 281 lines 14217-14223: even rounds.
-
-    Thirty-six cards are left in both cases: four more rounds of three players, three of four.
-    """
-    for players, more in ((3, 4), (4, 3)):
-        left = [stock_after(players=players, rounds=1 + n) for n in range(more + 1)]
-        assert left[0] == 36
-        assert left[-1] == 0
-        declared = [must_declare(stock_size=stock, players=players) for stock in left]
-        assert declared == [False] * (more - 1) + [True, False]
-        with pytest.raises(ValueError, match=f"rounds={more + 2}"):
-            stock_after(players=players, rounds=more + 2)
-    for players in (2, 5):
-        with pytest.raises(ValueError, match="from 3 to 4"):
-            stock_after(players=players, rounds=1)

@@ -63,18 +63,6 @@ def test_of_two_blanks_it_is_the_youngers_that_bars_the_elders() -> None:
         assert (Proviso(both, True) in told.call.steps) is (own and hand is ELDER)
 
 
-@pytest.mark.example("piquet-1754.ruff")
-@pytest.mark.quotes(
-    "cotton.piquet.11",
-    "as many for thirty five as for forty, and as much for forty five as fifty",
-    "from thirty to thirty four count no more than for thirty",
-)
-def test_the_ruff_by_fives() -> None:
-    printed = {30: 3, 34: 3, 35: 4, 39: 4, 40: 4, 44: 4, 45: 5, 50: 5}
-    assert {points: ruff(elder_points=points, younger_points=0)[0] for points in printed} == printed
-    assert ruff(elder_points=0, younger_points=35) == (0, 4)
-
-
 @pytest.mark.example("piquet-1754.point")
 @pytest.mark.quotes("seymour.piquet.rules.19", "he tells one for every ten")
 @pytest.mark.quotes(

@@ -5,42 +5,11 @@ from __future__ import annotations
 import pytest
 from printed_tables import printed
 
-from executable_rules.mechanics.cards import OMBRE_PACK, Card, Rank, Suit, pack
-from executable_rules.quadrille_1822.cards import order_of, quadrille_pack
+from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.quadrille_1822.cards import order_of
 
 S, H, D, C = Suit
 RANKS = {"Deuce": Rank.TWO, "Trey": Rank.THREE} | {rank.name.title(): rank for rank in Rank}
-
-
-@pytest.mark.quotes(
-    "quanti.quadrille.cards.1",
-    "A pack of Quadrille cards consists of forty. Take from a pack of Whist cards the"
-    " eights, nines and tens, and the remaining forty cards are what are used in "
-    "Quadrille",
-)
-@pytest.mark.example("quadrille-1822.pack")
-def test_forty_cards_are_left_of_a_pack_of_whist() -> None:
-    left = quadrille_pack(pack=pack())
-    assert left == OMBRE_PACK
-    assert len(left) == 40
-
-
-@pytest.mark.quotes(
-    "quanti.quadrille.cards.4",
-    "in Spades and Clubs, the four is a better card than the trey",
-    "in Hearts and Diamonds the trey is a better card than the four",
-)
-@pytest.mark.example("quadrille-1822.four-and-trey")
-def test_the_small_cards_go_down_in_black_and_up_in_red() -> None:
-    """Pages 11 and 12."""
-    for suit, better in ((S, Rank.FOUR), (C, Rank.FOUR), (H, Rank.THREE), (D, Rank.THREE)):
-        for trump in (False, True):
-            four_and_three = [
-                card.rank
-                for card in order_of(suit=suit, is_trump=trump)
-                if card.rank in (Rank.FOUR, Rank.THREE)
-            ]
-            assert four_and_three[0] is better
 
 
 @pytest.mark.quotes(

@@ -7,7 +7,6 @@ from itertools import product
 
 import pytest
 
-from executable_rules.quadrille_1822.tariff import premium, premium_received
 from executable_rules.quadrille_1822.terms import Mode
 from executable_rules.quadrille_1822.vole_tariff import Vole, vole_premium, vole_stake
 from lawsofplay.rules.trace import Call, Proviso, tracing
@@ -25,37 +24,6 @@ def test_favourite_doubles_every_vole_and_no_stake() -> None:
             plain = vole_premium(mode=mode, act=vole, stake=stake)
             assert vole_premium(mode=mode, act=vole, stake=stake, is_favourite=True) == 2 * plain
         assert vole_stake(stake=stake, is_favourite=True) == vole_stake(stake=stake)
-
-
-@pytest.mark.quotes(
-    "quanti.quadrille.vole-premium.3",
-    "the vole is paid with half the premium of a Solo vole. The game itself of six "
-    "tricks, is indeed entitled to no premium, but every vole has some premium; and a"
-    " vole in Alliance is rated as the half of a vole in Solo",
-)
-@pytest.mark.quotes(
-    "quanti.quadrille.vole-premium.4",
-    "the premium of a vole in Casco, will be the same as the premium of a vole in "
-    "Solo, to be paid by two opponents, to the hombre and his partner. A vole in "
-    "Grandissimo is double the vole in Solo favourite",
-    "in Nemo no vole can take place",
-)
-@pytest.mark.example("quadrille-1822.vole-modes")
-def test_the_voles_of_the_other_modes() -> None:
-    """Page 64."""
-    solo = vole_premium(mode=Mode.SOLO)
-    assert vole_premium(mode=Mode.ALLIANCE) == solo / 2 == 3
-    assert premium(mode=Mode.ALLIANCE) == 0
-    # Of two opponents, one pays the hombre and one his partner.
-    assert premium_received(mode=Mode.CASCO, game_price=solo) == solo
-    assert vole_premium(mode=Mode.CASCO) == solo
-    in_favourite = vole_premium(mode=Mode.SOLO, is_favourite=True)
-    assert vole_premium(mode=Mode.GRANDISSIMO) == 2 * in_favourite == 24
-    for mode in (Mode.FORCED_SPADILLE, Mode.NEMO, Mode.AUCTION):
-        with pytest.raises(ValueError, match="no vole is paid in it"):
-            vole_premium(mode=mode)
-    with pytest.raises(ValueError, match="no suit is trumps in Grandissimo"):
-        vole_premium(mode=Mode.GRANDISSIMO, is_favourite=True)
 
 
 @pytest.mark.quotes(
