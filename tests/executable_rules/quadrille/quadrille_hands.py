@@ -1,6 +1,7 @@
 """The hands of Quadrille that both books print as examples of what is to be played.
 
-Each stands in hands.toml as its page prints it; `Hand.read` takes the cards from the words of either language.
+Each stands in hands.toml as its page prints it; `Hand.trumps` takes the cards from the words of
+either language.
 """
 
 from __future__ import annotations
