@@ -53,17 +53,6 @@ def test_whatever_the_three_think_of_is_found() -> None:
             card_of_the_person(cards=laid[0], number=none)
 
 
-@pytest.mark.quotes(
-    "seymour.card-tricks.trick-3.4", "in the Middle of the whole, that is, the eighteenth"
-)
-@pytest.mark.example("card-tricks.sixth-of-twelve")
-def test_of_the_whole_it_is_the_eighteenth_or_nineteenth() -> None:
-    assert said_to_lie() == (6, 18)
-    assert said_to_lie(number=27) == (5, 14)
-    whole = {in_each_parcel() + place_at_last(place=place) for place in range(1, 13)}
-    assert whole == {18, 19}
-
-
 @pytest.mark.quotes("seymour.card-tricks.trick-3.3", "it lies in the Middle of the Heap")
 @pytest.mark.quotes("seymour.card-tricks.trick-3.1", "the Number of Cards must be divisible by")
 def test_the_trick_never_fails_with_odd_heaps_of_nine_at_most() -> None:

@@ -13,7 +13,6 @@ from executable_rules.mediateur.announcing import Announce
 from executable_rules.mediateur_solitaire import (
     Way,
     beast_by_three,
-    game_of_three,
     may_ask_the_king,
     may_be_announced,
     pack_of,
@@ -22,7 +21,6 @@ from executable_rules.mediateur_solitaire import (
 from executable_rules.quadrille.mediateur_beasts import (
     mediateur_by_codille,
     mediateur_by_remise,
-    mediateur_game,
 )
 from lawsofplay.rules.explanation import explain
 from lawsofplay.rules.trace import Proviso
@@ -80,16 +78,6 @@ def test_the_english_adds_a_counter_a_pass_by_remise_only() -> None:
     assert beast_by_three(place=2) == 84
     with pytest.raises(ValueError, match="deals_passed=-1"):
         beast_by_three(place=1, deals_passed=-1)
-
-
-@pytest.mark.quotes(
-    "academie.mediateur-solitaire.another-way.4",
-    "Cependant les bêtes ne devroient à la rigueur augmenter que de 26 au lieu de 28",
-)
-@pytest.mark.example("mediateur.twenty-six")
-def test_by_three_the_game_is_strictly_26() -> None:
-    assert game_of_three() == 2 * 10 + 3 * 2 == 26
-    assert mediateur_game() - game_of_three() == 2
 
 
 def test_three_play_with_thirty_cards_and_every_trump_is_in_the_pack() -> None:

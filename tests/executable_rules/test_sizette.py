@@ -7,40 +7,21 @@ from pathlib import Path
 import pytest
 
 from executable_rules.mechanics.cards import Suit
-from executable_rules.mechanics.results import Forfeit, Payee, Ruling, Unit, Verdict
 from executable_rules.sizette import (
-    ONE_GAME,
     TWO_GAMES,
     Settled,
-    deals_wrong,
     games_won,
     settled,
     sizette_ranking,
 )
 
 CORPUS = Path(__file__).parents[2] / "corpus"
-SIX_EACH = (6,) * 6
-NOTHING_FOLLOWS = Ruling(Verdict.NOTHING_FOLLOWS)
 
 
 def page(witness: str, number: int) -> str:
     """The page's words in one line."""
     text = (CORPUS / witness / "pages" / f"p{number:03}.txt").read_text("utf-8")
     return " ".join(text.partition("\n---\n")[2].split())
-
-
-@pytest.mark.quotes("bellecour.sizette.laws.3", "He that deals wrong, loses one Game")
-@pytest.mark.quotes("academie.sizette.laws.3", "Celui qui donne mal perd un jeu")
-def test_who_deals_wrong_loses_a_game() -> None:
-    wrong = Ruling(Verdict.NOT_SAID, ONE_GAME)
-    assert Forfeit(1, Unit.GAME, Payee.ADVERSARY) == ONE_GAME
-    assert deals_wrong(hand_sizes=(7, 5, 6, 6, 6, 6)) == wrong
-    assert deals_wrong(hand_sizes=(6, 6, 6, 6, 6, 5)) == wrong
-    assert deals_wrong(hand_sizes=SIX_EACH, packets=(2, 2, 2)) == wrong
-    assert deals_wrong(hand_sizes=SIX_EACH) == NOTHING_FOLLOWS
-    for players in (5, 7):
-        with pytest.raises(ValueError, match=r"hand_sizes=.* cannot be: it holds 6"):
-            deals_wrong(hand_sizes=(6,) * players)
 
 
 def test_what_the_party_at_fault_cannot_set_off_the_other_marks() -> None:

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from executable_rules.doublets import Player, lays_down, men_of_doublets, placed, thrown
 from executable_rules.mechanics.dice import throws
 from executable_rules.mechanics.points import Points, facing
-from executable_rules.sice_ace import after, men
-from executable_rules.tick_tack import boveries, fills_second_table
+from executable_rules.sice_ace import after
+from executable_rules.tick_tack import boveries
 from executable_rules.trictrac import Remedy, Table, fills, hit_in_passing, hits, wrongly_marked
 from executable_rules.verquere import entered, johned
 from lawsofplay.rules import explain
@@ -54,16 +54,6 @@ def test_men_are_only_laid_down_and_by_each_throw_two_if_they_stand(
         up = (up[1], up[0])
 
 
-@pytest.mark.example("sice-ace.thirty-men")
-@pytest.mark.quotes("seymour.sice-ace.1", "FIVE Persons may play at Sice-Ace with 6 Men a-piece")
-def test_five_persons_with_six_men() -> None:
-    assert men() == 30 and men(players=5) == 30
-    assert [men(players=players) for players in (2, 3, 4)] == [12, 18, 24]
-    for wrong in (1, 6):
-        with pytest.raises(ValueError, match="players"):
-            men(players=wrong)
-
-
 @given(st.lists(st.tuples(st.integers(1, 6), st.integers(1, 6)), max_size=60))
 def test_men_leave_the_game_by_sixes_only(casts: list[tuple[int, int]]) -> None:
     held = (6,) * 5
@@ -77,21 +67,6 @@ def test_men_leave_the_game_by_sixes_only(casts: list[tuple[int, int]]) -> None:
 
 def points(text: str) -> Points:
     return Points.parse(text)
-
-
-@pytest.mark.quotes(
-    "seymour.tick-tack.5",
-    "if you fill up all the Points of your second Table with your own Men, you win 2",
-)
-def test_a_second_table_filled_wins_two() -> None:
-    full = points("7:2 8:2 9:2 10:2 11:2 12:2 1:3")
-    assert fills_second_table(own_men=full) == 2
-    assert fills_second_table(own_men=points("7:2 8:2 9:2 10:2 11:2 12:2")) == 2
-    for point in range(7, 13):
-        other = {**full.men, point: 1, 1: 4}
-        assert fills_second_table(own_men=Points.of(other)) == 0
-        assert fills_second_table(own_men=Points.of(other), men=1) == 2
-        assert fills_second_table(own_men=Points.of({**other, point: 0}), men=1) == 0
 
 
 @pytest.mark.quotes(

@@ -7,10 +7,7 @@ import pytest
 from executable_rules.comet.dealing import (
     comet_of,
     comet_pack,
-    dealt_of_forty,
-    dealt_to_two,
 )
-from executable_rules.comet.many import dealt_to_many
 from executable_rules.mechanics.cards import Card, Rank
 
 
@@ -34,14 +31,3 @@ def test_the_comet_is_a_nine_of_the_other_colour() -> None:
         nines = [card for card in cards if card.rank is Rank.NINE]
         assert len(nines) == 4
         assert sum(card.suit.red == red for card in nines) == 3
-
-
-@pytest.mark.quotes("bellecour.comet.2", "there remain twelve in the Stock")
-@pytest.mark.quotes("academie.comet.2", "il en reste douze au talon")
-@pytest.mark.example("comet.deals")
-def test_the_deals_of_the_books_come_out_even() -> None:
-    deals = {2: dealt_to_two()} | {n: dealt_to_many(players=n) for n in (3, 4, 5)}
-    assert deals == {2: (18, 12), 3: (12, 12), 4: (10, 8), 5: (9, 3)}
-    assert {n * each + stock for n, (each, stock) in deals.items()} == {48}
-    each, stock = dealt_of_forty()
-    assert 2 * each + stock == 40

@@ -69,17 +69,6 @@ def test_four_of_a_sort_go_together() -> None:
     assert not four_together(cards=faces("J J J Q"))
 
 
-@pytest.mark.quotes("bellecour.comet.15", "follow the natural Order of the Cards")
-@pytest.mark.quotes("academie.comet.15", "suivre l'ordre naturel des cartes")
-@pytest.mark.example("comet.greatest-sequence")
-def test_from_the_six_eight_cards_go_and_from_the_two_three() -> None:
-    """Bellecour p. 268, academie p. 253: the two, three, four without a five; six to king."""
-    hand = faces("2 3 4 6 7 8 9 10 J Q K")
-    assert len(run_from(first_card=Face.SIX, hand=hand)) == 8
-    assert len(run_from(first_card=Face.TWO, hand=hand)) == 3
-    assert leads_again(last_card=run_from(first_card=Face.SIX, hand=hand)[-1])
-
-
 @pytest.mark.quotes("bellecour.comet.14", "stop at a Card that he has not")
 @pytest.mark.quotes(
     "academie.comet.14",

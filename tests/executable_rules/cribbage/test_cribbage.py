@@ -20,8 +20,6 @@ from executable_rules.cribbage.values import (
     alike,
     fifteens,
     flush,
-    knave_noddy,
-    knave_noddy_turned,
     pairs,
     sequences,
 )
@@ -138,26 +136,6 @@ def test_a_pair_is_two_a_pair_royal_six_a_double_one_twelve() -> None:
     assert pairs(cards=cards("KS KH QS QH")) == 4
     with pytest.raises(ValueError, match="once in the pack"):
         pairs(cards=cards("KS KS"))
-
-
-@pytest.mark.quotes("cotton.cribbage.13", "one in hand, and two to the Dealer")
-@pytest.mark.quotes("seymour.cribbage.12", "one in Hand, and 2 to the Dealer")
-def test_or_two_to_the_dealer_when_a_knave_is_itself_turned_up() -> None:
-    hand, six = cards("JS 2H 3H"), Card.parse("6S")
-    for player in Player:
-        assert knave_noddy_turned(cards=hand, turned_card=six, who=player) == 1
-        assert knave_noddy_turned(cards=hand, turned_card=Card.parse("6H"), who=player) == 0
-        with pytest.raises(ValueError, match="turned_card cannot be"):
-            knave_noddy_turned(cards=hand, turned_card=Card.parse("JS"), who=player)
-    knave = Card.parse("JH")
-    assert knave_noddy_turned(cards=hand, turned_card=knave, who=Player.DEALER) == 2
-    assert knave_noddy_turned(cards=hand, turned_card=knave, who=Player.OTHER) == 0
-    # The two readings part only for the dealer.
-    for turned in pack():
-        if turned not in hand:
-            assert knave_noddy(
-                cards=hand, turned_card=turned, who=Player.OTHER
-            ) == knave_noddy_turned(cards=hand, turned_card=turned, who=Player.OTHER)
 
 
 HANDS = st.lists(st.sampled_from(pack()), max_size=5, unique=True).map(tuple)

@@ -18,7 +18,6 @@ from executable_rules.mediateur.payment import (
     sum_of_the_table,
 )
 from executable_rules.mediateur.terms import Declares, Moyen, Result
-from executable_rules.quadrille.mediateur_beasts import mediateur_game
 
 DEMANDE, MEDIATEUR, ALONE = Moyen
 WON, REMISE, CODILLE = Result
@@ -211,13 +210,3 @@ def test_in_the_table_the_second_and_third_columns_are_twice_the_first_the_fourt
         # Poulans take no notice of the favourite suit.
         times = 1 if name is Row.POULANS else 2
         assert (favourite, both) == (times * first, times * double)
-
-
-@pytest.mark.quotes("academie.mediateur.table-explained.1", "une addition de ce qui leur est")
-@pytest.mark.example("mediateur.not-thirty-six")
-def test_in_favourite_the_game_seems_36_and_the_beasts_stay_at_28() -> None:
-    each = sum_of_the_table(rows=(Row.GAME,), is_favourite=True)
-    fishes = sum_of_the_table(rows=(Row.POULANS,), is_favourite=True)
-    assert (4 * each, fishes) == (16, 20)
-    assert 4 * each + fishes == 36
-    assert mediateur_game(is_favourite=True) == 28

@@ -8,10 +8,7 @@ from itertools import product
 import pytest
 
 from executable_rules.hazard.odds import (
-    MAINS,
-    caster_wins,
     comes_before,
-    throw_chance,
     ways_by_faces,
     won_in_all,
 )
@@ -22,7 +19,6 @@ from executable_rules.odds.dice import (
     caster_passes,
     passage,
 )
-from executable_rules.odds.lottery import fund, prizes
 
 
 @pytest.mark.example("odds.passage-1")
@@ -49,23 +45,10 @@ def test_passage() -> None:
             passage(throw=faces)
 
 
-@pytest.mark.example("odds.hazard-1")
-@pytest.mark.quotes("seymour.hazard.14", "7 is reputed the best and easiest Main")
-def test_7_is_the_best_main() -> None:
-    assert caster_wins(main=7) == Fraction(244, 495) == max(caster_wins(main=it) for it in MAINS)
-    assert [it for it in MAINS if caster_wins(main=it) == caster_wins(main=7)] == [7]
-
-
 @pytest.mark.example("odds.hazard-3")
 @pytest.mark.quotes("seymour.hazard.20", "6, 7, and 8, eight equal Chances")
 def test_eight_equal_chances_are_nine() -> None:
     assert sum(len(ways_by_faces(points=points)) for points in (6, 7, 8)) == 9
-
-
-@pytest.mark.example("odds.hazard-4")
-@pytest.mark.quotes("seymour.hazard.21", "the Disadvantage in the Doublets")
-def test_a_doublet_has_half_the_chance() -> None:
-    assert throw_chance(numbers=(4, 4)) / throw_chance(numbers=(6, 2)) == Fraction(1, 2)
 
 
 @pytest.mark.example("odds.hazard-5", "odds.hazard-6")
@@ -79,18 +62,3 @@ def test_the_rook_s_bargain() -> None:
 @pytest.mark.example("odds.backgammon-3", "odds.backgammon-4")
 def test_two_to_one_of_a_fair_pair_of_dice() -> None:
     assert odds(blot_hit(number=6, by_doublets=False)) == (11, 25)
-
-
-@pytest.mark.example("odds.lottery-1")
-@pytest.mark.quotes("seymour.lottery.1", "suppose 12 s. 6 d.", "9 s. 6 d.", "6 s. 6 d.")
-@pytest.mark.quotes("seymour.lottery.2", "to be filled up by the Six-pences")
-def test_the_fund_does_not_reach_the_prizes() -> None:
-    assert prizes() == 28 * 12 + 6 == 342
-    assert prizes(printed=((1, 2),)) == 14
-    assert fund(tickets=52) == 26 * 12 < prizes()
-    assert fund(tickets=1) == 6
-    assert fund(tickets=0) == 0
-    assert divmod(prizes(), fund(tickets=1)) == (57, 0)
-    for tickets in (-1, 53):
-        with pytest.raises(ValueError, match="it is from 0 to 52"):
-            fund(tickets=tickets)

@@ -12,7 +12,6 @@ from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, Suit, card
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.piquet.before_play import takes_in_for
 from executable_rules.piquet.customs import takes_it
-from executable_rules.piquet.picket import ternaries_good
 from executable_rules.piquet.picket_play import Trick, may_begin_or_follow, of_a_trick
 from executable_rules.piquet.terms import HAND, Hand
 from lawsofplay.rules.explanation import explain
@@ -34,19 +33,6 @@ def test_the_highest_of_a_suit_wins_from_the_ace_down() -> None:
         high, low = Card(higher, suit), Card(lower, suit)
         assert takes_it(card_led=high, card_played=low) is ELDER
         assert takes_it(card_led=low, card_played=high) is YOUNGER
-
-
-@pytest.mark.quotes(
-    "seymour.piquet.rules.51",
-    "the Aces are best, then the Kings, Queens, and Knaves, and last of all the Tens",
-)
-def test_threes_are_in_the_same_degree_of_value() -> None:
-    ranks = SEVEN_UP[: SEVEN_UP.index(Rank.NINE)]
-    assert ranks[-1] is Rank.TEN
-    threes = [tuple(Card(rank, suit) for suit in tuple(Suit)[:3]) for rank in ranks]
-    for higher, lower in pairwise(threes):
-        assert ternaries_good(hand=higher, other_hand=lower) == 3
-        assert ternaries_good(hand=lower, other_hand=higher) == 0
 
 
 @pytest.mark.quotes("seymour.piquet.rules.53", "no Card under a 10 can count at this Game")

@@ -25,9 +25,6 @@ def test_no_card_but_the_knave_of_hearts_is_quinola() -> None:
     assert winning == [Card(Rank.KNAVE, Suit.HEARTS)]
 
 
-NONE: tuple[Card, ...] = ()
-
-
 @pytest.mark.quotes(
     "bellecour.reversis.laws.9",
     "The Ace tells five, the King four, the Queen three, and the Knave two",
@@ -42,12 +39,6 @@ def test_four_ranks_tell_points() -> None:
     assert told == {rank: marking.get(rank, 0) for rank in Rank}
     assert points_of(cards=cards("AS AH KD QC JH 2S")) == 19
     assert points_of(cards=PACK) == 56
-
-
-@pytest.mark.quotes("bellecour.reversis.laws.10", "He who has the most Points")
-def test_by_the_rule_alone_he_who_makes_the_reverse_would_pay_the_talon() -> None:
-    """Bellecour p. 166 line 10015 frees him: *has nothing to pay on account of the Talon*."""
-    assert pays_talon(hands_won=(NONE, NONE, PACK[:44], NONE)) == 2
 
 
 @settings(max_examples=25)
@@ -116,24 +107,6 @@ def test_a_false_pack_is_dealt_again() -> None:
     assert wrong_deal(hand_sizes=entire, is_agreed=True) is Verdict.DEAL_AGAIN
     ten_for_nine = (*PACK[:-1], *cards("10S"))
     assert wrong_deal(cards=ten_for_nine) is Verdict.DEAL_AGAIN
-
-
-@pytest.mark.quotes("bellecour.reversis.laws.18", "wrong dealt")
-@pytest.mark.example("deals.reversis-entire")
-def test_with_the_entire_pack_five_cannot_leave_two_or_seven() -> None:
-    """Bellecour p. 162 lines 9807 and 9820: the entire pack, and two or seven of the stock.
-
-    Forty-eight cards leave five players two or seven, as the corrected reading has (*two of seven*
-    in the scan); of fifty-two they leave one, six or eleven, so that with the tens the number is
-    wrong in both books.
-    """
-    for talon in (2, 7):
-        with pytest.raises(ValueError, match=f"talon={talon} cannot be"):
-            wrong_deal(cards=pack(), hand_sizes=(9, 9, 9, 9, 10), stock_size=talon, is_agreed=True)
-    assert (
-        wrong_deal(cards=pack(), hand_sizes=(9, 9, 9, 9, 10), stock_size=6, is_agreed=True)
-        is Verdict.NOTHING_FOLLOWS
-    )
 
 
 @pytest.mark.example("deals.reversis")
