@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from executable_rules.hoc.calling import best_point, best_sequence, is_single, may_revy, renvie
 from executable_rules.hoc.prices import (
-    for_alike,
     for_sequence,
 )
 from executable_rules.hoc.terms import (
@@ -135,11 +134,3 @@ def test_the_quart_to_the_queen_has_no_price() -> None:
     assert priced == {KNAVE: 2, QUEEN: Silence.NOT_SAID, KING: 3}
     for length in (6, 7):
         assert for_sequence(cards=length, top=QUEEN) is Silence.NOT_SAID
-
-
-@pytest.mark.example("hoc.tricon-printed-trick")
-@pytest.mark.quotes("bellecour.hoc.25", "he that wins the trick, draws two counters")
-@pytest.mark.quotes("academie.hoc.25", "celui qui gagne le tricon tire deux jettons")
-def test_the_english_prints_trick_for_tricon() -> None:
-    tricons = {for_alike(rank=rank, card_count=3) for rank in Rank if rank is not KING}
-    assert tricons == {2}
