@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
+from printed_tables import page
 
 from executable_rules.brusquembille import (
     brusquembille_ranking,
@@ -15,14 +15,6 @@ from executable_rules.brusquembille import (
 )
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, Suit, cards
 from executable_rules.mechanics.tricks import winner
-
-CORPUS = Path(__file__).parents[2] / "corpus"
-
-
-def page(witness: str, number: int) -> str:
-    """The page's words in one line."""
-    text = (CORPUS / witness / "pages" / f"p{number:03}.txt").read_text("utf-8")
-    return " ".join(text.partition("\n---\n")[2].split())
 
 
 @pytest.mark.example("brusquembille.points")

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
+from printed_tables import page
 
 from executable_rules.guinguette import (
     Revy,
@@ -14,14 +13,6 @@ from executable_rules.guinguette import (
     thirty_six,
 )
 from executable_rules.mechanics.cards import Rank, Suit, cards
-
-CORPUS = Path(__file__).parents[2] / "corpus"
-
-
-def page(witness: str, number: int) -> str:
-    """The page's words in one line."""
-    text = (CORPUS / witness / "pages" / f"p{number:03}.txt").read_text("utf-8")
-    return " ".join(text.partition("\n---\n")[2].split())
 
 
 @pytest.mark.example("guinguette.measures")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from itertools import combinations
-from pathlib import Path
 
 import pytest
+from printed_tables import page
 
 from executable_rules.mechanics.cards import Rank, cards, pack
 from executable_rules.mechanics.deals import stock_left
@@ -21,14 +21,7 @@ from executable_rules.romestecq import (
     points,
 )
 
-CORPUS = Path(__file__).parents[2] / "corpus"
 PACK = pack([Rank(n) for n in range(2, 6)])
-
-
-def page(witness: str, number: int) -> str:
-    """The page's words in one line."""
-    text = (CORPUS / witness / "pages" / f"p{number:03}.txt").read_text("utf-8")
-    return " ".join(text.partition("\n---\n")[2].split())
 
 
 @pytest.mark.quotes("bellecour.romestecq.laws.7", "or other parts of the game which he has not")

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
+from printed_tables import page
 
 from executable_rules.mechanics.cards import Suit
 from executable_rules.sizette import (
@@ -14,14 +13,6 @@ from executable_rules.sizette import (
     settled,
     sizette_ranking,
 )
-
-CORPUS = Path(__file__).parents[2] / "corpus"
-
-
-def page(witness: str, number: int) -> str:
-    """The page's words in one line."""
-    text = (CORPUS / witness / "pages" / f"p{number:03}.txt").read_text("utf-8")
-    return " ".join(text.partition("\n---\n")[2].split())
 
 
 def test_what_the_party_at_fault_cannot_set_off_the_other_marks() -> None:

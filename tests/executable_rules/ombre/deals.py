@@ -22,6 +22,7 @@ from executable_rules.mechanics.solve import Solver
 from lawsofplay.schemas.reading import read_as
 
 CARDS = 9
+PAGES = Path(__file__).parents[3] / "corpus"
 
 
 class Outcome(Enum):
@@ -87,6 +88,19 @@ class Deal:
         """The deal with another hand at a seat."""
         hands = [hand if at == seat else it for at, it in enumerate(self.hands)]
         return Deal(self.trump, self.ombre, (hands[0], hands[1], hands[2]), self.lines)
+
+
+def play(deal: Deal, name: str) -> str:
+    """How a line of a deal is played."""
+    return deal.lines[name].play
+
+
+def printed_lines(page: str) -> list[str]:
+    """The lines of a page below its head-line, headings counted."""
+    witness, _, leaf = page.partition(".")
+    text = (PAGES / witness / "pages" / f"{leaf}.txt").read_text(encoding="utf-8")
+    body = text.split("\n---\n", 1)[1].splitlines()
+    return [it.lstrip("# ") for it in body if it.strip() and not it.startswith((":", "@"))]
 
 
 def after(deal: Deal, line: str) -> tuple[Position, ...]:
