@@ -12,7 +12,7 @@ from difflib import get_close_matches
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import FunctionType, MappingProxyType, ModuleType
 from typing import Any, ParamSpec, TypeVar, cast, get_type_hints
 
 from lawsofplay.errors import InputError
@@ -132,29 +132,45 @@ def law(
     """
 
     def register(function: Callable[P, R]) -> Callable[P, R]:
-        rule = _rule(addresses, function, only or {}, says)
-
-        @functools.wraps(function)
-        def call(*args: P.args, **facts: P.kwargs) -> R:
-            if args:
-                raise TypeError(f"{rule.name} takes its facts by name only")
-            result: R = rule(**facts)
-            return result
-
-        _REGISTER.add(rule)
-        return call
+        return called(enter(function, says, addresses, only or {}, _address_fault(addresses)))
 
     return register
 
 
-def _rule(
-    addresses: tuple[str, ...],
+def called(rule: Rule) -> Callable[..., Any]:
+    """The function of a rule as others call it: by name only, and recorded for who listens."""
+
+    @functools.wraps(rule.function)
+    def call(*args: Any, **facts: Any) -> Any:
+        if args:
+            raise TypeError(f"{rule.name} takes its facts by name only")
+        return rule(**facts)
+
+    return call
+
+
+def enter(
     function: Callable[..., Any],
-    only: Mapping[str, tuple[str, ...]],
     says: Says,
+    addresses: tuple[str, ...] = (),
+    only: Mapping[str, tuple[str, ...]] = MappingProxyType({}),
+    fault: str = "",
+) -> Rule:
+    """Take a function into the register. Raises InputError for a fault, its own or of its form."""
+    rule = _rule(function, says, addresses, only, fault)
+    _REGISTER.add(rule)
+    return rule
+
+
+def _rule(
+    function: Callable[..., Any],
+    says: Says,
+    addresses: tuple[str, ...],
+    only: Mapping[str, tuple[str, ...]],
+    fault: str,
 ) -> Rule:
     name = f"{function.__module__}.{function.__qualname__}".removeprefix(f"{PACKAGE}.")
-    fault = _address_fault(addresses) or _form_fault(function) or _only_fault(function, only)
+    fault = fault or _form_fault(function) or _only_fault(function, only)
     known = _REGISTER.rules.get(name)
     if known and known.function.__code__.co_firstlineno != function.__code__.co_firstlineno:
         fault = "another function of this module has the same name; give each its own"
