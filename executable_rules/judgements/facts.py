@@ -31,6 +31,7 @@ HandSizes = Annotated[tuple[int, ...], like(of_cards.HandSizes, fewest=1, size=1
 HandSize = Annotated[int, like(of_cards.HandSize, least=1, most=5)]
 Players = Annotated[int, like(of_people.Players, least=2, most=7)]
 Seat = Annotated[int, like(of_people.Seat, least=0, most=6)]
+OmbreSeat = Annotated[int, like(of_people.Seat, least=0, most=2)]
 Dealer = Annotated[int, like(of_people.Dealer, least=0, most=6)]
 SeatInTurn = Annotated[int, like(of_people.SeatInTurn, least=0, most=2)]
 Winner = Annotated[int, like(of_people.Winner, least=0, most=6)]

@@ -25,7 +25,7 @@ ENOUGH = 4
 def sure_tricks(
     *,
     hands: facts.OpenHands,
-    seat: facts.SeatInTurn,
+    seat: facts.OmbreSeat,
     seat_in_turn: facts.SeatInTurn,
     trump: of_cards.Trump,
     tricks: facts.Tricks = 0,
@@ -48,7 +48,7 @@ def sure_tricks(
 def fourth_trick_is_sure(
     *,
     hands: facts.OpenHands,
-    seat: facts.SeatInTurn,
+    seat: facts.OmbreSeat,
     seat_in_turn: facts.SeatInTurn,
     trump: of_cards.Trump,
     tricks: facts.Tricks = 0,

@@ -9,8 +9,7 @@ from executable_rules.ombre import facts as ombre
 from executable_rules.ombre.ombre_1687 import ends_in_1687
 from executable_rules.ombre.playing import coup_played
 from executable_rules.ombre.terms import Ends
-from executable_rules.quadrille.chapter import outcome_by_the_chapter
-from executable_rules.quadrille.terms import Outcome
+from executable_rules.quadrille.chapter import Outcome, outcome_by_the_chapter
 from executable_rules.quadrille_1822 import stakes
 from executable_rules.quadrille_1822.terms import Outcome as Ended
 from lawsofplay.rules import judges
