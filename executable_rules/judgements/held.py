@@ -1,12 +1,20 @@
-"""Whether the matadors are held: the three highest trumps, in the Ombre's hand and his friend's."""
+"""What a hand holds: the matadors, which are the three highest trumps, or no court card at all."""
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from executable_rules.facts import of_cards
+from executable_rules.mechanics import cards
+from executable_rules.mechanics.cards import OMBRE_PACK
 from executable_rules.mechanics.matadors import matadors, sequence_of_matadors
+from executable_rules.piquet import facts as piquet
+from executable_rules.piquet.picket import blank
 from executable_rules.quadrille.matadors import matadors_paid
-from lawsofplay.rules import judges
+from lawsofplay.rules import judges, like
 from lawsofplay.sentences import yes_no
+
+OmbreCard = Annotated[cards.Card, like(of_cards.Card, pack=OMBRE_PACK)]
 
 HELD = yes_no("They have the matadors.", "They do not have the matadors.")
 
@@ -38,6 +46,28 @@ def matadors_at_mediateur(
     _apart(ombre_hand, friend_hand)
     held = sequence_of_matadors((*ombre_hand, *friend_hand), trump)
     return held >= len(matadors(trump))
+
+
+@judges(
+    "is_special",
+    "quadrille.turns.presented_card",
+    "quadrille.turns.shewn_card",
+    says=yes_no("The card is a matador.", "The card is no matador."),
+)
+def is_matador(*, card: OmbreCard, trump: of_cards.Trump) -> bool:
+    """Whether the card is one of the three ``matadors``: Spadille, Manille, Basto."""
+    return card in matadors(trump)
+
+
+@judges(
+    "has_carte_blanche",
+    "piquet.counting.counts_the_game",
+    "piquet.picket.blank_hinders",
+    says=yes_no("The hand is a carte blanche.", "The hand is no carte blanche."),
+)
+def has_carte_blanche(*, hand: piquet.Hand) -> bool:
+    """Whether a hand has no court card, by what ``blank`` counts for it."""
+    return blank(hand=hand) > 0
 
 
 def _apart(ombre_hand: of_cards.OmbreHand, friend_hand: of_cards.FriendHand) -> None:
