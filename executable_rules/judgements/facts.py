@@ -9,7 +9,7 @@ from executable_rules.mechanics import cards, held
 from executable_rules.mechanics.cards import OMBRE_PACK, WHOLE_PACK
 from lawsofplay.rules import like
 
-MOST = 5
+MOST = 7
 """So many cards in a hand are played out in every way; more would take too long."""
 
 OmbreHand = Annotated[
@@ -27,7 +27,9 @@ OmbreCardsPlayed = Annotated[
 ]
 OpenHands = Annotated[tuple[held.Held, ...], like(of_cards.Hands, fewest=3, size=3)]
 Pack = Annotated[tuple[cards.Card, ...], like(of_cards.Pack, size=104)]
-HandSizes = Annotated[tuple[int, ...], like(of_cards.HandSizes, fewest=1, size=12, least=0, most=52)]
+HandSizes = Annotated[
+    tuple[int, ...], like(of_cards.HandSizes, fewest=1, size=12, least=0, most=52)
+]
 HandSize = Annotated[int, like(of_cards.HandSize, least=1, most=5)]
 Players = Annotated[int, like(of_people.Players, least=2, most=7)]
 Seat = Annotated[int, like(of_people.Seat, least=0, most=6)]

@@ -42,7 +42,7 @@ def matadors_at_quadrille(
 def matadors_at_mediateur(
     *, ombre_hand: of_cards.OmbreHand, trump: of_cards.Trump, friend_hand: of_cards.FriendHand = ()
 ) -> bool:
-    """Whether the three ``matadors`` are together in the Ombre's hand, or in his and his friend's."""
+    """Whether the Ombre has the three ``matadors``, alone or together with his friend."""
     _apart(ombre_hand, friend_hand)
     held = sequence_of_matadors((*ombre_hand, *friend_hand), trump)
     return held >= len(matadors(trump))

@@ -1,4 +1,4 @@
-"""Whether somebody has renounced, how often, and in which trick: from the hand and the cards played.
+"""Whether somebody has renounced, how often, and when: from his hand and the cards played.
 
 What may be played is asked of the laws of the same game; he renounces who plays something else.
 """
@@ -39,9 +39,7 @@ def has_renounced_in_1687(
 ) -> bool:
     """Whether he renounces by the book of 1687: plays what law XVI does not let him play."""
     _checked(hand, trick, card_played)
-    return bool(trick) and card_played not in may_play_to(
-        hand=hand, card_led=trick[0], trump=trump
-    )
+    return bool(trick) and card_played not in may_play_to(hand=hand, card_led=trick[0], trump=trump)
 
 
 @judges("has_renounced", "ombre.playing_1754.taken_back", says=RENOUNCES)

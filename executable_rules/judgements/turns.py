@@ -78,7 +78,9 @@ def before_turn(
 @judges(
     "in_turn",
     "whist.dealing.trump_card_lies",
-    says=yes_no("The dealer is to play, or has played.", "It is not yet the dealer’s turn to play."),
+    says=yes_no(
+        "The dealer is to play, or has played.", "It is not yet the dealer’s turn to play."
+    ),
 )
 def dealers_turn_at_whist(*, cards_played: facts.CardsPlayed) -> bool:
     """Whether the dealer's first turn has come: he plays after the three others."""

@@ -18,6 +18,9 @@ from lawsofplay.sentences import yes_no
 BEAST_HAND = 5
 """Tricks of a deal at the Beast."""
 
+TRICKS = {3: 9, 4: 10}
+"""Tricks of a deal at Ombre and at Quadrille, by how many play."""
+
 
 @judges(
     "is_codille",
@@ -111,17 +114,40 @@ def has_won_in_1687(
 
 @judges(
     "has_won",
+    "ombre.contre.contre_missed_at_ombre",
+    says=yes_no("The Ombre wins the game.", "The Ombre does not win the game."),
+)
+def ombre_has_won(
+    *,
+    ombre_tricks: facts.OmbreTricks,
+    first_defender_tricks: ombre.FirstDefenderTricks,
+    second_defender_tricks: ombre.SecondDefenderTricks,
+) -> bool:
+    """Whether the Ombre has won, by the tricks of all three and law XIV of Ombre."""
+    ended = coup_played(
+        ombre_tricks=ombre_tricks,
+        first_defender_tricks=first_defender_tricks,
+        second_defender_tricks=second_defender_tricks,
+    )
+    return ended is Ends.WON
+
+
+@judges(
+    "has_won",
     "quadrille.beast_laws.shews_his_hand",
+    "quadrille.roi_rendu.given_up_with_a_good_game",
+    "quadrille.sans_prendre.contre_missed",
     says=yes_no("The game is won.", "The game is not yet won."),
 )
 def has_won_at_quadrille(*, tricks: facts.Tricks) -> bool:
-    """Whether the Ombre and his friend have won, by so many tricks together."""
+    """Whether the Ombre has won, by so many tricks of his side."""
     return outcome_by_the_chapter(tricks=tricks) is Outcome.WON
 
 
 @judges(
     "has_won",
     "quadrille_1822.dealing.dealt_with_this_pack",
+    "quadrille_1822.voles.bound_to_the_vole",
     says=yes_no("The game is won.", "The game is not yet won."),
 )
 def has_won_in_1822(*, tricks: facts.Tricks) -> bool:
@@ -148,6 +174,32 @@ def is_looed(*, tricks: facts.Tricks) -> bool:
 def is_beasted_at_the_beast(*, winners: facts.Winners, other_seat: facts.OtherSeat) -> bool:
     """Whether he who stands the game, ``other_seat``, loses it, by who won each of the tricks."""
     return outcome(winners=winners, other_seat=other_seat) is Penalty.BEAST
+
+
+@judges(
+    "has_won",
+    "beast_of_the_academie.staking.beasted",
+    says=yes_no("He who stands the game wins it.", "He who stands the game does not win it."),
+)
+def has_won_at_the_beast(*, winners: facts.Winners, other_seat: facts.OtherSeat) -> bool:
+    """Whether he who stands the game, ``other_seat``, wins it, by who won each of the tricks."""
+    return outcome(winners=winners, other_seat=other_seat) is Penalty.NONE
+
+
+@judges(
+    "was_made",
+    "mediateur.plain.plain_vole",
+    "mediateur.vole.vole_undertaken",
+    "quadrille.vole.vole_missed",
+    says=yes_no("The vole is made.", "The vole is not made."),
+)
+def vole_is_made(*, tricks: facts.Tricks, players: facts.Players = 4) -> bool:
+    """Whether the ``vole`` is made, all the tricks: ten of four players, nine of three at Ombre."""
+    if players not in TRICKS:
+        raise ValueError(f"players={players} cannot be: three play at Ombre, four at Quadrille")
+    if tricks > TRICKS[players]:
+        raise ValueError(f"tricks={tricks} cannot be: there are {TRICKS[players]}")
+    return tricks == TRICKS[players]
 
 
 @judges(
