@@ -55,7 +55,7 @@ def judged_facts(project: Project) -> tuple[Judged, ...]:
 
 
 def judgement_faults(project: Project) -> Iterator[InputError]:
-    """Judgements for functions that do not ask the fact; what judgements.tsv lacks or has in vain."""
+    """Judgements for functions that do not ask the fact; lines that are wanting or needless."""
     rules = load_rules()
     for it in all_judgements():
         yield from _strange(it, rules)
