@@ -30,7 +30,7 @@ def matadors_at_quadrille(
 ) -> bool:
     """Whether the Ombre and his friend have the matadors between them, by law XXXVII."""
     _apart(ombre_hand, friend_hand)
-    return matadors_paid(ombre_hand=ombre_hand, friend_hand=friend_hand, trump=trump) > 0
+    return bool(matadors_paid(ombre_hand=ombre_hand, friend_hand=friend_hand, trump=trump))
 
 
 @judges(
@@ -67,7 +67,7 @@ def is_matador(*, card: OmbreCard, trump: of_cards.Trump) -> bool:
 )
 def has_carte_blanche(*, hand: piquet.Hand) -> bool:
     """Whether a hand has no court card, by what ``blank`` counts for it."""
-    return blank(hand=hand) > 0
+    return bool(blank(hand=hand))
 
 
 def _apart(ombre_hand: of_cards.OmbreHand, friend_hand: of_cards.FriendHand) -> None:

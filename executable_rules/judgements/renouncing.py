@@ -17,6 +17,7 @@ from executable_rules.mechanics.tricks import may_play, winner
 from executable_rules.ombre.ombre_1687 import may_play_to
 from executable_rules.quadrille.matadors import may_be_played
 from executable_rules.quadrille_1822 import playing
+from executable_rules.whist.rules import PLAYERS
 from lawsofplay.rules import judges
 from lawsofplay.sentences import told, yes_no
 
@@ -141,7 +142,8 @@ def revokes_at_whist(
     def may(held: Cards, trick: Cards) -> Cards:
         return may_play(held, trick, order)
 
-    return len(tuple(_wrong(_plays(cards_played, dealer, 4, order), seat, 4, hand, may)))
+    tricks = _plays(cards_played, dealer, PLAYERS, order)
+    return len(tuple(_wrong(tricks, seat, PLAYERS, hand, may)))
 
 
 def _checked(hand: Cards, trick: Cards, card_played: Card) -> None:
@@ -162,7 +164,7 @@ def _renounced(
         return tuple(may_be_played(hand=held, trick=trick, trump=trump))
 
     tricks = _plays(played, dealer, players, ombre_ranking(trump))
-    return tuple(_wrong(tricks, seat, players, hand, may, ombre_ranking(trump)))
+    return tuple(_wrong(tricks, seat, players, hand, may))
 
 
 def _plays(played: Cards, dealer: int, players: int, order: Ranking) -> list[tuple[int, Cards]]:
@@ -183,7 +185,6 @@ def _wrong(
     players: int,
     hand: Cards,
     may: Callable[[Cards, Cards], Cards],
-    order: Ranking | None = None,
 ) -> Iterator[int]:
     """The numbers of the tricks to which a player put a card that he might not play."""
     if seat >= players:

@@ -15,13 +15,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
 from pkgutil import iter_modules
 from typing import ParamSpec, TypeVar
 
 from lawsofplay.errors import InputError
-from lawsofplay.rules.registry import PACKAGE, Rule, called, enter
+from lawsofplay.rules.registry import PACKAGE, Rule, called, enter, import_if_there, shelf
 from lawsofplay.sentences.words import Says
 
 P = ParamSpec("P")
@@ -40,7 +38,7 @@ class Judgement:
     functions: tuple[str, ...]
 
 
-_OF: dict[str, dict[str, Judgement]] = {}
+Served = dict[str, dict[str, Judgement]]
 """The judgements by the function that they serve, and by the fact."""
 
 
@@ -55,11 +53,11 @@ def judges(fact: str, *functions: str, says: Says) -> Callable[[Callable[P, R]],
         rule = enter(function, says, fault="" if functions else "serves no function; name one")
         found = Judgement(fact, rule, functions)
         for name in functions:
-            there = _OF.setdefault(name, {}).setdefault(fact, found)
-            if there.rule.name != rule.name:
-                mend = f"{fact} of {name} is computed by {there.rule.name}; once is enough"
+            others = shelf("judgements").setdefault(name, {})
+            if fact in others and others[fact].rule.name != rule.name:
+                mend = f"{fact} of {name} is computed by {others[fact].rule.name}; once is enough"
                 raise InputError(rule.name, fact, mend)
-            _OF[name][fact] = found
+            others[fact] = found
         return called(rule)
 
     return register
@@ -67,19 +65,21 @@ def judges(fact: str, *functions: str, says: Says) -> Callable[[Callable[P, R]],
 
 def judgements_of(rule: Rule) -> tuple[Judgement, ...]:
     """The judgements that serve a function, in the order of its facts."""
-    _load()
-    found = _OF.get(rule.name, {})
+    found = _served().get(rule.name, {})
     return tuple(found[name] for name in rule.usual if name in found)
 
 
 def all_judgements() -> tuple[Judgement, ...]:
     """Every judgement once, sorted by the name of its function."""
-    _load()
-    found = {it.rule.name: it for served in _OF.values() for it in served.values()}
+    found = {it.rule.name: it for served in _served().values() for it in served.values()}
     return tuple(found[name] for name in sorted(found))
 
 
-@cache
-def _load() -> None:
-    for module in iter_modules(import_module(FOLDER).__path__):
-        import_module(f"{FOLDER}.{module.name}")
+def _served() -> Served:
+    """The judgements of all modules, which are imported when they are first wanted."""
+    loaded = shelf("judgements loaded")
+    if not loaded:
+        loaded["package"] = package = import_if_there(FOLDER)
+        for module in iter_modules(package.__path__) if package else ():
+            import_if_there(f"{FOLDER}.{module.name}")
+    return shelf("judgements")
