@@ -45,9 +45,9 @@ def judged_facts(project: Project) -> tuple[Judged, ...]:
     return tuple(
         Judged(
             fact,
-            _gloss(asking.get(fact, [])[:1], fact),
+            _gloss(asking.get(fact, ()), fact),
             computed.get(fact, ()),
-            _left(asking.get(fact, []), computed.get(fact, ())),
+            _left(asking.get(fact, ()), computed.get(fact, ())),
             why.get(fact, ""),
         )
         for fact in sorted(why.keys() | computed.keys())
@@ -99,7 +99,8 @@ def _left(asking: Iterable[Rule], computed: Iterable[Judgement]) -> tuple[str, .
 
 
 def _gloss(asking: Iterable[Rule], fact: str) -> str:
-    return next((declared_facts(rule.function)[fact].gloss for rule in asking), "")
+    found = (declared_facts(rule.function).get(fact) for rule in asking)
+    return next((it.gloss for it in found if it), "")
 
 
 def _strange(it: Judgement, rules: dict[str, Rule]) -> Iterator[InputError]:
