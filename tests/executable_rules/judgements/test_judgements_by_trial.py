@@ -25,7 +25,7 @@ DEALT = st.permutations(OMBRE_PACK)
 
 
 def follows(hand: Cards, trick: Cards, card: Card, trump: Suit) -> bool:
-    """Whether a card may be put to a trick, by the laws read anew: follow suit, matadors excepted."""
+    """Whether a card may be put to a trick: of the suit led, but for matadors kept back."""
     trumps = ombre_ranking(trump).trumps()
 
     def suit(it: Card) -> Suit:
