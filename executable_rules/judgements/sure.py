@@ -79,7 +79,7 @@ def _checked(hands: tuple[Held, ...]) -> int:
     every = [card for hand in hands for card in hand.cards]
     if len(set(every)) < len(every) or any(card not in OMBRE_PACK for card in every):
         raise ValueError("hands cannot be: each card is one of the forty, and in one hand")
-    size = len(hands[0].cards)
-    if size > facts.MOST or any(len(hand.cards) != size for hand in hands):
+    sizes = {len(hand.cards) for hand in hands}
+    if len(sizes) > 1 or max(sizes) > facts.MOST:
         raise ValueError(f"hands cannot be: each has as many cards, at most {facts.MOST}")
-    return size
+    return max(sizes)
