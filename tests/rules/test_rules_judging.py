@@ -135,7 +135,7 @@ def test_the_judgement_is_the_first_step_of_the_explanation(judging: Project) ->
 
 def test_the_commands_tell_the_judgement(laws: Laws) -> None:
     given = ("cotton.chess.laws.1", "piece=pawn", "line=a", "pieces_between=0")
-    assert laws("ask", *given).startswith("chess.touched = free\n")
+    assert laws("ask", *given).startswith("The king is uncovered.\n\nchess.touched = free\n")
     told = laws("explain", *given)
     assert "  The king is uncovered.\n  judgements.chess.uncovers_the_king = yes\n" in told
     data = json.loads(laws("explain", "--json", *given))

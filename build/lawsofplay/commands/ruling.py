@@ -15,7 +15,7 @@ from lawsofplay.rules.answers import written
 from lawsofplay.rules.asking import answer, described, fitting, rules_for
 from lawsofplay.rules.facts import judged, shown
 from lawsofplay.rules.registry import Rule
-from lawsofplay.sentences.tell import sentence
+from lawsofplay.sentences.tell import sentence, tell_call
 
 Address = Annotated[str, typer.Argument(help="An address, e.g. bellecour.piquet.laws.3")]
 Facts = Annotated[list[str] | None, typer.Argument(help="Facts, as fact=value; lists by comma")]
@@ -37,13 +37,16 @@ def ask(address: Address, facts: Facts = None, function: Function = "", json: Js
         print_json(asked) if json else print(_questions(law, asked))
         return
     rule, values = fitting(rules, address, facts or [])
-    result = answer(rule, address, values, judged(rule, facts or []))
+    found = judged(rule, facts or [])
+    result = answer(rule, address, values, found)
     if json:
         print_json({"law": address, "words": law.text, **result.data(_edition())})
         return
     said = sentence(rule, values, result.value, address)
     value = written(result.value) if said else shown(result.value)
-    print(*([said, ""] if said else []), f"{rule.name} = {value}", "", _quoted(law), sep="\n")
+    told = [it.sentence for call in found if (it := tell_call(call, address))]
+    lines = [*told, *filter(None, [said])]
+    print(*([*lines, ""] if lines else []), f"{rule.name} = {value}", "", _quoted(law), sep="\n")
 
 
 def explain(
