@@ -1,9 +1,12 @@
-"""What a hand holds: the matadors, which are the three highest trumps, or no court card at all."""
+"""What hands hold: the three highest trumps, no court card at all, a flux as high as another."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
+from executable_rules.belle import facts as belle
+from executable_rules.belle.rules import has_flux, wins_flux
+from executable_rules.belle.terms import Outcome
 from executable_rules.facts import of_cards
 from executable_rules.mechanics import cards
 from executable_rules.mechanics.cards import OMBRE_PACK
@@ -68,6 +71,17 @@ def is_matador(*, card: OmbreCard, trump: of_cards.Trump) -> bool:
 def has_carte_blanche(*, hand: piquet.Hand) -> bool:
     """Whether a hand has no court card, by what ``blank`` counts for it."""
     return bool(blank(hand=hand))
+
+
+@judges(
+    "are_equal",
+    "belle.rules.next_stake",
+    says=yes_no("The highest fluxes are equal.", "No two fluxes are equally the highest."),
+)
+def fluxes_are_equal(*, hands: belle.Hands) -> bool:
+    """Whether the box of the Flux rests because the highest fluxes are equal, and not for want."""
+    some = any(has_flux(hand=hand) for hand in hands)
+    return some and wins_flux(hands=hands) is Outcome.RESTS
 
 
 def _apart(ombre_hand: of_cards.OmbreHand, friend_hand: of_cards.FriendHand) -> None:
