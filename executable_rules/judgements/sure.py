@@ -79,7 +79,7 @@ def _checked(hands: tuple[Held, ...]) -> int:
     every = [card for hand in hands for card in hand.cards]
     if len(set(every)) < len(every) or any(card not in OMBRE_PACK for card in every):
         raise ValueError("hands cannot be: each card is one of the forty, and in one hand")
-    sizes = {len(hand.cards) for hand in hands}
-    if len(sizes) > 1 or max(sizes) > facts.MOST:
+    size = max(len(hand.cards) for hand in hands)
+    if size > facts.MOST or min(len(hand.cards) for hand in hands) < size:
         raise ValueError(f"hands cannot be: each has as many cards, at most {facts.MOST}")
-    return max(sizes)
+    return size
