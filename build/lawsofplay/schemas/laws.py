@@ -14,6 +14,7 @@ from lawsofplay.schemas.names import (
     Count,
     Digest,
     DottedId,
+    FactName,
     FunctionName,
     Number,
     PageAddress,
@@ -164,6 +165,13 @@ class AlikeRow(Record):
     function: FunctionName
     law: Address
     other: Address
+    why: Words
+
+
+class JudgementRow(Record):
+    """A line of executable_rules/judgements.tsv: a fact of which the table judges, and why."""
+
+    fact: FactName
     why: Words
 
 

@@ -17,6 +17,8 @@ from lawsofplay.encode.tei import XML_ID, Element, tag
 from lawsofplay.leaves import leaves_in
 from lawsofplay.rules import Rule
 from lawsofplay.rules.facts import facts_of
+from lawsofplay.rules.judged_report import seen
+from lawsofplay.rules.judgement import judgements_of
 from lawsofplay.rules.marks import Quotation
 from lawsofplay.rules.quotations import canonical
 from lawsofplay.rules.words import DARK, LIT, LawWords, Span, quoted_spans
@@ -183,5 +185,6 @@ def _function(rule: Rule, evidence: Evidence) -> dict[str, Any]:
         "source": Markup(python_html(source)),
         "addresses": rule.addresses,
         "facts": facts_of(rule),
+        "judged": {it.fact: (seen(it), facts_of(it.rule)) for it in judgements_of(rule)},
         "tried": evidence.tried(rule.name, source),
     }
