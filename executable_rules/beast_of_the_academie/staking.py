@@ -5,63 +5,16 @@ Part of a fish lies under a plate turned upside down; the counters for the king 
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 from executable_rules.beast_of_the_academie import facts
 from executable_rules.beast_of_the_academie.dealing import HAND, LEAST, MOST, TO_EACH
+from executable_rules.beast_of_the_academie.terms import Devole, Goes, Grown, King
 from executable_rules.facts import of_conduct, of_money, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import NOTHING, Drawn, Forfeit, Unit
+from executable_rules.mechanics.results import NOTHING, Drawn, Forfeit
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import Payment, pays, told, yes_no
-from lawsofplay.sentences.payments import flow, paid
-
-
-class Grown(NamedTuple):
-    """Fish and counters by which the game or a beast grows; a beast is reckoned in counters."""
-
-    fish: int
-    counters: int
-
-
-class Goes(Enum):
-    """On which deal a beast is played for."""
-
-    THAT_DEAL = "on the deal where it is made"
-    AFTER = "on the next deal, or on those that follow"
-
-
-class King(Enum):
-    """How a player has the King of Trumps."""
-
-    IN_HAND = "in his hand"
-    TURNED_UP = "he turned it up"
-    NEITHER = "not at all"
-
-
-class Devole(NamedTuple):
-    """What he pays who makes no trick: what he adds to the game, his beasts, what he pays each."""
-
-    adds: int
-    beasts: int
-    pays: Forfeit
-
-    @property
-    def payments(self) -> tuple[Payment, ...]:
-        """What he pays to the pool in counters and in beasts, and to each of the others."""
-        who = "he who makes the “dévole”"
-        return (
-            *flow(who, "the pool", self.adds, Unit.COUNTER.value),
-            *flow(who, "the pool", self.beasts, Unit.BEAST.value),
-            *flow(who, "each of the other players", self.pays.amount, self.pays.unit.value),
-        )
-
-    @property
-    def sentence(self) -> str:
-        """What he pays, as a sentence or two."""
-        return paid(self.payments)
-
+from lawsofplay.sentences import pays, told, yes_no
 
 WhereItIs = Annotated[King, like(of_play.WhereItIs)]
 

@@ -7,15 +7,14 @@ from typing import Annotated, NamedTuple
 
 from executable_rules.facts import of_cards, of_conduct, of_money, of_play, of_state
 from executable_rules.hoc import facts
-from executable_rules.hoc.terms import HAND, Part, checked_hands
+from executable_rules.hoc.terms import HAND, Draws, Part, checked_hands
 from executable_rules.mechanics.cards import Card, Rank, pips
 from executable_rules.mechanics.ladder import Ladder, Measure, by_suit, runs_of, sequence
 from executable_rules.mechanics.ladder import point as point_measure
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import Payment, parts, told, yes_no
-from lawsofplay.sentences.payments import flow
+from lawsofplay.sentences import parts, told, yes_no
 
 Hand = tuple[Card, ...]
 
@@ -37,21 +36,6 @@ class Strength(Enum):
     SMALL = "a small game, petit"
     MIDDLING = "neither small nor good, of which the books say no more"
     GOOD = "a good one, haut"
-
-
-class Draws(NamedTuple):
-    """Counters that the winner draws: from the board, and from each other player."""
-
-    board: int
-    each: int
-
-    @property
-    def payments(self) -> tuple[Payment, ...]:
-        """What he draws of the board and of each of the others."""
-        return (
-            *flow("the board", "the winner", self.board, "counter"),
-            *flow("each of the others", "the winner", self.each, "counter"),
-        )
 
 
 class Point(NamedTuple):

@@ -6,8 +6,7 @@ from typing import Annotated
 
 from executable_rules.facts import of_cards, of_conduct, of_money, of_play, of_state
 from executable_rules.hoc import facts
-from executable_rules.hoc.calling import Draws
-from executable_rules.hoc.terms import HAND, Game, Part
+from executable_rules.hoc.terms import HAND, Draws, Game, Part
 from executable_rules.mechanics.cards import Rank
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence

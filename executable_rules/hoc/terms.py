@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from executable_rules.facts import of_cards, of_people, of_state
 from executable_rules.hoc import facts
@@ -12,8 +12,8 @@ from executable_rules.mechanics.cards import Card, Rank, cards, pack
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import moves, told, yes_no
-from lawsofplay.sentences.payments import UNNAMED
+from lawsofplay.sentences import Payment, moves, told, yes_no
+from lawsofplay.sentences.payments import UNNAMED, flow
 
 HOCS = frozenset(cards("KS KH KD KC QS JD"))
 """The six cards that are Hoc whenever they are played."""
@@ -45,6 +45,21 @@ class Game(Enum):
     def times(self) -> int:
         """How many times the single price is paid."""
         return 2 if self is Game.DOUBLE else 1
+
+
+class Draws(NamedTuple):
+    """Counters that the winner draws: from the board, and from each other player."""
+
+    board: int
+    each: int
+
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What he draws of the board and of each of the others."""
+        return (
+            *flow("the board", "the winner", self.board, "counter"),
+            *flow("each of the others", "the winner", self.each, "counter"),
+        )
 
 
 class Privilege(Enum):
