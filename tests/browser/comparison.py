@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -57,8 +57,16 @@ def differences(
 def _answered(edition: Edition, call: Asked) -> Any:
     name, address, facts = call
     given = answer(edition, load_rules_once()[name], address, facts)
-    # As JSON has it: tuples are lists there.
-    return json.loads(json.dumps({"value": coded(given.value), "explained": given.explained}))
+    return {"value": coded(given.value), "explained": _plain(given.explained)}
+
+
+def _plain(data: Any) -> Any:
+    """Data as JavaScript's JSON has it: whole numbers too great for it as text."""
+    if isinstance(data, dict):
+        return {name: _plain(it) for name, it in data.items()}
+    if isinstance(data, (list, tuple)):
+        return [_plain(it) for it in data]
+    return str(data) if isinstance(data, int) and abs(data) >= 2**53 else data
 
 
 def load_rules_once() -> Any:
@@ -67,8 +75,3 @@ def load_rules_once() -> Any:
 
 
 _RULES: dict[str, Any] = {}
-
-
-def told(found: Iterable[str], most: int = 5) -> str:
-    """The first of some differences."""
-    return "\n".join(list(found)[:most])

@@ -1,10 +1,10 @@
 /* What a page asks: to load a function, what it wants to know, and what follows from facts. */
 
-/** Data as JSON has it: dicts as objects, tuples and lists as arrays. */
+/** Data as JSON has it: dicts as objects, tuples and lists as arrays; numbers too great for it as text. */
 function plain(it) {
   if (it instanceof Dict) return Object.fromEntries(it.items().map(([name, value]) => [name, plain(value)]));
   if (Array.isArray(it)) return Array.from(it, plain);
-  return typeof it === "bigint" ? Number(it) : it;
+  return typeof it === "bigint" ? `${it}` : it;
 }
 
 const edition = { law: (address) => ({ text: now.data.texts[address] ?? "" }) };
