@@ -61,9 +61,6 @@ LIBRARY: Mapping[str, frozenset[str]] = {
 }
 """What may be taken from the standard library."""
 
-COMPILED = ("executable_rules", "lawsofplay")
-"""The packages whose modules become scripts."""
-
 
 def refusal(file: str, node: ast.AST, mend: str) -> InputError:
     """The fault of a piece of source that has no place in the subset."""

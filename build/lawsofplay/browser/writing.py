@@ -44,10 +44,15 @@ def run_files(project: Project, edition: Edition) -> Iterator[tuple[str, bytes]]
 
 def runtime(project: Project, compiled: Compiled) -> str:
     """The runtime as one script."""
-    folder = project.templates / PLACE
+    return runtime_of(project.templates, compiled.core())
+
+
+def runtime_of(templates: Path, core: str) -> str:
+    """The runtime with this as the project's own source."""
+    folder = templates / PLACE
     parts = (folder.joinpath(f"{it}.js").read_text(encoding="utf-8") for it in PARTS)
-    core = f"const core=PYTHON.core=($=>{{{compiled.core()}}})(PYTHON);\n"
-    return f'"use strict";\n(() => {{\n{"".join(parts)}{core}}})();\n'
+    own = f"const core=PYTHON.core=($=>{{{core}}})(PYTHON);\n"
+    return f'"use strict";\n(() => {{\n{"".join(parts)}{own}}})();\n'
 
 
 def program(compiled: Compiled, edition: Edition, rule: Rule) -> str:
