@@ -49,10 +49,15 @@ def test_little_is_loaded_before_the_first_law(scripts: Path) -> None:
     sizes = {it.stem: len(gzip.compress(it.read_bytes(), 9)) for it in scripts.glob("*.js")}
     runtime = sizes.pop("runtime")
     whole = [runtime + it for it in sizes.values()]
-    assert (median(whole) <= MEDIAN, max(whole) <= MOST) == (True, True), (median(whole), max(whole))
+    assert (median(whole) <= MEDIAN, max(whole) <= MOST) == (True, True), (
+        median(whole),
+        max(whole),
+    )
 
 
-def test_the_same_rules_give_the_same_bytes(edition: Edition, scripts: Path, tmp_path: Path) -> None:
+def test_the_same_rules_give_the_same_bytes(
+    edition: Edition, scripts: Path, tmp_path: Path
+) -> None:
     again = compile_to(REAL, edition, tmp_path)
     assert {it.name for it in again.iterdir()} == {it.name for it in scripts.iterdir()}
     assert all(it.read_bytes() == (scripts / it.name).read_bytes() for it in again.iterdir())

@@ -1,4 +1,4 @@
-"""Every construct of the subset does the same as a script; what is outside is refused with its line."""
+"""Every construct of the subset does the same as a script; others are refused with their line."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from textwrap import indent
 from types import ModuleType
@@ -20,21 +21,25 @@ from lawsofplay.browser.sources import Program
 from lawsofplay.browser.writing import PLACE, runtime_of
 from lawsofplay.errors import InputError
 from tests.browser.coding import coded
-from tests.browser.constructs import CONSTRUCTS, REFUSED
 from tests.tools import ROOT
 
 RUNNER = Path(__file__).with_name("constructs.js")
 
 
-def source(body: str) -> str:
+TRIED = tomllib.loads(RUNNER.with_suffix(".toml").read_text(encoding="utf-8"))
+
+Tried = dict[str, Any]
+
+
+def source(tried: Tried) -> str:
     """A module with a function that answers."""
-    before, _, own = body.rpartition("---\n")
-    return f"{before}\ndef answer():\n{indent(own, '    ')}\n"
+    shapes = TRIED["shapes"] if tried.get("shaped") else ""
+    return f"{shapes}{tried.get('module', '')}\ndef answer():\n{indent(tried['body'], '    ')}\n"
 
 
-def compiled(folder: Path, body: str) -> str:
+def compiled(folder: Path, tried: Tried) -> str:
     """The script of that module."""
-    (folder / "tried.py").write_text(source(body), encoding="utf-8")
+    (folder / "tried.py").write_text(source(tried), encoding="utf-8")
     program = Program({"tried": folder})
     live = Reach(program).of([("tried", "answer")])
     written = Scripts(program, live).together(live)
@@ -42,18 +47,18 @@ def compiled(folder: Path, body: str) -> str:
     return f"{library.used_in(written)}{written}return tried$$answer"
 
 
-def attempted(folder: Path, body: str) -> str:
+def attempted(folder: Path, tried: Tried) -> str:
     """The script of a module; where it is refused, one that says why."""
     try:
-        return compiled(folder, body)
+        return compiled(folder, tried)
     except InputError as error:
         return f"throw new Error({json.dumps(str(error))})"
 
 
-def by_python(body: str) -> Any:
+def by_python(tried: Tried) -> Any:
     """What Python answers."""
     module = sys.modules["tried"] = ModuleType("tried")
-    exec(source(body), vars(module))
+    exec(source(tried), vars(module))
     try:
         return {"value": json.loads(json.dumps(coded(module.answer())))}
     except Exception as error:
@@ -70,27 +75,32 @@ def answers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     assert node, "Node is missing; install Debian's nodejs"
     runtime = folder / "runtime.js"
     runtime.write_text(runtime_of(ROOT / "site_templates", "return{}"), encoding="utf-8")
-    scripts = json.dumps([attempted(folder, body) for body in CONSTRUCTS.values()])
+    scripts = json.dumps([attempted(folder, it) for it in TRIED["construct"]])
     told = subprocess.run(
         [node, str(RUNNER), str(runtime)], input=scripts, capture_output=True, text=True, check=True
     )
-    return dict(zip(CONSTRUCTS, map(json.loads, told.stdout.splitlines()), strict=True))
+    names = [it["name"] for it in TRIED["construct"]]
+    return dict(zip(names, map(json.loads, told.stdout.splitlines()), strict=True))
 
 
-@pytest.mark.parametrize("name", CONSTRUCTS)
-def test_both_do_the_same(name: str, answers: dict[str, Any]) -> None:
-    want = by_python(CONSTRUCTS[name])
+def named(kind: str) -> Any:
+    """A test for each piece of a kind."""
+    return pytest.mark.parametrize("tried", TRIED[kind], ids=lambda it: it["name"])
+
+
+@named("construct")
+def test_both_do_the_same(tried: Tried, answers: dict[str, Any]) -> None:
+    want, got = by_python(tried), answers[tried["name"]]
     if "error" in want:
-        # A refusal has the same kind; its words only where the project writes them.
-        assert answers[name]["error"].partition(":")[0] == want["error"].partition(":")[0]
+        # An error of Python's own has the same kind; its words are not the project's.
+        assert got["error"].partition(":")[0] == want["error"].partition(":")[0]
     else:
-        assert answers[name] == want
+        assert got == want
 
 
-@pytest.mark.parametrize("name", REFUSED)
-def test_what_is_outside_is_refused_with_its_line(name: str, tmp_path: Path) -> None:
-    body, words = REFUSED[name]
+@named("refused")
+def test_what_is_outside_is_refused_with_its_line(tried: Tried, tmp_path: Path) -> None:
     with pytest.raises(InputError) as told:
-        compiled(tmp_path, body)
-    assert words.removeprefix("line 1: ") in str(told.value)
+        compiled(tmp_path, tried)
+    assert tried["words"] in str(told.value)
     assert "tried.py, line " in str(told.value)

@@ -44,7 +44,9 @@ def page(chromium: Any, scripts: Path, tmp_path: Path) -> Any:
         (tmp_path / it.name).symlink_to(it)
     policy = "; ".join(f"{name} {value}" for name, value in ALLOWED.items())
     meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
-    (tmp_path / "page.html").write_text(f"<!doctype html><meta charset=utf-8>{meta}<title>x</title>")
+    (tmp_path / "page.html").write_text(
+        f"<!doctype html><meta charset=utf-8>{meta}<title>x</title>"
+    )
     opened = chromium.new_page()
     opened.goto((tmp_path / "page.html").as_uri())
     yield opened
@@ -75,6 +77,15 @@ def test_facts_are_described(page: Any) -> None:
     name = "piquet.dealing.deals_that_stand"
     page.evaluate(FIRST, [name, "bellecour.piquet.laws.14", {"pack": "none"}])
     pack, deals = page.evaluate(f"() => Laws.facts('{name}')")
-    assert (pack["kind"], pack["optional"], len(pack["pack"]) in (0, 32, 52)) == ("cards", False, True)
-    assert (deals["kind"], deals["default"], deals["unit"], deals["least"]) == ("number", "1", "deals", 0)
+    assert (pack["kind"], pack["optional"], len(pack["pack"]) in (0, 32, 52)) == (
+        "cards",
+        False,
+        True,
+    )
+    assert (deals["kind"], deals["default"], deals["unit"], deals["least"]) == (
+        "number",
+        "1",
+        "deals",
+        0,
+    )
     assert page.evaluate("() => Laws.functions('bellecour.piquet.laws.14')") == [name]

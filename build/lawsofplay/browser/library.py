@@ -1,4 +1,4 @@
-"""The parts of Python's library that few functions use: a script for each, taken where it is used."""
+"""What few functions use of Python's library: a script for each part, taken where it is used."""
 
 from __future__ import annotations
 

@@ -125,4 +125,3 @@ def _place(rule: Rule) -> Place:
 def rule_name(place: Place) -> str:
     """The name by which the function defined at a place is registered."""
     return ".".join(place).removeprefix(f"{PACKAGE}.")
-

@@ -124,7 +124,7 @@ class Program:
             if place[1]:
                 return None
             place = self.resolved((place[0], node.attr))
-        if place[1] and place[0].partition(".")[0] not in self._folders:
-            if fault := library_fault(*place):
-                raise refusal(module.file, node, fault)
+        known = not place[1] or place[0].partition(".")[0] in self._folders
+        if not known and (fault := library_fault(*place)):
+            raise refusal(module.file, node, fault)
         return place
