@@ -19,12 +19,13 @@ pytest_plugins = [
     "lawsofplay.rules.collecting",
     "lawsofplay.rules.quoting",
     "lawsofplay.rules.comparing",
+    "tests.browser.recording",
     "pytester",
 ]
 
 REAL = find_project(Path(__file__).parent)
 
-COSTLY = ("site", "search", "downloads", "benchmarks")
+COSTLY = ("site", "search", "downloads", "benchmarks", "browser")
 """Folders whose tests share what they read."""
 
 

@@ -1,0 +1,147 @@
+"""Definitions as scripts, each written once and put together into the program of a function."""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from lawsofplay.browser.classes import Classes
+from lawsofplay.browser.names import defaults, parameters
+from lawsofplay.browser.reach import is_law
+from lawsofplay.browser.scope import Scope, global_name
+from lawsofplay.browser.sources import Module, Place, Program, defined_names
+
+_RULES = "executable_rules."
+
+
+class Writer(Classes):
+    """Writes the definitions of a module."""
+
+    def _write_functiondef(self, node: ast.FunctionDef) -> str:
+        if self.scope.is_bound(node.name):
+            return super()._write_functiondef(node)
+        written = self.bare_function(node)
+        for decorator in reversed(node.decorator_list):
+            written = self._decorated(decorator, written, node)
+        return f"{self.own_name(node.name)}={written};"
+
+    def _decorated(self, decorator: ast.expr, written: str, node: ast.FunctionDef) -> str:
+        if isinstance(decorator, ast.Call) and is_law(node):
+            return self._law(decorator, written, node)
+        if ast.unparse(decorator) == "cache":
+            return f"$.cache({written})"
+        raise self.scope.refused(decorator, f"the decorator {ast.unparse(decorator)}")
+
+    def _law(self, decorator: ast.Call, written: str, node: ast.FunctionDef) -> str:
+        """A function that executes laws, with the words of its answer and its usual facts."""
+        name = f"{self.scope.module.name}.{node.name}".removeprefix(_RULES)
+        says = [it.value for it in decorator.keywords if it.arg == "says"]
+        words = self.expression(says[0]) if says else "null"
+        return f"$.law({json.dumps(name)},{written},{words},()=>[{self._usual_facts(node.args)}])"
+
+    def _usual_facts(self, arguments: ast.arguments) -> str:
+        usual = defaults(arguments)
+        names = [it.arg for it in parameters(arguments)]
+        return ",".join(self.expression(usual[it]) if it in usual else "$.absent" for it in names)
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A statement of a module as a script, and the names that it declares."""
+
+    text: str
+    declares: frozenset[str]
+
+
+class Scripts:
+    """The live definitions of a program as scripts."""
+
+    def __init__(self, program: Program, live: Collection[Place]) -> None:
+        self._program = program
+        self._live = frozenset(live)
+        self._pieces: dict[tuple[str, int], Piece] = {}
+        self._writers: dict[str, Writer] = {}
+
+    def together(self, places: Collection[Place]) -> str:
+        """Definitions in an order in which each finds what it needs when it is made."""
+        pieces = [self._piece(self._program.module(name), at) for name, at in self._order(places)]
+        declared = sorted(frozenset[str]().union(*(it.declares for it in pieces)))
+        let = f"let {','.join(declared)};\n" if declared else ""
+        return let + "\n".join(it.text for it in pieces) + "\n"
+
+    def _order(self, places: Iterable[Place]) -> list[tuple[str, int]]:
+        """The statements of definitions: modules after those that they import, then by line."""
+        found: dict[tuple[int, int], tuple[str, int]] = {}
+        for name, own in places:
+            module = self._program.module(name)
+            for statement in module.defined[own]:
+                at = module.tree.body.index(statement)
+                found[self._ranks[name], at] = (name, at)
+        return [found[it] for it in sorted(found)]
+
+    @cached_property
+    def _ranks(self) -> Mapping[str, int]:
+        ranks: dict[str, int] = {}
+        for name in sorted({module for module, _ in self._live}):
+            self._rank(name, ranks, set())
+        return ranks
+
+    def _rank(self, name: str, ranks: dict[str, int], waiting: set[str]) -> None:
+        if name in ranks or name in waiting or self._program.find(name) is None:
+            return
+        waiting.add(name)
+        for place in self._program.module(name).imported.values():
+            self._rank(self._program.resolved(place)[0], ranks, waiting)
+        ranks[name] = len(ranks)
+
+    def _piece(self, module: Module, at: int) -> Piece:
+        if (module.name, at) not in self._pieces:
+            statement = module.tree.body[at]
+            writer = self._writer(module)
+            with writer.scope.function() as made:
+                text = writer.statement(statement)
+                names = {global_name((module.name, it)) for it in defined_names(statement)}
+            self._pieces[module.name, at] = Piece(text, frozenset(made | names))
+        return self._pieces[module.name, at]
+
+    def _writer(self, module: Module) -> Writer:
+        if module.name not in self._writers:
+            scope = Scope(self._program, module, self._live, self._called)
+            self._writers[module.name] = Writer(scope, self._methods)
+        return self._writers[module.name]
+
+    @cached_property
+    def _methods(self) -> frozenset[str]:
+        """The names of all methods."""
+        classes = (it for it in self._nodes() if isinstance(it, ast.ClassDef))
+        return frozenset(name for it in classes for name in _methods(it))
+
+    @cached_property
+    def _called(self) -> frozenset[str]:
+        """The names of functions and methods that are somewhere called with named arguments."""
+        calls = (it for it in self._nodes() if isinstance(it, ast.Call) and it.keywords)
+        return frozenset(name for it in calls for name in _called_in(it))
+
+    def _nodes(self) -> Iterator[ast.AST]:
+        for module, name in self._live:
+            for statement in self._program.module(module).defined[name]:
+                yield from ast.walk(statement)
+
+
+def _methods(node: ast.ClassDef) -> set[str]:
+    own = (it for it in node.body if isinstance(it, ast.FunctionDef))
+    return {it.name for it in own if not _is_property(it)}
+
+
+def _called_in(node: ast.Call) -> set[str]:
+    """What is called by a name, and what is handed on with named arguments (``partial``)."""
+    things = [node.func, *node.args] if ast.unparse(node.func) == "partial" else [node.func]
+    names = (it.attr if isinstance(it, ast.Attribute) else getattr(it, "id", "") for it in things)
+    return {it for it in names if it}
+
+
+def _is_property(node: ast.FunctionDef) -> bool:
+    return any(ast.unparse(it) in ("property", "cached_property") for it in node.decorator_list)

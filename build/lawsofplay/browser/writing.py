@@ -1,0 +1,97 @@
+"""The files of the page's program: the runtime, and a script for each function."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import minify
+
+from lawsofplay.browser.facts import Packs, asked_data, called_data
+from lawsofplay.browser.library import Library
+from lawsofplay.browser.program import Compiled
+from lawsofplay.edition import Edition
+from lawsofplay.project import Project
+from lawsofplay.rules.registry import Rule, load_rules
+
+FOLDER = "run"
+"""The folder of the site that holds the program."""
+
+PLACE = "scripts/laws"
+"""The folder of the runtime's sources, among the templates."""
+
+PARTS = (
+    "errors", "numbers", "collections", "comparing", "texts", "classes", "methods", "library",
+    "rules", "python", "page", "loading",
+)  # fmt: skip
+"""The scripts of the runtime, in order."""
+
+
+def run_files(project: Project, edition: Edition) -> Iterator[tuple[str, bytes]]:
+    """The files of the program, by their paths in the site.
+
+    Raises InputError, with file and line, for Python that is not in the subset.
+    """
+    compiled, rules = compiled_rules(project)
+    yield f"{FOLDER}/runtime.js", small(runtime(project, compiled))
+    for name, rule in rules.items():
+        yield f"{FOLDER}/{name}.js", small(program(compiled, edition, rule))
+
+
+def runtime(project: Project, compiled: Compiled) -> str:
+    """The runtime as one script."""
+    return runtime_of(project.templates, compiled.core())
+
+
+def runtime_of(templates: Path, core: str) -> str:
+    """The runtime with this as the project's own source."""
+    folder = templates / PLACE
+    parts = (folder.joinpath(f"{it}.js").read_text(encoding="utf-8") for it in PARTS)
+    own = f"const core=PYTHON.core=($=>{{{core}}})(PYTHON);\n"
+    return f'"use strict";\n(() => {{\n{"".join(parts)}{own}}})();\n'
+
+
+def module(project: Project) -> bytes:
+    """All functions as one module of JavaScript, for programs; the words of laws stand elsewhere."""
+    compiled, rules = compiled_rules(project)
+    packs = Packs()
+    data = {"rules": {name: asked_data(rule, packs) for name, rule in rules.items()}}
+    text = _json(data | {"texts": {}, "packs": packs.data()})
+    own = f"(globalThis=>{{{runtime(project, compiled)}}})(it);"
+    taken = f"it.Laws.takeAll({text},$=>{{{compiled.whole()}}});"
+    return small(f"const it={{}};{own}{taken}export const{{ask,facts,functions,texts}}=it.Laws;")
+
+
+def compiled_rules(project: Project) -> tuple[Compiled, dict[str, Rule]]:
+    """The functions of executable_rules and what makes scripts of them."""
+    rules = load_rules()
+    library = Library(project.templates / PLACE / "more")
+    return Compiled(project.root, Path(__file__).parents[2], rules, library), rules
+
+
+def program(compiled: Compiled, edition: Edition, rule: Rule) -> str:
+    """The script of a function: its data, and what makes it."""
+    text = _json(_data(compiled, edition, rule))
+    return f"Laws.take({json.dumps(rule.name)},{text},$=>{{{compiled.script(rule)}}});\n"
+
+
+def _data(compiled: Compiled, edition: Edition, rule: Rule) -> dict[str, Any]:
+    """The facts and laws of a function and of those that it calls, with the words of the laws."""
+    packs, called = Packs(), compiled.rules_for(rule)
+    rules = {
+        it.name: asked_data(it, packs) if it is rule else called_data(it, packs) for it in called
+    }
+    laws = sorted({address for it in called for address in it.addresses})
+    texts = {it: edition.law(it).text for it in laws}
+    return {"rules": rules, "texts": texts, "packs": packs.data()}
+
+
+def _json(data: dict[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def small(source: str) -> bytes:
+    """A script without blanks and comments, and with short names of its own."""
+    return f"{minify.string('application/javascript', source)}\n".encode()
