@@ -17,17 +17,16 @@ from lawsofplay.errors import InputError
 class Scope:
     """Where a piece of source stands: its module, and the names bound around it.
 
-    ``live`` are the definitions that become scripts, ``uses`` gathers those of other modules, or of
-    the runtime, that the script takes; ``called`` are the names of methods that are somewhere
-    called with named arguments.
+    ``live`` are the definitions that become scripts; ``called`` are the names of methods that are
+    somewhere called with named arguments.
     """
 
     program: Program
     module: Module
     live: Collection[Place] = ()
     called: Collection[str] = ()
-    uses: set[Place] = field(default_factory=set)
     _bound: list[frozenset[str]] = field(default_factory=list)
+    _aliases: dict[str, str] = field(default_factory=dict)
     _made: list[set[str]] = field(default_factory=lambda: [set()])
     _count: int = 0
 
@@ -47,6 +46,13 @@ class Scope:
         self._bound.pop()
 
     @contextmanager
+    def calling(self, name: str, alias: str) -> Iterator[None]:
+        """Within, a variable is written otherwise."""
+        self._aliases[name] = alias
+        yield
+        del self._aliases[name]
+
+    @contextmanager
     def function(self) -> Iterator[set[str]]:
         """Within, new variables are those of a function; gives the set that gathers them."""
         self._made.append(set())
@@ -54,9 +60,9 @@ class Scope:
         self._made.pop()
 
     def variable(self) -> str:
-        """A new variable of the function around."""
+        """A new variable of the function around, or of the module."""
         self._count += 1
-        name = f"$v{self._count}"
+        name = f"$v{self._count}_{self.module.name.replace('.', '$')}"
         self._made[-1].add(name)
         return name
 
@@ -70,24 +76,42 @@ class Scope:
     def name(self, node: ast.Name) -> str:
         """A name as the script writes it. Raises InputError for one that it cannot know."""
         if self.is_bound(node.id):
-            return js_name(node.id)
+            return self._aliases.get(node.id) or js_name(node.id)
         place = self.place(node)
         if place is not None:
-            return self.taken(place, js_name(node.id))
+            return self.taken(place)
         if node.id in BUILTINS:
-            return f"$.py.{node.id}"
+            return f"$.{node.id}"
         if node.id in ERRORS:
             return f"$.E.{node.id}"
         raise self.refused(node, f"the name {node.id} is not known here; import it")
 
-    def taken(self, place: Place, name: str) -> str:
-        """A definition as the script writes it: one of another module is taken from there."""
+    def taken(self, place: Place) -> str:
+        """A definition as the script writes it."""
         module, own = place
-        if module == self.module.name and place in self.live:
-            return js_name(own)
+        if place in self.live:
+            return global_name(place)
         if not own:
-            return f"$.lib({module!r})"
+            raise InputError(self.module.file, "", f"take what you need of {module} by its name")
         if self.program.find(module) is None:
-            return f"$.lib({module!r}).{own}"
-        self.uses.add(place)
-        return f"{module.replace('.', '$')}.{own}"
+            return f"$.{library_name(place)}"
+        return f"$.given.{own}"
+
+
+def library_name(place: Place) -> str:
+    """The name of a part of the library among all that the runtime has.
+
+    >>> library_name(("re", "split")), library_name(("itertools", "chain"))
+    ('re_split', 'chain')
+    """
+    module, name = place
+    return f"{module}_{name}" if module in ("operator", "re") else name
+
+
+def global_name(place: Place) -> str:
+    """The name of a definition in scripts, which no other has.
+
+    >>> global_name(("executable_rules.mechanics.cards", "Card"))
+    'mechanics$cards$$Card'
+    """
+    return f"{place[0].replace('.', '$')}$${place[1]}".removeprefix("executable_rules$")

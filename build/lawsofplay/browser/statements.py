@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable
 from lawsofplay.browser.expressions import Expressions
 from lawsofplay.browser.names import all_parameters, defaults, is_generator, js_name, local_names
 from lawsofplay.browser.names import parameters
+from lawsofplay.browser.reach import is_law
+from lawsofplay.browser.scope import global_name
 
 
 class Statements(Expressions):
@@ -100,7 +102,7 @@ class Statements(Expressions):
     def assigned(self, target: ast.expr, value: str) -> str:
         """A written value given to a name, an item, an attribute, or taken apart."""
         if isinstance(target, ast.Name):
-            return f"{js_name(target.id)}={value};"
+            return f"{self.own_name(target.id)}={value};"
         if isinstance(target, ast.Attribute):
             return f"{self.expression(target.value)}.{target.attr}={value};"
         if isinstance(target, ast.Subscript):
@@ -129,7 +131,13 @@ class Statements(Expressions):
         )
 
     def _FunctionDef(self, node: ast.FunctionDef) -> str:
-        return f"{js_name(node.name)}={self.function(node)};"
+        return f"{self.own_name(node.name)}={self.function(node)};"
+
+    def own_name(self, name: str) -> str:
+        """A name that a statement binds: a variable, or a definition of the module."""
+        if self.scope.is_bound(name):
+            return js_name(name)
+        return global_name((self.scope.module.name, name))
 
     def function(self, node: ast.FunctionDef) -> str:
         """A function, with the names of its parameters where it has any."""
@@ -140,14 +148,15 @@ class Statements(Expressions):
     def bare_function(self, node: ast.FunctionDef) -> str:
         """A function without its decorators."""
         heads, body = self.parts(node, node.args)
-        star = "*" if is_generator(node) else ""
-        written = f"function{star}({heads}){{{body}}}"
+        if is_generator(node):
+            written = f"$.yields(function*({heads}){{{body}}})"
+        else:
+            written = f"({heads})=>{{{body}}}"
         names = [it.arg for it in parameters(node.args)]
-        if star:
-            written = f"$.yields({written})"
         if node.args.vararg or node.args.kwarg:
             return f"$.open({written},{names!r},{self._open(node.args)})"
-        return f"$.fn({written},{names!r})" if names else f"({written})"
+        is_named = names and (node.name in self.scope.called or is_law(node))
+        return f"$.fn({written},{names!r})" if is_named else f"({written})"
 
     def _open(self, arguments: ast.arguments) -> str:
         """How many parameters of an open function stand before its star, and what it gathers."""
