@@ -1,4 +1,4 @@
-"""What the form on a law's page knows: the law's functions, its own case, its sisters in other books.
+"""What the form on a law's page knows: functions, the law's own case, sisters in other books.
 
 The form itself is made in the browser, of what the compiled functions say of their facts. A sister
 law is asked through that function of hers which answers the same question.
@@ -51,7 +51,9 @@ class Trying:
             "begin": case.function if case else rules[0].name,
             "functions": [self._function(rule, law.address, case) for rule in rules],
             "sisters": list(self._sisters(law, rules, beside)),
-            "topics": [[it.id, it.title] for it in self._library.topics_by_law.get(law.address, [])],
+            "topics": [
+                [it.id, it.title] for it in self._library.topics_by_law.get(law.address, [])
+            ],
         }
 
     def _function(self, rule: Rule, address: str, case: AtWork | None) -> dict[str, Any]:
