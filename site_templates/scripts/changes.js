@@ -4,7 +4,7 @@
 
 Object.assign(lawsofplay, (() => {
   const { card, suits, signed, stated, markOf } = lawsofplay;
-  const CALLS = 300, SHOWN = 8, EACH = 2, FEW = 3, SLICE = 8, MANY = 40;
+  const CALLS = 300, SHOWN = 8, EACH = 2, FEW = 3, SLICE = 8, BUSY = 3000, MANY = 40;
 
   const none = (text) => text === "" || text.trim().toLowerCase() === "none";
   const numbers = (...given) => [...new Set(given.filter((it) => Number.isInteger(it)))];
@@ -94,10 +94,10 @@ Object.assign(lawsofplay, (() => {
 
   /**
    * Search for changes. `facts` are of the form, `all` their texts, `ask(changed texts)` gives a result.
-   * Calls found({changes: [{fact, text}], words, result}) for each, done() at the end; gives a function that stops it.
+   * Calls found({changes: [{fact, text}], words, result}) for each, done(how many, whether cut short) at the end; gives a function that stops it.
    */
   function changes({ facts, all, ask, found, done }) {
-    let calls = 0, stopped = false, count = 0;
+    let calls = 0, stopped = false, count = 0, busy = 0;
     const seen = new Set(), told = {};
     const asking = (texts) => { calls += 1; return ask(texts); };
     const now = answerOf(asking({})), rest = tried(facts, all);
@@ -121,9 +121,11 @@ Object.assign(lawsofplay, (() => {
     }
     const later = globalThis.requestIdleCallback ?? ((then) => setTimeout(then, 30));
     function slice() {
-      const end = performance.now() + SLICE;
-      while (!stopped && performance.now() < end) if (!one()) { done(count); return; }
-      if (!stopped) later(slice);
+      const begun = performance.now();
+      while (!stopped && performance.now() < begun + SLICE) if (!one()) { done(count, false); return; }
+      busy += performance.now() - begun;
+      if (busy > BUSY) done(count, true);
+      else if (!stopped) later(slice);
     }
     later(slice);
     return () => { stopped = true; };

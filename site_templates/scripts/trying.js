@@ -97,7 +97,10 @@
     if (!own.list.length || own.missing().length) return;
     stop = changes({
       facts: own.list, all: own.all(), ask: (texts) => ask({ ...given, ...texts }), found: offer,
-      done: (count) => { changed.textContent = count ? "" : NONE + (own.list.some(isTyped) ? TYPED : ""); },
+      done: (count, cut) => {
+        const none = count ? "" : NONE + (own.list.some(isTyped) ? TYPED : "");
+        changed.textContent = cut ? `${none} The search was cut short: this function takes long.`.trim() : none;
+      },
     });
   }
 
@@ -163,11 +166,12 @@
   async function open() {
     const head = place.querySelector("h2");
     head.after(...[
+      made("p", { class: "counts" }, "Give the facts: the answer follows at once. It is worked out in this page, and nothing is sent."),
       page.functions.length > 1 ? choice : null, facts, told, answer,
       part("What would change it", changed, changing),
       page.sisters.length || page.topics.length ? part("Where the others part", others, topics()) : null,
       part("Cite this ruling", cited),
-      made("p", {}, button("Begin again with the page’s own case", () => begin(named(page.begin), named(page.begin).start), { class: "plain" })),
+      made("p", { class: "again" }, button("Begin again with the page’s own case", () => begin(named(page.begin), named(page.begin).start), { class: "plain" })),
     ].filter(Boolean));
     place.hidden = false;
     document.querySelectorAll('[href="#try"], [href="#try"] + span').forEach((it) => { it.hidden = false; });

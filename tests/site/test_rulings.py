@@ -38,6 +38,30 @@ def test_the_smallest_change_of_a_number_is_found(page: Any, site: Path) -> None
     assert change.inner_text() == "How many cards the player has in his hand: 12, not 30"
 
 
+SEARCH = """([slow, texts]) => new Promise((end) => {
+  let calls = 0;
+  const facts = [{ name: "cards", kind: "cards", gloss: "cards", pack: [] }];
+  lawsofplay.changes({
+    facts, all: { cards: texts }, found() {},
+    ask() {
+      calls += 1;
+      for (const begun = performance.now(); performance.now() < begun + slow;);
+      return { value: "the same" };
+    },
+    done: (count, cut) => end([calls, count, cut]),
+  });
+})"""
+
+
+def test_the_search_for_changes_is_bounded(page: Any, site: Path) -> None:
+    """In calls, and for a function that takes long in time."""
+    opened(page, site, TWICE)
+    calls, count, cut = page.evaluate(SEARCH, [0, "KS,QS,JS"])
+    assert (10 < calls <= 300, count, cut) == (True, 0, False)
+    calls, count, cut = page.evaluate(SEARCH, [400, "KS,QS,JS"])
+    assert (calls < 15, count, cut) == (True, 0, True)
+
+
 def test_a_law_without_facts_says_that_nothing_can_change_it(page: Any, site: Path) -> None:
     opened(page, site, "seymour.tick-tack.1")
     assert "so nothing can change it" in page.locator("#try").inner_text()
