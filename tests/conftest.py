@@ -19,6 +19,7 @@ pytest_plugins = [
     "lawsofplay.rules.collecting",
     "lawsofplay.rules.quoting",
     "lawsofplay.rules.comparing",
+    "tests.browser.recording",
     "pytester",
 ]
 

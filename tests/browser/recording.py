@@ -1,0 +1,168 @@
+"""The pytest plugin of conformance: what the tests of laws ask, the scripts must answer alike.
+
+Every call of a law's function that a case or test of ``tests/executable_rules`` makes is noted as a
+reader would type it, up to ``MOST`` for one function and one process. When all tests have run, each
+is put to Python and to the scripts under Node; one difference, and the run fails.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+
+from lawsofplay.edition import load_edition
+from lawsofplay.project import find_project
+from lawsofplay.rules.registry import PACKAGE, Rule
+from lawsofplay.rules.shown import shown
+from tests.browser.comparison import Asked, compile_to, differences
+
+MOST = 25
+"""So many different calls of one function are noted by one process beside those of the casebook."""
+
+LEAST = 27_000
+"""So many calls a run of all tests compares at least."""
+
+FOLDER = "executable_rules"
+
+
+class Recorder:
+    """Notes the calls of functions while a test runs, those within other calls left out."""
+
+    def __init__(self) -> None:
+        self.calls: dict[str, Asked] = {}
+        self._noted: Counter[str] = Counter()
+        self._address = ""
+        self._busy = True
+
+    def listen(self, item: pytest.Item) -> None:
+        """Note calls from now on; the law asked is one that the test quotes."""
+        self._address = next((str(it.args[0]) for it in item.iter_markers("quotes")), "")
+        self._limit = MOST if isinstance(item, pytest.Function) else MOST * 100
+        self._busy = False
+
+    def rest(self) -> None:
+        """Note no more."""
+        self._busy = True
+
+    def call(self, rule: Rule, facts: dict[str, object]) -> bool:
+        """Note a call; gives whether it is one of the test itself."""
+        if self._busy:
+            return False
+        self._busy = True
+        if self._noted[rule.name] < self._limit and rule.module.startswith(PACKAGE):
+            self._note(rule, facts)
+        return True
+
+    def _note(self, rule: Rule, facts: dict[str, object]) -> None:
+        try:
+            typed = {name: shown(value) for name, value in facts.items()}
+        except Exception:  # What a test gives that is no value at all nobody can type.
+            return
+        address = self._address if self._address in rule.addresses else rule.addresses[0]
+        call: Asked = (rule.name, address, typed)
+        self._noted[rule.name] += (key := json.dumps(call)) not in self.calls
+        self.calls[key] = call
+
+
+_RECORDER = pytest.StashKey[Recorder]()
+_PLAIN = Rule.__call__
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Listen to every call of a law's function."""
+    recorder = config.stash[_RECORDER] = Recorder()
+
+    def call(rule: Rule, **facts: object) -> Any:
+        own = recorder.call(rule, facts)
+        try:
+            return _PLAIN(rule, **facts)
+        finally:
+            if own:
+                recorder._busy = False
+
+    Rule.__call__ = call  # type: ignore[method-assign]
+
+
+def pytest_unconfigure() -> None:
+    """Listen no more."""
+    Rule.__call__ = _PLAIN  # type: ignore[method-assign]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """Note what the test of a law asks."""
+    recorder = item.config.stash[_RECORDER]
+    if FOLDER not in item.path.parts:
+        return (yield)
+    recorder.listen(item)
+    try:
+        return (yield)
+    finally:
+        recorder.rest()
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Compare, when all tests have run; a process of several hands on what it noted."""
+    config = session.config
+    calls = config.stash[_RECORDER].calls
+    output = getattr(config, "workeroutput", None)
+    if output is not None:
+        output["calls"] = list(calls.values())
+    elif calls and not config.option.collectonly:
+        found = _faults(config, list(calls.values()))
+        config.stash[_FOUND] = found
+        if found.faults:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Take over what another process noted."""
+    recorder = node.config.stash[_RECORDER]
+    for call in getattr(node, "workeroutput", {}).get("calls", ()):
+        recorder.calls[json.dumps(call)] = call
+
+
+class Found:
+    """What the comparison found: how many calls, and what is wrong."""
+
+    def __init__(self, compared: int, faults: list[str]) -> None:
+        self.compared = compared
+        self.faults = faults
+
+
+_FOUND = pytest.StashKey[Found]()
+
+
+def _faults(config: pytest.Config, calls: list[Asked]) -> Found:
+    node = shutil.which("node")
+    if node is None:
+        return Found(0, ["Node is missing"] if os.environ.get("CI") == "true" else [])
+    project = find_project(config.rootpath)
+    edition = load_edition(project)
+    with TemporaryDirectory() as folder:
+        scripts = compile_to(project, edition, Path(folder))
+        faults = list(differences(edition, Path(node), scripts, calls))
+    whole = config.args == config.getini("testpaths") and not config.option.keyword
+    if whole and not config.option.markexpr and len(calls) < LEAST:
+        faults.append(f"only {len(calls)} calls were compared; {LEAST} are expected")
+    return Found(len(calls), faults)
+
+
+def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
+    """Say how many calls were compared, and which differ."""
+    found = config.stash.get(_FOUND, None)
+    if found is None:
+        return
+    terminalreporter.section("the laws in the page", sep="-")
+    terminalreporter.line(f"{found.compared} calls compared, {len(found.faults)} faults")
+    for fault in found.faults[:10]:
+        terminalreporter.line(fault)
