@@ -53,7 +53,7 @@ Object.assign(lawsofplay, (() => {
    * words, or none), language(address), link(address)}. Gives show(result).
    */
   function answers(place, seen) {
-    const said = made("p", { role: "status", class: "says" });
+    const said = made("p", { role: "status", class: "says", tabindex: -1 });
     const lit = made("div", { class: "clauses", lang: seen.language(seen.address) }), why = made("div", { class: "tree" });
     const key = made("p", { class: "counts litclauses" }, made("span", { class: "met" }, "a condition that is met"), " · ",
       made("span", { class: "unmet" }, "one that is not met"));

@@ -51,6 +51,8 @@
     value: null, refusal: "wanting", told: { sentence: `Say first: ${missing.join("; ")}.`, kind: "wanting" }, laws: {}, facts: {}, steps: [],
   });
 
+  const isWaiting = ({ told: it }) => it?.kind === "wanting";
+
   function now() {
     const given = own.facts(), missing = own.missing();
     const result = missing.length ? waiting(missing) : ask(given);
@@ -66,7 +68,7 @@
     const said = Object.entries(own.all()).map(([name, text]) => `${name}=${text}`).join(", ");
     const words = `${page.law}, in The Laws of Play, version ${page.version}: ${asked.name}${said && ` where ${said}`}. `
       + `“${sentence(result)}” ${at()}#${fragment}`;
-    (cited.copied ?? cited).textContent = words;
+    cited.textContent = isWaiting(result) ? "Nothing is ruled yet." : words;
     return fragment;
   }
 
@@ -82,8 +84,9 @@
   function offer({ changes: texts, words, result }) {
     changing.append(made("li", {}, button(words, () => {
       own.change(texts);
-      answer.scrollIntoView({ block: "nearest" });
       renewed();
+      // The button is gone with the old answer.
+      answer.querySelector(".says").focus();
     }, { class: "plain" }), " ", made("span", {}, sentence(result))));
   }
 
@@ -106,7 +109,7 @@
 
   async function compare(given, result) {
     const mine = turn += 1;
-    if (result.told?.kind === "wanting") return void others.replaceChildren();
+    if (isWaiting(result)) return void others.replaceChildren();
     const rows = await sisterRows(page.sisters, { asked: asked.name, own: own.list, given, result, href });
     if (mine === turn) others.replaceChildren(...rows);
   }
@@ -144,7 +147,7 @@
   const named = (name) => page.functions.find((it) => it.name === name);
 
   /** The ruling in the page's address, if there is one; tells whether there was. */
-  async function cited_in_address() {
+  async function openCited() {
     const ruling = rulings.read(location.hash), chosen = ruling && named(ruling.name);
     if (!ruling) return false;
     if (!chosen) {
@@ -175,13 +178,13 @@
     ].filter(Boolean));
     place.hidden = false;
     document.querySelectorAll('[href="#try"], [href="#try"] + span').forEach((it) => { it.hidden = false; });
-    if (!await cited_in_address()) await begin(named(page.begin), named(page.begin).start, rule);
+    if (!await openCited()) await begin(named(page.begin), named(page.begin).start, rule);
     globalThis.copying?.button(cited);
     // The browser went there before the form was made.
     if (location.hash === "#try") place.scrollIntoView();
   }
 
-  addEventListener("hashchange", cited_in_address);
+  addEventListener("hashchange", openCited);
   open().catch((error) => {
     place.hidden = true;
     throw error;

@@ -29,6 +29,7 @@ def test_a_change_gives_the_answer_that_it_promises(page: Any, site: Path) -> No
     change.locator("button").click()
     assert says(page) == promised
     assert ruling(page)["dealer_has_seen"] == "yes"
+    assert page.evaluate("document.activeElement.className") == "says"
 
 
 def test_the_smallest_change_of_a_number_is_found(page: Any, site: Path) -> None:

@@ -140,6 +140,7 @@ def test_a_number_is_typed_within_its_bounds_and_beyond_refused(page: Any, site:
     assert "from 0 to 36" in says(page)
     box.fill("")
     assert says(page) == "Say first: how many cards the player has in his hand."
+    assert page.locator("#try .citation").inner_text() == "Nothing is ruled yet."
 
 
 def test_met_and_not_met_are_told_in_words_lines_and_signs(page: Any, site: Path) -> None:
