@@ -36,8 +36,10 @@ Object.assign(lawsofplay, (() => {
     if (it.wanted.length) return { note: `The facts do not map: it asks besides for ${glosses(it.wanted)}.` };
     if (own.length && !it.shared.length) return { note: "The facts do not map: it asks for none of them." };
     const theirs = Laws.ask(name, sister.address, it.facts);
-    if (theirs.refusal && !theirs.told) return { note: `The facts do not map: ${theirs.refusal}.` };
-    const note = it.unasked.length ? `It does not ask for ${glosses(it.unasked)}.` : "";
+    // Facts that a law cannot be asked stand in no call.
+    if (theirs.refusal && Object.keys(it.facts).length && !Object.keys(theirs.facts).length) return { note: `The facts do not map: ${theirs.refusal}.` };
+    const unasked = it.unasked.length ? `It does not ask for ${glosses(it.unasked)}.` : "";
+    const note = [sister.asks[name] ? `It was asked: ${sister.asks[name]}` : "", unasked].filter(Boolean).join(" ");
     const stands = standing(result, theirs, name === asked || sister.alike.includes(asked));
     return { said: sentence(theirs), note, parts: stands.startsWith("It parts"), stands };
   }

@@ -22,9 +22,6 @@ from lawsofplay.site.parallels import Parallels
 _MOST = 12
 """Sister laws that are asked at most."""
 
-_PLAIN = frozenset({"int", "bool", "str", "Fraction"})
-"""Types of answers that say nothing of what is asked."""
-
 
 class Trying:
     """The data of the forms, law by law."""
@@ -61,7 +58,7 @@ class Trying:
         begun = own or self._cases.row_of(address, rule.name)
         return {
             "name": rule.name,
-            "gloss": rule.gloss.replace("``", "").replace("`", ""),
+            "gloss": _gloss(rule),
             "start": dict(_fact(word) for word in begun.ask) if begun else {},
             "without": sorted(facts_unknown(rule, [address])),
             "unknown": {
@@ -85,12 +82,14 @@ class Trying:
                 "title": self._library.law_name(self._library.edition.laws[address]),
                 "functions": {name: it.name for name, (it, _) in pairs.items() if it},
                 "alike": [name for name, (_, alike) in pairs.items() if alike],
+                "asks": {it.name: _gloss(it) for it, alike in pairs.values() if it and not alike},
             }
 
     def _sister_of(self, rule: Rule, own: str, address: str) -> tuple[Rule | None, bool]:
         """The function by which another law answers the question of this one; none if none does.
 
-        With it, whether both answer in the same terms, so that unlike answers are unlike rulings.
+        With it, whether both are known to be asked the same, so that unlike answers are unlike
+        rulings: they share the function, or a topic asks both.
         """
         theirs = self._library.rules[address]
         if rule in theirs:
@@ -102,7 +101,12 @@ class Trying:
         found = max(akin, key=lambda it: len(_common(it, rule)), default=None)
         if found is None or (rule.usual and not _common(found, rule)):
             return None, False
-        return found, _result(rule) not in _PLAIN
+        return found, False
+
+
+def _gloss(rule: Rule) -> str:
+    """What a function tells, without the marks of its docstring."""
+    return rule.gloss.replace("`", "")
 
 
 def _result(rule: Rule) -> str:
