@@ -25,7 +25,7 @@ pytest_plugins = [
 
 REAL = find_project(Path(__file__).parent)
 
-COSTLY = ("site", "search", "downloads", "benchmarks")
+COSTLY = ("site", "search", "downloads", "benchmarks", "browser")
 """Folders whose tests share what they read."""
 
 

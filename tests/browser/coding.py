@@ -34,7 +34,10 @@ def coded(value: Any) -> Any:
         kind = "counter" if isinstance(value, Counter) else "dict"
         return {kind: [[coded(key), coded(it)] for key, it in value.items()]}
     if is_dataclass(value):
-        return {"data": _place(value), "of": [coded(getattr(value, it.name)) for it in fields(value)]}
+        return {
+            "data": _place(value),
+            "of": [coded(getattr(value, it.name)) for it in fields(value)],
+        }
     raise TypeError(type(value).__name__)
 
 

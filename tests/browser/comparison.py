@@ -57,15 +57,15 @@ def differences(
 def _answered(edition: Edition, call: Asked) -> Any:
     name, address, facts = call
     given = answer(edition, load_rules_once()[name], address, facts)
-    return {"value": coded(given.value), "explained": _plain(given.explained)}
+    return {"value": coded(given.value), "explained": as_javascript(given.explained)}
 
 
-def _plain(data: Any) -> Any:
+def as_javascript(data: Any) -> Any:
     """Data as JavaScript's JSON has it: whole numbers too great for it as text."""
     if isinstance(data, dict):
-        return {name: _plain(it) for name, it in data.items()}
+        return {name: as_javascript(it) for name, it in data.items()}
     if isinstance(data, (list, tuple)):
-        return [_plain(it) for it in data]
+        return [as_javascript(it) for it in data]
     return str(data) if isinstance(data, int) and abs(data) >= 2**53 else data
 
 

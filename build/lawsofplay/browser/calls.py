@@ -37,7 +37,7 @@ class Calls:
             heads.append(f"...{js_name(arguments.vararg.arg)}")
         return heads, sorted(all_parameters(arguments))
 
-    def _Call(self, node: ast.Call) -> str:
+    def _write_call(self, node: ast.Call) -> str:
         if is_cast(node):
             return self.expression(node.args[1])
         func = called(node.func)

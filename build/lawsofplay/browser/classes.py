@@ -20,13 +20,13 @@ _NEEDLESS = frozenset({"__hash__"})
 """What a script does not need: there values are alike by what they hold."""
 
 _OUTSIDE = frozenset({"NamedTuple", "Generic", "Protocol", "ABC"})
-_DECORATORS = frozenset("property cached_property classmethod staticmethod".split())
+_DECORATORS = frozenset(["property", "cached_property", "classmethod", "staticmethod"])
 
 
 class Classes(Statements):
     """Writes classes."""
 
-    def _ClassDef(self, node: ast.ClassDef) -> str:
+    def _write_classdef(self, node: ast.ClassDef) -> str:
         return f"{self.own_name(node.name)}={self.class_(node)};"
 
     def class_(self, node: ast.ClassDef) -> str:
@@ -39,8 +39,7 @@ class Classes(Statements):
         base = self.expression(written[0]) if written else ""  # type: ignore[arg-type]
         body = f"class extends ({self._base(node, bases, base)}){{{self._members(node)}}}"
         keyword = json.dumps(self._named(node)) if self._named(node) else "{}"
-        made = f"$.class_({name},{body},{{{self._form(node, bases)}}},{keyword})"
-        return made
+        return f"$.class_({name},{body},{{{self._form(node, bases)}}},{keyword})"
 
     def _base(self, node: ast.ClassDef, bases: list[str], base: str) -> str:
         if "NamedTuple" in bases:

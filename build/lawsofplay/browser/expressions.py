@@ -8,7 +8,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 
 from lawsofplay.browser.calls import Calls
-from lawsofplay.browser.names import bound_names, js_name
+from lawsofplay.browser.names import bound_names
 from lawsofplay.browser.subset import METHODS
 
 _BINARY: dict[type[ast.operator], str] = {
@@ -22,7 +22,7 @@ _COMPARED: dict[type[ast.cmpop], str] = {
     ast.Lt: "$.lt({0},{1})", ast.LtE: "$.le({0},{1})", ast.Gt: "$.gt({0},{1})",
     ast.GtE: "$.ge({0},{1})",
 }  # fmt: skip
-_TRUTHS = frozenset("all any bool hasattr isinstance issubclass".split())
+_TRUTHS = frozenset(["all", "any", "bool", "hasattr", "isinstance", "issubclass"])
 """Built-in functions that answer true or false."""
 
 
@@ -31,7 +31,9 @@ class Expressions(Calls):
 
     def expression(self, node: ast.expr) -> str:
         """An expression. Raises InputError for what is not in the subset."""
-        writer: Callable[[ast.expr], str] | None = getattr(self, f"_{type(node).__name__}", None)
+        writer: Callable[[ast.expr], str] | None = getattr(
+            self, f"_write_{type(node).__name__.lower()}", None
+        )
         if writer is None:
             raise self.scope.refused(node, f"{_words(node)} is not in the subset")
         return writer(node)
@@ -58,7 +60,7 @@ class Expressions(Calls):
         constant = isinstance(node, ast.Constant) and isinstance(node.value, bool)
         return constant or isinstance(node, ast.Compare)
 
-    def _Constant(self, node: ast.Constant) -> str:
+    def _write_constant(self, node: ast.Constant) -> str:
         value = node.value
         if isinstance(value, bool) or value is None:
             return json.dumps(value)
@@ -70,25 +72,25 @@ class Expressions(Calls):
             return "$.ellipsis"
         raise self.scope.refused(node, f"{value!r}: write a whole number, Fraction or text")
 
-    def _Name(self, node: ast.Name) -> str:
+    def _write_name(self, node: ast.Name) -> str:
         return self.scope.name(node)
 
-    def _Tuple(self, node: ast.Tuple) -> str:
+    def _write_tuple(self, node: ast.Tuple) -> str:
         return f"[{self._items(node.elts)}]"
 
-    def _List(self, node: ast.List) -> str:
+    def _write_list(self, node: ast.List) -> str:
         return f"$.list([{self._items(node.elts)}])"
 
-    def _Set(self, node: ast.Set) -> str:
+    def _write_set(self, node: ast.Set) -> str:
         return f"$.set([{self._items(node.elts)}])"
 
     def _items(self, nodes: list[ast.expr]) -> str:
         return ",".join(map(self.expression, nodes))
 
-    def _Starred(self, node: ast.Starred) -> str:
+    def _write_starred(self, node: ast.Starred) -> str:
         return f"...$.it({self.expression(node.value)})"
 
-    def _Dict(self, node: ast.Dict) -> str:
+    def _write_dict(self, node: ast.Dict) -> str:
         return f"$.dict([{','.join(map(self._pair, node.keys, node.values))}])"
 
     def _pair(self, key: ast.expr | None, value: ast.expr) -> str:
@@ -96,7 +98,7 @@ class Expressions(Calls):
             return f"...$.m.items({self.expression(value)})"
         return f"[{self.expression(key)},{self.expression(value)}]"
 
-    def _Attribute(self, node: ast.Attribute) -> str:
+    def _write_attribute(self, node: ast.Attribute) -> str:
         place = self.scope.place(node)
         if place and place[1]:
             return self.scope.taken(place)
@@ -108,7 +110,7 @@ class Expressions(Calls):
             return f"$.attr({self.expression(node.value)},{node.attr!r})"
         return f"{self.expression(node.value)}.{node.attr}"
 
-    def _Subscript(self, node: ast.Subscript) -> str:
+    def _write_subscript(self, node: ast.Subscript) -> str:
         value = self.expression(node.value)
         if isinstance(node.slice, ast.Slice):
             parts = (node.slice.lower, node.slice.upper, node.slice.step)
@@ -116,15 +118,15 @@ class Expressions(Calls):
             return f"$.sl({','.join([value, *written])})"
         return f"$.i({value},{self.expression(node.slice)})"
 
-    def _UnaryOp(self, node: ast.UnaryOp) -> str:
+    def _write_unaryop(self, node: ast.UnaryOp) -> str:
         if isinstance(node.op, ast.Not):
             return f"!{self.test(node.operand)}"
         signs = {ast.USub: "neg", ast.UAdd: "pos", ast.Invert: "inv"}
         if isinstance(node.op, ast.USub) and isinstance(node.operand, ast.Constant):
             return f"-{self.expression(node.operand)}"
-        return f"$.{signs[type(node.op)]}({self.expression(node.operand)})"  # type: ignore[index]
+        return f"$.{signs[type(node.op)]}({self.expression(node.operand)})"
 
-    def _BinOp(self, node: ast.BinOp) -> str:
+    def _write_binop(self, node: ast.BinOp) -> str:
         return self.binary(node.op, self.expression(node.left), self.expression(node.right), node)
 
     def binary(self, sign: ast.operator, left: str, right: str, node: ast.AST) -> str:
@@ -133,7 +135,7 @@ class Expressions(Calls):
             raise self.scope.refused(node, "this sign is not in the subset")
         return f"$.{_BINARY[type(sign)]}({left},{right})"
 
-    def _BoolOp(self, node: ast.BoolOp) -> str:
+    def _write_boolop(self, node: ast.BoolOp) -> str:
         if self._is_truth(node):
             return self.test(node)
         either = "and_" if isinstance(node.op, ast.And) else "or_"
@@ -142,7 +144,7 @@ class Expressions(Calls):
             written = f"$.{either}({value},()=>{written})"
         return written
 
-    def _Compare(self, node: ast.Compare) -> str:
+    def _write_compare(self, node: ast.Compare) -> str:
         left, parts = self.expression(node.left), []
         for at, (sign, right) in enumerate(zip(node.ops, node.comparators, strict=True)):
             written = later = self.expression(right)
@@ -160,42 +162,45 @@ class Expressions(Calls):
             sign = ast.Is() if isinstance(sign, ast.Eq) else ast.IsNot()
         return _COMPARED[type(sign)].format(left, right)
 
-    def _IfExp(self, node: ast.IfExp) -> str:
+    def _write_ifexp(self, node: ast.IfExp) -> str:
         body, other = self.expression(node.body), self.expression(node.orelse)
         return f"({self.test(node.test)}?{body}:{other})"
 
-    def _NamedExpr(self, node: ast.NamedExpr) -> str:
+    def _write_namedexpr(self, node: ast.NamedExpr) -> str:
         return f"({self.own_name(node.target.id)}={self.expression(node.value)})"
 
-    def _JoinedStr(self, node: ast.JoinedStr) -> str:
+    def _write_joinedstr(self, node: ast.JoinedStr) -> str:
         parts = [self.expression(it) for it in node.values]
         return f"({'+'.join(parts)})" if parts else '""'
 
-    def _FormattedValue(self, node: ast.FormattedValue) -> str:
+    def _write_formattedvalue(self, node: ast.FormattedValue) -> str:
         if node.format_spec is not None or node.conversion not in (-1, ord("r")):
             raise self.scope.refused(node, "a place in a text takes no format; format it before")
         return f"$.{'str' if node.conversion == -1 else 'repr'}({self.expression(node.value)})"
 
-    def _Lambda(self, node: ast.Lambda) -> str:
+    def _write_lambda(self, node: ast.Lambda) -> str:
         heads, names = self.heads(node.args)
         with self.scope.binding(names), self.scope.function() as made:
             body = self.expression(node.body)
         let = f"let {','.join(sorted(made))};" if made else ""
-        return f"(({','.join(heads)})=>{{{let}return {body}}})" if let else (
-            f"(({','.join(heads)})=>({body}))"
+        return (
+            f"(({','.join(heads)})=>{{{let}return {body}}})"
+            if let
+            else (f"(({','.join(heads)})=>({body}))")
         )
 
-    def _GeneratorExp(self, node: ast.GeneratorExp) -> str:
+    def _write_generatorexp(self, node: ast.GeneratorExp) -> str:
         return self._comprehended(node.generators, lambda: self.expression(node.elt))
 
-    def _ListComp(self, node: ast.ListComp) -> str:
+    def _write_listcomp(self, node: ast.ListComp) -> str:
         return f"$.list({self._comprehended(node.generators, lambda: self.expression(node.elt))})"
 
-    def _SetComp(self, node: ast.SetComp) -> str:
+    def _write_setcomp(self, node: ast.SetComp) -> str:
         return f"$.set({self._comprehended(node.generators, lambda: self.expression(node.elt))})"
 
-    def _DictComp(self, node: ast.DictComp) -> str:
-        return f"$.dict({self._comprehended(node.generators, lambda: self._pair(node.key, node.value))})"
+    def _write_dictcomp(self, node: ast.DictComp) -> str:
+        pairs = self._comprehended(node.generators, lambda: self._pair(node.key, node.value))
+        return f"$.dict({pairs})"
 
     def _comprehended(self, loops: list[ast.comprehension], item: Callable[[], str]) -> str:
         """A generator; what its first loop goes through is asked at once, as Python does."""
@@ -239,10 +244,10 @@ class Expressions(Calls):
             return f"...{self.own_name(target.value.id)}"
         raise self.scope.refused(target, "a value is taken apart into plain names only")
 
-    def _Yield(self, node: ast.Yield) -> str:
+    def _write_yield(self, node: ast.Yield) -> str:
         return f"(yield {self.expression(node.value) if node.value else 'null'})"
 
-    def _YieldFrom(self, node: ast.YieldFrom) -> str:
+    def _write_yieldfrom(self, node: ast.YieldFrom) -> str:
         return f"(yield* $.it({self.expression(node.value)}))"
 
 

@@ -1,7 +1,8 @@
 """The data of functions for the page: what each wants to know, and the words of their laws.
 
-Types are told in few signs: ``i`` a whole number, ``module:Class`` a class, ``["tuple", "i", "..."]``
-a type made of others. A value that is no number or text stands beside its type, as it is typed.
+Types are told in few signs: ``i`` a whole number, ``module:Class`` a class,
+``["tuple", "i", "..."]`` a type made of others. A value that is no number or text stands beside its
+type, as it is typed.
 """
 
 from __future__ import annotations
@@ -49,9 +50,7 @@ def _pack(pack: tuple[Hashable, ...]) -> list[Any]:
 def asked_data(rule: Rule, packs: Packs) -> Data:
     """A function that is asked: its laws, which facts each knows, what may be given for each."""
     hints, declared = types_of(rule.function), declared_facts(rule.function)
-    facts = {
-        name: _told(hints[name], declared.get(name, Fact("")), packs) for name in rule.usual
-    }
+    facts = {name: _told(hints[name], declared.get(name, Fact("")), packs) for name in rule.usual}
     return _laws(rule) | {"facts": facts}
 
 

@@ -6,10 +6,57 @@ import ast
 from collections.abc import Iterator
 
 RESERVED = frozenset(
-    "arguments await break case catch class const continue debugger default delete do else enum"
-    " eval export extends false finally for function if implements import in instanceof interface"
-    " let new null package private protected public return static super switch this throw true try"
-    " typeof undefined var void while with yield".split()
+    [
+        "arguments",
+        "await",
+        "break",
+        "case",
+        "catch",
+        "class",
+        "const",
+        "continue",
+        "debugger",
+        "default",
+        "delete",
+        "do",
+        "else",
+        "enum",
+        "eval",
+        "export",
+        "extends",
+        "false",
+        "finally",
+        "for",
+        "function",
+        "if",
+        "implements",
+        "import",
+        "in",
+        "instanceof",
+        "interface",
+        "let",
+        "new",
+        "null",
+        "package",
+        "private",
+        "protected",
+        "public",
+        "return",
+        "static",
+        "super",
+        "switch",
+        "this",
+        "throw",
+        "true",
+        "try",
+        "typeof",
+        "undefined",
+        "var",
+        "void",
+        "while",
+        "with",
+        "yield",
+    ]
 )
 """Words that no variable of a script may be called."""
 
@@ -54,7 +101,7 @@ def is_cast(node: ast.AST) -> bool:
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "cast"
 
 
-_MADE_FOR = frozenset("Counter defaultdict dict frozenset list set tuple".split())
+_MADE_FOR = frozenset(["Counter", "defaultdict", "dict", "frozenset", "list", "set", "tuple"])
 
 
 def _bare_part(field: str, child: ast.AST) -> ast.AST:

@@ -8,6 +8,7 @@ from functools import cached_property
 from pathlib import Path
 
 from lawsofplay.browser.facts import classes_of
+from lawsofplay.browser.library import Library
 from lawsofplay.browser.reach import Reach, law_places
 from lawsofplay.browser.scope import global_name
 from lawsofplay.browser.script import Scripts
@@ -50,8 +51,11 @@ CORE: tuple[Place, ...] = (
 class Compiled:
     """The functions of executable_rules and all that they need, as scripts."""
 
-    def __init__(self, root: Path, source: Path, rules: Mapping[str, Rule]) -> None:
+    def __init__(
+        self, root: Path, source: Path, rules: Mapping[str, Rule], library: Library
+    ) -> None:
         """``root`` holds executable_rules, ``source`` the package lawsofplay."""
+        self._library = library
         self._program = Program({PACKAGE: root, "lawsofplay": source})
         self._reach = Reach(self._program, GIVEN)
         self._rules = rules
@@ -66,27 +70,33 @@ class Compiled:
         return self._reach.of([*self._laws, *CORE, *classes])
 
     @cached_property
+    def _core(self) -> frozenset[Place]:
+        return self._reach.of(CORE)
+
+    @cached_property
     def _scripts(self) -> Scripts:
         return Scripts(self._program, self._live)
 
     def core(self) -> str:
-        """The project's own source, which every function needs, and what the runtime has of it."""
-        own = [it for it in self._live if not is_rules(it[0])]
-        rules = [it for it in self._live if is_rules(it[0])]
-        read = {it for it in self._reach.read_by(rules) if not is_rules(it[0])}
-        kept = sorted({*CORE, *read})
-        return f"{self._scripts.together(own)}return{{{_pairs(map(core_name, kept), kept)}}}"
+        """What every function needs of the project's own source, and what it gives of that."""
+        others = self._live - self._core
+        kept = sorted({*CORE, *(self._reach.read_by(others) & self._core)})
+        own = self._scripts.together(self._core)
+        more = self._library.used_in(own)
+        return f"{more}{own}return{{{_pairs(map(core_name, kept), kept)}}}"
 
     def script(self, rule: Rule) -> str:
         """A function with all that it needs of the rules; gives the classes of its facts."""
         classes = frozenset[Place]().union(*map(classes_of, self.rules_for(rule)))
         reached = self._reach.of([_place(rule), *classes])
-        own = sorted(it for it in reached if is_rules(it[0]))
-        core = sorted(it for it in self._reach.read_by(own) if not is_rules(it[0]))
+        own = sorted(reached - self._core)
+        core = sorted(self._reach.read_by(own) & self._core)
         taken = f"const{{{_pairs(map(core_name, core), core)}}}=$.core;" if core else ""
-        kept = sorted(it for it in classes if is_rules(it[0]))
+        kept = sorted(classes & reached)
         names = (json.dumps(":".join(it)) for it in kept)
-        return f"{taken}{self._scripts.together(own)}return{{{_pairs(names, kept)}}}"
+        written = self._scripts.together(own)
+        more = self._library.used_in(written)
+        return f"{more}{taken}{written}return{{{_pairs(names, kept)}}}"
 
     def rules_for(self, rule: Rule) -> tuple[Rule, ...]:
         """The functions that a function may call, itself too, sorted by name."""
@@ -115,8 +125,3 @@ def _place(rule: Rule) -> Place:
 def rule_name(place: Place) -> str:
     """The name by which the function defined at a place is registered."""
     return ".".join(place).removeprefix(f"{PACKAGE}.")
-
-
-def is_rules(module: str) -> bool:
-    """Whether a module is one of executable_rules."""
-    return module == PACKAGE or module.startswith(f"{PACKAGE}.")

@@ -20,9 +20,9 @@ _RULES = "executable_rules."
 class Writer(Classes):
     """Writes the definitions of a module."""
 
-    def _FunctionDef(self, node: ast.FunctionDef) -> str:
+    def _write_functiondef(self, node: ast.FunctionDef) -> str:
         if self.scope.is_bound(node.name):
-            return super()._FunctionDef(node)
+            return super()._write_functiondef(node)
         written = self.bare_function(node)
         for decorator in reversed(node.decorator_list):
             written = self._decorated(decorator, written, node)

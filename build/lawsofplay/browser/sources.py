@@ -9,7 +9,7 @@ from functools import cached_property
 from pathlib import Path
 
 from lawsofplay.browser.names import bound_names
-from lawsofplay.browser.subset import COMPILED, library_fault, refusal
+from lawsofplay.browser.subset import library_fault, refusal
 from lawsofplay.errors import InputError
 
 Place = tuple[str, str]
@@ -124,7 +124,7 @@ class Program:
             if place[1]:
                 return None
             place = self.resolved((place[0], node.attr))
-        if place[1] and place[0].partition(".")[0] not in COMPILED:
-            if fault := library_fault(*place):
-                raise refusal(module.file, node, fault)
+        known = not place[1] or place[0].partition(".")[0] in self._folders
+        if not known and (fault := library_fault(*place)):
+            raise refusal(module.file, node, fault)
         return place

@@ -6,8 +6,14 @@ import ast
 from collections.abc import Callable, Iterable
 
 from lawsofplay.browser.expressions import Expressions
-from lawsofplay.browser.names import all_parameters, defaults, is_generator, js_name, local_names
-from lawsofplay.browser.names import parameters
+from lawsofplay.browser.names import (
+    all_parameters,
+    defaults,
+    is_generator,
+    js_name,
+    local_names,
+    parameters,
+)
 from lawsofplay.browser.reach import is_law
 from lawsofplay.browser.scope import global_name
 
@@ -21,38 +27,40 @@ class Statements(Expressions):
 
     def statement(self, node: ast.stmt) -> str:
         """A statement. Raises InputError for what is not in the subset."""
-        writer: Callable[[ast.stmt], str] | None = getattr(self, f"_{type(node).__name__}", None)
+        writer: Callable[[ast.stmt], str] | None = getattr(
+            self, f"_write_{type(node).__name__.lower()}", None
+        )
         if writer is None:
             kind = type(node).__name__
             raise self.scope.refused(node, f"{kind} statements are not in the subset")
         return writer(node)
 
-    def _Expr(self, node: ast.Expr) -> str:
+    def _write_expr(self, node: ast.Expr) -> str:
         return "" if isinstance(node.value, ast.Constant) else f"{self.expression(node.value)};"
 
-    def _Pass(self, node: ast.Pass) -> str:
+    def _write_pass(self, node: ast.Pass) -> str:
         return ""
 
-    def _Break(self, node: ast.Break) -> str:
+    def _write_break(self, node: ast.Break) -> str:
         return "break;"
 
-    def _Continue(self, node: ast.Continue) -> str:
+    def _write_continue(self, node: ast.Continue) -> str:
         return "continue;"
 
-    def _Return(self, node: ast.Return) -> str:
+    def _write_return(self, node: ast.Return) -> str:
         return f"return {self.expression(node.value) if node.value else 'null'};"
 
-    def _If(self, node: ast.If) -> str:
+    def _write_if(self, node: ast.If) -> str:
         other = f"else{{{self.statements(node.orelse)}}}" if node.orelse else ""
         return f"if({self.test(node.test)}){{{self.statements(node.body)}}}{other}"
 
-    def _For(self, node: ast.For) -> str:
+    def _write_for(self, node: ast.For) -> str:
         self._no_else(node)
         through = self.expression(node.iter)
         body = self.statements(node.body)
         return f"for({self.pattern(node.target)} of $.it({through})){{{body}}}"
 
-    def _While(self, node: ast.While) -> str:
+    def _write_while(self, node: ast.While) -> str:
         self._no_else(node)
         return f"while({self.test(node.test)}){{{self.statements(node.body)}}}"
 
@@ -60,13 +68,13 @@ class Statements(Expressions):
         if node.orelse:
             raise self.scope.refused(node, "a loop with else; say it with a function that returns")
 
-    def _Raise(self, node: ast.Raise) -> str:
+    def _write_raise(self, node: ast.Raise) -> str:
         if node.exc is None:
             return "throw $x;"
         error = self.expression(node.exc)
         return f"throw {error};" if isinstance(node.exc, ast.Call) else f"throw {error}();"
 
-    def _Try(self, node: ast.Try) -> str:
+    def _write_try(self, node: ast.Try) -> str:
         if node.finalbody or node.orelse:
             raise self.scope.refused(node, "try with else or finally")
         handled = "".join(map(self._handler, node.handlers))
@@ -81,17 +89,17 @@ class Statements(Expressions):
         # A handler that does not leave goes on behind the whole.
         return f"if({tests}){{{named}{self.statements(node.body)}}}else "
 
-    def _Assign(self, node: ast.Assign) -> str:
+    def _write_assign(self, node: ast.Assign) -> str:
         if len(node.targets) == 1:
             return self.assigned(node.targets[0], self.expression(node.value))
         kept = self.scope.variable()
         targets = "".join(self.assigned(it, kept) for it in node.targets)
         return f"{kept}={self.expression(node.value)};{targets}"
 
-    def _AnnAssign(self, node: ast.AnnAssign) -> str:
+    def _write_annassign(self, node: ast.AnnAssign) -> str:
         return self.assigned(node.target, self.expression(node.value)) if node.value else ""
 
-    def _AugAssign(self, node: ast.AugAssign) -> str:
+    def _write_augassign(self, node: ast.AugAssign) -> str:
         # A list that grows in place is the same list afterwards.
         read = ast.parse(ast.unparse(node.target), mode="eval").body
         value = self.binary(node.op, self.expression(read), self.expression(node.value), node)
@@ -123,14 +131,14 @@ class Statements(Expressions):
         at = f",{starred[0]}" if starred else ""
         return f"{kept}=$.un({value},{len(parts)}{at});{''.join(taken)}"
 
-    def _Delete(self, node: ast.Delete) -> str:
+    def _write_delete(self, node: ast.Delete) -> str:
         # To delete a variable says no more than that it is used no further.
         kept = [it for it in node.targets if isinstance(it, ast.Subscript)]
         return "".join(
             f"$.del({self.expression(it.value)},{self.expression(it.slice)});" for it in kept
         )
 
-    def _FunctionDef(self, node: ast.FunctionDef) -> str:
+    def _write_functiondef(self, node: ast.FunctionDef) -> str:
         return f"{self.own_name(node.name)}={self.function(node)};"
 
     def own_name(self, name: str) -> str:
@@ -142,7 +150,9 @@ class Statements(Expressions):
     def function(self, node: ast.FunctionDef) -> str:
         """A function, with the names of its parameters where it has any."""
         for it in node.decorator_list:
-            raise self.scope.refused(it, f"the decorator {ast.unparse(it)} on a function within one")
+            raise self.scope.refused(
+                it, f"the decorator {ast.unparse(it)} on a function within one"
+            )
         return self.bare_function(node)
 
     def bare_function(self, node: ast.FunctionDef) -> str:
@@ -172,7 +182,9 @@ class Statements(Expressions):
             made |= {js_name(it) for it in local_names(node.body) - all_parameters(node.args)}
             let = f"let {','.join(sorted(made))};" if made else ""
         last = node.body[-1] if node.body else None
-        end = "" if isinstance(last, (ast.Return, ast.Raise)) or is_generator(node) else "return null"
+        end = (
+            "" if isinstance(last, (ast.Return, ast.Raise)) or is_generator(node) else "return null"
+        )
         return heads, f"{let}{body}{end}"
 
     def _heads(self, arguments: ast.arguments) -> str:

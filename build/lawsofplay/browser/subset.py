@@ -12,31 +12,124 @@ from collections.abc import Mapping
 from lawsofplay.errors import InputError
 
 BUILTINS = frozenset(
-    "Ellipsis abs all any bool dict divmod enumerate filter frozenset getattr hasattr hash int isinstance"
-    " issubclass iter len list map max min next object range repr reversed set sorted str sum"
-    " tuple type vars zip".split()
+    [
+        "Ellipsis",
+        "abs",
+        "all",
+        "any",
+        "bool",
+        "dict",
+        "divmod",
+        "enumerate",
+        "filter",
+        "frozenset",
+        "getattr",
+        "hasattr",
+        "hash",
+        "int",
+        "isinstance",
+        "issubclass",
+        "iter",
+        "len",
+        "list",
+        "map",
+        "max",
+        "min",
+        "next",
+        "object",
+        "range",
+        "repr",
+        "reversed",
+        "set",
+        "sorted",
+        "str",
+        "sum",
+        "tuple",
+        "type",
+        "vars",
+        "zip",
+    ]
 )
 """Built-in functions and types."""
 
 ERRORS = frozenset(
-    "AssertionError Exception IndexError KeyError NotImplementedError RuntimeError StopIteration"
-    " TypeError ValueError ZeroDivisionError".split()
+    [
+        "AssertionError",
+        "Exception",
+        "IndexError",
+        "KeyError",
+        "NotImplementedError",
+        "RuntimeError",
+        "StopIteration",
+        "TypeError",
+        "ValueError",
+        "ZeroDivisionError",
+    ]
 )
 """Built-in exceptions."""
 
 METHODS = frozenset(
-    "add append as_integer_ratio bit_count bit_length casefold copy count difference discard"
-    " elements endswith extend find format fromkeys get index insert intersection isdigit isalnum"
-    " isdisjoint issubset issuperset items join keys lower lstrip most_common partition pop remove"
-    " removeprefix removesuffix replace rpartition rstrip setdefault sort split startswith strip"
-    " symmetric_difference title total union update upper values _replace".split()
+    [
+        "add",
+        "append",
+        "as_integer_ratio",
+        "bit_count",
+        "bit_length",
+        "casefold",
+        "copy",
+        "count",
+        "difference",
+        "discard",
+        "elements",
+        "endswith",
+        "extend",
+        "find",
+        "format",
+        "fromkeys",
+        "get",
+        "index",
+        "insert",
+        "intersection",
+        "isdigit",
+        "isalnum",
+        "isdisjoint",
+        "issubset",
+        "issuperset",
+        "items",
+        "join",
+        "keys",
+        "lower",
+        "lstrip",
+        "most_common",
+        "partition",
+        "pop",
+        "remove",
+        "removeprefix",
+        "removesuffix",
+        "replace",
+        "rpartition",
+        "rstrip",
+        "setdefault",
+        "sort",
+        "split",
+        "startswith",
+        "strip",
+        "symmetric_difference",
+        "title",
+        "total",
+        "union",
+        "update",
+        "upper",
+        "values",
+        "_replace",
+    ]
 )
 """Methods of built-in types; a class of the rules may have one of the same name."""
 
 LIBRARY: Mapping[str, frozenset[str]] = {
     "collections": frozenset({"Counter", "defaultdict"}),
     "collections.abc": frozenset(
-        "Callable Collection Hashable Iterable Iterator Mapping Sequence Set".split()
+        ["Callable", "Collection", "Hashable", "Iterable", "Iterator", "Mapping", "Sequence", "Set"]
     ),
     "contextlib": frozenset({"suppress"}),
     "dataclasses": frozenset({"dataclass", "field", "replace"}),
@@ -45,24 +138,41 @@ LIBRARY: Mapping[str, frozenset[str]] = {
     "functools": frozenset({"cache", "cached_property", "partial"}),
     "inspect": frozenset({"Parameter"}),
     "itertools": frozenset(
-        "accumulate chain combinations compress groupby pairwise permutations product"
-        " zip_longest".split()
+        [
+            "accumulate",
+            "chain",
+            "combinations",
+            "compress",
+            "groupby",
+            "pairwise",
+            "permutations",
+            "product",
+            "zip_longest",
+        ]
     ),
     "math": frozenset({"ceil", "comb", "prod"}),
     "operator": frozenset({"add"}),
-    "re": frozenset("DOTALL IGNORECASE compile findall fullmatch split".split()),
+    "re": frozenset(["DOTALL", "IGNORECASE", "compile", "findall", "fullmatch", "split"]),
     "string": frozenset({"Formatter"}),
     "types": frozenset({"MappingProxyType", "UnionType"}),
     "typing": frozenset(
-        "Annotated Any Generic Literal NamedTuple Self TypeVar Union cast get_args"
-        " get_origin".split()
+        [
+            "Annotated",
+            "Any",
+            "Generic",
+            "Literal",
+            "NamedTuple",
+            "Self",
+            "TypeVar",
+            "Union",
+            "cast",
+            "get_args",
+            "get_origin",
+        ]
     ),
     "unicodedata": frozenset({"combining", "normalize"}),
 }
 """What may be taken from the standard library."""
-
-COMPILED = ("executable_rules", "lawsofplay")
-"""The packages whose modules become scripts."""
 
 
 def refusal(file: str, node: ast.AST, mend: str) -> InputError:

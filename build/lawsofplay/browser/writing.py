@@ -10,6 +10,7 @@ from typing import Any
 import minify
 
 from lawsofplay.browser.facts import Packs, asked_data, called_data
+from lawsofplay.browser.library import Library
 from lawsofplay.browser.program import Compiled
 from lawsofplay.edition import Edition
 from lawsofplay.project import Project
@@ -17,6 +18,9 @@ from lawsofplay.rules.registry import Rule, load_rules
 
 FOLDER = "run"
 """The folder of the site that holds the program."""
+
+PLACE = "scripts/laws"
+"""The folder of the runtime's sources, among the templates."""
 
 PARTS = (
     "errors", "numbers", "collections", "comparing", "texts", "classes", "methods", "library",
@@ -31,7 +35,8 @@ def run_files(project: Project, edition: Edition) -> Iterator[tuple[str, bytes]]
     Raises InputError, with file and line, for Python that is not in the subset.
     """
     rules = load_rules()
-    compiled = Compiled(project.root, Path(__file__).parents[2], rules)
+    library = Library(project.templates / PLACE / "more")
+    compiled = Compiled(project.root, Path(__file__).parents[2], rules, library)
     yield f"{FOLDER}/runtime.js", small(runtime(project, compiled))
     for name, rule in rules.items():
         yield f"{FOLDER}/{name}.js", small(program(compiled, edition, rule))
@@ -39,10 +44,15 @@ def run_files(project: Project, edition: Edition) -> Iterator[tuple[str, bytes]]
 
 def runtime(project: Project, compiled: Compiled) -> str:
     """The runtime as one script."""
-    folder = project.templates / "scripts/laws"
+    return runtime_of(project.templates, compiled.core())
+
+
+def runtime_of(templates: Path, core: str) -> str:
+    """The runtime with this as the project's own source."""
+    folder = templates / PLACE
     parts = (folder.joinpath(f"{it}.js").read_text(encoding="utf-8") for it in PARTS)
-    core = f"const core=PYTHON.core=($=>{{{compiled.core()}}})(PYTHON);\n"
-    return f'"use strict";\n(() => {{\n{"".join(parts)}{core}}})();\n'
+    own = f"const core=PYTHON.core=($=>{{{core}}})(PYTHON);\n"
+    return f'"use strict";\n(() => {{\n{"".join(parts)}{own}}})();\n'
 
 
 def program(compiled: Compiled, edition: Edition, rule: Rule) -> str:

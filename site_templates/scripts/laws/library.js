@@ -97,64 +97,10 @@ Object.assign(type, { __name__: "type", has: (it) => typeof it === "function" &&
 /** A type that is made of others: its origin, and those. */
 class Generic { constructor(origin, ...args) { this.origin = origin; this.args = args; } }
 
-/* ---- The library ---- */
+/* ---- The library ----
+ * What few functions use stands in "more", a file for each, and comes with their scripts. */
 
-function* combined(items, count, from = 0) {
-  if (!count) yield [];
-  else for (let at = from; at <= items.length - count; at++) for (const rest of combined(items, count - 1, at + 1)) yield [items[at], ...rest];
-}
-function* permuted(items, count) {
-  if (!count) yield [];
-  else for (let at = 0; at < items.length; at++) for (const rest of permuted(items.toSpliced ? items.toSpliced(at, 1) : items.filter((_, own) => own !== at), count - 1)) yield [items[at], ...rest];
-}
-function* crossed([first, ...others]) {
-  if (!first) yield [];
-  else for (const it of first) for (const rest of crossed(others)) yield [it, ...rest];
-}
-const product = (...sides) => gen(() => crossed(sides.map(tuple)));
-product.kw = (sides, { repeat = 1 }) => product(...Array.from({ length: repeat }, () => sides).flat());
-const chain = (...parts) => gen(function* () { for (const it of parts) yield* iterated(it); });
-chain.from_iterable = (parts) => gen(function* () { for (const it of iterated(parts)) yield* iterated(it); });
-const accumulate = (items, f = add) => accumulate.kw([items, f], {});
-accumulate.kw = ([items, f = add], { initial }) => gen(function* () {
-  let held = initial;
-  if (held !== undefined) yield held;
-  for (const it of iterated(items)) yield held = held === undefined ? it : f(held, it);
-});
-const groupby = (items, by) => groupby.kw([items], { key: by });
-groupby.kw = ([items], { key: by }) => gen(function* () {
-  let group = null, mark;
-  for (const it of iterated(items)) {
-    const own = by ? by(it) : it;
-    if (group && eq(own, mark)) group.push(it);
-    else { if (group) yield [mark, group]; [group, mark] = [[it], own]; }
-  }
-  if (group) yield [mark, group];
-});
-const zipLongest = (...sides) => zipLongest.kw(sides, {});
-zipLongest.kw = (sides, { fillvalue = null }) => gen(function* () {
-  const items = sides.map(tuple), length = Math.max(0, ...items.map((it) => it.length));
-  for (let at = 0; at < length; at++) yield items.map((it) => (at < it.length ? it[at] : fillvalue));
-});
-const pairwise = (items) => gen(function* () { let last; for (const it of iterated(items)) { if (last !== undefined) yield [last, it]; last = it; } });
-const compress = (items, which) => gen(function* () { for (const [it, is] of zip(items, which)) if (truth(is)) yield it; });
-
-const partial = (f, ...before) => partial.kw([f, ...before], {});
-partial.kw = ([f, ...before], given) => {
-  const call = (placed, more) => (Object.keys(given).length + Object.keys(more).length ? kw(f, [...before, ...placed], { ...given, ...more }) : f(...before, ...placed));
-  return Object.assign((...placed) => call(placed, {}), { kw: call });
-};
 const replace = { kw: ([it], changed) => kw(it.constructor, [], { ...named(vars(it)), ...changed }) };
-const defaultdict = (make) => Object.assign(new DefaultDict(), { make });
-
-const ceil = (it) => (it instanceof Frac ? neg(whole(floored(-it.n, it.d))) : it);
-function comb(n, k) {
-  let made = 1n;
-  for (let at = 1n; at <= BigInt(k); at++) made = made * (BigInt(n) - at + 1n) / at;
-  return whole(made);
-}
-const prod = (items) => { let made = 1; for (const it of iterated(items)) made = mul(made, it); return made; };
-
 /** The parts of a template: words, then what stands in braces and its unit. */
 function* templated(text) {
   for (const [, words, , name, unit] of text.matchAll(/((?:[^{}]|\{\{|\}\})*)(\{([^{}:]*)(?::([^{}]*))?\})?/g)) {
@@ -162,17 +108,8 @@ function* templated(text) {
   }
 }
 
-const flagged = (f) => (source, ...given) => pattern(source, "")[f](...given);
-const compile = (source, flags = "") => pattern(source, flags);
-const splitText = flagged("split");
-splitText.kw = ([source, it], { maxsplit = 0 }) => pattern(source).split(it, maxsplit);
-
 const LIBRARY = {
   ...ABSTRACT, Counter: counter, Enum, Formatter: () => ({ parse: (it) => gen(() => templated(it)) }), Fraction, Literal: abstract("Literal"),
-  MappingProxyType: (it) => it, Parameter: { empty: ABSENT }, Union: abstract("Union"), UnionType: abstract("UnionType"), accumulate, ceil, chain, comb,
-  combinations: (items, count) => gen(() => combined(tuple(items), count)), combining: (it) => (/\p{M}/u.test(it) ? 1 : 0), compress, defaultdict,
-  get_args: (kind) => kind?.args ?? [], get_origin: (kind) => kind?.origin ?? null, groupby, normalize: (form, it) => it.normalize(form), operator_add: add,
-  pairwise, partial, permutations: (items, count) => { const own = tuple(items); return gen(() => permuted(own, count ?? own.length)); }, prod, product,
-  re_DOTALL: "s", re_IGNORECASE: "i", re_compile: compile, re_findall: flagged("findall"), re_fullmatch: flagged("fullmatch"), re_split: splitText, replace,
-  zip_longest: zipLongest,
+  Parameter: { empty: ABSENT }, Union: abstract("Union"), UnionType: abstract("UnionType"), get_args: (kind) => kind?.args ?? [],
+  get_origin: (kind) => kind?.origin ?? null, re_DOTALL: "s", re_IGNORECASE: "i", re_compile: pattern, replace,
 };

@@ -15,7 +15,6 @@ function strip(text, signs, left = true, right = true) {
 }
 const words = (text) => text.split(BLANKS).filter((it) => it);
 const folded = (text) => [...text].map((it) => (it === "ı" ? it : it.toUpperCase().toLowerCase())).join("");
-const titled = (text) => text.replace(/\p{L}+/gu, (word) => word[0].toUpperCase() + word.slice(1).toLowerCase());
 
 /** A sign that cannot be seen, as Python writes it. */
 function unseen(it) {

@@ -1,0 +1,38 @@
+"""What few functions use of Python's library: a script for each part, taken where it is used."""
+
+from __future__ import annotations
+
+import re
+from functools import cached_property
+from pathlib import Path
+
+_TAKEN = re.compile(r"\$\.(\w+)\b")
+_METHODS = re.compile(r"\$\.m\.(\w+)|,'(\w+)'")
+
+
+class Library:
+    """The scripts in ``more``: functions by their names, methods in its folder ``m``."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    @cached_property
+    def _functions(self) -> dict[str, str]:
+        return _read(self._folder)
+
+    @cached_property
+    def _methods(self) -> dict[str, str]:
+        return _read(self._folder / "m")
+
+    def used_in(self, script: str) -> str:
+        """The scripts of all that a script takes from the library."""
+        functions = sorted({it[1] for it in _TAKEN.finditer(script)} & self._functions.keys())
+        called = {name for it in _METHODS.finditer(script) for name in it.groups() if name}
+        methods = sorted(called & self._methods.keys())
+        # Methods may be asked for by a function.
+        parts = [self._functions[it] for it in functions]
+        return "".join([*(self._methods[it] for it in methods), *parts])
+
+
+def _read(folder: Path) -> dict[str, str]:
+    return {it.stem: it.read_text(encoding="utf-8") for it in sorted(folder.glob("*.js"))}

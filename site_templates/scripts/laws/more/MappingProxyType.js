@@ -1,0 +1,2 @@
+/* types.MappingProxyType: nothing changes a dict here that may not. */
+$.MappingProxyType = (it) => it;

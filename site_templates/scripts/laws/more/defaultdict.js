@@ -1,0 +1,2 @@
+/* collections.defaultdict. */
+$.defaultdict = (make) => Object.assign(new $.Dict(), { make });

@@ -1,0 +1,2 @@
+/* The method _replace. */
+$.method("_replace", (it, changed) => $.replace.kw([it], changed));

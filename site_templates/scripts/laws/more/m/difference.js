@@ -1,0 +1,2 @@
+/* The method difference. */
+$.method("difference", (it, ...others) => others.reduce((left, other) => $.sub(left, $.set(other)), it));

@@ -1,0 +1,2 @@
+/* The method discard. */
+$.method("discard", (it, own) => { it.delete(own); return null; });

@@ -1,0 +1,2 @@
+/* The method issubset. */
+$.method("issubset", (it, other) => $.le(it, $.set(other)));

@@ -1,0 +1,2 @@
+/* The method issuperset. */
+$.method("issuperset", (it, other) => $.le($.set(other), it));

@@ -1,0 +1,2 @@
+/* The method lower. */
+$.method("lower", (it) => it.toLowerCase());

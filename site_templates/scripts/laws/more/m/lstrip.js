@@ -1,0 +1,2 @@
+/* The method lstrip. */
+$.method("lstrip", (it, signs) => $.strip(it, signs, true, false));

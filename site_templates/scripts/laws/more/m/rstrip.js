@@ -1,0 +1,2 @@
+/* The method rstrip. */
+$.method("rstrip", (it, signs) => $.strip(it, signs, false, true));

@@ -1,0 +1,2 @@
+/* The method total. */
+$.method("total", (it) => $.sum(it.values()));

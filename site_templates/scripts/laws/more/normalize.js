@@ -1,0 +1,2 @@
+/* unicodedata.normalize. */
+$.normalize = (form, it) => it.normalize(form);

@@ -1,0 +1,2 @@
+/* operator.add. */
+$.operator_add = $.add;

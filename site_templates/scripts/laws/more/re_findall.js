@@ -1,0 +1,2 @@
+/* re.findall. */
+$.re_findall = (source, it) => $.re_compile(source).findall(it);

@@ -1,0 +1,2 @@
+/* re.fullmatch. */
+$.re_fullmatch = (source, it) => $.re_compile(source).fullmatch(it);

@@ -1,0 +1,51 @@
+"""The program of the page for tests that run it, and calls to put to it."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from lawsofplay import built
+from lawsofplay.browser.writing import FOLDER
+from lawsofplay.casebook.reading import casebooks
+from lawsofplay.edition import Edition, load_edition
+from lawsofplay.project import Project
+from lawsofplay.rules.cases import asked, calls
+from tests.browser.comparison import Asked, compile_to
+from tests.conftest import REAL
+
+
+@pytest.fixture(scope="session")
+def edition() -> Edition:
+    return load_edition(REAL)
+
+
+@pytest.fixture(scope="session")
+def scripts(edition: Edition, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the scripts: those of the built site, where that is not out of date."""
+    if built.is_current(REAL):
+        return REAL.site / FOLDER
+    return compile_to(REAL, edition, tmp_path_factory.mktemp("page"))
+
+
+@pytest.fixture(scope="session")
+def some_calls() -> list[Asked]:
+    """Two hundred calls of the casebook, always the same."""
+    return random.Random(1754).sample(casebook_calls(REAL), 200)
+
+
+def casebook_calls(project: Project) -> list[Asked]:
+    """Every call for which a row of the casebook stands."""
+    found: list[Asked] = []
+    for book in casebooks(project.root):
+        for case in book.cases:
+            for question in case.questions:
+                rule = asked(book.file, question)
+                typed = (it for row in question.rows for it in calls(book.file, rule, row))
+                found += [
+                    (rule.name, rule.addresses[0], dict(fact.split("=", 1) for fact in it))
+                    for it in typed
+                ]
+    return found

@@ -1,0 +1,63 @@
+"""The comparison finds what the scripts do otherwise; their sizes stay within bounds."""
+
+from __future__ import annotations
+
+import gzip
+import shutil
+from pathlib import Path
+from statistics import median
+
+import pytest
+
+from lawsofplay.edition import Edition
+from tests.browser.comparison import Asked, compile_to, differences
+from tests.conftest import REAL
+
+MEDIAN, MOST = 18_500, 24_000
+"""Compressed bytes until the first law can be asked: at the median, and at most."""
+
+CALL: Asked = (
+    "piquet.dealing.deals_twice",
+    "bellecour.piquet.laws.11",
+    {"dealer_has_seen": "no", "adversary_has_seen": "yes"},
+)
+
+
+@pytest.mark.parametrize(
+    ("words", "others"),
+    [
+        ("The adversary deals instead.", "Nobody deals."),
+        ("he who deals twice together", "he who deals"),
+        ("before he has seen any of his Cards", "before he has seen any"),
+        ("LOSES_DEAL", "LOSES_GAME"),
+    ],
+)
+def test_another_answer_is_found(
+    words: str, others: str, edition: Edition, scripts: Path, tmp_path: Path
+) -> None:
+    for name in ("runtime", CALL[0]):
+        text = (scripts / f"{name}.js").read_text(encoding="utf-8")
+        assert name == "runtime" or words in text
+        (tmp_path / f"{name}.js").write_text(text.replace(words, others), encoding="utf-8")
+    node = shutil.which("node")
+    assert node
+    assert list(differences(edition, Path(node), scripts, [CALL])) == []
+    assert len(list(differences(edition, Path(node), tmp_path, [CALL]))) == 1
+
+
+def test_little_is_loaded_before_the_first_law(scripts: Path) -> None:
+    sizes = {it.stem: len(gzip.compress(it.read_bytes(), 9)) for it in scripts.glob("*.js")}
+    runtime = sizes.pop("runtime")
+    whole = [runtime + it for it in sizes.values()]
+    assert (median(whole) <= MEDIAN, max(whole) <= MOST) == (True, True), (
+        median(whole),
+        max(whole),
+    )
+
+
+def test_the_same_rules_give_the_same_bytes(
+    edition: Edition, scripts: Path, tmp_path: Path
+) -> None:
+    again = compile_to(REAL, edition, tmp_path)
+    assert {it.name for it in again.iterdir()} == {it.name for it in scripts.iterdir()}
+    assert all(it.read_bytes() == (scripts / it.name).read_bytes() for it in again.iterdir())
