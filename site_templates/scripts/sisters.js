@@ -9,7 +9,7 @@ Object.assign(lawsofplay, (() => {
 
   const glosses = (facts) => listed(facts.map((it) => it.gloss || it.name.replaceAll("_", " ")));
 
-  /** What of the facts given a function takes, what it does not ask, and what it wants besides. */
+  /** What of the facts given a function takes, what it does not ask, what it wants besides, and what is of both or its own. */
   function carried(own, given, theirs) {
     const names = theirs.map(({ name }) => name);
     return {
@@ -17,6 +17,7 @@ Object.assign(lawsofplay, (() => {
       unasked: own.filter(({ name }) => Object.hasOwn(given, name) && !names.includes(name)),
       wanted: theirs.filter((it) => it.default === null && !Object.hasOwn(given, it.name)),
       shared: theirs.filter(({ name }) => own.some((it) => it.name === name)),
+      others: theirs.filter(({ name }) => !own.some((it) => it.name === name)),
     };
   }
 
@@ -40,7 +41,9 @@ Object.assign(lawsofplay, (() => {
     if (theirs.refusal && Object.keys(it.facts).length && !Object.keys(theirs.facts).length) return { note: `The facts do not map: ${theirs.refusal}.` };
     const unasked = it.unasked.length ? `It does not ask for ${glosses(it.unasked)}.` : "";
     const note = [sister.asks[name] ? `It was asked: ${sister.asks[name]}` : "", unasked].filter(Boolean).join(" ");
-    const stands = standing(result, theirs, name === asked || sister.alike.includes(asked));
+    // Another function may be asked more or less: only on the very same facts are its answers other rulings.
+    const equal = sister.alike.includes(asked) && it.shared.length === own.length && !it.others.length;
+    const stands = standing(result, theirs, name === asked || equal);
     return { said: sentence(theirs), note, parts: stands.startsWith("It parts"), stands };
   }
 

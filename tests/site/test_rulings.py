@@ -80,6 +80,42 @@ def test_the_laws_of_other_books_are_asked_the_same(page: Any, site: Path) -> No
     assert "the facts do not map" in page.locator("#try .sisters").inner_text()
 
 
+ROW = """async ([theirs, answer, said]) => {
+  const kept = globalThis.Laws, own = { name: "a", gloss: "whether a", default: null };
+  globalThis.Laws = { ready: async () => {}, facts: () => theirs,
+    ask: () => ({ value: answer, facts: { a: "yes" }, refusal: "", told: { sentence: said } }) };
+  const sister = { address: "x.y.1", title: "T", functions: { f: "g" }, alike: ["f"],
+    asks: { g: "What?" } };
+  const result = { value: "1", refusal: "", told: { sentence: "One." } };
+  const [row] = await lawsofplay.sisterRows([sister],
+    { asked: "f", own: [own], given: { a: "yes" }, result, href: (it) => it });
+  globalThis.Laws = kept;
+  return row.textContent;
+}"""
+A = {"name": "a", "gloss": "whether a", "default": None}
+B = {"name": "b", "gloss": "whether b", "default": "no"}
+
+
+@pytest.mark.parametrize(
+    ("theirs", "answer", "said", "has", "has_not"),
+    [
+        ([A], "2", "Two.", "It parts: it rules otherwise.", "the same"),
+        ([A], "1", "One.", "It rules the same.", "parts"),
+        # On other facts no more is told than the answer.
+        ([A, B], "2", "Two.", "It was asked: What?", "parts"),
+        ([B | {"default": None}], "2", "Two.", "it asks besides for whether b", "Two."),
+        ([B], "2", "Two.", "it asks for none of them", "Two."),
+    ],
+)
+def test_a_sister_parts_only_on_the_same_facts(
+    page: Any, site: Path, theirs: Any, answer: str, said: str, has: str, has_not: str
+) -> None:
+    opened(page, site, TWICE)
+    row = page.evaluate(ROW, [theirs, answer, said])
+    assert has in row
+    assert has_not not in row
+
+
 def test_topics_are_linked(page: Any, site: Path) -> None:
     opened(page, site, SEVERAL)
     links = page.locator("#try a[href^='../topic/']")

@@ -82,14 +82,14 @@ class Trying:
                 "title": self._library.law_name(self._library.edition.laws[address]),
                 "functions": {name: it.name for name, (it, _) in pairs.items() if it},
                 "alike": [name for name, (_, alike) in pairs.items() if alike],
-                "asks": {it.name: _gloss(it) for it, alike in pairs.values() if it and not alike},
+                "asks": {it.name: _gloss(it) for it, _ in pairs.values() if it and it not in rules},
             }
 
     def _sister_of(self, rule: Rule, own: str, address: str) -> tuple[Rule | None, bool]:
         """The function by which another law answers the question of this one; none if none does.
 
-        With it, whether both are known to be asked the same, so that unlike answers are unlike
-        rulings: they share the function, or a topic asks both.
+        With it, whether both are known to be asked the same: they share the function, or a topic
+        asks both.
         """
         theirs = self._library.rules[address]
         if rule in theirs:
