@@ -87,8 +87,15 @@ class Compiled:
 
     def script(self, rule: Rule) -> str:
         """A function with all that it needs of the rules; gives the classes of its facts."""
-        classes = frozenset[Place]().union(*map(classes_of, self.rules_for(rule)))
-        reached = self._reach.of([_place(rule), *classes])
+        return self._together([_place(rule)], self.rules_for(rule))
+
+    def whole(self) -> str:
+        """All functions in one script."""
+        return self._together(self._laws, self._rules.values())
+
+    def _together(self, places: Iterable[Place], rules: Iterable[Rule]) -> str:
+        classes = frozenset[Place]().union(*map(classes_of, rules))
+        reached = self._reach.of([*places, *classes])
         own = sorted(reached - self._core)
         core = sorted(self._reach.read_by(own) & self._core)
         taken = f"const{{{_pairs(map(core_name, core), core)}}}=$.core;" if core else ""

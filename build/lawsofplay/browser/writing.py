@@ -34,9 +34,7 @@ def run_files(project: Project, edition: Edition) -> Iterator[tuple[str, bytes]]
 
     Raises InputError, with file and line, for Python that is not in the subset.
     """
-    rules = load_rules()
-    library = Library(project.templates / PLACE / "more")
-    compiled = Compiled(project.root, Path(__file__).parents[2], rules, library)
+    compiled, rules = compiled_rules(project)
     yield f"{FOLDER}/runtime.js", small(runtime(project, compiled))
     for name, rule in rules.items():
         yield f"{FOLDER}/{name}.js", small(program(compiled, edition, rule))
@@ -55,9 +53,27 @@ def runtime_of(templates: Path, core: str) -> str:
     return f'"use strict";\n(() => {{\n{"".join(parts)}{own}}})();\n'
 
 
+def module(project: Project) -> bytes:
+    """All functions as one module of JavaScript, for programs; the words of laws stand elsewhere."""
+    compiled, rules = compiled_rules(project)
+    packs = Packs()
+    data = {"rules": {name: asked_data(rule, packs) for name, rule in rules.items()}}
+    text = _json(data | {"texts": {}, "packs": packs.data()})
+    own = f"(globalThis=>{{{runtime(project, compiled)}}})(it);"
+    taken = f"it.Laws.takeAll({text},$=>{{{compiled.whole()}}});"
+    return small(f"const it={{}};{own}{taken}export const{{ask,facts,functions,texts}}=it.Laws;")
+
+
+def compiled_rules(project: Project) -> tuple[Compiled, dict[str, Rule]]:
+    """The functions of executable_rules and what makes scripts of them."""
+    rules = load_rules()
+    library = Library(project.templates / PLACE / "more")
+    return Compiled(project.root, Path(__file__).parents[2], rules, library), rules
+
+
 def program(compiled: Compiled, edition: Edition, rule: Rule) -> str:
     """The script of a function: its data, and what makes it."""
-    text = json.dumps(_data(compiled, edition, rule), ensure_ascii=False, separators=(",", ":"))
+    text = _json(_data(compiled, edition, rule))
     return f"Laws.take({json.dumps(rule.name)},{text},$=>{{{compiled.script(rule)}}});\n"
 
 
@@ -70,6 +86,10 @@ def _data(compiled: Compiled, edition: Edition, rule: Rule) -> dict[str, Any]:
     laws = sorted({address for it in called for address in it.addresses})
     texts = {it: edition.law(it).text for it in laws}
     return {"rules": rules, "texts": texts, "packs": packs.data()}
+
+
+def _json(data: dict[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 def small(source: str) -> bytes:

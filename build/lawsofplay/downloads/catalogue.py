@@ -8,6 +8,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import TypeAlias
 
+from lawsofplay.browser.writing import PLACE, module
 from lawsofplay.downloads import records, tables
 from lawsofplay.downloads.archive import pack, sums
 from lawsofplay.downloads.epub import epub
@@ -15,6 +16,7 @@ from lawsofplay.downloads.model import FOLDER, Download
 from lawsofplay.downloads.plain import printed, regularised
 from lawsofplay.files import write_bytes
 from lawsofplay.licences import OF_SCANS, OWN, TERMS
+from lawsofplay.project import Project
 from lawsofplay.release import TITLE
 from lawsofplay.site.library import Library
 
@@ -107,11 +109,20 @@ def _beside(library: Library) -> Iterator[Download]:
     for name, about in data.items():
         found = _once(getattr(records, name), library)
         yield Download(f"{name}.json", partial(_json, found), about)
+    yield from _to_run(library.project)
     project = library.project
     schema = project.tei / "lawsofplay.rng"
     yield Download("lawsofplay.rng", schema.read_bytes, "The schema of the TEI files")
     record = project.root / "CITATION.cff"
     yield Download("CITATION.cff", record.read_bytes, "How to cite the edition, for programs")
+
+
+def _to_run(project: Project) -> Iterator[Download]:
+    """The laws that run, for programs in JavaScript."""
+    told = "All laws that run, as a module of JavaScript"
+    yield Download("laws.mjs", partial(module, project), told)
+    types = project.templates / PLACE / "laws.d.mts"
+    yield Download("laws.d.mts", types.read_bytes, "The types of that module, for TypeScript")
 
 
 def _csv(found: _Records) -> bytes:

@@ -22,7 +22,19 @@ const ready = (name) => load(`${name}.js`);
 /** Takes the program of a function: its data, and what makes it. */
 const take = (name, data, make) => { PROGRAMS.set(name, { data, make }); };
 
+/** Takes the program of all functions. */
+function takeAll(data, make) {
+  const program = { data, make };
+  for (const name of Object.keys(data.rules)) PROGRAMS.set(name, program);
+}
+
+/** Takes the words of laws, as the download laws.json has them. */
+function texts(laws) {
+  const [program] = PROGRAMS.values();
+  for (const { address, text } of laws) program.data.texts[address] = text;
+}
+
 /** What tests and other programs use: values, and calls that are no text. */
 const inner = { Counter, Data, Dict, Frac, List, PyEnum, PySet, Range, Record, explained, python: PYTHON, notAsked, put };
 
-globalThis.Laws = { ready, facts, ask, functions, take, inner };
+globalThis.Laws = { ready, facts, ask, functions, take, takeAll, texts, inner };

@@ -1,0 +1,74 @@
+/** The laws of play that run: every function of executable_rules, with what it wants to know. */
+
+/** What kind of thing a fact is. */
+export type Kind =
+  | "truth" | "number" | "fraction" | "text" | "choice" | "card" | "cards" | "numbers" | "list" | "parts" | "map" | "either";
+
+export interface Described {
+  kind: Kind;
+  /** Whether "none" may be given. */
+  none?: boolean;
+  choices?: { value: string; label: string }[];
+  /** The kinds of its parts: of a map the key and the value. */
+  of?: Described[];
+}
+
+/** A fact that a function wants to know. */
+export interface Fact extends Described {
+  name: string;
+  gloss: string;
+  unit: string;
+  /** Its usual value, as it is typed; null where it must be given. */
+  default: string | null;
+  optional: boolean;
+  least: number | string | null;
+  most: number | string | null;
+  fewest: number;
+  size: number | null;
+  /** The things it is taken from, as they are typed. */
+  pack: string[];
+  /** What may be written for it, in words. */
+  may: string;
+}
+
+/** A condition of a law, and whether it was met. */
+export interface Condition {
+  words: string;
+  met: boolean;
+  /** Whether they are words of a law, and of which. */
+  quoted: boolean;
+  law: string | null;
+}
+
+export interface Payment { payer: string; payee: string; amount: number | string; unit: string; law: string; }
+export interface Total { player: string; amount: number | string; unit: string; }
+
+/** The answer as a sentence, what kind of answer it is, and what is paid. */
+export interface Told {
+  sentence: string;
+  kind: "ruled" | "nothing-due" | "not-said" | "not-allowed";
+  payments: Payment[];
+  totals: Total[];
+}
+
+/** What follows from facts, with every condition weighed and every law applied on the way. */
+export interface Answer {
+  function: string;
+  /** The laws by their addresses, with their words where these are known. */
+  laws: Record<string, string>;
+  facts: Record<string, string>;
+  value: string | null;
+  /** Why the facts cannot be; empty where they can. */
+  refusal: string;
+  told: Told | null;
+  steps: (Answer | Condition)[];
+}
+
+/** The functions of a law, sorted. */
+export function functions(address: string): string[];
+/** What a function wants to know. */
+export function facts(name: string): Fact[];
+/** Puts facts, as they are typed, to a law through one of its functions. */
+export function ask(name: string, address: string, facts: Record<string, string>): Answer;
+/** Takes the words of the laws, as the download laws.json has them. */
+export function texts(laws: { address: string; text: string }[]): void;

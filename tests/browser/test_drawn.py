@@ -1,0 +1,104 @@
+"""Facts drawn at random, as a reader might type them, impossible ones too: both hosts answer alike."""
+
+from __future__ import annotations
+
+import shutil
+from collections import defaultdict
+from collections.abc import Mapping
+from enum import Enum
+from fractions import Fraction
+from pathlib import Path
+from typing import Any, Literal, get_args, get_origin
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from executable_rules.mechanics.cards import WHOLE_PACK, Card
+from lawsofplay.edition import Edition
+from lawsofplay.rules.facts import types_of
+from lawsofplay.rules.registry import Rule, load_rules
+from lawsofplay.rules.shown import shown
+from tests.browser.comparison import Asked, differences
+from tests.browser.conftest import casebook_calls
+from tests.conftest import REAL
+from tests.hunt.facts import TEXTS
+
+MANY = 20_000
+"""So many calls are drawn."""
+
+Known = Mapping[tuple[str, str], list[str]]
+"""What the casebook gives for a fact of a function."""
+
+
+@pytest.mark.long
+def test_what_is_drawn_is_answered_alike(edition: Edition, scripts: Path) -> None:
+    calls = drawn(MANY)
+    assert len(calls) == MANY
+    node = shutil.which("node")
+    assert node
+    assert list(differences(edition, Path(node), scripts, calls)) == []
+
+
+def test_some_are_answered_alike(edition: Edition, scripts: Path) -> None:
+    node = shutil.which("node")
+    assert node
+    calls = drawn(500)
+    assert list(differences(edition, Path(node), scripts, calls)) == []
+
+
+def drawn(many: int) -> list[Asked]:
+    """So many calls, the same each time."""
+    known: dict[tuple[str, str], list[str]] = defaultdict(list)
+    for name, _, facts in casebook_calls(REAL):
+        for fact, text in facts.items():
+            known[name, fact].append(text)
+    found: list[Asked] = []
+
+    @settings(
+        max_examples=many,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(calls(known))
+    def gather(call: Asked) -> None:
+        found.append(call)
+
+    gather()
+    return found
+
+
+@st.composite
+def calls(draw: st.DrawFn, known: Known) -> Asked:
+    """A function, one of its laws, and some of its facts."""
+    rule: Rule = draw(st.sampled_from(list(load_rules().values())))
+    hints = types_of(rule.function)
+    given = [it for it in rule.usual if draw(st.integers(0, 9)) < 9]
+    facts = {it: draw(texts(hints[it], known.get((rule.name, it), []))) for it in given}
+    return rule.name, draw(st.sampled_from(rule.addresses)), facts
+
+
+def texts(kind: Any, known: list[str]) -> st.SearchStrategy[str]:
+    """What may be typed for a fact: as the casebook does, as its type allows, or anything."""
+    right = [st.sampled_from(known)] * 4 if known else []
+    return st.one_of(*right, typed(kind), typed(kind), st.sampled_from(TEXTS))
+
+
+def typed(kind: Any) -> st.SearchStrategy[str]:
+    """Texts for a type."""
+    inner = get_args(kind)
+    if get_origin(kind) is Literal:
+        return st.sampled_from([shown(it) for it in inner])
+    if inner:
+        items = st.lists(typed(inner[0]), max_size=6)
+        return items.map((";" if get_args(inner[0]) else ",").join)
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return st.sampled_from([it.name for it in kind])
+    plain: dict[Any, st.SearchStrategy[str]] = {
+        bool: st.sampled_from(["yes", "no"]),
+        int: st.integers(-3, 60).map(str),
+        Fraction: st.fractions(0, 9, max_denominator=60).map(str),
+        Card: st.sampled_from(WHOLE_PACK).map(str),
+    }
+    return plain.get(kind, st.text(max_size=9))

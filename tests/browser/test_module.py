@@ -1,0 +1,53 @@
+"""The module for programs: its example, its size, its types."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from lawsofplay.browser.writing import PLACE, module
+from lawsofplay.edition import Edition
+from tests.conftest import REAL
+
+MOST = 300_000
+"""Its compressed bytes at most."""
+
+DOC = REAL.root / "docs/running-in-the-page.md"
+
+
+@pytest.fixture(scope="module")
+def built() -> bytes:
+    return module(REAL)
+
+
+def test_the_example_of_the_docs_runs(built: bytes, edition: Edition, tmp_path: Path) -> None:
+    text = DOC.read_text(encoding="utf-8")
+    (example,) = re.findall(r"```js\n(// example.*?)```", text, re.DOTALL)
+    (printed,) = re.findall(r"\$ node example.mjs\n(.*?)```", text, re.DOTALL)
+    laws = [{"address": it, "text": law.text} for it, law in edition.laws.items()]
+    (tmp_path / "laws.json").write_text(json.dumps(laws), encoding="utf-8")
+    (tmp_path / "laws.mjs").write_bytes(built)
+    (tmp_path / "example.mjs").write_text(example, encoding="utf-8")
+    node = shutil.which("node")
+    assert node
+    told = subprocess.run(
+        [node, "example.mjs"], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert told.stdout == printed
+    assert len(example.splitlines()) <= 12
+
+
+def test_it_is_small(built: bytes) -> None:
+    assert len(gzip.compress(built, 9)) <= MOST
+
+
+def test_its_types_name_what_it_gives(built: bytes) -> None:
+    types = (REAL.templates / PLACE / "laws.d.mts").read_text(encoding="utf-8")
+    (given,) = re.findall(rb"export const\{([^}]*)\}", built)
+    assert sorted(re.findall(r"export function (\w+)", types)) == given.decode().split(",")
