@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from lawsofplay.rules.knowing import facts_unknown
+from lawsofplay.rules.named import Decision
+from lawsofplay.site.concordance import by_date
 from lawsofplay.site.library import Library
 from lawsofplay.site.links import place, relative
 from lawsofplay.site.page import Page
@@ -37,28 +40,47 @@ def asked(library: Library, topic: Topic) -> dict[str, Any]:
     typed.
     """
     return {
+        "books": [_book(library, it) for it in by_date(library.witnesses)],
+        "version": library.version,
         "laws": {address: _law(library, topic, address) for address in topic.laws},
         "situations": [
             {
                 "words": case.facts,
-                "asks": [
-                    {"function": it.function, "laws": list(it.words), "facts": _facts(it.ask)}
-                    for it in case.answers
-                ],
+                "asks": [_ask(library, it) for it in case.answers],
             }
             for case in topic.cases
         ],
     }
 
 
+def _ask(library: Library, it: Decision) -> dict[str, Any]:
+    """A function that decides, the laws it decides by, and the facts they do not know."""
+    laws = list(it.words)
+    return {
+        "facts": _facts(it.ask),
+        "function": it.function,
+        "laws": laws,
+        "without": sorted(facts_unknown(library.functions[it.function], laws)),
+    }
+
+
 def _law(library: Library, topic: Topic, address: str) -> dict[str, str]:
     law = library.edition.laws[address]
-    witness = library.witnesses[law.witness]
     return {
-        "book": f"{witness.short_title} ({witness.date})",
+        "book": law.witness,
         "game": library.game_name(law),
         "href": relative(f"topic/{topic.id}.html", place(library.map, address)),
         "name": f"{'law' if law.numbered else 'rule'} {law.number}",
+    }
+
+
+def _book(library: Library, siglum: str) -> dict[str, str]:
+    witness = library.witnesses[siglum]
+    return {
+        "id": siglum,
+        "date": str(witness.date),
+        "language": witness.language,
+        "title": witness.short_title,
     }
 
 

@@ -35,6 +35,7 @@ from lawsofplay.site.parallels import parallels
 from lawsofplay.site.quoted import quoting
 from lawsofplay.site.reports import report
 from lawsofplay.site.scans import scan_path
+from lawsofplay.site.trying import Trying
 from lawsofplay.site.writing import STATE_TOLD
 
 LONG = 24
@@ -45,6 +46,7 @@ def law_pages(library: Library) -> Iterator[Page]:
     """A page for every law and rule of the edition, linked with its neighbours in the list."""
     neighbours = _neighbours(library)
     evidence, cases = Evidence(library), Cases(library)
+    trying = Trying(library, cases)
     functions = {name: _function(rule, evidence) for name, rule in library.functions.items()}
     for address, law in library.edition.laws.items():
         values = _values(library, law, library.elements[address])
@@ -53,7 +55,9 @@ def law_pages(library: Library) -> Iterator[Page]:
             for rule in library.rules.get(address, ())
         ]
         tests = [quotation.test_id for quotation in values["quotations"]]
-        values["case"] = cases.of(address)
+        found = cases.at_work(address)
+        values["case"] = cases.shown(found, address) if found else None
+        values["trying"] = trying.of(law, found, values["parallels"])
         values["judged"] = evidence.judged(law)
         values["examples"] = evidence.exercised(tests)
         values["previous"], values["next"] = neighbours[address]

@@ -1,0 +1,164 @@
+/* A law's page: its form, the answer as soon as a fact changes, what would change it, where other books part, and
+   the ruling as an address. Without this script the page has its printed cases, and no form. */
+"use strict";
+
+(() => {
+  const { made, button, form, answers, sentence, changes, sisterRows, rulings } = lawsofplay;
+  const place = document.getElementById("try"), source = document.getElementById("trying");
+  const { Laws } = globalThis;
+  if (!place || !source || !Laws) return;
+  const page = JSON.parse(source.textContent);
+
+  const href = (address) => `${encodeURIComponent(address)}.html`;
+  const seen = {
+    address: page.law,
+    text: bare(document.querySelector(".words")),
+    language: (address) => (page.french.includes((address ?? "").split(".")[0]) ? "fr" : "en"),
+    link: (address) => made("a", { class: "address", href: href(address) }, address),
+  };
+
+  /** The law's words without the marks and figures of the page. */
+  function bare(words) {
+    const text = words.cloneNode(true);
+    text.className = "asked";
+    text.querySelectorAll(".by, .reason, .footnotes").forEach((it) => it.remove());
+    text.querySelectorAll("[id]").forEach((it) => it.removeAttribute("id"));
+    text.querySelectorAll("mark, .inert").forEach((it) => it.replaceWith(...it.childNodes));
+    text.normalize();
+    return text;
+  }
+
+  const part = (title, ...within) => made("section", {}, made("h3", {}, title), ...within);
+  const facts = made("div", { class: "askedfacts" }), told = made("p", { class: "counts since", role: "status", hidden: true });
+  const answer = made("div", { class: "answer" });
+  const changing = made("ul", { class: "changes" }), changed = made("p", { class: "counts" });
+  const others = made("ul", { class: "sisters" });
+  const cited = made("p", { class: "citation" });
+  const show = answers(answer, seen);
+  let asked, own, stop = () => {}, turn = 0;
+
+  /** The choice of what is asked, of a law with several functions. */
+  const choice = made("fieldset", { class: "fact asks" }, made("legend", {}, "What is asked"), ...page.functions.map((it) => {
+    const box = made("input", { type: "radio", name: "asks", value: it.name });
+    box.addEventListener("change", () => begin(it, it.start));
+    return made("label", {}, box, " ", it.gloss);
+  }));
+
+  const ask = (given) => Laws.ask(asked.name, page.law, given);
+
+  function now() {
+    const given = own.facts(), result = ask(given);
+    show(result);
+    return { given, result };
+  }
+
+  /** Where this page stands: its address, or within a folder its place in the site. */
+  const at = () => (location.protocol === "file:" ? `law/${page.law}.html` : location.href.split("#")[0]);
+
+  function cite(given, result) {
+    const fragment = rulings.written({ name: asked.name, facts: given, version: page.version, result });
+    const said = Object.entries(own.all()).map(([name, text]) => `${name}=${text}`).join(", ");
+    const words = `${page.law}, in The Laws of Play, version ${page.version}: ${asked.name}${said && ` where ${said}`}. `
+      + `“${sentence(result)}” ${at()}#${fragment}`;
+    (cited.copied ?? cited).textContent = words;
+    return fragment;
+  }
+
+  /** The page's address becomes that of the ruling. */
+  function keep(fragment) {
+    try {
+      history.replaceState(null, "", `#${fragment}`);
+    } catch {
+      // A browser that lets no script change the address of a file: the citation has it all the same.
+    }
+  }
+
+  function offer({ changes: texts, words, result }) {
+    changing.append(made("li", {}, button(words, () => {
+      own.change(texts);
+      answer.scrollIntoView({ block: "nearest" });
+      renewed();
+    }, { class: "plain" }), " ", made("span", {}, sentence(result))));
+  }
+
+  function search(given, result) {
+    stop();
+    changing.replaceChildren();
+    changed.textContent = own.list.length ? "Looking for the smallest changes …" : "It asks for no facts, so nothing can change it.";
+    if (!own.list.length) return;
+    stop = changes({
+      facts: own.list, all: own.all(), ask: (texts) => ask({ ...given, ...texts }), found: offer,
+      done: (count) => { changed.textContent = count ? "" : "No small change of one or two facts was found that gives another answer."; },
+    });
+    void result;
+  }
+
+  async function compare(given, result) {
+    if (!page.sisters.length) return;
+    const mine = turn += 1;
+    const rows = await sisterRows(page.sisters, { asked: asked.name, own: own.list, given, result, href });
+    if (mine === turn) others.replaceChildren(...rows);
+  }
+
+  /** Ask anew, with the facts as they stand. */
+  function rule() {
+    const { given, result } = now();
+    search(given, result);
+    void compare(given, result);
+    return { result, fragment: cite(given, result) };
+  }
+
+  function renewed() {
+    told.hidden = true;
+    keep(rule().fragment);
+  }
+
+  /** Begin with a function and its facts. */
+  async function begin(chosen, start, cause = renewed) {
+    await Laws.ready(chosen.name);
+    asked = chosen;
+    choice.querySelectorAll("input").forEach((it) => { it.checked = it.value === chosen.name; });
+    own = form(facts, chosen.name, { start, without: chosen.without, unknown: chosen.unknown, changed: renewed });
+    cause();
+  }
+
+  const named = (name) => page.functions.find((it) => it.name === name);
+
+  /** The ruling in the page's address, if there is one; tells whether there was. */
+  async function cited_in_address() {
+    const ruling = rulings.read(location.hash), chosen = ruling && named(ruling.name);
+    if (!ruling) return false;
+    if (!chosen) {
+      told.textContent = `The address names a function, ${rulings.short(ruling.name)}, that this law has not${ruling.version && " any more"}.`;
+      told.hidden = false;
+      return false;
+    }
+    await begin(chosen, ruling.facts, () => {
+      const { result } = rule(), names = own.list.map(({ name }) => name);
+      const strange = Object.keys(ruling.facts).filter((it) => !names.includes(it));
+      const unknown = strange.length ? `It takes no fact ${strange.map(rulings.short).join(", ")}. ` : "";
+      told.textContent = unknown + rulings.told(ruling, page.version, result);
+      told.hidden = !told.textContent;
+    });
+    place.scrollIntoView();
+    return true;
+  }
+
+  async function open() {
+    const head = place.querySelector("h2");
+    head.after(...[
+      page.functions.length > 1 ? choice : null, facts, told, answer,
+      part("What would change it", changed, changing),
+      page.sisters.length ? part("Where the others part", others) : null,
+      part("Cite this ruling", cited),
+      made("p", {}, button("Begin again with the page’s own case", () => begin(named(page.begin), named(page.begin).start), { class: "plain" })),
+    ].filter(Boolean));
+    place.hidden = false;
+    document.querySelectorAll('[href="#try"], [href="#try"] + span').forEach((it) => { it.hidden = false; });
+    if (!await cited_in_address()) await begin(named(page.begin), named(page.begin).start, rule);
+    globalThis.copying?.button(cited);
+  }
+
+  addEventListener("hashchange", cited_in_address);
+  open();
+})();
